@@ -1,0 +1,279 @@
+"""Sets casetta up on first use and starts it; standard library only.
+
+Every start checks three stamps: the environment, its packages, casetta itself. A stamp is a
+digest of all that a step depends on. When all three fit, nothing is printed and nothing is
+run but casetta; otherwise the steps that do not fit are done again, one line each.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent / "src"))
+
+from casetta.environment import (
+    OLDEST_UV,
+    ROOT,
+    Environment,
+    SetUpError,
+    base_python,
+    found_uv,
+    unfinished,
+    wanted_stamps,
+)
+from casetta.folders import cache_folder
+
+OLDEST_PYTHON = (3, 11)
+COMMANDS_FOR_DEVELOPERS = ("check", "golden", "test")
+STOPPED_BY_CTRL_C = 130
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Set up what is missing, then run casetta; return its exit status."""
+    try:
+        return obey(arguments)
+    except SetUpError as error:
+        say(str(error))
+        return 1
+    except OSError as error:
+        say(f"casetta: {error}; mend this or set CASETTA_CACHE_DIR to a folder you may write to.")
+        return 1
+    except KeyboardInterrupt:
+        say("\ncasetta: stopped; the same command goes on from here.")
+        return STOPPED_BY_CTRL_C
+
+
+def obey(arguments: Sequence[str]) -> int:
+    """Do what the first argument asks; all but `doctor` needs a complete environment."""
+    if sys.version_info < OLDEST_PYTHON:
+        raise SetUpError(
+            "casetta: Python 3.11 or newer is needed: install it and run ./casetta again."
+        )
+    command = arguments[0] if arguments else ""
+    if command == "doctor":
+        return examine(arguments[1:])
+    environment = Environment(ROOT, cache_folder())
+    set_up(environment, for_developers=needs_developer_packages(arguments))
+    return 0 if command == "setup" else launch(environment, arguments)
+
+
+def needs_developer_packages(arguments: Sequence[str]) -> bool:
+    """Say whether a command uses the tools that `dev.lock` adds."""
+    command = arguments[0] if arguments else ""
+    return command in COMMANDS_FOR_DEVELOPERS or (command == "setup" and "--dev" in arguments)
+
+
+def examine(arguments: Sequence[str]) -> int:
+    """Run the doctor, who needs no environment."""
+    from casetta.doctor import main as doctor
+
+    return doctor(arguments)
+
+
+def launch(environment: Environment, arguments: Sequence[str]) -> int:
+    """Become casetta, or its checks; Windows cannot, so there it is run and waited for."""
+    command = [str(environment.python), "-P", *program(arguments)]
+    if os.name == "posix":
+        os.execv(command[0], command)
+    import subprocess
+
+    return subprocess.call(command)
+
+
+def program(arguments: Sequence[str]) -> list[str]:
+    """What Python runs: `tools/check.py` for the two checks, else the casetta package."""
+    if arguments and arguments[0] in ("check", "test"):
+        return [str(ROOT / "tools" / "check.py"), *arguments]
+    return ["-m", "casetta", *arguments]
+
+
+def set_up(environment: Environment, *, for_developers: bool) -> None:
+    """Do the steps whose stamps do not fit, one process at a time."""
+    if not unfinished(environment, for_developers=for_developers):
+        return
+    environment.cache.mkdir(parents=True, exist_ok=True)
+    with one_at_a_time(environment.cache / "set-up.lock"):
+        steps = unfinished(environment, for_developers=for_developers)
+        if steps:
+            take(steps, environment, for_developers=for_developers)
+
+
+def take(steps: Sequence[str], environment: Environment, *, for_developers: bool) -> None:
+    """Do the given steps in order, each with its line and its stamp."""
+    say("Setting up casetta:")
+    environment.log.write_text("", encoding="utf-8")
+    uv = found_uv(environment.cache) or installed_uv(environment)
+    wanted = wanted_stamps(environment, for_developers=for_developers)
+    lock = environment.lock_file(for_developers=for_developers)
+    for step in steps:
+        environment.forget(step)
+    for step in steps:
+        with timed(step):
+            WORK[step](environment, uv, lock)
+        environment.remember(step, wanted[step])
+
+
+def make_environment(environment: Environment, uv: str, _lock: Path) -> None:
+    """Make an empty virtual environment with the machine's own Python."""
+    command = [uv, "venv", "--clear", "--python", base_python(), str(environment.folder)]
+    if not ran(command, environment.log):
+        advice = f"delete the folder {environment.folder}"
+        raise failure(environment, "no environment could be made", advice)
+
+
+def install_packages(environment: Environment, uv: str, lock: Path) -> None:
+    """Install exactly the packages of the lock file, each checked against its hash."""
+    python = str(environment.python)
+    command = [uv, "pip", "sync", "--require-hashes", "--python", python, str(lock)]
+    if not ran(command, environment.log):
+        advice = "see that the network and free disk space are there"
+        raise failure(environment, "the packages could not be installed", advice)
+
+
+def install_casetta(environment: Environment, uv: str, _lock: Path) -> None:
+    """Install this clone so that changes in it count at once."""
+    options = ["--no-deps", "--no-build-isolation", "--python", str(environment.python)]
+    if not ran([uv, "pip", "install", *options, "-e", str(environment.clone)], environment.log):
+        advice = "undo your changes to pyproject.toml, if there are any"
+        raise failure(environment, "this clone could not be installed", advice)
+
+
+WORK: dict[str, Callable[[Environment, str, Path], None]] = {
+    "environment": make_environment,
+    "packages": install_packages,
+    "casetta": install_casetta,
+}
+
+
+def failure(environment: Environment, problem: str, advice: str) -> SetUpError:
+    """An error with the tool's last words, what failed, and the one thing to do next."""
+    words = environment.log.read_text(encoding="utf-8", errors="replace").splitlines()
+    shown = "".join(f"    {line}\n" for line in words[-8:])
+    again = f"then run the same command again (log: {environment.log})"
+    return SetUpError(f"{shown}casetta: {problem}: {advice}, {again}.")
+
+
+def installed_uv(environment: Environment) -> str:
+    """Install uv into the cache folder with pip, and pip itself if need be; return its path."""
+    if not has_pip():
+        install_pip(environment)
+    with timed("uv"):
+        folder = environment.cache / "uv"
+        wish = "uv>=" + ".".join(map(str, OLDEST_UV))
+        options = ["--upgrade", "--only-binary", ":all:", "--target", str(folder)]
+        worked = ran([base_python(), "-m", "pip", "install", *options, wish], environment.log)
+        uv = found_uv(environment.cache) if worked else None
+        if not uv:
+            advice = "see that the network is there, or install uv yourself"
+            raise failure(environment, "uv could not be installed", advice)
+    return uv
+
+
+def has_pip() -> bool:
+    """Say whether the machine's Python can run pip."""
+    import subprocess
+
+    command = [base_python(), "-m", "pip", "--version"]
+    return subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
+def install_pip(environment: Environment) -> None:
+    """Install pip with apt-get if we may; otherwise name the command that does."""
+    import shutil
+
+    missing = "casetta: pip is missing: run"
+    if not shutil.which("apt-get"):
+        raise SetUpError(f"{missing} `{base_python()} -m ensurepip`, then ./casetta.")
+    if not hasattr(os, "geteuid") or os.geteuid() != 0:
+        raise SetUpError(f"{missing} `sudo apt-get install python3-pip`, then ./casetta.")
+    with timed("pip, by apt-get"):
+        install = ["apt-get", "install", "--yes", "--no-install-recommends", "python3-pip"]
+        ran(["apt-get", "update"], environment.log)
+        if not ran(install, environment.log) or not has_pip():
+            advice = f"install pip for {base_python()}"
+            raise failure(environment, "apt-get could not install pip", advice)
+
+
+def ran(command: Sequence[str], log: Path) -> bool:
+    """Run a tool with its words going to the log; say whether it succeeded."""
+    import subprocess
+
+    with open(log, "ab") as words:
+        words.write(f"$ {' '.join(command)}\n".encode())
+        words.flush()
+        tool = subprocess.run(
+            command,
+            env=tool_variables(),
+            stdin=subprocess.DEVNULL,
+            stdout=words,
+            stderr=subprocess.STDOUT,
+            check=False,
+        )
+    return tool.returncode == 0
+
+
+def tool_variables() -> dict[str, str]:
+    """The user's variables, and ours: no other Python, no bars, pip's index for uv as well."""
+    variables = {**os.environ, "UV_PYTHON_DOWNLOADS": "never", "UV_NO_PROGRESS": "1"}
+    variables.setdefault("DEBIAN_FRONTEND", "noninteractive")
+    if not (variables.get("UV_DEFAULT_INDEX") or variables.get("UV_INDEX_URL")):
+        variables["UV_DEFAULT_INDEX"] = variables.get("PIP_INDEX_URL", "")
+    return variables
+
+
+@contextmanager
+def timed(step: str) -> Iterator[None]:
+    """Print the line of a step, with its seconds when it is done."""
+    import time
+
+    say(f"  {step} … ", end="")
+    start = time.monotonic()
+    try:
+        yield
+    except SetUpError:
+        say("failed")
+        raise
+    say(f"{time.monotonic() - start:.1f} s")
+
+
+@contextmanager
+def one_at_a_time(path: Path) -> Iterator[None]:
+    """Hold a file's lock, waiting while another process holds it; the system frees it at exit."""
+    import time
+
+    with open(path, "a+b") as file:
+        if not locks(file.fileno()):
+            say("casetta is being set up by another command; waiting for it.")
+            while not locks(file.fileno()):
+                time.sleep(0.1)
+        yield
+
+
+def locks(file: int) -> bool:
+    """Try to lock an open file; say whether we now hold it."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            os.lseek(file, 0, os.SEEK_SET)
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def say(text: str, end: str = "\n") -> None:
+    """Print to standard error; standard output belongs to the program."""
+    print(text, end=end, file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

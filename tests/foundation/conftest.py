@@ -1,0 +1,93 @@
+"""A small clone of casetta with a cache of its own, and a uv that only pretends."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+FILES = (
+    "bootstrap.py",
+    "casetta",
+    "casetta.cmd",
+    "dev.lock",
+    "pyproject.toml",
+    "run.lock",
+    "src/casetta/__init__.py",
+    "src/casetta/doctor.py",
+    "src/casetta/environment.py",
+    "src/casetta/folders.py",
+)
+
+PRETENDING_UV = """#!/bin/sh
+if [ "$1" = --version ]; then echo "uv 99.0.0"; exit 0; fi
+echo "$*" >> "$UV_TOLD"
+if [ "$1 $2" = "$UV_FAILS" ]; then echo "the cable is cut"; exit 2; fi
+if [ "$1 $2" = "$UV_SLEEPS" ]; then sleep 30; fi
+if [ "$1" = venv ]; then
+    for folder; do :; done
+    rm -rf "$folder" && mkdir -p "$folder/bin"
+    printf '#!/bin/sh\\necho "$0" "$@"\\nexit 7\\n' > "$folder/bin/python"
+    chmod +x "$folder/bin/python"
+fi
+"""
+"""Notes what it is told; the Python it "installs" prints its arguments and ends with 7."""
+
+
+class Clone:
+    """A clone in a temporary folder, and the commands one gives in it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder / "a clone"
+        self.cache = folder / "cache"
+        self.told = folder / "told"
+        self.tools = folder / "tools"
+        for name in FILES:
+            (self.folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, self.folder / name)
+        self.tools.mkdir()
+        (self.tools / "uv").write_text(PRETENDING_UV)
+        (self.tools / "uv").chmod(0o755)
+
+    def command(self, *arguments):
+        """What starts the set-up of this clone."""
+        return [sys.executable, "-I", "-S", str(self.folder / "bootstrap.py"), *arguments]
+
+    def variables(self, **more):
+        """The variables that keep a set-up inside the temporary folder."""
+        path = f"{self.tools}{os.pathsep}{os.environ['PATH']}"
+        ours = {"CASETTA_CACHE_DIR": str(self.cache), "UV_TOLD": str(self.told), "PATH": path}
+        return {**os.environ, **ours, **more}
+
+    def run(self, *arguments, **variables):
+        """Run a command in this clone and wait for its end."""
+        return subprocess.run(
+            self.command(*arguments),
+            env=self.variables(**variables),
+            capture_output=True,
+            encoding="utf-8",
+            timeout=60,
+        )
+
+    def steps(self, *arguments, **variables):
+        """The steps that a command prints, without their seconds."""
+        lines = self.run(*arguments, **variables).stderr.splitlines()
+        return [line.split()[0] for line in lines if line.startswith("  ")]
+
+    def uv_calls(self):
+        """The first words of everything uv was told so far."""
+        return [line.split(" --")[0] for line in self.told.read_text().splitlines()]
+
+    def append(self, name):
+        """Change a file of the clone."""
+        with open(self.folder / name, "a") as file:
+            file.write("# changed\n")
+
+
+@pytest.fixture
+def clone(tmp_path):
+    """A fresh clone with nothing set up."""
+    return Clone(tmp_path)

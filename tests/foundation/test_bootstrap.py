@@ -1,0 +1,425 @@
+"""The one command: what it finds, sets up, skips, and says when something fails."""
+
+import os
+import re
+import shutil
+import signal
+import stat
+import subprocess
+import sys
+import time
+import tomllib
+from pathlib import Path
+
+import platformdirs
+import pytest
+
+from casetta import folders
+
+ROOT = Path(__file__).resolve().parents[2]
+EVERYTHING = ["environment", "packages", "casetta"]
+
+posix = pytest.mark.skipif(os.name == "nt", reason="the launcher and the pretending uv are sh")
+
+
+def launcher(file, *arguments, path=None, folder=None):
+    """Run the sh launcher by its path."""
+    variables = {**os.environ, "PATH": path or os.environ["PATH"]}
+    command = ["/bin/sh", str(file), *arguments]
+    return subprocess.run(
+        command, env=variables, cwd=folder, capture_output=True, text=True, timeout=60
+    )
+
+
+def telling_clone(folder):
+    """A clone whose set-up only prints where it lies and what it was given."""
+    folder.mkdir()
+    shutil.copy(ROOT / "casetta", folder)
+    (folder / "bootstrap.py").write_text("import sys; print(*sys.argv, sep='|')")
+    return folder / "casetta"
+
+
+@posix
+def test_the_launcher_works_from_anywhere_with_spaces_in_its_path(tmp_path):
+    file = telling_clone(tmp_path / "little house")
+
+    answer = launcher(file, "ask", "two words", folder="/")
+
+    assert answer.stdout == f"{tmp_path}/little house/bootstrap.py|ask|two words\n"
+
+
+@posix
+def test_the_launcher_works_through_symlinks(tmp_path):
+    file = telling_clone(tmp_path / "house")
+    (tmp_path / "far").symlink_to(file)
+    (tmp_path / "near").symlink_to("far")
+
+    answer = launcher(tmp_path / "near")
+
+    assert answer.stdout == f"{tmp_path}/house/bootstrap.py\n"
+
+
+@posix
+def test_the_launcher_works_inside_its_own_folder(tmp_path):
+    file = telling_clone(tmp_path / "house")
+
+    answer = launcher(file.name, folder=file.parent)
+
+    assert answer.stdout == f"{tmp_path}/house/bootstrap.py\n"
+
+
+@posix
+def test_without_a_python_one_sentence_says_what_to_do(tmp_path):
+    answer = launcher(ROOT / "casetta", path=str(tmp_path))
+
+    assert answer.returncode == 1
+    assert answer.stderr.startswith("casetta needs Python 3.11 or newer and found none: install it")
+    assert answer.stderr.count("\n") == 1
+
+
+@posix
+def test_an_old_python_counts_as_none(tmp_path):
+    old = tmp_path / "python3"
+    old.write_text("#!/bin/sh\necho SyntaxError >&2\nexit 1\n")
+    old.chmod(0o755)
+
+    answer = launcher(ROOT / "casetta", path=str(tmp_path))
+
+    assert answer.returncode == 1
+    assert answer.stderr.startswith("casetta needs Python 3.11 or newer")
+
+
+@posix
+def test_a_newer_python_beside_an_old_one_is_found(tmp_path):
+    file = telling_clone(tmp_path / "house")
+    (tmp_path / "python3").write_text("#!/bin/sh\nexit 1\n")
+    (tmp_path / "python3").chmod(0o755)
+    (tmp_path / "python3.11").symlink_to(os.path.realpath(sys.executable))
+
+    answer = launcher(file, path=str(tmp_path))
+
+    assert answer.stdout == f"{tmp_path}/house/bootstrap.py\n"
+
+
+def test_the_windows_launcher_starts_the_same_file_with_the_same_python():
+    for name in ("casetta", "casetta.cmd"):
+        text = (ROOT / name).read_text()
+
+        assert "-I -S" in text
+        assert "bootstrap.py" in text
+        assert "(3, 11)" in text
+
+
+@posix
+def test_a_first_start_does_every_step_and_a_second_one_none(clone):
+    assert clone.steps("setup") == EVERYTHING
+    assert clone.uv_calls() == ["venv", "pip sync", "pip install"]
+
+    second = clone.run("setup")
+
+    assert (second.stdout, second.stderr, second.returncode) == ("", "", 0)
+
+
+@posix
+def test_only_what_changed_is_done_again(clone):
+    clone.run("setup")
+
+    clone.append("pyproject.toml")
+    assert clone.steps("setup") == ["casetta"]
+    clone.append("run.lock")
+    assert clone.steps("setup") == ["packages", "casetta"]
+    clone.append("dev.lock")
+    assert clone.steps("setup") == []
+
+
+@posix
+def test_a_deleted_environment_is_made_again(clone):
+    clone.run("setup")
+    shutil.rmtree(next(clone.cache.glob("env-*")))
+
+    assert clone.steps("setup") == EVERYTHING
+
+
+@posix
+def test_an_environment_for_developers_does_not_shrink(clone):
+    clone.run("setup")
+    assert clone.steps("setup", "--dev") == ["packages", "casetta"]
+
+    assert clone.steps("setup") == []
+    clone.append("dev.lock")
+    assert clone.steps("setup") == ["packages", "casetta"]
+
+
+@posix
+@pytest.mark.parametrize("command", ["check", "golden", "test"])
+def test_three_commands_need_the_packages_for_developers(clone, command):
+    clone.run(command)
+
+    assert "dev.lock" in clone.told.read_text()
+
+
+@posix
+def test_casetta_is_started_by_the_full_path_of_its_python(clone):
+    """With a bare name as first argument Python would take the packages of the machine."""
+    clone.run("setup")
+
+    answer = clone.run("play", "my shelfie")
+
+    python = next(clone.cache.glob("env-*")) / "bin" / "python"
+    assert answer.stdout == f"{python} -P -m casetta play my shelfie\n"
+    assert answer.returncode == 7
+
+
+@posix
+@pytest.mark.parametrize("command", ["check", "test"])
+def test_both_checks_are_driven_by_one_tool(clone, command):
+    answer = clone.run(command, "--long")
+
+    assert answer.stdout.endswith(f"{clone.folder}/tools/check.py {command} --long\n")
+
+
+@posix
+@pytest.mark.parametrize("call", ["venv --clear", "pip sync", "pip install"])
+def test_a_failed_step_says_in_one_sentence_what_to_do(clone, call):
+    answer = clone.run("setup", UV_FAILS=call)
+
+    *_, words, sentence = answer.stderr.splitlines()
+    assert answer.returncode == 1
+    assert words == "    the cable is cut"
+    assert re.fullmatch(r"casetta: .+: .+, then run the same command again \(log: .+\)\.", sentence)
+    assert "Traceback" not in answer.stderr
+
+
+@posix
+def test_after_a_failed_step_the_set_up_goes_on_from_there(clone):
+    clone.run("setup", UV_FAILS="pip sync")
+
+    assert clone.steps("setup") == ["packages", "casetta"]
+
+
+@posix
+def test_a_failed_change_of_packages_installs_casetta_again(clone):
+    """Half a synchronisation may have thrown casetta out, even if the lock then changes back."""
+    clone.run("setup")
+    clone.run("setup", "--dev", UV_FAILS="pip sync")
+
+    assert clone.steps("setup") == ["packages", "casetta"]
+
+
+@posix
+def test_a_cache_that_cannot_be_made_is_named_without_traceback(clone):
+    clone.cache.write_text("a file where a folder should be")
+
+    answer = clone.run("setup")
+
+    assert answer.returncode == 1
+    assert "CASETTA_CACHE_DIR" in answer.stderr
+    assert "Traceback" not in answer.stderr
+
+
+@posix
+def test_an_incomplete_clone_is_named_without_traceback(clone):
+    (clone.folder / "run.lock").unlink()
+
+    answer = clone.run("setup")
+
+    assert answer.returncode == 1
+    assert answer.stderr.splitlines()[-1].endswith("is missing: get a complete copy of casetta.")
+
+
+@posix
+def test_without_uv_and_pip_one_command_is_named(clone):
+    """An ordinary user cannot install pip; a stub for apt-get shows that there is one."""
+    (clone.tools / "uv").unlink()
+    (clone.tools / "apt-get").write_text("#!/bin/sh\nexit 1\n")
+    (clone.tools / "apt-get").chmod(0o755)
+    no_pip = "import bootstrap, os; bootstrap.has_pip = lambda: False; os.geteuid = lambda: 1000;"
+    no_pip += "import sys; sys.exit(bootstrap.main(['setup']))"
+
+    answer = subprocess.run(
+        [sys.executable, "-c", no_pip],
+        env=clone.variables(PATH=str(clone.tools), PYTHONPATH=str(clone.folder)),
+        capture_output=True,
+        text=True,
+    )
+
+    assert answer.returncode == 1
+    wish = "casetta: pip is missing: run `sudo apt-get install python3-pip`, then ./casetta."
+    assert answer.stderr.splitlines()[-1] == wish
+
+
+def listen_to_ctrl_c():
+    """Undo what a shell does to commands in the background, CI's perhaps among them."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+@posix
+def test_ctrl_c_stops_cleanly_and_the_next_start_goes_on(clone):
+    running = subprocess.Popen(
+        clone.command("setup"),
+        env=clone.variables(UV_SLEEPS="pip sync"),
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=listen_to_ctrl_c,
+    )
+    wait_until(lambda: clone.told.exists() and "pip sync" in clone.told.read_text())
+    os.killpg(running.pid, signal.SIGINT)
+    _, words = running.communicate(timeout=30)
+
+    assert running.returncode == 130
+    assert "Traceback" not in words
+    assert clone.steps("setup") == ["packages", "casetta"]
+
+
+@posix
+def test_two_first_starts_at_once_set_up_once(clone):
+    both = [
+        subprocess.Popen(clone.command("setup"), env=clone.variables(), stderr=subprocess.DEVNULL)
+        for _ in range(2)
+    ]
+
+    assert [each.wait(timeout=60) for each in both] == [0, 0]
+    assert clone.uv_calls() == ["venv", "pip sync", "pip install"]
+
+
+@posix
+def test_the_second_of_two_says_that_it_waits(clone):
+    first = subprocess.Popen(
+        clone.command("setup"),
+        env=clone.variables(UV_SLEEPS="pip sync"),
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    wait_until(lambda: clone.told.exists() and "pip sync" in clone.told.read_text())
+    second = subprocess.Popen(
+        clone.command("setup"), env=clone.variables(), stderr=subprocess.PIPE, text=True
+    )
+    assert second.stderr is not None
+    line = second.stderr.readline()
+    os.killpg(first.pid, signal.SIGKILL)
+    first.wait()
+
+    assert line == "casetta is being set up by another command; waiting for it.\n"
+    second.communicate(timeout=30)
+    assert second.returncode == 0
+
+
+def wait_until(fact, seconds=20):
+    """Wait for a fact that another process brings about."""
+    end = time.monotonic() + seconds
+    while not fact():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+@posix
+def test_the_index_that_pip_uses_is_also_the_one_of_uv(clone):
+    (clone.tools / "uv").write_text(
+        '#!/bin/sh\nif [ "$1" = --version ]; then echo uv 99.0.0; exit 0; fi\n'
+        'echo "$UV_DEFAULT_INDEX" >> "$UV_TOLD"; exit 1\n'
+    )
+
+    clone.run("setup", PIP_INDEX_URL="file:///shelf", UV_DEFAULT_INDEX="")
+    clone.run("setup", PIP_INDEX_URL="file:///shelf", UV_DEFAULT_INDEX="file:///own")
+
+    assert clone.told.read_text() == "file:///shelf\nfile:///own\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the variables differ there")
+def test_folders_lie_where_platformdirs_puts_them(monkeypatch):
+    for name in ("CASETTA_CACHE_DIR", "CASETTA_DATA_DIR"):
+        monkeypatch.delenv(name, raising=False)
+
+    assert folders.cache_folder() == platformdirs.user_cache_path("casetta", appauthor=False)
+    assert folders.data_folder() == platformdirs.user_data_path("casetta", appauthor=False)
+
+
+def test_a_variable_moves_each_folder(tmp_path):
+    chosen = {"CASETTA_CACHE_DIR": str(tmp_path / "c"), "CASETTA_DATA_DIR": str(tmp_path / "d")}
+
+    assert folders.cache_folder(chosen) == tmp_path / "c"
+    assert folders.rules_folder(chosen) == tmp_path / "c" / "rules"
+    assert folders.data_folder(chosen) == tmp_path / "d"
+
+
+def project_files():
+    """The files of the project; without git, all but hidden and generated ones."""
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    if shutil.which("git") and (ROOT / ".git").exists():
+        told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+        found = [ROOT / name for name in told.stdout.split("\0") if name]
+    else:
+        found = [path for path in ROOT.rglob("*") if "cache" not in str(path.relative_to(ROOT))]
+    return [path for path in found if path.is_file()]
+
+
+def test_no_file_names_a_registry_or_this_machine():
+    """The names are put together here, lest this file names them."""
+    hosts = ["pypi" + r"\.org", "python" + "hosted", "npm" + "js", "debian" + r"\.org"]
+    places = ["/work/" + "main", r"\.pye" + "nv"]
+    forbidden = re.compile("|".join(hosts + places).encode())
+
+    named = [str(path) for path in project_files() if forbidden.search(path.read_bytes())]
+
+    assert named == []
+
+
+@pytest.mark.parametrize("lock", ["run.lock", "dev.lock"])
+def test_a_lock_names_no_address_and_every_hash(lock):
+    text = (ROOT / lock).read_text()
+    packages = re.findall(r"^\S.*==.*\\\n(?:    --hash=sha256:[0-9a-f]{64}.*\n)+", text, re.M)
+
+    assert not re.search(r"https?://|" + "py" + "pi|registry", text, re.I)
+    assert len(packages) == len(re.findall(r"^[^\s#]", text, re.M)) > 10
+
+
+def versions(lock):
+    """All packages of a lock with their versions and markers."""
+    return set(re.findall(r"^(\S+==.+?) \\$", (ROOT / lock).read_text(), re.M))
+
+
+def test_developers_get_all_that_players_get():
+    assert versions("run.lock") < versions("dev.lock")
+
+
+def test_the_locks_hold_every_package_the_project_asks_for():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    build = project["dependency-groups"]["build"]
+    run = project["project"]["dependencies"] + build
+    dev = run + project["project"]["optional-dependencies"]["dev"]
+
+    for lock, wishes in (("run.lock", run), ("dev.lock", dev)):
+        locked = {version.split("==")[0] for version in versions(lock)}
+        assert {re.split(r"[<>=!~;\[ ]", wish)[0] for wish in wishes} <= locked
+
+
+def test_continuous_integration_runs_the_same_command():
+    assert (ROOT / ".ci" / "run").read_text() == "#!/usr/bin/env bash\nexec ./casetta test\n"
+
+
+@posix
+@pytest.mark.parametrize("name", ["casetta", ".ci/run"])
+def test_the_commands_are_executable(name):
+    assert (ROOT / name).stat().st_mode & stat.S_IXUSR
+
+
+@posix
+@pytest.mark.slow
+def test_a_real_first_start_installs_casetta_and_a_second_is_silent(clone):
+    """Needs the package index; the compiled packages are taken from uv's own cache if there."""
+    (clone.tools / "uv").unlink()
+
+    first = clone.run("setup")
+    second = clone.run("setup")
+
+    assert first.returncode == 0, first.stderr
+    assert (second.stderr, second.returncode) == ("", 0)
+    python = next(clone.cache.glob("env-*")) / "bin" / "python"
+    told = subprocess.run(
+        [python, "-P", "-c", "import casetta, numba; print(casetta.__file__)"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert told.stdout == f"{clone.folder}/src/casetta/__init__.py\n"

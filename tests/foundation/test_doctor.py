@@ -1,0 +1,156 @@
+"""The doctor: tells what is there, what is missing, and the command that mends it."""
+
+import json
+import sqlite3
+import sys
+
+import pytest
+
+from casetta import doctor
+from casetta.environment import STEPS, Environment, wanted_stamps
+from casetta.words import LANGUAGES, choose_language
+
+
+def test_before_the_set_up_the_doctor_names_the_command_that_mends_it(clone):
+    answer = clone.run("doctor")
+
+    assert answer.returncode == 1
+    assert "environment" in answer.stdout
+    assert "missing" in answer.stdout
+    assert "→ ./casetta setup\n" in answer.stdout
+    assert answer.stderr == ""
+
+
+def test_the_doctor_changes_nothing(clone):
+    clone.run("doctor")
+
+    assert not clone.cache.exists()
+
+
+def test_the_json_report_is_one_line_with_the_same_verdict(clone):
+    answer = clone.run("doctor", "--json")
+
+    report = json.loads(answer.stdout)
+    states = {finding["name"]: finding["state"] for finding in report["findings"]}
+    assert answer.stdout.count("\n") == 1
+    assert report["ok"] is False
+    assert states["Python"] == "ok"
+    assert states["environment"] == "missing"
+
+
+def test_an_unknown_option_is_a_wrong_command_line(clone):
+    assert clone.run("doctor", "--cure").returncode == 2
+
+
+def environment_with(clone, *, python):
+    """An environment of the clone, with or without an interpreter."""
+    environment = Environment(clone.folder, clone.cache)
+    if python:
+        environment.python.parent.mkdir(parents=True)
+        environment.python.touch()
+    return environment
+
+
+def test_an_environment_without_python_is_missing(clone):
+    assert doctor.environment_state(environment_with(clone, python=False)) == "missing"
+
+
+def test_an_environment_with_an_old_stamp_is_out_of_date(clone):
+    environment = environment_with(clone, python=True)
+
+    assert doctor.environment_state(environment) == "out of date"
+
+
+def test_an_environment_with_every_stamp_is_complete_until_a_lock_changes(clone):
+    environment = environment_with(clone, python=True)
+    for step in STEPS:
+        environment.remember(step, wanted_stamps(environment, for_developers=False)[step])
+
+    assert doctor.environment_state(environment) == "complete"
+    clone.append("run.lock")
+    assert doctor.environment_state(environment) == "out of date"
+
+
+def test_a_lock_may_name_two_versions_for_two_pythons(tmp_path):
+    lock = tmp_path / "run.lock"
+    lock.write_text(
+        "numpy==2.4 ; python < '3.12' \\\n    --hash=x\nnumpy==2.5 \\\nFluent_runtime==1\n"
+    )
+
+    assert doctor.locked_versions(lock) == {"numpy": ["2.4", "2.5"], "fluent-runtime": ["1"]}
+
+
+@pytest.mark.parametrize(
+    ("installed", "state"), [("2.4", "ok"), ("2.5", "ok"), ("2.3", "note"), (None, "missing")]
+)
+def test_a_package_is_compared_with_its_lock(installed, state):
+    assert doctor.package_found("numpy", installed, ["2.4", "2.5"]).state == state
+
+
+@pytest.mark.parametrize(
+    ("version", "state"),
+    [((3, 6, 23), "ok"), ((3, 7, 0), "note"), ((3, 51, 2), "note"), ((3, 51, 3), "ok")],
+)
+def test_a_sqlite_that_may_damage_databases_is_noted(monkeypatch, version, state):
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", version)
+
+    assert doctor.sqlite_found().state == state
+
+
+@pytest.mark.parametrize(
+    ("flag", "variables", "language", "source"),
+    [
+        ("ja", {"CASETTA_LANG": "pl"}, "ja", "flag --lang"),
+        (None, {"CASETTA_LANG": "pl", "LANG": "it_IT.UTF-8"}, "pl", "variable CASETTA_LANG"),
+        (None, {"LANG": "it_IT.UTF-8"}, "it", "variable LANG"),
+        (None, {"LC_ALL": "pl_PL", "LANG": "ja_JP"}, "pl", "variable LC_ALL"),
+        (None, {"LC_ALL": "C.UTF-8", "LANG": "ja_JP"}, "ja", "variable LANG"),
+        (None, {"LANG": "fr_FR.UTF-8"}, "en", "default"),
+        (None, {}, "en", "default"),
+    ],
+)
+def test_the_language_is_told_with_its_source(monkeypatch, flag, variables, language, source):
+    for name in ("CASETTA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+
+    found = doctor.language_found(flag)
+
+    assert (found.value, found.source) == (language, source)
+    assert choose_language(flag) == language
+
+
+def test_the_doctor_knows_every_language():
+    assert set(doctor.LANGUAGES) == set(LANGUAGES)
+
+
+def test_each_folder_is_told_with_its_source(monkeypatch, tmp_path):
+    monkeypatch.setenv("CASETTA_CACHE_DIR", str(tmp_path / "cache"))
+    monkeypatch.delenv("CASETTA_DATA_DIR", raising=False)
+
+    data, cache, rules = doctor.folders_found(tmp_path / "data")
+
+    assert (data.value, data.source) == (str(tmp_path / "data"), "flag --data-dir")
+    assert (cache.value, cache.source) == (str(tmp_path / "cache"), "variable CASETTA_CACHE_DIR")
+    assert rules.value == f"{tmp_path / 'cache' / 'rules'}  (none yet)"
+
+
+def test_little_disk_space_is_noted(monkeypatch):
+    monkeypatch.setattr(doctor, "ENOUGH_SPACE", sys.maxsize)
+
+    assert doctor.space_found().state == "note"
+
+
+def test_programs_for_developers_are_never_missing(monkeypatch):
+    monkeypatch.setenv("PATH", "")
+
+    assert {finding.state for finding in doctor.helpers_found()} == {"note"}
+
+
+def test_a_healthy_machine_ends_with_status_0(monkeypatch, capsys):
+    monkeypatch.setattr(doctor, "environment_found", lambda: doctor.Finding("environment", "ok"))
+    monkeypatch.setattr(doctor, "packages_found", lambda: iter(()))
+
+    assert doctor.main([]) == 0
+    assert capsys.readouterr().out.endswith("All that playing needs is there.\n")

@@ -1,0 +1,101 @@
+"""The driver of the checks, and the trial on a bare Debian as far as it goes without one."""
+
+import os
+import shutil
+import subprocess
+import sys
+
+import pytest
+
+from tools import bare, check
+
+posix = pytest.mark.skipif(os.name == "nt", reason="made for Debian")
+
+
+@pytest.fixture
+def ran(monkeypatch):
+    """The steps that were run; only "lint" fails."""
+    names = []
+
+    def pretend(name):
+        names.append(name)
+        return name != "lint"
+
+    monkeypatch.setattr(check, "check", lambda name, command: pretend(name))
+    monkeypatch.setattr(check, "test", lambda arguments: pretend(" ".join(arguments)))
+    monkeypatch.setattr(check, "on_bare_debian", lambda: pretend("bare"))
+    return names
+
+
+def test_everything_is_run_although_something_failed(ran):
+    assert check.main(["test", "--bare"]) == 1
+    assert ran == ["format", "lint", "types", "imports", "-n 2 --dist loadgroup", "bare"]
+
+
+def test_all_is_well_when_nothing_failed(ran, monkeypatch):
+    monkeypatch.delitem(check.CHECKS, "lint")
+
+    assert check.main(["test"]) == 0
+
+
+def test_check_leaves_out_slow_tests_and_browsers(ran):
+    check.main(["check", "tests/laws", "-k", "replay"])
+
+    assert ran[-1].endswith("-m not slow and not browser tests/laws -k replay")
+
+
+def test_long_multiplies_what_the_tests_play(ran, monkeypatch):
+    monkeypatch.setenv("CASETTA_LONG", "")
+
+    check.main(["check", "--long"])
+
+    assert os.environ["CASETTA_LONG"] == "1"
+
+
+def test_a_failed_tool_is_heard_and_a_good_one_is_not(capfd):
+    talk = "import sys; print('so there'); sys.exit(int(sys.argv[1]))"
+    python = os.path.basename(sys.executable)
+
+    assert check.check("types", [python, "-c", talk, "0"])
+    assert not check.check("types", [python, "-c", talk, "1"])
+    good, *words, bad = capfd.readouterr().out.splitlines()
+    assert good.startswith("  types … ok, ")
+    assert words == ["so there"]
+    assert bad.startswith("  types … FAILED, ")
+
+
+@posix
+def test_only_root_can_try_a_bare_debian(monkeypatch, capsys):
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+
+    assert bare.try_or_say([]) == 1
+    assert "sudo ./casetta test --bare" in capsys.readouterr().out
+
+
+def test_the_mirror_is_the_one_of_this_machine(monkeypatch):
+    told = "http://shelf/updates/ trixie\nhttp://shelf/debian/ bookworm\n"
+    answer = subprocess.CompletedProcess([], 0, stdout=told)
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: answer)
+
+    assert bare.mirror() == "http://shelf/debian/"
+
+
+def test_only_the_way_to_packages_is_passed_on(monkeypatch):
+    monkeypatch.setattr(os, "environ", {"https_proxy": "p", "PIP_CERT": "c", "SECRET": "s"})
+
+    passed = bare.variables("player")
+
+    assert passed["HOME"] == "/home/player"
+    assert (passed["https_proxy"], passed["PIP_CERT"]) == ("p", "c")
+    assert "SECRET" not in passed
+
+
+def test_a_bare_system_gets_no_ignored_file(monkeypatch, tmp_path):
+    if not shutil.which("git"):
+        pytest.skip("no git here")
+    subprocess.run(["git", "init", "-q", str(tmp_path)], check=True)
+    (tmp_path / ".gitignore").write_text("junk\n")
+    (tmp_path / "junk").touch()
+    monkeypatch.setattr(bare, "ROOT", tmp_path)
+
+    assert bare.project_files() == [".gitignore"]
