@@ -1,0 +1,171 @@
+"""The `Game` value: everything the rest of casetta knows about a game.
+
+A game is a folder that ends in one value of this type. The rule parts are plain
+functions over a flat state; a forgotten part is a TypeError at import.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, MutableSequence, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from .face import Face
+from .sheet import Sheet
+from .state import SEATS, Layout
+from .wrong import Wrong, Wrongs
+
+State = MutableSequence[int]
+Drawing = Mapping[str, Any]
+"""A position in words and numbers that JSON can hold; what a record calls `setup`."""
+OptionValue = str | bool
+
+RULE_PARTS = (
+    "deal", "waiting", "moves", "count", "nth", "play",
+    "hide", "guess", "points", "outcome", "playout",
+)  # fmt: skip
+"""The parts that live twice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A rule variant: its values, the first being the default.
+
+    A value may preset other options; one that is given explicitly wins.
+    """
+
+    name: str
+    values: tuple[OptionValue, ...]
+    presets: Mapping[OptionValue, Mapping[str, OptionValue]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game:
+    """One game, whole."""
+
+    name: str
+    """With hyphens, as people type it."""
+    version: int
+    """Grows only when a stored game would replay differently."""
+    seats: tuple[int, ...]
+    """How many may play."""
+    options: tuple[Option, ...]
+    layout: Layout
+    n_moves: int
+    """Moves are numbers from 0 to n_moves - 1."""
+    longest: int
+    """No game has more moves than this (the rulebook's bound)."""
+    box: Mapping[str, int]
+    """What lies in the box, by name and number."""
+    folder: Path
+    """Where the game's cards and words lie."""
+
+    # Rule parts, over a flat state.
+    deal: Callable[[State, int, Sequence[int], Sequence[int]], None]
+    """Set the table: state, seats, option values by index, luck."""
+    waiting: Callable[[State], int]
+    """Bit mask of the seats that may move now; 0 at the end."""
+    moves: Callable[[State, int, State], int]
+    """Write the legal moves of a seat into a list; return how many."""
+    count: Callable[[State, int], int]
+    """How many legal moves a seat has."""
+    nth: Callable[[State, int, int], int]
+    """The n-th of them, in the order of `moves`."""
+    play: Callable[[State, int, int], None]
+    """Make one legal move in place."""
+    hide: Callable[[State, int], None]
+    """Blank what a seat may not see; NOBODY is a spectator."""
+    guess: Callable[[State, int], None]
+    """Fill the blanks with something possible, by a seed, and re-key the luck."""
+    points: Callable[[State, int], int]
+    """A seat's total now."""
+    outcome: Callable[[State, State], None]
+    """Write the points of each seat, then its place, 1 for a winner, tie-break included."""
+    playout: Callable[[State], int]
+    """Play random moves to the end; return how many."""
+
+    # For people.
+    sheet: Callable[[State, int], Sheet]
+    """The score line by line."""
+    write: Callable[[int], str]
+    """A move as short text."""
+    read: Callable[[str], tuple[int, ...]]
+    """The moves that a text spells; raises Wrong when it spells none."""
+    setup: Callable[[Drawing], tuple[State, Wrongs]]
+    """A position from a drawing, and all that is wrong with it."""
+    drawing: Callable[[State], dict[str, Any]]
+    """A position as a drawing that `setup` reads back to the same state."""
+    pieces: Callable[[State], dict[str, int]]
+    """What lies where, added up by name: always equal to `box`."""
+    picture: Callable[[State, int], str]
+    """The view of a seat in characters; the state must be hidden for that seat."""
+    describe: Callable[[State, int, int], tuple[str, dict[str, Any]]]
+    """A move in words: a message id and its values, before it is played."""
+    questions: Mapping[str, Callable[[Mapping[str, Any]], dict[str, Any]]]
+    """What `casetta ask` may be asked, by name; `warnings` in an answer are Wrongs."""
+    colours: Mapping[str, str]
+    """Colours of the characters in the picture: style by character."""
+    face: Face
+    """How the game is drawn, explained and spelled at a terminal."""
+
+    def complete(self, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        """Every option with its value: given, else preset by another, else the default."""
+        for name, value in given.items():
+            self._check_option(name, value)
+        chosen = {option.name: option.values[0] for option in self.options} | dict(given)
+        for option in self.options:
+            for name, value in option.presets.get(chosen[option.name], {}).items():
+                if name not in given:
+                    chosen[name] = value
+        return chosen
+
+    def blank(self) -> State:
+        """A state of zeros, for the plain life."""
+        return self.layout.blank()
+
+    def ranking(self, state: State) -> list[tuple[int, int]]:
+        """Points and place of each seat, in the plain life."""
+        seats = state[SEATS]
+        out = [0] * (2 * seats)
+        self.outcome(state, out)
+        return list(zip(out[:seats], out[seats:], strict=True))
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        """The legal moves of a seat, in the plain life; none when it is not waiting."""
+        if not self.waiting(state) >> seat & 1:
+            return []
+        out = [0] * self.count(state, seat)
+        self.moves(state, seat, out)
+        return out
+
+    def view(self, state: State, seat: int) -> State:
+        """A copy of the state without what the seat may not see, in the plain life."""
+        copy = list(state)
+        self.hide(copy, seat)
+        return copy
+
+    def option_numbers(self, chosen: Mapping[str, OptionValue]) -> list[int]:
+        """Option values as `deal` wants them: the index of each value."""
+        return [option.values.index(chosen[option.name]) for option in self.options]
+
+    def option_names(self, numbers: Sequence[int]) -> dict[str, OptionValue]:
+        """The reverse of `option_numbers`."""
+        return {
+            option.name: option.values[number]
+            for option, number in zip(self.options, numbers, strict=True)
+        }
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats that the rulebook does not allow."""
+        if seats not in self.seats:
+            allowed = ", ".join(str(number) for number in self.seats)
+            raise Wrong("unknown-seats", game=self.name, seats=seats, known=allowed)
+
+    def _check_option(self, name: str, value: OptionValue) -> None:
+        known = {option.name: option.values for option in self.options}
+        if name not in known:
+            raise Wrong("unknown-option", option=name, known=", ".join(known))
+        if value not in known[name] or isinstance(value, bool) != isinstance(known[name][0], bool):
+            values = ", ".join(str(each).lower() for each in known[name])
+            raise Wrong("unknown-option-value", option=name, value=str(value), known=values)

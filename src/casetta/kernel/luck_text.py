@@ -1,0 +1,35 @@
+"""The luck of a state inside a drawing: key in hexadecimal, words drawn, fast generator."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .fields import Fields
+from .game import State
+from .luck import DRAWN, FAST, table_luck
+from .state import LUCK
+
+
+def write_luck(state: State) -> dict[str, Any]:
+    """The luck as a record spells it."""
+    key = b"".join(int(word).to_bytes(4, "little") for word in state[LUCK : LUCK + 8])
+    return {"key": key.hex(), "drawn": int(state[DRAWN]), "fast": int(state[FAST])}
+
+
+def read_luck(fields: Fields, state: State) -> None:
+    """Put the luck of a drawing into the state; absent means none."""
+    if not fields.has("luck"):
+        return
+    luck = Fields(fields.values["luck"], "luck", fields.wrongs)
+    state[LUCK : LUCK + 10] = table_luck(_key(luck))
+    state[DRAWN] = luck.number("drawn", 0, 2**36, absent=0)
+    state[FAST] = luck.number("fast", 0, 2**63 - 1, absent=0)
+
+
+def _key(luck: Fields) -> bytes:
+    """The 32 bytes of the key; zeros when it is wrong."""
+    text = luck.values.get("key", "00" * 32)
+    if not isinstance(text, str) or len(text) != 64 or not set(text) <= set("0123456789abcdef"):
+        luck.fault("wrong-luck-key", "luck key")
+        return bytes(32)
+    return bytes.fromhex(text)

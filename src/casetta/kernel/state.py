@@ -1,0 +1,66 @@
+"""Names for the fields of a flat state.
+
+A state is one sequence of 64-bit integers. `Layout` hands out its fields one
+after the other; a rules file keeps the numbers it gets under names of its own:
+
+    LAYOUT = Layout()
+    TURN = LAYOUT.field("turn")
+    TOKENS = LAYOUT.field("tokens", 8)
+
+Every state begins with the luck (see `luck.py`) and the number of seats.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from collections.abc import Iterator, Sequence
+
+LUCK = 0
+"""Where the luck lies in every state: key (8 words), words drawn, fast generator."""
+LUCK_SIZE = 10
+SEATS = 10
+"""Where the number of seats lies in every state."""
+
+NOBODY = -1
+"""No seat; as a viewer, a spectator."""
+UNKNOWN = -1
+"""A field that the viewer may not see."""
+
+
+class Layout:
+    """The fields of a game's state, in order."""
+
+    def __init__(self) -> None:
+        self.fields: dict[str, tuple[int, int]] = {}
+        self.size = 0
+        self.field("luck", LUCK_SIZE)
+        self.field("seats")
+
+    def field(self, name: str, length: int = 1) -> int:
+        """Add a field of so many words and return where it begins."""
+        if name in self.fields:
+            raise ValueError(f"the field {name!r} stands twice in the layout")
+        start = self.size
+        self.fields[name] = (start, length)
+        self.size += length
+        return start
+
+    def blank(self) -> list[int]:
+        """A state of zeros."""
+        return [0] * self.size
+
+    def named(self, state: Sequence[int]) -> Iterator[tuple[str, list[int]]]:
+        """Each field's name with its numbers, for debugging and for tests."""
+        for name, (start, length) in self.fields.items():
+            yield name, [int(word) for word in state[start : start + length]]
+
+
+def as_bytes(state: Sequence[int]) -> bytes:
+    """The state as little-endian 64-bit integers."""
+    return struct.pack(f"<{len(state)}q", *state)
+
+
+def digest(state: Sequence[int]) -> str:
+    """The SHA-256 of the whole state, in hexadecimal."""
+    return hashlib.sha256(as_bytes(state)).hexdigest()

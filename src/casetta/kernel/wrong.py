@@ -1,0 +1,27 @@
+"""What is wrong with something that came from outside.
+
+Carries the id of a message and its values, never a sentence: the sentence is
+made in the reader's language by `words`.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+
+class Wrong(Exception):
+    """One thing that is wrong: a message id, where, and the values of the message."""
+
+    def __init__(self, code: str, where: str | None = None, **values: str | int) -> None:
+        super().__init__(code, where, values)
+        self.code = code
+        self.where = where
+        self.values = values
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Wrong) and self.args == other.args
+
+    __hash__ = Exception.__hash__
+
+
+Wrongs: TypeAlias = list[Wrong]

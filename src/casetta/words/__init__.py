@@ -1,0 +1,77 @@
+"""Sentences in four languages, from Fluent files.
+
+Menus and errors lie in this folder, the sentences of a game in its own. A message
+that a language lacks is told in English; a test sees to it that none is lacking.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from casetta.kernel.wrong import Wrong
+
+LANGUAGES = ("en", "it", "pl", "ja")
+SHELL = Path(__file__).parent
+
+
+class Words:
+    """The sentences of one language."""
+
+    def __init__(self, language: str, folders: Iterable[Path] = ()) -> None:
+        self.language = language
+        self.folders = (SHELL, *folders)
+        self._bundles = [_bundle(each, self.folders) for each in dict.fromkeys((language, "en"))]
+
+    def with_game(self, folder: Path) -> Words:
+        """The same language with the sentences of a game added."""
+        return Words(self.language, (*self.folders[1:], folder / "words"))
+
+    def __call__(self, message: str, **values: Any) -> str:
+        """The sentence of that id with its values filled in."""
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                pattern = bundle.get_message(message).value
+                text, _ = bundle.format_pattern(pattern, values)
+                return str(text)
+        return message
+
+    def has(self, message: str) -> bool:
+        """Whether there is a sentence of that id."""
+        return any(bundle.has_message(message) for bundle in self._bundles)
+
+    def wrong(self, wrong: Wrong) -> str:
+        """What is wrong, as a sentence."""
+        where = wrong.where or ""
+        return self(f"wrong-{wrong.code}", where=where, **wrong.values)
+
+
+@lru_cache(maxsize=32)
+def _bundle(language: str, folders: tuple[Path, ...]) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def choose_language(flag: str | None = None, variables: Mapping[str, str] = os.environ) -> str:
+    """The language of the flag, of CASETTA_LANG, of the locale, else English."""
+    wishes = [flag or "", variables.get("CASETTA_LANG", "")]
+    if wishes[0] and _short(wishes[0]) not in LANGUAGES:
+        raise Wrong("unknown-language", language=wishes[0], known=", ".join(LANGUAGES))
+    locale = [variables.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    for wish in (*wishes, *locale):
+        if _short(wish) in LANGUAGES:
+            return _short(wish)
+    return "en"
+
+
+def _short(locale: str) -> str:
+    """`it_IT.UTF-8` as `it`."""
+    return locale.replace("-", "_").split("_")[0].split(".")[0].lower()
