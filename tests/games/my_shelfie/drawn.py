@@ -1,0 +1,53 @@
+"""Positions for tests, drawn as people would draw them."""
+
+from textwrap import dedent
+
+from casetta.games.my_shelfie import GAME
+from casetta.games.my_shelfie.cards import GOAL_KEYS
+from casetta.games.my_shelfie.goals import goal_holds
+from casetta.games.my_shelfie.layout import EDITION
+from casetta.games.my_shelfie.shelf import shelf_of
+
+EMPTY_SHELF = ["....."] * 6
+
+
+def lines(drawing: str) -> list[str]:
+    """The rows of a drawing; spaces within a row do not matter."""
+    return [row.replace(" ", "") for row in dedent(drawing).strip().splitlines()]
+
+
+def shelf(drawing: str) -> list[str]:
+    """A shelf of which the lower rows are drawn."""
+    rows = lines(drawing)
+    return ["....."] * (6 - len(rows)) + rows
+
+
+def room(drawing: str) -> list[str]:
+    """A living room of which the upper rows are drawn."""
+    rows = [row.ljust(9, ".") for row in lines(drawing)]
+    return rows + ["." * 9] * (9 - len(rows))
+
+
+def position(**drawing):
+    """A position from a drawing that has nothing wrong."""
+    state, wrongs = GAME.setup(drawing)
+    assert not wrongs, wrongs
+    return state
+
+
+def legal(state, seat=0):
+    """The legal moves of a seat as texts."""
+    return {GAME.write(move) for move in GAME.legal(state, seat)}
+
+
+def play(state, seat, text):
+    """Let a seat make a legal move."""
+    (move,) = GAME.read(text)
+    assert move in GAME.legal(state, seat), text
+    GAME.play(state, seat, move)
+
+
+def holds(goal: str, drawing: str, edition: str = "en") -> bool:
+    """Whether a drawn shelf shows the pattern of a common goal."""
+    state = position(options={"edition": edition}, shelves=[shelf(drawing)])
+    return bool(goal_holds(GOAL_KEYS.index(goal), state, shelf_of(0), state[EDITION]))
