@@ -1,0 +1,5 @@
+"""`python -m casetta`."""
+
+from casetta.cli import main
+
+main()

@@ -1,0 +1,160 @@
+"""`casetta bench`: how many random games a second of CPU time are played.
+
+Rates are per second of CPU time of one thread; compilation is not counted.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from casetta.kernel.game import Game, OptionValue
+from casetta.kernel.lives import as_state, bound, fresh_state
+from casetta.kernel.wrong import Wrong
+from casetta.perft import in_life
+from casetta.words import Words
+
+MODES = ("playout", "list")
+GAMES = {"compiled": 300_000, "plain": 1_000}
+"""How many games are played unless told."""
+REPOSITORY = Path(__file__).resolve().parents[2]
+STORED = REPOSITORY / "docs" / "performance.md"
+
+
+@dataclass(frozen=True, slots=True)
+class Bench:
+    """What to measure."""
+
+    game: Game
+    players: int | None
+    games: int | None
+    seed: int
+    life: str
+    mode: str
+    options: Mapping[str, OptionValue]
+
+
+def run_bench(plan: Bench, words: Words, *, as_json: bool) -> int:
+    """Measure and print one object, or one line for each of its fields."""
+    figures = measure(plan, words)
+    if as_json:
+        print(json.dumps(figures))
+    else:
+        print("\n".join(f"{name:15} {value}" for name, value in figures.items()))
+    return 0
+
+
+def measure(plan: Bench, words: Words | None = None) -> dict[str, Any]:
+    """The figures of one measurement; with words it compiles first and says so."""
+    seats = plan.players or plan.game.seats[0]
+    plan.game.check_seats(seats)
+    if plan.mode not in MODES:
+        raise Wrong("unknown-option-value", option="mode", value=plan.mode, known=", ".join(MODES))
+    living = in_life(plan.game, plan.life)
+    games = plan.games or GAMES[plan.life]
+    options = as_state(living, living.option_numbers(living.complete(plan.options)))
+    if words is not None:
+        _prepare(living, plan, options, seats, words)
+    started = time.thread_time()
+    tally = play_many(living, options, seats, games, plan.seed, plan.mode)
+    return figures_of(plan, seats, games, tally, time.thread_time() - started)
+
+
+def play_many(game: Game, options: Any, seats: int, games: int, seed: int, mode: str) -> list[int]:
+    """Play so many random games; return turns, wins by seat, points by seat."""
+    tally = as_state(game, [0] * (1 + 4 * seats))
+    out = as_state(game, [0] * game.n_moves)
+    many = bound("random_play", game).many_playouts
+    many(fresh_state(game), options, out, tally, seats, games, seed, mode == "list")
+    return [int(number) for number in tally[: 1 + 2 * seats]]
+
+
+def figures_of(
+    plan: Bench, seats: int, games: int, tally: list[int], seconds: float
+) -> dict[str, Any]:
+    """The figures that CONTRACTS promises, from what was counted."""
+    turns, wins, points = tally[0], tally[1 : 1 + seats], tally[1 + seats :]
+    return {
+        "game": plan.game.name,
+        "players": seats,
+        "life": plan.life,
+        "mode": plan.mode,
+        "games": games,
+        "turns": turns,
+        "cpu_seconds": round(seconds, 4),
+        "games_per_s": round(games / seconds, 1),
+        "turns_per_s": round(turns / seconds, 1),
+        "turns_per_game": round(turns / games, 4),
+        "mean_score": round(sum(points) / games / seats, 4),
+        "wins": wins,
+    }
+
+
+def _prepare(game: Game, plan: Bench, options: Any, seats: int, words: Words) -> None:
+    """Compile, or load what was compiled, before the clock starts."""
+    if plan.life == "compiled":
+        started = time.perf_counter()
+        print(words("bench-compiling", game=plan.game.name), file=sys.stderr, flush=True)
+        play_many(game, options, seats, 1, plan.seed, plan.mode)
+        seconds = f"{time.perf_counter() - started:.1f}"
+        print(words("bench-compiled", seconds=seconds), file=sys.stderr, flush=True)
+
+
+def compare_figures(game: Game, words: Words) -> int:
+    """Print today's figures beside those stored in docs/performance.md, and beside C."""
+    stored = stored_figures(game.name)
+    print(words("bench-compare-heading"))
+    for life, mode, seats in (("plain", "playout", 2), ("compiled", "playout", 2),
+                              ("compiled", "list", 2), ("compiled", "playout", 4)):  # fmt: skip
+        plan = Bench(game, seats, None, 1, life, mode, {})
+        first = measure(plan, words)
+        today = max(each["games_per_s"] for each in (first, measure(plan), measure(plan)))
+        rival = c_games_per_second(game.name, seats, mode) if life == "compiled" else None
+        print(_comparison(f"{life} {mode} {seats}", today, stored, rival))
+    return 0
+
+
+def _comparison(name: str, today: float, stored: Mapping[str, float], rival: float | None) -> str:
+    """One line: today, stored, and the ratio to C where there is one."""
+    then = f"{stored[name]:>12,.0f}" if name in stored else f"{'-':>12}"
+    ratio = f"{rival:>12,.0f} {today / rival:>6.2f}" if rival else f"{'-':>12} {'-':>6}"
+    return f"{name:22} {today:>12,.0f} {then} {ratio}"
+
+
+def stored_figures(game: str) -> dict[str, float]:
+    """The games per second that docs/performance.md tells: rows `| game | name | rate |`."""
+    if not STORED.exists():
+        return {}
+    rows = [
+        [cell.strip() for cell in line.strip("|\n ").split("|")]
+        for line in STORED.read_text(encoding="utf-8").splitlines()
+        if line.startswith(f"| {game} |")
+    ]
+    return {row[1]: float(row[2].replace(",", "")) for row in rows}
+
+
+def c_games_per_second(game: str, seats: int, mode: str) -> float | None:
+    """The rate of the hand-written C program, if it and a compiler are here."""
+    source = REPOSITORY / "benchmarks" / f"{game.replace('-', '_')}.c"
+    compiler = shutil.which("gcc") or shutil.which("cc")
+    if compiler is None or not source.exists():
+        return None
+    with tempfile.TemporaryDirectory() as folder:
+        program = Path(folder) / "rival"
+        subprocess.run([compiler, "-O3", "-march=native", "-o", program, source, "-lm"], check=True)
+        runs = [
+            subprocess.run(
+                [program, str(seats), "300000", "1", mode],
+                capture_output=True, check=True, text=True,
+            )
+            for _ in range(3)
+        ]  # fmt: skip
+    return max(float(json.loads(run.stdout)["games_per_s"]) for run in runs)

@@ -1,0 +1,258 @@
+"""The laws: what every game must keep, whatever is played.
+
+Each law plays one random game of a case and raises `LawBroken` when something is
+not as promised. The tests run them over many cases, `casetta selfcheck` runs them
+on a user's machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import product
+from random import Random
+
+from casetta.kernel.game import Game, OptionValue, State
+from casetta.kernel.lives import as_state, compiled
+from casetta.kernel.luck import fast_luck, key_of_seed, table_luck
+from casetta.kernel.state import NOBODY
+from casetta.kernel.wrong import Wrong
+from casetta.table import record
+from casetta.table.table import Table, TableError
+
+
+class LawBroken(Exception):
+    """A game does not keep a law."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """One random game: how many play, by which options, with which luck."""
+
+    seats: int
+    options: Mapping[str, OptionValue]
+    seed: int
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move of a random game, with the position before it; do not change that."""
+
+    state: State
+    seat: int
+    move: int
+
+
+def cases(game: Game, seed: int) -> Iterator[Case]:
+    """Every number of seats with every value of every option, one at a time and all together."""
+    for seats in game.seats:
+        for number, option in enumerate(game.options):
+            for value in option.values[1 if number else 0 :]:
+                yield Case(seats, {option.name: value}, seed)
+        yield Case(seats, random_options(game, Random(seed)), seed)
+
+
+def random_options(game: Game, dice: Random) -> dict[str, OptionValue]:
+    """Any combination of option values."""
+    return {option.name: dice.choice(option.values) for option in game.options}
+
+
+def dealt(game: Game, case: Case) -> State:
+    """The position after the deal, with the luck of a table."""
+    state = game.blank()
+    numbers = game.option_numbers(game.complete(case.options))
+    game.deal(state, case.seats, numbers, table_luck(key_of_seed(case.seed)))
+    return state
+
+
+def steps(game: Game, case: Case, ends: list[State] | None = None) -> Iterator[Step]:
+    """The moves of a random game; the last position is added to `ends`."""
+    dice = Random(case.seed)
+    state = dealt(game, case)
+    while waiting := game.waiting(state):
+        seat = dice.choice([each for each in range(case.seats) if waiting >> each & 1])
+        move = game.nth(state, seat, dice.randrange(game.count(state, seat)))
+        yield Step(list(state), seat, move)
+        game.play(state, seat, move)
+    if ends is not None:
+        ends.append(state)
+
+
+def positions(game: Game, case: Case) -> Iterator[State]:
+    """All positions of a random game, the last one included."""
+    ends: list[State] = []
+    for step in steps(game, case, ends):
+        yield step.state
+    yield ends[0]
+
+
+def demand(promise: bool, law: str, detail: object = "") -> None:
+    """Raise unless the promise is kept."""
+    if not promise:
+        raise LawBroken(f"{law}: {detail}")
+
+
+def replay(game: Game, case: Case) -> None:
+    """Law 1: the same setup and moves give the same bytes, in both lives and from the record."""
+    fast = compiled(game)
+    table = Table(game, game.drawing(dealt(game, case)))
+    twin = as_state(fast, table.state)
+    for number, step in enumerate(steps(game, case)):
+        demand(list(step.state) == list(table.state), "replay", f"event {number}")
+        table.play(step.seat, game.write(step.move))
+        fast.play(twin, step.seat, step.move)
+        demand(list(twin) == list(table.state), "replay", f"the two lives, event {number}")
+    content = record.as_bytes(record.export(table, ["bot"] * case.seats))
+    again = record.replay(record.from_bytes(content))
+    demand(again.digests == table.digests, "replay", "the record")
+
+
+def lists(game: Game, case: Case) -> None:
+    """`moves`, `count` and `nth` agree, in both lives, and so do dealing and random play."""
+    fast = compiled(game)
+    for state in positions(game, case):
+        for seat in _waiting_seats(game, state):
+            legal = game.legal(state, seat)
+            each = [game.nth(state, seat, n) for n in range(game.count(state, seat))]
+            demand(legal == each and len(set(legal)) == len(legal), "lists", "moves and nth")
+            out = as_state(fast, [0] * game.n_moves)
+            found = fast.moves(as_state(fast, state), seat, out)
+            demand([int(move) for move in out[:found]] == legal, "lists", "the two lives")
+    _same_playouts(game, fast, case)
+
+
+def _same_playouts(game: Game, fast: Game, case: Case) -> None:
+    plain, twin = game.blank(), as_state(fast, game.blank())
+    numbers = game.option_numbers(game.complete(case.options))
+    game.deal(plain, case.seats, numbers, fast_luck(case.seed))
+    fast.deal(twin, case.seats, as_state(fast, numbers), as_state(fast, fast_luck(case.seed)))
+    demand(plain == list(twin), "lists", "the deal in the two lives")
+    demand(game.playout(plain) == fast.playout(twin), "lists", "turns of a playout")
+    demand(plain == list(twin), "lists", "the end of a playout in the two lives")
+
+
+def notation(game: Game, case: Case) -> None:
+    """Law 2: a move is read as it was written, and no two spell alike."""
+    for state in positions(game, case):
+        for seat in _waiting_seats(game, state):
+            texts = [game.write(move) for move in game.legal(state, seat)]
+            demand(len(set(texts)) == len(texts), "notation", "two moves spell alike")
+            for move, text in zip(game.legal(state, seat), texts, strict=True):
+                demand(game.read(text) == (move,), "notation", text)
+                demand(text.isascii() and text == " ".join(text.split()).lower(), "notation", text)
+
+
+def door(game: Game, case: Case) -> None:
+    """Law 3: every legal move is accepted; any other is refused and changes nothing."""
+    dice = Random(case.seed)
+    for step in steps(game, case):
+        table = Table(game, game.drawing(step.state))
+        legal = set(game.legal(step.state, step.seat))
+        for move in (dice.randrange(game.n_moves) for _ in range(5)):
+            if move not in legal:
+                _demand_refusal(table, step.seat, game.write(move))
+        _demand_refusal(table, step.seat, dice.choice(("", "x", "pass pass", "c2 c3 > 1", "\n")))
+        for seat in set(range(-1, case.seats + 1)) - set(_waiting_seats(game, step.state)):
+            _demand_refusal(table, seat, game.write(step.move))
+        for move in dice.sample(sorted(legal), min(5, len(legal))):
+            Table(game, game.drawing(step.state)).play(step.seat, game.write(move))
+
+
+def _demand_refusal(table: Table, seat: int, text: str) -> None:
+    before = (list(table.state), table.version)
+    try:
+        table.play(seat, text)
+    except (TableError, Wrong):
+        demand(before == (list(table.state), table.version), "door", "a refusal changed the table")
+        return
+    raise LawBroken(f"door: {text!r} was accepted from seat {seat}")
+
+
+def secrets(game: Game, case: Case) -> None:
+    """Law 4: what is hidden does not show, hiding twice is hiding once, a view harms nothing."""
+    for number, state in enumerate(positions(game, case)):
+        for viewer in (NOBODY, *range(case.seats)):
+            before = list(state)
+            view = game.view(state, viewer)
+            demand(before == list(state), "secrets", "a view changed the game")
+            demand(game.view(view, viewer) == view, "secrets", "hiding twice")
+            other = list(view)
+            game.guess(other, case.seed + number)
+            demand(game.view(other, viewer) == view, "secrets", "two worlds that look different")
+            if viewer != NOBODY:
+                same = game.legal(view, viewer) == game.legal(state, viewer)
+                demand(same, "secrets", "legal moves depend on what is hidden")
+
+
+def guess(game: Game, case: Case) -> None:
+    """Law 5: a guess is a possible world: nothing is lost, and it can be played to the end."""
+    for number, state in enumerate(positions(game, case)):
+        for viewer in (NOBODY, *range(case.seats)):
+            world = game.view(state, viewer)
+            game.guess(world, case.seed + number)
+            demand(game.pieces(world) == dict(game.box), "guess", "pieces are missing")
+            if number % 8 == 0:
+                game.playout(world)
+                demand(game.pieces(world) == dict(game.box), "guess", "pieces are lost")
+
+
+def conservation(game: Game, case: Case) -> None:
+    """Law 6: every tile, card and token is in exactly one place, always."""
+    for state in positions(game, case):
+        demand(game.pieces(state) == dict(game.box), "conservation", game.pieces(state))
+
+
+def end(game: Game, case: Case) -> None:
+    """Law 7: random games end within the rulebook's bound, and nobody is ever stuck."""
+    for played, step in enumerate(steps(game, case), 1):
+        demand(game.count(step.state, step.seat) > 0, "end", "a seat is stuck")
+        demand(played <= game.longest, "end", "the game does not end")
+
+
+def score(game: Game, case: Case) -> None:
+    """Law 8: points are the sum of the sheet, also of the drawing read back."""
+    for state in positions(game, case):
+        again, wrongs = game.setup(game.drawing(state))
+        demand(not wrongs and list(again) == list(state), "score", "the drawing read back")
+        for seat in range(case.seats):
+            sheet = game.sheet(state, seat)
+            demand(sheet.total == game.points(state, seat), "score", f"seat {seat}")
+            demand(sheet == game.sheet(again, seat), "score", "the sheet of the drawing")
+        places = sorted(place for _, place in game.ranking(state))
+        demand(places[0] == 1 and max(places) <= case.seats, "score", "places")
+
+
+def commute(game: Game, case: Case) -> None:
+    """Law 9: moves of different waiting seats give the same state in either order."""
+    dice = Random(case.seed)
+    for state in positions(game, case):
+        seats = _waiting_seats(game, state)
+        for one, other in product(seats, seats):
+            if one < other:
+                moves = {seat: dice.choice(game.legal(state, seat)) for seat in (one, other)}
+                demand(
+                    _after(game, state, moves, (one, other))
+                    == _after(game, state, moves, (other, one)),
+                    "commute",
+                    moves,
+                )
+
+
+def _after(game: Game, state: State, moves: Mapping[int, int], order: tuple[int, int]) -> State:
+    copy = list(state)
+    for seat in order:
+        game.play(copy, seat, moves[seat])
+    return copy
+
+
+def _waiting_seats(game: Game, state: State) -> list[int]:
+    waiting = game.waiting(state)
+    return [seat for seat in range(waiting.bit_length()) if waiting >> seat & 1]
+
+
+LAWS: dict[str, Callable[[Game, Case], None]] = {
+    law.__name__: law
+    for law in (
+        replay, lists, notation, door, secrets, guess, conservation, end, score, commute,
+    )
+}  # fmt: skip

@@ -1,0 +1,1 @@
+"""A game in progress: the door for moves, and the record."""

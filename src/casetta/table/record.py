@@ -1,0 +1,165 @@
+"""Records: a game played, as one JSON document that can be replayed and checked.
+
+docs/record.md describes the format with a worked example.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from casetta import games
+from casetta.kernel.game import Game
+from casetta.kernel.wrong import Wrong
+
+from .table import Table
+
+FORMAT = 1
+
+
+class BrokenRecord(Wrong):
+    """A record that cannot be trusted, with the number of the first event that does not fit.
+
+    Event 0 is the deal.
+    """
+
+    def __init__(self, code: str, event: int, **values: str | int) -> None:
+        super().__init__(code, f"event {event}", event=event, **values)
+        self.event = event
+
+
+def export(table: Table, names: Sequence[str]) -> dict[str, Any]:
+    """The record of a table so far; `names` says who sits on each seat."""
+    options = table.setup["options"]
+    record = {
+        "format": FORMAT,
+        "game": table.game.name,
+        "version": table.game.version,
+        "options": options,
+        "seats": list(names),
+        "setup": table.setup,
+        "events": [{"seat": event.seat, "move": event.move} for event in table.events],
+        "digests": table.digests,
+        "result": table.result() if table.is_over else None,
+    }
+    return record if table.seed is None else {**record, "seed": table.seed}
+
+
+def as_bytes(record: Mapping[str, Any]) -> bytes:
+    """The canonical bytes: the same game gives the same file."""
+    text = json.dumps(record, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return text.encode() + b"\n"
+
+
+def from_bytes(content: bytes) -> dict[str, Any]:
+    """The JSON document of a record file."""
+    try:
+        record = json.loads(content.decode("utf-8"))
+    except (ValueError, RecursionError) as error:
+        raise BrokenRecord("record-not-json", 0) from error
+    if not isinstance(record, dict):
+        raise BrokenRecord("record-not-json", 0)
+    return record
+
+
+def replay(record: Mapping[str, Any], until: int | None = None) -> Table:
+    """Play a record again, checking every digest; stop after event `until` if it is given.
+
+    The whole record is checked in any case.
+    """
+    game = _game_of(record)
+    events, digests = _lists_of(record)
+    table = _deal_of(game, record, digests)
+    shown = None
+    for number, event in enumerate(events, 1):
+        if until is not None and table.version == until:
+            shown = shown or _copy(table)
+        _play(table, number, event)
+        if digests[number : number + 1] != [table.digests[number]]:
+            raise BrokenRecord("record-digest", number)
+    _check_end(table, record, digests)
+    if until is not None and not 0 <= until <= table.version:
+        raise Wrong("no-such-event", event=until, last=table.version)
+    return shown or table
+
+
+def _game_of(record: Mapping[str, Any]) -> Game:
+    """The game of a record that this program can replay."""
+    if record.get("format") != FORMAT:
+        raise BrokenRecord("record-format", 0, format=str(record.get("format")), known=FORMAT)
+    game = games.load(str(record.get("game")))
+    version = record.get("version")
+    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+        raise BrokenRecord("record-altered", 0)
+    if version > game.version:
+        raise BrokenRecord("record-newer", 0, version=version, known=game.version)
+    return game
+
+
+def _lists_of(record: Mapping[str, Any]) -> tuple[list[Any], list[Any]]:
+    events, digests = record.get("events"), record.get("digests")
+    if not isinstance(events, list) or not isinstance(digests, list):
+        raise BrokenRecord("record-altered", 0)
+    return events, digests
+
+
+def _deal_of(game: Game, record: Mapping[str, Any], digests: list[Any]) -> Table:
+    """The table as it was dealt."""
+    setup = record.get("setup")
+    if not isinstance(setup, dict):
+        raise BrokenRecord("record-altered", 0)
+    try:
+        table = Table(game, setup, record.get("seed"))
+    except Wrong as wrong:
+        raise BrokenRecord("record-altered", 0) from wrong
+    same_options = record.get("options") == table.setup["options"]
+    if not same_options or table.setup != setup or not _seats_fit(record, table):
+        raise BrokenRecord("record-altered", 0)
+    if digests[:1] != [table.digests[0]] or not _seed_fits(game, record, table):
+        raise BrokenRecord("record-digest", 0)
+    return table
+
+
+def _seats_fit(record: Mapping[str, Any], table: Table) -> bool:
+    names = record.get("seats")
+    return isinstance(names, list) and len(names) == table.seats
+
+
+def _seed_fits(game: Game, record: Mapping[str, Any], table: Table) -> bool:
+    """Whether the seed, where one is told, really gives this deal."""
+    seed = record.get("seed")
+    if seed is None:
+        return True
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        return False
+    again = Table.deal(game, table.seats, table.setup["options"], seed)
+    return again.digests[0] == table.digests[0]
+
+
+def _play(table: Table, number: int, event: Any) -> None:
+    if not isinstance(event, dict) or set(event) != {"seat", "move"}:
+        raise BrokenRecord("record-altered", number)
+    seat, move = event["seat"], event["move"]
+    if not isinstance(seat, int) or isinstance(seat, bool) or not isinstance(move, str):
+        raise BrokenRecord("record-altered", number)
+    try:
+        table.play(seat, move)
+    except Wrong as wrong:
+        raise BrokenRecord("record-illegal", number) from wrong
+
+
+def _check_end(table: Table, record: Mapping[str, Any], digests: list[Any]) -> None:
+    """The result fits the last position, and nothing stands behind the last event."""
+    result = table.result() if table.is_over else None
+    if record.get("result") != result or len(digests) != table.version + 1:
+        raise BrokenRecord("record-altered", table.version)
+
+
+def _copy(table: Table) -> Table:
+    """The table as it is now."""
+    copy = Table(table.game, table.setup, table.seed)
+    copy.state = list(table.state)
+    copy.events = list(table.events)
+    copy.digests = list(table.digests)
+    return copy

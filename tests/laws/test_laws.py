@@ -1,0 +1,47 @@
+"""The laws over every game found, in both lives."""
+
+import os
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from casetta import games, golden, laws
+from casetta.kernel.game import Game
+
+GAMES = games.every()
+LONG = 10 if os.environ.get("CASETTA_LONG") else 1
+EACH_CASE = [
+    pytest.param(game, name, case, id=f"{game.name}-{name}-{number}")
+    for game in GAMES
+    for name in laws.LAWS
+    for number, case in enumerate(laws.cases(game, seed=1))
+]
+
+
+@pytest.mark.parametrize(("game", "name", "case"), EACH_CASE)
+def test_every_option_value_keeps_the_law(game: Game, name: str, case: laws.Case) -> None:
+    """Each value of each option at least once, with each number of seats."""
+    laws.LAWS[name](game, case)
+
+
+@pytest.mark.parametrize("name", laws.LAWS)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@settings(max_examples=6 * LONG, deadline=None, suppress_health_check=list(HealthCheck))
+@given(seed=st.integers(0, 2**40))
+def test_random_combinations_keep_the_law(game: Game, name: str, seed: int) -> None:
+    """Any combination of options, any luck."""
+    dice = Random(seed)
+    case = laws.Case(dice.choice(game.seats), laws.random_options(game, dice), seed)
+    laws.LAWS[name](game, case)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_golden_games_and_move_counts_are_as_they_were(game: Game) -> None:
+    """Laws 10 and 11; `./casetta golden --write` renews the files."""
+    files = list(golden.expected_files(game))
+
+    for file, text in files:
+        assert file.read_text(encoding="utf-8").splitlines() == text.splitlines(), file.name
+    assert len(files) > len(game.seats)

@@ -1,0 +1,69 @@
+"""A law that cannot fail proves nothing: each one must see a game that breaks it."""
+
+from dataclasses import replace
+
+import pytest
+
+from casetta import games, laws
+from casetta.kernel.lives import compiled
+from casetta.kernel.sheet import Sheet
+
+GAME = games.load("my-shelfie")
+CASE = laws.Case(3, {}, 5)
+
+
+def leaky_hide(state, seat):
+    """Forgets to blank the luck."""
+    luck = list(state[:10])
+    GAME.hide(state, seat)
+    state[:10] = luck
+
+
+def forgetful_play(state, seat, move):
+    """Loses a tile of the bag when there are enough."""
+    GAME.play(state, seat, move)
+    bag, _ = GAME.layout.fields["bag"]
+    state[bag] = max(0, state[bag] - 1)
+
+
+def cheap_guess(state, seed):
+    """Gives everybody the same personal card."""
+    GAME.guess(state, seed)
+    personal, length = GAME.layout.fields["personal"]
+    state[personal : personal + length] = [0] * length
+
+
+def generous_setup(drawing):
+    """Sets every table for the seat after the one whose turn it is."""
+    state, wrongs = GAME.setup(drawing)
+    turn, _ = GAME.layout.fields["turn"]
+    state[turn] = (state[turn] + 1) % 3
+    return state, wrongs
+
+
+BROKEN = {
+    "replay": replace(GAME, play=forgetful_play),
+    "lists": replace(GAME, nth=lambda state, seat, n: GAME.nth(state, seat, n // 2)),
+    "notation": replace(GAME, write=lambda move: GAME.write(move - move % 5)),
+    "door": replace(GAME, setup=generous_setup),
+    "secrets": replace(GAME, hide=leaky_hide),
+    "guess": replace(GAME, guess=cheap_guess),
+    "conservation": replace(GAME, play=forgetful_play),
+    "end": replace(GAME, longest=20),
+    "score": replace(GAME, sheet=lambda state, seat: Sheet(())),
+    "commute": replace(GAME, waiting=lambda state: 0b11 if GAME.waiting(state) else 0),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_game_that_breaks_the_law_is_caught(name: str, monkeypatch) -> None:
+    """The compiled life is the sound game's: only the plain one is broken here."""
+    game, sound = BROKEN[name], compiled(GAME)
+    monkeypatch.setattr(laws, "compiled", lambda _: sound)
+
+    with pytest.raises(laws.LawBroken, match=name):
+        laws.LAWS[name](game, CASE)
+
+
+def test_every_law_is_broken_once_above() -> None:
+    assert set(BROKEN) == set(laws.LAWS)
