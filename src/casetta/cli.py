@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import itertools
+import os
 import sys
+from argparse import Namespace
+from contextlib import suppress
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
-
-import typer
+from typing import Any
 
 from casetta import __version__, games
+from casetta.commands import BadCommandLine, Command, argument, flag, parser_for
 from casetta.kernel.cards import BrokenCards
 from casetta.kernel.game import Game, OptionValue
 from casetta.kernel.wrong import Wrong
@@ -18,188 +19,172 @@ from casetta.words import Words, choose_language
 WRONG_COMMAND_LINE = 2
 INTERRUPTED = 130
 
-app = typer.Typer(
-    help="Play three board games about homes, alone or together, and ask their rules.",
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="my-shelfie, …")]
-Language = Annotated[str | None, typer.Option("--lang", help="en, it, pl or ja")]
-Edition = Annotated[str | None, typer.Option(help="the rulebook to follow")]
-Options = Annotated[list[str] | None, typer.Option("--option", help="name=value, repeatable")]
-Players = Annotated[int | None, typer.Option(help="how many play")]
+GAME = argument("game", metavar="GAME")
+PLAYERS = argument("--players", type=int)
+EDITION = argument("--edition")
+OPTION = argument("--option", action="append", default=[], metavar="NAME=VALUE")
+JSON = flag("--json")
 
 
-@app.callback(invoke_without_command=True)
-def home(
-    context: typer.Context,
-    lang: Language = None,
-    version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
-) -> None:
+def menu(given: Namespace) -> int:
     """Without a command: choose a game and play it in the terminal."""
-    if version:
-        print(f"casetta {__version__}")
-        raise typer.Exit
-    if context.invoked_subcommand is None:
-        from casetta.terminal.menu import open_menu
+    from casetta.terminal.menu import open_menu
 
-        raise typer.Exit(open_menu(words_for(lang)))
+    return int(open_menu(words_for(given)))
 
 
-@app.command()
-def play(
-    game: GameName,
-    seats: Annotated[str | None, typer.Option(help="me,me:Anna,bot:greedy")] = None,
-    seed: Annotated[int | None, typer.Option(help="the same number, the same deal")] = None,
-    record: Annotated[Path | None, typer.Option(help="write the record here")] = None,
-    quiet: Annotated[bool, typer.Option("--quiet", help="say nothing but the result")] = False,
-    edition: Edition = None,
-    option: Options = None,
-    lang: Language = None,
-) -> None:
+def play(given: Namespace) -> int:
     """Play a game in the terminal, or let bots play it."""
     from casetta.terminal.play import play_game, read_seats
 
-    chosen = load(game)
-    players = read_seats(seats) if seats else None
-    options = read_options(edition, option)
-    words = words_for(lang, chosen)
-    raise typer.Exit(play_game(chosen, players, options, seed, record, words, quiet=quiet))
-
-
-@app.command()
-def replay(
-    file: Annotated[Path, typer.Argument(help="a record")],
-    at: Annotated[int | None, typer.Option("--at", help="show the position after event N")] = None,
-    json: Annotated[bool, typer.Option("--json", help="for programs")] = False,
-    lang: Language = None,
-) -> None:
-    """Replay a record: the position, the sheets and the final ranking."""
-    from casetta.terminal.replay import show_replay
-
-    raise typer.Exit(show_replay(file, at, words_for(lang), as_json=json))
-
-
-@app.command()
-def ask(
-    game: GameName,
-    file: Annotated[Path | None, typer.Argument(help="questions; standard input if absent")] = None,
-    lang: Language = None,
-) -> None:
-    """Ask the rules: JSON questions line by line, answers in the same order."""
-    from casetta.ask import answer_all
-
-    chosen = load(game)
-    lines = open_file(file) if file else sys.stdin.buffer
-    with lines:
-        raise typer.Exit(answer_all(chosen, lines, sys.stdout.buffer, words_for(lang, chosen)))
-
-
-@app.command()
-def score(game: GameName, edition: Edition = None, lang: Language = None) -> None:
-    """A score pad: enter what lies on the table, get every point explained."""
-    from casetta.terminal.score_pad import open_score_pad
-
-    chosen = load(game)
-    chosen.complete(read_options(edition, None))
-    raise typer.Exit(open_score_pad(chosen, edition, words_for(lang, chosen)))
-
-
-@app.command()
-def bench(
-    game: GameName,
-    players: Players = None,
-    number: Annotated[int | None, typer.Option("--games", help="how many games")] = None,
-    seed: Annotated[int, typer.Option(help="of the first game")] = 1,
-    life: Annotated[str, typer.Option(help="compiled or plain")] = "compiled",
-    mode: Annotated[str, typer.Option(help="playout or list")] = "playout",
-    edition: Edition = None,
-    option: Options = None,
-    json: Annotated[bool, typer.Option("--json", help="for programs")] = False,
-    compare: Annotated[
-        bool, typer.Option("--compare", help="beside the figures of docs/performance.md and C")
-    ] = False,
-    lang: Language = None,
-) -> None:
-    """Measure how many random games a second are played."""
-    from casetta.bench import Bench, compare_figures, run_bench
-
-    chosen = load(game)
-    plan = Bench(chosen, players, number, seed, life, mode, read_options(edition, option))
-    words = words_for(lang, chosen)
-    raise typer.Exit(
-        compare_figures(chosen, words) if compare else run_bench(plan, words, as_json=json)
+    game = games.load(given.game)
+    players = read_seats(given.seats) if given.seats else None
+    words = words_for(given, game)
+    options = read_options(given)
+    return int(
+        play_game(game, players, options, given.seed, given.record, words, quiet=given.quiet)
     )
 
 
-@app.command()
-def perft(
-    game: GameName,
-    players: Players = None,
-    seed: Annotated[int, typer.Option(help="of the deal")] = 1,
-    after: Annotated[int, typer.Option(help="random moves played first", min=0)] = 0,
-    depth: Annotated[int, typer.Option(help="how many moves deep", min=0, max=8)] = 2,
-    life: Annotated[str, typer.Option(help="compiled or plain")] = "plain",
-    edition: Edition = None,
-    option: Options = None,
-) -> None:
+def replay(given: Namespace) -> int:
+    """Replay a record: the position, the sheets and the final ranking."""
+    from casetta.terminal.replay import show_replay
+
+    return int(show_replay(given.file, given.at, words_for(given), as_json=given.json))
+
+
+def ask(given: Namespace) -> int:
+    """Ask the rules: JSON questions line by line, answers in the same order."""
+    from casetta.ask import answer_all
+
+    game = games.load(given.game)
+    with open_file(given.file) if given.file else sys.stdin.buffer as lines:
+        return answer_all(game, lines, sys.stdout.buffer, words_for(given, game))
+
+
+def score(given: Namespace) -> int:
+    """A score pad: enter what lies on the table, get every point explained."""
+    from casetta.terminal.score_pad import open_score_pad
+
+    game = games.load(given.game)
+    game.complete(read_options(given))
+    return int(open_score_pad(game, given.edition, words_for(given, game)))
+
+
+def bench(given: Namespace) -> int:
+    """Measure how many random games a second are played."""
+    from casetta.bench import Bench, compare_figures, run_bench
+
+    game = games.load(given.game)
+    words = words_for(given, game)
+    if given.compare:
+        return compare_figures(game, words)
+    options = read_options(given)
+    plan = Bench(game, given.players, given.games, given.seed, given.life, given.mode, options)
+    return run_bench(plan, words, as_json=given.json)
+
+
+def perft(given: Namespace) -> int:
     """Count the sequences of moves from a deal."""
     from casetta.perft import Start, show_perft
 
-    chosen = load(game)
-    options = read_options(edition, option)
-    show_perft(chosen, Start(players or chosen.seats[0], options, seed, after), depth, life)
+    game = games.load(given.game)
+    seats = given.players or game.seats[0]
+    start = Start(seats, read_options(given), given.seed, given.after)
+    return show_perft(game, start, given.depth, given.life)
 
 
-@app.command()
-def selfcheck(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="all if absent")] = None,
-    number: Annotated[int, typer.Option("--games", help="random games for each law", min=1)] = 20,
-    seed: Annotated[int, typer.Option(help="of the first game")] = 1,
-    lang: Language = None,
-) -> None:
+def selfcheck(given: Namespace) -> int:
     """Check that the rules keep their laws on this machine."""
     from casetta.selfcheck import check_laws
 
-    chosen = [load(game)] if game else games.every()
-    raise typer.Exit(check_laws(chosen, number, seed, words_for(lang)))
+    chosen = [games.load(given.game)] if given.game else games.every()
+    return check_laws(chosen, given.games, given.seed, words_for(given))
 
 
-@app.command()
-def doctor(json: Annotated[bool, typer.Option("--json", help="for programs")] = False) -> None:
+def doctor(given: Namespace) -> int:
     """Show versions, folders, what is missing and the command that mends it."""
     from casetta.doctor import main as report
 
-    raise typer.Exit(report(["--json"] if json else []))
+    return report(["--json"] if given.json else [])
 
 
-@app.command()
-def golden(
-    write: Annotated[bool, typer.Option("--write", help="write the files anew")] = False,
-) -> None:
+def golden(given: Namespace) -> int:
     """Compare or write golden games and move counts (for developers)."""
     from casetta.golden import check_golden
 
-    raise typer.Exit(check_golden(write=write))
+    return check_golden(write=given.write)
 
 
-def load(name: str) -> Game:
-    """The game of that name."""
-    return games.load(name)
+COMMANDS = {
+    "play": Command(
+        play,
+        (
+            GAME,
+            argument("--seats", metavar="me,me:Anna,bot:greedy"),
+            argument("--seed", type=int),
+            argument("--record", type=Path, metavar="FILE"),
+            flag("--quiet"),
+            EDITION,
+            OPTION,
+        ),
+    ),
+    "replay": Command(
+        replay, (argument("file", type=Path, metavar="FILE"), argument("--at", type=int), JSON)
+    ),
+    "ask": Command(ask, (GAME, argument("file", type=Path, nargs="?", metavar="FILE"))),
+    "score": Command(score, (GAME, EDITION, OPTION)),
+    "bench": Command(
+        bench,
+        (
+            GAME,
+            PLAYERS,
+            argument("--games", type=int),
+            argument("--seed", type=int, default=1),
+            argument("--life", default="compiled"),
+            argument("--mode", default="playout"),
+            EDITION,
+            OPTION,
+            JSON,
+            flag("--compare"),
+        ),
+    ),
+    "perft": Command(
+        perft,
+        (
+            GAME,
+            PLAYERS,
+            argument("--seed", type=int, default=1),
+            argument("--after", type=int, default=0),
+            argument("--depth", type=int, default=2),
+            argument("--life", default="plain"),
+            EDITION,
+            OPTION,
+        ),
+    ),
+    "selfcheck": Command(
+        selfcheck,
+        (
+            argument("game", nargs="?", metavar="GAME"),
+            argument("--games", type=int, default=20),
+            argument("--seed", type=int, default=1),
+        ),
+    ),
+    "doctor": Command(doctor, (JSON,)),
+    "golden": Command(golden, (flag("--write"),)),
+}
 
 
-def words_for(lang: str | None, game: Game | None = None) -> Words:
+def words_for(given: Namespace, game: Game | None = None) -> Words:
     """The sentences of the chosen language, with those of a game."""
-    words = Words(choose_language(lang))
+    words = Words(choose_language(given.lang))
     return words.with_game(game.folder) if game else words
 
 
-def read_options(edition: str | None, given: list[str] | None) -> dict[str, OptionValue]:
+def read_options(given: Namespace) -> dict[str, OptionValue]:
     """Options from the command line: `--edition it`, `--option first_game=true`."""
-    options: dict[str, OptionValue] = {"edition": edition} if edition else {}
-    for text in given or []:
+    options: dict[str, OptionValue] = {"edition": given.edition} if given.edition else {}
+    for text in given.option:
         name, equals, value = text.partition("=")
         if not equals:
             raise Wrong("wrong-option", text=text)
@@ -215,34 +200,64 @@ def open_file(file: Path) -> Any:
         raise Wrong("no-such-file", file=str(file), reason=error.strerror or "") from error
 
 
-def fail(sentence: str, status: int) -> NoReturn:
-    """Say what is wrong and end."""
+def run(arguments: list[str]) -> int:
+    """Run one command line and return its exit status."""
+    language = wished_language(arguments)
+    wants_help = "-h" in arguments or "--help" in arguments
+    everywhere = (argument("--lang"), argument("--version", action="version", version=__version__))
+    parser = parser_for(COMMANDS, everywhere, Words(language) if wants_help else None)
+    try:
+        check_command(arguments)
+        given = parser.parse_args(arguments)
+        given.lang = given.lang or language_flag(arguments)
+        return COMMANDS[given.command].run(given) if given.command else menu(given)
+    except BadCommandLine as bad:
+        words = Words(language)
+        say(words("wrong-command-line", detail=str(bad)))
+    except Wrong as wrong:
+        say(Words(language, [game.folder / "words" for game in games.every()]).wrong(wrong))
+    return WRONG_COMMAND_LINE
+
+
+def check_command(arguments: list[str]) -> None:
+    """Refuse a command that does not exist."""
+    if arguments and not arguments[0].startswith("-") and arguments[0] not in COMMANDS:
+        raise Wrong("unknown-command", command=arguments[0], known=", ".join(COMMANDS))
+
+
+def wished_language(arguments: list[str]) -> str:
+    """The language for help and errors: that of the flag if there is such a language."""
+    with suppress(Wrong):
+        return choose_language(language_flag(arguments))
+    return choose_language()
+
+
+def language_flag(arguments: list[str]) -> str | None:
+    """What follows --lang, wherever it stands."""
+    for before, after in zip(arguments, [*arguments[1:], ""], strict=True):
+        if before == "--lang":
+            return after
+        if before.startswith("--lang="):
+            return before.removeprefix("--lang=")
+    return None
+
+
+def say(sentence: str) -> None:
+    """Say something beside the answers."""
     print(sentence, file=sys.stderr)
-    sys.exit(status)
 
 
 def main() -> None:
-    """Run the command line; whatever goes wrong ends in one sentence."""
+    """The command `casetta`: whatever goes wrong ends in one sentence."""
     try:
-        app()
-    except Wrong as wrong:
-        fail(sentence_of(wrong), WRONG_COMMAND_LINE)
+        status = run(sys.argv[1:])
+        sys.stdout.flush()
     except BrokenCards as broken:
-        fail(str(broken), 1)
+        say(str(broken))
+        status = 1
     except KeyboardInterrupt:
-        sys.exit(INTERRUPTED)
+        status = INTERRUPTED
     except BrokenPipeError:
-        sys.stderr.close()
-        sys.exit(1)
-
-
-def sentence_of(wrong: Wrong) -> str:
-    """What is wrong, in the language of the flag, the variables or the locale."""
-    arguments = sys.argv
-    flag = next((b for a, b in itertools.pairwise(arguments) if a == "--lang"), None)
-    try:
-        language = choose_language(flag)
-    except Wrong:
-        language = choose_language()
-    folders = [game.folder / "words" for game in games.every()]
-    return Words(language, folders).wrong(wrong)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = 1
+    sys.exit(status)

@@ -30,7 +30,7 @@ from casetta.environment import (
 from casetta.folders import cache_folder, data_folder, rules_folder
 
 OLDEST_PYTHON = (3, 11)
-MAIN_PACKAGES = ("fluent-runtime", "msgspec", "numba", "numpy", "rich", "typer")
+MAIN_PACKAGES = ("fluent-runtime", "numba", "numpy", "rich")
 LANGUAGES = ("en", "it", "pl", "ja")
 ENOUGH_SPACE = 1 << 30
 SET_UP = "./casetta setup"

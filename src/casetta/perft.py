@@ -50,9 +50,10 @@ def position(game: Game, start: Start) -> State:
     return state
 
 
-def show_perft(game: Game, start: Start, depth: int, life: str) -> None:
+def show_perft(game: Game, start: Start, depth: int, life: str) -> int:
     """Print the count for each depth up to the given one."""
     game.check_seats(start.seats)
     living = in_life(game, life)
     for level in range(depth + 1):
         print(level, perft(living, start, level), flush=True)
+    return 0

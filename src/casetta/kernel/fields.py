@@ -25,7 +25,7 @@ class Fields:
         self.where = where
         self.asked: set[str] = set()
         if not isinstance(values, Mapping):
-            self.fault("not-an-object", where)
+            self.fault("field-not-an-object" if where else "not-an-object", where)
 
     def has(self, key: str) -> bool:
         """Whether the field is there; null counts as absent."""

@@ -133,7 +133,7 @@ class Game:
 
     def legal(self, state: State, seat: int) -> list[int]:
         """The legal moves of a seat, in the plain life; none when it is not waiting."""
-        if not self.waiting(state) >> seat & 1:
+        if seat < 0 or not self.waiting(state) >> seat & 1:
             return []
         out = [0] * self.count(state, seat)
         self.moves(state, seat, out)

@@ -1,0 +1,131 @@
+"""How the boards are kept: numberings, masks, moves."""
+
+from itertools import product
+
+import pytest
+
+from casetta.games.my_shelfie import GAME
+from casetta.games.my_shelfie.cards import ROOM_CELLS
+from casetta.games.my_shelfie.notation import read, write
+from casetta.games.my_shelfie.room import CELLS, DOWN, RIGHT, cell_at, kind_on
+from casetta.games.my_shelfie.rules import N_MOVES
+from casetta.games.my_shelfie.shelf import COLUMN, FULL, ROW, shelf_cell
+from tests.games.my_shelfie.drawn import EMPTY_SHELF, legal, play, position, room
+
+
+def test_the_tilted_numbers_of_the_room_are_sound():
+    """All 45 differ and fit a word; a step of 5 or 6 leads to the neighbour or to no cell."""
+    cells = {cell_at(row, column): (row, column) for row, column in CELLS}
+
+    assert len(cells) == 45
+    assert min(cells) == 0
+    assert max(cells) + RIGHT < 63
+    for number, (row, column) in cells.items():
+        assert cells.get(number + DOWN, (row + 1, column)) == (row + 1, column)
+        assert cells.get(number + RIGHT, (row, column + 1)) == (row, column + 1)
+
+
+def test_the_room_looks_the_same_after_a_quarter_turn_but_not_in_a_mirror():
+    turned = tuple("".join(ROOM_CELLS[8 - c][r] for c in range(9)) for r in range(9))
+
+    assert turned == ROOM_CELLS
+    assert tuple(line[::-1] for line in ROOM_CELLS) != ROOM_CELLS
+
+
+def test_the_numbers_of_a_shelf_leave_a_gap_above_each_column():
+    cells = {shelf_cell(row, column) for row, column in product(range(6), range(5))}
+
+    assert len(cells) == 30
+    assert sum(1 << cell for cell in cells) == FULL
+    assert not cells & {6, 13, 20, 27, 34}
+    assert sum(COLUMN) == sum(ROW) == FULL
+
+
+def test_every_move_is_read_as_it_is_written():
+    texts = {write(move) for move in range(N_MOVES)}
+
+    assert len(texts) == N_MOVES == 2565
+    assert all(read(write(move)) == (move,) for move in range(N_MOVES))
+
+
+def test_the_rulebooks_example_of_picking():
+    """Rulebook, turn: three legal picks and two that are not."""
+    state = position(
+        seats=4,
+        room=room("""
+        . . . . . . . . .
+        . . . . . . . . .
+        . . F G F T . . .
+        . F P C G G T . .
+        P P C G B T B . .
+        . . . B P T . . .
+        . . . . G F . . .
+        . . . C T F . . .
+    """),
+    )
+
+    assert {"d3 e3 f3 >1", "d6 >1", "f7 f8 >1"} <= legal(state)
+    assert "e5 f5 g5 >1" not in legal(state)
+    with pytest.raises(Exception, match="unreadable"):
+        read("b4 a5 >1")
+
+
+def test_tiles_of_every_kind_are_put_and_found():
+    state = position(seats=4, room=room(".\n...CBG\n..FTP"))
+
+    found = [kind_on(state, cell_at(row, column)) for row, column in CELLS]
+
+    assert [kind for kind in found if kind >= 0] == [0, 1, 2, 3, 4, 5]
+
+
+def test_a_column_fills_up_from_the_bottom():
+    state = position(room=room(".\n...CB\n...TGP\n"), shelves=[EMPTY_SHELF] * 2)
+
+    play(state, 0, "d2 d3 >4")
+    play(state, 1, "e2 >1")
+    play(state, 0, "e3 f3 >4")
+
+    assert GAME.drawing(state)["shelves"][0] == [
+        ".....",
+        ".....",
+        "...P.",
+        "...G.",
+        "...T.",
+        "...C.",
+    ]
+
+
+WRONG_DRAWINGS = [
+    ({"seats": 5}, "out-of-bounds", "seats"),
+    ({"options": {"edition": "fr"}}, "not-a-choice", "options edition"),
+    ({"options": 3}, "field-not-an-object", "options"),
+    ({"common": ["none"]}, "wrong-common-goals", "common"),
+    ({"common": ["diagonal", "diagonal"]}, "card-twice", "common"),
+    ({"personal": [3, 3]}, "card-twice", "personal"),
+    ({"personal": [13]}, "out-of-bounds", "personal [0]"),
+    ({"personal": [1, 2, 3]}, "too-many", "personal"),
+    ({"common": ["diagonal"], "tokens": [[4, 0]]}, "no-such-token", "tokens"),
+    ({"tokens": [[8, 0]]}, "no-such-token", "tokens"),
+    ({"tokens": [8]}, "not-a-list", "tokens [0]"),
+    ({"room": ["C" + "." * 8] + ["." * 9] * 8}, "unused-cell", "room [0, 0]"),
+    ({"shelves": [["C...."] + ["....."] * 5]}, "floating-tile", "shelves [0] [0, 0]"),
+    ({"shelves": [["CCCCC"] * 6]}, "too-many-tiles", None),
+    ({"shelves": ["x"]}, "wrong-grid", "shelves [0]"),
+    ({"luck": {"key": "xyz"}}, "wrong-luck-key", "luck key"),
+    ({"luck": [1]}, "field-not-an-object", "luck"),
+    ({"turn": 2}, "out-of-bounds", "turn"),
+    ({"end_token": True}, "not-a-number", "end_token"),
+]
+
+
+@pytest.mark.parametrize(("drawing", "code", "where"), WRONG_DRAWINGS)
+def test_whatever_is_wrong_with_a_drawing_is_named(drawing, code, where):
+    _, wrongs = GAME.setup(drawing)
+
+    assert (code, where) in [(wrong.code, wrong.where) for wrong in wrongs]
+
+
+def test_everything_wrong_with_a_drawing_is_named_at_once():
+    _, wrongs = GAME.setup({"seats": 9, "turn": -1, "personal": "x", "room": []})
+
+    assert len(wrongs) == 4

@@ -1,0 +1,70 @@
+"""The two lives of a rules file."""
+
+import subprocess
+import sys
+
+from casetta.games import load
+from casetta.kernel.lives import as_state, bound, compiled, fresh_state, is_compiled, warm
+
+GAME = load("my-shelfie")
+
+
+def run(code):
+    """The output of a fresh interpreter."""
+    return subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    ).stdout
+
+
+def test_the_plain_life_needs_neither_numpy_nor_numba():
+    loaded = run(
+        "import sys, casetta.games.my_shelfie.rules\n"
+        "print([name for name in ('numpy', 'numba', 'rich', 'fluent') if name in sys.modules])"
+    )
+
+    assert loaded.strip() == "[]"
+
+
+def test_the_compiled_life_is_another_game_value_with_the_same_facts():
+    fast = compiled(GAME)
+
+    assert is_compiled(fast)
+    assert not is_compiled(GAME)
+    assert (fast.name, fast.version, fast.n_moves) == (GAME.name, GAME.version, GAME.n_moves)
+    assert fast.write is GAME.write
+
+
+def test_warm_calls_every_rule_part():
+    warm(compiled(GAME))
+
+
+def test_states_fit_the_life():
+    fast = compiled(GAME)
+
+    assert isinstance(fresh_state(GAME), list)
+    assert str(fresh_state(fast).dtype) == "int64"
+    assert as_state(fast, [1, 2]).tolist() == [1, 2]
+
+
+def test_generic_rules_are_bound_to_the_life_of_the_game():
+    plain, fast = bound("perft", GAME), bound("perft", compiled(GAME))
+
+    assert plain.__name__ == "casetta.games.my_shelfie.perft"
+    assert fast.__name__ == "casetta_compiled.games.my_shelfie.perft"
+    assert bound("perft", GAME) is plain
+
+
+def test_a_cache_that_cannot_be_written_is_no_obstacle(tmp_path):
+    """Somebody else's file stands where the cache folder should be."""
+    blocked = tmp_path / "file"
+    blocked.write_text("", encoding="utf-8")
+
+    waiting = run(
+        f"import os; os.environ['CASETTA_CACHE_DIR'] = {str(blocked)!r}\n"
+        "from casetta.games import load\n"
+        "from casetta.kernel.lives import compiled, fresh_state\n"
+        "game = compiled(load('my-shelfie'))\n"
+        "print(game.waiting(fresh_state(game)))"
+    )
+
+    assert waiting.strip() == "0"

@@ -1,0 +1,90 @@
+"""The table: the only door for moves."""
+
+import pytest
+
+from casetta.games import load
+from casetta.kernel.state import NOBODY
+from casetta.kernel.wrong import Wrong
+from casetta.table.table import IllegalMove, NotYourTurn, StaleMove, Table
+
+GAME = load("my-shelfie")
+
+
+def test_a_legal_move_is_played_and_numbered():
+    table = Table.deal(GAME, 2, seed=1)
+    move = table.legal(0)[0]
+
+    event = table.play(0, move, expect=0)
+
+    assert (event.seat, event.move) == (0, move)
+    assert table.version == 1
+    assert len(table.digests) == 2
+
+
+@pytest.mark.parametrize(
+    ("seat", "text", "expect", "error"),
+    [
+        (1, "d2 >1", None, NotYourTurn),
+        (7, "d2 >1", None, NotYourTurn),
+        (0, "e5 >1", None, IllegalMove),
+        (0, "nonsense", None, Wrong),
+        (0, "d2 >1", 3, StaleMove),
+    ],
+)
+def test_anything_else_is_refused_and_changes_nothing(seat, text, expect, error):
+    table = Table.deal(GAME, 2, seed=1)
+    before = list(table.state)
+
+    with pytest.raises(error):
+        table.play(seat, text, expect)
+
+    assert table.state == before
+    assert table.version == 0
+
+
+def test_no_move_is_accepted_after_the_end():
+    table = finished(2)
+
+    with pytest.raises(NotYourTurn, match="game-over"):
+        table.play(0, "d2 >1")
+
+
+def test_without_a_seed_two_deals_differ():
+    assert Table.deal(GAME, 2).digests != Table.deal(GAME, 2).digests
+
+
+def test_a_spectator_has_no_moves():
+    assert Table.deal(GAME, 2, seed=1).legal(NOBODY) == []
+
+
+def test_options_are_recorded():
+    table = Table.deal(GAME, 3, {"edition": "it"}, seed=1)
+
+    assert table.setup["options"] == {"edition": "it", "first_game": False}
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "code"),
+    [
+        (5, {}, "unknown-seats"),
+        (2, {"house": "x"}, "unknown-option"),
+        (2, {"edition": "fr"}, "unknown-option-value"),
+        (2, {"first_game": "true"}, "unknown-option-value"),
+        (2, {"edition": False}, "unknown-option-value"),
+    ],
+)
+def test_unknown_seats_and_options_are_refused(seats, options, code):
+    with pytest.raises(Wrong) as wrong:
+        Table.deal(GAME, seats, options)
+
+    assert wrong.value.code == code
+    assert "known" in wrong.value.values
+
+
+def finished(seats):
+    """A game played to its end by always taking the first legal move."""
+    table = Table.deal(GAME, seats, seed=3)
+    while not table.is_over:
+        seat = next(seat for seat in range(seats) if table.is_waiting(seat))
+        table.play(seat, table.legal(seat)[0])
+    return table

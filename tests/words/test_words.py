@@ -1,0 +1,131 @@
+"""Law 12: four languages, the same messages, the same variables, real translations."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import casetta
+from casetta.words import LANGUAGES, Words, choose_language
+
+SOURCE = Path(casetta.__file__).parent
+FOLDERS = sorted({file.parent for file in SOURCE.rglob("*.ftl")})
+SAME = Path(__file__).parent / "same_in_all_languages.txt"
+KANA_OR_KANJI = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
+POLISH_FORMS = {"one", "few", "many", "other"}
+
+
+class Placeables(Visitor):
+    """Collects the variables of a message and the plural forms of its selectors."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.forms: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (Fluent's name)
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 (Fluent's name)
+        self.forms.append({v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)})
+        self.generic_visit(node)
+
+
+def messages(folder: Path, language: str) -> dict[str, ast.Message]:
+    resource = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], (folder, language)
+    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+def seen_in(message: ast.Message) -> Placeables:
+    placeables = Placeables()
+    placeables.visit(message)
+    return placeables
+
+
+def text_of(folder: Path, language: str, name: str) -> str:
+    lines = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    match = re.search(rf"^{re.escape(name)} =(.*?)(?=^\S|\Z)", lines, re.MULTILINE | re.DOTALL)
+    assert match
+    return " ".join(match.group(1).split())
+
+
+def same_on_purpose() -> set[str]:
+    """Messages that may be alike in all languages, each listed with a reason."""
+    lines = SAME.read_text(encoding="utf-8").splitlines()
+    entries = [line.split(":", 1) for line in lines if line and not line.startswith("#")]
+    assert all(len(entry) == 2 and entry[1].strip() for entry in entries)
+    return {entry[0].strip() for entry in entries}
+
+
+EVERY = [
+    pytest.param(folder, language, id=f"{folder.parent.name}-{language}")
+    for folder in FOLDERS
+    for language in LANGUAGES
+]
+
+
+@pytest.mark.parametrize(("folder", "language"), EVERY)
+def test_every_language_has_the_same_messages_with_the_same_variables(folder, language):
+    english, other = messages(folder, "en"), messages(folder, language)
+
+    assert set(other) == set(english)
+    for name in english:
+        assert seen_in(other[name]).variables == seen_in(english[name]).variables, name
+
+
+@pytest.mark.parametrize(("folder", "language"), EVERY)
+def test_no_translation_is_left_in_english(folder, language):
+    if language == "en":
+        return
+    alike = {
+        name
+        for name in messages(folder, "en")
+        if text_of(folder, language, name) == text_of(folder, "en", name)
+    }
+
+    assert alike <= same_on_purpose()
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_japanese_is_written_in_japanese(folder):
+    for name in set(messages(folder, "ja")) - same_on_purpose():
+        assert KANA_OR_KANJI.search(text_of(folder, "ja", name)), name
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_polish_plurals_have_all_forms(folder):
+    for name, message in messages(folder, "pl").items():
+        for forms in seen_in(message).forms:
+            if forms & {"one", "few", "many"}:
+                assert forms >= POLISH_FORMS, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language):
+    for folder in FOLDERS:
+        words = Words(language, [] if folder == FOLDERS[-1] else [folder])
+        for name, message in messages(folder, "en").items():
+            for number in (0, 1, 2, 5, 22):
+                values = dict.fromkeys(seen_in(message).variables, number)
+                assert words(name, **values).strip(), name
+
+
+def test_the_language_is_chosen_by_flag_then_variable_then_locale():
+    assert choose_language("ja", {"CASETTA_LANG": "it"}) == "ja"
+    assert choose_language(None, {"CASETTA_LANG": "it", "LANG": "pl_PL.UTF-8"}) == "it"
+    assert choose_language(None, {"LANG": "pl_PL.UTF-8"}) == "pl"
+    assert choose_language(None, {"LANG": "fr_FR.UTF-8"}) == "en"
+
+
+def test_every_code_of_an_error_has_a_sentence():
+    """Each Wrong("code") in the sources is told by a message wrong-code."""
+    known = {name for folder in FOLDERS for name in messages(folder, "en")}
+    codes = set()
+    for file in SOURCE.rglob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        codes |= set(re.findall(r'(?:Wrong|Move|Turn|Record|fault)\(\s*"([a-z0-9-]+)"', text))
+
+    assert codes
+    assert {f"wrong-{code}" for code in codes} <= known
