@@ -46,6 +46,7 @@ enum { UP = 6, ROWS = 6, COLUMNS = 5 };
 
 typedef struct {
     Cells plane[3], filled; /* the cells whose kind has bit 0, bit 1, bit 2; those that hold a tile */
+    unsigned tiles;
     uint8_t least[2], tokens, personal; /* tiles before a common goal is looked for, points taken, card */
 } Shelf;
 
@@ -101,7 +102,7 @@ APART Cells refill(Game *game, Cells room, int players) {
 
 /* Common goals, in the order of the publisher's pictures: none appears on fewer tiles than these. */
 static const uint8_t LEAST[12] = {8, 12, 16, 12, 18, 10, 20, 12, 8, 8, 15, 15};
-enum { NEVER = 255 };
+enum { NEVER = 100, SCORED = 255 };
 
 ALWAYS unsigned draw_card(uint64_t *cards, unsigned number) {
     uint64_t below = (1ull << 4 * number) - 1;
@@ -142,7 +143,7 @@ typedef struct {
     unsigned end[4];         /* by length: the number after the last move */
 } Moves;
 
-typedef struct { unsigned cell, form, way; Cells taken; } Move;
+typedef struct { unsigned cell, length, form, way; Cells taken; } Move;
 #define NUMBER(cell, form, way) ((cell) << 9 | (form) << 6 | (way))
 
 /* Tiles with at least one side free before the turn begins. */
@@ -175,7 +176,7 @@ ALWAYS Move nth_move(const Moves *moves, unsigned n) {
     Cells down = (moves->down[3] | (moves->down[2] & two)) & ~one;
     Cells runs_right = _pdep_u64(1ull << line, right), runs_down = _pdep_u64(1ull << line >> SIZE(right), down);
     unsigned form = ways >> 48, way = ((uint16_t *)WAY)[(uint16_t)(ways >> 8) + rest - line * (uint8_t)ways];
-    return (Move){FIRST(runs_right | runs_down), form + (runs_down != 0), way, runs_right * TAKEN[form] | runs_down * TAKEN[form + 1]};
+    return (Move){FIRST(runs_right | runs_down), ways >> 49, form + (runs_down != 0), way, runs_right * TAKEN[form] | runs_down * TAKEN[form + 1]};
 }
 
 /* Write the ways of each line, some lines at a time; what is written too much is overwritten. */
@@ -186,8 +187,8 @@ ALWAYS uint16_t *list_form(uint16_t *list, Cells lines, unsigned form, unsigned 
     uint16_t *end = list + ways * SIZE(lines);
     Numbers some = *(const Numbers *)way + (uint16_t)(form << 6), more = *(const Numbers *)(way + 16) + (uint16_t)(form << 6);
     do {
-#pragma GCC unroll 16
-        for (int i = 0; i < (form == 2 ? B1 : form < 6 ? B2 : B3); i++, list += ways, lines &= lines - 1) {
+#pragma GCC unroll 4
+        for (int i = 0; i < (form < 6 ? 4 : 2); i++, list += ways, lines &= lines - 1) {
             Numbers at = AT[FIRST(lines)];
             *(Numbers *)list = some + at;
             if (form >= 6) *(Numbers *)(list + 16) = more + at;
@@ -218,6 +219,7 @@ ALWAYS void drop(const Game *game, Shelf *shelf, Move move) {
     shelf->plane[1] |= (tiles >> 20 & 0x1041) << lowest;
     shelf->plane[2] |= (tiles >> 40) << lowest;
     shelf->filled = shelf->plane[0] | shelf->plane[1] | shelf->plane[2];
+    shelf->tiles += move.length;
 }
 
 /* ---- Groups. Two masks say which neighbours are of one kind; all kinds are treated at once. */
@@ -287,31 +289,55 @@ ALWAYS int may_have_holes(Same same) {
     return (threes & same.up << UP) && (threes & same.up);
 }
 
-APART int six_groups_of_two(const Shelf *shelf) {
+/* Each common goal answers how many more tiles it needs at least: 0 if the shelf shows it, NEVER if it is spoiled. */
+APART unsigned six_groups_of_two(const Shelf *shelf) {
     Same same = same_kind(shelf);
     Cells paired = same.right | same.right << 1 | same.up | same.up << UP;
     int groups = SIZE(paired) - SIZE(same.right) - SIZE(same.up) + SIZE(squares(same));
-    return groups >= 6 || (may_have_holes(same) && groups_of_at_least(2, paired, same) >= 6);
+    if (may_have_holes(same)) groups = groups_of_at_least(2, paired, same);
+    return groups < 6 ? 6 - groups : 0;
 }
 
-APART int four_groups_of_four(const Shelf *shelf) {
+APART unsigned four_groups_of_four(const Shelf *shelf) {
     Same same = same_kind(shelf);
     Cells inside = inner(same), large = inside | touching(inside, same);
     int contacts = SIZE(same.right & large) + SIZE(same.up & large);
     int groups = SIZE(large) - contacts + SIZE(squares(same)) - SIZE(middles_of_three(same, inside));
-    return groups >= 4 || (may_have_holes(same) && groups_of_at_least(4, large, same) >= 4);
+    if (may_have_holes(same)) groups = groups_of_at_least(4, large, same);
+    return groups < 4 ? 4 - groups : 0;
 }
 
 APART int lie_in_two_groups(Cells cells, Same same) { return (cells & ~group_of(cells & -cells, same)) != 0; }
 
-APART int two_squares(const Shelf *shelf) {
+/* Three tiles of a square wait for the fourth; any other square that is not there needs two or more. */
+APART unsigned two_squares(const Shelf *shelf) {
     Same same = same_kind(shelf);
-    Cells all = squares(same);
-    return SIZE(all) >= 2 && lie_in_two_groups(all, same);
+    Cells all = squares(same), empty = ~shelf->filled;
+    Cells waiting = same.up & ((same.right & empty >> (UP + 1)) | (same.right << 1 & empty >> (UP - 1)));
+    unsigned one = waiting ? 1 : 2, two = one + (SIZE(waiting) < 2) + 1;
+    return !all ? two : SIZE(all) >= 2 && lie_in_two_groups(all, same) ? 0 : one;
 }
 
 /* ---- Rows and columns: how many kinds each holds, in binary, a mask for each bit of the number. */
 typedef struct { Cells ones, twos, fours; } Kinds;
+
+ALWAYS Cells onto_bottom(Cells cells) {
+    Cells half = cells | cells >> 3 * UP;
+    return (half | half >> UP | half >> 2 * UP) & ROW;
+}
+
+ALWAYS Cells onto_left(Cells cells) {
+    Cells two = cells | cells >> 1;
+    return (two | two >> 2 | cells >> 4) & COLUMN;
+}
+
+ALWAYS Cells without_lowest(Cells cells) { return cells & (cells - 1); }
+
+/* Empty cells up to the row: rows are filled from the bottom. */
+ALWAYS unsigned missing_for_rows(Cells row, Cells filled) { return row ? SIZE(FULL & ~filled & ((row & -row) << 5) - 1) : NEVER; }
+
+/* In each row, take away the leftmost tile. */
+ALWAYS Cells without_leftmost(Cells cells) { return cells & (cells - onto_left(cells)); }
 
 ALWAYS void count_kind(Kinds *count, Cells held) {
     count->fours |= count->twos & count->ones & held;
@@ -327,89 +353,112 @@ ALWAYS Cells of_kind(const Shelf *shelf, int kind) {
 ALWAYS Kinds kinds_in_columns(const Shelf *shelf) {
     Kinds count = {0, 0, 0};
 #pragma GCC unroll 6
-    for (int kind = 1; kind <= KINDS; kind++) {
-        Cells of = of_kind(shelf, kind), half = of | of >> 3 * UP;
-        count_kind(&count, (half | half >> UP | half >> 2 * UP) & ROW);
-    }
+    for (int kind = 1; kind <= KINDS; kind++) count_kind(&count, onto_bottom(of_kind(shelf, kind)));
     return count;
 }
 
 ALWAYS Kinds kinds_in_rows(const Shelf *shelf) {
     Kinds count = {0, 0, 0};
 #pragma GCC unroll 6
-    for (int kind = 1; kind <= KINDS; kind++) {
-        Cells of = of_kind(shelf, kind), two = of | of >> 1;
-        count_kind(&count, (two | two >> 2 | of >> 4) & COLUMN);
-    }
+    for (int kind = 1; kind <= KINDS; kind++) count_kind(&count, onto_left(of_kind(shelf, kind)));
     return count;
 }
 
-APART int two_columns_all_different(const Shelf *shelf) {
-    if (SIZE(shelf->filled & TOP_ROW) < 2) return 0;
-    Kinds count = kinds_in_columns(shelf);
-    return SIZE(count.fours & count.twos) >= 2;
+/* The tallest two or three columns that are not spoiled have, in each row, two or three tiles at most. */
+APART unsigned two_columns_all_different(const Shelf *shelf) {
+    Cells twice = like(shelf, UP) | like(shelf, 2 * UP) | like(shelf, 3 * UP) | like(shelf, 4 * UP) | like(shelf, 5 * UP);
+    Cells left = ROW & ~onto_bottom(twice), tiles = shelf->filled & left * COLUMN;
+    unsigned missing = 12 - SIZE(onto_left(tiles)) - SIZE(onto_left(without_leftmost(tiles)));
+    return SIZE(left) < 2 ? NEVER : missing;
 }
 
-APART int three_columns_max_three_types(const Shelf *shelf) {
-    if (SIZE(shelf->filled & TOP_ROW) < 3) return 0;
-    return SIZE(shelf->filled >> 5 * UP & ~kinds_in_columns(shelf).fours) >= 3;
+APART unsigned three_columns_max_three_types(const Shelf *shelf) {
+    Cells left = ROW & ~kinds_in_columns(shelf).fours, tiles = shelf->filled & left * COLUMN;
+    Cells second = without_leftmost(tiles), third = without_leftmost(second);
+    unsigned missing = 18 - SIZE(onto_left(tiles)) - SIZE(onto_left(second)) - SIZE(onto_left(third));
+    return SIZE(left) < 3 ? NEVER : missing;
 }
 
-APART int two_rows_all_different(const Shelf *shelf) {
-    if (ROW << UP & ~shelf->filled) return 0;
-    Kinds count = kinds_in_rows(shelf);
-    return SIZE(count.fours & count.ones) >= 2;
+APART unsigned two_rows_all_different(const Shelf *shelf) {
+    Cells twice = like(shelf, 1) | (like(shelf, 2) & 0x7 * COLUMN) | (like(shelf, 3) & 0x3 * COLUMN) | (like(shelf, 4) & COLUMN);
+    return missing_for_rows(without_lowest(COLUMN & ~onto_left(twice)), shelf->filled);
 }
 
-APART int four_rows_max_three_types(const Shelf *shelf) {
-    if (ROW << 3 * UP & ~shelf->filled) return 0;
-    Cells two = shelf->filled & shelf->filled >> 1, full = two & two >> 2 & shelf->filled >> 4 & COLUMN;
-    return SIZE(full & ~kinds_in_rows(shelf).fours) >= 4;
+APART unsigned four_rows_max_three_types(const Shelf *shelf) {
+    Cells left = COLUMN & ~kinds_in_rows(shelf).fours;
+    return missing_for_rows(without_lowest(without_lowest(without_lowest(left))), shelf->filled);
 }
 
 /* ---- Figures of one kind. */
-APART int four_corners(const Shelf *shelf) {
-    if (CORNERS & ~shelf->filled) return 0;
-    Cells first = shelf->plane[0] & CORNERS, second = shelf->plane[1] & CORNERS, third = shelf->plane[2] & CORNERS;
-    return (!first | (first == CORNERS)) & (!second | (second == CORNERS)) & (!third | (third == CORNERS));
+APART unsigned four_corners(const Shelf *shelf) {
+    Cells there = shelf->filled & CORNERS, differ = 0;
+    for (int bit = 0; bit < 3; bit++) differ |= (shelf->plane[bit] & there) && (~shelf->plane[bit] & there);
+    return differ ? NEVER : SIZE(0x11 * COLUMN & ~shelf->filled);
 }
 
-APART int eight_of_a_type(const Shelf *shelf) {
-    int eight = 0;
+APART unsigned eight_of_a_type(const Shelf *shelf) {
+    unsigned most = 0;
 #pragma GCC unroll 6
-    for (int kind = 1; kind <= KINDS; kind++) eight |= SIZE(of_kind(shelf, kind)) >= 8;
-    return eight;
+    for (int kind = 1; kind <= KINDS; kind++) {
+        unsigned tiles = SIZE(of_kind(shelf, kind));
+        most = tiles > most ? tiles : most;
+    }
+    return most < 8 ? 8 - most : 0;
 }
 
-APART int x_shape(const Shelf *shelf) {
-    Cells rising = like(shelf, UP + 1), falling = like(shelf, UP - 1);
-    return (rising & rising >> (UP + 1) & falling >> 2 & falling >> (UP + 1)) != 0;
+/* Neighbours along a diagonal that are both there and differ. */
+ALWAYS Cells unlike(const Shelf *shelf, int bits) { return shelf->filled & shelf->filled >> bits & ~like(shelf, bits); }
+
+/* For each place of an X: how many of its five cells are filled, in binary. */
+APART unsigned x_shape(const Shelf *shelf) {
+    Cells rising = unlike(shelf, UP + 1), falling = unlike(shelf, UP - 1), filled = shelf->filled;
+    Cells left = 0x7 * 0x41041 & ~(rising | rising >> (UP + 1) | falling >> 2 | falling >> (UP + 1));
+    Kinds count = {0, 0, 0};
+    count_kind(&count, filled), count_kind(&count, filled >> 2), count_kind(&count, filled >> (UP + 1));
+    count_kind(&count, filled >> 2 * UP), count_kind(&count, filled >> (2 * UP + 2));
+    if (left & count.fours) return !(left & count.fours & count.ones);
+    return !left ? NEVER : left & count.twos ? 2 + !(left & count.twos & count.ones) : 4;
 }
 
-APART int diagonal(const Shelf *shelf) {
-    Cells not_rising = ~like(shelf, UP + 1), not_falling = ~like(shelf, UP - 1);
-    return !(not_rising & RISING) | !(not_rising & RISING << UP) | !(not_falling & FALLING) | !(not_falling & FALLING << UP);
+/* A diagonal needs every cell of the stairs below it. */
+ALWAYS unsigned missing_for_diagonal(Cells spoiled, Cells stairs, Cells filled) {
+    return spoiled ? NEVER : SIZE(stairs & ~filled);
 }
 
-APART int staircase(const Shelf *shelf) {
+ALWAYS unsigned fewer(unsigned first, unsigned second) { return first < second ? first : second; }
+
+APART unsigned diagonal(const Shelf *shelf) {
+    Cells rising = unlike(shelf, UP + 1), falling = unlike(shelf, UP - 1), filled = shelf->filled;
+    return fewer(fewer(missing_for_diagonal(rising & RISING, RISING_STAIRS, filled),
+                       missing_for_diagonal(rising & RISING << UP, RISING_STAIRS << UP | ROW, filled)),
+                 fewer(missing_for_diagonal(falling & FALLING, FALLING_STAIRS, filled),
+                       missing_for_diagonal(falling & FALLING << UP, FALLING_STAIRS << UP | ROW, filled)));
+}
+
+APART unsigned staircase(const Shelf *shelf) {
     Cells filled = shelf->filled;
-    return (filled == RISING_STAIRS) | (filled == FALLING_STAIRS) |
-           (filled == (RISING_STAIRS << UP | ROW)) | (filled == (FALLING_STAIRS << UP | ROW));
+    return fewer(fewer(missing_for_diagonal(filled & ~RISING_STAIRS, RISING_STAIRS, filled),
+                       missing_for_diagonal(filled & ~(RISING_STAIRS << UP | ROW), RISING_STAIRS << UP | ROW, filled)),
+                 fewer(missing_for_diagonal(filled & ~FALLING_STAIRS, FALLING_STAIRS, filled),
+                       missing_for_diagonal(filled & ~(FALLING_STAIRS << UP | ROW), FALLING_STAIRS << UP | ROW, filled)));
 }
 
 /* ---- Common goals. */
-static int (*const SHOWS[12])(const Shelf *) = {
+static unsigned (*const MISSING[12])(const Shelf *) = {
     two_squares, two_columns_all_different, four_groups_of_four, six_groups_of_two, three_columns_max_three_types,
     two_rows_all_different, four_rows_max_three_types, four_corners, eight_of_a_type, x_shape, diagonal, staircase};
 static const uint8_t TOKENS[5][4] = {{0}, {0}, {8, 4}, {8, 6, 4}, {8, 6, 4, 2}};
 
 ALWAYS void take_tokens(Game *game, Shelf *shelf, int players) {
-    unsigned tiles = SIZE(shelf->filled);
+    unsigned tiles = shelf->tiles;
 #pragma GCC unroll 2
     for (int i = 0; i < 2; i++) {
-        if (tiles < shelf->least[i] || !SHOWS[game->goal[i]](shelf)) continue;
+        if (tiles < shelf->least[i]) continue;
+        unsigned missing = MISSING[game->goal[i]](shelf);
+        shelf->least[i] = tiles + missing;
+        if (missing) continue;
         shelf->tokens += TOKENS[players][game->taken[i]++];
-        shelf->least[i] = NEVER;
+        shelf->least[i] = SCORED;
     }
 }
 
@@ -434,7 +483,7 @@ ALWAYS Move choose(const Moves *moves, uint64_t word, int listing) {
     if (!listing) return nth_move(moves, draw(&word, moves->end[3]));
     unsigned number = list[draw(&word, list_moves(moves, list))];
     unsigned cell = number >> 9, form = number >> 6 & 7;
-    return (Move){cell, form, number & 63, TAKEN[form] << cell};
+    return (Move){cell, form / 2, form, number & 63, TAKEN[form] << cell};
 }
 
 /* ---- The slow proof of every turn, on plain grids (row 0 on top, 0 = empty). */
@@ -583,9 +632,10 @@ static void check_tiles(const Game *game, Cells room, int players) {
 
 static void check_goals(const Game *game, const Shelf *shelf, const Grid *grid, const uint8_t *least) {
     for (int i = 0; i < 2; i++)
-        if (least[i] != NEVER) assert(shows(grid, game->goal[i]) == (shelf->least[i] == NEVER));
+        if (least[i] != SCORED) assert(shows(grid, game->goal[i]) == (shelf->least[i] == SCORED));
     for (int goal = 0; goal < 12; goal++) {
-        assert(shows(grid, goal) == SHOWS[goal](shelf));
+        assert(shows(grid, goal) == !MISSING[goal](shelf));
+        assert(shelf->tiles == SIZE(shelf->filled));
         assert(!shows(grid, goal) || SIZE(shelf->filled) >= LEAST[goal]);
     }
     check_points(shelf, grid);
@@ -623,7 +673,7 @@ ALWAYS void play_game(Game *game, int players, int listing) {
             Shelf *shelf = &game->shelf[seat];
             if (must_refill(room)) room = refill(game, room, players);
             room = turn(game, room, shelf, players, listing);
-            if (shelf->filled == FULL && !ending) ending = 1, shelf->tokens++;
+            if (shelf->tiles == 30 && !ending) ending = 1, shelf->tokens++;
         }
     }
     for (int seat = 0; seat < players; seat++) {

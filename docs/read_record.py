@@ -33,7 +33,8 @@ def check(content):
     for event in document["events"]:
         assert set(event) == {"seat", "move"}
         assert 0 <= event["seat"] < len(document["seats"])
-        assert event["move"].isascii() and event["move"] == event["move"].lower()
+        assert event["move"].isascii()
+        assert event["move"] == event["move"].lower()
     return document
 
 

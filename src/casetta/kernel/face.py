@@ -53,12 +53,12 @@ class Face:
     """The table, the seat's own things first; at most 10 rows and 80 columns."""
     notes: Callable[[Scene], list[Row]]
     """What stands below the board: goals, what is left of them; at most 4 rows."""
-    news: Callable[[Scene, int, int], list[Row]]
-    """What a seat's move did, from `before` to `view`, in words."""
+    news: Callable[[Scene, int, Sequence[int]], list[Row]]
+    """What the moves of a seat did, from `before` to `view`, in words."""
     gains: Callable[[Scene], list[Row]]
-    """What the seat's move would bring, from `before` to `view`, points apart."""
-    foresee: Callable[[State, int, int], State]
-    """A view after a move, as far as no luck is needed to know it."""
+    """What the reader's moves would bring, from `before` to `view`, points apart."""
+    foresee: Callable[[State, int, Sequence[int]], State]
+    """A view after some moves, as far as no luck is needed to know it."""
     spell: Callable[[State, int, str], str]
     """The move that a person meant, as text; raises Wrong that says why it is none."""
     legal: Callable[[Scene, str], list[Row]]

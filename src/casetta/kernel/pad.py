@@ -20,7 +20,8 @@ class Question:
     """One question: its sentence, and how its answer is read.
 
     `read` raises Wrong when it makes no sense of a text. Enter stands for `default`;
-    a default of None has to be answered. A sentence `ID-help` explains the question.
+    a default of None has to be answered. Where there is a sentence `ASK-intro`, it
+    is told before.
     """
 
     key: str
@@ -35,7 +36,7 @@ class Pad:
     """One game's score pad."""
 
     people: tuple[int, ...]
-    """For how many people it adds up; the first is the default."""
+    """For how many people it adds up."""
     next: Callable[[Answers, Sequence[Answers], int, Say], Question | None]
     """The next question about a person: answers so far, those of the people before, how many
     people; None when all is told."""

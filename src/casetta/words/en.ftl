@@ -9,6 +9,7 @@ wrong-unknown-seats = { $game } is not for { $seats } players. Possible: { $know
 wrong-unknown-bot = There is no bot { $bot }. Known bots: { $known }.
 wrong-unknown-language = There is no language { $language }. Known languages: { $known }.
 wrong-unknown-command = There is no command { $command }. Known commands: { $known }.
+wrong-command-line = The command line cannot be read ({ $detail }). More: casetta --help
 wrong-wrong-seats = { $text } is no list of seats. Write it like me,me:Anna,bot:greedy.
 wrong-wrong-option = { $text } is no option. Write it like name=value.
 wrong-no-such-file = { $file } cannot be read: { $reason }.
@@ -17,10 +18,8 @@ wrong-broken-cards = The program's own cards are damaged: { $reason }.
 
 wrong-not-utf8 = The line is not UTF-8.
 wrong-not-json = The line is not JSON.
-wrong-not-an-object = { $where ->
-    [""] This is not a JSON object.
-   *[other] { $where } is not a JSON object.
-  }
+wrong-not-an-object = The line is not a JSON object.
+wrong-field-not-an-object = { $where } is not a JSON object.
 wrong-unknown-question = This is no question that can be asked. Known questions: { $known }.
 wrong-missing-field = { $where } is missing.
 wrong-unknown-field = The field { $field } is not known and was ignored.
@@ -62,6 +61,28 @@ help-selfcheck = Check that the rules keep their laws on this machine.
 help-doctor = Show versions, folders, what is missing and the command that mends it.
 help-golden = Compare or write golden games and move counts (for developers).
 
+help-argument-help = Show this help.
+help-argument-lang = Language: en, it, pl or ja.
+help-argument-version = Show the version.
+help-argument-game = A game, such as my-shelfie.
+help-argument-players = How many play.
+help-argument-seats = Who sits where: people and bots, separated by commas.
+help-argument-seed = A number; the same number gives the same deal.
+help-argument-record = Write the record of the game to this file.
+help-argument-quiet = Say nothing but the result.
+help-argument-edition = The rulebook to follow.
+help-argument-option = A rule variant by name and value; may be given several times.
+help-argument-file = A file; where it may be left out, standard input is read.
+help-argument-at = Show the position after this event.
+help-argument-json = Answer in JSON, for programs.
+help-argument-games = How many games.
+help-argument-life = compiled or plain.
+help-argument-mode = playout (choose by counting) or list (write all moves).
+help-argument-compare = Compare with the figures of docs/performance.md and with C.
+help-argument-after = How many random moves are played before counting.
+help-argument-depth = How many moves deep.
+help-argument-write = Write the files anew.
+
 ## Benchmarks
 
 bench-compiling = Preparing the compiled rules of { $game } …
@@ -86,3 +107,92 @@ law-conservation = nothing is lost
 law-end = every game ends
 law-score = every point is explained
 law-commute = players at the same time do not disturb each other
+
+## How a conversation ends
+
+end-quit = Goodbye.
+end-of-input = The input ended before the end; nothing was written.
+end-interrupted = Interrupted; nothing was written.
+
+## Who plays
+
+turn-you = You
+turn-player = Player { $number }
+bot-greedy = Greedy
+bot-random = Random
+
+## A turn at the terminal
+
+turn-title = { $player }, it is your turn
+turn-title-alone = It is your turn
+turn-hint = A move such as { $example } · m moves · ? help · sheet · save FILE · quit
+turn-hint-chosen = Enter keeps it · u takes it back
+turn-preview = { $move }   Points: { $before } → { $after }
+turn-nothing-typed = Type a move, or ? for help.
+turn-nothing-to-undo = There is nothing to take back.
+turn-taken-back = Taken back.
+turn-saved = Saved in { $file }.
+turn-recorded = The record is in { $file }.
+turn-page-enter = Enter goes on.
+turn-door = { $player }, it is your turn.
+turn-door-others = The others look away, please.
+turn-door-enter = Press Enter when you are alone at the screen.
+
+turn-help-move = A move
+turn-help-move-text = Type it, look at what it brings, and press Enter to keep it. Small and capital letters are alike.
+turn-help-moves = m
+turn-help-moves-text = Shows what you may do now.
+turn-help-undo = u
+turn-help-undo-text = Takes a move back, as long as you have not kept it.
+turn-help-sheet = sheet
+turn-help-sheet-text = Shows the points so far, line by line.
+turn-help-save = save FILE
+turn-help-save-text = Writes the record of the game so far. It holds everything, hidden cards too.
+turn-help-quit = quit
+turn-help-quit-text = Breaks the game off.
+
+wrong-turn-save-where = Which file? Type save and a name.
+wrong-turn-file-exists = { $file } is there already; choose another name.
+
+## Score sheets
+
+sheet-total = Total
+ranking = Ranking
+
+## The menu
+
+menu-title = three board games about homes
+menu-hint = Enter takes the answer in brackets · u goes back · quit ends · en, it, pl, ja: language
+menu-game = Which game?
+menu-players = How many play? { $known }
+menu-rivals = Against whom?
+menu-rivals-greedy = { $rivals ->
+    [one] A greedy bot, which takes whatever brings most points at once.
+   *[other] { $rivals } greedy bots, which take whatever brings most points at once.
+  }
+menu-rivals-random = { $rivals ->
+    [one] A random bot, which takes anything.
+   *[other] { $rivals } random bots, which take anything.
+  }
+menu-rivals-people = People at this screen, in turn.
+menu-name = What is player { $number } called?
+menu-option = { $option }?
+menu-no-terminal = The menu needs a terminal. Without one, type a command such as casetta play my-shelfie --seats bot:greedy,bot:random, or casetta --help.
+
+## The score pad
+
+pad-title = { $game }: score pad
+pad-welcome = Enter takes the answer in brackets, u goes back, quit ends. Go round the table clockwise.
+pad-people = How many people? { $known }
+pad-name = Name of person { $number }?
+pad-tie = There is a tie.
+wrong-pad-needs-answer = This needs an answer.
+wrong-pad-nothing-to-undo = There is nothing to go back to.
+wrong-pad-not-a-choice = Please answer one of: { $known }.
+wrong-pad-wrong-name = A name has 1 to { $most } signs.
+
+## Replays
+
+replay-title = after event { $event } of { $last }
+replay-deal = The table as it was dealt.
+replay-unfinished = The game was not played to its end.

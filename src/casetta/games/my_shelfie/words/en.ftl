@@ -84,3 +84,90 @@ wrong-no-such-token = { $where }: there is no such scoring token.
 wrong-too-many-tiles = { $tiles } tiles of the type { $letter }; the box holds { $box }.
 wrong-wrong-common-goals = { $where } must be at most { $expected } of: { $known }.
 wrong-wrong-personal-card = { $where } is no personal card: entries [row, column, letter], each letter and each cell once.
+
+## At the terminal
+
+turn-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+turn-goal = { $name }: { $tokens }
+turn-no-token = no token left
+turn-personal = { $points ->
+    [one] Your own goal, the small letters: { $matches } of { $of } in place, 1 point.
+   *[other] Your own goal, the small letters: { $matches } of { $of } in place, { $points } points.
+  }
+turn-last-round = Full shelf: { $player }. This is the last round.
+turn-news = { $player }: { $tiles } into column { $column }.
+turn-token = Token { $points } for “{ $name }”.
+turn-end-token = End-game token: +{ $points }.
+turn-refill = The living room is filled again.
+turn-free-tiles = Tiles with a free side (m c2 shows what can be taken from c2 on)
+turn-room = { $most ->
+    [one] Room in the columns, for one tile now
+   *[other] Room in the columns, for up to { $most } tiles now
+  }
+turn-tiles-into = { $tiles ->
+    [one] One tile, into column { $columns }
+   *[other] { $tiles } tiles, into column { $columns }
+  }
+
+turn-help-turn = Your turn
+turn-help-turn-text = Take 1 to 3 tiles that lie in a straight line without gaps, each with at least one free side before you take any. Drop all of them into one column of your shelf that has room. Type the tiles in the order in which they fall, the first lies lowest, then the column: c2 c3 >1.
+turn-help-personal = Your own goal
+turn-help-personal-text = The small letters in your shelf. 1 to 6 tiles in place score 1, 2, 4, 6, 9, 12 points at the end. Nobody else sees them.
+turn-help-groups = Groups
+turn-help-groups-text = Tiles of one type that touch by a side score at the end: 3 tiles 2 points, 4 tiles 3, 5 tiles 5, 6 or more 8.
+turn-help-end = The end
+turn-help-end-text = Whoever fills the shelf first takes 1 point; the round is played to its end. When no two tiles in the living room touch, it is filled again.
+turn-help-letters = The letters
+turn-letters = { $letters } (in brackets what is left in the bag).
+turn-letter = { $letter } { $kind } ({ $bag })
+
+wrong-turn-unreadable = This spells no move. Type tiles and a column, such as c2 c3 >1.
+wrong-turn-no-column = Into which column? Add it, such as { $tiles } >1.
+wrong-turn-no-cell = { $cell } is no cell of this living room.
+wrong-turn-empty-cell = No tile lies on { $cell }.
+wrong-turn-not-free = The tile on { $cell } is enclosed: none of its sides is free.
+wrong-turn-tile-twice = One tile stands there twice.
+wrong-turn-too-many-tiles = At most { $most } tiles may be taken.
+wrong-turn-not-in-a-line = These tiles do not lie side by side in a straight line.
+wrong-turn-no-such-column = The shelf has columns 1 to { $columns }.
+wrong-turn-no-room = { $room ->
+    [0] Column { $column } is full.
+    [one] Column { $column } has room for one tile only, not for { $tiles }.
+   *[other] Column { $column } has room for { $room } tiles only, not for { $tiles }.
+  }
+
+ranking-tie-break = Equal points: whoever sits farther from the first player, clockwise, is ahead.
+
+## The score pad
+
+pad-yes = yes
+pad-no = no
+pad-first-row-intro = The shelf from the top: C cat, B book, G game, F frame, T trophy, P plant, a dot for an empty cell. Row by row (CBG..), all six rows at once, or a file (@shelf.txt).
+pad-first-row = Row { $row } of { $rows }, the top one
+pad-row = Row { $row } of { $rows }
+pad-personal-intro = A card by its number, 1 to 12, or by its cells, as letter, column, row from the top: p11 f31 c52 b43 g24 t36. Enter for none.
+pad-personal = Personal goal card?
+pad-tokens = Scoring tokens, such as 8 4? Enter for none
+pad-end = Was this the first full shelf (end-game token)?
+pad-first = Who was the first player? { $names }
+pad-token-line = Scoring token of a common goal.
+pad-personal-line = { $matches ->
+    [0] Personal goal: no tile lies where the card shows it.
+    [one] Personal goal: one tile lies where the card shows it.
+   *[other] Personal goal: { $matches } tiles lie where the card shows them.
+  }
+wrong-pad-rows = A drawing has { $rows } rows; this one has { $found }.
+wrong-pad-row-length = Row { $row } must have { $columns } signs, one for each column.
+wrong-pad-unknown-sign = Column { $column }, row { $row } from the top: { $sign } is none of the letters { $known }.
+wrong-pad-floating-tile = Column { $column }, row { $row } from the top: this tile floats, the cell below it is empty.
+wrong-pad-no-such-card = There are personal goal cards 1 to { $cards }.
+wrong-pad-card-taken = Card { $card } belongs to somebody else already.
+wrong-pad-no-card = A card is a number from 1 to { $cards }, or six cells, each letter once.
+wrong-pad-no-such-token = There are only these tokens: { $known }.
+wrong-pad-too-many-tokens = Nobody has more than { $most } scoring tokens.
+wrong-pad-token-taken = The token { $token } exists only { $most } times.
+wrong-pad-yes-or-no = Please answer { $yes } or { $no }.
+wrong-pad-no-such-person = Please answer a name or a number from 1 to { $people }.
