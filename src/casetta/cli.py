@@ -215,7 +215,7 @@ def run(arguments: list[str]) -> int:
         words = Words(language)
         say(words("wrong-command-line", detail=str(bad)))
     except Wrong as wrong:
-        say(Words(language, [game.folder / "words" for game in games.every()]).wrong(wrong))
+        say(Words(language, [folder / "words" for folder in games.folders()]).wrong(wrong))
     return WRONG_COMMAND_LINE
 
 
@@ -234,11 +234,11 @@ def wished_language(arguments: list[str]) -> str:
 
 def language_flag(arguments: list[str]) -> str | None:
     """What follows --lang, wherever it stands."""
-    for before, after in zip(arguments, [*arguments[1:], ""], strict=True):
-        if before == "--lang":
-            return after
-        if before.startswith("--lang="):
-            return before.removeprefix("--lang=")
+    for number, word in enumerate(arguments):
+        if word == "--lang" and number + 1 < len(arguments):
+            return arguments[number + 1]
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
     return None
 
 

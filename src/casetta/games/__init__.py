@@ -9,10 +9,14 @@ from casetta.kernel.game import Game
 from casetta.kernel.wrong import Wrong
 
 
+def folders() -> list[Path]:
+    """The folders of all games."""
+    return sorted(file.parent for file in Path(__file__).parent.glob("*/__init__.py"))
+
+
 def names() -> list[str]:
     """The names of all games, with hyphens."""
-    folders = Path(__file__).parent.glob("*/__init__.py")
-    return sorted(file.parent.name.replace("_", "-") for file in folders)
+    return [folder.name.replace("_", "-") for folder in folders()]
 
 
 def load(name: str) -> Game:

@@ -41,7 +41,7 @@ wrong-game-over = The game is over.
 wrong-stale-move = The move was made for an earlier position; the table is at version { $version } now.
 
 wrong-record-not-json = The file is no record: it is not a JSON document.
-wrong-record-format = The record has the format { $format }; this program reads format { $known }.
+wrong-record-format = The record has the format { $format }; this program reads format { $known }. First event that does not fit: { $event }.
 wrong-record-newer = The record was made with version { $version } of the rules; this program knows version { $known }. Update casetta. First event that does not fit: { $event }.
 wrong-record-altered = The record was altered. First event that does not fit: { $event }.
 wrong-record-digest = The record was altered: the position does not have the digest it should have. First event that does not fit: { $event }.
@@ -111,8 +111,8 @@ law-commute = players at the same time do not disturb each other
 ## How a conversation ends
 
 end-quit = Goodbye.
-end-of-input = The input ended before the end; nothing was written.
-end-interrupted = Interrupted; nothing was written.
+end-of-input = The input ended too early.
+end-interrupted = Interrupted.
 
 ## Who plays
 
@@ -162,7 +162,7 @@ ranking = Ranking
 ## The menu
 
 menu-title = three board games about homes
-menu-hint = Enter takes the answer in brackets · u goes back · quit ends · en, it, pl, ja: language
+menu-hint = Enter takes the answer in brackets · u goes back · quit · en it pl ja
 menu-game = Which game?
 menu-players = How many play? { $known }
 menu-rivals = Against whom?
@@ -182,7 +182,7 @@ menu-no-terminal = The menu needs a terminal. Without one, type a command such a
 ## The score pad
 
 pad-title = { $game }: score pad
-pad-welcome = Enter takes the answer in brackets, u goes back, quit ends. Go round the table clockwise.
+pad-welcome = Enter takes the answer in brackets, u goes back, ? explains, quit ends. Go round the table clockwise.
 pad-people = How many people? { $known }
 pad-name = Name of person { $number }?
 pad-tie = There is a tie.

@@ -1,0 +1,173 @@
+# My Shelfie.
+
+game-title = My Shelfie
+game-sentence = Prendi le tessere oggetto dal soggiorno e sistemale nella tua libreria.
+kind = { $letter ->
+    [C] gatto
+    [B] libro
+    [G] gioco
+    [F] cornice
+    [T] trofeo
+   *[P] pianta
+  }
+kinds = { $letter ->
+    [C] gatti
+    [B] libri
+    [G] giochi
+    [F] cornici
+    [T] trofei
+   *[P] piante
+  }
+
+option-edition = Edizione
+option-edition-en = Inglese: prima di riempire il soggiorno, le tessere rimaste tornano nel sacchetto; i due quadrati possono essere di due tipi diversi.
+option-edition-it = Italiana: si riempiono solo le caselle vuote; i due quadrati devono essere dello stesso tipo.
+option-first_game = Prima partita
+option-first_game-true = Una sola carta obiettivo comune invece di due.
+option-first_game-false = Due carte obiettivo comune.
+
+goal-six-groups-of-two = Sei gruppi separati di almeno due tessere dello stesso tipo; il tipo può cambiare da un gruppo all'altro.
+goal-four-groups-of-four = Quattro gruppi separati di almeno quattro tessere dello stesso tipo; il tipo può cambiare da un gruppo all'altro.
+goal-four-corners = Ai quattro angoli della libreria c'è lo stesso tipo.
+goal-two-squares = Due gruppi separati, ciascuno con un quadrato di 2 × 2 tessere dello stesso tipo.
+goal-three-columns-max-three-types = Tre colonne piene, ciascuna con al massimo tre tipi.
+goal-eight-of-a-type = Otto tessere dello stesso tipo, ovunque siano.
+goal-diagonal = Cinque tessere dello stesso tipo in diagonale.
+goal-four-rows-max-three-types = Quattro righe piene, ciascuna con al massimo tre tipi.
+goal-two-columns-all-different = Due colonne piene, ciascuna con sei tipi diversi.
+goal-two-rows-all-different = Due righe piene, ciascuna con cinque tipi diversi.
+goal-x-shape = Cinque tessere dello stesso tipo che formano una X.
+goal-staircase = Cinque colonne di altezza crescente o decrescente, sempre di una tessera esatta.
+
+goal-name-six-groups-of-two = Sei coppie
+goal-name-four-groups-of-four = Quattro gruppi da quattro
+goal-name-four-corners = Quattro angoli
+goal-name-two-squares = Due quadrati
+goal-name-three-columns-max-three-types = Tre colonne, tre tipi
+goal-name-eight-of-a-type = Otto uguali
+goal-name-diagonal = Diagonale
+goal-name-four-rows-max-three-types = Quattro righe, tre tipi
+goal-name-two-columns-all-different = Due colonne senza doppioni
+goal-name-two-rows-all-different = Due righe senza doppioni
+goal-name-x-shape = Forma a X
+goal-name-staircase = Scala
+
+part-tokens = Obiettivi comuni
+part-end-token = Fine partita
+part-personal = Carta personale
+part-groups = Gruppi
+sheet-end-token = Prima libreria piena.
+sheet-personal = { $matches ->
+    [0] Obiettivo personale { $card }: nessuna tessera al posto giusto.
+    [one] Obiettivo personale { $card }: una tessera al posto giusto.
+   *[other] Obiettivo personale { $card }: { $matches } tessere al posto giusto.
+  }
+sheet-group = { $size ->
+   *[other] { $size } tessere adiacenti: { $kind ->
+        [C] gatti (C)
+        [B] libri (B)
+        [G] giochi (G)
+        [F] cornici (F)
+        [T] trofei (T)
+       *[P] piante (P)
+      }.
+  }
+
+move-take-and-drop = { $count ->
+    [one] Il posto { $seat } prende { $tiles } e la mette nella colonna { $column }.
+   *[other] Il posto { $seat } prende { $tiles } e le mette nella colonna { $column }.
+  }
+
+wrong-floating-tile = { $where }: questa tessera è a mezz'aria; la casella sotto è vuota.
+wrong-unused-cell = { $where }: in { $seats } giocatori qui non ci sono tessere.
+wrong-no-such-token = { $where }: questo segnalino punteggio non esiste.
+wrong-too-many-tiles = { $tiles } tessere di tipo { $letter }; nella scatola ce ne sono { $box }.
+wrong-wrong-common-goals = { $where }: al massimo { $expected } tra questi: { $known }.
+wrong-wrong-personal-card = { $where } non è una carta personale: voci [riga, colonna, lettera], ogni lettera e ogni casella una volta sola.
+
+## At the terminal
+
+turn-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }
+turn-goal = { $name }: { $tokens }
+turn-no-token = segnalini finiti
+turn-personal = { $points ->
+    [one] Obiettivo personale (le minuscole): { $matches } su { $of } a posto, 1 punto.
+   *[other] Obiettivo personale (le minuscole): { $matches } su { $of } a posto, { $points } punti.
+  }
+turn-last-round = Libreria piena: { $player }. È l'ultimo giro.
+turn-news = { $player }: { $tiles } nella colonna { $column }.
+turn-token = Segnalino { $points } per «{ $name }».
+turn-end-token = Segnalino fine partita: +{ $points }.
+turn-refill = Il soggiorno si riempie di nuovo.
+turn-free-tiles = Tessere con un lato libero (m c2: cosa puoi prendere partendo da c2)
+turn-room = { $most ->
+    [one] Posto nelle colonne, ora per una tessera sola
+   *[other] Posto nelle colonne, ora per { $most } tessere al massimo
+  }
+turn-tiles-into = { $tiles ->
+    [one] Una tessera, nella colonna { $columns }
+   *[other] { $tiles } tessere, nella colonna { $columns }
+  }
+
+turn-help-turn = Il tuo turno
+turn-help-turn-text = Prendi da 1 a 3 tessere in linea retta e senza buchi, ognuna con almeno un lato libero già prima che tu prenda la prima. Mettile tutte in una sola colonna della tua libreria che abbia posto. Scrivi le tessere nell'ordine in cui cadono, la prima finisce più in basso, e poi la colonna: c2 c3 >1.
+turn-help-personal = Il tuo obiettivo personale
+turn-help-personal-text = Le lettere minuscole nella tua libreria. Alla fine, da 1 a 6 tessere al posto giusto danno 1, 2, 4, 6, 9, 12 punti. Le vedi solo tu.
+turn-help-groups = Gruppi
+turn-help-groups-text = Le tessere dello stesso tipo che si toccano per un lato danno punti alla fine: 3 tessere 2 punti, 4 tessere 3, 5 tessere 5, 6 o più 8.
+turn-help-end = La fine
+turn-help-end-text = Chi riempie la libreria per primo prende 1 punto e si gioca fino alla fine del giro. Quando nel soggiorno non ci sono più due tessere che si toccano, lo si riempie di nuovo.
+turn-help-letters = Le lettere
+turn-letters = { $letters } (tra parentesi, quante ne restano nel sacchetto).
+turn-letter = { $letter } { $kind } ({ $bag })
+
+wrong-turn-unreadable = Non è una mossa. Scrivi le tessere e una colonna, per esempio c2 c3 >1.
+wrong-turn-no-column = In quale colonna? Aggiungila, per esempio { $tiles } >1.
+wrong-turn-no-cell = { $cell } non è una casella di questo soggiorno.
+wrong-turn-empty-cell = Su { $cell } non c'è nessuna tessera.
+wrong-turn-not-free = La tessera su { $cell } è circondata: non ha lati liberi.
+wrong-turn-tile-twice = Hai scritto due volte la stessa tessera.
+wrong-turn-too-many-tiles = Puoi prendere al massimo { $most } tessere.
+wrong-turn-not-in-a-line = Queste tessere non sono una accanto all'altra in linea retta.
+wrong-turn-no-such-column = La libreria ha le colonne da 1 a { $columns }.
+wrong-turn-no-room = { $room ->
+    [0] La colonna { $column } è piena.
+    [one] Nella colonna { $column } c'è posto per una tessera sola, non per { $tiles }.
+   *[other] Nella colonna { $column } c'è posto solo per { $room } tessere, non per { $tiles }.
+  }
+
+ranking-tie-break = A pari punti, davanti chi in senso orario è più lontano dal primo giocatore.
+
+## The score pad
+
+pad-yes = sì
+pad-no = no
+pad-first-row-intro = La libreria dall'alto: C gatto, B libro, G gioco, F cornice, T trofeo, P pianta, un punto per una casella vuota. Riga per riga (CBG..), tutte e sei insieme, o da un file (@shelf.txt).
+pad-first-row = Riga { $row } di { $rows }, la più alta
+pad-row = Riga { $row } di { $rows }
+pad-personal-intro = Una carta con il suo numero, da 1 a 12, o con le sue caselle: lettera, colonna, riga dall'alto, come p11 f31 c52 b43 g24 t36. Invio se non c'è.
+pad-personal = Carta obiettivo personale?
+pad-tokens = Segnalini punteggio, per esempio 8 4? Invio se non ce ne sono
+pad-end = È la prima libreria piena (segnalino fine partita)?
+pad-first = Chi era il primo giocatore? { $names }
+pad-token-line = Segnalino punteggio di un obiettivo comune.
+pad-personal-line = { $matches ->
+    [0] Obiettivo personale: nessuna tessera al posto giusto.
+    [one] Obiettivo personale: una tessera al posto giusto.
+   *[other] Obiettivo personale: { $matches } tessere al posto giusto.
+  }
+wrong-pad-rows = Un disegno ha { $rows } righe; questo ne ha { $found }.
+wrong-pad-row-length = La riga { $row } deve avere { $columns } caratteri, uno per colonna.
+wrong-pad-unknown-sign = Colonna { $column }, riga { $row } dall'alto: { $sign } non è tra le lettere { $known }.
+wrong-pad-floating-tile = Colonna { $column }, riga { $row } dall'alto: questa tessera è a mezz'aria, la casella sotto è vuota.
+wrong-pad-no-such-card = Le carte obiettivo personale vanno da 1 a { $cards }.
+wrong-pad-card-twice = Ricontrolla: di carte obiettivo personale { $card } ce n'è una sola.
+wrong-pad-no-card = Una carta è un numero da 1 a { $cards }, oppure sei caselle, ogni lettera una volta sola.
+wrong-pad-no-such-token = Ci sono solo questi segnalini: { $known }.
+wrong-pad-too-many-tokens = Nessuno ha più di { $most } segnalini punteggio.
+wrong-pad-token-twice = Ricontrolla: di segnalini { $token } ce n'è uno solo per ogni obiettivo comune.
+wrong-pad-yes-or-no = Rispondi { $yes } o { $no }.
+wrong-pad-no-such-person = Rispondi con un nome o con un numero da 1 a { $people }.

@@ -1,0 +1,202 @@
+# My Shelfie.
+
+game-title = My Shelfie
+game-sentence = Bierz płytki przedmiotów z salonu i układaj je na swoim regale.
+kind = { $letter ->
+    [C] kot
+    [B] książka
+    [G] gra
+    [F] ramka
+    [T] trofeum
+   *[P] roślina
+  }
+kinds = { $letter ->
+    [C] koty
+    [B] książki
+    [G] gry
+    [F] ramki
+    [T] trofea
+   *[P] rośliny
+  }
+
+option-edition = Wydanie
+option-edition-en = Angielskie: przed uzupełnieniem salonu to, co w nim zostało, wraca do worka; dwa kwadraty mogą być dwóch rodzajów.
+option-edition-it = Włoskie: uzupełnia się tylko puste pola; dwa kwadraty muszą być jednego rodzaju.
+option-first_game = Pierwsza gra
+option-first_game-true = Jedna karta celu wspólnego zamiast dwóch.
+option-first_game-false = Dwie karty celów wspólnych.
+
+goal-six-groups-of-two = Sześć osobnych grup, w każdej co najmniej dwie płytki jednego rodzaju; rodzaje grup mogą się różnić.
+goal-four-groups-of-four = Cztery osobne grupy, w każdej co najmniej cztery płytki jednego rodzaju; rodzaje grup mogą się różnić.
+goal-four-corners = W czterech rogach regału leży ten sam rodzaj.
+goal-two-squares = Dwie osobne grupy, a w każdej kwadrat 2 × 2 płytki jednego rodzaju.
+goal-three-columns-max-three-types = Trzy pełne kolumny, w każdej najwyżej trzy rodzaje.
+goal-eight-of-a-type = Osiem płytek jednego rodzaju, gdziekolwiek leżą.
+goal-diagonal = Pięć płytek jednego rodzaju po przekątnej.
+goal-four-rows-max-three-types = Cztery pełne rzędy, w każdym najwyżej trzy rodzaje.
+goal-two-columns-all-different = Dwie pełne kolumny, w każdej sześć różnych rodzajów.
+goal-two-rows-all-different = Dwa pełne rzędy, w każdym pięć różnych rodzajów.
+goal-x-shape = Pięć płytek jednego rodzaju w kształcie litery X.
+goal-staircase = Pięć kolumn, z których każda kolejna jest dokładnie o jedną płytkę wyższa albo każda kolejna o jedną niższa.
+
+goal-name-six-groups-of-two = Sześć par
+goal-name-four-groups-of-four = Cztery czwórki
+goal-name-four-corners = Cztery rogi
+goal-name-two-squares = Dwa kwadraty
+goal-name-three-columns-max-three-types = Trzy kolumny, trzy rodzaje
+goal-name-eight-of-a-type = Osiem jednakowych
+goal-name-diagonal = Przekątna
+goal-name-four-rows-max-three-types = Cztery rzędy, trzy rodzaje
+goal-name-two-columns-all-different = Dwie kolumny bez powtórek
+goal-name-two-rows-all-different = Dwa rzędy bez powtórek
+goal-name-x-shape = Litera X
+goal-name-staircase = Schody
+
+part-tokens = Cele wspólne
+part-end-token = Koniec gry
+part-personal = Cel osobisty
+part-groups = Grupy
+sheet-end-token = Pierwszy pełny regał.
+sheet-personal = { $matches ->
+    [0] Cel osobisty { $card }: żadna płytka nie leży na swoim miejscu.
+    [one] Cel osobisty { $card }: jedna płytka leży na swoim miejscu.
+    [few] Cel osobisty { $card }: { $matches } płytki leżą na swoim miejscu.
+    [many] Cel osobisty { $card }: { $matches } płytek leży na swoim miejscu.
+   *[other] Cel osobisty { $card }: { $matches } płytki leży na swoim miejscu.
+  }
+sheet-group = { $size ->
+    [one] { $size } płytka
+    [few] { $size } sąsiadujące płytki
+    [many] { $size } sąsiadujących płytek
+   *[other] { $size } sąsiadującej płytki
+  }: { $kind ->
+    [C] koty (C)
+    [B] książki (B)
+    [G] gry (G)
+    [F] ramki (F)
+    [T] trofea (T)
+   *[P] rośliny (P)
+  }.
+
+move-take-and-drop = { $count ->
+    [one] Miejsce { $seat } bierze { $tiles } i wrzuca ją do kolumny { $column }.
+    [few] Miejsce { $seat } bierze { $tiles } i wrzuca je do kolumny { $column }.
+    [many] Miejsce { $seat } bierze { $tiles } i wrzuca je do kolumny { $column }.
+   *[other] Miejsce { $seat } bierze { $tiles } i wrzuca je do kolumny { $column }.
+  }
+
+wrong-floating-tile = { $where }: ta płytka wisi w powietrzu; pole pod nią jest puste.
+wrong-unused-cell = { $where }: przy { $seats } graczach żadna płytka nie może tu leżeć.
+wrong-no-such-token = { $where }: nie ma takiego żetonu punktów.
+wrong-too-many-tiles = Płytek rodzaju { $letter } jest { $tiles }; w pudełku jest ich { $box }.
+wrong-wrong-common-goals = { $where }: najwyżej { $expected } spośród: { $known }.
+wrong-wrong-personal-card = { $where } nie jest kartą celu osobistego: wpisy [rząd, kolumna, litera], każda litera i każde pole raz.
+
+## At the terminal
+
+turn-points = { $points } pkt
+turn-goal = { $name }: { $tokens }
+turn-no-token = brak żetonów
+turn-personal = { $points ->
+    [one] Cel osobisty (małe litery): na miejscu { $matches } z { $of }, 1 punkt.
+    [few] Cel osobisty (małe litery): na miejscu { $matches } z { $of }, { $points } punkty.
+    [many] Cel osobisty (małe litery): na miejscu { $matches } z { $of }, { $points } punktów.
+   *[other] Cel osobisty (małe litery): na miejscu { $matches } z { $of }, { $points } punktu.
+  }
+turn-last-round = Pełny regał: { $player }. To ostatnia runda.
+turn-news = { $player }: { $tiles } do kolumny { $column }.
+turn-token = Żeton { $points } za „{ $name }”.
+turn-end-token = Żeton końca gry: +{ $points }.
+turn-refill = Salon zostaje uzupełniony.
+turn-free-tiles = Płytki z wolnym bokiem (m c2 pokazuje, co można wziąć od c2)
+turn-room = { $most ->
+    [one] Miejsce w kolumnach, teraz na jedną płytkę
+    [few] Miejsce w kolumnach, teraz na najwyżej { $most } płytki
+    [many] Miejsce w kolumnach, teraz na najwyżej { $most } płytek
+   *[other] Miejsce w kolumnach, teraz na najwyżej { $most } płytki
+  }
+turn-tiles-into = { $tiles ->
+    [one] Jedna płytka, do kolumny { $columns }
+    [few] { $tiles } płytki, do kolumny { $columns }
+    [many] { $tiles } płytek, do kolumny { $columns }
+   *[other] { $tiles } płytki, do kolumny { $columns }
+  }
+
+turn-help-turn = Twój ruch
+turn-help-turn-text = Weź od 1 do 3 płytek leżących w linii prostej bez przerw. Każda musi mieć choć jeden wolny bok, zanim weźmiesz pierwszą. Wrzuć wszystkie do jednej kolumny swojego regału, w której jest miejsce. Wpisz płytki w kolejności wrzucania, pierwsza leży najniżej, a potem kolumnę: c2 c3 >1.
+turn-help-personal = Twój cel osobisty
+turn-help-personal-text = Małe litery na twoim regale. Od 1 do 6 płytek na swoim miejscu daje na koniec 1, 2, 4, 6, 9, 12 punktów. Widzisz je tylko ty.
+turn-help-groups = Grupy
+turn-help-groups-text = Płytki jednego rodzaju, które stykają się bokami, punktują na koniec: 3 płytki 2 punkty, 4 płytki 3, 5 płytek 5, 6 lub więcej 8.
+turn-help-end = Koniec
+turn-help-end-text = Kto pierwszy zapełni regał, bierze 1 punkt; rundę gra się do końca. Gdy w salonie żadne dwie płytki się nie stykają, uzupełnia się go na nowo.
+turn-help-letters = Litery
+turn-letters = { $letters } (w nawiasie, ile zostało w worku).
+turn-letter = { $letter } { $kind } ({ $bag })
+
+wrong-turn-unreadable = To nie jest ruch. Wpisz płytki i kolumnę, na przykład c2 c3 >1.
+wrong-turn-no-column = Do której kolumny? Dopisz ją, na przykład { $tiles } >1.
+wrong-turn-no-cell = W tym salonie nie ma pola { $cell }.
+wrong-turn-empty-cell = Na polu { $cell } nie ma płytki.
+wrong-turn-not-free = Płytka na polu { $cell } jest otoczona: nie ma wolnego boku.
+wrong-turn-tile-twice = Jedna płytka jest tu wpisana dwa razy.
+wrong-turn-too-many-tiles = { $most ->
+    [one] Możesz wziąć najwyżej jedną płytkę.
+    [few] Możesz wziąć najwyżej { $most } płytki.
+    [many] Możesz wziąć najwyżej { $most } płytek.
+   *[other] Możesz wziąć najwyżej { $most } płytki.
+  }
+wrong-turn-not-in-a-line = Te płytki nie leżą obok siebie w linii prostej.
+wrong-turn-no-such-column = Regał ma kolumny od 1 do { $columns }.
+wrong-turn-no-room = { $room ->
+    [0] Kolumna { $column } jest pełna.
+    [one] W kolumnie { $column } jest miejsce tylko na jedną płytkę, a nie na { $tiles }.
+    [few] W kolumnie { $column } jest miejsce tylko na { $room } płytki, a nie na { $tiles }.
+    [many] W kolumnie { $column } jest miejsce tylko na { $room } płytek, a nie na { $tiles }.
+   *[other] W kolumnie { $column } jest miejsce tylko na { $room } płytki, a nie na { $tiles }.
+  }
+
+ranking-tie-break = Remis: wyżej jest osoba siedząca dalej od pierwszego gracza, zgodnie z zegarem.
+
+## The score pad
+
+pad-yes = tak
+pad-no = nie
+pad-first-row-intro = Regał od góry: C kot, B książka, G gra, F ramka, T trofeum, P roślina, kropka to puste pole. Rząd po rzędzie (CBG..), wszystkie sześć naraz albo z pliku (@shelf.txt).
+pad-first-row = Rząd { $row } z { $rows }, najwyższy
+pad-row = Rząd { $row } z { $rows }
+pad-personal-intro = Karta: jej numer od 1 do 12 albo jej pola jako litera, kolumna, rząd od góry: p11 f31 c52 b43 g24 t36. Enter, jeśli jej nie ma.
+pad-personal = Karta celu osobistego?
+pad-tokens = Żetony punktów, na przykład 8 4? Enter, jeśli ich nie ma
+pad-end = Czy to pierwszy pełny regał (żeton końca gry)?
+pad-first = Kto był pierwszym graczem? { $names }
+pad-token-line = Żeton punktów za cel wspólny.
+pad-personal-line = { $matches ->
+    [0] Cel osobisty: żadna płytka nie leży na swoim miejscu.
+    [one] Cel osobisty: jedna płytka leży na swoim miejscu.
+    [few] Cel osobisty: { $matches } płytki leżą na swoim miejscu.
+    [many] Cel osobisty: { $matches } płytek leży na swoim miejscu.
+   *[other] Cel osobisty: { $matches } płytki leży na swoim miejscu.
+  }
+wrong-pad-rows = Rysunek ma mieć { $rows ->
+    [one] { $rows } rząd
+    [few] { $rows } rzędy
+    [many] { $rows } rzędów
+   *[other] { $rows } rzędu
+  }; ten ma { $found }.
+wrong-pad-row-length = Rząd { $row }: potrzeba { $columns } znaków, po jednym na kolumnę.
+wrong-pad-unknown-sign = Kolumna { $column }, rząd { $row } od góry: { $sign } to żadna z liter { $known }.
+wrong-pad-floating-tile = Kolumna { $column }, rząd { $row } od góry: ta płytka wisi w powietrzu, pole pod nią jest puste.
+wrong-pad-no-such-card = Karty celów osobistych mają numery od 1 do { $cards }.
+wrong-pad-card-twice = Sprawdź: karta celu osobistego { $card } jest tylko jedna.
+wrong-pad-no-card = Karta to numer od 1 do { $cards } albo sześć pól, każda litera raz.
+wrong-pad-no-such-token = Są tylko takie żetony: { $known }.
+wrong-pad-too-many-tokens = { $most ->
+    [one] Nikt nie ma więcej niż jeden żeton punktów.
+    [few] Nikt nie ma więcej niż { $most } żetony punktów.
+    [many] Nikt nie ma więcej niż { $most } żetonów punktów.
+   *[other] Nikt nie ma więcej niż { $most } żetonu punktów.
+  }
+wrong-pad-token-twice = Sprawdź: żeton { $token } jest tylko jeden na każdy cel wspólny.
+wrong-pad-yes-or-no = Odpowiedz { $yes } albo { $no }.
+wrong-pad-no-such-person = Podaj imię albo numer od 1 do { $people }.

@@ -1,0 +1,136 @@
+"""The score pad: what lies on a real table, added up and explained."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from casetta.kernel.face import Block
+from casetta.kernel.game import Game
+from casetta.kernel.pad import Answers, Question
+from casetta.kernel.sheet import Sheet
+from casetta.words import Words
+
+from .ending import in_order
+from .ink import side_by_side
+from .interview import Interview, read_known
+from .screen import Screen, open_screen
+from .seats import read_name
+from .sheets import ranking_lines, sheet_grid
+
+PEOPLE = "people"
+
+
+def open_score_pad(game: Game, edition: str | None, words: Words) -> int:
+    """Ask what lies on the table and explain every point."""
+    game.complete({"edition": edition} if edition else {})
+    screen = open_screen()
+    return in_order(words, lambda: score(screen, game, words))
+
+
+def score(screen: Screen, game: Game, words: Words) -> int:
+    """The whole conversation: questions, sheets, ranking."""
+    screen.tell(Text(words("pad-title", game=words("game-title")), "bold"), words("pad-welcome"))
+    interview = Interview(screen, words, partial(next_question, game, words))
+    answers = interview.run()
+    people = people_of(answers)
+    sheets = [game.face.pad.sheet(person) for person in people]
+    show_sheets(screen, game, words, people, sheets)
+    show_ranking(screen, game, words, people, [sheet.total for sheet in sheets])
+    return 0
+
+
+def next_question(
+    game: Game, words: Words, answers: Mapping[Any, Any]
+) -> tuple[Any, Question] | None:
+    """How many people; then for each the name and what the game wants to know."""
+    if PEOPLE not in answers:
+        return PEOPLE, people_question(game)
+    people = people_of(answers)
+    for number in range(answers[PEOPLE]):
+        person = people[number] if number < len(people) else {}
+        question = person_question(game, words, person, people[:number], answers[PEOPLE])
+        if question is not None:
+            return (number, question.key), question
+    return None
+
+
+def people_question(game: Game) -> Question:
+    """How many people are to be scored."""
+    allowed = {str(number): number for number in game.face.pad.people}
+    values = {"known": ", ".join(allowed)}
+    return Question(PEOPLE, "pad-people", partial(read_known, allowed), str(game.seats[0]), values)
+
+
+def person_question(
+    game: Game, words: Words, person: Answers, earlier: Sequence[Answers], people: int
+) -> Question | None:
+    """The next question about one person."""
+    if "name" not in person:
+        number = len(earlier) + 1
+        default = words("turn-player", number=number)
+        return Question("name", "pad-name", read_name, default, {"number": number})
+    return game.face.pad.next(person, earlier, people, words)
+
+
+def people_of(answers: Mapping[Any, Any]) -> list[dict[str, Any]]:
+    """The answers person by person."""
+    people: list[dict[str, Any]] = []
+    for key, value in answers.items():
+        if key == PEOPLE:
+            continue
+        number, name = key
+        people += [{}] * (number + 1 - len(people))
+        people[number] = {**people[number], name: value}
+    return people
+
+
+def show_sheets(
+    screen: Screen, game: Game, words: Words, people: Sequence[Answers], sheets: Sequence[Sheet]
+) -> None:
+    """For each person what lies there and the sheet beside it; then what is odd."""
+    for person, sheet in zip(people, sheets, strict=True):
+        picture = game.face.pad.draw(person)
+        screen.tell("", beside(picture, sheet_grid(person["name"], sheet, words)))
+    for warning in game.face.pad.warnings(people):
+        screen.tell(Text(words.wrong(warning), "bold"))
+
+
+def beside(picture: Block, sheet: Grid) -> Grid:
+    """A picture with a sheet beside it."""
+    grid = Grid.grid(padding=(0, 1), expand=True)
+    grid.add_column(width=picture.width)
+    grid.add_column(ratio=1)
+    drawn = Text("\n").join(side_by_side([picture]))
+    grid.add_row(Padding(drawn, (1, 0, 0, 0)), sheet)
+    return grid
+
+
+def show_ranking(
+    screen: Screen, game: Game, words: Words, people: Sequence[Answers], totals: Sequence[int]
+) -> None:
+    """Who is ahead; a tie is broken by what the game asks for it."""
+    if len(people) == 1:
+        return
+    names, pad = [person["name"] for person in people], game.face.pad
+    answer = None
+    if pad.tie is not None and len(set(totals)) != len(totals):
+        screen.tell("", words("pad-tie"))
+        answer = ask_one(screen, words, pad.tie(names, words))
+    tie_break = words(game.face.tie_break)
+    lines = ranking_lines(names, totals, pad.places(totals, answer), tie_break)
+    screen.tell("", Text(words("ranking"), "bold"), *lines)
+
+
+def ask_one(screen: Screen, words: Words, question: Question) -> Any:
+    """The answer to a single question."""
+
+    def plan(answers: Mapping[Any, Any]) -> tuple[str, Question] | None:
+        return None if answers else (question.key, question)
+
+    return Interview(screen, words, plan).run()[question.key]

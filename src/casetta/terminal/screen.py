@@ -1,0 +1,104 @@
+"""The screen: what is drawn on it, and the lines that a person types.
+
+On a terminal every picture replaces the one before it, on a screen of its own
+that goes away at the end. Into a file or a pipe the same text goes line by line.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console, RenderableType
+
+WIDTH, HEIGHT = 80, 24
+PROMPT = "> "
+
+
+class Quit(Exception):
+    """A person wants to end."""
+
+
+class Screen:
+    """Where a person reads and types."""
+
+    def __init__(
+        self, console: Console, read: Callable[[str], str] = input, *, is_live: bool, echo: bool
+    ) -> None:
+        self.console = console
+        self.read = read
+        self.is_live = is_live
+        """Whether pictures replace each other."""
+        self.echo = echo
+        """Whether what was typed must be written too, because no terminal shows it."""
+
+    def draw(self, *parts: RenderableType) -> None:
+        """Show a picture in place of the one before."""
+        self.clear()
+        self.tell(*parts)
+
+    def tell(self, *parts: RenderableType) -> None:
+        """Show something below what is there."""
+        for part in parts:
+            self.console.print(part)
+
+    def clear(self) -> None:
+        """Leave nothing on the screen."""
+        if self.is_live:
+            self.console.clear()
+
+    def ask(self, prompt: str = PROMPT) -> str:
+        """The next line that a person types."""
+        self.console.file.flush()
+        answer = self.read(prompt)
+        if self.echo:
+            self.tell(answer)
+        return answer
+
+    def lines_of(self, part: RenderableType) -> int:
+        """How many lines something takes."""
+        return len(self.console.render_lines(part, pad=False))
+
+    @contextmanager
+    def whole(self) -> Iterator[None]:
+        """Have the terminal to ourselves, and give it back as it was."""
+        if not self.is_live:
+            yield
+            return
+        with self.console.screen(hide_cursor=False):
+            yield
+
+
+def open_screen() -> Screen:
+    """The screen of this process."""
+    forgive_strange_signs()
+    console = Console(
+        color_system=None if os.environ.get("NO_COLOR") else "auto",
+        highlight=False,
+        markup=False,
+        emoji=False,
+    )
+    console.width = min(console.width, WIDTH)
+    typed = sys.stdin is not None and sys.stdin.isatty()
+    if typed:
+        edit_lines()
+    is_live = typed and console.is_terminal and not console.is_dumb_terminal
+    return Screen(console, is_live=is_live, echo=not typed)
+
+
+def forgive_strange_signs() -> None:
+    """A sign that cannot be read or shown becomes a question mark, not an error."""
+    for stream in (sys.stdin, sys.stdout):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+def edit_lines() -> None:
+    """Let the arrow keys work in what is typed, where the system can."""
+    try:
+        import readline  # noqa: F401  (importing it is what makes `input` do so)
+    except ImportError:
+        return

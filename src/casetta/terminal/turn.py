@@ -1,0 +1,182 @@
+"""A person's turn: look, type, see what would come of it, keep it or take it back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from rich.text import Text
+
+from casetta.kernel.face import Row, Scene
+from casetta.kernel.state import NOBODY
+from casetta.kernel.wrong import Wrong
+from casetta.table import record as records
+
+from .files import check_writable, write_whole
+from .frame import Frame
+from .ink import side_by_side, text_of
+from .pages import help_pages, sheet_pages, turn_pages
+from .screen import Quit
+from .session import Session
+
+
+def take_turn(session: Session, seat: int) -> str:
+    """The move that a person has chosen and confirmed, as text."""
+    pass_the_door(session, seat)
+    session.last_person = seat
+    text = Turn(session, seat).run()
+    session.screen.clear()
+    return text
+
+
+def pass_the_door(session: Session, seat: int) -> None:
+    """When another person comes to the screen, let the others look away first."""
+    is_other = session.has_several_people and session.last_person != seat
+    if not is_other or not has_secrets(session, seat):
+        return
+    words, screen = session.words, session.screen
+    screen.draw(
+        Text(words("turn-door", player=session.names[seat]), "bold"),
+        words("turn-door-others"),
+        "",
+    )
+    screen.ask(words("turn-door-enter") + " ")
+
+
+def has_secrets(session: Session, seat: int) -> bool:
+    """Whether a seat sees something that others do not."""
+    return list(session.table.view(seat)) != list(session.table.view(NOBODY))
+
+
+class Turn:
+    """What a person sees and does until a move is confirmed."""
+
+    def __init__(self, session: Session, seat: int) -> None:
+        self.session = session
+        self.words = session.words
+        self.scene = session.scene(seat)
+        self.face = session.game.face
+        self.chosen = ""
+        """The move that waits for Enter."""
+        self.note = ""
+        """A sentence about what was typed last."""
+        self.panel: list[Row] | None = None
+        """What was asked to stand below the board, in place of goals and news."""
+        self.commands: dict[str, Callable[[str], None]] = {
+            **dict.fromkeys(("m", "moves"), self.show_moves),
+            **dict.fromkeys(("u", "undo"), self.undo),
+            **dict.fromkeys(("?", "h", "help"), self.explain),
+            **dict.fromkeys(("s", "sheet"), self.show_sheet),
+            "save": self.save,
+            **dict.fromkeys(("quit", "exit"), self.quit),
+        }
+
+    def run(self) -> str:
+        """Ask until a move is confirmed."""
+        while True:
+            self.frame().show(self.session.screen)
+            answer = self.session.screen.ask().strip()
+            if not answer and self.chosen:
+                return self.chosen
+            self.note, self.panel = "", None
+            try:
+                self.obey(answer)
+            except Wrong as wrong:
+                self.note = self.words.wrong(wrong)
+
+    def obey(self, answer: str) -> None:
+        """Do what was typed: a command, or else a move to look at."""
+        word, _, rest = answer.partition(" ")
+        if word.lower() in self.commands:
+            self.commands[word.lower()](rest.strip())
+        elif answer:
+            self.chosen = self.face.spell(self.scene.view, self.scene.seat, answer)
+        else:
+            self.note = self.words("turn-nothing-typed")
+
+    def undo(self, _: str) -> None:
+        """Take back the move that waits for Enter."""
+        self.note = self.words("turn-taken-back" if self.chosen else "turn-nothing-to-undo")
+        self.chosen = ""
+
+    def show_moves(self, text: str) -> None:
+        """Show what may be done."""
+        self.panel = self.face.legal(self.scene, text)
+
+    def explain(self, _: str) -> None:
+        """Explain what can be typed, the turn, the goals and the letters."""
+        turn_pages(self.session.screen, help_pages(self.session, self.scene), self.words)
+
+    def show_sheet(self, _: str) -> None:
+        """Show the score so far, as this seat knows it."""
+        turn_pages(self.session.screen, sheet_pages(self.session, self.scene), self.words)
+
+    def save(self, text: str) -> None:
+        """Write the record of the game so far."""
+        if not text:
+            raise Wrong("turn-save-where")
+        file = Path(text).expanduser()
+        if file.exists() and file not in self.session.saved:
+            raise Wrong("turn-file-exists", file=text)
+        check_writable(file)
+        write_whole(file, records.as_bytes(self.session.record()))
+        self.session.saved.add(file)
+        self.note = self.words("turn-saved", file=text)
+
+    def quit(self, _: str) -> None:
+        """Break the game off."""
+        raise Quit
+
+    def frame(self) -> Frame:
+        """The screen as it is now."""
+        scene = self.seen_scene()
+        return Frame(
+            title=Text(self.title(), "bold"),
+            board=side_by_side(self.face.board(scene)),
+            panel=[text_of(row) for row in self.rows_below(scene)],
+            news=[text_of(row) for row in self.news_rows()],
+            note=Text(self.note, "bold"),
+            hint=Text(self.hint(), "dim"),
+        )
+
+    def title(self) -> str:
+        """Which game, and whose turn it is."""
+        called = "turn-title" if self.session.has_several_people else "turn-title-alone"
+        player = self.session.names[self.scene.seat]
+        return f"{self.words('game-title')} · {self.words(called, player=player)}"
+
+    def seen_scene(self) -> Scene:
+        """The table as it is, or as it would be after the chosen move."""
+        if not self.chosen:
+            return self.scene
+        moves = self.session.game.read(self.chosen)
+        after = self.face.foresee(self.scene.view, self.scene.seat, moves)
+        return replace(self.scene, view=after, before=self.scene.view)
+
+    def rows_below(self, scene: Scene) -> Sequence[Row]:
+        """What was asked for, or the goals, after what a chosen move brings."""
+        if self.panel is not None:
+            return self.panel
+        return [*self.preview_rows(scene), *self.face.notes(scene)]
+
+    def news_rows(self) -> Sequence[Row]:
+        """What the others did, unless something else stands there."""
+        is_busy = self.chosen or self.panel is not None
+        return [] if is_busy else self.session.news_for(self.scene.seat)
+
+    def preview_rows(self, scene: Scene) -> list[Row]:
+        """The points and tokens that the chosen move brings."""
+        if not self.chosen:
+            return []
+        points = self.session.game.points
+        before, after = points(self.scene.view, scene.seat), points(scene.view, scene.seat)
+        told = self.words("turn-preview", move=self.chosen, before=before, after=after)
+        return [[(told, "bold")], *self.face.gains(scene)]
+
+    def hint(self) -> str:
+        """What can be typed now."""
+        if self.chosen:
+            return self.words("turn-hint-chosen")
+        legal = self.session.table.legal(self.scene.seat)
+        return self.words("turn-hint", example=legal[len(legal) // 2])

@@ -1,0 +1,119 @@
+"""The command line: known commands, clear refusals, exit statuses."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from casetta.cli import COMMANDS, run
+from casetta.words import LANGUAGES, Words
+
+REFUSALS = {
+    "an unknown command": (["fly"], "play, replay"),
+    "an unknown game": (["play", "chess"], "my-shelfie"),
+    "an unknown option": (["play", "my-shelfie", "--option", "a=b"], "edition, first_game"),
+    "an option without a value": (["play", "my-shelfie", "--option", "a"], "name=value"),
+    "an unknown edition": (["bench", "my-shelfie", "--edition", "fr"], "en, it"),
+    "an unknown value": (["perft", "my-shelfie", "--option", "first_game=1"], "false, true"),
+    "an unknown bot": (["play", "my-shelfie", "--seats", "bot:x,bot:random"], "random, greedy"),
+    "too many seats": (["bench", "my-shelfie", "--players", "7"], "2, 3, 4"),
+    "an unknown life": (["bench", "my-shelfie", "--life", "wild"], "compiled, plain"),
+    "an unknown mode": (["bench", "my-shelfie", "--mode", "wild"], "playout, list"),
+    "an unknown flag": (["doctor", "--colour"], "--colour"),
+    "an unknown language": (["perft", "my-shelfie", "--lang", "fr"], "en, it, pl, ja"),
+    "a file that is not there": (["ask", "my-shelfie", "nowhere.jsonl"], "nowhere.jsonl"),
+}
+
+
+@pytest.mark.parametrize("name", REFUSALS)
+def test_a_wrong_command_line_is_refused_with_what_is_known(name, capsys):
+    arguments, known = REFUSALS[name]
+
+    status = run(arguments)
+
+    assert status == 2
+    assert known in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_in_every_language(command, language, capsys):
+    with pytest.raises(SystemExit) as end:
+        run([command, "--help", "--lang", language])
+
+    shown = " ".join(capsys.readouterr().out.split())
+    assert end.value.code == 0
+    assert " ".join(Words(language)(f"help-{command}").split()) in shown
+
+
+def test_underscores_in_game_names_are_accepted(capsys):
+    assert run(["perft", "my_shelfie", "--depth", "1"]) == 0
+    assert capsys.readouterr().out.splitlines()[0] == "0 1"
+
+
+@pytest.mark.parametrize("mode", ["playout", "list"])
+def test_bench_prints_one_object(mode, capsys):
+    arguments = ["bench", "my-shelfie", "--games", "20", "--life", "plain", "--mode", mode]
+
+    status = run([*arguments, "--json"])
+
+    figures = json.loads(capsys.readouterr().out)
+    assert status == 0
+    assert figures["games"] == 20
+    assert sum(figures["wins"]) == 20
+    assert set(figures) >= {"turns", "cpu_seconds", "games_per_s", "turns_per_s", "mean_score"}
+
+
+def test_both_lives_and_modes_report_the_same_games(capsys):
+    reports = []
+    for life in ("plain", "compiled"):
+        for mode in ("playout", "list"):
+            run(["bench", "my-shelfie", "--games", "50", "--life", life, "--mode", mode, "--json"])
+            figures = json.loads(capsys.readouterr().out)
+            reports.append([figures["turns"], figures["mean_score"], figures["wins"]])
+
+    assert reports == [reports[0]] * 4
+
+
+def test_selfcheck_keeps_all_laws(capsys):
+    assert run(["selfcheck", "my-shelfie", "--games", "1", "--lang", "en"]) == 0
+    assert "All laws are kept" in capsys.readouterr().out
+
+
+def test_ask_reads_a_file(tmp_path, capfdbinary):
+    file = tmp_path / "questions.jsonl"
+    file.write_bytes(b'{"ask": "nothing", "id": 1}\n')
+
+    assert run(["ask", "my-shelfie", str(file)]) == 1
+    assert json.loads(capfdbinary.readouterr().out)["id"] == 1
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals are POSIX")
+def test_ctrl_c_ends_a_long_command_cleanly():
+    process = subprocess.Popen(
+        [sys.executable, "-m", "casetta", "bench", "my-shelfie", "--life", "plain",
+         "--games", "1000000"],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    time.sleep(1.5)
+    process.send_signal(signal.SIGINT)
+
+    out, err = process.communicate(timeout=20)
+
+    assert process.returncode == 130
+    assert "Traceback" not in out + err
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes end otherwise there")
+def test_a_closed_pipe_is_no_traceback():
+    run = subprocess.run(
+        f"yes '{{}}' | head -20000 | {sys.executable} -m casetta ask my-shelfie | head -1",
+        shell=True, capture_output=True, text=True, timeout=60,
+    )  # fmt: skip
+
+    assert "Traceback" not in run.stderr
+    assert "error" in run.stdout

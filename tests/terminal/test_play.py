@@ -1,0 +1,180 @@
+"""Whole games at the terminal."""
+
+from __future__ import annotations
+
+import pytest
+
+from casetta.kernel.wrong import Wrong
+from casetta.table import record as records
+from casetta.terminal.files import check_writable, write_whole
+from casetta.terminal.play import play_game, play_session, read_seats
+from casetta.terminal.seats import Seat
+from casetta.terminal.sheets import ranking_lines
+from tests.terminal.stage import GAME, LANGUAGES, Stage, good_move, run, words_in
+
+
+def played(file, seats, seed, language="en"):
+    """The bytes of the record of a bots' game."""
+    words = words_in(language)
+    assert play_game(GAME, read_seats(seats), {}, seed, file, words, quiet=True) == 0
+    return file.read_bytes()
+
+
+@pytest.mark.parametrize(
+    "seats",
+    ["bot:random,bot:greedy", "bot:greedy,bot:greedy,bot:random", "bot:random" + 3 * ",bot:random"],
+)
+def test_the_same_command_gives_the_same_file(tmp_path, seats):
+    first = played(tmp_path / "first.json", seats, 7)
+
+    assert all(played(tmp_path / "again.json", seats, 7, each) == first for each in LANGUAGES)
+    assert played(tmp_path / "other.json", seats, 8) != first
+
+
+def test_a_record_of_the_terminal_can_be_replayed(tmp_path):
+    record = records.from_bytes(played(tmp_path / "a.json", "bot:greedy,bot:random", 1))
+
+    assert records.replay(record).is_over
+    assert record["seats"] == ["bot:greedy", "bot:random"]
+    assert record["seed"] == 1
+
+
+def test_bots_play_without_asking_and_quietly(tmp_path):
+    file = tmp_path / "record.json"
+    done = run("play", "my-shelfie", "--seats", "bot:random,bot:greedy", "--seed", "7",
+               "--record", str(file), "--quiet")  # fmt: skip
+
+    assert done.returncode == 0
+    assert done.stdout.split("\n")[1].startswith("1. ")
+    assert len(done.stdout.strip().split("\n")) == 3
+    assert done.stderr == ""
+    assert file.read_bytes() == played(tmp_path / "again.json", "bot:random,bot:greedy", 7)
+
+
+def test_bots_tell_their_moves_and_their_sheets():
+    stage = Stage(is_live=False)
+    session = stage.session("bot:greedy,bot:random")
+
+    play_session(session, None, quiet=False)
+
+    assert stage.text.count("into column") == session.table.version
+    assert stage.text.count("Total") == 2
+    assert "Ranking" in stage.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_person_plays_a_whole_game_by_typed_lines(language, tmp_path):
+    rehearsal = Stage().session("me:Anna,bot:greedy", seed=3)
+    typed = []
+    while not rehearsal.table.is_over:
+        move = good_move(rehearsal)
+        typed += [move.upper(), ""] if rehearsal.next_seat() == 0 else []
+        rehearsal.make(rehearsal.next_seat(), move)
+    stage = Stage(typed, is_live=False)
+    session = stage.session("me:Anna,bot:greedy", seed=3, language=language)
+
+    assert play_session(session, tmp_path / "record.json", quiet=False) == 0
+    assert session.table.events == rehearsal.table.events
+    assert str(tmp_path / "record.json") in stage.text.replace("\n", "")
+
+
+def test_a_game_broken_off_writes_no_record(tmp_path):
+    done = run("play", "my-shelfie", "--seed", "7", "--record", str(tmp_path / "r.json"),
+               typed="d2 >1\n\n")  # fmt: skip
+
+    assert done.returncode == 1
+    assert done.stderr.strip() == "The input ended too early."
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_quit_ends_in_order(tmp_path):
+    done = run("play", "my-shelfie", "--record", str(tmp_path / "r.json"), typed="quit\n")
+
+    assert (done.returncode, done.stderr.strip()) == (0, "Goodbye.")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_strange_sign_is_no_disaster():
+    stage = Stage(["\udce9\x00\x1b[2J", "d2 >1", ""])
+
+    with pytest.raises(EOFError):
+        play_session(stage.session("me,bot:greedy"), None, quiet=False)
+
+    assert "This spells no move." in stage.frames[1]
+
+
+# Seats
+
+
+def test_seats_are_read():
+    assert read_seats("me, me:Anna ,bot:greedy") == [Seat(), Seat("Anna"), Seat(bot="greedy")]
+
+
+@pytest.mark.parametrize(
+    "text", ["", "me,", "you", "me:", "bot", "bot:", "me:\x1b[2J", "me:" + 21 * "x"]
+)
+def test_unreadable_seats_are_refused(text):
+    with pytest.raises(Wrong) as wrong:
+        read_seats(text)
+
+    assert wrong.value.code == "wrong-seats"
+
+
+@pytest.mark.parametrize(
+    ("seats", "code"),
+    [("bot:owlet,me", "unknown-bot"), ("me", "unknown-seats"), (4 * "me," + "me", "unknown-seats")],
+)
+def test_impossible_seats_are_refused_before_anything_starts(seats, code):
+    with pytest.raises(Wrong) as wrong:
+        play_game(GAME, read_seats(seats), {}, 1, None, words_in("en"))
+
+    assert wrong.value.code == code
+
+
+def test_equal_names_are_told_apart():
+    session = Stage().session("bot:greedy,me:Anna,me:Anna,bot:greedy")
+
+    assert session.names == ["Greedy 1", "Anna 2", "Anna 3", "Greedy 4"]
+
+
+# Files and rankings
+
+
+def test_a_file_that_cannot_be_written_is_refused_before_the_game(tmp_path):
+    for file in (tmp_path, tmp_path / "nowhere" / "record.json"):
+        with pytest.raises(Wrong) as wrong:
+            check_writable(file)
+
+        assert wrong.value.code == "cannot-write"
+
+
+def test_a_record_that_cannot_be_written_costs_nobody_the_result(tmp_path, capsys):
+    stage = Stage(is_live=False)
+    gone = tmp_path / "gone" / "record.json"
+
+    assert play_session(stage.session("bot:greedy,bot:random"), gone, quiet=False) == 1
+    assert "Ranking" in stage.text
+    assert "cannot be written" in capsys.readouterr().err
+
+
+def test_an_interrupted_write_leaves_the_old_file(tmp_path, monkeypatch):
+    file = tmp_path / "record.json"
+    write_whole(file, b"old")
+
+    def interrupt(_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("os.fsync", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        write_whole(file, b"new")
+
+    assert file.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_the_tie_break_is_told_only_where_it_decided():
+    told = ranking_lines(["Anna", "Ben"], [30, 30], [2, 1], "Because.")
+    plain = ranking_lines(["Anna", "Ben"], [30, 31], [2, 1], "Because.")
+
+    assert [line.plain for line in told] == ["1. Ben    30", "2. Anna   30", "Because."]
+    assert len(plain) == 2

@@ -1,0 +1,162 @@
+"""Records shown again."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+
+import pytest
+
+from casetta.kernel.wrong import Wrong
+from casetta.table import record as records
+from casetta.terminal.play import play_session
+from casetta.terminal.replay import show_replay
+from tests.terminal.stage import GAME, LANGUAGES, Stage, words_in
+
+
+@cache
+def finished_game():
+    """The record of a finished game of two bots."""
+    session = Stage(is_live=False).session("bot:random,bot:greedy")
+    play_session(session, None, quiet=True)
+    return records.as_bytes(session.record())
+
+
+@pytest.fixture
+def file(tmp_path):
+    """The same in a file."""
+    file = tmp_path / "record.json"
+    file.write_bytes(finished_game())
+    return file
+
+
+def altered(file, change):
+    """The record with something changed."""
+    record = json.loads(file.read_bytes())
+    change(record)
+    file.write_bytes(records.as_bytes(record))
+    return file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_shows_position_sheets_and_ranking(file, language, capsys):
+    assert show_replay(file, None, words_in(language)) == 0
+
+    shown = capsys.readouterr().out
+    words = words_in(language)
+    assert words("replay-title", event=34, last=34) in shown
+    assert words("ranking") in shown
+    assert shown.count(words("sheet-total")) == 2
+
+
+def test_any_position_is_shown_with_the_move_that_led_there(file, capsys):
+    assert show_replay(file, 1, words_in("en")) == 0
+
+    shown = capsys.readouterr().out
+    assert "after event 1 of 34" in shown
+    assert "Random: " in shown
+    assert "into column" in shown
+    assert "Ranking" in shown
+
+
+def test_the_deal_is_position_0(file, capsys):
+    assert show_replay(file, 0, words_in("en")) == 0
+    assert "The table as it was dealt." in capsys.readouterr().out
+
+
+def test_programs_get_one_object_without_the_luck(file, capsys):
+    assert show_replay(file, 5, words_in("en"), as_json=True) == 0
+
+    answer = json.loads(capsys.readouterr().out)
+    record = json.loads(file.read_bytes())
+    assert list(answer) == [
+        "game", "version", "options", "seats", "events", "at", "position", "sheets", "result",
+    ]  # fmt: skip
+    assert (answer["events"], answer["at"]) == (34, 5)
+    assert answer["result"] == record["result"]
+    assert "luck" not in answer["position"]
+    assert record["setup"]["luck"]["key"] not in json.dumps(answer)
+    assert GAME.setup(answer["position"])[1] == []
+    for sheet in answer["sheets"]:
+        assert sheet["total"] == sum(line["points"] for line in sheet["lines"])
+
+
+def test_the_sheets_of_the_end_fit_the_result(file, capsys):
+    show_replay(file, None, words_in("en"), as_json=True)
+
+    answer = json.loads(capsys.readouterr().out)
+    assert [sheet["total"] for sheet in answer["sheets"]] == [
+        seat["points"] for seat in answer["result"]
+    ]
+
+
+def test_an_unfinished_record_keeps_its_secrets(tmp_path, capsys):
+    session = Stage().session("me,me", moves=6)
+    file = tmp_path / "saved.json"
+    file.write_bytes(records.as_bytes(session.record()))
+
+    assert show_replay(file, None, words_in("en"), as_json=True) == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert show_replay(file, None, words_in("en")) == 0
+
+    assert answer["position"]["personal"] == [None, None]
+    assert answer["result"] is None
+    assert "The game was not played to its end." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("change", "event"),
+    [
+        (lambda r: r["events"][11].update(seat=0), 12),
+        (lambda r: r["events"][3].update(move="a1 >1"), 4),
+        (lambda r: r["digests"].__setitem__(9, "0" * 64), 9),
+        (lambda r: r["result"][0].update(points=99), 34),
+        (lambda r: r["setup"]["personal"].reverse(), 0),
+        (lambda r: r.update(version=99), 0),
+        (lambda r: r["events"].pop(), 33),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_record_that_does_not_fit_is_refused_with_the_event(
+    file, change, event, language, capsys
+):
+    status = show_replay(altered(file, change), None, words_in(language))
+
+    shown = capsys.readouterr()
+    assert status == 1
+    assert shown.out == ""
+    assert str(event) in shown.err
+    assert len(shown.err.strip().split("\n")) == 1
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"\xff\xfe", b"[]", b"{}", b'{"format":1}', b"[" * 100_000]
+)
+def test_a_file_that_is_no_record_is_refused(tmp_path, content, capsys):
+    file = tmp_path / "record.json"
+    file.write_bytes(content)
+
+    assert show_replay(file, None, words_in("en"), as_json=True) == 1
+    assert len(capsys.readouterr().err.strip().split("\n")) == 1
+
+
+def test_a_name_from_outside_cannot_disturb_the_screen(file, capsys):
+    altered(file, lambda record: record.update(seats=["\x1b[2JAnna", {"x": 1}]))
+
+    assert show_replay(file, None, words_in("en")) == 0
+    assert "\x1b" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("at", [-1, 35])
+def test_an_event_that_never_was_is_a_wrong_command(file, at):
+    with pytest.raises(Wrong) as wrong:
+        show_replay(file, at, words_in("en"))
+
+    assert wrong.value.code == "no-such-event"
+
+
+def test_a_missing_file_is_a_wrong_command(tmp_path):
+    with pytest.raises(Wrong) as wrong:
+        show_replay(tmp_path / "nothing", None, words_in("en"))
+
+    assert wrong.value.code == "no-such-file"

@@ -1,0 +1,63 @@
+"""Every screen fits a terminal of 80 by 24, whoever plays and in whatever language."""
+
+from __future__ import annotations
+
+import pytest
+
+from casetta.games.my_shelfie.layout import END_TOKEN
+from casetta.kernel.state import NOBODY
+from casetta.terminal.play import play_session
+from casetta.terminal.turn import Turn, pass_the_door
+from tests.terminal.stage import LANGUAGES, Stage, good_move, too_large
+
+SEATS = {
+    2: "me:Anna,bot:greedy",
+    3: "me:Maximiliane-Katrin,bot:greedy,me:安奈安奈安奈安奈",
+    4: "me,me:安奈安奈,bot:greedy,bot:random",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_screen_of_a_turn_fits(language, seats):
+    """Every eleventh turn of a whole game, which comes round to every seat, and the last round."""
+    stage = Stage()
+    session = stage.session(SEATS[seats], language=language)
+    while not session.table.is_over:
+        seat = session.next_seat()
+        if session.table.version % 11 == 0 or session.table.state[END_TOKEN] != NOBODY:
+            look_at_everything(stage, session, seat)
+        session.make(seat, good_move(session))
+
+    assert [line for frame in stage.frames for line in too_large(frame)] == []
+
+
+def look_at_everything(stage, session, seat):
+    """Everything that can be asked for in a turn, and a bad answer."""
+    tile = session.table.legal(seat)[-1].split()[0]
+    asked = ["m", f"m {tile}", "nonsense", good_move(session), "m", "u"]
+    if session.table.version % 22 == 0:
+        asked += ["?", "", "", "sheet", *[""] * len(session.seats)]
+    stage.type("", *asked)
+    pass_the_door(session, seat)
+    session.last_person = seat
+    with pytest.raises(EOFError):
+        Turn(session, seat).run()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("is_live", [True, False])
+def test_what_is_shown_at_the_end_is_no_wider_than_the_screen(language, is_live):
+    stage = Stage(is_live=is_live)
+    session = stage.session("bot:greedy,bot:greedy,bot:random,bot:greedy", language=language)
+
+    assert play_session(session, None, quiet=False) == 0
+    assert [line for line in stage.text.split("\n") if too_large(line)] == []
+
+
+def test_without_a_terminal_there_are_no_escapes():
+    stage = Stage(["m", "d3 d2 >4", ""], is_live=False)
+
+    Turn(stage.session("me,bot:greedy"), 0).run()
+
+    assert "\x1b" not in stage.file.getvalue()

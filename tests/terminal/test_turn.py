@@ -1,0 +1,228 @@
+"""A person's turn: typing, looking ahead, taking back."""
+
+from __future__ import annotations
+
+import pytest
+
+from casetta.kernel.face import Scene
+from casetta.kernel.luck import table_luck
+from casetta.kernel.state import LUCK, LUCK_SIZE
+from casetta.table import record as records
+from casetta.terminal.screen import Quit
+from casetta.terminal.turn import Turn, take_turn
+from tests.terminal.stage import GAME, Stage, good_move
+
+# The room of seed 7 with two players:
+#
+#     a  b  c  d  e  f  g  h  i
+#  2           B  P
+#  3           G  C  C
+#  4        B  B  T  C  F  P
+#  5     G  C  T  P  T  G  C
+#  6     B  P  T  P  T  B
+#  7           P  P  C
+#  8              C  C
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["d2 d3 >1", "D2 D3 > 1", "d2d3 1", "d2,d3>1", "d2 d3 ->1", "ｄ２ ｄ３ １", " d2  d3  1 "],
+)
+def test_a_move_may_be_spelled_in_many_ways(typed):
+    stage = Stage([typed, ""])
+
+    assert take_turn(stage.session("me,bot:greedy"), 0) == "d2 d3 >1"
+
+
+@pytest.mark.parametrize(
+    ("typed", "reason"),
+    [
+        ("hello", "This spells no move."),
+        ("d2 d3", "Into which column? Add it, such as d2 d3 >1."),
+        ("a1 >1", "a1 is no cell of this living room."),
+        ("z9 >1", "z9 is no cell of this living room."),
+        ("d4 >1", "The tile on d4 is enclosed"),
+        ("d2 d2 >1", "One tile stands there twice."),
+        ("b5 b6 c6 c4 >1", "At most 3 tiles may be taken."),
+        ("d2 e2 f3 >1", "These tiles do not lie side by side in a straight line."),
+        ("b5 c6 >1", "These tiles do not lie side by side in a straight line."),
+        ("d2 >6", "The shelf has columns 1 to 5."),
+        ("d2 >0", "The shelf has columns 1 to 5."),
+        ("", "Type a move, or ? for help."),
+        ("u", "There is nothing to take back."),
+        ("save", "Which file?"),
+        ("m d4", "The tile on d4 is enclosed"),
+        ("m nonsense", "This spells no move."),
+    ],
+)
+def test_what_cannot_be_done_is_told_and_loses_nothing(typed, reason):
+    stage = Stage([typed, "d2 >1", ""])
+    session = stage.session("me,bot:greedy")
+    before = list(session.table.state)
+
+    assert take_turn(session, 0) == "d2 >1"
+    assert reason in stage.frames[1]
+    assert session.table.state == before
+
+
+def test_a_column_without_room_is_named():
+    stage = Stage()
+    session = stage.session("me,bot:greedy", moves=14)
+    rows = session.scene(0)
+    heights = [sum(sign != "." for sign in column) for column in zip(*shelf_of(rows), strict=True)]
+    fullest = heights.index(max(heights)) + 1
+    legal = next(text for text in session.table.legal(0) if len(text.split()) == 4)
+    stage.type(legal[:-1] + str(fullest), legal, "")
+
+    take_turn(session, 0)
+
+    assert f"Column {fullest} " in stage.frames[1]
+
+
+def shelf_of(scene: Scene) -> list[str]:
+    """The rows of the first shelf."""
+    shelf: list[str] = GAME.drawing(scene.view)["shelves"][0]
+    return shelf
+
+
+def test_a_typed_move_is_shown_and_waits_for_enter():
+    stage = Stage(["d3 d2 >4", ""])
+    session = stage.session("me,bot:greedy")
+
+    take_turn(session, 0)
+
+    assert "[B]" in stage.frames[1]
+    assert "Points: 0 → 2" in stage.frames[1]
+    assert session.table.version == 0, "the turn only chooses; the table is told by the caller"
+
+
+def test_undo_takes_the_move_back():
+    stage = Stage(["d3 d2 >4", "u", "b5 >1", ""])
+
+    chosen = take_turn(stage.session("me,bot:greedy"), 0)
+
+    assert chosen == "b5 >1"
+    assert "[B]" in stage.frames[1]
+    assert "[B]" not in stage.frames[2]
+    assert "Taken back." in stage.frames[2]
+
+
+def test_another_move_replaces_the_one_that_waits():
+    stage = Stage(["d3 d2 >4", "b5 >1", ""])
+
+    assert take_turn(stage.session("me,bot:greedy"), 0) == "b5 >1"
+
+
+def test_a_token_that_a_move_would_take_is_told():
+    stage = Stage()
+    session = stage.session("me,bot:greedy", moves=16)
+    stage.type(good_move(session), "")
+
+    take_turn(session, 0)
+
+    assert "Token 8 for “Three columns, three types”." in stage.frames[1]
+
+
+def test_a_preview_reveals_nothing_of_the_luck():
+    """Tables that differ in their luck alone show the same at every step of a turn."""
+    shown = set()
+    for key in (bytes(32), bytes(range(32))):
+        stage = Stage()
+        session = stage.session("me,bot:greedy", moves=10)
+        session.table.state[LUCK : LUCK + LUCK_SIZE] = table_luck(key)
+        stage.type(good_move(session), "m", "u", good_move(session), "sheet", "", "")
+        take_turn(session, 0)
+        shown.add(stage.text)
+
+    assert len(shown) == 1
+
+
+def test_a_preview_shows_no_refill():
+    """The last pair is taken; the living room stays as it is until the move is kept."""
+    stage = Stage()
+    session = stage.session("me,me")
+    while True:
+        text = good_move(session)
+        before = session.table.view(-1)
+        seat = session.next_seat()
+        stage.type(text)
+        with pytest.raises(EOFError):
+            Turn(session, seat).run()
+        session.make(seat, text)
+        if len(tiles(session.table.view(-1))) > len(tiles(before)):
+            break
+
+    assert stage.last.count("[") == len(text.split()) - 1
+    left = sum(stage.last.split("\n")[row].count(letter) for row in range(3, 12) for letter in "·")
+    assert left > 20, "the room is nearly empty in the preview"
+
+
+def tiles(view):
+    return "".join(GAME.drawing(view)["room"]).replace(".", "")
+
+
+def test_moves_are_shown_compactly():
+    stage = Stage(["m", "m d2", "d2 >1", ""])
+
+    take_turn(stage.session("me,bot:greedy"), 0)
+
+    assert "b5  b6  c4  c6  d2" in stage.frames[1]
+    assert ">1: 6" in stage.frames[1]
+    assert "2 tiles, into column 1 2 3 4 5" in stage.frames[2]
+    assert "d2 d3  B G" in stage.frames[2]
+    assert "d2 e2  B P" in stage.frames[2]
+
+
+def test_help_explains_turn_goals_letters_and_commands():
+    stage = Stage(["?", "", "", "d2 >1", ""])
+
+    take_turn(stage.session("me,bot:greedy"), 0)
+
+    assert "Take 1 to 3 tiles" in stage.text
+    assert "Two full rows with five different types each." in stage.text
+    assert "C cat (" in stage.text
+    assert "save FILE" in stage.frames[2]
+
+
+def test_the_sheet_so_far_hides_the_goals_of_others():
+    stage = Stage(["sheet", "", "b5 >1", ""])
+    session = stage.session("me,bot:greedy", moves=8)
+
+    with pytest.raises(EOFError):
+        Turn(session, 0).run()
+
+    assert stage.frames[1].count("Personal goal ") == 2, "a heading and a line, both one's own"
+
+
+def test_small_letters_show_the_own_goal_only():
+    stage = Stage(["d2 >1", ""])
+    session = stage.session("me,bot:greedy")
+
+    take_turn(session, 0)
+
+    lines = stage.frames[0].split("\n")[3:9]
+    own, other = [line[30:50] for line in lines], [line[50:] for line in lines]
+    assert sorted("".join(own).replace("·", "").replace(" ", "")) == list("bcfgpt")
+    assert "".join(other).replace("·", "").strip() == ""
+
+
+def test_save_writes_an_unfinished_record_and_never_overwrites(tmp_path):
+    file, other = tmp_path / "saved.json", tmp_path / "other"
+    other.write_text("precious")
+    stage = Stage([f"save {file}", f"save {file}", f"save {other}", "d2 >1", ""])
+    session = stage.session("me:Anna,bot:greedy", moves=4)
+
+    with pytest.raises(EOFError):
+        Turn(session, 0).run()
+    record = records.from_bytes(file.read_bytes())
+
+    assert records.replay(record).digests == session.table.digests
+    assert record["seats"] == ["Anna", "bot:greedy"]
+    assert record["result"] is None
+    assert other.read_text() == "precious"
+    assert sorted(tmp_path.iterdir()) == [other, file]
+
+
+def test_quit_ends():
+    with pytest.raises(Quit):
+        take_turn(Stage(["quit"]).session("me,bot:greedy"), 0)
