@@ -125,7 +125,7 @@ bot-random = Casuale
 
 turn-title = { $player }, tocca a te
 turn-title-alone = Tocca a te
-turn-hint = Una mossa: { $example } · m mosse · ? aiuto · sheet punti · save FILE · quit
+turn-hint = Mossa, es. { $example } · m mosse · ? aiuto · sheet punti · save FILE · quit
 turn-hint-chosen = Invio conferma · u annulla
 turn-preview = { $move }   Punti: { $before } → { $after }
 turn-nothing-typed = Scrivi una mossa, o ? per l'aiuto.
@@ -164,7 +164,7 @@ ranking = Classifica
 menu-title = tre giochi da tavolo sulla casa
 menu-hint = Invio accetta la risposta tra [ ] · u indietro · quit · en it pl ja
 menu-game = A cosa giochi?
-menu-players = In quanti giocate? { $known }
+menu-players = In quanti si gioca? { $known }
 menu-rivals = Contro chi?
 menu-rivals-greedy = { $rivals ->
     [one] Un bot goloso, che prende quello che dà subito più punti.

@@ -50,7 +50,7 @@ wrong-no-such-event = { $event }手目はありません。最後は{ $last }手
 
 ## コマンドライン
 
-help-casetta = 家をテーマにしたボードゲーム3作を、1人でもみんなでも。ルールの問い合わせもできます。
+help-casetta = 家がテーマのボードゲーム3作を1人でもみんなでも。ルールの質問にも答えます。
 help-play = 端末でゲームを遊びます。ボットどうしの対戦も可能です。
 help-replay = 記録を再生し、局面、得点表、順位を表示します。
 help-ask = JSONの質問を1行ずつ受け取り、順に答えます。
@@ -67,7 +67,7 @@ help-argument-version = バージョンを表示します。
 help-argument-game = ゲーム名（例: my-shelfie）
 help-argument-players = プレイ人数
 help-argument-seats = 各席の人とボット（カンマ区切り）
-help-argument-seed = 番号。同じ番号なら同じ配置になります。
+help-argument-seed = シード値。同じ値なら同じ配置になります。
 help-argument-record = ゲームの記録をこのファイルに書き出します。
 help-argument-quiet = 結果だけを表示します。
 help-argument-edition = 使うルールブックの版
@@ -78,7 +78,7 @@ help-argument-json = プログラム向けにJSONで答えます。
 help-argument-games = 対局数
 help-argument-life = compiledまたはplain
 help-argument-mode = playout（数えて選ぶ）またはlist（全手を列挙）
-help-argument-compare = docs/performance.mdの値とC言語版に比べます。
+help-argument-compare = docs/performance.mdの値やC言語版と比較します。
 help-argument-after = 数える前にランダムに進める手数
 help-argument-depth = 何手先まで数えるか
 help-argument-write = ファイルを書き直します。
@@ -108,8 +108,8 @@ law-commute = 同時に動くプレイヤーは互いに影響しない
 ## 会話の終わり
 
 end-quit = お疲れさまでした。
-end-of-input = 入力が途中で終わりました。何も書き出していません。
-end-interrupted = 中断しました。何も書き出していません。
+end-of-input = 入力が途中で終わりました。
+end-interrupted = 中断しました。
 
 ## プレイヤー
 
@@ -164,7 +164,7 @@ menu-game = どのゲームで遊びますか？
 menu-players = 何人で遊びますか？ { $known }
 menu-rivals = 対戦相手は？
 menu-rivals-greedy = 欲張りボット{ $rivals }体。その場で一番点になる手を選びます。
-menu-rivals-random = 運任せボット{ $rivals }体。でたらめに手を選びます。
+menu-rivals-random = 運任せボット{ $rivals }体。ランダムに手を選びます。
 menu-rivals-people = この画面で交代しながら、人どうしで遊びます。
 menu-name = { $number }人目の名前は？
 menu-option = { $option }を選んでください

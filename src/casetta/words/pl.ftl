@@ -21,7 +21,7 @@ wrong-not-json = Ten wiersz nie jest w formacie JSON.
 wrong-not-an-object = Ten wiersz nie jest obiektem JSON.
 wrong-field-not-an-object = { $where } nie jest obiektem JSON.
 wrong-unknown-question = Takiego pytania nie można zadać. Możliwe pytania: { $known }.
-wrong-missing-field = Brakuje { $where }.
+wrong-missing-field = Brakuje pola { $where }.
 wrong-unknown-field = Pole { $field } jest nieznane i zostało pominięte.
 wrong-not-a-number = { $where } nie jest liczbą całkowitą.
 wrong-out-of-bounds = { $where } nie mieści się w zakresie od { $lowest } do { $highest }.
@@ -42,7 +42,7 @@ wrong-stale-move = Ten ruch dotyczył wcześniejszej pozycji; stół jest już w
 
 wrong-record-not-json = Ten plik nie jest zapisem gry: to nie dokument JSON.
 wrong-record-format = Zapis ma format { $format }; ten program czyta format { $known }. Pierwsze niezgodne zdarzenie: { $event }.
-wrong-record-newer = Zapis powstał w wersji { $version } zasad; ten program zna wersję { $known }. Zaktualizuj casettę. Pierwsze niezgodne zdarzenie: { $event }.
+wrong-record-newer = Zapis powstał w wersji { $version } zasad; ten program zna wersję { $known }. Zaktualizuj program casetta. Pierwsze niezgodne zdarzenie: { $event }.
 wrong-record-altered = Zapis został zmieniony. Pierwsze niezgodne zdarzenie: { $event }.
 wrong-record-digest = Zapis został zmieniony: skrót pozycji nie jest taki, jaki powinien być. Pierwsze niezgodne zdarzenie: { $event }.
 wrong-record-illegal = Zapis został zmieniony: zasady nie pozwalają na ten ruch. Pierwsze niezgodne zdarzenie: { $event }.
@@ -57,7 +57,7 @@ help-ask = Pytaj o zasady: pytania JSON wiersz po wierszu, odpowiedzi w tej same
 help-score = Notes punktacji: wpisz, co leży na stole, a każdy punkt zostanie objaśniony.
 help-bench = Zmierz, ile losowych gier rozgrywa się w sekundę.
 help-perft = Policz ciągi ruchów od początku gry.
-help-selfcheck = Sprawdź, czy na tym komputerze zasady zachowują swoje prawa.
+help-selfcheck = Sprawdź, czy na tym komputerze zasady trzymają się swoich praw.
 help-doctor = Pokaż wersje, foldery, czego brakuje i jakie polecenie to naprawi.
 help-golden = Porównaj albo zapisz gry wzorcowe i liczby ruchów (dla programistów).
 
@@ -92,7 +92,7 @@ bench-compare-heading = Losowe gry na sekundę czasu CPU: dziś, zapisane, C, dz
 ## The laws
 
 selfcheck-law = { $game }: { $law }
-selfcheck-kept = Wszystkie prawa są zachowane.
+selfcheck-kept = Żadne prawo nie zostało złamane.
 selfcheck-broken = { $count ->
     [one] Złamano jedno prawo; patrz wiersz powyżej.
     [few] Prawa złamano { $count } razy; patrz wiersze powyżej.
@@ -190,7 +190,7 @@ menu-no-terminal = Menu potrzebuje terminala. Bez niego wpisz polecenie, na przy
 pad-title = { $game }: notes punktacji
 pad-welcome = Enter przyjmuje odpowiedź w nawiasie, u cofa, ? objaśnia, quit kończy. Idź wokół stołu zgodnie z ruchem wskazówek zegara.
 pad-people = Ile osób? { $known }
-pad-name = Imię osoby { $number }?
+pad-name = Imię gracza { $number }?
 pad-tie = Jest remis.
 wrong-pad-needs-answer = Tu potrzebna jest odpowiedź.
 wrong-pad-nothing-to-undo = Dalej cofnąć się nie da.

@@ -37,7 +37,7 @@ goal-four-rows-max-three-types = Quattro righe piene, ciascuna con al massimo tr
 goal-two-columns-all-different = Due colonne piene, ciascuna con sei tipi diversi.
 goal-two-rows-all-different = Due righe piene, ciascuna con cinque tipi diversi.
 goal-x-shape = Cinque tessere dello stesso tipo che formano una X.
-goal-staircase = Cinque colonne di altezza crescente o decrescente, sempre di una tessera esatta.
+goal-staircase = Cinque colonne di altezza crescente o decrescente: ogni volta esattamente una tessera in più o in meno.
 
 goal-name-six-groups-of-two = Sei coppie
 goal-name-four-groups-of-four = Quattro gruppi da quattro
@@ -113,13 +113,13 @@ turn-tiles-into = { $tiles ->
   }
 
 turn-help-turn = Il tuo turno
-turn-help-turn-text = Prendi da 1 a 3 tessere in linea retta e senza buchi, ognuna con almeno un lato libero già prima che tu prenda la prima. Mettile tutte in una sola colonna della tua libreria che abbia posto. Scrivi le tessere nell'ordine in cui cadono, la prima finisce più in basso, e poi la colonna: c2 c3 >1.
-turn-help-personal = Il tuo obiettivo personale
+turn-help-turn-text = Prendi da 1 a 3 tessere in linea retta senza buchi, ognuna con almeno un lato libero già a inizio turno. Mettile tutte in un'unica colonna della tua libreria che abbia posto. Scrivi le tessere nell'ordine in cui cadono (la prima va più in basso), poi la colonna: c2 c3 >1.
+turn-help-personal = Il tuo obiettivo
 turn-help-personal-text = Le lettere minuscole nella tua libreria. Alla fine, da 1 a 6 tessere al posto giusto danno 1, 2, 4, 6, 9, 12 punti. Le vedi solo tu.
 turn-help-groups = Gruppi
 turn-help-groups-text = Le tessere dello stesso tipo che si toccano per un lato danno punti alla fine: 3 tessere 2 punti, 4 tessere 3, 5 tessere 5, 6 o più 8.
 turn-help-end = La fine
-turn-help-end-text = Chi riempie la libreria per primo prende 1 punto e si gioca fino alla fine del giro. Quando nel soggiorno non ci sono più due tessere che si toccano, lo si riempie di nuovo.
+turn-help-end-text = Chi riempie la libreria per primo prende 1 punto; poi si finisce il giro. Quando nel soggiorno non ci sono più due tessere che si toccano, lo si riempie di nuovo.
 turn-help-letters = Le lettere
 turn-letters = { $letters } (tra parentesi, quante ne restano nel sacchetto).
 turn-letter = { $letter } { $kind } ({ $bag })
@@ -153,7 +153,7 @@ pad-personal = Carta obiettivo personale?
 pad-tokens = Segnalini punteggio, per esempio 8 4? Invio se non ce ne sono
 pad-end = È la prima libreria piena (segnalino fine partita)?
 pad-first = Chi era il primo giocatore? { $names }
-pad-token-line = Segnalino punteggio di un obiettivo comune.
+pad-token-line = Segnalino di un obiettivo comune.
 pad-personal-line = { $matches ->
     [0] Obiettivo personale: nessuna tessera al posto giusto.
     [one] Obiettivo personale: una tessera al posto giusto.

@@ -29,7 +29,7 @@ option-first_game-false = Dwie karty celów wspólnych.
 goal-six-groups-of-two = Sześć osobnych grup, w każdej co najmniej dwie płytki jednego rodzaju; rodzaje grup mogą się różnić.
 goal-four-groups-of-four = Cztery osobne grupy, w każdej co najmniej cztery płytki jednego rodzaju; rodzaje grup mogą się różnić.
 goal-four-corners = W czterech rogach regału leży ten sam rodzaj.
-goal-two-squares = Dwie osobne grupy, a w każdej kwadrat 2 × 2 płytki jednego rodzaju.
+goal-two-squares = Dwie osobne grupy, a w każdej kwadrat z 2 × 2 płytek jednego rodzaju.
 goal-three-columns-max-three-types = Trzy pełne kolumny, w każdej najwyżej trzy rodzaje.
 goal-eight-of-a-type = Osiem płytek jednego rodzaju, gdziekolwiek leżą.
 goal-diagonal = Pięć płytek jednego rodzaju po przekątnej.
@@ -37,7 +37,7 @@ goal-four-rows-max-three-types = Cztery pełne rzędy, w każdym najwyżej trzy 
 goal-two-columns-all-different = Dwie pełne kolumny, w każdej sześć różnych rodzajów.
 goal-two-rows-all-different = Dwa pełne rzędy, w każdym pięć różnych rodzajów.
 goal-x-shape = Pięć płytek jednego rodzaju w kształcie litery X.
-goal-staircase = Pięć kolumn, z których każda kolejna jest dokładnie o jedną płytkę wyższa albo każda kolejna o jedną niższa.
+goal-staircase = Pięć kolumn, każda kolejna wyższa dokładnie o jedną płytkę (albo każda kolejna niższa o jedną).
 
 goal-name-six-groups-of-two = Sześć par
 goal-name-four-groups-of-four = Cztery czwórki
@@ -60,8 +60,8 @@ sheet-end-token = Pierwszy pełny regał.
 sheet-personal = { $matches ->
     [0] Cel osobisty { $card }: żadna płytka nie leży na swoim miejscu.
     [one] Cel osobisty { $card }: jedna płytka leży na swoim miejscu.
-    [few] Cel osobisty { $card }: { $matches } płytki leżą na swoim miejscu.
-    [many] Cel osobisty { $card }: { $matches } płytek leży na swoim miejscu.
+    [few] Cel osobisty { $card }: { $matches } płytki leżą na swoich miejscach.
+    [many] Cel osobisty { $card }: { $matches } płytek leży na swoich miejscach.
    *[other] Cel osobisty { $card }: { $matches } płytki leży na swoim miejscu.
   }
 sheet-group = { $size ->
@@ -123,7 +123,7 @@ turn-tiles-into = { $tiles ->
   }
 
 turn-help-turn = Twój ruch
-turn-help-turn-text = Weź od 1 do 3 płytek leżących w linii prostej bez przerw. Każda musi mieć choć jeden wolny bok, zanim weźmiesz pierwszą. Wrzuć wszystkie do jednej kolumny swojego regału, w której jest miejsce. Wpisz płytki w kolejności wrzucania, pierwsza leży najniżej, a potem kolumnę: c2 c3 >1.
+turn-help-turn-text = Weź od 1 do 3 płytek leżących w linii prostej bez przerw. Każda musi mieć choć jeden wolny bok, zanim weźmiesz pierwszą. Wrzuć wszystkie do jednej kolumny swojego regału, w której jest miejsce. Wpisz płytki w kolejności wrzucania (pierwsza leży najniżej), a potem kolumnę: c2 c3 >1.
 turn-help-personal = Twój cel osobisty
 turn-help-personal-text = Małe litery na twoim regale. Od 1 do 6 płytek na swoim miejscu daje na koniec 1, 2, 4, 6, 9, 12 punktów. Widzisz je tylko ty.
 turn-help-groups = Grupy
@@ -174,8 +174,8 @@ pad-token-line = Żeton punktów za cel wspólny.
 pad-personal-line = { $matches ->
     [0] Cel osobisty: żadna płytka nie leży na swoim miejscu.
     [one] Cel osobisty: jedna płytka leży na swoim miejscu.
-    [few] Cel osobisty: { $matches } płytki leżą na swoim miejscu.
-    [many] Cel osobisty: { $matches } płytek leży na swoim miejscu.
+    [few] Cel osobisty: { $matches } płytki leżą na swoich miejscach.
+    [many] Cel osobisty: { $matches } płytek leży na swoich miejscach.
    *[other] Cel osobisty: { $matches } płytki leży na swoim miejscu.
   }
 wrong-pad-rows = Rysunek ma mieć { $rows ->
