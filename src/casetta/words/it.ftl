@@ -5,7 +5,7 @@
 wrong-unknown-game = Il gioco { $game } non c'è. Giochi disponibili: { $known }.
 wrong-unknown-option = L'opzione { $option } non c'è. Opzioni disponibili: { $known }.
 wrong-unknown-option-value = { $option } non può essere { $value }. Valori possibili: { $known }.
-wrong-unknown-seats = A { $game } non si gioca in { $seats }. Giocatori possibili: { $known }.
+wrong-unknown-seats = A { $game } non si gioca in { $seats }. Si può giocare in: { $known }.
 wrong-unknown-bot = Il bot { $bot } non c'è. Bot disponibili: { $known }.
 wrong-unknown-language = La lingua { $language } non c'è. Lingue disponibili: { $known }.
 wrong-unknown-command = Il comando { $command } non c'è. Comandi disponibili: { $known }.

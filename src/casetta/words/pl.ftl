@@ -108,7 +108,7 @@ law-guess = domysły są możliwymi światami
 law-conservation = nic nie ginie
 law-end = każda gra się kończy
 law-score = każdy punkt jest objaśniony
-law-commute = kto gra równocześnie, ten nie przeszkadza innym
+law-commute = grający naraz sobie nie przeszkadzają
 
 ## How a conversation ends
 
