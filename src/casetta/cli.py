@@ -207,6 +207,7 @@ def run(arguments: list[str]) -> int:
     everywhere = (argument("--lang"), argument("--version", action="version", version=__version__))
     parser = parser_for(COMMANDS, everywhere, Words(language) if wants_help else None)
     try:
+        choose_language(language_flag(arguments))
         check_command(arguments)
         given = parser.parse_args(arguments)
         given.lang = given.lang or language_flag(arguments)

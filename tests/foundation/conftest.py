@@ -14,6 +14,7 @@ FILES = (
     "casetta",
     "casetta.cmd",
     "dev.lock",
+    "README.md",
     "pyproject.toml",
     "run.lock",
     "src/casetta/__init__.py",
