@@ -22,7 +22,7 @@ class Argument:
     @property
     def message(self) -> str:
         """The id of its help."""
-        return "help-argument-" + self.names[0].lstrip("-").replace("_", "-")
+        return "help-argument-" + self.names[-1].lstrip("-").replace("_", "-")
 
 
 @dataclass(frozen=True)
@@ -59,25 +59,38 @@ def parser_for(
     commands: Mapping[str, Command], everywhere: tuple[Argument, ...], words: Words | None
 ) -> Parser:
     """The parser of the whole command line; `words` only when help is asked for."""
-    parser = _parser("casetta", words("help-casetta") if words else None)
+    parser = Parser(prog="casetta", add_help=False, **_told("help-casetta", words))
     _add_all(parser, everywhere, words)
-    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+    title = words("help-heading-commands") if words else ""
+    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", title=title)
     for name, command in commands.items():
-        sentence = words(f"help-{name}") if words else None
-        subparser = subparsers.add_parser(name, help=sentence, description=sentence, add_help=False)
+        told = _told(f"help-{name}", words)
+        subparser = subparsers.add_parser(name, help=told.get("description"), add_help=False, **told)
         subparser.set_defaults(run=command.run)
         _add_all(subparser, (*command.arguments, argument("--lang")), words)
     return parser
 
 
-def _parser(name: str, sentence: str | None) -> Parser:
-    return Parser(prog=name, description=sentence, add_help=False)
+def _told(message: str, words: Words | None) -> dict[str, Any]:
+    """How a parser tells what it is for, in the reader's language."""
+    if words is None:
+        return {}
+    usage = words("help-usage")
+
+    class Formatter(argparse.HelpFormatter):
+        """Help whose first word is translated too."""
+
+        def add_usage(self, line: Any, actions: Any, groups: Any, prefix: Any = None) -> None:
+            """The line that begins with `usage:` in English."""
+            super().add_usage(line, actions, groups, f"{usage}: " if prefix is None else prefix)
+
+    return {"description": words(message), "formatter_class": Formatter}
 
 
 def _add_all(parser: Parser, arguments: tuple[Argument, ...], words: Words | None) -> None:
-    for each in arguments:
-        sentence = words(each.message) if words else None
-        parser.add_argument(*each.names, help=sentence, **each.details)
-    parser.add_argument(
-        "-h", "--help", action="help", help=words("help-argument-help") if words else None
-    )
+    """Add all arguments, those with dashes under a heading of their own."""
+    what = parser.add_argument_group(words("help-heading-arguments") if words else None)
+    how = parser.add_argument_group(words("help-heading-options") if words else None)
+    for each in (*arguments, argument("-h", "--help", action="help")):
+        group = how if each.names[0].startswith("-") else what
+        group.add_argument(*each.names, help=words(each.message) if words else None, **each.details)

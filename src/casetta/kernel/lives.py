@@ -56,8 +56,8 @@ def fresh_state(game: Game) -> Any:
     return as_state(game, game.layout.blank())
 
 
-def as_state(game: Game, words: Sequence[int]) -> Any:
-    """Numbers in the form that this game value's life wants: an array or a list."""
+def as_state(game: Game, words: Sequence[Any]) -> Any:
+    """Numbers, or rows of them, in the form that this game value's life wants: array or list."""
     if not is_compiled(game):
         return list(words)
     import numpy

@@ -61,6 +61,10 @@ help-selfcheck = Check that the rules keep their laws on this machine.
 help-doctor = Show versions, folders, what is missing and the command that mends it.
 help-golden = Compare or write golden games and move counts (for developers).
 
+help-usage = Usage
+help-heading-commands = Commands
+help-heading-arguments = Arguments
+help-heading-options = Options
 help-argument-help = Show this help.
 help-argument-lang = Language: en, it, pl or ja.
 help-argument-version = Show the version.

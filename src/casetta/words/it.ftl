@@ -61,6 +61,10 @@ help-selfcheck = Controlla che su questo computer le regole rispettino le loro l
 help-doctor = Mostra versioni, cartelle, cosa manca e il comando che rimedia.
 help-golden = Confronta o scrivi le partite e i conteggi di riferimento (per chi sviluppa).
 
+help-usage = Uso
+help-heading-commands = Comandi
+help-heading-arguments = Argomenti
+help-heading-options = Opzioni
 help-argument-help = Mostra questo aiuto.
 help-argument-lang = Lingua: en, it, pl o ja.
 help-argument-version = Mostra la versione.

@@ -61,6 +61,10 @@ help-selfcheck = この環境でルールの法則が守られるか検査しま
 help-doctor = バージョン、フォルダー、不足とその直し方を表示します。
 help-golden = 基準の対局と手数を照合・更新します（開発者用）。
 
+help-usage = 使い方
+help-heading-commands = コマンド
+help-heading-arguments = 引数
+help-heading-options = オプション
 help-argument-help = このヘルプを表示します。
 help-argument-lang = 言語: en、it、pl、ja
 help-argument-version = バージョンを表示します。

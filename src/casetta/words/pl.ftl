@@ -61,6 +61,10 @@ help-selfcheck = Sprawdź, czy na tym komputerze zasady trzymają się swoich pr
 help-doctor = Pokaż wersje, foldery, czego brakuje i jakie polecenie to naprawi.
 help-golden = Porównaj albo zapisz gry wzorcowe i liczby ruchów (dla programistów).
 
+help-usage = Użycie
+help-heading-commands = Polecenia
+help-heading-arguments = Argumenty
+help-heading-options = Opcje
 help-argument-help = Pokaż tę pomoc.
 help-argument-lang = Język: en, it, pl lub ja.
 help-argument-version = Pokaż wersję.
