@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from typing import Any
 
 from casetta.games import load
 from casetta.kernel.lives import as_state, bound, compiled, fresh_state, is_compiled, warm
@@ -68,3 +69,11 @@ def test_a_cache_that_cannot_be_written_is_no_obstacle(tmp_path):
     )
 
     assert waiting.strip() == "0"
+
+
+def test_machine_code_is_kept_in_the_folder_of_its_own_game():
+    """Generic rules have the same file and names in every game; only the folder keeps them apart."""
+    fast = compiled(GAME)
+    rules: list[Any] = [fast.play, fast.points, bound("random_play", fast).playout]
+
+    assert all("my_shelfie-" in rule._cache.cache_path for rule in rules)

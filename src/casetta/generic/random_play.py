@@ -4,7 +4,7 @@ Every legal move is as likely as any other. Where several seats may move, the
 lowest one moves first; their moves commute, so it does not matter.
 """
 
-from ...kernel.luck import draw, use_fast_luck
+from ...kernel.luck import draw, is_fair, next_word, share, use_fast_luck
 from ...kernel.rule import first, rule
 from .rules import count, deal, moves, nth, play, waiting
 from .scoring import outcome
@@ -12,14 +12,22 @@ from .scoring import outcome
 
 @rule
 def playout(state):
-    """Play random moves to the end, chosen by count and nth; return how many."""
+    """Play random moves to the end, chosen by count and nth; return how many.
+
+    The word is drawn before the moves are counted: nothing then changes the state
+    between `count` and `nth`, and the compiler does their common work once. A word
+    that would not be fair is followed by another.
+    """
     turns = 0
     seats = waiting(state)
     while seats:
         seat = first(seats)
-        play(state, seat, nth(state, seat, draw(state, count(state, seat))))
-        turns += 1
-        seats = waiting(state)
+        word = next_word(state)
+        choices = count(state, seat)
+        if is_fair(word, choices):
+            play(state, seat, nth(state, seat, share(word, choices)))
+            turns += 1
+            seats = waiting(state)
     return turns
 
 
@@ -42,14 +50,13 @@ def many_playouts(state, options, out, tally, seats, games, seed, listed):
     """Deal and play so many random games and add them up.
 
     `tally` gains the turns, then the wins of each seat, then the points of each
-    seat; its last 2 * seats places are for working.
+    seat. `out` is for working: it has a place for each move.
     """
-    ends = tally[1 + 2 * seats :]
     for game in range(games):
         use_fast_luck(state, seed + game)
         deal(state, seats, options, state)
         tally[0] += listed_playout(state, out) if listed else playout(state)
-        outcome(state, ends)
+        outcome(state, out)
         for seat in range(seats):
-            tally[1 + seat] += ends[seats + seat] == 1
-            tally[1 + seats + seat] += ends[seat]
+            tally[1 + seat] += out[seats + seat] == 1
+            tally[1 + seats + seat] += out[seat]

@@ -33,6 +33,14 @@ def neighbours(mask, across, along):
 
 
 @rule
+def with_two_neighbours(mask, across, along):
+    """The cells of `mask` that share sides with at least two others of them."""
+    left, right = mask << across, mask >> across
+    below, above = mask << along, mask >> along
+    return mask & (left & right | below & above | (left | right) & (below | above))
+
+
+@rule
 def grow(seed, cells, across, along):
     """The group of `cells` that `seed` belongs to: all that touch it, by sides, step by step."""
     while True:

@@ -160,12 +160,17 @@ class _TwinLoader(SourceFileLoader):
     cache: Path
 
     def exec_module(self, module: ModuleType) -> None:
-        """Execute the file; numba asks for its cache folder while functions are decorated."""
+        """Execute the file; numba asks for its cache folder while functions are decorated.
+
+        The files it imports are executed in between and put the folder back.
+        """
         from numba import config
 
-        config.CACHE_DIR = str(self.cache)  # type: ignore[attr-defined]
-        super().exec_module(module)
-        config.CACHE_DIR = str(self.cache)  # type: ignore[attr-defined]
+        before, config.CACHE_DIR = config.CACHE_DIR, str(self.cache)
+        try:
+            super().exec_module(module)
+        finally:
+            config.CACHE_DIR = before
 
 
 def _fingerprint(folder: Path) -> str:

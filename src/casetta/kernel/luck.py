@@ -11,7 +11,7 @@ state is one word; it is on whenever that word is not 0.
 
 from hashlib import sha256
 
-from .rule import remembered_rule, rule
+from .rule import hot_rule, remembered_rule, rule
 from .state import LUCK, LUCK_SIZE
 
 DRAWN = LUCK + 8
@@ -25,39 +25,46 @@ CARRY = 2147483085
 """Multiplier of the fast generator: CARRY * 2**32 - 1 and CARRY * 2**31 - 1 are prime."""
 
 
-@rule
+@hot_rule
 def draw(state, n):
-    """A whole number from 0 to n - 1, each exactly as likely; n is below 2**31."""
-    number, state[FAST] = draw_next(state, state[FAST], n)
-    return number
+    """A whole number from 0 to n - 1, each exactly as likely; n is below 2**31.
+
+    The few words that would favour some numbers are thrown away.
+    """
+    while True:
+        word = next_word(state)
+        if is_fair(word, n):
+            return share(word, n)
 
 
 @rule
 def draw_next(state, carry, n):
-    """The same for loops that keep the word of the fast generator at hand: number and next carry.
-
-    A word times n, divided by 2**32; the few words that would favour some
-    answers are thrown away (Lemire 2019).
-    """
-    while True:
-        product = word_of(state, carry) * n
-        carry = after(carry)
-        if product & WORD >= n or product & WORD >= (WORD + 1 - n) % n:
-            return product >> 32, carry
+    """A number from 0 to n - 1 and the next word of the fast generator."""
+    state[FAST] = carry
+    return draw(state, n), state[FAST]
 
 
-@rule
-def word_of(state, carry):
+@hot_rule
+def next_word(state):
     """32 random bits: from the fast generator if it is on, else from the key stream."""
+    carry = state[FAST]
     if carry == 0:
         return key_stream_word(state)
+    state[FAST] = CARRY * (carry & WORD) + (carry >> 32)
     return (carry & WORD) ^ (carry >> 32)
 
 
 @rule
-def after(carry):
-    """The state of the fast generator one step later; 0 stays 0."""
-    return CARRY * (carry & WORD) + (carry >> 32)
+def share(word, n):
+    """The number from 0 to n - 1 that a word stands for: the word times n, divided by 2**32."""
+    return word * n >> 32
+
+
+@rule
+def is_fair(word, n):
+    """Whether a word may decide among n numbers without favouring some of them (Lemire 2019)."""
+    rest = word * n & WORD
+    return rest >= n or rest >= (WORD + 1) % n
 
 
 @rule

@@ -6,7 +6,7 @@ without numpy and numba.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import numba
@@ -15,9 +15,65 @@ from llvmlite import ir
 from llvmlite.binding import get_host_cpu_features
 from numba.core import types
 from numba.extending import intrinsic
+from numba.np import arrayobj
 
-compile_rule = numba.njit(cache=True, nogil=True, error_model="numpy")
-"""Compile a rule on its first call and keep the machine code on disk."""
+PACKAGE = __name__.partition(".")[0]
+
+
+def compile_rule(function: Any) -> Any:
+    """Compile a rule on its first call and keep the machine code on disk."""
+    return _compiled(function, copied=False, counted=False)
+
+
+def compile_hot_rule(function: Any) -> Any:
+    """The same, and copy the machine code into every rule that calls this one."""
+    return _compiled(function, copied=True, counted=False)
+
+
+def compile_array_rule(function: Any) -> Any:
+    """The same for a rule that makes arrays, or gets them as answers, and must give them back."""
+    return _compiled(function, copied=False, counted=True)
+
+
+def _compiled(function: Any, *, copied: bool, counted: bool) -> Any:
+    """The function through numba, without what costs time and what rules do not need.
+
+    To count who uses a state takes longer than most rules, so only array rules
+    count. Rules are called from Python and from each other, never from C. And
+    one piece of machine code serves all numbers; numba would compile a rule again
+    for each constant it is called with.
+    """
+    rule = numba.njit(
+        cache=True,
+        nogil=True,
+        error_model="numpy",
+        forceinline=copied,
+        no_cfunc_wrapper=True,
+        _nrt=counted,
+    )(function)
+    template = rule.get_call_template
+    rule.get_call_template = lambda kinds, names: template(
+        tuple(map(types.unliteral, kinds)), names
+    )
+    return rule
+
+
+def _index_from_the_start(numbas_own: Callable[..., Any]) -> Callable[..., Any]:
+    """No rule counts from the end of a list: spare each index of ours the test for a minus.
+
+    NUMBA_BOUNDSCHECK=1 in the environment finds rules that do.
+    """
+
+    def index_of(context: Any, builder: Any, kind: Any, index: Any, length: Any) -> Any:
+        if PACKAGE in builder.function.name:
+            return context.cast(builder, index, kind, types.intp)
+        return numbas_own(context, builder, kind, index, length)
+
+    return index_of
+
+
+if hasattr(arrayobj, "fix_integer_index"):
+    arrayobj.fix_integer_index = _index_from_the_start(arrayobj.fix_integer_index)
 
 
 def frozen_array(numbers: Iterable[int]) -> Any:
@@ -28,7 +84,9 @@ def frozen_array(numbers: Iterable[int]) -> Any:
 
 
 @intrinsic
-def _popcount(_typing: Any, _mask: Any) -> Any:
+def size(_typing: Any, _mask: Any) -> Any:
+    """How many bits of `mask` are set."""
+
     def code(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         return builder.ctpop(arguments[0])
 
@@ -36,7 +94,9 @@ def _popcount(_typing: Any, _mask: Any) -> Any:
 
 
 @intrinsic
-def _trailing_zeros(_typing: Any, _mask: Any) -> Any:
+def first(_typing: Any, _mask: Any) -> Any:
+    """The number of the lowest set bit; `mask` is not 0."""
+
     def code(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
 
@@ -45,6 +105,8 @@ def _trailing_zeros(_typing: Any, _mask: Any) -> Any:
 
 @intrinsic
 def _deposit(_typing: Any, _bits: Any, _mask: Any) -> Any:
+    """The lowest bits of the first number, moved to where the bits of `mask` are."""
+
     def code(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         word = ir.IntType(64)
         pdep = ir.FunctionType(word, [word, word])
@@ -55,29 +117,17 @@ def _deposit(_typing: Any, _bits: Any, _mask: Any) -> Any:
 
 
 @compile_rule
-def size(mask: int) -> int:
-    """How many bits of `mask` are set."""
-    return _popcount(mask)  # type: ignore[no-any-return, call-arg]
-
-
-@compile_rule
-def first(mask: int) -> int:
-    """The number of the lowest set bit; `mask` is not 0."""
-    return _trailing_zeros(mask)  # type: ignore[no-any-return, call-arg]
-
-
-@compile_rule
 def _nth_bit_by_instruction(mask: int, n: int) -> int:
-    """The number of the n-th set bit, in one machine instruction."""
-    return _trailing_zeros(_deposit(1 << n, mask))  # type: ignore[no-any-return, call-arg]
+    """The number of the n-th set bit, counted from the lowest, in one machine instruction."""
+    return first(_deposit(1 << n, mask))
 
 
 @compile_rule
 def _nth_bit_by_steps(mask: int, n: int) -> int:
-    """The number of the n-th set bit, step by step."""
+    """The number of the n-th set bit, counted from the lowest, step by step."""
     for _ in range(n):
         mask &= mask - 1
-    return _trailing_zeros(mask)  # type: ignore[no-any-return, call-arg]
+    return first(mask)
 
 
 nth_bit = _nth_bit_by_instruction if get_host_cpu_features().get("bmi2") else _nth_bit_by_steps

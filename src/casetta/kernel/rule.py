@@ -18,6 +18,8 @@ Answer = TypeVar("Answer", bound=Callable[..., Any])
 COMPILED = __name__.startswith("casetta_compiled.")
 
 if COMPILED and not TYPE_CHECKING:
+    from .machine import compile_array_rule as array_rule
+    from .machine import compile_hot_rule as hot_rule
     from .machine import compile_rule as remembered_rule
     from .machine import compile_rule as rule
     from .machine import first, nth_bit, size
@@ -26,6 +28,14 @@ else:
 
     def rule(function: Answer) -> Answer:
         """Mark a function that lives twice; in the plain life it stays as it is."""
+        return function
+
+    def hot_rule(function: Answer) -> Answer:
+        """Mark a rule that random games call in every turn; it is copied into its callers."""
+        return function
+
+    def array_rule(function: Answer) -> Answer:
+        """Mark a rule that makes arrays of its own, or gets one as the answer of another rule."""
         return function
 
     def remembered_rule(function: Answer) -> Answer:
@@ -51,4 +61,14 @@ else:
         return (mask & -mask).bit_length() - 1
 
 
-__all__ = ["COMPILED", "first", "nth_bit", "remembered_rule", "rule", "size", "table"]
+__all__ = [
+    "COMPILED",
+    "array_rule",
+    "first",
+    "hot_rule",
+    "nth_bit",
+    "remembered_rule",
+    "rule",
+    "size",
+    "table",
+]

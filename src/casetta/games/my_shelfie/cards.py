@@ -78,6 +78,8 @@ def _check() -> None:
     for entry, pictures in zip(_KIND_ENTRIES, PICTURES, strict=True):
         if sum(pictures) != TILES_OF_A_KIND:
             raise entry.broken(f"pictures: they make {sum(pictures)} tiles, not {TILES_OF_A_KIND}")
+    if any(GROUP_POINTS[:3]):
+        raise _FILE.entry("points").broken("group: one or two tiles score nothing")
     if tuple(goal.name.lower() for goal in Goal) != GOAL_KEYS:
         raise _FILE.entry("goals").broken("keys: not the twelve goals in their order")
     if tuple(kind.name.lower() for kind in Kind) != KIND_KEYS:

@@ -4,15 +4,31 @@ Each answers whether a shelf shows the pattern. `shelf` is where the shelf begin
 in the state. A group is a largest set of tiles of one type that touch by sides.
 """
 
-from ...kernel.bits import contains, grow, lowest
+from ...kernel.bits import contains, grow, lowest, without_lowest
 from ...kernel.rule import rule, size, table
 from .cards import COLUMNS, KINDS, ROWS, Goal
 from .layout import ITALIAN
-from .shelf import COLUMN, RIGHT, ROW, UP, cells_mask, filled_cells, with_a_like_neighbour
+from .shelf import (
+    RIGHT,
+    ROW,
+    UP,
+    cells_mask,
+    columns_with,
+    filled_cells,
+    full_columns,
+    full_rows,
+    in_threes,
+    rows_with,
+    with_a_like_neighbour,
+)
 
 FEWEST_TILES = table((12, 16, 12, 8, 18, 8, 15, 20, 12, 10, 8, 15))
-"""Each goal needs at least so many tiles on the shelf; with fewer nobody need look."""
+"""Each goal needs at least so many tiles on the shelf."""
 CORNERS = cells_mask([(0, 0), (0, 4), (5, 0), (5, 4)])
+LOWEST_TWO_ROWS = ROW[4] | ROW[5]
+LOWEST_FOUR_ROWS = ROW[2] | ROW[3] | LOWEST_TWO_ROWS
+NEEDED_CELLS = table((0, 0, CORNERS, 0, 0, 0, 0, LOWEST_FOUR_ROWS, 0, LOWEST_TWO_ROWS, 0, 0))
+"""Each goal needs tiles on these cells."""
 DIAGONALS = table(
     cells_mask((top + step, step if rightwards else 4 - step) for step in range(5))
     for top in (0, 1)
@@ -32,6 +48,12 @@ def _staircase(first_height, step):
 
 STAIRCASES = table((_staircase(1, 1), _staircase(2, 1), _staircase(5, -1), _staircase(6, -1)))
 """The filled cells of the four staircases (ruling S-20)."""
+
+
+@rule
+def may_hold(goal, filled):
+    """Whether the tiles of a shelf are enough for a goal; if not, nobody need look closer."""
+    return size(filled) >= FEWEST_TILES[goal] and contains(filled, NEEDED_CELLS[goal])
 
 
 @rule
@@ -64,38 +86,56 @@ def goal_holds(goal, state, shelf, edition):
 
 @rule
 def six_groups_of_two(state, shelf):
-    """Six separate groups of at least two tiles; a group is never split (ruling S-12)."""
-    return has_groups(state, shelf, 6, 2)
+    """Six separate groups of at least two tiles; a group is never split (ruling S-12).
+
+    If no group encloses a hole, there are as many as tiles less contacts plus
+    squares (Euler); each hole means one more.
+    """
+    groups, holes = 0, False
+    for kind in range(KINDS):
+        tiles = with_a_like_neighbour(state[shelf + kind])
+        groups += size(tiles) - contacts(tiles) + size(lower_left_corners(tiles))
+        holes |= may_enclose_a_hole(tiles)
+    if groups < 6 and holes:
+        groups = groups_of(state, shelf, 2)
+    return groups >= 6
+
+
+@rule
+def contacts(cells):
+    """How many pairs of these cells share a side."""
+    return size(cells & cells >> UP) + size(cells & cells >> RIGHT)
+
+
+@rule
+def may_enclose_a_hole(cells):
+    """Whether these cells are enough to go round a hole: eight, and twice three in a row."""
+    threes = cells & cells >> RIGHT & cells >> 2 * RIGHT
+    return size(cells) >= 8 and without_lowest(threes) != 0
 
 
 @rule
 def four_groups_of_four(state, shelf):
-    """Four separate groups of at least four tiles, of any shape (ruling S-13)."""
-    return has_groups(state, shelf, 4, 4)
+    """Four separate groups of at least four tiles, of any shape (ruling S-13).
 
-
-@rule
-def has_groups(state, shelf, groups, tiles):
-    """Whether there are so many groups of at least so many tiles, all types together."""
+    First a bound: tiles in groups of two or fewer do not help.
+    """
     most = 0
     for kind in range(KINDS):
-        most += size(with_a_like_neighbour(state[shelf + kind])) // tiles
-    if most < groups:
-        return False
-    found = 0
-    for kind in range(KINDS):
-        found += groups_of(with_a_like_neighbour(state[shelf + kind]), tiles)
-    return found >= groups
+        most += size(in_threes(state[shelf + kind])) // 4
+    return most >= 4 and groups_of(state, shelf, 4) >= 4
 
 
 @rule
-def groups_of(cells, tiles):
-    """How many groups of at least so many tiles these cells, all of one type, form."""
+def groups_of(state, shelf, tiles):
+    """How many groups of at least so many tiles (2 or more) there are, all types together."""
     found = 0
-    while cells:
-        group = grow(lowest(cells), cells, UP, RIGHT)
-        found += size(group) >= tiles
-        cells &= ~group
+    for kind in range(KINDS):
+        left = with_a_like_neighbour(state[shelf + kind])
+        while left:
+            group = grow(lowest(left), left, UP, RIGHT)
+            found += size(group) >= tiles
+            left &= ~group
     return found
 
 
@@ -144,58 +184,56 @@ def lower_left_corners(cells):
 
 
 @rule
-def types_in(state, shelf, line):
-    """How many types lie on a row or column."""
-    types = 0
+def types_in_columns(state, shelf):
+    """How many types lie in each column: the columns whose number has a 1, a 2, a 4 in binary."""
+    ones, twos, fours = 0, 0, 0
     for kind in range(KINDS):
-        types += state[shelf + kind] & line != 0
-    return types
+        ones, twos, fours = one_more(ones, twos, fours, columns_with(state[shelf + kind]))
+    return ones, twos, fours
 
 
 @rule
-def full_columns(state, shelf, fewest_types, most_types):
-    """How many full columns hold so many types (ruling S-17)."""
-    filled = filled_cells(state, shelf)
-    found = 0
-    for column in range(COLUMNS):
-        if contains(filled, COLUMN[column]):
-            found += fewest_types <= types_in(state, shelf, COLUMN[column]) <= most_types
-    return found
+def types_in_rows(state, shelf):
+    """How many types lie in each row: the rows whose number has a 1, a 2, a 4 in binary."""
+    ones, twos, fours = 0, 0, 0
+    for kind in range(KINDS):
+        ones, twos, fours = one_more(ones, twos, fours, rows_with(state[shelf + kind]))
+    return ones, twos, fours
 
 
 @rule
-def full_rows(state, shelf, fewest_types, most_types):
-    """How many full rows hold so many types (ruling S-17)."""
-    filled = filled_cells(state, shelf)
-    found = 0
-    for row in range(ROWS):
-        if contains(filled, ROW[row]):
-            found += fewest_types <= types_in(state, shelf, ROW[row]) <= most_types
-    return found
+def one_more(ones, twos, fours, lines):
+    """Add one to the numbers of these lines, all at once."""
+    carried = ones & lines
+    return ones ^ lines, twos ^ carried, fours ^ twos & carried
 
 
 @rule
 def three_columns_max_three_types(state, shelf):
-    """Three full columns, or more, with at most three types each."""
-    return full_columns(state, shelf, 1, 3) >= 3
+    """Three full columns, or more, with at most three types each (ruling S-17)."""
+    _, _, fours = types_in_columns(state, shelf)
+    return size(full_columns(filled_cells(state, shelf)) & ~fours) >= 3
 
 
 @rule
 def four_rows_max_three_types(state, shelf):
-    """Four full rows, or more, with at most three types each."""
-    return full_rows(state, shelf, 1, 3) >= 4
+    """Four full rows, or more, with at most three types each (ruling S-17)."""
+    _, _, fours = types_in_rows(state, shelf)
+    return size(full_rows(filled_cells(state, shelf)) & ~fours) >= 4
 
 
 @rule
 def two_columns_all_different(state, shelf):
     """Two full columns, or more, with six types each."""
-    return full_columns(state, shelf, 6, 6) >= 2
+    _, twos, fours = types_in_columns(state, shelf)
+    return size(fours & twos) >= 2
 
 
 @rule
 def two_rows_all_different(state, shelf):
     """Two full rows, or more, with five types each."""
-    return full_rows(state, shelf, 5, 5) >= 2
+    ones, _, fours = types_in_rows(state, shelf)
+    return size(fours & ones) >= 2
 
 
 @rule

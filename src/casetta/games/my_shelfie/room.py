@@ -9,7 +9,7 @@ plus one, so that 0 is an empty cell.
 """
 
 from ...kernel.bits import without_lowest
-from ...kernel.luck import FAST, draw_next
+from ...kernel.luck import draw
 from ...kernel.rule import first, rule, size, table
 from .cards import KINDS, ROOM_CELLS, ROOM_SIDE
 from .layout import BAG, ROOM
@@ -104,15 +104,9 @@ def fill_from_bag(state, cells):
     sums, tiles = sums_of_bag(state)
     open_cells = size(cells)
     ones, twos, fours = 0, 0, 0
-    carry = state[FAST]
     while cells:
-        stays_filled = True
-        if tiles < open_cells:
-            chance, carry = draw_next(state, carry, open_cells)
-            stays_filled = chance < tiles
-        if stays_filled:
-            number, carry = draw_next(state, carry, tiles)
-            passed = kinds_passed(sums, number)
+        if tiles >= open_cells or draw(state, open_cells) < tiles:
+            passed = kinds_passed(sums, draw(state, tiles))
             sums -= ~passed >> 9 & EACH_KIND
             sign = 1 + size(passed)
             cell = first(cells)
@@ -122,7 +116,6 @@ def fill_from_bag(state, cells):
             tiles -= 1
         open_cells -= 1
         cells = without_lowest(cells)
-    state[FAST] = carry
     state[ROOM] |= ones
     state[ROOM + 1] |= twos
     state[ROOM + 2] |= fours

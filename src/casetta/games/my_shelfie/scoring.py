@@ -1,12 +1,12 @@
 """Points: tokens, personal goal, groups of tiles (rulebook: game end)."""
 
-from ...kernel.bits import grow, lowest
+from ...kernel.bits import grow, lowest, with_two_neighbours
 from ...kernel.rule import rule, size, table
 from ...kernel.state import SEATS
 from . import cards
 from .cards import END_TOKEN_POINTS, KINDS, PERSONAL_CELLS
 from .layout import COMMON_CARDS, END_TOKEN, PERSONAL, TOKENS
-from .shelf import RIGHT, UP, shelf_cell, shelf_of, with_a_like_neighbour
+from .shelf import RIGHT, UP, shelf_cell, shelf_of
 
 GROUP_POINTS = table(cards.GROUP_POINTS)
 """Points for a group of 0, 1, 2 ... tiles; the last serves all larger ones."""
@@ -51,13 +51,14 @@ def group_points(state, shelf):
     """Points for tiles of one type that touch (rulebook: game end, adjacency).
 
     Tiles touch when they share a side. Two separate groups of one type score
-    one by one, never together (ruling S-4).
+    one by one, never together (ruling S-4). Groups of one or two score nothing.
     """
     total = 0
     for kind in range(KINDS):
-        left = with_a_like_neighbour(state[shelf + kind])
+        cells = state[shelf + kind]
+        left = with_two_neighbours(cells, UP, RIGHT)
         while left:
-            group = grow(lowest(left), left, UP, RIGHT)
+            group = grow(lowest(left), cells, UP, RIGHT)
             total += GROUP_POINTS[min(size(group), LARGEST)]
             left &= ~group
     return total

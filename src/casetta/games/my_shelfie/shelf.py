@@ -6,7 +6,7 @@ and a step right is 7 everywhere, and a tile dropped into a column lands where
 adding the column's bottom bit carries to.
 """
 
-from ...kernel.bits import neighbours
+from ...kernel.bits import neighbours, with_two_neighbours
 from ...kernel.rule import rule, table
 from .cards import COLUMNS, KINDS, ROWS
 from .layout import SHELVES
@@ -30,6 +30,8 @@ COLUMN = table(cells_mask((row, column) for row in range(ROWS)) for column in ra
 ROW = table(cells_mask((row, column) for column in range(COLUMNS)) for row in range(ROWS))
 """The cells of each row, the top one first."""
 BOTTOM = ROW[ROWS - 1]
+LEFT = COLUMN[0]
+GATHER = sum(1 << 24 - 6 * column for column in range(COLUMNS))
 
 
 @rule
@@ -49,11 +51,21 @@ def filled_cells(state, shelf):
 
 @rule
 def open_columns(filled, tiles):
-    """The top cells of the columns that have room for so many tiles (1, 2 or 3).
+    """The columns that have room for so many tiles (1, 2 or 3), each as its bottom cell.
 
     A column has room for n tiles when its n-th row from the top is empty.
     """
-    return (~filled & ROW[tiles - 1]) << tiles - 1
+    return ~filled >> ROWS - tiles & BOTTOM
+
+
+@rule
+def columns_number(columns):
+    """A number from 0 to 31 for a set of columns, given as their bottom cells.
+
+    The bits 0, 7, 14, 21, 28 become the bits 0 to 4: GATHER moves column 0 by 24
+    places and each further one by 6 places less.
+    """
+    return columns * GATHER >> 24 & 31
 
 
 @rule
@@ -67,3 +79,41 @@ def landing_cell(filled, column):
 def with_a_like_neighbour(cells):
     """Those of these cells, all of one type, that touch another one of them."""
     return cells & neighbours(cells, UP, RIGHT)
+
+
+@rule
+def in_threes(cells):
+    """Those of these cells, all of one type, that belong to groups of three or more.
+
+    Such a group has a tile with two neighbours, and every tile of it is one or
+    touches one.
+    """
+    inner = with_two_neighbours(cells, UP, RIGHT)
+    return cells & (inner | neighbours(inner, UP, RIGHT))
+
+
+@rule
+def columns_with(cells):
+    """The columns that hold any of these cells, each as its bottom cell."""
+    halves = cells | cells >> 3 * UP
+    return (halves | halves >> UP | halves >> 2 * UP) & BOTTOM
+
+
+@rule
+def rows_with(cells):
+    """The rows that hold any of these cells, each as its leftmost cell."""
+    pairs = cells | cells >> RIGHT
+    return (pairs | pairs >> 2 * RIGHT | cells >> 4 * RIGHT) & LEFT
+
+
+@rule
+def full_columns(filled):
+    """The full columns, each as its bottom cell: those whose top cell is filled."""
+    return filled >> ROWS - 1 & BOTTOM
+
+
+@rule
+def full_rows(filled):
+    """The full rows, each as its leftmost cell."""
+    pairs = filled & filled >> RIGHT
+    return pairs & pairs >> 2 * RIGHT & filled >> 4 * RIGHT & LEFT

@@ -90,9 +90,9 @@ def foresee(view: State, seat: int, moves: Sequence[int]) -> State:
     """The view after a move, without a refill, which is a matter of luck."""
     state = list(view)
     pick, column = divmod(moves[0], COLUMNS)
-    take_and_drop(state, shelf_of(seat), pick, column)
-    take_scoring_tokens(state, seat)
-    take_end_token(state, seat)
+    filled = take_and_drop(state, shelf_of(seat), pick, column)
+    take_scoring_tokens(state, seat, filled)
+    take_end_token(state, seat, filled)
     return state
 
 
