@@ -72,7 +72,7 @@ def test_a_cache_that_cannot_be_written_is_no_obstacle(tmp_path):
 
 
 def test_machine_code_is_kept_in_the_folder_of_its_own_game():
-    """Generic rules have the same file and names in every game; only the folder keeps them apart."""
+    """Generic rules have the same names in every game; only the folder keeps them apart."""
     fast = compiled(GAME)
     rules: list[Any] = [fast.play, fast.points, bound("random_play", fast).playout]
 
