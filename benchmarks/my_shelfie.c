@@ -234,3 +234,176 @@ static inline Cells full_rows(Cells filled) {
     return half & half >> 2 * RIGHT & filled >> 4 * RIGHT & LEFT;
 }
 
+/* ---- The twelve common goals: whether a shelf shows the pattern */
+
+static inline Cells with_a_like_neighbour(Cells cells) { return cells & neighbours(cells); }
+
+/* The cells that are the lower left one of a square of 2 by 2. */
+static inline Cells lower_left_corners(Cells cells) {
+    Cells pairs = cells & cells >> UP;
+    return pairs & pairs >> RIGHT;
+}
+
+/* How many groups of at least so many tiles there are, all types together. */
+static int groups_of(const Shelf *shelf, int tiles) {
+    int found = 0;
+    for (int kind = 0; kind < KINDS; kind++)
+        for (Cells group, left = with_a_like_neighbour(shelf->kind[kind]); left; left &= ~group) {
+            group = grow(lowest(left), left);
+            found += size(group) >= tiles;
+        }
+    return found;
+}
+
+/* Euler: there are as many groups as tiles less contacts plus squares, and one more for each hole. */
+static bool six_groups_of_two(const Shelf *shelf) {
+    int groups = 0;
+    bool holes = false;
+    for (int kind = 0; kind < KINDS; kind++) {
+        Cells tiles = with_a_like_neighbour(shelf->kind[kind]), aside = tiles & tiles >> RIGHT;
+        groups += size(tiles) - size(tiles & tiles >> UP) - size(aside) + size(lower_left_corners(tiles));
+        holes |= size(tiles) >= 8 && without_lowest(aside & tiles >> 2 * RIGHT);
+    }
+    return groups >= 6 || (holes && groups_of(shelf, 2) >= 6);
+}
+
+/* A group of three or more has a tile with two neighbours, and its tiles are or touch such ones. */
+static bool four_groups_of_four(const Shelf *shelf) {
+    int most = 0;
+    for (int kind = 0; kind < KINDS; kind++) {
+        Cells inner = with_two_neighbours(shelf->kind[kind]);
+        most += size(shelf->kind[kind] & (inner | neighbours(inner))) / 4;
+    }
+    return most >= 4 && groups_of(shelf, 4) >= 4;
+}
+
+#define CORNERS (AT(0, 0) | AT(0, 4) | AT(5, 0) | AT(5, 4))
+static bool four_corners(const Shelf *shelf) {
+    for (int kind = 0; kind < KINDS; kind++)
+        if (contains(shelf->kind[kind], CORNERS)) return true;
+    return false;
+}
+
+/* A group that contains more than one square counts once. */
+static bool two_squares(const Shelf *shelf) {
+    int found = 0;
+    for (int kind = 0; kind < KINDS; kind++) {
+        Cells cells = shelf->kind[kind];
+        for (Cells corners; (corners = lower_left_corners(cells)); found++) cells &= ~grow(lowest(corners), cells);
+    }
+    return found >= 2;
+}
+
+/* How many types lie in each column or row, in binary: the lines whose number has a 1, a 2, a 4. */
+typedef struct { Cells ones, twos, fours; } Types;
+static inline Types types_in(Cells lines_with(Cells), const Shelf *shelf) {
+    Types types = {0, 0, 0};
+    for (int kind = 0; kind < KINDS; kind++) {
+        Cells lines = lines_with(shelf->kind[kind]), carried = types.ones & lines;
+        types = (Types){types.ones ^ lines, types.twos ^ carried, types.fours ^ (types.twos & carried)};
+    }
+    return types;
+}
+
+static bool three_columns_max_three_types(const Shelf *shelf) {
+    return size(full_columns(filled_cells(shelf)) & ~types_in(columns_with, shelf).fours) >= 3;
+}
+
+static bool four_rows_max_three_types(const Shelf *shelf) {
+    return size(full_rows(filled_cells(shelf)) & ~types_in(rows_with, shelf).fours) >= 4;
+}
+
+static bool two_columns_all_different(const Shelf *shelf) {
+    Types types = types_in(columns_with, shelf);
+    return size(types.fours & types.twos) >= 2;
+}
+
+static bool two_rows_all_different(const Shelf *shelf) {
+    Types types = types_in(rows_with, shelf);
+    return size(types.fours & types.ones) >= 2;
+}
+
+static bool eight_of_a_type(const Shelf *shelf) {
+    for (int kind = 0; kind < KINDS; kind++)
+        if (size(shelf->kind[kind]) >= 8) return true;
+    return false;
+}
+
+static bool diagonal(const Shelf *shelf) {
+    const Cells falling = AT(1, 0) | AT(2, 1) | AT(3, 2) | AT(4, 3) | AT(5, 4);
+    const Cells rising = AT(5, 0) | AT(4, 1) | AT(3, 2) | AT(2, 3) | AT(1, 4);
+    for (int kind = 0; kind < KINDS; kind++) {
+        Cells cells = shelf->kind[kind], lower = cells >> UP;
+        if (contains(cells, falling) || contains(cells, rising)) return true;
+        if (contains(lower, falling) || contains(lower, rising)) return true;
+    }
+    return false;
+}
+
+static bool x_shape(const Shelf *shelf) {
+    for (int kind = 0; kind < KINDS; kind++) {
+        Cells cells = shelf->kind[kind], sides = cells & cells >> 2 * UP;
+        if (sides & sides >> 2 * RIGHT & cells >> (UP + RIGHT)) return true;
+    }
+    return false;
+}
+
+/* Columns of heights 1 to 5 or 5 to 1, or each one higher. */
+static bool staircase(const Shelf *shelf) {
+    const Cells rising = 1ull | 3ull << 7 | 7ull << 14 | 15ull << 21 | 31ull << 28;
+    const Cells falling = 31ull | 15ull << 7 | 7ull << 14 | 3ull << 21 | 1ull << 28;
+    Cells filled = filled_cells(shelf), lower = filled >> UP & FULL;
+    return filled == rising || filled == falling || (contains(filled, BOTTOM) && (lower == rising || lower == falling));
+}
+
+/* Each goal needs at least so many tiles, and tiles on these cells; if not, nobody need look closer. */
+static const struct { bool (*holds)(const Shelf *); int fewest; Cells needed; } GOAL[GOALS] = {
+    {six_groups_of_two, 12, 0}, {four_groups_of_four, 16, 0}, {four_corners, 12, CORNERS}, {two_squares, 8, 0},
+    {three_columns_max_three_types, 18, 0}, {eight_of_a_type, 8, 0}, {diagonal, 15, 0},
+    {four_rows_max_three_types, 20, BOTTOM * 15}, {two_columns_all_different, 12, 0},
+    {two_rows_all_different, 10, BOTTOM * 3}, {x_shape, 8, 0}, {staircase, 15, 0}};
+
+/* ---- Setup */
+
+/* Draw so many different cards from 0 to 11. */
+static void draw_different(Game *game, int number, int *cards) {
+    unsigned drawn = 0;
+    while (size(drawn) < number) {
+        int card = draw(game, GOALS);
+        if (drawn >> card & 1) continue;
+        cards[size(drawn)] = card;
+        drawn |= 1u << card;
+    }
+}
+
+static void deal(Game *game, int players, uint64_t seed) {
+    int personal[MOST_PLAYERS];
+    *game = (Game){.luck = luck_of(seed), .players = players, .end_token = NOBODY};
+    for (int kind = 0; kind < KINDS; kind++) game->bag += tiles_of(kind, TILES_OF_A_KIND);
+    draw_different(game, COMMON_CARDS, game->common);
+    draw_different(game, players, personal);
+    for (int seat = 0; seat < players; seat++) game->shelf[seat].personal = personal[seat];
+    fill_from_bag(game);
+}
+
+/* ---- The turn */
+
+/* The lowest cells of all lines of a shape whose tiles are free. */
+static inline Cells lines_of(int shape, Cells free) {
+    return free & free >> STEP[shape] & free >> STEP[shape] * (SHAPE_TILES[shape] - 1);
+}
+
+/* Write the legal moves into `out`; answer how many. */
+static int moves(const Game *game, uint16_t *out) {
+    Cells free = with_a_free_side(tiles_in(game)), filled = filled_cells(&game->shelf[game->turn]);
+    const uint16_t *start = out;
+    for (int shape = 0; shape < SHAPES; shape++) {
+        int tiles = SHAPE_TILES[shape];
+        Cells columns = open_columns(filled, tiles);
+        const uint8_t *ways = way[tiles][columns_number(columns)];
+        int n_ways = ORDERS[tiles] * size(columns);
+        for (Cells lines = lines_of(shape, free); lines; lines = without_lowest(lines), out += n_ways)
+            for (int i = 0; i < n_ways; i++) out[i] = first_move[shape][first(lines)] + ways[i];
+    }
+    return (int)(out - start);
+}

@@ -65,7 +65,8 @@ def parser_for(
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", title=title)
     for name, command in commands.items():
         told = _told(f"help-{name}", words)
-        subparser = subparsers.add_parser(name, help=told.get("description"), add_help=False, **told)
+        sentence = told.get("description")
+        subparser = subparsers.add_parser(name, help=sentence, add_help=False, **told)
         subparser.set_defaults(run=command.run)
         _add_all(subparser, (*command.arguments, argument("--lang")), words)
     return parser
