@@ -58,6 +58,7 @@ class Stage:
             force_terminal=is_live,
             color_system="truecolor" if is_live else None,
             highlight=False,
+            _environ={"TERM": "xterm"},
         )
         self.answers = script(lines)
         self.screen = Screen(console, self.read, is_live=is_live, echo=not is_live)
