@@ -128,7 +128,8 @@ def make_environment(environment: Environment, uv: str, _lock: Path) -> None:
 def install_packages(environment: Environment, uv: str, lock: Path) -> None:
     """Install exactly the packages of the lock file, each checked against its hash."""
     python = str(environment.python)
-    command = [uv, "pip", "sync", "--require-hashes", "--python", python, str(lock)]
+    command = [uv, "pip", "sync", "--compile-bytecode", "--require-hashes"]
+    command += ["--python", python, str(lock)]
     if not ran(command, environment.log):
         advice = "see that the network and free disk space are there"
         raise failure(environment, "the packages could not be installed", advice)

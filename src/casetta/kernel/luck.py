@@ -37,13 +37,6 @@ def draw(state, n):
             return share(word, n)
 
 
-@rule
-def draw_next(state, carry, n):
-    """A number from 0 to n - 1 and the next word of the fast generator."""
-    state[FAST] = carry
-    return draw(state, n), state[FAST]
-
-
 @hot_rule
 def next_word(state):
     """32 random bits: from the fast generator if it is on, else from the key stream."""
