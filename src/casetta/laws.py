@@ -115,7 +115,7 @@ def lists(game: Game, case: Case) -> None:
             legal = game.legal(state, seat)
             each = [game.nth(state, seat, n) for n in range(game.count(state, seat))]
             demand(legal == each and len(set(legal)) == len(legal), "lists", "moves and nth")
-            out = as_state(fast, [0] * game.n_moves)
+            out = as_state(fast, [0] * len(legal))
             found = fast.moves(as_state(fast, state), seat, out)
             demand([int(move) for move in out[:found]] == legal, "lists", "the two lives")
     _same_playouts(game, fast, case)

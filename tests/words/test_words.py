@@ -8,10 +8,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import casetta
+from casetta import games
 from casetta.words import LANGUAGES, Words, choose_language
 
 SOURCE = Path(casetta.__file__).parent
-FOLDERS = sorted({file.parent for file in SOURCE.rglob("*.ftl")})
+FOLDERS = [*(folder / "words" for folder in games.folders()), SOURCE / "words"]
 SAME = Path(__file__).parent / "same_in_all_languages.txt"
 KANA_OR_KANJI = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 POLISH_FORMS = {"one", "few", "many", "other"}
@@ -123,7 +124,10 @@ def test_every_code_of_an_error_has_a_sentence():
     """Each Wrong("code") in the sources is told by a message wrong-code."""
     known = {name for folder in FOLDERS for name in messages(folder, "en")}
     codes = set()
+    unfinished = set((SOURCE / "games").iterdir()) - set(games.folders())
     for file in SOURCE.rglob("*.py"):
+        if unfinished & set(file.parents):
+            continue
         text = file.read_text(encoding="utf-8")
         codes |= set(re.findall(r'(?:Wrong|Move|Turn|Record|fault)\(\s*"([a-z0-9-]+)"', text))
 

@@ -182,7 +182,7 @@ def _fingerprint(folder: Path) -> str:
     import numba
 
     sources = sorted({*folder.glob("*.py"), *(ROOT / "kernel").glob("*.py"),
-                      *(ROOT / "generic").glob("*.py"), *folder.glob("*.toml")})  # fmt: skip
+                      *(ROOT / "generic").glob("*.py"), *folder.rglob("*.toml")})  # fmt: skip
     content = b"".join(source.read_bytes() for source in sources)
     content += f"numba {numba.__version__} Python {sys.version_info}".encode()
     return f"{folder.name}-{sha256(content).hexdigest()[:16]}"

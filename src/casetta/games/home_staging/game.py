@@ -1,0 +1,69 @@
+"""Home Staging whole: the value that `__init__` hands out, with the face it is given."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from casetta.kernel.face import Face
+from casetta.kernel.game import Game, Option
+from casetta.kernel.lives import generic
+
+from .describe import describe
+from .drawing import drawing
+from .layout import LAYOUT, MOST_CARDS, MOST_ROOMS, MOST_SEATS, MOST_TOKENS, SIDE
+from .library import NAMES
+from .notation import read, write
+from .picture import STYLES, picture
+from .pieces import BOX, pieces
+from .questions import QUESTIONS
+from .rules import N_MOVES, count, deal, moves, nth, play, waiting
+from .scoring import outcome, points
+from .setup import setup
+from .sheets import sheet
+from .sight import guess, hide
+
+MOST_WINDOWS = 2 * SIDE * SIDE
+"""No plan has more outer walls: every other square of a chequered floor."""
+LONGEST = (
+    MOST_ROOMS
+    + 2 * MOST_CARDS
+    + MOST_SEATS * (MOST_TOKENS + SIDE * SIDE + MOST_ROOMS + MOST_WINDOWS + 2)
+)
+"""Rooms, cards and assignments; for each seat tokens, squares, doors, windows, two more."""
+
+
+def whole(face: Face) -> Game:
+    """The game with its face at a terminal."""
+    return Game(
+        name="home-staging",
+        version=1,
+        seats=tuple(range(1, MOST_SEATS + 1)),
+        options=(Option("scenario", NAMES),),
+        layout=LAYOUT,
+        n_moves=N_MOVES,
+        longest=LONGEST,
+        box=BOX,
+        folder=Path(__file__).parent,
+        deal=deal,
+        waiting=waiting,
+        moves=moves,
+        count=count,
+        nth=nth,
+        play=play,
+        hide=hide,
+        guess=guess,
+        points=points,
+        outcome=outcome,
+        playout=generic("random_play", __package__ or "").playout,
+        sheet=sheet,
+        write=write,
+        read=read,
+        setup=setup,
+        drawing=drawing,
+        pieces=pieces,
+        picture=picture,
+        describe=describe,
+        questions=QUESTIONS,
+        colours=STYLES,
+        face=face,
+    )

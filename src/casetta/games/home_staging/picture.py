@@ -1,0 +1,190 @@
+"""The table in characters: for the terminal, for logs and for golden games.
+
+Language-free: letters for pieces, signs for squares, numbers for seats. A plan shows
+the part of the sheet that holds the building and what lies around it; a square is three
+characters wide, between lines for its walls:
+
+    | - walls, gaps for doors, = windows, # front door; . circulation, ~ rug, O pillar, m mosaic,
+    p pipe; T L R y tree, lake, road, courtyard; letters for pieces in the order of drawing.
+"""
+
+from __future__ import annotations
+
+from casetta.kernel.game import State
+from casetta.kernel.state import SEATS, UNKNOWN
+
+from .drawing import PHASES, opened_rooms, piece_text, room_name
+from .furniture import LETTERS
+from .laid import body_row
+from .layout import (
+    ACTIVE,
+    ASSIGN,
+    CARD_NUMBER,
+    CARD_ROOM,
+    CARD_TOKENS,
+    CARDS,
+    DONE,
+    DOTS,
+    EDGES,
+    FIRST,
+    FLOOR,
+    FRONT_DOOR,
+    GROUND,
+    IDEA,
+    LETTER,
+    MARKS,
+    NONE,
+    OVER,
+    PHASE,
+    PIECES,
+    PILLARS,
+    ROOMS,
+    RUGS,
+    SCENARIO,
+    SIDE,
+    TURN_OF,
+    WALLS,
+    WINDOWS,
+)
+from .library import scenario_of
+from .notation import COLUMNS
+from .rows import EAST, NORTH, SOUTH, WEST, has_edge, has_square
+
+STYLES = {".": "dim", "=": "bold", "#": "bold", "~": "italic", "T": "green", "L": "blue"}
+OUTSIDE = "TLRy"
+PIECE_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def picture(state: State, viewer: int) -> str:
+    """The table as `viewer` sees it; the state must be hidden for that seat."""
+    parts = ["\n".join(table_lines(state))]
+    for seat in range(state[SEATS]):
+        you = "=" if seat == viewer else " "
+        ready = "*" if is_at_work(state, seat) else " "
+        lamp = "lamp" if state[IDEA + seat] == 0 else f"lamp used in turn {state[IDEA + seat]}"
+        head = f"{ready}{seat + 1}{you} {lamp}"
+        parts.append("\n".join([head, *plan_lines(state, seat), *piece_lines(state, seat)]))
+    return "\n".join(parts)
+
+
+def is_at_work(state: State, seat: int) -> bool:
+    """Whether the table waits for a seat."""
+    if state[PHASE] == OVER:
+        return False
+    if state[PHASE] <= ASSIGN:
+        return bool(state[ACTIVE] == seat)
+    return not state[DONE] >> seat & 1
+
+
+def table_lines(state: State) -> list[str]:
+    """Scenario and phase, then each room with its cards."""
+    opened = opened_rooms(state)
+    lines = [f"{scenario_of(state[SCENARIO]).id}: {PHASES[state[PHASE]]}"]
+    for room in range(state[ROOMS]):
+        cards = [card for card in range(state[CARDS]) if state[CARD_ROOM + card] == room]
+        mark = str(opened.index(room) + 1) if room in opened else "-"
+        row = "  ".join(card_text(state, card) for card in cards)
+        lines.append(f"{mark} {room_name(state, room)}: {row}")
+    return lines
+
+
+def card_text(state: State, card: int) -> str:
+    """A card such as `9?x1` face down, `9b 1+0` with its tokens assigned."""
+    number, tokens = state[CARD_NUMBER + card], state[CARD_TOKENS + card]
+    if state[TURN_OF + card] == 0 or state[LETTER + card] == UNKNOWN:
+        return f"{number}?x{tokens}"
+    first = state[FIRST + card]
+    split = f"x{tokens}" if first == NONE else f" {first}+{tokens - first}"
+    return f"{number}{LETTERS[state[LETTER + card]]}{split}"
+
+
+def piece_lines(state: State, seat: int) -> list[str]:
+    """The pieces with their letters, three in a line."""
+    texts = [
+        f"{PIECE_LETTERS[piece]} {piece_text(state, seat, piece)}".ljust(22)
+        for piece in range(state[PIECES + seat])
+    ]
+    return ["".join(texts[start : start + 3]).rstrip() for start in range(0, len(texts), 3)]
+
+
+def plan_lines(state: State, seat: int) -> list[str]:
+    """The plan of a seat with its coordinates."""
+    rows, columns = frame(state)
+    lines = ["    " + "".join(f" {COLUMNS[column]}  " for column in columns).rstrip()]
+    for row in rows:
+        lines.append(_line("   ", wall_line(state, seat, row, columns)))
+        lines.append(_line(f"{row + 1:2} ", square_line(state, seat, row, columns)))
+    lines.append(_line("   ", wall_line(state, seat, rows[-1] + 1, columns)))
+    return lines
+
+
+def _line(label: str, text: str) -> str:
+    return (label + text).rstrip()
+
+
+def frame(state: State) -> tuple[range, range]:
+    """The rows and columns that hold the building and the features around it."""
+    starts = (FLOOR, *(GROUND + SIDE * ground for ground in range(4)))
+    rows = [row for row in range(SIDE) if any(state[start + row] for start in starts)]
+    seen = [state[start + row] for start in starts for row in range(SIDE)]
+    columns = [column for column in range(SIDE) if any(word >> column & 1 for word in seen)]
+    return range(min(rows), max(rows) + 1), range(min(columns), max(columns) + 1)
+
+
+def wall_line(state: State, seat: int, row: int, columns: range) -> str:
+    """The walls above a row of squares."""
+    text = ""
+    for column in columns:
+        text += corner_sign(state, seat, row, column)
+        text += 3 * edge_sign(state, seat, row, column, NORTH)
+    return text + corner_sign(state, seat, row, columns[-1] + 1)
+
+
+def corner_sign(state: State, seat: int, row: int, column: int) -> str:
+    """The top left corner of a square: a cross where anything stands on one of its four edges."""
+    edges = (
+        (row, column, NORTH),
+        (row, column - 1, NORTH),
+        (row, column, WEST),
+        (row - 1, column, WEST),
+    )
+    return "+" if any(edge_sign(state, seat, *edge) != " " for edge in edges) else " "
+
+
+def square_line(state: State, seat: int, row: int, columns: range) -> str:
+    """A row of squares with the walls between them."""
+    text = ""
+    for column in columns:
+        text += edge_sign(state, seat, row, column, WEST)
+        text += f" {square_sign(state, seat, row, column)} "
+    return text + edge_sign(state, seat, row, columns[-1] + 1, WEST)
+
+
+def edge_sign(state: State, seat: int, row: int, column: int, side: int) -> str:
+    """What stands on the north or west side of a square; both squares may know of it."""
+    above = (row - 1, column, SOUTH) if side == NORTH else (row, column - 1, EAST)
+    edges = [
+        4 * (SIDE * r + c) + at
+        for r, c, at in ((row, column, side), above)
+        if 0 <= r < SIDE and 0 <= c < SIDE
+    ]
+    if state[FRONT_DOOR + seat] in edges:
+        return "#"
+    if any(has_edge(state, WINDOWS + EDGES * seat, edge) for edge in edges):
+        return "="
+    wall = any(has_edge(state, WALLS + EDGES * seat, edge) for edge in edges)
+    return ("-" if side == NORTH else "|") if wall else " "
+
+
+def square_sign(state: State, seat: int, row: int, column: int) -> str:
+    """What lies on a square, the topmost thing."""
+    square = SIDE * row + column
+    for piece in range(state[PIECES + seat]):
+        if body_row(state, seat, piece, row) >> column & 1:
+            is_rug = has_square(state, RUGS + SIDE * seat, square)
+            return "~" if is_rug else PIECE_LETTERS[piece]
+    layers = (
+        (DOTS + SIDE * seat, "."), (PILLARS, "O"), (MARKS, "m"), (MARKS + SIDE, "p"),
+        *((GROUND + SIDE * ground, sign) for ground, sign in enumerate(OUTSIDE)),
+    )  # fmt: skip
+    return next((sign for start, sign in layers if has_square(state, start, square)), " ")

@@ -1,0 +1,99 @@
+"""What a seat may see, and what it can only guess."""
+
+from ...kernel.luck import draw, forget_luck, use_fast_luck
+from ...kernel.rule import rule
+from ...kernel.state import SEATS, UNKNOWN
+from .closing import begin_closing
+from .layout import (
+    CARDS,
+    CLOSE,
+    CLOSED,
+    DECIDED,
+    DONE,
+    DRAW,
+    FINISH,
+    IDEA,
+    LETTER,
+    PHASE,
+    ROOM,
+    SHOWN,
+    SIDE,
+    TURN,
+    TURN_OF,
+)
+from .openings import take_back_openings
+from .plan import inside_rows, pieces_in_room, redraw_pieces, reopen_room, settle
+from .rules import count, nth, play, twin_of
+
+
+@rule
+def hide(state, seat):
+    """Blank, in place, whatever `seat` may not see; NOBODY is a spectator.
+
+    Rulebook, setup: nobody knows which of the two cards of a number lies face down.
+    What others draw is shown when everybody is ready with the step, not before.
+    """
+    forget_luck(state)
+    for card in range(state[CARDS]):
+        if state[TURN_OF + card] == 0:
+            state[LETTER + card] = UNKNOWN
+    for other in range(state[SEATS]):
+        if other != seat:
+            hide_step(state, other)
+
+
+@rule
+def hide_step(state, seat):
+    """Take back what a seat did in this step; whether it is ready may be known."""
+    if state[PHASE] == DRAW:
+        if state[IDEA + seat] == state[TURN]:
+            state[IDEA + seat] = 0
+        if not state[DONE] >> seat & 1:
+            state[DECIDED + seat] = 0
+        redraw_pieces(state, seat, state[SHOWN + seat])
+    elif state[PHASE] == CLOSE and pieces_in_room(state, seat, state[ROOM]):
+        reopen_room(state, seat, state[ROOM])
+        begin_closing(state, seat, state[ROOM])
+    if DRAW <= state[PHASE] <= FINISH:
+        take_back_openings(state, seat)
+        settle(state, seat)
+
+
+@rule
+def guess(state, seed):
+    """Fill the blanks with something possible.
+
+    Cards at random, of a number that lies in two rooms one each. Whoever is ready with
+    a closing that is hidden has closed the room somehow; drawings that are hidden were
+    declined, which is always possible.
+    """
+    use_fast_luck(state, seed)
+    for card in range(state[CARDS]):
+        if state[LETTER + card] == UNKNOWN:
+            twin = twin_of(state, card)
+            known = twin != card and state[LETTER + twin] != UNKNOWN
+            state[LETTER + card] = 1 - state[LETTER + twin] if known else draw(state, 2)
+    if state[PHASE] == CLOSE:
+        for seat in range(state[SEATS]):
+            guess_closing(state, seat)
+
+
+@rule
+def guess_closing(state, seat):
+    """Close the room of a seat that is ready with it, though nobody has seen how."""
+    hidden = state[DONE] >> seat & 1 and pieces_in_room(state, seat, state[ROOM])
+    if not hidden or is_closed(state, seat):
+        return
+    state[DONE] &= ~(1 << seat)
+    while not state[DONE] >> seat & 1:
+        play(state, seat, nth(state, seat, draw(state, count(state, seat))))
+
+
+@rule
+def is_closed(state, seat):
+    """Whether the current room of a seat has its walls already."""
+    start = inside_rows(seat, state[ROOM])
+    for row in range(SIDE):
+        if state[start + row] & state[CLOSED + SIDE * seat + row]:
+            return True
+    return False

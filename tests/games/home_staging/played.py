@@ -1,0 +1,48 @@
+"""Games for tests, played by texts."""
+
+from casetta.games.home_staging.decisions import N_MOVES
+from casetta.games.home_staging.layout import LAYOUT
+from casetta.games.home_staging.library import NAMES
+from casetta.games.home_staging.notation import read, write
+from casetta.games.home_staging.rules import count, deal, moves, play, waiting
+from casetta.kernel.luck import key_of_seed, table_luck
+
+
+def dealt(scenario: str, seats: int = 1, seed: int = 1):
+    """A table as it is dealt."""
+    state = LAYOUT.blank()
+    deal(state, seats, [NAMES.index(scenario)], table_luck(key_of_seed(seed)))
+    return state
+
+
+def position(scenario: str, *texts: str, seats: int = 1, seed: int = 1):
+    """A table after some events; `card {}` turns over any card, `tokens {}` assigns anyhow."""
+    state = dealt(scenario, seats, seed)
+    for text in texts:
+        if "{}" in text:
+            text = sorted(legal(state))[0]
+        play_text(state, text)
+    return state
+
+
+def legal(state, seat: int | None = None) -> set[str]:
+    """The legal moves of a seat, of the first waiting one unless told, as texts."""
+    who = first_waiting(state) if seat is None else seat
+    out = [0] * count(state, who)
+    found = moves(state, who, out)
+    assert found == len(out)
+    assert all(0 <= move < N_MOVES for move in out)
+    return {write(move) for move in out}
+
+
+def play_text(state, text: str, seat: int | None = None) -> None:
+    """Let a seat make the legal moves that a text spells."""
+    who = first_waiting(state) if seat is None else seat
+    for move in read(text):
+        assert write(move) in legal(state, who), f"{write(move)} in {text}"
+        play(state, who, move)
+
+
+def first_waiting(state) -> int:
+    seats = waiting(state)
+    return int((seats & -seats).bit_length()) - 1

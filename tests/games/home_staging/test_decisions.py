@@ -1,0 +1,171 @@
+"""Option counts of docs/rulings/home-staging-decisions.md, events, notation."""
+
+from random import Random
+
+import pytest
+
+from casetta.games.home_staging.decisions import N_MOVES
+from casetta.games.home_staging.drawing import drawing, window_edges
+from casetta.games.home_staging.game import whole
+from casetta.games.home_staging.layout import (
+    CLOSE,
+    IDEA,
+    LETTER,
+    OVER,
+    PHASE,
+    PIECES,
+    ROOM,
+)
+from casetta.games.home_staging.library import NAMES
+from casetta.games.home_staging.notation import read, write
+from casetta.games.home_staging.plan import squares_of_room
+from casetta.games.home_staging.rules import count, nth, play, waiting
+from casetta.games.home_staging.squares import closing_text, squares_of
+from casetta.kernel.wrong import Wrong
+from casetta.table.table import IllegalMove, Table
+from tests.games.home_staging.played import dealt, legal, play_text, position
+
+NO_FACE = None
+GAME = whole(NO_FACE)  # type: ignore[arg-type] # the face is another subject
+
+
+def test_counts_at_the_start():
+    assert len(legal(dealt("first-keys"))) == 3
+    assert legal(dealt("observatory-hill")) == {"room studio"}
+    assert legal(position("first-keys", "room living")) == {"card 1", "card 5", "card 19"}
+    assert len(legal(position("first-keys", "room living", "card 19"))) == 3
+
+
+def test_counts_of_drawings():
+    """One square: 64; two in a row: 7 × 8 lying, 8 × 7 upright; three in a corner: 4 × 7 × 7."""
+    found = {}
+    for seed in range(30):
+        for split in ("2 0", "0 2"):
+            state = position("first-keys", "room living", "card 19", f"tokens {split}", seed=seed)
+            state[IDEA] = 99
+            texts = legal(state) - {"decline"}
+            found[min(texts)[:4]] = len(texts)
+
+    assert sorted(set(found.values())) == [64, 112, 196]
+
+
+def test_counts_of_a_closing():
+    """A plant in the corner e5: two squares to add, two edges for a door."""
+    state = dealt("first-keys")
+    play_text(state, "room living")
+    for card in ("card 19", "card 1", "card 5"):
+        play_text(state, card)
+        play_text(state, next(text for text in legal(state) if text.endswith(" 0")))
+        if card == "card 19":
+            play_text(state, next(text for text in legal(state) if text.endswith(" r0 e5")))
+        while state[PHASE] == 3:
+            play_text(state, "decline")
+    own = squares_of(squares_of_room(state, 0, state[ROOM]))
+
+    assert state[PHASE] == CLOSE
+    if len(own) == 1:
+        assert legal(state) == {"grow f5", "grow e6", "door e5 e", "door e5 s"}
+
+
+def test_counts_of_finishing():
+    state = dealt("first-keys")
+    while state[PHASE] != 5:
+        options = legal(state)
+        play_text(state, "decline" if "decline" in options else min(options))
+    texts = legal(state)
+
+    assert sum(text.startswith("front ") for text in texts) == 32
+    assert sum(text.startswith("window ") for text in texts) == 32
+    assert len(texts) == 65
+
+
+def test_a_whole_drawing_and_a_whole_closing_are_one_event_each():
+    """Three rectangles and a door: all or none."""
+    table = Table.deal(GAME, 1, {"scenario": "first-keys"}, seed=3)
+    table.play(0, "room living")
+    table.play(0, "card 19")
+    table.play(0, "tokens 2 0")
+    pieces = sorted(text for text in table.legal(0) if " r0 " in text and " ! " not in text)
+    with pytest.raises(IllegalMove):
+        table.play(0, f"{pieces[0]} {pieces[0]}")
+    assert table.state[PIECES] == 0
+    table.play(0, f"{pieces[0]} decline")
+    assert table.state[PIECES] == 1
+    for card in ("card 1", "card 5"):
+        table.play(0, f"{card} tokens 1 0")
+        table.play(0, "decline")
+    own = set(squares_of(squares_of_room(table.state, 0, table.state[ROOM])))
+    wanted = own | {(row, column) for row in range(4, 9) for column in range(4, 9)}
+    text = closing_text(table.state, 0, wanted, 4 * (16 * 8 + 8) + 2)
+
+    assert text.startswith("grow ")
+    assert text.endswith(" door i9 s")
+    assert len(text.split()) < 9
+    table.play(0, text)
+    assert table.state[ROOM] == -1
+
+
+def test_windows_may_be_told_in_any_order():
+    state = dealt("first-keys")
+    while state[PHASE] != 5:
+        options = legal(state)
+        play_text(state, "decline" if "decline" in options else min(options))
+    play_text(state, "window l12 s window e5 n front e6 w window e5 w ready")
+
+    assert state[PHASE] == OVER
+    assert len(window_edges(state, 0)) == 3
+
+
+def test_numbers_and_texts_belong_together():
+    """Law 2 over all numbers, legal or not."""
+    dice = Random(1)
+    numbers = [*range(6000), *(dice.randrange(N_MOVES) for _ in range(6000)), N_MOVES - 1]
+
+    assert all(read(write(move)) == (move,) for move in numbers)
+    assert N_MOVES == 409_549
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", " ", "x", "01a1", "01a1 r4 c4", "01a1 r0 q1", "01a1 r0 c17", "01a1 r0 m ! c4", "grow",
+     "grow c4:", "door c4", "door c4 x", "tokens 1", "tokens 01 1", "card 34", "card 0",
+     "room attic", "decline  decline", "Decline", "ready "],
+)  # fmt: skip
+def test_other_texts_spell_nothing(text):
+    with pytest.raises(Wrong):
+        read(text)
+
+
+def test_what_others_draw_is_hidden_until_everybody_is_ready():
+    """Rulebook: plans are open after each turn, not during it; cards until they are turned."""
+    state = dealt("first-keys", seats=2)
+    for text in ("room living", "card 1", "tokens 1 0"):
+        play_text(state, text, seat=0)
+    drawing_text = next(text for text in sorted(legal(state, 1)) if " r0 " in text)
+    play_text(state, drawing_text, seat=1)
+    seen = GAME.view(state, 0)
+
+    assert state[PIECES + 1] == 1
+    assert seen[PIECES + 1] == 0
+    assert waiting(seen) == waiting(state) == 1
+    assert GAME.view(state, 1)[PIECES + 1] == 1
+    assert sum(letter == -1 for letter in seen[LETTER : LETTER + 8]) == 7
+    play_text(state, "decline", seat=0)
+    assert GAME.view(state, 0)[PIECES + 1] == 1
+
+
+@pytest.mark.parametrize("scenario", NAMES)
+def test_random_games_end_and_their_drawings_read_back(scenario):
+    """Nobody is ever stuck, and every tenth position is what its drawing says."""
+    dice = Random(2)
+    state = dealt(scenario, 2, 9)
+    played = 0
+    while seats := waiting(state):
+        seat = dice.choice([each for each in range(2) if seats >> each & 1])
+        assert count(state, seat) > 0
+        play(state, seat, nth(state, seat, dice.randrange(count(state, seat))))
+        played += 1
+        if played % 10 == 0:
+            again, wrongs = GAME.setup(drawing(state))
+            assert not wrongs
+            assert again == state

@@ -1,0 +1,213 @@
+"""The engine and a plain second writing of the rules answer alike, over random games."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from casetta.games.home_staging.decisions import legal_lines, option_now
+from casetta.games.home_staging.drawing import piece_text, room_name, room_rows, window_edges
+from casetta.games.home_staging.drawings import moved, neighbour, transformed
+from casetta.games.home_staging.furniture import (
+    CATALOGUE,
+    OPTION_NAMES,
+    option_name,
+    option_number,
+)
+from casetta.games.home_staging.laid import FACTS_OF, option_place, room_of_piece
+from casetta.games.home_staging.layout import (
+    CARD,
+    CARD_NUMBER,
+    CLOSE,
+    CLOSED,
+    DRAW,
+    FRONT_DOOR,
+    HUB,
+    LETTER,
+    NONE,
+    PHASE,
+    PIECES,
+    ROOM,
+    ROOMS,
+    SCENARIO,
+    SIDE,
+)
+from casetta.games.home_staging.library import NAMES, scenario_of
+from casetta.games.home_staging.notation import read
+from casetta.games.home_staging.plan import door_of
+from casetta.games.home_staging.reasons import why_not_piece, why_not_room
+from casetta.games.home_staging.rules import count, nth, play, waiting
+from casetta.games.home_staging.scoring import points, room_points
+from casetta.games.home_staging.squares import squares_of
+from casetta.games.home_staging.walking import reach, reachable_pieces, reachable_rooms
+from tests.games.home_staging import second
+from tests.games.home_staging.drawn import ask
+from tests.games.home_staging.played import dealt
+
+
+def two_squares(edge: int) -> list[list[int]]:
+    square = divmod(edge >> 2, SIDE)
+    return [list(square), list(neighbour(square, edge & 3))]
+
+
+def as_question(state, seat: int) -> dict[str, Any]:
+    """The plan of a seat as a question on paper would tell it."""
+    content = scenario_of(state[SCENARIO]).content
+    closed = [state[CLOSED + SIDE * seat + row] for row in range(SIDE)]
+    rooms = [
+        room
+        for room in range(state[ROOMS])
+        if any(a & b for a, b in zip(room_rows(state, seat, room), closed, strict=True))
+    ]
+    question: dict[str, Any] = {
+        "plan": list(content["plan"]),
+        "rules": content.get("rule", []),
+        "room_list": [room["card"] for room in content["room"]],
+        "rooms": [finished(state, seat, room) for room in rooms],
+        "pieces": [laid(state, seat, piece) for piece in range(state[PIECES + seat])],
+        "windows": [two_squares(edge) for edge in window_edges(state, seat)],
+    }
+    if state[FRONT_DOOR + seat] != NONE:
+        question["front_door"] = two_squares(state[FRONT_DOOR + seat])
+    if state[HUB] != NONE:
+        question["hub"] = room_name(state, state[HUB])
+    if state[ROOM] != NONE:
+        question["current_room"] = room_name(state, state[ROOM])
+    return question
+
+
+def finished(state, seat: int, room: int) -> dict[str, Any]:
+    door = door_of(state, seat, room)
+    return {
+        "id": room_name(state, room),
+        "cells": [list(square) for square in squares_of(room_rows(state, seat, room))],
+        "door": None if door == NONE else two_squares(door),
+    }
+
+
+def laid(state, seat: int, piece: int) -> dict[str, Any]:
+    room = room_name(state, room_of_piece(state, seat, piece))
+    return {"id": str(piece), "room": room, **drawn(piece_text(state, seat, piece))}
+
+
+def drawn(text: str) -> dict[str, Any]:
+    """A piece as text, square by square, by way of the catalogue's drawing."""
+    option, turns, *mirror, _ = text.split()
+    square = (read(text)[0] - read(text.rsplit(" ", 1)[0] + " a1")[0]) % 256
+    furniture = CATALOGUE[OPTION_NAMES[option]]
+    shape = moved(
+        transformed(furniture.shape, mirror == ["m"], int(turns[1])), *divmod(square, SIDE)
+    )
+    return {
+        "cells": [list(each) for each in sorted(shape.body)],
+        "circulation": [list(each) for each in sorted(shape.dots)],
+        "wall_edges": [[list(each), list(neighbour(each, side))] for each, side in shape.backs],
+        "rug": shape.rug,
+        "option": option,
+    }
+
+
+def games(scenario: str, seed: int):
+    """The positions of a random game."""
+    dice = Random(seed)
+    state = dealt(scenario, 1, seed)
+    while waiting(state):
+        yield state, dice
+        play(state, 0, nth(state, 0, dice.randrange(count(state, 0))))
+    yield state, dice
+
+
+@pytest.mark.parametrize("scenario", NAMES)
+def test_the_same_placements_for_the_same_reasons(scenario):
+    """Page 1.5: all conditions, their order, and the lines of legal drawings."""
+    for state, dice in games(scenario, 5):
+        if state[PHASE] != DRAW:
+            continue
+        plan = second.Plan(as_question(state, 0))
+        room = room_name(state, state[ROOM])
+        for _ in range(12):
+            transform, square = dice.randrange(4), dice.randrange(256)
+            option = dice.randrange(2)
+            name = option_text(state, option)
+            told = drawn(f"{name} r{transform} {'abcdefghijklmnop'[square % 16]}{square // 16 + 1}")
+            expected = second.placement(plan, room, told)
+            reason = why_not_piece(state, 0, option, transform, square)
+
+            assert (reason.code if reason else None) == expected
+            asked = ask("placement", as_question(state, 0), place=told)["reason"]
+            assert asked == expected
+
+
+def option_text(state, option: int) -> str:
+    card = state[CARD]
+    return option_name(option_number(state[CARD_NUMBER + card], state[LETTER + card], option))
+
+
+@pytest.mark.parametrize("scenario", NAMES)
+def test_the_lines_of_drawings_are_those_without_a_reason(scenario):
+    """`fitting_columns` and `why_not_place` agree on every square."""
+    for number, (state, _) in enumerate(games(scenario, 6)):
+        if state[PHASE] != DRAW or number % 3:
+            continue
+        option, lines = option_now(state, 0), legal_lines(state, 0)
+        facts = state[option_place(state, state[CARD], option) + FACTS_OF]
+        for transform in range(4):
+            for square in range(256):
+                fits = why_not_piece(state, 0, option, transform, square) is None
+                listed = lines[SIDE * transform + square // SIDE] >> square % SIDE & 1
+                assert bool(listed) == (fits and bool(facts >> 8 + transform & 1))
+
+
+@pytest.mark.parametrize("scenario", NAMES)
+def test_the_same_closings_for_the_same_reasons(scenario):
+    """Page 1.6, for random sets of squares and random doors."""
+    for state, dice in games(scenario, 7):
+        if state[PHASE] != CLOSE:
+            continue
+        question = as_question(state, 0)
+        plan, room = second.Plan(question), state[ROOM]
+        cells = set(squares_of(room_rows(state, 0, room)))
+        if dice.random() < 0.3:
+            cells ^= {(dice.randrange(16), dice.randrange(16))}
+        square = dice.choice(sorted(cells | {(1, 1)}))
+        side = dice.randrange(4)
+        door = None if dice.random() < 0.2 else 4 * (16 * square[0] + square[1]) + side
+        edge = None if door is None else second.edge(two_squares(door))
+        expected = second.closing(plan, room_name(state, room), cells, edge) if cells else None
+        if not cells or (state[HUB] == room and door is not None):
+            continue
+        told = {"cells": [list(each) for each in cells], "door": door and two_squares(door)}
+
+        assert ask("closing", question, close=told)["reason"] == expected
+        if door is None or square in cells:
+            reason = why_not_room(state, 0, room, cells, door)
+            assert (reason.code if reason else None) == expected
+
+
+@pytest.mark.parametrize("scenario", NAMES)
+def test_the_same_reach_and_the_same_scores(scenario):
+    """Page 1.8 and 1.11; the question on paper gives what the game gives, bonuses included."""
+    for seed in range(3):
+        state = list(games(scenario, seed))[-1][0]
+        question = as_question(state, 0)
+        plan = second.Plan(question)
+        reached = reach(state, 0)
+        rooms = reachable_rooms(state, 0, reached)
+        pieces = reachable_pieces(state, 0, reached, rooms)
+        holds = {
+            room: rule["mark"]
+            for rule in question["rules"]
+            if rule["kind"] == "must_hold"
+            for room in rule["rooms"]
+        }
+        expected = second.score(plan, question["room_list"], holds)
+
+        assert set(squares_of(reached)) == second.reach(plan)
+        for room, name in enumerate(question["room_list"]):
+            own = room_points(state, 0, room, pieces)
+            assert expected[name] in (own, -3)
+        asked = ask("score", {**question, "scenario": scenario})
+        assert asked["total"] == points(state, 0)
+        assert {
+            name: room["points"] + room["penalty"] for name, room in asked["rooms"].items()
+        } == expected
