@@ -1,0 +1,38 @@
+"""The editions of Dream Home, and the single options behind them.
+
+The names are those of the table of edition differences; the first value of each is
+the standard rule. The order is that of the fields in layout.py.
+"""
+
+from __future__ import annotations
+
+from casetta.kernel.game import Option, OptionValue
+
+EDITIONS = ("standard", "it", "en", "pl")
+
+PRESETS: dict[OptionValue, dict[str, OptionValue]] = {
+    "en": {"decor_optional": False, "handyman_ignores_tokens": True, "tiebreak": "children"},
+    "pl": {"draft_discard_removed": True, "scaffolding_may_wait": True},
+}
+"""What an edition changes; the Italian one plays by the standard rules."""
+
+OPTIONS = (
+    Option("edition", EDITIONS, PRESETS),
+    Option("simplified", (False, True)),
+    Option("decor_optional", (True, False)),
+    Option("face_down", ("free", "forced_only")),
+    Option("draft_discard_removed", (False, True)),
+    Option("scaffolding_may_wait", (False, True)),
+    Option("handyman_ignores_tokens", (False, True)),
+    Option("join_decorated_rooms", (True, False)),
+    Option("designer_counts_outside", (True, False)),
+    Option("helpers_stack", (False, True)),
+    Option("tiebreak", ("shared", "children")),
+    Option("annex_adjacency", ("horizontal", "orthogonal")),
+)
+
+
+def numbers_of(edition: str) -> list[int]:
+    """The options of an edition as the fields of a state want them."""
+    chosen = {"edition": edition, **PRESETS.get(edition, {})}
+    return [option.values.index(chosen.get(option.name, option.values[0])) for option in OPTIONS]

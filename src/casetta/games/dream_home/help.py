@@ -1,0 +1,59 @@
+"""What a person may do now, and what the cards and letters mean."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from casetta.kernel.face import Row, Scene
+from casetta.kernel.game import State
+
+from .cards import SIGNS
+from .cells import cell_width
+from .describe import card_word
+from .kinds import FIRST_OWNED, KINDS, OWNED_KEYS, ROOM_KEYS
+from .notation import write
+from .rules import count, nth
+
+LINE = 78
+PAGES = ("turn", "placing", "annexes", "decor", "functionality", "roof")
+"""Headings that are explained by `turn-help-…`."""
+
+
+def legal_texts(view: State, seat: int) -> list[str]:
+    """The legal moves as texts."""
+    return [write(nth(view, seat, n)) for n in range(count(view, seat))]
+
+
+def show_moves(scene: Scene, text: str) -> list[Row]:
+    """The legal moves by their first word, or those that begin with a text."""
+    texts = legal_texts(scene.view, scene.seat)
+    begun = sorted(each for each in texts if each.startswith(text.strip().lower()))
+    rows: list[Row] = []
+    for verb, group in groupby(begun, key=lambda each: each.split()[0]):
+        rest = [each.removeprefix(verb).strip() or verb for each in group]
+        rows += [[(line, "")] for line in wrapped(f"{verb}:", rest)]
+    return rows
+
+
+def wrapped(head: str, words: list[str]) -> list[str]:
+    """Words after a heading, on as many lines as they need."""
+    lines = [head]
+    for word in words:
+        if cell_width(f"{lines[-1]}  {word}") > LINE:
+            lines.append(" " * len(head))
+        lines[-1] += f"  {word}"
+    return lines
+
+
+def explain(scene: Scene) -> list[tuple[str, str]]:
+    """Headings and sentences: the turn, placing, scoring, tools and helpers, letters."""
+    say = scene.say
+    pages = [(say(f"turn-help-{page}"), say(f"turn-help-{page}-text")) for page in PAGES]
+    for card in range(FIRST_OWNED, KINDS):
+        key = OWNED_KEYS[card - FIRST_OWNED].replace("_", "-")
+        pages.append((say("card-name", card=card_word(card)), say(f"help-{key}")))
+    letters = [
+        f"{sign} {say('room-name', room=key)}" for sign, key in zip(SIGNS, ROOM_KEYS, strict=True)
+    ]
+    pages.append((say("turn-help-letters"), say("turn-letters", letters=" · ".join(letters))))
+    return pages

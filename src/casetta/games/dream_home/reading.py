@@ -1,0 +1,232 @@
+"""A position from a drawing, and all that is wrong with it: see drawing.py."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from casetta.kernel.fields import Fields
+from casetta.kernel.game import Drawing, OptionValue, State
+from casetta.kernel.luck_text import read_luck
+from casetta.kernel.state import SEATS, UNKNOWN
+from casetta.kernel.wrong import Wrongs
+
+from .cards import cards_from
+from .decks import FACTS, fact_words
+from .editions import OPTIONS, PRESETS
+from .floors import check_floors, put_floors
+from .house import BESIDE, OUTSIDE, ROOF_HEIGHT, ROOFS, house_of, owned
+from .kinds import (
+    COLUMNS,
+    DECOR_KEYS,
+    FIRST_ROOF,
+    KEYS,
+    OWNED_KEYS,
+    ROOF_KEYS,
+    ROOM_KEYS,
+    ROUNDS,
+    SCAFFOLDING_CARD,
+    Owned,
+)
+from .layout import (
+    BOX,
+    DECKS,
+    DISCARDS,
+    DISPLAY,
+    EDITION,
+    FINISHING,
+    FIRST,
+    HAMMERED,
+    HAND_RESOURCE,
+    HAND_ROOM,
+    LAYOUT,
+    MARKER,
+    REMOVED,
+    ROOFING,
+    ROUND,
+    SCAFFOLDING_MAY_WAIT,
+    SHOWN,
+    SKIPPED,
+    STAGE,
+    TAKEN,
+    TURN,
+)
+from .leftovers import find_cards, find_tokens
+from .options import BEGIN
+from .piles import BEFORE_ROOFS, COLUMN_STEP, FIRST_RESOURCE, RESOURCE_STEP, put
+from .progress import check_progress
+from .rules import play
+
+STAGES = ("discard", "hammer", "hammered", "take", "taken", "roofs", "finish", "over")
+"""The stages by their numbers."""
+HAND_KEYS = (*DECOR_KEYS, KEYS[SCAFFOLDING_CARD])
+
+
+def setup(drawing: Drawing) -> tuple[State, Wrongs]:
+    """A position from a drawing, and all that is wrong with it."""
+    fields = Fields(drawing)
+    state = LAYOUT.blank()
+    state[SEATS] = fields.number("seats", 2, 4, absent=2)
+    _read_options(fields, state)
+    _read_cards(fields, state)
+    read_luck(fields, state)
+    _read_progress(fields, state)
+    _read_hand(fields, state)
+    _read_display(fields, state)
+    untold = _read_houses(fields, state)
+    _read_pile(fields, state, "discards", DISCARDS)
+    _read_pile(fields, state, "removed", REMOVED)
+    _read_decks(fields, state)
+    find_tokens(fields, state)
+    find_cards(fields, state, untold)
+    if not fields.wrongs:
+        check_progress(fields, state)
+    if not fields.wrongs:
+        play(state, 0, BEGIN)
+    return state, fields.wrongs
+
+
+def _read_options(fields: Fields, state: State) -> None:
+    """Options as given, preset by the edition, or standard."""
+    given = Fields(fields.values.get("options") or {}, "options", fields.wrongs)
+    presets: dict[str, OptionValue] = {}
+    for number, option in enumerate(OPTIONS):
+        default = presets.get(option.name, option.values[0])
+        if isinstance(default, bool):
+            value: OptionValue = given.flag(option.name, absent=default)
+        else:
+            names = tuple(str(each) for each in option.values)
+            value = given.choice(option.name, names, absent=default)
+        state[EDITION + number] = option.values.index(value)
+        if number == 0:
+            presets = PRESETS.get(value, {})
+
+
+def _read_cards(fields: Fields, state: State) -> None:
+    """The cards of this game: own ones, or those of the program."""
+    words = list(FACTS)
+    if fields.has("cards"):
+        own = fields.values["cards"]
+        cards, broken = cards_from(own if isinstance(own, dict) else {}, Path("cards"))
+        for each in broken:
+            fields.fault("own-cards", "cards", reason=str(each))
+        words = words if broken else fact_words(cards)
+    state[BOX : BOX + len(words)] = words
+
+
+def _read_progress(fields: Fields, state: State) -> None:
+    """Round, stage and seats."""
+    last_seat = state[SEATS] - 1
+    state[STAGE] = STAGES.index(fields.choice("stage", STAGES, absent="take"))
+    is_end = state[STAGE] >= ROOFING
+    lowest = ROUNDS if is_end else 1
+    state[ROUND] = fields.number("round", lowest, ROUNDS, absent=lowest) - (0 if is_end else 1)
+    state[MARKER] = fields.number("marker", 0, last_seat, absent=0)
+    state[FIRST] = fields.number("first", 0, last_seat, absent=state[MARKER])
+    state[TURN] = fields.number("turn", 0, last_seat, absent=state[FIRST])
+    for place, seat in enumerate(fields.list("skipped")):
+        state[SKIPPED] |= 1 << fields.checked_number(seat, f"skipped [{place}]", 0, last_seat)
+
+
+def _read_hand(fields: Fields, state: State) -> None:
+    """The cards in the hand; only after a card was taken."""
+    hand = Fields(fields.values.get("hand") or {}, "hand", fields.wrongs)
+    fields.asked.add("hand")
+    if hand.has("room"):
+        state[HAND_ROOM] = ROOM_KEYS.index(hand.choice("room", ROOM_KEYS)) + 1
+    if hand.has("resource"):
+        state[HAND_RESOURCE] = KEYS.index(hand.choice("resource", HAND_KEYS))
+    if state[HAND_ROOM] | state[HAND_RESOURCE] and state[STAGE] not in (HAMMERED, TAKEN):
+        fields.fault("no-hand-now", "hand")
+
+
+def _read_display(fields: Fields, state: State) -> None:
+    """The columns that still hold their cards."""
+    columns = fields.list("display")
+    if len(columns) > COLUMNS:
+        fields.fault("too-many", "display", most=COLUMNS)
+    for column, value in enumerate(columns[:COLUMNS]):
+        if value is None:
+            continue
+        cards = Fields(value, f"display [{column}]", fields.wrongs)
+        state[SHOWN] |= 1 << column
+        room = ROOM_KEYS.index(cards.choice("room", ROOM_KEYS))
+        state[DISPLAY] |= room << COLUMN_STEP * column
+        if column:
+            card = KEYS.index(cards.choice("resource", KEYS[FIRST_ROOF:])) - BEFORE_ROOFS
+            state[DISPLAY] |= card << FIRST_RESOURCE + RESOURCE_STEP * column
+        elif cards.has("resource"):
+            fields.fault("no-resource-here", "display [0]")
+
+
+def _read_houses(fields: Fields, state: State) -> list[tuple[int, int]]:
+    """All houses; answer the houses and spaces of cards that lie face down and were not told."""
+    houses = fields.list("houses")
+    if len(houses) > state[SEATS]:
+        fields.fault("too-many", "houses", most=state[SEATS])
+    untold = []
+    for seat, value in enumerate(houses[: state[SEATS]]):
+        one, house = Fields(value, f"houses [{seat}]", fields.wrongs), house_of(seat)
+        untold += [(house, space) for space in put_floors(one, state, house)]
+        _read_beside(one, state, house)
+        crowd = seat == state[TURN] and (
+            state[STAGE] == FINISHING or owned(state, house, Owned.INTERIOR_DESIGNER) > 0
+        )
+        check_floors(one, state, house, may_be_crowded=crowd)
+    return untold
+
+
+def _read_beside(one: Fields, state: State, house: int) -> None:
+    """Tokens outside, tools and helpers, and the roof pile."""
+    for place, key in enumerate(one.list("outside")):
+        token = _index(one, key, DECOR_KEYS, f"outside [{place}]")
+        state[house + OUTSIDE] |= 1 << token
+    for place, key in enumerate(one.list("beside")):
+        state[house + BESIDE] += 1 << 6 * _index(one, key, OWNED_KEYS, f"beside [{place}]")
+    if owned(state, house, Owned.SCAFFOLDING) and not state[SCAFFOLDING_MAY_WAIT]:
+        one.fault("scaffolding-waits", one.place("beside"))
+    for place, key in enumerate(one.list("roofs")):
+        state[house + ROOFS] += 1 << 7 * _index(one, key, ROOF_KEYS, f"roofs [{place}]")
+    roofs = len(one.list("roofs"))
+    state[house + ROOF_HEIGHT] = one.number("roof_height", roofs, 48, absent=roofs)
+
+
+def _read_pile(fields: Fields, state: State, name: str, pile: int) -> None:
+    """A pile as numbers by kind."""
+    cards = Fields(fields.values.get(name) or {}, name, fields.wrongs)
+    fields.asked.add(name)
+    for card, key in enumerate(KEYS):
+        for _ in range(cards.number(key, 0, 60, absent=0)):
+            put(state, pile, card)
+    for key in cards.unknown():
+        fields.fault("unknown-card", cards.place(key))
+
+
+def _read_decks(fields: Fields, state: State) -> None:
+    """Both decks, if they are told; UNKNOWN if they are null."""
+    later = range(state[ROUND] + 1, ROUNDS)
+    for name, keys, start, step, columns in (
+        ("rooms", ROOM_KEYS, 0, COLUMN_STEP, range(COLUMNS)),
+        ("resources", KEYS, FIRST_RESOURCE, RESOURCE_STEP, range(1, COLUMNS)),
+    ):
+        if name in fields.values and fields.values[name] is None:
+            state[DECKS + state[ROUND] + 1 : DECKS + ROUNDS] = [UNKNOWN] * len(later)
+        if not fields.has(name):
+            continue
+        deck = fields.list(name)
+        if len(deck) != len(later) * len(columns):
+            fields.fault("wrong-deck", name, cards=len(later) * len(columns))
+            continue
+        places = [(each, column) for each in later for column in columns]
+        for number, (each, column) in enumerate(places):
+            card = _index(fields, deck[number], keys, f"{name} [{number}]")
+            card = card - BEFORE_ROOFS if step == RESOURCE_STEP else card
+            state[DECKS + each] |= card << start + step * column
+
+
+def _index(fields: Fields, key: Any, keys: tuple[str, ...], where: str) -> int:
+    """The number of a card by its name."""
+    if key not in keys:
+        fields.fault("not-a-choice", fields.place(where), known=", ".join(keys))
+        return 0
+    return keys.index(key)

@@ -1,0 +1,106 @@
+"""The card file, own card files, and the decks made from them."""
+
+import tomllib
+from collections import Counter
+
+import pytest
+
+from casetta.games.dream_home.cards import CARDS, FILE, cards_from, read_cards
+from casetta.games.dream_home.decks import room_deck
+from casetta.games.dream_home.game import GAME
+from casetta.games.dream_home.kinds import KEYS
+from casetta.games.dream_home.own_cards import deal_own
+from casetta.kernel.luck import fast_luck
+from tests.games.dream_home.drawn import dealt, drawn, floors
+
+TABLES = tomllib.loads(FILE.read_text(encoding="utf-8"))
+
+
+def own_file(tmp_path, *changes):
+    """A copy of the card file with some texts changed."""
+    text = FILE.read_text(encoding="utf-8")
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new, 1)
+    file = tmp_path / "my-cards.toml"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def test_the_box_has_60_rooms_48_resources_and_says_where_it_knows_it_from():
+    copies = dict(zip(KEYS, CARDS.copies, strict=True))
+
+    assert (sum(CARDS.copies[:16]), sum(CARDS.copies[16:])) == (60, 48)
+    assert (copies["living_room"], copies["roof red"], copies["roof red window"]) == (9, 4, 1)
+    sources = dict(zip(KEYS, CARDS.sources, strict=True))
+    assert (sources["living_room"], sources["kitchen"]) == ("rulebook", "reviews")
+    assert sources["aquarium"] == "reconstructed"
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (("copies = 9", "copies = 8"), "room: copies: they make 59 cards, not 60"),
+        (('key = "study"', 'key = "gym"'), "room gym: key: gym is not known"),
+        (("points = [1, 4, 9]", "points = [1, 4]"), "room living_room: points: not a list of 3"),
+        (("most = 3", "most = 4"), "room living_room: most: 4 is not from 3 to 3"),
+        (('room = "outside"', 'room = "attic"'), "decor tree_house: room: attic is not"),
+        (('source = "reviews"', 'source = "hearsay"'), "room kitchen: source: hearsay is not"),
+        (("plain = 4", "plain = 5"), "they make 49 cards, not 48"),
+    ],
+)
+def test_a_broken_entry_names_file_and_entry(tmp_path, change, told):
+    _, broken = read_cards(own_file(tmp_path, change))
+
+    assert any(str(each).startswith("my-cards.toml, ") and told in str(each) for each in broken)
+
+
+def test_everything_that_is_wrong_is_told_at_once(tmp_path):
+    file = own_file(tmp_path, ("copies = 9", "copies = -1"), ('key = "drill"', 'key = "saw"'))
+    _, broken = read_cards(file)
+
+    assert len(broken) >= 3
+
+
+def test_a_game_keeps_the_cards_it_was_dealt_from(tmp_path):
+    """Ruling D-78: other copies, other points, another room for a token; the record has them."""
+    changes = [
+        (
+            'points = [2]\nsource = "reconstructed"\ncopies = 2',
+            'points = [5]\nsource = "box"\ncopies = 4',
+        ),
+        ("copies = 9", "copies = 7"),
+        (
+            'key = "aquarium"\nroom = "any"\npoints = 1',
+            'key = "aquarium"\nroom = "study"\npoints = 4',
+        ),
+    ]
+    cards, broken = read_cards(own_file(tmp_path, *changes))
+    assert not broken
+    state = GAME.blank()
+    deal_own(cards, state, 2, [0] * 12, fast_luck(3))
+
+    again, wrongs = GAME.setup(GAME.drawing(state))
+
+    assert not wrongs
+    assert again == state
+    assert GAME.pieces(state) == GAME.box
+    assert cards_from(drawn(state)["cards"], FILE)[0].room_points == cards.room_points
+    house = {**floors(), "lower": [{"room": "study", "decor": "aquarium"}, *[None] * 4]}
+    own = {"stage": "over", "houses": [house], "cards": drawn(state)["cards"]}
+    assert GAME.points(GAME.setup(own)[0], 0) == 5 + 4
+
+
+def test_a_deal_has_every_card_once_and_all_orders_are_alike():
+    """Each type turns up first as often as it has copies, within luck."""
+    first: Counter[str] = Counter()
+    for seed in range(1500):
+        state = dealt(4, seed)
+        shown = [column["room"] for column in drawn(state)["display"]]
+        assert sorted(shown + drawn(state)["rooms"]) == sorted(
+            KEYS[kind] for kind in room_deck(CARDS)
+        )
+        first[shown[0]] += 1
+
+    for kind, copies in zip(KEYS[:16], CARDS.copies, strict=False):
+        assert abs(first[kind] - 1500 * copies / 60) < 5 * (1500 * copies / 60) ** 0.5 + 1, kind

@@ -1,0 +1,172 @@
+"""Rulings about the helpers after round 12, each with its position."""
+
+from casetta.games.dream_home.game import GAME
+from casetta.games.dream_home.layout import TURN
+from casetta.kernel.state import NOBODY
+from tests.games.dream_home.drawn import drawn, floors, house, legal, play, position
+
+ALL_DOWN = "# # # # #\n# # # # #\n# #"
+
+
+def finish(text, beside, **drawing):
+    return position(text, beside=beside, stage="finish", **drawing)
+
+
+def swaps(state):
+    return {text.removeprefix("swap ") for text in legal(state) if text.startswith("swap")}
+
+
+def supplies(state):
+    return {text.removeprefix("supply ") for text in legal(state) if text.startswith("supply")}
+
+
+def test_roofers_work_while_all_piles_are_hidden():
+    """Rulings D-39 and D-58: nobody sees a pile, the owner neither, until all is over."""
+    discards = {"roof red": 1, "roof blue window": 1}
+    roofs = ["roof red", "roof green"]
+    state = position(ALL_DOWN, beside=["roofer"], stage="roofs", discards=discards, roofs=roofs)
+    over = play(state, "roof blue window")
+
+    for viewer in (NOBODY, 0, 1):
+        seen = drawn(GAME.view(state, viewer))["houses"][0]
+        assert (seen["roofs"], seen["roof_height"]) == (None, 2)
+    assert drawn(over)["stage"] == "over"
+    shown = drawn(GAME.view(over, 1))["houses"][0]["roofs"]
+    assert sorted(shown) == ["roof blue window", "roof green", "roof red"]
+
+
+def test_a_roof_of_the_discarded_column_is_there_for_the_roofer():
+    """Ruling D-40: not in the Polish edition."""
+    display = ["study", ("sauna", "roof red"), "pantry", "library", "game_room"]
+    for edition, pile in (("standard", "discards"), ("pl", "removed")):
+        options = {"edition": edition}
+        state = position(seats=3, stage="discard", display=display, options=options)
+        after = play(state, "discard 1")
+        assert drawn(after)[pile].items() >= {"sauna": 1, "roof red": 1}.items()
+        assert drawn(after)["discards"].get("sauna", 0) == (pile == "discards")
+
+
+def test_a_supplier_may_take_a_card_with_its_token_away():
+    """Ruling D-41: the token is lost."""
+    state = finish("# # # # #\nL+piano # # # #\n# #", ["supplier"], discards={"study": 1})
+    after = play(state, "supply l0 study")
+
+    assert house(after)[1] == "U # # # #"
+    assert drawn(after)["discards"]["living_room"] == 1
+    assert GAME.sheet(after, 0).part("decor") == 0
+
+
+def test_a_supplier_may_exchange_an_empty_room():
+    """Ruling D-42: the new card lies face up."""
+    state = finish(ALL_DOWN, ["supplier"], discards={"study": 1})
+
+    assert house(play(state, "supply u3 study"))[0] == "# # # U #"
+
+
+def test_a_supplier_puts_no_garage_on_a_floor():
+    """Ruling D-43."""
+    state = finish(ALL_DOWN, ["supplier"], discards={"garage": 1})
+
+    assert supplies(state) == {"b0 garage", "b1 garage"}
+
+
+def test_what_a_supplier_brings_must_fit():
+    """Ruling D-42: no bathroom beside a bathroom, but in its place."""
+    state = finish("# # # # #\n# A # # #\n# #", ["supplier"], discards={"bathroom": 1})
+
+    assert "l0 bathroom" not in supplies(state)
+    assert {"l1 bathroom", "u1 bathroom"} < supplies(state)
+
+
+def test_a_card_that_a_supplier_gave_away_may_be_taken_by_the_next():
+    """Ruling D-69."""
+    two = ["supplier", "supplier"]
+    state = finish("# # # # #\nL # # # #\n# #", two, discards={"study": 1})
+    after = play(state, "supply l0 study")
+
+    assert "l3 living_room" in supplies(after)
+
+
+def test_a_handyman_brings_no_garage_upstairs():
+    """Ruling D-44: within the basement it may move."""
+    state = finish("# # # # #\n# # # # #\nC #", ["handyman"])
+
+    assert {pair for pair in swaps(state) if "b0" in pair} == {"b0 b1"}
+
+
+def test_a_moved_empty_room_stays_face_down():
+    """Ruling D-45."""
+    state = finish("# # # # #\nK # # # #\n# #", ["handyman"])
+    after = play(state, "swap l0 u2")
+
+    assert house(after)[:2] == ["# # K # #", "# # # # #"]
+
+
+def test_a_handyman_respects_decorated_rooms_but_not_in_the_english_edition():
+    """Ruling D-46."""
+    text = "# # # # #\nL+piano # # L #\n# #"
+
+    assert "l1 l3" not in swaps(finish(text, ["handyman"]))
+    assert "l1 l3" in swaps(finish(text, ["handyman"], options={"edition": "en"}))
+    assert "l1 l3" in swaps(finish(text, ["handyman", "interior_designer"]))
+
+
+def test_of_two_tokens_that_meet_the_owner_keeps_one():
+    """Ruling D-47."""
+    text = "# # # # #\nL+piano # # L+cat_house #\n# #"
+    state = finish(text, ["handyman"], options={"edition": "en"})
+    after = play(state, "swap l1 l3")
+
+    assert legal(after) == {"keep l0", "keep l1"}
+    assert house(play(after, "keep l0"))[1] == "L+piano L # # #"
+
+
+def test_of_two_crowded_rooms_the_earlier_one_is_decided_first():
+    """Rulings D-47 and D-63: U before L."""
+    text = "P+rocking_horse B+canopy_bed # # #\nB+cat_house P+painting # # #\n# #"
+    state = finish(text, ["handyman"], options={"edition": "en"})
+    after = play(state, "swap l0 u0")
+
+    assert house(after)[0] == "B+cat_house B+canopy_bed # # #"
+    assert legal(after) == {"keep u0", "keep u1"}
+    assert legal(play(after, "keep u1")) == {"keep l0", "keep l1"}
+
+
+def test_a_decorated_card_may_join_an_open_undecorated_room():
+    """Ruling D-61: the room it is laid beside is not closed."""
+    state = finish("# # # # #\nL # # L+piano #\n# #", ["handyman"])
+    after = play(state, "swap l1 l3")
+
+    assert house(after)[1] == "L L+piano # # #"
+
+
+def test_two_cards_of_one_type_are_laid_back_in_some_order():
+    """Ruling D-70: beside a third one with a token neither order works."""
+    closed = finish("L+piano L L # #\n# # # # #\n# #", ["handyman"])
+    apart = finish("L+piano # L # #\n# # # # #\n# #", ["handyman"])
+    pair = finish("L+piano L # # #\n# # # # #\n# #", ["handyman"])
+
+    assert "u1 u2" not in swaps(closed)
+    assert "u0 u2" in swaps(apart)
+    assert house(play(pair, "swap u0 u1"))[0] == "L L+piano # # #"
+
+
+def test_all_roofers_come_first_then_everybody_finishes_clockwise_from_the_marker():
+    """Ruling D-68."""
+    others = [{**floors("U . . . ."), "beside": ["roofer", "supplier"]}, {"beside": ["supplier"]}]
+    state = position(
+        ALL_DOWN,
+        beside=["handyman", "roofer"],
+        seats=3,
+        others=others,
+        stage="roofs",
+        marker=1,
+        discards={"roof red": 3, "sauna": 1},
+    )
+    asked = []
+    for text in ("pass", "roof red", "supply l0 sauna", "done"):
+        asked.append(state[TURN])
+        state = play(state, text)
+
+    assert asked == [1, 0, 1, 0]
+    assert drawn(state)["stage"] == "over"
