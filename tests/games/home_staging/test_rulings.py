@@ -318,7 +318,7 @@ def test_mirroring_is_offered_only_where_it_gives_a_new_drawing():
     for seed in range(9):
         state = position("first-keys", "room living", "card 1", "tokens 1 0", seed=seed)
         texts = legal(state)
-        name = next(text for text in texts if text[0] == "0")[:4]
+        name = min(text for text in texts if text[0] == "0" and " ! " not in text)[:4]
         if name == "01a1":
             assert not any(" m " in text for text in texts)
             return

@@ -99,7 +99,11 @@ def use_supplier(state, house, space, kind):
 
 @rule
 def list_swaps(state, house):
-    """Every two own cards that may change places (rulings D-44 to D-47)."""
+    """Every two own cards that may change places (rulings D-44 to D-47).
+
+    First the lists say of each card where it may go, then for each pair whether both
+    may, under the lower of its two spaces.
+    """
     filled = state[house + SPACES] & ALL
     left = filled
     while left:

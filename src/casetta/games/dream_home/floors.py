@@ -41,8 +41,6 @@ from .layout import DECOR_FACTS
 
 FLOOR_NAMES = {"upper": range(5), "lower": range(6, 11), "basement": range(12, 14)}
 """The numbers of the spaces of each floor."""
-UNKNOWN_CARD = -1
-"""A card that lies face down and was not told."""
 
 
 def space_name(space: int) -> str:
