@@ -12,28 +12,40 @@ from casetta.games.my_shelfie import GAME
 
 SOURCE = Path(__file__).resolve().parents[3] / "benchmarks" / "my_shelfie.c"
 COMPILER = shutil.which("gcc") or shutil.which("cc")
+FLAGS = ["-O3", "-std=c11", "-Wall", "-Wextra"]
+GAMES, SEED = 300, 5
 
 
 @pytest.fixture(scope="module")
-def program(tmp_path_factory):
-    """The compiled program."""
+def programs(tmp_path_factory):
+    """The program as the bench compiles it, and as it is without this machine's special orders."""
     if COMPILER is None:
         pytest.skip("no C compiler here")
-    program = tmp_path_factory.mktemp("c") / "my_shelfie"
-    subprocess.run([COMPILER, "-O2", "-std=c11", "-o", program, SOURCE, "-lm"], check=True)
-    return program
+    folder = tmp_path_factory.mktemp("c")
+    for name, flags in (("native", [*FLAGS, "-march=native"]), ("plain", FLAGS)):
+        subprocess.run([COMPILER, *flags, "-o", folder / name, SOURCE], check=True)
+    return folder / "native", folder / "plain"
 
 
 @pytest.mark.parametrize("mode", ["playout", "list"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_c_and_python_play_the_same_games(program, seats, mode):
+def test_c_and_python_play_the_same_games(programs, seats, mode):
     """docs/fairness.md in another language: the same seeds, the same turns, points and wins."""
-    run = subprocess.run(
-        [program, str(seats), "200", "5", mode], capture_output=True, text=True, check=True
-    )
-    ours = measure(Bench(GAME, seats, 200, 5, "plain", mode, {}))
+    ours = measure(Bench(GAME, seats, GAMES, SEED, "plain", mode, {}))
+    for program in programs:
+        command = [program, str(seats), str(GAMES), str(SEED), mode]
+        run = subprocess.run(command, capture_output=True, text=True, check=True)
 
-    theirs = json.loads(run.stdout)
+        theirs = json.loads(run.stdout)
 
-    assert [theirs["turns"], theirs["wins"]] == [ours["turns"], ours["wins"]]
-    assert theirs["mean_score"] == pytest.approx(ours["mean_score"], abs=0.0001)
+        same = ("game", "players", "mode", "games", "turns", "turns_per_game", "mean_score", "wins")
+        assert {name: theirs[name] for name in same} == {name: ours[name] for name in same}
+
+
+def test_c_refuses_what_it_cannot_play(programs):
+    """The usage is told on the error stream, and nothing is printed."""
+    for words in ([], ["5", "1", "1", "list"], ["2", "0", "1", "list"], ["2", "1", "1", "all"]):
+        run = subprocess.run([programs[0], *words], capture_output=True, text=True)
+
+        assert (run.returncode, run.stdout) == (2, "")
+        assert run.stderr.startswith("usage: ")
