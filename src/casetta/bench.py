@@ -76,7 +76,10 @@ def measure(plan: Bench, words: Words | None = None) -> dict[str, Any]:
         _prepare(living, plan, options, seats, words)
     started = time.thread_time()
     tally = play_many(living, options, seats, games, plan.seed, plan.mode)
-    return figures_of(plan, seats, games, tally, time.thread_time() - started)
+    figures = figures_of(plan, seats, games, tally, time.thread_time() - started)
+    if living.parts:
+        figures["parts"] = mean_parts(living, options, seats, games, plan.seed, plan.mode)
+    return figures
 
 
 def play_many(game: Game, options: Any, seats: int, games: int, seed: int, mode: str) -> list[int]:
@@ -86,6 +89,18 @@ def play_many(game: Game, options: Any, seats: int, games: int, seed: int, mode:
     many = bound("random_play", game).many_playouts
     many(fresh_state(game), options, out, tally, seats, games, seed, mode == "list")
     return [int(number) for number in tally[: 1 + 2 * seats]]
+
+
+def mean_parts(
+    game: Game, options: Any, seats: int, games: int, seed: int, mode: str
+) -> dict[str, float]:
+    """The mean points in each part of the score, from the same games played once more."""
+    sums = as_state(game, [0] * len(game.parts))
+    out = as_state(game, [0] * game.n_moves)
+    add = bound("part_sums", game).add_parts
+    add(fresh_state(game), options, out, sums, seats, games, seed, mode == "list")
+    means = (round(int(points) / games / seats, 4) for points in sums)
+    return dict(zip(game.parts, means, strict=True))
 
 
 def figures_of(

@@ -13,7 +13,7 @@ from casetta import __version__, games
 from casetta.commands import BadCommandLine, Command, argument, flag, parser_for
 from casetta.kernel.cards import BrokenCards
 from casetta.kernel.game import Game, OptionValue
-from casetta.kernel.wrong import Wrong
+from casetta.kernel.wrong import Faults, Wrong
 from casetta.words import Words, choose_language
 
 WRONG_COMMAND_LINE = 2
@@ -23,6 +23,7 @@ GAME = argument("game", metavar="GAME")
 PLAYERS = argument("--players", type=int)
 EDITION = argument("--edition")
 OPTION = argument("--option", action="append", default=[], metavar="NAME=VALUE")
+CARDS = argument("--cards", type=Path, metavar="FILE")
 JSON = flag("--json")
 
 
@@ -40,9 +41,9 @@ def play(given: Namespace) -> int:
     game = games.load(given.game)
     players = read_seats(given.seats) if given.seats else None
     words = words_for(given, game)
-    options = read_options(given)
+    options, own = read_options(given), read_own(game, given.cards)
     return int(
-        play_game(game, players, options, given.seed, given.record, words, quiet=given.quiet)
+        play_game(game, players, options, given.seed, given.record, words, own, quiet=given.quiet)
     )
 
 
@@ -69,6 +70,15 @@ def score(given: Namespace) -> int:
     game = games.load(given.game)
     game.complete(read_options(given))
     return int(open_score_pad(game, given.edition, words_for(given, game)))
+
+
+def cards(given: Namespace) -> int:
+    """Show what lies in the box, and where we know it from."""
+    from casetta.terminal.cards import show_cards
+
+    game = games.load(given.game)
+    own = read_own(game, given.cards)
+    return show_cards(game, own, words_for(given, game), as_json=given.json)
 
 
 def bench(given: Namespace) -> int:
@@ -127,8 +137,10 @@ COMMANDS = {
             flag("--quiet"),
             EDITION,
             OPTION,
+            CARDS,
         ),
     ),
+    "cards": Command(cards, (GAME, CARDS, JSON)),
     "replay": Command(
         replay, (argument("file", type=Path, metavar="FILE"), argument("--at", type=int), JSON)
     ),
@@ -192,6 +204,18 @@ def read_options(given: Namespace) -> dict[str, OptionValue]:
     return options
 
 
+def read_own(game: Game, file: Path | None) -> Any:
+    """What somebody brings to a game in a file; None without a file."""
+    if file is None:
+        return None
+    if game.own is None:
+        raise Wrong("no-own", game=game.name)
+    content, wrongs = game.own.read(file)
+    if wrongs:
+        raise Faults(str(file), wrongs)
+    return content
+
+
 def open_file(file: Path) -> Any:
     """A file for reading bytes."""
     try:
@@ -216,7 +240,9 @@ def run(arguments: list[str]) -> int:
         words = Words(language)
         say(words("wrong-command-line", detail=str(bad)))
     except Wrong as wrong:
-        say(Words(language, [folder / "words" for folder in games.folders()]).wrong(wrong))
+        words = Words(language, [folder / "words" for folder in games.folders()])
+        for each in (wrong, *wrong.wrongs) if isinstance(wrong, Faults) else (wrong,):
+            say(words.wrong(each))
     return WRONG_COMMAND_LINE
 
 

@@ -23,6 +23,7 @@ from casetta.table.table import Table
 TESTS = Path(__file__).resolve().parents[2] / "tests" / "games"
 SEED = 7
 PERFT_DEPTH = 2
+MOST_STARTS = 24
 PERFT_AFTER = (0, 9, 18)
 """Counting begins at the deal and after so many random moves."""
 
@@ -83,7 +84,7 @@ def _sheets(table: Table) -> Iterator[str]:
 def perft_text(game: Game) -> str:
     """Counts of move sequences for every number of seats and every edition."""
     lines = ["# seats, options, seed, random moves first, depth: sequences of moves"]
-    for seats, options, after in product(game.seats, variants(game), PERFT_AFTER):
+    for (seats, options), after in product(starts(game), PERFT_AFTER):
         start = Start(seats, options, SEED, after)
         for depth in range(1, PERFT_DEPTH + 1):
             found = perft(game, start, depth)
@@ -91,9 +92,27 @@ def perft_text(game: Game) -> str:
     return "\n".join(lines) + "\n"
 
 
+def starts(game: Game) -> list[tuple[int, dict[str, OptionValue]]]:
+    """Every number of seats with every variant.
+
+    Where that would be too many, every number of seats with the first variant, and
+    every other variant with the fewest seats.
+    """
+    whole = list(product(game.seats, variants(game)))
+    if len(whole) <= MOST_STARTS:
+        return whole
+    first = variants(game)[0]
+    return [
+        (seats, options) for seats, options in whole if seats == game.seats[0] or options == first
+    ]
+
+
 def variants(game: Game) -> list[dict[str, OptionValue]]:
-    """Each value of the first option, the edition, and each other value of the others alone."""
-    edition, *others = game.options
+    """Each value of the first option, the edition, and each other value of the others alone.
+
+    Details are left to the editions they make.
+    """
+    edition, *others = (option for option in game.options if not option.is_detail)
     return [{edition.name: value} for value in edition.values] + [
         {option.name: value} for option in others for value in option.values[1:]
     ]
@@ -105,11 +124,10 @@ def _label(options: dict[str, OptionValue]) -> str:
 
 def _write_new_records(game: Game) -> None:
     folder_of(game).mkdir(parents=True, exist_ok=True)
-    for seats in game.seats:
-        for options in variants(game):
-            file = folder_of(game) / f"v{game.version}-{seats}-{_label(options)}.json"
-            if not file.exists():
-                file.write_bytes(_new_record(game, seats, options))
+    for seats, options in starts(game):
+        file = folder_of(game) / f"v{game.version}-{seats}-{_label(options)}.json"
+        if not file.exists():
+            file.write_bytes(_new_record(game, seats, options))
 
 
 def _new_record(game: Game, seats: int, options: dict[str, OptionValue]) -> bytes:

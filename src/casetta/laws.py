@@ -149,7 +149,7 @@ def door(game: Game, case: Case) -> None:
         table = Table(game, game.drawing(step.state))
         legal = set(game.legal(step.state, step.seat))
         for move in (dice.randrange(game.n_moves) for _ in range(5)):
-            if move not in legal:
+            if move not in legal and not game.also(step.state, step.seat, move):
                 _demand_refusal(table, step.seat, game.write(move))
         _demand_refusal(table, step.seat, dice.choice(("", "x", "pass pass", "c2 c3 > 1", "\n")))
         for seat in set(range(-1, case.seats + 1)) - set(_waiting_seats(game, step.state)):

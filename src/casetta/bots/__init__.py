@@ -33,8 +33,13 @@ def greedy_bot(game: Game, view: State, seat: int, dice: Random) -> int:
 BOTS: dict[str, Bot] = {"random": random_bot, "greedy": greedy_bot}
 
 
-def bot(name: str) -> Bot:
-    """The bot of that name."""
-    if name not in BOTS:
-        raise Wrong("unknown-bot", bot=name, known=", ".join(BOTS))
-    return BOTS[name]
+def names(game: Game) -> list[str]:
+    """The bots that can play a game."""
+    return [*BOTS, *game.bots]
+
+
+def bot(name: str, game: Game) -> Bot:
+    """The bot of that name, for a game."""
+    if name not in names(game):
+        raise Wrong("unknown-bot", bot=name, known=", ".join(names(game)))
+    return BOTS.get(name) or game.bots[name]

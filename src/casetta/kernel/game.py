@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, MutableSequence, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from typing import Any
 
-from .face import Face
+from .face import Face, Say
+from .listing import Listing
 from .sheet import Sheet
 from .state import SEATS, Layout
 from .wrong import Wrong, Wrongs
@@ -38,6 +40,25 @@ class Option:
     name: str
     values: tuple[OptionValue, ...]
     presets: Mapping[OptionValue, Mapping[str, OptionValue]] = field(default_factory=dict)
+    is_detail: bool = False
+    """Whether people choose it through an edition, and otherwise only by its name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """What people may bring to a game: the cards of their own box, a scenario they drew."""
+
+    read: Callable[[Path], tuple[Any, Wrongs]]
+    """The content of a file, and all that is wrong with it; use it only if nothing is."""
+    deal: Callable[[Any, State, int, Sequence[int], Sequence[int]], None]
+    """Set the table with such content: content, state, seats, option values by index, luck."""
+    told: Callable[[Drawing], Any]
+    """The content that a drawing embeds; None when there is none."""
+
+
+def nothing_else(state: State, seat: int, move: int) -> bool:
+    """In most games what is listed is all that is allowed."""
+    return False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -108,6 +129,18 @@ class Game:
     """Colours of the characters in the picture: style by character."""
     face: Face
     """How the game is drawn, explained and spelled at a terminal."""
+    cards: Callable[[Any, Say], list[Listing]]
+    """All that lies in the box; with own content, or None, and in the reader's language."""
+
+    # Where a game needs more than others.
+    also: Callable[[State, int, int], bool] = nothing_else
+    """Whether a seat may make a move that is not listed, beside those that are."""
+    parts: tuple[str, ...] = ()
+    """The parts of a score that `part_points` in scoring.py writes, where benchmarks tell them."""
+    own: Own | None = None
+    """What people may bring."""
+    bots: Mapping[str, Callable[[Game, State, int, Random], int]] = field(default_factory=dict)
+    """Players who know this game: they get the game, the seat's view, the seat and their dice."""
 
     def complete(self, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """Every option with its value: given, else preset by another, else the default."""

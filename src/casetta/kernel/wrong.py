@@ -24,4 +24,12 @@ class Wrong(Exception):
     __hash__ = Exception.__hash__
 
 
+class Faults(Wrong):
+    """All that is wrong with a file that somebody wrote."""
+
+    def __init__(self, file: str, wrongs: list[Wrong]) -> None:
+        super().__init__("own-faults", file=file)
+        self.wrongs = wrongs
+
+
 Wrongs: TypeAlias = list[Wrong]

@@ -133,7 +133,8 @@ def _seed_fits(game: Game, record: Mapping[str, Any], table: Table) -> bool:
         return True
     if not isinstance(seed, int) or isinstance(seed, bool):
         return False
-    again = Table.deal(game, table.seats, table.setup["options"], seed)
+    own = game.own.told(table.setup) if game.own else None
+    again = Table.deal(game, table.seats, table.setup["options"], seed, own)
     return again.digests[0] == table.digests[0]
 
 

@@ -57,13 +57,20 @@ class Table:
         seats: int,
         options: Mapping[str, OptionValue] | None = None,
         seed: int | None = None,
+        own: Any = None,
     ) -> Table:
-        """Set a table; without a seed the luck is as good as the system's."""
+        """Set a table; without a seed the luck is as good as the system's.
+
+        `own` is what people brought, as the game read it from their file.
+        """
         game.check_seats(seats)
         numbers = game.option_numbers(game.complete(options or {}))
         key = secrets.token_bytes(32) if seed is None else key_of_seed(seed)
         state = game.blank()
-        game.deal(state, seats, numbers, table_luck(key))
+        if game.own is not None and own is not None:
+            game.own.deal(own, state, seats, numbers, table_luck(key))
+        else:
+            game.deal(state, seats, numbers, table_luck(key))
         return cls(game, game.drawing(state), seed)
 
     @property
@@ -114,10 +121,14 @@ class Table:
                 raise NotYourTurn("game-over")
             if not 0 <= seat < self.seats or not self.game.waiting(state) >> seat & 1:
                 raise NotYourTurn("not-your-turn")
-            if move not in self.game.legal(state, seat):
+            if not self._allows(state, seat, move):
                 raise IllegalMove("illegal-move")
             self.game.play(state, seat, move)
         return state
+
+    def _allows(self, state: State, seat: int, move: int) -> bool:
+        """Whether a move is listed, or allowed beside what is listed."""
+        return self.game.also(state, seat, move) or move in self.game.legal(state, seat)
 
     def result(self) -> list[dict[str, Any]]:
         """Points and place of each seat."""

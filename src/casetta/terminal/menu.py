@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from casetta import games
-from casetta.bots import BOTS
+from casetta.bots import names as bot_names
 from casetta.kernel.game import Game, Option
 from casetta.kernel.pad import Question
 from casetta.words import LANGUAGES, Words
@@ -51,9 +51,14 @@ def start(menu: Menu) -> int:
     """Play what was chosen; lots decide who begins."""
     game, seats = menu.game, menu.seats()
     first = secrets.randbelow(len(seats))
-    options = {option.name: menu.answers[option.name] for option in game.options}
+    options = {option.name: menu.answers[option.name] for option in asked_options(game)}
     words = menu.words.with_game(game.folder)
     return play_game(game, [*seats[first:], *seats[:first]], options, None, None, words)
+
+
+def asked_options(game: Game) -> list[Option]:
+    """The options that a person is asked for; an edition stands for the others."""
+    return [option for option in game.options if not option.is_detail]
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,11 +100,12 @@ class Menu(Interview):
     def later_questions(self) -> list[tuple[str, Question]]:
         """All questions after the choice of a game, in order, as far as they are known."""
         asked = [("players", self.players_question())]
-        if "players" in self.answers:
+        if self.answers.get("players", 1) > 1:
             asked.append(("rivals", self.rivals_question(self.answers["players"] - 1)))
         if self.answers.get("rivals") == PEOPLE:
             asked += [self.name_question(seat) for seat in range(self.answers["players"])]
-        return asked + [(option.name, self.option_question(option)) for option in self.game.options]
+        options = asked_options(self.game)
+        return asked + [(option.name, self.option_question(option)) for option in options]
 
     def game_question(self) -> Question:
         """Which game."""
@@ -117,8 +123,10 @@ class Menu(Interview):
 
     def rivals_question(self, rivals: int) -> Question:
         """Against whom: bots, or people at this screen."""
-        known = [DEFAULT_BOT, *(bot for bot in BOTS if bot != DEFAULT_BOT), PEOPLE]
-        texts = [self.words(f"menu-rivals-{kind}", rivals=rivals) for kind in known]
+        others = [bot for bot in bot_names(self.game) if bot != DEFAULT_BOT]
+        known = [DEFAULT_BOT, *others, PEOPLE]
+        words = self.words.with_game(self.game.folder)
+        texts = [words(f"menu-rivals-{kind}", rivals=rivals) for kind in known]
         return numbered("rivals", "menu-rivals", known, texts)
 
     def name_question(self, seat: int) -> tuple[str, Question]:
@@ -136,10 +144,10 @@ class Menu(Interview):
 
     def seats(self) -> list[Seat]:
         """Who sits at the table."""
-        rivals = self.answers["rivals"]
+        rivals = self.answers.get("rivals", PEOPLE)
         numbers = range(self.answers["players"])
         if rivals == PEOPLE:
-            return [Seat(name=self.answers[f"name-{seat}"]) for seat in numbers]
+            return [Seat(name=self.answers.get(f"name-{seat}", "")) for seat in numbers]
         return [Seat() if seat == 0 else Seat(bot=rivals) for seat in numbers]
 
     def put(self, question: Question) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from casetta.kernel.face import Scene
+from casetta.kernel.game import Game, OptionValue
 from casetta.words import Words
 
 from .screen import HEIGHT, Screen
@@ -48,18 +49,31 @@ def help_pages(session: Session, scene: Scene) -> list[RenderableType]:
     """What the game explains, the options of this table, then what can be typed."""
     words = session.words
     told = session.game.face.help(scene)
-    for name, value in session.table.setup["options"].items():
-        told.append((words(f"option-{name}"), words(f"option-{name}-{str(value).lower()}")))
+    told += told_options(session.game, session.table.setup["options"], words)
     for command in COMMANDS:
         told.append((words(f"turn-help-{command}"), words(f"turn-help-{command}-text")))
     return [entry(heading, text) for heading, text in told]
+
+
+def told_options(
+    game: Game, chosen: Mapping[str, OptionValue], words: Words
+) -> list[tuple[str, str]]:
+    """What is chosen at this table; details only where they differ from the ordinary rule."""
+    return [
+        (
+            words(f"option-{option.name}"),
+            words(f"option-{option.name}-{str(chosen[option.name]).lower()}"),
+        )
+        for option in game.options
+        if not option.is_detail or chosen[option.name] != option.values[0]
+    ]
 
 
 def entry(heading: str, text: str) -> Grid:
     """A heading with its sentences beside it."""
     grid = Grid.grid(padding=(0, 1), expand=True)
     grid.add_column(width=HEADING_WIDTH)
-    grid.add_column(ratio=1)
+    grid.add_column(ratio=1, overflow="fold")
     grid.add_row(Text(heading, "bold"), Text(text))
     return grid
 
@@ -73,3 +87,34 @@ def sheet_pages(session: Session, scene: Scene) -> list[RenderableType]:
         sheet = session.game.sheet(scene.view, seat)
         parts += [sheet_grid(session.names[seat], sheet, session.words), Text("")]
     return parts[:-1]
+
+
+def paragraphs(rows: Sequence[Row]) -> list[RenderableType]:
+    """Rows as parts for pages: what stands between two empty rows stays together."""
+    parts: list[list[RenderableType]] = [[]]
+    for row in rows:
+        parts[-1].append(text_of(row))
+        if not row:
+            parts.append([])
+    return [Group(*part) for part in parts if part]
+
+
+def other_pages(session: Session, scene: Scene, text: str) -> list[RenderableType]:
+    """What lies before the seat that a text names, or before all the others."""
+    look = session.game.face.look
+    assert look is not None
+    seats = len(session.names)
+    others = [(scene.seat + step) % seats for step in range(1, seats)]
+    shown = [seat_named(session, text)] if text else others or [scene.seat]
+    return [Group(*side_by_side(look(scene, seat)), Text("")) for seat in shown]
+
+
+def seat_named(session: Session, text: str) -> int:
+    """A seat by its number, from 1, or by the beginning of its name."""
+    numbers = {str(seat + 1): seat for seat in range(len(session.names))}
+    if text in numbers:
+        return numbers[text]
+    for seat, name in enumerate(session.names):
+        if name.casefold().startswith(text.casefold()):
+            return seat
+    raise Wrong("pad-not-a-choice", known=", ".join((*numbers, *session.names)))

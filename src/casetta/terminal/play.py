@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from rich.text import Text
 
@@ -18,7 +19,7 @@ from casetta.words import Words
 
 from .ending import farewell, in_order
 from .files import check_writable, write_whole
-from .ink import side_by_side, text_of
+from .ink import text_of, whole_table
 from .screen import open_screen
 from .seats import Seat, check_seats, default_seats, read_seats
 from .session import Session
@@ -37,6 +38,7 @@ def play_game(
     seed: int | None,
     record: Path | None,
     words: Words,
+    own: Any = None,
     *,
     quiet: bool = False,
 ) -> int:
@@ -45,7 +47,7 @@ def play_game(
     check_seats(game, seats)
     if record is not None:
         check_writable(record)
-    table = Table.deal(game, len(seats), options, seed)
+    table = Table.deal(game, len(seats), options, seed, own)
     session = Session(table, seats, words, open_screen(), seed)
     return in_order(words, lambda: play_session(session, record, quiet=quiet))
 
@@ -88,8 +90,8 @@ def play_to_the_end(session: Session, *, aloud: bool) -> None:
 
 def bot_move(session: Session, seat: int) -> str:
     """The move of a bot, which sees what its seat may see and nothing else."""
-    choose = bot(session.seats[seat].bot)
     game = session.game
+    choose = bot(session.seats[seat].bot, game)
     return game.write(choose(game, session.table.view(seat), seat, session.dice[seat]))
 
 
@@ -97,7 +99,7 @@ def show_sheets(session: Session) -> None:
     """The table at the end and every sheet, line by line."""
     game, tell = session.game, session.screen.tell
     scene = Scene(session.table.view(NOBODY), NOBODY, session.names, session.words)
-    tell("", *side_by_side(game.face.board(scene)))
+    tell("", *whole_table(game.face, scene))
     for seat, name in enumerate(session.names):
         tell("", sheet_grid(name, game.sheet(session.table.state, seat), session.words))
     tell("")
@@ -110,3 +112,6 @@ def show_ranking(session: Session) -> None:
     tie_break = session.words(session.game.face.tie_break)
     session.screen.tell(Text(session.words("ranking"), "bold"))
     session.screen.tell(*ranking_lines(session.names, points, places, tie_break))
+    if session.game.face.ending is not None:
+        scene = Scene(session.table.view(NOBODY), NOBODY, session.names, session.words)
+        session.screen.tell(*(text_of(row) for row in session.game.face.ending(scene)))

@@ -55,7 +55,7 @@ def check_seats(game: Game, seats: Sequence[Seat]) -> None:
     """Refuse unknown bots and numbers of seats that the game does not allow."""
     for seat in seats:
         if seat.bot:
-            bot(seat.bot)
+            bot(seat.bot, game)
     game.check_seats(len(seats))
 
 

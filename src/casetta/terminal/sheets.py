@@ -17,7 +17,7 @@ def sheet_grid(name: str, sheet: Sheet, words: Words) -> Grid:
     """A score line by line: the heading, the rule in words, the points."""
     grid = Grid.grid(padding=(0, 1), expand=True)
     grid.add_column(width=PART_WIDTH)
-    grid.add_column(ratio=1)
+    grid.add_column(ratio=1, overflow="fold")
     grid.add_column(width=POINTS_WIDTH, justify="right")
     grid.add_row(Text(name, "bold"), Text(), Text())
     heading = ""

@@ -31,6 +31,13 @@ wrong-not-a-list = { $where } is not a list of the right length.
 wrong-wrong-grid = { $where } is not a drawing of { $rows } strings of { $columns } signs.
 wrong-unknown-sign = { $where } holds a sign that is not one of: { $known }
 wrong-too-many = { $where } has more than { $most } entries.
+wrong-page-not-toml = { $where }: this is no TOML: { $reason }.
+wrong-page-not-entries = { $where } must be entries in double brackets.
+wrong-page-not-a-text = { $where } must be a text.
+wrong-page-not-so-many = { $where } is not a list of { $length } whole numbers.
+wrong-page-no-entry = { $where }: the entry { $name } is missing.
+wrong-page-twice = { $where }: { $name } stands twice.
+wrong-own-digest = The cards or the scenario in this record are not those it was played with.
 wrong-card-twice = { $where } has the same card twice.
 wrong-wrong-luck-key = { $where } is not a key of 64 hexadecimal digits.
 
@@ -200,3 +207,23 @@ wrong-pad-wrong-name = A name has 1 to { $most } signs.
 replay-title = after event { $event } of { $last }
 replay-deal = The table as it was dealt.
 replay-unfinished = The game was not played to its end.
+
+## What lies in the box
+
+help-cards = Show all cards and pieces in the box of a game, and where we know them from.
+help-argument-cards = a card file of your own (TOML)
+wrong-no-own = { $game } knows no files of your own.
+wrong-own-faults = { $file } cannot be used:
+listing-head-card = card
+listing-head-points = points
+listing-head-source = known from
+listing-head-copies = copies
+listing-head-copies-source = copies known from
+listing-head-place = place
+listing-head-option = option
+listing-head-circulation = circulation
+listing-head-seats = seats
+listing-head-pictures = pictures
+listing-head-number = no.
+listing-head-rule = rule
+listing-head-players = players

@@ -31,6 +31,13 @@ wrong-not-a-list = { $where } non è un elenco della lunghezza giusta.
 wrong-wrong-grid = { $where } non è un disegno di { $rows } stringhe da { $columns } caratteri.
 wrong-unknown-sign = { $where } contiene un carattere che non è tra questi: { $known }
 wrong-too-many = { $where } ha più di { $most } voci.
+wrong-page-not-toml = { $where }: non è TOML: { $reason }.
+wrong-page-not-entries = { $where }: ci vogliono voci tra doppie parentesi quadre.
+wrong-page-not-a-text = { $where } deve essere un testo.
+wrong-page-not-so-many = { $where } non è un elenco di { $length } numeri interi.
+wrong-page-no-entry = { $where }: manca la voce { $name }.
+wrong-page-twice = { $where }: { $name } compare due volte.
+wrong-own-digest = Le carte o lo scenario di questa registrazione non sono quelli con cui si è giocato.
 wrong-card-twice = { $where } ha due volte la stessa carta.
 wrong-wrong-luck-key = { $where } non è una chiave di 64 cifre esadecimali.
 
@@ -200,3 +207,23 @@ wrong-pad-wrong-name = Un nome ha da 1 a { $most } caratteri.
 replay-title = dopo l'evento { $event } di { $last }
 replay-deal = Il tavolo a inizio partita.
 replay-unfinished = La partita non è stata giocata fino alla fine.
+
+## What lies in the box
+
+help-cards = Mostra tutte le carte e i pezzi nella scatola di un gioco, e da dove li conosciamo.
+help-argument-cards = un file di carte tuo (TOML)
+wrong-no-own = { $game } non accetta file propri.
+wrong-own-faults = { $file } non si può usare:
+listing-head-card = carta
+listing-head-points = punti
+listing-head-source = fonte
+listing-head-copies = copie
+listing-head-copies-source = fonte delle copie
+listing-head-place = posto
+listing-head-option = opzione
+listing-head-circulation = passaggio
+listing-head-seats = posti a sedere
+listing-head-pictures = immagini
+listing-head-number = n.
+listing-head-rule = regola
+listing-head-players = giocatori

@@ -31,6 +31,13 @@ wrong-not-a-list = { $where }が正しい長さのリストではありません
 wrong-wrong-grid = { $where }が{ $columns }文字の文字列{ $rows }個の図になっていません。
 wrong-unknown-sign = { $where }に使えない文字があります。使える文字: { $known }
 wrong-too-many = { $where }の項目が{ $most }個を超えています。
+wrong-page-not-toml = { $where }：TOML として読めません：{ $reason }
+wrong-page-not-entries = { $where }：二重角かっこの項目で書いてください。
+wrong-page-not-a-text = { $where } は文字列で書いてください。
+wrong-page-not-so-many = { $where } は{ $length }個の整数のリストではありません。
+wrong-page-no-entry = { $where }：{ $name } の項目がありません。
+wrong-page-twice = { $where }：{ $name } が2回あります。
+wrong-own-digest = この記録のカードまたはシナリオは、実際に使われたものと違います。
 wrong-card-twice = { $where }に同じカードが2枚あります。
 wrong-wrong-luck-key = { $where }が16進数64桁のキーではありません。
 
@@ -191,3 +198,23 @@ wrong-pad-wrong-name = 名前は1～{ $most }文字です。
 replay-title = { $event }手目の局面（全{ $last }手）
 replay-deal = 最初の配置です。
 replay-unfinished = このゲームは最後まで遊ばれていません。
+
+## What lies in the box
+
+help-cards = ゲームの箱に入っているカードやコマと、その出典を表示します。
+help-argument-cards = 自分のカードファイル（TOML）
+wrong-no-own = { $game } では自分のファイルは使えません。
+wrong-own-faults = { $file } は使えません：
+listing-head-card = カード
+listing-head-points = 点
+listing-head-source = 出典
+listing-head-copies = 枚数
+listing-head-copies-source = 枚数の出典
+listing-head-place = 置き場所
+listing-head-option = 選択肢
+listing-head-circulation = 通路
+listing-head-seats = 座席
+listing-head-pictures = 絵柄
+listing-head-number = 番号
+listing-head-rule = 条件
+listing-head-players = 人数

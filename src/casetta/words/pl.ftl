@@ -31,6 +31,13 @@ wrong-not-a-list = { $where } nie jest listą właściwej długości.
 wrong-wrong-grid = { $where } nie jest rysunkiem właściwych rozmiarów (napisów: { $rows }, znaków w każdym: { $columns }).
 wrong-unknown-sign = { $where } zawiera znak spoza tych: { $known }
 wrong-too-many = { $where } ma za dużo pozycji; może mieć najwyżej { $most }.
+wrong-page-not-toml = { $where }: to nie jest TOML: { $reason }.
+wrong-page-not-entries = { $where }: tu powinny być wpisy w podwójnych nawiasach kwadratowych.
+wrong-page-not-a-text = { $where } musi być tekstem.
+wrong-page-not-so-many = { $where } nie jest listą liczb całkowitych o długości { $length }.
+wrong-page-no-entry = { $where }: brakuje wpisu { $name }.
+wrong-page-twice = { $where }: { $name } występuje dwa razy.
+wrong-own-digest = Karty lub scenariusz w tym zapisie nie są tymi, którymi grano.
 wrong-card-twice = { $where } ma dwa razy tę samą kartę.
 wrong-wrong-luck-key = { $where } nie jest kluczem z 64 cyfr szesnastkowych.
 
@@ -206,3 +213,23 @@ wrong-pad-wrong-name = Imię ma od 1 do { $most } znaków.
 replay-title = po zdarzeniu { $event } z { $last }
 replay-deal = Stół na początku gry.
 replay-unfinished = Gry nie dokończono.
+
+## What lies in the box
+
+help-cards = Pokazuje wszystkie karty i elementy z pudełka gry oraz skąd je znamy.
+help-argument-cards = własny plik z kartami (TOML)
+wrong-no-own = { $game } nie przyjmuje własnych plików.
+wrong-own-faults = Nie można użyć pliku { $file }:
+listing-head-card = karta
+listing-head-points = punkty
+listing-head-source = źródło
+listing-head-copies = sztuk
+listing-head-copies-source = źródło liczby
+listing-head-place = miejsce
+listing-head-option = wariant
+listing-head-circulation = przejście
+listing-head-seats = miejsca siedzące
+listing-head-pictures = obrazki
+listing-head-number = nr
+listing-head-rule = zasada
+listing-head-players = gracze

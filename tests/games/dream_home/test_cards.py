@@ -1,19 +1,20 @@
 """The card file, own card files, and the decks made from them."""
 
-import tomllib
 from collections import Counter
 
 import pytest
 
-from casetta.games.dream_home.cards import CARDS, FILE, cards_from, read_cards
+from casetta.games.dream_home.cards import CARDS, FILE, cards_of, read_cards
 from casetta.games.dream_home.decks import room_deck
 from casetta.games.dream_home.game import GAME
 from casetta.games.dream_home.kinds import KEYS
 from casetta.games.dream_home.own_cards import deal_own
 from casetta.kernel.luck import fast_luck
+from casetta.kernel.pages import Page
+from casetta.words import Words
 from tests.games.dream_home.drawn import dealt, drawn, floors
 
-TABLES = tomllib.loads(FILE.read_text(encoding="utf-8"))
+WORDS = Words("en", [GAME.folder / "words"])
 
 
 def own_file(tmp_path, *changes):
@@ -40,19 +41,27 @@ def test_the_box_has_60_rooms_48_resources_and_says_where_it_knows_it_from():
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        (("copies = 9", "copies = 8"), "room: copies: they make 59 cards, not 60"),
-        (('key = "study"', 'key = "gym"'), "room gym: key: gym is not known"),
-        (("points = [1, 4, 9]", "points = [1, 4]"), "room living_room: points: not a list of 3"),
-        (("most = 3", "most = 4"), "room living_room: most: 4 is not from 3 to 3"),
-        (('room = "outside"', 'room = "attic"'), "decor tree_house: room: attic is not"),
-        (('source = "reviews"', 'source = "hearsay"'), "room kitchen: source: hearsay is not"),
-        (("plain = 4", "plain = 5"), "they make 49 cards, not 48"),
+        (("copies = 9", "copies = 8"), "The room cards make 59, not 60."),
+        (('key = "study"', 'key = "gym"'), "room 9 key is not one of: living_room, kitchen"),
+        (('key = "study"', 'key = "sauna"'), "room 9 key: sauna stands twice."),
+        (("points = [1, 4, 9]", "points = [1, 4]"), "room 1 points is not a list of 3 whole"),
+        (("points = [1, 4, 9]", "points = [1, 4, 900]"), "room 1 points is not from 0 to 99."),
+        (("points = [1, 4, 9]", "points = [1, 4, true]"), "room 1 points is not a list of 3"),
+        (("most = 3", "most = 4"), "room 1 most is not from 3 to 3."),
+        (('room = "outside"', 'room = "attic"'), "decor 5 room is not one of:"),
+        (('source = "reviews"', 'source = "hearsay"'), "room 2 source is not one of: rulebook"),
+        (("plain = 4", "plain = 5"), "make 49, not 48."),
     ],
 )
-def test_a_broken_entry_names_file_and_entry(tmp_path, change, told):
-    _, broken = read_cards(own_file(tmp_path, change))
+def test_a_broken_entry_is_told_with_its_line_and_its_name(tmp_path, change, told):
+    file = own_file(tmp_path, change)
+    _, wrongs = read_cards(file)
 
-    assert any(str(each).startswith("my-cards.toml, ") and told in str(each) for each in broken)
+    sentences = [WORDS.wrong(wrong) for wrong in wrongs]
+    changed = [n for n, text in enumerate(file.read_text().splitlines(), 1) if change[1] in text]
+    lines = [f"line {line}, {told}" for line in changed]
+    wanted = [told] if "make" in told else lines
+    assert any(want in sentence for want in wanted for sentence in sentences), sentences
 
 
 def test_everything_that_is_wrong_is_told_at_once(tmp_path):
@@ -85,7 +94,7 @@ def test_a_game_keeps_the_cards_it_was_dealt_from(tmp_path):
     assert not wrongs
     assert again == state
     assert GAME.pieces(state) == GAME.box
-    assert cards_from(drawn(state)["cards"], FILE)[0].room_points == cards.room_points
+    assert cards_of(Page(drawn(state)["cards"])).room_points == cards.room_points
     house = {**floors(), "lower": [{"room": "study", "decor": "aquarium"}, *[None] * 4]}
     own = {"stage": "over", "houses": [house], "cards": drawn(state)["cards"]}
     assert GAME.points(GAME.setup(own)[0], 0) == 5 + 4

@@ -52,7 +52,7 @@ def test_everything_that_is_wrong_is_told_at_once():
         ({"houses": [floors("L+piano . . . ."), floors("L+piano . . . .")]}, "token-twice"),
         ({"houses": [floors("L+piano . . . .")], "stage": "taken", "round": 5,
           "hand": {"resource": "piano"}}, "token-twice"),
-        ({"cards": {"room": []}}, "own-cards"),
+        ({"cards": {"room": []}}, "page-no-entry"),
         ({"display": []}, "display-too-small"),
     ],
 )  # fmt: skip

@@ -7,12 +7,12 @@ with the cards it was dealt from.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
 
-from ...kernel.cards import BrokenCards, CardFile, Entry
+from ...kernel.cards import BrokenCards
+from ...kernel.pages import Entry, Page
+from ...kernel.wrong import Wrong, Wrongs
 from .kinds import (
     COLOUR_KEYS,
     DECOR_KEYS,
@@ -33,8 +33,6 @@ SOURCES = ("rulebook", "reviews", "reconstructed", "box")
 MOST_POINTS = 99
 """Of one room or token."""
 
-Value = TypeVar("Value")
-
 
 @dataclass(frozen=True)
 class Cards:
@@ -54,137 +52,83 @@ class Cards:
     copies_sources: tuple[str, ...]
 
 
-def read_cards(file: Path) -> tuple[Cards, list[BrokenCards]]:
+def read_cards(file: Path) -> tuple[Cards, Wrongs]:
     """The cards of a file, and all that is wrong with it; use them only if nothing is."""
-    return cards_from(CardFile(file).tables, file)
+    try:
+        page = Page.of_text(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise Wrong("no-such-file", file=str(file), reason=str(error)) from error
+    return (cards_of(Page({})), page.wrongs) if page.wrongs else (cards_of(page), page.wrongs)
 
 
-def cards_from(tables: Mapping[str, Any], file: Path) -> tuple[Cards, list[BrokenCards]]:
-    """The cards that these tables describe, and all that is wrong; `file` is named in that."""
-    reader = _Reader(file, tables)
-    rooms = reader.entries("room", ROOM_KEYS)
-    roofs = reader.entries("roof", COLOUR_KEYS, "colour")
-    decor = reader.entries("decor", DECOR_KEYS)
-    owned = reader.entries("tool", OWNED_KEYS[:TOOLS])
-    owned += reader.entries("helper", OWNED_KEYS[TOOLS:])
+def cards_of(page: Page) -> Cards:
+    """The cards that a page describes; what is wrong with it is noted there."""
+    rooms = page.entries_by("room", "key", ROOM_KEYS)
+    roofs = page.entries_by("roof", "colour", COLOUR_KEYS)
+    decor = page.entries_by("decor", "key", DECOR_KEYS)
+    owned = page.entries_by("tool", "key", OWNED_KEYS[:TOOLS])
+    owned += page.entries_by("helper", "key", OWNED_KEYS[TOOLS:])
     each = [*rooms, *(roof for roof in roofs for _ in range(2)), *decor, *owned]
-    partners = [reader.partner(entry) for entry in rooms]
+    partners = [read_partner(entry) for entry in rooms]
     cards = Cards(
-        copies=reader.copies(rooms, roofs, owned),
-        room_points=tuple(reader.room_points(entry, room) for room, entry in enumerate(rooms)),
+        copies=read_copies(rooms, roofs, owned),
+        room_points=tuple(read_points(entry, room) for room, entry in enumerate(rooms)),
         partners=tuple(partner for partner, _ in partners),
         beside_points=tuple(points for _, points in partners),
-        decor_rooms=tuple(
-            PLACE_KEYS.index(reader.choice(entry, "room", PLACE_KEYS)) for entry in decor
+        decor_rooms=tuple(PLACE_KEYS.index(entry.word("room", PLACE_KEYS)) for entry in decor),
+        decor_points=tuple(entry.whole("points", 0, MOST_POINTS) for entry in decor),
+        sources=tuple(entry.word("source", SOURCES) for entry in each),
+        copies_sources=tuple(
+            entry.word("copies_source", SOURCES, absent=SOURCES[0]) for entry in each
         ),
-        decor_points=tuple(reader.number(entry, "points", MOST_POINTS) for entry in decor),
-        sources=tuple(reader.choice(entry, "source", SOURCES) for entry in each),
-        copies_sources=tuple(reader.copies_source(entry) for entry in each),
     )
-    reader.check_sums(cards)
-    return cards, reader.broken
+    check_sums(page, cards)
+    return cards
 
 
-class _Reader:
-    """Reads entry by entry and collects every fault instead of stopping at the first."""
+def read_copies(rooms: list[Entry], roofs: list[Entry], owned: list[Entry]) -> tuple[int, ...]:
+    """How many copies there are of each kind; every piece of decor is there once."""
+    return (
+        *(entry.whole("copies", 0, ROOM_CARDS) for entry in rooms),
+        *(roof.whole(key, 0, RESOURCE_CARDS) for roof in roofs for key in ROOF_COPIES),
+        *(1,) * TOKENS,
+        *(entry.whole("copies", 0, RESOURCE_CARDS) for entry in owned),
+    )
 
-    def __init__(self, file: Path, tables: Mapping[str, Any]) -> None:
-        self.file = file
-        self.tables = tables
-        self.broken: list[BrokenCards] = []
 
-    def entries(self, name: str, keys: Sequence[str], called: str = "key") -> list[Entry]:
-        """The entries of one table in the order of their keys, each exactly once."""
-        values = self.tables.get(name)
-        rows = [row for row in values if isinstance(row, dict)] if isinstance(values, list) else []
-        found: dict[str, Entry] = {}
-        for row in rows:
-            key = str(row.get(called))
-            if key not in keys or key in found:
-                reason = "stands twice" if key in found else "is not known"
-                self.fault(f"{name} {key}", f"{called}: {key} {reason}")
-            found.setdefault(key, Entry(self.file, f"{name} {key}", row))
-        for key in keys:
-            if key not in found:
-                self.fault(f"{name} {key}", "the entry is missing")
-        return [found.get(key) or Entry(self.file, f"{name} {key}", {}) for key in keys]
+def read_points(entry: Entry, room: int) -> tuple[int, ...]:
+    """Points by size; class and size must be those of the rules."""
+    most = MOST_CARDS[room]
+    entry.word("class", (ROOM_CLASS[room],))
+    entry.whole("most", most, most)
+    return (*entry.wholes("points", most, 0, MOST_POINTS), 0, 0)[:3]
 
-    def copies(self, rooms: list[Entry], roofs: list[Entry], owned: list[Entry]) -> tuple[int, ...]:
-        """How many copies there are of each kind; every piece of decor is there once."""
-        return (
-            *(self.number(entry, "copies", ROOM_CARDS) for entry in rooms),
-            *(self.number(roof, key, RESOURCE_CARDS) for roof in roofs for key in ROOF_COPIES),
-            *(1,) * TOKENS,
-            *(self.number(entry, "copies", RESOURCE_CARDS) for entry in owned),
-        )
 
-    def room_points(self, entry: Entry, room: int) -> tuple[int, ...]:
-        """Points by size; class and size must be those of the rules."""
-        self.choice(entry, "class", (ROOM_CLASS[room],))
-        most = MOST_CARDS[room]
-        self.value(entry, lambda: entry.number("most", most, most), most)
-        none = (0,) * most
-        points = self.value(entry, lambda: entry.numbers("points", most, 0, MOST_POINTS), none)
-        return (*points, 0, 0)[:3]
+def read_partner(entry: Entry) -> tuple[int | None, int]:
+    """The room that raises this one, and to what."""
+    if not entry.has("beside"):
+        return None, 0
+    partner = ROOM_KEYS.index(entry.word("beside", ROOM_KEYS))
+    return partner, entry.whole("beside_points", 0, MOST_POINTS)
 
-    def partner(self, entry: Entry) -> tuple[int | None, int]:
-        """The room that raises this one, and to what."""
-        if "beside" not in entry.values:
-            return None, 0
-        partner = ROOM_KEYS.index(self.choice(entry, "beside", ROOM_KEYS))
-        return partner, self.number(entry, "beside_points", MOST_POINTS)
 
-    def copies_source(self, entry: Entry) -> str:
-        """Where the number of copies comes from; that of decor goes without saying."""
-        if "copies_source" not in entry.values:
-            return SOURCES[0]
-        return self.choice(entry, "copies_source", SOURCES)
-
-    def check_sums(self, cards: Cards) -> None:
-        """Both decks must last exactly twelve rounds."""
-        rooms, resources = cards.copies[:FIRST_ROOF], cards.copies[FIRST_ROOF:]
-        for name, deck, cards_needed in (
-            ("room", rooms, ROOM_CARDS),
-            ("roof, decor, tool and helper", resources, RESOURCE_CARDS),
-        ):
-            if sum(deck) != cards_needed:
-                self.fault(name, f"copies: they make {sum(deck)} cards, not {cards_needed}")
-
-    def choice(self, entry: Entry, key: str, choices: Sequence[str]) -> str:
-        """One of some words."""
-        word = self.value(entry, lambda: entry.text(key), choices[0])
-        if word in choices:
-            return word
-        self.fault(entry.name, f"{key}: {word} is not {' or '.join(choices)}")
-        return choices[0]
-
-    def number(self, entry: Entry, key: str, highest: int) -> int:
-        """A whole number from 0."""
-        return self.value(entry, lambda: entry.number(key, 0, highest), 0)
-
-    def value(self, entry: Entry, read: Callable[[], Value], otherwise: Value) -> Value:
-        """What `read` answers; what is broken is noted, unless the whole entry is missing."""
-        try:
-            return read()
-        except BrokenCards as broken:
-            if entry.values:
-                self.broken.append(broken)
-            return otherwise
-
-    def fault(self, entry: str, reason: str) -> None:
-        """Note what is wrong with an entry."""
-        self.broken.append(BrokenCards(self.file, entry, reason))
+def check_sums(page: Page, cards: Cards) -> None:
+    """Both decks must last exactly twelve rounds."""
+    for code, copies, cards_needed in (
+        ("own-rooms", cards.copies[:FIRST_ROOF], ROOM_CARDS),
+        ("own-resources", cards.copies[FIRST_ROOF:], RESOURCE_CARDS),
+    ):
+        if sum(copies) != cards_needed:
+            page.top.fault(code, cards=sum(copies), needed=cards_needed)
 
 
 ROOF_COPIES = ("plain", "window")
 FILE = Path(__file__).parent / "cards.toml"
-CARDS, _BROKEN = read_cards(FILE)
-for _first in _BROKEN:
-    raise _first
+CARDS, _WRONGS = read_cards(FILE)
+for _wrong in _WRONGS:
+    raise BrokenCards(FILE, _wrong.where or "the file", f"{_wrong.code} {_wrong.values}")
 
-_ROOMS = {
-    row["key"]: Entry(FILE, f"room {row['key']}", row) for row in CardFile(FILE).tables["room"]
-}
-SIGNS = "".join(_ROOMS[key].text("sign", 1) for key in ROOM_KEYS)
+_ROOMS = Page.of_text(FILE.read_text(encoding="utf-8")).entries_by("room", "key", ROOM_KEYS)
+SIGNS = "".join(entry.word("sign") for entry in _ROOMS)
 """One letter for each type of room, for pictures in characters."""
-COLOURS = tuple(_ROOMS[key].text("colour", 7) for key in ROOM_KEYS)
+COLOURS = tuple(entry.word("colour") for entry in _ROOMS)

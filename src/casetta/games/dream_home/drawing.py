@@ -13,7 +13,8 @@ A whole drawing spells everything, so that `setup(drawing(state))` is the state:
 `rooms` and `resources` are the decks in the order of dealing, `roofs` a pile; null is
 what is not known. What is absent is none, but for the decks: without them, the cards
 that lie nowhere else make the decks, in the order of the card file, and what is then
-still left has left the game. Own cards stand under `cards`, like a card file.
+still left has left the game. Own cards stand under `cards`, like a card file, and their
+SHA-256 under `cards_digest`.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from typing import Any
 
 from casetta.kernel.game import State
 from casetta.kernel.luck_text import write_luck
+from casetta.kernel.pages import digest_of
 from casetta.kernel.state import SEATS, UNKNOWN
 
 from .decks import FACTS
@@ -94,7 +96,10 @@ def drawing(state: State) -> dict[str, Any]:
         "luck": write_luck(state),
     }
     own = list(state[BOX : BOX + len(FACTS)]) != list(FACTS)
-    return {**drawn, "cards": draw_cards(state)} if own else drawn
+    if not own:
+        return drawn
+    cards = draw_cards(state)
+    return {**drawn, "cards": cards, "cards_digest": digest_of(cards)}
 
 
 def draw_options(state: State) -> dict[str, Any]:

@@ -16,19 +16,24 @@ PRESETS: dict[OptionValue, dict[str, OptionValue]] = {
 }
 """What an edition changes; the Italian one plays by the standard rules."""
 
+DETAILS: dict[str, tuple[OptionValue, ...]] = {
+    "decor_optional": (True, False),
+    "face_down": ("free", "forced_only"),
+    "draft_discard_removed": (False, True),
+    "scaffolding_may_wait": (False, True),
+    "handyman_ignores_tokens": (False, True),
+    "join_decorated_rooms": (True, False),
+    "designer_counts_outside": (True, False),
+    "helpers_stack": (False, True),
+    "tiebreak": ("shared", "children"),
+    "annex_adjacency": ("horizontal", "orthogonal"),
+}
+"""The single points in which editions and tables differ."""
+
 OPTIONS = (
     Option("edition", EDITIONS, PRESETS),
     Option("simplified", (False, True)),
-    Option("decor_optional", (True, False)),
-    Option("face_down", ("free", "forced_only")),
-    Option("draft_discard_removed", (False, True)),
-    Option("scaffolding_may_wait", (False, True)),
-    Option("handyman_ignores_tokens", (False, True)),
-    Option("join_decorated_rooms", (True, False)),
-    Option("designer_counts_outside", (True, False)),
-    Option("helpers_stack", (False, True)),
-    Option("tiebreak", ("shared", "children")),
-    Option("annex_adjacency", ("horizontal", "orthogonal")),
+    *(Option(name, values, is_detail=True) for name, values in DETAILS.items()),
 )
 
 

@@ -14,8 +14,10 @@ from .describe import describe
 from .drawing import drawing, setup
 from .editions import OPTIONS
 from .layout import LAYOUT
+from .listing import listings
 from .notation import read, write
 from .options import N_MOVES
+from .own_cards import OWN
 from .picture import STYLES, picture
 from .pieces import PACK, pieces
 from .questions import QUESTIONS
@@ -57,4 +59,7 @@ GAME = Game(
     questions=QUESTIONS,
     colours=STYLES,
     face=FACE,
+    cards=listings,
+    own=OWN,
+    parts=("rooms", "decor", "functionality", "roof"),
 )

@@ -10,13 +10,18 @@ from casetta.kernel.game import State
 from .cards import SIGNS
 from .cells import cell_width
 from .describe import card_word
-from .kinds import FIRST_OWNED, KINDS, OWNED_KEYS, ROOM_KEYS
+from .drawing import draw_decor_facts, draw_room_facts
+from .kinds import FIRST_DECOR, FIRST_OWNED, KINDS, OWNED_KEYS, PLACE_KEYS, ROOM_KEYS, TOKENS
+from .layout import STAGE
+from .listing import place_name, points_told
 from .notation import write
-from .rules import count, nth
+from .rules import count, nth, waiting
 
 LINE = 78
 PAGES = ("turn", "placing", "annexes", "decor", "functionality", "roof")
 """Headings that are explained by `turn-help-…`."""
+STAGES = ("discard", "hammer", "lay", "take", "lay", "roofs", "finish")
+"""What a stage asks for, by its number: `turn-now-…`."""
 
 
 def legal_texts(view: State, seat: int) -> list[str]:
@@ -48,7 +53,8 @@ def wrapped(head: str, words: list[str]) -> list[str]:
 def explain(scene: Scene) -> list[tuple[str, str]]:
     """Headings and sentences: the turn, placing, scoring, tools and helpers, letters."""
     say = scene.say
-    pages = [(say(f"turn-help-{page}"), say(f"turn-help-{page}-text")) for page in PAGES]
+    facts = {"rooms": told_rooms(scene), "decor": told_decor(scene)}
+    pages = [(say(f"turn-help-{page}"), say(f"turn-help-{page}-text", **facts)) for page in PAGES]
     for card in range(FIRST_OWNED, KINDS):
         key = OWNED_KEYS[card - FIRST_OWNED].replace("_", "-")
         pages.append((say("card-name", card=card_word(card)), say(f"help-{key}")))
@@ -57,3 +63,34 @@ def explain(scene: Scene) -> list[tuple[str, str]]:
     ]
     pages.append((say("turn-help-letters"), say("turn-letters", letters=" · ".join(letters))))
     return pages
+
+
+def told_rooms(scene: Scene) -> str:
+    """What each type of room scores with the cards of this game."""
+    told = []
+    for kind, key in enumerate(ROOM_KEYS):
+        facts = draw_room_facts(scene.view, kind)
+        partner = ROOM_KEYS.index(facts["beside"]) if "beside" in facts else None
+        beside = facts.get("beside_points", 0)
+        points = points_told(facts["points"], partner, beside, scene.say)
+        told.append(f"{scene.say('room-name', room=key)} {points}")
+    return " · ".join(told)
+
+
+def told_decor(scene: Scene) -> str:
+    """Where each token lies and what it scores with the cards of this game."""
+    told = []
+    for token in range(TOKENS):
+        facts = draw_decor_facts(scene.view, token)
+        place = place_name(PLACE_KEYS.index(facts["room"]), scene.say)
+        card = scene.say("card-name", card=card_word(FIRST_DECOR + token))
+        told.append(f"{card} {facts['points']} ({place})")
+    return " · ".join(told)
+
+
+def what_now(scene: Scene) -> str:
+    """What the reader is asked for; empty when somebody else is."""
+    view = scene.view
+    if scene.seat < 0 or not waiting(view) >> scene.seat & 1:
+        return ""
+    return scene.say(f"turn-now-{STAGES[view[STAGE]]}")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from casetta.kernel.game import State
+from casetta.kernel.game import Drawing, Own, State
+from casetta.kernel.pages import Page
 
-from .cards import Cards
+from .cards import Cards, cards_of, read_cards
 from .decks import fact_words, resource_deck, room_deck
 from .rules import deal_cards
 
@@ -17,3 +18,11 @@ def deal_own(
     """Set the table with own cards; everything else is `deal`. The drawing then tells them."""
     facts, rooms, resources = fact_words(cards), room_deck(cards), resource_deck(cards)
     deal_cards(state, seats, options, luck, facts, rooms, resources)
+
+
+def told_cards(drawing: Drawing) -> Cards | None:
+    """The own cards that stand in a drawing."""
+    return cards_of(Page(drawing["cards"])) if "cards" in drawing else None
+
+
+OWN = Own(read_cards, deal_own, told_cards)

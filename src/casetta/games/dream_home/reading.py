@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from casetta.kernel.fields import Fields
 from casetta.kernel.game import Drawing, OptionValue, State
 from casetta.kernel.luck_text import read_luck
+from casetta.kernel.pages import Page, digest_of
 from casetta.kernel.state import SEATS, UNKNOWN
 from casetta.kernel.wrong import Wrongs
 
-from .cards import cards_from
+from .cards import cards_of
 from .decks import FACTS, fact_words
 from .editions import OPTIONS, PRESETS
 from .floors import check_floors, put_floors
@@ -107,10 +107,12 @@ def _read_cards(fields: Fields, state: State) -> None:
     words = list(FACTS)
     if fields.has("cards"):
         own = fields.values["cards"]
-        cards, broken = cards_from(own if isinstance(own, dict) else {}, Path("cards"))
-        for each in broken:
-            fields.fault("own-cards", "cards", reason=str(each))
-        words = words if broken else fact_words(cards)
+        page = Page(own if isinstance(own, dict) else {})
+        cards = cards_of(page)
+        if fields.values.get("cards_digest", digest_of(own)) != digest_of(own):
+            page.top.fault("own-digest")
+        fields.wrongs.extend(page.wrongs)
+        words = words if page.wrongs else fact_words(cards)
     state[BOX : BOX + len(words)] = words
 
 

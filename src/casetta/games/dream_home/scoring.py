@@ -48,6 +48,17 @@ def points(state, seat):
 
 
 @rule
+def part_points(state, seat, out):
+    """Write a seat's points for rooms, decor, functionality and roof; return how many parts."""
+    house = house_of(seat)
+    out[0] = room_points(state, house)
+    out[1] = decor_points(state, house)
+    out[2] = functionality_points(state, house)
+    out[3] = roof_points(state, house)
+    return 4
+
+
+@rule
 def raise_by(state, house, helper):
     """How much an architect or interior designer adds: 1, however many one has (edition row 18)."""
     helpers = owned(state, house, helper)

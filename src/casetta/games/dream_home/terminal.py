@@ -17,7 +17,7 @@ from .describe import card_word
 from .drawing import draw_hand, draw_house
 from .floors import FLOOR_NAMES
 from .hand import lay_room
-from .help import explain, show_moves
+from .help import explain, show_moves, what_now
 from .house import ROOF_HEIGHT, house_of
 from .kinds import COLUMNS, KEYS, ROOM_KEYS, ROUNDS
 from .layout import DISPLAY, MARKER, OVER, ROUND, SHOWN, STAGE
@@ -74,8 +74,8 @@ def notes(scene: Scene) -> list[Row]:
     parts = [column_text(scene, column) for column in range(COLUMNS) if view[SHOWN] >> column & 1]
     heading = scene.say("turn-round", round=min(view[ROUND] + 1, ROUNDS), rounds=ROUNDS)
     rows: list[Row] = [[(line, "")] for line in packed([heading, *parts])]
-    held = hand_text(scene)
-    return [*rows, [(held, "bold")]] if held else rows
+    asked = " ".join(text for text in (hand_text(scene), what_now(scene)) if text)
+    return [*rows, *([(line, "bold")] for line in packed(asked.split(), " "))]
 
 
 def column_text(scene: Scene, column: int) -> str:
@@ -99,11 +99,11 @@ def hand_text(scene: Scene) -> str:
     return scene.say("turn-hand", cards=" + ".join(told)) if told else ""
 
 
-def packed(parts: Sequence[str]) -> list[str]:
+def packed(parts: Sequence[str], gap: str = "   ") -> list[str]:
     """Texts on as few lines as they fit on."""
     lines: list[str] = []
     for part in parts:
-        joined = f"{lines[-1]}   {part}" if lines else part
+        joined = f"{lines[-1]}{gap}{part}" if lines else part
         if lines and cell_width(joined) <= LINE:
             lines[-1] = joined
         else:

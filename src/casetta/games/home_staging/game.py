@@ -8,11 +8,14 @@ from casetta.kernel.face import Face
 from casetta.kernel.game import Game, Option
 from casetta.kernel.lives import generic
 
+from .decisions import may_also
 from .describe import describe
 from .drawing import drawing
 from .layout import LAYOUT, MOST_CARDS, MOST_ROOMS, MOST_SEATS, MOST_TOKENS, SIDE
 from .library import NAMES
+from .listing import listings
 from .notation import read, write
+from .own import OWN
 from .picture import STYLES, picture
 from .pieces import BOX, pieces
 from .questions import QUESTIONS
@@ -66,4 +69,7 @@ def whole(face: Face) -> Game:
         questions=QUESTIONS,
         colours=STYLES,
         face=face,
+        own=OWN,
+        cards=listings,
+        also=may_also,
     )

@@ -12,6 +12,7 @@ from casetta.kernel.lives import generic
 from .describe import describe
 from .drawing import drawing, setup
 from .layout import LAYOUT
+from .listing import listings
 from .notation import read, write
 from .picture import STYLES, picture
 from .pieces import BOX, pieces
@@ -54,4 +55,5 @@ GAME = Game(
     questions=QUESTIONS,
     colours=STYLES,
     face=FACE,
+    cards=listings,
 )

@@ -171,3 +171,10 @@ wrong-pad-too-many-tokens = Nobody has more than { $most } scoring tokens.
 wrong-pad-token-twice = Please check: the token { $token } exists only once for each common goal.
 wrong-pad-yes-or-no = Please answer { $yes } or { $no }.
 wrong-pad-no-such-person = Please answer a name or a number from 1 to { $people }.
+
+## What lies in the box
+
+listing-tiles = Item tiles
+listing-common-goals = Common goal cards
+listing-tokens = Scoring tokens of a common goal
+listing-personal-goals = Personal goal cards, row by row from the top

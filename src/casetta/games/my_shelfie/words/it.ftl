@@ -171,3 +171,10 @@ wrong-pad-too-many-tokens = Nessuno ha più di { $most } segnalini punteggio.
 wrong-pad-token-twice = Ricontrolla: di segnalini { $token } ce n'è uno solo per ogni obiettivo comune.
 wrong-pad-yes-or-no = Rispondi { $yes } o { $no }.
 wrong-pad-no-such-person = Rispondi con un nome o con un numero da 1 a { $people }.
+
+## What lies in the box
+
+listing-tiles = Tessere oggetto
+listing-common-goals = Carte obiettivo comune
+listing-tokens = Tessere punteggio di un obiettivo comune
+listing-personal-goals = Carte obiettivo personale, riga per riga dall’alto

@@ -151,3 +151,10 @@ wrong-pad-too-many-tokens = 得点トークンは1人{ $most }枚までです。
 wrong-pad-token-twice = ご確認ください: トークン{ $token }は共通目標ごとに1枚しかありません。
 wrong-pad-yes-or-no = 「{ $yes }」（y）か「{ $no }」（n）で答えてください。
 wrong-pad-no-such-person = 名前か、1～{ $people }の番号で答えてください。
+
+## What lies in the box
+
+listing-tiles = アイテムタイル
+listing-common-goals = 共通目標カード
+listing-tokens = 共通目標の得点トークン
+listing-personal-goals = 個人目標カード（上の段から順に）

@@ -200,3 +200,10 @@ wrong-pad-too-many-tokens = { $most ->
 wrong-pad-token-twice = Sprawdź: żeton { $token } jest tylko jeden na każdy cel wspólny.
 wrong-pad-yes-or-no = Odpowiedz { $yes } albo { $no }.
 wrong-pad-no-such-person = Podaj imię albo numer od 1 do { $people }.
+
+## What lies in the box
+
+listing-tiles = Kafelki przedmiotów
+listing-common-goals = Karty celów wspólnych
+listing-tokens = Żetony punktów celu wspólnego
+listing-personal-goals = Karty celów osobistych, rząd po rzędzie od góry

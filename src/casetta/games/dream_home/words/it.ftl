@@ -1,0 +1,332 @@
+# Dream Home.
+
+game-title = La casa dei sogni
+game-sentence = Scegli le stanze e costruisci la casa dei tuoi sogni.
+
+room-name = { $room ->
+    [living_room] soggiorno
+    [kitchen] cucina
+    [bedroom] camera da letto
+    [playroom] camera dei bambini
+    [bathroom] bagno
+    [sauna] sauna
+    [pantry] dispensa
+    [dressing_room] guardaroba
+    [study] studio
+    [library] biblioteca
+    [game_room] stanza dei giochi
+    [garage] garage
+    [storage_room] ripostiglio
+    [wine_cellar] cantina dei vini
+    [workshop] officina
+   *[laundry_room] lavanderia
+  }
+# At most five letters, for a house in characters.
+room-short = { $room ->
+    [living_room] Sogg.
+    [kitchen] Cucin
+    [bedroom] Letto
+    [playroom] Bimbi
+    [bathroom] Bagno
+    [sauna] Sauna
+    [pantry] Disp.
+    [dressing_room] Guard
+    [study] Studi
+    [library] Bibl.
+    [game_room] Gioco
+    [garage] Garag
+    [storage_room] Ripo.
+    [wine_cellar] Vini
+    [workshop] Offic
+   *[laundry_room] Lavan
+  }
+card-name = { $card ->
+    [roof-red] tetto rosso
+    [roof-red-window] tetto rosso con finestra
+    [roof-brown] tetto marrone
+    [roof-brown-window] tetto marrone con finestra
+    [roof-blue] tetto blu
+    [roof-blue-window] tetto blu con finestra
+    [roof-green] tetto verde
+    [roof-green-window] tetto verde con finestra
+    [piano] pianoforte
+    [canopy_bed] letto a baldacchino
+    [hot_tub] jacuzzi
+    [cat_house] cuccia per gatti
+    [tree_house] casa sull'albero
+    [bird_house] casetta degli uccelli
+    [ice_cream_machine] macchina del gelato
+    [painting] quadri
+    [rocking_horse] cavallo a dondolo
+    [aquarium] acquario
+    [drill] trapano
+    [jackhammer] martello pneumatico
+    [concrete_mixer] betoniera
+    [scaffolding] impalcatura
+    [roofer] lattoniere
+    [supplier] fornitore
+    [architect] architetto
+    [handyman] manovale
+    [interior_designer] arredatrice
+   *[none] niente
+  }
+
+## Options
+
+option-edition = Edizione
+option-edition-standard = Standard: quello che dice la maggior parte dei regolamenti.
+option-edition-it = Italiana: le regole standard.
+option-edition-en = Inglese: un arredo che trova posto va piazzato per forza; il manovale può ampliare le stanze arredate; a pari punti vince chi ha più bambini nascosti, ma nessuno li ha mai contati, quindi si resta pari.
+option-edition-pl = Polacca: in 2 o 3 giocatori la colonna scartata esce dal gioco; un'impalcatura può aspettare accanto alla casa.
+option-simplified = Partita semplificata
+option-simplified-false = In 2 o 3 giocatori, a ogni round il primo giocatore scarta una colonna.
+option-simplified-true = Non si scarta nessuna colonna.
+option-decor_optional = Segnalini arredamento
+option-decor_optional-true = A un segnalino si può rinunciare.
+option-decor_optional-false = Un segnalino che trova posto va piazzato per forza.
+option-face_down = Stanze coperte
+option-face_down-free = Una stanza si può sempre mettere coperta.
+option-face_down-forced_only = Una stanza si può mettere coperta solo se scoperta non trova posto da nessuna parte.
+option-draft_discard_removed = La colonna scartata
+option-draft_discard_removed-false = Va negli scarti, dove la trovano lattoniere e fornitore.
+option-draft_discard_removed-true = Esce dal gioco.
+option-scaffolding_may_wait = Impalcatura
+option-scaffolding_may_wait-false = Si piazza subito.
+option-scaffolding_may_wait-true = Può aspettare accanto alla casa fino a un turno successivo.
+option-handyman_ignores_tokens = Manovale e arredi
+option-handyman_ignores_tokens-false = Nessuna carta si sposta accanto a una stanza arredata dello stesso tipo.
+option-handyman_ignores_tokens-true = Le stanze arredate si possono ampliare fino alla loro misura.
+option-join_decorated_rooms = Due stanze arredate
+option-join_decorated_rooms-true = Con l'arredatrice una carta può unirle; resta un solo segnalino.
+option-join_decorated_rooms-false = Nessuna carta può unirle, se non con il manovale.
+option-designer_counts_outside = Arredatrice
+option-designer_counts_outside-true = Un punto in più per ogni segnalino.
+option-designer_counts_outside-false = Un punto in più per ogni segnalino dentro la casa.
+option-helpers_stack = Due architetti o due arredatrici
+option-helpers_stack-false = Contano una volta sola.
+option-helpers_stack-true = Contano due volte.
+option-tiebreak = Parità
+option-tiebreak-shared = Chi ha gli stessi punti divide il posto in classifica.
+option-tiebreak-children = Decide chi ha più bambini nascosti; ma di nessuna carta si sa quanti sono, quindi chi ha gli stessi punti divide il posto.
+option-annex_adjacency = Accanto
+option-annex_adjacency-horizontal = Sauna, dispensa e guardaroba guardano a sinistra e a destra.
+option-annex_adjacency-orthogonal = Sauna, dispensa e guardaroba guardano anche sopra e sotto.
+
+## The score sheet
+
+part-rooms = Stanze
+part-decor = Arredamento
+part-functionality = Funzionalità
+part-roof = Tetto
+sheet-living-room = { $size ->
+    [one] Soggiorno di una carta.
+   *[other] Soggiorno di { $size } carte.
+  }
+sheet-kitchen = { $size ->
+    [one] Cucina di una carta.
+   *[other] Cucina di { $size } carte.
+  }
+sheet-bedroom = { $size ->
+    [one] Camera da letto di una carta.
+   *[other] Camera da letto di { $size } carte.
+  }
+sheet-playroom = { $size ->
+    [one] Camera dei bambini di una carta.
+   *[other] Camera dei bambini di { $size } carte.
+  }
+sheet-bathroom = Bagno.
+sheet-sauna = { $beside ->
+    [1] Sauna accanto a un bagno.
+   *[other] Sauna, non accanto a un bagno.
+  }
+sheet-pantry = { $beside ->
+    [1] Dispensa accanto a una cucina.
+   *[other] Dispensa, non accanto a una cucina.
+  }
+sheet-dressing-room = { $beside ->
+    [1] Guardaroba accanto a una camera da letto.
+   *[other] Guardaroba, non accanto a una camera da letto.
+  }
+sheet-study = Studio.
+sheet-library = Biblioteca.
+sheet-game-room = Stanza dei giochi.
+sheet-garage = { $size ->
+    [one] Garage di una carta.
+   *[other] Garage di { $size } carte.
+  }
+sheet-storage-room = Ripostiglio.
+sheet-wine-cellar = Cantina dei vini.
+sheet-workshop = Officina.
+sheet-laundry-room = Lavanderia.
+sheet-empty-rooms = { $size ->
+    [one] Una stanza vuota, con l'architetto.
+   *[other] { $size } stanze vuote, con l'architetto.
+  }
+sheet-piano = Pianoforte.
+sheet-canopy-bed = Letto a baldacchino.
+sheet-hot-tub = Jacuzzi.
+sheet-cat-house = Cuccia per gatti.
+sheet-tree-house = Casa sull'albero.
+sheet-bird-house = Casetta degli uccelli.
+sheet-ice-cream-machine = Macchina del gelato.
+sheet-painting = Quadri.
+sheet-rocking-horse = Cavallo a dondolo.
+sheet-aquarium = Acquario.
+sheet-interior-designer = { $tokens ->
+    [one] Arredatrice: un segnalino.
+   *[other] Arredatrice: { $tokens } segnalini.
+  }
+sheet-bathroom-on-each-floor = Un bagno su tutti e due i piani.
+sheet-bathroom-kitchen-bedroom = Bagno, cucina e camera da letto.
+sheet-architect = { $bonuses ->
+    [one] Architetto: un bonus.
+   *[other] Architetto: { $bonuses } bonus.
+  }
+sheet-uniform-roof = Un tetto di un solo colore.
+sheet-mixed-roof = Un tetto di più colori.
+sheet-windows = { $windows ->
+    [one] Una finestra nel tetto.
+   *[other] { $windows } finestre nel tetto.
+  }
+
+## Moves in words
+
+move-take = { $seat }: colonna { $column }, { room-name } e { card-name }.
+move-take-marker = { $seat }: colonna { $column }, { room-name } e segnalino primo giocatore.
+move-discard = { $seat }: colonna { $column } scartata ({ room-name }, { card-name }).
+move-hammer = { $seat }: martello pneumatico, { room-name } dalla colonna { $column }.
+move-drill = { $seat }: trapano, { room-name } dalla colonna { $column } a { $space }; quello che c'era va sul tabellone.
+move-mix = { $seat }: betoniera, le stanze delle colonne { $column } e { $other } si scambiano di posto.
+move-room = { $seat }: { room-name } su { $space }.
+move-room-down = { $seat }: { room-name } su { $space }, carta coperta.
+move-token = { $seat }: { card-name } su { $space }.
+move-token-outside = { $seat }: { card-name } accanto alla casa.
+move-decline = { $seat }: niente { card-name }.
+move-scaffold = { $seat }: impalcatura su { $space }.
+move-scaffold-keep = { $seat }: l'impalcatura aspetta accanto alla casa.
+move-keep = { $seat }: su { $space } resta il segnalino { card-name }.
+move-roof = { $seat }: lattoniere, { card-name }.
+move-supply = { $seat }: fornitore, { room-name } su { $space }.
+move-swap = { $seat }: manovale, { $space } e { $other } si scambiano di posto.
+move-pass = { $seat }: passo.
+move-done = { $seat }: fatto.
+
+## What is wrong with a drawing or a question
+
+wrong-wrong-floor-length = { $where } deve avere { $spaces } caselle.
+wrong-wrong-space = { $where }: una casella è null, "empty", "scaffolding" o una stanza.
+wrong-no-support = { $where } non poggia su nulla (regola A).
+wrong-wrong-floor = { $where }: su questo piano la carta «{ room-name }» può stare solo coperta (regola B).
+wrong-room-too-large = { $where }: troppe carte affiancate ({ room-name }: al massimo { $most }, regola C).
+wrong-token-on-empty-room = { $where }: in una stanza vuota non possono stare segnalini.
+wrong-token-misplaced = { $where }: il segnalino { $token } non va in questa stanza.
+wrong-two-tokens = { $where }: questa stanza ha più di un segnalino.
+wrong-token-not-outside = { $where }: il segnalino { $token } non va accanto alla casa.
+wrong-token-twice = { $where }: di questo segnalino ce n'è uno solo.
+wrong-scaffolding-left = { $where }: in una casa finita non possono restare impalcature.
+wrong-scaffolding-waits = { $where }: un'impalcatura aspetta accanto alla casa solo nell'edizione polacca.
+wrong-too-many-cards = { $cards } volte { $card }; nella scatola: { $box }.
+wrong-too-few-cards = Non ci sono abbastanza carte per { $where }.
+wrong-unknown-card = { $where } non è una carta.
+wrong-own-rooms = Le carte stanza sono { $cards } e non { $needed }.
+wrong-own-resources = Tetti, arredi, utensili e aiutanti sono in tutto { $cards } e non { $needed }.
+wrong-no-hand-now = In questa fase nessuno ha carte in mano.
+wrong-no-resource-here = { $where }: sopra la prima colonna non c'è nessuna carta.
+wrong-wrong-deck = { $where } deve avere { $cards } carte.
+wrong-wrong-stage = In questa posizione la fase non può essere questa.
+wrong-display-too-small = Sul tabellone ci sono meno colonne dei posti che devono ancora prenderne una ({ $seats }).
+wrong-house-too-full = In { $where } non c'è spazio per tutte le carte ancora da prendere ({ $cards }).
+
+## At the terminal
+
+turn-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }
+turn-roofs = { $roofs ->
+    [0] nessun tetto
+    [one] 1 tetto
+   *[other] { $roofs } tetti
+  }
+turn-marker = (1°)
+turn-round = Round { $round } di { $rounds }
+turn-column = { $column }: { $room } + { $card }
+turn-column-marker = { $column }: { $room } + primo giocatore
+turn-hand = In mano: { $cards }
+turn-new-round = Comincia un nuovo round.
+turn-now-discard = Prima scarta una colonna che nessuno prenderà: discard 3.
+turn-now-hammer = Martello pneumatico ora? hammer 0, oppure pass.
+turn-now-lay = Metti giù: room u1, room u1 down, token l0, scaffold b0.
+turn-now-take = Prendi una colonna: take 3.
+turn-now-roofs = Lattoniere: prendi un tetto dagli scarti, oppure pass.
+turn-now-finish = Ultime modifiche con i tuoi aiutanti, oppure done.
+
+turn-help-turn = Il tuo turno
+turn-help-turn-text = Prendi una colonna del tabellone, per esempio take 3: una stanza e la carta sopra, oppure, con la colonna 0, il segnalino primo giocatore. Poi metti la stanza su una casella, per esempio room u1, o coperta, room u1 down. Un segnalino o un'impalcatura si mettono prima o dopo: token l0, scaffold b0.
+turn-help-placing = Dove si mette
+turn-help-placing-text = Da U0 a U4 è il piano di sopra, da L0 a L4 quello di sotto, B0 e B1 sono il seminterrato sotto L3 e L4. Una carta ha bisogno di qualcosa sotto. Le stanze del seminterrato vanno nel seminterrato, tutte le altre sui due piani. Carte affiancate dello stesso tipo sono una stanza sola: il soggiorno ha fino a 3 carte, cucina, camera da letto, camera dei bambini e garage 2, tutte le altre 1. Una stanza con un segnalino è chiusa. Ogni carta si può mettere coperta: è una stanza vuota.
+turn-help-annexes = Punti delle stanze
+turn-help-annexes-text = Con una, due, tre carte: { $rooms }.
+turn-help-decor = Arredamento
+turn-help-decor-text = I segnalini vanno in una stanza adatta che non ne ha, alcuni accanto alla casa: { $decor }.
+turn-help-functionality = Funzionalità
+turn-help-functionality-text = Un bagno su tutti e due i piani: 3 punti. Bagno, cucina e camera da letto: 3 punti.
+turn-help-roof = Tetto
+turn-help-roof-text = I tetti si impilano coperti e fino alla fine nessuno li guarda. Quattro dello stesso colore danno 8 punti, quattro di più colori 3, ogni loro finestra 1 in più; meno di quattro non danno nulla.
+turn-help-letters = Le lettere
+turn-letters = { $letters }. # è una stanza vuota, x un'impalcatura, * un segnalino. Accanto a una casa: dr trapano, ja martello pneumatico, mx betoniera, sc impalcatura, ro lattoniere, su fornitore, ar architetto, ha manovale, de arredatrice, th casa sull'albero, bh casetta degli uccelli.
+help-drill = Prima di prendere una colonna: scambia una stanza del tabellone con una tua stanza scoperta, se lì può stare. Il segnalino sulla tua va perso. Per esempio drill 1 l0.
+help-jackhammer = Prima del primo turno di un round: al posto del tuo turno prendi da una colonna qualsiasi la sola stanza. Per esempio hammer 0.
+help-concrete-mixer = Prima di prendere una colonna: scambia tra loro due stanze del tabellone. Per esempio mix 0 3.
+help-scaffolding = Mettila su una casella libera che ha qualcosa sotto; sopra puoi costruire subito, al suo posto dal tuo prossimo turno.
+help-roofer = Alla fine, prima che si guardino i tetti: prendi un tetto dagli scarti.
+help-supplier = Alla fine: scambia una tua stanza con una degli scarti che lì può stare. Il segnalino sulla tua va perso.
+help-architect = Ogni bonus funzionalità vale 4, ogni stanza vuota 1.
+help-handyman = Alla fine: scambia tra loro due tue stanze, se tutte e due possono stare nel nuovo posto. I segnalini seguono la loro carta.
+help-interior-designer = I segnalini non chiudono più le tue stanze; ogni segnalino vale 1 in più.
+
+wrong-turn-unreadable = Non è una mossa. Scrivi un comando come take 3 o room u1; m mostra cosa puoi fare.
+wrong-turn-not-now = Adesso { $verb } non si può usare. Si può: { $known }.
+wrong-turn-not-allowed = Con { $verb } così non si può; m mostra cosa si può.
+wrong-turn-no-such-column = Il tabellone ha le colonne da 0 a { $columns }.
+wrong-turn-column-gone = La colonna { $column } non c'è più.
+wrong-turn-column-stays = La colonna { $column } non si può scegliere.
+wrong-turn-not-free = Su { $space } c'è già una stanza.
+wrong-turn-no-support = Sotto { $space } non c'è ancora niente.
+wrong-turn-fresh-scaffolding = L'impalcatura su { $space } è di questo turno; al suo posto costruirai più avanti.
+wrong-turn-must-lie-up = Questa stanza da qualche parte può stare scoperta, quindi non si può mettere coperta.
+wrong-turn-wrong-floor = La carta «{ room-name }» su { $space } può stare solo coperta: le stanze del seminterrato vanno nel seminterrato, tutte le altre sui due piani.
+wrong-turn-room-full = Con la carta «{ room-name }» su { $space } la stanza diventerebbe troppo grande.
+wrong-turn-room-decorated = La stanza accanto a { $space } è chiusa: ha un segnalino.
+
+ranking-tie-break = A pari punti si divide il posto.
+
+## The score pad
+
+pad-basement-intro = La casa dal basso in alto, ogni piano da sinistra a destra. Una lettera per casella: L soggiorno, K cucina, B camera da letto, P camera dei bambini, A bagno, S sauna, Y dispensa, D guardaroba, U studio, I biblioteca, G stanza dei giochi, C garage, O ripostiglio, V cantina dei vini, W officina, N lavanderia; # una stanza vuota, . una casella libera. Un segnalino si scrive dopo un più: L+piano.
+pad-basement = Seminterrato, due caselle
+pad-lower = Piano di sotto, cinque caselle
+pad-upper = Piano di sopra, cinque caselle
+pad-outside = Accanto alla casa: tree_house (albero), bird_house (uccelli)? Invio se niente
+pad-helpers = Aiutanti: architect, interior_designer (arredatrice)? Invio se niente
+pad-roofs = Tetti (red, brown, blue, green), come red red window blue? Invio se niente
+wrong-pad-floor-length = Questo piano ha { $spaces } caselle.
+wrong-pad-no-such-room = { $word } non è una stanza; basta una lettera o l'inizio del nome.
+wrong-pad-no-such-thing = { $word } non è tra questi: { $known }.
+
+## What lies in the box
+
+listing-rooms = Carte stanza
+listing-roofs = Carte tetto
+listing-decor = Arredamento, una carta e un segnalino per ciascuno
+listing-tools = Utensili
+listing-helpers = Aiutanti
+listing-beside = ; { $points } accanto a: { $room }
+listing-room-points = Punti per una stanza di una, due, tre carte.
+listing-any-room = qualsiasi stanza
+listing-outside = fuori
+listing-own-cards = La tua scatola dice altro? Copia il file delle carte, correggilo e gioca con --cards FILE.
+source-rulebook = regolamento
+source-reviews = recensioni
+source-reconstructed = ricostruito
+source-box = la tua scatola

@@ -1,0 +1,301 @@
+# Dream Home（ドリームホーム）。
+
+game-title = Dream Home
+game-sentence = 部屋のカードを選び取り、夢のマイホームを建てます。
+
+room-name = { $room ->
+    [living_room] リビングルーム
+    [kitchen] キッチン
+    [bedroom] 寝室
+    [playroom] 子ども部屋
+    [bathroom] バスルーム
+    [sauna] サウナ
+    [pantry] 食糧貯蔵庫
+    [dressing_room] 衣装部屋
+    [study] 書斎
+    [library] 図書室
+    [game_room] ゲームルーム
+    [garage] ガレージ
+    [storage_room] 物置
+    [wine_cellar] ワインセラー
+    [workshop] 工作室
+   *[laundry_room] 洗濯室
+  }
+# 文字で描く家のための略称。半角4文字分まで。
+room-short = { $room ->
+    [living_room] 居間
+    [kitchen] 台所
+    [bedroom] 寝室
+    [playroom] 子供
+    [bathroom] 浴室
+    [sauna] ｻｳﾅ
+    [pantry] 食糧
+    [dressing_room] 衣装
+    [study] 書斎
+    [library] 図書
+    [game_room] 遊戯
+    [garage] 車庫
+    [storage_room] 物置
+    [wine_cellar] ﾜｲﾝ
+    [workshop] 工作
+   *[laundry_room] 洗濯
+  }
+card-name = { $card ->
+    [roof-red] 赤い屋根
+    [roof-red-window] 赤い屋根（窓付き）
+    [roof-brown] 茶色の屋根
+    [roof-brown-window] 茶色の屋根（窓付き）
+    [roof-blue] 青い屋根
+    [roof-blue-window] 青い屋根（窓付き）
+    [roof-green] 緑の屋根
+    [roof-green-window] 緑の屋根（窓付き）
+    [piano] ピアノ
+    [canopy_bed] 天蓋
+    [hot_tub] ジャグジー
+    [cat_house] ねこの家
+    [tree_house] ツリーハウス
+    [bird_house] バードハウス
+    [ice_cream_machine] アイスクリームマシン
+    [painting] 絵画
+    [rocking_horse] 木馬
+    [aquarium] 水槽
+    [drill] ドリル
+    [jackhammer] 削岩機
+    [concrete_mixer] コンクリートミキサー
+    [scaffolding] 足場
+    [roofer] 屋根職人
+    [supplier] 納入業者
+    [architect] 建築家
+    [handyman] 便利屋
+    [interior_designer] インテリアデザイナー
+   *[none] なし
+  }
+
+## オプション
+
+option-edition = ルールの版
+option-edition-standard = 標準: 多くのルールブックに共通のルールです。
+option-edition-it = イタリア語版: 標準と同じルールです。
+option-edition-en = 英語版: 置けるトークンは必ず置きます。 便利屋は装飾済みの部屋も広げられます。 同点なら、隠れている子どもが多い人の勝ちです。 ただし子どもの数はデータがないので、同順位になります。
+option-edition-pl = ポーランド語版: 2～3人プレイで捨てた列は、ゲームから除きます。 足場は家の横に取っておけます。
+option-simplified = 簡易ルール
+option-simplified-false = 2～3人プレイでは毎ラウンド、 スタートプレイヤーが列を1つ捨てます。
+option-simplified-true = 列は捨てません。
+option-decor_optional = 装飾トークン
+option-decor_optional-true = トークンは受け取らなくてもかまいません。
+option-decor_optional-false = 置けるトークンは必ず置きます。
+option-face_down = 部屋の裏向き
+option-face_down-free = 部屋はいつでも裏向きに置けます。
+option-face_down-forced_only = 表向きに置けるスペースがないときだけ、 部屋を裏向きに置けます。
+option-draft_discard_removed = 捨てた列
+option-draft_discard_removed-false = 捨て札になり、屋根職人や納入業者が使えます。
+option-draft_discard_removed-true = ゲームから除きます。
+option-scaffolding_may_wait = 足場
+option-scaffolding_may_wait-false = すぐに置きます。
+option-scaffolding_may_wait-true = 家の横に取っておき、後の手番で置いてもかまいません。
+option-handyman_ignores_tokens = 便利屋とトークン
+option-handyman_ignores_tokens-false = 装飾済みの部屋の隣に、同じ種類のカードは移せません。
+option-handyman_ignores_tokens-true = 装飾済みの部屋も、最大の大きさまで広げられます。
+option-join_decorated_rooms = 装飾済みの2部屋
+option-join_decorated_rooms-true = インテリアデザイナーがいれば、 間にカードを置いてつなげます。 トークンは1つだけ残します。
+option-join_decorated_rooms-false = 便利屋を使う場合を除き、カードでつなぐことはできません。
+option-designer_counts_outside = デザイナーの得点
+option-designer_counts_outside-true = すべてのトークンが1点増えます。
+option-designer_counts_outside-false = 家の中のトークンだけが1点増えます。
+option-helpers_stack = 同じヘルパー2人
+option-helpers_stack-false = 建築家やインテリアデザイナーが2人いても、 効果は1人分です。
+option-helpers_stack-true = 建築家やインテリアデザイナーが2人いれば、 効果も2人分です。
+option-tiebreak = 同点の場合
+option-tiebreak-shared = 同点は同順位です。
+option-tiebreak-children = 隠れている子どもが多い人の勝ちです。 ただしどのカードの子どもの数もわからないので、 同点は同順位になります。
+option-annex_adjacency = 「隣」の範囲
+option-annex_adjacency-horizontal = サウナ、食糧貯蔵庫、衣装部屋は、左右だけを見ます。
+option-annex_adjacency-orthogonal = サウナ、食糧貯蔵庫、衣装部屋は、上下も見ます。
+
+## 得点表
+
+part-rooms = 部屋
+part-decor = 装飾
+part-functionality = 機能性
+part-roof = 屋根
+sheet-living-room = リビングルーム、カード{ $size }枚。
+sheet-kitchen = キッチン、カード{ $size }枚。
+sheet-bedroom = 寝室、カード{ $size }枚。
+sheet-playroom = 子ども部屋、カード{ $size }枚。
+sheet-bathroom = バスルーム。
+sheet-sauna = { $beside ->
+    [1] バスルームの隣のサウナ。
+   *[other] サウナ。隣にバスルームはありません。
+  }
+sheet-pantry = { $beside ->
+    [1] キッチンの隣の食糧貯蔵庫。
+   *[other] 食糧貯蔵庫。隣にキッチンはありません。
+  }
+sheet-dressing-room = { $beside ->
+    [1] 寝室の隣の衣装部屋。
+   *[other] 衣装部屋。隣に寝室はありません。
+  }
+sheet-study = 書斎。
+sheet-library = 図書室。
+sheet-game-room = ゲームルーム。
+sheet-garage = ガレージ、カード{ $size }枚。
+sheet-storage-room = 物置。
+sheet-wine-cellar = ワインセラー。
+sheet-workshop = 工作室。
+sheet-laundry-room = 洗濯室。
+sheet-empty-rooms = 建築家: 空き部屋{ $size }つ。
+sheet-piano = ピアノ。
+sheet-canopy-bed = 天蓋。
+sheet-hot-tub = ジャグジー。
+sheet-cat-house = ねこの家。
+sheet-tree-house = ツリーハウス。
+sheet-bird-house = バードハウス。
+sheet-ice-cream-machine = アイスクリームマシン。
+sheet-painting = 絵画。
+sheet-rocking-horse = 木馬。
+sheet-aquarium = 水槽。
+sheet-interior-designer = インテリアデザイナー: トークン{ $tokens }個。
+sheet-bathroom-on-each-floor = 1階と2階の両方にバスルーム。
+sheet-bathroom-kitchen-bedroom = バスルーム、キッチン、寝室がそろった家。
+sheet-architect = 建築家: 機能性ボーナス{ $bonuses }つ。
+sheet-uniform-roof = 1色でそろえた屋根。
+sheet-mixed-roof = 色の交ざった屋根。
+sheet-windows = 屋根の窓{ $windows }つ。
+
+## 手の説明
+
+move-take = { $seat }: 列{ $column }の{ room-name }と{ card-name }を取る。
+move-take-marker = { $seat }: 列{ $column }の{ room-name }とスタートプレイヤーマーカーを取る。
+move-discard = { $seat }: 列{ $column }（{ room-name }、{ card-name }）を捨てる。
+move-hammer = { $seat }: 削岩機で列{ $column }の{ room-name }を取る。
+move-drill = { $seat }: ドリルで列{ $column }の{ room-name }を{ $space }へ。そこにあった部屋は場へ。
+move-mix = { $seat }: コンクリートミキサーで列{ $column }と列{ $other }の部屋を入れ替え。
+move-room = { $seat }: { room-name }を{ $space }へ。
+move-room-down = { $seat }: { room-name }を裏向きで{ $space }へ。
+move-token = { $seat }: { card-name }を{ $space }へ。
+move-token-outside = { $seat }: { card-name }を家の外へ。
+move-decline = { $seat }: { card-name }は使わない。
+move-scaffold = { $seat }: 足場を{ $space }へ。
+move-scaffold-keep = { $seat }: 足場を家の横に取っておく。
+move-keep = { $seat }: { $space }の{ card-name }を残す。
+move-roof = { $seat }: 屋根職人で{ card-name }を取る。
+move-supply = { $seat }: 納入業者で{ room-name }を{ $space }へ。
+move-swap = { $seat }: 便利屋で{ $space }と{ $other }を入れ替え。
+move-pass = { $seat }: パス。
+move-done = { $seat }: 完了。
+
+## 図や質問の誤り
+
+wrong-wrong-floor-length = { $where }には{ $spaces }スペース必要です。
+wrong-wrong-space = { $where }: スペースはnull、"empty"、"scaffolding"、または部屋です。
+wrong-no-support = { $where }の下に何もありません（ルールA）。
+wrong-wrong-floor = { $where }: { room-name }はこの階に表向きで置けません（ルールB）。
+wrong-room-too-large = { $where }: { room-name }のカードが{ $most }枚を超えて並んでいます（ルールC）。
+wrong-token-on-empty-room = { $where }: 空き部屋にトークンは置けません。
+wrong-token-misplaced = { $where }: トークン{ $token }はこの部屋に置けません。
+wrong-two-tokens = { $where }: この部屋にはトークンが2つ以上あります。
+wrong-token-not-outside = { $where }: トークン{ $token }は家の外には置けません。
+wrong-token-twice = { $where }: このトークンは1つしかありません。
+wrong-scaffolding-left = { $where }: 完成した家に足場が残っていてはいけません。
+wrong-scaffolding-waits = { $where }: 家の横に足場を取っておけるのは、ポーランド語版だけです。
+wrong-too-many-cards = { $card }が{ $cards }枚ありますが、箱に入っているのは{ $box }枚です。
+wrong-too-few-cards = { $where }のカードが足りません。
+wrong-unknown-card = { $where }というカードはありません。
+wrong-own-rooms = 部屋カードが{ $cards }枚になっています。必要なのは{ $needed }枚です。
+wrong-own-resources = 屋根、装飾、道具、ヘルパーが合わせて{ $cards }枚になっています。 必要なのは{ $needed }枚です。
+wrong-no-hand-now = この段階では、誰もカードを手に持っていません。
+wrong-no-resource-here = { $where }: 最初の列の上にカードはありません。
+wrong-wrong-deck = { $where }にはカードが{ $cards }枚必要です。
+wrong-wrong-stage = この局面が、この段階であることはありえません。
+wrong-display-too-small = まだ{ $seats }席が列を取りますが、場の列が足りません。
+wrong-house-too-full = { $where }には、これから置く{ $cards }枚のカードが入りきりません。
+
+## 端末で
+
+turn-points = { $points }点
+turn-roofs = { $roofs ->
+    [0] 屋根なし
+   *[other] 屋根{ $roofs }枚
+  }
+turn-marker = 先
+turn-round = ラウンド{ $round }/{ $rounds }
+turn-column = { $column } { $room }+{ $card }
+turn-column-marker = { $column } { $room }+スタートプレイヤー
+turn-hand = 手元: { $cards }
+turn-new-round = 次のラウンドです。
+turn-now-discard = まず、だれも取らない列を捨てます：discard 3
+turn-now-hammer = 削岩機を使いますか：hammer 0、使わないなら pass
+turn-now-lay = 置いてください：room u1、room u1 down、token l0、scaffold b0
+turn-now-take = 列を取ります：take 3
+turn-now-roofs = 屋根職人：捨て札から屋根を取るか pass
+turn-now-finish = ヘルパーで最後の変更をするか done
+
+turn-help-turn = 手番
+turn-help-turn-text = 場の列を1つ取ります。例: take 3 もらえるのは、部屋とその上のカードです。 列0なら、部屋とスタートプレイヤーマーカーです。 マーカーを持つ人には、名前の横に「先」と出ます。 部屋を置きます。例: room u1、裏向きなら room u1 down トークンや足場は、部屋の前でも後でもかまいません。 例: token l0、scaffold b0
+turn-help-placing = 置き方
+turn-help-placing-text = U0～U4は2階、L0～L4は1階、B0とB1はL3とL4の下の地下です。 カードは、下に何かあるスペースに置きます。 地下の部屋は地下に、ほかの部屋は1階か2階に置きます。 同じ種類のカードが左右に並ぶと1つの部屋です。 リビングルームは3枚まで、ほかの部屋は1枚です。 ただしキッチン、寝室、子ども部屋、ガレージは2枚までです。 トークンを置いた部屋は完成で、もう広げられません。 どのカードも裏向きに置けます。裏向きなら空き部屋です。
+turn-help-annexes = 部屋の得点
+turn-help-annexes-text = 1枚・2枚・3枚のとき：{ $rooms }
+turn-help-decor = 装飾
+turn-help-decor-text = トークンは、まだトークンのない合う部屋に置きます（家の外に置くものもあります）：{ $decor }
+turn-help-functionality = 機能性
+turn-help-functionality-text = 1階と2階の両方にバスルームがあれば3点です。 バスルーム、キッチン、寝室がそろえば3点です。
+turn-help-roof = 屋根
+turn-help-roof-text = 屋根は裏向きに重ね、終了まで誰も見てはいけません。 4枚とも同じ色なら8点、そうでない4枚なら3点です。 その4枚にある窓は、1つ1点です。 4枚に足りなければ、窓があっても0点です。
+turn-help-letters = 文字の意味
+turn-letters = { $letters }。 #は空き部屋、xは足場、*はトークンです。 家の横: dr=ドリル、ja=削岩機、mx=コンクリートミキサー、 sc=足場、ro=屋根職人、su=納入業者、ar=建築家、 ha=便利屋、de=インテリアデザイナー、 th=ツリーハウス、bh=バードハウス。
+help-drill = 列を取る前に、場の部屋1つと自分の表向きの部屋1つを 入れ替えます。新しい部屋は、そこに置けるものに限ります。 手放す部屋のトークンは失います。例: drill 1 l0
+help-jackhammer = ラウンドの最初の手番の前に、好きな列から部屋だけ取ります。 そのラウンドの手番はなくなります。例: hammer 0
+help-concrete-mixer = 列を取る前に、場の部屋2つを入れ替えます。例: mix 0 3
+help-scaffolding = 下に何かある空きスペースに置きます。 足場の上の階には、すぐに建てられます。 足場そのものは、次の手番から部屋に替えられます。
+help-roofer = ゲーム終了時、誰も屋根を見ないうちに、 捨て札の屋根を1枚取ります。
+help-supplier = ゲーム終了時、自分の部屋1つを捨て札の部屋と入れ替えます。 新しい部屋は、そこに置けるものに限ります。 手放す部屋のトークンは失います。
+help-architect = 機能性ボーナスは1つ4点に、空き部屋は1つ1点になります。
+help-handyman = ゲーム終了時、自分の部屋2つを入れ替えます。 どちらも、移った先に置けるものに限ります。 トークンはカードと一緒に移ります。
+help-interior-designer = トークンを置いた部屋も、完成にはなりません。 トークンは1個につき1点増えます。
+
+wrong-turn-unreadable = 手として読み取れません。take 3やroom u1のように入力してください。mでできる手が出ます。
+wrong-turn-not-now = 今は{ $verb }はできません。できること: { $known }
+wrong-turn-not-allowed = { $verb }でそれはできません。mでできる手が出ます。
+wrong-turn-no-such-column = 場の列は0～{ $columns }です。
+wrong-turn-column-gone = 列{ $column }はもうありません。
+wrong-turn-column-stays = 列{ $column }は選べません。
+wrong-turn-not-free = { $space }にはもう部屋があります。
+wrong-turn-no-support = { $space }に置くには、下に何か必要です。
+wrong-turn-fresh-scaffolding = { $space }の足場はこの手番に置いたものです。 部屋に替えられるのは後の手番からです。
+wrong-turn-must-lie-up = この部屋を表向きに置けるスペースがあるので、裏向きには置けません。
+wrong-turn-wrong-floor = { $space }に{ room-name }を表向きで置くことはできません。 地下の部屋は地下に、ほかの部屋は1階か2階に置きます。
+wrong-turn-room-full = { $space }に{ room-name }を置くと、部屋が大きくなりすぎます。
+wrong-turn-room-decorated = { $space }の隣の部屋はトークンがあるので完成しています。
+
+ranking-tie-break = 同点は同順位です。
+
+## 得点計算
+
+pad-basement-intro = 家を下の階から順に、各階は左から右へ入力します。1スペースに1文字です。 L=リビングルーム、K=キッチン、B=寝室、P=子ども部屋、A=バスルーム、 S=サウナ、Y=食糧貯蔵庫、D=衣装部屋、U=書斎、I=図書室、G=ゲームルーム、 C=ガレージ、O=物置、V=ワインセラー、W=工作室、N=洗濯室、 #=空き部屋、ドット（.）=空きスペース。 トークンは+の後に書きます（L+piano）。
+pad-basement = 地下（2スペース）
+pad-lower = 1階（5スペース）
+pad-upper = 2階（5スペース）
+pad-outside = 家の外は？（tree_house、bird_house、なければEnter）
+pad-helpers = 得点になるヘルパーは？（architect、interior_designer、なければEnter）
+pad-roofs = 屋根は？（例: red red window blue green、なければEnter）
+wrong-pad-floor-length = この階は{ $spaces }スペースです。
+wrong-pad-no-such-room = { $word }という部屋はありません。 文字か、名前の最初の部分を入力してください。
+wrong-pad-no-such-thing = { $word }は次のどれでもありません: { $known }
+
+## 箱の中身
+
+listing-rooms = 部屋カード
+listing-roofs = 屋根カード
+listing-decor = 装飾（カードとトークン各1つ）
+listing-tools = 道具
+listing-helpers = ヘルパー
+listing-beside = （{ $room }の隣なら{ $points }）
+listing-room-points = 得点は、カード1枚、2枚、3枚の部屋の順です。
+listing-any-room = どの部屋でも
+listing-outside = 家の外
+listing-own-cards = お手持ちの箱と違いますか？ カードのファイルをコピーして直し、--cards FILEを付けて遊んでください。
+source-rulebook = ルールブック
+source-reviews = レビュー
+source-reconstructed = 推定
+source-box = 手持ちの箱

@@ -1,0 +1,364 @@
+# Dream Home.
+
+game-title = Domek
+game-sentence = Wybieraj pomieszczenia i zbuduj z nich dom swoich marzeń.
+
+room-name = { $room ->
+    [living_room] salon
+    [kitchen] kuchnia
+    [bedroom] sypialnia
+    [playroom] pokój dziecięcy
+    [bathroom] łazienka
+    [sauna] sauna
+    [pantry] spiżarnia
+    [dressing_room] garderoba
+    [study] gabinet
+    [library] biblioteka
+    [game_room] pokój gier
+    [garage] garaż
+    [storage_room] składzik
+    [wine_cellar] piwniczka
+    [workshop] warsztat
+   *[laundry_room] pralnia
+  }
+# At most five letters, for a house in characters.
+room-short = { $room ->
+    [living_room] Salon
+    [kitchen] Kuchn
+    [bedroom] Sypia
+    [playroom] Dziec
+    [bathroom] Łazie
+    [sauna] Sauna
+    [pantry] Spiż.
+    [dressing_room] Garde
+    [study] Gabin
+    [library] Bibl.
+    [game_room] Gry
+    [garage] Garaż
+    [storage_room] Skład
+    [wine_cellar] Piwn.
+    [workshop] Warsz
+   *[laundry_room] Pral.
+  }
+card-name = { $card ->
+    [roof-red] czerwony dach
+    [roof-red-window] czerwony dach z oknem
+    [roof-brown] brązowy dach
+    [roof-brown-window] brązowy dach z oknem
+    [roof-blue] niebieski dach
+    [roof-blue-window] niebieski dach z oknem
+    [roof-green] zielony dach
+    [roof-green-window] zielony dach z oknem
+    [piano] fortepian
+    [canopy_bed] łóżko z baldachimem
+    [hot_tub] jacuzzi
+    [cat_house] domek dla kota
+    [tree_house] domek na drzewie
+    [bird_house] domek dla ptaków
+    [ice_cream_machine] maszyna do lodów
+    [painting] obrazy
+    [rocking_horse] koń na biegunach
+    [aquarium] akwarium
+    [drill] wiertarka udarowa
+    [jackhammer] młot pneumatyczny
+    [concrete_mixer] betoniarka
+    [scaffolding] rusztowanie
+    [roofer] dekarz
+    [supplier] dostawca
+    [architect] architektka
+    [handyman] majster
+    [interior_designer] dekoratorka
+   *[none] nic
+  }
+
+## Options
+
+option-edition = Wydanie
+option-edition-standard = Standardowe: to, co mówi większość instrukcji.
+option-edition-it = Włoskie: zasady standardowe.
+option-edition-en = Angielskie: żeton, który pasuje, trzeba położyć; majster może powiększać pomieszczenia z żetonem; przy remisie decyduje liczba ukrytych dzieci, ale nikt ich nie policzył, więc remis pozostaje.
+option-edition-pl = Polskie: przy 2 lub 3 graczach odrzucona kolumna wypada z gry; rusztowanie może poczekać obok domu.
+option-simplified = Gra uproszczona
+option-simplified-false = Przy 2 lub 3 graczach pierwszy gracz odrzuca w każdej rundzie jedną kolumnę.
+option-simplified-true = Nie odrzuca się żadnej kolumny.
+option-decor_optional = Żetony wyposażenia
+option-decor_optional-true = Z żetonu można zrezygnować.
+option-decor_optional-false = Żeton, który pasuje, trzeba położyć.
+option-face_down = Zakryte pomieszczenia
+option-face_down-free = Pomieszczenie zawsze można położyć zakryte.
+option-face_down-forced_only = Pomieszczenie można położyć zakryte tylko wtedy, gdy nigdzie nie pasuje odkryte.
+option-draft_discard_removed = Odrzucona kolumna
+option-draft_discard_removed-false = Trafia na stos kart odrzuconych, gdzie znajdą ją dekarz i dostawca.
+option-draft_discard_removed-true = Wypada z gry.
+option-scaffolding_may_wait = Rusztowanie
+option-scaffolding_may_wait-false = Kładzie się je od razu.
+option-scaffolding_may_wait-true = Może poczekać obok domu na późniejszy ruch.
+option-handyman_ignores_tokens = Majster a żetony
+option-handyman_ignores_tokens-false = Żadnej karty nie przenosi się obok takiego samego pomieszczenia z żetonem.
+option-handyman_ignores_tokens-true = Pomieszczenia z żetonem można powiększać aż do ich największego rozmiaru.
+option-join_decorated_rooms = Dwa pomieszczenia z żetonami
+option-join_decorated_rooms-true = Z dekoratorką karta może je połączyć; zostaje jeden żeton.
+option-join_decorated_rooms-false = Żadna karta nie może ich połączyć, chyba że przeniesie ją majster.
+option-designer_counts_outside = Dekoratorka
+option-designer_counts_outside-true = O punkt więcej za każdy żeton.
+option-designer_counts_outside-false = O punkt więcej za każdy żeton w domu.
+option-helpers_stack = Dwie architektki lub dekoratorki
+option-helpers_stack-false = Liczą się raz.
+option-helpers_stack-true = Liczą się dwa razy.
+option-tiebreak = Remis
+option-tiebreak-shared = Przy równej liczbie punktów miejsce jest wspólne.
+option-tiebreak-children = Decyduje liczba ukrytych dzieci; nie wiadomo, ile ich jest na kartach, więc przy równej liczbie punktów miejsce jest wspólne.
+option-annex_adjacency = Obok
+option-annex_adjacency-horizontal = Sauna, spiżarnia i garderoba patrzą w lewo i w prawo.
+option-annex_adjacency-orthogonal = Sauna, spiżarnia i garderoba patrzą także w górę i w dół.
+
+## The score sheet
+
+part-rooms = Pomieszczenia
+part-decor = Wyposażenie
+part-functionality = Funkcjonalność
+part-roof = Dach
+sheet-living-room = { $size ->
+    [one] Salon z jednej karty.
+    [few] Salon z { $size } kart.
+    [many] Salon z { $size } kart.
+   *[other] Salon z { $size } karty.
+  }
+sheet-kitchen = { $size ->
+    [one] Kuchnia z jednej karty.
+    [few] Kuchnia z { $size } kart.
+    [many] Kuchnia z { $size } kart.
+   *[other] Kuchnia z { $size } karty.
+  }
+sheet-bedroom = { $size ->
+    [one] Sypialnia z jednej karty.
+    [few] Sypialnia z { $size } kart.
+    [many] Sypialnia z { $size } kart.
+   *[other] Sypialnia z { $size } karty.
+  }
+sheet-playroom = { $size ->
+    [one] Pokój dziecięcy z jednej karty.
+    [few] Pokój dziecięcy z { $size } kart.
+    [many] Pokój dziecięcy z { $size } kart.
+   *[other] Pokój dziecięcy z { $size } karty.
+  }
+sheet-bathroom = Łazienka.
+sheet-sauna = { $beside ->
+    [1] Sauna obok łazienki.
+   *[other] Sauna, ale nie obok łazienki.
+  }
+sheet-pantry = { $beside ->
+    [1] Spiżarnia obok kuchni.
+   *[other] Spiżarnia, ale nie obok kuchni.
+  }
+sheet-dressing-room = { $beside ->
+    [1] Garderoba obok sypialni.
+   *[other] Garderoba, ale nie obok sypialni.
+  }
+sheet-study = Gabinet.
+sheet-library = Biblioteka.
+sheet-game-room = Pokój gier.
+sheet-garage = { $size ->
+    [one] Garaż z jednej karty.
+    [few] Garaż z { $size } kart.
+    [many] Garaż z { $size } kart.
+   *[other] Garaż z { $size } karty.
+  }
+sheet-storage-room = Składzik.
+sheet-wine-cellar = Piwniczka.
+sheet-workshop = Warsztat.
+sheet-laundry-room = Pralnia.
+sheet-empty-rooms = { $size ->
+    [one] Jedno puste pomieszczenie, z architektką.
+    [few] { $size } puste pomieszczenia, z architektką.
+    [many] { $size } pustych pomieszczeń, z architektką.
+   *[other] { $size } pustego pomieszczenia, z architektką.
+  }
+sheet-piano = Fortepian.
+sheet-canopy-bed = Łóżko z baldachimem.
+sheet-hot-tub = Jacuzzi.
+sheet-cat-house = Domek dla kota.
+sheet-tree-house = Domek na drzewie.
+sheet-bird-house = Domek dla ptaków.
+sheet-ice-cream-machine = Maszyna do lodów.
+sheet-painting = Obrazy.
+sheet-rocking-horse = Koń na biegunach.
+sheet-aquarium = Akwarium.
+sheet-interior-designer = { $tokens ->
+    [one] Dekoratorka: jeden żeton.
+    [few] Dekoratorka: { $tokens } żetony.
+    [many] Dekoratorka: { $tokens } żetonów.
+   *[other] Dekoratorka: { $tokens } żetonu.
+  }
+sheet-bathroom-on-each-floor = Łazienka na obu piętrach.
+sheet-bathroom-kitchen-bedroom = Łazienka, kuchnia i sypialnia.
+sheet-architect = { $bonuses ->
+    [one] Architektka: jedna premia.
+    [few] Architektka: { $bonuses } premie.
+    [many] Architektka: { $bonuses } premii.
+   *[other] Architektka: { $bonuses } premii.
+  }
+sheet-uniform-roof = Dach w jednym kolorze.
+sheet-mixed-roof = Dach w kilku kolorach.
+sheet-windows = { $windows ->
+    [one] Jedno okno w dachu.
+    [few] { $windows } okna w dachu.
+    [many] { $windows } okien w dachu.
+   *[other] { $windows } okna w dachu.
+  }
+
+## Moves in words
+
+move-take = { $seat }: kolumna { $column }, { room-name } i { card-name }.
+move-take-marker = { $seat }: kolumna { $column }, { room-name } i znacznik pierwszego gracza.
+move-discard = { $seat }: kolumna { $column } odrzucona ({ room-name }, { card-name }).
+move-hammer = { $seat }: młot pneumatyczny, { room-name } z kolumny { $column }.
+move-drill = { $seat }: wiertarka udarowa, { room-name } z kolumny { $column } na { $space }; leżąca tam karta trafia na planszę główną.
+move-mix = { $seat }: betoniarka, pomieszczenia z kolumn { $column } i { $other } zamieniają się miejscami.
+move-room = { $seat }: { room-name } na { $space }.
+move-room-down = { $seat }: { room-name } na { $space }, karta zakryta.
+move-token = { $seat }: { card-name } na { $space }.
+move-token-outside = { $seat }: { card-name } obok domu.
+move-decline = { $seat }: bez żetonu ({ card-name }).
+move-scaffold = { $seat }: rusztowanie na { $space }.
+move-scaffold-keep = { $seat }: rusztowanie czeka obok domu.
+move-keep = { $seat }: na { $space } zostaje żeton ({ card-name }).
+move-roof = { $seat }: dekarz, { card-name }.
+move-supply = { $seat }: dostawca, { room-name } na { $space }.
+move-swap = { $seat }: majster, { $space } i { $other } zamieniają się miejscami.
+move-pass = { $seat }: pas.
+move-done = { $seat }: gotowe.
+
+## What is wrong with a drawing or a question
+
+wrong-wrong-floor-length = { $where } musi mieć { $spaces ->
+    [one] { $spaces } pole
+    [few] { $spaces } pola
+    [many] { $spaces } pól
+   *[other] { $spaces } pola
+  }.
+wrong-wrong-space = { $where }: pole to null, "empty", "scaffolding" albo pomieszczenie.
+wrong-no-support = { $where }: pod spodem nic nie ma (zasada A).
+wrong-wrong-floor = { $where }: na tym poziomie karta „{ room-name }” może leżeć tylko zakryta (zasada B).
+wrong-room-too-large = { $where }: za dużo kart obok siebie ({ room-name }: najwyżej { $most }, zasada C).
+wrong-token-on-empty-room = { $where }: w pustym pomieszczeniu nie może leżeć żeton.
+wrong-token-misplaced = { $where }: żeton { $token } nie pasuje do tego pomieszczenia.
+wrong-two-tokens = { $where }: w tym pomieszczeniu jest więcej niż jeden żeton.
+wrong-token-not-outside = { $where }: żeton { $token } nie leży obok domu.
+wrong-token-twice = { $where }: taki żeton jest tylko jeden.
+wrong-scaffolding-left = { $where }: w gotowym domu nie może zostać rusztowanie.
+wrong-scaffolding-waits = { $where }: rusztowanie czeka obok domu tylko w polskim wydaniu.
+wrong-too-many-cards = { $cards } × { $card }; w pudełku jest ich { $box }.
+wrong-too-few-cards = Za mało kart na { $where }.
+wrong-unknown-card = { $where } to nie karta.
+wrong-own-rooms = Kart pomieszczeń jest razem { $cards }, a nie { $needed }.
+wrong-own-resources = Dachów, wyposażenia, narzędzi i pomocników jest razem { $cards }, a nie { $needed }.
+wrong-no-hand-now = Na tym etapie nikt nie ma karty w ręce.
+wrong-no-resource-here = { $where }: nad pierwszą kolumną nie ma karty.
+wrong-wrong-deck = { $where } musi mieć { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+  }.
+wrong-wrong-stage = W tej pozycji nie może to być ten etap.
+wrong-display-too-small = Na planszy głównej jest mniej kolumn niż miejsc, które mają jeszcze którąś wziąć ({ $seats }).
+wrong-house-too-full = { $where }: nie ma miejsca na wszystkie karty, które mają dojść ({ $cards }).
+
+## At the terminal
+
+turn-points = { $points } pkt
+turn-roofs = { $roofs ->
+    [0] bez dachu
+    [one] 1 dach
+    [few] { $roofs } dachy
+    [many] { $roofs } dachów
+   *[other] { $roofs } dachu
+  }
+turn-marker = (1.)
+turn-round = Runda { $round } z { $rounds }
+turn-column = { $column }: { $room } + { $card }
+turn-column-marker = { $column }: { $room } + pierwszy gracz
+turn-hand = W ręce: { $cards }
+turn-new-round = Zaczyna się nowa runda.
+turn-now-discard = Najpierw odrzuć kolumnę, której nikt nie weźmie: discard 3.
+turn-now-hammer = Młot pneumatyczny teraz? hammer 0 albo pass.
+turn-now-lay = Połóż: room u1, room u1 down, token l0, scaffold b0.
+turn-now-take = Weź kolumnę: take 3.
+turn-now-roofs = Dekarz: weź dach z odrzuconych albo pass.
+turn-now-finish = Ostatnie zmiany pomocników albo done.
+
+turn-help-turn = Twój ruch
+turn-help-turn-text = Weź kolumnę z planszy głównej, na przykład take 3: pomieszczenie i kartę nad nim, a z kolumną 0 znacznik pierwszego gracza. Potem połóż pomieszczenie na polu, na przykład room u1, albo zakryte, room u1 down. Żeton lub rusztowanie kładzie się przed nim albo po nim: token l0, scaffold b0.
+turn-help-placing = Gdzie kłaść karty
+turn-help-placing-text = Od U0 do U4 to górne piętro, od L0 do L4 dolne, B0 i B1 to piwnica pod L3 i L4. Karta musi mieć coś pod sobą. Pomieszczenia piwniczne kładzie się w piwnicy, wszystkie inne na piętrach. Jednakowe karty obok siebie to jedno pomieszczenie: salon ma do 3 kart, kuchnia, sypialnia, pokój dziecięcy i garaż 2, wszystkie inne 1. Pomieszczenie z żetonem jest zamknięte. Każdą kartę można położyć zakrytą: to puste pomieszczenie.
+turn-help-annexes = Punkty pomieszczeń
+turn-help-annexes-text = Za jedną, dwie, trzy karty: { $rooms }.
+turn-help-decor = Wyposażenie
+turn-help-decor-text = Żetony kładzie się w pasujących pomieszczeniach bez żetonu, niektóre obok domu: { $decor }.
+turn-help-functionality = Funkcjonalność
+turn-help-functionality-text = Łazienka na obu piętrach: 3 punkty. Łazienka, kuchnia i sypialnia: 3 punkty.
+turn-help-roof = Dach
+turn-help-roof-text = Dachy układa się zakryte na stosie i nikt ich nie ogląda przed końcem gry. Cztery w jednym kolorze dają 8 punktów, cztery w kilku kolorach 3, każde okno wśród nich 1 więcej; mniej niż cztery nie dają nic.
+turn-help-letters = Litery
+turn-letters = { $letters }. # to puste pomieszczenie, x rusztowanie, * żeton. Obok domu: dr wiertarka udarowa, ja młot pneumatyczny, mx betoniarka, sc rusztowanie, ro dekarz, su dostawca, ar architektka, ha majster, de dekoratorka, th domek na drzewie, bh domek dla ptaków.
+help-drill = Zanim weźmiesz kolumnę: zamień miejscami pomieszczenie z planszy głównej i swoje odkryte, jeśli tam pasuje. Żeton z twojego przepada. Na przykład drill 1 l0.
+help-jackhammer = Przed pierwszym ruchem rundy: zamiast swojego ruchu weź z dowolnej kolumny samo pomieszczenie. Na przykład hammer 0.
+help-concrete-mixer = Zanim weźmiesz kolumnę: zamień miejscami dwa pomieszczenia na planszy głównej. Na przykład mix 0 3.
+help-scaffolding = Połóż je na wolnym polu, które ma coś pod sobą; nad nim możesz budować od razu, na jego miejscu od następnego ruchu.
+help-roofer = Na koniec, zanim ktokolwiek obejrzy dachy: weź jeden dach z kart odrzuconych.
+help-supplier = Na koniec: zamień swoje pomieszczenie na takie z kart odrzuconych, które tam pasuje. Żeton z twojego przepada.
+help-architect = Każda premia za funkcjonalność daje 4, każde puste pomieszczenie 1.
+help-handyman = Na koniec: zamień miejscami dwa swoje pomieszczenia; oba muszą pasować. Żetony wędrują ze swoimi kartami.
+help-interior-designer = Żetony nie zamykają już twoich pomieszczeń; każdy żeton daje 1 więcej.
+
+wrong-turn-unreadable = To nie jest ruch. Wpisz polecenie, na przykład take 3 albo room u1; m pokazuje, co możesz zrobić.
+wrong-turn-not-now = Teraz { $verb } nie jest możliwe. Możliwe: { $known }.
+wrong-turn-not-allowed = Tak { $verb } nie zadziała; m pokazuje, co można.
+wrong-turn-no-such-column = Na planszy głównej są kolumny od 0 do { $columns }.
+wrong-turn-column-gone = Kolumny { $column } już nie ma.
+wrong-turn-column-stays = Kolumny { $column } nie można wybrać.
+wrong-turn-not-free = Na { $space } leży już pomieszczenie.
+wrong-turn-no-support = Pod { $space } nic jeszcze nie ma.
+wrong-turn-fresh-scaffolding = Rusztowanie na { $space } stoi dopiero od tego ruchu; na jego miejscu zbudujesz później.
+wrong-turn-must-lie-up = To pomieszczenie gdzieś pasuje odkryte, więc nie może leżeć zakryte.
+wrong-turn-wrong-floor = Karta „{ room-name }” może leżeć na { $space } tylko zakryta: pomieszczenia piwniczne kładzie się w piwnicy, wszystkie inne na piętrach.
+wrong-turn-room-full = Z kartą „{ room-name }” na { $space } pomieszczenie byłoby za duże.
+wrong-turn-room-decorated = Pomieszczenie obok { $space } jest zamknięte: ma żeton.
+
+ranking-tie-break = Przy równej liczbie punktów miejsce jest wspólne.
+
+## The score pad
+
+pad-basement-intro = Dom od dołu do góry, każdy poziom od lewej do prawej. Jedna litera na pole: L salon, K kuchnia, B sypialnia, P pokój dziecięcy, A łazienka, S sauna, Y spiżarnia, D garderoba, U gabinet, I biblioteka, G pokój gier, C garaż, O składzik, V piwniczka, W warsztat, N pralnia; # puste pomieszczenie, . wolne pole. Żeton wpisuje się po plusie: L+piano.
+pad-basement = Piwnica, dwa pola
+pad-lower = Dolne piętro, pięć pól
+pad-upper = Górne piętro, pięć pól
+pad-outside = Obok domu: tree_house (drzewo), bird_house (ptaki)? Enter, jeśli nic
+pad-helpers = Pomocnicy: architect, interior_designer (dekoratorka)? Enter, jeśli nikt
+pad-roofs = Dachy (red, brown, blue, green), np. red red window blue? Enter, jeśli nic
+wrong-pad-floor-length = Ten poziom ma { $spaces ->
+    [one] { $spaces } pole
+    [few] { $spaces } pola
+    [many] { $spaces } pól
+   *[other] { $spaces } pola
+  }.
+wrong-pad-no-such-room = { $word } to nie pomieszczenie; wystarczy litera albo początek nazwy.
+wrong-pad-no-such-thing = { $word } nie jest żadnym z: { $known }.
+
+## What lies in the box
+
+listing-rooms = Karty pomieszczeń
+listing-roofs = Karty dachów
+listing-decor = Wyposażenie, po jednej karcie i jednym żetonie
+listing-tools = Narzędzia
+listing-helpers = Pomocnicy
+listing-beside = ; { $points } obok: { $room }
+listing-room-points = Punkty za pomieszczenie z jednej, dwóch, trzech kart.
+listing-any-room = dowolne
+listing-outside = obok domu
+listing-own-cards = W twoim pudełku jest inaczej? Skopiuj plik z kartami, popraw go i zagraj z --cards FILE.
+source-rulebook = instrukcja
+source-reviews = recenzje
+source-reconstructed = odtworzone
+source-box = twoje pudełko
