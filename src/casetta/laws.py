@@ -7,6 +7,7 @@ on a user's machine.
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
@@ -197,9 +198,11 @@ def guess(game: Game, case: Case) -> None:
 
 
 def conservation(game: Game, case: Case) -> None:
-    """Law 6: every tile, card and token is in exactly one place, always."""
+    """Law 6: every tile, card and token is in exactly one place, always; the census agrees."""
+    census = importlib.import_module(f"{game.play.__module__.rpartition('.')[0]}.census")
     for state in positions(game, case):
         demand(game.pieces(state) == dict(game.box), "conservation", game.pieces(state))
+        demand(census.is_whole(state, [0] * len(state)), "conservation", "the census")
 
 
 def end(game: Game, case: Case) -> None:

@@ -103,6 +103,7 @@ bench-compare-heading = Random games a second of CPU time: today, stored, C, tod
 ## The laws
 
 selfcheck-law = { $game }: { $law }
+selfcheck-watched = random games, every step watched
 selfcheck-kept = All laws are kept.
 selfcheck-broken = { $count ->
     [one] One law was broken; see the line above.

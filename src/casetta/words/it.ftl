@@ -103,6 +103,7 @@ bench-compare-heading = Partite casuali per secondo di CPU: oggi, in archivio, C
 ## The laws
 
 selfcheck-law = { $game }: { $law }
+selfcheck-watched = partite a caso, ogni passo controllato
 selfcheck-kept = Tutte le leggi sono rispettate.
 selfcheck-broken = { $count ->
     [one] Una legge è stata violata; vedi la riga qui sopra.

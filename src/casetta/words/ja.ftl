@@ -103,6 +103,7 @@ bench-compare-heading = CPU時間1秒あたりのランダム対局数: 今回�
 ## 法則
 
 selfcheck-law = { $game }: { $law }
+selfcheck-watched = ランダムな対局（一手ごとに検査）
 selfcheck-kept = すべての法則が守られています。
 selfcheck-broken = 法則が{ $count }回破られました。上の行をご覧ください。
 law-replay = 同じ手順なら同じゲームになる

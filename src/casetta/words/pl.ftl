@@ -103,6 +103,7 @@ bench-compare-heading = Losowe gry na sekundę czasu CPU: dziś, zapisane, C, dz
 ## The laws
 
 selfcheck-law = { $game }: { $law }
+selfcheck-watched = losowe partie, każdy krok sprawdzony
 selfcheck-kept = Żadne prawo nie zostało złamane.
 selfcheck-broken = { $count ->
     [one] Złamano jedno prawo; patrz wiersz powyżej.

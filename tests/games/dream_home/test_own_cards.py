@@ -1,0 +1,126 @@
+"""Games with the cards of somebody's own box: dealt, recorded, replayed without the file."""
+
+import copy
+import json
+
+import pytest
+
+from casetta.cli import run
+from casetta.games.dream_home import GAME
+from casetta.games.dream_home.cards import FILE
+from casetta.table import record
+from casetta.table.record import BrokenRecord
+from casetta.table.table import Table
+from tests.games.dream_home.test_cards import own_file
+
+LESS_LIVING_ROOMS = (("copies = 9", "copies = 7"), ("copies = 6", "copies = 8"))
+
+
+@pytest.fixture
+def recorded(tmp_path):
+    """The record of a game of bots with own cards, whose file is gone."""
+    cards = own_file(tmp_path, *LESS_LIVING_ROOMS)
+    file = tmp_path / "game.json"
+    seats = "bot:random,bot:greedy"
+    line = ["play", "dream-home", "--seats", seats, "--cards", str(cards), "--seed", "4", "--quiet"]
+    assert run([*line, "--record", str(file)]) == 0
+    cards.unlink()
+    return record.from_bytes(file.read_bytes())
+
+
+def test_a_record_holds_the_own_cards_whole_and_needs_no_file(recorded):
+    rooms = {room["key"]: room["copies"] for room in recorded["setup"]["cards"]["room"]}
+
+    assert (rooms["living_room"], rooms["garage"]) == (7, 8)
+    assert len(recorded["setup"]["cards_digest"]) == 64
+    assert record.replay(recorded).result() == recorded["result"]
+
+
+def test_the_seed_of_a_record_deals_its_own_cards_anew(recorded):
+    recorded["seed"] = 5
+
+    with pytest.raises(BrokenRecord) as broken:
+        record.replay(recorded)
+    assert broken.value.event == 0
+
+
+def changed_points(setup):
+    setup["cards"]["room"][0]["points"] = [1, 4, 10]
+
+
+def changed_digest(setup):
+    setup["cards_digest"] = "0" * 64
+
+
+def no_cards(setup):
+    del setup["cards"]
+
+
+@pytest.mark.parametrize("change", [changed_points, changed_digest, no_cards])
+def test_a_record_whose_cards_were_altered_is_refused(recorded, change):
+    altered = copy.deepcopy(recorded)
+    change(altered["setup"])
+
+    with pytest.raises(BrokenRecord) as broken:
+        record.replay(altered)
+    assert broken.value.event == 0
+
+
+def test_own_cards_equal_to_ours_make_an_ordinary_record():
+    own, wrongs = GAME.own.read(FILE)
+    table = Table.deal(GAME, 2, {}, 4, own)
+
+    assert not wrongs
+    assert table.setup == Table.deal(GAME, 2, {}, 4).setup
+
+
+def test_all_faults_of_a_card_file_are_told_and_nothing_is_played(tmp_path, capsys):
+    file = own_file(tmp_path, ("copies = 9", "copies = 8"), ('key = "drill"', 'key = "saw"'))
+
+    status = run(["play", "dream-home", "--cards", str(file), "--lang", "it", "--quiet"])
+
+    told = capsys.readouterr().err
+    assert status == 2
+    assert "my-cards.toml" in told
+    assert "59" in told
+    assert "tool 1 key" in told
+
+
+def test_a_card_file_that_is_not_there_is_told(tmp_path, capsys):
+    assert run(["cards", "dream-home", "--cards", str(tmp_path / "none.toml"), "--lang", "en"]) == 2
+    assert "none.toml" in capsys.readouterr().err
+
+
+def test_a_game_that_knows_no_own_cards_says_so(tmp_path, capsys):
+    file = own_file(tmp_path)
+
+    assert run(["cards", "my-shelfie", "--cards", str(file), "--lang", "en"]) == 2
+    assert "my-shelfie" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", ["en", "it", "pl", "ja"])
+def test_every_card_is_shown_with_its_source(language, capsys):
+    assert run(["cards", "dream-home", "--json", "--lang", language]) == 0
+    listed = json.loads(capsys.readouterr().out)
+
+    assert [len(rows) for rows in listed.values()] == [16, 8, 10, 4, 5]
+    assert all(row["source"] for rows in listed.values() for row in rows)
+
+
+def test_the_cards_of_an_own_file_are_shown(tmp_path, capsys):
+    file = own_file(tmp_path, *LESS_LIVING_ROOMS)
+
+    assert run(["cards", "dream-home", "--cards", str(file), "--lang", "en"]) == 0
+    first_room = capsys.readouterr().out.splitlines()[2]
+    assert first_room.split() == [
+        "living",
+        "room",
+        "1",
+        "/",
+        "4",
+        "/",
+        "9",
+        "rulebook",
+        "7",
+        "reconstructed",
+    ]
