@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from casetta.kernel.fields import Fields
+from casetta.kernel.pages import Entry, Page
 from casetta.kernel.state import SEATS
 from casetta.kernel.wrong import Wrong, Wrongs
 
-from .bonus_words import MARK_NAMES, Names
+from .bonus_words import MARK_NAMES, Names, bonus_words
 from .drawings import Square
 from .furniture import TAGS
 from .hand import Hand, hand_words, read_hand
@@ -45,12 +46,12 @@ from .layout import (
 )
 from .library import BUILT_IN, NAMES
 from .openings import set_front_door, set_window
-from .pages import Page
 from .plan import begin_plan, inside_rows, open_doors, set_wall, settle, wall_in
 from .reading import Edge, inner_edge, read_edge, read_edges, read_squares
 from .rooms_told import room_names, told
 from .rows import has_edge
-from .scenario import PLAN_SIGNS, no_rules, read_plan, read_rule
+from .scenario import PLAN_SIGNS, read_plan
+from .special_rules import no_rules, read_rule
 from .squares import rows_of
 
 MOST_PIECES = 60
@@ -244,6 +245,16 @@ class PlanQuestion:
             if hand.room != NONE and self.names.rooms[hand.room] not in finished
         ]
         return open_rooms[-1] if open_rooms else NONE
+
+    def read_bonus(self) -> None:
+        """The bonus rule of the question, in place of those of the scenario."""
+        told = Fields(self.fields.values["bonus"], "bonus", self.fields.wrongs).values
+        page = Page({"bonus": [told]})
+        words = bonus_words(Entry(page, "bonus", 1, told), self.names)
+        self.fields.wrongs.extend(page.wrongs)
+        for bonus in range(1, MOST_BONUSES):
+            self.state[BONUS + BONUS_SIZE * bonus] = NONE
+        self.state[BONUS : BONUS + BONUS_SIZE] = words
 
     def read_cards(self) -> None:
         """Tokens and cards that two kinds of bonus ask for; told, they replace the scenario's."""

@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from casetta.kernel.fields import Fields
 from casetta.kernel.wrong import Wrongs
 
-from .bonus_words import DOOR_OF, GROUND_NAMES, THE_FRONT_DOOR, WINDOW_OF, bonus_words
+from .bonus_words import DOOR_OF, GROUND_NAMES, THE_FRONT_DOOR, WINDOW_OF
 from .bonuses import bonus_points
 from .closing import (
     CLOSING_CODES,
     DOOR_NOT_ON_BOUNDARY,
     DOOR_ON_OUTER_WALL,
-    why_not_close,
-    why_not_squares,
 )
 from .drawing import window_edges
 from .hand import ghost_of, parts_of, read_shape
-from .layout import BONUS, BONUS_SIZE, FLOOR, FRONT_DOOR, HUB, NONE, ROOM, SIDE
-from .openings import FRONT_DOOR_CODES, sees, set_front_door, why_not_front_door
-from .pages import Entry, Page
-from .placing import PLACEMENT_CODES, why_not_place
+from .layout import BONUS, FLOOR, FRONT_DOOR, HUB, NONE, ROOM, SIDE
+from .live_question import ask_live
+from .openings import sees, set_front_door
+from .placing import CIRCULATION_OUTSIDE, OUTSIDE
 from .plan import door_of, free_floor, inside_rows, keep_first, pieces_in_room, settle
 from .plan_question import PlanQuestion
 from .reading import Edge, inner_edge, read_edge, read_squares
-from .rows import spread
+from .reasons import Reason, is_out, why_not_front, why_not_ghost, why_not_room
+from .rows import has_square, spread
 from .scoring import bonus_total, penalty, room_points
 from .small_questions import (
     Answer,
@@ -34,7 +35,7 @@ from .small_questions import (
     ask_transform,
     with_warnings,
 )
-from .squares import Square, rows_of
+from .squares import Square, rows_of, squares_of
 from .walking import FAR_AWAY, distance, reach, reachable_pieces, reachable_rooms
 
 # What may be drawn
@@ -46,21 +47,26 @@ def ask_placement(question: Question) -> Answer:
     _expect(plan, "current_room")
     shape = read_shape(_object(plan, "place"))
     warnings = plan.finish()
-    code = why_not_place(plan.state, 0, ghost_of(shape))
-    if not code and parts_of(shape) > 1 and not _in_one_area(plan, sorted(shape.squares)):
-        code = PLACEMENT_CODES.index("other_area")
-    return _verdict(PLACEMENT_CODES[code], warnings)
+    out = {
+        code: [square for square in sorted(squares) if is_out(square)]
+        for code, squares in ((OUTSIDE, shape.body), (CIRCULATION_OUTSIDE, shape.dots))
+    }
+    reason = why_not_ghost(plan.state, 0, ghost_of(shape), out)
+    if reason is None and parts_of(shape) > 1:
+        reason = _why_not_apart(plan, sorted(shape.squares))
+    return _verdict(reason, warnings)
 
 
-def _in_one_area(plan: PlanQuestion, squares: list[Square]) -> bool:
-    """Whether a first piece in several parts lies in one part of the free floor (ruling H-13)."""
+def _why_not_apart(plan: PlanQuestion, squares: list[Square]) -> Reason | None:
+    """Why a first piece in several parts may not lie so: not in one part of the floor (H-13)."""
     rows = rows_of(squares)
     if pieces_in_room(plan.state, 0, plan.state[ROOM]):
-        return True
+        return None
     reached = list(rows)
     keep_first(reached)
     spread(plan.state, 0, reached, free_floor(plan.state, 0))
-    return not any(row & ~there for row, there in zip(rows, reached, strict=True))
+    apart = [row & ~there for row, there in zip(rows, reached, strict=True)]
+    return Reason("other_area", squares_of(apart)) if any(apart) else None
 
 
 def ask_closing(question: Question) -> Answer:
@@ -71,28 +77,21 @@ def ask_closing(question: Question) -> Answer:
     squares = read_squares(close, "cells")
     door = read_edge(close, close.values["door"], "door") if close.has("door") else None
     warnings = plan.finish()
-    room = plan.state[ROOM]
-    start = inside_rows(0, room)
-    plan.state[start : start + SIDE] = rows_of(squares)
-    code = 0
-    if any(not (0 <= row < SIDE and 0 <= column < SIDE) for row, column in squares):
-        code = 1
-    code = code or int(why_not_squares(plan.state, 0, room, start))
-    if not code:
-        code = _why_not_door(plan, room, squares, door)
-    return _verdict(CLOSING_CODES[code], warnings)
-
-
-def _why_not_door(plan: PlanQuestion, room: int, squares: list[Square], door: Edge | None) -> int:
-    """The code for the door of a closing whose squares are right."""
     inner = inner_edge(door, squares)
-    if door is None or inner is not None:
-        return int(why_not_close(plan.state, 0, room, NONE if inner is None else inner))
-    if plan.state[HUB] == room:
-        return DOOR_NOT_ON_BOUNDARY
-    on_floor = [edge is not None and plan.state[FLOOR + (edge >> 6)] >> (edge >> 2 & 15) & 1
-                for edge in door]  # fmt: skip
-    return DOOR_NOT_ON_BOUNDARY if all(on_floor) else DOOR_ON_OUTER_WALL
+    reason = why_not_room(plan.state, 0, plan.state[ROOM], squares, inner)
+    elsewhere = door is not None and inner is None
+    if door is not None and elsewhere and (reason is None or reason.code == "no_door"):
+        reason = _why_not_elsewhere(plan, door)
+    return _verdict(reason, warnings)
+
+
+def _why_not_elsewhere(plan: PlanQuestion, door: Edge) -> Reason:
+    """Why a door may not be on an edge that is not between the room and something else."""
+    state = plan.state
+    on_floor = [edge is not None and has_square(state, FLOOR, edge >> 2) for edge in door]
+    inside = state[HUB] == state[ROOM] or all(on_floor)
+    code = DOOR_NOT_ON_BOUNDARY if inside else DOOR_ON_OUTER_WALL
+    return Reason(CLOSING_CODES[code], _squares_of_edge(door))
 
 
 def ask_front_door(question: Question) -> Answer:
@@ -104,12 +103,21 @@ def ask_front_door(question: Question) -> Answer:
     set_front_door(plan.state, 0, NONE)
     settle(plan.state, 0)
     outer = plan.outer_edge(edge)
-    code = 1 if outer is None else why_not_front_door(plan.state, 0, outer)
-    return _verdict(FRONT_DOOR_CODES[code], warnings)
+    if outer is None:
+        return _verdict(Reason("not_outer_wall", _squares_of_edge(edge or ())), warnings)
+    return _verdict(why_not_front(plan.state, 0, outer), warnings)
 
 
-def _verdict(code: str, warnings: Wrongs) -> Answer:
-    return with_warnings({"legal": not code, "reason": code or None}, warnings)
+def _squares_of_edge(edge: Iterable[int | None]) -> list[Square]:
+    """The squares of an edge that lie on the sheet."""
+    return [divmod(each >> 2, SIDE) for each in edge if each is not None]
+
+
+def _verdict(reason: Reason | None, warnings: Wrongs) -> Answer:
+    """Legal, or the code of the reason with the squares at fault."""
+    squares = [list(square) for square in reason.squares] if reason else []
+    answer = {"legal": reason is None, "reason": reason.code if reason else None}
+    return with_warnings({**answer, "squares": squares}, warnings)
 
 
 # What a plan is worth
@@ -142,13 +150,11 @@ def ask_score(question: Question) -> Answer:
 def ask_bonus(question: Question) -> Answer:
     """What one bonus rule gives for a plan."""
     plan = PlanQuestion(question)
-    told = _object(plan, "bonus").values
-    page = Page({"bonus": [told]})
-    words = bonus_words(Entry(page, "bonus", 1, told), plan.names)
-    plan.fields.wrongs.extend(page.wrongs)
+    _object(plan, "bonus")
+    if plan.fields.has("bonus"):
+        plan.read_bonus()
     plan.read_cards()
     warnings = plan.finish()
-    plan.state[BONUS : BONUS + BONUS_SIZE] = words
     reached = reach(plan.state, 0)
     rooms = reachable_rooms(plan.state, 0, reached)
     pieces = reachable_pieces(plan.state, 0, reached, rooms)
@@ -214,6 +220,7 @@ QUESTIONS = {
     "front_door": ask_front_door,
     "score": ask_score,
     "bonus": ask_bonus,
+    "live": ask_live,
     "distance": ask_distance,
     "view": ask_view,
     "tokens": ask_tokens,

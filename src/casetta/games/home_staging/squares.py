@@ -40,8 +40,8 @@ def name(square: Square) -> str:
 
 
 def names(squares: Iterable[Square]) -> tuple[str, ...]:
-    """Squares as people say them."""
-    return tuple(name(square) for square in squares)
+    """Squares as people say them; those beyond the sheet have no name."""
+    return tuple(name(at) for at in squares if all(0 <= each < SIDE for each in at))
 
 
 def rectangle_name(corner: Square, other: Square) -> str:

@@ -1,0 +1,1 @@
+"""Drawings in pencil on squared paper, as SVG."""

@@ -1,0 +1,158 @@
+"""Live figures agree with the score on random plans, and what they call lost stays lost."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from casetta.games.home_staging.layout import (
+    EDGES,
+    FINISH,
+    FRONT_DOOR,
+    NONE,
+    OVER,
+    PHASE,
+    PIECES,
+    ROOMS,
+    SIDE,
+    WINDOWS,
+)
+from casetta.games.home_staging.library import NAMES
+from casetta.games.home_staging.live import live
+from casetta.games.home_staging.openings import (
+    set_front_door,
+    set_window,
+    why_not_front_door,
+    why_not_window,
+)
+from casetta.games.home_staging.rules import count, nth, play, waiting
+from casetta.games.home_staging.scoring import points, value
+from casetta.games.home_staging.sight import hide
+from tests.games.home_staging.drawn import ask
+from tests.games.home_staging.played import dealt
+from tests.games.home_staging.random_plans import random_bonus, random_sheet
+
+
+def on_paper(plan: dict[str, Any]) -> dict[str, Any]:
+    """A random plan with its squares as JSON tells them."""
+    if isinstance(plan, dict):
+        return {key: on_paper(value) for key, value in plan.items()}
+    if isinstance(plan, list | tuple):
+        return [on_paper(value) for value in plan]
+    return plan
+
+
+def random_plan(dice: Random) -> dict[str, Any]:
+    """A random plan with one random bonus and what it asks for."""
+    plan = on_paper(random_sheet(dice, dice.choice([1, 2, 3]), still_open=dice.random() < 0.4))
+    bonus = random_bonus(dice)
+    plan |= {name: bonus.pop(name) for name in ("tokens", "cards") if name in bonus}
+    return plan | {"bonus": bonus}
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_figures_of_random_plans_agree_with_the_score(seed):
+    dice = Random(seed)
+    for _ in range(25):
+        plan = random_plan(dice)
+        now = ask("live", plan)
+        score = ask("score", {**plan, "bonus": None})
+        paid = ask("bonus", plan)["bonus"]
+
+        for name, room in score["rooms"].items():
+            assert now["rooms"][name]["safe"] == room["points"]
+            assert now["rooms"][name]["penalty"] == room["penalty"]
+            assert now["rooms"][name]["reachable"] == room["reachable"]
+            assert room["reachable"] == (not now["rooms"][name]["against"])
+        for name, reachable in score["pieces_reachable"].items():
+            assert now["pieces"][name]["reachable"] == reachable
+            assert reachable == (not now["pieces"][name]["against"])
+        drawn = sum(len(piece["cells"]) for piece in plan["pieces"] if not piece["rug"])
+        assert now["safe"] + now["danger"] == drawn
+        assert now["total"] == score["total"] + paid
+        (bonus,) = now["bonuses"]
+        assert bonus["points"] == paid
+        assert (bonus["status"] == "holds") == (paid != 0)
+
+
+def positions(scenario: str, seed: int, seats: int = 1):
+    """The positions of a random game in which little is declined."""
+    dice, state = Random(seed), dealt(scenario, seats, seed)
+    while seats_now := waiting(state):
+        yield state
+        seat = (seats_now & -seats_now).bit_length() - 1
+        play(state, seat, nth(state, seat, dice.randrange(count(state, seat))))
+    yield state
+
+
+def said(now) -> set[tuple[str, int]]:
+    """What is called lost: bonuses, rooms and pieces."""
+    return {
+        *(("bonus", bonus.number) for bonus in now.bonuses if bonus.status == "lost"),
+        *(("room", n) for n, room in enumerate(now.rooms) if _final(room.against)),
+        *(("piece", n) for n, piece in enumerate(now.pieces) if _final(piece.against)),
+        *(("empty", n) for n, room in enumerate(now.rooms) if _final(room.warnings)),
+    }
+
+
+def _final(facts) -> bool:
+    return any(fact.final and fact.code != "room_in_parts" for fact in facts)
+
+
+def counts(now) -> set[tuple[str, int]]:
+    """What pays now."""
+    return {
+        *(("bonus", bonus.number) for bonus in now.bonuses if bonus.points),
+        *(("room", n) for n, room in enumerate(now.rooms) if room.reachable),
+        *(("piece", n) for n, piece in enumerate(now.pieces) if piece.reachable),
+        *(("empty", n) for n, room in enumerate(now.rooms) if not room.penalty),
+    }
+
+
+def other_endings(state, dice: Random):
+    """The plan with other front doors, and with all windows or none."""
+    for edge in dice.sample(range(4 * SIDE * SIDE), 150):
+        if why_not_front_door(state, 0, edge):
+            continue
+        for windows in (False, True):
+            trial = list(state)
+            for row in range(WINDOWS, WINDOWS + EDGES):
+                trial[row] = 0
+            set_front_door(trial, 0, edge)
+            for other in range(4 * SIDE * SIDE) if windows else ():
+                if not why_not_window(trial, 0, other):
+                    set_window(trial, 0, other)
+            yield trial
+
+
+@pytest.mark.parametrize("scenario", NAMES)
+def test_figures_agree_with_the_score_in_random_games_and_what_is_lost_stays_lost(scenario):
+    for seed in range(2):
+        lost: set[tuple[str, int]] = set()
+        for state in positions(scenario, seed):
+            if state[PHASE] == FINISH and state[FRONT_DOOR] == NONE:
+                for trial in other_endings(state, Random(seed)):
+                    ending = live(trial, 0)
+                    assert not lost & counts(ending)
+                    assert ending.total == points(trial, 0)
+            if state[PHASE] == OVER:
+                assert {bonus.status for bonus in live(state, 0).bonuses} <= {"holds", "lost"}
+            now = live(state, 0)
+            lost |= said(now) if state[PHASE] < FINISH else set()
+
+            assert now.total == points(state, 0) == now.safe + now.penalty + now.bonus
+            drawn = sum(value(state, 0, piece) for piece in range(state[PIECES]))
+            assert now.safe + now.danger == drawn
+            assert not lost & counts(now)
+            assert len(now.rooms) == state[ROOMS]
+            for piece in now.pieces:
+                assert piece.reachable == (not piece.against)
+
+
+@pytest.mark.parametrize("scenario", ["the-ferryman", "the-old-cistern"])
+def test_figures_give_nothing_hidden_away(scenario):
+    for number, state in enumerate(positions(scenario, 3, seats=2)):
+        if number % 4 == 0:
+            view = list(state)
+            hide(view, 1)
+            assert live(view, 1) == live(state, 1)

@@ -1,0 +1,247 @@
+"""The plan as an SVG picture: whole, well-formed, every piece once and in its place."""
+
+import re
+from pathlib import Path
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+
+from casetta.games import home_staging
+from casetta.games.home_staging.laid import body_row, piece_word
+from casetta.games.home_staging.layout import (
+    CARDS,
+    CLOSE,
+    FINISH,
+    LAKE,
+    NONE,
+    OVER,
+    PHASE,
+    PIECE,
+    PIECES,
+    ROOM,
+    ROOMS,
+    SIDE,
+    TREE,
+)
+from casetta.games.home_staging.library import NAMES
+from casetta.games.home_staging.live import live
+from casetta.games.home_staging.openings import (
+    sees,
+    set_front_door,
+    set_window,
+    why_not_front_door,
+    why_not_window,
+)
+from casetta.games.home_staging.plan import door_of
+from casetta.games.home_staging.rules import count, nth, play, waiting
+from casetta.games.home_staging.scoring import points
+from casetta.games.home_staging.sketch.furniture import SKETCHES, catalogue, item_of, placed, sketch
+from casetta.games.home_staging.sketch.item import read_item
+from casetta.games.home_staging.sketch.pencil import CELL, jitter, outline
+from casetta.games.home_staging.sketch.walls import joined
+from casetta.games.home_staging.squares import squares_of
+from casetta.games.home_staging.svg import figures, longest_run, plan_svg, signed
+from casetta.games.home_staging.told import piece_title
+from casetta.words import LANGUAGES, Words
+from tests.games.home_staging.played import dealt
+
+FOLDER = Path(next(iter(home_staging.__path__)))
+WORDS = {language: Words(language).with_game(FOLDER) for language in LANGUAGES}
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def played(scenario: str, seed: int, until: int = OVER):
+    """A random game, up to a phase."""
+    dice, state = Random(seed), dealt(scenario, 1, seed)
+    while waiting(state) and state[PHASE] != until:
+        play(state, 0, nth(state, 0, dice.randrange(count(state, 0))))
+    return state
+
+
+def groups(document: ElementTree.Element, name: str) -> list[ElementTree.Element]:
+    return [each for each in document.iter(f"{SVG}g") if each.get("class") == name]
+
+
+@pytest.mark.parametrize("scenario", NAMES)
+def test_a_plan_is_a_whole_document_with_every_piece_once(scenario):
+    state = played(scenario, 3)
+    text = plan_svg(state, 0, WORDS["en"])
+    document = ElementTree.fromstring(text)
+
+    drawn = groups(document, "piece")
+    names = sorted(each.findtext(f"{SVG}title", "") for each in drawn)
+    expected = [piece_title(state, 0, piece, WORDS["en"]) for piece in range(state[PIECES])]
+    assert document.tag == f"{SVG}svg"
+    assert names == sorted(expected)
+    assert all(len(each) > 1 for each in drawn)
+    assert not re.search(r"<script|<image|<use|href|url\(|@import|\bid=|\bon\w+=", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_plan_is_lettered_in_the_readers_language(language):
+    state, say = played("the-ferryman", 5), WORDS[language]
+    texts = [
+        each.text for each in ElementTree.fromstring(plan_svg(state, 0, say)).iter(f"{SVG}text")
+    ]
+
+    assert say("scenario-the-ferryman-title") in texts
+    assert say("scenario-the-ferryman-room-studio") in texts
+    assert say("svg-finished") in texts
+    assert signed(points(state, 0)) in texts
+    assert [chr(ord("A") + n) for n in range(16)] == texts[:16]
+
+
+def test_the_same_plan_gives_the_same_bytes():
+    state = played("the-old-cistern", 2)
+
+    assert plan_svg(state, 0, WORDS["en"]) == plan_svg(list(state), 0, WORDS["en"])
+    assert jitter(1, 2, 3) == jitter(1, 2, 3)
+    assert jitter(1, 2, 3) != jitter(1, 2, 4)
+
+
+def test_an_empty_plan_and_a_room_in_the_making_can_be_drawn():
+    """A room that is being closed has a dashed outline and no name yet."""
+    empty = ElementTree.fromstring(plan_svg(dealt("first-keys"), 0, WORDS["en"]))
+    making = played("first-keys", 1, until=CLOSE)
+    text = plan_svg(making, 0, WORDS["en"])
+
+    assert groups(empty, "piece") == []
+    assert making[ROOM] != NONE
+    assert 'stroke-dasharray="8 6"' in text
+    assert WORDS["en"]("svg-unfinished") in text
+
+
+def test_pieces_that_do_not_count_are_faint():
+    """As soon as there is a front door; before that nothing counts anyway."""
+    for seed in range(20):
+        state = played("over-the-flower-shop", seed)
+        set_front_door(state, 0, NONE)
+        edges = [edge for edge in range(1024) if not why_not_front_door(state, 0, edge)]
+        if not edges:
+            continue
+        set_front_door(state, 0, max(edges, key=lambda edge: with_front_door(state, edge)))
+        document = ElementTree.fromstring(plan_svg(state, 0, WORDS["en"]))
+        now = live(state, 0)
+
+        faint = [each.get("opacity") for each in groups(document, "piece")].count(".42")
+        assert faint == sum(not piece.reachable for piece in now.pieces)
+        if 0 < faint < len(now.pieces):
+            return
+    raise AssertionError("no plan with both")
+
+
+def with_front_door(state, edge: int) -> int:
+    trial = list(state)
+    set_front_door(trial, 0, edge)
+    return live(trial, 0).safe
+
+
+def test_points_that_may_still_come_to_count_stand_in_brackets():
+    """As long as the game is not over."""
+    state = played("first-keys", 1, until=CLOSE)
+    room = live(state, 0).rooms[state[ROOM]]
+    text = plan_svg(state, 0, WORDS["en"])
+    state[PHASE] = OVER
+
+    assert room.danger > 0
+    assert f">{figures(state, room)} ({room.danger})<" in text
+    assert f"({room.danger})" not in plan_svg(state, 0, WORDS["en"])
+
+
+# Furniture
+
+
+@pytest.mark.parametrize("scenario", NAMES)
+def test_a_piece_is_drawn_where_it_lies_however_it_is_turned(scenario):
+    """All cards of a scenario, all options, all turns, mirrored and not."""
+    state = dealt(scenario)
+    state[PIECES] = 1
+    for card in range(state[CARDS]):
+        for option in range(4):
+            for transform in range(8):
+                state[PIECE] = piece_word(card, option, transform, 16 * 4 + 5)
+                expected = squares_of([body_row(state, 0, 0, row) for row in range(SIDE)])
+                moved = {
+                    on_plan(placed(state, 0, 0), square) for square in item_of(state, 0, 0).body
+                }
+
+                assert moved == set(expected)
+
+
+def on_plan(matrix: str, square: tuple[int, int]) -> tuple[int, int]:
+    """Where the middle of a square of the card comes to lie."""
+    a, b, c, d, e, f = (int(each) for each in re.findall(r"-?\d+", matrix))
+    x, y = (square[1] + 0.5) * CELL, (square[0] + 0.5) * CELL
+    return int((b * x + d * y + f) // CELL), int((a * x + c * y + e) // CELL)
+
+
+@pytest.mark.parametrize("name", catalogue())
+def test_every_option_has_a_drawing(name):
+    option = catalogue()[name]
+    item = read_item(name, option["draw"], option["tags"])
+    drawing = ElementTree.fromstring(f"<g>{sketch(item)}</g>")
+
+    assert len(list(drawing.iter("path"))) >= 2
+    assert set(SKETCHES) == set(range(1, 34))
+
+
+@pytest.mark.parametrize("rows", [["c"], ["~"], ["#"], ["#c", "##"], ["###", "#.#", "###"]])
+@pytest.mark.parametrize("number", SKETCHES)
+def test_own_furniture_of_any_shape_can_be_drawn(number, rows):
+    item = read_item(f"{number:02}a1", rows, ())
+
+    assert list(ElementTree.fromstring(f"<g>{sketch(item)}</g>"))
+
+
+# The pencil
+
+
+def test_an_outline_goes_round_squares_and_holes():
+    ring = [(row, column) for row in range(3) for column in range(3) if (row, column) != (1, 1)]
+
+    assert outline([(0, 0)]) == [[(40, 0), (40, 40), (0, 40), (0, 0)]]
+    assert sorted(map(len, outline(ring))) == [4, 4]
+    assert len(outline([(0, 0), (0, 1), (1, 0)])[0]) == 6
+    assert len(outline([(0, 0), (2, 2)])) == 2
+    assert outline([(0, 0)], 3) == [[(37, 3), (37, 37), (3, 37), (3, 3)]]
+
+
+def test_edges_are_drawn_as_long_strokes():
+    across = [((0.0, 0.0), (40.0, 0.0)), ((80.0, 0.0), (40.0, 0.0)), ((120.0, 0.0), (160.0, 0.0))]
+    upright = [((40.0, 0.0), (40.0, 40.0))]
+
+    assert joined(across + upright) == [
+        ((0.0, 0.0), (80.0, 0.0)),
+        ((40.0, 0.0), (40.0, 40.0)),
+        ((120.0, 0.0), (160.0, 0.0)),
+    ]
+
+
+def test_a_name_stands_where_most_squares_are_in_a_row():
+    assert longest_run([0b11, 0b1110, 0b111]) == [(2, 0), (2, 1), (2, 2)]
+    assert longest_run([0] * 16) == []
+    assert signed(-3) == "−3"
+
+
+def test_front_door_windows_and_doors_are_drawn():
+    """A door is one stroke, a window two and a line of sight if it sees something."""
+    state = played("the-ferryman", 4, until=FINISH)
+    before = len(openings_of(state))
+    doors = sum(door_of(state, 0, room) != NONE for room in range(state[ROOMS]))
+    free = [edge for edge in range(1024) if not why_not_window(state, 0, edge)]
+    blind = next(edge for edge in free if not any(sees(state, edge, each) for each in (TREE, LAKE)))
+    bright = next(edge for edge in free if sees(state, edge, LAKE))
+    set_window(state, 0, blind)
+    set_window(state, 0, bright)
+    with_windows = len(openings_of(state))
+    set_front_door(state, 0, next(e for e in range(1024) if not why_not_front_door(state, 0, e)))
+
+    assert before == doors > 0
+    assert with_windows == before + 2 + 3
+    assert len(openings_of(state)) == with_windows + 2
+
+
+def openings_of(state) -> list[ElementTree.Element]:
+    (drawn,) = groups(ElementTree.fromstring(plan_svg(state, 0, WORDS["en"])), "openings")
+    return list(drawn)
