@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...kernel.pages import Entry
 from .drawings import SIDES
 from .furniture import NUMBERS, TAGS
 from .layout import NONE
-from .pages import Entry
 
 MARK_NAMES = ("mosaic", "pipe")
 GROUND_NAMES = ("tree", "lake", "road", "courtyard")
@@ -48,6 +48,8 @@ FIELDS = {
     "holds_mark": ("room?", "mark", "min?"),
 }
 """The fields of each kind (FORMAT: bonus rules); a question mark marks what may lack."""
+BONUS_FIELDS = ("room", "rooms", "what", "a", "b", "side", "of", "mark", "min", "max")
+"""All of these fields."""
 KINDS = tuple(FIELDS)
 WITH_PLACES = ("near", "far")
 """The kinds whose a and b may also be doors, windows and the front door."""
@@ -74,10 +76,12 @@ def bonus_words(entry: Entry, names: Names) -> list[int]:
     """One bonus rule; what it lacks or has too much is noted on its page."""
     kind = entry.word("kind", KINDS)
     fields = {field.rstrip("?"): field.endswith("?") for field in FIELDS[kind]}
-    for field in ("room", "rooms", "what", "a", "b", "side", "of", "mark", "min", "max"):
+    for field in BONUS_FIELDS:
         if entry.has(field) and field not in fields:
             entry.fault("bonus-extra-field", field, kind=kind)
     wanted = {field for field, may_lack in fields.items() if not may_lack or entry.has(field)}
+    if kind == "room_size" and not wanted & {"min", "max"}:
+        entry.fault("bonus-no-bounds", "kind")
     return [
         KINDS.index(kind),
         entry.whole("points", -MOST, MOST),

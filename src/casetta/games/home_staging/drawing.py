@@ -11,8 +11,8 @@ A whole drawing spells everything, so that `setup(drawing(state))` is the state:
      "luck": {"key": "64 hexadecimal digits", "drawn": 8, "fast": 0}}
 
 `rooms` are the opened ones in their order, the last one being the current room. A card is
-null while it is hidden. An own scenario stands whole under `scenario`, own furniture in it.
-What is absent is none.
+null while it is hidden. An own scenario stands whole under `scenario`, own furniture in it,
+with its digest under `digest`; it is no option then. What is absent is none.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from typing import Any
 
 from casetta.kernel.game import State
 from casetta.kernel.luck_text import write_luck
+from casetta.kernel.pages import digest_of
 from casetta.kernel.state import SEATS, UNKNOWN
 
 from .furniture import LETTERS, ROOM_CARDS, option_number
@@ -62,9 +63,10 @@ PHASES = ("room", "card", "tokens", "draw", "close", "finish", "over")
 def drawing(state: State) -> dict[str, Any]:
     """A position as a drawing."""
     scenario = scenario_of(state[SCENARIO])
+    is_own = state[SCENARIO] >= OWN
     drawn = {
         "seats": state[SEATS],
-        "options": {"scenario": scenario.id},
+        "options": {} if is_own else {"scenario": scenario.id},
         "phase": PHASES[state[PHASE]],
         "active": state[ACTIVE],
         "rooms": [room_name(state, room) for room in opened_rooms(state)],
@@ -73,7 +75,9 @@ def drawing(state: State) -> dict[str, Any]:
         "plans": [draw_plan(state, seat) for seat in range(state[SEATS])],
         "luck": write_luck(state),
     }
-    return {**drawn, "scenario": scenario.content} if state[SCENARIO] >= OWN else drawn
+    if not is_own:
+        return drawn
+    return {**drawn, "scenario": scenario.content, "digest": digest_of(scenario.content)}
 
 
 def room_name(state: State, room: int) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ...kernel.cards import BrokenCards
+from ...kernel.pages import Entry, Page
 from .drawings import (
     LARGEST,
     SIGNS,
@@ -19,7 +20,7 @@ from .drawings import (
     size_of,
     word_of,
 )
-from .pages import Entry, Page
+from .scenario_pages import check_known, check_text
 
 ROOM_CARDS = ("living", "kitchen", "bath", "bed", "studio")
 NUMBERS = 33
@@ -30,6 +31,11 @@ TAGS = (
     "bed", "tall", "baby", "toy", "music", "sport", "craft", "pet", "rug",
 )  # fmt: skip
 """What bonus rules may ask for."""
+
+
+OPTION_FIELDS = (
+    "id", "number", "card", "option", "name", "tags", "draw", "rug", "no_circulation", "symmetric",
+)  # fmt: skip
 
 
 class Furniture(NamedTuple):
@@ -59,6 +65,8 @@ OPTION_NAMES = {option_name(option): option for option in range(OPTIONS)}
 def read_furniture(page: Page) -> dict[int, Furniture]:
     """The options that a furniture file describes; its faults are noted on the page."""
     catalogue: dict[int, Furniture] = {}
+    check_known(page.top, ("format", "square_cm", "room_card", "number", "option"))
+    check_numbers(page)
     for entry in page.entries("option"):
         name = entry.word("id", tuple(OPTION_NAMES))
         if OPTION_NAMES[name] in catalogue:
@@ -67,8 +75,27 @@ def read_furniture(page: Page) -> dict[int, Furniture]:
     return catalogue
 
 
+def check_numbers(page: Page) -> None:
+    """Note what is wrong with the names on the backs of the cards; the rules need none of it."""
+    page.top.whole("format", 1, 1, absent=1)
+    page.top.whole("square_cm", 1, 999, absent=1)
+    for entry in page.entries("room_card"):
+        check_known(entry, ("id", "name"))
+        entry.word("id", ROOM_CARDS)
+        check_text(entry, "name")
+    for entry in page.entries("number"):
+        check_known(entry, ("n", "group", "name", "rug", "no_circulation"))
+        entry.whole("n", 1, NUMBERS)
+        entry.word("group", (*ROOM_CARDS, "any"), absent="any")
+        entry.flag("rug")
+        entry.flag("no_circulation")
+        check_text(entry, "name")
+
+
 def read_option(entry: Entry, name: str) -> Furniture:
     """One option, with what it says about itself checked against its drawing."""
+    check_known(entry, OPTION_FIELDS)
+    check_text(entry, "name")
     number = entry.whole("number", 1, NUMBERS)
     letter = entry.word("card", tuple(LETTERS))
     if f"{number:02}{letter}{entry.whole('option', 1, 2)}" != name:

@@ -6,18 +6,15 @@ here lies what it stands for, so that a drawing can tell the scenario whole.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
-from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from ...kernel.cards import BrokenCards
+from ...kernel.pages import Page, digest_of
 from ...kernel.rule import table
-from ...kernel.wrong import Wrongs
 from .furniture import CATALOGUE, read_furniture
 from .layout import FACTS, STATE_SIZE
-from .pages import Page
 from .scenario import scenario_facts
 
 FACTS_SIZE = STATE_SIZE - FACTS
@@ -57,30 +54,36 @@ def scenario_of(number: int) -> Scenario:
     return BUILT_IN[number] if number < OWN else OWN_SCENARIOS[number]
 
 
-def digest_of(content: Mapping[str, Any]) -> str:
-    """The SHA-256 of a scenario, as canonical JSON."""
-    text = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return sha256(text.encode()).hexdigest()
-
-
 def number_of(content: Mapping[str, Any]) -> int:
     """The number of an own scenario: the beginning of its digest, above all built-in numbers."""
     return OWN | int(digest_of(content)[:15], 16)
 
 
-def bring(page: Page, furniture: Page | None = None) -> tuple[int, Wrongs]:
-    """Take in an own scenario, with own furniture if there is some; its number, and all faults.
+def bring(page: Page, furniture: Page | None = None) -> Scenario | None:
+    """Take in an own scenario, with own furniture if there is some; None if something is wrong.
 
-    The furniture stands in the scenario's content under `furniture`, so that both
-    are told whole.
+    What is wrong is noted on the pages. The furniture stands in the scenario's content
+    under `furniture`, so that both are told whole.
     """
     content = dict(page.values)
-    if furniture is not None:
-        content["furniture"] = {"option": furniture.values.get("option", [])}
-    own = Page(content.get("furniture", {}), "\n".join(furniture.lines) if furniture else "")
-    catalogue = {**CATALOGUE, **read_furniture(own)}
-    facts = scenario_facts(page, catalogue)
-    wrongs = [*page.wrongs, *own.wrongs]
-    if not wrongs:
-        OWN_SCENARIOS[number_of(content)] = Scenario(str(content["id"]), content, facts)
-    return number_of(content), wrongs
+    if furniture is None and "furniture" in content:
+        furniture = embedded(page)
+    elif furniture is not None:
+        content["furniture"] = dict(furniture.values)
+    own = read_furniture(furniture) if furniture else {}
+    facts = scenario_facts(page, {**CATALOGUE, **own})
+    if page.wrongs or (furniture and furniture.wrongs):
+        return None
+    scenario = Scenario(content["id"], content, facts)
+    OWN_SCENARIOS[number_of(content)] = scenario
+    return scenario
+
+
+def embedded(page: Page) -> Page:
+    """The furniture inside a scenario; its faults are noted with those of the scenario."""
+    furniture = page.values["furniture"]
+    inside = Page(furniture if isinstance(furniture, Mapping) else {})
+    if not isinstance(furniture, Mapping):
+        page.top.fault("page-no-table", "furniture")
+    inside.wrongs = page.wrongs
+    return inside

@@ -1,26 +1,60 @@
-"""Tables for scenarios that people bring: see library.py."""
+"""Scenarios that people bring: from a file, at a table, in a record (see library.py)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
-from casetta.kernel.luck import set_luck, table_luck
-from casetta.kernel.state import SEATS
+from casetta.kernel.game import Drawing, Own, State
+from casetta.kernel.luck import set_luck
+from casetta.kernel.pages import Page
+from casetta.kernel.state import LUCK_SIZE, SEATS
+from casetta.kernel.wrong import Wrongs
 
-from .drawing import drawing
-from .layout import FACTS, LAYOUT, SCENARIO
-from .library import scenario_of
+from .layout import FACTS, SCENARIO, STATE_SIZE
+from .library import OWN_SCENARIOS, bring, number_of, scenario_of
 from .rules import set_table
+from .scenario_pages import page_of
+
+FURNITURE = "furniture.toml"
+"""Own furniture: the file of this name beside a scenario."""
+Content = Mapping[str, Any]
 
 
-def own_setup(number: int, seats: int, key: bytes) -> dict[str, Any]:
-    """The deal of an own scenario as a drawing, for a table; `number` is what `bring` answered.
+def read_scenario(file: Path) -> tuple[Content | None, Wrongs]:
+    """The scenario of a file with the furniture beside it, and all that is wrong with both."""
+    page, beside = page_of(file), file.parent / FURNITURE
+    furniture = page_of(beside) if beside.is_file() and beside != file else None
+    wrongs = [*page.wrongs, *(furniture.wrongs if furniture else [])]
+    if wrongs:
+        return None, wrongs
+    scenario = bring(page, furniture)
+    wrongs = [*page.wrongs, *(furniture.wrongs if furniture else [])]
+    return (scenario.content if scenario else None), wrongs
 
-    The luck is that of a key of 32 bytes. The scenario stands whole in the drawing.
-    """
-    state = LAYOUT.blank()
-    set_luck(state, table_luck(key))
+
+def deal_scenario(
+    content: Content, state: State, seats: int, options: Sequence[int], luck: Sequence[int]
+) -> None:
+    """Set the table for an own scenario; it stands in place of the option `scenario`."""
+    number = number_of(content)
+    if number not in OWN_SCENARIOS:
+        bring(Page(content))
+    set_luck(state, luck)
+    for word in range(LUCK_SIZE, STATE_SIZE):
+        state[word] = 0
     state[SEATS], state[SCENARIO] = seats, number
-    state[FACTS:] = scenario_of(number).facts
+    facts = scenario_of(number).facts
+    for word, fact in enumerate(facts, FACTS):
+        state[word] = fact
     set_table(state)
-    return drawing(state)
+
+
+def told_scenario(drawing: Drawing) -> Content | None:
+    """The own scenario that stands in a drawing."""
+    content = drawing.get("scenario")
+    return content if isinstance(content, Mapping) else None
+
+
+OWN = Own(read_scenario, deal_scenario, told_scenario)

@@ -12,6 +12,7 @@ from typing import Any
 from casetta.kernel.fields import Fields
 from casetta.kernel.game import Drawing, State
 from casetta.kernel.luck_text import read_luck
+from casetta.kernel.pages import Page, digest_of
 from casetta.kernel.state import SEATS, UNKNOWN
 from casetta.kernel.wrong import Wrong, Wrongs
 
@@ -50,9 +51,8 @@ from .layout import (
     TURN,
     TURN_OF,
 )
-from .library import NAMES, bring, scenario_of
+from .library import NAMES, bring, number_of, scenario_of
 from .notation import read
-from .pages import Page
 from .placing import add_piece, lay_ghost
 from .plan import begin_plan, close_room, inside_rows, settle
 from .reasons import (
@@ -86,14 +86,24 @@ def setup(drawing: Drawing) -> tuple[State, Wrongs]:
 def read_scenario(fields: Fields, state: State) -> None:
     """Write the scenario, built-in or own."""
     if fields.has("scenario"):
-        own = fields.values["scenario"]
-        number, wrongs = bring(Page(own if isinstance(own, dict) else {}))
-        fields.wrongs.extend(wrongs)
-        state[SCENARIO] = 0 if wrongs else number
+        state[SCENARIO] = read_own(fields)
     else:
         options = Fields(fields.values.get("options") or {}, "options", fields.wrongs)
         state[SCENARIO] = NAMES.index(options.choice("scenario", NAMES, absent=NAMES[0]))
     state[FACTS:] = scenario_of(state[SCENARIO]).facts
+
+
+def read_own(fields: Fields) -> int:
+    """The number of the own scenario of a drawing; its digest, if told, must be the right one."""
+    told = fields.values["scenario"]
+    page = Page(told if isinstance(told, dict) else {})
+    scenario = bring(page)
+    fields.wrongs.extend(page.wrongs)
+    if scenario is None:
+        return 0
+    if fields.has("digest") and fields.values["digest"] != digest_of(scenario.content):
+        fields.fault("scenario-altered", "digest")
+    return number_of(scenario.content)
 
 
 def read_cards(fields: Fields, state: State) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from casetta.kernel.game import State
 from casetta.kernel.sheet import Line, Sheet
@@ -15,6 +14,7 @@ from .layout import BONUS, BONUS_SIZE, PIECES, ROOMS, SCENARIO, SIDE
 from .library import OWN, scenario_of
 from .scoring import penalty, value
 from .squares import names, squares_of
+from .telling import own_texts
 from .walking import reach, reachable_pieces, reachable_rooms
 
 Values = dict[str, str | int]
@@ -60,16 +60,9 @@ def cells_cut_off(state: State, seat: int, piece: int) -> tuple[str, ...]:
 def bonus_lines(state: State, seat: int, rooms: int, pieces: int) -> Iterator[Line]:
     """A line for each bonus rule, whether it is earned or not."""
     scenario = scenario_of(state[SCENARIO])
-    bonuses: list[dict[str, Any]] = scenario.content.get("bonus", [])
-    for index, bonus in enumerate(bonuses):
+    for index in range(len(scenario.content.get("bonus", []))):
         points = int(bonus_points(state, seat, BONUS + BONUS_SIZE * index, rooms, pieces))
         if state[SCENARIO] < OWN:
             yield Line("bonus", f"scenario-{scenario.id}-bonus-{index + 1}", points)
         else:
-            yield Line("bonus", "sheet-own-bonus", points, (), {"text": own_text(bonus)})
-
-
-def own_text(bonus: dict[str, Any]) -> str:
-    """The text of a bonus of an own scenario, in whatever language it has, else its kind."""
-    text = bonus.get("text", bonus["kind"])
-    return str(text if isinstance(text, str) else next(iter(text.values()), bonus["kind"]))
+            yield Line("bonus", "own-text", points, (), own_texts(state[SCENARIO], index))

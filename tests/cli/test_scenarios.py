@@ -1,0 +1,182 @@
+"""`casetta scenario`, and `--scenario` of the other commands."""
+
+import io
+import json
+from argparse import Namespace
+from pathlib import Path
+
+import pytest
+
+from casetta import games
+from casetta.cli import read_scenario, run
+from casetta.kernel.wrong import Faults, Wrong
+from casetta.words import LANGUAGES
+
+GAME = games.load("home-staging")
+FIRST_KEYS = GAME.folder / "scenarios" / "00-first-keys.toml"
+
+
+@pytest.fixture
+def home(tmp_path, monkeypatch):
+    """A data folder with one own scenario."""
+    monkeypatch.setenv("CASETTA_DATA_DIR", str(tmp_path))
+    (tmp_path / "scenarios").mkdir()
+    text = FIRST_KEYS.read_text(encoding="utf-8").replace("first-keys", "second-keys")
+    (tmp_path / "scenarios" / "second-keys.toml").write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def broken(home: Path) -> Path:
+    """A file with two faults."""
+    file = home / "broken.toml"
+    text = FIRST_KEYS.read_text(encoding="utf-8").replace('room = "kitchen"', 'room = "attic"')
+    file.write_text(text.replace("tokens = 2", "tokens = 0"), encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "line 38"), ("it", "riga 38"), ("pl", "wiersz 38"), ("ja", "38行目")],
+)
+def test_check_tells_all_faults_in_every_language_and_ends_with_1(language, line, home, capsys):
+    status = run(["scenario", "check", str(broken(home)), str(FIRST_KEYS), "--lang", language])
+
+    told = capsys.readouterr().out.splitlines()
+    assert status == 1
+    assert line in told[0]
+    assert "room 1 furniture 3 tokens" in told[0]
+    assert "bonus 2 room" in told[1]
+    assert "00-first-keys.toml" in told[2]
+    assert len(told) == 3
+
+
+def test_check_of_sound_files_ends_with_0(home, capsys):
+    assert run(["scenario", "check", "second-keys", str(GAME.folder / "furniture.toml")]) == 0
+    told = capsys.readouterr().out
+    assert "9" in told
+    assert "132" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["signal-house", "second-keys", str(FIRST_KEYS)])
+def test_show_draws_the_plan_and_tells_the_rest(name, language, home, capsys):
+    assert run(["scenario", "show", name, "--lang", language]) == 0
+    shown = capsys.readouterr().out
+    assert "+---+" in shown
+    assert "told-" not in shown
+    assert "$" not in shown
+
+
+def test_show_of_a_broken_file_tells_its_faults(home, capsys):
+    assert run(["scenario", "show", str(broken(home))]) == 1
+    assert len(capsys.readouterr().err.splitlines()) == 2
+
+
+def test_list_names_built_in_and_own_scenarios(home, capsys):
+    assert run(["scenario", "list"]) == 0
+    shown = capsys.readouterr().out
+    assert "first-keys" in shown
+    assert "second-keys" in shown
+
+
+def test_new_writes_a_file_that_can_be_played_by_its_name(home, capsys):
+    assert run(["scenario", "new", "--seed", "3", "--difficulty", "0"]) == 0
+    printed = capsys.readouterr()
+    assert "home-0-3" in printed.out
+    assert printed.err
+    assert run(["scenario", "check", "home-0-3"]) == 0
+    _, own = read_scenario(GAME, given("home-0-3"))
+    assert own["id"] == "home-0-3"
+
+
+def test_new_writes_where_it_is_told_to(home, capsys):
+    file = home / "mine.toml"
+
+    assert run(["scenario", "new", "--seed", "3", "--difficulty", "0", "--out", str(file)]) == 0
+    assert file.exists()
+    assert str(file) in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "known"),
+    [
+        (["burn"], "check, show, list, new"),
+        (["show"], "scenario show"),
+        (["check"], "scenario check"),
+        (["show", "nowhere"], "first-keys"),
+        (["check", "nowhere.toml"], "nowhere.toml"),
+        (["new", "--difficulty", "7"], "3"),
+        (["new", "--seed", "1", "--out", "nowhere/at/all.toml"], "all.toml"),
+    ],
+)
+def test_a_wrong_command_line_is_refused_with_what_is_known(arguments, known, home, capsys):
+    assert run(["scenario", *arguments]) == 2
+    assert known in capsys.readouterr().err
+
+
+def given(scenario: str | None) -> Namespace:
+    """A command line with a scenario."""
+    return Namespace(scenario=scenario, edition=None, option=[])
+
+
+def test_a_built_in_scenario_is_an_option_and_an_own_one_is_brought(home):
+    assert read_scenario(GAME, given("signal-house")) == ({"scenario": "signal-house"}, None)
+    assert read_scenario(GAME, given(None)) == ({}, None)
+    options, own = read_scenario(GAME, given("second-keys"))
+    assert options == {}
+    assert own["id"] == "second-keys"
+    with pytest.raises(Faults) as faults:
+        read_scenario(GAME, given(str(broken(home))))
+    assert len(faults.value.wrongs) == 2
+    with pytest.raises(Wrong):
+        read_scenario(GAME, given("nowhere"))
+
+
+@pytest.mark.parametrize("life", ["plain", pytest.param("compiled", marks=pytest.mark.slow)])
+def test_moves_are_counted_in_own_scenarios_as_in_their_built_in_twins(life, home, capsys):
+    arguments = ["perft", "home-staging", "--after", "3", "--depth", "1", "--life", life]
+    counts = []
+    for name in ("first-keys", "second-keys"):
+        assert run([*arguments, "--scenario", name]) == 0
+        counts.append(capsys.readouterr().out)
+
+    assert counts[0] == counts[1]
+
+
+def test_own_scenarios_are_measured_like_their_built_in_twins(home, capsys):
+    arguments = ["bench", "home-staging", "--games", "2", "--life", "plain", "--json"]
+    figures = []
+    for name in ("first-keys", "second-keys"):
+        assert run([*arguments, "--scenario", name]) == 0
+        figures.append(json.loads(capsys.readouterr().out))
+
+    assert figures[0]["turns"] == figures[1]["turns"]
+    assert figures[0]["mean_score"] == figures[1]["mean_score"]
+
+
+def test_an_own_scenario_is_played_recorded_and_replayed_without_its_file(home, capsys):
+    record = home / "game.json"
+    seats = ["--seats", "bot:random,bot:random", "--seed", "7", "--record", str(record), "--quiet"]
+    assert run(["play", "home-staging", "--scenario", "second-keys", *seats]) == 0
+    (home / "scenarios" / "second-keys.toml").unlink()
+    capsys.readouterr()
+
+    assert run(["replay", str(record), "--json"]) == 0
+    shown = json.loads(capsys.readouterr().out)
+    assert shown["position"]["scenario"]["id"] == "second-keys"
+    altered = record.read_text(encoding="utf-8").replace('"points":3,', '"points":4,', 1)
+    record.write_text(altered, encoding="utf-8")
+    assert run(["replay", str(record), "--lang", "en"]) == 1
+    assert "altered" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["first-keys", "second-keys"])
+def test_the_score_pad_asks_for_no_scenario_that_it_was_told(name, home, monkeypatch, capsys):
+    typed = io.StringIO("1\nAnna\n6 4\n\n\ny\nn\n")
+    monkeypatch.setattr("sys.stdin", typed)
+
+    assert run(["score", "home-staging", "--scenario", name, "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "Living room: 6 + 4 squares." in told
+    assert "Kitchen: no furniture." in told
+    assert not typed.read()

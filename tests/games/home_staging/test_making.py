@@ -1,0 +1,172 @@
+"""Scenarios made by lot: fair, the same for the same seed, and proved to be possible."""
+
+import tomllib
+from copy import deepcopy
+from functools import cache
+from typing import Any
+
+import pytest
+
+from casetta.games.home_staging.checking import check_file
+from casetta.games.home_staging.laid import body_row, dots_row
+from casetta.games.home_staging.layout import (
+    CARD_NUMBER,
+    CARD_TOKENS,
+    CARDS,
+    PIECES,
+)
+from casetta.games.home_staging.making.lists import tokens_of
+from casetta.games.home_staging.making.maker import make_scenario
+from casetta.games.home_staging.making.writing import file_text
+from casetta.games.home_staging.proof import check_proof, played
+from casetta.games.home_staging.scenario import squares_of_option
+from casetta.games.home_staging.scoring import bonus_total
+from casetta.games.home_staging.walking import reach, reachable_pieces, reachable_rooms
+from casetta.kernel.wrong import Wrong
+
+MADE = [(0, 1), (0, 2), (0, 3), (1, 1), (1, 2), (2, 3)]
+"""Difficulty and seed."""
+
+
+@cache
+def made(difficulty: int, seed: int):
+    """A home, once for all tests."""
+    return make_scenario(seed, difficulty, lambda message, values: None)
+
+
+def finished(content, number: int):
+    """The plan of a proof."""
+    proof = content["proof"][number]
+    return played(proof["cards"], proof["moves"], content)
+
+
+@pytest.mark.parametrize(("difficulty", "seed"), MADE)
+def test_a_new_scenario_checks_clean_and_its_proofs_hold(difficulty, seed, tmp_path):
+    content = made(difficulty, seed)
+    file = tmp_path / "home.toml"
+    file.write_text(file_text(content), encoding="utf-8")
+
+    checked = check_file(file)
+
+    assert tomllib.loads(file_text(content)) == content
+    assert not checked.faults
+    assert not checked.warnings
+    assert checked.proofs == [proof["points"] for proof in content["proof"]]
+    assert len(checked.proofs) == 2
+
+
+@pytest.mark.parametrize(("difficulty", "seed"), MADE)
+def test_a_new_scenario_is_within_the_bounds(difficulty, seed):
+    content = made(difficulty, seed)
+    check = content["check"]
+
+    assert check["largest_pieces"] + check["corridor"] <= check["floor"]
+    assert check["tokens"] <= 25
+    assert content["par"] == sorted(set(content["par"]))
+    assert content["difficulty"] == difficulty
+
+
+@pytest.mark.parametrize(("difficulty", "seed"), MADE)
+def test_the_first_proof_draws_the_largest_options_and_earns_both_bonuses(difficulty, seed):
+    content = made(difficulty, seed)
+    state = finished(content, 0)
+
+    reached = reach(state, 0)
+    rooms = reachable_rooms(state, 0, reached)
+    pieces = reachable_pieces(state, 0, reached, rooms)
+    assert bonus_total(state, 0, rooms, pieces) == sum(b["points"] for b in content["bonus"])
+    assert len({bonus["kind"] for bonus in content["bonus"]}) == 2
+    assert squares_drawn(state) == largest_squares(state)
+
+
+@pytest.mark.parametrize(("difficulty", "seed"), MADE)
+def test_the_proofs_show_both_cards_of_every_number(difficulty, seed):
+    first, second = (proof["cards"] for proof in made(difficulty, seed)["proof"])
+
+    assert [card[:-1] for card in first] == [card[:-1] for card in second]
+    assert all(one != other for one, other in zip(first, second, strict=True))
+
+
+def squares_drawn(state) -> list[int]:
+    """The squares of every piece, circulation included, in order of size."""
+    return sorted(
+        sum(
+            (body_row(state, 0, piece, row) | dots_row(state, 0, piece, row)).bit_count()
+            for row in range(16)
+        )
+        for piece in range(state[PIECES])
+    )
+
+
+def largest_squares(state) -> list[int]:
+    """The squares of the largest option of every token; of the two cards of a number each one's."""
+    sizes = []
+    numbers = [state[CARD_NUMBER + card] for card in range(state[CARDS])]
+    for card, number in enumerate(numbers):
+        options = [squares_of_option(state, card, option) for option in range(4)]
+        cards = sorted((max(options[:2]), max(options[2:])), reverse=True)
+        sizes += [cards[numbers[:card].count(number)]] * state[CARD_TOKENS + card]
+    return sorted(sizes)
+
+
+def test_the_same_seed_gives_the_same_file():
+    again = make_scenario(1, 0, lambda message, values: None)
+
+    assert file_text(again) == file_text(made(0, 1))
+    assert file_text(made(0, 2)) != file_text(made(0, 1))
+
+
+def test_the_search_tells_what_it_does():
+    told = []
+    make_scenario(2, 0, lambda message, values: told.append((message, values)))
+
+    assert told[0] == ("new-drawing", {"seed": 2, "home": 1, "plan": 1})
+    assert told[-1][0] == "new-playing"
+
+
+@pytest.mark.parametrize(
+    ("alter", "code", "where"),
+    [
+        (lambda proof: proof["moves"].pop(), "proof-unfinished", "moves"),
+        (lambda proof: proof["moves"].insert(1, "card 33"), "proof-illegal", "moves 2"),
+        (lambda proof: proof["moves"].insert(0, "fly"), "proof-illegal", "moves 1"),
+        (lambda proof: proof["cards"].pop(), "proof-cards", "cards"),
+        (lambda proof: proof["cards"].__setitem__(0, "99a"), "proof-cards", "cards"),
+        (lambda proof: proof.update(points=99), "proof-points", "points"),
+        (lambda proof: decline_last(proof["moves"]), "proof-not-whole", "moves"),
+        (lambda proof: forget_front_door(proof), "proof-unreachable", "moves"),
+    ],
+)
+def test_an_altered_proof_is_refused(alter, code, where):
+    content = made(0, 1)
+    proof: dict[str, Any] = deepcopy(content["proof"][0])
+    alter(proof)
+
+    with pytest.raises(Wrong) as refused:
+        check_proof(proof["cards"], proof["moves"], proof["points"], content)
+
+    assert (refused.value.code, refused.value.where) == (code, where)
+
+
+def decline_last(moves: list[str]) -> None:
+    """Do without the last room."""
+    start = max(number for number, move in enumerate(moves) if move.startswith("room"))
+    last = [move if not move[:2].isdigit() else "decline" for move in moves[start:]]
+    moves[start:] = [move for move in last if "door" not in move]
+
+
+def forget_front_door(proof) -> None:
+    """Finish without a front door and windows."""
+    proof["moves"][-1] = "ready"
+
+
+def test_lists_keep_to_the_cards_in_the_box():
+    for difficulty, seed in MADE:
+        rooms = {
+            room["card"]: [(row["number"], row["tokens"]) for row in room["furniture"]]
+            for room in made(difficulty, seed)["room"]
+        }
+        numbers = [number for listed in rooms.values() for number, _ in listed]
+
+        assert max(numbers.count(number) for number in numbers) <= 2
+        assert tokens_of(rooms) == made(difficulty, seed)["check"]["tokens"]
