@@ -7,15 +7,24 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from casetta import games
 from casetta.kernel.game import Game
 from casetta.kernel.wrong import Wrong
 
+from . import fairness
+from .history import BrokenLog, History
+from .log import Entry, canonical
+from .standing import PERSON
 from .table import Table
 
 FORMAT = 1
+FIELDS = frozenset(
+    ("format", "game", "version", "options", "seats", "setup", "events", "digests", "result")
+)
+OPTIONAL_FIELDS = frozenset(("seed", "log", "fairness"))
 
 
 class BrokenRecord(Wrong):
@@ -46,10 +55,23 @@ def export(table: Table, names: Sequence[str]) -> dict[str, Any]:
     return record if table.seed is None else {**record, "seed": table.seed}
 
 
+def export_history(
+    history: History, names: Sequence[str], proof: Mapping[str, Any] | None = None
+) -> dict[str, Any]:
+    """The record of a finished game with its whole log, and how its shuffle came about.
+
+    Such a record tells all that was hidden, so there is none while the game runs.
+    """
+    if not history.over:
+        raise Wrong("not-finished")
+    record = export(history.table, names)
+    record["log"] = [entry.told() for entry in history.entries]
+    return record if proof is None else {**record, "fairness": dict(proof)}
+
+
 def as_bytes(record: Mapping[str, Any]) -> bytes:
     """The canonical bytes: the same game gives the same file."""
-    text = json.dumps(record, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return text.encode() + b"\n"
+    return canonical(record) + b"\n"
 
 
 def from_bytes(content: bytes) -> dict[str, Any]:
@@ -74,9 +96,9 @@ def replay(record: Mapping[str, Any], until: int | None = None) -> Table:
     shown = None
     for number, event in enumerate(events, 1):
         if until is not None and table.version == until:
-            shown = shown or _copy(table)
+            shown = shown or table.copy()
         _play(table, number, event)
-        if digests[number : number + 1] != [table.digests[number]]:
+        if digests[number : number + 1] != [table.digest(number)]:
             raise BrokenRecord("record-digest", number)
     _check_end(table, record, digests)
     if until is not None and not 0 <= until <= table.version:
@@ -116,7 +138,7 @@ def _deal_of(game: Game, record: Mapping[str, Any], digests: list[Any]) -> Table
     same_options = record.get("options") == table.setup["options"]
     if not same_options or table.setup != setup or not _seats_fit(record, table):
         raise BrokenRecord("record-altered", 0)
-    if digests[:1] != [table.digests[0]] or not _seed_fits(game, record, table):
+    if digests[:1] != [table.digest(0)] or not _seed_fits(game, record, table):
         raise BrokenRecord("record-digest", 0)
     return table
 
@@ -135,7 +157,7 @@ def _seed_fits(game: Game, record: Mapping[str, Any], table: Table) -> bool:
         return False
     own = game.own.told(table.setup) if game.own else None
     again = Table.deal(game, table.seats, table.setup["options"], seed, own)
-    return again.digests[0] == table.digests[0]
+    return again.digest(0) == table.digest(0)
 
 
 def _play(table: Table, number: int, event: Any) -> None:
@@ -157,10 +179,66 @@ def _check_end(table: Table, record: Mapping[str, Any], digests: list[Any]) -> N
         raise BrokenRecord("record-altered", table.version)
 
 
-def _copy(table: Table) -> Table:
-    """The table as it is now."""
-    copy = Table(table.game, table.setup, table.seed)
-    copy.state = list(table.state)
-    copy.events = list(table.events)
-    copy.digests = list(table.digests)
-    return copy
+# With everything that proves it
+
+
+@dataclass(frozen=True, slots=True)
+class Verified:
+    """What was found in order."""
+
+    table: Table
+    """The last position."""
+    entries: int | None
+    """How many entries the log has; None without a log."""
+    is_fair: bool
+    """Whether it is proved that nobody chose the shuffle."""
+
+
+def verify_bytes(content: bytes) -> Verified:
+    """Check a record file to the last byte."""
+    record = from_bytes(content)
+    found = verify(record)
+    if as_bytes(record) != content:
+        raise BrokenRecord("record-not-canonical", 0)
+    return found
+
+
+def verify(record: Mapping[str, Any]) -> Verified:
+    """Check all that a record tells: game, log and shuffle."""
+    table = replay(record)
+    if not FIELDS <= set(record) <= FIELDS | OPTIONAL_FIELDS:
+        raise BrokenRecord("record-altered", 0)
+    entries = _check_log(table, record["log"]) if "log" in record else None
+    if "fairness" in record and (wrongs := fairness.check(record)):
+        raise BrokenRecord(wrongs[0].code, 0)
+    return Verified(table, entries, "fairness" in record)
+
+
+def _check_log(table: Table, log: Any) -> int:
+    """Go through the log and find the events of the record in what still counts at its end."""
+    if not isinstance(log, list):
+        raise BrokenRecord("record-log", 1)
+    entries = [_entry_of(number, told) for number, told in enumerate(log, 1)]
+    try:
+        history = History.restore(table.game, table.setup, [PERSON] * table.seats, entries)
+    except BrokenLog as broken:
+        raise BrokenRecord("record-log", broken.version) from broken
+    logged = [(event.seat, event.move) for event in history.table.events]
+    events = [(event.seat, event.move) for event in table.events]
+    if logged != events:
+        pairs = enumerate(zip(logged, events, strict=False), 1)
+        differing = (number for number, (one, other) in pairs if one != other)
+        raise BrokenRecord("record-altered", next(differing, min(len(logged), len(events)) + 1))
+    return len(entries)
+
+
+def _entry_of(number: int, told: Any) -> Entry:
+    """An entry of the log as it was told."""
+    try:
+        entry = Entry(**told)
+    except TypeError as error:
+        raise BrokenRecord("record-log", number) from error
+    whole = (type(entry.version), type(entry.kind), type(entry.seat), type(entry.id))
+    if whole != (int, str, int, str) or not isinstance(entry.body, dict):
+        raise BrokenRecord("record-log", number)
+    return entry

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import copy
 import secrets
-from collections.abc import Mapping
+import struct
+from array import array
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any
 
-from casetta.kernel.game import Drawing, Game, OptionValue, State
+from casetta.kernel.game import OPEN, Drawing, Game, OptionValue, State
 from casetta.kernel.luck import key_of_seed, table_luck
-from casetta.kernel.state import SEATS, digest
+from casetta.kernel.state import SEATS, as_bytes
 from casetta.kernel.wrong import Wrong
+
+DIGEST_SIZE = 32
 
 
 class TableError(Wrong):
@@ -35,6 +41,10 @@ class Event:
 
     seat: int
     move: str
+    version: int = 0
+    """The number of its entry in the log of the table; without a log, its own number."""
+    step: int = OPEN
+    """The step in which it was made, if what seats do in it is concealed."""
 
 
 class Table:
@@ -48,7 +58,9 @@ class Table:
             raise wrongs[0]
         self.setup = game.drawing(self.state)
         self.events: list[Event] = []
-        self.digests = [digest(self.state)]
+        self._dealt = as_bytes(self.state)
+        self._digests = bytearray(sha256(self._dealt).digest())
+        self._listed: dict[int, Sequence[int]] = {}
 
     @classmethod
     def deal(
@@ -58,14 +70,16 @@ class Table:
         options: Mapping[str, OptionValue] | None = None,
         seed: int | None = None,
         own: Any = None,
+        key: bytes | None = None,
     ) -> Table:
-        """Set a table; without a seed the luck is as good as the system's.
+        """Set a table; without a seed or a key the luck is as good as the system's.
 
         `own` is what people brought, as the game read it from their file.
         """
         game.check_seats(seats)
         numbers = game.option_numbers(game.complete(options or {}))
-        key = secrets.token_bytes(32) if seed is None else key_of_seed(seed)
+        if key is None:
+            key = secrets.token_bytes(32) if seed is None else key_of_seed(seed)
         state = game.blank()
         if game.own is not None and own is not None:
             game.own.deal(own, state, seats, numbers, table_luck(key))
@@ -84,6 +98,15 @@ class Table:
         return len(self.events)
 
     @property
+    def digests(self) -> list[str]:
+        """The digest of the deal, and of the position after each event."""
+        return [self.digest(number) for number in range(self.version + 1)]
+
+    def digest(self, number: int) -> str:
+        """The digest of the position after so many events."""
+        return self._digests[DIGEST_SIZE * number : DIGEST_SIZE * (number + 1)].hex()
+
+    @property
     def is_over(self) -> bool:
         """Whether nobody has anything left to do."""
         return self.game.waiting(self.state) == 0
@@ -94,43 +117,96 @@ class Table:
 
     def legal(self, seat: int) -> list[str]:
         """The legal moves of a seat as texts; empty when it is not waiting."""
-        return [self.game.write(move) for move in self.game.legal(self.state, seat)]
+        return [self.game.write(move) for move in self.listed(seat)]
+
+    def listed(self, seat: int, view: State | None = None) -> Sequence[int]:
+        """The legal moves of a seat; they follow from its view, so whoever has that may give it."""
+        if seat not in self._listed:
+            legal = self.game.legal(self.state if view is None else view, seat)
+            self._listed[seat] = array("q", legal)
+        return self._listed[seat]
 
     def view(self, seat: int) -> State:
         """What a seat sees; NOBODY is a spectator."""
         return self.game.view(self.state, seat)
 
-    def play(self, seat: int, text: str, expect: int | None = None) -> Event:
+    def play(
+        self, seat: int, text: str, expect: int | None = None, version: int | None = None
+    ) -> Event:
         """Let a seat make the moves that a text spells: all of them or none.
 
-        `expect` is the version the move was made for, if the caller knows it.
+        `expect` is the version the move was made for, if the caller knows it; `version`
+        is the number of its entry, where there is a log.
         """
         if expect is not None and expect != self.version:
             raise StaleMove("stale-move", version=self.version)
-        self.state = self._after(seat, text)
-        event = Event(seat, text)
-        self.events.append(event)
-        self.digests.append(digest(self.state))
+        state = self._after(seat, text)
+        number = self.version + 1 if version is None else version
+        event = Event(seat, text, number, self.game.step(self.state))
+        self._keep(event, state)
         return event
+
+    def play_again(self, event: Event) -> None:
+        """Let an event happen that was found legal before."""
+        state = list(self.state)
+        self._replay(event, state)
+        self._keep(event, state)
+
+    def copy(self) -> Table:
+        """Another table at the same position."""
+        twin = copy.copy(self)
+        twin.state = list(self.state)
+        twin.events = list(self.events)
+        twin._digests = bytearray(self._digests)
+        return twin
+
+    def again(self, events: Sequence[Event]) -> Table:
+        """A table with the same deal where just these events happened, all found legal before."""
+        same = _alike(self.events, events)
+        twin = self.copy()
+        twin.state = list(struct.unpack(f"<{len(self._dealt) // 8}q", self._dealt))
+        twin.events = list(events[:same])
+        twin._digests = self._digests[: DIGEST_SIZE * (same + 1)]
+        twin._listed = {}
+        for event in events[:same]:
+            twin._replay(event, twin.state)
+        for event in events[same:]:
+            twin.play_again(event)
+        return twin
+
+    def _keep(self, event: Event, state: State) -> None:
+        self.state = state
+        self.events.append(event)
+        self._digests += sha256(as_bytes(state)).digest()
+        self._listed = {}
+
+    def _replay(self, event: Event, state: State) -> None:
+        for move in self.game.read(event.move):
+            self.game.play(state, event.seat, move)
 
     def _after(self, seat: int, text: str) -> State:
         """The state after these moves, or the reason why they are refused."""
         state = list(self.state)
-        for move in self.game.read(text):
+        for number, move in enumerate(self.game.read(text)):
             if self.game.waiting(state) == 0:
                 raise NotYourTurn("game-over")
             if not 0 <= seat < self.seats or not self.game.waiting(state) >> seat & 1:
                 raise NotYourTurn("not-your-turn")
-            if not self._allows(state, seat, move):
+            listed = self.game.legal(state, seat) if number else self.listed(seat)
+            if move not in listed and not self.game.also(state, seat, move):
                 raise IllegalMove("illegal-move")
             self.game.play(state, seat, move)
         return state
-
-    def _allows(self, state: State, seat: int, move: int) -> bool:
-        """Whether a move is listed, or allowed beside what is listed."""
-        return self.game.also(state, seat, move) or move in self.game.legal(state, seat)
 
     def result(self) -> list[dict[str, Any]]:
         """Points and place of each seat."""
         ranking = self.game.ranking(self.state)
         return [{"points": points, "place": place} for points, place in ranking]
+
+
+def _alike(some: Sequence[Event], others: Sequence[Event]) -> int:
+    """How many events at the beginning are the same."""
+    for number, (one, other) in enumerate(zip(some, others, strict=False)):
+        if one != other:
+            return number
+    return min(len(some), len(others))

@@ -1,0 +1,117 @@
+"""A shuffle that nobody can choose: a commitment, what the players add, and the proof.
+
+The server draws a secret and publishes its commitment before anybody adds anything; the
+key of the luck follows from the secret and from what all seats added. docs/fairness.md
+has the formulas and a test vector.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Any
+
+from casetta import games
+from casetta.kernel.wrong import Wrong, Wrongs
+
+from .log import canonical
+from .table import Table
+
+SECRET_SIZE = 32
+MOST_ENTROPY = 128
+"""Characters that a seat may add."""
+FIELDS = {"table", "commitment", "entropy", "secret"}
+"""What a record holds under `fairness`."""
+
+
+def new_secret() -> bytes:
+    """A secret that nobody can guess."""
+    return secrets.token_bytes(SECRET_SIZE)
+
+
+def commitment(table: str, secret: bytes) -> str:
+    """What binds a table to its secret without telling it."""
+    return sha256(canonical({"secret": secret.hex(), "table": table})).hexdigest()
+
+
+def key(secret: bytes, table: str, entropy: Mapping[int, str]) -> bytes:
+    """The key of the luck: from the secret and from what the seats added."""
+    for text in entropy.values():
+        check_entropy(text)
+    added = {str(seat): text for seat, text in entropy.items()}
+    message = canonical({"entropy": added, "table": table})
+    return hmac.digest(secret, message, "sha256")
+
+
+def check_entropy(text: str) -> None:
+    """Refuse what a seat may not add: nothing, too much, or signs that cannot be printed."""
+    if not 1 <= len(text) <= MOST_ENTROPY or not text.isprintable():
+        raise Wrong("wrong-entropy", most=MOST_ENTROPY)
+
+
+def proof(table: str, secret: bytes, entropy: Mapping[int, str]) -> dict[str, Any]:
+    """What a record of a finished game tells, so that anybody can check the shuffle."""
+    return {
+        "table": table,
+        "commitment": commitment(table, secret),
+        "entropy": {str(seat): text for seat, text in sorted(entropy.items())},
+        "secret": secret.hex(),
+    }
+
+
+def check(record: Mapping[str, Any]) -> Wrongs:
+    """What is wrong with the shuffle of a record that tells how it came about.
+
+    The setup must be what dealing with the key gives, for else the key proves nothing.
+    """
+    told, setup = record.get("fairness"), record.get("setup")
+    if not isinstance(setup, Mapping) or not is_proof(told):
+        return [Wrong("fairness-form", "fairness")]
+    assert isinstance(told, Mapping)
+    secret = bytes.fromhex(told["secret"])
+    wrongs: Wrongs = []
+    if commitment(told["table"], secret) != told["commitment"]:
+        wrongs.append(Wrong("fairness-commitment", "fairness"))
+    found = key(secret, told["table"], {int(seat): text for seat, text in told["entropy"].items()})
+    if not _is_dealt(str(record.get("game")), setup, found):
+        wrongs.append(Wrong("fairness-deal", "setup"))
+    return wrongs
+
+
+def is_proof(told: Any) -> bool:
+    """Whether a document has the form of a proof."""
+    if not isinstance(told, Mapping) or set(told) != FIELDS:
+        return False
+    texts = (told["table"], told["commitment"], told["secret"])
+    return all(isinstance(text, str) and text.isprintable() for text in texts) and (
+        _is_hex(told["secret"]) and isinstance(told["entropy"], Mapping) and _added(told["entropy"])
+    )
+
+
+def _is_hex(text: str) -> bool:
+    return len(text) == 2 * SECRET_SIZE and set(text) <= set("0123456789abcdef")
+
+
+def _added(entropy: Mapping[Any, Any]) -> bool:
+    """Whether each entry is a seat and what it added."""
+    try:
+        for seat, text in entropy.items():
+            check_entropy(text)
+            if seat != str(int(seat)):
+                return False
+    except (TypeError, ValueError, Wrong):
+        return False
+    return True
+
+
+def _is_dealt(game_name: str, setup: Mapping[str, Any], found: bytes) -> bool:
+    """Whether dealing with this key gives the setup."""
+    try:
+        game = games.load(game_name)
+        own = game.own.told(setup) if game.own else None
+        again = Table.deal(game, setup["seats"], setup["options"], own=own, key=found)
+    except (Wrong, KeyError, TypeError):
+        return False
+    return again.setup == setup

@@ -1,0 +1,291 @@
+"""The history of a table: its log, how things stand, and what each viewer may know of both.
+
+`prepare` checks and changes nothing; when what it answers is stored, `accept` lets it
+happen. Everything is a function of setup and log: `restore` builds it again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from casetta.kernel.game import Drawing, Game, State
+from casetta.kernel.state import as_bytes
+from casetta.kernel.wrong import Wrong
+
+from . import seen
+from .effects import conceals, revealed, touched
+from .horizon import Events
+from .log import LONGEST_ID, Entry, Log, linked
+from .past import positions
+from .standing import BOT, Asked, Body, Standing, is_player
+from .table import DIGEST_SIZE, StaleMove, Table, TableError
+
+
+class BrokenLog(Wrong):
+    """Stored entries that are not what they were, with the version of the first such entry."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__("broken-log", f"entry {version}", version=version)
+        self.version = version
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """Entries that may be stored, and how things will stand after each of them."""
+
+    entries: tuple[Entry, ...]
+    standings: tuple[Standing, ...]
+
+    @property
+    def table(self) -> Table:
+        """The position after the last of them."""
+        return self.standings[-1].table
+
+
+class History:
+    """A setup, the players, and all that happened."""
+
+    def __init__(
+        self,
+        game: Game,
+        setup: Drawing,
+        players: Sequence[str],
+        *,
+        bots: Collection[str] | None = None,
+    ) -> None:
+        """`players` says who plays each seat at the start: `person` or `bot:NAME`.
+
+        `bots` are the bots that a seat may be handed over to; None knows no bounds.
+        """
+        table = Table(game, setup)
+        if len(players) != table.seats or not all(is_player(each) for each in players):
+            raise TableError("unknown-player")
+        self.game = game
+        self.setup = table.setup
+        self.bots = bots
+        self.entries = Log(table.setup)
+        self._now = Standing(table, tuple(players))
+        self._touched = bytearray()
+        self._concealed = bytearray()
+        self._revealed: dict[int, Events] = {}
+        self._digests: dict[int, bytearray] = {}
+        self._view: tuple[int, State] | None = None
+        self._drawn: dict[str, dict[str, Any]] = {}
+
+    @classmethod
+    def restore(
+        cls,
+        game: Game,
+        setup: Drawing,
+        players: Sequence[str],
+        entries: Iterable[Entry],
+        *,
+        bots: Collection[str] | None = None,
+    ) -> History:
+        """The history of stored entries; every version, hash and move is checked."""
+        history = cls(game, setup, players, bots=bots)
+        for entry in entries:
+            history.accept(history._checked(entry))
+        if history._now.is_agreed:
+            raise BrokenLog(history.version)
+        return history
+
+    # How things stand
+
+    @property
+    def version(self) -> int:
+        """The version of the last entry; 0 before the first."""
+        return len(self.entries)
+
+    @property
+    def table(self) -> Table:
+        """The position that all that still counts adds up to."""
+        return self._now.table
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Who plays each seat now."""
+        return self._now.players
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended; then nothing more happens."""
+        return self.table.is_over
+
+    @property
+    def paused(self) -> bool:
+        """Whether nobody may move."""
+        return self._now.paused
+
+    @property
+    def asked(self) -> Asked | None:
+        """What a seat asks all others, if one does."""
+        return self._now.asked
+
+    def entry_of(self, name: str) -> Entry | None:
+        """The entry that a client called so; whoever sends it again gets the same answer."""
+        return self.entries.named(name)
+
+    def touched(self, version: int) -> int:
+        """The seats, as bits, whose legal moves an entry may have changed."""
+        return self._touched[version - 1]
+
+    # What happens
+
+    def prepare(
+        self, kind: str, seat: int, body: Body, id: str, expect: int | None = None
+    ) -> Prepared:
+        """The entries that this makes, after all checks; nothing has happened yet.
+
+        `expect` is the version it was made for, if the caller knows it.
+        """
+        self._check_id(id)
+        self._check_stale(kind, seat, expect)
+        self._check_bot(kind, body)
+        body, now = self._now.after(self.version + 1, kind, seat, body)
+        entry = linked(self.entries.last_hash, self.version + 1, kind, seat, body, id)
+        entries, standings = [entry], [now]
+        while due := now.due():
+            version = entries[-1].version + 1
+            body, now = now.after(version, *due, {})
+            entries.append(linked(entries[-1].hash, version, *due, body, own_id(entries[-1])))
+            standings.append(now)
+        return Prepared(tuple(entries), tuple(standings))
+
+    def accept(self, prepared: Prepared) -> None:
+        """Let happen what was prepared; it has been stored meanwhile."""
+        if prepared.entries[0].version != self.version + 1:
+            raise StaleMove("stale-move", version=self.version)
+        for entry, standing in zip(prepared.entries, prepared.standings, strict=True):
+            self._note(entry, standing)
+            self.entries.append(entry)
+            self._now = standing
+        self._view, self._drawn = None, {}
+
+    def _check_id(self, name: str) -> None:
+        if not 1 <= len(name) <= LONGEST_ID or not name.isprintable():
+            raise TableError("wrong-id", most=LONGEST_ID)
+        if self.entry_of(name) is not None:
+            raise TableError("id-taken")
+
+    def _check_stale(self, kind: str, seat: int, expect: int | None) -> None:
+        """A move is stale if the seat's legal moves may have changed; anything if the seat acted.
+
+        An answer is stale if it was given before the question.
+        """
+        if expect is not None and (
+            not 0 <= expect <= self.version or self._is_stale(kind, seat, expect)
+        ):
+            raise StaleMove("stale-move", version=self.version)
+
+    def _is_stale(self, kind: str, seat: int, expect: int) -> bool:
+        if kind in ("agree", "refuse"):
+            return self.asked is not None and self.asked.version > expect
+        if kind == "move" and seat >= 0:
+            return any(mask >> seat & 1 for mask in self._touched[expect:])
+        return seat in self.entries.seats_since(expect)
+
+    def _check_bot(self, kind: str, body: Body) -> None:
+        to = str(body.get("to"))
+        if kind == "hand-over" and self.bots is not None and to.startswith(BOT):
+            name = to.removeprefix(BOT)
+            if name not in self.bots:
+                raise TableError("unknown-bot", bot=name, known=", ".join(self.bots))
+
+    def _checked(self, entry: Entry) -> Prepared:
+        """A stored entry, found to be what it was."""
+        version = self.version + 1
+        try:
+            again = linked(
+                self.entries.last_hash, version, entry.kind, entry.seat, entry.body, entry.id
+            )
+            body, now = self._now.after(version, entry.kind, entry.seat, entry.body)
+        except (Wrong, TypeError, ValueError) as wrong:
+            raise BrokenLog(version) from wrong
+        if again != entry or body != entry.body or self.entry_of(entry.id) is not None:
+            raise BrokenLog(version)
+        return Prepared((entry,), (now,))
+
+    def _note(self, entry: Entry, after: Standing) -> None:
+        """Keep what an entry touches, conceals and reveals."""
+        self._touched.append(touched(self._now, after, entry))
+        self._concealed.append(conceals(self._now, after, entry))
+        if events := revealed(self._now, after, entry):
+            self._revealed[entry.version] = events
+
+    # What a viewer may know
+
+    def digest(self, version: int, viewer: int) -> str:
+        """The SHA-256 of what a viewer saw after an entry; 0 is the deal."""
+        known = self._digests.setdefault(viewer, bytearray())
+        known.extend(bytes(DIGEST_SIZE * (self.version + 1) - len(known)))
+        place = slice(DIGEST_SIZE * version, DIGEST_SIZE * (version + 1))
+        if not any(known[place]):
+            self._look_back(version, viewer, known)
+        return known[place].hex()
+
+    def entry_for(self, version: int, viewer: int) -> dict[str, Any]:
+        """An entry as a viewer may know it."""
+        entry = self.entries[version - 1]
+        told = {
+            "version": version,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "digest": self.digest(version, viewer),
+        }
+        if entry.seat == viewer or not self._concealed[version - 1]:
+            told |= entry.body
+        if version in self._revealed:
+            told["revealed"] = [
+                {"version": event.version, "seat": event.seat, "move": event.move}
+                for event in self._revealed[version]
+            ]
+        return told
+
+    def state_for(self, viewer: int) -> dict[str, Any]:
+        """All that a viewer may know now; viewers who see the same share the drawing."""
+        digest = self.digest(self.version, viewer)
+        looked, self._view = self._view, None
+        view = looked[1] if looked and looked[0] == viewer else self.table.view(viewer)
+        if digest not in self._drawn:
+            self._drawn[digest] = self.game.drawing(view)
+        told = {"version": self.version, "digest": digest, "view": self._drawn[digest]}
+        return told | seen.position(self._now, viewer, view)
+
+    def check(self, seat: int, text: str) -> dict[str, Any]:
+        """Whether a seat may make a move, as far as it can know: nothing happens."""
+        return seen.dry_run(self._now, seat, text)
+
+    def live(self, seat: int) -> dict[str, Any]:
+        """The points of a seat so far, line by line, as far as it can know."""
+        return seen.figures(self._now, seat)
+
+    def some_legal(self, seat: int, prefix: str, most: int) -> list[str]:
+        """The first legal moves of a seat whose texts begin so."""
+        texts = (self.game.write(move) for move in self.table.listed(seat))
+        found = (text for text in texts if text.startswith(prefix))
+        return [text for _, text in zip(range(most), found, strict=False)]
+
+    def drawing_at(self, version: int) -> dict[str, Any]:
+        """The whole position after an entry, with all that is hidden; 0 is the deal."""
+        if not 0 <= version <= self.version:
+            raise Wrong("no-such-event", event=version, last=self.version)
+        return self.game.drawing(next(positions(self.table, self.entries, version)).state)
+
+    def _look_back(self, first: int, viewer: int, known: bytearray) -> None:
+        """Find the digests of a viewer from a version on; the last view may soon be drawn."""
+        is_last = first == self.version
+        tables = [self.table] if is_last else positions(self.table, self.entries, first)
+        for version, table in enumerate(tables, first):
+            view = table.view(viewer)
+            digest = sha256(as_bytes(view)).digest()
+            known[DIGEST_SIZE * version : DIGEST_SIZE * (version + 1)] = digest
+        self._view = viewer, view
+
+
+def own_id(before: Entry) -> str:
+    """The id of an entry that the table itself adds: longer than any that a client may choose."""
+    return f"after-{before.hash}"

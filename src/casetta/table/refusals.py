@@ -1,0 +1,71 @@
+"""What the store refuses, and whether it is worth trying again."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from sqlalchemy.exc import DBAPIError
+
+from casetta.kernel.wrong import Wrong
+
+
+class NotWritten(Wrong):
+    """Nothing was written; the same may succeed a little later."""
+
+    retryable = True
+
+
+class StoreFull(NotWritten):
+    """There is no room on the disk."""
+
+
+class StoreBusy(NotWritten):
+    """Another program keeps the database to itself."""
+
+
+class StoreFailed(NotWritten):
+    """The disk or the system refused."""
+
+
+class EntryRefused(Wrong):
+    """What was to be written does not fit what is there."""
+
+
+class FolderTaken(Wrong):
+    """Another process works on the data folder."""
+
+
+class UnusableData(Wrong):
+    """A database that this program cannot or must not work with."""
+
+
+class DamagedTable(Wrong):
+    """A stored table that cannot be trusted."""
+
+
+def not_written(error: Exception) -> NotWritten:
+    """Why nothing of a transaction was written."""
+    name = error_name(error)
+    if name.startswith("SQLITE_FULL"):
+        return StoreFull("store-full")
+    if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+        return StoreBusy("store-busy")
+    return StoreFailed("store-failed", reason=name or type(error).__name__)
+
+
+def refused(error: DBAPIError) -> EntryRefused:
+    """Why a single row was not taken."""
+    name, words = error_name(error), str(error.orig)
+    if name == "SQLITE_CONSTRAINT_FOREIGNKEY":
+        return EntryRefused("no-such-table")
+    if "client_id" in words:
+        return EntryRefused("entry-twice")
+    if "entries" in words or name == "SQLITE_CONSTRAINT_TRIGGER":
+        return EntryRefused("entry-not-next")
+    return EntryRefused("row-refused", reason=name)
+
+
+def error_name(error: Exception) -> str:
+    """SQLite's own name of an error, or nothing."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return getattr(cause, "sqlite_errorname", "") if isinstance(cause, sqlite3.Error) else ""

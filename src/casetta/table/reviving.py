@@ -1,0 +1,46 @@
+"""A stored table brought back to life: everything it says is checked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection
+
+from casetta import games
+from casetta.kernel.wrong import Wrong
+
+from .history import History
+from .log import Entry
+from .reading import read_entries, read_table
+from .refusals import DamagedTable
+from .rows import StoredTable
+
+
+def read_history(connection: Connection, id: str) -> tuple[StoredTable, History | None]:
+    """A table and its history; None as long as nothing was dealt.
+
+    Raises DamagedTable for one that cannot be trusted, and another Wrong for one that is
+    sound but not for this program.
+    """
+    stored = read_table(connection, id)
+    if stored is None:
+        raise Wrong("no-such-table")
+    entries = read_entries(connection, id)
+    if stored.setup is None and not entries and stored.status == "waiting":
+        return stored, None
+    return stored, revived(stored, entries)
+
+
+def revived(stored: StoredTable, entries: Sequence[Entry]) -> History:
+    """The history of a stored table that has begun."""
+    game = games.load(stored.game)
+    if stored.rules > game.version:
+        raise Wrong("table-newer", table=stored.id, version=stored.rules, known=game.version)
+    try:
+        history = History.restore(game, stored.setup or {}, stored.players, entries)
+    except Wrong as wrong:
+        place = wrong.where or wrong.code
+        raise DamagedTable("damaged-place", table=stored.id, place=place) from wrong
+    if stored.status == "finished" and not history.table.is_over:
+        raise DamagedTable("damaged-place", table=stored.id, place="status")
+    return history

@@ -1,0 +1,95 @@
+"""What a viewer is told of a position: made from its view and from nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from casetta.kernel.game import Game, State
+from casetta.kernel.state import NOBODY
+from casetta.kernel.wrong import Wrong
+
+from .standing import Standing, versions_of
+from .table import IllegalMove, NotYourTurn, TableError
+
+MOST_LISTED = 2000
+"""A state lists the legal moves of a seat if they are not more than these."""
+GUESS = 1
+"""A dry run of several moves guesses what the seat cannot see, always alike."""
+
+
+def position(now: Standing, viewer: int, view: State) -> dict[str, Any]:
+    """What a viewer may know besides the view itself."""
+    game, over = now.table.game, now.table.game.waiting(view) == 0
+    return {
+        "waiting": seats_in(game.waiting(view)),
+        "legal": legal(now, viewer, view),
+        "undo": [] if viewer == NOBODY else versions_of(now.may_undo(viewer)),
+        "redo": [] if viewer == NOBODY else versions_of(now.may_redo(viewer)),
+        "asked": now.asked.told() if now.asked else None,
+        "paused": now.paused,
+        "players": list(now.players),
+        "over": over,
+        "result": result(game, view) if over else None,
+    }
+
+
+def seats_in(mask: int) -> list[int]:
+    """The seats whose bits are set."""
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
+def legal(now: Standing, viewer: int, view: State) -> list[str] | None:
+    """The legal moves of the viewer as texts; None when they are too many to list."""
+    game = now.table.game
+    if viewer == NOBODY or not game.waiting(view) >> viewer & 1:
+        return []
+    if game.count(view, viewer) > MOST_LISTED:
+        return None
+    return [game.write(move) for move in now.table.listed(viewer, view)]
+
+
+def result(game: Game, view: State) -> list[dict[str, int]]:
+    """Points and place of each seat, when all is open."""
+    return [{"points": points, "place": place} for points, place in game.ranking(view)]
+
+
+def dry_run(now: Standing, seat: int, text: str) -> dict[str, Any]:
+    """Whether a seat may make this move, as far as it can know."""
+    try:
+        if now.paused:
+            raise TableError("paused")
+        _try(now.table.game, now.table.view(seat), seat, text)
+    except Wrong as wrong:
+        return {"legal": False, "error": wrong.code, **_told(wrong)}
+    return {"legal": True, "error": None, "where": None, "values": {}}
+
+
+def _told(wrong: Wrong) -> Mapping[str, Any]:
+    return {"where": wrong.where, "values": wrong.values}
+
+
+def _try(game: Game, view: State, seat: int, text: str) -> None:
+    """Make the moves of a text in a world that looks like the view."""
+    moves, world = game.read(text), list(view)
+    for number, move in enumerate(moves):
+        if game.waiting(world) == 0:
+            raise NotYourTurn("game-over")
+        if not game.waiting(world) >> seat & 1:
+            raise NotYourTurn("not-your-turn")
+        if move not in game.legal(world, seat) and not game.also(world, seat, move):
+            raise IllegalMove("illegal-move")
+        if number == 0 and len(moves) > 1:
+            game.guess(world, GUESS)
+        if number + 1 < len(moves):
+            game.play(world, seat, move)
+
+
+def figures(now: Standing, seat: int) -> dict[str, Any]:
+    """The points of a seat so far, line by line, as far as it can know."""
+    sheet = now.table.game.sheet(now.table.view(seat), seat)
+    lines = [
+        {"part": line.part, "rule": line.rule, "points": line.points, "cells": list(line.cells)}
+        for line in sheet.lines
+    ]
+    return {"points": sheet.total, "lines": lines}

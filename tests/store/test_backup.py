@@ -1,0 +1,243 @@
+"""Backups: of one moment, also while the store is written; restoring loses nothing."""
+
+import asyncio
+import os
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from casetta.table.copying import copy_database, integrity_faults
+from casetta.table.schema import BACKUPS, FILE, REVISION
+from tests.store.tables import (
+    add,
+    command,
+    entries,
+    furnished,
+    in_a_loop,
+    opened,
+    rows,
+    spoil,
+    tamper,
+)
+
+EVERYTHING = "SELECT table_id, version, hash FROM entries ORDER BY 1, 2"
+
+
+def in_file(file, question):
+    with closing(sqlite3.connect(file)) as database:
+        return database.execute(question).fetchall()
+
+
+def test_a_backup_holds_everything_and_is_one_file(tmp_path, capsys):
+    furnished(tmp_path / "data", finished=["one"], running=["two"])
+
+    assert command(tmp_path / "data", "backup", str(tmp_path / "safe.sqlite")) == 0
+
+    assert str(tmp_path / "safe.sqlite") in capsys.readouterr().out
+    assert {file.name for file in tmp_path.iterdir()} == {"data", "safe.sqlite"}
+    assert in_file(tmp_path / "safe.sqlite", EVERYTHING) == rows(tmp_path / "data", EVERYTHING)
+    assert in_file(tmp_path / "safe.sqlite", "PRAGMA journal_mode") == [("delete",)]
+    if os.name == "posix":
+        assert (tmp_path / "safe.sqlite").stat().st_mode & 0o077 == 0
+
+
+def test_without_a_name_a_backup_lies_in_the_data_folder(tmp_path, capsys):
+    furnished(tmp_path, waiting=["one"])
+
+    assert [command(tmp_path, "backup") for _ in range(3)] == [0, 0, 0]
+
+    assert len(list((tmp_path / BACKUPS).glob("backup-*.sqlite"))) == 3
+
+
+def test_a_backup_does_not_overwrite_a_file(tmp_path, capsys):
+    furnished(tmp_path, waiting=["one"])
+    (tmp_path / "safe").write_text("mine")
+
+    assert command(tmp_path, "backup", str(tmp_path / "safe")) == 2
+
+    assert (tmp_path / "safe").read_text() == "mine"
+    assert "already" in capsys.readouterr().err
+
+
+def test_a_backup_while_the_store_is_written_is_of_one_moment(tmp_path):
+    """An append of three entries is in a copy whole or not at all, and so is every log."""
+    copies = [tmp_path / f"copy{number}" for number in range(8)]
+
+    async def write(store, id):
+        version, hash = 0, None
+        while True:
+            chain = entries(3, first=version + 1, before=hash)
+            await store.append(id, chain)
+            version, hash = chain[-1].version, chain[-1].hash
+
+    async def work():
+        async with opened(tmp_path) as store:
+            for id in "abcd":
+                await add(store, id)
+            tasks = [asyncio.ensure_future(write(store, id)) for id in "abcd"]
+            for copy in copies:
+                await asyncio.to_thread(copy_database, tmp_path / FILE, copy)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    in_a_loop(work())
+
+    lengths = [in_file(c, "SELECT count(*) FROM entries GROUP BY table_id") for c in copies]
+    assert any(lengths)
+    assert lengths == sorted(lengths)
+    assert {count % 3 for length in lengths for (count,) in length} == {0}
+    for copy in copies:
+        with closing(sqlite3.connect(copy)) as database:
+            assert integrity_faults(database) == []
+
+
+def test_a_backup_of_nothing_is_refused(tmp_path, capsys):
+    assert command(tmp_path / "nowhere", "backup") == 2
+
+    assert str(tmp_path / "nowhere") in capsys.readouterr().err
+    assert not (tmp_path / "nowhere").exists()
+
+
+def test_a_damaged_file_is_no_backup(tmp_path, capsys):
+    furnished(tmp_path / "data", finished=["one", "two"])
+    spoil(tmp_path / "data" / FILE)
+
+    assert command(tmp_path / "data", "backup", str(tmp_path / "safe.sqlite")) == 2
+
+    assert [file.name for file in tmp_path.iterdir()] == ["data"]
+
+
+def test_restoring_brings_everything_back(tmp_path, capsys):
+    furnished(tmp_path / "data", finished=["one"], running=["two"])
+    command(tmp_path / "data", "backup", str(tmp_path / "safe.sqlite"))
+    before = rows(tmp_path / "data", EVERYTHING)
+
+    assert command(tmp_path / "other", "restore", str(tmp_path / "safe.sqlite")) == 0
+    assert command(tmp_path / "other", "check") == 0
+
+    assert rows(tmp_path / "other", EVERYTHING) == before
+
+
+def test_restoring_over_tables_wants_to_be_forced_and_keeps_them(tmp_path, capsys):
+    furnished(tmp_path / "data", running=["new"])
+    furnished(tmp_path / "old", running=["old"])
+    command(tmp_path / "old", "backup", str(tmp_path / "safe.sqlite"))
+
+    assert command(tmp_path / "data", "restore", str(tmp_path / "safe.sqlite")) == 2
+    assert "--force" in capsys.readouterr().err
+    assert rows(tmp_path / "data", "SELECT id FROM tables") == [("new",)]
+
+    assert command(tmp_path / "data", "restore", str(tmp_path / "safe.sqlite"), "--force") == 0
+    assert rows(tmp_path / "data", "SELECT id FROM tables") == [("old",)]
+    (kept,) = (tmp_path / "data" / BACKUPS).glob("replaced-*.sqlite")
+    assert str(kept) in capsys.readouterr().out
+    assert in_file(kept, "SELECT id FROM tables") == [("new",)]
+
+
+def test_a_log_left_by_a_crash_goes_with_the_old_tables(tmp_path, capsys):
+    """SQLite would take it for the log of the new database."""
+    furnished(tmp_path / "old", running=["old"])
+    command(tmp_path / "old", "backup", str(tmp_path / "safe.sqlite"))
+
+    async def crash():
+        async with opened(tmp_path / "crashing") as store:
+            await add(store, "new")
+            (tmp_path / "data").mkdir()
+            for name in (FILE, f"{FILE}-wal"):
+                content = (tmp_path / "crashing" / name).read_bytes()
+                (tmp_path / "data" / name).write_bytes(content)
+
+    in_a_loop(crash())
+    assert command(tmp_path / "data", "restore", str(tmp_path / "safe.sqlite"), "--force") == 0
+
+    assert rows(tmp_path / "data", "SELECT id FROM tables") == [("old",)]
+    assert rows(tmp_path / "data", "PRAGMA integrity_check") == [("ok",)]
+    (kept,) = (tmp_path / "data" / BACKUPS).glob("replaced-*.sqlite")
+    assert in_file(kept, "SELECT id FROM tables") == [("new",)]
+
+
+def test_damaged_tables_can_be_replaced(tmp_path, capsys):
+    furnished(tmp_path / "data", finished=["one", "two"])
+    command(tmp_path / "data", "backup", str(tmp_path / "safe.sqlite"))
+    before = rows(tmp_path / "data", EVERYTHING)
+    spoil(tmp_path / "data" / FILE)
+
+    assert command(tmp_path / "data", "restore", str(tmp_path / "safe.sqlite"), "--force") == 0
+
+    assert rows(tmp_path / "data", EVERYTHING) == before
+
+
+def test_restoring_is_refused_while_a_server_runs(tmp_path, capsys):
+    furnished(tmp_path, running=["one"])
+    command(tmp_path, "backup", str(tmp_path / "safe.sqlite"))
+
+    async def work():
+        async with opened(tmp_path):
+            arguments = ("restore", str(tmp_path / "safe.sqlite"), "--force")
+            return await asyncio.to_thread(command, tmp_path, *arguments)
+
+    assert in_a_loop(work()) == 2
+    assert str(tmp_path) in capsys.readouterr().err
+
+
+BAD_SOURCES = {
+    "no file": None,
+    "no database": b"something else" * 1000,
+    "nothing": b"",
+}
+
+
+@pytest.mark.parametrize("name", BAD_SOURCES)
+def test_what_is_no_backup_is_refused_before_anything_is_touched(tmp_path, name, capsys):
+    furnished(tmp_path / "data", running=["one"])
+    if BAD_SOURCES[name] is not None:
+        (tmp_path / "bad").write_bytes(BAD_SOURCES[name])
+
+    assert command(tmp_path / "data", "restore", str(tmp_path / "bad"), "--force") == 2
+
+    assert rows(tmp_path / "data", "SELECT id FROM tables") == [("one",)]
+    assert not (tmp_path / "data" / BACKUPS).exists()
+    assert str(tmp_path / "bad") in capsys.readouterr().err
+
+
+def test_a_backup_of_a_newer_program_is_refused(tmp_path, capsys):
+    furnished(tmp_path / "data", running=["one"])
+    command(tmp_path / "data", "backup", str(tmp_path / "safe.sqlite"))
+    with closing(sqlite3.connect(tmp_path / "safe.sqlite")) as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+        database.commit()
+
+    assert command(tmp_path / "data", "restore", str(tmp_path / "safe.sqlite"), "--force") == 2
+
+    assert "9999" in capsys.readouterr().err
+
+
+def test_migrating_says_that_there_is_nothing_to_do(tmp_path, capsys):
+    furnished(tmp_path, running=["one"])
+
+    assert command(tmp_path, "migrate") == 0
+
+    assert REVISION in capsys.readouterr().out
+
+
+def test_migrating_is_refused_while_a_server_runs_and_without_tables(tmp_path, capsys):
+    furnished(tmp_path, running=["one"])
+
+    async def work():
+        async with opened(tmp_path):
+            return await asyncio.to_thread(command, tmp_path, "migrate")
+
+    assert in_a_loop(work()) == 2
+    assert command(tmp_path / "nowhere", "migrate") == 2
+
+
+def test_migrating_refuses_newer_tables(tmp_path, capsys):
+    furnished(tmp_path, running=["one"])
+    tamper(tmp_path, "UPDATE alembic_version SET version_num = '9999'")
+
+    statuses = [command(tmp_path, name) for name in ("migrate", "check")]
+
+    assert statuses == [2, 2]
+    assert capsys.readouterr().err.count("9999") == 2

@@ -1,0 +1,100 @@
+"""One process for each data folder; a crash leaves nothing in the way."""
+
+import os
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from casetta.table.lock import FolderLock
+from casetta.table.refusals import FolderTaken
+from casetta.words import LANGUAGES, Words
+from tests.store.tables import add, in_a_loop, opened
+
+posix = pytest.mark.skipif(os.name == "nt", reason="signals and fork are POSIX")
+
+HOLD = """
+import sys, time
+from pathlib import Path
+from casetta.table.lock import FolderLock
+lock = FolderLock(Path(sys.argv[1]))
+print("held", flush=True)
+time.sleep(600)
+"""
+
+
+def holder(folder):
+    """Another process that holds a folder."""
+    process = subprocess.Popen([sys.executable, "-c", HOLD, str(folder)], stdout=subprocess.PIPE)
+    assert process.stdout is not None
+    assert process.stdout.readline() == b"held\n"
+    return process
+
+
+async def open_once(folder):
+    async with opened(folder) as store:
+        await add(store, "a")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_second_store_is_refused_with_a_sentence_that_names_the_folder(tmp_path, language):
+    async def work():
+        async with opened(tmp_path):
+            with pytest.raises(FolderTaken) as refusal:
+                await open_once(tmp_path)
+            return Words(language).wrong(refusal.value)
+
+    sentence = in_a_loop(work())
+
+    assert str(tmp_path) in sentence
+    assert str(os.getpid()) in sentence
+
+
+def test_a_closed_store_makes_room_for_the_next(tmp_path):
+    async def work():
+        async with opened(tmp_path):
+            pass
+        await open_once(tmp_path)
+
+    in_a_loop(work())
+
+
+@posix
+def test_a_killed_process_is_not_in_the_way(tmp_path):
+    other = holder(tmp_path)
+    with pytest.raises(FolderTaken) as refusal:
+        FolderLock(tmp_path)
+    os.kill(other.pid, signal.SIGKILL)
+    other.communicate()
+
+    in_a_loop(open_once(tmp_path))
+
+    assert refusal.value.values["process"] == str(other.pid)
+
+
+@posix
+def test_a_forked_process_does_not_keep_the_folder(tmp_path):
+    """A bot that outlives a killed server must not lock the next one out."""
+    lock = FolderLock(tmp_path)
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(writing)
+        os.read(reading, 1)
+        os._exit(0)
+    lock.release()
+
+    FolderLock(tmp_path).release()
+
+    os.close(writing)
+    os.waitpid(child, 0)
+    os.close(reading)
+
+
+@posix
+def test_a_folder_that_cannot_be_made_is_named(tmp_path):
+    (tmp_path / "file").write_text("here")
+
+    with pytest.raises(Exception, match="cannot-write"):
+        in_a_loop(open_once(tmp_path / "file" / "data"))

@@ -1,0 +1,107 @@
+"""Tables for tests, where everything happens that may happen."""
+
+from typing import Any
+
+from casetta import games
+from casetta.games.home_staging.game import whole
+from casetta.kernel.state import NOBODY
+from casetta.table.history import History
+from casetta.table.log import canonical
+from casetta.table.table import Table, TableError
+
+NO_FACE: Any = None
+GAMES = {"home-staging": whole(NO_FACE)} | {game.name: game for game in games.every()}
+NAMES = sorted(GAMES)
+KINDS = (
+    ["move"] * 14 + ["undo"] * 4 + ["redo"] * 3 + ["ask"] * 2 + ["agree"] * 3
+    + ["refuse", "hand-over", "pause", "resume", "resume"]
+)  # fmt: skip
+
+
+def begun(name, seats=2, seed=1, players=None):
+    """A table just dealt."""
+    game = GAMES[name]
+    return History(game, Table.deal(game, seats, seed=seed).setup, players or ["person"] * seats)
+
+
+def enter(history, kind, seat, expect=None, **body):
+    """Let something happen; the id is new."""
+    prepared = history.prepare(kind, seat, body, f"{kind} {history.version + 1}", expect)
+    history.accept(prepared)
+    return prepared.entries
+
+
+def waiting(history):
+    """The seats that may move."""
+    mask = history.game.waiting(history.table.state)
+    return [seat for seat in range(history.table.seats) if mask >> seat & 1]
+
+
+def any_move(history, dice, seat):
+    """Any legal move of a seat, as text."""
+    game, state = history.game, history.table.state
+    return game.write(game.nth(state, seat, dice.randrange(game.count(state, seat))))
+
+
+def move(history, dice, seat=None):
+    """Let a seat make any legal move; return its entry."""
+    seat = waiting(history)[0] if seat is None else seat
+    return enter(history, "move", seat, move=any_move(history, dice, seat))[0]
+
+
+def try_something(history, dice):
+    """Try any kind of entry; what is refused must have changed nothing."""
+    kind = dice.choice(KINDS)
+    seat = dice.randrange(history.table.seats)
+    body = {}
+    if kind == "move":
+        seat = dice.choice(waiting(history))
+        body["move"] = any_move(history, dice, seat)
+    if kind == "hand-over":
+        body["to"] = dice.choice(["person", "person", "bot:random"])
+    before = history.version
+    try:
+        enter(history, kind, seat, **body)
+    except TableError:
+        assert history.version == before
+
+
+def happened(name, seats, seed, dice, most=60):
+    """A table where many things have happened."""
+    history = begun(name, seats, seed)
+    for _ in range(most):
+        if history.over:
+            break
+        try_something(history, dice)
+    return history
+
+
+def played_out(history, dice):
+    """The same table at the end of the game."""
+    if history.paused:
+        enter(history, "resume", NOBODY)
+    while not history.over:
+        move(history, dice)
+    return history
+
+
+def viewers(history):
+    """Everybody who may look at a table."""
+    return (NOBODY, *range(history.table.seats))
+
+
+def told(history, viewer):
+    """Every byte that a viewer may be told of a table."""
+    entries = [history.entry_for(version, viewer) for version in range(1, history.version + 1)]
+    return canonical([history.digest(0, viewer), entries, history.state_for(viewer)])
+
+
+def counting(history):
+    """The moves that count, found by going through the log with pencil and paper."""
+    made, gone = {}, set()
+    for entry in history.entries:
+        if entry.kind == "move":
+            made[entry.version] = (entry.seat, entry.body["move"])
+        gone |= set(entry.body.get("undone", [])) if entry.kind == "undo" else set()
+        gone -= set(entry.body.get("redone", []))
+    return [made[version] for version in sorted(set(made) - gone)]

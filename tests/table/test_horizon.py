@@ -1,0 +1,479 @@
+"""What a seat may take back by itself: nothing after which anybody knows more."""
+
+from random import Random
+
+import pytest
+
+from casetta.games.my_shelfie.layout import END_TOKEN
+from casetta.kernel.game import OPEN
+from casetta.kernel.state import NOBODY
+from casetta.table.history import History
+from casetta.table.table import TableError
+from tests.table.happenings import (
+    GAMES,
+    NAMES,
+    any_move,
+    begun,
+    enter,
+    happened,
+    move,
+    told,
+    try_something,
+    viewers,
+    waiting,
+)
+
+HOME = "home-staging"
+WORLDS = 4
+
+
+def refused(history, kind, seat, **body):
+    """The code with which something is refused."""
+    with pytest.raises(TableError) as wrong:
+        enter(history, kind, seat, **body)
+    return wrong.value.code
+
+
+def digests(history):
+    """What everybody sees now."""
+    return [history.digest(history.version, viewer) for viewer in viewers(history)]
+
+
+def until_revealed(history, dice, *, wanted):
+    """Play until a move has revealed something, or has not; return that move."""
+    while True:
+        before = list(history.table.state)
+        entry = move(history, dice)
+        if history.game.reveals(before, history.table.state) == wanted and not history.over:
+            return entry
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("seed", range(2))
+def test_after_an_undo_everybody_sees_what_he_saw_before_the_move(name, seed):
+    dice = Random(seed)
+    history = begun(name, 2 + seed, seed + 20)
+    undone = 0
+    while not history.over and history.version < 90:
+        before, seat = digests(history), dice.choice(waiting(history))
+        entry = move(history, dice, seat)
+        if not history.state_for(seat)["undo"]:
+            continue
+        after = digests(history)
+        assert enter(history, "undo", seat)[0].body == {"undone": [entry.version]}
+        assert digests(history) == before
+        enter(history, "redo", seat)
+        assert digests(history) == after
+        undone += 1
+
+    assert undone > 5
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("seed", range(2))
+def test_whoever_may_take_back_a_move_has_learnt_nothing_from_it(name, seed):
+    """In every world that looked alike before the move, all looks alike after it."""
+    game, dice = GAMES[name], Random(seed)
+    history = begun(name, 2 + seed, seed + 40)
+    tried = 0
+    while not history.over and history.version < 60:
+        before, seat = list(history.table.state), dice.choice(waiting(history))
+        moves = game.read(move(history, dice, seat).body["move"])
+        if not history.state_for(seat)["undo"]:
+            continue
+        watchers = viewers(history) if game.step(before) == OPEN else [seat]
+        for viewer in watchers:
+            for world in worlds(game, before, viewer, dice):
+                for each in moves:
+                    game.play(world, seat, each)
+                assert game.view(world, viewer) == game.view(history.table.state, viewer)
+                tried += 1
+
+    assert tried > 20
+
+
+def worlds(game, state, viewer, dice):
+    """Positions that look alike to a viewer."""
+    for _ in range(WORLDS):
+        world = game.view(state, viewer)
+        game.guess(world, dice.getrandbits(60))
+        yield world
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_was_revealed_is_never_taken_back_without_consent(name):
+    history = begun(name, 2, 11)
+    dice = Random(11)
+    entry = until_revealed(history, dice, wanted=True)
+
+    assert refused(history, "undo", entry.seat) == "nothing-to-undo"
+    assert history.state_for(entry.seat)["undo"] == []
+    assert history.version == entry.version
+
+
+def test_nothing_is_taken_back_after_the_move_of_somebody_else():
+    history = begun("my-shelfie", 3, 1)
+    dice = Random(1)
+    move(history, dice)
+    assert history.state_for(0)["undo"] == [1]
+    assert history.state_for(1)["undo"] == []
+    assert refused(history, "undo", 1) == "nothing-to-undo"
+    move(history, dice)
+
+    assert refused(history, "undo", 0) == "nothing-to-undo"
+    assert history.state_for(1)["undo"] == [2]
+    assert refused(history, "undo", 1, undone=[1]) == "nothing-to-undo"
+    enter(history, "undo", 1, undone=[2])
+    assert history.state_for(0)["undo"] == [1]
+
+
+def test_a_turn_of_several_moves_is_taken_back_move_by_move():
+    history = begun("dream-home", 2, 3)
+    dice = Random(3)
+    while len(history.table.events) < 2 or len({e.seat for e in history.table.events[-2:]}) > 1:
+        move(history, dice)
+    seat = history.table.events[-1].seat
+    last, earlier = history.table.events[-1].version, history.table.events[-2].version
+
+    enter(history, "undo", seat)
+    enter(history, "undo", seat)
+
+    assert [entry.body for entry in history.entries[-2:]] == [
+        {"undone": [last]},
+        {"undone": [earlier]},
+    ]
+    assert history.state_for(seat)["redo"] == [earlier]
+    enter(history, "redo", seat)
+    assert history.state_for(seat)["redo"] == [last]
+    enter(history, "redo", seat)
+    assert [event.version for event in history.table.events[-2:]] == [earlier, last]
+
+
+def test_a_new_move_ends_what_could_be_brought_back():
+    history = begun("my-shelfie", 2, 1)
+    first, second = history.table.legal(0)[:2]
+    enter(history, "move", 0, move=first)
+    enter(history, "undo", 0)
+    assert history.state_for(0)["redo"] == [1]
+    assert history.state_for(1)["redo"] == []
+    enter(history, "move", 0, move=second)
+
+    assert refused(history, "redo", 0) == "nothing-to-redo"
+
+
+def test_the_end_game_token_lies_open_and_taking_it_reveals_nothing():
+    """NOBODY and UNKNOWN are the same number; only what is hidden can be revealed."""
+    game = GAMES["my-shelfie"]
+    for seed in range(4):
+        history, dice = begun("my-shelfie", 2, seed), Random(seed)
+        while not history.over:
+            before = list(history.table.state)
+            move(history, dice)
+            state = history.table.state
+            if before[END_TOKEN] == NOBODY != state[END_TOKEN] and not history.over:
+                assert game.reveals(before, state) == (before[8] != state[8])
+
+
+# At the same time
+
+
+def to_step(history, dice):
+    """Play until several seats draw at the same time, with several tokens each."""
+    while True:
+        step = history.game.step(history.table.state)
+        if step != OPEN and len(waiting(history)) == history.table.seats:
+            return step
+        move(history, dice)
+
+
+def test_others_may_have_moved_in_the_same_step():
+    history = begun(HOME, 3, 2)
+    dice = Random(2)
+    to_step(history, dice)
+    before = history.table.state
+    taken = move(history, dice, 0)
+    move(history, dice, 1)
+
+    enter(history, "undo", 0)
+
+    assert [event.version for event in history.table.events][-1] == taken.version + 1
+    assert history.table.view(0)[:] != list(before)
+    enter(history, "redo", 0)
+    assert [event.version for event in history.table.events][-2:] == [
+        taken.version,
+        taken.version + 1,
+    ]
+
+
+def test_what_others_do_in_the_step_does_not_end_what_may_be_brought_back():
+    history = begun(HOME, 3, 2)
+    dice = Random(2)
+    to_step(history, dice)
+    taken = move(history, dice, 0)
+    enter(history, "undo", 0)
+    move(history, dice, 1)
+
+    assert history.state_for(0)["redo"] == [taken.version]
+    enter(history, "redo", 0)
+
+
+def test_when_all_are_ready_nothing_is_taken_back():
+    history = begun(HOME, 3, 2)
+    dice = Random(2)
+    step = to_step(history, dice)
+    while history.game.step(history.table.state) == step:
+        move(history, dice, dice.choice(waiting(history)))
+
+    for seat in range(3):
+        assert refused(history, "undo", seat) == "nothing-to-undo"
+
+
+def test_a_past_step_can_be_opened_again_and_others_keep_what_they_drew():
+    history = begun(HOME, 2, 2)
+    dice = Random(2)
+    step = to_step(history, dice)
+    mine = move(history, dice, 0)
+    while history.game.step(history.table.state) == step:
+        move(history, dice, waiting(history)[-1])
+    move(history, dice)
+    theirs = [e.version for e in history.table.events if e.step == step and e.seat == 1]
+
+    enter(history, "ask", 0, undone=asked_for(history, mine.version))
+    entries = enter(history, "agree", 1)
+
+    assert [entry.kind for entry in entries] == ["agree", "undo"]
+    assert history.game.step(history.table.state) == step
+    counting = [event.version for event in history.table.events]
+    assert set(theirs) <= set(counting)
+    assert mine.version not in counting
+    assert history.touched(history.version) == 0b11
+    while history.game.step(history.table.state) == step:
+        move(history, dice, waiting(history)[0])
+    shown = history.entry_for(history.version, NOBODY)["revealed"]
+    assert set(theirs) <= {event["version"] for event in shown}
+
+
+def asked_for(history, version):
+    """A move of seat 0 and all that has to go with it."""
+    step = next(event.step for event in history.table.events if event.version == version)
+    return [
+        event.version
+        for event in history.table.events
+        if event.version >= version and (event.seat == 0 or event.step != step)
+    ]
+
+
+# With the consent of all others
+
+
+def test_all_other_people_must_agree():
+    history = begun("my-shelfie", 3, 1)
+    dice = Random(1)
+    before = digests(history)
+    for _ in range(3):
+        move(history, dice)
+
+    enter(history, "ask", 0, undone=[1, 2, 3])
+    assert history.state_for(2)["asked"] == {
+        "version": 4, "seat": 0, "undone": [1, 2, 3], "agreed": [],
+    }  # fmt: skip
+    assert refused(history, "ask", 1) == "already-asked"
+    assert refused(history, "agree", 0) == "nobody-asks"
+    enter(history, "agree", 2)
+    assert refused(history, "agree", 2) == "nobody-asks"
+    assert history.table.version == 3
+    entries = enter(history, "agree", 1)
+
+    assert [(entry.kind, entry.seat) for entry in entries] == [("agree", 1), ("undo", 0)]
+    assert digests(history) == before
+    assert history.asked is None
+    assert history.state_for(0)["redo"] == [1, 2, 3]
+    enter(history, "redo", 0)
+    assert history.table.version == 3
+
+
+def test_one_refusal_is_enough_and_whoever_asks_may_withdraw():
+    history = begun("my-shelfie", 3, 1)
+    move(history, Random(1))
+    for seat in (2, 0):
+        enter(history, "ask", 0)
+        enter(history, "agree", 1)
+        enter(history, "refuse", seat)
+        assert history.asked is None
+        assert refused(history, "agree", 2) == "nobody-asks"
+    assert history.table.version == 1
+
+
+def test_whoever_plays_on_has_answered():
+    history = begun("my-shelfie", 3, 1)
+    dice = Random(1)
+    move(history, dice)
+    enter(history, "ask", 0)
+    move(history, dice)
+
+    assert history.asked is None
+
+
+@pytest.mark.parametrize("undone", [[2], [1, 3], [3], [1, 2], [], [9], "1", [None]])
+def test_only_what_hangs_together_can_be_asked_for(undone):
+    history = begun("my-shelfie", 3, 1)
+    dice = Random(1)
+    for _ in range(3):
+        move(history, dice)
+
+    assert refused(history, "ask", 0, undone=undone) == "nothing-to-undo"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_person_alone_against_bots_can_always_take_back_by_asking(name):
+    history = begun(name, 3, 4, ["person", "bot:random", "bot:greedy"])
+    dice = Random(4)
+    start = digests(history)
+    while history.version < 40 and not history.over:
+        move(history, dice)
+        if any(event.seat == 0 for event in history.table.events) and not history.over:
+            first = next(event for event in history.table.events if event.seat == 0)
+
+    counted = history.table.version
+    entries = enter(history, "ask", 0)
+
+    assert [entry.kind for entry in entries] == ["ask", "agree", "agree", "undo"]
+    assert history.table.version < counted
+    while any(event.seat == 0 for event in history.table.events):
+        enter(history, "ask", 0)
+    assert first.version not in [event.version for event in history.table.events]
+    if first.version == 1:
+        assert digests(history) == start
+
+
+def test_a_bot_that_takes_over_agrees_at_once():
+    history = begun("my-shelfie", 2, 4)
+    move(history, Random(4))
+    enter(history, "ask", 0)
+
+    entries = enter(history, "hand-over", 1, to="bot:random")
+
+    assert [entry.kind for entry in entries] == ["hand-over", "agree", "undo"]
+    assert history.table.version == 0
+
+
+def test_alone_one_agrees_with_oneself():
+    history = begun(HOME, 1, 2)
+    dice = Random(2)
+    for _ in range(8):
+        move(history, dice)
+
+    assert [entry.kind for entry in enter(history, "ask", 0)] == ["ask", "undo"]
+
+
+def test_what_was_seen_once_stays_seen_also_after_it_was_taken_back():
+    """After a consented undo of a revealing move, the moves before it stay beyond the horizon."""
+    history = begun("dream-home", 2, 3)
+    dice = Random(3)
+    entry = until_revealed(history, dice, wanted=True)
+    enter(history, "ask", entry.seat)
+    enter(history, "agree", 1 - entry.seat)
+
+    earlier = [event for event in history.table.events if event.seat == entry.seat]
+    assert earlier
+    assert history.state_for(entry.seat)["undo"] == []
+
+
+# Twins: what is hidden changes no byte
+
+
+def twins(history, viewer, seed):
+    """The position as the beginning of two tables that look alike to a viewer."""
+    game, players = history.game, ["person"] * history.table.seats
+    world = game.view(history.table.state, viewer)
+    game.guess(world, seed)
+    real = History(game, game.drawing(history.table.state), players)
+    other = History(game, game.drawing(world), players)
+    return real, other
+
+
+def twin_text(real, other, seat, viewer, text, dice):
+    """What a seat does at the other table: something else if that is concealed, else the same."""
+    legal = other.table.legal(seat)
+    if seat != viewer and real.game.step(real.table.state) != OPEN and text in legal:
+        drawn = [each for each in legal if each.split()[0] == text.split()[0]]
+        return dice.choice(drawn)
+    return text if text in legal else None
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("seed", range(2))
+def test_no_byte_for_a_viewer_depends_on_what_it_may_not_know(name, seed):
+    dice = Random(seed)
+    history = begun(name, 2 + seed, seed + 60)
+    compared = 0
+    while not history.over and history.version < 70:
+        if name != HOME or history.game.step(history.table.state) == OPEN or is_fresh(history):
+            for viewer in viewers(history):
+                compared += compare_twins(history, viewer, dice)
+        move(history, dice, dice.choice(waiting(history)))
+
+    assert compared > 100
+
+
+def is_fresh(history):
+    """Whether nobody has done anything in this step."""
+    return len(waiting(history)) == history.table.seats and (
+        history.table.events[-1].step != history.game.step(history.table.state)
+    )
+
+
+def compare_twins(history, viewer, dice):
+    """Let the same things happen at two tables until something is revealed; count the looks."""
+    real, other = twins(history, viewer, dice.getrandbits(60))
+    looks = 0
+    for _ in range(5):
+        assert told(real, viewer) == told(other, viewer)
+        looks += 1
+        before = list(real.table.state)
+        if real.over or not happen_at_both(real, other, viewer, dice):
+            break
+        if real.game.reveals(before, real.table.state):
+            break
+    return looks
+
+
+def happen_at_both(real, other, viewer, dice):
+    """Let a seat move or take back at both tables; False if the other table cannot follow."""
+    seat = dice.choice(waiting(real))
+    if dice.random() < 0.25:
+        seat = dice.randrange(real.table.seats)
+        kind = dice.choice(["undo", "redo", "ask"])
+        return outcome(real, kind, seat) == outcome(other, kind, seat)
+    text = any_move(real, dice, seat)
+    twin = twin_text(real, other, seat, viewer, text, dice)
+    if twin is None or not text:
+        return False
+    enter(real, "move", seat, move=text)
+    enter(other, "move", seat, move=twin)
+    return True
+
+
+def outcome(history, kind, seat):
+    """What comes of trying something: its entry, or why not."""
+    try:
+        return [entry.body for entry in enter(history, kind, seat)]
+    except TableError as wrong:
+        return wrong.code
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_allowed_undo_is_always_possible(name):
+    """Whatever happened: what a state offers to take back or bring back is accepted."""
+    dice = Random(9)
+    history = happened(name, 3, 9, dice, 15)
+    for _ in range(40):
+        if history.over:
+            break
+        if not history.paused:
+            for seat in range(3):
+                state = history.state_for(seat)
+                for kind, field in (("undo", "undone"), ("redo", "redone")):
+                    if state[kind]:
+                        history.prepare(kind, seat, {field: state[kind]}, "try", history.version)
+        try_something(history, dice)
