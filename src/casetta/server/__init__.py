@@ -1,0 +1,1 @@
+"""The table server: thin adapters between the tables and people, bots and programs far away."""

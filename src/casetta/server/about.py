@@ -1,0 +1,49 @@
+"""What is known about a table besides its log: who sits where, and what the host decided."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from .messages import Policy
+
+
+class Place(Struct, frozen=True, kw_only=True):
+    """A seat."""
+
+    player: str
+    """`person`, `open` or `bot:NAME`."""
+    name: str = ""
+    avatar: str = ""
+
+
+class About(Struct, frozen=True, kw_only=True):
+    """Stored as JSON beside the table."""
+
+    places: tuple[Place, ...]
+    options: dict[str, str | bool]
+    policy: Policy
+    epoch: str
+    entropy: dict[int, str] = {}
+    """What each seat added to the shuffle."""
+    code: str | None = None
+    content: dict[str, Any] | None = None
+    """Own cards or an own scenario."""
+    setup: dict[str, Any] | None = None
+    """A position to begin with, where a game goes on from another one."""
+    next_table: str | None = None
+    before: str | None = None
+    """The table of which this is the rematch or copy."""
+
+    def told(self) -> dict[str, Any]:
+        """As the store keeps it."""
+        told = msgspec.to_builtins(self, str_keys=True)
+        assert isinstance(told, dict)
+        return told
+
+    @classmethod
+    def read(cls, stored: Any) -> About:
+        """As it was stored."""
+        return msgspec.convert(stored, cls, strict=False)

@@ -1,0 +1,172 @@
+"""The Litestar application: routes, errors, headers, health."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+
+from casetta import __version__
+from casetta.kernel.wrong import Wrong
+from casetta.words import LANGUAGES, Words
+
+from .codes import CODES, REQUEST, code_of
+from .connection import PROTOCOL_ERROR
+from .doors import HEADERS, is_same_origin
+from .http import ROUTES
+from .hub import Hub
+from .messages import Closed
+from .socket import serve_socket
+from .trial import TRIAL_ROUTES
+
+LAG_EVERY = 1.0
+"""Seconds between two looks at how late the loop is."""
+LARGEST_BODY = 256 * 1024
+
+
+@dataclass(slots=True)
+class Doors:
+    """Under which names this server is known; more are added when it opens to others."""
+
+    hosts: set[str]
+
+    def allows(self, origin: str | None, host: str | None) -> bool:
+        """Whether a request may come from this origin to this host."""
+        known = {each.lower() for each in self.hosts}
+        if host is not None and "*" not in known and host.lower() not in known:
+            return False
+        return is_same_origin(origin, known | ({host.lower()} if host else set()))
+
+
+class Trouble(Closed):
+    """Why something was not done."""
+
+    code: str
+    message: str
+    retryable: bool
+
+
+def make_app(hub: Hub, doors: Doors, *, node: str | None = None) -> Litestar:
+    """The application over these tables."""
+    name = node or secrets.token_hex(4)
+
+    @websocket("/ws")
+    async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
+        """Everything live."""
+        if not doors.allows(socket.headers.get("origin"), socket.headers.get("host")):
+            await socket.close(code=PROTOCOL_ERROR)
+            return
+        await serve_socket(socket, hub, name)
+
+    @asynccontextmanager
+    async def living(app: Litestar) -> AsyncIterator[None]:
+        await hub.begin()
+        watch = asyncio.ensure_future(watch_lag(hub))
+        try:
+            yield
+        finally:
+            watch.cancel()
+            await hub.end()
+
+    def check_origin(request: Request[Any, Any, Any]) -> Response[Trouble] | None:
+        """Pages of other sites may not act here (cookies come along by themselves)."""
+        if doors.allows(request.headers.get("origin"), request.headers.get("host")):
+            return None
+        return trouble(request, Wrong("foreign-origin"))
+
+    trial = TRIAL_ROUTES if hub.test_mode else []
+    troubles = {Wrong: trouble, HTTPException: http_trouble, Exception: internal_trouble}
+    return Litestar(
+        route_handlers=[table_socket, healthy, ready, show_metrics, *ROUTES, *trial],
+        state=State({"hub": hub}),
+        lifespan=[living],
+        before_request=check_origin,
+        after_request=add_headers,
+        exception_handlers=troubles,  # type: ignore[arg-type]
+        openapi_config=OpenAPIConfig(title="casetta", version=__version__, path="/api/openapi"),
+        request_max_body_size=LARGEST_BODY,
+    )
+
+
+async def watch_lag(hub: Hub) -> None:
+    """Measure how late the loop does what it should do now."""
+    while True:
+        before = time.monotonic()
+        await asyncio.sleep(LAG_EVERY)
+        hub.metrics.lag.set(time.monotonic() - before - LAG_EVERY)
+
+
+def add_headers(response: Response[Any]) -> Response[Any]:
+    """The same protection on every answer."""
+    response.headers.update(HEADERS)
+    if "Cache-Control" not in response.headers:
+        response.headers["Cache-Control"] = "no-store"
+    return response
+
+
+def language_of(request: Request[Any, Any, Any]) -> str:
+    """The first language of the browser that we speak."""
+    for part in request.headers.get("Accept-Language", "").split(","):
+        short = part.split(";")[0].strip().split("-")[0].lower()
+        if short in LANGUAGES:
+            return short
+    return "en"
+
+
+def trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
+    """Why something was not done, from the closed list of codes, in the reader's language."""
+    code = code_of(error) if isinstance(error, Wrong) else REQUEST
+    kind = CODES[code]
+    message = Words(language_of(request))(f"refused-{code}")
+    content = Trouble(code=code, message=message, retryable=kind.retryable)
+    return Response(content, status_code=kind.status, media_type=MediaType.JSON)
+
+
+def http_trouble(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
+    """What the framework refuses, with our codes and without its details."""
+    if error.status_code >= 500:
+        return internal_trouble(request, error)
+    names = {404: "not-found", 405: "not-found", 413: "too-large", 429: "too-many"}
+    wrong = Wrong(names.get(error.status_code, REQUEST))
+    answer = trouble(request, wrong)
+    answer.status_code = error.status_code
+    return answer
+
+
+def internal_trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
+    """Something we did not think of: logged by its name, told as one sentence."""
+    request.app.state.hub.log.error("internal", error=type(error).__name__, path=request.url.path)
+    return trouble(request, Wrong("internal"))
+
+
+@get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False)
+def healthy() -> str:
+    """Whether the server runs."""
+    return "ok"
+
+
+@get("/readyz", media_type=MediaType.TEXT)
+async def ready(state: State) -> Response[str]:
+    """Whether the store can be written."""
+    try:
+        await state.hub.store.probe()
+    except Wrong:
+        return Response("store", status_code=503)
+    return Response("ok")
+
+
+@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
+def show_metrics(state: State) -> bytes:
+    """Figures for Prometheus."""
+    text = state.hub.metrics.text()
+    assert isinstance(text, bytes)
+    return text

@@ -1,0 +1,62 @@
+"""The codes of refusals: a closed list, each retryable or not, each with its HTTP status."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from casetta.kernel.wrong import Wrong
+
+
+class Kind(NamedTuple):
+    """How a refusal is to be taken."""
+
+    retryable: bool
+    status: int
+
+
+CODES = {
+    "bad-message": Kind(False, 400),
+    "bad-request": Kind(False, 400),
+    "unreadable-move": Kind(False, 400),
+    "illegal-move": Kind(False, 409),
+    "stale-move": Kind(True, 409),
+    "not-your-turn": Kind(False, 409),
+    "game-over": Kind(False, 409),
+    "paused": Kind(False, 409),
+    "nothing-to-undo": Kind(False, 409),
+    "nothing-to-redo": Kind(False, 409),
+    "nobody-asks": Kind(False, 409),
+    "already-asked": Kind(False, 409),
+    "id-taken": Kind(False, 409),
+    "already-started": Kind(False, 409),
+    "not-started": Kind(False, 409),
+    "not-finished": Kind(False, 409),
+    "seats-open": Kind(False, 409),
+    "seat-taken": Kind(False, 409),
+    "entropy-given": Kind(False, 409),
+    "not-your-seat": Kind(False, 403),
+    "not-the-host": Kind(False, 403),
+    "muted": Kind(False, 403),
+    "foreign-origin": Kind(False, 403),
+    "no-such-link": Kind(False, 403),
+    "link-revoked": Kind(False, 403),
+    "no-such-table": Kind(False, 404),
+    "no-such-code": Kind(False, 404),
+    "no-such-ticket": Kind(False, 404),
+    "not-found": Kind(False, 404),
+    "table-damaged": Kind(False, 410),
+    "too-large": Kind(False, 413),
+    "too-many": Kind(True, 429),
+    "store-full": Kind(True, 503),
+    "store-busy": Kind(True, 503),
+    "store-failed": Kind(True, 503),
+    "shutting-down": Kind(True, 503),
+    "internal": Kind(True, 500),
+}
+REQUEST, MOVE = "bad-request", "unreadable-move"
+"""What any other wrong of a request, of a move, is called."""
+
+
+def code_of(wrong: Wrong, otherwise: str = REQUEST) -> str:
+    """The code of a refusal, from the closed list."""
+    return wrong.code if wrong.code in CODES else otherwise

@@ -1,0 +1,100 @@
+"""Who may come in: tokens, codes, rates, origins, headers."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from hashlib import sha256
+from urllib.parse import urlsplit
+
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Twenty-four: without I and O, which look like numbers."""
+CODE_LENGTH = 6
+TABLE_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+TABLE_LENGTH = 10
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
+        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+"""On every answer."""
+
+
+def new_token() -> str:
+    """The secret part of a link: 192 bits."""
+    return secrets.token_urlsafe(24)
+
+
+def token_hash(token: str) -> bytes:
+    """What the store keeps of a token."""
+    return sha256(token.encode()).digest()
+
+
+def new_code() -> str:
+    """A join code that people can read to each other."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def new_table_id() -> str:
+    """The public name of a table."""
+    return "".join(secrets.choice(TABLE_LETTERS) for _ in range(TABLE_LENGTH))
+
+
+class Bucket:
+    """So many deeds a second, and so many at once."""
+
+    __slots__ = ("_burst", "_left", "_rate", "_then")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._left = burst
+        self._then = time.monotonic()
+
+    def take(self, now: float | None = None) -> bool:
+        """Whether one more is allowed."""
+        now = time.monotonic() if now is None else now
+        self._left = min(self._burst, self._left + (now - self._then) * self._rate)
+        self._then = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each key, such as an address; the longest unused ones are forgotten."""
+
+    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
+        self._make: Callable[[], Bucket] = lambda: Bucket(rate, burst)
+        self._most = most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, key: str) -> bool:
+        """Whether this key may do one more."""
+        bucket = self._buckets.pop(key, None) or self._make()
+        self._buckets[key] = bucket
+        if len(self._buckets) > self._most:
+            self._buckets.popitem(last=False)
+        return bucket.take()
+
+
+def is_same_origin(origin: str | None, hosts: set[str]) -> bool:
+    """Whether a browser's request comes from our own pages; programs send no origin."""
+    if origin is None:
+        return True
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and parts.netloc.lower() in hosts

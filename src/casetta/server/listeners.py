@@ -1,0 +1,111 @@
+"""Sockets that listen: on this machine, and on the local network when the host says so."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from casetta.kernel.wrong import Wrong
+
+from .connection import LIMITS
+
+DEFAULT_PORT = 8765
+PORTS_TRIED = 20
+LOOPBACK = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
+FAR_TOO_LARGE = 4
+"""A message up to so many times the limit is refused by us, a larger one not even read."""
+GRACE = 1
+"""Seconds for answers under way when the server ends."""
+
+
+def bound_socket(host: str, port: int) -> socket.socket:
+    """A listening socket: on this port, or the next free one of some; 0 is any."""
+    ports = [port] if port == 0 else range(port, port + PORTS_TRIED)
+    for each in ports:
+        listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, each))
+        except OSError:
+            listener.close()
+            continue
+        listener.listen(2048)
+        listener.setblocking(False)
+        return listener
+    raise Wrong("no-free-port", port=port)
+
+
+def port_of(listener: socket.socket) -> int:
+    """The port a socket listens on."""
+    return int(listener.getsockname()[1])
+
+
+def local_address() -> str | None:
+    """This machine's address in the local network; nothing is sent to find it."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))
+        address = str(probe.getsockname()[0])
+        return None if address.startswith("127.") else address
+    return None
+
+
+class Listener:
+    """A uvicorn server on one socket, inside our loop."""
+
+    def __init__(
+        self,
+        app: Any,
+        listener: socket.socket,
+        *,
+        first: bool,
+        tls: tuple[Path, Path] | None,
+        proxies: Sequence[str] = (),
+    ) -> None:
+        self.socket = listener
+        config = uvicorn.Config(
+            app,
+            ws="websockets-sansio",
+            ws_max_size=FAR_TOO_LARGE * LIMITS.message_bytes,
+            ws_ping_interval=LIMITS.heartbeat_seconds,
+            ws_ping_timeout=LIMITS.heartbeat_seconds,
+            ws_per_message_deflate=False,
+            lifespan="on" if first else "off",
+            log_config=None,
+            log_level="critical",
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=GRACE,
+            proxy_headers=bool(proxies),
+            forwarded_allow_ips=list(proxies) or None,
+            ssl_certfile=str(tls[0]) if tls else None,
+            ssl_keyfile=str(tls[1]) if tls else None,
+        )
+        self.server = uvicorn.Server(config)
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return port_of(self.socket)
+
+    async def start(self) -> None:
+        """Begin to answer; returns when connections are accepted."""
+        self._task = asyncio.ensure_future(self.server._serve(sockets=[self.socket]))
+        while not self.server.started:
+            if self._task.done():
+                self._task.result()
+                raise Wrong("cannot-start")
+            await asyncio.sleep(0.005)
+
+    async def stop(self) -> None:
+        """End in order."""
+        self.server.should_exit = True
+        if self._task is not None:
+            await self._task

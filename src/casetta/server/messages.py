@@ -1,0 +1,359 @@
+"""Every message of the socket, and every object of the HTTP interface.
+
+Closed objects: a field that is not here is refused. docs/protocol.md tells what they mean;
+the JSON Schemas in docs/schemas are made from this file.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+PROTOCOL = 1
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+"""Chosen by the client; the same id again is the same deed."""
+Token = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+"""The secret part of a link."""
+TableId = Annotated[str, Meta(min_length=4, max_length=32, pattern=r"^[a-z0-9]+$")]
+Seat = Annotated[int, Meta(ge=0, le=5)]
+Viewer = Annotated[int, Meta(ge=-1, le=5)]
+"""A seat, or -1 for a spectator."""
+Version = Annotated[int, Meta(ge=0)]
+MoveText = Annotated[str, Meta(max_length=4000)]
+Name = Annotated[str, Meta(min_length=1, max_length=20)]
+Language = Literal["en", "it", "pl", "ja"]
+Volatile = Meta(extra_json_schema={"x-volatile": True})
+"""Marks a field that is no function of the public history and the viewer."""
+
+
+class Closed(Struct, forbid_unknown_fields=True, kw_only=True):
+    """An object without other fields than these."""
+
+
+class Message(Closed, tag_field="type"):
+    """A message of the socket."""
+
+
+# From clients
+
+
+class Hello(Message, tag="hello"):
+    """The first message: which table, by which links, and from where to go on."""
+
+    table: TableId
+    tokens: Annotated[list[Token], Meta(min_length=1, max_length=6)]
+    seat: Viewer | None = None
+    """Whose eyes; by default those of the first link."""
+    from_version: Version | None = None
+    epoch: Id | None = None
+    language: Language = "en"
+
+
+class Move(Message, tag="move"):
+    """A seat moves; the text is one of those that were offered, or any that the game reads."""
+
+    move_id: Id
+    expect: Version
+    move: MoveText
+    seat: Seat | None = None
+
+
+class Act(Message, tag="act"):
+    """Something a seat does that is no move of the game."""
+
+    move_id: Id
+    expect: Version
+    act: Literal[
+        "undo", "redo", "ask", "agree", "refuse", "hand-over", "take-back", "pause", "resume"
+    ]
+    seat: Seat | None = None
+    undone: Annotated[list[Version], Meta(max_length=1000)] = []
+    """For `ask`: the versions of the moves to take back."""
+    bot: Annotated[str, Meta(max_length=20)] = "greedy"
+    """For `hand-over`: who plays on."""
+
+
+class Look(Message, tag="look"):
+    """See through another of the seats this connection holds, or as a spectator."""
+
+    seat: Viewer
+
+
+class Ask(Message, tag="ask"):
+    """A question that changes nothing, about what the viewer sees.
+
+    `check`: would this move be legal, why not, what would it reach. `legal`: some legal
+    moves that begin with a text. `live`: figures of a plan in progress.
+    """
+
+    id: Id
+    about: Literal["check", "legal", "live"]
+    move: MoveText = ""
+    most: Annotated[int, Meta(ge=1, le=500)] = 50
+
+
+class Say(Message, tag="say"):
+    """A line of chat."""
+
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Entropy(Message, tag="entropy"):
+    """What a seat adds to the shuffle: 32 bytes in hexadecimal, before the start."""
+
+    value: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+    seat: Seat | None = None
+
+
+class Ping(Message, tag="ping"):
+    """Are you there?"""
+
+
+FromClient = Hello | Move | Act | Look | Ask | Say | Entropy | Ping
+
+
+# To clients
+
+
+class Limits(Closed):
+    """What a connection may do."""
+
+    message_bytes: int
+    messages_per_second: int
+    queued_bytes: int
+    queued_messages: int
+    chat_characters: int
+    listed_moves: int
+    heartbeat_seconds: int
+
+
+class Welcome(Message, tag="welcome"):
+    """The answer to hello."""
+
+    protocol: int
+    version: str
+    """Of the program."""
+    table: TableId
+    epoch: Id
+    """Another epoch means that versions seen before say nothing."""
+    durability: Literal["fsync"]
+    viewer: Viewer
+    seats: list[Seat]
+    """The seats this connection holds."""
+    host: bool
+    limits: Limits
+    connection: Annotated[str, Volatile]
+    node: Annotated[str, Volatile]
+    time: Annotated[float, Volatile]
+
+
+class Place(Closed):
+    """A seat in a room."""
+
+    seat: Seat
+    player: str
+    """`person`, `open` or `bot:NAME`."""
+    name: str
+    avatar: str
+    here: Annotated[bool, Volatile]
+    """Whether somebody looks through it now."""
+    thinking: Annotated[bool, Volatile] = False
+
+
+class Waiting(Closed):
+    """Somebody who came with the code and waits to be let in."""
+
+    ticket: str
+    name: str
+    avatar: str
+
+
+class People(Message, tag="people"):
+    """The room: who is here, what will be played, how."""
+
+    table: TableId
+    game: str
+    options: dict[str, Any]
+    status: Literal["waiting", "running", "finished"]
+    places: list[Place]
+    spectators: Annotated[int, Volatile]
+    policy: Policy
+    commitment: Annotated[str, Volatile]
+    entropy: list[Seat]
+    """The seats that have added to the shuffle."""
+    code: str | None = None
+    """For the host alone, until the start."""
+    waiting: list[Waiting] = []
+    """For the host alone."""
+    next_table: TableId | None = None
+    """Where the rematch is."""
+
+
+class Entry(Closed, omit_defaults=True):
+    """A line of the log as this viewer may see it."""
+
+    version: Version
+    kind: Literal["move", "undo", "redo", "ask", "agree", "refuse", "hand-over", "pause", "resume"]
+    seat: Viewer
+    digest: str
+    """Of this viewer's view after it."""
+    move: str | None = None
+    """None while it is concealed."""
+    undone: list[Version] = []
+    redone: list[Version] = []
+    to: str = ""
+    revealed: list[dict[str, Any]] = []
+    """What was concealed until now: version and move."""
+
+
+class State(Closed):
+    """The table as this viewer sees it now."""
+
+    version: Version
+    digest: str
+    view: dict[str, Any]
+    waiting: list[Seat]
+    legal: list[str] | None
+    """Moves that can be sent back unchanged; null when there are too many to list."""
+    undo: list[Version]
+    redo: list[Version]
+    asked: dict[str, Any] | None
+    paused: bool
+    players: list[str]
+    points: list[int]
+    """Of each seat, as far as this viewer knows."""
+    over: bool
+    result: list[dict[str, int]] | None
+
+
+class Update(Message, tag="update"):
+    """What happened, and how the table stands: one entry when live, a suffix after hello.
+
+    `resync`: the entries before are not told; begin anew from the state.
+    """
+
+    epoch: Id
+    resync: bool
+    entries: list[Entry]
+    state: State
+
+
+class Ack(Message, tag="ack"):
+    """A move or act is on disk."""
+
+    move_id: Id
+    version: Version
+    digest: str
+
+
+class Refused(Message, tag="refused"):
+    """Something could not be done; nothing has changed."""
+
+    code: str
+    retryable: bool
+    message: str
+    """In the language of the connection; never an echo of what was sent."""
+    move_id: Id | None = None
+
+
+class Answer(Message, tag="answer"):
+    """The answer to a question."""
+
+    id: Id
+    answer: dict[str, Any]
+
+
+class Said(Message, tag="said"):
+    """A line of chat."""
+
+    number: int
+    seat: Viewer
+    name: str
+    text: str
+    at: Annotated[float, Volatile]
+
+
+class Clock(Message, tag="clock"):
+    """The time each seat has left, in seconds; null where no clock runs."""
+
+    left: Annotated[list[float | None], Volatile]
+    running: list[Seat]
+
+
+class Reveal(Message, tag="reveal"):
+    """After the end: what proves the shuffle."""
+
+    commitment: Annotated[str, Volatile]
+    secret: Annotated[str, Volatile]
+    entropy: Annotated[dict[str, str], Volatile]
+
+
+class Pong(Message, tag="pong"):
+    """Here."""
+
+    time: Annotated[float, Volatile]
+
+
+ToClient = Welcome | People | Update | Ack | Refused | Answer | Said | Clock | Reveal | Pong
+
+
+# HTTP
+
+
+class ClockPolicy(Closed):
+    """Time at a table: none; a friendly reminder; live with refill; days for a move."""
+
+    kind: Literal["none", "reminder", "live", "days"] = "none"
+    seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    """reminder: after so long; live: the time each seat begins with."""
+    refill: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    """live: what every move gives back, up to `seconds`."""
+    days: Annotated[int, Meta(ge=0, le=60)] = 0
+
+
+class Policy(Closed):
+    """What the host decided."""
+
+    clock: ClockPolicy = field(default_factory=ClockPolicy)
+    grace: Annotated[int, Meta(ge=10, le=86_400)] | None = None
+    """A seat whose person is gone for so many seconds is played by a bot until it is taken back."""
+    bot: str = "greedy"
+    """Which bot takes over."""
+    public: bool = False
+    """Whether the table stands in the list of open tables."""
+    spectators: bool = True
+    spectator_chat: bool = True
+    hints: bool = True
+
+
+class NewSeat(Closed):
+    """Who is to sit on a seat."""
+
+    player: Annotated[str, Meta(pattern=r"^(person|open|bot:[a-z]{1,20})$")] = "open"
+    name: Annotated[str, Meta(max_length=20)] = ""
+    avatar: Annotated[str, Meta(max_length=20)] = ""
+
+
+class NewTable(Closed):
+    """A table to be made."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=6)]
+    options: dict[str, str | bool] = {}
+    policy: Policy = field(default_factory=Policy)
+    start: bool = False
+    """Begin at once, if nobody has to come."""
+    content: dict[str, Any] | None = None
+    """Own cards or an own scenario, in the form of its file."""
+
+
+class Links(Closed):
+    """The links of a table; each is shown to its holder alone."""
+
+    table: TableId
+    host: str | None = None
+    seats: dict[str, str] = {}
+    spectator: str | None = None

@@ -1,0 +1,189 @@
+"""`casetta serve`: start the server, say where it is, and end in order."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import sys
+import webbrowser
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+
+from casetta import __version__
+from casetta.kernel.wrong import Wrong
+from casetta.table.store import Store
+from casetta.words import Words
+
+from .app import Doors, make_app
+from .connection import GOING_AWAY, LIMITS
+from .hub import Hub
+from .listeners import DEFAULT_PORT, EVERYWHERE, LOOPBACK, Listener, bound_socket, local_address
+from .rooms import BOT_PACE
+
+TEST_VARIABLE = "CASETTA_TEST_MODE"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wishes:
+    """What the command line asks for."""
+
+    folder: Path
+    host: str = LOOPBACK
+    port: int = DEFAULT_PORT
+    lan: bool = False
+    as_json: bool = False
+    browser: bool = True
+    public_url: str | None = None
+    proxies: tuple[str, ...] = ()
+    tls: tuple[Path, Path] | None = None
+    test_mode: bool = False
+    rate: int = LIMITS.messages_per_second
+
+
+def serve(wishes: Wishes, words: Words) -> int:
+    """Serve until a signal ends it."""
+    check(wishes)
+    try:
+        import uvloop
+    except ImportError:
+        asyncio.run(run(wishes, words))
+    else:
+        uvloop.run(run(wishes, words))
+    return 0
+
+
+def check(wishes: Wishes) -> None:
+    """Refuse what would be unsafe."""
+    if wishes.test_mode:
+        if os.environ.get(TEST_VARIABLE) != "1":
+            raise Wrong("test-mode-variable", variable=TEST_VARIABLE)
+        if wishes.lan or wishes.host != LOOPBACK:
+            raise Wrong("test-mode-loopback")
+
+
+async def run(wishes: Wishes, words: Words) -> None:
+    """Everything from the first socket to the last."""
+    store = await Store.open(wishes.folder)
+    pace = 0.0 if wishes.test_mode else BOT_PACE
+    limits = msgspec.structs.replace(LIMITS, messages_per_second=wishes.rate)
+    hub = Hub(store, bot_pace=pace, test_mode=wishes.test_mode, limits=limits)
+    doors = Doors(set())
+    house = House(wishes, hub, doors)
+    ended = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for each in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(each, ended.set)
+    try:
+        await house.open()
+        announce(wishes, house, words)
+        await ended.wait()
+    finally:
+        await house.close()
+        await store.close()
+
+
+class House:
+    """The listeners of one server; the second one opens when the host lets others join."""
+
+    def __init__(self, wishes: Wishes, hub: Hub, doors: Doors) -> None:
+        self.wishes = wishes
+        self.hub = hub
+        self.doors = doors
+        self.app = make_app(hub, doors)
+        self.listeners: list[Listener] = []
+        hub.let_others_join = self.let_others_join
+
+    @property
+    def scheme(self) -> str:
+        """http or https."""
+        return "https" if self.wishes.tls else "http"
+
+    @property
+    def local_url(self) -> str:
+        """Where this machine's own browser finds it."""
+        return f"{self.scheme}://{LOOPBACK}:{self.listeners[0].port}"
+
+    @property
+    def shared_url(self) -> str | None:
+        """What others can be sent; None while only this machine can come in."""
+        if self.wishes.public_url:
+            return self.wishes.public_url.rstrip("/")
+        address = local_address()
+        if address is None or all(
+            each.socket.getsockname()[0] == LOOPBACK for each in self.listeners
+        ):
+            return None
+        return f"{self.scheme}://{address}:{self.listeners[-1].port}"
+
+    async def open(self) -> None:
+        """Listen, at first where the command line says."""
+        host = EVERYWHERE if self.wishes.lan else self.wishes.host
+        await self._listen(host, self.wishes.port)
+        if self.wishes.public_url:
+            self.doors.hosts.add(urlsplit(self.wishes.public_url).netloc)
+
+    async def let_others_join(self) -> str | None:
+        """Listen on the local network too, without a restart; return what others can be sent."""
+        if self.shared_url is None and local_address() is not None:
+            await self._listen(EVERYWHERE, self.listeners[0].port + 1)
+        return self.shared_url
+
+    async def _listen(self, host: str, port: int) -> None:
+        listener = Listener(
+            self.app,
+            bound_socket(host, port),
+            first=not self.listeners,
+            tls=self.wishes.tls,
+            proxies=self.wishes.proxies,
+        )
+        self.listeners.append(listener)
+        names = [LOOPBACK, "localhost", "[::1]"]
+        if host != LOOPBACK:
+            names += [host, local_address() or LOOPBACK]
+        self.doors.hosts.update(f"{name}:{listener.port}" for name in names)
+        await listener.start()
+
+    async def close(self) -> None:
+        """Tell everybody to come back, then stop listening."""
+        for room in self.hub.rooms.values():
+            for connection in list(room.connections):
+                connection.end(GOING_AWAY)
+        await asyncio.sleep(0)
+        for listener in reversed(self.listeners):
+            await listener.stop()
+
+
+def announce(wishes: Wishes, house: House, words: Words) -> None:
+    """Say where the game is; for programs as one line of JSON."""
+    if wishes.as_json:
+        line = {"ready": True, "url": house.local_url, "version": __version__}
+        print(json.dumps(line), flush=True)
+        return
+    print(words("serve-here", url=house.local_url))
+    shared = house.shared_url
+    if shared is not None:
+        print(words("serve-others", url=shared))
+        show_code(shared)
+    print(words("serve-data", folder=str(wishes.folder)))
+    print(words("serve-end"), flush=True)
+    if wishes.browser and sys.stdout.isatty() and has_display():
+        webbrowser.open(house.local_url)
+
+
+def show_code(url: str) -> None:
+    """A QR code for phones, in the terminal."""
+    import segno
+
+    segno.make(url, error="m").terminal(compact=True)
+
+
+def has_display() -> bool:
+    """Whether a browser could show anything."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

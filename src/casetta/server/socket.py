@@ -1,0 +1,261 @@
+"""The socket: hello first, then moves, acts, questions and chat, one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from casetta import __version__
+from casetta.kernel.state import NOBODY
+from casetta.kernel.wrong import Wrong
+from casetta.words import Words
+
+from .codes import CODES, MOVE, code_of
+from .connection import (
+    NO_SUCH_LINK,
+    PROTOCOL_ERROR,
+    REVOKED,
+    TOO_LARGE,
+    TOO_MANY,
+    Connection,
+)
+from .messages import (
+    PROTOCOL,
+    Ack,
+    Act,
+    Answer,
+    Ask,
+    Entropy,
+    FromClient,
+    Hello,
+    Look,
+    Move,
+    Ping,
+    Pong,
+    Refused,
+    Say,
+    Welcome,
+)
+
+if TYPE_CHECKING:
+    from .hub import Hub
+    from .rooms import Room
+
+decode = msgspec.json.Decoder(FromClient).decode
+KINDS = {"take-back": "hand-over"}
+"""Acts whose entry has another name."""
+GONE = (OSError, RuntimeError, WebSocketDisconnect)
+"""What sending to somebody who is gone may raise; the reader hears of it too."""
+
+
+async def serve_socket(socket: WebSocket[Any, Any, Any], hub: Hub, node: str) -> None:
+    """Talk with one connection until it ends."""
+    await socket.accept()
+
+    reader = asyncio.current_task()
+
+    async def send(content: bytes) -> None:
+        with contextlib.suppress(*GONE):
+            await socket.send_data(content.decode(), mode="text")
+
+    async def close(code: int) -> None:
+        """Close in order; whoever reads nothing for a heartbeat is cut off."""
+        with contextlib.suppress(*GONE):
+            try:
+                async with asyncio.timeout(hub.limits.heartbeat_seconds):
+                    await socket.close(code=code)
+            except TimeoutError:
+                assert reader is not None
+                reader.cancel()
+
+    connection = Connection(send, close, hub.limits)
+    hub.metrics.sockets.inc()
+    try:
+        while True:
+            await connection.calm()
+            text = await socket.receive_data(mode="text")
+            if connection.ended:
+                return
+            if not connection.bucket.take():
+                connection.end(TOO_MANY)
+                return
+            if len(text.encode()) > hub.limits.message_bytes:
+                connection.end(TOO_LARGE)
+                return
+            if not await take(connection, hub, node, text):
+                return
+    except WebSocketDisconnect:
+        pass
+    except asyncio.CancelledError:
+        if not connection.ended:
+            raise
+    finally:
+        hub.metrics.sockets.dec()
+        if connection.room is not None:
+            connection.room.depart(connection)
+        await connection.finished()
+
+
+async def take(connection: Connection, hub: Hub, node: str, text: str) -> bool:
+    """Answer one message; False when the connection has to end."""
+    try:
+        message = decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        refuse(connection, Wrong("bad-message"))
+        if connection.room is None:
+            connection.end_after_sending(PROTOCOL_ERROR)
+        return connection.room is not None
+    if isinstance(message, Ping):
+        connection.tell(Pong(time=hub.now()))
+        return True
+    if isinstance(message, Hello):
+        return await greet(connection, hub, node, message)
+    if connection.room is None:
+        connection.end(PROTOCOL_ERROR)
+        return False
+    id = getattr(message, "move_id", None)
+    try:
+        await ANSWERS[type(message)](connection, connection.room, message)
+    except Wrong as wrong:
+        refuse(connection, wrong, id, MOVE if isinstance(message, Move) else "bad-message")
+    except Exception as error:
+        hub.log.error("internal", error=type(error).__name__, table=connection.room.id)
+        refuse(connection, Wrong("internal"), id)
+    return True
+
+
+async def greet(connection: Connection, hub: Hub, node: str, hello: Hello) -> bool:
+    """Let somebody in by links, and tell how the table stands."""
+    if connection.room is not None:
+        connection.end(PROTOCOL_ERROR)
+        return False
+    connection.language = hello.language
+    try:
+        links = await hub.links_of(hello.table, hello.tokens)
+        room = await hub.room(hello.table)
+        if all(link.role == "spectator" for link in links) and not room.about.policy.spectators:
+            raise Wrong("no-such-link")
+    except Wrong as wrong:
+        refuse(connection, wrong)
+        connection.end_after_sending(REVOKED if wrong.code == "link-revoked" else NO_SUCH_LINK)
+        return False
+    connection.seats = frozenset(link.seat for link in links if link.role == "seat")
+    connection.host = any(link.role == "host" for link in links)
+    seats = sorted(connection.seats)
+    wished = hello.seat if hello.seat is not None else next(iter(seats), NOBODY)
+    connection.viewer = wished if wished in connection.seats else NOBODY
+    connection.room = room
+    connection.tell(
+        Welcome(
+            protocol=PROTOCOL,
+            version=__version__,
+            table=room.id,
+            epoch=room.about.epoch,
+            durability="fsync",
+            viewer=connection.viewer,
+            seats=seats,
+            host=connection.host,
+            limits=hub.limits,
+            connection=connection.id,
+            node=node,
+            time=hub.now(),
+        )
+    )
+    room.arrive(connection)
+    room.tell_all(connection, hello.from_version, hello.epoch)
+    return True
+
+
+def seat_of(connection: Connection, seat: int | None) -> int:
+    """The seat a message speaks for; raises Wrong unless the connection holds it."""
+    wished = connection.viewer if seat is None else seat
+    if wished not in connection.seats:
+        raise Wrong("not-your-seat")
+    return wished
+
+
+async def take_move(connection: Connection, room: Room, message: Move) -> None:
+    """A move: on disk before it is acknowledged."""
+    seat = seat_of(connection, message.seat)
+    entry = await room.enter(
+        "move", seat, {"move": message.move}, message.move_id, message.expect, by_person=True
+    )
+    acknowledge(connection, room, message.move_id, entry.version)
+
+
+async def take_act(connection: Connection, room: Room, message: Act) -> None:
+    """Undo, redo, consent, hand-over, pause: entries of the log like moves."""
+    kind = KINDS.get(message.act, message.act)
+    is_host_deed = message.act in ("pause", "resume") and connection.host
+    seat = NOBODY if is_host_deed and not connection.seats else seat_of(connection, message.seat)
+    body: dict[str, Any] = {}
+    if message.act == "ask":
+        body = {"undone": message.undone}
+    elif message.act == "hand-over":
+        body = {"to": f"bot:{message.bot}"}
+    elif message.act == "take-back":
+        body = {"to": "person"}
+    entry = await room.enter(kind, seat, body, message.move_id, message.expect)
+    acknowledge(connection, room, message.move_id, entry.version)
+
+
+def acknowledge(connection: Connection, room: Room, id: str, version: int) -> None:
+    """Tell that something is on disk."""
+    digest = room.running().digest(version, connection.viewer)
+    connection.tell(Ack(move_id=id, version=version, digest=digest))
+
+
+async def take_look(connection: Connection, room: Room, message: Look) -> None:
+    """See through another seat this connection holds."""
+    if message.seat != NOBODY and message.seat not in connection.seats:
+        raise Wrong("not-your-seat")
+    connection.viewer = message.seat
+    room.tell_all(connection, None, None)
+
+
+async def take_question(connection: Connection, room: Room, message: Ask) -> None:
+    """A question about what the viewer sees; nothing changes."""
+    seat = seat_of(connection, None)
+    history = room.running()
+    if message.about == "legal":
+        answer: dict[str, Any] = {"legal": history.some_legal(seat, message.move, message.most)}
+    elif message.about == "check":
+        answer = history.check(seat, message.move)
+    else:
+        answer = history.live(seat)
+    connection.tell(Answer(id=message.id, answer=answer))
+
+
+async def take_chat(connection: Connection, room: Room, message: Say) -> None:
+    """A line of chat."""
+    await room.say(connection, message.text)
+
+
+async def take_entropy(connection: Connection, room: Room, message: Entropy) -> None:
+    """What a seat adds to the shuffle."""
+    await room.add_entropy(seat_of(connection, message.seat), message.value)
+
+
+ANSWERS: dict[type, Any] = {
+    Move: take_move,
+    Act: take_act,
+    Look: take_look,
+    Ask: take_question,
+    Say: take_chat,
+    Entropy: take_entropy,
+}
+
+
+def refuse(
+    connection: Connection, wrong: Wrong, id: str | None = None, otherwise: str = "bad-message"
+) -> None:
+    """Tell why something was not done; never what was sent."""
+    code = code_of(wrong, otherwise)
+    message = Words(connection.language)(f"refused-{code}")
+    retryable = CODES[code].retryable
+    connection.tell(Refused(code=code, retryable=retryable, message=message, move_id=id))

@@ -1,0 +1,245 @@
+"""A real server in a process of its own, and a client that knows nothing but the protocol."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import signal
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+READY = 60
+"""Seconds a server may take to start on a busy machine."""
+
+
+class Server:
+    """A server, started and ended like a user's."""
+
+    def __init__(self, folder: Path, *arguments: str, test_mode: bool = True) -> None:
+        self.folder = folder
+        fast = ("--test-mode", "--rate", "5000") if test_mode else ()
+        self.arguments = (*arguments, *fast)
+        self.process: subprocess.Popen[bytes]
+        self.start()
+
+    def start(self) -> None:
+        """Start, and wait for the ready line."""
+        command = [sys.executable, "-m", "casetta", "serve", "--port", "0", "--json"]
+        command += ["--data-dir", str(self.folder), "--lang", "en", *self.arguments]
+        with (self.folder.parent / f"{self.folder.name}.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                command,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                env={**os.environ, "CASETTA_TEST_MODE": "1"},
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line, self.log()
+        ready = json.loads(line)
+        assert ready["ready"] is True
+        self.url: str = ready["url"]
+
+    def log(self) -> str:
+        """What the server wrote beside its ready line."""
+        return (self.folder.parent / f"{self.folder.name}.log").read_text(encoding="utf-8")
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self.process.kill()
+        self.process.wait()
+        self._close()
+
+    def end(self) -> int:
+        """End it in order; the exit status."""
+        self.process.send_signal(signal.SIGTERM)
+        status = self.process.wait(timeout=READY)
+        self._close()
+        return status
+
+    def _close(self) -> None:
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    # HTTP
+
+    def ask(
+        self,
+        method: str,
+        path: str,
+        body: Any = None,
+        token: str | None = None,
+        headers: dict[str, str] | None = None,
+    ) -> tuple[int, Any, dict[str, str]]:
+        """Status, content and headers of an answer."""
+        request = urllib.request.Request(self.url + path, method=method)
+        for name, value in (headers or {}).items():
+            request.add_header(name, value)
+        if token:
+            request.add_header("Authorization", f"Bearer {token}")
+        if body is not None:
+            request.add_header("Content-Type", "application/json")
+            request.data = json.dumps(body).encode()
+        try:
+            with urllib.request.urlopen(request, timeout=READY) as answer:
+                return answer.status, _content(answer.read()), dict(answer.headers)
+        except urllib.error.HTTPError as error:
+            return error.code, _content(error.read()), dict(error.headers)
+
+    def post(self, path: str, body: Any = None, token: str | None = None) -> Any:
+        """The content of an answer that must be good."""
+        status, content, _ = self.ask("POST", path, body if body is not None else {}, token)
+        assert 200 <= status < 300, content
+        return content
+
+    def get(self, path: str, token: str | None = None) -> Any:
+        """The content of an answer that must be good."""
+        status, content, _ = self.ask("GET", path, None, token)
+        assert 200 <= status < 300, content
+        return content
+
+    def make(self, game: str, *players: str, **more: Any) -> dict[str, Any]:
+        """A table with these players; its links."""
+        seats = [{"player": player, "name": f"P{seat}"} for seat, player in enumerate(players)]
+        links = self.post("/api/tables", {"game": game, "seats": seats, **more})
+        assert isinstance(links, dict)
+        return links
+
+    # Sockets
+
+    @contextlib.contextmanager
+    def client(self, links: dict[str, Any], *seats: int, **hello: Any) -> Iterator[Client]:
+        """A client that holds these seats, or looks on."""
+        tokens = [links["seats"][str(seat)] for seat in seats] or [links["spectator"]]
+        with self.socket() as socket:
+            client = Client(socket)
+            client.send({"type": "hello", "table": links["table"], "tokens": tokens, **hello})
+            yield client
+
+    @contextlib.contextmanager
+    def socket(self, **options: Any) -> Iterator[ClientConnection]:
+        """A bare socket."""
+        address = self.url.replace("http", "ws", 1) + "/ws"
+        with connect(address, max_size=None, open_timeout=READY, **options) as socket:
+            yield socket
+
+
+class Client:
+    """Keeps what it was told; sends back what it was offered."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.state: dict[str, Any] | None = None
+        self.entries: list[dict[str, Any]] = []
+        self.told: list[dict[str, Any]] = []
+        self.welcome: dict[str, Any] = {}
+        self.count = 0
+
+    def send(self, message: dict[str, Any]) -> None:
+        """Send one message."""
+        self.socket.send(json.dumps(message))
+
+    def take(self, timeout: float = READY) -> dict[str, Any]:
+        """The next message, kept."""
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
+        self.told.append(message)
+        if message["type"] == "welcome":
+            self.welcome = message
+        if message["type"] == "update":
+            if message["resync"]:
+                self.entries.clear()
+            self.entries += message["entries"]
+            self.state = message["state"]
+        return message
+
+    def until(self, type: str, **values: Any) -> dict[str, Any]:
+        """Take messages until one of this type with these values."""
+        while True:
+            message = self.take()
+            fits = all(message.get(name) == value for name, value in values.items())
+            if message["type"] == type and fits:
+                return message
+
+    def position(self) -> dict[str, Any]:
+        """The last state, once there is one."""
+        while self.state is None:
+            self.take()
+        return self.state
+
+    def new_id(self) -> str:
+        """An id that this client has not used."""
+        self.count += 1
+        return f"{id(self)}-{self.count}"
+
+    @property
+    def viewer(self) -> int:
+        """Whose eyes."""
+        while not self.welcome:
+            self.take()
+        return int(self.welcome["viewer"])
+
+    def look(self, seat: int) -> None:
+        """See through another seat."""
+        self.send({"type": "look", "seat": seat})
+        self.welcome["viewer"] = seat
+        self.state = None
+        self.until("update", resync=True)
+
+    def move(self, text: str, **more: Any) -> dict[str, Any]:
+        """Make a move and wait for its acknowledgement or refusal."""
+        name = more.pop("move_id", None) or self.new_id()
+        expect = more.pop("expect", self.position()["version"])
+        self.send({"type": "move", "move_id": name, "expect": expect, "move": text, **more})
+        return self._answer(name)
+
+    def act(self, act: str, **more: Any) -> dict[str, Any]:
+        """Do something that is no move."""
+        name = more.pop("move_id", None) or self.new_id()
+        expect = more.pop("expect", self.position()["version"])
+        self.send({"type": "act", "move_id": name, "expect": expect, "act": act, **more})
+        return self._answer(name)
+
+    def ask(self, about: str, **more: Any) -> dict[str, Any]:
+        """A question."""
+        name = self.new_id()
+        self.send({"type": "ask", "id": name, "about": about, **more})
+        answer = self.until("answer", id=name)["answer"]
+        assert isinstance(answer, dict)
+        return answer
+
+    def _answer(self, name: str) -> dict[str, Any]:
+        while True:
+            message = self.take()
+            if message["type"] in ("ack", "refused") and message.get("move_id") == name:
+                return message
+
+    def catch_up(self, version: int) -> dict[str, Any]:
+        """The state once this version was told."""
+        while self.position()["version"] < version:
+            self.take()
+        return self.position()
+
+
+def legal_moves(client: Client) -> list[str]:
+    """The legal moves of a client's seat: listed, or asked for."""
+    legal = client.position()["legal"]
+    if legal is None:
+        answer = client.ask("legal", most=200)
+        legal = answer["legal"]
+    assert isinstance(legal, list)
+    return legal
+
+
+def _content(content: bytes) -> Any:
+    try:
+        return json.loads(content)
+    except ValueError:
+        return content.decode(errors="replace")

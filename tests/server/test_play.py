@@ -1,0 +1,49 @@
+"""Whole games through the socket, by a client that knows no rules."""
+
+import random
+
+import pytest
+
+from casetta import games
+from casetta.table import record
+from tests.server.served import legal_moves
+
+
+def play_to_the_end(server, links, seats):
+    """Let all seats of one connection play random offered moves; the last state."""
+    dice = random.Random(4)
+    with server.client(links, *seats) as client:
+        while not client.position()["over"]:
+            state = client.position()
+            mine = [seat for seat in state["waiting"] if seat in seats]
+            if not mine:
+                client.take()
+                continue
+            if client.viewer != mine[0]:
+                client.look(mine[0])
+                continue
+            answer = client.move(dice.choice(legal_moves(client)))
+            assert answer["type"] == "ack", answer
+            client.catch_up(answer["version"])
+        return client.position()
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_person_plays_a_whole_game_against_a_bot(server, name):
+    seats = ["person", "bot:greedy"]
+    links = server.make(name, *seats, start=True)
+    state = play_to_the_end(server, links, [0])
+
+    assert sorted(place["place"] for place in state["result"])[0] == 1
+    told = server.get(f"/api/tables/{links['table']}/record", links["seats"]["0"])
+    again = record.replay(told)
+    assert again.is_over
+    assert told["fairness"]["table"] == links["table"]
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_two_seats_of_one_connection_play_in_turn(server, name):
+    links = server.make(name, "person", "person", start=True)
+    state = play_to_the_end(server, links, [0, 1])
+
+    assert len(state["result"]) == 2
