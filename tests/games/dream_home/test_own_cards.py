@@ -7,7 +7,7 @@ import pytest
 
 from casetta.cli import run
 from casetta.games.dream_home import GAME
-from casetta.games.dream_home.cards import FILE
+from casetta.games.dream_home.cards import FILE, read_cards
 from casetta.table import record
 from casetta.table.record import BrokenRecord
 from casetta.table.table import Table
@@ -67,7 +67,7 @@ def test_a_record_whose_cards_were_altered_is_refused(recorded, change):
 
 
 def test_own_cards_equal_to_ours_make_an_ordinary_record():
-    own, wrongs = GAME.own.read(FILE)
+    own, wrongs = read_cards(FILE)
     table = Table.deal(GAME, 2, {}, 4, own)
 
     assert not wrongs

@@ -1,7 +1,7 @@
 """The two decks: what the cards are, and how they are shuffled (rulebook: setup; C2)."""
 
 from ...kernel.luck import WORD, next_word
-from ...kernel.rule import hot_rule, nth_bit, rule, table
+from ...kernel.rule import hot_rule, nth_bit, rule, size, table
 from .cards import CARDS
 from .kinds import COLUMNS, FIRST_ROOF, RESOURCE_CARDS, ROOM_CARDS, ROUNDS
 from .layout import DECKS, PILE_SIZE
@@ -47,36 +47,31 @@ def shuffle(state, rooms, resources):
     """Draw five room cards and four resource cards for each round, one by one."""
     rooms_left, resources_left = (1 << ROOM_CARDS) - 1, (1 << RESOURCE_CARDS) - 1
     for later in range(ROUNDS):
-        word = 0
-        places = draw_places(state, ROOM_CARDS - COLUMNS * later, COLUMNS)
-        for column in range(COLUMNS):
-            card = nth_bit(rooms_left, places >> 8 * column & 255)
-            rooms_left ^= 1 << card
-            word |= rooms[card] << COLUMN_STEP * column
-        places = draw_places(state, RESOURCE_CARDS - (COLUMNS - 1) * later, COLUMNS - 1)
-        for column in range(1, COLUMNS):
-            card = nth_bit(resources_left, places & 255)
-            places >>= 8
-            resources_left ^= 1 << card
-            word |= resources[card] << FIRST_RESOURCE + RESOURCE_STEP * column
-        state[DECKS + later] = word
+        word, rooms_left = draw_cards(state, rooms, rooms_left, COLUMNS, COLUMN_STEP)
+        above, resources_left = draw_cards(
+            state, resources, resources_left, COLUMNS - 1, RESOURCE_STEP
+        )
+        state[DECKS + later] = word | above << FIRST_RESOURCE + RESOURCE_STEP
 
 
 @hot_rule
-def draw_places(state, cards, number):
-    """Places below cards, cards - 1 and so on, eight bits each, all from one random word.
+def draw_cards(state, deck, left, number, step):
+    """Draw so many of the cards that are left, all from one random word; return them and the rest.
 
-    A word times the first number, divided by 2**32; what is left over times the
-    second; and so on. The few words that would favour some answers are thrown
-    away (Brackett-Rozinsky and Lemire 2024).
+    A word times the number of cards left, divided by 2**32, is the place of the first
+    card; what remains times one card less that of the second; and so on. The few words
+    that would favour some cards are thrown away (Brackett-Rozinsky and Lemire 2024).
     """
     while True:
-        left = next_word(state)
-        places, ways = 0, 1
+        chance = next_word(state)
+        drawn, undrawn, ways = 0, left, 1
         for place in range(number):
-            product = left * (cards - place)
-            places |= (product >> 32) << 8 * place
-            left = product & WORD
-            ways *= cards - place
-        if left >= ways or left >= (WORD + 1) % ways:
-            return places
+            cards = size(left) - place
+            product = chance * cards
+            card = nth_bit(undrawn, product >> 32)
+            undrawn ^= 1 << card
+            drawn |= deck[card] << step * place
+            chance = product & WORD
+            ways *= cards
+        if chance >= ways or chance >= (WORD + 1) % ways:
+            return drawn, undrawn

@@ -1,7 +1,7 @@
 """After round 12: roofer, supplier, handyman (rulebook: helpers; decisions D6 and D7)."""
 
 from ...kernel.bits import without_lowest
-from ...kernel.rule import first, rule, size
+from ...kernel.rule import first, hot_rule, rule, size, table
 from .hand import lose_token
 from .house import (
     ALL,
@@ -12,6 +12,7 @@ from .house import (
     FILLED,
     FLOORS,
     NIBBLE,
+    PLACES,
     RIGHT,
     ROOF_HEIGHT,
     ROOFS,
@@ -26,7 +27,7 @@ from .house import (
     owned,
     set_nibble,
 )
-from .kinds import FIRST_ROOF, TYPES, Owned
+from .kinds import FIRST_ROOF, Owned
 from .kinds import ROOFS as ROOF_KINDS
 from .layout import DISCARDS, HANDYMAN_IGNORES_TOKENS, OPTIONS
 from .options import DONE, LIST, LISTS, PASS, ROOF, SUPPLY, SWAP
@@ -77,10 +78,13 @@ def finish_options(state, house):
 def list_supplies(state, house):
     """Room types of the discards on the own cards they may replace (rulings D-41 to D-43)."""
     filled = state[house + SPACES] & ALL
-    for kind in range(TYPES):
-        if number_in(state, DISCARDS, kind):
-            where = filled & fits(state, house, kind)
-            state[OPTIONS + SUPPLIES + (kind >> 2)] |= where << (kind & 3)
+    for number in range(SUPPLIES, SWAPS):
+        supplies = 0
+        for bit in range(4):
+            kind = 4 * (number - SUPPLIES) + bit
+            if number_in(state, DISCARDS, kind):
+                supplies |= (filled & fits(state, house, kind)) << bit
+        state[OPTIONS + number] = supplies
 
 
 @rule
@@ -101,23 +105,61 @@ def use_supplier(state, house, space, kind):
 def list_swaps(state, house):
     """Every two own cards that may change places (rulings D-44 to D-47).
 
-    First the lists say of each card where it may go, then for each pair whether both
-    may, under the lower of its two spaces.
+    First the lists say of each card where it may go; then they keep the pairs of which
+    both may, under the lower of the two spaces.
     """
+    closing = closing_tokens(state, house)
     filled = state[house + SPACES] & ALL
     left = filled
     while left:
         space = first(left) >> 2
-        row = filled & swap_targets(state, house, space)
+        row = filled & swap_targets(state, house, space, closing)
         state[OPTIONS + SWAPS + (space >> 2)] |= row << (space & 3)
         left = without_lowest(left)
-    left = filled
-    while left:
-        space = first(left) >> 2
-        left = without_lowest(left)
-        row = agreed_swaps(state, house, space, left)
-        word = OPTIONS + SWAPS + (space >> 2)
-        state[word] = state[word] & ~(ALL << (space & 3)) | row << (space & 3)
+    keep_agreed(state)
+
+
+LATER = table(
+    sum(
+        1 << RIGHT * other + (space & 3)
+        for space in range(4 * number, 4 * number + 4)
+        for other in range(space + 1, PLACES)
+    )
+    for number in range(4)
+)
+"""In each of the handyman's lists, the pairs that stand under the lower of the two spaces."""
+
+
+@rule
+def keep_agreed(state):
+    """Of the handyman's lists keep the pairs that stand there both ways, and each of them once.
+
+    The lists are a square of bits; four spaces go into a list, and 16 bits of a list make a
+    square of 4 by 4. To turn the whole about, turn each of these and change their places.
+    """
+    one = turned_squares(state[OPTIONS + SWAPS])
+    two = turned_squares(state[OPTIONS + SWAPS + 1])
+    three = turned_squares(state[OPTIONS + SWAPS + 2])
+    four = turned_squares(state[OPTIONS + SWAPS + 3])
+    for number in range(4):
+        at = 16 * number
+        turned = (one >> at & SQUARE) | (two >> at & SQUARE) << 16
+        turned |= (three >> at & SQUARE) << 32 | (four >> at & SQUARE) << 48
+        state[OPTIONS + SWAPS + number] &= turned & LATER[number]
+
+
+SQUARE = (1 << 16) - 1
+ONE_STEP, TWO_STEPS = 0x0A0A0A0A0A0A0A0A, 0x00CC00CC00CC00CC
+"""The bits that change places with those 3 and 6 bits higher when squares of bits are turned."""
+
+
+@rule
+def turned_squares(word):
+    """The word with each of its squares of 4 by 4 bits turned: rows become columns."""
+    moving = (word ^ word >> 3) & ONE_STEP
+    word ^= moving | moving << 3
+    moving = (word ^ word >> 6) & TWO_STEPS
+    return word ^ (moving | moving << 6)
 
 
 @rule
@@ -128,16 +170,20 @@ def closing_tokens(state, house):
     return decorated(state, house)
 
 
-@rule
-def swap_targets(state, house, space):
-    """Where the card of a space may lie once it is taken away; a face-down card anywhere."""
+@hot_rule
+def swap_targets(state, house, space, closing):
+    """Where the card of a space may lie once it is taken away; a face-down card anywhere.
+
+    Cards of one type without tokens may change places: all lies as before.
+    """
     up = face_up(state, house)
     bit = 1 << RIGHT * space
     if up & bit == 0:
         return ALL
     kind = card_on(state, house, space)
     same = of_type(state[house + CARDS], kind) & up & ~bit
-    return laying_spaces(same, closing_tokens(state, house) & ~bit, kind)
+    others = laying_spaces(same, closing & ~bit, kind) & ~same
+    return others | (swaps_alike(state, house, space, same) if closing & (same | bit) else same)
 
 
 @rule
@@ -147,35 +193,14 @@ def laying_spaces(same, closing, kind):
 
 
 @rule
-def agreed_swaps(state, house, space, others):
-    """Those of the other spaces with which the card of this space may change places."""
-    alike = others & cards_alike(state, house, space)
-    row = state[OPTIONS + SWAPS + (space >> 2)] >> (space & 3) & others & ~alike
+def swaps_alike(state, house, space, same):
+    """Those of the other spaces of its type with which the card of a space may change places."""
     agreed = 0
-    while row:
-        other = first(row) >> 2
-        agreed |= allowed(state, other, space) << RIGHT * other
-        row = without_lowest(row)
-    while alike:
-        other = first(alike) >> 2
+    while same:
+        other = first(same) >> 2
         agreed |= may_swap_alike(state, house, space, other) << RIGHT * other
-        alike = without_lowest(alike)
+        same = without_lowest(same)
     return agreed
-
-
-@rule
-def cards_alike(state, house, space):
-    """The spaces whose face-up card is of the type of the face-up card on this one."""
-    up = face_up(state, house)
-    if up >> RIGHT * space & 1 == 0:
-        return 0
-    return up & of_type(state[house + CARDS], card_on(state, house, space))
-
-
-@rule
-def allowed(state, space, other):
-    """1 if the lists say that the card of `space` may lie on `other`, else 0."""
-    return state[OPTIONS + SWAPS + (space >> 2)] >> RIGHT * other + (space & 3) & 1
 
 
 @rule

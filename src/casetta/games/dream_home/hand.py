@@ -11,7 +11,6 @@ from .house import (
     DECOR,
     FACE_UP,
     FILLED,
-    FLOORS,
     FRESH,
     NIBBLE,
     OUTSIDE,
@@ -19,12 +18,10 @@ from .house import (
     RIGHT,
     SCAFFOLD,
     SPACES,
-    cards_of,
-    closed_by_tokens,
     crowded_tokens,
+    fits,
     free_spaces,
     open_spaces,
-    overfull,
     supported_spaces,
     token_on,
     token_spaces,
@@ -53,7 +50,7 @@ from .options import (
 from .piles import put
 
 
-@rule
+@hot_rule
 def hand_options(state, house):
     """Everything that may be done with the cards in the hand."""
     options = 0
@@ -64,7 +61,7 @@ def hand_options(state, house):
     return options
 
 
-@rule
+@hot_rule
 def resource_options(state, house):
     """What may be done with the token or scaffolding in the hand."""
     if state[HAND_RESOURCE] != SCAFFOLDING_CARD:
@@ -77,11 +74,8 @@ def resource_options(state, house):
 def room_options(state, house):
     """Face up where the card fits, face down on any open space (rulebook: empty rooms)."""
     kind = state[HAND_ROOM] - 1
-    same = cards_of(state, house, kind)
     where = open_spaces(state[house + SPACES])
-    up = where & FLOORS[kind] & ~overfull(same, kind)
-    if state[house + DECOR]:
-        up &= ~closed_by_tokens(state, house, same)
+    up = where & fits(state, house, kind)
     down = 0 if state[FACE_DOWN_FORCED] and up else where
     return up << LAY_UP | down << LAY_DOWN
 
@@ -108,7 +102,7 @@ def scaffold_spaces(things, room_to_come):
     return free & supported_spaces(things) & ~(things >> 2)
 
 
-@rule
+@hot_rule
 def lay_resource(state, house, move):
     """Carry out an option of the token or scaffolding in the hand."""
     if move == DECLINE:

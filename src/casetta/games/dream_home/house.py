@@ -155,7 +155,7 @@ def open_spaces(things):
     return free_spaces(things) & supported_spaces(things) & ~(things >> 3)
 
 
-@rule
+@hot_rule
 def fits(state, house, kind):
     """The spaces where a card of this type may lie face up (rulebook: rules B and C).
 
@@ -190,7 +190,9 @@ def overfull(same, kind):
 @hot_rule
 def closed_by_tokens(state, house, same):
     """The spaces that tokens close to a card of the type of `same` (rulings D-13 to D-15)."""
-    tokens = decorated(state, house)
+    tokens = same & decorated(state, house)
+    if tokens == 0:
+        return 0
     closing = 0 if owned(state, house, DESIGNER) else tokens
     return beside_decorated(same, closing, tokens if state[DECORATED_STAY_APART] else 0)
 

@@ -47,7 +47,7 @@ def listings(own: Cards | None, say: Say) -> list[Listing]:
 
 def room_rows(box: Cards, say: Say) -> list[tuple[str, ...]]:
     """Each type of room with its points by size, and beside its partner."""
-    rows = []
+    rows: list[tuple[str, ...]] = []
     for room, key in enumerate(ROOM_KEYS):
         points = box.room_points[room][: MOST_CARDS[room]]
         told = points_told(points, box.partners[room], box.beside_points[room], say)

@@ -66,8 +66,7 @@ def clear_column(state, column):
 
 @rule
 def put_away(state, pile, column):
-    """Move the cards of a column to a pile."""
+    """Lay the cards of a column on a pile; to clear the column is up to the caller."""
     put(state, pile, room_in(state[DISPLAY], column))
     if column:
         put(state, pile, BEFORE_ROOFS + resource_in(state[DISPLAY], column))
-    clear_column(state, column)

@@ -1,5 +1,6 @@
 """From deal to clean-up, twelve times, and from seat to seat (rulebook: round)."""
 
+from ...kernel.bits import without_lowest
 from ...kernel.rule import first, hot_rule, rule
 from ...kernel.state import SEATS
 from .hand import discard_resource, no_longer_fresh
@@ -18,6 +19,7 @@ from .layout import (
     HAND_ROOM,
     MARKER,
     MOST_SEATS,
+    OVER,
     REMOVED,
     ROOFING,
     ROUND,
@@ -41,6 +43,7 @@ from .piles import (
 )
 
 JACKHAMMER = int(Owned.JACKHAMMER)
+ROOFER, SUPPLIER, HANDYMAN = int(Owned.ROOFER), int(Owned.SUPPLIER), int(Owned.HANDYMAN)
 
 
 @hot_rule
@@ -64,10 +67,11 @@ def begin_round(state):
         ask_hammers(state, state[FIRST])
 
 
-@rule
+@hot_rule
 def discard_column(state, column):
     """With 2 or 3 players the marker holder discards a column (rulings D-25, D-40)."""
     put_away(state, REMOVED if state[DRAFT_DISCARD_REMOVED] else DISCARDS, column)
+    clear_column(state, column)
     ask_hammers(state, state[FIRST])
 
 
@@ -120,11 +124,15 @@ def end_turn(state, house):
     return state[TURN] == state[FIRST]
 
 
-@rule
+@hot_rule
 def clean_up(state):
     """What is left on the display goes to the discards; then the next round, or the end."""
-    while state[SHOWN]:
-        put_away(state, DISCARDS, first(state[SHOWN]))
+    left = state[SHOWN]
+    while left:
+        put_away(state, DISCARDS, first(left))
+        left = without_lowest(left)
+    state[SHOWN] = 0
+    state[DISPLAY] = 0
     state[ROUND] += 1
     if state[ROUND] < ROUNDS:
         begin_round(state)
@@ -138,9 +146,20 @@ def clean_up(state):
 @rule
 def next_at_the_end(state):
     """After round 12 all seats may use roofers, then all seats suppliers and handymen."""
-    state[TURN] = clockwise(state, state[TURN])
-    if state[TURN] == state[FIRST]:
-        state[STAGE] += 1
+    while True:
+        state[TURN] = clockwise(state, state[TURN])
+        if state[TURN] == state[FIRST]:
+            state[STAGE] += 1
+        if state[STAGE] == OVER or has_helper(state, house_of(state[TURN])):
+            return
+
+
+@rule
+def has_helper(state, house):
+    """Whether a helper for the present part of the end lies beside a house."""
+    if state[STAGE] == ROOFING:
+        return owned(state, house, ROOFER) != 0
+    return owned(state, house, SUPPLIER) + owned(state, house, HANDYMAN) != 0
 
 
 @rule
@@ -152,7 +171,7 @@ def pass_on(state):
         next_at_the_end(state)
 
 
-@rule
+@hot_rule
 def go_on(state):
     """Nothing can be decided: discard what cannot be laid, or go on to the next seat."""
     if state[HAND_RESOURCE]:

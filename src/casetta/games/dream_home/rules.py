@@ -143,7 +143,7 @@ def moves(state, seat, out):
     return found
 
 
-@rule
+@hot_rule
 def play(state, seat, move):
     """Make one legal move, and whatever follows without a decision (convention C6)."""
     while True:
@@ -203,11 +203,14 @@ def clear_lists(state):
         state[OPTIONS + number] = 0
 
 
-@rule
+@hot_rule
 def list_options(state, house):
-    """Write the options of the present point, whichever it is, into the lists."""
+    """Write the options of the present point, whichever it is, into the lists.
+
+    When a round begins, no room is crowded any more.
+    """
     state[OPTIONS] = 0
-    crowd = crowded_tokens(state, house)
+    crowd = 0 if state[STAGE] == DISCARDING else crowded_tokens(state, house)
     if crowd:
         offer(state, crowd << KEEP % LIST)
     elif state[HAND_ROOM] | state[HAND_RESOURCE]:
@@ -241,7 +244,7 @@ def columns_apart(columns):
     return apart
 
 
-@rule
+@hot_rule
 def carry_out(state, house, move):
     """Do what a move says that is neither a room card nor a column."""
     number = move // LIST
@@ -260,7 +263,7 @@ def carry_out(state, house, move):
         go_on(state)
 
 
-@rule
+@hot_rule
 def carry_out_rare(state, house, move):
     """Do what a move of list 3 says."""
     number, bit = (move & 63) >> 2, move & 3

@@ -39,7 +39,7 @@ PAIR_SECOND = table(b for _, b in PAIRS)
 PAIR_COLUMNS = table(1 << a | 1 << b for a, b in PAIRS)
 
 
-@rule
+@hot_rule
 def tool_options(state, house):
     """Add the options of the tools beside the house; return how many they are."""
     if owned(state, house, SCAFFOLDING):
@@ -47,9 +47,11 @@ def tool_options(state, house):
     if owned(state, house, MIXER):
         state[OPTIONS + 2] |= mixer_pairs(state[SHOWN]) << MIX % LIST
     if owned(state, house, DRILLER):
-        state[OPTIONS + 2] |= drill_targets(state, house, LAST) << DRILL_LAST % LIST
+        targets = 0
         for column in range(LAST):
-            state[OPTIONS + 1] |= drill_targets(state, house, column) << column
+            targets |= drill_targets(state, house, column) << column
+        state[OPTIONS + 1] = targets
+        state[OPTIONS + 2] |= drill_targets(state, house, LAST) << DRILL_LAST % LIST
     return size(state[OPTIONS + 1]) + size(state[OPTIONS + 2])
 
 
@@ -67,7 +69,7 @@ def mixer_pairs(shown):
     return pairs
 
 
-@rule
+@hot_rule
 def drill_targets(state, house, column):
     """The own face-up cards that the room card of a column may replace (rulebook: drill)."""
     if state[SHOWN] >> column & 1 == 0:

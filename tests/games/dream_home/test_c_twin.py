@@ -1,0 +1,54 @@
+"""The C program of benchmarks/ plays the very same random games."""
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from casetta.bench import play_many
+from casetta.games.dream_home import GAME
+
+SOURCE = Path(__file__).resolve().parents[3] / "benchmarks" / "dream_home.c"
+COMPILER = shutil.which("gcc") or shutil.which("cc")
+FLAGS = ["-O3", "-std=c11", "-Wall", "-Wextra", "-Werror"]
+SEEDS = {1: 120, 4_000_000_000: 40, 5_000_000_000_000: 40}
+"""From each of these seeds on so many games; some seeds have more than 32 bits."""
+
+
+@pytest.fixture(scope="module")
+def programs(tmp_path_factory):
+    """The program as the bench compiles it, and as it is without this machine's special orders."""
+    if COMPILER is None:
+        pytest.skip("no C compiler here")
+    folder = tmp_path_factory.mktemp("c")
+    for name, flags in (("native", [*FLAGS, "-march=native"]), ("plain", FLAGS)):
+        subprocess.run([COMPILER, *flags, "-o", folder / name, SOURCE], check=True)
+    return folder / "native", folder / "plain"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("mode", ["playout", "list"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_c_and_python_play_the_same_games(programs, seats, mode, seed):
+    """docs/fairness.md in another language: the same seeds, the same turns, wins and points."""
+    options = GAME.option_numbers(GAME.complete({}))
+    turns, *ours = play_many(GAME, options, seats, SEEDS[seed], seed, mode)
+    for program in programs:
+        command = [program, str(seats), str(SEEDS[seed]), str(seed), mode]
+        run = subprocess.run(command, capture_output=True, text=True, check=True)
+
+        theirs = json.loads(run.stdout)
+
+        assert theirs["turns"] == turns
+        assert [*theirs["wins"], *theirs["points"]] == ours[: 2 * seats]
+
+
+def test_c_refuses_what_it_cannot_play(programs):
+    """The usage is told on the error stream, and nothing is printed."""
+    for words in ([], ["5", "1", "1", "list"], ["2", "0", "1", "list"], ["2", "1", "1", "all"]):
+        run = subprocess.run([programs[0], *words], capture_output=True, text=True)
+
+        assert (run.returncode, run.stdout) == (2, "")
+        assert run.stderr.startswith("usage: ")
