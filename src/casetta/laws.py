@@ -199,7 +199,7 @@ def guess(game: Game, case: Case) -> None:
 
 def conservation(game: Game, case: Case) -> None:
     """Law 6: every tile, card and token is in exactly one place, always; the census agrees."""
-    census = importlib.import_module(f"{game.play.__module__.rpartition('.')[0]}.census")
+    census = importlib.import_module(f"casetta.games.{game.folder.name}.census")
     for state in positions(game, case):
         demand(game.pieces(state) == dict(game.box), "conservation", game.pieces(state))
         demand(census.is_whole(state, [0] * len(state)), "conservation", "the census")

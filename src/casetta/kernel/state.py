@@ -13,7 +13,8 @@ Every state begins with the luck (see `luck.py`) and the number of seats.
 from __future__ import annotations
 
 import hashlib
-import struct
+import sys
+from array import array
 from collections.abc import Iterator, Sequence
 
 LUCK = 0
@@ -58,7 +59,10 @@ class Layout:
 
 def as_bytes(state: Sequence[int]) -> bytes:
     """The state as little-endian 64-bit integers."""
-    return struct.pack(f"<{len(state)}q", *state)
+    words = array("q", state)
+    if sys.byteorder == "big":
+        words.byteswap()
+    return words.tobytes()
 
 
 def digest(state: Sequence[int]) -> str:

@@ -16,16 +16,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from casetta.kernel.bits import without_lowest
 from casetta.kernel.fields import Fields, cell_place
 from casetta.kernel.game import Drawing, State
 from casetta.kernel.luck_text import read_luck, write_luck
+from casetta.kernel.rule import first
 from casetta.kernel.state import NOBODY, SEATS, UNKNOWN
 from casetta.kernel.wrong import Wrongs
 
 from .cards import (
     COLUMNS,
     GOAL_KEYS,
-    KINDS,
     LETTERS,
     PERSONAL_CARDS,
     ROOM_SIDE,
@@ -47,9 +48,13 @@ from .layout import (
     TOKENS,
     TURN,
 )
-from .room import CELLS, USED, cell_at, kind_on
-from .shelf import shelf_cell, shelf_of
+from .room import CELLS, USED, cell_at, kind_on, tiles_in
+from .shelf import FULL, shelf_cell, shelf_of
 
+PLACE_OF = {cell_at(row, column): (row, column) for row, column in CELLS}
+"""Row and column of each cell of the living room."""
+SHELF_ROWS = [[shelf_cell(row, column) for column in range(COLUMNS)] for row in range(ROWS)]
+SHELF_NUMBERS = int(FULL).bit_length()
 EDITIONS = ("en", "it")
 SIGNS = LETTERS + "."
 
@@ -104,19 +109,25 @@ def tokens_of(state: State, seat: int) -> list[int]:
 def draw_room(state: State) -> list[str]:
     """The living room as nine strings of nine."""
     lines = [["."] * ROOM_SIDE for _ in range(ROOM_SIDE)]
-    for row, column in CELLS:
-        kind = kind_on(state, cell_at(row, column))
-        lines[row][column] = "." if kind < 0 else LETTERS[kind]
+    left = tiles_in(state)
+    while left:
+        cell = first(left)
+        row, column = PLACE_OF[cell]
+        lines[row][column] = LETTERS[kind_on(state, cell)]
+        left = without_lowest(left)
     return ["".join(line) for line in lines]
 
 
 def draw_shelf(state: State, seat: int) -> list[str]:
     """A shelf as six strings of five, the top row first."""
     shelf = shelf_of(seat)
-    return [
-        "".join(_sign(state, shelf, shelf_cell(row, column)) for column in range(COLUMNS))
-        for row in range(ROWS)
-    ]
+    signs = ["."] * SHELF_NUMBERS
+    for kind, letter in enumerate(LETTERS):
+        left = state[shelf + kind]
+        while left:
+            signs[first(left)] = letter
+            left = without_lowest(left)
+    return ["".join([signs[cell] for cell in row]) for row in SHELF_ROWS]
 
 
 def put_in_room(fields: Fields, state: State, lines: list[str], where: str) -> None:
@@ -142,11 +153,6 @@ def put_on_shelf(fields: Fields, state: State, seat: int, lines: list[str], wher
             if row + 1 < ROWS and lines[row + 1][column] == ".":
                 fields.fault("floating-tile", cell_place(where, row, column))
             state[shelf_of(seat) + LETTERS.index(sign)] |= 1 << shelf_cell(row, column)
-
-
-def _sign(state: State, shelf: int, cell: int) -> str:
-    kinds = [kind for kind in range(KINDS) if state[shelf + kind] >> cell & 1]
-    return LETTERS[kinds[0]] if kinds else "."
 
 
 def _read_common(fields: Fields, state: State) -> None:
