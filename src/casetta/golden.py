@@ -24,6 +24,8 @@ TESTS = Path(__file__).resolve().parents[2] / "tests" / "games"
 SEED = 7
 PERFT_DEPTH = 2
 MOST_STARTS = 24
+ALL_DRAWN, SOME_DRAWN = 150, 20
+"""Up to so many events the table is drawn after each of them, else after every so manieth."""
 PERFT_AFTER = (0, 9, 18)
 """Counting begins at the deal and after so many random moves."""
 
@@ -63,10 +65,13 @@ def drawn_game(content: bytes) -> str:
     game, table = end.game, Table(end.game, end.setup, end.seed)
     head = [f"{game.name} version {document['version']}", f"{table.setup['options']}"]
     parts = ["\n".join(head), game.picture(table.view(NOBODY), NOBODY)]
+    drawn_every = 1 if len(end.events) <= ALL_DRAWN else SOME_DRAWN
     for event in end.events:
         table.play(event.seat, event.move)
         title = f"{table.version}. seat {event.seat + 1}: {event.move}"
-        parts.append(title + "\n" + game.picture(table.view(NOBODY), NOBODY))
+        is_drawn = table.version % drawn_every == 0 or table.is_over
+        picture = f"\n{game.picture(table.view(NOBODY), NOBODY)}" if is_drawn else ""
+        parts.append(title + picture)
     parts.append("\n".join(_sheets(table)))
     return "\n\n".join(parts) + "\n"
 

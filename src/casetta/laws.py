@@ -10,8 +10,9 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from itertools import product
+from itertools import cycle, product
 from random import Random
+from typing import TypeVar
 
 from casetta.kernel.game import Game, OptionValue, State
 from casetta.kernel.lives import as_state, compiled
@@ -20,6 +21,13 @@ from casetta.kernel.state import NOBODY
 from casetta.kernel.wrong import Wrong
 from casetta.table import record
 from casetta.table.table import Table, TableError
+
+
+Thing = TypeVar("Thing")
+MOST_LOOKS = 130
+"""Positions of a game at which the slow laws look."""
+MOST_CASES = 60
+"""More combinations than these are thinned out."""
 
 
 class LawBroken(Exception):
@@ -45,12 +53,21 @@ class Step:
 
 
 def cases(game: Game, seed: int) -> Iterator[Case]:
-    """Every number of seats with every value of every option, one at a time and all together."""
+    """Every number of seats with every value of every option, one at a time and all together.
+
+    Where that would be too many, every value once, with the numbers of seats by turns.
+    """
+    values = [
+        {option.name: value}
+        for number, option in enumerate(game.options)
+        for value in option.values[1 if number else 0 :]
+    ]
+    pairs = list(product(game.seats, values))
+    if len(pairs) > MOST_CASES:
+        pairs = list(zip(cycle(reversed(game.seats)), values, strict=False))
+    yield from (Case(seats, options, seed) for seats, options in pairs)
     for seats in game.seats:
-        for number, option in enumerate(game.options):
-            for value in option.values[1 if number else 0 :]:
-                yield Case(seats, {option.name: value}, seed)
-        yield Case(seats, random_options(game, Random(seed)), seed)
+        yield Case(seats, random_options(game, Random(seed + seats)), seed)
 
 
 def random_options(game: Game, dice: Random) -> dict[str, OptionValue]:
@@ -87,6 +104,17 @@ def positions(game: Game, case: Case) -> Iterator[State]:
     yield ends[0]
 
 
+def looked_at(game: Game, case: Case) -> list[State]:
+    """The positions at which a law looks from every side: all, or so many of a long game."""
+    return thinned(list(positions(game, case)), case)
+
+
+def thinned(every: list[Thing], case: Case) -> list[Thing]:
+    """All, or where they are many every so manieth, beginning here or there by the seed."""
+    step = -(-len(every) // MOST_LOOKS)
+    return every[case.seed % step :: step]
+
+
 def demand(promise: bool, law: str, detail: object = "") -> None:
     """Raise unless the promise is kept."""
     if not promise:
@@ -111,7 +139,7 @@ def replay(game: Game, case: Case) -> None:
 def lists(game: Game, case: Case) -> None:
     """`moves`, `count` and `nth` agree, in both lives, and so do dealing and random play."""
     fast = compiled(game)
-    for state in positions(game, case):
+    for state in looked_at(game, case):
         for seat in _waiting_seats(game, state):
             legal = game.legal(state, seat)
             each = [game.nth(state, seat, n) for n in range(game.count(state, seat))]
@@ -134,7 +162,7 @@ def _same_playouts(game: Game, fast: Game, case: Case) -> None:
 
 def notation(game: Game, case: Case) -> None:
     """Law 2: a move is read as it was written, and no two spell alike."""
-    for state in positions(game, case):
+    for state in looked_at(game, case):
         for seat in _waiting_seats(game, state):
             texts = [game.write(move) for move in game.legal(state, seat)]
             demand(len(set(texts)) == len(texts), "notation", "two moves spell alike")
@@ -146,7 +174,7 @@ def notation(game: Game, case: Case) -> None:
 def door(game: Game, case: Case) -> None:
     """Law 3: every legal move is accepted; any other is refused and changes nothing."""
     dice = Random(case.seed)
-    for step in steps(game, case):
+    for step in thinned(list(steps(game, case)), case):
         table = Table(game, game.drawing(step.state))
         legal = set(game.legal(step.state, step.seat))
         for move in (dice.randrange(game.n_moves) for _ in range(5)):
@@ -171,7 +199,7 @@ def _demand_refusal(table: Table, seat: int, text: str) -> None:
 
 def secrets(game: Game, case: Case) -> None:
     """Law 4: what is hidden does not show, hiding twice is hiding once, a view harms nothing."""
-    for number, state in enumerate(positions(game, case)):
+    for number, state in enumerate(looked_at(game, case)):
         for viewer in (NOBODY, *range(case.seats)):
             before = list(state)
             view = game.view(state, viewer)
@@ -187,7 +215,7 @@ def secrets(game: Game, case: Case) -> None:
 
 def guess(game: Game, case: Case) -> None:
     """Law 5: a guess is a possible world: nothing is lost, and it can be played to the end."""
-    for number, state in enumerate(positions(game, case)):
+    for number, state in enumerate(looked_at(game, case)):
         for viewer in (NOBODY, *range(case.seats)):
             world = game.view(state, viewer)
             game.guess(world, case.seed + number)
@@ -214,7 +242,7 @@ def end(game: Game, case: Case) -> None:
 
 def score(game: Game, case: Case) -> None:
     """Law 8: points are the sum of the sheet, also of the drawing read back."""
-    for state in positions(game, case):
+    for state in looked_at(game, case):
         again, wrongs = game.setup(game.drawing(state))
         demand(not wrongs and list(again) == list(state), "score", "the drawing read back")
         for seat in range(case.seats):
