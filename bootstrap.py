@@ -28,7 +28,7 @@ from casetta.environment import (
 from casetta.folders import cache_folder
 
 OLDEST_PYTHON = (3, 11)
-COMMANDS_FOR_DEVELOPERS = ("check", "golden", "test")
+COMMANDS_FOR_DEVELOPERS = ("golden", "test")
 STOPPED_BY_CTRL_C = 130
 
 
@@ -75,7 +75,7 @@ def examine(arguments: Sequence[str]) -> int:
 
 
 def launch(environment: Environment, arguments: Sequence[str]) -> int:
-    """Become casetta, or its checks; Windows cannot, so there it is run and waited for."""
+    """Become casetta, or its tests; Windows cannot, so there it is run and waited for."""
     command = [str(environment.python), "-P", *program(arguments)]
     if os.name == "posix":
         os.execv(command[0], command)
@@ -85,9 +85,9 @@ def launch(environment: Environment, arguments: Sequence[str]) -> int:
 
 
 def program(arguments: Sequence[str]) -> list[str]:
-    """What Python runs: `tools/check.py` for the two checks, else the casetta package."""
-    if arguments and arguments[0] in ("check", "test"):
-        return [str(ROOT / "tools" / "check.py"), *arguments]
+    """What Python runs: `tools/check.py` for `test`, else the casetta package."""
+    if arguments and arguments[0] == "test":
+        return [str(ROOT / "tools" / "check.py"), *arguments[1:]]
     return ["-m", "casetta", *arguments]
 
 

@@ -25,7 +25,7 @@ def digest(state):
 def check(content):
     """The document of a record, after checking its form."""
     document = json.loads(content.decode("utf-8"))
-    assert set(document) - {"seed"} == FIELDS, "unknown or missing fields"
+    assert set(document) - {"seed", "log", "fairness"} == FIELDS, "unknown or missing fields"
     assert document["format"] == 1, "a newer format"
     assert canonical(document) == content, "the bytes are not canonical"
     assert len(document["digests"]) == len(document["events"]) + 1, "a digest for each event"

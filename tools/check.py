@@ -1,4 +1,4 @@
-"""Runs the checks and the tests of casetta; `./casetta check` and `./casetta test` start it.
+"""Runs the checks and the tests of casetta; `./casetta test` starts it.
 
 Everything is run and reported, whatever failed before; the exit status is 1 if anything did.
 """
@@ -26,12 +26,12 @@ CHECKS = {
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run what `check` or `test` promises; 0 if all of it succeeded."""
+    """Run the checks and the tests; 0 if all of it succeeded."""
     options, for_pytest = read(arguments)
     if options.long:
         os.environ["CASETTA_LONG"] = "1"
     outcomes = [check(name, command) for name, command in CHECKS.items()]
-    outcomes.append(test([*chosen_tests(options.command), *for_pytest]))
+    outcomes.append(test([*chosen_tests(quick=options.quick), *for_pytest]))
     if options.bare:
         outcomes.append(on_bare_debian())
     return 0 if all(outcomes) else 1
@@ -39,8 +39,8 @@ def main(arguments: Sequence[str]) -> int:
 
 def read(arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
     """Our own options, and the rest, which is for pytest."""
-    parser = argparse.ArgumentParser(prog="./casetta", epilog="All else goes to pytest.")
-    parser.add_argument("command", choices=("check", "test"))
+    parser = argparse.ArgumentParser(prog="./casetta test", epilog="All else goes to pytest.")
+    parser.add_argument("--quick", action="store_true", help="leave out slow tests and browsers")
     parser.add_argument("--long", action="store_true", help="play many more games in the tests")
     parser.add_argument("--bare", action="store_true", help="then try a bare Debian (needs root)")
     return parser.parse_known_args(arguments)
@@ -74,10 +74,10 @@ def tool_path(name: str) -> str:
     return str(Path(sys.executable).with_name(name + suffix))
 
 
-def chosen_tests(command: str) -> list[str]:
-    """How pytest is run: on two cores, and for `check` without slow tests and browsers."""
+def chosen_tests(*, quick: bool) -> list[str]:
+    """How pytest is run: on two cores, and in a quick run without slow tests and browsers."""
     everything = ["-n", "2", "--dist", "loadgroup"]
-    return everything if command == "test" else [*everything, "-m", "not slow and not browser"]
+    return [*everything, "-m", "not slow and not browser"] if quick else everything
 
 
 def test(arguments: Sequence[str]) -> bool:

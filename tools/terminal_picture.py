@@ -54,7 +54,7 @@ def draw_turn(screen: Screen) -> None:
     for _ in range(MOVES_BEFORE):
         session.make(session.next_seat(), good_move(session))
     turn = Turn(session, session.next_seat())
-    turn.chosen = good_move(session)
+    turn.choose(good_move(session))
     turn.frame().show(screen)
 
 

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -20,8 +20,9 @@ from typing import Any
 
 from casetta.kernel.game import Game, OptionValue
 from casetta.kernel.lives import as_state, bound, fresh_state
+from casetta.kernel.luck import fast_luck
 from casetta.kernel.wrong import Wrong
-from casetta.perft import in_life
+from casetta.perft import in_life, own_deal
 from casetta.words import Words
 
 MODES = ("playout", "list")
@@ -37,6 +38,9 @@ COMPARED = (
 """What `--compare` measures: life, mode, players."""
 ALTERNATING_RUNS = 4
 """Ours and C by turns, the best of each counts."""
+LONG_ENOUGH = 0.02
+"""Seconds for which a single task is repeated."""
+GAUGE_RUNS = 6
 STORED = REPOSITORY / "docs" / "performance.md"
 
 
@@ -51,11 +55,13 @@ class Bench:
     life: str
     mode: str
     options: Mapping[str, OptionValue]
+    own: Any = None
+    """What somebody brought, in place of what is built in."""
 
 
 def run_bench(plan: Bench, words: Words, *, as_json: bool) -> int:
     """Measure and print one object, or one line for each of its fields."""
-    figures = measure(plan, words)
+    figures = measure(plan, words) | single_tasks(plan)
     if as_json:
         print(json.dumps(figures))
     else:
@@ -101,6 +107,49 @@ def mean_parts(
     add(fresh_state(game), options, out, sums, seats, games, seed, mode == "list")
     means = (round(int(points) / games / seats, 4) for points in sums)
     return dict(zip(game.parts, means, strict=True))
+
+
+def single_tasks(plan: Bench) -> dict[str, dict[str, float]]:
+    """How many microseconds single tasks take, where a game names some."""
+    living = in_life(plan.game, plan.life)
+    if living.gauges is None or plan.own is not None:
+        return {}
+    tasks = living.gauges(living, living.option_numbers(living.complete(plan.options)))
+    return {"figures": {f"{name}_us": microseconds(task) for name, task in tasks.items()}}
+
+
+def microseconds(task: Callable[[], object]) -> float:
+    """The CPU time of a task: the best of several runs, each long enough for the clock."""
+    task()
+    times = 1
+    while (spent := _seconds(task, times)) < LONG_ENOUGH:
+        times *= 2
+    best = min([spent, *(_seconds(task, times) for _ in range(GAUGE_RUNS))])
+    return round(1e6 * best / times, 2)
+
+
+def _seconds(task: Callable[[], object], times: int) -> float:
+    started = time.thread_time()
+    for _ in range(times):
+        task()
+    return time.thread_time() - started
+
+
+def play_own(game: Game, plan: Bench, seats: int, games: int) -> tuple[list[int], float]:
+    """The same with what somebody brought, and the seconds; setting the tables is not counted."""
+    playout, out = bound("random_play", game), as_state(game, [0] * game.n_moves)
+    tally, seconds = [0] * (1 + 2 * seats), 0.0
+    for number in range(games):
+        state = own_deal(game, plan.own, seats, fast_luck(plan.seed + number))
+        started = time.thread_time()
+        is_list = plan.mode == "list"
+        tally[0] += playout.listed_playout(state, out) if is_list else playout.playout(state)
+        seconds += time.thread_time() - started
+        game.outcome(state, out)
+        for seat in range(seats):
+            tally[1 + seat] += int(out[seats + seat] == 1)
+            tally[1 + seats + seat] += int(out[seat])
+    return [int(number) for number in tally], seconds
 
 
 def figures_of(

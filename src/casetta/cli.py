@@ -11,11 +11,13 @@ from typing import Any
 
 from casetta import __version__, games
 from casetta.commands import BadCommandLine, Command, argument, flag, parser_for
+from casetta.folders import data_folder
 from casetta.kernel.cards import BrokenCards
 from casetta.kernel.game import Game, OptionValue
 from casetta.kernel.wrong import Faults, Wrong
 from casetta.words import Words, choose_language
 
+REFUSED = 1
 WRONG_COMMAND_LINE = 2
 INTERRUPTED = 130
 
@@ -24,7 +26,10 @@ PLAYERS = argument("--players", type=int)
 EDITION = argument("--edition")
 OPTION = argument("--option", action="append", default=[], metavar="NAME=VALUE")
 CARDS = argument("--cards", type=Path, metavar="FILE")
+SCENARIO = argument("--scenario", metavar="ID|FILE")
 JSON = flag("--json")
+DATA_DIR = argument("--data-dir", type=Path, metavar="FOLDER")
+TO = argument("to", type=Path, nargs="?", metavar="FILE")
 
 
 def menu(given: Namespace) -> int:
@@ -41,7 +46,8 @@ def play(given: Namespace) -> int:
     game = games.load(given.game)
     players = read_seats(given.seats) if given.seats else None
     words = words_for(given, game)
-    options, own = read_options(given), read_own(game, given.cards)
+    options, own = read_scenario(game, given)
+    own = read_own(game, given.cards) if given.cards else own
     return int(
         play_game(game, players, options, given.seed, given.record, words, own, quiet=given.quiet)
     )
@@ -52,6 +58,33 @@ def replay(given: Namespace) -> int:
     from casetta.terminal.replay import show_replay
 
     return int(show_replay(given.file, given.at, words_for(given), as_json=given.json))
+
+
+def verify(given: Namespace) -> int:
+    """Check everything that a record proves: the game, its log, the shuffle."""
+    from casetta.table.record import BrokenRecord, verify_bytes
+
+    words = words_for(given)
+    with open_file(given.file) as file:
+        content = file.read()
+    try:
+        found = verify_bytes(content)
+    except BrokenRecord as broken:
+        say(words.wrong(broken))
+        return REFUSED
+    title = words.with_game(found.table.game.folder)("game-title")
+    print(words("verify-game", game=title, events=found.table.version))
+    has_log = found.entries is not None
+    print(words("verify-log", entries=found.entries) if has_log else words("verify-no-log"))
+    print(words("verify-fair" if found.is_fair else "verify-no-proof"))
+    return 0
+
+
+def picture(given: Namespace) -> int:
+    """Draw a position of a record, as an SVG file or in characters."""
+    from casetta.terminal.picture import show_picture
+
+    return show_picture(given.file, given.at, given.seat, given.out, words_for(given))
 
 
 def ask(given: Namespace) -> int:
@@ -68,8 +101,10 @@ def score(given: Namespace) -> int:
     from casetta.terminal.score_pad import open_score_pad
 
     game = games.load(given.game)
-    game.complete(read_options(given))
-    return int(open_score_pad(game, given.edition, words_for(given, game)))
+    options, _ = read_scenario(game, given)
+    game.complete(options)
+    known = {"scenario": given.scenario} if given.scenario else {}
+    return int(open_score_pad(game, given.edition, words_for(given, game), known))
 
 
 def cards(given: Namespace) -> int:
@@ -81,16 +116,41 @@ def cards(given: Namespace) -> int:
     return show_cards(game, own, words_for(given, game), as_json=given.json)
 
 
+def serve(given: Namespace) -> int:
+    """Serve tables to browsers and programs until a signal ends it."""
+    from casetta.server.serve import Wishes
+    from casetta.server.serve import serve as run_server
+
+    wishes = Wishes(
+        folder=given.data_dir or data_folder(),
+        host=given.host,
+        port=given.port,
+        lan=given.lan,
+        as_json=given.json,
+        browser=not given.no_browser,
+        public_url=given.public_url,
+        proxies=tuple(given.trusted_proxy),
+        tls=tuple(given.tls) if given.tls else None,
+        test_mode=given.test_mode,
+        rate=given.rate,
+    )
+    return run_server(wishes, words_for(given))
+
+
 def bench(given: Namespace) -> int:
-    """Measure how many random games a second are played."""
+    """Measure how many random games a second are played, or what a server carries."""
+    if given.game == "server":
+        from casetta.bench_server import run_server_bench
+
+        return run_server_bench(words_for(given), short=given.short, as_json=given.json)
     from casetta.bench import Bench, compare_figures, run_bench
 
     game = games.load(given.game)
     words = words_for(given, game)
     if given.compare:
         return compare_figures(game, words)
-    options = read_options(given)
-    plan = Bench(game, given.players, given.games, given.seed, given.life, given.mode, options)
+    options, own = read_scenario(game, given)
+    plan = Bench(game, given.players, given.games, given.seed, given.life, given.mode, options, own)
     return run_bench(plan, words, as_json=given.json)
 
 
@@ -100,8 +160,33 @@ def perft(given: Namespace) -> int:
 
     game = games.load(given.game)
     seats = given.players or game.seats[0]
-    start = Start(seats, read_options(given), given.seed, given.after)
+    options, own = read_scenario(game, given)
+    start = Start(seats, options, given.seed, given.after, own)
     return show_perft(game, start, given.depth, given.life)
+
+
+def scenario(given: Namespace) -> int:
+    """Check, show, list or make scenarios of Home Staging."""
+    from casetta.scenarios import run_action
+
+    return run_action(given, words_for(given))
+
+
+def solve(given: Namespace) -> int:
+    """Find the best plan for a room or a turn of Home Staging."""
+    from casetta.solve import GAME as SOLVED
+    from casetta.solve import Wish, in_deal, in_record, show_solution
+
+    game = games.load(SOLVED)
+    wish = Wish(given.room, given.turn, given.letters, given.seconds)
+    if given.file:
+        state, seat = in_record(given.file, given.at, given.seat)
+    elif given.scenario and given.room:
+        given.edition, given.option = None, []
+        state, seat = in_deal(game, *read_scenario(game, given), given.seed)
+    else:
+        raise Wrong("solve-what")
+    return show_solution(state, seat, wish, words_for(given, game), as_json=given.json)
 
 
 def selfcheck(given: Namespace) -> int:
@@ -112,11 +197,54 @@ def selfcheck(given: Namespace) -> int:
     return check_laws(chosen, given.games, given.seed, words_for(given))
 
 
+def backup(given: Namespace) -> int:
+    """Copy all tables into one file, also while a server runs."""
+    from casetta.operate import keeping
+
+    return keeping.backup(folder_of(given), given.to, words_for(given))
+
+
+def restore(given: Namespace) -> int:
+    """Bring all tables back from a backup."""
+    from casetta.operate import keeping
+
+    return keeping.restore(folder_of(given), given.backup, words_for(given), force=given.force)
+
+
+def check(given: Namespace) -> int:
+    """Check that all stored tables are sound."""
+    from casetta.operate.checking import check as check_tables
+
+    return check_tables(folder_of(given), every_word(given), as_json=given.json)
+
+
+def export(given: Namespace) -> int:
+    """Write records of finished games, one to a line."""
+    from casetta.operate.exporting import export as export_tables
+
+    return export_tables(folder_of(given), given.table, given.to, every_word(given))
+
+
+def import_records(given: Namespace) -> int:
+    """Take finished games from records into the stored tables."""
+    from casetta.operate import importing
+
+    return importing.import_records(folder_of(given), given.records, every_word(given))
+
+
+def migrate(given: Namespace) -> int:
+    """Bring stored tables of an older casetta up to date."""
+    from casetta.operate import keeping
+
+    return keeping.migrate(folder_of(given), words_for(given))
+
+
 def doctor(given: Namespace) -> int:
     """Show versions, folders, what is missing and the command that mends it."""
     from casetta.doctor import main as report
 
-    return report(["--json"] if given.json else [])
+    folder = ["--data-dir", str(given.data_dir)] if given.data_dir else []
+    return report([*folder, *(["--json"] if given.json else [])])
 
 
 def golden(given: Namespace) -> int:
@@ -127,6 +255,22 @@ def golden(given: Namespace) -> int:
 
 
 COMMANDS = {
+    "serve": Command(
+        serve,
+        (
+            argument("--host", default="127.0.0.1"),
+            argument("--port", type=int, default=8765),
+            flag("--lan"),
+            flag("--no-browser"),
+            argument("--public-url", metavar="URL"),
+            argument("--trusted-proxy", action="append", default=[], metavar="ADDRESS"),
+            argument("--tls", type=Path, nargs=2, metavar=("CERT", "KEY")),
+            DATA_DIR,
+            flag("--test-mode"),
+            argument("--rate", type=int, default=30),
+            JSON,
+        ),
+    ),
     "play": Command(
         play,
         (
@@ -136,6 +280,7 @@ COMMANDS = {
             argument("--record", type=Path, metavar="FILE"),
             flag("--quiet"),
             EDITION,
+            SCENARIO,
             OPTION,
             CARDS,
         ),
@@ -144,21 +289,43 @@ COMMANDS = {
     "replay": Command(
         replay, (argument("file", type=Path, metavar="FILE"), argument("--at", type=int), JSON)
     ),
+    "verify": Command(verify, (argument("file", type=Path, metavar="FILE"),)),
+    "picture": Command(
+        picture,
+        (
+            argument("file", type=Path, metavar="RECORD"),
+            argument("--at", type=int),
+            argument("--seat", type=int),
+            argument("--out", type=Path, metavar="FILE.svg"),
+        ),
+    ),
     "ask": Command(ask, (GAME, argument("file", type=Path, nargs="?", metavar="FILE"))),
-    "score": Command(score, (GAME, EDITION, OPTION)),
+    "score": Command(score, (GAME, EDITION, SCENARIO, OPTION)),
+    "scenario": Command(
+        scenario,
+        (
+            argument("action", metavar="check|show|list|new"),
+            argument("names", nargs="*", metavar="FILE|ID"),
+            argument("--seed", type=int),
+            argument("--difficulty", type=int, metavar="0-3"),
+            argument("--out", type=Path, metavar="FILE"),
+        ),
+    ),
     "bench": Command(
         bench,
         (
-            GAME,
+            argument("game", metavar="GAME|server"),
             PLAYERS,
             argument("--games", type=int),
             argument("--seed", type=int, default=1),
             argument("--life", default="compiled"),
             argument("--mode", default="playout"),
             EDITION,
+            SCENARIO,
             OPTION,
             JSON,
             flag("--compare"),
+            flag("--short"),
         ),
     ),
     "perft": Command(
@@ -171,7 +338,23 @@ COMMANDS = {
             argument("--depth", type=int, default=2),
             argument("--life", default="plain"),
             EDITION,
+            SCENARIO,
             OPTION,
+        ),
+    ),
+    "solve": Command(
+        solve,
+        (
+            argument("file", type=Path, nargs="?", metavar="RECORD"),
+            argument("--at", type=int),
+            argument("--seat", type=int),
+            argument("--room", metavar="living|kitchen|bath|bed|studio"),
+            flag("--turn"),
+            SCENARIO,
+            argument("--cards", "--letters", default="", metavar="ab…", dest="letters"),
+            argument("--seed", type=int),
+            argument("--seconds", type=float, default=60.0),
+            JSON,
         ),
     ),
     "selfcheck": Command(
@@ -182,7 +365,17 @@ COMMANDS = {
             argument("--seed", type=int, default=1),
         ),
     ),
-    "doctor": Command(doctor, (JSON,)),
+    "backup": Command(backup, (TO, DATA_DIR)),
+    "restore": Command(
+        restore, (argument("backup", type=Path, metavar="FILE"), flag("--force"), DATA_DIR)
+    ),
+    "check": Command(check, (DATA_DIR, JSON)),
+    "export": Command(export, (argument("table", metavar="TABLE|all"), TO, DATA_DIR)),
+    "import": Command(
+        import_records, (argument("records", type=Path, nargs="+", metavar="FILE"), DATA_DIR)
+    ),
+    "migrate": Command(migrate, (DATA_DIR,)),
+    "doctor": Command(doctor, (DATA_DIR, JSON)),
     "golden": Command(golden, (flag("--write"),)),
 }
 
@@ -191,6 +384,16 @@ def words_for(given: Namespace, game: Game | None = None) -> Words:
     """The sentences of the chosen language, with those of a game."""
     words = Words(choose_language(given.lang))
     return words.with_game(game.folder) if game else words
+
+
+def every_word(given: Namespace) -> Words:
+    """The sentences of the chosen language, with those of all games."""
+    return Words(choose_language(given.lang), [folder / "words" for folder in games.folders()])
+
+
+def folder_of(given: Namespace) -> Path:
+    """The data folder: of the flag, of CASETTA_DATA_DIR, else that of the user."""
+    return Path(given.data_dir or data_folder()).absolute()
 
 
 def read_options(given: Namespace) -> dict[str, OptionValue]:
@@ -202,6 +405,19 @@ def read_options(given: Namespace) -> dict[str, OptionValue]:
             raise Wrong("wrong-option", text=text)
         options[name] = {"true": True, "false": False}.get(value, value)
     return options
+
+
+def read_scenario(game: Game, given: Namespace) -> tuple[dict[str, OptionValue], Any]:
+    """The options, and the own scenario that `--scenario` names; a built-in one is an option."""
+    options = read_options(given)
+    known = {option.name: option.values for option in game.options}.get("scenario")
+    if given.scenario is None:
+        return options, None
+    if known is None or given.scenario in known:
+        return {**options, "scenario": given.scenario}, None
+    from casetta.games.home_staging.authoring.finding import scenario_file
+
+    return options, read_own(game, scenario_file(given.scenario))
 
 
 def read_own(game: Game, file: Path | None) -> Any:

@@ -22,7 +22,6 @@ from casetta.kernel.wrong import Wrong
 from casetta.table import record
 from casetta.table.table import Table, TableError
 
-
 Thing = TypeVar("Thing")
 MOST_LOOKS = 130
 """Positions of a game at which the slow laws look."""

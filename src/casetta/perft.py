@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 from casetta.kernel.game import Game, OptionValue, State
 from casetta.kernel.lives import as_state, bound, compiled, fresh_state
@@ -29,6 +30,8 @@ class Start:
     options: Mapping[str, OptionValue]
     seed: int
     after: int = 0
+    own: Any = None
+    """What somebody brought, in place of what is built in."""
 
 
 def perft(game: Game, start: Start, depth: int) -> int:
@@ -42,13 +45,24 @@ def position(game: Game, start: Start) -> State:
     numbers = game.option_numbers(game.complete(start.options))
     state: State = fresh_state(game)
     dice = Random(start.seed)
-    luck = as_state(game, table_luck(key_of_seed(start.seed)))
-    game.deal(state, start.seats, as_state(game, numbers), luck)
+    luck = table_luck(key_of_seed(start.seed))
+    if start.own is None:
+        game.deal(state, start.seats, as_state(game, numbers), as_state(game, luck))
+    else:
+        state = own_deal(game, start.own, start.seats, luck)
     for _ in range(start.after):
         if waiting := int(game.waiting(state)):
             seat = (waiting & -waiting).bit_length() - 1
             game.play(state, seat, game.nth(state, seat, dice.randrange(game.count(state, seat))))
     return state
+
+
+def own_deal(game: Game, own: Any, seats: int, luck: Sequence[int]) -> Any:
+    """A table with what somebody brought; it is set in the plain life and played in either."""
+    assert game.own is not None
+    state: State = game.blank()
+    game.own.deal(own, state, seats, game.option_numbers(game.complete({})), luck)
+    return as_state(game, state)
 
 
 def show_perft(game: Game, start: Start, depth: int, life: str) -> int:

@@ -14,15 +14,15 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from casetta.games.home_staging.checking import Checked, check_file
-from casetta.games.home_staging.finding import own_folder, own_scenarios, scenario_file
+from casetta.games.home_staging.authoring.checking import Checked, check_file
+from casetta.games.home_staging.authoring.finding import own_folder, own_scenarios, scenario_file
+from casetta.games.home_staging.authoring.telling import FOLDER, Telling
 from casetta.games.home_staging.layout import LAYOUT
 from casetta.games.home_staging.library import BUILT_IN, NAMES
 from casetta.games.home_staging.making.maker import make_scenario
 from casetta.games.home_staging.making.writing import file_text
 from casetta.games.home_staging.own import deal_scenario, read_scenario
 from casetta.games.home_staging.picture import plan_lines
-from casetta.games.home_staging.telling import FOLDER, Telling
 from casetta.kernel.luck import table_luck
 from casetta.kernel.wrong import Wrong
 from casetta.terminal.files import check_writable, write_whole

@@ -151,8 +151,8 @@ def test_an_environment_for_developers_does_not_shrink(clone):
 
 
 @posix
-@pytest.mark.parametrize("command", ["check", "golden", "test"])
-def test_three_commands_need_the_packages_for_developers(clone, command):
+@pytest.mark.parametrize("command", ["golden", "test"])
+def test_two_commands_need_the_packages_for_developers(clone, command):
     clone.run(command)
 
     assert "dev.lock" in clone.told.read_text()
@@ -171,11 +171,19 @@ def test_casetta_is_started_by_the_full_path_of_its_python(clone):
 
 
 @posix
-@pytest.mark.parametrize("command", ["check", "test"])
-def test_both_checks_are_driven_by_one_tool(clone, command):
-    answer = clone.run(command, "--long")
+def test_the_tests_are_driven_by_a_tool_of_the_clone(clone):
+    answer = clone.run("test", "--quick", "--long")
 
-    assert answer.stdout.endswith(f"{clone.folder}/tools/check.py {command} --long\n")
+    assert answer.stdout.endswith(f"{clone.folder}/tools/check.py --quick --long\n")
+
+
+@posix
+def test_check_is_a_command_for_operators(clone):
+    """It looks at the tables of a data folder and needs nothing for developers."""
+    answer = clone.run("check")
+
+    assert answer.stdout.endswith("-m casetta check\n")
+    assert "dev.lock" not in clone.told.read_text()
 
 
 @posix

@@ -28,18 +28,18 @@ def ran(monkeypatch):
 
 
 def test_everything_is_run_although_something_failed(ran):
-    assert check.main(["test", "--bare"]) == 1
+    assert check.main(["--bare"]) == 1
     assert ran == ["format", "lint", "types", "imports", "-n 2 --dist loadgroup", "bare"]
 
 
 def test_all_is_well_when_nothing_failed(ran, monkeypatch):
     monkeypatch.delitem(check.CHECKS, "lint")
 
-    assert check.main(["test"]) == 0
+    assert check.main([]) == 0
 
 
-def test_check_leaves_out_slow_tests_and_browsers(ran):
-    check.main(["check", "tests/laws", "-k", "replay"])
+def test_a_quick_run_leaves_out_slow_tests_and_browsers(ran):
+    check.main(["--quick", "tests/laws", "-k", "replay"])
 
     assert ran[-1].endswith("-m not slow and not browser tests/laws -k replay")
 
@@ -47,7 +47,7 @@ def test_check_leaves_out_slow_tests_and_browsers(ran):
 def test_long_multiplies_what_the_tests_play(ran, monkeypatch):
     monkeypatch.setenv("CASETTA_LONG", "")
 
-    check.main(["check", "--long"])
+    check.main(["--quick", "--long"])
 
     assert os.environ["CASETTA_LONG"] == "1"
 

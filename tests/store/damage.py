@@ -21,5 +21,10 @@ DAMAGE = {
     "no places": "UPDATE tables SET about = '{\"places\": 3}' WHERE id = 'bad'",
     "one place too many": "UPDATE tables SET about = "
     '\'{"places": [{"player": "person"}]}\' WHERE id = \'bad\'',
+    "a strange place": "UPDATE tables SET about = '{\"places\": [1, 2]}' WHERE id = 'bad'",
+    "a strange secret": "UPDATE tables SET secret = 'ABC', game = 'my-shelfie' WHERE id = 'bad'",
+    "a strange version": "UPDATE entries SET version = 'x' WHERE table_id = 'bad' AND version = 3",
+    "a strange seat": "UPDATE entries SET seat = 'x' WHERE table_id = 'bad' AND version = 3",
+    "a strange number of rules": "UPDATE tables SET rules = 'x' WHERE id = 'bad'",
     "finished too early": "UPDATE tables SET status = 'finished' WHERE id = 'bad'",
 }

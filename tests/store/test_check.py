@@ -59,6 +59,14 @@ UNFAIR = {
 }
 
 
+def test_strange_entropy_is_damage(tmp_path, capsys):
+    furnished(tmp_path, finished=["one"])
+    tamper(tmp_path, "UPDATE tables SET about = replace(about, '{}', '[1]')")
+
+    assert command(tmp_path, "check", "--json") == 1
+    assert json.loads(capsys.readouterr().out)["damaged"][0]["code"] == "damaged-place"
+
+
 @pytest.mark.parametrize("name", UNFAIR)
 def test_a_finished_game_must_prove_its_shuffle(tmp_path, name, capsys):
     furnished(tmp_path, finished=["one"])

@@ -286,9 +286,10 @@ def test_the_store_knows_what_goes_on_without_people(tmp_path):
             await store.add_table(
                 "given", "my-shelfie", 1, people, status="running", entries=[given]
             )
+            await store.add_table("strange", "my-shelfie", 1, {"policy": 3}, status="running")
             return await store.going_on_by_themselves()
 
-    assert sorted(in_a_loop(work())) == ["bot", "given", "timed"]
+    assert sorted(in_a_loop(work())) == ["bot", "given", "strange", "timed"]
 
 
 def linked_hand_over():

@@ -9,6 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 import casetta
 from casetta import games
+from casetta.server.codes import CODES
 from casetta.words import LANGUAGES, Words, choose_language
 
 SOURCE = Path(casetta.__file__).parent
@@ -121,7 +122,7 @@ def test_the_language_is_chosen_by_flag_then_variable_then_locale():
 
 
 def test_every_code_of_an_error_has_a_sentence():
-    """Each Wrong("code") in the sources is told by a message wrong-code."""
+    """Each Wrong("code") in the sources has wrong-code, or refused-code for those far away."""
     known = {name for folder in FOLDERS for name in messages(folder, "en")}
     codes = set()
     unfinished = set((SOURCE / "games").iterdir()) - set(games.folders())
@@ -132,4 +133,5 @@ def test_every_code_of_an_error_has_a_sentence():
         codes |= set(re.findall(r'(?:Wrong|Move|Turn|Record|fault)\(\s*"([a-z0-9-]+)"', text))
 
     assert codes
-    assert {f"wrong-{code}" for code in codes} <= known
+    assert {code for code in codes if not {f"wrong-{code}", f"refused-{code}"} & known} == set()
+    assert {f"refused-{code}" for code in CODES} <= known

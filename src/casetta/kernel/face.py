@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .game import State
     from .pad import Pad
+    from .sheet import Sheet
 
 Say = Callable[..., str]
 """The sentence of a message id and its values, in the reader's language."""
@@ -46,11 +47,26 @@ class Scene:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Draft:
+    """A turn that is put together from several things that a person types."""
+
+    add: Callable[[State, int, str, str], str]
+    """What is chosen so far and what is typed now, together as one text; raises Wrong that
+    says why they make none."""
+    missing: Callable[[Scene, str], str]
+    """What must still be typed before the turn can be kept, as a sentence; empty for nothing."""
+    propose: Callable[[State, int], str]
+    """What Enter chooses when nothing is chosen yet; empty for nothing."""
+    at_once: Callable[[State], bool]
+    """Whether the next move is kept as soon as it is typed: there is nothing to look at."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Face:
     """One game at a terminal of 80 by 24 characters."""
 
     board: Callable[[Scene], list[Block]]
-    """The table, the seat's own things first; at most 10 rows and 80 columns."""
+    """The table, the seat's own things first; at most `rows` rows and 80 columns."""
     notes: Callable[[Scene], list[Row]]
     """What stands below the board: goals, what is left of them; at most 4 rows."""
     news: Callable[[Scene, int, Sequence[int]], list[Row]]
@@ -69,3 +85,17 @@ class Face:
     """The id of the sentence that tells how ties are broken."""
     pad: Pad
     """How people score what lies on a real table."""
+
+    # Where a game needs more than others.
+    rows: int = 10
+    """The most rows of the board; past 10 they are taken from notes and news."""
+    draft: Draft | None = None
+    """How a turn of several parts is put together."""
+    hint: Callable[[Scene, str], str] | None = None
+    """What can be typed now, after what is chosen, in place of the hint with an example."""
+    so_far: Callable[[State, int], Sheet] | None = None
+    """The score so far, where the rules count hardly any points before the end."""
+    look: Callable[[Scene, int], list[Block]] | None = None
+    """What lies before any seat, where the board has no room for all of them."""
+    ending: Callable[[Scene], list[Row]] | None = None
+    """What is to be said below the ranking."""

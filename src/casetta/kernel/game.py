@@ -14,8 +14,9 @@ from typing import Any
 
 from .face import Face, Say
 from .listing import Listing
+from .luck import DRAWN, FAST
 from .sheet import Sheet
-from .state import SEATS, Layout
+from .state import NOBODY, SEATS, UNKNOWN, Layout
 from .wrong import Wrong, Wrongs
 
 State = MutableSequence[int]
@@ -28,6 +29,9 @@ RULE_PARTS = (
     "hide", "guess", "points", "outcome", "playout",
 )  # fmt: skip
 """The parts that live twice."""
+
+OPEN = -1
+"""The step of a position in which everybody sees at once what a seat does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +63,11 @@ class Own:
 def nothing_else(state: State, seat: int, move: int) -> bool:
     """In most games what is listed is all that is allowed."""
     return False
+
+
+def always_open(state: State) -> int:
+    """In most games seats move one after the other, before everybody's eyes."""
+    return OPEN
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -141,6 +150,14 @@ class Game:
     """What people may bring."""
     bots: Mapping[str, Callable[[Game, State, int, Random], int]] = field(default_factory=dict)
     """Players who know this game: they get the game, the seat's view, the seat and their dice."""
+    step: Callable[[State], int] = always_open
+    """The number of a step in which others see only at its end what a seat does; else OPEN."""
+    uncovers: Callable[[State, State], bool] | None = None
+    """What `reveals` answers, where a game knows it better than by looking at all views."""
+    gauges: Callable[[Game, Sequence[int]], Mapping[str, Callable[[], object]]] | None = None
+    """Single tasks whose time `casetta bench` tells, by name; asked with option values by index."""
+    svg: Callable[[State, int, Say], str] | None = None
+    """What lies before a seat as an SVG document; the state must be hidden for whoever looks."""
 
     def complete(self, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """Every option with its value: given, else preset by another, else the default."""
@@ -177,6 +194,30 @@ class Game:
         copy = list(state)
         self.hide(copy, seat)
         return copy
+
+    def reveals(self, before: State, after: State) -> bool:
+        """Whether a move from one state to the other showed anybody something that was hidden.
+
+        Chance was asked, all is shown at the end, or a word is no longer unknown.
+        """
+        if self.uncovers is not None:
+            return self.uncovers(before, after)
+        drawn = before[DRAWN] != after[DRAWN] or before[FAST] != after[FAST]
+        if drawn or self.waiting(after) == 0:
+            return True
+        viewers = (NOBODY, *range(before[SEATS]))
+        return any(self._shows(before, after, viewer) for viewer in viewers)
+
+    def _shows(self, before: State, after: State, viewer: int) -> bool:
+        """Whether a word that a viewer could not know is no longer unknown."""
+        then = self.view(before, viewer)
+        hidden = [
+            place for place, word in enumerate(then) if word == UNKNOWN and before[place] != UNKNOWN
+        ]
+        if not hidden:
+            return False
+        now = self.view(after, viewer)
+        return any(now[place] != UNKNOWN for place in hidden)
 
     def option_numbers(self, chosen: Mapping[str, OptionValue]) -> list[int]:
         """Option values as `deal` wants them: the index of each value."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .face import Block, Say
+    from .face import Block, Row, Say
     from .sheet import Sheet
     from .wrong import Wrongs
 
@@ -50,3 +50,7 @@ class Pad:
     """What must be known to break a tie between people of these names."""
     places: Callable[[Sequence[int], Any], list[int]]
     """The place of each person, from the totals and the answer to `tie` (None if not asked)."""
+    told: Callable[[Sequence[Answers]], Any] | None = None
+    """What breaks a tie and was told already, in place of an answer to `tie`."""
+    alone: Callable[[Answers, Say], list[Row]] | None = None
+    """What is said at the end to somebody who played alone."""

@@ -11,14 +11,17 @@ from pathlib import Path
 from casetta.kernel.wrong import Wrong
 
 from .database import connect_reading, make_private, sync_folder
-from .refusals import UnusableData
+from .refusals import StoreFull, UnusableData, error_name
 from .schema import BACKUPS
 
 
 def new_backup_file(folder: Path, occasion: str) -> Path:
     """A name in the folder for backups that nothing has yet."""
     backups = folder / BACKUPS
-    backups.mkdir(mode=0o700, exist_ok=True)
+    try:
+        backups.mkdir(mode=0o700, exist_ok=True)
+    except OSError as error:
+        raise Wrong("cannot-write", file=str(backups), reason=error.strerror or "") from error
     moment = time.strftime("%Y-%m-%d-%H%M%S")
     names = (f"{occasion}-{moment}{more}.sqlite" for more in ("", *(f"-{n}" for n in range(2, 99))))
     return next(backups / name for name in names if not (backups / name).exists())
@@ -46,6 +49,8 @@ def _copy(source: Path, part: Path) -> None:
             new.execute("PRAGMA journal_mode=DELETE")
             faults = integrity_faults(new)
     except sqlite3.Error as error:
+        if error_name(error).startswith("SQLITE_FULL"):
+            raise StoreFull("store-full") from error
         raise UnusableData("data-unusable", file=str(source), reason=str(error)) from error
     if faults:
         raise UnusableData("data-unusable", file=str(source), reason=faults[0])

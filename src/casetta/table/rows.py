@@ -15,6 +15,9 @@ from .refusals import DamagedTable
 IN_JSON = ("about", "setup", "clock")
 """Columns of a table that hold JSON; decoded row by row, so that damage stays in its row."""
 
+KINDS = {"game": str, "rules": int, "status": str, "secret": bytes | None}
+"""What other columns hold; SQLite itself does not insist on it."""
+
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
@@ -44,20 +47,26 @@ class StoredTable:
     @property
     def names(self) -> list[str]:
         """What each seat is called in a record."""
-        return [place.get("name") or place["player"] for place in self._places]
+        return [str(place.get("name") or place["player"]) for place in self._places]
 
     @property
     def entropy(self) -> dict[int, str]:
         """What each seat added to the shuffle."""
         given = self.about.get("entropy") or {}
-        return {int(seat): str(words) for seat, words in given.items()}
+        try:
+            return {int(seat): str(words) for seat, words in given.items()}
+        except (AttributeError, ValueError) as error:
+            raise DamagedTable("damaged-place", table=self.id, place="about.entropy") from error
 
     @property
     def goes_on(self) -> bool:
-        """Whether something may happen without people: a bot plays, or a clock runs."""
-        clock = (self.about.get("policy") or {}).get("clock") or {}
-        has_clock = clock.get("kind", "none") != "none"
-        return has_clock or any(player.startswith("bot:") for player in self.players)
+        """Whether something may happen without people: a bot plays, a clock runs, or who knows."""
+        try:
+            clock = (self.about.get("policy") or {}).get("clock") or {}
+            has_clock = clock.get("kind", "none") != "none"
+            return has_clock or any(player.startswith("bot:") for player in self.players)
+        except (AttributeError, DamagedTable):
+            return True
 
     @property
     def _places(self) -> list[dict[str, Any]]:
@@ -109,6 +118,9 @@ def table_of(row: Row[Any]) -> StoredTable:
     for name in IN_JSON:
         if values.get(name) is not None:
             values[name] = _object(values[name], str(row.id), name)
+    for name, kind in KINDS.items():
+        if name in values and not isinstance(values[name], kind):
+            raise DamagedTable("damaged-place", table=str(row.id), place=name)
     return StoredTable(**values)
 
 

@@ -12,11 +12,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, update
+from sqlalchemy import Connection, delete, insert, update
 
 from casetta.kernel.wrong import Wrong
 
 from . import reading
+from .adding import ADD_ENTRIES, Addition
 from .database import READERS, reading_engine, sync_folder
 from .history import History
 from .lock import FolderLock
@@ -34,7 +35,7 @@ from .rows import (
     entry_row,
     table_columns,
 )
-from .schema import CHAT, ENTRIES, FILE, LINKS, TABLES, VISITS
+from .schema import CHAT, FILE, LINKS, TABLES, VISITS
 from .writer import Told, Writer
 
 Answer = TypeVar("Answer")
@@ -42,18 +43,6 @@ Given = ParamSpec("Given")
 
 NewLink = tuple[bytes, str, int | None]
 """SHA-256 of the token, role, seat."""
-
-ADD_ENTRIES = insert(ENTRIES)
-AFTER_ENTRIES = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("table"))
-    .values(
-        changed=bindparam("now"),
-        clock=func.coalesce(bindparam("new_clock"), TABLES.c.clock),
-        status=func.coalesce(bindparam("new_status"), TABLES.c.status),
-    )
-)
-"""Made once: these two are run for every move."""
 
 
 class Store:
@@ -168,12 +157,7 @@ class Store:
         rows = [entry_row(table_id, entry, now) for entry in entries]
         after = {"table": table_id, "now": now, "new_status": status}
         after["new_clock"] = None if clock is None else as_json(clock)
-
-        def add(connection: Connection) -> None:
-            connection.execute(ADD_ENTRIES, rows)
-            connection.execute(AFTER_ENTRIES, after)
-
-        await self._writer.write(add)
+        await self._writer.write(Addition(rows, after))
 
     async def load_entries(self, table_id: str) -> list[Entry]:
         """The log of a table, in order."""

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, OperationalError
 
+from .adding import CAN_ADD_ALL, Addition, add_all
 from .database import writing_engine
 from .refusals import StoreFailed, not_written, refused
 
@@ -96,7 +97,7 @@ class Writer:
         try:
             connection = self._connected()
             with connection.begin():
-                outcomes = [_alone(connection, operation) for operation in operations]
+                outcomes = _outcomes(connection, operations)
         except Exception as error:
             self._recover()
             outcomes = [Outcome(error=not_written(error)) for _ in operations]
@@ -127,6 +128,23 @@ def _is_within(connection: Connection) -> bool:
         return driver is None or bool(driver.in_transaction)
     except sqlite3.Error:
         return True
+
+
+def _outcomes(connection: Connection, operations: Sequence[Operation[Any]]) -> list[Outcome]:
+    """Do all operations: entries together if nothing is wrong with any of them, the others alone."""
+    additions = [each for each in operations if isinstance(each, Addition)]
+    are_added = bool(additions) and _are_added(connection, additions)
+    return [
+        Outcome() if are_added and isinstance(each, Addition) else _alone(connection, each)
+        for each in operations
+    ]
+
+
+def _are_added(connection: Connection, additions: Sequence[Addition]) -> bool:
+    """Try to add all entries at once; say whether that was possible."""
+    if not CAN_ADD_ALL:
+        return False
+    return _alone(connection, lambda connection: add_all(connection, additions)).error is None
 
 
 def _alone(connection: Connection, operation: Operation[Any]) -> Outcome:

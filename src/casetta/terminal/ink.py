@@ -7,7 +7,7 @@ from itertools import zip_longest
 
 from rich.text import Text
 
-from casetta.kernel.face import Block, Row
+from casetta.kernel.face import Block, Face, Row, Scene
 
 from .screen import WIDTH
 
@@ -30,6 +30,14 @@ def side_by_side(blocks: Sequence[Block]) -> list[Text]:
         parts = [part or blank for part, blank in zip(row, blanks, strict=True)]
         lines.append(one_line(Text(" " * gap).join(without_blank_end(parts))))
     return lines
+
+
+def whole_table(face: Face, scene: Scene) -> list[Text]:
+    """The board; or what lies before each seat, where a board has no room for all of them."""
+    if face.look is None:
+        return side_by_side(face.board(scene))
+    plans = [side_by_side(face.look(scene, seat)) for seat in range(len(scene.names))]
+    return [line for plan in plans for line in [*plan, Text("")]][:-1]
 
 
 def without_blank_end(parts: list[Text]) -> list[Text]:

@@ -22,10 +22,14 @@ Plan = Callable[[Mapping[Any, Any]], tuple[Any, Question] | None]
 class Interview:
     """A conversation that collects answers."""
 
-    def __init__(self, screen: Screen, words: Words, plan: Plan) -> None:
+    def __init__(
+        self, screen: Screen, words: Words, plan: Plan, known: Mapping[str, str] | None = None
+    ) -> None:
         self.screen = screen
         self.words = words
         self.plan = plan
+        self.known = known or {}
+        """What was said before it is asked, by the keys of the questions."""
         self.answers: dict[Any, Any] = {}
         self.explained: set[str] = set()
         """The questions whose explanation was told already."""
@@ -35,7 +39,10 @@ class Interview:
         while (asked := self.plan(self.answers)) is not None:
             key, question = asked
             try:
-                self.take(key, question, self.put(question))
+                if question.key in self.known:
+                    self.keep(key, question, self.known[question.key])
+                else:
+                    self.take(key, question, self.put(question))
             except Wrong as wrong:
                 self.refuse(self.words.wrong(wrong))
         return self.answers

@@ -8,13 +8,16 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from casetta.kernel.face import Scene
+from casetta.kernel.face import Row, Scene
 from casetta.kernel.game import Game, OptionValue
+from casetta.kernel.sheet import Sheet
+from casetta.kernel.wrong import Wrong
 from casetta.words import Words
 
+from .ink import side_by_side, text_of
 from .screen import HEIGHT, Screen
 from .session import Session
-from .sheets import sheet_grid
+from .sheets import sheet_grid, sheet_grids
 
 COMMANDS = ("move", "moves", "undo", "sheet", "save", "quit")
 """What can be typed, each with a sentence `turn-help-…`."""
@@ -84,9 +87,16 @@ def sheet_pages(session: Session, scene: Scene) -> list[RenderableType]:
     order = [(scene.seat + step) % seats for step in range(seats)]
     parts: list[RenderableType] = []
     for seat in order:
-        sheet = session.game.sheet(scene.view, seat)
-        parts += [sheet_grid(session.names[seat], sheet, session.words), Text("")]
+        sheet = (session.game.face.so_far or session.game.sheet)(scene.view, seat)
+        parts += [*sheet_parts(session, session.names[seat], sheet), Text("")]
     return parts[:-1]
+
+
+def sheet_parts(session: Session, name: str, sheet: Sheet) -> list[Grid]:
+    """A score as a whole, or in parts when it fits no page."""
+    whole = sheet_grid(name, sheet, session.words)
+    is_long = session.screen.lines_of(whole) > HEIGHT - FREE_LINES
+    return sheet_grids(name, sheet, session.words) if is_long else [whole]
 
 
 def paragraphs(rows: Sequence[Row]) -> list[RenderableType]:

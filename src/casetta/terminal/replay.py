@@ -20,7 +20,7 @@ from casetta.table.table import Table
 from casetta.words import Words
 
 from .ending import in_order
-from .ink import printable, side_by_side, text_of
+from .ink import printable, text_of, whole_table
 from .screen import Screen, open_screen
 from .seats import Seat, names_of
 from .sheets import ranking_lines, sheet_grid
@@ -94,7 +94,7 @@ def show(
     game = whole.game
     screen.tell(Text(title(whole, position, words), "bold"))
     screen.tell(*(text_of(row) for row in last_move(whole, position, names, words)), "")
-    screen.tell(*side_by_side(game.face.board(scene)))
+    screen.tell(*whole_table(game.face, scene))
     screen.tell(*(text_of(row) for row in game.face.notes(scene)))
     for seat, name in enumerate(names):
         screen.tell("", sheet_grid(name, game.sheet(scene.view, seat), words))

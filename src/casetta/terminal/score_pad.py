@@ -17,7 +17,7 @@ from casetta.kernel.sheet import Sheet
 from casetta.words import Words
 
 from .ending import in_order
-from .ink import side_by_side
+from .ink import side_by_side, text_of
 from .interview import Interview, read_known
 from .screen import Screen, open_screen
 from .seats import read_name
@@ -26,17 +26,19 @@ from .sheets import ranking_lines, sheet_grid
 PEOPLE = "people"
 
 
-def open_score_pad(game: Game, edition: str | None, words: Words) -> int:
-    """Ask what lies on the table and explain every point."""
+def open_score_pad(
+    game: Game, edition: str | None, words: Words, known: Mapping[str, str] | None = None
+) -> int:
+    """Ask what lies on the table and explain every point; `known` answers are not asked for."""
     game.complete({"edition": edition} if edition else {})
     screen = open_screen()
-    return in_order(words, lambda: score(screen, game, words))
+    return in_order(words, lambda: score(screen, game, words, known))
 
 
-def score(screen: Screen, game: Game, words: Words) -> int:
+def score(screen: Screen, game: Game, words: Words, known: Mapping[str, str] | None = None) -> int:
     """The whole conversation: questions, sheets, ranking."""
     screen.tell(Text(words("pad-title", game=words("game-title")), "bold"), words("pad-welcome"))
-    interview = Interview(screen, words, partial(next_question, game, words))
+    interview = Interview(screen, words, partial(next_question, game, words), known)
     answers = interview.run()
     people = people_of(answers)
     sheets = [game.face.pad.sheet(person) for person in people]
@@ -115,10 +117,12 @@ def show_ranking(
     screen: Screen, game: Game, words: Words, people: Sequence[Answers], totals: Sequence[int]
 ) -> None:
     """Who is ahead; a tie is broken by what the game asks for it."""
-    if len(people) == 1:
-        return
     names, pad = [person["name"] for person in people], game.face.pad
-    answer = None
+    if len(people) == 1:
+        rows = pad.alone(people[0], words) if pad.alone is not None else []
+        screen.tell(*(text_of(row) for row in rows))
+        return
+    answer = pad.told(people) if pad.told is not None else None
     if pad.tie is not None and len(set(totals)) != len(totals):
         screen.tell("", words("pad-tie"))
         answer = ask_one(screen, words, pad.tie(names, words))

@@ -46,9 +46,14 @@ class Session:
         return any(not seat.bot for seat in self.seats)
 
     @property
+    def people(self) -> list[int]:
+        """The seats of the people at the terminal."""
+        return [number for number, seat in enumerate(self.seats) if not seat.bot]
+
+    @property
     def has_several_people(self) -> bool:
         """Whether people take turns at the terminal."""
-        return sum(not seat.bot for seat in self.seats) > 1
+        return len(self.people) > 1
 
     def next_seat(self) -> int:
         """The first of the seats that may move now."""

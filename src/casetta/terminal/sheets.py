@@ -11,23 +11,43 @@ from casetta.kernel.sheet import Line, Sheet
 from casetta.words import Words
 
 PART_WIDTH, POINTS_WIDTH = 17, 4
+TOGETHER = 5
+"""So many rows of a score stay together when it is laid on pages."""
 
 
 def sheet_grid(name: str, sheet: Sheet, words: Words) -> Grid:
     """A score line by line: the heading, the rule in words, the points."""
+    return grid_of(sheet_rows(name, sheet, words))
+
+
+def sheet_grids(name: str, sheet: Sheet, words: Words) -> list[Grid]:
+    """The same in parts of some rows, to be laid on several pages."""
+    rows = sheet_rows(name, sheet, words)
+    return [grid_of(rows[start : start + TOGETHER]) for start in range(0, len(rows), TOGETHER)]
+
+
+def grid_of(rows: Sequence[Sequence[Text]]) -> Grid:
+    """Rows of a score as wide as the screen."""
     grid = Grid.grid(padding=(0, 1), expand=True)
     grid.add_column(width=PART_WIDTH)
     grid.add_column(ratio=1, overflow="fold")
     grid.add_column(width=POINTS_WIDTH, justify="right")
-    grid.add_row(Text(name, "bold"), Text(), Text())
+    for row in rows:
+        grid.add_row(*row)
+    return grid
+
+
+def sheet_rows(name: str, sheet: Sheet, words: Words) -> list[tuple[Text, Text, Text]]:
+    """The name, the lines of a score, and the total."""
+    rows = [(Text(name, "bold"), Text(), Text())]
     heading = ""
     for line in sheet.lines:
         part = words(f"part-{line.part}")
-        grid.add_row(Text("" if part == heading else part, "dim"), *rule_and_points(line, words))
+        told = Text("" if part == heading else part, "dim")
+        rows.append((told, *rule_and_points(line, words)))
         heading = part
     total = Text(words("sheet-total"), "bold")
-    grid.add_row(Text(), total, Text(str(sheet.total), "bold"))
-    return grid
+    return [*rows, (Text(), total, Text(str(sheet.total), "bold"))]
 
 
 def rule_and_points(line: Line, words: Words) -> tuple[Text, Text]:

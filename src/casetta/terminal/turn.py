@@ -16,9 +16,12 @@ from casetta.table import record as records
 from .files import check_writable, write_whole
 from .frame import Frame
 from .ink import side_by_side, text_of
-from .pages import help_pages, sheet_pages, turn_pages
+from .pages import help_pages, other_pages, paragraphs, sheet_pages, turn_pages
 from .screen import Quit
 from .session import Session
+
+ROWS = 10
+"""The most rows of a board beside which there is room for more than notes."""
 
 
 def take_turn(session: Session, seat: int) -> str:
@@ -45,8 +48,10 @@ def pass_the_door(session: Session, seat: int) -> None:
 
 
 def has_secrets(session: Session, seat: int) -> bool:
-    """Whether a seat sees something that others do not."""
-    return list(session.table.view(seat)) != list(session.table.view(NOBODY))
+    """Whether a seat sees something that others do not, or is about to do so."""
+    if list(session.table.view(seat)) != list(session.table.view(NOBODY)):
+        return True
+    return any(session.table.is_waiting(other) for other in session.people if other != seat)
 
 
 class Turn:
@@ -57,8 +62,8 @@ class Turn:
         self.words = session.words
         self.scene = session.scene(seat)
         self.face = session.game.face
-        self.chosen = ""
-        """The move that waits for Enter."""
+        self.steps: list[str] = []
+        """What was chosen step by step; the last one is the move that waits for Enter."""
         self.note = ""
         """A sentence about what was typed last."""
         self.panel: list[Row] | None = None
@@ -71,19 +76,28 @@ class Turn:
             "save": self.save,
             **dict.fromkeys(("quit", "exit"), self.quit),
         }
+        if self.face.look is not None:
+            self.commands |= dict.fromkeys(("l", "look"), self.look)
+
+    @property
+    def chosen(self) -> str:
+        """The move that waits for Enter."""
+        return self.steps[-1] if self.steps else ""
 
     def run(self) -> str:
         """Ask until a move is confirmed."""
         while True:
             self.frame().show(self.session.screen)
             answer = self.session.screen.ask().strip()
-            if not answer and self.chosen:
+            if not answer and self.chosen and not self.missing():
                 return self.chosen
             self.note, self.panel = "", None
             try:
                 self.obey(answer)
             except Wrong as wrong:
-                self.note = self.words.wrong(wrong)
+                self.note = self.words.wrong(wrong).strip()
+            if self.chosen and self.goes_at_once():
+                return self.chosen
 
     def obey(self, answer: str) -> None:
         """Do what was typed: a command, or else a move to look at."""
@@ -91,18 +105,53 @@ class Turn:
         if word.lower() in self.commands:
             self.commands[word.lower()](rest.strip())
         elif answer:
-            self.chosen = self.face.spell(self.scene.view, self.scene.seat, answer)
+            self.choose(answer)
         else:
-            self.note = self.words("turn-nothing-typed")
+            self.propose()
+
+    def choose(self, answer: str) -> None:
+        """Choose a move, or add something to what is chosen."""
+        view, seat = self.scene.view, self.scene.seat
+        if self.face.draft is None:
+            self.steps = [self.face.spell(view, seat, answer)]
+        else:
+            self.steps.append(self.face.draft.add(view, seat, self.chosen, answer))
+
+    def propose(self) -> None:
+        """Tell what is missing, or choose what the game proposes."""
+        draft = self.face.draft
+        proposal = draft.propose(self.scene.view, self.scene.seat) if draft else ""
+        if self.chosen or not proposal:
+            self.note = self.missing() or self.words("turn-nothing-typed")
+        else:
+            self.steps.append(proposal)
+
+    def missing(self) -> str:
+        """What must still be typed before the chosen move can be kept."""
+        draft = self.face.draft
+        return draft.missing(self.scene, self.chosen) if draft and self.chosen else ""
+
+    def goes_at_once(self) -> bool:
+        """Whether what is chosen needs no second look."""
+        draft = self.face.draft
+        return draft is not None and draft.at_once(self.scene.view)
 
     def undo(self, _: str) -> None:
-        """Take back the move that waits for Enter."""
-        self.note = self.words("turn-taken-back" if self.chosen else "turn-nothing-to-undo")
-        self.chosen = ""
+        """Take back what was chosen last."""
+        self.note = self.words("turn-taken-back" if self.steps else "turn-nothing-to-undo")
+        self.steps = self.steps[:-1]
 
     def show_moves(self, text: str) -> None:
-        """Show what may be done."""
-        self.panel = self.face.legal(self.scene, text)
+        """Show what may be done, on pages of its own where the board leaves no room."""
+        rows = self.face.legal(self.scene, text)
+        if self.face.rows > ROWS:
+            turn_pages(self.session.screen, paragraphs(rows), self.words)
+        else:
+            self.panel = rows
+
+    def look(self, text: str) -> None:
+        """Show what lies before the others."""
+        turn_pages(self.session.screen, other_pages(self.session, self.scene, text), self.words)
 
     def explain(self, _: str) -> None:
         """Explain what can be typed, the turn, the goals and the letters."""
@@ -169,13 +218,20 @@ class Turn:
         """The points and tokens that the chosen move brings."""
         if not self.chosen:
             return []
-        points = self.session.game.points
-        before, after = points(self.scene.view, scene.seat), points(scene.view, scene.seat)
+        before, after = self.points_in(self.scene), self.points_in(scene)
         told = self.words("turn-preview", move=self.chosen, before=before, after=after)
         return [[(told, "bold")], *self.face.gains(scene)]
 
+    def points_in(self, scene: Scene) -> int:
+        """The reader's points, as far as they can be told now."""
+        if self.face.so_far is not None:
+            return self.face.so_far(scene.view, scene.seat).total
+        return self.session.game.points(scene.view, scene.seat)
+
     def hint(self) -> str:
         """What can be typed now."""
+        if self.face.hint is not None:
+            return self.face.hint(self.scene, self.chosen)
         if self.chosen:
             return self.words("turn-hint-chosen")
         legal = self.session.table.legal(self.scene.seat)

@@ -7,6 +7,7 @@ that a language lacks is told in English; a test sees to it that none is lacking
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -16,6 +17,7 @@ from casetta.kernel.wrong import Wrong
 
 LANGUAGES = ("en", "it", "pl", "ja")
 SHELL = Path(__file__).parent
+LINE = re.compile(r"line (\d+)\b")
 
 
 class Words:
@@ -45,8 +47,12 @@ class Words:
 
     def wrong(self, wrong: Wrong) -> str:
         """What is wrong, as a sentence."""
-        where = wrong.where or ""
-        return self(f"wrong-{wrong.code}", where=where, **wrong.values)
+        return self(f"wrong-{wrong.code}", where=self.place(wrong.where or ""), **wrong.values)
+
+    def place(self, where: str) -> str:
+        """Where something is wrong; `line 12` in the words of the language."""
+        line = LINE.match(where)
+        return self("place-line", line=line[1]) + where[line.end() :] if line else where
 
 
 @lru_cache(maxsize=32)

@@ -62,7 +62,7 @@ help-play = Play a game in the terminal, or let bots play it.
 help-replay = Replay a record and show a position, the sheets and the ranking.
 help-ask = Ask the rules: JSON questions line by line, answers in the same order.
 help-score = A score pad: enter what lies on the table, get every point explained.
-help-bench = Measure how many random games a second are played.
+help-bench = Measure how many random games a second are played, or (server) what a server carries.
 help-perft = Count the sequences of moves from a deal.
 help-selfcheck = Check that the rules keep their laws on this machine.
 help-doctor = Show versions, folders, what is missing and the command that mends it.
@@ -90,6 +90,7 @@ help-argument-games = How many games.
 help-argument-life = compiled or plain.
 help-argument-mode = playout (choose by counting) or list (write all moves).
 help-argument-compare = Compare with the figures of docs/performance.md and with C.
+help-argument-short = server: measure less, in half a minute.
 help-argument-after = How many random moves are played before counting.
 help-argument-depth = How many moves deep.
 help-argument-write = Write the files anew.
@@ -99,6 +100,10 @@ help-argument-write = Write the files anew.
 bench-compiling = Preparing the compiled rules of { $game } …
 bench-compiled = … ready after { $seconds } s.
 bench-compare-heading = Random games a second of CPU time: today, stored, C, today / C
+bench-server-start = Starting and ending
+bench-server-idle = { $sockets } sockets that do nothing
+bench-server-come = Everybody comes to { $tables } tables
+bench-server-moves = { $rate } moves a second for { $seconds } s
 
 ## The laws
 
@@ -228,3 +233,200 @@ listing-head-pictures = pictures
 listing-head-number = no.
 listing-head-rule = rule
 listing-head-players = players
+
+## Scenarios
+
+place-line = line { $line }
+wrong-unknown-action = There is no casetta scenario { $action }. Known: { $known }.
+wrong-which-scenario = Which scenario? Type casetta scenario { $action } and a file or a name.
+wrong-unknown-scenario = There is no scenario { $scenario }. Known scenarios: { $known }.
+help-scenario = Check, show, list or make scenarios of Home Staging.
+help-argument-scenario = A scenario of Home Staging: its name, or a file.
+help-argument-action = check files, show or list scenarios, or make a new one.
+help-argument-names = Files, or names of scenarios.
+help-argument-difficulty = How hard the new scenario is: 0 trial to 3 hard.
+help-argument-out = Write it to this file.
+
+## The server
+
+serve-here = casetta is open: { $url }
+serve-others = For others in your network: { $url }
+serve-data = Games are kept in { $folder }
+serve-end = Ctrl-C ends it.
+wrong-no-free-port = No port from { $port } on is free.
+wrong-cannot-start = The server could not be started.
+wrong-test-mode-variable = Test mode also needs the environment variable { $variable }=1.
+wrong-test-mode-loopback = Test mode listens on this machine alone.
+wrong-unusable-certificate = The certificate { $certificate } cannot be used with the key { $key }.
+wrong-unknown-avatar = There is no such picture. Known: { $known }.
+
+refused-bad-message = This message cannot be read.
+refused-bad-request = This request cannot be fulfilled.
+refused-unreadable-move = This spells no move.
+refused-illegal-move = The rules do not allow this now.
+refused-stale-move = The table has changed meanwhile; look again.
+refused-not-your-turn = It is not your turn.
+refused-game-over = The game is over.
+refused-paused = The game is paused.
+refused-nothing-to-undo = There is nothing you could take back by yourself.
+refused-nothing-to-redo = There is nothing to do again.
+refused-nobody-asks = Nobody is asking for anything.
+refused-already-asked = Somebody is asking already.
+refused-id-taken = This id was used for something else.
+refused-already-started = The game has begun.
+refused-not-started = The game has not begun.
+refused-not-finished = The game is not finished.
+refused-seats-open = There are still free seats.
+refused-seat-taken = This seat is taken.
+refused-entropy-given = This seat has already added to the shuffle.
+refused-not-your-seat = You do not hold this seat.
+refused-not-the-host = Only the host may do this.
+refused-muted = Spectators may not chat at this table.
+refused-foreign-origin = Pages of other sites may not do this.
+refused-no-such-link = This link opens nothing here.
+refused-link-revoked = This link was replaced by a new one.
+refused-no-such-table = There is no such table.
+refused-no-such-code = There is no table with this code.
+refused-no-such-ticket = Nobody waits with this ticket.
+refused-not-found = There is nothing here.
+refused-table-damaged = The memory of this table is damaged; whoever runs the server has been told.
+refused-too-large = This is too large.
+refused-too-many = Too many at once; try again in a while.
+refused-store-full = The disk is full; nothing was changed. Try again later.
+refused-store-busy = The memory is busy; nothing was changed. Try again.
+refused-shutting-down = The server is going down; come back in a moment.
+refused-internal = Something went wrong on our side; nothing was changed.
+
+## The log of a table, and records with everything that proves them
+
+wrong-paused = The game is paused.
+wrong-not-paused = The game is not paused.
+wrong-nothing-to-undo = There is nothing that this seat could take back.
+wrong-nothing-to-redo = There is nothing that this seat could bring back.
+wrong-nobody-asks = Nobody asks this seat anything.
+wrong-already-asked = Somebody is asking already.
+wrong-unknown-kind = This is nothing that can happen at a table. Known: { $known }.
+wrong-unknown-player = A seat is played by a person or by a bot such as bot:greedy.
+wrong-wrong-id = An id has 1 to { $most } characters that can be printed.
+wrong-id-taken = This id was used for something else.
+wrong-broken-log = The log of the table is damaged. First entry that does not fit: { $version }.
+wrong-not-finished = The game is not finished.
+wrong-wrong-entropy = What a seat adds to the shuffle has 1 to { $most } characters that can be printed.
+wrong-fairness-form = What should prove the shuffle cannot be read.
+wrong-fairness-commitment = The secret of the shuffle is not the one that was promised before the game.
+wrong-fairness-deal = The cards were not dealt as the secret and the players' additions say.
+wrong-record-log = The log in the record was altered. First entry that does not fit: { $event }.
+wrong-record-not-canonical = The record says the right things, but the file was changed: it is not written as casetta writes it.
+
+help-verify = Check everything that a record of a game proves.
+verify-game = { $game }: { $events ->
+    [one] one event fits
+   *[other] all { $events } events fit
+  }.
+verify-log = { $entries ->
+    [one] The log fits: one entry, nothing left out.
+   *[other] The log fits: { $entries } entries, nothing left out.
+  }
+verify-no-log = The record has no log: moves that were taken back are not in it.
+verify-fair = The shuffle was fixed before the game, and nobody could choose it.
+verify-no-proof = The record does not tell how the shuffle came about.
+
+## Pictures
+
+help-picture = Draw a position of a record: as an SVG file, or in characters.
+help-argument-seat = A seat, counted from 1.
+picture-written = The picture is in { $file }.
+wrong-no-svg = { $game } draws no SVG pictures; without --out it is shown in characters.
+wrong-no-such-seat = There is no seat { $seat }; the last one is { $last }.
+help-serve = Serve tables to browsers and programs.
+help-argument-host = the address to listen on
+help-argument-port = the port, or the next free one; 0 is any
+help-argument-lan = let others in the local network join
+help-argument-no-browser = do not open a browser
+help-argument-public-url = the address others know this server by
+help-argument-trusted-proxy = a proxy whose word about visitors is taken
+help-argument-tls = certificate and key for https
+help-argument-test-mode = for tests: explicit deals and no waiting
+help-argument-data-dir = the folder where games are kept
+help-argument-rate = messages a second that a connection may send
+refused-store-failed = The memory could not be written; nothing was changed. Try again.
+
+## Where tables are kept
+
+help-backup = Copy all tables into one file, also while a server runs.
+help-restore = Bring all tables back from a backup.
+help-check = Check that all stored tables are sound.
+help-export = Write records of finished games, one to a line.
+help-import = Take finished games from records into the stored tables.
+help-migrate = Bring stored tables of an older casetta up to date, after a copy of them.
+help-argument-to = Write to this file.
+help-argument-backup = A file that casetta backup has written.
+help-argument-table = The name of a table; all means every finished one.
+help-argument-records = Files with records, one to a line.
+help-argument-force = Replace the tables that are there; they are kept among the backups.
+
+backup-done = The backup is in { $file }.
+restore-done = All tables are back, as they were in { $file }.
+old-data = What was there before is kept in { $file }.
+migrate-done = The stored tables were brought from form { $before } to form { $after }.
+migrate-nothing = There is nothing to do: the stored tables have form { $form } already.
+check-sound = { $tables ->
+    [0] There are no tables yet; the file is sound.
+    [one] One table was checked, and it is sound.
+   *[other] { $tables } tables were checked, and all are sound.
+  }
+check-broken = { $damaged ->
+    [0] The file is damaged; no table was found to be ({ $tables } checked).
+    [one] One table is damaged, of { $tables }.
+   *[other] { $damaged } tables are damaged, of { $tables }.
+  } All others can be played on; a backup brings the damaged ones back.
+check-damaged = { $table }: { $reason }
+check-fault = The file is damaged: { $reason }
+import-done = { $table } was taken in.
+import-known = { $table } was there already.
+import-refused = { $place }: { $reason }
+
+wrong-folder-taken = The folder { $folder } is in use by another casetta (process { $process }). End that one first, or choose another folder with --data-dir.
+wrong-no-data = There are no tables in { $folder } yet. Another folder is chosen with --data-dir.
+wrong-data-there = There are tables in { $folder } already. With --force they are replaced, and kept among the backups.
+wrong-data-unusable = { $file } cannot be used: { $reason }. casetta restore brings a backup back.
+wrong-data-not-ours = { $file } holds no tables of casetta.
+wrong-data-newer = { $file } was written by a newer casetta (form { $found }; this one knows form { $known }). Update casetta.
+wrong-data-older = { $file } was written by an older casetta. casetta migrate brings it up to date.
+wrong-no-backup = There is no backup { $file }.
+wrong-file-exists = { $file } is there already; choose another name.
+wrong-no-such-table = There is no such table.
+wrong-table-there = There is another table { $table } already.
+wrong-table-newer = The table { $table } follows version { $version } of the rules; this program knows version { $known }. Update casetta.
+wrong-damaged-place = The table { $table } is damaged: { $place } cannot be trusted.
+wrong-put-aside = The table { $table } was put aside because it is damaged ({ $place }).
+wrong-store-full = The disk is full; nothing was changed. Make room and try again.
+wrong-store-busy = Another program keeps the tables to itself; nothing was changed. Try again.
+wrong-store-failed = The tables could not be written ({ $reason }); nothing was changed. Try again.
+wrong-entry-twice = This was written already.
+wrong-entry-not-next = This does not follow what was written last.
+wrong-row-refused = This does not fit what is stored ({ $reason }).
+
+## The best plan
+
+help-solve = Find the best plan for a room or a turn of Home Staging.
+help-argument-room = The room to be solved; without it, this turn.
+help-argument-turn = Solve this turn only.
+help-argument-letters = Which card of each number lies in the row of the room: a letter a or b for each.
+help-argument-seconds = How long it may take.
+solve-progress-points = { $seconds } s · points: { $best }, at most { $bound }
+solve-progress-squares = { $seconds } s · squares: { $best }, at least { $bound }
+solve-optimal = Points: { $points }. No plan brings more.
+solve-feasible = Points: { $points }. No plan brings more than { $bound }.
+solve-squares = Squares of the room: { $squares }; with these points at least { $fewest } are needed.
+solve-front = Counted with a front door at { $edge }; it is not drawn yet.
+solve-left-out = Bonuses that one room does not decide were left out: { $kinds }.
+solve-foreseen = How the room could go on:
+wrong-solve-what = Name a record, or a scenario and a room.
+wrong-solve-room-or-turn = Either a room or this turn, not both.
+wrong-solve-seconds = The time must be more than 0 seconds.
+wrong-solve-other-game = Only Home Staging can be solved, not { $game }.
+wrong-solve-no-room = This room cannot be furnished now. Possible: { $known }.
+wrong-solve-no-turn = There is nothing to draw in this turn. Name a room with --room, or an earlier event with --at.
+wrong-solve-cards = { $cards } letters a or b are needed, one for each card that lies face down.
+wrong-solve-too-short = No plan was found in that time. Allow more seconds.

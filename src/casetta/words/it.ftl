@@ -62,7 +62,7 @@ help-play = Gioca nel terminale, o fai giocare i bot.
 help-replay = Riguarda una partita registrata: posizione, punteggi e classifica.
 help-ask = Interroga le regole: domande JSON riga per riga, risposte nello stesso ordine.
 help-score = Un segnapunti: scrivi cosa c'è sul tavolo e ti spiega ogni punto.
-help-bench = Misura quante partite casuali si giocano al secondo.
+help-bench = Misura quante partite casuali si giocano al secondo o, con server, quanto regge un server.
 help-perft = Conta le sequenze di mosse da inizio partita.
 help-selfcheck = Controlla che su questo computer le regole rispettino le loro leggi.
 help-doctor = Mostra versioni, cartelle, cosa manca e il comando che rimedia.
@@ -90,6 +90,7 @@ help-argument-games = Quante partite.
 help-argument-life = compiled o plain.
 help-argument-mode = playout (sceglie contando) o list (scrive tutte le mosse).
 help-argument-compare = Confronta con i valori di docs/performance.md e con il C.
+help-argument-short = server: misura di meno, in mezzo minuto.
 help-argument-after = Quante mosse casuali giocare prima di contare.
 help-argument-depth = A quante mosse di profondità.
 help-argument-write = Riscrivi i file.
@@ -99,6 +100,10 @@ help-argument-write = Riscrivi i file.
 bench-compiling = Preparo le regole compilate di { $game } …
 bench-compiled = … pronte dopo { $seconds } s.
 bench-compare-heading = Partite casuali per secondo di CPU: oggi, in archivio, C, oggi / C
+bench-server-start = Avvio e chiusura
+bench-server-idle = { $sockets } connessioni che non fanno nulla
+bench-server-come = Tutti arrivano a { $tables } tavoli
+bench-server-moves = { $rate } mosse al secondo per { $seconds } s
 
 ## The laws
 
@@ -228,3 +233,200 @@ listing-head-pictures = immagini
 listing-head-number = n.
 listing-head-rule = regola
 listing-head-players = giocatori
+
+## Scenarios
+
+place-line = riga { $line }
+wrong-unknown-action = casetta scenario { $action } non esiste. Si può usare: { $known }.
+wrong-which-scenario = Quale scenario? Scrivi casetta scenario { $action } e un file o un nome.
+wrong-unknown-scenario = Lo scenario { $scenario } non esiste. Scenari disponibili: { $known }.
+help-scenario = Controlla, mostra, elenca o crea scenari di Home Staging.
+help-argument-scenario = Uno scenario di Home Staging: il nome o un file.
+help-argument-action = controlla i file (check), mostra (show) o elenca (list) gli scenari, oppure ne crea uno nuovo (new).
+help-argument-names = File, o nomi di scenari.
+help-argument-difficulty = Quanto è difficile il nuovo scenario: da 0 (di prova) a 3 (difficile).
+help-argument-out = Scrivi in questo file.
+
+## The server
+
+serve-here = casetta è aperta: { $url }
+serve-others = Per gli altri nella tua rete: { $url }
+serve-data = Le partite sono conservate in { $folder }
+serve-end = Ctrl-C per chiudere.
+wrong-no-free-port = Nessuna porta libera a partire da { $port }.
+wrong-cannot-start = Non è stato possibile avviare il server.
+wrong-test-mode-variable = La modalità di prova richiede anche la variabile d’ambiente { $variable }=1.
+wrong-test-mode-loopback = La modalità di prova ascolta solo su questo computer.
+wrong-unusable-certificate = Il certificato { $certificate } non si può usare con la chiave { $key }.
+wrong-unknown-avatar = Questa immagine non c’è. Conosciute: { $known }.
+
+refused-bad-message = Questo messaggio non è leggibile.
+refused-bad-request = Questa richiesta non si può soddisfare.
+refused-unreadable-move = Questo testo non indica nessuna mossa.
+refused-illegal-move = Adesso le regole non lo permettono.
+refused-stale-move = Nel frattempo il tavolo è cambiato: guarda di nuovo.
+refused-not-your-turn = Non è il tuo turno.
+refused-game-over = La partita è finita.
+refused-paused = La partita è in pausa.
+refused-nothing-to-undo = Non c’è niente che tu possa annullare da solo.
+refused-nothing-to-redo = Non c’è niente da ripetere.
+refused-nobody-asks = Nessuno ha chiesto niente.
+refused-already-asked = C’è già una richiesta in corso.
+refused-id-taken = Questo identificativo è già stato usato per altro.
+refused-already-started = La partita è già iniziata.
+refused-not-started = La partita non è ancora iniziata.
+refused-not-finished = La partita non è finita.
+refused-seats-open = Ci sono ancora posti liberi.
+refused-seat-taken = Questo posto è occupato.
+refused-entropy-given = Questo posto ha già contribuito al mescolamento.
+refused-not-your-seat = Questo posto non è tuo.
+refused-not-the-host = Lo può fare solo chi ospita.
+refused-muted = A questo tavolo gli spettatori non possono scrivere.
+refused-foreign-origin = Le pagine di altri siti non lo possono fare.
+refused-no-such-link = Questo link non apre niente.
+refused-link-revoked = Questo link è stato sostituito da uno nuovo.
+refused-no-such-table = Questo tavolo non esiste.
+refused-no-such-code = Nessun tavolo ha questo codice.
+refused-no-such-ticket = Nessuno aspetta con questo biglietto.
+refused-not-found = Qui non c’è niente.
+refused-table-damaged = La memoria di questo tavolo è danneggiata; chi gestisce il server è stato avvisato.
+refused-too-large = È troppo grande.
+refused-too-many = Troppe richieste: riprova tra poco.
+refused-store-full = Il disco è pieno; niente è cambiato. Riprova più tardi.
+refused-store-busy = La memoria è occupata; niente è cambiato. Riprova.
+refused-shutting-down = Il server si sta spegnendo: torna tra un attimo.
+refused-internal = Qualcosa è andato storto da parte nostra; niente è cambiato.
+
+## The log of a table, and records with everything that proves them
+
+wrong-paused = La partita è in pausa.
+wrong-not-paused = La partita non è in pausa.
+wrong-nothing-to-undo = Questo posto non ha nulla da ritirare.
+wrong-nothing-to-redo = Questo posto non ha nulla da ripristinare.
+wrong-nobody-asks = Nessuno chiede niente a questo posto.
+wrong-already-asked = Qualcuno sta già chiedendo.
+wrong-unknown-kind = A un tavolo non succede nulla del genere. Possibile: { $known }.
+wrong-unknown-player = A un posto gioca una persona oppure un bot, per esempio bot:greedy.
+wrong-wrong-id = Un identificativo ha da 1 a { $most } caratteri stampabili.
+wrong-id-taken = Questo identificativo è già servito per altro.
+wrong-broken-log = Il diario del tavolo è danneggiato. Prima voce che non torna: { $version }.
+wrong-not-finished = La partita non è finita.
+wrong-wrong-entropy = Ciò che un posto aggiunge alla mescolata ha da 1 a { $most } caratteri stampabili.
+wrong-fairness-form = La prova della mescolata non si riesce a leggere.
+wrong-fairness-commitment = Il segreto della mescolata non è quello promesso prima della partita.
+wrong-fairness-deal = Le carte non sono state distribuite come dicono il segreto e le aggiunte dei giocatori.
+wrong-record-log = Il diario nella registrazione è stato modificato. Prima voce che non torna: { $event }.
+wrong-record-not-canonical = La registrazione dice le cose giuste, ma il file è stato toccato: non è scritto come lo scrive casetta.
+
+help-verify = Controlla tutto ciò che una partita registrata dimostra.
+verify-game = { $game }: { $events ->
+    [one] l'unico evento torna
+   *[other] tutti i { $events } eventi tornano
+  }.
+verify-log = { $entries ->
+    [one] Il diario torna: una voce, non manca nulla.
+   *[other] Il diario torna: { $entries } voci, non manca nulla.
+  }
+verify-no-log = La registrazione non ha un diario: le mosse ritirate non ci sono.
+verify-fair = La mescolata era fissata prima della partita e nessuno poteva sceglierla.
+verify-no-proof = La registrazione non dice come è nata la mescolata.
+
+## Pictures
+
+help-picture = Disegna una posizione di una registrazione: come file SVG o in caratteri.
+help-argument-seat = Un posto, contando da 1.
+picture-written = L'immagine è in { $file }.
+wrong-no-svg = Per { $game } non ci sono immagini SVG; senza --out si vede in caratteri.
+wrong-no-such-seat = Il posto { $seat } non esiste; l'ultimo è { $last }.
+help-serve = Offre tavoli a browser e programmi.
+help-argument-host = l’indirizzo su cui ascoltare
+help-argument-port = la porta, o la prossima libera; 0 è una qualsiasi
+help-argument-lan = fai entrare gli altri della rete locale
+help-argument-no-browser = non aprire il browser
+help-argument-public-url = l’indirizzo con cui gli altri conoscono il server
+help-argument-trusted-proxy = un proxy di cui fidarsi sui visitatori
+help-argument-tls = certificato e chiave per https
+help-argument-test-mode = per le prove: mazzi noti e nessuna attesa
+help-argument-data-dir = la cartella in cui si conservano le partite
+help-argument-rate = messaggi al secondo che una connessione può inviare
+refused-store-failed = Non è stato possibile scrivere; niente è cambiato. Riprova.
+
+## Where tables are kept
+
+help-backup = Copia tutti i tavoli in un solo file, anche mentre il server è acceso.
+help-restore = Riporta tutti i tavoli da una copia di sicurezza.
+help-check = Controlla che tutti i tavoli salvati siano integri.
+help-export = Scrive le registrazioni delle partite finite, una per riga.
+help-import = Aggiunge ai tavoli salvati le partite finite di alcune registrazioni.
+help-migrate = Aggiorna i tavoli salvati da una casetta più vecchia, dopo averne fatto una copia.
+help-argument-to = Scrive in questo file.
+help-argument-backup = Un file scritto da casetta backup.
+help-argument-table = Il nome di un tavolo; all vuol dire tutti quelli finiti.
+help-argument-records = File con registrazioni, una per riga.
+help-argument-force = Sostituisce i tavoli che ci sono; restano tra le copie di sicurezza.
+
+backup-done = La copia di sicurezza è in { $file }.
+restore-done = Tutti i tavoli sono tornati, com'erano in { $file }.
+old-data = Quello che c'era prima è conservato in { $file }.
+migrate-done = I tavoli salvati sono passati dalla forma { $before } alla forma { $after }.
+migrate-nothing = Non c'è niente da fare: i tavoli salvati hanno già la forma { $form }.
+check-sound = { $tables ->
+    [0] Non ci sono ancora tavoli; il file è integro.
+    [one] Controllato un tavolo: è integro.
+   *[other] Controllati { $tables } tavoli: tutti integri.
+  }
+check-broken = { $damaged ->
+    [0] Il file è danneggiato; nessun tavolo risulta danneggiato (controllati: { $tables }).
+    [one] Un tavolo su { $tables } è danneggiato.
+   *[other] { $damaged } tavoli su { $tables } sono danneggiati.
+  } Agli altri si può continuare a giocare; quelli danneggiati tornano da una copia di sicurezza.
+check-damaged = { $table }: { $reason }
+check-fault = Il file è danneggiato: { $reason }
+import-done = { $table }: aggiunto.
+import-known = { $table } c'era già.
+import-refused = { $place }: { $reason }
+
+wrong-folder-taken = La cartella { $folder } è già usata da un'altra casetta (processo { $process }). Prima chiudi quella, oppure scegli un'altra cartella con --data-dir.
+wrong-no-data = In { $folder } non ci sono ancora tavoli. Un'altra cartella si sceglie con --data-dir.
+wrong-data-there = In { $folder } ci sono già dei tavoli. Con --force vengono sostituiti e restano tra le copie di sicurezza.
+wrong-data-unusable = { $file } non si può usare: { $reason }. casetta restore riporta una copia di sicurezza.
+wrong-data-not-ours = { $file } non contiene tavoli di casetta.
+wrong-data-newer = { $file } è stato scritto da una casetta più nuova (forma { $found }; questa conosce la forma { $known }). Aggiorna casetta.
+wrong-data-older = { $file } è stato scritto da una casetta più vecchia. casetta migrate lo aggiorna.
+wrong-no-backup = La copia di sicurezza { $file } non c'è.
+wrong-file-exists = { $file } c'è già; scegli un altro nome.
+wrong-no-such-table = Questo tavolo non c'è.
+wrong-table-there = C'è già un altro tavolo { $table }.
+wrong-table-newer = Il tavolo { $table } segue la versione { $version } delle regole; questo programma conosce la versione { $known }. Aggiorna casetta.
+wrong-damaged-place = Il tavolo { $table } è danneggiato: non ci si può fidare di { $place }.
+wrong-put-aside = Il tavolo { $table } è stato messo da parte perché è danneggiato ({ $place }).
+wrong-store-full = Il disco è pieno; non è cambiato nulla. Fai spazio e riprova.
+wrong-store-busy = Un altro programma tiene occupati i tavoli; non è cambiato nulla. Riprova.
+wrong-store-failed = Non è stato possibile salvare i tavoli ({ $reason }); non è cambiato nulla. Riprova.
+wrong-entry-twice = Questo era già stato salvato.
+wrong-entry-not-next = Questo non segue l'ultima cosa salvata.
+wrong-row-refused = Questo non va d'accordo con quello che è salvato ({ $reason }).
+
+## Il piano migliore
+
+help-solve = Trova il piano migliore per una stanza o un turno di Home Staging.
+help-argument-room = La stanza da risolvere; senza, questo turno.
+help-argument-turn = Risolvi solo questo turno.
+help-argument-letters = Quale carta di ogni numero sta nella fila della stanza: per ognuna una lettera, a o b.
+help-argument-seconds = Quanti secondi può durare.
+solve-progress-points = { $seconds } s · punti: { $best }, al massimo { $bound }
+solve-progress-squares = { $seconds } s · caselle: { $best }, almeno { $bound }
+solve-optimal = Punti: { $points }. Nessun piano ne porta di più.
+solve-feasible = Punti: { $points }. Nessun piano ne porta più di { $bound }.
+solve-squares = Caselle della stanza: { $squares }; con questi punti ne servono almeno { $fewest }.
+solve-front = Contato con una porta d'ingresso in { $edge }, che non è ancora disegnata.
+solve-left-out = Lasciati fuori i bonus che non dipendono da una sola stanza: { $kinds }.
+solve-foreseen = Come potrebbe continuare la stanza:
+wrong-solve-what = Indica una registrazione, oppure uno scenario e una stanza.
+wrong-solve-room-or-turn = O una stanza o questo turno, non tutti e due.
+wrong-solve-seconds = Il tempo deve essere più di 0 secondi.
+wrong-solve-other-game = Si può risolvere solo Home Staging, non { $game }.
+wrong-solve-no-room = Questa stanza ora non si può arredare. Possibili: { $known }.
+wrong-solve-no-turn = In questo turno non c'è niente da disegnare. Indica una stanza con --room, o un evento precedente con --at.
+wrong-solve-cards = Lettere a o b necessarie: { $cards }, una per ogni carta coperta.
+wrong-solve-too-short = In questo tempo non si è trovato nessun piano. Concedi più secondi.

@@ -62,7 +62,7 @@ help-play = 端末でゲームを遊びます。ボットどうしの対戦も�
 help-replay = 記録を再生し、局面、得点表、順位を表示します。
 help-ask = JSONの質問を1行ずつ受け取り、順に答えます。
 help-score = 得点計算: テーブルの様子を入力すると内訳が出ます。
-help-bench = 1秒に何回ランダムに対局できるかを測ります。
+help-bench = 1秒に何回ランダムに対局できるか、serverならサーバーがどこまで耐えるかを測ります。
 help-perft = 最初の配置から続く手順を数えます。
 help-selfcheck = この環境でルールの法則が守られるか検査します。
 help-doctor = バージョン、フォルダー、不足とその直し方を表示します。
@@ -90,6 +90,7 @@ help-argument-games = 対局数
 help-argument-life = compiledまたはplain
 help-argument-mode = playout（数えて選ぶ）またはlist（全手を列挙）
 help-argument-compare = docs/performance.mdの値やC言語版と比較します。
+help-argument-short = server: 少なめに、30秒ほどで測ります。
 help-argument-after = 数える前にランダムに進める手数
 help-argument-depth = 何手先まで数えるか
 help-argument-write = ファイルを書き直します。
@@ -99,6 +100,10 @@ help-argument-write = ファイルを書き直します。
 bench-compiling = { $game }のルールをコンパイルしています…
 bench-compiled = …{ $seconds }秒で準備できました。
 bench-compare-heading = CPU時間1秒あたりのランダム対局数: 今回、保存値、C、今回/C
+bench-server-start = 起動と終了
+bench-server-idle = 何もしない接続 { $sockets }本
+bench-server-come = { $tables }卓に全員が着席
+bench-server-moves = 毎秒{ $rate }手を{ $seconds }秒間
 
 ## 法則
 
@@ -219,3 +224,192 @@ listing-head-pictures = 絵柄
 listing-head-number = 番号
 listing-head-rule = 条件
 listing-head-players = 人数
+
+## Scenarios
+
+place-line = { $line }行目
+wrong-unknown-action = casetta scenario { $action } はありません。使えるのは { $known }
+wrong-which-scenario = どのシナリオですか。casetta scenario { $action } の後にファイルか名前を入れてください。
+wrong-unknown-scenario = { $scenario }というシナリオはありません。あるのは { $known }
+help-scenario = Home Staging のシナリオを確認・表示・一覧・作成します。
+help-argument-scenario = Home Staging のシナリオの名前、またはファイル。
+help-argument-action = ファイルの確認(check)、シナリオの表示(show)・一覧(list)・作成(new)。
+help-argument-names = ファイル、またはシナリオの名前。
+help-argument-difficulty = 新しいシナリオのむずかしさ。0（お試し）から3（むずかしい）まで。
+help-argument-out = このファイルに書き込みます。
+
+## The server
+
+serve-here = casetta が開きました：{ $url }
+serve-others = 同じネットワークの人はこちら：{ $url }
+serve-data = ゲームの保存先：{ $folder }
+serve-end = 終了するには Ctrl-C
+wrong-no-free-port = ポート { $port } 以降に空きがありません。
+wrong-cannot-start = サーバーを起動できませんでした。
+wrong-test-mode-variable = テストモードには環境変数 { $variable }=1 も必要です。
+wrong-test-mode-loopback = テストモードはこのコンピューターだけで動きます。
+wrong-unusable-certificate = 証明書 { $certificate } は鍵 { $key } と一緒に使えません。
+wrong-unknown-avatar = その絵はありません。使えるもの：{ $known }
+
+refused-bad-message = このメッセージは読み取れません。
+refused-bad-request = この要求には応えられません。
+refused-unreadable-move = 手として読み取れません。
+refused-illegal-move = 今はルール上できません。
+refused-stale-move = その間に場が変わりました。もう一度見てください。
+refused-not-your-turn = あなたの番ではありません。
+refused-game-over = ゲームは終わっています。
+refused-paused = ゲームは一時停止中です。
+refused-nothing-to-undo = 自分だけで取り消せる手はありません。
+refused-nothing-to-redo = やり直せる手はありません。
+refused-nobody-asks = いま確認中のことはありません。
+refused-already-asked = すでに確認中のことがあります。
+refused-id-taken = この識別子は別のことに使われています。
+refused-already-started = ゲームはもう始まっています。
+refused-not-started = ゲームはまだ始まっていません。
+refused-not-finished = ゲームはまだ終わっていません。
+refused-seats-open = まだ空席があります。
+refused-seat-taken = この席は埋まっています。
+refused-entropy-given = この席はもうシャッフルに加わりました。
+refused-not-your-seat = あなたの席ではありません。
+refused-not-the-host = ホストだけができます。
+refused-muted = このテーブルでは観戦者は発言できません。
+refused-foreign-origin = ほかのサイトのページからはできません。
+refused-no-such-link = このリンクでは開けません。
+refused-link-revoked = このリンクは新しいものに替わりました。
+refused-no-such-table = そのテーブルはありません。
+refused-no-such-code = そのコードのテーブルはありません。
+refused-no-such-ticket = その整理券で待っている人はいません。
+refused-not-found = ここには何もありません。
+refused-table-damaged = このテーブルの記録は壊れています。サーバーの管理者に知らせました。
+refused-too-large = 大きすぎます。
+refused-too-many = 回数が多すぎます。少し待ってください。
+refused-store-full = ディスクがいっぱいです。何も変わっていません。あとで試してください。
+refused-store-busy = 保存先が混み合っています。何も変わっていません。もう一度試してください。
+refused-shutting-down = サーバーを終了しています。少しして戻ってください。
+refused-internal = こちらで問題が起きました。何も変わっていません。
+
+## The log of a table, and records with everything that proves them
+
+wrong-paused = ゲームは一時停止中です。
+wrong-not-paused = ゲームは一時停止していません。
+wrong-nothing-to-undo = この席が取り消せる手はありません。
+wrong-nothing-to-redo = この席がやり直せる手はありません。
+wrong-nobody-asks = この席への問いかけはありません。
+wrong-already-asked = すでに問いかけ中です。
+wrong-unknown-kind = テーブルで行えることではありません。行えること: { $known }
+wrong-unknown-player = 席に着けるのは人か、bot:greedyのようなボットです。
+wrong-wrong-id = IDは表示できる文字で1～{ $most }文字です。
+wrong-id-taken = このIDは別のことに使われています。
+wrong-broken-log = テーブルの履歴が壊れています。最初に合わない項目: { $version }番
+wrong-not-finished = ゲームはまだ終わっていません。
+wrong-wrong-entropy = 席がシャッフルに加えるものは、表示できる文字で1～{ $most }文字です。
+wrong-fairness-form = シャッフルの証明が読み取れません。
+wrong-fairness-commitment = シャッフルの秘密が、ゲーム前に約束されたものと違います。
+wrong-fairness-deal = 配られ方が、秘密とプレイヤーが加えたものから決まる配り方と違います。
+wrong-record-log = 記録の中の履歴が書き換えられています。最初に合わない項目: { $event }番
+wrong-record-not-canonical = 記録の内容は正しいのですが、ファイルに手が加えられています。casettaの書き方と違います。
+
+help-verify = ゲーム記録が証明することをすべて確かめます。
+verify-game = { $game }: 全{ $events }手が合っています。
+verify-log = 履歴は合っています。全{ $entries }項目、抜けはありません。
+verify-no-log = この記録には履歴がありません。取り消された手は含まれていません。
+verify-fair = シャッフルはゲームの前に決まっていて、誰にも選べませんでした。
+verify-no-proof = この記録からは、シャッフルがどう決まったかは分かりません。
+
+## Pictures
+
+help-picture = 記録の局面を、SVGファイルまたは文字で描きます。
+help-argument-seat = 席（1から数えます）。
+picture-written = 絵は{ $file }にあります。
+wrong-no-svg = { $game }のSVGは描けません。--outなしなら文字で表示します。
+wrong-no-such-seat = 席{ $seat }はありません。最後の席は{ $last }です。
+help-serve = ブラウザーやプログラムにテーブルを提供します。
+help-argument-host = 待ち受けるアドレス
+help-argument-port = ポート（使用中なら次の空き）。0 はどれでも
+help-argument-lan = 同じネットワークの人も参加できるようにする
+help-argument-no-browser = ブラウザーを開かない
+help-argument-public-url = ほかの人に知らせるサーバーの URL
+help-argument-trusted-proxy = 訪問者の情報を信頼するプロキシ
+help-argument-tls = https 用の証明書と鍵
+help-argument-test-mode = テスト用：配り方を指定し、待ち時間なし
+help-argument-data-dir = ゲームを保存するフォルダー
+help-argument-rate = 1 接続が 1 秒に送れるメッセージ数
+refused-store-failed = 保存できませんでした。何も変わっていません。もう一度試してください。
+
+## テーブルの保存
+
+help-backup = すべてのテーブルを1つのファイルにコピーします（サーバーの動作中も可）。
+help-restore = バックアップからすべてのテーブルを元に戻します。
+help-check = 保存されたテーブルがすべて無事か検査します。
+help-export = 終わったゲームの記録を1行に1つずつ書き出します。
+help-import = 記録から終わったゲームを取り込みます。
+help-migrate = 古いcasettaで保存されたテーブルを、コピーを取ってから更新します。
+help-argument-to = 書き込むファイル
+help-argument-backup = casetta backupで作ったファイル
+help-argument-table = テーブルの名前。allなら終わったものすべて
+help-argument-records = 1行に1つずつ記録が入ったファイル
+help-argument-force = 今あるテーブルを置き換えます。古いものはバックアップに残ります。
+
+backup-done = バックアップを{ $file }に作りました。
+restore-done = すべてのテーブルを{ $file }の状態に戻しました。
+old-data = それまでのデータは{ $file }に残してあります。
+migrate-done = 保存されたテーブルを形式{ $before }から形式{ $after }に更新しました。
+migrate-nothing = 更新は必要ありません。保存されたテーブルはすでに形式{ $form }です。
+check-sound = { $tables ->
+    [0] テーブルはまだありません。ファイルは無事です。
+   *[other] { $tables }個のテーブルを検査しました。すべて無事です。
+  }
+check-broken = { $damaged ->
+    [0] ファイルが壊れています。壊れたテーブルは見つかりませんでした（検査{ $tables }個）。
+   *[other] { $tables }個のうち{ $damaged }個のテーブルが壊れています。
+  }ほかのテーブルは続けて遊べます。壊れたものはバックアップから戻せます。
+check-damaged = { $table }: { $reason }
+check-fault = ファイルが壊れています: { $reason }
+import-done = { $table }を取り込みました。
+import-known = { $table }はすでにあります。
+import-refused = { $place }: { $reason }
+
+wrong-folder-taken = フォルダー{ $folder }は別のcasetta（プロセス{ $process }）が使用中です。先にそちらを終了するか、--data-dirで別のフォルダーを指定してください。
+wrong-no-data = { $folder }にはまだテーブルがありません。別のフォルダーは--data-dirで指定できます。
+wrong-data-there = { $folder }にはすでにテーブルがあります。--forceを付けると置き換えます（古いものはバックアップに残ります）。
+wrong-data-unusable = { $file }は使えません: { $reason }。casetta restoreでバックアップから戻せます。
+wrong-data-not-ours = { $file }にはcasettaのテーブルがありません。
+wrong-data-newer = { $file }は新しいcasettaで保存されています（形式{ $found }。このcasettaが読めるのは形式{ $known }）。casettaを更新してください。
+wrong-data-older = { $file }は古いcasettaで保存されています。casetta migrateで更新できます。
+wrong-no-backup = バックアップ{ $file }がありません。
+wrong-file-exists = { $file }はすでにあります。別の名前にしてください。
+wrong-no-such-table = そのテーブルはありません。
+wrong-table-there = { $table }という別のテーブルがすでにあります。
+wrong-table-newer = テーブル{ $table }はルールのバージョン{ $version }で遊ばれていますが、このプログラムが知っているのはバージョン{ $known }です。casettaを更新してください。
+wrong-damaged-place = テーブル{ $table }は壊れています。信頼できない箇所: { $place }
+wrong-put-aside = テーブル{ $table }は壊れているため、よけてあります（{ $place }）。
+wrong-store-full = ディスクがいっぱいです。何も変更していません。空きを作ってからやり直してください。
+wrong-store-busy = 別のプログラムがテーブルを占有しています。何も変更していません。もう一度試してください。
+wrong-store-failed = テーブルを保存できませんでした（{ $reason }）。何も変更していません。もう一度試してください。
+wrong-entry-twice = これはすでに保存されています。
+wrong-entry-not-next = これは最後に保存されたものの続きではありません。
+wrong-row-refused = これは保存されている内容と合いません（{ $reason }）。
+
+## 最善の間取り
+
+help-solve = Home Staging の部屋または手番について最善の間取りを探します。
+help-argument-room = 解く部屋。省略するとこの手番を解きます。
+help-argument-turn = この手番だけを解きます。
+help-argument-letters = 部屋の列に並ぶ各番号のカード（1枚につき a か b の1文字）。
+help-argument-seconds = かけてよい秒数。
+solve-progress-points = { $seconds } 秒 · 得点 { $best }、上限 { $bound }
+solve-progress-squares = { $seconds } 秒 · マス { $best }、下限 { $bound }
+solve-optimal = 得点: { $points }。これより多い間取りはありません。
+solve-feasible = 得点: { $points }。{ $bound } を超える間取りはありません。
+solve-squares = 部屋のマス数: { $squares }。この得点には少なくとも { $fewest } マス必要です。
+solve-front = 玄関を { $edge } として数えました（まだ描かれていません）。
+solve-left-out = 1つの部屋だけでは決まらないボーナスは除きました: { $kinds }。
+solve-foreseen = この部屋の続きの一例:
+wrong-solve-what = 記録を指定するか、シナリオと部屋を指定してください。
+wrong-solve-room-or-turn = 部屋かこの手番か、どちらか一方を指定してください。
+wrong-solve-seconds = 時間は0秒より長くしてください。
+wrong-solve-other-game = 解けるのは Home Staging だけです（{ $game } は解けません）。
+wrong-solve-no-room = この部屋は今は家具を置けません。選べるもの: { $known }。
+wrong-solve-no-turn = この手番に描くものはありません。--room で部屋を、または --at で前の場面を指定してください。
+wrong-solve-cards = 伏せてあるカード1枚につき1文字、a か b を合計 { $cards } 文字指定してください。
+wrong-solve-too-short = この時間では間取りが見つかりませんでした。秒数を増やしてください。

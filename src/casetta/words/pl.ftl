@@ -62,7 +62,7 @@ help-play = Zagraj w terminalu albo pozwól zagrać botom.
 help-replay = Odtwórz zapis gry: pozycję, punktację i klasyfikację.
 help-ask = Pytaj o zasady: pytania JSON wiersz po wierszu, odpowiedzi w tej samej kolejności.
 help-score = Notes punktacji: wpisz, co leży na stole, a każdy punkt zostanie objaśniony.
-help-bench = Zmierz, ile losowych gier rozgrywa się w sekundę.
+help-bench = Zmierz, ile losowych gier rozgrywa się w sekundę albo (server) ile udźwignie serwer.
 help-perft = Policz ciągi ruchów od początku gry.
 help-selfcheck = Sprawdź, czy na tym komputerze zasady trzymają się swoich praw.
 help-doctor = Pokaż wersje, foldery, czego brakuje i jakie polecenie to naprawi.
@@ -90,6 +90,7 @@ help-argument-games = Ile gier.
 help-argument-life = compiled lub plain.
 help-argument-mode = playout (wybiera, licząc) lub list (wypisuje wszystkie ruchy).
 help-argument-compare = Porównaj z liczbami z docs/performance.md i z językiem C.
+help-argument-short = server: zmierz mniej, w pół minuty.
 help-argument-after = Ile losowych ruchów wykonać przed liczeniem.
 help-argument-depth = Na ile ruchów w głąb.
 help-argument-write = Zapisz pliki od nowa.
@@ -99,6 +100,10 @@ help-argument-write = Zapisz pliki od nowa.
 bench-compiling = Przygotowuję skompilowane zasady gry { $game } …
 bench-compiled = … gotowe po { $seconds } s.
 bench-compare-heading = Losowe gry na sekundę czasu CPU: dziś, zapisane, C, dziś / C
+bench-server-start = Uruchamianie i kończenie
+bench-server-idle = Bezczynne połączenia: { $sockets }
+bench-server-come = Wszyscy siadają do stołów: { $tables }
+bench-server-moves = Ruchy na sekundę: { $rate }, przez { $seconds } s
 
 ## The laws
 
@@ -234,3 +239,208 @@ listing-head-pictures = obrazki
 listing-head-number = nr
 listing-head-rule = zasada
 listing-head-players = gracze
+
+## Scenarios
+
+place-line = wiersz { $line }
+wrong-unknown-action = Nie ma polecenia casetta scenario { $action }. Znane: { $known }.
+wrong-which-scenario = Który scenariusz? Wpisz casetta scenario { $action } i plik albo nazwę.
+wrong-unknown-scenario = Nie ma scenariusza { $scenario }. Znane scenariusze: { $known }.
+help-scenario = Sprawdza, pokazuje, wypisuje lub tworzy scenariusze Home Staging.
+help-argument-scenario = Scenariusz Home Staging: nazwa albo plik.
+help-argument-action = sprawdza pliki (check), pokazuje (show) lub wypisuje (list) scenariusze albo tworzy nowy (new).
+help-argument-names = Pliki albo nazwy scenariuszy.
+help-argument-difficulty = Jak trudny ma być nowy scenariusz: od 0 (na próbę) do 3 (trudny).
+help-argument-out = Zapisz do tego pliku.
+
+## The server
+
+serve-here = casetta jest otwarta: { $url }
+serve-others = Dla innych w twojej sieci: { $url }
+serve-data = Gry są przechowywane w { $folder }
+serve-end = Ctrl-C kończy.
+wrong-no-free-port = Żaden port od { $port } nie jest wolny.
+wrong-cannot-start = Nie udało się uruchomić serwera.
+wrong-test-mode-variable = Tryb testowy wymaga też zmiennej środowiskowej { $variable }=1.
+wrong-test-mode-loopback = Tryb testowy działa tylko na tym komputerze.
+wrong-unusable-certificate = Certyfikatu { $certificate } nie da się użyć z kluczem { $key }.
+wrong-unknown-avatar = Nie ma takiego obrazka. Znane: { $known }.
+
+refused-bad-message = Tej wiadomości nie da się odczytać.
+refused-bad-request = Tego żądania nie da się spełnić.
+refused-unreadable-move = Ten zapis nie oznacza żadnego ruchu.
+refused-illegal-move = Zasady na to teraz nie pozwalają.
+refused-stale-move = Stół się w międzyczasie zmienił; spójrz jeszcze raz.
+refused-not-your-turn = To nie twój ruch.
+refused-game-over = Gra jest skończona.
+refused-paused = Gra jest wstrzymana.
+refused-nothing-to-undo = Nie ma nic, co możesz cofnąć samodzielnie.
+refused-nothing-to-redo = Nie ma nic do ponowienia.
+refused-nobody-asks = Nikt o nic nie prosi.
+refused-already-asked = Ktoś już o coś prosi.
+refused-id-taken = Ten identyfikator był już użyty do czegoś innego.
+refused-already-started = Gra już się zaczęła.
+refused-not-started = Gra jeszcze się nie zaczęła.
+refused-not-finished = Gra nie jest skończona.
+refused-seats-open = Są jeszcze wolne miejsca.
+refused-seat-taken = To miejsce jest zajęte.
+refused-entropy-given = To miejsce już dołożyło się do tasowania.
+refused-not-your-seat = To nie jest twoje miejsce.
+refused-not-the-host = Może to zrobić tylko gospodarz.
+refused-muted = Przy tym stole widzowie nie mogą pisać.
+refused-foreign-origin = Strony innych witryn nie mogą tego robić.
+refused-no-such-link = Ten link niczego tu nie otwiera.
+refused-link-revoked = Ten link został zastąpiony nowym.
+refused-no-such-table = Nie ma takiego stołu.
+refused-no-such-code = Nie ma stołu o tym kodzie.
+refused-no-such-ticket = Nikt nie czeka z tym biletem.
+refused-not-found = Tu nic nie ma.
+refused-table-damaged = Zapis tego stołu jest uszkodzony; opiekun serwera już o tym wie.
+refused-too-large = To jest za duże.
+refused-too-many = Za dużo naraz; spróbuj za chwilę.
+refused-store-full = Dysk jest pełny; nic się nie zmieniło. Spróbuj później.
+refused-store-busy = Pamięć jest zajęta; nic się nie zmieniło. Spróbuj ponownie.
+refused-shutting-down = Serwer się wyłącza; wróć za chwilę.
+refused-internal = Coś poszło nie tak po naszej stronie; nic się nie zmieniło.
+
+## The log of a table, and records with everything that proves them
+
+wrong-paused = Gra jest wstrzymana.
+wrong-not-paused = Gra nie jest wstrzymana.
+wrong-nothing-to-undo = To miejsce nie ma czego cofnąć.
+wrong-nothing-to-redo = To miejsce nie ma czego przywrócić.
+wrong-nobody-asks = Nikt o nic nie prosi tego miejsca.
+wrong-already-asked = Ktoś już o coś prosi.
+wrong-unknown-kind = Przy stole nie dzieje się nic takiego. Możliwe: { $known }.
+wrong-unknown-player = Na miejscu gra człowiek albo bot, na przykład bot:greedy.
+wrong-wrong-id = Identyfikator ma od 1 do { $most } drukowalnych znaków.
+wrong-id-taken = Ten identyfikator posłużył już do czegoś innego.
+wrong-broken-log = Dziennik stołu jest uszkodzony. Pierwszy niezgodny wpis: { $version }.
+wrong-not-finished = Gra jeszcze trwa.
+wrong-wrong-entropy = To, co miejsce dodaje do tasowania, ma od 1 do { $most } drukowalnych znaków.
+wrong-fairness-form = Nie da się odczytać dowodu tasowania.
+wrong-fairness-commitment = Sekret tasowania nie jest tym, który zapowiedziano przed grą.
+wrong-fairness-deal = Kart nie rozdano tak, jak wynika z sekretu i z tego, co dodali gracze.
+wrong-record-log = Dziennik w zapisie został zmieniony. Pierwszy niezgodny wpis: { $event }.
+wrong-record-not-canonical = Treść zapisu się zgadza, ale plik zmieniono: nie jest zapisany tak, jak robi to casetta.
+
+help-verify = Sprawdź wszystko, czego dowodzi zapis gry.
+verify-game = { $game }: { $events ->
+    [one] jedno zdarzenie się zgadza
+    [few] wszystkie { $events } zdarzenia się zgadzają
+    [many] wszystkie { $events } zdarzeń się zgadza
+   *[other] wszystkie { $events } zdarzenia się zgadzają
+  }.
+verify-log = { $entries ->
+    [one] Dziennik się zgadza: jeden wpis, niczego nie brakuje.
+    [few] Dziennik się zgadza: { $entries } wpisy, niczego nie brakuje.
+    [many] Dziennik się zgadza: { $entries } wpisów, niczego nie brakuje.
+   *[other] Dziennik się zgadza: { $entries } wpisu, niczego nie brakuje.
+  }
+verify-no-log = Zapis nie ma dziennika: cofniętych ruchów w nim nie ma.
+verify-fair = Tasowanie ustalono przed grą i nikt nie mógł go wybrać.
+verify-no-proof = Zapis nie mówi, jak powstało tasowanie.
+
+## Pictures
+
+help-picture = Rysuje pozycję z zapisu: jako plik SVG albo znakami.
+help-argument-seat = Miejsce, licząc od 1.
+picture-written = Rysunek jest w pliku { $file }.
+wrong-no-svg = Dla { $game } nie ma rysunków SVG; bez --out pozycja pokaże się znakami.
+wrong-no-such-seat = Nie ma miejsca { $seat }; ostatnie to { $last }.
+help-serve = Udostępnia stoły przeglądarkom i programom.
+help-argument-host = adres, na którym nasłuchuje
+help-argument-port = port albo następny wolny; 0 to dowolny
+help-argument-lan = wpuść innych z sieci lokalnej
+help-argument-no-browser = nie otwieraj przeglądarki
+help-argument-public-url = adres, pod którym inni znają ten serwer
+help-argument-trusted-proxy = pośrednik, któremu wierzymy co do gości
+help-argument-tls = certyfikat i klucz do https
+help-argument-test-mode = do testów: jawne rozdania i bez czekania
+help-argument-data-dir = folder, w którym przechowywane są gry
+help-argument-rate = ile wiadomości na sekundę może wysłać połączenie
+refused-store-failed = Nie udało się zapisać; nic się nie zmieniło. Spróbuj ponownie.
+
+## Where tables are kept
+
+help-backup = Kopiuje wszystkie stoły do jednego pliku, także gdy serwer działa.
+help-restore = Przywraca wszystkie stoły z kopii zapasowej.
+help-check = Sprawdza, czy wszystkie zapisane stoły są w porządku.
+help-export = Zapisuje ukończone gry, po jednej w wierszu.
+help-import = Dodaje ukończone gry z plików z zapisami do zapisanych stołów.
+help-migrate = Dostosowuje stoły zapisane przez starszą wersję, zrobiwszy najpierw ich kopię.
+help-argument-to = Zapisz do tego pliku.
+help-argument-backup = Plik zapisany poleceniem casetta backup.
+help-argument-table = Nazwa stołu; all oznacza wszystkie ukończone.
+help-argument-records = Pliki z zapisami gier, po jednym w wierszu.
+help-argument-force = Zastąp stoły, które już są; zostaną wśród kopii zapasowych.
+
+backup-done = Kopia zapasowa jest w pliku { $file }.
+restore-done = Wszystkie stoły wróciły do stanu z pliku { $file }.
+old-data = To, co było przedtem, zostało w pliku { $file }.
+migrate-done = Zapisane stoły przeszły z postaci { $before } do postaci { $after }.
+migrate-nothing = Nie ma nic do zrobienia: zapisane stoły mają już postać { $form }.
+check-sound = { $tables ->
+    [0] Nie ma jeszcze żadnych stołów; plik jest w porządku.
+    [one] Sprawdzono jeden stół: jest w porządku.
+    [few] Sprawdzono { $tables } stoły: wszystkie są w porządku.
+    [many] Sprawdzono { $tables } stołów: wszystkie są w porządku.
+   *[other] Sprawdzono { $tables } stołu: wszystko w porządku.
+  }
+check-broken = { $damaged ->
+    [0] Plik jest uszkodzony; wśród stołów nie znaleziono uszkodzeń (sprawdzono: { $tables }).
+    [one] Jeden stół jest uszkodzony (sprawdzono: { $tables }).
+    [few] { $damaged } stoły są uszkodzone (sprawdzono: { $tables }).
+    [many] { $damaged } stołów jest uszkodzonych (sprawdzono: { $tables }).
+   *[other] { $damaged } stołu jest uszkodzone (sprawdzono: { $tables }).
+  } Przy pozostałych można grać dalej; uszkodzone wrócą z kopii zapasowej.
+check-damaged = { $table }: { $reason }
+check-fault = Plik jest uszkodzony: { $reason }
+import-done = Dodano: { $table }.
+import-known = { $table } już tu jest.
+import-refused = { $place }: { $reason }
+
+wrong-folder-taken = Z folderu { $folder } korzysta już inna casetta (proces { $process }). Najpierw ją zakończ albo wybierz inny folder opcją --data-dir.
+wrong-no-data = W folderze { $folder } nie ma jeszcze stołów. Inny folder wybiera się opcją --data-dir.
+wrong-data-there = W folderze { $folder } są już stoły. Z opcją --force zostaną zastąpione, a stare zostaną wśród kopii zapasowych.
+wrong-data-unusable = Pliku { $file } nie można użyć: { $reason }. Polecenie casetta restore przywraca kopię zapasową.
+wrong-data-not-ours = W pliku { $file } nie ma stołów programu casetta.
+wrong-data-newer = Plik { $file } zapisała nowsza casetta (postać { $found }; ta zna postać { $known }). Zaktualizuj program casetta.
+wrong-data-older = Plik { $file } zapisała starsza casetta. Dostosuje go polecenie casetta migrate.
+wrong-no-backup = Nie ma kopii zapasowej { $file }.
+wrong-file-exists = Plik { $file } już istnieje; wybierz inną nazwę.
+wrong-no-such-table = Nie ma takiego stołu.
+wrong-table-there = Jest już inny stół { $table }.
+wrong-table-newer = Stół { $table } używa wersji { $version } zasad; ten program zna wersję { $known }. Zaktualizuj program casetta.
+wrong-damaged-place = Stół { $table } jest uszkodzony: nie można ufać temu miejscu: { $place }.
+wrong-put-aside = Stół { $table } odłożono na bok, bo jest uszkodzony ({ $place }).
+wrong-store-full = Dysk jest pełny; nic się nie zmieniło. Zrób miejsce i spróbuj ponownie.
+wrong-store-busy = Inny program blokuje stoły; nic się nie zmieniło. Spróbuj ponownie.
+wrong-store-failed = Nie udało się zapisać stołów ({ $reason }); nic się nie zmieniło. Spróbuj ponownie.
+wrong-entry-twice = To już zostało zapisane.
+wrong-entry-not-next = To nie następuje po ostatnim zapisie.
+wrong-row-refused = To nie pasuje do tego, co jest zapisane ({ $reason }).
+
+## Najlepszy plan
+
+help-solve = Znajdź najlepszy plan pokoju albo tury w Home Staging.
+help-argument-room = Pokój do rozwiązania; bez niego ta tura.
+help-argument-turn = Rozwiąż tylko tę turę.
+help-argument-letters = Która karta każdego numeru leży w rzędzie pokoju: dla każdej litera a lub b.
+help-argument-seconds = Ile sekund może to trwać.
+solve-progress-points = { $seconds } s · punkty: { $best }, najwyżej { $bound }
+solve-progress-squares = { $seconds } s · pola: { $best }, co najmniej { $bound }
+solve-optimal = Punkty: { $points }. Żaden plan nie da więcej.
+solve-feasible = Punkty: { $points }. Żaden plan nie da więcej niż { $bound }.
+solve-squares = Pola pokoju: { $squares }; przy tych punktach potrzeba ich co najmniej { $fewest }.
+solve-front = Policzono z drzwiami wejściowymi na { $edge }; nie są jeszcze narysowane.
+solve-left-out = Pominięto premie, o których nie decyduje jeden pokój: { $kinds }.
+solve-foreseen = Jak pokój mógłby powstawać dalej:
+wrong-solve-what = Podaj zapis gry albo scenariusz i pokój.
+wrong-solve-room-or-turn = Albo pokój, albo ta tura, nie jedno i drugie.
+wrong-solve-seconds = Czas musi być dłuższy niż 0 sekund.
+wrong-solve-other-game = Rozwiązać można tylko Home Staging, nie { $game }.
+wrong-solve-no-room = Tego pokoju nie można teraz urządzać. Możliwe: { $known }.
+wrong-solve-no-turn = W tej turze nie ma nic do rysowania. Podaj pokój przez --room albo wcześniejsze zdarzenie przez --at.
+wrong-solve-cards = Potrzebne litery a lub b: { $cards }, po jednej na każdą zakrytą kartę.
+wrong-solve-too-short = W tym czasie nie znaleziono żadnego planu. Daj więcej sekund.

@@ -33,7 +33,7 @@ def test_every_question_and_every_reason_stands_on_the_page():
 
 def test_every_code_of_a_live_figure_stands_on_the_page_and_no_other():
     folder = ROOT / "src/casetta/games/home_staging"
-    sources = "".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
+    sources = "".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.py"))
     told = set(re.findall(r"\bfact\(\s*\"([a-z_]+)\"", sources))
     also = {"each_piece", "each_view", "each_rectangle", "distance_at_most", "distance_at_least",
             "front_door_in_room", "hub_not_closed", "view_there", "view_missing"}  # fmt: skip

@@ -8,8 +8,8 @@ import pytest
 
 from casetta.games import home_staging
 from casetta.games.home_staging.bonus_words import KINDS
-from casetta.games.home_staging.facts import Fact
-from casetta.games.home_staging.live import live
+from casetta.games.home_staging.live.facts import Fact
+from casetta.games.home_staging.live.figures import live
 from casetta.words import LANGUAGES, Words
 from tests.games.home_staging.drawn import ask, edge, home
 from tests.games.home_staging.played import legal, play_text, position
@@ -622,7 +622,7 @@ def test_every_fact_has_a_sentence(language):
 
 def test_every_code_that_the_sources_tell_has_a_sentence():
     words = Words("en").with_game(FOLDER)
-    sources = "".join(file.read_text(encoding="utf-8") for file in FOLDER.glob("*.py"))
+    sources = "".join(file.read_text(encoding="utf-8") for file in FOLDER.rglob("*.py"))
     told = set(re.findall(r"fact\(\s*\"([a-z_]+)\"", sources))
 
     assert len(told) > 40

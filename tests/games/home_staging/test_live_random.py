@@ -18,7 +18,7 @@ from casetta.games.home_staging.layout import (
     WINDOWS,
 )
 from casetta.games.home_staging.library import NAMES
-from casetta.games.home_staging.live import live
+from casetta.games.home_staging.live.figures import live
 from casetta.games.home_staging.openings import (
     set_front_door,
     set_window,

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from casetta.games.home_staging.checking import check_file
+from casetta.games.home_staging.authoring.checking import check_file
+from casetta.games.home_staging.authoring.proof import check_proof, played
 from casetta.games.home_staging.laid import body_row, dots_row
 from casetta.games.home_staging.layout import (
     CARD_NUMBER,
@@ -18,7 +19,6 @@ from casetta.games.home_staging.layout import (
 from casetta.games.home_staging.making.lists import tokens_of
 from casetta.games.home_staging.making.maker import make_scenario
 from casetta.games.home_staging.making.writing import file_text
-from casetta.games.home_staging.proof import check_proof, played
 from casetta.games.home_staging.scenario import squares_of_option
 from casetta.games.home_staging.scoring import bonus_total
 from casetta.games.home_staging.walking import reach, reachable_pieces, reachable_rooms

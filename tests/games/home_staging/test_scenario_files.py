@@ -10,9 +10,10 @@ import pytest
 
 from casetta import games
 from casetta.bots import bot
+from casetta.games.home_staging.authoring.checking import check_file
+from casetta.games.home_staging.authoring.finding import own_scenarios, scenario_file
+from casetta.games.home_staging.authoring.telling import FOLDER, Telling, words_in
 from casetta.games.home_staging.bonus_words import BONUS_FIELDS, KINDS
-from casetta.games.home_staging.checking import check_file
-from casetta.games.home_staging.finding import own_scenarios, scenario_file
 from casetta.games.home_staging.furniture import OPTION_FIELDS, TAGS
 from casetta.games.home_staging.game import whole
 from casetta.games.home_staging.library import BUILT_IN, OWN_SCENARIOS
@@ -20,7 +21,6 @@ from casetta.games.home_staging.own import read_scenario
 from casetta.games.home_staging.scenario import CHECKED, TOP
 from casetta.games.home_staging.sheets import sheet
 from casetta.games.home_staging.special_rules import FIELDS
-from casetta.games.home_staging.telling import FOLDER, Telling, words_in
 from casetta.games.home_staging.toml_lines import line_of
 from casetta.kernel.pages import digest_of
 from casetta.kernel.wrong import Wrong

@@ -25,7 +25,7 @@ from casetta.games.home_staging.layout import (
     TREE,
 )
 from casetta.games.home_staging.library import NAMES
-from casetta.games.home_staging.live import live
+from casetta.games.home_staging.live.figures import live
 from casetta.games.home_staging.openings import (
     sees,
     set_front_door,
@@ -42,7 +42,7 @@ from casetta.games.home_staging.sketch.pencil import CELL, jitter, outline
 from casetta.games.home_staging.sketch.walls import joined
 from casetta.games.home_staging.squares import squares_of
 from casetta.games.home_staging.svg import figures, longest_run, plan_svg, signed
-from casetta.games.home_staging.told import piece_title
+from casetta.games.home_staging.terminal.told import piece_title
 from casetta.words import LANGUAGES, Words
 from tests.games.home_staging.played import dealt
 

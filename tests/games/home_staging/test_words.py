@@ -23,7 +23,7 @@ WORDS = Words("en", [FOLDER / "words"])
 
 def test_every_reason_and_every_fault_has_a_sentence():
     reasons = {*PLACEMENT_CODES, *CLOSING_CODES, *FRONT_DOOR_CODES, "door_there"} - {""}
-    sources = "".join(file.read_text(encoding="utf-8") for file in FOLDER.glob("*.py"))
+    sources = "".join(file.read_text(encoding="utf-8") for file in FOLDER.rglob("*.py"))
     faults = set(re.findall(r"(?:fault|Wrong)\(\s*\"([a-z-]+)\"", sources))
 
     for code in {reason.replace("_", "-") for reason in reasons} | faults:

@@ -11,6 +11,7 @@ from casetta.kernel.lives import generic
 from .decisions import may_also
 from .describe import describe
 from .drawing import drawing
+from .gauges import gauges
 from .layout import LAYOUT, MOST_CARDS, MOST_ROOMS, MOST_SEATS, MOST_TOKENS, SIDE
 from .library import NAMES
 from .listing import listings
@@ -18,12 +19,15 @@ from .notation import read, write
 from .own import OWN
 from .picture import STYLES, picture
 from .pieces import BOX, pieces
+from .planner import planner
 from .questions import QUESTIONS
 from .rules import N_MOVES, count, deal, moves, nth, play, waiting
 from .scoring import outcome, points
 from .setup import setup
 from .sheets import sheet
 from .sight import guess, hide
+from .svg import plan_svg
+from .together import step, uncovers
 
 MOST_WINDOWS = 2 * SIDE * SIDE
 """No plan has more outer walls: every other square of a chequered floor."""
@@ -72,4 +76,9 @@ def whole(face: Face) -> Game:
         own=OWN,
         cards=listings,
         also=may_also,
+        step=step,
+        uncovers=uncovers,
+        bots={"planner": planner},
+        gauges=gauges,
+        svg=plan_svg,
     )

@@ -17,7 +17,7 @@ from .closing import (
 from .drawing import window_edges
 from .hand import ghost_of, parts_of, read_shape
 from .layout import BONUS, FLOOR, FRONT_DOOR, HUB, NONE, ROOM, SIDE
-from .live_question import ask_live
+from .live.question import ask_live
 from .openings import sees, set_front_door
 from .placing import CIRCULATION_OUTSIDE, OUTSIDE
 from .plan import door_of, free_floor, inside_rows, keep_first, pieces_in_room, settle

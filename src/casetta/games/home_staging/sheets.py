@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from casetta.kernel.game import State
 from casetta.kernel.sheet import Line, Sheet
 
+from .authoring.telling import own_texts
 from .bonuses import bonus_points
 from .drawing import piece_text, room_name
 from .laid import body_row, dots_row, is_rug, room_of_piece
@@ -14,7 +15,6 @@ from .layout import BONUS, BONUS_SIZE, PIECES, ROOMS, SCENARIO, SIDE
 from .library import OWN, scenario_of
 from .scoring import penalty, value
 from .squares import names, squares_of
-from .telling import own_texts
 from .walking import reach, reachable_pieces, reachable_rooms
 
 Values = dict[str, str | int]

@@ -29,8 +29,8 @@ from .layout import (
     RUGS,
     SIDE,
 )
-from .live import Live, RoomNow, live
-from .look import minus
+from .live.figures import Live, RoomNow, live
+from .live.look import minus
 from .plan import door_of
 from .rows import square_of
 from .sketch.furniture import item_of, placed, sketch
@@ -39,7 +39,7 @@ from .sketch.lettering import FONTS, Block, label, title_block
 from .sketch.pencil import CELL, GRAPHITE, PAPER, line, oval, path, shape
 from .sketch.walls import TERRACOTTA, doors, front_door, walls, windows
 from .squares import Square, squares_of
-from .told import piece_title, room_title, scenario_title
+from .terminal.told import piece_title, room_title, scenario_title
 
 MARGIN, HEAD, GAP, BLOCK = 40, 44, 22, 96
 """Around the sheet, above it, below it, and how high the title block is."""

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from casetta.kernel.game import State
 
+from ..authoring.ways_in import exit_squares
 from ..decisions import (
     CARD_MOVE,
     DECLINE,
@@ -57,7 +58,6 @@ from ..rows import square_of as square_of_edge
 from ..rules import count, moves, play
 from ..scenario import squares_of_option
 from ..scoring import points
-from ..ways_in import exit_squares
 from .closing_up import close_up
 from .ground import SEAT, Ground, ground_of
 

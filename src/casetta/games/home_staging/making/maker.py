@@ -16,15 +16,15 @@ from casetta.kernel.game import State
 from casetta.kernel.luck import key_of_seed, table_luck
 from casetta.words import LANGUAGES
 
+from ..authoring.proof import is_reachable, played
+from ..authoring.telling import words_in
 from ..drawings import SIDES
 from ..furniture import LETTERS
 from ..layout import CARD, CARD_NUMBER, CARD_TOKENS, CARDS, LAYOUT, LETTER
 from ..own import deal_scenario
-from ..proof import is_reachable, played
 from ..rules import twin_of
 from ..scenario import squares_of_option
 from ..scoring import points
-from ..telling import words_in
 from .floors import SHAPES, drawn_plan, floor_plan, pillars
 from .furnishing import Plan, furnished
 from .lists import Listed, largest_pieces, listed

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from ..telling import words_in
+from ..authoring.telling import words_in
 
 SIGNS = (
     "# . ground  x floor  T tree  L lake  R road  y courtyard  O pillar"

@@ -417,7 +417,6 @@ sheet-empty-room = { $room ->
     [bed] Bedroom
    *[studio] Studio
   } without furniture.
-sheet-own-bonus = { $text }
 ranking-tie-break = Equal points: more pieces drawn, rugs left out; still equal, the place is shared.
 
 ## Moves in words
@@ -500,10 +499,6 @@ wrong-wrong-room = { $where }: a room lies on floor and on no other room.
 wrong-plan-size = { $where } must be rows of equal length, at most { $most } × { $most }.
 wrong-no-such-object = { $where }: there is no { $text } in this plan.
 wrong-one-window = { $where } must be exactly one.
-wrong-page-not-toml = { $where }: this is no TOML: { $reason }.
-wrong-page-not-entries = { $where } must be entries in double brackets.
-wrong-page-not-a-text = { $where } must be a text.
-wrong-page-twice = { $where }: { $name } stands twice.
 wrong-furniture-misnamed = { $where }: { $name } does not fit number, card and option.
 wrong-furniture-contradiction = { $where }: the drawing says otherwise about { $field }.
 wrong-furniture-drawing = { $where } must be rows of equal length made of the signs { $known }.
@@ -522,3 +517,435 @@ wrong-scenario-tokens = { $where }: there are only { $most } tokens.
 wrong-bonus-extra-field = { $where } says nothing in a bonus of the kind { $kind }.
 wrong-bonus-rooms = { $where } must be different rooms, two of them unless the kind is same_size.
 wrong-bonus-selector = { $where }: { $text } is no such object.
+
+## At the terminal
+
+turn-task-room = Which room comes next? Type its number.
+turn-task-card = { $room }: which card is turned over? Type its number.
+turn-task-tokens = { $tokens ->
+    [one] Put the token on option 1 or 2.
+   *[other] Share out { $tokens } tokens: 1 or 2 for all on one option, else such as 1 { $tokens ->
+        [2] 1
+       *[other] 2
+      }.
+  }
+turn-task-draw = { $tokens ->
+    [one] Draw “{ $piece }” (option { $option }): type its top left square, or no.
+   *[other] Token { $number } of { $tokens }: draw “{ $piece }” (option { $option }), or no.
+  }
+turn-task-close = { $room }: draw its walls and its door. Enter shows a proposal.
+turn-task-finish = Last touches: the front door and windows. Enter proposes a front door.
+turn-hint-room = 1 · m rooms and cards · l other plans · ? help · sheet · save FILE · quit
+turn-hint-card = A number · m what it may show · l other plans · ? help · sheet · quit
+turn-hint-tokens = 1 or 2 · m · l other plans · ? help · sheet · save FILE · quit
+turn-hint-tokens-chosen = Enter keeps it · u takes it back
+turn-hint-draw = c4 · r1 c4 turned · no · m where it fits · l other plans · ? help · quit
+turn-hint-draw-chosen = Enter keeps it · r turns · < > ^ v moves · another square · no · u back
+turn-hint-draw-on = The next piece, or no · r turns · < > ^ v moves the last one · u back
+turn-hint-close = Enter: a proposal · c4:f8 squares · f6 e door · m · ? help · sheet · quit
+turn-hint-close-chosen = Enter keeps it · +g5 -g5 squares · f6 e door · w c4 n window · u back
+turn-hint-finish = front l12 s · w c4 n window · done · m places · ? help · sheet · quit
+turn-hint-finish-chosen = Enter keeps it, the plan is finished then · w c4 n window · u back
+turn-missing = { $pieces ->
+    [one] One piece is still to be drawn; type no to do without it.
+   *[other] { $pieces } pieces are still to be drawn; type done to do without them.
+  }
+turn-later = Next: { $cards }
+turn-idea-free = Bright Idea: free
+turn-idea-used = Bright Idea: used
+turn-share = { $tokens } × { $piece }
+turn-news-room = { $player }: the next room is { $room }.
+turn-news-card = { $player }: card turned over, { $card }.
+turn-news-tokens = { $player }: tokens for { $shares }.
+turn-news-closed = { $room } closed. { $closed }
+turn-news-over = All plans are finished.
+turn-by-idea = (Bright Idea)
+turn-nothing-drawn = nothing
+turn-squares = { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+  }
+turn-no-entrance = Without a front door nobody gets in, and no room counts.
+turn-cut-off = { $number ->
+    [one] Nobody gets to { $pieces }: it would count for nothing.
+   *[other] Nobody gets to { $pieces }: they would count for nothing.
+  }
+turn-closing = { $room }: { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+  }{ $shape ->
+    [square] , a square
+    [rectangle] , a rectangle
+    [symmetric] , mirror-symmetric
+   *[other] { "" }
+  }.
+turn-left-over = { $squares ->
+    [one] One free square is cut off from its door.
+   *[other] { $squares } free squares are cut off from its door.
+  }
+turn-par = { $reached ->
+    [0] Target scores: { $targets }. None reached yet; the next plan will be better.
+    [1] Target scores: { $targets }. The first one is reached.
+    [2] Target scores: { $targets }. Two are reached, well done.
+   *[other] Target scores: { $targets }. All three are reached: a masterpiece.
+  }
+turn-bonus = Bonus { $points } (now { $now })
+turn-nowhere = fits nowhere
+turn-shown-proposal = Proposal
+turn-shown-squares = Squares that the room may take in
+turn-shown-doors = Doors of the room as proposed
+turn-shown-front = Places for the front door
+turn-shown-windows = Places for windows
+
+turn-help-now = Now
+turn-help-room = You are the active player: open any room that is still to come. Everybody furnishes it, card by card, and closes it at the end.
+turn-help-card = You are the active player: turn over one of the cards of this room. It shows two pieces; m shows the four that it may be.
+turn-help-tokens = You are the active player: each token on the card goes to one of the two options. Everybody draws one piece for each token.
+turn-help-draw = Everybody draws one piece for each token, or does without: no. Type the square of the top left corner of the drawing, circulation included: c4. r1 c4 turns it once clockwise before, r2 and r3 twice and three times. After that r turns it, < > ^ v move it, another square moves it there. X are covered squares (1 point each), o circulation that stays free, lines are sides against a wall. front l12 s and w c4 n draw front door and windows at any time; the same again takes them away. Nothing is final before Enter.
+turn-help-close = The room gets its walls: all squares of its pieces and any free ones you like, all in one area. Enter shows a proposal. c4:f8 g5 takes in these squares, +g5 and -g5 change the proposal, f6 e puts the door on the east side of f6, close begins again. The door leads to a square that is in no room. Walls and door are final.
+turn-help-finish = front l12 s puts the front door on the south side of l12; it must open into the corridor. front alone proposes the best place. w c4 n draws a window. The same again takes it away. done is enough when all is drawn.
+turn-help-plan = The plan
+turn-help-plan-text = Capital letters are pieces, small ones those you have not kept yet. o circulation, ! circulation nobody gets to, ~ rug, : must stay free before a door, @ pillar, % mosaic, + pipe, T tree, L lake, R road, y courtyard. | and _ are walls, gaps in them doors, = windows, # the front door.
+turn-help-access = Points
+turn-help-access-text = Each covered square of a piece is 1 point, if one can walk from the front door to all of its circulation squares. A room without furniture costs 3. The points on the screen are those you would have if room and plan were finished now in a sensible way; 8/12 means that 4 of 12 are cut off.
+turn-help-idea = Bright Idea
+turn-help-idea-text = Once in the game, for one piece: mirror c4 draws it mirrored, ! c4 draws the other option of the card.
+turn-help-end = The end
+turn-help-end-text = After the last room everybody finishes the plan with front door and windows. Most points win; of equal ones more pieces, rugs left out.
+turn-help-look = l
+turn-help-look-text = Shows the plans of the others as they were before this step; l 2 or l Anna shows one.
+
+wrong-turn-unreadable = This spells nothing that can be done now; m shows what can, ? explains it.
+wrong-turn-no-edge = A square and a side are needed, such as l12 s: n north, e east, s south, w west.
+wrong-turn-no-front-door = There is no place left for a front door.
+wrong-turn-no-such-room = Which room? Type one of { $known }.
+wrong-turn-room-not-now = This room cannot be opened now.
+wrong-turn-no-such-card = Which card? Type one of { $known }.
+wrong-turn-unreadable-tokens = Type 1 or 2 for the option, or two numbers that make { $tokens }.
+wrong-turn-wrong-tokens = The tokens on both options must make { $tokens }.
+wrong-turn-other-card = { $option } is not on this card.
+wrong-turn-no-token = Option { $option } has no token; your Bright Idea makes it possible: ! before the square.
+wrong-turn-first-option-first = First the pieces of option 1: draw them, or type no.
+wrong-turn-where = Where? Type a square, such as c4.
+wrong-turn-one-idea = The Bright Idea mirrors a piece or draws the other option, not both.
+wrong-turn-idea-used = Your Bright Idea is used up.
+
+## Score pad
+
+pad-yes = yes
+pad-no = no
+pad-scenario-intro = { $scenarios } · 0 another scenario
+pad-scenario = Which scenario? 0 to { $last }
+pad-rooms = How many rooms does it have?
+pad-room-number = Room { $number }
+pad-room-intro = For each piece the squares it covers, rugs left out: 6 4 2. A piece that nobody gets to has an x: 6 4 2x. Enter means that nothing was drawn.
+pad-room = { $room }: squares of each piece?
+pad-bonus-intro = Only rooms and pieces count that one can get to.
+pad-bonus = +{ $points }: { $bonus } Earned?
+pad-bonus-each = { $bonus } Points, at most { $most }, { $points } for each?
+pad-bonus-sum = Bonus points in all?
+pad-room-line = { $room }: { $pieces } squares.
+pad-cut-off-line = { $room }: nobody gets to { $pieces }.
+pad-empty-line = { $room }: no furniture.
+pad-bonus-line = Bonus points as told.
+wrong-pad-no-such-scenario = Please answer a number from 0 to { $last }.
+wrong-pad-no-pieces = One number from 1 to { $most } for each piece, such as 6 4 2x.
+wrong-pad-yes-or-no = Please answer { $yes } or { $no }.
+wrong-pad-not-so-many = This bonus gives { $step } points at a time, at most { $most }.
+wrong-pad-not-a-number = Please answer a number from { $lowest } to { $highest }.
+wrong-pad-too-many-pieces = Please check: { $name }, { $room }: there are more pieces than tokens ({ $tokens }).
+
+bot-planner = Planner
+## Live figures of a plan
+
+live-holds = { $points ->
+    [one] Holds now: 1 point.
+   *[other] Holds now: { $points } points.
+  }
+live-open = Not yet.
+live-lost = Can no longer be reached.
+live-safe = Counts now: { $points }
+live-danger = Drawn, but does not count now: { $points }
+live-no-front-door = There is no front door yet.
+live-hub-not-closed = The front door opens into a room that is not closed yet.
+live-front-door-in-room = The front door opens into the wrong room.
+live-front-door-blocked = Furniture stands right behind the front door.
+live-room-not-begun = Nothing is drawn for this room.
+live-room-not-closed = The room has no walls yet.
+live-room-without-door = The room has no door.
+live-door-blocked = Something stands right behind the door of the room.
+live-door-cut-off = No way leads from the front door to the door of the room.
+live-mark-missing = The room must contain a square with { $mark ->
+    [mosaic] mosaic
+   *[pipe] a pipe
+  }.
+live-circulation-cut-off = Not all of its circulation can be reached from the door.
+live-circulation-split = Its circulation lies in { $parts } places that no way will ever join.
+live-circulation-enclosed = Its circulation is shut in: no door can ever lead there.
+live-room-in-parts = The circulation of this room lies in { $parts } separate parts. Its door will serve only one of them.
+live-empty-room = No furniture: minus { $points } points.
+live-empty-room-threatens = { $tokens ->
+    [one] No furniture yet: minus { $points } points, unless its last piece is drawn.
+   *[other] No furniture yet: minus { $points } points, unless one of its { $tokens } pieces is drawn.
+  }
+live-pieces = Pieces that count: { $have } of { $need }
+live-cards = Cards with a piece that counts: { $have } of { $need }
+live-count = { $have } of { $need }
+live-seats = Seats: { $have } of { $need }
+live-each-piece = { $have } so far, { $points } each, at most { $most }
+live-each-view = { $of ->
+    [tree] Rooms that look at a tree
+    [lake] Rooms that look at the lake
+   *[road] Rooms that look at the road
+  }: { $have } so far, { $points } each, at most { $most }
+live-each-rectangle = Rectangular rooms: { $have } so far, { $points } each, at most { $most }
+live-window-there = { $side ->
+    [n] There is a window to the north.
+    [e] There is a window to the east.
+    [s] There is a window to the south.
+    [w] There is a window to the west.
+   *[any] There is a window.
+  }
+live-window-missing = { $side ->
+    [n] A window to the north is missing.
+    [e] A window to the east is missing.
+    [s] A window to the south is missing.
+    [w] A window to the west is missing.
+   *[any] A window is missing.
+  }
+live-rooms-with-window = Rooms with a window: { $have } of { $need }
+live-windows-unwanted = { $have ->
+    [0] No window, as wished.
+    [one] One window too many.
+   *[other] { $have } windows too many.
+  }
+live-view-there = { $of ->
+    [tree] A window looks at a tree.
+    [lake] A window looks at the lake.
+   *[road] A window looks at the road.
+  }
+live-view-missing = { $of ->
+    [tree] No window looks at a tree.
+    [lake] No window looks at the lake.
+   *[road] No window looks at the road.
+  }
+live-piece-missing = No such piece counts yet.
+live-at-window = It stands right behind a window.
+live-not-at-window = There is no window where it stands.
+live-distance-at-most = Distance { $have }, needed at most { $need }
+live-distance-at-least = Distance { $have }, needed at least { $need }
+live-no-way = No way joins the two (the bound is { $need }).
+live-pair-missing = { $which ->
+    [both] Both are missing, or do not count yet.
+   *[single] One of the two is missing, or does not count yet.
+  }
+live-touching = They touch.
+live-not-touching = They do not touch.
+live-bonus-room = { $room ->
+    [living] The living room
+    [kitchen] The kitchen
+    [bath] The bathroom
+    [bed] The bedroom
+   *[studio] The studio
+  } does not count yet.
+live-bonus-cut-off = { $count ->
+    [one] One more is drawn, but does not count now.
+   *[other] { $count } more are drawn, but do not count now.
+  }
+live-size-at-least = Squares: { $have }, needed at least { $need }
+live-size-at-most = Squares: { $have }, allowed at most { $need }
+live-size-between = Squares: { $have }, needed { $least } to { $most }
+live-sizes = Squares: { $least } in the smallest, { $most } in the largest
+live-rectangle = It is a rectangle.
+live-not-rectangle = Squares missing for a rectangle: { $missing }
+live-rows-and-columns = { $rows } × { $columns }, squares missing: { $missing }
+live-symmetric = It is symmetric.
+live-not-symmetric = Squares without a mirror image: { $missing }
+live-common-walls = Edges in common: { $have }
+live-squares-at-side = { $side ->
+    [n] Squares at the north outer wall
+    [e] Squares at the east outer wall
+    [s] Squares at the south outer wall
+   *[w] Squares at the west outer wall
+  }: { $have }
+live-blank-squares = Blank squares: { $have }, allowed at most { $need }
+live-corridor = Squares of the corridor: { $have }, allowed at most { $need }
+live-no-corridor = There is no corridor yet (allowed at most { $need } squares).
+live-front-door-missing = The front door is missing; it should face { $need ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+  }.
+live-front-door-faces = The front door faces { $have ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+  }; wanted: { $need ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+  }.
+live-marked-squares = { $mark ->
+    [mosaic] Mosaic squares
+   *[pipe] Pipe squares
+  }: { $have } of { $need }
+
+## Scenario files: what is wrong, what they say, new ones
+
+-here = casetta
+    .language = en
+wrong-scenario-row = { $where } has { $found } signs and must have { $side }.
+wrong-scenario-sign = { $where } holds { $signs }; the signs are { $known }
+wrong-scenario-id = { $where } must be small letters, digits and hyphens, at most { $most }.
+wrong-scenario-par = { $where } must grow from the first score to the third.
+wrong-page-unknown-key = { $where } is not known here. Known: { $known }.
+wrong-page-no-text = { $where } must be a text, or texts by language: { $known }.
+wrong-page-no-table = { $where } must be a table.
+wrong-file-not-utf8 = { $where }: the file is not UTF-8.
+wrong-bonus-no-bounds = { $where }: room_size needs min, max or both.
+wrong-scenario-altered = { $where } does not fit: the scenario was altered.
+wrong-proof-cards = { $where } must name one card for each number of the list, in its order, such as 5b; two cards of a number must differ.
+wrong-proof-illegal = { $where }: the rules do not allow { $move } here.
+wrong-proof-unfinished = { $where }: the plan is not finished.
+wrong-proof-not-whole = { $where }: { $drawn } of { $tokens } pieces are drawn; all are needed, without the Bright Idea.
+wrong-proof-unreachable = { $where }: not every room and every piece can be reached.
+wrong-proof-points = { $where }: the plan scores { $found }.
+wrong-scenario-tight = { $where }: the largest pieces and the corridor need { $need } squares; the floor has { $floor }.
+wrong-scenario-floor-in-parts = { $where }: the floor lies in { $parts } parts; no way leads from one to the other.
+wrong-scenario-no-way-in = { $where }: no outer wall may have a front door.
+wrong-scenario-never = { $where }: this bonus can never be earned here.
+wrong-scenario-idle = { $where }: the plan has nothing that this rule speaks of.
+own-text = { -here.language ->
+    [it] { $it }
+    [pl] { $pl }
+    [ja] { $ja }
+   *[en] { $en }
+  }
+side-n = north
+side-e = east
+side-s = south
+side-w = west
+seen-tree = a tree
+seen-lake = a lake
+seen-road = a road
+mark-mosaic = mosaic
+mark-pipe = pipe
+tag-seat = Seating
+tag-table = Table
+tag-screen = Screen
+tag-shelf = Shelves
+tag-warm = Stove or fireplace
+tag-water = Water fittings
+tag-cold = Fridge
+tag-plant = Plant
+tag-art = Work of art
+tag-bed = Bed
+tag-tall = Tall piece
+tag-baby = Baby furniture
+tag-toy = Toys
+tag-music = Musical instrument
+tag-sport = Sports gear
+tag-craft = Craft corner
+tag-pet = Pet
+tag-rug = Rug
+object-in-room = { $what } ({ $room })
+object-door = door of: { $room }
+object-window = window of: { $room }
+object-front-door = front door
+object-corridor = Corridor
+told-bonus-room-complete = { $room }: a piece for every token, each one reachable.
+told-bonus-all-cards-used = At least one reachable piece of every card.
+told-bonus-count = { $what }: at least { $min }.
+told-bonus-per-count = { $what }: { $points } for each, { $max } at most.
+told-bonus-seats = { $room }: seats for { $min } or more.
+told-bonus-window = { $room }: a window.
+told-bonus-window-side = { $room }: a window facing { $side }.
+told-bonus-all-rooms-window = A window in every room.
+told-bonus-no-window = { $room }: no window.
+told-bonus-view = { $room }: a window that looks at { $of }.
+told-bonus-per-view = { $points } for each room that looks at { $of }, { $max } at most.
+told-bonus-at-window = { $what }: directly behind a window.
+told-bonus-near = { $a } – { $b }: distance { $max } at most.
+told-bonus-far = { $a } – { $b }: distance { $min } at least.
+told-bonus-touching = { $a } – { $b }: side by side.
+told-bonus-room-size = { $room }: from { $min } to { $max } squares.
+told-bonus-room-size-min = { $room }: { $min } squares or more.
+told-bonus-room-size-max = { $room }: { $max } squares or fewer.
+told-bonus-same-size = { $rooms }: equally many squares.
+told-bonus-rectangular = { $room }: a rectangle.
+told-bonus-square = { $room }: a square.
+told-bonus-per-rectangular = { $points } for each rectangular room, { $max } at most.
+told-bonus-symmetric = { $room }: alike in a mirror.
+told-bonus-rooms-touch = { $rooms }: a wall in common.
+told-bonus-rooms-apart = { $rooms }: no wall in common.
+told-bonus-touches-side = { $room }: an outer wall facing { $side }.
+told-bonus-avoids-side = { $room }: no outer wall facing { $side }.
+told-bonus-corridor = Squares of the corridor: { $max } at most.
+told-bonus-front-door = The front door faces { $side }.
+told-bonus-no-waste = { $room }: blank squares, { $max } at most.
+told-bonus-holds-mark = { $room }: all squares with { $mark }.
+told-bonus-holds-mark-min = { $room }: squares with { $mark }, at least { $min }.
+told-rule-no-corridor = There is no corridor. The front door and all other doors open into this room: { $room }.
+told-rule-columns = Nothing may be drawn on the pillars, and nobody can walk through them.
+told-rule-keep-free = No furniture and no rug on squares with { $mark }.
+told-rule-blind-sides = No window and no front door facing: { $sides }.
+told-rule-windows-only = Windows may only look into the courtyard, and the front door may not open into it.
+told-rule-front-door-side = The front door must face { $side }.
+told-rule-max-windows = Windows in the whole home: { $max } at most.
+told-rule-first-room = This room comes first: { $room }.
+told-rule-must-hold = { $rooms }: each needs a square with { $mark }, or it counts as unreachable.
+show-difficulty = { $difficulty ->
+    [0] trial
+    [1] easy
+    [2] medium
+   *[3] hard
+  }
+show-size = { $tokens } tokens, { $floor } squares of floor
+show-par = Target scores alone: { $first }, { $second }, { $third }
+show-rooms = Rooms
+show-rules = Special rules
+show-bonuses = Bonuses
+show-tips = Tips
+show-own-furniture = Some furniture is drawn by the author.
+sign-t = T tree
+sign-l = L lake
+sign-r = R road
+sign-y = y courtyard
+sign-o = O pillar
+sign-m = m mosaic
+sign-p = p pipe
+list-built-in = In the project book
+list-own = Your own, in { $folder }
+list-none = none yet
+list-broken = cannot be used, see casetta scenario check
+check-warning = { $file }: careful: { $fault }
+check-scenario = { $file } is sound: { $tokens } tokens, { $floor } squares of floor, { $largest } for the largest pieces, { $corridor } for the corridor.
+check-furniture = { $file } is sound: { $options ->
+    [one] one option.
+   *[other] { $options } options.
+  }
+check-proof = { $file }: proof { $number } is right: every piece drawn, every room reached, { $points } points.
+new-drawing = Seed { $seed }: home { $home }, plan { $plan } …
+new-playing = Seed { $seed }: target scores, game { $game } of { $games } …
+new-written = { $title } is in { $file }.
+new-play = Play it: casetta play home-staging --scenario { $name }
+made-title = A home for { $name }
+made-story-1 = { $name } has bought the place unseen and swears that everything will fit. The removal van is already on its way.
+made-story-2 = { $name } wants a home in which nobody has to climb over anything, and has counted the squares twice.
+made-story-3 = The last tenant took the doors along. { $name } takes it as an invitation to think again about where the walls should be.
+made-tip-1 = Everything fits, even the largest pieces: a plan that shows it stands at the end of the file.
+made-tip-2 = Two rooms may open onto the same square of the corridor.
+
+## The plan as a picture
+
+svg-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+svg-seat = Drawn by seat { $seat }
+svg-finished = Finished plan
+svg-unfinished = Still in progress
+svg-faint = Faint: does not count

@@ -1,7 +1,7 @@
 # Home Staging.
 
 game-title = Home Staging
-game-sentence = Furnish a home room by room: draw furniture, keep the ways free, close the walls.
+game-sentence = Arreda una casa stanza per stanza: disegna i mobili, lascia libero il passaggio, chiudi le pareti.
 
 option-scenario = Scenario
 option-scenario-first-keys = Le prime chiavi
@@ -58,7 +58,7 @@ number-31 = Animali di casa
 number-32 = Tappetino
 number-33 = Tappeto grande
 furniture-01a1 = Divano a tre cuscini
-furniture-01a2 = Divano con tavolinetto
+furniture-01a2 = Divano con tavolino
 furniture-01b1 = Divano letto
 furniture-01b2 = Divano con pouf
 furniture-02a1 = Poltrona reclinabile
@@ -85,8 +85,8 @@ furniture-07a1 = Stufa con legnaia
 furniture-07a2 = Camino aperto
 furniture-07b1 = Stufa ad angolo
 furniture-07b2 = Focolare con panca
-furniture-08a1 = Angolo cottura lineare
-furniture-08a2 = Angolo cottura ad angolo
+furniture-08a1 = Cucinino lineare
+furniture-08a2 = Cucinino ad angolo
 furniture-08b1 = Cucinino con ripostiglio
 furniture-08b2 = Cucinino con banco
 furniture-09a1 = Cucina a L
@@ -118,7 +118,7 @@ furniture-15a2 = Lavabo angolare
 furniture-15b1 = Lavabo doppio
 furniture-15b2 = Lavabo con colonna
 furniture-16a1 = Doccia angolare
-furniture-16a2 = Doccia passante
+furniture-16a2 = Doccia walk-in
 furniture-16b1 = Doccia ampia
 furniture-16b2 = Doccia semicircolare
 furniture-17a1 = Vasca a incasso
@@ -135,7 +135,7 @@ furniture-19b1 = Orchidea su piedistallo
 furniture-19b2 = Angolo di succulente
 furniture-20a1 = Letto matrimoniale
 furniture-20a2 = Letto con comodini
-furniture-20b1 = Letto da alcova
+furniture-20b1 = Letto in alcova
 furniture-20b2 = Letto con panchetta
 furniture-21a1 = Letto singolo
 furniture-21a2 = Letto a soppalco
@@ -156,7 +156,7 @@ furniture-24b2 = Scultura
 furniture-25a1 = Scrittoio
 furniture-25a2 = Scrivania angolare
 furniture-25b1 = Scrivania alta
-furniture-25b2 = Scrivania con ritorno
+furniture-25b2 = Scrivania con allungo
 furniture-26a1 = Schedari
 furniture-26a2 = Scaffale a pioli
 furniture-26b1 = Mobile stampante
@@ -194,9 +194,9 @@ furniture-33b2 = Tappeto a stella
 
 scenario-first-keys-title = Le prime chiavi
 scenario-first-keys-story = Mira ha appena firmato il contratto del suo primo appartamento e possiede una valigia, un cactus e tanta fiducia. Vuole una stanza in cui vivere, un posto dove cucinare e un bagno la cui porta si possa davvero aprire.
-scenario-first-keys-tip-1 = Cominciate da un angolo: due pareti esterne sono già pronte.
-scenario-first-keys-tip-2 = Sovrapponete gli spazi di circolazione: è così che una casa piccola diventa abbastanza grande.
-scenario-first-keys-tip-3 = Tenete libera una striscia di quadretti per il corridoio prima di chiudere la seconda stanza.
+scenario-first-keys-tip-1 = Comincia da un angolo: due pareti esterne sono già pronte.
+scenario-first-keys-tip-2 = Sovrapponi gli spazi di circolazione: è così che una casa piccola diventa abbastanza grande.
+scenario-first-keys-tip-3 = Tieni libera una striscia di quadretti per il corridoio prima di chiudere la seconda stanza.
 scenario-first-keys-room-living = Soggiorno
 scenario-first-keys-room-kitchen = Cucina
 scenario-first-keys-room-bath = Bagno
@@ -208,21 +208,21 @@ scenario-first-keys-bonus-2 = La cucina ha una finestra.
 scenario-over-the-flower-shop-title = Sopra la fioraia
 scenario-over-the-flower-shop-story = Rosalba vende fiori al piano terra e ogni sera porta su quelli rimasti. Vorrebbe vedere del verde dal maggior numero possibile di stanze, dentro e fuori dalla finestra.
 scenario-over-the-flower-shop-tip-1 = Un albero si vede da ogni finestra nella sua riga o colonna, se in mezzo non c'è un'altra parte della casa.
-scenario-over-the-flower-shop-tip-2 = Le piante piccole non hanno spazi di circolazione: usatele per gli angoli avanzati.
+scenario-over-the-flower-shop-tip-2 = Le piante piccole non hanno spazi di circolazione: usale per gli angoli avanzati.
 scenario-over-the-flower-shop-room-living = Soggiorno
 scenario-over-the-flower-shop-room-kitchen = Cucina
 scenario-over-the-flower-shop-room-bath = Bagno
 scenario-over-the-flower-shop-room-bed = Camera da letto
 scenario-over-the-flower-shop-bonus-1 = 2 punti per ogni stanza con una finestra che guarda un albero (massimo 6).
 scenario-over-the-flower-shop-bonus-2 = 1 punto per ogni pianta in casa, piccola o grande (massimo 5).
-scenario-over-the-flower-shop-bonus-3 = La camera contiene tutto il suo elenco.
+scenario-over-the-flower-shop-bonus-3 = Nella camera da letto c'è tutto il suo elenco.
 
 ## Scenario 2
 
 scenario-ada-moves-downstairs-title = Nonna Ada scende al piano terra
 scenario-ada-moves-downstairs-story = Dopo quarant'anni al quarto piano Ada ne ha abbastanza delle scale. La nuova casa è tutta su un livello; dal letto al bagno la strada deve essere breve, e il corridoio non deve diventare una galleria.
-scenario-ada-moves-downstairs-tip-1 = Un tappeto può stare sugli spazi di circolazione: disegnate prima i mobili e il tappeto per ultimo.
-scenario-ada-moves-downstairs-tip-2 = Le pareti a sud sono l'unico posto per l'ingresso: lasciatene un quadretto al corridoio.
+scenario-ada-moves-downstairs-tip-1 = Un tappeto può stare sugli spazi di circolazione: disegna prima i mobili e il tappeto per ultimo.
+scenario-ada-moves-downstairs-tip-2 = Le pareti a sud sono l'unico posto per la porta d'ingresso: lascia un loro quadretto al corridoio.
 scenario-ada-moves-downstairs-room-living = Salottino
 scenario-ada-moves-downstairs-room-kitchen = Cucina
 scenario-ada-moves-downstairs-room-bath = Bagno
@@ -237,9 +237,9 @@ scenario-ada-moves-downstairs-bonus-4 = Il salottino guarda l'albero.
 
 scenario-the-night-baker-title = Il fornaio di notte
 scenario-the-night-baker-story = Bruno inforna mentre la città dorme e dorme mentre la città strilla. Vuole una cucina da dodici pagnotte e una camera buia e silenziosa come l'interno di un forno, solo più fresca.
-scenario-the-night-baker-tip-1 = Le cucine grandi vogliono una lunga parete libera: conservatela prima di disegnare il resto.
+scenario-the-night-baker-tip-1 = Le cucine grandi vogliono una lunga parete libera: tienila da parte prima di disegnare il resto.
 scenario-the-night-baker-tip-2 = Una stanza senza pareti esterne è una stanza senza finestre.
-scenario-the-night-baker-room-kitchen = Cucina da forno
+scenario-the-night-baker-room-kitchen = Cucina del fornaio
 scenario-the-night-baker-room-bath = Bagno
 scenario-the-night-baker-room-bed = Camera da letto
 scenario-the-night-baker-bonus-1 = La camera da letto non ha alcuna finestra.
@@ -251,7 +251,7 @@ scenario-the-night-baker-bonus-4 = La cucina ha una finestra a sud, per il profu
 
 scenario-terrace-number-nine-title = Villetta a schiera numero nove
 scenario-terrace-number-nine-story = Gli Okafor hanno comprato la casa più stretta della fila: vicini a sinistra, vicini a destra, un giardino dietro e la strada davanti. La luce arriva solo dai due capi, e tutti ne vogliono un po'.
-scenario-terrace-number-nine-tip-1 = Quattro stanze, sedici quadretti di facciata: basta un quadretto di larghezza per prendere luce.
+scenario-terrace-number-nine-tip-1 = Quattro stanze, sedici quadretti di facciata: a una stanza basta un quadretto di larghezza per prendere luce.
 scenario-terrace-number-nine-tip-2 = Le lunghe pareti in comune sono ideali per armadi e cucine.
 scenario-terrace-number-nine-room-living = Soggiorno
 scenario-terrace-number-nine-room-kitchen = Cucina
@@ -268,7 +268,7 @@ scenario-terrace-number-nine-bonus-4 = Il bagno è un quadrato.
 scenario-the-ferryman-title = La casa del traghettatore
 scenario-the-ferryman-story = Da quando c'è il ponte, il vecchio Janek trasporta solo turisti, ma vuole ancora vedere l'acqua dal cuscino, dal piatto e dalla vasca. I remi stanno vicino alla porta d'ingresso, come sempre.
 scenario-the-ferryman-tip-1 = Anche le righe da 9 a 11 dell'ala bassa guardano il lago dalla parete est.
-scenario-the-ferryman-tip-2 = Una stanza può essere un dito lungo che arriva alla parete con la vista.
+scenario-the-ferryman-tip-2 = Una stanza può essere come un lungo dito che arriva alla parete con la vista.
 scenario-the-ferryman-room-living = Soggiorno
 scenario-the-ferryman-room-kitchen = Cucina
 scenario-the-ferryman-room-bath = Bagno
@@ -283,8 +283,8 @@ scenario-the-ferryman-bonus-5 = La rimessa tocca una parete esterna a sud.
 ## Scenario 6
 
 scenario-the-mosaic-floor-title = Il pavimento a mosaico
-scenario-the-mosaic-floor-story = Sotto il vecchio linoleum gli operai hanno trovato un mosaico con due delfini. La soprintendenza permette di camminarci sopra, in pantofole, ma niente può starci sopra, nemmeno un tappeto.
-scenario-the-mosaic-floor-tip-1 = Il mosaico è ottimo come circolazione: rivolgete lì divani e tavoli.
+scenario-the-mosaic-floor-story = Sotto il vecchio linoleum gli operai hanno trovato un mosaico con due delfini. La soprintendenza permette di camminarci, in pantofole, ma nulla può starci sopra, nemmeno un tappeto.
+scenario-the-mosaic-floor-tip-1 = Il mosaico è ottimo come spazio di circolazione: rivolgi lì divani e tavoli.
 scenario-the-mosaic-floor-tip-2 = Se non lo prende il soggiorno, può prenderlo il corridoio: sei quadretti comunque persi.
 scenario-the-mosaic-floor-room-living = Soggiorno
 scenario-the-mosaic-floor-room-kitchen = Cucina
@@ -309,15 +309,15 @@ scenario-two-authors-room-bed = Stanza di Clara
 scenario-two-authors-room-studio = Stanza di Otto
 scenario-two-authors-bonus-1 = Le stanze di Clara e di Otto hanno lo stesso numero di quadretti.
 scenario-two-authors-bonus-2 = Le stanze di Clara e di Otto non hanno pareti in comune.
-scenario-two-authors-bonus-3 = Una scrivania sta proprio dietro una finestra.
+scenario-two-authors-bonus-3 = Una scrivania sta proprio sotto una finestra.
 scenario-two-authors-bonus-4 = Le loro due porte distano almeno 4 quadretti.
 
 ## Scenario 8
 
 scenario-the-old-cistern-title = La vecchia cisterna
-scenario-the-old-cistern-story = Una cisterna asciutta, quattro pilastri e una scala a pioli: Nadia lo chiama loft. Non c'è spazio per un corridoio, perciò ogni porta si apre direttamente sulla grande sala, e i pilastri restano dove li hanno lasciati i Romani.
-scenario-the-old-cistern-tip-1 = La sala è ciò che le altre stanze lasciano: spingetele negli angoli.
-scenario-the-old-cistern-tip-2 = Un pilastro può far parte di una stanza: occupa solo un quadretto.
+scenario-the-old-cistern-story = Una cisterna asciutta, quattro pilastri e una scala a pioli: Nadia la chiama loft. Non c'è spazio per un corridoio, perciò ogni porta si apre direttamente sulla grande sala, e i pilastri restano dove li hanno lasciati i Romani.
+scenario-the-old-cistern-tip-1 = La sala è ciò che le altre stanze lasciano: spingile negli angoli.
+scenario-the-old-cistern-tip-2 = Un pilastro può far parte di una stanza: occupa soltanto un quadretto.
 scenario-the-old-cistern-room-living = Grande sala
 scenario-the-old-cistern-room-kitchen = Cucina
 scenario-the-old-cistern-room-bath = Bagno
@@ -350,7 +350,7 @@ scenario-the-fig-courtyard-bonus-4 = Una poltrona sta proprio accanto a una libr
 ## Scenario 10
 
 scenario-observatory-hill-title = La collina dell'osservatorio
-scenario-observatory-hill-story = Il professor Ito misura la luce di stelle debolissime e si offende personalmente davanti alle lampade. L'osservatorio viene per primo, il resto della casa si sistema intorno, e quattro finestre bastano e avanzano.
+scenario-observatory-hill-story = Il professor Ito misura la luce di stelle debolissime e prende ogni lampada come un'offesa personale. L'osservatorio viene per primo, il resto della casa si sistema intorno, e quattro finestre bastano e avanzano.
 scenario-observatory-hill-tip-1 = Gli angoli a gradini ospitano benissimo i pezzi piccoli.
 scenario-observatory-hill-tip-2 = La facciata nord è larga solo sette quadretti e la prima stanza decide a chi va.
 scenario-observatory-hill-room-living = Soggiorno
@@ -359,7 +359,7 @@ scenario-observatory-hill-room-bath = Bagno
 scenario-observatory-hill-room-bed = Camera da letto
 scenario-observatory-hill-room-studio = Osservatorio
 scenario-observatory-hill-rule-1 = L'osservatorio deve essere la prima stanza della partita.
-scenario-observatory-hill-rule-2 = Disegnate al massimo quattro finestre in tutta la casa.
+scenario-observatory-hill-rule-2 = Disegna al massimo quattro finestre in tutta la casa.
 scenario-observatory-hill-bonus-1 = L'osservatorio è simmetrico.
 scenario-observatory-hill-bonus-2 = L'osservatorio ha una finestra a nord.
 scenario-observatory-hill-bonus-3 = La porta dell'osservatorio dista almeno 6 quadretti dalla porta d'ingresso.
@@ -370,7 +370,7 @@ scenario-observatory-hill-bonus-5 = La camera da letto non ha finestre.
 
 scenario-signal-house-title = Casello 22
 scenario-signal-house-story = La ferrovia ha venduto il casello tra le due linee a una famiglia con tre figli, un coniglio e ottimi tappi per le orecchie. Un solo tubo dell'acqua attraversa l'edificio, e l'idraulico si rifiuta di posarne un secondo.
-scenario-signal-house-tip-1 = Cucina e bagno si incontrano al tubo: progettateli schiena contro schiena.
+scenario-signal-house-tip-1 = Cucina e bagno si incontrano al tubo: progettali schiena contro schiena.
 scenario-signal-house-tip-2 = Un quadretto del tubo avanza: il corridoio può attraversarlo.
 scenario-signal-house-room-living = Soggiorno
 scenario-signal-house-room-kitchen = Cucina
@@ -387,138 +387,595 @@ scenario-signal-house-bonus-5 = Il soggiorno offre almeno 5 posti a sedere.
 
 ## The score sheet
 
-part-rooms = Rooms
-part-bonus = Bonus
+part-rooms = Stanze
+part-bonus = Punti bonus
 sheet-piece = { $room ->
-    [living] Living room
-    [kitchen] Kitchen
-    [bath] Bathroom
-    [bed] Bedroom
+    [living] Soggiorno
+    [kitchen] Cucina
+    [bath] Bagno
+    [bed] Camera da letto
    *[studio] Studio
-  } { $option }: one point for each square.
+  }, { $option }: un punto per ogni quadretto.
 sheet-rug = { $room ->
-    [living] Living room
-    [kitchen] Kitchen
-    [bath] Bathroom
-    [bed] Bedroom
+    [living] Soggiorno
+    [kitchen] Cucina
+    [bath] Bagno
+    [bed] Camera da letto
    *[studio] Studio
-  } { $option }: a rug scores nothing by itself.
+  }, { $option }: un tappeto da solo non dà punti.
 sheet-cut-off = { $room ->
-    [living] Living room
-    [kitchen] Kitchen
-    [bath] Bathroom
-    [bed] Bedroom
+    [living] Soggiorno
+    [kitchen] Cucina
+    [bath] Bagno
+    [bed] Camera da letto
    *[studio] Studio
-  } { $option } cannot be reached.
+  }, { $option }: non ci si arriva.
 sheet-empty-room = { $room ->
-    [living] Living room
-    [kitchen] Kitchen
-    [bath] Bathroom
-    [bed] Bedroom
+    [living] Soggiorno
+    [kitchen] Cucina
+    [bath] Bagno
+    [bed] Camera da letto
    *[studio] Studio
-  } without furniture.
-sheet-own-bonus = { $text }
-ranking-tie-break = Equal points: more pieces drawn, rugs left out; still equal, the place is shared.
+  } senza mobili.
+ranking-tie-break = A pari punti decide chi ha più arredi, tappeti esclusi; poi si divide il posto.
 
 ## Moves in words
 
-move-room = Seat { $seat } opens a room: { $room ->
-    [living] Living room
-    [kitchen] Kitchen
-    [bath] Bathroom
-    [bed] Bedroom
+move-room = Il posto { $seat } apre una stanza: { $room ->
+    [living] Soggiorno
+    [kitchen] Cucina
+    [bath] Bagno
+    [bed] Camera da letto
    *[studio] Studio
   }.
-move-card = Seat { $seat } turns over card { $number }.
-move-tokens = Seat { $seat } assigns { $first } to the first option and { $second } to the second.
-move-draw = Seat { $seat } draws { $option } at { $square }, turned { $turns } times.
-move-mirrored = Seat { $seat } draws { $option } at { $square }, mirrored by Bright Idea and turned { $turns } times.
-move-other = Seat { $seat } draws the other option, { $option }, at { $square } by Bright Idea, turned { $turns } times.
-move-decline = Seat { $seat } does without a piece.
-move-grow = Seat { $seat } adds { $square } to the room.
-move-door = Seat { $seat } closes the room with a door at { $square }, side { $side }.
-move-sealed = Seat { $seat } closes the room without a door.
-move-front-door = Seat { $seat } draws the front door at { $square }, side { $side }.
-move-window = Seat { $seat } draws a window at { $square }, side { $side }.
-move-ready = Seat { $seat } has finished the plan.
+move-card = Il posto { $seat } gira la carta { $number }.
+move-tokens = Il posto { $seat } assegna { $first } alla prima opzione e { $second } alla seconda.
+move-draw = Il posto { $seat } disegna { $option } in { $square }, { $turns ->
+    [0] senza girarlo
+    [1] girato di 90°
+    [2] girato di 180°
+   *[3] girato di 270°
+  }.
+move-mirrored = Il posto { $seat } disegna { $option } in { $square }, specchiato con l'Idea brillante, { $turns ->
+    [0] senza girarlo
+    [1] girato di 90°
+    [2] girato di 180°
+   *[3] girato di 270°
+  }.
+move-other = Il posto { $seat } disegna l'altra opzione, { $option }, in { $square } con l'Idea brillante, { $turns ->
+    [0] senza girarlo
+    [1] girato di 90°
+    [2] girato di 180°
+   *[3] girato di 270°
+  }.
+move-decline = Il posto { $seat } rinuncia a un arredo.
+move-grow = Il posto { $seat } aggiunge { $square } alla stanza.
+move-door = Il posto { $seat } chiude la stanza con una porta in { $square }, lato { $side ->
+    [n] nord
+    [e] est
+    [s] sud
+   *[w] ovest
+  }.
+move-sealed = Il posto { $seat } chiude la stanza senza porta.
+move-front-door = Il posto { $seat } disegna la porta d'ingresso in { $square }, lato { $side ->
+    [n] nord
+    [e] est
+    [s] sud
+   *[w] ovest
+  }.
+move-window = Il posto { $seat } disegna una finestra in { $square }, lato { $side ->
+    [n] nord
+    [e] est
+    [s] sud
+   *[w] ovest
+  }.
+move-ready = Il posto { $seat } ha finito la pianta.
 
 ## Why not: placing a piece
 
-wrong-outside = { $where } A square of the piece lies outside the building.
-wrong-circulation-outside = { $where } A circulation square lies outside the building.
-wrong-in-closed-room = { $where } These squares belong to a closed room or must stay free.
-wrong-obstacle = { $where } A pillar stands there.
-wrong-keep-free = { $where } These squares must stay free in this scenario.
-wrong-blocks-door = { $where } The square before a door must stay free.
-wrong-overlap-piece = { $where } Another piece stands there.
-wrong-overlap-rug = { $where } A rug lies there.
-wrong-covers-circulation = { $where } The piece would stand on circulation squares.
-wrong-circulation-on-piece = { $where } A piece stands where this one needs circulation.
-wrong-wall-through-piece = { $where } A wall would run through the piece.
-wrong-no-wall = { $where } This side must stand against a wall.
-wrong-other-area = { $where } The room has pieces in another part of the floor.
+wrong-outside = { $where } Un quadretto dell'arredo è fuori dall'edificio.
+wrong-circulation-outside = { $where } Uno spazio di circolazione è fuori dall'edificio.
+wrong-in-closed-room = { $where } Questi quadretti sono di una stanza già chiusa o devono restare liberi.
+wrong-obstacle = { $where } Qui c'è un pilastro.
+wrong-keep-free = { $where } In questo scenario questi quadretti devono restare liberi.
+wrong-blocks-door = { $where } Il quadretto davanti a una porta deve restare libero.
+wrong-overlap-piece = { $where } Qui c'è già un altro arredo.
+wrong-overlap-rug = { $where } Qui c'è un tappeto.
+wrong-covers-circulation = { $where } L'arredo starebbe su spazi di circolazione.
+wrong-circulation-on-piece = { $where } Dove questo arredo vuole circolazione c'è già un altro arredo.
+wrong-wall-through-piece = { $where } Una parete passerebbe attraverso l'arredo.
+wrong-no-wall = { $where } Questo lato deve stare contro una parete.
+wrong-other-area = { $where } Gli arredi della stanza sono in un'altra parte della casa.
 
 ## Why not: closing a room
 
-wrong-piece-left-out = { $where } Every square of the room’s pieces must be inside.
-wrong-not-connected = { $where } The room must be one connected area.
-wrong-no-door = { $where } The room needs a door.
-wrong-door-on-outer-wall = { $where } A room’s door cannot lead outside.
-wrong-door-not-on-boundary = { $where } The door must be in a wall of the room.
-wrong-door-to-room = { $where } The door would lead into another room.
-wrong-door-blocked = { $where } No door here: a pillar, a wall that stays, or furniture against the wall.
+wrong-piece-left-out = { $where } Tutti i quadretti degli arredi della stanza devono starci dentro.
+wrong-not-connected = { $where } La stanza dev'essere tutta collegata.
+wrong-no-door = { $where } Alla stanza serve una porta.
+wrong-door-on-outer-wall = { $where } La porta di una stanza non può dare fuori.
+wrong-door-not-on-boundary = { $where } La porta deve stare in una parete della stanza.
+wrong-door-to-room = { $where } La porta darebbe su un'altra stanza.
+wrong-door-blocked = { $where } Qui niente porta: c'è un pilastro, una parete fissa o un mobile contro la parete.
 
 ## Why not: front door and windows
 
-wrong-not-outer-wall = { $where } This is no outer wall.
-wrong-window-there = { $where } There is a window.
-wrong-door-there = { $where } There is the front door.
-wrong-opens-into-room = { $where } The front door must open into the corridor, or into the hub where there is none.
-wrong-square-in-use = { $where } The square behind the front door is in use.
-wrong-wrong-side = { $where } This scenario does not allow it on this side.
-wrong-back-of-piece = { $where } Furniture stands against this wall.
-wrong-too-many-windows = { $where } No more windows are allowed.
+wrong-not-outer-wall = { $where } Questa non è una parete esterna.
+wrong-window-there = { $where } Qui c'è una finestra.
+wrong-door-there = { $where } Qui c'è la porta d'ingresso.
+wrong-opens-into-room = { $where } La porta d'ingresso deve dare sul corridoio o, dove non c'è, sulla sala centrale.
+wrong-square-in-use = { $where } Il quadretto dietro la porta d'ingresso è occupato.
+wrong-wrong-side = { $where } In questo scenario da questo lato non si può.
+wrong-back-of-piece = { $where } Contro questa parete c'è un mobile.
+wrong-too-many-windows = { $where } Più finestre di così non si possono disegnare.
 
 ## What is wrong with a drawing, a question or a file
 
-wrong-unreadable-piece = { $where } is no piece: such as 09b1 r1 m c4.
-wrong-no-such-piece = { $where }: no card of this scenario shows this piece.
-wrong-unreadable-squares = { $where } are no squares: such as c4 or c4:e6.
-wrong-unreadable-edge = { $where } is no edge: a square and a side, such as c4 w.
-wrong-wrong-cards = { $where }: this scenario has { $cards } cards.
-wrong-wrong-card = { $where }: here lies card { $number } of the room { $room ->
-    [living] Living room
-    [kitchen] Kitchen
-    [bath] Bathroom
-    [bed] Bedroom
+wrong-unreadable-piece = { $where } non è un arredo: scrivilo come 09b1 r1 m c4.
+wrong-no-such-piece = { $where }: nessuna carta di questo scenario mostra questo arredo.
+wrong-unreadable-squares = { $where } non sono quadretti: scrivili come c4 o c4:e6.
+wrong-unreadable-edge = { $where } non è un bordo: serve un quadretto e un lato, come c4 w.
+wrong-wrong-cards = { $where }: questo scenario ha { $cards } carte.
+wrong-wrong-card = { $where }: qui c'è la carta { $number } della stanza { $room ->
+    [living] Soggiorno
+    [kitchen] Cucina
+    [bath] Bagno
+    [bed] Camera da letto
    *[studio] Studio
   }.
-wrong-no-card-turned = { $where }: no card is turned over.
-wrong-wrong-square = { $where } is no square [row, column].
-wrong-wrong-edge = { $where } is no such edge: two squares that share a side, one of them inside.
-wrong-wrong-room = { $where }: a room lies on floor and on no other room.
-wrong-plan-size = { $where } must be rows of equal length, at most { $most } × { $most }.
-wrong-no-such-object = { $where }: there is no { $text } in this plan.
-wrong-one-window = { $where } must be exactly one.
-wrong-page-not-toml = { $where }: this is no TOML: { $reason }.
-wrong-page-not-entries = { $where } must be entries in double brackets.
-wrong-page-not-a-text = { $where } must be a text.
-wrong-page-twice = { $where }: { $name } stands twice.
-wrong-furniture-misnamed = { $where }: { $name } does not fit number, card and option.
-wrong-furniture-contradiction = { $where }: the drawing says otherwise about { $field }.
-wrong-furniture-drawing = { $where } must be rows of equal length made of the signs { $known }.
-wrong-furniture-size = { $where }: a drawing covers at least one square and at most { $most } × { $most }.
-wrong-furniture-rug = { $where }: a rug has no other squares than ~.
-wrong-furniture-in-parts = { $where }: the squares of a piece must hang together.
-wrong-furniture-missing = { $where }: there must be { $options } options.
-wrong-scenario-plan = { $where } must be { $side } rows of { $side } of the signs { $known }.
-wrong-scenario-no-floor = { $where }: there is no floor.
-wrong-scenario-check = { $where }: there are { $found }.
-wrong-scenario-rooms = { $where }: one to { $most } rooms, each card once.
-wrong-scenario-list = { $where } must be a list of numbers with tokens.
-wrong-scenario-number-twice = { $where }: a room lists each number once.
-wrong-scenario-third-card = { $where }: number { $number } has only two cards.
-wrong-scenario-tokens = { $where }: there are only { $most } tokens.
-wrong-bonus-extra-field = { $where } says nothing in a bonus of the kind { $kind }.
-wrong-bonus-rooms = { $where } must be different rooms, two of them unless the kind is same_size.
-wrong-bonus-selector = { $where }: { $text } is no such object.
+wrong-no-card-turned = { $where }: nessuna carta è girata.
+wrong-wrong-square = { $where } non è un quadretto [riga, colonna].
+wrong-wrong-edge = { $where } non è un bordo valido: servono due quadretti con un lato in comune, uno dei due dentro l'edificio.
+wrong-wrong-room = { $where }: una stanza sta sul pavimento e non sopra un'altra stanza.
+wrong-plan-size = { $where }: servono righe di uguale lunghezza, al massimo { $most } × { $most }.
+wrong-no-such-object = { $where }: in questa pianta { $text } non c'è.
+wrong-one-window = { $where }: ce ne dev'essere esattamente una.
+wrong-furniture-misnamed = { $where }: { $name } non corrisponde a numero, carta e opzione.
+wrong-furniture-contradiction = { $where }: su { $field } il disegno dice altro.
+wrong-furniture-drawing = { $where }: servono righe di uguale lunghezza fatte con i segni { $known }.
+wrong-furniture-size = { $where }: un disegno copre almeno un quadretto e al massimo { $most } × { $most }.
+wrong-furniture-rug = { $where }: un tappeto ha solo quadretti ~.
+wrong-furniture-in-parts = { $where }: i quadretti di un arredo devono formare un pezzo unico.
+wrong-furniture-missing = { $where }: devono esserci { $options } opzioni.
+wrong-scenario-plan = { $where }: servono { $side } righe di { $side } segni tra { $known }.
+wrong-scenario-no-floor = { $where }: non c'è pavimento.
+wrong-scenario-check = { $where }: ne risultano { $found }.
+wrong-scenario-rooms = { $where }: da una a { $most } stanze, ogni carta una volta sola.
+wrong-scenario-list = { $where }: serve un elenco di numeri con i segnalini.
+wrong-scenario-number-twice = { $where }: una stanza elenca ogni numero una volta sola.
+wrong-scenario-third-card = { $where }: il numero { $number } ha solo due carte.
+wrong-scenario-tokens = { $where }: ci sono solo { $most } segnalini.
+wrong-bonus-extra-field = { $where } non serve in un bonus di tipo { $kind }.
+wrong-bonus-rooms = { $where }: servono stanze diverse, esattamente due se il tipo non è same_size.
+wrong-bonus-selector = { $where }: { $text } non indica nessun oggetto adatto.
+
+## Live figures of a plan
+
+live-holds = { $points ->
+    [one] Raggiunto: 1 punto.
+   *[other] Raggiunto: { $points } punti.
+  }
+live-open = Non ancora.
+live-lost = Non si può più ottenere.
+live-safe = Punti sicuri: { $points }
+live-danger = Disegnati, ma per ora non contano: { $points }
+live-no-front-door = Manca ancora la porta d'ingresso.
+live-hub-not-closed = La porta d'ingresso dà su una stanza non ancora chiusa.
+live-front-door-in-room = La porta d'ingresso dà sulla stanza sbagliata.
+live-front-door-blocked = Subito dietro la porta d'ingresso c'è un mobile.
+live-room-not-begun = Per questa stanza non c'è ancora nulla.
+live-room-not-closed = La stanza non ha ancora pareti.
+live-room-without-door = La stanza non ha una porta.
+live-door-blocked = Subito dietro la porta della stanza c'è qualcosa.
+live-door-cut-off = Dalla porta d'ingresso non si arriva alla porta della stanza.
+live-mark-missing = La stanza deve contenere un quadretto { $mark ->
+    [mosaic] di mosaico
+   *[pipe] del tubo
+  }.
+live-circulation-cut-off = Dalla porta non si raggiunge tutta la sua circolazione.
+live-circulation-split = La sua circolazione è divisa in { $parts } zone che niente potrà più unire.
+live-circulation-enclosed = La sua circolazione è chiusa tutt'intorno: nessuna porta potrà mai arrivarci.
+live-room-in-parts = La circolazione della stanza è divisa in { $parts } zone. La porta ne servirà una sola.
+live-empty-room = Nessun arredo: { $points } punti in meno.
+live-empty-room-threatens = { $tokens ->
+    [one] Ancora nessun arredo: { $points } punti in meno, se non disegni l'ultimo.
+   *[other] Ancora nessun arredo: { $points } punti in meno, se non ne disegni almeno uno dei { $tokens } che restano.
+  }
+live-pieces = Arredi che contano: { $have } su { $need }
+live-cards = Carte con un arredo che conta: { $have } su { $need }
+live-count = { $have } su { $need }
+live-seats = Posti a sedere: { $have } su { $need }
+live-each-piece = Finora { $have }, { $points } ciascuno, al massimo { $most }
+live-each-view = { $of ->
+    [tree] Stanze che guardano un albero
+    [lake] Stanze che guardano il lago
+   *[road] Stanze che guardano la strada
+  }: finora { $have }, { $points } ciascuna, al massimo { $most }
+live-each-rectangle = Stanze rettangolari: finora { $have }, { $points } ciascuna, al massimo { $most }
+live-window-there = { $side ->
+    [n] C'è una finestra a nord.
+    [e] C'è una finestra a est.
+    [s] C'è una finestra a sud.
+    [w] C'è una finestra a ovest.
+   *[any] C'è una finestra.
+  }
+live-window-missing = { $side ->
+    [n] Manca una finestra a nord.
+    [e] Manca una finestra a est.
+    [s] Manca una finestra a sud.
+    [w] Manca una finestra a ovest.
+   *[any] Manca una finestra.
+  }
+live-rooms-with-window = Stanze con finestra: { $have } su { $need }
+live-windows-unwanted = { $have ->
+    [0] Nessuna finestra, come richiesto.
+    [one] Una finestra di troppo.
+   *[other] { $have } finestre di troppo.
+  }
+live-view-there = { $of ->
+    [tree] Una finestra guarda un albero.
+    [lake] Una finestra guarda il lago.
+   *[road] Una finestra guarda la strada.
+  }
+live-view-missing = { $of ->
+    [tree] Nessuna finestra guarda un albero.
+    [lake] Nessuna finestra guarda il lago.
+   *[road] Nessuna finestra guarda la strada.
+  }
+live-piece-missing = Per ora nessun arredo del genere conta.
+live-at-window = Sta proprio sotto una finestra.
+live-not-at-window = Lì dove sta non c'è una finestra.
+live-distance-at-most = Distanza { $have }, al massimo { $need }
+live-distance-at-least = Distanza { $have }, almeno { $need }
+live-no-way = Tra i due non c'è un percorso (il limite è { $need }).
+live-pair-missing = { $which ->
+    [both] Mancano entrambi, o non contano ancora.
+   *[single] Uno dei due manca, o non conta ancora.
+  }
+live-touching = Si toccano.
+live-not-touching = Non si toccano.
+live-bonus-room = { $room ->
+    [living] Il soggiorno
+    [kitchen] La cucina
+    [bath] Il bagno
+    [bed] La camera da letto
+   *[studio] Lo studio
+  } non conta ancora.
+live-bonus-cut-off = { $count ->
+    [one] Un altro è disegnato, ma per ora non conta.
+   *[other] Altri { $count } sono disegnati, ma per ora non contano.
+  }
+live-size-at-least = Quadretti: { $have }, ne servono almeno { $need }
+live-size-at-most = Quadretti: { $have }, al massimo { $need }
+live-size-between = Quadretti: { $have }, ne servono da { $least } a { $most }
+live-sizes = Quadretti: { $least } nella più piccola, { $most } nella più grande
+live-rectangle = È un rettangolo.
+live-not-rectangle = Quadretti che mancano al rettangolo: { $missing }
+live-rows-and-columns = { $rows } × { $columns }, quadretti mancanti: { $missing }
+live-symmetric = È simmetrica.
+live-not-symmetric = Quadretti senza il loro riflesso: { $missing }
+live-common-walls = Tratti di parete in comune: { $have }
+live-squares-at-side = { $side ->
+    [n] Quadretti sulla parete esterna nord
+    [e] Quadretti sulla parete esterna est
+    [s] Quadretti sulla parete esterna sud
+   *[w] Quadretti sulla parete esterna ovest
+  }: { $have }
+live-blank-squares = Quadretti vuoti: { $have }, al massimo { $need }
+live-corridor = Quadretti del corridoio: { $have }, al massimo { $need }
+live-no-corridor = Il corridoio non c'è ancora (al massimo { $need } quadretti).
+live-front-door-missing = Manca la porta d'ingresso; deve essere rivolta a { $need ->
+    [n] nord
+    [e] est
+    [s] sud
+   *[w] ovest
+  }.
+live-front-door-faces = La porta d'ingresso è rivolta a { $have ->
+    [n] nord
+    [e] est
+    [s] sud
+   *[w] ovest
+  }; serve: { $need ->
+    [n] nord
+    [e] est
+    [s] sud
+   *[w] ovest
+  }.
+live-marked-squares = { $mark ->
+    [mosaic] Quadretti di mosaico
+   *[pipe] Quadretti del tubo
+  }: { $have } su { $need }
+
+## Scenario files: what is wrong, what they say, new ones
+
+-here = casetta
+    .language = it
+wrong-scenario-row = { $where } ha { $found } segni: ne servono { $side }.
+wrong-scenario-sign = { $where } contiene { $signs }; i segni sono { $known }
+wrong-scenario-id = { $where }: servono lettere minuscole, cifre e trattini, al massimo { $most }.
+wrong-scenario-par = { $where }: i tre punteggi devono crescere.
+wrong-page-unknown-key = { $where }: voce sconosciuta qui. Voci note: { $known }.
+wrong-page-no-text = { $where }: serve un testo, oppure testi per lingua: { $known }.
+wrong-page-no-table = { $where }: serve una tabella.
+wrong-file-not-utf8 = { $where }: il file non è in UTF-8.
+wrong-bonus-no-bounds = { $where }: a room_size serve min, max o entrambi.
+wrong-scenario-altered = { $where } non corrisponde: lo scenario è stato modificato.
+wrong-proof-cards = { $where }: serve una carta per ogni numero dell'elenco, nello stesso ordine, per esempio 5b; due carte dello stesso numero devono essere diverse.
+wrong-proof-illegal = { $where }: qui le regole non permettono { $move }.
+wrong-proof-unfinished = { $where }: la pianta non è finita.
+wrong-proof-not-whole = { $where }: sono disegnati { $drawn } arredi su { $tokens }; servono tutti, senza l'Idea brillante.
+wrong-proof-unreachable = { $where }: non tutte le stanze e non tutti gli arredi sono raggiungibili.
+wrong-proof-points = { $where }: la pianta vale { $found } punti.
+wrong-scenario-tight = { $where }: i pezzi più grandi e il corridoio occupano { $need } quadretti; il pavimento ne ha { $floor }.
+wrong-scenario-floor-in-parts = { $where }: il pavimento è in { $parts } parti; nessuna via porta dall'una all'altra.
+wrong-scenario-no-way-in = { $where }: nessuna parete esterna può avere la porta d'ingresso.
+wrong-scenario-never = { $where }: qui questo bonus non si può mai ottenere.
+wrong-scenario-idle = { $where }: nella pianta non c'è nulla di cui parla questa regola.
+own-text = { -here.language ->
+    [it] { $it }
+    [pl] { $pl }
+    [ja] { $ja }
+   *[en] { $en }
+  }
+side-n = nord
+side-e = est
+side-s = sud
+side-w = ovest
+seen-tree = un albero
+seen-lake = un lago
+seen-road = una strada
+mark-mosaic = mosaico
+mark-pipe = tubo
+tag-seat = Posti a sedere
+tag-table = Tavolo
+tag-screen = Schermo
+tag-shelf = Scaffale
+tag-warm = Stufa o camino
+tag-water = Punto acqua
+tag-cold = Frigorifero
+tag-plant = Pianta
+tag-art = Opera d'arte
+tag-bed = Letto
+tag-tall = Mobile alto
+tag-baby = Mobile per bebè
+tag-toy = Giocattoli
+tag-music = Strumento musicale
+tag-sport = Attrezzo sportivo
+tag-craft = Angolo lavoro
+tag-pet = Animale
+tag-rug = Tappeto
+object-in-room = { $what } (in: { $room })
+object-door = porta di: { $room }
+object-window = finestra di: { $room }
+object-front-door = porta d'ingresso
+object-corridor = Corridoio
+told-bonus-room-complete = { $room }: un arredo per ogni segnalino, tutti raggiungibili.
+told-bonus-all-cards-used = Almeno un arredo raggiungibile di ogni carta.
+told-bonus-count = { $what }: almeno { $min }.
+told-bonus-per-count = { $what }: { $points } per ciascuno, al massimo { $max }.
+told-bonus-seats = { $room }: posti a sedere per almeno { $min }.
+told-bonus-window = { $room }: una finestra.
+told-bonus-window-side = { $room }: una finestra a { $side }.
+told-bonus-all-rooms-window = Una finestra in ogni stanza.
+told-bonus-no-window = { $room }: nessuna finestra.
+told-bonus-view = { $room }: una finestra che guarda { $of }.
+told-bonus-per-view = { $points } per ogni stanza che guarda { $of }, al massimo { $max }.
+told-bonus-at-window = { $what }: proprio dietro una finestra.
+told-bonus-near = { $a } – { $b }: distanza al massimo { $max }.
+told-bonus-far = { $a } – { $b }: distanza almeno { $min }.
+told-bonus-touching = { $a } – { $b }: fianco a fianco.
+told-bonus-room-size = { $room }: da { $min } a { $max } quadretti.
+told-bonus-room-size-min = { $room }: almeno { $min } quadretti.
+told-bonus-room-size-max = { $room }: al massimo { $max } quadretti.
+told-bonus-same-size = { $rooms }: lo stesso numero di quadretti.
+told-bonus-rectangular = { $room }: un rettangolo.
+told-bonus-square = { $room }: un quadrato.
+told-bonus-per-rectangular = { $points } per ogni stanza rettangolare, al massimo { $max }.
+told-bonus-symmetric = { $room }: simmetrica.
+told-bonus-rooms-touch = { $rooms }: una parete in comune.
+told-bonus-rooms-apart = { $rooms }: nessuna parete in comune.
+told-bonus-touches-side = { $room }: una parete esterna a { $side }.
+told-bonus-avoids-side = { $room }: nessuna parete esterna a { $side }.
+told-bonus-corridor = Quadretti del corridoio: al massimo { $max }.
+told-bonus-front-door = La porta d'ingresso è rivolta a { $side }.
+told-bonus-no-waste = { $room }: quadretti vuoti, al massimo { $max }.
+told-bonus-holds-mark = { $room }: tutti i quadretti con { $mark }.
+told-bonus-holds-mark-min = { $room }: quadretti con { $mark }, almeno { $min }.
+told-rule-no-corridor = Non c'è corridoio. La porta d'ingresso e tutte le altre porte danno su questa stanza: { $room }.
+told-rule-columns = Sui pilastri non si disegna nulla e non ci si passa attraverso.
+told-rule-keep-free = Niente mobili né tappeti sui quadretti con { $mark }.
+told-rule-blind-sides = Niente finestre né porta d'ingresso a: { $sides }.
+told-rule-windows-only = Le finestre possono dare solo sul cortile, e la porta d'ingresso non può aprirsi lì.
+told-rule-front-door-side = La porta d'ingresso deve essere rivolta a { $side }.
+told-rule-max-windows = Finestre in tutta la casa: al massimo { $max }.
+told-rule-first-room = Questa stanza viene per prima: { $room }.
+told-rule-must-hold = { $rooms }: a ciascuna serve un quadretto con { $mark }, altrimenti vale come non raggiungibile.
+show-difficulty = { $difficulty ->
+    [0] di prova
+    [1] facile
+    [2] medio
+   *[3] difficile
+  }
+show-size = { $tokens } segnalini, { $floor } quadretti di pavimento
+show-par = Punteggi da raggiungere in solitario: { $first }, { $second }, { $third }
+show-rooms = Stanze
+show-rules = Regole speciali
+show-bonuses = Bonus
+show-tips = Consigli
+show-own-furniture = Alcuni arredi sono disegnati dall'autore.
+sign-t = T albero
+sign-l = L lago
+sign-r = R strada
+sign-y = y cortile
+sign-o = O pilastro
+sign-m = m mosaico
+sign-p = p tubo
+list-built-in = Nel libro dei progetti
+list-own = I tuoi, in { $folder }
+list-none = ancora nessuno
+list-broken = non si può usare, vedi casetta scenario check
+check-warning = { $file }: attenzione: { $fault }
+check-scenario = { $file } è in ordine: { $tokens } segnalini, { $floor } quadretti di pavimento, { $largest } per i pezzi più grandi, { $corridor } per il corridoio.
+check-furniture = { $file } è in ordine: { $options ->
+    [one] un'opzione.
+   *[other] { $options } opzioni.
+  }
+check-proof = { $file }: la prova { $number } regge: ogni arredo disegnato, ogni stanza raggiungibile, { $points } punti.
+new-drawing = Seme { $seed }: casa { $home }, pianta { $plan } …
+new-playing = Seme { $seed }: punteggi da raggiungere, partita { $game } di { $games } …
+new-written = { $title } si trova in { $file }.
+new-play = Per giocare: casetta play home-staging --scenario { $name }
+made-title = Una casa per { $name }
+made-story-1 = { $name } ha comprato casa senza vederla e giura che ci starà tutto. Il camion dei traslochi è già per strada.
+made-story-2 = { $name } vuole una casa in cui nessuno debba scavalcare nulla, e ha contato i quadretti due volte.
+made-story-3 = L'ultimo inquilino si è portato via le porte. { $name } lo prende come un invito a ripensare dove mettere le pareti.
+made-tip-1 = Ci sta tutto, anche i pezzi più grandi: in fondo al file c'è una pianta che lo dimostra.
+made-tip-2 = Due stanze possono aprirsi sullo stesso quadretto del corridoio.
+
+## At the terminal
+
+turn-task-room = Quale stanza viene adesso? Scrivi il suo numero.
+turn-task-card = { $room }: quale carta si gira? Scrivi il suo numero.
+turn-task-tokens = { $tokens ->
+    [one] Metti il segnalino sull'opzione 1 o 2.
+   *[other] Distribuisci { $tokens } segnalini: 1 o 2 per metterli tutti su un'opzione, oppure es. 1 { $tokens ->
+        [2] 1
+       *[other] 2
+      }.
+  }
+turn-task-draw = { $tokens ->
+    [one] Disegna «{ $piece }» (opzione { $option }): il quadretto in alto a sinistra, o no.
+   *[other] Segnalino { $number } di { $tokens }: disegna «{ $piece }» (opzione { $option }), o no.
+  }
+turn-task-close = { $room }: disegna le pareti e la porta. Invio mostra una proposta.
+turn-task-finish = Ultimi ritocchi: porta d'ingresso e finestre. Invio propone un ingresso.
+turn-hint-room = 1 · m stanze e carte · l altre piante · ? aiuto · sheet · save FILE · quit
+turn-hint-card = Un numero · m cosa può mostrare · l altre piante · ? aiuto · sheet · quit
+turn-hint-tokens = 1 o 2 · m · l altre piante · ? aiuto · sheet · save FILE · quit
+turn-hint-tokens-chosen = Invio conferma · u annulla
+turn-hint-draw = c4 · r1 c4 girato · no · m dove ci sta · l altre piante · ? aiuto · quit
+turn-hint-draw-chosen = Invio conferma · r gira · < > ^ v sposta · un altro quadretto · no · u
+turn-hint-draw-on = Il prossimo arredo, o no · r gira · < > ^ v sposta l'ultimo · u annulla
+turn-hint-close = Invio: una proposta · c4:f8 quadretti · f6 e porta · m · ? aiuto · quit
+turn-hint-close-chosen = Invio conferma · +g5 -g5 quadretti · f6 e porta · w c4 n finestra · u
+turn-hint-finish = front l12 s · w c4 n finestra · done · m dove · ? aiuto · sheet · quit
+turn-hint-finish-chosen = Invio conferma e la pianta è finita · w c4 n finestra · u annulla
+turn-missing = { $pieces ->
+    [one] Manca ancora un arredo; scrivi no per rinunciare.
+   *[other] Mancano ancora { $pieces } arredi; scrivi done per rinunciare.
+  }
+turn-later = Poi: { $cards }
+turn-idea-free = Idea brillante: libera
+turn-idea-used = Idea brillante: usata
+turn-share = { $tokens } × { $piece }
+turn-news-room = { $player }: la prossima stanza è { $room }.
+turn-news-card = { $player }: carta girata, { $card }.
+turn-news-tokens = { $player }: segnalini per { $shares }.
+turn-news-closed = Stanza chiusa: { $room }. { $closed }
+turn-news-over = Tutte le piante sono finite.
+turn-by-idea = (Idea brillante)
+turn-nothing-drawn = niente
+turn-squares = { $squares ->
+    [one] { $squares } quadretto
+   *[other] { $squares } quadretti
+  }
+turn-no-entrance = Senza porta d'ingresso non entra nessuno e nessuna stanza conta.
+turn-cut-off = { $number ->
+    [one] Nessuno arriva a { $pieces }: non varrebbe nulla.
+   *[other] Nessuno arriva a { $pieces }: non varrebbero nulla.
+  }
+turn-closing = { $room }: { $squares ->
+    [one] { $squares } quadretto
+   *[other] { $squares } quadretti
+  }{ $shape ->
+    [square] , un quadrato
+    [rectangle] , un rettangolo
+    [symmetric] , simmetrica
+   *[other] { "" }
+  }.
+turn-left-over = { $squares ->
+    [one] Un quadretto libero resta tagliato fuori dalla sua porta.
+   *[other] { $squares } quadretti liberi restano tagliati fuori dalla sua porta.
+  }
+turn-par = { $reached ->
+    [0] Traguardi: { $targets }. Nessuno raggiunto; la prossima pianta andrà meglio.
+    [1] Traguardi: { $targets }. Il primo è raggiunto.
+    [2] Traguardi: { $targets }. Due raggiunti, complimenti.
+   *[other] Traguardi: { $targets }. Tutti e tre raggiunti: un capolavoro.
+  }
+turn-bonus = Bonus { $points } (ora { $now })
+turn-nowhere = non ci sta da nessuna parte
+turn-shown-proposal = Proposta
+turn-shown-squares = Quadretti che la stanza può prendere
+turn-shown-doors = Porte della stanza proposta
+turn-shown-front = Posti per la porta d'ingresso
+turn-shown-windows = Posti per le finestre
+
+turn-help-now = Adesso
+turn-help-room = Tocca a te guidare il turno: apri una stanza qualsiasi tra quelle che mancano. Tutti la arredano, carta per carta, e alla fine la chiudono.
+turn-help-card = Tocca a te guidare il turno: gira una delle carte di questa stanza. Mostra due arredi; m fa vedere i quattro possibili.
+turn-help-tokens = Tocca a te guidare il turno: ogni segnalino della carta va su una delle due opzioni. Tutti disegnano un arredo per ogni segnalino.
+turn-help-draw = Tutti disegnano un arredo per ogni segnalino, o rinunciano: no. Scrivi il quadretto in alto a sinistra del disegno, circolazione compresa: c4. r1 c4 prima lo gira una volta in senso orario, r2 e r3 due e tre volte. Dopo, r lo gira, < > ^ v lo spostano, un altro quadretto lo porta lì. X sono quadretti coperti (1 punto l'uno), o circolazione che resta libera, le linee sono lati contro una parete. front l12 s e w c4 n disegnano ingresso e finestre in ogni momento; riscritti, si tolgono. Nulla è definitivo prima di Invio.
+turn-help-close = La stanza riceve le pareti: tutti i quadretti dei suoi arredi e quelli liberi che vuoi, in un'unica area. Invio mostra una proposta. c4:f8 g5 prende questi quadretti, +g5 e -g5 cambiano la proposta, f6 e mette la porta sul lato est di f6, close ricomincia. La porta dà su un quadretto che non è in nessuna stanza. Pareti e porta sono definitive.
+turn-help-finish = front l12 s mette la porta d'ingresso sul lato sud di l12; deve dare sul corridoio. front da solo propone il posto migliore. w c4 n disegna una finestra. Riscritti, si tolgono. done basta quando è tutto disegnato.
+turn-help-plan = La pianta
+turn-help-plan-text = Le maiuscole sono arredi, le minuscole quelli non ancora confermati. o circolazione, ! circolazione dove non si arriva, ~ tappeto, : da lasciare libero davanti a una porta, @ pilastro, % mosaico, + tubo, T albero, L lago, R strada, y cortile. | e _ sono pareti, i vuoti porte, = finestre, # la porta d'ingresso.
+turn-help-access = Punti
+turn-help-access-text = Ogni quadretto coperto vale 1 punto, se dalla porta d'ingresso si arriva a tutta la circolazione dell'arredo. Una stanza senza arredi costa 3. I punti sullo schermo sono quelli che avresti finendo adesso stanza e pianta in modo sensato; 8/12 vuol dire che 4 su 12 sono irraggiungibili.
+turn-help-idea = Idea brillante
+turn-help-idea-text = Una volta a partita, per un solo arredo: mirror c4 lo disegna specchiato, ! c4 disegna l'altra opzione della carta.
+turn-help-end = La fine
+turn-help-end-text = Dopo l'ultima stanza tutti finiscono la pianta con ingresso e finestre. Vince chi ha più punti; a parità chi ha più arredi, tappeti esclusi.
+turn-help-look = l
+turn-help-look-text = Mostra le piante degli altri com'erano prima di questo passo; l 2 o l Anna ne mostra una.
+
+wrong-turn-unreadable = Così non si può fare nulla adesso; m mostra cosa si può, ? lo spiega.
+wrong-turn-no-edge = Servono un quadretto e un lato, es. l12 s: n nord, e est, s sud, w ovest.
+wrong-turn-no-front-door = Non c'è più posto per una porta d'ingresso.
+wrong-turn-no-such-room = Quale stanza? Scegli tra { $known }.
+wrong-turn-room-not-now = Questa stanza ora non si può aprire.
+wrong-turn-no-such-card = Quale carta? Scegli tra { $known }.
+wrong-turn-unreadable-tokens = Scrivi 1 o 2 per l'opzione, oppure due numeri che fanno { $tokens }.
+wrong-turn-wrong-tokens = I segnalini delle due opzioni devono fare { $tokens }.
+wrong-turn-other-card = { $option } non è su questa carta.
+wrong-turn-no-token = L'opzione { $option } non ha segnalini; con l'Idea brillante si può: ! prima del quadretto.
+wrong-turn-first-option-first = Prima gli arredi dell'opzione 1: disegnali, o scrivi no.
+wrong-turn-where = Dove? Scrivi un quadretto, es. c4.
+wrong-turn-one-idea = L'Idea brillante specchia un arredo o dà l'altra opzione, non tutte e due le cose.
+wrong-turn-idea-used = La tua Idea brillante è già usata.
+
+## Score pad
+
+pad-yes = sì
+pad-no = no
+pad-scenario-intro = { $scenarios } · 0 un altro scenario
+pad-scenario = Quale scenario? Da 0 a { $last }
+pad-rooms = Quante stanze ha?
+pad-room-number = Stanza { $number }
+pad-room-intro = Per ogni arredo i quadretti che copre, tappeti esclusi: 6 4 2. Con una x se non ci si arriva: 6 4 2x. Invio se non è stato disegnato nulla.
+pad-room = { $room }: quadretti di ogni arredo?
+pad-bonus-intro = Contano solo stanze e arredi che si possono raggiungere.
+pad-bonus = +{ $points }: { $bonus } Ottenuto?
+pad-bonus-each = { $bonus } Punti, al massimo { $most }, { $points } per volta?
+pad-bonus-sum = Punti bonus in tutto?
+pad-room-line = { $room }: { $pieces } quadretti.
+pad-cut-off-line = { $room }: non si arriva a { $pieces }.
+pad-empty-line = { $room }: nessun arredo.
+pad-bonus-line = Punti bonus, come indicati.
+wrong-pad-no-such-scenario = Rispondi con un numero da 0 a { $last }.
+wrong-pad-no-pieces = Un numero da 1 a { $most } per ogni arredo, es. 6 4 2x.
+wrong-pad-yes-or-no = Rispondi { $yes } o { $no }.
+wrong-pad-not-so-many = Questo bonus dà { $step } punti alla volta, al massimo { $most }.
+wrong-pad-not-a-number = Rispondi con un numero da { $lowest } a { $highest }.
+wrong-pad-too-many-pieces = Controlla: { $name }, { $room }: ci sono più arredi che segnalini ({ $tokens }).
+
+bot-planner = Progettista
+## The plan as a picture
+
+svg-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }
+svg-seat = Disegnata dal posto { $seat }
+svg-finished = Pianta finita
+svg-unfinished = Ancora in corso
+svg-faint = Sbiadito: non conta

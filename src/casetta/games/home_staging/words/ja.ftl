@@ -1,23 +1,23 @@
-# Home Staging.
+# Home Staging（ホームステージング）。
 
 game-title = Home Staging
-game-sentence = Furnish a home room by room: draw furniture, keep the ways free, close the walls.
+game-sentence = 家具を描いて動線を空け、壁で囲み、1部屋ずつ仕上げます。
 
-option-scenario = Scenario
-option-scenario-first-keys = First Keys
-option-scenario-over-the-flower-shop = Over the Flower Shop
-option-scenario-ada-moves-downstairs = Ada Moves Downstairs
-option-scenario-the-night-baker = The Night Baker
-option-scenario-terrace-number-nine = Terrace House Number Nine
-option-scenario-the-ferryman = The Ferryman's House
-option-scenario-the-mosaic-floor = The Mosaic Floor
-option-scenario-two-authors = Two Authors, One Roof
-option-scenario-the-old-cistern = The Old Cistern
-option-scenario-the-fig-courtyard = The Fig Tree Courtyard
-option-scenario-observatory-hill = Observatory Hill
-option-scenario-signal-house = Signal House 22
+option-scenario = シナリオ
+option-scenario-first-keys = はじめての鍵
+option-scenario-over-the-flower-shop = 花屋の2階
+option-scenario-ada-moves-downstairs = アーダ、1階へ
+option-scenario-the-night-baker = 真夜中のパン職人
+option-scenario-terrace-number-nine = 9番地のテラスハウス
+option-scenario-the-ferryman = 渡し守の家
+option-scenario-the-mosaic-floor = モザイクの床
+option-scenario-two-authors = 作家2人、ひとつ屋根の下
+option-scenario-the-old-cistern = 古い貯水槽
+option-scenario-the-fig-courtyard = イチジクの中庭
+option-scenario-observatory-hill = 天文台の丘
+option-scenario-signal-house = 信号所22号
 
-## Rooms, numbers and furniture
+## 部屋、番号、家具
 
 room-living = リビング
 room-kitchen = キッチン
@@ -190,335 +190,749 @@ furniture-33a2 = ランナーラグ
 furniture-33b1 = 大判カーペット
 furniture-33b2 = 星形ラグ
 
-## Scenario 0
+## シナリオ0
 
-scenario-first-keys-title = First Keys
-scenario-first-keys-story = Mira has just signed the lease of her very first flat and owns a suitcase, a cactus and a lot of confidence. She wants one room to live in, somewhere to cook and a bathroom where the door can actually open.
-scenario-first-keys-tip-1 = Start in a corner: two outer walls come for free.
-scenario-first-keys-tip-2 = Let circulation squares lie on top of each other; that is how a small flat becomes big enough.
-scenario-first-keys-tip-3 = Keep a strip of empty squares for the corridor before you close the second room.
-scenario-first-keys-room-living = Living room
-scenario-first-keys-room-kitchen = Kitchen
-scenario-first-keys-room-bath = Bathroom
-scenario-first-keys-bonus-1 = The bathroom holds all three of its pieces.
-scenario-first-keys-bonus-2 = The kitchen has a window.
+scenario-first-keys-title = はじめての鍵
+scenario-first-keys-story = ミラは、生まれて初めて自分で部屋を借りました。 持ち物はスーツケースとサボテン、それに自信がたっぷり。 ほしいのは、くつろぐ部屋と、料理をする場所と、 ドアがちゃんと開くバスルームです。
+scenario-first-keys-tip-1 = 角から始めましょう。外壁が2面、初めからそろっています。
+scenario-first-keys-tip-2 = 動線マスは重ねて使いましょう。 小さな家も、これで十分な広さになります。
+scenario-first-keys-tip-3 = 2つ目の部屋を閉じる前に、 廊下になるマスを一列空けておきましょう。
+scenario-first-keys-room-living = リビング
+scenario-first-keys-room-kitchen = キッチン
+scenario-first-keys-room-bath = バスルーム
+scenario-first-keys-bonus-1 = バスルームに家具が3つともそろっている。
+scenario-first-keys-bonus-2 = キッチンに窓がある。
 
-## Scenario 1
+## シナリオ1
 
-scenario-over-the-flower-shop-title = Over the Flower Shop
-scenario-over-the-flower-shop-story = Rosalba sells flowers downstairs and brings the unsold ones up every evening. She would like to see green from as many rooms as possible, inside and outside the window.
-scenario-over-the-flower-shop-tip-1 = A tree is seen from every window in its row or column, as long as no part of the house is in between.
-scenario-over-the-flower-shop-tip-2 = Small plants need no circulation squares: use them for the corners that are left over.
-scenario-over-the-flower-shop-room-living = Living room
-scenario-over-the-flower-shop-room-kitchen = Kitchen
-scenario-over-the-flower-shop-room-bath = Bathroom
-scenario-over-the-flower-shop-room-bed = Bedroom
-scenario-over-the-flower-shop-bonus-1 = 2 points for each room with a window that looks at a tree (at most 6).
-scenario-over-the-flower-shop-bonus-2 = 1 point for each plant in the flat, small or large (at most 5).
-scenario-over-the-flower-shop-bonus-3 = The bedroom holds everything on its list.
+scenario-over-the-flower-shop-title = 花屋の2階
+scenario-over-the-flower-shop-story = ロザルバは1階で花屋を営み、 毎晩、売れ残りの花を2階の家へ持ち帰ります。 部屋の中にも窓の外にも、できるだけ多くの部屋から 緑が見えるとうれしいそうです。
+scenario-over-the-flower-shop-tip-1 = 同じ段か同じ列にある窓からは、どれも木が見えます。 ただし、間に建物があると見えません。
+scenario-over-the-flower-shop-tip-2 = 小さな植物に動線マスはいりません。 余った隅に置きましょう。
+scenario-over-the-flower-shop-room-living = リビング
+scenario-over-the-flower-shop-room-kitchen = キッチン
+scenario-over-the-flower-shop-room-bath = バスルーム
+scenario-over-the-flower-shop-room-bed = 寝室
+scenario-over-the-flower-shop-bonus-1 = 木が見える窓のある部屋1つにつき2点（最大6点）。
+scenario-over-the-flower-shop-bonus-2 = 家の中の植物1つにつき1点。大小は問わない（最大5点）。
+scenario-over-the-flower-shop-bonus-3 = 寝室に、リストの家具がすべてそろっている。
 
-## Scenario 2
+## シナリオ2
 
-scenario-ada-moves-downstairs-title = Ada Moves Downstairs
-scenario-ada-moves-downstairs-story = After forty years on the fourth floor Ada has had enough of stairs. Her new flat is all on one level; the way from bed to bathroom should be short, and the corridor must not become a gallery.
-scenario-ada-moves-downstairs-tip-1 = A rug may lie over circulation squares, so draw the furniture first and the rug last.
-scenario-ada-moves-downstairs-tip-2 = The south walls are the only place for the front door: leave one of their squares to the corridor.
-scenario-ada-moves-downstairs-room-living = Sitting room
-scenario-ada-moves-downstairs-room-kitchen = Kitchen
-scenario-ada-moves-downstairs-room-bath = Bathroom
-scenario-ada-moves-downstairs-room-bed = Bedroom
-scenario-ada-moves-downstairs-rule-1 = The front door must face south, towards the road.
-scenario-ada-moves-downstairs-bonus-1 = Bedroom door and bathroom door are at most 2 squares apart.
-scenario-ada-moves-downstairs-bonus-2 = The corridor has at most 12 squares.
-scenario-ada-moves-downstairs-bonus-3 = A large rug lies in the sitting room.
-scenario-ada-moves-downstairs-bonus-4 = The sitting room looks at the tree.
+scenario-ada-moves-downstairs-title = アーダ、1階へ
+scenario-ada-moves-downstairs-story = 4階で暮らして40年、アーダは階段にうんざりしました。 新しい家は、すべて同じ階にあります。 寝室からバスルームまでは近いほうがいいし、 廊下が美術館のように長いのは困ります。
+scenario-ada-moves-downstairs-tip-1 = ラグは動線マスに重ねられます。 家具を先に、ラグは最後に描きましょう。
+scenario-ada-moves-downstairs-tip-2 = 玄関を作れるのは南の壁だけです。 南の壁際のマスを1つ、廊下に残しましょう。
+scenario-ada-moves-downstairs-room-living = 居間
+scenario-ada-moves-downstairs-room-kitchen = キッチン
+scenario-ada-moves-downstairs-room-bath = バスルーム
+scenario-ada-moves-downstairs-room-bed = 寝室
+scenario-ada-moves-downstairs-rule-1 = 玄関は、道路のある南側に作ります。
+scenario-ada-moves-downstairs-bonus-1 = 寝室のドアとバスルームのドアの距離が2マス以内。
+scenario-ada-moves-downstairs-bonus-2 = 廊下が12マス以内。
+scenario-ada-moves-downstairs-bonus-3 = 居間に大きなラグがある。
+scenario-ada-moves-downstairs-bonus-4 = 居間から木が見える。
 
-## Scenario 3
+## シナリオ3
 
-scenario-the-night-baker-title = The Night Baker
-scenario-the-night-baker-story = Bruno bakes while the town sleeps and sleeps while the town shouts. He wants a kitchen fit for a dozen loaves and a bedroom as dark and quiet as the inside of an oven, only cooler.
-scenario-the-night-baker-tip-1 = Large kitchens want one long free wall: keep it before you draw anything smaller.
-scenario-the-night-baker-tip-2 = A room with no outer wall is a room with no window.
-scenario-the-night-baker-room-kitchen = Bakehouse kitchen
-scenario-the-night-baker-room-bath = Bathroom
-scenario-the-night-baker-room-bed = Bedroom
-scenario-the-night-baker-bonus-1 = The bedroom has no window at all.
-scenario-the-night-baker-bonus-2 = No square of the bedroom touches the south outer wall.
-scenario-the-night-baker-bonus-3 = Kitchen unit and dining table are at most 2 squares apart.
-scenario-the-night-baker-bonus-4 = The kitchen has a window to the south, for the smell of bread.
+scenario-the-night-baker-title = 真夜中のパン職人
+scenario-the-night-baker-story = ブルーノは、町が眠る夜にパンを焼き、 町がにぎわう昼に眠ります。 ほしいのは、パンを一度に12個は焼けるキッチンと、 窯の中のように暗くて静かで、窯よりは涼しい寝室です。
+scenario-the-night-baker-tip-1 = 大型キッチンには、長く空いた壁が必要です。 小さな家具を描く前に、場所を取っておきましょう。
+scenario-the-night-baker-tip-2 = 外壁のない部屋には、窓もありません。
+scenario-the-night-baker-room-kitchen = パン工房のキッチン
+scenario-the-night-baker-room-bath = バスルーム
+scenario-the-night-baker-room-bed = 寝室
+scenario-the-night-baker-bonus-1 = 寝室に窓が1つもない。
+scenario-the-night-baker-bonus-2 = 寝室のどのマスも、南の外壁に接していない。
+scenario-the-night-baker-bonus-3 = キッチンの設備とダイニングテーブルの距離が2マス以内。
+scenario-the-night-baker-bonus-4 = パンの香りが届くよう、キッチンの南側に窓がある。
 
-## Scenario 4
+## シナリオ4
 
-scenario-terrace-number-nine-title = Terrace House Number Nine
-scenario-terrace-number-nine-story = The Okafors bought the narrowest house of the row: neighbours to the left, neighbours to the right, a garden behind and the street in front. Light comes from two ends only, and everybody wants some.
-scenario-terrace-number-nine-tip-1 = Four rooms, sixteen facade squares: a room that is only one square wide at the facade still gets its light.
-scenario-terrace-number-nine-tip-2 = The long party walls are ideal for wardrobes and kitchen units.
-scenario-terrace-number-nine-room-living = Living room
-scenario-terrace-number-nine-room-kitchen = Kitchen
-scenario-terrace-number-nine-room-bath = Bathroom
-scenario-terrace-number-nine-room-bed = Bedroom
-scenario-terrace-number-nine-rule-1 = The east and west walls are shared with the neighbours: no windows and no front door there.
-scenario-terrace-number-nine-bonus-1 = Every room has a window.
-scenario-terrace-number-nine-bonus-2 = The living room looks at a tree.
-scenario-terrace-number-nine-bonus-3 = The front door opens on the street (south).
-scenario-terrace-number-nine-bonus-4 = The bathroom is a square.
+scenario-terrace-number-nine-title = 9番地のテラスハウス
+scenario-terrace-number-nine-story = オカフォー一家は、並びで一番細い家を買いました。 左も隣家、右も隣家、裏は庭、表は通り。 光が入るのは両端だけ。でも、みんな光がほしいのです。
+scenario-terrace-number-nine-tip-1 = 部屋は4つ、表と裏の外壁は合わせて16マスです。 1マス分でも接していれば、部屋に光が入ります。
+scenario-terrace-number-nine-tip-2 = 隣家との長い壁は、ワードローブやキッチンに最適です。
+scenario-terrace-number-nine-room-living = リビング
+scenario-terrace-number-nine-room-kitchen = キッチン
+scenario-terrace-number-nine-room-bath = バスルーム
+scenario-terrace-number-nine-room-bed = 寝室
+scenario-terrace-number-nine-rule-1 = 東と西の壁は隣家と共有です。 そこに窓や玄関は作れません。
+scenario-terrace-number-nine-bonus-1 = すべての部屋に窓がある。
+scenario-terrace-number-nine-bonus-2 = リビングから木が見える。
+scenario-terrace-number-nine-bonus-3 = 玄関が通り（南）に面している。
+scenario-terrace-number-nine-bonus-4 = バスルームが正方形。
 
-## Scenario 5
+## シナリオ5
 
-scenario-the-ferryman-title = The Ferryman's House
-scenario-the-ferryman-story = Since the bridge opened, old Janek carries only tourists, but he still wants to see the water from his pillow, his plate and his bath. His oars go next to the front door, where they have always been.
-scenario-the-ferryman-tip-1 = Rows 9 to 11 of the lower wing also look at the lake through their east wall.
-scenario-the-ferryman-tip-2 = A room can be a long finger that reaches the wall with the view.
-scenario-the-ferryman-room-living = Living room
-scenario-the-ferryman-room-kitchen = Kitchen
-scenario-the-ferryman-room-bath = Bathroom
-scenario-the-ferryman-room-bed = Bedroom
-scenario-the-ferryman-room-studio = Boat store
-scenario-the-ferryman-bonus-1 = 2 points for each room that looks at the lake (at most 8).
-scenario-the-ferryman-bonus-2 = A piece of hobby gear is at most 5 squares from the front door.
-scenario-the-ferryman-bonus-3 = Sofa and fireside are at most 2 squares apart.
-scenario-the-ferryman-bonus-4 = The living room has at least 22 squares.
-scenario-the-ferryman-bonus-5 = The boat store touches a south outer wall.
+scenario-the-ferryman-title = 渡し守の家
+scenario-the-ferryman-story = 橋ができてから、ヤネクじいさんの舟に乗るのは 観光客だけになりました。それでも枕元からも、食卓からも、 お風呂からも、水辺を眺めていたいのです。 櫂の置き場は、昔からずっと玄関の脇です。
+scenario-the-ferryman-tip-1 = 下側の棟の9～11段目も、東の壁から湖が見えます。
+scenario-the-ferryman-tip-2 = 部屋は、景色の見える壁まで指のように 細長く伸ばせます。
+scenario-the-ferryman-room-living = リビング
+scenario-the-ferryman-room-kitchen = キッチン
+scenario-the-ferryman-room-bath = バスルーム
+scenario-the-ferryman-room-bed = 寝室
+scenario-the-ferryman-room-studio = 舟小屋
+scenario-the-ferryman-bonus-1 = 湖が見える部屋1つにつき2点（最大8点）。
+scenario-the-ferryman-bonus-2 = 玄関から5マス以内に趣味の道具がある。
+scenario-the-ferryman-bonus-3 = ソファと暖炉の距離が2マス以内。
+scenario-the-ferryman-bonus-4 = リビングが22マス以上。
+scenario-the-ferryman-bonus-5 = 舟小屋が南の外壁に接している。
 
-## Scenario 6
+## シナリオ6
 
-scenario-the-mosaic-floor-title = The Mosaic Floor
-scenario-the-mosaic-floor-story = Under the old linoleum the workers found a mosaic with two dolphins. The monuments office allows walking on it, in slippers, but nothing may ever stand on it, not even a rug.
-scenario-the-mosaic-floor-tip-1 = The mosaic makes good circulation: let sofas and tables face it.
-scenario-the-mosaic-floor-tip-2 = If the living room cannot have it, the corridor can: six squares that would be lost anyway.
-scenario-the-mosaic-floor-room-living = Living room
-scenario-the-mosaic-floor-room-kitchen = Kitchen
-scenario-the-mosaic-floor-room-bath = Bathroom
-scenario-the-mosaic-floor-room-bed = Twins' room
-scenario-the-mosaic-floor-rule-1 = Nothing may be drawn on the mosaic squares (no furniture, no rugs). They may be circulation squares, part of a room, or part of the corridor.
-scenario-the-mosaic-floor-bonus-1 = The whole mosaic lies inside the living room.
-scenario-the-mosaic-floor-bonus-2 = The bathroom holds all four of its pieces.
-scenario-the-mosaic-floor-bonus-3 = The twins' room is mirror-symmetric, so nobody can complain.
-scenario-the-mosaic-floor-bonus-4 = The kitchen has at most 2 squares that are neither furniture nor circulation.
+scenario-the-mosaic-floor-title = モザイクの床
+scenario-the-mosaic-floor-story = 古い床材の下から、2頭のイルカのモザイクが現れました。 文化財課によると、スリッパで歩くのはかまいませんが、 上に物を置くことは、ラグ1枚でも許されないそうです。
+scenario-the-mosaic-floor-tip-1 = モザイクは動線にぴったりです。 ソファやテーブルをモザイクに向けましょう。
+scenario-the-mosaic-floor-tip-2 = リビングに入らなければ、廊下にしましょう。 どのみち何も置けない6マスです。
+scenario-the-mosaic-floor-room-living = リビング
+scenario-the-mosaic-floor-room-kitchen = キッチン
+scenario-the-mosaic-floor-room-bath = バスルーム
+scenario-the-mosaic-floor-room-bed = 双子の部屋
+scenario-the-mosaic-floor-rule-1 = モザイクのマスには、家具もラグも描けません。 動線マスにしたり、部屋や廊下に含めたりするのは自由です。
+scenario-the-mosaic-floor-bonus-1 = モザイク全体がリビングの中にある。
+scenario-the-mosaic-floor-bonus-2 = バスルームに家具が4つともそろっている。
+scenario-the-mosaic-floor-bonus-3 = 双子の部屋が線対称。これなら文句も出ない。
+scenario-the-mosaic-floor-bonus-4 = キッチンに、家具も動線もないマスが2マス以内。
 
-## Scenario 7
+## シナリオ7
 
-scenario-two-authors-title = Two Authors, One Roof
-scenario-two-authors-story = Clara writes ghost stories by night, Otto writes cookery books by day. They share a kitchen and a dictionary, and they have signed a paper saying that neither room will be a single square larger than the other.
-scenario-two-authors-tip-1 = A room may always take in a few empty squares: that is the easiest way to make two rooms equal.
-scenario-two-authors-tip-2 = The two wings are a hint, not an order.
-scenario-two-authors-room-living = Common room
-scenario-two-authors-room-kitchen = Kitchen
-scenario-two-authors-room-bath = Bathroom
-scenario-two-authors-room-bed = Clara's room
-scenario-two-authors-room-studio = Otto's room
-scenario-two-authors-bonus-1 = Clara's and Otto's rooms have the same number of squares.
-scenario-two-authors-bonus-2 = Clara's and Otto's rooms share no wall.
-scenario-two-authors-bonus-3 = A desk stands directly behind a window.
-scenario-two-authors-bonus-4 = Their two doors are at least 4 squares apart.
+scenario-two-authors-title = 作家2人、ひとつ屋根の下
+scenario-two-authors-story = クララは夜に怪談を、オットーは昼に料理本を書きます。 2人はキッチンと1冊の辞書を分け合い、 互いの部屋の広さは1マスも違わないこと、 という誓約書に署名しました。
+scenario-two-authors-tip-1 = 部屋には、空きマスをいくつ加えてもかまいません。 2つの部屋の広さをそろえる一番簡単な方法です。
+scenario-two-authors-tip-2 = 2つの棟はヒントです。命令ではありません。
+scenario-two-authors-room-living = 共用リビング
+scenario-two-authors-room-kitchen = キッチン
+scenario-two-authors-room-bath = バスルーム
+scenario-two-authors-room-bed = クララの部屋
+scenario-two-authors-room-studio = オットーの部屋
+scenario-two-authors-bonus-1 = クララの部屋とオットーの部屋のマス数が同じ。
+scenario-two-authors-bonus-2 = クララの部屋とオットーの部屋が壁を共有していない。
+scenario-two-authors-bonus-3 = デスクが窓のすぐ内側にある。
+scenario-two-authors-bonus-4 = 2人の部屋のドアの距離が4マス以上。
 
-## Scenario 8
+## シナリオ8
 
-scenario-the-old-cistern-title = The Old Cistern
-scenario-the-old-cistern-story = A dry rainwater cistern, four pillars and a ladder: Nadia calls it a loft. There is no room for a corridor, so every door opens straight into the big hall, and the pillars stay exactly where the Romans left them.
-scenario-the-old-cistern-tip-1 = The hall is whatever the other rooms leave over, so push them into the corners.
-scenario-the-old-cistern-tip-2 = A pillar may be part of a room; it just takes up a square.
-scenario-the-old-cistern-room-living = Great hall
-scenario-the-old-cistern-room-kitchen = Kitchen
-scenario-the-old-cistern-room-bath = Bathroom
-scenario-the-old-cistern-room-bed = Bedroom
-scenario-the-old-cistern-rule-1 = There is no corridor. The front door opens into the great hall, and every other door opens into the great hall too.
-scenario-the-old-cistern-rule-2 = Nothing may be drawn on the pillars, and nobody can walk through them.
-scenario-the-old-cistern-bonus-1 = 2 points for each rectangular room (at most 6).
-scenario-the-old-cistern-bonus-2 = Corner sofa and fireside are at most 2 squares apart.
-scenario-the-old-cistern-bonus-3 = A large rug lies in the great hall.
-scenario-the-old-cistern-bonus-4 = Kitchen door and bedroom door are at least 5 squares apart.
+scenario-the-old-cistern-title = 古い貯水槽
+scenario-the-old-cistern-story = 干上がった貯水槽に、柱が4本、はしごが1本。 ナディアに言わせれば、これがロフトです。 廊下を作る余裕はなく、どのドアも大広間に開きます。 柱は、ローマ人が残したままの場所に立っています。
+scenario-the-old-cistern-tip-1 = ほかの部屋が使わなかった場所が大広間です。 ほかの部屋は隅に寄せましょう。
+scenario-the-old-cistern-tip-2 = 柱を部屋に含めてもかまいません。 1マス分の場所を取るだけです。
+scenario-the-old-cistern-room-living = 大広間
+scenario-the-old-cistern-room-kitchen = キッチン
+scenario-the-old-cistern-room-bath = バスルーム
+scenario-the-old-cistern-room-bed = 寝室
+scenario-the-old-cistern-rule-1 = 廊下はありません。玄関は大広間に開き、 ほかのドアもすべて大広間に開きます。
+scenario-the-old-cistern-rule-2 = 柱の上には何も描けず、通り抜けることもできません。
+scenario-the-old-cistern-bonus-1 = 長方形の部屋1つにつき2点（最大6点）。
+scenario-the-old-cistern-bonus-2 = コーナーソファと暖炉の距離が2マス以内。
+scenario-the-old-cistern-bonus-3 = 大広間に大きなラグがある。
+scenario-the-old-cistern-bonus-4 = キッチンのドアと寝室のドアの距離が5マス以上。
 
-## Scenario 9
+## シナリオ9
 
-scenario-the-fig-courtyard-title = The Fig Tree Courtyard
-scenario-the-fig-courtyard-story = From the street the house is a blank wall with one door. Everything happens inside, around a courtyard with a fig tree so old that the family asks it for advice.
-scenario-the-fig-courtyard-tip-1 = The tree is seen from two squares on each long side of the courtyard and from one on each short side: six window places for five rooms.
-scenario-the-fig-courtyard-tip-2 = The front door may not open into the courtyard: its outside square must not be courtyard ground.
-scenario-the-fig-courtyard-room-living = Living room
-scenario-the-fig-courtyard-room-kitchen = Kitchen
-scenario-the-fig-courtyard-room-bath = Bathroom
-scenario-the-fig-courtyard-room-bed = Bedroom
-scenario-the-fig-courtyard-room-studio = Music room
-scenario-the-fig-courtyard-rule-1 = Windows may only look into the courtyard.
-scenario-the-fig-courtyard-rule-2 = The front door must face south, towards the road.
-scenario-the-fig-courtyard-bonus-1 = 3 points for each room that looks at the fig tree (at most 12).
-scenario-the-fig-courtyard-bonus-2 = The corridor has at most 18 squares.
-scenario-the-fig-courtyard-bonus-3 = Music room and bedroom share no wall.
-scenario-the-fig-courtyard-bonus-4 = An armchair stands right next to a bookcase.
+scenario-the-fig-courtyard-title = イチジクの中庭
+scenario-the-fig-courtyard-story = 通りから見えるのは、のっぺりした壁と1つの扉だけ。 暮らしの中心は、イチジクの木が立つ中庭です。 あまりの老木なので、家族は木に相談事をします。
+scenario-the-fig-courtyard-tip-1 = 木が見えるのは、中庭の長い辺では2マスずつ、 短い辺では1マスずつです。 5つの部屋に、窓の場所は6つあります。
+scenario-the-fig-courtyard-tip-2 = 玄関は中庭に向けて開けません。 玄関の外のマスが中庭であってはいけません。
+scenario-the-fig-courtyard-room-living = リビング
+scenario-the-fig-courtyard-room-kitchen = キッチン
+scenario-the-fig-courtyard-room-bath = バスルーム
+scenario-the-fig-courtyard-room-bed = 寝室
+scenario-the-fig-courtyard-room-studio = 音楽室
+scenario-the-fig-courtyard-rule-1 = 窓は中庭に面した壁にだけ作れます。
+scenario-the-fig-courtyard-rule-2 = 玄関は、道路のある南側に作ります。
+scenario-the-fig-courtyard-bonus-1 = イチジクの木が見える部屋1つにつき3点（最大12点）。
+scenario-the-fig-courtyard-bonus-2 = 廊下が18マス以内。
+scenario-the-fig-courtyard-bonus-3 = 音楽室と寝室が壁を共有していない。
+scenario-the-fig-courtyard-bonus-4 = アームチェアが本棚のすぐ隣にある。
 
-## Scenario 10
+## シナリオ10
 
-scenario-observatory-hill-title = Observatory Hill
-scenario-observatory-hill-story = Professor Ito measures the light of very faint stars and is personally offended by lamps. The observatory comes first, the rest of the house arranges itself around it, and four windows are quite enough.
-scenario-observatory-hill-tip-1 = The stepped corners hold small pieces surprisingly well.
-scenario-observatory-hill-tip-2 = The north facade is only seven squares wide and the first room decides who gets it.
-scenario-observatory-hill-room-living = Living room
-scenario-observatory-hill-room-kitchen = Kitchen
-scenario-observatory-hill-room-bath = Bathroom
-scenario-observatory-hill-room-bed = Bedroom
-scenario-observatory-hill-room-studio = Observatory
-scenario-observatory-hill-rule-1 = The observatory must be the first room of the game.
-scenario-observatory-hill-rule-2 = Draw at most four windows in the whole house.
-scenario-observatory-hill-bonus-1 = The observatory is mirror-symmetric.
-scenario-observatory-hill-bonus-2 = The observatory has a window to the north.
-scenario-observatory-hill-bonus-3 = The observatory door is at least 6 squares from the front door.
-scenario-observatory-hill-bonus-4 = The living room looks at the lake.
-scenario-observatory-hill-bonus-5 = The bedroom has no window.
+scenario-observatory-hill-title = 天文台の丘
+scenario-observatory-hill-story = 伊藤教授は、かすかな星の光を測っています。 電灯などは、自分への侮辱も同然です。 何よりもまず天文台、ほかの部屋はその周りに。 窓は4つもあれば十分です。
+scenario-observatory-hill-tip-1 = 階段状の角には、小さな家具が意外とよく収まります。
+scenario-observatory-hill-tip-2 = 北の外壁はわずか7マス。 どの部屋のものになるかは、最初の部屋で決まります。
+scenario-observatory-hill-room-living = リビング
+scenario-observatory-hill-room-kitchen = キッチン
+scenario-observatory-hill-room-bath = バスルーム
+scenario-observatory-hill-room-bed = 寝室
+scenario-observatory-hill-room-studio = 天文台
+scenario-observatory-hill-rule-1 = 天文台は、ゲームの最初の部屋でなければなりません。
+scenario-observatory-hill-rule-2 = 窓は家全体で4つまでです。
+scenario-observatory-hill-bonus-1 = 天文台が線対称。
+scenario-observatory-hill-bonus-2 = 天文台の北側に窓がある。
+scenario-observatory-hill-bonus-3 = 天文台のドアと玄関の距離が6マス以上。
+scenario-observatory-hill-bonus-4 = リビングから湖が見える。
+scenario-observatory-hill-bonus-5 = 寝室に窓がない。
 
-## Scenario 11
+## シナリオ11
 
-scenario-signal-house-title = Signal House 22
-scenario-signal-house-story = The railway has sold the signal house between the two lines to a family with three children, a rabbit and very good ear plugs. One water pipe crosses the building, and the plumber refuses to lay a second one.
-scenario-signal-house-tip-1 = Kitchen and bathroom meet at the pipe: plan them back to back.
-scenario-signal-house-tip-2 = One pipe square is left over; the corridor may cross it.
-scenario-signal-house-room-living = Living room
-scenario-signal-house-room-kitchen = Kitchen
-scenario-signal-house-room-bath = Bathroom
-scenario-signal-house-room-bed = Parents' room
-scenario-signal-house-room-studio = Children's room
-scenario-signal-house-rule-1 = The kitchen and the bathroom must each contain at least one of the three pipe squares; a room that does not scores as if it could not be reached.
-scenario-signal-house-rule-2 = The front door must face west.
-scenario-signal-house-bonus-1 = The parents' room touches no south outer wall.
-scenario-signal-house-bonus-2 = The children's room touches no north outer wall.
-scenario-signal-house-bonus-3 = Parents' and children's rooms share a wall.
-scenario-signal-house-bonus-4 = At least one piece of every card is in the house.
-scenario-signal-house-bonus-5 = The living room offers at least 5 seats.
+scenario-signal-house-title = 信号所22号
+scenario-signal-house-story = 鉄道会社は、2本の線路に挟まれた信号所を、 子ども3人、うさぎ1匹、上等な耳栓持参の一家に売りました。 建物を通る水道管は1本だけ。 配管工は、2本目は引かないと言い張ります。
+scenario-signal-house-tip-1 = キッチンとバスルームは水道管のところで出会います。 背中合わせに計画しましょう。
+scenario-signal-house-tip-2 = 水道管のマスは1つ余ります。廊下が通ってもかまいません。
+scenario-signal-house-room-living = リビング
+scenario-signal-house-room-kitchen = キッチン
+scenario-signal-house-room-bath = バスルーム
+scenario-signal-house-room-bed = 両親の部屋
+scenario-signal-house-room-studio = 子ども部屋
+scenario-signal-house-rule-1 = キッチンとバスルームには、3つある水道管のマスを 少なくとも1つずつ含めます。 含まない部屋は、たどり着けない部屋として数えます。
+scenario-signal-house-rule-2 = 玄関は西側に作ります。
+scenario-signal-house-bonus-1 = 両親の部屋が南の外壁に接していない。
+scenario-signal-house-bonus-2 = 子ども部屋が北の外壁に接していない。
+scenario-signal-house-bonus-3 = 両親の部屋と子ども部屋が壁を共有している。
+scenario-signal-house-bonus-4 = どのカードの家具も、1つ以上家の中にある。
+scenario-signal-house-bonus-5 = リビングに5人分以上の席がある。
 
-## The score sheet
+## 得点表
 
-part-rooms = Rooms
-part-bonus = Bonus
+part-rooms = 部屋
+part-bonus = ボーナス
 sheet-piece = { $room ->
-    [living] Living room
-    [kitchen] Kitchen
-    [bath] Bathroom
-    [bed] Bedroom
-   *[studio] Studio
-  } { $option }: one point for each square.
+    [living] リビング
+    [kitchen] キッチン
+    [bath] バスルーム
+    [bed] 寝室
+   *[studio] 書斎
+  }の{ $option }: 1マスにつき1点。
 sheet-rug = { $room ->
-    [living] Living room
-    [kitchen] Kitchen
-    [bath] Bathroom
-    [bed] Bedroom
-   *[studio] Studio
-  } { $option }: a rug scores nothing by itself.
+    [living] リビング
+    [kitchen] キッチン
+    [bath] バスルーム
+    [bed] 寝室
+   *[studio] 書斎
+  }の{ $option }: ラグそのものは0点。
 sheet-cut-off = { $room ->
-    [living] Living room
-    [kitchen] Kitchen
-    [bath] Bathroom
-    [bed] Bedroom
-   *[studio] Studio
-  } { $option } cannot be reached.
+    [living] リビング
+    [kitchen] キッチン
+    [bath] バスルーム
+    [bed] 寝室
+   *[studio] 書斎
+  }の{ $option }: たどり着けません。
 sheet-empty-room = { $room ->
-    [living] Living room
-    [kitchen] Kitchen
-    [bath] Bathroom
-    [bed] Bedroom
-   *[studio] Studio
-  } without furniture.
-sheet-own-bonus = { $text }
-ranking-tie-break = Equal points: more pieces drawn, rugs left out; still equal, the place is shared.
+    [living] リビング
+    [kitchen] キッチン
+    [bath] バスルーム
+    [bed] 寝室
+   *[studio] 書斎
+  }: 家具がありません。
+ranking-tie-break = 同点の場合は、描いた家具（ラグを除く）が多い人が上位です。 それも同じなら同順位です。
 
-## Moves in words
+## 手の説明
 
-move-room = Seat { $seat } opens a room: { $room ->
-    [living] Living room
-    [kitchen] Kitchen
-    [bath] Bathroom
-    [bed] Bedroom
-   *[studio] Studio
-  }.
-move-card = Seat { $seat } turns over card { $number }.
-move-tokens = Seat { $seat } assigns { $first } to the first option and { $second } to the second.
-move-draw = Seat { $seat } draws { $option } at { $square }, turned { $turns } times.
-move-mirrored = Seat { $seat } draws { $option } at { $square }, mirrored by Bright Idea and turned { $turns } times.
-move-other = Seat { $seat } draws the other option, { $option }, at { $square } by Bright Idea, turned { $turns } times.
-move-decline = Seat { $seat } does without a piece.
-move-grow = Seat { $seat } adds { $square } to the room.
-move-door = Seat { $seat } closes the room with a door at { $square }, side { $side }.
-move-sealed = Seat { $seat } closes the room without a door.
-move-front-door = Seat { $seat } draws the front door at { $square }, side { $side }.
-move-window = Seat { $seat } draws a window at { $square }, side { $side }.
-move-ready = Seat { $seat } has finished the plan.
+move-room = 席{ $seat }が次の部屋を選びます: { $room ->
+    [living] リビング
+    [kitchen] キッチン
+    [bath] バスルーム
+    [bed] 寝室
+   *[studio] 書斎
+  }。
+move-card = 席{ $seat }がカード{ $number }をめくります。
+move-tokens = 席{ $seat }がトークンを割り当てます: 1つ目の候補に{ $first }個、2つ目の候補に{ $second }個。
+move-draw = 席{ $seat }が{ $option }を{ $square }に描きます（回転{ $turns }回）。
+move-mirrored = 席{ $seat }が「ひらめき」で裏返した{ $option }を{ $square }に描きます（回転{ $turns }回）。
+move-other = 席{ $seat }が「ひらめき」でもう一方の候補{ $option }を{ $square }に描きます（回転{ $turns }回）。
+move-decline = 席{ $seat }は家具を描きません。
+move-grow = 席{ $seat }が{ $square }を部屋に加えます。
+move-door = 席{ $seat }が{ $square }の{ $side ->
+    [n] 北
+    [e] 東
+    [s] 南
+   *[w] 西
+  }側にドアを付けて、部屋を閉じます。
+move-sealed = 席{ $seat }がドアなしで部屋を閉じます。
+move-front-door = 席{ $seat }が{ $square }の{ $side ->
+    [n] 北
+    [e] 東
+    [s] 南
+   *[w] 西
+  }側に玄関を描きます。
+move-window = 席{ $seat }が{ $square }の{ $side ->
+    [n] 北
+    [e] 東
+    [s] 南
+   *[w] 西
+  }側に窓を描きます。
+move-ready = 席{ $seat }が間取り図を仕上げました。
 
-## Why not: placing a piece
+## できない理由: 家具を置く
 
-wrong-outside = { $where } A square of the piece lies outside the building.
-wrong-circulation-outside = { $where } A circulation square lies outside the building.
-wrong-in-closed-room = { $where } These squares belong to a closed room or must stay free.
-wrong-obstacle = { $where } A pillar stands there.
-wrong-keep-free = { $where } These squares must stay free in this scenario.
-wrong-blocks-door = { $where } The square before a door must stay free.
-wrong-overlap-piece = { $where } Another piece stands there.
-wrong-overlap-rug = { $where } A rug lies there.
-wrong-covers-circulation = { $where } The piece would stand on circulation squares.
-wrong-circulation-on-piece = { $where } A piece stands where this one needs circulation.
-wrong-wall-through-piece = { $where } A wall would run through the piece.
-wrong-no-wall = { $where } This side must stand against a wall.
-wrong-other-area = { $where } The room has pieces in another part of the floor.
+wrong-outside = { $where } 家具が建物の外にはみ出しています。
+wrong-circulation-outside = { $where } 動線マスが建物の外にはみ出しています。
+wrong-in-closed-room = { $where } 閉じた部屋のマスか、空けておくマスです。
+wrong-obstacle = { $where } ここには柱が立っています。
+wrong-keep-free = { $where } このシナリオでは、空けておくマスです。
+wrong-blocks-door = { $where } ドアの前のマスは空けておきます。
+wrong-overlap-piece = { $where } ここには別の家具があります。
+wrong-overlap-rug = { $where } ここにはラグがあります。
+wrong-covers-circulation = { $where } 家具が動線マスをふさいでしまいます。
+wrong-circulation-on-piece = { $where } この家具の動線に必要なマスに、別の家具があります。
+wrong-wall-through-piece = { $where } 家具の中を壁が通ってしまいます。
+wrong-no-wall = { $where } この辺は壁に付けなければなりません。
+wrong-other-area = { $where } この部屋の家具は、床の別の区画にあります。
 
-## Why not: closing a room
+## できない理由: 部屋を閉じる
 
-wrong-piece-left-out = { $where } Every square of the room’s pieces must be inside.
-wrong-not-connected = { $where } The room must be one connected area.
-wrong-no-door = { $where } The room needs a door.
-wrong-door-on-outer-wall = { $where } A room’s door cannot lead outside.
-wrong-door-not-on-boundary = { $where } The door must be in a wall of the room.
-wrong-door-to-room = { $where } The door would lead into another room.
-wrong-door-blocked = { $where } No door here: a pillar, a wall that stays, or furniture against the wall.
+wrong-piece-left-out = { $where } この部屋の家具のマスは、すべて部屋に含めます。
+wrong-not-connected = { $where } 部屋はひとつながりでなければなりません。
+wrong-no-door = { $where } 部屋にはドアが必要です。
+wrong-door-on-outer-wall = { $where } 部屋のドアは外に通じてはいけません。
+wrong-door-not-on-boundary = { $where } ドアは部屋の壁に付けます。
+wrong-door-to-room = { $where } ドアが別の部屋に通じてしまいます。
+wrong-door-blocked = { $where } ここにドアは付けられません。 柱か、動かせない壁か、壁際の家具があります。
 
-## Why not: front door and windows
+## できない理由: 玄関と窓
 
-wrong-not-outer-wall = { $where } This is no outer wall.
-wrong-window-there = { $where } There is a window.
-wrong-door-there = { $where } There is the front door.
-wrong-opens-into-room = { $where } The front door must open into the corridor, or into the hub where there is none.
-wrong-square-in-use = { $where } The square behind the front door is in use.
-wrong-wrong-side = { $where } This scenario does not allow it on this side.
-wrong-back-of-piece = { $where } Furniture stands against this wall.
-wrong-too-many-windows = { $where } No more windows are allowed.
+wrong-not-outer-wall = { $where } ここは外壁ではありません。
+wrong-window-there = { $where } ここには窓があります。
+wrong-door-there = { $where } ここには玄関があります。
+wrong-opens-into-room = { $where } 玄関は廊下に通じていなければなりません。 廊下がなければ、中心となる部屋に通じます。
+wrong-square-in-use = { $where } 玄関の内側のマスが使われています。
+wrong-wrong-side = { $where } このシナリオでは、この側には作れません。
+wrong-back-of-piece = { $where } この壁には家具が付いています。
+wrong-too-many-windows = { $where } 窓はこれ以上作れません。
 
-## What is wrong with a drawing, a question or a file
+## 図、質問、ファイルの誤り
 
-wrong-unreadable-piece = { $where } is no piece: such as 09b1 r1 m c4.
-wrong-no-such-piece = { $where }: no card of this scenario shows this piece.
-wrong-unreadable-squares = { $where } are no squares: such as c4 or c4:e6.
-wrong-unreadable-edge = { $where } is no edge: a square and a side, such as c4 w.
-wrong-wrong-cards = { $where }: this scenario has { $cards } cards.
-wrong-wrong-card = { $where }: here lies card { $number } of the room { $room ->
-    [living] Living room
-    [kitchen] Kitchen
-    [bath] Bathroom
-    [bed] Bedroom
-   *[studio] Studio
-  }.
-wrong-no-card-turned = { $where }: no card is turned over.
-wrong-wrong-square = { $where } is no square [row, column].
-wrong-wrong-edge = { $where } is no such edge: two squares that share a side, one of them inside.
-wrong-wrong-room = { $where }: a room lies on floor and on no other room.
-wrong-plan-size = { $where } must be rows of equal length, at most { $most } × { $most }.
-wrong-no-such-object = { $where }: there is no { $text } in this plan.
-wrong-one-window = { $where } must be exactly one.
-wrong-page-not-toml = { $where }: this is no TOML: { $reason }.
-wrong-page-not-entries = { $where } must be entries in double brackets.
-wrong-page-not-a-text = { $where } must be a text.
-wrong-page-twice = { $where }: { $name } stands twice.
-wrong-furniture-misnamed = { $where }: { $name } does not fit number, card and option.
-wrong-furniture-contradiction = { $where }: the drawing says otherwise about { $field }.
-wrong-furniture-drawing = { $where } must be rows of equal length made of the signs { $known }.
-wrong-furniture-size = { $where }: a drawing covers at least one square and at most { $most } × { $most }.
-wrong-furniture-rug = { $where }: a rug has no other squares than ~.
-wrong-furniture-in-parts = { $where }: the squares of a piece must hang together.
-wrong-furniture-missing = { $where }: there must be { $options } options.
-wrong-scenario-plan = { $where } must be { $side } rows of { $side } of the signs { $known }.
-wrong-scenario-no-floor = { $where }: there is no floor.
-wrong-scenario-check = { $where }: there are { $found }.
-wrong-scenario-rooms = { $where }: one to { $most } rooms, each card once.
-wrong-scenario-list = { $where } must be a list of numbers with tokens.
-wrong-scenario-number-twice = { $where }: a room lists each number once.
-wrong-scenario-third-card = { $where }: number { $number } has only two cards.
-wrong-scenario-tokens = { $where }: there are only { $most } tokens.
-wrong-bonus-extra-field = { $where } says nothing in a bonus of the kind { $kind }.
-wrong-bonus-rooms = { $where } must be different rooms, two of them unless the kind is same_size.
-wrong-bonus-selector = { $where }: { $text } is no such object.
+wrong-unreadable-piece = { $where }は家具として読み取れません。例: 09b1 r1 m c4
+wrong-no-such-piece = { $where }: この家具は、このシナリオのどのカードにもありません。
+wrong-unreadable-squares = { $where }はマスとして読み取れません。例: c4、c4:e6
+wrong-unreadable-edge = { $where }は辺として読み取れません。マスと向きで書きます。例: c4 w
+wrong-wrong-cards = { $where }: このシナリオのカードは{ $cards }枚です。
+wrong-wrong-card = { $where }: ここにあるのは{ $room ->
+    [living] リビング
+    [kitchen] キッチン
+    [bath] バスルーム
+    [bed] 寝室
+   *[studio] 書斎
+  }のカード{ $number }です。
+wrong-no-card-turned = { $where }: めくられたカードがありません。
+wrong-wrong-square = { $where }はマス[段, 列]になっていません。
+wrong-wrong-edge = { $where }は辺になっていません。隣り合う2つのマスで、少なくとも一方は建物の中です。
+wrong-wrong-room = { $where }: 部屋は床の上にあり、ほかの部屋と重なってはいけません。
+wrong-plan-size = { $where }は、同じ長さの行で{ $most }×{ $most }以内でなければなりません。
+wrong-no-such-object = { $where }: この間取り図に{ $text }はありません。
+wrong-one-window = { $where }はちょうど1つでなければなりません。
+wrong-furniture-misnamed = { $where }: { $name }が番号、カード、候補と合いません。
+wrong-furniture-contradiction = { $where }: { $field }が図と食い違っています。
+wrong-furniture-drawing = { $where }は、次の文字を使った同じ長さの行でなければなりません: { $known }
+wrong-furniture-size = { $where }: 図は1マス以上、{ $most }×{ $most }マス以内です。
+wrong-furniture-rug = { $where }: ラグに使えるマスは~だけです。
+wrong-furniture-in-parts = { $where }: 家具のマスはひとつながりでなければなりません。
+wrong-furniture-missing = { $where }: 候補は{ $options }個でなければなりません。
+wrong-scenario-plan = { $where }は、次の文字を{ $side }字ずつ並べた{ $side }行でなければなりません: { $known }
+wrong-scenario-no-floor = { $where }: 床がありません。
+wrong-scenario-check = { $where }: 実際の数は{ $found }です。
+wrong-scenario-rooms = { $where }: 部屋は1～{ $most }つで、同じカードは1度しか使えません。
+wrong-scenario-list = { $where }は、番号とトークン数のリストでなければなりません。
+wrong-scenario-number-twice = { $where }: 1つの部屋に同じ番号は1度しか書けません。
+wrong-scenario-third-card = { $where }: 番号{ $number }のカードは2枚しかありません。
+wrong-scenario-tokens = { $where }: トークンは{ $most }個しかありません。
+wrong-bonus-extra-field = { $where }は、{ $kind }のボーナスでは意味がありません。
+wrong-bonus-rooms = { $where }は、別々の部屋でなければなりません。same_size以外では2部屋です。
+wrong-bonus-selector = { $where }: { $text }は対象として指定できません。
+
+## Live figures of a plan
+
+live-holds = 達成中：{ $points }点
+live-open = まだです。
+live-lost = もう達成できません。
+live-safe = いま得点になるもの：{ $points }点
+live-danger = 描いたが、いまは得点にならないもの：{ $points }点
+live-no-front-door = 玄関がまだありません。
+live-hub-not-closed = 玄関が通じる部屋が、まだ閉じられていません。
+live-front-door-in-room = 玄関が別の部屋に通じています。
+live-front-door-blocked = 玄関のすぐ内側に家具があります。
+live-room-not-begun = この部屋には、まだ何も描かれていません。
+live-room-not-closed = この部屋には、まだ壁がありません。
+live-room-without-door = この部屋にはドアがありません。
+live-door-blocked = 部屋のドアのすぐ内側がふさがっています。
+live-door-cut-off = 玄関から部屋のドアまで通れません。
+live-mark-missing = この部屋には{ $mark ->
+    [mosaic] モザイク
+   *[pipe] 水道管
+  }のマスが必要です。
+live-circulation-cut-off = ドアから届かない動線マスがあります。
+live-circulation-split = 動線マスが{ $parts }か所に分かれていて、もうつながりません。
+live-circulation-enclosed = 動線マスが囲まれていて、ドアを作れる場所がありません。
+live-room-in-parts = この部屋の動線は{ $parts }か所に分かれています。ドアから通れるのは1か所だけです。
+live-empty-room = 家具なし：マイナス{ $points }点。
+live-empty-room-threatens = まだ家具がありません。残り{ $tokens }個のうち1つも描かないと、マイナス{ $points }点です。
+live-pieces = 得点になる家具：{ $need }個中{ $have }個
+live-cards = 得点になる家具があるカード：{ $need }枚中{ $have }枚
+live-count = { $need }個中{ $have }個
+live-seats = 席：{ $need }人分中{ $have }人分
+live-each-piece = いま{ $have }個、1個につき{ $points }点、最大{ $most }点
+live-each-view = { $of ->
+    [tree] 木
+    [lake] 湖
+   *[road] 道路
+  }が見える部屋：いま{ $have }部屋、1部屋につき{ $points }点、最大{ $most }点
+live-each-rectangle = 長方形の部屋：いま{ $have }部屋、1部屋につき{ $points }点、最大{ $most }点
+live-window-there = { $side ->
+    [n] 北側に窓があります。
+    [e] 東側に窓があります。
+    [s] 南側に窓があります。
+    [w] 西側に窓があります。
+   *[any] 窓があります。
+  }
+live-window-missing = { $side ->
+    [n] 北側に窓がありません。
+    [e] 東側に窓がありません。
+    [s] 南側に窓がありません。
+    [w] 西側に窓がありません。
+   *[any] 窓がありません。
+  }
+live-rooms-with-window = 窓のある部屋：{ $need }部屋中{ $have }部屋
+live-windows-unwanted = { $have ->
+    [0] 望みどおり、窓はありません。
+   *[other] 窓が{ $have }つ余分です。
+  }
+live-view-there = 窓から{ $of ->
+    [tree] 木
+    [lake] 湖
+   *[road] 道路
+  }が見えます。
+live-view-missing = どの窓からも{ $of ->
+    [tree] 木
+    [lake] 湖
+   *[road] 道路
+  }が見えません。
+live-piece-missing = 得点になるその家具が、まだありません。
+live-at-window = 窓のすぐ内側にあります。
+live-not-at-window = 置いた場所に窓がありません。
+live-distance-at-most = 距離{ $have }マス、条件は{ $need }マス以内
+live-distance-at-least = 距離{ $have }マス、条件は{ $need }マス以上
+live-no-way = 2つの間を通れる道がありません（基準は{ $need }マス）。
+live-pair-missing = { $which ->
+    [both] 2つとも、まだないか、数えられません。
+   *[single] 片方が、まだないか、数えられません。
+  }
+live-touching = 隣り合っています。
+live-not-touching = 隣り合っていません。
+live-bonus-room = { $room ->
+    [living] リビング
+    [kitchen] キッチン
+    [bath] バスルーム
+    [bed] 寝室
+   *[studio] 書斎
+  }はまだ数えられません。
+live-bonus-cut-off = ほかに{ $count }個描かれていますが、いまは数えられません。
+live-size-at-least = いま{ $have }マス、条件は{ $need }マス以上
+live-size-at-most = いま{ $have }マス、条件は{ $need }マス以内
+live-size-between = いま{ $have }マス、条件は{ $least }〜{ $most }マス
+live-sizes = いちばん小さい部屋が{ $least }マス、大きい部屋が{ $most }マス
+live-rectangle = 長方形です。
+live-not-rectangle = 長方形に足りないマス：{ $missing }
+live-rows-and-columns = { $rows } × { $columns }、足りないマス：{ $missing }
+live-symmetric = 線対称です。
+live-not-symmetric = 対称の相手がないマス：{ $missing }
+live-common-walls = 共有している壁：{ $have }辺
+live-squares-at-side = { $side ->
+    [n] 北
+    [e] 東
+    [s] 南
+   *[w] 西
+  }の外壁に接するマス：{ $have }
+live-blank-squares = 空きマス：{ $have }、条件は{ $need }マス以内
+live-corridor = 廊下：{ $have }マス、条件は{ $need }マス以内
+live-no-corridor = 廊下がまだありません（条件は{ $need }マス以内）。
+live-front-door-missing = 玄関がありません。{ $need ->
+    [n] 北
+    [e] 東
+    [s] 南
+   *[w] 西
+  }側に作ります。
+live-front-door-faces = 玄関は{ $have ->
+    [n] 北
+    [e] 東
+    [s] 南
+   *[w] 西
+  }側、条件は{ $need ->
+    [n] 北
+    [e] 東
+    [s] 南
+   *[w] 西
+  }側です。
+live-marked-squares = { $mark ->
+    [mosaic] モザイク
+   *[pipe] 水道管
+  }のマス：{ $need }マス中{ $have }マス
+
+## Scenario files: what is wrong, what they say, new ones
+
+-here = casetta
+    .language = ja
+wrong-scenario-row = { $where }：{ $found }文字あります。{ $side }文字にしてください。
+wrong-scenario-sign = { $where }に{ $signs }があります。使える文字は { $known }
+wrong-scenario-id = { $where }は、小文字・数字・ハイフンで{ $most }文字以内にしてください。
+wrong-scenario-par = { $where }：3つの目標点は小さい順に並べてください。
+wrong-page-unknown-key = { $where }：ここでは使えない項目です。使えるのは { $known }
+wrong-page-no-text = { $where }は、文字列か、言語別の文字列にしてください：{ $known }
+wrong-page-no-table = { $where }は表（テーブル）で書いてください。
+wrong-file-not-utf8 = { $where }：ファイルがUTF-8ではありません。
+wrong-bonus-no-bounds = { $where }：room_sizeにはminかmaxが必要です。
+wrong-scenario-altered = { $where }が合いません：シナリオが書き換えられています。
+wrong-proof-cards = { $where }：リストの番号ごとに1枚ずつ、同じ順に5bのように書いてください。同じ番号の2枚は別のカードです。
+wrong-proof-illegal = { $where }：ここで{ $move }はできません。
+wrong-proof-unfinished = { $where }：間取りが完成していません。
+wrong-proof-not-whole = { $where }：家具{ $tokens }個のうち{ $drawn }個しか描かれていません。「ひらめき」なしで全部必要です。
+wrong-proof-unreachable = { $where }：行けない部屋か家具があります。
+wrong-proof-points = { $where }：この間取りは{ $found }点です。
+wrong-scenario-tight = { $where }：いちばん大きい家具と廊下で{ $need }マス必要ですが、床は{ $floor }マスです。
+wrong-scenario-floor-in-parts = { $where }：床が{ $parts }つに分かれていて、行き来できません。
+wrong-scenario-no-way-in = { $where }：玄関を作れる外壁がありません。
+wrong-scenario-never = { $where }：ここではこのボーナスは絶対に取れません。
+wrong-scenario-idle = { $where }：この規則の対象が間取りにありません。
+own-text = { -here.language ->
+    [it] { $it }
+    [pl] { $pl }
+    [ja] { $ja }
+   *[en] { $en }
+  }
+side-n = 北
+side-e = 東
+side-s = 南
+side-w = 西
+seen-tree = 木
+seen-lake = 湖
+seen-road = 道
+mark-mosaic = モザイク
+mark-pipe = 水道管
+tag-seat = 座れる家具
+tag-table = テーブル
+tag-screen = テレビ
+tag-shelf = 棚
+tag-warm = 暖房
+tag-water = 水回り
+tag-cold = 冷蔵庫
+tag-plant = 植物
+tag-art = 美術品
+tag-bed = ベッド
+tag-tall = 背の高い家具
+tag-baby = ベビー用品
+tag-toy = おもちゃ
+tag-music = 楽器
+tag-sport = 運動器具
+tag-craft = 工作用品
+tag-pet = ペット
+tag-rug = ラグ
+object-in-room = { $what }（{ $room }）
+object-door = { $room }のドア
+object-window = { $room }の窓
+object-front-door = 玄関
+object-corridor = 廊下
+told-bonus-room-complete = { $room }：トークンの数だけ家具があり、すべてに行ける。
+told-bonus-all-cards-used = どのカードの家具も、1つ以上行ける場所にある。
+told-bonus-count = { $what }が{ $min }個以上。
+told-bonus-per-count = { $what }：1つにつき{ $points }点（最大{ $max }点）。
+told-bonus-seats = { $room }に{ $min }人分以上の席がある。
+told-bonus-window = { $room }に窓がある。
+told-bonus-window-side = { $room }の{ $side }側に窓がある。
+told-bonus-all-rooms-window = どの部屋にも窓がある。
+told-bonus-no-window = { $room }に窓がない。
+told-bonus-view = { $room }から{ $of }が見える。
+told-bonus-per-view = { $of }が見える部屋1つにつき{ $points }点（最大{ $max }点）。
+told-bonus-at-window = { $what }が窓のすぐ内側にある。
+told-bonus-near = { $a }と{ $b }の距離が{ $max }マス以内。
+told-bonus-far = { $a }と{ $b }の距離が{ $min }マス以上。
+told-bonus-touching = { $a }と{ $b }が隣り合っている。
+told-bonus-room-size = { $room }の広さが{ $min }～{ $max }マス。
+told-bonus-room-size-min = { $room }の広さが{ $min }マス以上。
+told-bonus-room-size-max = { $room }の広さが{ $max }マス以内。
+told-bonus-same-size = { $rooms }が同じ広さ。
+told-bonus-rectangular = { $room }が長方形。
+told-bonus-square = { $room }が正方形。
+told-bonus-per-rectangular = 長方形の部屋1つにつき{ $points }点（最大{ $max }点）。
+told-bonus-symmetric = { $room }が線対称。
+told-bonus-rooms-touch = { $rooms }が壁を共有している。
+told-bonus-rooms-apart = { $rooms }が壁を共有していない。
+told-bonus-touches-side = { $room }が{ $side }の外壁に接している。
+told-bonus-avoids-side = { $room }が{ $side }の外壁に接していない。
+told-bonus-corridor = 廊下が{ $max }マス以内。
+told-bonus-front-door = 玄関が{ $side }側にある。
+told-bonus-no-waste = { $room }の空きマスが{ $max }マス以内。
+told-bonus-holds-mark = { $room }に{ $mark }のマスがすべて入っている。
+told-bonus-holds-mark-min = { $room }に{ $mark }のマスが{ $min }つ以上入っている。
+told-rule-no-corridor = 廊下はありません。玄関もほかのドアも、すべて{ $room }に開きます。
+told-rule-columns = 柱の上には何も描けず、通り抜けることもできません。
+told-rule-keep-free = { $mark }のマスには家具もラグも置けません。
+told-rule-blind-sides = 窓も玄関も作れない向き：{ $sides }
+told-rule-windows-only = 窓は中庭に面した所だけ。玄関は中庭側には作れません。
+told-rule-front-door-side = 玄関は{ $side }側に作ります。
+told-rule-max-windows = 窓は家全体で{ $max }つまでです。
+told-rule-first-room = 最初の部屋は{ $room }です。
+told-rule-must-hold = { $rooms }：それぞれ{ $mark }のマスが必要です。ない部屋は、行けない部屋として数えます。
+show-difficulty = { $difficulty ->
+    [0] お試し
+    [1] やさしい
+    [2] ふつう
+   *[3] むずかしい
+  }
+show-size = トークン{ $tokens }個、床{ $floor }マス
+show-par = ひとりで遊ぶときの目標点：{ $first }、{ $second }、{ $third }
+show-rooms = 部屋
+show-rules = 特別ルール
+show-bonuses = ボーナス
+show-tips = ヒント
+show-own-furniture = 作者が描いた家具を使います。
+sign-t = T 木
+sign-l = L 湖
+sign-r = R 道
+sign-y = y 中庭
+sign-o = O 柱
+sign-m = m モザイク
+sign-p = p 水道管
+list-built-in = 付属のシナリオ
+list-own = 自分のシナリオ（{ $folder }）
+list-none = まだありません
+list-broken = 使えません。casetta scenario check で確認してください
+check-warning = { $file }：ご注意：{ $fault }
+check-scenario = { $file }は問題ありません：トークン{ $tokens }個、床{ $floor }マス、いちばん大きい家具{ $largest }マス、廊下{ $corridor }マス。
+check-furniture = { $file }は問題ありません：候補{ $options }個。
+check-proof = { $file }：証明{ $number }は正しいです。家具はすべて描かれ、どの部屋にも行け、{ $points }点です。
+new-drawing = シード{ $seed }：家{ $home }、間取り{ $plan } …
+new-playing = シード{ $seed }：目標点を決めています（{ $games }回中{ $game }回目）…
+new-written = 「{ $title }」を{ $file }に書きました。
+new-play = 遊ぶには：casetta play home-staging --scenario { $name }
+made-title = { $name }の家
+made-story-1 = { $name }さんは、下見もせずにこの家を買いました。家具は全部入ると言い張っています。引っ越しのトラックはもう出発しました。
+made-story-2 = { $name }さんの望みは、何もまたがずに歩ける家。マスの数はもう2回数えました。
+made-story-3 = 前の住人は、ドアまで持って出ていきました。{ $name }さんはそれを、壁の場所を考え直すよい機会だと思っています。
+made-tip-1 = いちばん大きい家具でも、全部入ります。その証拠の間取りがファイルの最後にあります。
+made-tip-2 = 2つの部屋のドアが、廊下の同じマスに開いてもかまいません。
+
+## At the terminal
+
+turn-task-room = 次はどの部屋にしますか？ 番号を入力してください。
+turn-task-card = { $room }: どのカードをめくりますか？ 番号を入力してください。
+turn-task-tokens = { $tokens ->
+    [1] トークンを候補1か候補2に置きます。
+   *[other] トークン{ $tokens }個を分けます。1か2なら全部そちらへ、分けるなら例: 1 { $tokens ->
+        [2] 1
+       *[other] 2
+      }
+  }
+turn-task-draw = { $tokens ->
+    [1] 候補{ $option }「{ $piece }」を描きます。左上のマス、描かないならno。
+   *[other] トークン{ $number }/{ $tokens }: 候補{ $option }「{ $piece }」を描きます。描かないならno。
+  }
+turn-task-close = { $room }: 壁とドアを描きます。Enterで提案が出ます。
+turn-task-finish = 仕上げに玄関と窓を描きます。Enterで玄関の提案が出ます。
+turn-hint-room = 1 · m 部屋とカード · l ほかの図 · ? ヘルプ · sheet · save FILE · quit
+turn-hint-card = 番号 · m ありうる家具 · l ほかの図 · ? ヘルプ · sheet · quit
+turn-hint-tokens = 1か2 · m · l ほかの図 · ? ヘルプ · sheet · save FILE · quit
+turn-hint-tokens-chosen = Enterで確定 · uで取り消し
+turn-hint-draw = c4 · r1 c4 回転 · no 描かない · m 置ける所 · l ほかの図 · ? · sheet · quit
+turn-hint-draw-chosen = Enterで確定 · r 回転 · < > ^ v 移動 · 別のマス · no · u 取り消し
+turn-hint-draw-on = 次の家具かno · r 回転 · < > ^ v 直前の家具を移動 · u 取り消し
+turn-hint-close = Enter 提案 · c4:f8 マス · f6 e ドア · m · ? ヘルプ · sheet · quit
+turn-hint-close-chosen = Enterで確定 · +g5 -g5 マス · f6 e ドア · w c4 n 窓 · u 取り消し
+turn-hint-finish = front l12 s 玄関 · w c4 n 窓 · done · m 場所 · ? ヘルプ · quit
+turn-hint-finish-chosen = Enterで間取り図が完成 · w c4 n 窓 · u 取り消し
+turn-missing = あと{ $pieces }個残っています。描かないなら、1個はno、全部ならdone。
+turn-later = 残り: { $cards }
+turn-idea-free = ひらめき: 使えます
+turn-idea-used = ひらめき: 使用済み
+turn-share = { $piece }×{ $tokens }
+turn-news-room = { $player }: 次の部屋は{ $room }です。
+turn-news-card = { $player }: カードをめくりました。{ $card }
+turn-news-tokens = { $player }: トークンの置き場所は{ $shares }
+turn-news-closed = { $room }を閉じました。{ $closed }
+turn-news-over = すべての間取り図が完成しました。
+turn-by-idea = （ひらめき）
+turn-nothing-drawn = なし
+turn-squares = { $squares }マス
+turn-no-entrance = 玄関がないとだれも入れず、どの部屋も得点になりません。
+turn-cut-off = { $number ->
+    [1] { $pieces }にはたどり着けません。このままでは得点になりません。
+   *[other] { $pieces }にはたどり着けません。このままでは、どれも得点になりません。
+  }
+turn-closing = { $room }: { $squares }マス{ $shape ->
+    [square] 、正方形
+    [rectangle] 、長方形
+    [symmetric] 、左右または上下対称
+   *[other] { "" }
+  }。
+turn-left-over = このドアからは、空いている{ $squares }マスに行けません。
+turn-par = { $reached ->
+    [0] 目標点: { $targets }。今回は届きませんでした。次はきっと。
+    [1] 目標点: { $targets }。1つ目を達成しました。
+    [2] 目標点: { $targets }。2つ達成、お見事です。
+   *[other] 目標点: { $targets }。3つとも達成、傑作です。
+  }
+turn-bonus = ボーナス{ $points }（今{ $now }）
+turn-nowhere = 置ける所がありません
+turn-shown-proposal = 提案
+turn-shown-squares = 部屋に加えられるマス
+turn-shown-doors = 提案の部屋に付けられるドア
+turn-shown-front = 玄関にできる場所
+turn-shown-windows = 窓にできる場所
+
+turn-help-now = 今すること
+turn-help-room = あなたが手番を進めます。まだ残っている部屋を1つ選んで開きます。 全員がカード1枚ごとに家具を描き、最後に部屋を閉じます。
+turn-help-card = あなたが手番を進めます。この部屋のカードを1枚めくります。 家具の候補が2つ描かれています。mで、ありうる4つを見られます。
+turn-help-tokens = あなたが手番を進めます。カードのトークンを、2つの候補のどちらかに置きます。 全員がトークン1個につき家具を1つ描きます。
+turn-help-draw = 全員がトークン1個につき家具を1つ描きます。描かなくてもかまいません（no）。 動線も含めた図の左上のマスを入力します。例: c4 先に右へ回すときはr1 c4、2回、3回ならr2、r3です。 描いたあとは、rで回転、< > ^ vで移動、別のマスを入力するとそこへ移ります。 Xは家具のマス（1マス1点）、oは空けておく動線、線は壁に付ける辺です。 front l12 sで玄関、w c4 nで窓をいつでも描けます。もう一度入力すると消えます。 Enterを押すまでは何度でも変えられます。
+turn-help-close = 部屋に壁を付けます。家具のマスはすべて含め、空いているマスも自由に加えて、 ひとつながりの部屋にします。Enterで提案が出ます。 c4:f8 g5でそのマスを加え、+g5と-g5で提案を直し、f6 eでf6の東側にドアを付けます。 closeで最初からやり直せます。ドアは、どの部屋でもないマスに通じます。 壁とドアはあとから変えられません。
+turn-help-finish = front l12 sでl12の南側が玄関になります。玄関は廊下に通じていなければなりません。 frontだけならいちばん良い場所を提案します。w c4 nで窓を描きます。 もう一度入力すると消えます。全部描いたらdoneです。
+turn-help-plan = 間取り図
+turn-help-plan-text = 大文字は家具、小文字はまだ確定していない家具です。 oは動線、!はたどり着けない動線、~はラグ、:はドアの前の空けておくマス、@は柱、%はモザイク、+は水道管、 Tは木、Lは湖、Rは道、yは中庭です。 |と_は壁、その切れ目がドア、=は窓、#は玄関です。
+turn-help-access = 得点
+turn-help-access-text = 玄関からその家具の動線すべてに歩いて行けるとき、家具の1マスが1点になります。 家具のない部屋は3点減ります。 画面の得点は、今の部屋と間取り図を無理なく仕上げたとしたときの点数です。 8/12は、12点のうち4点分にたどり着けないという意味です。
+turn-help-idea = ひらめき
+turn-help-idea-text = ゲーム中に1度だけ、家具1つに使えます。 mirror c4で裏返して描き、! c4でカードのもう一方の候補を描きます。
+turn-help-end = ゲームの終わり
+turn-help-end-text = 最後の部屋のあと、全員が玄関と窓を描いて仕上げます。得点の多い人の勝ちです。 同点なら、ラグを除いた家具の多い人が上位です。
+turn-help-look = l
+turn-help-look-text = ほかの人の、この段階が始まる前の間取り図を見ます。 l 2やl Annaで1人だけ見られます。
+
+wrong-turn-unreadable = 今はできない入力です。mでできることを、?で説明を表示します。
+wrong-turn-no-edge = マスと向きが必要です。例: l12 s（n北、e東、s南、w西）
+wrong-turn-no-front-door = 玄関にできる場所がもうありません。
+wrong-turn-no-such-room = どの部屋ですか？ 次から選んでください: { $known }
+wrong-turn-room-not-now = この部屋は今は開けません。
+wrong-turn-no-such-card = どのカードですか？ 次から選んでください: { $known }
+wrong-turn-unreadable-tokens = 候補の1か2、または合計{ $tokens }になる2つの数を入力してください。
+wrong-turn-wrong-tokens = 2つの候補のトークンは、合わせて{ $tokens }個です。
+wrong-turn-other-card = { $option }はこのカードにありません。
+wrong-turn-no-token = 候補{ $option }にトークンがありません。「ひらめき」を使うなら、マスの前に!を付けます。
+wrong-turn-first-option-first = 先に候補1の家具を描くか、noを入力してください。
+wrong-turn-where = どこに描きますか？ マスを入力してください。例: c4
+wrong-turn-one-idea = 「ひらめき」でできるのは、裏返すか、もう一方の候補を描くかのどちらかです。
+wrong-turn-idea-used = 「ひらめき」はもう使いました。
+
+## Score pad
+
+pad-yes = はい
+pad-no = いいえ
+pad-scenario-intro = { $scenarios } · 0 そのほかのシナリオ
+pad-scenario = どのシナリオですか？ 0～{ $last }
+pad-rooms = 部屋はいくつありますか？
+pad-room-number = 部屋{ $number }
+pad-room-intro = 家具1つごとに、占めるマスの数を入力します（ラグは除く）。例: 6 4 2 たどり着けない家具にはxを付けます。例: 6 4 2x 何も描いていなければEnterです。
+pad-room = { $room }: 家具ごとのマス数は？
+pad-bonus-intro = たどり着ける部屋と家具だけを数えます。
+pad-bonus = +{ $points }: { $bonus } 達成しましたか？
+pad-bonus-each = { $bonus } 点数は？（1つにつき{ $points }、最大{ $most }）
+pad-bonus-sum = ボーナスの合計は？
+pad-room-line = { $room }: { $pieces }マス。
+pad-cut-off-line = { $room }: { $pieces }マスの家具にたどり着けません。
+pad-empty-line = { $room }: 家具なし。
+pad-bonus-line = 入力されたボーナス。
+wrong-pad-no-such-scenario = 0～{ $last }の番号で答えてください。
+wrong-pad-no-pieces = 家具1つにつき1～{ $most }の数を1つ入力してください。例: 6 4 2x
+wrong-pad-yes-or-no = 「{ $yes }」（y）か「{ $no }」（n）で答えてください。
+wrong-pad-not-so-many = このボーナスは{ $step }点きざみで、最大{ $most }点です。
+wrong-pad-not-a-number = { $lowest }～{ $highest }の数で答えてください。
+wrong-pad-too-many-pieces = 確認してください: { $name }の{ $room }は、家具がトークン（{ $tokens }個）より多くなっています。
+
+bot-planner = 設計士
+## The plan as a picture
+
+svg-points = { $points }点
+svg-seat = 席{ $seat }の間取り図
+svg-finished = 完成
+svg-unfinished = 作図中
+svg-faint = 薄い家具：得点になりません

@@ -1,21 +1,21 @@
 # Home Staging.
 
 game-title = Home Staging
-game-sentence = Furnish a home room by room: draw furniture, keep the ways free, close the walls.
+game-sentence = Urządź dom pokój po pokoju: rysuj meble, zostawiaj przejścia, zamykaj ściany.
 
-option-scenario = Scenario
-option-scenario-first-keys = First Keys
-option-scenario-over-the-flower-shop = Over the Flower Shop
-option-scenario-ada-moves-downstairs = Ada Moves Downstairs
-option-scenario-the-night-baker = The Night Baker
-option-scenario-terrace-number-nine = Terrace House Number Nine
-option-scenario-the-ferryman = The Ferryman's House
-option-scenario-the-mosaic-floor = The Mosaic Floor
-option-scenario-two-authors = Two Authors, One Roof
-option-scenario-the-old-cistern = The Old Cistern
-option-scenario-the-fig-courtyard = The Fig Tree Courtyard
-option-scenario-observatory-hill = Observatory Hill
-option-scenario-signal-house = Signal House 22
+option-scenario = Scenariusz
+option-scenario-first-keys = Pierwsze klucze
+option-scenario-over-the-flower-shop = Nad kwiaciarnią
+option-scenario-ada-moves-downstairs = Babcia Ada schodzi na parter
+option-scenario-the-night-baker = Nocny piekarz
+option-scenario-terrace-number-nine = Szeregowiec numer dziewięć
+option-scenario-the-ferryman = Dom przewoźnika
+option-scenario-the-mosaic-floor = Podłoga z mozaiką
+option-scenario-two-authors = Dwoje autorów, jeden dach
+option-scenario-the-old-cistern = Stara cysterna
+option-scenario-the-fig-courtyard = Dziedziniec z figowcem
+option-scenario-observatory-hill = Wzgórze z obserwatorium
+option-scenario-signal-house = Dróżniczówka 22
 
 ## Rooms, numbers and furniture
 
@@ -126,7 +126,7 @@ furniture-17a2 = Wanna narożna
 furniture-17b1 = Wanna na nóżkach
 furniture-17b2 = Jacuzzi
 furniture-18a1 = Pralka i suszarka
-furniture-18a2 = Wieża pralnicza i kosz
+furniture-18a2 = Pralka z suszarką i kosz
 furniture-18b1 = Szafa na pościel
 furniture-18b2 = Kącik do prasowania
 furniture-19a1 = Paproć w doniczce
@@ -155,7 +155,7 @@ furniture-24b1 = Zegar stojący
 furniture-24b2 = Rzeźba
 furniture-25a1 = Biurko do pisania
 furniture-25a2 = Biurko narożne
-furniture-25b1 = Biurko stojące
+furniture-25b1 = Wysokie biurko
 furniture-25b2 = Biurko z dostawką
 furniture-26a1 = Szafki na akta
 furniture-26a2 = Regał drabinka
@@ -192,333 +192,816 @@ furniture-33b2 = Dywan w kształcie gwiazdy
 
 ## Scenario 0
 
-scenario-first-keys-title = First Keys
-scenario-first-keys-story = Mira has just signed the lease of her very first flat and owns a suitcase, a cactus and a lot of confidence. She wants one room to live in, somewhere to cook and a bathroom where the door can actually open.
-scenario-first-keys-tip-1 = Start in a corner: two outer walls come for free.
-scenario-first-keys-tip-2 = Let circulation squares lie on top of each other; that is how a small flat becomes big enough.
-scenario-first-keys-tip-3 = Keep a strip of empty squares for the corridor before you close the second room.
-scenario-first-keys-room-living = Living room
-scenario-first-keys-room-kitchen = Kitchen
-scenario-first-keys-room-bath = Bathroom
-scenario-first-keys-bonus-1 = The bathroom holds all three of its pieces.
-scenario-first-keys-bonus-2 = The kitchen has a window.
+scenario-first-keys-title = Pierwsze klucze
+scenario-first-keys-story = Mira właśnie podpisała umowę najmu swojego pierwszego mieszkania. Ma walizkę, kaktusa i mnóstwo wiary w siebie. Chce mieć pokój do życia, kąt do gotowania i łazienkę, w której drzwi naprawdę da się otworzyć.
+scenario-first-keys-tip-1 = Zacznij w rogu: dwie ściany zewnętrzne dostajesz za darmo.
+scenario-first-keys-tip-2 = Kratki przejścia mogą leżeć jedna na drugiej: dzięki temu małe mieszkanie robi się dość duże.
+scenario-first-keys-tip-3 = Zostaw pas pustych kratek na korytarz, zanim zamkniesz drugie pomieszczenie.
+scenario-first-keys-room-living = Salon
+scenario-first-keys-room-kitchen = Kuchnia
+scenario-first-keys-room-bath = Łazienka
+scenario-first-keys-bonus-1 = W łazience są wszystkie trzy jej meble.
+scenario-first-keys-bonus-2 = Kuchnia ma okno.
 
 ## Scenario 1
 
-scenario-over-the-flower-shop-title = Over the Flower Shop
-scenario-over-the-flower-shop-story = Rosalba sells flowers downstairs and brings the unsold ones up every evening. She would like to see green from as many rooms as possible, inside and outside the window.
-scenario-over-the-flower-shop-tip-1 = A tree is seen from every window in its row or column, as long as no part of the house is in between.
-scenario-over-the-flower-shop-tip-2 = Small plants need no circulation squares: use them for the corners that are left over.
-scenario-over-the-flower-shop-room-living = Living room
-scenario-over-the-flower-shop-room-kitchen = Kitchen
-scenario-over-the-flower-shop-room-bath = Bathroom
-scenario-over-the-flower-shop-room-bed = Bedroom
-scenario-over-the-flower-shop-bonus-1 = 2 points for each room with a window that looks at a tree (at most 6).
-scenario-over-the-flower-shop-bonus-2 = 1 point for each plant in the flat, small or large (at most 5).
-scenario-over-the-flower-shop-bonus-3 = The bedroom holds everything on its list.
+scenario-over-the-flower-shop-title = Nad kwiaciarnią
+scenario-over-the-flower-shop-story = Rozalba sprzedaje na dole kwiaty i co wieczór przynosi na górę te, których nikt nie kupił. Chciałaby widzieć zieleń z jak największej liczby pomieszczeń, w domu i za oknem.
+scenario-over-the-flower-shop-tip-1 = Drzewo widać z każdego okna w jego rzędzie lub kolumnie, o ile nie zasłania go żadna część domu.
+scenario-over-the-flower-shop-tip-2 = Małe rośliny nie potrzebują przejścia: wypełnij nimi kąty, które zostały.
+scenario-over-the-flower-shop-room-living = Salon
+scenario-over-the-flower-shop-room-kitchen = Kuchnia
+scenario-over-the-flower-shop-room-bath = Łazienka
+scenario-over-the-flower-shop-room-bed = Sypialnia
+scenario-over-the-flower-shop-bonus-1 = 2 punkty za każde pomieszczenie z oknem na drzewo (najwyżej 6).
+scenario-over-the-flower-shop-bonus-2 = 1 punkt za każdą roślinę w mieszkaniu, małą lub dużą (najwyżej 5).
+scenario-over-the-flower-shop-bonus-3 = W sypialni jest wszystko z jej listy.
 
 ## Scenario 2
 
-scenario-ada-moves-downstairs-title = Ada Moves Downstairs
-scenario-ada-moves-downstairs-story = After forty years on the fourth floor Ada has had enough of stairs. Her new flat is all on one level; the way from bed to bathroom should be short, and the corridor must not become a gallery.
-scenario-ada-moves-downstairs-tip-1 = A rug may lie over circulation squares, so draw the furniture first and the rug last.
-scenario-ada-moves-downstairs-tip-2 = The south walls are the only place for the front door: leave one of their squares to the corridor.
-scenario-ada-moves-downstairs-room-living = Sitting room
-scenario-ada-moves-downstairs-room-kitchen = Kitchen
-scenario-ada-moves-downstairs-room-bath = Bathroom
-scenario-ada-moves-downstairs-room-bed = Bedroom
-scenario-ada-moves-downstairs-rule-1 = The front door must face south, towards the road.
-scenario-ada-moves-downstairs-bonus-1 = Bedroom door and bathroom door are at most 2 squares apart.
-scenario-ada-moves-downstairs-bonus-2 = The corridor has at most 12 squares.
-scenario-ada-moves-downstairs-bonus-3 = A large rug lies in the sitting room.
-scenario-ada-moves-downstairs-bonus-4 = The sitting room looks at the tree.
+scenario-ada-moves-downstairs-title = Babcia Ada schodzi na parter
+scenario-ada-moves-downstairs-story = Po czterdziestu latach na czwartym piętrze Ada ma dość schodów. Jej nowe mieszkanie jest całe na jednym poziomie; z łóżka do łazienki ma być blisko, a korytarz nie może zamienić się w galerię.
+scenario-ada-moves-downstairs-tip-1 = Dywan może leżeć na kratkach przejścia, więc najpierw rysuj meble, a dywan na końcu.
+scenario-ada-moves-downstairs-tip-2 = Drzwi wejściowe mogą być tylko w ścianach południowych: zostaw przy nich kratkę na korytarz.
+scenario-ada-moves-downstairs-room-living = Salonik
+scenario-ada-moves-downstairs-room-kitchen = Kuchnia
+scenario-ada-moves-downstairs-room-bath = Łazienka
+scenario-ada-moves-downstairs-room-bed = Sypialnia
+scenario-ada-moves-downstairs-rule-1 = Drzwi wejściowe muszą wychodzić na południe, na drogę.
+scenario-ada-moves-downstairs-bonus-1 = Drzwi sypialni i drzwi łazienki dzielą najwyżej 2 kratki.
+scenario-ada-moves-downstairs-bonus-2 = Korytarz ma najwyżej 12 kratek.
+scenario-ada-moves-downstairs-bonus-3 = W saloniku leży duży dywan.
+scenario-ada-moves-downstairs-bonus-4 = Salonik ma widok na drzewo.
 
 ## Scenario 3
 
-scenario-the-night-baker-title = The Night Baker
-scenario-the-night-baker-story = Bruno bakes while the town sleeps and sleeps while the town shouts. He wants a kitchen fit for a dozen loaves and a bedroom as dark and quiet as the inside of an oven, only cooler.
-scenario-the-night-baker-tip-1 = Large kitchens want one long free wall: keep it before you draw anything smaller.
-scenario-the-night-baker-tip-2 = A room with no outer wall is a room with no window.
-scenario-the-night-baker-room-kitchen = Bakehouse kitchen
-scenario-the-night-baker-room-bath = Bathroom
-scenario-the-night-baker-room-bed = Bedroom
-scenario-the-night-baker-bonus-1 = The bedroom has no window at all.
-scenario-the-night-baker-bonus-2 = No square of the bedroom touches the south outer wall.
-scenario-the-night-baker-bonus-3 = Kitchen unit and dining table are at most 2 squares apart.
-scenario-the-night-baker-bonus-4 = The kitchen has a window to the south, for the smell of bread.
+scenario-the-night-baker-title = Nocny piekarz
+scenario-the-night-baker-story = Bruno piecze, gdy miasto śpi, i śpi, gdy miasto hałasuje. Chce kuchni na tuzin bochenków i sypialni ciemnej i cichej jak wnętrze pieca, tylko chłodniejszej.
+scenario-the-night-baker-tip-1 = Duże kuchnie chcą jednej długiej wolnej ściany: zachowaj ją, zanim narysujesz coś mniejszego.
+scenario-the-night-baker-tip-2 = Pomieszczenie bez ściany zewnętrznej to pomieszczenie bez okna.
+scenario-the-night-baker-room-kitchen = Kuchnia piekarza
+scenario-the-night-baker-room-bath = Łazienka
+scenario-the-night-baker-room-bed = Sypialnia
+scenario-the-night-baker-bonus-1 = Sypialnia nie ma ani jednego okna.
+scenario-the-night-baker-bonus-2 = Żadna kratka sypialni nie dotyka południowej ściany zewnętrznej.
+scenario-the-night-baker-bonus-3 = Zabudowę kuchenną i stół jadalny dzielą najwyżej 2 kratki.
+scenario-the-night-baker-bonus-4 = Kuchnia ma okno na południe, żeby pachniało chlebem.
 
 ## Scenario 4
 
-scenario-terrace-number-nine-title = Terrace House Number Nine
-scenario-terrace-number-nine-story = The Okafors bought the narrowest house of the row: neighbours to the left, neighbours to the right, a garden behind and the street in front. Light comes from two ends only, and everybody wants some.
-scenario-terrace-number-nine-tip-1 = Four rooms, sixteen facade squares: a room that is only one square wide at the facade still gets its light.
-scenario-terrace-number-nine-tip-2 = The long party walls are ideal for wardrobes and kitchen units.
-scenario-terrace-number-nine-room-living = Living room
-scenario-terrace-number-nine-room-kitchen = Kitchen
-scenario-terrace-number-nine-room-bath = Bathroom
-scenario-terrace-number-nine-room-bed = Bedroom
-scenario-terrace-number-nine-rule-1 = The east and west walls are shared with the neighbours: no windows and no front door there.
-scenario-terrace-number-nine-bonus-1 = Every room has a window.
-scenario-terrace-number-nine-bonus-2 = The living room looks at a tree.
-scenario-terrace-number-nine-bonus-3 = The front door opens on the street (south).
-scenario-terrace-number-nine-bonus-4 = The bathroom is a square.
+scenario-terrace-number-nine-title = Szeregowiec numer dziewięć
+scenario-terrace-number-nine-story = Państwo Okafor kupili najwęższy dom w szeregu: sąsiedzi z lewej, sąsiedzi z prawej, z tyłu ogród, z przodu ulica. Światło wpada tylko z dwóch końców, a każdy chce go trochę dla siebie.
+scenario-terrace-number-nine-tip-1 = Cztery pomieszczenia, szesnaście kratek elewacji: pomieszczeniu wystarczy jedna kratka szerokości, żeby mieć światło.
+scenario-terrace-number-nine-tip-2 = Długie ściany wspólne z sąsiadami świetnie nadają się na szafy i zabudowę kuchenną.
+scenario-terrace-number-nine-room-living = Salon
+scenario-terrace-number-nine-room-kitchen = Kuchnia
+scenario-terrace-number-nine-room-bath = Łazienka
+scenario-terrace-number-nine-room-bed = Sypialnia
+scenario-terrace-number-nine-rule-1 = Ściany wschodnia i zachodnia są wspólne z sąsiadami: żadnych okien ani drzwi wejściowych.
+scenario-terrace-number-nine-bonus-1 = Każde pomieszczenie ma okno.
+scenario-terrace-number-nine-bonus-2 = Salon ma widok na drzewo.
+scenario-terrace-number-nine-bonus-3 = Drzwi wejściowe wychodzą na ulicę (południe).
+scenario-terrace-number-nine-bonus-4 = Łazienka jest kwadratem.
 
 ## Scenario 5
 
-scenario-the-ferryman-title = The Ferryman's House
-scenario-the-ferryman-story = Since the bridge opened, old Janek carries only tourists, but he still wants to see the water from his pillow, his plate and his bath. His oars go next to the front door, where they have always been.
-scenario-the-ferryman-tip-1 = Rows 9 to 11 of the lower wing also look at the lake through their east wall.
-scenario-the-ferryman-tip-2 = A room can be a long finger that reaches the wall with the view.
-scenario-the-ferryman-room-living = Living room
-scenario-the-ferryman-room-kitchen = Kitchen
-scenario-the-ferryman-room-bath = Bathroom
-scenario-the-ferryman-room-bed = Bedroom
-scenario-the-ferryman-room-studio = Boat store
-scenario-the-ferryman-bonus-1 = 2 points for each room that looks at the lake (at most 8).
-scenario-the-ferryman-bonus-2 = A piece of hobby gear is at most 5 squares from the front door.
-scenario-the-ferryman-bonus-3 = Sofa and fireside are at most 2 squares apart.
-scenario-the-ferryman-bonus-4 = The living room has at least 22 squares.
-scenario-the-ferryman-bonus-5 = The boat store touches a south outer wall.
+scenario-the-ferryman-title = Dom przewoźnika
+scenario-the-ferryman-story = Odkąd stoi most, stary Janek wozi tylko turystów, ale nadal chce widzieć wodę z poduszki, znad talerza i z wanny. Wiosła stoją przy drzwiach wejściowych, tam gdzie zawsze.
+scenario-the-ferryman-tip-1 = Rzędy od 9 do 11 dolnego skrzydła też patrzą na jezioro, przez ścianę wschodnią.
+scenario-the-ferryman-tip-2 = Pomieszczenie może być długim palcem, który sięga ściany z widokiem.
+scenario-the-ferryman-room-living = Salon
+scenario-the-ferryman-room-kitchen = Kuchnia
+scenario-the-ferryman-room-bath = Łazienka
+scenario-the-ferryman-room-bed = Sypialnia
+scenario-the-ferryman-room-studio = Schowek na łódź
+scenario-the-ferryman-bonus-1 = 2 punkty za każde pomieszczenie z widokiem na jezioro (najwyżej 8).
+scenario-the-ferryman-bonus-2 = Sprzęt hobbystyczny i drzwi wejściowe dzieli najwyżej 5 kratek.
+scenario-the-ferryman-bonus-3 = Sofę i kominek dzielą najwyżej 2 kratki.
+scenario-the-ferryman-bonus-4 = Salon ma co najmniej 22 kratki.
+scenario-the-ferryman-bonus-5 = Schowek na łódź dotyka południowej ściany zewnętrznej.
 
 ## Scenario 6
 
-scenario-the-mosaic-floor-title = The Mosaic Floor
-scenario-the-mosaic-floor-story = Under the old linoleum the workers found a mosaic with two dolphins. The monuments office allows walking on it, in slippers, but nothing may ever stand on it, not even a rug.
-scenario-the-mosaic-floor-tip-1 = The mosaic makes good circulation: let sofas and tables face it.
-scenario-the-mosaic-floor-tip-2 = If the living room cannot have it, the corridor can: six squares that would be lost anyway.
-scenario-the-mosaic-floor-room-living = Living room
-scenario-the-mosaic-floor-room-kitchen = Kitchen
-scenario-the-mosaic-floor-room-bath = Bathroom
-scenario-the-mosaic-floor-room-bed = Twins' room
-scenario-the-mosaic-floor-rule-1 = Nothing may be drawn on the mosaic squares (no furniture, no rugs). They may be circulation squares, part of a room, or part of the corridor.
-scenario-the-mosaic-floor-bonus-1 = The whole mosaic lies inside the living room.
-scenario-the-mosaic-floor-bonus-2 = The bathroom holds all four of its pieces.
-scenario-the-mosaic-floor-bonus-3 = The twins' room is mirror-symmetric, so nobody can complain.
-scenario-the-mosaic-floor-bonus-4 = The kitchen has at most 2 squares that are neither furniture nor circulation.
+scenario-the-mosaic-floor-title = Podłoga z mozaiką
+scenario-the-mosaic-floor-story = Pod starym linoleum robotnicy znaleźli mozaikę z dwoma delfinami. Konserwator zabytków pozwala po niej chodzić, w kapciach, ale nic nie może na niej stać ani leżeć, nawet dywan.
+scenario-the-mosaic-floor-tip-1 = Mozaika świetnie nadaje się na przejście: zwróć ku niej sofy i stoły.
+scenario-the-mosaic-floor-tip-2 = Jeśli nie weźmie jej salon, może ją wziąć korytarz: sześć kratek i tak byłoby straconych.
+scenario-the-mosaic-floor-room-living = Salon
+scenario-the-mosaic-floor-room-kitchen = Kuchnia
+scenario-the-mosaic-floor-room-bath = Łazienka
+scenario-the-mosaic-floor-room-bed = Pokój bliźniąt
+scenario-the-mosaic-floor-rule-1 = Na kratkach mozaiki nie wolno nic rysować (ani mebli, ani dywanów). Mogą być kratkami przejścia, częścią pomieszczenia albo częścią korytarza.
+scenario-the-mosaic-floor-bonus-1 = Cała mozaika leży w salonie.
+scenario-the-mosaic-floor-bonus-2 = W łazience są wszystkie cztery jej meble.
+scenario-the-mosaic-floor-bonus-3 = Pokój bliźniąt jest symetryczny, żeby nikt nie narzekał.
+scenario-the-mosaic-floor-bonus-4 = W kuchni są najwyżej 2 kratki, które nie są ani meblem, ani przejściem.
 
 ## Scenario 7
 
-scenario-two-authors-title = Two Authors, One Roof
-scenario-two-authors-story = Clara writes ghost stories by night, Otto writes cookery books by day. They share a kitchen and a dictionary, and they have signed a paper saying that neither room will be a single square larger than the other.
-scenario-two-authors-tip-1 = A room may always take in a few empty squares: that is the easiest way to make two rooms equal.
-scenario-two-authors-tip-2 = The two wings are a hint, not an order.
-scenario-two-authors-room-living = Common room
-scenario-two-authors-room-kitchen = Kitchen
-scenario-two-authors-room-bath = Bathroom
-scenario-two-authors-room-bed = Clara's room
-scenario-two-authors-room-studio = Otto's room
-scenario-two-authors-bonus-1 = Clara's and Otto's rooms have the same number of squares.
-scenario-two-authors-bonus-2 = Clara's and Otto's rooms share no wall.
-scenario-two-authors-bonus-3 = A desk stands directly behind a window.
-scenario-two-authors-bonus-4 = Their two doors are at least 4 squares apart.
+scenario-two-authors-title = Dwoje autorów, jeden dach
+scenario-two-authors-story = Klara nocami pisze opowieści o duchach, Otto za dnia książki kucharskie. Dzielą kuchnię i słownik, a do tego podpisali umowę, że żaden z ich pokoi nie będzie ani o kratkę większy od drugiego.
+scenario-two-authors-tip-1 = Pomieszczenie zawsze może objąć kilka pustych kratek: tak najłatwiej zrównać dwa pokoje.
+scenario-two-authors-tip-2 = Dwa skrzydła to podpowiedź, a nie nakaz.
+scenario-two-authors-room-living = Wspólny salon
+scenario-two-authors-room-kitchen = Kuchnia
+scenario-two-authors-room-bath = Łazienka
+scenario-two-authors-room-bed = Pokój Klary
+scenario-two-authors-room-studio = Pokój Ottona
+scenario-two-authors-bonus-1 = Pokoje Klary i Ottona mają tyle samo kratek.
+scenario-two-authors-bonus-2 = Pokoje Klary i Ottona nie mają wspólnej ściany.
+scenario-two-authors-bonus-3 = Biurko stoi pod samym oknem.
+scenario-two-authors-bonus-4 = Drzwi ich pokoi dzielą co najmniej 4 kratki.
 
 ## Scenario 8
 
-scenario-the-old-cistern-title = The Old Cistern
-scenario-the-old-cistern-story = A dry rainwater cistern, four pillars and a ladder: Nadia calls it a loft. There is no room for a corridor, so every door opens straight into the big hall, and the pillars stay exactly where the Romans left them.
-scenario-the-old-cistern-tip-1 = The hall is whatever the other rooms leave over, so push them into the corners.
-scenario-the-old-cistern-tip-2 = A pillar may be part of a room; it just takes up a square.
-scenario-the-old-cistern-room-living = Great hall
-scenario-the-old-cistern-room-kitchen = Kitchen
-scenario-the-old-cistern-room-bath = Bathroom
-scenario-the-old-cistern-room-bed = Bedroom
-scenario-the-old-cistern-rule-1 = There is no corridor. The front door opens into the great hall, and every other door opens into the great hall too.
-scenario-the-old-cistern-rule-2 = Nothing may be drawn on the pillars, and nobody can walk through them.
-scenario-the-old-cistern-bonus-1 = 2 points for each rectangular room (at most 6).
-scenario-the-old-cistern-bonus-2 = Corner sofa and fireside are at most 2 squares apart.
-scenario-the-old-cistern-bonus-3 = A large rug lies in the great hall.
-scenario-the-old-cistern-bonus-4 = Kitchen door and bedroom door are at least 5 squares apart.
+scenario-the-old-cistern-title = Stara cysterna
+scenario-the-old-cistern-story = Sucha cysterna na deszczówkę, cztery filary i drabina: Nadia mówi na to loft. Na korytarz nie ma miejsca, więc każde drzwi prowadzą prosto do wielkiej sali, a filary stoją dokładnie tam, gdzie zostawili je Rzymianie.
+scenario-the-old-cistern-tip-1 = Sala to wszystko, co zostawią inne pomieszczenia, więc wepchnij je w kąty.
+scenario-the-old-cistern-tip-2 = Filar może być częścią pomieszczenia; zajmuje tylko kratkę.
+scenario-the-old-cistern-room-living = Wielka sala
+scenario-the-old-cistern-room-kitchen = Kuchnia
+scenario-the-old-cistern-room-bath = Łazienka
+scenario-the-old-cistern-room-bed = Sypialnia
+scenario-the-old-cistern-rule-1 = Nie ma korytarza. Drzwi wejściowe prowadzą do wielkiej sali i wszystkie inne drzwi też.
+scenario-the-old-cistern-rule-2 = Na filarach nie wolno nic rysować i nie da się przez nie przejść.
+scenario-the-old-cistern-bonus-1 = 2 punkty za każde prostokątne pomieszczenie (najwyżej 6).
+scenario-the-old-cistern-bonus-2 = Narożnik i kominek dzielą najwyżej 2 kratki.
+scenario-the-old-cistern-bonus-3 = W wielkiej sali leży duży dywan.
+scenario-the-old-cistern-bonus-4 = Drzwi kuchni i drzwi sypialni dzieli co najmniej 5 kratek.
 
 ## Scenario 9
 
-scenario-the-fig-courtyard-title = The Fig Tree Courtyard
-scenario-the-fig-courtyard-story = From the street the house is a blank wall with one door. Everything happens inside, around a courtyard with a fig tree so old that the family asks it for advice.
-scenario-the-fig-courtyard-tip-1 = The tree is seen from two squares on each long side of the courtyard and from one on each short side: six window places for five rooms.
-scenario-the-fig-courtyard-tip-2 = The front door may not open into the courtyard: its outside square must not be courtyard ground.
-scenario-the-fig-courtyard-room-living = Living room
-scenario-the-fig-courtyard-room-kitchen = Kitchen
-scenario-the-fig-courtyard-room-bath = Bathroom
-scenario-the-fig-courtyard-room-bed = Bedroom
-scenario-the-fig-courtyard-room-studio = Music room
-scenario-the-fig-courtyard-rule-1 = Windows may only look into the courtyard.
-scenario-the-fig-courtyard-rule-2 = The front door must face south, towards the road.
-scenario-the-fig-courtyard-bonus-1 = 3 points for each room that looks at the fig tree (at most 12).
-scenario-the-fig-courtyard-bonus-2 = The corridor has at most 18 squares.
-scenario-the-fig-courtyard-bonus-3 = Music room and bedroom share no wall.
-scenario-the-fig-courtyard-bonus-4 = An armchair stands right next to a bookcase.
+scenario-the-fig-courtyard-title = Dziedziniec z figowcem
+scenario-the-fig-courtyard-story = Od ulicy dom to goły mur z jednymi drzwiami. Wszystko dzieje się w środku, wokół dziedzińca z figowcem tak starym, że rodzina prosi go o radę.
+scenario-the-fig-courtyard-tip-1 = Drzewo widać z dwóch kratek na każdym długim boku dziedzińca i z jednej na każdym krótkim: sześć miejsc na okna dla pięciu pomieszczeń.
+scenario-the-fig-courtyard-tip-2 = Drzwi wejściowe nie mogą wychodzić na dziedziniec: kratka przed nimi nie może być jego częścią.
+scenario-the-fig-courtyard-room-living = Salon
+scenario-the-fig-courtyard-room-kitchen = Kuchnia
+scenario-the-fig-courtyard-room-bath = Łazienka
+scenario-the-fig-courtyard-room-bed = Sypialnia
+scenario-the-fig-courtyard-room-studio = Pokój muzyczny
+scenario-the-fig-courtyard-rule-1 = Okna mogą wychodzić tylko na dziedziniec.
+scenario-the-fig-courtyard-rule-2 = Drzwi wejściowe muszą wychodzić na południe, na drogę.
+scenario-the-fig-courtyard-bonus-1 = 3 punkty za każde pomieszczenie z widokiem na figowiec (najwyżej 12).
+scenario-the-fig-courtyard-bonus-2 = Korytarz ma najwyżej 18 kratek.
+scenario-the-fig-courtyard-bonus-3 = Pokój muzyczny i sypialnia nie mają wspólnej ściany.
+scenario-the-fig-courtyard-bonus-4 = Fotel stoi tuż obok regału na książki.
 
 ## Scenario 10
 
-scenario-observatory-hill-title = Observatory Hill
-scenario-observatory-hill-story = Professor Ito measures the light of very faint stars and is personally offended by lamps. The observatory comes first, the rest of the house arranges itself around it, and four windows are quite enough.
-scenario-observatory-hill-tip-1 = The stepped corners hold small pieces surprisingly well.
-scenario-observatory-hill-tip-2 = The north facade is only seven squares wide and the first room decides who gets it.
-scenario-observatory-hill-room-living = Living room
-scenario-observatory-hill-room-kitchen = Kitchen
-scenario-observatory-hill-room-bath = Bathroom
-scenario-observatory-hill-room-bed = Bedroom
-scenario-observatory-hill-room-studio = Observatory
-scenario-observatory-hill-rule-1 = The observatory must be the first room of the game.
-scenario-observatory-hill-rule-2 = Draw at most four windows in the whole house.
-scenario-observatory-hill-bonus-1 = The observatory is mirror-symmetric.
-scenario-observatory-hill-bonus-2 = The observatory has a window to the north.
-scenario-observatory-hill-bonus-3 = The observatory door is at least 6 squares from the front door.
-scenario-observatory-hill-bonus-4 = The living room looks at the lake.
-scenario-observatory-hill-bonus-5 = The bedroom has no window.
+scenario-observatory-hill-title = Wzgórze z obserwatorium
+scenario-observatory-hill-story = Profesor Ito mierzy światło bardzo słabych gwiazd, a każdą lampę traktuje jak osobistą zniewagę. Najpierw obserwatorium, reszta domu układa się wokół niego, a cztery okna w zupełności wystarczą.
+scenario-observatory-hill-tip-1 = W schodkowych narożnikach małe meble mieszczą się zaskakująco dobrze.
+scenario-observatory-hill-tip-2 = Elewacja północna ma tylko siedem kratek szerokości, a pierwsze pomieszczenie decyduje, komu przypadnie.
+scenario-observatory-hill-room-living = Salon
+scenario-observatory-hill-room-kitchen = Kuchnia
+scenario-observatory-hill-room-bath = Łazienka
+scenario-observatory-hill-room-bed = Sypialnia
+scenario-observatory-hill-room-studio = Obserwatorium
+scenario-observatory-hill-rule-1 = Obserwatorium musi być pierwszym pomieszczeniem w grze.
+scenario-observatory-hill-rule-2 = Narysuj w całym domu najwyżej cztery okna.
+scenario-observatory-hill-bonus-1 = Obserwatorium jest symetryczne.
+scenario-observatory-hill-bonus-2 = Obserwatorium ma okno na północ.
+scenario-observatory-hill-bonus-3 = Drzwi obserwatorium i drzwi wejściowe dzieli co najmniej 6 kratek.
+scenario-observatory-hill-bonus-4 = Salon ma widok na jezioro.
+scenario-observatory-hill-bonus-5 = Sypialnia nie ma okna.
 
 ## Scenario 11
 
-scenario-signal-house-title = Signal House 22
-scenario-signal-house-story = The railway has sold the signal house between the two lines to a family with three children, a rabbit and very good ear plugs. One water pipe crosses the building, and the plumber refuses to lay a second one.
-scenario-signal-house-tip-1 = Kitchen and bathroom meet at the pipe: plan them back to back.
-scenario-signal-house-tip-2 = One pipe square is left over; the corridor may cross it.
-scenario-signal-house-room-living = Living room
-scenario-signal-house-room-kitchen = Kitchen
-scenario-signal-house-room-bath = Bathroom
-scenario-signal-house-room-bed = Parents' room
-scenario-signal-house-room-studio = Children's room
-scenario-signal-house-rule-1 = The kitchen and the bathroom must each contain at least one of the three pipe squares; a room that does not scores as if it could not be reached.
-scenario-signal-house-rule-2 = The front door must face west.
-scenario-signal-house-bonus-1 = The parents' room touches no south outer wall.
-scenario-signal-house-bonus-2 = The children's room touches no north outer wall.
-scenario-signal-house-bonus-3 = Parents' and children's rooms share a wall.
-scenario-signal-house-bonus-4 = At least one piece of every card is in the house.
-scenario-signal-house-bonus-5 = The living room offers at least 5 seats.
+scenario-signal-house-title = Dróżniczówka 22
+scenario-signal-house-story = Kolej sprzedała dróżniczówkę między dwiema liniami rodzinie z trójką dzieci, królikiem i bardzo dobrymi zatyczkami do uszu. Przez budynek biegnie jedna rura z wodą, a hydraulik nie zamierza kłaść drugiej.
+scenario-signal-house-tip-1 = Kuchnia i łazienka spotykają się przy rurze: zaplanuj je plecami do siebie.
+scenario-signal-house-tip-2 = Jedna kratka z rurą zostaje; może przez nią biec korytarz.
+scenario-signal-house-room-living = Salon
+scenario-signal-house-room-kitchen = Kuchnia
+scenario-signal-house-room-bath = Łazienka
+scenario-signal-house-room-bed = Pokój rodziców
+scenario-signal-house-room-studio = Pokój dzieci
+scenario-signal-house-rule-1 = Kuchnia i łazienka muszą obejmować co najmniej po jednej z trzech kratek z rurą; pomieszczenie, które jej nie ma, liczy się tak, jakby nie dało się do niego dojść.
+scenario-signal-house-rule-2 = Drzwi wejściowe muszą wychodzić na zachód.
+scenario-signal-house-bonus-1 = Pokój rodziców nie dotyka południowej ściany zewnętrznej.
+scenario-signal-house-bonus-2 = Pokój dzieci nie dotyka północnej ściany zewnętrznej.
+scenario-signal-house-bonus-3 = Pokój rodziców i pokój dzieci mają wspólną ścianę.
+scenario-signal-house-bonus-4 = W domu jest co najmniej jeden mebel z każdej karty.
+scenario-signal-house-bonus-5 = W salonie jest co najmniej 5 miejsc do siedzenia.
 
 ## The score sheet
 
-part-rooms = Rooms
-part-bonus = Bonus
+part-rooms = Pomieszczenia
+part-bonus = Premie
 sheet-piece = { $room ->
-    [living] Living room
-    [kitchen] Kitchen
-    [bath] Bathroom
-    [bed] Bedroom
-   *[studio] Studio
-  } { $option }: one point for each square.
+    [living] Salon
+    [kitchen] Kuchnia
+    [bath] Łazienka
+    [bed] Sypialnia
+   *[studio] Pracownia
+  }, { $option }: punkt za każdą kratkę.
 sheet-rug = { $room ->
-    [living] Living room
-    [kitchen] Kitchen
-    [bath] Bathroom
-    [bed] Bedroom
-   *[studio] Studio
-  } { $option }: a rug scores nothing by itself.
+    [living] Salon
+    [kitchen] Kuchnia
+    [bath] Łazienka
+    [bed] Sypialnia
+   *[studio] Pracownia
+  }, { $option }: sam dywan nie daje punktów.
 sheet-cut-off = { $room ->
-    [living] Living room
-    [kitchen] Kitchen
-    [bath] Bathroom
-    [bed] Bedroom
-   *[studio] Studio
-  } { $option } cannot be reached.
+    [living] Salon
+    [kitchen] Kuchnia
+    [bath] Łazienka
+    [bed] Sypialnia
+   *[studio] Pracownia
+  }, { $option }: nie da się tam dojść.
 sheet-empty-room = { $room ->
-    [living] Living room
-    [kitchen] Kitchen
-    [bath] Bathroom
-    [bed] Bedroom
-   *[studio] Studio
-  } without furniture.
-sheet-own-bonus = { $text }
-ranking-tie-break = Equal points: more pieces drawn, rugs left out; still equal, the place is shared.
+    [living] Salon
+    [kitchen] Kuchnia
+    [bath] Łazienka
+    [bed] Sypialnia
+   *[studio] Pracownia
+  } bez mebli.
+ranking-tie-break = Remis: decyduje liczba mebli, bez dywanów; gdy i ta równa, miejsce jest wspólne.
 
 ## Moves in words
 
-move-room = Seat { $seat } opens a room: { $room ->
-    [living] Living room
-    [kitchen] Kitchen
-    [bath] Bathroom
-    [bed] Bedroom
-   *[studio] Studio
+move-room = Miejsce { $seat } otwiera pomieszczenie: { $room ->
+    [living] Salon
+    [kitchen] Kuchnia
+    [bath] Łazienka
+    [bed] Sypialnia
+   *[studio] Pracownia
   }.
-move-card = Seat { $seat } turns over card { $number }.
-move-tokens = Seat { $seat } assigns { $first } to the first option and { $second } to the second.
-move-draw = Seat { $seat } draws { $option } at { $square }, turned { $turns } times.
-move-mirrored = Seat { $seat } draws { $option } at { $square }, mirrored by Bright Idea and turned { $turns } times.
-move-other = Seat { $seat } draws the other option, { $option }, at { $square } by Bright Idea, turned { $turns } times.
-move-decline = Seat { $seat } does without a piece.
-move-grow = Seat { $seat } adds { $square } to the room.
-move-door = Seat { $seat } closes the room with a door at { $square }, side { $side }.
-move-sealed = Seat { $seat } closes the room without a door.
-move-front-door = Seat { $seat } draws the front door at { $square }, side { $side }.
-move-window = Seat { $seat } draws a window at { $square }, side { $side }.
-move-ready = Seat { $seat } has finished the plan.
+move-card = Miejsce { $seat } odkrywa kartę { $number }.
+move-tokens = Miejsce { $seat } przydziela { $first } pierwszemu wariantowi i { $second } drugiemu.
+move-draw = Miejsce { $seat } rysuje { $option } na { $square }, { $turns ->
+    [0] bez obracania
+    [1] obrót o 90°
+    [2] obrót o 180°
+   *[3] obrót o 270°
+  }.
+move-mirrored = Miejsce { $seat } rysuje { $option } na { $square }, w odbiciu dzięki Genialnemu pomysłowi, { $turns ->
+    [0] bez obracania
+    [1] obrót o 90°
+    [2] obrót o 180°
+   *[3] obrót o 270°
+  }.
+move-other = Miejsce { $seat } rysuje drugi wariant, { $option }, na { $square } dzięki Genialnemu pomysłowi, { $turns ->
+    [0] bez obracania
+    [1] obrót o 90°
+    [2] obrót o 180°
+   *[3] obrót o 270°
+  }.
+move-decline = Miejsce { $seat } rezygnuje z mebla.
+move-grow = Miejsce { $seat } dołącza { $square } do pomieszczenia.
+move-door = Miejsce { $seat } zamyka pomieszczenie drzwiami: { $square }, strona { $side ->
+    [n] północna
+    [e] wschodnia
+    [s] południowa
+   *[w] zachodnia
+  }.
+move-sealed = Miejsce { $seat } zamyka pomieszczenie bez drzwi.
+move-front-door = Miejsce { $seat } rysuje drzwi wejściowe: { $square }, strona { $side ->
+    [n] północna
+    [e] wschodnia
+    [s] południowa
+   *[w] zachodnia
+  }.
+move-window = Miejsce { $seat } rysuje okno: { $square }, strona { $side ->
+    [n] północna
+    [e] wschodnia
+    [s] południowa
+   *[w] zachodnia
+  }.
+move-ready = Miejsce { $seat } kończy plan.
 
 ## Why not: placing a piece
 
-wrong-outside = { $where } A square of the piece lies outside the building.
-wrong-circulation-outside = { $where } A circulation square lies outside the building.
-wrong-in-closed-room = { $where } These squares belong to a closed room or must stay free.
-wrong-obstacle = { $where } A pillar stands there.
-wrong-keep-free = { $where } These squares must stay free in this scenario.
-wrong-blocks-door = { $where } The square before a door must stay free.
-wrong-overlap-piece = { $where } Another piece stands there.
-wrong-overlap-rug = { $where } A rug lies there.
-wrong-covers-circulation = { $where } The piece would stand on circulation squares.
-wrong-circulation-on-piece = { $where } A piece stands where this one needs circulation.
-wrong-wall-through-piece = { $where } A wall would run through the piece.
-wrong-no-wall = { $where } This side must stand against a wall.
-wrong-other-area = { $where } The room has pieces in another part of the floor.
+wrong-outside = { $where } Kratka mebla leży poza budynkiem.
+wrong-circulation-outside = { $where } Kratka przejścia leży poza budynkiem.
+wrong-in-closed-room = { $where } Te kratki należą do zamkniętego pomieszczenia albo muszą zostać wolne.
+wrong-obstacle = { $where } Tu stoi filar.
+wrong-keep-free = { $where } W tym scenariuszu te kratki muszą zostać wolne.
+wrong-blocks-door = { $where } Kratka przed drzwiami musi zostać wolna.
+wrong-overlap-piece = { $where } Tu stoi już inny mebel.
+wrong-overlap-rug = { $where } Tu leży dywan.
+wrong-covers-circulation = { $where } Mebel stanąłby na kratkach przejścia.
+wrong-circulation-on-piece = { $where } Tam, gdzie ten mebel potrzebuje przejścia, stoi już inny.
+wrong-wall-through-piece = { $where } Przez mebel biegłaby ściana.
+wrong-no-wall = { $where } Ten bok musi stać przy ścianie.
+wrong-other-area = { $where } Meble tego pomieszczenia stoją w innej części domu.
 
 ## Why not: closing a room
 
-wrong-piece-left-out = { $where } Every square of the room’s pieces must be inside.
-wrong-not-connected = { $where } The room must be one connected area.
-wrong-no-door = { $where } The room needs a door.
-wrong-door-on-outer-wall = { $where } A room’s door cannot lead outside.
-wrong-door-not-on-boundary = { $where } The door must be in a wall of the room.
-wrong-door-to-room = { $where } The door would lead into another room.
-wrong-door-blocked = { $where } No door here: a pillar, a wall that stays, or furniture against the wall.
+wrong-piece-left-out = { $where } Wszystkie kratki mebli tego pomieszczenia muszą być w środku.
+wrong-not-connected = { $where } Pomieszczenie musi być jedną spójną całością.
+wrong-no-door = { $where } Pomieszczenie potrzebuje drzwi.
+wrong-door-on-outer-wall = { $where } Drzwi pomieszczenia nie mogą prowadzić na zewnątrz.
+wrong-door-not-on-boundary = { $where } Drzwi muszą być w ścianie tego pomieszczenia.
+wrong-door-to-room = { $where } Drzwi prowadziłyby do innego pomieszczenia.
+wrong-door-blocked = { $where } Tu drzwi być nie może: stoi tu filar, stała ściana albo mebel przy ścianie.
 
 ## Why not: front door and windows
 
-wrong-not-outer-wall = { $where } This is no outer wall.
-wrong-window-there = { $where } There is a window.
-wrong-door-there = { $where } There is the front door.
-wrong-opens-into-room = { $where } The front door must open into the corridor, or into the hub where there is none.
-wrong-square-in-use = { $where } The square behind the front door is in use.
-wrong-wrong-side = { $where } This scenario does not allow it on this side.
-wrong-back-of-piece = { $where } Furniture stands against this wall.
-wrong-too-many-windows = { $where } No more windows are allowed.
+wrong-not-outer-wall = { $where } To nie jest ściana zewnętrzna.
+wrong-window-there = { $where } Tu jest okno.
+wrong-door-there = { $where } Tu są drzwi wejściowe.
+wrong-opens-into-room = { $where } Drzwi wejściowe muszą prowadzić na korytarz, a gdzie go nie ma, do głównej sali.
+wrong-square-in-use = { $where } Kratka za drzwiami wejściowymi jest zajęta.
+wrong-wrong-side = { $where } Ten scenariusz nie pozwala na to z tej strony.
+wrong-back-of-piece = { $where } Przy tej ścianie stoi mebel.
+wrong-too-many-windows = { $where } Więcej okien być nie może.
 
 ## What is wrong with a drawing, a question or a file
 
-wrong-unreadable-piece = { $where } is no piece: such as 09b1 r1 m c4.
-wrong-no-such-piece = { $where }: no card of this scenario shows this piece.
-wrong-unreadable-squares = { $where } are no squares: such as c4 or c4:e6.
-wrong-unreadable-edge = { $where } is no edge: a square and a side, such as c4 w.
-wrong-wrong-cards = { $where }: this scenario has { $cards } cards.
-wrong-wrong-card = { $where }: here lies card { $number } of the room { $room ->
-    [living] Living room
-    [kitchen] Kitchen
-    [bath] Bathroom
-    [bed] Bedroom
-   *[studio] Studio
+wrong-unreadable-piece = { $where } to nie mebel: wpisz go jak 09b1 r1 m c4.
+wrong-no-such-piece = { $where }: tego mebla nie ma na żadnej karcie tego scenariusza.
+wrong-unreadable-squares = { $where } to nie kratki: wpisz je jak c4 albo c4:e6.
+wrong-unreadable-edge = { $where } to nie krawędź: potrzebna kratka i strona, jak c4 w.
+wrong-wrong-cards = { $where }: ten scenariusz ma { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
   }.
-wrong-no-card-turned = { $where }: no card is turned over.
-wrong-wrong-square = { $where } is no square [row, column].
-wrong-wrong-edge = { $where } is no such edge: two squares that share a side, one of them inside.
-wrong-wrong-room = { $where }: a room lies on floor and on no other room.
-wrong-plan-size = { $where } must be rows of equal length, at most { $most } × { $most }.
-wrong-no-such-object = { $where }: there is no { $text } in this plan.
-wrong-one-window = { $where } must be exactly one.
-wrong-page-not-toml = { $where }: this is no TOML: { $reason }.
-wrong-page-not-entries = { $where } must be entries in double brackets.
-wrong-page-not-a-text = { $where } must be a text.
-wrong-page-twice = { $where }: { $name } stands twice.
-wrong-furniture-misnamed = { $where }: { $name } does not fit number, card and option.
-wrong-furniture-contradiction = { $where }: the drawing says otherwise about { $field }.
-wrong-furniture-drawing = { $where } must be rows of equal length made of the signs { $known }.
-wrong-furniture-size = { $where }: a drawing covers at least one square and at most { $most } × { $most }.
-wrong-furniture-rug = { $where }: a rug has no other squares than ~.
-wrong-furniture-in-parts = { $where }: the squares of a piece must hang together.
-wrong-furniture-missing = { $where }: there must be { $options } options.
-wrong-scenario-plan = { $where } must be { $side } rows of { $side } of the signs { $known }.
-wrong-scenario-no-floor = { $where }: there is no floor.
-wrong-scenario-check = { $where }: there are { $found }.
-wrong-scenario-rooms = { $where }: one to { $most } rooms, each card once.
-wrong-scenario-list = { $where } must be a list of numbers with tokens.
-wrong-scenario-number-twice = { $where }: a room lists each number once.
-wrong-scenario-third-card = { $where }: number { $number } has only two cards.
-wrong-scenario-tokens = { $where }: there are only { $most } tokens.
-wrong-bonus-extra-field = { $where } says nothing in a bonus of the kind { $kind }.
-wrong-bonus-rooms = { $where } must be different rooms, two of them unless the kind is same_size.
-wrong-bonus-selector = { $where }: { $text } is no such object.
+wrong-wrong-card = { $where }: tu leży karta { $number } pomieszczenia { $room ->
+    [living] Salon
+    [kitchen] Kuchnia
+    [bath] Łazienka
+    [bed] Sypialnia
+   *[studio] Pracownia
+  }.
+wrong-no-card-turned = { $where }: żadna karta nie jest odkryta.
+wrong-wrong-square = { $where } to nie kratka [rząd, kolumna].
+wrong-wrong-edge = { $where } nie jest właściwą krawędzią: potrzebne są dwie kratki ze wspólnym bokiem, jedna z nich w budynku.
+wrong-wrong-room = { $where }: pomieszczenie leży na podłodze, a nie na innym pomieszczeniu.
+wrong-plan-size = { $where }: potrzebne są rzędy równej długości, najwyżej { $most } × { $most }.
+wrong-no-such-object = { $where }: w tym planie nie ma { $text }.
+wrong-one-window = { $where }: musi być dokładnie jedno.
+wrong-furniture-misnamed = { $where }: { $name } nie zgadza się z numerem, kartą i wariantem.
+wrong-furniture-contradiction = { $where }: z rysunku wynika co innego ({ $field }).
+wrong-furniture-drawing = { $where }: potrzebne są rzędy równej długości ze znaków { $known }.
+wrong-furniture-size = { $where }: rysunek zajmuje co najmniej jedną kratkę i najwyżej { $most } × { $most }.
+wrong-furniture-rug = { $where }: dywan ma tylko kratki ~.
+wrong-furniture-in-parts = { $where }: kratki mebla muszą tworzyć jedną całość.
+wrong-furniture-missing = { $where }: potrzebna liczba wariantów: { $options }.
+wrong-scenario-plan = { $where }: plan to { $side } × { $side } znaków spośród { $known }.
+wrong-scenario-no-floor = { $where }: nie ma podłogi.
+wrong-scenario-check = { $where }: jest ich { $found }.
+wrong-scenario-rooms = { $where }: najmniej jedno pomieszczenie, najwyżej { $most }, każda karta raz.
+wrong-scenario-list = { $where }: potrzebna jest lista numerów z żetonami.
+wrong-scenario-number-twice = { $where }: pomieszczenie wymienia każdy numer tylko raz.
+wrong-scenario-third-card = { $where }: numer { $number } ma tylko dwie karty.
+wrong-scenario-tokens = { $where }: za dużo żetonów; jest ich tylko { $most }.
+wrong-bonus-extra-field = { $where } nic nie znaczy w premii rodzaju { $kind }.
+wrong-bonus-rooms = { $where }: potrzebne są różne pomieszczenia, dokładnie dwa, chyba że rodzaj to same_size.
+wrong-bonus-selector = { $where }: { $text } nie oznacza żadnego takiego obiektu.
+
+## Live figures of a plan
+
+live-holds = { $points ->
+    [one] Spełnione: { $points } punkt.
+    [few] Spełnione: { $points } punkty.
+    [many] Spełnione: { $points } punktów.
+   *[other] Spełnione: { $points } punktu.
+  }
+live-open = Jeszcze nie.
+live-lost = Tego nie da się już zdobyć.
+live-safe = Liczy się teraz: { $points }
+live-danger = Narysowane, ale na razie się nie liczy: { $points }
+live-no-front-door = Nie ma jeszcze drzwi wejściowych.
+live-hub-not-closed = Drzwi wejściowe prowadzą do pomieszczenia, które nie jest jeszcze zamknięte.
+live-front-door-in-room = Drzwi wejściowe prowadzą do niewłaściwego pomieszczenia.
+live-front-door-blocked = Tuż za drzwiami wejściowymi stoi mebel.
+live-room-not-begun = Dla tego pomieszczenia nic jeszcze nie narysowano.
+live-room-not-closed = Pomieszczenie nie ma jeszcze ścian.
+live-room-without-door = Pomieszczenie nie ma drzwi.
+live-door-blocked = Tuż za drzwiami pomieszczenia coś stoi.
+live-door-cut-off = Od drzwi wejściowych nie da się dojść do drzwi pomieszczenia.
+live-mark-missing = Pomieszczenie musi mieć kratkę { $mark ->
+    [mosaic] z mozaiką
+   *[pipe] z rurą
+  }.
+live-circulation-cut-off = Nie do wszystkich kratek przejścia da się dojść od drzwi.
+live-circulation-split = Kratki przejścia leżą w osobnych miejscach (jest ich { $parts }), których nic już nie połączy.
+live-circulation-enclosed = Kratki przejścia są zastawione ze wszystkich stron: żadne drzwi już do nich nie doprowadzą.
+live-room-in-parts = Kratki przejścia tego pomieszczenia leżą w osobnych częściach (jest ich { $parts }). Drzwi obsłużą tylko jedną z nich.
+live-empty-room = Bez mebli: minus { $points } punkty.
+live-empty-room-threatens = { $tokens ->
+    [one] Jeszcze bez mebli: minus { $points } punkty, chyba że narysujesz ostatni.
+    [few] Jeszcze bez mebli: minus { $points } punkty, chyba że narysujesz któryś z { $tokens } pozostałych.
+    [many] Jeszcze bez mebli: minus { $points } punkty, chyba że narysujesz któryś z { $tokens } pozostałych.
+   *[other] Jeszcze bez mebli: minus { $points } punkty, chyba że narysujesz któryś z { $tokens } pozostałych.
+  }
+live-pieces = Meble, które się liczą: { $have } z { $need }
+live-cards = Karty z meblem, który się liczy: { $have } z { $need }
+live-count = { $have } z { $need }
+live-seats = Miejsca do siedzenia: { $have } z { $need }
+live-each-piece = Na razie { $have }, po { $points }, najwyżej { $most }
+live-each-view = { $of ->
+    [tree] Pomieszczenia z widokiem na drzewo
+    [lake] Pomieszczenia z widokiem na jezioro
+   *[road] Pomieszczenia z widokiem na drogę
+  }: na razie { $have }, po { $points }, najwyżej { $most }
+live-each-rectangle = Prostokątne pomieszczenia: na razie { $have }, po { $points }, najwyżej { $most }
+live-window-there = { $side ->
+    [n] Jest okno na północ.
+    [e] Jest okno na wschód.
+    [s] Jest okno na południe.
+    [w] Jest okno na zachód.
+   *[any] Jest okno.
+  }
+live-window-missing = { $side ->
+    [n] Brakuje okna na północ.
+    [e] Brakuje okna na wschód.
+    [s] Brakuje okna na południe.
+    [w] Brakuje okna na zachód.
+   *[any] Brakuje okna.
+  }
+live-rooms-with-window = Pomieszczenia z oknem: { $have } z { $need }
+live-windows-unwanted = { $have ->
+    [0] Bez okna, zgodnie z życzeniem.
+    [one] O { $have } okno za dużo.
+    [few] O { $have } okna za dużo.
+    [many] O { $have } okien za dużo.
+   *[other] O { $have } okna za dużo.
+  }
+live-view-there = { $of ->
+    [tree] Z okna widać drzewo.
+    [lake] Z okna widać jezioro.
+   *[road] Z okna widać drogę.
+  }
+live-view-missing = { $of ->
+    [tree] Z żadnego okna nie widać drzewa.
+    [lake] Z żadnego okna nie widać jeziora.
+   *[road] Z żadnego okna nie widać drogi.
+  }
+live-piece-missing = Żaden taki mebel na razie się nie liczy.
+live-at-window = Stoi pod samym oknem.
+live-not-at-window = Tam, gdzie stoi, nie ma okna.
+live-distance-at-most = Odległość { $have }, może być najwyżej { $need }
+live-distance-at-least = Odległość { $have }, musi być co najmniej { $need }
+live-no-way = Nie łączy ich żadna droga (granica to { $need }).
+live-pair-missing = { $which ->
+    [both] Brakuje obu albo jeszcze się nie liczą.
+   *[single] Jednego z dwóch brakuje albo jeszcze się nie liczy.
+  }
+live-touching = Stykają się.
+live-not-touching = Nie stykają się.
+live-bonus-room = { $room ->
+    [living] Salon
+    [kitchen] Kuchnia
+    [bath] Łazienka
+    [bed] Sypialnia
+   *[studio] Pracownia
+  } jeszcze się nie liczy.
+live-bonus-cut-off = { $count ->
+    [one] Jeszcze { $count } mebel jest narysowany, ale na razie się nie liczy.
+    [few] Jeszcze { $count } meble są narysowane, ale na razie się nie liczą.
+    [many] Jeszcze { $count } mebli jest narysowanych, ale na razie się nie liczy.
+   *[other] Jeszcze { $count } mebla jest narysowane, ale na razie się nie liczy.
+  }
+live-size-at-least = Kratki: { $have }, potrzeba co najmniej { $need }
+live-size-at-most = Kratki: { $have }, może być najwyżej { $need }
+live-size-between = Kratki: { $have }, potrzeba od { $least } do { $most }
+live-sizes = Kratki: { $least } w najmniejszym, { $most } w największym
+live-rectangle = Jest prostokątem.
+live-not-rectangle = Kratki, których brakuje do prostokąta: { $missing }
+live-rows-and-columns = { $rows } × { $columns }, brakuje kratek: { $missing }
+live-symmetric = Jest symetryczne.
+live-not-symmetric = Kratki bez odbicia: { $missing }
+live-common-walls = Wspólne odcinki ściany: { $have }
+live-squares-at-side = { $side ->
+    [n] Kratki przy północnej ścianie zewnętrznej
+    [e] Kratki przy wschodniej ścianie zewnętrznej
+    [s] Kratki przy południowej ścianie zewnętrznej
+   *[w] Kratki przy zachodniej ścianie zewnętrznej
+  }: { $have }
+live-blank-squares = Puste kratki: { $have }, może być najwyżej { $need }
+live-corridor = Kratki korytarza: { $have }, może być najwyżej { $need }
+live-no-corridor = Nie ma jeszcze korytarza (kratek może być najwyżej { $need }).
+live-front-door-missing = Brakuje drzwi wejściowych; powinny wychodzić na { $need ->
+    [n] północ
+    [e] wschód
+    [s] południe
+   *[w] zachód
+  }.
+live-front-door-faces = Drzwi wejściowe wychodzą na { $have ->
+    [n] północ
+    [e] wschód
+    [s] południe
+   *[w] zachód
+  }; powinny na { $need ->
+    [n] północ
+    [e] wschód
+    [s] południe
+   *[w] zachód
+  }.
+live-marked-squares = { $mark ->
+    [mosaic] Kratki z mozaiką
+   *[pipe] Kratki z rurą
+  }: { $have } z { $need }
+
+## Scenario files: what is wrong, what they say, new ones
+
+-here = casetta
+    .language = pl
+wrong-scenario-row = { $where }: liczba znaków to { $found }, a powinno ich być { $side }.
+wrong-scenario-sign = { $where } zawiera { $signs }; dozwolone znaki: { $known }
+wrong-scenario-id = { $where }: dozwolone są małe litery, cyfry i łączniki, najwyżej { $most } znaków.
+wrong-scenario-par = { $where }: wyniki muszą rosnąć od pierwszego do trzeciego.
+wrong-page-unknown-key = { $where }: nieznane pole. Znane pola: { $known }.
+wrong-page-no-text = { $where }: potrzebny jest tekst albo teksty według języków: { $known }.
+wrong-page-no-table = { $where }: tu powinna być tabela.
+wrong-file-not-utf8 = { $where }: plik nie jest zapisany w UTF-8.
+wrong-bonus-no-bounds = { $where }: room_size wymaga min, max albo obu.
+wrong-scenario-altered = { $where } się nie zgadza: scenariusz został zmieniony.
+wrong-proof-cards = { $where }: potrzebna jest jedna karta dla każdego numeru z listy, w tej samej kolejności, np. 5b; dwie karty tego samego numeru muszą się różnić.
+wrong-proof-illegal = { $where }: zasady nie pozwalają tu na { $move }.
+wrong-proof-unfinished = { $where }: plan nie jest skończony.
+wrong-proof-not-whole = { $where }: narysowane meble: { $drawn } z { $tokens }; potrzebne są wszystkie, bez Genialnego pomysłu.
+wrong-proof-unreachable = { $where }: nie do każdego pomieszczenia i mebla da się dojść.
+wrong-proof-points = { $where }: ten plan daje punktów: { $found }.
+wrong-scenario-tight = { $where }: na największe meble i korytarz trzeba { $need } kratek, a podłoga ma ich { $floor }.
+wrong-scenario-floor-in-parts = { $where }: podłoga jest podzielona, liczba części: { $parts }; nie ma między nimi przejścia.
+wrong-scenario-no-way-in = { $where }: w żadnej ścianie zewnętrznej nie może być drzwi wejściowych.
+wrong-scenario-never = { $where }: tej premii nie da się tu zdobyć.
+wrong-scenario-idle = { $where }: na planie nie ma niczego, o czym mówi ta zasada.
+own-text = { -here.language ->
+    [it] { $it }
+    [pl] { $pl }
+    [ja] { $ja }
+   *[en] { $en }
+  }
+side-n = północ
+side-e = wschód
+side-s = południe
+side-w = zachód
+seen-tree = drzewo
+seen-lake = jezioro
+seen-road = drogę
+mark-mosaic = mozaiką
+mark-pipe = rurą
+tag-seat = Siedziska
+tag-table = Stół
+tag-screen = Ekran
+tag-shelf = Półki
+tag-warm = Piec lub kominek
+tag-water = Przybór z wodą
+tag-cold = Lodówka
+tag-plant = Roślina
+tag-art = Dzieło sztuki
+tag-bed = Łóżko
+tag-tall = Wysoki mebel
+tag-baby = Mebel dla niemowlęcia
+tag-toy = Zabawki
+tag-music = Instrument muzyczny
+tag-sport = Sprzęt sportowy
+tag-craft = Kącik majsterkowicza
+tag-pet = Zwierzę
+tag-rug = Dywan
+object-in-room = { $what } (w: { $room })
+object-door = drzwi: { $room }
+object-window = okno: { $room }
+object-front-door = drzwi wejściowe
+object-corridor = Korytarz
+told-bonus-room-complete = { $room }: mebel za każdy żeton i do każdego da się dojść.
+told-bonus-all-cards-used = Z każdej karty co najmniej jeden mebel, do którego da się dojść.
+told-bonus-count = { $what }: co najmniej { $min }.
+told-bonus-per-count = { $what }: po { $points } za sztukę, najwyżej { $max }.
+told-bonus-seats = { $room }: miejsca do siedzenia, co najmniej { $min }.
+told-bonus-window = { $room }: okno.
+told-bonus-window-side = { $room }: okno na { $side }.
+told-bonus-all-rooms-window = W każdym pomieszczeniu okno.
+told-bonus-no-window = { $room }: bez okna.
+told-bonus-view = { $room }: okno z widokiem na { $of }.
+told-bonus-per-view = Po { $points } za każde pomieszczenie z widokiem na { $of }, najwyżej { $max }.
+told-bonus-at-window = { $what }: tuż przy oknie.
+told-bonus-near = { $a } – { $b }: odległość najwyżej { $max }.
+told-bonus-far = { $a } – { $b }: odległość co najmniej { $min }.
+told-bonus-touching = { $a } – { $b }: bok w bok.
+told-bonus-room-size = { $room }: od { $min } do { $max } kratek.
+told-bonus-room-size-min = { $room }: kratki, co najmniej { $min }.
+told-bonus-room-size-max = { $room }: kratki, najwyżej { $max }.
+told-bonus-same-size = { $rooms }: tyle samo kratek.
+told-bonus-rectangular = { $room }: prostokąt.
+told-bonus-square = { $room }: kwadrat.
+told-bonus-per-rectangular = Po { $points } za każde prostokątne pomieszczenie, najwyżej { $max }.
+told-bonus-symmetric = { $room }: kształt symetryczny.
+told-bonus-rooms-touch = { $rooms }: wspólna ściana.
+told-bonus-rooms-apart = { $rooms }: bez wspólnej ściany.
+told-bonus-touches-side = { $room }: ściana zewnętrzna od strony: { $side }.
+told-bonus-avoids-side = { $room }: bez ściany zewnętrznej od strony: { $side }.
+told-bonus-corridor = Kratki korytarza: najwyżej { $max }.
+told-bonus-front-door = Drzwi wejściowe wychodzą na { $side }.
+told-bonus-no-waste = { $room }: puste kratki, najwyżej { $max }.
+told-bonus-holds-mark = { $room }: wszystkie kratki z { $mark }.
+told-bonus-holds-mark-min = { $room }: kratki z { $mark }, co najmniej { $min }.
+told-rule-no-corridor = Nie ma korytarza. Drzwi wejściowe i wszystkie inne prowadzą do tego pomieszczenia: { $room }.
+told-rule-columns = Na filarach nie wolno nic rysować i nie da się przez nie przejść.
+told-rule-keep-free = Żadnych mebli ani dywanów na kratkach z { $mark }.
+told-rule-blind-sides = Bez okien i drzwi wejściowych od strony: { $sides }.
+told-rule-windows-only = Okna mogą wychodzić tylko na dziedziniec, a drzwi wejściowe nie mogą na niego prowadzić.
+told-rule-front-door-side = Drzwi wejściowe muszą wychodzić na { $side }.
+told-rule-max-windows = Liczba okien w całym domu: najwyżej { $max }.
+told-rule-first-room = To pomieszczenie jest pierwsze: { $room }.
+told-rule-must-hold = { $rooms }: w każdym musi być kratka z { $mark }, inaczej liczy się jak niedostępne.
+show-difficulty = { $difficulty ->
+    [0] na próbę
+    [1] łatwy
+    [2] średni
+   *[3] trudny
+  }
+show-size = Żetony: { $tokens }, kratki podłogi: { $floor }
+show-par = Wyniki do zdobycia w pojedynkę: { $first }, { $second }, { $third }
+show-rooms = Pomieszczenia
+show-rules = Zasady specjalne
+show-bonuses = Premie
+show-tips = Porady
+show-own-furniture = Niektóre meble narysował autor.
+sign-t = T drzewo
+sign-l = L jezioro
+sign-r = R droga
+sign-y = y dziedziniec
+sign-o = O filar
+sign-m = m mozaika
+sign-p = p rura
+list-built-in = W księdze projektów
+list-own = Twoje własne, w folderze { $folder }
+list-none = jeszcze żadnego
+list-broken = nie nadaje się do użycia, zobacz casetta scenario check
+check-warning = { $file }: uwaga: { $fault }
+check-scenario = { $file } jest w porządku. Żetony: { $tokens }, kratki podłogi: { $floor }, największe meble: { $largest }, korytarz: { $corridor }.
+check-furniture = { $file } jest w porządku. Warianty: { $options }.
+check-proof = { $file }: dowód { $number } się zgadza: narysowano każdy mebel, do każdego pomieszczenia da się dojść, punkty: { $points }.
+new-drawing = Ziarno { $seed }: dom { $home }, plan { $plan } …
+new-playing = Ziarno { $seed }: wyniki do zdobycia, gra { $game } z { $games } …
+new-written = { $title }: zapisano w { $file }.
+new-play = Aby zagrać: casetta play home-staging --scenario { $name }
+made-title = Nowy dom: { $name }
+made-story-1 = { $name } kupuje dom, nie oglądając go wcześniej, i przysięga, że wszystko się zmieści. Ciężarówka z meblami już jedzie.
+made-story-2 = { $name } marzy o domu, w którym nikt nie musi niczego przeskakiwać. Kratki są policzone dwa razy.
+made-story-3 = Poprzedni lokator zabrał ze sobą drzwi. { $name } traktuje to jako zachętę, żeby jeszcze raz przemyśleć, gdzie mają stać ściany.
+made-tip-1 = Zmieści się wszystko, nawet największe meble: na końcu pliku jest plan, który to pokazuje.
+made-tip-2 = Dwa pomieszczenia mogą mieć drzwi na tę samą kratkę korytarza.
+
+## At the terminal
+
+turn-task-room = Które pomieszczenie teraz? Wpisz jego numer.
+turn-task-card = { $room }: którą kartę odkryć? Wpisz jej numer.
+turn-task-tokens = { $tokens ->
+    [one] Połóż żeton na wariancie 1 albo 2.
+    [few] Rozdziel { $tokens } żetony: 1 albo 2, gdy wszystkie na jeden wariant, albo np. 1 { $tokens ->
+        [2] 1
+       *[other] 2
+      }.
+    [many] Rozdziel { $tokens } żetonów: 1 albo 2, gdy wszystkie na jeden wariant, albo np. 1 2.
+   *[other] Rozdziel { $tokens } żetonu: 1 albo 2, gdy wszystkie na jeden wariant, albo np. 1 2.
+  }
+turn-task-draw = { $tokens ->
+    [one] Narysuj „{ $piece }” (wariant { $option }): kratka lewego górnego rogu albo no.
+    [few] Żeton { $number } z { $tokens }: narysuj „{ $piece }” (wariant { $option }) albo no.
+    [many] Żeton { $number } z { $tokens }: narysuj „{ $piece }” (wariant { $option }) albo no.
+   *[other] Żeton { $number } z { $tokens }: narysuj „{ $piece }” (wariant { $option }) albo no.
+  }
+turn-task-close = { $room }: narysuj ściany i drzwi. Enter pokazuje propozycję.
+turn-task-finish = Na koniec: drzwi wejściowe i okna. Enter proponuje drzwi wejściowe.
+turn-hint-room = 1 · m pokoje i karty · l inne plany · ? pomoc · sheet · save FILE · quit
+turn-hint-card = Numer · m co może na niej być · l inne plany · ? pomoc · sheet · quit
+turn-hint-tokens = 1 albo 2 · m · l inne plany · ? pomoc · sheet · save FILE · quit
+turn-hint-tokens-chosen = Enter zatwierdza · u cofa
+turn-hint-draw = c4 · r1 c4 obrót · no · m gdzie pasuje · l inne plany · ? pomoc · quit
+turn-hint-draw-chosen = Enter zatwierdza · r obraca · < > ^ v przesuwa · inna kratka · no · u cofa
+turn-hint-draw-on = Następny mebel albo no · r obraca · < > ^ v przesuwa ostatni · u cofa
+turn-hint-close = Enter: propozycja · c4:f8 kratki · f6 e drzwi · m · ? pomoc · sheet · quit
+turn-hint-close-chosen = Enter zatwierdza · +g5 -g5 kratki · f6 e drzwi · w c4 n okno · u cofa
+turn-hint-finish = front l12 s · w c4 n okno · done · m gdzie · ? pomoc · sheet · quit
+turn-hint-finish-chosen = Enter zatwierdza i kończy plan · w c4 n okno · u cofa
+turn-missing = { $pieces ->
+    [one] Jeszcze jeden mebel; wpisz no, żeby z niego zrezygnować.
+    [few] Jeszcze { $pieces } meble; wpisz done, żeby z nich zrezygnować.
+    [many] Jeszcze { $pieces } mebli; wpisz done, żeby z nich zrezygnować.
+   *[other] Jeszcze { $pieces } mebla; wpisz done, żeby z nich zrezygnować.
+  }
+turn-later = Potem: { $cards }
+turn-idea-free = Genialny pomysł: jest
+turn-idea-used = Genialny pomysł: zużyty
+turn-share = { $tokens } × { $piece }
+turn-news-room = { $player }: następne pomieszczenie to { $room }.
+turn-news-card = { $player }: odkryta karta, { $card }.
+turn-news-tokens = { $player }: żetony na { $shares }.
+turn-news-closed = Zamknięte: { $room }. { $closed }
+turn-news-over = Wszystkie plany są gotowe.
+turn-by-idea = (Genialny pomysł)
+turn-nothing-drawn = nic
+turn-squares = { $squares ->
+    [one] { $squares } kratka
+    [few] { $squares } kratki
+    [many] { $squares } kratek
+   *[other] { $squares } kratki
+  }
+turn-no-entrance = Bez drzwi wejściowych nikt nie wejdzie i nic się nie liczy.
+turn-cut-off = { $number ->
+    [one] Nikt nie dojdzie do { $pieces }: ten mebel nic nie da.
+    [few] Nikt nie dojdzie do { $pieces }: te meble nic nie dadzą.
+    [many] Nikt nie dojdzie do { $pieces }: te meble nic nie dadzą.
+   *[other] Nikt nie dojdzie do { $pieces }: te meble nic nie dadzą.
+  }
+turn-closing = { $room }: { $squares ->
+    [one] { $squares } kratka
+    [few] { $squares } kratki
+    [many] { $squares } kratek
+   *[other] { $squares } kratki
+  }{ $shape ->
+    [square] , kwadrat
+    [rectangle] , prostokąt
+    [symmetric] , symetrycznie
+   *[other] { "" }
+  }.
+turn-left-over = { $squares ->
+    [one] Od drzwi odcięta jest { $squares } wolna kratka.
+    [few] Od drzwi odcięte są { $squares } wolne kratki.
+    [many] Od drzwi odciętych jest { $squares } wolnych kratek.
+   *[other] Od drzwi odcięte jest { $squares } wolnej kratki.
+  }
+turn-par = { $reached ->
+    [0] Progi: { $targets }. Jeszcze żaden; następny plan będzie lepszy.
+    [1] Progi: { $targets }. Pierwszy osiągnięty.
+    [2] Progi: { $targets }. Dwa osiągnięte, brawo.
+   *[other] Progi: { $targets }. Wszystkie trzy: arcydzieło.
+  }
+turn-bonus = Premia { $points } (teraz { $now })
+turn-nowhere = nigdzie nie pasuje
+turn-shown-proposal = Propozycja
+turn-shown-squares = Kratki, które można dołączyć
+turn-shown-doors = Drzwi proponowanego pomieszczenia
+turn-shown-front = Miejsca na drzwi wejściowe
+turn-shown-windows = Miejsca na okna
+
+turn-help-now = Teraz
+turn-help-room = Ty prowadzisz tę turę: otwórz dowolne pomieszczenie, które jeszcze zostało. Wszyscy urządzają je karta po karcie, a na końcu zamykają.
+turn-help-card = Ty prowadzisz tę turę: odkryj jedną z kart tego pomieszczenia. Są na niej dwa meble; m pokazuje cztery możliwe.
+turn-help-tokens = Ty prowadzisz tę turę: każdy żeton z karty trafia na jeden z dwóch wariantów. Wszyscy rysują po jednym meblu za każdy żeton.
+turn-help-draw = Wszyscy rysują po jednym meblu za każdy żeton albo rezygnują: no. Wpisz kratkę lewego górnego rogu rysunku, razem z przejściem: c4. r1 c4 najpierw obraca go raz zgodnie z zegarem, r2 i r3 dwa i trzy razy. Potem r obraca, < > ^ v przesuwają, inna kratka przenosi go tam. X to zajęte kratki (po 1 punkcie), o przejście, które zostaje wolne, kreski to boki przy ścianie. front l12 s i w c4 n rysują drzwi wejściowe i okna w każdej chwili; wpisane drugi raz znikają. Nic nie jest ostateczne przed Enterem.
+turn-help-close = Pomieszczenie dostaje ściany: wszystkie kratki swoich mebli i dowolne wolne, razem w jednym kawałku. Enter pokazuje propozycję. c4:f8 g5 dołącza te kratki, +g5 i -g5 zmieniają propozycję, f6 e daje drzwi po wschodniej stronie f6, close zaczyna od nowa. Drzwi prowadzą na kratkę, która nie należy do żadnego pomieszczenia. Ściany i drzwi są ostateczne.
+turn-help-finish = front l12 s daje drzwi wejściowe po południowej stronie l12; muszą prowadzić na korytarz. Samo front proponuje najlepsze miejsce. w c4 n rysuje okno. Wpisane drugi raz znikają. done wystarczy, gdy wszystko jest narysowane.
+turn-help-plan = Plan
+turn-help-plan-text = Wielkie litery to meble, małe to te jeszcze niezatwierdzone. o przejście, ! przejście, do którego nikt nie dojdzie, ~ dywan, : ma zostać wolne przed drzwiami, @ filar, % mozaika, + rura, T drzewo, L jezioro, R droga, y dziedziniec. | i _ to ściany, przerwy to drzwi, = okna, # drzwi wejściowe.
+turn-help-access = Punkty
+turn-help-access-text = Każda zajęta kratka to 1 punkt, jeśli od drzwi wejściowych da się dojść do wszystkich kratek przejścia mebla. Pomieszczenie bez mebli kosztuje 3. Punkty na ekranie to te, które byłyby, gdyby teraz rozsądnie dokończyć pomieszczenie i plan; 8/12 znaczy, że do 4 z 12 nie ma dojścia.
+turn-help-idea = Genialny pomysł
+turn-help-idea-text = Raz w grze, dla jednego mebla: mirror c4 rysuje go w odbiciu, ! c4 rysuje drugi wariant z karty.
+turn-help-end = Koniec
+turn-help-end-text = Po ostatnim pomieszczeniu wszyscy kończą plan: drzwi wejściowe i okna. Wygrywa najwięcej punktów; przy remisie więcej mebli, bez dywanów.
+turn-help-look = l
+turn-help-look-text = Pokazuje plany innych, takie jak przed tym krokiem; l 2 albo l Anna pokazuje jeden.
+
+wrong-turn-unreadable = Tego teraz nie da się zrobić; m pokazuje, co można, ? objaśnia.
+wrong-turn-no-edge = Potrzebna kratka i strona, np. l12 s: n północ, e wschód, s południe, w zachód.
+wrong-turn-no-front-door = Nie ma już miejsca na drzwi wejściowe.
+wrong-turn-no-such-room = Które pomieszczenie? Wpisz: { $known }.
+wrong-turn-room-not-now = Tego pomieszczenia nie można teraz otworzyć.
+wrong-turn-no-such-card = Która karta? Wpisz: { $known }.
+wrong-turn-unreadable-tokens = Wpisz 1 albo 2, czyli wariant, albo dwie liczby, razem { $tokens }.
+wrong-turn-wrong-tokens = Na obu wariantach razem musi być tyle żetonów: { $tokens }.
+wrong-turn-other-card = Na tej karcie nie ma { $option }.
+wrong-turn-no-token = Na wariancie { $option } nie ma żetonu; pozwala na to Genialny pomysł: ! przed kratką.
+wrong-turn-first-option-first = Najpierw meble wariantu 1: narysuj je albo wpisz no.
+wrong-turn-where = Gdzie? Wpisz kratkę, np. c4.
+wrong-turn-one-idea = Genialny pomysł daje odbicie albo drugi wariant, nie jedno i drugie.
+wrong-turn-idea-used = Twój Genialny pomysł jest już zużyty.
+
+## Score pad
+
+pad-yes = tak
+pad-no = nie
+pad-scenario-intro = { $scenarios } · 0 inny scenariusz
+pad-scenario = Który scenariusz? Od 0 do { $last }
+pad-rooms = Ile ma pomieszczeń?
+pad-room-number = Pomieszczenie { $number }
+pad-room-intro = Dla każdego mebla liczba zajętych kratek, bez dywanów: 6 4 2. Mebel, do którego nikt nie dojdzie, z x: 6 4 2x. Enter, gdy nic nie narysowano.
+pad-room = { $room }: kratki każdego mebla?
+pad-bonus-intro = Liczą się tylko pomieszczenia i meble, do których da się dojść.
+pad-bonus = +{ $points }: { $bonus } Spełnione?
+pad-bonus-each = { $bonus } Punkty, najwyżej { $most }, po { $points }?
+pad-bonus-sum = Punkty premii razem?
+pad-room-line = { $room }: kratki { $pieces }.
+pad-cut-off-line = { $room }: nikt nie dojdzie do { $pieces }.
+pad-empty-line = { $room }: bez mebli.
+pad-bonus-line = Punkty premii, jak podano.
+wrong-pad-no-such-scenario = Podaj liczbę od 0 do { $last }.
+wrong-pad-no-pieces = Po jednej liczbie od 1 do { $most } na mebel, np. 6 4 2x.
+wrong-pad-yes-or-no = Odpowiedz { $yes } albo { $no }.
+wrong-pad-not-so-many = Ta premia rośnie co { $step }, najwyżej do { $most }.
+wrong-pad-not-a-number = Podaj liczbę od { $lowest } do { $highest }.
+wrong-pad-too-many-pieces = Sprawdź: { $name }, { $room }: mebli jest więcej niż żetonów ({ $tokens }).
+
+bot-planner = Projektant
+## The plan as a picture
+
+svg-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+svg-seat = Rysuje miejsce { $seat }
+svg-finished = Plan gotowy
+svg-unfinished = Plan w trakcie rysowania
+svg-faint = Blade: nie liczy się

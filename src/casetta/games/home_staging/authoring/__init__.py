@@ -1,0 +1,1 @@
+"""Scenario files that people write: found, checked, proved, told in words."""

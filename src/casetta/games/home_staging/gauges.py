@@ -1,0 +1,79 @@
+"""Single tasks on a full plan whose time `casetta bench` tells."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import cycle
+from random import Random
+
+from casetta.kernel.game import Game, State
+from casetta.kernel.lives import as_state, bound
+from casetta.kernel.luck import fast_luck
+
+from .laid import option_place, piece_at
+from .layout import CARD, DRAW, IDEA, LAYOUT, PHASE, PIECES
+from .placing import GHOST_SIZE
+from .planner import choose
+from .rules import deal, play, waiting
+from .sight import hide
+
+SEED = 1
+TURNS = 4
+
+
+def gauges(game: Game, options: Sequence[int]) -> Mapping[str, Callable[[], object]]:
+    """The tasks, in the life of a game value.
+
+    A placement test with its reason; the same with the connected part found anew; all
+    legal drawings of a piece in its four turns; what can be reached in a whole plan.
+    """
+    last_drawing, finished = full_plans(options)
+    placing, plan, walking = (bound(name, game) for name in ("placing", "plan", "walking"))
+    drawing, over = as_state(game, last_drawing), as_state(game, finished)
+    spots = cycle(spots_on(last_drawing))
+    place = option_place(last_drawing, last_drawing[CARD], 0)
+
+    def placement() -> object:
+        ghost = as_state(game, [0] * GHOST_SIZE)
+        placing.lay_ghost(drawing, ghost, place, *next(spots))
+        return placing.why_not_place(drawing, 0, ghost)
+
+    def placement_and_area() -> object:
+        plan.settle(drawing, 0)
+        return placement()
+
+    def reach() -> object:
+        reached = walking.reach(over, 0)
+        rooms = walking.reachable_rooms(over, 0, reached)
+        return walking.reachable_pieces(over, 0, reached, rooms)
+
+    return {
+        "placement": placement,
+        "placement_and_area": placement_and_area,
+        "all_placements": lambda: game.count(drawing, 0),
+        "reach": reach,
+    }
+
+
+def full_plans(options: Sequence[int]) -> tuple[State, State]:
+    """A game that the planner plays alone with little thought: at its last drawing, at its end.
+
+    The Bright Idea is used up, so that a piece has no more than four turns.
+    """
+    state, dice = LAYOUT.blank(), Random(SEED)
+    deal(state, 1, options, fast_luck(SEED))
+    drawing = state
+    while waiting(state):
+        if state[PHASE] == DRAW:
+            drawing = list(state)
+        view = list(state)
+        hide(view, 0)
+        play(state, 0, choose(view, 0, dice, most_trials=0))
+    drawing[IDEA] = drawing[IDEA] or 1
+    return drawing, state
+
+
+def spots_on(state: State) -> list[tuple[int, int]]:
+    """Turns and squares for a placement test: wherever a piece begins, turned in each way."""
+    squares = [piece_at(state, 0, piece) & 255 for piece in range(state[PIECES])]
+    return [(turn, square) for square in squares for turn in range(TURNS)]

@@ -1,0 +1,1 @@
+"""How a plan in progress stands, from the same functions that score it."""

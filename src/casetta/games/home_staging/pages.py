@@ -1,5 +1,0 @@
-"""Moved to casetta.kernel.pages."""
-
-from ...kernel.pages import Entry, Page
-
-__all__ = ["Entry", "Page"]

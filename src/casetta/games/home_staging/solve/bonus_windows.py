@@ -1,0 +1,89 @@
+"""Bonus rules in the model: windows, views, the front door."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..bonuses import DETAIL
+from ..decisions import may_become_window
+from ..layout import EDGES, MOST_WINDOWS, NONE, WINDOWS
+from ..objects import has_window
+from ..openings import sees, windows_of
+from ..rows import has_edge, side_of
+from .bonus_pieces import Pieces
+from .hands import SEAT
+from .model import Model, Sum
+
+ANY = -1
+
+
+class Windows(Pieces):
+    """Conditions on windows; those that bring something are drawn when the room is closed."""
+
+    def __init__(self, model: Model) -> None:
+        super().__init__(model)
+        self.windows: dict[int, Any] = {}
+
+    def window(self, at: int, holds: Any) -> None:
+        """A window in the room, if wanted on a side."""
+        self.cp.add(self.panes(self.state[at + DETAIL], ANY) >= holds)
+
+    def view(self, at: int, holds: Any) -> None:
+        """A window in the room that looks at something."""
+        self.cp.add(self.panes(ANY, self.state[at + DETAIL]) >= holds)
+
+    def per_view(self, at: int) -> Sum:
+        """Rooms with such a window; those of other rooms are there or not."""
+        ground = self.state[at + DETAIL]
+        seen = self.model.flag("view", at)
+        self.cp.add(seen <= self.model.entered)
+        self.cp.add(self.panes(ANY, ground) >= seen)
+        return seen + sum(
+            reachable
+            for room, reachable in self.reachable.items()
+            if room != self.here and has_window(self.state, SEAT, room, NONE, ground)
+        )
+
+    def no_window(self, at: int, holds: Any) -> None:
+        """No window in the room."""
+        self.cp.add(self.panes(ANY, ANY) == 0).only_enforce_if(holds)
+
+    def panes(self, side: int, ground: int) -> Sum:
+        """How many windows the room has, if wanted on a side, if wanted with that view."""
+        return sum(
+            pane
+            for edge, pane in self.all_windows().items()
+            if side in (ANY, side_of(edge)) and (ground == ANY or sees(self.state, edge, ground))
+        )
+
+    def all_windows(self) -> dict[int, Any]:
+        """For each edge that is or may become a window: whether it is one of this room."""
+        if not self.windows:
+            for square, room in self.model.room.items():
+                for edge in range(4 * square, 4 * square + 4):
+                    self.add_window(edge, room)
+            drawn = [pane for pane in self.windows.values() if pane.name.startswith("window")]
+            most = self.state[MOST_WINDOWS]
+            if most != NONE:
+                self.cp.add(sum(drawn) <= most - windows_of(self.state, SEAT))
+        return self.windows
+
+    def add_window(self, edge: int, room: Any) -> None:
+        """A window that is there counts if its square is in the room; a new one may be drawn."""
+        if has_edge(self.state, WINDOWS + EDGES * SEAT, edge):
+            self.windows[edge] = room
+        elif may_become_window(self.state, SEAT, edge):
+            self.windows[edge] = self.model.flag("window", edge)
+            self.cp.add_implication(self.windows[edge], room)
+            if edge in self.model.front:
+                self.cp.add_at_most_one(self.windows[edge], self.model.front[edge])
+
+    def front_door(self, at: int, holds: Any) -> None:
+        """The front door faces a side and leads to a room."""
+        facing = [
+            front
+            for edge, front in self.model.front.items()
+            if side_of(edge) == self.state[at + DETAIL]
+        ]
+        self.cp.add(sum(facing) >= holds)
+        self.cp.add(sum(self.reachable.values()) >= holds)

@@ -1,0 +1,210 @@
+"""Solve a question: points first, then as few squares as possible (docs/solve.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ortools.sat.python import cp_model
+
+from ..rows import square_of
+from ..scoring import EMPTY_ROOM
+from .answer import Answer, Plan, counted, events, played, turns_events
+from .bonus_model import Bonuses
+from .ground import survey
+from .guess import first_guess
+from .hands import columns_of
+from .model import Model
+from .question import Question
+from .search import Clock, Found, search
+
+POINTS, SQUARES = "points", "squares"
+"""The two parts of a search, as progress tells them."""
+IDEA_IN_SQUARES = 1000
+"""The Bright Idea is worth more than any number of squares: it is kept where points allow it."""
+MORE_THAN_SQUARES = 4096
+"""A point is worth more than the Bright Idea and all squares together."""
+CLOSING_SECONDS = 2.0
+"""How long to look for the best room around given pieces."""
+TIDY_SECONDS = 10.0
+"""How long to look for fewer squares with any pieces, once no more points are to be had."""
+POINTS_WORKERS, SQUARES_WORKERS = 4, 8
+
+
+class Problem:
+    """A question as a model, with its bonuses."""
+
+    def __init__(self, question: Question, *, spare: bool = False) -> None:
+        self.question = question
+        self.ground = survey(question.state)
+        columns = columns_of(question.state, question.hands)
+        self.model = Model(question.state, self.ground, question.hands, columns, spare)
+        self.bonuses = Bonuses(self.model)
+
+    @property
+    def points(self) -> Any:
+        """What is to be as large as possible."""
+        return self.model.points() + self.bonuses.total
+
+    @property
+    def size(self) -> Any:
+        """What is then to be as small as possible."""
+        return IDEA_IN_SQUARES * self.model.ideas + self.model.lost_floor()
+
+    def for_closing(self, pieces: set[int]) -> cp_model.CpModel:
+        """The search for the best room around these pieces: points, then squares."""
+        cp = self.model.cp.clone()
+        for number, chosen in enumerate(self.model.chosen):
+            cp.add(chosen == (number in pieces))
+        cp.maximize(MORE_THAN_SQUARES * self.points - self.size)
+        return cp
+
+    def for_points(self, start: Found) -> cp_model.CpModel:
+        """The search for points, beginning with a plan."""
+        cp = self.beginning_with(start)
+        cp.maximize(self.points)
+        return cp
+
+    def for_squares(self, points: int, start: Found) -> cp_model.CpModel:
+        """The search for fewer squares without losing points, beginning with a plan."""
+        cp = self.beginning_with(start)
+        cp.add(self.points >= points)
+        cp.minimize(self.size)
+        return cp
+
+    def beginning_with(self, start: Found) -> cp_model.CpModel:
+        """The model with a plan as a hint."""
+        cp = self.model.cp.clone()
+        for index, value in enumerate(start.values or []):
+            cp.add_hint(cp.get_int_var_from_proto_index(index), value)
+        return cp
+
+    def pieces(self, found: Found) -> set[int]:
+        """The columns of a plan that count."""
+        return {n for n, chosen in enumerate(self.model.chosen) if found.value(chosen)}
+
+    def guess(self) -> set[int]:
+        """Columns that go well together."""
+        return first_guess(self.ground, self.model.hands, self.model.columns)
+
+    def most_without_furniture(self) -> int:
+        """No plan whose own pieces do not count brings more than this."""
+        others = sum(each.points for each in self.ground.earlier)
+        hub = sum(each.value for each in self.ground.hub)
+        return others + hub + EMPTY_ROOM * self.ground.empty_rooms + self.bonuses.most
+
+    def plan(self, found: Found) -> Plan:
+        """What was found, in the words of the game."""
+        model = self.model
+        return Plan(
+            columns=[
+                column
+                for number, column in enumerate(model.columns)
+                if found.value(model.chosen[number]) or found.value(model.spare[number])
+            ],
+            squares=on(model.room, found),
+            door=first_of(on(model.door, found)),
+            windows=[edge for edge in on(self.bonuses.windows, found) if self.is_new(edge)],
+            front=first_of(on(model.front, found)),
+        )
+
+    def is_new(self, edge: int) -> bool:
+        """Whether a window is not there yet."""
+        return self.bonuses.windows[edge] is not self.model.room[square_of(edge)]
+
+
+def on(variables: Mapping[int, Any], found: Found) -> list[int]:
+    """The squares or edges whose variable is true."""
+    return [number for number, variable in variables.items() if found.value(variable)]
+
+
+def first_of(edges: list[int]) -> int | None:
+    """The only edge, None if there is none."""
+    return edges[0] if edges else None
+
+
+def solve(question: Question, clock: Clock) -> Answer | None:
+    """The best plan for a question; None if the time was too short to find any."""
+    problem = Problem(question)
+    found = most_points(problem, problem.guess(), clock)
+    least = problem.most_without_furniture()
+    has_furniture = any(not drawn.rug for drawn in problem.ground.drawn)
+    if not has_furniture and (found.best is None or found.best < least):
+        problem, found = with_spare(question, problem, found, clock)
+    if found.best is None or found.bound is None:
+        return None
+    return answer(problem, found, fewest_squares(problem, found, clock), clock)
+
+
+def most_points(problem: Problem, guess: set[int], clock: Clock) -> Found:
+    """A plan with as many points as possible; it begins with the best room around a guess."""
+    start = closed_around(problem, guess, clock)
+    return search(problem.for_points(start), POINTS, clock.left(), clock, POINTS_WORKERS)
+
+
+def closed_around(problem: Problem, pieces: set[int], clock: Clock) -> Found:
+    """The best room around some pieces."""
+    if clock.is_stopped:
+        return Found()
+    seconds = min(CLOSING_SECONDS, clock.left())
+    return search(problem.for_closing(pieces), None, seconds, clock, POINTS_WORKERS)
+
+
+def with_spare(
+    question: Question, problem: Problem, found: Found, clock: Clock
+) -> tuple[Problem, Found]:
+    """Ask again with a piece that does not count but keeps the room from being empty."""
+    wider = Problem(question, spare=True)
+    again = most_points(wider, set(), clock)
+    if again.best is not None and (found.best is None or again.best > found.best):
+        return wider, again
+    if again.bound is not None:
+        found.bound = again.bound
+    elif found.bound is not None:
+        found.bound = max(found.bound, problem.most_without_furniture())
+    return problem, found
+
+
+def fewest_squares(problem: Problem, found: Found, clock: Clock) -> Found:
+    """The same points on fewer squares: around the same pieces first, then anyhow."""
+    assert found.best is not None
+    tidy = closed_around(problem, problem.pieces(found), clock)
+    start = Found(tidy.values or found.values)
+    seconds = min(TIDY_SECONDS, clock.left())
+    if clock.is_stopped or not seconds:
+        return start
+    cp = problem.for_squares(found.best, start)
+    again = search(cp, SQUARES, seconds, clock, SQUARES_WORKERS)
+    return Found(again.values or start.values, again.best, again.bound)
+
+
+def answer(problem: Problem, found: Found, tidy: Found, clock: Clock) -> Answer:
+    """The answer, after the engine has played and counted it."""
+    question, known = problem.question, problem.bonuses.known
+    plan = problem.plan(tidy)
+    told = events(question, plan)
+    points = counted(played(question.start, told), plan.front, known)
+    assert found.best is not None and found.bound is not None
+    assert found.best <= points <= found.bound, (found.best, points, found.bound, told)
+    for window in plan.windows:
+        fewer = events(question, plan.without(window))
+        if counted(played(question.start, fewer), plan.front, known) == points:
+            plan, told = plan.without(window), fewer
+    now = turns_events(question, told)
+    return Answer(
+        points=points,
+        bound=found.bound,
+        squares=len(plan.squares),
+        fewest_squares=least_squares(plan, tidy),
+        moves=told[:now],
+        foreseen=told[now:],
+        front=plan.front,
+        bonuses=known,
+        seconds=clock.passed(),
+    )
+
+
+def least_squares(plan: Plan, tidy: Found) -> int:
+    """No plan with these points and ideas takes fewer squares, as far as is known."""
+    ideas = sum(column.uses_idea for column in plan.columns)
+    return max(0, (tidy.bound or 0) - IDEA_IN_SQUARES * ideas)

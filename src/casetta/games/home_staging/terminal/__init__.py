@@ -1,0 +1,1 @@
+"""Home Staging at a terminal, and its score pad."""

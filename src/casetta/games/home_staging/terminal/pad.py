@@ -1,0 +1,218 @@
+"""The score pad of Home Staging: the squares of each piece, room by room, then the bonuses.
+
+The scenario is told once, with the first person. Somebody who plays a scenario of
+another box tells how many rooms it has, and the bonus points in one sum.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from casetta.kernel.face import Block, Row, Say
+from casetta.kernel.pad import Answers, Pad, Question
+from casetta.kernel.sheet import Line, Sheet
+from casetta.kernel.wrong import Wrong, Wrongs
+from casetta.words import Words
+
+from ..authoring.telling import Telling, own_texts
+from ..layout import MOST_ROOMS, MOST_SEATS
+from ..library import BUILT_IN, Scenario, number_of
+from ..scoring import EMPTY_ROOM
+from .pad_answers import (
+    OTHER_BOX,
+    Bonus,
+    Room,
+    read_bonus,
+    read_points,
+    read_room,
+    read_scenario,
+    read_sum,
+)
+
+WIDTH = 22
+ROOM_KEY, BONUS_KEY = "room ", "bonus "
+"""How the keys of these questions begin."""
+
+
+def next_question(
+    answers: Answers, earlier: Sequence[Answers], _people: int, say: Say
+) -> Question | None:
+    """The next question about a person: scenario, rooms one by one, bonuses one by one."""
+    first = earlier[0] if earlier else answers
+    if "scenario" not in first:
+        return scenario_question(say)
+    scenario = first["scenario"]
+    if scenario == OTHER_BOX:
+        questions = other_questions(first, say)
+    else:
+        questions = [*room_questions(scenario, say), *bonus_questions(scenario, say)]
+    return next((question for question in questions if question.key not in answers), None)
+
+
+def scenario_question(say: Say) -> Question:
+    """Which scenario was played."""
+    titles = [f"{number} {say(f'scenario-{scenario.id}-title')}"
+              for number, scenario in enumerate(BUILT_IN, 1)]  # fmt: skip
+    values: dict[str, str | int] = {"scenarios": " · ".join(titles), "last": len(BUILT_IN)}
+    return Question("scenario", "pad-scenario", read_scenario, "1", values)
+
+
+def room_questions(scenario: Scenario, say: Say) -> list[Question]:
+    """The pieces of each room of a scenario."""
+    cards = [room["card"] for room in scenario.content["room"]]
+    titles = [room_title(scenario, room, say) for room in range(len(cards))]
+    return [room_question(card, title) for card, title in zip(cards, titles, strict=True)]
+
+
+def room_title(scenario: Scenario, room: int, say: Say) -> str:
+    """What a room is called, by the book or by the author of an own scenario."""
+    assert isinstance(say, Words)
+    told = Telling(scenario.content, say, is_own=scenario not in BUILT_IN)
+    return told.room(scenario.content["room"][room]["card"])
+
+
+def room_question(key: str, title: str) -> Question:
+    """The pieces of one room."""
+    read = partial(read_room, title)
+    return Question(f"{ROOM_KEY}{key}", "pad-room", read, "", {"room": title})
+
+
+def bonus_questions(scenario: Scenario, say: Say) -> list[Question]:
+    """Each bonus rule with its sentence."""
+    bonuses = scenario.content.get("bonus", [])
+    if scenario not in BUILT_IN:
+        return [own_question(scenario, number, bonus, say) for number, bonus in enumerate(bonuses)]
+    return [
+        bonus_question(f"scenario-{scenario.id}-bonus-{number}", bonus, say)
+        for number, bonus in enumerate(bonuses, 1)
+    ]
+
+
+def own_question(scenario: Scenario, number: int, bonus: Mapping[str, Any], say: Say) -> Question:
+    """A bonus rule of an own scenario, in the words of its author."""
+    texts = own_texts(number_of(scenario.content), number)
+    asked = bonus_question("own-text", bonus, partial(say, **texts))
+
+    def read(text: str) -> Bonus:
+        earned = asked.read(text)
+        assert isinstance(earned, Bonus)
+        return earned._replace(values=texts)
+
+    return replace(asked, key=f"{BONUS_KEY}{number}", read=read)
+
+
+def bonus_question(rule: str, bonus: Mapping[str, Any], say: Say) -> Question:
+    """Whether a bonus was earned; of those that count something, how many points it gave."""
+    values: dict[str, str | int] = {"bonus": say(rule), "points": bonus["points"]}
+    key = f"{BONUS_KEY}{rule}"
+    if str(bonus["kind"]).startswith("per_"):
+        read = partial(read_points, rule, bonus["points"], bonus["max"])
+        return Question(key, "pad-bonus-each", read, "0", {**values, "most": bonus["max"]})
+    return Question(
+        key, "pad-bonus", partial(read_bonus, rule, bonus["points"], say), say("pad-no"), values
+    )
+
+
+def other_questions(first: Answers, say: Say) -> list[Question]:
+    """The rooms and the bonus points of a scenario that we do not know."""
+    asked = [Question("rooms", "pad-rooms", partial(read_sum, 1, MOST_ROOMS), "4")]
+    if "rooms" not in first:
+        return asked
+    titles = [say("pad-room-number", number=number) for number in range(1, first["rooms"] + 1)]
+    rooms = [room_question(str(number), title) for number, title in enumerate(titles, 1)]
+    return [*rooms, Question("bonus", "pad-bonus-sum", partial(read_sum, -99, 99), "0")]
+
+
+# What it is worth
+
+
+def rooms_of(answers: Answers) -> list[Room]:
+    """The rooms of a person."""
+    return [value for key, value in answers.items() if key.startswith(ROOM_KEY)]
+
+
+def sheet(answers: Answers) -> Sheet:
+    """The score of a person, line by line."""
+    lines = [line for room in rooms_of(answers) for line in room_lines(room)]
+    bonuses: list[Bonus] = [value for key, value in answers.items() if key.startswith(BONUS_KEY)]
+    lines += [Line("bonus", bonus.rule, bonus.points, (), bonus.values) for bonus in bonuses]
+    if "bonus" in answers:
+        lines.append(Line("bonus", "pad-bonus-line", answers["bonus"]))
+    return Sheet(tuple(lines))
+
+
+def room_lines(room: Room) -> list[Line]:
+    """What a room brings: its pieces one by one, and those that cannot be reached."""
+    if not room.reachable and not room.cut_off:
+        return [Line("rooms", "pad-empty-line", EMPTY_ROOM, (), {"room": room.title})]
+    lines = []
+    if room.reachable:
+        values = {"room": room.title, "pieces": " + ".join(map(str, room.reachable))}
+        lines.append(Line("rooms", "pad-room-line", sum(room.reachable), (), values))
+    if room.cut_off:
+        values = {"room": room.title, "pieces": ", ".join(map(str, room.cut_off))}
+        lines.append(Line("rooms", "pad-cut-off-line", 0, (), values))
+    return lines
+
+
+def draw(answers: Answers) -> Block:
+    """The pieces of a person as strips of squares, room by room; dotted ones are cut off."""
+    rows: list[Row] = []
+    for number, room in enumerate(rooms_of(answers), 1):
+        strips = ["X" * squares for squares in room.reachable]
+        strips += ["." * squares for squares in room.cut_off]
+        rows.append([(f"{number} ", "dim"), (" ".join(strips), "")])
+    return Block(WIDTH, rows)
+
+
+def warnings(people: Sequence[Answers]) -> Wrongs:
+    """More pieces in a room than the scenario has tokens for it."""
+    scenario = people[0]["scenario"]
+    if scenario == OTHER_BOX:
+        return []
+    tokens = [
+        sum(entry["tokens"] for entry in room["furniture"]) for room in scenario.content["room"]
+    ]
+    return [
+        Wrong("pad-too-many-pieces", name=person["name"], room=room.title, tokens=most)
+        for person in people
+        for room, most in zip(rooms_of(person), tokens, strict=True)
+        if room.pieces > most
+    ]
+
+
+def pieces_drawn(people: Sequence[Answers]) -> list[int]:
+    """How many pieces each person drew, reachable or not (rulings H-22, H-23)."""
+    return [sum(room.pieces for room in rooms_of(person)) for person in people]
+
+
+def places(totals: Sequence[int], pieces: Sequence[int]) -> list[int]:
+    """Most points first, then most pieces; what is still equal shares a place (page 1.11)."""
+    worth = list(zip(totals, pieces, strict=True))
+    return [1 + sum(other > own for other in worth) for own in worth]
+
+
+def alone(answers: Answers, say: Say) -> list[Row]:
+    """The target scores of the scenario, for somebody who played alone."""
+    scenario = answers["scenario"]
+    par: Any = None if scenario == OTHER_BOX else scenario.content.get("par")
+    if not par:
+        return []
+    reached = sum(sheet(answers).total >= each for each in par)
+    return [[(say("turn-par", reached=reached, targets=" · ".join(map(str, par))), "bold")]]
+
+
+PAD = Pad(
+    people=tuple(range(1, MOST_SEATS + 1)),
+    next=next_question,
+    sheet=sheet,
+    draw=draw,
+    warnings=warnings,
+    tie=None,
+    places=places,
+    told=pieces_drawn,
+    alone=alone,
+)

@@ -1,0 +1,71 @@
+"""Entries of many tables, written by two statements however many they are.
+
+Every statement lets another thread in, which may keep this one waiting: a transaction of many
+moves must not consist of many statements.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, func, insert, update
+
+from .schema import ENTRIES, TABLES
+
+ADD_ENTRIES = insert(ENTRIES)
+AFTER_ENTRIES = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"))
+    .values(
+        changed=bindparam("now"),
+        clock=func.coalesce(bindparam("new_clock"), TABLES.c.clock),
+        status=func.coalesce(bindparam("new_status"), TABLES.c.status),
+    )
+)
+"""Made once: these two are run for a move that is written alone."""
+
+
+def _fields(names: Sequence[str]) -> str:
+    return ", ".join(f"json_extract(value, '$.{name}')" for name in names)
+
+
+COLUMNS = [column.name for column in ENTRIES.columns]
+ADD_ALL = f"INSERT INTO entries ({', '.join(COLUMNS)}) SELECT {_fields(COLUMNS)} FROM json_each(?)"
+AFTER_ALL = """
+UPDATE tables SET
+    changed = json_extract(value, '$.now'),
+    clock = coalesce(json_extract(value, '$.new_clock'), clock),
+    status = coalesce(json_extract(value, '$.new_status'), status)
+FROM json_each(?) WHERE tables.id = json_extract(value, '$.table')
+"""
+CAN_ADD_ALL = sqlite3.sqlite_version_info >= (3, 33)
+"""Older ones know no UPDATE … FROM."""
+
+
+@dataclass(frozen=True, slots=True)
+class Addition:
+    """Entries of one table, and what follows from them."""
+
+    rows: Sequence[dict[str, Any]]
+    after: dict[str, Any]
+
+    def __call__(self, connection: Connection) -> None:
+        """Add them alone."""
+        connection.execute(ADD_ENTRIES, self.rows)
+        connection.execute(AFTER_ENTRIES, self.after)
+
+
+def add_all(connection: Connection, additions: Sequence[Addition]) -> None:
+    """Add the entries of several tables; if one does not fit, none is added."""
+    rows = [row for addition in additions for row in addition.rows]
+    after = [addition.after for addition in additions]
+    connection.exec_driver_sql(ADD_ALL, (_as_json(rows),)).close()
+    connection.exec_driver_sql(AFTER_ALL, (_as_json(after),)).close()
+
+
+def _as_json(rows: Sequence[dict[str, Any]]) -> str:
+    return json.dumps(rows, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,44 @@
+"""The single tasks that `casetta bench home-staging` times."""
+
+import json
+
+from casetta.bench import Bench, run_bench
+from casetta.games import home_staging
+from casetta.games.home_staging.gauges import full_plans, gauges, spots_on
+from casetta.games.home_staging.layout import DRAW, OVER, PHASE, PIECES
+from casetta.games.home_staging.library import NAMES
+from casetta.kernel.lives import compiled
+from casetta.words import Words
+
+GAME = home_staging.GAME
+TASKS = {"placement", "placement_and_area", "all_placements", "reach"}
+
+
+def test_the_plans_are_full():
+    """At the last drawing all pieces but the last are there, and at the end all or nearly all."""
+    for number in range(len(NAMES)):
+        drawing, finished = full_plans([number])
+
+        assert (drawing[PHASE], finished[PHASE]) == (DRAW, OVER)
+        assert finished[PIECES] >= drawing[PIECES] >= 6
+
+
+def test_both_lives_do_the_same_tasks():
+    plain, fast = gauges(GAME, [3]), gauges(compiled(GAME), [3])
+    spots = len(spots_on(full_plans([3])[0]))
+
+    assert set(plain) == set(fast) == TASKS
+    for name in TASKS:
+        answers = [plain[name]() for _ in range(spots)]
+        assert answers == [fast[name]() for _ in range(spots)]
+    assert len({plain["placement"]() for _ in range(spots)}) > 1
+
+
+def test_bench_tells_them_in_microseconds(capsys):
+    plan = Bench(GAME, 1, 1, 1, "plain", "playout", {"scenario": "the-ferryman"})
+
+    run_bench(plan, Words("en"), as_json=True)
+
+    figures = json.loads(capsys.readouterr().out)["figures"]
+    assert set(figures) == {f"{task}_us" for task in TASKS}
+    assert all(time > 0 for time in figures.values())

@@ -1,0 +1,41 @@
+"""Random games over all scenarios: they end, nobody is ever stuck, nothing is lost."""
+
+import os
+from random import Random
+
+import pytest
+
+from casetta.games import home_staging
+from casetta.games.home_staging.layout import OVER, PHASE
+from casetta.games.home_staging.library import NAMES
+from casetta.kernel.lives import as_state, compiled, fresh_state
+from casetta.kernel.luck import fast_luck
+
+GAME = home_staging.GAME
+GAMES = 10_000 if os.environ.get("CASETTA_LONG") else 1_000
+LOOKS = 40
+"""Every so many decisions the box is counted."""
+
+
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("number", range(len(NAMES)))
+def test_random_games_end_with_everything_in_its_place(number):
+    """The compiled life, one to four seats, whoever waits decides in any order."""
+    fast, state = compiled(GAME), fresh_state(compiled(GAME))
+    options = as_state(fast, [number])
+    for seed in range(number, GAMES, len(NAMES)):
+        dice = Random(seed)
+        fast.deal(state, dice.choice((1, 1, 1, 2, 3, 4)), options, as_state(fast, fast_luck(seed)))
+        decisions = 0
+        while waiting := int(fast.waiting(state)):
+            seat = dice.choice([seat for seat in range(6) if waiting >> seat & 1])
+            choices = fast.count(state, seat)
+            assert choices > 0
+            fast.play(state, seat, fast.nth(state, seat, dice.randrange(choices)))
+            decisions += 1
+            if decisions % LOOKS == 0:
+                assert GAME.pieces(state.tolist()) == GAME.box
+
+        assert state[PHASE] == OVER
+        assert decisions <= GAME.longest
+        assert GAME.pieces(state.tolist()) == GAME.box
