@@ -234,7 +234,8 @@ async def make_table(host: str, port: int, seats: int) -> dict[str, Any]:
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(
         f"POST /api/test/tables HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\n"
-        f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n".encode() + body
+        f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n".encode()
+        + body
     )
     head, _, content = (await reader.read()).partition(b"\r\n\r\n")
     writer.close()

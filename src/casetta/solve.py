@@ -100,9 +100,7 @@ def teller(words: Words) -> Callable[[Progress], None]:
         best = "–" if progress.best is None else progress.best
         bound = "–" if progress.bound is None else progress.bound
         seconds = f"{progress.seconds:.1f}"
-        sentence = words(
-            f"solve-progress-{progress.part}", seconds=seconds, best=best, bound=bound
-        )
+        sentence = words(f"solve-progress-{progress.part}", seconds=seconds, best=best, bound=bound)
         print(sentence, file=sys.stderr, flush=True)
 
     return tell
@@ -131,9 +129,7 @@ def answer_lines(state: State, answer: Answer, words: Words) -> list[str]:
     how = "solve-optimal" if answer.is_optimal else "solve-feasible"
     lines = [words(how, points=answer.points, bound=answer.bound)]
     if answer.squares:
-        lines.append(
-            words("solve-squares", squares=answer.squares, fewest=answer.fewest_squares)
-        )
+        lines.append(words("solve-squares", squares=answer.squares, fewest=answer.fewest_squares))
     if answer.front is not None:
         lines.append(words("solve-front", edge=edge_told(answer) or ""))
     if left_out := bonus_kinds(state, answer)[1]:

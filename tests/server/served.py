@@ -10,10 +10,12 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from ssl import SSLContext
 from typing import Any
 
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 READY = 60
@@ -23,8 +25,12 @@ READY = 60
 class Server:
     """A server, started and ended like a user's."""
 
-    def __init__(self, folder: Path, *arguments: str, test_mode: bool = True) -> None:
+    def __init__(
+        self, folder: Path, *arguments: str, test_mode: bool = True, within: Sequence[str] = ()
+    ) -> None:
+        """`within` is a command that runs the server, in a smaller world perhaps."""
         self.folder = folder
+        self.within = within
         fast = ("--test-mode", "--rate", "5000") if test_mode else ()
         self.arguments = (*arguments, *fast)
         self.process: subprocess.Popen[bytes]
@@ -32,7 +38,7 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait for the ready line."""
-        command = [sys.executable, "-m", "casetta", "serve", "--port", "0", "--json"]
+        command = [*self.within, sys.executable, "-m", "casetta", "serve", "--port", "0", "--json"]
         command += ["--data-dir", str(self.folder), "--lang", "en", *self.arguments]
         with (self.folder.parent / f"{self.folder.name}.log").open("ab") as log:
             self.process = subprocess.Popen(
@@ -44,9 +50,9 @@ class Server:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line, self.log()
-        ready = json.loads(line)
-        assert ready["ready"] is True
-        self.url: str = ready["url"]
+        self.ready = json.loads(line)
+        assert self.ready["ready"] is True
+        self.url: str = self.ready["url"]
 
     def log(self) -> str:
         """What the server wrote beside its ready line."""
@@ -59,7 +65,7 @@ class Server:
         self._close()
 
     def end(self) -> int:
-        """End it in order; the exit status."""
+        """End it in order, unless it has ended; the exit status."""
         self.process.send_signal(signal.SIGTERM)
         status = self.process.wait(timeout=READY)
         self._close()
@@ -113,14 +119,43 @@ class Server:
         assert isinstance(links, dict)
         return links
 
+    def lay(
+        self,
+        game: str,
+        *players: str,
+        setup: Any = None,
+        tokens: dict[str, str] | None = None,
+        id: str | None = None,
+        **more: Any,
+    ) -> dict[str, Any]:
+        """The same in test mode, which counts nobody's tables; perhaps a position to begin with."""
+        seats = [{"player": player, "name": f"P{seat}"} for seat, player in enumerate(players)]
+        new = {"game": game, "seats": seats, **more}
+        links = self.post(
+            "/api/test/tables", {"new": new, "setup": setup, "id": id, "tokens": tokens or {}}
+        )
+        assert isinstance(links, dict)
+        return links
+
+    def trial(self, game: str, *players: str, **more: Any) -> dict[str, Any]:
+        """The same in test mode, where nobody counts how many."""
+        seats = [{"player": player, "name": f"P{seat}"} for seat, player in enumerate(players)]
+        new = {"game": game, "seats": seats, "start": True, **more}
+        links = self.post("/api/test/tables", {"new": new})
+        assert isinstance(links, dict)
+        return links
+
     # Sockets
 
     @contextlib.contextmanager
-    def client(self, links: dict[str, Any], *seats: int, **hello: Any) -> Iterator[Client]:
+    def client(
+        self, links: dict[str, Any], *seats: int, ssl: SSLContext | None = None, **hello: Any
+    ) -> Iterator[Client]:
         """A client that holds these seats, or looks on."""
         tokens = [links["seats"][str(seat)] for seat in seats] or [links["spectator"]]
-        with self.socket() as socket:
+        with self.socket(ssl=ssl) as socket:
             client = Client(socket)
+            client.token = tokens[0]
             client.send({"type": "hello", "table": links["table"], "tokens": tokens, **hello})
             yield client
 
@@ -142,6 +177,7 @@ class Client:
         self.told: list[dict[str, Any]] = []
         self.welcome: dict[str, Any] = {}
         self.count = 0
+        self.token = ""
 
     def send(self, message: dict[str, Any]) -> None:
         """Send one message."""
@@ -215,11 +251,26 @@ class Client:
         assert isinstance(answer, dict)
         return answer
 
+    def take_any(self, *types: str) -> dict[str, Any]:
+        """Take messages until one of these types."""
+        while True:
+            message = self.take()
+            if message["type"] in types:
+                return message
+
     def _answer(self, name: str) -> dict[str, Any]:
         while True:
             message = self.take()
             if message["type"] in ("ack", "refused") and message.get("move_id") == name:
                 return message
+
+    def ending(self) -> int:
+        """Take messages until the connection is closed; the code of that."""
+        try:
+            while True:
+                self.take()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 1006
 
     def catch_up(self, version: int) -> dict[str, Any]:
         """The state once this version was told."""

@@ -477,3 +477,18 @@ def test_an_allowed_undo_is_always_possible(name):
                     if state[kind]:
                         history.prepare(kind, seat, {field: state[kind]}, "try", history.version)
         try_something(history, dice)
+
+
+def test_whoever_goes_further_back_ends_what_others_could_bring_back():
+    history = begun("my-shelfie", 3, 1)
+    dice = Random(1)
+    move(history, dice)
+    move(history, dice)
+    enter(history, "undo", 1)
+    assert history.state_for(1)["redo"] == [2]
+    enter(history, "undo", 0)
+
+    assert history.state_for(1)["redo"] == []
+    assert refused(history, "redo", 1) == "nothing-to-redo"
+    enter(history, "redo", 0)
+    assert [event.version for event in history.table.events] == [1]

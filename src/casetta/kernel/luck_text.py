@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from typing import Any
 
 from .fields import Fields
@@ -12,7 +13,7 @@ from .state import LUCK
 
 def write_luck(state: State) -> dict[str, Any]:
     """The luck as a record spells it."""
-    key = b"".join(int(word).to_bytes(4, "little") for word in state[LUCK : LUCK + 8])
+    key = struct.pack("<8I", *state[LUCK : LUCK + 8])
     return {"key": key.hex(), "drawn": int(state[DRAWN]), "fast": int(state[FAST])}
 
 

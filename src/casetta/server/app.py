@@ -8,12 +8,14 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from http import HTTPStatus
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
-from litestar.datastructures import State
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.types import Message, Scope
 
 from casetta import __version__
 from casetta.kernel.wrong import Wrong
@@ -24,7 +26,7 @@ from .connection import PROTOCOL_ERROR
 from .doors import HEADERS, is_same_origin
 from .http import ROUTES
 from .hub import Hub
-from .messages import Closed
+from .messages import Closed, Code
 from .socket import serve_socket
 from .trial import TRIAL_ROUTES
 
@@ -50,9 +52,18 @@ class Doors:
 class Trouble(Closed):
     """Why something was not done."""
 
-    code: str
+    code: Code
     message: str
     retryable: bool
+
+
+TROUBLES = {
+    status: ResponseSpec(Trouble, description=HTTPStatus(status).phrase, generate_examples=False)
+    for status in sorted({kind.status for kind in CODES.values()} | {405})
+}
+"""What the description of the HTTP interface says about refusals."""
+for route in (*ROUTES, *TRIAL_ROUTES):
+    route.responses = TROUBLES
 
 
 def make_app(hub: Hub, doors: Doors, *, node: str | None = None) -> Litestar:
@@ -84,13 +95,18 @@ def make_app(hub: Hub, doors: Doors, *, node: str | None = None) -> Litestar:
         return trouble(request, Wrong("foreign-origin"))
 
     trial = TRIAL_ROUTES if hub.test_mode else []
-    troubles = {Wrong: trouble, HTTPException: http_trouble, Exception: internal_trouble}
+    troubles = {
+        Wrong: trouble,
+        RecursionError: trouble,
+        HTTPException: http_trouble,
+        Exception: internal_trouble,
+    }
     return Litestar(
         route_handlers=[table_socket, healthy, ready, show_metrics, *ROUTES, *trial],
         state=State({"hub": hub}),
         lifespan=[living],
         before_request=check_origin,
-        after_request=add_headers,
+        before_send=[add_headers],
         exception_handlers=troubles,  # type: ignore[arg-type]
         openapi_config=OpenAPIConfig(title="casetta", version=__version__, path="/api/openapi"),
         request_max_body_size=LARGEST_BODY,
@@ -105,12 +121,12 @@ async def watch_lag(hub: Hub) -> None:
         hub.metrics.lag.set(time.monotonic() - before - LAG_EVERY)
 
 
-def add_headers(response: Response[Any]) -> Response[Any]:
-    """The same protection on every answer."""
-    response.headers.update(HEADERS)
-    if "Cache-Control" not in response.headers:
-        response.headers["Cache-Control"] = "no-store"
-    return response
+async def add_headers(message: Message, scope: Scope) -> None:
+    """The same protection on every answer, refusals too."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        headers.update(HEADERS)
+        headers.setdefault("Cache-Control", "no-store")
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:

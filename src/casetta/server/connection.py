@@ -47,7 +47,7 @@ class Connection:
 
     __slots__ = (
         "_close", "_ended", "_queue", "_queued_bytes", "_send", "_sender", "bucket", "chat", "host",
-        "id", "language", "limits", "room", "seats", "viewer",
+        "id", "language", "limits", "room", "seats", "viewer", "write",
     )  # fmt: skip
 
     def __init__(
@@ -55,8 +55,11 @@ class Connection:
         send: Callable[[bytes], Awaitable[None]],
         close: Callable[[int], Awaitable[None]],
         limits: Limits = LIMITS,
+        write: Callable[[bytes], bool] | None = None,
     ) -> None:
+        """`write` sends at once if that is possible, and says whether it was; `send` waits."""
         self.limits = limits
+        self.write = write
         self.id = secrets.token_hex(8)
         self.room: Room | None = None
         self.seats: frozenset[int] = frozenset()
@@ -94,7 +97,7 @@ class Connection:
 
     def answer(self, content: bytes) -> None:
         """Queue what this connection asked for: it is read on only when little waits."""
-        if self._ended:
+        if self._ended or (self._sender is None and self.write and self.write(content)):
             return
         self._queue.append(content)
         self._queued_bytes += len(content)

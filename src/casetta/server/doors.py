@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import time
 from collections import OrderedDict
@@ -14,6 +15,7 @@ CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH = 6
 TABLE_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 TABLE_LENGTH = 10
+TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -33,6 +35,11 @@ HEADERS = {
 def new_token() -> str:
     """The secret part of a link: 192 bits."""
     return secrets.token_urlsafe(24)
+
+
+def is_token(text: str) -> bool:
+    """Whether a text looks like one of ours."""
+    return TOKEN.fullmatch(text) is not None
 
 
 def token_hash(token: str) -> bytes:

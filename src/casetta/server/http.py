@@ -18,10 +18,10 @@ from casetta.table import record
 from casetta.words import LANGUAGES, Words
 
 from .about import Place
-from .doors import token_hash
-from .hub import AVATARS, Hub, Link
+from .doors import is_token, new_token, token_hash
+from .hub import AVATARS, Hub, Link, check_face, check_policy, check_seat
 from .messages import Closed, Links, Name, NewSeat, NewTable, People, Policy, Token, Waiting
-from .rooms import Room
+from .rooms import MOST_WAITING, Room
 
 COOKIE = "casetta"
 YEAR = 365 * 86_400
@@ -114,6 +114,12 @@ def address_of(request: Asked) -> str:
     return request.client.host if request.client else "nowhere"
 
 
+def visitor_of(request: Asked) -> str | None:
+    """What this browser was told to remember itself by, if that is of our making."""
+    visitor = request.cookies.get(COOKIE, "")
+    return visitor if is_token(visitor) else None
+
+
 async def holder(state: State, request: Asked, table: str) -> tuple[Room, Link]:
     """The room, and what the bearer of the request may do there."""
     hub = hub_of(state)
@@ -121,7 +127,7 @@ async def holder(state: State, request: Asked, table: str) -> tuple[Room, Link]:
     if bearer.startswith("Bearer "):
         links = await hub.links_of(table, [bearer.removeprefix("Bearer ")])
         return await hub.room(table), links[0]
-    visitor = request.cookies.get(COOKIE)
+    visitor = visitor_of(request)
     if visitor:
         visits = [
             each for each in await hub.store.visits(token_hash(visitor)) if each.table_id == table
@@ -145,7 +151,7 @@ async def hosted(state: State, request: Asked, table: str) -> Room:
 # Games
 
 
-@get("/api/games", sync_to_thread=False)
+@get("/api/games", sync_to_thread=True)
 def list_games(language: FromQuery[str] = "en") -> list[dict[str, Any]]:
     """What can be played, in words."""
     words = Words(language if language in LANGUAGES else "en")
@@ -223,9 +229,8 @@ async def set_seat(
 ) -> OneLink:
     """Put somebody else on a seat before the start; its old link opens nothing any more."""
     room = await hosted(state, request, table)
-    if room.status != "waiting":
-        raise Wrong("already-started")
-    check_seat(room, seat)
+    check_number(room, seat)
+    check_seat(data, room.game)
     await room.change_place(seat, player=data.player, name=data.name.strip(), avatar=data.avatar)
     link = await hub_of(state).new_link(table, "seat", seat)
     return OneLink(table=table, link=link)
@@ -243,7 +248,7 @@ async def renew_link(table: InPath, state: State, request: Asked) -> OneLink:
 async def renew_seat_link(table: InPath, seat: SeatInPath, state: State, request: Asked) -> OneLink:
     """The host takes a seat's link back and gets a new one."""
     room = await hosted(state, request, table)
-    check_seat(room, seat)
+    check_number(room, seat)
     return OneLink(table=table, link=await hub_of(state).new_link(table, "seat", seat))
 
 
@@ -253,8 +258,10 @@ async def set_face(table: InPath, data: JSONBody[Face], state: State, request: A
     room, link = await holder(state, request, table)
     if link.role != "seat":
         raise Wrong("not-your-seat")
-    check_avatar(data.avatar)
-    await room.change_place(link.seat, name=data.name.strip(), avatar=data.avatar)
+    if not hub_of(state).faces.take(address_of(request)):
+        raise Wrong("too-many")
+    name = shown_name(data.name, data.avatar)
+    await room.change_place(link.seat, name=name, avatar=data.avatar)
     return room.people(host=False)
 
 
@@ -262,9 +269,8 @@ async def set_face(table: InPath, data: JSONBody[Face], state: State, request: A
 async def set_policy(table: InPath, data: JSONBody[Policy], state: State, request: Asked) -> People:
     """What the host decides; the clock only before the start."""
     room = await hosted(state, request, table)
-    if room.status != "waiting" and data.clock != room.about.policy.clock:
-        raise Wrong("already-started")
-    await room.change(policy=data)
+    check_policy(data, room.game)
+    await room.change_policy(data)
     return room.people(host=True)
 
 
@@ -306,11 +312,13 @@ async def join(data: JSONBody[JoinWish], state: State, request: Asked) -> JoinTi
     if id is None:
         raise Wrong("no-such-code")
     room = await hub.room(id)
-    check_avatar(data.avatar)
-    if len(room.waiting) >= 20:
+    name = shown_name(data.name, data.avatar)
+    if room.status != "waiting":
+        raise Wrong("no-such-code")
+    if len(room.waiting) >= MOST_WAITING:
         raise Wrong("too-many")
     ticket = secrets.token_urlsafe(18)
-    room.waiting[ticket] = Waiting(ticket=ticket, name=data.name, avatar=data.avatar)
+    room.waiting[ticket] = Waiting(ticket=ticket, name=name, avatar=data.avatar)
     room.tell_people()
     return JoinTicket(table=id, ticket=ticket)
 
@@ -338,39 +346,41 @@ async def ask_ticket(
 async def admit(table: InPath, data: JSONBody[Admission], state: State, request: Asked) -> People:
     """The host lets somebody in on a free seat, or sends them away."""
     room = await hosted(state, request, table)
-    wish = room.waiting.get(data.ticket)
+    wish = room.waiting.pop(data.ticket, None)
     if wish is None:
         raise Wrong("no-such-ticket")
     if data.seat is None:
         room.let_in[data.ticket] = None
     else:
-        link = await give_seat(hub_of(state), room, data.seat, wish.name, wish.avatar)
+        try:
+            link = await give_seat(hub_of(state), room, data.seat, wish.name, wish.avatar)
+        except BaseException:
+            room.waiting[data.ticket] = wish
+            raise
         room.let_in[data.ticket] = (data.seat, link)
-    room.waiting.pop(data.ticket, None)
     room.tell_people()
     return room.people(host=True)
 
 
 async def give_seat(hub: Hub, room: Room, seat: int, name: str, avatar: str) -> str:
     """Put somebody on a free seat; return the link."""
-    check_seat(room, seat)
-    check_avatar(avatar)
-    if room.about.places[seat].player != "open":
-        raise Wrong("seat-taken")
-    await room.change_place(seat, player="person", name=name.strip(), avatar=avatar)
+    check_number(room, seat)
+    await room.take_place(seat, shown_name(name, avatar), avatar)
     return await hub.new_link(room.id, "seat", seat)
 
 
-def check_seat(room: Room, seat: int) -> None:
+def check_number(room: Room, seat: int) -> None:
     """Refuse a seat that the table does not have."""
     if not 0 <= seat < len(room.about.places):
         raise Wrong("not-found")
 
 
-def check_avatar(avatar: str) -> None:
-    """Refuse a picture that is not one of ours."""
-    if avatar and avatar not in AVATARS:
-        raise Wrong("unknown-avatar", known=", ".join(AVATARS))
+def shown_name(name: str, avatar: str) -> str:
+    """The name of somebody as others see it; raises Wrong when they could not."""
+    check_face(name, avatar)
+    if not name.strip():
+        raise Wrong("bad-request")
+    return name.strip()
 
 
 # After a game
@@ -434,7 +444,7 @@ def name_of(place: Place) -> str:
 async def my_tables(state: State, request: Asked) -> list[dict[str, Any]]:
     """The tables that this browser remembers."""
     hub = hub_of(state)
-    visitor = request.cookies.get(COOKIE)
+    visitor = visitor_of(request)
     if not visitor:
         return []
     return [
@@ -461,7 +471,7 @@ async def remember(data: JSONBody[Remembered], state: State, request: Asked) -> 
 @delete("/api/me/{table:str}")
 async def forget(table: InPath, state: State, request: Asked) -> None:
     """Forget a table."""
-    visitor = request.cookies.get(COOKIE)
+    visitor = visitor_of(request)
     if visitor:
         await hub_of(state).store.forget(token_hash(visitor), table)
 
@@ -470,7 +480,7 @@ async def remembered(
     hub: Hub, request: Asked, content: Any, table: str, role: str, seat: int | None
 ) -> Response[Any]:
     """An answer whose browser remembers a table from now on."""
-    visitor = request.cookies.get(COOKIE) or secrets.token_urlsafe(24)
+    visitor = visitor_of(request) or new_token()
     await hub.store.remember(token_hash(visitor), table, role, seat)
     cookie = Cookie(
         COOKIE,

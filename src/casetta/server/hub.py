@@ -20,13 +20,14 @@ from casetta.kernel.game import Game
 from casetta.kernel.state import NOBODY
 from casetta.kernel.wrong import Wrong
 from casetta.table import fairness
-from casetta.table.history import History
+from casetta.table.refusals import DamagedTable
 from casetta.table.store import Store
+from casetta.table.table import Table
 
 from .about import About, Place
-from .connection import LIMITS
+from .connection import LIMITS, Connection
 from .doors import Buckets, new_code, new_table_id, new_token, token_hash
-from .messages import Limits, Links, NewSeat, NewTable
+from .messages import Limits, Links, NewSeat, NewTable, Policy
 from .metrics import Metrics
 from .players import Players
 from .rooms import BOT_PACE, Room
@@ -36,7 +37,11 @@ AVATARS = (
     "hen", "mouse", "owl", "snail", "squirrel", "swallow", "turtle", "beaver",
 )  # fmt: skip
 MOST_IDLE_ROOMS = 200
-"""Rooms without anybody that stay in memory."""
+"""Rooms without anybody that stay in memory; of more than these the oldest are forgotten."""
+CLOCK_BEAT = 5.0
+"""Seconds after which running clocks are written, so that a crash gives hardly any time back."""
+UNREADABLE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+"""What content of another form than ours may raise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +73,16 @@ class Hub:
         self.bot_pace = bot_pace
         self.test_mode = test_mode
         self.rooms: dict[str, Room] = {}
+        self.connections: set[Connection] = set()
+        """Everybody who is connected, at a table or not yet."""
+        self._beside: list[asyncio.Task[None]] = []
+        self._looks_at = MOST_IDLE_ROOMS
+        """With so many rooms in memory it is time to look for idle ones again."""
         self.codes: dict[str, str] = {}
         """Tables by join code."""
         self.joins = Buckets(rate=10 / 60, burst=10)
         self.makes = Buckets(rate=1, burst=20)
+        self.faces = Buckets(rate=1, burst=20)
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self.let_others_join: Callable[[], Awaitable[str | None]] | None = None
         """Opens the server to the local network, where it can be opened."""
@@ -84,16 +95,36 @@ class Hub:
         """Find what was going on when the server ended: codes, bots, clocks."""
         for row in await self.store.unfinished():
             code = row.about.get("code")
-            if code:
+            if isinstance(code, str):
                 self.codes[code] = row.id
-        for id in await self.store.going_on_by_themselves():
+        ids = await self.store.going_on_by_themselves()
+        self._beside = [asyncio.ensure_future(each) for each in (self._wake(ids), self._beat())]
+
+    async def _wake(self, ids: Sequence[str]) -> None:
+        """Let tables go on by themselves, one after the other; a damaged one stops nobody."""
+        for id in ids:
             with contextlib.suppress(Wrong):
                 await self.room(id)
 
+    async def _beat(self) -> None:
+        """Write running clocks now and then."""
+        while True:
+            await asyncio.sleep(CLOCK_BEAT)
+            await self._keep_clocks()
+
+    async def _keep_clocks(self) -> None:
+        """Write all running clocks together; what cannot be written now is written later."""
+        rooms = list(self.rooms.values())
+        await asyncio.gather(*(room.keep_clock() for room in rooms), return_exceptions=True)
+
     async def end(self) -> None:
-        """End bots and rooms; everything is on disk already."""
+        """End bots and rooms; everything but the time of the last seconds is on disk already."""
+        for task in self._beside:
+            task.cancel()
+        await asyncio.gather(*self._beside, return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.close()
+        await self._keep_clocks()
         await self.players.end()
 
     # Rooms
@@ -112,36 +143,43 @@ class Hub:
 
     async def _open(self, id: str) -> Room:
         """Load a table; one that is damaged is put aside by name."""
-        row = await self.store.load_table(id)
-        if row is None:
-            raise Wrong("no-such-table")
-        if row.status == "quarantined":
-            raise Wrong("table-damaged")
         try:
-            about, secret = About.read(row.about), row.secret or b""
-            room = Room(self, id, games.load(row.game), about, secret, row.status)
-            room.said = await self.store.chat_count(id)
-            if row.setup is not None:
-                entries = await self.store.load_entries(id)
-                players = [place.player for place in room.about.places]
-                known = bot_names(room.game)
-                history = History.restore(room.game, row.setup, players, entries, bots=known)
-                room.opened(history, row.clock)
-        except (Wrong, msgspec.MsgspecError, KeyError, TypeError, ValueError) as error:
+            room = await self._loaded(id)
+        except DamagedTable as damage:
+            self.log.error("table damaged", table=id, place=damage.values["place"])
+            raise Wrong("table-damaged") from damage
+        except (msgspec.MsgspecError, KeyError, TypeError, ValueError) as error:
             await self.store.quarantine(id, type(error).__name__)
-            self.log.error("table damaged", table=id, reason=type(error).__name__)
+            self.log.error("table damaged", table=id, place=type(error).__name__)
             raise Wrong("table-damaged") from error
         self.rooms[id] = room
         self._forget_idle()
         return room
 
+    async def _loaded(self, id: str) -> Room:
+        """A table as the store remembers it."""
+        row, history = await self.store.load_history(id)
+        if row.status == "quarantined":
+            raise Wrong("table-damaged")
+        game, about = games.load(row.game), About.read(row.about)
+        room = Room(self, id, game, about, row.secret or b"", row.status)
+        room.said = await self.store.chat_count(id)
+        if history is not None:
+            history.bots = bot_names(game)
+            room.opened(history, row.clock)
+        return room
+
     def _forget_idle(self) -> None:
-        """Let go of rooms that nobody needs in memory."""
-        if len(self.rooms) <= MOST_IDLE_ROOMS:
+        """Let go of rooms that nobody needs in memory, never of one that was just opened.
+
+        Two rooms of one table would contradict each other.
+        """
+        if len(self.rooms) < self._looks_at:
             return
         idle = [room for room in self.rooms.values() if room.is_idle]
-        for room in idle[: len(self.rooms) - MOST_IDLE_ROOMS]:
+        for room in idle[:-MOST_IDLE_ROOMS]:
             del self.rooms[room.id]
+        self._looks_at = len(self.rooms) + MOST_IDLE_ROOMS
 
     # Making tables
 
@@ -199,14 +237,13 @@ class Hub:
         """Refuse what cannot be played."""
         game.check_seats(len(new.seats))
         game.complete(new.options)
-        bot(new.policy.bot, game)
+        check_policy(new.policy, game)
         for seat in new.seats:
-            if seat.player.startswith("bot:"):
-                bot(seat.player.removeprefix("bot:"), game)
-            if seat.avatar and seat.avatar not in AVATARS:
-                raise Wrong("unknown-avatar", known=", ".join(AVATARS))
-        if new.content is not None and game.own is None:
-            raise Wrong("no-own", game=game.name)
+            check_seat(seat, game)
+        if new.start and any(seat.player == "open" for seat in new.seats):
+            raise Wrong("seats-open")
+        if new.content is not None:
+            check_content(new, game)
 
     def _free_code(self) -> str:
         code = new_code()
@@ -238,15 +275,20 @@ class Hub:
         """A new link in place of the old one, which opens nothing any more."""
         token = new_token()
         await self.store.renew_link(table, role, seat, token_hash(token))
+        room = self.rooms.get(table)
+        if room is not None:
+            room.send_away(role, seat)
         return token
 
     # What follows a game
 
     async def rematch(self, room: Room) -> tuple[Room, Links]:
-        """The same people, seats and options once more; whoever began last begins now second."""
+        """The same people and options once more; whoever moved second begins now."""
+        if room.status != "finished":
+            raise Wrong("not-finished")
         places = [*room.about.places[1:], room.about.places[0]]
         new, links = await self.make(self._again(room, places), before=room.id)
-        await room.change(next_table=new.id)
+        await room.change(lambda _: {"next_table": new.id})
         return new, links
 
     async def same_deal(self, room: Room) -> tuple[Room, Links]:
@@ -261,6 +303,8 @@ class Hub:
         if room.status != "finished" or room.history is None:
             raise Wrong("not-finished")
         setup = room.history.drawing_at(version)
+        if room.game.waiting(room.game.setup(setup)[0]) == 0:
+            raise Wrong("game-over")
         return await self.make(self._again(room, room.about.places), setup=setup, before=room.id)
 
     def _again(self, room: Room, places: Sequence[Place]) -> NewTable:
@@ -293,6 +337,42 @@ class Hub:
                     }
                 )
         return tables
+
+
+def check_seat(seat: NewSeat, game: Game) -> None:
+    """Refuse a bot or a picture that there is not."""
+    if seat.player.startswith("bot:"):
+        bot(seat.player.removeprefix("bot:"), game)
+    check_face(seat.name, seat.avatar)
+
+
+def check_face(name: str, avatar: str) -> None:
+    """Refuse a name that cannot be shown and a picture that is not one of ours."""
+    if not name.isprintable():
+        raise Wrong("bad-request")
+    if avatar and avatar not in AVATARS:
+        raise Wrong("unknown-avatar", known=", ".join(AVATARS))
+
+
+def check_policy(policy: Policy, game: Game) -> None:
+    """Refuse a bot that there is not, and a clock without time."""
+    bot(policy.bot, game)
+    clock = policy.clock
+    if clock.kind != "none" and not (clock.days if clock.kind == "days" else clock.seconds):
+        raise Wrong("bad-request")
+
+
+def check_content(new: NewTable, game: Game) -> None:
+    """Refuse own cards and scenarios with which nothing can be dealt."""
+    if game.own is None:
+        raise Wrong("no-own", game=game.name)
+    try:
+        brought = game.own.told(new.content or {})
+        if brought is None:
+            raise Wrong("bad-request")
+        Table.deal(game, len(new.seats), new.options, own=brought)
+    except UNREADABLE as error:
+        raise Wrong("bad-request") from error
 
 
 def _place(seat: NewSeat) -> Place:

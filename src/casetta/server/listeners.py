@@ -14,6 +14,7 @@ import uvicorn
 from casetta.kernel.wrong import Wrong
 
 from .connection import LIMITS
+from .wire import Wire
 
 DEFAULT_PORT = 8765
 PORTS_TRIED = 20
@@ -71,7 +72,7 @@ class Listener:
         self.socket = listener
         config = uvicorn.Config(
             app,
-            ws="websockets-sansio",
+            ws=Wire,
             ws_max_size=FAR_TOO_LARGE * LIMITS.message_bytes,
             ws_ping_interval=LIMITS.heartbeat_seconds,
             ws_ping_timeout=LIMITS.heartbeat_seconds,

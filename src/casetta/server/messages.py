@@ -10,13 +10,15 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from .codes import CODES
+
 PROTOCOL = 1
 
-Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$(?!\n)")]
 """Chosen by the client; the same id again is the same deed."""
-Token = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Token = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 """The secret part of a link."""
-TableId = Annotated[str, Meta(min_length=4, max_length=32, pattern=r"^[a-z0-9]+$")]
+TableId = Annotated[str, Meta(min_length=4, max_length=32, pattern=r"^[a-z0-9]+$(?!\n)")]
 Seat = Annotated[int, Meta(ge=0, le=5)]
 Viewer = Annotated[int, Meta(ge=-1, le=5)]
 """A seat, or -1 for a spectator."""
@@ -24,6 +26,8 @@ Version = Annotated[int, Meta(ge=0)]
 MoveText = Annotated[str, Meta(max_length=4000)]
 Name = Annotated[str, Meta(min_length=1, max_length=20)]
 Language = Literal["en", "it", "pl", "ja"]
+Code = Annotated[str, Meta(extra_json_schema={"enum": [*CODES]})]
+"""Why something was refused: a closed list."""
 Volatile = Meta(extra_json_schema={"x-volatile": True})
 """Marks a field that is no function of the public history and the viewer."""
 
@@ -104,7 +108,7 @@ class Say(Message, tag="say"):
 class Entropy(Message, tag="entropy"):
     """What a seat adds to the shuffle: 32 bytes in hexadecimal, before the start."""
 
-    value: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+    value: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
     seat: Seat | None = None
 
 
@@ -137,7 +141,7 @@ class Welcome(Message, tag="welcome"):
     version: str
     """Of the program."""
     table: TableId
-    epoch: Id
+    epoch: Annotated[Id, Volatile]
     """Another epoch means that versions seen before say nothing."""
     durability: Literal["fsync"]
     viewer: Viewer
@@ -166,7 +170,7 @@ class Place(Closed):
 class Waiting(Closed):
     """Somebody who came with the code and waits to be let in."""
 
-    ticket: str
+    ticket: Annotated[str, Volatile]
     name: str
     avatar: str
 
@@ -184,7 +188,7 @@ class People(Message, tag="people"):
     commitment: Annotated[str, Volatile]
     entropy: list[Seat]
     """The seats that have added to the shuffle."""
-    code: str | None = None
+    code: Annotated[str | None, Volatile] = None
     """For the host alone, until the start."""
     waiting: list[Waiting] = []
     """For the host alone."""
@@ -235,7 +239,7 @@ class Update(Message, tag="update"):
     `resync`: the entries before are not told; begin anew from the state.
     """
 
-    epoch: Id
+    epoch: Annotated[Id, Volatile]
     resync: bool
     entries: list[Entry]
     state: State
@@ -252,7 +256,7 @@ class Ack(Message, tag="ack"):
 class Refused(Message, tag="refused"):
     """Something could not be done; nothing has changed."""
 
-    code: str
+    code: Code
     retryable: bool
     message: str
     """In the language of the connection; never an echo of what was sent."""
@@ -332,7 +336,7 @@ class Policy(Closed):
 class NewSeat(Closed):
     """Who is to sit on a seat."""
 
-    player: Annotated[str, Meta(pattern=r"^(person|open|bot:[a-z]{1,20})$")] = "open"
+    player: Annotated[str, Meta(pattern=r"^(person|open|bot:[a-z]{1,20})$(?!\n)")] = "open"
     name: Annotated[str, Meta(max_length=20)] = ""
     avatar: Annotated[str, Meta(max_length=20)] = ""
 

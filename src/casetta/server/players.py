@@ -31,7 +31,7 @@ class Worker:
         self.process = process
 
     @classmethod
-    async def start(cls, command: Sequence[str]) -> Worker:
+    async def start(cls, command: Sequence[str], seconds: float = WAKING) -> Worker:
         """A new process, in a group of its own so that Ctrl-C at the terminal leaves it alone."""
         process = await asyncio.create_subprocess_exec(
             *command,
@@ -42,10 +42,15 @@ class Worker:
             start_new_session=True,
             env={**os.environ, "OPENBLAS_NUM_THREADS": "1", "NUMBA_NUM_THREADS": "1"},
         )
+        worker = cls(process)
         assert process.stdout is not None
-        async with asyncio.timeout(WAKING):
-            await process.stdout.readline()
-        return cls(process)
+        try:
+            async with asyncio.timeout(seconds):
+                await process.stdout.readline()
+        except BaseException:
+            await worker.end()
+            raise
+        return worker
 
     async def ask(self, question: dict[str, Any], seconds: float) -> int:
         """The number of the move it chooses; raises what goes wrong."""
@@ -67,9 +72,10 @@ class Players:
 
     def __init__(self, most: int | None = None, command: Sequence[str] | None = None) -> None:
         self._command = command or (sys.executable, "-m", "casetta.bots.worker")
-        self._places = asyncio.Semaphore(most or max(1, (os.cpu_count() or 2) - 1))
+        self._places = asyncio.Semaphore(most or max(2, os.cpu_count() or 2))
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
+        self._waking = WAKING
         self.failures = 0
         """How often a bot gave no useful answer."""
 
@@ -85,18 +91,32 @@ class Players:
             "seed": secrets.randbits(62),
         }
         async with self._places:
-            worker = self._idle.pop() if self._idle else await self._new_worker()
             try:
-                move = await worker.ask(question, seconds)
+                move = await self._ask(question, seconds)
             except (OSError, ValueError, TimeoutError):
                 self.failures += 1
-                await self._drop(worker)
                 return None
-            except asyncio.CancelledError:
-                await self._drop(worker)
-                raise
-            self._idle.append(worker)
             return move if 0 <= move < game.n_moves else None
+
+    async def _ask(self, question: dict[str, Any], seconds: float) -> int:
+        """Ask a worker; one that gives no answer is ended."""
+        worker = self._idle_worker() or await self._new_worker()
+        try:
+            move = await worker.ask(question, seconds)
+        except BaseException:
+            await self._drop(worker)
+            raise
+        self._idle.append(worker)
+        return move
+
+    def _idle_worker(self) -> Worker | None:
+        """A worker that waits for a question, if one still lives."""
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.process.returncode is None:
+                return worker
+            self._all.discard(worker)
+        return None
 
     async def end(self) -> None:
         """End all workers."""
@@ -104,7 +124,10 @@ class Players:
             await self._drop(worker)
 
     async def _new_worker(self) -> Worker:
-        worker = await Worker.start(self._command)
+        """A worker that is awake; where one was not in time, the next has less time for it."""
+        waking, self._waking = self._waking, THINKING
+        worker = await Worker.start(self._command, waking)
+        self._waking = WAKING
         self._all.add(worker)
         return worker
 

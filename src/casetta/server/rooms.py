@@ -7,7 +7,6 @@ change what is in memory and tell everybody.
 from __future__ import annotations
 
 import asyncio
-import copy
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
@@ -28,7 +27,7 @@ from casetta.table.table import NotYourTurn, Table
 
 from .about import About, Place
 from .clocks import Clock
-from .connection import NO_SUCH_LINK, Connection, encode
+from .connection import NO_SUCH_LINK, REVOKED, Connection, encode
 from .messages import Clock as ClockNow
 from .messages import People, Policy, Reveal, Said, Waiting
 from .messages import Place as PlaceTold
@@ -161,7 +160,7 @@ class Room:
                 raise NotYourTurn("not-your-turn")
             prepared = history.prepare(kind, seat, body, id, expect)
             now = self.hub.now()
-            before = copy.copy(self.clock)
+            before, self.clock = self.clock, self.clock.copy()
             self._turn_clock(prepared, now)
             try:
                 await self.hub.store.append(
@@ -174,12 +173,19 @@ class Room:
                 self.clock = before
                 raise
             history.accept(prepared)
-            self.hub.metrics.moves.inc(len(prepared.entries))
+            self.hub.metrics.entries += len(prepared.entries)
             self._tell_update(prepared.entries, self.connections)
             if history.over:
                 self._finish()
         self._go_on()
         return prepared.entries[0]
+
+    async def keep_clock(self) -> None:
+        """Write what is left on a clock that runs live."""
+        if self.clock.policy.kind == "live" and self.clock.running and not self.lock.locked():
+            async with self.lock:
+                clock = self.clock.stored(self.hub.now())
+                await self.hub.store.set_table(self.id, clock=clock)
 
     def running(self) -> History:
         """The log of a game that has begun."""
@@ -244,6 +250,16 @@ class Room:
                 loop = asyncio.get_running_loop()
                 self._gone[seat] = loop.call_later(grace, self._take_over, seat)
 
+    def send_away(self, role: str, seat: int | None) -> None:
+        """Close the connections whose link was replaced by another."""
+        for connection in list(self.connections):
+            if role == "seat":
+                is_meant = seat in connection.seats
+            else:
+                is_meant = connection.host if role == "host" else connection.is_spectator
+            if is_meant:
+                connection.end(REVOKED)
+
     def seats_here(self) -> set[int]:
         """The seats that some connection holds."""
         return {seat for connection in self.connections for seat in connection.seats}
@@ -255,7 +271,7 @@ class Room:
             self._do(self.hand_over(seat, f"bot:{self.about.policy.bot}"))
 
     async def hand_over(self, seat: int, to: str) -> None:
-        """Let a bot play the seat of a person from now on; what cannot be written is tried again."""
+        """Let a bot play the seat of a person; what cannot be written is tried again."""
         history = self.history
         while history is not None and not history.over and history.players[seat] == PERSON:
             try:
@@ -400,12 +416,14 @@ class Room:
     def update(self, viewer: int, versions: Iterable[int], *, resync: bool) -> dict[str, Any]:
         """An update for a viewer: see messages.Update."""
         history = self.running()
+        view = history.table.view(viewer)
+        points = [self.game.points(view, seat) for seat in range(history.table.seats)]
         return {
             "type": "update",
             "epoch": self.about.epoch,
             "resync": resync,
             "entries": [history.entry_for(version, viewer) for version in versions],
-            "state": history.state_for(viewer),
+            "state": history.state_for(viewer) | {"points": points},
         }
 
     def tell_all(self, connection: Connection, since: int | None, epoch: str | None) -> None:
@@ -433,7 +451,7 @@ class Room:
         """Let bots move and set the alarm of the clock."""
         self._set_alarm()
         history = self.history
-        if history is None or history.over or history.paused:
+        if history is None or history.over or history.paused or history.asked:
             return
         for seat, player in enumerate(history.players):
             is_bot = player.startswith("bot:")

@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import signal
+import ssl
 import sys
 import webbrowser
 from dataclasses import dataclass
@@ -13,6 +14,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import msgspec
+import structlog
 
 from casetta import __version__
 from casetta.kernel.wrong import Wrong
@@ -26,6 +28,8 @@ from .listeners import DEFAULT_PORT, EVERYWHERE, LOOPBACK, Listener, bound_socke
 from .rooms import BOT_PACE
 
 TEST_VARIABLE = "CASETTA_TEST_MODE"
+TURN = 0.0005
+"""Seconds after which the loop lets the thread in that writes: everybody waits for that one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,6 +52,8 @@ class Wishes:
 def serve(wishes: Wishes, words: Words) -> int:
     """Serve until a signal ends it."""
     check(wishes)
+    sys.setswitchinterval(TURN)
+    allow_many_sockets()
     try:
         import uvloop
     except ImportError:
@@ -57,6 +63,15 @@ def serve(wishes: Wishes, words: Words) -> int:
     return 0
 
 
+def allow_many_sockets() -> None:
+    """Take as many open files as the system lets us have; one thousand is the custom."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def check(wishes: Wishes) -> None:
     """Refuse what would be unsafe."""
     if wishes.test_mode:
@@ -64,11 +79,29 @@ def check(wishes: Wishes) -> None:
             raise Wrong("test-mode-variable", variable=TEST_VARIABLE)
         if wishes.lan or wishes.host != LOOPBACK:
             raise Wrong("test-mode-loopback")
+    if wishes.tls is not None:
+        check_certificate(*wishes.tls)
+
+
+def check_certificate(certificate: Path, key: Path) -> None:
+    """Refuse a certificate that cannot be read, or not with this key."""
+    try:
+        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(certificate, key)
+    except OSError as error:
+        names = {"certificate": str(certificate), "key": str(key)}
+        raise Wrong("unusable-certificate", **names) from error
 
 
 async def run(wishes: Wishes, words: Words) -> None:
     """Everything from the first socket to the last."""
-    store = await Store.open(wishes.folder)
+    structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
+    hub: Hub | None = None
+
+    def told(rows: int, seconds: float) -> None:
+        if hub is not None:
+            hub.metrics.committed(rows, seconds)
+
+    store = await Store.open(wishes.folder, told)
     pace = 0.0 if wishes.test_mode else BOT_PACE
     limits = msgspec.structs.replace(LIMITS, messages_per_second=wishes.rate)
     hub = Hub(store, bot_pace=pace, test_mode=wishes.test_mode, limits=limits)
@@ -150,9 +183,8 @@ class House:
 
     async def close(self) -> None:
         """Tell everybody to come back, then stop listening."""
-        for room in self.hub.rooms.values():
-            for connection in list(room.connections):
-                connection.end(GOING_AWAY)
+        for connection in list(self.hub.connections):
+            connection.end(GOING_AWAY)
         await asyncio.sleep(0)
         for listener in reversed(self.listeners):
             await listener.stop()

@@ -41,6 +41,7 @@ from .messages import (
     Say,
     Welcome,
 )
+from .wire import WIRE
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -56,8 +57,7 @@ GONE = (OSError, RuntimeError, WebSocketDisconnect)
 async def serve_socket(socket: WebSocket[Any, Any, Any], hub: Hub, node: str) -> None:
     """Talk with one connection until it ends."""
     await socket.accept()
-
-    reader = asyncio.current_task()
+    wire: Any = (socket.scope["extensions"] or {})[WIRE]
 
     async def send(content: bytes) -> None:
         with contextlib.suppress(*GONE):
@@ -70,10 +70,10 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], hub: Hub, node: str) ->
                 async with asyncio.timeout(hub.limits.heartbeat_seconds):
                     await socket.close(code=code)
             except TimeoutError:
-                assert reader is not None
-                reader.cancel()
+                wire["abort"]()
 
-    connection = Connection(send, close, hub.limits)
+    connection = Connection(send, close, hub.limits, wire["write"])
+    hub.connections.add(connection)
     hub.metrics.sockets.inc()
     try:
         while True:
@@ -91,11 +91,9 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], hub: Hub, node: str) ->
                 return
     except WebSocketDisconnect:
         pass
-    except asyncio.CancelledError:
-        if not connection.ended:
-            raise
     finally:
         hub.metrics.sockets.dec()
+        hub.connections.discard(connection)
         if connection.room is not None:
             connection.room.depart(connection)
         await connection.finished()

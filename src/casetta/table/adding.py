@@ -6,7 +6,6 @@ moves must not consist of many statements.
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,6 +13,7 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, func, insert, update
 
+from .rows import as_json
 from .schema import ENTRIES, TABLES
 
 ADD_ENTRIES = insert(ENTRIES)
@@ -63,9 +63,5 @@ def add_all(connection: Connection, additions: Sequence[Addition]) -> None:
     """Add the entries of several tables; if one does not fit, none is added."""
     rows = [row for addition in additions for row in addition.rows]
     after = [addition.after for addition in additions]
-    connection.exec_driver_sql(ADD_ALL, (_as_json(rows),)).close()
-    connection.exec_driver_sql(AFTER_ALL, (_as_json(after),)).close()
-
-
-def _as_json(rows: Sequence[dict[str, Any]]) -> str:
-    return json.dumps(rows, ensure_ascii=False, separators=(",", ":"))
+    connection.exec_driver_sql(ADD_ALL, (as_json(rows),)).close()
+    connection.exec_driver_sql(AFTER_ALL, (as_json(after),)).close()

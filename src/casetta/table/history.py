@@ -23,6 +23,9 @@ from .past import positions
 from .standing import BOT, Asked, Body, Standing, is_player
 from .table import DIGEST_SIZE, StaleMove, Table, TableError
 
+NO_DIGEST = bytes(DIGEST_SIZE)
+"""In place of one that nobody has asked for."""
+
 
 class BrokenLog(Wrong):
     """Stored entries that are not what they were, with the version of the first such entry."""
@@ -68,6 +71,7 @@ class History:
         self.bots = bots
         self.entries = Log(table.setup)
         self._now = Standing(table, tuple(players))
+        self._last: Entry | None = None
         self._touched = bytearray()
         self._concealed = bytearray()
         self._revealed: dict[int, Events] = {}
@@ -162,7 +166,7 @@ class History:
         for entry, standing in zip(prepared.entries, prepared.standings, strict=True):
             self._note(entry, standing)
             self.entries.append(entry)
-            self._now = standing
+            self._now, self._last = standing, entry
         self._view, self._drawn = None, {}
 
     def _check_id(self, name: str) -> None:
@@ -221,15 +225,17 @@ class History:
     def digest(self, version: int, viewer: int) -> str:
         """The SHA-256 of what a viewer saw after an entry; 0 is the deal."""
         known = self._digests.setdefault(viewer, bytearray())
-        known.extend(bytes(DIGEST_SIZE * (self.version + 1) - len(known)))
         place = slice(DIGEST_SIZE * version, DIGEST_SIZE * (version + 1))
-        if not any(known[place]):
+        if known[place] in (b"", NO_DIGEST):
+            known.extend(bytes(DIGEST_SIZE * (self.version + 1) - len(known)))
             self._look_back(version, viewer, known)
         return known[place].hex()
 
     def entry_for(self, version: int, viewer: int) -> dict[str, Any]:
         """An entry as a viewer may know it."""
-        entry = self.entries[version - 1]
+        is_last = self._last is not None and self._last.version == version
+        entry = self._last if is_last else self.entries[version - 1]
+        assert entry is not None
         told = {
             "version": version,
             "kind": entry.kind,

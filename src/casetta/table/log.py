@@ -14,6 +14,7 @@ KINDS = ("move", "undo", "redo", "ask", "agree", "refuse", "hand-over", "pause",
 LONGEST_ID = 64
 """Characters of an id that a client chooses; those of the table itself are longer."""
 HASH_SIZE = 32
+_in_order = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +42,7 @@ class Entry:
 
 def canonical(document: Any) -> bytes:
     """A JSON document in its one form: UTF-8, keys sorted, no spaces."""
-    text = json.dumps(document, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return text.encode()
+    return _in_order(document).encode()
 
 
 def first_hash(setup: Mapping[str, Any]) -> str:

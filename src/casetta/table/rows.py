@@ -12,6 +12,8 @@ from sqlalchemy import Row
 from .log import Entry
 from .refusals import DamagedTable
 
+_short = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
 IN_JSON = ("about", "setup", "clock")
 """Columns of a table that hold JSON; decoded row by row, so that damage stays in its row."""
 
@@ -154,7 +156,7 @@ def table_columns(columns: Mapping[str, Any]) -> dict[str, Any]:
 
 def as_json(value: Mapping[str, Any] | Sequence[Any]) -> str:
     """A value as short text."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return _short(value)
 
 
 def _object(text: Any, table: str, place: str) -> dict[str, Any]:

@@ -20,10 +20,12 @@ GUESS = 1
 
 def position(now: Standing, viewer: int, view: State) -> dict[str, Any]:
     """What a viewer may know besides the view itself."""
-    game, over = now.table.game, now.table.game.waiting(view) == 0
+    game = now.table.game
+    waiting = game.waiting(view)
+    over = waiting == 0
     return {
-        "waiting": seats_in(game.waiting(view)),
-        "legal": legal(now, viewer, view),
+        "waiting": seats_in(waiting),
+        "legal": legal(now, viewer, view) if viewer != NOBODY and waiting >> viewer & 1 else [],
         "undo": [] if viewer == NOBODY else versions_of(now.may_undo(viewer)),
         "redo": [] if viewer == NOBODY else versions_of(now.may_redo(viewer)),
         "asked": now.asked.told() if now.asked else None,
@@ -40,13 +42,11 @@ def seats_in(mask: int) -> list[int]:
 
 
 def legal(now: Standing, viewer: int, view: State) -> list[str] | None:
-    """The legal moves of the viewer as texts; None when they are too many to list."""
+    """The legal moves of a seat that may move, as texts; None when they are too many to list."""
     game = now.table.game
-    if viewer == NOBODY or not game.waiting(view) >> viewer & 1:
-        return []
     if game.count(view, viewer) > MOST_LISTED:
         return None
-    return [game.write(move) for move in now.table.listed(viewer, view)]
+    return list(map(game.write, now.table.listed(viewer, view)))
 
 
 def result(game: Game, view: State) -> list[dict[str, int]]:

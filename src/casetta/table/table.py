@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import secrets
 import struct
 from array import array
@@ -154,7 +153,8 @@ class Table:
 
     def copy(self) -> Table:
         """Another table at the same position."""
-        twin = copy.copy(self)
+        twin = Table.__new__(Table)
+        twin.__dict__.update(self.__dict__)
         twin.state = list(self.state)
         twin.events = list(self.events)
         twin._digests = bytearray(self._digests)

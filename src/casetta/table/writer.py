@@ -131,7 +131,7 @@ def _is_within(connection: Connection) -> bool:
 
 
 def _outcomes(connection: Connection, operations: Sequence[Operation[Any]]) -> list[Outcome]:
-    """Do all operations: entries together if nothing is wrong with any of them, the others alone."""
+    """Do all operations: entries together if nothing is wrong with any of them, others alone."""
     additions = [each for each in operations if isinstance(each, Addition)]
     are_added = bool(additions) and _are_added(connection, additions)
     return [

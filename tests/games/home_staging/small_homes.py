@@ -6,12 +6,15 @@ every set of them that holds the pieces is tried as a room.
 """
 
 from collections.abc import Callable, Iterator
+from random import Random
 from typing import NamedTuple
 
 from casetta.games.home_staging.drawings import STEPS
 from casetta.games.home_staging.laid import body_row, dots_row, is_rug, room_of_piece
 from casetta.games.home_staging.layout import (
     BLIND_SIDES,
+    CARD_ROOM,
+    CARDS,
     FLOOR,
     FRONT_SIDE,
     HUB,
@@ -48,6 +51,7 @@ DRAWINGS = {
 NUMBERS = {name: number for number, name in enumerate(DRAWINGS, 1)}
 EMPTY_ROOM = -3
 Squares = frozenset[tuple[int, int]]
+NO_SQUARES: Squares = frozenset()
 
 
 def home(plan: str, rooms: dict[str, list[str]], rules=(), bonuses=()):
@@ -85,6 +89,48 @@ def options(name: str):
             }
 
 
+def random_home(seed: int):
+    """A small home with some special rules, a bonus or none, and often a room already closed."""
+    dice = Random(seed)
+    rows, columns = dice.choice([(3, 3), (3, 4), (2, 5), (4, 3), (2, 6)])
+    plan = [dice.choices("xmO+.", [30, 1, 1, 1, 2], k=columns) for _ in range(rows)]
+    plan[0][0] = "x"
+    names = dice.sample(list(DRAWINGS), 5)
+    rooms = {"living": names[: dice.choice([1, 2])], "bath": names[2:4], "bed": names[4:]}
+    bonus = dice.choice([None, None, *BONUSES])
+    state = home("\n".join(map("".join, plan)), rooms, random_rules(dice), bonuses_of(bonus))
+    if dice.random() < 0.7:
+        furnish(state, "bath", dice)
+    return state, bonus
+
+
+def random_rules(dice: Random) -> list[dict]:
+    known: list[dict] = [
+        {"kind": "front_door_side", "side": dice.choice("NESW")},
+        {"kind": "keep_free", "mark": "mosaic"},
+        {"kind": "must_hold", "rooms": ["living"], "mark": "pipe"},
+        {"kind": "blind_sides", "sides": [dice.choice("NESW")]},
+        {"kind": "no_corridor", "hub": dice.choice(["living", "bath", "bed"])},
+    ]
+    return [rule for rule in known if dice.random() < 0.25]
+
+
+def bonuses_of(kind: str | None) -> list[dict]:
+    """A bonus rule for the living room."""
+    if kind is None:
+        return []
+    return [{"kind": kind, "points": BONUS_POINTS, "room": "living", **BONUSES[kind][0]}]
+
+
+def furnish(state, room: str, dice: Random) -> None:
+    """Play a room by luck, declining little and closing soon."""
+    play_text(state, f"room {room}")
+    while state[ROOM] != NONE:
+        choice = sorted(legal(state) - {"decline"}) or ["decline"]
+        doors = [text for text in choice if text.startswith("door") or text == "sealed"]
+        play_text(state, dice.choice(doors if doors and dice.random() < 0.6 else choice))
+
+
 # Trying everything
 
 
@@ -100,27 +146,67 @@ class Laid(NamedTuple):
         return 0 if self.rug else len(self.body)
 
 
-Bonus = Callable[[Squares, list[Laid]], int]
+class Closed(NamedTuple):
+    """A room that can be entered: its squares, its pieces, those that count; tokens and floor."""
+
+    room: Squares
+    pieces: list[Laid]
+    served: list[Laid]
+    tokens: int
+    floor: Squares
+
+    def along(self, side: str) -> bool:
+        """Whether some square has an outer wall on a side."""
+        return any(beside(square)["NESW".index(side)] not in self.floor for square in self.room)
+
+    def spans(self) -> tuple[int, int]:
+        """Rows and columns from the first to the last."""
+        rows, columns = {row for row, _ in self.room}, {column for _, column in self.room}
+        return max(rows) - min(rows) + 1, max(columns) - min(columns) + 1
+
+    def mirrored(self) -> list[Squares]:
+        """The room mirrored up and down, and left and right."""
+        top, left = min(row for row, _ in self.room), min(column for _, column in self.room)
+        high, wide = self.spans()
+        return [
+            frozenset((2 * top + high - 1 - row, column) for row, column in self.room),
+            frozenset((row, 2 * left + wide - 1 - column) for row, column in self.room),
+        ]
+
+    def blank(self) -> Squares:
+        return self.room - {s for piece in self.pieces for s in piece.body | piece.dots}
 
 
-def no_bonus(room: Squares, pieces: list[Laid]) -> int:
-    return 0
+BONUSES: dict[str, tuple[dict, Callable[[Closed], bool]]] = {
+    "room_complete": ({}, lambda it: len(it.served) == it.tokens),
+    "room_size": ({"min": 5, "max": 6}, lambda it: 5 <= len(it.room) <= 6),
+    "rectangular": ({}, lambda it: it.spans()[0] * it.spans()[1] == len(it.room)),
+    "square": ({}, lambda it: it.spans()[0] ** 2 == it.spans()[1] ** 2 == len(it.room)),
+    "symmetric": ({}, lambda it: it.room in it.mirrored()),
+    "touches_side": ({"side": "S"}, lambda it: it.along("S")),
+    "avoids_side": ({"side": "N"}, lambda it: not it.along("N")),
+    "no_waste": ({"max": 0}, lambda it: not it.blank()),
+    "window": ({"side": "E"}, lambda it: it.along("E")),
+    "no_window": ({}, lambda it: True),
+}
+"""Bonus rules of a room: what they say besides, and when they hold."""
+BONUS_POINTS = 4
 
 
-def best_points(state, room: str, bonus: Bonus = no_bonus, most_bonus: int = 0) -> int:
+def best_points(state, room: str, bonus: str | None = None) -> int:
     """The most points of this room and those before it, whatever is drawn and closed."""
     opened = list(state)
     play_text(opened, f"room {room}")
     number = opened[ROOM]
-    here = Home(opened)
-    leaves = sorted(drawn(opened), key=lambda end: -potential(end, number))
+    here = Home(opened, bonus)
+    most_bonus = BONUS_POINTS if bonus else 0
+    choices = {frozenset(laid(leaf, number)): laid(leaf, number) for leaf in drawn(opened)}
     best = max(here.left_empty())
-    for leaf in leaves:
-        pieces = laid(leaf, number)
+    for pieces in sorted(choices.values(), key=lambda each: -sum(p.value for p in each)):
         most = here.past() + sum(piece.value for piece in pieces) + most_bonus
         if not pieces or most <= best:
             continue
-        for total in here.closings(pieces, bonus):
+        for total in here.closings(pieces):
             best = max(best, total)
             if best == most:
                 break
@@ -141,10 +227,6 @@ def drawn(state) -> Iterator[list[int]]:
         after = list(state)
         play(after, 0, move)
         yield from drawn(after) if after[ROOM] == state[ROOM] else [after]
-
-
-def potential(state, room: int) -> int:
-    return sum(piece.value for piece in laid(state, room))
 
 
 def laid(state, room: int) -> list[Laid]:
@@ -180,8 +262,10 @@ def flood(start, within) -> Squares:
 class Home:
     """A plan before a room is closed in it."""
 
-    def __init__(self, state) -> None:
+    def __init__(self, state, bonus: str | None = None) -> None:
+        self.bonus = BONUSES[bonus][1] if bonus else lambda closed: False
         self.state, self.room, self.hub = state, state[ROOM], state[HUB]
+        self.tokens = sum(state[CARD_ROOM + card] == self.room for card in range(state[CARDS]))
         self.floor = frozenset(squares_of(state, FLOOR))
         self.pillars = frozenset(squares_of(state, PILLARS))
         others = [room for room in range(state[ROOMS]) if room != self.room]
@@ -225,39 +309,41 @@ class Home:
         reached = flood(self.ends(self.doors[room])[0], ways)
         return sum(piece.value for piece in pieces if reached and piece.dots <= reached)
 
-    def closings(self, pieces: list[Laid], bonus: Bonus) -> Iterator[int]:
+    def closings(self, pieces: list[Laid]) -> Iterator[int]:
         """The points of every way to close the room around some pieces, and of no other."""
         own = frozenset(square for piece in pieces for square in piece.body | piece.dots)
         rest = sorted(self.free - own)
         for mask in range(1 << len(rest)):
             room = own | {square for bit, square in enumerate(rest) if mask >> bit & 1}
             if flood(next(iter(room)), room) == room:
-                yield from self.totals(room, pieces, bonus)
+                yield from self.totals(room, pieces)
 
     def left_empty(self) -> Iterator[int]:
         """The points without the room, for each front door."""
-        outside = self.outside(frozenset())
-        for area in {flood(front, outside) for front in self.fronts(outside)} | {frozenset()}:
-            yield self.total(frozenset(), [], frozenset(), area, no_bonus)
+        outside = self.outside(NO_SQUARES)
+        for area in {flood(front, outside) for front in self.fronts(outside)} | {NO_SQUARES}:
+            yield self.total(NO_SQUARES, [], NO_SQUARES, area)
 
-    def totals(self, room: Squares, pieces: list[Laid], bonus: Bonus) -> Iterator[int]:
+    def totals(self, room: Squares, pieces: list[Laid]) -> Iterator[int]:
         """The points of a room for each door and each front door."""
         bodies = frozenset(s for piece in pieces if not piece.rug for s in piece.body)
         inside = room - bodies - self.pillars
         if self.room == self.hub:
             for front in self.fronts(inside):
                 area = flood(front, inside)
-                reached = area if self.holds_marks(room) else frozenset()
-                yield self.total(room, pieces, reached, area, bonus)
-            yield self.total(room, pieces, frozenset(), frozenset(), bonus)
+                reached = area if self.holds_marks(room) else NO_SQUARES
+                yield self.total(room, pieces, reached, area)
+            yield self.total(room, pieces, NO_SQUARES, NO_SQUARES)
             return
         outside = self.outside(room)
         doors = [(s, t) for s in room for t in beside(s) if t in self.doors_lead_to(room)]
-        for area in {flood(front, outside) for front in self.fronts(outside)} | {frozenset()}:
-            for inner, outer in doors or [(None, None)]:
+        for area in {flood(front, outside) for front in self.fronts(outside)} | {NO_SQUARES}:
+            for inner, outer in doors:
                 entered = inner in inside and outer in area and self.holds_marks(room)
-                reached = flood(inner, inside) if entered else frozenset()
-                yield self.total(room, pieces, reached, area, bonus)
+                reached = flood(inner, inside) if entered else NO_SQUARES
+                yield self.total(room, pieces, reached, area)
+            if not doors:
+                yield self.total(room, pieces, NO_SQUARES, area)
 
     def outside(self, room: Squares) -> Squares:
         """Where somebody walks outside a room: corridor or hub."""
@@ -288,7 +374,7 @@ class Home:
         ]
         return [s for s in squares if any(beside(s)[side] not in self.floor for side in sides)]
 
-    def total(self, room, pieces, reached: Squares, area: Squares, bonus: Bonus) -> int:
+    def total(self, room: Squares, pieces: list[Laid], reached: Squares, area: Squares) -> int:
         """All points: this room's, the others' that can be entered, a bonus for an entered room."""
         served = [piece for piece in pieces if reached and piece.dots <= reached]
         total = self.penalties() + sum(piece.value for piece in served)
@@ -297,4 +383,6 @@ class Home:
         total += sum(self.worth(room) for room, before in self.before.items() if before in area)
         hub = laid(self.state, self.hub) if self.rooms.get(self.hub) else []
         total += sum(piece.value for piece in hub if area and piece.dots <= area)
-        return total + (bonus(room, served) if reached else 0)
+        if reached and self.bonus(Closed(room, pieces, served, self.tokens, self.floor)):
+            total += BONUS_POINTS
+        return total

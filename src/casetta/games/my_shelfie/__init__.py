@@ -20,7 +20,7 @@ from .questions import QUESTIONS
 from .rules import N_MOVES, count, deal, moves, nth, play, waiting
 from .scoring import outcome, points
 from .sheets import sheet
-from .sight import guess, hide
+from .sight import guess, hide, uncovers
 from .terminal import FACE
 
 GAME = Game(
@@ -56,4 +56,5 @@ GAME = Game(
     colours=STYLES,
     face=FACE,
     cards=listings,
+    uncovers=uncovers,
 )

@@ -14,6 +14,7 @@ from 1; null is one that is not known. The bag holds what lies nowhere else.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from casetta.kernel.bits import without_lowest
@@ -27,6 +28,7 @@ from casetta.kernel.wrong import Wrongs
 from .cards import (
     COLUMNS,
     GOAL_KEYS,
+    KINDS,
     LETTERS,
     PERSONAL_CARDS,
     ROOM_SIDE,
@@ -48,7 +50,7 @@ from .layout import (
     TOKENS,
     TURN,
 )
-from .room import CELLS, USED, cell_at, kind_on, tiles_in
+from .room import CELLS, USED, cell_at, kind_on
 from .shelf import FULL, shelf_cell, shelf_of
 
 PLACE_OF = {cell_at(row, column): (row, column) for row, column in CELLS}
@@ -57,6 +59,9 @@ SHELF_ROWS = [[shelf_cell(row, column) for column in range(COLUMNS)] for row in 
 SHELF_NUMBERS = int(FULL).bit_length()
 EDITIONS = ("en", "it")
 SIGNS = LETTERS + "."
+ROOM_SIGNS = "." + LETTERS
+REMEMBERED = 1 << 13
+"""Rooms and shelves that are not drawn anew: a server draws a position for every viewer."""
 
 
 def setup(drawing: Drawing) -> tuple[State, Wrongs]:
@@ -108,26 +113,34 @@ def tokens_of(state: State, seat: int) -> list[int]:
 
 def draw_room(state: State) -> list[str]:
     """The living room as nine strings of nine."""
+    return list(_room_lines(*state[ROOM : ROOM + 3]))
+
+
+@lru_cache(REMEMBERED)
+def _room_lines(*room: int) -> tuple[str, ...]:
+    """The tiles lie in three words, which are the bits of their kinds counted from 1."""
     lines = [["."] * ROOM_SIDE for _ in range(ROOM_SIDE)]
-    left = tiles_in(state)
-    while left:
-        cell = first(left)
-        row, column = PLACE_OF[cell]
-        lines[row][column] = LETTERS[kind_on(state, cell)]
-        left = without_lowest(left)
-    return ["".join(line) for line in lines]
+    ones, twos, fours = room
+    for cell, (row, column) in PLACE_OF.items():
+        kind = (ones >> cell & 1) + 2 * (twos >> cell & 1) + 4 * (fours >> cell & 1)
+        lines[row][column] = ROOM_SIGNS[kind]
+    return tuple("".join(line) for line in lines)
 
 
 def draw_shelf(state: State, seat: int) -> list[str]:
     """A shelf as six strings of five, the top row first."""
     shelf = shelf_of(seat)
+    return list(_shelf_lines(*state[shelf : shelf + KINDS]))
+
+
+@lru_cache(REMEMBERED)
+def _shelf_lines(*kinds: int) -> tuple[str, ...]:
     signs = ["."] * SHELF_NUMBERS
-    for kind, letter in enumerate(LETTERS):
-        left = state[shelf + kind]
+    for left, letter in zip(kinds, LETTERS):
         while left:
             signs[first(left)] = letter
             left = without_lowest(left)
-    return ["".join([signs[cell] for cell in row]) for row in SHELF_ROWS]
+    return tuple("".join([signs[cell] for cell in row]) for row in SHELF_ROWS)
 
 
 def put_in_room(fields: Fields, state: State, lines: list[str], where: str) -> None:

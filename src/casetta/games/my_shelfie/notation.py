@@ -18,6 +18,7 @@ from .rules import N_MOVES, PICKS
 CELL_NAMES = {cell_at(row, column): f"{'abcdefghi'[column]}{row + 1}" for row, column in CELLS}
 
 
+@cache
 def write(move: int) -> str:
     """A move as short text."""
     pick, column = divmod(move, COLUMNS)

@@ -1,6 +1,6 @@
 """What a seat may see, and what it can only guess."""
 
-from ...kernel.luck import draw, forget_luck, use_fast_luck
+from ...kernel.luck import DRAWN, FAST, draw, forget_luck, use_fast_luck
 from ...kernel.rule import rule
 from ...kernel.state import SEATS, UNKNOWN
 from .cards import PERSONAL_CARDS
@@ -22,6 +22,12 @@ def hide(state, seat):
     for other in range(state[SEATS]):
         if other != seat:
             state[PERSONAL + other] = UNKNOWN
+
+
+@rule
+def uncovers(before, after):
+    """Whether a turn showed somebody something: tiles came from the bag, or the game ended."""
+    return before[DRAWN] != after[DRAWN] or before[FAST] != after[FAST] or is_over(after)
 
 
 @rule

@@ -12,6 +12,8 @@ from ..layout import SIDE
 
 PITCH = SIDE + 1
 ROW = (1 << SIDE) - 1
+SHEET = (1 << SIDE * PITCH) - 1
+"""All squares, and the bits between the rows."""
 
 
 def mask_of(rows: Sequence[int], start: int = 0) -> int:

@@ -28,7 +28,7 @@ from .house import House, house_of, stamps_of
 from .places import Place, ranked
 from .sketch import Sketch
 
-TRIES, MORE_TRIES = 8, 32
+TRIES, MORE_TRIES = 6, 32
 """How many of the most promising places are looked at closely, and if none of them is good."""
 NOT_MIRRORED = 4
 """Stamps with a transform below this need no Bright Idea."""

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from .house import Stamp
-from .masks import around, places, sides_on
+from .masks import SHEET, around, places, sides_on
 from .sketch import Sketch
 
 POINT = 0.9
 """What a point is worth, in squares."""
 OPEN_SIDE = 0.45
 """What it costs that a side of a piece lies open to the rest of the floor."""
-GAP, WIDE_GAP = 1.5, 5.0
-"""What it costs that a piece stands one square from the others of its room, or farther."""
+GAP = 1.5
+"""What it costs that a piece does not touch the others of its room."""
 
 
 class Place(NamedTuple):
@@ -43,23 +43,33 @@ def fits(sketch: Sketch, stamp: Stamp, area: int) -> int:
     return fit
 
 
+def touching(fit: int, stamp: Stamp, squares: int) -> int:
+    """Those origins from which a piece has one of some squares."""
+    found = 0
+    for at in (*stamp.body_at, *stamp.dots_at):
+        found |= squares >> at
+    return fit & found
+
+
 def ranked(sketch: Sketch, stamps: Sequence[Stamp]) -> list[Place]:
-    """All places of a piece that is turned in some ways, the most promising first."""
-    return sorted(_all_places(sketch, stamps), key=lambda place: -place.worth)
+    """The places of a piece that is turned in some ways, the most promising first.
 
-
-def _all_places(sketch: Sketch, stamps: Sequence[Stamp]) -> Iterator[Place]:
-    """Cheap is what takes few new squares, leans on something, and stays with its room."""
+    Cheap is what takes few new squares, leans on something, and stays with its room.
+    """
     area, claim = sketch.area(), sketch.claim
     rest = sketch.unclosed & ~(sketch.house.pillars | claim)
     beside = around(claim)
-    near = around(beside) | beside
-    for stamp in stamps:
+    near = around(beside) | beside if claim else around(~rest & SHEET)
+    fitting = [(stamp, fits(sketch, stamp, area)) for stamp in stamps]
+    close = [(stamp, touching(fit, stamp, near)) for stamp, fit in fitting]
+    found = []
+    for stamp, fit in close if any(fit for _, fit in close) else fitting:
         drawing = stamp.body | stamp.dots
-        for place in places(fits(sketch, stamp, area)):
+        for place in places(fit):
             squares = drawing << place
             new = squares & ~claim
             cost = new.bit_count() + OPEN_SIDE * sides_on(new, rest & ~new)
             if claim and not squares & beside:
-                cost += GAP if squares & near else WIDE_GAP
-            yield Place(POINT * stamp.value - cost, stamp, place)
+                cost += GAP
+            found.append(Place(POINT * stamp.value - cost, stamp, place))
+    return sorted(found, key=lambda place: -place.worth)

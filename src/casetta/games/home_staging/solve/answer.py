@@ -61,6 +61,7 @@ class Answer:
     points: int
     bound: int
     squares: int
+    """Free squares that the room takes or cuts off from the front door."""
     fewest_squares: int
     moves: list[str]
     """Events to play now."""
@@ -165,8 +166,8 @@ def counted(state: State, front: int | None, bonuses: list[int]) -> int:
     )
 
 
-def turns_events(question: Question, told: list[str]) -> int:
-    """How many of the events belong to this turn; all of them if the room is asked about."""
+def events_now(question: Question) -> int | None:
+    """How many events belong to this turn; None for all, if the room is asked about."""
     if not question.only_this_turn:
-        return len(told)
+        return None
     return 2 if question.start[PHASE] == ASSIGN else 1

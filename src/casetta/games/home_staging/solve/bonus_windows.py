@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
-from ..bonuses import DETAIL
+from ..bonuses import DETAIL, POINTS
 from ..decisions import may_become_window
 from ..layout import EDGES, MOST_WINDOWS, NONE, WINDOWS
 from ..objects import has_window
@@ -17,27 +18,36 @@ from .model import Model, Sum
 ANY = -1
 
 
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A bonus for a window: what it brings, and the edges where one of them may be."""
+
+    points: int
+    panes: dict[int, Any]
+
+
 class Windows(Pieces):
     """Conditions on windows; those that bring something are drawn when the room is closed."""
 
     def __init__(self, model: Model) -> None:
         super().__init__(model)
         self.windows: dict[int, Any] = {}
+        self.wishes: list[Wish] = []
 
     def window(self, at: int, holds: Any) -> None:
         """A window in the room, if wanted on a side."""
-        self.cp.add(self.panes(self.state[at + DETAIL], ANY) >= holds)
+        self.cp.add(self.wished(at, self.state[at + DETAIL], ANY) >= holds)
 
     def view(self, at: int, holds: Any) -> None:
         """A window in the room that looks at something."""
-        self.cp.add(self.panes(ANY, self.state[at + DETAIL]) >= holds)
+        self.cp.add(self.wished(at, ANY, self.state[at + DETAIL]) >= holds)
 
     def per_view(self, at: int) -> Sum:
         """Rooms with such a window; those of other rooms are there or not."""
         ground = self.state[at + DETAIL]
         seen = self.model.flag("view", at)
         self.cp.add(seen <= self.model.entered)
-        self.cp.add(self.panes(ANY, ground) >= seen)
+        self.cp.add(self.wished(at, ANY, ground) >= seen)
         return seen + sum(
             reachable
             for room, reachable in self.reachable.items()
@@ -46,15 +56,21 @@ class Windows(Pieces):
 
     def no_window(self, at: int, holds: Any) -> None:
         """No window in the room."""
-        self.cp.add(self.panes(ANY, ANY) == 0).only_enforce_if(holds)
+        self.cp.add(sum(self.panes(ANY, ANY).values()) == 0).only_enforce_if(holds)
 
-    def panes(self, side: int, ground: int) -> Sum:
-        """How many windows the room has, if wanted on a side, if wanted with that view."""
-        return sum(
-            pane
+    def wished(self, at: int, side: int, ground: int) -> Sum:
+        """How many windows there are that would bring a bonus."""
+        panes = self.panes(side, ground)
+        self.wishes.append(Wish(self.state[at + POINTS], panes))
+        return sum(panes.values())
+
+    def panes(self, side: int, ground: int) -> dict[int, Any]:
+        """The windows of the room, if wanted on a side, if wanted with that view."""
+        return {
+            edge: pane
             for edge, pane in self.all_windows().items()
             if side in (ANY, side_of(edge)) and (ground == ANY or sees(self.state, edge, ground))
-        )
+        }
 
     def all_windows(self) -> dict[int, Any]:
         """For each edge that is or may become a window: whether it is one of this room."""

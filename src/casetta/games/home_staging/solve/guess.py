@@ -13,7 +13,7 @@ from .ground import Ground
 from .hands import Column, Hand
 
 TRIES = 12
-"""Each begins with another place for the first piece; the smallest room is taken."""
+"""Each begins with another place for the first piece."""
 ROW = 16
 LEFT = sum(1 << ROW * row for row in range(ROW))
 """The squares of the first column."""
@@ -25,7 +25,6 @@ class Guess:
 
     def __init__(self, ground: Ground) -> None:
         self.columns: list[int] = []
-        self.points = 0
         self.furniture = bits(s for drawn in ground.drawn if not drawn.rug for s in drawn.body)
         self.rugs = bits(s for drawn in ground.drawn if drawn.rug for s in drawn.body)
         self.dots = bits(s for drawn in ground.drawn for s in drawn.dots)
@@ -53,7 +52,6 @@ class Guess:
     def lay(self, number: int, column: Column) -> None:
         """Lay a piece."""
         self.columns.append(number)
-        self.points += column.value
         self.dots |= bits(column.dots)
         if column.rug:
             self.rugs |= bits(column.body)
@@ -78,12 +76,11 @@ def spread(start: int, within: int) -> int:
     return start
 
 
-def first_guess(ground: Ground, hands: list[Hand], columns: list[Column]) -> set[int]:
-    """The numbers of columns that go well together; always the same ones."""
+def guesses(ground: Ground, hands: list[Hand], columns: list[Column]) -> list[set[int]]:
+    """Some sets of columns that go well together, by their numbers; always the same ones."""
     dice = Random(1)
-    guesses = [one_guess(ground, hands, columns, dice) for _ in range(TRIES)]
-    best = max(guesses, key=lambda guess: (guess.points, -guess.room.bit_count()))
-    return set(best.columns)
+    found = [one_guess(ground, hands, columns, dice) for _ in range(TRIES)]
+    return [set(guess.columns) for guess in found]
 
 
 def one_guess(ground: Ground, hands: list[Hand], columns: list[Column], dice: Random) -> Guess:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from ortools.sat.python import cp_model
@@ -26,6 +27,18 @@ Sum = Any
 """A Boolean variable, a sum of variables, or a plain number."""
 Literals = dict[int, Any]
 """A Boolean variable for each of some squares or edges."""
+
+
+WAY, STEP, JOINT = "way", "step", "joint"
+"""The three trees: outside the room, within it, and what nobody walks on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tree:
+    """How squares hang together: a label for each, and steps from the smaller to the larger."""
+
+    labels: Literals
+    steps: dict[tuple[int, int], Any] = field(default_factory=dict)
 
 
 class Model:
@@ -56,6 +69,7 @@ class Model:
         self.entered = self.flag("entered")
         self.is_there = self.flag("there")
         self.is_furnished = self.flag("furnished")
+        self.trees: dict[str, Tree] = {}
         self.choose_columns()
         self.lay_columns()
         self.enclose()
@@ -181,7 +195,7 @@ class Model:
         roots = {square: [start, *self.served_bodies[square]] for square, start in starts.items()}
         for square, inside in self.inside.items():
             roots[square].append(inside)
-        self.grow("joint", self.room, self.ground.joints, roots)
+        self.grow(JOINT, self.room, self.ground.joints, roots)
 
     # Ways
 
@@ -198,8 +212,8 @@ class Model:
             self.cp.add_implication(crossed, self.door[edge])
             self.cp.add_implication(crossed, self.outside[beyond(edge)])
         self.cp.add(sum(self.front.values()) <= 1)
-        self.grow("way", self.outside, self.ground.ways, ways)
-        self.grow("step", self.inside, self.ground.steps, entries)
+        self.grow(WAY, self.outside, self.ground.ways, ways)
+        self.grow(STEP, self.inside, self.ground.steps, entries)
         for square in self.outside.keys() & self.room.keys():
             self.cp.add_implication(self.outside[square], ~self.room[square])
         self.enter()
@@ -216,10 +230,12 @@ class Model:
             square: self.cp.new_int_var(0, len(squares), f"{name} {square}") for square in squares
         }
         holds: dict[int, list[Any]] = defaultdict(list)
+        tree = self.trees[name] = Tree(label)
         for pair in pairs:
             ways = (pair, pair[::-1])
             steps = [self.flag(f"{name} {start}", end) for start, end in ways]
             for step, (start, end) in zip(steps, ways):
+                tree.steps[start, end] = step
                 self.cp.add(sum(steps) <= squares[start])
                 self.cp.add(label[end] >= label[start] + 1).only_enforce_if(step)
                 holds[end].append(step)

@@ -57,6 +57,11 @@ class Found:
     bound: int | None = None
     is_proved: bool = False
 
+    @property
+    def hints(self) -> dict[int, int]:
+        """The plan as hints for another search."""
+        return dict(enumerate(self.values or ()))
+
     def value(self, variable: Any) -> int:
         """The value of a variable in the best plan; plain numbers stand for themselves."""
         if isinstance(variable, int):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Any
 
@@ -9,10 +10,11 @@ from ortools.sat.python import cp_model
 
 from ..rows import square_of
 from ..scoring import EMPTY_ROOM
-from .answer import Answer, Plan, counted, events, played, turns_events
+from .answer import Answer, Plan, counted, events, events_now, played
 from .bonus_model import Bonuses
+from .first_plan import Hints, best_guess, first_plan
 from .ground import survey
-from .guess import first_guess
+from .guess import bits, spread
 from .hands import columns_of
 from .model import Model
 from .question import Question
@@ -53,13 +55,13 @@ class Problem:
 
     def for_closing(self, pieces: set[int]) -> cp_model.CpModel:
         """The search for the best room around these pieces: points, then squares."""
-        cp = self.model.cp.clone()
+        cp = self.beginning_with(first_plan(self.model, pieces, self.bonuses.wishes))
         for number, chosen in enumerate(self.model.chosen):
             cp.add(chosen == (number in pieces))
         cp.maximize(MORE_THAN_SQUARES * self.points - self.size)
         return cp
 
-    def for_points(self, start: Found) -> cp_model.CpModel:
+    def for_points(self, start: Hints) -> cp_model.CpModel:
         """The search for points, beginning with a plan."""
         cp = self.beginning_with(start)
         cp.maximize(self.points)
@@ -67,25 +69,21 @@ class Problem:
 
     def for_squares(self, points: int, start: Found) -> cp_model.CpModel:
         """The search for fewer squares without losing points, beginning with a plan."""
-        cp = self.beginning_with(start)
+        cp = self.beginning_with(start.hints)
         cp.add(self.points >= points)
         cp.minimize(self.size)
         return cp
 
-    def beginning_with(self, start: Found) -> cp_model.CpModel:
+    def beginning_with(self, hints: Hints) -> cp_model.CpModel:
         """The model with a plan as a hint."""
         cp = self.model.cp.clone()
-        for index, value in enumerate(start.values or []):
+        for index, value in hints.items():
             cp.add_hint(cp.get_int_var_from_proto_index(index), value)
         return cp
 
     def pieces(self, found: Found) -> set[int]:
         """The columns of a plan that count."""
         return {n for n, chosen in enumerate(self.model.chosen) if found.value(chosen)}
-
-    def guess(self) -> set[int]:
-        """Columns that go well together."""
-        return first_guess(self.ground, self.model.hands, self.model.columns)
 
     def most_without_furniture(self) -> int:
         """No plan whose own pieces do not count brings more than this."""
@@ -112,6 +110,16 @@ class Problem:
         """Whether a window is not there yet."""
         return self.bonuses.windows[edge] is not self.model.room[square_of(edge)]
 
+    def lost_floor(self, plan: Plan) -> int:
+        """How many free squares a plan takes or cuts off: see the model."""
+        ground = self.ground
+        free = ground.passable & ground.area
+        if not free or plan.front is None:
+            return len(plan.squares)
+        start = bits([square_of(plan.front)])
+        way = spread(start, bits(ground.passable - set(plan.squares)))
+        return (bits(free) & ~way).bit_count() + len(set(plan.squares) - free)
+
 
 def on(variables: Mapping[int, Any], found: Found) -> list[int]:
     """The squares or edges whose variable is true."""
@@ -126,7 +134,7 @@ def first_of(edges: list[int]) -> int | None:
 def solve(question: Question, clock: Clock) -> Answer | None:
     """The best plan for a question; None if the time was too short to find any."""
     problem = Problem(question)
-    found = most_points(problem, problem.guess(), clock)
+    found = most_points(problem, best_guess(problem.model, problem.bonuses.wishes), clock)
     least = problem.most_without_furniture()
     has_furniture = any(not drawn.rug for drawn in problem.ground.drawn)
     if not has_furniture and (found.best is None or found.best < least):
@@ -137,9 +145,9 @@ def solve(question: Question, clock: Clock) -> Answer | None:
 
 
 def most_points(problem: Problem, guess: set[int], clock: Clock) -> Found:
-    """A plan with as many points as possible; it begins with the best room around a guess."""
-    start = closed_around(problem, guess, clock)
-    return search(problem.for_points(start), POINTS, clock.left(), clock, POINTS_WORKERS)
+    """A plan with as many points as possible; it begins with a room around a guess."""
+    cp = problem.for_points(first_plan(problem.model, guess, problem.bonuses.wishes))
+    return search(cp, POINTS, clock.left(), clock, POINTS_WORKERS)
 
 
 def closed_around(problem: Problem, pieces: set[int], clock: Clock) -> Found:
@@ -148,6 +156,11 @@ def closed_around(problem: Problem, pieces: set[int], clock: Clock) -> Found:
         return Found()
     seconds = min(CLOSING_SECONDS, clock.left())
     return search(problem.for_closing(pieces), None, seconds, clock, POINTS_WORKERS)
+
+
+def points_in(closed: Found) -> float:
+    """The points of a room that was closed around its pieces; the rest are squares."""
+    return -math.inf if closed.best is None else math.ceil(closed.best / MORE_THAN_SQUARES)
 
 
 def with_spare(
@@ -169,7 +182,7 @@ def fewest_squares(problem: Problem, found: Found, clock: Clock) -> Found:
     """The same points on fewer squares: around the same pieces first, then anyhow."""
     assert found.best is not None
     tidy = closed_around(problem, problem.pieces(found), clock)
-    start = Found(tidy.values or found.values)
+    start = Found(tidy.values if points_in(tidy) >= found.best else found.values)
     seconds = min(TIDY_SECONDS, clock.left())
     if clock.is_stopped or not seconds:
         return start
@@ -180,28 +193,32 @@ def fewest_squares(problem: Problem, found: Found, clock: Clock) -> Found:
 
 def answer(problem: Problem, found: Found, tidy: Found, clock: Clock) -> Answer:
     """The answer, after the engine has played and counted it."""
-    question, known = problem.question, problem.bonuses.known
-    plan = problem.plan(tidy)
-    told = events(question, plan)
-    points = counted(played(question.start, told), plan.front, known)
     assert found.best is not None and found.bound is not None
-    assert found.best <= points <= found.bound, (found.best, points, found.bound, told)
+    plan = problem.plan(tidy)
+    points = counted_plan(problem, plan)
+    assert found.best <= points <= found.bound, (found.best, points, found.bound, plan)
     for window in plan.windows:
-        fewer = events(question, plan.without(window))
-        if counted(played(question.start, fewer), plan.front, known) == points:
-            plan, told = plan.without(window), fewer
-    now = turns_events(question, told)
+        if counted_plan(problem, plan.without(window)) == points:
+            plan = plan.without(window)
+    told = events(problem.question, plan)
+    now = events_now(problem.question)
     return Answer(
         points=points,
         bound=found.bound,
-        squares=len(plan.squares),
+        squares=problem.lost_floor(plan),
         fewest_squares=least_squares(plan, tidy),
         moves=told[:now],
-        foreseen=told[now:],
+        foreseen=[] if now is None else told[now:],
         front=plan.front,
-        bonuses=known,
+        bonuses=problem.bonuses.known,
         seconds=clock.passed(),
     )
+
+
+def counted_plan(problem: Problem, plan: Plan) -> int:
+    """The points of a plan, as the engine counts them after playing it."""
+    after = played(problem.question.start, events(problem.question, plan))
+    return counted(after, plan.front, problem.bonuses.known)
 
 
 def least_squares(plan: Plan, tidy: Found) -> int:

@@ -1,0 +1,40 @@
+"""Messages to sockets by the short way: most can be written at once, without a task."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+WIRE = "casetta.wire"
+"""Where the application finds `write` and `abort` among the extensions of its scope."""
+FINAL_TEXT = 0x81
+"""The first byte of a frame that is a whole text; one from the server has no mask."""
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """The WebSocket of uvicorn; whoever serves it may also write without waiting, or hang up."""
+
+    def handle_connect(self, event: Any) -> None:
+        """Offer the short way to the application, which has not begun yet."""
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[WIRE] = {"write": self.write_text, "abort": self.transport.abort}
+
+    def write_text(self, content: bytes) -> bool:
+        """Write a text now; False if the other side has to read first, or is gone."""
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+            return False
+        self.transport.write(framed(content))
+        return True
+
+
+def framed(content: bytes) -> bytes:
+    """A text as one frame."""
+    size = len(content)
+    if size < 126:
+        return bytes((FINAL_TEXT, size)) + content
+    if size < 1 << 16:
+        return bytes((FINAL_TEXT, 126)) + size.to_bytes(2, "big") + content
+    return bytes((FINAL_TEXT, 127)) + size.to_bytes(8, "big") + content

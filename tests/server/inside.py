@@ -1,0 +1,116 @@
+"""A server without sockets and without a disk: the same rooms, driven by hand."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from casetta.kernel.wrong import Wrong
+from casetta.server.codes import CODES
+from casetta.server.connection import LIMITS, Connection
+from casetta.server.hub import Hub
+from casetta.server.messages import NewSeat, NewTable, Refused, ToClient
+from casetta.server.socket import take
+from casetta.table.refusals import StoreFull
+from casetta.table.rows import StoredLink
+
+NODE = "node"
+
+
+class Memory:
+    """A store that keeps everything until the end of a test, as far as rooms need it."""
+
+    def __init__(self) -> None:
+        self.found: dict[bytes, StoredLink] = {}
+        self.entries: dict[str, list[Any]] = {}
+        self.tables: dict[str, dict[str, Any]] = {}
+        self.full = False
+
+    async def add_table(self, id: str, links: Sequence[Any] = (), **columns: Any) -> None:
+        """A new table."""
+        self.tables[id], self.entries[id] = columns, []
+        for hash, role, seat in links:
+            self.found[hash] = StoredLink(id, role, seat, False)
+
+    async def set_table(self, id: str, **columns: Any) -> None:
+        """Other columns."""
+        self.tables[id] |= columns
+
+    async def append(self, id: str, entries: Sequence[Any], *more: Any) -> None:
+        """Entries of a log, or none where there is no room."""
+        if self.full:
+            raise StoreFull("store-full")
+        self.entries[id] += entries
+
+    async def find_link(self, hash: bytes) -> StoredLink | None:
+        """What a token opens."""
+        return self.found.get(hash)
+
+    async def add_chat(self, *said: Any) -> None:
+        """Nobody reads it here."""
+
+    async def load_table(self, id: str) -> None:
+        """All tables are in memory."""
+
+    async def unfinished(self, status: str | None = None) -> list[Any]:
+        """Nothing was going on before."""
+        return []
+
+
+def new_hub() -> Hub:
+    """Tables that nobody else knows; bots do not wait."""
+    return Hub(Memory(), bot_pace=0.0, test_mode=True)  # type: ignore[arg-type]
+
+
+def new_table(game: str, *players: str, **more: Any) -> NewTable:
+    """A table to be made."""
+    seats = [NewSeat(player=player, name=f"P{seat}") for seat, player in enumerate(players)]
+    return NewTable(game=game, seats=seats, **more)
+
+
+class Chair:
+    """Somebody connected: what they were sent, and how they were sent away."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.sent: list[bytes] = []
+        self.code: int | None = None
+        self.connection = Connection(self._keep, self._end, LIMITS)
+
+    async def _keep(self, content: bytes) -> None:
+        """Every message is one of those that are described."""
+        message = msgspec.json.decode(content, type=ToClient)
+        assert not isinstance(message, Refused) or message.code in CODES
+        self.sent.append(content)
+
+    async def _end(self, code: int) -> None:
+        self.code = code
+
+    async def hear(self, message: dict[str, Any]) -> None:
+        """Let the server take a message from here, and wait for all it sends."""
+        self.connection.bucket.take()
+        await take(self.connection, self.hub, NODE, json.dumps(message))
+        await self.connection.finished()
+
+    async def taken(self) -> list[bytes]:
+        """What was sent since the last time."""
+        await self.connection.finished()
+        sent, self.sent = self.sent, []
+        return sent
+
+    def leave(self) -> None:
+        """Go away."""
+        if self.connection.room is not None:
+            self.connection.room.depart(self.connection)
+
+
+def is_refused(deed: Any) -> bool:
+    """Whether something raises Wrong."""
+    try:
+        deed()
+    except Wrong:
+        return True
+    return False

@@ -1,0 +1,273 @@
+"""RELIABILITY 1, 3, 4: a server killed at any moment, again and again, under load.
+
+Whatever was acknowledged, or shown to anybody, is there afterwards; a move whose answer was
+lost is sent again under its old name and is made at most once; everybody goes on from the
+version they know; every game comes to its end.
+"""
+
+import asyncio
+import json
+import os
+import sqlite3
+import time
+from contextlib import closing, suppress
+from pathlib import Path
+from random import Random
+from urllib.parse import urlsplit
+
+import pytest
+
+from casetta.table import record
+from casetta.table.schema import FILE
+from tests.server.eyes import LOST, PATIENCE, Eyes, address_of, epoch_of
+from tests.server.served import Server, legal_moves
+
+LONG = bool(os.environ.get("CASETTA_LONG"))
+KILLS = 100 if LONG else 10
+TABLES = (
+    ("my-shelfie", "person", "person", "person", "person"),
+    ("my-shelfie", "person", "bot:greedy"),
+    ("dream-home", "person", "person", "person"),
+    ("dream-home", "person", "bot:random"),
+)
+"""What is played at the same time; a table that has ended is followed by another one."""
+MOST_MOVES = 40
+"""A server lives for so many moves at most."""
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals are POSIX")
+
+
+class World:
+    """A server that is killed and comes back, and those who play there."""
+
+    def __init__(self, folder, chance):
+        self.server = Server(folder)
+        self.chance = chance
+        self.kills = 0
+        self.games = 0
+        self.lost_answers = 0
+        self._up = asyncio.Event()
+        self._up.set()
+        self._eyes = []
+
+    async def where(self):
+        """The address and the port of the server, once there is one."""
+        await self._up.wait()
+        return address_of(self.server), urlsplit(self.server.url).port
+
+    @property
+    def moves(self):
+        """How many moves were told to anybody."""
+        return sum(eyes.version for eyes in self._eyes)
+
+    async def kill_again_and_again(self):
+        """Kill the server after some moves, at no particular moment."""
+        while self.kills < KILLS:
+            wanted = self.moves + self.chance.randrange(1, MOST_MOVES)
+            while self.moves < wanted:
+                await asyncio.sleep(0.002)
+            await asyncio.sleep(self.chance.random() / 50)
+            self._up.clear()
+            await asyncio.to_thread(self.server.kill)
+            self.kills += 1
+            self.lost_answers += sum(eyes.pending is not None for eyes in self._eyes)
+            await asyncio.to_thread(self.server.start)
+            self._up.set()
+
+    async def play(self, game, *players):
+        """Play one game after the other until there was enough killing, and that one to its end."""
+        while self.kills < KILLS:
+            links = await self._made(game, players)
+            epoch = await self._epoch(links)
+            persons = [seat for seat, player in enumerate(players) if player == "person"]
+            seats = [Eyes(self.where, links, seat) for seat in persons]
+            everybody = [*seats, Eyes(self.where, links, None)]
+            self._eyes += everybody
+            async with asyncio.TaskGroup() as group:
+                for eyes in everybody:
+                    dice = Random(self.chance.random()) if eyes in seats else None
+                    back = Random(self.chance.random())
+                    group.create_task(eyes.live(epoch, dice, back))
+            await self._check(links, seats, everybody[-1])
+            self.games += 1
+
+    async def _made(self, game, players):
+        while True:
+            await self._up.wait()
+            with suppress(OSError):
+                return await asyncio.to_thread(self.server.trial, game, *players)
+
+    async def _epoch(self, links):
+        while True:
+            with suppress(*LOST):
+                return await epoch_of(self.where, links)
+
+    async def _check(self, links, seats, spectator):
+        """What everybody was told is what is there now, and every move was made once."""
+        for eyes in (*seats, spectator):
+            again = Eyes(self.where, links, None)
+            again.hello = dict(eyes.hello)
+            await again.live(eyes.hello["epoch"])
+            assert again.entries == eyes.entries
+            assert again.state == eyes.state
+        for seat, eyes in enumerate(seats):
+            mine = [entry["version"] for entry in eyes.entries if entry["seat"] == seat]
+            assert [ack["version"] for _, ack in eyes.made.values()] == mine
+            while True:
+                with suppress(*LOST):
+                    await eyes.resend()
+                    break
+
+
+async def work(folder):
+    world = World(folder, Random(11))
+    async with asyncio.TaskGroup() as group:
+        group.create_task(world.kill_again_and_again())
+        for table in TABLES:
+            group.create_task(world.play(*table))
+    return world
+
+
+@pytest.mark.timeout(0 if LONG else 300)
+def test_nothing_acknowledged_or_shown_is_lost_by_being_killed(tmp_path):
+    world = asyncio.run(work(tmp_path / "data"))
+
+    assert world.kills == KILLS
+    assert world.games >= len(TABLES)
+    assert world.lost_answers > 0
+    finished = stored(tmp_path / "data", "SELECT count(*) FROM tables WHERE status = 'finished'")
+    assert finished[0][0] >= world.games
+    assert world.server.end() == 0
+
+
+# Bots and clocks
+
+
+def stored(folder, question):
+    """What is on disk; nobody comes to a table by that."""
+    address = f"{(folder / FILE).absolute().as_uri()}?mode=ro"
+    with closing(sqlite3.connect(address, uri=True, timeout=PATIENCE)) as database:
+        return database.execute(question).fetchall()
+
+
+def wait_until(true):
+    """Look again and again until something is so."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, "it never came"
+        time.sleep(0.01)
+
+
+def children(process):
+    """The processes that a process started."""
+    found = []
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            fields = status.read_text().rpartition(")")[2].split()
+            if int(fields[1]) == process.pid:
+                found.append(int(status.parent.name))
+    return found
+
+
+def test_bots_play_on_by_themselves_after_a_restart(tmp_path):
+    """Nobody comes; one seat was a person's and was handed over."""
+    server = Server(tmp_path / "data")
+    bots = server.trial("my-shelfie", "bot:greedy", "bot:random")
+    links = server.trial("dream-home", "person", "person")
+    with server.client(links, 0, 1) as client:
+        client.position()
+        for seat in (0, 1):
+            assert client.act("hand-over", seat=seat, bot="greedy")["type"] == "ack"
+    counting = "SELECT count(*) FROM entries WHERE kind = 'move'"
+    wait_until(lambda: stored(server.folder, counting)[0][0] > 10)
+    workers = children(server.process)
+    server.kill()
+    before = dict(stored(server.folder, "SELECT table_id, max(version) FROM entries GROUP BY 1"))
+    assert before[bots["table"]] > 0
+    if Path("/proc").exists():
+        assert workers
+        wait_until(lambda: not any(is_alive(pid) for pid in workers))
+    server.start()
+    finishing = "SELECT count(*) FROM tables WHERE status = 'finished'"
+    wait_until(lambda: stored(server.folder, finishing)[0][0] == 2)
+
+    told = server.get(f"/api/tables/{bots['table']}/record", bots["spectator"])
+    assert record.replay(told).is_over
+    assert server.end() == 0
+
+
+def is_alive(pid):
+    """Whether a process runs; one that nobody has buried yet does not."""
+    with suppress(OSError):
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    return False
+
+
+LIVE = {"policy": {"clock": {"kind": "live", "seconds": 3600, "refill": 0}}}
+
+
+@pytest.mark.parametrize("way", ["kill", "end"])
+def test_a_restart_neither_steals_nor_gives_time(tmp_path, way):
+    """What is left is between what an honest clock could show at the latest and at the earliest.
+
+    Whoever is asked pays for the time the server runs, and not for the time it does not.
+    """
+    server = Server(tmp_path / "data")
+    links = server.trial("my-shelfie", "person", "person", **LIVE)
+    made = time.monotonic()
+    with server.client(links, 0, 1) as client:
+        (asked,) = client.position()["waiting"]
+        before = left(client)
+        if way == "kill":
+            id = links["table"]
+            wait_until(lambda: clock_on_disk(server.folder, id)[asked] <= before[asked] - 0.5)
+            before = clock_on_disk(server.folder, id)
+        else:
+            time.sleep(0.5)
+            before[asked] = min(before[asked], 3600 - 0.5)
+    getattr(server, way)()
+    ran = time.monotonic() - made
+    time.sleep(2)
+    started = time.monotonic()
+    server.start()
+    with server.client(links) as client:
+        client.position()
+        after = left(client)
+    ran += time.monotonic() - started
+
+    assert after[1 - asked] == before[1 - asked] == 3600
+    assert 3600 - ran - 1 <= after[asked] <= before[asked]
+    assert server.end() == 0
+
+
+def left(client):
+    """What each seat has left, as the server tells."""
+    while not any(message["type"] == "clock" for message in client.told):
+        client.take()
+    return [m for m in client.told if m["type"] == "clock"][-1]["left"]
+
+
+def clock_on_disk(folder, id):
+    """What each seat has left, as it is stored."""
+    ((text,),) = stored(folder, f"SELECT clock FROM tables WHERE id = '{id}'")
+    return json.loads(text)["left"]
+
+
+def test_time_used_for_a_move_is_used_whatever_happens(tmp_path):
+    """It is written with the move: killed at once, it does not come back."""
+    server = Server(tmp_path / "data")
+    links = server.trial("my-shelfie", "person", "person", **LIVE)
+    with server.client(links, 0, 1) as client:
+        (asked,) = client.position()["waiting"]
+        if client.viewer != asked:
+            client.look(asked)
+        time.sleep(0.3)
+        assert client.move(legal_moves(client)[0])["type"] == "ack"
+        server.kill()
+    server.start()
+    with server.client(links) as client:
+        client.position()
+        after = left(client)
+
+    assert after[asked] <= 3600 - 0.3
+    assert server.end() == 0
