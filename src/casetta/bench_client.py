@@ -15,7 +15,7 @@ from base64 import b64encode
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -62,10 +62,9 @@ class Socket(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a WebSocket."""
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = cast(asyncio.Transport, transport)
         key = b64encode(os.urandom(16)).decode()
-        transport.write(
+        self._transport.write(
             f"GET /ws HTTP/1.1\r\nHost: {self._host}\r\nUpgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
             "Sec-WebSocket-Version: 13\r\n\r\n".encode()
@@ -214,7 +213,7 @@ class Load:
         """Keep the rate for so long, then wait for the last answers."""
         begin, sent, wanted = time.perf_counter(), 0, int(rate * seconds)
         while sent < wanted:
-            due = min(wanted, int((time.perf_counter() - begin) * rate))
+            due = min(wanted, 1 + int((time.perf_counter() - begin) * rate))
             while sent < due and self._ready:
                 self._ready.popleft().move(begin + sent / rate, self._chance)
                 sent += 1

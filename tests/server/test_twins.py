@@ -26,7 +26,7 @@ from tests.server.volatile import steady
 ROUNDS = 10 if os.environ.get("CASETTA_LONG") else 1
 GAMES = 30
 """Of each title in each round."""
-LEAPS = {"home-staging": (8, 25)}
+LEAPS = {"home-staging": (7, 28), "dream-home": (30, 15)}
 """Where games are long: after so many steps together so many moves are not watched."""
 TOKENS = {name: f"{name}-token-of-a-twin" for name in ("host", "spectator", *"012345")}
 TABLE = "twins"

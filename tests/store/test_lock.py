@@ -2,6 +2,7 @@
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 
@@ -77,19 +78,21 @@ def test_a_killed_process_is_not_in_the_way(tmp_path):
 def test_a_forked_process_does_not_keep_the_folder(tmp_path):
     """A bot that outlives a killed server must not lock the next one out."""
     lock = FolderLock(tmp_path)
-    reading, writing = os.pipe()
+    ours, theirs = socket.socketpair()
     child = os.fork()
     if child == 0:
-        os.close(writing)
-        os.read(reading, 1)
+        ours.close()
+        theirs.send(b"I live")
+        theirs.recv(1)
         os._exit(0)
+    theirs.close()
+    ours.recv(6)
     lock.release()
 
     FolderLock(tmp_path).release()
 
-    os.close(writing)
+    ours.close()
     os.waitpid(child, 0)
-    os.close(reading)
 
 
 @posix

@@ -75,6 +75,8 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.connections: set[Connection] = set()
         """Everybody who is connected, at a table or not yet."""
+        self.departed = 0
+        """How many were connected and are no more."""
         self._beside: list[asyncio.Task[None]] = []
         self._looks_at = MOST_IDLE_ROOMS
         """With so many rooms in memory it is time to look for idle ones again."""

@@ -416,14 +416,12 @@ class Room:
     def update(self, viewer: int, versions: Iterable[int], *, resync: bool) -> dict[str, Any]:
         """An update for a viewer: see messages.Update."""
         history = self.running()
-        view = history.table.view(viewer)
-        points = [self.game.points(view, seat) for seat in range(history.table.seats)]
         return {
             "type": "update",
             "epoch": self.about.epoch,
             "resync": resync,
             "entries": [history.entry_for(version, viewer) for version in versions],
-            "state": history.state_for(viewer) | {"points": points},
+            "state": history.state_for(viewer) | {"points": history.points_for(viewer)},
         }
 
     def tell_all(self, connection: Connection, since: int | None, epoch: str | None) -> None:

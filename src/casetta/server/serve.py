@@ -26,6 +26,7 @@ from .connection import GOING_AWAY, LIMITS
 from .hub import Hub
 from .listeners import DEFAULT_PORT, EVERYWHERE, LOOPBACK, Listener, bound_socket, local_address
 from .rooms import BOT_PACE
+from .tidying import tidy_no_more, tidy_now_and_then
 
 TEST_VARIABLE = "CASETTA_TEST_MODE"
 TURN = 0.0005
@@ -111,11 +112,14 @@ async def run(wishes: Wishes, words: Words) -> None:
     loop = asyncio.get_running_loop()
     for each in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(each, ended.set)
+    tidying = asyncio.ensure_future(tidy_now_and_then(hub))
     try:
         await house.open()
         announce(wishes, house, words)
         await ended.wait()
     finally:
+        tidying.cancel()
+        tidy_no_more()
         await house.close()
         await store.close()
 

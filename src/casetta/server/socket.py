@@ -94,6 +94,7 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], hub: Hub, node: str) ->
     finally:
         hub.metrics.sockets.dec()
         hub.connections.discard(connection)
+        hub.departed += 1
         if connection.room is not None:
             connection.room.depart(connection)
         await connection.finished()
@@ -111,18 +112,18 @@ async def take(connection: Connection, hub: Hub, node: str, text: str) -> bool:
     if isinstance(message, Ping):
         connection.tell(Pong(time=hub.now()))
         return True
-    if isinstance(message, Hello):
-        return await greet(connection, hub, node, message)
-    if connection.room is None:
-        connection.end(PROTOCOL_ERROR)
-        return False
     id = getattr(message, "move_id", None)
     try:
+        if isinstance(message, Hello):
+            return await greet(connection, hub, node, message)
+        if connection.room is None:
+            connection.end(PROTOCOL_ERROR)
+            return False
         await ANSWERS[type(message)](connection, connection.room, message)
     except Wrong as wrong:
         refuse(connection, wrong, id, MOVE if isinstance(message, Move) else "bad-message")
     except Exception as error:
-        hub.log.error("internal", error=type(error).__name__, table=connection.room.id)
+        hub.log.error("internal", error=type(error).__name__)
         refuse(connection, Wrong("internal"), id)
     return True
 

@@ -12,7 +12,7 @@ from hashlib import sha256
 from typing import Any
 
 from casetta.kernel.game import Drawing, Game, State
-from casetta.kernel.state import as_bytes
+from casetta.kernel.state import NOBODY, as_bytes
 from casetta.kernel.wrong import Wrong
 
 from . import seen
@@ -77,7 +77,9 @@ class History:
         self._revealed: dict[int, Events] = {}
         self._digests: dict[int, bytearray] = {}
         self._view: tuple[int, State] | None = None
-        self._drawn: dict[str, dict[str, Any]] = {}
+        self._drawn: tuple[str, dict[str, Any]] | None = None
+        """The last drawing and the digest of its view."""
+        self._points: list[int] | None = None
 
     @classmethod
     def restore(
@@ -167,7 +169,7 @@ class History:
             self._note(entry, standing)
             self.entries.append(entry)
             self._now, self._last = standing, entry
-        self._view, self._drawn = None, {}
+        self._view = self._drawn = self._points = None
 
     def _check_id(self, name: str) -> None:
         if not 1 <= len(name) <= LONGEST_ID or not name.isprintable():
@@ -256,10 +258,20 @@ class History:
         digest = self.digest(self.version, viewer)
         looked, self._view = self._view, None
         view = looked[1] if looked and looked[0] == viewer else self.table.view(viewer)
-        if digest not in self._drawn:
-            self._drawn[digest] = self.game.drawing(view)
-        told = {"version": self.version, "digest": digest, "view": self._drawn[digest]}
+        if self._drawn is None or self._drawn[0] != digest:
+            self._drawn = digest, self.game.drawing(view)
+        told = {"version": self.version, "digest": digest, "view": self._drawn[1]}
         return told | seen.position(self._now, viewer, view)
+
+    def points_for(self, viewer: int) -> list[int]:
+        """The points of each seat as far as a viewer knows; of others everybody knows the same."""
+        if self._points is None:
+            view = self.table.view(NOBODY)
+            self._points = [self.game.points(view, seat) for seat in range(self.table.seats)]
+        points = list(self._points)
+        if viewer != NOBODY:
+            points[viewer] = self.game.points(self.table.view(viewer), viewer)
+        return points
 
     def check(self, seat: int, text: str) -> dict[str, Any]:
         """Whether a seat may make a move, as far as it can know: nothing happens."""

@@ -14,6 +14,8 @@ from .table import IllegalMove, NotYourTurn, TableError
 
 MOST_LISTED = 2000
 """A state lists the legal moves of a seat if they are not more than these."""
+FEW_MOVES = 2 * MOST_LISTED
+"""In a game with so few different moves they are listed at once, not counted first."""
 GUESS = 1
 """A dry run of several moves guesses what the seat cannot see, always alike."""
 
@@ -44,9 +46,10 @@ def seats_in(mask: int) -> list[int]:
 def legal(now: Standing, viewer: int, view: State) -> list[str] | None:
     """The legal moves of a seat that may move, as texts; None when they are too many to list."""
     game = now.table.game
-    if game.count(view, viewer) > MOST_LISTED:
+    if game.n_moves > FEW_MOVES and game.count(view, viewer) > MOST_LISTED:
         return None
-    return list(map(game.write, now.table.listed(viewer, view)))
+    listed = now.table.listed(viewer, view)
+    return None if len(listed) > MOST_LISTED else list(map(game.write, listed))
 
 
 def result(game: Game, view: State) -> list[dict[str, int]]:

@@ -418,7 +418,10 @@ solve-progress-points = { $seconds } s · points: { $best }, at most { $bound }
 solve-progress-squares = { $seconds } s · squares: { $best }, at least { $bound }
 solve-optimal = Points: { $points }. No plan brings more.
 solve-feasible = Points: { $points }. No plan brings more than { $bound }.
-solve-squares = Squares of the room: { $squares }; with these points at least { $fewest } are needed.
+solve-squares = { $fewest ->
+    [0] Free squares that the room takes or cuts off: { $squares }.
+   *[other] Free squares that the room takes or cuts off: { $squares }; with these points at least { $fewest }.
+  }
 solve-front = Counted with a front door at { $edge }; it is not drawn yet.
 solve-left-out = Bonuses that one room does not decide were left out: { $kinds }.
 solve-foreseen = How the room could go on:

@@ -418,7 +418,10 @@ solve-progress-points = { $seconds } s · punti: { $best }, al massimo { $bound 
 solve-progress-squares = { $seconds } s · caselle: { $best }, almeno { $bound }
 solve-optimal = Punti: { $points }. Nessun piano ne porta di più.
 solve-feasible = Punti: { $points }. Nessun piano ne porta più di { $bound }.
-solve-squares = Caselle della stanza: { $squares }; con questi punti ne servono almeno { $fewest }.
+solve-squares = { $fewest ->
+    [0] Caselle libere che la stanza occupa o isola: { $squares }.
+   *[other] Caselle libere che la stanza occupa o isola: { $squares }; con questi punti almeno { $fewest }.
+  }
 solve-front = Contato con una porta d'ingresso in { $edge }, che non è ancora disegnata.
 solve-left-out = Lasciati fuori i bonus che non dipendono da una sola stanza: { $kinds }.
 solve-foreseen = Come potrebbe continuare la stanza:

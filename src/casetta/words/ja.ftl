@@ -401,7 +401,10 @@ solve-progress-points = { $seconds } 秒 · 得点 { $best }、上限 { $bound }
 solve-progress-squares = { $seconds } 秒 · マス { $best }、下限 { $bound }
 solve-optimal = 得点: { $points }。これより多い間取りはありません。
 solve-feasible = 得点: { $points }。{ $bound } を超える間取りはありません。
-solve-squares = 部屋のマス数: { $squares }。この得点には少なくとも { $fewest } マス必要です。
+solve-squares = { $fewest ->
+    [0] 部屋が使うか切り離す空きマス: { $squares }。
+   *[other] 部屋が使うか切り離す空きマス: { $squares }。この得点では少なくとも { $fewest }。
+  }
 solve-front = 玄関を { $edge } として数えました（まだ描かれていません）。
 solve-left-out = 1つの部屋だけでは決まらないボーナスは除きました: { $kinds }。
 solve-foreseen = この部屋の続きの一例:

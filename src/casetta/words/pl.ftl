@@ -432,7 +432,10 @@ solve-progress-points = { $seconds } s · punkty: { $best }, najwyżej { $bound 
 solve-progress-squares = { $seconds } s · pola: { $best }, co najmniej { $bound }
 solve-optimal = Punkty: { $points }. Żaden plan nie da więcej.
 solve-feasible = Punkty: { $points }. Żaden plan nie da więcej niż { $bound }.
-solve-squares = Pola pokoju: { $squares }; przy tych punktach potrzeba ich co najmniej { $fewest }.
+solve-squares = { $fewest ->
+    [0] Wolne pola, które pokój zajmuje lub odcina: { $squares }.
+   *[other] Wolne pola, które pokój zajmuje lub odcina: { $squares }; przy tych punktach co najmniej { $fewest }.
+  }
 solve-front = Policzono z drzwiami wejściowymi na { $edge }; nie są jeszcze narysowane.
 solve-left-out = Pominięto premie, o których nie decyduje jeden pokój: { $kinds }.
 solve-foreseen = Jak pokój mógłby powstawać dalej:

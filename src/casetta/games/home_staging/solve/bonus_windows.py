@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from ..bonuses import DETAIL, POINTS
@@ -20,10 +20,19 @@ ANY = -1
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """A bonus for a window: what it brings, and the edges where one of them may be."""
+    """A bonus for a window: what it brings, the edges where it may be, whether it is earned."""
 
     points: int
     panes: dict[int, Any]
+    is_earned: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What a first plan may look out for: windows, and edges for the front door."""
+
+    windows: list[Wish] = field(default_factory=list)
+    fronts: set[int] = field(default_factory=set)
 
 
 class Windows(Pieces):
@@ -32,22 +41,22 @@ class Windows(Pieces):
     def __init__(self, model: Model) -> None:
         super().__init__(model)
         self.windows: dict[int, Any] = {}
-        self.wishes: list[Wish] = []
+        self.wishes = Wishes()
 
     def window(self, at: int, holds: Any) -> None:
         """A window in the room, if wanted on a side."""
-        self.cp.add(self.wished(at, self.state[at + DETAIL], ANY) >= holds)
+        self.wish(at, self.state[at + DETAIL], ANY, holds)
 
     def view(self, at: int, holds: Any) -> None:
         """A window in the room that looks at something."""
-        self.cp.add(self.wished(at, ANY, self.state[at + DETAIL]) >= holds)
+        self.wish(at, ANY, self.state[at + DETAIL], holds)
 
     def per_view(self, at: int) -> Sum:
         """Rooms with such a window; those of other rooms are there or not."""
         ground = self.state[at + DETAIL]
         seen = self.model.flag("view", at)
         self.cp.add(seen <= self.model.entered)
-        self.cp.add(self.wished(at, ANY, ground) >= seen)
+        self.wish(at, ANY, ground, seen)
         return seen + sum(
             reachable
             for room, reachable in self.reachable.items()
@@ -58,11 +67,11 @@ class Windows(Pieces):
         """No window in the room."""
         self.cp.add(sum(self.panes(ANY, ANY).values()) == 0).only_enforce_if(holds)
 
-    def wished(self, at: int, side: int, ground: int) -> Sum:
-        """How many windows there are that would bring a bonus."""
+    def wish(self, at: int, side: int, ground: int, holds: Any) -> None:
+        """Let something hold only with a window, if wanted on a side, if wanted with that view."""
         panes = self.panes(side, ground)
-        self.wishes.append(Wish(self.state[at + POINTS], panes))
-        return sum(panes.values())
+        self.wishes.windows.append(Wish(self.state[at + POINTS], panes, holds))
+        self.cp.add(sum(panes.values()) >= holds)
 
     def panes(self, side: int, ground: int) -> dict[int, Any]:
         """The windows of the room, if wanted on a side, if wanted with that view."""
@@ -96,10 +105,7 @@ class Windows(Pieces):
 
     def front_door(self, at: int, holds: Any) -> None:
         """The front door faces a side and leads to a room."""
-        facing = [
-            front
-            for edge, front in self.model.front.items()
-            if side_of(edge) == self.state[at + DETAIL]
-        ]
-        self.cp.add(sum(facing) >= holds)
+        facing = [edge for edge in self.model.front if side_of(edge) == self.state[at + DETAIL]]
+        self.wishes.fronts.update(facing)
+        self.cp.add(sum(self.model.front[edge] for edge in facing) >= holds)
         self.cp.add(sum(self.reachable.values()) >= holds)

@@ -7,16 +7,17 @@ plan that cannot be drawn like this is left to CP-SAT.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from ..layout import MARKS, MUST_HOLD, ROOM, SIDE
 from ..rows import beyond, square_of
-from .bonus_windows import Wish
+from .bonus_windows import Wish, Wishes
 from .ground import squares_in
 from .guess import bits, grown, guesses, spread
-from .model import JOINT, STEP, WAY, Model, Tree
+from .model import Model
+from .trees import JOINT, STEP, WAY, Tree
 
 Hints = dict[int, int]
 """Values by the index of a variable."""
@@ -32,31 +33,33 @@ class Opened:
     door: int | None
 
 
-def first_plan(model: Model, pieces: set[int], wishes: Sequence[Wish]) -> Hints:
+def first_plan(model: Model, pieces: set[int], wishes: Wishes) -> Hints:
     """Values for the variables of a plan with these pieces; none if it is not that easy."""
-    if not pieces:
-        return {}
-    room = joined(model, pieces, wishes)
-    opened = best_opening(model, pieces, room) if room else None
+    return plan_of(model, pieces, joined(model, pieces, wishes), wishes) if pieces else {}
+
+
+def plan_of(model: Model, pieces: set[int], room: int, wishes: Wishes) -> Hints:
+    """Values for a plan with these pieces in this room; none if its pieces cannot be reached."""
+    opened = best_opening(model, pieces, room, wishes) if room else None
     if opened is None:
         return {}
     return dict([*windows(room, wishes), *hinted(model, pieces, room, opened)])
 
 
-def best_guess(model: Model, wishes: Sequence[Wish]) -> set[int]:
+def best_guess(model: Model, wishes: Wishes) -> set[int]:
     """Of some guesses the one with the most points, and then with the most floor left."""
     found = guesses(model.ground, model.hands, model.columns)
     return max(found, key=lambda pieces: promise(model, pieces, wishes))
 
 
-def promise(model: Model, pieces: set[int], wishes: Sequence[Wish]) -> tuple[int, int]:
+def promise(model: Model, pieces: set[int], wishes: Wishes) -> tuple[int, int]:
     """The points of some pieces, and the floor that a room around them leaves."""
     room = joined(model, pieces, wishes)
-    opened = best_opening(model, pieces, room) if room else None
+    opened = best_opening(model, pieces, room, wishes) if room else None
     if opened is None:
         return 0, 0
     points = sum(model.columns[number].value for number in pieces)
-    points += sum(wish.points for wish in wishes if panes_in(room, wish))
+    points += sum(wish.points for wish in wishes.windows if panes_in(room, wish))
     return points, opened.outside.bit_count() - room.bit_count()
 
 
@@ -65,17 +68,18 @@ def panes_in(room: int, wish: Wish) -> list[int]:
     return [edge for edge in wish.panes if room >> square_of(edge) & 1]
 
 
-def windows(room: int, wishes: Sequence[Wish]) -> Iterator[tuple[int, int]]:
+def windows(room: int, wishes: Wishes) -> Iterator[tuple[int, int]]:
     """A window for every wish that can be fulfilled, and no other."""
-    for wish in wishes:
+    for wish in wishes.windows:
         drawn = panes_in(room, wish)[:1]
         yield from numbered(wish.panes.items(), set(drawn))
+        yield wish.is_earned.index, len(drawn)
 
 
 # The room
 
 
-def joined(model: Model, pieces: set[int], wishes: Sequence[Wish]) -> int:
+def joined(model: Model, pieces: set[int], wishes: Wishes) -> int:
     """The squares of the pieces and of the shortest ways between them; 0 if there is none."""
     columns = [model.columns[number] for number in pieces]
     furniture = bits(s for column in columns if not column.rug for s in column.body)
@@ -131,17 +135,17 @@ def marks_wanted(model: Model) -> Iterator[int]:
             yield bits(squares_in(model.state, MARKS + SIDE * mark) & model.ground.area)
 
 
-def windows_wanted(wishes: Sequence[Wish]) -> Iterator[int]:
+def windows_wanted(wishes: Wishes) -> Iterator[int]:
     """For each wish, the squares behind the windows that would fulfil it."""
-    for wish in wishes:
+    for wish in wishes.windows:
         yield bits(square_of(edge) for edge in wish.panes)
 
 
 # The doors
 
 
-def best_opening(model: Model, pieces: set[int], room: int) -> Opened | None:
-    """The doors that leave most floor in reach, earlier rooms first."""
+def best_opening(model: Model, pieces: set[int], room: int, wishes: Wishes) -> Opened | None:
+    """The doors that leave most floor in reach; earlier rooms first, then wishes."""
     columns = [model.columns[number] for number in pieces]
     furniture = bits(s for column in columns if not column.rug for s in column.body)
     dots = bits(s for column in columns for s in column.dots)
@@ -149,16 +153,23 @@ def best_opening(model: Model, pieces: set[int], room: int) -> Opened | None:
     inside = spread(dots & -dots or inside & -inside, inside)
     if not inside or dots & ~inside:
         return None
-    found = openings(model, room, inside, {edge for each in columns for edge in each.backs})
+    backs = {edge for each in columns for edge in each.backs}
+    found = openings(model, room, inside, backs, wishes.fronts)
     visited = bits(each.before_door for each in model.ground.earlier)
     return max(
         found,
-        key=lambda each: ((each.outside & visited).bit_count(), each.outside.bit_count()),
+        key=lambda each: (
+            (each.outside & visited).bit_count(),
+            each.front in wishes.fronts,
+            each.outside.bit_count(),
+        ),
         default=None,
     )
 
 
-def openings(model: Model, room: int, inside: int, backs: set[int]) -> Iterator[Opened]:
+def openings(
+    model: Model, room: int, inside: int, backs: set[int], wished: set[int]
+) -> Iterator[Opened]:
     """Every way in: by the front door of a hub, else by a door from where the front door is."""
     if model.ground.is_hub:
         for edge in model.front:
@@ -172,7 +183,7 @@ def openings(model: Model, room: int, inside: int, backs: set[int]) -> Iterator[
         way = spread(1 << beyond(edge), outside)
         fronts = [front for front in model.front if way >> square_of(front) & 1]
         if fronts:
-            yield Opened(inside, way, fronts[0], edge)
+            yield Opened(inside, way, max(fronts, key=wished.__contains__), edge)
 
 
 # Values
@@ -188,14 +199,28 @@ def hinted(model: Model, pieces: set[int], room: int, opened: Opened) -> Iterato
     yield from numbered(model.front.items(), {opened.front})
     yield from numbered(model.door.items(), {opened.door})
     yield from numbered(model.crossed.items(), {opened.door})
+    yield from numbered(model.starts.items(), set())
     for always in (model.entered, model.is_there):
         yield always.index, 1
+    yield from worth(model, pieces, opened)
     bodies = bits(s for n in pieces if model.columns[n].dots for s in model.columns[n].body)
     front = square_of(opened.front)
     start = front if opened.door is None else square_of(opened.door)
     yield from hanging(model.trees[STEP], 1 << start, opened.inside)
     yield from hanging(model.trees[WAY], 1 << front & opened.outside, opened.outside)
     yield from hanging(model.trees[JOINT], opened.inside | bodies, room)
+
+
+def worth(model: Model, pieces: set[int], opened: Opened) -> Iterator[tuple[int, int]]:
+    """What the plan brings: its own pieces, and the rooms that stay in reach."""
+    for hand, points in enumerate(model.hand_points):
+        mine = [model.columns[n].value for n in pieces if model.columns[n].hand == hand]
+        yield points.index, sum(mine)
+    drawn = [each.rug for each in model.ground.drawn] + [model.columns[n].rug for n in pieces]
+    yield model.is_furnished.index, int(not all(drawn))
+    reached = opened.inside | opened.outside
+    for each, visited in zip(model.ground.earlier, model.visited):
+        yield visited.index, reached >> each.before_door & 1
 
 
 def numbered(variables: Iterable[tuple[int, Any]], on: set[Any]) -> Iterator[tuple[int, int]]:

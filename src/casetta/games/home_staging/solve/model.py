@@ -9,8 +9,7 @@ not reached of the room hangs on the rest in the same manner.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable
 from typing import Any
 
 from ortools.sat.python import cp_model
@@ -22,23 +21,10 @@ from ..rows import beyond, square_of
 from ..scoring import EMPTY_ROOM
 from .ground import Drawn, Ground, squares_in
 from .hands import SEAT, Column, Hand
+from .trees import JOINT, STEP, WAY, Literals, Tree, grow
 
 Sum = Any
 """A Boolean variable, a sum of variables, or a plain number."""
-Literals = dict[int, Any]
-"""A Boolean variable for each of some squares or edges."""
-
-
-WAY, STEP, JOINT = "way", "step", "joint"
-"""The three trees: outside the room, within it, and what nobody walks on."""
-
-
-@dataclass(frozen=True, slots=True)
-class Tree:
-    """How squares hang together: a label for each, and steps from the smaller to the larger."""
-
-    labels: Literals
-    steps: dict[tuple[int, int], Any] = field(default_factory=dict)
 
 
 class Model:
@@ -190,12 +176,12 @@ class Model:
 
         Bodies hang on their own circulation, so only the rest has to be looked after.
         """
-        starts = self.flags("start", self.room)
+        starts = self.starts = self.flags("start", self.room)
         self.cp.add(sum(starts.values()) == self.is_there - self.ways_in)
         roots = {square: [start, *self.served_bodies[square]] for square, start in starts.items()}
         for square, inside in self.inside.items():
             roots[square].append(inside)
-        self.grow(JOINT, self.room, self.ground.joints, roots)
+        self.trees[JOINT] = grow(self.cp, JOINT, self.room, self.ground.joints, roots)
 
     # Ways
 
@@ -212,35 +198,11 @@ class Model:
             self.cp.add_implication(crossed, self.door[edge])
             self.cp.add_implication(crossed, self.outside[beyond(edge)])
         self.cp.add(sum(self.front.values()) <= 1)
-        self.grow(WAY, self.outside, self.ground.ways, ways)
-        self.grow(STEP, self.inside, self.ground.steps, entries)
+        self.trees[WAY] = grow(self.cp, WAY, self.outside, self.ground.ways, ways)
+        self.trees[STEP] = grow(self.cp, STEP, self.inside, self.ground.steps, entries)
         for square in self.outside.keys() & self.room.keys():
             self.cp.add_implication(self.outside[square], ~self.room[square])
         self.enter()
-
-    def grow(
-        self,
-        name: str,
-        squares: Literals,
-        pairs: Iterable[tuple[int, int]],
-        roots: Mapping[int, list[Any]],
-    ) -> None:
-        """Let each of the squares be a root or hang on a neighbour, without going in circles."""
-        label = {
-            square: self.cp.new_int_var(0, len(squares), f"{name} {square}") for square in squares
-        }
-        holds: dict[int, list[Any]] = defaultdict(list)
-        tree = self.trees[name] = Tree(label)
-        for pair in pairs:
-            ways = (pair, pair[::-1])
-            steps = [self.flag(f"{name} {start}", end) for start, end in ways]
-            for step, (start, end) in zip(steps, ways):
-                tree.steps[start, end] = step
-                self.cp.add(sum(steps) <= squares[start])
-                self.cp.add(label[end] >= label[start] + 1).only_enforce_if(step)
-                holds[end].append(step)
-        for square, is_reached in squares.items():
-            self.cp.add(sum([*roots.get(square, ()), *holds[square]]) == is_reached)
 
     def enter(self) -> None:
         """The room is entered through its door, the hub by the front door.

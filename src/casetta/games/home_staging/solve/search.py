@@ -105,9 +105,16 @@ def search(
 
     threading.Thread(target=work, daemon=True).start()
     attend(solver, done, found, part, seconds, clock)
-    if found.is_proved:
-        found.bound = found.best
-    return found
+    return settled(found)
+
+
+def settled(found: Found) -> Found:
+    """What is known now; a search that was left alone may still be going on.
+
+    The values are read last, so that they are as good as the objective or better.
+    """
+    is_proved, best, bound = found.is_proved, found.best, found.bound
+    return Found(found.values, best, best if is_proved else bound, is_proved)
 
 
 def prepared(seconds: float, workers: int) -> cp_model.CpSolver:

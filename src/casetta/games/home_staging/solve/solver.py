@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from ortools.sat.python import cp_model
 
+from ..layout import FRONT_DOOR, NONE
 from ..rows import square_of
 from ..scoring import EMPTY_ROOM
 from .answer import Answer, Plan, counted, events, events_now, played
 from .bonus_model import Bonuses
-from .first_plan import Hints, best_guess, first_plan
+from .first_plan import Hints, best_guess, first_plan, plan_of
 from .ground import survey
 from .guess import bits, spread
-from .hands import columns_of
+from .hands import SEAT, columns_of
 from .model import Model
 from .question import Question
-from .search import Clock, Found, search
+from .search import Clock, Found, Progress, Watch, search
 
 POINTS, SQUARES = "points", "squares"
 """The two parts of a search, as progress tells them."""
@@ -53,9 +55,11 @@ class Problem:
         """What is then to be as small as possible."""
         return IDEA_IN_SQUARES * self.model.ideas + self.model.lost_floor()
 
-    def for_closing(self, pieces: set[int]) -> cp_model.CpModel:
-        """The search for the best room around these pieces: points, then squares."""
-        cp = self.beginning_with(first_plan(self.model, pieces, self.bonuses.wishes))
+    def for_closing(self, found: Found) -> cp_model.CpModel:
+        """The search for the best room around the pieces of a plan: points, then squares."""
+        pieces, room = self.pieces(found), bits(on(self.model.room, found))
+        better_doors = plan_of(self.model, pieces, room, self.bonuses.wishes)
+        cp = self.beginning_with(better_doors or found.hints)
         for number, chosen in enumerate(self.model.chosen):
             cp.add(chosen == (number in pieces))
         cp.maximize(MORE_THAN_SQUARES * self.points - self.size)
@@ -150,12 +154,12 @@ def most_points(problem: Problem, guess: set[int], clock: Clock) -> Found:
     return search(cp, POINTS, clock.left(), clock, POINTS_WORKERS)
 
 
-def closed_around(problem: Problem, pieces: set[int], clock: Clock) -> Found:
-    """The best room around some pieces."""
+def closed_around(problem: Problem, found: Found, clock: Clock) -> Found:
+    """The best room around the pieces of a plan."""
     if clock.is_stopped:
         return Found()
     seconds = min(CLOSING_SECONDS, clock.left())
-    return search(problem.for_closing(pieces), None, seconds, clock, POINTS_WORKERS)
+    return search(problem.for_closing(found), None, seconds, clock, POINTS_WORKERS)
 
 
 def points_in(closed: Found) -> float:
@@ -167,28 +171,44 @@ def with_spare(
     question: Question, problem: Problem, found: Found, clock: Clock
 ) -> tuple[Problem, Found]:
     """Ask again with a piece that does not count but keeps the room from being empty."""
-    wider = Problem(question, spare=True)
-    again = most_points(wider, set(), clock)
+    least = problem.most_without_furniture()
+    wider, again = problem, Found()
+    if not clock.is_stopped:
+        wider = Problem(question, spare=True)
+        again = most_points(wider, set(), clock)
+    known = [bound for bound in (found.bound, again.bound) if bound is not None]
+    bound = again.bound if again.bound is not None else max([least, *known])
     if again.best is not None and (found.best is None or again.best > found.best):
-        return wider, again
-    if again.bound is not None:
-        found.bound = again.bound
-    elif found.bound is not None:
-        found.bound = max(found.bound, problem.most_without_furniture())
+        problem, found = wider, again
+    found.bound = bound
     return problem, found
 
 
 def fewest_squares(problem: Problem, found: Found, clock: Clock) -> Found:
     """The same points on fewer squares: around the same pieces first, then anyhow."""
     assert found.best is not None
-    tidy = closed_around(problem, problem.pieces(found), clock)
+    tidy = closed_around(problem, found, clock)
     start = Found(tidy.values if points_in(tidy) >= found.best else found.values)
     seconds = min(TIDY_SECONDS, clock.left())
     if clock.is_stopped or not seconds:
         return start
     cp = problem.for_squares(found.best, start)
-    again = search(cp, SQUARES, seconds, clock, SQUARES_WORKERS)
+    beside = replace(clock, watch=in_squares(clock.watch))
+    again = search(cp, SQUARES, seconds, beside, SQUARES_WORKERS)
     return Found(again.values or start.values, again.best, again.bound)
+
+
+def in_squares(watch: Watch) -> Watch:
+    """Tell squares alone, not what the Bright Idea is worth in squares."""
+
+    def tell(progress: Progress) -> None:
+        best, bound = (
+            number if number is None else number % IDEA_IN_SQUARES
+            for number in (progress.best, progress.bound)
+        )
+        watch(replace(progress, best=best, bound=bound))
+
+    return tell
 
 
 def answer(problem: Problem, found: Found, tidy: Found, clock: Clock) -> Answer:
@@ -209,7 +229,7 @@ def answer(problem: Problem, found: Found, tidy: Found, clock: Clock) -> Answer:
         fewest_squares=least_squares(plan, tidy),
         moves=told[:now],
         foreseen=[] if now is None else told[now:],
-        front=plan.front,
+        front=plan.front if problem.question.start[FRONT_DOOR + SEAT] == NONE else None,
         bonuses=problem.bonuses.known,
         seconds=clock.passed(),
     )

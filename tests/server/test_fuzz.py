@@ -1,0 +1,367 @@
+"""Whatever strangers send, the server lives, stays small, and other tables notice nothing."""
+
+import json
+import os
+import random
+import socket
+import subprocess
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from threading import Thread
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from casetta.server.codes import CODES
+from tests.server.served import READY, Client, Server, legal_moves
+
+LONG = bool(os.environ.get("CASETTA_LONG"))
+MESSAGES = 10_000 if LONG else 1_000
+MORE_MEMORY = 64 * 1024
+"""Kilobytes that a server may grow by while it is bothered."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    """A server that is bothered, and in the end has nothing to complain about."""
+    server = Server(tmp_path_factory.mktemp("fuzz") / "data")
+    yield server
+    assert server.get("/healthz") == "ok"
+    assert server.end() == 0
+    assert "Traceback" not in server.log()
+    assert "internal" not in server.log()
+
+
+def memory(server):
+    """Kilobytes of memory of the server, where the system tells."""
+    file = Path(f"/proc/{server.process.pid}/status")
+    if not file.exists():
+        return 0
+    lines = (line.split() for line in file.read_text().splitlines())
+    return next(int(words[1]) for words in lines if words[0] == "VmRSS:")
+
+
+# Messages
+
+
+def anything(dice, depth=3):
+    """Any value that JSON can spell, and some that it should not."""
+    kind = dice.randrange(10 if depth else 7)
+    if kind == 0:
+        return dice.choice([None, True, False])
+    if kind == 1:
+        return dice.choice([0, -1, 7, 2**31, 2**63, -(2**64), 10**400, 10**4000])
+    if kind == 2:
+        return dice.choice([0.5, -1e300, 1e308, 1.0])
+    if kind in (3, 4, 5):
+        return "".join(dice.choice('aA0 -_.:\n\x00é\u202e🏠"\\') for _ in range(dice.randrange(90)))
+    if kind == 6:
+        return dice.choice(["hello", "move", "undo", "check", "en", "person", "1" * 64])
+    if kind in (7, 8):
+        return [anything(dice, depth - 1) for _ in range(dice.randrange(5))]
+    return {dice.choice(FIELDS): anything(dice, depth - 1) for _ in range(dice.randrange(5))}
+
+
+FIELDS = [
+    "type", "table", "tokens", "seat", "from_version", "epoch", "language", "move_id", "expect",
+    "move", "act", "undone", "bot", "id", "about", "most", "text", "value", "else", "__proto__",
+]  # fmt: skip
+
+
+def proper(dice, links, others):
+    """A message that could be one, of this table or a foreign one."""
+    table = dice.choice([links, *others])
+    id = f"f{dice.randrange(300)}"
+    expect = dice.randrange(4)
+    return dice.choice(
+        [
+            {"type": "hello", "table": table["table"], "tokens": [links["seats"]["0"]]},
+            {"type": "hello", "table": links["table"], "tokens": ["x" * dice.randrange(70)]},
+            {"type": "move", "move_id": id, "expect": expect, "move": "a3 >1"},
+            {"type": "move", "move_id": id, "expect": expect, "move": "x" * 4001},
+            {"type": "move", "move_id": id, "expect": expect, "move": "e5 " * 1300, "seat": 0},
+            {"type": "move", "move_id": id, "expect": 10**12, "move": "e4 >1", "seat": 5},
+            {"type": "act", "move_id": id, "expect": expect, "act": "undo"},
+            {"type": "act", "move_id": id, "expect": expect, "act": "ask", "undone": [1] * 900},
+            {"type": "act", "move_id": id, "expect": expect, "act": "pause"},
+            {"type": "act", "move_id": id, "expect": expect, "act": "resume"},
+            {"type": "act", "move_id": id, "expect": expect, "act": "hand-over", "bot": "\u202e"},
+            {"type": "act", "move_id": id, "expect": expect, "act": "agree", "seat": 1},
+            {"type": "look", "seat": dice.randrange(-1, 6)},
+            {"type": "ask", "id": id, "about": "check", "move": "e5 >1 " * 600},
+            {"type": "ask", "id": id, "about": "legal", "move": "e", "most": 500},
+            {"type": "ask", "id": id, "about": "live"},
+            {"type": "say", "id": id, "text": "\x00\x07" * dice.randrange(1, 250)},
+            {"type": "entropy", "value": "0" * 64},
+            {"type": "ping"},
+        ]
+    )
+
+
+def hostile(dice, links, others):
+    """Text or bytes to send."""
+    kind = dice.randrange(12)
+    message = proper(dice, links, others)
+    if kind < 4:
+        return json.dumps(message)
+    if kind == 4:
+        message[dice.choice([*message, *FIELDS])] = anything(dice)
+        return json.dumps(message)
+    if kind == 5:
+        message.pop(dice.choice([*message]))
+        return json.dumps(message)
+    if kind == 6:
+        text = json.dumps(message)
+        return text[: dice.randrange(len(text))]
+    if kind == 7:
+        return dice.choice(["[", '{"a":', '{"type":"move","move":', '{"undone":[']) * 3000
+    if kind == 8:
+        return bytes(dice.randrange(256) for _ in range(dice.randrange(60)))
+    if kind == 9:
+        return dice.choice(["", "null", "NaN", '"\\ud800"', "\ufeff{}", "{}" * 20, "1" * 16_000])
+    if kind == 10:
+        return "x" * dice.choice([16_384, 16_385, 40_000, 70_000])
+    return json.dumps(anything(dice))
+
+
+class Stranger:
+    """Somebody who sends anything, and comes again when sent away."""
+
+    def __init__(self, server, links, dice):
+        self.server, self.links, self.dice = server, links, dice
+        self.stack = ExitStack()
+        self.codes: set[str | int] = set()
+        self.come()
+
+    def come(self):
+        self.socket = self.stack.enter_context(self.server.socket())
+        if self.dice.random() < 0.8:
+            tokens = self.dice.choice([[self.links["seats"]["0"]], [self.links["spectator"]]])
+            hello = {"type": "hello", "table": self.links["table"], "tokens": tokens}
+            self.socket.send(json.dumps(hello))
+
+    def bother(self, others):
+        """Send something, and look at what waits to be read; a refusal never tells much."""
+        content = hostile(self.dice, self.links, others)
+        try:
+            self.socket.send(content)
+            self.read(0)
+        except ConnectionClosed:
+            self.leave()
+            self.come()
+
+    def read(self, timeout):
+        try:
+            while True:
+                message = json.loads(self.socket.recv(timeout=timeout))
+                if message["type"] == "refused":
+                    self.codes.add(message["code"])
+        except TimeoutError:
+            pass
+
+    def leave(self):
+        try:
+            while True:
+                self.read(READY)
+        except ConnectionClosed as closed:
+            self.codes.add(closed.rcvd.code if closed.rcvd else 1006)
+        self.stack.close()
+
+
+class Control(Thread):
+    """Two people who play whole games and must not notice anything."""
+
+    def __init__(self, server):
+        super().__init__()
+        self.server, self.games, self.wrong = server, 0, None
+        self.enough = False
+
+    def run(self):
+        try:
+            while not self.enough or not self.games:
+                self.play()
+                self.games += 1
+        except BaseException as wrong:
+            self.wrong = wrong
+
+    def play(self):
+        links, dice = (
+            self.server.lay("my-shelfie", "person", "person", start=True),
+            random.Random(1),
+        )
+        with self.server.client(links, 0) as one, self.server.client(links, 1) as other:
+            version = 0
+            while not one.position()["over"]:
+                client = (one, other)[one.position()["waiting"][0]]
+                client.catch_up(version)
+                answer = client.move(dice.choice(legal_moves(client)))
+                assert answer["type"] == "ack", answer
+                version += 1
+                assert answer["version"] == version
+                one.catch_up(version)
+        assert [entry["version"] for entry in one.entries] == [*range(1, version + 1)]
+
+
+def test_a_table_plays_on_whatever_strangers_send(server):
+    dice = random.Random(5)
+    tables = [server.lay("my-shelfie", "person", "person", start=n % 2 == 0) for n in range(4)]
+    strangers = [Stranger(server, links, dice) for links in tables]
+    control = Control(server)
+    control.start()
+    before = memory(server)
+    try:
+        for _ in range(MESSAGES):
+            dice.choice(strangers).bother(tables)
+    finally:
+        control.enough = True
+        control.join()
+
+    assert control.wrong is None
+    assert control.games
+    codes = set().union(*(stranger.codes for stranger in strangers))
+    assert {"bad-message", "unreadable-move", "not-your-seat", 4000, 4006} <= codes
+    assert codes <= set(CODES) - {"internal"} | {*range(4000, 4007), 1006, 1007, 1009}
+    for stranger in strangers:
+        stranger.stack.close()
+    assert memory(server) - before < MORE_MEMORY
+
+
+@pytest.mark.parametrize(
+    ("content", "code"),
+    [
+        ("x", 4000),
+        ('{"type": "move", "move_id": "a", "expect": 0, "move": "a1"}', 4000),
+        ('{"type": "hello", "table": "nosuch", "tokens": ["12345678"]}', 4001),
+        ("x" * 16_385, 4006),
+        ("è" * 9_000, 4006),
+        ("x" * 100_000, 1009),
+    ],
+)
+def test_whoever_breaks_the_protocol_is_sent_away_with_a_code(server, content, code):
+    with server.socket() as bare:
+        bare.send(content)
+        assert Client(bare).ending() == code
+
+
+def test_a_second_hello_breaks_the_protocol(server):
+    links = server.lay("my-shelfie", "person", "person", start=True)
+    with server.client(links, 0) as client:
+        client.position()
+        client.send({"type": "hello", "table": links["table"], "tokens": [client.token]})
+        assert client.ending() == 4000
+
+
+def test_whoever_talks_without_a_breath_is_sent_away(tmp_path):
+    """The rate is that of the configuration, as `welcome` tells it."""
+    server = Server(tmp_path / "data", "--rate", "5", test_mode=False)
+    links = server.make("my-shelfie", "person", "person", start=True)
+    with server.client(links, 0) as client:
+        client.position()
+        assert client.welcome["limits"]["messages_per_second"] == 5
+        for _ in range(40):
+            client.send({"type": "ping"})
+        assert client.ending() == 4005
+    assert server.end() == 0
+
+
+# Reading too slowly
+
+
+def narrow(server):
+    """A socket that takes little at a time."""
+    plain = socket.socket()
+    plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    parts = urlsplit(server.url)
+    plain.connect((parts.hostname, parts.port))
+    address = f"ws://{parts.netloc}/ws"
+    return connect(address, sock=plain, max_size=None, max_queue=1, ping_interval=None)
+
+
+def test_whoever_does_not_read_is_sent_away_and_comes_back(server):
+    links = server.lay("home-staging", "person", "person", start=True)
+    path = f"/api/tables/{links['table']}"
+    with narrow(server) as bare, server.client(links, 0) as driver:
+        slow = Client(bare)
+        hello = {"type": "hello", "table": links["table"], "tokens": [links["seats"]["1"]]}
+        slow.send(hello)
+        slow.position()
+        before = memory(server)
+        version = 0
+        while server.get(path, links["host"])["places"][1]["here"]:
+            for _ in range(20):
+                answer = driver.act("resume" if version % 2 else "pause", expect=version)
+                assert answer["type"] == "ack", answer
+                version += 1
+        assert memory(server) - before < MORE_MEMORY
+        assert slow.ending() == 4003
+
+        known = slow.position()["version"]
+        assert known < version
+        assert [entry["version"] for entry in slow.entries] == [*range(1, known + 1)]
+        since = {"from_version": known, "epoch": slow.welcome["epoch"]}
+        with server.client(links, 1, **since) as again:
+            update = again.until("update")
+            assert [entry["version"] for entry in update["entries"]] == [
+                *range(known + 1, version + 1)
+            ]
+
+
+def test_whoever_asks_and_does_not_read_is_not_read_either(server):
+    """The answers do not pile up; nobody else waits for it."""
+    links = server.lay("my-shelfie", "person", "person", start=True)
+    with narrow(server) as bare, server.client(links, 0) as other:
+        slow = Client(bare)
+        slow.send({"type": "hello", "table": links["table"], "tokens": [links["seats"]["1"]]})
+        slow.position()
+        before = memory(server)
+        asking = Thread(target=ask_much, args=(slow, 3000))
+        asking.start()
+        other.position()
+        assert other.act("pause")["type"] == "ack"
+        for _ in range(3000):
+            slow.until("update", resync=True)
+        asking.join()
+        assert memory(server) - before < MORE_MEMORY
+
+
+def ask_much(client, times):
+    """Look again and again."""
+    for _ in range(times):
+        client.send({"type": "look", "seat": 1})
+
+
+# HTTP
+
+
+def described(server, links):
+    """The description of the HTTP interface, for one table."""
+    page = server.get("/api/openapi/openapi.json")
+    paths = {}
+    for path, methods in page["paths"].items():
+        for method in methods.values():
+            given = [each for each in method.get("parameters", []) if each["name"] != "table"]
+            method["parameters"] = given
+        paths[path.replace("{table}", links["table"])] = methods
+    return page | {"paths": paths}
+
+
+def test_the_http_interface_is_as_it_is_described(server, tmp_path):
+    links = server.lay("my-shelfie", "person", "open")
+    (tmp_path / "page.json").write_text(json.dumps(described(server, links)))
+    command = Path(sys.executable).with_name("schemathesis")
+    phases, examples = ("coverage,fuzzing", "50") if LONG else ("fuzzing", "4")
+    arguments = [
+        "run", "page.json", "--url", server.url, "--max-examples", examples, "--phases", phases,
+        "--header", f"Authorization:Bearer {links['host']}",
+        "--checks", "not_a_server_error,status_code_conformance,content_type_conformance,"
+        "response_schema_conformance", "--seed", "1", "--no-color", "--warnings", "off",
+        "--exclude-path", "/api/others", "--exclude-path", f"/api/tables/{links['table']}/link",
+    ]  # fmt: skip
+    done = subprocess.run(
+        [command, *arguments], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+
+    assert done.returncode == 0, done.stdout + done.stderr

@@ -1,0 +1,285 @@
+"""Rooms driven by hand: bots that fail, people who leave, time that runs out, a full disk."""
+
+import asyncio
+import json
+import os
+import signal
+import sys
+
+import pytest
+
+from casetta import games
+from casetta.server import players, rooms
+from casetta.server.messages import ClockPolicy, Policy
+from casetta.server.players import Players
+from tests.server.inside import Chair, new_hub, new_table
+from tests.server.positions import near_the_end
+
+READY = "print('ready', flush=True);"
+HANGS = READY + "import time; time.sleep(1000)"
+CRASHES = READY + "input(); import os; os._exit(3)"
+BOTS = {
+    "is gone at once": "raise SystemExit",
+    "crashes": CRASHES,
+    "answers with words": READY + "\nwhile input(): print('checkmate', flush=True)",
+    "answers with no move": READY + "\nwhile input(): print(-7, flush=True)",
+    "answers with a huge number": READY + "\nwhile input(): print(10**4000, flush=True)",
+    "answers with a move that is illegal": READY + "\nwhile input(): print(1, flush=True)",
+    "never ends its line": READY + "input(); print('1' * 2_000_000, end='', flush=True)",
+    "answers with rubbish": READY + "input(); import os; os.write(1, bytes([255, 10]))",
+}
+
+
+def by_hand(play):
+    """Run a test inside a loop of its own, and leave nothing behind."""
+
+    async def whole():
+        hub = new_hub()
+        try:
+            async with asyncio.timeout(120):
+                await play(hub)
+        finally:
+            for room in hub.rooms.values():
+                await room.close()
+            await hub.players.end()
+
+    asyncio.run(whole())
+
+
+async def until(fact):
+    """Wait for something to become so."""
+    while not fact():
+        await asyncio.sleep(0.005)
+
+
+async def laid(hub, *seats, left=6, **policy):
+    """A table of My Shelfie near its end, begun."""
+    setup, _ = near_the_end("my-shelfie", seats=len(seats), left=left)
+    new = new_table("my-shelfie", *seats, policy=Policy(**policy))
+    room, links = await hub.make(new, setup=setup)
+    await room.start()
+    return room, links
+
+
+async def seated(hub, links, *seats):
+    """Somebody who holds seats."""
+    chair = Chair(hub)
+    tokens = [links.seats[str(seat)] for seat in seats]
+    await chair.hear({"type": "hello", "table": links.table, "tokens": tokens})
+    return chair
+
+
+# Bots
+
+
+@pytest.mark.parametrize("script", BOTS.values(), ids=BOTS)
+def test_a_game_goes_on_with_a_bot_that(script):
+    async def play(hub):
+        hub.players = Players(command=[sys.executable, "-c", script])
+        room, _ = await laid(hub, "bot:random", "bot:greedy")
+        await until(lambda: room.status == "finished")
+        assert room.history.over
+
+    by_hand(play)
+
+
+def test_a_bot_that_hangs_holds_up_its_own_table_alone(monkeypatch):
+    async def play(hub):
+        hub.players = Players(command=[sys.executable, "-c", HANGS])
+        held_up, _ = await laid(hub, "bot:random", "bot:random", left=2)
+        other, links = await laid(hub, "person", "person", left=3)
+        assert held_up.thinking
+        _, moves = near_the_end("my-shelfie", left=3)
+        chair = await seated(hub, links, 0, 1)
+        for number, (seat, text) in enumerate(moves):
+            move = {"type": "move", "move_id": str(number), "expect": number, "move": text}
+            await chair.hear(move | {"seat": seat})
+        assert other.status == "finished"
+        assert held_up.history.version == 0
+        await until(lambda: held_up.status == "finished")
+        assert hub.players.failures == 2
+
+    by_hand(play)
+
+
+def test_a_bot_that_does_not_wake_up_is_not_waited_for_long(monkeypatch):
+    monkeypatch.setattr(players, "WAKING", 0.2)
+    monkeypatch.setattr(players, "THINKING", 0.1)
+
+    async def play(hub):
+        hub.players = Players(command=[sys.executable, "-c", "import time; time.sleep(1000)"])
+        room, _ = await laid(hub, "bot:random", "bot:random", left=3)
+        await until(lambda: room.status == "finished")
+
+    by_hand(play)
+
+
+def test_a_game_goes_on_where_no_bot_can_be_started():
+    async def play(hub):
+        hub.players = Players(command=["/no/such/program"])
+        room, _ = await laid(hub, "bot:random", "bot:random")
+        await until(lambda: room.status == "finished")
+
+    by_hand(play)
+
+
+def test_a_bot_that_is_killed_is_replaced():
+    async def play(hub):
+        hub.players = Players()
+        game = games.load("my-shelfie")
+        room, _ = await laid(hub, "person", "bot:random")
+        view = room.history.table.view(0)
+        assert await hub.players.choose(game, view, 0, "random") in game.legal(view, 0)
+        [worker] = hub.players._all
+        os.kill(worker.process.pid, signal.SIGKILL)
+        await worker.process.wait()
+        assert await hub.players.choose(game, view, 0, "random") in game.legal(view, 0)
+        assert hub.players.failures == 0
+
+    by_hand(play)
+
+
+def test_a_bot_is_told_its_view_and_nothing_else(tmp_path):
+    """What a worker reads is made from what its seat sees."""
+    heard = tmp_path / "heard"
+    script = READY + f"\nwhile True: open({str(heard)!r}, 'a').write(input() + '\\n'); print('?')"
+
+    async def play(hub):
+        hub.players = Players(command=[sys.executable, "-u", "-c", script])
+        room, _ = await laid(hub, "person", "bot:random")
+        view = room.history.table.view(1)
+        await hub.players.choose(room.game, view, 1, "random")
+        question = json.loads(heard.read_text().splitlines()[0])
+        assert set(question) == {"game", "view", "seat", "bot", "seed"}
+        assert question["view"] == list(view) != list(room.history.table.state)
+
+    by_hand(play)
+
+
+# People who leave
+
+
+def players_of(room):
+    return list(room.history.players)
+
+
+def test_a_bot_plays_for_whoever_is_gone_too_long_but_not_for_whoever_came_back():
+    async def play(hub):
+        room, links = await laid(hub, "person", "person", "person", grace=0.2, bot="random")
+        one, two = await seated(hub, links, 0), await seated(hub, links, 1)
+        one.leave()
+        two.leave()
+        again = await seated(hub, links, 0)
+        await until(lambda: players_of(room)[1:] == ["bot:random"] * 2)
+        assert players_of(room)[0] == "person"
+        kinds = [entry.kind for entry in room.history.entries]
+        assert kinds.count("hand-over") == 2
+        await again.hear({"type": "ping"})
+
+    by_hand(play)
+
+
+def test_without_a_grace_time_everybody_is_waited_for():
+    async def play(hub):
+        room, links = await laid(hub, "person", "person")
+        chair = await seated(hub, links, 0)
+        chair.leave()
+        assert room.is_idle
+        assert players_of(room) == ["person", "person"]
+
+    by_hand(play)
+
+
+# Time
+
+
+async def begun_together(hub, **policy):
+    """A table of Home Staging at which two people draw at the same time."""
+    new = new_table("home-staging", "person", "person", policy=Policy(**policy))
+    room, links = await hub.make(new)
+    await room.start()
+    while not all(room.history.table.is_waiting(seat) for seat in (0, 1)):
+        game, state = room.game, room.history.table.state
+        seat = 0 if room.history.table.is_waiting(0) else 1
+        text = game.write(game.nth(state, seat, 0))
+        await room.enter("move", seat, {"move": text}, f"n{room.history.version}")
+    return room, links
+
+
+def quick(seconds):
+    """A clock that runs out soon."""
+    return ClockPolicy(kind="live", seconds=seconds)  # a struct takes what a message may not
+
+
+def test_everybody_whose_time_is_over_is_played_by_a_bot_once():
+    async def play(hub):
+        hub.players = Players(command=[sys.executable, "-c", HANGS])
+        room, _ = await begun_together(hub, clock=quick(0.3), bot="random")
+        await until(lambda: players_of(room) == ["bot:random"] * 2)
+        kinds = [entry.kind for entry in room.history.entries]
+        assert kinds.count("hand-over") == 2
+
+    by_hand(play)
+
+
+def test_a_bot_has_all_the_time_it_wants():
+    async def play(hub):
+        hub.players = Players(command=[sys.executable, "-c", HANGS])
+        room, _ = await laid(hub, "bot:random", "bot:random", clock=quick(0.05), bot="greedy")
+        await until(lambda: room.history.version >= 1)
+        assert room.clock.running == 0
+        assert players_of(room) == ["bot:random"] * 2
+
+    by_hand(play)
+
+
+def test_a_room_with_a_running_clock_is_not_forgotten():
+    async def play(hub):
+        room, _ = await laid(hub, "person", "person", clock=quick(1000))
+        assert not room.is_idle
+
+    by_hand(play)
+
+
+# A full disk
+
+
+def test_a_move_that_cannot_be_written_has_not_happened():
+    async def play(hub):
+        room, links = await laid(hub, "person", "person", left=3, clock=quick(1000))
+        chair, other = await seated(hub, links, 0, 1), await seated(hub, links, 1)
+        _, moves = near_the_end("my-shelfie", left=3)
+        seat, text = moves[0]
+        await chair.taken(), await other.taken()
+        before = room.history.table.digests, room.clock.running
+        hub.store.full = True
+        move = {"type": "move", "move_id": "m", "expect": 0, "move": text, "seat": seat}
+        await chair.hear(move)
+        [answer] = [json.loads(each) for each in await chair.taken()]
+        assert (answer["code"], answer["retryable"], answer["move_id"]) == ("store-full", True, "m")
+        assert await other.taken() == []
+        assert (room.history.table.digests, room.clock.running) == before
+
+        hub.store.full = False
+        await chair.hear(move)
+        told = [json.loads(each)["type"] for each in await chair.taken()]
+        assert "ack" in told
+        assert room.history.version == 1
+
+    by_hand(play)
+
+
+def test_what_the_server_does_by_itself_is_tried_until_it_can_be_written(monkeypatch):
+    monkeypatch.setattr(rooms, "RETRY", 0.01)
+
+    async def play(hub):
+        room, _ = await laid(hub, "person", "person", clock=quick(0.05), bot="random")
+        hub.store.full = True
+        hub.players = Players(command=[sys.executable, "-c", HANGS])
+        await asyncio.sleep(0.3)
+        assert room.history.version == 0
+        hub.store.full = False
+        await until(lambda: room.history.version >= 1)
+        assert room.history.entries[0].kind == "hand-over"
+
+    by_hand(play)

@@ -1,0 +1,26 @@
+"""The points that a viewer is told are those that follow from the viewer's view."""
+
+from random import Random
+
+import pytest
+
+from casetta import games
+from casetta.kernel.state import NOBODY
+from casetta.table.history import History
+from casetta.table.table import Table
+
+
+@pytest.mark.parametrize("game", games.every(), ids=lambda game: game.name)
+def test_everybody_is_told_the_points_that_their_view_has(game):
+    seats, chance = game.seats[-1], Random(5)
+    table = Table.deal(game, seats, seed=5)
+    history = History(game, table.setup, ["person"] * seats)
+    while not history.over and history.version < 60:
+        for viewer in (NOBODY, *range(seats)):
+            view = history.table.view(viewer)
+            points = [game.points(view, seat) for seat in range(seats)]
+            assert history.points_for(viewer) == points
+        seat = next(seat for seat in range(seats) if history.table.is_waiting(seat))
+        state = history.table.state
+        move = game.write(game.nth(state, seat, chance.randrange(game.count(state, seat))))
+        history.accept(history.prepare("move", seat, {"move": move}, f"m{history.version}"))
