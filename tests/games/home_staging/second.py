@@ -149,7 +149,7 @@ def closing(plan: Plan, room: str, cells: set[Square], door: frozenset[Square] |
     own = plan.of("cells", room=room) | plan.of("circulation", room=room)
     leads = plan.floor - cells - plan.pillars - plan.closed
     if plan.hub:
-        leads |= plan.rooms.get(plan.hub, set())
+        leads |= plan.rooms.get(plan.hub, set()) - plan.pillars
     backs = {edge(each) for piece in plan.pieces for each in piece.get("wall_edges") or []}
     doors = {frozenset((one, other)) for one in cells for other in around(one) & leads} - backs
     if cells - (plan.floor - plan.closed - plan.reserved(room)):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from casetta.kernel.fields import Fields
 from casetta.kernel.wrong import Wrongs
@@ -21,7 +22,7 @@ from .live.question import ask_live
 from .openings import sees, set_front_door
 from .placing import CIRCULATION_OUTSIDE, OUTSIDE
 from .plan import door_of, free_floor, inside_rows, keep_first, pieces_in_room, settle
-from .plan_question import PlanQuestion
+from .plan_question import NEEDED, PlanQuestion
 from .reading import Edge, inner_edge, read_edge, read_squares
 from .reasons import Reason, is_out, why_not_front, why_not_ghost, why_not_room
 from .rows import has_square, spread
@@ -148,8 +149,8 @@ def ask_score(question: Question) -> Answer:
 
 
 def ask_bonus(question: Question) -> Answer:
-    """What one bonus rule gives for a plan."""
-    plan = PlanQuestion(question)
+    """What one bonus rule gives for a plan; tokens and cards may be told with the rule."""
+    plan = PlanQuestion({**_told_with_the_rule(question), **question})
     _object(plan, "bonus")
     if plan.fields.has("bonus"):
         plan.read_bonus()
@@ -159,6 +160,13 @@ def ask_bonus(question: Question) -> Answer:
     rooms = reachable_rooms(plan.state, 0, reached)
     pieces = reachable_pieces(plan.state, 0, reached, rooms)
     return with_warnings({"bonus": bonus_points(plan.state, 0, BONUS, rooms, pieces)}, warnings)
+
+
+def _told_with_the_rule(question: Question) -> Mapping[str, Any]:
+    bonus = question.get("bonus")
+    if not isinstance(bonus, Mapping):
+        return {}
+    return {key: bonus[key] for key in NEEDED.values() if key in bonus}
 
 
 def ask_distance(question: Question) -> Answer:
