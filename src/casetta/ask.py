@@ -15,9 +15,9 @@ def answer_all(game: Game, lines: Iterable[bytes], out: IO[bytes], words: Words)
     """Answer every line in order; return 1 if one of them got an error, else 0."""
     status = 0
     for line in lines:
-        answer = as_line(answer_line(game, line.removesuffix(b"\n"), words), words)
-        status |= answer.startswith(b'{"error"')
-        out.write(answer)
+        told = as_line(answer_line(game, line.removesuffix(b"\n"), words), words)
+        status |= told.startswith(b'{"error"')
+        out.write(told)
         out.flush()
     return status
 
@@ -33,16 +33,23 @@ def as_line(answer: dict[str, Any], words: Words) -> bytes:
 
 def answer_line(game: Game, line: bytes, words: Words) -> dict[str, Any]:
     """The answer to one line; whatever is wrong with it becomes an error object."""
-    identity: dict[str, Any] = {}
     try:
         question = read_question(line)
-        identity = {"id": question["id"]} if "id" in question else {}
-        answer = ask(game, question)
+    except Wrong as wrong:
+        return {"error": error_object(wrong, words)}
+    return answer(game, question, words)
+
+
+def answer(game: Game, question: dict[str, Any], words: Words) -> dict[str, Any]:
+    """The answer to a question with its id, or what is wrong with the question."""
+    identity = {"id": question["id"]} if "id" in question else {}
+    try:
+        told = ask(game, question)
     except Wrong as wrong:
         return {"error": error_object(wrong, words)} | identity
-    if "warnings" in answer:
-        answer["warnings"] = [words.wrong(warning) for warning in answer["warnings"]]
-    return answer | identity
+    if "warnings" in told:
+        told["warnings"] = [words.wrong(warning) for warning in told["warnings"]]
+    return told | identity
 
 
 def read_question(line: bytes) -> dict[str, Any]:

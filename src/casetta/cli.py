@@ -20,6 +20,8 @@ from casetta.words import Words, choose_language
 REFUSED = 1
 WRONG_COMMAND_LINE = 2
 INTERRUPTED = 130
+ALONE = "serve"
+"""What `casetta` does without a command."""
 
 GAME = argument("game", metavar="GAME")
 PLAYERS = argument("--players", type=int)
@@ -30,17 +32,26 @@ SCENARIO = argument("--scenario", metavar="ID|FILE")
 JSON = flag("--json")
 DATA_DIR = argument("--data-dir", type=Path, metavar="FOLDER")
 TO = argument("to", type=Path, nargs="?", metavar="FILE")
+SEED = argument("--seed", type=int, default=1)
+RESULTS = argument("--file", "--results", type=Path, metavar="FILE")
+JOBS = argument("--jobs", type=int, default=1)
+ON = argument("--on", metavar="ADDRESS")
 
 
 def menu(given: Namespace) -> int:
-    """Without a command: choose a game and play it in the terminal."""
+    """Choose a game and how to play it in the terminal."""
     from casetta.terminal.menu import open_menu
 
+    wishes = (given.seats, given.seed, given.record, given.edition, given.scenario, given.cards)
+    if given.quiet or given.option or any(wish is not None for wish in wishes):
+        raise Wrong("play-what", known=", ".join(games.names()))
     return int(open_menu(words_for(given)))
 
 
 def play(given: Namespace) -> int:
-    """Play a game in the terminal, or let bots play it."""
+    """Play a game in the terminal, or let bots play it; without a game, a menu."""
+    if given.game is None:
+        return menu(given)
     from casetta.terminal.play import play_game, read_seats
 
     game = games.load(given.game)
@@ -51,6 +62,16 @@ def play(given: Namespace) -> int:
     return int(
         play_game(game, players, options, given.seed, given.record, words, own, quiet=given.quiet)
     )
+
+
+def demo(given: Namespace) -> int:
+    """Watch a table of bots in the terminal."""
+    from casetta.terminal.demo import show_demo
+
+    game = games.load(given.game)
+    options, own = read_scenario(game, given)
+    words = words_for(given, game)
+    return show_demo(game, given.bots or (), options, given.seed, given.pace, words, own)
 
 
 def replay(given: Namespace) -> int:
@@ -152,6 +173,33 @@ def bench(given: Namespace) -> int:
     options, own = read_scenario(game, given)
     plan = Bench(game, given.players, given.games, given.seed, given.life, given.mode, options, own)
     return run_bench(plan, words, as_json=given.json)
+
+
+def arena(given: Namespace) -> int:
+    """Let bots play each other over paired deals and tell who is better."""
+    from casetta.arena import Wish, read_budget, read_targets, show_arena
+    from casetta.bots.arena import Crew, Plan
+
+    game = games.load(given.game)
+    seats = given.seats or max(game.seats[0], min(len(given.bots), game.seats[-1]))
+    options, own = read_scenario(game, given)
+    budget = read_budget(given.ms, given.simulations)
+    plan = Plan(game.name, tuple(given.bots), seats, options, budget, given.seed, own)
+    crew, targets = Crew(given.jobs, given.on), read_targets(given.targets)
+    wish = Wish(given.deals, crew, given.file, targets, given.until_sure, given.json)
+    return show_arena(plan, wish, words_for(given, game))
+
+
+def tune(given: Namespace) -> int:
+    """Tune the weights of a game's evaluation over paired deals, and check them."""
+    from casetta.bots.tuning import Task
+    from casetta.tune import Wish, show_tuning
+
+    game = games.load(given.game)
+    seats = given.seats or game.seats[0]
+    task = Task(game.name, seats, read_options(given), given.deals, given.seed)
+    wish = Wish(given.steps, given.check, given.file, given.out)
+    return show_tuning(task, wish, words_for(given, game))
 
 
 def perft(given: Namespace) -> int:
@@ -274,7 +322,7 @@ COMMANDS = {
     "play": Command(
         play,
         (
-            GAME,
+            argument("game", nargs="?", metavar="GAME"),
             argument("--seats", metavar="me,me:Anna,bot:greedy"),
             argument("--seed", type=int),
             argument("--record", type=Path, metavar="FILE"),
@@ -283,6 +331,18 @@ COMMANDS = {
             SCENARIO,
             OPTION,
             CARDS,
+        ),
+    ),
+    "demo": Command(
+        demo,
+        (
+            GAME,
+            argument("--bots", nargs="+", metavar="BOT"),
+            argument("--pace", type=float, default=1.5),
+            argument("--seed", type=int),
+            EDITION,
+            SCENARIO,
+            OPTION,
         ),
     ),
     "cards": Command(cards, (GAME, CARDS, JSON)),
@@ -326,6 +386,42 @@ COMMANDS = {
             JSON,
             flag("--compare"),
             flag("--short"),
+        ),
+    ),
+    "arena": Command(
+        arena,
+        (
+            GAME,
+            argument("bots", nargs="+", metavar="BOT"),
+            argument("--deals", type=int, default=100),
+            argument("--seats", "--players", type=int),
+            argument("--ms", type=float),
+            argument("--simulations", type=int),
+            SEED,
+            EDITION,
+            SCENARIO,
+            OPTION,
+            RESULTS,
+            JOBS,
+            ON,
+            flag("--until-sure"),
+            argument("--targets"),
+            JSON,
+        ),
+    ),
+    "tune": Command(
+        tune,
+        (
+            GAME,
+            argument("--steps", type=int, default=2000),
+            argument("--deals", type=int, default=20),
+            argument("--check", type=int, default=4000),
+            argument("--seats", "--players", type=int),
+            SEED,
+            EDITION,
+            OPTION,
+            RESULTS,
+            argument("--out", type=Path, metavar="FILE"),
         ),
     ),
     "perft": Command(
@@ -450,8 +546,10 @@ def run(arguments: list[str]) -> int:
         choose_language(language_flag(arguments))
         check_command(arguments)
         given = parser.parse_args(arguments)
+        if not given.command:
+            given = parser.parse_args([ALONE, *arguments])
         given.lang = given.lang or language_flag(arguments)
-        return COMMANDS[given.command].run(given) if given.command else menu(given)
+        return COMMANDS[given.command].run(given)
     except BadCommandLine as bad:
         words = Words(language)
         say(words("wrong-command-line", detail=str(bad)))

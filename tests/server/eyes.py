@@ -105,7 +105,7 @@ class Eyes:
             self.made[message["move_id"]] = (self.pending, message)
             self.pending = None
         else:
-            assert message["type"] in ("welcome", "people", "clock", "reveal"), message
+            assert message["type"] in ("welcome", "people", "clock", "reveal", "thinking"), message
 
     def _update(self, message):
         """Nothing is missing, doubled or out of order; what was told before is told alike."""

@@ -1,5 +1,6 @@
 """What people do at a table besides moving, and what the server does for them."""
 
+import json
 import random
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -208,6 +209,35 @@ def test_everybody_hears_what_is_said(server):
         assert (answer["number"], answer["seat"], answer["name"]) == (2, -1, "")
 
 
+def heard_again(server, links, **hello):
+    """The numbers of the lines that somebody is told who comes."""
+    with server.client(links, 0, **hello) as client:
+        client.position()
+        client.send({"type": "ping"})
+        client.until("pong")
+        return [message["number"] for message in client.told if message["type"] == "said"]
+
+
+def test_whoever_was_away_hears_the_last_of_what_was_said(mortal):
+    server = mortal
+    links = server.lay("my-shelfie", "person", "person", start=True)
+    for _ in range(9):
+        with server.client(links, 1) as talking:
+            talking.position()
+            for number in range(7):
+                said(talking, f"line {number}")
+
+    assert heard_again(server, links) == list(range(14, 64))
+    assert heard_again(server, links, from_said=60) == [61, 62, 63]
+    assert heard_again(server, links, from_said=63) == []
+    server.kill()
+    server.start()
+    assert heard_again(server, links) == list(range(14, 64))
+    with server.client(links, 1) as talking:
+        talking.position()
+        assert said(talking, "after the crash")["number"] == 64
+
+
 def test_nobody_says_too_much(two):
     first, _ = two
     assert said(first, "x" * 500)["text"] == "x" * 500
@@ -285,6 +315,16 @@ def test_a_question_changes_nothing_and_needs_a_seat(server):
 
 
 # The shuffle
+
+
+def test_why_a_move_is_illegal_repeats_hardly_anything_of_it(server):
+    links = server.lay("my-shelfie", "person", "person", start=True)
+    with server.client(links, 0) as client:
+        client.position()
+        answer = client.ask("check", move="x" * 4000)
+
+    assert answer["legal"] is False
+    assert len(json.dumps(answer)) < 400
 
 
 def test_each_seat_adds_to_the_shuffle_once_and_before_the_start(server):

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 import websockets
 
+from casetta.server.checks import AVATARS
 from casetta.server.codes import CODES
 from casetta.server.doors import HEADERS
-from casetta.server.hub import AVATARS
 from casetta.words import LANGUAGES, Words
 from tests.server.positions import near_the_end
 from tests.server.served import Client, Server
@@ -251,7 +251,7 @@ def test_a_seat_that_is_changed_must_be_one_that_there_is(server):
     refused(server.ask("POST", f"{path}/1", PERSON, links["host"]), "already-started")
 
 
-@pytest.mark.parametrize("role", ["host", "spectator", "0"])
+@pytest.mark.parametrize("role", ["host", "0"])
 def test_whoever_renews_a_link_is_let_in_by_the_new_one_alone(server, role):
     links = server.lay("my-shelfie", "person", "person")
     old = links["seats"][role] if role.isdigit() else links[role]
@@ -277,6 +277,22 @@ def test_the_host_takes_the_link_of_a_seat_back_and_others_may_not(server):
     assert server.get(table_of(links), links["seats"]["0"])["table"] == links["table"]
     with server.client({**links, "seats": {"1": new}}, 1) as client:
         assert client.viewer == 1
+
+
+def test_the_host_alone_renews_the_link_of_all_spectators(server):
+    links = server.lay("my-shelfie", "person", "person", start=True)
+    mine, path = f"{table_of(links)}/link", f"{table_of(links)}/links/spectator"
+    refused(server.ask("POST", mine, {}, links["spectator"]), "not-the-host")
+    for token in (links["spectator"], links["seats"]["0"]):
+        refused(server.ask("POST", path, {}, token), "not-the-host")
+    with server.client(links) as looking, server.client(links, 0) as playing:
+        looking.until("update"), playing.until("update")
+        new = server.post(path, token=links["host"])["link"]
+        assert looking.ending() == 4002
+        assert playing.ask("live")
+
+    assert server.get(table_of(links), new)["table"] == links["table"]
+    refused(server.ask("GET", table_of(links), token=links["spectator"]), "link-revoked")
 
 
 def test_a_player_has_a_name_and_a_picture(server, here):
@@ -488,6 +504,38 @@ def test_a_rematch_has_the_same_people_on_other_seats(server):
             assert before["next_table"] == again["table"]
 
 
+def test_everybody_gets_their_own_link_to_the_rematch_and_no_other(server, here):
+    links = finished(server)
+    path = f"{table_of(links)}/next"
+    refused(server.ask("POST", path, {}, links["seats"]["0"], here), "no-rematch")
+    again = server.post(f"{table_of(links)}/rematch", token=links["host"])
+    for old, new in (("0", "1"), ("1", "0")):
+        for _ in range(2):
+            mine = good(server.ask("POST", path, {}, links["seats"][old], here))
+            assert mine["table"] == again["table"]
+            with server.client({**again, "seats": {new: mine["link"]}}, int(new)) as client:
+                assert client.viewer == int(new)
+                assert client.welcome["seats"] == [int(new)]
+                assert client.welcome["host"] is False
+    looking = good(server.ask("POST", path, {}, links["spectator"], here))
+    with server.client({**again, "spectator": looking["link"]}) as client:
+        assert client.viewer == -1
+    assert server.get(f"/api/tables/{again['table']}", again["seats"]["0"])["status"] == "waiting"
+    refused(server.ask("POST", path, {}, headers=here), "no-such-link")
+
+
+def test_a_seat_of_the_rematch_that_the_host_gave_away_is_gone(server, here):
+    links = finished(server)
+    again = server.post(f"{table_of(links)}/rematch", token=links["host"])
+    mine = good(server.ask("POST", f"{table_of(links)}/next", {}, links["seats"]["0"], here))
+    server.post(f"/api/tables/{again['table']}/seats/1", PERSON, again["host"])
+
+    refused(server.ask("GET", f"/api/tables/{again['table']}", token=mine["link"]), "link-revoked")
+    answer = server.ask("POST", f"{table_of(links)}/next", {}, links["seats"]["0"], here)
+    refused(answer, "seat-taken")
+    good(server.ask("POST", f"{table_of(links)}/next", {}, links["seats"]["1"], here))
+
+
 def test_only_the_host_wants_a_rematch_and_only_of_a_finished_game(server):
     links = server.lay("my-shelfie", "person", "person", start=True)
     path = f"{table_of(links)}/rematch"
@@ -547,9 +595,8 @@ def test_a_browser_remembers_its_tables_and_forgets_them(server, here):
 
     assert server.get("/api/me") == []
     remembered = {"table": links["table"], "game": "my-shelfie", "status": "waiting"}
-    assert good(server.ask("GET", "/api/me", headers=browser)) == [
-        remembered | {"role": "host", "seat": None}
-    ]
+    [mine] = good(server.ask("GET", "/api/me", headers=browser))
+    assert mine.items() >= (remembered | {"role": "host", "seat": None}).items()
     people = good(server.ask("GET", table_of(links), headers=browser))
     assert people["code"] is not None
     claim = {"seat": 1, "name": "Bruno"}
@@ -571,7 +618,6 @@ def test_a_browser_remembers_its_tables_and_forgets_them(server, here):
     refused(server.ask("GET", table_of(links), headers=browser), "no-such-link")
 
 
-@pytest.mark.xfail(reason="the store keeps what browsers remember when a link is renewed")
 def test_a_browser_whose_link_was_taken_back_holds_nothing(server, here):
     links = server.lay("my-shelfie", "person", "person")
     token = {"table": links["table"], "token": links["seats"]["1"]}
@@ -581,6 +627,42 @@ def test_a_browser_whose_link_was_taken_back_holds_nothing(server, here):
     browser = here | {"Cookie": cookie}
     refused(server.ask("GET", table_of(links), headers=browser), "no-such-link")
     refused(server.ask("POST", f"{table_of(links)}/link", {}, headers=browser), "no-such-link")
+
+
+def test_whoever_renews_a_link_is_remembered_and_no_other_browser_is(server, here):
+    links = server.lay("my-shelfie", "person", "person")
+    token = {"table": links["table"], "token": links["seats"]["1"]}
+    mine, other = (
+        here | {"Cookie": cookie_of(server.ask("POST", "/api/me", token, headers=here))[0]}
+        for _ in range(2)
+    )
+    link = good(server.ask("POST", f"{table_of(links)}/link", {}, headers=mine))["link"]
+
+    assert server.get(table_of(links), link)["table"] == links["table"]
+    good(server.ask("GET", table_of(links), headers=mine))
+    assert [each["seat"] for each in good(server.ask("GET", "/api/me", headers=mine))] == [1]
+    refused(server.ask("GET", table_of(links), headers=other), "no-such-link")
+    assert good(server.ask("GET", "/api/me", headers=other)) == []
+
+
+def test_a_browser_comes_to_its_table_by_what_it_remembers(server, here):
+    links = server.lay("my-shelfie", "person", "person", start=True)
+    cookie = ""
+    for seat in "01":
+        token = {"table": links["table"], "token": links["seats"][seat]}
+        headers = here | ({"Cookie": cookie} if cookie else {})
+        cookie, _ = cookie_of(server.ask("POST", "/api/me", token, headers=headers))
+    hello = {"type": "hello", "table": links["table"], "tokens": []}
+    with server.socket(additional_headers={"Cookie": cookie}) as socket:
+        client = Client(socket)
+        client.send(hello)
+        assert (client.viewer, client.welcome["seats"]) == (0, [0, 1])
+    for strange in ({}, {"Cookie": "casetta=" + "x" * 32}):
+        with server.socket(additional_headers=strange) as socket:
+            client = Client(socket)
+            client.send(hello)
+            assert client.take()["code"] == "no-such-link"
+            assert client.ending() == 4001
 
 
 NOT_OURS = ["casetta=", "casetta=x", 'casetta="a b"', "casetta=%00é", "x"]

@@ -9,9 +9,11 @@ import sys
 import pytest
 
 from casetta import games
-from casetta.server import players, rooms
+from casetta.bots import names
+from casetta.server import deeds, players
 from casetta.server.messages import ClockPolicy, Policy
-from casetta.server.players import Players
+from casetta.server.players import Players, Question
+from casetta.table import chronicle
 from tests.server.inside import Chair, new_hub, new_table
 from tests.server.positions import near_the_end
 
@@ -88,7 +90,7 @@ def test_a_bot_that_hangs_holds_up_its_own_table_alone(monkeypatch):
         hub.players = Players(command=[sys.executable, "-c", HANGS])
         held_up, _ = await laid(hub, "bot:random", "bot:random", left=2)
         other, links = await laid(hub, "person", "person", left=3)
-        assert held_up.thinking
+        assert held_up.bots.thinking
         _, moves = near_the_end("my-shelfie", left=3)
         chair = await seated(hub, links, 0, 1)
         for number, (seat, text) in enumerate(moves):
@@ -105,6 +107,7 @@ def test_a_bot_that_hangs_holds_up_its_own_table_alone(monkeypatch):
 def test_a_bot_that_does_not_wake_up_is_not_waited_for_long(monkeypatch):
     monkeypatch.setattr(players, "WAKING", 0.2)
     monkeypatch.setattr(players, "THINKING", 0.1)
+    monkeypatch.setattr(players, "LATE", 0.1)
 
     async def play(hub):
         hub.players = Players(command=[sys.executable, "-c", "import time; time.sleep(1000)"])
@@ -129,11 +132,11 @@ def test_a_bot_that_is_killed_is_replaced():
         game = games.load("my-shelfie")
         room, _ = await laid(hub, "person", "bot:random")
         view = room.history.table.view(0)
-        assert await hub.players.choose(game, view, 0, "random") in game.legal(view, 0)
+        assert await hub.players.choose(Question(game, view, 0, "random")) in game.legal(view, 0)
         [worker] = hub.players._all
         os.kill(worker.process.pid, signal.SIGKILL)
         await worker.process.wait()
-        assert await hub.players.choose(game, view, 0, "random") in game.legal(view, 0)
+        assert await hub.players.choose(Question(game, view, 0, "random")) in game.legal(view, 0)
         assert hub.players.failures == 0
 
     by_hand(play)
@@ -148,10 +151,153 @@ def test_a_bot_is_told_its_view_and_nothing_else(tmp_path):
         hub.players = Players(command=[sys.executable, "-u", "-c", script])
         room, _ = await laid(hub, "person", "bot:random")
         view = room.history.table.view(1)
-        await hub.players.choose(room.game, view, 1, "random")
+        await hub.players.choose(Question(room.game, view, 1, "random"))
         question = json.loads(heard.read_text().splitlines()[0])
-        assert set(question) == {"game", "view", "seat", "bot", "seed"}
+        assert set(question) == {"ask", "game", "view", "seat", "bot", "seed", "seconds"}
         assert question["view"] == list(view) != list(room.history.table.state)
+
+    by_hand(play)
+
+
+def test_everybody_is_told_which_bots_think():
+    async def play(hub):
+        hub.players = Players(command=[sys.executable, "-c", HANGS])
+        room, links = await laid(hub, "bot:random", "person", thinking=0.1)
+        chair = await seated(hub, links, 1)
+        await until(lambda: room.history.version)
+        told = [json.loads(each) for each in await chair.taken()]
+        thinking = [each["seats"] for each in told if each["type"] == "thinking"]
+        here = [each["places"][0]["thinking"] for each in told if each["type"] == "people"]
+        assert here[0] is True
+        assert thinking == [[]]
+
+    by_hand(play)
+
+
+def test_a_bot_is_told_how_long_it_may_think(tmp_path):
+    heard = tmp_path / "heard"
+    script = READY + f"\nwhile True: open({str(heard)!r}, 'a').write(input() + '\\n'); print('?')"
+
+    async def play(hub):
+        hub.players = Players(command=[sys.executable, "-u", "-c", script])
+        room, _ = await laid(hub, "bot:random", "bot:random", left=2, thinking=0.25)
+        await until(lambda: room.status == "finished")
+        questions = [json.loads(line) for line in heard.read_text().splitlines()]
+        assert [question["seconds"] for question in questions] == [0.25, 0.25]
+
+    by_hand(play)
+
+
+# Advice
+
+
+async def advised(chair, about, **more):
+    """What somebody is told who asks for advice."""
+    await chair.taken()
+    await chair.hear({"type": "ask", "id": "a", "about": about, **more})
+    while True:
+        for message in map(json.loads, await chair.taken()):
+            if message["type"] in ("answer", "refused"):
+                return message.get("answer") or message["code"]
+        await asyncio.sleep(0.005)
+
+
+def test_a_hint_names_legal_moves_with_what_they_may_bring():
+    async def play(hub):
+        room, links = await laid(hub, "person", "person", left=4)
+        (seat,) = [seat for seat in (0, 1) if room.history.table.is_waiting(seat)]
+        chair, other = await seated(hub, links, seat), await seated(hub, links, 1 - seat)
+        told = await advised(chair, "hint")
+        legal = room.history.state_for(seat)["legal"]
+        assert told["seat"] == seat
+        assert 1 <= len(told["moves"]) <= 5
+        for each in told["moves"]:
+            assert each["move"] in legal
+            assert 0 <= each["chance"] <= 1
+        points = [each["points"] for each in told["moves"]]
+        assert max(points) > 0
+        assert await advised(other, "hint") == "not-your-turn"
+        assert room.history.version == 0
+
+    by_hand(play)
+
+
+def test_an_adviser_is_told_what_the_asker_sees_and_nothing_else(tmp_path):
+    """Also about the move of a bot, which knew more."""
+    heard = tmp_path / "heard"
+    script = READY + f"\nwhile True: open({str(heard)!r}, 'a').write(input() + '\\n'); print('?')"
+
+    async def play(hub):
+        room, links = await laid(hub, "person", "bot:random", left=4, grace=None)
+        chair = await seated(hub, links, 0)
+        before = room.history.table.view(0)
+        while room.history.version < 2:
+            if room.history.table.is_waiting(0):
+                text = room.history.state_for(0)["legal"][0]
+                await room.enter("move", 0, {"move": text}, f"m{room.history.version}")
+            before = room.history.table.view(0) if room.history.table.is_waiting(1) else before
+            await asyncio.sleep(0.005)
+        hub.players = Players(command=[sys.executable, "-u", "-c", script])
+        moved = [event for event in room.history.table.events if event.seat == 1]
+        assert moved
+        assert await advised(chair, "why") == "no-answer"
+        question = json.loads(heard.read_text().splitlines()[-1])
+        assert question["ask"] == "why"
+        assert question["seat"] == 1
+        positions = chronicle.steps(room.history, 0)
+        views = {event.version: list(before) for event, before, _ in positions}
+        assert question["view"] == views[moved[-1].version]
+        assert question["version"] == moved[-1].version
+
+    by_hand(play)
+
+
+def test_why_a_bot_moved_so_is_told_to_whoever_asks():
+    async def play(hub):
+        room, links = await laid(hub, "person", "bot:greedy", left=6)
+        chair = await seated(hub, links, 0)
+        if room.history.table.is_waiting(0):
+            assert await advised(chair, "why") == "no-bot-moved"
+            text = room.history.state_for(0)["legal"][0]
+            await room.enter("move", 0, {"move": text}, "mine")
+        await until(lambda: any(event.seat == 1 for event in room.history.table.events))
+        told = await advised(chair, "why")
+        last = [event for event in room.history.table.events if event.seat == 1][-1]
+        assert (told["seat"], told["version"]) == (1, last.version)
+        assert told["made"]["move"] == last.move
+        assert told["moves"]
+
+    by_hand(play)
+
+
+def test_where_the_host_allows_no_hints_nobody_gets_any():
+    async def play(hub):
+        room, links = await laid(hub, "person", "person", hints=False)
+        (seat,) = [seat for seat in (0, 1) if room.history.table.is_waiting(seat)]
+        chair = await seated(hub, links, seat)
+        assert await advised(chair, "hint") == "no-hints"
+        assert await advised(chair, "why") == "no-hints"
+
+    by_hand(play)
+
+
+def test_nobody_asks_for_advice_without_pause():
+    async def play(hub):
+        hub.players = Players(command=["/no/such/program"])
+        room, links = await laid(hub, "person", "person")
+        (seat,) = [seat for seat in (0, 1) if room.history.table.is_waiting(seat)]
+        chair = await seated(hub, links, seat)
+        answers = [await advised(chair, "hint") for _ in range(5)]
+        assert answers == ["no-answer"] * 4 + ["too-many"]
+
+    by_hand(play)
+
+
+def test_where_nobody_chose_one_a_bot_of_the_game_stands_in():
+    async def play(hub):
+        for name in games.names():
+            room, _ = await hub.make(new_table(name, "person", "person"))
+            assert room.about.policy.bot in names(games.load(name))
 
     by_hand(play)
 
@@ -270,7 +416,7 @@ def test_a_move_that_cannot_be_written_has_not_happened():
 
 
 def test_what_the_server_does_by_itself_is_tried_until_it_can_be_written(monkeypatch):
-    monkeypatch.setattr(rooms, "RETRY", 0.01)
+    monkeypatch.setattr(deeds, "RETRY", 0.01)
 
     async def play(hub):
         room, _ = await laid(hub, "person", "person", clock=quick(0.05), bot="random")

@@ -11,6 +11,7 @@ import sys
 import urllib.request
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 from urllib.parse import urlsplit
 
 import pytest
@@ -19,9 +20,11 @@ from websockets.sync.client import connect
 
 from casetta import __version__
 from casetta.cli import run
+from casetta.server import serve as serving
 from casetta.server.listeners import PORTS_TRIED, local_address
 from casetta.server.serve import TEST_VARIABLE
 from casetta.table.schema import FILE
+from casetta.words import Words
 from tests.server.served import READY, Server, legal_moves
 from tests.store.damage import DAMAGE
 from tests.store.tables import rows, tamper
@@ -92,6 +95,38 @@ def test_the_ready_line_tells_address_and_version(served):
         assert server.get("/healthz") == "ok"
         assert server.get("/readyz") == "ok"
     assert first.url != second.url
+
+
+@posix
+def test_without_a_command_casetta_serves(tmp_path):
+    """The same as `casetta serve`: port, folder and all its other wishes."""
+    words = [sys.executable, "-m", "casetta", "--port", "0", "--json", "--data-dir"]
+    process = subprocess.Popen([*words, str(tmp_path / "data")], stdout=subprocess.PIPE)
+    assert process.stdout is not None
+    with process.stdout:
+        ready = json.loads(process.stdout.readline())
+        with urllib.request.urlopen(f"{ready['url']}/", timeout=READY) as answer:
+            assert answer.headers["content-type"].startswith("text/html")
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(timeout=READY) == 0
+    assert ready == {"ready": True, "url": ready["url"], "version": __version__}
+
+
+def test_a_browser_is_opened_for_people_alone(monkeypatch):
+    opened = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr(serving, "has_display", lambda: True)
+    house, words = SimpleNamespace(local_url="http://here", shared_url=None), Words("en")
+    for is_terminal, wishes, expected in (
+        (True, {}, ["http://here"]),
+        (True, {"browser": False}, []),
+        (True, {"as_json": True}, []),
+        (False, {}, []),
+    ):
+        opened.clear()
+        monkeypatch.setattr(sys.stdout, "isatty", lambda answer=is_terminal: answer, raising=False)
+        serving.announce(serving.Wishes(folder=Path(), **wishes), house, words)
+        assert opened == expected
 
 
 def test_the_next_free_port_is_taken_if_one_is_in_use(served):
@@ -454,6 +489,18 @@ def test_damaged_tables_are_put_aside_by_name_and_the_others_play_on(served):
         client.act("take-back", seat=1)
         play(client, 2)
     assert server.get("/readyz") == "ok"
+
+
+def test_a_table_of_newer_rules_is_told_so_and_not_put_aside(served):
+    server = served()
+    begun, waiting = damaged_game(server), server.lay("my-shelfie", "person", "person")
+    assert server.end() == 0
+    tamper(server.folder, "UPDATE tables SET rules = 999")
+    server.start()
+
+    for links in (begun, waiting):
+        assert refusal(server, links) == ("table-newer", False)
+    assert rows(server.folder, "SELECT id FROM tables WHERE status = 'quarantined'") == []
 
 
 def damaged_game(server):

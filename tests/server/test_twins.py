@@ -16,6 +16,7 @@ from casetta import games
 from casetta.kernel.game import OPEN, State
 from casetta.kernel.state import NOBODY, SEATS
 from casetta.server.connection import encode
+from casetta.server.telling import people
 from casetta.table.history import History
 from casetta.table.table import Table
 from tests.server.inside import Chair, is_refused, new_hub, new_table
@@ -177,7 +178,7 @@ class Pair:
         since = self.dice.choice([None, *versions])
         one, other = [await world.come_back(since) for world in self.worlds]
         assert one == other
-        rooms = [world.room.people(host=False) for world in self.worlds]
+        rooms = [people(world.room, host=False) for world in self.worlds]
         assert steady(encode(rooms[0])) == steady(encode(rooms[1]))
         self.compared += len(one)
         await self.look_alike()

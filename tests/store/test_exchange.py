@@ -10,6 +10,7 @@ import pytest
 from casetta.cli import run
 from casetta.table import record
 from casetta.table.schema import FILE
+from casetta.table.tokens import token_hash
 from tests.store.tables import SECRET, command, furnished, in_a_loop, opened, played, rows, tamper
 
 
@@ -170,6 +171,31 @@ def test_a_game_from_the_terminal_can_be_imported(tmp_path, capsys):
     assert (statuses, checked) == ([0, 0], 0)
     assert told["events"] == json.loads(file.read_bytes())["events"]
     assert "fairness" not in told
+
+
+def test_whoever_imports_a_game_is_told_its_links(tmp_path, capsys):
+    """Nothing but hashes of them is stored, so they are told once."""
+    furnished(tmp_path / "data", finished=["one"])
+    exported(tmp_path / "data", "one", tmp_path / "one.json")
+    capsys.readouterr()
+
+    command(tmp_path / "other", "import", str(tmp_path / "one.json"))
+    told = capsys.readouterr().out
+    tokens = {role: told.partition(f"{words}/t/one#")[2][:32] for role, words in ROLES.items()}
+
+    async def found():
+        async with opened(tmp_path / "other") as store:
+            return [await store.find_link(token_hash(token)) for token in tokens.values()]
+
+    links = in_a_loop(found())
+    assert [(each.table_id, each.role, each.revoked) for each in links] == [
+        ("one", role, False) for role in tokens
+    ]
+    command(tmp_path / "other", "import", str(tmp_path / "one.json"))
+    assert "#" not in capsys.readouterr().out
+
+
+ROLES = {"host": "as host: ", "spectator": "to look on: "}
 
 
 def test_importing_is_refused_while_a_server_runs(tmp_path, capsys):

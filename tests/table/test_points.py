@@ -19,7 +19,7 @@ def test_everybody_is_told_the_points_that_their_view_has(game):
         for viewer in (NOBODY, *range(seats)):
             view = history.table.view(viewer)
             points = [game.points(view, seat) for seat in range(seats)]
-            assert history.points_for(viewer) == points
+            assert history.state_for(viewer)["points"] == points
         seat = next(seat for seat in range(seats) if history.table.is_waiting(seat))
         state = history.table.state
         move = game.write(game.nth(state, seat, chance.randrange(game.count(state, seat))))

@@ -21,6 +21,7 @@ from casetta.table.refusals import NotWritten
 from casetta.table.standing import PERSON
 from casetta.table.store import Store
 from casetta.table.table import Table
+from casetta.table.tokens import new_token, page_of, token_hash
 from casetta.words import Words
 
 from .exporting import record_of
@@ -83,14 +84,16 @@ async def _import_one(store: Store, line: Line, words: Words) -> bool:
     place, content = line
     try:
         found = _sound(content)
-        is_new = await _add(store, found)
+        links = await _add(store, found)
     except NotWritten:
         raise
     except Wrong as wrong:
         told = words("import-refused", place=place, reason=words.wrong(wrong))
         print(told, file=sys.stderr)
         return False
-    print(words("import-done" if is_new else "import-known", table=found.id))
+    print(words("import-done" if links else "import-known", table=found.id))
+    for role, link in links.items():
+        print("  " + words(f"import-{role}", **{role: link}))
     return True
 
 
@@ -105,12 +108,13 @@ def _sound(content: bytes) -> Found:
     return found
 
 
-async def _add(store: Store, found: Found) -> bool:
-    """Add a table unless it is there; refused if another one has its name."""
+async def _add(store: Store, found: Found) -> dict[str, str]:
+    """Add a table unless it is there, and return its links; refused if another has its name."""
     if await store.load_table(found.id) is not None:
         if not await _is_there(store, found):
             raise Wrong("table-there", table=found.id)
-        return False
+        return {}
+    tokens = {role: new_token() for role in ("host", "spectator")}
     secret = bytes.fromhex(found.proof["secret"]) if found.proof else fairness.new_secret()
     await store.add_table(
         found.id,
@@ -121,8 +125,9 @@ async def _add(store: Store, found: Found) -> bool:
         setup=found.table.setup,
         secret=secret,
         entries=_log(found),
+        links=[(token_hash(token), role, None) for role, token in tokens.items()],
     )
-    return True
+    return {role: page_of(found.id, token) for role, token in tokens.items()}
 
 
 async def _is_there(store: Store, found: Found) -> bool:

@@ -30,12 +30,14 @@ class About(Struct, frozen=True, kw_only=True):
     """What each seat added to the shuffle."""
     code: str | None = None
     content: dict[str, Any] | None = None
-    """Own cards or an own scenario."""
+    """Own cards or an own scenario, in the form of its file; it is dealt from at the start."""
     setup: dict[str, Any] | None = None
     """A position to begin with, where a game goes on from another one."""
     next_table: str | None = None
     before: str | None = None
     """The table of which this is the rematch or copy."""
+    heirs: dict[int, int] = {}
+    """Which seat of the table before may come to which seat here by itself."""
 
     def told(self) -> dict[str, Any]:
         """As the store keeps it."""

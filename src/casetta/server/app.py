@@ -19,14 +19,16 @@ from litestar.types import Message, Scope
 
 from casetta import __version__
 from casetta.kernel.wrong import Wrong
-from casetta.words import LANGUAGES, Words
+from casetta.words import Words
 
 from .codes import CODES, REQUEST, code_of
 from .connection import PROTOCOL_ERROR
 from .doors import HEADERS, is_same_origin
 from .http import ROUTES
 from .hub import Hub
+from .languages import language_of
 from .messages import Closed, Code
+from .pages import Pages, show_page
 from .socket import serve_socket
 from .trial import TRIAL_ROUTES
 
@@ -66,7 +68,9 @@ for route in (*ROUTES, *TRIAL_ROUTES):
     route.responses = TROUBLES
 
 
-def make_app(hub: Hub, doors: Doors, *, node: str | None = None) -> Litestar:
+def make_app(
+    hub: Hub, doors: Doors, *, node: str | None = None, pages: Pages | None = None
+) -> Litestar:
     """The application over these tables."""
     name = node or secrets.token_hex(4)
 
@@ -102,8 +106,8 @@ def make_app(hub: Hub, doors: Doors, *, node: str | None = None) -> Litestar:
         Exception: internal_trouble,
     }
     return Litestar(
-        route_handlers=[table_socket, healthy, ready, show_metrics, *ROUTES, *trial],
-        state=State({"hub": hub}),
+        route_handlers=[table_socket, healthy, ready, show_metrics, *ROUTES, *trial, show_page],
+        state=State({"hub": hub, "pages": pages or Pages()}),
         lifespan=[living],
         before_request=check_origin,
         before_send=[add_headers],
@@ -127,15 +131,6 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         headers.update(HEADERS)
         headers.setdefault("Cache-Control", "no-store")
-
-
-def language_of(request: Request[Any, Any, Any]) -> str:
-    """The first language of the browser that we speak."""
-    for part in request.headers.get("Accept-Language", "").split(","):
-        short = part.split(";")[0].strip().split("-")[0].lower()
-        if short in LANGUAGES:
-            return short
-    return "en"
 
 
 def trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:

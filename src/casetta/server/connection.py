@@ -33,6 +33,9 @@ BURST = 4
 CHAT_RATE, CHAT_BURST = 1, 8
 """Lines of chat in a second, and at once."""
 
+HINT_RATE, HINT_BURST = 0.5, 4
+"""Questions for advice in a second, and at once."""
+
 CLOSING = 2.0
 """Seconds a connection gets for its last message."""
 
@@ -46,8 +49,8 @@ class Connection:
     """Somebody at the other end of a socket."""
 
     __slots__ = (
-        "_close", "_ended", "_queue", "_queued_bytes", "_send", "_sender", "bucket", "chat", "host",
-        "id", "language", "limits", "room", "seats", "viewer", "write",
+        "_close", "_ended", "_queue", "_queued_bytes", "_send", "_sender", "bucket", "chat",
+        "hints", "host", "id", "language", "limits", "room", "seats", "viewer", "visitor", "write",
     )  # fmt: skip
 
     def __init__(
@@ -61,6 +64,8 @@ class Connection:
         self.limits = limits
         self.write = write
         self.id = secrets.token_hex(8)
+        self.visitor: str | None = None
+        """What its browser remembers itself by."""
         self.room: Room | None = None
         self.seats: frozenset[int] = frozenset()
         self.viewer = NOBODY
@@ -69,6 +74,7 @@ class Connection:
         rate = limits.messages_per_second
         self.bucket = Bucket(rate, BURST * rate)
         self.chat = Bucket(CHAT_RATE, CHAT_BURST)
+        self.hints = Bucket(HINT_RATE, HINT_BURST)
         self._send = send
         self._close = close
         self._queue: deque[bytes] = deque()

@@ -1,13 +1,11 @@
-"""Who may come in: tokens, codes, rates, origins, headers."""
+"""Who may come in: codes, rates, origins, headers."""
 
 from __future__ import annotations
 
-import re
 import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from hashlib import sha256
 from urllib.parse import urlsplit
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -15,7 +13,6 @@ CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH = 6
 TABLE_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 TABLE_LENGTH = 10
-TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -30,21 +27,6 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 """On every answer."""
-
-
-def new_token() -> str:
-    """The secret part of a link: 192 bits."""
-    return secrets.token_urlsafe(24)
-
-
-def is_token(text: str) -> bool:
-    """Whether a text looks like one of ours."""
-    return TOKEN.fullmatch(text) is not None
-
-
-def token_hash(token: str) -> bytes:
-    """What the store keeps of a token."""
-    return sha256(token.encode()).digest()
 
 
 def new_code() -> str:

@@ -14,34 +14,30 @@ import msgspec
 import structlog
 
 from casetta import games
-from casetta.bots import bot
 from casetta.bots import names as bot_names
-from casetta.kernel.game import Game
 from casetta.kernel.state import NOBODY
 from casetta.kernel.wrong import Wrong
 from casetta.table import fairness
 from casetta.table.refusals import DamagedTable
 from casetta.table.store import Store
-from casetta.table.table import Table
+from casetta.table.tokens import new_token, token_hash
 
 from .about import About, Place
+from .bot_turns import BOT_PACE
+from .chatting import TOLD_AGAIN
+from .checks import check_table, complete
 from .connection import LIMITS, Connection
-from .doors import Buckets, new_code, new_table_id, new_token, token_hash
-from .messages import Limits, Links, NewSeat, NewTable, Policy
+from .doors import Buckets, new_code, new_table_id
+from .messages import Limits, Links, NewSeat, NewTable, Said
 from .metrics import Metrics
 from .players import Players
-from .rooms import BOT_PACE, Room
+from .rooms import Room
+from .seating import change
 
-AVATARS = (
-    "badger", "bee", "cat", "crane", "dog", "fox", "frog", "hedgehog",
-    "hen", "mouse", "owl", "snail", "squirrel", "swallow", "turtle", "beaver",
-)  # fmt: skip
 MOST_IDLE_ROOMS = 200
 """Rooms without anybody that stay in memory; of more than these the oldest are forgotten."""
 CLOCK_BEAT = 5.0
 """Seconds after which running clocks are written, so that a crash gives hardly any time back."""
-UNREADABLE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
-"""What content of another form than ours may raise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +81,8 @@ class Hub:
         self.joins = Buckets(rate=10 / 60, burst=10)
         self.makes = Buckets(rate=1, burst=20)
         self.faces = Buckets(rate=1, burst=20)
+        self.asks = Buckets(rate=10, burst=60)
+        """Questions to the rules and looks back, by address."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self.let_others_join: Callable[[], Awaitable[str | None]] | None = None
         """Opens the server to the local network, where it can be opened."""
@@ -165,7 +163,11 @@ class Hub:
             raise Wrong("table-damaged")
         game, about = games.load(row.game), About.read(row.about)
         room = Room(self, id, game, about, row.secret or b"", row.status)
-        room.said = await self.store.chat_count(id)
+        said = await self.store.last_chats(id, TOLD_AGAIN)
+        room.chat.remember(
+            Said(number=each.number, seat=each.seat, name=each.name, text=each.text, at=each.at)
+            for each in said
+        )
         if history is not None:
             history.bots = bot_names(game)
             room.opened(history, row.clock)
@@ -191,24 +193,27 @@ class Hub:
         *,
         setup: dict[str, Any] | None = None,
         before: str | None = None,
+        heirs: Mapping[int, int] | None = None,
         id: str | None = None,
         tokens: Mapping[str, str] | None = None,
     ) -> tuple[Room, Links]:
         """A new table and the links of its seats, its host and its spectators.
 
-        `setup` is a position to begin with; `id` and `tokens` are given in test mode alone.
+        `setup` is a position to begin with, `before` the table it comes from, `heirs` who of
+        there may come here; `id` and `tokens` are given in test mode alone.
         """
         game = games.load(new.game)
-        self._check(game, new)
+        check_table(game, new)
         about = About(
             places=tuple(_place(seat) for seat in new.seats),
             options=game.complete(new.options),
-            policy=new.policy,
+            policy=complete(new.policy, game),
             epoch=secrets.token_hex(8),
             code=self._free_code(),
             content=new.content,
             setup=setup,
             before=before,
+            heirs=dict(heirs or {}),
         )
         id, secret = id or new_table_id(), fairness.new_secret()
         room = Room(self, id, game, about, secret, "waiting")
@@ -234,18 +239,6 @@ class Hub:
             await room.start()
         told = Links(table=id, host=common["host"], seats=seats, spectator=common["spectator"])
         return room, told
-
-    def _check(self, game: Game, new: NewTable) -> None:
-        """Refuse what cannot be played."""
-        game.check_seats(len(new.seats))
-        game.complete(new.options)
-        check_policy(new.policy, game)
-        for seat in new.seats:
-            check_seat(seat, game)
-        if new.start and any(seat.player == "open" for seat in new.seats):
-            raise Wrong("seats-open")
-        if new.content is not None:
-            check_content(new, game)
 
     def _free_code(self) -> str:
         code = new_code()
@@ -273,53 +266,41 @@ class Hub:
             found.append(Link(table, row.role, NOBODY if row.seat is None else row.seat))
         return found
 
-    async def new_link(self, table: str, role: str, seat: int | None) -> str:
-        """A new link in place of the old one, which opens nothing any more."""
+    async def links_remembered(self, table: str, visitor: str | None) -> list[Link]:
+        """What a browser remembers of a table; raises Wrong if that is nothing."""
+        visits = await self.store.visits(token_hash(visitor)) if visitor else []
+        found = [
+            Link(table, each.role, NOBODY if each.seat is None else each.seat)
+            for each in visits
+            if each.table_id == table
+        ]
+        if not found:
+            raise Wrong("no-such-link")
+        return found
+
+    async def new_link(
+        self, table: str, role: str, seat: int | None, visitor: str | None = None
+    ) -> str:
+        """A new link in place of the old one, which opens nothing any more.
+
+        Of the browsers that remembered it only the visitor's goes on remembering.
+        """
+        room = await self.room(table)
+        if role == "seat" and seat in room.about.heirs.values():
+            await change(room, lambda about: {"heirs": without(about.heirs, seat)})
         token = new_token()
-        await self.store.renew_link(table, role, seat, token_hash(token))
-        room = self.rooms.get(table)
-        if room is not None:
-            room.send_away(role, seat)
+        remembers = None if visitor is None else token_hash(visitor)
+        await self.store.renew_link(table, role, seat, token_hash(token), remembers)
+        room.send_away(role, seat)
         return token
 
-    # What follows a game
+    async def further_link(self, table: str, role: str, seat: int | None) -> str:
+        """One more link to the same; those that there are go on."""
+        token = new_token()
+        await self.store.add_links(table, [(token_hash(token), role, seat)])
+        return token
 
-    async def rematch(self, room: Room) -> tuple[Room, Links]:
-        """The same people and options once more; whoever moved second begins now."""
-        if room.status != "finished":
-            raise Wrong("not-finished")
-        places = [*room.about.places[1:], room.about.places[0]]
-        new, links = await self.make(self._again(room, places), before=room.id)
-        await room.change(lambda _: {"next_table": new.id})
-        return new, links
-
-    async def same_deal(self, room: Room) -> tuple[Room, Links]:
-        """The same shuffle again, from a finished game."""
-        if room.status != "finished" or room.history is None:
-            raise Wrong("not-finished")
-        again = self._again(room, room.about.places)
-        return await self.make(again, setup=dict(room.history.setup), before=room.id)
-
-    async def clone(self, room: Room, version: int) -> tuple[Room, Links]:
-        """A position of a finished game as the beginning of a new table."""
-        if room.status != "finished" or room.history is None:
-            raise Wrong("not-finished")
-        setup = room.history.drawing_at(version)
-        if room.game.waiting(room.game.setup(setup)[0]) == 0:
-            raise Wrong("game-over")
-        return await self.make(self._again(room, room.about.places), setup=setup, before=room.id)
-
-    def _again(self, room: Room, places: Sequence[Place]) -> NewTable:
-        seats = [
-            NewSeat(player=place.player, name=place.name, avatar=place.avatar) for place in places
-        ]
-        return NewTable(
-            game=room.game.name,
-            seats=seats,
-            options=dict(room.about.options),
-            policy=room.about.policy,
-            content=room.about.content,
-        )
+    # Lists
 
     async def open_tables(self) -> list[dict[str, Any]]:
         """The tables that wait for people and may be listed."""
@@ -341,40 +322,9 @@ class Hub:
         return tables
 
 
-def check_seat(seat: NewSeat, game: Game) -> None:
-    """Refuse a bot or a picture that there is not."""
-    if seat.player.startswith("bot:"):
-        bot(seat.player.removeprefix("bot:"), game)
-    check_face(seat.name, seat.avatar)
-
-
-def check_face(name: str, avatar: str) -> None:
-    """Refuse a name that cannot be shown and a picture that is not one of ours."""
-    if not name.isprintable():
-        raise Wrong("bad-request")
-    if avatar and avatar not in AVATARS:
-        raise Wrong("unknown-avatar", known=", ".join(AVATARS))
-
-
-def check_policy(policy: Policy, game: Game) -> None:
-    """Refuse a bot that there is not, and a clock without time."""
-    bot(policy.bot, game)
-    clock = policy.clock
-    if clock.kind != "none" and not (clock.days if clock.kind == "days" else clock.seconds):
-        raise Wrong("bad-request")
-
-
-def check_content(new: NewTable, game: Game) -> None:
-    """Refuse own cards and scenarios with which nothing can be dealt."""
-    if game.own is None:
-        raise Wrong("no-own", game=game.name)
-    try:
-        brought = game.own.told(new.content or {})
-        if brought is None:
-            raise Wrong("bad-request")
-        Table.deal(game, len(new.seats), new.options, own=brought)
-    except UNREADABLE as error:
-        raise Wrong("bad-request") from error
+def without(heirs: Mapping[int, int], seat: int | None) -> dict[int, int]:
+    """The heirs but for the one of a seat."""
+    return {old: new for old, new in heirs.items() if new != seat}
 
 
 def _place(seat: NewSeat) -> Place:

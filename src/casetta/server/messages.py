@@ -18,7 +18,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]
 """Chosen by the client; the same id again is the same deed."""
 Token = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 """The secret part of a link."""
-TableId = Annotated[str, Meta(min_length=4, max_length=32, pattern=r"^[a-z0-9]+$(?!\n)")]
+TableId = Annotated[str, Meta(min_length=3, max_length=64, pattern=r"^[a-z0-9][a-z0-9-]*$(?!\n)")]
 Seat = Annotated[int, Meta(ge=0, le=5)]
 Viewer = Annotated[int, Meta(ge=-1, le=5)]
 """A seat, or -1 for a spectator."""
@@ -47,11 +47,14 @@ class Hello(Message, tag="hello"):
     """The first message: which table, by which links, and from where to go on."""
 
     table: TableId
-    tokens: Annotated[list[Token], Meta(min_length=1, max_length=6)]
+    tokens: Annotated[list[Token], Meta(max_length=7)]
+    """None of them: what this browser remembers of the table."""
     seat: Viewer | None = None
     """Whose eyes; by default those of the first link."""
     from_version: Version | None = None
     epoch: Id | None = None
+    from_said: Annotated[int, Meta(ge=0)] = 0
+    """The number of the last line of chat that is known; the last ones after it are told again."""
     language: Language = "en"
 
 
@@ -75,8 +78,8 @@ class Act(Message, tag="act"):
     seat: Seat | None = None
     undone: Annotated[list[Version], Meta(max_length=1000)] = []
     """For `ask`: the versions of the moves to take back."""
-    bot: Annotated[str, Meta(max_length=20)] = "greedy"
-    """For `hand-over`: who plays on."""
+    bot: Annotated[str, Meta(max_length=20)] = ""
+    """For `hand-over`: who plays on; by default whom the host chose."""
 
 
 class Look(Message, tag="look"):
@@ -89,11 +92,15 @@ class Ask(Message, tag="ask"):
     """A question that changes nothing, about what the viewer sees.
 
     `check`: would this move be legal, why not, what would it reach. `legal`: some legal
-    moves that begin with a text. `live`: figures of a plan in progress.
+    moves that begin with a text. `live`: the points of a seat so far, line by line. `news`:
+    what happened until now, in words. `hint`: what a bot would do. `why`: what may have moved
+    a bot to the last move of one.
     """
 
     id: Id
-    about: Literal["check", "legal", "live"]
+    about: Literal["check", "legal", "live", "news", "hint", "why"]
+    seat: Seat | None = None
+    """For `live`: whose points, as far as the viewer knows them."""
     move: MoveText = ""
     most: Annotated[int, Meta(ge=1, le=500)] = 50
 
@@ -165,6 +172,7 @@ class Place(Closed):
     here: Annotated[bool, Volatile]
     """Whether somebody looks through it now."""
     thinking: Annotated[bool, Volatile] = False
+    """Whether a bot is about to move it."""
 
 
 class Waiting(Closed):
@@ -295,13 +303,21 @@ class Reveal(Message, tag="reveal"):
     entropy: Annotated[dict[str, str], Volatile]
 
 
+class Thinking(Message, tag="thinking"):
+    """Other bots think now than before."""
+
+    seats: Annotated[list[Seat], Volatile]
+
+
 class Pong(Message, tag="pong"):
     """Here."""
 
     time: Annotated[float, Volatile]
 
 
-ToClient = Welcome | People | Update | Ack | Refused | Answer | Said | Clock | Reveal | Pong
+ToClient = (
+    Welcome | People | Update | Ack | Refused | Answer | Said | Clock | Reveal | Thinking | Pong
+)
 
 
 # HTTP
@@ -324,19 +340,22 @@ class Policy(Closed):
     clock: ClockPolicy = field(default_factory=ClockPolicy)
     grace: Annotated[int, Meta(ge=10, le=86_400)] | None = None
     """A seat whose person is gone for so many seconds is played by a bot until it is taken back."""
-    bot: str = "greedy"
-    """Which bot takes over."""
+    bot: Annotated[str, Meta(max_length=20)] = ""
+    """Which bot takes over; by default a good one of the game."""
+    thinking: Annotated[float, Meta(ge=0.05, le=30)] | None = None
+    """Seconds a bot may think about a move; by default as long as it likes to, two at most."""
     public: bool = False
     """Whether the table stands in the list of open tables."""
     spectators: bool = True
     spectator_chat: bool = True
     hints: bool = True
+    """Whether somebody who plays may ask what a bot would do, and why one did what it did."""
 
 
 class NewSeat(Closed):
     """Who is to sit on a seat."""
 
-    player: Annotated[str, Meta(pattern=r"^(person|open|bot:[a-z]{1,20})$(?!\n)")] = "open"
+    player: Annotated[str, Meta(pattern=r"^(person|open|bot:[a-z][a-z-]{0,19})$(?!\n)")] = "open"
     name: Annotated[str, Meta(max_length=20)] = ""
     avatar: Annotated[str, Meta(max_length=20)] = ""
 
@@ -361,3 +380,10 @@ class Links(Closed):
     host: str | None = None
     seats: dict[str, str] = {}
     spectator: str | None = None
+
+
+class OneLink(Closed):
+    """A link, shown once."""
+
+    table: str
+    link: str

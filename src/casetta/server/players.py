@@ -1,70 +1,79 @@
 """Bots at tables: worker processes that get the hidden view of a seat and nothing else.
 
-A bot that hangs, crashes or answers nonsense costs its table a second: the worker is
-ended, and the seat makes any legal move instead.
+A bot that hangs, crashes or answers nonsense costs its table a second more than it may think:
+the worker is ended, and the seat makes any legal move instead.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import json
 import os
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
+
+import msgspec
 
 from casetta.kernel.game import Game, State
 
+from .workers import WAKING, Worker
+
 THINKING = 2.0
-"""Seconds a bot may think."""
-WAKING = 20.0
-"""Seconds a new worker may take to load the games."""
-LINE = 1 << 20
+"""Seconds a bot may think where the table does not say."""
+LATE = 1.0
+"""Seconds that its answer may take beyond."""
+MOST_ADVICE = 20
+"""Questions for advice that may wait; one at a time is answered, so that bots are not held up."""
+
+FAILURES = (OSError, ValueError, TimeoutError)
+"""What a worker that gives no useful answer may raise."""
 
 
-class Worker:
-    """One process that plays."""
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a bot is asked about a position; it is told nothing else."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        self.process = process
+    game: Game
+    view: State
+    seat: int
+    bot: str
+    seconds: float | None = None
+    """How long it may think; None as long as it likes to."""
+    ask: str = "move"
+    """`move`, `hint` or `why`."""
+    more: Mapping[str, int] = field(default_factory=dict)
 
-    @classmethod
-    async def start(cls, command: Sequence[str], seconds: float = WAKING) -> Worker:
-        """A new process, in a group of its own so that Ctrl-C at the terminal leaves it alone."""
-        process = await asyncio.create_subprocess_exec(
-            *command,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,
-            limit=LINE,
-            start_new_session=True,
-            env={**os.environ, "OPENBLAS_NUM_THREADS": "1", "NUMBA_NUM_THREADS": "1"},
-        )
-        worker = cls(process)
-        assert process.stdout is not None
-        try:
-            async with asyncio.timeout(seconds):
-                await process.stdout.readline()
-        except BaseException:
-            await worker.end()
-            raise
-        return worker
+    def told(self) -> dict[str, Any]:
+        """As a worker reads it."""
+        return {
+            "ask": self.ask,
+            "game": self.game.name,
+            "view": [int(word) for word in self.view],
+            "seat": self.seat,
+            "bot": self.bot,
+            "seed": secrets.randbits(62),
+            "seconds": self.seconds,
+            **self.more,
+        }
 
-    async def ask(self, question: dict[str, Any], seconds: float) -> int:
-        """The number of the move it chooses; raises what goes wrong."""
-        assert self.process.stdin is not None and self.process.stdout is not None
-        self.process.stdin.write(json.dumps(question).encode() + b"\n")
-        async with asyncio.timeout(seconds):
-            await self.process.stdin.drain()
-            return int(await self.process.stdout.readline())
 
-    async def end(self) -> None:
-        """End the process, whatever it does."""
-        with contextlib.suppress(ProcessLookupError):
-            self.process.kill()
-        await self.process.wait()
+class Expected(msgspec.Struct):
+    """A move with what a bot expects of it."""
+
+    move: int
+    points: float
+    chance: float
+    visits: int
+    lines: dict[str, float]
+
+
+class Advice(msgspec.Struct):
+    """The moves that a bot looked at, best first, and how many simulations that took."""
+
+    candidates: list[Expected]
+    simulations: int
 
 
 class Players:
@@ -73,41 +82,58 @@ class Players:
     def __init__(self, most: int | None = None, command: Sequence[str] | None = None) -> None:
         self._command = command or (sys.executable, "-m", "casetta.bots.worker")
         self._places = asyncio.Semaphore(most or max(2, os.cpu_count() or 2))
+        self._advisers = asyncio.Semaphore(1)
+        self._asked = 0
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
         self._waking = WAKING
         self.failures = 0
         """How often a bot gave no useful answer."""
 
-    async def choose(
-        self, game: Game, view: State, seat: int, bot: str, seconds: float = THINKING
-    ) -> int | None:
+    async def choose(self, question: Question) -> int | None:
         """The move of a bot; None when it gave no useful answer."""
-        question = {
-            "game": game.name,
-            "view": [int(word) for word in view],
-            "seat": seat,
-            "bot": bot,
-            "seed": secrets.randbits(62),
-        }
+        answer = await self._answer(question)
+        try:
+            move = msgspec.convert(answer, int)
+        except msgspec.ValidationError:
+            return None
+        return move if 0 <= move < question.game.n_moves else None
+
+    async def advise(self, question: Question) -> Advice | None:
+        """What a bot thinks of the moves of a seat; None when it gives no useful answer."""
+        if self._asked >= MOST_ADVICE:
+            return None
+        self._asked += 1
+        try:
+            async with self._advisers:
+                advice = msgspec.convert(await self._answer(question), Advice)
+        except msgspec.ValidationError:
+            return None
+        finally:
+            self._asked -= 1
+        is_known = all(0 <= each.move < question.game.n_moves for each in advice.candidates)
+        return advice if is_known and advice.candidates else None
+
+    async def _answer(self, question: Question) -> Any:
+        """What a worker answers; None when it gives no answer that can be read."""
         async with self._places:
             try:
-                move = await self._ask(question, seconds)
-            except (OSError, ValueError, TimeoutError):
+                return await self._ask(question)
+            except FAILURES:
                 self.failures += 1
                 return None
-            return move if 0 <= move < game.n_moves else None
 
-    async def _ask(self, question: dict[str, Any], seconds: float) -> int:
+    async def _ask(self, question: Question) -> Any:
         """Ask a worker; one that gives no answer is ended."""
         worker = self._idle_worker() or await self._new_worker()
+        seconds = THINKING if question.seconds is None else question.seconds
         try:
-            move = await worker.ask(question, seconds)
+            answer = await worker.ask(question.told(), seconds + LATE)
         except BaseException:
             await self._drop(worker)
             raise
         self._idle.append(worker)
-        return move
+        return answer
 
     def _idle_worker(self) -> Worker | None:
         """A worker that waits for a question, if one still lives."""
@@ -117,11 +143,6 @@ class Players:
                 return worker
             self._all.discard(worker)
         return None
-
-    async def end(self) -> None:
-        """End all workers."""
-        for worker in list(self._all):
-            await self._drop(worker)
 
     async def _new_worker(self) -> Worker:
         """A worker that is awake; where one was not in time, the next has less time for it."""
@@ -136,3 +157,8 @@ class Players:
         if worker in self._idle:
             self._idle.remove(worker)
         await worker.end()
+
+    async def end(self) -> None:
+        """End all workers."""
+        for worker in list(self._all):
+            await self._drop(worker)

@@ -22,10 +22,11 @@ from casetta.table.store import Store
 from casetta.words import Words
 
 from .app import Doors, make_app
+from .bot_turns import BOT_PACE
 from .connection import GOING_AWAY, LIMITS
 from .hub import Hub
 from .listeners import DEFAULT_PORT, EVERYWHERE, LOOPBACK, Listener, bound_socket, local_address
-from .rooms import BOT_PACE
+from .pages import Pages
 from .tidying import tidy_no_more, tidy_now_and_then
 
 TEST_VARIABLE = "CASETTA_TEST_MODE"
@@ -127,11 +128,11 @@ async def run(wishes: Wishes, words: Words) -> None:
 class House:
     """The listeners of one server; the second one opens when the host lets others join."""
 
-    def __init__(self, wishes: Wishes, hub: Hub, doors: Doors) -> None:
+    def __init__(self, wishes: Wishes, hub: Hub, doors: Doors, pages: Pages | None = None) -> None:
         self.wishes = wishes
         self.hub = hub
         self.doors = doors
-        self.app = make_app(hub, doors)
+        self.app = make_app(hub, doors, pages=pages)
         self.listeners: list[Listener] = []
         hub.let_others_join = self.let_others_join
 

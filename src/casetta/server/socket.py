@@ -13,9 +13,10 @@ from litestar.exceptions import WebSocketDisconnect
 from casetta import __version__
 from casetta.kernel.state import NOBODY
 from casetta.kernel.wrong import Wrong
-from casetta.words import Words
 
-from .codes import CODES, MOVE, code_of
+from . import hints
+from .bearers import visitor_of
+from .codes import MOVE
 from .connection import (
     NO_SUCH_LINK,
     PROTOCOL_ERROR,
@@ -37,10 +38,13 @@ from .messages import (
     Move,
     Ping,
     Pong,
-    Refused,
     Say,
     Welcome,
 )
+from .questions import ABOUT, seat_of
+from .refusing import refuse
+from .seating import add_entropy
+from .telling import tell_all
 from .wire import WIRE
 
 if TYPE_CHECKING:
@@ -48,6 +52,8 @@ if TYPE_CHECKING:
     from .rooms import Room
 
 decode = msgspec.json.Decoder(FromClient).decode
+ADVICE = ("hint", "why")
+"""Questions that somebody has to think about first."""
 KINDS = {"take-back": "hand-over"}
 """Acts whose entry has another name."""
 GONE = (OSError, RuntimeError, WebSocketDisconnect)
@@ -73,6 +79,7 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], hub: Hub, node: str) ->
                 wire["abort"]()
 
     connection = Connection(send, close, hub.limits, wire["write"])
+    connection.visitor = visitor_of(socket.cookies)
     hub.connections.add(connection)
     hub.metrics.sockets.inc()
     try:
@@ -135,7 +142,10 @@ async def greet(connection: Connection, hub: Hub, node: str, hello: Hello) -> bo
         return False
     connection.language = hello.language
     try:
-        links = await hub.links_of(hello.table, hello.tokens)
+        if hello.tokens:
+            links = await hub.links_of(hello.table, hello.tokens)
+        else:
+            links = await hub.links_remembered(hello.table, connection.visitor)
         room = await hub.room(hello.table)
         if all(link.role == "spectator" for link in links) and not room.about.policy.spectators:
             raise Wrong("no-such-link")
@@ -166,16 +176,9 @@ async def greet(connection: Connection, hub: Hub, node: str, hello: Hello) -> bo
         )
     )
     room.arrive(connection)
-    room.tell_all(connection, hello.from_version, hello.epoch)
+    tell_all(room, connection, hello.from_version, hello.epoch)
+    room.chat.tell_missed(connection, hello.from_said)
     return True
-
-
-def seat_of(connection: Connection, seat: int | None) -> int:
-    """The seat a message speaks for; raises Wrong unless the connection holds it."""
-    wished = connection.viewer if seat is None else seat
-    if wished not in connection.seats:
-        raise Wrong("not-your-seat")
-    return wished
 
 
 async def take_move(connection: Connection, room: Room, message: Move) -> None:
@@ -196,7 +199,7 @@ async def take_act(connection: Connection, room: Room, message: Act) -> None:
     if message.act == "ask":
         body = {"undone": message.undone}
     elif message.act == "hand-over":
-        body = {"to": f"bot:{message.bot}"}
+        body = {"to": f"bot:{message.bot or room.about.policy.bot}"}
     elif message.act == "take-back":
         body = {"to": "person"}
     entry = await room.enter(kind, seat, body, message.move_id, message.expect)
@@ -214,30 +217,27 @@ async def take_look(connection: Connection, room: Room, message: Look) -> None:
     if message.seat != NOBODY and message.seat not in connection.seats:
         raise Wrong("not-your-seat")
     connection.viewer = message.seat
-    room.tell_all(connection, None, None)
+    tell_all(room, connection, None, None)
 
 
 async def take_question(connection: Connection, room: Room, message: Ask) -> None:
     """A question about what the viewer sees; nothing changes."""
-    seat = seat_of(connection, None)
-    history = room.running()
-    if message.about == "legal":
-        answer: dict[str, Any] = {"legal": history.some_legal(seat, message.move, message.most)}
-    elif message.about == "check":
-        answer = history.check(seat, message.move)
+    if message.about in ADVICE:
+        question = hints.question_of(connection, room, message)
+        room.beside.do(hints.answer(connection, room, message, question))
     else:
-        answer = history.live(seat)
-    connection.tell(Answer(id=message.id, answer=answer))
+        answer = ABOUT[message.about](connection, room, message)
+        connection.tell(Answer(id=message.id, answer=answer))
 
 
 async def take_chat(connection: Connection, room: Room, message: Say) -> None:
     """A line of chat."""
-    await room.say(connection, message.text)
+    await room.chat.say(connection, message.text)
 
 
 async def take_entropy(connection: Connection, room: Room, message: Entropy) -> None:
     """What a seat adds to the shuffle."""
-    await room.add_entropy(seat_of(connection, message.seat), message.value)
+    await add_entropy(room, seat_of(connection, message.seat), message.value)
 
 
 ANSWERS: dict[type, Any] = {
@@ -248,13 +248,3 @@ ANSWERS: dict[type, Any] = {
     Say: take_chat,
     Entropy: take_entropy,
 }
-
-
-def refuse(
-    connection: Connection, wrong: Wrong, id: str | None = None, otherwise: str = "bad-message"
-) -> None:
-    """Tell why something was not done; never what was sent."""
-    code = code_of(wrong, otherwise)
-    message = Words(connection.language)(f"refused-{code}")
-    retryable = CODES[code].retryable
-    connection.tell(Refused(code=code, retryable=retryable, message=message, move_id=id))

@@ -12,7 +12,7 @@ from hashlib import sha256
 from typing import Any
 
 from casetta.kernel.game import Drawing, Game, State
-from casetta.kernel.state import NOBODY, as_bytes
+from casetta.kernel.state import as_bytes
 from casetta.kernel.wrong import Wrong
 
 from . import seen
@@ -80,6 +80,7 @@ class History:
         self._drawn: tuple[str, dict[str, Any]] | None = None
         """The last drawing and the digest of its view."""
         self._points: list[int] | None = None
+        """What everybody knows of the points of each seat."""
 
     @classmethod
     def restore(
@@ -233,6 +234,10 @@ class History:
             self._look_back(version, viewer, known)
         return known[place].hex()
 
+    def is_told(self, version: int, viewer: int) -> bool:
+        """Whether a viewer was told at once what an entry is, not only that there is one."""
+        return not self._concealed[version - 1] or self.entries[version - 1].seat == viewer
+
     def entry_for(self, version: int, viewer: int) -> dict[str, Any]:
         """An entry as a viewer may know it."""
         is_last = self._last is not None and self._last.version == version
@@ -244,7 +249,7 @@ class History:
             "seat": entry.seat,
             "digest": self.digest(version, viewer),
         }
-        if entry.seat == viewer or not self._concealed[version - 1]:
+        if self.is_told(version, viewer):
             told |= entry.body
         if version in self._revealed:
             told["revealed"] = [
@@ -261,25 +266,17 @@ class History:
         if self._drawn is None or self._drawn[0] != digest:
             self._drawn = digest, self.game.drawing(view)
         told = {"version": self.version, "digest": digest, "view": self._drawn[1]}
-        return told | seen.position(self._now, viewer, view)
-
-    def points_for(self, viewer: int) -> list[int]:
-        """The points of each seat as far as a viewer knows; of others everybody knows the same."""
         if self._points is None:
-            view = self.table.view(NOBODY)
-            self._points = [self.game.points(view, seat) for seat in range(self.table.seats)]
-        points = list(self._points)
-        if viewer != NOBODY:
-            points[viewer] = self.game.points(self.table.view(viewer), viewer)
-        return points
+            self._points = seen.open_points(self.table)
+        return told | seen.position(self._now, viewer, view, self._points)
 
     def check(self, seat: int, text: str) -> dict[str, Any]:
         """Whether a seat may make a move, as far as it can know: nothing happens."""
         return seen.dry_run(self._now, seat, text)
 
-    def live(self, seat: int) -> dict[str, Any]:
-        """The points of a seat so far, line by line, as far as it can know."""
-        return seen.figures(self._now, seat)
+    def live(self, viewer: int, seat: int) -> dict[str, Any]:
+        """The points of a seat so far, line by line, as far as a viewer can know."""
+        return seen.figures(self.game, self.table.view(viewer), seat)
 
     def some_legal(self, seat: int, prefix: str, most: int) -> list[str]:
         """The first legal moves of a seat whose texts begin so."""

@@ -88,19 +88,22 @@ def read_chat(connection: Connection, table_id: str, after: int) -> list[StoredC
     return [StoredChat(*row) for row in connection.execute(wanted.order_by(CHAT.c.number)).all()]
 
 
-def read_chat_count(connection: Connection, table_id: str) -> int:
-    """The number of the last thing said at a table; 0 if nothing was."""
-    wanted = select(func.coalesce(func.max(CHAT.c.number), 0)).where(CHAT.c.table_id == table_id)
-    return int(connection.execute(wanted).scalar_one())
+def read_last_chats(connection: Connection, table_id: str, most: int) -> list[StoredChat]:
+    """The last things said at a table, in order."""
+    last = select(func.coalesce(func.max(CHAT.c.number), 0)).where(CHAT.c.table_id == table_id)
+    return read_chat(connection, table_id, connection.execute(last).scalar_one() - most)
 
 
 def read_visits(connection: Connection, visitor: bytes) -> list[StoredVisit]:
     """What a browser holds, the latest first."""
-    columns = (VISITS.c.table_id, VISITS.c.role, VISITS.c.seat, TABLES.c.game, TABLES.c.status)
+    columns = (
+        VISITS.c.table_id, VISITS.c.role, VISITS.c.seat,
+        TABLES.c.game, TABLES.c.status, TABLES.c.changed,
+    )  # fmt: skip
     joined = VISITS.join(TABLES, VISITS.c.table_id == TABLES.c.id)
     wanted = select(*columns).select_from(joined).where(VISITS.c.visitor == visitor)
     rows = connection.execute(wanted.order_by(VISITS.c.at.desc())).all()
     return [
-        StoredVisit(table, role, None if seat == NO_SEAT else seat, game, status)
-        for table, role, seat, game, status in rows
+        StoredVisit(table, role, None if seat == NO_SEAT else seat, *of_table)
+        for table, role, seat, *of_table in rows
     ]

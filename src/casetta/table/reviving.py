@@ -25,19 +25,27 @@ def read_history(connection: Connection, id: str) -> tuple[StoredTable, History 
     stored = read_table(connection, id)
     if stored is None:
         raise Wrong("no-such-table")
+    demand_known_rules(stored)
     entries = read_entries(connection, id)
     if stored.setup is None and not entries and stored.status == "waiting":
         return stored, None
     return stored, revived(stored, entries)
 
 
+def demand_known_rules(stored: StoredTable) -> None:
+    """Refuse a table of a newer casetta: it is sound, but not for this program."""
+    known = games.load(stored.game).version
+    if stored.rules > known:
+        raise Wrong("table-newer", table=stored.id, version=stored.rules, known=known)
+
+
 def revived(stored: StoredTable, entries: Sequence[Entry]) -> History:
     """The history of a stored table that has begun."""
-    game = games.load(stored.game)
-    if stored.rules > game.version:
-        raise Wrong("table-newer", table=stored.id, version=stored.rules, known=game.version)
+    demand_known_rules(stored)
     try:
-        history = History.restore(game, stored.setup or {}, stored.players, entries)
+        history = History.restore(
+            games.load(stored.game), stored.setup or {}, stored.players, entries
+        )
     except Wrong as wrong:
         place = wrong.where or wrong.code
         raise DamagedTable("damaged-place", table=stored.id, place=place) from wrong

@@ -101,6 +101,8 @@ class StoredVisit:
     seat: int | None
     game: str
     status: str
+    changed: float
+    """When something last happened at the table."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from casetta.kernel.game import Game, State
@@ -10,18 +10,20 @@ from casetta.kernel.state import NOBODY
 from casetta.kernel.wrong import Wrong
 
 from .standing import Standing, versions_of
-from .table import IllegalMove, NotYourTurn, TableError
+from .table import IllegalMove, NotYourTurn, Table, TableError
 
 MOST_LISTED = 2000
 """A state lists the legal moves of a seat if they are not more than these."""
 FEW_MOVES = 2 * MOST_LISTED
 """In a game with so few different moves they are listed at once, not counted first."""
+LONGEST_TOLD = 40
+"""Letters of a text in the reason of a refusal."""
 GUESS = 1
 """A dry run of several moves guesses what the seat cannot see, always alike."""
 
 
-def position(now: Standing, viewer: int, view: State) -> dict[str, Any]:
-    """What a viewer may know besides the view itself."""
+def position(now: Standing, viewer: int, view: State, open_points: Sequence[int]) -> dict[str, Any]:
+    """What a viewer may know besides the view itself; of others' points what everybody knows."""
     game = now.table.game
     waiting = game.waiting(view)
     over = waiting == 0
@@ -33,9 +35,24 @@ def position(now: Standing, viewer: int, view: State) -> dict[str, Any]:
         "asked": now.asked.told() if now.asked else None,
         "paused": now.paused,
         "players": list(now.players),
+        "points": points(game, viewer, view, open_points),
         "over": over,
         "result": result(game, view) if over else None,
     }
+
+
+def open_points(table: Table) -> list[int]:
+    """The points of each seat as far as everybody knows."""
+    view = table.view(NOBODY)
+    return [table.game.points(view, seat) for seat in range(table.seats)]
+
+
+def points(game: Game, viewer: int, view: State, open_points: Sequence[int]) -> list[int]:
+    """The same, where a seat knows more of its own."""
+    return [
+        game.points(view, seat) if seat == viewer else known
+        for seat, known in enumerate(open_points)
+    ]
 
 
 def seats_in(mask: int) -> list[int]:
@@ -62,17 +79,33 @@ def dry_run(now: Standing, seat: int, text: str) -> dict[str, Any]:
     try:
         if now.paused:
             raise TableError("paused")
-        _try(now.table.game, now.table.view(seat), seat, text)
+        after = _try(now.table.game, now.table.view(seat), seat, text)
     except Wrong as wrong:
         return {"legal": False, "error": wrong.code, **_told(wrong)}
-    return {"legal": True, "error": None, "where": None, "values": {}}
+    fine: dict[str, Any] = {"legal": True, "error": None, "where": None, "values": {}}
+    return fine | foreseen(now.table.game, after, seat)
+
+
+def foreseen(game: Game, after: State, seat: int) -> dict[str, Any]:
+    """The sheet of a seat after a move, as far as it can know; nothing when all would be shown."""
+    if game.waiting(after) == 0:
+        return {}
+    game.hide(after, seat)
+    return figures(game, after, seat)
 
 
 def _told(wrong: Wrong) -> Mapping[str, Any]:
-    return {"where": wrong.where, "values": wrong.values}
+    values = {name: _short(value) for name, value in wrong.values.items()}
+    return {"where": _short(wrong.where), "values": values}
 
 
-def _try(game: Game, view: State, seat: int, text: str) -> None:
+def _short(value: Any) -> Any:
+    """A value that is not too long to be told; a text may be what was sent."""
+    is_long = isinstance(value, str) and len(value) > LONGEST_TOLD
+    return f"{value[: LONGEST_TOLD - 1]}…" if is_long else value
+
+
+def _try(game: Game, view: State, seat: int, text: str) -> State:
     """Make the moves of a text in a world that looks like the view."""
     moves, world = game.read(text), list(view)
     for number, move in enumerate(moves):
@@ -82,17 +115,23 @@ def _try(game: Game, view: State, seat: int, text: str) -> None:
             raise NotYourTurn("not-your-turn")
         if move not in game.legal(world, seat) and not game.also(world, seat, move):
             raise IllegalMove("illegal-move")
-        if number == 0 and len(moves) > 1:
+        if number == 0:
             game.guess(world, GUESS)
-        if number + 1 < len(moves):
-            game.play(world, seat, move)
+        game.play(world, seat, move)
+    return world
 
 
-def figures(now: Standing, seat: int) -> dict[str, Any]:
-    """The points of a seat so far, line by line, as far as it can know."""
-    sheet = now.table.game.sheet(now.table.view(seat), seat)
+def figures(game: Game, view: State, seat: int) -> dict[str, Any]:
+    """The points of a seat so far, line by line, as far as a view tells."""
+    sheet = game.sheet(view, seat)
     lines = [
-        {"part": line.part, "rule": line.rule, "points": line.points, "cells": list(line.cells)}
+        {
+            "part": line.part,
+            "rule": line.rule,
+            "points": line.points,
+            "cells": list(line.cells),
+            "values": dict(line.values),
+        }
         for line in sheet.lines
     ]
     return {"points": sheet.total, "lines": lines}

@@ -181,14 +181,24 @@ class Store:
         rows = [_link_row(table_id, link) for link in links]
         await self._writer.write(lambda connection: _execute(connection, insert(LINKS), rows))
 
-    async def renew_link(self, table_id: str, role: str, seat: int | None, hash: bytes) -> None:
-        """A new link in place of the old ones for the same, which open nothing from now on."""
+    async def renew_link(
+        self, table_id: str, role: str, seat: int | None, hash: bytes, visitor: bytes | None = None
+    ) -> None:
+        """A new link in place of the old ones for the same, which open nothing from now on.
+
+        Browsers that remembered them hold nothing either, but for the visitor who renewed it.
+        """
+        visit = None if visitor is None else _visit_row(visitor, table_id, role, seat)
 
         def renew(connection: Connection) -> None:
             old = update(LINKS).where(LINKS.c.table_id == table_id, LINKS.c.role == role)
             old = old.where(LINKS.c.seat.is_(None) if seat is None else LINKS.c.seat == seat)
             connection.execute(old.values(revoked=True))
             connection.execute(insert(LINKS), _link_row(table_id, (hash, role, seat)))
+            held = delete(VISITS).where(VISITS.c.table_id == table_id, VISITS.c.role == role)
+            connection.execute(held.where(VISITS.c.seat == (NO_SEAT if seat is None else seat)))
+            if visit is not None:
+                connection.execute(insert(VISITS), visit)
 
         await self._writer.write(renew)
 
@@ -219,16 +229,15 @@ class Store:
         """What was said at a table after a number, in order."""
         return await self._read(reading.read_chat, table_id, after)
 
-    async def chat_count(self, table_id: str) -> int:
-        """The number of the last thing said at a table; 0 if nothing was."""
-        return await self._read(reading.read_chat_count, table_id)
+    async def last_chats(self, table_id: str, most: int) -> list[StoredChat]:
+        """The last things said at a table, in order."""
+        return await self._read(reading.read_last_chats, table_id, most)
 
     # What browsers remember
 
     async def remember(self, visitor: bytes, table_id: str, role: str, seat: int | None) -> None:
         """A browser holds something at a table."""
-        row = {"visitor": visitor, "table_id": table_id, "role": role, "at": time.time()}
-        row["seat"] = NO_SEAT if seat is None else seat
+        row = _visit_row(visitor, table_id, role, seat)
         known = insert(VISITS).prefix_with("OR REPLACE")
         await self._writer.write(lambda connection: _execute(connection, known, row))
 
@@ -290,6 +299,13 @@ def _execute(connection: Connection, statement: Any, rows: Any = None) -> None:
 def _link_row(table_id: str, link: NewLink) -> dict[str, Any]:
     hash, role, seat = link
     return {"hash": hash, "table_id": table_id, "role": role, "seat": seat, "revoked": False}
+
+
+def _visit_row(visitor: bytes, table_id: str, role: str, seat: int | None) -> dict[str, Any]:
+    place = NO_SEAT if seat is None else seat
+    return {
+        "visitor": visitor, "table_id": table_id, "role": role, "seat": place, "at": time.time()
+    }  # fmt: skip
 
 
 def _nothing(_connection: Connection) -> None:

@@ -9,6 +9,7 @@ wrong-unknown-seats = { $game } is not for { $seats } players. Possible: { $know
 wrong-unknown-bot = There is no bot { $bot }. Known bots: { $known }.
 wrong-unknown-language = There is no language { $language }. Known languages: { $known }.
 wrong-unknown-command = There is no command { $command }. Known commands: { $known }.
+wrong-play-what = Name the game: casetta play my-shelfie … (known: { $known }). casetta play alone opens a menu.
 wrong-command-line = The command line cannot be read ({ $detail }). More: casetta --help
 wrong-wrong-seats = { $text } is no list of seats. Write it like me,me:Anna,bot:greedy.
 wrong-wrong-option = { $text } is no option. Write it like name=value.
@@ -58,7 +59,7 @@ wrong-no-such-event = There is no event { $event }; the last one is { $last }.
 ## The command line
 
 help-casetta = Play three board games about homes, alone or together, and ask their rules.
-help-play = Play a game in the terminal, or let bots play it.
+help-play = Play a game in the terminal, or let bots play it; without a game a menu opens.
 help-replay = Replay a record and show a position, the sheets and the ranking.
 help-ask = Ask the rules: JSON questions line by line, answers in the same order.
 help-score = A score pad: enter what lies on the table, get every point explained.
@@ -253,6 +254,8 @@ serve-here = casetta is open: { $url }
 serve-others = For others in your network: { $url }
 serve-data = Games are kept in { $folder }
 serve-end = Ctrl-C ends it.
+pages-none = The server runs, but its pages are not built yet.
+pages-how = End it and start it with ./casetta: the set-up builds the pages. Until then, ./casetta play opens the games in the terminal.
 wrong-no-free-port = No port from { $port } on is free.
 wrong-cannot-start = The server could not be started.
 wrong-test-mode-variable = Test mode also needs the environment variable { $variable }=1.
@@ -282,14 +285,19 @@ refused-entropy-given = This seat has already added to the shuffle.
 refused-not-your-seat = You do not hold this seat.
 refused-not-the-host = Only the host may do this.
 refused-muted = Spectators may not chat at this table.
+refused-no-hints = The host allows no hints at this table.
+refused-no-bot-moved = No bot has moved yet.
+refused-no-answer = The bot gave no answer; try again.
 refused-foreign-origin = Pages of other sites may not do this.
 refused-no-such-link = This link opens nothing here.
 refused-link-revoked = This link was replaced by a new one.
 refused-no-such-table = There is no such table.
 refused-no-such-code = There is no table with this code.
 refused-no-such-ticket = Nobody waits with this ticket.
+refused-no-rematch = There is no rematch of this game.
 refused-not-found = There is nothing here.
 refused-table-damaged = The memory of this table is damaged; whoever runs the server has been told.
+refused-table-newer = This table follows newer rules than this server knows; casetta has to be updated here.
 refused-too-large = This is too large.
 refused-too-many = Too many at once; try again in a while.
 refused-store-full = The disk is full; nothing was changed. Try again later.
@@ -384,6 +392,8 @@ check-damaged = { $table }: { $reason }
 check-fault = The file is damaged: { $reason }
 import-done = { $table } was taken in.
 import-known = { $table } was there already.
+import-host = as host: { $host }
+import-spectator = to look on: { $spectator }
 import-refused = { $place }: { $reason }
 
 wrong-folder-taken = The folder { $folder } is in use by another casetta (process { $process }). End that one first, or choose another folder with --data-dir.
@@ -433,3 +443,56 @@ wrong-solve-no-room = This room cannot be furnished now. Possible: { $known }.
 wrong-solve-no-turn = There is nothing to draw in this turn. Name a room with --room, or an earlier event with --at.
 wrong-solve-cards = { $cards } letters a or b are needed, one for each card that lies face down.
 wrong-solve-too-short = No plan was found in that time. Allow more seconds.
+
+## The arena
+
+help-arena = Let bots play each other over paired deals and tell who is better.
+help-argument-bots = The bots: their names, or name@revision for a bot of an earlier revision of this clone.
+help-argument-deals = How many deals; in each of them everybody sits on every seat.
+help-argument-ms = How many milliseconds a bot may think about a decision.
+help-argument-simulations = How many simulations a bot may make for a decision, in place of a time.
+help-argument-results = Keep finished deals in this file; the same command goes on where it was interrupted.
+help-argument-jobs = How many processes work at the same time; -1 for all cores.
+help-argument-on = The address of a Dask or Ray cluster that does the work: dask://HOST:PORT or ray://HOST:PORT.
+help-argument-until-sure = Stop as soon as it is sure whether the first bot is better than the second.
+help-argument-targets = Also tell how often each bot reaches these points, such as 30,33,36.
+arena-preparing = Preparing …
+arena-so-far = { $bot }: { $share } %
+arena-deals = Deals: { $deals } · games: { $games } · 95 % intervals by deal
+arena-bot = Bot
+arena-wins = Wins
+arena-points = Points
+arena-margin = Margin
+arena-rating = Rating
+arena-time = A decision
+arena-alone = { $bot } alone against { $count } × { $others }: wins { $share }
+arena-better = { $first } is better than { $second }: { $share }.
+arena-not-better = { $first } is not clearly better than { $second }: { $share }.
+arena-open = Whether { $first } is better than { $second } is not yet sure: { $share }.
+wrong-arena-bots = { $bots } bots cannot be shared out over { $seats } seats. Name one, two, or at least as many as seats.
+wrong-arena-budget = Either milliseconds or simulations, and more than 0.
+wrong-arena-targets = { $text } is no list of points. Write it like 30,33,36.
+wrong-other-run = { $file } belongs to another run. Name another file, or repeat the command that began it.
+wrong-unknown-cluster = { $address } is no address of a cluster. Possible: { $known }.
+wrong-no-cluster = Nobody answers at { $address }.
+wrong-no-cluster-package = The package { $package } is not installed; clusters need it.
+wrong-no-such-revision = This clone has no revision { $revision }.
+wrong-frozen-silent = The bot of the revision { $revision } gives no answer.
+
+## Watching bots
+
+help-demo = Watch a table of bots in the terminal.
+help-argument-pace = How many seconds a turn is shown.
+demo-thinking = { $player } is thinking …
+demo-hint = Ctrl-C ends
+
+## Tuning
+
+help-tune = Tune the weights of a game's evaluation over paired deals, and check them.
+help-argument-steps = How many steps.
+help-argument-check = On how many deals at most the new weights are checked against the present ones.
+tune-steps = Tuning
+tune-check = Checking: { $share } %
+tune-better = The new weights are better: { $share } on { $deals } deals. Written to { $file }.
+tune-not-better = The new weights are not clearly better: { $share } on { $deals } deals. Nothing was written.
+wrong-no-potential = { $game } has no evaluation whose weights could be tuned.

@@ -9,6 +9,7 @@ wrong-unknown-seats = A { $game } non si gioca in { $seats }. Si può giocare in
 wrong-unknown-bot = Il bot { $bot } non c'è. Bot disponibili: { $known }.
 wrong-unknown-language = La lingua { $language } non c'è. Lingue disponibili: { $known }.
 wrong-unknown-command = Il comando { $command } non c'è. Comandi disponibili: { $known }.
+wrong-play-what = Indica il gioco: casetta play my-shelfie … (disponibili: { $known }). casetta play da solo apre un menu.
 wrong-command-line = La riga di comando non è leggibile ({ $detail }). Aiuto: casetta --help
 wrong-wrong-seats = { $text } non è un elenco di posti. Scrivilo così: me,me:Anna,bot:greedy.
 wrong-wrong-option = { $text } non è un'opzione. Scrivila così: nome=valore.
@@ -58,7 +59,7 @@ wrong-no-such-event = L'evento { $event } non c'è; l'ultimo è { $last }.
 ## The command line
 
 help-casetta = Gioca a tre giochi da tavolo sulla casa, in solitario o in compagnia, e interroga le loro regole.
-help-play = Gioca nel terminale, o fai giocare i bot.
+help-play = Gioca nel terminale, o fai giocare i bot; senza un gioco si apre un menu.
 help-replay = Riguarda una partita registrata: posizione, punteggi e classifica.
 help-ask = Interroga le regole: domande JSON riga per riga, risposte nello stesso ordine.
 help-score = Un segnapunti: scrivi cosa c'è sul tavolo e ti spiega ogni punto.
@@ -253,6 +254,8 @@ serve-here = casetta è aperta: { $url }
 serve-others = Per gli altri nella tua rete: { $url }
 serve-data = Le partite sono conservate in { $folder }
 serve-end = Ctrl-C per chiudere.
+pages-none = Il server è acceso, ma le sue pagine non sono ancora pronte.
+pages-how = Chiudilo e riavvialo con ./casetta: la preparazione costruisce le pagine. Nel frattempo ./casetta play apre i giochi nel terminale.
 wrong-no-free-port = Nessuna porta libera a partire da { $port }.
 wrong-cannot-start = Non è stato possibile avviare il server.
 wrong-test-mode-variable = La modalità di prova richiede anche la variabile d’ambiente { $variable }=1.
@@ -282,14 +285,19 @@ refused-entropy-given = Questo posto ha già contribuito al mescolamento.
 refused-not-your-seat = Questo posto non è tuo.
 refused-not-the-host = Lo può fare solo chi ospita.
 refused-muted = A questo tavolo gli spettatori non possono scrivere.
+refused-no-hints = A questo tavolo l'host non permette suggerimenti.
+refused-no-bot-moved = Nessun bot ha ancora mosso.
+refused-no-answer = Il bot non ha risposto; riprova.
 refused-foreign-origin = Le pagine di altri siti non lo possono fare.
 refused-no-such-link = Questo link non apre niente.
 refused-link-revoked = Questo link è stato sostituito da uno nuovo.
 refused-no-such-table = Questo tavolo non esiste.
 refused-no-such-code = Nessun tavolo ha questo codice.
 refused-no-such-ticket = Nessuno aspetta con questo biglietto.
+refused-no-rematch = Di questa partita non c'è una rivincita.
 refused-not-found = Qui non c’è niente.
 refused-table-damaged = La memoria di questo tavolo è danneggiata; chi gestisce il server è stato avvisato.
+refused-table-newer = Questo tavolo segue regole più nuove di quelle che questo server conosce: qui casetta va aggiornata.
 refused-too-large = È troppo grande.
 refused-too-many = Troppe richieste: riprova tra poco.
 refused-store-full = Il disco è pieno; niente è cambiato. Riprova più tardi.
@@ -384,6 +392,8 @@ check-damaged = { $table }: { $reason }
 check-fault = Il file è danneggiato: { $reason }
 import-done = { $table }: aggiunto.
 import-known = { $table } c'era già.
+import-host = come host: { $host }
+import-spectator = per guardare: { $spectator }
 import-refused = { $place }: { $reason }
 
 wrong-folder-taken = La cartella { $folder } è già usata da un'altra casetta (processo { $process }). Prima chiudi quella, oppure scegli un'altra cartella con --data-dir.
@@ -433,3 +443,56 @@ wrong-solve-no-room = Questa stanza ora non si può arredare. Possibili: { $know
 wrong-solve-no-turn = In questo turno non c'è niente da disegnare. Indica una stanza con --room, o un evento precedente con --at.
 wrong-solve-cards = Lettere a o b necessarie: { $cards }, una per ogni carta coperta.
 wrong-solve-too-short = In questo tempo non si è trovato nessun piano. Concedi più secondi.
+
+## L'arena
+
+help-arena = Fa giocare i bot uno contro l'altro a carte pari e dice chi è più forte.
+help-argument-bots = I bot: i loro nomi, oppure nome@revisione per un bot di una revisione precedente di questa copia.
+help-argument-deals = Quante distribuzioni; in ognuna tutti siedono a ogni posto.
+help-argument-ms = Quanti millisecondi ha un bot per una decisione.
+help-argument-simulations = Quante simulazioni può fare un bot per una decisione, invece di un tempo.
+help-argument-results = Conserva in questo file le distribuzioni finite; lo stesso comando riprende da dove era stato interrotto.
+help-argument-jobs = Quanti processi lavorano insieme; -1 per tutti i processori.
+help-argument-on = L'indirizzo di un cluster Dask o Ray che fa il lavoro: dask://HOST:PORTA o ray://HOST:PORTA.
+help-argument-until-sure = Fermati appena è certo se il primo bot è più forte del secondo.
+help-argument-targets = Di' anche quante volte ogni bot arriva a questi punti, per esempio 30,33,36.
+arena-preparing = Mi preparo …
+arena-so-far = { $bot }: { $share } %
+arena-deals = Distribuzioni: { $deals } · partite: { $games } · intervalli al 95 % per distribuzione
+arena-bot = Bot
+arena-wins = Vittorie
+arena-points = Punti
+arena-margin = Distacco
+arena-rating = Valutazione
+arena-time = Una decisione
+arena-alone = { $bot } da solo contro { $count } × { $others }: vince { $share }
+arena-better = { $first } è più forte di { $second }: { $share }.
+arena-not-better = { $first } non è nettamente più forte di { $second }: { $share }.
+arena-open = Non è ancora certo se { $first } sia più forte di { $second }: { $share }.
+wrong-arena-bots = Con { $bots } bot non si riempiono { $seats } posti. Indicane uno, due, o almeno tanti quanti i posti.
+wrong-arena-budget = O i millisecondi o le simulazioni, e più di 0.
+wrong-arena-targets = { $text } non è un elenco di punti. Scrivilo come 30,33,36.
+wrong-other-run = { $file } appartiene a un'altra prova. Indica un altro file, o ripeti il comando che l'ha iniziata.
+wrong-unknown-cluster = { $address } non è l'indirizzo di un cluster. Possibili: { $known }.
+wrong-no-cluster = A { $address } non risponde nessuno.
+wrong-no-cluster-package = Il pacchetto { $package } non è installato; per i cluster serve.
+wrong-no-such-revision = Questa copia non ha una revisione { $revision }.
+wrong-frozen-silent = Il bot della revisione { $revision } non risponde.
+
+## Guardare i bot
+
+help-demo = Guarda nel terminale un tavolo di bot.
+help-argument-pace = Per quanti secondi si vede un turno.
+demo-thinking = { $player } ci pensa …
+demo-hint = Ctrl-C per smettere
+
+## Taratura
+
+help-tune = Tara i pesi della valutazione di un gioco a carte pari, e li verifica.
+help-argument-steps = Quanti passi.
+help-argument-check = Su quante distribuzioni al massimo i nuovi pesi si verificano contro quelli attuali.
+tune-steps = Taratura
+tune-check = Verifica: { $share } %
+tune-better = I nuovi pesi sono migliori: { $share } su { $deals } distribuzioni. Scritti in { $file }.
+tune-not-better = I nuovi pesi non sono nettamente migliori: { $share } su { $deals } distribuzioni. Non ho scritto nulla.
+wrong-no-potential = { $game } non ha una valutazione con pesi da tarare.

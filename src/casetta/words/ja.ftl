@@ -9,6 +9,7 @@ wrong-unknown-seats = { $game }は{ $seats }人では遊べません。遊べる
 wrong-unknown-bot = { $bot }というボットはいません。ボット: { $known }
 wrong-unknown-language = { $language }という言語はありません。言語: { $known }
 wrong-unknown-command = { $command }というコマンドはありません。コマンド: { $known }
+wrong-play-what = ゲーム名を指定してください：casetta play my-shelfie …（{ $known }）。casetta play だけならメニューが開きます。
 wrong-command-line = コマンドラインを読み取れません（{ $detail }）。使い方: casetta --help
 wrong-wrong-seats = { $text }は席の指定として読めません。例: me,me:Anna,bot:greedy
 wrong-wrong-option = { $text }はオプションとして読めません。例: name=value
@@ -58,7 +59,7 @@ wrong-no-such-event = { $event }手目はありません。最後は{ $last }手
 ## コマンドライン
 
 help-casetta = 家がテーマのボードゲーム3作を1人でもみんなでも。ルールの質問にも答えます。
-help-play = 端末でゲームを遊びます。ボットどうしの対戦も可能です。
+help-play = 端末でゲームを遊びます。ボットどうしの対戦も可能です。ゲーム名を省くとメニューが開きます。
 help-replay = 記録を再生し、局面、得点表、順位を表示します。
 help-ask = JSONの質問を1行ずつ受け取り、順に答えます。
 help-score = 得点計算: テーブルの様子を入力すると内訳が出ます。
@@ -244,6 +245,8 @@ serve-here = casetta が開きました：{ $url }
 serve-others = 同じネットワークの人はこちら：{ $url }
 serve-data = ゲームの保存先：{ $folder }
 serve-end = 終了するには Ctrl-C
+pages-none = サーバーは動いていますが、ページはまだ作られていません。
+pages-how = いったん終了して ./casetta で起動し直すと、準備のときにページが作られます。それまでは ./casetta play で端末から遊べます。
 wrong-no-free-port = ポート { $port } 以降に空きがありません。
 wrong-cannot-start = サーバーを起動できませんでした。
 wrong-test-mode-variable = テストモードには環境変数 { $variable }=1 も必要です。
@@ -273,14 +276,19 @@ refused-entropy-given = この席はもうシャッフルに加わりました�
 refused-not-your-seat = あなたの席ではありません。
 refused-not-the-host = ホストだけができます。
 refused-muted = このテーブルでは観戦者は発言できません。
+refused-no-hints = このテーブルでは、ホストがヒントを許可していません。
+refused-no-bot-moved = まだどのボットも動いていません。
+refused-no-answer = ボットから返事がありません。もう一度試してください。
 refused-foreign-origin = ほかのサイトのページからはできません。
 refused-no-such-link = このリンクでは開けません。
 refused-link-revoked = このリンクは新しいものに替わりました。
 refused-no-such-table = そのテーブルはありません。
 refused-no-such-code = そのコードのテーブルはありません。
 refused-no-such-ticket = その整理券で待っている人はいません。
+refused-no-rematch = このゲームの再戦はありません。
 refused-not-found = ここには何もありません。
 refused-table-damaged = このテーブルの記録は壊れています。サーバーの管理者に知らせました。
+refused-table-newer = このテーブルは、このサーバーが知っているものより新しいルールで遊ばれています。casettaの更新が必要です。
 refused-too-large = 大きすぎます。
 refused-too-many = 回数が多すぎます。少し待ってください。
 refused-store-full = ディスクがいっぱいです。何も変わっていません。あとで試してください。
@@ -367,6 +375,8 @@ check-damaged = { $table }: { $reason }
 check-fault = ファイルが壊れています: { $reason }
 import-done = { $table }を取り込みました。
 import-known = { $table }はすでにあります。
+import-host = ホスト用：{ $host }
+import-spectator = 観戦用：{ $spectator }
 import-refused = { $place }: { $reason }
 
 wrong-folder-taken = フォルダー{ $folder }は別のcasetta（プロセス{ $process }）が使用中です。先にそちらを終了するか、--data-dirで別のフォルダーを指定してください。
@@ -416,3 +426,56 @@ wrong-solve-no-room = この部屋は今は家具を置けません。選べる�
 wrong-solve-no-turn = この手番に描くものはありません。--room で部屋を、または --at で前の場面を指定してください。
 wrong-solve-cards = 伏せてあるカード1枚につき1文字、a か b を合計 { $cards } 文字指定してください。
 wrong-solve-too-short = この時間では間取りが見つかりませんでした。秒数を増やしてください。
+
+## アリーナ
+
+help-arena = 同じ配り方で席を替えながらボット同士を対戦させ、どちらが強いかを示します。
+help-argument-bots = ボットの名前。名前@リビジョンで、この複製の過去のボットも選べます。
+help-argument-deals = 配る回数。1回ごとに全員がすべての席に着きます。
+help-argument-ms = 1つの決定に使えるミリ秒数。
+help-argument-simulations = 時間の代わりに、1つの決定に使えるシミュレーション回数。
+help-argument-results = 終わった分をこのファイルに残します。同じコマンドで中断したところから続きます。
+help-argument-jobs = 同時に働くプロセスの数。-1で全コア。
+help-argument-on = 作業を任せるDaskかRayのクラスタのアドレス: dask://HOST:PORT、ray://HOST:PORT
+help-argument-until-sure = 最初のボットが2番目より強いかどうか確かになりしだい終えます。
+help-argument-targets = 各ボットがこの点数に届いた割合も示します（例: 30,33,36）。
+arena-preparing = 準備しています…
+arena-so-far = { $bot }: { $share } %
+arena-deals = 配り: { $deals }回 · 対局: { $games }回 · 区間は配りごとの95 %
+arena-bot = ボット
+arena-wins = 勝率
+arena-points = 得点
+arena-margin = 差
+arena-rating = レーティング
+arena-time = 1決定
+arena-alone = { $bot }が1人で{ $others }{ $count }人と対戦: 勝率 { $share }
+arena-better = { $first }は{ $second }より強い: { $share }
+arena-not-better = { $first }は{ $second }よりはっきり強いとは言えません: { $share }
+arena-open = { $first }が{ $second }より強いかどうか、まだ確かではありません: { $share }
+wrong-arena-bots = ボット{ $bots }体では{ $seats }席を埋められません。1体、2体、または席の数以上を挙げてください。
+wrong-arena-budget = ミリ秒かシミュレーション回数のどちらか一方を、0より大きい値で指定してください。
+wrong-arena-targets = { $text }は点数の並びではありません。30,33,36のように書いてください。
+wrong-other-run = { $file }は別の測定のものです。別のファイルを指定するか、元のコマンドを繰り返してください。
+wrong-unknown-cluster = { $address }はクラスタのアドレスではありません。使えるもの: { $known }
+wrong-no-cluster = { $address }から応答がありません。
+wrong-no-cluster-package = パッケージ{ $package }が入っていません。クラスタに必要です。
+wrong-no-such-revision = この複製にリビジョン{ $revision }はありません。
+wrong-frozen-silent = リビジョン{ $revision }のボットが応答しません。
+
+## ボットの観戦
+
+help-demo = ボットだけのテーブルを端末で観戦します。
+help-argument-pace = 1手番を見せる秒数。
+demo-thinking = { $player }が考えています…
+demo-hint = Ctrl-Cで終わり
+
+## 調整
+
+help-tune = 同じ配り方で対戦させて評価の重みを調整し、確かめます。
+help-argument-steps = ステップ数。
+help-argument-check = 新しい重みを今の重みと比べる配りの最大回数。
+tune-steps = 調整
+tune-check = 確認: { $share } %
+tune-better = 新しい重みのほうが強い: { $share }（{ $deals }回）。{ $file }に書きました。
+tune-not-better = 新しい重みがはっきり強いとは言えません: { $share }（{ $deals }回）。何も書いていません。
+wrong-no-potential = { $game }には重みを調整できる評価がありません。

@@ -9,6 +9,7 @@ wrong-unknown-seats = { $game }: nie na tylu graczy ({ $seats }). Możliwe liczb
 wrong-unknown-bot = Nie ma bota { $bot }. Dostępne boty: { $known }.
 wrong-unknown-language = Nie ma języka { $language }. Dostępne języki: { $known }.
 wrong-unknown-command = Nie ma polecenia { $command }. Dostępne polecenia: { $known }.
+wrong-play-what = Podaj grę: casetta play my-shelfie … (dostępne: { $known }). Samo casetta play otwiera menu.
 wrong-command-line = Nie da się odczytać wiersza polecenia ({ $detail }). Pomoc: casetta --help
 wrong-wrong-seats = { $text } to nie lista miejsc. Wpisz ją tak: me,me:Anna,bot:greedy.
 wrong-wrong-option = { $text } to nie opcja. Wpisz ją tak: nazwa=wartość.
@@ -58,7 +59,7 @@ wrong-no-such-event = Nie ma zdarzenia { $event }; ostatnie to { $last }.
 ## The command line
 
 help-casetta = Zagraj w trzy gry planszowe o domu, solo albo w gronie znajomych, i pytaj o ich zasady.
-help-play = Zagraj w terminalu albo pozwól zagrać botom.
+help-play = Zagraj w terminalu albo pozwól zagrać botom; bez nazwy gry otwiera się menu.
 help-replay = Odtwórz zapis gry: pozycję, punktację i klasyfikację.
 help-ask = Pytaj o zasady: pytania JSON wiersz po wierszu, odpowiedzi w tej samej kolejności.
 help-score = Notes punktacji: wpisz, co leży na stole, a każdy punkt zostanie objaśniony.
@@ -259,6 +260,8 @@ serve-here = casetta jest otwarta: { $url }
 serve-others = Dla innych w twojej sieci: { $url }
 serve-data = Gry są przechowywane w { $folder }
 serve-end = Ctrl-C kończy.
+pages-none = Serwer działa, ale jego strony nie są jeszcze zbudowane.
+pages-how = Zakończ go i uruchom przez ./casetta: przygotowanie zbuduje strony. Do tego czasu ./casetta play otwiera gry w terminalu.
 wrong-no-free-port = Żaden port od { $port } nie jest wolny.
 wrong-cannot-start = Nie udało się uruchomić serwera.
 wrong-test-mode-variable = Tryb testowy wymaga też zmiennej środowiskowej { $variable }=1.
@@ -288,14 +291,19 @@ refused-entropy-given = To miejsce już dołożyło się do tasowania.
 refused-not-your-seat = To nie jest twoje miejsce.
 refused-not-the-host = Może to zrobić tylko gospodarz.
 refused-muted = Przy tym stole widzowie nie mogą pisać.
+refused-no-hints = Gospodarz nie pozwala tu na podpowiedzi.
+refused-no-bot-moved = Żaden bot nie wykonał jeszcze ruchu.
+refused-no-answer = Bot nie odpowiedział; spróbuj jeszcze raz.
 refused-foreign-origin = Strony innych witryn nie mogą tego robić.
 refused-no-such-link = Ten link niczego tu nie otwiera.
 refused-link-revoked = Ten link został zastąpiony nowym.
 refused-no-such-table = Nie ma takiego stołu.
 refused-no-such-code = Nie ma stołu o tym kodzie.
 refused-no-such-ticket = Nikt nie czeka z tym biletem.
+refused-no-rematch = Ta gra nie ma rewanżu.
 refused-not-found = Tu nic nie ma.
 refused-table-damaged = Zapis tego stołu jest uszkodzony; opiekun serwera już o tym wie.
+refused-table-newer = Ten stół używa nowszych zasad niż te, które zna ten serwer; trzeba tu zaktualizować program casetta.
 refused-too-large = To jest za duże.
 refused-too-many = Za dużo naraz; spróbuj za chwilę.
 refused-store-full = Dysk jest pełny; nic się nie zmieniło. Spróbuj później.
@@ -398,6 +406,8 @@ check-damaged = { $table }: { $reason }
 check-fault = Plik jest uszkodzony: { $reason }
 import-done = Dodano: { $table }.
 import-known = { $table } już tu jest.
+import-host = jako gospodarz: { $host }
+import-spectator = do oglądania: { $spectator }
 import-refused = { $place }: { $reason }
 
 wrong-folder-taken = Z folderu { $folder } korzysta już inna casetta (proces { $process }). Najpierw ją zakończ albo wybierz inny folder opcją --data-dir.
@@ -447,3 +457,56 @@ wrong-solve-no-room = Tego pokoju nie można teraz urządzać. Możliwe: { $know
 wrong-solve-no-turn = W tej turze nie ma nic do rysowania. Podaj pokój przez --room albo wcześniejsze zdarzenie przez --at.
 wrong-solve-cards = Potrzebne litery a lub b: { $cards }, po jednej na każdą zakrytą kartę.
 wrong-solve-too-short = W tym czasie nie znaleziono żadnego planu. Daj więcej sekund.
+
+## Arena
+
+help-arena = Każ botom grać ze sobą na tych samych rozdaniach i powiedz, kto jest lepszy.
+help-argument-bots = Boty: ich nazwy albo nazwa@rewizja, gdy bot ma pochodzić z wcześniejszej rewizji tej kopii.
+help-argument-deals = Ile rozdań; w każdym wszyscy siadają na każdym miejscu.
+help-argument-ms = Ile milisekund bot może myśleć nad decyzją.
+help-argument-simulations = Ile symulacji bot może wykonać na jedną decyzję, zamiast czasu.
+help-argument-results = Przechowuj skończone rozdania w tym pliku; to samo polecenie podejmie przerwaną pracę.
+help-argument-jobs = Ile procesów pracuje naraz; -1 oznacza wszystkie rdzenie.
+help-argument-on = Adres klastra Dask lub Ray, który wykona pracę: dask://HOST:PORT albo ray://HOST:PORT.
+help-argument-until-sure = Skończ, gdy tylko wiadomo na pewno, czy pierwszy bot jest lepszy od drugiego.
+help-argument-targets = Podaj też, jak często każdy bot osiąga tyle punktów, na przykład 30,33,36.
+arena-preparing = Przygotowuję …
+arena-so-far = { $bot }: { $share } %
+arena-deals = Rozdania: { $deals } · gry: { $games } · przedziały 95 % liczone po rozdaniach
+arena-bot = Bot
+arena-wins = Wygrane
+arena-points = Punkty
+arena-margin = Przewaga
+arena-rating = Ocena
+arena-time = Jedna decyzja
+arena-alone = { $bot } sam przeciw { $count } × { $others }: wygrywa { $share }
+arena-better = { $first } jest lepszy niż { $second }: { $share }.
+arena-not-better = { $first } nie jest wyraźnie lepszy niż { $second }: { $share }.
+arena-open = Jeszcze nie wiadomo na pewno, czy { $first } jest lepszy niż { $second }: { $share }.
+wrong-arena-bots = Nie da się rozsadzić botów ({ $bots }) na tylu miejscach ({ $seats }). Podaj jednego, dwa albo co najmniej tyle, ile jest miejsc.
+wrong-arena-budget = Albo milisekundy, albo symulacje, i więcej niż 0.
+wrong-arena-targets = { $text } nie jest listą punktów. Napisz ją tak: 30,33,36.
+wrong-other-run = { $file } należy do innej próby. Podaj inny plik albo powtórz polecenie, które ją zaczęło.
+wrong-unknown-cluster = { $address } nie jest adresem klastra. Możliwe: { $known }.
+wrong-no-cluster = Pod adresem { $address } nikt nie odpowiada.
+wrong-no-cluster-package = Pakiet { $package } nie jest zainstalowany, a klastry go potrzebują.
+wrong-no-such-revision = Ta kopia nie ma rewizji { $revision }.
+wrong-frozen-silent = Bot z rewizji { $revision } nie odpowiada.
+
+## Oglądanie botów
+
+help-demo = Oglądaj w terminalu stół botów.
+help-argument-pace = Ile sekund widać jedną turę.
+demo-thinking = { $player } myśli …
+demo-hint = Ctrl-C kończy
+
+## Strojenie
+
+help-tune = Nastrój wagi oceny gry na tych samych rozdaniach i sprawdź je.
+help-argument-steps = Ile kroków.
+help-argument-check = Na ilu co najwyżej rozdaniach nowe wagi są porównywane z obecnymi.
+tune-steps = Strojenie
+tune-check = Sprawdzanie: { $share } %
+tune-better = Nowe wagi są lepsze: { $share }, rozdania: { $deals }. Zapisane w { $file }.
+tune-not-better = Nowe wagi nie są wyraźnie lepsze: { $share }, rozdania: { $deals }. Niczego nie zapisano.
+wrong-no-potential = { $game } nie ma oceny, której wagi można by nastroić.

@@ -1,0 +1,110 @@
+"""What follows a game, over HTTP: once more, the same deal, another way on, its record."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromQuery, JSONBody
+
+from casetta.kernel.wrong import Wrong
+from casetta.table import chronicle, record
+
+from . import following
+from .about import Place
+from .bearers import Asked, InPath, address_of, holder, hosted, hub_of, remembered
+from .messages import Closed, Links, OneLink
+from .rooms import Room
+from .telling import proof
+
+
+class Position(Closed):
+    """A position of a finished game."""
+
+    version: int
+
+
+@post("/api/tables/{table:str}/rematch")
+async def rematch(table: InPath, state: State, request: Asked) -> Response[Links]:
+    """The same people once more."""
+    hub = hub_of(state)
+    room = await hosted(state, request, table)
+    _, links = await following.rematch(hub, room)
+    return await remembered(hub, request, links, links.table, "host", None)
+
+
+@post("/api/tables/{table:str}/next")
+async def follow(table: InPath, state: State, request: Asked) -> Response[OneLink]:
+    """My own link at the table of the rematch."""
+    hub = hub_of(state)
+    if not hub.makes.take(address_of(request)):
+        raise Wrong("too-many")
+    room, held = await holder(state, request, table)
+    id, role, seat, link = await following.follow(hub, room, held)
+    return await remembered(hub, request, OneLink(table=id, link=link), id, role, seat)
+
+
+@post("/api/tables/{table:str}/same-deal")
+async def same_deal(table: InPath, state: State, request: Asked) -> Response[Links]:
+    """The same shuffle once more."""
+    hub = hub_of(state)
+    room, _ = await holder(state, request, table)
+    _, links = await following.same_deal(hub, room)
+    return await remembered(hub, request, links, links.table, "host", None)
+
+
+@post("/api/tables/{table:str}/clone")
+async def clone(
+    table: InPath, data: JSONBody[Position], state: State, request: Asked
+) -> Response[Links]:
+    """Play on from a position of a finished game."""
+    hub = hub_of(state)
+    room, _ = await holder(state, request, table)
+    _, links = await following.clone(hub, room, data.version)
+    return await remembered(hub, request, links, links.table, "host", None)
+
+
+@get("/api/tables/{table:str}/record", media_type="application/json")
+async def show_record(table: InPath, state: State, request: Asked) -> bytes:
+    """The record of a finished game, with everything that proves it."""
+    room, _ = await holder(state, request, table)
+    if room.status != "finished" or room.history is None:
+        raise Wrong("not-finished")
+    return record.as_bytes(record_of(room))
+
+
+@get("/api/tables/{table:str}/moments", media_type="application/json")
+async def show_moments(
+    table: InPath, state: State, request: Asked, eyes: FromQuery[str] = "all"
+) -> list[dict[str, Any]]:
+    """Every position of a finished game, through the eyes of a seat, of a spectator or of all."""
+    hub = hub_of(state)
+    if not hub.asks.take(address_of(request)):
+        raise Wrong("too-many")
+    room, _ = await holder(state, request, table)
+    if room.status != "finished" or room.history is None:
+        raise Wrong("not-finished")
+    seats = ["-1", *map(str, range(len(room.about.places)))]
+    if eyes not in (chronicle.ALL, *seats):
+        raise Wrong("bad-request")
+    return await asyncio.to_thread(
+        chronicle.moments, room.history, eyes if eyes == chronicle.ALL else int(eyes)
+    )
+
+
+def record_of(room: Room) -> dict[str, Any]:
+    """The record of a room's game."""
+    history = room.running()
+    names = [name_of(place) for place in room.about.places]
+    fair = None if room.about.setup else proof(room)
+    return record.export_history(history, names, fair)
+
+
+def name_of(place: Place) -> str:
+    """As a record calls a seat."""
+    return place.name or place.player
+
+
+AFTER_ROUTES = [rematch, follow, same_deal, clone, show_record, show_moments]

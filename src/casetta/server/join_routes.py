@@ -1,0 +1,145 @@
+"""Joining over HTTP: with a code through the waiting room, or from the list of open tables."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.datastructures import State
+from litestar.params import JSONBody
+from msgspec import Meta
+
+from casetta.kernel.wrong import Wrong
+
+from .bearers import Asked, InPath, address_of, check_number, hosted, hub_of, remembered
+from .checks import shown_name
+from .hub import Hub
+from .messages import Closed, Name, OneLink, People, Waiting
+from .rooms import MOST_WAITING, Room
+from .seating import take_place
+from .telling import people, tell_people
+
+
+class JoinWish(Closed):
+    """Somebody comes with a code."""
+
+    code: Annotated[str, Meta(max_length=12)]
+    name: Name
+    avatar: str = ""
+
+
+class JoinTicket(Closed):
+    """A place in the waiting room."""
+
+    table: str
+    ticket: str
+
+
+class JoinAnswer(Closed):
+    """What the host said: nothing yet, or a seat link, or no."""
+
+    status: str
+    table: str
+    link: str | None = None
+
+
+class Admission(Closed):
+    """The host lets somebody in, on a seat, or not."""
+
+    ticket: str
+    seat: int | None = None
+
+
+class Claim(Closed):
+    """Somebody takes a free seat of a public table."""
+
+    seat: int
+    name: Name
+    avatar: str = ""
+
+
+@post("/api/tables/{table:str}/claim")
+async def claim_seat(
+    table: InPath, data: JSONBody[Claim], state: State, request: Asked
+) -> Response[OneLink]:
+    """Take a free seat of a public table."""
+    hub = hub_of(state)
+    if not hub.joins.take(address_of(request)):
+        raise Wrong("too-many")
+    room = await hub.room(table)
+    if room.status != "waiting" or not room.about.policy.public:
+        raise Wrong("no-such-table")
+    link = await give_seat(hub, room, data.seat, data.name, data.avatar)
+    told = OneLink(table=table, link=link)
+    return await remembered(hub, request, told, table, "seat", data.seat)
+
+
+@post("/api/join")
+async def join(data: JSONBody[JoinWish], state: State, request: Asked) -> JoinTicket:
+    """Come to the waiting room of a table with its code."""
+    hub = hub_of(state)
+    if not hub.joins.take(address_of(request)):
+        raise Wrong("too-many")
+    id = hub.codes.get(data.code.strip().upper())
+    if id is None:
+        raise Wrong("no-such-code")
+    room = await hub.room(id)
+    name = shown_name(data.name, data.avatar)
+    if room.status != "waiting":
+        raise Wrong("no-such-code")
+    if len(room.waiting) >= MOST_WAITING:
+        raise Wrong("too-many")
+    ticket = secrets.token_urlsafe(18)
+    room.waiting[ticket] = Waiting(ticket=ticket, name=name, avatar=data.avatar)
+    tell_people(room)
+    return JoinTicket(table=id, ticket=ticket)
+
+
+@get("/api/join/{table:str}/{ticket:str}")
+async def ask_ticket(
+    table: InPath, ticket: InPath, state: State, request: Asked
+) -> Response[JoinAnswer]:
+    """Whether the host has answered."""
+    hub = hub_of(state)
+    room = await hub.room(table)
+    if ticket in room.waiting:
+        return Response(JoinAnswer(status="waiting", table=table))
+    if ticket not in room.let_in:
+        raise Wrong("no-such-ticket")
+    answer = room.let_in.pop(ticket)
+    if answer is None:
+        return Response(JoinAnswer(status="refused", table=table))
+    seat, link = answer
+    told = JoinAnswer(status="admitted", table=table, link=link)
+    return await remembered(hub, request, told, table, "seat", seat)
+
+
+@post("/api/tables/{table:str}/admit")
+async def admit(table: InPath, data: JSONBody[Admission], state: State, request: Asked) -> People:
+    """The host lets somebody in on a free seat, or sends them away."""
+    room = await hosted(state, request, table)
+    wish = room.waiting.pop(data.ticket, None)
+    if wish is None:
+        raise Wrong("no-such-ticket")
+    if data.seat is None:
+        room.let_in[data.ticket] = None
+    else:
+        try:
+            link = await give_seat(hub_of(state), room, data.seat, wish.name, wish.avatar)
+        except BaseException:
+            room.waiting[data.ticket] = wish
+            raise
+        room.let_in[data.ticket] = (data.seat, link)
+    tell_people(room)
+    return people(room, host=True)
+
+
+async def give_seat(hub: Hub, room: Room, seat: int, name: str, avatar: str) -> str:
+    """Put somebody on a free seat; return the link."""
+    check_number(room, seat)
+    await take_place(room, seat, shown_name(name, avatar), avatar)
+    return await hub.new_link(room.id, "seat", seat)
+
+
+JOIN_ROUTES = [claim_seat, join, ask_ticket, admit]

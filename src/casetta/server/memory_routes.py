@@ -1,0 +1,86 @@
+"""What a browser remembers, over HTTP."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, delete, get, post
+from litestar.datastructures import State
+from litestar.params import JSONBody
+
+from casetta.kernel.state import NOBODY
+from casetta.kernel.wrong import Wrong
+from casetta.table.rows import StoredVisit
+from casetta.table.tokens import token_hash
+
+from .bearers import Asked, InPath, hub_of, remembered, visitor_of
+from .hub import Hub
+from .messages import Closed, Token
+
+MOST_TOLD = 50
+"""Tables that a browser is reminded of, the latest first."""
+
+
+class Remembered(Closed):
+    """A table this browser remembers."""
+
+    table: str
+    token: Token
+
+
+@get("/api/me")
+async def my_tables(state: State, request: Asked) -> list[dict[str, Any]]:
+    """The tables that this browser remembers."""
+    hub = hub_of(state)
+    visitor = visitor_of(request.cookies)
+    if not visitor:
+        return []
+    visits = await hub.store.visits(token_hash(visitor))
+    return [await told_of(hub, visit) for visit in visits[:MOST_TOLD]]
+
+
+async def told_of(hub: Hub, visit: StoredVisit) -> dict[str, Any]:
+    """What a browser holds at a table, who plays there, and whether its seat is waited for."""
+    told: dict[str, Any] = {
+        "table": visit.table_id,
+        "role": visit.role,
+        "seat": visit.seat,
+        "game": visit.game,
+        "status": visit.status,
+        "changed": visit.changed,
+        "names": [],
+        "waiting": False,
+    }
+    if visit.status not in ("waiting", "running"):
+        return told
+    try:
+        room = await hub.room(visit.table_id)
+    except Wrong:
+        return told
+    is_waited_for = (
+        room.history is not None
+        and visit.seat is not None
+        and room.history.table.is_waiting(visit.seat)
+    )
+    names = [place.name or place.player for place in room.about.places]
+    return told | {"names": names, "waiting": is_waited_for}
+
+
+@post("/api/me")
+async def remember(data: JSONBody[Remembered], state: State, request: Asked) -> Response[None]:
+    """Remember what a link opens."""
+    hub = hub_of(state)
+    links = await hub.links_of(data.table, [data.token])
+    seat = None if links[0].seat == NOBODY else links[0].seat
+    return await remembered(hub, request, None, data.table, links[0].role, seat)
+
+
+@delete("/api/me/{table:str}")
+async def forget(table: InPath, state: State, request: Asked) -> None:
+    """Forget a table."""
+    visitor = visitor_of(request.cookies)
+    if visitor:
+        await hub_of(state).store.forget(token_hash(visitor), table)
+
+
+MEMORY_ROUTES = [my_tables, remember, forget]

@@ -1,0 +1,66 @@
+"""Questions over the socket that change nothing: answered from what the viewer sees."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from casetta.kernel.face import Say
+from casetta.kernel.wrong import Wrong
+from casetta.table import chronicle
+from casetta.table.standing import BOT
+from casetta.words import Words
+
+from .connection import Connection
+from .messages import Ask
+
+if TYPE_CHECKING:
+    from .rooms import Room
+
+
+def seat_of(connection: Connection, seat: int | None) -> int:
+    """The seat a message speaks for; raises Wrong unless the connection holds it."""
+    wished = connection.viewer if seat is None else seat
+    if wished not in connection.seats:
+        raise Wrong("not-your-seat")
+    return wished
+
+
+def some_legal(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
+    """Legal moves that begin with a text."""
+    seat = seat_of(connection, None)
+    return {"legal": room.running().some_legal(seat, message.move, message.most)}
+
+
+def check(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
+    """Whether a move would be legal, and what it would bring."""
+    return room.running().check(seat_of(connection, None), message.move)
+
+
+def live(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
+    """The points of a seat so far."""
+    seat = seat_of(connection, None) if message.seat is None else message.seat
+    if seat >= len(room.about.places):
+        raise Wrong("bad-message")
+    return room.running().live(connection.viewer, seat)
+
+
+def news(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
+    """What happened, in the language of the connection."""
+    say = Words(connection.language).with_game(room.game.folder)
+    return {"news": chronicle.news(room.running(), connection.viewer, names_in(room, say), say)}
+
+
+def names_in(room: Room, say: Say) -> list[str]:
+    """What each seat is called in a language."""
+    return [
+        place.name
+        or (say(f"bot-{player.removeprefix(BOT)}") if player.startswith(BOT) else "")
+        or say("turn-player", number=number)
+        for number, (place, player) in enumerate(
+            zip(room.about.places, room.running().players, strict=True), 1
+        )
+    ]
+
+
+ABOUT = {"legal": some_legal, "check": check, "live": live, "news": news}
+"""How a question is answered."""

@@ -1,0 +1,159 @@
+"""Tables over HTTP: made, looked at, furnished, started."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.datastructures import State
+from litestar.params import JSONBody
+
+from casetta.kernel.state import NOBODY
+from casetta.kernel.wrong import Wrong
+
+from . import seating
+from .bearers import (
+    Asked,
+    InPath,
+    SeatInPath,
+    address_of,
+    check_number,
+    holder,
+    hosted,
+    hub_of,
+    remembered,
+    visitor_of,
+)
+from .checks import check_policy, check_seat, shown_name
+from .messages import Closed, Links, Name, NewSeat, NewTable, OneLink, People, Policy
+from .telling import people
+
+
+class Face(Closed):
+    """How somebody is called and drawn."""
+
+    name: Name
+    avatar: str = ""
+
+
+class SharedAddress(Closed):
+    """What others can be sent; null where this machine is in no network."""
+
+    url: str | None
+
+
+@post("/api/tables")
+async def make_table(data: JSONBody[NewTable], state: State, request: Asked) -> Response[Links]:
+    """Make a table; whoever makes it gets all its links, and the browser remembers the host."""
+    hub = hub_of(state)
+    if not hub.makes.take(address_of(request)):
+        raise Wrong("too-many")
+    _, links = await hub.make(data)
+    assert links.host is not None
+    return await remembered(hub, request, links, links.table, "host", None)
+
+
+@get("/api/tables")
+async def list_tables(state: State) -> list[dict[str, Any]]:
+    """The tables that anybody may join."""
+    return await hub_of(state).open_tables()
+
+
+@get("/api/tables/{table:str}")
+async def show_table(table: InPath, state: State, request: Asked) -> People:
+    """The room, for whoever holds a link to it."""
+    room, link = await holder(state, request, table)
+    return people(room, host=link.role == "host")
+
+
+@post("/api/tables/{table:str}/start")
+async def start_table(table: InPath, state: State, request: Asked) -> People:
+    """Begin the game."""
+    room = await hosted(state, request, table)
+    await room.start()
+    return people(room, host=True)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}")
+async def set_seat(
+    table: InPath,
+    seat: SeatInPath,
+    data: JSONBody[NewSeat],
+    state: State,
+    request: Asked,
+) -> OneLink:
+    """Put somebody else on a seat before the start; its old link opens nothing any more."""
+    room = await hosted(state, request, table)
+    check_number(room, seat)
+    check_seat(data, room.game)
+    await seating.change_place(
+        room, seat, player=data.player, name=data.name.strip(), avatar=data.avatar
+    )
+    link = await hub_of(state).new_link(table, "seat", seat)
+    return OneLink(table=table, link=link)
+
+
+@post("/api/tables/{table:str}/link")
+async def renew_link(table: InPath, state: State, request: Asked) -> OneLink:
+    """A new link to what I hold, for another device; the old one opens nothing any more.
+
+    That of the spectators belongs to all of them, so the host alone renews it.
+    """
+    _, link = await holder(state, request, table)
+    if link.role == "spectator":
+        raise Wrong("not-the-host")
+    seat = None if link.seat == NOBODY else link.seat
+    new = await hub_of(state).new_link(table, link.role, seat, visitor_of(request.cookies))
+    return OneLink(table=table, link=new)
+
+
+@post("/api/tables/{table:str}/links/{seat:int}")
+async def renew_seat_link(table: InPath, seat: SeatInPath, state: State, request: Asked) -> OneLink:
+    """The host takes a seat's link back and gets a new one."""
+    room = await hosted(state, request, table)
+    check_number(room, seat)
+    return OneLink(table=table, link=await hub_of(state).new_link(table, "seat", seat))
+
+
+@post("/api/tables/{table:str}/links/spectator")
+async def renew_spectator_link(table: InPath, state: State, request: Asked) -> OneLink:
+    """The host takes the spectators' link back and gets a new one."""
+    await hosted(state, request, table)
+    return OneLink(table=table, link=await hub_of(state).new_link(table, "spectator", None))
+
+
+@post("/api/tables/{table:str}/face")
+async def set_face(table: InPath, data: JSONBody[Face], state: State, request: Asked) -> People:
+    """My name and picture on my seat."""
+    room, link = await holder(state, request, table)
+    if link.role != "seat":
+        raise Wrong("not-your-seat")
+    if not hub_of(state).faces.take(address_of(request)):
+        raise Wrong("too-many")
+    name = shown_name(data.name, data.avatar)
+    await seating.change_place(room, link.seat, name=name, avatar=data.avatar)
+    return people(room, host=False)
+
+
+@post("/api/tables/{table:str}/policy")
+async def set_policy(table: InPath, data: JSONBody[Policy], state: State, request: Asked) -> People:
+    """What the host decides; the clock only before the start."""
+    room = await hosted(state, request, table)
+    check_policy(data, room.game)
+    await seating.change_policy(room, data)
+    return people(room, host=True)
+
+
+@post("/api/others")
+async def let_others_join(state: State, request: Asked) -> SharedAddress:
+    """Open the server to the local network; only somebody at this very machine may say so."""
+    hub = hub_of(state)
+    if hub.let_others_join is None or address_of(request) not in ("127.0.0.1", "::1"):
+        raise Wrong("not-the-host")
+    return SharedAddress(url=await hub.let_others_join())
+
+
+TABLE_ROUTES = [
+    make_table, list_tables, show_table, start_table, set_seat, renew_link, renew_seat_link,
+    renew_spectator_link, set_face, set_policy, let_others_join,
+]  # fmt: skip

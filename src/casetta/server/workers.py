@@ -1,0 +1,60 @@
+"""A process beside the server: one question a line, one answer a line."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+WAKING = 20.0
+"""Seconds a new worker may take to load the games."""
+LINE = 1 << 20
+"""Bytes of an answer."""
+
+
+class Worker:
+    """One process that answers."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+
+    @classmethod
+    async def start(
+        cls, command: Sequence[str], seconds: float = WAKING, line: int = LINE
+    ) -> Worker:
+        """A new process, in a group of its own so that Ctrl-C at the terminal leaves it alone."""
+        process = await asyncio.create_subprocess_exec(
+            *command,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            limit=line,
+            start_new_session=True,
+            env={**os.environ, "OPENBLAS_NUM_THREADS": "1", "NUMBA_NUM_THREADS": "1"},
+        )
+        worker = cls(process)
+        assert process.stdout is not None
+        try:
+            async with asyncio.timeout(seconds):
+                await process.stdout.readline()
+        except BaseException:
+            await worker.end()
+            raise
+        return worker
+
+    async def ask(self, question: Mapping[str, Any], seconds: float) -> Any:
+        """What it answers, as JSON; raises what goes wrong."""
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.write(json.dumps(question).encode() + b"\n")
+        async with asyncio.timeout(seconds):
+            await self.process.stdin.drain()
+            return json.loads(await self.process.stdout.readline())
+
+    async def end(self) -> None:
+        """End the process, whatever it does."""
+        with contextlib.suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()

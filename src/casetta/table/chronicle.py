@@ -1,0 +1,62 @@
+"""A game told from its beginning: every move that still counts, through the eyes of a viewer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from casetta.kernel.face import Say, Scene
+from casetta.kernel.game import State
+from casetta.kernel.state import NOBODY
+
+from .table import Event, Table
+
+if TYPE_CHECKING:
+    from .history import History
+
+ALL = "all"
+"""The eyes of somebody who sees everything, after the end."""
+
+
+def steps(history: History, eyes: int | str) -> Iterator[tuple[Event, State, State]]:
+    """Each move with the view before and after it."""
+    table = history.table.again(())
+    before = _look(table, eyes)
+    for event in history.table.events:
+        table.play_again(event)
+        after = _look(table, eyes)
+        yield event, before, after
+        before = after
+
+
+def moments(history: History, eyes: int | str) -> list[dict[str, Any]]:
+    """The deal and the position after each move, with the points that these eyes see."""
+    deal = _look(history.table.again(()), eyes)
+    told = [_moment(history, deal, version=0, seat=NOBODY, move=None)]
+    for event, _, view in steps(history, eyes):
+        told.append(_moment(history, view, version=event.version, seat=event.seat, move=event.move))
+    return told
+
+
+def news(history: History, viewer: int, names: Sequence[str], say: Say) -> list[dict[str, Any]]:
+    """What happened, in words, as far as a viewer may know it."""
+    game = history.game
+    told = []
+    for event, before, view in steps(history, viewer):
+        if not history.is_told(event.version, viewer):
+            continue
+        scene = Scene(view, viewer, names, say, before)
+        rows = game.face.news(scene, event.seat, game.read(event.move))
+        lines = ["".join(text for text, _ in row) for row in rows]
+        told.append({"version": event.version, "seat": event.seat, "lines": lines})
+    return told
+
+
+def _look(table: Table, eyes: int | str) -> State:
+    return list(table.state) if eyes == ALL else table.view(int(eyes))
+
+
+def _moment(history: History, view: State, **what: Any) -> dict[str, Any]:
+    game = history.game
+    points = [game.points(view, seat) for seat in range(history.table.seats)]
+    return what | {"view": game.drawing(view), "points": points}

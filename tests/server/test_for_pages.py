@@ -1,0 +1,167 @@
+"""What pages ask for beyond moves: previews, sheets, news in words, moments, the rules."""
+
+from random import Random
+
+import pytest
+
+from casetta import games
+from casetta.words import LANGUAGES
+from tests.server.positions import near_the_end
+from tests.server.served import legal_moves
+
+GAMES = [game.name for game in games.every()]
+
+
+def seated(server, game, seats=2):
+    return server.trial(game, *["person"] * seats)
+
+
+def played(server, links, moves, seats=(0, 1)):
+    """Let a client that holds all seats make some random moves."""
+    dice = Random(5)
+    with server.client(links, *seats) as client:
+        for _ in range(moves):
+            seat = client.position()["waiting"][0]
+            client.look(seat)
+            answer = client.move(dice.choice(legal_moves(client)), seat=seat)
+            assert answer["type"] == "ack"
+            client.catch_up(answer["version"])
+
+
+def finished(server, game="my-shelfie"):
+    setup, [(seat, move)] = near_the_end(game)
+    links = server.lay(game, "person", "person", setup=setup)
+    server.post(f"/api/tables/{links['table']}/start", token=links["host"])
+    with server.client(links, seat) as client:
+        assert client.move(move)["type"] == "ack"
+    return links
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_legal_move_is_told_with_the_points_it_brings(server, game):
+    """The preview before confirming: the sheet after the move is that of the table after it."""
+    links = seated(server, game)
+    with server.client(links, 0) as client:
+        move = legal_moves(client)[0]
+        foretold = client.ask("check", move=move)
+        before = client.ask("live")
+        ack = client.move(move)
+        client.catch_up(ack["version"])
+        after = client.ask("live")
+
+    assert foretold["legal"]
+    assert {"points", "lines"} <= foretold.keys() & before.keys()
+    assert (foretold["points"], foretold["lines"]) == (after["points"], after["lines"])
+
+
+def test_a_move_that_is_not_legal_brings_nothing(server):
+    links = seated(server, "my-shelfie")
+    with server.client(links, 0) as client:
+        told = client.ask("check", move="e5 >9")
+
+    assert not told["legal"]
+    assert "points" not in told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_sheet_of_every_seat_as_far_as_the_viewer_knows(server, game):
+    links = seated(server, game)
+    played(server, links, 4)
+    with server.client(links) as spectator, server.client(links, 1) as client:
+        seen = [spectator.ask("live", seat=seat)["points"] for seat in (0, 1)]
+        known = client.position()["points"]
+        own = client.ask("live", seat=1)
+
+        assert seen == spectator.position()["points"]
+        assert own["points"] == known[1]
+        assert own == client.ask("live")
+
+
+def test_a_seat_that_is_not_there_has_no_sheet(server):
+    links = seated(server, "my-shelfie")
+    with server.client(links) as spectator:
+        spectator.send({"type": "ask", "id": "x", "about": "live", "seat": 5})
+
+        assert spectator.until("refused")["code"] == "bad-message"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_news_tell_every_move_in_the_language_of_the_reader(server, game, language):
+    links = seated(server, game)
+    played(server, links, 6)
+    with server.client(links, language=language) as spectator:
+        version = spectator.position()["version"]
+        news = spectator.ask("news")["news"]
+
+    assert [entry["version"] for entry in news] == sorted(entry["version"] for entry in news)
+    assert news[-1]["version"] <= version
+    text = " ".join(line for entry in news for line in entry["lines"])
+    assert "P0" in text
+    assert "{" not in text
+
+
+def test_news_of_what_was_taken_back_are_no_news(server):
+    links = seated(server, "my-shelfie")
+    with server.client(links, 0) as client:
+        client.catch_up(client.move(legal_moves(client)[0])["version"])
+        assert len(client.ask("news")["news"]) == 1
+        client.catch_up(client.act("undo")["version"])
+
+        assert client.ask("news")["news"] == []
+
+
+def test_the_moments_of_a_finished_game_through_every_eye(server):
+    links = finished(server)
+    path = f"/api/tables/{links['table']}/moments"
+    for eyes in ("0", "1", "-1", "all"):
+        told = server.get(f"{path}?eyes={eyes}", links["spectator"])
+
+        assert [moment["version"] for moment in told] == [0, 1]
+        assert told[0]["move"] is None
+        assert told[1]["view"] != told[0]["view"]
+        assert len(told[1]["points"]) == 2
+    with server.client(links) as spectator:
+        assert told[-1]["points"] == spectator.position()["points"]
+    status, content, _ = server.ask("GET", f"{path}?eyes=7", None, links["spectator"])
+    assert (status, content["code"]) == (400, "bad-request")
+
+
+def test_a_running_game_has_no_moments(server):
+    links = seated(server, "my-shelfie")
+    path = f"/api/tables/{links['table']}/moments"
+    _, content, _ = server.ask("GET", path, None, links["seats"]["0"])
+
+    assert content["code"] == "not-finished"
+
+
+def test_the_rules_answer_over_http_as_at_the_command_line(server):
+    shelf = ["....."] * 5 + ["CCC.."]
+    question = {"ask": "score", "shelf": shelf, "id": 7}
+    told = server.post("/api/ask", {"game": "my-shelfie", "question": question})
+
+    assert (told["total"], told["id"]) == (2, 7)
+
+
+def test_what_is_wrong_with_a_question_is_in_the_answer_and_in_words(server):
+    question = {"ask": "score", "shelf": ["CCC..", *["....."] * 5]}
+    told = server.post("/api/ask", {"game": "my-shelfie", "question": question, "language": "it"})
+    english = server.post("/api/ask", {"game": "my-shelfie", "question": question})
+
+    assert told["error"]["code"] == english["error"]["code"]
+    assert told["error"]["message"] != english["error"]["message"]
+
+
+def test_the_browser_is_told_where_it_is_waited_for(server):
+    made = {"game": "my-shelfie", "seats": [{"player": "person", "name": "Ada"}] * 2, "start": True}
+    status, links, headers = server.ask("POST", "/api/tables", made)
+    assert status < 300
+    cookie = {"Cookie": headers["set-cookie"].split(";")[0]}
+    for seat in (0, 1):
+        body = {"table": links["table"], "token": links["seats"][str(seat)]}
+        server.ask("POST", "/api/me", body, headers=cookie)
+    _, told, _ = server.ask("GET", "/api/me", headers=cookie)
+    waiting = {each["seat"]: each["waiting"] for each in told if each["role"] == "seat"}
+
+    assert waiting == {0: True, 1: False}
+    assert all(each["names"] == ["Ada", "Ada"] and each["changed"] > 0 for each in told)

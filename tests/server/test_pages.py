@@ -1,0 +1,186 @@
+"""The pages of the web app: which file answers which path, and how long it is kept."""
+
+import asyncio
+import gzip
+import urllib.error
+import urllib.request
+from contextlib import asynccontextmanager
+
+import pytest
+
+from casetta.server import serve
+from casetta.server.app import Doors
+from casetta.server.hub import Hub
+from casetta.server.pages import Pages
+from casetta.server.serve import House, Wishes
+from casetta.table.store import Store
+from casetta.words import LANGUAGES, Words
+from tests.server.served import READY
+
+FIRST = b"<!doctype html><title>casetta</title>" + b" " * 2000
+BUILD = {
+    "index.html": FIRST,
+    "sw.js": b"self.addEventListener('fetch', () => {})",
+    "manifest.webmanifest": b"{}",
+    "assets/app-3f9a.js": b"console.log(1)\n" * 100,
+    "assets/tiles-77.woff2": b"\0\1\2",
+}
+FOR_EVER = "public, max-age=31536000, immutable"
+
+
+@pytest.fixture
+def build(tmp_path):
+    """A folder as the set-up builds it."""
+    folder = tmp_path / "web_dist"
+    for name, content in BUILD.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(content)
+    (tmp_path / "secret.html").write_bytes(b"secret")
+    (folder / "assets" / "way-out.html").symlink_to(tmp_path / "secret.html")
+    return folder
+
+
+@asynccontextmanager
+async def opened(tmp_path, pages):
+    """A server in this process, and its address."""
+    store = await Store.open(tmp_path / "data")
+    house = House(Wishes(folder=tmp_path / "data", port=0), Hub(store), Doors(set()), pages)
+    await house.open()
+    try:
+        yield house.local_url
+    finally:
+        await house.close()
+        await store.close()
+
+
+def asked(url, method="GET", **headers):
+    """Status, headers and content of an answer."""
+    request = urllib.request.Request(url, headers=headers, method=method)
+    try:
+        with urllib.request.urlopen(request, timeout=READY) as answer:
+            return answer.status, answer.headers, answer.read()
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, error.headers, error.read()
+
+
+def all_asked(tmp_path, folder, *questions):
+    """The answers to paths with headers, from a server with this build."""
+
+    async def work():
+        async with opened(tmp_path, Pages(folder)) as url:
+            return [
+                await asyncio.to_thread(asked, url + path, **headers) for path, headers in questions
+            ]
+
+    return asyncio.run(work())
+
+
+def test_paths_of_the_app_are_answered_with_its_first_page(tmp_path, build):
+    paths = ["/", "/t/k3fabc", "/new", "/replay/record-12", "/rules/my-shelfie/"]
+    for status, headers, content in all_asked(tmp_path, build, *((path, {}) for path in paths)):
+        assert (status, content) == (200, FIRST)
+        assert headers["content-type"].startswith("text/html")
+        assert headers["cache-control"] == "no-cache"
+        assert "script-src 'self'" in headers["content-security-policy"]
+
+
+def test_files_whose_names_tell_their_content_are_kept_for_ever(tmp_path, build):
+    names = ["assets/app-3f9a.js", "assets/tiles-77.woff2", "sw.js", "manifest.webmanifest"]
+    answers = all_asked(tmp_path, build, *((f"/{name}", {}) for name in names))
+
+    assert [content for _, _, content in answers] == [BUILD[name] for name in names]
+    kept = [headers["cache-control"] for _, headers, _ in answers]
+    assert kept == [FOR_EVER, FOR_EVER, "no-cache", "no-cache"]
+    kinds = [headers["content-type"].partition(";")[0] for _, headers, _ in answers]
+    script = "text/javascript"
+    assert kinds == [script, "font/woff2", script, "application/manifest+json"]
+
+
+def test_what_has_not_changed_is_not_sent_again(tmp_path, build):
+    [(_, headers, _)] = all_asked(tmp_path, build, ("/", {}))
+    same, other = {"If-None-Match": headers["etag"]}, {"If-None-Match": '"x"'}
+    again, anew = all_asked(tmp_path, build, ("/", same), ("/", other))
+
+    assert (again[0], again[2]) == (304, b"")
+    assert (anew[0], anew[2]) == (200, FIRST)
+
+
+def test_what_becomes_smaller_is_packed_for_whoever_can_unpack(tmp_path, build):
+    wishes = {"Accept-Encoding": "br, gzip"}
+    paths = ["/", "/assets/app-3f9a.js", "/assets/tiles-77.woff2"]
+    page, script, font = all_asked(tmp_path, build, *((path, wishes) for path in paths))
+
+    assert (page[1]["content-encoding"], gzip.decompress(page[2])) == ("gzip", FIRST)
+    assert gzip.decompress(script[2]) == BUILD["assets/app-3f9a.js"]
+    assert len(script[2]) < len(BUILD["assets/app-3f9a.js"])
+    assert (font[1]["content-encoding"], font[2]) == (None, b"\0\1\2")
+
+
+def test_a_new_build_is_seen_without_a_restart(tmp_path, build):
+    async def work():
+        async with opened(tmp_path, Pages(build)) as url:
+            before = await asyncio.to_thread(asked, url)
+            (build / "index.html").write_bytes(b"new")
+            return before, await asyncio.to_thread(asked, url)
+
+    before, after = asyncio.run(work())
+
+    assert (before[2], after[2]) == (FIRST, b"new")
+
+
+STRAY = [
+    "/assets/none.js", "/../secret.html", "/%2e%2e/secret.html", "/assets/..%2f..%2fsecret.html",
+    "/assets/way-out.html", "/etc/passwd.txt", "/favicon.ico", "/%00.html", "/api", "/api/nothing",
+    "/api/tables/x/y/z", "/" + "x" * 5000 + ".js",
+]  # fmt: skip
+
+
+def test_nothing_but_the_build_is_shown(tmp_path, build):
+    answers = all_asked(tmp_path, build, *((path, {}) for path in STRAY))
+    for path, (status, headers, content) in zip(STRAY, answers, strict=True):
+        assert status in (400, 404), path
+        assert b"secret" not in content
+        assert headers["content-type"].startswith("application/json"), path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_a_build_a_plain_page_says_how_to_get_one(tmp_path, language):
+    wish = {"Accept-Language": language}
+    first, other = all_asked(tmp_path, tmp_path / "none", ("/", wish), ("/x.js", wish))
+
+    page = first[2].decode()
+    assert first[0] == 200
+    assert f'lang="{language}"' in page
+    assert Words(language)("pages-how") in page
+    assert "<script" not in page
+    assert "style" not in page
+    assert other[0] == 404
+
+
+def test_whoever_lets_others_join_opens_a_second_listener(tmp_path, build, monkeypatch):
+    """The network is another address of this machine here."""
+    monkeypatch.setattr(serve, "local_address", lambda: "127.0.0.2")
+
+    async def work():
+        async with opened(tmp_path, Pages(build)) as url:
+            port = url.rpartition(":")[2]
+            with pytest.raises(urllib.error.URLError):
+                await asyncio.to_thread(asked, f"http://127.0.0.2:{port}/")
+            told, again = [
+                (await asyncio.to_thread(asked, f"{url}/api/others", "POST"))[2].decode()
+                for _ in range(2)
+            ]
+            shared = told.partition('"url":"')[2].partition('"')[0]
+            far = await asyncio.to_thread(asked, f"{shared}/t/abcd", Origin=shared)
+            near = await asyncio.to_thread(asked, url)
+            foreign = await asyncio.to_thread(asked, f"{shared}/", Origin="http://127.0.0.3")
+            return port, (told, again), shared, far, near, foreign
+
+    port, (told, again), shared, far, near, foreign = asyncio.run(work())
+
+    assert told == again
+    assert shared.startswith("http://127.0.0.2:")
+    assert not shared.endswith(f":{port}")
+    assert (far[0], far[2]) == (near[0], near[2]) == (200, FIRST)
+    assert foreign[0] == 403
