@@ -203,7 +203,82 @@ wrong-pad-no-such-person = Podaj imię albo numer od 1 do { $people }.
 
 ## What lies in the box
 
-listing-tiles = Kafelki przedmiotów
+listing-tiles = Płytki przedmiotów
 listing-common-goals = Karty celów wspólnych
 listing-tokens = Żetony punktów celu wspólnego
 listing-personal-goals = Karty celów osobistych, rząd po rzędzie od góry
+
+## On the page
+
+web-prompt-tiles = wybierz płytki
+web-prompt-column = wybierz kolumnę
+web-prompt-place = kładziesz tutaj?
+web-place = Połóż tutaj
+web-place-short = Połóż
+web-room = Salon
+web-own-shelf = Regał
+web-shelf-of = { $filled ->
+    [one] Regał: { $name }, zajęte 1 z 30 miejsc
+    [few] Regał: { $name }, zajęte { $filled } z 30 miejsc
+    [many] Regał: { $name }, zajęte { $filled } z 30 miejsc
+   *[other] Regał: { $name }, zajęte { $filled } z 30 miejsc
+  }
+web-filled = zajęte miejsca: { $filled } z 30
+web-so-far = { $points ->
+    [one] punkt na razie
+    [few] punkty na razie
+    [many] punktów na razie
+   *[other] punktu na razie
+  }
+web-hand = W ręce
+web-hand-take = od 1 do 3 w linii
+web-hand-order = dotknij dwóch, by zamienić
+web-hand-tile = { $kind }, spada jako numer { $number }
+web-tokens = { $count ->
+    [0] nie ma już żetonów
+   *[other] pozostałe żetony: { $tokens }
+  }
+web-reached = osiągnięty
+web-wish = Moje życzenie
+web-secret = tajne
+web-wish-met = na miejscu: { $met } z { $of }
+web-wish-hidden = Odsłonięte na końcu.
+web-first-full = pierwszy pełny regał
+web-cell-empty = { $cell }, puste
+web-cell = { $state ->
+    [chosen] { $cell }, { $kind }, wybrana
+    [free] { $cell }, { $kind }, można wziąć
+    [shut] { $cell }, { $kind }, nie można wziąć
+   *[none] { $cell }, { $kind }
+  }
+web-column = Kolumna { $column }, wolne miejsca: { $room }.
+web-gain-group = { $points ->
+    [0] { $kinds }: grupa { $size }
+   *[other] { $kinds }: grupa { $size }, +{ $points }
+  }
+web-gain-goal = { $name }: +{ $points }, cel osiągnięty
+web-gain-end = Pełny regał: +{ $points }
+web-gain-wish = Życzenie: { $met } z 6, +{ $points }
+web-gain-wish-none = Życzenie: bez zmian
+web-log-took = bierze: { $tiles }, kolumna { $column }.
+web-log-took-some = { $count ->
+    [one] bierze jedną płytkę, kolumna { $column }.
+    [few] bierze { $count } płytki, kolumna { $column }.
+    [many] bierze { $count } płytek, kolumna { $column }.
+   *[other] bierze { $count } płytki, kolumna { $column }.
+  }
+web-key-right = weź tyle w prawo
+web-key-down = weź tyle w dół
+web-key-column = wybierz kolumnę
+web-key-order = zmień kolejność
+web-pad-player = Gracz { $number }
+web-pad-add = Dodaj gracza
+web-pad-brush = Wybierz rodzaj, potem dotknij regału.
+web-pad-eraser = Usuń
+web-pad-card = Karta celu osobistego
+web-pad-no-card = brak
+web-pad-tokens = Żetony punktów
+web-pad-end = Pierwszy pełny regał
+web-pad-cell = Kolumna { $column }, rząd { $row } od góry: { $kind }
+web-pad-empty = puste
+web-pad-clear = Wyczyść wszystko
