@@ -63,6 +63,28 @@ def test_a_move_that_is_not_legal_brings_nothing(server):
     assert "points" not in told
 
 
+def test_several_moves_can_be_looked_at_together_with_what_could_follow(server):
+    """Dream Home: a column, its room and its token are three moves."""
+    links = seated(server, "dream-home", 4)
+    with server.client(links, 0) as client:
+        taken = client.ask("check", move="take 1")
+        room = next(text for text in taken["next"] if text.startswith("room"))
+        built = client.ask("check", move=f"take 1; {room}")
+
+        assert taken["legal"]
+        assert built["legal"]
+        assert client.ask("check", move=f"{room}; take 1")["legal"] is False
+        assert client.position()["version"] == 0
+
+
+def test_the_reason_against_a_move_is_the_one_the_game_has_for_it(server):
+    links = seated(server, "dream-home", 4)
+    with server.client(links, 0) as client:
+        told = client.ask("check", move="take 1; room u0")
+
+    assert told["error"] == "turn-no-support"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_sheet_of_every_seat_as_far_as_the_viewer_knows(server, game):
     links = seated(server, game)

@@ -12,6 +12,7 @@ import urllib.request
 from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -113,10 +114,11 @@ def test_without_a_command_casetta_serves(tmp_path):
 
 
 def test_a_browser_is_opened_for_people_alone(monkeypatch):
-    opened = []
+    opened: list[str] = []
     monkeypatch.setattr("webbrowser.open", opened.append)
     monkeypatch.setattr(serving, "has_display", lambda: True)
-    house, words = SimpleNamespace(local_url="http://here", shared_url=None), Words("en")
+    house: Any = SimpleNamespace(local_url="http://here", shared_url=None)
+    wishes: dict[str, Any]
     for is_terminal, wishes, expected in (
         (True, {}, ["http://here"]),
         (True, {"browser": False}, []),
@@ -125,7 +127,7 @@ def test_a_browser_is_opened_for_people_alone(monkeypatch):
     ):
         opened.clear()
         monkeypatch.setattr(sys.stdout, "isatty", lambda answer=is_terminal: answer, raising=False)
-        serving.announce(serving.Wishes(folder=Path(), **wishes), house, words)
+        serving.announce(serving.Wishes(folder=Path(), **wishes), house, Words("en"))
         assert opened == expected
 
 

@@ -482,7 +482,7 @@ def test_a_dry_run_tells_what_is_wrong():
     history = begun("my-shelfie")
 
     assert history.check(0, "nonsense")["error"] == "unreadable-move"
-    assert history.check(0, "e5 >1")["error"] == "illegal-move"
+    assert history.check(0, "e5 >1")["error"] == "turn-not-free"
     assert history.version == 0
 
 

@@ -16,8 +16,16 @@ from . import following
 from .about import Place
 from .bearers import Asked, InPath, address_of, holder, hosted, hub_of, remembered
 from .messages import Closed, Links, OneLink
+from .reviews import Status
 from .rooms import Room
 from .telling import proof
+
+
+class ReviewTold(Closed):
+    """How things are about a review: `casetta review` tells what stands in one."""
+
+    status: Status
+    review: dict[str, Any] | None = None
 
 
 class Position(Closed):
@@ -70,9 +78,7 @@ async def clone(
 async def show_record(table: InPath, state: State, request: Asked) -> bytes:
     """The record of a finished game, with everything that proves it."""
     room, _ = await holder(state, request, table)
-    if room.status != "finished" or room.history is None:
-        raise Wrong("not-finished")
-    return record.as_bytes(record_of(room))
+    return record.as_bytes(finished_record(room))
 
 
 @get("/api/tables/{table:str}/moments", media_type="application/json")
@@ -94,6 +100,32 @@ async def show_moments(
     )
 
 
+@get("/api/tables/{table:str}/review")
+async def show_review(table: InPath, state: State, request: Asked) -> ReviewTold:
+    """The review of a finished game, if somebody wanted one."""
+    room, _ = await holder(state, request, table)
+    status, found = await hub_of(state).reviews.find(finished_record(room))
+    return ReviewTold(status=status, review=found)
+
+
+@post("/api/tables/{table:str}/review", status_code=200)
+async def want_review(table: InPath, state: State, request: Asked) -> ReviewTold:
+    """The same; one that there is not is made as soon as it is its turn."""
+    hub = hub_of(state)
+    if not hub.asks.take(address_of(request)):
+        raise Wrong("too-many")
+    room, _ = await holder(state, request, table)
+    status, found = await hub.reviews.want(finished_record(room))
+    return ReviewTold(status=status, review=found)
+
+
+def finished_record(room: Room) -> dict[str, Any]:
+    """The record of a game that is over; raises Wrong for others."""
+    if room.status != "finished" or room.history is None:
+        raise Wrong("not-finished")
+    return record_of(room)
+
+
 def record_of(room: Room) -> dict[str, Any]:
     """The record of a room's game."""
     history = room.running()
@@ -107,4 +139,6 @@ def name_of(place: Place) -> str:
     return place.name or place.player
 
 
-AFTER_ROUTES = [rematch, follow, same_deal, clone, show_record, show_moments]
+AFTER_ROUTES = [
+    rematch, follow, same_deal, clone, show_record, show_moments, show_review, want_review,
+]  # fmt: skip

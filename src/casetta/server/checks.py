@@ -15,10 +15,8 @@ AVATARS = (
     "badger", "bee", "cat", "crane", "dog", "fox", "frog", "hedgehog",
     "hen", "mouse", "owl", "snail", "squirrel", "swallow", "turtle", "beaver",
 )  # fmt: skip
-STAND_INS = ("beaver", "greedy")
+STAND_INS = ("beaver", "planner", "greedy")
 """Who plays for somebody, the first of these that there is."""
-ADVISERS = ("owl", "greedy")
-"""Who gives hints, the first of these that there is."""
 UNREADABLE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """What content of another form than ours may raise."""
 
@@ -54,11 +52,6 @@ def check_face(name: str, avatar: str) -> None:
 def stand_in(game: Game) -> str:
     """The bot that plays for somebody where nobody chose one."""
     return next(name for name in STAND_INS if name in names(game))
-
-
-def adviser(game: Game) -> str:
-    """The bot that gives hints."""
-    return next(name for name in ADVISERS if name in names(game))
 
 
 def complete(policy: Policy, game: Game) -> Policy:

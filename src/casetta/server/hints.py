@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from casetta.bots.hints import adviser
 from casetta.kernel.game import Game
 from casetta.kernel.wrong import Wrong
 from casetta.table import chronicle
 from casetta.table.standing import BOT
 
-from .checks import adviser
 from .connection import Connection
 from .messages import Answer, Ask
 from .players import Expected, Question

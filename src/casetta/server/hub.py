@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -31,6 +32,7 @@ from .doors import Buckets, new_code, new_table_id
 from .messages import Limits, Links, NewSeat, NewTable, Said
 from .metrics import Metrics
 from .players import Players
+from .reviews import Reviews
 from .rooms import Room
 from .seating import change
 
@@ -64,6 +66,7 @@ class Hub:
         self.limits = limits
         self.store = store
         self.players = Players()
+        self.reviews = Reviews(getattr(store, "folder", Path()))
         self.metrics = Metrics(self)
         self.log = structlog.get_logger()
         self.bot_pace = bot_pace
@@ -126,6 +129,7 @@ class Hub:
             await room.close()
         await self._keep_clocks()
         await self.players.end()
+        await self.reviews.end()
 
     # Rooms
 

@@ -65,8 +65,15 @@ def legal(now: Standing, viewer: int, view: State) -> list[str] | None:
     game = now.table.game
     if game.n_moves > FEW_MOVES and game.count(view, viewer) > MOST_LISTED:
         return None
-    listed = now.table.listed(viewer, view)
-    return None if len(listed) > MOST_LISTED else list(map(game.write, listed))
+    found = now.table.listed(viewer, view)
+    return None if len(found) > MOST_LISTED else list(map(game.write, found))
+
+
+def listed(game: Game, view: State, seat: int) -> list[str] | None:
+    """The same in a position that is only thought of."""
+    if game.count(view, seat) > MOST_LISTED:
+        return None
+    return list(map(game.write, game.legal(view, seat)))
 
 
 def result(game: Game, view: State) -> list[dict[str, int]]:
@@ -75,23 +82,28 @@ def result(game: Game, view: State) -> list[dict[str, int]]:
 
 
 def dry_run(now: Standing, seat: int, text: str) -> dict[str, Any]:
-    """Whether a seat may make this move, as far as it can know."""
+    """Whether a seat may make this move, or several with `;` between them, as far as it can know.
+
+    If it may: its sheet after them, and the moves it could go on with.
+    """
+    game = now.table.game
     try:
         if now.paused:
             raise TableError("paused")
-        after = _try(now.table.game, now.table.view(seat), seat, text)
+        after = _try(game, now.table.view(seat), seat, text)
     except Wrong as wrong:
         return {"legal": False, "error": wrong.code, **_told(wrong)}
     fine: dict[str, Any] = {"legal": True, "error": None, "where": None, "values": {}}
-    return fine | foreseen(now.table.game, after, seat)
+    return fine | foreseen(game, after, seat)
 
 
 def foreseen(game: Game, after: State, seat: int) -> dict[str, Any]:
-    """The sheet of a seat after a move, as far as it can know; nothing when all would be shown."""
+    """What a seat may know of a position after its moves; nothing when all would be shown."""
     if game.waiting(after) == 0:
         return {}
     game.hide(after, seat)
-    return figures(game, after, seat)
+    goes_on = game.waiting(after) >> seat & 1
+    return figures(game, after, seat) | {"next": listed(game, after, seat) if goes_on else []}
 
 
 def _told(wrong: Wrong) -> Mapping[str, Any]:
@@ -107,18 +119,29 @@ def _short(value: Any) -> Any:
 
 def _try(game: Game, view: State, seat: int, text: str) -> State:
     """Make the moves of a text in a world that looks like the view."""
-    moves, world = game.read(text), list(view)
-    for number, move in enumerate(moves):
-        if game.waiting(world) == 0:
-            raise NotYourTurn("game-over")
-        if not game.waiting(world) >> seat & 1:
-            raise NotYourTurn("not-your-turn")
-        if move not in game.legal(world, seat) and not game.also(world, seat, move):
-            raise IllegalMove("illegal-move")
-        if number == 0:
-            game.guess(world, GUESS)
-        game.play(world, seat, move)
+    world, guessed = list(view), False
+    for part in text.split(";"):
+        for move in game.read(part.strip()):
+            if game.waiting(world) == 0:
+                raise NotYourTurn("game-over")
+            if not game.waiting(world) >> seat & 1:
+                raise NotYourTurn("not-your-turn")
+            if move not in game.legal(world, seat) and not game.also(world, seat, move):
+                raise _reason(game, world, seat, part.strip())
+            if not guessed:
+                game.guess(world, GUESS)
+                guessed = True
+            game.play(world, seat, move)
     return world
+
+
+def _reason(game: Game, world: State, seat: int, text: str) -> Wrong:
+    """Why a move is not legal, in the words that the game has for it."""
+    try:
+        game.face.spell(world, seat, text)
+    except Wrong as wrong:
+        return wrong
+    return IllegalMove("illegal-move")
 
 
 def figures(game: Game, view: State, seat: int) -> dict[str, Any]:

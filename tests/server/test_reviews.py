@@ -1,0 +1,178 @@
+"""Reviews: queued, made in a process of their own, kept, and told to whoever holds a link."""
+
+import asyncio
+import json
+import sys
+import time
+
+import pytest
+
+from casetta.kernel.wrong import Wrong
+from casetta.server import reviews
+from casetta.server.reviews import FOLDER, Reviews
+from tests.server.positions import near_the_end
+from tests.server.served import READY
+
+COUNTS = """
+import json, sys
+print('ready', flush=True)
+for line in sys.stdin:
+    record = json.loads(line)['record']
+    open(sys.argv[1], 'a').write('x')
+    print(json.dumps({'seats': record['seats'], 'version': 1}), flush=True)
+"""
+FAILS = {
+    "is gone at once": "raise SystemExit",
+    "crashes": "print('ready', flush=True); input(); raise SystemExit(3)",
+    "answers with rubbish": "print('ready', flush=True); input(); print('[', flush=True)",
+    "answers with a list": "print('ready', flush=True); input(); print('[]', flush=True)",
+    "finds something wrong": "print('ready', flush=True); input(); print('{\"error\": {}}')",
+    "hangs": "print('ready', flush=True); import time; time.sleep(1000)",
+}
+
+
+def record(number=0):
+    """As much of a record as its name needs."""
+    return {
+        "game": "my-shelfie", "version": 1, "setup": {"seed": number}, "events": [],
+        "seats": ["Anna", f"{number}"],
+    }  # fmt: skip
+
+
+def made_by(script, *arguments):
+    return [sys.executable, "-c", script, *map(str, arguments)]
+
+
+async def settled(known, each):
+    """How things are once nothing waits any more."""
+    while True:
+        status, found = await known.find(each)
+        if status != "waiting":
+            return status, found
+        await asyncio.sleep(0.01)
+
+
+def test_a_review_is_made_once_and_kept(tmp_path):
+    count = tmp_path / "count"
+
+    async def work():
+        known = Reviews(tmp_path, made_by(COUNTS, count))
+        assert await known.find(record()) == ("none", None)
+        assert (await known.want(record()))[0] == "waiting"
+        assert (await known.want(record()))[0] == "waiting"
+        first = await settled(known, record())
+        assert await known.want(record()) == first
+        await known.end()
+        later = Reviews(tmp_path, made_by("raise SystemExit"))
+        return first, await later.want(record())
+
+    first, later = asyncio.run(work())
+
+    assert first == later == ("ready", {"seats": ["Anna", "0"], "version": 1})
+    assert count.read_text() == "x"
+
+
+def test_what_waits_is_made_in_order_and_only_so_much_may_wait(tmp_path, monkeypatch):
+    monkeypatch.setattr(reviews, "MOST_WAITING", 3)
+    count = tmp_path / "count"
+
+    async def work():
+        known = Reviews(tmp_path, made_by(COUNTS, count))
+        for number in range(3):
+            await known.want(record(number))
+        with pytest.raises(Wrong, match="too-many"):
+            await known.want(record(3))
+        found = [await settled(known, record(number)) for number in range(3)]
+        await known.want(record(3))
+        found.append(await settled(known, record(3)))
+        await known.end()
+        return found
+
+    found = asyncio.run(work())
+
+    assert [(status, told["seats"][1]) for status, told in found] == [
+        ("ready", str(number)) for number in range(4)
+    ]
+
+
+@pytest.mark.parametrize("script", FAILS.values(), ids=FAILS)
+def test_the_next_review_is_made_though_a_process(tmp_path, script):
+    async def work():
+        known = Reviews(tmp_path, made_by(script), patience=1.0)
+        await known.want(record())
+        failed = await settled(known, record())
+        known._command = made_by(COUNTS, tmp_path / "count")
+        await known.want(record())
+        again = await settled(known, record())
+        await known.end()
+        return failed, again
+
+    failed, again = asyncio.run(work())
+
+    assert failed == ("failed", None)
+    assert again[0] == "ready"
+
+
+def test_of_too_many_the_oldest_are_forgotten(tmp_path, monkeypatch):
+    monkeypatch.setattr(reviews, "MOST_KEPT", 2)
+
+    async def work():
+        known = Reviews(tmp_path, made_by(COUNTS, tmp_path / "count"))
+        for number in range(4):
+            await known.want(record(number))
+            await settled(known, record(number))
+        statuses = [(await known.find(record(number)))[0] for number in range(4)]
+        await known.end()
+        return statuses
+
+    assert asyncio.run(work()) == ["none", "none", "ready", "ready"]
+    assert len(list((tmp_path / FOLDER).iterdir())) == 2
+
+
+def test_what_was_kept_and_cannot_be_read_is_made_again(tmp_path):
+    async def work():
+        known = Reviews(tmp_path, made_by(COUNTS, tmp_path / "count"))
+        await known.want(record())
+        await settled(known, record())
+        (file,) = (tmp_path / FOLDER).iterdir()
+        file.write_bytes(b"{")
+        assert (await known.find(record()))[0] == "none"
+        await known.want(record())
+        found = await settled(known, record())
+        await known.end()
+        return found
+
+    assert asyncio.run(work())[0] == "ready"
+
+
+def finished(server):
+    setup, [(seat, move)] = near_the_end("my-shelfie")
+    links = server.lay("my-shelfie", "person", "person", setup=setup)
+    server.post(f"/api/tables/{links['table']}/start", token=links["host"])
+    with server.client(links, seat) as client:
+        assert client.move(move)["type"] == "ack"
+    return links
+
+
+def test_a_finished_game_is_reviewed_for_whoever_holds_a_link(server):
+    links = finished(server)
+    path = f"/api/tables/{links['table']}/review"
+    assert server.get(path, links["spectator"]) == {"status": "none", "review": None}
+    assert server.ask("GET", path)[0] == 403
+    end = time.monotonic() + 3 * READY
+    told = server.post(path, token=links["seats"]["0"])
+    while told["status"] == "waiting":
+        assert time.monotonic() < end, "it never came"
+        time.sleep(0.2)
+        told = server.get(path, links["seats"]["1"])
+
+    assert told["status"] == "ready"
+    assert len(told["review"]["seats"]) == 2
+    assert json.dumps(told["review"])
+
+
+def test_nothing_is_reviewed_while_a_game_runs(server):
+    links = server.lay("my-shelfie", "person", "person", start=True)
+    for method in ("GET", "POST"):
+        answer = server.ask(method, f"/api/tables/{links['table']}/review", None, links["host"])
+        assert (answer[0], answer[1]["code"]) == (409, "not-finished")
