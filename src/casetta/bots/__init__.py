@@ -8,6 +8,10 @@ from random import Random
 from casetta.kernel.game import Game, State
 from casetta.kernel.wrong import Wrong
 
+from .levels import LEVELS, SEARCHES, level_thinker, promising, search
+from .searching import has_potential
+from .thinking import Budget, Thinker, chosen_by, looking
+
 Bot = Callable[[Game, State, int, Random], int]
 """Chooses a move number: game, the seat's view, seat, its own dice."""
 
@@ -35,11 +39,39 @@ BOTS: dict[str, Bot] = {"random": random_bot, "greedy": greedy_bot}
 
 def names(game: Game) -> list[str]:
     """The bots that can play a game."""
-    return [*BOTS, *game.bots]
+    searching = ("potential", *SEARCHES, *LEVELS) if has_potential(game) else ()
+    return list(dict.fromkeys((*BOTS, *searching, *game.bots)))
 
 
-def bot(name: str, game: Game) -> Bot:
-    """The bot of that name, for a game."""
+def bot(name: str, game: Game, budget: Budget | None = None) -> Bot:
+    """The bot of that name, for a game; it thinks as long as the budget says, if there is one."""
+    check_name(name, game)
+    simple = BOTS.get(name) or game.bots.get(name)
+    if simple:
+        return simple
+    think, limit = thinker(name, game), budget or Budget()
+
+    def choose(game: Game, view: State, seat: int, dice: Random) -> int:
+        if game.count(view, seat) == 1:
+            return int(game.nth(view, seat, 0))
+        return think(game, view, seat, dice, limit).candidates[0].move
+
+    return choose
+
+
+def thinker(name: str, game: Game) -> Thinker:
+    """The thinker of the bot of that name: what it thinks of every move."""
+    check_name(name, game)
+    if name in game.bots or name == "random":
+        return chosen_by(bot(name, game))
+    if name == "greedy":
+        return looking
+    if name == "potential":
+        return promising
+    return search(name, game) if name in SEARCHES else level_thinker(name, game)
+
+
+def check_name(name: str, game: Game) -> None:
+    """Refuse a bot that a game does not have."""
     if name not in names(game):
         raise Wrong("unknown-bot", bot=name, known=", ".join(names(game)))
-    return BOTS.get(name) or game.bots[name]

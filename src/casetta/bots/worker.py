@@ -8,23 +8,30 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import asdict
 from random import Random
 from typing import Any
 
 from casetta import games
 
 from . import bot
+from .thinking import Budget, thinker
 
 MEMORY = 4 << 30
 """Bytes of address space a bot may use."""
 
 
-def answer(question: dict[str, Any]) -> int:
-    """The move that a bot chooses."""
+def answer(question: dict[str, Any]) -> Any:
+    """The number of the move that a bot chooses; or, asked for advice, all it thinks of."""
     game = games.load(question["game"])
-    choose = bot(question["bot"], game)
     view = [int(word) for word in question["view"]]
-    return int(choose(game, view, question["seat"], Random(question["seed"])))
+    seat, dice = question["seat"], Random(question["seed"])
+    seconds = question.get("seconds")
+    if question.get("ask", "move") == "move":
+        limits = () if seconds is None else (Budget(seconds=seconds),)
+        return int(bot(question["bot"], game, *limits)(game, view, seat, dice))
+    think = thinker(question["bot"], game)
+    return asdict(think(game, view, seat, dice, Budget(seconds=seconds)))
 
 
 def limit_memory() -> None:
@@ -43,8 +50,8 @@ def main() -> None:
     sys.stdout.buffer.write(b"ready\n")
     sys.stdout.buffer.flush()
     for line in sys.stdin.buffer:
-        move = answer(json.loads(line))
-        sys.stdout.buffer.write(b"%d\n" % move)
+        told = json.dumps(answer(json.loads(line)))
+        sys.stdout.buffer.write(told.encode() + b"\n")
         sys.stdout.buffer.flush()
 
 

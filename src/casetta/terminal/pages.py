@@ -19,7 +19,7 @@ from .screen import HEIGHT, Screen
 from .session import Session
 from .sheets import sheet_grid, sheet_grids
 
-COMMANDS = ("move", "moves", "undo", "sheet", "save", "quit")
+COMMANDS = ("move", "moves", "undo", "sheet", "hint", "save", "quit")
 """What can be typed, each with a sentence `turn-help-…`."""
 HEADING_WIDTH = 20
 FREE_LINES = 3

@@ -13,6 +13,7 @@ from casetta.kernel.state import NOBODY
 from casetta.kernel.wrong import Wrong
 from casetta.table import record as records
 
+from .advice import hint_rows
 from .files import check_writable, write_whole
 from .frame import Frame
 from .ink import side_by_side, text_of
@@ -73,6 +74,7 @@ class Turn:
             **dict.fromkeys(("u", "undo"), self.undo),
             **dict.fromkeys(("?", "h", "help"), self.explain),
             **dict.fromkeys(("s", "sheet"), self.show_sheet),
+            "hint": self.advise,
             "save": self.save,
             **dict.fromkeys(("quit", "exit"), self.quit),
         }
@@ -144,6 +146,14 @@ class Turn:
     def show_moves(self, text: str) -> None:
         """Show what may be done, on pages of its own where the board leaves no room."""
         rows = self.face.legal(self.scene, text)
+        if self.face.rows > ROWS:
+            turn_pages(self.session.screen, paragraphs(rows), self.words)
+        else:
+            self.panel = rows
+
+    def advise(self, _: str) -> None:
+        """Show the moves that a good bot would make, with what it expects of them."""
+        rows = hint_rows(self.session.game, self.scene)
         if self.face.rows > ROWS:
             turn_pages(self.session.screen, paragraphs(rows), self.words)
         else:

@@ -1,0 +1,223 @@
+"""Bots against each other over paired deals: the same shuffle, every seat in turn.
+
+The unit of all figures is the deal: luck that helps a seat helps everybody who sits there
+in turn. docs/strength.md tells what was measured.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from functools import cache, partial
+from itertools import combinations
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from casetta import games
+from casetta.kernel.game import Game, OptionValue, State
+from casetta.kernel.luck import key_of_seed, table_luck
+from casetta.kernel.state import digest
+from casetta.kernel.wrong import Wrong
+
+from . import Bot
+from .crew import at_work, each
+from .frozen import any_bot
+from .life import ready
+from .runs import Run
+from .searching import has_potential
+from .tally import Deal, Played, first_against_second
+from .thinking import Budget
+
+Report = Callable[[list[Deal]], None]
+"""Is told the deals so far, whenever there is one more."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Who plays what, and how long they may think."""
+
+    game: str
+    bots: tuple[str, ...]
+    seats: int
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    budget: Budget | None = None
+    seed: int = 1
+    own: Any = None
+    """What somebody brought, in place of what is built in."""
+
+    def told(self) -> dict[str, Any]:
+        """As the first line of a file: two plans are the same if they tell the same."""
+        game = games.load(self.game)
+        return {
+            "game": self.game,
+            "bots": list(self.bots),
+            "seats": self.seats,
+            "options": game.complete(self.options),
+            "budget": asdict(self.budget) if self.budget else None,
+            "seed": self.seed,
+            "first_deal": digest(dealt(game, self, 0)),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Crew:
+    """How many work at the same time, and on which cluster, if on any."""
+
+    jobs: int = 1
+    on: str | None = None
+
+
+ALONE = Crew()
+
+
+# Who sits where
+
+
+def line_ups(bots: int, seats: int) -> list[tuple[int, ...]]:
+    """Which bots play together, by number, before they change seats.
+
+    As many bots as seats: all of them. More: every choice of them. Two with more seats: one
+    against all others, and the other way round. One alone plays itself.
+    """
+    if bots >= seats:
+        return list(combinations(range(bots), seats))
+    if bots == 1:
+        return [(0,) * seats]
+    if bots == 2:
+        return [(one, *(1 - one,) * (seats - 1)) for one in range(2)]
+    raise Wrong("arena-bots", bots=bots, seats=seats)
+
+
+def rotations(line_up: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """The same around the table, so that each sits on every seat; once if all are the same."""
+    turned = (line_up[turn:] + line_up[:turn] for turn in range(len(line_up)))
+    return list(dict.fromkeys(turned))
+
+
+def contests(plan: Plan) -> list[tuple[int, ...]]:
+    """The line-ups of a plan; a bot that is named twice keeps its first number."""
+    first = [plan.bots.index(name) for name in plan.bots]
+    return [tuple(first[bot] for bot in each) for each in line_ups(len(first), plan.seats)]
+
+
+def seatings(plan: Plan) -> list[tuple[int, ...]]:
+    """All games of a deal: the number of the bot on each seat."""
+    found = [turned for line_up in contests(plan) for turned in rotations(line_up)]
+    return list(dict.fromkeys(found))
+
+
+# One deal
+
+
+def dealt(game: Game, plan: Plan, number: int) -> State:
+    """A deal by its number; `casetta play --seed` with the plan's seed plus it deals the same."""
+    numbers = game.option_numbers(game.complete(plan.options))
+    luck = table_luck(key_of_seed(plan.seed + number))
+    state = game.blank()
+    if game.own is not None and plan.own is not None:
+        game.own.deal(plan.own, state, plan.seats, numbers, luck)
+    else:
+        game.deal(state, plan.seats, numbers, luck)
+    return state
+
+
+def play_deal(plan: Plan, number: int) -> Deal:
+    """Play all games of a deal."""
+    warm_up(plan.game, plan.bots, plan.seats, plan.budget)
+    game = games.load(plan.game)
+    players = [any_bot(name, game, plan.budget) for name in plan.bots]
+    found = []
+    for seating in seatings(plan):
+        name = f"casetta {plan.seed} {number} {seating}"
+        dice = [Random(f"{name} {seat}") for seat in range(plan.seats)]
+        chosen = [players[one] for one in seating]
+        found.append(play_game(game, dealt(game, plan, number), seating, chosen, dice))
+    return Deal(number, tuple(found))
+
+
+def play_game(
+    game: Game,
+    state: State,
+    seating: tuple[int, ...],
+    players: Sequence[Bot],
+    dice: Sequence[Random],
+) -> Played:
+    """Play a game to its end; a decision with a single option is made without asking."""
+    thinking: list[list[float]] = [[] for _ in players]
+    while waiting := game.waiting(state):
+        seat = (waiting & -waiting).bit_length() - 1
+        if game.count(state, seat) == 1:
+            game.play(state, seat, game.nth(state, seat, 0))
+            continue
+        started = time.perf_counter()
+        move = players[seat](game, game.view(state, seat), seat, dice[seat])
+        thinking[seat].append(time.perf_counter() - started)
+        assert move in game.legal(state, seat) or game.also(state, seat, move)
+        game.play(state, seat, move)
+    points, places = zip(*game.ranking(state), strict=True)
+    return Played(
+        seating,
+        points,
+        places,
+        tuple(len(times) for times in thinking),
+        tuple(round(1000 * sum(times)) for times in thinking),
+        tuple(round(1000 * max(times, default=0)) for times in thinking),
+    )
+
+
+@cache
+def warm_up(name: str, bots: tuple[str, ...], seats: int, budget: Budget | None) -> None:
+    """Let each bot decide once before anything counts: whatever is compiled then is there."""
+    game = games.load(name)
+    if has_potential(game):
+        ready(game)
+    state = dealt(game, Plan(name, bots, seats), 0)
+    waiting = game.waiting(state)
+    seat = (waiting & -waiting).bit_length() - 1
+    for bot in bots:
+        choose = any_bot(bot, game, budget)
+        choose(game, game.view(state, seat), seat, Random(1))
+
+
+# Many deals
+
+
+def run(
+    plan: Plan,
+    deals: int,
+    crew: Crew = ALONE,
+    file: Path | None = None,
+    report: Report = lambda _: None,
+    *,
+    until_sure: bool = False,
+) -> list[Deal]:
+    """Play so many deals, or fewer where the sequential test is sure; those in the file count."""
+    check(plan)
+    kept = Run(plan.told(), file)
+    found = [Deal.read(line) for line in kept.lines]
+    report(found)
+    with at_work(crew.jobs, crew.on):
+        for deal in _missing(plan, found, deals, crew):
+            if until_sure and first_against_second(found, plan.bots).is_sure:
+                break
+            kept.keep(deal.told())
+            found.append(deal)
+            report(found)
+    return found
+
+
+def _missing(plan: Plan, found: list[Deal], deals: int, crew: Crew) -> Iterator[Deal]:
+    numbers = range(len(found), deals)
+    return each(partial(play_deal, plan), numbers, crew.jobs, crew.on)
+
+
+def check(plan: Plan) -> None:
+    """Refuse bots, seats and options that do not exist before anybody begins."""
+    game = games.load(plan.game)
+    game.check_seats(plan.seats)
+    game.complete(plan.options)
+    line_ups(len(plan.bots), plan.seats)
+    for name in plan.bots:
+        any_bot(name, game, plan.budget)

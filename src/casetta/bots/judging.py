@@ -1,0 +1,161 @@
+"""What a decision gave away: compared with a better one, in worlds that fit what was known."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from random import Random
+from statistics import fmean
+from types import ModuleType
+from typing import Protocol
+
+from casetta.kernel.game import Game, State
+from casetta.kernel.lives import bound
+from casetta.kernel.state import SEATS
+
+from .levels import searches
+from .life import ready
+from .searching import WHOLE_WIN, Question, ask, has_potential, knowledge, look, think
+from .thinking import Budget
+
+WIN = 30.0
+"""A sure win is worth as many points where both are to be compared."""
+Way = tuple[int, ...]
+"""The moves of one decision."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What may be expected at the end."""
+
+    points: float
+    chance: float
+    lines: Mapping[str, float] = field(default_factory=dict)
+
+    @property
+    def worth(self) -> float:
+        """Points and the chance to win together."""
+        return self.points + WIN * self.chance
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """What a judge thinks of a decision."""
+
+    played: Prospect
+    best: Prospect
+    way: Way
+    """The best way; the one that was played where nothing was better."""
+    stake: float
+    """The points that a decision by lot gives away, on average."""
+
+
+class Judge(Protocol):
+    """Judges decisions of one game."""
+
+    tells_chances: bool
+    """Whether it knows how likely a seat is to win."""
+
+    def decision(self, state: State, seat: int) -> tuple[int, ...]:
+        """Moves of a seat with the same answer make up one decision; empty for one alone."""
+
+    def judge(self, view: State, seat: int, played: Way, dice: Random) -> Opinion:
+        """What a seat with this view gave away."""
+
+
+def judge_of(game: Game, effort: int = 1) -> Judge:
+    """The judge of a game: its own, or the search where the game has a potential."""
+    if has_potential(game):
+        return SearchJudge(game, effort)
+    package = str(game.play.__module__).rpartition(".")[0]
+    return OwnJudge(importlib.import_module(f"{package}.appraisal"), effort)
+
+
+class OwnJudge:
+    """A game that knows by itself what may come of a decision: its file appraisal.py."""
+
+    WORLDS = 12
+    """Worlds looked at for each effort."""
+    tells_chances = False
+
+    def __init__(self, appraisal: ModuleType, effort: int) -> None:
+        self._appraisal = appraisal
+        self._worlds = self.WORLDS * effort
+
+    def decision(self, state: State, seat: int) -> tuple[int, ...]:
+        """As the game says."""
+        return tuple(self._appraisal.decision(state, seat))
+
+    def judge(self, view: State, seat: int, played: Way, dice: Random) -> Opinion:
+        """Compare with what the game's planner would do, and with moves by lot."""
+        planned, *by_lot = self._appraisal.ways(view, seat, dice)
+        ways = [played, planned, *by_lot]
+        seed = dice.getrandbits(32)
+        found = self._appraisal.appraise(view, seat, ways, self._worlds, seed)
+        best = 1 if found[1] > found[0] else 0
+        even = 1 / view[SEATS]
+        return Opinion(
+            Prospect(found[0], even),
+            Prospect(found[best], even),
+            ways[best],
+            max(0.0, found[best] - fmean(found[2:])),
+        )
+
+
+class SearchJudge:
+    """Searches for better moves, then looks as deeply at them as at the one that was played."""
+
+    SEARCHED, CONSIDERED = 3000, 1000
+    """Simulations to find better moves, and to look at one of them, for each effort."""
+    RIVALS = 3
+    """How many moves are compared with the one that was played."""
+    DOUBT = 0.3
+    """A difference of fewer points is none."""
+    tells_chances = True
+
+    def __init__(self, game: Game, effort: int) -> None:
+        self._game = ready(game)
+        self._effort = effort
+        self._settings = searches(game)["tree"]
+
+    def decision(self, state: State, seat: int) -> tuple[int, ...]:
+        """Every move is a decision of its own."""
+        return ()
+
+    def judge(self, view: State, seat: int, played: Way, dice: Random) -> Opinion:
+        """Compare with the moves that a search finds."""
+        (move,) = played
+        budget = Budget(simulations=self.SEARCHED * self._effort)
+        thought = think(self._game, view, seat, dice, budget, self._settings)
+        rivals = [candidate.move for candidate in thought.candidates[: self.RIVALS]]
+        question = ask(self._game, view, seat, dice, self._settings, None)
+        found = {each: self._prospect(question, each) for each in (move, *rivals)}
+        best = max(found, key=lambda each: found[each].worth)
+        if found[best].worth < found[move].worth + self.DOUBT:
+            best = move
+        return Opinion(found[move], found[best], (best,), stake(question))
+
+    def _prospect(self, question: Question, move: int) -> Prospect:
+        """What may be expected of a move; the same question looks at the same worlds."""
+        simulations = self.CONSIDERED * self._effort
+        bound("appraisal", self._game).consider(
+            question.view,
+            question.seat,
+            move,
+            question.mind.parts,
+            question.weights,
+            question.settings,
+            question.seed,
+            simulations,
+        )
+        points, chance, *lines = (int(word) / simulations for word in question.mind.part("SUMS"))
+        names = knowledge(self._game).PARTS
+        told = {name: line / 1000 for name, line in zip(names, lines, strict=False)}
+        return Prospect(points / 1000, chance / WHOLE_WIN, told)
+
+
+def stake(question: Question) -> float:
+    """How much more the most promising move promises than moves do on average."""
+    promised = [worth / 1000 for _, worth, *_ in look(question)]
+    return max(promised) - fmean(promised)

@@ -1,0 +1,87 @@
+"""Which life a bot thinks in: the compiled one as soon as it is ready, the plain one until then.
+
+To compile the search of a game takes the better part of a minute, once on a machine. It is
+done by a process of its own, while bots play on in the plain life; then a thread loads the
+machine code.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from functools import cache
+from hashlib import sha256
+from importlib.metadata import version
+from pathlib import Path
+from threading import Lock, Thread
+
+from casetta import games
+from casetta.folders import rules_folder
+from casetta.kernel.game import Game
+from casetta.kernel.lives import ROOT, compiled, is_compiled
+
+_LOADED: dict[str, Game] = {}
+_BEGUN: set[str] = set()
+_LOCK = Lock()
+
+
+def living(game: Game) -> Game:
+    """The game in the fastest life that is ready now; what is not ready is begun."""
+    if is_compiled(game):
+        return game
+    with _LOCK:
+        is_new = game.name not in _BEGUN
+        _BEGUN.add(game.name)
+    if is_new:
+        Thread(target=_get_ready, args=(game,), daemon=True).start()
+    return _LOADED.get(game.name, game)
+
+
+def ready(game: Game) -> Game:
+    """The game in its compiled life; this waits until it can be played."""
+    if is_compiled(game):
+        return game
+    if game.name not in _LOADED:
+        _load(game)
+    return _LOADED[game.name]
+
+
+def _get_ready(game: Game) -> None:
+    """Compile elsewhere if need be, then load; without success the plain life goes on."""
+    if not _mark(game).exists():
+        command = [sys.executable, "-m", "casetta.bots.life", game.name]
+        if subprocess.run(command, capture_output=True, check=False).returncode:
+            return
+    _load(game)
+
+
+def _load(game: Game) -> None:
+    """Call all that a search needs once, so that it is compiled or loaded, and note that."""
+    from .searching import warm_up
+
+    fast = compiled(game)
+    warm_up(fast)
+    _LOADED[game.name] = fast
+    mark = _mark(game)
+    mark.parent.mkdir(parents=True, exist_ok=True)
+    mark.touch()
+
+
+def _mark(game: Game) -> Path:
+    """An empty file that is there when these very rules were compiled."""
+    return rules_folder() / f"ready-{game.name}-{_digest(game.folder)}"
+
+
+@cache
+def _digest(folder: Path) -> str:
+    """A name that changes with whatever the machine code depends on."""
+    sources = [*folder.rglob("*.py"), *folder.rglob("*.toml")]
+    sources += [*(ROOT / "kernel").glob("*.py"), *(ROOT / "generic").glob("*.py")]
+    content = b"".join(source.read_bytes() for source in sorted(sources))
+    content += f"numba {version('numba')} Python {sys.version_info}".encode()
+    return sha256(content).hexdigest()[:16]
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:]:
+        ready(games.load(name))

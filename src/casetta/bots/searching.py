@@ -1,0 +1,293 @@
+"""Search in either life: the memory it needs, how it goes about, and what comes of it.
+
+The search itself is generic/search.py, bound to the rules and to the potential of a game.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import astuple, dataclass
+from importlib import import_module
+from random import Random
+from threading import local
+from typing import Any
+
+from casetta.kernel.game import Game, State
+from casetta.kernel.lives import as_state, bound, fresh_state, is_compiled
+from casetta.kernel.luck import fast_luck
+
+from .life import living
+from .thinking import Budget, Candidate, Thought
+
+GENERIC_FILES = ("foresight", "search", "endgame")
+"""In the order in which they import each other."""
+SLICE = 0.004
+"""Seconds of a slice of simulations, about; the clock is looked at in between."""
+FIRST_SLICE = {True: 64, False: 1}
+"""How many simulations the first slice has, in the compiled life and in the plain one."""
+NODES = {True: 300_000, False: 20_000}
+"""How many nodes a tree may have."""
+WORLDS = {True: 16, False: 4}
+"""In how many worlds the last decisions are played out."""
+POSITIONS = {True: 30_000, False: 400}
+"""How many positions may be looked at in each of them."""
+WHOLE_WIN = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How a search goes about, in the order that generic/search.py wants."""
+
+    explore: int = 100
+    """How much a move gains by having been tried little, in thousandths of a win."""
+    trust: int = 8
+    """How many visits the promise of a move counts for."""
+    first_children: int = 2
+    more_children: int = 50
+    """Moves that are tried: so many, and so many hundredths of the root of the visits more."""
+    most_children: int = 30
+    patience: int = 6
+    """Visits before a position gets children."""
+    depth: int = 30
+    """Most moves in the tree."""
+    playout: int = 0
+    """Quick moves after it, before the potential is asked."""
+    looks: int = 12
+    """Moves that are looked at for a quick one."""
+    points_share: int = 100
+    """How much points count beside winning, in thousandths."""
+
+
+class Mind:
+    """The memory of a search, for one game in one life."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        _, self.search, self.endgame = (bound(name, game) for name in GENERIC_FILES)
+        words, moves, levels = game.layout.size, game.n_moves, self.endgame.LEVELS
+        sizes = dict.fromkeys(("LISTED", "WORTHS", "MARKS", "SAME"), moves)
+        sizes |= {"WORLD": words, "SPARE": words, "PATH": 64, "HOPES": 16, "ENDS": 16}
+        sizes["SUMS"] = self.search.SUM * moves
+        sizes["TREE"] = self.search.NODE * NODES[is_compiled(game)]
+        order = sorted(sizes, key=lambda name: int(getattr(self.search, name)))
+        self.parts = tuple(as_state(game, [0] * sizes[name]) for name in order)
+        self.rows = tuple(
+            as_state(game, [[0] * length for _ in range(levels)]) for length in (words, moves, 16)
+        )
+
+    def part(self, name: str) -> Any:
+        """One of the lists of the memory, by its name in generic/search.py."""
+        return self.parts[getattr(self.search, name)]
+
+
+_MINDS = local()
+
+
+def mind_of(game: Game) -> Mind:
+    """The memory for a game in its life; every thread has its own."""
+    minds = _MINDS.__dict__.setdefault("minds", {})
+    key = (game.name, is_compiled(game))
+    if key not in minds:
+        minds[key] = Mind(game)
+    return minds[key]  # type: ignore[no-any-return]
+
+
+# What a game knows
+
+
+def has_potential(game: Game) -> bool:
+    """Whether a game tells what a seat may expect, without which nothing can be searched."""
+    return (game.folder / "potential.py").exists()
+
+
+def knowledge(game: Game) -> Any:
+    """The potential of a game, in its plain life."""
+    package = str(game.play.__module__).rpartition(".")[0]
+    return import_module(f"{package.replace('casetta_compiled', 'casetta', 1)}.potential")
+
+
+def weights_of(game: Game) -> list[int]:
+    """The weights of the potential as they stand in the file."""
+    return list(knowledge(game).WEIGHTS)
+
+
+# Thinking
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is thought about: a view in the form that a life wants, weights and settings too."""
+
+    mind: Mind
+    view: Any
+    seat: int
+    weights: Any
+    settings: Any
+    seed: int
+
+
+def ask(
+    game: Game,
+    view: State,
+    seat: int,
+    dice: Random,
+    settings: Settings,
+    weights: Sequence[int] | None,
+) -> Question:
+    """The question in the life that is ready."""
+    alive = living(game)
+    return Question(
+        mind_of(alive),
+        as_state(alive, view),
+        seat,
+        as_state(alive, weights or weights_of(game)),
+        as_state(alive, astuple(settings)),
+        dice.getrandbits(48),
+    )
+
+
+def glance(
+    game: Game, view: State, seat: int, dice: Random, weights: Sequence[int] | None = None
+) -> Thought:
+    """What each move promises, without any simulation."""
+    question = ask(game, view, seat, dice, Settings(), weights)
+    promises = look(question)
+    found = [
+        Candidate(move, worth / 1000, prior / WHOLE_WIN, 1) for move, worth, prior, _ in promises
+    ]
+    dice.shuffle(found)
+    found.sort(key=lambda candidate: -candidate.points)
+    return Thought(tuple(found), len(found))
+
+
+def think(
+    game: Game,
+    view: State,
+    seat: int,
+    dice: Random,
+    budget: Budget,
+    settings: Settings,
+    weights: Sequence[int] | None = None,
+) -> Thought:
+    """What comes of a search; the last decisions are played out in every way."""
+    question = ask(game, view, seat, dice, settings, weights)
+    return played_out(question, dice) or searched(question, dice, budget)
+
+
+def look(question: Question) -> list[tuple[int, int, int, int]]:
+    """Every legal move: what it promises, what that is worth, and the number of its child."""
+    mind, search = question.mind, question.mind.search
+    found = search.look(
+        question.view, question.seat, mind.parts, question.weights, question.settings, question.seed
+    )
+    tree, root = mind.part("TREE"), int(mind.part("TREE")[search.CHILD])
+    listed, worths, same = (mind.part(name)[:found] for name in ("LISTED", "WORTHS", "SAME"))
+    return [
+        (int(move), int(worth), int(tree[root + search.NODE * child + search.PRIOR]), int(child))
+        for move, worth, child in zip(listed, worths, same, strict=True)
+    ]
+
+
+def searched(question: Question, dice: Random, budget: Budget) -> Thought:
+    """Simulations until the budget is used up, in slices."""
+    started = time.perf_counter()
+    promises = look(question)
+    simulations, size = 0, FIRST_SLICE[is_compiled(question.mind.game)]
+    while True:
+        if budget.simulations is not None:
+            size = min(size, budget.simulations - simulations)
+        simulations += simulate(question, simulations, size)
+        spent = time.perf_counter() - started
+        if budget.simulations is not None and simulations >= budget.simulations:
+            break
+        if budget.seconds is not None and spent >= budget.seconds:
+            break
+        size = max(1, int(simulations / spent * SLICE))
+    return thought_of(question, promises, simulations, dice)
+
+
+def simulate(question: Question, done: int, size: int) -> int:
+    """One slice of simulations; answers how many there were."""
+    question.mind.search.think(
+        question.view,
+        question.seat,
+        question.mind.parts,
+        question.weights,
+        question.settings,
+        question.seed + done,
+        size,
+    )
+    return size
+
+
+def thought_of(
+    question: Question, promises: list[tuple[int, int, int, int]], simulations: int, dice: Random
+) -> Thought:
+    """All moves, those that were tried most first."""
+    ranked = [(*judged(question, promise), dice.random()) for promise in promises]
+    ranked.sort(key=lambda each: (-each[0].visits, -each[1], each[2]))
+    return Thought(tuple(candidate for candidate, _, _ in ranked), simulations)
+
+
+def judged(question: Question, promise: tuple[int, int, int, int]) -> tuple[Candidate, float]:
+    """A move with what its simulations say, or what it promises; and what was aimed at."""
+    move, worth, prior, child = promise
+    search, tree = question.mind.search, question.mind.part("TREE")
+    node = int(tree[search.CHILD]) + search.NODE * child
+    visits, value = int(tree[node + search.VISITS]), int(tree[node + search.VALUE])
+    if not visits:
+        return Candidate(move, worth / 1000, prior / WHOLE_WIN, 0), prior
+    row = search.SUM * child
+    points, share, *parts = (
+        int(word) / visits for word in question.mind.part("SUMS")[row : row + search.SUM]
+    )
+    names = knowledge(question.mind.game).PARTS
+    lines = {name: part / 1000 for name, part in zip(names, parts, strict=False)}
+    return Candidate(move, points / 1000, share / WHOLE_WIN, visits, lines), value / visits
+
+
+# The last decisions
+
+
+def played_out(question: Question, dice: Random) -> Thought | None:
+    """What each move brings if everybody does their best to the end; None if that is too far."""
+    mind = question.mind
+    sums = as_state(mind.game, [0] * len(mind.part("SUMS")))
+    states, lists, hopes = mind.rows
+    found = mind.endgame.solve(
+        question.view,
+        question.seat,
+        states,
+        lists,
+        hopes,
+        mind.part("ENDS"),
+        sums,
+        question.settings,
+        WORLDS[is_compiled(mind.game)],
+        question.seed,
+        POSITIONS[is_compiled(mind.game)],
+    )
+    if not found:
+        return None
+    worlds, step = WORLDS[is_compiled(mind.game)], mind.search.SUM
+    ranked = []
+    for number, move in enumerate(lists[0][:found]):
+        aim, points, share = (
+            int(word) / worlds for word in sums[step * number : step * number + 3]
+        )
+        candidate = Candidate(int(move), points / 1000, share / WHOLE_WIN, worlds)
+        ranked.append((aim, dice.random(), candidate))
+    ranked.sort(key=lambda each: (-each[0], each[1]))
+    return Thought(tuple(candidate for _, _, candidate in ranked), worlds * found)
+
+
+def warm_up(game: Game) -> None:
+    """Call all that thinking needs once, so that it is compiled or loaded."""
+    state = fresh_state(game)
+    options = as_state(game, game.option_numbers(game.complete({})))
+    game.deal(state, game.seats[0], options, as_state(game, fast_luck(1)))
+    seat = int(game.waiting(state)).bit_length() - 1
+    game.hide(state, seat)
+    if has_potential(game):
+        think(game, state, seat, Random(1), Budget(simulations=2), Settings(playout=1))

@@ -1,0 +1,226 @@
+"""What deals tell: shares of wins, points, and whether the first bot is better than the second.
+
+A deal is one observation, however many games it takes: they share their luck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from math import log, sqrt
+from statistics import fmean
+from typing import Any
+
+SIGMAS = 1.96
+"""Half of an interval of 95 %, in standard errors."""
+PRIOR = 2
+"""So many deals won and as many lost are added before an interval of shares is told, as
+Agresti and Coull do: ten wins out of ten are not yet certainty."""
+ERROR = 0.05
+"""How often the sequential test may be wrong, either way."""
+EVEN, CLEARLY = 0.5, 0.55
+"""What it decides between: the first is placed before the second in 50 or in 55 of 100."""
+FEWEST = 20
+"""Deals before the sequential test may be sure."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """How a game went, seat by seat."""
+
+    bots: tuple[int, ...]
+    """The number of the bot on each seat."""
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+    decisions: tuple[int, ...] = ()
+    milliseconds: tuple[int, ...] = ()
+    """What it thought in all."""
+    slowest: tuple[int, ...] = ()
+    """Milliseconds of its longest thought."""
+
+    def shares(self) -> list[float]:
+        """What each seat has of the win: those who share the first place share it."""
+        return [(place == 1) / self.places.count(1) for place in self.places]
+
+    def margin(self, seat: int) -> int:
+        """Points ahead of the best of the others."""
+        others = [points for other, points in enumerate(self.points) if other != seat]
+        return self.points[seat] - max(others, default=self.points[seat])
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """All games of a deal."""
+
+    number: int
+    games: tuple[Played, ...]
+
+    def told(self) -> dict[str, Any]:
+        """As a line of a file."""
+        return asdict(self)
+
+    @classmethod
+    def read(cls, line: dict[str, Any]) -> Deal:
+        """From a line of a file."""
+        games = ({name: tuple(value) for name, value in game.items()} for game in line["games"])
+        return cls(line["number"], tuple(Played(**game) for game in games))
+
+    def tables(self) -> tuple[Played, ...]:
+        """The games as contests: bots that play alone compete with each other's points."""
+        if len(self.games[0].bots) > 1:
+            return self.games
+        points = [game.points[0] for game in self.games]
+        places = [1 + sum(other > each for other in points) for each in points]
+        bots = [game.bots[0] for game in self.games]
+        return (Played(tuple(bots), tuple(points), tuple(places)),)
+
+
+@dataclass(frozen=True, slots=True)
+class Mean:
+    """A mean with its interval of 95 %."""
+
+    mean: float
+    low: float
+    high: float
+
+    def rounded(self, digits: int = 4) -> dict[str, float]:
+        """For programs."""
+        return {name: round(value, digits) for name, value in asdict(self).items()}
+
+
+def mean_of(values: Sequence[float]) -> Mean:
+    """The mean of one value a deal."""
+    middle = fmean(values)
+    half = SIGMAS * sqrt(variance(values) / len(values)) if len(values) > 1 else 0.0
+    return Mean(middle, middle - half, middle + half)
+
+
+def variance(values: Sequence[float]) -> float:
+    """How far values are from their mean, squared; quicker than the standard library's."""
+    middle = fmean(values)
+    return sum((value - middle) ** 2 for value in values) / (len(values) - 1)
+
+
+def share_of(values: Sequence[float]) -> Mean:
+    """The mean of shares between 0 and 1, with an interval that never claims certainty."""
+    careful = mean_of(with_prior(values))
+    middle = fmean(values)
+    return Mean(middle, max(0.0, min(careful.low, middle)), min(1.0, max(careful.high, middle)))
+
+
+def with_prior(values: Sequence[float]) -> list[float]:
+    """The values, and some deals that never were."""
+    return [*values, *[0.0] * PRIOR, *[1.0] * PRIOR]
+
+
+# Bot by bot
+
+
+def seats_of(deal: Deal, bot: int) -> list[tuple[Played, int]]:
+    """The games of a deal and the seats where a bot sat."""
+    return [
+        (game, seat)
+        for game in deal.tables()
+        for seat, number in enumerate(game.bots)
+        if number == bot
+    ]
+
+
+def wins(deals: Iterable[Deal], bot: int) -> list[float]:
+    """What a bot has of the wins, deal by deal, for each time it sat at a table."""
+    found = (seats_of(deal, bot) for deal in deals)
+    return [fmean(game.shares()[seat] for game, seat in each) for each in found]
+
+
+def points(deals: Iterable[Deal], bot: int) -> list[float]:
+    """A bot's mean points, deal by deal."""
+    found = (seats_of(deal, bot) for deal in deals)
+    return [fmean(game.points[seat] for game, seat in each) for each in found]
+
+
+def margins(deals: Iterable[Deal], bot: int) -> list[float]:
+    """How far a bot is ahead of the best other seat, deal by deal."""
+    found = (seats_of(deal, bot) for deal in deals)
+    return [fmean(game.margin(seat) for game, seat in each) for each in found]
+
+
+def reached(deals: Iterable[Deal], bot: int, target: int) -> list[float]:
+    """How often a bot has so many points, deal by deal."""
+    found = (seats_of(deal, bot) for deal in deals)
+    return [fmean(game.points[seat] >= target for game, seat in each) for each in found]
+
+
+def thinking(deals: Iterable[Deal], bot: int) -> tuple[int, float, int]:
+    """A bot's decisions, the mean milliseconds of one, and those of the slowest."""
+    games = [game for deal in deals for game in deal.games]
+    own = [(game, s) for game in games for s, number in enumerate(game.bots) if number == bot]
+    decisions = sum(game.decisions[seat] for game, seat in own)
+    spent = sum(game.milliseconds[seat] for game, seat in own)
+    slowest = max((game.slowest[seat] for game, seat in own), default=0)
+    return decisions, spent / max(1, decisions), slowest
+
+
+# The first against the second
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Whether the first bot is better than the second."""
+
+    share: Mean
+    """How often the first is placed before the second; one half when they are equal."""
+    likelihood: float
+    """The logarithm of how much likelier 55 % is than 50 %."""
+    deals: int
+
+    @property
+    def is_better(self) -> bool:
+        """Sure that the first is better."""
+        return self.deals >= FEWEST and self.likelihood >= log((1 - ERROR) / ERROR)
+
+    @property
+    def is_not_better(self) -> bool:
+        """Sure that the first is not clearly better."""
+        return self.deals >= FEWEST and self.likelihood <= log(ERROR / (1 - ERROR))
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether more deals would not change much."""
+        return self.is_better or self.is_not_better
+
+    @property
+    def answer(self) -> str:
+        """As programs read it."""
+        return "better" if self.is_better else "not-better" if self.is_not_better else "open"
+
+
+def first_against_second(deals: Sequence[Deal], bots: Sequence[str]) -> Verdict:
+    """Whether the first bot is better than the next one of another name."""
+    if len(set(bots)) < 2:
+        return verdict_of(())
+    second = next(number for number, name in enumerate(bots) if name != bots[0])
+    return verdict_of([ahead(deal, 0, second) for deal in deals])
+
+
+def verdict_of(shares: Sequence[float]) -> Verdict:
+    """A generalised sequential probability ratio test on deals (Fishtest's, with its variance)."""
+    if not shares:
+        return Verdict(Mean(EVEN, 0.0, 1.0), 0.0, 0)
+    spread = variance(with_prior(shares))
+    likelier = (CLEARLY - EVEN) * (2 * fmean(shares) - CLEARLY - EVEN)
+    return Verdict(share_of(shares), len(shares) * likelier / (2 * spread), len(shares))
+
+
+def ahead(deal: Deal, first: int, second: int) -> float:
+    """How often a seat of one bot is placed before a seat of another; alike counts half.
+
+    With two seats these are the wins; with more, equal bots have one half all the same.
+    """
+    pairs = [
+        (game.places[one], game.places[other])
+        for game in deal.tables()
+        for one, bot in enumerate(game.bots)
+        for other, rival in enumerate(game.bots)
+        if bot == first and rival == second
+    ]
+    return fmean((one < other) + (one == other) / 2 for one, other in pairs)

@@ -1,0 +1,93 @@
+"""What may come of a decision of Home Staging, for reviews: it is played on in the mind.
+
+A decision is what a person thinks of as one: a card, a drawing; all squares of a closing
+with its door; front door and windows at the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from casetta.kernel.game import State
+
+from .layout import CLOSE, FINISH, OVER, PHASE, ROOM
+from .planner import choose
+from .planning.mind import play_on, read_agenda
+from .planning.sketch import read_sketch
+from .rules import count, nth, play, waiting
+from .scoring import points
+from .sight import guess, hide
+
+Way = tuple[int, ...]
+RANDOM_WAYS = 3
+"""So many decisions by lot tell what is at stake."""
+
+
+def decision(state: State, seat: int) -> tuple[int, ...]:
+    """What moves belong together: those one after the other with the same answer, if it has any."""
+    if state[PHASE] == CLOSE:
+        return CLOSE, state[ROOM], seat
+    return (FINISH, seat) if state[PHASE] == FINISH else ()
+
+
+def ways(view: State, seat: int, dice: Random) -> list[Way]:
+    """The decision of the planner, then some by lot."""
+
+    def planned(seen: State) -> int:
+        return choose(seen, seat, dice)
+
+    def by_lot(seen: State) -> int:
+        return int(nth(seen, seat, dice.randrange(count(seen, seat))))
+
+    return [_way(view, seat, each) for each in (planned, *(by_lot,) * RANDOM_WAYS)]
+
+
+def _way(view: State, seat: int, choose_move: Callable[[State], int]) -> Way:
+    """All moves of one decision."""
+    world = list(view)
+    guess(world, 1)
+    kind, moves = decision(world, seat), [choose_move(view)]
+    play(world, seat, moves[0])
+    while kind and waiting(world) >> seat & 1 and decision(world, seat) == kind:
+        seen = list(world)
+        hide(seen, seat)
+        moves.append(choose_move(seen))
+        play(world, seat, moves[-1])
+    return tuple(moves)
+
+
+def appraise(view: State, seat: int, ways: Sequence[Way], worlds: int, seed: int) -> list[float]:
+    """The points that each way ends with, as a mean over worlds that fit the view."""
+    sums = [0] * len(ways)
+    for luck in range(seed, seed + worlds):
+        for number, way in enumerate(ways):
+            sums[number] += _ending(view, seat, way, luck)
+    return [total / worlds for total in sums]
+
+
+def _ending(view: State, seat: int, way: Way, luck: int) -> int:
+    """The points of a game that goes on after a decision."""
+    world = list(view)
+    guess(world, luck)
+    for move in way:
+        play(world, seat, move)
+    _let_others_follow(world, seat)
+    if world[PHASE] < FINISH:
+        return play_on(read_sketch(world, seat), read_agenda(world, seat), world, Random(luck))
+    while world[PHASE] != OVER:
+        _quickly(world, (waiting(world) & -waiting(world)).bit_length() - 1)
+    return int(points(world, seat))
+
+
+def _let_others_follow(world: State, seat: int) -> None:
+    """The others do their part of the step, so that the next one can begin."""
+    while (others := waiting(world) & ~(1 << seat)) and not waiting(world) >> seat & 1:
+        _quickly(world, (others & -others).bit_length() - 1)
+
+
+def _quickly(world: State, seat: int) -> None:
+    """A seat does what looks best, without trying anything out."""
+    seen = list(world)
+    hide(seen, seat)
+    play(world, seat, choose(seen, seat, Random(1), 0))

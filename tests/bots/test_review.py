@@ -1,0 +1,221 @@
+"""Reviews: every decision judged on what was known then, luck and skill apart."""
+
+import json
+import os
+import subprocess
+import sys
+from random import Random
+
+import pytest
+
+from casetta import games
+from casetta.bots import bot, random_bot
+from casetta.bots import review as reviews
+from casetta.bots.judging import Opinion, OwnJudge, Prospect, judge_of
+from casetta.bots.review import Judged, accuracy, cache_key, review, turns
+from casetta.bots.reviewing import answer
+from casetta.cli import run
+from casetta.table import record as records
+from casetta.table.table import Table
+
+SHELFIE = games.load("my-shelfie")
+STAGING = games.load("home-staging")
+
+
+def played(game, *players, seed=1, options=None):
+    """The record of a game between bots."""
+    table = Table.deal(game, len(players), options or {}, seed)
+    dice = Random(seed)
+    while not table.is_over:
+        waiting = game.waiting(table.state)
+        seat = (waiting & -waiting).bit_length() - 1
+        table.play(seat, game.write(players[seat](game, table.view(seat), seat, dice)))
+    return records.export(table, ["me"] * len(players))
+
+
+@pytest.fixture(scope="module")
+def shelfie():
+    return played(SHELFIE, random_bot, random_bot)
+
+
+class Stern:
+    """A judge who finds that every first legal move would have been two points better."""
+
+    tells_chances = True
+
+    def __init__(self):
+        self.views = []
+
+    def decision(self, state, seat):
+        return ()
+
+    def judge(self, view, seat, played, dice):
+        self.views.append((list(view), seat))
+        best = (SHELFIE.nth(view, seat, 0),)
+        return Opinion(Prospect(10, 0.5, {"groups": 4}), Prospect(12, 0.6, {"groups": 7}), best, 4)
+
+
+@pytest.fixture
+def stern(monkeypatch):
+    judge = Stern()
+    monkeypatch.setattr(reviews, "judge_of", lambda game, effort: judge)
+    return judge
+
+
+# What a review tells
+
+
+def test_points_are_what_was_expected_less_what_was_given_away_plus_luck(shelfie, stern):
+    found = review(shelfie)
+
+    for seat, result in zip(found.seats, shelfie["result"], strict=True):
+        assert seat.points == result["points"]
+        assert seat.start - seat.points_lost + seat.points_luck == pytest.approx(seat.points)
+        owed = seat.chance_given - seat.chance_lost + seat.chance_luck
+        assert seat.chance_start + owed == pytest.approx(seat.chance)
+
+
+def test_every_decision_is_judged_on_the_hidden_view_alone(shelfie, stern):
+    review(shelfie)
+
+    table = Table(SHELFIE, shelfie["setup"])
+    for event in shelfie["events"]:
+        if len(table.legal(event["seat"])) > 1:
+            assert stern.views.pop(0) == (list(table.view(event["seat"])), event["seat"])
+        table.play(event["seat"], event["move"])
+    assert not stern.views
+
+
+def test_what_was_given_away_is_told_with_the_better_move_and_its_lines(shelfie, stern):
+    first = review(shelfie).decisions[0]
+
+    assert (first.points_lost, first.lines) == (2, {"groups": 3})
+    assert first.chance_lost == pytest.approx(0.1)
+    assert first.better != first.played == (shelfie["events"][0]["move"],)
+
+
+def test_the_three_worst_are_named(shelfie, stern):
+    found = review(shelfie)
+
+    assert len(found.worst) == 3
+    assert [found.decisions[number] for number in found.told()["worst"]] == found.worst
+
+
+def judged(lost, stake):
+    return Judged(1, 0, ("x",), (), 10, 0.5, lost, 0, stake, {})
+
+
+def test_accuracy_is_the_part_of_the_stakes_that_was_kept():
+    assert accuracy([judged(0, 5), judged(0, 1)]) == 100
+    assert accuracy([judged(5, 5), judged(1, 1)]) == 0
+    assert accuracy([judged(1, 4), judged(0, 0)]) == 75
+    assert accuracy([judged(9, 4), judged(0, 4)]) == 50
+    assert accuracy([]) == 100
+
+
+def test_a_game_that_is_not_finished_has_no_review(shelfie):
+    begun = {**shelfie, "events": shelfie["events"][:4]}
+
+    assert answer({"record": begun})["error"]["code"] == "not-finished"
+
+
+def test_the_name_of_a_review_follows_from_the_game_alone(shelfie):
+    renamed = {**shelfie, "seats": ["Anna", "Bruno"]}
+    shorter = {**shelfie, "events": shelfie["events"][:-1]}
+
+    assert cache_key(shelfie, 1) == cache_key(renamed, 1)
+    assert len({cache_key(shelfie, 1), cache_key(shelfie, 2), cache_key(shorter, 1)}) == 3
+
+
+# Home Staging: several moves are one decision
+
+
+def test_the_squares_and_the_door_of_a_closing_are_one_decision():
+    record = played(STAGING, random_bot, random_bot, seed=3)
+
+    found = list(turns(STAGING, judge_of(STAGING), record))
+
+    kinds = [(turn.kind, turn.seat) for turn in found if turn.kind]
+    assert len(kinds) == len(set(kinds))
+    assert any(len(turn.texts) > 2 for turn in found)
+    assert sum(len(turn.texts) for turn in found) == len(record["events"])
+
+
+def test_a_room_closed_by_lot_is_found_among_good_decisions():
+    """The planner plays, but one of its closings is replaced by one by lot that costs much."""
+    quick = bot("planner", STAGING)
+    spoilt: dict = {}
+
+    def careless(game, view, seat, dice):
+        kind = judge_of(game).decision(view, seat)
+        if kind and kind == spoilt.setdefault("kind", kind):
+            return random_bot(game, view, seat, dice)
+        return quick(game, view, seat, dice)
+
+    record = played(STAGING, careless, seed=2)
+    judge = judge_of(STAGING)
+    worst, cost = spoilt["kind"], {}
+    for turn in turns(STAGING, judge, record):
+        if turn.is_free and (turn.kind == worst or turn.event % 4 == 0):
+            view = STAGING.view(turn.state, turn.seat)
+            found = judge.judge(view, turn.seat, tuple(turn.moves), Random(1))
+            cost[turn.kind, turn.event] = found.best.points - found.played.points
+
+    assert max(cost, key=lambda each: cost[each])[0] == worst
+
+
+def test_the_judge_of_a_game_is_its_own_where_it_has_one():
+    assert isinstance(judge_of(STAGING), OwnJudge)
+
+
+# The command and the process
+
+
+def test_an_altered_record_is_refused(tmp_path, capsys, shelfie):
+    file = tmp_path / "game.json"
+    file.write_bytes(records.as_bytes({**shelfie, "events": shelfie["events"][1:]}))
+
+    assert run(["review", str(file), "--lang", "en"]) == 1
+    assert "First event that does not fit: 1" in capsys.readouterr().err
+
+
+def test_a_record_that_ends_early_is_refused(tmp_path, capsys):
+    file = tmp_path / "game.json"
+    file.write_bytes(records.as_bytes(records.export(Table.deal(SHELFIE, 2, seed=1), ["me"] * 2)))
+
+    assert run(["review", str(file), "--lang", "en"]) == 1
+    assert "not finished" in capsys.readouterr().err
+
+
+def test_the_command_tells_people_and_programs(tmp_path, capsys, shelfie, stern):
+    file = tmp_path / "game.json"
+    file.write_bytes(records.as_bytes(shelfie))
+
+    assert run(["review", str(file), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert run(["review", str(file), "--lang", "it"]) == 0
+    page = capsys.readouterr().out
+
+    assert told["seats"][0]["points"] == shelfie["result"][0]["points"]
+    assert len(told["worst"]) == 3
+    assert "Meglio:" in page
+    assert "Gruppi +3.0" in page
+
+
+@pytest.mark.slow
+def test_a_process_answers_line_by_line(shelfie):
+    begun = {**shelfie, "events": []}
+    lines = "".join(json.dumps({"record": each}) + "\n" for each in (begun, begun))
+
+    found = subprocess.run(
+        [sys.executable, "-m", "casetta.bots.reviewing"],
+        input=lines,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "NUMBA_NUM_THREADS": "1"},
+        check=True,
+    )
+
+    ready, *answers = found.stdout.splitlines()
+    assert ready == "ready"
+    assert [json.loads(line)["error"]["code"] for line in answers] == ["not-finished"] * 2
