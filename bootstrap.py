@@ -1,8 +1,8 @@
 """Sets casetta up on first use and starts it; standard library only.
 
-Every start checks three stamps: the environment, its packages, casetta itself. A stamp is a
-digest of all that a step depends on. When all three fit, nothing is printed and nothing is
-run but casetta; otherwise the steps that do not fit are done again, one line each.
+Every start checks three stamps: the environment, its packages, casetta itself; a start that shows
+pages checks those too. A stamp is a digest of all that a step depends on. When all fit, nothing is
+printed and nothing is run but casetta; otherwise what does not fit is done again, one line each.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from casetta.folders import cache_folder
 
 OLDEST_PYTHON = (3, 11)
 COMMANDS_FOR_DEVELOPERS = ("golden", "test")
+COMMANDS_WITH_PAGES = ("", "serve", "setup", "test")
 STOPPED_BY_CTRL_C = 130
 
 
@@ -58,6 +59,8 @@ def obey(arguments: Sequence[str]) -> int:
         return examine(arguments[1:])
     environment = Environment(ROOT, cache_folder())
     set_up(environment, for_developers=needs_developer_packages(arguments))
+    if command in COMMANDS_WITH_PAGES:
+        set_up_pages(environment)
     return 0 if command == "setup" else launch(environment, arguments)
 
 
@@ -115,6 +118,65 @@ def take(steps: Sequence[str], environment: Environment, *, for_developers: bool
         with timed(step):
             WORK[step](environment, uv, lock)
         environment.remember(step, wanted[step])
+
+
+def set_up_pages(environment: Environment) -> None:
+    """Build the pages of the web app if what they are made of has changed."""
+    if not (environment.clone / "package.json").is_file():
+        return
+    sys.path.insert(0, str(ROOT))
+    from tools import pages
+
+    def is_done() -> bool:
+        fits = environment.stamp("pages") == pages.source_stamp(environment.clone)
+        return fits and pages.are_built(environment.clone)
+
+    if is_done():
+        return
+    with one_at_a_time(environment.cache / "set-up.lock"):
+        if not is_done():
+            build_pages(environment)
+
+
+def build_pages(environment: Environment) -> None:
+    """Find or install Node, install what the build needs, and build."""
+    from tools import pages
+
+    clone, log = environment.clone, environment.log
+    log.write_text("", encoding="utf-8")
+    node = pages.found_node(environment.cache) or installed_node(environment)
+    variables = pages.variables(node)
+    lock = pages.lock_stamp(clone)
+    if environment.stamp("page-packages") != lock or not (clone / pages.MODULES).is_dir():
+        environment.forget("page-packages")
+        with timed("packages of the pages"):
+            if not ran(pages.install_command(node), log, variables, clone):
+                advice = "see that the network and free disk space are there"
+                raise failure(environment, "what builds the pages could not be installed", advice)
+        environment.remember("page-packages", lock)
+    stamp = pages.source_stamp(clone)
+    environment.forget("pages")
+    with timed("pages"):
+        if not ran(pages.build_command(clone, node), log, variables, clone):
+            advice = "undo your changes to web/, if there are any"
+            raise failure(environment, "the pages could not be built", advice)
+    environment.remember("pages", stamp)
+
+
+def installed_node(environment: Environment) -> Path:
+    """Install Node into the cache folder, as a Python package; return its path."""
+    from tools import pages
+
+    uv = found_uv(environment.cache) or installed_uv(environment)
+    folder = str(pages.node_folder(environment.cache))
+    with timed("node"):
+        command = [uv, "pip", "install", "--upgrade", "--python", base_python()]
+        worked = ran([*command, "--target", folder, pages.NODE_WISH], environment.log)
+        node = pages.found_node(environment.cache) if worked else None
+        if not node:
+            advice = "see that the network is there, or install Node 20.19 or newer yourself"
+            raise failure(environment, "Node could not be installed", advice)
+    return node
 
 
 def make_environment(environment: Environment, uv: str, _lock: Path) -> None:
@@ -199,7 +261,12 @@ def install_pip(environment: Environment) -> None:
             raise failure(environment, "apt-get could not install pip", advice)
 
 
-def ran(command: Sequence[str], log: Path) -> bool:
+def ran(
+    command: Sequence[str],
+    log: Path,
+    variables: dict[str, str] | None = None,
+    folder: Path | None = None,
+) -> bool:
     """Run a tool with its words going to the log; say whether it succeeded."""
     import subprocess
 
@@ -208,7 +275,8 @@ def ran(command: Sequence[str], log: Path) -> bool:
         words.flush()
         tool = subprocess.run(
             command,
-            env=tool_variables(),
+            env=tool_variables() if variables is None else variables,
+            cwd=folder,
             stdin=subprocess.DEVNULL,
             stdout=words,
             stderr=subprocess.STDOUT,

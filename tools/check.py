@@ -7,11 +7,17 @@ from __future__ import annotations
 
 import argparse
 import os
+import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from casetta.folders import cache_folder
+from tools import pages
 
 ROOT = Path(__file__).resolve().parents[1]
 STOPPED_BY_CTRL_C = 130
@@ -24,6 +30,10 @@ CHECKS = {
 }
 """What stands before the tests: the name of a step, and the tool with its arguments."""
 
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+FOR_APT = ("chromium", "fonts-noto-cjk", "libatomic1")
+"""What the tests of the pages need of a system; Playwright brings a Node that wants libatomic."""
+
 
 def main(arguments: Sequence[str]) -> int:
     """Run the checks and the tests; 0 if all of it succeeded."""
@@ -31,6 +41,8 @@ def main(arguments: Sequence[str]) -> int:
     if options.long:
         os.environ["CASETTA_LONG"] = "1"
     outcomes = [check(name, command) for name, command in CHECKS.items()]
+    if not options.quick:
+        outcomes += [*check_pages(), see_to_a_browser()]
     outcomes.append(test([*chosen_tests(quick=options.quick), *for_pytest]))
     if options.bare:
         outcomes.append(on_bare_debian())
@@ -46,18 +58,44 @@ def read(arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
     return parser.parse_known_args(arguments)
 
 
-def check(name: str, command: Sequence[str]) -> bool:
+def check(name: str, command: Sequence[str], variables: Mapping[str, str] | None = None) -> bool:
     """Run one tool; print one line, and all it said if it failed."""
     start = time.monotonic()
     tool = subprocess.run(
         [tool_path(command[0]), *command[1:]],
         cwd=ROOT,
+        env=variables,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
         check=False,
     )
     return report(name, tool.returncode == 0, time.monotonic() - start, tool.stdout)
+
+
+def check_pages() -> list[bool]:
+    """Types, markup and units of the pages, with the Node that built them."""
+    node = pages.found_node(cache_folder())
+    if node is None:
+        return [report("pages", False, 0.0, "Node is missing: run ./casetta once.")]
+    every = pages.checks(ROOT, node).items()
+    return [check(name, command, pages.variables(node)) for name, command in every]
+
+
+def see_to_a_browser() -> bool:
+    """Install chromium and what it needs with apt-get if it is missing and we may."""
+    start = time.monotonic()
+    if any(shutil.which(name) for name in BROWSERS):
+        return True
+    if not shutil.which("apt-get") or not hasattr(os, "geteuid") or os.geteuid() != 0:
+        words = f"The tests of the pages need a browser: sudo apt-get install {' '.join(FOR_APT)}\n"
+        return report("browser", False, 0.0, words)
+    install = ["apt-get", "install", "--yes", "--no-install-recommends", *FOR_APT]
+    words = ""
+    for command in (["apt-get", "update"], install):
+        told = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        words += told.stdout
+    return report("browser, by apt-get", told.returncode == 0, time.monotonic() - start, words)
 
 
 def report(name: str, succeeded: bool, seconds: float, words: str = "") -> bool:
@@ -69,7 +107,9 @@ def report(name: str, succeeded: bool, seconds: float, words: str = "") -> bool:
 
 
 def tool_path(name: str) -> str:
-    """A tool of this environment, never one that happens to be on the path."""
+    """A tool of this environment, never one that happens to be on the path; a path is itself."""
+    if os.path.isabs(name):
+        return name
     suffix = ".exe" if os.name == "nt" else ""
     return str(Path(sys.executable).with_name(name + suffix))
 

@@ -1,0 +1,37 @@
+import decor from "virtual:art/decor";
+import helpers from "virtual:art/helpers";
+import house from "virtual:art/house";
+import roofs from "virtual:art/roofs";
+import rooms from "virtual:art/rooms";
+import tools from "virtual:art/tools";
+import type { GameFace } from "$web/boards";
+import { useArt } from "$web/lib/art";
+import Board from "./Board.svelte";
+import { told } from "./log";
+import Look from "./Look.svelte";
+
+useArt(house, rooms, decor, roofs, tools, helpers);
+
+export default {
+  Board,
+  Look,
+  secrets: false,
+  told,
+  scored: (line, say) => say(line.rule, line.values),
+  keys: [
+    { press: "1 … 5", does: "web-key-columns" },
+    { press: "← → ↑ ↓", does: "web-key-places" },
+    { press: "F", does: "web-key-flip" },
+    { press: "T", does: "web-key-other" },
+    { press: "N", does: "web-key-no" },
+  ],
+  rules: [
+    "web-rule-turn",
+    "web-rule-placing",
+    "web-rule-decor",
+    "web-rule-tools",
+    "web-rule-helpers",
+    "turn-help-functionality",
+    "turn-help-roof",
+  ],
+} satisfies GameFace;

@@ -1,0 +1,67 @@
+import type { Sheet, SheetLine } from "$web/lib/table.svelte";
+import { type House, roomOf } from "./house";
+
+/** What a move would change: a line of the sheet with its points before and after. */
+export interface Change {
+  line: SheetLine;
+  from: number;
+  to: number;
+}
+
+/** The points of a part of the sheet. */
+export function partOf(lines: readonly SheetLine[] | undefined, part: string): number {
+  return (lines ?? []).filter((line) => line.part === part).reduce((sum, line) => sum + line.points, 0);
+}
+
+/** The points of a rule, 0 when it has no line. */
+export function pointsOf(lines: readonly SheetLine[] | undefined, rule: string): number {
+  return (lines ?? []).filter((line) => line.rule === rule).reduce((sum, line) => sum + line.points, 0);
+}
+
+/** The line of the room that lies on a place. */
+export function roomLine(lines: readonly SheetLine[] | undefined, place: string): SheetLine | undefined {
+  return lines?.find((line) => line.part === "rooms" && line.rule !== EMPTY && has(line, place));
+}
+
+const EMPTY = "sheet-empty-rooms";
+
+function has(line: SheetLine, place: string): boolean {
+  return line.cells.some((cell) => cell.toLowerCase() === place.toLowerCase());
+}
+
+/** Whether two lines speak of the same thing: rooms by where they lie, everything else by its rule. */
+function same(one: SheetLine, other: SheetLine): boolean {
+  if (one.part !== other.part) return false;
+  if (one.part !== "rooms" || one.rule === EMPTY || other.rule === EMPTY) return one.rule === other.rule;
+  return one.cells.some((cell) => has(other, cell));
+}
+
+/** All that would be different, what is gained most first. */
+export function changes(now: Sheet | null, lines: readonly SheetLine[] | undefined): Change[] {
+  if (!now || !lines) return [];
+  const left = new Set(now.lines);
+  const found = lines.map((line) => {
+    const before = [...left].filter((each) => same(each, line));
+    for (const each of before) left.delete(each);
+    return { line, from: before.reduce((sum, each) => sum + each.points, 0), to: line.points };
+  });
+  const lost = [...left].map((line) => ({ line, from: line.points, to: 0 }));
+  return [...found, ...lost]
+    .filter((change) => change.from !== change.to)
+    .sort((one, other) => other.to - other.from - (one.to - one.from));
+}
+
+/** A gain with its sign; the minus of print. */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : points > 0 ? `+${points}` : "0";
+}
+
+/** How the printed score pad breaks a bonus down: what there is already, what is not there yet. */
+export function bonusParts(house: House): { baths: boolean[]; three: Record<string, boolean> } {
+  const rooms = [house.upper, house.lower, house.basement].map((floor) => floor.map(roomOf));
+  const all = rooms.flat();
+  return {
+    baths: rooms.slice(0, 2).map((floor) => floor.includes("bathroom")),
+    three: Object.fromEntries(["bathroom", "kitchen", "bedroom"].map((room) => [room, all.includes(room)])),
+  };
+}

@@ -1,0 +1,105 @@
+"""A question about a table: the view of a seat, which plan is meant, what is drafted on it.
+
+Only the plan that is asked about is drawn again, so that the answer comes while a
+pointer moves.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from casetta.kernel.fields import Fields
+from casetta.kernel.game import State
+from casetta.kernel.state import SEATS
+from casetta.kernel.wrong import Wrong
+
+from ..layout import MOST_SEATS, SIDE
+from ..notation import SQUARE_NAMES, read
+from ..setup import setup
+from ..squares import Square, read_rectangle
+from ..terminal.typed import Reader
+
+Question = Mapping[str, Any]
+Answer = dict[str, Any]
+LONGEST_DRAFT = 4000
+"""Letters of a draft; the longest closing has far fewer."""
+MOST_REMEMBERED = 64
+"""How many positions are kept from one question to the next."""
+
+
+class BoardQuestion:
+    """The state that a question tells, the seat it speaks of, and the draft of that seat."""
+
+    def __init__(self, question: Question) -> None:
+        self.fields = Fields(question)
+        view = question.get("view")
+        if not isinstance(view, Mapping):
+            raise Wrong("missing-field", "view")
+        self.seat = self.fields.number("seat", 0, MOST_SEATS - 1, absent=0)
+        self.state = list(state_of(view, self.seat))
+        self.seat = self.fields.number("seat", 0, self.state[SEATS] - 1, absent=0)
+        self.draft = self._draft()
+
+    def finish(self) -> None:
+        """Raise the first thing that is wrong."""
+        if self.fields.wrongs:
+            raise self.fields.wrongs[0]
+
+    def squares(self, key: str) -> set[Square] | None:
+        """Squares told as rectangles; None where they are not told."""
+        if not self.fields.has(key):
+            return None
+        found: set[Square] = set()
+        for index, text in enumerate(self.fields.list(key)):
+            squares = read_rectangle(text) if isinstance(text, str) else None
+            if squares is None:
+                self.fields.fault("unreadable-squares", f"{key} [{index}]")
+            found |= set(squares or ())
+        return found
+
+    def edge(self, key: str) -> int | None:
+        """An edge such as `c4 w`; None where none is told."""
+        if not self.fields.has(key):
+            return None
+        line = Reader(str(self.fields.values[key])[:LONGEST_DRAFT])
+        if not line.has_edge():
+            raise Wrong("unreadable-edge", key)
+        return line.edge()
+
+    def _draft(self) -> str:
+        """The draft; it must be spelled as moves are."""
+        draft = self.fields.values.get("draft") or ""
+        if not isinstance(draft, str) or len(draft) > LONGEST_DRAFT:
+            raise Wrong("unreadable-move", "draft")
+        if draft:
+            read(draft)
+        return draft
+
+
+def state_of(view: Mapping[str, Any], seat: int) -> tuple[int, ...]:
+    """The position that a view tells, with no plan but that of one seat."""
+    plans = view.get("plans")
+    told = plans if isinstance(plans, list) else []
+    alone = [plan if each == seat else {} for each, plan in enumerate(told)]
+    return _state_of(json.dumps({**view, "plans": alone}, sort_keys=True))
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
+def _state_of(text: str) -> tuple[int, ...]:
+    state, wrongs = setup(json.loads(text))
+    if wrongs:
+        raise wrongs[0]
+    return tuple(state)
+
+
+def named(rows: State, start: int = 0) -> list[str]:
+    """The squares of a set by their names, row by row."""
+    return [
+        SQUARE_NAMES[SIDE * row + column]
+        for row in range(SIDE)
+        for column in range(SIDE)
+        if rows[start + row] >> column & 1
+    ]

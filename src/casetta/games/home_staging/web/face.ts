@@ -1,0 +1,42 @@
+import clients from "virtual:art/clients";
+import type { GameFace, Told } from "$web/boards";
+import { useArt } from "$web/lib/art";
+import type { LogLine, SheetLine } from "$web/lib/table.svelte";
+import type { Say } from "$web/lib/words.svelte";
+import Board from "./Board.svelte";
+import Look from "./Look.svelte";
+import { deeds } from "./telling";
+
+useArt(clients);
+
+/** What somebody did, deed by deed. */
+function told({ entry, before, after }: LogLine, say: Say): Told {
+  const found = deeds(entry.move ?? "", before ?? after, say);
+  return { text: found.map((deed) => deed.text).join(", "), places: found.flatMap((deed) => deed.places) };
+}
+
+/** A line of the sheet, with furniture by its name. */
+function scored(line: SheetLine, say: Say): string {
+  const values = { ...line.values };
+  if (typeof values.option === "string") values.option = say(`furniture-${values.option}`);
+  return say(line.rule, values);
+}
+
+export default {
+  Board,
+  Look,
+  secrets: false,
+  told,
+  scored,
+  keys: [
+    { press: "1 … 9", does: "web-key-piece" },
+    { press: "← → ↑ ↓", does: "web-key-move" },
+    { press: "R · ⇧ R", does: "web-key-turn" },
+    { press: "M · O", does: "web-key-idea" },
+    { press: "X", does: "web-key-skip" },
+    { press: "F", does: "web-key-where" },
+    { press: "W · E · P", does: "web-key-tools" },
+    { press: "B · K · G · D", does: "web-key-walls" },
+  ],
+  rules: ["web-rules-turn", "web-rules-draw", "web-rules-close", "turn-help-access", "turn-help-idea", "turn-help-end"],
+} satisfies GameFace;

@@ -1,0 +1,207 @@
+/** Squares, edges and drawings on the sheet: geometry for the pencil, no rules. */
+
+/** One square of the paper, in units of the drawing. */
+export const CELL = 40;
+export const SIDE = 16;
+export type Side = "n" | "e" | "s" | "w";
+export interface Square {
+  row: number;
+  column: number;
+}
+/** An edge as the square sees it, such as `c4 w`. */
+export interface Edge extends Square {
+  side: Side;
+}
+export const SIDES: readonly Side[] = ["n", "e", "s", "w"];
+const STEPS: Record<Side, [number, number]> = { n: [-1, 0], e: [0, 1], s: [1, 0], w: [0, -1] };
+
+export function squareName(row: number, column: number): string {
+  return String.fromCharCode(97 + column) + (row + 1);
+}
+
+export function squareAt(name: string): Square {
+  return { row: Number(name.slice(1)) - 1, column: name.charCodeAt(0) - 97 };
+}
+
+export function onSheet({ row, column }: Square): boolean {
+  return row >= 0 && row < SIDE && column >= 0 && column < SIDE;
+}
+
+export function edgeName(edge: Edge): string {
+  return `${squareName(edge.row, edge.column)} ${edge.side}`;
+}
+
+export function edgeAt(name: string): Edge {
+  const [square, side] = name.split(" ");
+  return { ...squareAt(square!), side: side as Side };
+}
+
+/** The square on the other side of an edge. */
+export function beyond({ row, column, side }: Edge): Square {
+  const [down, right] = STEPS[side];
+  return { row: row + down, column: column + right };
+}
+
+/** Both ends of an edge, clockwise round its square. */
+export function endsOf({ row, column, side }: Edge): [number, number, number, number] {
+  const [x, y, right, low] = [column * CELL, row * CELL, (column + 1) * CELL, (row + 1) * CELL];
+  if (side === "n") return [x, y, right, y];
+  if (side === "e") return [right, y, right, low];
+  if (side === "s") return [right, low, x, low];
+  return [x, low, x, y];
+}
+
+export function middleOf(edge: Edge): [number, number] {
+  const [x1, y1, x2, y2] = endsOf(edge);
+  return [(x1 + x2) / 2, (y1 + y2) / 2];
+}
+
+/** The edge among some that is nearest to a point, within a distance. */
+export function nearestEdge(x: number, y: number, edges: readonly Edge[], within = 26): Edge | null {
+  let best: Edge | null = null;
+  let least = within;
+  for (const edge of edges) {
+    const [mx, my] = middleOf(edge);
+    const far = Math.hypot(mx - x, my - y);
+    if (far < least) [best, least] = [edge, far];
+  }
+  return best;
+}
+
+/** The door leaf that stands open into its square, and the arc it draws. */
+export function swing(edge: Edge): string {
+  const [x1, y1, x2, y2] = endsOf(edge);
+  const [down, right] = STEPS[edge.side];
+  const along = [(x2 - x1) / CELL, (y2 - y1) / CELL];
+  const start = [x1 + along[0]! * 2, y1 + along[1]! * 2];
+  const end = [x2 - along[0]! * 2, y2 - along[1]! * 2];
+  const length = CELL - 4;
+  const tip = [start[0]! - right * length, start[1]! - down * length];
+  return `M${start.join(" ")}L${tip.join(" ")}A${length} ${length} 0 0 0 ${end.join(" ")}`;
+}
+
+/** The outline of some squares as a path, each ring once, pulled in a little. */
+export function outline(names: Iterable<string>): string {
+  const inside = new Set(names);
+  const left = new Map<string, Edge>();
+  for (const name of inside) {
+    const square = squareAt(name);
+    for (const side of SIDES) {
+      const next = beyond({ ...square, side });
+      if (!inside.has(squareName(next.row, next.column))) left.set(`${name} ${side}`, { ...square, side });
+    }
+  }
+  let path = "";
+  while (left.size) {
+    let edge: Edge | undefined = left.values().next().value;
+    let begun = false;
+    while (edge && left.delete(edgeName(edge))) {
+      const [x1, y1, x2, y2] = endsOf(edge);
+      path += begun ? `L${x2} ${y2}` : `M${x1} ${y1}L${x2} ${y2}`;
+      begun = true;
+      edge = following(edge, inside);
+    }
+    path += "Z";
+  }
+  return path;
+}
+
+/** The next edge of an outline, with the squares on the right hand. */
+function following(edge: Edge, inside: Set<string>): Edge {
+  const turn = SIDES.indexOf(edge.side);
+  const ahead = beyond({ ...edge, side: SIDES[(turn + 1) % 4]! });
+  const across = beyond({ ...ahead, side: edge.side });
+  const has = (square: Square) => inside.has(squareName(square.row, square.column));
+  if (has(ahead) && has(across)) return { ...across, side: SIDES[(turn + 3) % 4]! };
+  if (has(ahead)) return { ...ahead, side: edge.side };
+  return { row: edge.row, column: edge.column, side: SIDES[(turn + 1) % 4]! };
+}
+
+/** Little boxes inside squares: a tint that leaves the lines of the paper alone. */
+export function tint(names: Iterable<string>, inset = 2): string {
+  const size = CELL - 2 * inset;
+  let path = "";
+  for (const name of names) {
+    const { row, column } = squareAt(name);
+    path += `M${column * CELL + inset} ${row * CELL + inset}h${size}v${size}h${-size}z`;
+  }
+  return path;
+}
+
+/** Diagonal strokes over squares, for those who do not see the tint. */
+export function hatch(names: Iterable<string>): string {
+  let path = "";
+  for (const name of names) {
+    const { row, column } = squareAt(name);
+    const [x, y] = [column * CELL, row * CELL];
+    path += `M${x + 3} ${y + 17}L${x + 17} ${y + 3}M${x + 3} ${y + 37}L${x + 37} ${y + 3}M${x + 23} ${y + 37}L${x + 37} ${y + 23}`;
+  }
+  return path;
+}
+
+/** A cross over each of some squares. */
+export function crosses(names: Iterable<string>): string {
+  let path = "";
+  for (const name of names) {
+    const { row, column } = squareAt(name);
+    const [x, y] = [column * CELL + 20, row * CELL + 20];
+    path += `M${x - 10} ${y - 10}L${x + 10} ${y + 10}M${x + 10} ${y - 10}L${x - 10} ${y + 10}`;
+  }
+  return path;
+}
+
+/** All squares of the rectangle between two corners. */
+export function between(one: Square, other: Square): string[] {
+  const [top, low] = [Math.min(one.row, other.row), Math.max(one.row, other.row)];
+  const [left, right] = [Math.min(one.column, other.column), Math.max(one.column, other.column)];
+  const found = [];
+  for (let row = top; row <= low; row++)
+    for (let column = left; column <= right; column++) found.push(squareName(row, column));
+  return found;
+}
+
+/** The straight stretch of the outline of some squares to which an edge belongs. */
+export function stretchOf(edge: Edge, names: ReadonlySet<string>): Edge[] {
+  const lying = edge.side === "n" || edge.side === "s";
+  const found = [edge];
+  for (const step of [-1, 1]) {
+    let next: Edge = edge;
+    for (;;) {
+      next = lying ? { ...next, column: next.column + step } : { ...next, row: next.row + step };
+      const out = beyond(next);
+      if (!names.has(squareName(next.row, next.column)) || names.has(squareName(out.row, out.column))) break;
+      found.push(next);
+    }
+  }
+  return found;
+}
+
+/** Squares after a stretch of their outline is pushed outwards (or inwards) by some squares. */
+export function pushed(names: ReadonlySet<string>, stretch: readonly Edge[], by: number): Set<string> {
+  const found = new Set(names);
+  for (const edge of stretch) {
+    const [down, right] = STEPS[edge.side];
+    if (by > 0) {
+      for (let step = 1; step <= by; step++) {
+        const square = { row: edge.row + down * step, column: edge.column + right * step };
+        if (onSheet(square)) found.add(squareName(square.row, square.column));
+      }
+    } else {
+      for (let step = 0; step > by; step--) found.delete(squareName(edge.row + down * step, edge.column + right * step));
+    }
+  }
+  return found;
+}
+
+/** All edges of the outline of some squares. */
+export function edgesAround(names: ReadonlySet<string>): Edge[] {
+  const found: Edge[] = [];
+  for (const name of names) {
+    const square = squareAt(name);
+    for (const side of SIDES) {
+      const next = beyond({ ...square, side });
+      if (!names.has(squareName(next.row, next.column))) found.push({ ...square, side });
+    }
+  }
+  return found;
+}

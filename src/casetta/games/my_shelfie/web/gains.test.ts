@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { gainsOf } from "./gains";
+
+const say = (id: string, values = {}) => `${id} ${Object.values(values).join(" ")}`.trim();
+const group = (points: number, ...cells: string[]) => ({
+  part: "groups",
+  rule: "sheet-group",
+  points,
+  cells,
+  values: { kind: "T", size: cells.length },
+});
+const wish = (points: number, ...cells: string[]) => ({ part: "personal", rule: "sheet-personal", points, cells });
+
+describe("gains", () => {
+  it("tells a group that grows, and only what it brings more", () => {
+    const before = [group(2, "1/6", "1/5", "1/4"), wish(0)];
+    const after = [group(3, "1/6", "1/5", "1/4", "1/3"), wish(0)];
+    const gains = gainsOf(before, after, ["1/3"], say);
+    expect(gains.total).toBe(1);
+    expect(gains.chips.map((chip) => chip.text)).toEqual(["web-gain-group kinds T 4 1", "web-gain-wish-none"]);
+    expect(gains.groups).toEqual([["1/6", "1/5", "1/4", "1/3"]]);
+  });
+
+  it("tells goals reached and wishes met", () => {
+    const token = { part: "tokens", rule: "goal-x-shape", points: 8, cells: [] };
+    const gains = gainsOf([wish(0)], [token, wish(1, "2/6")], ["2/6"], say);
+    expect(gains.total).toBe(9);
+    expect(gains.chips.map((chip) => chip.text)).toEqual(["web-gain-goal goal-name-x-shape 8", "web-gain-wish 1 1"]);
+  });
+
+  it("leaves out groups that are not touched", () => {
+    const still = group(2, "5/6", "5/5", "5/4");
+    expect(gainsOf([still], [still], ["1/6"], say)).toEqual({ total: 0, chips: [], groups: [] });
+  });
+});

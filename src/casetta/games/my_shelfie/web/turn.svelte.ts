@@ -1,0 +1,164 @@
+import type { Checked, Sheet, Table } from "$web/lib/table.svelte";
+import { sound } from "$web/lib/sound";
+import { type Gains, gainsOf } from "./gains";
+import type { Ghost } from "./Shelf.svelte";
+import { columnsFor, line, mayJoin, readMove, shelfName, spell, takes } from "./spelling";
+import { cellAt } from "./spelling";
+import { landing, type Pictures, wishes } from "./tiles";
+
+/** A turn as it comes about: tiles chosen in an order, a column looked at, a column chosen. */
+export class Turn {
+  chosen = $state<string[]>([]);
+  /** The column that was chosen; a pointer or the focus may look at another one. */
+  picked = $state<number | null>(null);
+  hovered = $state<number | null>(null);
+  swapping = $state<number | null>(null);
+  private sheet = $state.raw<Sheet | null>(null);
+  private checked = $state.raw<{ move: string; answer: Checked } | null>(null);
+
+  constructor(
+    private table: Table,
+    private pictures: () => Pictures,
+  ) {}
+
+  readonly offered = $derived.by(() => takes(this.table.myTurn ? (this.table.legal ?? []) : []));
+  readonly legal = $derived.by(() => mayJoin(this.offered, this.chosen));
+  readonly columns = $derived.by(() => (this.chosen.length ? columnsFor(this.offered, this.chosen) : []));
+  readonly column = $derived.by(() => this.hovered ?? this.picked);
+  readonly move = $derived.by(() =>
+    this.column !== null && this.columns.includes(this.column) ? spell(this.chosen, this.column) : null,
+  );
+  /** What is shown as ghosts: the choice, or the move that is on its way. */
+  readonly ghosts = $derived.by((): Ghost[] => {
+    const sent = this.table.sent;
+    if (sent) {
+      const { tiles, column } = readMove(sent);
+      return this.fall(tiles, column);
+    }
+    return this.move && this.column !== null ? this.fall(this.chosen, this.column) : [];
+  });
+  readonly gains = $derived.by((): Gains | null => {
+    const { sheet, checked } = this;
+    if (!sheet || !checked || checked.move !== this.move || !checked.answer.lines) return null;
+    const fresh = this.ghosts.map((ghost) => shelfName(ghost.row, ghost.column));
+    return gainsOf(sheet.lines, checked.answer.lines, fresh, this.table.say);
+  });
+
+  private get shelf(): string[] {
+    return this.table.view?.shelves[this.table.mine] ?? [];
+  }
+
+  letter(cell: string): string {
+    const { row, column } = cellAt(cell);
+    return this.table.view?.room[row]?.[column] ?? ".";
+  }
+
+  private fall(tiles: readonly string[], column: number): Ghost[] {
+    const lowest = landing(this.shelf, column);
+    const wanted = wishes(this.table.view?.personal[this.table.mine]);
+    return tiles.map((tile, number) => {
+      const letter = this.letter(tile);
+      const row = lowest - number;
+      return { row, column, letter, picture: this.pictures()(tile), star: wanted.get(shelfName(row, column)) === letter };
+    });
+  }
+
+  /** Begin anew: another position, or the turn is over. */
+  reset(): void {
+    this.chosen = [];
+    this.picked = this.hovered = this.swapping = null;
+  }
+
+  /** Take a tile along, or put it back. */
+  toggle(cell: string): void {
+    if (!this.table.free) return;
+    this.table.calm();
+    if (this.chosen.includes(cell)) this.choose(this.chosen.filter((each) => each !== cell));
+    else if (this.legal.has(cell)) this.choose([...this.chosen, cell]);
+    else if (mayJoin(this.offered, []).has(cell)) this.choose([cell]);
+  }
+
+  /** Take exactly these, filled up where a tile between them is needed. */
+  choose(cells: string[]): void {
+    const whole = columnsFor(this.offered, cells).length || !cells.length ? cells : this.filledUp(cells);
+    this.chosen = whole;
+    this.swapping = null;
+    if (this.picked !== null && !this.columns.includes(this.picked)) this.picked = null;
+    if (whole.length) sound("card");
+  }
+
+  private filledUp(cells: string[]): string[] {
+    const around = this.offered.filter((take) => cells.every((cell) => take.tiles.includes(cell)));
+    const shortest = around.sort((one, other) => one.tiles.length - other.tiles.length)[0];
+    const more = shortest?.tiles.filter((tile) => !cells.includes(tile)) ?? [];
+    return shortest ? [...cells, ...more] : cells.slice(-1);
+  }
+
+  takeLine(cell: string, count: number, down: boolean): void {
+    const tiles = line(this.offered, cell, count, down);
+    if (tiles) this.choose(tiles);
+  }
+
+  /** Look at a column; the same column again, or one that is looked at already, places the tiles. */
+  pick(column: number): void {
+    if (!this.table.free || !this.columns.includes(column)) return;
+    if (this.picked === column) void this.place();
+    else this.picked = column;
+  }
+
+  /** Swap two tiles of the hand: tap one, tap the other. */
+  tapHand(number: number): void {
+    if (this.swapping === null) this.swapping = number;
+    else {
+      const order = [...this.chosen];
+      [order[this.swapping], order[number]] = [order[number]!, order[this.swapping]!];
+      this.chosen = order;
+      this.swapping = null;
+    }
+  }
+
+  /** The lowest tile comes to lie on top. */
+  turnOrder(): void {
+    if (this.chosen.length > 1) this.chosen = [...this.chosen.slice(1), this.chosen[0]!];
+  }
+
+  raise(number: number): void {
+    const tile = this.chosen[number];
+    if (tile) this.chosen = [...this.chosen.filter((each) => each !== tile), tile];
+  }
+
+  /** One state back: the column, then the tiles. */
+  back(): boolean {
+    if (this.picked !== null) this.picked = null;
+    else if (this.chosen.length) this.chosen = [];
+    else return false;
+    this.hovered = null;
+    return true;
+  }
+
+  async place(): Promise<void> {
+    const column = this.picked ?? this.hovered;
+    if (!this.table.free || column === null || !this.columns.includes(column)) return;
+    const move = spell(this.chosen, column);
+    try {
+      await this.table.play(move);
+      this.reset();
+    } catch {
+      this.picked = null;
+    }
+  }
+
+  /** The sheet as it is, for the difference; asked anew after every change. */
+  async readSheet(): Promise<void> {
+    this.sheet = this.table.viewer >= 0 && this.table.live ? await this.table.sheet() : null;
+  }
+
+  async readCheck(move: string): Promise<void> {
+    try {
+      const answer = await this.table.check(move);
+      this.checked = { move, answer };
+    } catch {
+      // Without an answer there is no preview of points; the move itself can still be made.
+    }
+  }
+}

@@ -1,0 +1,36 @@
+"""A real browser, and a server whose pages it opens."""
+
+import shutil
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from tests.server.served import Server
+from tests.web.screens import BROWSERS, FLAGS, Screens
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    """A running server in test mode, where bots do not wait."""
+    server = Server(tmp_path_factory.mktemp("pages") / "data")
+    yield server
+    assert server.end() == 0
+
+
+@pytest.fixture(scope="session")
+def browser():
+    """The chromium of this machine."""
+    path = next(filter(None, map(shutil.which, BROWSERS)), None)
+    assert path, "no browser: ./casetta test installs one, or says how"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def screens(browser, server):
+    """Opens pages as different people; any error of a page fails the test."""
+    screens = Screens(browser, server.url)
+    yield screens
+    screens.close()

@@ -1,0 +1,119 @@
+"""Whole games of My Shelfie on the page: by mouse, by finger, by keys alone."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.screens import banner, my_turn, play_now
+from tests.web.shelfie import (
+    columns,
+    legal_tiles,
+    play_to_the_end,
+    play_turn,
+    play_turn_by_keys,
+    tab_to,
+)
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+
+def test_a_whole_game_by_mouse_ends_with_the_score_line_by_line(screens):
+    page = screens.open()
+    play_now(page)
+    expect(banner(page)).to_contain_text("Your turn")
+
+    assert play_to_the_end(page) > 5
+
+    end = page.locator("section.end")
+    expect(end.locator("tbody tr")).to_have_count(3)
+    expect(end.get_by_role("list", name="Your points line by line")).to_be_visible()
+    totals = [int(cell) for cell in end.locator("td.sum").all_text_contents()]
+    assert totals == sorted(totals, reverse=True)
+    own = end.locator("tbody tr").filter(has_text="You")
+    parts = [int(cell) for cell in own.locator("td:not(.pl):not(.sum)").all_text_contents()]
+    assert sum(parts) == int(own.locator("td.sum").text_content())
+
+
+def test_a_whole_game_by_finger_on_a_phone_needs_no_scrolling(screens):
+    page = screens.phone()
+    play_now(page)
+
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert play_to_the_end(page, touch=True) > 5
+
+
+def test_a_whole_game_without_a_pointer(screens):
+    page = screens.open()
+    tab_to(page, "[data-testid=play-my-shelfie]")
+    page.keyboard.press("Enter")
+    for _ in range(80):
+        if not my_turn(page):
+            break
+        play_turn_by_keys(page)
+
+    expect(page.locator("section.end")).to_be_visible()
+    tab_to(page, "section.end .btn.go")
+
+
+def test_a_choice_is_previewed_before_it_is_made(screens):
+    page = screens.open()
+    play_now(page)
+    before = page.locator(".mid small").first.text_content()
+
+    legal_tiles(page).first.click(force=True)
+    columns(page).nth(2).click(position={"x": 12, "y": 6})
+
+    expect(page.locator("g.ghost")).to_have_count(1)
+    expect(page.locator(".chips .chip").first).to_be_visible()
+    assert page.locator(".mid small").first.text_content() == before
+    page.keyboard.press("Escape")
+    page.mouse.move(2, 2)
+    expect(page.locator("g.ghost")).to_have_count(0)
+    expect(page.locator("g.chosen")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("g.chosen")).to_have_count(0)
+
+
+def test_a_second_tap_on_the_column_places_the_tiles(screens):
+    page = screens.phone()
+    play_now(page)
+    legal_tiles(page).first.tap(force=True)
+
+    columns(page).first.tap(position={"x": 10, "y": 5})
+    expect(page.locator("g.ghost")).to_have_count(1)
+    columns(page).first.tap(position={"x": 10, "y": 5})
+
+    expect(page.locator("g.chosen")).to_have_count(0)
+    my_turn(page)
+    expect(page.locator(".shelf use").first).to_be_attached()
+
+
+def test_every_cell_and_column_is_a_sentence_for_those_who_listen(screens):
+    page = screens.open()
+    play_now(page)
+
+    names = page.get_by_role("gridcell").evaluate_all(
+        "cells => cells.map(cell => cell.getAttribute('aria-label'))"
+    )
+    assert all(re.match(r"[a-i]\d, (empty|\w+, can(not)? be taken)", name) for name in names)
+    legal_tiles(page).first.click(force=True)
+    labels = columns(page).evaluate_all("all => all.map(each => each.getAttribute('aria-label'))")
+    assert labels[0].startswith("Column 1, room for 6.")
+
+
+def test_undo_takes_a_choice_back_and_the_log_tells_what_happened(screens):
+    page = screens.open()
+    play_now(page)
+    legal_tiles(page).first.click(force=True)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("g.chosen")).to_have_count(0)
+
+    play_turn(page)
+    my_turn(page)
+
+    lines = page.get_by_role("list", name="Log").get_by_role("listitem")
+    expect(lines).to_have_count(3)
+    expect(lines.last).to_contain_text(re.compile(r"You\s+took .*, column 1\."))
+    lines.last.locator("button").hover()
+    expect(page.locator("g[data-cell] rect[stroke='#F5B73C']").first).to_be_visible()

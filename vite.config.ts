@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { art } from "./web/build/art.ts";
+import { facts } from "./web/build/facts.ts";
+import { fluent } from "./web/build/fluent.ts";
+import { offline } from "./web/build/offline.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The version of casetta, as Python tells it: an old page notices that the server is newer. */
+const VERSION = /__version__ = "([^"]+)"/.exec(readFileSync(here("src/casetta/__init__.py"), "utf-8"))?.[1];
+
+/** Where `npm run dev` finds a running server. */
+const SERVER = process.env.CASETTA_SERVER ?? "http://127.0.0.1:8765";
+
+export default defineConfig({
+  root: here("web"),
+  base: "/",
+  plugins: [art(here("web/art")), fluent(), facts(), svelte({ configFile: false }), offline()],
+  define: { __CASETTA_VERSION__: JSON.stringify(VERSION) },
+  resolve: {
+    alias: { $web: here("web/src") },
+    ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
+  },
+  build: {
+    outDir: here("src/casetta/web_dist"),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: {
+    proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
+    fs: { allow: [here(".")] },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts", "../src/casetta/games/*/web/**/*.test.ts"],
+  },
+});

@@ -1,0 +1,67 @@
+import { NOBODY, type Table } from "./table.svelte";
+import { say } from "./words.svelte";
+
+/** The one place that says what is expected: who, and what to do. */
+export interface Banner {
+  tone: "gold" | "wait" | "no";
+  avatar: string;
+  who: string;
+  what: string;
+}
+
+/** What the banner says now; what is most urgent comes first. */
+export function bannerOf(table: Table): Banner {
+  const face = table.avatar(table.mine);
+  if (table.live && table.live.line !== "open") {
+    return { tone: "wait", avatar: "swallow", who: say("banner-reconnecting"), what: say("banner-nothing-lost") };
+  }
+  if (table.trouble) return { tone: "no", avatar: face, who: table.trouble.text, what: "" };
+  if (!table.state) return { tone: "wait", avatar: face, who: say("banner-opening"), what: "" };
+  if (table.state.asked) return asking(table);
+  if (table.state.paused) return { tone: "wait", avatar: face, who: say("banner-paused"), what: "" };
+  if (table.over) return ended(table);
+  if (table.myTurn) return { tone: "gold", avatar: face, who: yours(table), what: table.prompt };
+  return waitingFor(table);
+}
+
+function yours(table: Table): string {
+  const together = (table.state?.waiting.length ?? 0) > 1;
+  return say(together ? "banner-everybody" : "banner-your-turn");
+}
+
+function asking(table: Table): Banner {
+  const seat = Number(table.state?.asked?.seat ?? 0);
+  const who = table.name(seat);
+  const own = seat === table.viewer;
+  const what = say(own ? "banner-asked-wait" : "banner-asks-back");
+  return { tone: own ? "wait" : "gold", avatar: table.avatar(seat), who: own ? say("you") : who, what };
+}
+
+function ended(table: Table): Banner {
+  const result = table.state?.result ?? [];
+  const winners = result.flatMap((each, seat) => (each.place === 1 ? [seat] : []));
+  const avatar = table.avatar(winners[0] ?? 0);
+  if (winners.length === 1 && winners[0] === table.viewer) {
+    return { tone: "gold", avatar, who: say("banner-you-win"), what: "" };
+  }
+  const names = winners.map((seat) => table.name(seat)).join(", ");
+  const what = say("banner-wins", { count: winners.length, names });
+  return { tone: "wait", avatar, who: say("banner-over"), what };
+}
+
+function waitingFor(table: Table): Banner {
+  const waiting = table.state?.waiting ?? [];
+  const seat = waiting[0] ?? 0;
+  if (waiting.length > 1) {
+    const what = say("banner-several", { count: waiting.length });
+    return { tone: "wait", avatar: table.avatar(seat), who: watching(table), what };
+  }
+  const state = table.isBot(seat) ? "banner-thinking" : "banner-to-move";
+  const here = table.isBot(seat) || table.place(seat)?.here;
+  const what = here ? say(state) : say("banner-away");
+  return { tone: "wait", avatar: table.avatar(seat), who: table.name(seat), what };
+}
+
+function watching(table: Table): string {
+  return table.viewer === NOBODY ? say("banner-watching") : say("banner-done");
+}

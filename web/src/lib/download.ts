@@ -1,0 +1,8 @@
+/** Hand a file to the person at the screen. */
+export function download(name: string, content: BlobPart, type: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

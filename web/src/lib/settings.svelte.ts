@@ -1,0 +1,97 @@
+import { LANGUAGES, type Language } from "./words.svelte";
+
+/** What somebody chose on this device. */
+export interface Settings {
+  name: string;
+  avatar: string;
+  language: Language | "";
+  theme: "auto" | "light" | "dark";
+  contrast: "auto" | "more";
+  textsize: number;
+  letters: boolean;
+  confirm: boolean;
+  gains: boolean;
+  places: boolean;
+  motion: "full" | "short" | "none";
+  sound: number;
+  notices: boolean;
+  /** The neighbours that play when nobody says otherwise, by game. */
+  rivals: Record<string, string[]>;
+}
+
+const KEY = "casetta.settings";
+const USUAL: Settings = {
+  name: "",
+  avatar: "",
+  language: "",
+  theme: "auto",
+  contrast: "auto",
+  textsize: 100,
+  letters: false,
+  confirm: true,
+  gains: true,
+  places: true,
+  motion: "full",
+  sound: 0,
+  notices: false,
+  rivals: {},
+};
+
+/** Read what is stored, field by field: an older page may have stored something else. */
+export function stored(text: string | null): Settings {
+  let kept: Record<string, unknown> = {};
+  try {
+    kept = JSON.parse(text ?? "{}") ?? {};
+  } catch {
+    // Whatever stands there is not ours.
+  }
+  const fields = Object.entries(USUAL).map(([name, usual]) => {
+    const value = kept[name];
+    return [name, typeof value === typeof usual ? value : usual];
+  });
+  const read = Object.fromEntries(fields) as Settings;
+  if (read.language && !LANGUAGES.includes(read.language)) read.language = "";
+  return read;
+}
+
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+export const settings = $state<Settings>(stored(remembered()));
+
+/** Show the settings in the page, and keep them, whenever they change. */
+export function applySettings(): () => void {
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const contrast = matchMedia("(prefers-contrast: more)");
+  const show = () => {
+    const root = document.documentElement;
+    root.dataset.theme = settings.theme === "auto" ? (dark.matches ? "dark" : "light") : settings.theme;
+    root.dataset.motion = still.matches ? "none" : settings.motion;
+    root.dataset.contrast = contrast.matches || settings.contrast === "more" ? "more" : "usual";
+    root.style.setProperty("--textsize", String(settings.textsize / 100));
+  };
+  for (const query of [dark, still, contrast]) query.addEventListener("change", show);
+  return $effect.root(() => {
+    $effect(show);
+    $effect(() => {
+      const text = JSON.stringify(settings);
+      try {
+        localStorage.setItem(KEY, text);
+      } catch {
+        // A browser that keeps nothing is a browser that forgets the settings.
+      }
+    });
+  });
+}
+
+/** How long something may move: the share of the usual time. */
+export function pace(): number {
+  const motion = document.documentElement.dataset.motion;
+  return motion === "none" ? 0 : motion === "short" ? 0.5 : 1;
+}

@@ -1,0 +1,83 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "it", "pl", "ja"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Values = Record<string, FluentVariable>;
+/** A sentence by its id, in the language of the page. */
+export type Say = (id: string, values?: Values) => string;
+
+type Files = Record<string, () => Promise<string>>;
+const SHELL = import.meta.glob("../../words/*.ftl", { import: "default" }) as Files;
+const SHARED = import.meta.glob("../../../src/casetta/words/*.ftl", {
+  import: "default",
+  query: "?only=refused-,sheet-,ranking,bot-",
+}) as Files;
+const GAMES = import.meta.glob("../../../src/casetta/games/*/words/*.ftl", {
+  import: "default",
+}) as Files;
+
+/** The sentences of the shell and of the games that are open, in one language at a time. */
+class Words {
+  language = $state<Language>("en");
+  private bundles = $state.raw(new Map<string, FluentBundle>());
+  private open = new Set<string>([""]);
+
+  /** A sentence of the shell. */
+  say: Say = (id, values) => this.told([this.bundles.get("")], id, values);
+
+  /** What says the sentences of a game, and those of the shell that it lacks. */
+  of(game: string): Say {
+    return (id, values) => this.told([this.bundles.get(game), this.bundles.get("")], id, values);
+  }
+
+  /** Whether a game, or the shell, has such a sentence. */
+  has(id: string, game = ""): boolean {
+    return [game, ""].some((part) => this.bundles.get(part)?.hasMessage(id));
+  }
+
+  /** Bring the sentences of a game. */
+  async add(game: string): Promise<void> {
+    if (this.open.has(game) && this.bundles.has(game)) return;
+    this.open.add(game);
+    const bundle = await load(this.language, game);
+    this.bundles = new Map(this.bundles).set(game, bundle);
+  }
+
+  /** Speak another language, from one moment to the next. */
+  async speak(language: Language): Promise<void> {
+    const parts = [...this.open];
+    const bundles = await Promise.all(parts.map((part) => load(language, part)));
+    this.bundles = new Map(parts.map((part, number) => [part, bundles[number]!]));
+    this.language = language;
+    document.documentElement.lang = language;
+    if (language === "ja") await import("../style/japanese.css");
+  }
+
+  private told(bundles: (FluentBundle | undefined)[], id: string, values?: Values): string {
+    for (const bundle of bundles) {
+      const pattern = bundle?.getMessage(id)?.value;
+      if (bundle && pattern) return bundle.formatPattern(pattern, values ?? null);
+    }
+    return id;
+  }
+}
+
+async function load(language: Language, part: string): Promise<FluentBundle> {
+  const files = part ? [GAMES] : [SHARED, SHELL];
+  const place = part ? `/${part.replaceAll("-", "_")}/words/${language}.ftl` : `/${language}.ftl`;
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const group of files) {
+    const path = Object.keys(group).find((each) => each.endsWith(place));
+    if (path) bundle.addResource(new FluentResource(await group[path]!()), { allowOverrides: true });
+  }
+  return bundle;
+}
+
+/** The first language a browser wishes that we speak. */
+export function wished(languages: readonly string[]): Language {
+  const known = languages.map((each) => each.slice(0, 2).toLowerCase());
+  return (known.find((each) => LANGUAGES.includes(each as Language)) as Language) ?? "en";
+}
+
+export const words = new Words();
+export const say: Say = (id, values) => words.say(id, values);

@@ -1,0 +1,21 @@
+import avatars from "virtual:art/avatars";
+import brand from "virtual:art/brand";
+import icons from "virtual:art/icons";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { useArt } from "./lib/art";
+import { applySettings, settings } from "./lib/settings.svelte";
+import { wished, words } from "./lib/words.svelte";
+import "./style/tokens.css";
+import "./style/base.css";
+
+useArt(icons, avatars, brand);
+applySettings();
+
+void words.speak(settings.language || wished(navigator.languages)).then(() => {
+  mount(App, { target: document.getElementById("app")! });
+});
+
+if ("serviceWorker" in navigator && import.meta.env.PROD) {
+  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
+}

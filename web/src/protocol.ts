@@ -1,0 +1,324 @@
+// Written by tools/protocol_types.py from docs/schemas; do not edit.
+
+/** A move or act is on disk. */
+export interface Ack {
+  digest: string;
+  move_id: string;
+  type: "ack";
+  version: number;
+}
+
+/** Something a seat does that is no move of the game. */
+export interface Act {
+  act: "agree" | "ask" | "hand-over" | "pause" | "redo" | "refuse" | "resume" | "take-back" | "undo";
+  bot?: string;
+  expect: number;
+  move_id: string;
+  seat?: number | null;
+  type: "act";
+  undone?: number[];
+}
+
+export interface Admission {
+  seat?: number | null;
+  ticket: string;
+}
+
+/** The answer to a question. */
+export interface Answer {
+  answer: Record<string, unknown>;
+  id: string;
+  type: "answer";
+}
+
+/** A question that changes nothing, about what the viewer sees. `check`: would this move be legal, why not, what would it reach. `legal`: some legal moves that begin with a text. `live`: figures of a plan in progress. */
+export interface Ask {
+  about: "check" | "legal" | "live";
+  id: string;
+  most?: number;
+  move?: string;
+  type: "ask";
+}
+
+export interface Claim {
+  avatar?: string;
+  name: string;
+  seat: number;
+}
+
+/** The time each seat has left, in seconds; null where no clock runs. */
+export interface Clock {
+  left: (number | null)[];
+  running: number[];
+  type: "clock";
+}
+
+/** Time at a table: none; a friendly reminder; live with refill; days for a move. */
+export interface ClockPolicy {
+  days?: number;
+  kind?: "days" | "live" | "none" | "reminder";
+  refill?: number;
+  seconds?: number;
+}
+
+/** What a seat adds to the shuffle: 32 bytes in hexadecimal, before the start. */
+export interface Entropy {
+  seat?: number | null;
+  type: "entropy";
+  value: string;
+}
+
+/** A line of the log as this viewer may see it. */
+export interface Entry {
+  digest: string;
+  kind: "agree" | "ask" | "hand-over" | "move" | "pause" | "redo" | "refuse" | "resume" | "undo";
+  move?: string | null;
+  redone?: number[];
+  revealed?: Record<string, unknown>[];
+  seat: number;
+  to?: string;
+  undone?: number[];
+  version: number;
+}
+
+export interface Face {
+  avatar?: string;
+  name: string;
+}
+
+/** The first message: which table, by which links, and from where to go on. */
+export interface Hello {
+  epoch?: string | null;
+  from_version?: number | null;
+  language?: "en" | "it" | "ja" | "pl";
+  seat?: number | null;
+  table: string;
+  tokens: string[];
+  type: "hello";
+}
+
+export interface JoinAnswer {
+  link?: string | null;
+  status: string;
+  table: string;
+}
+
+export interface JoinTicket {
+  table: string;
+  ticket: string;
+}
+
+export interface JoinWish {
+  avatar?: string;
+  code: string;
+  name: string;
+}
+
+/** What a connection may do. */
+export interface Limits {
+  chat_characters: number;
+  heartbeat_seconds: number;
+  listed_moves: number;
+  message_bytes: number;
+  messages_per_second: number;
+  queued_bytes: number;
+  queued_messages: number;
+}
+
+export interface Links {
+  host?: string | null;
+  seats?: Record<string, string>;
+  spectator?: string | null;
+  table: string;
+}
+
+/** See through another of the seats this connection holds, or as a spectator. */
+export interface Look {
+  seat: number;
+  type: "look";
+}
+
+/** A seat moves; the text is one of those that were offered, or any that the game reads. */
+export interface Move {
+  expect: number;
+  move: string;
+  move_id: string;
+  seat?: number | null;
+  type: "move";
+}
+
+export interface NewSeat {
+  avatar?: string;
+  name?: string;
+  player?: string;
+}
+
+export interface NewTable {
+  content?: Record<string, unknown> | null;
+  game: string;
+  options?: Record<string, string | boolean>;
+  policy?: Policy;
+  seats: NewSeat[];
+  start?: boolean;
+}
+
+export interface OneLink {
+  link: string;
+  table: string;
+}
+
+/** The room: who is here, what will be played, how. */
+export interface People {
+  code?: string | null;
+  commitment: string;
+  entropy: number[];
+  game: string;
+  next_table?: string | null;
+  options: Record<string, unknown>;
+  places: Place[];
+  policy: Policy;
+  spectators: number;
+  status: "finished" | "running" | "waiting";
+  table: string;
+  type: "people";
+  waiting?: Waiting[];
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** A seat in a room. */
+export interface Place {
+  avatar: string;
+  here: boolean;
+  name: string;
+  player: string;
+  seat: number;
+  thinking?: boolean;
+}
+
+/** What the host decided. */
+export interface Policy {
+  bot?: string;
+  clock?: ClockPolicy;
+  grace?: number | null;
+  hints?: boolean;
+  public?: boolean;
+  spectator_chat?: boolean;
+  spectators?: boolean;
+}
+
+/** Here. */
+export interface Pong {
+  time: number;
+  type: "pong";
+}
+
+export interface Position {
+  version: number;
+}
+
+/** Something could not be done; nothing has changed. */
+export interface Refused {
+  code: "bad-message" | "bad-request" | "unreadable-move" | "illegal-move" | "stale-move" | "not-your-turn" | "game-over" | "paused" | "nothing-to-undo" | "nothing-to-redo" | "nobody-asks" | "already-asked" | "id-taken" | "already-started" | "not-started" | "not-finished" | "seats-open" | "seat-taken" | "entropy-given" | "not-your-seat" | "not-the-host" | "muted" | "foreign-origin" | "no-such-link" | "link-revoked" | "no-such-table" | "no-such-code" | "no-such-ticket" | "not-found" | "table-damaged" | "too-large" | "too-many" | "store-full" | "store-busy" | "store-failed" | "shutting-down" | "internal";
+  message: string;
+  move_id?: string | null;
+  retryable: boolean;
+  type: "refused";
+}
+
+export interface Remembered {
+  table: string;
+  token: string;
+}
+
+/** After the end: what proves the shuffle. */
+export interface Reveal {
+  commitment: string;
+  entropy: Record<string, string>;
+  secret: string;
+  type: "reveal";
+}
+
+/** A line of chat. */
+export interface Said {
+  at: number;
+  name: string;
+  number: number;
+  seat: number;
+  text: string;
+  type: "said";
+}
+
+/** A line of chat. */
+export interface Say {
+  id: string;
+  text: string;
+  type: "say";
+}
+
+export interface SharedAddress {
+  url: string | null;
+}
+
+/** The table as this viewer sees it now. */
+export interface State {
+  asked: Record<string, unknown> | null;
+  digest: string;
+  legal: string[] | null;
+  over: boolean;
+  paused: boolean;
+  players: string[];
+  points: number[];
+  redo: number[];
+  result: Record<string, number>[] | null;
+  undo: number[];
+  version: number;
+  view: Record<string, unknown>;
+  waiting: number[];
+}
+
+export interface Trouble {
+  code: string;
+  message: string;
+  retryable: boolean;
+}
+
+/** What happened, and how the table stands: one entry when live, a suffix after hello. `resync`: the entries before are not told; begin anew from the state. */
+export interface Update {
+  entries: Entry[];
+  epoch: string;
+  resync: boolean;
+  state: State;
+  type: "update";
+}
+
+/** Somebody who came with the code and waits to be let in. */
+export interface Waiting {
+  avatar: string;
+  name: string;
+  ticket: string;
+}
+
+/** The answer to hello. */
+export interface Welcome {
+  connection: string;
+  durability: "fsync";
+  epoch: string;
+  host: boolean;
+  limits: Limits;
+  node: string;
+  protocol: number;
+  seats: number[];
+  table: string;
+  time: number;
+  type: "welcome";
+  version: string;
+  viewer: number;
+}
+
+export type ClientMessage = Act | Ask | Entropy | Hello | Look | Move | Ping | Say;
+
+export type ServerMessage = Ack | Answer | Clock | People | Pong | Refused | Reveal | Said | Update | Welcome;

@@ -1,0 +1,293 @@
+# The pages of casetta: what every game shares.
+
+## Games
+game-dream-home = Dream Home
+game-my-shelfie = My Shelfie
+game-home-staging = Home Staging
+sentence-dream-home = Draft rooms, build a house, top it with a roof.
+sentence-my-shelfie = Take tiles, fill your bookshelf, make them match.
+sentence-home-staging = Draw the furniture, leave room to walk.
+players-dream-home = 2–4 players
+players-my-shelfie = 2–4 players
+players-home-staging = 1 or more
+minutes-dream-home = 30 min
+minutes-my-shelfie = 30 min
+minutes-home-staging = 40 min
+
+## Pages
+pages = Pages
+play = Play
+replays = Replays
+rules = Rules
+pad = Score pad
+settings = Settings
+language = Language
+home = Home
+join = Join
+join-code = Join with a code
+join-code-label = Code of the table
+join-waiting = You are at the door. The host will let you in.
+go-on = Go on
+retry = Retry
+reload = Reload
+close = Close
+menu = Menu
+leave = Leave the table
+on = on
+off = off
+copy = Copy
+copied = Copied
+share = Share
+
+## Home
+home-title = Three little games about home
+home-text = Sit down with friends, or with the neighbours. No account needed.
+home-games = Games
+home-trouble = No server in reach
+home-your-turn = { $count ->
+    [one] Your turn
+   *[other] Your turn at { $count } tables
+  }
+home-running = { $count ->
+    [one] A game goes on
+   *[other] { $count } games go on
+  }
+home-against = against { $names }
+home-mine = My tables
+home-open = Open tables
+status-waiting = waiting
+status-running = in play
+play-now = Play now
+set-up = Set up a table
+
+## A new table
+new-title = { $game }: a new table
+new-seats = Round the table
+new-details = Options that differ from the standard rules: { $count }
+new-pace = Pace
+new-pace-none = No hurry
+new-pace-reminder = Reminder
+new-pace-live = 10 minutes
+new-pace-days = 1 day a move
+new-watch = Who may watch
+new-watch-link = With the link
+new-watch-nobody = Nobody
+new-hints = Hints
+new-open = Who may join
+new-open-link = With the link
+new-open-all = Anybody here
+new-start = Start the game
+new-open-table = Open the table
+chair-who = Chair { $number }
+chair-friend = A friend
+chair-friend-text = Comes with the link, the QR code or the code.
+chair-bot = A neighbour
+chair-here = At this screen
+chair-here-text = You hand the screen over in turn.
+chair-level = Which neighbour
+chair-add = Add a chair
+chair-remove = Take this chair away
+chair-waiting = A free chair
+
+## The waiting room
+room-title = { $game }: soon it begins
+room-seats = Who is here
+room-give-bot = Give it to a neighbour
+room-knocks = { $name } is at the door.
+room-admit = Let in
+room-refuse = Turn away
+room-let-in = Let everybody in who has the link
+room-rename = Use this name
+room-wait = The host starts the game.
+room-start = Start the game
+room-open-seats = { $count ->
+    [one] One chair is still free.
+   *[other] { $count } chairs are still free.
+  }
+invite = Invite friends
+invite-qr = QR code of the link
+invite-code = Code of the table
+invite-link = Link to the table
+invite-text = Come and play { $game }!
+invite-local = This link works on this machine only.
+invite-others = Let others in the network join
+
+## The bar and the banner
+you = You
+name-you = { $name }, you
+seat-number = Player { $number }
+seat-bot = neighbour
+seat-here = here
+seat-away = away
+seat-next = next
+seat-look = { $points ->
+    [one] { $name }, 1 point: look closely
+   *[other] { $name }, { $points } points: look closely
+  }
+points-word = { $points ->
+    [one] point
+   *[other] points
+  }
+spectator = Spectator
+spectators = { $count ->
+    [one] One person looks on.
+   *[other] { $count } people look on.
+  }
+table-turn = move { $number }
+title-your-turn = Your turn: { $game }
+banner-your-turn = Your turn
+banner-everybody = Everybody
+banner-done = Done
+banner-several = { $count ->
+    [one] one is still busy
+   *[other] { $count } are still busy
+  }
+banner-thinking = is thinking
+banner-to-move = is to move
+banner-away = is away; we wait
+banner-watching = Watching
+banner-reconnecting = Reconnecting …
+banner-nothing-lost = nothing is lost
+banner-opening = The table is being laid …
+banner-paused = Paused
+banner-over = Game over
+banner-you-win = You win!
+banner-wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+  }
+banner-asks-back = would like to take a move back
+banner-asked-wait = asked to take back; the others answer
+agree = Agree
+refuse = Refuse
+undo = Undo
+undo-locked = This can no longer be undone alone.
+sound = Sound
+sound-on = Sound is on
+sound-off = Sound is off
+help = Rules and help
+clock = Time left
+put-back = Put back
+
+## Log, chat, table
+side = Log, chat, table
+log = Log
+chat = Chat
+room = Table
+log-empty = Nothing has happened yet.
+log-table = The table
+log-move = moved
+log-undo = took a move back
+log-redo = made it again
+log-ask = asks to take back
+log-agree = agrees
+log-refuse = refuses
+log-hand-over = handed the seat over
+log-pause = paused the game
+log-resume = goes on
+chat-empty = Nobody has said anything yet.
+chat-write = Write something
+chat-send = Send
+act-pause = Pause
+act-resume = Go on
+act-ask-back = Ask to take back
+act-hand-over = Let a neighbour play for me
+act-take-seat = I play again
+
+## What goes wrong
+lost-since = No connection since { $time }. Nothing is lost.
+renewed = casetta was renewed.
+missed = { $count ->
+    [one] You missed one move.
+   *[other] You missed { $count } moves.
+  }
+refused-unreachable = The server cannot be reached. Is it running?
+refused-turned-away = The host has no chair for you this time.
+refused-no-network = This machine is in no network.
+gate-other = The gate is shut
+gate-no-such-link = This link opens nothing
+gate-no-such-link-text = Perhaps a part of it was lost on the way. Ask whoever sent it, or join with the code.
+gate-link-revoked = This link was replaced
+gate-link-revoked-text = Somebody opened this seat on another device or gave it to somebody else. Ask the host for the new link.
+gate-no-such-table = There is no such table
+gate-no-such-table-text = It may have been cleared away. Set up a new one, or join with a code.
+gate-not-found = There is nothing here
+gate-not-found-text = The way home is below.
+gate-not-drawn = This game has no board here yet
+gate-not-drawn-text = It can be played in the terminal.
+gate-not-finished = This game is not finished
+gate-not-finished-text = A replay is there as soon as it is over.
+
+## Handing over
+door-hand-over = Hand over to { $name }
+door-secret = What is secret stays behind the door.
+door-open = I am { $name }
+
+## The end
+end-title = Game end
+end-shut = Look at the board
+end-show = Show the score
+end-place = Place
+end-player = Player
+end-lines = Your points line by line
+end-all = Show all
+end-rematch = Rematch
+end-rematch-join = To the rematch
+end-replay = Replay
+end-same-deal = Same deal again
+end-record = Save the record
+
+## Replay
+replay-of = Replay: { $game }
+replay-eyes = Through whose eyes
+replay-all = Everything
+replay-back = One move back
+replay-next = One move on
+replay-play = Play
+replay-pause = Pause
+replay-move = Move
+replay-at = move { $at } of { $last }
+replay-link = Link to this moment
+replay-on = Play on from here
+replays-none = No finished games yet. After a game its replay is here.
+
+## Rules and score pad
+rules-of = { $game }: the rules
+rules-search = Search the rules
+rules-chapters = Chapters
+rules-whole = The whole rules
+pad-text = For the box on your table: draw what lies there, and every point is told.
+pad-of = { $game }: score pad
+pad-none = There is no pad for this game yet.
+
+## Keys
+keys = Keys
+key-tab = next area
+key-arrows = walk inside an area
+key-enter = choose or confirm
+key-escape = one step back
+key-undo = undo
+key-look = look at the neighbours
+key-side = log, chat
+key-help = this help
+
+## Settings
+set-name = Your name
+set-face = Your face
+set-face-number = Face { $number }
+set-theme = Light
+set-theme-auto = As the device
+set-theme-light = Morning
+set-theme-dark = Evening
+set-contrast = Contrast
+set-contrast-auto = As the device
+set-contrast-more = More
+set-textsize = Size of text
+set-motion = Movement
+set-motion-full = Full
+set-motion-short = Short
+set-motion-none = None
+set-letters = Letters on tiles
+set-places = Show where it fits
+set-gains = Show points while choosing
+set-notices = Notices when it is your turn

@@ -1,0 +1,293 @@
+# The pages of casetta: what every game shares.
+
+## Games
+game-dream-home = Dream Home
+game-my-shelfie = My Shelfie
+game-home-staging = Home Staging
+sentence-dream-home = Scegli le stanze, costruisci la casa, metti il tetto.
+sentence-my-shelfie = Prendi le tessere, riempi la libreria, falle combaciare.
+sentence-home-staging = Disegna i mobili e lascia spazio per passare.
+players-dream-home = 2–4 giocatori
+players-my-shelfie = 2–4 giocatori
+players-home-staging = da 1 in su
+minutes-dream-home = 30 min
+minutes-my-shelfie = 30 min
+minutes-home-staging = 40 min
+
+## Pages
+pages = Pagine
+play = Gioca
+replays = Partite
+rules = Regole
+pad = Segnapunti
+settings = Impostazioni
+language = Lingua
+home = Home
+join = Entra
+join-code = Entra con un codice
+join-code-label = Codice del tavolo
+join-waiting = Sei alla porta. Chi ospita ti farà entrare.
+go-on = Continua
+retry = Riprova
+reload = Ricarica
+close = Chiudi
+menu = Menu
+leave = Lascia il tavolo
+on = sì
+off = no
+copy = Copia
+copied = Copiato
+share = Condividi
+
+## Home
+home-title = Tre piccoli giochi di casa
+home-text = Siediti con gli amici o con i vicini. Senza registrarsi.
+home-games = Giochi
+home-trouble = Server non raggiungibile
+home-your-turn = { $count ->
+    [one] Tocca a te
+   *[other] Tocca a te in { $count } tavoli
+  }
+home-running = { $count ->
+    [one] Una partita in corso
+   *[other] { $count } partite in corso
+  }
+home-against = contro { $names }
+home-mine = I miei tavoli
+home-open = Tavoli aperti
+status-waiting = in attesa
+status-running = in corso
+play-now = Gioca subito
+set-up = Prepara un tavolo
+
+## A new table
+new-title = { $game }: un nuovo tavolo
+new-seats = Attorno al tavolo
+new-details = Opzioni diverse dalle regole standard: { $count }
+new-pace = Ritmo
+new-pace-none = Senza fretta
+new-pace-reminder = Promemoria
+new-pace-live = 10 minuti
+new-pace-days = 1 giorno a mossa
+new-watch = Chi può guardare
+new-watch-link = Con il link
+new-watch-nobody = Nessuno
+new-hints = Suggerimenti
+new-open = Chi può entrare
+new-open-link = Con il link
+new-open-all = Chiunque qui
+new-start = Inizia la partita
+new-open-table = Apri il tavolo
+chair-who = Sedia { $number }
+chair-friend = Un amico
+chair-friend-text = Entra con il link, il codice QR o il codice.
+chair-bot = Un vicino
+chair-here = A questo schermo
+chair-here-text = Vi passate lo schermo a turno.
+chair-level = Quale vicino
+chair-add = Aggiungi una sedia
+chair-remove = Togli questa sedia
+chair-waiting = Una sedia libera
+
+## The waiting room
+room-title = { $game }: si comincia tra poco
+room-seats = Chi c’è
+room-give-bot = Dalla a un vicino
+room-knocks = { $name } è alla porta.
+room-admit = Fai entrare
+room-refuse = Non ora
+room-let-in = Fai entrare chiunque abbia il link
+room-rename = Usa questo nome
+room-wait = Chi ospita fa cominciare la partita.
+room-start = Inizia la partita
+room-open-seats = { $count ->
+    [one] Una sedia è ancora libera.
+   *[other] { $count } sedie sono ancora libere.
+  }
+invite = Invita gli amici
+invite-qr = Codice QR del link
+invite-code = Codice del tavolo
+invite-link = Link al tavolo
+invite-text = Vieni a giocare a { $game }!
+invite-local = Questo link funziona solo su questo computer.
+invite-others = Fai entrare altri dalla rete
+
+## The bar and the banner
+you = Tu
+name-you = { $name }, tu
+seat-number = Giocatore { $number }
+seat-bot = vicino
+seat-here = presente
+seat-away = assente
+seat-next = dopo di te
+seat-look = { $points ->
+    [one] { $name }, 1 punto: guarda da vicino
+   *[other] { $name }, { $points } punti: guarda da vicino
+  }
+points-word = { $points ->
+    [one] punto
+   *[other] punti
+  }
+spectator = Spettatore
+spectators = { $count ->
+    [one] Una persona guarda.
+   *[other] { $count } persone guardano.
+  }
+table-turn = mossa { $number }
+title-your-turn = Tocca a te: { $game }
+banner-your-turn = Tocca a te
+banner-everybody = Tutti insieme
+banner-done = Fatto
+banner-several = { $count ->
+    [one] uno è ancora all’opera
+   *[other] { $count } sono ancora all’opera
+  }
+banner-thinking = ci pensa
+banner-to-move = è di turno
+banner-away = è assente; aspettiamo
+banner-watching = Stai guardando
+banner-reconnecting = Riconnessione …
+banner-nothing-lost = niente è perso
+banner-opening = Si prepara il tavolo …
+banner-paused = In pausa
+banner-over = Fine della partita
+banner-you-win = Hai vinto!
+banner-wins = { $count ->
+    [one] vince { $names }
+   *[other] vincono insieme { $names }
+  }
+banner-asks-back = vorrebbe riprendersi una mossa
+banner-asked-wait = hai chiesto di tornare indietro; rispondono gli altri
+agree = Va bene
+refuse = No
+undo = Annulla
+undo-locked = Da qui non si può annullare da soli.
+sound = Suono
+sound-on = Il suono è attivo
+sound-off = Il suono è spento
+help = Regole e aiuto
+clock = Tempo rimasto
+put-back = Rimetti a posto
+
+## Log, chat, table
+side = Diario, chat, tavolo
+log = Diario
+chat = Chat
+room = Tavolo
+log-empty = Non è ancora successo niente.
+log-table = Il tavolo
+log-move = ha mosso
+log-undo = ha annullato una mossa
+log-redo = l’ha rifatta
+log-ask = chiede di tornare indietro
+log-agree = è d’accordo
+log-refuse = non è d’accordo
+log-hand-over = ha ceduto il posto
+log-pause = ha messo in pausa
+log-resume = riprende
+chat-empty = Nessuno ha ancora scritto.
+chat-write = Scrivi qualcosa
+chat-send = Invia
+act-pause = Pausa
+act-resume = Riprendi
+act-ask-back = Chiedi di tornare indietro
+act-hand-over = Lascia giocare un vicino
+act-take-seat = Riprendo a giocare
+
+## What goes wrong
+lost-since = Nessuna connessione dalle { $time }. Niente è perso.
+renewed = casetta è stata aggiornata.
+missed = { $count ->
+    [one] Hai perso una mossa.
+   *[other] Hai perso { $count } mosse.
+  }
+refused-unreachable = Il server non risponde. È acceso?
+refused-turned-away = Questa volta non c’è una sedia per te.
+refused-no-network = Questo computer non è in rete.
+gate-other = Il cancello è chiuso
+gate-no-such-link = Questo link non apre niente
+gate-no-such-link-text = Forse se n’è perso un pezzo. Chiedilo di nuovo a chi te l’ha mandato, o entra con il codice.
+gate-link-revoked = Questo link è stato sostituito
+gate-link-revoked-text = Il posto è stato aperto su un altro dispositivo o dato a un altro. Chiedi il nuovo link a chi ospita.
+gate-no-such-table = Questo tavolo non c’è
+gate-no-such-table-text = Forse è stato sparecchiato. Preparane uno nuovo o entra con un codice.
+gate-not-found = Qui non c’è niente
+gate-not-found-text = La strada di casa è qui sotto.
+gate-not-drawn = Questo gioco non ha ancora un tabellone qui
+gate-not-drawn-text = Si può giocare nel terminale.
+gate-not-finished = Questa partita non è finita
+gate-not-finished-text = La si può rivedere appena è finita.
+
+## Handing over
+door-hand-over = Passa a { $name }
+door-secret = I segreti restano dietro la porta.
+door-open = Sono { $name }
+
+## The end
+end-title = Fine della partita
+end-shut = Guarda il tavolo
+end-show = Mostra i punti
+end-place = Posto
+end-player = Giocatore
+end-lines = I tuoi punti riga per riga
+end-all = Mostra tutto
+end-rematch = Rivincita
+end-rematch-join = Alla rivincita
+end-replay = Rivedi
+end-same-deal = Stesse carte, di nuovo
+end-record = Salva la partita
+
+## Replay
+replay-of = Partita: { $game }
+replay-eyes = Con gli occhi di chi
+replay-all = Tutto
+replay-back = Una mossa indietro
+replay-next = Una mossa avanti
+replay-play = Avvia
+replay-pause = Pausa
+replay-move = Mossa
+replay-at = mossa { $at } di { $last }
+replay-link = Link a questo momento
+replay-on = Continua da qui
+replays-none = Nessuna partita finita. Dopo una partita la ritrovi qui.
+
+## Rules and score pad
+rules-of = { $game }: le regole
+rules-search = Cerca nelle regole
+rules-chapters = Capitoli
+rules-whole = Tutte le regole
+pad-text = Per la scatola sul tavolo: disegna quello che c’è e ogni punto viene spiegato.
+pad-of = { $game }: segnapunti
+pad-none = Per questo gioco non c’è ancora.
+
+## Keys
+keys = Tasti
+key-tab = zona successiva
+key-arrows = muoviti nella zona
+key-enter = scegli o conferma
+key-escape = un passo indietro
+key-undo = annulla
+key-look = guarda i vicini
+key-side = diario, chat
+key-help = questo aiuto
+
+## Settings
+set-name = Il tuo nome
+set-face = La tua faccia
+set-face-number = Faccia { $number }
+set-theme = Luce
+set-theme-auto = Come il dispositivo
+set-theme-light = Mattina
+set-theme-dark = Sera
+set-contrast = Contrasto
+set-contrast-auto = Come il dispositivo
+set-contrast-more = Di più
+set-textsize = Grandezza del testo
+set-motion = Movimento
+set-motion-full = Pieno
+set-motion-short = Breve
+set-motion-none = Nessuno
+set-letters = Lettere sulle tessere
+set-places = Mostra dove va bene
+set-gains = Mostra i punti mentre scegli
+set-notices = Avvisi quando tocca a te

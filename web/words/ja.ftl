@@ -1,0 +1,277 @@
+# The pages of casetta: what every game shares.
+
+## Games
+game-dream-home = ドリームホーム
+game-my-shelfie = マイシェルフィー
+game-home-staging = ホームステージング
+sentence-dream-home = 部屋を選んで家を建て、最後に屋根をのせよう。
+sentence-my-shelfie = タイルを取って本棚へ。同じものを並べよう。
+sentence-home-staging = 家具を描きこもう。通り道も忘れずに。
+players-dream-home = 2〜4人
+players-my-shelfie = 2〜4人
+players-home-staging = 1人から
+minutes-dream-home = 30分
+minutes-my-shelfie = 30分
+minutes-home-staging = 40分
+
+## Pages
+pages = ページ
+play = あそぶ
+replays = リプレイ
+rules = ルール
+pad = 得点表
+settings = 設定
+language = 言語
+home = ホーム
+join = 参加
+join-code = コードで参加
+join-code-label = テーブルのコード
+join-waiting = ドアの前です。ホストが開けるのを待っています。
+go-on = つづける
+retry = もう一度
+reload = 読み込み直す
+close = 閉じる
+menu = メニュー
+leave = テーブルをはなれる
+on = オン
+off = オフ
+copy = コピー
+copied = コピーしました
+share = 共有
+
+## Home
+home-title = おうちの小さなゲーム、三つ
+home-text = 友だちと、ご近所さんと。登録はいりません。
+home-games = ゲーム
+home-trouble = サーバーにつながりません
+home-your-turn = { $count ->
+    [1] あなたの番です
+   *[other] あなたの番です({ $count }卓)
+  }
+home-running = { $count ->
+    [1] 進行中のゲームがあります
+   *[other] 進行中のゲームが{ $count }つあります
+  }
+home-against = 対戦相手:{ $names }
+home-mine = 自分のテーブル
+home-open = 参加できるテーブル
+status-waiting = 待機中
+status-running = 進行中
+play-now = すぐあそぶ
+set-up = テーブルを用意
+
+## A new table
+new-title = { $game }:新しいテーブル
+new-seats = 席
+new-details = 標準ルールと違う設定:{ $count }
+new-pace = 持ち時間
+new-pace-none = なし
+new-pace-reminder = うながす
+new-pace-live = 10分
+new-pace-days = 1手1日
+new-watch = 観戦
+new-watch-link = リンクを知る人
+new-watch-nobody = なし
+new-hints = ヒント
+new-open = 参加できる人
+new-open-link = リンクを知る人
+new-open-all = だれでも
+new-start = ゲームを始める
+new-open-table = テーブルを開く
+chair-who = 席{ $number }
+chair-friend = 友だち
+chair-friend-text = リンク、QRコード、またはコードで参加します。
+chair-bot = ご近所さん
+chair-here = この画面で
+chair-here-text = 順番に画面をわたします。
+chair-level = どのご近所さん
+chair-add = 席を追加
+chair-remove = この席をなくす
+chair-waiting = 空いている席
+
+## The waiting room
+room-title = { $game }:まもなく開始
+room-seats = 集まった人
+room-give-bot = ご近所さんにゆずる
+room-knocks = { $name }さんが来ました。
+room-admit = 入れる
+room-refuse = ことわる
+room-let-in = リンクを知る人は全員入れる
+room-rename = この名前にする
+room-wait = ホストがゲームを始めます。
+room-start = ゲームを始める
+room-open-seats = 空いている席:{ $count }
+invite = 友だちをさそう
+invite-qr = リンクのQRコード
+invite-code = テーブルのコード
+invite-link = テーブルへのリンク
+invite-text = { $game }であそぼう!
+invite-local = このリンクはこのコンピューターでしか使えません。
+invite-others = ネットワークの人も参加できるようにする
+
+## The bar and the banner
+you = あなた
+name-you = { $name }(あなた)
+seat-number = プレイヤー{ $number }
+seat-bot = ご近所さん
+seat-here = います
+seat-away = 席をはずしています
+seat-next = 次の番
+seat-look = { $name }、{ $points }点:くわしく見る
+points-word = { $points ->
+   *[other] 点
+  }
+spectator = 観戦者
+spectators = 観戦者:{ $count }人
+table-turn = { $number }手目
+title-your-turn = あなたの番:{ $game }
+banner-your-turn = あなたの番
+banner-everybody = みんな同時に
+banner-done = 完了
+banner-several = あと{ $count }人です
+banner-thinking = 考え中
+banner-to-move = の番です
+banner-away = 席をはずしています。待ちましょう
+banner-watching = 観戦中
+banner-reconnecting = 再接続中…
+banner-nothing-lost = 何もなくなりません
+banner-opening = 準備中…
+banner-paused = 一時停止中
+banner-over = ゲーム終了
+banner-you-win = あなたの勝ち!
+banner-wins = { $count ->
+    [1] { $names }の勝ち
+   *[other] { $names }が同点で勝ち
+  }
+banner-asks-back = が一手戻したいそうです
+banner-asked-wait = 一手戻しをお願いしました。返事を待っています
+agree = いいよ
+refuse = だめ
+undo = 元に戻す
+undo-locked = もう一人では戻せません。
+sound = 音
+sound-on = 音あり
+sound-off = 音なし
+help = ルールとヘルプ
+clock = 残り時間
+put-back = 戻す
+
+## Log, chat, table
+side = 記録・チャット・テーブル
+log = 記録
+chat = チャット
+room = テーブル
+log-empty = まだ何も起きていません。
+log-table = テーブル
+log-move = が動かしました
+log-undo = が一手戻しました
+log-redo = がやり直しました
+log-ask = が戻したいと言っています
+log-agree = が賛成しました
+log-refuse = が反対しました
+log-hand-over = が席をゆずりました
+log-pause = が一時停止しました
+log-resume = が再開しました
+chat-empty = まだメッセージはありません。
+chat-write = メッセージを書く
+chat-send = 送信
+act-pause = 一時停止
+act-resume = 再開
+act-ask-back = 戻したいと頼む
+act-hand-over = ご近所さんに代わってもらう
+act-take-seat = 自分にもどる
+
+## What goes wrong
+lost-since = { $time }から接続がありません。データは無事です。
+renewed = casettaが新しくなりました。
+missed = 見ていない手:{ $count }
+refused-unreachable = サーバーにつながりません。動いていますか?
+refused-turned-away = 今回は席がありませんでした。
+refused-no-network = ネットワークに接続されていません。
+gate-other = 門が閉まっています
+gate-no-such-link = このリンクでは入れません
+gate-no-such-link-text = 途中が欠けているのかもしれません。送った人に聞くか、コードで参加してください。
+gate-link-revoked = このリンクは新しくなりました
+gate-link-revoked-text = 別の端末で開かれたか、席が別の人に変わりました。ホストに新しいリンクを聞いてください。
+gate-no-such-table = そのテーブルはありません
+gate-no-such-table-text = 片づけられたようです。新しく用意するか、コードで参加してください。
+gate-not-found = ここには何もありません
+gate-not-found-text = 下のボタンでホームに戻れます。
+gate-not-drawn = このゲームの盤はまだありません
+gate-not-drawn-text = ターミナルではあそべます。
+gate-not-finished = このゲームはまだ終わっていません
+gate-not-finished-text = 終わるとリプレイが見られます。
+
+## Handing over
+door-hand-over = { $name }さんにわたしてください
+door-secret = ひみつはドアの向こうです。
+door-open = { $name }です
+
+## The end
+end-title = ゲーム終了
+end-shut = 盤を見る
+end-show = 得点を見る
+end-place = 順位
+end-player = プレイヤー
+end-lines = 得点の内訳
+end-all = すべて表示
+end-rematch = もう一戦
+end-rematch-join = 次の対戦へ
+end-replay = リプレイ
+end-same-deal = 同じ配りでもう一度
+end-record = 棋譜を保存
+
+## Replay
+replay-of = リプレイ:{ $game }
+replay-eyes = だれの目で見るか
+replay-all = すべて
+replay-back = 一手もどる
+replay-next = 一手すすむ
+replay-play = 再生
+replay-pause = 止める
+replay-move = 手数
+replay-at = { $last }手中{ $at }手目
+replay-link = この場面のリンク
+replay-on = ここから続ける
+replays-none = 終わったゲームはまだありません。終わるとここに並びます。
+
+## Rules and score pad
+rules-of = { $game }のルール
+rules-search = ルールを検索
+rules-chapters = 章
+rules-whole = ルール全文
+pad-text = 箱のゲーム用。並びを入力すると、得点をすべて説明します。
+pad-of = { $game }の得点表
+pad-none = このゲームの得点表はまだありません。
+
+## Keys
+keys = キー操作
+key-tab = 次のエリアへ
+key-arrows = エリア内を移動
+key-enter = 選ぶ・決定
+key-escape = 一つ戻る
+key-undo = 元に戻す
+key-look = ほかの人の盤を見る
+key-side = 記録・チャット
+key-help = このヘルプ
+
+## Settings
+set-name = 名前
+set-face = アイコン
+set-face-number = アイコン{ $number }
+set-theme = 明るさ
+set-theme-auto = 端末に合わせる
+set-theme-light = 朝
+set-theme-dark = 夜
+set-contrast = コントラスト
+set-contrast-auto = 端末に合わせる
+set-contrast-more = 強め
+set-textsize = 文字の大きさ
+set-motion = 動き
+set-motion-full = すべて
+set-motion-short = 短め
+set-motion-none = なし
+set-letters = タイルに文字
+set-places = 置ける所を表示
+set-gains = 選択中に得点を表示
+set-notices = 自分の番を通知
