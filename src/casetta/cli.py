@@ -81,6 +81,13 @@ def replay(given: Namespace) -> int:
     return int(show_replay(given.file, given.at, words_for(given), as_json=given.json))
 
 
+def review(given: Namespace) -> int:
+    """Judge every decision of a finished game: what was given away, what was luck."""
+    from casetta.terminal.review import show_review
+
+    return show_review(given.file, given.effort, given.seed, words_for(given), as_json=given.json)
+
+
 def verify(given: Namespace) -> int:
     """Check everything that a record proves: the game, its log, the shuffle."""
     from casetta.table.record import BrokenRecord, verify_bytes
@@ -349,6 +356,15 @@ COMMANDS = {
     "replay": Command(
         replay, (argument("file", type=Path, metavar="FILE"), argument("--at", type=int), JSON)
     ),
+    "review": Command(
+        review,
+        (
+            argument("file", type=Path, metavar="RECORD"),
+            argument("--effort", type=int, default=1),
+            SEED,
+            JSON,
+        ),
+    ),
     "verify": Command(verify, (argument("file", type=Path, metavar="FILE"),)),
     "picture": Command(
         picture,
@@ -545,9 +561,7 @@ def run(arguments: list[str]) -> int:
     try:
         choose_language(language_flag(arguments))
         check_command(arguments)
-        given = parser.parse_args(arguments)
-        if not given.command:
-            given = parser.parse_args([ALONE, *arguments])
+        given = parser.parse_args(arguments if names_command(arguments) else [ALONE, *arguments])
         given.lang = given.lang or language_flag(arguments)
         return COMMANDS[given.command].run(given)
     except BadCommandLine as bad:
@@ -558,6 +572,11 @@ def run(arguments: list[str]) -> int:
         for each in (wrong, *wrong.wrongs) if isinstance(wrong, Faults) else (wrong,):
             say(words.wrong(each))
     return WRONG_COMMAND_LINE
+
+
+def names_command(arguments: list[str]) -> bool:
+    """Whether a command is named, or help or the version is all that is wanted."""
+    return any(word in COMMANDS or word in ("-h", "--help", "--version") for word in arguments)
 
 
 def check_command(arguments: list[str]) -> None:

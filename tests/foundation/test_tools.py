@@ -21,7 +21,9 @@ def ran(monkeypatch):
         names.append(name)
         return name != "lint"
 
-    monkeypatch.setattr(check, "check", lambda name, command: pretend(name))
+    monkeypatch.setattr(check, "check", lambda name, command, variables=None: pretend(name))
+    monkeypatch.setattr(check, "check_pages", lambda: [pretend("pages")])
+    monkeypatch.setattr(check, "see_to_a_browser", lambda: pretend("browser"))
     monkeypatch.setattr(check, "test", lambda arguments: pretend(" ".join(arguments)))
     monkeypatch.setattr(check, "on_bare_debian", lambda: pretend("bare"))
     return names
@@ -29,7 +31,8 @@ def ran(monkeypatch):
 
 def test_everything_is_run_although_something_failed(ran):
     assert check.main(["--bare"]) == 1
-    assert ran == ["format", "lint", "types", "imports", "-n 2 --dist loadgroup", "bare"]
+    checks = ["format", "lint", "types", "imports", "pages", "browser"]
+    assert ran == [*checks, "-n 2 --dist loadgroup", "bare"]
 
 
 def test_all_is_well_when_nothing_failed(ran, monkeypatch):
@@ -42,6 +45,7 @@ def test_a_quick_run_leaves_out_slow_tests_and_browsers(ran):
     check.main(["--quick", "tests/laws", "-k", "replay"])
 
     assert ran[-1].endswith("-m not slow and not browser tests/laws -k replay")
+    assert not {"pages", "browser"} & set(ran)
 
 
 def test_long_multiplies_what_the_tests_play(ran, monkeypatch):

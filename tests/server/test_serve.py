@@ -118,13 +118,13 @@ def test_a_browser_is_opened_for_people_alone(monkeypatch):
     monkeypatch.setattr("webbrowser.open", opened.append)
     monkeypatch.setattr(serving, "has_display", lambda: True)
     house: Any = SimpleNamespace(local_url="http://here", shared_url=None)
-    wishes: dict[str, Any]
-    for is_terminal, wishes, expected in (
+    cases: list[tuple[bool, dict[str, Any], list[str]]] = [
         (True, {}, ["http://here"]),
         (True, {"browser": False}, []),
         (True, {"as_json": True}, []),
         (False, {}, []),
-    ):
+    ]
+    for is_terminal, wishes, expected in cases:
         opened.clear()
         monkeypatch.setattr(sys.stdout, "isatty", lambda answer=is_terminal: answer, raising=False)
         serving.announce(serving.Wishes(folder=Path(), **wishes), house, Words("en"))

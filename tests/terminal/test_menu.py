@@ -7,6 +7,7 @@ import sys
 import pytest
 
 from casetta import games
+from casetta.cli import run
 from casetta.terminal import menu as menus
 from casetta.terminal.menu import Menu, open_menu
 from casetta.terminal.seats import Seat
@@ -38,7 +39,7 @@ def test_enter_is_always_enough(language):
 
 
 def test_people_are_asked_for_their_names():
-    menu, _ = chosen("1", "3", "3", "Anna", "", "Zoë", "2", "2")
+    menu, _ = chosen("1", "3", "10", "Anna", "", "Zoë", "2", "2")
 
     assert menu.seats() == [Seat("Anna"), Seat("Player 2"), Seat("Zoë")]
     assert menu.answers["edition"] == "it"
@@ -87,6 +88,14 @@ def test_what_was_chosen_is_played_and_lots_decide_who_begins(monkeypatch):
     assert game is GAME
     assert seats == [Seat(bot="greedy"), Seat()]
     assert options == {"edition": "it", "first_game": False}
+
+
+def test_play_without_a_game_opens_the_menu(monkeypatch, capsys):
+    monkeypatch.setattr(menus, "open_menu", lambda words: 7)
+
+    assert run(["play"]) == 7
+    assert run(["play", "--seed", "3"]) == 2
+    assert "casetta play my-shelfie" in capsys.readouterr().err
 
 
 def test_without_a_terminal_one_sentence_says_what_to_type(monkeypatch, capsys):

@@ -138,6 +138,13 @@ turn-you = You
 turn-player = Player { $number }
 bot-greedy = Greedy
 bot-random = Random
+bot-potential = Far-sighted
+bot-monte-carlo = Monte Carlo
+bot-tree = Searcher
+bot-snail = Snail
+bot-swallow = Swallow
+bot-beaver = Beaver
+bot-owl = Owl
 
 ## A turn at the terminal
 
@@ -146,6 +153,7 @@ turn-title-alone = It is your turn
 turn-hint = A move such as { $example } · m moves · ? help · sheet · save FILE · quit
 turn-hint-chosen = Enter keeps it · u takes it back
 turn-preview = { $move }   Points: { $before } → { $after }
+turn-advice = { $move } · { $points } points expected, { $chance } % to win
 turn-nothing-typed = Type a move, or ? for help.
 turn-nothing-to-undo = There is nothing to take back.
 turn-taken-back = Taken back.
@@ -164,6 +172,8 @@ turn-help-undo = u
 turn-help-undo-text = Takes a move back, as long as you have not kept it.
 turn-help-sheet = sheet
 turn-help-sheet-text = Shows the points so far, line by line.
+turn-help-hint = hint
+turn-help-hint-text = Asks a good bot which moves it would make.
 turn-help-save = save FILE
 turn-help-save-text = Writes the record of the game so far. It holds everything, hidden cards too.
 turn-help-quit = quit
@@ -192,6 +202,13 @@ menu-rivals-random = { $rivals ->
     [one] A random bot, which takes anything.
    *[other] { $rivals } random bots, which take anything.
   }
+menu-rivals-potential = A far-sighted bot, which thinks of the end but not of the others.
+menu-rivals-monte-carlo = A bot that plays every move to the end many times.
+menu-rivals-tree = A bot that thinks several turns ahead.
+menu-rivals-snail = Snail: gentle, right for a first game.
+menu-rivals-swallow = Swallow: steady.
+menu-rivals-beaver = Beaver: sharp, and thinks before it acts.
+menu-rivals-owl = Owl: a master.
 menu-rivals-people = People at this screen, in turn.
 menu-name = What is player { $number } called?
 menu-option = { $option }?
@@ -496,3 +513,21 @@ tune-check = Checking: { $share } %
 tune-better = The new weights are better: { $share } on { $deals } deals. Written to { $file }.
 tune-not-better = The new weights are not clearly better: { $share } on { $deals } deals. Nothing was written.
 wrong-no-potential = { $game } has no evaluation whose weights could be tuned.
+
+## Reviews
+
+help-review = Judge every decision of a finished game: what was given away, what was luck.
+help-argument-effort = How finely decisions are judged; 1 is quick.
+review-judging = Judging
+review-player = Player
+review-points = Points
+review-accuracy = Accuracy
+review-lost = Given away
+review-luck = Luck
+review-chance-lost = Win given away
+review-chance-luck = Luck with the win
+review-worst = What gave away most
+review-nothing = Nobody gave anything away.
+review-decision = { $event }. { $player }, { $move }: { $points } points given away.
+review-decision-chance = The chance to win fell by { $chance } %.
+review-better = Better: { $move }

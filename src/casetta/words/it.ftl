@@ -138,6 +138,13 @@ turn-you = Tu
 turn-player = Persona { $number }
 bot-greedy = Goloso
 bot-random = Casuale
+bot-potential = Lungimirante
+bot-monte-carlo = Monte Carlo
+bot-tree = Esploratore
+bot-snail = Lumaca
+bot-swallow = Rondine
+bot-beaver = Castoro
+bot-owl = Gufo
 
 ## A turn at the terminal
 
@@ -146,6 +153,7 @@ turn-title-alone = Tocca a te
 turn-hint = Mossa, es. { $example } · m mosse · ? aiuto · sheet punti · save FILE · quit
 turn-hint-chosen = Invio conferma · u annulla
 turn-preview = { $move }   Punti: { $before } → { $after }
+turn-advice = { $move } · punti attesi: { $points }, vittoria al { $chance } %
 turn-nothing-typed = Scrivi una mossa, o ? per l'aiuto.
 turn-nothing-to-undo = Non c'è nulla da annullare.
 turn-taken-back = Mossa annullata.
@@ -164,6 +172,8 @@ turn-help-undo = u
 turn-help-undo-text = Annulla una mossa, finché non l'hai confermata.
 turn-help-sheet = sheet
 turn-help-sheet-text = Mostra i punti fin qui, voce per voce.
+turn-help-hint = hint
+turn-help-hint-text = Chiede a un bot bravo quali mosse farebbe.
 turn-help-save = save FILE
 turn-help-save-text = Scrive la registrazione della partita fin qui. Contiene tutto, anche le carte nascoste.
 turn-help-quit = quit
@@ -192,6 +202,13 @@ menu-rivals-random = { $rivals ->
     [one] Un bot casuale, che prende quello che capita.
    *[other] { $rivals } bot casuali, che prendono quello che capita.
   }
+menu-rivals-potential = Un bot lungimirante, che pensa alla fine ma non agli altri.
+menu-rivals-monte-carlo = Un bot che prova ogni mossa giocando tante volte fino alla fine.
+menu-rivals-tree = Un bot che pensa a parecchi turni più avanti.
+menu-rivals-snail = Lumaca: mite, va bene per la prima partita.
+menu-rivals-swallow = Rondine: costante.
+menu-rivals-beaver = Castoro: sveglio, pensa prima di agire.
+menu-rivals-owl = Gufo: un maestro.
 menu-rivals-people = Altre persone, a turno davanti a questo schermo.
 menu-name = Come si chiama la persona { $number }?
 menu-option = { $option }?
@@ -496,3 +513,21 @@ tune-check = Verifica: { $share } %
 tune-better = I nuovi pesi sono migliori: { $share } su { $deals } distribuzioni. Scritti in { $file }.
 tune-not-better = I nuovi pesi non sono nettamente migliori: { $share } su { $deals } distribuzioni. Non ho scritto nulla.
 wrong-no-potential = { $game } non ha una valutazione con pesi da tarare.
+
+## Analisi
+
+help-review = Giudica ogni decisione di una partita finita: che cosa è stato sprecato, che cosa era fortuna.
+help-argument-effort = Con quanta finezza si giudica; 1 è rapido.
+review-judging = Giudico
+review-player = Giocatore
+review-points = Punti
+review-accuracy = Precisione
+review-lost = Sprecati
+review-luck = Fortuna
+review-chance-lost = Vittoria sprecata
+review-chance-luck = Fortuna per la vittoria
+review-worst = Dove si è sprecato di più
+review-nothing = Nessuno ha sprecato niente.
+review-decision = { $event }. { $player }, { $move }: punti sprecati: { $points }.
+review-decision-chance = La probabilità di vincere è scesa del { $chance } %.
+review-better = Meglio: { $move }

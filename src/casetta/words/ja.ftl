@@ -135,6 +135,13 @@ turn-you = あなた
 turn-player = 席{ $number }
 bot-greedy = 欲張り
 bot-random = 運任せ
+bot-potential = 先読み
+bot-monte-carlo = モンテカルロ
+bot-tree = 探索
+bot-snail = カタツムリ
+bot-swallow = ツバメ
+bot-beaver = ビーバー
+bot-owl = フクロウ
 
 ## 端末での手番
 
@@ -143,6 +150,7 @@ turn-title-alone = あなたの手番です
 turn-hint = 手（例: { $example }） · m できる手 · ? ヘルプ · sheet 得点 · save FILE · quit
 turn-hint-chosen = Enterで確定 · uで取り消し
 turn-preview = { $move }   得点: { $before } → { $after }
+turn-advice = { $move } · 見込み{ $points }点、勝率{ $chance } %
 turn-nothing-typed = 手を入力してください。?でヘルプが出ます。
 turn-nothing-to-undo = 取り消せる手がありません。
 turn-taken-back = 取り消しました。
@@ -161,6 +169,8 @@ turn-help-undo = u
 turn-help-undo-text = 確定する前なら、手を取り消せます。
 turn-help-sheet = sheet
 turn-help-sheet-text = ここまでの得点の内訳を表示します。
+turn-help-hint = hint
+turn-help-hint-text = 強いボットならどの手を選ぶか聞きます。
 turn-help-save = save FILE
 turn-help-save-text = ここまでのゲームの記録を書き出します。 非公開のカードもすべて含まれます。
 turn-help-quit = quit
@@ -183,6 +193,13 @@ menu-players = 何人で遊びますか？ { $known }
 menu-rivals = 対戦相手は？
 menu-rivals-greedy = 欲張りボット{ $rivals }体。その場で一番点になる手を選びます。
 menu-rivals-random = 運任せボット{ $rivals }体。ランダムに手を選びます。
+menu-rivals-potential = 先読みボット。最後の得点を考えますが、ほかの人のことは考えません。
+menu-rivals-monte-carlo = どの手も最後まで何度も試してから選ぶボット。
+menu-rivals-tree = 何手も先を考えるボット。
+menu-rivals-snail = カタツムリ：おだやか。初めての人に。
+menu-rivals-swallow = ツバメ：堅実。
+menu-rivals-beaver = ビーバー：するどく、よく考えます。
+menu-rivals-owl = フクロウ：達人。
 menu-rivals-people = この画面で交代しながら、人どうしで遊びます。
 menu-name = { $number }人目の名前は？
 menu-option = { $option }を選んでください
@@ -479,3 +496,21 @@ tune-check = 確認: { $share } %
 tune-better = 新しい重みのほうが強い: { $share }（{ $deals }回）。{ $file }に書きました。
 tune-not-better = 新しい重みがはっきり強いとは言えません: { $share }（{ $deals }回）。何も書いていません。
 wrong-no-potential = { $game }には重みを調整できる評価がありません。
+
+## 振り返り
+
+help-review = 終わったゲームの決定を1つずつ評価します。損した分と運を分けて示します。
+help-argument-effort = 評価の細かさ。1なら手早く済みます。
+review-judging = 評価しています
+review-player = プレイヤー
+review-points = 得点
+review-accuracy = 正確さ
+review-lost = 損した点
+review-luck = 運
+review-chance-lost = 逃した勝率
+review-chance-luck = 勝率の運
+review-worst = 損の大きかった手
+review-nothing = 誰も損をしませんでした。
+review-decision = { $event }. { $player }、{ $move }: { $points }点の損。
+review-decision-chance = 勝率が{ $chance } %下がりました。
+review-better = より良い手: { $move }

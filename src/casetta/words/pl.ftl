@@ -140,6 +140,13 @@ turn-you = Ty
 turn-player = Gracz { $number }
 bot-greedy = Łakomy
 bot-random = Losowy
+bot-potential = Dalekowzroczny
+bot-monte-carlo = Monte Carlo
+bot-tree = Szperacz
+bot-snail = Ślimak
+bot-swallow = Jaskółka
+bot-beaver = Bóbr
+bot-owl = Sowa
 
 ## A turn at the terminal
 
@@ -148,6 +155,7 @@ turn-title-alone = Twoja kolej
 turn-hint = Ruch, np. { $example } · m ruchy · ? pomoc · sheet punkty · save FILE · quit
 turn-hint-chosen = Enter zatwierdza · u cofa
 turn-preview = { $move }   Punkty: { $before } → { $after }
+turn-advice = { $move } · spodziewane punkty: { $points }, szansa na wygraną: { $chance } %
 turn-nothing-typed = Wpisz ruch albo ?, żeby zobaczyć pomoc.
 turn-nothing-to-undo = Nie ma czego cofać.
 turn-taken-back = Ruch cofnięty.
@@ -166,6 +174,8 @@ turn-help-undo = u
 turn-help-undo-text = Cofa ruch, dopóki go nie zatwierdzisz.
 turn-help-sheet = sheet
 turn-help-sheet-text = Pokazuje dotychczasowe punkty, wiersz po wierszu.
+turn-help-hint = hint
+turn-help-hint-text = Pyta dobrego bota, jakie ruchy by wykonał.
 turn-help-save = save FILE
 turn-help-save-text = Zapisuje dotychczasowy przebieg gry. Jest w nim wszystko, także ukryte karty.
 turn-help-quit = quit
@@ -198,6 +208,13 @@ menu-rivals-random = { $rivals ->
     [many] { $rivals } losowych botów, które biorą, co popadnie.
    *[other] { $rivals } losowego bota, który bierze, co popadnie.
   }
+menu-rivals-potential = Dalekowzroczny bot, który myśli o końcu gry, ale nie o innych.
+menu-rivals-monte-carlo = Bot, który każdy ruch wiele razy rozgrywa do końca.
+menu-rivals-tree = Bot, który myśli kilka ruchów naprzód.
+menu-rivals-snail = Ślimak: łagodny, w sam raz na pierwszą grę.
+menu-rivals-swallow = Jaskółka: solidna.
+menu-rivals-beaver = Bóbr: bystry, najpierw myśli.
+menu-rivals-owl = Sowa: mistrzyni.
 menu-rivals-people = Inni ludzie, po kolei przy tym ekranie.
 menu-name = Jak ma na imię gracz { $number }?
 menu-option = { $option }?
@@ -510,3 +527,21 @@ tune-check = Sprawdzanie: { $share } %
 tune-better = Nowe wagi są lepsze: { $share }, rozdania: { $deals }. Zapisane w { $file }.
 tune-not-better = Nowe wagi nie są wyraźnie lepsze: { $share }, rozdania: { $deals }. Niczego nie zapisano.
 wrong-no-potential = { $game } nie ma oceny, której wagi można by nastroić.
+
+## Analiza
+
+help-review = Oceń każdą decyzję skończonej gry: co oddano za darmo, a co było szczęściem.
+help-argument-effort = Jak dokładnie oceniać decyzje; 1 znaczy szybko.
+review-judging = Oceniam
+review-player = Gracz
+review-points = Punkty
+review-accuracy = Trafność
+review-lost = Oddane
+review-luck = Szczęście
+review-chance-lost = Oddana wygrana
+review-chance-luck = Szczęście do wygranej
+review-worst = Gdzie oddano najwięcej
+review-nothing = Nikt niczego nie oddał.
+review-decision = { $event }. { $player }, { $move }: oddane punkty: { $points }.
+review-decision-chance = Szansa na wygraną spadła o { $chance } %.
+review-better = Lepiej: { $move }

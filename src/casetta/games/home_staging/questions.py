@@ -8,6 +8,7 @@ from typing import Any
 from casetta.kernel.fields import Fields
 from casetta.kernel.wrong import Wrongs
 
+from .board import BOARD_QUESTIONS
 from .bonus_words import DOOR_OF, GROUND_NAMES, THE_FRONT_DOOR, WINDOW_OF
 from .bonuses import bonus_points
 from .closing import (
@@ -233,6 +234,7 @@ QUESTIONS = {
     "view": ask_view,
     "tokens": ask_tokens,
     "ranking": ask_ranking,
+    **BOARD_QUESTIONS,
 }
 
 

@@ -330,3 +330,257 @@ source-rulebook = rulebook
 source-reviews = reviews
 source-reconstructed = reconstructed
 source-box = own box
+
+## On the page
+
+# At most nine letters, for narrow columns.
+web-room-short = { $room ->
+    [living_room] Living
+    [kitchen] Kitchen
+    [bedroom] Bedroom
+    [playroom] Playroom
+    [bathroom] Bathroom
+    [sauna] Sauna
+    [pantry] Pantry
+    [dressing_room] Dressing
+    [study] Study
+    [library] Library
+    [game_room] Games
+    [garage] Garage
+    [storage_room] Storage
+    [wine_cellar] Wine
+    [workshop] Workshop
+   *[laundry_room] Laundry
+  }
+web-card-short = { $card ->
+    [roof-red] Red roof
+    [roof-red-window] Red +1
+    [roof-brown] Brown roof
+    [roof-brown-window] Brown +1
+    [roof-blue] Blue roof
+    [roof-blue-window] Blue +1
+    [roof-green] Green roof
+    [roof-green-window] Green +1
+    [piano] Piano
+    [canopy_bed] Canopy bed
+    [hot_tub] Hot tub
+    [cat_house] Cat house
+    [tree_house] Treehouse
+    [bird_house] Birdhouse
+    [ice_cream_machine] Ice cream
+    [painting] Paintings
+    [rocking_horse] Rocking horse
+    [aquarium] Aquarium
+    [drill] Drill
+    [jackhammer] Jackhammer
+    [concrete_mixer] Mixer
+    [scaffolding] Scaffold
+    [roofer] Roofer
+    [supplier] Supplier
+    [architect] Architect
+    [handyman] Handyman
+   *[interior_designer] Designer
+  }
+web-about-card = { $card ->
+    [drill] Before you take a column: exchange a room of the display with an open room of yours, if it fits there. A token on yours is lost.
+    [jackhammer] Before the first turn of a round: take a room alone from any column, instead of your turn.
+    [concrete_mixer] Before you take a column: two rooms of the display change places.
+    [scaffolding] Lay it on a free place that has something under it. You may build above it at once, and over it from your next turn on.
+    [roofer] At the end, before anybody looks at the roofs: take one roof from the discards.
+    [supplier] At the end: exchange a room of yours with one from the discards that fits there. A token on yours is lost.
+    [architect] Each bonus scores 4 instead of 3, each empty room 1.
+    [handyman] At the end: two rooms of yours change places, if both fit. Tokens travel with their cards.
+   *[interior_designer] Tokens no longer finish your rooms, and each scores 1 more.
+  }
+web-do-take = choose a column
+web-do-take-chosen = take these two?
+web-go-take = Take
+web-do-discard = send one column away
+web-do-discard-chosen = send these away?
+web-go-discard = Send away
+web-do-hammer = use your jackhammer?
+web-do-hammer-chosen = take this room alone?
+web-go-hammer = Take
+web-do-drill = choose a room of the display and one of yours
+web-do-drill-chosen = exchange these two?
+web-go-drill = Exchange
+web-do-mix = choose two rooms of the display
+web-do-mix-chosen = exchange these two?
+web-go-mix = Exchange
+web-do-room = place the { room-name }
+web-do-room-chosen = build it here?
+web-go-room = Build here
+web-do-token = lay the token: { card-name }
+web-do-token-chosen = lay it here?
+web-go-token = Lay here
+web-do-scaffold = lay the scaffolding
+web-do-scaffold-chosen = lay it here?
+web-go-scaffold = Lay here
+web-do-keep = two tokens in one room: which one stays?
+web-do-keep-chosen = keep this one?
+web-go-keep = Keep it
+web-do-roof = does your roofer take a roof?
+web-do-roof-chosen = take this roof?
+web-go-roof = Take
+web-do-supply = does your supplier exchange a room?
+web-do-supply-chosen = exchange these two?
+web-go-supply = Exchange
+web-do-swap = does your handyman exchange two rooms?
+web-do-swap-chosen = exchange these two?
+web-go-swap = Exchange
+web-told-take = took { room-name } and { card-name }.
+web-told-take-key = took { room-name } and the key.
+web-told-discard = sent { room-name } and { card-name } away.
+web-told-hammer = took { room-name } with the jackhammer.
+web-told-drill = drilled: { room-name } for another room.
+web-told-mix = stirred the display with the mixer.
+web-told-room = built: { room-name }.
+web-told-room-down = laid { room-name } face down.
+web-told-token = laid the token: { card-name }.
+web-told-token-outside = put up beside the house: { card-name }.
+web-told-decline = had no use for: { card-name }.
+web-told-scaffold = put up a scaffolding.
+web-told-scaffold-keep = kept the scaffolding for later.
+web-told-keep = kept the token: { card-name }.
+web-told-roof = sent the roofer for a { card-name }.
+web-told-supply = had { room-name } delivered.
+web-told-swap = had two rooms exchanged by the handyman.
+web-told-pass = let the chance go.
+web-told-done = needed nothing more.
+web-key-card = The key
+web-key-with = the key
+web-has-key = has the key
+web-round = Round { $round } of { $rounds }
+web-roofs = { $roofs ->
+    [one] 1 roof
+   *[other] { $roofs } roofs
+  }
+web-roof-laid = Roof, { $roofs } laid
+web-at-the-end = at the end
+web-bonus-baths = Bath on both floors
+web-bonus-three = Bath, kitchen, bedroom
+web-needs = { $count ->
+    [one] needs 1
+   *[other] needs { $count }
+  }
+web-needs-bath = { $where ->
+    [upper] missing upstairs
+    [lower] missing downstairs
+   *[both] needs 2
+  }
+web-needs-room = needs: { room-name }
+web-neighbours = Neighbours
+web-table = Display and house
+web-display = Display, five columns
+web-column = { $first ->
+    [yes] Column { $number }: { room-name }, { $roompoints } points, and the key.
+   *[no] Column { $number }: { room-name }, { $roompoints } points, and { card-name }.
+  }
+web-column-gone = { $how ->
+    [discard] Column { $number }: sent away by { $name }.
+    [hammer] Column { $number }: taken with a jackhammer by { $name }.
+   *[take] Column { $number }: taken by { $name }.
+  }
+web-not-now = Cannot be chosen now.
+web-gone = { $how ->
+    [discard] sent away
+    [hammer] jackhammer
+   *[take] taken
+  }
+web-my-house = House of { $name }
+web-my-points = { $points ->
+    [one] 1 point, show the sum
+   *[other] { $points } points, show the sum
+  }
+web-place = { $floor ->
+    [upper] Upper floor, place { $number }
+    [lower] Lower floor, place { $number }
+   *[basement] Basement, place { $number }
+  }
+web-free = free
+web-empty-room = empty room, face down
+web-scaffolded = scaffolding
+web-may = Possible
+web-may-down = Possible face down only
+web-brings = { $points ->
+    [one] Brings { $points } point.
+   *[other] Brings { $points } points.
+  }
+web-needs-support = It needs something under it.
+web-beside = Beside the house
+web-use = Use: { card-name }
+web-skipped = no turn this round
+web-no-peeking = No peeking until the end.
+web-acting = Your card
+web-order = Order of the two cards
+web-face = How it lies
+web-face-up = Face up
+web-face-down = Face down
+web-outside = Beside the house
+web-discards = Discards
+web-in-discards = { $count ->
+    [one] { $card }, 1 in the discards
+   *[other] { $card }, { $count } in the discards
+  }
+web-next-token = Next: { $name } may go here: { $gain }.
+web-decline = Decline
+web-no-thanks = No, thanks
+web-keep-scaffolding = Keep for later
+web-pair = { $first }, with { $second }
+web-wait = You may look around: a click on a house shows it large.
+web-title-take = A new column
+web-text-take = A room and the card above it; with the first column the key.
+web-title-discard = One column less
+web-text-discard = A column that nobody will take in this round. The first one stays.
+web-title-keep = One token for each room
+web-text-keep = Choose the token that stays; the other goes.
+web-title-scaffold = Scaffolding
+web-about-room = { $most ->
+    [one] One card, { $points }.
+   *[other] Up to { $most } cards side by side, { $points }.
+  }
+web-about-beside = { $points ->
+    [one] Beside: { room-name }, { $points } point.
+   *[other] Beside: { room-name }, { $points } points.
+  }
+web-about-basement = Only in the basement.
+web-about-key = The key: you begin the next round.
+web-about-roof = The roof goes on your pile, face down until the end.
+web-about-decor = { $where ->
+    [any] { $name } +{ $points }, for any open room without a token.
+    [outside] { $name } +{ $points }, beside the house.
+   *[room] { $name } +{ $points }, for: { room-name }.
+  }
+web-hammer-ask = Use your jackhammer?
+web-hammer-text = A room alone, before everybody else, instead of your turn.
+web-told-unseen = { $verb ->
+    [take] took a column.
+    [take-key] took the first column.
+    [discard] sent a column away.
+    [hammer] took a room with the jackhammer.
+    [drill] used the drill.
+    [mix] used the concrete mixer.
+    [room] built a room.
+    [room-down] laid a room face down.
+    [token] laid a token.
+    [token-outside] put something up beside the house.
+    [scaffold] put up a scaffolding.
+    [supply] used the supplier.
+    [swap] used the handyman.
+   *[other] decided.
+  }
+web-key-columns = choose a column; again to take it
+web-key-places = walk the places where the card may go
+web-key-flip = turn the card over
+web-key-other = the other card of the hand, or a tool
+web-key-no = decline, no thanks
+web-rule-turn = Your turn
+web-rule-turn-text = Take a column: a room and the card above it, or with the first column the key, and with it the first turn of the next round. Build the room at once. A token or a scaffolding is laid before or after it. With two or three players whoever has the key first sends one column away.
+web-rule-placing = Building
+web-rule-placing-text = A card needs something under it: a room, an empty room or a scaffolding. Basement rooms go into the basement, all others on the two floors. Cards of one kind side by side are one room, up to the number of dots on its tag. A full room, and one with a token, does not grow. Any card may lie face down: an empty room without points.
+web-rule-decor = Tokens
+web-rule-decor-text = A token goes into a fitting room that has none, some stand beside the house. It scores what is printed on it, and the room is finished. You may decline it.
+web-rule-tools = Tools
+web-rule-tools-text = Drill: a room of the display for an open one of yours, before you take a column. Concrete mixer: two rooms of the display change places. Jackhammer: a room alone at the start of a round, instead of your turn. Scaffolding: holds up what is built above it and makes way later. Each works once.
+web-rule-helpers = Helpers
+web-rule-helpers-text = Roofer, supplier and handyman work at the end: a roof from the discards, a room from the discards, two rooms exchanged. The architect makes each bonus worth 4 and each empty room 1. With the interior designer tokens finish no room and score 1 more.

@@ -330,3 +330,257 @@ source-rulebook = regolamento
 source-reviews = recensioni
 source-reconstructed = ricostruito
 source-box = la tua scatola
+
+## On the page
+
+# At most nine letters, for narrow columns.
+web-room-short = { $room ->
+    [living_room] Soggiorno
+    [kitchen] Cucina
+    [bedroom] Camera
+    [playroom] Bambini
+    [bathroom] Bagno
+    [sauna] Sauna
+    [pantry] Dispensa
+    [dressing_room] Guardaroba
+    [study] Studio
+    [library] Biblio
+    [game_room] Giochi
+    [garage] Garage
+    [storage_room] Ripost.
+    [wine_cellar] Vini
+    [workshop] Officina
+   *[laundry_room] Bucato
+  }
+web-card-short = { $card ->
+    [roof-red] Tetto rosso
+    [roof-red-window] Rosso +1
+    [roof-brown] Tetto bruno
+    [roof-brown-window] Bruno +1
+    [roof-blue] Tetto blu
+    [roof-blue-window] Blu +1
+    [roof-green] Tetto verde
+    [roof-green-window] Verde +1
+    [piano] Piano
+    [canopy_bed] Baldacchino
+    [hot_tub] Jacuzzi
+    [cat_house] Cuccia
+    [tree_house] Casa albero
+    [bird_house] Casetta
+    [ice_cream_machine] Gelati
+    [painting] Quadri
+    [rocking_horse] Cavallo
+    [aquarium] Acquario
+    [drill] Trapano
+    [jackhammer] Martello
+    [concrete_mixer] Betoniera
+    [scaffolding] Impalcatura
+    [roofer] Lattoniere
+    [supplier] Fornitore
+    [architect] Architetto
+    [handyman] Manovale
+   *[interior_designer] Arredatrice
+  }
+web-about-card = { $card ->
+    [drill] Prima di prendere una colonna: scambia una stanza del tabellone con una tua scoperta, se lì può stare. Il segnalino sulla tua va perso.
+    [jackhammer] Prima del primo turno di un round: prendi una stanza da sola da una colonna qualsiasi, al posto del tuo turno.
+    [concrete_mixer] Prima di prendere una colonna: due stanze del tabellone si scambiano di posto.
+    [scaffolding] Mettila su un posto libero che ha qualcosa sotto. Sopra puoi costruire subito, al suo posto dal tuo prossimo turno.
+    [roofer] Alla fine, prima che si guardino i tetti: prendi un tetto dagli scarti.
+    [supplier] Alla fine: scambia una tua stanza con una degli scarti che lì può stare. Il segnalino sulla tua va perso.
+    [architect] Ogni bonus vale 4 invece di 3, ogni stanza vuota 1.
+    [handyman] Alla fine: due tue stanze si scambiano di posto, se ci stanno. I segnalini seguono la loro carta.
+   *[interior_designer] I segnalini non chiudono più le tue stanze, e ognuno vale 1 in più.
+  }
+web-do-take = scegli una colonna
+web-do-take-chosen = prendi queste due?
+web-go-take = Prendi
+web-do-discard = manda via una colonna
+web-do-discard-chosen = mandi via queste?
+web-go-discard = Manda via
+web-do-hammer = usi il martello pneumatico?
+web-do-hammer-chosen = prendi solo questa stanza?
+web-go-hammer = Prendi
+web-do-drill = scegli una stanza del tabellone e una tua
+web-do-drill-chosen = scambi queste due?
+web-go-drill = Scambia
+web-do-mix = scegli due stanze del tabellone
+web-do-mix-chosen = scambi queste due?
+web-go-mix = Scambia
+web-do-room = metti la stanza: { room-name }
+web-do-room-chosen = costruisci qui?
+web-go-room = Costruisci
+web-do-token = metti il segnalino: { card-name }
+web-do-token-chosen = lo metti qui?
+web-go-token = Metti qui
+web-do-scaffold = metti l’impalcatura
+web-do-scaffold-chosen = la metti qui?
+web-go-scaffold = Metti qui
+web-do-keep = due segnalini in una stanza: quale resta?
+web-do-keep-chosen = tieni questo?
+web-go-keep = Tieni
+web-do-roof = il lattoniere prende un tetto?
+web-do-roof-chosen = prendi questo tetto?
+web-go-roof = Prendi
+web-do-supply = il fornitore scambia una stanza?
+web-do-supply-chosen = scambi queste due?
+web-go-supply = Scambia
+web-do-swap = il manovale scambia due stanze?
+web-do-swap-chosen = scambi queste due?
+web-go-swap = Scambia
+web-told-take = prende: { room-name } e { card-name }.
+web-told-take-key = prende: { room-name } e la chiave.
+web-told-discard = via dal tabellone: { room-name } e { card-name }.
+web-told-hammer = martello pneumatico: { room-name }.
+web-told-drill = trapano: { room-name }.
+web-told-mix = betoniera: due stanze del tabellone scambiate.
+web-told-room = stanza nuova: { room-name }.
+web-told-room-down = carta coperta: { room-name }.
+web-told-token = segnalino: { card-name }.
+web-told-token-outside = accanto alla casa: { card-name }.
+web-told-decline = niente { card-name }.
+web-told-scaffold = un’impalcatura.
+web-told-scaffold-keep = l’impalcatura aspetta.
+web-told-keep = resta il segnalino: { card-name }.
+web-told-roof = lattoniere: { card-name }.
+web-told-supply = fornitore: { room-name }.
+web-told-swap = manovale: due stanze scambiate.
+web-told-pass = no, grazie.
+web-told-done = va bene così.
+web-key-card = La chiave
+web-key-with = la chiave
+web-has-key = ha la chiave
+web-round = Round { $round } di { $rounds }
+web-roofs = { $roofs ->
+    [one] 1 tetto
+   *[other] { $roofs } tetti
+  }
+web-roof-laid = Tetto, carte: { $roofs }
+web-at-the-end = alla fine
+web-bonus-baths = Bagno su due piani
+web-bonus-three = Bagno, cucina, camera
+web-needs = { $count ->
+    [one] ne manca 1
+   *[other] ne mancano { $count }
+  }
+web-needs-bath = { $where ->
+    [upper] manca di sopra
+    [lower] manca di sotto
+   *[both] ne mancano 2
+  }
+web-needs-room = manca: { room-name }
+web-neighbours = Vicini
+web-table = Tabellone e casa
+web-display = Tabellone, cinque colonne
+web-column = { $first ->
+    [yes] Colonna { $number }: { room-name }, punti { $roompoints }, e la chiave.
+   *[no] Colonna { $number }: { room-name }, punti { $roompoints }, e { card-name }.
+  }
+web-column-gone = { $how ->
+    [discard] Colonna { $number }: mandata via da { $name }.
+    [hammer] Colonna { $number }: presa con il martello pneumatico da { $name }.
+   *[take] Colonna { $number }: presa da { $name }.
+  }
+web-not-now = Adesso non si può scegliere.
+web-gone = { $how ->
+    [discard] mandata via
+    [hammer] con il martello
+   *[take] presa
+  }
+web-my-house = Casa di { $name }
+web-my-points = { $points ->
+    [one] 1 punto, mostra la somma
+   *[other] { $points } punti, mostra la somma
+  }
+web-place = { $floor ->
+    [upper] Piano di sopra, posto { $number }
+    [lower] Piano di sotto, posto { $number }
+   *[basement] Seminterrato, posto { $number }
+  }
+web-free = libero
+web-empty-room = stanza vuota, coperta
+web-scaffolded = impalcatura
+web-may = Si può
+web-may-down = Si può solo coperta
+web-brings = { $points ->
+    [one] Porta { $points } punto.
+   *[other] Porta { $points } punti.
+  }
+web-needs-support = Serve qualcosa sotto.
+web-beside = Accanto alla casa
+web-use = Usa: { card-name }
+web-skipped = niente turno in questo round
+web-no-peeking = Non si sbircia fino alla fine.
+web-acting = La tua carta
+web-order = Ordine delle due carte
+web-face = Come si mette
+web-face-up = Scoperta
+web-face-down = Coperta
+web-outside = Accanto alla casa
+web-discards = Scarti
+web-in-discards = { $count ->
+    [one] { $card }, 1 negli scarti
+   *[other] { $card }, { $count } negli scarti
+  }
+web-next-token = Poi qui può andare: { $name }, { $gain }.
+web-decline = Rinuncia
+web-no-thanks = No, grazie
+web-keep-scaffolding = Tienila per dopo
+web-pair = { $first } e { $second }
+web-wait = Intanto puoi guardarti intorno: tocca una casa per vederla grande.
+web-title-take = Una nuova colonna
+web-text-take = Una stanza e la carta sopra; con la prima colonna la chiave.
+web-title-discard = Una colonna in meno
+web-text-discard = Una colonna che in questo round nessuno prenderà. La prima resta.
+web-title-keep = Un segnalino per stanza
+web-text-keep = Scegli il segnalino che resta; l’altro se ne va.
+web-title-scaffold = Impalcatura
+web-about-room = { $most ->
+    [one] Una carta, { $points }.
+   *[other] Fino a { $most } carte affiancate, { $points }.
+  }
+web-about-beside = { $points ->
+    [one] Accanto a: { room-name }, { $points } punto.
+   *[other] Accanto a: { room-name }, { $points } punti.
+  }
+web-about-basement = Solo nel seminterrato.
+web-about-key = La chiave: cominci tu il prossimo round.
+web-about-roof = Il tetto va sulla tua pila, coperto fino alla fine.
+web-about-decor = { $where ->
+    [any] { $name } +{ $points }, per una stanza scoperta senza segnalini.
+    [outside] { $name } +{ $points }, accanto alla casa.
+   *[room] { $name } +{ $points }, per: { room-name }.
+  }
+web-hammer-ask = Usi il martello pneumatico?
+web-hammer-text = Una stanza da sola, prima di tutti, al posto del tuo turno.
+web-told-unseen = { $verb ->
+    [take] prende una colonna.
+    [take-key] prende la prima colonna.
+    [discard] una colonna in meno.
+    [hammer] martello pneumatico.
+    [drill] trapano.
+    [mix] betoniera.
+    [room] una stanza nuova.
+    [room-down] una carta coperta.
+    [token] un segnalino.
+    [token-outside] qualcosa accanto alla casa.
+    [scaffold] un’impalcatura.
+    [supply] fornitore.
+    [swap] manovale.
+   *[other] deciso.
+  }
+web-key-columns = scegli una colonna; ancora per prenderla
+web-key-places = gira tra i posti dove la carta può stare
+web-key-flip = gira la carta
+web-key-other = l’altra carta in mano, o un utensile
+web-key-no = rinuncia, no grazie
+web-rule-turn = Il tuo turno
+web-rule-turn-text = Prendi una colonna: una stanza e la carta sopra, oppure, con la prima colonna, la chiave e con lei il primo turno del prossimo round. Costruisci subito la stanza. Un segnalino o un’impalcatura si mettono prima o dopo. In due o tre giocatori chi ha la chiave manda prima via una colonna.
+web-rule-placing = Costruire
+web-rule-placing-text = Una carta ha bisogno di qualcosa sotto: una stanza, una stanza vuota o un’impalcatura. Le stanze del seminterrato vanno nel seminterrato, tutte le altre sui due piani. Carte uguali affiancate sono una stanza sola, fino al numero di puntini sul cartellino. Una stanza piena, o con un segnalino, non cresce più. Ogni carta si può mettere coperta: è una stanza vuota, senza punti.
+web-rule-decor = Segnalini
+web-rule-decor-text = Un segnalino va in una stanza adatta che non ne ha, alcuni stanno accanto alla casa. Vale quanto c’è scritto e chiude la stanza. Puoi rinunciare.
+web-rule-tools = Utensili
+web-rule-tools-text = Trapano: una stanza del tabellone per una tua scoperta, prima di prendere una colonna. Betoniera: due stanze del tabellone si scambiano. Martello pneumatico: una stanza da sola all’inizio del round, al posto del turno. Impalcatura: regge quello che ci costruisci sopra e più avanti lascia il posto. Ognuno serve una volta.
+web-rule-helpers = Aiutanti
+web-rule-helpers-text = Lattoniere, fornitore e manovale lavorano alla fine: un tetto dagli scarti, una stanza dagli scarti, due stanze scambiate. Con l’architetto ogni bonus vale 4 e ogni stanza vuota 1. Con l’arredatrice i segnalini non chiudono le stanze e valgono 1 in più.

@@ -299,3 +299,238 @@ source-rulebook = ルールブック
 source-reviews = レビュー
 source-reconstructed = 推定
 source-box = 手持ちの箱
+
+## On the page
+
+# 狭い列のための短い名前。
+web-room-short = { $room ->
+    [living_room] リビング
+    [kitchen] キッチン
+    [bedroom] 寝室
+    [playroom] 子ども
+    [bathroom] 浴室
+    [sauna] サウナ
+    [pantry] 食糧庫
+    [dressing_room] 衣装部屋
+    [study] 書斎
+    [library] 図書室
+    [game_room] ゲーム
+    [garage] ガレージ
+    [storage_room] 物置
+    [wine_cellar] ワイン
+    [workshop] 工作室
+   *[laundry_room] 洗濯室
+  }
+web-card-short = { $card ->
+    [roof-red] 赤い屋根
+    [roof-red-window] 赤・窓
+    [roof-brown] 茶色の屋根
+    [roof-brown-window] 茶・窓
+    [roof-blue] 青い屋根
+    [roof-blue-window] 青・窓
+    [roof-green] 緑の屋根
+    [roof-green-window] 緑・窓
+    [piano] ピアノ
+    [canopy_bed] 天蓋
+    [hot_tub] ジャグジー
+    [cat_house] ねこの家
+    [tree_house] 樹上の家
+    [bird_house] 巣箱
+    [ice_cream_machine] アイス
+    [painting] 絵画
+    [rocking_horse] 木馬
+    [aquarium] 水槽
+    [drill] ドリル
+    [jackhammer] 削岩機
+    [concrete_mixer] ミキサー
+    [scaffolding] 足場
+    [roofer] 屋根職人
+    [supplier] 納入業者
+    [architect] 建築家
+    [handyman] 便利屋
+   *[interior_designer] デザイナー
+  }
+web-about-card = { $card ->
+    [drill] 列を取る前に、場の部屋と自分の表向きの部屋を入れ替えます。そこに置ける部屋に限ります。手放す部屋のトークンは失います。
+    [jackhammer] ラウンドの最初の手番の前に、好きな列から部屋だけを取ります。そのラウンドの手番はありません。
+    [concrete_mixer] 列を取る前に、場の部屋2つを入れ替えます。
+    [scaffolding] 下に何かある空きスペースに置きます。上にはすぐ建てられ、次の手番から足場を部屋に替えられます。
+    [roofer] ゲームの終わり、誰も屋根を見ないうちに、捨て札の屋根を1枚取ります。
+    [supplier] ゲームの終わりに、自分の部屋を捨て札の部屋と入れ替えます。そこに置ける部屋に限ります。手放す部屋のトークンは失います。
+    [architect] ボーナスは3点でなく4点に、空き部屋は1点になります。
+    [handyman] ゲームの終わりに、自分の部屋2つを入れ替えます。どちらも置けるときだけです。トークンはカードと一緒に移ります。
+   *[interior_designer] トークンを置いても部屋は完成にならず、トークンは1点ずつ増えます。
+  }
+web-do-take = 列を選んでください
+web-do-take-chosen = この2枚を取りますか？
+web-go-take = 取る
+web-do-discard = 列を1つ捨ててください
+web-do-discard-chosen = この列を捨てますか？
+web-go-discard = 捨てる
+web-do-hammer = 削岩機を使いますか？
+web-do-hammer-chosen = この部屋だけ取りますか？
+web-go-hammer = 取る
+web-do-drill = 場の部屋と自分の部屋を選んでください
+web-do-drill-chosen = この2つを入れ替えますか？
+web-go-drill = 入れ替える
+web-do-mix = 場の部屋を2つ選んでください
+web-do-mix-chosen = この2つを入れ替えますか？
+web-go-mix = 入れ替える
+web-do-room = { room-name }を置いてください
+web-do-room-chosen = ここに建てますか？
+web-go-room = ここに建てる
+web-do-token = { card-name }を置いてください
+web-do-token-chosen = ここに置きますか？
+web-go-token = ここに置く
+web-do-scaffold = 足場を置いてください
+web-do-scaffold-chosen = ここに置きますか？
+web-go-scaffold = ここに置く
+web-do-keep = 1部屋にトークンが2つ。残すのは？
+web-do-keep-chosen = これを残しますか？
+web-go-keep = 残す
+web-do-roof = 屋根職人に屋根を頼みますか？
+web-do-roof-chosen = この屋根を取りますか？
+web-go-roof = 取る
+web-do-supply = 納入業者に部屋を頼みますか？
+web-do-supply-chosen = この2つを入れ替えますか？
+web-go-supply = 入れ替える
+web-do-swap = 便利屋に入れ替えを頼みますか？
+web-do-swap-chosen = この2つを入れ替えますか？
+web-go-swap = 入れ替える
+web-told-take = { room-name }と{ card-name }を取る。
+web-told-take-key = { room-name }と鍵を取る。
+web-told-discard = { room-name }と{ card-name }を捨てる。
+web-told-hammer = 削岩機で{ room-name }を取る。
+web-told-drill = ドリルで{ room-name }に入れ替え。
+web-told-mix = ミキサーで場の部屋を入れ替え。
+web-told-room = { room-name }を建てる。
+web-told-room-down = { room-name }を裏向きに置く。
+web-told-token = { card-name }を置く。
+web-told-token-outside = { card-name }を家の外に置く。
+web-told-decline = { card-name }は使わない。
+web-told-scaffold = 足場を組む。
+web-told-scaffold-keep = 足場を取っておく。
+web-told-keep = { card-name }を残す。
+web-told-roof = 屋根職人で{ card-name }を取る。
+web-told-supply = 納入業者で{ room-name }に入れ替え。
+web-told-swap = 便利屋で2部屋を入れ替え。
+web-told-pass = 使わない。
+web-told-done = これで完成。
+web-key-card = 鍵
+web-key-with = 鍵カード
+web-has-key = 鍵を持っています
+web-round = ラウンド{ $round }／{ $rounds }
+web-roofs = 屋根{ $roofs }枚
+web-roof-laid = 屋根（{ $roofs }枚）
+web-at-the-end = 終わりに
+web-bonus-baths = 両方の階にバスルーム
+web-bonus-three = バス・キッチン・寝室
+web-needs = あと{ $count }つ
+web-needs-bath = { $where ->
+    [upper] 2階にまだ
+    [lower] 1階にまだ
+   *[both] あと2つ
+  }
+web-needs-room = あと{ room-name }
+web-neighbours = おとなりさん
+web-table = 場と家
+web-display = 場の5列
+web-column = { $first ->
+    [yes] { $number }列目：{ room-name }（{ $roompoints }点）と鍵。
+   *[no] { $number }列目：{ room-name }（{ $roompoints }点）と{ card-name }。
+  }
+web-column-gone = { $how ->
+    [discard] { $number }列目：{ $name }が捨てました。
+    [hammer] { $number }列目：{ $name }が削岩機で取りました。
+   *[take] { $number }列目：{ $name }が取りました。
+  }
+web-not-now = 今は選べません。
+web-gone = { $how ->
+    [discard] 捨て札
+    [hammer] 削岩機
+   *[take] 取りました
+  }
+web-my-house = { $name }の家
+web-my-points = { $points }点、内訳を見る
+web-place = { $floor ->
+    [upper] 2階の{ $number }番目
+    [lower] 1階の{ $number }番目
+   *[basement] 地下の{ $number }番目
+  }
+web-free = 空き
+web-empty-room = 裏向きの空き部屋
+web-scaffolded = 足場あり
+web-may = 置けます
+web-may-down = 裏向きなら置けます
+web-brings = { $points }点増えます。
+web-needs-support = 下に何か必要です。
+web-beside = 家の横
+web-use = { card-name }を使う
+web-skipped = このラウンドは手番なし
+web-no-peeking = 終わるまで見てはいけません。
+web-acting = 手元のカード
+web-order = 2枚の順番
+web-face = カードの向き
+web-face-up = 表向き
+web-face-down = 裏向き
+web-outside = 家の外に置く
+web-discards = 捨て札の中
+web-in-discards = { $card }、捨て札に{ $count }枚
+web-next-token = 次に{ $name }をここに置けます：{ $gain }。
+web-decline = 使わない
+web-no-thanks = いいえ、結構です
+web-keep-scaffolding = 取っておく
+web-pair = { $first }と{ $second }
+web-wait = 待つ間に見て回れます。家をタップすると大きくなります。
+web-title-take = 新しい列
+web-text-take = 部屋とその上のカード。最初の列なら鍵。
+web-title-discard = 列を1つ減らす
+web-text-discard = このラウンドは誰も取らない列です。最初の列は残ります。
+web-title-keep = トークンは1部屋に1つ
+web-text-keep = 残すトークンを選んでください。もう1つはなくなります。
+web-title-scaffold = 取っておいた足場
+web-about-room = { $most ->
+   *[other] 横に{ $most }枚まで、{ $points }点。
+  }
+web-about-beside = { room-name }の隣なら{ $points }点。
+web-about-basement = 地下だけに置けます。
+web-about-key = 鍵：次のラウンドはあなたからです。
+web-about-roof = 屋根は裏向きのまま、終わりまで重ねておきます。
+web-about-decor = { $where ->
+    [any] { $name } +{ $points }、トークンのない表向きの部屋へ。
+    [outside] { $name } +{ $points }、家の外へ。
+   *[room] { $name } +{ $points }、{ room-name }へ。
+  }
+web-hammer-ask = 削岩機を使いますか？
+web-hammer-text = 手番の代わりに、誰より先に部屋だけを取ります。
+web-told-unseen = { $verb ->
+    [take] 列を取る。
+    [take-key] 最初の列を取る。
+    [discard] 列を捨てる。
+    [hammer] 削岩機を使う。
+    [drill] ドリルを使う。
+    [mix] ミキサーを使う。
+    [room] 部屋を建てる。
+    [room-down] 部屋を裏向きに置く。
+    [token] トークンを置く。
+    [token-outside] 家の外に飾る。
+    [scaffold] 足場を立てる。
+    [supply] 納入業者を使う。
+    [swap] 便利屋を使う。
+   *[other] 決める。
+  }
+web-key-columns = 列を選ぶ、もう一度で取る
+web-key-places = 置ける場所を移動する
+web-key-flip = カードを裏返す
+web-key-other = もう1枚のカード、または道具
+web-key-no = 使わない、いいえ
+web-rule-turn = 手番の流れ
+web-rule-turn-text = 列を1つ取ります。部屋とその上のカードです。最初の列なら部屋と鍵で、次のラウンドは鍵の持ち主から始まります。部屋はすぐに建てます。トークンや足場は部屋の前でも後でも置けます。2人か3人のときは、鍵の持ち主が先に列を1つ捨てます。
+web-rule-placing = 建て方
+web-rule-placing-text = カードの下には何か必要です。部屋でも、空き部屋でも、足場でもかまいません。地下の部屋は地下に、ほかの部屋は1階か2階に置きます。同じ種類のカードが横に並ぶと1つの部屋になり、札の点の数まで広げられます。いっぱいの部屋と、トークンのある部屋は広げられません。どのカードも裏向きに置けますが、得点のない空き部屋になります。
+web-rule-decor = 装飾トークン
+web-rule-decor-text = トークンは、まだトークンのない合う部屋に置きます。家の外に置くものもあります。書かれた点が入り、部屋は完成します。使わなくてもかまいません。
+web-rule-tools = 道具カード
+web-rule-tools-text = ドリルは、列を取る前に場の部屋と自分の表向きの部屋を入れ替えます。コンクリートミキサーは、場の部屋2つを入れ替えます。削岩機は、ラウンドの始めに、手番の代わりに部屋だけを取ります。足場は上の階を支え、後で部屋に替わります。どれも1回だけ使えます。
+web-rule-helpers = 助っ人
+web-rule-helpers-text = 屋根職人、納入業者、便利屋はゲームの終わりに働きます。捨て札の屋根を取る、捨て札の部屋と入れ替える、自分の2部屋を入れ替える、の順です。建築家がいればボーナスは4点、空き部屋は1点です。インテリアデザイナーがいれば、トークンで部屋は完成せず、トークンは1点ずつ増えます。

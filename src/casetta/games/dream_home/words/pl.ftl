@@ -362,3 +362,261 @@ source-rulebook = instrukcja
 source-reviews = recenzje
 source-reconstructed = odtworzone
 source-box = twoje pudełko
+
+## On the page
+
+# At most nine letters, for narrow columns.
+web-room-short = { $room ->
+    [living_room] Salon
+    [kitchen] Kuchnia
+    [bedroom] Sypialnia
+    [playroom] Dziecięcy
+    [bathroom] Łazienka
+    [sauna] Sauna
+    [pantry] Spiżarnia
+    [dressing_room] Garderoba
+    [study] Gabinet
+    [library] Książki
+    [game_room] Gry
+    [garage] Garaż
+    [storage_room] Składzik
+    [wine_cellar] Piwniczka
+    [workshop] Warsztat
+   *[laundry_room] Pralnia
+  }
+web-card-short = { $card ->
+    [roof-red] Czerwony
+    [roof-red-window] Czerwony +1
+    [roof-brown] Brązowy
+    [roof-brown-window] Brązowy +1
+    [roof-blue] Niebieski
+    [roof-blue-window] Niebieski +1
+    [roof-green] Zielony
+    [roof-green-window] Zielony +1
+    [piano] Fortepian
+    [canopy_bed] Baldachim
+    [hot_tub] Jacuzzi
+    [cat_house] Koci domek
+    [tree_house] Na drzewie
+    [bird_house] Dla ptaków
+    [ice_cream_machine] Lody
+    [painting] Obrazy
+    [rocking_horse] Konik
+    [aquarium] Akwarium
+    [drill] Wiertarka
+    [jackhammer] Młot
+    [concrete_mixer] Betoniarka
+    [scaffolding] Rusztowanie
+    [roofer] Dekarz
+    [supplier] Dostawca
+    [architect] Architektka
+    [handyman] Majster
+   *[interior_designer] Dekoratorka
+  }
+web-about-card = { $card ->
+    [drill] Zanim weźmiesz kolumnę: zamień pomieszczenie z planszy głównej i swoje odkryte, jeśli tam pasuje. Żeton z twojego przepada.
+    [jackhammer] Przed pierwszym ruchem rundy: zamiast swojego ruchu weź samo pomieszczenie z dowolnej kolumny.
+    [concrete_mixer] Zanim weźmiesz kolumnę: dwa pomieszczenia na planszy głównej zamieniają się miejscami.
+    [scaffolding] Połóż je na wolnym miejscu, które ma coś pod sobą. Nad nim budujesz od razu, na jego miejscu od następnego ruchu.
+    [roofer] Na koniec, zanim ktokolwiek obejrzy dachy: weź jeden dach z kart odrzuconych.
+    [supplier] Na koniec: zamień swoje pomieszczenie na pasujące tam z kart odrzuconych. Żeton z twojego przepada.
+    [architect] Każda premia daje 4 zamiast 3, każde puste pomieszczenie 1.
+    [handyman] Na koniec: dwa twoje pomieszczenia zamieniają się miejscami, jeśli oba pasują. Żetony wędrują ze swoimi kartami.
+   *[interior_designer] Żetony nie zamykają już twoich pomieszczeń i każdy daje 1 więcej.
+  }
+web-do-take = wybierz kolumnę
+web-do-take-chosen = bierzesz tę parę?
+web-go-take = Weź
+web-do-discard = odrzuć jedną kolumnę
+web-do-discard-chosen = odrzucasz tę parę?
+web-go-discard = Odrzuć
+web-do-hammer = używasz młota?
+web-do-hammer-chosen = bierzesz tylko to?
+web-go-hammer = Weź
+web-do-drill = wybierz pomieszczenie z planszy i jedno swoje
+web-do-drill-chosen = zamieniasz te dwa?
+web-go-drill = Zamień
+web-do-mix = wybierz dwa pomieszczenia z planszy
+web-do-mix-chosen = zamieniasz te dwa?
+web-go-mix = Zamień
+web-do-room = połóż kartę: { room-name }
+web-do-room-chosen = budujesz tutaj?
+web-go-room = Buduj tutaj
+web-do-token = połóż żeton: { card-name }
+web-do-token-chosen = kładziesz tutaj?
+web-go-token = Połóż tutaj
+web-do-scaffold = połóż rusztowanie
+web-do-scaffold-chosen = kładziesz tutaj?
+web-go-scaffold = Połóż tutaj
+web-do-keep = dwa żetony w pomieszczeniu: który zostaje?
+web-do-keep-chosen = ten zostaje?
+web-go-keep = Zostaw
+web-do-roof = czy dekarz bierze dach?
+web-do-roof-chosen = bierzesz ten dach?
+web-go-roof = Weź
+web-do-supply = czy dostawca wymienia pomieszczenie?
+web-do-supply-chosen = zamieniasz te dwa?
+web-go-supply = Zamień
+web-do-swap = czy majster zamienia dwa pomieszczenia?
+web-do-swap-chosen = zamieniasz te dwa?
+web-go-swap = Zamień
+web-told-take = bierze: { room-name } i { card-name }.
+web-told-take-key = bierze: { room-name } i klucz.
+web-told-discard = odrzuca: { room-name } i { card-name }.
+web-told-hammer = młot pneumatyczny: { room-name }.
+web-told-drill = wiertarka: { room-name }.
+web-told-mix = betoniarka: zamiana na planszy.
+web-told-room = buduje: { room-name }.
+web-told-room-down = karta zakryta: { room-name }.
+web-told-token = żeton: { card-name }.
+web-told-token-outside = obok domu: { card-name }.
+web-told-decline = bez żetonu: { card-name }.
+web-told-scaffold = stawia rusztowanie.
+web-told-scaffold-keep = rusztowanie czeka.
+web-told-keep = zostaje żeton: { card-name }.
+web-told-roof = dekarz: { card-name }.
+web-told-supply = dostawca: { room-name }.
+web-told-swap = majster: zamiana dwóch pomieszczeń.
+web-told-pass = nie, dziękuję.
+web-told-done = tak zostaje.
+web-key-card = Klucz
+web-key-with = klucz
+web-has-key = ma klucz
+web-round = Runda { $round } z { $rounds }
+web-roofs = { $roofs ->
+    [one] 1 dach
+    [few] { $roofs } dachy
+    [many] { $roofs } dachów
+   *[other] { $roofs } dachu
+  }
+web-roof-laid = Dach, kart: { $roofs }
+web-at-the-end = na koniec
+web-bonus-baths = Łazienka na obu piętrach
+web-bonus-three = Łazienka, kuchnia, sypialnia
+web-needs = brakuje: { $count }
+web-needs-bath = { $where ->
+    [upper] brak na górze
+    [lower] brak na dole
+   *[both] brakuje 2
+  }
+web-needs-room = brak: { room-name }
+web-neighbours = Sąsiedzi
+web-table = Plansza główna i dom
+web-display = Plansza główna, pięć kolumn
+web-column = { $first ->
+    [yes] Kolumna { $number }: { room-name }, punkty { $roompoints }, i klucz.
+   *[no] Kolumna { $number }: { room-name }, punkty { $roompoints }, i { card-name }.
+  }
+web-column-gone = { $how ->
+    [discard] Kolumna { $number }: odrzucona, { $name }.
+    [hammer] Kolumna { $number }: zabrana młotem, { $name }.
+   *[take] Kolumna { $number }: zabrana, { $name }.
+  }
+web-not-now = Teraz nie można jej wybrać.
+web-gone = { $how ->
+    [discard] odrzucona
+    [hammer] młotem
+   *[take] zabrana
+  }
+web-my-house = Dom: { $name }
+web-my-points = { $points ->
+    [one] { $points } punkt, pokaż sumę
+    [few] { $points } punkty, pokaż sumę
+    [many] { $points } punktów, pokaż sumę
+   *[other] { $points } punktu, pokaż sumę
+  }
+web-place = { $floor ->
+    [upper] Górne piętro, miejsce { $number }
+    [lower] Dolne piętro, miejsce { $number }
+   *[basement] Piwnica, miejsce { $number }
+  }
+web-free = wolne
+web-empty-room = puste pomieszczenie, zakryte
+web-scaffolded = rusztowanie
+web-may = Można
+web-may-down = Można tylko zakryte
+web-brings = { $points ->
+    [one] Daje { $points } punkt.
+    [few] Daje { $points } punkty.
+    [many] Daje { $points } punktów.
+   *[other] Daje { $points } punktu.
+  }
+web-needs-support = Musi mieć coś pod sobą.
+web-beside = Obok domu
+web-use = Użyj: { card-name }
+web-skipped = bez ruchu w tej rundzie
+web-no-peeking = Nie podglądamy do końca gry.
+web-acting = Twoja karta
+web-order = Kolejność dwóch kart
+web-face = Jak leży
+web-face-up = Odkryta
+web-face-down = Zakryta
+web-outside = Obok domu
+web-discards = Karty odrzucone
+web-in-discards = { $card }, w odrzuconych: { $count }
+web-next-token = Potem można tu położyć: { $name }, { $gain }.
+web-decline = Rezygnuję
+web-no-thanks = Nie, dziękuję
+web-keep-scaffolding = Zostaw na później
+web-pair = { $first } i { $second }
+web-wait = Możesz się rozejrzeć: dotknij domu, by go powiększyć.
+web-title-take = Nowa kolumna
+web-text-take = Pomieszczenie i karta nad nim; z pierwszą kolumną klucz.
+web-title-discard = Jedna kolumna mniej
+web-text-discard = Kolumna, której w tej rundzie nikt nie weźmie. Pierwsza zostaje.
+web-title-keep = Jeden żeton na pomieszczenie
+web-text-keep = Wybierz żeton, który zostaje; drugi przepada.
+web-title-scaffold = Rusztowanie
+web-about-room = { $most ->
+    [one] Jedna karta, { $points }.
+    [few] Do { $most } kart obok siebie, { $points }.
+    [many] Do { $most } kart obok siebie, { $points }.
+   *[other] Do { $most } kart obok siebie, { $points }.
+  }
+web-about-beside = { $points ->
+    [one] Obok: { room-name }, { $points } punkt.
+    [few] Obok: { room-name }, { $points } punkty.
+    [many] Obok: { room-name }, { $points } punktów.
+   *[other] Obok: { room-name }, { $points } punktu.
+  }
+web-about-basement = Tylko w piwnicy.
+web-about-key = Klucz: zaczynasz następną rundę.
+web-about-roof = Dach trafia na twój stos, zakryty do końca gry.
+web-about-decor = { $where ->
+    [any] { $name } +{ $points }, do odkrytego pomieszczenia bez żetonu.
+    [outside] { $name } +{ $points }, obok domu.
+   *[room] { $name } +{ $points }, miejsce: { room-name }.
+  }
+web-hammer-ask = Używasz młota pneumatycznego?
+web-hammer-text = Samo pomieszczenie, przed wszystkimi, zamiast swojego ruchu.
+web-told-unseen = { $verb ->
+    [take] bierze kolumnę.
+    [take-key] bierze pierwszą kolumnę.
+    [discard] odrzuca kolumnę.
+    [hammer] młot pneumatyczny.
+    [drill] wiertarka.
+    [mix] betoniarka.
+    [room] buduje pomieszczenie.
+    [room-down] kładzie kartę zakrytą.
+    [token] kładzie żeton.
+    [token-outside] coś nowego obok domu.
+    [scaffold] stawia rusztowanie.
+    [supply] dostawca.
+    [swap] majster.
+   *[other] decyzja.
+  }
+web-key-columns = wybierz kolumnę; jeszcze raz, by ją wziąć
+web-key-places = chodź po miejscach, gdzie karta może leżeć
+web-key-flip = odwróć kartę
+web-key-other = druga karta z ręki albo narzędzie
+web-key-no = rezygnuję, nie, dziękuję
+web-rule-turn = Twój ruch
+web-rule-turn-text = Weź kolumnę: pomieszczenie i kartę nad nim, a z pierwszą kolumną klucz, czyli pierwszy ruch następnej rundy. Pomieszczenie budujesz od razu. Żeton lub rusztowanie kładziesz przed nim albo po nim. W dwie lub trzy osoby ten, kto ma klucz, najpierw odrzuca jedną kolumnę.
+web-rule-placing = Budowanie
+web-rule-placing-text = Karta musi mieć coś pod sobą: pomieszczenie, puste pomieszczenie albo rusztowanie. Pomieszczenia piwniczne idą do piwnicy, wszystkie inne na oba piętra. Jednakowe karty obok siebie to jedno pomieszczenie, najwyżej tyle, ile kropek na jego tabliczce. Pełne pomieszczenie i takie z żetonem już nie rośnie. Każdą kartę można położyć zakrytą: to puste pomieszczenie bez punktów.
+web-rule-decor = Żetony
+web-rule-decor-text = Żeton kładziesz w pasującym pomieszczeniu, które go nie ma; niektóre stoją obok domu. Daje tyle punktów, ile na nim widać, i zamyka pomieszczenie. Można z niego zrezygnować.
+web-rule-tools = Narzędzia
+web-rule-tools-text = Wiertarka: pomieszczenie z planszy za twoje odkryte, zanim weźmiesz kolumnę. Betoniarka: dwa pomieszczenia na planszy zamieniają się miejscami. Młot pneumatyczny: samo pomieszczenie na początku rundy, zamiast ruchu. Rusztowanie: podtrzymuje to, co nad nim, a później ustępuje miejsca. Każde działa raz.
+web-rule-helpers = Pomocnicy
+web-rule-helpers-text = Dekarz, dostawca i majster pracują na koniec: dach z odrzuconych, pomieszczenie z odrzuconych, zamiana dwóch pomieszczeń. Z architektką każda premia daje 4, a puste pomieszczenie 1. Z dekoratorką żetony nie zamykają pomieszczeń i dają 1 więcej.

@@ -949,3 +949,223 @@ svg-seat = Drawn by seat { $seat }
 svg-finished = Finished plan
 svg-unfinished = Still in progress
 svg-faint = Faint: does not count
+
+## On the page
+
+web-prompt-room = choose the next room
+web-prompt-card = { $room }: turn over a card
+web-prompt-tokens = share out the tokens
+web-prompt-draw = { $room }, card { $number } of { $count }
+web-prompt-close = { $room }: walls and a door
+web-prompt-finish = front door and windows
+web-tool = { $tool ->
+    [piece] Piece
+    [window] Window
+    [entry] Entry
+    [where] Where?
+    [idea] Idea
+    [brush] Brush
+    [box] Box
+    [edge] Walls
+   *[door] Door
+  }
+web-tools = Tools
+web-plan = Plan of { $name }
+web-my-plan = My plan
+web-counted = Counted now
+web-drawn-by = drawn by
+web-one-square = one square
+web-over = The plans are finished
+web-finishing = Last touches
+web-next-room = Which room comes next?
+web-rooms-left = Rooms still to come
+web-chooses = { $name } chooses
+web-sets = { $me ->
+    [yes] You share out the tokens
+   *[no] { $name } shares out the tokens
+  }
+web-set-by = { $me ->
+    [yes] tokens set by you
+   *[no] tokens set by { $name }
+  }
+web-state = { $state ->
+    [drawing] drawing
+    [done] done
+   *[choosing] choosing
+  }
+web-wait = { $phase ->
+    [draw] Done. Still drawing: { $names }.
+    [close] Done. Still building walls: { $names }.
+    [finish] Done. Still finishing: { $names }.
+   *[other] It is up to { $names }.
+  }
+web-card = { $number } { $name }, tokens: { $tokens }. { $state ->
+    [drawn] Already drawn.
+    [free] Turn it over?
+   *[down] Face down. Shows what it may be.
+  }
+web-card-drawn = drawn
+web-gallery = What may it be? { $name }
+web-gallery-how = One of these two cards lies here, nobody knows which.
+web-gallery-open = What may it be?
+web-option = { $piece }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }. { $state ->
+    [none] { "" }
+    [skipped] You do without it.
+    [placed] It has its place.
+   *[open] To be drawn.
+  }
+web-share = { $first } for { $one }, { $second } for { $other }
+web-fits = It fits. { $back ->
+    [yes] Its back is on the wall.
+   *[no] { $dots ->
+        [0] It needs no space around it.
+       *[other] The dots stay free.
+      }
+  }
+web-fits-cut = It fits, but something would be cut off.
+web-fits-not = It does not fit here.
+web-is-skipped = You do without this piece.
+web-nowhere = It fits nowhere any more. The Bright Idea may help, or do without it.
+web-hint-draw = Point at the plan and click. R or the wheel turns it.
+web-hint-touch = Tap the plan where it should stand.
+web-skip = Skip
+web-unskip = Take it after all
+web-turn = Turn
+web-mirror = Mirror
+web-other = Other option
+web-next-piece = Next piece
+web-draw-nothing = Draw nothing
+web-draw-gain = Draw, +{ $points }
+web-go-room = Open it
+web-go-card = Turn it over
+web-go-tokens = Set them
+web-go-draw = Draw it
+web-go-close = Close the room
+web-go-finish = Finish
+web-go-wait = Please wait
+web-proposal = As proposed
+web-idea-ask = Use your Bright Idea? It comes once in the game: mirror this piece, or draw the other option of the card.
+web-idea-no = Keep it
+web-idea-symmetric = Mirrored, this piece looks the same.
+web-close-how = Paint squares in and out with the brush, pull a box, or drag a wall. The pieces stay inside. Then choose the door. Walls and door are final.
+web-closing-tag = { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+  }{ $shape ->
+    [square] {" · square"}
+    [rectangle] {" · rectangle"}
+    [symmetric] {" · symmetric"}
+   *[other] { "" }
+  }
+web-show = Show
+web-check = Before you finish
+web-check-front = There is a front door.
+web-check-windows = { $count ->
+    [0] No windows yet.
+    [one] One window.
+   *[other] { $count } windows.
+  }
+web-check-cut = { $count ->
+    [one] Nobody gets to this piece: { $pieces }.
+   *[other] Nobody gets to these pieces: { $pieces }.
+  }
+web-propose-front = Propose one
+web-square = { $square }: { $what ->
+    [outside] outside
+    [piece] { $piece }
+    [pillar] a pillar
+    [dot] circulation, stays free
+    [reached] free
+   *[cut] free, no way leads here
+  }.
+web-square-room = { $inside ->
+    [yes] In the room.
+   *[no] Not in the room.
+  }
+web-edge = { $kind ->
+    [window] Window
+    [front] Front door
+   *[door] Door
+  }, { $square }, { $side ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+  } side{ $there ->
+    [yes] : it is here.
+   *[no] : possible.
+  }
+web-edge-sees = It looks at { $what }.
+web-edges = { $tool ->
+    [window] Places for windows
+    [entry] Places for the front door
+   *[door] Places for the door
+  }
+web-walls = Walls of the room
+web-wall = Wall at { $square }, { $side ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+  } side. Enter pushes it out, Shift and Enter pulls it in.
+web-nudge = Move the piece
+web-nudge-up = Up
+web-nudge-down = Down
+web-nudge-left = Left
+web-nudge-right = Right
+web-piece-points = { $piece }: { $points } of { $most }.
+web-client-met = “{ $wish }” Just as I wished, thank you!
+web-client-end = { $reached ->
+    [0] I will get used to it. Who needs a door, anyway?
+    [1] A real home. I am moving in tomorrow.
+    [2] You have thought of everything. My friends will be green with envy.
+   *[other] I have no words. I will never move again.
+  }
+web-key-piece = take a piece, or choose what is offered
+web-key-move = move the piece or the cursor
+web-key-turn = turn the piece
+web-key-idea = Bright Idea: mirror, other option
+web-key-skip = do without the piece
+web-key-where = show where it fits
+web-key-tools = windows, front door, back to the piece
+web-key-walls = walls: brush, box, push a wall, door
+web-log-room = opens the next room: { $room }
+web-log-card = turns over a card: { $name }
+web-log-tokens = shares out the tokens: { $first } + { $second }
+web-log-draw = { $idea ->
+    [yes] { $piece } at { $square } (Bright Idea)
+   *[no] { $piece } at { $square }
+  }
+web-log-decline = does without a piece
+web-log-close = closes the room
+web-log-front = front door
+web-log-windows = { $count ->
+    [one] a window
+   *[other] { $count } windows
+  }
+web-log-ready = finishes the plan
+web-rules-turn = A turn
+web-rules-turn-text = The active player opens a room, then turns over its cards one by one and shares out the tokens between the two pieces on the card. Everybody draws one piece for each token at the same time, or does without.
+web-rules-draw = Drawing
+web-rules-draw-text = A piece covers squares, one point each. The dots beside it are circulation: they stay free, but pieces may share them. A thick line must stand against a wall. You may turn a piece, and take it back until you draw it.
+web-rules-close = Closing a room
+web-rules-close-text = When all cards of a room are done, you draw walls around its pieces, with as many free squares as you like, and one door to a square outside. From the front door one must be able to walk to every dot of a piece, or it counts for nothing. A room without furniture costs 3 points.
+web-scenario-card = { $title }, { $difficulty }. { $rooms ->
+    [one] 1 room
+   *[other] { $rooms } rooms
+  }, { $tokens } pieces.
+web-pencils = { $pencils ->
+    [0] for a first try
+    [one] one pencil
+   *[other] { $pencils } pencils
+  }
+wrong-nothing-to-close = { $where }: there is no room to close.
+live-no-way-in = No outer wall is left for the front door.
+live-left-over = { $count ->
+    [one] One free square would be cut off from this door.
+   *[other] { $count } free squares would be cut off from this door.
+  }
+live-too-tight = It will be tight: the rooms still to come cover about { $need } squares, { $have } are left.

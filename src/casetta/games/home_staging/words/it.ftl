@@ -979,3 +979,223 @@ svg-seat = Disegnata dal posto { $seat }
 svg-finished = Pianta finita
 svg-unfinished = Ancora in corso
 svg-faint = Sbiadito: non conta
+
+## On the page
+
+web-prompt-room = scegli la prossima stanza
+web-prompt-card = { $room }: gira una carta
+web-prompt-tokens = distribuisci i segnalini
+web-prompt-draw = { $room }, carta { $number } di { $count }
+web-prompt-close = { $room }: muri e una porta
+web-prompt-finish = porta d’ingresso e finestre
+web-tool = { $tool ->
+    [piece] Mobile
+    [window] Finestra
+    [entry] Ingresso
+    [where] Dove?
+    [idea] Idea
+    [brush] Pennello
+    [box] Riquadro
+    [edge] Muri
+   *[door] Porta
+  }
+web-tools = Attrezzi
+web-plan = Pianta di { $name }
+web-my-plan = La mia pianta
+web-counted = Finora
+web-drawn-by = disegno di
+web-one-square = un quadretto
+web-over = Le piante sono finite
+web-finishing = Ultimi ritocchi
+web-next-room = Quale stanza viene dopo?
+web-rooms-left = Stanze ancora da aprire
+web-chooses = Sceglie { $name }
+web-sets = { $me ->
+    [yes] Distribuisci tu i segnalini
+   *[no] { $name } distribuisce i segnalini
+  }
+web-set-by = { $me ->
+    [yes] segnalini messi da te
+   *[no] segnalini messi da { $name }
+  }
+web-state = { $state ->
+    [drawing] disegna
+    [done] ha finito
+   *[choosing] sceglie
+  }
+web-wait = { $phase ->
+    [draw] Fatto. Disegna ancora: { $names }.
+    [close] Fatto. Mette ancora i muri: { $names }.
+    [finish] Fatto. Ritocca ancora: { $names }.
+   *[other] Tocca a { $names }.
+  }
+web-card = { $number } { $name }, segnalini: { $tokens }. { $state ->
+    [drawn] Già disegnata.
+    [free] La giri?
+   *[down] Coperta. Mostra che cosa può essere.
+  }
+web-card-drawn = fatta
+web-gallery = Che cosa può essere? { $name }
+web-gallery-how = Qui c’è una di queste due carte, nessuno sa quale.
+web-gallery-open = Che cosa può essere?
+web-option = { $piece }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }. { $state ->
+    [none] { "" }
+    [skipped] Ne fai a meno.
+    [placed] Ha il suo posto.
+   *[open] Da disegnare.
+  }
+web-share = { $first } per { $one }, { $second } per { $other }
+web-fits = Ci sta. { $back ->
+    [yes] Lo schienale è al muro.
+   *[no] { $dots ->
+        [0] Non gli serve spazio intorno.
+       *[other] I puntini restano liberi.
+      }
+  }
+web-fits-cut = Ci sta, ma qualcosa resterebbe isolato.
+web-fits-not = Qui non ci sta.
+web-is-skipped = Fai a meno di questo mobile.
+web-nowhere = Non ci sta più da nessuna parte. Forse aiuta il lampo di genio, se no fanne a meno.
+web-hint-draw = Vai sulla pianta e fai clic. R o la rotella lo girano.
+web-hint-touch = Tocca la pianta dove deve stare.
+web-skip = Salta
+web-unskip = Riprendilo
+web-turn = Gira
+web-mirror = Specchia
+web-other = L’altro mobile
+web-next-piece = Il prossimo
+web-draw-nothing = Non disegnare nulla
+web-draw-gain = Disegna, +{ $points }
+web-go-room = Apri
+web-go-card = Gira la carta
+web-go-tokens = Mettili così
+web-go-draw = Disegna
+web-go-close = Chiudi la stanza
+web-go-finish = Ho finito
+web-go-wait = Un momento
+web-proposal = Come proposto
+web-idea-ask = Vuoi usare il lampo di genio? Ne hai uno solo in tutta la partita: specchi questo mobile o disegni l’altro della carta.
+web-idea-no = Lo tengo
+web-idea-symmetric = Allo specchio questo mobile è uguale.
+web-close-how = Con il pennello aggiungi e togli quadretti, oppure tira un riquadro o trascina un muro. I mobili restano dentro. Poi scegli la porta. Muri e porta sono definitivi.
+web-closing-tag = { $squares ->
+    [one] 1 quadretto
+   *[other] { $squares } quadretti
+  }{ $shape ->
+    [square] {" · quadrato"}
+    [rectangle] {" · rettangolo"}
+    [symmetric] {" · simmetrica"}
+   *[other] { "" }
+  }
+web-show = Mostra
+web-check = Prima di finire
+web-check-front = La porta d’ingresso c’è.
+web-check-windows = { $count ->
+    [0] Ancora nessuna finestra.
+    [one] Una finestra.
+   *[other] { $count } finestre.
+  }
+web-check-cut = { $count ->
+    [one] A questo mobile non arriva nessuno: { $pieces }.
+   *[other] A questi mobili non arriva nessuno: { $pieces }.
+  }
+web-propose-front = Proponila
+web-square = { $square }: { $what ->
+    [outside] fuori
+    [piece] { $piece }
+    [pillar] un pilastro
+    [dot] passaggio, resta libero
+    [reached] libero
+   *[cut] libero, ma non ci si arriva
+  }.
+web-square-room = { $inside ->
+    [yes] Nella stanza.
+   *[no] Non nella stanza.
+  }
+web-edge = { $kind ->
+    [window] Finestra
+    [front] Porta d’ingresso
+   *[door] Porta
+  }, { $square }, lato { $side ->
+    [n] nord
+    [e] est
+    [s] sud
+   *[w] ovest
+  }{ $there ->
+    [yes] : è qui.
+   *[no] : possibile.
+  }
+web-edge-sees = Guarda su { $what }.
+web-edges = { $tool ->
+    [window] Posti per le finestre
+    [entry] Posti per la porta d’ingresso
+   *[door] Posti per la porta
+  }
+web-walls = Muri della stanza
+web-wall = Muro in { $square }, lato { $side ->
+    [n] nord
+    [e] est
+    [s] sud
+   *[w] ovest
+  }. Invio lo spinge in fuori, Maiusc e Invio in dentro.
+web-nudge = Sposta il mobile
+web-nudge-up = Su
+web-nudge-down = Giù
+web-nudge-left = A sinistra
+web-nudge-right = A destra
+web-piece-points = { $piece }: { $points } su { $most }.
+web-client-met = «{ $wish }» Proprio come volevo, grazie!
+web-client-end = { $reached ->
+    [0] Mi ci abituerò. A che serve una porta, in fondo?
+    [1] Una vera casa. Mi trasferisco domani.
+    [2] Avete pensato a tutto. I miei amici moriranno d’invidia.
+   *[other] Non ho parole. Non traslocherò mai più.
+  }
+web-key-piece = prendere un mobile, o scegliere fra le offerte
+web-key-move = spostare il mobile o il cursore
+web-key-turn = girare il mobile
+web-key-idea = lampo di genio: specchiare, l’altro mobile
+web-key-skip = fare a meno del mobile
+web-key-where = mostrare dove ci sta
+web-key-tools = finestre, ingresso, di nuovo il mobile
+web-key-walls = muri: pennello, riquadro, spingere un muro, porta
+web-log-room = apre la prossima stanza: { $room }
+web-log-card = gira una carta: { $name }
+web-log-tokens = distribuisce i segnalini: { $first } + { $second }
+web-log-draw = { $idea ->
+    [yes] { $piece } in { $square } (lampo di genio)
+   *[no] { $piece } in { $square }
+  }
+web-log-decline = fa a meno di un mobile
+web-log-close = chiude la stanza
+web-log-front = porta d’ingresso
+web-log-windows = { $count ->
+    [one] una finestra
+   *[other] { $count } finestre
+  }
+web-log-ready = finisce la pianta
+web-rules-turn = Un turno
+web-rules-turn-text = Chi è di turno apre una stanza, poi gira le sue carte una alla volta e distribuisce i segnalini fra i due mobili della carta. Tutti insieme disegnano un mobile per ogni segnalino, oppure ne fanno a meno.
+web-rules-draw = Disegnare
+web-rules-draw-text = Un mobile copre dei quadretti, un punto ciascuno. I puntini accanto sono il passaggio: restano liberi, ma più mobili possono averli in comune. Una linea spessa deve stare contro un muro. Puoi girare un mobile e riprenderlo finché non lo disegni.
+web-rules-close = Chiudere una stanza
+web-rules-close-text = Quando le carte di una stanza sono finite, disegni i muri intorno ai suoi mobili, con quanti quadretti liberi vuoi, e una porta verso un quadretto di fuori. Dall’ingresso si deve poter camminare fino a tutti i puntini di un mobile, altrimenti non vale nulla. Una stanza senza mobili costa 3 punti.
+web-scenario-card = { $title }, { $difficulty }. { $rooms ->
+    [one] 1 stanza
+   *[other] { $rooms } stanze
+  }, { $tokens } mobili.
+web-pencils = { $pencils ->
+    [0] per provare
+    [one] una matita
+   *[other] { $pencils } matite
+  }
+wrong-nothing-to-close = { $where }: non c’è nessuna stanza da chiudere.
+live-no-way-in = Non resta nessun muro esterno per la porta d’ingresso.
+live-left-over = { $count ->
+    [one] Un quadretto libero resterebbe isolato da questa porta.
+   *[other] { $count } quadretti liberi resterebbero isolati da questa porta.
+  }
+live-too-tight = Sarà stretto: le stanze che mancano occupano circa { $need } quadretti, ne restano { $have }.

@@ -936,3 +936,203 @@ svg-seat = 席{ $seat }の間取り図
 svg-finished = 完成
 svg-unfinished = 作図中
 svg-faint = 薄い家具：得点になりません
+
+## On the page
+
+web-prompt-room = 次の部屋を選ぼう
+web-prompt-card = { $room }：カードをめくろう
+web-prompt-tokens = トークンを分けよう
+web-prompt-draw = { $room }、カード { $number }／{ $count }
+web-prompt-close = { $room }：壁とドア
+web-prompt-finish = 玄関と窓
+web-tool = { $tool ->
+    [piece] 家具
+    [window] 窓
+    [entry] 玄関
+    [where] どこ？
+    [idea] ひらめき
+    [brush] ブラシ
+    [box] 四角
+    [edge] 壁
+   *[door] ドア
+  }
+web-tools = 道具
+web-plan = { $name }の間取り
+web-my-plan = わたしの間取り
+web-counted = 今の点数
+web-drawn-by = 作図
+web-one-square = 1マス
+web-over = 間取り完成
+web-finishing = 仕上げ
+web-next-room = 次はどの部屋？
+web-rooms-left = 残りの部屋
+web-chooses = { $name }が選んでいます
+web-sets = { $me ->
+    [yes] あなたがトークンを分けます
+   *[no] { $name }がトークンを分けます
+  }
+web-set-by = { $me ->
+    [yes] トークン：あなた
+   *[no] トークン：{ $name }
+  }
+web-state = { $state ->
+    [drawing] 作図中
+    [done] 完了
+   *[choosing] 選択中
+  }
+web-wait = { $phase ->
+    [draw] 完了。まだ描いている人：{ $names }
+    [close] 完了。まだ壁を作っている人：{ $names }
+    [finish] 完了。まだ仕上げている人：{ $names }
+   *[other] { $names }の番です。
+  }
+web-card = { $number } { $name }、トークン{ $tokens }個。{ $state ->
+    [drawn] 済み。
+    [free] めくりますか？
+   *[down] 裏向き。出るかもしれない家具を見られます。
+  }
+web-card-drawn = 済み
+web-gallery = 何が出る？ { $name }
+web-gallery-how = この2枚のどちらかが置かれています。どちらかは誰も知りません。
+web-gallery-open = 何が出る？
+web-option = { $piece }、{ $points }点。{ $state ->
+    [none] { "" }
+    [skipped] 描かないことにしました。
+    [placed] 置く場所が決まりました。
+   *[open] これから描きます。
+  }
+web-share = 「{ $one }」に{ $first }個、「{ $other }」に{ $second }個
+web-fits = 置けます。{ $back ->
+    [yes] 背中が壁に付いています。
+   *[no] { $dots ->
+        [0] まわりのスペースは要りません。
+       *[other] 点のマスは空けておきます。
+      }
+  }
+web-fits-cut = 置けますが、行けなくなる場所があります。
+web-fits-not = ここには置けません。
+web-is-skipped = この家具は描きません。
+web-nowhere = もう置ける場所がありません。ひらめきを使うか、あきらめましょう。
+web-hint-draw = 間取りの上でクリック。Rキーかホイールで回ります。
+web-hint-touch = 置きたいマスをタップしてください。
+web-skip = 描かない
+web-unskip = やっぱり描く
+web-turn = 回す
+web-mirror = 反転
+web-other = もう一方
+web-next-piece = 次の家具
+web-draw-nothing = 何も描かない
+web-draw-gain = 描く +{ $points }
+web-go-room = 開ける
+web-go-card = めくる
+web-go-tokens = 決める
+web-go-draw = 描く
+web-go-close = 部屋を閉じる
+web-go-finish = 完成
+web-go-wait = お待ちください
+web-proposal = 提案どおり
+web-idea-ask = ひらめきを使いますか？ゲーム中に一度だけ、この家具を反転するか、カードのもう一方の家具を描けます。
+web-idea-no = とっておく
+web-idea-symmetric = この家具は反転しても同じ形です。
+web-close-how = ブラシでマスを足したり引いたり、四角で囲んだり、壁を動かしたりできます。家具はいつも部屋の中です。それからドアを選びます。壁とドアはあとで変えられません。
+web-closing-tag = { $squares }マス{ $shape ->
+    [square] ・正方形
+    [rectangle] ・長方形
+    [symmetric] ・左右対称
+   *[other] { "" }
+  }
+web-show = 見る
+web-check = 完成の前に
+web-check-front = 玄関があります。
+web-check-windows = { $count ->
+    [0] まだ窓がありません。
+   *[other] 窓{ $count }つ。
+  }
+web-check-cut = 行けない家具（{ $count }）：{ $pieces }
+web-propose-front = 提案を見る
+web-square = { $square }：{ $what ->
+    [outside] 家の外
+    [piece] { $piece }
+    [pillar] 柱
+    [dot] 通路、空けておくマス
+    [reached] 空き
+   *[cut] 空き、行く道がない
+  }。
+web-square-room = { $inside ->
+    [yes] 部屋の中。
+   *[no] 部屋の外。
+  }
+web-edge = { $kind ->
+    [window] 窓
+    [front] 玄関
+   *[door] ドア
+  }、{ $square }の{ $side ->
+    [n] 北
+    [e] 東
+    [s] 南
+   *[w] 西
+  }側{ $there ->
+    [yes] ：ここにあります。
+   *[no] ：置けます。
+  }
+web-edge-sees = 見えるもの：{ $what }。
+web-edges = { $tool ->
+    [window] 窓を置ける場所
+    [entry] 玄関を置ける場所
+   *[door] ドアを置ける場所
+  }
+web-walls = 部屋の壁
+web-wall = { $square }の{ $side ->
+    [n] 北
+    [e] 東
+    [s] 南
+   *[w] 西
+  }側の壁。Enterで外へ、Shift+Enterで内へ動きます。
+web-nudge = 家具を動かす
+web-nudge-up = 上
+web-nudge-down = 下
+web-nudge-left = 左
+web-nudge-right = 右
+web-piece-points = { $piece }：{ $most }点中{ $points }点。
+web-client-met = 「{ $wish }」望みどおりです、ありがとう！
+web-client-end = { $reached ->
+    [0] まあ、慣れますよ。ドアなんて、なくても。
+    [1] これこそ家です。明日引っ越してきます。
+    [2] 隅々まで考えてくれましたね。友だちがうらやましがります。
+   *[other] 言葉もありません。もう二度と引っ越しません。
+  }
+web-key-piece = 家具を持つ、候補から選ぶ
+web-key-move = 家具やカーソルを動かす
+web-key-turn = 家具を回す
+web-key-idea = ひらめき：反転、もう一方の家具
+web-key-skip = この家具を描かない
+web-key-where = 置ける場所を見せる
+web-key-tools = 窓、玄関、家具に戻る
+web-key-walls = 壁：ブラシ、四角、壁を動かす、ドア
+web-log-room = 次の部屋を開けた：{ $room }
+web-log-card = カードをめくった：{ $name }
+web-log-tokens = トークンを分けた：{ $first } + { $second }
+web-log-draw = { $idea ->
+    [yes] { $square }に{ $piece }（ひらめき）
+   *[no] { $square }に{ $piece }
+  }
+web-log-decline = 家具を描かなかった
+web-log-close = 部屋を閉じた
+web-log-front = 玄関
+web-log-windows = 窓{ $count }つ
+web-log-ready = 間取りを完成させた
+web-rules-turn = 手番
+web-rules-turn-text = 手番の人が部屋を開け、その部屋のカードを1枚ずつめくって、カードの2つの家具にトークンを分けます。全員が同時に、トークン1個につき家具を1つ描くか、描かないかを決めます。
+web-rules-draw = 描く
+web-rules-draw-text = 家具が占めるマスは1マス1点です。横の点は通路で、空けておきますが、ほかの家具と重ねてもかまいません。太い線は壁に付けます。家具は回すことができ、描くまでは何度でもやり直せます。
+web-rules-close = 部屋を閉じる
+web-rules-close-text = 部屋のカードが終わったら、家具のまわりに壁を描きます。空きマスは好きなだけ入れられます。ドアは外のマスへ1つだけ。玄関から家具の点すべてまで歩いて行けないと、その家具は0点です。家具のない部屋は3点減ります。
+web-scenario-card = { $title }、{ $difficulty }。部屋{ $rooms }つ、家具{ $tokens }個。
+web-pencils = { $pencils ->
+    [0] お試し
+   *[other] 鉛筆{ $pencils }本
+  }
+wrong-nothing-to-close = { $where }：閉じる部屋がありません。
+live-no-way-in = 玄関を置ける外壁が残っていません。
+live-left-over = 空きマス{ $count }つがこのドアから行けなくなります。
+live-too-tight = きつくなりそうです。残りの部屋には約{ $need }マス要りますが、空きは{ $have }マスです。

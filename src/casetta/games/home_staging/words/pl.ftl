@@ -1005,3 +1005,239 @@ svg-seat = Rysuje miejsce { $seat }
 svg-finished = Plan gotowy
 svg-unfinished = Plan w trakcie rysowania
 svg-faint = Blade: nie liczy się
+
+## On the page
+
+web-prompt-room = wybierz następny pokój
+web-prompt-card = { $room }: odkryj kartę
+web-prompt-tokens = rozdziel żetony
+web-prompt-draw = { $room }, karta { $number } z { $count }
+web-prompt-close = { $room }: ściany i drzwi
+web-prompt-finish = drzwi wejściowe i okna
+web-tool = { $tool ->
+    [piece] Mebel
+    [window] Okno
+    [entry] Wejście
+    [where] Gdzie?
+    [idea] Pomysł
+    [brush] Pędzel
+    [box] Ramka
+    [edge] Ściany
+   *[door] Drzwi
+  }
+web-tools = Narzędzia
+web-plan = Plan: { $name }
+web-my-plan = Mój plan
+web-counted = Na teraz
+web-drawn-by = rysunek
+web-one-square = jedna kratka
+web-over = Plany są gotowe
+web-finishing = Ostatnie poprawki
+web-next-room = Który pokój następny?
+web-rooms-left = Pokoje, które zostały
+web-chooses = Wybiera { $name }
+web-sets = { $me ->
+    [yes] Ty rozdzielasz żetony
+   *[no] { $name } rozdziela żetony
+  }
+web-set-by = { $me ->
+    [yes] żetony: Twój wybór
+   *[no] żetony: { $name }
+  }
+web-state = { $state ->
+    [drawing] rysuje
+    [done] gotowe
+   *[choosing] wybiera
+  }
+web-wait = { $phase ->
+    [draw] Gotowe. Jeszcze rysuje: { $names }.
+    [close] Gotowe. Jeszcze stawia ściany: { $names }.
+    [finish] Gotowe. Jeszcze poprawia: { $names }.
+   *[other] Ruch ma { $names }.
+  }
+web-card = { $number } { $name }, żetony: { $tokens }. { $state ->
+    [drawn] Już narysowana.
+    [free] Odkryć?
+   *[down] Zakryta. Pokazuje, czym może być.
+  }
+web-card-drawn = gotowe
+web-gallery = Co to może być? { $name }
+web-gallery-how = Leży tu jedna z tych dwóch kart, nikt nie wie która.
+web-gallery-open = Co to może być?
+web-option = { $piece }, { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktów
+  }. { $state ->
+    [none] { "" }
+    [skipped] Rezygnujesz z niego.
+    [placed] Ma już miejsce.
+   *[open] Do narysowania.
+  }
+web-share = { $first } na { $one }, { $second } na { $other }
+web-fits = Pasuje. { $back ->
+    [yes] Tył stoi przy ścianie.
+   *[no] { $dots ->
+        [0] Nie potrzebuje miejsca wokół.
+       *[other] Kropki zostają wolne.
+      }
+  }
+web-fits-cut = Pasuje, ale coś zostałoby odcięte.
+web-fits-not = Tu nie pasuje.
+web-is-skipped = Rezygnujesz z tego mebla.
+web-nowhere = Nigdzie już nie pasuje. Może pomoże genialny pomysł, a jeśli nie, zrezygnuj.
+web-hint-draw = Wskaż miejsce na planie i kliknij. R lub kółko obraca.
+web-hint-touch = Dotknij planu tam, gdzie ma stanąć.
+web-skip = Pomiń
+web-unskip = Jednak biorę
+web-turn = Obróć
+web-mirror = Odbij
+web-other = Drugi mebel
+web-next-piece = Następny mebel
+web-draw-nothing = Nie rysuj nic
+web-draw-gain = Rysuj, +{ $points }
+web-go-room = Otwórz
+web-go-card = Odkryj
+web-go-tokens = Tak rozdziel
+web-go-draw = Narysuj
+web-go-close = Zamknij pokój
+web-go-finish = Gotowe
+web-go-wait = Chwileczkę
+web-proposal = Jak w propozycji
+web-idea-ask = Użyć genialnego pomysłu? Masz jeden na całą grę: odbij ten mebel w lustrze albo narysuj drugi z karty.
+web-idea-no = Zachowaj
+web-idea-symmetric = W lustrze ten mebel wygląda tak samo.
+web-close-how = Pędzlem dodajesz i usuwasz kratki, możesz też pociągnąć ramkę albo przesunąć ścianę. Meble zostają w środku. Potem wybierz drzwi. Ścian i drzwi nie da się już zmienić.
+web-closing-tag = { $squares ->
+    [one] 1 kratka
+    [few] { $squares } kratki
+    [many] { $squares } kratek
+   *[other] { $squares } kratek
+  }{ $shape ->
+    [square] {" · kwadrat"}
+    [rectangle] {" · prostokąt"}
+    [symmetric] {" · symetryczny"}
+   *[other] { "" }
+  }
+web-show = Pokaż
+web-check = Zanim skończysz
+web-check-front = Drzwi wejściowe są.
+web-check-windows = { $count ->
+    [0] Nie ma jeszcze okien.
+    [one] Jedno okno.
+    [few] { $count } okna.
+    [many] { $count } okien.
+   *[other] { $count } okien.
+  }
+web-check-cut = { $count ->
+    [one] Do tego mebla nikt nie dojdzie: { $pieces }.
+    [few] Do tych mebli nikt nie dojdzie: { $pieces }.
+    [many] Do tych mebli nikt nie dojdzie: { $pieces }.
+   *[other] Do tych mebli nikt nie dojdzie: { $pieces }.
+  }
+web-propose-front = Zaproponuj
+web-square = { $square }: { $what ->
+    [outside] na zewnątrz
+    [piece] { $piece }
+    [pillar] filar
+    [dot] przejście, zostaje wolne
+    [reached] wolne
+   *[cut] wolne, ale nie ma tu dojścia
+  }.
+web-square-room = { $inside ->
+    [yes] W pokoju.
+   *[no] Poza pokojem.
+  }
+web-edge = { $kind ->
+    [window] Okno
+    [front] Drzwi wejściowe
+   *[door] Drzwi
+  }, { $square }, strona { $side ->
+    [n] północna
+    [e] wschodnia
+    [s] południowa
+   *[w] zachodnia
+  }{ $there ->
+    [yes] : są tutaj.
+   *[no] : możliwe.
+  }
+web-edge-sees = Widok: { $what }.
+web-edges = { $tool ->
+    [window] Miejsca na okna
+    [entry] Miejsca na drzwi wejściowe
+   *[door] Miejsca na drzwi
+  }
+web-walls = Ściany pokoju
+web-wall = Ściana przy { $square }, strona { $side ->
+    [n] północna
+    [e] wschodnia
+    [s] południowa
+   *[w] zachodnia
+  }. Enter wypycha ją na zewnątrz, Shift i Enter wciąga do środka.
+web-nudge = Przesuń mebel
+web-nudge-up = W górę
+web-nudge-down = W dół
+web-nudge-left = W lewo
+web-nudge-right = W prawo
+web-piece-points = { $piece }: { $points } z { $most }.
+web-client-met = „{ $wish }” Dokładnie tak, jak chciałem, dziękuję!
+web-client-end = { $reached ->
+    [0] Jakoś się przyzwyczaję. Komu potrzebne drzwi?
+    [1] Prawdziwy dom. Wprowadzam się jutro.
+    [2] Wszystko przemyślane. Znajomi pękną z zazdrości.
+   *[other] Brak mi słów. Nigdy więcej się nie przeprowadzę.
+  }
+web-key-piece = weź mebel albo wybierz z tego, co jest
+web-key-move = przesuń mebel albo kursor
+web-key-turn = obróć mebel
+web-key-idea = genialny pomysł: odbicie, drugi mebel
+web-key-skip = zrezygnuj z mebla
+web-key-where = pokaż, gdzie pasuje
+web-key-tools = okna, wejście, znowu mebel
+web-key-walls = ściany: pędzel, ramka, przesuwanie ściany, drzwi
+web-log-room = otwiera następny pokój: { $room }
+web-log-card = odkrywa kartę: { $name }
+web-log-tokens = rozdziela żetony: { $first } + { $second }
+web-log-draw = { $idea ->
+    [yes] { $piece } na { $square } (genialny pomysł)
+   *[no] { $piece } na { $square }
+  }
+web-log-decline = rezygnuje z mebla
+web-log-close = zamyka pokój
+web-log-front = drzwi wejściowe
+web-log-windows = { $count ->
+    [one] okno
+    [few] { $count } okna
+    [many] { $count } okien
+   *[other] { $count } okien
+  }
+web-log-ready = kończy plan
+web-rules-turn = Tura
+web-rules-turn-text = Aktywny gracz otwiera pokój, potem odkrywa jego karty jedną po drugiej i rozdziela żetony między dwa meble z karty. Wszyscy jednocześnie rysują po jednym meblu za każdy żeton albo z niego rezygnują.
+web-rules-draw = Rysowanie
+web-rules-draw-text = Mebel zakrywa kratki, za każdą jest punkt. Kropki obok to przejście: zostają wolne, ale kilka mebli może mieć je wspólne. Gruba linia musi stać przy ścianie. Mebel można obracać i cofnąć, dopóki nie zostanie narysowany.
+web-rules-close = Zamykanie pokoju
+web-rules-close-text = Gdy wszystkie karty pokoju są odkryte, rysujesz ściany wokół jego mebli, z dowolną liczbą wolnych kratek, i jedne drzwi prowadzące na kratkę na zewnątrz. Od drzwi wejściowych musi się dać dojść do każdej kropki mebla, inaczej nic nie daje. Pokój bez mebli kosztuje 3 punkty.
+web-scenario-card = { $title }, { $difficulty }. { $rooms ->
+    [one] 1 pokój
+    [few] { $rooms } pokoje
+    [many] { $rooms } pokoi
+   *[other] { $rooms } pokoi
+  }, meble: { $tokens }.
+web-pencils = { $pencils ->
+    [0] na próbę
+    [one] jeden ołówek
+    [few] { $pencils } ołówki
+    [many] { $pencils } ołówków
+   *[other] { $pencils } ołówków
+  }
+wrong-nothing-to-close = { $where }: nie ma pokoju do zamknięcia.
+live-no-way-in = Nie zostaje żadna ściana zewnętrzna na drzwi wejściowe.
+live-left-over = { $count ->
+    [one] Jedna wolna kratka zostałaby odcięta od tych drzwi.
+    [few] { $count } wolne kratki zostałyby odcięte od tych drzwi.
+    [many] { $count } wolnych kratek zostałoby odciętych od tych drzwi.
+   *[other] { $count } wolnych kratek zostałoby odciętych od tych drzwi.
+  }
+live-too-tight = Będzie ciasno: pokoje, które zostały, zajmą około { $need } kratek, wolnych jest { $have }.

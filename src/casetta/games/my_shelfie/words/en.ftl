@@ -178,3 +178,75 @@ listing-tiles = Item tiles
 listing-common-goals = Common goal cards
 listing-tokens = Scoring tokens of a common goal
 listing-personal-goals = Personal goal cards, row by row from the top
+
+## On the page
+
+web-prompt-tiles = choose tiles
+web-prompt-column = choose a column
+web-prompt-place = place them here?
+web-place = Place here
+web-place-short = Place
+web-room = Living room
+web-own-shelf = Shelf
+web-shelf-of = { $filled ->
+    [one] Shelf of { $name }, 1 of 30 places filled
+   *[other] Shelf of { $name }, { $filled } of 30 places filled
+  }
+web-filled = { $filled ->
+    [one] 1 of 30 places filled
+   *[other] { $filled } of 30 places filled
+  }
+web-so-far = { $points ->
+    [one] point so far
+   *[other] points so far
+  }
+web-hand = In hand
+web-hand-take = 1 to 3 in a line
+web-hand-order = tap two to swap
+web-hand-tile = { $kind }, falls as number { $number }
+web-tokens = { $count ->
+    [0] no token left
+   *[other] tokens left: { $tokens }
+  }
+web-reached = reached
+web-wish = My wish
+web-secret = secret
+web-wish-met = { $met } of { $of } in place
+web-wish-hidden = Seen at the end.
+web-first-full = first full shelf
+web-cell-empty = { $cell }, empty
+web-cell = { $state ->
+    [chosen] { $cell }, { $kind }, chosen
+    [free] { $cell }, { $kind }, can be taken
+    [shut] { $cell }, { $kind }, cannot be taken
+   *[none] { $cell }, { $kind }
+  }
+web-column = Column { $column }, room for { $room }.
+web-gain-group = { $points ->
+    [0] { $kinds }: group of { $size }
+   *[other] { $kinds }: group of { $size }, +{ $points }
+  }
+web-gain-goal = { $name }: +{ $points }, goal reached
+web-gain-end = Shelf full: +{ $points }
+web-gain-wish = Wish: { $met } of 6, +{ $points }
+web-gain-wish-none = Wish: no change
+web-log-took = took { $tiles }, column { $column }.
+web-log-took-some = { $count ->
+    [one] took one tile, column { $column }.
+   *[other] took { $count } tiles, column { $column }.
+  }
+web-key-right = take so many to the right
+web-key-down = take so many downwards
+web-key-column = choose a column
+web-key-order = change the order
+web-pad-player = Player { $number }
+web-pad-add = Add a player
+web-pad-brush = Choose a type, then tap the shelf.
+web-pad-eraser = Take away
+web-pad-card = Personal goal card
+web-pad-no-card = none
+web-pad-tokens = Scoring tokens
+web-pad-end = First full shelf
+web-pad-cell = Column { $column }, row { $row } from the top: { $kind }
+web-pad-empty = empty
+web-pad-clear = Clear all

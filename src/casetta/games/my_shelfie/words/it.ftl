@@ -178,3 +178,75 @@ listing-tiles = Tessere oggetto
 listing-common-goals = Carte obiettivo comune
 listing-tokens = Tessere punteggio di un obiettivo comune
 listing-personal-goals = Carte obiettivo personale, riga per riga dall’alto
+
+## On the page
+
+web-prompt-tiles = scegli le tessere
+web-prompt-column = scegli una colonna
+web-prompt-place = le metti qui?
+web-place = Metti qui
+web-place-short = Metti
+web-room = Soggiorno
+web-own-shelf = Libreria
+web-shelf-of = { $filled ->
+    [one] Libreria di { $name }, 1 posto su 30 occupato
+   *[other] Libreria di { $name }, { $filled } posti su 30 occupati
+  }
+web-filled = { $filled ->
+    [one] 1 posto su 30 occupato
+   *[other] { $filled } posti su 30 occupati
+  }
+web-so-far = { $points ->
+    [one] punto finora
+   *[other] punti finora
+  }
+web-hand = In mano
+web-hand-take = da 1 a 3 in fila
+web-hand-order = tocca due per scambiarle
+web-hand-tile = { $kind }, cade per numero { $number }
+web-tokens = { $count ->
+    [0] nessun gettone rimasto
+   *[other] gettoni rimasti: { $tokens }
+  }
+web-reached = raggiunto
+web-wish = Il mio sogno
+web-secret = segreto
+web-wish-met = { $met } su { $of } a posto
+web-wish-hidden = Si vede alla fine.
+web-first-full = prima libreria piena
+web-cell-empty = { $cell }, vuota
+web-cell = { $state ->
+    [chosen] { $cell }, { $kind }, scelta
+    [free] { $cell }, { $kind }, si può prendere
+    [shut] { $cell }, { $kind }, non si può prendere
+   *[none] { $cell }, { $kind }
+  }
+web-column = Colonna { $column }, posto per { $room }.
+web-gain-group = { $points ->
+    [0] { $kinds }: gruppo di { $size }
+   *[other] { $kinds }: gruppo di { $size }, +{ $points }
+  }
+web-gain-goal = { $name }: +{ $points }, obiettivo raggiunto
+web-gain-end = Libreria piena: +{ $points }
+web-gain-wish = Sogno: { $met } su 6, +{ $points }
+web-gain-wish-none = Sogno: come prima
+web-log-took = ha preso { $tiles }, colonna { $column }.
+web-log-took-some = { $count ->
+    [one] ha preso una tessera, colonna { $column }.
+   *[other] ha preso { $count } tessere, colonna { $column }.
+  }
+web-key-right = prendine tante verso destra
+web-key-down = prendine tante verso il basso
+web-key-column = scegli la colonna
+web-key-order = cambia l’ordine
+web-pad-player = Giocatore { $number }
+web-pad-add = Aggiungi un giocatore
+web-pad-brush = Scegli un tipo, poi tocca la libreria.
+web-pad-eraser = Togli
+web-pad-card = Carta obiettivo personale
+web-pad-no-card = nessuna
+web-pad-tokens = Gettoni punteggio
+web-pad-end = Prima libreria piena
+web-pad-cell = Colonna { $column }, riga { $row } dall’alto: { $kind }
+web-pad-empty = vuota
+web-pad-clear = Cancella tutto

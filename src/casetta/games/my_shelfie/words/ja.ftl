@@ -158,3 +158,65 @@ listing-tiles = アイテムタイル
 listing-common-goals = 共通目標カード
 listing-tokens = 共通目標の得点トークン
 listing-personal-goals = 個人目標カード（上の段から順に）
+
+## On the page
+
+web-prompt-tiles = タイルを選ぶ
+web-prompt-column = 列を選ぶ
+web-prompt-place = ここに置きますか?
+web-place = ここに置く
+web-place-short = 置く
+web-room = リビング
+web-own-shelf = 本棚
+web-shelf-of = { $name }の本棚、30のうち{ $filled }か所が埋まっています
+web-filled = 30のうち{ $filled }か所
+web-so-far = { $points ->
+   *[other] 点(途中)
+  }
+web-hand = 手元
+web-hand-take = 一列に1〜3枚
+web-hand-order = 2枚タップで入れ替え
+web-hand-tile = { $kind }、{ $number }番目に落ちます
+web-tokens = { $count ->
+    [0] トークンはもうありません
+   *[other] 残りのトークン:{ $tokens }
+  }
+web-reached = 達成
+web-wish = わたしの願い
+web-secret = ひみつ
+web-wish-met = { $of }のうち{ $met }達成
+web-wish-hidden = 最後に公開されます。
+web-first-full = 最初に満杯
+web-cell-empty = { $cell }、空き
+web-cell = { $state ->
+    [chosen] { $cell }、{ $kind }、選択中
+    [free] { $cell }、{ $kind }、取れます
+    [shut] { $cell }、{ $kind }、取れません
+   *[none] { $cell }、{ $kind }です
+  }
+web-column = { $column }列目、空き{ $room }。
+web-gain-group = { $points ->
+    [0] { $kinds }:{ $size }枚のグループ
+   *[other] { $kinds }:{ $size }枚のグループ +{ $points }
+  }
+web-gain-goal = { $name }達成 +{ $points }
+web-gain-end = 本棚が満杯 +{ $points }
+web-gain-wish = 願い:6のうち{ $met } +{ $points }
+web-gain-wish-none = 願い:変化なし
+web-log-took = が{ $tiles }を{ $column }列目へ。
+web-log-took-some = が{ $count }枚を{ $column }列目へ。
+web-key-right = 右へその枚数を取る
+web-key-down = 下へその枚数を取る
+web-key-column = 列を選ぶ
+web-key-order = 順番を変える
+web-pad-player = プレイヤー{ $number }
+web-pad-add = プレイヤーを追加
+web-pad-brush = 種類を選んで本棚をタップ。
+web-pad-eraser = 消す
+web-pad-card = 個人目標カード
+web-pad-no-card = なし
+web-pad-tokens = 得点トークン
+web-pad-end = 最初に満杯
+web-pad-cell = { $column }列目、上から{ $row }段目:{ $kind }
+web-pad-empty = 空き
+web-pad-clear = すべて消す
