@@ -44,6 +44,7 @@ def by_hand(play):
             for room in hub.rooms.values():
                 await room.close()
             await hub.players.end()
+            hub.slowly.end()
 
     asyncio.run(whole())
 
@@ -108,6 +109,7 @@ def test_a_bot_that_does_not_wake_up_is_not_waited_for_long(monkeypatch):
     monkeypatch.setattr(players, "WAKING", 0.2)
     monkeypatch.setattr(players, "THINKING", 0.1)
     monkeypatch.setattr(players, "LATE", 0.1)
+    monkeypatch.setattr(players, "FIRST", 0.1)
 
     async def play(hub):
         hub.players = Players(command=[sys.executable, "-c", "import time; time.sleep(1000)"])
@@ -287,8 +289,8 @@ def test_nobody_asks_for_advice_without_pause():
         room, links = await laid(hub, "person", "person")
         (seat,) = [seat for seat in (0, 1) if room.history.table.is_waiting(seat)]
         chair = await seated(hub, links, seat)
-        answers = [await advised(chair, "hint") for _ in range(5)]
-        assert answers == ["no-answer"] * 4 + ["too-many"]
+        answers = [await advised(chair, "hint") for _ in range(9)]
+        assert answers == ["no-answer"] * 8 + ["too-many"]
 
     by_hand(play)
 

@@ -24,6 +24,8 @@ export interface GameFace {
   scored(line: SheetLine, say: Say): string;
   /** The keys of this board: what to press, and the message that says what it does. */
   keys: { press: string; does: string }[];
+  /** On which side the sum is shown at the end, so that it does not cover what is counted. */
+  end?: "left" | "right";
   /** A position of the rule book: a drawing, what of it to show, and what to light. */
   Example?: Component<{ drawing: Record<string, any>; show: string[]; lit: string[]; say: Say }>;
   /** The paragraphs of the rules: ids of headings; `ID-text` is the paragraph. */

@@ -48,7 +48,7 @@ class Opinion:
     way: Way
     """The best way; the one that was played where nothing was better."""
     stake: float
-    """The points that a decision by lot gives away, on average."""
+    """What a decision by lot gives away, on average: points and chance together."""
 
 
 class Judge(Protocol):
@@ -106,9 +106,14 @@ class OwnJudge:
 class SearchJudge:
     """Searches for better moves, then looks as deeply at them as at the one that was played."""
 
-    SEARCHED, CONSIDERED = 3000, 1000
-    """Simulations to find better moves, and to look at one of them, for each effort."""
-    RIVALS = 3
+    SEARCHED = 2000
+    """Simulations to find better moves, for each effort."""
+    CONSIDERED, TIMES = 100, 10
+    """Simulations to look at one of them, and how often that is begun anew, for each effort.
+
+    A tree once grown in one direction stays there; many small ones agree far better with
+    each other than a large one with the next."""
+    RIVALS = 5
     """How many moves are compared with the one that was played."""
     DOUBT = 0.3
     """A difference of fewer points is none."""
@@ -126,36 +131,52 @@ class SearchJudge:
     def judge(self, view: State, seat: int, played: Way, dice: Random) -> Opinion:
         """Compare with the moves that a search finds."""
         (move,) = played
-        budget = Budget(simulations=self.SEARCHED * self._effort)
-        thought = think(self._game, view, seat, dice, budget, self._settings)
-        rivals = [candidate.move for candidate in thought.candidates[: self.RIVALS]]
         question = ask(self._game, view, seat, dice, self._settings, None)
-        found = {each: self._prospect(question, each) for each in (move, *rivals)}
+        moves = (move, *self._rivals(view, seat, dice))
+        found = {each: self._prospect(question, each) for each in moves}
         best = max(found, key=lambda each: found[each].worth)
         if found[best].worth < found[move].worth + self.DOUBT:
             best = move
         return Opinion(found[move], found[best], (best,), stake(question))
 
+    def _rivals(self, view: State, seat: int, dice: Random) -> list[int]:
+        """The best moves that a search finds; one of those that lead to the same position."""
+        budget = Budget(simulations=self.SEARCHED * self._effort)
+        thought = think(self._game, view, seat, dice, budget, self._settings)
+        found = {(each.points, each.chance, each.visits): each for each in thought.candidates}
+        return [candidate.move for candidate in found.values()][: self.RIVALS]
+
     def _prospect(self, question: Question, move: int) -> Prospect:
         """What may be expected of a move; the same question looks at the same worlds."""
-        simulations = self.CONSIDERED * self._effort
-        bound("appraisal", self._game).consider(
-            question.view,
-            question.seat,
-            move,
-            question.mind.parts,
-            question.weights,
-            question.settings,
-            question.seed,
-            simulations,
-        )
-        points, chance, *lines = (int(word) / simulations for word in question.mind.part("SUMS"))
+        times = self.TIMES * self._effort
+        sums = [0.0] * question.mind.search.SUM
+        for time in range(times):
+            found = self._considered(question, move, question.seed + time * self.CONSIDERED)
+            sums = [total + each for total, each in zip(sums, found, strict=True)]
+        points, chance, *lines = (each / times / self.CONSIDERED for each in sums)
         names = knowledge(self._game).PARTS
         told = {name: line / 1000 for name, line in zip(names, lines, strict=False)}
         return Prospect(points / 1000, chance / WHOLE_WIN, told)
 
+    def _considered(self, question: Question, move: int, seed: int) -> list[int]:
+        """The sums of one small search that begins with a move."""
+        mind = question.mind
+        bound("appraisal", self._game).consider(
+            question.view,
+            question.seat,
+            move,
+            mind.parts,
+            question.weights,
+            question.settings,
+            seed,
+            self.CONSIDERED,
+        )
+        return [int(word) for word in mind.part("SUMS")[: mind.search.SUM]]
+
 
 def stake(question: Question) -> float:
-    """How much more the most promising move promises than moves do on average."""
-    promised = [worth / 1000 for _, worth, *_ in look(question)]
+    """How much more the most promising move is worth than moves are on average."""
+    promised = [
+        Prospect(points / 1000, chance / WHOLE_WIN).worth for _, points, chance, _ in look(question)
+    ]
     return max(promised) - fmean(promised)

@@ -2,11 +2,12 @@
 
 To compile the search of a game takes the better part of a minute, once on a machine. It is
 done by a process of its own, while bots play on in the plain life; then a thread loads the
-machine code.
+machine code. With CASETTA_LIFE=plain in the environment nothing is compiled.
 """
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from functools import cache
@@ -27,7 +28,7 @@ _LOCK = Lock()
 
 def living(game: Game) -> Game:
     """The game in the fastest life that is ready now; what is not ready is begun."""
-    if is_compiled(game):
+    if is_compiled(game) or os.environ.get("CASETTA_LIFE") == "plain":
         return game
     with _LOCK:
         is_new = game.name not in _BEGUN
@@ -38,8 +39,8 @@ def living(game: Game) -> Game:
 
 
 def ready(game: Game) -> Game:
-    """The game in its compiled life; this waits until it can be played."""
-    if is_compiled(game):
+    """The game in its compiled life, unless that is forbidden; waits until it can be played."""
+    if is_compiled(game) or os.environ.get("CASETTA_LIFE") == "plain":
         return game
     if game.name not in _LOADED:
         _load(game)

@@ -19,7 +19,7 @@ from casetta.kernel.game import Game, State
 from casetta.kernel.state import SEATS
 from casetta.kernel.wrong import Wrong
 
-from .judging import WIN, Judge, Opinion, judge_of
+from .judging import Judge, Opinion, judge_of
 
 VERSION = 1
 """Grows when the same record would be judged otherwise."""
@@ -46,15 +46,12 @@ class Judged:
     """The chance to win after it."""
     points_lost: float
     chance_lost: float
+    cost: float
+    """What it gave away, points and chance together."""
     stake: float
-    """The points that a move by lot gives away, on average."""
+    """What a move by lot gives away on average, points and chance together."""
     lines: Mapping[str, float]
     """The points given away by part of the sheet, where the game names parts."""
-
-    @property
-    def cost(self) -> float:
-        """What it gave away, points and chance together."""
-        return self.points_lost + WIN * self.chance_lost
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,6 +208,7 @@ def judged(game: Game, judge: Judge, turn: Turn, dice: Random) -> Judged:
         found.played.chance,
         max(0.0, found.best.points - found.played.points),
         max(0.0, found.best.chance - found.played.chance),
+        found.best.worth - found.played.worth,
         found.stake,
         lines_lost(found),
     )
@@ -262,5 +260,5 @@ def seat_review(decisions: Sequence[Judged], points: int, share: float, given: f
 def accuracy(decisions: Sequence[Judged]) -> float:
     """Which part of what was at stake was kept, in hundredths."""
     stakes = sum(each.stake for each in decisions)
-    given = sum(min(each.points_lost, each.stake) for each in decisions)
+    given = sum(min(each.cost, each.stake) for each in decisions)
     return 100 * (1 - given / stakes) if stakes > 0 else 100.0

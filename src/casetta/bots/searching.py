@@ -66,12 +66,8 @@ class Mind:
         self.game = game
         _, self.search, self.endgame = (bound(name, game) for name in GENERIC_FILES)
         words, moves, levels = game.layout.size, game.n_moves, self.endgame.LEVELS
-        sizes = dict.fromkeys(("LISTED", "WORTHS", "MARKS", "SAME"), moves)
-        sizes |= {"WORLD": words, "SPARE": words, "PATH": 64, "HOPES": 16, "ENDS": 16}
-        sizes["SUMS"] = self.search.SUM * moves
-        sizes["TREE"] = self.search.NODE * NODES[is_compiled(game)]
-        order = sorted(sizes, key=lambda name: int(getattr(self.search, name)))
-        self.parts = tuple(as_state(game, [0] * sizes[name]) for name in order)
+        lengths = self.search.memory(words, moves, NODES[is_compiled(game)])
+        self.parts = tuple(as_state(game, [0] * length) for length in lengths)
         self.rows = tuple(
             as_state(game, [[0] * length for _ in range(levels)]) for length in (words, moves, 16)
         )

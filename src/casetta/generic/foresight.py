@@ -7,6 +7,7 @@ is the one after which the seat that made it may expect most.
 from ...kernel.luck import draw, use_fast_luck
 from ...kernel.rule import first, rule
 from .potential import potential
+from .random_play import playout
 from .rules import count, nth, play, waiting
 
 NO_END = 1 << 30
@@ -68,4 +69,15 @@ def many_quick_games(state, start, spare, weights, games, seed, looks):
         copy_state(start, state)
         use_fast_luck(state, seed + game)
         turns += quick_play(state, spare, weights, looks, NO_END)
+    return turns
+
+
+@rule
+def many_random_games(state, start, games, seed):
+    """The same by random moves."""
+    turns = 0
+    for game in range(games):
+        copy_state(start, state)
+        use_fast_luck(state, seed + game)
+        turns += playout(state)
     return turns

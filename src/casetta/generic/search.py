@@ -7,7 +7,7 @@ prefers the moves that are best for itself (max-n). Moves are tried in the order
 they promise, more of them the more often a position was visited (progressive widening).
 
 Numbers are whole: expectations in thousandths of a point, shares of a win in millionths.
-All memory is handed in as `mind`; see MIND.
+All memory is handed in as `mind`; see `memory`.
 """
 
 import math
@@ -46,6 +46,15 @@ CERTAIN = 1_000_000
 """A whole win."""
 PER_POINT = 10
 """What one thousandth of a point is worth beside winning, in millionths, if points alone count."""
+
+
+def memory(words, n_moves, nodes):
+    """How long each part of a mind is, for states of so many words."""
+    lengths = [n_moves] * (SUMS + 1)
+    lengths[WORLD], lengths[SPARE] = words, words
+    lengths[TREE], lengths[SUMS] = NODE * nodes, SUM * n_moves
+    lengths[PATH], lengths[HOPES], lengths[ENDS] = 2 * DEEPEST + 4, 16, 16
+    return lengths
 
 
 @rule
@@ -93,7 +102,7 @@ def descend(seat, mind, weights, settings):
     """Go down the tree and let it grow; return how many moves were made in the world."""
     world, tree, path = mind[WORLD], mind[TREE], mind[PATH]
     started, node, depth = epoch(world), 0, 0
-    while depth < settings[DEPTH]:
+    while depth < min(settings[DEPTH], DEEPEST):
         seats = waiting(world)
         if seats == 0 or epoch(world) != started:
             return depth

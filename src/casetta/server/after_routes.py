@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from litestar import Response, get, post
@@ -95,9 +94,8 @@ async def show_moments(
     seats = ["-1", *map(str, range(len(room.about.places)))]
     if eyes not in (chronicle.ALL, *seats):
         raise Wrong("bad-request")
-    return await asyncio.to_thread(
-        chronicle.moments, room.history, eyes if eyes == chronicle.ALL else int(eyes)
-    )
+    through = eyes if eyes == chronicle.ALL else int(eyes)
+    return await hub.slowly.do(chronicle.moments, room.history, through)
 
 
 @get("/api/tables/{table:str}/review")

@@ -33,8 +33,8 @@ BURST = 4
 CHAT_RATE, CHAT_BURST = 1, 8
 """Lines of chat in a second, and at once."""
 
-HINT_RATE, HINT_BURST = 0.5, 4
-"""Questions for advice in a second, and at once."""
+ASK_RATE, ASK_BURST = 1, 8
+"""Questions that take a while in a second, and at once."""
 
 CLOSING = 2.0
 """Seconds a connection gets for its last message."""
@@ -49,8 +49,8 @@ class Connection:
     """Somebody at the other end of a socket."""
 
     __slots__ = (
-        "_close", "_ended", "_queue", "_queued_bytes", "_send", "_sender", "bucket", "chat",
-        "hints", "host", "id", "language", "limits", "room", "seats", "viewer", "visitor", "write",
+        "_close", "_ended", "_queue", "_queued_bytes", "_send", "_sender", "asks", "bucket", "chat",
+        "host", "id", "language", "limits", "room", "seats", "viewer", "visitor", "write",
     )  # fmt: skip
 
     def __init__(
@@ -74,7 +74,7 @@ class Connection:
         rate = limits.messages_per_second
         self.bucket = Bucket(rate, BURST * rate)
         self.chat = Bucket(CHAT_RATE, CHAT_BURST)
-        self.hints = Bucket(HINT_RATE, HINT_BURST)
+        self.asks = Bucket(ASK_RATE, ASK_BURST)
         self._send = send
         self._close = close
         self._queue: deque[bytes] = deque()

@@ -12,13 +12,13 @@ from casetta.bots.hints import adviser
 from casetta.kernel.game import Game
 from casetta.kernel.wrong import Wrong
 from casetta.table import chronicle
+from casetta.table.history import History
 from casetta.table.standing import BOT
 
 from .connection import Connection
-from .messages import Answer, Ask
+from .messages import Ask
 from .players import Expected, Question
 from .questions import seat_of
-from .refusing import refuse
 
 if TYPE_CHECKING:
     from .rooms import Room
@@ -29,31 +29,34 @@ MOST_NAMED = 5
 """Moves that a hint names."""
 
 
-def question_of(connection: Connection, room: Room, message: Ask) -> Question:
-    """What a worker is to be asked; raises Wrong where nothing may be asked."""
-    if not room.about.policy.hints:
-        raise Wrong("no-hints")
-    ask = hint_for if message.about == "hint" else reason_for
-    question = ask(connection, room)
-    if not connection.hints.take():
-        raise Wrong("too-many")
-    return question
-
-
-def hint_for(connection: Connection, room: Room) -> Question:
+async def hint(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
     """What a bot would do on the seat of the viewer."""
+    demand_hints(room)
     seat, history = seat_of(connection, None), room.running()
     if history.paused:
         raise Wrong("paused")
     if not history.table.is_waiting(seat):
         raise Wrong("game-over" if history.over else "not-your-turn")
     view = history.table.view(seat)
-    return Question(room.game, view, seat, adviser(room.game), SECONDS, "hint")
+    return await advice(room, Question(room.game, view, seat, adviser(room.game), SECONDS, "hint"))
 
 
-def reason_for(connection: Connection, room: Room) -> Question:
+async def why(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
     """Why a bot may have made its move: the last one that the viewer was told."""
-    history, viewer, found = room.running(), connection.viewer, None
+    demand_hints(room)
+    question = await room.hub.slowly.do(reason, room.running(), connection.viewer)
+    return await advice(room, question)
+
+
+def demand_hints(room: Room) -> None:
+    """Refuse advice where the host does."""
+    if not room.about.policy.hints:
+        raise Wrong("no-hints")
+
+
+def reason(history: History, viewer: int) -> Question:
+    """What an adviser is asked about the last move of a bot: what it could look like before."""
+    game, found = history.game, None
     bots = [seat for seat, player in enumerate(history.players) if player.startswith(BOT)]
     for event, before, _ in chronicle.steps(history, viewer):
         if event.seat in bots and history.is_told(event.version, viewer):
@@ -61,24 +64,22 @@ def reason_for(connection: Connection, room: Room) -> Question:
     if found is None:
         raise Wrong("no-bot-moved")
     event, view = found
-    more = {"move": room.game.read(event.move)[0], "version": event.version}
-    return Question(room.game, view, event.seat, adviser(room.game), SECONDS, "why", more)
+    more = {"move": game.read(event.move)[0], "version": event.version}
+    return Question(game, view, event.seat, adviser(game), SECONDS, "why", more)
 
 
-async def answer(connection: Connection, room: Room, message: Ask, question: Question) -> None:
-    """Let a worker think, and tell what it thinks."""
-    advice = await room.hub.players.advise(question)
-    if advice is None:
-        refuse(connection, Wrong("no-answer"))
-        return
-    candidates = advice.candidates
+async def advice(room: Room, question: Question) -> dict[str, Any]:
+    """What a worker thinks of it."""
+    found = await room.hub.players.advise(question)
+    if found is None:
+        raise Wrong("no-answer")
     told: dict[str, Any] = {"seat": question.seat}
     if question.ask == "why":
-        made = [each for each in candidates if each.move == question.more["move"]]
+        made = [each for each in found.candidates if each.move == question.more["move"]]
         told["version"] = question.more["version"]
         told["made"] = told_of(room.game, made[0]) if made else None
-    told["moves"] = [told_of(room.game, each) for each in candidates[:MOST_NAMED]]
-    connection.tell(Answer(id=message.id, answer=told))
+    best = found.candidates[:MOST_NAMED]
+    return told | {"moves": [told_of(room.game, each) for each in best]}
 
 
 def told_of(game: Game, expected: Expected) -> dict[str, Any]:

@@ -35,6 +35,7 @@ from .players import Players
 from .reviews import Reviews
 from .rooms import Room
 from .seating import change
+from .slowly import Slowly
 
 MOST_IDLE_ROOMS = 200
 """Rooms without anybody that stay in memory; of more than these the oldest are forgotten."""
@@ -66,6 +67,7 @@ class Hub:
         self.limits = limits
         self.store = store
         self.players = Players()
+        self.slowly = Slowly()
         self.reviews = Reviews(getattr(store, "folder", Path()))
         self.metrics = Metrics(self)
         self.log = structlog.get_logger()
@@ -130,6 +132,7 @@ class Hub:
         await self._keep_clocks()
         await self.players.end()
         await self.reviews.end()
+        self.slowly.end()
 
     # Rooms
 

@@ -24,6 +24,9 @@ THINKING = 2.0
 """Seconds a bot may think where the table does not say."""
 LATE = 1.0
 """Seconds that its answer may take beyond."""
+FIRST = 3.0
+"""Seconds more for the first answer of a process, which has to load a lot; but not after a
+failure, so that a bot that hangs does not hold its table up for longer and longer."""
 MOST_ADVICE = 20
 """Questions for advice that may wait; one at a time is answered, so that bots are not held up."""
 
@@ -87,6 +90,7 @@ class Players:
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
         self._waking = WAKING
+        self._first = FIRST
         self.failures = 0
         """How often a bot gave no useful answer."""
 
@@ -127,11 +131,14 @@ class Players:
         """Ask a worker; one that gives no answer is ended."""
         worker = self._idle_worker() or await self._new_worker()
         seconds = THINKING if question.seconds is None else question.seconds
+        first = self._first if worker.is_new else 0.0
         try:
-            answer = await worker.ask(question.told(), seconds + LATE)
+            answer = await worker.ask(question.told(), seconds + LATE + first)
         except BaseException:
+            self._first = 0.0
             await self._drop(worker)
             raise
+        self._first = FIRST
         self._idle.append(worker)
         return answer
 

@@ -44,10 +44,12 @@ def live(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
     return room.running().live(connection.viewer, seat)
 
 
-def news(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
+async def news(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
     """What happened, in the language of the connection."""
     say = Words(connection.language).with_game(room.game.folder)
-    return {"news": chronicle.news(room.running(), connection.viewer, names_in(room, say), say)}
+    names, viewer = names_in(room, say), connection.viewer
+    told = await room.hub.slowly.do(chronicle.news, room.running(), viewer, names, say)
+    return {"news": told}
 
 
 def names_in(room: Room, say: Say) -> list[str]:
@@ -62,5 +64,5 @@ def names_in(room: Room, say: Say) -> list[str]:
     ]
 
 
-ABOUT = {"legal": some_legal, "check": check, "live": live, "news": news}
-"""How a question is answered."""
+ABOUT = {"legal": some_legal, "check": check, "live": live}
+"""How a question is answered at once."""

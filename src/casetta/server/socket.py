@@ -14,7 +14,6 @@ from casetta import __version__
 from casetta.kernel.state import NOBODY
 from casetta.kernel.wrong import Wrong
 
-from . import hints
 from .bearers import visitor_of
 from .codes import MOVE
 from .connection import (
@@ -25,6 +24,7 @@ from .connection import (
     TOO_MANY,
     Connection,
 )
+from .hints import hint, why
 from .messages import (
     PROTOCOL,
     Ack,
@@ -41,7 +41,7 @@ from .messages import (
     Say,
     Welcome,
 )
-from .questions import ABOUT, seat_of
+from .questions import ABOUT, news, seat_of
 from .refusing import refuse
 from .seating import add_entropy
 from .telling import tell_all
@@ -52,8 +52,8 @@ if TYPE_CHECKING:
     from .rooms import Room
 
 decode = msgspec.json.Decoder(FromClient).decode
-ADVICE = ("hint", "why")
-"""Questions that somebody has to think about first."""
+LATER = {"news": news, "hint": hint, "why": why}
+"""How questions are answered that take a while."""
 KINDS = {"take-back": "hand-over"}
 """Acts whose entry has another name."""
 GONE = (OSError, RuntimeError, WebSocketDisconnect)
@@ -222,11 +222,22 @@ async def take_look(connection: Connection, room: Room, message: Look) -> None:
 
 async def take_question(connection: Connection, room: Room, message: Ask) -> None:
     """A question about what the viewer sees; nothing changes."""
-    if message.about in ADVICE:
-        question = hints.question_of(connection, room, message)
-        room.beside.do(hints.answer(connection, room, message, question))
-    else:
+    if message.about in ABOUT:
         answer = ABOUT[message.about](connection, room, message)
+        connection.tell(Answer(id=message.id, answer=answer))
+    elif connection.asks.take():
+        room.beside.do(answer_later(connection, room, message))
+    else:
+        raise Wrong("too-many")
+
+
+async def answer_later(connection: Connection, room: Room, message: Ask) -> None:
+    """Answer a question that takes a while; meanwhile everything goes on."""
+    try:
+        answer = await LATER[message.about](connection, room, message)
+    except Wrong as wrong:
+        refuse(connection, wrong)
+    else:
         connection.tell(Answer(id=message.id, answer=answer))
 
 

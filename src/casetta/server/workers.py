@@ -20,6 +20,8 @@ class Worker:
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
+        self.is_new = True
+        """Whether it has answered nothing yet."""
 
     @classmethod
     async def start(
@@ -51,7 +53,9 @@ class Worker:
         self.process.stdin.write(json.dumps(question).encode() + b"\n")
         async with asyncio.timeout(seconds):
             await self.process.stdin.drain()
-            return json.loads(await self.process.stdout.readline())
+            answer = json.loads(await self.process.stdout.readline())
+        self.is_new = False
+        return answer
 
     async def end(self) -> None:
         """End the process, whatever it does."""

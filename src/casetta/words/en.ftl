@@ -531,3 +531,10 @@ review-nothing = Nobody gave anything away.
 review-decision = { $event }. { $player }, { $move }: { $points } points given away.
 review-decision-chance = The chance to win fell by { $chance } %.
 review-better = Better: { $move }
+
+## Why a bot moved so
+
+why-points = I expect about { $points } points in the end, and to win with { $chance } % chance.
+why-parts = I expect about { $points } points in the end ({ $parts }), and to win with { $chance } % chance.
+why-part = { $part } { $points }
+why-comma = {", "}

@@ -531,3 +531,10 @@ review-nothing = Nessuno ha sprecato niente.
 review-decision = { $event }. { $player }, { $move }: punti sprecati: { $points }.
 review-decision-chance = La probabilità di vincere è scesa del { $chance } %.
 review-better = Meglio: { $move }
+
+## Perché un bot ha giocato così
+
+why-points = Alla fine conto di avere circa { $points } punti e di vincere al { $chance } %.
+why-parts = Alla fine conto di avere circa { $points } punti ({ $parts }) e di vincere al { $chance } %.
+why-part = { $part } { $points }
+why-comma = {", "}

@@ -514,3 +514,10 @@ review-nothing = 誰も損をしませんでした。
 review-decision = { $event }. { $player }、{ $move }: { $points }点の損。
 review-decision-chance = 勝率が{ $chance } %下がりました。
 review-better = より良い手: { $move }
+
+## ボットがその手を選んだ理由
+
+why-points = 最後は約{ $points }点、勝つ見込みは{ $chance }％と見ています。
+why-parts = 最後は約{ $points }点（{ $parts }）、勝つ見込みは{ $chance }％と見ています。
+why-part = { $part }{ $points }点
+why-comma = {"、"}

@@ -545,3 +545,10 @@ review-nothing = Nikt niczego nie oddał.
 review-decision = { $event }. { $player }, { $move }: oddane punkty: { $points }.
 review-decision-chance = Szansa na wygraną spadła o { $chance } %.
 review-better = Lepiej: { $move }
+
+## Dlaczego bot tak zagrał
+
+why-points = Na koniec liczę na około { $points } pkt; szansa na wygraną: { $chance } %.
+why-parts = Na koniec liczę na około { $points } pkt ({ $parts }); szansa na wygraną: { $chance } %.
+why-part = { $part } { $points }
+why-comma = {", "}

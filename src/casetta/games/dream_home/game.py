@@ -8,6 +8,7 @@ points of decision one after the other. How a house is kept: house.py, layout.py
 from pathlib import Path
 
 from casetta.kernel.game import Game
+from casetta.kernel.gauging import search_gauges
 from casetta.kernel.lives import generic
 
 from .describe import describe
@@ -61,5 +62,6 @@ GAME = Game(
     face=FACE,
     cards=listings,
     own=OWN,
+    gauges=search_gauges,
     parts=("rooms", "decor", "functionality", "roof"),
 )

@@ -101,14 +101,16 @@ def potential(state, seat, weights):
 
 @rule
 def part_potentials(state, seat, weights, out):
-    """Write what a seat may expect for rooms, decor, functionality and roof; return how many."""
+    """Write what a seat may expect for rooms, decor, functionality and roof; return how many.
+
+    Tools, helpers and a card in the hand count with the rooms.
+    """
     house = house_of(seat)
     cards, things = state[house + CARDS], state[house + SPACES]
-    out[0] = rooms_potential(state, house, cards, things, weights)
-    out[0] += beside_potential(state, seat, weights)
     out[1] = decor_potential(state, seat)
     out[2] = function_potential(state, house, cards, things, weights)
     out[3] = roof_potential(state, house, weights)
+    out[0] = potential(state, seat, weights) - out[1] - out[2] - out[3]
     return 4
 
 

@@ -13,6 +13,7 @@ from .describe import describe
 from .drawing import drawing
 from .gauges import gauges
 from .layout import LAYOUT, MOST_CARDS, MOST_ROOMS, MOST_SEATS, MOST_TOKENS, SIDE
+from .levels import LEVELS
 from .library import NAMES
 from .listing import listings
 from .notation import read, write
@@ -78,7 +79,7 @@ def whole(face: Face) -> Game:
         also=may_also,
         step=step,
         uncovers=uncovers,
-        bots={"planner": planner},
+        bots={"planner": planner, **LEVELS},
         gauges=gauges,
         svg=plan_svg,
     )

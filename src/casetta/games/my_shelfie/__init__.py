@@ -7,6 +7,7 @@ scoring.py (points). How the boards are kept: room.py, shelf.py, layout.py.
 from pathlib import Path
 
 from casetta.kernel.game import Game, Option
+from casetta.kernel.gauging import search_gauges
 from casetta.kernel.lives import generic
 
 from .describe import describe
@@ -57,4 +58,5 @@ GAME = Game(
     face=FACE,
     cards=listings,
     uncovers=uncovers,
+    gauges=search_gauges,
 )

@@ -36,7 +36,7 @@ function same(one: SheetLine, other: SheetLine): boolean {
   return one.cells.some((cell) => has(other, cell));
 }
 
-/** All that would be different, what is gained most first. */
+/** All that would be different, what is gained most first; a room that moves is the same room. */
 export function changes(now: Sheet | null, lines: readonly SheetLine[] | undefined): Change[] {
   if (!now || !lines) return [];
   const left = new Set(now.lines);
@@ -45,6 +45,12 @@ export function changes(now: Sheet | null, lines: readonly SheetLine[] | undefin
     for (const each of before) left.delete(each);
     return { line, from: before.reduce((sum, each) => sum + each.points, 0), to: line.points };
   });
+  for (const change of found.filter((each) => !each.from)) {
+    const moved = [...left].find((each) => each.rule === change.line.rule);
+    if (!moved) continue;
+    left.delete(moved);
+    change.from = moved.points;
+  }
   const lost = [...left].map((line) => ({ line, from: line.points, to: 0 }));
   return [...found, ...lost]
     .filter((change) => change.from !== change.to)

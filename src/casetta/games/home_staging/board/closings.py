@@ -1,4 +1,4 @@
-"""Closing a room on a drawing board: a proposal, changes to it, doors, warnings."""
+"""Closing a room on a drawing board: a proposal, changes to it, doors, notes."""
 
 from __future__ import annotations
 
@@ -57,8 +57,7 @@ def ask_walls(question: Question) -> Answer:
     free = set(squares_of(free_floor(state, asked.seat)))
     own = own_squares(state, asked.seat)
     squares = needed_squares(state, asked.seat) if told is None else (told & free) | own
-    if door is None or not asked.fields.has("keep"):
-        door = fitting_door(state, asked.seat, squares, door)
+    door = fitting_door(state, asked.seat, squares, door)
     return {
         "own": list(names(sorted(own))),
         "free": list(names(sorted(free))),
@@ -83,20 +82,20 @@ def shape_of(state: State, seat: int, squares: AbstractSet[Square]) -> str:
 
 
 def closed(state: State, seat: int, squares: AbstractSet[Square], door: int | None) -> Answer:
-    """What closing would bring: why not, warnings, the plan after it."""
+    """What closing would bring: why not, notes, the plan after it."""
     after, refused = with_walls(list(state), seat, squares, door)
-    warnings = [] if refused else warnings_of(after, seat)
+    notes = [] if refused else notes_on(after, seat)
     return {
         "refused": refused,
-        "warnings": fact_objects(warnings, ()),
+        "notes": fact_objects(notes, ()),
         "plan": plan_told(after, seat),
     }
 
 
-# Warnings: never prohibitions
+# Notes: never prohibitions
 
 
-def warnings_of(after: State, seat: int) -> list[Fact]:
+def notes_on(after: State, seat: int) -> list[Fact]:
     """What somebody should think about before the walls are final."""
     return [*no_way_in(after, seat), *door_behind(after, seat),
             *left_over(after, seat), *too_tight(after, seat)]  # fmt: skip

@@ -118,7 +118,7 @@ export interface Walls {
   shape: "square" | "rectangle" | "symmetric" | "other";
   text: string;
   refused: Refusal | null;
-  warnings: Fact[];
+  notes: Fact[];
   plan: Plan;
 }
 export interface Openings {

@@ -442,16 +442,16 @@ export class Desk {
   }
 
   async learnPlaces(): Promise<void> {
-    const view = this.view;
-    const places = await asks.openings(view, this.seat, this.draft);
-    if (this.view === view) this.places = places;
+    const { step, draft } = this;
+    const places = await asks.openings(this.view, this.seat, draft);
+    if (this.step === step && this.draft === draft) this.places = places;
   }
 
   async learnWalls(): Promise<void> {
     const { squares, door } = this.wanted;
-    const view = this.view;
-    const walls = await asks.walls(view, this.seat, this.openings.join(" "), squares ? [...squares].sort() : null, door);
-    if (this.view !== view || this.wanted.squares !== squares || this.wanted.door !== door) return;
+    const step = this.step;
+    const walls = await asks.walls(this.view, this.seat, this.openings.join(" "), squares ? [...squares].sort() : null, door);
+    if (this.step !== step || this.wanted.squares !== squares || this.wanted.door !== door) return;
     this.walls = walls;
     this.preview = { draft: "walls", plan: walls.plan };
   }

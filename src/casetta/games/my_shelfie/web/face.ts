@@ -36,6 +36,7 @@ export default {
   Look,
   Example,
   secrets: true,
+  end: "left",
   told,
   scored: (line, say) => say(line.rule, line.values),
   keys: [

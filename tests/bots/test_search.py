@@ -1,0 +1,156 @@
+"""Search: what it finds, what it tells, and that both lives think the same."""
+
+from random import Random
+
+import pytest
+
+from casetta import games
+from casetta.bots import bot, names, thinker
+from casetta.bots.levels import LEVELS, no_longer, searches
+from casetta.bots.searching import Settings, glance, mind_of, think, weights_of
+from casetta.bots.thinking import Budget
+from casetta.kernel.lives import compiled
+from casetta.kernel.wrong import Wrong
+from tests.bots.positions import asked, middle, random_game
+
+SEARCHED = [games.load(name) for name in ("my-shelfie", "dream-home")]
+each_game = pytest.mark.parametrize("game", SEARCHED, ids=lambda game: game.name)
+FEW = Budget(simulations=40)
+
+
+def thought_in(game, state, name="tree", budget=FEW, seed=1):
+    """What a bot thinks of a position."""
+    seat = asked(game, state)
+    return thinker(name, game)(game, game.view(state, seat), seat, Random(seed), budget)
+
+
+@each_game
+@pytest.mark.parametrize("name", ["potential", "monte-carlo", "tree"])
+def test_every_legal_move_is_a_candidate_once(game, name):
+    state = middle(game, 2, seed=4)
+
+    moves = [candidate.move for candidate in thought_in(game, state, name).candidates]
+
+    assert sorted(moves) == sorted(game.legal(state, asked(game, state)))
+
+
+@each_game
+def test_simulations_are_as_many_as_allowed_and_begin_with_the_candidates(game):
+    thought = thought_in(game, middle(game, 2, seed=4))
+
+    assert thought.simulations == FEW.simulations
+    assert thought.candidates[0].visits == max(each.visits for each in thought.candidates)
+    assert sum(each.visits for each in thought.candidates) >= FEW.simulations
+
+
+@each_game
+def test_the_parts_of_a_sheet_make_up_the_points(game):
+    best = thought_in(game, middle(game, 2, seed=4)).candidates[0]
+
+    assert sum(best.lines.values()) == pytest.approx(best.points, abs=0.01)
+    assert 0 < best.chance < 1
+
+
+@each_game
+def test_a_search_with_the_same_dice_is_the_same(game):
+    state = middle(game, 3, seed=6)
+
+    assert thought_in(game, state) == thought_in(game, state)
+
+
+@each_game
+def test_the_last_decision_is_played_out_in_every_way(game):
+    """The seat that moves last does what leaves it the best place and the most points."""
+    for seed in range(5):
+        state = random_game(game, 2, seed)[-2]
+        seat = asked(game, state)
+        thought = thought_in(game, state)
+
+        after = []
+        for move in game.legal(state, seat):
+            end = list(state)
+            game.play(end, seat, move)
+            after.append(game.ranking(end)[seat])
+        best = list(state)
+        game.play(best, seat, thought.candidates[0].move)
+        place = min(place for _, place in after)
+        if len({place for _, place in after}) > 1 or game.name == "my-shelfie":
+            assert game.ranking(best)[seat][1] == place
+
+
+@each_game
+def test_a_tree_that_is_full_grows_no_more_and_still_answers(game, monkeypatch):
+    state = middle(game, 2, seed=4)
+    seat = asked(game, state)
+    mind = mind_of(game)
+    room = mind.search.NODE * (game.count(state, seat) + 3)
+    monkeypatch.setattr(mind, "parts", cut(mind, room))
+
+    thought = think(game, game.view(state, seat), seat, Random(1), FEW, Settings(patience=1))
+
+    assert thought.simulations == FEW.simulations
+
+
+def cut(mind, words):
+    """The memory with a tree of so many words."""
+    parts = list(mind.parts)
+    parts[mind.search.TREE] = parts[mind.search.TREE][:words]
+    return tuple(parts)
+
+
+@each_game
+def test_other_weights_lead_to_other_promises(game):
+    state = middle(game, 2, seed=4)
+    seat = asked(game, state)
+    view = game.view(state, seat)
+
+    usual = glance(game, view, seat, Random(1)).candidates
+    doubled = glance(game, view, seat, Random(1), [2 * w for w in weights_of(game)]).candidates
+
+    assert usual[0].points != doubled[0].points
+
+
+@each_game
+def test_levels_answer_with_legal_moves_and_are_lively(game):
+    state = middle(game, 2, seed=4)
+    seat = asked(game, state)
+
+    for name in LEVELS:
+        choose = bot(name, game, Budget(simulations=8))
+        assert choose(game, game.view(state, seat), seat, Random(1)) in game.legal(state, seat)
+    snail = bot("snail", game)
+    choices = {snail(game, game.view(state, seat), seat, Random(seed)) for seed in range(12)}
+    assert len(choices) > 1
+
+
+def test_a_level_never_thinks_longer_than_allowed():
+    own = Budget(seconds=1.5, simulations=1000)
+
+    assert no_longer(own, Budget()) == own
+    assert no_longer(own, Budget(seconds=0.2)) == Budget(0.2, 1000)
+    assert no_longer(own, Budget(seconds=9)) == own
+    assert no_longer(own, Budget(simulations=7)) == Budget(1.5, 7)
+
+
+def test_every_game_has_the_four_levels():
+    for game in games.every():
+        assert set(LEVELS) <= set(names(game))
+
+
+def test_an_unknown_bot_is_refused():
+    with pytest.raises(Wrong, match="unknown-bot"):
+        thinker("grandmother", SEARCHED[0])
+
+
+@pytest.mark.slow
+@each_game
+def test_both_lives_think_the_same(game):
+    state = middle(game, 2, seed=4)
+    seat = asked(game, state)
+    fast = compiled(game)
+    view, settings = game.view(state, seat), searches(game)["monte-carlo"]
+
+    plain = think(game, view, seat, Random(1), FEW, settings)
+    quick = think(fast, view, seat, Random(1), FEW, settings)
+
+    assert plain == quick
