@@ -267,6 +267,7 @@ def test_why_a_bot_moved_so_is_told_to_whoever_asks():
         last = [event for event in room.history.table.events if event.seat == 1][-1]
         assert (told["seat"], told["version"]) == (1, last.version)
         assert told["made"]["move"] == last.move
+        assert "points" in told["sentence"]
         assert told["moves"]
 
     by_hand(play)

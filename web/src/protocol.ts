@@ -31,12 +31,13 @@ export interface Answer {
   type: "answer";
 }
 
-/** A question that changes nothing, about what the viewer sees. `check`: would this move be legal, why not, what would it reach. `legal`: some legal moves that begin with a text. `live`: figures of a plan in progress. */
+/** A question that changes nothing, about what the viewer sees. `check`: would this move be legal, why not, what would it reach. `legal`: some legal moves that begin with a text. `live`: the points of a seat so far, line by line. `news`: what happened until now, in words. `hint`: what a bot would do. `why`: what may have moved a bot to the last move of one. */
 export interface Ask {
-  about: "check" | "legal" | "live";
+  about: "check" | "hint" | "legal" | "live" | "news" | "why";
   id: string;
   most?: number;
   move?: string;
+  seat?: number | null;
   type: "ask";
 }
 
@@ -89,6 +90,7 @@ export interface Face {
 /** The first message: which table, by which links, and from where to go on. */
 export interface Hello {
   epoch?: string | null;
+  from_said?: number;
   from_version?: number | null;
   language?: "en" | "it" | "ja" | "pl";
   seat?: number | null;
@@ -208,6 +210,7 @@ export interface Policy {
   public?: boolean;
   spectator_chat?: boolean;
   spectators?: boolean;
+  thinking?: number | null;
 }
 
 /** Here. */
@@ -220,9 +223,15 @@ export interface Position {
   version: number;
 }
 
+export interface Question {
+  game: string;
+  language?: "en" | "it" | "pl" | "ja";
+  question: Record<string, unknown>;
+}
+
 /** Something could not be done; nothing has changed. */
 export interface Refused {
-  code: "bad-message" | "bad-request" | "unreadable-move" | "illegal-move" | "stale-move" | "not-your-turn" | "game-over" | "paused" | "nothing-to-undo" | "nothing-to-redo" | "nobody-asks" | "already-asked" | "id-taken" | "already-started" | "not-started" | "not-finished" | "seats-open" | "seat-taken" | "entropy-given" | "not-your-seat" | "not-the-host" | "muted" | "foreign-origin" | "no-such-link" | "link-revoked" | "no-such-table" | "no-such-code" | "no-such-ticket" | "not-found" | "table-damaged" | "too-large" | "too-many" | "store-full" | "store-busy" | "store-failed" | "shutting-down" | "internal";
+  code: "bad-message" | "bad-request" | "unreadable-move" | "illegal-move" | "stale-move" | "not-your-turn" | "game-over" | "paused" | "nothing-to-undo" | "nothing-to-redo" | "nobody-asks" | "already-asked" | "id-taken" | "already-started" | "not-started" | "not-finished" | "seats-open" | "seat-taken" | "entropy-given" | "not-your-seat" | "not-the-host" | "muted" | "no-hints" | "no-bot-moved" | "foreign-origin" | "no-such-link" | "link-revoked" | "no-rematch" | "no-such-table" | "no-such-code" | "no-such-ticket" | "not-found" | "table-damaged" | "table-newer" | "too-large" | "too-many" | "store-full" | "store-busy" | "store-failed" | "shutting-down" | "no-answer" | "internal";
   message: string;
   move_id?: string | null;
   retryable: boolean;
@@ -240,6 +249,11 @@ export interface Reveal {
   entropy: Record<string, string>;
   secret: string;
   type: "reveal";
+}
+
+export interface ReviewTold {
+  review?: Record<string, unknown> | null;
+  status: "none" | "waiting" | "failed" | "ready";
 }
 
 /** A line of chat. */
@@ -278,6 +292,12 @@ export interface State {
   version: number;
   view: Record<string, unknown>;
   waiting: number[];
+}
+
+/** Other bots think now than before. */
+export interface Thinking {
+  seats: number[];
+  type: "thinking";
 }
 
 export interface Trouble {
@@ -321,4 +341,4 @@ export interface Welcome {
 
 export type ClientMessage = Act | Ask | Entropy | Hello | Look | Move | Ping | Say;
 
-export type ServerMessage = Ack | Answer | Clock | People | Pong | Refused | Reveal | Said | Update | Welcome;
+export type ServerMessage = Ack | Answer | Clock | People | Pong | Refused | Reveal | Said | Thinking | Update | Welcome;

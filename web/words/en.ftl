@@ -120,10 +120,7 @@ seat-bot = neighbour
 seat-here = here
 seat-away = away
 seat-next = next
-seat-look = { $points ->
-    [one] { $name }, 1 point: look closely
-   *[other] { $name }, { $points } points: look closely
-  }
+seat-look = look closely
 points-word = { $points ->
     [one] point
    *[other] points
@@ -193,6 +190,13 @@ act-resume = Go on
 act-ask-back = Ask to take back
 act-hand-over = Let a neighbour play for me
 act-take-seat = I play again
+hints = Hints
+hints-thinking = Beaver looks at your table …
+hints-expects = about { $points } points at the end, chance to win { $chance }
+hints-text = Choose one to see it on the board. Nothing is played yet.
+why = Why?
+why-thinking = Let me think …
+why-nothing = It just felt like it.
 
 ## What goes wrong
 lost-since = No connection since { $time }. Nothing is lost.
@@ -250,6 +254,17 @@ replay-at = move { $at } of { $last }
 replay-link = Link to this moment
 replay-on = Play on from here
 replays-none = No finished games yet. After a game its replay is here.
+review = Review
+review-waiting = Every move is being looked at. This takes a little while …
+review-accuracy = Accuracy
+review-lost = Given away
+review-luck = Luck
+review-worst = Find the better move
+review-find = could do better with move { $number }.
+review-look = Look at it
+review-show = Show it
+review-better = Better: { $better } ({ $points } points)
+review-none = Nobody gave anything away.
 
 ## Rules and score pad
 rules-of = { $game }: the rules
@@ -269,6 +284,7 @@ key-escape = one step back
 key-undo = undo
 key-look = look at the neighbours
 key-side = log, chat
+key-hints = hints
 key-help = this help
 
 ## Settings

@@ -120,10 +120,7 @@ seat-bot = vicino
 seat-here = presente
 seat-away = assente
 seat-next = dopo di te
-seat-look = { $points ->
-    [one] { $name }, 1 punto: guarda da vicino
-   *[other] { $name }, { $points } punti: guarda da vicino
-  }
+seat-look = guarda da vicino
 points-word = { $points ->
     [one] punto
    *[other] punti
@@ -193,6 +190,13 @@ act-resume = Riprendi
 act-ask-back = Chiedi di tornare indietro
 act-hand-over = Lascia giocare un vicino
 act-take-seat = Riprendo a giocare
+hints = Suggerimenti
+hints-thinking = Castoro guarda il tuo tavolo …
+hints-expects = circa { $points } punti alla fine, probabilità di vittoria { $chance }
+hints-text = Scegline uno per vederlo sul tavolo. Non si gioca ancora niente.
+why = Perché?
+why-thinking = Fammi pensare …
+why-nothing = Così, d’istinto.
 
 ## What goes wrong
 lost-since = Nessuna connessione dalle { $time }. Niente è perso.
@@ -250,6 +254,17 @@ replay-at = mossa { $at } di { $last }
 replay-link = Link a questo momento
 replay-on = Continua da qui
 replays-none = Nessuna partita finita. Dopo una partita la ritrovi qui.
+review = Analisi
+review-waiting = Ogni mossa viene esaminata. Ci vuole un po’ …
+review-accuracy = Precisione
+review-lost = Regalati
+review-luck = Fortuna
+review-worst = Trova la mossa migliore
+review-find = poteva fare meglio alla mossa { $number }.
+review-look = Guarda
+review-show = Mostra
+review-better = Meglio: { $better } ({ $points } punti)
+review-none = Nessuno ha regalato niente.
 
 ## Rules and score pad
 rules-of = { $game }: le regole
@@ -269,6 +284,7 @@ key-escape = un passo indietro
 key-undo = annulla
 key-look = guarda i vicini
 key-side = diario, chat
+key-hints = suggerimenti
 key-help = questo aiuto
 
 ## Settings

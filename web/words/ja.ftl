@@ -117,7 +117,7 @@ seat-bot = ご近所さん
 seat-here = います
 seat-away = 席をはずしています
 seat-next = 次の番
-seat-look = { $name }、{ $points }点:くわしく見る
+seat-look = くわしく見る
 points-word = { $points ->
    *[other] 点
   }
@@ -180,6 +180,13 @@ act-resume = 再開
 act-ask-back = 戻したいと頼む
 act-hand-over = ご近所さんに代わってもらう
 act-take-seat = 自分にもどる
+hints = ヒント
+hints-thinking = ビーバーが考えています…
+hints-expects = 最終約{ $points }点、勝率{ $chance }
+hints-text = 選ぶと盤に表示されます。まだ指したことにはなりません。
+why = どうして?
+why-thinking = 考えています…
+why-nothing = なんとなく、です。
 
 ## What goes wrong
 lost-since = { $time }から接続がありません。データは無事です。
@@ -234,6 +241,17 @@ replay-at = { $last }手中{ $at }手目
 replay-link = この場面のリンク
 replay-on = ここから続ける
 replays-none = 終わったゲームはまだありません。終わるとここに並びます。
+review = 振り返り
+review-waiting = 一手ずつ調べています。少し待ってね…
+review-accuracy = 正確さ
+review-lost = 手放した点
+review-luck = 運
+review-worst = もっとよい手を探そう
+review-find = の{ $number }手目に、もっとよい手がありました。
+review-look = 場面を見る
+review-show = 答えを見る
+review-better = よりよい手:{ $better }({ $points }点)
+review-none = むだな手はありませんでした。
 
 ## Rules and score pad
 rules-of = { $game }のルール
@@ -253,6 +271,7 @@ key-escape = 一つ戻る
 key-undo = 元に戻す
 key-look = ほかの人の盤を見る
 key-side = 記録・チャット
+key-hints = ヒント
 key-help = このヘルプ
 
 ## Settings

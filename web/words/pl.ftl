@@ -126,12 +126,7 @@ seat-bot = sąsiad
 seat-here = jest
 seat-away = wyszedł
 seat-next = następny
-seat-look = { $points ->
-    [one] { $name }, 1 punkt: obejrzyj z bliska
-    [few] { $name }, { $points } punkty: obejrzyj z bliska
-    [many] { $name }, { $points } punktów: obejrzyj z bliska
-   *[other] { $name }, { $points } punktu: obejrzyj z bliska
-  }
+seat-look = obejrzyj z bliska
 points-word = { $points ->
     [one] punkt
     [few] punkty
@@ -209,6 +204,13 @@ act-resume = Wznów
 act-ask-back = Poproś o cofnięcie
 act-hand-over = Niech sąsiad zagra za mnie
 act-take-seat = Gram dalej
+hints = Podpowiedzi
+hints-thinking = Bóbr przygląda się stołowi …
+hints-expects = na końcu około { $points } pkt, szansa na wygraną { $chance }
+hints-text = Wybierz jedną, by zobaczyć ją na planszy. Nic jeszcze nie zostało zagrane.
+why = Dlaczego?
+why-thinking = Niech pomyślę …
+why-nothing = Tak po prostu, na wyczucie.
 
 ## What goes wrong
 lost-since = Brak połączenia od { $time }. Nic nie zginęło.
@@ -268,6 +270,17 @@ replay-at = ruch { $at } z { $last }
 replay-link = Link do tej chwili
 replay-on = Graj stąd dalej
 replays-none = Nie ma jeszcze skończonych gier. Po grze powtórka będzie tutaj.
+review = Analiza
+review-waiting = Oglądamy każdy ruch. To chwilę potrwa …
+review-accuracy = Dokładność
+review-lost = Oddane
+review-luck = Szczęście
+review-worst = Znajdź lepszy ruch
+review-find = można było lepiej w ruchu { $number }.
+review-look = Obejrzyj
+review-show = Pokaż
+review-better = Lepiej: { $better } ({ $points } pkt)
+review-none = Nikt niczego nie oddał.
 
 ## Rules and score pad
 rules-of = { $game }: zasady
@@ -287,6 +300,7 @@ key-escape = krok wstecz
 key-undo = cofnij
 key-look = obejrzyj sąsiadów
 key-side = dziennik, czat
+key-hints = podpowiedzi
 key-help = ta pomoc
 
 ## Settings

@@ -106,14 +106,14 @@ class OwnJudge:
 class SearchJudge:
     """Searches for better moves, then looks as deeply at them as at the one that was played."""
 
-    SEARCHED = 2000
+    SEARCHED = 4000
     """Simulations to find better moves, for each effort."""
-    CONSIDERED, TIMES = 100, 10
+    CONSIDERED, TIMES = 50, 30
     """Simulations to look at one of them, and how often that is begun anew, for each effort.
 
     A tree once grown in one direction stays there; many small ones agree far better with
     each other than a large one with the next."""
-    RIVALS = 5
+    RIVALS = 6
     """How many moves are compared with the one that was played."""
     DOUBT = 0.3
     """A difference of fewer points is none."""

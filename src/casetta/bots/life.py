@@ -20,6 +20,7 @@ from casetta import games
 from casetta.folders import rules_folder
 from casetta.kernel.game import Game
 from casetta.kernel.lives import ROOT, compiled, is_compiled
+from casetta.kernel.luck import fast_luck
 
 _LOADED: dict[str, Game] = {}
 _BEGUN: set[str] = set()
@@ -60,8 +61,9 @@ def _load(game: Game) -> None:
     """Call all that a search needs once, so that it is compiled or loaded, and note that."""
     from .searching import warm_up
 
-    fast = compiled(game)
-    warm_up(fast)
+    fast, start = compiled(game), game.blank()
+    game.deal(start, game.seats[0], game.option_numbers(game.complete({})), fast_luck(1))
+    warm_up(fast, start)
     _LOADED[game.name] = fast
     mark = _mark(game)
     mark.parent.mkdir(parents=True, exist_ok=True)

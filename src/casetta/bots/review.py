@@ -137,6 +137,7 @@ def review(
         report(turn.event, len(record["events"]))
         if turn.is_free:
             decisions.append(judged(game, judge, turn, Random(f"casetta {seed} {turn.event}")))
+    decisions.sort(key=lambda each: each.event)
     return Review(told_seats(game, end, decisions), tuple(decisions), judge.tells_chances)
 
 

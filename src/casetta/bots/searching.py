@@ -14,8 +14,7 @@ from threading import local
 from typing import Any
 
 from casetta.kernel.game import Game, State
-from casetta.kernel.lives import as_state, bound, fresh_state, is_compiled
-from casetta.kernel.luck import fast_luck
+from casetta.kernel.lives import as_state, bound, is_compiled
 
 from .life import living
 from .thinking import Budget, Candidate, Thought
@@ -77,16 +76,22 @@ class Mind:
         return self.parts[getattr(self.search, name)]
 
 
-_MINDS = local()
+class _Minds(local):
+    """Every thread has a memory of its own."""
+
+    def __init__(self) -> None:
+        self.by_game: dict[tuple[str, bool], Mind] = {}
+
+
+_MINDS = _Minds()
 
 
 def mind_of(game: Game) -> Mind:
-    """The memory for a game in its life; every thread has its own."""
-    minds = _MINDS.__dict__.setdefault("minds", {})
+    """The memory of this thread for a game in its life."""
     key = (game.name, is_compiled(game))
-    if key not in minds:
-        minds[key] = Mind(game)
-    return minds[key]  # type: ignore[no-any-return]
+    if key not in _MINDS.by_game:
+        _MINDS.by_game[key] = Mind(game)
+    return _MINDS.by_game[key]
 
 
 # What a game knows
@@ -278,12 +283,7 @@ def played_out(question: Question, dice: Random) -> Thought | None:
     return Thought(tuple(candidate for _, _, candidate in ranked), worlds * found)
 
 
-def warm_up(game: Game) -> None:
+def warm_up(game: Game, state: State) -> None:
     """Call all that thinking needs once, so that it is compiled or loaded."""
-    state = fresh_state(game)
-    options = as_state(game, game.option_numbers(game.complete({})))
-    game.deal(state, game.seats[0], options, as_state(game, fast_luck(1)))
-    seat = int(game.waiting(state)).bit_length() - 1
-    game.hide(state, seat)
-    if has_potential(game):
-        think(game, state, seat, Random(1), Budget(simulations=2), Settings(playout=1))
+    seat = int(game.waiting(as_state(game, state))).bit_length() - 1
+    think(game, state, seat, Random(1), Budget(simulations=2), Settings(playout=1))

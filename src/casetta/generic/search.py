@@ -14,7 +14,7 @@ import math
 
 from ...kernel.rule import first, rule
 from ...kernel.state import SEATS
-from .foresight import copy_state, make_move, promise, quick_play
+from .foresight import copy_state, make_move, quick_play
 from .potential import epoch, part_potentials, potential, spread
 from .rules import moves, waiting
 from .scoring import outcome
@@ -170,13 +170,25 @@ def expand(node, mover, depth, mind, weights, settings):
 @rule
 def look_at_moves(mover, mind, weights):
     """List all moves with what they promise and a mark of where they lead; return how many."""
-    listed, marks, spare = mind[LISTED], mind[MARKS], mind[SPARE]
+    listed, worths, marks, spare = mind[LISTED], mind[WORTHS], mind[MARKS], mind[SPARE]
     found = moves(mind[WORLD], mover, listed)
     for number in range(found):
-        mind[WORTHS][number] = promise(mind[WORLD], mover, listed[number], spare, weights)
+        copy_state(mind[WORLD], spare)
+        make_move(spare, mover, listed[number])
         marks[number] = mark_of(spare)
+        twin = first_with(marks, number)
+        worths[number] = worths[twin] if twin < number else potential(spare, mover, weights)
         mind[SAME][number] = NO_CHILD
     return found
+
+
+@rule
+def first_with(marks, number):
+    """The first move that leads to the same position as this one, or this one itself."""
+    twin = 0
+    while marks[twin] != marks[number]:
+        twin += 1
+    return twin
 
 
 @rule

@@ -13,7 +13,7 @@ SEATS = 2
 MANY = {True: 1000, False: 10}
 """How often a task is done at a time, in the compiled life and in the plain one."""
 NODES = {True: 40_000, False: 2_000}
-TREE = (100, 8, 2, 50, 30, 6, 30, 0, 12, 100)
+TREE = (100, 8, 2, 50, 30, 10, 30, 0, 12, 100)
 """A search without playouts, in the order of the settings of generic/search.py."""
 LOOKS = 6
 """Moves that are looked at for a quick one."""

@@ -6,18 +6,22 @@ else. So a reason tells nothing of what the bot alone knew.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from casetta.bots.hints import adviser
+from casetta.bots.hints import adviser, told
+from casetta.bots.thinking import Thought
+from casetta.bots.why import why as sentence
 from casetta.kernel.game import Game
 from casetta.kernel.wrong import Wrong
 from casetta.table import chronicle
 from casetta.table.history import History
 from casetta.table.standing import BOT
+from casetta.words import Words
 
 from .connection import Connection
 from .messages import Ask
-from .players import Expected, Question
+from .players import Question
 from .questions import seat_of
 
 if TYPE_CHECKING:
@@ -38,14 +42,25 @@ async def hint(connection: Connection, room: Room, message: Ask) -> dict[str, An
     if not history.table.is_waiting(seat):
         raise Wrong("game-over" if history.over else "not-your-turn")
     view = history.table.view(seat)
-    return await advice(room, Question(room.game, view, seat, adviser(room.game), SECONDS, "hint"))
+    question = Question(room.game, view, seat, adviser(room.game), SECONDS, "hint")
+    thought = await advice(room, question)
+    return {"seat": seat, "moves": best_of(room.game, thought)}
 
 
 async def why(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
     """Why a bot may have made its move: the last one that the viewer was told."""
     demand_hints(room)
-    question = await room.hub.slowly.do(reason, room.running(), connection.viewer)
-    return await advice(room, question)
+    game, question = room.game, await room.hub.slowly.do(reason, room.running(), connection.viewer)
+    thought = await advice(room, question)
+    made = tuple(each for each in thought.candidates if each.move == question.more["move"])
+    words = Words(connection.language)
+    return {
+        "seat": question.seat,
+        "version": question.more["version"],
+        "made": told(game, made[0]) if made else None,
+        "sentence": sentence(replace(thought, candidates=made), game, words) if made else None,
+        "moves": best_of(game, thought),
+    }
 
 
 def demand_hints(room: Room) -> None:
@@ -68,25 +83,14 @@ def reason(history: History, viewer: int) -> Question:
     return Question(game, view, event.seat, adviser(game), SECONDS, "why", more)
 
 
-async def advice(room: Room, question: Question) -> dict[str, Any]:
+async def advice(room: Room, question: Question) -> Thought:
     """What a worker thinks of it."""
-    found = await room.hub.players.advise(question)
-    if found is None:
+    thought = await room.hub.players.advise(question)
+    if thought is None:
         raise Wrong("no-answer")
-    told: dict[str, Any] = {"seat": question.seat}
-    if question.ask == "why":
-        made = [each for each in found.candidates if each.move == question.more["move"]]
-        told["version"] = question.more["version"]
-        told["made"] = told_of(room.game, made[0]) if made else None
-    best = found.candidates[:MOST_NAMED]
-    return told | {"moves": [told_of(room.game, each) for each in best]}
+    return thought
 
 
-def told_of(game: Game, expected: Expected) -> dict[str, Any]:
-    """A move with what it may bring."""
-    return {
-        "move": game.write(expected.move),
-        "points": round(expected.points, 1),
-        "chance": round(expected.chance, 3),
-        "lines": {part: round(points, 1) for part, points in expected.lines.items()},
-    }
+def best_of(game: Game, thought: Thought) -> list[dict[str, Any]]:
+    """The best moves with what they may bring."""
+    return [told(game, candidate) for candidate in thought.candidates[:MOST_NAMED]]

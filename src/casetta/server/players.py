@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from casetta.bots.thinking import Thought
 from casetta.kernel.game import Game, State
 
 from .workers import WAKING, Worker
@@ -62,23 +63,6 @@ class Question:
         }
 
 
-class Expected(msgspec.Struct):
-    """A move with what a bot expects of it."""
-
-    move: int
-    points: float
-    chance: float
-    visits: int
-    lines: dict[str, float]
-
-
-class Advice(msgspec.Struct):
-    """The moves that a bot looked at, best first, and how many simulations that took."""
-
-    candidates: list[Expected]
-    simulations: int
-
-
 class Players:
     """A few workers for all bots of all tables."""
 
@@ -103,20 +87,20 @@ class Players:
             return None
         return move if 0 <= move < question.game.n_moves else None
 
-    async def advise(self, question: Question) -> Advice | None:
+    async def advise(self, question: Question) -> Thought | None:
         """What a bot thinks of the moves of a seat; None when it gives no useful answer."""
         if self._asked >= MOST_ADVICE:
             return None
         self._asked += 1
         try:
             async with self._advisers:
-                advice = msgspec.convert(await self._answer(question), Advice)
+                thought = msgspec.convert(await self._answer(question), Thought)
         except msgspec.ValidationError:
             return None
         finally:
             self._asked -= 1
-        is_known = all(0 <= each.move < question.game.n_moves for each in advice.candidates)
-        return advice if is_known and advice.candidates else None
+        is_known = all(0 <= each.move < question.game.n_moves for each in thought.candidates)
+        return thought if is_known and thought.candidates else None
 
     async def _answer(self, question: Question) -> Any:
         """What a worker answers; None when it gives no answer that can be read."""

@@ -110,6 +110,10 @@ export const api = {
     call<P.People>("POST", `${at(table)}/admit`, answer, token),
   rematch: (table: string, token?: string) =>
     call<P.Links>("POST", `${at(table)}/rematch`, undefined, token),
+  follow: (table: string, token?: string) => call<P.OneLink>("POST", `${at(table)}/next`, undefined, token),
+  review: (table: string, token?: string) => call<P.ReviewTold>("GET", `${at(table)}/review`, undefined, token),
+  wantReview: (table: string, token?: string) =>
+    call<P.ReviewTold>("POST", `${at(table)}/review`, undefined, token),
   sameDeal: (table: string, token?: string) =>
     call<P.Links>("POST", `${at(table)}/same-deal`, undefined, token),
   clone: (table: string, version: number, token?: string) =>

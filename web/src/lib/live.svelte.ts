@@ -6,7 +6,7 @@ export type Line = "connecting" | "open" | "lost" | "ended";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-const ANSWER_WITHIN = 8_000;
+const ANSWER_WITHIN = 20_000;
 /** Close codes after which coming back is of no use, and the reason to tell. */
 const FOR_GOOD: Record<number, string> = {
   4000: "bad-message",
@@ -39,6 +39,7 @@ export interface Listener {
   said?(message: P.Said): void;
   clock?(message: P.Clock): void;
   reveal?(message: P.Reveal): void;
+  thinking?(message: P.Thinking): void;
   refused?(message: P.Refused): void;
 }
 
@@ -63,6 +64,8 @@ export class Live {
   reason = $state("");
   lostAt = $state<Date | null>(null);
   version: number | null = null;
+  /** The number of the last line of chat that was heard. */
+  lastSaid = 0;
   private socket: WebSocket | undefined;
   private tries = 0;
   private again: ReturnType<typeof setTimeout> | undefined;
@@ -142,7 +145,7 @@ export class Live {
 
   private greet(): void {
     const { table, tokens, seat, language, epoch } = this.wish;
-    const hello: P.Hello = { type: "hello", table, tokens, language };
+    const hello: P.Hello = { type: "hello", table, tokens, language, from_said: this.lastSaid };
     if (seat !== undefined && seat !== null) hello.seat = seat;
     if (epoch && this.version !== null) Object.assign(hello, { epoch, from_version: this.version });
     this.socket?.send(JSON.stringify(hello));
@@ -166,11 +169,14 @@ export class Live {
       case "people":
         return this.listener.people?.(message);
       case "said":
+        this.lastSaid = Math.max(this.lastSaid, message.number);
         return this.listener.said?.(message);
       case "clock":
         return this.listener.clock?.(message);
       case "reveal":
         return this.listener.reveal?.(message);
+      case "thinking":
+        return this.listener.thinking?.(message);
       case "pong":
         return;
     }

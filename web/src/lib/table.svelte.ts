@@ -40,6 +40,12 @@ export interface Checked {
   points?: number;
   lines?: SheetLine[];
 }
+/** A move that a bot thinks of, with the points and the chance to win it expects. */
+export interface Advice {
+  move: string;
+  points: number;
+  chance: number;
+}
 /** One step back inside a turn; true if there was one. */
 export type StepBack = () => boolean;
 
@@ -65,6 +71,8 @@ export class Table {
   trouble = $state<{ code: string; text: string } | null>(null);
   /** The move that was sent and is not on disk yet. */
   sent = $state<string | null>(null);
+  /** A move that was suggested and should be shown on the board; the board takes it and clears it. */
+  suggested = $state<string | null>(null);
   /** What a screen reader is told. */
   spoken = $state("");
   /** The seat whose board is looked at large, if any. */
@@ -94,6 +102,7 @@ export class Table {
       people: (message) => (this.people = message),
       update: (message) => this.updated(message),
       said: (message) => this.heard(message),
+      thinking: (message) => this.think(message.seats),
       clock: (message) => (this.clock = { ...message, at: Date.now() }),
       refused: (message) => this.complain(message.code),
     });
@@ -206,6 +215,16 @@ export class Table {
     } catch {
       return null;
     }
+  }
+
+  /** What a bot would do here, best first. */
+  async hint(): Promise<Advice[]> {
+    return ((await this.ask("hint")).moves as Advice[] | undefined) ?? [];
+  }
+
+  /** What may have moved a bot to its last move. */
+  async why(): Promise<{ seat: number; version: number; sentence: string | null }> {
+    return (await this.ask("why")) as unknown as { seat: number; version: number; sentence: string | null };
   }
 
   async ask(about: P.Ask["about"], more: Partial<P.Ask> = {}): Promise<Record<string, unknown>> {
@@ -347,6 +366,12 @@ export class Table {
   private ring(before: P.State): void {
     if (this.over && !before.over) sound("end");
     else if (this.myTurn && !before.waiting.includes(this.viewer)) sound("turn");
+  }
+
+  private think(seats: number[]): void {
+    if (!this.people) return;
+    const places = this.people.places.map((each) => ({ ...each, thinking: seats.includes(each.seat) }));
+    this.people = { ...this.people, places };
   }
 
   private heard(message: P.Said): void {

@@ -52,7 +52,6 @@ from .layout import (
     STAGE,
     TURN,
 )
-from .piles import number_in
 from .scoring import (
     ARCHITECT,
     BATHROOM,
@@ -94,9 +93,10 @@ def potential(state, seat, weights):
     cards, things = state[house + CARDS], state[house + SPACES]
     total = decor_potential(state, seat) + roof_potential(state, house, weights)
     total += beside_potential(state, seat, weights)
+    unseen = unseen_rooms(state)
     if state[HAND_ROOM] and state[TURN] == seat:
-        return total + hand_potential(state, house, state[HAND_ROOM] - 1, weights)
-    return total + house_potential(state, house, cards, things, weights)
+        return total + hand_potential(state, unseen, house, state[HAND_ROOM] - 1, weights)
+    return total + house_potential(state, unseen, house, cards, things, weights)
 
 
 @rule
@@ -136,7 +136,7 @@ def span_of(left):
 
 
 @rule
-def hand_potential(state, house, kind, weights):
+def hand_potential(state, unseen, house, kind, weights):
     """What house and room card are worth together if the card is laid where it is worth most.
 
     Face down it is thought of only in the basement, or when it fits nowhere.
@@ -149,22 +149,22 @@ def hand_potential(state, house, kind, weights):
     while up:
         bit = first(up)
         laid = things & ~(NIBBLE << bit) | (FILLED | FACE_UP) << bit
-        worth = house_potential(state, house, cards | kind << bit, laid, weights)
+        worth = house_potential(state, unseen, house, cards | kind << bit, laid, weights)
         best = max(best, worth)
         up = without_lowest(up)
     while down:
         bit = first(down)
         laid = things & ~(NIBBLE << bit) | FILLED << bit
-        worth = house_potential(state, house, cards | kind << bit, laid, weights)
+        worth = house_potential(state, unseen, house, cards | kind << bit, laid, weights)
         best = max(best, worth)
         down = without_lowest(down)
     return best
 
 
 @rule
-def house_potential(state, house, cards, things, weights):
+def house_potential(state, unseen, house, cards, things, weights):
     """Rooms and functionality of a house with these cards and things on its spaces."""
-    rooms = rooms_potential(state, house, cards, things, weights)
+    rooms = rooms_potential(state, unseen, house, cards, things, weights)
     return rooms + function_potential(state, house, cards, things, weights)
 
 
@@ -172,7 +172,7 @@ def house_potential(state, house, cards, things, weights):
 
 
 @rule
-def rooms_potential(state, house, cards, things, weights):
+def rooms_potential(state, unseen, house, cards, things, weights):
     """Every room as it is and as it may become, and what the free spaces may bring."""
     up = things >> 1 & ALL
     free = ALL & ~things
@@ -192,7 +192,9 @@ def rooms_potential(state, house, cards, things, weights):
         after = last << RIGHT & free
         if start & closed:
             beside, after = 0, 0
-        total += room_potential(state, start, tiles, cards, up, beside, after, span, weights)
+        total += room_potential(
+            state, unseen, start, tiles, cards, up, beside, after, span, weights
+        )
         starts ^= start
     return total + weights[TO_COME + left] + freedom(things, free, span, weights)
 
@@ -206,17 +208,17 @@ def closed_rooms(state, house, links):
 
 
 @rule
-def room_potential(state, start, tiles, cards, up, beside, after, span, weights):
+def room_potential(state, unseen, start, tiles, cards, up, beside, after, span, weights):
     """Points of a room, and what it may gain; `beside`, `after`: free spaces at its ends."""
     kind = cards >> first(start) & NIBBLE
     facts = state[ROOM_FACTS + kind]
     partner = facts >> 32
     if partner:
-        return annex_potential(state, start, cards, up, facts, span, weights)
+        return annex_potential(state, unseen, start, cards, up, facts, span, weights)
     points = POINT * (facts >> 8 * (tiles - 1) & 255)
     if tiles < MOST_CARDS_OF[kind] and beside | after:
         gain = (facts >> 8 * tiles & 255) - (facts >> 8 * (tiles - 1) & 255)
-        chance = growth(state, kind, span, weights)
+        chance = growth(unseen, kind, span, weights)
         if beside and after:
             chance = chance * weights[BOTH_ENDS + span] // POINT
         points += gain * chance
@@ -224,32 +226,39 @@ def room_potential(state, start, tiles, cards, up, beside, after, span, weights)
 
 
 @rule
-def annex_potential(state, start, cards, up, facts, span, weights):
+def annex_potential(state, unseen, start, cards, up, facts, span, weights):
     """An annex beside its partner, or with room for it."""
     near, partner = next_to(state, start), (facts >> 32) - 1
     if near & of_type(cards, partner) & up:
         return POINT * (facts >> 24 & 255)
     points = POINT * (facts & 255)
     if near & ~up:
-        points += ((facts >> 24 & 255) - (facts & 255)) * growth(state, partner, span, weights)
+        points += ((facts >> 24 & 255) - (facts & 255)) * growth(unseen, partner, span, weights)
     return points
 
 
 @rule
-def growth(state, kind, span, weights):
+def growth(unseen, kind, span, weights):
     """How likely one more card of a type comes to a room, in thousandths."""
-    return weights[GROWTH + COPIES * span + min(unseen(state, kind), COPIES - 1)]
+    copies = unseen[kind >> 3] >> 7 * (kind & 7) & 127
+    return weights[GROWTH + COPIES * span + min(copies, COPIES - 1)]
 
 
 @rule
-def unseen(state, kind):
-    """How many cards of a type of room are still to come."""
-    copies = number_in(state, BOX, kind) - number_in(state, DISCARDS, kind)
-    copies -= number_in(state, REMOVED, kind)
+def unseen_rooms(state):
+    """How many cards of each type of room are still to come, as the two words of a pile."""
+    low = state[BOX] - state[DISCARDS] - state[REMOVED]
+    high = state[BOX + 1] - state[DISCARDS + 1] - state[REMOVED + 1]
     for seat in range(state[SEATS]):
         house = house_of(seat)
-        copies -= size(of_type(state[house + CARDS], kind) & state[house + SPACES])
-    return max(copies, 0)
+        cards, filled = state[house + CARDS], state[house + SPACES] & ALL
+        while filled:
+            kind = cards >> first(filled) & NIBBLE
+            one = 1 << 7 * (kind & 7)
+            low -= one if kind < 8 else 0
+            high -= 0 if kind < 8 else one
+            filled = without_lowest(filled)
+    return low, high
 
 
 @rule

@@ -7,6 +7,7 @@ import tools from "virtual:art/tools";
 import type { GameFace } from "$web/boards";
 import { useArt } from "$web/lib/art";
 import Board from "./Board.svelte";
+import Example from "./Example.svelte";
 import { told } from "./log";
 import Look from "./Look.svelte";
 
@@ -15,6 +16,7 @@ useArt(house, rooms, decor, roofs, tools, helpers);
 export default {
   Board,
   Look,
+  Example,
   secrets: false,
   told,
   scored: (line, say) => say(line.rule, line.values),

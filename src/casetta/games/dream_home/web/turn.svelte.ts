@@ -192,6 +192,20 @@ export class Turn {
     this.hovered = null;
   }
 
+  /** Show a move that somebody suggests as if it had been pointed at. */
+  show(text: string): void {
+    const move = this.root.find((each) => each.text === text);
+    if (!move) return;
+    this.clear();
+    if (TAKING.includes(move.verb)) {
+      this.column = move.columns[0]!;
+      return;
+    }
+    this.wished = move.verb;
+    this.down = move.down;
+    this.pick = { columns: move.columns, spaces: move.spaces, kind: move.kind };
+  }
+
   async confirm(): Promise<void> {
     if (this.chosen) await this.make(this.chosen);
   }

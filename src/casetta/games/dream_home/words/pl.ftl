@@ -491,7 +491,7 @@ web-roofs = { $roofs ->
   }
 web-roof-laid = Dach, kart: { $roofs }
 web-at-the-end = na koniec
-web-bonus-baths = Łazienka na obu piętrach
+web-bonus-baths = Łazienki na piętrach
 web-bonus-three = Łazienka, kuchnia, sypialnia
 web-needs = brakuje: { $count }
 web-needs-bath = { $where ->

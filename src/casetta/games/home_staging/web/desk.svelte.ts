@@ -438,7 +438,13 @@ export class Desk {
     const token = this.token;
     if (!key || !token) return;
     const answer = await asks.fits(this.view, this.seat, this.others, token.other ? 3 - token.option : token.option);
-    if (this.fitsKey === key) this.fits = { key, answer };
+    if (this.fitsKey !== key) return;
+    this.fits = { key, answer };
+    const fitting = [0, 1, 2, 3].find((turns) => answer.fits[turns | (token.mirror ? 4 : 0)]!.length);
+    const lies = token.at || answer.fits[transformOf(token)]!.length;
+    if (lies || fitting === undefined) return;
+    token.turns = fitting;
+    this.hold();
   }
 
   async learnPlaces(): Promise<void> {

@@ -13,6 +13,9 @@ describe("moves in words", () => {
     const told = deeds("grow c4:d5 e4 door c4 w", null, say);
     expect(told).toEqual([{ text: "web-log-close", places: ["c4", "d4", "c5", "d5", "e4", "c4"] }]);
   });
+  it("tells squares that were added before the room is closed", () => {
+    expect(deeds("grow c4", null, say)).toEqual([{ text: "web-log-grow 1", places: ["c4"] }]);
+  });
   it("counts windows", () => {
     const told = deeds("front l5 e window a3 w window c1 n ready", null, say);
     expect(told.map((deed) => deed.text)).toEqual(["web-log-front", "web-log-ready", "web-log-windows 2"]);

@@ -28,7 +28,7 @@ export function deeds(move: string, view: View | null, say: Say): Deed[] {
     else if (word === "ready") found.push({ text: say("web-log-ready"), places: [] });
   }
   if (openings.window.length) found.push({ text: say("web-log-windows", { count: openings.window.length }), places: openings.window });
-  return merged(found);
+  return merged(found, say);
 }
 
 function piece(option: string, words: string[], say: Say): Deed {
@@ -54,7 +54,7 @@ function squares(words: string[]): string[] {
 }
 
 /** Places without words belong to the deed after them. */
-function merged(found: Deed[]): Deed[] {
+function merged(found: Deed[], say: Say): Deed[] {
   const kept: Deed[] = [];
   let places: string[] = [];
   for (const deed of found) {
@@ -64,5 +64,6 @@ function merged(found: Deed[]): Deed[] {
       places = [];
     }
   }
+  if (places.length) kept.push({ text: say("web-log-grow", { count: places.length }), places });
   return kept;
 }

@@ -1140,6 +1140,10 @@ web-log-draw = { $idea ->
    *[no] { $piece } at { $square }
   }
 web-log-decline = does without a piece
+web-log-grow = { $count ->
+    [one] adds a square to the room
+   *[other] adds { $count } squares to the room
+  }
 web-log-close = closes the room
 web-log-front = front door
 web-log-windows = { $count ->
@@ -1157,11 +1161,6 @@ web-scenario-card = { $title }, { $difficulty }. { $rooms ->
     [one] 1 room
    *[other] { $rooms } rooms
   }, { $tokens } pieces.
-web-pencils = { $pencils ->
-    [0] for a first try
-    [one] one pencil
-   *[other] { $pencils } pencils
-  }
 wrong-nothing-to-close = { $where }: there is no room to close.
 live-no-way-in = No outer wall is left for the front door.
 live-left-over = { $count ->

@@ -1170,6 +1170,10 @@ web-log-draw = { $idea ->
    *[no] { $piece } in { $square }
   }
 web-log-decline = fa a meno di un mobile
+web-log-grow = { $count ->
+    [one] aggiunge un quadretto alla stanza
+   *[other] aggiunge { $count } quadretti alla stanza
+  }
 web-log-close = chiude la stanza
 web-log-front = porta d’ingresso
 web-log-windows = { $count ->
@@ -1187,11 +1191,6 @@ web-scenario-card = { $title }, { $difficulty }. { $rooms ->
     [one] 1 stanza
    *[other] { $rooms } stanze
   }, { $tokens } mobili.
-web-pencils = { $pencils ->
-    [0] per provare
-    [one] una matita
-   *[other] { $pencils } matite
-  }
 wrong-nothing-to-close = { $where }: non c’è nessuna stanza da chiudere.
 live-no-way-in = Non resta nessun muro esterno per la porta d’ingresso.
 live-left-over = { $count ->

@@ -1117,6 +1117,7 @@ web-log-draw = { $idea ->
    *[no] { $square }に{ $piece }
   }
 web-log-decline = 家具を描かなかった
+web-log-grow = 部屋に{ $count }マス足した
 web-log-close = 部屋を閉じた
 web-log-front = 玄関
 web-log-windows = 窓{ $count }つ
@@ -1128,10 +1129,6 @@ web-rules-draw-text = 家具が占めるマスは1マス1点です。横の点�
 web-rules-close = 部屋を閉じる
 web-rules-close-text = 部屋のカードが終わったら、家具のまわりに壁を描きます。空きマスは好きなだけ入れられます。ドアは外のマスへ1つだけ。玄関から家具の点すべてまで歩いて行けないと、その家具は0点です。家具のない部屋は3点減ります。
 web-scenario-card = { $title }、{ $difficulty }。部屋{ $rooms }つ、家具{ $tokens }個。
-web-pencils = { $pencils ->
-    [0] お試し
-   *[other] 鉛筆{ $pencils }本
-  }
 wrong-nothing-to-close = { $where }：閉じる部屋がありません。
 live-no-way-in = 玄関を置ける外壁が残っていません。
 live-left-over = 空きマス{ $count }つがこのドアから行けなくなります。

@@ -1204,6 +1204,12 @@ web-log-draw = { $idea ->
    *[no] { $piece } na { $square }
   }
 web-log-decline = rezygnuje z mebla
+web-log-grow = { $count ->
+    [one] dodaje kratkę do pokoju
+    [few] dodaje { $count } kratki do pokoju
+    [many] dodaje { $count } kratek do pokoju
+   *[other] dodaje { $count } kratki do pokoju
+  }
 web-log-close = zamyka pokój
 web-log-front = drzwi wejściowe
 web-log-windows = { $count ->
@@ -1225,13 +1231,6 @@ web-scenario-card = { $title }, { $difficulty }. { $rooms ->
     [many] { $rooms } pokoi
    *[other] { $rooms } pokoi
   }, meble: { $tokens }.
-web-pencils = { $pencils ->
-    [0] na próbę
-    [one] jeden ołówek
-    [few] { $pencils } ołówki
-    [many] { $pencils } ołówków
-   *[other] { $pencils } ołówków
-  }
 wrong-nothing-to-close = { $where }: nie ma pokoju do zamknięcia.
 live-no-way-in = Nie zostaje żadna ściana zewnętrzna na drzwi wejściowe.
 live-left-over = { $count ->

@@ -99,6 +99,13 @@ export class Turn {
     if (tiles) this.choose(tiles);
   }
 
+  /** Show a move as if it had been chosen. */
+  show(move: string): void {
+    const { tiles, column } = readMove(move);
+    this.choose(tiles);
+    this.picked = column;
+  }
+
   /** Look at a column; the same column again, or one that is looked at already, places the tiles. */
   pick(column: number): void {
     if (!this.table.free || !this.columns.includes(column)) return;

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { completed, NOTHING, offers, open, pointAt, readMove } from "./moves";
+
+const drills = offers(["drill 1 l0", "drill 1 l1", "drill 2 l1"]);
+const rooms = offers(["room u1", "room u1 down", "room u2 down"]);
+const swaps = offers(["swap l0 u1", "swap l0 u2", "swap u1 u2"]);
+
+describe("moves", () => {
+  it("reads every word of a move", () => {
+    expect(readMove("drill 3 l0")).toMatchObject({ verb: "drill", columns: [3], spaces: ["l0"] });
+    expect(readMove("room b1 down")).toMatchObject({ verb: "room", spaces: ["b1"], down: true });
+    expect(readMove("supply u2 game_room")).toMatchObject({ spaces: ["u2"], kind: "game_room" });
+    expect(readMove("roof red window")).toMatchObject({ verb: "roof", kind: "roof-red-window" });
+    expect(readMove("token outside").spaces).toEqual(["outside"]);
+    expect(readMove("scaffold keep").spaces).toEqual([]);
+  });
+
+  it("offers what goes with what was pointed at", () => {
+    expect(open(drills, "drill", { ...NOTHING, columns: [2] }).spaces).toEqual(new Set(["l1"]));
+    expect(open(drills, "drill", { ...NOTHING, spaces: ["l1"] }).columns).toEqual(new Set([1, 2]));
+  });
+
+  it("is complete when both partners are there, in either order", () => {
+    const pick = pointAt(drills, "drill", pointAt(drills, "drill", NOTHING, { spaces: ["l1"] }), { columns: [2] });
+    expect(completed(drills, "drill", pick, false)?.text).toBe("drill 2 l1");
+    expect(completed(drills, "drill", { ...NOTHING, columns: [2] }, false)).toBeUndefined();
+  });
+
+  it("lets go of what no longer fits, the oldest first", () => {
+    const pick = pointAt(drills, "drill", { ...NOTHING, columns: [1], spaces: ["l0"] }, { columns: [2] });
+    expect(pick).toEqual({ columns: [2], spaces: [], kind: "" });
+    const third = pointAt(swaps, "swap", { ...NOTHING, spaces: ["l0", "u1"] }, { spaces: ["u2"] });
+    expect(third.spaces).toEqual(["u1", "u2"]);
+  });
+
+  it("lets go of what is pointed at twice", () => {
+    expect(pointAt(swaps, "swap", { ...NOTHING, spaces: ["l0"] }, { spaces: ["l0"] })).toEqual(NOTHING);
+  });
+
+  it("lays a room as wished, or as it may", () => {
+    expect(completed(rooms, "room", { ...NOTHING, spaces: ["u1"] }, true)?.text).toBe("room u1 down");
+    expect(completed(rooms, "room", { ...NOTHING, spaces: ["u2"] }, false)?.text).toBe("room u2 down");
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import type { LogLine, SheetLine } from "$web/lib/table.svelte";
+import { gone, told } from "./log";
+import { bonusParts, changes, partOf, roomLine, signed } from "./sums";
+
+const line = (part: string, rule: string, points: number, cells: string[] = []): SheetLine => ({ part, rule, points, cells });
+const NOW = {
+  points: 8,
+  lines: [line("rooms", "sheet-living-room", 4, ["U0", "U1"]), line("rooms", "sheet-pantry", 1, ["L0"]), line("decor", "sheet-piano", 3, ["U0"])],
+};
+
+describe("sums", () => {
+  it("tells what a room was worth before it grew", () => {
+    const after = [line("rooms", "sheet-living-room", 9, ["U0", "U1", "U2"]), ...NOW.lines.slice(1)];
+    expect(changes(NOW, after)).toEqual([{ line: after[0], from: 4, to: 9 }]);
+  });
+
+  it("tells what joins, what moves, what is lost, and what is new", () => {
+    const after = [line("rooms", "sheet-pantry", 3, ["U4"]), line("functionality", "sheet-bathroom-on-each-floor", 3)];
+    const found = changes(NOW, after).map((each) => [each.line.rule, each.from, each.to]);
+    expect(found).toEqual([
+      ["sheet-bathroom-on-each-floor", 0, 3],
+      ["sheet-pantry", 1, 3],
+      ["sheet-piano", 3, 0],
+      ["sheet-living-room", 4, 0],
+    ]);
+  });
+
+  it("adds parts up and finds the line of a place", () => {
+    expect(partOf(NOW.lines, "rooms")).toBe(5);
+    expect(roomLine(NOW.lines, "u1")?.points).toBe(4);
+    expect([signed(3), signed(0), signed(-2)]).toEqual(["+3", "0", "−2"]);
+  });
+
+  it("reads from the house which parts of a bonus are there", () => {
+    const house = { upper: [{ room: "bathroom" }], lower: [{ room: "kitchen" }], basement: [], outside: [], beside: [], roofs: null, roof_height: 0 };
+    expect(bonusParts(house)).toEqual({ baths: [true, false], three: { bathroom: true, kitchen: true, bedroom: false } });
+  });
+});
+
+function moved(version: number, seat: number, move: string, before: LogLine["before"] = null): LogLine {
+  return { entry: { version, seat, move, kind: "move", digest: "" }, before, after: null };
+}
+
+describe("log", () => {
+  it("knows who took a column last, and forgets what was taken back", () => {
+    const undo: LogLine = { entry: { version: 4, seat: 1, kind: "undo", digest: "", undone: [3] }, before: null, after: null };
+    const found = gone([moved(1, 0, "take 2"), moved(2, 0, "room u0"), moved(3, 1, "hammer 4"), undo, moved(5, 1, "discard 1")]);
+    expect(found).toEqual(new Map([[2, { how: "take", seat: 0 }], [1, { how: "discard", seat: 1 }]]));
+  });
+
+  it("tells a move with its cards where they were seen, and without them where not", () => {
+    const say = (id: string, values?: object) => `${id} ${JSON.stringify(values)}`;
+    const before = { display: [null, { room: "study", resource: "roof red window" }], hand: { room: null, resource: null }, houses: [{}] };
+    expect(told(moved(1, 0, "take 1", before), say).text).toContain('"room":"study","card":"roof-red-window"');
+    expect(told(moved(1, 0, "room u1"), say)).toEqual({ text: 'web-told-unseen {"verb":"room"}', places: ["U1"] });
+  });
+});

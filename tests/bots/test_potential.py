@@ -1,0 +1,127 @@
+"""The evaluations: how near a shelf is to a goal, and what is left to expect at the end."""
+
+import pytest
+
+from casetta import games
+from casetta.bots.searching import knowledge, weights_of
+from casetta.games.my_shelfie.cards import GOALS, KINDS, Goal
+from casetta.games.my_shelfie.goals import goal_holds
+from casetta.games.my_shelfie.nearness import FAR, tiles_missing
+from casetta.games.my_shelfie.potential import group_potential, tiles_to_come
+from casetta.games.my_shelfie.shelf import filled_cells, shelf_of
+from casetta.kernel.cards import BrokenCards
+from casetta.kernel.state import SEATS
+from casetta.kernel.weights import WeightFile
+from tests.bots.positions import asked, random_game
+
+SHELFIE = games.load("my-shelfie")
+WEIGHTS = weights_of(SHELFIE)
+
+
+def shelf_drawn(*rows):
+    """A state whose first seat has this shelf; the top row first."""
+    state, shelf = SHELFIE.blank(), shelf_of(0)
+    state[SEATS] = 2
+    for row, cells in enumerate(rows):
+        for column, letter in enumerate(cells):
+            if letter != ".":
+                state[shelf + "CBGFTP".index(letter)] |= 1 << 7 * column + 5 - row
+    return state
+
+
+def missing(goal, state, edition=0):
+    """How many tiles the first shelf lacks for a goal."""
+    filled = filled_cells(state, shelf_of(0))
+    _, sizes = group_potential(state, shelf_of(0), filled, tiles_to_come(state, filled), WEIGHTS)
+    return tiles_missing(goal, state, shelf_of(0), filled, sizes, edition)
+
+
+def test_an_empty_shelf_lacks_as_many_tiles_as_a_goal_has():
+    empty = shelf_drawn()
+
+    lacking = [missing(goal, empty) for goal in range(GOALS)]
+
+    assert lacking == [6, 16, 4, 8, 18, 8, 5, 20, 12, 10, 5, 15]
+
+
+def test_a_shelf_lacks_what_is_not_there_yet():
+    state = shelf_drawn(
+        ".....",
+        ".....",
+        "C....",
+        "CB...",
+        "CCTFG",
+        "CCBTC",
+    )
+
+    assert missing(Goal.TWO_SQUARES, state) == 3
+    assert missing(Goal.EIGHT_OF_A_TYPE, state) == 1
+    assert missing(Goal.TWO_COLUMNS_ALL_DIFFERENT, state) == 8
+    assert missing(Goal.FOUR_CORNERS, state) == 2
+
+
+def test_a_goal_that_is_built_over_is_far():
+    state = shelf_drawn(".....", ".....", ".....", ".....", "C....", "C...B")
+
+    assert missing(Goal.FOUR_CORNERS, state) == FAR
+
+
+@pytest.mark.parametrize("goal", range(GOALS))
+def test_nothing_is_missing_exactly_where_the_pattern_is_shown(goal):
+    """On all shelves of random games, in both editions."""
+    shown = 0
+    for seed in range(6):
+        for state in random_game(SHELFIE, 4, seed)[40::3]:
+            for edition in (0, 1):
+                holds = goal_holds(goal, state, shelf_of(0), edition)
+                shown += holds
+                assert (missing(goal, state, edition) == 0) == holds
+
+
+@pytest.mark.parametrize("name", ["my-shelfie", "dream-home"])
+def test_at_the_end_a_full_board_is_worth_its_points(name):
+    """Within a point: tuning may shift what is left to expect."""
+    game = games.load(name)
+    potential = knowledge(game).potential
+    for seed in range(4):
+        end = random_game(game, 2, seed)[-1]
+        for seat in range(2):
+            tiles = filled_cells(end, shelf_of(seat)).bit_count() if name == "my-shelfie" else 30
+            if tiles == 30:
+                worth = potential(end, seat, weights_of(game)) / 1000
+                assert worth == pytest.approx(game.points(end, seat), abs=1)
+
+
+@pytest.mark.parametrize("name", ["my-shelfie", "dream-home"])
+def test_parts_make_up_the_whole_in_every_position(name):
+    game = games.load(name)
+    known, weights, out = knowledge(game), weights_of(game), [0] * 16
+    for state in random_game(game, 3, seed=2)[:-1:5]:
+        seat = asked(game, state)
+        parts = known.part_potentials(state, seat, weights, out)
+        assert parts == len(known.PARTS)
+        assert sum(out[:parts]) == known.potential(state, seat, weights)
+
+
+def test_looking_at_a_position_does_not_change_it():
+    for name in ("my-shelfie", "dream-home"):
+        game = games.load(name)
+        for state in random_game(game, 2, seed=5)[::7]:
+            before = list(state)
+            knowledge(game).potential(state, 0, weights_of(game))
+            assert state == before
+
+
+def test_a_weights_file_that_is_broken_is_named(tmp_path):
+    file = tmp_path / "potential.toml"
+    file.write_text("[weights]\nroof = [1, 2]\nmarker = [1.5]\n")
+    weights = WeightFile(file)
+
+    assert weights.row("roof", 2) == 0
+    assert weights.numbers == [1, 2]
+    with pytest.raises(BrokenCards, match=r"potential.toml, roof: not a list of 3"):
+        weights.row("roof", 3)
+    with pytest.raises(BrokenCards, match="marker"):
+        weights.row("marker", 1)
+    with pytest.raises(BrokenCards, match="no_such"):
+        weights.row("no_such", KINDS)

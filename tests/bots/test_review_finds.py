@@ -1,0 +1,62 @@
+"""A review finds a move by lot among those of the best bot, and says the same twice.
+
+With CASETTA_LONG fifty games of each kind, else a tenth of them.
+"""
+
+import os
+from random import Random
+
+import pytest
+
+from casetta import games
+from casetta.bots import bot, random_bot
+from casetta.bots.review import review
+from casetta.bots.thinking import Budget
+from casetta.table import record as records
+from casetta.table.table import Table
+
+LONG = bool(os.environ.get("CASETTA_LONG"))
+GAMES = 50 if LONG else 5
+TOP = Budget() if LONG else Budget(simulations=500)
+SEATS = {"my-shelfie": 2, "dream-home": 2, "home-staging": 1}
+PLANTED_AMONG = 20
+"""One of so many decisions at the beginning is made by lot."""
+
+
+@pytest.fixture(autouse=True)
+def compiled_life(monkeypatch, plain_life):
+    """Reviews search too much for the plain life."""
+    monkeypatch.delenv("CASETTA_LIFE")
+
+
+def spoilt_game(game, seed):
+    """The record of a game between top bots, and the number of the event made by lot."""
+    table, dice = Table.deal(game, SEATS[game.name], seed=seed), Random(seed)
+    planted, free, event = dice.randrange(PLANTED_AMONG), 0, 0
+    top = bot("owl", game, TOP)
+    while not table.is_over:
+        waiting = game.waiting(table.state)
+        seat = (waiting & -waiting).bit_length() - 1
+        is_planted = free == planted and game.count(table.state, seat) > 1
+        chosen = random_bot if is_planted else top
+        free += game.count(table.state, seat) > 1
+        table.play(seat, game.write(chosen(game, table.view(seat), seat, dice)))
+        event = table.version if is_planted else event
+    return records.export(table, ["bot:owl"] * table.seats), event
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(0)
+@pytest.mark.parametrize("name", SEATS)
+def test_a_move_by_lot_is_among_the_worst_and_accuracy_does_not_depend_on_dice(name):
+    found, differences = 0, []
+    for seed in range(GAMES):
+        record, event = spoilt_game(games.load(name), seed)
+        first, second = review(record, seed=1), review(record, seed=2)
+        found += event in [each.event for each in first.worst]
+        pairs = zip(first.seats, second.seats, strict=True)
+        differences += [abs(one.accuracy - other.accuracy) for one, other in pairs]
+        print(name, seed, found, round(max(differences), 2), flush=True)
+
+    assert found >= 0.8 * GAMES
+    assert max(differences) <= 3

@@ -1,0 +1,331 @@
+"""What a drawing board asks while plans are drawn (docs/ask.md: For a drawing board)."""
+
+from itertools import pairwise
+
+import pytest
+
+from casetta.ask import answer
+from casetta.games.home_staging import GAME
+from casetta.kernel.wrong import Wrong
+from casetta.table.table import Table
+from casetta.words import LANGUAGES, Words
+
+SEED = 11
+
+
+def ask(name, **fields):
+    return GAME.questions[name]({"ask": name, **fields})
+
+
+def begun(*moves, scenario="first-keys", seats=1):
+    """A table at which the first seat has made some moves."""
+    table = Table.deal(GAME, seats, {"scenario": scenario}, seed=SEED)
+    for move in moves:
+        table.play(0, move)
+    return table
+
+
+def drawing_table():
+    """The sofa card of First Keys is turned over, its token lies on the first option."""
+    return begun("room living", "card 1", "tokens 1 0")
+
+
+def closing_table():
+    """All cards of the living room are done: a sofa in the corner, nothing else."""
+    table = drawing_table()
+    fits = ask("fits", view=view_of(table), option=1)["fits"][0]
+    table.play(0, f"{option_of(table)} r0 {fits[0]}")
+    while view_of(table)["phase"] != "close":
+        legal = [GAME.write(move) for move in GAME.legal(table.view(0), 0)]
+        table.play(0, "decline" if "decline" in legal else legal[0])
+    return table
+
+
+def option_of(table):
+    letter = view_of(table)["cards"][0]["card"]
+    return f"01{letter}1"
+
+
+def view_of(table, seat=0):
+    return GAME.drawing(table.view(seat))
+
+
+# Places
+
+
+def test_a_piece_fits_exactly_where_it_is_legal():
+    table = drawing_table()
+    told = ask("fits", view=view_of(table), option=1)
+
+    legal = {GAME.write(move) for move in GAME.legal(table.view(0), 0)} - {"decline"}
+    spelled = {
+        f"{option_of(table)} r{way & 3}{' m' if way & 4 else ''} {square}"
+        for way in set(told["simplest"])
+        for square in told["fits"][way]
+    }
+    assert spelled == {move for move in legal if " ! " not in move}
+
+
+def test_a_way_to_turn_that_looks_the_same_fits_in_the_same_places():
+    told = ask("fits", view=view_of(drawing_table()), option=2)
+
+    for way, first in enumerate(told["simplest"]):
+        assert told["fits"][way] == told["fits"][first]
+
+
+def test_a_piece_that_is_drafted_takes_its_place_away():
+    view, name = view_of(drawing_table()), option_of(drawing_table())
+    free = ask("fits", view=view, option=1)["fits"][0]
+
+    taken = ask("fits", view=view, option=1, draft=f"{name} r0 {free[0]}")["fits"][0]
+
+    assert free[0] not in taken
+    assert set(taken) < set(free)
+
+
+def test_only_a_card_that_is_turned_over_fits_somewhere():
+    with pytest.raises(Wrong, match="no-card-turned"):
+        ask("fits", view=view_of(begun()), option=1)
+
+
+# The plan
+
+
+def test_a_draft_is_told_with_what_it_brings():
+    table = drawing_table()
+    square = ask("fits", view=view_of(table), option=1)["fits"][0][0]
+    draft = f"{option_of(table)} r0 {square}"
+
+    before = ask("plan", view=view_of(table))
+    after = ask("plan", view=view_of(table), draft=draft)
+
+    piece = after["pieces"][0]
+    assert after["refused"] is None
+    assert piece["text"] == draft
+    assert after["worth"] - before["worth"] == piece["points"] == len(piece["body"])
+    assert before["pieces"] == []
+
+
+def test_a_draft_is_told_as_the_table_has_it_once_it_is_played():
+    table = drawing_table()
+    square = ask("fits", view=view_of(table), option=1)["fits"][0][0]
+    draft = f"{option_of(table)} r0 {square}"
+    foreseen = ask("plan", view=view_of(table), draft=draft)
+
+    table.play(0, draft)
+
+    told = ask("plan", view=view_of(table))
+    assert [piece["text"] for piece in told["pieces"]] == [draft]
+    assert told["worth"] == foreseen["worth"]
+    assert told["walls"] == foreseen["walls"]
+
+
+def test_a_draft_that_breaks_a_rule_names_it_with_the_squares_at_fault():
+    table = drawing_table()
+    told = ask("plan", view=view_of(table), draft=f"{option_of(table)} r0 a1")
+
+    assert told["refused"]["code"] == "outside"
+    assert "a1" in told["refused"]["squares"]
+    assert told["refused"]["piece"] == 0
+    assert told["pieces"] == []
+
+
+def test_a_wrong_window_is_refused_before_anything_else():
+    told = ask("plan", view=view_of(drawing_table()), draft="window h8 n")
+
+    assert told["refused"] == {"code": "not_outer_wall", "squares": ["h8"]}
+
+
+def test_only_the_own_draft_is_tried_and_the_table_stays_as_it_was():
+    table = drawing_table()
+    view = view_of(table)
+    square = ask("fits", view=view, option=1)["fits"][0][0]
+
+    ask("plan", view=view, draft=f"{option_of(table)} r0 {square}")
+
+    assert view_of(table) == view
+    assert ask("plan", view=view)["pieces"] == []
+
+
+def test_the_way_to_a_piece_leads_from_the_front_door_step_by_step():
+    table = finished()
+    told = ask("plan", view=view_of(table))
+
+    way = next(piece["way"] for piece in told["pieces"] if piece["reachable"] and piece["dots"])
+    assert way[0] == told["front_door"].split()[0]
+    assert all(square in told["reach"] for square in way)
+    for one, other in pairwise(way):
+        down, right = int(other[1:]) - int(one[1:]), ord(other[0]) - ord(one[0])
+        assert abs(down) + abs(right) == 1
+
+
+def finished():
+    """A whole game that proposals play."""
+    table = begun()
+    while GAME.waiting(table.state):
+        table.play(0, proposed(table))
+    return table
+
+
+def proposed(table):
+    view = view_of(table)
+    if view["phase"] == "draw":
+        option = 1 if view["cards"][turned(view)]["first"] else 2
+        told = ask("fits", view=view, option=option)
+        card = view["cards"][turned(view)]
+        name = f"{card['number']:02}{card['card']}{option}"
+        way = next((way for way in range(4) if told["fits"][way]), None)
+        return "decline" if way is None else f"{name} r{way} {told['fits'][way][0]}"
+    if view["phase"] == "close":
+        return ask("walls", view=view)["text"]
+    if view["phase"] == "finish":
+        front = ask("openings", view=view)["proposed"]
+        return f"front {front} ready" if front else "ready"
+    return GAME.write(GAME.legal(table.view(0), 0)[-1])
+
+
+def turned(view):
+    turns = [card["turn"] for card in view["cards"]]
+    return turns.index(max(turns))
+
+
+def test_a_finished_plan_is_worth_what_it_scores():
+    table = finished()
+    told = ask("plan", view=view_of(table))
+
+    assert told["worth"] == told["total"] == GAME.points(table.state, 0)
+    rooms = sum(room["counted"] + room["penalty"] for room in told["rooms"])
+    assert rooms + sum(bonus["counted"] for bonus in told["bonuses"]) == told["total"]
+
+
+# Walls
+
+
+def test_a_room_is_closed_as_proposed():
+    table = closing_table()
+    told = ask("walls", view=view_of(table))
+
+    assert told["refused"] is None
+    assert set(told["own"]) <= set(told["squares"]) <= set(told["free"])
+    assert told["door"] in told["doors"]
+    table.play(0, told["text"])
+    assert view_of(table)["phase"] == "room"
+
+
+def test_other_squares_change_the_closing_and_a_door_that_still_fits_stays():
+    view = view_of(closing_table())
+    proposal = ask("walls", view=view)
+    more = next(square for square in proposal["free"] if square not in proposal["squares"]
+                and beside(square, proposal["squares"]))  # fmt: skip
+
+    told = ask("walls", view=view, squares=[*proposal["squares"], more], door=proposal["doors"][0])
+
+    assert more in told["squares"]
+    assert told["refused"] is None
+    kept = proposal["doors"][0] in told["doors"]
+    assert (told["door"] == proposal["doors"][0]) == kept
+
+
+def beside(square, squares):
+    column, row = ord(square[0]), int(square[1:])
+    near = {(column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)}
+    return bool(near & {(ord(each[0]), int(each[1:])) for each in squares})
+
+
+def test_a_room_in_two_parts_is_refused_and_its_pieces_stay_inside():
+    view = view_of(closing_table())
+    own = ask("walls", view=view)["own"]
+    far = next(s for s in reversed(ask("walls", view=view)["free"]) if not beside(s, own))
+
+    told = ask("walls", view=view, squares=[far])
+
+    assert set(own) <= set(told["squares"])
+    assert told["refused"]["code"] == "not_connected"
+
+
+def test_the_whole_floor_leaves_no_door_and_no_way_in():
+    view = view_of(closing_table())
+    told = ask("walls", view=view, squares=["a1:p16"])
+
+    assert told["doors"] == []
+    assert told["refused"] is None
+    assert "no_way_in" in [note["code"] for note in told["notes"]]
+    assert "too_tight" in [note["code"] for note in told["notes"]]
+
+
+def test_there_is_nothing_to_close_while_everybody_draws():
+    with pytest.raises(Wrong, match="nothing-to-close"):
+        ask("walls", view=view_of(drawing_table()))
+
+
+# Front door and windows
+
+
+def test_a_window_tells_what_it_looks_at():
+    view = view_of(begun("room living", "card 1", scenario="over-the-flower-shop"))
+    windows = ask("openings", view=view)["windows"]
+
+    assert windows["f4 n"] == {"squares": ["f3", "f2", "f1"], "sees": ["tree"]}
+    assert windows["e4 n"]["sees"] == []
+
+
+def test_the_front_door_may_be_moved_so_its_own_place_is_offered_too():
+    view = view_of(drawing_table())
+    fronts = ask("openings", view=view)["fronts"]
+
+    told = ask("openings", view=view, draft=f"front {fronts[0]}")
+
+    assert fronts[0] in told["fronts"]
+    assert f"{fronts[0]}" not in told["windows"]
+
+
+# What never changes
+
+
+def test_a_home_tells_its_cards_and_its_paper():
+    told = ask("home", view={"options": {"scenario": "over-the-flower-shop"}})
+
+    assert told["rooms"] == ["living", "kitchen", "bath", "bed"]
+    assert sum(card["tokens"] for card in told["cards"]) == 14
+    assert len(told["floor"]) == 91
+    assert told["texts"] is None
+
+
+def test_all_scenarios_are_told_with_a_picture():
+    told = ask("scenarios")["scenarios"]
+
+    assert [each["id"] for each in told] == list(GAME.options[0].values)
+    assert all("<path" in each["picture"] and each["squares"] > 40 for each in told)
+
+
+def test_furniture_is_told_as_its_card_shows_it():
+    piece = ask("furniture", names=["01a1"])["furniture"]["01a1"]
+
+    assert piece["points"] == len(piece["body"]) > 1
+    assert all(row < piece["rows"] and column < piece["columns"] for row, column in piece["dots"])
+    assert piece["picture"].startswith("<")
+    with pytest.raises(Wrong, match="not-a-choice"):
+        ask("furniture", names=["99z9"])
+
+
+# Bad questions
+
+
+@pytest.mark.parametrize(
+    ("fields", "code"),
+    [
+        ({}, "missing_field"),
+        ({"view": []}, "missing_field"),
+        ({"view": {"plans": 3}, "draft": "dance"}, "unreadable_move"),
+        ({"view": {}, "draft": 7}, "unreadable_move"),
+        ({"view": {}, "draft": "decline " * 1000}, "unreadable_move"),
+        ({"view": {}, "seat": 3}, "out_of_bounds"),
+        ({"view": {"options": {"scenario": "nowhere"}}}, "not_a_choice"),
+    ],
+)
+def test_a_question_that_makes_no_sense_gets_an_error_in_every_language(fields, code):
+    for language in LANGUAGES:
+        words = Words(language).with_game(GAME.folder)
+        told = answer(GAME, {"ask": "plan", **fields}, words)
+        assert told["error"]["code"] == code
+        assert told["error"]["message"]

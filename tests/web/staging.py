@@ -1,0 +1,175 @@
+"""Playing Home Staging on the page, by mouse, by finger and by keys."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+
+from playwright.sync_api import Page, expect
+
+MOST_STEPS = 120
+QUICK = "random"
+"""A bot that does not think long; its plans are dreadful."""
+
+
+def home_table(url: str, scenario: str = "first-keys", bots: int = 1) -> str:
+    """The link to the first seat of a new table."""
+    seats = [{"player": "person", "name": "Giulia"}, *[{"player": f"bot:{QUICK}"}] * bots]
+    wish = {"game": "home-staging", "options": {"scenario": scenario}, "seats": seats}
+    body = json.dumps({**wish, "start": True}).encode()
+    request = urllib.request.Request(
+        f"{url}/api/tables", body, {"Content-Type": "application/json"}
+    )
+    with urllib.request.urlopen(request) as answer:
+        links = json.load(answer)
+    return f"/t/{links['table']}#{links['seats']['0']}"
+
+
+def confirm(page: Page):
+    """The one green button."""
+    return page.get_by_test_id("confirm")
+
+
+def step_of(page: Page) -> str:
+    """What the board waits for: a choice, a drawing, walls, the last touches, or nothing more."""
+    page.wait_for_function(
+        """() => document.querySelector('section.end')
+        || document.querySelector('.staging[data-doing]:not([data-doing=""])')"""
+    )
+    if page.locator("section.end").count():
+        return "over"
+    return page.locator(".staging").get_attribute("data-doing") or ""
+
+
+def step_id(page: Page) -> str:
+    """Changes when something else is to be done."""
+    return page.locator(".staging").get_attribute("data-step") or ""
+
+
+def after(page: Page, before: str) -> None:
+    """Wait until the step is over."""
+    page.wait_for_function(
+        """before => document.querySelector('section.end')
+        || document.querySelector('.staging').dataset.step !== before""",
+        arg=before,
+    )
+
+
+def place_of(page: Page, square: str) -> tuple[float, float]:
+    """The middle of a square on the screen."""
+    box = page.locator(f'[data-cell="{square}"]').bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def first_anchor(page: Page) -> str | None:
+    """A square where the piece in hand may be put, as "Where?" shows; None for nowhere."""
+    page.wait_for_function("document.querySelector('.staging').dataset.fits !== ''")
+    told = page.locator(".staging").get_attribute("data-fits") or "0"
+    if told == "0":
+        return None
+    anchors = page.locator("[data-anchor]")
+    expect(anchors.first).to_be_attached()
+    return anchors.first.get_attribute("data-anchor")
+
+
+def play_step(page: Page, *, touch: bool = False) -> None:
+    """Do what is to be done now with a pointer."""
+    press = "tap" if touch else "click"
+    step, before = step_of(page), step_id(page)
+    if step == "room":
+        getattr(page.locator(".room:not(:disabled)").first, press)()
+    elif step == "card":
+        getattr(page.locator("button.back[aria-pressed]").first, press)()
+    elif step == "tokens":
+        getattr(page.locator("button.share").first, press)()
+    elif step == "draw":
+        return draw_all(page, before, touch=touch)
+    elif step == "finish" and page.locator(".check .btn").count():
+        getattr(page.locator(".check .btn"), press)()
+        expect(page.locator(".check .bad .btn")).to_have_count(0)
+    expect(confirm(page)).to_be_enabled()
+    getattr(confirm(page), press)()
+    after(page, before)
+    return None
+
+
+def draw_all(page: Page, before: str, *, touch: bool = False) -> None:
+    """Put every piece where it fits first; do without those that fit nowhere."""
+    where = page.get_by_role("button", name="Where?")
+    if where.get_attribute("aria-pressed") == "false":
+        getattr(where, "tap" if touch else "click")()
+    for _ in range(6):
+        square = first_anchor(page)
+        if square is None:
+            page.get_by_role("button", name="Skip", exact=True).click()
+        elif touch:
+            page.touchscreen.tap(*place_of(page, square))
+        else:
+            page.mouse.move(*place_of(page, square))
+            page.mouse.click(*place_of(page, square))
+        if square is not None:
+            expect(page.locator('[data-testid=ghost][data-fits="true"]').last).to_be_attached()
+        expect(confirm(page)).to_be_enabled()
+        last = confirm(page).text_content() or ""
+        getattr(confirm(page), "tap" if touch else "click")()
+        if not touch:
+            page.mouse.move(3, 3)
+        if "Next" not in last:
+            break
+    after(page, before)
+
+
+def play_to_the_end(page: Page, *, touch: bool = False) -> int:
+    """Play on until the game is over; the number of steps."""
+    for steps in range(MOST_STEPS):
+        if step_of(page) == "over":
+            return steps
+        play_step(page, touch=touch)
+    raise AssertionError("this game has no end")
+
+
+def play_step_by_keys(page: Page) -> None:
+    """The same without a pointer: numbers choose, arrows move, Enter confirms."""
+    step, before = step_of(page), step_id(page)
+    if step in ("room", "card", "tokens"):
+        page.keyboard.press("1")
+        expect(confirm(page)).to_be_enabled()
+        page.keyboard.press("Enter")
+    elif step == "draw":
+        draw_by_keys(page)
+    elif step == "close":
+        expect(confirm(page)).to_be_enabled()
+        confirm(page).focus()
+        page.keyboard.press("Enter")
+    else:
+        finish_by_keys(page)
+    after(page, before)
+
+
+def draw_by_keys(page: Page) -> None:
+    for _ in range(6):
+        page.wait_for_function("document.querySelector('.staging').dataset.fits !== ''")
+        if page.locator(".staging").get_attribute("data-fits") == "0":
+            page.keyboard.press("x")
+        else:
+            page.keyboard.press("ArrowDown")
+            expect(page.get_by_test_id("ghost").last).to_be_attached()
+        expect(confirm(page)).to_be_enabled()
+        last = confirm(page).text_content() or ""
+        confirm(page).focus()
+        page.keyboard.press("Enter")
+        if "Next" not in last:
+            return
+
+
+def finish_by_keys(page: Page) -> None:
+    """Walk to a place for the front door and set it there."""
+    page.keyboard.press("e")
+    page.locator("[data-edge]").first.wait_for(state="attached")
+    page.locator('[data-edge][tabindex="0"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-edge][aria-pressed="true"]')).to_have_count(1)
+    expect(confirm(page)).to_be_enabled()
+    confirm(page).focus()
+    page.keyboard.press("Enter")

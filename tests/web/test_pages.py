@@ -1,0 +1,149 @@
+"""Every page in four languages, light and dark, without a barrier, and small enough."""
+
+import gzip
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+import casetta
+from casetta.words import LANGUAGES
+from tests.web.screens import DESK, PHONE, my_turn, play_now
+from tests.web.shelfie import columns, legal_tiles
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+ROOT = Path(__file__).resolve().parents[2]
+AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+TITLES = {
+    "en": "Three little games about home",
+    "it": "Tre piccoli giochi di casa",
+    "pl": "Trzy małe gry o domu",
+    "ja": "おうちの小さなゲーム、三つ",
+}
+PAGES = {
+    "/": "[data-testid=play-my-shelfie]",
+    "/new/my-shelfie": ".chair",
+    "/settings": ".faces",
+    "/join": "form",
+    "/replays": "h1",
+    "/rules": "h1",
+    "/rules/my-shelfie": "#about",
+    "/pad/my-shelfie": "[data-testid=total]",
+    "/nowhere": "h1",
+}
+FIRST_LOAD = 250_000
+"""Bytes, packed, that the first page may need."""
+
+
+def barriers(page):
+    """What axe finds, as sentences."""
+    page.evaluate(AXE)
+    found = page.evaluate("rules => axe.run({runOnly: rules})", RULES)
+    return [
+        f"{each['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+        for each in found["violations"]
+        for node in each["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", PAGES)
+def test_pages_have_no_barriers(screens, path, scheme):
+    page = screens.open(path, color_scheme=scheme)
+    page.locator(PAGES[path]).first.wait_for()
+
+    assert barriers(page) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_table_has_no_barriers_in_any_state(screens, viewport, scheme):
+    page = screens.open(viewport=viewport, color_scheme=scheme)
+    play_now(page)
+    my_turn(page)
+    assert barriers(page) == []
+
+    legal_tiles(page).first.click(force=True)
+    columns(page).first.click(position={"x": 12, "y": 6})
+    expect(page.get_by_test_id("confirm")).to_be_enabled()
+    assert barriers(page) == []
+    for key in ("?", "z"):
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        assert barriers(page) == []
+        page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_browser_is_greeted_in_its_language(screens, language):
+    page = screens.open(language=language)
+
+    expect(page.get_by_role("heading", level=1)).to_have_text(TITLES[language])
+    assert page.locator("html").get_attribute("lang") == language
+
+
+def test_the_language_changes_without_a_reload(screens):
+    page = screens.open()
+    page.evaluate("window.stays = true")
+    for language, name in (("pl", "Polski"), ("ja", "日本語"), ("it", "Italiano")):
+        page.locator(".language > button").click()
+        page.get_by_role("button", name=name).click()
+        expect(page.get_by_role("heading", level=1)).to_have_text(TITLES[language])
+
+    assert page.evaluate("window.stays")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text(TITLES["it"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [360, 390, 1280])
+def test_nothing_is_wider_than_the_screen(screens, language, width):
+    page = screens.open("/", viewport={"width": width, "height": 740}, language=language)
+    for path in ("/", "/new/my-shelfie", "/settings"):
+        page.goto(screens.url + path)
+        page.locator("h1").wait_for()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+
+
+def test_the_first_page_is_small(screens):
+    built = Path(casetta.__file__).parent / "web_dist"
+    page = screens.open()
+    page.locator(".avs").first.wait_for()
+    loaded = page.evaluate(
+        "performance.getEntriesByType('resource').map(entry => new URL(entry.name).pathname)"
+    )
+    files = {built / path.lstrip("/") for path in [*loaded, "/index.html"]}
+
+    sizes = [packed(file) for file in files if file.is_file()]
+
+    assert len(sizes) > 5
+    assert sum(sizes) < FIRST_LOAD
+
+
+def packed(file):
+    """How many bytes go over the line; fonts are packed already."""
+    content = file.read_bytes()
+    return len(content) if file.suffix == ".woff2" else len(gzip.compress(content, 9))
+
+
+def test_the_shell_stays_readable_without_a_network(screens):
+    page = screens.open()
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("() => caches.keys().then(names => names.length > 0)")
+    page.context.set_offline(True)
+
+    page.goto(screens.url + "/rules")
+
+    expect(page.get_by_role("heading", level=1)).to_have_text("Rules")
+
+
+def test_the_score_pad_tells_every_point(screens):
+    page = screens.open("/pad/my-shelfie")
+    for place in range(25, 30):
+        page.locator(".cells button").nth(place).click()
+
+    expect(page.get_by_test_id("total")).to_have_text("5")
+    page.reload()
+    expect(page.get_by_test_id("total")).to_have_text("5")

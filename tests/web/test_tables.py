@@ -1,0 +1,200 @@
+"""Several people at one table: invited, watching, at one screen, cut off, and coming back."""
+
+import re
+import urllib.request
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.served import Server
+from tests.web.screens import Screens, banner, my_turn, play_now
+from tests.web.shelfie import legal_tiles, play_to_the_end, play_turn
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+
+def open_table(page):
+    """Set up a table with a free chair for a friend; the code that opens it."""
+    page.get_by_role("link", name="Set up a table").nth(1).click()
+    expect(page.locator(".chair")).to_have_count(3)
+    page.get_by_test_id("make").click()
+    return page.get_by_label("Code of the table").text_content()
+
+
+def join(page, name):
+    """Come with the code that stands in the address."""
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Join").click()
+
+
+def test_a_friend_comes_with_the_link_and_a_spectator_sees_no_secret(screens):
+    host = screens.open()
+    code = open_table(host)
+    friend = screens.phone(f"/join/{code}")
+    join(friend, "Marta")
+    expect(host.get_by_text("Marta")).to_be_visible()
+    host.get_by_test_id("start").click()
+    expect(host.get_by_role("grid")).to_be_visible()
+    expect(friend.get_by_role("grid")).to_be_visible()
+
+    keys = host.evaluate("JSON.parse(localStorage['casetta.keys'])")
+    (table, known), *_ = keys.items()
+    watcher = screens.open(f"/t/{table}#{known['spectator']}")
+    expect(watcher.get_by_text("Seen at the end.")).to_be_visible()
+    assert my_turn(host)
+    play_turn(host)
+
+    expect(watcher.get_by_role("list", name="Log").get_by_role("listitem").first).to_be_visible()
+    assert my_turn(friend)
+    play_turn(friend, touch=True)
+    expect(host.get_by_role("list", name="Log")).to_contain_text("Marta")
+    expect(watcher.get_by_test_id("confirm")).to_have_count(0)
+    assert "#" not in watcher.url
+
+
+def test_people_talk_and_others_read_it(screens):
+    host = screens.open()
+    code = open_table(host)
+    friend = screens.open(f"/join/{code}")
+    join(friend, "Marta")
+    expect(host.get_by_text("Marta")).to_be_visible()
+    host.get_by_test_id("start").click()
+
+    for page in (host, friend):
+        page.get_by_role("tab", name="Chat").click()
+    friend.get_by_label("Write something").fill("Ciao! <b>1</b>")
+    friend.keyboard.press("Enter")
+
+    expect(host.get_by_role("log")).to_contain_text("Marta Ciao! <b>1</b>")
+
+
+def test_a_reloaded_page_goes_on_where_it_was(screens):
+    page = screens.open()
+    play_now(page)
+    play_turn(page)
+    my_turn(page)
+    shelf = page.locator(".mid small").first.text_content()
+
+    page.reload()
+
+    assert my_turn(page)
+    assert page.locator(".mid small").first.text_content() == shelf
+    expect(page.get_by_role("list", name="Log").get_by_role("listitem")).to_have_count(3)
+    play_turn(page)
+
+
+def test_a_server_that_goes_and_comes_again_loses_nothing(browser, tmp_path):
+    server = Server(tmp_path / "data", "--port", "8951")
+    screens = Screens(browser, server.url)
+    page = screens.open()
+    play_now(page)
+    legal_tiles(page).first.click(force=True)
+    server.kill()
+    expect(banner(page)).to_contain_text("Reconnecting")
+    expect(page.get_by_role("alert")).to_contain_text("No connection since")
+
+    server.start()
+
+    expect(banner(page)).to_contain_text("Your turn")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.keyboard.press("Escape")
+    play_turn(page)
+    assert my_turn(page)
+    screens.close()
+    assert server.end() == 0
+
+
+def test_two_at_one_screen_hand_it_over_through_a_closed_door(screens):
+    page = screens.open("/new/my-shelfie")
+    expect(page.locator(".chair")).to_have_count(3)
+    page.get_by_role("button", name="Take this chair away").click()
+    page.get_by_role("radio", name="At this screen").click()
+    page.get_by_label("Your name").fill("Marta")
+    page.get_by_test_id("make").click()
+    assert my_turn(page)
+    play_turn(page)
+
+    expect(page.get_by_role("heading", name="Hand over to Marta")).to_be_visible()
+    expect(page.get_by_role("grid")).to_have_count(0)
+    page.get_by_role("button", name="I am Marta").click()
+
+    expect(page.locator(".mid")).to_contain_text("Marta, you")
+    assert my_turn(page)
+
+
+@pytest.mark.parametrize(
+    ("path", "sentence"),
+    [
+        ("/t/nosuchtable#abcdefghijklmnopqrst", "opens nothing|no such table"),
+        ("/t/nosuchtable", "opens nothing"),
+        ("/nowhere", "There is nothing here"),
+    ],
+)
+def test_a_dead_link_is_a_shut_gate_with_a_way_home(screens, path, sentence):
+    page = screens.open(path)
+
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(sentence, re.IGNORECASE))
+    page.get_by_role("main").get_by_role("link", name="Home").click()
+    expect(page.get_by_test_id("play-my-shelfie")).to_be_visible()
+
+
+def test_a_code_that_opens_nothing_is_told(screens):
+    page = screens.open("/join/QQQQQQ")
+    join(page, "Marta")
+
+    expect(page.get_by_role("alert")).to_have_text("There is no table with this code.")
+
+
+def test_after_the_end_the_game_is_replayed_and_played_on(screens):
+    page = screens.open()
+    play_now(page)
+    turns = play_to_the_end(page)
+    page.get_by_role("link", name="Replay").click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("move 0 of"))
+
+    page.get_by_role("button", name="One move on").click()
+    page.locator("h1").click()
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("move 2 of"))
+    assert page.url.endswith("/2")
+    page.keyboard.press("End")
+    expect(page.locator(".mid")).to_contain_text(re.compile(r"\d+ of 30"))
+    page.keyboard.press("Home")
+    page.get_by_role("combobox").select_option("1")
+    expect(page.locator(".mid")).to_contain_text(re.compile("0 of 30"))
+
+    page.get_by_role("button", name="Play on from here").click()
+    assert my_turn(page)
+    assert turns > 5
+
+
+def test_a_rematch_is_one_click_away(screens):
+    page = screens.open()
+    play_now(page)
+    play_to_the_end(page)
+    before = page.url
+
+    page.get_by_role("button", name="Rematch").click()
+
+    page.wait_for_url(lambda url: "/t/" in url and url != before)
+    assert my_turn(page)
+
+
+def test_hints_are_shown_on_the_board_and_nothing_is_played(screens):
+    page = screens.open()
+    play_now(page)
+
+    page.get_by_role("button", name="Hints").click()
+    page.get_by_role("dialog", name="Hints").get_by_role("listitem").first.get_by_role(
+        "button"
+    ).click()
+
+    expect(page.locator("g.chosen").first).to_be_visible()
+    expect(page.get_by_test_id("confirm")).to_be_enabled()
+    expect(page.get_by_text("Nothing has happened yet.")).to_be_visible()
+
+
+def test_the_server_gives_the_pages_their_policy(server):
+    with urllib.request.urlopen(server.url) as answer:
+        assert "script-src 'self'" in answer.headers["Content-Security-Policy"]
