@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from casetta import games
-from casetta.bots import bot, random_bot
+from casetta.bots import bot
 from casetta.bots.review import review
 from casetta.bots.thinking import Budget
 from casetta.table import record as records
@@ -19,8 +19,9 @@ LONG = bool(os.environ.get("CASETTA_LONG"))
 GAMES = 50 if LONG else 5
 TOP = Budget() if LONG else Budget(simulations=500)
 SEATS = {"my-shelfie": 2, "dream-home": 2, "home-staging": 1}
-PLANTED_AMONG = 20
-"""One of so many decisions at the beginning is made by lot."""
+PLANTED_AMONG, CHOICES = 15, 4
+"""One of the first so many decisions with so many choices is made by lot, against the bot's
+own: where there is hardly a choice, a move by lot is often as good as any."""
 
 
 @pytest.fixture(autouse=True)
@@ -37,11 +38,13 @@ def spoilt_game(game, seed):
     while not table.is_over:
         waiting = game.waiting(table.state)
         seat = (waiting & -waiting).bit_length() - 1
-        is_planted = free == planted and game.count(table.state, seat) > 1
-        chosen = random_bot if is_planted else top
-        free += game.count(table.state, seat) > 1
-        table.play(seat, game.write(chosen(game, table.view(seat), seat, dice)))
-        event = table.version if is_planted else event
+        move = top(game, table.view(seat), seat, dice)
+        if game.count(table.state, seat) >= CHOICES:
+            if free == planted:
+                move = dice.choice([each for each in table.listed(seat) if each != move])
+                event = table.version + 1
+            free += 1
+        table.play(seat, game.write(move))
     return records.export(table, ["bot:owl"] * table.seats), event
 
 

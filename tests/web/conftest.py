@@ -3,10 +3,10 @@
 import shutil
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from tests.server.served import Server
-from tests.web.screens import BROWSERS, FLAGS, Screens
+from tests.web.screens import BROWSERS, FLAGS, PATIENCE, Screens
 
 
 @pytest.fixture(scope="session")
@@ -21,6 +21,7 @@ def server(tmp_path_factory):
 def browser():
     """The chromium of this machine."""
     path = next(filter(None, map(shutil.which, BROWSERS)), None)
+    expect.set_options(timeout=PATIENCE)
     assert path, "no browser: ./casetta test installs one, or says how"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)

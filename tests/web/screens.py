@@ -60,7 +60,7 @@ class Screens:
         assert self.errors == []
 
     def _hear(self, message: Any) -> None:
-        lost = "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION", "WebSocket connection", "404", "401"
+        lost = "ERR_INTERNET", "ERR_CONNECTION", "WebSocket connection", "404", "403"
         if message.type == "error" and not any(word in message.text for word in lost):
             self.errors.append(message.text)
 

@@ -50,7 +50,7 @@ def after(page: Page, before: str) -> None:
     """Wait until the step is over."""
     page.wait_for_function(
         """before => document.querySelector('section.end')
-        || document.querySelector('.staging').dataset.step !== before""",
+        || ![undefined, before].includes(document.querySelector('.staging')?.dataset.step)""",
         arg=before,
     )
 
@@ -64,7 +64,9 @@ def place_of(page: Page, square: str) -> tuple[float, float]:
 
 def first_anchor(page: Page) -> str | None:
     """A square where the piece in hand may be put, as "Where?" shows; None for nowhere."""
-    page.wait_for_function("document.querySelector('.staging').dataset.fits !== ''")
+    page.wait_for_function(
+        "![undefined, ''].includes(document.querySelector('.staging')?.dataset.fits)"
+    )
     told = page.locator(".staging").get_attribute("data-fits") or "0"
     if told == "0":
         return None
@@ -149,7 +151,9 @@ def play_step_by_keys(page: Page) -> None:
 
 def draw_by_keys(page: Page) -> None:
     for _ in range(6):
-        page.wait_for_function("document.querySelector('.staging').dataset.fits !== ''")
+        page.wait_for_function(
+            "![undefined, ''].includes(document.querySelector('.staging')?.dataset.fits)"
+        )
         if page.locator(".staging").get_attribute("data-fits") == "0":
             page.keyboard.press("x")
         else:

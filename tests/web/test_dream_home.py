@@ -6,7 +6,8 @@ from copy import deepcopy
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.screens import DESK, banner
+from tests.web.screens import DESK, PHONE, banner
+from tests.web.test_pages import barriers
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -407,6 +408,45 @@ def test_every_column_and_place_is_a_sentence(screens, server):
     expect(place(page, "u2")).to_have_attribute(
         "aria-label", "Upper floor, place 3. free. Possible. Brings 5 points."
     )
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_table_has_no_barriers_in_any_state(screens, server, viewport, scheme):
+    page = sit(screens, server, LATE, viewport=viewport, color_scheme=scheme)
+    assert barriers(page) == []
+
+    shown_column(page, 2).click()
+    place(page, "u2").click()
+    expect(page.locator(".bubble")).to_be_visible()
+    assert barriers(page) == []
+    page.keyboard.press("z")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert barriers(page) == []
+
+
+def test_a_reload_in_the_middle_of_a_turn_goes_on_with_the_card_in_hand(screens, server):
+    page = sit(screens, server, LATE)
+    shown_column(page, 2).click()
+    page.locator("[data-step=token]").click()
+    place(page, "u1").click()
+    confirm(page).click()
+    expect(banner(page)).to_contain_text("place the living room")
+
+    page.reload()
+
+    expect(banner(page)).to_contain_text("place the living room")
+    place(page, "u3").click()
+    expect(page.locator(".bubble")).to_have_text("+1")
+
+
+def test_a_suggested_move_is_shown_and_not_made(screens, server):
+    page = sit(screens, server, LATE)
+    page.keyboard.press("h")
+    page.locator("dialog[open] ol button").first.click()
+
+    expect(page.locator(".col.on").first).to_be_visible()
+    expect(page.get_by_role("list", name="Log")).to_have_count(0)
 
 
 @pytest.mark.parametrize(

@@ -120,7 +120,11 @@ seat-bot = neighbour
 seat-here = here
 seat-away = away
 seat-next = next
-seat-look = look closely
+seat-look = { $points ->
+    [one] { $name }, 1 point: look closely
+   *[other] { $name }, { $points } points: look closely
+  }
+look-closely = look closely
 points-word = { $points ->
     [one] point
    *[other] points

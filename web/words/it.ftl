@@ -120,7 +120,11 @@ seat-bot = vicino
 seat-here = presente
 seat-away = assente
 seat-next = dopo di te
-seat-look = guarda da vicino
+seat-look = { $points ->
+    [one] { $name }, 1 punto: guarda da vicino
+   *[other] { $name }, { $points } punti: guarda da vicino
+  }
+look-closely = guarda da vicino
 points-word = { $points ->
     [one] punto
    *[other] punti
@@ -164,7 +168,7 @@ sound-on = Il suono è attivo
 sound-off = Il suono è spento
 help = Regole e aiuto
 clock = Tempo rimasto
-put-back = Rimetti a posto
+put-back = Rimetti
 
 ## Log, chat, table
 side = Diario, chat, tavolo

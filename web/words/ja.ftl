@@ -117,7 +117,8 @@ seat-bot = ご近所さん
 seat-here = います
 seat-away = 席をはずしています
 seat-next = 次の番
-seat-look = くわしく見る
+seat-look = { $name }、{ $points }点:くわしく見る
+look-closely = くわしく見る
 points-word = { $points ->
    *[other] 点
   }

@@ -126,7 +126,13 @@ seat-bot = sąsiad
 seat-here = jest
 seat-away = wyszedł
 seat-next = następny
-seat-look = obejrzyj z bliska
+seat-look = { $points ->
+    [one] { $name }, 1 punkt: obejrzyj z bliska
+    [few] { $name }, { $points } punkty: obejrzyj z bliska
+    [many] { $name }, { $points } punktów: obejrzyj z bliska
+   *[other] { $name }, { $points } punktu: obejrzyj z bliska
+  }
+look-closely = obejrzyj z bliska
 points-word = { $points ->
     [one] punkt
     [few] punkty

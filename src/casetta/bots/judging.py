@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from random import Random
 from statistics import fmean
 from types import ModuleType
@@ -16,7 +16,16 @@ from casetta.kernel.state import SEATS
 
 from .levels import searches
 from .life import ready
-from .searching import WHOLE_WIN, Question, ask, has_potential, knowledge, look, think
+from .searching import (
+    WHOLE_WIN,
+    Question,
+    ask,
+    has_potential,
+    knowledge,
+    look,
+    played_out,
+    searched,
+)
 from .thinking import Budget
 
 WIN = 30.0
@@ -108,13 +117,17 @@ class SearchJudge:
 
     SEARCHED = 4000
     """Simulations to find better moves, for each effort."""
-    CONSIDERED, TIMES = 50, 30
-    """Simulations to look at one of them, and how often that is begun anew, for each effort.
+    CONSIDERED = 50
+    """Simulations of one look at a move.
 
-    A tree once grown in one direction stays there; many small ones agree far better with
+    A tree once grown in one direction stays there: many small ones agree far better with
     each other than a large one with the next."""
-    RIVALS = 6
-    """How many moves are compared with the one that was played."""
+    GLANCES, LOOKS = 6, 40
+    """How often rivals are looked at, and then the best of them, for each effort."""
+    RIVALS, BEST = 16, 4
+    """How many moves are compared with the one that was played: at first, and closely."""
+    ENDINGS = 4
+    """How often the last decisions are played out."""
     DOUBT = 0.3
     """A difference of fewer points is none."""
     tells_chances = True
@@ -129,37 +142,51 @@ class SearchJudge:
         return ()
 
     def judge(self, view: State, seat: int, played: Way, dice: Random) -> Opinion:
-        """Compare with the moves that a search finds."""
+        """Compare with the moves that a search finds, or with all where the end is near."""
         (move,) = played
         question = ask(self._game, view, seat, dice, self._settings, None)
-        moves = (move, *self._rivals(view, seat, dice))
-        found = {each: self._prospect(question, each) for each in moves}
+        found = self._endings(question, dice) or self._searched(question, move, dice)
         best = max(found, key=lambda each: found[each].worth)
         if found[best].worth < found[move].worth + self.DOUBT:
             best = move
         return Opinion(found[move], found[best], (best,), stake(question))
 
-    def _rivals(self, view: State, seat: int, dice: Random) -> list[int]:
+    def _searched(self, question: Question, move: int, dice: Random) -> dict[int, Prospect]:
+        """What may come of a move and of its best rivals."""
+        rivals = self._rivals(question, dice)
+        seen = {each: self._prospect(question, each, self.GLANCES) for each in rivals}
+        rivals.sort(key=lambda each: -seen[each].worth)
+        closely = dict.fromkeys((move, *rivals[: self.BEST]))
+        return {each: self._prospect(question, each, self.LOOKS) for each in closely}
+
+    def _rivals(self, question: Question, dice: Random) -> list[int]:
         """The best moves that a search finds; one of those that lead to the same position."""
         budget = Budget(simulations=self.SEARCHED * self._effort)
-        thought = think(self._game, view, seat, dice, budget, self._settings)
+        thought = searched(question, dice, budget)
         found = {(each.points, each.chance, each.visits): each for each in thought.candidates}
         return [candidate.move for candidate in found.values()][: self.RIVALS]
 
-    def _prospect(self, question: Question, move: int) -> Prospect:
-        """What may be expected of a move; the same question looks at the same worlds."""
-        times = self.TIMES * self._effort
-        sums = [0.0] * question.mind.search.SUM
-        for time in range(times):
-            found = self._considered(question, move, question.seed + time * self.CONSIDERED)
-            sums = [total + each for total, each in zip(sums, found, strict=True)]
-        points, chance, *lines = (each / times / self.CONSIDERED for each in sums)
-        names = knowledge(self._game).PARTS
-        told = {name: line / 1000 for name, line in zip(names, lines, strict=False)}
-        return Prospect(points / 1000, chance / WHOLE_WIN, told)
+    def _endings(self, question: Question, dice: Random) -> dict[int, Prospect]:
+        """What comes of every move if everybody does their best; nothing if the end is far."""
+        seeds = (dice.getrandbits(48) for _ in range(self.ENDINGS * self._effort))
+        found: dict[int, list[Prospect]] = {}
+        for seed in seeds:
+            thought = played_out(replace(question, seed=seed), dice)
+            if thought is None:
+                return {}
+            for each in thought.candidates:
+                found.setdefault(each.move, []).append(Prospect(each.points, each.chance))
+        return {move: mean_prospect(told) for move, told in found.items()}
 
-    def _considered(self, question: Question, move: int, seed: int) -> list[int]:
-        """The sums of one small search that begins with a move."""
+    def _prospect(self, question: Question, move: int, looks: int) -> Prospect:
+        """What may be expected of a move; the same question looks at the same worlds."""
+        seeds = range(question.seed, question.seed + looks * self._effort * self.CONSIDERED)
+        return mean_prospect(
+            [self._considered(question, move, seed) for seed in seeds[:: self.CONSIDERED]]
+        )
+
+    def _considered(self, question: Question, move: int, seed: int) -> Prospect:
+        """What one small search expects that begins with a move."""
         mind = question.mind
         bound("appraisal", self._game).consider(
             question.view,
@@ -171,7 +198,20 @@ class SearchJudge:
             seed,
             self.CONSIDERED,
         )
-        return [int(word) for word in mind.part("SUMS")[: mind.search.SUM]]
+        sums = (int(word) / self.CONSIDERED for word in mind.part("SUMS")[: mind.search.SUM])
+        points, chance, *lines = sums
+        names = knowledge(self._game).PARTS
+        told = {name: line / 1000 for name, line in zip(names, lines, strict=False)}
+        return Prospect(points / 1000, chance / WHOLE_WIN, told)
+
+
+def mean_prospect(told: Sequence[Prospect]) -> Prospect:
+    """Several expectations as one."""
+    return Prospect(
+        fmean(each.points for each in told),
+        fmean(each.chance for each in told),
+        {part: fmean(each.lines[part] for each in told) for part in told[0].lines},
+    )
 
 
 def stake(question: Question) -> float:

@@ -36,6 +36,11 @@ def living(game: Game) -> Game:
         _BEGUN.add(game.name)
     if is_new:
         Thread(target=_get_ready, args=(game,), daemon=True).start()
+    return as_it_is(game)
+
+
+def as_it_is(game: Game) -> Game:
+    """The same, but nothing is begun: for thoughts that are short in any life."""
     return _LOADED.get(game.name, game)
 
 

@@ -16,7 +16,7 @@ from typing import Any
 from casetta.kernel.game import Game, State
 from casetta.kernel.lives import as_state, bound, is_compiled
 
-from .life import living
+from .life import as_it_is, living
 from .thinking import Budget, Candidate, Thought
 
 GENERIC_FILES = ("foresight", "search", "endgame")
@@ -136,14 +136,13 @@ def ask(
     settings: Settings,
     weights: Sequence[int] | None,
 ) -> Question:
-    """The question in the life that is ready."""
-    alive = living(game)
+    """The question in the life of this game value."""
     return Question(
-        mind_of(alive),
-        as_state(alive, view),
+        mind_of(game),
+        as_state(game, view),
         seat,
-        as_state(alive, weights or weights_of(game)),
-        as_state(alive, astuple(settings)),
+        as_state(game, weights or weights_of(game)),
+        as_state(game, astuple(settings)),
         dice.getrandbits(48),
     )
 
@@ -152,7 +151,7 @@ def glance(
     game: Game, view: State, seat: int, dice: Random, weights: Sequence[int] | None = None
 ) -> Thought:
     """What each move promises, without any simulation."""
-    question = ask(game, view, seat, dice, Settings(), weights)
+    question = ask(as_it_is(game), view, seat, dice, Settings(), weights)
     promises = look(question)
     found = [
         Candidate(move, worth / 1000, prior / WHOLE_WIN, 1) for move, worth, prior, _ in promises
@@ -172,7 +171,7 @@ def think(
     weights: Sequence[int] | None = None,
 ) -> Thought:
     """What comes of a search; the last decisions are played out in every way."""
-    question = ask(game, view, seat, dice, settings, weights)
+    question = ask(living(game), view, seat, dice, settings, weights)
     return played_out(question, dice) or searched(question, dice, budget)
 
 

@@ -5,7 +5,7 @@ import type { Furniture } from "./shapes";
 
 const GAME = "home-staging";
 const MOST_KEPT = 300;
-const PATIENCE = [400, 900, 1800];
+const PATIENCE = [400, 900, 1800, 3000];
 
 /** Something that is so now, as `live` tells it (docs/ask.md). */
 export interface Fact {

@@ -59,6 +59,7 @@ export class Desk {
   private turned = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = "";
+  private looks = new Map<string, Promise<Plan>>();
 
   constructor(private table: Table) {}
 
@@ -418,11 +419,24 @@ export class Desk {
     this.home = await asks.home(view);
   }
 
+  /** The plan of every seat; one that looks as before is not asked for again. */
   async learnPlans(): Promise<void> {
     const view = this.view;
-    const seats = (view.plans as unknown[]).map((_, seat) => seat);
-    const told = await Promise.all(seats.map((seat) => asks.plan(view, seat)));
+    const seats = (view.plans as Record<string, unknown>[]).map((_, seat) => seat);
+    const told = await Promise.all(seats.map((seat) => this.planOf(view, seat)));
     if (this.view === view) this.plans = Object.fromEntries(told.map((plan, seat) => [seat, plan]));
+  }
+
+  private planOf(view: View, seat: number): Promise<Plan> {
+    const { shown: _, decided: __, ...drawn } = view.plans[seat] as Record<string, unknown>;
+    const stage = ["room", "finish", "over"].includes(view.phase as string) ? view.phase : "drawing";
+    const key = JSON.stringify([seat, stage, view.rooms, drawn]);
+    const known = this.looks.get(key);
+    if (known) return known;
+    const plan = asks.plan(view, seat);
+    this.looks.set(key, plan);
+    plan.catch(() => this.looks.delete(key));
+    return plan;
   }
 
   async learnFurniture(names: string[]): Promise<void> {
