@@ -10,7 +10,7 @@ def random_game(game: Game, seats: int, seed: int, options: dict | None = None) 
     """All positions of a random game, the one without a waiting seat last."""
     dice, state = Random(seed), game.blank()
     game.deal(state, seats, game.option_numbers(game.complete(options or {})), fast_luck(seed))
-    positions = [list(state)]
+    positions: list[State] = [list(state)]
     while game.waiting(state):
         seat = asked(game, state)
         game.play(state, seat, game.nth(state, seat, dice.randrange(game.count(state, seat))))

@@ -1,5 +1,6 @@
 """Bots play on in the plain life until the compiled one is ready."""
 
+import sys
 from dataclasses import replace
 
 import pytest
@@ -59,7 +60,7 @@ def test_nothing_is_compiled_where_that_is_forbidden(cold, monkeypatch):
 
 def test_a_compiler_that_fails_leaves_the_plain_life(cold, monkeypatch, tmp_path):
     monkeypatch.setattr(life, "rules_folder", lambda: tmp_path)
-    monkeypatch.setattr(life.sys, "executable", "/bin/false")
+    monkeypatch.setattr(sys, "executable", "/bin/false")
 
     life._get_ready(GAME)
 

@@ -53,14 +53,31 @@ class Screens:
         """A new person with a phone."""
         return self.open(path, viewport=PHONE, has_touch=True, is_mobile=True, **wishes)
 
+    def added_to_shuffle(self, table: str, token: str, by: int) -> list[int]:
+        """The seats that added to the shuffle, as soon as they are so many."""
+        page = self.contexts[0].new_page()
+        page.goto(self.url)
+        asked = """async ([table, token, by]) => {
+            for (;;) {
+                const headers = {Authorization: `Bearer ${token}`};
+                const answer = await fetch(`/api/tables/${table}`, {headers});
+                const {entropy} = await answer.json();
+                if (entropy.length >= by) return entropy;
+                await new Promise((done) => setTimeout(done, 100));
+            }
+        }"""
+        seats: list[int] = page.evaluate(asked, [table, token, by])
+        page.close()
+        return seats
+
     def close(self) -> None:
         """Shut all screens; nothing may have gone wrong in any."""
         for context in self.contexts:
             context.close()
-        assert self.errors == []
+        assert not self.errors, self.errors
 
     def _hear(self, message: Any) -> None:
-        lost = "ERR_INTERNET", "ERR_CONNECTION", "WebSocket connection", "404", "403"
+        lost = "Failed to load resource", "WebSocket connection", "ERR_INTERNET", "ERR_FAILED"
         if message.type == "error" and not any(word in message.text for word in lost):
             self.errors.append(message.text)
 

@@ -32,10 +32,8 @@ def confirm(page: Page):
 
 def step_of(page: Page) -> str:
     """What the board waits for: a choice, a drawing, walls, the last touches, or nothing more."""
-    page.wait_for_function(
-        """() => document.querySelector('section.end')
-        || document.querySelector('.staging[data-doing]:not([data-doing=""])')"""
-    )
+    waits = ".staging[data-doing]:not([data-doing=''])"
+    page.locator(f"section.end, {waits}").first.wait_for(state="attached")
     if page.locator("section.end").count():
         return "over"
     return page.locator(".staging").get_attribute("data-doing") or ""
@@ -48,11 +46,8 @@ def step_id(page: Page) -> str:
 
 def after(page: Page, before: str) -> None:
     """Wait until the step is over."""
-    page.wait_for_function(
-        """before => document.querySelector('section.end')
-        || ![undefined, before].includes(document.querySelector('.staging')?.dataset.step)""",
-        arg=before,
-    )
+    other = f".staging:not([data-step='{before}'])"
+    page.locator(f"section.end, {other}").first.wait_for(state="attached")
 
 
 def place_of(page: Page, square: str) -> tuple[float, float]:
@@ -64,9 +59,7 @@ def place_of(page: Page, square: str) -> tuple[float, float]:
 
 def first_anchor(page: Page) -> str | None:
     """A square where the piece in hand may be put, as "Where?" shows; None for nowhere."""
-    page.wait_for_function(
-        "![undefined, ''].includes(document.querySelector('.staging')?.dataset.fits)"
-    )
+    expect(page.locator(".staging")).not_to_have_attribute("data-fits", "")
     told = page.locator(".staging").get_attribute("data-fits") or "0"
     if told == "0":
         return None
@@ -151,9 +144,7 @@ def play_step_by_keys(page: Page) -> None:
 
 def draw_by_keys(page: Page) -> None:
     for _ in range(6):
-        page.wait_for_function(
-            "![undefined, ''].includes(document.querySelector('.staging')?.dataset.fits)"
-        )
+        expect(page.locator(".staging")).not_to_have_attribute("data-fits", "")
         if page.locator(".staging").get_attribute("data-fits") == "0":
             page.keyboard.press("x")
         else:

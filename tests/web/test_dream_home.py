@@ -109,7 +109,7 @@ def with_beside(setup, *cards, **more):
 
 def is_mine(page: Page) -> bool:
     """Wait for a decision or for the end; say which."""
-    page.locator("section.end, .act.mine").first.wait_for(state="visible")
+    page.locator("section.end, .act.mine[aria-busy=false]").first.wait_for(state="visible")
     return page.locator("section.end").count() == 0
 
 
@@ -210,9 +210,8 @@ def play_turn_by_keys(page: Page) -> None:
     """A number chooses a column, the arrows a place, Enter builds; N says no."""
     moves = page.locator(".where small").text_content()
     if page.locator(".col.may").count() and not page.locator(".col.on").count():
-        page.keyboard.press(
-            str(1 + int(page.locator(".col.may").first.get_attribute("data-column")))
-        )
+        number = page.locator(".col.may button").first.get_attribute("data-column")
+        page.keyboard.press(str(1 + int(number)))
         settle(page)
     if page.locator(".place.may").count():
         expect(page.locator("[data-testid=house] :focus")).to_have_count(1)

@@ -97,6 +97,19 @@ def test_the_language_changes_without_a_reload(screens):
     expect(page.get_by_role("heading", level=1)).to_have_text(TITLES["it"])
 
 
+def test_the_language_changes_at_the_table_and_the_choice_stays(screens):
+    page = screens.open()
+    play_now(page)
+    legal_tiles(page).first.click(force=True)
+
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="Italiano").click()
+    page.keyboard.press("Escape")
+
+    expect(page.get_by_test_id("banner")).to_contain_text("Tocca a te")
+    expect(page.locator("g.chosen")).to_have_count(1)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [360, 390, 1280])
 def test_nothing_is_wider_than_the_screen(screens, language, width):

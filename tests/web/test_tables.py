@@ -33,12 +33,13 @@ def test_a_friend_comes_with_the_link_and_a_spectator_sees_no_secret(screens):
     friend = screens.phone(f"/join/{code}")
     join(friend, "Marta")
     expect(host.get_by_text("Marta")).to_be_visible()
+    keys = host.evaluate("JSON.parse(localStorage['casetta.keys'])")
+    (table, known), *_ = keys.items()
+    assert screens.added_to_shuffle(table, known["host"], by=2) == [0, 1]
     host.get_by_test_id("start").click()
     expect(host.get_by_role("grid")).to_be_visible()
     expect(friend.get_by_role("grid")).to_be_visible()
 
-    keys = host.evaluate("JSON.parse(localStorage['casetta.keys'])")
-    (table, known), *_ = keys.items()
     watcher = screens.open(f"/t/{table}#{known['spectator']}")
     expect(watcher.get_by_text("Seen at the end.")).to_be_visible()
     assert my_turn(host)

@@ -21,7 +21,7 @@ from casetta.kernel.luck import key_of_seed, table_luck
 from casetta.kernel.state import digest
 from casetta.kernel.wrong import Wrong
 
-from . import Bot
+from . import BOTS, Bot
 from .crew import at_work, each
 from .frozen import any_bot
 from .life import ready
@@ -171,7 +171,7 @@ def play_game(
 def warm_up(name: str, bots: tuple[str, ...], seats: int, budget: Budget | None) -> None:
     """Let each bot decide once before anything counts: whatever is compiled then is there."""
     game = games.load(name)
-    if has_potential(game):
+    if has_potential(game) and not set(bots) <= set(BOTS):
         ready(game)
     state = dealt(game, Plan(name, bots, seats), 0)
     waiting = game.waiting(state)

@@ -1,33 +1,37 @@
-"""Hints: the legal moves of a seat in the order in which the best bot would make them."""
+"""Hints: the moves of a seat in the order in which the best bot would make them."""
 
 from __future__ import annotations
 
+import importlib
 from random import Random
 
 from casetta.kernel.game import Game, State
+from casetta.kernel.state import SEATS
 
-from . import names
+from .searching import has_potential
 from .thinking import Budget, Candidate, Thought, thinker
 
-ADVISERS = ("owl", "planner", "greedy")
-"""Who is asked, the best first."""
-
-
-def adviser(game: Game) -> str:
-    """The best bot that a game has."""
-    return next(name for name in ADVISERS if name in names(game))
+ADVISER = "owl"
+WORLDS = 4
+"""In how many worlds a game that knows by itself what may come plays each decision on."""
 
 
 def rank(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Thought:
     """The moves of a seat, best first, with what may be expected of each."""
-    return thinker(adviser(game), game)(game, view, seat, dice, budget)
+    if has_potential(game):
+        return thinker(ADVISER, game)(game, view, seat, dice, budget)
+    return appraised(game, view, seat, dice)
 
 
-def told(game: Game, candidate: Candidate) -> dict[str, object]:
-    """A move for programs."""
-    return {
-        "move": game.write(candidate.move),
-        "points": round(candidate.points, 2),
-        "chance": round(candidate.chance, 4),
-        "lines": {part: round(points, 2) for part, points in candidate.lines.items()},
-    }
+def appraised(game: Game, view: State, seat: int, dice: Random) -> Thought:
+    """The same where the game tells it: the first move of each promising decision."""
+    package = str(game.play.__module__).rpartition(".")[0]
+    appraisal = importlib.import_module(f"{package}.appraisal")
+    ways = appraisal.promising(view, seat, dice)
+    found = appraisal.appraise(view, seat, ways, WORLDS, dice.getrandbits(32))
+    even = 1 / view[SEATS]
+    candidates = [
+        Candidate(way[0], points, even, WORLDS) for way, points in zip(ways, found, strict=True)
+    ]
+    candidates.sort(key=lambda candidate: -candidate.points)
+    return Thought(tuple(candidates), WORLDS * len(ways))

@@ -90,10 +90,15 @@ def level_thinker(name: str, game: Game) -> Thinker:
 
 
 def no_longer(own: Budget, allowed: Budget) -> Budget:
-    """The budget of a level, cut to what is allowed."""
+    """The budget of a level, cut to what is allowed.
+
+    A number of simulations that is given takes its place, clock included: what is counted
+    can be repeated on any machine.
+    """
+    if allowed.simulations is not None:
+        return allowed
     seconds = [each for each in (own.seconds, allowed.seconds) if each is not None]
-    simulations = own.simulations if allowed.simulations is None else allowed.simulations
-    return Budget(min(seconds, default=None), simulations)
+    return Budget(min(seconds, default=None), own.simulations)
 
 
 def misjudged(thought: Thought, noise: float, dice: Random) -> Thought:

@@ -10,6 +10,8 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from hashlib import sha256
 from importlib.metadata import version
@@ -90,6 +92,21 @@ def _digest(folder: Path) -> str:
     return sha256(content).hexdigest()[:16]
 
 
+@contextmanager
+def _alone(file: Path) -> Iterator[None]:
+    """Wait until no other process compiles these rules, where the system can tell."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with file.open("w") as busy:
+        with suppress(ImportError):
+            import fcntl
+
+            fcntl.flock(busy, fcntl.LOCK_EX)
+        yield
+
+
 if __name__ == "__main__":
     for name in sys.argv[1:]:
-        ready(games.load(name))
+        game = games.load(name)
+        with _alone(_mark(game).with_suffix(".busy")):
+            if not _mark(game).exists():
+                ready(game)

@@ -15,7 +15,8 @@ from typing import Any
 from casetta import games
 
 from . import bot
-from .thinking import Budget, thinker
+from .hints import rank
+from .thinking import Budget
 
 MEMORY = 4 << 30
 """Bytes of address space a bot may use."""
@@ -30,8 +31,7 @@ def answer(question: dict[str, Any]) -> Any:
     if question.get("ask", "move") == "move":
         limits = () if seconds is None else (Budget(seconds=seconds),)
         return int(bot(question["bot"], game, *limits)(game, view, seat, dice))
-    think = thinker(question["bot"], game)
-    return asdict(think(game, view, seat, dice, Budget(seconds=seconds)))
+    return asdict(rank(game, view, seat, dice, Budget(seconds=seconds)))
 
 
 def limit_memory() -> None:

@@ -47,7 +47,8 @@ def mid_game(game: Game, options: Sequence[int]) -> State:
     """The position in the middle of a game of quick moves."""
     foresight, spare = bound("foresight", game), fresh_state(game)
     weights = as_state(game, bound("potential", game).WEIGHTS)
-    state, turns = fresh_state(game), 0
+    state: State = fresh_state(game)
+    turns = 0
     for most in (game.longest, 0):
         game.deal(state, SEATS, as_state(game, options), as_state(game, fast_luck(SEED)))
         turns = foresight.quick_play(state, spare, weights, LOOKS, most or turns // 2)

@@ -17,7 +17,6 @@ TABLE_LENGTH = 10
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data:; script-src 'self'; style-src 'self'; "
-        "style-src-attr 'unsafe-inline'; "  # where a tile lies; an attribute fetches nothing
         "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
         "frame-ancestors 'none'"
     ),

@@ -9,8 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from casetta.bots.hints import adviser, told
-from casetta.bots.thinking import Thought
+from casetta.bots.thinking import Candidate, Thought
 from casetta.bots.why import why as sentence
 from casetta.kernel.game import Game
 from casetta.kernel.wrong import Wrong
@@ -27,6 +26,8 @@ from .questions import seat_of
 if TYPE_CHECKING:
     from .rooms import Room
 
+ADVISER = ""
+"""Whoever knows the game best: casetta.bots.hints says who that is."""
 SECONDS = 1.0
 """How long is thought about a hint."""
 MOST_NAMED = 5
@@ -42,7 +43,7 @@ async def hint(connection: Connection, room: Room, message: Ask) -> dict[str, An
     if not history.table.is_waiting(seat):
         raise Wrong("game-over" if history.over else "not-your-turn")
     view = history.table.view(seat)
-    question = Question(room.game, view, seat, adviser(room.game), SECONDS, "hint")
+    question = Question(room.game, view, seat, ADVISER, SECONDS, "hint")
     thought = await advice(room, question)
     return {"seat": seat, "moves": best_of(room.game, thought)}
 
@@ -80,7 +81,7 @@ def reason(history: History, viewer: int) -> Question:
         raise Wrong("no-bot-moved")
     event, view = found
     more = {"move": game.read(event.move)[0], "version": event.version}
-    return Question(game, view, event.seat, adviser(game), SECONDS, "why", more)
+    return Question(game, view, event.seat, ADVISER, SECONDS, "why", more)
 
 
 async def advice(room: Room, question: Question) -> Thought:
@@ -94,3 +95,13 @@ async def advice(room: Room, question: Question) -> Thought:
 def best_of(game: Game, thought: Thought) -> list[dict[str, Any]]:
     """The best moves with what they may bring."""
     return [told(game, candidate) for candidate in thought.candidates[:MOST_NAMED]]
+
+
+def told(game: Game, candidate: Candidate) -> dict[str, Any]:
+    """A move with what it may bring."""
+    return {
+        "move": game.write(candidate.move),
+        "points": round(candidate.points, 1),
+        "chance": round(candidate.chance, 3),
+        "lines": {part: round(points, 1) for part, points in candidate.lines.items()},
+    }

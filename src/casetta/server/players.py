@@ -25,6 +25,8 @@ THINKING = 2.0
 """Seconds a bot may think where the table does not say."""
 LATE = 1.0
 """Seconds that its answer may take beyond."""
+LATE_ADVICE = 8.0
+"""The same for advice, for which no table waits."""
 FIRST = 3.0
 """Seconds more for the first answer of a process, which has to load a lot; but not after a
 failure, so that a bot that hangs does not hold its table up for longer and longer."""
@@ -115,9 +117,10 @@ class Players:
         """Ask a worker; one that gives no answer is ended."""
         worker = self._idle_worker() or await self._new_worker()
         seconds = THINKING if question.seconds is None else question.seconds
+        late = LATE if question.ask == "move" else LATE_ADVICE
         first = self._first if worker.is_new else 0.0
         try:
-            answer = await worker.ask(question.told(), seconds + LATE + first)
+            answer = await worker.ask(question.told(), seconds + late + first)
         except BaseException:
             self._first = 0.0
             await self._drop(worker)

@@ -198,6 +198,27 @@ def test_a_finished_plan_is_worth_what_it_scores():
     assert rooms + sum(bonus["counted"] for bonus in told["bonuses"]) == told["total"]
 
 
+def test_a_hub_counts_though_furniture_stands_at_its_first_outer_wall():
+    """The front door that is tried must not be one that furniture stands behind."""
+    view = {
+        "options": {"scenario": "the-old-cistern"},
+        "phase": "room",
+        "rooms": ["living"],
+        "plans": [
+            {
+                "pieces": ["03b2 r0 c4", "19a1 r0 i5"],
+                "rooms": {"living": {"squares": ["c4:m6"], "closed": True}},
+            }
+        ],
+    }
+
+    told = ask("plan", view=view)
+
+    assert all(piece["counts"] for piece in told["pieces"])
+    assert told["worth"] >= sum(piece["points"] for piece in told["pieces"])
+    assert told["cut"] == []
+
+
 # Walls
 
 

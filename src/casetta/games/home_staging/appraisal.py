@@ -11,8 +11,9 @@ from random import Random
 
 from casetta.kernel.game import State
 
-from .layout import CLOSE, FINISH, OVER, PHASE, ROOM
+from .layout import ASSIGN, CHOOSE_CARD, CHOOSE_ROOM, CLOSE, DRAW, FINISH, OVER, PHASE, ROOM
 from .planner import choose
+from .planning.choices import assignments, cards, drawings, rooms
 from .planning.mind import play_on, read_agenda
 from .planning.sketch import read_sketch
 from .rules import count, nth, play, waiting
@@ -41,6 +42,20 @@ def ways(view: State, seat: int, dice: Random) -> list[Way]:
         return int(nth(seen, seat, dice.randrange(count(seen, seat))))
 
     return [_way(view, seat, each) for each in (planned, *(by_lot,) * RANDOM_WAYS)]
+
+
+def promising(view: State, seat: int, dice: Random) -> list[Way]:
+    """The decisions that the planner would try out; in a closing and after it, the one it makes."""
+    sketch, agenda = read_sketch(view, seat), read_agenda(view, seat)
+    choices = {
+        CHOOSE_ROOM: lambda: rooms(view, agenda),
+        CHOOSE_CARD: lambda: cards(view, agenda),
+        ASSIGN: lambda: assignments(view),
+        DRAW: lambda: drawings(view, seat, sketch),
+    }.get(view[PHASE])
+    if choices is None:
+        return ways(view, seat, dice)[:1]
+    return [(int(choice.move),) for choice in choices()]
 
 
 def _way(view: State, seat: int, choose_move: Callable[[State], int]) -> Way:

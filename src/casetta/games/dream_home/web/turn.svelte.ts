@@ -40,6 +40,8 @@ export class Turn {
 
   constructor(readonly table: Table) {}
 
+  /** Whether a move is being made, with the column before it. */
+  isBusy = $derived(this.building !== undefined);
   /** What may be done now. */
   root: Move[] = $derived.by(() => (this.table.myTurn ? offers(this.table.legal) : []));
   rootVerbs: Set<Verb> = $derived(new Set(this.root.map((move) => move.verb)));

@@ -17,7 +17,7 @@ from ..laid import (
     room_of_piece,
     transform_of,
 )
-from ..layout import FRONT_DOOR, IDEA, NONE, PIECES, ROOMS, SHOWN, SIDE
+from ..layout import CLOSED, FLOOR, FRONT_DOOR, HUB, IDEA, NONE, PIECES, ROOMS, SHOWN, SIDE
 from ..live.figures import Live, PieceNow, RoomNow, live
 from ..live.question import bonus_object, fact_objects
 from ..notation import SIDE_NAMES, SQUARE_NAMES, edge_name
@@ -70,10 +70,16 @@ def squares_named(squares: Sequence[tuple[int, int]]) -> list[str]:
 
 
 def cut_off(state: State, seat: int, now: Live) -> list[str]:
-    """The free squares to which no way leads, from no front door that could be."""
+    """The free squares to which no way leads, from no front door that could be.
+
+    Around a hub what is in no room yet may still become part of one, and is left out.
+    """
     if not now.may_reach:
         return []
     reached = set(squares_named(now.may_reach))
+    if state[HUB] != NONE:
+        closed = set(named(state, CLOSED + SIDE * seat))
+        reached |= {square for square in named(state, FLOOR) if square not in closed}
     return [square for square in named(walkable(state, seat)) if square not in reached]
 
 

@@ -15,6 +15,7 @@ from ..drawing import is_closed, room_name
 from ..laid import room_of_piece
 from ..layout import (
     CLOSED,
+    COVERED,
     DONE,
     DOTS,
     FINISH,
@@ -25,6 +26,7 @@ from ..layout import (
     OVER,
     PHASE,
     PIECES,
+    PILLARS,
     ROOM,
     ROOMS,
     ROUND_OF,
@@ -102,17 +104,24 @@ def _close(trial: State, seat: int, room: int, squares: set[Square], door: int |
 
 def _with_best_front_door(trial: State, seat: int) -> State:
     """The plan with a front door in the part of the corridor that is worth most."""
-    walk = set(squares_of(trial, FLOOR))
-    if trial[HUB] == NONE:
-        walk -= set(squares_of(trial, CLOSED + SIDE * seat))
+    walk = squares_behind_front_doors(trial, seat)
     tried: set[Square] = set()
     plans: list[State] = []
     for edge in front_doors(trial, seat):
         square = divmod(edge >> 2, SIDE)
-        if square not in tried:
+        if square in walk - tried:
             tried |= part_of({square}, walk)
             plans.append(with_front_door(trial, seat, edge))
     return max(plans, key=lambda plan: int(points(plan, seat)), default=trial)
+
+
+def squares_behind_front_doors(trial: State, seat: int) -> set[Square]:
+    """Where one walks behind a front door: outside all rooms, or in the hub round its furniture."""
+    if trial[HUB] == NONE:
+        return set(squares_of(trial, FLOOR)) - set(squares_of(trial, CLOSED + SIDE * seat))
+    hub = set(squares_of(trial, inside_rows(seat, trial[HUB])))
+    taken = squares_of(trial, COVERED + SIDE * seat) + squares_of(trial, PILLARS)
+    return hub - set(taken)
 
 
 def squares_cut_off(state: State, seat: int) -> frozenset[Square]:

@@ -12,6 +12,7 @@ useArt(clients);
 /** What somebody did, deed by deed. */
 function told({ entry, before, after }: LogLine, say: Say): Told {
   const found = deeds(entry.move ?? "", before ?? after, say);
+  if (!found.length) return { text: say("web-log-hidden"), places: [] };
   return { text: found.map((deed) => deed.text).join(", "), places: found.flatMap((deed) => deed.places) };
 }
 

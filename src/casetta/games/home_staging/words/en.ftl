@@ -1144,6 +1144,7 @@ web-log-grow = { $count ->
     [one] adds a square to the room
    *[other] adds { $count } squares to the room
   }
+web-log-hidden = has drawn something
 web-log-close = closes the room
 web-log-front = front door
 web-log-windows = { $count ->

@@ -1174,6 +1174,7 @@ web-log-grow = { $count ->
     [one] aggiunge un quadretto alla stanza
    *[other] aggiunge { $count } quadretti alla stanza
   }
+web-log-hidden = ha disegnato qualcosa
 web-log-close = chiude la stanza
 web-log-front = porta d’ingresso
 web-log-windows = { $count ->

@@ -1118,6 +1118,7 @@ web-log-draw = { $idea ->
   }
 web-log-decline = 家具を描かなかった
 web-log-grow = 部屋に{ $count }マス足した
+web-log-hidden = 何かを描いた
 web-log-close = 部屋を閉じた
 web-log-front = 玄関
 web-log-windows = 窓{ $count }つ

@@ -1181,7 +1181,7 @@ web-nudge-down = W dół
 web-nudge-left = W lewo
 web-nudge-right = W prawo
 web-piece-points = { $piece }: { $points } z { $most }.
-web-client-met = „{ $wish }” Dokładnie tak, jak chciałem, dziękuję!
+web-client-met = „{ $wish }” Dokładnie o to mi chodziło, dziękuję!
 web-client-end = { $reached ->
     [0] Jakoś się przyzwyczaję. Komu potrzebne drzwi?
     [1] Prawdziwy dom. Wprowadzam się jutro.
@@ -1210,6 +1210,7 @@ web-log-grow = { $count ->
     [many] dodaje { $count } kratek do pokoju
    *[other] dodaje { $count } kratki do pokoju
   }
+web-log-hidden = coś rysuje
 web-log-close = zamyka pokój
 web-log-front = drzwi wejściowe
 web-log-windows = { $count ->

@@ -216,7 +216,7 @@ web-wish-hidden = Seen at the end.
 web-first-full = first full shelf
 web-cell-empty = { $cell }, empty
 web-cell = { $state ->
-    [chosen] { $cell }, { $kind }, chosen
+    [chosen] { $cell }, { $kind }, chosen as number { $number }
     [free] { $cell }, { $kind }, can be taken
     [shut] { $cell }, { $kind }, cannot be taken
    *[none] { $cell }, { $kind }

@@ -216,7 +216,7 @@ web-wish-hidden = Si vede alla fine.
 web-first-full = prima libreria piena
 web-cell-empty = { $cell }, vuota
 web-cell = { $state ->
-    [chosen] { $cell }, { $kind }, scelta
+    [chosen] { $cell }, { $kind }, scelta per numero { $number }
     [free] { $cell }, { $kind }, si può prendere
     [shut] { $cell }, { $kind }, non si può prendere
    *[none] { $cell }, { $kind }

@@ -189,7 +189,7 @@ web-wish-hidden = 最後に公開されます。
 web-first-full = 最初に満杯
 web-cell-empty = { $cell }、空き
 web-cell = { $state ->
-    [chosen] { $cell }、{ $kind }、選択中
+    [chosen] { $cell }、{ $kind }、{ $number } 番目に選択中
     [free] { $cell }、{ $kind }、取れます
     [shut] { $cell }、{ $kind }、取れません
    *[none] { $cell }、{ $kind }です

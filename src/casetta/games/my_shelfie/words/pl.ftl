@@ -246,7 +246,7 @@ web-wish-hidden = Odsłonięte na końcu.
 web-first-full = pierwszy pełny regał
 web-cell-empty = { $cell }, puste
 web-cell = { $state ->
-    [chosen] { $cell }, { $kind }, wybrana
+    [chosen] { $cell }, { $kind }, wybrana jako { $number }
     [free] { $cell }, { $kind }, można wziąć
     [shut] { $cell }, { $kind }, nie można wziąć
    *[none] { $cell }, { $kind }
