@@ -149,6 +149,7 @@ def test_an_unknown_bot_is_refused():
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(1800)
 @each_game
 def test_both_lives_think_the_same(game):
     state = middle(game, 2, seed=4)

@@ -13,7 +13,7 @@ from casetta.cli import COMMANDS, run
 from casetta.words import LANGUAGES, Words
 
 REFUSALS = {
-    "an unknown command": (["fly"], "play, cards, replay"),
+    "an unknown command": (["fly"], "play, demo, cards, replay"),
     "an unknown game": (["play", "chess"], "my-shelfie"),
     "an unknown option": (["play", "my-shelfie", "--option", "a=b"], "edition, first_game"),
     "an option without a value": (["play", "my-shelfie", "--option", "a"], "name=value"),

@@ -45,7 +45,7 @@ class Server:
                 command,
                 stdout=subprocess.PIPE,
                 stderr=log,
-                env={**os.environ, "CASETTA_TEST_MODE": "1"},
+                env={**os.environ, "CASETTA_TEST_MODE": "1", "CASETTA_LIFE": "plain"},
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

@@ -50,8 +50,9 @@ def after(page: Page, before: str) -> None:
     page.locator(f"section.end, {other}").first.wait_for(state="attached")
 
 
-def place_of(page: Page, square: str) -> tuple[float, float]:
-    """The middle of a square on the screen."""
+def place_of(page: Page, square: str | None) -> tuple[float, float]:
+    """The middle of a square on the screen; there must be one."""
+    assert square is not None
     box = page.locator(f'[data-cell="{square}"]').bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -214,7 +214,7 @@ def play_turn_by_keys(page: Page) -> None:
         page.keyboard.press(str(1 + int(number)))
         settle(page)
     if page.locator(".place.may").count():
-        expect(page.locator("[data-testid=house] :focus")).to_have_count(1)
+        expect(page.locator("[data-testid=house] .may:focus")).to_have_count(1)
         page.keyboard.press("Enter")
         expect(confirm(page)).to_be_enabled()
         page.keyboard.press("Enter")

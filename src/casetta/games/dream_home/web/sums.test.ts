@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine, SheetLine } from "$web/lib/table.svelte";
 import { gone, told } from "./log";
-import { bonusParts, changes, partOf, roomLine, signed } from "./sums";
+import { bonusParts, changes, roomLine, signed } from "./sums";
 
 const line = (part: string, rule: string, points: number, cells: string[] = []): SheetLine => ({ part, rule, points, cells });
 const NOW = {
@@ -26,8 +26,7 @@ describe("sums", () => {
     ]);
   });
 
-  it("adds parts up and finds the line of a place", () => {
-    expect(partOf(NOW.lines, "rooms")).toBe(5);
+  it("finds the line of a place and writes gains with their sign", () => {
     expect(roomLine(NOW.lines, "u1")?.points).toBe(4);
     expect([signed(3), signed(0), signed(-2)]).toEqual(["+3", "0", "−2"]);
   });

@@ -8,16 +8,6 @@ export interface Change {
   to: number;
 }
 
-/** The points of a part of the sheet. */
-export function partOf(lines: readonly SheetLine[] | undefined, part: string): number {
-  return (lines ?? []).filter((line) => line.part === part).reduce((sum, line) => sum + line.points, 0);
-}
-
-/** The points of a rule, 0 when it has no line. */
-export function pointsOf(lines: readonly SheetLine[] | undefined, rule: string): number {
-  return (lines ?? []).filter((line) => line.rule === rule).reduce((sum, line) => sum + line.points, 0);
-}
-
 /** The line of the room that lies on a place. */
 export function roomLine(lines: readonly SheetLine[] | undefined, place: string): SheetLine | undefined {
   return lines?.find((line) => line.part === "rooms" && line.rule !== EMPTY && has(line, place));
