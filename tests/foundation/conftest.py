@@ -70,7 +70,7 @@ class Clone:
             env=self.variables(**variables),
             capture_output=True,
             encoding="utf-8",
-            timeout=60,
+            timeout=240,
         )
 
     def steps(self, *arguments, **variables):

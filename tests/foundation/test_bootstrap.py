@@ -27,7 +27,7 @@ def launcher(file, *arguments, path=None, folder=None):
     variables = {**os.environ, "PATH": path or os.environ["PATH"]}
     command = ["/bin/sh", str(file), *arguments]
     return subprocess.run(
-        command, env=variables, cwd=folder, capture_output=True, text=True, timeout=60
+        command, env=variables, cwd=folder, capture_output=True, text=True, timeout=240
     )
 
 
@@ -287,7 +287,7 @@ def test_two_first_starts_at_once_set_up_once(clone):
         for _ in range(2)
     ]
 
-    assert [each.wait(timeout=60) for each in both] == [0, 0]
+    assert [each.wait(timeout=240) for each in both] == [0, 0]
     assert clone.uv_calls() == ["venv", "pip sync", "pip install"]
 
 
