@@ -2,6 +2,7 @@
 
 import re
 from copy import deepcopy
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -25,7 +26,7 @@ def column(key, resource=None):
     return {"room": key, **({"resource": resource} if resource else {})}
 
 
-HOUSE = {
+HOUSE: dict[str, Any] = {
     "upper": [room("living_room"), room("living_room"), None, None, None],
     "lower": [*map(room, ("kitchen", "kitchen", "pantry", "bathroom")), room("bedroom")],
     "basement": [room("garage"), room("garage")],
@@ -33,7 +34,7 @@ HOUSE = {
     "roofs": ["roof red", "roof red", "roof blue"],
     "roof_height": 3,
 }
-OTHER = {
+OTHER: dict[str, Any] = {
     "upper": [*map(room, ("playroom", "playroom", "bedroom", "library")), None],
     "lower": [*map(room, ("bathroom", "sauna", "living_room", "kitchen")), None],
     "basement": [room("workshop"), None],
@@ -41,7 +42,7 @@ OTHER = {
     "roofs": ["roof green", "roof brown"],
     "roof_height": 2,
 }
-FULL = {
+FULL: dict[str, Any] = {
     **HOUSE,
     "upper": [
         *HOUSE["upper"][:2],
@@ -52,14 +53,14 @@ FULL = {
     "roofs": ["roof red", "roof red", "roof red", "roof green"],
     "roof_height": 4,
 }
-FULL_OTHER = {
+FULL_OTHER: dict[str, Any] = {
     **OTHER,
     "upper": [*OTHER["upper"][:4], room("study")],
     "lower": [*OTHER["lower"][:4], room("game_room")],
     "basement": [room("workshop"), room("laundry_room")],
     "beside": [],
 }
-LATE = {
+LATE: dict[str, Any] = {
     "seats": 2,
     "round": 10,
     "stage": "take",
@@ -211,7 +212,7 @@ def play_turn_by_keys(page: Page) -> None:
     moves = page.locator(".where small").text_content()
     if page.locator(".col.may").count() and not page.locator(".col.on").count():
         number = page.locator(".col.may button").first.get_attribute("data-column")
-        page.keyboard.press(str(1 + int(number)))
+        page.keyboard.press(str(1 + int(number or 0)))
         settle(page)
     if page.locator(".place.may").count():
         expect(page.locator("[data-testid=house] .may:focus")).to_have_count(1)

@@ -122,10 +122,11 @@ class SearchJudge:
 
     A tree once grown in one direction stays there: many small ones agree far better with
     each other than a large one with the next."""
-    GLANCES, LOOKS = 6, 40
+    GLANCES, LOOKS = 8, 60
     """How often rivals are looked at, and then the best of them, for each effort."""
-    RIVALS, BEST = 16, 4
-    """How many moves are compared with the one that was played: at first, and closely."""
+    RIVALS, BEST = 12, 5
+    """How many moves are compared with the one that was played: those that a search tried most
+    and as many that promise most, then the best of them closely."""
     ENDINGS = 4
     """How often the last decisions are played out."""
     DOUBT = 0.3
@@ -160,11 +161,14 @@ class SearchJudge:
         return {each: self._prospect(question, each, self.LOOKS) for each in closely}
 
     def _rivals(self, question: Question, dice: Random) -> list[int]:
-        """The best moves that a search finds; one of those that lead to the same position."""
+        """The best moves that a search finds, and the most promising; no two of them alike."""
+        child_of = {move: child for move, _, _, child in look(question)}
+        promised = sorted(look(question), key=lambda each: -promised_worth(each))
         budget = Budget(simulations=self.SEARCHED * self._effort)
         thought = searched(question, dice, budget)
-        found = {(each.points, each.chance, each.visits): each for each in thought.candidates}
-        return [candidate.move for candidate in found.values()][: self.RIVALS]
+        tried = unlike([each.move for each in thought.candidates], child_of)[: self.RIVALS]
+        hoped = unlike([move for move, *_ in promised], child_of)[: self.RIVALS]
+        return unlike([*tried, *hoped], child_of)
 
     def _endings(self, question: Question, dice: Random) -> dict[int, Prospect]:
         """What comes of every move if everybody does their best; nothing if the end is far."""
@@ -214,9 +218,18 @@ def mean_prospect(told: Sequence[Prospect]) -> Prospect:
     )
 
 
+def unlike(moves: Sequence[int], child_of: Mapping[int, int]) -> list[int]:
+    """The moves without those that lead where an earlier one leads."""
+    return list({child_of[move]: move for move in reversed(moves)}.values())[::-1]
+
+
+def promised_worth(promise: tuple[int, int, int, int]) -> float:
+    """What a move promises at first sight, points and chance together."""
+    _, points, chance, _ = promise
+    return Prospect(points / 1000, chance / WHOLE_WIN).worth
+
+
 def stake(question: Question) -> float:
     """How much more the most promising move is worth than moves are on average."""
-    promised = [
-        Prospect(points / 1000, chance / WHOLE_WIN).worth for _, points, chance, _ in look(question)
-    ]
+    promised = [promised_worth(each) for each in look(question)]
     return max(promised) - fmean(promised)
