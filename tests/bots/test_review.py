@@ -102,7 +102,7 @@ def test_the_three_worst_are_named(shelfie, stern):
 
 
 def judged(lost, stake):
-    return Judged(1, 0, ("x",), (), 10, 0.5, lost, 0, lost, stake, {})
+    return Judged(1, 1, 0, ("x",), (), 10, 0.5, lost, 0, lost, stake, {})
 
 
 def test_accuracy_is_the_part_of_the_stakes_that_was_kept():

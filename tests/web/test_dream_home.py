@@ -143,9 +143,18 @@ def settle(page: Page) -> None:
     )
 
 
+MOVED = """before => document.querySelector('section.end')
+    || document.querySelector('main.board').dataset.moves !== before"""
+
+
+def moves_on(page: Page) -> str | None:
+    """How many moves were made."""
+    return page.locator("main.board").get_attribute("data-moves")
+
+
 def decide(page: Page, press: str) -> None:
     """Make one decision, whatever is asked: the first column, the first place, else no."""
-    before = page.locator(".where small, .turn").all_text_contents()
+    before = moves_on(page)
     column = first(page, ".col.may:not(.on)")
     if column and not page.locator(".col.on").count() and not confirm(page).is_enabled():
         getattr(column, press)()
@@ -158,10 +167,8 @@ def decide(page: Page, press: str) -> None:
     elif page.get_by_test_id("no").count():
         getattr(page.get_by_test_id("no"), press)()
     page.wait_for_function(
-        """before => document.querySelector('section.end')
-              || JSON.stringify([...document.querySelectorAll('.where small, .turn')]
-                   .map(each => each.textContent)) !== before""",
-        arg=page.evaluate("texts => JSON.stringify(texts)", before),
+        MOVED,
+        arg=before,
     )
 
 
@@ -209,7 +216,7 @@ def test_a_whole_game_by_keys_alone(screens, server):
 
 def play_turn_by_keys(page: Page) -> None:
     """A number chooses a column, the arrows a place, Enter builds; N says no."""
-    moves = page.locator(".where small").text_content()
+    moves = moves_on(page)
     if page.locator(".col.may").count() and not page.locator(".col.on").count():
         number = page.locator(".col.may button").first.get_attribute("data-column")
         page.keyboard.press(str(1 + int(number or 0)))
@@ -225,8 +232,7 @@ def play_turn_by_keys(page: Page) -> None:
     else:
         page.keyboard.press("n")
     page.wait_for_function(
-        """moves => document.querySelector('section.end')
-              || document.querySelector('.where small').textContent !== moves""",
+        MOVED,
         arg=moves,
     )
 

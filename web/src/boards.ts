@@ -22,6 +22,8 @@ export interface GameFace {
   told(line: LogLine, say: Say): Told;
   /** A line of the score sheet in words. */
   scored(line: SheetLine, say: Say): string;
+  /** How far the game is, for the bar; without it the moves are counted. */
+  where?(view: Record<string, any>, say: Say): string;
   /** The keys of this board: what to press, and the message that says what it does. */
   keys: { press: string; does: string }[];
   /** On which side the sum is shown at the end, so that it does not cover what is counted. */
@@ -41,6 +43,9 @@ const PICTURES = import.meta.glob("../../src/casetta/games/*/web/Picture.svelte"
 
 const PADS = import.meta.glob("../../src/casetta/games/*/web/Pad.svelte") as Record<string, Module<Component<{ say: Say }>>>;
 
+type Chooser = Component<{ say: Say; value: string; onchoose: (value: string) => void }>;
+const CHOOSERS = import.meta.glob("../../src/casetta/games/*/web/Choose*.svelte") as Record<string, Module<Chooser>>;
+
 function find<T>(modules: Record<string, Module<T>>, game: string): Module<T> | undefined {
   const folder = `/${game.replaceAll("-", "_")}/web/`;
   const path = Object.keys(modules).find((each) => each.includes(folder));
@@ -55,6 +60,13 @@ export async function faceOf(game: string): Promise<GameFace | null> {
 /** The picture of a game for the home page. */
 export async function pictureOf(game: string): Promise<Component | null> {
   return (await find(PICTURES, game)?.())?.default ?? null;
+}
+
+/** How an option of a game is chosen, where more than words is needed. */
+export async function chooserOf(game: string, option: string): Promise<Chooser | null> {
+  const file = `/${game.replaceAll("-", "_")}/web/Choose${option[0]!.toUpperCase()}${option.slice(1)}.svelte`;
+  const path = Object.keys(CHOOSERS).find((each) => each.endsWith(file));
+  return path === undefined ? null : (await CHOOSERS[path]!()).default;
 }
 
 /** The score pad of a game for the box on the table. */

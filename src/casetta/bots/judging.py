@@ -220,7 +220,10 @@ def mean_prospect(told: Sequence[Prospect]) -> Prospect:
 
 def unlike(moves: Sequence[int], child_of: Mapping[int, int]) -> list[int]:
     """The moves without those that lead where an earlier one leads."""
-    return list({child_of[move]: move for move in reversed(moves)}.values())[::-1]
+    found: dict[int, int] = {}
+    for move in moves:
+        found.setdefault(child_of[move], move)
+    return list(found.values())
 
 
 def promised_worth(promise: tuple[int, int, int, int]) -> float:

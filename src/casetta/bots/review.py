@@ -34,8 +34,10 @@ Report = Callable[[int, int], None]
 class Judged:
     """One decision and what came of it."""
 
+    first: int
+    """The number of its first event."""
     event: int
-    """The number of its last event."""
+    """The number of its last one; in most games the same."""
     seat: int
     played: tuple[str, ...]
     better: tuple[str, ...]
@@ -151,6 +153,7 @@ class Turn:
     state: State
     seat: int
     kind: tuple[int, ...]
+    first: int
     event: int
     texts: list[str]
     moves: list[int]
@@ -172,7 +175,7 @@ def turns(game: Game, judge: Judge, record: Mapping[str, Any]) -> Iterator[Turn]
             if open_turn is not None:
                 yield open_turn
             is_free = len(moves) > 1 or game.count(state, seat) > 1
-            open_turn = Turn(state, seat, kind, number, [text], [*moves], is_free)
+            open_turn = Turn(state, seat, kind, number, number, [text], [*moves], is_free)
         open_turns[seat] = open_turn
     yield from open_turns.values()
 
@@ -201,6 +204,7 @@ def judged(game: Game, judge: Judge, turn: Turn, dice: Random) -> Judged:
     found = judge.judge(view, turn.seat, tuple(turn.moves), dice)
     is_better = found.way != tuple(turn.moves)
     return Judged(
+        turn.first,
         turn.event,
         turn.seat,
         tuple(turn.texts),

@@ -7,6 +7,7 @@ import tools from "virtual:art/tools";
 import type { GameFace } from "$web/boards";
 import { useArt } from "$web/lib/art";
 import Board from "./Board.svelte";
+import { ROUNDS } from "./house";
 import Example from "./Example.svelte";
 import { told } from "./log";
 import Look from "./Look.svelte";
@@ -18,6 +19,7 @@ export default {
   Look,
   Example,
   secrets: false,
+  where: (view, say) => say("web-round", { round: view.round, rounds: ROUNDS }),
   told,
   scored: (line, say) => say(line.rule, line.values),
   keys: [

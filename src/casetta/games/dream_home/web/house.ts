@@ -1,5 +1,8 @@
 import type { View } from "$web/lib/table.svelte";
 
+/** A game has so many rounds. */
+export const ROUNDS = 12;
+
 /** What lies on a space: nothing, a scaffolding, or a room card with perhaps a token. */
 export type Space = null | string | { room: string; face?: "down"; decor?: string };
 export interface House {

@@ -41,12 +41,13 @@ export function told({ entry, before }: LogLine, say: Say): Told {
     card: card.replaceAll(" ", "-"),
     leaving: roomOf(lying) || "none",
   };
-  const id = move.verb === "take" && column === 0 ? "take-key" : move.down ? "room-down" : outside(move.spaces, move.verb);
+  const id = move.verb === "take" && column === 0 ? "take-key" : move.down ? "room-down" : sentenceOf(move.spaces, move.verb);
   const known = before !== null || move.verb === "pass" || move.verb === "done" || move.verb === "roof";
   const text = known ? say(`web-told-${id}`, values) : say("web-told-unseen", { verb: id });
   return { text, places: move.spaces.map((space) => space.toUpperCase()) };
 }
 
-function outside(spaces: string[], verb: string): string {
+function sentenceOf(spaces: string[], verb: string): string {
+  if (verb === "scaffold" && !spaces.length) return "scaffold-keep";
   return verb === "token" && spaces[0] === "outside" ? "token-outside" : verb;
 }

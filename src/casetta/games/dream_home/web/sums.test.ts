@@ -52,6 +52,7 @@ describe("log", () => {
     const say = (id: string, values?: object) => `${id} ${JSON.stringify(values)}`;
     const before = { display: [null, { room: "study", resource: "roof red window" }], hand: { room: null, resource: null }, houses: [{}] };
     expect(told(moved(1, 0, "take 1", before), say).text).toContain('"room":"study","card":"roof-red-window"');
+    expect(told(moved(1, 0, "scaffold keep", before), say).text).toMatch(/^web-told-scaffold-keep /);
     expect(told(moved(1, 0, "room u1"), say)).toEqual({ text: 'web-told-unseen {"verb":"room"}', places: ["U1"] });
   });
 });

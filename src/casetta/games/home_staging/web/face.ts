@@ -23,10 +23,17 @@ function scored(line: SheetLine, say: Say): string {
   return say(line.rule, values);
 }
 
+/** Which of the rooms is being furnished. */
+function where(view: Record<string, any>, say: Say): string {
+  const rooms = new Set(view.cards.map((card: { room: string }) => card.room));
+  return say("web-where", { room: Math.max(1, view.rooms.length), rooms: rooms.size });
+}
+
 export default {
   Board,
   Look,
   secrets: false,
+  where,
   told,
   scored,
   keys: [

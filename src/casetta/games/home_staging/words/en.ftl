@@ -952,6 +952,7 @@ svg-faint = Faint: does not count
 
 ## On the page
 
+web-where = Room { $room } of { $rooms }
 web-prompt-room = choose the next room
 web-prompt-card = { $room }: turn over a card
 web-prompt-tokens = share out the tokens

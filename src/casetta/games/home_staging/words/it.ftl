@@ -982,6 +982,7 @@ svg-faint = Sbiadito: non conta
 
 ## On the page
 
+web-where = Stanza { $room } di { $rooms }
 web-prompt-room = scegli la prossima stanza
 web-prompt-card = { $room }: gira una carta
 web-prompt-tokens = distribuisci i segnalini

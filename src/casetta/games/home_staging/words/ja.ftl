@@ -939,6 +939,7 @@ svg-faint = 薄い家具：得点になりません
 
 ## On the page
 
+web-where = 部屋 { $room }／{ $rooms }
 web-prompt-room = 次の部屋を選ぼう
 web-prompt-card = { $room }：カードをめくろう
 web-prompt-tokens = トークンを分けよう

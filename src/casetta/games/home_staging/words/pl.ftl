@@ -1008,6 +1008,7 @@ svg-faint = Blade: nie liczy się
 
 ## On the page
 
+web-where = Pokój { $room } z { $rooms }
 web-prompt-room = wybierz następny pokój
 web-prompt-card = { $room }: odkryj kartę
 web-prompt-tokens = rozdziel żetony
