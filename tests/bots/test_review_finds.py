@@ -39,7 +39,8 @@ def spoilt_game(game, seed):
     Where several moves are one decision, all of it is made by lot.
     """
     table, dice = Table.deal(game, SEATS[game.name], seed=seed), Random(seed)
-    planted, free, event, spoilt = dice.randrange(PLANTED_AMONG), 0, 0, ()
+    planted, free, event = dice.randrange(PLANTED_AMONG), 0, 0
+    spoilt: tuple[int, ...] = ()
     top, judge = bot("owl", game, TOP), judge_of(game)
     while not table.is_over:
         waiting = game.waiting(table.state)

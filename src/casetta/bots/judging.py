@@ -99,16 +99,16 @@ class OwnJudge:
     def judge(self, view: State, seat: int, played: Way, dice: Random) -> Opinion:
         """Compare with what the game's planner would do, and with moves by lot."""
         planned, *by_lot = self._appraisal.ways(view, seat, dice)
-        ways = [played, planned, *by_lot]
-        seed = dice.getrandbits(32)
+        ways, seed = (played, planned), dice.getrandbits(32)
         found = self._appraisal.appraise(view, seat, ways, self._worlds, seed)
+        by_chance = self._appraisal.appraise(view, seat, by_lot, self._worlds // 3, seed)
         best = 1 if found[1] > found[0] else 0
         even = 1 / view[SEATS]
         return Opinion(
             Prospect(found[0], even),
             Prospect(found[best], even),
             ways[best],
-            max(0.0, found[best] - fmean(found[2:])),
+            max(0.0, found[best] - fmean(by_chance)),
         )
 
 

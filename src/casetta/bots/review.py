@@ -264,6 +264,6 @@ def seat_review(decisions: Sequence[Judged], points: int, share: float, given: f
 
 def accuracy(decisions: Sequence[Judged]) -> float:
     """Which part of what was at stake was kept, in hundredths."""
-    stakes = sum(each.stake for each in decisions)
-    given = sum(min(each.cost, each.stake) for each in decisions)
+    stakes = sum(max(each.stake, each.cost) for each in decisions)
+    given = sum(each.cost for each in decisions)
     return 100 * (1 - given / stakes) if stakes > 0 else 100.0

@@ -21,7 +21,7 @@ from .scoring import points
 from .sight import guess, hide
 
 Way = tuple[int, ...]
-RANDOM_WAYS = 3
+RANDOM_WAYS = 8
 """So many decisions by lot tell what is at stake."""
 
 
