@@ -180,3 +180,18 @@ def test_nothing_is_reviewed_while_a_game_runs(server):
     for method in ("GET", "POST"):
         answer = server.ask(method, f"/api/tables/{links['table']}/review", None, links["host"])
         assert (answer[0], answer[1]["code"]) == (409, "not-finished")
+
+
+def test_what_is_wanted_while_a_process_ends_is_made_too(tmp_path):
+    async def work():
+        known = Reviews(tmp_path, made_by(COUNTS, tmp_path / "count"))
+        for number in range(6):
+            await known.want(record(number))
+            while known._waiting:
+                await asyncio.sleep(0)
+        await known.want(record(9))
+        found = await settled(known, record(9))
+        await known.end()
+        return found
+
+    assert asyncio.run(asyncio.wait_for(work(), 120))[0] == "ready"

@@ -172,6 +172,10 @@ def decide(page: Page, press: str) -> None:
     )
 
 
+MOST_LINES = 120
+"""Halves of a second until everything is counted."""
+
+
 def play_to_the_end(page: Page, press: str = "click") -> int:
     """Decide until the game is over; the number of decisions."""
     for steps in range(MOST_STEPS):
@@ -189,8 +193,13 @@ def test_a_whole_game_by_mouse_is_counted_at_the_end(screens, server):
 
     expect(page.locator("section.end tbody tr")).to_have_count(3)
     own = page.locator("section.end tbody tr").filter(has_text="Giulia")
-    parts = [int(cell) for cell in own.locator("td:not(.pl):not(.sum)").all_text_contents()]
-    assert sum(parts) == int(own.locator("td.sum").text_content())
+    total = int(own.locator("td.sum").text_content() or 0)
+    for _ in range(MOST_LINES):
+        parts = [int(cell) for cell in own.locator("td:not(.pl):not(.sum)").all_text_contents()]
+        if sum(parts) == total:
+            break
+        page.wait_for_timeout(500)
+    assert sum(parts) == total
     assert place(page, "u4").get_attribute("aria-label") != "Upper floor, place 5. free"
 
 

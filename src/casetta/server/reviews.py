@@ -80,7 +80,12 @@ class Reviews:
             await asyncio.gather(self._work, return_exceptions=True)
 
     async def _make_all(self) -> None:
-        """Make all reviews that wait, in one process as long as it answers."""
+        """Make all reviews that wait, also those that are wanted while a process ends."""
+        while self._waiting:
+            await self._make_waiting()
+
+    async def _make_waiting(self) -> None:
+        """Make what waits, in one process as long as it answers."""
         worker: Worker | None = None
         try:
             while self._waiting:
