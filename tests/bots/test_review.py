@@ -109,7 +109,7 @@ def test_accuracy_is_the_part_of_the_stakes_that_was_kept():
     assert accuracy([judged(0, 5), judged(0, 1)]) == 100
     assert accuracy([judged(5, 5), judged(1, 1)]) == 0
     assert accuracy([judged(1, 4), judged(0, 0)]) == 75
-    assert accuracy([judged(8, 4), judged(0, 2)]) == 20
+    assert accuracy([judged(6, 4), judged(0, 2)]) == 25
     assert accuracy([]) == 100
 
 

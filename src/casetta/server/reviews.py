@@ -50,6 +50,7 @@ class Reviews:
         """Records by the names of their reviews, the next first."""
         self._failed: set[str] = set()
         self._work: asyncio.Task[None] | None = None
+        self._worker: Worker | None = None
 
     async def find(self, record: Mapping[str, Any]) -> tuple[Status, dict[str, Any] | None]:
         """How things are about the review of a record: `none`, `waiting`, `failed` or `ready`."""
@@ -78,28 +79,34 @@ class Reviews:
         if self._work is not None:
             self._work.cancel()
             await asyncio.gather(self._work, return_exceptions=True)
+        await self._end_worker()
 
     async def _make_all(self) -> None:
         """Make all reviews that wait, also those that are wanted while a process ends."""
         while self._waiting:
-            await self._make_waiting()
+            try:
+                await self._make_waiting()
+            finally:
+                await self._end_worker()
 
     async def _make_waiting(self) -> None:
         """Make what waits, in one process as long as it answers."""
-        worker: Worker | None = None
-        try:
-            while self._waiting:
-                key, record = next(iter(self._waiting.items()))
-                try:
-                    worker = worker or await Worker.start(self._command, WAKING, LONGEST)
-                    await self._make(worker, key, record)
-                except FAILURES:
-                    self._failed.add(key)
-                    await _ended(worker)
-                    worker = None
-                del self._waiting[key]
-        finally:
-            await _ended(worker)
+        while self._waiting:
+            key, record = next(iter(self._waiting.items()))
+            try:
+                if self._worker is None:
+                    self._worker = await Worker.start(self._command, WAKING, LONGEST)
+                await self._make(self._worker, key, record)
+            except FAILURES:
+                self._failed.add(key)
+                await self._end_worker()
+            del self._waiting[key]
+
+    async def _end_worker(self) -> None:
+        """End the process, if there is one; whoever is interrupted here is followed by another."""
+        if self._worker is not None:
+            await self._worker.end()
+            self._worker = None
 
     async def _make(self, worker: Worker, key: str, record: Mapping[str, Any]) -> None:
         """Make one review and keep it."""
@@ -128,9 +135,3 @@ class Reviews:
         for file in kept[:-MOST_KEPT]:
             with contextlib.suppress(OSError):
                 file.unlink()
-
-
-async def _ended(worker: Worker | None) -> None:
-    """End a process, if there is one."""
-    if worker is not None:
-        await worker.end()

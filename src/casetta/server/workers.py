@@ -11,6 +11,8 @@ from typing import Any
 
 WAKING = 20.0
 """Seconds a new worker may take to load the games."""
+EMPTYING = 1.0
+"""Seconds for the pipes of a dead process to be emptied."""
 LINE = 1 << 20
 """Bytes of an answer."""
 
@@ -58,7 +60,10 @@ class Worker:
         return answer
 
     async def end(self) -> None:
-        """End the process, whatever it does."""
+        """End the process, whatever it does, and let go of its pipes."""
         with contextlib.suppress(ProcessLookupError):
             self.process.kill()
         await self.process.wait()
+        with contextlib.suppress(OSError, TimeoutError):
+            async with asyncio.timeout(EMPTYING):
+                await self.process.communicate()
