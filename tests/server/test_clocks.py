@@ -64,7 +64,9 @@ def test_days_for_a_move_begin_anew_with_every_move():
 def test_a_restart_neither_steals_nor_gives_time():
     clock = Clock(LIVE, 2)
     clock.run(0b01, 1_000.0)
-    again = Clock.restored(LIVE, clock.stored(1_020.0))
+    stored = clock.stored(1_020.0)
+    assert stored is not None
+    again = Clock.restored(LIVE, stored)
 
     assert again.left_at(9_999.0) == [40, 60]
     again.run(0b01, 5.0)

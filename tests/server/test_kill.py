@@ -178,12 +178,10 @@ def test_bots_play_on_by_themselves_after_a_restart(tmp_path):
         client.position()
         for seat in (0, 1):
             assert client.act("hand-over", seat=seat, bot="greedy")["type"] == "ack"
-    counting = "SELECT count(*) FROM entries WHERE kind = 'move'"
-    wait_until(lambda: stored(server.folder, counting)[0][0] > 10)
+    moved = "SELECT count(DISTINCT table_id) FROM entries WHERE kind = 'move'"
+    wait_until(lambda: stored(server.folder, moved)[0][0] == 2)
     workers = children(server.process)
     server.kill()
-    before = dict(stored(server.folder, "SELECT table_id, max(version) FROM entries GROUP BY 1"))
-    assert before[bots["table"]] > 0
     if Path("/proc").exists():
         assert workers
         wait_until(lambda: not any(is_alive(pid) for pid in workers))

@@ -30,14 +30,21 @@ class Clock:
         clock.left = [None if each is None else float(each) for each in stored["left"]]
         return clock
 
+    @property
+    def is_live(self) -> bool:
+        """Whether the time of somebody runs by seconds."""
+        return self.policy.kind == "live" and self.running != 0
+
     def copy(self) -> Clock:
         """Another clock that shows the same."""
         twin = Clock.__new__(Clock)
         twin.__dict__.update(self.__dict__, left=list(self.left))
         return twin
 
-    def stored(self, now: float) -> dict[str, Any]:
-        """What is written with every entry of the log."""
+    def stored(self, now: float) -> dict[str, Any] | None:
+        """What is written with every entry of the log; nothing where no clock runs."""
+        if self.policy.kind == "none":
+            return None
         return {"left": [None if left is None else round(left, 3) for left in self.left_at(now)]}
 
     def left_at(self, now: float) -> list[float | None]:

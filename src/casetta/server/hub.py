@@ -119,7 +119,7 @@ class Hub:
 
     async def _keep_clocks(self) -> None:
         """Write all running clocks together; what cannot be written now is written later."""
-        rooms = list(self.rooms.values())
+        rooms = [room for room in self.rooms.values() if room.clock.is_live]
         await asyncio.gather(*(room.keep_clock() for room in rooms), return_exceptions=True)
 
     async def end(self) -> None:

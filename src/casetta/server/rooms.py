@@ -198,7 +198,7 @@ class Room:
 
     async def keep_clock(self) -> None:
         """Write what is left on a clock that runs live."""
-        if self.clock.policy.kind == "live" and self.clock.running and not self.lock.locked():
+        if self.clock.is_live and not self.lock.locked():
             async with self.lock:
                 clock = self.clock.stored(self.hub.now())
                 await self.hub.store.set_table(self.id, clock=clock)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .hub import Hub
 
-BY_ITSELF = (2_000, 10, 1_000_000)
+BY_ITSELF = (1_000, 4, 1_000_000)
 """New objects until the young are looked at, looks until the older are; never at all of them."""
 LOOK = 1.0
 """Seconds between two looks whether it is time."""

@@ -1,7 +1,7 @@
-"""Entries of many tables, written by two statements however many they are.
+"""Entries of many tables, written by four statements however many they are.
 
 Every statement lets another thread in, which may keep this one waiting: a transaction of many
-moves must not consist of many statements.
+moves must not consist of many statements, and those that it needs go to the driver directly.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, func, insert, update
 
-from .rows import as_json
+from .rows import quick_json
 from .schema import ENTRIES, TABLES
 
 ADD_ENTRIES = insert(ENTRIES)
@@ -51,17 +51,28 @@ class Addition:
     """Entries of one table, and what follows from them."""
 
     rows: Sequence[dict[str, Any]]
-    after: dict[str, Any]
+    after: dict[str, Any] | None
+    """What becomes of the table's own row; None if it may stay as it is."""
 
     def __call__(self, connection: Connection) -> None:
         """Add them alone."""
         connection.execute(ADD_ENTRIES, self.rows)
-        connection.execute(AFTER_ENTRIES, self.after)
+        if self.after is not None:
+            connection.execute(AFTER_ENTRIES, self.after)
 
 
 def add_all(connection: Connection, additions: Sequence[Addition]) -> None:
-    """Add the entries of several tables; if one does not fit, none is added."""
+    """Add the entries of several tables in a transaction; if one does not fit, none is added."""
     rows = [row for addition in additions for row in addition.rows]
-    after = [addition.after for addition in additions]
-    connection.exec_driver_sql(ADD_ALL, (as_json(rows),)).close()
-    connection.exec_driver_sql(AFTER_ALL, (as_json(after),)).close()
+    after = [addition.after for addition in additions if addition.after is not None]
+    driver: Any = connection.connection.driver_connection
+    driver.execute("BEGIN IMMEDIATE")
+    try:
+        driver.execute(ADD_ALL, (quick_json(rows),))
+        if after:
+            driver.execute(AFTER_ALL, (quick_json(after),))
+        driver.execute("COMMIT")
+    except BaseException:
+        if driver.in_transaction:
+            driver.execute("ROLLBACK")
+        raise

@@ -210,7 +210,7 @@ class History:
                 self.entries.last_hash, version, entry.kind, entry.seat, entry.body, entry.id
             )
             body, now = self._now.after(version, entry.kind, entry.seat, entry.body)
-        except (Wrong, TypeError, ValueError) as wrong:
+        except (Wrong, TypeError, ValueError, OverflowError) as wrong:
             raise BrokenLog(version) from wrong
         if again != entry or body != entry.body or self.entry_of(entry.id) is not None:
             raise BrokenLog(version)
@@ -228,11 +228,14 @@ class History:
     def digest(self, version: int, viewer: int) -> str:
         """The SHA-256 of what a viewer saw after an entry; 0 is the deal."""
         known = self._digests.setdefault(viewer, bytearray())
-        place = slice(DIGEST_SIZE * version, DIGEST_SIZE * (version + 1))
-        if known[place] in (b"", NO_DIGEST):
-            known.extend(bytes(DIGEST_SIZE * (self.version + 1) - len(known)))
+        place = DIGEST_SIZE * version
+        found = known[place : place + DIGEST_SIZE]
+        if not found or found == NO_DIGEST:
+            if len(known) < place:
+                known.extend(bytes(place - len(known)))
             self._look_back(version, viewer, known)
-        return known[place].hex()
+            found = known[place : place + DIGEST_SIZE]
+        return found.hex()
 
     def is_told(self, version: int, viewer: int) -> bool:
         """Whether a viewer was told at once what an entry is, not only that there is one."""
@@ -292,8 +295,9 @@ class History:
 
     def _look_back(self, first: int, viewer: int, known: bytearray) -> None:
         """Find the digests of a viewer from a version on; the last view may soon be drawn."""
-        is_last = first == self.version
-        tables = [self.table] if is_last else positions(self.table, self.entries, first)
+        tables: Iterable[Table] = (self.table,)
+        if first != self.version:
+            tables = positions(self.table, self.entries, first)
         for version, table in enumerate(tables, first):
             view = table.view(viewer)
             digest = sha256(as_bytes(view)).digest()

@@ -24,11 +24,16 @@ def own_undo(events: Sequence[Event], seat: int, shown: int) -> Events:
     `shown` is the version of the last entry that revealed something. Others may have
     moved since only in the same concealed step, where they knew nothing of it.
     """
-    last = last_of(events, seat)
-    if last is None or shown >= last.version:
-        return ()
-    is_last = all(in_one_step(last, event) for event in events if event.version > last.version)
-    return (last,) if is_last else ()
+    since: list[Event] = []
+    for event in reversed(events):
+        if event.version <= shown:
+            return ()
+        if event.seat == seat:
+            return (event,) if all(in_one_step(event, each) for each in since) else ()
+        if event.step == OPEN:
+            return ()
+        since.append(event)
+    return ()
 
 
 def last_of(events: Sequence[Event], seat: int) -> Event | None:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
 from sqlalchemy import Row
 
 from .log import Entry
@@ -141,7 +142,7 @@ def entry_row(table_id: str, entry: Entry, at: float) -> dict[str, Any]:
         "version": entry.version,
         "kind": entry.kind,
         "seat": entry.seat,
-        "body": as_json(entry.body),
+        "body": as_json(entry.body) if entry.kind != "move" else quick_json(entry.body),
         "client_id": entry.id,
         "at": at,
         "hash": entry.hash,
@@ -159,6 +160,11 @@ def table_columns(columns: Mapping[str, Any]) -> dict[str, Any]:
 def as_json(value: Mapping[str, Any] | Sequence[Any]) -> str:
     """A value as short text."""
     return _short(value)
+
+
+def quick_json(value: Mapping[str, Any] | Sequence[Any]) -> str:
+    """The same where nothing but texts and ordinary numbers occur: moves are many."""
+    return msgspec.json.encode(value).decode()
 
 
 def _object(text: Any, table: str, place: str) -> dict[str, Any]:

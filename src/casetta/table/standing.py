@@ -123,12 +123,11 @@ class Standing:
         self, seat: int, table: Table, shown: int, stack: tuple[Events, ...] = ()
     ) -> Standing:
         """The standing after a seat changed the position; `stack` is what it may bring back."""
-        game = table.game
-        steps = (self.step, game.step(table.state))
+        steps = (self.step, table.game.step(table.state))
         taken = {**still_taken_back(self.taken_back, seat, steps)}
         if stack:
             taken[seat] = stack
-        return replace(self, table=table, asked=None, taken_back=taken, shown=shown)
+        return Standing(table, self.players, self.paused, None, taken, shown)
 
 
 def versions_of(events: Sequence[Any]) -> list[int]:

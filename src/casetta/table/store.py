@@ -41,6 +41,9 @@ from .writer import Told, Writer
 Answer = TypeVar("Answer")
 Given = ParamSpec("Given")
 
+SAME_TIME = 30.0
+"""Seconds within which a table's row is not told again that something happened: moves are many."""
+
 NewLink = tuple[bytes, str, int | None]
 """SHA-256 of the token, role, seat."""
 
@@ -54,6 +57,8 @@ class Store:
         self._writer = Writer(folder / FILE, told)
         self._engine = reading_engine(folder / FILE)
         self._readers = ThreadPoolExecutor(READERS, "casetta-reader")
+        self._changed: dict[str, float] = {}
+        """When the row of a table was last told that something happened there."""
 
     @classmethod
     async def open(cls, folder: Path, told: Told | None = None) -> Store:
@@ -155,8 +160,11 @@ class Store:
         """Add entries to the log of a table, and what follows from them, in one step."""
         now = time.time()
         rows = [entry_row(table_id, entry, now) for entry in entries]
-        after = {"table": table_id, "now": now, "new_status": status}
-        after["new_clock"] = None if clock is None else as_json(clock)
+        after: dict[str, Any] | None = None
+        if clock or status or now - self._changed.get(table_id, 0.0) > SAME_TIME:
+            self._changed[table_id] = now
+            after = {"table": table_id, "now": now, "new_status": status}
+            after["new_clock"] = None if clock is None else as_json(clock)
         await self._writer.write(Addition(rows, after))
 
     async def load_entries(self, table_id: str) -> list[Entry]:

@@ -95,9 +95,7 @@ class Writer:
         """One transaction; if it fails, all of its operations failed."""
         start = time.perf_counter()
         try:
-            connection = self._connected()
-            with connection.begin():
-                outcomes = _outcomes(connection, operations)
+            outcomes = _outcomes(self._connected(), operations)
         except Exception as error:
             self._recover()
             outcomes = [Outcome(error=not_written(error)) for _ in operations]
@@ -131,20 +129,23 @@ def _is_within(connection: Connection) -> bool:
 
 
 def _outcomes(connection: Connection, operations: Sequence[Operation[Any]]) -> list[Outcome]:
-    """Do all operations: entries together if nothing is wrong with any of them, others alone."""
+    """Do all operations: entries together if nothing is wrong with any of them, else one by one."""
     additions = [each for each in operations if isinstance(each, Addition)]
-    are_added = bool(additions) and _are_added(connection, additions)
-    return [
-        Outcome() if are_added and isinstance(each, Addition) else _alone(connection, each)
-        for each in operations
-    ]
+    if len(additions) == len(operations) and _are_added(connection, additions):
+        return [Outcome() for _ in operations]
+    with connection.begin():
+        return [_alone(connection, each) for each in operations]
 
 
 def _are_added(connection: Connection, additions: Sequence[Addition]) -> bool:
-    """Try to add all entries at once; say whether that was possible."""
+    """Add all entries at once; say whether each of them fits what is there."""
     if not CAN_ADD_ALL:
         return False
-    return _alone(connection, lambda connection: add_all(connection, additions)).error is None
+    try:
+        add_all(connection, additions)
+    except sqlite3.IntegrityError:
+        return False
+    return True
 
 
 def _alone(connection: Connection, operation: Operation[Any]) -> Outcome:
