@@ -17,8 +17,10 @@ from casetta.kernel.game import OPEN, State
 from casetta.kernel.state import NOBODY, SEATS
 from casetta.server.connection import encode
 from casetta.server.telling import people
+from casetta.table import chronicle
 from casetta.table.history import History
 from casetta.table.table import Table
+from casetta.words import Words
 from tests.server.inside import Chair, is_refused, new_hub, new_table
 from tests.server.served import Server
 from tests.server.twins import twin_of
@@ -29,6 +31,8 @@ GAMES = 30
 """Of each title in each round."""
 LEAPS = {"home-staging": (7, 28), "dream-home": (30, 15)}
 """Where games are long: after so many steps together so many moves are not watched."""
+ASKING_FOR_NEWS = 0.1
+"""How often a viewer reads the whole story so far."""
 TOKENS = {name: f"{name}-token-of-a-twin" for name in ("host", "spectator", *"012345")}
 TABLE = "twins"
 
@@ -66,6 +70,11 @@ class World:
     async def told(self):
         """What the viewer was sent, steadied."""
         return [steady(content) for content in await self.chair.taken()]
+
+    def news(self):
+        """What the viewer would be told in words."""
+        say = Words("en").with_game(self.game.folder)
+        return chronicle.news(self.history, self.viewer, ["?"] * self.history.table.seats, say)
 
     async def enter(self, kind, seat, body, id):
         """Let a seat do something that was found possible."""
@@ -153,6 +162,7 @@ class Pair:
                 {"type": "ask", "id": id, "about": "check", "move": f"{text} {text}"},
                 {"type": "ask", "id": id, "about": "legal", "move": text[:1], "most": 30},
                 {"type": "ask", "id": id, "about": "live"},
+                {"type": "ask", "id": id, "about": "live", "seat": self.dice.randrange(2)},
                 {"type": "act", "act": "undo", "move_id": id, "expect": version},
                 {"type": "act", "act": "agree", "move_id": id, "expect": version},
                 {"type": "move", "move": f"{text} 9", "move_id": id, "expect": version},
@@ -234,6 +244,9 @@ class Pair:
         """Compare, unless something that was hidden has just come to light."""
         if self.worlds[0].view == self.worlds[1].view:
             await self.compare()
+            if self.dice.random() < ASKING_FOR_NEWS:
+                one, other = (world.news() for world in self.worlds)
+                assert one == other
 
 
 async def play_twins(game, seed):

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 import casetta.table
 from casetta.kernel.state import NOBODY
+from casetta.table import chronicle
 from casetta.table.history import BrokenLog, History
 from casetta.table.log import Entry, first_hash, linked
 from casetta.table.seen import MOST_LISTED
@@ -410,6 +411,33 @@ def test_what_a_seat_draws_is_concealed_until_all_are_ready():
             {"version": e.version, "seat": e.seat, "move": e.body["move"]}
             for e in history.entries[first - 1 : last]
         ]
+
+
+def test_concealed_moves_are_news_for_others_once_their_step_is_over():
+    history = begun(HOME, 3, 2)
+    dice = Random(2)
+    to_step(history, dice)
+    step = history.game.step(history.table.state)
+    hidden = move(history, dice, 0).version
+
+    assert hidden in told_in_words(history, 0)
+    assert hidden not in told_in_words(history, 1)
+    assert hidden not in told_in_words(history, NOBODY)
+
+    while history.game.step(history.table.state) == step:
+        move(history, dice, dice.choice(waiting(history)))
+
+    made = [event.version for event in history.table.events]
+    assert hidden in made
+    for viewer in viewers(history):
+        assert told_in_words(history, viewer) == made
+
+
+def told_in_words(history, viewer):
+    """The versions of the moves that a viewer is told of."""
+    say = Words("en").with_game(history.game.folder)
+    names = [f"seat {seat}" for seat in range(history.table.seats)]
+    return [each["version"] for each in chronicle.news(history, viewer, names, say)]
 
 
 def test_concealed_moves_that_were_taken_back_are_never_revealed():

@@ -39,16 +39,21 @@ def moments(history: History, eyes: int | str) -> list[dict[str, Any]]:
 
 
 def news(history: History, viewer: int, names: Sequence[str], say: Say) -> list[dict[str, Any]]:
-    """What happened, in words, as far as a viewer may know it."""
-    game = history.game
+    """What happened, in words, as far as a viewer may know it.
+
+    A move that was concealed is told once its step is over, as whoever made it saw it.
+    """
+    game, table = history.game, history.table.again(())
     told = []
-    for event, before, view in steps(history, viewer):
-        if not history.is_told(event.version, viewer):
-            continue
-        scene = Scene(view, viewer, names, say, before)
-        rows = game.face.news(scene, event.seat, game.read(event.move))
-        lines = ["".join(text for text, _ in row) for row in rows]
-        told.append({"version": event.version, "seat": event.seat, "lines": lines})
+    for event in history.table.events:
+        eyes = viewer if history.is_told(event.version, viewer) else event.seat
+        before = table.view(eyes)
+        table.play_again(event)
+        if eyes == viewer or history.is_open(event):
+            scene = Scene(table.view(eyes), viewer, names, say, before)
+            rows = game.face.news(scene, event.seat, game.read(event.move))
+            lines = ["".join(text for text, _ in row) for row in rows]
+            told.append({"version": event.version, "seat": event.seat, "lines": lines})
     return told
 
 

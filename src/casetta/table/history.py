@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-from casetta.kernel.game import Drawing, Game, State
+from casetta.kernel.game import OPEN, Drawing, Game, State
 from casetta.kernel.state import as_bytes
 from casetta.kernel.wrong import Wrong
 
@@ -21,7 +21,7 @@ from .horizon import Events
 from .log import LONGEST_ID, Entry, Log, linked
 from .past import positions
 from .standing import BOT, Asked, Body, Standing, is_player
-from .table import DIGEST_SIZE, StaleMove, Table, TableError
+from .table import DIGEST_SIZE, Event, StaleMove, Table, TableError
 
 NO_DIGEST = bytes(DIGEST_SIZE)
 """In place of one that nobody has asked for."""
@@ -240,6 +240,10 @@ class History:
     def is_told(self, version: int, viewer: int) -> bool:
         """Whether a viewer was told at once what an entry is, not only that there is one."""
         return not self._concealed[version - 1] or self.entries[version - 1].seat == viewer
+
+    def is_open(self, event: Event) -> bool:
+        """Whether everybody may know a move now: it was made in no step, or in one that is over."""
+        return event.step == OPEN or event.step != self._now.step
 
     def entry_for(self, version: int, viewer: int) -> dict[str, Any]:
         """An entry as a viewer may know it."""
