@@ -14,20 +14,20 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .hub import Hub
 
-BY_ITSELF = (1_000, 4, 1_000_000)
-"""New objects until the young are looked at, looks until the older are; never at all of them."""
 LOOK = 1.0
 """Seconds between two looks whether it is time."""
+YOUNG = 50_000
+"""So many new objects are looked at together: the fewer looks, the more is gone before one."""
 SELDOM = 300.0
-"""Seconds after which it is time, if anybody has left."""
+"""Seconds after which everything is looked at, if anybody has left."""
 MANY = 2_000
-"""It is time at once when so many have left."""
+"""Everything is looked at as soon as so many have left."""
 
 
 async def tidy_now_and_then(hub: Hub) -> None:
     """Tidy up for as long as the server runs; what came with the program is never looked at."""
     gc.freeze()
-    gc.set_threshold(*BY_ITSELF)
+    gc.disable()
     last, left = time.monotonic(), hub.departed
     while True:
         await asyncio.sleep(LOOK)
@@ -35,6 +35,8 @@ async def tidy_now_and_then(hub: Hub) -> None:
         if gone >= MANY or (gone and waited >= SELDOM):
             gc.collect()
             last, left = time.monotonic(), hub.departed
+        elif gc.get_count()[0] >= YOUNG:
+            gc.collect(0)
 
 
 def tidy_no_more() -> None:

@@ -230,12 +230,14 @@ class History:
         known = self._digests.setdefault(viewer, bytearray())
         place = DIGEST_SIZE * version
         found = known[place : place + DIGEST_SIZE]
-        if not found or found == NO_DIGEST:
-            if len(known) < place:
-                known.extend(bytes(place - len(known)))
-            self._look_back(version, viewer, known)
-            found = known[place : place + DIGEST_SIZE]
-        return found.hex()
+        if found and found != NO_DIGEST:
+            return found.hex()
+        if len(known) < place:
+            known.extend(bytes(place - len(known)))
+        if version == self.version:
+            return self._look(viewer, known)
+        self._look_back(version, viewer, known)
+        return known[place : place + DIGEST_SIZE].hex()
 
     def is_told(self, version: int, viewer: int) -> bool:
         """Whether a viewer was told at once what an entry is, not only that there is one."""
@@ -272,10 +274,14 @@ class History:
         view = looked[1] if looked and looked[0] == viewer else self.table.view(viewer)
         if self._drawn is None or self._drawn[0] != digest:
             self._drawn = digest, self.game.drawing(view)
-        told = {"version": self.version, "digest": digest, "view": self._drawn[1]}
         if self._points is None:
             self._points = seen.open_points(self.table)
-        return told | seen.position(self._now, viewer, view, self._points)
+        return {
+            "version": self.version,
+            "digest": digest,
+            "view": self._drawn[1],
+            **seen.position(self._now, viewer, view, self._points),
+        }
 
     def check(self, seat: int, text: str) -> dict[str, Any]:
         """Whether a seat may make a move, as far as it can know: nothing happens."""
@@ -297,16 +303,19 @@ class History:
             raise Wrong("no-such-event", event=version, last=self.version)
         return self.game.drawing(next(positions(self.table, self.entries, version)).state)
 
-    def _look_back(self, first: int, viewer: int, known: bytearray) -> None:
-        """Find the digests of a viewer from a version on; the last view may soon be drawn."""
-        tables: Iterable[Table] = (self.table,)
-        if first != self.version:
-            tables = positions(self.table, self.entries, first)
-        for version, table in enumerate(tables, first):
-            view = table.view(viewer)
-            digest = sha256(as_bytes(view)).digest()
-            known[DIGEST_SIZE * version : DIGEST_SIZE * (version + 1)] = digest
+    def _look(self, viewer: int, known: bytearray) -> str:
+        """Find the digest of what a viewer sees now; the view may soon be drawn."""
+        view = self.table.view(viewer)
+        digest = sha256(as_bytes(view)).digest()
+        known[DIGEST_SIZE * self.version :] = digest
         self._view = viewer, view
+        return digest.hex()
+
+    def _look_back(self, first: int, viewer: int, known: bytearray) -> None:
+        """Find the digests of a viewer from a version on."""
+        for version, table in enumerate(positions(self.table, self.entries, first), first):
+            digest = sha256(as_bytes(table.view(viewer))).digest()
+            known[DIGEST_SIZE * version : DIGEST_SIZE * (version + 1)] = digest
 
 
 def own_id(before: Entry) -> str:
