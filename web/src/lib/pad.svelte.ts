@@ -1,0 +1,150 @@
+import { api, Trouble } from "./api";
+import { say } from "./words.svelte";
+
+/** Milliseconds after the last tap until the rules are asked: a hand that taps fast asks once. */
+const PATIENCE = 250;
+/** Milliseconds to wait, ever longer, when the server has too much to answer. */
+const WAITS = [500, 1000, 2000];
+
+export interface Person {
+  name: string;
+}
+/** What the rules say of a person: an answer, or why there is none. */
+export type Told<A> = { answer: A; trouble: null } | { answer: null; trouble: string };
+/** What a game's score pad is made of. */
+export interface PadOf<P extends Person, C, A> {
+  game: string;
+  person(): P;
+  /** What all people share, such as the edition. */
+  common(): C;
+  /** Whether something read from the device is a person or such a common thing. */
+  fits(people: P[], common: C): boolean;
+  ask(person: P, common: C): Promise<A>;
+}
+
+/** Several people around the box on the table: kept on this device, counted by the rules. */
+export class Pad<P extends Person, C, A> {
+  people = $state<P[]>([]);
+  common = $state() as C;
+  shown = $state(0);
+  told = $state.raw<(Told<A> | undefined)[]>([]);
+  private asked: string[] = [];
+
+  constructor(private of: PadOf<P, C, A>) {
+    const kept = this.kept();
+    this.people = kept?.people ?? [of.person(), of.person()];
+    this.common = kept?.common ?? of.common();
+  }
+
+  get person(): P {
+    return this.people[Math.min(this.shown, this.people.length - 1)]!;
+  }
+  /** What the rules say of the person that is shown. */
+  get now(): Told<A> | undefined {
+    return this.told[this.shown];
+  }
+
+  name(number: number): string {
+    return this.people[number]?.name || say("seat-number", { number: number + 1 });
+  }
+
+  add(): void {
+    this.shown = this.people.push(this.of.person()) - 1;
+  }
+
+  remove(number: number): void {
+    this.people.splice(number, 1);
+    this.forget();
+    this.shown = Math.max(0, Math.min(this.shown, this.people.length - 1));
+  }
+
+  /** A new pad: as many people with their names, nothing drawn. */
+  clear(): void {
+    this.people = this.people.map(({ name }) => ({ ...this.of.person(), name }));
+    this.forget();
+  }
+
+  private forget(): void {
+    this.told = [];
+    this.asked = [];
+  }
+
+  /** Keep what is drawn, and ask about whoever changed; call it in an `$effect`. */
+  watch(): () => void {
+    const people = $state.snapshot(this.people) as P[];
+    const common = $state.snapshot(this.common) as C;
+    keep(this.key, { people, common });
+    const timer = setTimeout(() => people.forEach((person, number) => void this.count(number, person, common)), PATIENCE);
+    return () => clearTimeout(timer);
+  }
+
+  private async count(number: number, person: P, common: C): Promise<void> {
+    const question = JSON.stringify([{ ...person, name: "" }, common]);
+    if (this.asked[number] === question) return;
+    this.asked[number] = question;
+    const told = await this.answered(person, common);
+    if (this.asked[number] !== question) return;
+    if (told.trouble) delete this.asked[number];
+    const all = [...this.told];
+    all[number] = told;
+    this.told = all;
+  }
+
+  private async answered(person: P, common: C): Promise<Told<A>> {
+    try {
+      return { answer: await this.of.ask(person, common), trouble: null };
+    } catch (error) {
+      return { answer: null, trouble: say(`refused-${error instanceof Trouble ? error.code : "internal"}`) };
+    }
+  }
+
+  private get key(): string {
+    return `casetta.pad.${this.of.game}`;
+  }
+
+  private kept(): { people: P[]; common: C } | null {
+    try {
+      const read = JSON.parse(localStorage.getItem(this.key) ?? "null") as { people: P[]; common: C } | null;
+      if (read && Array.isArray(read.people) && read.people.length && this.of.fits(read.people, read.common)) return read;
+    } catch {
+      // Nothing of ours is kept here.
+    }
+    return null;
+  }
+}
+
+function keep(key: string, what: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(what));
+  } catch {
+    // Then the pad lives as long as the page.
+  }
+}
+
+/** What the rules of a game say; asked again a little later while the server has too much to do. */
+export async function askPatiently(game: string, question: Record<string, unknown>): Promise<Record<string, unknown>> {
+  for (const wait of WAITS) {
+    try {
+      return await api.ask(game, question);
+    } catch (error) {
+      if (!(error instanceof Trouble) || error.code !== "too-many") throw error;
+      await new Promise((go) => setTimeout(go, wait));
+    }
+  }
+  return api.ask(game, question);
+}
+
+/** Places by worth, compared number by number: what is still equal shares a place. */
+export function placesOf(worth: readonly (readonly number[])[]): number[] {
+  return worth.map((own) => 1 + worth.filter((other) => isMore(other, own)).length);
+}
+
+function isMore(one: readonly number[], other: readonly number[]): boolean {
+  const at = one.findIndex((number, place) => number !== other[place]);
+  return at >= 0 && one[at]! > other[at]!;
+}
+
+/** Points with the minus of print. */
+export function shownPoints(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
