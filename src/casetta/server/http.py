@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from .after_routes import AFTER_ROUTES
+from .first_routes import FIRST_ROUTES
 from .game_routes import GAME_ROUTES
 from .join_routes import JOIN_ROUTES
 from .memory_routes import MEMORY_ROUTES
 from .table_routes import TABLE_ROUTES
 
-ROUTES = [*GAME_ROUTES, *TABLE_ROUTES, *JOIN_ROUTES, *AFTER_ROUTES, *MEMORY_ROUTES]
+ROUTES = [
+    *GAME_ROUTES, *TABLE_ROUTES, *FIRST_ROUTES, *JOIN_ROUTES, *AFTER_ROUTES, *MEMORY_ROUTES,
+]  # fmt: skip

@@ -1,0 +1,183 @@
+"""The short first games: on the real board, by the real rules, step by step."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.screens import PHONE
+from tests.web.test_pages import barriers
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+SHELFIE = [
+    (["d3", "e3", "f3"], 1, "a group of 5"),
+    (["d4", "e4"], 4, "three of a kind"),
+    (["g4", "h4"], 5, "8 points"),
+    (["f4"], 3, "fourth right place"),
+    (["c4"], 2, "first full shelf"),
+]
+HOUSE = [
+    (2, "u2", "4 points instead of 1"),
+    (2, "l3", "3 bonus points"),
+    (3, "l4", "it grows no more"),
+    (2, "u3", "8 points"),
+    (4, "u4", "Two bonuses"),
+]
+
+
+def lesson(page):
+    """What the owl says."""
+    return page.get_by_test_id("lesson")
+
+
+def go_on(page):
+    return page.get_by_test_id("first-next")
+
+
+def confirm(page):
+    return page.get_by_test_id("confirm")
+
+
+def test_my_shelfie_is_learned_by_mouse(screens):
+    page = screens.open()
+    page.get_by_role("link", name="My Shelfie: a first game").click()
+    go_on(page).click()
+    expect(page.get_by_test_id("spots").locator("span").first).to_be_visible()
+    assert barriers(page) == []
+
+    page.locator("[data-cell=b6]").click()
+    page.locator("g[data-column='4']").first.click()
+    confirm(page).click()
+    expect(lesson(page)).to_contain_text("But this once, try what is lit.")
+    page.keyboard.press("Escape")
+
+    page.get_by_role("button", name="Show me").click()
+    confirm(page).click()
+    expect(lesson(page)).to_contain_text(SHELFIE[0][2])
+    go_on(page).click()
+    for tiles, column, told in SHELFIE[1:]:
+        expect(page.locator(f"[data-cell={tiles[0]}]")).to_have_attribute("tabindex", "0")
+        for tile in tiles:
+            page.locator(f"[data-cell={tile}]").click()
+        page.locator(f"g[data-column='{column}']").first.click()
+        confirm(page).click()
+        expect(lesson(page)).to_contain_text(told)
+        go_on(page).click()
+
+    expect(lesson(page)).to_contain_text("27 to")
+    page.get_by_test_id("first-play").click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_role("grid").first).to_be_visible()
+    mine = page.evaluate("fetch('/api/me').then((answer) => answer.json())")
+    assert len(mine) == 1, "the whole game is remembered, the lesson is not"
+
+
+def test_dream_home_is_learned_by_touch_on_a_phone(screens):
+    page = screens.phone("/first/dream-home")
+    assert page.viewport_size == PHONE
+    go_on(page).tap()
+    assert barriers(page) == []
+    for column, place, told in HOUSE:
+        spot = page.locator(f"[data-testid=house] [data-place={place}]")
+        page.locator(f"[data-column='{column}']").tap()
+        spot.tap()
+        expect(confirm(page)).to_be_enabled()
+        confirm(page).tap()
+        if place == "l4":
+            expect(page.get_by_test_id("banner")).to_contain_text("token")
+            spot.tap()
+            expect(confirm(page)).to_be_enabled()
+            confirm(page).tap()
+        expect(lesson(page)).to_contain_text(told)
+        go_on(page).tap()
+
+    expect(lesson(page)).to_contain_text("39 to 24")
+    expect(page.get_by_test_id("first-play")).to_be_visible()
+
+
+def test_home_staging_is_learned_with_keys_alone(screens):
+    page = screens.open("/first/home-staging", color_scheme="dark")
+    expect(go_on(page)).to_be_focused()
+    page.keyboard.press("Enter")
+    draw(page, "j11")
+    expect(lesson(page)).to_contain_text("The dots are circulation")
+    page.keyboard.press("Enter")
+    turn_over(page, "The toilet needs a wall")
+    draw(page, "h9")
+    expect(lesson(page)).to_contain_text("Always keep a way open")
+    page.keyboard.press("Enter")
+    turn_over(page, "Put the shower")
+    draw(page, "f10")
+    page.keyboard.press("Enter")
+    expect(lesson(page)).to_contain_text("Now the walls")
+    page.get_by_role("button", name="Show me").press("Enter")
+    expect(confirm(page)).to_be_enabled()
+    confirm(page).press("Enter")
+    expect(lesson(page)).to_contain_text("Walls and door are final")
+    assert barriers(page) == []
+    page.keyboard.press("Enter")
+
+    opening(page, "e", "e9 w")
+    confirm(page).press("Enter")
+    expect(lesson(page)).to_contain_text("try what is lit")
+    opening(page, "w", "l7 e")
+    confirm(page).press("Enter")
+    expect(lesson(page)).to_contain_text("Both wishes are granted")
+    page.keyboard.press("Enter")
+    expect(lesson(page)).to_contain_text("36 points")
+
+
+def draw(page, wanted):
+    """Carry the piece with the arrows to where its top left is wanted, turned so that it fits."""
+    expect(page.locator(".staging")).not_to_have_attribute("data-fits", "")
+    page.keyboard.press("ArrowDown")
+    ghost = page.get_by_test_id("ghost").last
+    for _ in range(4):
+        walk(page, ghost, wanted)
+        page.wait_for_timeout(250)
+        if ghost.get_attribute("data-fits") == "true":
+            confirm(page).press("Enter")
+            if told_after(page):
+                return
+        page.keyboard.press("r")
+    raise AssertionError(f"it never fits at {wanted}")
+
+
+def told_after(page):
+    """Whether the lesson goes on; a piece that lies otherwise is answered kindly."""
+    both = page.locator("[data-testid=first-next], [data-testid=lesson] em").first
+    both.wait_for(state="visible")
+    return go_on(page).count() > 0
+
+
+def walk(page, ghost, wanted):
+    """Arrow by arrow until the top left of the ghost is there."""
+    expect(ghost).to_be_attached()
+    for _ in range(40):
+        at = ghost.get_attribute("data-at")
+        right, down = ord(wanted[0]) - ord(at[0]), int(wanted[1:]) - int(at[1:])
+        if not right and not down:
+            return
+        across = "ArrowRight" if right > 0 else "ArrowLeft"
+        page.keyboard.press(across if right else "ArrowDown" if down > 0 else "ArrowUp")
+    raise AssertionError(f"no way to {wanted}")
+
+
+def turn_over(page, told):
+    """Turn over the first card, and put its token on the first piece."""
+    expect(page.locator(".staging[data-doing=card]")).to_be_attached()
+    page.locator(".back[aria-pressed]").first.press("Enter")
+    expect(confirm(page)).to_be_enabled()
+    confirm(page).press("Enter")
+    page.locator(".share").last.press("Enter")
+    expect(confirm(page)).to_be_enabled()
+    confirm(page).press("Enter")
+    expect(go_on(page)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(lesson(page)).to_contain_text(told)
+
+
+def opening(page, key, edge):
+    """Choose a tool by its key, and a wall."""
+    page.keyboard.press(key)
+    page.locator(f'[data-edge="{edge}"]').press("Enter")
+    expect(page.locator(f'[data-edge="{edge}"]')).to_have_attribute("aria-pressed", "true")
