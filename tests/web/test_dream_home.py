@@ -1,188 +1,30 @@
 """Whole games of Dream Home on the page, and every kind of decision in it."""
 
 import re
-from copy import deepcopy
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.web.screens import DESK, PHONE, banner
+from tests.web.dreams import (
+    END,
+    LATE,
+    MOST_LINES,
+    MOST_STEPS,
+    SMALL_PHONE,
+    column,
+    confirm,
+    is_mine,
+    place,
+    play_to_the_end,
+    play_turn_by_keys,
+    shown_column,
+    sit,
+    with_beside,
+)
+from tests.web.screens import DESK, PHONE, banner, choose_setting
 from tests.web.test_pages import barriers
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
-
-MOST_STEPS = 120
-SMALL_PHONE = {"width": 360, "height": 740}
-
-
-def room(key, decor=None):
-    """A room card as a drawing has it."""
-    return {"room": key, **({"decor": decor} if decor else {})}
-
-
-def column(key, resource=None):
-    """A column of the display."""
-    return {"room": key, **({"resource": resource} if resource else {})}
-
-
-HOUSE: dict[str, Any] = {
-    "upper": [room("living_room"), room("living_room"), None, None, None],
-    "lower": [*map(room, ("kitchen", "kitchen", "pantry", "bathroom")), room("bedroom")],
-    "basement": [room("garage"), room("garage")],
-    "beside": ["drill", "interior_designer"],
-    "roofs": ["roof red", "roof red", "roof blue"],
-    "roof_height": 3,
-}
-OTHER: dict[str, Any] = {
-    "upper": [*map(room, ("playroom", "playroom", "bedroom", "library")), None],
-    "lower": [*map(room, ("bathroom", "sauna", "living_room", "kitchen")), None],
-    "basement": [room("workshop"), None],
-    "beside": ["roofer"],
-    "roofs": ["roof green", "roof brown"],
-    "roof_height": 2,
-}
-FULL: dict[str, Any] = {
-    **HOUSE,
-    "upper": [
-        *HOUSE["upper"][:2],
-        room("living_room", "piano"),
-        room("bathroom"),
-        {"room": "study", "face": "down"},
-    ],
-    "roofs": ["roof red", "roof red", "roof red", "roof green"],
-    "roof_height": 4,
-}
-FULL_OTHER: dict[str, Any] = {
-    **OTHER,
-    "upper": [*OTHER["upper"][:4], room("study")],
-    "lower": [*OTHER["lower"][:4], room("game_room")],
-    "basement": [room("workshop"), room("laundry_room")],
-    "beside": [],
-}
-LATE: dict[str, Any] = {
-    "seats": 2,
-    "round": 10,
-    "stage": "take",
-    "turn": 0,
-    "first": 0,
-    "marker": 1,
-    "display": [
-        column("bathroom"),
-        column("living_room", "piano"),
-        column("sauna", "scaffolding"),
-        None,
-        column("playroom", "concrete_mixer"),
-    ],
-    "houses": [HOUSE, OTHER],
-}
-END = {
-    "seats": 2,
-    "round": 12,
-    "stage": "finish",
-    "turn": 0,
-    "first": 0,
-    "marker": 0,
-    "display": [None] * 5,
-    "discards": {"roof red": 1, "roof red window": 1, "kitchen": 2, "game_room": 1},
-    "houses": [FULL, FULL_OTHER],
-}
-
-
-def sit(screens, server, setup=None, *, phone=False, seats=2, bot="bot:random", **wishes):
-    """Open a table of one person and bots, in a position of our choice."""
-    people = [{"player": "person", "name": "Giulia"}] + [{"player": bot}] * (seats - 1)
-    new = {"game": "dream-home", "seats": people, "start": True}
-    made = {"new": new, **({"setup": setup} if setup else {})}
-    _, links, _ = server.ask("POST", "/api/test/tables", made)
-    opened = screens.phone if phone else screens.open
-    page = opened(f"/t/{links['table']}#{links['seats']['0']}", **wishes)
-    expect(page.get_by_test_id("house")).to_be_visible()
-    return page
-
-
-def with_beside(setup, *cards, **more):
-    """The same position with other cards beside the own house."""
-    made = {**deepcopy(setup), **more}
-    made["houses"][0]["beside"] = list(cards)
-    return made
-
-
-def is_mine(page: Page) -> bool:
-    """Wait for a decision or for the end; say which."""
-    page.locator("section.end, .act.mine[aria-busy=false]").first.wait_for(state="visible")
-    return page.locator("section.end").count() == 0
-
-
-def place(page: Page, name: str):
-    """A place of the own house."""
-    return page.locator(f"[data-place={name}]")
-
-
-def shown_column(page: Page, number: int):
-    """A column of the display, from 1."""
-    return page.locator(f"[data-column='{number - 1}']")
-
-
-def confirm(page: Page):
-    """The one green button."""
-    return page.get_by_test_id("confirm")
-
-
-def first(page: Page, wanted: str):
-    """The first visible thing of a kind, if there is one."""
-    found = page.locator(wanted)
-    return found.first if found.count() else None
-
-
-def settle(page: Page) -> None:
-    """Wait until the page knows what a column that was chosen leads to."""
-    page.wait_for_function(
-        """() => document.querySelector('[data-place].may, .kind, section.end, .acts .go:enabled')
-              || !document.querySelector('.act.mine')"""
-    )
-
-
-MOVED = """before => document.querySelector('section.end')
-    || document.querySelector('main.board').dataset.moves !== before"""
-
-
-def moves_on(page: Page) -> str | None:
-    """How many moves were made."""
-    return page.locator("main.board").get_attribute("data-moves")
-
-
-def decide(page: Page, press: str) -> None:
-    """Make one decision, whatever is asked: the first column, the first place, else no."""
-    before = moves_on(page)
-    column = first(page, ".col.may:not(.on)")
-    if column and not page.locator(".col.on").count() and not confirm(page).is_enabled():
-        getattr(column, press)()
-        settle(page)
-    spot = first(page, ".place.may:not(.laid)") or first(page, ".kind")
-    if spot and not confirm(page).is_enabled():
-        getattr(spot, press)(force=True)
-    if confirm(page).is_enabled():
-        getattr(confirm(page), press)()
-    elif page.get_by_test_id("no").count():
-        getattr(page.get_by_test_id("no"), press)()
-    page.wait_for_function(
-        MOVED,
-        arg=before,
-    )
-
-
-MOST_LINES = 120
-"""Halves of a second until everything is counted."""
-
-
-def play_to_the_end(page: Page, press: str = "click") -> int:
-    """Decide until the game is over; the number of decisions."""
-    for steps in range(MOST_STEPS):
-        if not is_mine(page):
-            return steps
-        decide(page, press)
-    raise AssertionError("this game has no end")
 
 
 def test_a_whole_game_by_mouse_is_counted_at_the_end(screens, server):
@@ -221,29 +63,6 @@ def test_a_whole_game_by_keys_alone(screens, server):
         play_turn_by_keys(page)
 
     expect(page.locator("section.end")).to_be_visible()
-
-
-def play_turn_by_keys(page: Page) -> None:
-    """A number chooses a column, the arrows a place, Enter builds; N says no."""
-    moves = moves_on(page)
-    if page.locator(".col.may").count() and not page.locator(".col.on").count():
-        number = page.locator(".col.may button").first.get_attribute("data-column")
-        page.keyboard.press(str(1 + int(number or 0)))
-        settle(page)
-    if page.locator(".place.may").count():
-        expect(page.locator("[data-testid=house] .may:focus")).to_have_count(1)
-        page.keyboard.press("Enter")
-        expect(confirm(page)).to_be_enabled()
-        page.keyboard.press("Enter")
-    elif confirm(page).is_enabled():
-        confirm(page).focus()
-        page.keyboard.press("Enter")
-    else:
-        page.keyboard.press("n")
-    page.wait_for_function(
-        MOVED,
-        arg=moves,
-    )
 
 
 def test_a_place_shows_what_it_would_bring_before_anything_is_taken(screens, server):
@@ -425,15 +244,19 @@ def test_every_column_and_place_is_a_sentence(screens, server):
     )
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-def test_the_table_has_no_barriers_in_any_state(screens, server, viewport, scheme):
-    page = sit(screens, server, LATE, viewport=viewport, color_scheme=scheme)
+@pytest.mark.parametrize(
+    ("viewport", "first", "second"),
+    [(DESK, "light", "dark"), (PHONE, "dark", "light")],
+    ids=["desk", "phone"],
+)
+def test_the_table_has_no_barriers_in_any_state(screens, server, viewport, first, second):
+    page = sit(screens, server, LATE, viewport=viewport, color_scheme=first)
     assert barriers(page) == []
 
     shown_column(page, 2).click()
     place(page, "u2").click()
     expect(page.locator(".bubble")).to_be_visible()
+    page.emulate_media(color_scheme=second)
     assert barriers(page) == []
     page.keyboard.press("z")
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -464,28 +287,63 @@ def test_a_suggested_move_is_shown_and_not_made(screens, server):
     expect(page.get_by_role("list", name="Log")).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    ("language", "words"),
-    [
-        ("it", "metti la stanza: soggiorno"),
-        ("pl", "połóż kartę: salon"),
-        ("ja", "リビングルームを置いて"),
-    ],
-)
-def test_the_banner_speaks_four_languages(screens, server, language, words):
-    page = sit(screens, server, LATE, language=language)
+def test_the_banner_speaks_four_languages(screens, server):
+    page = sit(screens, server, LATE)
     shown_column(page, 2).click()
-    expect(banner(page)).to_contain_text(words)
-    assert not re.search(r"\bweb-[a-z]", page.locator("main").inner_text())
+
+    told = {"Italiano": "metti la stanza: soggiorno", "Polski": "połóż kartę: salon"}
+    for language, words in {**told, "日本語": "リビングルームを置いて"}.items():
+        choose_setting(page, None, language)
+        expect(banner(page)).to_contain_text(words)
+        assert not re.search(r"\bweb-[a-z]", page.locator("main").inner_text())
 
 
-@pytest.mark.parametrize(
-    "size", [DESK, {"width": 1280, "height": 720}, {"width": 844, "height": 390}]
-)
-def test_the_whole_table_fits_the_screen(screens, server, size):
-    page = sit(screens, server, LATE, viewport=size)
+CONFIRM_SHOWS = """height => {
+    const { top, bottom } = document.querySelector('[data-testid=confirm]').getBoundingClientRect();
+    return top > 0 && bottom <= height;
+}"""
+
+
+def test_the_whole_table_fits_the_screen(screens, server):
+    page = sit(screens, server, LATE)
     shown_column(page, 2).click()
     place(page, "u2").click()
-    box = confirm(page).bounding_box()
-    assert box["y"] + box["height"] <= size["height"]
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+    for size in (DESK, {"width": 1280, "height": 720}, {"width": 844, "height": 390}):
+        page.set_viewport_size(size)
+        page.wait_for_function(CONFIRM_SHOWS, arg=size["height"])
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_at_the_end_the_four_roofs_that_count_are_marked(screens, server):
+    """Ruling D-49: any four roofs, those with windows first."""
+    setup = with_beside(END, "handyman")
+    roofs = ["roof red", "roof red", "roof brown", "roof blue window", "roof green"]
+    setup["houses"][0].update(roofs=roofs, roof_height=5)
+    page = sit(screens, server, setup)
+    page.get_by_test_id("no").click()
+
+    pile = page.locator(".crown").get_by_test_id("roofs")
+    expect(pile.locator("[data-counts=true]")).to_have_count(4)
+    expect(pile.locator("[data-counts=false]")).to_have_count(1)
+    expect(pile.get_by_role("img", name="Blue roof with window, counts")).to_be_visible()
+
+
+WATCH = """new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes)
+        if (node.matches?.('[data-testid=flight]')) window.flown = (window.flown ?? 0) + 1;
+}).observe(document.body, { childList: true, subtree: true })"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_card_flies_to_the_house_unless_somebody_wants_stillness(screens, server, motion):
+    page = sit(screens, server, LATE, reduced_motion=motion)
+    page.evaluate(WATCH)
+    choose_setting(page, "Ask before a move is made", "off")
+    shown_column(page, 2).click()
+    place(page, "u2").click()
+
+    expect(place(page, "u2")).to_have_attribute("aria-label", re.compile("Living room"))
+    expect(page.get_by_test_id("acting")).to_contain_text("Piano")
+    assert page.evaluate("window.flown ?? 0") == (motion != "reduce")
+    expect(page.get_by_test_id("flight")).to_have_count(0)

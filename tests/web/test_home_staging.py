@@ -1,11 +1,13 @@
 """Home Staging on the page: whole games by mouse, finger and keys, and what a drawing shows."""
 
 import re
+import xml.etree.ElementTree as ET
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.screens import banner
+from tests.web.screens import banner, choose_setting
 from tests.web.staging import (
     after,
     confirm,
@@ -18,14 +20,15 @@ from tests.web.staging import (
     play_to_the_end,
     step_id,
     step_of,
+    two_fingers,
 )
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 
-def drawing(screens, server, *, phone=False, scenario="first-keys", **wishes):
+def drawing(screens, server, *, phone=False, scenario="first-keys", bots=1, **wishes):
     """A page on which the first piece is to be drawn."""
-    link = home_table(server.url, scenario)
+    link = home_table(server.url, scenario, bots)
     page = (screens.phone if phone else screens.open)(link, **wishes)
     while step_of(page) != "draw":
         play_step(page, touch=phone)
@@ -41,15 +44,10 @@ def closing(screens, server, **wishes):
     return page
 
 
-def total(page):
-    """What my plan counts now."""
-    return page.locator(".score .total b").text_content().split()
-
-
 # Whole games
 
 
-def test_a_whole_game_by_mouse_ends_with_the_score_line_by_line(screens, server):
+def test_a_whole_game_by_mouse_ends_with_the_score_and_a_plan_to_take_home(screens, server):
     page = screens.open(home_table(server.url))
 
     assert play_to_the_end(page) > 10
@@ -58,6 +56,13 @@ def test_a_whole_game_by_mouse_ends_with_the_score_line_by_line(screens, server)
     expect(end.locator("tbody tr")).to_have_count(2)
     expect(page.get_by_role("region", name="First Keys")).to_contain_text("Target scores")
     expect(page.locator(".sheet").first).to_be_visible()
+    end.get_by_role("button", name="Look at the board").click()
+    with page.expect_download() as told:
+        page.get_by_role("button", name="Save the plan as a picture").click()
+    assert told.value.suggested_filename == "casetta-first-keys-giulia.svg"
+    plan = ET.fromstring(Path(told.value.path()).read_bytes())
+    assert len(list(plan.iter("{http://www.w3.org/2000/svg}path"))) > 20
+    assert not [each for each in plan.iter() if each.get("role") == "grid"]
 
 
 def test_a_whole_game_by_finger_on_a_phone_needs_no_scrolling(screens, server):
@@ -68,8 +73,9 @@ def test_a_whole_game_by_finger_on_a_phone_needs_no_scrolling(screens, server):
     assert play_to_the_end(page, touch=True) > 10
 
 
-def test_a_whole_game_without_a_pointer(screens, server):
-    page = screens.open(home_table(server.url))
+def test_a_whole_game_without_a_pointer_alone(screens, server):
+    page = screens.open(home_table(server.url, bots=0))
+    expect(page.get_by_role("region", name="First Keys")).to_contain_text("Target scores alone")
 
     for _ in range(120):
         if step_of(page) == "over":
@@ -79,21 +85,19 @@ def test_a_whole_game_without_a_pointer(screens, server):
     expect(page.locator("section.end")).to_be_visible()
 
 
-def test_alone_the_target_scores_are_told(screens, server):
-    page = screens.open(home_table(server.url, bots=0))
-
-    expect(page.get_by_role("region", name="First Keys")).to_contain_text("Target scores alone")
-    assert play_to_the_end(page) > 10
-
-
 # Drawing
 
 
-def test_a_piece_follows_the_pointer_and_says_whether_it_fits(screens, server):
+def test_a_piece_follows_the_pointer_says_whether_it_fits_and_turns(screens, server):
     page = drawing(screens, server)
+    names = page.get_by_role("gridcell").evaluate_all(
+        "cells => cells.map(cell => cell.getAttribute('aria-label'))"
+    )
+    assert len(names) >= 64
+    assert all(re.match(r"[A-P]\d+: .+\.", name) for name in names)
+
     page.keyboard.press("f")
     page.mouse.move(*place_of(page, first_anchor(page)))
-
     ghost = page.get_by_test_id("ghost")
     expect(ghost).to_have_attribute("data-fits", "true")
     expect(page.get_by_test_id("say")).to_contain_text("It fits")
@@ -104,9 +108,6 @@ def test_a_piece_follows_the_pointer_and_says_whether_it_fits(screens, server):
     expect(page.get_by_test_id("say")).to_contain_text("outside the building")
     expect(confirm(page)).to_be_disabled()
 
-
-def test_a_piece_turns_by_key_wheel_and_right_click_round_the_square_that_is_held(screens, server):
-    page = drawing(screens, server)
     x, y = place_of(page, "h8")
     page.mouse.move(x, y)
     picture = page.locator("[data-testid=ghost] > g").first
@@ -118,90 +119,117 @@ def test_a_piece_turns_by_key_wheel_and_right_click_round_the_square_that_is_hel
     seen.add(picture.get_attribute("transform"))
     page.mouse.click(x, y, button="right")
     seen.add(picture.get_attribute("transform"))
-
     assert len(seen) == 4
 
 
-def test_a_piece_rests_until_it_is_drawn_and_escape_takes_it_back(screens, server):
-    page = drawing(screens, server)
-    page.keyboard.press("f")
-    before = step_id(page)
-    page.mouse.click(*place_of(page, first_anchor(page)))
-    page.mouse.move(3, 3)
-    expect(page.get_by_test_id("ghost")).to_have_count(1)
-    assert step_id(page) == before
-
-    page.keyboard.press("Escape")
-    page.keyboard.press("Escape")
-
-    expect(page.get_by_test_id("ghost")).to_have_count(0)
-    expect(confirm(page)).to_be_disabled()
-
-
-def test_a_second_click_on_the_resting_piece_draws_it(screens, server):
+def test_a_piece_rests_is_taken_back_done_again_and_drawn(screens, server):
     page = drawing(screens, server)
     page.keyboard.press("f")
     before, square = step_id(page), first_anchor(page)
-
+    redo, ghost = page.get_by_role("button", name="Redo"), page.get_by_test_id("ghost")
+    expect(redo).to_be_disabled()
     page.mouse.click(*place_of(page, square))
+    page.mouse.move(3, 3)
+    expect(ghost).to_have_count(1)
+    at = ghost.get_attribute("data-at")
+
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(ghost).to_have_count(0)
+    expect(confirm(page)).to_be_disabled()
+    redo.click()
+    page.keyboard.press("Shift+U")
+    expect(ghost).to_have_attribute("data-at", at)
+    expect(redo).to_be_disabled()
+    assert step_id(page) == before
+
     expect(confirm(page)).to_be_enabled()
     page.mouse.click(*place_of(page, square))
-
     after(page, before)
 
 
-def test_skipping_is_a_button_of_equal_rank_and_can_be_taken_back(screens, server):
+def test_skipping_ideas_arrows_and_cards_that_lie_face_down(screens, server):
     page = drawing(screens, server)
     page.get_by_role("button", name="Skip", exact=True).click()
-
     expect(page.locator(".opt.gone")).to_have_count(1)
     expect(confirm(page)).to_contain_text("Draw nothing")
     page.get_by_role("button", name="Take it after all").click()
     expect(page.locator(".opt.gone")).to_have_count(0)
 
-
-def test_the_bright_idea_asks_before_it_is_used(screens, server):
-    page = drawing(screens, server)
     name = page.locator(".opt.on .cap b").text_content()
     page.keyboard.press("o")
-
     ask = page.get_by_role("alertdialog")
-    expect(ask).to_be_visible()
     ask.get_by_role("button", name="Other option").click()
     expect(page.locator(".opt.on .cap b")).not_to_have_text(name)
     page.keyboard.press("o")
     expect(page.locator(".opt.on .cap b")).to_have_text(name)
 
-
-def test_on_a_phone_a_tap_puts_the_piece_and_a_cross_nudges_it(screens, server):
-    page = drawing(screens, server, phone=True)
-    page.get_by_role("button", name="Where?").tap()
-    page.touchscreen.tap(*place_of(page, first_anchor(page)))
-    ghost = page.get_by_test_id("ghost")
-    at = ghost.get_attribute("data-at")
-
-    page.get_by_role("button", name="Down", exact=True).tap()
-
-    expect(ghost).to_have_attribute("data-at", f"{at[0]}{int(at[1:]) + 1}")
-
-
-def test_arrows_move_the_piece_square_by_square_and_it_is_spoken(screens, server):
-    page = drawing(screens, server)
     page.keyboard.press("ArrowDown")
     ghost = page.get_by_test_id("ghost")
     expect(ghost).to_be_attached()
     at = ghost.get_attribute("data-at")
     page.keyboard.press("ArrowRight")
-
     expect(ghost).not_to_have_attribute("data-at", at)
     expect(page.get_by_test_id("spoken")).not_to_be_empty()
 
-
-def test_a_face_down_card_shows_what_it_may_be(screens, server):
-    page = drawing(screens, server)
     page.locator("button.back:not(.done)").first.click()
-
     expect(page.get_by_role("dialog").locator("figure")).to_have_count(4)
+
+
+def test_settings_leave_the_turning_to_me_and_draw_without_asking(screens, server):
+    page = drawing(screens, server)
+    while step_of(page) != "draw" or not has_a_back(page):
+        play_step(page)
+    picture = page.locator("[data-testid=ghost] > g").first
+    turns = len({matrix_at(page, picture, square) for square in BY_THE_WALLS})
+    assert turns > 1
+    choose_setting(page, "Furniture turns to the wall by itself", "off")
+    choose_setting(page, "Ask before a move is made", "off")
+    page.mouse.move(3, 3)
+    assert len({matrix_at(page, picture, square) for square in BY_THE_WALLS}) == 1
+
+    where = page.get_by_role("button", name="Where?")
+    if where.get_attribute("aria-pressed") == "false":
+        where.click()
+    before = step_id(page)
+    page.mouse.click(*place_of(page, first_anchor(page)))
+    after(page, before)
+
+
+def has_a_back(page):
+    """Whether the piece in hand must stand against a wall."""
+    expect(page.locator(".staging")).not_to_have_attribute("data-fits", "")
+    back = page.locator(".opt.on path[stroke='#23272F']")
+    return bool(back.count() and back.first.get_attribute("d"))
+
+
+BY_THE_WALLS = ("e8", "h5", "l8", "h12")
+"""Squares beside each of the four walls of the first scenario."""
+
+
+def matrix_at(page, picture, square):
+    """How the carried piece is turned over a square, wherever it lies."""
+    page.mouse.move(*place_of(page, square))
+    expect(picture).to_be_attached()
+    return " ".join((picture.get_attribute("transform") or "").split()[:4])
+
+
+def test_on_a_phone_a_tap_puts_the_piece_a_cross_nudges_it_and_two_fingers_turn_it(screens, server):
+    page = drawing(screens, server, phone=True)
+    where = page.get_by_role("button", name="Where?")
+    if where.get_attribute("aria-pressed") == "false":
+        where.tap()
+    page.touchscreen.tap(*place_of(page, first_anchor(page)))
+    ghost = page.get_by_test_id("ghost")
+    at = ghost.get_attribute("data-at")
+    page.get_by_role("button", name="Down", exact=True).tap()
+    expect(ghost).to_have_attribute("data-at", f"{at[0]}{int(at[1:]) + 1}")
+
+    picture, before = page.locator("[data-testid=ghost] > g").first, step_id(page)
+    lying = picture.get_attribute("transform")
+    two_fingers(page, place_of(page, "h8"), quarter=1)
+    expect(picture).not_to_have_attribute("transform", lying)
+    assert step_id(page) == before
 
 
 # Windows and the front door
@@ -213,9 +241,13 @@ def test_a_window_is_drawn_along_with_the_piece_and_shows_what_it_sees(screens, 
     window = page.locator('[data-edge="f4 n"]')
     window.focus()
     expect(page.get_by_test_id("say")).to_contain_text("It looks at a tree")
+    expect(page.get_by_test_id("sight")).to_be_attached()
     page.keyboard.press("Enter")
     expect(window).to_have_attribute("aria-pressed", "true")
-
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-edge]")).to_have_count(0)
+    page.keyboard.press("Shift+U")
     page.keyboard.press("p")
     draw_all(page, step_id(page))
 
@@ -224,11 +256,53 @@ def test_a_window_is_drawn_along_with_the_piece_and_shows_what_it_sees(screens, 
     expect(page.locator('.paper path[stroke="#2F6FA8"]').first).to_be_attached()
 
 
-def test_without_a_front_door_the_last_page_warns_and_proposes_one(screens, server):
+# Walls
+
+
+def test_a_room_is_closed_with_brush_box_wall_and_door_and_then_the_house_with_a_front_door(
+    screens, server
+):
     page = closing(screens, server)
+    expect(page.locator(".note").first).to_be_visible()
+    tag = page.locator("text.tag")
+    proposed = tag.text_content()
+    squares = int(proposed.split()[0])
+    cells = page.get_by_role("gridcell", name=re.compile("free. Not in the room"))
+    square = cells.first.get_attribute("data-cell")
+    page.mouse.click(*place_of(page, square))
+    expect(tag).to_contain_text(f"{squares + 1} squares")
+    page.mouse.click(*place_of(page, square))
+    expect(tag).to_contain_text(f"{squares} squares")
+
+    page.keyboard.press("k")
+    first, last = cells.first.get_attribute("data-cell"), cells.last.get_attribute("data-cell")
+    page.mouse.move(*place_of(page, first))
+    page.mouse.down()
+    page.mouse.move(*place_of(page, last), steps=4)
+    page.mouse.up()
+    expect(tag).not_to_have_text(proposed)
+    page.get_by_role("button", name="As proposed").click()
+    expect(tag).to_have_text(proposed)
+
+    page.keyboard.press("g")
+    walls = page.locator("[data-wall]")
+    for wall in range(walls.count()):
+        walls.nth(wall).focus()
+        page.keyboard.press("Enter")
+        if tag.text_content() != proposed:
+            break
+    assert tag.text_content() != proposed
+    page.get_by_role("button", name="As proposed").click()
+
+    page.keyboard.press("d")
+    other = page.locator('[data-edge][aria-pressed="false"]').first
+    name = other.get_attribute("data-edge")
+    other.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(f'[data-edge="{name}"]')).to_have_attribute("aria-pressed", "true")
+
     while step_of(page) != "finish":
         play_step(page)
-
     check = page.get_by_role("list", name="Before you finish")
     expect(check).to_contain_text("Without a front door")
     check.get_by_role("button", name="Propose one").click()
@@ -236,117 +310,45 @@ def test_without_a_front_door_the_last_page_warns_and_proposes_one(screens, serv
     expect(page.locator('.paper path[stroke="#B8472A"]').first).to_be_attached()
 
 
-# Walls
-
-
-def test_a_room_is_proposed_and_the_brush_adds_and_takes_squares(screens, server):
-    page = closing(screens, server)
-    tag = page.locator("text.tag")
-    squares = int(tag.text_content().split()[0])
-    cells = page.get_by_role("gridcell", name=re.compile("free. Not in the room"))
-    square = cells.first.get_attribute("data-cell")
-
-    page.mouse.click(*place_of(page, square))
-    expect(tag).to_contain_text(f"{squares + 1} squares")
-    page.mouse.click(*place_of(page, square))
-    expect(tag).to_contain_text(f"{squares} squares")
-    page.mouse.click(*place_of(page, square))
-    page.get_by_role("button", name="As proposed").click()
-    expect(tag).to_contain_text(f"{squares} squares")
-
-
-def test_a_box_takes_all_free_squares_in_it(screens, server):
-    page = closing(screens, server)
-    page.keyboard.press("k")
-    tag = page.locator("text.tag")
-    before = tag.text_content()
-    cells = page.get_by_role("gridcell", name=re.compile("free. Not in the room"))
-    first, last = cells.first.get_attribute("data-cell"), cells.last.get_attribute("data-cell")
-
-    page.mouse.move(*place_of(page, first))
-    page.mouse.down()
-    page.mouse.move(*place_of(page, last), steps=4)
-    page.mouse.up()
-
-    expect(tag).not_to_have_text(before)
-
-
-def test_a_wall_is_pushed_by_keys(screens, server):
-    page = closing(screens, server)
-    page.keyboard.press("g")
-    tag = page.locator("text.tag")
-    before = tag.text_content()
-    walls = page.locator("[data-wall]")
-    for wall in range(walls.count()):
-        walls.nth(wall).focus()
-        page.keyboard.press("Enter")
-        if tag.text_content() != before:
-            break
-
-    assert tag.text_content() != before
-
-
-def test_a_door_is_looked_at_and_set(screens, server):
-    page = closing(screens, server)
-    page.keyboard.press("d")
-    other = page.locator('[data-edge][aria-pressed="false"]').first
-    name = other.get_attribute("data-edge")
-    other.focus()
-    page.keyboard.press("Enter")
-
-    expect(page.locator(f'[data-edge="{name}"]')).to_have_attribute("aria-pressed", "true")
-    expect(confirm(page)).to_be_enabled()
-
-
 # Everybody
 
 
-@pytest.mark.parametrize(
-    ("language", "words"),
-    [("it", "Disegna"), ("pl", "Narysuj"), ("ja", "描く")],
-)
-def test_the_board_speaks_every_language(screens, server, language, words):
-    page = screens.open(home_table(server.url), language=language)
-    for _ in range(3):
-        before = step_id(page) if step_of(page) != "draw" else ""
-        if not before:
-            break
-        page.keyboard.press("1")
-        expect(confirm(page)).to_be_enabled()
-        confirm(page).click()
-        after(page, before)
-
-    assert step_of(page) == "draw"
-    expect(confirm(page)).to_contain_text(words)
-    expect(page.locator("body")).not_to_contain_text("web-")
-
-
-def test_every_square_is_a_sentence_for_those_who_listen(screens, server):
+def test_the_board_speaks_every_language_without_being_opened_again(screens, server):
     page = drawing(screens, server)
-    names = page.get_by_role("gridcell").evaluate_all(
-        "cells => cells.map(cell => cell.getAttribute('aria-label'))"
-    )
 
-    assert len(names) >= 64
-    assert all(re.match(r"[A-P]\d+: .+\.", name) for name in names)
-
-
-def test_a_neighbour_is_seen_as_far_as_everybody_has_seen_it(screens, server):
-    page = drawing(screens, server)
-    page.locator("button.th:not(.small)").first.click()
-
-    dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_role("img")).to_be_visible()
-    expect(dialog).to_contain_text("Counted now")
+    for name, words in (("Italiano", "Disegna"), ("Polski", "Narysuj"), ("日本語", "描く")):
+        choose_setting(page, None, name)
+        expect(confirm(page)).to_contain_text(words)
+        expect(page.locator("body")).not_to_contain_text("web-")
 
 
-def test_others_getting_ready_do_not_disturb_what_i_draft(screens, server):
-    page = screens.open(home_table(server.url, bots=3))
-    while step_of(page) != "draw":
-        play_step(page)
+def test_others_are_seen_as_far_as_everybody_has_seen_them_and_do_not_disturb(screens, server):
+    page = drawing(screens, server, bots=3)
     page.keyboard.press("f")
     page.mouse.click(*place_of(page, first_anchor(page)))
 
     expect(page.locator(".th:not(.small) .mark")).to_have_count(3)
     expect(page.get_by_test_id("ghost")).to_have_count(1)
     expect(banner(page)).to_contain_text("card 1 of")
+    page.locator("button.th:not(.small)").first.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("img")).to_be_visible()
+    expect(dialog).to_contain_text("Counted now")
+
+
+def test_a_suggested_piece_is_shown_and_not_drawn(screens, server):
+    page = drawing(screens, server)
+    before = step_id(page)
+    page.keyboard.press("h")
+    page.locator("dialog[open] ol button").first.click()
+
+    expect(page.locator("[data-testid=ghost], .opt.gone").first).to_be_attached()
+    assert step_id(page) == before
+
+
+def test_the_rule_book_draws_its_plans_and_cards(screens):
+    page = screens.open("/rules/home-staging")
+
+    expect(page.locator("figure svg.sheet").first).to_be_visible()
+    expect(page.locator("figure svg.sheet")).to_have_count(8)
+    expect(page.locator("figure .card").first).to_be_visible()

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.screens import banner, my_turn, play_now
+from tests.web.screens import banner, choose_setting, my_turn, play_now
 from tests.web.shelfie import (
     columns,
     legal_tiles,
@@ -87,6 +87,58 @@ def test_a_second_tap_on_the_column_places_the_tiles(screens):
     expect(page.locator("g.chosen")).to_have_count(0)
     my_turn(page)
     expect(page.locator(".shelf use").first).to_be_attached()
+
+
+def test_tiles_are_dragged_from_the_rug_and_from_the_hand_to_a_column(screens):
+    page = screens.open()
+    play_now(page)
+    drag_to_column(page, middle(legal_tiles(page).first), 2)
+
+    expect(page.locator("g.ghost")).to_have_count(1)
+    expect(page.locator("g.chosen")).to_have_count(1)
+    expect(page.locator("g.column[data-column='2']")).to_have_attribute("aria-pressed", "true")
+    drag_to_column(page, middle(page.locator(".slot").first), 4)
+    expect(page.locator("g.column[data-column='4']")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_test_id("carried")).to_have_count(0)
+    page.get_by_test_id("confirm").click()
+    expect(page.locator("g.chosen")).to_have_count(0)
+
+
+def drag_to_column(page, start, number):
+    """Press, pull the tile over a column, let go there."""
+    page.mouse.move(*start)
+    page.mouse.down()
+    shelf = page.locator("svg.shelf").last.bounding_box()
+    page.mouse.move(shelf["x"] + 4, shelf["y"] + shelf["height"] * 0.6, steps=4)
+    expect(page.get_by_test_id("carried")).to_be_visible()
+    page.mouse.move(*middle(page.locator(f"g.column[data-column='{number}']")), steps=4)
+    expect(page.locator("g.ghost")).to_have_count(1)
+    page.mouse.up()
+
+
+def middle(thing):
+    """The middle of something on the screen."""
+    box = thing.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_goals_and_groups_are_counted_live_and_settings_change_how_one_chooses(screens):
+    page = screens.open()
+    play_now(page)
+    near = page.get_by_test_id("near")
+    expect(near).to_have_count(2)
+    expect(near.first).to_have_attribute("title", re.compile(r"about \d+ tiles to go"))
+    parts = page.get_by_role("list", name="What counts so far")
+    expect(parts.get_by_role("button")).to_have_text(["Groups 0", "Goals 0", "Wish 0"])
+
+    choose_setting(page, "Show where it fits", "off")
+    expect(page.locator("rect[fill='#FFF1D6']")).to_have_count(0)
+    choose_setting(page, "Ask before a move is made", "off")
+    legal_tiles(page).first.click(force=True)
+    columns(page).first.click(position={"x": 12, "y": 6})
+    expect(page.locator("g.chosen")).to_have_count(0)
+    my_turn(page)
+    expect(page.get_by_role("list", name="Log").get_by_role("listitem")).to_have_count(3)
 
 
 def test_every_cell_and_column_is_a_sentence_for_those_who_listen(screens):

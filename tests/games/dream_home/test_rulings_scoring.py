@@ -47,6 +47,22 @@ def test_roofs():
     assert score(roofs=["roof red"] * 4 + ["roof red window"]) == {"roof": 9}
 
 
+def test_the_sheet_names_the_roofs_that_count():
+    """Ruling D-49: four of one colour, else any four; those with windows are worth more."""
+
+    def counted(*roofs):
+        sheet = GAME.sheet(position("U . . . .", roofs=list(roofs), stage="over"), 0)
+        return [line.values["cards"] for line in sheet.lines if "cards" in line.values]
+
+    assert counted("roof red", "roof red", "roof red window") == []
+    assert counted(*["roof red"] * 4, "roof red window", "roof blue window") == ["1 2 3 5"]
+    assert counted("roof red", "roof red window", "roof brown", "roof blue", "roof green") == [
+        "1 2 3 4"
+    ]
+    two_colours = ["roof red"] * 4 + ["roof blue"] * 3 + ["roof blue window"]
+    assert counted(*two_colours) == ["5 6 7 8"]
+
+
 def test_bathrooms_on_both_floors():
     """Ruling D-52."""
     assert score("A . A . .") == {"rooms": 2}

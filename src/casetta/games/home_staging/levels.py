@@ -16,6 +16,9 @@ from .layout import CLOSE, PHASE
 from .planner import MOST_TRIALS, choose
 from .rules import count, nth
 
+FEW_TRIALS = 1
+"""Every decision that comes to mind is tried out once."""
+
 
 def decide(slips: float, trials: int, _: Game, view: State, seat: int, dice: Random) -> int:
     """A decision of somebody who slips that often and tries out so many games in the mind."""
@@ -25,8 +28,8 @@ def decide(slips: float, trials: int, _: Game, view: State, seat: int, dice: Ran
 
 
 LEVELS: dict[str, Callable[[Game, State, int, Random], int]] = {
-    "snail": partial(decide, 0.3, 0),
-    "swallow": partial(decide, 0.1, 0),
-    "beaver": partial(decide, 0, 0),
+    "snail": partial(decide, 0.3, FEW_TRIALS),
+    "swallow": partial(decide, 0.12, FEW_TRIALS),
+    "beaver": partial(decide, 0.04, FEW_TRIALS),
     "owl": partial(decide, 0, MOST_TRIALS),
 }

@@ -15,13 +15,12 @@ from 1; null is one that is not known. The bag holds what lies nowhere else.
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import itemgetter
 from typing import Any
 
-from casetta.kernel.bits import without_lowest
 from casetta.kernel.fields import Fields, cell_place
 from casetta.kernel.game import Drawing, State
 from casetta.kernel.luck_text import read_luck, write_luck
-from casetta.kernel.rule import first
 from casetta.kernel.state import NOBODY, SEATS, UNKNOWN
 from casetta.kernel.wrong import Wrongs
 
@@ -50,16 +49,27 @@ from .layout import (
     TOKENS,
     TURN,
 )
-from .room import CELLS, USED, cell_at, kind_on
-from .shelf import FULL, shelf_cell, shelf_of
+from .room import CELL_NUMBERS, CELLS, USED, cell_at, kind_on
+from .shelf import shelf_cell, shelf_of
 
-PLACE_OF = {cell_at(row, column): (row, column) for row, column in CELLS}
-"""Row and column of each cell of the living room."""
-SHELF_ROWS = [[shelf_cell(row, column) for column in range(COLUMNS)] for row in range(ROWS)]
-SHELF_NUMBERS = int(FULL).bit_length()
+NO_CELL = CELL_NUMBERS
+"""In place of the number of a cell, where there is none."""
+ROOM_ROWS = [
+    itemgetter(
+        *(
+            cell_at(row, column) if (row, column) in CELLS else NO_CELL
+            for column in range(ROOM_SIDE)
+        )
+    )
+    for row in range(ROOM_SIDE)
+]
+"""What gives the nine cells of each row of the living room out of all cells."""
+SHELF_ROWS = [
+    itemgetter(*(shelf_cell(row, column) for column in range(COLUMNS))) for row in range(ROWS)
+]
 EDITIONS = ("en", "it")
 SIGNS = LETTERS + "."
-ROOM_SIGNS = "." + LETTERS
+SIGN_OF = str.maketrans("".join(map(str, range(KINDS + 1))), "." + LETTERS)
 REMEMBERED = 1 << 13
 """Rooms and shelves that are not drawn anew: a server draws a position for every viewer."""
 
@@ -117,14 +127,19 @@ def draw_room(state: State) -> list[str]:
 
 
 @lru_cache(REMEMBERED)
-def _room_lines(*room: int) -> tuple[str, ...]:
+def _room_lines(ones: int, twos: int, fours: int) -> tuple[str, ...]:
     """The tiles lie in three words, which are the bits of their kinds counted from 1."""
-    lines = [["."] * ROOM_SIDE for _ in range(ROOM_SIDE)]
-    ones, twos, fours = room
-    for cell, (row, column) in PLACE_OF.items():
-        kind = (ones >> cell & 1) + 2 * (twos >> cell & 1) + 4 * (fours >> cell & 1)
-        lines[row][column] = ROOM_SIGNS[kind]
-    return tuple("".join(line) for line in lines)
+    signs = _signs((1, ones), (2, twos), (4, fours))
+    return tuple("".join(row(signs)) for row in ROOM_ROWS)
+
+
+def _signs(*masks: tuple[int, int]) -> str:
+    """What lies on each cell, as one sign: the sum of what each mask is worth there.
+
+    A mask read as an octal number has a digit for each cell.
+    """
+    kinds = sum(worth * int(f"{mask:b}", 8) for worth, mask in masks)
+    return f"{kinds:0{NO_CELL}o}"[::-1].translate(SIGN_OF) + "."
 
 
 def draw_shelf(state: State, seat: int) -> list[str]:
@@ -135,12 +150,8 @@ def draw_shelf(state: State, seat: int) -> list[str]:
 
 @lru_cache(REMEMBERED)
 def _shelf_lines(*kinds: int) -> tuple[str, ...]:
-    signs = ["."] * SHELF_NUMBERS
-    for left, letter in zip(kinds, LETTERS):
-        while left:
-            signs[first(left)] = letter
-            left = without_lowest(left)
-    return tuple("".join([signs[cell] for cell in row]) for row in SHELF_ROWS)
+    signs = _signs(*enumerate(kinds, 1))
+    return tuple("".join(row(signs)) for row in SHELF_ROWS)
 
 
 def put_in_room(fields: Fields, state: State, lines: list[str], where: str) -> None:

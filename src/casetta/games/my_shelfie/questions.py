@@ -1,4 +1,4 @@
-"""What `casetta ask my-shelfie` may be asked: goal, score, takes, refill."""
+"""What `casetta ask my-shelfie` may be asked: goal, progress, score, takes, refill."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from .cards import (
 from .drawing import EDITIONS, SIGNS, put_in_room, put_on_shelf, tiles_outside
 from .goals import goal_holds
 from .layout import COMMON_CARDS, EDITION, LAYOUT
+from .progress import progress
 from .room import CELLS, cell_at, none_side_by_side, tiles_in, with_a_free_side
 from .rules import PICKS
 from .sheets import Card, group_worth, matching_cells, scoring_groups
@@ -43,6 +44,16 @@ def ask_goal(question: Mapping[str, Any]) -> dict[str, Any]:
     warnings = _finish(fields, state)
     holds = goal_holds(GOAL_KEYS.index(goal), state, shelf_of(0), state[EDITION])
     return _with_warnings({"holds": bool(holds)}, warnings)
+
+
+def ask_progress(question: Mapping[str, Any]) -> dict[str, Any]:
+    """How far a shelf is with some common goals."""
+    fields = Fields(question)
+    goals = [_goal(fields, index) for index in range(len(fields.list("goals")))]
+    state = _shelf_state(fields)
+    state[EDITION] = EDITIONS.index(fields.choice("edition", EDITIONS, absent="en"))
+    warnings = _finish(fields, state)
+    return _with_warnings({"goals": progress(state, 0, goals)}, warnings)
 
 
 def ask_score(question: Mapping[str, Any]) -> dict[str, Any]:
@@ -102,10 +113,20 @@ def ask_refill(question: Mapping[str, Any]) -> dict[str, Any]:
 
 QUESTIONS = {
     "goal": ask_goal,
+    "progress": ask_progress,
     "score": ask_score,
     "takes": ask_takes,
     "refill": ask_refill,
 }
+
+
+def _goal(fields: Fields, index: int) -> str:
+    """One of the goals of a question."""
+    where, key = f"goals [{index}]", fields.list("goals")[index]
+    if isinstance(key, str) and key in GOAL_KEYS:
+        return key
+    fields.fault("not-a-choice", where, known=", ".join(GOAL_KEYS))
+    return GOAL_KEYS[0]
 
 
 def _shelf_state(fields: Fields) -> State:

@@ -141,3 +141,9 @@ export function seedOf(text: string): number {
   for (const sign of text) hash = (hash * 31 + sign.charCodeAt(0)) % 9973;
   return hash;
 }
+
+/** Where a place, or a run of so many, stands in the drawing, as parts of its box. */
+export function boxOf(place: Place, width = 1): { x: string; y: string; w: string } {
+  const part = (size: number, whole: number) => `${(size / whole) * 100}%`;
+  return { x: part(place.x - BOX.x, BOX.width), y: part(place.y, BOX.height), w: part(CARD.width * width, BOX.width) };
+}

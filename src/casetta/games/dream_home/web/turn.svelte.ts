@@ -1,4 +1,5 @@
 import type { Checked, Sheet, Table } from "$web/lib/table.svelte";
+import { settings } from "$web/lib/settings.svelte";
 import { sound } from "$web/lib/sound";
 import { completed, goingOn, type Move, NOTHING, offers, open, type Pick, pointAt, type Verb } from "./moves";
 
@@ -171,13 +172,15 @@ export class Turn {
     if (this.column >= 0) sound("card");
   }
 
-  /** Point at something; the second time at what makes a move whole, make it. */
+  /** Point at something; the second time at what makes a move whole, make it, or at once if nobody wants to be asked. */
   point(at: Partial<Pick>): void {
     if (!this.table.free || !this.verb) return;
     if (this.chosen && this.isAgain(at)) return void this.confirm();
     this.pick = pointAt(this.moves, this.verb, this.pick, at);
     this.hovered = null;
-    if (this.chosen) sound("card");
+    if (!this.chosen) return;
+    sound("card");
+    if (!settings.confirm) void this.confirm();
   }
 
   /** Whether this alone was pointed at before: then pointing again means yes. */

@@ -447,6 +447,25 @@ web-told-supply = had { room-name } delivered.
 web-told-swap = had two rooms exchanged by the handyman.
 web-told-pass = let the chance go.
 web-told-done = needed nothing more.
+web-told-take-hint = Take { room-name } and { card-name }.
+web-told-take-key-hint = Take { room-name } and the key.
+web-told-discard-hint = Send { room-name } and { card-name } away.
+web-told-hammer-hint = Take { room-name } with the jackhammer.
+web-told-drill-hint = Drill: exchange a room for { room-name }.
+web-told-mix-hint = Stir the display with the mixer.
+web-told-room-hint = Build: { room-name }.
+web-told-room-down-hint = Lay { room-name } face down.
+web-told-token-hint = Lay the token: { card-name }.
+web-told-token-outside-hint = Put up beside the house: { card-name }.
+web-told-decline-hint = Decline: { card-name }.
+web-told-scaffold-hint = Put up the scaffolding.
+web-told-scaffold-keep-hint = Keep the scaffolding for later.
+web-told-keep-hint = Keep the token: { card-name }.
+web-told-roof-hint = Send the roofer for a { card-name }.
+web-told-supply-hint = Have { room-name } delivered.
+web-told-swap-hint = Let the handyman exchange two rooms.
+web-told-pass-hint = Let the chance go.
+web-told-done-hint = Leave it at that.
 web-key-card = The key
 web-key-with = the key
 web-has-key = has the key
@@ -454,6 +473,10 @@ web-round = Round { $round } of { $rounds }
 web-roofs = { $roofs ->
     [one] 1 roof
    *[other] { $roofs } roofs
+  }
+web-roof-told = { $counts ->
+    [yes] { $card }, counts
+   *[no] { $card }
   }
 web-roof-laid = Roof, { $roofs } laid
 web-at-the-end = at the end
@@ -584,3 +607,35 @@ web-rule-tools = Tools
 web-rule-tools-text = Drill: a room of the display for an open one of yours, before you take a column. Concrete mixer: two rooms of the display change places. Jackhammer: a room alone at the start of a round, instead of your turn. Scaffolding: holds up what is built above it and makes way later. Each works once.
 web-rule-helpers = Helpers
 web-rule-helpers-text = Roofer, supplier and handyman work at the end: a roof from the discards, a room from the discards, two rooms exchanged. The architect makes each bonus worth 4 and each empty room 1. With the interior designer tokens finish no room and score 1 more.
+
+## On the score pad page
+
+web-pad-house = The house, twelve spaces
+web-pad-token = Token in this room
+web-pad-group = { $sort ->
+    [normal] Rooms
+    [special] Special rooms
+    [basement] Basement rooms
+   *[none] No room
+  }
+web-pad-take-away = Take away
+web-pad-helpers = Helpers that score
+web-pad-roofs = Roofs of the pile
+web-pad-roof-add = { $card }: one more
+web-pad-roof-take = { $card }: one less
+web-pad-not-yet = It is counted as soon as the house can stand like this.
+
+## First game
+
+first-welcome = Welcome! In each of twelve rounds you take one column and build its room. Your house is begun, five rounds are left.
+first-column = A column is a room with the card above it. Take the living room and build it right beside your other one.
+first-column-done = Cards of one kind side by side are one room: 4 points instead of 1, with three cards 9. The roof above it goes on your pile.
+first-support = A card needs something under it: upstairs the places on the right still hang in the air. Take the bedroom and build it downstairs, over the garage.
+first-support-done = Bathroom, kitchen and bedroom in one house: 3 bonus points. And now something can stand on top of it.
+first-token = The canopy bed is a token for a bedroom. Take the bedroom with it, build it beside the other, and lay the bed there.
+first-token-done = A bedroom of two cards is worth 4, the bed 2 more. A room with a token is finished: it grows no more.
+first-roof = Three red roofs lie on your pile. Four of one colour are worth 8 points. Take the bathroom with the red roof and build it upstairs, over the bedroom.
+first-roof-done = A red roof, 8 points; one of several colours would be worth 3. And a bathroom on both floors brings 3 more.
+first-helper = The last round. The architect makes each bonus worth 4 instead of 3. Take the study that comes with her and fill your house.
+first-helper-done = Two bonuses, one point more each. Other helpers exchange rooms at the end, or fetch a roof.
+first-over = That was it: { $mine } to { $other } for you. One thing for later: with the first column you get the key, and with it the first turn. Ready for a whole game?

@@ -447,6 +447,25 @@ web-told-supply = fornitore: { room-name }.
 web-told-swap = manovale: due stanze scambiate.
 web-told-pass = no, grazie.
 web-told-done = va bene così.
+web-told-take-hint = Prendi: { room-name } e { card-name }.
+web-told-take-key-hint = Prendi: { room-name } e la chiave.
+web-told-discard-hint = Togli dal tabellone: { room-name } e { card-name }.
+web-told-hammer-hint = Prendi con il martello pneumatico: { room-name }.
+web-told-drill-hint = Usa il trapano per scambiare: { room-name }.
+web-told-mix-hint = Scambia due stanze del tabellone con la betoniera.
+web-told-room-hint = Costruisci: { room-name }.
+web-told-room-down-hint = Metti coperta: { room-name }.
+web-told-token-hint = Metti il segnalino: { card-name }.
+web-told-token-outside-hint = Metti accanto alla casa: { card-name }.
+web-told-decline-hint = Rinuncia: { card-name }.
+web-told-scaffold-hint = Monta l’impalcatura.
+web-told-scaffold-keep-hint = Tieni l’impalcatura per dopo.
+web-told-keep-hint = Tieni il segnalino: { card-name }.
+web-told-roof-hint = Manda il lattoniere: { card-name }.
+web-told-supply-hint = Fatti portare dal fornitore: { room-name }.
+web-told-swap-hint = Fai scambiare due stanze al manovale.
+web-told-pass-hint = Lascia perdere.
+web-told-done-hint = Lascia così.
 web-key-card = La chiave
 web-key-with = la chiave
 web-has-key = ha la chiave
@@ -454,6 +473,10 @@ web-round = Round { $round } di { $rounds }
 web-roofs = { $roofs ->
     [one] 1 tetto
    *[other] { $roofs } tetti
+  }
+web-roof-told = { $counts ->
+    [yes] { $card }, conta
+   *[no] { $card }
   }
 web-roof-laid = Tetto, carte: { $roofs }
 web-at-the-end = alla fine
@@ -584,3 +607,35 @@ web-rule-tools = Utensili
 web-rule-tools-text = Trapano: una stanza del tabellone per una tua scoperta, prima di prendere una colonna. Betoniera: due stanze del tabellone si scambiano. Martello pneumatico: una stanza da sola all’inizio del round, al posto del turno. Impalcatura: regge quello che ci costruisci sopra e più avanti lascia il posto. Ognuno serve una volta.
 web-rule-helpers = Aiutanti
 web-rule-helpers-text = Lattoniere, fornitore e manovale lavorano alla fine: un tetto dagli scarti, una stanza dagli scarti, due stanze scambiate. Con l’architetto ogni bonus vale 4 e ogni stanza vuota 1. Con l’arredatrice i segnalini non chiudono le stanze e valgono 1 in più.
+
+## On the score pad page
+
+web-pad-house = La casa, dodici caselle
+web-pad-token = Segnalino in questa stanza
+web-pad-group = { $sort ->
+    [normal] Stanze
+    [special] Stanze speciali
+    [basement] Stanze del seminterrato
+   *[none] Nessuna stanza
+  }
+web-pad-take-away = Togli
+web-pad-helpers = Aiutanti che fanno punti
+web-pad-roofs = Tetti della pila
+web-pad-roof-add = { $card }: uno in più
+web-pad-roof-take = { $card }: uno in meno
+web-pad-not-yet = Il conto arriva appena la casa può stare in piedi così.
+
+## First game
+
+first-welcome = Ciao! In ognuno dei dodici round prendi una colonna e costruisci la sua stanza. La casa è cominciata, mancano cinque round.
+first-column = Una colonna è una stanza con la carta che le sta sopra. Prendi il soggiorno e costruiscilo proprio accanto all’altro.
+first-column-done = Carte uguali affiancate sono una stanza sola: 4 punti invece di 1, con tre carte 9. Il tetto che c’era sopra va sulla tua pila.
+first-support = Una carta ha bisogno di qualcosa sotto: di sopra, a destra, sarebbe ancora per aria. Prendi la camera da letto e costruiscila di sotto, sopra il garage.
+first-support-done = Bagno, cucina e camera da letto in una casa: 3 punti di bonus. E adesso sopra può starci qualcosa.
+first-token = Il letto a baldacchino è un segnalino per una camera da letto. Prendi la camera che ce l’ha, costruiscila accanto all’altra e mettici il letto.
+first-token-done = Una camera di due carte vale 4, il letto altri 2. Una stanza con un segnalino è finita: non cresce più.
+first-roof = Sulla tua pila ci sono tre tetti rossi. Quattro dello stesso colore valgono 8 punti. Prendi il bagno con il tetto rosso e costruiscilo di sopra, sulla camera.
+first-roof-done = Un tetto tutto rosso, 8 punti; di più colori ne varrebbe 3. E un bagno su ogni piano ne porta altri 3.
+first-helper = L’ultimo round. Con l’architetto ogni bonus vale 4 invece di 3. Prendi lo studio che arriva con lui e completa la casa.
+first-helper-done = Due bonus, un punto in più ciascuno. Altri aiutanti alla fine scambiano stanze o vanno a prendere un tetto.
+first-over = Ecco fatto: { $mine } a { $other } per te. Una cosa per dopo: con la prima colonna prendi la chiave e giochi per primo nel round dopo. E adesso una partita intera?

@@ -416,11 +416,34 @@ web-told-supply = 納入業者で{ room-name }に入れ替え。
 web-told-swap = 便利屋で2部屋を入れ替え。
 web-told-pass = 使わない。
 web-told-done = これで完成。
+web-told-take-hint = { room-name }と{ card-name }を取ろう。
+web-told-take-key-hint = { room-name }と鍵を取ろう。
+web-told-discard-hint = { room-name }と{ card-name }を捨てよう。
+web-told-hammer-hint = 削岩機で{ room-name }を取ろう。
+web-told-drill-hint = ドリルで{ room-name }に入れ替えよう。
+web-told-mix-hint = ミキサーで場の部屋を入れ替えよう。
+web-told-room-hint = { room-name }を建てよう。
+web-told-room-down-hint = { room-name }を裏向きに置こう。
+web-told-token-hint = { card-name }を置こう。
+web-told-token-outside-hint = { card-name }を家の外に置こう。
+web-told-decline-hint = { card-name }は使わないでおこう。
+web-told-scaffold-hint = 足場を組もう。
+web-told-scaffold-keep-hint = 足場は取っておこう。
+web-told-keep-hint = { card-name }を残そう。
+web-told-roof-hint = 屋根職人で{ card-name }を取ろう。
+web-told-supply-hint = 納入業者で{ room-name }に入れ替えよう。
+web-told-swap-hint = 便利屋で2部屋を入れ替えよう。
+web-told-pass-hint = 今回は使わないでおこう。
+web-told-done-hint = これで完成にしよう。
 web-key-card = 鍵
 web-key-with = 鍵カード
 web-has-key = 鍵を持っています
 web-round = ラウンド{ $round }／{ $rounds }
 web-roofs = 屋根{ $roofs }枚
+web-roof-told = { $counts ->
+    [yes] { $card }（得点になる）
+   *[no] { $card }
+  }
 web-roof-laid = 屋根（{ $roofs }枚）
 web-at-the-end = 終わりに
 web-bonus-baths = 両方の階にバスルーム
@@ -534,3 +557,35 @@ web-rule-tools = 道具カード
 web-rule-tools-text = ドリルは、列を取る前に場の部屋と自分の表向きの部屋を入れ替えます。コンクリートミキサーは、場の部屋2つを入れ替えます。削岩機は、ラウンドの始めに、手番の代わりに部屋だけを取ります。足場は上の階を支え、後で部屋に替わります。どれも1回だけ使えます。
 web-rule-helpers = 助っ人
 web-rule-helpers-text = 屋根職人、納入業者、便利屋はゲームの終わりに働きます。捨て札の屋根を取る、捨て札の部屋と入れ替える、自分の2部屋を入れ替える、の順です。建築家がいればボーナスは4点、空き部屋は1点です。インテリアデザイナーがいれば、トークンで部屋は完成せず、トークンは1点ずつ増えます。
+
+## On the score pad page
+
+web-pad-house = 家、12マス
+web-pad-token = この部屋のトークン
+web-pad-group = { $sort ->
+    [normal] 部屋
+    [special] 特別な部屋
+    [basement] 地下の部屋
+   *[none] 部屋なし
+  }
+web-pad-take-away = 取り除く
+web-pad-helpers = 得点になる助っ人
+web-pad-roofs = 集めた屋根
+web-pad-roof-add = { $card }を1枚増やす
+web-pad-roof-take = { $card }を1枚減らす
+web-pad-not-yet = この並びで家が建つようになれば、得点を数えます。
+
+## First game
+
+first-welcome = ようこそ！ 全12ラウンド、毎回1列を取って部屋を建てます。家はもう建て始めていて、残りは5ラウンドです。
+first-column = 1列は、部屋とその上のカードです。リビングルームを取って、今あるリビングルームのすぐ隣に建てましょう。
+first-column-done = 同じ種類のカードが並ぶと、1つの部屋になります。1点が4点に。3枚なら9点です。上の屋根は自分の山に置かれます。
+first-support = カードの下には何かが必要です。2階の右側は、まだ宙に浮いてしまいます。寝室を取って、1階のガレージの上に建てましょう。
+first-support-done = バスルームとキッチンと寝室がそろって、ボーナス3点。これで、この上にも建てられます。
+first-token = 天蓋は寝室用のトークンです。天蓋の付いた寝室を取り、もう1つの寝室の隣に建てて、天蓋を置きましょう。
+first-token-done = 2枚の寝室は4点、天蓋でさらに2点。トークンを置いた部屋は完成で、もう広がりません。
+first-roof = 山には赤い屋根が3枚。同じ色が4枚なら8点です。赤い屋根の付いたバスルームを取り、2階の寝室の上に建てましょう。
+first-roof-done = 赤い屋根がそろって8点。色が混ざると3点です。両方の階にバスルームがあるので、さらに3点。
+first-helper = 最後のラウンド。建築家がいれば、ボーナスが3点ではなく4点になります。一緒に来る書斎を取って、家を完成させましょう。
+first-helper-done = 2つのボーナスが1点ずつ増えました。ゲームの終わりに部屋を入れ替えたり、屋根を取ってきたりする助っ人もいます。
+first-over = これでおしまい。{ $mine }対{ $other }であなたの勝ち。最後にひとつ。最初の列を取ると鍵がもらえて、次のラウンドの最初の手番になります。通しで遊んでみますか？

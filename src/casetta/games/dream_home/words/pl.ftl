@@ -479,6 +479,25 @@ web-told-supply = dostawca: { room-name }.
 web-told-swap = majster: zamiana dwóch pomieszczeń.
 web-told-pass = nie, dziękuję.
 web-told-done = tak zostaje.
+web-told-take-hint = Weź: { room-name } i { card-name }.
+web-told-take-key-hint = Weź: { room-name } i klucz.
+web-told-discard-hint = Odrzuć: { room-name } i { card-name }.
+web-told-hammer-hint = Weź młotem pneumatycznym: { room-name }.
+web-told-drill-hint = Zamień wiertarką na: { room-name }.
+web-told-mix-hint = Zamień betoniarką dwa pomieszczenia na planszy.
+web-told-room-hint = Zbuduj: { room-name }.
+web-told-room-down-hint = Połóż zakryte: { room-name }.
+web-told-token-hint = Połóż żeton: { card-name }.
+web-told-token-outside-hint = Postaw obok domu: { card-name }.
+web-told-decline-hint = Zrezygnuj: { card-name }.
+web-told-scaffold-hint = Postaw rusztowanie.
+web-told-scaffold-keep-hint = Zachowaj rusztowanie na później.
+web-told-keep-hint = Zostaw żeton: { card-name }.
+web-told-roof-hint = Wyślij dekarza: { card-name }.
+web-told-supply-hint = Zamów u dostawcy: { room-name }.
+web-told-swap-hint = Niech majster zamieni dwa pomieszczenia.
+web-told-pass-hint = Odpuść tym razem.
+web-told-done-hint = Zostaw, jak jest.
 web-key-card = Klucz
 web-key-with = klucz
 web-has-key = ma klucz
@@ -488,6 +507,10 @@ web-roofs = { $roofs ->
     [few] { $roofs } dachy
     [many] { $roofs } dachów
    *[other] { $roofs } dachu
+  }
+web-roof-told = { $counts ->
+    [yes] { $card }, liczy się
+   *[no] { $card }
   }
 web-roof-laid = Dach, kart: { $roofs }
 web-at-the-end = na koniec
@@ -620,3 +643,35 @@ web-rule-tools = Narzędzia
 web-rule-tools-text = Wiertarka: pomieszczenie z planszy za twoje odkryte, zanim weźmiesz kolumnę. Betoniarka: dwa pomieszczenia na planszy zamieniają się miejscami. Młot pneumatyczny: samo pomieszczenie na początku rundy, zamiast ruchu. Rusztowanie: podtrzymuje to, co nad nim, a później ustępuje miejsca. Każde działa raz.
 web-rule-helpers = Pomocnicy
 web-rule-helpers-text = Dekarz, dostawca i majster pracują na koniec: dach z odrzuconych, pomieszczenie z odrzuconych, zamiana dwóch pomieszczeń. Z architektką każda premia daje 4, a puste pomieszczenie 1. Z dekoratorką żetony nie zamykają pomieszczeń i dają 1 więcej.
+
+## On the score pad page
+
+web-pad-house = Dom, dwanaście pól
+web-pad-token = Żeton w tym pomieszczeniu
+web-pad-group = { $sort ->
+    [normal] Pomieszczenia
+    [special] Pomieszczenia specjalne
+    [basement] Pomieszczenia piwniczne
+   *[none] Bez pomieszczenia
+  }
+web-pad-take-away = Zabierz
+web-pad-helpers = Pomocnicy, którzy dają punkty
+web-pad-roofs = Dachy ze stosu
+web-pad-roof-add = { $card }: jeden więcej
+web-pad-roof-take = { $card }: jeden mniej
+web-pad-not-yet = Policzymy, gdy tylko dom będzie mógł tak stać.
+
+## First game
+
+first-welcome = Witaj! W każdej z dwunastu rund bierzesz jedną kolumnę i budujesz jej pomieszczenie. Dom już zaczęty, zostało pięć rund.
+first-column = Kolumna to pomieszczenie i karta nad nim. Weź salon i zbuduj go tuż obok pierwszego.
+first-column-done = Jednakowe karty obok siebie to jedno pomieszczenie: 4 punkty zamiast 1, z trzech kart 9. Dach znad niego trafia na twój stos.
+first-support = Karta musi mieć coś pod sobą: na górze po prawej wisiałaby w powietrzu. Weź sypialnię i zbuduj ją na dole, nad garażem.
+first-support-done = Łazienka, kuchnia i sypialnia w jednym domu: 3 punkty premii. A nad nią może teraz coś stanąć.
+first-token = Łóżko z baldachimem to żeton do sypialni. Weź sypialnię razem z nim, zbuduj ją obok drugiej i wstaw łóżko.
+first-token-done = Sypialnia z dwóch kart daje 4, łóżko jeszcze 2. Pomieszczenie z żetonem jest skończone: już nie rośnie.
+first-roof = Na twoim stosie leżą trzy czerwone dachy. Cztery jednego koloru dają 8 punktów. Weź łazienkę z czerwonym dachem i zbuduj ją na górze, nad sypialnią.
+first-roof-done = Czerwony dach, 8 punktów; w kilku kolorach dałby 3. A łazienka na obu piętrach to jeszcze 3.
+first-helper = Ostatnia runda. Z architektką każda premia daje 4 zamiast 3. Weź gabinet, który jest razem z nią, i dokończ dom.
+first-helper-done = Dwie premie, każda o punkt większa. Inni pomocnicy na koniec zamieniają pomieszczenia albo przynoszą dach.
+first-over = To wszystko: { $mine } do { $other } dla ciebie. Na później: z pierwszą kolumną dostajesz klucz i zaczynasz następną rundę. Czas na całą grę?

@@ -4,6 +4,7 @@ import { useArt } from "$web/lib/art";
 import type { LogLine, SheetLine } from "$web/lib/table.svelte";
 import type { Say } from "$web/lib/words.svelte";
 import Board from "./Board.svelte";
+import Example from "./Example.svelte";
 import Look from "./Look.svelte";
 import { deeds } from "./telling";
 
@@ -32,6 +33,7 @@ function where(view: Record<string, any>, say: Say): string {
 export default {
   Board,
   Look,
+  Example,
   secrets: false,
   where,
   told,
@@ -45,6 +47,7 @@ export default {
     { press: "F", does: "web-key-where" },
     { press: "W · E · P", does: "web-key-tools" },
     { press: "B · K · G · D", does: "web-key-walls" },
+    { press: "⇧ U", does: "web-redo" },
   ],
   rules: ["web-rules-turn", "web-rules-draw", "web-rules-close", "turn-help-access", "turn-help-idea", "turn-help-end"],
 } satisfies GameFace;

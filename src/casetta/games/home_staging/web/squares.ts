@@ -51,6 +51,12 @@ export function endsOf({ row, column, side }: Edge): [number, number, number, nu
   return [x, low, x, y];
 }
 
+/** An edge as a line to draw. */
+export function lineOf(edge: Edge): string {
+  const [x1, y1, x2, y2] = endsOf(edge);
+  return `M${x1} ${y1}L${x2} ${y2}`;
+}
+
 export function middleOf(edge: Edge): [number, number] {
   const [x1, y1, x2, y2] = endsOf(edge);
   return [(x1 + x2) / 2, (y1 + y2) / 2];

@@ -1051,6 +1051,11 @@ web-proposal = As proposed
 web-idea-ask = Use your Bright Idea? It comes once in the game: mirror this piece, or draw the other option of the card.
 web-idea-no = Keep it
 web-idea-symmetric = Mirrored, this piece looks the same.
+web-save-plan = Save the plan as a picture
+web-print-plan = Print the plan
+web-redo = Redo
+web-close-looking = Looking for the smallest room …
+web-close-good = Nothing speaks against it: everything can be reached, and there is room for what comes.
 web-close-how = Paint squares in and out with the brush, pull a box, or drag a wall. The pieces stay inside. Then choose the door. Walls and door are final.
 web-closing-tag = { $squares ->
     [one] 1 square
@@ -1133,26 +1138,36 @@ web-key-skip = do without the piece
 web-key-where = show where it fits
 web-key-tools = windows, front door, back to the piece
 web-key-walls = walls: brush, box, push a wall, door
-web-log-room = opens the next room: { $room }
-web-log-card = turns over a card: { $name }
-web-log-tokens = shares out the tokens: { $first } + { $second }
+web-log-room = opened the next room: { $room }
+web-log-card = turned over a card: { $name }
+web-log-tokens = shared out the tokens: { $first } + { $second }
 web-log-draw = { $idea ->
     [yes] { $piece } at { $square } (Bright Idea)
    *[no] { $piece } at { $square }
   }
-web-log-decline = does without a piece
+web-log-decline = did without a piece
 web-log-grow = { $count ->
-    [one] adds a square to the room
-   *[other] adds { $count } squares to the room
+    [one] added a square to the room
+   *[other] added { $count } squares to the room
   }
-web-log-hidden = has drawn something
-web-log-close = closes the room
+web-log-hidden = drew something
+web-log-close = closed the room
 web-log-front = front door
 web-log-windows = { $count ->
     [one] a window
    *[other] { $count } windows
   }
-web-log-ready = finishes the plan
+web-log-ready = finished the plan
+web-log-room-hint = Open the next room: { $room }
+web-log-card-hint = Turn over a card: { $name }
+web-log-tokens-hint = Share out the tokens: { $first } + { $second }
+web-log-decline-hint = Do without a piece
+web-log-grow-hint = { $count ->
+    [one] Add a square to the room
+   *[other] Add { $count } squares to the room
+  }
+web-log-close-hint = Close the room
+web-log-ready-hint = Finish the plan
 web-rules-turn = A turn
 web-rules-turn-text = The active player opens a room, then turns over its cards one by one and shares out the tokens between the two pieces on the card. Everybody draws one piece for each token at the same time, or does without.
 web-rules-draw = Drawing
@@ -1170,3 +1185,46 @@ live-left-over = { $count ->
    *[other] { $count } free squares would be cut off from this door.
   }
 live-too-tight = It will be tight: the rooms still to come cover about { $need } squares, { $have } are left.
+
+## On the score pad page
+
+web-pad-which = Which scenario did you play?
+web-pad-other = Another scenario
+web-pad-plan = The plan, square by square
+web-pad-rooms = Rooms
+web-pad-how = { $tool ->
+    [piece] Choose a piece, then tap the plan. A tap on a drawn piece takes it up again.
+    [room] Pull a box over the squares of the room. Begin inside it to take squares out.
+    [door] Tap a wall of the room.
+    [front] Tap an outer wall.
+   *[window] Tap outer walls.
+  }
+web-pad-used = { $used } of { $tokens }
+web-pad-hand = Piece in hand
+web-pad-take-away = Take away
+web-pad-without = Counted without what is marked red.
+web-pad-side = { $side ->
+    [n] Marked on the north side.
+    [e] Marked on the east side.
+    [s] Marked on the south side.
+   *[w] Marked on the west side.
+  }
+
+## First game
+
+first-welcome = Welcome! The living room and the kitchen are drawn already, the bathroom is missing. Three pieces, and the home is ready.
+first-place = A washbasin was turned over. Every square it covers is a point. Put it on the lit squares and draw it.
+first-place-done = The dots are circulation: somebody must be able to stand there. They stay free, but pieces may share them.
+first-card = Turn over the next card, the toilet. Then decide which of its two pieces everybody draws: this time 1 + 0, the upper one.
+first-card-done = At a table with friends the active player decides this for all, and everybody draws.
+first-turn = Pieces may be turned, with Turn or R. The toilet needs a wall behind it: put it on the lit squares, its back to the kitchen, and draw it.
+first-turn-done = Its dot lies where one can walk. Always keep a way open to every dot.
+first-shower = The last card of the bathroom: the shower. Again 1 + 0.
+first-shower-done = Look at the thick line on the card: that side needs a wall.
+first-wall = Put the shower on the lit squares, its thick line along the outer wall below. Turn it until it fits, and draw it.
+first-wall-done = All three pieces are in the bathroom: that is one of the client’s wishes, 3 points.
+first-close = Now the walls. A proposal is drawn already, all pieces lie inside, with a door. You may change it, or close the room just so.
+first-close-done = Walls and door are final. One must be able to walk from the front door through every door to every dot; what nobody gets to counts for nothing.
+first-finish = The home needs a front door: tap Entry and an outer wall, bottom left. The kitchen wishes for a window: tap Window and a wall of the kitchen. Then finish.
+first-finish-done = Both wishes are granted, 3 and 2 points.
+first-over = A home with { $mine } points! 30, 33 and 36 were the targets. Ready for a whole game?

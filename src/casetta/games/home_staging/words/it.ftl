@@ -1081,6 +1081,11 @@ web-proposal = Come proposto
 web-idea-ask = Vuoi usare il lampo di genio? Ne hai uno solo in tutta la partita: specchi questo mobile o disegni l’altro della carta.
 web-idea-no = Lo tengo
 web-idea-symmetric = Allo specchio questo mobile è uguale.
+web-save-plan = Salva la pianta come immagine
+web-print-plan = Stampa la pianta
+web-redo = Ripeti
+web-close-looking = Cerco la stanza più piccola …
+web-close-good = Niente in contrario: si arriva dappertutto e resta posto per quel che verrà.
 web-close-how = Con il pennello aggiungi e togli quadretti, oppure tira un riquadro o trascina un muro. I mobili restano dentro. Poi scegli la porta. Muri e porta sono definitivi.
 web-closing-tag = { $squares ->
     [one] 1 quadretto
@@ -1163,26 +1168,36 @@ web-key-skip = fare a meno del mobile
 web-key-where = mostrare dove ci sta
 web-key-tools = finestre, ingresso, di nuovo il mobile
 web-key-walls = muri: pennello, riquadro, spingere un muro, porta
-web-log-room = apre la prossima stanza: { $room }
-web-log-card = gira una carta: { $name }
-web-log-tokens = distribuisce i segnalini: { $first } + { $second }
+web-log-room = stanza successiva: { $room }
+web-log-card = carta girata: { $name }
+web-log-tokens = segnalini distribuiti: { $first } + { $second }
 web-log-draw = { $idea ->
     [yes] { $piece } in { $square } (lampo di genio)
    *[no] { $piece } in { $square }
   }
-web-log-decline = fa a meno di un mobile
+web-log-decline = un mobile in meno
 web-log-grow = { $count ->
-    [one] aggiunge un quadretto alla stanza
-   *[other] aggiunge { $count } quadretti alla stanza
+    [one] un quadretto in più nella stanza
+   *[other] { $count } quadretti in più nella stanza
   }
-web-log-hidden = ha disegnato qualcosa
-web-log-close = chiude la stanza
+web-log-hidden = qualcosa di disegnato
+web-log-close = stanza chiusa
 web-log-front = porta d’ingresso
 web-log-windows = { $count ->
     [one] una finestra
    *[other] { $count } finestre
   }
-web-log-ready = finisce la pianta
+web-log-ready = pianta finita
+web-log-room-hint = Apri la prossima stanza: { $room }
+web-log-card-hint = Gira una carta: { $name }
+web-log-tokens-hint = Distribuisci i segnalini: { $first } + { $second }
+web-log-decline-hint = Fai a meno di un mobile
+web-log-grow-hint = { $count ->
+    [one] Aggiungi un quadretto alla stanza
+   *[other] Aggiungi { $count } quadretti alla stanza
+  }
+web-log-close-hint = Chiudi la stanza
+web-log-ready-hint = Finisci la pianta
 web-rules-turn = Un turno
 web-rules-turn-text = Chi è di turno apre una stanza, poi gira le sue carte una alla volta e distribuisce i segnalini fra i due mobili della carta. Tutti insieme disegnano un mobile per ogni segnalino, oppure ne fanno a meno.
 web-rules-draw = Disegnare
@@ -1200,3 +1215,46 @@ live-left-over = { $count ->
    *[other] { $count } quadretti liberi resterebbero isolati da questa porta.
   }
 live-too-tight = Sarà stretto: le stanze che mancano occupano circa { $need } quadretti, ne restano { $have }.
+
+## On the score pad page
+
+web-pad-which = Quale scenario avete giocato?
+web-pad-other = Un altro scenario
+web-pad-plan = La pianta, quadretto per quadretto
+web-pad-rooms = Stanze
+web-pad-how = { $tool ->
+    [piece] Scegli un mobile, poi tocca la pianta. Tocca un mobile già disegnato per riprenderlo.
+    [room] Trascina un riquadro sui quadretti della stanza. Parti da dentro per toglierne.
+    [door] Tocca un muro della stanza.
+    [front] Tocca un muro esterno.
+   *[window] Tocca i muri esterni.
+  }
+web-pad-used = { $used } su { $tokens }
+web-pad-hand = Mobile in mano
+web-pad-take-away = Togli
+web-pad-without = Contato senza ciò che è segnato in rosso.
+web-pad-side = { $side ->
+    [n] Segnato sul lato nord.
+    [e] Segnato sul lato est.
+    [s] Segnato sul lato sud.
+   *[w] Segnato sul lato ovest.
+  }
+
+## First game
+
+first-welcome = Ciao! Soggiorno e cucina sono già disegnati, manca il bagno. Tre mobili e la casa è pronta.
+first-place = È stato girato un lavabo. Ogni quadretto che copre è un punto. Mettilo sui quadretti illuminati e disegnalo.
+first-place-done = I puntini sono gli spazi di circolazione: lì qualcuno deve poter stare. Restano liberi, ma i mobili se li possono dividere.
+first-card = Gira la carta seguente, il WC. Poi decidi quale dei due mobili disegnano tutti: questa volta 1 + 0, quello in alto.
+first-card-done = A un tavolo con gli amici lo decide il giocatore attivo per tutti, e ognuno disegna.
+first-turn = I mobili si possono girare, con Gira o R. Il WC vuole un muro alle spalle: mettilo sui quadretti illuminati, con il dietro verso la cucina, e disegnalo.
+first-turn-done = Il suo puntino si affaccia sullo spazio libero. Lascia sempre una strada aperta verso ogni puntino.
+first-shower = L’ultima carta del bagno: la doccia. Di nuovo 1 + 0.
+first-shower-done = Guarda la linea spessa sulla carta: quel lato ha bisogno di un muro.
+first-wall = Metti la doccia sui quadretti illuminati, con la linea spessa lungo il muro esterno in basso. Girala finché ci sta, e disegnala.
+first-wall-done = Tutti e tre i mobili sono in bagno: era un desiderio del cliente, 3 punti.
+first-close = Adesso i muri. C’è già una proposta, con tutti i mobili dentro e una porta. Puoi cambiarla, o chiudere la stanza così.
+first-close-done = Muri e porta sono definitivi. Dall’ingresso bisogna poter arrivare, porta dopo porta, a ogni puntino; ciò che nessuno raggiunge non vale nulla.
+first-finish = La casa ha bisogno di un ingresso: tocca Ingresso e un muro esterno, in basso a sinistra. La cucina vorrebbe una finestra: tocca Finestra e un muro della cucina. Poi concludi.
+first-finish-done = Tutti e due i desideri sono esauditi, 3 e 2 punti.
+first-over = Una casa da { $mine } punti! I traguardi erano 30, 33 e 36. E adesso una partita intera?

@@ -1035,6 +1035,11 @@ web-proposal = 提案どおり
 web-idea-ask = ひらめきを使いますか？ゲーム中に一度だけ、この家具を反転するか、カードのもう一方の家具を描けます。
 web-idea-no = とっておく
 web-idea-symmetric = この家具は反転しても同じ形です。
+web-save-plan = 間取り図を画像として保存
+web-print-plan = 間取り図を印刷
+web-redo = やり直す
+web-close-looking = いちばん小さい部屋を探しています…
+web-close-good = 問題ありません。どこへも歩いて行けて、残りの部屋の場所もあります。
 web-close-how = ブラシでマスを足したり引いたり、四角で囲んだり、壁を動かしたりできます。家具はいつも部屋の中です。それからドアを選びます。壁とドアはあとで変えられません。
 web-closing-tag = { $squares }マス{ $shape ->
     [square] ・正方形
@@ -1124,6 +1129,13 @@ web-log-close = 部屋を閉じた
 web-log-front = 玄関
 web-log-windows = 窓{ $count }つ
 web-log-ready = 間取りを完成させた
+web-log-room-hint = 次の部屋を開けよう：{ $room }
+web-log-card-hint = カードをめくろう：{ $name }
+web-log-tokens-hint = トークンを分けよう：{ $first } + { $second }
+web-log-decline-hint = 家具は描かないでおこう
+web-log-grow-hint = 部屋に{ $count }マス足そう
+web-log-close-hint = 部屋を閉じよう
+web-log-ready-hint = 間取りを完成させよう
 web-rules-turn = 手番
 web-rules-turn-text = 手番の人が部屋を開け、その部屋のカードを1枚ずつめくって、カードの2つの家具にトークンを分けます。全員が同時に、トークン1個につき家具を1つ描くか、描かないかを決めます。
 web-rules-draw = 描く
@@ -1135,3 +1147,46 @@ wrong-nothing-to-close = { $where }：閉じる部屋がありません。
 live-no-way-in = 玄関を置ける外壁が残っていません。
 live-left-over = 空きマス{ $count }つがこのドアから行けなくなります。
 live-too-tight = きつくなりそうです。残りの部屋には約{ $need }マス要りますが、空きは{ $have }マスです。
+
+## On the score pad page
+
+web-pad-which = どのシナリオで遊びましたか？
+web-pad-other = 別のシナリオ
+web-pad-plan = 間取り図、1マスずつ
+web-pad-rooms = 部屋
+web-pad-how = { $tool ->
+    [piece] 家具を選んで、間取り図をタップ。描いた家具をタップすると、また動かせます。
+    [room] 部屋のマスを四角く囲みます。部屋の中から始めると、マスを外せます。
+    [door] 部屋の壁をタップ。
+    [front] 外壁をタップ。
+   *[window] 外壁をタップ。
+  }
+web-pad-used = { $tokens }個中{ $used }個
+web-pad-hand = 選んだ家具
+web-pad-take-away = 取り除く
+web-pad-without = 赤い印のものは除いて数えています。
+web-pad-side = { $side ->
+    [n] 北側に印。
+    [e] 東側に印。
+    [s] 南側に印。
+   *[w] 西側に印。
+  }
+
+## First game
+
+first-welcome = ようこそ！ リビングとキッチンはもう描けています。足りないのはバスルーム。家具3つで完成です。
+first-place = 洗面台のカードがめくられました。家具は1マスにつき1点。光っているマスに置いて描きましょう。
+first-place-done = 点は動線マス、人が立つ場所です。空けておきますが、家具どうしで共用できます。
+first-card = 次のカード、トイレをめくります。それから、全員がどちらの家具を描くかを決めます。今回は「1 + 0」、上の家具です。
+first-card-done = みんなで遊ぶときは手番の人が決めて、全員が描きます。
+first-turn = 家具は「回す」かRで回せます。トイレの後ろには壁が必要です。背をキッチン側に向けて、光っているマスに置いて描きましょう。
+first-turn-done = 点は通り道に面しています。どの点にも、いつも道を残しておきましょう。
+first-shower = バスルームの最後のカードはシャワー。これも「1 + 0」にします。
+first-shower-done = カードの太い線を見てください。その辺は壁につけます。
+first-wall = 太い線を下の外壁につけて、シャワーを光っているマスに置きましょう。入るまで回して、描きます。
+first-wall-done = バスルームに3つの家具がそろいました。お客さまの希望がかなって3点です。
+first-close = 次は壁です。家具をすべて囲み、ドアも付いた案が描かれています。変えてもいいし、そのまま部屋を閉じてもかまいません。
+first-close-done = 壁とドアはもう変えられません。玄関からドアを通って、どの点にも歩いて行けることが大切。行けない家具は0点です。
+first-finish = 家には玄関が必要です。「玄関」を選んで、左下の外壁をタップ。キッチンには窓がほしいので、「窓」を選んでキッチンの外壁をタップ。それから完成させましょう。
+first-finish-done = 2つの希望がどちらもかないました。3点と2点です。
+first-over = { $mine }点の家ができました！ 目標は30点、33点、36点。通しで遊んでみますか？

@@ -1109,6 +1109,11 @@ web-proposal = Jak w propozycji
 web-idea-ask = Użyć genialnego pomysłu? Masz jeden na całą grę: odbij ten mebel w lustrze albo narysuj drugi z karty.
 web-idea-no = Zachowaj
 web-idea-symmetric = W lustrze ten mebel wygląda tak samo.
+web-save-plan = Zapisz plan jako obrazek
+web-print-plan = Wydrukuj plan
+web-redo = Ponów
+web-close-looking = Szukam najmniejszego pokoju …
+web-close-good = Nic nie stoi na przeszkodzie: wszędzie da się dojść i jest miejsce na resztę.
 web-close-how = Pędzlem dodajesz i usuwasz kratki, możesz też pociągnąć ramkę albo przesunąć ścianę. Meble zostają w środku. Potem wybierz drzwi. Ścian i drzwi nie da się już zmienić.
 web-closing-tag = { $squares ->
     [one] 1 kratka
@@ -1197,22 +1202,22 @@ web-key-skip = zrezygnuj z mebla
 web-key-where = pokaż, gdzie pasuje
 web-key-tools = okna, wejście, znowu mebel
 web-key-walls = ściany: pędzel, ramka, przesuwanie ściany, drzwi
-web-log-room = otwiera następny pokój: { $room }
-web-log-card = odkrywa kartę: { $name }
-web-log-tokens = rozdziela żetony: { $first } + { $second }
+web-log-room = następny pokój: { $room }
+web-log-card = odkryta karta: { $name }
+web-log-tokens = żetony rozdzielone: { $first } + { $second }
 web-log-draw = { $idea ->
     [yes] { $piece } na { $square } (genialny pomysł)
    *[no] { $piece } na { $square }
   }
-web-log-decline = rezygnuje z mebla
+web-log-decline = bez mebla
 web-log-grow = { $count ->
-    [one] dodaje kratkę do pokoju
-    [few] dodaje { $count } kratki do pokoju
-    [many] dodaje { $count } kratek do pokoju
-   *[other] dodaje { $count } kratki do pokoju
+    [one] jedna kratka więcej w pokoju
+    [few] { $count } kratki więcej w pokoju
+    [many] { $count } kratek więcej w pokoju
+   *[other] { $count } kratki więcej w pokoju
   }
-web-log-hidden = coś rysuje
-web-log-close = zamyka pokój
+web-log-hidden = coś narysowane
+web-log-close = pokój zamknięty
 web-log-front = drzwi wejściowe
 web-log-windows = { $count ->
     [one] okno
@@ -1220,7 +1225,19 @@ web-log-windows = { $count ->
     [many] { $count } okien
    *[other] { $count } okien
   }
-web-log-ready = kończy plan
+web-log-ready = plan gotowy
+web-log-room-hint = Otwórz następny pokój: { $room }
+web-log-card-hint = Odkryj kartę: { $name }
+web-log-tokens-hint = Rozdziel żetony: { $first } + { $second }
+web-log-decline-hint = Zrezygnuj z mebla
+web-log-grow-hint = { $count ->
+    [one] Dodaj kratkę do pokoju
+    [few] Dodaj { $count } kratki do pokoju
+    [many] Dodaj { $count } kratek do pokoju
+   *[other] Dodaj { $count } kratki do pokoju
+  }
+web-log-close-hint = Zamknij pokój
+web-log-ready-hint = Skończ plan
 web-rules-turn = Tura
 web-rules-turn-text = Aktywny gracz otwiera pokój, potem odkrywa jego karty jedną po drugiej i rozdziela żetony między dwa meble z karty. Wszyscy jednocześnie rysują po jednym meblu za każdy żeton albo z niego rezygnują.
 web-rules-draw = Rysowanie
@@ -1242,3 +1259,46 @@ live-left-over = { $count ->
    *[other] { $count } wolnych kratek zostałoby odciętych od tych drzwi.
   }
 live-too-tight = Będzie ciasno: pokoje, które zostały, zajmą około { $need } kratek, wolnych jest { $have }.
+
+## On the score pad page
+
+web-pad-which = W który scenariusz graliście?
+web-pad-other = Inny scenariusz
+web-pad-plan = Plan, kratka po kratce
+web-pad-rooms = Pokoje
+web-pad-how = { $tool ->
+    [piece] Wybierz mebel, potem dotknij planu. Dotknij narysowanego mebla, żeby znów go podnieść.
+    [room] Przeciągnij ramkę po kratkach pokoju. Zacznij w środku, żeby kratki odjąć.
+    [door] Dotknij ściany pokoju.
+    [front] Dotknij ściany zewnętrznej.
+   *[window] Dotykaj ścian zewnętrznych.
+  }
+web-pad-used = { $used } z { $tokens }
+web-pad-hand = Mebel w ręku
+web-pad-take-away = Zabierz
+web-pad-without = Policzone bez tego, co zaznaczono na czerwono.
+web-pad-side = { $side ->
+    [n] Zaznaczone od północy.
+    [e] Zaznaczone od wschodu.
+    [s] Zaznaczone od południa.
+   *[w] Zaznaczone od zachodu.
+  }
+
+## First game
+
+first-welcome = Witaj! Salon i kuchnia są już narysowane, brakuje łazienki. Trzy meble i dom gotowy.
+first-place = Odkryto umywalkę. Każda zajęta kratka to punkt. Postaw ją na podświetlonych kratkach i narysuj.
+first-place-done = Kropki to przejście: ktoś musi móc tam stanąć. Zostają wolne, ale meble mogą się nimi dzielić.
+first-card = Odkryj następną kartę, toaletę. Potem zdecyduj, który z dwóch mebli wszyscy rysują: tym razem 1 + 0, ten u góry.
+first-card-done = Przy stole ze znajomymi decyduje o tym aktywny gracz, a rysują wszyscy.
+first-turn = Meble można obracać, przyciskiem Obróć albo R. Toaleta potrzebuje ściany za sobą: postaw ją na podświetlonych kratkach, tyłem do kuchni, i narysuj.
+first-turn-done = Jej kropka leży przy wolnym przejściu. Zawsze zostawiaj drogę do każdej kropki.
+first-shower = Ostatnia karta łazienki: prysznic. Znów 1 + 0.
+first-shower-done = Spójrz na grubą linię na karcie: ten bok potrzebuje ściany.
+first-wall = Postaw prysznic na podświetlonych kratkach, grubą linią przy zewnętrznej ścianie na dole. Obracaj, aż się zmieści, i narysuj.
+first-wall-done = Wszystkie trzy meble są w łazience: to życzenie klienta, 3 punkty.
+first-close = Teraz ściany. Propozycja jest już narysowana, z meblami w środku i z drzwiami. Możesz ją zmienić albo zamknąć pokój właśnie tak.
+first-close-done = Ściany i drzwi są ostateczne. Od wejścia trzeba móc dojść przez drzwi do każdej kropki; to, do czego nikt nie dojdzie, nic nie daje.
+first-finish = Dom potrzebuje wejścia: dotknij Wejście i zewnętrznej ściany na dole po lewej. Kuchnia chce okna: dotknij Okno i ściany kuchni. Potem zakończ.
+first-finish-done = Oba życzenia spełnione, 3 i 2 punkty.
+first-over = Dom za { $mine } pkt! Progi to 30, 33 i 36. Czas na całą grę?

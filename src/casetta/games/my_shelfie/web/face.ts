@@ -45,5 +45,6 @@ export default {
     { press: "← →", does: "web-key-column" },
     { press: "␣", does: "web-key-order" },
   ],
+  ruled: { "illegal-move": "taking" },
   rules: ["turn-help-turn", "turn-help-personal", "turn-help-groups", "turn-help-end"],
 } satisfies GameFace;

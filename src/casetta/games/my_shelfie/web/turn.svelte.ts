@@ -1,5 +1,6 @@
-import type { Checked, Sheet, Table } from "$web/lib/table.svelte";
+import { settings } from "$web/lib/settings.svelte";
 import { sound } from "$web/lib/sound";
+import type { Checked, Sheet, SheetLine, Table } from "$web/lib/table.svelte";
 import { type Gains, gainsOf } from "./gains";
 import type { Ghost } from "./Shelf.svelte";
 import { columnsFor, line, mayJoin, readMove, shelfName, spell, takes } from "./spelling";
@@ -13,7 +14,7 @@ export class Turn {
   picked = $state<number | null>(null);
   hovered = $state<number | null>(null);
   swapping = $state<number | null>(null);
-  private sheet = $state.raw<Sheet | null>(null);
+  sheet = $state.raw<Sheet | null>(null);
   private checked = $state.raw<{ move: string; answer: Checked } | null>(null);
 
   constructor(
@@ -37,11 +38,16 @@ export class Turn {
     }
     return this.move && this.column !== null ? this.fall(this.chosen, this.column) : [];
   });
+  /** The sheet as the previewed move would make it. */
+  readonly after = $derived.by((): SheetLine[] | null => {
+    const { checked } = this;
+    return checked?.move === this.move ? (checked?.answer.lines ?? null) : null;
+  });
   readonly gains = $derived.by((): Gains | null => {
-    const { sheet, checked } = this;
-    if (!sheet || !checked || checked.move !== this.move || !checked.answer.lines) return null;
+    const { sheet, after } = this;
+    if (!sheet || !after) return null;
     const fresh = this.ghosts.map((ghost) => shelfName(ghost.row, ghost.column));
-    return gainsOf(sheet.lines, checked.answer.lines, fresh, this.table.say);
+    return gainsOf(sheet.lines, after, fresh, this.table.say);
   });
 
   private get shelf(): string[] {
@@ -106,11 +112,12 @@ export class Turn {
     this.picked = column;
   }
 
-  /** Look at a column; the same column again, or one that is looked at already, places the tiles. */
+  /** Look at a column; the same column again places the tiles, and so does the first time if nobody wants to be asked. */
   pick(column: number): void {
     if (!this.table.free || !this.columns.includes(column)) return;
-    if (this.picked === column) void this.place();
-    else this.picked = column;
+    const again = this.picked === column || !settings.confirm;
+    this.picked = column;
+    if (again) void this.place();
   }
 
   /** Swap two tiles of the hand: tap one, tap the other. */

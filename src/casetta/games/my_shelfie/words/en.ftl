@@ -209,6 +209,18 @@ web-tokens = { $count ->
    *[other] tokens left: { $tokens }
   }
 web-reached = reached
+web-parts = What counts so far
+web-part = { $part ->
+    [groups] Groups
+    [tokens] Goals
+   *[personal] Wish
+  }
+web-goal-missing = { $missing ->
+    [0] all there
+    [one] one tile to go
+   *[other] about { $missing } tiles to go
+  }
+web-goal-late = no longer possible
 web-wish = My wish
 web-secret = secret
 web-wish-met = { $met } of { $of } in place
@@ -231,6 +243,7 @@ web-gain-end = Shelf full: +{ $points }
 web-gain-wish = Wish: { $met } of 6, +{ $points }
 web-gain-wish-none = Wish: no change
 web-log-took = took { $tiles }, column { $column }.
+web-log-took-hint = Take { $tiles }, into column { $column }.
 web-log-took-some = { $count ->
     [one] took one tile, column { $column }.
    *[other] took { $count } tiles, column { $column }.
@@ -239,8 +252,6 @@ web-key-right = take so many to the right
 web-key-down = take so many downwards
 web-key-column = choose a column
 web-key-order = change the order
-web-pad-player = Player { $number }
-web-pad-add = Add a player
 web-pad-brush = Choose a type, then tap the shelf.
 web-pad-eraser = Take away
 web-pad-card = Personal goal card
@@ -249,4 +260,19 @@ web-pad-tokens = Scoring tokens
 web-pad-end = First full shelf
 web-pad-cell = Column { $column }, row { $row } from the top: { $kind }
 web-pad-empty = empty
-web-pad-clear = Clear all
+web-pad-first = Who began?
+
+## First game
+
+first-welcome = Welcome! On the left lies the living room, beside it stands your shelf, nearly full. Five turns, and you know the game.
+first-line = Take up to three tiles in a straight line, each with a free side. Tap the three frames, then the first column of your shelf, then confirm.
+first-line-done = They fall down, and five frames touch: a group of 5, 5 points. Groups count from 3 tiles on.
+first-order = Order matters: what you tap first falls first. Tap the trophy, then the game, and let them fall into column 4.
+first-order-done = The trophy lies beside two others: three of a kind, 2 points. The other way round it would have brought nothing.
+first-common = The common goal is for everybody: one type in all four corners. A single frame is missing. Plant first, frame on top, into column 5.
+first-common-done = Four corners with frames! You are the first, that is 8 points. Whoever comes later gets less.
+first-personal = Your personal goal is your secret: it wants a game on top of column 3. One tile alone may be taken, too.
+first-personal-done = That is the fourth right place: 6 points instead of 4. All six would be 12.
+first-end = One place is left. Take the game on the left and fill your shelf.
+first-end-done = Three games side by side, 2 points, and 1 more for the first full shelf. The round is played to its end: { $name } has one more turn.
+first-over = That was it: { $mine } to { $other } for you. Ready for a whole game?

@@ -209,6 +209,18 @@ web-tokens = { $count ->
    *[other] gettoni rimasti: { $tokens }
   }
 web-reached = raggiunto
+web-parts = I punti fin qui
+web-part = { $part ->
+    [groups] Gruppi
+    [tokens] Obiettivi
+   *[personal] Sogno
+  }
+web-goal-missing = { $missing ->
+    [0] c'è tutto
+    [one] manca una tessera
+   *[other] mancano circa { $missing } tessere
+  }
+web-goal-late = non è più possibile
 web-wish = Il mio sogno
 web-secret = segreto
 web-wish-met = { $met } su { $of } a posto
@@ -231,6 +243,7 @@ web-gain-end = Libreria piena: +{ $points }
 web-gain-wish = Sogno: { $met } su 6, +{ $points }
 web-gain-wish-none = Sogno: come prima
 web-log-took = ha preso { $tiles }, colonna { $column }.
+web-log-took-hint = Prendi { $tiles }, nella colonna { $column }.
 web-log-took-some = { $count ->
     [one] ha preso una tessera, colonna { $column }.
    *[other] ha preso { $count } tessere, colonna { $column }.
@@ -239,8 +252,6 @@ web-key-right = prendine tante verso destra
 web-key-down = prendine tante verso il basso
 web-key-column = scegli la colonna
 web-key-order = cambia l’ordine
-web-pad-player = Giocatore { $number }
-web-pad-add = Aggiungi un giocatore
 web-pad-brush = Scegli un tipo, poi tocca la libreria.
 web-pad-eraser = Togli
 web-pad-card = Carta obiettivo personale
@@ -249,4 +260,19 @@ web-pad-tokens = Gettoni punteggio
 web-pad-end = Prima libreria piena
 web-pad-cell = Colonna { $column }, riga { $row } dall’alto: { $kind }
 web-pad-empty = vuota
-web-pad-clear = Cancella tutto
+web-pad-first = Chi ha iniziato?
+
+## First game
+
+first-welcome = Ciao! A sinistra c’è il soggiorno, accanto la tua libreria, quasi piena. Cinque turni e conosci il gioco.
+first-line = Prendi fino a tre tessere in linea retta, ognuna con un lato libero. Tocca le tre cornici, poi la prima colonna della libreria, poi conferma.
+first-line-done = Cadono giù e cinque cornici si toccano: un gruppo da 5, 5 punti. I gruppi contano da 3 tessere in su.
+first-order = L’ordine conta: quella che tocchi per prima cade per prima. Tocca il trofeo, poi il gioco, e falli cadere nella colonna 4.
+first-order-done = Il trofeo è accanto ad altri due: tre uguali, 2 punti. Al contrario non avrebbe portato nulla.
+first-common = L’obiettivo comune vale per tutti: lo stesso tipo nei quattro angoli. Manca una sola cornice. Prima la pianta, sopra la cornice, nella colonna 5.
+first-common-done = Quattro angoli con le cornici! Hai fatto prima degli altri, sono 8 punti. Chi arriva dopo ne prende meno.
+first-personal = L’obiettivo personale è il tuo segreto: vuole un gioco in cima alla colonna 3. Si può prendere anche una tessera sola.
+first-personal-done = È il quarto posto giusto: 6 punti invece di 4. Tutti e sei ne varrebbero 12.
+first-end = Manca un posto. Prendi il gioco a sinistra e riempi la libreria.
+first-end-done = Tre giochi vicini, 2 punti, e 1 in più per la prima libreria piena. Il giro si finisce: { $name } gioca ancora una volta.
+first-over = Ecco fatto: { $mine } a { $other } per te. E adesso una partita intera?

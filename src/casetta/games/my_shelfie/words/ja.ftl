@@ -182,6 +182,18 @@ web-tokens = { $count ->
    *[other] 残りのトークン:{ $tokens }
   }
 web-reached = 達成
+web-parts = ここまでの得点
+web-part = { $part ->
+    [groups] グループ
+    [tokens] 目標
+   *[personal] 願い
+  }
+web-goal-missing = { $missing ->
+    [0] そろいました
+    [one] あと1枚
+   *[other] あと約{ $missing }枚
+  }
+web-goal-late = もう達成できません
 web-wish = わたしの願い
 web-secret = ひみつ
 web-wish-met = { $of }のうち{ $met }達成
@@ -204,13 +216,12 @@ web-gain-end = 本棚が満杯 +{ $points }
 web-gain-wish = 願い:6のうち{ $met } +{ $points }
 web-gain-wish-none = 願い:変化なし
 web-log-took = が{ $tiles }を{ $column }列目へ。
+web-log-took-hint = { $tiles }を取って{ $column }列目へ。
 web-log-took-some = が{ $count }枚を{ $column }列目へ。
 web-key-right = 右へその枚数を取る
 web-key-down = 下へその枚数を取る
 web-key-column = 列を選ぶ
 web-key-order = 順番を変える
-web-pad-player = プレイヤー{ $number }
-web-pad-add = プレイヤーを追加
 web-pad-brush = 種類を選んで本棚をタップ。
 web-pad-eraser = 消す
 web-pad-card = 個人目標カード
@@ -219,4 +230,19 @@ web-pad-tokens = 得点トークン
 web-pad-end = 最初に満杯
 web-pad-cell = { $column }列目、上から{ $row }段目:{ $kind }
 web-pad-empty = 空き
-web-pad-clear = すべて消す
+web-pad-first = 最初の手番だった人
+
+## First game
+
+first-welcome = ようこそ！ 左がリビング、その隣があなたの本棚です。もうほとんどいっぱい。5手番で遊び方がわかります。
+first-line = 空いた辺のあるタイルを、一直線に3枚まで取れます。写真立てを3枚タップし、本棚の1列目をタップして、決定しましょう。
+first-line-done = タイルが落ちて、写真立てが5枚つながりました。5枚のグループは5点です。グループは3枚から得点になります。
+first-order = 順番も大切です。先にタップしたタイルが先に落ちます。トロフィー、ゲームの順にタップして、4列目に落としましょう。
+first-order-done = トロフィーが3つ並んで2点。逆の順番なら0点でした。
+first-common = 共通目標は全員のもの。四隅を同じ種類にします。足りないのは写真立て1枚。5列目に植物を先に、写真立てを上に落としましょう。
+first-common-done = 四隅が写真立てになりました！ 一番乗りなので8点です。後から達成した人は、これより少なくなります。
+first-personal = 個人目標はあなただけの秘密。3列目のいちばん上にゲームを置きます。タイルは1枚だけ取ってもかまいません。
+first-personal-done = これで4か所目。4点が6点になりました。6か所すべてなら12点です。
+first-end = 空きはあと1つ。左のゲームを取って、本棚をいっぱいにしましょう。
+first-end-done = ゲームが3つ並んで2点。最初に本棚をいっぱいにしたので、さらに1点。このラウンドは最後まで続き、{ $name }にもう1手番あります。
+first-over = これでおしまい。{ $mine }対{ $other }であなたの勝ち。通しで遊んでみますか？

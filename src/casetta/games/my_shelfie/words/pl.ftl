@@ -239,6 +239,20 @@ web-tokens = { $count ->
    *[other] pozostałe żetony: { $tokens }
   }
 web-reached = osiągnięty
+web-parts = Punkty do tej pory
+web-part = { $part ->
+    [groups] Grupy
+    [tokens] Cele
+   *[personal] Życzenie
+  }
+web-goal-missing = { $missing ->
+    [0] wszystko jest
+    [one] brakuje jednej płytki
+    [few] brakuje około { $missing } płytek
+    [many] brakuje około { $missing } płytek
+   *[other] brakuje około { $missing } płytki
+  }
+web-goal-late = już niemożliwy
 web-wish = Moje życzenie
 web-secret = tajne
 web-wish-met = na miejscu: { $met } z { $of }
@@ -261,6 +275,7 @@ web-gain-end = Pełny regał: +{ $points }
 web-gain-wish = Życzenie: { $met } z 6, +{ $points }
 web-gain-wish-none = Życzenie: bez zmian
 web-log-took = bierze: { $tiles }, kolumna { $column }.
+web-log-took-hint = Weź: { $tiles }, do kolumny { $column }.
 web-log-took-some = { $count ->
     [one] bierze jedną płytkę, kolumna { $column }.
     [few] bierze { $count } płytki, kolumna { $column }.
@@ -271,8 +286,6 @@ web-key-right = weź tyle w prawo
 web-key-down = weź tyle w dół
 web-key-column = wybierz kolumnę
 web-key-order = zmień kolejność
-web-pad-player = Gracz { $number }
-web-pad-add = Dodaj gracza
 web-pad-brush = Wybierz rodzaj, potem dotknij regału.
 web-pad-eraser = Usuń
 web-pad-card = Karta celu osobistego
@@ -281,4 +294,19 @@ web-pad-tokens = Żetony punktów
 web-pad-end = Pierwszy pełny regał
 web-pad-cell = Kolumna { $column }, rząd { $row } od góry: { $kind }
 web-pad-empty = puste
-web-pad-clear = Wyczyść wszystko
+web-pad-first = Kto zaczynał?
+
+## First game
+
+first-welcome = Witaj! Po lewej leży salon, obok stoi twój regał, już prawie pełny. Pięć ruchów i znasz grę.
+first-line = Weź do trzech płytek w prostej linii, każda z wolnym bokiem. Dotknij trzech ramek, potem pierwszej kolumny regału, a potem zatwierdź.
+first-line-done = Spadają, i pięć ramek się styka: grupa 5, czyli 5 punktów. Grupy liczą się od 3 płytek.
+first-order = Kolejność ma znaczenie: co dotkniesz najpierw, spada pierwsze. Dotknij trofeum, potem gry, i wrzuć je do kolumny 4.
+first-order-done = Trofeum leży obok dwóch innych: trzy jednakowe, 2 punkty. Odwrotnie nie dałoby to nic.
+first-common = Wspólny cel jest dla wszystkich: jeden rodzaj we wszystkich czterech rogach. Brakuje jednej ramki. Najpierw roślina, na niej ramka, do kolumny 5.
+first-common-done = Cztery rogi z ramkami! Jesteś tu przed innymi, to 8 punktów. Kto zdąży później, dostanie mniej.
+first-personal = Cel osobisty to twój sekret: chce gry na górze kolumny 3. Wolno wziąć też jedną płytkę.
+first-personal-done = To czwarte trafione miejsce: 6 punktów zamiast 4. Wszystkie sześć dałoby 12.
+first-end = Zostało jedno miejsce. Weź grę z lewej i zapełnij regał.
+first-end-done = Trzy gry obok siebie, 2 punkty, i 1 więcej za pierwszy pełny regał. Rundę gra się do końca: { $name } ma jeszcze jeden ruch.
+first-over = To wszystko: { $mine } do { $other } dla ciebie. Czas na całą grę?
