@@ -187,3 +187,47 @@ def test_the_browser_is_told_where_it_is_waited_for(server):
 
     assert waiting == {0: True, 1: False}
     assert all(each["names"] == ["Ada", "Ada"] and each["changed"] > 0 for each in told)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_after_the_end_a_seat_can_be_asked_what_it_could_have_done(server, game):
+    """A riddle of the review: the position of then, its legal moves, what another would bring."""
+    links = finished(server, game)
+    _, [(seat, move)] = near_the_end(game)
+    path = f"/api/tables/{links['table']}/past"
+    asked = {"version": 0, "seat": seat}
+
+    past = server.post(path, asked, links["spectator"])
+    some = server.post(path, asked | {"about": "legal", "most": 500}, links["spectator"])["legal"]
+    checked = server.post(path, asked | {"about": "check", "move": move}, links["spectator"])
+    sheet = server.post(path, asked | {"about": "live", "of": 1 - seat}, links["spectator"])
+
+    assert seat in past["waiting"]
+    assert past["version"] == 0
+    assert some
+    assert past["legal"] is None or set(some) <= set(past["legal"])
+    assert checked["legal"]
+    assert sheet["lines"]
+
+
+def test_the_past_of_a_running_game_and_of_no_seat_is_not_told(server):
+    running = seated(server, "my-shelfie")
+    over = finished(server)
+
+    for links, asked, code in (
+        (running, {"version": 0, "seat": 0}, "not-finished"),
+        (over, {"version": 0, "seat": 3}, "bad-request"),
+        (over, {"version": 99, "seat": 0}, "bad-request"),
+    ):
+        path = f"/api/tables/{links['table']}/past"
+        assert server.ask("POST", path, asked, links["host"])[1]["code"] == code
+
+
+def test_a_question_that_is_refused_is_named(server):
+    links = server.lay("my-shelfie", "person", "person", start=True, policy={"hints": False})
+    with server.client(links, 0) as client:
+        client.position()
+        client.send({"type": "ask", "id": "q1", "about": "hint"})
+        assert client.until("refused", code="no-hints")["move_id"] == "q1"
+        client.send({"type": "ask", "id": "q2", "about": "live", "seat": 5})
+        assert client.until("refused", code="bad-message")["move_id"] == "q2"

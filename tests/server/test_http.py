@@ -395,11 +395,13 @@ def test_the_host_sends_somebody_away(server, here):
     refused(server.ask("GET", asked), "no-such-ticket")
 
 
-def test_a_code_is_worth_nothing_after_the_start(server, here):
-    links = server.lay("my-shelfie", "person", "person")
+def test_a_code_is_worth_nothing_without_a_free_seat_and_after_the_start(server, here):
+    links = server.lay("my-shelfie", "person", "open")
     code = server.get(table_of(links), links["host"])["code"]
     wish = {"code": code, "name": "Bruno"}
     ticket = good(server.ask("POST", "/api/join", wish, headers=here))["ticket"]
+    server.post(f"{table_of(links)}/seats/1", {"player": "bot:random"}, links["host"])
+    refused(server.ask("POST", "/api/join", wish, headers=here), "seat-taken")
     server.post(f"{table_of(links)}/start", token=links["host"])
 
     refused(server.ask("POST", "/api/join", wish, headers=here), "no-such-code")

@@ -22,6 +22,14 @@ for line in sys.stdin:
     open(sys.argv[1], 'a').write('x')
     print(json.dumps({'seats': record['seats'], 'version': 1}), flush=True)
 """
+STEPS = """
+import json, os, sys, time
+print('ready', flush=True)
+sys.stdin.readline()
+print(json.dumps({'done': 3, 'of': 7}), flush=True)
+while not os.path.exists(sys.argv[1]): time.sleep(0.01)
+print(json.dumps({'version': 1}), flush=True)
+"""
 FAILS = {
     "is gone at once": "raise SystemExit",
     "crashes": "print('ready', flush=True); input(); raise SystemExit(3)",
@@ -71,6 +79,24 @@ def test_a_review_is_made_once_and_kept(tmp_path):
 
     assert first == later == ("ready", {"seats": ["Anna", "0"], "version": 1})
     assert count.read_text() == "x"
+
+
+def test_how_far_a_review_is_can_be_asked(tmp_path):
+    go = tmp_path / "go"
+
+    async def work():
+        known = Reviews(tmp_path, made_by(STEPS, go))
+        assert known.progress(record()) == (0, 0)
+        await known.want(record())
+        while known.progress(record()) != (3, 7):
+            await asyncio.sleep(0.01)
+        assert known.progress(record(1)) == (0, 0)
+        go.touch()
+        found = await settled(known, record())
+        await known.end()
+        return found
+
+    assert asyncio.run(asyncio.wait_for(work(), 60)) == ("ready", {"version": 1})
 
 
 def test_what_waits_is_made_in_order_and_only_so_much_may_wait(tmp_path, monkeypatch):
@@ -161,7 +187,8 @@ def test_a_finished_game_is_reviewed_for_whoever_holds_a_link(server):
     """The first time, all that judges it has to be compiled."""
     links = finished(server)
     path = f"/api/tables/{links['table']}/review"
-    assert server.get(path, links["spectator"]) == {"status": "none", "review": None}
+    nothing = {"status": "none", "review": None, "done": 0, "of": 1}
+    assert server.get(path, links["spectator"]) == nothing
     assert server.ask("GET", path)[0] == 403
     end = time.monotonic() + COMPILING
     told = server.post(path, token=links["seats"]["0"])

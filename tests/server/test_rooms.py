@@ -10,9 +10,11 @@ import pytest
 
 from casetta import games
 from casetta.bots import names
+from casetta.kernel.wrong import Wrong
 from casetta.server import deeds, players
-from casetta.server.messages import ClockPolicy, Policy
+from casetta.server.messages import ClockPolicy, Pace, Policy
 from casetta.server.players import Players, Question
+from casetta.server.telling import people
 from casetta.table import chronicle
 from tests.server.inside import Chair, new_hub, new_table
 from tests.server.positions import near_the_end
@@ -269,6 +271,46 @@ def test_why_a_bot_moved_so_is_told_to_whoever_asks():
         assert told["made"]["move"] == last.move
         assert "points" in told["sentence"]
         assert told["moves"]
+
+    by_hand(play)
+
+
+def test_any_move_of_a_bot_can_be_asked_about():
+    async def play(hub):
+        room, links = await laid(hub, "bot:random", "bot:random", left=6)
+        chair = await seated(hub, links, 0)
+        await until(lambda: room.history.over)
+        first, *_, last = room.history.table.events
+        for event in (first, last):
+            told = await advised(chair, "why", version=event.version)
+            assert (told["seat"], told["version"]) == (event.seat, event.version)
+        assert await advised(chair, "why", version=99) == "no-bot-moved"
+
+    by_hand(play)
+
+
+def test_bots_among_themselves_wait_for_steps_and_go_on():
+    async def play(hub):
+        hub.bot_pace = 10.0
+        room, _ = await laid(hub, "bot:random", "bot:random", left=6)
+        room.bots.go_at(Pace(seconds=10.0, held=True))
+        await until(lambda: room.bots.thinking)
+        for step in (1, 2):
+            room.bots.go_at(Pace(seconds=10.0, held=True), steps=1)
+            await until(lambda step=step: room.history.version == step)
+        assert people(room, host=True).pace == Pace(seconds=10.0, held=True)
+        room.bots.go_at(Pace(seconds=0.0))
+        await until(lambda: room.history.over)
+
+    by_hand(play)
+
+
+def test_where_people_play_nobody_changes_the_pace():
+    async def play(hub):
+        room, _ = await laid(hub, "person", "bot:random", left=4)
+        with pytest.raises(Wrong, match="bad-request"):
+            room.bots.go_at(Pace(seconds=0.0))
+        assert people(room, host=True).pace is None
 
     by_hand(play)
 

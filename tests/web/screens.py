@@ -98,3 +98,13 @@ def my_turn(page: Page) -> bool:
 def banner(page: Page) -> Locator:
     """The one place that says what is expected."""
     return page.get_by_test_id("banner")
+
+
+def choose_setting(page: Page, name: str | None, value: str) -> None:
+    """Open the settings of the table, choose, shut them; the language is chosen by its own name."""
+    page.locator("header.bar button").last.click()
+    settings = page.locator("dialog[open]")
+    group = settings if name is None else settings.get_by_role("radiogroup", name=name)
+    group.get_by_text(value, exact=True).first.click()
+    page.keyboard.press("Escape")
+    expect(settings).to_have_count(0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import urllib.request
 
 from playwright.sync_api import Page, expect
@@ -169,3 +170,18 @@ def finish_by_keys(page: Page) -> None:
     expect(confirm(page)).to_be_enabled()
     confirm(page).focus()
     page.keyboard.press("Enter")
+
+
+def two_fingers(page: Page, middle: tuple[float, float], quarter: int) -> None:
+    """Turn two fingers round a point by quarter turns."""
+    wire, steps = page.context.new_cdp_session(page), 12
+    for step in range(steps + 1):
+        angle = quarter * step / steps * math.pi / 2
+        x, y = 40 * math.cos(angle), 40 * math.sin(angle)
+        points = [
+            {"x": middle[0] + x, "y": middle[1] + y, "id": 1},
+            {"x": middle[0] - x, "y": middle[1] - y, "id": 2},
+        ]
+        kind = "touchMove" if step else "touchStart"
+        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

@@ -1,6 +1,7 @@
 """Every page in four languages, light and dark, without a barrier, and small enough."""
 
 import gzip
+import struct
 from pathlib import Path
 
 import pytest
@@ -150,6 +151,39 @@ def test_the_shell_stays_readable_without_a_network(screens):
     page.goto(screens.url + "/rules")
 
     expect(page.get_by_role("heading", level=1)).to_have_text("Rules")
+
+
+def test_casetta_can_be_installed(screens):
+    """A manifest with icons that are there, as large as they say."""
+    page = screens.open()
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    manifest = page.request.get(
+        screens.url + page.locator("link[rel=manifest]").get_attribute("href")
+    ).json()
+    told = page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")
+    errors = {each["errorId"] for each in told["installabilityErrors"]}
+
+    assert errors <= {"in-incognito"}, "the browser of a test is always private"
+    assert (manifest["display"], manifest["start_url"]) == ("standalone", "/")
+    for icon in manifest["icons"]:
+        content = page.request.get(screens.url + icon["src"]).body()
+        if icon["type"] == "image/png":
+            width, height = struct.unpack(">II", content[16:24])
+            assert icon["sizes"] == f"{width}x{height}"
+        else:
+            assert b"<svg" in content
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_what_is_expected_is_not_cut_on_a_tablet(screens, language):
+    page = screens.open(viewport={"width": 768, "height": 1024}, language=language)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.get_by_test_id("play-dream-home").click()
+    expect(page.get_by_test_id("banner").locator("b")).to_be_visible()
+
+    for part in ("b", ".what"):
+        shown = page.get_by_test_id("banner").locator(part)
+        assert shown.evaluate("each => each.scrollWidth <= each.clientWidth + 1"), part
 
 
 def test_the_score_pad_tells_every_point(screens):

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.served import Server
+from tests.web.reviewed import laid, seat_link
 from tests.web.screens import Screens, banner, my_turn, play_now
 from tests.web.shelfie import legal_tiles, play_to_the_end, play_turn
 
@@ -182,18 +183,62 @@ def test_a_rematch_is_one_click_away(screens):
     assert my_turn(page)
 
 
-def test_hints_are_shown_on_the_board_and_nothing_is_played(screens):
-    page = screens.open()
-    play_now(page)
+NOTICES = """
+    window.notices = [];
+    const Real = window.Notification;
+    window.Notification = class {
+        constructor(text, more) { window.notices.push([text, more.icon]); }
+        close() {}
+        static get permission() { return Real.permission; }
+        static requestPermission() { return Real.requestPermission(); }
+    };
+    Object.defineProperty(document, "hidden", { get: () => window.away ?? false });
+"""
 
-    page.get_by_role("button", name="Hints").click()
-    page.get_by_role("dialog", name="Hints").get_by_role("listitem").first.get_by_role(
-        "button"
-    ).click()
 
-    expect(page.locator("g.chosen").first).to_be_visible()
-    expect(page.get_by_test_id("confirm")).to_be_enabled()
-    expect(page.get_by_text("Nothing has happened yet.")).to_be_visible()
+def test_my_turn_is_seen_from_another_tab(screens, server):
+    """Title, favicon and, where it is allowed, a notice that names the game."""
+    links, [(_, first), (_, second), *_] = laid(server, "person", "person", left=6)
+    page = screens.open("/settings", permissions=["notifications"])
+    page.add_init_script(NOTICES)
+    page.reload()
+    page.get_by_role("radiogroup", name="Notices").get_by_role("radio", name="on").click()
+    page.goto(screens.url + seat_link(links))
+    expect(page).to_have_title("Your turn: My Shelfie")
+    icon = page.locator("link[rel=icon]")
+    expect(icon).to_have_attribute("href", re.compile("favicon-turn"))
+    with server.client(links, 0, 1) as client:
+        client.catch_up(client.move(first, seat=0)["version"])
+        expect(page).to_have_title("My Shelfie · casetta")
+        expect(icon).to_have_attribute("href", re.compile("favicon.svg"))
+        assert page.evaluate("notices") == []
+        page.evaluate("window.away = true")
+        client.catch_up(client.move(second, seat=1)["version"])
+
+    expect(page).to_have_title("Your turn: My Shelfie")
+    assert page.evaluate("notices") == [["Your turn: My Shelfie", "/icon-192.png"]]
+
+
+def test_a_clock_runs_for_people_and_a_reminder_is_friendly(screens, server):
+    live = {"clock": {"kind": "live", "seconds": 59, "refill": 5}}
+    links, _ = laid(server, "person", "person", left=6, policy=live)
+    page = screens.open(seat_link(links))
+    timer = page.get_by_role("timer", name="Time left")
+    expect(timer).to_have_text(re.compile(r"0:5\d"))
+    expect(timer).to_have_class(re.compile("low"))
+    days = {"clock": {"kind": "days", "days": 2}}
+    links, _ = laid(server, "person", "person", left=6, policy=days)
+    page.goto(screens.url + seat_link(links))
+    expect(timer).to_have_text("47 h")
+
+    reminder = {"clock": {"kind": "reminder", "seconds": 1}}
+    links, _ = laid(server, "person", "person", left=6, policy=reminder)
+    page.goto(screens.url + seat_link(links))
+    other = screens.open(seat_link(links, 1))
+
+    expect(page.get_by_text("The others look forward to your move.")).to_be_visible()
+    expect(other.get_by_text("P0 is taking a while.")).to_be_visible()
+    expect(timer).to_have_count(0)
 
 
 def test_the_server_gives_the_pages_their_policy(server):

@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
-import type { LogLine, SheetLine, Table } from "./lib/table.svelte";
+import type { FirstGame } from "./lib/first.svelte";
+import type { LogLine, Sheet, SheetLine, Table } from "./lib/table.svelte";
 import type { Say } from "./lib/words.svelte";
 
 /** What a line of the log says, and where on the board it happened. */
@@ -24,12 +25,16 @@ export interface GameFace {
   scored(line: SheetLine, say: Say): string;
   /** How far the game is, for the bar; without it the moves are counted. */
   where?(view: Record<string, any>, say: Say): string;
+  /** What was remarkable, told kindly, at most one for a seat; the others are praised from their sheets. */
+  awards?(view: Record<string, any>, sheets: readonly (Sheet | null)[], say: Say): { seat: number; title: string; text: string }[];
   /** The keys of this board: what to press, and the message that says what it does. */
   keys: { press: string; does: string }[];
   /** On which side the sum is shown at the end, so that it does not cover what is counted. */
   end?: "left" | "right";
   /** A position of the rule book: a drawing, what of it to show, and what to light. */
   Example?: Component<{ drawing: Record<string, any>; show: string[]; lit: string[]; say: Say }>;
+  /** Which paragraph of the book is behind a refusal: the name of its heading, by code. */
+  ruled?: Record<string, string>;
   /** The paragraphs of the rules: ids of headings; `ID-text` is the paragraph. */
   rules: string[];
 }
@@ -42,6 +47,8 @@ const PICTURES = import.meta.glob("../../src/casetta/games/*/web/Picture.svelte"
 >;
 
 const PADS = import.meta.glob("../../src/casetta/games/*/web/Pad.svelte") as Record<string, Module<Component<{ say: Say }>>>;
+
+const FIRSTS = import.meta.glob("../../src/casetta/games/*/web/first.ts") as Record<string, Module<FirstGame>>;
 
 type Chooser = Component<{ say: Say; value: string; onchoose: (value: string) => void }>;
 const CHOOSERS = import.meta.glob("../../src/casetta/games/*/web/Choose*.svelte") as Record<string, Module<Chooser>>;
@@ -72,4 +79,9 @@ export async function chooserOf(game: string, option: string): Promise<Chooser |
 /** The score pad of a game for the box on the table. */
 export async function padOf(game: string): Promise<Component<{ say: Say }> | null> {
   return (await find(PADS, game)?.())?.default ?? null;
+}
+
+/** The first game of a title, step by step; null where there is none. */
+export async function firstOf(game: string): Promise<FirstGame | null> {
+  return (await find(FIRSTS, game)?.())?.default ?? null;
 }

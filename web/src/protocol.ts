@@ -31,7 +31,7 @@ export interface Answer {
   type: "answer";
 }
 
-/** A question that changes nothing, about what the viewer sees. `check`: would this move be legal, why not, what would it reach. `legal`: some legal moves that begin with a text. `live`: the points of a seat so far, line by line. `news`: what happened until now, in words. `hint`: what a bot would do. `why`: what may have moved a bot to the last move of one. */
+/** A question that changes nothing, about what the viewer sees. `check`: would this move be legal, why not, what would it reach. `legal`: some legal moves that begin with a text. `live`: the points of a seat so far, line by line. `news`: what happened until now, in words. `hint`: what a bot would do. `why`: what may have moved a bot to a move. */
 export interface Ask {
   about: "check" | "hint" | "legal" | "live" | "news" | "why";
   id: string;
@@ -39,6 +39,7 @@ export interface Ask {
   move?: string;
   seat?: number | null;
   type: "ask";
+  version?: number | null;
 }
 
 export interface Claim {
@@ -85,6 +86,11 @@ export interface Entry {
 export interface Face {
   avatar?: string;
   name: string;
+}
+
+export interface FirstWish {
+  game: string;
+  language?: "en" | "it" | "pl" | "ja";
 }
 
 /** The first message: which table, by which links, and from where to go on. */
@@ -169,6 +175,27 @@ export interface OneLink {
   table: string;
 }
 
+/** How fast bots play that are among themselves. */
+export interface Pace {
+  held?: boolean;
+  seconds: number;
+}
+
+export interface PaceWish {
+  held?: boolean;
+  seconds: number;
+  steps?: number;
+}
+
+export interface PastQuestion {
+  about?: "state" | "check" | "legal" | "live";
+  most?: number;
+  move?: string;
+  of?: number | null;
+  seat: number;
+  version: number;
+}
+
 /** The room: who is here, what will be played, how. */
 export interface People {
   code?: string | null;
@@ -177,6 +204,7 @@ export interface People {
   game: string;
   next_table?: string | null;
   options: Record<string, unknown>;
+  pace?: Pace | null;
   places: Place[];
   policy: Policy;
   spectators: number;
@@ -252,6 +280,8 @@ export interface Reveal {
 }
 
 export interface ReviewTold {
+  done?: number;
+  of?: number;
   review?: Record<string, unknown> | null;
   status: "none" | "waiting" | "failed" | "ready";
 }

@@ -28,6 +28,7 @@ join-code = Join with a code
 join-code-label = Code of the table
 join-waiting = You are at the door. The host will let you in.
 go-on = Go on
+go-on-here = Go on here
 retry = Retry
 reload = Reload
 close = Close
@@ -55,6 +56,7 @@ home-running = { $count ->
 home-against = against { $names }
 home-mine = My tables
 home-open = Open tables
+home-best = Your best: { $points }
 status-waiting = waiting
 status-running = in play
 play-now = Play now
@@ -77,6 +79,7 @@ new-open = Who may join
 new-open-link = With the link
 new-open-all = Anybody here
 new-start = Start the game
+new-watch-them = Watch them play
 new-open-table = Open the table
 chair-who = Chair { $number }
 chair-friend = A friend
@@ -88,6 +91,8 @@ chair-level = Which neighbour
 chair-add = Add a chair
 chair-remove = Take this chair away
 chair-waiting = A free chair
+chair-me = I play
+chair-watch = I only watch
 
 ## The waiting room
 room-title = { $game }: soon it begins
@@ -168,7 +173,11 @@ sound-on = Sound is on
 sound-off = Sound is off
 help = Rules and help
 clock = Time left
+clock-hours = { $hours } h
+reminder-you = The others look forward to your move. No hurry!
+reminder-other = { $name } is taking a while. A word in the chat, perhaps?
 put-back = Put back
+rule-why = The rule behind it
 
 ## Log, chat, table
 side = Log, chat, table
@@ -194,11 +203,22 @@ act-resume = Go on
 act-ask-back = Ask to take back
 act-hand-over = Let a neighbour play for me
 act-take-seat = I play again
+pace = Pace
+pace-slower = Slower
+pace-faster = Faster
+pace-hold = Pause
+pace-go = Go on
+pace-step = One move
+television = Show on the television
+television-come = Scan this, or type in the code:
+television-points = Points so far
+watch-link = Link for another screen
 hints = Hints
 hints-thinking = Beaver looks at your table …
 hints-expects = about { $points } points at the end, chance to win { $chance }
 hints-text = Choose one to see it on the board. Nothing is played yet.
 why = Why?
+why-of = Why? { $name } { $move }
 why-thinking = Let me think …
 why-nothing = It just felt like it.
 
@@ -209,6 +229,7 @@ missed = { $count ->
     [one] You missed one move.
    *[other] You missed { $count } moves.
   }
+seat-handed = { $name } plays for you.
 refused-unreachable = The server cannot be reached. Is it running?
 refused-turned-away = The host has no chair for you this time.
 refused-no-network = This machine is in no network.
@@ -225,6 +246,12 @@ gate-not-drawn = This game has no board here yet
 gate-not-drawn-text = It can be played in the terminal.
 gate-not-finished = This game is not finished
 gate-not-finished-text = A replay is there as soon as it is over.
+gate-other-tab = You play in another tab
+gate-other-tab-text = This table is open there; one tab is enough. Nothing is lost.
+gate-renewed = casetta was renewed
+gate-renewed-text = This tab is from before. Reload it, and everything is as it was.
+gate-seat-taken = All chairs are taken
+gate-seat-taken-text = Somebody was quicker. Ask the host for a chair, or set up a table of your own.
 
 ## Handing over
 door-hand-over = Hand over to { $name }
@@ -244,6 +271,27 @@ end-rematch-join = To the rematch
 end-replay = Replay
 end-same-deal = Same deal again
 end-record = Save the record
+end-save = Save
+end-best = Your best result so far!
+end-picture = Picture ({ $kind })
+end-host-rematch = The host can start a rematch; you will see it here.
+picture-caption = { $points ->
+    [one] { $game } · { $name }, 1 point
+   *[other] { $game } · { $name }, { $points } points
+  }
+awards = What went well
+award-line = had the best single score: { $points } for “{ $line }”
+award-part = was ahead of everybody in { $part }: { $points }
+award-round = { $points ->
+    [one] scored in one way
+   *[other] scored in { $points } ways, more than anybody
+  }
+award-best = did best with “{ $line }”: { $points }
+award-close = { $points ->
+    [one] One point decided it. What a finish!
+   *[other] { $points } points decided it. What a finish!
+  }
+award-even = Equal on points. What a finish!
 
 ## Replay
 replay-of = Replay: { $game }
@@ -260,6 +308,34 @@ replay-on = Play on from here
 replays-none = No finished games yet. After a game its replay is here.
 review = Review
 review-waiting = Every move is being looked at. This takes a little while …
+review-progress = { $done } of { $of } moves looked at
+review-soon = It is the next one.
+review-try = Try it
+review-again = Try it again
+review-skill = Luck and skill
+review-skill-text = What one could expect at the start, minus what was given away, plus luck and what the others left, makes the points.
+review-start = Expected
+review-points = Points
+review-accuracy-of = { $name }: { $percent } percent
+review-graph = Move by move
+review-graph-points = Points
+review-graph-chance = Chance
+review-graph-of = { $count ->
+    [one] What one player could expect after each move.
+   *[other] What { $count } players could expect after each move.
+  }
+riddle = Find the better move
+riddle-question = { $name }, move { $number }: what would be better?
+riddle-how = Try it on the board. Nothing is played.
+riddle-found = Found! That is it.
+riddle-as-played = That is what was played.
+riddle-other = Another idea. The review found something else.
+riddle-better = Better: { $better }
+riddle-played = Played: { $played }
+riddle-lost = That gave away about { $points } points.
+riddle-again = Try again
+riddle-replay = Show it in the replay
+riddle-back = To the review
 review-accuracy = Accuracy
 review-lost = Given away
 review-luck = Luck
@@ -267,7 +343,6 @@ review-worst = Find the better move
 review-find = could do better with move { $number }.
 review-look = Look at it
 review-show = Show it
-review-better = Better: { $better } ({ $points } points)
 review-none = Nobody gave anything away.
 
 ## Rules and score pad
@@ -278,6 +353,26 @@ rules-whole = The whole rules
 pad-text = For the box on your table: draw what lies there, and every point is told.
 pad-of = { $game }: score pad
 pad-none = There is no pad for this game yet.
+pad-people = Players
+pad-add = Add a player
+pad-person-name = Name
+pad-remove = Take { $name } away
+pad-clear = Clear all
+pad-kept = Everything drawn so far is kept on this device.
+
+## First game
+first-of = { $game }: a first game
+first-offer = Learn it by playing: a first game of five minutes
+first-waiting = New to this game? Learn it by playing while you wait.
+first-guide = What to do
+first-progress = Step { $step } of { $steps }
+first-other = That would be allowed, too. But this once, try what is lit.
+first-show = Show me
+first-next = Go on
+first-again = Once more
+first-whole = Now a whole game
+first-leave = Leave the first game
+first-link = First game
 
 ## Keys
 keys = Keys
@@ -310,4 +405,6 @@ set-motion-none = None
 set-letters = Letters on tiles
 set-places = Show where it fits
 set-gains = Show points while choosing
+set-confirm = Ask before a move is made
+set-assist = Furniture turns to the wall by itself
 set-notices = Notices when it is your turn

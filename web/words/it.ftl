@@ -28,6 +28,7 @@ join-code = Entra con un codice
 join-code-label = Codice del tavolo
 join-waiting = Sei alla porta. Chi ospita ti farà entrare.
 go-on = Continua
+go-on-here = Continua qui
 retry = Riprova
 reload = Ricarica
 close = Chiudi
@@ -55,6 +56,7 @@ home-running = { $count ->
 home-against = contro { $names }
 home-mine = I miei tavoli
 home-open = Tavoli aperti
+home-best = Il tuo record: { $points }
 status-waiting = in attesa
 status-running = in corso
 play-now = Gioca subito
@@ -77,6 +79,7 @@ new-open = Chi può entrare
 new-open-link = Con il link
 new-open-all = Chiunque qui
 new-start = Inizia la partita
+new-watch-them = Guardali giocare
 new-open-table = Apri il tavolo
 chair-who = Sedia { $number }
 chair-friend = Un amico
@@ -88,6 +91,8 @@ chair-level = Quale vicino
 chair-add = Aggiungi una sedia
 chair-remove = Togli questa sedia
 chair-waiting = Una sedia libera
+chair-me = Gioco io
+chair-watch = Guardo e basta
 
 ## The waiting room
 room-title = { $game }: si comincia tra poco
@@ -168,7 +173,11 @@ sound-on = Il suono è attivo
 sound-off = Il suono è spento
 help = Regole e aiuto
 clock = Tempo rimasto
+clock-hours = { $hours } ore
+reminder-you = Gli altri aspettano la tua mossa. Con calma!
+reminder-other = { $name } ci sta pensando su. Due parole in chat?
 put-back = Rimetti
+rule-why = La regola
 
 ## Log, chat, table
 side = Diario, chat, tavolo
@@ -194,11 +203,22 @@ act-resume = Riprendi
 act-ask-back = Chiedi di tornare indietro
 act-hand-over = Lascia giocare un vicino
 act-take-seat = Riprendo a giocare
+pace = Ritmo
+pace-slower = Più piano
+pace-faster = Più veloce
+pace-hold = Pausa
+pace-go = Avanti
+pace-step = Una mossa
+television = Mostra sul televisore
+television-come = Inquadra il codice, o scrivilo:
+television-points = Punti finora
+watch-link = Link per un altro schermo
 hints = Suggerimenti
 hints-thinking = Castoro guarda il tuo tavolo …
 hints-expects = circa { $points } punti alla fine, probabilità di vittoria { $chance }
 hints-text = Scegline uno per vederlo sul tavolo. Non si gioca ancora niente.
 why = Perché?
+why-of = Perché? { $name } { $move }
 why-thinking = Fammi pensare …
 why-nothing = Così, d’istinto.
 
@@ -209,6 +229,7 @@ missed = { $count ->
     [one] Hai perso una mossa.
    *[other] Hai perso { $count } mosse.
   }
+seat-handed = { $name } gioca al posto tuo.
 refused-unreachable = Il server non risponde. È acceso?
 refused-turned-away = Questa volta non c’è una sedia per te.
 refused-no-network = Questo computer non è in rete.
@@ -225,6 +246,12 @@ gate-not-drawn = Questo gioco non ha ancora un tabellone qui
 gate-not-drawn-text = Si può giocare nel terminale.
 gate-not-finished = Questa partita non è finita
 gate-not-finished-text = La si può rivedere appena è finita.
+gate-other-tab = Stai giocando in un’altra scheda
+gate-other-tab-text = Questo tavolo è aperto lì; una scheda basta. Non si è perso niente.
+gate-renewed = casetta è stata aggiornata
+gate-renewed-text = Questa scheda è di prima. Ricaricala e tutto torna com’era.
+gate-seat-taken = Tutti i posti sono occupati
+gate-seat-taken-text = Qualcuno è arrivato prima. Chiedi un posto a chi ha aperto il tavolo, o preparane uno tuo.
 
 ## Handing over
 door-hand-over = Passa a { $name }
@@ -244,6 +271,27 @@ end-rematch-join = Alla rivincita
 end-replay = Rivedi
 end-same-deal = Stesse carte, di nuovo
 end-record = Salva la partita
+end-save = Salva
+end-best = Il tuo miglior risultato finora!
+end-picture = Immagine ({ $kind })
+end-host-rematch = Chi ha aperto il tavolo può iniziare la rivincita; la vedrai qui.
+picture-caption = { $points ->
+    [one] { $game } · { $name }, 1 punto
+   *[other] { $game } · { $name }, { $points } punti
+  }
+awards = Che cosa è andato bene
+award-line = ha fatto il colpo migliore: { $points } per «{ $line }»
+award-part = davanti a tutti in { $part }: { $points }
+award-round = { $points ->
+    [one] ha fatto punti in un modo solo
+   *[other] ha fatto punti in { $points } modi, più di chiunque
+  }
+award-best = ha dato il meglio con «{ $line }»: { $points }
+award-close = { $points ->
+    [one] Ha deciso un punto solo. Che finale!
+   *[other] Hanno deciso { $points } punti. Che finale!
+  }
+award-even = Pari punti. Che finale!
 
 ## Replay
 replay-of = Partita: { $game }
@@ -260,6 +308,34 @@ replay-on = Continua da qui
 replays-none = Nessuna partita finita. Dopo una partita la ritrovi qui.
 review = Analisi
 review-waiting = Ogni mossa viene esaminata. Ci vuole un po’ …
+review-progress = { $done } mosse su { $of } esaminate
+review-soon = Tocca subito a questa.
+review-try = Prova
+review-again = Riprova
+review-skill = Fortuna e bravura
+review-skill-text = Quello che ci si poteva aspettare all’inizio, meno i punti regalati, più la fortuna e quello che gli altri hanno lasciato, dà i punti.
+review-start = Attesi
+review-points = Punti
+review-accuracy-of = { $name }: { $percent } per cento
+review-graph = Mossa per mossa
+review-graph-points = Punti
+review-graph-chance = Probabilità
+review-graph-of = { $count ->
+    [one] Che cosa poteva aspettarsi un giocatore dopo ogni mossa.
+   *[other] Che cosa potevano aspettarsi { $count } giocatori dopo ogni mossa.
+  }
+riddle = Trova la mossa migliore
+riddle-question = { $name }, mossa { $number }: che cosa sarebbe stato meglio?
+riddle-how = Prova sul tavolo. Non si gioca niente davvero.
+riddle-found = Trovata! È proprio quella.
+riddle-as-played = È quello che è stato giocato.
+riddle-other = Un’altra idea. L’analisi ha trovato altro.
+riddle-better = Meglio: { $better }
+riddle-played = Giocato: { $played }
+riddle-lost = Sono andati via circa { $points } punti.
+riddle-again = Riprova
+riddle-replay = Mostra nella partita
+riddle-back = All’analisi
 review-accuracy = Precisione
 review-lost = Regalati
 review-luck = Fortuna
@@ -267,7 +343,6 @@ review-worst = Trova la mossa migliore
 review-find = poteva fare meglio alla mossa { $number }.
 review-look = Guarda
 review-show = Mostra
-review-better = Meglio: { $better } ({ $points } punti)
 review-none = Nessuno ha regalato niente.
 
 ## Rules and score pad
@@ -278,6 +353,26 @@ rules-whole = Tutte le regole
 pad-text = Per la scatola sul tavolo: disegna quello che c’è e ogni punto viene spiegato.
 pad-of = { $game }: segnapunti
 pad-none = Per questo gioco non c’è ancora.
+pad-people = Giocatori
+pad-add = Aggiungi un giocatore
+pad-person-name = Nome
+pad-remove = Togli { $name }
+pad-clear = Cancella tutto
+pad-kept = Tutto quello che disegni resta su questo dispositivo.
+
+## First game
+first-of = { $game }: la prima partita
+first-offer = Impara giocando: una prima partita di cinque minuti
+first-waiting = È la tua prima volta? Impara giocando mentre aspetti.
+first-guide = Che cosa fare
+first-progress = Passo { $step } di { $steps }
+first-other = Si potrebbe fare anche così. Ma per questa volta prova con ciò che è illuminato.
+first-show = Fammi vedere
+first-next = Avanti
+first-again = Ancora una volta
+first-whole = Ora una partita intera
+first-leave = Lascia la prima partita
+first-link = Prima partita
 
 ## Keys
 keys = Tasti
@@ -310,4 +405,6 @@ set-motion-none = Nessuno
 set-letters = Lettere sulle tessere
 set-places = Mostra dove va bene
 set-gains = Mostra i punti mentre scegli
+set-confirm = Chiedi conferma prima di ogni mossa
+set-assist = I mobili si girano da soli verso la parete
 set-notices = Avvisi quando tocca a te

@@ -28,6 +28,7 @@ join-code = コードで参加
 join-code-label = テーブルのコード
 join-waiting = ドアの前です。ホストが開けるのを待っています。
 go-on = つづける
+go-on-here = ここで続ける
 retry = もう一度
 reload = 読み込み直す
 close = 閉じる
@@ -55,6 +56,7 @@ home-running = { $count ->
 home-against = 対戦相手:{ $names }
 home-mine = 自分のテーブル
 home-open = 参加できるテーブル
+home-best = 自己ベスト { $points }点
 status-waiting = 待機中
 status-running = 進行中
 play-now = すぐあそぶ
@@ -77,6 +79,7 @@ new-open = 参加できる人
 new-open-link = リンクを知る人
 new-open-all = だれでも
 new-start = ゲームを始める
+new-watch-them = 対局を見る
 new-open-table = テーブルを開く
 chair-who = 席{ $number }
 chair-friend = 友だち
@@ -88,6 +91,8 @@ chair-level = どのご近所さん
 chair-add = 席を追加
 chair-remove = この席をなくす
 chair-waiting = 空いている席
+chair-me = 自分で遊ぶ
+chair-watch = 見るだけ
 
 ## The waiting room
 room-title = { $game }:まもなく開始
@@ -155,7 +160,11 @@ sound-on = 音あり
 sound-off = 音なし
 help = ルールとヘルプ
 clock = 残り時間
+clock-hours = { $hours }時間
+reminder-you = みんながあなたの番を待っています。あわてなくて大丈夫。
+reminder-other = { $name }はじっくり考えています。チャットで声をかけてみる?
 put-back = 戻す
+rule-why = もとになるルール
 
 ## Log, chat, table
 side = 記録・チャット・テーブル
@@ -181,11 +190,22 @@ act-resume = 再開
 act-ask-back = 戻したいと頼む
 act-hand-over = ご近所さんに代わってもらう
 act-take-seat = 自分にもどる
+pace = 速さ
+pace-slower = ゆっくり
+pace-faster = 速く
+pace-hold = 一時停止
+pace-go = 続ける
+pace-step = 一手進む
+television = テレビに映す
+television-come = 読み取るか、コードを入力:
+television-points = ここまでの得点
+watch-link = 別の画面用リンク
 hints = ヒント
 hints-thinking = ビーバーが考えています…
 hints-expects = 最終約{ $points }点、勝率{ $chance }
 hints-text = 選ぶと盤に表示されます。まだ指したことにはなりません。
 why = どうして?
+why-of = どうして? { $name }{ $move }
 why-thinking = 考えています…
 why-nothing = なんとなく、です。
 
@@ -193,6 +213,7 @@ why-nothing = なんとなく、です。
 lost-since = { $time }から接続がありません。データは無事です。
 renewed = casettaが新しくなりました。
 missed = 見ていない手:{ $count }
+seat-handed = いまは{ $name }が代わりに遊んでいます。
 refused-unreachable = サーバーにつながりません。動いていますか?
 refused-turned-away = 今回は席がありませんでした。
 refused-no-network = ネットワークに接続されていません。
@@ -209,6 +230,12 @@ gate-not-drawn = このゲームの盤はまだありません
 gate-not-drawn-text = ターミナルではあそべます。
 gate-not-finished = このゲームはまだ終わっていません
 gate-not-finished-text = 終わるとリプレイが見られます。
+gate-other-tab = 別のタブで遊んでいます
+gate-other-tab-text = このテーブルはそちらで開いています。タブは一つで十分です。何も失われていません。
+gate-renewed = casettaが新しくなりました
+gate-renewed-text = このタブは更新前のものです。読み込み直せば、そのまま続けられます。
+gate-seat-taken = 席がいっぱいです
+gate-seat-taken-text = ほかの人が先に座りました。ホストに席を頼むか、自分のテーブルを用意しましょう。
 
 ## Handing over
 door-hand-over = { $name }さんにわたしてください
@@ -228,6 +255,24 @@ end-rematch-join = 次の対戦へ
 end-replay = リプレイ
 end-same-deal = 同じ配りでもう一度
 end-record = 棋譜を保存
+end-save = 保存
+end-best = 自己ベスト更新!
+end-picture = 画像({ $kind })
+end-host-rematch = 再戦はホストが始めます。始まるとここに出ます。
+picture-caption = { $points ->
+   *[other] { $game } · { $name } { $points }点
+  }
+awards = よかったところ
+award-line = は一番大きな得点:「{ $line }」で{ $points }点
+award-part = は「{ $part }」で一番:{ $points }点
+award-round = { $points ->
+   *[other] は{ $points }通りで得点。一番多彩でした
+  }
+award-best = は「{ $line }」が光りました:{ $points }点
+award-close = { $points ->
+   *[other] わずか{ $points }点差。名勝負でした!
+  }
+award-even = 同点。名勝負でした!
 
 ## Replay
 replay-of = リプレイ:{ $game }
@@ -244,6 +289,33 @@ replay-on = ここから続ける
 replays-none = 終わったゲームはまだありません。終わるとここに並びます。
 review = 振り返り
 review-waiting = 一手ずつ調べています。少し待ってね…
+review-progress = { $of }手のうち{ $done }手を調べました
+review-soon = まもなく順番です。
+review-try = 考えてみる
+review-again = もう一度
+review-skill = 運と実力
+review-skill-text = 初めに見込めた点から手放した点を引き、運とほかの人が残した分を足すと、得点になります。
+review-start = 見込み
+review-points = 得点
+review-accuracy-of = { $name }:{ $percent }パーセント
+review-graph = 一手ごとに
+review-graph-points = 得点
+review-graph-chance = 勝率
+review-graph-of = { $count ->
+   *[other] { $count }人が一手ごとに見込めた結果。
+  }
+riddle = もっとよい手を探そう
+riddle-question = { $name }の{ $number }手目:もっとよい手は?
+riddle-how = 盤の上で試してみよう。対局は変わりません。
+riddle-found = 正解!その手です。
+riddle-as-played = 実際に指した手です。
+riddle-other = 別の考えですね。振り返りで見つかったのは違う手です。
+riddle-better = よりよい手:{ $better }
+riddle-played = 指した手:{ $played }
+riddle-lost = およそ{ $points }点を手放しました。
+riddle-again = もう一度
+riddle-replay = 対局の中で見る
+riddle-back = 振り返りへ
 review-accuracy = 正確さ
 review-lost = 手放した点
 review-luck = 運
@@ -251,7 +323,6 @@ review-worst = もっとよい手を探そう
 review-find = の{ $number }手目に、もっとよい手がありました。
 review-look = 場面を見る
 review-show = 答えを見る
-review-better = よりよい手:{ $better }({ $points }点)
 review-none = むだな手はありませんでした。
 
 ## Rules and score pad
@@ -262,6 +333,26 @@ rules-whole = ルール全文
 pad-text = 箱のゲーム用。並びを入力すると、得点をすべて説明します。
 pad-of = { $game }の得点表
 pad-none = このゲームの得点表はまだありません。
+pad-people = プレイヤー
+pad-add = プレイヤーを追加
+pad-person-name = 名前
+pad-remove = { $name }を外す
+pad-clear = すべて消す
+pad-kept = 入力した内容はこの端末に保存されます。
+
+## First game
+first-of = { $game }:はじめての一局
+first-offer = 遊びながら覚える、5分のはじめての一局
+first-waiting = はじめてですか？ 待つあいだに、遊びながら覚えられます。
+first-guide = やること
+first-progress = { $steps }のうち{ $step }
+first-other = それもできます。でも今回は、光っているところを試してみましょう。
+first-show = 見せて
+first-next = 次へ
+first-again = もう一度
+first-whole = 通しで遊ぶ
+first-leave = はじめての一局をやめる
+first-link = はじめての一局
 
 ## Keys
 keys = キー操作
@@ -294,4 +385,6 @@ set-motion-none = なし
 set-letters = タイルに文字
 set-places = 置ける所を表示
 set-gains = 選択中に得点を表示
+set-confirm = 手を打つ前に確認する
+set-assist = 家具が自動で壁に向く
 set-notices = 自分の番を通知

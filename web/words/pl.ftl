@@ -28,6 +28,7 @@ join-code = Dołącz kodem
 join-code-label = Kod stołu
 join-waiting = Stoisz przed drzwiami. Gospodarz zaraz otworzy.
 go-on = Graj dalej
+go-on-here = Graj dalej tutaj
 retry = Ponów
 reload = Odśwież
 close = Zamknij
@@ -59,6 +60,7 @@ home-running = { $count ->
 home-against = przeciwko: { $names }
 home-mine = Moje stoły
 home-open = Otwarte stoły
+home-best = Twój rekord: { $points }
 status-waiting = czeka
 status-running = w trakcie
 play-now = Graj teraz
@@ -81,6 +83,7 @@ new-open = Kto może dołączyć
 new-open-link = Z linkiem
 new-open-all = Każdy na serwerze
 new-start = Zacznij grę
+new-watch-them = Popatrz, jak grają
 new-open-table = Otwórz stół
 chair-who = Krzesło { $number }
 chair-friend = Znajomy
@@ -92,6 +95,8 @@ chair-level = Który sąsiad
 chair-add = Dostaw krzesło
 chair-remove = Zabierz to krzesło
 chair-waiting = Wolne krzesło
+chair-me = Gram
+chair-watch = Tylko patrzę
 
 ## The waiting room
 room-title = { $game }: zaraz zaczynamy
@@ -184,7 +189,11 @@ sound-on = Dźwięk włączony
 sound-off = Dźwięk wyłączony
 help = Zasady i pomoc
 clock = Pozostały czas
+clock-hours = { $hours } godz.
+reminder-you = Inni czekają na twój ruch. Bez pośpiechu!
+reminder-other = { $name } jeszcze myśli. Może słówko na czacie?
 put-back = Odłóż
+rule-why = Zasada, która za tym stoi
 
 ## Log, chat, table
 side = Dziennik, czat, stół
@@ -210,11 +219,22 @@ act-resume = Wznów
 act-ask-back = Poproś o cofnięcie
 act-hand-over = Niech sąsiad zagra za mnie
 act-take-seat = Gram dalej
+pace = Tempo
+pace-slower = Wolniej
+pace-faster = Szybciej
+pace-hold = Pauza
+pace-go = Dalej
+pace-step = Jeden ruch
+television = Pokaż na telewizorze
+television-come = Zeskanuj albo wpisz kod:
+television-points = Punkty do tej pory
+watch-link = Link na inny ekran
 hints = Podpowiedzi
 hints-thinking = Bóbr przygląda się stołowi …
 hints-expects = na końcu około { $points } pkt, szansa na wygraną { $chance }
 hints-text = Wybierz jedną, by zobaczyć ją na planszy. Nic jeszcze nie zostało zagrane.
 why = Dlaczego?
+why-of = Dlaczego? { $name } { $move }
 why-thinking = Niech pomyślę …
 why-nothing = Tak po prostu, na wyczucie.
 
@@ -227,6 +247,7 @@ missed = { $count ->
     [many] Ominęło cię { $count } ruchów.
    *[other] Ominęło cię { $count } ruchu.
   }
+seat-handed = { $name } gra za ciebie.
 refused-unreachable = Serwer nie odpowiada. Czy działa?
 refused-turned-away = Tym razem gospodarz nie ma dla ciebie krzesła.
 refused-no-network = Ten komputer nie jest w żadnej sieci.
@@ -243,6 +264,12 @@ gate-not-drawn = Ta gra nie ma tu jeszcze planszy
 gate-not-drawn-text = Można w nią zagrać w terminalu.
 gate-not-finished = Ta gra jeszcze trwa
 gate-not-finished-text = Powtórka będzie, gdy się skończy.
+gate-other-tab = Grasz w innej karcie
+gate-other-tab-text = Ten stół jest otwarty tam; jedna karta wystarczy. Nic nie przepadło.
+gate-renewed = casetta została odnowiona
+gate-renewed-text = Ta karta jest sprzed zmiany. Odśwież ją, a wszystko będzie jak było.
+gate-seat-taken = Wszystkie miejsca są zajęte
+gate-seat-taken-text = Ktoś był szybszy. Poproś gospodarza o miejsce albo przygotuj własny stół.
 
 ## Handing over
 door-hand-over = Oddaj ekran: { $name }
@@ -262,6 +289,33 @@ end-rematch-join = Do rewanżu
 end-replay = Powtórka
 end-same-deal = To samo rozdanie
 end-record = Zapisz przebieg
+end-save = Zapisz
+end-best = Twój najlepszy wynik do tej pory!
+end-picture = Obrazek ({ $kind })
+end-host-rematch = Rewanż może zacząć gospodarz; zobaczysz go tutaj.
+picture-caption = { $points ->
+    [one] { $game } · { $name }, { $points } punkt
+    [few] { $game } · { $name }, { $points } punkty
+    [many] { $game } · { $name }, { $points } punktów
+   *[other] { $game } · { $name }, { $points } punktu
+  }
+awards = Co poszło dobrze
+award-line = ma najlepszą pojedynczą zdobycz: { $points } za „{ $line }”
+award-part = przed wszystkimi w kategorii { $part }: { $points }
+award-round = { $points ->
+    [one] punktuje na jeden sposób
+    [few] punktuje na { $points } sposoby, najwięcej ze wszystkich
+    [many] punktuje na { $points } sposobów, najwięcej ze wszystkich
+   *[other] punktuje na { $points } sposobu, najwięcej ze wszystkich
+  }
+award-best = najlepiej wychodzi „{ $line }”: { $points }
+award-close = { $points ->
+    [one] Zdecydował { $points } punkt. Co za finisz!
+    [few] Zdecydowały { $points } punkty. Co za finisz!
+    [many] Zdecydowało { $points } punktów. Co za finisz!
+   *[other] Zdecydowało { $points } punktu. Co za finisz!
+  }
+award-even = Tyle samo punktów. Co za finisz!
 
 ## Replay
 replay-of = Powtórka: { $game }
@@ -278,6 +332,36 @@ replay-on = Graj stąd dalej
 replays-none = Nie ma jeszcze skończonych gier. Po grze powtórka będzie tutaj.
 review = Analiza
 review-waiting = Oglądamy każdy ruch. To chwilę potrwa …
+review-progress = Obejrzane ruchy: { $done } z { $of }
+review-soon = Zaraz przyjdzie kolej.
+review-try = Spróbuj
+review-again = Spróbuj jeszcze raz
+review-skill = Szczęście i umiejętności
+review-skill-text = To, czego można się było spodziewać na początku, minus to, co oddano, plus szczęście i to, co zostawili inni, daje punkty.
+review-start = Oczekiwane
+review-points = Punkty
+review-accuracy-of = { $name }: { $percent } procent
+review-graph = Ruch po ruchu
+review-graph-points = Punkty
+review-graph-chance = Szansa
+review-graph-of = { $count ->
+    [one] Czego mógł się spodziewać gracz po każdym ruchu.
+    [few] Czego mogło się spodziewać { $count } graczy po każdym ruchu.
+    [many] Czego mogło się spodziewać { $count } graczy po każdym ruchu.
+   *[other] Czego mogło się spodziewać { $count } gracza po każdym ruchu.
+  }
+riddle = Znajdź lepszy ruch
+riddle-question = { $name }, ruch { $number }: co byłoby lepsze?
+riddle-how = Spróbuj na planszy. Nic nie zostanie zagrane.
+riddle-found = Jest! To właśnie ten ruch.
+riddle-as-played = Tak właśnie zagrano.
+riddle-other = Inny pomysł. Analiza znalazła coś innego.
+riddle-better = Lepiej: { $better }
+riddle-played = Zagrano: { $played }
+riddle-lost = Oddano w ten sposób około { $points } pkt.
+riddle-again = Jeszcze raz
+riddle-replay = Pokaż w powtórce
+riddle-back = Do analizy
 review-accuracy = Dokładność
 review-lost = Oddane
 review-luck = Szczęście
@@ -285,7 +369,6 @@ review-worst = Znajdź lepszy ruch
 review-find = można było lepiej w ruchu { $number }.
 review-look = Obejrzyj
 review-show = Pokaż
-review-better = Lepiej: { $better } ({ $points } pkt)
 review-none = Nikt niczego nie oddał.
 
 ## Rules and score pad
@@ -296,6 +379,26 @@ rules-whole = Całe zasady
 pad-text = Do pudełka na stole: narysuj, co leży, a każdy punkt zostanie wyjaśniony.
 pad-of = { $game }: notes punktów
 pad-none = Dla tej gry jeszcze go nie ma.
+pad-people = Gracze
+pad-add = Dodaj gracza
+pad-person-name = Imię
+pad-remove = Usuń: { $name }
+pad-clear = Wyczyść wszystko
+pad-kept = Wszystko, co narysujesz, zostaje na tym urządzeniu.
+
+## First game
+first-of = { $game }: pierwsza gra
+first-offer = Naucz się, grając: pierwsza gra na pięć minut
+first-waiting = Pierwszy raz? Naucz się, grając, zanim się zacznie.
+first-guide = Co robić
+first-progress = Krok { $step } z { $steps }
+first-other = Tak też by można. Ale tym razem spróbuj tego, co jest podświetlone.
+first-show = Pokaż mi
+first-next = Dalej
+first-again = Jeszcze raz
+first-whole = Teraz cała gra
+first-leave = Zakończ pierwszą grę
+first-link = Pierwsza gra
 
 ## Keys
 keys = Klawisze
@@ -328,4 +431,6 @@ set-motion-none = Brak
 set-letters = Litery na płytkach
 set-places = Pokazuj, gdzie pasuje
 set-gains = Pokazuj punkty przy wyborze
+set-confirm = Pytaj, zanim ruch zostanie wykonany
+set-assist = Meble same obracają się do ściany
 set-notices = Powiadomienia o twojej kolejce

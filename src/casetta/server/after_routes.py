@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal
 
 from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromQuery, JSONBody
+from msgspec import Meta
 
 from casetta.kernel.wrong import Wrong
 from casetta.table import chronicle, record
+from casetta.table.history import History
+from casetta.table.standing import PERSON
 
 from . import following
 from .about import Place
 from .bearers import Asked, InPath, address_of, holder, hosted, hub_of, remembered
-from .messages import Closed, Links, OneLink
+from .hub import Hub
+from .messages import Closed, Links, MoveText, OneLink, Seat, Version, Volatile
 from .reviews import Status
 from .rooms import Room
 from .telling import proof
@@ -25,6 +29,9 @@ class ReviewTold(Closed):
 
     status: Status
     review: dict[str, Any] | None = None
+    done: Annotated[int, Volatile] = 0
+    """Events that are judged, while it is made."""
+    of: int = 0
 
 
 class Position(Closed):
@@ -98,12 +105,54 @@ async def show_moments(
     return await hub.slowly.do(chronicle.moments, room.history, through)
 
 
+class PastQuestion(Closed):
+    """A question about a position of a finished game, from a seat: as over the socket."""
+
+    version: Version
+    seat: Seat
+    about: Literal["state", "check", "legal", "live"] = "state"
+    of: Seat | None = None
+    """For `live`: whose points, as far as the seat knew them."""
+    move: MoveText = ""
+    most: Annotated[int, Meta(ge=1, le=500)] = 50
+
+
+@post("/api/tables/{table:str}/past", status_code=200)
+async def ask_the_past(
+    table: InPath, data: JSONBody[PastQuestion], state: State, request: Asked
+) -> dict[str, Any]:
+    """What a seat could do and know at some moment of a finished game."""
+    hub = hub_of(state)
+    if not hub.asks.take(address_of(request)):
+        raise Wrong("too-many")
+    room, _ = await holder(state, request, table)
+    if room.status != "finished" or room.history is None:
+        raise Wrong("not-finished")
+    if max(data.seat, data.of or 0) >= len(room.about.places):
+        raise Wrong("bad-request")
+    return await hub.slowly.do(looked_back, room.history, data)
+
+
+def looked_back(history: History, asked: PastQuestion) -> dict[str, Any]:
+    """The answer from a table that begins at that moment, with people on all seats."""
+    setup = history.drawing_at(asked.version)
+    past = History(history.game, setup, [PERSON] * len(history.players))
+    seat = asked.seat
+    if asked.about == "check":
+        return past.check(seat, asked.move)
+    if asked.about == "legal":
+        return {"legal": past.some_legal(seat, asked.move, asked.most)}
+    if asked.about == "live":
+        return past.live(seat, seat if asked.of is None else asked.of)
+    return past.state_for(seat)
+
+
 @get("/api/tables/{table:str}/review")
 async def show_review(table: InPath, state: State, request: Asked) -> ReviewTold:
     """The review of a finished game, if somebody wanted one."""
     room, _ = await holder(state, request, table)
-    status, found = await hub_of(state).reviews.find(finished_record(room))
-    return ReviewTold(status=status, review=found)
+    hub, game = hub_of(state), finished_record(room)
+    return review_told(hub, game, *await hub.reviews.find(game))
 
 
 @post("/api/tables/{table:str}/review", status_code=200)
@@ -113,8 +162,16 @@ async def want_review(table: InPath, state: State, request: Asked) -> ReviewTold
     if not hub.asks.take(address_of(request)):
         raise Wrong("too-many")
     room, _ = await holder(state, request, table)
-    status, found = await hub.reviews.want(finished_record(room))
-    return ReviewTold(status=status, review=found)
+    game = finished_record(room)
+    return review_told(hub, game, *await hub.reviews.want(game))
+
+
+def review_told(
+    hub: Hub, game: dict[str, Any], status: Status, found: dict[str, Any] | None
+) -> ReviewTold:
+    """How things are about a review, and how far it is."""
+    done, of = hub.reviews.progress(game)
+    return ReviewTold(status=status, review=found, done=done, of=of)
 
 
 def finished_record(room: Room) -> dict[str, Any]:
@@ -138,5 +195,6 @@ def name_of(place: Place) -> str:
 
 
 AFTER_ROUTES = [
-    rematch, follow, same_deal, clone, show_record, show_moments, show_review, want_review,
+    rematch, follow, same_deal, clone, show_record, show_moments, ask_the_past,
+    show_review, want_review,
 ]  # fmt: skip

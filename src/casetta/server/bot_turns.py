@@ -10,6 +10,7 @@ from casetta.kernel.wrong import Wrong
 from casetta.table.standing import BOT, PERSON
 
 from . import deeds
+from .messages import Pace
 from .players import Question
 from .telling import tell_thinking
 
@@ -20,14 +21,35 @@ BOT_PACE = 0.7
 """Seconds between the moves of bots, so that people can follow."""
 
 
+LONGEST_HELD = 3600.0
+"""Seconds that bots wait for a step; then somebody has left and they play on."""
+
+
 class BotTurns:
     """Which bots of one room think now."""
 
-    __slots__ = ("_room", "thinking")
+    __slots__ = ("_changed", "_room", "_steps", "pace", "thinking")
 
     def __init__(self, room: Room) -> None:
         self._room = room
         self.thinking: set[int] = set()
+        self.pace = Pace(seconds=room.hub.bot_pace)
+        """How fast they play when they are among themselves; kept in memory alone."""
+        self._steps = 0
+        self._changed = asyncio.Event()
+
+    @property
+    def are_alone(self) -> bool:
+        """Whether nobody else plays."""
+        history = self._room.history
+        return history is not None and all(each.startswith(BOT) for each in history.players)
+
+    def go_at(self, pace: Pace, steps: int = 0) -> None:
+        """Play at another pace from now on, or make some steps; raises Wrong where people play."""
+        if not self.are_alone:
+            raise Wrong("bad-request")
+        self.pace, self._steps = pace, steps
+        self._changed.set()
 
     def go_on(self, done: int | None = None) -> None:
         """Let every bot think that may move, and tell if other ones think now."""
@@ -65,6 +87,23 @@ class BotTurns:
             await asyncio.sleep(deeds.RETRY)
         self.go_on(done=seat)
 
+    async def _wait(self, since: float) -> None:
+        """Let people follow: so long as the pace says, or until somebody asks for a step."""
+        hub = self._room.hub
+        while True:
+            pace = self.pace if self.are_alone else Pace(seconds=hub.bot_pace)
+            if pace.held and self._steps > 0:
+                self._steps -= 1
+                return
+            seconds = LONGEST_HELD if pace.held else pace.seconds
+            left = max(0.0, seconds - (hub.now() - since))
+            self._changed.clear()
+            try:
+                async with asyncio.timeout(left):
+                    await self._changed.wait()
+            except TimeoutError:
+                return
+
     async def _move(self, seat: int) -> None:
         """The move of a bot; nonsense becomes any legal move."""
         room, hub = self._room, self._room.hub
@@ -73,7 +112,7 @@ class BotTurns:
         name = history.players[seat].removeprefix(BOT)
         question = Question(game, view, seat, name, room.about.policy.thinking)
         move = await hub.players.choose(question)
-        await asyncio.sleep(max(0.0, hub.bot_pace - (hub.now() - started)))
+        await self._wait(started)
         if not history.table.is_waiting(seat) or history.players[seat] == PERSON:
             return
         if move is None or move not in game.legal(view, seat):

@@ -58,7 +58,7 @@ class Connection:
         send: Callable[[bytes], Awaitable[None]],
         close: Callable[[int], Awaitable[None]],
         limits: Limits = LIMITS,
-        write: Callable[[bytes], bool] | None = None,
+        write: Callable[..., bool] | None = None,
     ) -> None:
         """`write` sends at once if that is possible, and says whether it was; `send` waits."""
         self.limits = limits
@@ -101,22 +101,22 @@ class Connection:
         """Answer this connection alone."""
         self.answer(encode(message))
 
-    def answer(self, content: bytes) -> None:
+    def answer(self, *contents: bytes) -> None:
         """Queue what this connection asked for: it is read on only when little waits."""
-        if self._ended or (self._sender is None and self.write and self.write(content)):
+        if self._ended or (self._sender is None and self.write and self.write(*contents)):
             return
-        self._queue.append(content)
-        self._queued_bytes += len(content)
+        self._queue.extend(contents)
+        self._queued_bytes += sum(map(len, contents))
         if self._sender is None:
             self._sender = asyncio.ensure_future(self._drain())
 
-    def push(self, content: bytes) -> None:
+    def push(self, *contents: bytes) -> None:
         """Queue what everybody is told; a reader that is too slow is sent away to resume."""
-        is_full = self._queued_bytes + len(content) > self.limits.queued_bytes
+        is_full = self._queued_bytes + sum(map(len, contents)) > self.limits.queued_bytes
         if len(self._queue) >= self.limits.queued_messages or (self._queue and is_full):
             self.end(TOO_SLOW)
         else:
-            self.answer(content)
+            self.answer(*contents)
 
     async def calm(self) -> None:
         """Wait until so little waits to be sent that the next message may be answered."""

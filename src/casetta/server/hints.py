@@ -49,9 +49,10 @@ async def hint(connection: Connection, room: Room, message: Ask) -> dict[str, An
 
 
 async def why(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
-    """Why a bot may have made its move: the last one that the viewer was told."""
+    """Why a bot may have made its move: one that the viewer was told, by default the last."""
     demand_hints(room)
-    game, question = room.game, await room.hub.slowly.do(reason, room.running(), connection.viewer)
+    looked = room.running(), connection.viewer, message.version
+    game, question = room.game, await room.hub.slowly.do(reason, *looked)
     thought = await advice(room, question)
     made = tuple(each for each in thought.candidates if each.move == question.more["move"])
     words = Words(connection.language)
@@ -70,12 +71,13 @@ def demand_hints(room: Room) -> None:
         raise Wrong("no-hints")
 
 
-def reason(history: History, viewer: int) -> Question:
-    """What an adviser is asked about the last move of a bot: what it could look like before."""
+def reason(history: History, viewer: int, version: int | None = None) -> Question:
+    """What an adviser is asked about a move of a bot: what it could look like before."""
     game, found = history.game, None
     bots = [seat for seat, player in enumerate(history.players) if player.startswith(BOT)]
     for event, before, _ in chronicle.steps(history, viewer):
-        if event.seat in bots and history.is_told(event.version, viewer):
+        is_meant = version is None or event.version == version
+        if is_meant and event.seat in bots and history.is_told(event.version, viewer):
             found = event, before
     if found is None:
         raise Wrong("no-bot-moved")

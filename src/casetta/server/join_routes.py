@@ -88,6 +88,8 @@ async def join(data: JSONBody[JoinWish], state: State, request: Asked) -> JoinTi
     name = shown_name(data.name, data.avatar)
     if room.status != "waiting":
         raise Wrong("no-such-code")
+    if all(place.player != "open" for place in room.about.places):
+        raise Wrong("seat-taken")
     if len(room.waiting) >= MOST_WAITING:
         raise Wrong("too-many")
     ticket = secrets.token_urlsafe(18)

@@ -94,7 +94,7 @@ class Ask(Message, tag="ask"):
     `check`: would this move be legal, why not, what would it reach. `legal`: some legal
     moves that begin with a text. `live`: the points of a seat so far, line by line. `news`:
     what happened until now, in words. `hint`: what a bot would do. `why`: what may have moved
-    a bot to the last move of one.
+    a bot to a move.
     """
 
     id: Id
@@ -103,6 +103,8 @@ class Ask(Message, tag="ask"):
     """For `live`: whose points, as far as the viewer knows them."""
     move: MoveText = ""
     most: Annotated[int, Meta(ge=1, le=500)] = 50
+    version: Version | None = None
+    """For `why`: which move of a bot; by default the last one."""
 
 
 class Say(Message, tag="say"):
@@ -183,6 +185,15 @@ class Waiting(Closed):
     avatar: str
 
 
+class Pace(Closed):
+    """How fast bots play that are among themselves."""
+
+    seconds: Annotated[float, Meta(ge=0, le=10)]
+    """Between two moves."""
+    held: bool = False
+    """Whether they wait until somebody lets them make a step."""
+
+
 class People(Message, tag="people"):
     """The room: who is here, what will be played, how."""
 
@@ -202,6 +213,8 @@ class People(Message, tag="people"):
     """For the host alone."""
     next_table: TableId | None = None
     """Where the rematch is."""
+    pace: Annotated[Pace | None, Volatile] = None
+    """How fast it goes where only bots play; None where people play too."""
 
 
 class Entry(Closed, omit_defaults=True):
@@ -269,6 +282,7 @@ class Refused(Message, tag="refused"):
     message: str
     """In the language of the connection; never an echo of what was sent."""
     move_id: Id | None = None
+    """Of the move or act; for a question its id."""
 
 
 class Answer(Message, tag="answer"):

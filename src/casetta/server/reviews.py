@@ -11,6 +11,7 @@ import contextlib
 import json
 import sys
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Literal
 
@@ -49,6 +50,8 @@ class Reviews:
         self._waiting: dict[str, Mapping[str, Any]] = {}
         """Records by the names of their reviews, the next first."""
         self._failed: set[str] = set()
+        self._progress: tuple[str, int, int] = ("", 0, 0)
+        """The review that is being made, events that are judged, and all of them."""
         self._work: asyncio.Task[None] | None = None
         self._worker: Worker | None = None
 
@@ -61,6 +64,11 @@ class Reviews:
         if known is not None:
             return "ready", known
         return ("failed" if key in self._failed else "none"), None
+
+    def progress(self, record: Mapping[str, Any]) -> tuple[int, int]:
+        """How many events of a record are judged, and of how many; nothing while it waits."""
+        key, done, of = self._progress
+        return (done, of) if key == cache_key(record, EFFORT) else (0, len(record["events"]))
 
     async def want(self, record: Mapping[str, Any]) -> tuple[Status, dict[str, Any] | None]:
         """The same; a review that there is not is made as soon as it is its turn."""
@@ -111,11 +119,15 @@ class Reviews:
     async def _make(self, worker: Worker, key: str, record: Mapping[str, Any]) -> None:
         """Make one review and keep it."""
         question = {"record": record, "effort": EFFORT}
-        found = await worker.ask(question, self._patience)
+        found = await worker.ask(question, self._patience, partial(self._note, key))
         if not isinstance(found, dict) or "error" in found:
             raise ValueError
         await asyncio.to_thread(self._keep, key, found)
         self._failed.discard(key)
+
+    def _note(self, key: str, done: int, of: int) -> None:
+        """Remember how far the work is."""
+        self._progress = key, done, of
 
     def _read(self, key: str) -> dict[str, Any] | None:
         """A review that was kept; None if there is none that can be read."""

@@ -31,7 +31,7 @@ from .clocks import Clock
 from .connection import REVOKED, Connection
 from .messages import Waiting
 from .seating import demand_waiting
-from .telling import reveal, tell_everybody, tell_people, tell_update
+from .telling import ack, reveal, tell_everybody, tell_people, tell_update
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -147,10 +147,11 @@ class Room:
         expect: int | None = None,
         *,
         by_person: bool = False,
+        sender: Connection | None = None,
     ) -> Entry:
         """Add an entry to the log: checked, written, then told. The same id again is no other.
 
-        `by_person` asks for a seat that a person plays now.
+        `by_person` asks for a seat that a person plays now; `sender` hears when it is on disk.
         """
         async with self.lock:
             history = self.running()
@@ -158,6 +159,8 @@ class Room:
             if known is not None:
                 if (known.kind, known.seat) != (kind, seat):
                     raise Wrong("id-taken")
+                if sender is not None:
+                    sender.tell(ack(self, sender, known))
                 return known
             if by_person and history.players[seat] != PERSON and not history.over:
                 raise NotYourTurn("not-your-turn")
@@ -165,7 +168,7 @@ class Room:
             await self._write(prepared)
             history.accept(prepared)
             self.hub.metrics.entries += len(prepared.entries)
-            tell_update(self, prepared.entries)
+            tell_update(self, prepared.entries, sender)
             if history.over:
                 self._finish()
         self._go_on()

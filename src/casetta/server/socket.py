@@ -27,7 +27,6 @@ from .connection import (
 from .hints import hint, why
 from .messages import (
     PROTOCOL,
-    Ack,
     Act,
     Answer,
     Ask,
@@ -119,7 +118,7 @@ async def take(connection: Connection, hub: Hub, node: str, text: str) -> bool:
     if isinstance(message, Ping):
         connection.tell(Pong(time=hub.now()))
         return True
-    id = getattr(message, "move_id", None)
+    id = message.id if isinstance(message, Ask) else getattr(message, "move_id", None)
     try:
         if isinstance(message, Hello):
             return await greet(connection, hub, node, message)
@@ -184,10 +183,8 @@ async def greet(connection: Connection, hub: Hub, node: str, hello: Hello) -> bo
 async def take_move(connection: Connection, room: Room, message: Move) -> None:
     """A move: on disk before it is acknowledged."""
     seat = seat_of(connection, message.seat)
-    entry = await room.enter(
-        "move", seat, {"move": message.move}, message.move_id, message.expect, by_person=True
-    )
-    acknowledge(connection, room, message.move_id, entry.version)
+    body, id = {"move": message.move}, message.move_id
+    await room.enter("move", seat, body, id, message.expect, by_person=True, sender=connection)
 
 
 async def take_act(connection: Connection, room: Room, message: Act) -> None:
@@ -202,14 +199,7 @@ async def take_act(connection: Connection, room: Room, message: Act) -> None:
         body = {"to": f"bot:{message.bot or room.about.policy.bot}"}
     elif message.act == "take-back":
         body = {"to": "person"}
-    entry = await room.enter(kind, seat, body, message.move_id, message.expect)
-    acknowledge(connection, room, message.move_id, entry.version)
-
-
-def acknowledge(connection: Connection, room: Room, id: str, version: int) -> None:
-    """Tell that something is on disk."""
-    digest = room.running().digest(version, connection.viewer)
-    connection.tell(Ack(move_id=id, version=version, digest=digest))
+    await room.enter(kind, seat, body, message.move_id, message.expect, sender=connection)
 
 
 async def take_look(connection: Connection, room: Room, message: Look) -> None:
@@ -236,7 +226,7 @@ async def answer_later(connection: Connection, room: Room, message: Ask) -> None
     try:
         answer = await LATER[message.about](connection, room, message)
     except Wrong as wrong:
-        refuse(connection, wrong)
+        refuse(connection, wrong, message.id)
     else:
         connection.tell(Answer(id=message.id, answer=answer))
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
+from msgspec import Meta
 
 from casetta.kernel.state import NOBODY
 from casetta.kernel.wrong import Wrong
@@ -25,8 +26,18 @@ from .bearers import (
     visitor_of,
 )
 from .checks import check_policy, check_seat, shown_name
-from .messages import Closed, Links, Name, NewSeat, NewTable, OneLink, People, Policy
-from .telling import people
+from .messages import (
+    Closed,
+    Links,
+    Name,
+    NewSeat,
+    NewTable,
+    OneLink,
+    Pace,
+    People,
+    Policy,
+)
+from .telling import people, tell_people
 
 
 class Face(Closed):
@@ -144,6 +155,22 @@ async def set_policy(table: InPath, data: JSONBody[Policy], state: State, reques
     return people(room, host=True)
 
 
+class PaceWish(Pace):
+    """How bots among themselves shall go on."""
+
+    steps: Annotated[int, Meta(ge=0, le=1)] = 0
+    """Moves that they make although they are held."""
+
+
+@post("/api/tables/{table:str}/pace", status_code=200)
+async def set_pace(table: InPath, data: JSONBody[PaceWish], state: State, request: Asked) -> People:
+    """Let bots among themselves play slower or faster, wait, or make one step."""
+    room = await hosted(state, request, table)
+    room.bots.go_at(Pace(seconds=data.seconds, held=data.held), data.steps)
+    tell_people(room)
+    return people(room, host=True)
+
+
 @post("/api/others")
 async def let_others_join(state: State, request: Asked) -> SharedAddress:
     """Open the server to the local network; only somebody at this very machine may say so."""
@@ -155,5 +182,5 @@ async def let_others_join(state: State, request: Asked) -> SharedAddress:
 
 TABLE_ROUTES = [
     make_table, list_tables, show_table, start_table, set_seat, renew_link, renew_seat_link,
-    renew_spectator_link, set_face, set_policy, let_others_join,
+    renew_spectator_link, set_face, set_policy, set_pace, let_others_join,
 ]  # fmt: skip

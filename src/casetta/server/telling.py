@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from casetta.table import fairness
 from casetta.table.log import Entry
 
 from .connection import Connection, encode
-from .messages import Clock, Message, People, Place, Reveal, Thinking
+from .messages import Ack, Clock, Message, People, Place, Reveal, Thinking
 
 if TYPE_CHECKING:
     from .rooms import Room
@@ -41,6 +41,7 @@ def people(room: Room, *, host: bool) -> People:
         code=about.code if host else None,
         waiting=list(room.waiting.values()) if host else [],
         next_table=about.next_table,
+        pace=room.bots.pace if room.bots.are_alone else None,
     )
 
 
@@ -79,15 +80,27 @@ def tell_thinking(room: Room) -> None:
 # The game
 
 
-def tell_update(room: Room, entries: Iterable[Entry]) -> None:
-    """Tell everybody entries and the position, each viewer what it may see."""
+def tell_update(room: Room, entries: Sequence[Entry], sender: Connection | None = None) -> None:
+    """Tell everybody entries and the position, each viewer what it may see.
+
+    Whoever sent the first of them hears in the same breath that it is on disk.
+    """
     versions = [entry.version for entry in entries]
     told: dict[int, bytes] = {}
     for connection in room.connections:
         viewer = connection.viewer
         if viewer not in told:
             told[viewer] = encode(update(room, viewer, versions, resync=False))
-        connection.push(told[viewer])
+        if connection is sender:
+            connection.push(told[viewer], encode(ack(room, connection, entries[0])))
+        else:
+            connection.push(told[viewer])
+
+
+def ack(room: Room, connection: Connection, entry: Entry) -> Ack:
+    """The word that an entry is on disk."""
+    digest = room.running().digest(entry.version, connection.viewer)
+    return Ack(move_id=entry.id, version=entry.version, digest=digest)
 
 
 def update(room: Room, viewer: int, versions: Iterable[int], *, resync: bool) -> dict[str, Any]:

@@ -22,11 +22,11 @@ class Wire(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[WIRE] = {"write": self.write_text, "abort": self.transport.abort}
 
-    def write_text(self, content: bytes) -> bool:
-        """Write a text now; False if the other side has to read first, or is gone."""
+    def write_text(self, *contents: bytes) -> bool:
+        """Write texts now, together; False if the other side has to read first, or is gone."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(framed(content))
+        self.transport.write(b"".join(map(framed, contents)))
         return True
 
 

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import json
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 WAKING = 20.0
@@ -15,6 +15,9 @@ EMPTYING = 1.0
 """Seconds for the pipes of a dead process to be emptied."""
 LINE = 1 << 20
 """Bytes of an answer."""
+
+Report = Callable[[int, int], None]
+"""Is told how much of something is done, and of how much."""
 
 
 class Worker:
@@ -49,13 +52,21 @@ class Worker:
             raise
         return worker
 
-    async def ask(self, question: Mapping[str, Any], seconds: float) -> Any:
-        """What it answers, as JSON; raises what goes wrong."""
+    async def ask(
+        self, question: Mapping[str, Any], seconds: float, report: Report | None = None
+    ) -> Any:
+        """What it answers, as JSON; raises what goes wrong.
+
+        `report` hears of the lines before the answer that tell how far the work is.
+        """
         assert self.process.stdin is not None and self.process.stdout is not None
         self.process.stdin.write(json.dumps(question).encode() + b"\n")
         async with asyncio.timeout(seconds):
             await self.process.stdin.drain()
             answer = json.loads(await self.process.stdout.readline())
+            while report is not None and isinstance(answer, dict) and "done" in answer:
+                report(int(answer["done"]), int(answer["of"]))
+                answer = json.loads(await self.process.stdout.readline())
         self.is_new = False
         return answer
 

@@ -1,4 +1,5 @@
 import type * as P from "../protocol";
+import { words } from "./words.svelte";
 
 /** What the server refused, or that it could not be reached. */
 export class Trouble extends Error {
@@ -87,6 +88,7 @@ const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 export const api = {
   games: (language: string) => call<GameAbout[]>("GET", `/api/games?language=${language}`),
   make: (wish: P.NewTable) => call<P.Links>("POST", "/api/tables", wish),
+  first: (game: string) => call<P.Links>("POST", "/api/first", { game, language: words.language }),
   open: () => call<OpenTable[]>("GET", "/api/tables"),
   mine: () => call<MyTable[]>("GET", "/api/me"),
   remember: (table: string, token: string) => call<null>("POST", "/api/me", { table, token }),
@@ -122,6 +124,10 @@ export const api = {
     call<Record<string, unknown>>("GET", `${at(table)}/record`, undefined, token),
   moments: (table: string, eyes: string, token?: string) =>
     call<Moment[]>("GET", `${at(table)}/moments?eyes=${eyes}`, undefined, token),
+  past: (table: string, question: P.PastQuestion, token?: string) =>
+    call<Record<string, unknown>>("POST", `${at(table)}/past`, question, token),
+  pace: (table: string, pace: P.PaceWish, token?: string) =>
+    call<P.People>("POST", `${at(table)}/pace`, pace, token),
   ask: (game: string, question: Record<string, unknown>) =>
-    call<Record<string, unknown>>("POST", "/api/ask", { game, question }),
+    call<Record<string, unknown>>("POST", "/api/ask", { game, question, language: words.language }),
 };

@@ -93,3 +93,20 @@ export function pieces(text: string): Piece[] {
       return { text: part };
     });
 }
+
+/** A block as plain text. */
+export function plain(block: Block): string {
+  if (block.kind === "list") return block.items.flat().map((piece) => piece.text).join(" ");
+  if (block.kind === "table") return [...block.head, ...block.rows.flat()].flat().map((piece) => piece.text).join(" ");
+  return block.kind === "board" ? block.caption : block.text.map((piece) => piece.text).join("");
+}
+
+/** The part of a book below one heading, with it. */
+export function section(book: readonly Block[], id: string): Block[] {
+  const start = book.findIndex((block) => block.kind === "heading" && block.id === id);
+  const heading = book[start];
+  if (heading?.kind !== "heading") return [];
+  const rest = book.slice(start + 1);
+  const end = rest.findIndex((block) => block.kind === "heading" && block.level <= heading.level);
+  return [heading, ...(end < 0 ? rest : rest.slice(0, end))];
+}

@@ -8,6 +8,11 @@ export function setFace(face: GameFace): void {
   setContext(KEY, face);
 }
 
+/** The same for something that is mounted apart from the table. */
+export function faceContext(face: GameFace): Map<symbol, GameFace> {
+  return new Map([[KEY, face]]);
+}
+
 /** The game on the table. */
 export function currentFace(): GameFace {
   return getContext<GameFace>(KEY);

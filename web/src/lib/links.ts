@@ -73,7 +73,18 @@ export function tokensOf(keys: Keys): string[] {
   return keys.spectator ? [keys.spectator] : [];
 }
 
+/** The same for a screen that everybody sees: a seat's key only where there is no other. */
+export function watchingTokensOf(keys: Keys): string[] {
+  const tokens = [keys.host, keys.spectator].filter((token) => token !== undefined);
+  return tokens.length ? tokens : tokensOf(keys);
+}
+
 /** An address that opens something at a table. The key stands behind `#`, which no server is sent. */
 export function address(origin: string, table: string, token: string): string {
   return `${origin}/t/${table}#${token}`;
+}
+
+/** An address that shows a table on a screen that everybody sees. */
+export function watchAddress(origin: string, table: string, token: string): string {
+  return `${origin}/t/${table}?eyes=table#${token}`;
 }

@@ -28,9 +28,15 @@ function dot(on: boolean): void {
 
 function show(text: string, tag: string): void {
   if (!("Notification" in window) || Notification.permission !== "granted") return;
+  const more = { tag, icon: "/icon-192.png" };
   try {
-    new Notification(text, { tag, icon: "/icon-192.png" });
+    const notice = new Notification(text, more);
+    notice.onclick = () => {
+      window.focus();
+      notice.close();
+    };
   } catch {
     // Phones show notices through a worker only.
+    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(text, more));
   }
 }

@@ -12,6 +12,10 @@ export interface Settings {
   confirm: boolean;
   gains: boolean;
   places: boolean;
+  /** Furniture turns its back to the nearest wall by itself. */
+  assist: boolean;
+  /** Every place where a piece of furniture fits is marked. */
+  where: boolean;
   motion: "full" | "short" | "none";
   sound: number;
   notices: boolean;
@@ -31,6 +35,8 @@ const USUAL: Settings = {
   confirm: true,
   gains: true,
   places: true,
+  assist: true,
+  where: false,
   motion: "full",
   sound: 0,
   notices: false,

@@ -1,53 +1,20 @@
 import { untrack } from "svelte";
 import type * as P from "../protocol";
 import { Trouble } from "./api";
-import { type Keys, keepKeys, tokensOf } from "./links";
+import { type Keys, keepKeys, tokensOf, watchingTokensOf } from "./links";
 import { Live, newId } from "./live.svelte";
 import { settings } from "./settings.svelte";
+import { botAvatar, botName, PEOPLE } from "./neighbours";
 import { sound } from "./sound";
+import type { Advice, Checked, LogLine, Sheet, StepBack, Why } from "./telling";
 import { type Say, words } from "./words.svelte";
 
-export const NOBODY = -1;
-const TROUBLE_SHOWN = 4_000;
-const MOST_PLAYED = 3;
+export { botAvatar, botName, PEOPLE } from "./neighbours";
+export type { Advice, Checked, LogLine, Sheet, SheetLine, StepBack, View, Why } from "./telling";
 
-/** A position as the server draws it; each game knows what stands in it (docs/record.md). */
-export type View = Record<string, any>;
-/** Something that happened, with the positions around it where they are known. */
-export interface LogLine {
-  entry: P.Entry;
-  before: View | null;
-  after: View | null;
-}
-/** A line of a score sheet. */
-export interface SheetLine {
-  part: string;
-  rule: string;
-  points: number;
-  cells: string[];
-  values?: Record<string, string | number>;
-}
-export interface Sheet {
-  points: number;
-  lines: SheetLine[];
-}
-/** What the server says of a move that was not made: `lines` is the sheet as it would be. */
-export interface Checked {
-  legal: boolean;
-  error: string | null;
-  where?: string | null;
-  values?: Record<string, string | number>;
-  points?: number;
-  lines?: SheetLine[];
-}
-/** A move that a bot thinks of, with the points and the chance to win it expects. */
-export interface Advice {
-  move: string;
-  points: number;
-  chance: number;
-}
-/** One step back inside a turn; true if there was one. */
-export type StepBack = () => boolean;
+export const NOBODY = -1;
+const TROUBLE_SHOWN = 6_000;
+const MOST_PLAYED = 3;
 
 /** A table as one viewer has it: what boards draw from, and what they act through. */
 export class Table {
@@ -75,6 +42,8 @@ export class Table {
   suggested = $state<string | null>(null);
   /** What a screen reader is told. */
   spoken = $state("");
+  /** The paragraph of the rule book that is wanted beside the board: a heading's name. */
+  rule = $state("");
   /** The seat whose board is looked at large, if any. */
   looked = $state<number | null>(null);
   readonly live: Live | null;
@@ -86,6 +55,8 @@ export class Table {
     readonly id: string,
     public keys: Keys,
     live = true,
+    /** Shown to everybody in the room: no secrets, no seat. */
+    readonly television = false,
   ) {
     this.live = live ? this.connect() : null;
   }
@@ -93,7 +64,8 @@ export class Table {
   private connect(): Live {
     const wish = {
       table: this.id,
-      tokens: tokensOf(this.keys),
+      tokens: this.television ? watchingTokensOf(this.keys) : tokensOf(this.keys),
+      seat: this.television ? NOBODY : null,
       language: words.language,
       epoch: this.keys.epoch,
     };
@@ -119,7 +91,7 @@ export class Table {
   get say(): Say {
     return words.of(this.game);
   }
-  get view(): View | null {
+  get view(): Record<string, any> | null {
     return this.state?.view ?? null;
   }
   /** The moves the viewer may make; null when they are too many to list. */
@@ -174,6 +146,13 @@ export class Table {
     if (player.startsWith("bot:")) return botAvatar(player.slice(4));
     return place?.avatar || (seat === this.viewer ? settings.avatar : "") || PEOPLE[seat % PEOPLE.length]!;
   }
+  /** The seconds that a seat has left; null where no clock runs. */
+  timeLeft(seat: number, now: number): number | null {
+    const told = this.clock?.left[seat];
+    if (told === null || told === undefined || !this.clock) return null;
+    const running = this.clock.running.includes(seat) && !this.isBot(seat);
+    return Math.max(0, told - (running ? (now - this.clock.at) / 1000 : 0));
+  }
   isBot(seat: number): boolean {
     return (this.state?.players[seat] ?? this.place(seat)?.player ?? "").startsWith("bot:");
   }
@@ -222,9 +201,9 @@ export class Table {
     return ((await this.ask("hint")).moves as Advice[] | undefined) ?? [];
   }
 
-  /** What may have moved a bot to its last move. */
-  async why(): Promise<{ seat: number; version: number; sentence: string | null }> {
-    return (await this.ask("why")) as unknown as { seat: number; version: number; sentence: string | null };
+  /** What may have moved a bot to a move. */
+  async why(version: number): Promise<Why> {
+    return (await this.ask("why", { version })) as unknown as Why;
   }
 
   async ask(about: P.Ask["about"], more: Partial<P.Ask> = {}): Promise<Record<string, unknown>> {
@@ -246,10 +225,10 @@ export class Table {
     this.spoken = text === before ? `${text}\u00a0` : text;
   }
 
-  /** Show why something cannot be done, in the banner. */
-  explain(text: string): void {
+  /** Show why something cannot be done, in the banner; the code leads to the rule behind it. */
+  explain(text: string, code = ""): void {
     clearTimeout(this.forget);
-    this.trouble = { code: "", text };
+    this.trouble = { code, text };
     this.forget = setTimeout(() => this.calm(), TROUBLE_SHOWN);
   }
 
@@ -307,8 +286,7 @@ export class Table {
   }
 
   complain(code: string): void {
-    this.explain(words.say(`refused-${code}`));
-    if (this.trouble) this.trouble.code = code;
+    this.explain(words.say(`refused-${code}`), code);
   }
 
   calm(): void {
@@ -323,7 +301,7 @@ export class Table {
 
   private welcomed(message: P.Welcome): void {
     if (!this.seats.includes(this.viewer) || this.viewer !== message.viewer) this.viewer = message.viewer;
-    this.seats = message.seats;
+    this.seats = this.television ? [] : message.seats;
     this.host = message.host;
     this.serverVersion = message.version;
     this.keys = keepKeys(this.id, { epoch: message.epoch });
@@ -359,7 +337,7 @@ export class Table {
     }));
     this.log = [...this.log, ...lines];
     this.change = single ? lines[0]! : null;
-    this.missed = before && fresh.length > MOST_PLAYED ? fresh.length : 0;
+    this.missed = before && known.size && fresh.length > MOST_PLAYED ? fresh.length : 0;
     if (single) this.ring(before);
   }
 
@@ -379,17 +357,4 @@ export class Table {
     this.chat = [...this.chat, message].sort((one, other) => one.number - other.number);
     this.unread += 1;
   }
-}
-
-/** Faces for those who chose none. */
-export const PEOPLE = ["person", "person-2", "person-3", "person-4"];
-const LEVELS = ["snail", "swallow", "beaver", "owl"];
-
-export function botName(bot: string): string {
-  return words.has(`bot-${bot}`) ? words.say(`bot-${bot}`) : bot;
-}
-
-export function botAvatar(bot: string): string {
-  if (LEVELS.includes(bot)) return bot;
-  return bot === "random" ? "snail" : bot === "greedy" ? "swallow" : "beaver";
 }

@@ -1,0 +1,105 @@
+"""After the last move: the score, awards, pictures to keep, and what to play next."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.reviewed import finished, laid, seat_link
+from tests.web.test_pages import barriers
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+def saved(page, name):
+    """A file that the end hands out."""
+    with page.expect_download() as download:
+        page.get_by_role("button", name=name, exact=True).click()
+    return download.value.suggested_filename, download.value.path().read_bytes()
+
+
+@pytest.mark.parametrize("game", ["my-shelfie", "dream-home", "home-staging"])
+def test_everybody_is_praised_and_takes_pictures_and_the_record_home(screens, server, game):
+    links = finished(server, game, left=2)
+    page = screens.open(seat_link(links))
+    end = page.locator("section.end")
+    end.get_by_role("button", name="Save", exact=True).click()
+    awards = end.get_by_role("list", name="What went well")
+    expect(awards.get_by_role("listitem").first).to_be_visible()
+
+    names, contents = zip(
+        saved(page, "Picture (SVG)"), saved(page, "Picture (PNG)"), saved(page, "Save the record"),
+        strict=True,
+    )  # fmt: skip
+
+    start = f"casetta-{game}-{links['table']}"
+    assert names == (f"{start}.svg", f"{start}.png", f"{start}.json")
+    svg, png, record = contents
+    assert svg.startswith(b"<svg")
+    assert b"P0, " in svg
+    assert b'class="' not in svg
+    assert png.startswith(PNG)
+    assert len(png) > 10_000
+    assert json.loads(record)["game"] == game
+    assert barriers(page) == []
+    end.get_by_role("link", name="Home").click()
+    expect(page.get_by_role("link", name=re.compile("Your best: "))).to_have_count(1)
+
+
+def test_equal_points_are_told_with_what_decides(screens, server):
+    """Nobody has scored in My Shelfie yet: who sits farther from the first player is ahead."""
+    links, moves = laid(server, "person", "person", left=1)
+    [(seat, move)] = moves
+    page = screens.open("/")
+    equal = [{"points": 7, "place": 2}, {"points": 7, "place": 1}]
+    page.route_web_socket("**/ws", lambda socket: pass_on(socket, equal))
+    page.goto(screens.url + seat_link(links))
+    expect(page.get_by_test_id("banner")).to_contain_text("P1")
+    with server.client(links, seat) as client:
+        assert client.move(move)["type"] == "ack"
+
+    end = page.locator("section.end")
+
+    expect(end.locator(".tie")).to_contain_text("Equal points: whoever sits farther")
+    expect(end).to_contain_text("Equal on points.")
+    expect(end.get_by_role("row").nth(1)).to_contain_text("P1")
+
+
+def pass_on(socket, result):
+    """Let everything through, with another result at the end."""
+    server = socket.connect_to_server()
+
+    def answer(text):
+        message = json.loads(text)
+        if message["type"] == "update" and message["state"]["over"]:
+            message["state"]["result"] = result
+        socket.send(json.dumps(message))
+
+    server.on_message(answer)
+
+
+def test_guests_follow_the_host_to_the_rematch_and_anybody_plays_the_same_deal(screens, server):
+    links, moves = laid(server, "person", "person", left=2)
+    with server.client(links, 0, 1) as client:
+        for seat, move in moves:
+            client.look(seat)
+            client.catch_up(client.move(move, seat=seat)["version"])
+    host = screens.open(f"/t/{links['table']}#{links['host']}")
+    guest = screens.open(seat_link(links, 1))
+    expect(guest.get_by_text("The host can start a rematch")).to_be_visible()
+    expect(guest.get_by_role("button", name="Rematch")).to_have_count(0)
+
+    host.get_by_role("button", name="Rematch").click()
+    host.wait_for_url(lambda url: links["table"] not in url)
+    guest.get_by_role("button", name="To the rematch").click()
+    guest.wait_for_url(lambda url: links["table"] not in url)
+
+    assert guest.url == host.url
+    expect(guest.get_by_role("heading", level=1)).to_contain_text("soon it begins")
+    again = screens.open(seat_link(links, 1))
+    again.get_by_role("button", name="Same deal again").click()
+    again.wait_for_url(lambda url: links["table"] not in url)
+    expect(again.get_by_text("P0")).to_be_visible()

@@ -1,0 +1,87 @@
+"""Screens that only show: a television for everybody, and neighbours who play among themselves."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.reviewed import laid, seat_link
+from tests.web.screens import my_turn
+from tests.web.shelfie import play_turn
+from tests.web.test_pages import barriers
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+TELEVISION = {"width": 1920, "height": 1080}
+
+
+def remember(page, links):
+    """Let a browser know the keys of a host."""
+    keys = {links["table"]: {"host": links["host"], "seats": {}, "spectator": links["spectator"]}}
+    page.evaluate("keys => localStorage['casetta.keys'] = JSON.stringify(keys)", keys)
+
+
+def test_a_television_shows_turn_points_and_the_last_move_and_no_secret(screens, server):
+    links, _ = laid(server, "person", "person", left=6)
+    player = screens.phone(seat_link(links))
+    shown = f"/t/{links['table']}?eyes=table#{links['seats']['0']}"
+    screen = screens.open(shown, viewport=TELEVISION)
+    my_turn(player)
+    expect(screen.get_by_test_id("banner")).to_contain_text("P0 is to move")
+    expect(screen.get_by_text("Seen at the end.")).to_be_visible()
+    points = screen.get_by_role("list", name="Points so far").get_by_role("listitem")
+    expect(points).to_have_text([re.compile(r"P0 *\d+"), re.compile(r"P1 *\d+")])
+
+    play_turn(player, touch=True)
+
+    expect(screen.locator("footer")).to_contain_text(re.compile("P0 took .*column"))
+    expect(screen.get_by_test_id("banner")).to_contain_text("P1")
+    expect(screen.get_by_test_id("confirm")).to_have_count(0)
+    assert screen.locator("footer p").evaluate("p => parseFloat(getComputedStyle(p).fontSize)") > 30
+    assert barriers(screen) == []
+
+
+def test_while_chairs_are_free_the_television_shows_how_to_come(screens, server):
+    links = server.lay("my-shelfie", "person", "open")
+    screen = screens.open(viewport=TELEVISION)
+    remember(screen, links)
+    screen.goto(f"{screens.url}/t/{links['table']}?eyes=table")
+    code = server.get(f"/api/tables/{links['table']}", links["host"])["code"]
+
+    expect(screen.get_by_role("img", name="QR code of the link")).to_be_visible()
+    expect(screen.get_by_text(code, exact=True)).to_be_visible()
+    expect(screen.get_by_role("list", name="Who is here")).to_contain_text("A free chair")
+    assert barriers(screen) == []
+
+
+def test_whoever_only_watches_sets_the_pace_of_the_neighbours(screens):
+    page = screens.open("/new/my-shelfie")
+    page.locator(".chair").first.click()
+    page.get_by_role("radio", name="I only watch").click()
+    page.locator(".chair").nth(1).click()
+    page.get_by_role("radio", name="A neighbour").click()
+    page.route("**/api/tables", lambda route: route.continue_(post_data=slowly(route.request)))
+    expect(page.get_by_test_id("make")).to_have_text("Watch them play")
+    page.get_by_test_id("make").click()
+    tools = page.get_by_role("toolbar", name="Pace")
+    tools.get_by_role("button", name="Pause").click()
+    expect(tools.get_by_role("button", name="Go on")).to_be_visible()
+    moves = int(page.locator("main.board").get_attribute("data-moves"))
+
+    for step in (1, 2):
+        tools.get_by_role("button", name="One move").click()
+        expect(page.locator("main.board")).to_have_attribute("data-moves", str(moves + step))
+    for name, speed in (("Slower", "5"), ("Slower", "4"), ("Faster", "5")):
+        tools.get_by_role("button", name=name).click()
+        expect(tools.get_by_role("meter")).to_have_attribute("aria-valuenow", speed)
+        expect(tools.get_by_role("button", name="Pause")).to_be_visible()
+    expect(page.locator("main.board")).not_to_have_attribute("data-moves", str(moves + 2))
+
+
+def slowly(request):
+    """The same wish, with neighbours who think so long that somebody can stop them."""
+    wish = json.loads(request.post_data)
+    wish["policy"]["thinking"] = 0.5
+    wish["seats"] = [{"player": "bot:owl"} for _ in wish["seats"]]
+    return json.dumps(wish)

@@ -1,0 +1,145 @@
+"""What goes wrong is told in one place, with the one thing to do."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+import casetta
+from tests.web.reviewed import laid, seat_link
+from tests.web.screens import PHONE, banner, my_turn, play_now
+from tests.web.shelfie import columns, legal_tiles, play_turn
+from tests.web.test_pages import barriers
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+
+def gate(page, sentence):
+    """Wait for a shut gate that says so."""
+    expect(page.get_by_role("heading", level=1)).to_have_text(sentence)
+    return page.get_by_role("main")
+
+
+def test_a_full_table_is_told_to_whoever_comes_late(screens, server):
+    links = server.lay("my-shelfie", "person", "open")
+    path = f"/api/tables/{links['table']}"
+    code = server.get(path, links["host"])["code"]
+    server.post(f"{path}/seats/1", {"player": "bot:random"}, links["host"])
+    page = screens.open(f"/join/{code}")
+    page.get_by_label("Your name").fill("Marta")
+    page.get_by_role("button", name="Join").click()
+
+    gate(page, "All chairs are taken").get_by_role("link", name="Home").click()
+
+    expect(page.get_by_test_id("play-my-shelfie")).to_be_visible()
+
+
+def test_a_seat_whose_link_was_replaced_is_told_at_once_and_keeps_nothing(screens, server):
+    links, _ = laid(server, "person", "person", left=6)
+    page = screens.open(seat_link(links))
+    my_turn(page)
+
+    server.post(f"/api/tables/{links['table']}/links/0", token=links["host"])
+
+    gate(page, "This link was replaced")
+    page.reload()
+    gate(page, "This link opens nothing")
+
+
+def test_a_seat_that_a_neighbour_plays_can_be_taken_back(screens, server):
+    links, _ = laid(server, "person", "person", left=6)
+    page = screens.open(seat_link(links, 1))
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Let a neighbour play for me").click()
+    strip = page.get_by_role("status").filter(has_text="plays for you.")
+    expect(strip).to_be_visible()
+
+    strip.get_by_role("button", name="I play again").click()
+
+    expect(strip).to_have_count(0)
+
+
+def test_an_old_tab_is_told_that_casetta_was_renewed(screens):
+    page = screens.open("/settings", service_workers="block")
+    page.route("**/assets/*.js", older)
+    page.goto(screens.url)
+    play_now(page)
+    strip = page.get_by_role("status").filter(has_text="casetta was renewed.")
+    expect(strip).to_be_visible()
+    page.unroute("**/assets/*.js")
+
+    strip.get_by_role("button", name="Reload").click()
+
+    my_turn(page)
+    expect(strip).to_have_count(0)
+
+
+def older(route):
+    """The same file from before the last release."""
+    answer = route.fetch()
+    text = answer.text().replace(f'"{casetta.__version__}"', '"0.0.1"')
+    text = text.replace(f"`{casetta.__version__}`", "`0.0.1`")
+    headers = {**answer.headers, "cache-control": "no-store"}
+    route.fulfill(response=answer, body=text, headers=headers)
+
+
+def test_a_part_of_the_page_that_is_gone_asks_for_a_reload(screens):
+    page = screens.open(service_workers="block")
+    page.route("**/assets/NewTable*", lambda route: route.fulfill(status=404, body=""))
+    page.get_by_role("link", name="Set up a table").nth(1).click()
+    main = gate(page, "casetta was renewed")
+    page.unroute("**/assets/NewTable*")
+
+    main.get_by_role("button", name="Reload").click()
+
+    expect(page.locator(".chair").first).to_be_visible()
+
+
+def test_of_two_tabs_of_one_seat_the_newer_one_plays(screens, server):
+    links, _ = laid(server, "person", "person", left=6)
+    first = screens.open(seat_link(links))
+    my_turn(first)
+    second = first.context.new_page()
+    second.goto(f"{screens.url}/t/{links['table']}")
+    my_turn(second)
+    main = gate(first, "You play in another tab")
+
+    main.get_by_role("button", name="Go on here").click()
+
+    my_turn(first)
+    gate(second, "You play in another tab")
+    play_turn(first)
+    expect(banner(first)).to_contain_text("P1")
+
+
+def test_a_refusal_leads_to_the_rule_behind_it(screens, server):
+    links, _ = laid(server, "person", "person", left=6)
+    page = screens.open(viewport=PHONE)
+    page.route_web_socket("**/ws", refuse_moves)
+    page.goto(screens.url + seat_link(links))
+    my_turn(page)
+    legal_tiles(page).first.click(force=True)
+    columns(page).first.click(position={"x": 12, "y": 6})
+    page.get_by_test_id("confirm").click()
+    expect(banner(page)).to_contain_text("The rules do not allow this now.")
+
+    page.get_by_role("button", name="The rule behind it").click()
+
+    help = page.get_by_role("dialog", name="Rules and help")
+    expect(help.get_by_role("heading", name="Taking tiles")).to_be_visible()
+    assert barriers(page) == []
+
+
+def refuse_moves(socket):
+    """Let everything through but moves."""
+    server = socket.connect_to_server()
+
+    def hear(text):
+        message = json.loads(text)
+        if message["type"] != "move":
+            server.send(text)
+            return
+        refused = {"type": "refused", "code": "illegal-move", "retryable": False, "message": ""}
+        socket.send(json.dumps(refused | {"move_id": message["move_id"]}))
+
+    socket.on_message(hear)

@@ -1,0 +1,80 @@
+import { api, type Moment, Trouble } from "./api";
+
+/** How a seat played: what it could expect, what it gave away, what luck and the others did. */
+export interface SeatReview {
+  accuracy: number;
+  start: number;
+  points: number;
+  points_lost: number;
+  points_luck: number;
+}
+/** A decision: its first and last event, what was played, what would have been better. */
+export interface Judged {
+  first: number;
+  event: number;
+  seat: number;
+  played: string[];
+  better: string[];
+  points: number;
+  chance: number;
+  points_lost: number;
+  lines: Record<string, number>;
+}
+export interface Reviewed {
+  tells_chances: boolean;
+  seats: SeatReview[];
+  decisions: Judged[];
+  worst: number[];
+}
+
+const AGAIN = 1000;
+
+/** The review of a game: wanted, waited for, and told how far it is. */
+export async function reviewOf(
+  table: string,
+  token: string | undefined,
+  report: (done: number, of: number) => void,
+  isGone: () => boolean,
+): Promise<Reviewed | null> {
+  let answer = await api.wantReview(table, token);
+  while (answer.status === "waiting" && !isGone()) {
+    report(answer.done ?? 0, answer.of ?? 0);
+    await new Promise((done) => setTimeout(done, AGAIN));
+    answer = await api.review(table, token);
+  }
+  if (isGone()) return null;
+  if (answer.status !== "ready") throw new Trouble("no-answer", true);
+  return answer.review as unknown as Reviewed;
+}
+
+/** How many moves of a decision were as good as can be, before the first that was not. */
+export function goodStart({ played, better }: Judged): number {
+  const other = played.findIndex((move, number) => move !== better[number]);
+  return Math.max(0, Math.min(other, better.length - 1));
+}
+
+/** The moment from which a decision should have gone another way, by its number in the list. */
+export function partingOf(judged: Judged, moments: readonly Moment[]): number {
+  let left = goodStart(judged);
+  for (let at = judged.first; at < moments.length; at += 1) {
+    if (moments[at]!.seat !== judged.seat) continue;
+    if (left === 0) return at - 1;
+    left -= 1;
+  }
+  return judged.first - 1;
+}
+
+/** Whether what somebody tried is the way that the review found. */
+export function isFound(judged: Judged, tried: string): boolean {
+  const rest = judged.better.slice(goodStart(judged));
+  const parts = tried.split(";").map((part) => part.trim());
+  return parts.every((part, number) => part === rest[number]) || rest.join(" ").startsWith(parts.join(" "));
+}
+
+/** The parts of the sheet where most was given away, the most first. */
+export function reasonsOf(judged: Judged, most = 3): [part: string, points: number][] {
+  return Object.entries(judged.lines)
+    .filter(([, points]) => Math.round(points * 10) > 0)
+    .sort((one, other) => other[1] - one[1])
+    .slice(0, most);
+}
