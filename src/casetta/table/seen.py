@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from casetta.kernel.game import Game, State
@@ -18,6 +18,8 @@ FEW_MOVES = 2 * MOST_LISTED
 """In a game with so few different moves they are listed at once, not counted first."""
 LONGEST_TOLD = 40
 """Letters of a text in the reason of a refusal."""
+TEXTS: dict[str, list[str]] = {}
+"""All moves of a game with few different ones, as texts."""
 GUESS = 1
 """A dry run of several moves guesses what the seat cannot see, always alike."""
 
@@ -66,7 +68,17 @@ def legal(now: Standing, viewer: int, view: State) -> list[str] | None:
     if game.n_moves > FEW_MOVES and game.count(view, viewer) > MOST_LISTED:
         return None
     found = now.table.listed(viewer, view)
-    return None if len(found) > MOST_LISTED else list(map(game.write, found))
+    return None if len(found) > MOST_LISTED else written(game, found)
+
+
+def written(game: Game, moves: Iterable[int]) -> list[str]:
+    """Moves as texts; where there are few different ones, all are written down once."""
+    if game.n_moves > FEW_MOVES:
+        return list(map(game.write, moves))
+    texts = TEXTS.setdefault(game.name, [])
+    if not texts:
+        texts += map(game.write, range(game.n_moves))
+    return [texts[move] for move in moves]
 
 
 def listed(game: Game, view: State, seat: int) -> list[str] | None:

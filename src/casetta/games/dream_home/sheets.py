@@ -19,6 +19,7 @@ from .house import (
     LOWER,
     OUTSIDE,
     RIGHT,
+    ROOFS,
     SPACE_NUMBERS,
     SPACES,
     UPPER,
@@ -39,6 +40,7 @@ from .scoring import (
     BONUS,
     KITCHEN,
     MIXED_ROOF,
+    ROOF_CARDS,
     UNIFORM_ROOF,
     next_to,
     points_of_room,
@@ -155,11 +157,26 @@ def functionality_lines(state: State, house: int) -> Iterator[Line]:
 
 
 def roof_lines(state: State, house: int) -> Iterator[Line]:
-    """A line for the roof and one for its windows."""
+    """A line for the roof and one for its windows; `cards` are the four of the pile that count."""
     points = roof_points(state, house)
     roof = UNIFORM_ROOF if points >= UNIFORM_ROOF else MIXED_ROOF
     if points:
         rule = "sheet-uniform-roof" if roof == UNIFORM_ROOF else "sheet-mixed-roof"
-        yield Line("roof", rule, roof)
+        cards = " ".join(map(str, counted_roofs(state, house, uniform=roof == UNIFORM_ROOF)))
+        yield Line("roof", rule, roof, (), {"cards": cards})
     if points > roof:
         yield Line("roof", "sheet-windows", points - roof, (), {"windows": points - roof})
+
+
+def counted_roofs(state: State, house: int, *, uniform: bool) -> list[int]:
+    """Which cards of a pile count, by their places from 1: those with windows first."""
+    pile = [kind for kind in range(8) for _ in range(state[house + ROOFS] >> 7 * kind & 127)]
+    by_windows = sorted(enumerate(pile, 1), key=lambda card: -(card[1] % 2))
+    colours = [[card for card in by_windows if card[1] // 2 == colour] for colour in range(4)]
+    full = [cards[:ROOF_CARDS] for cards in colours if len(cards) >= ROOF_CARDS]
+    best = max(full, key=_windows_in) if uniform else by_windows[:ROOF_CARDS]
+    return sorted(place for place, _ in best)
+
+
+def _windows_in(cards: Sequence[tuple[int, int]]) -> int:
+    return sum(kind % 2 for _, kind in cards)
