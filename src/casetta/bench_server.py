@@ -33,6 +33,8 @@ SEATS = 4
 STARTS = 5
 ENDING = 60
 """Seconds after which a server that does not end is killed."""
+CORES = sorted(os.sched_getaffinity(0)) if sys.platform == "linux" else []
+"""The cores that this process may use, before it is bound to one of them."""
 Tell = Callable[[float], None]
 Answer = TypeVar("Answer")
 
@@ -105,7 +107,7 @@ def on_core(number: int) -> Iterator[None]:
         yield
         return
     before = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, {sorted(before)[number]})
+    os.sched_setaffinity(0, {CORES[number]})
     try:
         yield
     finally:
@@ -114,7 +116,7 @@ def on_core(number: int) -> Iterator[None]:
 
 def can_pin() -> bool:
     """Whether there are two cores to be told apart."""
-    return sys.platform == "linux" and len(os.sched_getaffinity(0)) > 1
+    return len(CORES) > 1
 
 
 def run_server_bench(words: Words, *, short: bool, as_json: bool) -> int:

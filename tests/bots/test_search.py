@@ -7,7 +7,15 @@ import pytest
 from casetta import games
 from casetta.bots import bot, names, thinker
 from casetta.bots.levels import LEVELS, no_longer, searches
-from casetta.bots.searching import Settings, glance, mind_of, think, weights_of
+from casetta.bots.searching import (
+    PLAIN_SECONDS,
+    Settings,
+    glance,
+    in_time,
+    mind_of,
+    think,
+    weights_of,
+)
 from casetta.bots.thinking import Budget
 from casetta.kernel.lives import compiled
 from casetta.kernel.wrong import Wrong
@@ -56,6 +64,35 @@ def test_a_search_with_the_same_dice_is_the_same(game):
     state = middle(game, 3, seed=6)
 
     assert thought_in(game, state) == thought_in(game, state)
+
+
+@each_game
+def test_all_first_moves_are_tried_in_the_same_worlds(game, monkeypatch):
+    state = middle(game, 2, seed=4)
+    seat, wide = asked(game, state), Settings(explore=1000, first_children=4)
+    search, worlds = mind_of(game).search, []
+    guess = search.guess
+
+    def noted(world, seed):
+        worlds.append(seed)
+        guess(world, seed)
+
+    monkeypatch.setattr(search, "guess", noted)
+
+    think(game, game.view(state, seat), seat, Random(1), FEW, wide)
+
+    first, *tried = worlds
+    visits = visits_of_first_moves(game)
+    assert sorted(tried) == sorted(first + world for each in visits for world in range(each))
+    assert len([each for each in visits if each]) > 1
+
+
+def visits_of_first_moves(game):
+    """How often each child of the root was tried in the last search."""
+    mind = mind_of(game)
+    search, tree = mind.search, mind.part("TREE")
+    ends = range(tree[search.CHILDREN])
+    return [tree[tree[search.CHILD] + search.NODE * end + search.VISITS] for end in ends]
 
 
 @each_game
@@ -136,6 +173,16 @@ def test_a_given_number_of_simulations_knows_no_clock():
     own = Budget(seconds=0.0, simulations=1000)
 
     assert no_longer(own, Budget(simulations=7)) == Budget(simulations=7)
+    assert no_longer(own, Budget(simulations=9999)) == Budget(simulations=1000)
+
+
+def test_the_plain_life_does_not_think_for_long():
+    """A first move comes while the compiler still works."""
+    own = Budget(seconds=1.5, simulations=1000)
+
+    assert in_time(own, is_plain=True) == Budget(PLAIN_SECONDS, 1000)
+    assert in_time(own, is_plain=False) == own
+    assert in_time(Budget(simulations=7), is_plain=True) == Budget(simulations=7)
 
 
 def test_every_game_has_the_four_levels():
@@ -150,6 +197,7 @@ def test_an_unknown_bot_is_refused():
 
 @pytest.mark.slow
 @pytest.mark.timeout(1800)
+@pytest.mark.xdist_group("compiled bots")
 @each_game
 def test_both_lives_think_the_same(game):
     state = middle(game, 2, seed=4)

@@ -92,11 +92,12 @@ def level_thinker(name: str, game: Game) -> Thinker:
 def no_longer(own: Budget, allowed: Budget) -> Budget:
     """The budget of a level, cut to what is allowed.
 
-    A number of simulations that is given takes its place, clock included: what is counted
-    can be repeated on any machine.
+    Where simulations are counted there is no clock: what is counted can be repeated on any
+    machine.
     """
     if allowed.simulations is not None:
-        return allowed
+        most = own.simulations or allowed.simulations
+        return Budget(simulations=min(most, allowed.simulations))
     seconds = [each for each in (own.seconds, allowed.seconds) if each is not None]
     return Budget(min(seconds, default=None), own.simulations)
 

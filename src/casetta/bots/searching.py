@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, replace
 from importlib import import_module
 from random import Random
 from threading import local
@@ -31,6 +31,9 @@ WORLDS = {True: 16, False: 4}
 """In how many worlds the last decisions are played out."""
 POSITIONS = {True: 30_000, False: 400}
 """How many positions may be looked at in each of them."""
+PLAIN_SECONDS = 0.8
+"""How long a search in the plain life lasts at most: more would hardly help, and whoever waits
+for a first move while the compiler works should not wait long."""
 WHOLE_WIN = 1_000_000
 
 
@@ -51,7 +54,7 @@ class Settings:
     depth: int = 30
     """Most moves in the tree."""
     playout: int = 0
-    """Quick moves after it, before the potential is asked."""
+    """Quick moves of each seat after it, before the potential is asked."""
     looks: int = 12
     """Moves that are looked at for a quick one."""
     points_share: int = 100
@@ -172,7 +175,15 @@ def think(
 ) -> Thought:
     """What comes of a search; the last decisions are played out in every way."""
     question = ask(living(game), view, seat, dice, settings, weights)
-    return played_out(question, dice) or searched(question, dice, budget)
+    limit = in_time(budget, is_plain=not is_compiled(question.mind.game))
+    return played_out(question, dice) or searched(question, dice, limit)
+
+
+def in_time(budget: Budget, *, is_plain: bool) -> Budget:
+    """The budget of a search, shorter in the plain life if it goes by the clock."""
+    if budget.seconds is None or not is_plain:
+        return budget
+    return replace(budget, seconds=min(budget.seconds, PLAIN_SECONDS))
 
 
 def look(question: Question) -> list[tuple[int, int, int, int]]:
@@ -197,7 +208,7 @@ def searched(question: Question, dice: Random, budget: Budget) -> Thought:
     while True:
         if budget.simulations is not None:
             size = min(size, budget.simulations - simulations)
-        simulations += simulate(question, simulations, size)
+        simulations += simulate(question, size)
         spent = time.perf_counter() - started
         if budget.simulations is not None and simulations >= budget.simulations:
             break
@@ -207,7 +218,7 @@ def searched(question: Question, dice: Random, budget: Budget) -> Thought:
     return thought_of(question, promises, simulations, dice)
 
 
-def simulate(question: Question, done: int, size: int) -> int:
+def simulate(question: Question, size: int) -> int:
     """One slice of simulations; answers how many there were."""
     question.mind.search.think(
         question.view,
@@ -215,7 +226,7 @@ def simulate(question: Question, done: int, size: int) -> int:
         question.mind.parts,
         question.weights,
         question.settings,
-        question.seed + done,
+        question.seed,
         size,
     )
     return size

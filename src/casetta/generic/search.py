@@ -1,10 +1,11 @@
 """Search for a good move, written once for all games that have a potential.
 
-Every simulation begins in another world that fits what the seat sees. It goes down a
-tree of the moves made so far, as long as chance shows nothing new, and then looks what
-each seat may expect: by its potential, after some quick moves or at the end. Every seat
-prefers the moves that are best for itself (max-n). Moves are tried in the order of what
-they promise, more of them the more often a position was visited (progressive widening).
+Every simulation begins in a world that fits what the seat sees, the same worlds for every
+first move. It goes down a tree of the moves made so far, as long as chance shows nothing
+new, and then looks what each seat may expect: by its potential, after some quick moves or
+at the end. Every seat prefers the moves that are best for itself (max-n). Moves are tried
+in the order of what they promise, more of them the more often a position was visited
+(progressive widening).
 
 Numbers are whole: expectations in thousandths of a point, shares of a win in millionths.
 All memory is handed in as `mind`; see `memory`.
@@ -71,8 +72,8 @@ def begin(mind):
 @rule
 def think(view, seat, mind, weights, settings, seed, simulations):
     """Run so many simulations more; return the words of the tree that are used."""
-    for number in range(simulations):
-        simulate(view, seat, mind, weights, settings, seed + number)
+    for _ in range(simulations):
+        simulate(view, seat, mind, weights, settings, seed)
     return mind[PATH][USED]
 
 
@@ -91,10 +92,21 @@ def simulate(view, seat, mind, weights, settings, seed):
     """One world, one way down the tree, one look at what may come of it."""
     world = mind[WORLD]
     copy_state(view, world)
-    guess(world, seed)
+    guess(world, seed + next_world(mind[TREE], settings))
     depth = descend(seat, mind, weights, settings)
     judge(world, mind, weights, settings)
     remember(depth, seat, mind, weights)
+
+
+@rule
+def next_world(tree, settings):
+    """The number of a world: how often the first move that is next was tried before.
+
+    So all first moves are tried in the same worlds, and luck prefers none of them.
+    """
+    if tree[CHILDREN] == 0:
+        return 0
+    return tree[preferred_child(tree, 0, settings) + VISITS]
 
 
 @rule
@@ -246,7 +258,8 @@ def judge(world, mind, weights, settings):
     """Write what each seat may expect and what that is worth to it, after some quick moves."""
     hopes = mind[HOPES]
     if settings[PLAYOUT]:
-        quick_play(world, mind[SPARE], weights, settings[LOOKS], settings[PLAYOUT])
+        most = settings[PLAYOUT] * world[SEATS]
+        quick_play(world, mind[SPARE], weights, settings[LOOKS], most)
     if waiting(world) == 0:
         judge_end(world, hopes, mind[ENDS], settings)
         return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from functools import lru_cache
 from typing import Any
 
 from .fields import Fields
@@ -13,8 +14,14 @@ from .state import LUCK
 
 def write_luck(state: State) -> dict[str, Any]:
     """The luck as a record spells it."""
-    key = struct.pack("<8I", *state[LUCK : LUCK + 8])
-    return {"key": key.hex(), "drawn": int(state[DRAWN]), "fast": int(state[FAST])}
+    key = _key_text(*state[LUCK : LUCK + 8])
+    return {"key": key, "drawn": int(state[DRAWN]), "fast": int(state[FAST])}
+
+
+@lru_cache(64)
+def _key_text(*words: int) -> str:
+    """Views have no key, and are many."""
+    return struct.pack("<8I", *words).hex()
 
 
 def read_luck(fields: Fields, state: State) -> None:

@@ -177,8 +177,9 @@ class Room:
     async def _write(self, prepared: Prepared) -> None:
         """Write entries and the time they took; if that fails, no time was taken."""
         before, now = self.clock, self.hub.now()
-        self.clock = before.copy()
-        self._turn_clock(prepared, now)
+        if before.policy.kind != "none":
+            self.clock = before.copy()
+            self._turn_clock(prepared, now)
         try:
             await self.hub.store.append(
                 self.id,

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 LOOK = 1.0
 """Seconds between two looks whether it is time."""
-YOUNG = 50_000
-"""So many new objects are looked at together: the fewer looks, the more is gone before one."""
+BY_ITSELF = (10_000, 1_000_000, 1_000_000)
+"""New objects until they are looked at, once; older ones are never looked at by themselves."""
 SELDOM = 300.0
 """Seconds after which everything is looked at, if anybody has left."""
 MANY = 2_000
@@ -27,7 +27,7 @@ MANY = 2_000
 async def tidy_now_and_then(hub: Hub) -> None:
     """Tidy up for as long as the server runs; what came with the program is never looked at."""
     gc.freeze()
-    gc.disable()
+    gc.set_threshold(*BY_ITSELF)
     last, left = time.monotonic(), hub.departed
     while True:
         await asyncio.sleep(LOOK)
@@ -35,8 +35,6 @@ async def tidy_now_and_then(hub: Hub) -> None:
         if gone >= MANY or (gone and waited >= SELDOM):
             gc.collect()
             last, left = time.monotonic(), hub.departed
-        elif gc.get_count()[0] >= YOUNG:
-            gc.collect(0)
 
 
 def tidy_no_more() -> None:

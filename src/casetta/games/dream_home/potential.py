@@ -9,7 +9,7 @@ in potential.toml. A room card in the hand counts as if it were laid where it is
 from pathlib import Path
 
 from ...kernel.bits import without_lowest
-from ...kernel.rule import first, rule, size, table
+from ...kernel.rule import first, hot_rule, rule, size, table
 from ...kernel.state import SEATS
 from ...kernel.weights import WeightFile
 from .house import (
@@ -82,6 +82,20 @@ OWNED = _FILE.row("owned", SPANS * (TOOLS + HELPERS))
 MARKER_WORTH = _FILE.row("marker", SPANS)
 SPREAD = _FILE.row("spread", 2)
 MOST_CARDS_OF = table(MOST_CARDS)
+PAIR = 255
+"""The eight bits of two spaces side by side."""
+
+
+def in_piles(kind, word):
+    """One card of a type in a word of a pile; type 0 is also that of free spaces, so not here."""
+    return 1 << 7 * (kind & 7) if kind and kind >> 3 == word else 0
+
+
+PAIRS_LOW, PAIRS_HIGH = (
+    table(in_piles(pair & NIBBLE, word) + in_piles(pair >> RIGHT, word) for pair in range(PAIR + 1))
+    for word in range(2)
+)
+"""Two cards as what they add to the two words of a pile."""
 ROWS_OF_WEIGHTS = _FILE.rows
 WEIGHTS = _FILE.numbers
 
@@ -171,7 +185,7 @@ def house_potential(state, unseen, house, cards, things, weights):
 # Rooms
 
 
-@rule
+@hot_rule
 def rooms_potential(state, unseen, house, cards, things, weights):
     """Every room as it is and as it may become, and what the free spaces may bring."""
     up = things >> 1 & ALL
@@ -199,7 +213,7 @@ def rooms_potential(state, unseen, house, cards, things, weights):
     return total + weights[TO_COME + left] + freedom(things, free, span, weights)
 
 
-@rule
+@hot_rule
 def closed_rooms(state, house, links):
     """The spaces of rooms that a token has finished."""
     if state[house + DECOR] == 0 or state[house + BESIDE] & DESIGNERS:
@@ -207,7 +221,7 @@ def closed_rooms(state, house, links):
     return whole_rooms(marked(state[house + DECOR]), links)
 
 
-@rule
+@hot_rule
 def room_potential(state, unseen, start, tiles, cards, up, beside, after, span, weights):
     """Points of a room, and what it may gain; `beside`, `after`: free spaces at its ends."""
     kind = cards >> first(start) & NIBBLE
@@ -225,7 +239,7 @@ def room_potential(state, unseen, start, tiles, cards, up, beside, after, span, 
     return points
 
 
-@rule
+@hot_rule
 def annex_potential(state, unseen, start, cards, up, facts, span, weights):
     """An annex beside its partner, or with room for it."""
     near, partner = next_to(state, start), (facts >> 32) - 1
@@ -237,7 +251,7 @@ def annex_potential(state, unseen, start, cards, up, facts, span, weights):
     return points
 
 
-@rule
+@hot_rule
 def growth(unseen, kind, span, weights):
     """How likely one more card of a type comes to a room, in thousandths."""
     copies = unseen[kind >> 3] >> 7 * (kind & 7) & 127
@@ -251,17 +265,16 @@ def unseen_rooms(state):
     high = state[BOX + 1] - state[DISCARDS + 1] - state[REMOVED + 1]
     for seat in range(state[SEATS]):
         house = house_of(seat)
-        cards, filled = state[house + CARDS], state[house + SPACES] & ALL
-        while filled:
-            kind = cards >> first(filled) & NIBBLE
-            one = 1 << 7 * (kind & 7)
-            low -= one if kind < 8 else 0
-            high -= 0 if kind < 8 else one
-            filled = without_lowest(filled)
+        cards = state[house + CARDS]
+        low -= size(of_type(cards, 0) & state[house + SPACES])
+        while cards:
+            low -= PAIRS_LOW[cards & PAIR]
+            high -= PAIRS_HIGH[cards & PAIR]
+            cards >>= 2 * RIGHT
     return low, high
 
 
-@rule
+@hot_rule
 def freedom(things, free, span, weights):
     """What it is worth that spaces are open: on the floors, in the basement, over it."""
     row = FREEDOM + 3 * span
@@ -285,7 +298,7 @@ def decor_potential(state, seat):
     return total
 
 
-@rule
+@hot_rule
 def function_potential(state, house, cards, things, weights):
     """The two bonuses by how many rooms they still need."""
     up = things >> 1 & ALL

@@ -28,8 +28,8 @@ def decide(slips: float, trials: int, _: Game, view: State, seat: int, dice: Ran
 
 
 LEVELS: dict[str, Callable[[Game, State, int, Random], int]] = {
-    "snail": partial(decide, 0.3, FEW_TRIALS),
-    "swallow": partial(decide, 0.12, FEW_TRIALS),
+    "snail": partial(decide, 0.4, FEW_TRIALS),
+    "swallow": partial(decide, 0.16, FEW_TRIALS),
     "beaver": partial(decide, 0.04, FEW_TRIALS),
     "owl": partial(decide, 0, MOST_TRIALS),
 }
