@@ -8,18 +8,24 @@ import urllib.request
 
 from playwright.sync_api import Page, expect
 
+from casetta import games
+from casetta.table.table import Table
+
+SEED = 7
+"""Of the deal; bots choose by lot all the same."""
 MOST_STEPS = 120
 QUICK = "random"
 """A bot that does not think long; its plans are dreadful."""
 
 
 def home_table(url: str, scenario: str = "first-keys", bots: int = 1) -> str:
-    """The link to the first seat of a new table."""
+    """The link to the first seat of a new table, always dealt alike."""
     seats = [{"player": "person", "name": "Giulia"}, *[{"player": f"bot:{QUICK}"}] * bots]
     wish = {"game": "home-staging", "options": {"scenario": scenario}, "seats": seats}
-    body = json.dumps({**wish, "start": True}).encode()
+    deal = Table.deal(games.load("home-staging"), len(seats), {"scenario": scenario}, seed=SEED)
+    body = json.dumps({"new": {**wish, "start": True}, "setup": deal.setup}).encode()
     request = urllib.request.Request(
-        f"{url}/api/tables", body, {"Content-Type": "application/json"}
+        f"{url}/api/test/tables", body, {"Content-Type": "application/json"}
     )
     with urllib.request.urlopen(request) as answer:
         links = json.load(answer)
@@ -67,7 +73,14 @@ def first_anchor(page: Page) -> str | None:
         return None
     anchors = page.locator("[data-anchor]")
     expect(anchors.first).to_be_attached()
-    return anchors.first.get_attribute("data-anchor")
+    names = anchors.evaluate_all("all => all.map(each => each.dataset.anchor)")
+    return next((name for name in names if not is_covered(page, name)), names[0])
+
+
+def is_covered(page: Page, square: str) -> bool:
+    """Whether the cross that moves a piece lies over a square."""
+    above = "([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.nudge'))"
+    return bool(page.evaluate(above, [*place_of(page, square)]))
 
 
 def play_step(page: Page, *, touch: bool = False) -> None:

@@ -172,6 +172,9 @@ sound = Sound
 sound-on = Sound is on
 sound-off = Sound is off
 help = Rules and help
+help-ask = Ask about something on the table
+help-ask-tap = Tap what you want to know about.
+help-ask-not = Never mind
 clock = Time left
 clock-hours = { $hours } h
 reminder-you = The others look forward to your move. No hurry!
@@ -384,7 +387,7 @@ key-undo = undo
 key-look = look at the neighbours
 key-side = log, chat
 key-hints = hints
-key-help = this help
+key-help = help, about what has the focus or the pointer
 
 ## Settings
 set-name = Your name

@@ -172,6 +172,9 @@ sound = Suono
 sound-on = Il suono è attivo
 sound-off = Il suono è spento
 help = Regole e aiuto
+help-ask = Chiedi di qualcosa sul tavolo
+help-ask-tap = Tocca quello che vuoi capire.
+help-ask-not = Lascia stare
 clock = Tempo rimasto
 clock-hours = { $hours } ore
 reminder-you = Gli altri aspettano la tua mossa. Con calma!
@@ -384,7 +387,7 @@ key-undo = annulla
 key-look = guarda i vicini
 key-side = diario, chat
 key-hints = suggerimenti
-key-help = questo aiuto
+key-help = aiuto su ciò che è scelto o indicato
 
 ## Settings
 set-name = Il tuo nome

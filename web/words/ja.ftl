@@ -159,6 +159,9 @@ sound = 音
 sound-on = 音あり
 sound-off = 音なし
 help = ルールとヘルプ
+help-ask = テーブルの上のものについて聞く
+help-ask-tap = 知りたいものをタップしてください。
+help-ask-not = やめる
 clock = 残り時間
 clock-hours = { $hours }時間
 reminder-you = みんながあなたの番を待っています。あわてなくて大丈夫。
@@ -364,7 +367,7 @@ key-undo = 元に戻す
 key-look = ほかの人の盤を見る
 key-side = 記録・チャット
 key-hints = ヒント
-key-help = このヘルプ
+key-help = 選んでいるもの・指しているもののヘルプ
 
 ## Settings
 set-name = 名前

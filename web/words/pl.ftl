@@ -188,6 +188,9 @@ sound = Dźwięk
 sound-on = Dźwięk włączony
 sound-off = Dźwięk wyłączony
 help = Zasady i pomoc
+help-ask = Zapytaj o coś na stole
+help-ask-tap = Dotknij tego, o co chcesz zapytać.
+help-ask-not = Nieważne
 clock = Pozostały czas
 clock-hours = { $hours } godz.
 reminder-you = Inni czekają na twój ruch. Bez pośpiechu!
@@ -410,7 +413,7 @@ key-undo = cofnij
 key-look = obejrzyj sąsiadów
 key-side = dziennik, czat
 key-hints = podpowiedzi
-key-help = ta pomoc
+key-help = pomoc o tym, co wybrane lub wskazane
 
 ## Settings
 set-name = Twoje imię
