@@ -19,7 +19,9 @@ LOOK = 1.0
 BY_ITSELF = (10_000, 1_000_000, 1_000_000)
 """New objects until they are looked at, once; older ones are never looked at by themselves."""
 SELDOM = 300.0
-"""Seconds after which everything is looked at, if anybody has left."""
+"""Seconds after which everything is looked at, if anybody has left or much was new."""
+MUCH = 20
+"""So many looks at new objects since the last look at everything are much."""
 MANY = 2_000
 """Everything is looked at as soon as so many have left."""
 
@@ -32,7 +34,8 @@ async def tidy_now_and_then(hub: Hub) -> None:
     while True:
         await asyncio.sleep(LOOK)
         gone, waited = hub.departed - left, time.monotonic() - last
-        if gone >= MANY or (gone and waited >= SELDOM):
+        is_worth_it = gone or gc.get_count()[1] >= MUCH
+        if gone >= MANY or (waited >= SELDOM and is_worth_it):
             gc.collect()
             last, left = time.monotonic(), hub.departed
 
