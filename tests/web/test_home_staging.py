@@ -177,16 +177,19 @@ def test_skipping_ideas_arrows_and_cards_that_lie_face_down(screens, server):
 
 
 def test_settings_leave_the_turning_to_me_and_draw_without_asking(screens, server):
-    page = drawing(screens, server)
+    page = drawing(screens, server, bots=0)
     while step_of(page) != "draw" or not has_a_back(page):
         play_step(page)
     picture = page.locator("[data-testid=ghost] > g").first
-    turns = len({matrix_at(page, picture, square) for square in BY_THE_WALLS})
-    assert turns > 1
+    for _ in range(PATIENT_LOOKS):
+        if turns_by_the_walls(page, picture) > 1:
+            break
+        page.wait_for_timeout(500)
+    assert turns_by_the_walls(page, picture) > 1
     choose_setting(page, "Furniture turns to the wall by itself", "off")
     choose_setting(page, "Ask before a move is made", "off")
     page.mouse.move(3, 3)
-    assert len({matrix_at(page, picture, square) for square in BY_THE_WALLS}) == 1
+    assert turns_by_the_walls(page, picture) == 1
 
     where = page.get_by_role("button", name="Where?")
     if where.get_attribute("aria-pressed") == "false":
@@ -205,6 +208,15 @@ def has_a_back(page):
 
 BY_THE_WALLS = ("e8", "h5", "l8", "h12")
 """Squares beside each of the four walls of the first scenario."""
+
+
+PATIENT_LOOKS = 10
+"""So often it is looked whether the page knows by now where the piece could stand."""
+
+
+def turns_by_the_walls(page, picture):
+    """In how many ways the carried piece is turned beside the four walls."""
+    return len({matrix_at(page, picture, square) for square in BY_THE_WALLS})
 
 
 def matrix_at(page, picture, square):
