@@ -162,7 +162,10 @@ class Store:
         rows = [entry_row(table_id, entry, now) for entry in entries]
         after: dict[str, Any] | None = None
         if clock or status or now - self._changed.get(table_id, 0.0) > SAME_TIME:
-            self._changed[table_id] = now
+            if status is None:
+                self._changed[table_id] = now
+            else:
+                self._changed.pop(table_id, None)
             after = {"table": table_id, "now": now, "new_status": status}
             after["new_clock"] = None if clock is None else as_json(clock)
         await self._writer.write(Addition(rows, after))
