@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import text
 
-from casetta.table import database
+from casetta.table import database, writer
 from casetta.table.refusals import EntryRefused, StoreFailed
 from tests.store.tables import SECRET, TWO, add, entries, in_a_loop, opened, rows
 
@@ -76,6 +76,27 @@ def test_what_waits_is_committed_together(tmp_path):
     assert sum(commits) == 100
     assert len(commits) <= 2
     assert rows(tmp_path, "SELECT count(*) FROM entries") == [(100,)]
+
+
+def test_after_many_at_once_the_next_ones_are_gathered(tmp_path, monkeypatch):
+    monkeypatch.setattr(writer, "PAUSE", 0.2)
+    commits, go_on = [], threading.Event()
+
+    async def work():
+        async with opened(tmp_path, told=lambda count, _: commits.append(count)) as store:
+            commits.clear()
+            write = store._writer.write
+            many = [asyncio.create_task(write(lambda _: go_on.wait(5))) for _ in range(3)]
+            await asyncio.sleep(0.05)
+            early = asyncio.create_task(write(lambda _: None))
+            await asyncio.sleep(0)
+            go_on.set()
+            await asyncio.gather(*many)
+            await asyncio.gather(early, write(lambda _: None))
+
+    in_a_loop(work())
+
+    assert commits == [3, 2]
 
 
 DOES_NOT_FOLLOW = {

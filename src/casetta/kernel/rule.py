@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 Answer = TypeVar("Answer", bound=Callable[..., Any])
 
+REMEMBERED = 4096
+"""Answers of a rule that the plain life remembers."""
 COMPILED = __name__.startswith("casetta_compiled.")
 
 if COMPILED and not TYPE_CHECKING:
@@ -40,7 +42,7 @@ else:
 
     def remembered_rule(function: Answer) -> Answer:
         """Mark a pure, costly rule whose last answers the plain life remembers."""
-        return lru_cache(maxsize=64)(function)  # type: ignore[return-value]
+        return lru_cache(maxsize=REMEMBERED)(function)  # type: ignore[return-value]
 
     def table(numbers: Iterable[int]) -> tuple[int, ...]:
         """Numbers looked up by index; an array in the compiled life."""

@@ -15,12 +15,28 @@ FINAL_TEXT = 0x81
 class Wire(WebSocketsSansIOProtocol):
     """The WebSocket of uvicorn; whoever serves it may also write without waiting, or hang up."""
 
+    was_heard = False
+    """Whether they said anything since they were asked, or would have been."""
+
     def handle_connect(self, event: Any) -> None:
         """Offer the short way to the application, which has not begun yet."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[WIRE] = {"write": self.write_text, "abort": self.transport.abort}
+
+    def handle_text(self, event: Any) -> None:
+        """Whoever says something need not be asked whether they are there."""
+        self.was_heard = True
+        super().handle_text(event)
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether somebody is still there, unless they were heard of since the last time."""
+        if self.was_heard:
+            self.was_heard = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
 
     def write_text(self, *contents: bytes) -> bool:
         """Write texts now, together; False if the other side has to read first, or is gone."""

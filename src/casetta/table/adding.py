@@ -1,4 +1,4 @@
-"""Entries of many tables, written by four statements however many they are.
+"""Entries of many tables, written by a few statements however many they are.
 
 Every statement lets another thread in, which may keep this one waiting: a transaction of many
 moves must not consist of many statements, and those that it needs go to the driver directly.
@@ -29,12 +29,10 @@ AFTER_ENTRIES = (
 """Made once: these two are run for a move that is written alone."""
 
 
-def _fields(names: Sequence[str]) -> str:
-    return ", ".join(f"json_extract(value, '$.{name}')" for name in names)
-
-
 COLUMNS = [column.name for column in ENTRIES.columns]
-ADD_ALL = f"INSERT INTO entries ({', '.join(COLUMNS)}) SELECT {_fields(COLUMNS)} FROM json_each(?)"
+ONE_MORE = f"({', '.join('?' * len(COLUMNS))})"
+MOST_ROWS = 512
+"""Rows in one statement: SQLite knows no more than some 32,000 values."""
 AFTER_ALL = """
 UPDATE tables SET
     changed = json_extract(value, '$.now'),
@@ -68,7 +66,8 @@ def add_all(connection: Connection, additions: Sequence[Addition]) -> None:
     driver: Any = connection.connection.driver_connection
     driver.execute("BEGIN IMMEDIATE")
     try:
-        driver.execute(ADD_ALL, (quick_json(rows),))
+        for start in range(0, len(rows), MOST_ROWS):
+            driver.execute(*_insertion(rows[start : start + MOST_ROWS]))
         if after:
             driver.execute(AFTER_ALL, (quick_json(after),))
         driver.execute("COMMIT")
@@ -76,3 +75,10 @@ def add_all(connection: Connection, additions: Sequence[Addition]) -> None:
         if driver.in_transaction:
             driver.execute("ROLLBACK")
         raise
+
+
+def _insertion(rows: Sequence[dict[str, Any]]) -> tuple[str, list[Any]]:
+    """One statement that adds rows, and its values."""
+    places = ", ".join([ONE_MORE] * len(rows))
+    values = [row[name] for row in rows for name in COLUMNS]
+    return f"INSERT INTO entries ({', '.join(COLUMNS)}) VALUES {places}", values

@@ -1,7 +1,7 @@
 """Points: tokens, personal goal, groups of tiles (rulebook: game end)."""
 
 from ...kernel.bits import grow, lowest, with_two_neighbours
-from ...kernel.rule import rule, size, table
+from ...kernel.rule import remembered_rule, rule, size, table
 from ...kernel.state import SEATS
 from . import cards
 from .cards import END_TOKEN_POINTS, KINDS, PERSONAL_CELLS
@@ -48,19 +48,26 @@ def personal_matches(state, shelf, card):
 
 @rule
 def group_points(state, shelf):
-    """Points for tiles of one type that touch (rulebook: game end, adjacency).
+    """Points for tiles of one type that touch (rulebook: game end, adjacency)."""
+    total = 0
+    for kind in range(KINDS):
+        total += group_points_of_a_type(state[shelf + kind])
+    return total
+
+
+@remembered_rule
+def group_points_of_a_type(cells):
+    """Points for the groups among the cells of one type.
 
     Tiles touch when they share a side. Two separate groups of one type score
     one by one, never together (ruling S-4). Groups of one or two score nothing.
     """
     total = 0
-    for kind in range(KINDS):
-        cells = state[shelf + kind]
-        left = with_two_neighbours(cells, UP, RIGHT)
-        while left:
-            group = grow(lowest(left), cells, UP, RIGHT)
-            total += GROUP_POINTS[min(size(group), LARGEST)]
-            left &= ~group
+    left = with_two_neighbours(cells, UP, RIGHT)
+    while left:
+        group = grow(lowest(left), cells, UP, RIGHT)
+        total += GROUP_POINTS[min(size(group), LARGEST)]
+        left &= ~group
     return total
 
 
