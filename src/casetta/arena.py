@@ -32,6 +32,8 @@ class Wish:
     targets: tuple[int, ...] = ()
     until_sure: bool = False
     as_json: bool = False
+    claim: float | None = None
+    """The share of wins that is asked about, in place of who is better."""
 
 
 def read_budget(milliseconds: float | None, simulations: int | None) -> Budget | None:
@@ -51,13 +53,28 @@ def read_targets(text: str | None) -> tuple[int, ...]:
         raise Wrong("arena-targets", text=text or "") from error
 
 
+def read_claim(wins: int | None) -> float | None:
+    """A share from wins of 100 games."""
+    if wins is not None and not 0 < wins < 100:
+        raise Wrong("out-of-bounds", "wins", lowest=1, highest=99)
+    return None if wins is None else wins / 100
+
+
 def show_arena(plan: Plan, wish: Wish, words: Words) -> int:
     """Let bots play and tell who is better."""
     if wish.deals < 1:
         raise Wrong("out-of-bounds", "deals", lowest=1, highest=10**9)
     with bar(words, plan, wish) as report:
-        deals = run(plan, wish.deals, wish.crew, wish.file, report, until_sure=wish.until_sure)
-    found = figures(plan, deals, wish.targets)
+        deals = run(
+            plan,
+            wish.deals,
+            wish.crew,
+            wish.file,
+            report,
+            until_sure=wish.until_sure,
+            claim=wish.claim,
+        )
+    found = figures(plan, deals, wish.targets, wish.claim)
     if wish.as_json:
         print(json.dumps(found))
     else:
@@ -77,7 +94,7 @@ def bar(words: Words, plan: Plan, wish: Wish) -> Iterator[Report]:
         task = progress.add_task(words("arena-preparing"), total=wish.deals)
 
         def report(deals: list[Deal]) -> None:
-            verdict = first_against_second(deals, plan.bots)
+            verdict = first_against_second(deals, plan.bots, wish.claim)
             if deals:
                 said = words("arena-so-far", bot=plan.bots[0], share=percent(verdict.share.mean))
                 progress.update(task, completed=len(deals), description=said)
@@ -88,9 +105,11 @@ def bar(words: Words, plan: Plan, wish: Wish) -> Iterator[Report]:
 # Figures
 
 
-def figures(plan: Plan, deals: Sequence[Deal], targets: Sequence[int] = ()) -> dict[str, Any]:
+def figures(
+    plan: Plan, deals: Sequence[Deal], targets: Sequence[int] = (), claim: float | None = None
+) -> dict[str, Any]:
     """All that the deals tell, as one JSON object."""
-    verdict = first_against_second(deals, plan.bots)
+    verdict = first_against_second(deals, plan.bots, claim)
     rated = ratings(deals, len(plan.bots))
     return {
         **plan.told(),
@@ -102,6 +121,7 @@ def figures(plan: Plan, deals: Sequence[Deal], targets: Sequence[int] = ()) -> d
         ],
         "line_ups": [alone(plan, deals, line_up) for line_up in uneven(plan)],
         "test": {
+            "claim": claim,
             "share": verdict.share.rounded(),
             "likelihood": round(verdict.likelihood, 3),
             "answer": verdict.answer,
@@ -191,11 +211,15 @@ def row(one: dict[str, Any]) -> list[str]:
 
 
 def sentence(found: dict[str, Any], words: Words) -> str:
-    """Whether the first bot is better than the second, in words."""
+    """Whether the first bot is better than the second, or wins what was claimed, in words."""
     first = found["bots"][0]
     second = next(bot for bot in found["bots"] if bot != first)
-    share = told_share(found["test"]["share"])
-    return words(f"arena-{found['test']['answer']}", first=first, second=second, share=share)
+    test = found["test"]
+    share = told_share(test["share"])
+    if test["claim"] is None:
+        return words(f"arena-{test['answer']}", first=first, second=second, share=share)
+    claim = round(100 * test["claim"])
+    return words(f"arena-claim-{test['answer']}", bot=first, claim=claim, share=share)
 
 
 def told_share(share: dict[str, float]) -> str:

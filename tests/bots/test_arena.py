@@ -130,6 +130,14 @@ def test_the_sequential_test_finds_the_better_and_the_equal():
     assert (better.answer, equal.answer, few.answer) == ("better", "not-better", "open")
 
 
+def test_the_sequential_test_also_judges_a_claim():
+    """Nine of ten wins are at least 80 of 100, three of four are not."""
+    often = first_against_second(duel(*[2, 2, 2, 2, 1] * 20), ("a", "b"), claim=0.8)
+    seldom = first_against_second(duel(*[2, 1] * 100), ("a", "b"), claim=0.8)
+
+    assert (often.answer, seldom.answer) == ("better", "not-better")
+
+
 def test_the_sequential_test_is_seldom_wrong_about_equal_bots():
     """Told better although equal: at most about one of twenty, looked at after every deal."""
     dice = Random(4)

@@ -21,7 +21,7 @@ from casetta.table.table import Table
 
 LONG = bool(os.environ.get("CASETTA_LONG"))
 GAMES = 50 if LONG else 2
-TOP = Budget() if LONG else Budget(simulations=200)
+TOP = Budget(simulations=600 if LONG else 200)
 ENOUGH = 0.8 if LONG else 0.5
 APART = 3 if LONG else 8
 """Most points between the accuracies that two reviews tell."""

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from casetta import games
-from casetta.cli import read_scenario, run
+from casetta.cli import run
+from casetta.given import read_scenario
 from casetta.kernel.wrong import Faults, Wrong
 from casetta.words import LANGUAGES
 

@@ -14,7 +14,7 @@ def noted(done, name):
 @pytest.fixture
 def happened(monkeypatch):
     """What uvicorn would have done."""
-    done = []
+    done: list[str] = []
     for name in ("handle_text", "send_keepalive_ping", "schedule_ping"):
         monkeypatch.setattr(WebSocketsSansIOProtocol, name, noted(done, name))
     return done

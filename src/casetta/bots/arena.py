@@ -192,6 +192,7 @@ def run(
     report: Report = lambda _: None,
     *,
     until_sure: bool = False,
+    claim: float | None = None,
 ) -> list[Deal]:
     """Play so many deals, or fewer where the sequential test is sure; those in the file count."""
     check(plan)
@@ -200,7 +201,7 @@ def run(
     report(found)
     with at_work(crew.jobs, crew.on):
         for deal in _missing(plan, found, deals, crew):
-            if until_sure and first_against_second(found, plan.bots).is_sure:
+            if until_sure and first_against_second(found, plan.bots, claim).is_sure:
                 break
             kept.keep(deal.told())
             found.append(deal)

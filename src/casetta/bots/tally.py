@@ -18,8 +18,8 @@ PRIOR = 2
 Agresti and Coull do: ten wins out of ten are not yet certainty."""
 ERROR = 0.05
 """How often the sequential test may be wrong, either way."""
-EVEN, CLEARLY = 0.5, 0.55
-"""What it decides between: the first is placed before the second in 50 or in 55 of 100."""
+EVEN, CLEARLY = 0.5, 0.05
+"""What it decides between: the first is placed before the second in 50 of 100, or in 5 more."""
 FEWEST = 20
 """Deals before the sequential test may be sure."""
 
@@ -170,7 +170,7 @@ class Verdict:
     share: Mean
     """How often the first is placed before the second; one half when they are equal."""
     likelihood: float
-    """The logarithm of how much likelier 55 % is than 50 %."""
+    """The logarithm of how much likelier the higher share is than the lower."""
     deals: int
 
     @property
@@ -194,20 +194,27 @@ class Verdict:
         return "better" if self.is_better else "not-better" if self.is_not_better else "open"
 
 
-def first_against_second(deals: Sequence[Deal], bots: Sequence[str]) -> Verdict:
-    """Whether the first bot is better than the next one of another name."""
+def first_against_second(
+    deals: Sequence[Deal], bots: Sequence[str], claim: float | None = None
+) -> Verdict:
+    """Whether the first bot is better than the next one of another name.
+
+    With a claim, whether it wins that share of its games, at least.
+    """
+    if claim is not None:
+        return verdict_of(wins(deals, 0), claim)
     if len(set(bots)) < 2:
         return verdict_of(())
     second = next(number for number, name in enumerate(bots) if name != bots[0])
     return verdict_of([ahead(deal, 0, second) for deal in deals])
 
 
-def verdict_of(shares: Sequence[float]) -> Verdict:
+def verdict_of(shares: Sequence[float], least: float = EVEN) -> Verdict:
     """A generalised sequential probability ratio test on deals (Fishtest's, with its variance)."""
     if not shares:
-        return Verdict(Mean(EVEN, 0.0, 1.0), 0.0, 0)
+        return Verdict(Mean(least, 0.0, 1.0), 0.0, 0)
     spread = variance(with_prior(shares))
-    likelier = (CLEARLY - EVEN) * (2 * fmean(shares) - CLEARLY - EVEN)
+    likelier = CLEARLY * (2 * (fmean(shares) - least) - CLEARLY)
     return Verdict(share_of(shares), len(shares) * likelier / (2 * spread), len(shares))
 
 
