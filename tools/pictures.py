@@ -42,6 +42,8 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "-
 SEED = 11
 QUALITY = 82
 PATIENCE = 40_000
+THINKING = 900_000
+"""Milliseconds until a whole game is reviewed."""
 PLAYERS = {"my-shelfie": "potential", "dream-home": "potential", "home-staging": "beaver"}
 """Who plays the games of the pictures: quick, and well enough to look at."""
 OPTIONS = {"home-staging": {"scenario": "over-the-flower-shop"}}
@@ -219,6 +221,13 @@ def go_to_replay(page: Page) -> None:
     page.locator("main").wait_for()
 
 
+def open_review(page: Page) -> None:
+    """From the end of a game to what can be learned from it."""
+    expect(page.locator("section.end")).to_be_visible()
+    page.goto(page.url.replace("/t/", "/replay/").split("#")[0] + "?review")
+    expect(page.get_by_role("meter").first).to_be_visible(timeout=THINKING)
+
+
 @dataclass(frozen=True)
 class Shot:
     """A screen: where it is, what is done there first, in which language and light."""
@@ -245,6 +254,7 @@ SHOTS = (
     Shot("end-dream-home", "dream-home end", count_all, "pl"),
     Shot("end-home-staging", "home-staging end", count_all, "it"),
     Shot("replay", "my-shelfie deal bots", go_to_replay),
+    Shot("review", "my-shelfie middle bots", open_review),
     Shot("first-game", "/first/my-shelfie", language="it"),
     Shot("rules", "/rules/dream-home", read_on),
     Shot("rules-evening", "/rules/home-staging", read_on, "ja", "dark"),

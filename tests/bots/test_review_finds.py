@@ -25,6 +25,8 @@ TOP = Budget(simulations=600 if LONG else 200)
 ENOUGH = 0.8 if LONG else 0.5
 APART = 3 if LONG else 8
 """Most points between the accuracies that two reviews tell."""
+TWICE = 4 if LONG else 2
+"""One of so many games is reviewed twice."""
 QUICK = {"SEARCHED": 200, "RIVALS": 6, "GLANCES": 1, "LOOKS": 6}
 """How quickly a few games are judged."""
 SEATS = {"my-shelfie": 2, "dream-home": 2, "home-staging": 1}
@@ -82,10 +84,11 @@ def test_a_move_by_lot_is_among_the_worst_and_accuracy_does_not_depend_on_dice(n
     found, differences = 0, []
     for seed in range(GAMES):
         record, event = spoilt_game(game, seed)
-        first, second = review(record, seed=1), review(record, seed=2)
+        first = review(record, seed=1)
         found += any(each.first <= event <= each.event for each in first.worst)
-        pairs = zip(first.seats, second.seats, strict=True)
-        differences += [abs(one.accuracy - other.accuracy) for one, other in pairs]
+        if seed % TWICE == 0:
+            pairs = zip(first.seats, review(record, seed=2).seats, strict=True)
+            differences += [abs(one.accuracy - other.accuracy) for one, other in pairs]
         print(name, seed, found, round(max(differences), 2), flush=True)
 
     assert found >= ENOUGH * GAMES

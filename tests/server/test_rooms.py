@@ -305,6 +305,41 @@ def test_bots_among_themselves_wait_for_steps_and_go_on():
     by_hand(play)
 
 
+def test_bots_that_wait_for_a_step_are_let_go_when_nobody_looks():
+    async def play(hub):
+        hub.bot_pace = 10.0
+        room, links = await laid(hub, "bot:random", "bot:random", left=6)
+        chair = await seated(hub, links, 0)
+        room.bots.go_at(Pace(seconds=0.0, held=True))
+        assert room.bots.thinking
+        chair.leave()
+        await until(lambda: room.is_idle)
+        assert not room.bots.thinking
+
+        again = await seated(hub, links, 0)
+        assert room.bots.thinking
+        room.bots.go_at(Pace(seconds=0.0, held=True), steps=1)
+        await until(lambda: room.history.version == 1)
+        assert not room.is_idle
+        again.leave()
+        await until(lambda: room.is_idle)
+        assert room.history.version == 1
+
+    by_hand(play)
+
+
+def test_a_table_on_pause_is_let_go_when_nobody_looks():
+    async def play(hub):
+        room, links = await laid(hub, "person", "bot:random", left=6)
+        chair = await seated(hub, links, 0)
+        await room.enter("pause", 0, {}, "pause")
+        assert not room.is_idle
+        chair.leave()
+        await until(lambda: room.is_idle)
+
+    by_hand(play)
+
+
 def test_where_people_play_nobody_changes_the_pace():
     async def play(hub):
         room, _ = await laid(hub, "person", "bot:random", left=4)

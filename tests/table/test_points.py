@@ -6,6 +6,7 @@ import pytest
 
 from casetta import games
 from casetta.kernel.state import NOBODY
+from casetta.table import seen
 from casetta.table.history import History
 from casetta.table.table import Table
 
@@ -24,3 +25,22 @@ def test_everybody_is_told_the_points_that_their_view_has(game):
         state = history.table.state
         move = game.write(game.nth(state, seat, chance.randrange(game.count(state, seat))))
         history.accept(history.prepare("move", seat, {"move": move}, f"m{history.version}"))
+
+
+@pytest.mark.parametrize("game", games.every(), ids=lambda game: game.name)
+def test_awards_are_told_with_the_points_of_a_seat_when_the_game_is_over(game):
+    state = Table.deal(game, 2, seed=7).state
+    assert "awards" not in seen.figures(game, game.view(state, 0), 0)
+    game.playout(state)
+
+    told = [seen.figures(game, game.view(state, NOBODY), seat)["awards"] for seat in range(2)]
+
+    assert told == [
+        [
+            {"rule": award.rule, "values": award.values}
+            for award in game.awards(state)
+            if award.seat == seat
+        ]
+        for seat in range(2)
+    ]
+    assert any(told)

@@ -147,7 +147,7 @@ def moves_on(page: Page) -> str | None:
     return page.locator("main.board").get_attribute("data-moves")
 
 
-def decide(page: Page, press: str) -> None:
+def decide(page: Page, press: str = "click") -> None:
     """Make one decision, whatever is asked: the first column, the first place, else no."""
     before = moves_on(page)
     column = first(page, ".col.may:not(.on)")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
@@ -21,6 +22,11 @@ PHONE = {"width": 390, "height": 844}
 PATIENCE = 20_000
 """Milliseconds until something must have happened, on a busy machine."""
 LOCALES = {"en": "en-GB", "it": "it-IT", "pl": "pl-PL", "ja": "ja-JP"}
+MODULES = Path(__file__).resolve().parents[2] / "node_modules"
+AXE = (MODULES / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+LEVEL = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+SEEN_BY_LIGHT = ["color-contrast", "link-in-text-block"]
+"""What axe asks of colours; all its other questions have one answer in every light."""
 
 
 class Screens:
@@ -108,3 +114,33 @@ def choose_setting(page: Page, name: str | None, value: str) -> None:
     group.get_by_text(value, exact=True).first.click()
     page.keyboard.press("Escape")
     expect(settings).to_have_count(0)
+
+
+def barriers(page: Page, within: str = ":root") -> list[str]:
+    """What axe finds by day and in the evening, as sentences; the light is then as it was."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    told: list[str] = page.evaluate(IN_BOTH_LIGHTS, [within, LEVEL, SEEN_BY_LIGHT])
+    return told
+
+
+IN_BOTH_LIGHTS = """async ([within, level, seenByLight]) => {
+    const root = document.documentElement;
+    const was = root.dataset.theme;
+    const told = [];
+    const look = async (light, runOnly) => {
+        root.dataset.theme = light;
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        const moving = document.getAnimations();
+        const ends = moving.filter(({ effect }) => effect.getComputedTiming().endTime < 5000);
+        await Promise.all(ends.map(({ finished }) => finished.catch(() => null)));
+        const { violations } = await axe.run(within, { runOnly, resultTypes: ["violations"] });
+        for (const { id, nodes } of violations) for (const { html, failureSummary } of nodes)
+            told.push(`${light}, ${id}: ${html.slice(0, 160)} ${failureSummary.slice(0, 200)}`);
+    };
+    await look(was, { type: "tag", values: level });
+    await look(was === "dark" ? "light" : "dark", { type: "rule", values: seenByLight });
+    root.dataset.theme = was;
+    return told;
+}"""
+"""Colours are asked about in both lights; nothing may still fade in or out meanwhile."""

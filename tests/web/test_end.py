@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.reviewed import finished, laid, seat_link
-from tests.web.test_pages import barriers
+from tests.web.screens import barriers
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -24,8 +24,11 @@ def saved(page, name):
 @pytest.mark.parametrize("game", ["my-shelfie", "dream-home", "home-staging"])
 def test_everybody_is_praised_and_takes_pictures_and_the_record_home(screens, server, game):
     links = finished(server, game, left=2)
-    page = screens.open(seat_link(links))
+    page = screens.open(seat_link(links), reduced_motion="no-preference")
     end = page.locator("section.end")
+    expect(end.get_by_role("button", name="Show all")).to_be_visible()
+    assert barriers(page) == [], "while it is counted"
+    page.emulate_media(reduced_motion="reduce")
     end.get_by_role("button", name="Save", exact=True).click()
     awards = end.get_by_role("list", name="What went well")
     expect(awards.get_by_role("listitem").first).to_be_visible()

@@ -3,8 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.screens import PHONE
-from tests.web.test_pages import barriers
+from tests.web.screens import PHONE, barriers
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -53,6 +52,7 @@ def test_my_shelfie_is_learned_by_mouse(screens):
     page.get_by_role("button", name="Show me").click()
     confirm(page).click()
     expect(lesson(page)).to_contain_text(SHELFIE[0][2])
+    assert barriers(page) == []
     go_on(page).click()
     for tiles, column, told in SHELFIE[1:]:
         expect(page.locator(f"[data-cell={tiles[0]}]")).to_have_attribute("tabindex", "0")
@@ -64,6 +64,7 @@ def test_my_shelfie_is_learned_by_mouse(screens):
         go_on(page).click()
 
     expect(lesson(page)).to_contain_text("27 to")
+    assert barriers(page) == []
     page.get_by_test_id("first-play").click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_role("grid").first).to_be_visible()
@@ -92,11 +93,13 @@ def test_dream_home_is_learned_by_touch_on_a_phone(screens):
 
     expect(lesson(page)).to_contain_text("39 to 24")
     expect(page.get_by_test_id("first-play")).to_be_visible()
+    assert barriers(page) == []
 
 
 def test_home_staging_is_learned_with_keys_alone(screens):
     page = screens.open("/first/home-staging", color_scheme="dark")
     expect(go_on(page)).to_be_focused()
+    assert barriers(page) == []
     page.keyboard.press("Enter")
     draw(page, "j11")
     expect(lesson(page)).to_contain_text("The dots are circulation")
@@ -124,6 +127,7 @@ def test_home_staging_is_learned_with_keys_alone(screens):
     expect(lesson(page)).to_contain_text("Both wishes are granted")
     page.keyboard.press("Enter")
     expect(lesson(page)).to_contain_text("36 points")
+    assert barriers(page) == []
 
 
 def draw(page, wanted):

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.screens import banner, choose_setting
+from tests.web.screens import banner, barriers, choose_setting
 from tests.web.staging import (
     after,
     confirm,
@@ -107,6 +107,7 @@ def test_a_piece_follows_the_pointer_says_whether_it_fits_and_turns(screens, ser
     expect(ghost).to_have_attribute("data-fits", "false")
     expect(page.get_by_test_id("say")).to_contain_text("outside the building")
     expect(confirm(page)).to_be_disabled()
+    assert barriers(page) == [], "a piece that does not fit"
 
     x, y = place_of(page, "h8")
     page.mouse.move(x, y)
@@ -159,6 +160,8 @@ def test_skipping_ideas_arrows_and_cards_that_lie_face_down(screens, server):
     name = page.locator(".opt.on .cap b").text_content()
     page.keyboard.press("o")
     ask = page.get_by_role("alertdialog")
+    ask.wait_for()
+    assert barriers(page) == [], "the Bright Idea is asked about"
     ask.get_by_role("button", name="Other option").click()
     expect(page.locator(".opt.on .cap b")).not_to_have_text(name)
     page.keyboard.press("o")
@@ -174,6 +177,7 @@ def test_skipping_ideas_arrows_and_cards_that_lie_face_down(screens, server):
 
     page.locator("button.back:not(.done)").first.click()
     expect(page.get_by_role("dialog").locator("figure")).to_have_count(4)
+    assert barriers(page) == [], "what a card may be"
 
 
 def test_settings_leave_the_turning_to_me_and_draw_without_asking(screens, server):
@@ -236,6 +240,7 @@ def test_on_a_phone_a_tap_puts_the_piece_a_cross_nudges_it_and_two_fingers_turn_
     at = ghost.get_attribute("data-at")
     page.get_by_role("button", name="Down", exact=True).tap()
     expect(ghost).to_have_attribute("data-at", f"{at[0]}{int(at[1:]) + 1}")
+    assert barriers(page) == [], "a piece on a phone"
 
     picture, before = page.locator("[data-testid=ghost] > g").first, step_id(page)
     lying = picture.get_attribute("transform")
@@ -254,6 +259,7 @@ def test_a_window_is_drawn_along_with_the_piece_and_shows_what_it_sees(screens, 
     window.focus()
     expect(page.get_by_test_id("say")).to_contain_text("It looks at a tree")
     expect(page.get_by_test_id("sight")).to_be_attached()
+    assert barriers(page) == [], "a window and what it sees"
     page.keyboard.press("Enter")
     expect(window).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Escape")
@@ -276,6 +282,7 @@ def test_a_room_is_closed_with_brush_box_wall_and_door_and_then_the_house_with_a
 ):
     page = closing(screens, server)
     expect(page.locator(".note").first).to_be_visible()
+    assert barriers(page) == [], "a room to be closed"
     tag = page.locator("text.tag")
     proposed = tag.text_content()
     squares = int(proposed.split()[0])
@@ -317,6 +324,7 @@ def test_a_room_is_closed_with_brush_box_wall_and_door_and_then_the_house_with_a
         play_step(page)
     check = page.get_by_role("list", name="Before you finish")
     expect(check).to_contain_text("Without a front door")
+    assert barriers(page) == [], "before the plan is finished"
     check.get_by_role("button", name="Propose one").click()
     expect(check).to_contain_text("There is a front door.")
     expect(page.locator('.paper path[stroke="#B8472A"]').first).to_be_attached()

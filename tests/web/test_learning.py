@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.reviewed import finished, laid, review_kept, seat_link
-from tests.web.screens import my_turn, play_now
+from tests.web.screens import barriers, my_turn, play_now
 from tests.web.shelfie import columns, play_turn
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -57,6 +57,7 @@ def test_every_move_of_a_bot_can_be_asked_for_its_reason(screens):
     why.last.click()
 
     expect(page.locator(".reason")).to_have_text(re.compile("points|felt like it"))
+    assert barriers(page) == []
     expect(why).to_have_count(3)
 
 
@@ -79,20 +80,24 @@ def test_a_review_tells_how_far_it_is_then_asks_for_the_better_move(screens, ser
     worst = review_kept(server, links)[-1]
     page = screens.open(seat_link(links))
     waiting = {"status": "waiting", "done": 3, "of": 4}
-    page.route("**/review", lambda route: route.fulfill(json=waiting), times=1)
+    page.route("**/review", lambda route: route.fulfill(json=waiting))
     page.get_by_role("link", name="Review").click()
     dialog = page.get_by_role("dialog", name="Review")
     expect(dialog).to_contain_text("3 of 4 moves looked at")
+    assert barriers(page) == []
+    page.unroute("**/review")
 
     expect(dialog.get_by_role("listitem").first).to_contain_text("could do better with move 4.")
     expect(dialog.get_by_role("row").nth(1)).to_contain_text(re.compile(r"28\.5.*−4.*\+5\.5.*30"))
     expect(dialog.get_by_role("meter").first).to_have_attribute("value", "80")
     dialog.get_by_role("radio", name="Chance").click()
     expect(dialog.locator("polyline.seat")).to_have_count(2)
+    assert barriers(page) == []
     dialog.get_by_role("button", name="Try it").first.click()
 
     bar = page.get_by_role("contentinfo")
     expect(bar).to_contain_text("what would be better?")
+    assert barriers(page) == []
     try_move(page, worst.played[0])
     expect(bar).to_contain_text("That is what was played.")
     bar.get_by_role("button", name="Try again").click()
@@ -100,6 +105,7 @@ def test_a_review_tells_how_far_it_is_then_asks_for_the_better_move(screens, ser
     expect(bar).to_contain_text("Found!")
     expect(bar).to_contain_text("gave away about 2 points")
     expect(bar.locator(".chip", has_text="1.5")).to_be_visible()
+    assert barriers(page) == []
 
     bar.get_by_role("button", name="Show it in the replay").click()
     assert page.url.endswith(f"/replay/{links['table']}/3")
@@ -114,3 +120,4 @@ def test_a_review_that_cannot_be_made_says_so(screens, server):
     page.get_by_role("link", name="Review").click()
 
     expect(page.get_by_role("dialog").get_by_role("alert")).to_be_visible()
+    assert barriers(page) == []

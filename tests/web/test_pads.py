@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from casetta import games
 from casetta.ask import answer
 from casetta.words import Words
-from tests.web.test_pages import barriers
+from tests.web.screens import barriers
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -65,6 +65,7 @@ def test_a_house_is_laid_judged_and_kept(screens):
     told = ask("dream-home", ask="score", floors=floors, helpers=["architect"], roofs=roofs)
     expect(total(page)).to_have_text(str(told["total"]))
     assert [points for _, points in lines(page)] == [str(line["points"]) for line in told["lines"]]
+    assert barriers(page) == []
 
     lay(page, "l2", "free")
     lay(page, "u4", "garage")
@@ -101,6 +102,32 @@ def test_several_people_are_ranked_and_a_tie_is_told(screens):
     ranking = page.get_by_role("region", name="Ranking").get_by_role("listitem")
     expect(ranking).to_have_text(["1 Player 3 2", "2 Giulia 1", "2 Player 2 1"])
     expect(page.get_by_text("Equal points share the place.")).to_be_visible()
+    assert barriers(page) == []
+
+    lay(page, "l1", "study")
+    page.get_by_role("tab", name="Giulia").click()
+    lay(page, "l1", "study")
+    expect(
+        page.get_by_role("status").get_by_text("3 times study; the box holds 2.")
+    ).to_be_visible()
+
+
+def test_shelves_and_plans_share_what_is_in_one_box(screens):
+    page = screens.open("/pad/my-shelfie")
+    for player in ("Player 1", "Player 2"):
+        page.get_by_role("tab", name=player).click()
+        page.get_by_role("combobox", name="Personal goal card").select_option("7")
+    twice = "Please check: the personal goal card 7 exists only once."
+    expect(page.get_by_role("status").get_by_text(twice)).to_be_visible()
+    assert barriers(page) == []
+
+    page = screens.open("/pad/home-staging")
+    page.get_by_test_id("scenario-first-keys").click()
+    for player, option in (("Player 1", "01a1"), ("Player 2", "01b1")):
+        page.get_by_role("tab", name=player).click()
+        page.locator(f"[data-option='{option}']").click()
+        square(page, "g6")
+    expect(page.get_by_role("status")).to_contain_text("only one card was turned over")
 
 
 def test_a_plan_is_drawn_judged_and_kept(screens):
@@ -138,6 +165,7 @@ def test_a_plan_is_drawn_judged_and_kept(screens):
     )
     expect(total(page)).to_have_text(f"−{-told['total']}")
     assert told["rooms"]["living"]["points"] == 4
+    assert barriers(page) == []
     page.reload()
     expect(total(page)).to_have_text(f"−{-told['total']}")
     assert ("Living room Media wall: one point for each square.", "4") in lines(page)

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.screens import my_turn, play_now
+from tests.web.staging import home_table, place_of, play_step, step_of
 
 GAMES = Path(__file__).parents[2] / "src" / "casetta" / "games"
 NAMES = ["my_shelfie", "dream_home", "home_staging"]
@@ -23,8 +24,8 @@ def spoken_of(name):
     files = [*(GAMES / name / "web").glob("*.svelte"), *(GAMES / name / "web").glob("ruled.ts")]
     text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     marked = re.findall(r'data-rule="([\w-]+)"', text)
-    listed = re.search(r"RULE_OF[^{]*\{([^}]*)\}", text)
-    return {*marked, *(re.findall(r'"([\w-]+)"', listed[1]) if listed else [])}
+    listed = "".join(re.findall(r"const RULE_[^{]*\{([^}]*)\}", text))
+    return {*marked, *re.findall(r': "([\w-]+)"', listed)}
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -56,6 +57,41 @@ def test_a_question_mark_opens_the_paragraph_about_what_is_pointed_at(screens):
     told.get_by_role("button", name="Ask about something on the table").click()
     page.locator("article.goal").last.click()
     expect(told.get_by_role("heading", name="Personal goal")).to_be_visible()
+
+
+@pytest.mark.browser
+@pytest.mark.xdist_group("browser")
+def test_everything_on_a_drawing_board_has_its_paragraph(screens, server):
+    page = screens.open(home_table(server.url))
+    told = page.get_by_role("dialog", name="Rules and help")
+
+    def asked(paragraph):
+        page.keyboard.press("?")
+        expect(told.locator(f"#{paragraph}")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(told).to_have_count(0)
+
+    page.locator(".paper-row button").first.hover()
+    asked("turn")
+    while step_of(page) != "draw":
+        play_step(page)
+    x, y = place_of(page, "h7")
+    page.mouse.move(x, y)
+    expect(page.get_by_test_id("ghost")).to_be_visible()
+    asked("placing")
+    _, top = place_of(page, "h5")
+    page.mouse.move(x, top - (y - top) / 4)
+    asked("closing")
+    for thing, paragraph in {
+        ".paper-card.on": "drawing",
+        ".tool[data-rule=idea]": "idea",
+        ".tool[data-rule=windows]": "windows",
+        ".tool[data-rule=front-door]": "front-door",
+        ".score li[data-rule=bonus]": "bonus",
+        ".client": "scenarios",
+    }.items():
+        page.locator(thing).first.hover()
+        asked(paragraph)
 
 
 @pytest.mark.browser

@@ -18,7 +18,7 @@ from tests.web.shelfie import (
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 
-def test_a_whole_game_by_mouse_ends_with_the_score_line_by_line(screens):
+def test_a_whole_game_by_mouse_ends_with_the_score_line_by_line_and_a_rematch(screens):
     page = screens.open()
     play_now(page)
     expect(banner(page)).to_contain_text("Your turn")
@@ -33,6 +33,11 @@ def test_a_whole_game_by_mouse_ends_with_the_score_line_by_line(screens):
     own = end.locator("tbody tr").filter(has_text="You")
     parts = [int(cell) for cell in own.locator("td:not(.pl):not(.sum)").all_text_contents()]
     assert sum(parts) == int(own.locator("td.sum").text_content())
+
+    before = page.url
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: "/t/" in url and url != before)
+    assert my_turn(page)
 
 
 def test_a_whole_game_by_finger_on_a_phone_needs_no_scrolling(screens):

@@ -6,10 +6,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.reviewed import laid, seat_link
-from tests.web.screens import my_turn
+from tests.web.reviewed import finished, laid, seat_link
+from tests.web.screens import barriers, my_turn
 from tests.web.shelfie import play_turn
-from tests.web.test_pages import barriers
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -40,6 +39,10 @@ def test_a_television_shows_turn_points_and_the_last_move_and_no_secret(screens,
     expect(screen.get_by_test_id("confirm")).to_have_count(0)
     assert screen.locator("footer p").evaluate("p => parseFloat(getComputedStyle(p).fontSize)") > 30
     assert barriers(screen) == []
+    ended = finished(server, left=1)
+    screen.goto(f"{screens.url}/t/{ended['table']}?eyes=table#{ended['seats']['0']}")
+    expect(screen.locator("section.end")).to_be_visible()
+    assert barriers(screen) == []
 
 
 def test_while_chairs_are_free_the_television_shows_how_to_come(screens, server):
@@ -67,6 +70,7 @@ def test_whoever_only_watches_sets_the_pace_of_the_neighbours(screens):
     tools = page.get_by_role("toolbar", name="Pace")
     tools.get_by_role("button", name="Pause").click()
     expect(tools.get_by_role("button", name="Go on")).to_be_visible()
+    assert barriers(page) == []
     moves = int(page.locator("main.board").get_attribute("data-moves"))
 
     for step in (1, 2):

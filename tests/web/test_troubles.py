@@ -7,16 +7,16 @@ from playwright.sync_api import expect
 
 import casetta
 from tests.web.reviewed import laid, seat_link
-from tests.web.screens import PHONE, banner, my_turn, play_now
+from tests.web.screens import PHONE, banner, barriers, my_turn, play_now
 from tests.web.shelfie import columns, legal_tiles, play_turn
-from tests.web.test_pages import barriers
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 
 def gate(page, sentence):
-    """Wait for a shut gate that says so."""
+    """Wait for a shut gate that says so, to everybody."""
     expect(page.get_by_role("heading", level=1)).to_have_text(sentence)
+    assert barriers(page) == []
     return page.get_by_role("main")
 
 
@@ -53,6 +53,7 @@ def test_a_seat_that_a_neighbour_plays_can_be_taken_back(screens, server):
     page.get_by_role("button", name="Let a neighbour play for me").click()
     strip = page.get_by_role("status").filter(has_text="plays for you.")
     expect(strip).to_be_visible()
+    assert barriers(page) == []
 
     strip.get_by_role("button", name="I play again").click()
 
@@ -66,6 +67,7 @@ def test_an_old_tab_is_told_that_casetta_was_renewed(screens):
     play_now(page)
     strip = page.get_by_role("status").filter(has_text="casetta was renewed.")
     expect(strip).to_be_visible()
+    assert barriers(page) == []
     page.unroute("**/assets/*.js")
 
     strip.get_by_role("button", name="Reload").click()

@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import type { FirstGame } from "./lib/first.svelte";
-import type { LogLine, Sheet, SheetLine, Table } from "./lib/table.svelte";
+import type { LogLine, SheetLine, Table } from "./lib/table.svelte";
 import type { Say } from "./lib/words.svelte";
 
 /** What a line of the log says, and where on the board it happened. */
@@ -25,8 +25,6 @@ export interface GameFace {
   scored(line: SheetLine, say: Say): string;
   /** How far the game is, for the bar; without it the moves are counted. */
   where?(view: Record<string, any>, say: Say): string;
-  /** What was remarkable, told kindly, at most one for a seat; the others are praised from their sheets. */
-  awards?(view: Record<string, any>, sheets: readonly (Sheet | null)[], say: Say): { seat: number; title: string; text: string }[];
   /** The keys of this board: what to press, and the message that says what it does. */
   keys: { press: string; does: string }[];
   /** On which side the sum is shown at the end, so that it does not cover what is counted. */

@@ -283,13 +283,13 @@ picture-caption = { $points ->
    *[other] { $game } · { $name }, { $points } points
   }
 awards = What went well
-award-line = had the best single score: { $points } for “{ $line }”
-award-part = was ahead of everybody in { $part }: { $points }
+award-line = Best single score: { $points } for “{ $line }”
+award-part = Ahead of everybody in { $part }: { $points }
 award-round = { $points ->
-    [one] scored in one way
-   *[other] scored in { $points } ways, more than anybody
+    [one] Points in one way
+   *[other] Points in { $points } ways, more than anybody
   }
-award-best = did best with “{ $line }”: { $points }
+award-best = Best of all here: “{ $line }”, { $points }
 award-close = { $points ->
     [one] One point decided it. What a finish!
    *[other] { $points } points decided it. What a finish!

@@ -283,13 +283,13 @@ picture-caption = { $points ->
    *[other] { $game } · { $name }, { $points } punti
   }
 awards = Che cosa è andato bene
-award-line = ha fatto il colpo migliore: { $points } per «{ $line }»
-award-part = davanti a tutti in { $part }: { $points }
+award-line = Il colpo migliore: { $points } per «{ $line }»
+award-part = Davanti a tutti in { $part }: { $points }
 award-round = { $points ->
-    [one] ha fatto punti in un modo solo
-   *[other] ha fatto punti in { $points } modi, più di chiunque
+    [one] Punti in un modo solo
+   *[other] Punti in { $points } modi, più di chiunque
   }
-award-best = ha dato il meglio con «{ $line }»: { $points }
+award-best = Riuscito meglio: «{ $line }», { $points }
 award-close = { $points ->
     [one] Ha deciso un punto solo. Che finale!
    *[other] Hanno deciso { $points } punti. Che finale!

@@ -266,12 +266,12 @@ picture-caption = { $points ->
    *[other] { $game } · { $name } { $points }点
   }
 awards = よかったところ
-award-line = は一番大きな得点:「{ $line }」で{ $points }点
-award-part = は「{ $part }」で一番:{ $points }点
+award-line = 一番大きな得点：「{ $line }」で{ $points }点
+award-part = 「{ $part }」で一番：{ $points }点
 award-round = { $points ->
-   *[other] は{ $points }通りで得点。一番多彩でした
+   *[other] { $points }通りで得点。一番多彩でした
   }
-award-best = は「{ $line }」が光りました:{ $points }点
+award-best = 「{ $line }」が光りました：{ $points }点
 award-close = { $points ->
    *[other] わずか{ $points }点差。名勝負でした!
   }

@@ -303,15 +303,15 @@ picture-caption = { $points ->
    *[other] { $game } · { $name }, { $points } punktu
   }
 awards = Co poszło dobrze
-award-line = ma najlepszą pojedynczą zdobycz: { $points } za „{ $line }”
-award-part = przed wszystkimi w kategorii { $part }: { $points }
+award-line = Najlepsza pojedyncza zdobycz: { $points } za „{ $line }”
+award-part = Przed wszystkimi w kategorii { $part }: { $points }
 award-round = { $points ->
-    [one] punktuje na jeden sposób
-    [few] punktuje na { $points } sposoby, najwięcej ze wszystkich
-    [many] punktuje na { $points } sposobów, najwięcej ze wszystkich
-   *[other] punktuje na { $points } sposobu, najwięcej ze wszystkich
+    [one] Punkty na jeden sposób
+    [few] Punkty na { $points } sposoby, najwięcej ze wszystkich
+    [many] Punkty na { $points } sposobów, najwięcej ze wszystkich
+   *[other] Punkty na { $points } sposobu, najwięcej ze wszystkich
   }
-award-best = najlepiej wychodzi „{ $line }”: { $points }
+award-best = Najlepiej wychodzi „{ $line }”: { $points }
 award-close = { $points ->
     [one] Zdecydował { $points } punkt. Co za finisz!
     [few] Zdecydowały { $points } punkty. Co za finisz!

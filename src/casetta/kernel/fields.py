@@ -14,6 +14,7 @@ from .wrong import Wrong, Wrongs
 Grid = list[str]
 """The rows of a drawing, the top one first."""
 Entries = list[Any]
+Objects = list["Fields"]
 
 
 class Fields:
@@ -66,6 +67,16 @@ class Fields:
             self.fault("not-a-list", self.place(key))
             return []
         return value
+
+    def objects(self, key: str, most: int) -> Objects:
+        """A list of at most so many objects, each with its place; empty when absent."""
+        values = self.list(key)
+        if len(values) > most:
+            self.fault("too-many", self.place(key), most=most)
+        places = (f"{self.place(key)} [{index}]" for index in range(most))
+        return [
+            Fields(value, where, self.wrongs) for value, where in zip(values, places, strict=False)
+        ]
 
     def grid(self, key: str, rows: int, columns: int, signs: str) -> Grid:
         """A drawing: so many strings of so many known signs; `.` stands for what is wrong."""

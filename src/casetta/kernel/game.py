@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from .award import Award
 from .face import Face, Say
 from .listing import Listing
 from .luck import DRAWN, FAST
@@ -63,6 +64,11 @@ class Own:
 def nothing_else(state: State, seat: int, move: int) -> bool:
     """In most games what is listed is all that is allowed."""
     return False
+
+
+def no_awards(state: State) -> list[Award]:
+    """A game that praises nobody beyond the score."""
+    return []
 
 
 def always_open(state: State) -> int:
@@ -156,6 +162,8 @@ class Game:
     """What `reveals` answers, where a game knows it better than by looking at all views."""
     gauges: Callable[[Game, Sequence[int]], Mapping[str, Callable[[], object]]] | None = None
     """Single tasks whose time `casetta bench` tells, by name; asked with option values by index."""
+    awards: Callable[[State], list[Award]] = no_awards
+    """What was remarkable in a game that is over, beside the points."""
     svg: Callable[[State, int, Say], str] | None = None
     """What lies before a seat as an SVG document; the state must be hidden for whoever looks."""
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .face import Block, Row, Say
+    from .game import OptionValue
     from .sheet import Sheet
     from .wrong import Wrongs
 
@@ -54,3 +55,7 @@ class Pad:
     """What breaks a tie and was told already, in place of an answer to `tie`."""
     alone: Callable[[Answers, Say], list[Row]] | None = None
     """What is said at the end to somebody who played alone."""
+    under: Callable[[Mapping[str, OptionValue]], Pad] | None = None
+    """The same pad under all the options of a table; None where they change nothing."""
+    changes: Callable[[Say], list[str]] | None = None
+    """What these options change about the standard rules, in sentences."""

@@ -10,6 +10,7 @@ import json
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
+from difflib import SequenceMatcher
 from hashlib import sha256
 from typing import Any
 
@@ -45,13 +46,18 @@ class Page:
             return []
         return [Entry(self, table, number, each) for number, each in enumerate(values, 1)]
 
-    def entries_by(self, table: str, key: str, names: Sequence[str]) -> list[Entry]:
+    def entries_by(
+        self, table: str, key: str, names: Sequence[str], known: Sequence[str] = ()
+    ) -> list[Entry]:
         """The entries of a table whose key says these names, each once, in this order.
 
         In place of one that is missing stands an empty one, whose faults are not noted.
+        Where the `known` keys of an entry are given, all others are faults.
         """
         found: dict[str, Entry] = {}
         for entry in self.entries(table):
+            if known:
+                entry.only(known)
             name = entry.word(key, names)
             if name in found and entry.values.get(key) == name:
                 entry.fault("page-twice", key, name=name)
@@ -71,7 +77,7 @@ class Page:
         for n, line in enumerate(self.lines[start:], start + 1):
             if table and re.match(r"\s*\[", line) and n > start and not _is_array_row(line):
                 break
-            if re.match(rf"\s*{re.escape(key)}\s*=", line):
+            if re.match(rf"\s*{re.escape(key)}\s*=", line) or (key and _is_head(line, key)):
                 return n
         return start
 
@@ -84,6 +90,11 @@ def digest_of(content: Any) -> str:
 
 def _is_head(line: str, table: str) -> bool:
     return re.match(rf"\s*\[\[\s*{re.escape(table)}\s*\]\]", line) is not None
+
+
+def nearest(word: str, known: Sequence[str]) -> str:
+    """The known word that is most like one that is not known."""
+    return max(known, key=lambda each: SequenceMatcher(None, word, each).ratio())
 
 
 def _is_array_row(line: str) -> bool:
@@ -110,6 +121,13 @@ class Entry:
     def has(self, key: str) -> bool:
         """Whether the key is there."""
         return key in self.values
+
+    def only(self, known: Sequence[str]) -> None:
+        """Note every key that says nothing: mostly it is misspelt, and what it says is lost."""
+        for key in self.values:
+            if key not in known:
+                values = {"nearest": nearest(key, known), "known": ", ".join(known)}
+                self.fault("page-strange-key", key, **values)
 
     def whole(self, key: str, lowest: int, highest: int, absent: int | None = None) -> int:
         """A whole number within bounds."""

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from .messages import Policy
+from .messages import NewSeat, Policy
 
 
 class Place(Struct, frozen=True, kw_only=True):
@@ -17,6 +17,11 @@ class Place(Struct, frozen=True, kw_only=True):
     """`person`, `open` or `bot:NAME`."""
     name: str = ""
     avatar: str = ""
+
+    @classmethod
+    def of(cls, seat: NewSeat) -> Place:
+        """As somebody wishes it who makes a table."""
+        return cls(player=seat.player, name=seat.name.strip(), avatar=seat.avatar)
 
 
 class About(Struct, frozen=True, kw_only=True):
@@ -36,6 +41,8 @@ class About(Struct, frozen=True, kw_only=True):
     next_table: str | None = None
     before: str | None = None
     """The table of which this is the rematch or copy."""
+    first: bool = False
+    """Whether somebody learns a game here; such a table is swept away when it is left."""
     heirs: dict[int, int] = {}
     """Which seat of the table before may come to which seat here by itself."""
 

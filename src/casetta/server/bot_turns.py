@@ -21,10 +21,6 @@ BOT_PACE = 0.7
 """Seconds between the moves of bots, so that people can follow."""
 
 
-LONGEST_HELD = 3600.0
-"""Seconds that bots wait for a step; then somebody has left and they play on."""
-
-
 class BotTurns:
     """Which bots of one room think now."""
 
@@ -50,6 +46,12 @@ class BotTurns:
             raise Wrong("bad-request")
         self.pace, self._steps = pace, steps
         self._changed.set()
+        self.go_on()
+
+    def look_up(self) -> None:
+        """Somebody came or left: bots that wait for a step do so as long as anybody looks."""
+        self._changed.set()
+        self.go_on()
 
     def go_on(self, done: int | None = None) -> None:
         """Let every bot think that may move, and tell if other ones think now."""
@@ -66,6 +68,8 @@ class BotTurns:
         history = self._room.history
         if history is None or history.over or history.paused or history.asked:
             return []
+        if self._is_held and not self._room.connections:
+            return []
         return [
             seat
             for seat, player in enumerate(history.players)
@@ -78,7 +82,9 @@ class BotTurns:
         """Let a bot choose, and make its move."""
         room = self._room
         try:
-            await self._move(seat)
+            if not await self._move(seat):
+                self._rest(seat)
+                return
         except Wrong as wrong:
             room.hub.log.warning("bot refused", table=room.id, code=wrong.code)
             await asyncio.sleep(deeds.RETRY)
@@ -87,34 +93,50 @@ class BotTurns:
             await asyncio.sleep(deeds.RETRY)
         self.go_on(done=seat)
 
-    async def _wait(self, since: float) -> None:
-        """Let people follow: so long as the pace says, or until somebody asks for a step."""
+    def _rest(self, seat: int) -> None:
+        """Think no more: nobody looks, and the room may be let go."""
+        self.thinking.discard(seat)
+        tell_thinking(self._room)
+
+    @property
+    def _is_held(self) -> bool:
+        """Whether bots wait for somebody to ask for a step."""
+        return self.are_alone and self.pace.held and self._steps == 0
+
+    async def _wait(self, since: float) -> bool:
+        """Let people follow: so long as the pace says, or until somebody asks for a step.
+
+        False if nobody is left who could ask.
+        """
         hub = self._room.hub
         while True:
             pace = self.pace if self.are_alone else Pace(seconds=hub.bot_pace)
             if pace.held and self._steps > 0:
                 self._steps -= 1
-                return
-            seconds = LONGEST_HELD if pace.held else pace.seconds
-            left = max(0.0, seconds - (hub.now() - since))
+                return True
+            if pace.held and not self._room.connections:
+                return False
+            left = None if pace.held else max(0.0, pace.seconds - (hub.now() - since))
             self._changed.clear()
             try:
                 async with asyncio.timeout(left):
                     await self._changed.wait()
             except TimeoutError:
-                return
+                return True
 
-    async def _move(self, seat: int) -> None:
-        """The move of a bot; nonsense becomes any legal move."""
+    async def _move(self, seat: int) -> bool:
+        """The move of a bot; nonsense becomes any legal move. False if it is not wanted now."""
         room, hub = self._room, self._room.hub
         history, game = room.running(), room.game
         view, started = history.table.view(seat), hub.now()
         name = history.players[seat].removeprefix(BOT)
         question = Question(game, view, seat, name, room.about.policy.thinking)
         move = await hub.players.choose(question)
-        await self._wait(started)
+        if not await self._wait(started):
+            return False
         if not history.table.is_waiting(seat) or history.players[seat] == PERSON:
-            return
+            return True
         if move is None or move not in game.legal(view, seat):
             move = game.nth(view, seat, secrets.randbelow(game.count(view, seat)))
         await room.enter("move", seat, {"move": game.write(move)}, deeds.new_id())
+        return True

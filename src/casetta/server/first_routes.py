@@ -1,7 +1,8 @@
 """A first game: a table with a fixed deal, on which a page explains the rules step by step.
 
 Both seats belong to whoever learns, so that the page can let the neighbour do what the
-lesson needs; everything goes through the same door as at any other table.
+lesson needs; everything goes through the same door as at any other table. Nobody finds it
+in a list again, so it is swept away when it was left for a day (sweeping.py).
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ async def make_first(data: JSONBody[FirstWish], state: State, request: Asked) ->
     neighbour = NewSeat(player="person", name=name, avatar=NEIGHBOUR)
     seats = [NewSeat(player="person"), *[neighbour] * (setup["seats"] - 1)]
     new = NewTable(game=game.name, options=setup["options"], seats=seats, start=True)
-    _, links = await hub.make(new, setup=setup)
+    _, links = await hub.make(new, setup=setup, first=True)
     assert isinstance(links, Links)
     return links
 

@@ -29,13 +29,14 @@ from .chatting import TOLD_AGAIN
 from .checks import check_table, complete
 from .connection import LIMITS, Connection
 from .doors import Buckets, new_code, new_table_id
-from .messages import Limits, Links, NewSeat, NewTable, Said
+from .messages import Limits, Links, NewTable, Said
 from .metrics import Metrics
 from .players import Players
 from .reviews import Reviews
 from .rooms import Room
 from .seating import change
 from .slowly import Slowly
+from .sweeping import sweep_now_and_then
 
 MOST_IDLE_ROOMS = 200
 """Rooms without anybody that stay in memory; of more than these the oldest are forgotten."""
@@ -96,6 +97,10 @@ class Hub:
         """Seconds that only go forward."""
         return time.monotonic()
 
+    def date(self) -> float:
+        """Seconds as the store counts them, from one start of the server to the next."""
+        return time.time()
+
     async def begin(self) -> None:
         """Find what was going on when the server ended: codes, bots, clocks."""
         for row in await self.store.unfinished():
@@ -103,7 +108,8 @@ class Hub:
             if isinstance(code, str):
                 self.codes[code] = row.id
         ids = await self.store.going_on_by_themselves()
-        self._beside = [asyncio.ensure_future(each) for each in (self._wake(ids), self._beat())]
+        duties = (self._wake(ids), self._beat(), sweep_now_and_then(self))
+        self._beside = [asyncio.ensure_future(each) for each in duties]
 
     async def _wake(self, ids: Sequence[str]) -> None:
         """Let tables go on by themselves, one after the other; a damaged one stops nobody."""
@@ -180,6 +186,11 @@ class Hub:
             room.opened(history, row.clock)
         return room
 
+    def is_used(self, id: str) -> bool:
+        """Whether anybody is at a table, or something goes on there."""
+        room = self.rooms.get(id)
+        return id in self._opening or (room is not None and not room.is_idle)
+
     def _forget_idle(self) -> None:
         """Let go of rooms that nobody needs in memory, never of one that was just opened.
 
@@ -201,18 +212,20 @@ class Hub:
         setup: dict[str, Any] | None = None,
         before: str | None = None,
         heirs: Mapping[int, int] | None = None,
+        first: bool = False,
         id: str | None = None,
         tokens: Mapping[str, str] | None = None,
     ) -> tuple[Room, Links]:
         """A new table and the links of its seats, its host and its spectators.
 
         `setup` is a position to begin with, `before` the table it comes from, `heirs` who of
-        there may come here; `id` and `tokens` are given in test mode alone.
+        there may come here, `first` whether somebody learns the game here; `id` and `tokens`
+        are given in test mode alone.
         """
         game = games.load(new.game)
         check_table(game, new)
         about = About(
-            places=tuple(_place(seat) for seat in new.seats),
+            places=tuple(Place.of(seat) for seat in new.seats),
             options=game.complete(new.options),
             policy=complete(new.policy, game),
             epoch=secrets.token_hex(8),
@@ -220,6 +233,7 @@ class Hub:
             content=new.content,
             setup=setup,
             before=before,
+            first=first,
             heirs=dict(heirs or {}),
         )
         id, secret = id or new_table_id(), fairness.new_secret()
@@ -332,7 +346,3 @@ class Hub:
 def without(heirs: Mapping[int, int], seat: int | None) -> dict[int, int]:
     """The heirs but for the one of a seat."""
     return {old: new for old, new in heirs.items() if new != seat}
-
-
-def _place(seat: NewSeat) -> Place:
-    return Place(player=seat.player, name=seat.name.strip(), avatar=seat.avatar)

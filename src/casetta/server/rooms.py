@@ -226,6 +226,7 @@ class Room:
         self.connections.add(connection)
         self.absent.came(connection.seats)
         tell_people(self)
+        self.bots.look_up()
 
     def depart(self, connection: Connection) -> None:
         """Somebody is gone; a seat that nobody holds any more may go to a bot after a while."""
@@ -233,6 +234,7 @@ class Room:
             self.connections.discard(connection)
             self.absent.watch()
             tell_people(self)
+            self.bots.look_up()
 
     def seats_here(self) -> set[int]:
         """The seats that some connection holds."""

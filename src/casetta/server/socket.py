@@ -193,7 +193,7 @@ async def take_act(connection: Connection, room: Room, message: Act) -> None:
     is_host_deed = message.act in ("pause", "resume") and connection.host
     seat = NOBODY if is_host_deed and not connection.seats else seat_of(connection, message.seat)
     body: dict[str, Any] = {}
-    if message.act == "ask":
+    if message.act == "ask" and message.undone:
         body = {"undone": message.undone}
     elif message.act == "hand-over":
         body = {"to": f"bot:{message.bot or room.about.policy.bot}"}

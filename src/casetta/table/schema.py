@@ -19,7 +19,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "0001"
+REVISION = "0002"
 """The revision of migrations/ that this program works with."""
 
 FILE = "casetta.sqlite"
@@ -64,7 +64,7 @@ ENTRIES = Table(
     Index("hand_overs", "table_id", sqlite_where=text("kind = 'hand-over'")),
     sqlite_with_rowid=False,
 )
-"""A trigger of the first revision lets in nothing but the next version, others no change."""
+"""Triggers let in nothing but the next version, no change, and no removal without the table."""
 
 LINKS = Table(
     "links",

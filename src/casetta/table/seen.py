@@ -169,4 +169,14 @@ def figures(game: Game, view: State, seat: int) -> dict[str, Any]:
         }
         for line in sheet.lines
     ]
-    return {"points": sheet.total, "lines": lines}
+    told: dict[str, Any] = {"points": sheet.total, "lines": lines}
+    return told | ({} if game.waiting(view) else {"awards": awards(game, view, seat)})
+
+
+def awards(game: Game, view: State, seat: int) -> list[dict[str, Any]]:
+    """What was remarkable about a seat in a game that is over."""
+    return [
+        {"rule": award.rule, "values": dict(award.values)}
+        for award in game.awards(view)
+        if award.seat == seat
+    ]

@@ -24,6 +24,7 @@ from .lock import FolderLock
 from .log import Entry
 from .migrating import bring_up
 from .refusals import DamagedTable, EntryRefused
+from .removing import remove_tables
 from .reviving import read_history
 from .rows import (
     NO_SEAT,
@@ -130,6 +131,10 @@ class Store:
     async def quarantine(self, id: str, reason: str) -> None:
         """Put a damaged table aside, so that it stops nobody; everything of it stays as it is."""
         await self.set_table(id, status="quarantined", damage=reason)
+
+    async def remove_tables(self, ids: Sequence[str]) -> None:
+        """Remove tables with their logs, links and chats; nobody can bring them back."""
+        await self._writer.write(lambda connection: remove_tables(connection, ids))
 
     async def load_table(self, id: str) -> StoredTable | None:
         """A table without its log; None if there is no such table."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -11,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from casetta.kernel.face import Block
-from casetta.kernel.game import Game
+from casetta.kernel.game import Game, OptionValue
 from casetta.kernel.pad import Answers, Question
 from casetta.kernel.sheet import Sheet
 from casetta.words import Words
@@ -27,17 +28,30 @@ PEOPLE = "people"
 
 
 def open_score_pad(
-    game: Game, edition: str | None, words: Words, known: Mapping[str, str] | None = None
+    game: Game,
+    options: Mapping[str, OptionValue],
+    words: Words,
+    known: Mapping[str, str] | None = None,
 ) -> int:
     """Ask what lies on the table and explain every point; `known` answers are not asked for."""
-    game.complete({"edition": edition} if edition else {})
+    played = under(game, options)
     screen = open_screen()
-    return in_order(words, lambda: score(screen, game, words, known))
+    return in_order(words, lambda: score(screen, played, words, known))
+
+
+def under(game: Game, options: Mapping[str, OptionValue]) -> Game:
+    """The game with the score pad of these options, which are checked and completed."""
+    chosen, pad = game.complete(options), game.face.pad
+    if pad.under is None:
+        return game
+    return replace(game, face=replace(game.face, pad=pad.under(chosen)))
 
 
 def score(screen: Screen, game: Game, words: Words, known: Mapping[str, str] | None = None) -> int:
     """The whole conversation: questions, sheets, ranking."""
     screen.tell(Text(words("pad-title", game=words("game-title")), "bold"), words("pad-welcome"))
+    changes = game.face.pad.changes
+    screen.tell(*(Text(text, "dim") for text in (changes(words) if changes else [])))
     interview = Interview(screen, words, partial(next_question, game, words), known)
     answers = interview.run()
     people = people_of(answers)

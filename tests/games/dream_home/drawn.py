@@ -122,7 +122,9 @@ def sign(entry):
 
 def score(text="", **drawing):
     """The parts of the score of seat 0 at the end, those that are not 0."""
-    sheet = GAME.sheet(position(text, stage="over", **drawing), 0)
+    state = position(text, stage="over", **drawing)
+    sheet = GAME.sheet(state, 0)
+    assert sheet.total == GAME.points(state, 0)
     parts = {part: sheet.part(part) for part in ("rooms", "decor", "functionality", "roof")}
     return {part: points for part, points in parts.items() if points}
 

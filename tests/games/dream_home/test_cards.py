@@ -64,6 +64,38 @@ def test_a_broken_entry_is_told_with_its_line_and_its_name(tmp_path, change, tol
     assert any(want in sentence for want in wanted for sentence in sentences), sentences
 
 
+@pytest.mark.parametrize(
+    ("change", "place", "meant"),
+    [
+        (('beside = "bathroom"', 'besides = "bathroom"'), "room 6 besides", "beside"),
+        (("most = 3", "most = 3\nchildern = 1"), "room 1 childern", "children"),
+        (("plain = 4", "plain = 4\nwindows = 1"), "roof 1 windows", "window"),
+        (('key = "piano"', 'key = "piano"\npoint = 3'), "decor 1 point", "points"),
+        (('key = "drill"', 'key = "drill"\ncopy = 2'), "tool 1 copy", "copies"),
+        (("[[helper]]", "[[helpers]]"), "helpers", "helper"),
+    ],
+)
+def test_a_key_that_nobody_knows_is_refused_with_the_one_that_was_meant(
+    tmp_path, change, place, meant
+):
+    file = own_file(tmp_path, change)
+    _, wrongs = read_cards(file)
+
+    strange = [wrong for wrong in wrongs if wrong.code == "page-strange-key"]
+    strange_line = change[1].splitlines()[-1]
+    line = file.read_text().splitlines().index(strange_line) + 1
+    assert [wrong.where for wrong in strange] == [f"line {line}, {place}"]
+    assert strange[0].values["nearest"] == meant
+    assert f"Do you mean {meant}?" in WORDS.wrong(strange[0])
+
+
+def test_points_beside_a_room_need_that_room(tmp_path):
+    _, wrongs = read_cards(own_file(tmp_path, ('beside = "bathroom"\n', "")))
+
+    assert [wrong.code for wrong in wrongs] == ["missing-field"]
+    assert str(wrongs[0].where).endswith("room 6 beside")
+
+
 def test_everything_that_is_wrong_is_told_at_once(tmp_path):
     file = own_file(tmp_path, ("copies = 9", "copies = -1"), ('key = "drill"', 'key = "saw"'))
     _, broken = read_cards(file)

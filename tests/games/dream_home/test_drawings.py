@@ -52,6 +52,8 @@ def test_everything_that_is_wrong_is_told_at_once():
         ({"houses": [floors("L+piano . . . ."), floors("L+piano . . . .")]}, "token-twice"),
         ({"houses": [floors("L+piano . . . .")], "stage": "taken", "round": 5,
           "hand": {"resource": "piano"}}, "token-twice"),
+        ({"houses": [{"outside": ["piano"]}]}, "token-not-outside"),
+        ({"houses": [{"outside": ["bird_house", "bird_house"]}]}, "token-twice"),
         ({"cards": {"room": []}}, "page-no-entry"),
         ({"display": []}, "display-too-small"),
     ],

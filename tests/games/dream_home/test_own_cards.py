@@ -2,18 +2,25 @@
 
 import copy
 import json
+import re
+import tomllib
 
 import pytest
 
 from casetta.cli import run
 from casetta.games.dream_home import GAME
 from casetta.games.dream_home.cards import FILE, read_cards
+from casetta.games.dream_home.kinds import FIRST_DECOR, FIRST_OWNED, KINDS
+from casetta.games.dream_home.own_cards import OWN
 from casetta.table import record
 from casetta.table.record import BrokenRecord
 from casetta.table.table import Table
 from tests.games.dream_home.test_cards import own_file
 
 LESS_LIVING_ROOMS = (("copies = 9", "copies = 7"), ("copies = 6", "copies = 8"))
+CARDS_OF_BEFORE = "a9dc4c1fffac34585cd87495f77702a96f1de95d267a42e0597756b6b912288f"
+DEAL_OF_BEFORE = "053848314f27ffcddafe1d80bbe09284e98e5bbda9dfa5b5cccb81b3994caad8"
+"""Of these cards and seed 4, from the time when sources were not kept."""
 
 
 @pytest.fixture
@@ -36,6 +43,67 @@ def test_a_record_holds_the_own_cards_whole_and_needs_no_file(recorded):
     assert record.replay(recorded).result() == recorded["result"]
 
 
+def sources_in(entries):
+    """Where each entry of a table says that it is known from."""
+    names = [entry.get("key", entry.get("colour")) for entry in entries]
+    origins = [(entry["source"], entry.get("copies_source")) for entry in entries]
+    return dict(zip(names, origins, strict=True))
+
+
+def test_a_record_keeps_what_the_file_says_of_its_sources(recorded):
+    """Ruling D-78."""
+    ours = tomllib.loads(FILE.read_text(encoding="utf-8"))
+    kept = recorded["setup"]["cards"]
+
+    assert {name: sources_in(kept[name]) for name in kept} == {
+        name: sources_in(ours[name]) for name in ours
+    }
+
+
+def test_every_source_is_kept_by_itself(tmp_path):
+    """Also when nothing else is different: somebody looked into the box and found us right."""
+    for number, table in enumerate(("room", "roof", "decor", "tool", "helper")):
+        file = own_file(tmp_path)
+        parts = file.read_text(encoding="utf-8").split(f"[[{table}]]")
+        last = parts[-1].replace('source = "reconstructed"', 'source = "box"', 1)
+        last = last.replace('source = "rulebook"', 'source = "reviews"', 1)
+        file.write_text(f"[[{table}]]".join([*parts[:-1], last]), encoding="utf-8")
+        cards, wrongs = read_cards(file)
+        kept = OWN.told(Table.deal(GAME, 2, {}, number, cards).setup)
+
+        assert not wrongs
+        assert kept.sources == cards.sources
+        assert kept.copies == cards.copies
+        numbered = [n for n in range(KINDS) if not FIRST_DECOR <= n < FIRST_OWNED]
+        assert [kept.copies_sources[n] for n in numbered] == [
+            cards.copies_sources[n] for n in numbered
+        ]
+
+
+def test_a_box_that_confirms_everything_is_kept_as_own_cards(tmp_path):
+    file = own_file(tmp_path)
+    text = re.sub(r'source = "\w+"', 'source = "box"', file.read_text(encoding="utf-8"))
+    file.write_text(text, encoding="utf-8")
+    cards, wrongs = read_cards(file)
+    table = Table.deal(GAME, 2, {}, 4, cards)
+
+    assert not wrongs
+    assert set(OWN.told(table.setup).sources) == {"box"}
+    assert record.replay(record.export(table, ["a", "b"])).setup == table.setup
+
+
+def test_a_record_of_before_sources_were_kept_has_the_digest_it_had(recorded):
+    """Then every source of an own file became the own box."""
+    setup = copy.deepcopy(recorded["setup"])
+    for entry in (each for entries in setup["cards"].values() for each in entries):
+        entry.update({key: "box" for key in ("source", "copies_source") if key in entry})
+    setup["cards_digest"] = CARDS_OF_BEFORE
+    table = Table(GAME, setup, 4)
+
+    assert table.setup == setup
+    assert table.digest(0) == DEAL_OF_BEFORE
+
+
 def test_the_seed_of_a_record_deals_its_own_cards_anew(recorded):
     recorded["seed"] = 5
 
@@ -52,11 +120,22 @@ def changed_digest(setup):
     setup["cards_digest"] = "0" * 64
 
 
+def changed_source(setup):
+    setup["cards"]["room"][0]["source"] = "box"
+
+
+def changed_children(setup):
+    for room in setup["cards"]["room"]:
+        room["children"] = 1
+
+
 def no_cards(setup):
     del setup["cards"]
 
 
-@pytest.mark.parametrize("change", [changed_points, changed_digest, no_cards])
+@pytest.mark.parametrize(
+    "change", [changed_points, changed_source, changed_children, changed_digest, no_cards]
+)
 def test_a_record_whose_cards_were_altered_is_refused(recorded, change):
     altered = copy.deepcopy(recorded)
     change(altered["setup"])

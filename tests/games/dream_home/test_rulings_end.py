@@ -1,9 +1,10 @@
 """Rulings about the helpers after round 12, each with its position."""
 
 from casetta.games.dream_home.game import GAME
+from casetta.games.dream_home.house import ROOF_HEIGHT, ROOFS, house_of
 from casetta.games.dream_home.layout import TURN
 from casetta.kernel.state import NOBODY
-from tests.games.dream_home.drawn import drawn, floors, house, legal, play, position
+from tests.games.dream_home.drawn import dealt, drawn, floors, house, legal, play, position
 
 ALL_DOWN = "# # # # #\n# # # # #\n# #"
 
@@ -33,6 +34,31 @@ def test_roofers_work_while_all_piles_are_hidden():
     assert drawn(over)["stage"] == "over"
     shown = drawn(GAME.view(over, 1))["houses"][0]["roofs"]
     assert sorted(shown) == ["roof blue window", "roof green", "roof red"]
+
+
+def with_roofs(*kinds):
+    """A game as it is dealt, but with these kinds of roof on the pile of seat 0."""
+    state = dealt(4)
+    state[house_of(0) + ROOFS] = sum(1 << 7 * kind for kind in kinds)
+    state[house_of(0) + ROOF_HEIGHT] = len(kinds)
+    return state
+
+
+def test_a_hidden_pile_shows_in_nothing_that_is_made_from_a_view():
+    """Ruling D-58: two piles of one height look alike in points, sheet, drawing and picture."""
+    red, mixed = with_roofs(0, 0, 0, 1), with_roofs(0, 2, 4, 6)
+    assert [GAME.points(state, 0) for state in (red, mixed)] == [9, 3]
+
+    for viewer in (NOBODY, 0, 1):
+        seen = GAME.view(red, viewer)
+        assert seen == GAME.view(mixed, viewer)
+        assert GAME.points(seen, 0) == GAME.sheet(seen, 0).total == 0
+        assert (drawn(seen)["houses"][0]["roofs"], drawn(seen)["houses"][0]["roof_height"]) == (
+            None,
+            4,
+        )
+        assert (drawn(seen)["rooms"], drawn(seen)["resources"]) == (None, None)
+        assert "roof 4" in GAME.picture(seen, viewer)
 
 
 def test_a_roof_of_the_discarded_column_is_there_for_the_roofer():
@@ -170,3 +196,24 @@ def test_all_roofers_come_first_then_everybody_finishes_clockwise_from_the_marke
 
     assert asked == [1, 0, 1, 0]
     assert drawn(state)["stage"] == "over"
+
+
+def test_the_end_begins_with_whoever_holds_the_marker_after_round_12():
+    """Ruling D-68: seat 0 takes it with the last column, so seat 1 is asked later."""
+    nearly = "# # # # .\n# # # # #\n# #"
+    others = [{**floors(ALL_DOWN), "beside": ["roofer"]}]
+    state = position(
+        nearly,
+        beside=["roofer"],
+        seats=2,
+        others=others,
+        round=12,
+        display=["study", ("sauna", "roof red")],
+        first=1,
+        marker=1,
+        turn=0,
+    )
+    after = play(state, "take 0", "room u4")
+
+    assert (drawn(after)["stage"], after[TURN]) == ("roofs", 0)
+    assert play(after, "pass")[TURN] == 1

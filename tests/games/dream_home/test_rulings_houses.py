@@ -266,6 +266,18 @@ def test_a_scaffolding_may_wait_in_the_polish_edition():
     assert "room b0 down" not in legal(after)
 
 
+def test_a_kept_scaffolding_leaves_a_place_for_the_room_of_the_turn():
+    """Ruling D-64: with the last free space it cannot be laid any more."""
+    polish = {"edition": "pl"}
+    one_free = "K A K A .\nA K A K U\n# #"
+    two_free = "K A K A .\nA K A K .\n# #"
+
+    last = position(one_free, beside=["scaffolding"], options=polish, round=12)
+    assert spaces(last, "scaffold") == set()
+    before = position(two_free, beside=["scaffolding"], options=polish, round=11)
+    assert spaces(before, "scaffold") == {"l4"}
+
+
 def test_what_has_only_one_possibility_is_carried_out():
     """Ruling D-76: the garage finds one space and no choice."""
     state = position("K A K A .\nA K A K P\n # #", hand="garage", round=12, display=[])

@@ -39,13 +39,28 @@ def test_column_0_gives_the_marker_and_no_resource():
 
 
 def test_the_marker_moves_when_another_seat_takes_column_0():
-    """Rulings D-23 and D-24: the next round begins with the new holder."""
-    state = position(display=NEXT_DISPLAY, turn=2, first=2, marker=2)
-    after = play(state, "take 0")
-    assert (after[MARKER], after[FIRST]) == (2, 2)
+    """Rulings D-23 and D-24: at once, but the order of this round stays; the next one is hers."""
+    state = lay_anything(play(position(display=NEXT_DISPLAY), "take 1"))
+    after = lay_anything(play(state, "take 0"))
 
-    other = play(lay_anything(after), "take 1")
-    assert (other[MARKER], other[TURN]) == (2, 3)
+    assert (state[TURN], state[MARKER]) == (1, 0)
+    assert (after[TURN], after[MARKER], after[FIRST]) == (2, 1, 0)
+    for seat in (2, 3):
+        assert after[TURN] == seat
+        after = lay_anything(play(after, sorted(legal(after))[0]))
+    assert (after[TURN], after[MARKER], after[FIRST]) == (1, 1, 1)
+
+
+def test_what_is_left_on_the_display_goes_to_the_discards():
+    """Rulings D-40 and D-60: rooms and resources, for roofer and supplier, in every edition."""
+    display = ["study", None, ("sauna", "roof red"), None, ("pantry", "piano")]
+    for edition in ("standard", "pl"):
+        options = {"edition": edition}
+        state = position(display=display, first=1, turn=0, marker=1, options=options)
+        after = lay_anything(play(state, "take 0"))
+        left = drawn(after)["discards"]
+        assert after[ROUND] == state[ROUND] + 1
+        assert left == {"sauna": 1, "pantry": 1, "roof red": 1, "piano": 1}
 
 
 def test_column_0_cannot_be_discarded():
@@ -102,6 +117,22 @@ def test_an_owner_of_a_jackhammer_further_round_the_table_is_asked_next():
 
     assert play(state, "pass")[TURN] == 2
     assert "hammer 0" in legal(play(state, "pass"))
+
+
+def test_both_jackhammers_are_asked_round_the_table_before_the_first_turn():
+    """Ruling D-66: from the marker holder past the last seat to the first; then turns, both out."""
+    owner = {"beside": ["jackhammer"]}
+    state = position(
+        beside=["jackhammer"], others=[{}, {}, owner], stage="hammer", marker=2, first=2, turn=3
+    )
+    one = play(state, "hammer 0", "room l0 down")
+    both = play(one, "hammer 4", "room l0 down")
+
+    assert (one[TURN], "hammer 0" in legal(one), "hammer 4" in legal(one)) == (0, False, True)
+    assert (both[TURN], legal(both)) == (2, {"take 1", "take 2", "take 3"})
+    second = lay_anything(play(both, "take 1"))
+    assert (second[TURN], second[MARKER]) == (1, 2)
+    assert lay_anything(play(second, "take 2"))[ROUND] == state[ROUND] + 1
 
 
 def test_a_drill_does_not_give_away_an_empty_room():
@@ -185,6 +216,19 @@ def test_tools_of_round_12_have_no_effect():
     assert drawn(scaffold)["discards"]["scaffolding"] == 1
     assert drawn(drill)["houses"][0]["beside"] == ["drill"]
     assert not any(scaffold[SHOWN : SHOWN + 1])
+
+
+def test_a_scaffolding_of_round_12_does_not_wait_in_the_polish_edition():
+    """Ruling D-38: it is discarded as it is taken, before anybody could keep it."""
+    full = "K A K A .\nA K A K P\n # #"
+    display = [None, ("study", "scaffolding"), ("library", "drill")]
+    polish = {"edition": "pl"}
+    state = position(full, display=display, round=12, first=1, turn=0, options=polish)
+    taken = play(state, "take 1")
+
+    assert legal(taken) == {"room u4", "room u4 down"}
+    assert drawn(taken)["discards"]["scaffolding"] == 1
+    assert drawn(play(taken, "room u4"))["houses"][0]["beside"] == []
 
 
 def test_a_roof_cannot_be_refused():

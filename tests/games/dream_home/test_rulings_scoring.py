@@ -1,5 +1,6 @@
 """Rulings about points, the printed example, and the score sheet."""
 
+from casetta.games.dream_home.drawing import draw_cards
 from casetta.games.dream_home.game import GAME
 from tests.games.dream_home.drawn import floors, position, score
 
@@ -110,6 +111,18 @@ def test_an_annex_looks_left_and_right():
     assert score(above, options=options) == {"rooms": 4}
     assert score("A S . . .", options=options) == {"rooms": 4}
     assert score("S . . # .\nL # # A .\n# .", options=options)["rooms"] == 3
+
+
+def test_by_option_an_annex_looks_into_the_basement_too():
+    """Ruling D-62: with the cards of an own box, of which a study goes with a garage."""
+    cards = draw_cards(position())
+    study = next(room for room in cards["room"] if room["key"] == "study")
+    study.update(beside="garage", beside_points=7)
+    text = ". . . U .\nC ."
+    options = {"annex_adjacency": "orthogonal"}
+
+    assert score(text, cards=cards) == {"rooms": 2}
+    assert score(text, cards=cards, options=options) == {"rooms": 7}
 
 
 def test_helpers_count_once_unless_they_stack():

@@ -1,5 +1,5 @@
 import { api, Trouble } from "./api";
-import { say } from "./words.svelte";
+import { say, words } from "./words.svelte";
 
 /** Milliseconds after the last tap until the rules are asked: a hand that taps fast asks once. */
 const PATIENCE = 250;
@@ -20,6 +20,8 @@ export interface PadOf<P extends Person, C, A> {
   /** Whether something read from the device is a person or such a common thing. */
   fits(people: P[], common: C): boolean;
   ask(person: P, common: C): Promise<A>;
+  /** What all of them have together that the box does not hold, in sentences. */
+  together(people: P[], common: C): Promise<string[]>;
 }
 
 /** Several people around the box on the table: kept on this device, counted by the rules. */
@@ -28,7 +30,10 @@ export class Pad<P extends Person, C, A> {
   common = $state() as C;
   shown = $state(0);
   told = $state.raw<(Told<A> | undefined)[]>([]);
+  /** What cannot lie on one table at once. */
+  odd = $state.raw<string[]>([]);
   private asked: string[] = [];
+  private askedOfAll = "";
 
   constructor(private of: PadOf<P, C, A>) {
     const kept = this.kept();
@@ -66,7 +71,9 @@ export class Pad<P extends Person, C, A> {
 
   private forget(): void {
     this.told = [];
+    this.odd = [];
     this.asked = [];
+    this.askedOfAll = "";
   }
 
   /** Keep what is drawn, and ask about whoever changed; call it in an `$effect`. */
@@ -74,12 +81,16 @@ export class Pad<P extends Person, C, A> {
     const people = $state.snapshot(this.people) as P[];
     const common = $state.snapshot(this.common) as C;
     keep(this.key, { people, common });
-    const timer = setTimeout(() => people.forEach((person, number) => void this.count(number, person, common)), PATIENCE);
+    const language = words.language;
+    const timer = setTimeout(() => {
+      people.forEach((person, number) => void this.count(number, person, common, language));
+      void this.compare(people, common, language);
+    }, PATIENCE);
     return () => clearTimeout(timer);
   }
 
-  private async count(number: number, person: P, common: C): Promise<void> {
-    const question = JSON.stringify([{ ...person, name: "" }, common]);
+  private async count(number: number, person: P, common: C, language: string): Promise<void> {
+    const question = JSON.stringify([{ ...person, name: "" }, common, language]);
     if (this.asked[number] === question) return;
     this.asked[number] = question;
     const told = await this.answered(person, common);
@@ -88,6 +99,17 @@ export class Pad<P extends Person, C, A> {
     const all = [...this.told];
     all[number] = told;
     this.told = all;
+  }
+
+  /** Look at what lies before all people at once; whoever cannot be counted is told so elsewhere. */
+  private async compare(people: P[], common: C, language: string): Promise<void> {
+    const question = JSON.stringify([people, common, language]);
+    if (this.askedOfAll === question) return;
+    this.askedOfAll = question;
+    const odd = await this.of.together(people, common).catch(() => null);
+    if (this.askedOfAll !== question) return;
+    if (odd === null) this.askedOfAll = "";
+    this.odd = odd ?? [];
   }
 
   private async answered(person: P, common: C): Promise<Told<A>> {
@@ -132,6 +154,12 @@ export async function askPatiently(game: string, question: Record<string, unknow
     }
   }
   return api.ask(game, question);
+}
+
+/** What people together have more of than the box holds, as the rules say it. */
+export async function askTogether(game: string, people: Record<string, unknown>[]): Promise<string[]> {
+  const answer = await askPatiently(game, { ask: "box", people });
+  return (answer.warnings as string[] | undefined) ?? [];
 }
 
 /** Places by worth, compared number by number: what is still equal shares a place. */

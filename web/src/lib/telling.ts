@@ -19,6 +19,8 @@ export interface SheetLine {
 export interface Sheet {
   points: number;
   lines: SheetLine[];
+  /** What was remarkable, when the game is over: sentences of the game. */
+  awards?: { rule: string; values: Record<string, string | number> }[];
 }
 /** What the server says of a move that was not made: `lines` is the sheet as it would be. */
 export interface Checked {

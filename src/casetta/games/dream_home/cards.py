@@ -32,6 +32,19 @@ SOURCES = ("rulebook", "reviews", "reconstructed", "box")
 """The last one is for owners who looked into theirs."""
 MOST_POINTS = 99
 """Of one room or token."""
+MOST_CHILDREN = 99
+"""Hidden in the picture of one card."""
+KEYS_OF = {
+    "room": (
+        "key", "class", "most", "points", "beside", "beside_points", "source", "copies",
+        "copies_source", "children", "sign", "colour",
+    ),
+    "roof": ("colour", "plain", "window", "source", "copies_source"),
+    "decor": ("key", "room", "points", "source"),
+    "tool": ("key", "copies", "source", "copies_source"),
+    "helper": ("key", "copies", "source", "copies_source"),
+}  # fmt: skip
+"""What may stand in an entry of each table."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +61,8 @@ class Cards:
     decor_rooms: tuple[int, ...]
     """A type of room, ANY_ROOM or OUTSIDE."""
     decor_points: tuple[int, ...]
+    children: tuple[int | None, ...]
+    """Hidden in the picture of each card of a type of room; None where nobody counted."""
     sources: tuple[str, ...]
     copies_sources: tuple[str, ...]
 
@@ -63,11 +78,12 @@ def read_cards(file: Path) -> tuple[Cards, Wrongs]:
 
 def cards_of(page: Page) -> Cards:
     """The cards that a page describes; what is wrong with it is noted there."""
-    rooms = page.entries_by("room", "key", ROOM_KEYS)
-    roofs = page.entries_by("roof", "colour", COLOUR_KEYS)
-    decor = page.entries_by("decor", "key", DECOR_KEYS)
-    owned = page.entries_by("tool", "key", OWNED_KEYS[:TOOLS])
-    owned += page.entries_by("helper", "key", OWNED_KEYS[TOOLS:])
+    page.top.only(tuple(KEYS_OF))
+    rooms = page.entries_by("room", "key", ROOM_KEYS, KEYS_OF["room"])
+    roofs = page.entries_by("roof", "colour", COLOUR_KEYS, KEYS_OF["roof"])
+    decor = page.entries_by("decor", "key", DECOR_KEYS, KEYS_OF["decor"])
+    owned = page.entries_by("tool", "key", OWNED_KEYS[:TOOLS], KEYS_OF["tool"])
+    owned += page.entries_by("helper", "key", OWNED_KEYS[TOOLS:], KEYS_OF["helper"])
     each = [*rooms, *(roof for roof in roofs for _ in range(2)), *decor, *owned]
     partners = [read_partner(entry) for entry in rooms]
     cards = Cards(
@@ -77,6 +93,7 @@ def cards_of(page: Page) -> Cards:
         beside_points=tuple(points for _, points in partners),
         decor_rooms=tuple(PLACE_KEYS.index(entry.word("room", PLACE_KEYS)) for entry in decor),
         decor_points=tuple(entry.whole("points", 0, MOST_POINTS) for entry in decor),
+        children=read_children(rooms),
         sources=tuple(entry.word("source", SOURCES) for entry in each),
         copies_sources=tuple(
             entry.word("copies_source", SOURCES, absent=SOURCES[0]) for entry in each
@@ -107,9 +124,26 @@ def read_points(entry: Entry, room: int) -> tuple[int, ...]:
 def read_partner(entry: Entry) -> tuple[int | None, int]:
     """The room that raises this one, and to what."""
     if not entry.has("beside"):
+        if entry.has("beside_points"):
+            entry.fault("missing-field", "beside")
         return None, 0
     partner = ROOM_KEYS.index(entry.word("beside", ROOM_KEYS))
     return partner, entry.whole("beside_points", 0, MOST_POINTS)
+
+
+def read_children(rooms: list[Entry]) -> tuple[int | None, ...]:
+    """The children of all rooms, or of none: half a count breaks no tie (ruling D-74)."""
+    if not any(entry.has("children") for entry in rooms):
+        return (None,) * len(rooms)
+    return tuple(children_of(entry) for entry in rooms)
+
+
+def children_of(entry: Entry) -> int:
+    """The children of an entry: one number, since the cards of a type are alike."""
+    if isinstance(entry.values.get("children"), list):
+        entry.fault("own-children-list", "children")
+        return 0
+    return entry.whole("children", 0, MOST_CHILDREN)
 
 
 def check_sums(page: Page, cards: Cards) -> None:

@@ -19,8 +19,10 @@ def pile_words(copies):
 def fact_words(cards):
     """What a state keeps of its cards: the box, the facts of the rooms, those of the tokens."""
     words = pile_words(cards.copies)
-    for points, partner, beside in zip(cards.room_points, cards.partners, cards.beside_points):
-        facts = (*points, beside, 0 if partner is None else partner + 1)
+    rooms = zip(cards.room_points, cards.beside_points, cards.partners, cards.children)
+    for points, beside, partner, children in rooms:
+        numbers = [0 if number is None else number + 1 for number in (partner, children)]
+        facts = (*points, beside, *numbers)
         words.append(sum(value << 8 * place for place, value in enumerate(facts)))
     words.extend(p | room << 8 for p, room in zip(cards.decor_points, cards.decor_rooms))
     return words

@@ -69,6 +69,7 @@ from .layout import (
     STAGE,
     TURN,
 )
+from .origins import origin_of
 from .piles import BEFORE_ROOFS, number_in, resource_in, room_in
 from .reading import STAGES, setup
 
@@ -173,21 +174,25 @@ def draw_decks(state: State) -> dict[str, list[str] | None]:
 def draw_cards(state: State) -> dict[str, list[dict[str, Any]]]:
     """The cards of a game that is played with own ones, as a card file."""
     copies = [number_in(state, BOX, card) for card in range(KINDS)]
-    from_box = {"source": "box", "copies_source": "box"}
     owned_rows = [
-        {"key": key, "copies": copies[FIRST_OWNED + card], **from_box}
-        for card, key in enumerate(OWNED_KEYS)
+        {"key": key, "copies": copies[card], **draw_origin(state, card)}
+        for card, key in enumerate(OWNED_KEYS, FIRST_OWNED)
     ]
     return {
         "room": [
-            {**draw_room_facts(state, kind), "copies": copies[kind], **from_box}
+            {**draw_room_facts(state, kind), "copies": copies[kind], **draw_origin(state, kind)}
             for kind in range(TYPES)
         ],
         "roof": [
-            {"colour": key, "plain": copies[card], "window": copies[card + 1], **from_box}
+            {
+                "colour": key,
+                "plain": copies[card],
+                "window": copies[card + 1],
+                **draw_origin(state, card),
+            }
             for key, card in zip(COLOUR_KEYS, range(FIRST_ROOF, FIRST_DECOR, 2), strict=True)
         ],
-        "decor": [{**draw_decor_facts(state, token), "source": "box"} for token in range(TOKENS)],
+        "decor": [draw_decor_facts(state, token) for token in range(TOKENS)],
         "tool": owned_rows[:TOOLS],
         "helper": owned_rows[TOOLS:],
     }
@@ -196,18 +201,30 @@ def draw_cards(state: State) -> dict[str, list[dict[str, Any]]]:
 def draw_room_facts(state: State, kind: int) -> dict[str, Any]:
     """What is printed on the cards of a type of room."""
     facts = state[ROOM_FACTS + kind]
-    drawn = {
+    drawn: dict[str, Any] = {
         "key": ROOM_KEYS[kind],
         "class": ROOM_CLASS[kind],
         "most": MOST_CARDS[kind],
         "points": [facts >> 8 * size & 255 for size in range(MOST_CARDS[kind])],
     }
-    if not facts >> 32:
-        return drawn
-    return {**drawn, "beside": ROOM_KEYS[(facts >> 32) - 1], "beside_points": facts >> 24 & 255}
+    partner, children = facts >> 32 & 255, facts >> 40 & 255
+    if partner:
+        drawn |= {"beside": ROOM_KEYS[partner - 1], "beside_points": facts >> 24 & 255}
+    return {**drawn, "children": children - 1} if children else drawn
 
 
 def draw_decor_facts(state: State, token: int) -> dict[str, Any]:
     """What is printed on a piece of decor."""
     facts = state[DECOR_FACTS + token]
-    return {"key": DECOR_KEYS[token], "room": PLACE_KEYS[facts >> 8], "points": facts & 255}
+    source, _ = origin_of(state, FIRST_DECOR + token)
+    return {
+        "key": DECOR_KEYS[token],
+        "room": PLACE_KEYS[facts >> 8],
+        "points": facts & 255,
+        "source": source,
+    }
+
+
+def draw_origin(state: State, card: int) -> dict[str, str]:
+    """Where the facts of a card are known from, and the number of its copies."""
+    return dict(zip(("source", "copies_source"), origin_of(state, card), strict=True))

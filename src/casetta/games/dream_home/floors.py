@@ -41,6 +41,8 @@ from .layout import DECOR_FACTS
 
 FLOOR_NAMES = {"upper": range(5), "lower": range(6, 11), "basement": range(12, 14)}
 """The numbers of the spaces of each floor."""
+ENTRY_FIELDS = ("room", "face", "decor")
+"""Of a room card in a drawing."""
 
 
 def space_name(space: int) -> str:
@@ -143,7 +145,7 @@ def _check_room(fields: Fields, state: State, house: int, space: int) -> None:
         fields.fault("room-too-large", _where(fields, space), **values)
     token = token_on(state, house, space)
     if token >= 0 and state[DECOR_FACTS + token] >> 8 not in (kind, ANY_ROOM):
-        fields.fault("token-misplaced", _where(fields, space), token=DECOR_KEYS[token])
+        fields.fault("token-misplaced", _where(fields, space), card=DECOR_KEYS[token])
 
 
 def position_in_room(state: State, house: int, space: int) -> int:

@@ -11,6 +11,7 @@ from casetta.kernel.game import Game
 from casetta.kernel.gauging import search_gauges
 from casetta.kernel.lives import generic
 
+from .awards import awards
 from .describe import describe
 from .drawing import drawing, setup
 from .editions import OPTIONS
@@ -62,6 +63,7 @@ GAME = Game(
     face=FACE,
     cards=listings,
     own=OWN,
+    awards=awards,
     gauges=search_gauges,
     parts=("rooms", "decor", "functionality", "roof"),
 )

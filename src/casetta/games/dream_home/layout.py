@@ -29,7 +29,7 @@ OUTSIDE_UNCOUNTED = LAYOUT.field("outside_uncounted")
 HELPERS_STACK = LAYOUT.field("helpers_stack")
 """1: two architects or two interior designers count twice."""
 CHILDREN_BREAK_TIES = LAYOUT.field("children_break_ties")
-"""1: as in the English rulebook; no card's children are known, so ties stay shared."""
+"""1: as in the English rulebook; where no card's children are known, ties stay shared."""
 ANNEX_ORTHOGONAL = LAYOUT.field("annex_orthogonal")
 """1: next to an annex means above and below as well."""
 OPTION_FIELDS = LAYOUT.size - EDITION
@@ -80,7 +80,8 @@ HOUSES = LAYOUT.field("houses", MOST_SEATS * HOUSE_SIZE)
 BOX = LAYOUT.field("box", PILE_SIZE)
 """How many copies of each card there are, as a pile."""
 ROOM_FACTS = LAYOUT.field("room_facts", TYPES)
-"""For each type 8 bits each: points with 1, 2, 3 cards, points beside the partner, partner + 1."""
+"""For each type 8 bits each: points with 1, 2, 3 cards, points beside the partner, partner + 1,
+hidden children + 1. The bits above tell where own cards are known from: see origins.py."""
 DECOR_FACTS = LAYOUT.field("decor_facts", TOKENS)
 """For each token its points and its room: 8 bits each."""
 

@@ -8,6 +8,7 @@ from casetta.kernel.fields import Fields
 from casetta.kernel.game import State
 from casetta.kernel.state import SEATS, UNKNOWN
 
+from .box import too_often
 from .house import CARDS, RIGHT, ROOF_HEIGHT, ROOFS, house_of
 from .kinds import (
     COLUMNS,
@@ -46,7 +47,7 @@ def find_cards(fields: Fields, state: State, untold: Untold) -> None:
         box = number_in(state, BOX, card)
         left[card] = box - cards[card]
         if left[card] < 0:
-            fields.fault("too-many-cards", KEYS[card], card=KEYS[card], cards=cards[card], box=box)
+            fields.wrongs.append(too_often(card, cards[card], box, KEYS[card]))
     if fields.wrongs:
         return
     _lay_untold(fields, state, untold, left)

@@ -26,9 +26,8 @@ def listings(own: Cards | None, say: Say) -> list[Listing]:
     box = own or CARDS
     heads = ("copies", "copies-source")
     note = "" if own else "listing-own-cards"
-    room_heads = ("card", "points", "source", *heads)
     return [
-        Listing("rooms", room_heads, room_rows(box, say), "listing-room-points"),
+        room_listing(box, say),
         Listing("roofs", ("card", "source", *heads), plain_rows(box, FIRST_ROOF, FIRST_DECOR, say)),
         Listing("decor", ("card", "place", "points", "source"), decor_rows(box, say)),
         Listing(
@@ -43,6 +42,16 @@ def listings(own: Cards | None, say: Say) -> list[Listing]:
             note,
         ),
     ]
+
+
+def room_listing(box: Cards, say: Say) -> Listing:
+    """The rooms; their hidden children where somebody counted them."""
+    heads: tuple[str, ...] = ("card", "points", "source", "copies", "copies-source")
+    rows = room_rows(box, say)
+    if box.children[0] is not None:
+        heads += ("children",)
+        rows = [(*row, str(number)) for row, number in zip(rows, box.children, strict=True)]
+    return Listing("rooms", heads, rows, "listing-room-points")
 
 
 def room_rows(box: Cards, say: Say) -> list[tuple[str, ...]]:

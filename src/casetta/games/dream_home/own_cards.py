@@ -8,7 +8,8 @@ from casetta.kernel.game import Drawing, Own, State
 from casetta.kernel.pages import Page
 
 from .cards import Cards, cards_of, read_cards
-from .decks import fact_words, resource_deck, room_deck
+from .decks import resource_deck, room_deck
+from .origins import own_words
 from .rules import deal_cards
 
 
@@ -16,13 +17,19 @@ def deal_own(
     cards: Cards, state: State, seats: int, options: Sequence[int], luck: Sequence[int]
 ) -> None:
     """Set the table with own cards; everything else is `deal`. The drawing then tells them."""
-    facts, rooms, resources = fact_words(cards), room_deck(cards), resource_deck(cards)
+    facts, rooms, resources = own_words(cards), room_deck(cards), resource_deck(cards)
     deal_cards(state, seats, options, luck, facts, rooms, resources)
 
 
 def told_cards(drawing: Drawing) -> Cards | None:
-    """The own cards that stand in a drawing."""
-    return cards_of(Page(drawing["cards"])) if "cards" in drawing else None
+    """The own cards that stand in a drawing; raises the first thing that is wrong with them."""
+    if "cards" not in drawing:
+        return None
+    page = Page(drawing["cards"])
+    cards = cards_of(page)
+    if page.wrongs:
+        raise page.wrongs[0]
+    return cards
 
 
 OWN = Own(read_cards, deal_own, told_cards)

@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
 from casetta.kernel.face import Block, Say
 from casetta.kernel.fields import Fields
-from casetta.kernel.game import State
+from casetta.kernel.game import OptionValue, State
 from casetta.kernel.pad import Answers, Pad, Question
 from casetta.kernel.sheet import Sheet
 from casetta.kernel.state import SEATS
-from casetta.kernel.wrong import Wrong, Wrongs
+from casetta.kernel.wrong import Wrongs
 
+from .box import cards_of, too_many
 from .cards import CARDS
+from .changes import told_changes
 from .decks import FACTS
+from .editions import OPTIONS
 from .floors import FLOOR_NAMES, check_floors, put_floors
 from .house import BESIDE, OUTSIDE, ROOFS, house_of
 from .kinds import (
     COLOUR_KEYS,
     DECOR_KEYS,
-    KEYS,
-    KINDS,
     OWNED_KEYS,
 )
 from .kinds import OUTSIDE as OUTSIDE_THE_HOUSE
-from .layout import BOX, LAYOUT
-from .pad_answers import HELPER_KEYS, read_floor, read_roofs, read_things
+from .layout import BOX, CHILDREN_BREAK_TIES, EDITION, LAYOUT
+from .pad_answers import HELPER_KEYS, read_children, read_floor, read_roofs, read_things
 from .picture import HOUSE_WIDTH, STYLES, floor_text
-from .pieces import told_cards
-from .piles import number_in
 from .sheets import sheet as sheet_of
 
 HOUSE = house_of(0)
@@ -41,6 +41,8 @@ OUTSIDE_KEYS = tuple(
     for key, room in zip(DECOR_KEYS, CARDS.decor_rooms, strict=True)
     if room == OUTSIDE_THE_HOUSE
 )
+STANDARD = (0,) * len(OPTIONS)
+"""The options of the standard rules, by their numbers."""
 
 
 def next_question(
@@ -73,17 +75,18 @@ def read_checked_floor(answers: Answers, floor: str, text: str) -> tuple[Any, ..
     return entries
 
 
-def blank_state() -> State:
-    """A state without anything but the facts of the cards."""
+def blank_state(numbers: Sequence[int] = STANDARD) -> State:
+    """A state without anything but the options and the facts of the cards."""
     state = LAYOUT.blank()
     state[SEATS] = 2
+    state[EDITION : EDITION + len(numbers)] = numbers
     state[BOX : BOX + len(FACTS)] = FACTS
     return state
 
 
-def house_state(answers: Answers) -> State:
+def house_state(answers: Answers, numbers: Sequence[int] = STANDARD) -> State:
     """A state in which seat 0 has what a person told."""
-    state = blank_state()
+    state = blank_state(numbers)
     put_floors(Fields({floor: list(answers.get(floor, ())) for floor in FLOORS}), state, HOUSE)
     for key in answers.get("outside", ()):
         state[HOUSE + OUTSIDE] |= 1 << DECOR_KEYS.index(key)
@@ -94,9 +97,15 @@ def house_state(answers: Answers) -> State:
     return state
 
 
-def sheet(answers: Answers) -> Sheet:
-    """The score of a person, line by line."""
-    return sheet_of(house_state(answers), 0)
+def told_again(answers: Answers) -> list[int]:
+    """The tokens outside that a person told once more."""
+    tokens = [DECOR_KEYS.index(key) for key in answers.get("outside", ())]
+    return [token for place, token in enumerate(tokens) if token in tokens[:place]]
+
+
+def sheet(numbers: Sequence[int], answers: Answers) -> Sheet:
+    """The score of a person under some options, line by line."""
+    return sheet_of(house_state(answers, numbers), 0, told_again(answers))
 
 
 def draw(answers: Answers) -> Block:
@@ -111,30 +120,40 @@ def draw(answers: Answers) -> Block:
 
 def warnings(people: Sequence[Answers]) -> Wrongs:
     """More cards of a kind than the box holds."""
-    told = [0] * KINDS
-    state = blank_state()
-    for person in people:
-        one = house_state(person)
-        for card in told_cards(one, HOUSE):
-            told[card] += 1
-    return [
-        Wrong("too-many-cards", card=KEYS[card], cards=number, box=number_in(state, BOX, card))
-        for card, number in enumerate(told)
-        if number > number_in(state, BOX, card)
-    ]
+    told = [cards_of(house_state(person), told_again(person)) for person in people]
+    return too_many(Counter(card for cards in told for card in cards), blank_state())
 
 
-def places(totals: Sequence[int], _answer: Any) -> list[int]:
-    """Equal totals share a place (ruling D-57)."""
-    return [1 + sum(other > total for other in totals) for total in totals]
+def children_question(names: Sequence[str], _say: Say) -> Question:
+    """How many hidden children each person finds in the pictures (ruling D-74)."""
+    read = partial(read_children, len(names))
+    return Question("children", "pad-children", read, "", {"names": ", ".join(names)})
 
 
-PAD = Pad(
-    people=(1, 2, 3, 4),
-    next=next_question,
-    sheet=sheet,
-    draw=draw,
-    warnings=warnings,
-    tie=None,
-    places=places,
-)
+def places(totals: Sequence[int], children: Sequence[int] | None) -> list[int]:
+    """Equal totals share a place (ruling D-57), unless the children tell them apart."""
+    ranks = list(zip(totals, children or [0] * len(totals), strict=True))
+    return [1 + sum(other > rank for other in ranks) for rank in ranks]
+
+
+def pad_under(numbers: Sequence[int]) -> Pad:
+    """The score pad under some options, by their numbers."""
+    return Pad(
+        people=(1, 2, 3, 4),
+        next=next_question,
+        sheet=partial(sheet, numbers),
+        draw=draw,
+        warnings=warnings,
+        tie=children_question if numbers[CHILDREN_BREAK_TIES - EDITION] else None,
+        places=places,
+        under=pad_for,
+        changes=partial(told_changes, numbers),
+    )
+
+
+def pad_for(options: Mapping[str, OptionValue]) -> Pad:
+    """The score pad of a table with these options."""
+    return pad_under([option.values.index(options[option.name]) for option in OPTIONS])
+
+
+PAD = pad_under(STANDARD)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from casetta.kernel.wrong import Wrong
 
 from .cards import SIGNS
-from .kinds import COLOUR_KEYS, DECOR_KEYS, OWNED_KEYS, ROOM_KEYS, TOOLS
+from .kinds import COLOUR_KEYS, DECOR_KEYS, OWNED_KEYS, RESOURCE_CARDS, ROOM_KEYS, TOOLS
 
+Card = TypeVar("Card")
 FREE_SIGNS = {".", "·", "-", "_", "0"}
 EMPTY_SIGNS = {"#", "empty"}
 
@@ -63,7 +64,14 @@ def one_of(word: str, keys: Sequence[str]) -> str:
 def read_things(keys: Sequence[str], text: str) -> tuple[str, ...]:
     """Several things, a comma or blank between them; none for nothing."""
     words = re.split(r"[\s,;]+", plain(text))
-    return tuple(one_of(word, keys) for word in words if word)
+    return not_too_many([one_of(word, keys) for word in words if word])
+
+
+def not_too_many(cards: list[Card]) -> tuple[Card, ...]:
+    """Never more cards than there are: a state has no place for any number of them."""
+    if len(cards) > RESOURCE_CARDS:
+        raise Wrong("pad-too-many", cards=len(cards), most=RESOURCE_CARDS)
+    return tuple(cards)
 
 
 HELPER_KEYS = OWNED_KEYS[TOOLS:]
@@ -73,11 +81,21 @@ def read_roofs(text: str) -> tuple[tuple[str, bool], ...]:
     """Roofs by colour, with `window` behind those that have one: `red red window blue`."""
     roofs: list[tuple[str, bool]] = []
     for word in re.split(r"[\s,;]+", plain(text)):
-        number = re.fullmatch(r"(\d+)x?", word)
-        if not word or number:
+        if not word:
             continue
         if "window".startswith(word) and roofs and not roofs[-1][1]:
             roofs[-1] = (roofs[-1][0], True)
         else:
             roofs.append((one_of(word, COLOUR_KEYS), False))
-    return tuple(roofs)
+    return not_too_many(roofs)
+
+
+def read_children(people: int, text: str) -> tuple[int, ...]:
+    """The hidden children of each person, in the order of asking; none if nobody counted."""
+    if not text.strip():
+        return ()
+    words = re.split(r"[\s,;]+", plain(text))
+    numbers = [int(word) for word in words if re.fullmatch(r"\d{1,3}", word)]
+    if len(numbers) != len(words) or len(words) != people:
+        raise Wrong("pad-children", people=people)
+    return tuple(numbers)

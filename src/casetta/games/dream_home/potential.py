@@ -226,7 +226,7 @@ def room_potential(state, unseen, start, tiles, cards, up, beside, after, span, 
     """Points of a room, and what it may gain; `beside`, `after`: free spaces at its ends."""
     kind = cards >> first(start) & NIBBLE
     facts = state[ROOM_FACTS + kind]
-    partner = facts >> 32
+    partner = facts >> 32 & 255
     if partner:
         return annex_potential(state, unseen, start, cards, up, facts, span, weights)
     points = POINT * (facts >> 8 * (tiles - 1) & 255)
@@ -242,7 +242,7 @@ def room_potential(state, unseen, start, tiles, cards, up, beside, after, span, 
 @hot_rule
 def annex_potential(state, unseen, start, cards, up, facts, span, weights):
     """An annex beside its partner, or with room for it."""
-    near, partner = next_to(state, start), (facts >> 32) - 1
+    near, partner = next_to(state, start), (facts >> 32 & 255) - 1
     if near & of_type(cards, partner) & up:
         return POINT * (facts >> 24 & 255)
     points = POINT * (facts & 255)

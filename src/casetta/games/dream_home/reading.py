@@ -12,7 +12,7 @@ from casetta.kernel.state import SEATS, UNKNOWN
 from casetta.kernel.wrong import Wrongs
 
 from .cards import cards_of
-from .decks import FACTS, fact_words
+from .decks import FACTS
 from .editions import OPTIONS, PRESETS
 from .floors import check_floors, put_floors
 from .house import BESIDE, OUTSIDE, ROOF_HEIGHT, ROOFS, house_of, owned
@@ -22,15 +22,18 @@ from .kinds import (
     FIRST_ROOF,
     KEYS,
     OWNED_KEYS,
+    RESOURCE_CARDS,
     ROOF_KEYS,
     ROOM_KEYS,
     ROUNDS,
     SCAFFOLDING_CARD,
     Owned,
 )
+from .kinds import OUTSIDE as OUTSIDE_THE_HOUSE
 from .layout import (
     BOX,
     DECKS,
+    DECOR_FACTS,
     DISCARDS,
     DISPLAY,
     EDITION,
@@ -53,6 +56,7 @@ from .layout import (
 )
 from .leftovers import find_cards, find_tokens
 from .options import BEGIN
+from .origins import own_words
 from .piles import BEFORE_ROOFS, COLUMN_STEP, FIRST_RESOURCE, RESOURCE_STEP, put
 from .progress import check_progress
 from .rules import play
@@ -112,7 +116,7 @@ def _read_cards(fields: Fields, state: State) -> None:
         if fields.values.get("cards_digest", digest_of(own)) != digest_of(own):
             page.top.fault("own-digest")
         fields.wrongs.extend(page.wrongs)
-        words = words if page.wrongs else fact_words(cards)
+        words = words if page.wrongs else own_words(cards)
     state[BOX : BOX + len(words)] = words
 
 
@@ -181,16 +185,30 @@ def _read_houses(fields: Fields, state: State) -> list[tuple[int, int]]:
 def _read_beside(one: Fields, state: State, house: int) -> None:
     """Tokens outside, tools and helpers, and the roof pile."""
     for place, key in enumerate(one.list("outside")):
-        token = _index(one, key, DECOR_KEYS, f"outside [{place}]")
+        where = f"outside [{place}]"
+        token = _index(one, key, DECOR_KEYS, where)
+        if state[DECOR_FACTS + token] >> 8 != OUTSIDE_THE_HOUSE:
+            one.fault("token-not-outside", one.place(where), card=DECOR_KEYS[token])
+        if state[house + OUTSIDE] >> token & 1:
+            one.fault("token-twice", one.place(where))
         state[house + OUTSIDE] |= 1 << token
-    for place, key in enumerate(one.list("beside")):
+    for place, key in enumerate(_cards(one, "beside")):
         state[house + BESIDE] += 1 << 6 * _index(one, key, OWNED_KEYS, f"beside [{place}]")
     if owned(state, house, Owned.SCAFFOLDING) and not state[SCAFFOLDING_MAY_WAIT]:
         one.fault("scaffolding-waits", one.place("beside"))
-    for place, key in enumerate(one.list("roofs")):
+    roofs = _cards(one, "roofs")
+    for place, key in enumerate(roofs):
         state[house + ROOFS] += 1 << 7 * _index(one, key, ROOF_KEYS, f"roofs [{place}]")
-    roofs = len(one.list("roofs"))
-    state[house + ROOF_HEIGHT] = one.number("roof_height", roofs, 48, absent=roofs)
+    height = one.number("roof_height", len(roofs), RESOURCE_CARDS, absent=len(roofs))
+    state[house + ROOF_HEIGHT] = height
+
+
+def _cards(one: Fields, key: str) -> list[Any]:
+    """Cards that lie together: a state has no place for any number of them."""
+    cards = one.list(key)
+    if len(cards) > RESOURCE_CARDS:
+        one.fault("too-many", one.place(key), most=RESOURCE_CARDS)
+    return cards[:RESOURCE_CARDS]
 
 
 def _read_pile(fields: Fields, state: State, name: str, pile: int) -> None:

@@ -25,7 +25,14 @@ from .house import (
     owned,
 )
 from .kinds import Owned, Room
-from .layout import ANNEX_ORTHOGONAL, DECOR_FACTS, HELPERS_STACK, OUTSIDE_UNCOUNTED, ROOM_FACTS
+from .layout import (
+    ANNEX_ORTHOGONAL,
+    CHILDREN_BREAK_TIES,
+    DECOR_FACTS,
+    HELPERS_STACK,
+    OUTSIDE_UNCOUNTED,
+    ROOM_FACTS,
+)
 
 ARCHITECT = int(Owned.ARCHITECT)
 BATHROOM, KITCHEN, BEDROOM = int(Room.BATHROOM), int(Room.KITCHEN), int(Room.BEDROOM)
@@ -33,6 +40,8 @@ BATHROOM, KITCHEN, BEDROOM = int(Room.BATHROOM), int(Room.KITCHEN), int(Room.BED
 BONUS = 3
 """For each functionality bonus."""
 ROOF_CARDS, UNIFORM_ROOF, MIXED_ROOF, WINDOW = 4, 8, 3, 1
+CHILDREN_BITS = 12
+"""So many hold all children of a house."""
 
 
 @rule
@@ -82,7 +91,7 @@ def points_of_room(state, house, start, links):
     """Points of the room whose leftmost card lies on the space `start`."""
     kind = state[house + CARDS] >> first(start) & NIBBLE
     facts = state[ROOM_FACTS + kind]
-    partner = facts >> 32
+    partner = facts >> 32 & 255
     if partner and next_to(state, start) & of_type(state[house + CARDS], partner - 1) & face_up(
         state, house
     ):
@@ -148,17 +157,32 @@ def roof_points(state, house):
 
 
 @rule
+def hidden_children(state, house):
+    """How many children the pictures of the face-up rooms hide; 0 where nobody counted."""
+    up, total = face_up(state, house), 0
+    while up:
+        kind = state[house + CARDS] >> first(up) & NIBBLE
+        total += max((state[ROOM_FACTS + kind] >> 40 & 255) - 1, 0)
+        up = without_lowest(up)
+    return total
+
+
+@rule
 def outcome(state, out):
     """Write the points of each seat, then the place of each seat, 1 for the winners.
 
-    Equal totals share a place (ruling D-57); where children break ties none are
-    known, so they stay shared.
+    Equal totals share a place (ruling D-57), unless the children tell them apart
+    (ruling D-74).
     """
     seats = state[SEATS]
     for seat in range(seats):
-        out[seat] = points(state, seat)
+        out[seat] = points(state, seat) << CHILDREN_BITS
+        if state[CHILDREN_BREAK_TIES]:
+            out[seat] += hidden_children(state, house_of(seat))
     for seat in range(seats):
         ahead = 0
         for other in range(seats):
             ahead += out[other] > out[seat]
         out[seats + seat] = 1 + ahead
+    for seat in range(seats):
+        out[seat] >>= CHILDREN_BITS

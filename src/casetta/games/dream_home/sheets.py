@@ -32,7 +32,7 @@ from .house import (
     token_on,
 )
 from .kinds import DECOR_KEYS, ROOM_KEYS, TOKENS
-from .layout import DECOR_FACTS, OUTSIDE_UNCOUNTED, ROOM_FACTS
+from .layout import CHILDREN_BREAK_TIES, DECOR_FACTS, OUTSIDE_UNCOUNTED, ROOM_FACTS
 from .scoring import (
     ARCHITECT,
     BATHROOM,
@@ -42,6 +42,7 @@ from .scoring import (
     MIXED_ROOF,
     ROOF_CARDS,
     UNIFORM_ROOF,
+    hidden_children,
     next_to,
     points_of_room,
     raise_by,
@@ -60,6 +61,7 @@ def sheet(state: State, seat: int, again: Sequence[int] = ()) -> Sheet:
     return Sheet(
         (
             *room_lines(state, house),
+            *children_lines(state, house),
             *decor_lines(state, house, again),
             *functionality_lines(state, house),
             *roof_lines(state, house),
@@ -107,7 +109,7 @@ def _room_from(space: int, links: int) -> list[int]:
 
 def _has_partner(state: State, house: int, space: int) -> bool:
     """Whether a room is raised by its neighbour."""
-    partner = state[ROOM_FACTS + card_on(state, house, space)] >> 32
+    partner = state[ROOM_FACTS + card_on(state, house, space)] >> 32 & 255
     if not partner:
         return False
     near = next_to(state, 1 << RIGHT * space) & face_up(state, house)
@@ -166,6 +168,13 @@ def roof_lines(state: State, house: int) -> Iterator[Line]:
         yield Line("roof", rule, roof, (), {"cards": cards})
     if points > roof:
         yield Line("roof", "sheet-windows", points - roof, (), {"windows": points - roof})
+
+
+def children_lines(state: State, house: int) -> Iterator[Line]:
+    """A line without points for the children, where they break ties and were counted."""
+    if state[CHILDREN_BREAK_TIES] and state[ROOM_FACTS] >> 40 & 255:
+        values = {"children": hidden_children(state, house)}
+        yield Line("rooms", "sheet-children", 0, (), values)
 
 
 def counted_roofs(state: State, house: int, *, uniform: bool) -> list[int]:

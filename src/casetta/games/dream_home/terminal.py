@@ -13,14 +13,16 @@ from casetta.kernel.game import State
 from casetta.kernel.state import SEATS
 
 from .cells import NARROW, WIDE, cell_width, column_numbers, floor_row, house_width
+from .changes import told_changes
 from .describe import card_word
 from .drawing import draw_hand, draw_house
+from .editions import OPTIONS
 from .floors import FLOOR_NAMES
 from .hand import lay_room
 from .help import explain, show_moves, what_now
 from .house import ROOF_HEIGHT, house_of
 from .kinds import COLUMNS, KEYS, ROOM_KEYS, ROUNDS
-from .layout import DISPLAY, MARKER, OVER, ROUND, SHOWN, STAGE
+from .layout import DISPLAY, EDITION, MARKER, OVER, ROUND, SHOWN, STAGE
 from .news import gains, news
 from .options import LAY_TOKEN, LIST, TAKE
 from .pad import PAD
@@ -67,7 +69,7 @@ def house_block(scene: Scene, seat: int) -> Block:
 
 
 def notes(scene: Scene) -> list[Row]:
-    """The round, the display, column by column, and what is in the hand."""
+    """The round, the display, column by column, what is in the hand; at first the edition."""
     view = scene.view
     if view[STAGE] == OVER:
         return []
@@ -75,7 +77,15 @@ def notes(scene: Scene) -> list[Row]:
     heading = scene.say("turn-round", round=min(view[ROUND] + 1, ROUNDS), rounds=ROUNDS)
     rows: list[Row] = [[(line, "")] for line in packed([heading, *parts])]
     asked = " ".join(text for text in (hand_text(scene), what_now(scene)) if text)
-    return [*rows, *([(line, "bold")] for line in packed(asked.split(), " "))]
+    rows += [[(line, "bold")] for line in packed(asked.split(), " ")]
+    return [*edition_rows(scene), *rows]
+
+
+def edition_rows(scene: Scene) -> list[Row]:
+    """In the first round, what edition and options change about the standard rules."""
+    numbers = scene.view[EDITION : EDITION + len(OPTIONS)]
+    texts = [] if scene.view[ROUND] else told_changes(numbers, scene.say)
+    return [[(line, "dim")] for text in texts for line in packed(text.split(), " ")]
 
 
 def column_text(scene: Scene, column: int) -> str:

@@ -8,6 +8,7 @@ from casetta.kernel.face import Face
 from casetta.kernel.game import Game, Option
 from casetta.kernel.lives import generic
 
+from .awards import awards
 from .decisions import may_also
 from .describe import describe
 from .drawing import drawing
@@ -82,4 +83,5 @@ def whole(face: Face) -> Game:
         bots={"planner": planner, **LEVELS},
         gauges=gauges,
         svg=plan_svg,
+        awards=awards,
     )

@@ -10,6 +10,7 @@ from casetta.kernel.game import Game, Option
 from casetta.kernel.gauging import search_gauges
 from casetta.kernel.lives import generic
 
+from .awards import awards
 from .describe import describe
 from .drawing import drawing, setup
 from .layout import LAYOUT
@@ -58,5 +59,6 @@ GAME = Game(
     face=FACE,
     cards=listings,
     uncovers=uncovers,
+    awards=awards,
     gauges=search_gauges,
 )

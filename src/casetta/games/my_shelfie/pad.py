@@ -15,16 +15,15 @@ from casetta.kernel.sheet import Line, Sheet
 from casetta.kernel.state import SEATS
 from casetta.kernel.wrong import Wrong, Wrongs
 
+from .box import Belongings, too_many
 from .cards import (
     COLUMNS,
     END_TOKEN_POINTS,
-    LETTERS,
     PERSONAL_POINTS,
     ROWS,
-    TILES_OF_A_KIND,
 )
 from .drawing import put_on_shelf
-from .layout import COMMON_CARDS, LAYOUT
+from .layout import LAYOUT
 from .pad_answers import read_card, read_rows, read_tokens
 from .picture import EMPTY
 from .sheets import cell_name, group_lines, matching_cells
@@ -114,23 +113,13 @@ def draw(answers: Answers) -> Block:
 
 def warnings(people: Sequence[Answers]) -> Wrongs:
     """More of something than the box holds: tiles of a type, a card, a token."""
-    drawn = "".join(row for person in people for row in rows_of(person))
-    cards = [person["personal"][0] for person in people if person["personal"]]
-    tokens = [token for person in people for token in person["tokens"]]
-    return [
-        *(
-            Wrong("too-many-tiles", letter=letter, tiles=drawn.count(letter), box=TILES_OF_A_KIND)
-            for letter in LETTERS
-            if drawn.count(letter) > TILES_OF_A_KIND
-        ),
-        *(Wrong("pad-card-twice", card=card) for card in more_than(1, cards) if card),
-        *(Wrong("pad-token-twice", token=token) for token in more_than(COMMON_CARDS, tokens)),
-    ]
+    return too_many(belongings(person) for person in people)
 
 
-def more_than(most: int, things: Sequence[int]) -> list[int]:
-    """What stands among these more often than that."""
-    return sorted({thing for thing in things if thing and things.count(thing) > most})
+def belongings(person: Answers) -> Belongings:
+    """What a person told to have."""
+    card, _ = person["personal"] or (None, None)
+    return Belongings(rows_of(person), card, person["tokens"], bool(person.get("end")))
 
 
 def tie_question(names: Sequence[str], say: Say) -> Question:

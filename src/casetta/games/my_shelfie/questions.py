@@ -1,4 +1,4 @@
-"""What `casetta ask my-shelfie` may be asked: goal, progress, score, takes, refill."""
+"""What `casetta ask my-shelfie` may be asked: goal, progress, score, box, takes, refill."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from casetta.kernel.game import State
 from casetta.kernel.state import SEATS
 from casetta.kernel.wrong import Wrong, Wrongs
 
+from .box import ask_box, read_tokens, too_many_tiles
 from .cards import (
     COLUMNS,
     END_TOKEN_POINTS,
@@ -20,19 +21,15 @@ from .cards import (
     PERSONAL_POINTS,
     ROOM_SIDE,
     ROWS,
-    STACKS,
-    TILES_OF_A_KIND,
 )
 from .drawing import EDITIONS, SIGNS, put_in_room, put_on_shelf, tiles_outside
 from .goals import goal_holds
-from .layout import COMMON_CARDS, EDITION, LAYOUT
+from .layout import EDITION, LAYOUT
 from .progress import progress
 from .room import CELLS, cell_at, none_side_by_side, tiles_in, with_a_free_side
 from .rules import PICKS
 from .sheets import Card, group_worth, matching_cells, scoring_groups
 from .shelf import shelf_of
-
-SCORING_TOKENS = STACKS[4]
 
 
 def ask_goal(question: Mapping[str, Any]) -> dict[str, Any]:
@@ -61,7 +58,7 @@ def ask_score(question: Mapping[str, Any]) -> dict[str, Any]:
     fields = Fields(question)
     state = _shelf_state(fields)
     card = _personal_card(fields)
-    tokens = _tokens(fields)
+    tokens = read_tokens(fields)
     end_token = END_TOKEN_POINTS if fields.flag("end_token") else 0
     fields.choice("edition", EDITIONS, absent="en")
     warnings = _finish(fields, state)
@@ -115,6 +112,7 @@ QUESTIONS = {
     "goal": ask_goal,
     "progress": ask_progress,
     "score": ask_score,
+    "box": ask_box,
     "takes": ask_takes,
     "refill": ask_refill,
 }
@@ -174,31 +172,14 @@ def _personal_cell(fields: Fields, index: int) -> tuple[int, tuple[int, int]]:
     return LETTERS.index(entry[2]), (row, column)
 
 
-def _tokens(fields: Fields) -> list[int]:
-    """The points of the scoring tokens: at most one for each common goal card."""
-    tokens = fields.list("tokens")
-    if len(tokens) > COMMON_CARDS:
-        fields.fault("too-many", "tokens", most=COMMON_CARDS)
-    for index, token in enumerate(tokens):
-        if isinstance(token, bool) or token not in SCORING_TOKENS:
-            fields.fault("no-such-token", f"tokens [{index}]")
-            return []
-    return tokens
-
-
 def _finish(fields: Fields, state: State) -> Wrongs:
     """Raise the first thing that is wrong; otherwise answer what deserves a warning."""
     fields.asked |= {"ask", "id"}
     if fields.wrongs:
         raise fields.wrongs[0]
     warnings = [Wrong("unknown-field", name, field=name) for name in fields.unknown()]
-    for kind, letter in enumerate(LETTERS):
-        tiles = tiles_outside(state, kind)
-        if tiles > TILES_OF_A_KIND:
-            warnings.append(
-                Wrong("too-many-tiles", letter=letter, tiles=tiles, box=TILES_OF_A_KIND)
-            )
-    return warnings
+    tiles = {letter: tiles_outside(state, kind) for kind, letter in enumerate(LETTERS)}
+    return [*warnings, *too_many_tiles(tiles)]
 
 
 def _with_warnings(answer: dict[str, Any], warnings: Wrongs) -> dict[str, Any]:

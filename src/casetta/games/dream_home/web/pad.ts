@@ -29,7 +29,6 @@ export interface ScoreLine {
 export interface Score {
   total: number;
   lines: ScoreLine[];
-  warnings: string[];
 }
 /** A rule that the house breaks, and the space where it does. */
 export interface Broken {
@@ -56,10 +55,11 @@ export function asHouse(home: Home): House {
   return { upper, lower, basement, outside, beside: home.helpers, roofs: null, roof_height: home.roofs.length };
 }
 
-function questionOf(home: Home, edition: Edition): Record<string, unknown> {
+/** A home as questions tell it. */
+export function toldOf(home: Home): Record<string, unknown> {
   const told = (floor: Space[]) => floor.map(entryOf);
   const floors = { upper: told(home.upper), lower: told(home.lower), basement: told(home.basement) };
-  return { ask: "score", floors, outside: home.outside, helpers: home.helpers, roofs: home.roofs, edition };
+  return { floors, outside: home.outside, helpers: home.helpers, roofs: home.roofs };
 }
 
 /** What lies on a space as a question tells it: of a card that lies face down nobody knows the front. */
@@ -74,7 +74,7 @@ export async function judge(home: Home, edition: Edition): Promise<Judged> {
   const broken: Broken[] = [];
   let mended = home;
   for (let tries = 0; tries <= PLACES.length; tries++) {
-    const answer = await askPatiently(GAME, questionOf(mended, edition));
+    const answer = await askPatiently(GAME, { ask: "score", ...toldOf(mended), edition });
     const error = answer.error as (Broken & { where: string | null }) | undefined;
     if (!error) return broken.length ? { score: null, broken } : { score: answer as unknown as Score, broken: [] };
     const place = placeOf(error.where ?? "");

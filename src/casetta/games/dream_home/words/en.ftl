@@ -76,7 +76,7 @@ card-name = { $card ->
 option-edition = Edition
 option-edition-standard = Standard: what most rulebooks say.
 option-edition-it = Italian: the standard rules.
-option-edition-en = English: a token that fits must be laid; the handyman may extend decorated rooms; ties go to the most hidden children, which nobody has counted, so they stay shared.
+option-edition-en = English: a token that fits must be laid; the handyman may extend decorated rooms; ties go to the most hidden children, and stay shared where nobody has counted them.
 option-edition-pl = Polish: the column discarded with 2 or 3 players leaves the game; a scaffolding may wait beside the house.
 option-simplified = Simplified game
 option-simplified-false = With 2 or 3 players the first player discards a column in each round.
@@ -107,7 +107,7 @@ option-helpers_stack-false = They count once.
 option-helpers_stack-true = They count twice.
 option-tiebreak = Ties
 option-tiebreak-shared = Equal totals share the place.
-option-tiebreak-children = The most hidden children decide; no card's are known, so equal totals share the place.
+option-tiebreak-children = The most hidden children decide. Our cards do not tell them, a card file of your own may; where they are not known, equal totals share the place.
 option-annex_adjacency = Next to
 option-annex_adjacency-horizontal = Sauna, pantry and dressing room look to the left and right.
 option-annex_adjacency-orthogonal = Sauna, pantry and dressing room also look above and below.
@@ -161,6 +161,10 @@ sheet-laundry-room = Laundry room.
 sheet-empty-rooms = { $size ->
     [one] One empty room, with an architect.
    *[other] { $size } empty rooms, with an architect.
+  }
+sheet-children = { $children ->
+    [one] One hidden child, for ties.
+   *[other] { $children } hidden children, for ties.
   }
 sheet-piano = Piano.
 sheet-canopy-bed = Canopy bed.
@@ -217,19 +221,23 @@ wrong-wrong-floor-length = { $where } must have { $spaces } spaces.
 wrong-wrong-space = { $where }: a space is null, "empty", "scaffolding" or a room.
 wrong-no-support = { $where } has nothing under it (rule A).
 wrong-wrong-floor = { $where }: { room-name } cannot lie face up on this floor (rule B).
-wrong-room-too-large = { $where }: { room-name } has more than { $most } cards side by side (rule C).
+wrong-room-too-large = { $where }: too many cards side by side ({ room-name }: at most { $most }, rule C).
 wrong-token-on-empty-room = { $where }: no token can lie on an empty room.
-wrong-token-misplaced = { $where }: the token { $token } does not belong into this room.
+wrong-token-misplaced = { $where }: the token “{ card-name }” does not belong in this room.
 wrong-two-tokens = { $where }: this room has more than one token.
-wrong-token-not-outside = { $where }: the token { $token } does not lie beside the house.
+wrong-token-not-outside = { $where }: the token “{ card-name }” does not lie beside the house.
 wrong-token-twice = { $where }: this token exists only once.
 wrong-scaffolding-left = { $where }: no scaffolding may be left in a finished house.
 wrong-scaffolding-waits = { $where }: a scaffolding waits beside the house only in the Polish edition.
-wrong-too-many-cards = { $cards } times { $card }; the box holds { $box }.
+wrong-too-many-cards = { $sort ->
+    [room] { $cards } times { room-name }; the box holds { $box }.
+   *[card] { $cards } times { card-name }; the box holds { $box }.
+  }
 wrong-too-few-cards = There are not enough cards for { $where }.
 wrong-unknown-card = { $where } is no card.
 wrong-own-rooms = The room cards make { $cards }, not { $needed }.
 wrong-own-resources = The roofs, décor, tools and helpers make { $cards }, not { $needed }.
+wrong-own-children-list = { $where }: one number for all copies. The game does not tell cards of one type apart.
 wrong-no-hand-now = Nobody has a card in hand at this stage.
 wrong-no-resource-here = { $where }: above the first column there is no card.
 wrong-wrong-deck = { $where } must have { $cards } cards.
@@ -299,7 +307,7 @@ wrong-turn-wrong-floor = { room-name } cannot lie face up on { $space }: basemen
 wrong-turn-room-full = { room-name } on { $space } would make a room too large.
 wrong-turn-room-decorated = The room beside { $space } is finished: it has a token.
 
-ranking-tie-break = Equal points share the place.
+ranking-tie-break = Equal points share the place; where hidden children decide, whoever has more of them is ahead.
 
 ## The score pad
 
@@ -310,6 +318,9 @@ pad-upper = Upper floor, five spaces
 pad-outside = Beside the house: tree_house, bird_house? Enter for none
 pad-helpers = Helpers that score: architect, interior_designer? Enter for none
 pad-roofs = Roofs, such as red red window blue green? Enter for none
+pad-children = Hidden children in the rooms of { $names }, in this order, such as 3 5? Enter if nobody counts
+wrong-pad-children = { $people } numbers, please, one for each house.
+wrong-pad-too-many = These are { $cards } cards; besides the rooms the box holds only { $most }.
 wrong-pad-floor-length = This floor has { $spaces } spaces.
 wrong-pad-no-such-room = { $word } is no room; a letter or the beginning of a name will do.
 wrong-pad-no-such-thing = { $word } is none of: { $known }.
@@ -330,6 +341,21 @@ source-rulebook = rulebook
 source-reviews = reviews
 source-reconstructed = reconstructed
 source-box = own box
+
+## Awards
+
+award-rooms = { $number ->
+    [one] The only big room completed.
+   *[other] Most big rooms completed: { $number }.
+  }
+award-roof = { $number ->
+    [one] Highest roof pile: one card.
+   *[other] Highest roof pile: { $number } cards.
+  }
+award-decor = { $number ->
+    [one] Finest decor: one point.
+   *[other] Finest decor: { $number } points.
+  }
 
 ## On the page
 

@@ -76,7 +76,7 @@ card-name = { $card ->
 option-edition = Edizione
 option-edition-standard = Standard: quello che dice la maggior parte dei regolamenti.
 option-edition-it = Italiana: le regole standard.
-option-edition-en = Inglese: un arredo che trova posto va piazzato per forza; il manovale può ampliare le stanze arredate; a pari punti vince chi ha più bambini nascosti, ma nessuno li ha mai contati, quindi si resta pari.
+option-edition-en = Inglese: un arredo che trova posto va piazzato per forza; il manovale può ampliare le stanze arredate; a pari punti vince chi ha più bambini nascosti; se nessuno li ha contati, si resta pari.
 option-edition-pl = Polacca: in 2 o 3 giocatori la colonna scartata esce dal gioco; un'impalcatura può aspettare accanto alla casa.
 option-simplified = Partita semplificata
 option-simplified-false = In 2 o 3 giocatori, a ogni round il primo giocatore scarta una colonna.
@@ -107,7 +107,7 @@ option-helpers_stack-false = Contano una volta sola.
 option-helpers_stack-true = Contano due volte.
 option-tiebreak = Parità
 option-tiebreak-shared = Chi ha gli stessi punti divide il posto in classifica.
-option-tiebreak-children = Decide chi ha più bambini nascosti; ma di nessuna carta si sa quanti sono, quindi chi ha gli stessi punti divide il posto.
+option-tiebreak-children = Decide chi ha più bambini nascosti. Le nostre carte non li indicano, un tuo file di carte può farlo; se non si conoscono, chi ha gli stessi punti divide il posto.
 option-annex_adjacency = Accanto
 option-annex_adjacency-horizontal = Sauna, dispensa e guardaroba guardano a sinistra e a destra.
 option-annex_adjacency-orthogonal = Sauna, dispensa e guardaroba guardano anche sopra e sotto.
@@ -161,6 +161,10 @@ sheet-laundry-room = Lavanderia.
 sheet-empty-rooms = { $size ->
     [one] Una stanza vuota, con l'architetto.
    *[other] { $size } stanze vuote, con l'architetto.
+  }
+sheet-children = { $children ->
+    [one] Un bambino nascosto, in caso di parità.
+   *[other] { $children } bambini nascosti, in caso di parità.
   }
 sheet-piano = Pianoforte.
 sheet-canopy-bed = Letto a baldacchino.
@@ -219,17 +223,21 @@ wrong-no-support = { $where } non poggia su nulla (regola A).
 wrong-wrong-floor = { $where }: su questo piano la carta «{ room-name }» può stare solo coperta (regola B).
 wrong-room-too-large = { $where }: troppe carte affiancate ({ room-name }: al massimo { $most }, regola C).
 wrong-token-on-empty-room = { $where }: in una stanza vuota non possono stare segnalini.
-wrong-token-misplaced = { $where }: il segnalino { $token } non va in questa stanza.
+wrong-token-misplaced = { $where }: il segnalino «{ card-name }» non va in questa stanza.
 wrong-two-tokens = { $where }: questa stanza ha più di un segnalino.
-wrong-token-not-outside = { $where }: il segnalino { $token } non va accanto alla casa.
+wrong-token-not-outside = { $where }: il segnalino «{ card-name }» non va accanto alla casa.
 wrong-token-twice = { $where }: di questo segnalino ce n'è uno solo.
 wrong-scaffolding-left = { $where }: in una casa finita non possono restare impalcature.
 wrong-scaffolding-waits = { $where }: un'impalcatura aspetta accanto alla casa solo nell'edizione polacca.
-wrong-too-many-cards = { $cards } volte { $card }; nella scatola: { $box }.
+wrong-too-many-cards = { $sort ->
+    [room] { $cards } volte { room-name }; nella scatola: { $box }.
+   *[card] { $cards } volte { card-name }; nella scatola: { $box }.
+  }
 wrong-too-few-cards = Non ci sono abbastanza carte per { $where }.
 wrong-unknown-card = { $where } non è una carta.
 wrong-own-rooms = Le carte stanza sono { $cards } e non { $needed }.
 wrong-own-resources = Tetti, arredi, utensili e aiutanti sono in tutto { $cards } e non { $needed }.
+wrong-own-children-list = { $where }: un solo numero per tutte le copie. Il gioco non distingue le carte dello stesso tipo.
 wrong-no-hand-now = In questa fase nessuno ha carte in mano.
 wrong-no-resource-here = { $where }: sopra la prima colonna non c'è nessuna carta.
 wrong-wrong-deck = { $where } deve avere { $cards } carte.
@@ -299,7 +307,7 @@ wrong-turn-wrong-floor = La carta «{ room-name }» su { $space } può stare sol
 wrong-turn-room-full = Con la carta «{ room-name }» su { $space } la stanza diventerebbe troppo grande.
 wrong-turn-room-decorated = La stanza accanto a { $space } è chiusa: ha un segnalino.
 
-ranking-tie-break = A pari punti si divide il posto.
+ranking-tie-break = A pari punti si divide il posto; se decidono i bambini nascosti, è davanti chi ne ha di più.
 
 ## The score pad
 
@@ -310,6 +318,9 @@ pad-upper = Piano di sopra, cinque caselle
 pad-outside = Accanto alla casa: tree_house (albero), bird_house (uccelli)? Invio se niente
 pad-helpers = Aiutanti: architect, interior_designer (arredatrice)? Invio se niente
 pad-roofs = Tetti (red, brown, blue, green), come red red window blue? Invio se niente
+pad-children = Bambini nascosti nelle stanze di { $names }, in quest'ordine, come 3 5? Invio se nessuno li conta
+wrong-pad-children = Servono { $people } numeri, uno per casa.
+wrong-pad-too-many = Sono { $cards } carte; stanze a parte, nella scatola ce ne sono solo { $most }.
 wrong-pad-floor-length = Questo piano ha { $spaces } caselle.
 wrong-pad-no-such-room = { $word } non è una stanza; basta una lettera o l'inizio del nome.
 wrong-pad-no-such-thing = { $word } non è tra questi: { $known }.
@@ -330,6 +341,21 @@ source-rulebook = regolamento
 source-reviews = recensioni
 source-reconstructed = ricostruito
 source-box = la tua scatola
+
+## Awards
+
+award-rooms = { $number ->
+    [one] L'unica stanza grande finita.
+   *[other] Più stanze grandi finite: { $number }.
+  }
+award-roof = { $number ->
+    [one] Pila dei tetti più alta: una carta.
+   *[other] Pila dei tetti più alta: { $number } carte.
+  }
+award-decor = { $number ->
+    [one] Arredamento più bello: un punto.
+   *[other] Arredamento più bello: { $number } punti.
+  }
 
 ## On the page
 

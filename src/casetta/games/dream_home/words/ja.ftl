@@ -76,7 +76,7 @@ card-name = { $card ->
 option-edition = ルールの版
 option-edition-standard = 標準: 多くのルールブックに共通のルールです。
 option-edition-it = イタリア語版: 標準と同じルールです。
-option-edition-en = 英語版: 置けるトークンは必ず置きます。 便利屋は装飾済みの部屋も広げられます。 同点なら、隠れている子どもが多い人の勝ちです。 ただし子どもの数はデータがないので、同順位になります。
+option-edition-en = 英語版: 置けるトークンは必ず置きます。 便利屋は装飾済みの部屋も広げられます。 同点なら、隠れている子どもが多い人の勝ちです。 ただし子どもの数がわからないときは、同順位になります。
 option-edition-pl = ポーランド語版: 2～3人プレイで捨てた列は、ゲームから除きます。 足場は家の横に取っておけます。
 option-simplified = 簡易ルール
 option-simplified-false = 2～3人プレイでは毎ラウンド、 スタートプレイヤーが列を1つ捨てます。
@@ -107,7 +107,7 @@ option-helpers_stack-false = 建築家やインテリアデザイナーが2人�
 option-helpers_stack-true = 建築家やインテリアデザイナーが2人いれば、 効果も2人分です。
 option-tiebreak = 同点の場合
 option-tiebreak-shared = 同点は同順位です。
-option-tiebreak-children = 隠れている子どもが多い人の勝ちです。 ただしどのカードの子どもの数もわからないので、 同点は同順位になります。
+option-tiebreak-children = 隠れている子どもが多い人の勝ちです。 付属のカードには子どもの数がなく、 自分のカードファイルには書けます。 数がわからないときは、同点は同順位です。
 option-annex_adjacency = 「隣」の範囲
 option-annex_adjacency-horizontal = サウナ、食糧貯蔵庫、衣装部屋は、左右だけを見ます。
 option-annex_adjacency-orthogonal = サウナ、食糧貯蔵庫、衣装部屋は、上下も見ます。
@@ -144,6 +144,7 @@ sheet-wine-cellar = ワインセラー。
 sheet-workshop = 工作室。
 sheet-laundry-room = 洗濯室。
 sheet-empty-rooms = 建築家: 空き部屋{ $size }つ。
+sheet-children = 隠れている子ども{ $children }人（同点のとき）。
 sheet-piano = ピアノ。
 sheet-canopy-bed = 天蓋。
 sheet-hot-tub = ジャグジー。
@@ -192,17 +193,21 @@ wrong-no-support = { $where }の下に何もありません（ルールA）。
 wrong-wrong-floor = { $where }: { room-name }はこの階に表向きで置けません（ルールB）。
 wrong-room-too-large = { $where }: { room-name }のカードが{ $most }枚を超えて並んでいます（ルールC）。
 wrong-token-on-empty-room = { $where }: 空き部屋にトークンは置けません。
-wrong-token-misplaced = { $where }: トークン{ $token }はこの部屋に置けません。
+wrong-token-misplaced = { $where }: トークン「{ card-name }」はこの部屋に置けません。
 wrong-two-tokens = { $where }: この部屋にはトークンが2つ以上あります。
-wrong-token-not-outside = { $where }: トークン{ $token }は家の外には置けません。
+wrong-token-not-outside = { $where }: トークン「{ card-name }」は家の外には置けません。
 wrong-token-twice = { $where }: このトークンは1つしかありません。
 wrong-scaffolding-left = { $where }: 完成した家に足場が残っていてはいけません。
 wrong-scaffolding-waits = { $where }: 家の横に足場を取っておけるのは、ポーランド語版だけです。
-wrong-too-many-cards = { $card }が{ $cards }枚ありますが、箱に入っているのは{ $box }枚です。
+wrong-too-many-cards = { $sort ->
+    [room] { room-name }が{ $cards }枚ありますが、箱に入っているのは{ $box }枚です。
+   *[card] { card-name }が{ $cards }枚ありますが、箱に入っているのは{ $box }枚です。
+  }
 wrong-too-few-cards = { $where }のカードが足りません。
 wrong-unknown-card = { $where }というカードはありません。
 wrong-own-rooms = 部屋カードが{ $cards }枚になっています。必要なのは{ $needed }枚です。
 wrong-own-resources = 屋根、装飾、道具、ヘルパーが合わせて{ $cards }枚になっています。 必要なのは{ $needed }枚です。
+wrong-own-children-list = { $where }：同じ種類のカードは区別しないので、全部まとめて1つの数で書いてください。
 wrong-no-hand-now = この段階では、誰もカードを手に持っていません。
 wrong-no-resource-here = { $where }: 最初の列の上にカードはありません。
 wrong-wrong-deck = { $where }にはカードが{ $cards }枚必要です。
@@ -268,7 +273,7 @@ wrong-turn-wrong-floor = { $space }に{ room-name }を表向きで置くこと�
 wrong-turn-room-full = { $space }に{ room-name }を置くと、部屋が大きくなりすぎます。
 wrong-turn-room-decorated = { $space }の隣の部屋はトークンがあるので完成しています。
 
-ranking-tie-break = 同点は同順位です。
+ranking-tie-break = 同点は同順位です。 隠れている子どもで決める場合は、多い人が上位です。
 
 ## 得点計算
 
@@ -279,6 +284,9 @@ pad-upper = 2階（5スペース）
 pad-outside = 家の外は？（tree_house、bird_house、なければEnter）
 pad-helpers = 得点になるヘルパーは？（architect、interior_designer、なければEnter）
 pad-roofs = 屋根は？（例: red red window blue green、なければEnter）
+pad-children = { $names }の部屋に隠れている子どもは何人？（この順に、例: 3 5、数えないならEnter）
+wrong-pad-children = 家ごとに1つ、全部で{ $people }個の数を入力してください。
+wrong-pad-too-many = { $cards }枚になっています。部屋カードのほかは全部で{ $most }枚しかありません。
 wrong-pad-floor-length = この階は{ $spaces }スペースです。
 wrong-pad-no-such-room = { $word }という部屋はありません。 文字か、名前の最初の部分を入力してください。
 wrong-pad-no-such-thing = { $word }は次のどれでもありません: { $known }
@@ -299,6 +307,12 @@ source-rulebook = ルールブック
 source-reviews = レビュー
 source-reconstructed = 推定
 source-box = 手持ちの箱
+
+## Awards
+
+award-rooms = 大きな部屋を一番多く完成：{ $number }部屋。
+award-roof = 一番高い屋根の山：{ $number }枚。
+award-decor = 一番すてきな装飾：{ $number }点。
 
 ## On the page
 

@@ -76,7 +76,7 @@ card-name = { $card ->
 option-edition = Wydanie
 option-edition-standard = Standardowe: to, co mówi większość instrukcji.
 option-edition-it = Włoskie: zasady standardowe.
-option-edition-en = Angielskie: żeton, który pasuje, trzeba położyć; majster może powiększać pomieszczenia z żetonem; przy remisie decyduje liczba ukrytych dzieci, ale nikt ich nie policzył, więc remis pozostaje.
+option-edition-en = Angielskie: żeton, który pasuje, trzeba położyć; majster może powiększać pomieszczenia z żetonem; przy remisie decyduje liczba ukrytych dzieci; jeśli nikt ich nie policzył, remis pozostaje.
 option-edition-pl = Polskie: przy 2 lub 3 graczach odrzucona kolumna wypada z gry; rusztowanie może poczekać obok domu.
 option-simplified = Gra uproszczona
 option-simplified-false = Przy 2 lub 3 graczach pierwszy gracz odrzuca w każdej rundzie jedną kolumnę.
@@ -107,7 +107,7 @@ option-helpers_stack-false = Liczą się raz.
 option-helpers_stack-true = Liczą się dwa razy.
 option-tiebreak = Remis
 option-tiebreak-shared = Przy równej liczbie punktów miejsce jest wspólne.
-option-tiebreak-children = Decyduje liczba ukrytych dzieci; nie wiadomo, ile ich jest na kartach, więc przy równej liczbie punktów miejsce jest wspólne.
+option-tiebreak-children = Decyduje liczba ukrytych dzieci. Nasze karty jej nie podają, własny plik kart może; jeśli jej nie znamy, przy równej liczbie punktów miejsce jest wspólne.
 option-annex_adjacency = Obok
 option-annex_adjacency-horizontal = Sauna, spiżarnia i garderoba patrzą w lewo i w prawo.
 option-annex_adjacency-orthogonal = Sauna, spiżarnia i garderoba patrzą także w górę i w dół.
@@ -173,6 +173,12 @@ sheet-empty-rooms = { $size ->
     [few] { $size } puste pomieszczenia, z architektką.
     [many] { $size } pustych pomieszczeń, z architektką.
    *[other] { $size } pustego pomieszczenia, z architektką.
+  }
+sheet-children = { $children ->
+    [one] { $children } ukryte dziecko, na wypadek remisu.
+    [few] { $children } ukryte dzieci, na wypadek remisu.
+    [many] { $children } ukrytych dzieci, na wypadek remisu.
+   *[other] { $children } ukrytego dziecka, na wypadek remisu.
   }
 sheet-piano = Fortepian.
 sheet-canopy-bed = Łóżko z baldachimem.
@@ -242,17 +248,21 @@ wrong-no-support = { $where }: pod spodem nic nie ma (zasada A).
 wrong-wrong-floor = { $where }: na tym poziomie karta „{ room-name }” może leżeć tylko zakryta (zasada B).
 wrong-room-too-large = { $where }: za dużo kart obok siebie ({ room-name }: najwyżej { $most }, zasada C).
 wrong-token-on-empty-room = { $where }: w pustym pomieszczeniu nie może leżeć żeton.
-wrong-token-misplaced = { $where }: żeton { $token } nie pasuje do tego pomieszczenia.
+wrong-token-misplaced = { $where }: żeton „{ card-name }” nie pasuje do tego pomieszczenia.
 wrong-two-tokens = { $where }: w tym pomieszczeniu jest więcej niż jeden żeton.
-wrong-token-not-outside = { $where }: żeton { $token } nie leży obok domu.
+wrong-token-not-outside = { $where }: żeton „{ card-name }” nie leży obok domu.
 wrong-token-twice = { $where }: taki żeton jest tylko jeden.
 wrong-scaffolding-left = { $where }: w gotowym domu nie może zostać rusztowanie.
 wrong-scaffolding-waits = { $where }: rusztowanie czeka obok domu tylko w polskim wydaniu.
-wrong-too-many-cards = { $cards } × { $card }; w pudełku jest ich { $box }.
+wrong-too-many-cards = { $sort ->
+    [room] { $cards } × { room-name }; w pudełku: { $box }.
+   *[card] { $cards } × { card-name }; w pudełku: { $box }.
+  }
 wrong-too-few-cards = Za mało kart na { $where }.
 wrong-unknown-card = { $where } to nie karta.
 wrong-own-rooms = Kart pomieszczeń jest razem { $cards }, a nie { $needed }.
 wrong-own-resources = Dachów, wyposażenia, narzędzi i pomocników jest razem { $cards }, a nie { $needed }.
+wrong-own-children-list = { $where }: jedna liczba dla wszystkich kopii. Gra nie rozróżnia kart tego samego rodzaju.
 wrong-no-hand-now = Na tym etapie nikt nie ma karty w ręce.
 wrong-no-resource-here = { $where }: nad pierwszą kolumną nie ma karty.
 wrong-wrong-deck = { $where } musi mieć { $cards ->
@@ -326,7 +336,7 @@ wrong-turn-wrong-floor = Karta „{ room-name }” może leżeć na { $space } t
 wrong-turn-room-full = Z kartą „{ room-name }” na { $space } pomieszczenie byłoby za duże.
 wrong-turn-room-decorated = Pomieszczenie obok { $space } jest zamknięte: ma żeton.
 
-ranking-tie-break = Przy równej liczbie punktów miejsce jest wspólne.
+ranking-tie-break = Przy równej liczbie punktów miejsce jest wspólne; jeśli decydują ukryte dzieci, wyżej jest ten, kto ma ich więcej.
 
 ## The score pad
 
@@ -337,6 +347,9 @@ pad-upper = Górne piętro, pięć pól
 pad-outside = Obok domu: tree_house (drzewo), bird_house (ptaki)? Enter, jeśli nic
 pad-helpers = Pomocnicy: architect, interior_designer (dekoratorka)? Enter, jeśli nikt
 pad-roofs = Dachy (red, brown, blue, green), np. red red window blue? Enter, jeśli nic
+pad-children = Ukryte dzieci w pomieszczeniach, kolejno: { $names }, np. 3 5? Enter, jeśli nikt nie liczy
+wrong-pad-children = Liczby dla każdego domu po jednej; domów jest { $people }.
+wrong-pad-too-many = To za dużo kart ({ $cards }); oprócz pomieszczeń w pudełku jest ich { $most }.
 wrong-pad-floor-length = Ten poziom ma { $spaces ->
     [one] { $spaces } pole
     [few] { $spaces } pola
@@ -362,6 +375,27 @@ source-rulebook = instrukcja
 source-reviews = recenzje
 source-reconstructed = odtworzone
 source-box = twoje pudełko
+
+## Awards
+
+award-rooms = { $number ->
+    [one] Jedyne ukończone duże pomieszczenie.
+    [few] Najwięcej ukończonych dużych pomieszczeń: { $number }.
+    [many] Najwięcej ukończonych dużych pomieszczeń: { $number }.
+   *[other] Najwięcej ukończonych dużych pomieszczeń: { $number }.
+  }
+award-roof = { $number ->
+    [one] Najwyższy stos dachów: { $number } karta.
+    [few] Najwyższy stos dachów: { $number } karty.
+    [many] Najwyższy stos dachów: { $number } kart.
+   *[other] Najwyższy stos dachów: { $number } karty.
+  }
+award-decor = { $number ->
+    [one] Najpiękniejsze wyposażenie: { $number } punkt.
+    [few] Najpiękniejsze wyposażenie: { $number } punkty.
+    [many] Najpiękniejsze wyposażenie: { $number } punktów.
+   *[other] Najpiękniejsze wyposażenie: { $number } punktu.
+  }
 
 ## On the page
 

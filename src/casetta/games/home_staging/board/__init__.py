@@ -1,5 +1,6 @@
 """What a drawing board asks while plans are drawn (docs/ask.md: For a drawing board)."""
 
+from .boxes import ask_box
 from .closings import ask_walls
 from .homes import ask_furniture, ask_home, ask_scenarios
 from .places import ask_fits, ask_openings
@@ -13,5 +14,6 @@ BOARD_QUESTIONS = {
     "fits": ask_fits,
     "walls": ask_walls,
     "openings": ask_openings,
+    "box": ask_box,
 }
 """Questions about a table as a seat sees it: `view` as records draw it, `seat`, `draft`."""

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Home } from "./asks";
-import { blamed, crowded, emptyPlan, isPlan, sidesOf, textOf, viewOf } from "./pad";
+import { blamed, emptyPlan, isPlan, sidesOf, textOf, viewOf } from "./pad";
 
 const sofa = { card: 0, option: "01a2", transform: 5, at: "c4" };
 const cards = [
@@ -27,10 +27,6 @@ describe("a plan on the score pad", () => {
     const drawn = { ...emptyPlan(), rooms: { bed: { squares: [], door: null } } };
 
     expect(viewOf(drawn, "first-keys", home)).toMatchObject({ plans: [{ rooms: {} }] });
-  });
-  it("has as many pieces as its cards have tokens", () => {
-    expect(crowded({ ...emptyPlan(), pieces: [sofa] }, home)).toEqual([]);
-    expect(crowded({ ...emptyPlan(), pieces: [sofa, sofa] }, home)).toEqual([{ room: "living", tokens: 1 }]);
   });
   it("is read from the device only if it is one", () => {
     expect(isPlan(emptyPlan())).toBe(true);

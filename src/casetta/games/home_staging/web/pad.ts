@@ -124,11 +124,17 @@ export function bodyOf(piece: Laid, furniture: Furniture, at: Square): string[] 
   return laid(furniture, piece.transform).body.map((each) => squareName(each.row + at.row, each.column + at.column));
 }
 
-/** Rooms with more pieces than their cards have tokens. */
-export function crowded(drawn: Drawn, home: Home): { room: string; tokens: number }[] {
-  return home.rooms.flatMap((room) => {
-    const tokens = home.cards.filter((card) => card.room === room).reduce((sum, card) => sum + card.tokens, 0);
-    const pieces = drawn.pieces.filter((piece) => home.cards[piece.card]?.room === room).length;
-    return pieces > tokens ? [{ room, tokens }] : [];
-  });
+/** Something that plans of one table cannot have: whose plan it is, of which card. */
+export interface Odd {
+  code: "too_many_pieces" | "two_cards";
+  card: number;
+  person?: number;
+  tokens?: number;
+}
+
+/** What the rules have against the plans of all people beside each other. */
+export async function compare(people: readonly Drawn[], scenario: string): Promise<Odd[]> {
+  const told = people.map(({ pieces }) => ({ pieces: pieces.map(({ card, option }) => ({ card, option })) }));
+  const answer = await askPatiently(GAME, { ask: "box", scenario, people: told });
+  return (answer.facts as Odd[] | undefined) ?? [];
 }

@@ -23,6 +23,11 @@ export interface Ghost {
   at: Square;
   fits: boolean;
 }
+/** All squares of a piece where it is now, circulation too. */
+export function squaresOf({ shape, at }: Ghost): string[] {
+  return [...shape.body, ...shape.dots].map((each) => squareName(each.row + at.row, each.column + at.column));
+}
+
 export const fresh = (option: 1 | 2): Token => ({
   option, turns: 0, mirror: false, other: false, at: null, dropped: false, skipped: false,
 });

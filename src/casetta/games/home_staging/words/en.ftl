@@ -950,6 +950,21 @@ svg-finished = Finished plan
 svg-unfinished = Still in progress
 svg-faint = Faint: does not count
 
+## Awards
+
+award-windows = { $number ->
+    [one] The only window.
+   *[other] Most windows: { $number }.
+  }
+award-corridor = { $number ->
+    [one] Smallest corridor: one square.
+   *[other] Smallest corridor: { $number } squares.
+  }
+award-seats = { $number ->
+    [one] The only place to sit.
+   *[other] Most places to sit: { $number }.
+  }
+
 ## On the page
 
 web-where = Room { $room } of { $rooms }
@@ -1203,6 +1218,8 @@ web-pad-used = { $used } of { $tokens }
 web-pad-hand = Piece in hand
 web-pad-take-away = Take away
 web-pad-without = Counted without what is marked red.
+web-pad-too-many-pieces = Please check: { $name } drew more pieces of “{ $card }” than there are tokens on it ({ $tokens }).
+web-pad-two-cards = Please check: of “{ $card }” only one card was turned over, but you drew from two.
 web-pad-side = { $side ->
     [n] Marked on the north side.
     [e] Marked on the east side.

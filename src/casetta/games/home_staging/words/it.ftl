@@ -980,6 +980,21 @@ svg-finished = Pianta finita
 svg-unfinished = Ancora in corso
 svg-faint = Sbiadito: non conta
 
+## Awards
+
+award-windows = { $number ->
+    [one] L'unica finestra.
+   *[other] Più finestre di tutti: { $number }.
+  }
+award-corridor = { $number ->
+    [one] Corridoio più piccolo: un quadretto.
+   *[other] Corridoio più piccolo: { $number } quadretti.
+  }
+award-seats = { $number ->
+    [one] L'unico posto a sedere.
+   *[other] Più posti a sedere di tutti: { $number }.
+  }
+
 ## On the page
 
 web-where = Stanza { $room } di { $rooms }
@@ -1233,6 +1248,8 @@ web-pad-used = { $used } su { $tokens }
 web-pad-hand = Mobile in mano
 web-pad-take-away = Togli
 web-pad-without = Contato senza ciò che è segnato in rosso.
+web-pad-too-many-pieces = Controlla: { $name } ha disegnato più arredi di «{ $card }» di quanti segnalini ci sono ({ $tokens }).
+web-pad-two-cards = Controlla: di «{ $card }» è stata girata una sola carta, ma avete disegnato da due.
 web-pad-side = { $side ->
     [n] Segnato sul lato nord.
     [e] Segnato sul lato est.

@@ -937,6 +937,12 @@ svg-finished = 完成
 svg-unfinished = 作図中
 svg-faint = 薄い家具：得点になりません
 
+## Awards
+
+award-windows = 窓が一番多い：{ $number }か所。
+award-corridor = 一番小さな廊下：{ $number }マス。
+award-seats = 座れる人数が一番多い：{ $number }人。
+
 ## On the page
 
 web-where = 部屋 { $room }／{ $rooms }
@@ -1165,6 +1171,8 @@ web-pad-used = { $tokens }個中{ $used }個
 web-pad-hand = 選んだ家具
 web-pad-take-away = 取り除く
 web-pad-without = 赤い印のものは除いて数えています。
+web-pad-too-many-pieces = 確認してください: { $name }の「{ $card }」の家具が、カードのトークン（{ $tokens }個）より多くなっています。
+web-pad-two-cards = 確認してください: 「{ $card }」は1枚しか公開されていませんが、2種類のカードから描かれています。
 web-pad-side = { $side ->
     [n] 北側に印。
     [e] 東側に印。

@@ -1006,6 +1006,27 @@ svg-finished = Plan gotowy
 svg-unfinished = Plan w trakcie rysowania
 svg-faint = Blade: nie liczy się
 
+## Awards
+
+award-windows = { $number ->
+    [one] Jedyne okno.
+    [few] Najwięcej okien: { $number }.
+    [many] Najwięcej okien: { $number }.
+   *[other] Najwięcej okien: { $number }.
+  }
+award-corridor = { $number ->
+    [one] Najmniejszy korytarz: { $number } kratka.
+    [few] Najmniejszy korytarz: { $number } kratki.
+    [many] Najmniejszy korytarz: { $number } kratek.
+   *[other] Najmniejszy korytarz: { $number } kratki.
+  }
+award-seats = { $number ->
+    [one] Jedyne miejsce do siedzenia.
+    [few] Najwięcej miejsc do siedzenia: { $number }.
+    [many] Najwięcej miejsc do siedzenia: { $number }.
+   *[other] Najwięcej miejsc do siedzenia: { $number }.
+  }
+
 ## On the page
 
 web-where = Pokój { $room } z { $rooms }
@@ -1277,6 +1298,8 @@ web-pad-used = { $used } z { $tokens }
 web-pad-hand = Mebel w ręku
 web-pad-take-away = Zabierz
 web-pad-without = Policzone bez tego, co zaznaczono na czerwono.
+web-pad-too-many-pieces = Sprawdź: { $name } ma więcej mebli z karty „{ $card }” niż jest na niej żetonów ({ $tokens }).
+web-pad-two-cards = Sprawdź: odkryto tylko jedną kartę „{ $card }”, a rysunki są z dwóch.
 web-pad-side = { $side ->
     [n] Zaznaczone od północy.
     [e] Zaznaczone od wschodu.

@@ -81,7 +81,7 @@ move-take-and-drop = { $count ->
 wrong-floating-tile = { $where }: this tile floats; there is an empty cell below it.
 wrong-unused-cell = { $where }: no tile can lie here with { $seats } players.
 wrong-no-such-token = { $where }: there is no such scoring token.
-wrong-too-many-tiles = { $tiles } tiles of the type { $letter }; the box holds { $box }.
+wrong-too-many-tiles = { $tiles } tiles of the type { kind }; the box holds { $box }.
 wrong-wrong-common-goals = { $where } must be at most { $expected } of: { $known }.
 wrong-wrong-personal-card = { $where } is no personal card: entries [row, column, letter], each letter and each cell once.
 
@@ -169,6 +169,7 @@ wrong-pad-no-card = A card is a number from 1 to { $cards }, or six cells, each 
 wrong-pad-no-such-token = There are only these tokens: { $known }.
 wrong-pad-too-many-tokens = Nobody has more than { $most } scoring tokens.
 wrong-pad-token-twice = Please check: the token { $token } exists only once for each common goal.
+wrong-pad-end-twice = Please check: only one shelf was full first.
 wrong-pad-yes-or-no = Please answer { $yes } or { $no }.
 wrong-pad-no-such-person = Please answer a name or a number from 1 to { $people }.
 
@@ -178,6 +179,15 @@ listing-tiles = Item tiles
 listing-common-goals = Common goal cards
 listing-tokens = Scoring tokens of a common goal
 listing-personal-goals = Personal goal cards, row by row from the top
+
+## Awards
+
+award-largest-group = Largest group: { $size } { kinds }.
+award-first-full = First full shelf.
+award-goal = { $matches ->
+    [one] Closest to the personal goal: one tile in place.
+   *[other] Closest to the personal goal: { $matches } tiles in place.
+  }
 
 ## On the page
 
@@ -264,7 +274,7 @@ web-pad-first = Who began?
 
 ## First game
 
-first-welcome = Welcome! On the left lies the living room, beside it stands your shelf, nearly full. Five turns, and you know the game.
+first-welcome = Welcome! This is the living room, and this your shelf, nearly full. Five turns, and you know the game.
 first-line = Take up to three tiles in a straight line, each with a free side. Tap the three frames, then the first column of your shelf, then confirm.
 first-line-done = They fall down, and five frames touch: a group of 5, 5 points. Groups count from 3 tiles on.
 first-order = Order matters: what you tap first falls first. Tap the trophy, then the game, and let them fall into column 4.

@@ -81,7 +81,7 @@ move-take-and-drop = { $count ->
 wrong-floating-tile = { $where }: questa tessera è a mezz'aria; la casella sotto è vuota.
 wrong-unused-cell = { $where }: in { $seats } giocatori qui non ci sono tessere.
 wrong-no-such-token = { $where }: questo segnalino punteggio non esiste.
-wrong-too-many-tiles = { $tiles } tessere di tipo { $letter }; nella scatola ce ne sono { $box }.
+wrong-too-many-tiles = { $tiles } tessere di tipo «{ kind }»; nella scatola ce ne sono { $box }.
 wrong-wrong-common-goals = { $where }: al massimo { $expected } tra questi: { $known }.
 wrong-wrong-personal-card = { $where } non è una carta personale: voci [riga, colonna, lettera], ogni lettera e ogni casella una volta sola.
 
@@ -169,6 +169,7 @@ wrong-pad-no-card = Una carta è un numero da 1 a { $cards }, oppure sei caselle
 wrong-pad-no-such-token = Ci sono solo questi segnalini: { $known }.
 wrong-pad-too-many-tokens = Nessuno ha più di { $most } segnalini punteggio.
 wrong-pad-token-twice = Ricontrolla: di segnalini { $token } ce n'è uno solo per ogni obiettivo comune.
+wrong-pad-end-twice = Ricontrolla: la prima libreria piena è una sola.
 wrong-pad-yes-or-no = Rispondi { $yes } o { $no }.
 wrong-pad-no-such-person = Rispondi con un nome o con un numero da 1 a { $people }.
 
@@ -178,6 +179,15 @@ listing-tiles = Tessere oggetto
 listing-common-goals = Carte obiettivo comune
 listing-tokens = Tessere punteggio di un obiettivo comune
 listing-personal-goals = Carte obiettivo personale, riga per riga dall’alto
+
+## Awards
+
+award-largest-group = Gruppo più grande: { $size } { kinds }.
+award-first-full = Prima libreria piena.
+award-goal = { $matches ->
+    [one] Obiettivo personale più riuscito: una tessera al suo posto.
+   *[other] Obiettivo personale più riuscito: { $matches } tessere al loro posto.
+  }
 
 ## On the page
 
@@ -264,7 +274,7 @@ web-pad-first = Chi ha iniziato?
 
 ## First game
 
-first-welcome = Ciao! A sinistra c’è il soggiorno, accanto la tua libreria, quasi piena. Cinque turni e conosci il gioco.
+first-welcome = Ciao! Ecco il soggiorno e la tua libreria, quasi piena. Cinque turni e conosci il gioco.
 first-line = Prendi fino a tre tessere in linea retta, ognuna con un lato libero. Tocca le tre cornici, poi la prima colonna della libreria, poi conferma.
 first-line-done = Cadono giù e cinque cornici si toccano: un gruppo da 5, 5 punti. I gruppi contano da 3 tessere in su.
 first-order = L’ordine conta: quella che tocchi per prima cade per prima. Tocca il trofeo, poi il gioco, e falli cadere nella colonna 4.

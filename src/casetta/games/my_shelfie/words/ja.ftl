@@ -75,7 +75,7 @@ move-take-and-drop = 席{ $seat }が{ $tiles }（{ $count }枚）を取り、{ $
 wrong-floating-tile = { $where }: タイルが浮いています。下のマスが空です。
 wrong-unused-cell = { $where }: { $seats }人プレイでは、ここにタイルは置けません。
 wrong-no-such-token = { $where }: そのような得点トークンはありません。
-wrong-too-many-tiles = { $letter }のタイルが{ $tiles }枚ありますが、箱に入っているのは{ $box }枚です。
+wrong-too-many-tiles = { kind }のタイルが{ $tiles }枚ありますが、箱に入っているのは{ $box }枚です。
 wrong-wrong-common-goals = { $where }に指定できるのは、次のうち{ $expected }枚までです: { $known }
 wrong-wrong-personal-card = { $where }が個人目標カードになっていません。[段, 列, 文字]を、文字もマスも重ならないように並べてください。
 
@@ -149,6 +149,7 @@ wrong-pad-no-card = カードの番号（1～{ $cards }）か、6つのマス（
 wrong-pad-no-such-token = トークンは次のものだけです: { $known }
 wrong-pad-too-many-tokens = 得点トークンは1人{ $most }枚までです。
 wrong-pad-token-twice = ご確認ください: トークン{ $token }は共通目標ごとに1枚しかありません。
+wrong-pad-end-twice = ご確認ください: 最初に本棚を埋めた人は1人だけです。
 wrong-pad-yes-or-no = 「{ $yes }」（y）か「{ $no }」（n）で答えてください。
 wrong-pad-no-such-person = 名前か、1～{ $people }の番号で答えてください。
 
@@ -158,6 +159,12 @@ listing-tiles = アイテムタイル
 listing-common-goals = 共通目標カード
 listing-tokens = 共通目標の得点トークン
 listing-personal-goals = 個人目標カード（上の段から順に）
+
+## Awards
+
+award-largest-group = 一番大きなグループ：{ kinds }{ $size }枚。
+award-first-full = 最初に本棚を埋めました。
+award-goal = 個人目標に一番近い：{ $matches }枚が目標どおり。
 
 ## On the page
 
@@ -234,7 +241,7 @@ web-pad-first = 最初の手番だった人
 
 ## First game
 
-first-welcome = ようこそ！ 左がリビング、その隣があなたの本棚です。もうほとんどいっぱい。5手番で遊び方がわかります。
+first-welcome = ようこそ！ こちらがリビング、こちらがあなたの本棚です。もうほとんどいっぱい。5手番で遊び方がわかります。
 first-line = 空いた辺のあるタイルを、一直線に3枚まで取れます。写真立てを3枚タップし、本棚の1列目をタップして、決定しましょう。
 first-line-done = タイルが落ちて、写真立てが5枚つながりました。5枚のグループは5点です。グループは3枚から得点になります。
 first-order = 順番も大切です。先にタップしたタイルが先に落ちます。トロフィー、ゲームの順にタップして、4列目に落としましょう。

@@ -88,7 +88,7 @@ move-take-and-drop = { $count ->
 wrong-floating-tile = { $where }: ta płytka wisi w powietrzu; pole pod nią jest puste.
 wrong-unused-cell = { $where }: przy { $seats } graczach żadna płytka nie może tu leżeć.
 wrong-no-such-token = { $where }: nie ma takiego żetonu punktów.
-wrong-too-many-tiles = Płytek rodzaju { $letter } jest { $tiles }; w pudełku jest ich { $box }.
+wrong-too-many-tiles = Płytek rodzaju „{ kind }” jest { $tiles }; w pudełku jest ich { $box }.
 wrong-wrong-common-goals = { $where }: najwyżej { $expected } spośród: { $known }.
 wrong-wrong-personal-card = { $where } nie jest kartą celu osobistego: wpisy [rząd, kolumna, litera], każda litera i każde pole raz.
 
@@ -198,6 +198,7 @@ wrong-pad-too-many-tokens = { $most ->
    *[other] Nikt nie ma więcej niż { $most } żetonu punktów.
   }
 wrong-pad-token-twice = Sprawdź: żeton { $token } jest tylko jeden na każdy cel wspólny.
+wrong-pad-end-twice = Sprawdź: pierwszy pełny regał jest tylko jeden.
 wrong-pad-yes-or-no = Odpowiedz { $yes } albo { $no }.
 wrong-pad-no-such-person = Podaj imię albo numer od 1 do { $people }.
 
@@ -207,6 +208,17 @@ listing-tiles = Płytki przedmiotów
 listing-common-goals = Karty celów wspólnych
 listing-tokens = Żetony punktów celu wspólnego
 listing-personal-goals = Karty celów osobistych, rząd po rzędzie od góry
+
+## Awards
+
+award-largest-group = Największa grupa: { $size } × { kind }.
+award-first-full = Pierwszy pełny regał.
+award-goal = { $matches ->
+    [one] Najbliżej celu osobistego: { $matches } płytka na miejscu.
+    [few] Najbliżej celu osobistego: { $matches } płytki na miejscu.
+    [many] Najbliżej celu osobistego: { $matches } płytek na miejscu.
+   *[other] Najbliżej celu osobistego: { $matches } płytki na miejscu.
+  }
 
 ## On the page
 
@@ -298,7 +310,7 @@ web-pad-first = Kto zaczynał?
 
 ## First game
 
-first-welcome = Witaj! Po lewej leży salon, obok stoi twój regał, już prawie pełny. Pięć ruchów i znasz grę.
+first-welcome = Witaj! Oto salon i twój regał, już prawie pełny. Pięć ruchów i znasz grę.
 first-line = Weź do trzech płytek w prostej linii, każda z wolnym bokiem. Dotknij trzech ramek, potem pierwszej kolumny regału, a potem zatwierdź.
 first-line-done = Spadają, i pięć ramek się styka: grupa 5, czyli 5 punktów. Grupy liczą się od 3 płytek.
 first-order = Kolejność ma znaczenie: co dotkniesz najpierw, spada pierwsze. Dotknij trofeum, potem gry, i wrzuć je do kolumny 4.

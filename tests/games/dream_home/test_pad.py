@@ -1,0 +1,195 @@
+"""The score pad: every option acts on it and is told; nothing overflows."""
+
+import io
+import sys
+
+import pytest
+
+from casetta.cli import run
+from casetta.games.dream_home.editions import OPTIONS
+from casetta.games.dream_home.game import GAME
+from casetta.games.dream_home.layout import EDITION
+from casetta.games.dream_home.pad import blank_state
+from casetta.kernel.wrong import Wrong
+from casetta.words import LANGUAGES, Words
+
+WORDS = Words("en").with_game(GAME.folder)
+
+
+def pad(**options):
+    """The score pad of a table with these options."""
+    return GAME.face.pad.under(GAME.complete(options))
+
+
+def told(*texts):
+    """The answers to the questions of the score pad, in order."""
+    answers: dict = {}
+    for text in texts:
+        question = GAME.face.pad.next(answers, [], 2, WORDS)
+        answers[question.key] = question.read(text)
+    return answers
+
+
+def parts(answers, **options):
+    """The points of a person, part by part."""
+    sheet = pad(**options).sheet(answers)
+    return {line.part: sheet.part(line.part) for line in sheet.lines}
+
+
+SAUNA_ABOVE_BATHROOM = told(". .", "A . . . .", "S . . . .", "", "", "")
+TWO_HELPERS = "architect architect interior_designer interior_designer"
+HELPED = told(". .", "L+piano # . . .", ". . . . .", "tree_house", TWO_HELPERS, "")
+
+
+def test_a_sauna_above_a_bathroom_scores_by_the_option():
+    """Ruling D-62."""
+    assert parts(SAUNA_ABOVE_BATHROOM) == {"rooms": 2}
+    assert parts(SAUNA_ABOVE_BATHROOM, annex_adjacency="orthogonal") == {"rooms": 4}
+
+
+def test_two_helpers_of_a_kind_count_twice_by_the_option():
+    """Ruling D-72."""
+    assert parts(HELPED) == {"rooms": 2, "decor": 3 + 2 + 2}
+    assert parts(HELPED, helpers_stack=True) == {"rooms": 3, "decor": 3 + 2 + 4}
+
+
+def test_the_designer_leaves_out_tokens_outside_by_the_option():
+    """Ruling D-73."""
+    assert parts(HELPED, designer_counts_outside=False)["decor"] == 3 + 2 + 1
+
+
+def test_every_option_reaches_the_state_that_is_scored():
+    for number, option in enumerate(OPTIONS):
+        for value in option.values:
+            chosen = GAME.complete({option.name: value})
+            numbers = GAME.option_numbers(chosen)
+            state = blank_state(numbers)
+            assert state[EDITION + number] == option.values.index(value)
+            assert state[EDITION : EDITION + len(OPTIONS)] == numbers
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pad_tells_the_same_changes_as_a_game(language):
+    words = Words(language).with_game(GAME.folder)
+
+    assert pad().changes(words) == []
+    for edition in ("it", "en", "pl"):
+        assert pad(edition=edition).changes(words) == [words(f"option-edition-{edition}")]
+    for option in OPTIONS:
+        if option.is_detail:
+            value = option.values[1]
+            sentence = words(f"option-{option.name}-{str(value).lower()}")
+            told_now = pad(**{option.name: value}).changes(words)
+            assert [each.endswith(sentence) for each in told_now] == [True]
+
+
+# Ties
+
+
+def test_children_are_asked_for_only_where_they_break_ties():
+    """Ruling D-74: at a real table people can count."""
+    assert pad().tie is None
+    assert pad(edition="pl").tie is None
+    question = pad(edition="en").tie(["Anna", "Ben", "Cleo"], WORDS)
+
+    assert "Anna, Ben, Cleo" in WORDS(question.ask, **question.values)
+    assert question.read("3 0, 5") == (3, 0, 5)
+
+
+def test_more_children_are_ahead_among_equal_totals():
+    places = pad(tiebreak="children").places
+
+    assert places([20, 20, 18], (3, 5, 99)) == [2, 1, 3]
+    assert places([20, 20, 18], (3, 3, 0)) == [1, 1, 3]
+
+
+@pytest.mark.parametrize("answer", [None, ()])
+def test_without_a_count_the_place_is_shared(answer):
+    """Rulings D-57 and D-74."""
+    assert pad(tiebreak="children").places([20, 20, 18], answer) == [1, 1, 3]
+    assert pad(tiebreak="children").tie(["Anna", "Ben"], WORDS).read("") == ()
+
+
+@pytest.mark.parametrize("text", ["3", "3 4 5", "three 4", "3 -4", "3 9999"])
+def test_what_is_no_count_for_each_house_is_refused(text):
+    with pytest.raises(Wrong) as refusal:
+        pad(tiebreak="children").tie(["Anna", "Ben"], WORDS).read(text)
+    assert refusal.value.code == "pad-children"
+
+
+# Too much
+
+
+@pytest.mark.parametrize(
+    ("key", "word"), [("helpers", "architect"), ("outside", "tree_house"), ("roofs", "red")]
+)
+def test_more_cards_than_there_are_is_refused(key, word):
+    """A state has no place for 70 architects: they would become 6 of them."""
+    before = ("", "", "", "", "")[: ("outside", "helpers", "roofs").index(key)]
+    house = (". .", ". . . . .", ". . . . .", *before)
+
+    with pytest.raises(Wrong) as refusal:
+        told(*house, " ".join([word] * 70))
+    assert (refusal.value.code, refusal.value.values) == ("pad-too-many", {"cards": 70, "most": 48})
+    assert len(told(*house, " ".join([word] * 48))[key]) == 48
+
+
+def test_as_many_as_a_state_holds_are_counted_and_told_to_be_odd():
+    answers = told(". .", ". . . . .", ". . . . .", "", " ".join(["architect"] * 48), "")
+    warnings = pad().warnings([answers])
+
+    assert [(wrong.code, wrong.values["cards"]) for wrong in warnings] == [("too-many-cards", 48)]
+
+
+def test_a_token_told_twice_counts_twice_and_is_told_to_be_odd():
+    answers = told(". .", ". . . . .", ". . . . .", "tree tree", "", "")
+
+    assert parts(answers) == {"decor": 4}
+    assert [wrong.values["cards"] for wrong in pad().warnings([answers])] == [2]
+
+
+def test_a_number_among_roofs_is_refused_and_not_passed_over():
+    with pytest.raises(Wrong) as refusal:
+        told(". .", ". . . . .", ". . . . .", "", "", "4 red")
+    assert (refusal.value.code, refusal.value.values["word"]) == ("pad-no-such-thing", "4")
+
+
+# From the command line
+
+
+def scored(monkeypatch, capsys, options, *lines):
+    """What the command shows for some options and typed lines."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(lines) + "\n"))
+    assert run(["score", "dream-home", "--lang", "en", *options]) == 0
+    return capsys.readouterr().out
+
+
+HOUSE = [". .", "A . . . .", "S . . . .", "", "", ""]
+
+
+def test_the_command_scores_by_its_options_and_says_which(monkeypatch, capsys):
+    options = ["--option", "annex_adjacency=orthogonal"]
+    plain = scored(monkeypatch, capsys, [], "1", "Anna", *HOUSE)
+    changed = scored(monkeypatch, capsys, options, "1", "Anna", *HOUSE)
+
+    def total(shown):
+        return shown.rstrip().split()[-1]
+
+    assert (total(plain), total(changed)) == ("2", "4")
+    sentence = WORDS("option-annex_adjacency-orthogonal")
+    assert sentence in " ".join(changed.split())
+    assert sentence not in " ".join(plain.split())
+
+
+def test_the_command_breaks_a_tie_by_the_children_people_count(monkeypatch, capsys):
+    people = ["2", "Anna", *HOUSE, "Ben", *HOUSE]
+    shown = scored(monkeypatch, capsys, ["--edition", "en"], *people, "3 4")
+
+    assert "1. Ben     2\n2. Anna    2" in shown
+    shared = scored(monkeypatch, capsys, ["--edition", "en"], *people, "")
+    assert "1. Anna    2\n1. Ben     2" in shared
+
+
+def test_an_option_that_there_is_not_is_refused(capsys):
+    assert run(["score", "dream-home", "--lang", "en", "--option", "annexes=all"]) == 2
+    assert "annexes" in capsys.readouterr().err
