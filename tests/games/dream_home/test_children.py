@@ -2,6 +2,7 @@
 
 import json
 import re
+from typing import Any
 
 import numpy as np
 import pytest
@@ -93,7 +94,7 @@ def test_where_nobody_counted_them_the_place_is_shared_and_the_sheet_says_nothin
 
 def test_the_compiled_rules_rank_alike():
     state = over(BY_CHILDREN, with_children(**ONE_IN_LIBRARIES))
-    out = np.zeros(8, np.int64)
+    out: Any = np.zeros(8, np.int64)
     compiled(GAME).outcome(as_state(compiled(GAME), state), out)
 
     assert out.tolist() == [2, 2, 0, 2, 2, 2, 4, 1]

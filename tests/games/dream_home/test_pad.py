@@ -18,6 +18,7 @@ WORDS = Words("en").with_game(GAME.folder)
 
 def pad(**options):
     """The score pad of a table with these options."""
+    assert GAME.face.pad.under is not None
     return GAME.face.pad.under(GAME.complete(options))
 
 
@@ -26,6 +27,7 @@ def told(*texts):
     answers: dict = {}
     for text in texts:
         question = GAME.face.pad.next(answers, [], 2, WORDS)
+        assert question is not None
         answers[question.key] = question.read(text)
     return answers
 
