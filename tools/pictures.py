@@ -47,6 +47,8 @@ THINKING = 900_000
 PLAYERS = {"my-shelfie": "potential", "dream-home": "potential", "home-staging": "beaver"}
 """Who plays the games of the pictures: quick, and well enough to look at."""
 OPTIONS = {"home-staging": {"scenario": "over-the-flower-shop"}}
+SOME_TURNS = 4
+"""Before the end: enough to learn from, and not too many to think about."""
 Positions = dict[str, dict[str, Any]]
 Deed = Callable[[Page], None]
 
@@ -55,11 +57,12 @@ Deed = Callable[[Page], None]
 
 
 def positions(game_name: str) -> Positions:
-    """Three positions of one game: the deal, a turn in the middle, and the last turns."""
+    """Positions of one game: the deal, one in the middle, some turns before the end, the last."""
     game, dice = games.load(game_name), Random(SEED)
     player = bots.bot(PLAYERS[game_name], game)
     table = Table.deal(game, 3, OPTIONS.get(game_name, {}), SEED)
     found: Positions = {"deal": table.setup}
+    turns: list[dict[str, Any]] = []
     while not table.is_over:
         seat = next(each for each in range(table.seats) if table.is_waiting(each))
         drawn = game.drawing(table.state)
@@ -67,8 +70,8 @@ def positions(game_name: str) -> Positions:
             found["middle"] = drawn
         table.play(seat, game.write(player(game, table.view(seat), seat, dice)))
         if seat == 0 and not table.is_over:
-            found["end"] = game.drawing(table.state)
-    return found
+            turns.append(game.drawing(table.state))
+    return {**found, "late": turns[-SOME_TURNS], "end": turns[-1]}
 
 
 def is_late_shelf(drawn: dict[str, Any]) -> bool:
@@ -108,7 +111,7 @@ def served() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "casetta", "serve", "--port", "0", "--json"]
         command += ["--data-dir", folder, "--lang", "en", "--test-mode", "--rate", "5000"]
-        given = {**os.environ, "CASETTA_TEST_MODE": "1", "CASETTA_LIFE": "plain"}
+        given = {**os.environ, "CASETTA_TEST_MODE": "1"}
         server = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=given
         )
@@ -132,7 +135,7 @@ class Tables:
         if game not in self._known:
             self._known[game] = positions(game)
         bot = "bot:beaver" if game == "home-staging" else "bot:greedy"
-        me = {"player": "person", "name": "Giulia"} if first == "person" else {"player": bot}
+        me = {"player": "person" if first == "person" else bot, "name": "Giulia"}
         others = [{"player": bot, "name": "Marta"}, {"player": bot, "name": "Ben"}]
         new = {"game": game, "options": OPTIONS.get(game, {}), "seats": [me, *others]}
         made = {"new": {**new, "start": True}, "setup": self._known[game][position]}
@@ -254,7 +257,7 @@ SHOTS = (
     Shot("end-dream-home", "dream-home end", count_all, "pl"),
     Shot("end-home-staging", "home-staging end", count_all, "it"),
     Shot("replay", "my-shelfie deal bots", go_to_replay),
-    Shot("review", "my-shelfie middle bots", open_review),
+    Shot("review", "my-shelfie late bots", open_review),
     Shot("first-game", "/first/my-shelfie", language="it"),
     Shot("rules", "/rules/dream-home", read_on),
     Shot("rules-evening", "/rules/home-staging", read_on, "ja", "dark"),

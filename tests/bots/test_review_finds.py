@@ -21,7 +21,7 @@ from casetta.table.table import Table
 
 LONG = bool(os.environ.get("CASETTA_LONG"))
 GAMES = 50 if LONG else 2
-TOP = Budget(simulations=600 if LONG else 200)
+TOP = Budget(simulations=3000 if LONG else 200)
 ENOUGH = 0.8 if LONG else 0.5
 APART = 3 if LONG else 8
 """Most points between the accuracies that two reviews tell."""
@@ -30,7 +30,7 @@ TWICE = 4 if LONG else 2
 QUICK = {"SEARCHED": 200, "RIVALS": 6, "GLANCES": 1, "LOOKS": 6}
 """How quickly a few games are judged."""
 SEATS = {"my-shelfie": 2, "dream-home": 2, "home-staging": 1}
-PLANTED_AMONG, CHOICES = 15, 4
+PLANTED_AMONG, CHOICES = 10, 6
 """One of the first so many decisions with so many choices is made by lot, against the bot's
 own: where there is hardly a choice, a move by lot is often as good as any."""
 

@@ -2,9 +2,11 @@
 
 import json
 import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.server.served import legal_moves
 from tests.web import dreams, shelfie, staging
@@ -115,7 +117,11 @@ def choose_room(page):
 CHOOSE = dict(zip(GAMES, (choose_tiles, choose_column, choose_room), strict=True))
 
 
-DECIDE = dict(zip(GAMES, (shelfie.play_turn, dreams.decide, staging.play_step), strict=True))
+DECIDE: dict[str, Callable[[Page], object]] = {
+    "my-shelfie": shelfie.play_turn,
+    "dream-home": dreams.decide,
+    "home-staging": staging.play_step,
+}
 MINE = "g.may, .act.mine[aria-busy=false], .staging[data-doing]:not([data-doing=''])"
 
 
@@ -132,7 +138,7 @@ def decide(page, game):
 
 def refusing_once():
     """Lets everything through but the first move."""
-    refused = []
+    refused: list[dict[str, Any]] = []
 
     def meet(socket):
         server = socket.connect_to_server()
@@ -191,7 +197,7 @@ def look_round(page, friend):
 
 def ask_back(page, friend):
     """A friend moves and would like to take it back."""
-    legal = []
+    legal: list[str] = []
     while not legal:
         legal = legal_moves(friend)
         if not legal:

@@ -101,7 +101,7 @@ def test_several_people_are_ranked_and_a_tie_is_told(screens):
 
     ranking = page.get_by_role("region", name="Ranking").get_by_role("listitem")
     expect(ranking).to_have_text(["1 Player 3 2", "2 Giulia 1", "2 Player 2 1"])
-    expect(page.get_by_text("Equal points share the place.")).to_be_visible()
+    expect(page.get_by_text("Equal points share the place;")).to_be_visible()
     assert barriers(page) == []
 
     lay(page, "l1", "study")
