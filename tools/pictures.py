@@ -231,6 +231,25 @@ def open_review(page: Page) -> None:
     expect(page.get_by_role("meter").first).to_be_visible(timeout=THINKING)
 
 
+def hand_over(page: Page) -> None:
+    """Two at one screen: after a turn the door is shut until the other has come."""
+    page.get_by_role("button", name="Take this chair away").click()
+    page.get_by_role("radio", name="At this screen").click()
+    page.get_by_label("Your name").fill("Marta")
+    page.get_by_test_id("make").click()
+    page.locator("svg.active g.may").first.wait_for()
+    choose_tiles(page)
+    page.get_by_test_id("confirm").click()
+    expect(page.get_by_role("heading", name="Hand over to Marta")).to_be_visible()
+
+
+def turn_on_television(page: Page) -> None:
+    """From a seat to the screen that all may look at."""
+    page.get_by_test_id("banner").wait_for()
+    page.goto(page.url.replace("#", "?eyes=table#"))
+    page.locator("main").wait_for()
+
+
 @dataclass(frozen=True)
 class Shot:
     """A screen: where it is, what is done there first, in which language and light."""
@@ -259,11 +278,19 @@ SHOTS = (
     Shot("replay", "my-shelfie deal bots", go_to_replay),
     Shot("review", "my-shelfie late bots", open_review),
     Shot("first-game", "/first/my-shelfie", language="it"),
+    Shot("first-game-dream-home", "/first/dream-home", language="pl"),
+    Shot("first-game-home-staging", "/first/home-staging", language="ja"),
+    Shot("door", "/new/my-shelfie", hand_over),
+    Shot("television", "my-shelfie middle", turn_on_television),
+    Shot("rules-my-shelfie", "/rules/my-shelfie", read_on, "it"),
     Shot("rules", "/rules/dream-home", read_on),
     Shot("rules-evening", "/rules/home-staging", read_on, "ja", "dark"),
     Shot("pad-my-shelfie", "/pad/my-shelfie"),
     Shot("pad-dream-home", "/pad/dream-home", language="it"),
     Shot("pad-home-staging", "/pad/home-staging", language="pl"),
+    Shot("join", "/join"),
+    Shot("records", "/replays", language="it"),
+    Shot("lost-link", "/t/nosuchtable", language="pl"),
     Shot("settings", "/settings"),
 )
 

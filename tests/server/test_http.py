@@ -2,6 +2,7 @@
 
 import json
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from typing import Any
 
@@ -351,6 +352,24 @@ def test_a_table_without_spectators_lets_none_in(server):
 
 
 # Joining
+
+
+def test_whoever_asks_while_they_are_let_in_still_waits(server, here):
+    def asked_until_let_in(way):
+        while (answer := server.get(way))["status"] == "waiting":
+            pass
+        return answer["status"]
+
+    with ThreadPoolExecutor(1) as beside:
+        for _ in range(6):
+            links = server.lay("my-shelfie", "person", "open")
+            wish = {"code": server.get(table_of(links), links["host"])["code"], "name": "Bruno"}
+            ticket = good(server.ask("POST", "/api/join", wish, headers=here))["ticket"]
+            told = beside.submit(asked_until_let_in, f"/api/join/{links['table']}/{ticket}")
+            wanted = {"ticket": ticket, "seat": 1}
+            server.post(f"{table_of(links)}/admit", wanted, links["host"])
+
+            assert told.result() == "admitted"
 
 
 def test_somebody_joins_by_code_and_the_host_lets_them_in_once(server, here):

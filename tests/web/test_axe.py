@@ -13,7 +13,7 @@ from tests.web import dreams, shelfie, staging
 from tests.web.reviewed import finished, seat_link
 from tests.web.screens import DESK, PHONE, banner, barriers, my_turn
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser 2")]
 
 GAMES = ["my-shelfie", "dream-home", "home-staging"]
 PAGES = {
@@ -166,6 +166,10 @@ def test_a_table_has_no_barriers_in_any_state(screens, server, game):
     CHOOSE[game](page)
     expect(page.get_by_test_id("confirm")).to_be_enabled()
     assert barriers(page) == [], "a choice is made"
+    page.emulate_media(contrast="more")
+    expect(page.locator("html")).to_have_attribute("data-contrast", "more")
+    assert barriers(page) == [], "high contrast"
+    page.emulate_media(contrast="no-preference")
     page.get_by_test_id("confirm").click()
     expect(page.locator(".turn.no")).to_be_visible()
     assert barriers(page) == [], "it was refused"

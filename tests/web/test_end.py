@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.web.reviewed import finished, laid, seat_link
 from tests.web.screens import barriers
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser 2")]
 
 PNG = b"\x89PNG\r\n\x1a\n"
 

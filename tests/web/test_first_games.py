@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.web.screens import PHONE, barriers
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser 2")]
 
 SHELFIE = [
     (["d3", "e3", "f3"], 1, "a group of 5"),
@@ -87,6 +87,7 @@ def test_dream_home_is_learned_by_touch_on_a_phone(screens):
             expect(page.get_by_test_id("banner")).to_contain_text("token")
             spot.tap()
             expect(confirm(page)).to_be_enabled()
+            assert barriers(page) == [], "in the middle"
             confirm(page).tap()
         expect(lesson(page)).to_contain_text(told)
         go_on(page).tap()

@@ -9,7 +9,7 @@ from tests.web.reviewed import finished, laid, review_kept, seat_link
 from tests.web.screens import barriers, my_turn, play_now
 from tests.web.shelfie import columns, play_turn
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser 2")]
 
 
 def spelled(move):

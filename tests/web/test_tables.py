@@ -6,7 +6,7 @@ import urllib.request
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.served import Server
+from tests.server.served import Server, legal_moves
 from tests.web.reviewed import finished, laid, seat_link
 from tests.web.screens import Screens, banner, barriers, my_turn, play_now
 from tests.web.shelfie import legal_tiles, play_turn
@@ -124,6 +124,26 @@ def test_two_at_one_screen_hand_it_over_through_a_closed_door(screens):
     page.get_by_role("button", name="I am Marta").click()
 
     expect(page.locator(".mid")).to_contain_text("Marta, you")
+    assert my_turn(page)
+
+
+def test_what_one_may_not_take_back_alone_is_taken_back_by_consent(screens, server):
+    links = server.lay("my-shelfie", "person", "person")
+    server.post(f"/api/tables/{links['table']}/start", token=links["host"])
+    page = screens.open(seat_link(links))
+    assert my_turn(page)
+    play_turn(page)
+    with server.client(links, 1) as friend:
+        friend.catch_up(1)
+        friend.catch_up(friend.move(legal_moves(friend)[0])["version"])
+        page.get_by_role("tab", name="Table").click()
+        page.get_by_role("button", name="Ask to take back").click()
+        asked = friend.catch_up(3)["asked"]
+
+        assert (asked["seat"], asked["undone"]) == (0, [1, 2])
+        assert friend.act("agree")["type"] == "ack"
+
+    expect(page.get_by_text("0 of 30 places filled")).to_be_visible()
     assert my_turn(page)
 
 

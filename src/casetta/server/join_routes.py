@@ -121,18 +121,19 @@ async def ask_ticket(
 async def admit(table: InPath, data: JSONBody[Admission], state: State, request: Asked) -> People:
     """The host lets somebody in on a free seat, or sends them away."""
     room = await hosted(state, request, table)
-    wish = room.waiting.pop(data.ticket, None)
-    if wish is None:
+    ticket, wish = data.ticket, room.waiting.get(data.ticket)
+    if wish is None or ticket in room.deciding:
         raise Wrong("no-such-ticket")
-    if data.seat is None:
-        room.let_in[data.ticket] = None
-    else:
+    answer = None
+    if data.seat is not None:
+        room.deciding.add(ticket)
         try:
             link = await give_seat(hub_of(state), room, data.seat, wish.name, wish.avatar)
-        except BaseException:
-            room.waiting[data.ticket] = wish
-            raise
-        room.let_in[data.ticket] = (data.seat, link)
+        finally:
+            room.deciding.discard(ticket)
+        answer = data.seat, link
+    room.waiting.pop(ticket, None)
+    room.let_in[ticket] = answer
     tell_people(room)
     return people(room, host=True)
 

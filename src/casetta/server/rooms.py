@@ -58,6 +58,8 @@ class Room:
         self.connections: set[Connection] = set()
         self.waiting: dict[str, Waiting] = {}
         """Those who came with the code, by ticket."""
+        self.deciding: set[str] = set()
+        """Tickets of those of them who are just being let in."""
         self.let_in: dict[str, tuple[int, str] | None] = {}
         """Tickets that were answered: seat and link, or None."""
         self.beside = Beside(id)
