@@ -143,6 +143,3 @@ def test_the_score_pad_tells_every_point(screens):
     assert barriers(page) == []
     page.reload()
     expect(page.get_by_test_id("total")).to_have_text("5")
-    page.locator(".cells button").first.click()
-    expect(page.locator(".chip.bad").first).to_be_visible()
-    assert barriers(page) == [], "a tile floats"
