@@ -246,7 +246,7 @@ def hand_over(page: Page) -> None:
 def turn_on_television(page: Page) -> None:
     """From a seat to the screen that all may look at."""
     page.get_by_test_id("banner").wait_for()
-    page.goto(page.url.replace("#", "?eyes=table#"))
+    page.goto(page.url + "?eyes=table")
     page.locator("main").wait_for()
 
 
