@@ -1,5 +1,6 @@
 """Several people at one table: invited, watching, at one screen, cut off, and coming back."""
 
+import json
 import re
 import urllib.request
 
@@ -106,6 +107,42 @@ def test_a_server_that_goes_and_comes_again_loses_nothing(browser, tmp_path):
     assert my_turn(page)
     screens.close()
     assert server.end() == 0
+
+
+def cut_after_a_move():
+    """A line that breaks when a move was sent, before anybody hears what came of it."""
+    moves: list[str] = []
+
+    def meet(socket):
+        server = socket.connect_to_server()
+
+        def hear(text):
+            server.send(text)
+            if json.loads(text)["type"] == "move":
+                moves.append(text)
+                if len(moves) == 1:
+                    socket.close(code=1001)
+
+        socket.on_message(hear)
+
+    return moves, meet
+
+
+def test_a_line_that_is_cut_in_the_middle_of_a_move_neither_loses_nor_doubles_it(screens, server):
+    links = server.lay("my-shelfie", "person", "person")
+    server.post(f"/api/tables/{links['table']}/start", token=links["host"])
+    moves, meet = cut_after_a_move()
+    page = screens.open("/join")
+    page.route_web_socket("**/ws", meet)
+    page.goto(screens.url + seat_link(links))
+    assert my_turn(page)
+    play_turn(page)
+
+    expect(page.locator(".turn.wait")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    with server.client(links, 1) as friend:
+        assert friend.position()["version"] == 1
+    assert len({json.loads(move)["move_id"] for move in moves}) == 1
 
 
 def test_two_at_one_screen_hand_it_over_through_a_closed_door(screens):

@@ -122,6 +122,17 @@ class Fields:
         """The fields that nobody asked for."""
         return [key for key in self.values if key not in self.asked]
 
+    def check(self) -> None:
+        """Raise the first thing that is wrong, if anything is."""
+        if self.wrongs:
+            raise self.wrongs[0]
+
+    def finish(self) -> Wrongs:
+        """The same at the end of a question; otherwise name the fields nobody knows."""
+        self.check()
+        self.asked |= {"ask", "id"}
+        return [Wrong("unknown-field", name, field=name) for name in self.unknown()]
+
     def _expect(self, key: str, *, required: bool) -> bool:
         if self.has(key):
             return True

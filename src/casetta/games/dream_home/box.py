@@ -20,7 +20,6 @@ from .piles import number_in
 def ask_box(question: Mapping[str, Any]) -> dict[str, Any]:
     """Whether people together have more than the box holds; their houses need not stand."""
     fields = Fields(question)
-    fields.asked |= {"ask", "id"}
     cards: Counter[int] = Counter()
     box = None
     for person in fields.objects("people", MOST_SEATS):
@@ -28,10 +27,7 @@ def ask_box(question: Mapping[str, Any]) -> dict[str, Any]:
         again = read_outside(person, box)
         read_roofs(person, box)
         cards.update(cards_of(box, again))
-    if fields.wrongs:
-        raise fields.wrongs[0]
-    unknown = [Wrong("unknown-field", name, field=name) for name in fields.unknown()]
-    return {"warnings": [*unknown, *(too_many(cards, box) if box else [])]}
+    return {"warnings": [*fields.finish(), *(too_many(cards, box) if box else [])]}
 
 
 def cards_of(state: State, again: Sequence[int] = ()) -> list[int]:

@@ -70,8 +70,7 @@ def read_checked_floor(answers: Answers, floor: str, text: str) -> tuple[Any, ..
     fields = Fields({**told, floor: list(entries)})
     put_floors(fields, state, HOUSE)
     check_floors(fields, state, HOUSE)
-    if fields.wrongs:
-        raise fields.wrongs[0]
+    fields.check()
     return entries
 
 

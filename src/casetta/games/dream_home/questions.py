@@ -116,8 +116,7 @@ def _changes_something(state: State, one: int, other: int) -> bool:
 def _finish(fields: Fields, state: State, again: Sequence[int] = ()) -> Wrongs:
     """Raise the first thing that is wrong; otherwise answer what deserves a warning."""
     fields.asked |= {"ask", "id", "edition", "helpers"}
-    if fields.wrongs:
-        raise fields.wrongs[0]
+    fields.check()
     warnings = [Wrong("unknown-field", name, field=name) for name in unknown_fields(fields)]
     return [*warnings, *too_many(Counter(cards_of(state, again)), state)]
 

@@ -8,7 +8,7 @@ from typing import Any
 from casetta.kernel.fields import Fields
 from casetta.kernel.pages import Entry, Page
 from casetta.kernel.state import SEATS
-from casetta.kernel.wrong import Wrong, Wrongs
+from casetta.kernel.wrong import Wrongs
 
 from .bonus_words import MARK_NAMES, Names, bonus_words
 from .drawings import Square
@@ -84,9 +84,7 @@ class PlanQuestion:
 
     def finish(self) -> Wrongs:
         """Raise the first thing that is wrong; otherwise name the fields nobody knows."""
-        if self.fields.wrongs:
-            raise self.fields.wrongs[0]
-        return [Wrong("unknown-field", name, field=name) for name in self.fields.unknown()]
+        return self.fields.finish()
 
     def room(self, name: Any, where: str) -> int:
         """The number of a room."""

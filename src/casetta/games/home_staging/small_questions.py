@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from casetta.kernel.fields import Fields
-from casetta.kernel.wrong import Wrong, Wrongs
+from casetta.kernel.wrong import Wrongs
 
 from .drawings import SIGNS, is_symmetric, neighbour, read_drawing, transformed
 
@@ -20,7 +20,7 @@ def ask_transform(question: Question) -> Answer:
     drawing = _drawing(fields)
     mirror = fields.flag("mirror")
     turns = fields.number("quarter_turns_clockwise", -99, 99, absent=0)
-    warnings = finish(fields)
+    warnings = fields.finish()
     shape = transformed(read_drawing(drawing), mirror, turns)
     backs = [[list(square), list(neighbour(square, side))] for square, side in sorted(shape.backs)]
     answer = {
@@ -35,7 +35,7 @@ def ask_symmetric(question: Question) -> Answer:
     """Whether mirroring a drawing gives nothing new."""
     fields = Fields(question)
     drawing = _drawing(fields)
-    warnings = finish(fields)
+    warnings = fields.finish()
     return with_warnings({"symmetric": is_symmetric(read_drawing(drawing))}, warnings)
 
 
@@ -53,7 +53,7 @@ def ask_tokens(question: Question) -> Answer:
     """In how many ways so many tokens can be assigned to two options."""
     fields = Fields(question)
     tokens = fields.number("tokens", 0, 999)
-    return with_warnings({"distributions": tokens + 1}, finish(fields))
+    return with_warnings({"distributions": tokens + 1}, fields.finish())
 
 
 def ask_ranking(question: Question) -> Answer:
@@ -68,19 +68,11 @@ def ask_ranking(question: Question) -> Answer:
         )
     if not results:
         fields.fault("missing-field", "players")
-    warnings = finish(fields)
+    warnings = fields.finish()
     best = max(result[:2] for result in results)
     return with_warnings(
         {"winners": [name for *own, name in results if tuple(own) == best]}, warnings
     )
-
-
-def finish(fields: Fields) -> Wrongs:
-    """Raise the first thing that is wrong; otherwise name the fields nobody knows."""
-    fields.asked |= {"ask", "id"}
-    if fields.wrongs:
-        raise fields.wrongs[0]
-    return [Wrong("unknown-field", name, field=name) for name in fields.unknown()]
 
 
 def with_warnings(answer: Answer, warnings: Wrongs) -> Answer:

@@ -32,12 +32,8 @@ class Belongings:
 def ask_box(question: Mapping[str, Any]) -> dict[str, Any]:
     """Whether people together have more than the box holds."""
     fields = Fields(question)
-    fields.asked |= {"ask", "id"}
     told = [read_belongings(person) for person in fields.objects("people", MOST_PEOPLE)]
-    if fields.wrongs:
-        raise fields.wrongs[0]
-    unknown = [Wrong("unknown-field", name, field=name) for name in fields.unknown()]
-    return {"warnings": [*unknown, *too_many(told)]}
+    return {"warnings": [*fields.finish(), *too_many(told)]}
 
 
 def read_belongings(person: Fields) -> Belongings:

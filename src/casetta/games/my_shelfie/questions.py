@@ -8,7 +8,7 @@ from typing import Any
 from casetta.kernel.fields import Fields
 from casetta.kernel.game import State
 from casetta.kernel.state import SEATS
-from casetta.kernel.wrong import Wrong, Wrongs
+from casetta.kernel.wrong import Wrongs
 
 from .box import ask_box, read_tokens, too_many_tiles
 from .cards import (
@@ -174,10 +174,7 @@ def _personal_cell(fields: Fields, index: int) -> tuple[int, tuple[int, int]]:
 
 def _finish(fields: Fields, state: State) -> Wrongs:
     """Raise the first thing that is wrong; otherwise answer what deserves a warning."""
-    fields.asked |= {"ask", "id"}
-    if fields.wrongs:
-        raise fields.wrongs[0]
-    warnings = [Wrong("unknown-field", name, field=name) for name in fields.unknown()]
+    warnings = fields.finish()
     tiles = {letter: tiles_outside(state, kind) for kind, letter in enumerate(LETTERS)}
     return [*warnings, *too_many_tiles(tiles)]
 

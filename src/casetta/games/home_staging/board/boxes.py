@@ -11,7 +11,7 @@ from casetta.kernel.game import State
 from ..furniture import OPTION_NAMES
 from ..layout import CARD_NUMBER, CARD_TOKENS, CARDS, LAYOUT, MOST_SEATS, MOST_TOKENS, STATE_SIZE
 from ..library import BUILT_IN, NAMES
-from ..small_questions import Answer, Question, finish, with_warnings
+from ..small_questions import Answer, Question, with_warnings
 
 
 class Drawn(NamedTuple):
@@ -29,7 +29,7 @@ def ask_box(question: Question) -> Answer:
         [read_piece(piece, state) for piece in person.objects("pieces", 2 * MOST_TOKENS)]
         for person in fields.objects("people", MOST_SEATS)
     ]
-    warnings = finish(fields)
+    warnings = fields.finish()
     return with_warnings({"facts": [*crowded(state, plans), *two_cards(state, plans)]}, warnings)
 
 
