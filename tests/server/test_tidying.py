@@ -25,39 +25,69 @@ class Thing:
 @pytest.fixture
 def quick(monkeypatch):
     """Looks follow one another quickly; afterwards memory is tidied as ever."""
-    thresholds = gc.get_threshold()
     monkeypatch.setattr(tidying, "LOOK", 0.001)
     monkeypatch.setattr(tidying, "SELDOM", 0.005)
+    monkeypatch.setattr(tidying, "MUCH", 20_000)
     yield
     gc.unfreeze()
-    gc.set_threshold(*thresholds)
+    gc.enable()
 
 
-async def is_gone(old, hub, then):
-    """Whether something that grew old while a server runs is gone after a while."""
+async def is_gone(hub, then):
+    """Whether something that nobody needs is gone a while after something happened."""
     task = asyncio.ensure_future(tidying.tidy_now_and_then(hub))
     await asyncio.sleep(0.01)
-    thing = Thing()
-    seen = weakref.ref(thing)
-    for _ in range(old):
-        gc.collect(0)
-    del thing
-    then(hub)
+    seen = weakref.ref(Thing())
+    kept = then(hub)
     await asyncio.sleep(0.1)
     task.cancel()
+    del kept
     return seen() is None
+
+
+def much_is_new(hub):
+    """More new objects than a server that was small lets pass."""
+    return [[] for _ in range(2 * tidying.MUCH)]
 
 
 def test_connections_that_ended_leave_the_memory(quick):
     def leave(hub):
         hub.departed += 1
 
-    assert asyncio.run(is_gone(1, Hub(), leave))
+    assert asyncio.run(is_gone(Hub(), leave))
 
 
 def test_what_is_left_over_goes_when_much_was_new(quick):
-    assert asyncio.run(is_gone(tidying.MUCH, Hub(), lambda hub: None))
+    assert asyncio.run(is_gone(Hub(), much_is_new))
 
 
 def test_everything_is_not_looked_at_for_nothing(quick):
-    assert not asyncio.run(is_gone(1, Hub(), lambda hub: None))
+    assert not asyncio.run(is_gone(Hub(), lambda hub: None))
+
+
+def test_a_large_server_is_not_looked_at_for_little(quick):
+    looks = []
+
+    async def grow():
+        task = asyncio.ensure_future(tidying.tidy_now_and_then(Hub()))
+        await asyncio.sleep(0.01)
+        gc.callbacks.append(lambda phase, told: looks.append(phase))
+        kept = []
+        for _ in range(12):
+            kept.append(much_is_new(None))
+            await asyncio.sleep(0.02)
+        gc.callbacks.pop()
+        task.cancel()
+
+    asyncio.run(grow())
+    assert 2 <= looks.count("stop") < 9
+
+
+def test_nothing_is_looked_at_by_itself(quick):
+    async def run():
+        task = asyncio.ensure_future(tidying.tidy_now_and_then(Hub()))
+        await asyncio.sleep(0.01)
+        task.cancel()
+        return gc.isenabled()
+
+    assert not asyncio.run(run())

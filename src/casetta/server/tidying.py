@@ -16,31 +16,31 @@ if TYPE_CHECKING:
 
 LOOK = 1.0
 """Seconds between two looks whether it is time."""
-BY_ITSELF = (10_000, 1_000_000, 1_000_000)
-"""New objects until they are looked at, once; older ones are never looked at by themselves."""
 SELDOM = 300.0
-"""Seconds after which everything is looked at, if anybody has left or much was new."""
-MUCH = 20
-"""So many looks at new objects since the last look at everything are much."""
+"""Seconds after which everything is looked at, if anybody has left."""
 MANY = 2_000
 """Everything is looked at as soon as so many have left."""
+MUCH = 200_000
+"""So many new objects are much, where there were few before."""
 
 
 async def tidy_now_and_then(hub: Hub) -> None:
-    """Tidy up for as long as the server runs; what came with the program is never looked at."""
+    """Tidy up for as long as the server runs; what came with the program is never looked at.
+
+    Nothing is looked at by itself: under load new objects take the place of old ones, and the
+    interpreter, which counts only how many more there are, would come to look at very many.
+    """
     gc.freeze()
-    gc.set_threshold(*BY_ITSELF)
-    last, left = time.monotonic(), hub.departed
+    gc.disable()
+    last, left, kept = time.monotonic(), hub.departed, 0
     while True:
         await asyncio.sleep(LOOK)
-        gone, waited = hub.departed - left, time.monotonic() - last
-        is_worth_it = gone or gc.get_count()[1] >= MUCH
-        if gone >= MANY or (waited >= SELDOM and is_worth_it):
-            gc.collect()
+        gone, waited, new = hub.departed - left, time.monotonic() - last, gc.get_count()[0]
+        if gone >= MANY or (gone and waited >= SELDOM) or new >= max(MUCH, kept // 2):
+            kept += new - gc.collect()
             last, left = time.monotonic(), hub.departed
 
 
 def tidy_no_more() -> None:
     """The process ends and takes everything with it."""
-    gc.disable()
     gc.freeze()

@@ -52,7 +52,8 @@ class Writer:
         self._wake = asyncio.Event()
         self._closing = False
         self._told = told
-        self._task = asyncio.create_task(self._run())
+        self._loop = asyncio.get_running_loop()
+        self._task = self._loop.create_task(self._run())
 
     async def write(self, operation: Operation[Answer]) -> Answer:
         """Do an operation and return when it is on disk.
@@ -61,7 +62,7 @@ class Writer:
         """
         if self._closing:
             raise StoreFailed("store-failed", reason="closed")
-        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Answer] = self._loop.create_future()
         self._waiting.append((operation, future))
         self._wake.set()
         return await future
@@ -71,11 +72,10 @@ class Writer:
         self._closing = True
         self._wake.set()
         await self._task
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
+        await self._loop.run_in_executor(self._thread, self._disconnect)
         self._thread.shutdown()
 
     async def _run(self) -> None:
-        loop = asyncio.get_running_loop()
         while not self._closing or self._waiting:
             await self._wake.wait()
             self._wake.clear()
@@ -86,7 +86,7 @@ class Writer:
                 batch = self._next_batch()
                 many = len(batch) >= MANY
                 operations = [operation for operation, _ in batch]
-                outcomes, seconds = await loop.run_in_executor(
+                outcomes, seconds = await self._loop.run_in_executor(
                     self._thread, self._commit, operations
                 )
                 for (_, future), outcome in zip(batch, outcomes, strict=True):
