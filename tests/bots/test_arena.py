@@ -11,6 +11,7 @@ from casetta.arena import read_budget, read_targets
 from casetta.bots import frozen
 from casetta.bots.arena import Crew, Plan, dealt, line_ups, play_game, rotations, run, seatings
 from casetta.bots.ratings import ratings
+from casetta.bots.runs import going_on
 from casetta.bots.tally import (
     Deal,
     Played,
@@ -206,6 +207,19 @@ def test_a_file_of_another_run_is_refused(tmp_path):
     file.write_text("no run\n")
     with pytest.raises(Wrong, match="other-run"):
         run(PLAN, 1, file=file)
+
+
+def test_two_runs_do_not_write_into_one_file(tmp_path):
+    file = tmp_path / "results.jsonl"
+    with going_on(PLAN.told(), file), pytest.raises(Wrong, match="run-goes-on"):
+        run(PLAN, 1, file=file)
+
+    assert len(run(PLAN, 1, file=file)) == 1
+
+
+def test_a_file_that_cannot_be_written_is_refused(tmp_path):
+    with pytest.raises(Wrong, match="cannot-write"):
+        run(PLAN, 1, file=tmp_path / "nowhere" / "results.jsonl")
 
 
 @pytest.mark.slow

@@ -11,10 +11,11 @@ import pytest
 
 from casetta import games
 from casetta.bots import bot
-from casetta.bots.judging import OwnJudge, SearchJudge, judge_of
+from casetta.bots.judging import OwnJudge, SearchJudge, judge_of, stake
+from casetta.bots.levels import searches
 from casetta.bots.life import ready
 from casetta.bots.review import review
-from casetta.bots.searching import has_potential
+from casetta.bots.searching import ask, has_potential
 from casetta.bots.thinking import Budget
 from casetta.table import record as records
 from casetta.table.table import Table
@@ -30,9 +31,9 @@ TWICE = 4 if LONG else 2
 QUICK = {"SEARCHED": 200, "RIVALS": 6, "GLANCES": 1, "LOOKS": 6}
 """How quickly a few games are judged."""
 SEATS = {"my-shelfie": 2, "dream-home": 2, "home-staging": 1}
-PLANTED_AMONG, CHOICES = 10, 6
-"""One of the first so many decisions with so many choices is made by lot, against the bot's
-own: where there is hardly a choice, a move by lot is often as good as any."""
+STAKE, CHOICES = 5.0, 6
+"""A decision is made by lot where moves by lot give away so much on average, at first sight; or
+among so many, where a game has no first sight. Elsewhere many moves are as good as any."""
 
 
 @pytest.fixture(autouse=True)
@@ -50,27 +51,44 @@ def quick_judges(monkeypatch):
             monkeypatch.setattr(SearchJudge, name, number)
 
 
-def spoilt_game(game, seed):
-    """The record of a game between top bots, and the number of the event made by lot.
+def game_between_top_bots(game, seed, by_lot=0):
+    """The table after a game, and the events that began a decision with something at stake.
 
-    Where several moves are one decision, all of it is made by lot.
+    The event `by_lot` is a move by lot, against the bot's own; where several moves are one
+    decision, all of it is made by lot.
     """
     table, dice = Table.deal(game, SEATS[game.name], seed=seed), Random(seed)
-    planted, free, event = dice.randrange(PLANTED_AMONG), 0, 0
-    spoilt: tuple[int, ...] = ()
     top, judge = bot("owl", game, TOP), judge_of(game)
+    matters, spoilt = [], ()
     while not table.is_over:
-        waiting = game.waiting(table.state)
+        waiting, event = game.waiting(table.state), table.version + 1
         seat = (waiting & -waiting).bit_length() - 1
         move, kind = top(game, table.view(seat), seat, dice), judge.decision(table.state, seat)
         others = [each for each in table.listed(seat) if each != move]
-        if free == planted and len(others) >= CHOICES - 1 and not event:
-            move, event, spoilt = dice.choice(others), table.version + 1, kind
+        if others and something_is_at_stake(game, table.view(seat), seat, len(others) + 1):
+            matters.append(event)
+        if event == by_lot:
+            move, spoilt = dice.choice(others), kind
         elif kind and kind == spoilt and others:
             move = dice.choice(others)
-        free += len(others) >= CHOICES - 1
         table.play(seat, game.write(move))
-    return records.export(table, ["bot:owl"] * table.seats), event
+    return table, matters
+
+
+def something_is_at_stake(game, view, seat, choices):
+    """Whether a decision matters, as far as can be told without judging any single move."""
+    if not has_potential(game):
+        return choices >= CHOICES
+    question = ask(ready(game), view, seat, Random(seat), searches(game)["tree"], None)
+    return stake(question) >= STAKE
+
+
+def spoilt_game(game, seed):
+    """The record of a game between top bots, and the number of the event made by lot."""
+    _, matters = game_between_top_bots(game, seed)
+    by_lot = Random(seed).choice(matters)
+    table, _ = game_between_top_bots(game, seed, by_lot)
+    return records.export(table, ["bot:owl"] * table.seats), by_lot
 
 
 @pytest.mark.slow

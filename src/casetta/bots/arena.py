@@ -25,7 +25,7 @@ from . import BOTS, Bot
 from .crew import at_work, each
 from .frozen import any_bot
 from .life import ready
-from .runs import Run
+from .runs import going_on
 from .searching import has_potential
 from .tally import Deal, Played, first_against_second
 from .thinking import Budget
@@ -196,10 +196,9 @@ def run(
 ) -> list[Deal]:
     """Play so many deals, or fewer where the sequential test is sure; those in the file count."""
     check(plan)
-    kept = Run(plan.told(), file)
-    found = [Deal.read(line) for line in kept.lines]
-    report(found)
-    with at_work(crew.jobs, crew.on):
+    with going_on(plan.told(), file) as kept, at_work(crew.jobs, crew.on):
+        found = [Deal.read(line) for line in kept.lines]
+        report(found)
         for deal in _missing(plan, found, deals, crew):
             if until_sure and first_against_second(found, plan.bots, claim).is_sure:
                 break

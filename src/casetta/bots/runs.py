@@ -3,49 +3,74 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 from casetta.kernel.wrong import Wrong
+from casetta.locking import locks
 
 
 class Run:
-    """What is being measured, and all lines found so far, here and in a file if one is given.
+    """All lines found so far, here and in a file if one is given."""
 
-    The first line of the file says what is measured; a file of something else is refused.
-    """
-
-    def __init__(self, plan: Mapping[str, Any], file: Path | None = None) -> None:
-        self.lines: list[dict[str, Any]] = []
-        self._file = file
-        if file is None:
-            return
-        first, *self.lines = whole_lines(file) or [{}]
-        if not first:
-            self._write(plan, "w")
-        elif first != json.loads(json.dumps(plan)):
-            raise Wrong("other-run", file=str(file))
+    def __init__(self, lines: list[dict[str, Any]], out: TextIO | None = None) -> None:
+        self.lines = lines
+        self._out = out
 
     def keep(self, line: dict[str, Any]) -> None:
         """Add a line, also to the file."""
         self.lines.append(line)
-        self._write(line, "a")
+        if self._out is not None:
+            add(self._out, line)
 
-    def _write(self, line: Mapping[str, Any], mode: str) -> None:
-        if self._file is not None:
-            try:
-                with self._file.open(mode, encoding="utf-8") as out:
-                    out.write(json.dumps(line) + "\n")
-            except OSError as error:
-                reason = error.strerror or ""
-                raise Wrong("cannot-write", file=str(self._file), reason=reason) from error
+
+@contextmanager
+def going_on(plan: Mapping[str, Any], file: Path | None = None) -> Iterator[Run]:
+    """What is being measured, with the lines that the file has of it.
+
+    The first line of the file says what is measured; a file of something else is refused, and so
+    is one that another run adds to at the moment.
+    """
+    if file is None:
+        yield Run([])
+        return
+    with alone(file) as out:
+        first, *lines = whole_lines(file) or [{}]
+        if not first:
+            add(out, plan)
+        elif first != json.loads(json.dumps(plan)):
+            raise Wrong("other-run", file=str(file))
+        yield Run(lines, out)
+
+
+@contextmanager
+def alone(file: Path) -> Iterator[TextIO]:
+    """The file, open for more lines; no other process may add to it meanwhile."""
+    try:
+        out = file.open("a", encoding="utf-8")
+    except OSError as error:
+        raise Wrong("cannot-write", file=str(file), reason=error.strerror or "") from error
+    with out:
+        if not locks(out.fileno()):
+            raise Wrong("run-goes-on", file=str(file))
+        yield out
+
+
+def add(out: TextIO, line: Mapping[str, Any]) -> None:
+    """Add a line to a file, at once."""
+    try:
+        out.write(json.dumps(line) + "\n")
+        out.flush()
+    except OSError as error:
+        raise Wrong("cannot-write", file=out.name, reason=error.strerror or "") from error
 
 
 def whole_lines(file: Path) -> list[dict[str, Any]]:
     """The lines of a file; half a line at its end, left by an interruption, is cut off."""
     try:
-        content = file.read_bytes() if file.exists() else b""
+        content = file.read_bytes()
         whole = content[: content.rfind(b"\n") + 1]
         if whole != content:
             file.write_bytes(whole)

@@ -20,7 +20,7 @@ from casetta.kernel.game import Game, OptionValue
 from casetta.kernel.lives import as_state, bound, compiled, fresh_state
 from casetta.kernel.wrong import Wrong
 
-from .runs import Run
+from .runs import going_on
 from .searching import has_potential, knowledge
 from .tally import Verdict, verdict_of
 
@@ -107,13 +107,13 @@ def tune(
 ) -> list[float]:
     """The weights after so many steps; those that the file keeps are not made again."""
     games.load(task.game).check_seats(task.seats)
-    kept = Run(task.told(), file)
-    weights = kept.lines[-1]["weights"] if kept.lines else present_weights(task.game)
-    report(len(kept.lines))
-    for number in range(len(kept.lines), steps):
-        weights, margin = step(task, weights, number)
-        kept.keep({"step": number, "margin": margin, "weights": weights})
-        report(number + 1)
+    with going_on(task.told(), file) as kept:
+        weights = kept.lines[-1]["weights"] if kept.lines else present_weights(task.game)
+        report(len(kept.lines))
+        for number in range(len(kept.lines), steps):
+            weights, margin = step(task, weights, number)
+            kept.keep({"step": number, "margin": margin, "weights": weights})
+            report(number + 1)
     return list(weights)
 
 

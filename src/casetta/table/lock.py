@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 
 from casetta.kernel.wrong import Wrong
+from casetta.locking import locks
 
 from .refusals import FolderTaken
 from .schema import LOCK
-
-LOCKED_BYTE = 1 << 30
-"""Where Windows locks: far behind the number, which others may then read."""
 
 _held: set[int] = set()
 """Open lock files of this process."""
@@ -23,7 +20,7 @@ class FolderLock:
 
     def __init__(self, folder: Path) -> None:
         self._handle = _opened(folder / LOCK)
-        if not _locks(self._handle):
+        if not locks(self._handle):
             holder = os.pread(self._handle, 20, 0) if hasattr(os, "pread") else b""
             os.close(self._handle)
             number = holder.decode("ascii", "replace").strip() or "?"
@@ -44,24 +41,6 @@ def _opened(file: Path) -> int:
         return os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
         raise Wrong("cannot-write", file=str(file), reason=error.strerror or "") from error
-
-
-def _locks(handle: int) -> bool:
-    """Try to lock an open file; say whether we now hold it."""
-    try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            os.lseek(handle, LOCKED_BYTE, os.SEEK_SET)
-            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-            os.lseek(handle, 0, os.SEEK_SET)
-        else:
-            import fcntl
-
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
 
 
 def _forget_all() -> None:

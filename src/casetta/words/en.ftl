@@ -496,6 +496,7 @@ wrong-arena-bots = { $bots } bots cannot be shared out over { $seats } seats. Na
 wrong-arena-budget = Either milliseconds or simulations, and more than 0.
 wrong-arena-targets = { $text } is no list of points. Write it like 30,33,36.
 wrong-other-run = { $file } belongs to another run. Name another file, or repeat the command that began it.
+wrong-run-goes-on = { $file } is being written by another run at this moment. Wait for its end, or name another file.
 wrong-unknown-cluster = { $address } is no address of a cluster. Possible: { $known }.
 wrong-no-cluster = Nobody answers at { $address }.
 wrong-no-cluster-package = The package { $package } is not installed; clusters need it.

@@ -496,6 +496,7 @@ wrong-arena-bots = Con { $bots } bot non si riempiono { $seats } posti. Indicane
 wrong-arena-budget = O i millisecondi o le simulazioni, e più di 0.
 wrong-arena-targets = { $text } non è un elenco di punti. Scrivilo come 30,33,36.
 wrong-other-run = { $file } appartiene a un'altra prova. Indica un altro file, o ripeti il comando che l'ha iniziata.
+wrong-run-goes-on = Un'altra prova sta scrivendo in { $file } proprio ora. Aspetta che finisca, o indica un altro file.
 wrong-unknown-cluster = { $address } non è l'indirizzo di un cluster. Possibili: { $known }.
 wrong-no-cluster = A { $address } non risponde nessuno.
 wrong-no-cluster-package = Il pacchetto { $package } non è installato; per i cluster serve.

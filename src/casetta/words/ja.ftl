@@ -479,6 +479,7 @@ wrong-arena-bots = ボット{ $bots }体では{ $seats }席を埋められませ
 wrong-arena-budget = ミリ秒かシミュレーション回数のどちらか一方を、0より大きい値で指定してください。
 wrong-arena-targets = { $text }は点数の並びではありません。30,33,36のように書いてください。
 wrong-other-run = { $file }は別の測定のものです。別のファイルを指定するか、元のコマンドを繰り返してください。
+wrong-run-goes-on = { $file }には今、別の測定が書き込んでいます。終わるのを待つか、別のファイルを指定してください。
 wrong-unknown-cluster = { $address }はクラスタのアドレスではありません。使えるもの: { $known }
 wrong-no-cluster = { $address }から応答がありません。
 wrong-no-cluster-package = パッケージ{ $package }が入っていません。クラスタに必要です。

@@ -510,6 +510,7 @@ wrong-arena-bots = Nie da się rozsadzić botów ({ $bots }) na tylu miejscach (
 wrong-arena-budget = Albo milisekundy, albo symulacje, i więcej niż 0.
 wrong-arena-targets = { $text } nie jest listą punktów. Napisz ją tak: 30,33,36.
 wrong-other-run = { $file } należy do innej próby. Podaj inny plik albo powtórz polecenie, które ją zaczęło.
+wrong-run-goes-on = Do { $file } właśnie zapisuje inna próba. Poczekaj na jej koniec albo podaj inny plik.
 wrong-unknown-cluster = { $address } nie jest adresem klastra. Możliwe: { $known }.
 wrong-no-cluster = Pod adresem { $address } nikt nie odpowiada.
 wrong-no-cluster-package = Pakiet { $package } nie jest zainstalowany, a klastry go potrzebują.
