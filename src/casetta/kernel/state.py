@@ -13,9 +13,9 @@ Every state begins with the luck (see `luck.py`) and the number of seats.
 from __future__ import annotations
 
 import hashlib
-import sys
-from array import array
-from collections.abc import Iterator, Sequence
+import struct
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 
 LUCK = 0
 """Where the luck lies in every state: key (8 words), words drawn, fast generator."""
@@ -59,10 +59,12 @@ class Layout:
 
 def as_bytes(state: Sequence[int]) -> bytes:
     """The state as little-endian 64-bit integers."""
-    words = array("q", state)
-    if sys.byteorder == "big":
-        words.byteswap()
-    return words.tobytes()
+    return _packer(len(state))(*state)
+
+
+@lru_cache(64)
+def _packer(words: int) -> Callable[..., bytes]:
+    return struct.Struct(f"<{words}q").pack
 
 
 def digest(state: Sequence[int]) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -12,11 +14,41 @@ FINAL_TEXT = 0x81
 """The first byte of a frame that is a whole text; one from the server has no mask."""
 
 
+class Letterbox:
+    """As much of asyncio's queue as one reader needs, who never asks the system for the loop."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._letters: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def empty(self) -> bool:
+        """Whether nothing waits to be read."""
+        return not self._letters
+
+    def put_nowait(self, letter: Any) -> None:
+        """Add a letter, and wake the reader."""
+        self._letters.append(letter)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        """The next letter, as soon as there is one."""
+        while not self._letters:
+            self._reader = self._loop.create_future()
+            await self._reader
+        return self._letters.popleft()
+
+
 class Wire(WebSocketsSansIOProtocol):
     """The WebSocket of uvicorn; whoever serves it may also write without waiting, or hang up."""
 
     was_heard = False
     """Whether they said anything since they were asked, or would have been."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.queue = Letterbox(self.loop)  # type: ignore[assignment]
 
     def handle_connect(self, event: Any) -> None:
         """Offer the short way to the application, which has not begun yet."""

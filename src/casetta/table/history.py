@@ -70,6 +70,8 @@ class History:
         self.setup = table.setup
         self.bots = bots
         self.entries = Log(table.setup)
+        self.version = 0
+        """The version of the last entry; 0 before the first."""
         self._now = Standing(table, tuple(players))
         self._last: Entry | None = None
         self._touched = bytearray()
@@ -101,11 +103,6 @@ class History:
         return history
 
     # How things stand
-
-    @property
-    def version(self) -> int:
-        """The version of the last entry; 0 before the first."""
-        return len(self.entries)
 
     @property
     def table(self) -> Table:
@@ -169,6 +166,7 @@ class History:
         for entry, standing in zip(prepared.entries, prepared.standings, strict=True):
             self._note(entry, standing)
             self.entries.append(entry)
+            self.version = entry.version
             self._now, self._last = standing, entry
         self._view = self._drawn = self._points = None
 

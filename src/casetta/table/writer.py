@@ -25,9 +25,9 @@ Told = Callable[[int, float], None]
 
 MOST_AT_ONCE = 256
 """Operations in one transaction; more would let the first wait for the last."""
-MANY, PAUSE = 3, 0.008
-"""After so many at once the writer waits so many seconds for more: a transaction costs much the
-same for one as for ten."""
+MANY, PAUSE, LONGEST_PAUSE = 3, 0.0008, 0.02
+"""After so many at once the writer waits so many seconds for each of them, up to a longest time,
+for more: a transaction costs much the same for one as for twenty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,12 +79,12 @@ class Writer:
         while not self._closing or self._waiting:
             await self._wake.wait()
             self._wake.clear()
-            many = False
+            written = 0
             while self._waiting:
-                if many and not self._closing:
-                    await asyncio.sleep(PAUSE)
+                if written >= MANY and not self._closing:
+                    await asyncio.sleep(min(PAUSE * written, LONGEST_PAUSE))
                 batch = self._next_batch()
-                many = len(batch) >= MANY
+                written = len(batch)
                 operations = [operation for operation, _ in batch]
                 outcomes, seconds = await self._loop.run_in_executor(
                     self._thread, self._commit, operations
