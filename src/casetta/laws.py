@@ -209,6 +209,9 @@ def secrets(game: Game, case: Case) -> None:
             view = game.view(state, viewer)
             demand(before == list(state), "secrets", "a view changed the game")
             demand(game.view(view, viewer) == view, "secrets", "hiding twice")
+            if game.own_drawing is not None:
+                drawn = game.drawing(game.view(state, NOBODY)) | game.own_drawing(view)
+                demand(drawn == game.drawing(view), "secrets", "more differs in the drawing")
             other = list(view)
             game.guess(other, case.seed + number)
             demand(game.view(other, viewer) == view, "secrets", "two worlds that look different")

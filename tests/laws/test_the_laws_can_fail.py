@@ -67,3 +67,8 @@ def test_a_game_that_breaks_the_law_is_caught(name: str, monkeypatch) -> None:
 
 def test_every_law_is_broken_once_above() -> None:
     assert set(BROKEN) == set(laws.LAWS)
+
+
+def test_a_drawing_that_differs_in_more_than_it_says_is_caught() -> None:
+    with pytest.raises(laws.LawBroken, match="more differs"):
+        laws.LAWS["secrets"](replace(GAME, own_drawing=lambda state: {}), CASE)

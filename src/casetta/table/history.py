@@ -266,20 +266,26 @@ class History:
         return told
 
     def state_for(self, viewer: int) -> dict[str, Any]:
-        """All that a viewer may know now; viewers who see the same share the drawing."""
+        """All that a viewer may know now."""
         digest = self.digest(self.version, viewer)
         looked, self._view = self._view, None
         view = looked[1] if looked and looked[0] == viewer else self.table.view(viewer)
-        if self._drawn is None or self._drawn[0] != digest:
-            self._drawn = digest, self.game.drawing(view)
         if self._points is None:
             self._points = seen.open_points(self.table)
         return {
             "version": self.version,
             "digest": digest,
-            "view": self._drawn[1],
+            "view": self._drawing(digest, view),
             **seen.position(self._now, viewer, view, self._points),
         }
+
+    def _drawing(self, digest: str, view: State) -> dict[str, Any]:
+        """The drawing of a view; what all viewers see alike is drawn once."""
+        own_drawing = self.game.own_drawing
+        if self._drawn is None or (own_drawing is None and self._drawn[0] != digest):
+            self._drawn = digest, self.game.drawing(view)
+        drawn = self._drawn[1]
+        return drawn if own_drawing is None else {**drawn, **own_drawing(view)}
 
     def check(self, seat: int, text: str) -> dict[str, Any]:
         """Whether a seat may make a move, as far as it can know: nothing happens."""

@@ -25,7 +25,7 @@ Told = Callable[[int, float], None]
 
 MOST_AT_ONCE = 256
 """Operations in one transaction; more would let the first wait for the last."""
-MANY, PAUSE, LONGEST_PAUSE = 3, 0.0008, 0.02
+MANY, PAUSE, LONGEST_PAUSE = 3, 0.001, 0.02
 """After so many at once the writer waits so many seconds for each of them, up to a longest time,
 for more: a transaction costs much the same for one as for twenty."""
 

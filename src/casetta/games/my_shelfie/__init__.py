@@ -12,7 +12,7 @@ from casetta.kernel.lives import generic
 
 from .awards import awards
 from .describe import describe
-from .drawing import drawing, setup
+from .drawing import drawing, own_drawing, setup
 from .layout import LAYOUT
 from .listing import listings
 from .notation import read, write
@@ -51,6 +51,7 @@ GAME = Game(
     read=read,
     setup=setup,
     drawing=drawing,
+    own_drawing=own_drawing,
     pieces=pieces,
     picture=picture,
     describe=describe,

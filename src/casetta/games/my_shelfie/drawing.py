@@ -103,9 +103,7 @@ def drawing(state: State) -> dict[str, Any]:
         "seats": seats,
         "options": {"edition": EDITIONS[state[EDITION]], "first_game": bool(state[FIRST_GAME])},
         "common": [GOAL_KEYS[goal] for goal in common],
-        "personal": [
-            None if card == UNKNOWN else card + 1 for card in state[PERSONAL : PERSONAL + seats]
-        ],
+        **own_drawing(state),
         "tokens": [tokens_of(state, seat) for seat in range(seats)],
         "end_token": None if state[END_TOKEN] == NOBODY else state[END_TOKEN],
         "turn": state[TURN],
@@ -113,6 +111,12 @@ def drawing(state: State) -> dict[str, Any]:
         "shelves": [draw_shelf(state, seat) for seat in range(seats)],
         "luck": write_luck(state),
     }
+
+
+def own_drawing(state: State) -> dict[str, Any]:
+    """What not every viewer sees: the personal goals."""
+    cards = state[PERSONAL : PERSONAL + state[SEATS]]
+    return {"personal": [None if card == UNKNOWN else card + 1 for card in cards]}
 
 
 def tokens_of(state: State, seat: int) -> list[int]:
