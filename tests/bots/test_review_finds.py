@@ -6,6 +6,7 @@ and so makes mistakes of its own, which may be named before the planted one, and
 
 import os
 from random import Random
+from statistics import fmean
 
 import pytest
 
@@ -17,6 +18,7 @@ from casetta.bots.life import ready
 from casetta.bots.review import review
 from casetta.bots.searching import ask, has_potential
 from casetta.bots.thinking import Budget
+from casetta.games.home_staging import appraisal
 from casetta.table import record as records
 from casetta.table.table import Table
 
@@ -31,9 +33,11 @@ TWICE = 4 if LONG else 2
 QUICK = {"SEARCHED": 200, "RIVALS": 6, "GLANCES": 1, "LOOKS": 6}
 """How quickly a few games are judged."""
 SEATS = {"my-shelfie": 2, "dream-home": 2, "home-staging": 1}
-STAKE, CHOICES = 5.0, 6
-"""A decision is made by lot where moves by lot give away so much on average, at first sight; or
-among so many, where a game has no first sight. Elsewhere many moves are as good as any."""
+STAKE = 5.0
+"""A decision is made by lot where that gives away so much on average. Elsewhere many moves are as
+good as any."""
+WORLDS = 1
+"""In so many worlds of each decision Home Staging looks what a decision by lot gives away."""
 
 
 @pytest.fixture(autouse=True)
@@ -54,33 +58,36 @@ def quick_judges(monkeypatch):
 def game_between_top_bots(game, seed, by_lot=0):
     """The table after a game, and the events that began a decision with something at stake.
 
-    The event `by_lot` is a move by lot, against the bot's own; where several moves are one
-    decision, all of it is made by lot.
+    The decision that begins with the event `by_lot` is made by lot, against the bot's own moves.
     """
     table, dice = Table.deal(game, SEATS[game.name], seed=seed), Random(seed)
     top, judge = bot("owl", game, TOP), judge_of(game)
-    matters, spoilt = [], ()
+    matters, before, spoilt = [], (), ()
     while not table.is_over:
         waiting, event = game.waiting(table.state), table.version + 1
         seat = (waiting & -waiting).bit_length() - 1
         move, kind = top(game, table.view(seat), seat, dice), judge.decision(table.state, seat)
         others = [each for each in table.listed(seat) if each != move]
-        if others and something_is_at_stake(game, table.view(seat), seat, len(others) + 1):
+        begins = others and not (kind and kind == before)
+        if begins and at_stake(game, table.view(seat), seat) >= STAKE:
             matters.append(event)
         if event == by_lot:
             move, spoilt = dice.choice(others), kind
         elif kind and kind == spoilt and others:
             move = dice.choice(others)
+        before = kind
         table.play(seat, game.write(move))
     return table, matters
 
 
-def something_is_at_stake(game, view, seat, choices):
-    """Whether a decision matters, as far as can be told without judging any single move."""
-    if not has_potential(game):
-        return choices >= CHOICES
-    question = ask(ready(game), view, seat, Random(seat), searches(game)["tree"], None)
-    return stake(question) >= STAKE
+def at_stake(game, view, seat):
+    """What a decision by lot gives away on average, as far as a quick look tells."""
+    dice = Random(seat)
+    if has_potential(game):
+        return stake(ask(ready(game), view, seat, dice, searches(game)["tree"], None))
+    planned, *by_lot = appraisal.ways(view, seat, dice)
+    best, *others = appraisal.appraise(view, seat, (planned, *by_lot), WORLDS, seed=1)
+    return best - fmean(others)
 
 
 def spoilt_game(game, seed):

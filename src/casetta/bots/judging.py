@@ -101,7 +101,7 @@ class OwnJudge:
         planned, *by_lot = self._appraisal.ways(view, seat, dice)
         ways, seed = (played, planned), dice.getrandbits(32)
         found = self._appraisal.appraise(view, seat, ways, self._worlds, seed)
-        by_chance = self._appraisal.appraise(view, seat, by_lot, self._worlds // 3, seed)
+        by_chance = self._appraisal.appraise(view, seat, by_lot, self._worlds // 6, seed)
         best = 1 if found[1] > found[0] else 0
         even = 1 / view[SEATS]
         return Opinion(

@@ -21,7 +21,7 @@ from casetta.kernel.wrong import Wrong
 
 from .judging import Judge, Opinion, judge_of
 
-VERSION = 2
+VERSION = 3
 """Grows when the same record would be judged otherwise."""
 NAMED = 3
 """So many of the worst decisions are named."""

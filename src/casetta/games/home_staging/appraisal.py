@@ -7,6 +7,7 @@ with its door; front door and windows at the end.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import chain
 from random import Random
 
 from casetta.kernel.game import State
@@ -21,7 +22,7 @@ from .scoring import points
 from .sight import guess, hide
 
 Way = tuple[int, ...]
-RANDOM_WAYS = 8
+RANDOM_WAYS = 32
 """So many decisions by lot tell what is at stake."""
 
 
@@ -33,15 +34,20 @@ def decision(state: State, seat: int) -> tuple[int, ...]:
 
 
 def ways(view: State, seat: int, dice: Random) -> list[Way]:
-    """The decision of the planner, then some by lot."""
+    """The decision of the planner, then some by lot.
+
+    The first moves of those lie evenly among all moves, so that other dice tell much the same.
+    """
 
     def planned(seen: State) -> int:
         return choose(seen, seat, dice)
 
-    def by_lot(seen: State) -> int:
-        return int(nth(seen, seat, dice.randrange(count(seen, seat))))
+    def by_lot(number: int) -> Callable[[State], int]:
+        shares = chain([(number + start) / RANDOM_WAYS], iter(dice.random, None))
+        return lambda seen: int(nth(seen, seat, int(next(shares) * count(seen, seat))))
 
-    return [_way(view, seat, each) for each in (planned, *(by_lot,) * RANDOM_WAYS)]
+    start = dice.random()
+    return [_way(view, seat, each) for each in (planned, *map(by_lot, range(RANDOM_WAYS)))]
 
 
 def promising(view: State, seat: int, dice: Random) -> list[Way]:
