@@ -62,7 +62,9 @@ def game_between_top_bots(game, seed, by_lot=0):
     """
     table, dice = Table.deal(game, SEATS[game.name], seed=seed), Random(seed)
     top, judge = bot("owl", game, TOP), judge_of(game)
-    matters, before, spoilt = [], (), ()
+    before: tuple[int, ...] = ()
+    spoilt: tuple[int, ...] = ()
+    matters: list[int] = []
     while not table.is_over:
         waiting, event = game.waiting(table.state), table.version + 1
         seat = (waiting & -waiting).bit_length() - 1
