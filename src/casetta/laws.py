@@ -170,6 +170,8 @@ def notation(game: Game, case: Case) -> None:
         for seat in _waiting_seats(game, state):
             texts = [game.write(move) for move in game.legal(state, seat)]
             demand(len(set(texts)) == len(texts), "notation", "two moves spell alike")
+            if game.texts is not None:
+                demand(game.texts(state, seat) == texts, "notation", "the short way to the texts")
             for move, text in zip(game.legal(state, seat), texts, strict=True):
                 demand(game.read(text) == (move,), "notation", text)
                 demand(text.isascii() and text == " ".join(text.split()).lower(), "notation", text)

@@ -94,12 +94,10 @@ def test_ask_reads_a_file(tmp_path, capfdbinary):
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are POSIX")
 def test_ctrl_c_ends_a_long_command_cleanly():
-    """Also where the tests themselves were started in the background, which ignores Ctrl-C."""
     process = subprocess.Popen(
         [sys.executable, "-m", "casetta", "bench", "my-shelfie", "--life", "plain",
          "--games", "1000000"],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )  # fmt: skip
     time.sleep(1.5)
     process.send_signal(signal.SIGINT)

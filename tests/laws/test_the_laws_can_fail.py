@@ -72,3 +72,8 @@ def test_every_law_is_broken_once_above() -> None:
 def test_a_drawing_that_differs_in_more_than_it_says_is_caught() -> None:
     with pytest.raises(laws.LawBroken, match="more differs"):
         laws.LAWS["secrets"](replace(GAME, own_drawing=lambda state: {}), CASE)
+
+
+def test_a_short_way_that_leads_elsewhere_is_caught() -> None:
+    with pytest.raises(laws.LawBroken, match="short way"):
+        laws.LAWS["notation"](replace(GAME, texts=lambda state, seat: []), CASE)

@@ -160,6 +160,8 @@ class Game:
     """The number of a step in which others see only at its end what a seat does; else OPEN."""
     uncovers: Callable[[State, State], bool] | None = None
     """What `reveals` answers, where a game knows it better than by looking at all views."""
+    texts: Callable[[State, int], list[str]] | None = None
+    """The legal moves of a seat as texts, where a game knows them sooner than one by one."""
     own_drawing: Callable[[State], dict[str, Any]] | None = None
     """The entries of a drawing that are not the same for all viewers, where those are few."""
     gauges: Callable[[Game, Sequence[int]], Mapping[str, Callable[[], object]]] | None = None

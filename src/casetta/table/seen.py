@@ -64,7 +64,9 @@ def seats_in(mask: int) -> list[int]:
 
 def legal(now: Standing, viewer: int, view: State) -> list[str] | None:
     """The legal moves of a seat that may move, as texts; None when they are too many to list."""
-    game = now.table.game
+    game, told = now.table.game, now.table.told(viewer, view)
+    if told is not None:
+        return None if len(told) > MOST_LISTED else told
     if game.n_moves > FEW_MOVES and game.count(view, viewer) > MOST_LISTED:
         return None
     found = now.table.listed(viewer, view)

@@ -60,6 +60,7 @@ class Table:
         self._dealt = as_bytes(self.state)
         self._digests = bytearray(sha256(self._dealt).digest())
         self._listed: dict[int, Sequence[int]] = {}
+        self._told: dict[int, list[str]] = {}
 
     @classmethod
     def deal(
@@ -125,6 +126,12 @@ class Table:
             self._listed[seat] = array("q", legal)
         return self._listed[seat]
 
+    def told(self, seat: int, view: State) -> list[str] | None:
+        """The same as texts, kept until the seat makes one; None where a game has no short way."""
+        if self.game.texts is not None and seat not in self._told:
+            self._told[seat] = self.game.texts(view, seat)
+        return self._told.get(seat)
+
     def view(self, seat: int) -> State:
         """What a seat sees; NOBODY is a spectator."""
         return self.game.view(self.state, seat)
@@ -167,7 +174,7 @@ class Table:
         twin.state = list(struct.unpack(f"<{len(self._dealt) // 8}q", self._dealt))
         twin.events = list(events[:same])
         twin._digests = self._digests[: DIGEST_SIZE * (same + 1)]
-        twin._listed = {}
+        twin._listed, twin._told = {}, {}
         for event in events[:same]:
             twin._replay(event, twin.state)
         for event in events[same:]:
@@ -178,7 +185,7 @@ class Table:
         self.state = state
         self.events.append(event)
         self._digests += sha256(as_bytes(state)).digest()
-        self._listed = {}
+        self._listed, self._told = {}, {}
 
     def _replay(self, event: Event, state: State) -> None:
         for move in self.game.read(event.move):
@@ -192,11 +199,19 @@ class Table:
                 raise NotYourTurn("game-over")
             if not 0 <= seat < self.seats or not self.game.waiting(state) >> seat & 1:
                 raise NotYourTurn("not-your-turn")
-            listed = self.game.legal(state, seat) if number else self.listed(seat)
-            if move not in listed and not self.game.also(state, seat, move):
+            if not self._is_told(seat, text) and not self._is_legal(state, seat, move, number):
                 raise IllegalMove("illegal-move")
             self.game.play(state, seat, move)
         return state
+
+    def _is_told(self, seat: int, text: str) -> bool:
+        """Whether a text is one of the moves that the seat was told are legal."""
+        return text in self._told.get(seat, ())
+
+    def _is_legal(self, state: State, seat: int, move: int, number: int) -> bool:
+        """Whether a seat may make a move, after so many others in the same breath."""
+        listed = self.game.legal(state, seat) if number else self.listed(seat)
+        return move in listed or self.game.also(state, seat, move)
 
     def result(self) -> list[dict[str, Any]]:
         """Points and place of each seat."""

@@ -24,6 +24,7 @@ from .scoring import outcome, points
 from .sheets import sheet
 from .sight import guess, hide, uncovers
 from .terminal import FACE
+from .texts import texts
 
 GAME = Game(
     name="my-shelfie",
@@ -52,6 +53,7 @@ GAME = Game(
     setup=setup,
     drawing=drawing,
     own_drawing=own_drawing,
+    texts=texts,
     pieces=pieces,
     picture=picture,
     describe=describe,

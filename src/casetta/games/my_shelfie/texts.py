@@ -1,0 +1,51 @@
+"""The legal moves as texts, for everybody who is told them: what a line gives is written once."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from casetta.kernel.bits import without_lowest
+from casetta.kernel.game import State
+from casetta.kernel.rule import first
+
+from .notation import write
+from .room import CELL_NUMBERS, tiles_in, with_a_free_side
+from .rules import (
+    FIRST_MOVE,
+    N_MOVES,
+    SHAPE_TILES,
+    SHAPES,
+    WAYS,
+    first_way,
+    lines_of,
+    ways_to_drop,
+)
+from .shelf import filled_cells, open_columns, shelf_of
+
+
+def texts(state: State, seat: int) -> list[str]:
+    """What `moves` lists, in the same order."""
+    free = with_a_free_side(tiles_in(state))
+    filled = filled_cells(state, shelf_of(seat))
+    found: list[str] = []
+    for shape in range(len(SHAPES)):
+        columns = open_columns(filled, SHAPE_TILES[shape])
+        lines = lines_of(shape, free)
+        while lines:
+            found += _texts_of_line(shape, first(lines), columns)
+            lines = without_lowest(lines)
+    return found
+
+
+@cache
+def _texts_of_line(shape: int, cell: int, columns: int) -> list[str]:
+    """The moves that take one line of tiles and drop it into one of these columns."""
+    tiles = SHAPE_TILES[shape]
+    ways, start = ways_to_drop(tiles, columns), first_way(tiles, columns)
+    move = FIRST_MOVE[CELL_NUMBERS * shape + cell]
+    return [_all_texts()[move + way] for way in WAYS[start : start + ways]]
+
+
+@cache
+def _all_texts() -> list[str]:
+    return list(map(write, range(N_MOVES)))
