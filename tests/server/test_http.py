@@ -372,6 +372,25 @@ def test_whoever_asks_while_they_are_let_in_still_waits(server, here):
             assert told.result() == "admitted"
 
 
+def test_nobody_is_at_the_door_and_on_a_seat(server, here):
+    def seen_until_seated(links):
+        while (people := server.get(table_of(links), links["host"]))["places"][1][
+            "name"
+        ] != "Bruno":
+            pass
+        return people["waiting"]
+
+    with ThreadPoolExecutor(1) as beside:
+        for _ in range(6):
+            links = server.lay("my-shelfie", "person", "open")
+            wish = {"code": server.get(table_of(links), links["host"])["code"], "name": "Bruno"}
+            ticket = good(server.ask("POST", "/api/join", wish, headers=here))["ticket"]
+            at_the_door = beside.submit(seen_until_seated, links)
+            server.post(f"{table_of(links)}/admit", {"ticket": ticket, "seat": 1}, links["host"])
+
+            assert at_the_door.result() == []
+
+
 def test_somebody_joins_by_code_and_the_host_lets_them_in_once(server, here):
     links = server.lay("my-shelfie", "person", "open")
     host = links["host"]

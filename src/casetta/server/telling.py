@@ -9,7 +9,7 @@ from casetta.table import fairness
 from casetta.table.log import Entry
 
 from .connection import Connection, encode
-from .messages import Ack, Clock, Message, People, Place, Reveal, Thinking
+from .messages import Ack, Clock, Message, People, Place, Reveal, Thinking, Waiting
 
 if TYPE_CHECKING:
     from .rooms import Room
@@ -39,10 +39,15 @@ def people(room: Room, *, host: bool) -> People:
         commitment=room.commitment,
         entropy=sorted(about.entropy),
         code=about.code if host else None,
-        waiting=list(room.waiting.values()) if host else [],
+        waiting=at_the_door(room) if host else [],
         next_table=about.next_table,
         pace=room.bots.pace if room.bots.are_alone else None,
     )
+
+
+def at_the_door(room: Room) -> list[Waiting]:
+    """Who waits to be let in; whoever is just being given a seat waits no more."""
+    return [guest for ticket, guest in room.waiting.items() if ticket not in room.deciding]
 
 
 def places(room: Room) -> list[Place]:
