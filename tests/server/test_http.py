@@ -354,41 +354,35 @@ def test_a_table_without_spectators_lets_none_in(server):
 # Joining
 
 
+def answers_while_let_in(server, here, ask):
+    """What somebody beside hears from `ask`, given links and ticket, while a guest is let in."""
+    with ThreadPoolExecutor(1) as beside:
+        for _ in range(6):
+            links = server.lay("my-shelfie", "person", "open")
+            wish = {"code": server.get(table_of(links), links["host"])["code"], "name": "Bruno"}
+            ticket = good(server.ask("POST", "/api/join", wish, headers=here))["ticket"]
+            answer = beside.submit(ask, links, ticket)
+            server.post(f"{table_of(links)}/admit", {"ticket": ticket, "seat": 1}, links["host"])
+            yield answer.result()
+
+
 def test_whoever_asks_while_they_are_let_in_still_waits(server, here):
-    def asked_until_let_in(way):
-        while (answer := server.get(way))["status"] == "waiting":
+    def status_after_waiting(links, ticket):
+        while (answer := server.get(f"/api/join/{links['table']}/{ticket}"))["status"] == "waiting":
             pass
         return answer["status"]
 
-    with ThreadPoolExecutor(1) as beside:
-        for _ in range(6):
-            links = server.lay("my-shelfie", "person", "open")
-            wish = {"code": server.get(table_of(links), links["host"])["code"], "name": "Bruno"}
-            ticket = good(server.ask("POST", "/api/join", wish, headers=here))["ticket"]
-            told = beside.submit(asked_until_let_in, f"/api/join/{links['table']}/{ticket}")
-            wanted = {"ticket": ticket, "seat": 1}
-            server.post(f"{table_of(links)}/admit", wanted, links["host"])
-
-            assert told.result() == "admitted"
+    assert set(answers_while_let_in(server, here, status_after_waiting)) == {"admitted"}
 
 
 def test_nobody_is_at_the_door_and_on_a_seat(server, here):
-    def seen_until_seated(links):
-        while (people := server.get(table_of(links), links["host"]))["places"][1][
-            "name"
-        ] != "Bruno":
-            pass
+    def at_the_door_once_seated(links, ticket):
+        people = {"places": [{}, {"name": None}]}
+        while people["places"][1]["name"] != "Bruno":
+            people = server.get(table_of(links), links["host"])
         return people["waiting"]
 
-    with ThreadPoolExecutor(1) as beside:
-        for _ in range(6):
-            links = server.lay("my-shelfie", "person", "open")
-            wish = {"code": server.get(table_of(links), links["host"])["code"], "name": "Bruno"}
-            ticket = good(server.ask("POST", "/api/join", wish, headers=here))["ticket"]
-            at_the_door = beside.submit(seen_until_seated, links)
-            server.post(f"{table_of(links)}/admit", {"ticket": ticket, "seat": 1}, links["host"])
-
-            assert at_the_door.result() == []
+    assert list(answers_while_let_in(server, here, at_the_door_once_seated)) == [[]] * 6
 
 
 def test_somebody_joins_by_code_and_the_host_lets_them_in_once(server, here):

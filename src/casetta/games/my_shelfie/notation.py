@@ -35,5 +35,11 @@ def read(text: str) -> tuple[int, ...]:
 
 
 @cache
+def all_texts() -> list[str]:
+    """Every move there can be, as text."""
+    return list(map(write, range(N_MOVES)))
+
+
+@cache
 def _moves_by_text() -> dict[str, int]:
-    return {write(move): move for move in range(N_MOVES)}
+    return {text: move for move, text in enumerate(all_texts())}

@@ -8,11 +8,10 @@ from casetta.kernel.bits import without_lowest
 from casetta.kernel.game import State
 from casetta.kernel.rule import first
 
-from .notation import write
+from .notation import all_texts
 from .room import CELL_NUMBERS, tiles_in, with_a_free_side
 from .rules import (
     FIRST_MOVE,
-    N_MOVES,
     SHAPE_TILES,
     SHAPES,
     WAYS,
@@ -43,9 +42,4 @@ def _texts_of_line(shape: int, cell: int, columns: int) -> list[str]:
     tiles = SHAPE_TILES[shape]
     ways, start = ways_to_drop(tiles, columns), first_way(tiles, columns)
     move = FIRST_MOVE[CELL_NUMBERS * shape + cell]
-    return [_all_texts()[move + way] for way in WAYS[start : start + ways]]
-
-
-@cache
-def _all_texts() -> list[str]:
-    return list(map(write, range(N_MOVES)))
+    return [all_texts()[move + way] for way in WAYS[start : start + ways]]
