@@ -28,6 +28,12 @@ describe("gains", () => {
     expect(gains.chips.map((chip) => chip.text)).toEqual(["web-gain-goal goal-name-x-shape 8", "web-gain-wish 1 1"]);
   });
 
+  it("tells two groups that grow alike one by one, in the same words", () => {
+    const after = [group(2, "1/6", "1/5", "1/4"), group(2, "1/2", "2/2", "3/2")];
+    const gains = gainsOf([], after, ["1/4", "1/2"], say);
+    expect(gains.chips.map((chip) => chip.text)).toEqual(["web-gain-group kinds T 3 2", "web-gain-group kinds T 3 2"]);
+  });
+
   it("leaves out groups that are not touched", () => {
     const still = group(2, "5/6", "5/5", "5/4");
     expect(gainsOf([still], [still], ["1/6"], say)).toEqual({ total: 0, chips: [], groups: [] });
