@@ -10,14 +10,14 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from itertools import cycle, product
+from itertools import cycle, pairwise, product
 from random import Random
 from typing import TypeVar
 
 from casetta.kernel.game import Game, OptionValue, State
 from casetta.kernel.lives import as_state, compiled
 from casetta.kernel.luck import fast_luck, key_of_seed, table_luck
-from casetta.kernel.state import NOBODY
+from casetta.kernel.state import NOBODY, SEATS
 from casetta.kernel.wrong import Wrong
 from casetta.table import record
 from casetta.table.table import Table, TableError
@@ -214,6 +214,8 @@ def secrets(game: Game, case: Case) -> None:
             if game.own_drawing is not None:
                 drawn = game.drawing(game.view(state, NOBODY)) | game.own_drawing(view)
                 demand(drawn == game.drawing(view), "secrets", "more differs in the drawing")
+                same = game.waiting(view) == game.waiting(state)
+                demand(same, "secrets", "who is asked differs too")
             other = list(view)
             game.guess(other, case.seed + number)
             demand(game.view(other, viewer) == view, "secrets", "two worlds that look different")
@@ -260,6 +262,19 @@ def score(game: Game, case: Case) -> None:
             demand(sheet == game.sheet(again, seat), "score", "the sheet of the drawing")
         places = sorted(place for _, place in game.ranking(state))
         demand(places[0] == 1 and max(places) <= case.seats, "score", "places")
+    if game.earned_alone:
+        for before, after in pairwise(positions(game, case)):
+            _demand_same_points(game, before, after)
+
+
+def _demand_same_points(game: Game, before: State, after: State) -> None:
+    """Whoever was not asked has the same points after a move, until the end."""
+    waiting = game.waiting(before)
+    idle = [seat for seat in range(before[SEATS]) if not waiting >> seat & 1]
+    for seat in idle if game.waiting(after) else []:
+        for viewer in (NOBODY, seat):
+            then, now = (game.points(game.view(each, viewer), seat) for each in (before, after))
+            demand(then == now, "score", f"seat {seat} earned something while others moved")
 
 
 def commute(game: Game, case: Case) -> None:

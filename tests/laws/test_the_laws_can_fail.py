@@ -6,7 +6,7 @@ import pytest
 
 from casetta import games, laws
 from casetta.kernel.lives import compiled
-from casetta.kernel.sheet import Sheet
+from casetta.kernel.sheet import Line, Sheet
 
 GAME = games.load("my-shelfie")
 CASE = laws.Case(3, {}, 5)
@@ -72,6 +72,34 @@ def test_every_law_is_broken_once_above() -> None:
 def test_a_drawing_that_differs_in_more_than_it_says_is_caught() -> None:
     with pytest.raises(laws.LawBroken, match="more differs"):
         laws.LAWS["secrets"](replace(GAME, own_drawing=lambda state: {}), CASE)
+
+
+def test_somebody_who_is_asked_by_what_is_hidden_is_caught(monkeypatch) -> None:
+    """Whoever holds a known personal goal of an even number is not asked, says this one."""
+    personal, _ = GAME.layout.fields["personal"]
+
+    def waiting(state):
+        is_asked = any(card >= 0 and card % 2 for card in state[personal : personal + 3])
+        return GAME.waiting(state) if is_asked else 0
+
+    played = list(laws.positions(GAME, CASE))
+    monkeypatch.setattr(laws, "positions", lambda *_: iter(played))
+    with pytest.raises(laws.LawBroken, match="who is asked"):
+        laws.LAWS["secrets"](replace(GAME, waiting=waiting), CASE)
+
+
+def test_points_that_others_bring_are_caught() -> None:
+    turn, _ = GAME.layout.fields["turn"]
+
+    def points(state, seat):
+        return GAME.points(state, seat) + (state[turn] == seat)
+
+    def sheet(state, seat):
+        return Sheet((Line("", "", points(state, seat)),))
+
+    game = replace(GAME, points=points, sheet=sheet)
+    with pytest.raises(laws.LawBroken, match="while others moved"):
+        laws.LAWS["score"](game, CASE)
 
 
 def test_a_short_way_that_leads_elsewhere_is_caught() -> None:

@@ -164,6 +164,8 @@ class Game:
     """The legal moves of a seat as texts, where a game knows them sooner than one by one."""
     own_drawing: Callable[[State], dict[str, Any]] | None = None
     """The entries of a drawing that are not the same for all viewers, where those are few."""
+    earned_alone: bool = False
+    """Whether until the end nothing but its own moves changes the points of a seat."""
     gauges: Callable[[Game, Sequence[int]], Mapping[str, Callable[[], object]]] | None = None
     """Single tasks whose time `casetta bench` tells, by name; asked with option values by index."""
     awards: Callable[[State], list[Award]] = no_awards

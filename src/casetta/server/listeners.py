@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import socket
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ import uvicorn
 from casetta.kernel.wrong import Wrong
 
 from .connection import LIMITS
-from .wire import Wire
+from .wire import Outbox, Wire
 
 DEFAULT_PORT = 8765
 PORTS_TRIED = 20
@@ -72,7 +73,7 @@ class Listener:
         self.socket = listener
         config = uvicorn.Config(
             app,
-            ws=Wire,
+            ws=partial(Wire, outbox=Outbox(asyncio.get_running_loop())),  # type: ignore[arg-type]
             ws_max_size=FAR_TOO_LARGE * LIMITS.message_bytes,
             ws_ping_interval=LIMITS.heartbeat_seconds,
             ws_ping_timeout=LIMITS.heartbeat_seconds,

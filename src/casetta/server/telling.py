@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from casetta.table import fairness
 from casetta.table.log import Entry
 
-from .connection import Connection, encode
+from .connection import Connection, encode, encode_in_order
 from .messages import Ack, Clock, Message, People, Place, Reveal, Thinking, Waiting
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ def tell_update(room: Room, entries: Sequence[Entry], sender: Connection | None 
     for connection in room.connections:
         viewer = connection.viewer
         if viewer not in told:
-            told[viewer] = encode(update(room, viewer, versions, resync=False))
+            told[viewer] = encode_in_order(update(room, viewer, versions, resync=False))
         if connection is sender:
             connection.push(told[viewer], encode(ack(room, connection, entries[0])))
         else:
@@ -128,7 +128,8 @@ def tell_all(room: Room, connection: Connection, since: int | None, epoch: str |
         return
     knows = epoch == room.about.epoch and since is not None and since <= history.version
     versions = range((since or 0) + 1, history.version + 1) if knows else range(0)
-    connection.answer(encode(update(room, connection.viewer, versions, resync=not knows)))
+    told = update(room, connection.viewer, versions, resync=not knows)
+    connection.answer(encode_in_order(told))
     if room.clock.policy.kind != "none":
         connection.tell(clock_now(room))
     if room.status == "finished":

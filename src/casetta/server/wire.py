@@ -1,10 +1,14 @@
-"""Messages to sockets by the short way: most can be written at once, without a task."""
+"""Messages to sockets by the short way: without a task, and all of a round of the loop together.
+
+To make a message and to write one are both quick as long as nothing else comes in between: of
+five viewers who are told in turn, each would wait for what the system does to wake the one before.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -12,6 +16,10 @@ WIRE = "casetta.wire"
 """Where the application finds `write` and `abort` among the extensions of its scope."""
 FINAL_TEXT = 0x81
 """The first byte of a frame that is a whole text; one from the server has no mask."""
+MUCH = 1 << 16
+"""Bytes that do not wait for the end of the round: the system says when they are too many."""
+FEW = 8
+"""Letters that may wait to be read; then the other side has to wait."""
 
 
 class Letterbox:
@@ -21,6 +29,9 @@ class Letterbox:
         self._loop = loop
         self._letters: deque[Any] = deque()
         self._reader: asyncio.Future[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._letters)
 
     def empty(self) -> bool:
         """Whether nothing waits to be read."""
@@ -40,27 +51,84 @@ class Letterbox:
         return self._letters.popleft()
 
 
+class Outbox:
+    """The wires that have something to send, until all who are ready have had their turn."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._wires: list[Wire] = []
+
+    def add(self, wire: Wire) -> None:
+        """Remember a wire until the end of this round."""
+        if not self._wires:
+            self._loop.call_soon(self._empty)
+        self._wires.append(wire)
+
+    def _empty(self) -> None:
+        wires, self._wires = self._wires, []
+        for wire in wires:
+            wire.write_unsent()
+
+
+class Line:
+    """The transport of a wire, for uvicorn: what it writes comes after what is still unsent."""
+
+    __slots__ = ("_transport", "_wire")
+
+    def __init__(self, wire: Wire, transport: asyncio.Transport) -> None:
+        self._wire = wire
+        self._transport = transport
+
+    def write(self, data: bytes) -> None:
+        """Write at once."""
+        self._wire.write_unsent()
+        self._transport.write(data)
+
+    def close(self) -> None:
+        """Hang up when everything is written."""
+        self._wire.write_unsent()
+        self._transport.close()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+
 class Wire(WebSocketsSansIOProtocol):
     """The WebSocket of uvicorn; whoever serves it may also write without waiting, or hang up."""
 
     was_heard = False
     """Whether they said anything since they were asked, or would have been."""
 
-    def __init__(self, *given: Any, **named: Any) -> None:
+    def __init__(self, *given: Any, outbox: Outbox, **named: Any) -> None:
         super().__init__(*given, **named)
-        self.queue = Letterbox(self.loop)  # type: ignore[assignment]
+        self.queue: Letterbox = Letterbox(self.loop)  # type: ignore[assignment]
+        self._outbox = outbox
+        self._unsent = b""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Somebody calls."""
+        super().connection_made(transport)
+        self._transport = cast(asyncio.Transport, transport)
+        self.transport = cast(asyncio.Transport, Line(self, self._transport))
 
     def handle_connect(self, event: Any) -> None:
         """Offer the short way to the application, which has not begun yet."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
             extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[WIRE] = {"write": self.write_text, "abort": self.transport.abort}
+            extensions[WIRE] = {"write": self.write_text, "abort": self._transport.abort}
 
     def handle_text(self, event: Any) -> None:
-        """Whoever says something need not be asked whether they are there."""
+        """Keep a text for its reader, who need not be asked whether they are there.
+
+        uvicorn would stop listening until it is read, and begin again: two calls of the system.
+        """
         self.was_heard = True
-        super().handle_text(event)
+        text = _whole_text(event)
+        if text is None or self.close_sent or len(self.queue) >= FEW:
+            super().handle_text(event)
+        else:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
 
     def send_keepalive_ping(self) -> None:
         """Ask whether somebody is still there, unless they were heard of since the last time."""
@@ -71,11 +139,30 @@ class Wire(WebSocketsSansIOProtocol):
             super().send_keepalive_ping()
 
     def write_text(self, *contents: bytes) -> bool:
-        """Write texts now, together; False if the other side has to read first, or is gone."""
-        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+        """Send texts in this round; False if the other side has to read first, or is gone."""
+        if not self.writable.is_set() or self.close_sent or self._transport.is_closing():
             return False
-        self.transport.write(b"".join(map(framed, contents)))
+        if not self._unsent:
+            self._outbox.add(self)
+        self._unsent += b"".join(map(framed, contents))
+        if len(self._unsent) > MUCH:
+            self.write_unsent()
         return True
+
+    def write_unsent(self) -> None:
+        """Write now what was to be written at the end of the round."""
+        unsent, self._unsent = self._unsent, b""
+        if unsent and not self._transport.is_closing():
+            self._transport.write(unsent)
+
+
+def _whole_text(event: Any) -> str | None:
+    """The text of a frame; None if it goes on in the next one, or is no text."""
+    try:
+        text: str = event.data.decode()
+    except UnicodeDecodeError:
+        return None
+    return text if event.fin else None
 
 
 def framed(content: bytes) -> bytes:

@@ -22,8 +22,10 @@ FOR_WRITING = (
     "PRAGMA fullfsync=ON",
     "PRAGMA checkpoint_fullfsync=ON",
     "PRAGMA foreign_keys=ON",
+    "PRAGMA temp_store=MEMORY",
 )
-"""With FULL a commit is on disk when it returns; `fullfsync` means the same on macOS."""
+"""With FULL a commit is on disk when it returns; `fullfsync` means the same on macOS. What SQLite
+needs on the way lies in memory: otherwise every large transaction makes a file and removes it."""
 
 
 def writing_engine(file: Path) -> Engine:

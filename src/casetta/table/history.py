@@ -20,6 +20,7 @@ from .effects import conceals, revealed, touched
 from .horizon import Events
 from .log import LONGEST_ID, Entry, Log, linked
 from .past import positions
+from .points import Points
 from .standing import BOT, Asked, Body, Standing, is_player
 from .table import DIGEST_SIZE, Event, StaleMove, Table, TableError
 
@@ -79,10 +80,9 @@ class History:
         self._revealed: dict[int, Events] = {}
         self._digests: dict[int, bytearray] = {}
         self._view: tuple[int, State] | None = None
-        self._drawn: tuple[str, dict[str, Any]] | None = None
-        """The last drawing and the digest of its view."""
-        self._points: list[int] | None = None
-        """What everybody knows of the points of each seat."""
+        self._alike: tuple[str, dict[str, Any], dict[str, Any]] | None = None
+        """The digest of the last view, its drawing, and what else all are told who see the same."""
+        self._points = Points(table.seats)
 
     @classmethod
     def restore(
@@ -168,7 +168,8 @@ class History:
             self.entries.append(entry)
             self.version = entry.version
             self._now, self._last = standing, entry
-        self._view = self._drawn = self._points = None
+        self._view = self._alike = None
+        self._points.forget(prepared.entries, prepared.table)
 
     def _check_id(self, name: str) -> None:
         if not 1 <= len(name) <= LONGEST_ID or not name.isprintable():
@@ -270,22 +271,23 @@ class History:
         digest = self.digest(self.version, viewer)
         looked, self._view = self._view, None
         view = looked[1] if looked and looked[0] == viewer else self.table.view(viewer)
-        if self._points is None:
-            self._points = seen.open_points(self.table)
+        drawing, shared = self._seen_alike(digest, view)
         return {
             "version": self.version,
             "digest": digest,
-            "view": self._drawing(digest, view),
-            **seen.position(self._now, viewer, view, self._points),
+            "view": drawing,
+            "points": self._points.told(self.table, viewer, view),
+            **shared,
+            **seen.own(self._now, viewer, view, shared["waiting"]),
         }
 
-    def _drawing(self, digest: str, view: State) -> dict[str, Any]:
-        """The drawing of a view; what all viewers see alike is drawn once."""
+    def _seen_alike(self, digest: str, view: State) -> tuple[dict[str, Any], dict[str, Any]]:
+        """The drawing of a view and what goes with it; what all viewers see alike is made once."""
         own_drawing = self.game.own_drawing
-        if self._drawn is None or (own_drawing is None and self._drawn[0] != digest):
-            self._drawn = digest, self.game.drawing(view)
-        drawn = self._drawn[1]
-        return drawn if own_drawing is None else {**drawn, **own_drawing(view)}
+        if self._alike is None or (own_drawing is None and self._alike[0] != digest):
+            self._alike = digest, self.game.drawing(view), seen.shared(self._now, view)
+        _, drawn, shared = self._alike
+        return drawn if own_drawing is None else {**drawn, **own_drawing(view)}, shared
 
     def check(self, seat: int, text: str) -> dict[str, Any]:
         """Whether a seat may make a move, as far as it can know: nothing happens."""

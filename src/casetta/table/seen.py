@@ -10,7 +10,7 @@ from casetta.kernel.state import NOBODY
 from casetta.kernel.wrong import Wrong
 
 from .standing import Standing, versions_of
-from .table import IllegalMove, NotYourTurn, Table, TableError
+from .table import IllegalMove, NotYourTurn, TableError
 
 MOST_LISTED = 2000
 """A state lists the legal moves of a seat if they are not more than these."""
@@ -24,37 +24,29 @@ GUESS = 1
 """A dry run of several moves guesses what the seat cannot see, always alike."""
 
 
-def position(now: Standing, viewer: int, view: State, open_points: Sequence[int]) -> dict[str, Any]:
-    """What a viewer may know besides the view itself; of others' points what everybody knows."""
+def shared(now: Standing, view: State) -> dict[str, Any]:
+    """What all are told alike who see the same position, besides the drawing."""
     game = now.table.game
     waiting = game.waiting(view)
-    over = waiting == 0
     return {
         "waiting": seats_in(waiting),
-        "legal": legal(now, viewer, view) if viewer != NOBODY and waiting >> viewer & 1 else [],
-        "undo": [] if viewer == NOBODY else versions_of(now.may_undo(viewer)),
-        "redo": [] if viewer == NOBODY else versions_of(now.may_redo(viewer)),
         "asked": now.asked.told() if now.asked else None,
         "paused": now.paused,
         "players": list(now.players),
-        "points": points(game, viewer, view, open_points),
-        "over": over,
-        "result": result(game, view) if over else None,
+        "over": waiting == 0,
+        "result": None if waiting else result(game, view),
     }
 
 
-def open_points(table: Table) -> list[int]:
-    """The points of each seat as far as everybody knows."""
-    view = table.view(NOBODY)
-    return [table.game.points(view, seat) for seat in range(table.seats)]
-
-
-def points(game: Game, viewer: int, view: State, open_points: Sequence[int]) -> list[int]:
-    """The same, where a seat knows more of its own."""
-    return [
-        game.points(view, seat) if seat == viewer else known
-        for seat, known in enumerate(open_points)
-    ]
+def own(now: Standing, viewer: int, view: State, waiting: Sequence[int]) -> dict[str, Any]:
+    """What a viewer may do."""
+    if viewer == NOBODY:
+        return {"legal": [], "undo": [], "redo": []}
+    return {
+        "legal": legal(now, viewer, view) if viewer in waiting else [],
+        "undo": versions_of(now.may_undo(viewer)),
+        "redo": versions_of(now.may_redo(viewer)),
+    }
 
 
 def seats_in(mask: int) -> list[int]:

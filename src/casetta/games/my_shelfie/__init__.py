@@ -53,6 +53,7 @@ GAME = Game(
     setup=setup,
     drawing=drawing,
     own_drawing=own_drawing,
+    earned_alone=True,
     texts=texts,
     pieces=pieces,
     picture=picture,

@@ -15,7 +15,6 @@ from 1; null is one that is not known. The bag holds what lies nowhere else.
 from __future__ import annotations
 
 from functools import lru_cache
-from operator import itemgetter
 from typing import Any
 
 from casetta.kernel.fields import Fields, cell_place
@@ -50,23 +49,24 @@ from .layout import (
     TURN,
 )
 from .room import CELL_NUMBERS, CELLS, USED, cell_at, kind_on
+from .room import RIGHT as ROOM_RIGHT
+from .shelf import RIGHT as SHELF_RIGHT
 from .shelf import shelf_cell, shelf_of
 
-NO_CELL = CELL_NUMBERS
-"""In place of the number of a cell, where there is none."""
-ROOM_ROWS = [
-    itemgetter(
-        *(
-            cell_at(row, column) if (row, column) in CELLS else NO_CELL
-            for column in range(ROOM_SIDE)
-        )
-    )
-    for row in range(ROOM_SIDE)
-]
-"""What gives the nine cells of each row of the living room out of all cells."""
+
+def _room_row(row: int) -> tuple[str, slice, str]:
+    """Where a row of the living room lies among the signs of all cells, and what is beside it."""
+    columns = [column for column in range(ROOM_SIDE) if (row, column) in CELLS]
+    first, last = columns[0], columns[-1]
+    place = slice(cell_at(row, first), cell_at(row, last) + 1, ROOM_RIGHT)
+    return "." * first, place, "." * (ROOM_SIDE - 1 - last)
+
+
+ROOM_ROWS = [_room_row(row) for row in range(ROOM_SIDE)]
 SHELF_ROWS = [
-    itemgetter(*(shelf_cell(row, column) for column in range(COLUMNS))) for row in range(ROWS)
+    slice(shelf_cell(row, 0), shelf_cell(row, COLUMNS - 1) + 1, SHELF_RIGHT) for row in range(ROWS)
 ]
+SHELF_NUMBERS = shelf_cell(0, COLUMNS - 1) + 1
 EDITIONS = ("en", "it")
 SIGNS = LETTERS + "."
 SIGN_OF = str.maketrans("".join(map(str, range(KINDS + 1))), "." + LETTERS)
@@ -122,7 +122,7 @@ def own_drawing(state: State) -> dict[str, Any]:
 def tokens_of(state: State, seat: int) -> list[int]:
     """The points of the scoring tokens of a seat, card by card; 0 for none."""
     start = TOKENS + COMMON_CARDS * seat
-    return [int(token) for token in state[start : start + COMMON_CARDS]]
+    return list(map(int, state[start : start + COMMON_CARDS]))
 
 
 def draw_room(state: State) -> list[str]:
@@ -133,17 +133,17 @@ def draw_room(state: State) -> list[str]:
 @lru_cache(REMEMBERED)
 def _room_lines(ones: int, twos: int, fours: int) -> tuple[str, ...]:
     """The tiles lie in three words, which are the bits of their kinds counted from 1."""
-    signs = _signs((1, ones), (2, twos), (4, fours))
-    return tuple("".join(row(signs)) for row in ROOM_ROWS)
+    signs = _signs(ones, twos, fours, CELL_NUMBERS)
+    return tuple([left + signs[cells] + right for left, cells, right in ROOM_ROWS])
 
 
-def _signs(*masks: tuple[int, int]) -> str:
-    """What lies on each cell, as one sign: the sum of what each mask is worth there.
+def _signs(ones: int, twos: int, fours: int, cells: int) -> str:
+    """What lies on each cell, as one sign, from the bits of its kind counted from 1.
 
     A mask read as an octal number has a digit for each cell.
     """
-    kinds = sum(worth * int(f"{mask:b}", 8) for worth, mask in masks)
-    return f"{kinds:0{NO_CELL}o}"[::-1].translate(SIGN_OF) + "."
+    kinds = int(f"{ones:b}", 8) + 2 * int(f"{twos:b}", 8) + 4 * int(f"{fours:b}", 8)
+    return f"{kinds:o}".rjust(cells, "0")[::-1].translate(SIGN_OF)
 
 
 def draw_shelf(state: State, seat: int) -> list[str]:
@@ -153,9 +153,10 @@ def draw_shelf(state: State, seat: int) -> list[str]:
 
 
 @lru_cache(REMEMBERED)
-def _shelf_lines(*kinds: int) -> tuple[str, ...]:
-    signs = _signs(*enumerate(kinds, 1))
-    return tuple("".join(row(signs)) for row in SHELF_ROWS)
+def _shelf_lines(one: int, two: int, three: int, four: int, five: int, six: int) -> tuple[str, ...]:
+    """The tiles of each kind lie in a word of their own."""
+    signs = _signs(one | three | five, two | three | six, four | five | six, SHELF_NUMBERS)
+    return tuple([signs[cells] for cells in SHELF_ROWS])
 
 
 def put_in_room(fields: Fields, state: State, lines: list[str], where: str) -> None:

@@ -6,7 +6,6 @@ from functools import cache
 
 from casetta.kernel.bits import without_lowest
 from casetta.kernel.game import State
-from casetta.kernel.rule import first
 
 from .notation import all_texts
 from .room import CELL_NUMBERS, tiles_in, with_a_free_side
@@ -28,18 +27,23 @@ def texts(state: State, seat: int) -> list[str]:
     filled = filled_cells(state, shelf_of(seat))
     found: list[str] = []
     for shape in range(len(SHAPES)):
-        columns = open_columns(filled, SHAPE_TILES[shape])
+        known = _texts_of_lines(shape, open_columns(filled, SHAPE_TILES[shape]))
         lines = lines_of(shape, free)
         while lines:
-            found += _texts_of_line(shape, first(lines), columns)
-            lines = without_lowest(lines)
+            rest = without_lowest(lines)
+            found += known[lines ^ rest]
+            lines = rest
     return found
 
 
 @cache
-def _texts_of_line(shape: int, cell: int, columns: int) -> list[str]:
-    """The moves that take one line of tiles and drop it into one of these columns."""
+def _texts_of_lines(shape: int, columns: int) -> dict[int, list[str]]:
+    """The moves that drop tiles into one of these columns, by the lowest cell of their line."""
     tiles = SHAPE_TILES[shape]
     ways, start = ways_to_drop(tiles, columns), first_way(tiles, columns)
-    move = FIRST_MOVE[CELL_NUMBERS * shape + cell]
-    return [all_texts()[move + way] for way in WAYS[start : start + ways]]
+    lines = enumerate(FIRST_MOVE[CELL_NUMBERS * shape : CELL_NUMBERS * (shape + 1)])
+    return {
+        1 << cell: [all_texts()[move + way] for way in WAYS[start : start + ways]]
+        for cell, move in lines
+        if move >= 0
+    }
