@@ -100,6 +100,20 @@ class Server:
         return 0.0
 
 
+def stolen_seconds() -> float:
+    """The time for which the host of a virtual machine kept the server's core to itself.
+
+    0 where the system does not tell.
+    """
+    core = f"cpu{CORES[0]}" if CORES else "cpu"
+    with contextlib.suppress(OSError):
+        for line in Path("/proc/stat").read_text().splitlines():
+            name, *ticks = line.split()
+            if name == core:
+                return int(ticks[7]) / os.sysconf("SC_CLK_TCK")
+    return 0.0
+
+
 @contextlib.contextmanager
 def on_core(number: int) -> Iterator[None]:
     """What is started now stays on this core, where the system can do that."""
@@ -238,12 +252,13 @@ async def measure_moves(
     tables = await furnished(server, sizes.tables, SEATS + 1, tell)
     figures: dict[str, Any] = {"tables": len(tables), "viewers": SEATS + 1}
     for rate, seconds in sizes.loads:
-        load, before = Load(tables), server.cpu_seconds()
+        load, before, lost = Load(tables), server.cpu_seconds(), stolen_seconds()
         began = time.perf_counter()
         await load.run(rate, seconds, telling("bench-server-moves", rate=rate, seconds=seconds))
         took = time.perf_counter() - began
         cpu = (server.cpu_seconds() - before) / len(load.latencies)
         figures |= told_of(rate, load.latencies, took, cpu)
+        figures[f"at_{rate}_stolen_percent"] = round(100 * (stolen_seconds() - lost) / took, 1)
     sockets = sum(len(table.sockets) for table in tables)
     ending = await asyncio.to_thread(server.end)
     return figures | {f"end_with_{sockets}_sockets_s": round(ending, 2)}

@@ -55,6 +55,9 @@ class BotTurns:
 
     def go_on(self, done: int | None = None) -> None:
         """Let every bot think that may move, and tell if other ones think now."""
+        history = self._room.history
+        if done is None and history is not None and set(history.players) == {PERSON}:
+            return
         before = set(self.thinking)
         self.thinking.discard(-1 if done is None else done)
         for seat in self._asked():

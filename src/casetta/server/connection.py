@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -105,7 +105,7 @@ class Connection:
 
     def answer(self, *contents: bytes) -> None:
         """Queue what this connection asked for: it is read on only when little waits."""
-        if self._ended or (self._sender is None and self.write and self.write(*contents)):
+        if self._ended or self._is_written(contents):
             return
         self._queue.extend(contents)
         self._queued_bytes += sum(map(len, contents))
@@ -114,11 +114,17 @@ class Connection:
 
     def push(self, *contents: bytes) -> None:
         """Queue what everybody is told; a reader that is too slow is sent away to resume."""
+        if self._ended or self._is_written(contents):
+            return
         is_full = self._queued_bytes + sum(map(len, contents)) > self.limits.queued_bytes
         if len(self._queue) >= self.limits.queued_messages or (self._queue and is_full):
             self.end(TOO_SLOW)
         else:
             self.answer(*contents)
+
+    def _is_written(self, contents: Sequence[bytes]) -> bool:
+        """Whether nothing waits, and this could be sent at once."""
+        return self._sender is None and self.write is not None and self.write(*contents)
 
     async def calm(self) -> None:
         """Wait until so little waits to be sent that the next message may be answered."""

@@ -7,6 +7,7 @@ five viewers who are told in turn, each would wait for what the system does to w
 from __future__ import annotations
 
 import asyncio
+import struct
 from collections import deque
 from typing import Any, cast
 
@@ -16,6 +17,8 @@ WIRE = "casetta.wire"
 """Where the application finds `write` and `abort` among the extensions of its scope."""
 FINAL_TEXT = 0x81
 """The first byte of a frame that is a whole text; one from the server has no mask."""
+SHORT, MIDDLE, LONG = (struct.Struct(form).pack for form in ("!BB", "!BBH", "!BBQ"))
+"""The beginning of a frame up to the text, whose length takes 7, 16 or 64 bits."""
 MUCH = 1 << 16
 """Bytes that do not wait for the end of the round: the system says when they are too many."""
 FEW = 8
@@ -169,7 +172,7 @@ def framed(content: bytes) -> bytes:
     """A text as one frame."""
     size = len(content)
     if size < 126:
-        return bytes((FINAL_TEXT, size)) + content
+        return SHORT(FINAL_TEXT, size) + content
     if size < 1 << 16:
-        return bytes((FINAL_TEXT, 126)) + size.to_bytes(2, "big") + content
-    return bytes((FINAL_TEXT, 127)) + size.to_bytes(8, "big") + content
+        return MIDDLE(FINAL_TEXT, 126, size) + content
+    return LONG(FINAL_TEXT, 127, size) + content
