@@ -7,6 +7,7 @@ it reads whole frames without copying more than once and looks at a few fields o
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import random
@@ -24,6 +25,8 @@ NO_MASK = bytes(4)
 """A mask is demanded of clients; this one changes nothing."""
 TICK = 0.001
 """Seconds between two looks whether moves are due."""
+TELL = 0.25
+"""Seconds between two words of how far it is: who watches must not slow down who measures."""
 DRAIN = 10.0
 """Seconds to wait for the last answers."""
 
@@ -210,15 +213,22 @@ class Load:
             self._ready.append(table)
 
     async def run(self, rate: float, seconds: float, tell: Callable[[float], None]) -> None:
-        """Keep the rate for so long, then wait for the last answers."""
+        """Keep the rate for so long, then wait for the last answers; memory is not tidied up."""
+        gc.collect()
+        gc.disable()
         begin, sent, wanted = time.perf_counter(), 0, int(rate * seconds)
+        told = begin
         while sent < wanted:
-            due = min(wanted, 1 + int((time.perf_counter() - begin) * rate))
+            now = time.perf_counter()
+            due = min(wanted, 1 + int((now - begin) * rate))
             while sent < due and self._ready:
                 self._ready.popleft().move(begin + sent / rate, self._chance)
                 sent += 1
-            tell(sent / wanted)
+            if now - told > TELL:
+                tell(sent / wanted)
+                told = now
             await asyncio.sleep(TICK)
+        gc.enable()
         end = time.perf_counter() + DRAIN
         while len(self.latencies) < sent and time.perf_counter() < end:
             await asyncio.sleep(TICK)

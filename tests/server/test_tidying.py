@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import weakref
+from itertools import pairwise
 from typing import Any, cast
 
 import pytest
@@ -13,7 +14,9 @@ from casetta.server import tidying
 class Hub:
     """All that tidying asks of a hub."""
 
-    departed = 0
+    def __init__(self, here=0):
+        self.departed = 0
+        self.connections = range(here)
 
 
 class Thing:
@@ -66,22 +69,44 @@ def test_everything_is_not_looked_at_for_nothing(quick):
     assert not asyncio.run(is_gone(Hub(), lambda hub: None))
 
 
-def test_a_large_server_is_not_looked_at_for_little(quick):
+def test_what_is_in_use_is_looked_at_once(quick):
     looks = []
 
     async def grow():
         task = asyncio.ensure_future(tidying.tidy_now_and_then(cast(Any, Hub())))
         await asyncio.sleep(0.01)
-        gc.callbacks.append(lambda phase, told: looks.append(phase))
         kept = []
-        for _ in range(12):
+        for _ in range(3):
             kept.append(much_is_new(None))
-            await asyncio.sleep(0.02)
-        gc.callbacks.pop()
+            await asyncio.sleep(0.03)
+            looks.append((gc.get_freeze_count(), len(gc.get_objects())))
         task.cancel()
+        return kept
 
-    asyncio.run(grow())
-    assert 2 <= looks.count("stop") < 9
+    kept = asyncio.run(grow())
+    in_use = [count for count, _ in looks]
+    assert [later - count >= len(kept[0]) for count, later in pairwise(in_use)] == [True, True]
+    assert all(left < len(kept[0]) for _, left in looks)
+
+
+@pytest.mark.parametrize(
+    ("gone", "here", "waited", "worth"),
+    [
+        (2_000, 0, 0, True),
+        (1_999, 0, 0, False),
+        (2_000, 8_000, 0, True),
+        (2_000, 12_000, 0, False),
+        (1, 0, 300, True),
+        (1, 19, 300, True),
+        (1, 20, 300, False),
+        (251, 5_000, 300, True),
+        (250, 5_000, 300, False),
+        (0, 0, 300, False),
+        (251, 5_000, 299, False),
+    ],
+)
+def test_a_large_server_is_not_looked_at_for_few(gone, here, waited, worth):
+    assert tidying.is_worth_it(gone, here, waited) is worth
 
 
 def test_nothing_is_looked_at_by_itself(quick):

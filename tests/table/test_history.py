@@ -3,13 +3,13 @@
 import hashlib
 import json
 import re
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 import casetta.table
 from casetta.kernel.state import NOBODY

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, bindparam, func, insert, update
 
 from .rows import quick_json
@@ -44,8 +44,7 @@ CAN_ADD_ALL = sqlite3.sqlite_version_info >= (3, 33)
 """Older ones know no UPDATE … FROM."""
 
 
-@dataclass(frozen=True, slots=True)
-class Addition:
+class Addition(msgspec.Struct, frozen=True):
     """Entries of one table, and what follows from them."""
 
     rows: Sequence[dict[str, Any]]

@@ -7,9 +7,10 @@ happen. Everything is a function of setup and log: `restore` builds it again.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
+
+import msgspec
 
 from casetta.kernel.game import OPEN, Drawing, Game, State
 from casetta.kernel.state import as_bytes
@@ -36,8 +37,7 @@ class BrokenLog(Wrong):
         self.version = version
 
 
-@dataclass(frozen=True, slots=True)
-class Prepared:
+class Prepared(msgspec.Struct, frozen=True):
     """Entries that may be stored, and how things will stand after each of them."""
 
     entries: tuple[Entry, ...]

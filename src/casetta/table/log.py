@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, overload
 
@@ -21,8 +20,7 @@ _quickly_in_order = msgspec.json.Encoder(order="sorted").encode
 """The same form, where nothing but texts and whole numbers of 64 bits occur: moves are many."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One thing that happened."""
 
     version: int

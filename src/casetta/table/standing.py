@@ -6,8 +6,10 @@ A standing is never changed: an entry gives a new one, or a reason why not.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
 
 from casetta.kernel.state import NOBODY
 
@@ -32,8 +34,7 @@ MOST_NAME = 64
 """Characters of the name of a bot."""
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(msgspec.Struct, frozen=True):
     """A seat asks all others to let it take back these moves."""
 
     version: int
@@ -51,8 +52,7 @@ class Asked:
         }
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(msgspec.Struct, frozen=True):
     """What the entries so far add up to."""
 
     table: Table
@@ -60,7 +60,7 @@ class Standing:
     """Who plays each seat: `person` or `bot:NAME`."""
     paused: bool = False
     asked: Asked | None = None
-    taken_back: TakenBack = field(default_factory=dict)
+    taken_back: TakenBack = msgspec.field(default_factory=dict)
     shown: int = 0
     """The version of the last entry that revealed something."""
 

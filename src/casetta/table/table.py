@@ -6,9 +6,10 @@ import secrets
 import struct
 from array import array
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
+
+import msgspec
 
 from casetta.kernel.game import OPEN, Drawing, Game, OptionValue, State
 from casetta.kernel.luck import key_of_seed, table_luck
@@ -34,8 +35,7 @@ class StaleMove(TableError):
     """It was made for an earlier position."""
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(msgspec.Struct, frozen=True, gc=False):
     """What a seat did: one text, which may spell several moves."""
 
     seat: int

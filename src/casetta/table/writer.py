@@ -8,10 +8,10 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, OperationalError
 
@@ -25,17 +25,19 @@ Told = Callable[[int, float], None]
 
 MOST_AT_ONCE = 256
 """Operations in one transaction; more would let the first wait for the last."""
-MANY, PAUSE, LONGEST_PAUSE = 3, 0.001, 0.02
+MANY, PAUSE, LONGEST_PAUSE = 3, 0.001, 0.008
 """After so many at once the writer waits so many seconds for each of them, up to a longest time,
 for more: a transaction costs much the same for one as for twenty."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(msgspec.Struct, frozen=True):
     """What came of an operation: an answer or an error."""
 
     answer: Any = None
     error: Exception | None = None
+
+
+DONE = Outcome()
 
 
 class Writer:
@@ -139,7 +141,7 @@ def _outcomes(connection: Connection, operations: Sequence[Operation[Any]]) -> l
     """Do all operations: entries together if nothing is wrong with any of them, else one by one."""
     additions = [each for each in operations if isinstance(each, Addition)]
     if len(additions) == len(operations) and _are_added(connection, additions):
-        return [Outcome() for _ in operations]
+        return [DONE] * len(operations)
     with connection.begin():
         return [_alone(connection, each) for each in operations]
 
