@@ -17,9 +17,11 @@ def noted(done, name):
 @pytest.fixture
 def happened(monkeypatch):
     """What uvicorn would have done."""
-    done: list[str] = []
-    for name in ("handle_text", "send_keepalive_ping", "schedule_ping"):
+    done: list[str | bytes] = []
+    for name in ("send_keepalive_ping", "schedule_ping"):
         monkeypatch.setattr(WebSocketsSansIOProtocol, name, noted(done, name))
+    parsed = lambda wire, data: done.append(data)  # noqa: E731
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", parsed)
     return done
 
 
@@ -46,14 +48,24 @@ def new_wire(outbox, transport):
     wire.queue, wire.close_sent = Letterbox(asyncio.get_running_loop()), False
     wire.writable = asyncio.Event()
     wire.writable.set()
-    wire._outbox, wire._unsent, wire._transport = outbox, b"", transport
+    wire._outbox, wire._unsent, wire._unread, wire._transport = outbox, b"", b"", transport
+    wire.handshake_initiated = wire.handshake_complete = True
+    wire.frames, wire.config = [], SimpleNamespace(ws_max_size=1000)  # type: ignore[assignment]
     wire.transport = Line(wire, transport)  # type: ignore[assignment]
     return wire
 
 
-def heard(data, fin=True):
-    """A frame with a text."""
-    return SimpleNamespace(data=data, fin=fin)
+def heard(text, first=0x81, mask=b"abcd"):
+    """A frame from a client."""
+    size = len(text)
+    length = bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
+    content = bytes(letter ^ mask[place % 4] for place, letter in enumerate(text))
+    return bytes([first]) + length + mask + content
+
+
+def letters(wire):
+    """The texts that wait for their reader."""
+    return [letter["text"] for letter in wire.queue._letters]
 
 
 def in_a_loop(work):
@@ -69,7 +81,7 @@ def in_a_loop(work):
 def test_only_the_silent_are_asked_whether_they_are_there(happened):
     async def ask(outbox, written):
         wire = new_wire(outbox, Transport(written))
-        wire.handle_text(heard(b"hello"))
+        wire.data_received(heard(b"hello"))
         wire.send_keepalive_ping()
         wire.send_keepalive_ping()
 
@@ -77,20 +89,116 @@ def test_only_the_silent_are_asked_whether_they_are_there(happened):
     assert happened == ["schedule_ping", "send_keepalive_ping"]
 
 
-def test_uvicorn_takes_what_is_no_whole_text_and_what_are_too_many(happened):
+@pytest.mark.parametrize("size", [1, 2, 5, 7, 1000])
+def test_texts_are_kept_however_they_are_cut(happened, size):
+    texts = ["hello", "", "città", "x" * 125, "x" * 126, "x" * 1000]
+    sent = b"".join(heard(text.encode()) for text in texts)
+
     async def hear(outbox, written):
         wire = new_wire(outbox, Transport(written))
-        wire.handle_text(heard(b"part", fin=False))
-        wire.handle_text(heard(b"\xff"))
-        for _ in range(FEW):
-            wire.handle_text(heard(b"hello"))
-        own = list(happened)
-        wire.handle_text(heard(b"one more"))
-        return own, len(wire.queue)
+        for start in range(0, len(sent), size):
+            wire.data_received(sent[start : start + size])
+        return letters(wire)
 
-    own, waiting = in_a_loop(hear)
-    assert own == ["handle_text"] * 2
-    assert (happened, waiting) == (["handle_text"] * 3, FEW)
+    assert in_a_loop(hear) == texts
+    assert happened == []
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        heard(b"\xff"),
+        heard(b"part", first=0x01),
+        heard(b"bytes", first=0x82),
+        heard(b"ping", first=0x89),
+        heard(b"with a reserved bit", first=0xC1),
+        b"\x81\x05hello",
+    ],
+)
+def test_the_library_takes_apart_all_that_is_no_whole_text(happened, frame):
+    async def hear(outbox, written):
+        wire = new_wire(outbox, Transport(written))
+        wire.data_received(heard(b"before") + frame[:3])
+        wire.data_received(frame[3:] + heard(b"after"))
+        return letters(wire)
+
+    assert in_a_loop(hear) == ["before", "after"]
+    assert happened == [frame]
+
+
+def test_the_library_goes_on_with_a_text_in_parts(happened):
+    async def hear(outbox, written):
+        wire = new_wire(outbox, Transport(written))
+        wire.frames = [b""]
+        wire.data_received(heard(b"between its parts"))
+        wire.frames = []
+        wire.data_received(heard(b"after them"))
+        return letters(wire)
+
+    assert in_a_loop(hear) == ["after them"]
+    assert happened == [heard(b"between its parts")]
+
+
+def test_the_library_refuses_what_is_too_large_and_whatever_follows(happened):
+    start = heard(b"x" * 1001)[:20]
+
+    async def hear(outbox, written):
+        wire = new_wire(outbox, Transport(written))
+        wire.data_received(start)
+        wire.data_received(heard(b"hello"))
+        return letters(wire)
+
+    assert in_a_loop(hear) == []
+    assert happened == [start, heard(b"hello")]
+
+
+def test_whoever_speaks_before_being_let_in_is_left_to_the_library(happened):
+    async def hear(outbox, written):
+        wire = new_wire(outbox, Transport(written))
+        wire.handshake_complete = False
+        wire.data_received(heard(b"early")[:4])
+        wire.handshake_complete = True
+        wire.data_received(heard(b"early")[4:])
+        return letters(wire)
+
+    assert in_a_loop(hear) == []
+    assert happened == [heard(b"early")[:4], heard(b"early")[4:]]
+
+
+def test_the_handshake_itself_is_not_early(happened):
+    async def hear(outbox, written):
+        wire = new_wire(outbox, Transport(written))
+        wire.handshake_initiated = wire.handshake_complete = False
+        wire.data_received(b"GET /ws HTTP/1.1")
+        wire.handshake_initiated = wire.handshake_complete = True
+        wire.data_received(heard(b"hello"))
+        return letters(wire)
+
+    assert in_a_loop(hear) == ["hello"]
+
+
+def test_few_wait_to_be_read(happened):
+    """uvicorn stops listening until the others are read."""
+
+    async def hear(outbox, written):
+        wire = new_wire(outbox, Transport(written))
+        for _ in range(FEW + 1):
+            wire.data_received(heard(b"hello"))
+        return len(wire.queue)
+
+    assert in_a_loop(hear) == FEW
+    assert happened == [heard(b"hello")]
+
+
+def test_nothing_is_kept_after_the_end(happened):
+    async def hear(outbox, written):
+        wire = new_wire(outbox, Transport(written))
+        wire.close_sent = True
+        wire.data_received(heard(b"too late"))
+        return letters(wire)
+
+    assert in_a_loop(hear) == []
+    assert happened == [heard(b"too late")]
 
 
 def test_what_is_sent_in_a_round_is_written_at_its_end_in_order():

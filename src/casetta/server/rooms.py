@@ -262,4 +262,4 @@ class Room:
 def asked_of(table: Table, players: Sequence[str]) -> int:
     """The people who may move now, as bits; bots need no time."""
     persons = sum(1 << seat for seat, player in enumerate(players) if player == PERSON)
-    return table.game.waiting(table.state) & persons
+    return table.waiting & persons

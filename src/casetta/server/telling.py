@@ -95,7 +95,7 @@ def tell_update(room: Room, entries: Sequence[Entry], sender: Connection | None 
     for connection in room.connections:
         viewer = connection.viewer
         if viewer not in told:
-            told[viewer] = encode_in_order(update(room, viewer, versions, resync=False))
+            told[viewer] = update(room, viewer, versions, resync=False)
         if connection is sender:
             connection.push(told[viewer], encode(ack(room, connection, entries[0])))
         else:
@@ -108,16 +108,17 @@ def ack(room: Room, connection: Connection, entry: Entry) -> Ack:
     return Ack(move_id=entry.id, version=entry.version, digest=digest)
 
 
-def update(room: Room, viewer: int, versions: Iterable[int], *, resync: bool) -> dict[str, Any]:
+def update(room: Room, viewer: int, versions: Iterable[int], *, resync: bool) -> bytes:
     """An update for a viewer: see messages.Update."""
     history = room.running()
-    return {
+    told = {
         "type": "update",
         "epoch": room.about.epoch,
         "resync": resync,
         "entries": [history.entry_for(version, viewer) for version in versions],
-        "state": history.state_for(viewer),
+        "state": history.written_for(viewer),
     }
+    return encode_in_order(told)
 
 
 def tell_all(room: Room, connection: Connection, since: int | None, epoch: str | None) -> None:
@@ -128,8 +129,7 @@ def tell_all(room: Room, connection: Connection, since: int | None, epoch: str |
         return
     knows = epoch == room.about.epoch and since is not None and since <= history.version
     versions = range((since or 0) + 1, history.version + 1) if knows else range(0)
-    told = update(room, connection.viewer, versions, resync=not knows)
-    connection.answer(encode_in_order(told))
+    connection.answer(update(room, connection.viewer, versions, resync=not knows))
     if room.clock.policy.kind != "none":
         connection.tell(clock_now(room))
     if room.status == "finished":

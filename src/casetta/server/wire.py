@@ -12,6 +12,7 @@ from collections import deque
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.utils import apply_mask
 
 WIRE = "casetta.wire"
 """Where the application finds `write` and `abort` among the extensions of its scope."""
@@ -19,6 +20,12 @@ FINAL_TEXT = 0x81
 """The first byte of a frame that is a whole text; one from the server has no mask."""
 SHORT, MIDDLE, LONG = (struct.Struct(form).pack for form in ("!BB", "!BBH", "!BBQ"))
 """The beginning of a frame up to the text, whose length takes 7, 16 or 64 bits."""
+IN_TWO_BYTES, IN_EIGHT_BYTES = 126, 127
+"""Instead of the length of a frame: it follows, in so many bytes."""
+MASKED = 0x80
+"""Set beside the length of a frame that has a mask."""
+MASK = 4
+"""Bytes of a mask."""
 MUCH = 1 << 16
 """Bytes that do not wait for the end of the round: the system says when they are too many."""
 FEW = 8
@@ -101,12 +108,17 @@ class Wire(WebSocketsSansIOProtocol):
 
     was_heard = False
     """Whether they said anything since they were asked, or would have been."""
+    is_parsed = False
+    """Whether all they send is left to the library: they spoke before they were let in, or sent
+    more than is read, and where a frame begins is not known."""
 
     def __init__(self, *given: Any, outbox: Outbox, **named: Any) -> None:
         super().__init__(*given, **named)
         self.queue: Letterbox = Letterbox(self.loop)  # type: ignore[assignment]
         self._outbox = outbox
         self._unsent = b""
+        self._unread = b""
+        """The beginning of a frame whose end has not come yet."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Somebody calls."""
@@ -121,17 +133,37 @@ class Wire(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[WIRE] = {"write": self.write_text, "abort": self._transport.abort}
 
-    def handle_text(self, event: Any) -> None:
-        """Keep a text for its reader, who need not be asked whether they are there.
+    def data_received(self, data: bytes) -> None:
+        """Keep whole texts for their reader; all other frames are taken apart by the library."""
+        if self.is_parsed or not self.handshake_complete:
+            self.is_parsed |= self.handshake_initiated
+            super().data_received(data)
+            return
+        data, start = self._unread + data, 0
+        while (frame := frame_at(data, start, self.config.ws_max_size)) is not None:
+            begin, end = frame
+            self.is_parsed = end > len(data)
+            if not self._is_kept(data, start, begin, end):
+                super().data_received(data[start:end])
+            start = end
+        self._unread = data[start:]
+
+    def _is_kept(self, data: bytes, start: int, begin: int, end: int) -> bool:
+        """Whether a frame was a whole text that could be kept for its reader.
 
         uvicorn would stop listening until it is read, and begin again: two calls of the system.
         """
+        if data[start] != FINAL_TEXT or not data[start + 1] & MASKED:
+            return False
         self.was_heard = True
-        text = _whole_text(event)
-        if text is None or self.close_sent or len(self.queue) >= FEW:
-            super().handle_text(event)
-        else:
-            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.is_parsed or self.frames or self.close_sent or len(self.queue) >= FEW:
+            return False
+        try:
+            text = apply_mask(data[begin:end], data[begin - MASK : begin]).decode()
+        except UnicodeDecodeError:
+            return False
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        return True
 
     def send_keepalive_ping(self) -> None:
         """Ask whether somebody is still there, unless they were heard of since the last time."""
@@ -159,20 +191,27 @@ class Wire(WebSocketsSansIOProtocol):
             self._transport.write(unsent)
 
 
-def _whole_text(event: Any) -> str | None:
-    """The text of a frame; None if it goes on in the next one, or is no text."""
-    try:
-        text: str = event.data.decode()
-    except UnicodeDecodeError:
+def frame_at(data: bytes, start: int, largest: int) -> tuple[int, int] | None:
+    """Where the content of a frame begins and ends; None if not all of it is here.
+
+    Of a frame that is too large to be read at all, the beginning is enough.
+    """
+    if len(data) < start + 2:
         return None
-    return text if event.fin else None
+    size, begin = data[start + 1] & ~MASKED, start + 2
+    if size >= IN_TWO_BYTES:
+        begin += 2 if size == IN_TWO_BYTES else 8
+        size = int.from_bytes(data[start + 2 : begin], "big")
+    begin += MASK if data[start + 1] & MASKED else 0
+    is_whole = len(data) >= begin + size
+    return (begin, begin + size) if is_whole or (len(data) >= begin and size > largest) else None
 
 
 def framed(content: bytes) -> bytes:
     """A text as one frame."""
     size = len(content)
-    if size < 126:
+    if size < IN_TWO_BYTES:
         return SHORT(FINAL_TEXT, size) + content
     if size < 1 << 16:
-        return MIDDLE(FINAL_TEXT, 126, size) + content
-    return LONG(FINAL_TEXT, 127, size) + content
+        return MIDDLE(FINAL_TEXT, IN_TWO_BYTES, size) + content
+    return LONG(FINAL_TEXT, IN_EIGHT_BYTES, size) + content

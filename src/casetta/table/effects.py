@@ -16,11 +16,10 @@ def touched(before: Standing, after: Standing, entry: Entry) -> int:
     Moves made at the same time do not disturb each other; what is taken back or
     brought back does so unless it belongs to the step that is going on.
     """
-    game = before.table.game
     everybody = (1 << before.table.seats) - 1
     if entry.kind in ("undo", "redo") and not before.step == after.step != OPEN:
         return everybody
-    alone = game.waiting(before.table.state) & game.waiting(after.table.state)
+    alone = before.table.waiting & after.table.waiting
     return everybody & ~alone | (0 if entry.seat == NOBODY else 1 << entry.seat)
 
 

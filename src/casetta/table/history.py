@@ -22,8 +22,10 @@ from .horizon import Events
 from .log import LONGEST_ID, Entry, Log, linked
 from .past import positions
 from .points import Points
+from .seen import may_move
 from .standing import BOT, Asked, Body, Standing, is_player
 from .table import DIGEST_SIZE, Event, StaleMove, Table, TableError
+from .written import Written
 
 NO_DIGEST = bytes(DIGEST_SIZE)
 """In place of one that nobody has asked for."""
@@ -79,9 +81,11 @@ class History:
         self._concealed = bytearray()
         self._revealed: dict[int, Events] = {}
         self._digests: dict[int, bytearray] = {}
+        """For each viewer the digests of what it saw, as far as anybody asked."""
+        self._seen: dict[int, str] = {}
+        """The digests of what viewers see now."""
         self._view: tuple[int, State] | None = None
-        self._alike: tuple[str, dict[str, Any], dict[str, Any]] | None = None
-        """The digest of the last view, its drawing, and what else all are told who see the same."""
+        self._written: Written | None = None
         self._points = Points(table.seats)
 
     @classmethod
@@ -168,7 +172,8 @@ class History:
             self.entries.append(entry)
             self.version = entry.version
             self._now, self._last = standing, entry
-        self._view = self._alike = None
+        self._view = self._written = None
+        self._seen = {}
         self._points.forget(prepared.entries, prepared.table)
 
     def _check_id(self, name: str) -> None:
@@ -226,17 +231,20 @@ class History:
 
     def digest(self, version: int, viewer: int) -> str:
         """The SHA-256 of what a viewer saw after an entry; 0 is the deal."""
-        known = self._digests.setdefault(viewer, bytearray())
-        place = DIGEST_SIZE * version
-        found = known[place : place + DIGEST_SIZE]
-        if found and found != NO_DIGEST:
-            return found.hex()
-        if len(known) < place:
-            known.extend(bytes(place - len(known)))
         if version == self.version:
-            return self._look(viewer, known)
-        self._look_back(version, viewer, known)
+            return self._seen.get(viewer) or self._look(viewer)
+        known, place = self._digests_of(viewer, version), DIGEST_SIZE * version
+        found = known[place : place + DIGEST_SIZE]
+        if not found or found == NO_DIGEST:
+            self._look_back(version, viewer, known)
         return known[place : place + DIGEST_SIZE].hex()
+
+    def _digests_of(self, viewer: int, version: int) -> bytearray:
+        """The digests of a viewer, with a place for each before a version."""
+        known = self._digests.setdefault(viewer, bytearray())
+        if len(known) < DIGEST_SIZE * version:
+            known.extend(bytes(DIGEST_SIZE * version - len(known)))
+        return known
 
     def is_told(self, version: int, viewer: int) -> bool:
         """Whether a viewer was told at once what an entry is, not only that there is one."""
@@ -268,26 +276,18 @@ class History:
 
     def state_for(self, viewer: int) -> dict[str, Any]:
         """All that a viewer may know now."""
+        state: dict[str, Any] = msgspec.json.decode(self.written_for(viewer))
+        return state
+
+    def written_for(self, viewer: int) -> msgspec.Raw:
+        """The same as JSON."""
         digest = self.digest(self.version, viewer)
         looked, self._view = self._view, None
         view = looked[1] if looked and looked[0] == viewer else self.table.view(viewer)
-        drawing, shared = self._seen_alike(digest, view)
-        return {
-            "version": self.version,
-            "digest": digest,
-            "view": drawing,
-            "points": self._points.told(self.table, viewer, view),
-            **shared,
-            **seen.own(self._now, viewer, view, shared["waiting"]),
-        }
-
-    def _seen_alike(self, digest: str, view: State) -> tuple[dict[str, Any], dict[str, Any]]:
-        """The drawing of a view and what goes with it; what all viewers see alike is made once."""
-        own_drawing = self.game.own_drawing
-        if self._alike is None or (own_drawing is None and self._alike[0] != digest):
-            self._alike = digest, self.game.drawing(view), seen.shared(self._now, view)
-        _, drawn, shared = self._alike
-        return drawn if own_drawing is None else {**drawn, **own_drawing(view)}, shared
+        if self._written is None or not self._written.serves(digest):
+            self._written = Written(self._now, self.version, digest, view)
+        points = self._points.told(self.table, viewer, view)
+        return self._written.state(viewer, digest, view, points)
 
     def check(self, seat: int, text: str) -> dict[str, Any]:
         """Whether a seat may make a move, as far as it can know: nothing happens."""
@@ -299,7 +299,8 @@ class History:
 
     def some_legal(self, seat: int, prefix: str, most: int) -> list[str]:
         """The first legal moves of a seat whose texts begin so."""
-        texts = (self.game.write(move) for move in self.table.listed(seat))
+        legal = self.game.legal(self.table.view(seat), seat) if may_move(self._now, seat) else []
+        texts = map(self.game.write, legal)
         found = (text for text in texts if text.startswith(prefix))
         return [text for _, text in zip(range(most), found, strict=False)]
 
@@ -309,13 +310,13 @@ class History:
             raise Wrong("no-such-event", event=version, last=self.version)
         return self.game.drawing(next(positions(self.table, self.entries, version)).state)
 
-    def _look(self, viewer: int, known: bytearray) -> str:
+    def _look(self, viewer: int) -> str:
         """Find the digest of what a viewer sees now; the view may soon be drawn."""
         view = self.table.view(viewer)
-        digest = sha256(as_bytes(view)).digest()
-        known[DIGEST_SIZE * self.version :] = digest
-        self._view = viewer, view
-        return digest.hex()
+        digest = sha256(as_bytes(view))
+        self._digests_of(viewer, self.version)[DIGEST_SIZE * self.version :] = digest.digest()
+        self._view, self._seen[viewer] = (viewer, view), digest.hexdigest()
+        return self._seen[viewer]
 
     def _look_back(self, first: int, viewer: int, known: bytearray) -> None:
         """Find the digests of a viewer from a version on."""

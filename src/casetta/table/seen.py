@@ -40,13 +40,19 @@ def shared(now: Standing, view: State) -> dict[str, Any]:
 
 def own(now: Standing, viewer: int, view: State, waiting: Sequence[int]) -> dict[str, Any]:
     """What a viewer may do."""
-    if viewer == NOBODY:
+    if viewer == NOBODY or not waiting:
         return {"legal": [], "undo": [], "redo": []}
+    may = viewer in waiting and may_move(now, viewer)
     return {
-        "legal": legal(now, viewer, view) if viewer in waiting else [],
+        "legal": legal(now, viewer, view) if may else [],
         "undo": versions_of(now.may_undo(viewer)),
         "redo": versions_of(now.may_redo(viewer)),
     }
+
+
+def may_move(now: Standing, seat: int) -> bool:
+    """Whether moves of a seat are taken from whoever holds it: nobody pauses, and no bot plays."""
+    return not now.paused and not now.is_bot(seat)
 
 
 def seats_in(mask: int) -> list[int]:

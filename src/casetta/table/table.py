@@ -59,6 +59,11 @@ class Table:
         self.events: list[Event] = []
         self._dealt = as_bytes(self.state)
         self._digests = bytearray(sha256(self._dealt).digest())
+        self._forget()
+
+    def _forget(self) -> None:
+        """Another position: what was found out about the last one is of no use."""
+        self._waiting: int | None = None
         self._listed: dict[int, Sequence[int]] = {}
         self._told: dict[int, list[str]] = {}
 
@@ -107,13 +112,20 @@ class Table:
         return self._digests[DIGEST_SIZE * number : DIGEST_SIZE * (number + 1)].hex()
 
     @property
+    def waiting(self) -> int:
+        """The seats that may move now, as bits."""
+        if self._waiting is None:
+            self._waiting = self.game.waiting(self.state)
+        return self._waiting
+
+    @property
     def is_over(self) -> bool:
         """Whether nobody has anything left to do."""
-        return self.game.waiting(self.state) == 0
+        return self.waiting == 0
 
     def is_waiting(self, seat: int) -> bool:
         """Whether the seat may move now."""
-        return bool(self.game.waiting(self.state) >> seat & 1)
+        return bool(self.waiting >> seat & 1)
 
     def legal(self, seat: int) -> list[str]:
         """The legal moves of a seat as texts; empty when it is not waiting."""
@@ -174,7 +186,7 @@ class Table:
         twin.state = list(struct.unpack(f"<{len(self._dealt) // 8}q", self._dealt))
         twin.events = list(events[:same])
         twin._digests = self._digests[: DIGEST_SIZE * (same + 1)]
-        twin._listed, twin._told = {}, {}
+        twin._forget()
         for event in events[:same]:
             twin._replay(event, twin.state)
         for event in events[same:]:
@@ -185,7 +197,7 @@ class Table:
         self.state = state
         self.events.append(event)
         self._digests += sha256(as_bytes(state)).digest()
-        self._listed, self._told = {}, {}
+        self._forget()
 
     def _replay(self, event: Event, state: State) -> None:
         for move in self.game.read(event.move):
@@ -195,9 +207,10 @@ class Table:
         """The state after these moves, or the reason why they are refused."""
         state = list(self.state)
         for number, move in enumerate(self.game.read(text)):
-            if self.game.waiting(state) == 0:
+            waiting = self.game.waiting(state) if number else self.waiting
+            if waiting == 0:
                 raise NotYourTurn("game-over")
-            if not 0 <= seat < self.seats or not self.game.waiting(state) >> seat & 1:
+            if not 0 <= seat < self.seats or not waiting >> seat & 1:
                 raise NotYourTurn("not-your-turn")
             if not self._is_told(seat, text) and not self._is_legal(state, seat, move, number):
                 raise IllegalMove("illegal-move")

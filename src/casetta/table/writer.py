@@ -1,4 +1,4 @@
-"""The one task that writes: whatever waits is committed together."""
+"""The one thread that writes: whatever waits is committed together."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ import sqlite3
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 from sqlalchemy import Connection
@@ -22,6 +23,8 @@ from .refusals import StoreFailed, not_written, refused
 Answer = TypeVar("Answer")
 Operation = Callable[[Connection], Answer]
 Told = Callable[[int, float], None]
+Wish: TypeAlias = tuple[Operation[Any], asyncio.Future[Any]]
+"""An operation, and whoever waits for it."""
 
 MOST_AT_ONCE = 256
 """Operations in one transaction; more would let the first wait for the last."""
@@ -43,62 +46,76 @@ DONE = Outcome()
 class Writer:
     """Collects operations while a transaction is on its way, and makes the next one of them.
 
-    All work on the connection is done in one thread, so that the loop goes on meanwhile.
+    All work on the connection is done in one thread, so that the loop goes on meanwhile; between
+    the two go batches, there and back, without a task: moves are many.
     """
 
     def __init__(self, file: Path, told: Told | None = None) -> None:
         self._engine = writing_engine(file)
         self._connection: Connection | None = None
-        self._thread = ThreadPoolExecutor(1, "casetta-writer")
-        self._waiting: deque[tuple[Operation[Any], asyncio.Future[Any]]] = deque()
-        self._wake = asyncio.Event()
-        self._closing = False
+        self._waiting: deque[Wish] = deque()
+        self._batches: SimpleQueue[list[Wish] | None] = SimpleQueue()
+        self._is_at_work = False
+        self._closed: asyncio.Future[None] | None = None
         self._told = told
         self._loop = asyncio.get_running_loop()
-        self._task = self._loop.create_task(self._run())
+        self._thread = Thread(target=self._work, name="casetta-writer", daemon=True)
+        self._thread.start()
 
     async def write(self, operation: Operation[Answer]) -> Answer:
         """Do an operation and return when it is on disk.
 
         Once given it is done, even if nobody waits for it any more.
         """
-        if self._closing:
+        if self._closed is not None:
             raise StoreFailed("store-failed", reason="closed")
         future: asyncio.Future[Answer] = self._loop.create_future()
         self._waiting.append((operation, future))
-        self._wake.set()
+        if not self._is_at_work:
+            self._is_at_work = True
+            self._loop.call_soon(self._begin)
         return await future
 
     async def close(self) -> None:
         """Write what still waits, then let go of the connection."""
-        self._closing = True
-        self._wake.set()
-        await self._task
-        await self._loop.run_in_executor(self._thread, self._disconnect)
-        self._thread.shutdown()
+        self._closed = self._loop.create_future()
+        if not self._is_at_work:
+            self._batches.put(None)
+        await self._closed
+        self._thread.join()
 
-    async def _run(self) -> None:
-        while not self._closing or self._waiting:
-            await self._wake.wait()
-            self._wake.clear()
-            written = 0
-            while self._waiting:
-                if written >= MANY and not self._closing:
-                    await asyncio.sleep(min(PAUSE * written, LONGEST_PAUSE))
-                batch = self._next_batch()
-                written = len(batch)
-                operations = [operation for operation, _ in batch]
-                outcomes, seconds = await self._loop.run_in_executor(
-                    self._thread, self._commit, operations
-                )
-                for (_, future), outcome in zip(batch, outcomes, strict=True):
-                    _settle(future, outcome)
-                if self._told:
-                    self._told(sum(outcome.error is None for outcome in outcomes), seconds)
-
-    def _next_batch(self) -> list[tuple[Operation[Any], asyncio.Future[Any]]]:
+    def _begin(self) -> None:
+        """Give the thread what waits."""
         count = min(len(self._waiting), MOST_AT_ONCE)
-        return [self._waiting.popleft() for _ in range(count)]
+        self._batches.put([self._waiting.popleft() for _ in range(count)])
+
+    def _end(self, batch: list[Wish], outcomes: list[Outcome], seconds: float) -> None:
+        """Tell what came of a batch, and see to what has come to wait meanwhile."""
+        for (_, future), outcome in zip(batch, outcomes, strict=True):
+            _settle(future, outcome)
+        if self._told:
+            self._told(sum(outcome.error is None for outcome in outcomes), seconds)
+        if self._waiting:
+            self._loop.call_later(self._pause(len(batch)), self._begin)
+        elif self._closed is None:
+            self._is_at_work = False
+        else:
+            self._batches.put(None)
+
+    def _pause(self, written: int) -> float:
+        """Seconds to wait for more after a batch of so many."""
+        is_busy = written >= MANY and self._closed is None
+        return min(PAUSE * written, LONGEST_PAUSE) if is_busy else 0.0
+
+    # In the thread
+
+    def _work(self) -> None:
+        """Write batch after batch until the end."""
+        while (batch := self._batches.get()) is not None:
+            outcomes, seconds = self._commit([operation for operation, _ in batch])
+            self._loop.call_soon_threadsafe(self._end, batch, outcomes, seconds)
+        self._disconnect()
+        self._loop.call_soon_threadsafe(self._closed.set_result, None)  # type: ignore[union-attr]
 
     def _commit(self, operations: Sequence[Operation[Any]]) -> tuple[list[Outcome], float]:
         """One transaction; if it fails, all of its operations failed."""
