@@ -23,7 +23,7 @@ from casetta.words import Words
 
 from .app import Doors, make_app
 from .bot_turns import BOT_PACE
-from .connection import GOING_AWAY, LIMITS
+from .connection import LIMITS
 from .hub import Hub
 from .listeners import DEFAULT_PORT, EVERYWHERE, LOOPBACK, Listener, bound_socket, local_address
 from .pages import Pages
@@ -187,10 +187,9 @@ class House:
         await listener.start()
 
     async def close(self) -> None:
-        """Tell everybody to come back, then stop listening."""
-        for connection in list(self.hub.connections):
-            connection.end(GOING_AWAY)
-        await asyncio.sleep(0)
+        """Stop listening: everybody is told to come back, and nobody who else leaves."""
+        for room in self.hub.rooms.values():
+            room.connections.clear()
         for listener in reversed(self.listeners):
             await listener.stop()
 

@@ -14,6 +14,8 @@ from typing import Any, cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.utils import apply_mask
 
+from .connection import GOING_AWAY
+
 WIRE = "casetta.wire"
 """Where the application finds `write` and `abort` among the extensions of its scope."""
 FINAL_TEXT = 0x81
@@ -172,6 +174,17 @@ class Wire(WebSocketsSansIOProtocol):
             self.schedule_ping()
         else:
             super().send_keepalive_ping()
+
+    def shutdown(self) -> None:
+        """The server ends: say so, and hang up."""
+        if self.close_sent or not self.handshake_complete:
+            super().shutdown()
+            return
+        self.stop_keepalive()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": GOING_AWAY})
+        self.conn.send_close(GOING_AWAY)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
 
     def write_text(self, *contents: bytes) -> bool:
         """Send texts in this round; False if the other side has to read first, or is gone."""
