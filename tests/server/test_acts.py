@@ -153,13 +153,13 @@ def test_whoever_handed_over_does_not_move_beside_the_bot(two):
 def test_a_paused_game_stands_still_for_everybody(server):
     links = server.lay("my-shelfie", "person", "bot:random", start=True)
     with server.client(links, 0) as client, server.client(links) as spectator:
-        client.position()
+        legal = client.position()["legal"]
         spectator.position()
         assert refusal(spectator.act("pause")) == "not-your-seat"
         version(client.act("pause"))
         state = client.catch_up(1)
-        assert state["paused"]
-        assert refusal(client.move(state["legal"][0])) == "paused"
+        assert (state["paused"], state["waiting"], state["legal"]) == (True, [0], [])
+        assert refusal(client.move(legal[0])) == "paused"
         assert refusal(client.act("pause")) == "paused"
         version(client.act("resume"))
         client.catch_up(2)
