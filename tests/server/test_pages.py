@@ -184,3 +184,29 @@ def test_whoever_lets_others_join_opens_a_second_listener(tmp_path, build, monke
     assert not shared.endswith(f":{port}")
     assert (far[0], far[2]) == (near[0], near[2]) == (200, FIRST)
     assert foreign[0] == 403
+
+
+def test_a_new_address_in_the_network_is_one_of_ours(tmp_path, build, monkeypatch):
+    """A router gives another address, and the link that is shown then works."""
+    address = ["127.0.0.2"]
+    monkeypatch.setattr(serve, "local_address", lambda: address[0])
+
+    async def work():
+        async with opened(tmp_path, Pages(build)) as url:
+            ask = [asyncio.to_thread(asked, f"{url}/api/others", "POST") for _ in range(2)]
+            before = (await ask[0])[2]
+            address[0] = "127.0.0.3"
+            after = (await ask[1])[2]
+            shared = after.decode().partition('"url":"')[2].partition('"')[0]
+            port = shared.rpartition(":")[2]
+            statuses = [
+                (await asyncio.to_thread(asked, f"http://{host}:{port}/", Origin=shared))[0]
+                for host in ("127.0.0.3", "127.0.0.2", "127.0.0.4")
+            ]
+            return before, shared, statuses
+
+    before, shared, statuses = asyncio.run(work())
+
+    assert b"127.0.0.2" in before
+    assert shared.startswith("http://127.0.0.3:")
+    assert statuses == [200, 200, 403]

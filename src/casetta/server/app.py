@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from http import HTTPStatus
 from typing import Any
+from urllib.parse import urlsplit
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.datastructures import MutableScopeHeaders, State
@@ -42,13 +43,29 @@ class Doors:
     """Under which names this server is known; more are added when it opens to others."""
 
     hosts: set[str]
+    safe: set[str] = field(default_factory=set)
+    """Those of them to which browsers speak https, whatever reaches us behind a proxy."""
+    moved: Callable[[], set[str]] = set
+    """Names that it may have got meanwhile: addresses in the local network change."""
 
     def allows(self, origin: str | None, host: str | None) -> bool:
         """Whether a request may come from this origin to this host."""
-        known = {each.lower() for each in self.hosts}
-        if host is not None and "*" not in known and host.lower() not in known:
+        if host is not None and not self._knows(host.lower()):
             return False
+        known = {each.lower() for each in self.hosts}
         return is_same_origin(origin, known | ({host.lower()} if host else set()))
+
+    def _knows(self, host: str) -> bool:
+        """Whether a name is one of ours."""
+        if not {"*", host}.isdisjoint(each.lower() for each in self.hosts):
+            return True
+        self.hosts |= self.moved()
+        return host in self.hosts
+
+    def is_safe(self, origin: str | None, host: str | None) -> bool:
+        """Whether the browser behind a request speaks https with the proxy before us."""
+        named = {(host or "").lower(), urlsplit((origin or "").lower()).netloc}
+        return not self.safe.isdisjoint(named)
 
 
 class Trouble(Closed):
@@ -107,7 +124,7 @@ def make_app(
     }
     return Litestar(
         route_handlers=[table_socket, healthy, ready, show_metrics, *ROUTES, *trial, show_page],
-        state=State({"hub": hub, "pages": pages or Pages()}),
+        state=State({"hub": hub, "doors": doors, "pages": pages or Pages()}),
         lifespan=[living],
         before_request=check_origin,
         before_send=[add_headers],
@@ -154,8 +171,12 @@ def http_trouble(request: Request[Any, Any, Any], error: HTTPException) -> Respo
 
 
 def internal_trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
-    """Something we did not think of: logged by its name, told as one sentence."""
-    request.app.state.hub.log.error("internal", error=type(error).__name__, path=request.url.path)
+    """Something we did not think of: logged by its name, told as one sentence.
+
+    A filled path may hold a ticket, so the log has the pattern of the route alone.
+    """
+    route = request.scope.get("path_template")
+    request.app.state.hub.log.error("internal", error=type(error).__name__, route=route)
     return trouble(request, Wrong("internal"))
 
 

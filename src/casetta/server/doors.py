@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
@@ -76,6 +76,42 @@ class Buckets:
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+
+class Windows:
+    """So many deeds of each key, such as an address, within any so many seconds.
+
+    The longest unused keys are forgotten.
+    """
+
+    def __init__(self, most: int, seconds: float, keys: int = 10_000) -> None:
+        self._most = most
+        self._seconds = seconds
+        self._keys = keys
+        self._times: OrderedDict[str, deque[float]] = OrderedDict()
+
+    def take(self, key: str, now: float | None = None) -> bool:
+        """Whether this key may do one more; what it may not do does not count."""
+        now = time.monotonic() if now is None else now
+        times = self._times.pop(key, None) or deque()
+        self._times[key] = times
+        if len(self._times) > self._keys:
+            self._times.popitem(last=False)
+        while times and now - times[0] >= self._seconds:
+            times.popleft()
+        if len(times) >= self._most:
+            return False
+        times.append(now)
+        return True
+
+
+def names_of(url: str) -> set[str]:
+    """What a browser may call the host of an address: without the port too, if it is the custom."""
+    parts = urlsplit(url.lower())
+    custom = {"http": 80, "https": 443}.get(parts.scheme)
+    host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname or ""
+    port = parts.port or custom
+    return {f"{host}:{port}", host} if port == custom else {f"{host}:{port}"}
 
 
 def is_same_origin(origin: str | None, hosts: set[str]) -> bool:

@@ -24,6 +24,7 @@ from casetta.words import Words
 from .app import Doors, make_app
 from .bot_turns import BOT_PACE
 from .connection import LIMITS
+from .doors import names_of
 from .hub import Hub
 from .listeners import DEFAULT_PORT, EVERYWHERE, LOOPBACK, Listener, bound_socket, local_address
 from .pages import Pages
@@ -79,7 +80,8 @@ def check(wishes: Wishes) -> None:
     if wishes.test_mode:
         if os.environ.get(TEST_VARIABLE) != "1":
             raise Wrong("test-mode-variable", variable=TEST_VARIABLE)
-        if wishes.lan or wishes.host != LOOPBACK:
+        elsewhere = [each for each in wishes.proxies if each != LOOPBACK]
+        if wishes.lan or wishes.host != LOOPBACK or wishes.public_url or elsewhere:
             raise Wrong("test-mode-loopback")
     if wishes.tls is not None:
         check_certificate(*wishes.tls)
@@ -134,7 +136,9 @@ class House:
         self.doors = doors
         self.app = make_app(hub, doors, pages=pages)
         self.listeners: list[Listener] = []
-        hub.let_others_join = self.let_others_join
+        doors.moved = self._shared_names
+        if not wishes.test_mode:
+            hub.let_others_join = self.let_others_join
 
     @property
     def scheme(self) -> str:
@@ -163,13 +167,21 @@ class House:
         host = EVERYWHERE if self.wishes.lan else self.wishes.host
         await self._listen(host, self.wishes.port)
         if self.wishes.public_url:
-            self.doors.hosts.add(urlsplit(self.wishes.public_url).netloc)
+            names = names_of(self.wishes.public_url)
+            self.doors.hosts |= names
+            if urlsplit(self.wishes.public_url).scheme == "https":
+                self.doors.safe |= names
 
     async def let_others_join(self) -> str | None:
         """Listen on the local network too, without a restart; return what others can be sent."""
         if self.shared_url is None and local_address() is not None:
             await self._listen(EVERYWHERE, self.listeners[0].port + 1)
         return self.shared_url
+
+    def _shared_names(self) -> set[str]:
+        """What a browser calls the host of the address that others are sent now."""
+        shared = self.shared_url
+        return names_of(shared) if shared else set()
 
     async def _listen(self, host: str, port: int) -> None:
         listener = Listener(
@@ -183,7 +195,8 @@ class House:
         names = [LOOPBACK, "localhost", "[::1]"]
         if host != LOOPBACK:
             names += [host, local_address() or LOOPBACK]
-        self.doors.hosts.update(f"{name}:{listener.port}" for name in names)
+        for name in names:
+            self.doors.hosts |= names_of(f"{self.scheme}://{name}:{listener.port}")
         await listener.start()
 
     async def close(self) -> None:
