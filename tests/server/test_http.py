@@ -347,8 +347,49 @@ def test_a_table_without_spectators_lets_none_in(server):
     with server.client(links) as spectator:
         assert spectator.take()["code"] == "no-such-link"
         assert spectator.ending() == 4001
+    refused(server.ask("GET", table_of(links), token=links["spectator"]), "no-such-link")
+    for path in ("record", "moments", "review"):
+        answer = server.ask("GET", f"{table_of(links)}/{path}", token=links["spectator"])
+        refused(answer, "no-such-link")
     with server.client(links, 0) as player:
         player.until("update")
+
+
+# Leaving
+
+
+def test_whoever_leaves_before_the_start_leaves_a_free_seat(server, here):
+    links = server.lay("my-shelfie", "person", "person", policy={"public": True})
+    path, mine = f"{table_of(links)}/leave", links["seats"]["1"]
+    with server.client(links, 0) as other, server.client(links, 1) as client:
+        client.send({"type": "entropy", "value": "ab" * 32})
+        client.until("people", entropy=[1])
+        people = good(server.ask("POST", path, None, mine, here))
+        assert client.ending() == 4002
+        assert other.until("people", entropy=[])
+
+    assert people["places"][1] | {"here": None} == {
+        "seat": 1, "player": "open", "name": "", "avatar": "", "here": None, "thinking": False,
+    }  # fmt: skip
+    refused(server.ask("POST", path, None, mine, here), "link-revoked")
+    refused(server.ask("GET", table_of(links), token=mine), "link-revoked")
+    claim = {"seat": 1, "name": "Bruno"}
+    good(server.ask("POST", f"{table_of(links)}/claim", claim, headers=here))
+    for token in (links["host"], links["spectator"]):
+        refused(server.ask("POST", path, None, token, here), "not-your-seat")
+
+
+def test_whoever_leaves_a_game_leaves_it_to_a_bot_and_may_come_back(server, here):
+    links = server.lay("my-shelfie", "person", "person", start=True, policy={"bot": "random"})
+    path, mine = f"{table_of(links)}/leave", links["seats"]["1"]
+    for _ in range(2):
+        people = good(server.ask("POST", path, None, mine, here))
+        assert people["places"][1]["player"] == "bot:random"
+    with server.client(links, 1) as client:
+        assert client.act("take-back")["type"] == "ack"
+    ended = finished(server)
+    answer = server.ask("POST", f"{table_of(ended)}/leave", None, ended["seats"]["0"], here)
+    refused(answer, "game-over")
 
 
 # Joining
@@ -577,6 +618,42 @@ def test_only_the_host_wants_a_rematch_and_only_of_a_finished_game(server):
     refused(server.ask("POST", path, {}, links["seats"]["0"]), "not-the-host")
 
 
+def test_whoever_wants_a_rematch_again_is_told_of_the_same_table(server, here):
+    links = finished(server)
+    path = f"{table_of(links)}/rematch"
+    with ThreadPoolExecutor(4) as tabs:
+        answers = list(
+            tabs.map(lambda _: server.ask("POST", path, {}, links["host"], here), range(4))
+        )
+    tables = {good(answer)["table"] for answer in answers}
+
+    assert tables == {server.get(table_of(links), links["host"])["next_table"]}
+    for again in map(good, answers):
+        assert server.get(table_of(again), again["host"])["code"]
+        with server.client(again, 0, 1) as client:
+            assert client.viewer == 0
+
+
+@pytest.mark.parametrize("path", ["rematch", "same-deal", "clone"])
+def test_what_follows_a_game_is_made_only_so_often(server, here, path):
+    links, body = finished(server), {"version": 0} if path == "clone" else None
+    ask = f"{table_of(links)}/{path}"
+    statuses = [server.ask("POST", ask, body, links["host"], here)[0] for _ in range(30)]
+
+    assert statuses[0] == 201
+    assert 429 in statuses
+
+
+def test_everybody_is_told_whether_the_deal_was_given(server, here):
+    links = finished(server)
+    for path, given in (("rematch", False), ("same-deal", True), ("clone", True)):
+        body = {"version": 0} if path == "clone" else None
+        answer = server.ask("POST", f"{table_of(links)}/{path}", body, links["host"], here)
+        again = good(answer)
+        for token in (again["host"], again["spectator"], again["seats"]["1"]):
+            assert server.get(table_of(again), token)["given"] is given
+
+
 def test_the_same_deal_is_the_same_deal(server):
     links = finished(server)
     again = server.post(f"{table_of(links)}/same-deal", token=links["seats"]["0"])
@@ -677,6 +754,52 @@ def test_whoever_renews_a_link_is_remembered_and_no_other_browser_is(server, her
     assert [each["seat"] for each in good(server.ask("GET", "/api/me", headers=mine))] == [1]
     refused(server.ask("GET", table_of(links), headers=other), "no-such-link")
     assert good(server.ask("GET", "/api/me", headers=other)) == []
+
+
+def browser_with(server, here, links, *tokens):
+    """Headers of a browser that remembers what these tokens open."""
+    headers = here
+    for token in tokens:
+        body = {"table": links["table"], "token": token}
+        headers = here | {
+            "Cookie": cookie_of(server.ask("POST", "/api/me", body, headers=headers))[0]
+        }
+    return headers
+
+
+def test_a_browser_that_holds_several_things_says_which_it_means(server, here):
+    links = server.lay("my-shelfie", "person", "person", "person")
+    held = links["host"], links["seats"]["0"], links["seats"]["1"]
+    browser = browser_with(server, here, links, *held)
+    face, link = f"{table_of(links)}/face", f"{table_of(links)}/link"
+
+    people = good(server.ask("POST", face, {"name": "Ewa", "seat": 1}, headers=browser))
+    assert [place["name"] for place in people["places"]] == ["P0", "Ewa", "P2"]
+    people = good(server.ask("POST", face, {"name": "Ada"}, headers=browser))
+    assert [place["name"] for place in people["places"]] == ["Ada", "Ewa", "P2"]
+    refused(server.ask("POST", face, {"name": "Ida", "seat": 2}, headers=browser), "not-your-seat")
+    for seat in (2, 7, -1):
+        refused(server.ask("POST", f"{link}?seat={seat}", headers=browser), "not-your-seat")
+    refused(server.ask("POST", f"{link}?seat=x", headers=browser), "bad-request")
+
+    for seat in (1, 0):
+        new = good(server.ask("POST", f"{link}?seat={seat}", headers=browser))["link"]
+        refused(server.ask("GET", table_of(links), token=links["seats"][str(seat)]), "link-revoked")
+        with server.client({**links, "seats": {str(seat): new}}, seat) as client:
+            assert client.viewer == seat
+    assert server.get(table_of(links), links["host"])["code"]
+    good(server.ask("POST", link, headers=browser))
+    refused(server.ask("GET", table_of(links), token=links["host"]), "link-revoked")
+    assert len(good(server.ask("GET", "/api/me", headers=browser))) == 3
+    people = good(server.ask("POST", f"{table_of(links)}/leave?seat=1", headers=browser))
+    assert [place["player"] for place in people["places"]] == ["person", "open", "person"]
+
+
+def test_a_link_means_what_it_opens_and_nothing_else(server, here):
+    links = server.lay("my-shelfie", "person", "person")
+    for token in (links["host"], links["seats"]["0"]):
+        answer = server.ask("POST", f"{table_of(links)}/link?seat=1", None, token)
+        refused(answer, "not-your-seat")
 
 
 def test_a_browser_comes_to_its_table_by_what_it_remembers(server, here):
@@ -800,6 +923,10 @@ def test_no_token_is_in_the_log_and_only_the_store_knows_their_hashes(server, he
 
 def test_only_somebody_at_this_machine_may_let_others_in(server, here):
     refused(server.ask("POST", "/api/others", {}, headers=here), "not-the-host")
+
+
+def test_test_mode_is_opened_to_nobody(server):
+    refused(server.ask("POST", "/api/others", {}), "not-the-host")
 
 
 def test_the_server_is_alive_and_ready_and_counts(server):

@@ -173,7 +173,17 @@ def test_test_mode_needs_its_variable(tmp_path, monkeypatch, capsys, value):
     assert not (tmp_path / "data").exists()
 
 
-@pytest.mark.parametrize("wider", [["--lan"], ["--host", "0.0.0.0"], ["--host", "127.0.0.2"]])
+WIDER = [
+    ["--lan"],
+    ["--host", "0.0.0.0"],
+    ["--host", "127.0.0.2"],
+    ["--public-url", "https://casa.example"],
+    ["--trusted-proxy", "192.0.2.77"],
+    ["--trusted-proxy", "127.0.0.1", "--trusted-proxy", "*"],
+]
+
+
+@pytest.mark.parametrize("wider", WIDER)
 def test_test_mode_is_refused_beyond_loopback(tmp_path, monkeypatch, capsys, wider):
     monkeypatch.setenv(TEST_VARIABLE, "1")
     status = run(["serve", "--test-mode", *wider, "--data-dir", str(tmp_path / "data")])
@@ -181,6 +191,15 @@ def test_test_mode_is_refused_beyond_loopback(tmp_path, monkeypatch, capsys, wid
     assert status == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
     assert not (tmp_path / "data").exists()
+
+
+def test_test_mode_opens_no_second_listener(served):
+    server = served()
+    port = urlsplit(server.url).port
+    status, content, _ = server.ask("POST", "/api/others", {})
+
+    assert (status, content["code"]) == (403, "not-the-host")
+    assert not any(answers("127.0.0.2", each) for each in range(port, port + PORTS_TRIED))
 
 
 def test_the_routes_of_test_mode_are_not_there_without_it(served):
@@ -307,6 +326,34 @@ def test_a_public_address_is_one_of_ours(served):
     assert server.ask("GET", "/api/tables", headers=ours)[0] == 200
     assert server.ask("GET", "/api/tables", headers=foreign)[0] == 403
     assert server.ask("GET", "/api/tables", headers={"Host": "elsewhere.example"})[0] == 403
+
+
+@pytest.mark.parametrize(
+    ("url", "names", "foreign"),
+    [
+        ("https://casa.example", ["casa.example", "CASA.example:443"], "casa.example:80"),
+        ("https://casa.example:443/", ["casa.example", "casa.example:443"], "casa.example:8443"),
+        ("http://casa.example", ["casa.example", "casa.example:80"], "casa.example:443"),
+        ("https://casa.example:8443", ["casa.example:8443"], "casa.example"),
+    ],
+)
+def test_a_name_is_the_same_with_the_port_that_is_the_custom(served, url, names, foreign):
+    server = served("--public-url", url, test_mode=False)
+    statuses = [server.ask("GET", "/api/tables", headers={"Host": name})[0] for name in names]
+
+    assert set(statuses) == {200}
+    assert server.ask("GET", "/api/tables", headers={"Host": foreign})[0] == 403
+
+
+def test_a_public_address_makes_cookies_safe_and_a_local_one_does_not(served):
+    """A browser of this machine speaks http, and would not send back what is for https alone."""
+    server = served("--public-url", "https://casa.example", test_mode=False)
+    new = {"game": "my-shelfie", "seats": [{"player": "person"}] * 2}
+    safe = [{"Host": "casa.example"}, {"Host": "casa.example:443"}]
+    safe += [{"Origin": "https://casa.example"}]
+    for headers in safe:
+        assert "Secure" in server.ask("POST", "/api/tables", new, headers=headers)[2]["set-cookie"]
+    assert "Secure" not in server.ask("POST", "/api/tables", new)[2]["set-cookie"]
 
 
 def test_the_address_that_a_proxy_tells_counts_only_if_the_proxy_is_trusted(served):

@@ -7,6 +7,7 @@ import pytest
 
 from casetta.kernel.wrong import Wrong
 from casetta.server.hub import Hub
+from casetta.server.links import links_of
 from casetta.server.sweeping import LEFT, sweep
 from casetta.table.store import Store
 from tests.server.inside import Chair, new_table
@@ -57,7 +58,7 @@ def test_a_first_game_that_was_left_for_a_day_is_removed_whole(tmp_path):
         with pytest.raises(Wrong, match="no-such-table"):
             await hub.room(lesson.id)
         with pytest.raises(Wrong, match="no-such-link"):
-            await hub.links_of(lesson.id, [links.host])
+            await links_of(hub, lesson.id, [links.host])
         assert (await hub.room(game.id)).status == "running"
 
     in_a_hub(tmp_path, play)

@@ -86,6 +86,7 @@ export interface Entry {
 export interface Face {
   avatar?: string;
   name: string;
+  seat?: number | null;
 }
 
 export interface FirstWish {
@@ -202,6 +203,7 @@ export interface People {
   commitment: string;
   entropy: number[];
   game: string;
+  given: boolean;
   next_table?: string | null;
   options: Record<string, unknown>;
   pace?: Pace | null;
@@ -259,7 +261,7 @@ export interface Question {
 
 /** Something could not be done; nothing has changed. */
 export interface Refused {
-  code: "bad-message" | "bad-request" | "unreadable-move" | "illegal-move" | "stale-move" | "not-your-turn" | "game-over" | "paused" | "nothing-to-undo" | "nothing-to-redo" | "nobody-asks" | "already-asked" | "id-taken" | "already-started" | "not-started" | "not-finished" | "seats-open" | "seat-taken" | "entropy-given" | "not-your-seat" | "not-the-host" | "muted" | "no-hints" | "no-bot-moved" | "foreign-origin" | "no-such-link" | "link-revoked" | "no-rematch" | "no-such-table" | "no-such-code" | "no-such-ticket" | "not-found" | "table-damaged" | "table-newer" | "too-large" | "too-many" | "store-full" | "store-busy" | "store-failed" | "shutting-down" | "no-answer" | "internal";
+  code: "bad-message" | "bad-request" | "unreadable-move" | "illegal-move" | "stale-move" | "not-your-turn" | "game-over" | "paused" | "nothing-to-undo" | "nothing-to-redo" | "nobody-asks" | "already-asked" | "id-taken" | "already-started" | "not-started" | "not-finished" | "seats-open" | "seat-taken" | "entropy-given" | "deal-given" | "not-handed-over" | "not-your-seat" | "not-the-host" | "muted" | "no-hints" | "no-bot-moved" | "foreign-origin" | "no-such-link" | "link-revoked" | "no-rematch" | "no-such-table" | "no-such-code" | "no-such-ticket" | "not-found" | "table-damaged" | "table-newer" | "too-large" | "too-many" | "store-full" | "store-busy" | "store-failed" | "shutting-down" | "no-answer" | "internal";
   message: string;
   move_id?: string | null;
   retryable: boolean;

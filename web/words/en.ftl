@@ -104,6 +104,7 @@ room-refuse = Turn away
 room-let-in = Let everybody in who has the link
 room-rename = Use this name
 room-wait = The host starts the game.
+room-given = The deal comes from another game: whoever made the table may know it.
 room-start = Start the game
 room-open-seats = { $count ->
     [one] One chair is still free.

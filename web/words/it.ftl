@@ -104,6 +104,7 @@ room-refuse = Non ora
 room-let-in = Fai entrare chiunque abbia il link
 room-rename = Usa questo nome
 room-wait = Chi ospita fa cominciare la partita.
+room-given = Le carte vengono da un’altra partita: chi ha preparato il tavolo potrebbe conoscerle.
 room-start = Inizia la partita
 room-open-seats = { $count ->
     [one] Una sedia è ancora libera.

@@ -104,6 +104,7 @@ room-refuse = ことわる
 room-let-in = リンクを知る人は全員入れる
 room-rename = この名前にする
 room-wait = ホストがゲームを始めます。
+room-given = この配りは別のゲームのものです。テーブルを作った人は内容を知っているかもしれません。
 room-start = ゲームを始める
 room-open-seats = 空いている席:{ $count }
 invite = 友だちをさそう

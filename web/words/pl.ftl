@@ -108,6 +108,7 @@ room-refuse = Nie teraz
 room-let-in = Wpuszczaj każdego, kto ma link
 room-rename = Użyj tego imienia
 room-wait = Grę zaczyna gospodarz.
+room-given = Rozdanie pochodzi z innej partii: kto założył stół, może je znać.
 room-start = Zacznij grę
 room-open-seats = { $count ->
     [one] Jedno krzesło jest jeszcze wolne.

@@ -58,6 +58,13 @@ class Absent:
             self._room.beside.do(hand_over(self._room, seat))
 
 
+async def resign(room: Room, seat: int) -> None:
+    """Somebody goes for good: a bot plays on, if none does already."""
+    history, body = room.running(), {"to": f"bot:{room.about.policy.bot}"}
+    if history.over or history.players[seat] == PERSON:
+        await room.enter("hand-over", seat, body, deeds.new_id(), by_person=True)
+
+
 async def hand_over(room: Room, seat: int) -> None:
     """Let a bot play the seat of a person; what cannot be written is tried again."""
     history, body = room.history, {"to": f"bot:{room.about.policy.bot}"}

@@ -16,7 +16,17 @@ from casetta.table.standing import PERSON
 
 from . import following
 from .about import Place
-from .bearers import Asked, InPath, address_of, holder, hosted, hub_of, remembered
+from .bearers import (
+    Asked,
+    InPath,
+    address_of,
+    browser_of,
+    holder,
+    hosted,
+    hub_of,
+    maker,
+    remembered,
+)
 from .hub import Hub
 from .messages import Closed, Links, MoveText, OneLink, Seat, Version, Volatile
 from .reviews import Status
@@ -42,31 +52,28 @@ class Position(Closed):
 
 @post("/api/tables/{table:str}/rematch")
 async def rematch(table: InPath, state: State, request: Asked) -> Response[Links]:
-    """The same people once more."""
-    hub = hub_of(state)
-    room = await hosted(state, request, table)
-    _, links = await following.rematch(hub, room)
-    return await remembered(hub, request, links, links.table, "host", None)
+    """The same people once more; whoever asks again is told of the same table."""
+    room, visitor = await hosted(state, request, table), browser_of(request)
+    following.demand_finished(room)
+    links = await following.rematch(maker(state, request), room, visitor)
+    return remembered(request, links, visitor)
 
 
 @post("/api/tables/{table:str}/next")
 async def follow(table: InPath, state: State, request: Asked) -> Response[OneLink]:
     """My own link at the table of the rematch."""
-    hub = hub_of(state)
-    if not hub.makes.take(address_of(request)):
-        raise Wrong("too-many")
+    hub, visitor = maker(state, request), browser_of(request)
     room, held = await holder(state, request, table)
-    id, role, seat, link = await following.follow(hub, room, held)
-    return await remembered(hub, request, OneLink(table=id, link=link), id, role, seat)
+    return remembered(request, await following.follow(hub, room, held, visitor), visitor)
 
 
 @post("/api/tables/{table:str}/same-deal")
 async def same_deal(table: InPath, state: State, request: Asked) -> Response[Links]:
     """The same shuffle once more."""
-    hub = hub_of(state)
-    room, _ = await holder(state, request, table)
-    _, links = await following.same_deal(hub, room)
-    return await remembered(hub, request, links, links.table, "host", None)
+    (room, _), visitor = await holder(state, request, table), browser_of(request)
+    following.demand_finished(room)
+    links = await following.same_deal(maker(state, request), room, visitor)
+    return remembered(request, links, visitor)
 
 
 @post("/api/tables/{table:str}/clone")
@@ -74,10 +81,10 @@ async def clone(
     table: InPath, data: JSONBody[Position], state: State, request: Asked
 ) -> Response[Links]:
     """Play on from a position of a finished game."""
-    hub = hub_of(state)
-    room, _ = await holder(state, request, table)
-    _, links = await following.clone(hub, room, data.version)
-    return await remembered(hub, request, links, links.table, "host", None)
+    (room, _), visitor = await holder(state, request, table), browser_of(request)
+    following.demand_finished(room)
+    links = await following.clone(maker(state, request), room, data.version, visitor)
+    return remembered(request, links, visitor)
 
 
 @get("/api/tables/{table:str}/record", media_type="application/json")

@@ -7,12 +7,13 @@ from typing import Any, TypeAlias
 
 from litestar import Request, Response
 from litestar.datastructures import Cookie, State
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from casetta.kernel.wrong import Wrong
-from casetta.table.tokens import is_token, new_token, token_hash
+from casetta.table.tokens import is_token, new_token
 
-from .hub import Hub, Link
+from .hub import Hub
+from .links import Link, let_in, seats_of
 from .rooms import Room
 
 COOKIE = "casetta"
@@ -23,12 +24,22 @@ ROLES = ("host", "seat", "spectator")
 Asked: TypeAlias = Request[Any, Any, Any]
 InPath: TypeAlias = FromPath[str]
 SeatInPath: TypeAlias = FromPath[int]
+SeatInQuery: TypeAlias = FromQuery[int | None]
+"""Which seat is meant, where somebody holds several."""
 
 
 def hub_of(state: State) -> Hub:
     """The tables."""
     hub = state.hub
     assert isinstance(hub, Hub)
+    return hub
+
+
+def maker(state: State, request: Asked) -> Hub:
+    """The tables, for somebody who makes one; raises Wrong when that is too often."""
+    hub = hub_of(state)
+    if not hub.makes.take(address_of(request)):
+        raise Wrong("too-many")
     return hub
 
 
@@ -43,16 +54,30 @@ def visitor_of(cookies: Mapping[str, str]) -> str | None:
     return visitor if is_token(visitor) else None
 
 
-async def holder(state: State, request: Asked, table: str) -> tuple[Room, Link]:
-    """The room, and what the bearer of the request may do there."""
-    hub = hub_of(state)
-    bearer = request.headers.get("Authorization", "")
-    if bearer.startswith("Bearer "):
-        links = await hub.links_of(table, [bearer.removeprefix("Bearer ")])
-        return await hub.room(table), links[0]
-    links = await hub.links_remembered(table, visitor_of(request.cookies))
-    best = min(links, key=lambda link: (ROLES.index(link.role), link.seat))
-    return await hub.room(table), best
+async def holder(
+    state: State, request: Asked, table: str, seat: int | None = None
+) -> tuple[Room, Link]:
+    """The room, and what the bearer of the request may do there: with this seat, if one is named.
+
+    A browser that remembers several things acts as the first of them.
+    """
+    room, links = await _links(state, request, table)
+    if seat is not None:
+        links = [link for link in links if link.role == "seat" and link.seat == seat]
+    if not links:
+        raise Wrong("not-your-seat")
+    return room, min(links, key=lambda link: (ROLES.index(link.role), link.seat))
+
+
+async def seated(
+    state: State, request: Asked, table: str, seat: int | None = None
+) -> tuple[Room, int]:
+    """The room, and a seat of the bearer: this one, or the first; raises Wrong for others."""
+    room, links = await _links(state, request, table)
+    held = sorted(seats_of(links) if seat is None else seats_of(links) & {seat})
+    if not held:
+        raise Wrong("not-your-seat")
+    return room, held[0]
 
 
 async def hosted(state: State, request: Asked, table: str) -> Room:
@@ -63,22 +88,38 @@ async def hosted(state: State, request: Asked, table: str) -> Room:
     return room
 
 
-async def remembered(
-    hub: Hub, request: Asked, content: Any, table: str, role: str, seat: int | None
-) -> Response[Any]:
-    """An answer whose browser remembers a table from now on."""
-    visitor = visitor_of(request.cookies) or new_token()
-    await hub.store.remember(token_hash(visitor), table, role, seat)
+async def _links(state: State, request: Asked, table: str) -> tuple[Room, list[Link]]:
+    """All that the bearer of a request holds at a table: by a link, or by what is remembered."""
+    bearer = request.headers.get("Authorization", "")
+    tokens = [bearer.removeprefix("Bearer ")] if bearer.startswith("Bearer ") else []
+    return await let_in(hub_of(state), table, tokens, visitor_of(request.cookies))
+
+
+def browser_of(request: Asked) -> str:
+    """What a browser remembers itself by, or shall from now on."""
+    return visitor_of(request.cookies) or new_token()
+
+
+def remembered(request: Asked, content: Any, visitor: str) -> Response[Any]:
+    """An answer to a browser that is to remember itself so."""
     cookie = Cookie(
         COOKIE,
         value=visitor,
         httponly=True,
         samesite="strict",
-        secure=request.url.scheme == "https",
+        secure=is_safe(request),
         max_age=YEAR,
         path="/",
     )
     return Response(content, cookies=[cookie])
+
+
+def is_safe(request: Asked) -> bool:
+    """Whether nobody on the way to the browser can read along."""
+    doors, headers = request.app.state.doors, request.headers
+    return request.url.scheme == "https" or bool(
+        doors.is_safe(headers.get("origin"), headers.get("host"))
+    )
 
 
 def check_number(room: Room, seat: int) -> None:

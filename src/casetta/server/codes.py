@@ -34,6 +34,8 @@ CODES = {
     "seats-open": Kind(False, 409),
     "seat-taken": Kind(False, 409),
     "entropy-given": Kind(False, 409),
+    "deal-given": Kind(False, 409),
+    "not-handed-over": Kind(False, 409),
     "not-your-seat": Kind(False, 403),
     "not-the-host": Kind(False, 403),
     "muted": Kind(False, 403),

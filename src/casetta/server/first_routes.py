@@ -20,7 +20,7 @@ from casetta.kernel.game import Game
 from casetta.kernel.wrong import Wrong
 from casetta.words import Words
 
-from .bearers import Asked, address_of, hub_of
+from .bearers import Asked, maker
 from .messages import Closed, Language, Links, NewSeat, NewTable
 
 FILE = "first.json"
@@ -38,9 +38,7 @@ class FirstWish(Closed):
 @post("/api/first")
 async def make_first(data: JSONBody[FirstWish], state: State, request: Asked) -> Links:
     """A table to learn a game on; no browser remembers it."""
-    hub = hub_of(state)
-    if not hub.makes.take(address_of(request)):
-        raise Wrong("too-many")
+    hub = maker(state, request)
     game = games.load(data.game)
     setup = first_deal(game)
     name = Words(data.language)(f"bot-{NEIGHBOUR}")

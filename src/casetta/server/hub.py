@@ -7,7 +7,6 @@ import contextlib
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,6 @@ import structlog
 
 from casetta import games
 from casetta.bots import names as bot_names
-from casetta.kernel.state import NOBODY
 from casetta.kernel.wrong import Wrong
 from casetta.table import fairness
 from casetta.table.refusals import DamagedTable
@@ -28,13 +26,12 @@ from .bot_turns import BOT_PACE
 from .chatting import TOLD_AGAIN
 from .checks import check_table, complete
 from .connection import LIMITS, Connection
-from .doors import Buckets, new_code, new_table_id
+from .doors import Buckets, Windows, new_code, new_table_id
 from .messages import Limits, Links, NewTable, Said
 from .metrics import Metrics
 from .players import Players
 from .reviews import Reviews
 from .rooms import Room
-from .seating import change
 from .slowly import Slowly
 from .sweeping import sweep_now_and_then
 
@@ -42,16 +39,6 @@ MOST_IDLE_ROOMS = 200
 """Rooms without anybody that stay in memory; of more than these the oldest are forgotten."""
 CLOCK_BEAT = 5.0
 """Seconds after which running clocks are written, so that a crash gives hardly any time back."""
-
-
-@dataclass(frozen=True, slots=True)
-class Link:
-    """What a token opens."""
-
-    table: str
-    role: str
-    """`host`, `seat` or `spectator`."""
-    seat: int = NOBODY
 
 
 class Hub:
@@ -84,7 +71,7 @@ class Hub:
         """With so many rooms in memory it is time to look for idle ones again."""
         self.codes: dict[str, str] = {}
         """Tables by join code."""
-        self.joins = Buckets(rate=10 / 60, burst=10)
+        self.joins = Windows(most=10, seconds=60)
         self.makes = Buckets(rate=1, burst=20)
         self.faces = Buckets(rate=1, burst=20)
         self.asks = Buckets(rate=10, burst=60)
@@ -215,12 +202,15 @@ class Hub:
         first: bool = False,
         id: str | None = None,
         tokens: Mapping[str, str] | None = None,
+        visitor: str | None = None,
+        follows: tuple[str, dict[str, Any]] | None = None,
     ) -> tuple[Room, Links]:
-        """A new table and the links of its seats, its host and its spectators.
+        """A new table and the links of its seats, its host and its spectators, in one step.
 
         `setup` is a position to begin with, `before` the table it comes from, `heirs` who of
-        there may come here, `first` whether somebody learns the game here; `id` and `tokens`
-        are given in test mode alone.
+        there may come here, `first` whether somebody learns the game here; the browser of the
+        `visitor` remembers the host's link; `follows` is a table and what is known about it
+        from then on. `tokens` are given in test mode alone.
         """
         game = games.load(new.game)
         check_table(game, new)
@@ -245,19 +235,24 @@ class Hub:
             (token_hash(token), role, None) for role, token in common.items()
         ]
         links += [(token_hash(token), "seat", int(seat)) for seat, token in seats.items()]
+        beginning = room.dealt() if new.start else None
+        columns = beginning.columns(self.now()) if beginning else {"about": about.told()}
         await self.store.add_table(
             id=id,
             game=game.name,
             rules=game.version,
-            about=about.told(),
             secret=secret,
             links=links,
+            visit=None if visitor is None else (token_hash(visitor), "host", None),
+            follows=follows,
+            **columns,
         )
         self.rooms[id] = room
-        self.codes_changed(room)
+        if beginning is None:
+            self.codes_changed(room)
+        else:
+            room.begin(beginning)
         self._forget_idle()
-        if new.start:
-            await room.start()
         told = Links(table=id, host=common["host"], seats=seats, spectator=common["spectator"])
         return room, told
 
@@ -272,54 +267,6 @@ class Hub:
         self.codes = {code: id for code, id in self.codes.items() if id != room.id}
         if room.about.code is not None:
             self.codes[room.about.code] = room.id
-
-    # Links
-
-    async def links_of(self, table: str, tokens: Sequence[str]) -> list[Link]:
-        """What these tokens open at a table; raises Wrong if one opens nothing there."""
-        found = []
-        for token in tokens:
-            row = await self.store.find_link(token_hash(token))
-            if row is None or row.table_id != table:
-                raise Wrong("no-such-link")
-            if row.revoked:
-                raise Wrong("link-revoked")
-            found.append(Link(table, row.role, NOBODY if row.seat is None else row.seat))
-        return found
-
-    async def links_remembered(self, table: str, visitor: str | None) -> list[Link]:
-        """What a browser remembers of a table; raises Wrong if that is nothing."""
-        visits = await self.store.visits(token_hash(visitor)) if visitor else []
-        found = [
-            Link(table, each.role, NOBODY if each.seat is None else each.seat)
-            for each in visits
-            if each.table_id == table
-        ]
-        if not found:
-            raise Wrong("no-such-link")
-        return found
-
-    async def new_link(
-        self, table: str, role: str, seat: int | None, visitor: str | None = None
-    ) -> str:
-        """A new link in place of the old one, which opens nothing any more.
-
-        Of the browsers that remembered it only the visitor's goes on remembering.
-        """
-        room = await self.room(table)
-        if role == "seat" and seat in room.about.heirs.values():
-            await change(room, lambda about: {"heirs": without(about.heirs, seat)})
-        token = new_token()
-        remembers = None if visitor is None else token_hash(visitor)
-        await self.store.renew_link(table, role, seat, token_hash(token), remembers)
-        room.send_away(role, seat)
-        return token
-
-    async def further_link(self, table: str, role: str, seat: int | None) -> str:
-        """One more link to the same; those that there are go on."""
-        token = new_token()
-        await self.store.add_links(table, [(token_hash(token), role, seat)])
-        return token
 
     # Lists
 
@@ -341,8 +288,3 @@ class Hub:
                     }
                 )
         return tables
-
-
-def without(heirs: Mapping[int, int], seat: int | None) -> dict[int, int]:
-    """The heirs but for the one of a seat."""
-    return {old: new for old, new in heirs.items() if new != seat}

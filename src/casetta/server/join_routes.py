@@ -11,13 +11,14 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from casetta.kernel.wrong import Wrong
+from casetta.table.tokens import token_hash
 
-from .bearers import Asked, InPath, address_of, check_number, hosted, hub_of, remembered
+from .bearers import Asked, InPath, address_of, browser_of, check_number, hosted, hub_of, remembered
 from .checks import shown_name
-from .hub import Hub
+from .links import renew
 from .messages import Closed, Name, OneLink, People, Waiting
 from .rooms import MOST_WAITING, Room
-from .seating import take_place
+from .seating import taken
 from .telling import people, tell_people
 
 
@@ -64,15 +65,14 @@ async def claim_seat(
     table: InPath, data: JSONBody[Claim], state: State, request: Asked
 ) -> Response[OneLink]:
     """Take a free seat of a public table."""
-    hub = hub_of(state)
+    hub, visitor = hub_of(state), browser_of(request)
     if not hub.joins.take(address_of(request)):
         raise Wrong("too-many")
     room = await hub.room(table)
     if room.status != "waiting" or not room.about.policy.public:
         raise Wrong("no-such-table")
-    link = await give_seat(hub, room, data.seat, data.name, data.avatar)
-    told = OneLink(table=table, link=link)
-    return await remembered(hub, request, told, table, "seat", data.seat)
+    link = await give_seat(room, data.seat, data.name, data.avatar, visitor)
+    return remembered(request, OneLink(table=table, link=link), visitor)
 
 
 @post("/api/join")
@@ -102,19 +102,22 @@ async def join(data: JSONBody[JoinWish], state: State, request: Asked) -> JoinTi
 async def ask_ticket(
     table: InPath, ticket: InPath, state: State, request: Asked
 ) -> Response[JoinAnswer]:
-    """Whether the host has answered."""
-    hub = hub_of(state)
+    """Whether the host has answered; a link is told once, when the browser remembers it."""
+    hub, visitor = hub_of(state), browser_of(request)
     room = await hub.room(table)
     if ticket in room.waiting:
         return Response(JoinAnswer(status="waiting", table=table))
-    if ticket not in room.let_in:
-        raise Wrong("no-such-ticket")
-    answer = room.let_in.pop(ticket)
+    async with room.lock:
+        if ticket not in room.let_in:
+            raise Wrong("no-such-ticket")
+        answer = room.let_in[ticket]
+        if answer is not None:
+            await hub.store.remember(token_hash(visitor), table, "seat", answer[0])
+        del room.let_in[ticket]
     if answer is None:
         return Response(JoinAnswer(status="refused", table=table))
-    seat, link = answer
-    told = JoinAnswer(status="admitted", table=table, link=link)
-    return await remembered(hub, request, told, table, "seat", seat)
+    told = JoinAnswer(status="admitted", table=table, link=answer[1])
+    return remembered(request, told, visitor)
 
 
 @post("/api/tables/{table:str}/admit")
@@ -128,7 +131,7 @@ async def admit(table: InPath, data: JSONBody[Admission], state: State, request:
     if data.seat is not None:
         room.deciding.add(ticket)
         try:
-            link = await give_seat(hub_of(state), room, data.seat, wish.name, wish.avatar)
+            link = await give_seat(room, data.seat, wish.name, wish.avatar)
         finally:
             room.deciding.discard(ticket)
         answer = data.seat, link
@@ -138,11 +141,13 @@ async def admit(table: InPath, data: JSONBody[Admission], state: State, request:
     return people(room, host=True)
 
 
-async def give_seat(hub: Hub, room: Room, seat: int, name: str, avatar: str) -> str:
-    """Put somebody on a free seat; return the link."""
+async def give_seat(
+    room: Room, seat: int, name: str, avatar: str, visitor: str | None = None
+) -> str:
+    """Put somebody on a free seat, and let their browser remember it; return the link."""
     check_number(room, seat)
-    await take_place(room, seat, shown_name(name, avatar), avatar)
-    return await hub.new_link(room.id, "seat", seat)
+    changed = taken(room, seat, shown_name(name, avatar), avatar)
+    return await renew(room, "seat", seat, visitor=visitor, changed=changed)
 
 
 JOIN_ROUTES = [claim_seat, join, ask_ticket, admit]

@@ -13,8 +13,9 @@ from casetta.kernel.wrong import Wrong
 from casetta.table.rows import StoredVisit
 from casetta.table.tokens import token_hash
 
-from .bearers import Asked, InPath, hub_of, remembered, visitor_of
+from .bearers import Asked, InPath, browser_of, hub_of, remembered, visitor_of
 from .hub import Hub
+from .links import let_in
 from .messages import Closed, Token
 
 MOST_TOLD = 50
@@ -69,10 +70,13 @@ async def told_of(hub: Hub, visit: StoredVisit) -> dict[str, Any]:
 @post("/api/me")
 async def remember(data: JSONBody[Remembered], state: State, request: Asked) -> Response[None]:
     """Remember what a link opens."""
-    hub = hub_of(state)
-    links = await hub.links_of(data.table, [data.token])
-    seat = None if links[0].seat == NOBODY else links[0].seat
-    return await remembered(hub, request, None, data.table, links[0].role, seat)
+    hub, visitor = hub_of(state), browser_of(request)
+    room, _ = await let_in(hub, data.table, [data.token], None)
+    async with room.lock:
+        _, [link] = await let_in(hub, data.table, [data.token], None)
+        seat = None if link.seat == NOBODY else link.seat
+        await hub.store.remember(token_hash(visitor), data.table, link.role, seat)
+    return remembered(request, None, visitor)
 
 
 @delete("/api/me/{table:str}")

@@ -205,6 +205,8 @@ class People(Message, tag="people"):
     spectators: Annotated[int, Volatile]
     policy: Policy
     commitment: Annotated[str, Volatile]
+    given: bool
+    """Whether the deal was given, not shuffled: whoever made the table may know it."""
     entropy: list[Seat]
     """The seats that have added to the shuffle."""
     code: Annotated[str | None, Volatile] = None

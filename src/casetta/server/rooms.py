@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -29,7 +30,7 @@ from .bot_turns import BotTurns
 from .chatting import Chat
 from .clocks import Clock
 from .connection import REVOKED, Connection
-from .messages import Waiting
+from .messages import Links, Waiting
 from .seating import demand_waiting
 from .telling import ack, reveal, tell_everybody, tell_people, tell_update
 
@@ -38,6 +39,24 @@ if TYPE_CHECKING:
 
 MOST_WAITING = 20
 """People who came with a code and wait to be let in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """A game that is dealt and not yet written."""
+
+    history: History
+    clock: Clock
+    about: About
+
+    def columns(self, now: float) -> dict[str, Any]:
+        """What the store keeps of it."""
+        return {
+            "status": "running",
+            "setup": self.history.setup,
+            "clock": self.clock.stored(now),
+            "about": self.about.told(),
+        }
 
 
 class Room:
@@ -62,6 +81,10 @@ class Room:
         """Tickets of those of them who are just being let in."""
         self.let_in: dict[str, tuple[int, str] | None] = {}
         """Tickets that were answered: seat and link, or None."""
+        self.renewals = 0
+        """How often a link was replaced: whoever was let in by one before looks again."""
+        self.next_links: Links | None = None
+        """What the host was given of the rematch, to be told again; kept in memory alone."""
         self.beside = Beside(id)
         self.absent = Absent(self)
         self.alarm = Alarm(self)
@@ -85,14 +108,27 @@ class Room:
     async def start(self) -> None:
         """Deal and begin; all seats must be taken."""
         async with self.lock:
-            demand_waiting(self)
-            if any(place.player == "open" for place in self.about.places):
-                raise Wrong("seats-open")
-            setup = self.about.setup or self._dealt()
-            players = [place.player for place in self.about.places]
-            history = History(self.game, setup, players, bots=bot_names(self.game))
-            await self._write_beginning(history)
-            self.hub.codes_changed(self)
+            beginning = self.dealt()
+            await self.hub.store.set_table(self.id, **beginning.columns(self.hub.now()))
+            self.begin(beginning)
+
+    def dealt(self) -> Beginning:
+        """The game as it would begin now; raises Wrong where it cannot."""
+        demand_waiting(self)
+        if any(place.player == "open" for place in self.about.places):
+            raise Wrong("seats-open")
+        players = [place.player for place in self.about.places]
+        setup = self.about.setup or self._shuffled()
+        history = History(self.game, setup, players, bots=bot_names(self.game))
+        clock = Clock(self.about.policy.clock, len(players))
+        clock.run(asked_of(history.table, history.players), self.hub.now())
+        return Beginning(history, clock, msgspec.structs.replace(self.about, code=None))
+
+    def begin(self, beginning: Beginning) -> None:
+        """Go on with a beginning that is on disk, and tell everybody."""
+        self.about, self.clock = beginning.about, beginning.clock
+        self.history, self.status = beginning.history, "running"
+        self.hub.codes_changed(self)
         self.let_in |= dict.fromkeys(self.waiting)
         self.waiting = {}
         self.absent.watch()
@@ -100,21 +136,7 @@ class Room:
         tell_update(self, [])
         self._go_on()
 
-    async def _write_beginning(self, history: History) -> None:
-        clock = Clock(self.about.policy.clock, len(history.players))
-        clock.run(asked_of(history.table, history.players), self.hub.now())
-        about = msgspec.structs.replace(self.about, code=None)
-        await self.hub.store.set_table(
-            self.id,
-            status="running",
-            setup=history.setup,
-            clock=clock.stored(self.hub.now()),
-            about=about.told(),
-        )
-        self.about, self.clock = about, clock
-        self.history, self.status = history, "running"
-
-    def _dealt(self) -> dict[str, Any]:
+    def _shuffled(self) -> dict[str, Any]:
         """The deal that follows from the secret and what the seats added."""
         key = fairness.key(self.secret, self.id, self.about.entropy)
         content, own = self.about.content, self.game.own
@@ -164,8 +186,8 @@ class Room:
                 if sender is not None:
                     sender.tell(ack(self, sender, known))
                 return known
-            if by_person and history.players[seat] != PERSON and not history.over:
-                raise NotYourTurn("not-your-turn")
+            if not history.over:
+                self._check_player(kind, seat, body, by_person)
             prepared = history.prepare(kind, seat, body, id, expect)
             await self._write(prepared)
             history.accept(prepared)
@@ -175,6 +197,17 @@ class Room:
                 self._finish()
         self._go_on()
         return prepared.entries[0]
+
+    def _check_player(self, kind: str, seat: int, body: Mapping[str, Any], by_person: bool) -> None:
+        """Refuse what only a person does while a bot plays the seat, and taking back from nobody.
+
+        Logs of earlier days have such entries, so this is asked of new ones alone.
+        """
+        is_person = self.running().players[seat] == PERSON
+        if by_person and not is_person:
+            raise NotYourTurn("not-your-turn")
+        if is_person and kind == "hand-over" and body.get("to") == PERSON:
+            raise Wrong("not-handed-over")
 
     async def _write(self, prepared: Prepared) -> None:
         """Write entries and the time they took; if that fails, no time was taken."""
@@ -199,8 +232,15 @@ class Room:
         self.clock.run(0 if after.paused else asked_of(after.table, after.players), now)
         if entry.kind == "move":
             self.clock.moved(entry.seat)
-        if entry.kind == "hand-over" and entry.body["to"] == PERSON:
+        if entry.kind == "hand-over" and entry.body["to"] == PERSON and self._has_moved(entry.seat):
             self.clock.taken_back(entry.seat)
+
+    def _has_moved(self, seat: int) -> bool:
+        """Whether a bot has moved a seat since it plays it: else its time would never be over."""
+        for entry in reversed(self.running().entries):
+            if entry.seat == seat and entry.kind in ("move", "hand-over"):
+                return entry.kind == "move"
+        return False
 
     async def keep_clock(self) -> None:
         """Write what is left on a clock that runs live."""

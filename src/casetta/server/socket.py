@@ -25,6 +25,7 @@ from .connection import (
     Connection,
 )
 from .hints import hint, why
+from .links import come_in, seats_of
 from .messages import (
     PROTOCOL,
     Act,
@@ -141,18 +142,12 @@ async def greet(connection: Connection, hub: Hub, node: str, hello: Hello) -> bo
         return False
     connection.language = hello.language
     try:
-        if hello.tokens:
-            links = await hub.links_of(hello.table, hello.tokens)
-        else:
-            links = await hub.links_remembered(hello.table, connection.visitor)
-        room = await hub.room(hello.table)
-        if all(link.role == "spectator" for link in links) and not room.about.policy.spectators:
-            raise Wrong("no-such-link")
+        room, links = await come_in(hub, hello.table, hello.tokens, connection.visitor)
     except Wrong as wrong:
         refuse(connection, wrong)
         connection.end_after_sending(REVOKED if wrong.code == "link-revoked" else NO_SUCH_LINK)
         return False
-    connection.seats = frozenset(link.seat for link in links if link.role == "seat")
+    connection.seats = seats_of(links)
     connection.host = any(link.role == "host" for link in links)
     seats = sorted(connection.seats)
     wished = hello.seat if hello.seat is not None else next(iter(seats), NOBODY)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
 from litestar import Response, get, post
@@ -13,19 +14,25 @@ from casetta.kernel.state import NOBODY
 from casetta.kernel.wrong import Wrong
 
 from . import seating
+from .absent import resign
 from .bearers import (
     Asked,
     InPath,
     SeatInPath,
+    SeatInQuery,
     address_of,
+    browser_of,
     check_number,
     holder,
     hosted,
     hub_of,
+    maker,
     remembered,
+    seated,
     visitor_of,
 )
 from .checks import check_policy, check_seat, shown_name
+from .links import renew
 from .messages import (
     Closed,
     Links,
@@ -36,6 +43,7 @@ from .messages import (
     Pace,
     People,
     Policy,
+    Seat,
 )
 from .telling import people, tell_people
 
@@ -45,6 +53,8 @@ class Face(Closed):
 
     name: Name
     avatar: str = ""
+    seat: Seat | None = None
+    """On which seat, where somebody holds several; by default the first of them."""
 
 
 class SharedAddress(Closed):
@@ -56,12 +66,9 @@ class SharedAddress(Closed):
 @post("/api/tables")
 async def make_table(data: JSONBody[NewTable], state: State, request: Asked) -> Response[Links]:
     """Make a table; whoever makes it gets all its links, and the browser remembers the host."""
-    hub = hub_of(state)
-    if not hub.makes.take(address_of(request)):
-        raise Wrong("too-many")
-    _, links = await hub.make(data)
-    assert links.host is not None
-    return await remembered(hub, request, links, links.table, "host", None)
+    hub, visitor = maker(state, request), browser_of(request)
+    _, links = await hub.make(data, visitor=visitor)
+    return remembered(request, links, visitor)
 
 
 @get("/api/tables")
@@ -97,25 +104,44 @@ async def set_seat(
     room = await hosted(state, request, table)
     check_number(room, seat)
     check_seat(data, room.game)
-    await seating.change_place(
-        room, seat, player=data.player, name=data.name.strip(), avatar=data.avatar
-    )
-    link = await hub_of(state).new_link(table, "seat", seat)
-    return OneLink(table=table, link=link)
+    place = {"player": data.player, "name": data.name.strip(), "avatar": data.avatar}
+    changed = seating.placed(room, seat, **place)
+    return OneLink(table=table, link=await renew(room, "seat", seat, changed=changed))
 
 
 @post("/api/tables/{table:str}/link")
-async def renew_link(table: InPath, state: State, request: Asked) -> OneLink:
+async def renew_link(
+    table: InPath, state: State, request: Asked, seat: SeatInQuery = None
+) -> OneLink:
     """A new link to what I hold, for another device; the old one opens nothing any more.
 
-    That of the spectators belongs to all of them, so the host alone renews it.
+    `seat` names one of several seats. The link of the spectators belongs to all of them, so the
+    host alone renews it.
     """
-    _, link = await holder(state, request, table)
+    still = partial(holder, state, request, table, seat)
+    room, link = await still()
     if link.role == "spectator":
         raise Wrong("not-the-host")
-    seat = None if link.seat == NOBODY else link.seat
-    new = await hub_of(state).new_link(table, link.role, seat, visitor_of(request.cookies))
+    held, visitor = None if link.seat == NOBODY else link.seat, visitor_of(request.cookies)
+    new = await renew(room, link.role, held, visitor=visitor, still=still)
     return OneLink(table=table, link=new)
+
+
+@post("/api/tables/{table:str}/leave", status_code=200)
+async def leave_table(
+    table: InPath, state: State, request: Asked, seat: SeatInQuery = None
+) -> People:
+    """Go away from my seat: before the start it is free again, later a bot plays on."""
+    if not hub_of(state).faces.take(address_of(request)):
+        raise Wrong("too-many")
+    still = partial(seated, state, request, table, seat)
+    room, mine = await still()
+    if room.status == "waiting":
+        nobody = seating.placed(room, mine, player=seating.OPEN, name="", avatar="")
+        await renew(room, "seat", mine, changed=nobody, still=still)
+    else:
+        await resign(room, mine)
+    return people(room, host=False)
 
 
 @post("/api/tables/{table:str}/links/{seat:int}")
@@ -123,26 +149,24 @@ async def renew_seat_link(table: InPath, seat: SeatInPath, state: State, request
     """The host takes a seat's link back and gets a new one."""
     room = await hosted(state, request, table)
     check_number(room, seat)
-    return OneLink(table=table, link=await hub_of(state).new_link(table, "seat", seat))
+    return OneLink(table=table, link=await renew(room, "seat", seat))
 
 
 @post("/api/tables/{table:str}/links/spectator")
 async def renew_spectator_link(table: InPath, state: State, request: Asked) -> OneLink:
     """The host takes the spectators' link back and gets a new one."""
-    await hosted(state, request, table)
-    return OneLink(table=table, link=await hub_of(state).new_link(table, "spectator", None))
+    room = await hosted(state, request, table)
+    return OneLink(table=table, link=await renew(room, "spectator", None))
 
 
 @post("/api/tables/{table:str}/face")
 async def set_face(table: InPath, data: JSONBody[Face], state: State, request: Asked) -> People:
-    """My name and picture on my seat."""
-    room, link = await holder(state, request, table)
-    if link.role != "seat":
-        raise Wrong("not-your-seat")
+    """My name and picture on my seat, or on one of several."""
+    room, seat = await seated(state, request, table, data.seat)
     if not hub_of(state).faces.take(address_of(request)):
         raise Wrong("too-many")
     name = shown_name(data.name, data.avatar)
-    await seating.change_place(room, link.seat, name=name, avatar=data.avatar)
+    await seating.change_face(room, seat, name, data.avatar)
     return people(room, host=False)
 
 
@@ -181,6 +205,6 @@ async def let_others_join(state: State, request: Asked) -> SharedAddress:
 
 
 TABLE_ROUTES = [
-    make_table, list_tables, show_table, start_table, set_seat, renew_link, renew_seat_link,
-    renew_spectator_link, set_face, set_policy, set_pace, let_others_join,
+    make_table, list_tables, show_table, start_table, set_seat, renew_link, leave_table,
+    renew_seat_link, renew_spectator_link, set_face, set_policy, set_pace, let_others_join,
 ]  # fmt: skip

@@ -37,6 +37,7 @@ def people(room: Room, *, host: bool) -> People:
         spectators=sum(not each.seats for each in room.connections),
         policy=about.policy,
         commitment=room.commitment,
+        given=about.setup is not None,
         entropy=sorted(about.entropy),
         code=about.code if host else None,
         waiting=at_the_door(room) if host else [],

@@ -16,10 +16,11 @@ from sqlalchemy import Connection, delete, insert, update
 
 from casetta.kernel.wrong import Wrong
 
-from . import reading
+from . import holding, reading
 from .adding import ADD_ENTRIES, Addition
 from .database import READERS, reading_engine, sync_folder
 from .history import History
+from .holding import NewLink, Visit
 from .lock import FolderLock
 from .log import Entry
 from .migrating import bring_up
@@ -27,7 +28,6 @@ from .refusals import DamagedTable, EntryRefused
 from .removing import remove_tables
 from .reviving import read_history
 from .rows import (
-    NO_SEAT,
     StoredChat,
     StoredLink,
     StoredTable,
@@ -44,9 +44,6 @@ Given = ParamSpec("Given")
 
 SAME_TIME = 30.0
 """Seconds within which a table's row is not told again that something happened: moves are many."""
-
-NewLink = tuple[bytes, str, int | None]
-"""SHA-256 of the token, role, seat."""
 
 
 class Store:
@@ -103,23 +100,31 @@ class Store:
         clock: dict[str, Any] | None = None,
         links: Sequence[NewLink] = (),
         entries: Sequence[Entry] = (),
+        visit: Visit | None = None,
+        follows: tuple[str, dict[str, Any]] | None = None,
     ) -> None:
-        """A new table, with its links and perhaps a log, all of it or nothing."""
+        """A new table, with its links and perhaps a log, all of it or nothing.
+
+        `visit` is what a browser remembers of it; `follows` is the table that it follows, and what
+        is known about that one from then on.
+        """
         now = time.time()
         columns = {
             "id": id, "game": game, "rules": rules, "status": status, "about": about,
             "setup": setup, "secret": secret, "clock": clock, "made": now, "changed": now,
         }  # fmt: skip
         row = table_columns(columns)
-        link_rows = [_link_row(id, link) for link in links]
         entry_rows = [entry_row(id, entry, now) for entry in entries]
 
         def add(connection: Connection) -> None:
             connection.execute(insert(TABLES), row)
-            if link_rows:
-                connection.execute(insert(LINKS), link_rows)
+            holding.add_links(connection, id, links)
             if entry_rows:
                 connection.execute(ADD_ENTRIES, entry_rows)
+            holding.remember(connection, id, visit)
+            if follows is not None:
+                before, known = follows
+                _set_table(connection, before, table_columns({"about": known}))
 
         await self._writer.write(add)
 
@@ -192,29 +197,39 @@ class Store:
 
     # Links
 
-    async def add_links(self, table_id: str, links: Sequence[NewLink]) -> None:
-        """New links beside those there are."""
-        rows = [_link_row(table_id, link) for link in links]
-        await self._writer.write(lambda connection: _execute(connection, insert(LINKS), rows))
+    async def add_links(
+        self, table_id: str, links: Sequence[NewLink], visit: Visit | None = None
+    ) -> None:
+        """New links beside those there are, and perhaps a browser that remembers one."""
+
+        def add(connection: Connection) -> None:
+            holding.add_links(connection, table_id, links)
+            holding.remember(connection, table_id, visit)
+
+        await self._writer.write(add)
 
     async def renew_link(
-        self, table_id: str, role: str, seat: int | None, hash: bytes, visitor: bytes | None = None
+        self,
+        table_id: str,
+        role: str,
+        seat: int | None,
+        hash: bytes,
+        visitor: bytes | None = None,
+        about: dict[str, Any] | None = None,
     ) -> None:
         """A new link in place of the old ones for the same, which open nothing from now on.
 
-        Browsers that remembered them hold nothing either, but for the visitor who renewed it.
+        Browsers that remembered them hold nothing either, but for the visitor it is meant for.
+        `about` is what is known about the table from then on, if that changes with it.
         """
-        visit = None if visitor is None else _visit_row(visitor, table_id, role, seat)
+        visit = None if visitor is None else (visitor, role, seat)
+        known = None if about is None else table_columns({"about": about})
 
         def renew(connection: Connection) -> None:
-            old = update(LINKS).where(LINKS.c.table_id == table_id, LINKS.c.role == role)
-            old = old.where(LINKS.c.seat.is_(None) if seat is None else LINKS.c.seat == seat)
-            connection.execute(old.values(revoked=True))
-            connection.execute(insert(LINKS), _link_row(table_id, (hash, role, seat)))
-            held = delete(VISITS).where(VISITS.c.table_id == table_id, VISITS.c.role == role)
-            connection.execute(held.where(VISITS.c.seat == (NO_SEAT if seat is None else seat)))
-            if visit is not None:
-                connection.execute(insert(VISITS), visit)
+            if known is not None:
+                _set_table(connection, table_id, known)
+            holding.renew_link(connection, table_id, (hash, role, seat))
+            holding.remember(connection, table_id, visit)
 
         await self._writer.write(renew)
 
@@ -253,9 +268,8 @@ class Store:
 
     async def remember(self, visitor: bytes, table_id: str, role: str, seat: int | None) -> None:
         """A browser holds something at a table."""
-        row = _visit_row(visitor, table_id, role, seat)
-        known = insert(VISITS).prefix_with("OR REPLACE")
-        await self._writer.write(lambda connection: _execute(connection, known, row))
+        visit = visitor, role, seat
+        await self._writer.write(lambda connection: holding.remember(connection, table_id, visit))
 
     async def forget(self, visitor: bytes, table_id: str) -> None:
         """A browser remembers a table no longer."""
@@ -310,18 +324,6 @@ def _set_table(connection: Connection, id: str, values: dict[str, Any]) -> None:
 
 def _execute(connection: Connection, statement: Any, rows: Any = None) -> None:
     connection.execute(statement, rows)
-
-
-def _link_row(table_id: str, link: NewLink) -> dict[str, Any]:
-    hash, role, seat = link
-    return {"hash": hash, "table_id": table_id, "role": role, "seat": seat, "revoked": False}
-
-
-def _visit_row(visitor: bytes, table_id: str, role: str, seat: int | None) -> dict[str, Any]:
-    place = NO_SEAT if seat is None else seat
-    return {
-        "visitor": visitor, "table_id": table_id, "role": role, "seat": place, "at": time.time()
-    }  # fmt: skip
 
 
 def _nothing(_connection: Connection) -> None:

@@ -1,5 +1,5 @@
 import type { Links, People } from "../protocol";
-import { api } from "./api";
+import { api, Trouble } from "./api";
 import { keepLinks } from "./links";
 import { place } from "./router.svelte";
 
@@ -7,6 +7,15 @@ import { place } from "./router.svelte";
 export async function goOnAt(links: Links, here: number[], people: People | null, seats: number): Promise<void> {
   keepLinks(links, here);
   const persons = people?.places.filter((each) => !each.player.startsWith("bot:")).length ?? seats;
-  if (persons <= here.length) await api.start(links.table, links.host ?? undefined);
+  if (persons <= here.length) await begin(links);
   place.go(`/t/${links.table}`);
+}
+
+/** Start, unless another tab that asked for the same rematch has. */
+async function begin(links: Links): Promise<void> {
+  try {
+    await api.start(links.table, links.host ?? undefined);
+  } catch (error) {
+    if (!(error instanceof Trouble && error.code === "already-started")) throw error;
+  }
 }

@@ -1,0 +1,63 @@
+"""A server in this process, so that a test can reach behind it; asked over HTTP like any other."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from casetta.server.app import Doors
+from casetta.server.hub import Hub
+from casetta.server.serve import House, Wishes
+from casetta.table.refusals import StoreFull
+from casetta.table.store import Store
+from tests.server.served import Server
+
+
+class Near(Server):
+    """The same questions as to a server in a process of its own."""
+
+    def __init__(self, house: House, faults: Faults) -> None:
+        self.url = house.local_url
+        self.house = house
+        self.hub = house.hub
+        self.faults = faults
+
+
+class Faults:
+    """Lets one of the next writes of a store fail, as a full disk does."""
+
+    def __init__(self, store: Store) -> None:
+        self._write = store._writer.write
+        self._left = 0
+        self.count = 0
+        store._writer.write = self._written  # type: ignore[method-assign]
+
+    def at(self, number: int) -> None:
+        """Let the write with this number fail, counted from now on."""
+        self._left, self.count = number, 0
+
+    async def _written(self, operation: Any) -> Any:
+        self._left -= 1
+        if self._left == 0:
+            self.count += 1
+            raise StoreFull("store-full")
+        return await self._write(operation)
+
+
+def nearby(folder: Path, script: Callable[[Near], None], **wishes: Any) -> None:
+    """Let a script ask a server in test mode, from a thread of its own."""
+
+    async def work() -> None:
+        store = await Store.open(folder / "data")
+        hub = Hub(store, bot_pace=0.0, test_mode=True)
+        house = House(Wishes(folder=folder / "data", port=0, **wishes), hub, Doors(set()))
+        await house.open()
+        try:
+            await asyncio.to_thread(script, Near(house, Faults(store)))
+        finally:
+            await house.close()
+            await store.close()
+
+    asyncio.run(work())

@@ -1,0 +1,62 @@
+"""Who may come in how often, and what of it is written down."""
+
+from casetta.server.doors import Windows, names_of
+from tests.server.house import nearby
+
+
+def test_ten_times_in_any_minute_are_ten_times():
+    tries = Windows(most=10, seconds=60)
+    let_through = [second for second in range(180) if tries.take("here", now=second)]
+
+    assert let_through == [*range(10), *range(60, 70), *range(120, 130)]
+    assert tries.take("elsewhere", now=0)
+
+
+def test_whoever_tries_without_pause_is_not_kept_out_for_ever():
+    tries = Windows(most=2, seconds=10)
+    assert [tries.take("here", now=now) for now in (0, 1, 2, 9.9, 10, 10.5, 11)] == [
+        True, True, False, False, True, False, True,
+    ]  # fmt: skip
+
+
+def test_only_so_many_addresses_are_counted():
+    tries = Windows(most=1, seconds=60, keys=2)
+    for key in ("a", "b", "c"):
+        assert tries.take(key, now=0)
+
+    assert [tries.take(key, now=1) for key in ("c", "b", "a")] == [False, False, True]
+
+
+def test_the_names_of_an_address():
+    assert names_of("https://Casa.example/x") == {"casa.example", "casa.example:443"}
+    assert names_of("http://127.0.0.1:8765") == {"127.0.0.1:8765"}
+    assert names_of("http://[::1]:80") == {"[::1]", "[::1]:80"}
+
+
+class Log:
+    """Keeps what is logged."""
+
+    def __init__(self):
+        self.lines = []
+
+    def error(self, event, **values):
+        self.lines.append((event, values))
+
+
+def test_the_log_of_an_error_tells_the_route_and_nothing_that_was_filled_in(tmp_path):
+    def script(near):
+        async def broken(id):
+            raise RuntimeError(id)
+
+        near.hub.log, near.hub.room = log, broken
+        for path in ("/api/join/sometable/someticket", "/api/tables/sometable"):
+            status, content, _ = near.ask("GET", path, token="x" * 32)
+            codes.append((status, content["code"]))
+
+    log = Log()
+    codes: list[tuple[int, str]] = []
+    nearby(tmp_path, script)
+
+    assert codes == [(500, "internal"), (403, "no-such-link")]
+    values = {"error": "RuntimeError", "route": "/api/join/{table}/{ticket}"}
+    assert log.lines == [("internal", values)]
