@@ -7,6 +7,7 @@ import pytest
 from casetta import games
 from casetta.table import record
 from tests.server.served import legal_moves
+from tests.table.verifier import is_fair
 
 
 def play_to_the_end(server, links, seats):
@@ -42,8 +43,16 @@ def test_a_person_plays_a_whole_game_against_a_bot(server, name):
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_two_seats_of_one_connection_play_in_turn(server, name):
-    links = server.make(name, "person", "person", start=True)
+def test_two_seats_of_one_connection_play_in_turn_and_their_deal_can_be_verified(server, name):
+    links = server.make(name, "person", "person")
+    with server.client(links, 0, 1) as client:
+        for seat in (0, 1):
+            client.send({"type": "entropy", "value": f"{seat}a" * 32, "seat": seat})
+        client.until("people", entropy=[0, 1])
+    server.post(f"/api/tables/{links['table']}/start", token=links["host"])
     state = play_to_the_end(server, links, [0, 1])
 
     assert len(state["result"]) == 2
+    told = server.get(f"/api/tables/{links['table']}/record", links["seats"]["0"])
+    assert told["fairness"]["entropy"] == {"0": "0a" * 32, "1": "1a" * 32}
+    assert is_fair(told)

@@ -1,10 +1,8 @@
 """A shuffle that nobody can choose: checked by a program written from docs/fairness.md alone."""
 
-import hashlib
-import hmac
 import json
+import random
 import re
-import struct
 import tomllib
 from pathlib import Path
 
@@ -14,84 +12,13 @@ from casetta.kernel.wrong import Wrong
 from casetta.table import fairness, record
 from casetta.table.table import Table
 from tests.table.happenings import GAMES, NAMES
+from tests.table.verifier import GAMES as FOLDERS
+from tests.table.verifier import commitment_of, is_fair, key_of
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "fairness.md").read_text(encoding="utf-8")
 SECRET = bytes(range(32))
 ENTROPY = {0: "kitchen", 1: "Küche 7"}
-
-
-# A verifier of its own: nothing of casetta below, only the page
-
-
-def canonical_json(document):
-    return json.dumps(document, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
-
-
-def commitment_of(told):
-    document = {"secret": told["secret"], "table": told["table"]}
-    return hashlib.sha256(canonical_json(document)).hexdigest()
-
-
-def key_of(told):
-    message = canonical_json({"entropy": told["entropy"], "table": told["table"]})
-    return hmac.new(bytes.fromhex(told["secret"]), message, hashlib.sha256).digest()
-
-
-def key_stream(key):
-    """The words of ChaCha20 (RFC 8439) with nonce 0, block after block."""
-    counter = 0
-    while True:
-        start = [*struct.unpack("<4I", b"expand 32-byte k"), *struct.unpack("<8I", key)]
-        start += [counter, 0, 0, 0]
-        words = list(start)
-        for _ in range(10):
-            for a, b, c, d in (
-                (0, 4, 8, 12), (1, 5, 9, 13), (2, 6, 10, 14), (3, 7, 11, 15),
-                (0, 5, 10, 15), (1, 6, 11, 12), (2, 7, 8, 13), (3, 4, 9, 14),
-            ):  # fmt: skip
-                for left, right, into, turn in (
-                    (a, b, d, 16),
-                    (c, d, b, 12),
-                    (a, b, d, 8),
-                    (c, d, b, 7),
-                ):
-                    words[left] = words[left] + words[right] & 0xFFFFFFFF
-                    mixed = words[into] ^ words[left]
-                    words[into] = (mixed << turn | mixed >> 32 - turn) & 0xFFFFFFFF
-        yield from (one + other & 0xFFFFFFFF for one, other in zip(words, start, strict=True))
-        counter += 1
-
-
-def drawn(words, n):
-    """A number from 0 to n - 1."""
-    while True:
-        product = next(words) * n
-        if product % 2**32 >= (2**32 - n) % n:
-            return product >> 32
-
-
-def different(words, number, n):
-    """So many different numbers from 0 to n - 1."""
-    found: list[int] = []
-    while len(found) < number:
-        card = drawn(words, n)
-        if card not in found:
-            found.append(card)
-    return found
-
-
-def is_fair_my_shelfie(document):
-    """Whether a record of My Shelfie proves its key, its common and its personal goals."""
-    told, setup = document["fairness"], document["setup"]
-    if commitment_of(told) != told["commitment"] or key_of(told).hex() != setup["luck"]["key"]:
-        return False
-    words = key_stream(key_of(told))
-    cards = tomllib.loads((ROOT / "src/casetta/games/my_shelfie/cards.toml").read_text("utf-8"))
-    goals = cards["goals"]["keys"]
-    common = [goals[number] for number in different(words, 2, len(goals))]
-    personal = [number + 1 for number in different(words, setup["seats"], 12)]
-    return (common, personal) == (setup["common"], setup["personal"])
 
 
 # The page and the program
@@ -104,12 +31,17 @@ def told_in_page():
     return json.loads(block[1])
 
 
-def fair_record(name="my-shelfie", seats=2, table="t-1"):
+def fair_record(name="my-shelfie", seats=2, table="t-1", options=None, own=None, secret=SECRET):
     """The record of a game just dealt, with its proof."""
-    key = fairness.key(SECRET, table, ENTROPY)
-    dealt = Table.deal(GAMES[name], seats, key=key)
-    proof = fairness.proof(table, SECRET, ENTROPY)
+    key = fairness.key(secret, table, ENTROPY)
+    dealt = Table.deal(GAMES[name], seats, options or {}, own=own, key=key)
+    proof = fairness.proof(table, secret, ENTROPY)
     return {**record.export(dealt, ["Anna"] * seats), "fairness": proof}
+
+
+def read(document):
+    """A record as another program reads it from a file."""
+    return json.loads(record.as_bytes(document))
 
 
 def test_the_page_has_a_vector_and_the_program_agrees():
@@ -122,14 +54,77 @@ def test_the_page_has_a_vector_and_the_program_agrees():
     assert key_of(told) == fairness.key(SECRET, "t-1", ENTROPY)
 
 
-def test_a_program_written_from_the_page_verifies_a_deal():
-    document = json.loads(record.as_bytes(fair_record()))
+@pytest.mark.parametrize("name", NAMES)
+def test_a_program_written_from_the_page_verifies_every_deal(name):
+    game, dice = GAMES[name], random.Random(name)
+    for _ in range(25):
+        options = {option.name: dice.choice(option.values) for option in game.options}
+        seats, secret = dice.choice(game.seats), dice.randbytes(32)
+        document = read(fair_record(name, seats, options=options, secret=secret))
 
-    assert is_fair_my_shelfie(document)
-    assert document["setup"]["common"] == ["four_rows_max_three_types", "diagonal"]
-    assert document["setup"]["personal"] == [2, 10]
-    document["setup"]["personal"].reverse()
-    assert not is_fair_my_shelfie(document)
+        assert is_fair(document), (seats, options)
+
+
+@pytest.mark.parametrize(
+    ("name", "change"),
+    [
+        ("my-shelfie", lambda setup: setup["personal"].reverse()),
+        ("my-shelfie", lambda setup: setup["common"].reverse()),
+        ("my-shelfie", lambda setup: setup["room"].reverse()),
+        ("my-shelfie", lambda setup: setup["luck"].update(drawn=33)),
+        ("dream-home", lambda setup: setup["rooms"].reverse()),
+        ("dream-home", lambda setup: setup["resources"].reverse()),
+        ("dream-home", lambda setup: setup["display"].reverse()),
+        ("home-staging", lambda setup: setup["cards"][0].update(card="a")),
+        ("home-staging", lambda setup: setup["luck"].update(key="00" * 32)),
+    ],
+)
+def test_that_program_notices_a_deal_that_was_changed(name, change):
+    document = read(fair_record(name))
+    assert is_fair(document)
+    change(document["setup"])
+
+    assert not is_fair(document)
+
+
+def test_that_program_verifies_what_people_bring():
+    cards = tomllib.loads((FOLDERS / "dream_home/cards.toml").read_text("utf-8"))
+    cards["room"][0]["copies"] -= 1
+    cards["room"][1]["copies"] += 1
+    first = next((FOLDERS / "home_staging/scenarios").glob("01-*.toml"))
+    scenario = tomllib.loads(first.read_text("utf-8")) | {"id": "my-own"}
+    for name, content in (("dream-home", cards), ("home-staging", scenario)):
+        game = GAMES[name]
+        assert game.own is not None
+        document = read(fair_record(name, own=game.own.told(content)))
+
+        assert is_fair(document)
+
+
+def test_the_page_tells_what_its_key_deals_in_every_game():
+    page = " ".join(PAGE.split())
+    shelfie, dream, staging = (
+        read(fair_record(name))["setup"] for name in ("my-shelfie", "dream-home", "home-staging")
+    )
+
+    for goal in shelfie["common"]:
+        assert f"`{goal}`" in page
+    assert "personal cards " + ", ".join(map(str, shelfie["personal"])) in page
+    assert f"the second row of the room `{shelfie['room'][1]}`" in page
+    assert f"the fourth `{shelfie['room'][3]}`" in page
+    columns = (
+        ", ".join(f"`{column[key]}`" for key in ("room", "resource") if key in column)
+        for column in dream["display"]
+    )
+    assert "first round " + "; ".join(columns) in page
+    assert f"the last room card `{dream['rooms'][-1]}`" in page
+    assert f"the last resource card `{dream['resources'][-1]}`" in page
+    rooms: dict[str, list[str]] = {}
+    for card in staging["cards"]:
+        rooms.setdefault(card["room"], []).append(card["card"])
+    assert "`first-keys`: cards " + ", ".join(" ".join(each) for each in rooms.values()) in page
+    for setup in (shelfie, dream, staging):
+        assert f"| {setup['luck']['drawn']} |" in page
 
 
 def test_the_commitment_is_known_before_anybody_adds_anything():
