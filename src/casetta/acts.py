@@ -130,6 +130,7 @@ def cards(given: Namespace) -> int:
 
 def serve(given: Namespace) -> int:
     """Serve tables to browsers and programs until a signal ends it."""
+    from casetta.server.limits import read_limits
     from casetta.server.serve import Wishes
     from casetta.server.serve import serve as run_server
 
@@ -144,7 +145,7 @@ def serve(given: Namespace) -> int:
         proxies=tuple(given.trusted_proxy),
         tls=tuple(given.tls) if given.tls else None,
         test_mode=given.test_mode,
-        rate=given.rate,
+        limits=read_limits(given.rate, given.limit),
     )
     return run_server(wishes, words_for(given))
 

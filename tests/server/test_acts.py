@@ -130,7 +130,7 @@ def test_a_bot_agrees_at_once(server):
 
 def test_a_bot_plays_for_somebody_until_they_take_their_seat_back(two):
     first, second = two
-    assert refusal(first.act("hand-over", bot="nobody")) == "bad-message"
+    assert refusal(first.act("hand-over", bot="nobody")) == "unknown-bot"
     version(first.act("hand-over", bot="random"))
     played = second.catch_up(2)
 
@@ -163,6 +163,7 @@ def test_a_paused_game_stands_still_for_everybody(server):
         assert refusal(client.act("pause")) == "paused"
         version(client.act("resume"))
         client.catch_up(2)
+        assert refusal(client.act("resume")) == "not-paused"
         move(client)
         assert client.catch_up(4)["waiting"] == [0]
 
@@ -243,6 +244,30 @@ def test_nobody_says_too_much(two):
     assert said(first, "x" * 500)["text"] == "x" * 500
     assert said(first, "x" * 501) == "bad-message"
     assert said(first, "") == "bad-message"
+
+
+@pytest.mark.parametrize(
+    ("text", "heard"),
+    [
+        ("\u202eelohw\u202c si thgir", "elohw si thgir"),
+        ("a\x00b\x07c\u200bd", "abcd"),
+        ("one\ntwo\r\tthree", "one two  three"),
+        ("はい\u3000どうぞ", "はい どうぞ"),
+        ("👨\u200d👩\u200d👧 e\u0301", "👨\u200d👩\u200d👧 e\u0301"),
+    ],
+)
+def test_what_cannot_be_shown_is_not_said(two, text, heard):
+    first, second = two
+    first.send({"type": "say", "id": "a", "text": text})
+    assert second.until("said")["text"] == heard
+
+
+def test_a_line_that_is_refused_is_named(two):
+    first, _ = two
+    for id, text in (("n1", "\n"), ("n2", "\u202e\u200d")):
+        first.send({"type": "say", "id": id, "text": text})
+        answer = first.until("refused")
+        assert (answer["code"], answer["move_id"]) == ("bad-message", id)
 
 
 def test_nobody_talks_without_pause(two):

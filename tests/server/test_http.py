@@ -97,6 +97,26 @@ def test_a_refusal_speaks_the_language_of_the_browser(server, language):
     assert content["message"] == Words(language)("refused-no-such-link")
 
 
+@pytest.mark.parametrize(
+    ("wanted", "answered"),
+    [
+        ("de, en;q=0.1, it;q=0.9", "it"),
+        ("ja;q=0.3, pl;q=0.3", "ja"),
+        ("it;q=0, en", "en"),
+        ("it; q=0.5, pl;q=0.6", "pl"),
+        ("PL-pl", "pl"),
+        ("it;q=0", "en"),
+        ("it;q=much", "it"),
+        (";;,,q=1", "en"),
+    ],
+)
+def test_of_several_languages_the_one_wanted_most_is_spoken(server, wanted, answered):
+    headers = {"Accept-Language": wanted}
+    _, content, _ = server.ask("GET", "/api/tables/none", headers=headers)
+
+    assert content["message"] == Words(answered)("refused-no-such-link")
+
+
 PERSON = {"player": "person", "name": "Anna"}
 OPEN = {"player": "open"}
 BAD_TABLES = {
@@ -110,7 +130,6 @@ BAD_TABLES = {
     "a number for a choice": {
         "game": "my-shelfie", "seats": [PERSON] * 2, "options": {"edition": 1},
     },
-    "an unknown bot": {"game": "my-shelfie", "seats": [PERSON, {"player": "bot:nobody"}]},
     "somebody unknown": {"game": "my-shelfie", "seats": [PERSON, {"player": "cat"}]},
     "an unknown picture": {"game": "my-shelfie", "seats": [PERSON, PERSON | {"avatar": "yeti"}]},
     "a name too long": {"game": "my-shelfie", "seats": [PERSON, PERSON | {"name": "x" * 21}]},
@@ -130,9 +149,6 @@ BAD_TABLES = {
     "an unknown clock": {
         "game": "my-shelfie", "seats": [PERSON] * 2, "policy": {"clock": {"kind": "sand"}},
     },
-    "an unknown bot to take over": {
-        "game": "my-shelfie", "seats": [PERSON] * 2, "policy": {"bot": "nobody"},
-    },
     "no object": [1, 2],
 }  # fmt: skip
 
@@ -140,6 +156,15 @@ BAD_TABLES = {
 @pytest.mark.parametrize("wish", BAD_TABLES.values(), ids=BAD_TABLES)
 def test_a_table_that_cannot_be_is_refused(server, here, wish):
     refused(server.ask("POST", "/api/tables", wish, headers=here), "bad-request")
+
+
+def test_a_bot_that_there_is_not_is_refused_by_its_own_code(server, here):
+    for wish in (
+        {"seats": [PERSON, {"player": "bot:nobody"}]},
+        {"seats": [PERSON] * 2, "policy": {"bot": "nobody"}},
+    ):
+        answer = server.ask("POST", "/api/tables", {"game": "my-shelfie"} | wish, headers=here)
+        refused(answer, "unknown-bot")
 
 
 def test_a_table_cannot_start_while_a_seat_is_free_and_nothing_is_left_of_it(server, here):
@@ -246,7 +271,7 @@ def test_a_seat_that_is_changed_must_be_one_that_there_is(server):
     refused(server.ask("POST", f"{path}/2", PERSON, links["host"]), "not-found")
     refused(server.ask("POST", f"{path}/-1", PERSON, links["host"]), "not-found")
     refused(server.ask("POST", f"{path}/1", PERSON, links["seats"]["1"]), "not-the-host")
-    for wrong in ({"player": "bot:nobody"}, {"avatar": "yeti"}, {"name": "\x07"}):
+    for wrong in ({"avatar": "yeti"}, {"name": "\x07"}):
         refused(server.ask("POST", f"{path}/1", PERSON | wrong, links["host"]), "bad-request")
     server.post(f"{table_of(links)}/start", token=links["host"])
     refused(server.ask("POST", f"{path}/1", PERSON, links["host"]), "already-started")
@@ -324,7 +349,7 @@ def test_the_host_decides_but_the_clock_only_before_the_start(server):
     path = f"{table_of(links)}/policy"
     live = {"clock": {"kind": "live", "seconds": 600, "refill": 5}, "bot": "random"}
     refused(server.ask("POST", path, live, links["seats"]["0"]), "not-the-host")
-    refused(server.ask("POST", path, live | {"bot": "nobody"}, links["host"]), "bad-request")
+    refused(server.ask("POST", path, live | {"bot": "nobody"}, links["host"]), "unknown-bot")
     refused(server.ask("POST", path, live | {"grace": 1}, links["host"]), "bad-request")
     server.post(path, live, links["host"])
     server.post(f"{table_of(links)}/start", token=links["host"])

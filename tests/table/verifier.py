@@ -121,7 +121,7 @@ def is_my_shelfie(words, setup):
 def living_room(words, cards, seats):
     """Its rows from the top, a letter for each tile."""
     letters = [kind["letter"] for kind in cards["kind"]]
-    bag = {letter: 22 for letter in letters}
+    bag = dict.fromkeys(letters, 22)
     room = [["."] * 9 for _ in range(9)]
     cells = [
         (5 * row + 6 * column - 18, row, column)

@@ -99,7 +99,7 @@ export interface Hello {
   epoch?: string | null;
   from_said?: number;
   from_version?: number | null;
-  language?: "en" | "it" | "ja" | "pl";
+  language?: "en" | "it" | "ja" | "pl" | null;
   seat?: number | null;
   table: string;
   tokens: string[];
@@ -123,15 +123,31 @@ export interface JoinWish {
   name: string;
 }
 
-/** What a connection may do. */
+/** What may be sent, how often, and how much may wait. */
 export interface Limits {
+  body_bytes: number;
+  chat_at_once: number;
   chat_characters: number;
+  chat_per_second: number;
+  faces_at_once: number;
+  faces_per_minute: number;
   heartbeat_seconds: number;
+  hello_seconds: number;
+  joins_per_minute: number;
   listed_moves: number;
+  looks_at_once: number;
+  looks_per_second: number;
   message_bytes: number;
+  messages_at_once: number;
   messages_per_second: number;
+  move_characters: number;
+  questions_at_once: number;
+  questions_per_second: number;
   queued_bytes: number;
   queued_messages: number;
+  tables_at_once: number;
+  tables_per_minute: number;
+  waiting_people: number;
 }
 
 export interface Links {
@@ -261,7 +277,7 @@ export interface Question {
 
 /** Something could not be done; nothing has changed. */
 export interface Refused {
-  code: "bad-message" | "bad-request" | "unreadable-move" | "illegal-move" | "stale-move" | "not-your-turn" | "game-over" | "paused" | "nothing-to-undo" | "nothing-to-redo" | "nobody-asks" | "already-asked" | "id-taken" | "already-started" | "not-started" | "not-finished" | "seats-open" | "seat-taken" | "entropy-given" | "deal-given" | "not-handed-over" | "not-your-seat" | "not-the-host" | "muted" | "no-hints" | "no-bot-moved" | "foreign-origin" | "no-such-link" | "link-revoked" | "no-rematch" | "no-such-table" | "no-such-code" | "no-such-ticket" | "not-found" | "table-damaged" | "table-newer" | "too-large" | "too-many" | "store-full" | "store-busy" | "store-failed" | "shutting-down" | "no-answer" | "internal";
+  code: "bad-message" | "bad-request" | "unreadable-move" | "illegal-move" | "stale-move" | "not-your-turn" | "game-over" | "paused" | "not-paused" | "unknown-bot" | "nothing-to-undo" | "nothing-to-redo" | "nobody-asks" | "already-asked" | "id-taken" | "already-started" | "not-started" | "not-finished" | "seats-open" | "seat-taken" | "entropy-given" | "not-your-seat" | "not-the-host" | "muted" | "no-hints" | "no-bot-moved" | "foreign-origin" | "no-such-link" | "link-revoked" | "no-rematch" | "no-such-table" | "no-such-code" | "no-such-ticket" | "not-found" | "table-damaged" | "table-newer" | "too-large" | "too-many" | "store-full" | "store-busy" | "store-failed" | "shutting-down" | "no-answer" | "internal";
   message: string;
   move_id?: string | null;
   retryable: boolean;

@@ -28,6 +28,7 @@ from .bearers import (
     remembered,
 )
 from .hub import Hub
+from .limits import demand_short
 from .messages import Closed, Links, MoveText, OneLink, Seat, Version, Volatile
 from .reviews import Status
 from .rooms import Room
@@ -132,6 +133,7 @@ async def ask_the_past(
     hub = hub_of(state)
     if not hub.asks.take(address_of(request)):
         raise Wrong("too-many")
+    demand_short(data.move, hub.limits.move_characters)
     room, _ = await holder(state, request, table)
     if room.status != "finished" or room.history is None:
         raise Wrong("not-finished")

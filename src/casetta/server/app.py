@@ -23,7 +23,7 @@ from casetta.kernel.wrong import Wrong
 from casetta.words import Words
 
 from .codes import CODES, REQUEST, code_of
-from .connection import PROTOCOL_ERROR
+from .connection import GOING_AWAY, PROTOCOL_ERROR
 from .doors import HEADERS, is_same_origin
 from .http import ROUTES
 from .hub import Hub
@@ -35,7 +35,6 @@ from .trial import TRIAL_ROUTES
 
 LAG_EVERY = 1.0
 """Seconds between two looks at how late the loop is."""
-LARGEST_BODY = 256 * 1024
 
 
 @dataclass(slots=True)
@@ -97,6 +96,10 @@ def make_app(
         if not doors.allows(socket.headers.get("origin"), socket.headers.get("host")):
             await socket.close(code=PROTOCOL_ERROR)
             return
+        if hub.is_ending:
+            await socket.accept()
+            await socket.close(code=GOING_AWAY)
+            return
         await serve_socket(socket, hub, name)
 
     @asynccontextmanager
@@ -109,11 +112,11 @@ def make_app(
             watch.cancel()
             await hub.end()
 
-    def check_origin(request: Request[Any, Any, Any]) -> Response[Trouble] | None:
+    def check_door(request: Request[Any, Any, Any]) -> Response[Trouble] | None:
         """Pages of other sites may not act here (cookies come along by themselves)."""
-        if doors.allows(request.headers.get("origin"), request.headers.get("host")):
-            return None
-        return trouble(request, Wrong("foreign-origin"))
+        if not doors.allows(request.headers.get("origin"), request.headers.get("host")):
+            return trouble(request, Wrong("foreign-origin"))
+        return trouble(request, Wrong("shutting-down")) if hub.is_ending else None
 
     trial = TRIAL_ROUTES if hub.test_mode else []
     troubles = {
@@ -126,11 +129,11 @@ def make_app(
         route_handlers=[table_socket, healthy, ready, show_metrics, *ROUTES, *trial, show_page],
         state=State({"hub": hub, "doors": doors, "pages": pages or Pages()}),
         lifespan=[living],
-        before_request=check_origin,
+        before_request=check_door,
         before_send=[add_headers],
         exception_handlers=troubles,  # type: ignore[arg-type]
         openapi_config=OpenAPIConfig(title="casetta", version=__version__, path="/api/openapi"),
-        request_max_body_size=LARGEST_BODY,
+        request_max_body_size=hub.limits.body_bytes,
     )
 
 

@@ -11,6 +11,7 @@ from casetta.kernel.state import NOBODY
 from casetta.kernel.wrong import Wrong
 
 from .connection import Connection, encode
+from .limits import demand_short
 from .messages import Said
 
 if TYPE_CHECKING:
@@ -18,6 +19,20 @@ if TYPE_CHECKING:
 
 TOLD_AGAIN = 50
 """Lines that somebody is told who was away."""
+JOINERS = "\u200c\u200d"
+"""They cannot be seen, but some scripts and pictures are written with them."""
+
+
+def shown(text: str) -> str:
+    """A line as everybody sees it: any space is a blank, what cannot be shown is left out.
+
+    Raises Wrong when nothing is left.
+    """
+    blank = "".join(" " if letter.isspace() else letter for letter in text)
+    line = "".join(each for each in blank if each.isprintable() or each in JOINERS).strip()
+    if not line.strip(JOINERS + " "):
+        raise Wrong("bad-message")
+    return line
 
 
 class Chat:
@@ -39,7 +54,8 @@ class Chat:
 
     async def say(self, connection: Connection, text: str) -> None:
         """A line of chat; spectators may be muted."""
-        room = self._room
+        room, text = self._room, shown(text)
+        demand_short(text, connection.limits.chat_characters)
         if connection.is_spectator and not room.about.policy.spectator_chat:
             raise Wrong("muted")
         if not connection.chat.take():

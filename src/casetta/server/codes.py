@@ -23,6 +23,8 @@ CODES = {
     "not-your-turn": Kind(False, 409),
     "game-over": Kind(False, 409),
     "paused": Kind(False, 409),
+    "not-paused": Kind(False, 409),
+    "unknown-bot": Kind(False, 400),
     "nothing-to-undo": Kind(False, 409),
     "nothing-to-redo": Kind(False, 409),
     "nobody-asks": Kind(False, 409),

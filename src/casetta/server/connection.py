@@ -13,28 +13,11 @@ import msgspec
 from casetta.kernel.state import NOBODY
 
 from .doors import Bucket
-from .messages import Limits, Message
+from .limits import LIMITS, Limits
+from .messages import Message
 
 if TYPE_CHECKING:
     from .rooms import Room
-
-LIMITS = Limits(
-    message_bytes=16_384,
-    messages_per_second=30,
-    queued_bytes=65_536,
-    queued_messages=256,
-    chat_characters=500,
-    listed_moves=2_000,
-    heartbeat_seconds=20,
-)
-BURST = 4
-"""So many seconds' worth of messages may come at once."""
-
-CHAT_RATE, CHAT_BURST = 1, 8
-"""Lines of chat in a second, and at once."""
-
-ASK_RATE, ASK_BURST = 1, 8
-"""Questions that take a while in a second, and at once."""
 
 CLOSING = 2.0
 """Seconds a connection gets for its last message."""
@@ -73,10 +56,9 @@ class Connection:
         self.viewer = NOBODY
         self.host = False
         self.language = "en"
-        rate = limits.messages_per_second
-        self.bucket = Bucket(rate, BURST * rate)
-        self.chat = Bucket(CHAT_RATE, CHAT_BURST)
-        self.asks = Bucket(ASK_RATE, ASK_BURST)
+        self.bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
+        self.chat = Bucket(limits.chat_per_second, limits.chat_at_once)
+        self.asks = Bucket(limits.questions_per_second, limits.questions_at_once)
         self._send = send
         self._close = close
         self._queue: deque[bytes] = deque()

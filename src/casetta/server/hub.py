@@ -25,9 +25,10 @@ from .about import About, Place
 from .bot_turns import BOT_PACE
 from .chatting import TOLD_AGAIN
 from .checks import check_table, complete
-from .connection import LIMITS, Connection
+from .connection import Connection
 from .doors import Buckets, Windows, new_code, new_table_id
-from .messages import Limits, Links, NewTable, Said
+from .limits import LIMITS, Limits
+from .messages import Links, NewTable, Said
 from .metrics import Metrics
 from .players import Players
 from .reviews import Reviews
@@ -66,15 +67,17 @@ class Hub:
         """Everybody who is connected, at a table or not yet."""
         self.departed = 0
         """How many were connected and are no more."""
+        self.is_ending = False
+        """Whether the server goes down, and whoever comes now is to come back later."""
         self._beside: list[asyncio.Task[None]] = []
         self._looks_at = MOST_IDLE_ROOMS
         """With so many rooms in memory it is time to look for idle ones again."""
         self.codes: dict[str, str] = {}
         """Tables by join code."""
-        self.joins = Windows(most=10, seconds=60)
-        self.makes = Buckets(rate=1, burst=20)
-        self.faces = Buckets(rate=1, burst=20)
-        self.asks = Buckets(rate=10, burst=60)
+        self.joins = Windows(most=limits.joins_per_minute, seconds=60)
+        self.makes = Buckets(limits.tables_per_minute / 60, limits.tables_at_once)
+        self.faces = Buckets(limits.faces_per_minute / 60, limits.faces_at_once)
+        self.asks = Buckets(limits.looks_per_second, limits.looks_at_once)
         """Questions to the rules and looks back, by address."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self.let_others_join: Callable[[], Awaitable[str | None]] | None = None

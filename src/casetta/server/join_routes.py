@@ -17,7 +17,7 @@ from .bearers import Asked, InPath, address_of, browser_of, check_number, hosted
 from .checks import shown_name
 from .links import renew
 from .messages import Closed, Name, OneLink, People, Waiting
-from .rooms import MOST_WAITING, Room
+from .rooms import Room
 from .seating import taken
 from .telling import people, tell_people
 
@@ -90,7 +90,7 @@ async def join(data: JSONBody[JoinWish], state: State, request: Asked) -> JoinTi
         raise Wrong("no-such-code")
     if all(place.player != "open" for place in room.about.places):
         raise Wrong("seat-taken")
-    if len(room.waiting) >= MOST_WAITING:
+    if len(room.waiting) >= hub.limits.waiting_people:
         raise Wrong("too-many")
     ticket = secrets.token_urlsafe(18)
     room.waiting[ticket] = Waiting(ticket=ticket, name=name, avatar=data.avatar)

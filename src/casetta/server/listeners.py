@@ -14,7 +14,7 @@ import uvicorn
 
 from casetta.kernel.wrong import Wrong
 
-from .connection import LIMITS
+from .limits import Limits
 from .wire import Outbox, Wire
 
 DEFAULT_PORT = 8765
@@ -67,6 +67,7 @@ class Listener:
         listener: socket.socket,
         *,
         first: bool,
+        limits: Limits,
         tls: tuple[Path, Path] | None,
         proxies: Sequence[str] = (),
     ) -> None:
@@ -74,9 +75,9 @@ class Listener:
         config = uvicorn.Config(
             app,
             ws=partial(Wire, outbox=Outbox(asyncio.get_running_loop())),  # type: ignore[arg-type]
-            ws_max_size=FAR_TOO_LARGE * LIMITS.message_bytes,
-            ws_ping_interval=LIMITS.heartbeat_seconds,
-            ws_ping_timeout=LIMITS.heartbeat_seconds,
+            ws_max_size=FAR_TOO_LARGE * limits.message_bytes,
+            ws_ping_interval=limits.heartbeat_seconds,
+            ws_ping_timeout=limits.heartbeat_seconds,
             ws_per_message_deflate=False,
             lifespan="on" if first else "off",
             log_config=None,

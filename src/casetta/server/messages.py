@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from .codes import CODES
+from .limits import CHAT_CHARACTERS, MOVE_CHARACTERS, Limits
 
 PROTOCOL = 1
 
@@ -23,7 +24,7 @@ Seat = Annotated[int, Meta(ge=0, le=5)]
 Viewer = Annotated[int, Meta(ge=-1, le=5)]
 """A seat, or -1 for a spectator."""
 Version = Annotated[int, Meta(ge=0)]
-MoveText = Annotated[str, Meta(max_length=4000)]
+MoveText = Annotated[str, Meta(max_length=MOVE_CHARACTERS)]
 Name = Annotated[str, Meta(min_length=1, max_length=20)]
 Language = Literal["en", "it", "pl", "ja"]
 Code = Annotated[str, Meta(extra_json_schema={"enum": [*CODES]})]
@@ -55,7 +56,8 @@ class Hello(Message, tag="hello"):
     epoch: Id | None = None
     from_said: Annotated[int, Meta(ge=0)] = 0
     """The number of the last line of chat that is known; the last ones after it are told again."""
-    language: Language = "en"
+    language: Language | None = None
+    """Of all sentences; by default that of the handshake (`Accept-Language`), else English."""
 
 
 class Move(Message, tag="move"):
@@ -111,7 +113,7 @@ class Say(Message, tag="say"):
     """A line of chat."""
 
     id: Id
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_CHARACTERS)]
 
 
 class Entropy(Message, tag="entropy"):
@@ -129,18 +131,6 @@ FromClient = Hello | Move | Act | Look | Ask | Say | Entropy | Ping
 
 
 # To clients
-
-
-class Limits(Closed):
-    """What a connection may do."""
-
-    message_bytes: int
-    messages_per_second: int
-    queued_bytes: int
-    queued_messages: int
-    chat_characters: int
-    listed_moves: int
-    heartbeat_seconds: int
 
 
 class Welcome(Message, tag="welcome"):
@@ -284,7 +274,7 @@ class Refused(Message, tag="refused"):
     message: str
     """In the language of the connection; never an echo of what was sent."""
     move_id: Id | None = None
-    """Of the move or act; for a question its id."""
+    """Of the move or act; for a question or a line of chat its id."""
 
 
 class Answer(Message, tag="answer"):

@@ -37,9 +37,6 @@ from .telling import ack, reveal, tell_everybody, tell_people, tell_update
 if TYPE_CHECKING:
     from .hub import Hub
 
-MOST_WAITING = 20
-"""People who came with a code and wait to be let in."""
-
 
 @dataclass(frozen=True, slots=True)
 class Beginning:

@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
-import msgspec
 import structlog
 
 from casetta import __version__
@@ -23,9 +22,9 @@ from casetta.words import Words
 
 from .app import Doors, make_app
 from .bot_turns import BOT_PACE
-from .connection import LIMITS
 from .doors import names_of
 from .hub import Hub
+from .limits import LIMITS, Limits
 from .listeners import DEFAULT_PORT, EVERYWHERE, LOOPBACK, Listener, bound_socket, local_address
 from .pages import Pages
 from .tidying import tidy_no_more, tidy_now_and_then
@@ -49,7 +48,7 @@ class Wishes:
     proxies: tuple[str, ...] = ()
     tls: tuple[Path, Path] | None = None
     test_mode: bool = False
-    rate: int = LIMITS.messages_per_second
+    limits: Limits = LIMITS
 
 
 def serve(wishes: Wishes, words: Words) -> int:
@@ -107,8 +106,7 @@ async def run(wishes: Wishes, words: Words) -> None:
 
     store = await Store.open(wishes.folder, told)
     pace = 0.0 if wishes.test_mode else BOT_PACE
-    limits = msgspec.structs.replace(LIMITS, messages_per_second=wishes.rate)
-    hub = Hub(store, bot_pace=pace, test_mode=wishes.test_mode, limits=limits)
+    hub = Hub(store, bot_pace=pace, test_mode=wishes.test_mode, limits=wishes.limits)
     doors = Doors(set())
     house = House(wishes, hub, doors)
     ended = asyncio.Event()
@@ -188,6 +186,7 @@ class House:
             self.app,
             bound_socket(host, port),
             first=not self.listeners,
+            limits=self.wishes.limits,
             tls=self.wishes.tls,
             proxies=self.wishes.proxies,
         )
@@ -201,6 +200,7 @@ class House:
 
     async def close(self) -> None:
         """Stop listening: everybody is told to come back, and nobody who else leaves."""
+        self.hub.is_ending = True
         for room in self.hub.rooms.values():
             room.connections.clear()
         for listener in reversed(self.listeners):

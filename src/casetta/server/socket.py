@@ -26,6 +26,8 @@ from .connection import (
 )
 from .hints import hint, why
 from .links import come_in, seats_of
+from .languages import language_of
+from .limits import demand_short
 from .messages import (
     PROTOCOL,
     Act,
@@ -79,7 +81,7 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], hub: Hub, node: str) ->
                 wire["abort"]()
 
     connection = Connection(send, close, hub.limits, wire["write"])
-    connection.visitor = visitor_of(socket.cookies)
+    expect_hello(connection, socket, hub)
     hub.connections.add(connection)
     hub.metrics.sockets.inc()
     try:
@@ -107,6 +109,18 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], hub: Hub, node: str) ->
         await connection.finished()
 
 
+def expect_hello(connection: Connection, socket: WebSocket[Any, Any, Any], hub: Hub) -> None:
+    """Note what the handshake tells, and wait for a hello, but not for ever."""
+    connection.visitor = visitor_of(socket.cookies)
+    connection.language = language_of(socket)
+
+    def end_if_silent() -> None:
+        if connection.room is None and connection in hub.connections:
+            connection.end(PROTOCOL_ERROR)
+
+    asyncio.get_running_loop().call_later(hub.limits.hello_seconds, end_if_silent)
+
+
 async def take(connection: Connection, hub: Hub, node: str, text: str) -> bool:
     """Answer one message; False when the connection has to end."""
     try:
@@ -119,7 +133,7 @@ async def take(connection: Connection, hub: Hub, node: str, text: str) -> bool:
     if isinstance(message, Ping):
         connection.tell(Pong(time=hub.now()))
         return True
-    id = message.id if isinstance(message, Ask) else getattr(message, "move_id", None)
+    id = message.id if isinstance(message, Ask | Say) else getattr(message, "move_id", None)
     try:
         if isinstance(message, Hello):
             return await greet(connection, hub, node, message)
@@ -140,7 +154,7 @@ async def greet(connection: Connection, hub: Hub, node: str, hello: Hello) -> bo
     if connection.room is not None:
         connection.end(PROTOCOL_ERROR)
         return False
-    connection.language = hello.language
+    connection.language = hello.language or connection.language
     try:
         room, links = await come_in(hub, hello.table, hello.tokens, connection.visitor)
     except Wrong as wrong:
@@ -177,6 +191,7 @@ async def greet(connection: Connection, hub: Hub, node: str, hello: Hello) -> bo
 
 async def take_move(connection: Connection, room: Room, message: Move) -> None:
     """A move: on disk before it is acknowledged."""
+    demand_short(message.move, connection.limits.move_characters)
     seat = seat_of(connection, message.seat)
     body, id = {"move": message.move}, message.move_id
     await room.enter("move", seat, body, id, message.expect, by_person=True, sender=connection)
@@ -207,6 +222,7 @@ async def take_look(connection: Connection, room: Room, message: Look) -> None:
 
 async def take_question(connection: Connection, room: Room, message: Ask) -> None:
     """A question about what the viewer sees; nothing changes."""
+    demand_short(message.move, connection.limits.move_characters)
     if message.about in ABOUT:
         answer = ABOUT[message.about](connection, room, message)
         connection.tell(Answer(id=message.id, answer=answer))

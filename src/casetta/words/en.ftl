@@ -279,6 +279,8 @@ wrong-no-free-port = No port from { $port } on is free.
 wrong-cannot-start = The server could not be started.
 wrong-test-mode-variable = Test mode also needs the environment variable { $variable }=1.
 wrong-test-mode-loopback = Test mode listens on this machine alone.
+wrong-unknown-limit = There is no limit { $name }. Limits: { $known }.
+wrong-wrong-limit = The limit { $name } is a whole number from { $least } to { $most }.
 wrong-unusable-certificate = The certificate { $certificate } cannot be used with the key { $key }.
 wrong-unknown-avatar = There is no such picture. Known: { $known }.
 
@@ -290,6 +292,8 @@ refused-stale-move = The table has changed meanwhile; look again.
 refused-not-your-turn = It is not your turn.
 refused-game-over = The game is over.
 refused-paused = The game is paused.
+refused-not-paused = The game is not paused.
+refused-unknown-bot = There is no such bot.
 refused-nothing-to-undo = There is nothing you could take back by yourself.
 refused-nothing-to-redo = There is nothing to do again.
 refused-nobody-asks = Nobody is asking for anything.
@@ -378,6 +382,7 @@ help-argument-tls = certificate and key for https
 help-argument-test-mode = for tests: explicit deals and no waiting
 help-argument-data-dir = the folder where games are kept
 help-argument-rate = messages a second that a connection may send
+help-argument-limit = a limit of its own for this server, such as chat_per_second=2; may be given again
 refused-store-failed = The memory could not be written; nothing was changed. Try again.
 
 ## Where tables are kept

@@ -279,6 +279,8 @@ wrong-no-free-port = Nessuna porta libera a partire da { $port }.
 wrong-cannot-start = Non è stato possibile avviare il server.
 wrong-test-mode-variable = La modalità di prova richiede anche la variabile d’ambiente { $variable }=1.
 wrong-test-mode-loopback = La modalità di prova ascolta solo su questo computer.
+wrong-unknown-limit = Il limite { $name } non esiste. Limiti: { $known }.
+wrong-wrong-limit = Il limite { $name } è un numero intero da { $least } a { $most }.
 wrong-unusable-certificate = Il certificato { $certificate } non si può usare con la chiave { $key }.
 wrong-unknown-avatar = Questa immagine non c’è. Conosciute: { $known }.
 
@@ -290,6 +292,8 @@ refused-stale-move = Nel frattempo il tavolo è cambiato: guarda di nuovo.
 refused-not-your-turn = Non è il tuo turno.
 refused-game-over = La partita è finita.
 refused-paused = La partita è in pausa.
+refused-not-paused = La partita non è in pausa.
+refused-unknown-bot = Questo bot non c’è.
 refused-nothing-to-undo = Non c’è niente che tu possa annullare da solo.
 refused-nothing-to-redo = Non c’è niente da ripetere.
 refused-nobody-asks = Nessuno ha chiesto niente.
@@ -378,6 +382,7 @@ help-argument-tls = certificato e chiave per https
 help-argument-test-mode = per le prove: mazzi noti e nessuna attesa
 help-argument-data-dir = la cartella in cui si conservano le partite
 help-argument-rate = messaggi al secondo che una connessione può inviare
+help-argument-limit = un limite proprio di questo server, per esempio chat_per_second=2; si può ripetere
 refused-store-failed = Non è stato possibile scrivere; niente è cambiato. Riprova.
 
 ## Where tables are kept

@@ -270,6 +270,8 @@ wrong-no-free-port = ポート { $port } 以降に空きがありません。
 wrong-cannot-start = サーバーを起動できませんでした。
 wrong-test-mode-variable = テストモードには環境変数 { $variable }=1 も必要です。
 wrong-test-mode-loopback = テストモードはこのコンピューターだけで動きます。
+wrong-unknown-limit = { $name }という上限はありません。上限: { $known }
+wrong-wrong-limit = 上限{ $name }は{ $least }から{ $most }までの整数です。
 wrong-unusable-certificate = 証明書 { $certificate } は鍵 { $key } と一緒に使えません。
 wrong-unknown-avatar = その絵はありません。使えるもの：{ $known }
 
@@ -281,6 +283,8 @@ refused-stale-move = その間に場が変わりました。もう一度見て�
 refused-not-your-turn = あなたの番ではありません。
 refused-game-over = ゲームは終わっています。
 refused-paused = ゲームは一時停止中です。
+refused-not-paused = ゲームは一時停止していません。
+refused-unknown-bot = そのボットはいません。
 refused-nothing-to-undo = 自分だけで取り消せる手はありません。
 refused-nothing-to-redo = やり直せる手はありません。
 refused-nobody-asks = いま確認中のことはありません。
@@ -363,6 +367,7 @@ help-argument-tls = https 用の証明書と鍵
 help-argument-test-mode = テスト用：配り方を指定し、待ち時間なし
 help-argument-data-dir = ゲームを保存するフォルダー
 help-argument-rate = 1 接続が 1 秒に送れるメッセージ数
+help-argument-limit = このサーバー独自の上限（例: chat_per_second=2）。何度でも指定できます
 refused-store-failed = 保存できませんでした。何も変わっていません。もう一度試してください。
 
 ## テーブルの保存

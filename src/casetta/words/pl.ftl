@@ -285,6 +285,8 @@ wrong-no-free-port = Żaden port od { $port } nie jest wolny.
 wrong-cannot-start = Nie udało się uruchomić serwera.
 wrong-test-mode-variable = Tryb testowy wymaga też zmiennej środowiskowej { $variable }=1.
 wrong-test-mode-loopback = Tryb testowy działa tylko na tym komputerze.
+wrong-unknown-limit = Nie ma limitu { $name }. Limity: { $known }.
+wrong-wrong-limit = Limit { $name } to liczba całkowita od { $least } do { $most }.
 wrong-unusable-certificate = Certyfikatu { $certificate } nie da się użyć z kluczem { $key }.
 wrong-unknown-avatar = Nie ma takiego obrazka. Znane: { $known }.
 
@@ -296,6 +298,8 @@ refused-stale-move = Stół się w międzyczasie zmienił; spójrz jeszcze raz.
 refused-not-your-turn = To nie twój ruch.
 refused-game-over = Gra jest skończona.
 refused-paused = Gra jest wstrzymana.
+refused-not-paused = Gra nie jest wstrzymana.
+refused-unknown-bot = Nie ma takiego bota.
 refused-nothing-to-undo = Nie ma nic, co możesz cofnąć samodzielnie.
 refused-nothing-to-redo = Nie ma nic do ponowienia.
 refused-nobody-asks = Nikt o nic nie prosi.
@@ -388,6 +392,7 @@ help-argument-tls = certyfikat i klucz do https
 help-argument-test-mode = do testów: jawne rozdania i bez czekania
 help-argument-data-dir = folder, w którym przechowywane są gry
 help-argument-rate = ile wiadomości na sekundę może wysłać połączenie
+help-argument-limit = własny limit tego serwera, na przykład chat_per_second=2; można podać wiele razy
 refused-store-failed = Nie udało się zapisać; nic się nie zmieniło. Spróbuj ponownie.
 
 ## Where tables are kept

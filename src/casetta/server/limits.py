@@ -1,0 +1,127 @@
+"""What one connection, one address and one table may do: told in `welcome`, set by `--limit`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from casetta.kernel.wrong import Wrong
+from casetta.table.seen import MOST_LISTED
+
+MOVE_CHARACTERS, CHAT_CHARACTERS = 4_000, 500
+"""What a message may hold at most, whatever the limits say."""
+BURST = 4
+"""So many seconds' worth of messages may come at once where nothing else is said."""
+
+Rate = Annotated[int, Meta(ge=1, le=1_000_000)]
+Bytes = Annotated[int, Meta(ge=1_024, le=16_777_216)]
+Seconds = Annotated[int, Meta(ge=1, le=3_600)]
+
+
+class Limits(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
+    """What may be sent, how often, and how much may wait."""
+
+    message_bytes: Bytes
+    """Of a message over the socket; four times as much is not even read."""
+    messages_per_second: Rate
+    messages_at_once: Rate
+    queued_bytes: Bytes
+    """That may wait to be sent to a connection that reads slowly."""
+    queued_messages: Rate
+    move_characters: Annotated[int, Meta(ge=100, le=MOVE_CHARACTERS)]
+    chat_characters: Annotated[int, Meta(ge=1, le=CHAT_CHARACTERS)]
+    chat_per_second: Rate
+    chat_at_once: Rate
+    questions_per_second: Rate
+    """Those that take a while: `news`, `hint`, `why`."""
+    questions_at_once: Rate
+    listed_moves: Annotated[int, Meta(ge=MOST_LISTED, le=MOST_LISTED)]
+    """That a state lists; it is told, and cannot be set."""
+    heartbeat_seconds: Seconds
+    hello_seconds: Seconds
+    """That a connection may take to say `hello`."""
+    body_bytes: Bytes
+    """Of a request over HTTP; this and all that follow count by address."""
+    joins_per_minute: Rate
+    """Codes that are tried and seats that are claimed; as many at once."""
+    tables_per_minute: Rate
+    tables_at_once: Rate
+    faces_per_minute: Rate
+    faces_at_once: Rate
+    looks_per_second: Rate
+    """Questions to the rules, looks back at finished games, wishes for reviews."""
+    looks_at_once: Rate
+    waiting_people: Rate
+    """Who came with a code and wait to be let in, at one table."""
+
+
+LIMITS = Limits(
+    message_bytes=16_384,
+    messages_per_second=30,
+    messages_at_once=BURST * 30,
+    queued_bytes=65_536,
+    queued_messages=256,
+    move_characters=MOVE_CHARACTERS,
+    chat_characters=CHAT_CHARACTERS,
+    chat_per_second=1,
+    chat_at_once=8,
+    questions_per_second=1,
+    questions_at_once=8,
+    listed_moves=MOST_LISTED,
+    heartbeat_seconds=20,
+    hello_seconds=10,
+    body_bytes=262_144,
+    joins_per_minute=10,
+    tables_per_minute=60,
+    tables_at_once=20,
+    faces_per_minute=60,
+    faces_at_once=20,
+    looks_per_second=10,
+    looks_at_once=60,
+    waiting_people=20,
+)
+
+
+def read_limits(rate: int | None, wishes: Iterable[str]) -> Limits:
+    """The limits that a command line wants, each `NAME=VALUE`; raises Wrong for one that cannot be.
+
+    `rate` is short for messages a second, and four times as many at once.
+    """
+    wanted: dict[str, Any] = {}
+    if rate is not None:
+        wanted = {"messages_per_second": rate, "messages_at_once": BURST * rate}
+    for wish in wishes:
+        name, _, value = wish.partition("=")
+        if name not in Limits.__struct_fields__:
+            raise Wrong("unknown-limit", name=name, known=", ".join(Limits.__struct_fields__))
+        wanted[name] = int(value) if value.isascii() and value.isdigit() else value
+    for name, value in wanted.items():
+        check_limit(name, value)
+    return msgspec.structs.replace(LIMITS, **wanted)
+
+
+def demand_short(text: str, most: int) -> None:
+    """Refuse a text with more letters than these."""
+    if len(text) > most:
+        raise Wrong("too-large")
+
+
+def check_limit(name: str, value: object) -> None:
+    """Refuse a value that a limit cannot have."""
+    try:
+        msgspec.convert({**msgspec.structs.asdict(LIMITS), name: value}, Limits)
+    except msgspec.ValidationError as error:
+        least, most = bounds_of(name)
+        raise Wrong("wrong-limit", name=name, least=least, most=most) from error
+
+
+def bounds_of(name: str) -> tuple[int, int]:
+    """The least and the most that a limit may be."""
+    limits = msgspec.inspect.type_info(Limits)
+    assert isinstance(limits, msgspec.inspect.StructType)
+    kind = next(each.type for each in limits.fields if each.name == name)
+    assert isinstance(kind, msgspec.inspect.IntType)
+    return kind.ge or 0, kind.le or 0
