@@ -5,26 +5,26 @@ It needs a flag and an environment variable, and listens on loopback alone.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
-from msgspec import field
+from msgspec import Meta, field
 
 from casetta import games
 from casetta.kernel.state import NOBODY
 from casetta.kernel.wrong import Wrong
 
-from .messages import Closed, Links, NewTable, TableId, Token
+from .knowing import known_by
+from .messages import Closed, Links, NewTable, TableId, Token, Viewer
 
 
 class TrialTable(Closed):
     """A table whose hidden order is given, with known links."""
 
     new: NewTable
-    setup: dict[str, Any] | None = None
-    """The whole deal as a record has it."""
+    setup: Annotated[dict[str, Any] | None, Meta(description="The deal as a record has it.")] = None
     id: TableId | None = None
     tokens: dict[str, Token] = field(default_factory=dict)
     """`host`, `spectator`, and seats by number."""
@@ -45,25 +45,28 @@ async def make_trial(data: JSONBody[TrialTable], state: State) -> Links:
     return links
 
 
+class Truth(Closed):
+    """The whole position of a table, and who knows what of it."""
+
+    state: list[int]
+    setup: Annotated[dict[str, Any], Meta(description="The position as the game draws it.")]
+    fields: dict[str, list[int]]
+    """The words of the state by name."""
+    known_by: dict[str, list[list[Viewer]]]
+    """For each of these words the viewers who know it."""
+
+
 @get("/api/test/tables/{table:str}/truth")
-async def show_truth(table: FromPath[str], state: State) -> dict[str, Any]:
-    """The whole position, and what each viewer knows of every field of it."""
+async def show_truth(table: FromPath[str], state: State) -> Truth:
+    """The whole position, and for every word of it which viewers know it."""
     room = await state.hub.room(table)
-    history = room.running()
-    position = history.table.state
-    fields = dict(room.game.layout.named(position))
-    viewers = (NOBODY, *range(history.table.seats))
-    views = {viewer: dict(room.game.layout.named(history.table.view(viewer))) for viewer in viewers}
-    known = {
-        name: [viewer for viewer in viewers if views[viewer][name] == value]
-        for name, value in fields.items()
-    }
-    return {
-        "state": [int(word) for word in position],
-        "setup": room.game.drawing(position),
-        "fields": fields,
-        "known_by": known,
-    }
+    now = room.running().table
+    return Truth(
+        state=[int(word) for word in now.state],
+        setup=room.game.drawing(now.state),
+        fields=dict(room.game.layout.named(now.state)),
+        known_by=known_by(room.game, now.state, (NOBODY, *range(now.seats))),
+    )
 
 
 TRIAL_ROUTES = [make_trial, show_truth]

@@ -1,0 +1,117 @@
+"""The truth of test mode: who knows what of a position, word by word."""
+
+import random
+import time
+from itertools import islice
+
+import pytest
+
+from casetta import games
+from casetta.kernel.state import NOBODY, SEATS, UNKNOWN
+from casetta.server.knowing import known_by
+from casetta.table.table import Table
+
+EVERYBODY = [NOBODY, 0, 1]
+
+
+def known(game, state):
+    """Who knows what; nobody ever knows the luck while the game runs."""
+    told = known_by(game, state, (NOBODY, *range(state[SEATS])))
+    assert told["luck"] == [[]] * 10
+    return told
+
+
+def positions(name, seats=2, seed=3):
+    """A game played at random, position by position."""
+    game, dice = games.load(name), random.Random(seed)
+    state = list(Table.deal(game, seats, seed=seed).state)
+    while game.waiting(state):
+        yield game, state
+        seat = dice.choice([n for n in range(seats) if game.waiting(state) >> n & 1])
+        state = list(state)
+        game.play(state, seat, game.nth(state, seat, dice.randrange(game.count(state, seat))))
+
+
+def word(game, name, state):
+    """The first word of a field."""
+    return state[game.layout.fields[name][0]]
+
+
+def test_each_seat_knows_its_own_personal_card_of_my_shelfie():
+    game, state = next(positions("my-shelfie"))
+    told = known(game, state)
+
+    assert told["personal"][:2] == [[0], [1]]
+    assert told["common"] == [EVERYBODY] * 2
+    assert told["room"] == [EVERYBODY] * 3
+
+
+def test_nobody_knows_the_decks_and_the_roofs_of_dream_home():
+    for game, state in islice(positions("dream-home"), None, None, 9):
+        told = known(game, state)
+        now = word(game, "round", state)
+        hidden = [not viewers for viewers in told["decks"]]
+        assert hidden == [later > now for later in range(12)]
+        assert told["display"] == [EVERYBODY]
+        roofs = [n for n, viewers in enumerate(told["houses"]) if not viewers]
+        assert len(roofs) == 2, "also where a pile is empty and looks like its mask"
+
+
+def test_nobody_knows_which_card_lies_face_down_in_home_staging():
+    for game, state in islice(positions("home-staging"), None, None, 17):
+        told = known(game, state)
+        start, _ = game.layout.fields["turn_of"]
+        for card in range(word(game, "cards", state)):
+            lies_open = state[start + card] != 0
+            assert told["letter"][card] == (EVERYBODY if lies_open else [])
+
+
+def test_what_a_seat_draws_in_a_step_of_home_staging_is_its_own_until_all_are_ready():
+    steps = 0
+    for game, state in islice(positions("home-staging"), None, None, 13):
+        told = known(game, state)
+        drawing = game.step(state) != -1
+        steps += drawing
+        for seat in (0, 1):
+            own = [seat] if drawing else EVERYBODY
+            assert told["front_door"][seat] == own
+            mine = told["covered"][16 * seat : 16 * (seat + 1)]
+            assert all(seat in viewers for viewers in mine)
+    assert steps > 2
+
+
+def test_a_value_that_looks_like_its_mask_is_not_known():
+    """A personal card whose number were that of the mask, a deck that is dealt."""
+    game, state = next(positions("my-shelfie"))
+    state[game.layout.fields["personal"][0] + 1] = UNKNOWN
+
+    assert known(game, state)["personal"][1] == [1]
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_after_the_end_everybody_knows_all_but_the_luck(name):
+    game = games.load(name)
+    *_, (_, last) = positions(name)
+    state = list(last)
+    while game.waiting(state):
+        seat = next(n for n in (0, 1) if game.waiting(state) >> n & 1)
+        game.play(state, seat, game.nth(state, seat, 0))
+    told = known(game, state)
+    del told["luck"]
+
+    assert all(viewers == EVERYBODY for words in told.values() for viewers in words)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_truth_of_a_table_is_told_in_test_mode(server, name):
+    links = server.lay(name, "person", "person", start=True)
+    begun = time.monotonic()
+    told = server.get(f"/api/test/tables/{links['table']}/truth")
+
+    assert time.monotonic() - begun < 20
+    assert {name: len(words) for name, words in told["fields"].items()} == {
+        name: len(words) for name, words in told["known_by"].items()
+    }
+    assert sum(told["fields"].values(), []) == told["state"]
+    if name == "my-shelfie":
+        assert told["known_by"]["personal"][:2] == [[0], [1]]
