@@ -10,10 +10,12 @@ from typing import Any
 import msgspec
 
 from casetta.kernel.wrong import Wrong
+from casetta.server.answers import ANSWERS
 from casetta.server.codes import CODES
-from casetta.server.connection import LIMITS, Connection
+from casetta.server.connection import Connection
 from casetta.server.hub import Hub
-from casetta.server.messages import NewSeat, NewTable, Refused, ToClient
+from casetta.server.limits import LIMITS
+from casetta.server.messages import Answer, NewSeat, NewTable, Refused, ToClient
 from casetta.server.socket import take
 from casetta.table.refusals import StoreFull
 from casetta.table.rows import StoredLink, StoredVisit
@@ -133,12 +135,16 @@ class Chair:
         self.hub = hub
         self.sent: list[bytes] = []
         self.code: int | None = None
+        self.asked: dict[str, str] = {}
+        """What each question of mine was about."""
         self.connection = Connection(self._keep, self._end, LIMITS)
 
     async def _keep(self, content: bytes) -> None:
         """Every message is one of those that are described."""
         message = msgspec.json.decode(content, type=ToClient)
         assert not isinstance(message, Refused) or message.code in CODES
+        if isinstance(message, Answer) and message.id in self.asked:
+            msgspec.convert(message.answer, ANSWERS[self.asked[message.id]])
         self.sent.append(content)
 
     async def _end(self, code: int) -> None:
@@ -147,6 +153,8 @@ class Chair:
     async def hear(self, message: dict[str, Any]) -> None:
         """Let the server take a message from here, and wait for all it sends."""
         self.connection.bucket.take()
+        if message.get("type") == "ask":
+            self.asked[message["id"]] = message["about"]
         await take(self.connection, self.hub, NODE, json.dumps(message))
         await self.connection.finished()
 

@@ -15,8 +15,11 @@ from pathlib import Path
 from ssl import SSLContext
 from typing import Any
 
+import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from casetta.server.answers import ANSWERS
 
 READY = 60
 """Seconds a server may take to start on a busy machine."""
@@ -249,6 +252,7 @@ class Client:
         self.send({"type": "ask", "id": name, "about": about, **more})
         answer = self.until("answer", id=name)["answer"]
         assert isinstance(answer, dict)
+        msgspec.convert(answer, ANSWERS[about])
         return answer
 
     def take_any(self, *types: str) -> dict[str, Any]:

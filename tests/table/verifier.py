@@ -185,7 +185,8 @@ def batch(words, row, number):
 def is_home_staging(words, setup):
     """Which of the two cards of its number each card is."""
     scenario = setup.get("scenario") or built_in(setup["options"]["scenario"])
-    cards, letters = [], {}
+    cards: list[tuple[str, int, str]] = []
+    letters: dict[int, str] = {}
     for room in scenario["room"]:
         for row in room["furniture"]:
             letter = "ab"[drawn(words, 2)]

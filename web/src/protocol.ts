@@ -19,14 +19,23 @@ export interface Act {
   undone?: number[];
 }
 
+/** The host lets somebody in, on a seat, or not. */
 export interface Admission {
   seat?: number | null;
   ticket: string;
 }
 
+/** A move with what a bot expects of it: final points, also by part of the sheet, and chance. */
+export interface Advised {
+  chance: number;
+  lines: Record<string, number>;
+  move: string;
+  points: number;
+}
+
 /** The answer to a question. */
 export interface Answer {
-  answer: Record<string, unknown>;
+  answer: Checked | SomeLegal | Live | News | Hint | Why;
   id: string;
   type: "answer";
 }
@@ -42,6 +51,33 @@ export interface Ask {
   version?: number | null;
 }
 
+/** A seat asks all others to let it take back moves. */
+export interface Asked {
+  agreed: number[];
+  seat: number;
+  undone: number[];
+  version: number;
+}
+
+/** Something remarkable at the end of a game: the id of its sentence, and what fills it. */
+export interface Award {
+  rule: string;
+  values: Record<string, string | number | boolean | null>;
+}
+
+/** `check`: whether a move would be legal; if it is not, why, as a sentence and its values. If it is, the points after it and the moves to go on with, unless it ended the game: then nothing more is told. */
+export interface Checked {
+  awards?: Award[];
+  error: string | null;
+  legal: boolean;
+  lines?: SheetLine[];
+  next?: string[] | null;
+  points?: number;
+  values: Record<string, string | number | boolean | null>;
+  where: string | null;
+}
+
+/** Somebody takes a free seat of a public table. */
 export interface Claim {
   avatar?: string;
   name: string;
@@ -76,22 +112,42 @@ export interface Entry {
   kind: "agree" | "ask" | "hand-over" | "move" | "pause" | "redo" | "refuse" | "resume" | "undo";
   move?: string | null;
   redone?: number[];
-  revealed?: Record<string, unknown>[];
+  revealed?: Revealed[];
   seat: number;
   to?: string;
   undone?: number[];
   version: number;
 }
 
+/** How somebody is called and drawn. */
 export interface Face {
   avatar?: string;
   name: string;
   seat?: number | null;
 }
 
+/** Which game somebody wants to learn, and how the neighbour is to be called. */
 export interface FirstWish {
   game: string;
-  language?: "en" | "it" | "pl" | "ja";
+  language?: "en" | "it" | "ja" | "pl";
+}
+
+/** A game that can be played, in words. */
+export interface GameTold {
+  avatars: string[];
+  bots: string[];
+  game: string;
+  options: OptionTold[];
+  seats: number[];
+  sentence: string;
+  title: string;
+}
+
+/** A move in words. */
+export interface Happened {
+  lines: string[];
+  seat: number;
+  version: number;
 }
 
 /** The first message: which table, by which links, and from where to go on. */
@@ -106,17 +162,26 @@ export interface Hello {
   type: "hello";
 }
 
+/** `hint`: the best moves of a seat, in a bot's order. */
+export interface Hint {
+  moves: Advised[];
+  seat: number;
+}
+
+/** What the host said: nothing yet, or a seat link, or no. */
 export interface JoinAnswer {
   link?: string | null;
-  status: string;
+  status: "admitted" | "refused" | "waiting";
   table: string;
 }
 
+/** A place in the waiting room. */
 export interface JoinTicket {
   table: string;
   ticket: string;
 }
 
+/** Somebody comes with a code. */
 export interface JoinWish {
   avatar?: string;
   code: string;
@@ -150,6 +215,7 @@ export interface Limits {
   waiting_people: number;
 }
 
+/** The links of a table; each is shown to its holder alone. */
 export interface Links {
   host?: string | null;
   seats?: Record<string, string>;
@@ -157,10 +223,26 @@ export interface Links {
   table: string;
 }
 
+/** `live`: the points of a seat so far, line by line; after the end also what was remarkable. */
+export interface Live {
+  awards?: Award[];
+  lines: SheetLine[];
+  points: number;
+}
+
 /** See through another of the seats this connection holds, or as a spectator. */
 export interface Look {
   seat: number;
   type: "look";
+}
+
+/** A position of a finished game: the deal, or after a move. */
+export interface Moment {
+  move: string | null;
+  points: number[];
+  seat: number;
+  version: number;
+  view: Record<string, unknown>;
 }
 
 /** A seat moves; the text is one of those that were offered, or any that the game reads. */
@@ -172,12 +254,26 @@ export interface Move {
   type: "move";
 }
 
+/** What this browser holds at a table. */
+export interface MyTable {
+  changed: number;
+  game: string;
+  names: string[];
+  role: "host" | "seat" | "spectator";
+  seat: number | null;
+  status: "finished" | "quarantined" | "running" | "waiting";
+  table: string;
+  waiting: boolean;
+}
+
+/** Who is to sit on a seat. */
 export interface NewSeat {
   avatar?: string;
   name?: string;
   player?: string;
 }
 
+/** A table to be made. */
 export interface NewTable {
   content?: Record<string, unknown> | null;
   game: string;
@@ -187,9 +283,32 @@ export interface NewTable {
   start?: boolean;
 }
 
+/** `news`: what happened until now, in words. */
+export interface News {
+  news: Happened[];
+}
+
+/** A link, shown once. */
 export interface OneLink {
   link: string;
   table: string;
+}
+
+/** A table that anybody may join. */
+export interface OpenTable {
+  free: number[];
+  game: string;
+  names: string[];
+  options: Record<string, string | boolean>;
+  table: string;
+}
+
+/** An option of a game, in words; its first value is the one by default. */
+export interface OptionTold {
+  detail: boolean;
+  name: string;
+  title: string;
+  values: ValueTold[];
 }
 
 /** How fast bots play that are among themselves. */
@@ -198,14 +317,16 @@ export interface Pace {
   seconds: number;
 }
 
+/** How bots among themselves shall go on. */
 export interface PaceWish {
   held?: boolean;
   seconds: number;
   steps?: number;
 }
 
+/** A question about a position of a finished game, from a seat: as over the socket. */
 export interface PastQuestion {
-  about?: "state" | "check" | "legal" | "live";
+  about?: "check" | "legal" | "live" | "state";
   most?: number;
   move?: string;
   of?: number | null;
@@ -221,7 +342,7 @@ export interface People {
   game: string;
   given: boolean;
   next_table?: string | null;
-  options: Record<string, unknown>;
+  options: Record<string, string | boolean>;
   pace?: Pace | null;
   places: Place[];
   policy: Policy;
@@ -265,14 +386,22 @@ export interface Pong {
   type: "pong";
 }
 
+/** A position of a finished game. */
 export interface Position {
   version: number;
 }
 
+/** A question to the rules of a game, as `casetta ask` answers it. */
 export interface Question {
   game: string;
-  language?: "en" | "it" | "pl" | "ja";
+  language?: "en" | "it" | "ja" | "pl";
   question: Record<string, unknown>;
+}
+
+/** How a seat ended. */
+export interface Ranked {
+  place: number;
+  points: number;
 }
 
 /** Something could not be done; nothing has changed. */
@@ -284,6 +413,7 @@ export interface Refused {
   type: "refused";
 }
 
+/** A table this browser remembers. */
 export interface Remembered {
   table: string;
   token: string;
@@ -297,11 +427,19 @@ export interface Reveal {
   type: "reveal";
 }
 
+/** A move that was concealed until now. */
+export interface Revealed {
+  move: string;
+  seat: number;
+  version: number;
+}
+
+/** How things are about a review: `casetta review` tells what stands in one. */
 export interface ReviewTold {
   done?: number;
   of?: number;
   review?: Record<string, unknown> | null;
-  status: "none" | "waiting" | "failed" | "ready";
+  status: "failed" | "none" | "ready" | "waiting";
 }
 
 /** A line of chat. */
@@ -321,13 +459,28 @@ export interface Say {
   type: "say";
 }
 
+/** What others can be sent; null where this machine is in no network. */
 export interface SharedAddress {
   url: string | null;
 }
 
+/** A line of a score: `rule` is the id of its sentence, `cells` the places it speaks of. */
+export interface SheetLine {
+  cells: string[];
+  part: string;
+  points: number;
+  rule: string;
+  values: Record<string, string | number | boolean | null>;
+}
+
+/** `legal`: legal moves that begin with a text, so many of them as were wanted. */
+export interface SomeLegal {
+  legal: string[];
+}
+
 /** The table as this viewer sees it now. */
 export interface State {
-  asked: Record<string, unknown> | null;
+  asked: Asked | null;
   digest: string;
   legal: string[] | null;
   over: boolean;
@@ -335,7 +488,7 @@ export interface State {
   players: string[];
   points: number[];
   redo: number[];
-  result: Record<string, number>[] | null;
+  result: Ranked[] | null;
   undo: number[];
   version: number;
   view: Record<string, unknown>;
@@ -348,8 +501,9 @@ export interface Thinking {
   type: "thinking";
 }
 
+/** Why something was not done. */
 export interface Trouble {
-  code: string;
+  code: "bad-message" | "bad-request" | "unreadable-move" | "illegal-move" | "stale-move" | "not-your-turn" | "game-over" | "paused" | "not-paused" | "unknown-bot" | "nothing-to-undo" | "nothing-to-redo" | "nobody-asks" | "already-asked" | "id-taken" | "already-started" | "not-started" | "not-finished" | "seats-open" | "seat-taken" | "entropy-given" | "not-your-seat" | "not-the-host" | "muted" | "no-hints" | "no-bot-moved" | "foreign-origin" | "no-such-link" | "link-revoked" | "no-rematch" | "no-such-table" | "no-such-code" | "no-such-ticket" | "not-found" | "table-damaged" | "table-newer" | "too-large" | "too-many" | "store-full" | "store-busy" | "store-failed" | "shutting-down" | "no-answer" | "internal";
   message: string;
   retryable: boolean;
 }
@@ -361,6 +515,12 @@ export interface Update {
   resync: boolean;
   state: State;
   type: "update";
+}
+
+/** A value of an option, in words. */
+export interface ValueTold {
+  text: string;
+  value: string | boolean;
 }
 
 /** Somebody who came with the code and waits to be let in. */
@@ -385,6 +545,15 @@ export interface Welcome {
   type: "welcome";
   version: string;
   viewer: number;
+}
+
+/** `why`: what may have moved a bot to a move; `made` is null if nobody would think of it. */
+export interface Why {
+  made: Advised | null;
+  moves: Advised[];
+  seat: number;
+  sentence: string | null;
+  version: number;
 }
 
 export type ClientMessage = Act | Ask | Entropy | Hello | Look | Move | Ping | Say;

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
+import msgspec
 from litestar import Response, get, post
 from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, JSONBody
 from msgspec import Meta
 
@@ -16,6 +18,7 @@ from casetta.table.standing import PERSON
 
 from . import following
 from .about import Place
+from .answers import ANSWERS, Past
 from .bearers import (
     Asked,
     InPath,
@@ -29,17 +32,31 @@ from .bearers import (
 )
 from .hub import Hub
 from .limits import demand_short
-from .messages import Closed, Links, MoveText, OneLink, Seat, Version, Volatile
+from .messages import (
+    DRAWN,
+    Closed,
+    Links,
+    MoveText,
+    OneLink,
+    Seat,
+    Version,
+    Viewer,
+    Volatile,
+)
+from .messages import State as StateTold
 from .reviews import Status
 from .rooms import Room
 from .telling import proof
+
+RECORD = "The record: docs/record.md tells what stands in one."
+REVIEW = "As `casetta review --json` tells it."
 
 
 class ReviewTold(Closed):
     """How things are about a review: `casetta review` tells what stands in one."""
 
     status: Status
-    review: dict[str, Any] | None = None
+    review: Annotated[dict[str, Any] | None, Meta(description=REVIEW)] = None
     done: Annotated[int, Volatile] = 0
     """Events that are judged, while it is made."""
     of: int = 0
@@ -88,17 +105,33 @@ async def clone(
     return remembered(request, links, visitor)
 
 
-@get("/api/tables/{table:str}/record", media_type="application/json")
+@get(
+    "/api/tables/{table:str}/record",
+    media_type="application/json",
+    responses={200: ResponseSpec(dict[str, Any], description=RECORD, generate_examples=False)},
+)
 async def show_record(table: InPath, state: State, request: Asked) -> bytes:
     """The record of a finished game, with everything that proves it."""
     room, _ = await holder(state, request, table)
     return record.as_bytes(finished_record(room))
 
 
+class Moment(Closed):
+    """A position of a finished game: the deal, or after a move."""
+
+    version: Version
+    """Of the move; 0 for the deal."""
+    seat: Viewer
+    move: str | None
+    view: Annotated[dict[str, Any], Meta(description=DRAWN)]
+    points: list[int]
+    """Of each seat, as far as these eyes see."""
+
+
 @get("/api/tables/{table:str}/moments", media_type="application/json")
 async def show_moments(
     table: InPath, state: State, request: Asked, eyes: FromQuery[str] = "all"
-) -> list[dict[str, Any]]:
+) -> list[Moment]:
     """Every position of a finished game, through the eyes of a seat, of a spectator or of all."""
     hub = hub_of(state)
     if not hub.asks.take(address_of(request)):
@@ -110,7 +143,8 @@ async def show_moments(
     if eyes not in (chronicle.ALL, *seats):
         raise Wrong("bad-request")
     through = eyes if eyes == chronicle.ALL else int(eyes)
-    return await hub.slowly.do(chronicle.moments, room.history, through)
+    told = await hub.slowly.do(chronicle.moments, room.history, through)
+    return [Moment(**moment) for moment in told]
 
 
 class PastQuestion(Closed):
@@ -128,7 +162,7 @@ class PastQuestion(Closed):
 @post("/api/tables/{table:str}/past", status_code=200)
 async def ask_the_past(
     table: InPath, data: JSONBody[PastQuestion], state: State, request: Asked
-) -> dict[str, Any]:
+) -> Past:
     """What a seat could do and know at some moment of a finished game."""
     hub = hub_of(state)
     if not hub.asks.take(address_of(request)):
@@ -139,7 +173,9 @@ async def ask_the_past(
         raise Wrong("not-finished")
     if max(data.seat, data.of or 0) >= len(room.about.places):
         raise Wrong("bad-request")
-    return await hub.slowly.do(looked_back, room.history, data)
+    told = await hub.slowly.do(looked_back, room.history, data)
+    kind: Any = StateTold if data.about == "state" else ANSWERS[data.about]
+    return cast("Past", msgspec.convert(told, kind))
 
 
 def looked_back(history: History, asked: PastQuestion) -> dict[str, Any]:

@@ -15,13 +15,13 @@ from urllib.parse import urlsplit
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi import ResponseSpec
 from litestar.types import Message, Scope
 
-from casetta import __version__
 from casetta.kernel.wrong import Wrong
 from casetta.words import Words
 
+from . import openapi
 from .codes import CODES, REQUEST, code_of
 from .connection import GOING_AWAY, PROTOCOL_ERROR
 from .doors import HEADERS, is_same_origin
@@ -81,7 +81,7 @@ TROUBLES = {
 }
 """What the description of the HTTP interface says about refusals."""
 for route in (*ROUTES, *TRIAL_ROUTES):
-    route.responses = TROUBLES
+    route.responses = {**TROUBLES, **(route.responses or {})}
 
 
 def make_app(
@@ -132,7 +132,7 @@ def make_app(
         before_request=check_door,
         before_send=[add_headers],
         exception_handlers=troubles,  # type: ignore[arg-type]
-        openapi_config=OpenAPIConfig(title="casetta", version=__version__, path="/api/openapi"),
+        openapi_config=openapi.config(),
         request_max_body_size=hub.limits.body_bytes,
     )
 

@@ -7,12 +7,15 @@ from typing import Annotated, Any
 
 from litestar import get, post
 from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, JSONBody
 from msgspec import Meta
 
 from casetta import games
 from casetta.ask import answer
 from casetta.bots import names as bot_names
+from casetta.kernel.face import Say
+from casetta.kernel.game import Option
 from casetta.kernel.wrong import Wrong
 from casetta.words import LANGUAGES, Words
 
@@ -20,51 +23,99 @@ from .bearers import Asked, address_of, hub_of
 from .checks import AVATARS
 from .messages import Closed, Language
 
+ASKED = (
+    "`ask` names the question; its other fields are the game's own, as `casetta ask` reads them."
+)
+
+
+TOLD = (
+    "What `casetta ask` answers: its fields are the game's own; `error` where something is wrong."
+)
+
+
+class ValueTold(Closed):
+    """A value of an option, in words."""
+
+    value: str | bool
+    text: str
+
+
+class OptionTold(Closed):
+    """An option of a game, in words; its first value is the one by default."""
+
+    name: str
+    title: str
+    detail: bool
+    """Whether only few people will want to know of it."""
+    values: list[ValueTold]
+
+
+class GameTold(Closed):
+    """A game that can be played, in words."""
+
+    game: str
+    title: str
+    sentence: str
+    seats: list[int]
+    """Numbers of players."""
+    options: list[OptionTold]
+    bots: list[str]
+    """Who may play, as `bot:NAME`."""
+    avatars: list[str]
+    """The pictures that somebody may have."""
+
 
 @get("/api/games", sync_to_thread=True)
-def list_games(language: FromQuery[str] = "en") -> list[dict[str, Any]]:
+def list_games(language: FromQuery[str] = "en") -> list[GameTold]:
     """What can be played, in words."""
     words = Words(language if language in LANGUAGES else "en")
     told = []
     for game in games.every():
         say = words.with_game(game.folder)
-        options = [
-            {
-                "name": option.name,
-                "title": say(f"option-{option.name}"),
-                "detail": option.is_detail,
-                "values": [
-                    {"value": value, "text": say(f"option-{option.name}-{str(value).lower()}")}
-                    for value in option.values
-                ],
-            }
-            for option in game.options
-        ]
         told.append(
-            {
-                "game": game.name,
-                "title": say("game-title"),
-                "sentence": say("game-sentence"),
-                "seats": list(game.seats),
-                "options": options,
-                "bots": bot_names(game),
-                "avatars": list(AVATARS),
-            }
+            GameTold(
+                game=game.name,
+                title=say("game-title"),
+                sentence=say("game-sentence"),
+                seats=list(game.seats),
+                options=[option_told(option, say) for option in game.options],
+                bots=list(bot_names(game)),
+                avatars=list(AVATARS),
+            )
         )
     return told
+
+
+def option_told(option: Option, say: Say) -> OptionTold:
+    """An option with all its values."""
+    name = option.name
+    values = [
+        ValueTold(value=value, text=say(f"option-{name}-{str(value).lower()}"))
+        for value in option.values
+    ]
+    return OptionTold(
+        name=name, title=say(f"option-{name}"), detail=option.is_detail, values=values
+    )
 
 
 class Question(Closed):
     """A question to the rules of a game, as `casetta ask` answers it."""
 
     game: Annotated[str, Meta(max_length=40)]
-    question: dict[str, Any]
+    question: Annotated[dict[str, Any], Meta(description=ASKED)]
     language: Language = "en"
 
 
-@post("/api/ask", status_code=200)
+@post(
+    "/api/ask",
+    status_code=200,
+    responses={200: ResponseSpec(dict[str, Any], description=TOLD, generate_examples=False)},
+)
 async def ask_the_rules(data: JSONBody[Question], state: State, request: Asked) -> dict[str, Any]:
-    """What the rules say; whatever is wrong with the question is in the answer."""
+    """What the rules say; whatever is wrong with the question is in the answer.
+
+    Which fields the answer has depends on the game and on the question, as for `casetta ask`.
+    """
     if not hub_of(state).asks.take(address_of(request)):
         raise Wrong("too-many")
     game = games.load(data.game)

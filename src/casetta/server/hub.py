@@ -28,7 +28,7 @@ from .checks import check_table, complete
 from .connection import Connection
 from .doors import Buckets, Windows, new_code, new_table_id
 from .limits import LIMITS, Limits
-from .messages import Links, NewTable, Said
+from .messages import Links, NewTable, OpenTable, Said
 from .metrics import Metrics
 from .players import Players
 from .reviews import Reviews
@@ -273,21 +273,21 @@ class Hub:
 
     # Lists
 
-    async def open_tables(self) -> list[dict[str, Any]]:
+    async def open_tables(self) -> list[OpenTable]:
         """The tables that wait for people and may be listed."""
         rows = await self.store.unfinished(status="waiting")
-        tables: list[dict[str, Any]] = []
+        tables = []
         for row in rows:
             about = About.read(row.about)
             if about.policy.public:
                 free = [seat for seat, place in enumerate(about.places) if place.player == "open"]
                 tables.append(
-                    {
-                        "table": row.id,
-                        "game": row.game,
-                        "options": about.options,
-                        "names": [place.name for place in about.places],
-                        "free": free,
-                    }
+                    OpenTable(
+                        table=row.id,
+                        game=row.game,
+                        options=about.options,
+                        names=[place.name for place in about.places],
+                        free=free,
+                    )
                 )
         return tables

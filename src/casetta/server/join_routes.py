@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Annotated
+from typing import Annotated, Literal
 
 from litestar import Response, get, post
 from litestar.datastructures import State
@@ -40,7 +40,7 @@ class JoinTicket(Closed):
 class JoinAnswer(Closed):
     """What the host said: nothing yet, or a seat link, or no."""
 
-    status: str
+    status: Literal["waiting", "refused", "admitted"]
     table: str
     link: str | None = None
 

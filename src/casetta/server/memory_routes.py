@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Literal
 
+import msgspec
 from litestar import Response, delete, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
@@ -16,7 +17,7 @@ from casetta.table.tokens import token_hash
 from .bearers import Asked, InPath, browser_of, hub_of, remembered, visitor_of
 from .hub import Hub
 from .links import let_in
-from .messages import Closed, Token
+from .messages import Closed, Seat, Token, Volatile
 
 MOST_TOLD = 50
 """Tables that a browser is reminded of, the latest first."""
@@ -29,8 +30,24 @@ class Remembered(Closed):
     token: Token
 
 
+class MyTable(Closed):
+    """What this browser holds at a table."""
+
+    table: str
+    role: Literal["host", "seat", "spectator"]
+    seat: Seat | None
+    game: str
+    status: Literal["waiting", "running", "finished", "quarantined"]
+    """The last: it is damaged, and was put aside."""
+    changed: Annotated[float, Volatile]
+    names: list[str]
+    """Of each seat of a table that is not finished."""
+    waiting: bool
+    """Whether the game waits for its seat."""
+
+
 @get("/api/me")
-async def my_tables(state: State, request: Asked) -> list[dict[str, Any]]:
+async def my_tables(state: State, request: Asked) -> list[MyTable]:
     """The tables that this browser remembers."""
     hub = hub_of(state)
     visitor = visitor_of(request.cookies)
@@ -40,18 +57,18 @@ async def my_tables(state: State, request: Asked) -> list[dict[str, Any]]:
     return [await told_of(hub, visit) for visit in visits[:MOST_TOLD]]
 
 
-async def told_of(hub: Hub, visit: StoredVisit) -> dict[str, Any]:
+async def told_of(hub: Hub, visit: StoredVisit) -> MyTable:
     """What a browser holds at a table, who plays there, and whether its seat is waited for."""
-    told: dict[str, Any] = {
-        "table": visit.table_id,
-        "role": visit.role,
-        "seat": visit.seat,
-        "game": visit.game,
-        "status": visit.status,
-        "changed": visit.changed,
-        "names": [],
-        "waiting": False,
-    }
+    told = MyTable(
+        table=visit.table_id,
+        role=visit.role,  # type: ignore[arg-type]
+        seat=visit.seat,
+        game=visit.game,
+        status=visit.status,  # type: ignore[arg-type]
+        changed=visit.changed,
+        names=[],
+        waiting=False,
+    )
     if visit.status not in ("waiting", "running"):
         return told
     try:
@@ -64,7 +81,7 @@ async def told_of(hub: Hub, visit: StoredVisit) -> dict[str, Any]:
         and room.history.table.is_waiting(visit.seat)
     )
     names = [place.name or place.player for place in room.about.places]
-    return told | {"names": names, "waiting": is_waited_for}
+    return msgspec.structs.replace(told, names=names, waiting=is_waited_for)
 
 
 @post("/api/me")

@@ -29,6 +29,9 @@ Name = Annotated[str, Meta(min_length=1, max_length=20)]
 Language = Literal["en", "it", "pl", "ja"]
 Code = Annotated[str, Meta(extra_json_schema={"enum": [*CODES]})]
 """Why something was refused: a closed list."""
+DRAWN = "The position as the game draws it, null for what is hidden; its fields are the game's own."
+BROUGHT = "Own cards or an own scenario, in the form of the game's own file."
+"""What stays open: it belongs to a game, not to the protocol."""
 Volatile = Meta(extra_json_schema={"x-volatile": True})
 """Marks a field that is no function of the public history and the viewer."""
 
@@ -189,7 +192,7 @@ class People(Message, tag="people"):
 
     table: TableId
     game: str
-    options: dict[str, Any]
+    options: dict[str, str | bool]
     status: Literal["waiting", "running", "finished"]
     places: list[Place]
     spectators: Annotated[int, Volatile]
@@ -209,6 +212,34 @@ class People(Message, tag="people"):
     """How fast it goes where only bots play; None where people play too."""
 
 
+class Revealed(Closed):
+    """A move that was concealed until now."""
+
+    version: Version
+    seat: Seat
+    move: str
+
+
+class Asked(Closed):
+    """A seat asks all others to let it take back moves."""
+
+    version: Version
+    """Of the entry with which it asks."""
+    seat: Seat
+    undone: list[Version]
+    """The moves that it wants to take back."""
+    agreed: list[Seat]
+    """Who has agreed so far; when all others have, the moves are taken back."""
+
+
+class Ranked(Closed):
+    """How a seat ended."""
+
+    points: int
+    place: int
+    """From 1; several seats may share one."""
+
+
 class Entry(Closed, omit_defaults=True):
     """A line of the log as this viewer may see it."""
 
@@ -222,8 +253,8 @@ class Entry(Closed, omit_defaults=True):
     undone: list[Version] = []
     redone: list[Version] = []
     to: str = ""
-    revealed: list[dict[str, Any]] = []
-    """What was concealed until now: version and move."""
+    revealed: list[Revealed] = []
+    """What was concealed until now."""
 
 
 class State(Closed):
@@ -231,19 +262,21 @@ class State(Closed):
 
     version: Version
     digest: str
-    view: dict[str, Any]
+    view: Annotated[dict[str, Any], Meta(description=DRAWN)]
     waiting: list[Seat]
     legal: list[str] | None
     """Moves that can be sent back unchanged; null when there are too many to list."""
     undo: list[Version]
     redo: list[Version]
-    asked: dict[str, Any] | None
+    asked: Asked | None
+    """What a seat asks all others, if one does."""
     paused: bool
     players: list[str]
     points: list[int]
     """Of each seat, as far as this viewer knows."""
     over: bool
-    result: list[dict[str, int]] | None
+    result: list[Ranked] | None
+    """Of each seat, after the end."""
 
 
 class Update(Message, tag="update"):
@@ -282,6 +315,7 @@ class Answer(Message, tag="answer"):
 
     id: Id
     answer: dict[str, Any]
+    """By what the question was about: see answers.py."""
 
 
 class Said(Message, tag="said"):
@@ -375,8 +409,7 @@ class NewTable(Closed):
     policy: Policy = field(default_factory=Policy)
     start: bool = False
     """Begin at once, if nobody has to come."""
-    content: dict[str, Any] | None = None
-    """Own cards or an own scenario, in the form of its file."""
+    content: Annotated[dict[str, Any] | None, Meta(description=BROUGHT)] = None
 
 
 class Links(Closed):
@@ -393,3 +426,14 @@ class OneLink(Closed):
 
     table: str
     link: str
+
+
+class OpenTable(Closed):
+    """A table that anybody may join."""
+
+    table: TableId
+    game: str
+    options: dict[str, str | bool]
+    names: list[str]
+    """Of each seat; empty where nobody sits."""
+    free: list[Seat]

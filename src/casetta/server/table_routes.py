@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.datastructures import State
@@ -40,6 +40,7 @@ from .messages import (
     NewSeat,
     NewTable,
     OneLink,
+    OpenTable,
     Pace,
     People,
     Policy,
@@ -72,7 +73,7 @@ async def make_table(data: JSONBody[NewTable], state: State, request: Asked) -> 
 
 
 @get("/api/tables")
-async def list_tables(state: State) -> list[dict[str, Any]]:
+async def list_tables(state: State) -> list[OpenTable]:
     """The tables that anybody may join."""
     return await hub_of(state).open_tables()
 

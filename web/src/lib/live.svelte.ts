@@ -227,7 +227,7 @@ export class Live {
     const asked = this.questions.get(message.id);
     this.questions.delete(message.id);
     if (asked) clearTimeout(asked.timer);
-    asked?.done(message.answer);
+    asked?.done({ ...message.answer });
   }
 
   private forgetQuestion(id: string, trouble: Trouble): void {
