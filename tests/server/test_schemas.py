@@ -1,10 +1,18 @@
 """The schemas in docs/schemas are those of the messages, and the page names every code."""
 
 import json
+import re
 from pathlib import Path
+from typing import get_args, get_type_hints
 
+from casetta.server import connection
+from casetta.server.answers import ANSWERS
 from casetta.server.codes import CODES
+from casetta.server.join_routes import JoinAnswer
+from casetta.server.limits import Limits
+from casetta.server.messages import Asked, ClockPolicy, NewTable, Policy
 from casetta.server.schemas import schema_files
+from casetta.server.trial import TRIAL_ROUTES
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 
@@ -85,3 +93,64 @@ def test_codes_are_a_closed_list_over_http_and_over_the_socket():
 
     for schema in (over_http, over_sockets):
         assert schema["properties"]["code"]["enum"] == list(CODES)
+
+
+# The page
+
+
+PAGE = (DOCS / "protocol.md").read_text("utf-8")
+CLOSE_CODES = (
+    "PROTOCOL_ERROR", "NO_SUCH_LINK", "REVOKED", "TOO_SLOW", "GOING_AWAY", "TOO_MANY", "TOO_LARGE",
+)  # fmt: skip
+
+
+def test_every_route_is_on_the_page():
+    documents = dict(schema_files())
+    named = {
+        "{table}": "ID", "{seat}": "SEAT", "{name}": "NAME", "{ticket}": "TICKET",
+    }  # fmt: skip
+    for path, methods in json.loads(documents["openapi.json"])["paths"].items():
+        for name, sign in named.items():
+            path = path.replace(name, sign)
+        path = path.replace("/api/join/ID", "/api/join/TABLE")
+        for method in methods:
+            assert f"`{method.upper()} {path}`" in PAGE, (method, path)
+    for route in TRIAL_ROUTES:
+        [path] = route.paths
+        assert path.replace("{table:str}", "ID") in PAGE
+
+
+def test_the_page_tells_of_no_route_that_there_is_not():
+    paths = json.loads(dict(schema_files())["openapi.json"])["paths"]
+    known = {
+        f"{method.upper()} {re.sub(r'{.*?}', '*', path)}"
+        for path, methods in paths.items()
+        for method in methods
+    }
+    rows = PAGE.split("## All routes")[1].split("\n## ")[0]
+    for told in re.findall(r"`((?:GET|POST|DELETE) [^`]*)`", rows):
+        assert re.sub(r"\b[A-Z]+\b(?= |/|$)", "*", told.split(" ")[1]) in {
+            each.split(" ")[1] for each in known
+        }, told
+
+
+def test_every_message_and_every_question_is_on_the_page():
+    for name in dict(schema_files()):
+        if name != "openapi.json":
+            message = name.split("-", 1)[1].removesuffix(".json")
+            assert f"`{message}`" in PAGE, name
+    for about in ANSWERS:
+        assert f"| `{about}` |" in PAGE, about
+
+
+def test_every_close_code_every_limit_and_every_policy_is_on_the_page():
+    codes = (getattr(connection, name) for name in CLOSE_CODES)
+    for code in (*codes, 1002, 1006, 1007, 1009, 1011):
+        assert f"| {code} |" in PAGE
+    for name in (*Limits.__struct_fields__, *Policy.__struct_fields__):
+        assert f"`{name}`" in PAGE, name
+    statuses = get_args(get_type_hints(JoinAnswer)["status"])
+    for word in (*statuses, *ClockPolicy.__struct_fields__, *NewTable.__struct_fields__):
+        assert f"`{word}`" in PAGE, word
+    for name in Asked.__struct_fields__:
+        assert f"`{name}`" in PAGE, name

@@ -137,6 +137,8 @@ async def take(connection: Connection, hub: Hub, node: str, text: str) -> bool:
     try:
         if isinstance(message, Hello):
             return await greet(connection, hub, node, message)
+        if hub.is_ending:
+            raise Wrong("shutting-down")
         if connection.room is None:
             connection.end(PROTOCOL_ERROR)
             return False
