@@ -5,6 +5,7 @@ import json
 import os
 import signal
 import sys
+import time
 
 import pytest
 
@@ -103,6 +104,62 @@ def test_a_bot_that_hangs_holds_up_its_own_table_alone(monkeypatch):
         assert held_up.history.version == 0
         await until(lambda: held_up.status == "finished")
         assert hub.players.failures == 2
+
+    by_hand(play)
+
+
+def test_a_bot_that_hangs_costs_a_second_and_the_next_process_is_ready_then(tmp_path):
+    """The first process hangs; others are slow to wake up, and answer at once."""
+    mark, waking = tmp_path / "hung", 1.0
+    script = (
+        f"import os, time; hangs = not os.path.exists({str(mark)!r}); open({str(mark)!r}, 'w');"
+        f"time.sleep(0 if hangs else {waking});"
+        + READY
+        + "input();\nif hangs: time.sleep(1000)\nwhile True: print(0, flush=True); input()"
+    )
+
+    async def play(hub):
+        hub.players = Players(command=[sys.executable, "-c", script])
+        hub.players._played.add("my-shelfie")
+        game = games.load("my-shelfie")
+        room, _ = await laid(hub, "person", "bot:random")
+        question = Question(game, room.history.table.view(0), 0, "random", 0.5)
+        await hub.players._started()
+        for worker in hub.players._all:
+            hub.players._idle.append(worker)
+        begun = time.monotonic()
+        assert await hub.players.choose(question) is None
+        assert 0.5 + players.LATE <= time.monotonic() - begun < 0.5 + players.LATE + 2
+        await until(lambda: hub.players._spare.done())
+        begun = time.monotonic()
+        assert await hub.players.choose(question) == 0
+        assert time.monotonic() - begun < waking
+        assert hub.players.failures == 1
+
+    by_hand(play)
+
+
+def eater(limit):
+    """A worker as it is, but for its limit, and for a bot that wants a gibibyte before it moves."""
+    return (
+        "from casetta.bots import worker\n"
+        f"worker.MEMORY = {limit}\n"
+        "worker.answer = lambda question: bytearray(1 << 30)[0]\n"
+        "worker.main()\n"
+    )
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the system has no such limit")
+@pytest.mark.parametrize(("limit", "fails"), [(1 << 30, True), (4 << 30, False)])
+def test_a_bot_that_eats_memory_fails_by_itself_and_its_game_goes_on(limit, fails):
+    async def play(hub):
+        hub.players = Players(command=[sys.executable, "-c", eater(limit)])
+        room, _ = await laid(hub, "person", "bot:random")
+        question = Question(room.game, room.history.table.view(0), 0, "random", 10.0)
+        begun = time.monotonic()
+        assert await hub.players.choose(question) == (None if fails else 0)
+        assert time.monotonic() - begun < 10, "nobody waits for a process that is gone"
+        assert hub.players.failures == fails
 
     by_hand(play)
 

@@ -28,8 +28,8 @@ LATE = 1.0
 LATE_ADVICE = 8.0
 """The same for advice, for which no table waits."""
 FIRST = 3.0
-"""Seconds more for the first answer of a process, which has to load a lot; but not after a
-failure, so that a bot that hangs does not hold its table up for longer and longer."""
+"""Seconds more for the first answer of a process about a game of which none has answered yet: it
+may have to compile a lot. Not after a failure, so that a bot that hangs costs no more than LATE."""
 MOST_ADVICE = 20
 """Questions for advice that may wait; one at a time is answered, so that bots are not held up."""
 
@@ -75,8 +75,12 @@ class Players:
         self._asked = 0
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
+        self._spare: asyncio.Task[Worker] | None = None
+        """Begun when a worker was ended, so that nobody has to wait for the next one."""
         self._waking = WAKING
         self._first = FIRST
+        self._played: set[str] = set()
+        """Games of which some worker has answered something."""
         self.failures = 0
         """How often a bot gave no useful answer."""
 
@@ -118,14 +122,18 @@ class Players:
         worker = self._idle_worker() or await self._new_worker()
         seconds = THINKING if question.seconds is None else question.seconds
         late = LATE if question.ask == "move" else LATE_ADVICE
-        first = self._first if worker.is_new else 0.0
+        is_first = worker.is_new and question.game.name not in self._played
+        first = self._first if is_first else 0.0
         try:
             answer = await worker.ask(question.told(), seconds + late + first)
-        except BaseException:
+        except BaseException as error:
             self._first = 0.0
+            if isinstance(error, FAILURES):
+                self._prepare()
             await self._drop(worker)
             raise
         self._first = FIRST
+        self._played.add(question.game.name)
         self._idle.append(worker)
         return answer
 
@@ -138,7 +146,28 @@ class Players:
             self._all.discard(worker)
         return None
 
+    def _prepare(self) -> None:
+        """Begin to start a worker for whoever needs the next one."""
+        if self._spare is None:
+            self._spare = asyncio.ensure_future(self._started())
+
     async def _new_worker(self) -> Worker:
+        """A worker that is awake: the spare one, if there is one."""
+        self._prepare()
+        spare, self._spare = self._spare, None
+        assert spare is not None
+        try:
+            return await asyncio.shield(spare)
+        except asyncio.CancelledError:
+            spare.add_done_callback(self._keep)
+            raise
+
+    def _keep(self, spare: asyncio.Task[Worker]) -> None:
+        """Nobody needs this worker any more; somebody will."""
+        if not spare.cancelled() and spare.exception() is None:
+            self._idle.append(spare.result())
+
+    async def _started(self) -> Worker:
         """A worker that is awake; where one was not in time, the next has less time for it."""
         waking, self._waking = self._waking, THINKING
         worker = await Worker.start(self._command, waking)
@@ -154,5 +183,9 @@ class Players:
 
     async def end(self) -> None:
         """End all workers."""
+        if self._spare is not None:
+            self._spare.cancel()
+            await asyncio.wait([self._spare])
+            self._spare = None
         for worker in list(self._all):
             await self._drop(worker)
