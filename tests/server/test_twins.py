@@ -9,8 +9,11 @@ import asyncio
 import json
 import os
 import random
+import re
+from typing import Any
 
 import pytest
+import structlog
 
 from casetta import games
 from casetta.kernel.game import OPEN, State
@@ -35,6 +38,22 @@ ASKING_FOR_NEWS = 0.1
 """How often a viewer reads the whole story so far."""
 TOKENS = {name: f"{name}-token-of-a-twin" for name in ("host", "spectator", *"012345")}
 TABLE = "twins"
+REQUESTS = [
+    ("GET", "", None),
+    ("GET", "/record", None),
+    ("GET", "/moments?eyes=all", None),
+    ("GET", "/moments?eyes=1", None),
+    ("GET", "/review", None),
+    ("POST", "/review", {}),
+    ("POST", "/past", {"version": 1, "seat": 1}),
+    ("POST", "/past", {"version": 0, "seat": 1, "about": "live"}),
+    ("POST", "/clone", {"version": 0}),
+    ("POST", "/same-deal", {}),
+    ("POST", "/rematch", {}),
+    ("POST", "/next", {}),
+    ("POST", "/start", {}),
+]
+"""What is asked over HTTP about a game that runs."""
 
 
 class World:
@@ -299,15 +318,43 @@ def test_a_leak_is_found(monkeypatch):
         asyncio.run(play_twins(games.load("my-shelfie"), 1))
 
 
+def test_a_mistake_of_ours_that_knows_a_secret_tells_nobody_and_no_log(monkeypatch):
+    """Neither the refusal nor the line for whoever runs the server depends on what is hidden."""
+
+    def mistaken(history, seat, text):
+        raise ZeroDivisionError(str(history.table.state))
+
+    async def work():
+        game, dice = games.load("my-shelfie"), random.Random(2)
+        state = Table.deal(game, 2, seed=2).state
+        twin = twin_of(game, state, 0, dice)
+        told = []
+        for each in (state, twin):
+            world = World(game, 0, False)
+            await world.begin(each)
+            await world.told()
+            with structlog.testing.capture_logs() as lines:
+                world.hub.log = structlog.get_logger()
+                await world.chair.hear({"type": "ask", "id": "a", "about": "check", "move": "?"})
+            told.append((await world.told(), lines))
+        return told
+
+    monkeypatch.setattr(History, "check", mistaken)
+    one, other = asyncio.run(work())
+
+    assert one == other
+    assert [line["event"] for line in one[1]] == ["internal"]
+
+
 # Over real sockets
 
 
 @pytest.fixture(scope="module")
-def servers(server, tmp_path_factory):
-    """Two servers that know nothing of each other."""
-    other = Server(tmp_path_factory.mktemp("twin") / "data")
-    yield server, other
-    assert other.end() == 0
+def servers(tmp_path_factory):
+    """Two servers that know nothing of each other, and of nothing else."""
+    pair = [Server(tmp_path_factory.mktemp("twin") / "data") for _ in range(2)]
+    yield pair
+    assert [server.end() for server in pair] == [0, 0]
 
 
 def script(game, state, twin, viewer, dice):
@@ -367,6 +414,7 @@ def everything(server, name, setup, id, viewer, moves):
     mine = [viewer] if viewer != NOBODY else []
     token = tokens[str(viewer)] if mine else tokens["spectator"]
     read = [[each for each in server.get("/api/tables") if each["table"] == id]]
+    logged, counted = len(server.log()), entries_written(server)
     with server.client(links, *mine) as watcher, server.client(links, 0, 1) as driver:
         watcher.until("people")
         driver.until("people")
@@ -380,20 +428,51 @@ def everything(server, name, setup, id, viewer, moves):
                 watcher.ask("check", move=text)
             answer = driver.move(text, seat=seat, move_id=f"m{number}")
             assert answer["type"] == "ack", answer
+            if number == 2:
+                ask_around(watcher, viewer, number + 1)
         watcher.catch_up(len(moves))
+        ask_around(watcher, viewer, len(moves))
         watcher.send({"type": "ping"})
         watcher.until("pong")
         epoch = watcher.welcome["epoch"]
     with server.client(links, *mine, from_version=2, epoch=epoch) as again:
-        again.until("update")
-    for path in ("", "/record", "/clone", "/same-deal"):
-        method = "POST" if path[1:] in ("clone", "same-deal") else "GET"
-        body = {"version": 0} if method == "POST" else None
+        again.until("said", number=2)
+    for method, path, body in REQUESTS:
         status, content, _ = server.ask(method, f"/api/tables/{id}{path}", body, token)
         read.append([status, content if path else json.loads(steady(json.dumps(content)))])
+    read += [timeless(server.log()[logged:]), entries_written(server) - counted]
     return [json.dumps(each) for each in read] + [
         without_ids(steady(json.dumps(each))) for each in watcher.told + again.told
     ]
+
+
+def ask_around(watcher, viewer, version):
+    """Talk, and ask what can be asked; what a bot thinks is its own affair, so not for advice."""
+    state = watcher.catch_up(version)
+    watcher.send({"type": "say", "id": watcher.new_id(), "text": "who knows?"})
+    watcher.until("said")
+    questions: list[dict[str, Any]] = [{"about": "news"}, {"about": "why"}]
+    questions += [{"about": "live", "seat": seat} for seat in (0, 1)]
+    questions += [{"about": "legal", "most": 20}, {"about": "check", "move": "?"}]
+    if viewer not in state["waiting"]:
+        questions.append({"about": "hint"})
+    for question in questions:
+        id = watcher.new_id()
+        watcher.send({"type": "ask", "id": id} | question)
+        while id not in (answer := watcher.take_any("answer", "refused")).values():
+            assert answer
+
+
+def timeless(log):
+    """What a server wrote to its log, without times and addresses."""
+    return re.sub(r"\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?(\.\d+)?Z?", "", log)
+
+
+def entries_written(server):
+    """The figure for whoever runs the server that games make; the others are of the machine."""
+    text = server.ask("GET", "/metrics")[1]
+    [number] = re.findall(r"^casetta_entries_total (\S+)", text, re.MULTILINE)
+    return float(number)
 
 
 def without_ids(text):
