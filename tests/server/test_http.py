@@ -321,6 +321,18 @@ def test_the_host_alone_renews_the_link_of_all_spectators(server):
     refused(server.ask("GET", table_of(links), token=links["spectator"]), "link-revoked")
 
 
+def test_the_host_hands_on_further_links_for_spectators_and_the_others_go_on(server):
+    links = server.lay("my-shelfie", "person", "person", start=True)
+    path = f"{table_of(links)}/watch"
+    for token in (links["spectator"], links["seats"]["0"]):
+        refused(server.ask("POST", path, {}, token), "not-the-host")
+    with server.client(links) as looking:
+        new = server.post(path, token=links["host"])["link"]
+        with server.client(links | {"spectator": new}) as other:
+            assert (other.viewer, other.welcome["seats"]) == (-1, [])
+        assert looking.ask("live", seat=0)
+
+
 def test_a_player_has_a_name_and_a_picture(server, here):
     links = server.lay("my-shelfie", "person", "person")
     path, mine = f"{table_of(links)}/face", links["seats"]["1"]
@@ -845,6 +857,23 @@ def test_a_browser_comes_to_its_table_by_what_it_remembers(server, here):
             client.send(hello)
             assert client.take()["code"] == "no-such-link"
             assert client.ending() == 4001
+
+
+def test_a_screen_that_everybody_sees_holds_a_seat_only_if_its_browser_holds_nothing_else(
+    server, here
+):
+    links = server.lay("my-shelfie", "person", "person", start=True)
+    hello = {"type": "hello", "table": links["table"], "tokens": [], "seat": -1}
+    cookie = ""
+    for token, seats in ((links["seats"]["0"], [0]), (links["host"], [])):
+        headers = here | ({"Cookie": cookie} if cookie else {})
+        known = {"table": links["table"], "token": token}
+        cookie, _ = cookie_of(server.ask("POST", "/api/me", known, headers=headers))
+        with server.socket(additional_headers={"Cookie": cookie}) as socket:
+            client = Client(socket)
+            client.send(hello)
+            assert (client.viewer, client.welcome["seats"]) == (-1, seats)
+            assert client.position()["legal"] == []
 
 
 NOT_OURS = ["casetta=", "casetta=x", 'casetta="a b"', "casetta=%00é", "x"]

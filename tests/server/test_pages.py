@@ -167,19 +167,20 @@ def test_whoever_lets_others_join_opens_a_second_listener(tmp_path, build, monke
             port = url.rpartition(":")[2]
             with pytest.raises(urllib.error.URLError):
                 await asyncio.to_thread(asked, f"http://127.0.0.2:{port}/")
-            told, again = [
-                (await asyncio.to_thread(asked, f"{url}/api/others", "POST"))[2].decode()
-                for _ in range(2)
+            before, told, again, known = [
+                (await asyncio.to_thread(asked, f"{url}/api/others", method))[2].decode()
+                for method in ("GET", "POST", "POST", "GET")
             ]
             shared = told.partition('"url":"')[2].partition('"')[0]
             far = await asyncio.to_thread(asked, f"{shared}/t/abcd", Origin=shared)
             near = await asyncio.to_thread(asked, url)
             foreign = await asyncio.to_thread(asked, f"{shared}/", Origin="http://127.0.0.3")
-            return port, (told, again), shared, far, near, foreign
+            return port, (before, told, again, known), shared, far, near, foreign
 
-    port, (told, again), shared, far, near, foreign = asyncio.run(work())
+    port, (before, told, again, known), shared, far, near, foreign = asyncio.run(work())
 
-    assert told == again
+    assert before == '{"url":null}'
+    assert told == again == known
     assert shared.startswith("http://127.0.0.2:")
     assert not shared.endswith(f":{port}")
     assert (far[0], far[2]) == (near[0], near[2]) == (200, FIRST)

@@ -309,6 +309,16 @@ def test_the_local_network_is_listened_to_at_once_if_asked(served):
     assert server.get("/healthz") == "ok"
 
 
+def test_pages_are_told_where_others_find_the_server(served):
+    """Without anybody asking for it: by `--public-url`, by `--lan`, and nowhere by default."""
+    public = served("--public-url", "https://casa.example/", folder="public")
+    assert public.get("/api/others") == {"url": "https://casa.example"}
+    assert served(folder="own", test_mode=False).get("/api/others") == {"url": None}
+    lan, address = served("--lan", folder="lan", test_mode=False), local_address()
+    url = None if address is None else lan.url.replace("127.0.0.1", address)
+    assert lan.get("/api/others") == {"url": url}
+
+
 def answers(host, port):
     """Whether somebody listens there."""
     try:

@@ -82,6 +82,8 @@ class Hub:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self.let_others_join: Callable[[], Awaitable[str | None]] | None = None
         """Opens the server to the local network, where it can be opened."""
+        self.shared_url: Callable[[], str | None] = lambda: None
+        """What others can be sent, as long as they can come in."""
 
     def now(self) -> float:
         """Seconds that only go forward."""

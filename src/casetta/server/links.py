@@ -67,10 +67,18 @@ async def links_remembered(hub: Hub, table: str, visitor: str | None) -> list[Li
     return found
 
 
+def shown_to_all(links: list[Link]) -> list[Link]:
+    """What a screen that all see holds of what its browser remembers: a seat only if need be."""
+    return [link for link in links if link.role != "seat"] or links
+
+
 async def let_in(
-    hub: Hub, table: str, tokens: Sequence[str], visitor: str | None
+    hub: Hub, table: str, tokens: Sequence[str], visitor: str | None, for_all: bool = False
 ) -> tuple[Room, list[Link]]:
-    """A room, and what these tokens open there now; without any, what the browser remembers."""
+    """A room, and what these tokens open there now; without any, what the browser remembers.
+
+    `for_all` is a screen that everybody sees.
+    """
     while True:
         before = hub.rooms.get(table)
         seen = 0 if before is None else before.renewals
@@ -78,6 +86,7 @@ async def let_in(
             links = await links_of(hub, table, tokens)
         else:
             links = await links_remembered(hub, table, visitor)
+            links = shown_to_all(links) if for_all else links
         room = await hub.room(table)
         if room is before and room.renewals == seen:
             break
@@ -87,15 +96,15 @@ async def let_in(
 
 
 async def come_in(
-    hub: Hub, table: str, tokens: Sequence[str], visitor: str | None
+    hub: Hub, table: str, tokens: Sequence[str], visitor: str | None, for_all: bool = False
 ) -> tuple[Room, list[Link]]:
     """The same for whoever stays: a free seat is theirs, unless nothing can be written now."""
-    room, links = await let_in(hub, table, tokens, visitor)
+    room, links = await let_in(hub, table, tokens, visitor, for_all)
     with suppress(NotWritten):
         while await sit_down(room, seats_of(links)):
-            room, links = await let_in(hub, table, tokens, visitor)
+            room, links = await let_in(hub, table, tokens, visitor, for_all)
         return room, links
-    return await let_in(hub, table, tokens, visitor)
+    return await let_in(hub, table, tokens, visitor, for_all)
 
 
 def seats_of(links: Sequence[Link]) -> frozenset[int]:

@@ -137,6 +137,7 @@ class House:
         doors.moved = self._shared_names
         if not wishes.test_mode:
             hub.let_others_join = self.let_others_join
+        hub.shared_url = lambda: self.shared_url
 
     @property
     def scheme(self) -> str:

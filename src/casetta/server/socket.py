@@ -50,7 +50,7 @@ from .telling import tell_all
 from .wire import WIRE
 
 if TYPE_CHECKING:
-    from .hub import Hub
+    from .hub import Hub, Link
     from .rooms import Room
 
 decode = msgspec.json.Decoder(FromClient).decode
@@ -158,7 +158,8 @@ async def greet(connection: Connection, hub: Hub, node: str, hello: Hello) -> bo
         return False
     connection.language = hello.language or connection.language
     try:
-        room, links = await come_in(hub, hello.table, hello.tokens, connection.visitor)
+        for_all = hello.seat == NOBODY
+        room, links = await come_in(hub, hello.table, hello.tokens, connection.visitor, for_all)
     except Wrong as wrong:
         refuse(connection, wrong)
         connection.end_after_sending(REVOKED if wrong.code == "link-revoked" else NO_SUCH_LINK)

@@ -32,7 +32,7 @@ from .bearers import (
     visitor_of,
 )
 from .checks import check_policy, check_seat, shown_name
-from .links import renew
+from .links import further, renew
 from .messages import (
     Closed,
     Links,
@@ -59,7 +59,7 @@ class Face(Closed):
 
 
 class SharedAddress(Closed):
-    """What others can be sent; null where this machine is in no network."""
+    """What others can be sent; null while nobody else can come in, or in no network."""
 
     url: str | None
 
@@ -160,6 +160,14 @@ async def renew_spectator_link(table: InPath, state: State, request: Asked) -> O
     return OneLink(table=table, link=await renew(room, "spectator", None))
 
 
+@post("/api/tables/{table:str}/watch")
+async def further_spectator_link(table: InPath, state: State, request: Asked) -> OneLink:
+    """One more link for spectators, for the host to hand on; those that there are go on."""
+    room = await hosted(state, request, table)
+    maker(state, request)
+    return OneLink(table=table, link=await further(room, "spectator", None, None))
+
+
 @post("/api/tables/{table:str}/face")
 async def set_face(table: InPath, data: JSONBody[Face], state: State, request: Asked) -> People:
     """My name and picture on my seat, or on one of several."""
@@ -196,6 +204,12 @@ async def set_pace(table: InPath, data: JSONBody[PaceWish], state: State, reques
     return people(room, host=True)
 
 
+@get("/api/others")
+async def show_shared_address(state: State) -> SharedAddress:
+    """Where others find this server, if it was opened to them."""
+    return SharedAddress(url=hub_of(state).shared_url())
+
+
 @post("/api/others")
 async def let_others_join(state: State, request: Asked) -> SharedAddress:
     """Open the server to the local network; only somebody at this very machine may say so."""
@@ -207,5 +221,6 @@ async def let_others_join(state: State, request: Asked) -> SharedAddress:
 
 TABLE_ROUTES = [
     make_table, list_tables, show_table, start_table, set_seat, renew_link, leave_table,
-    renew_seat_link, renew_spectator_link, set_face, set_policy, set_pace, let_others_join,
+    renew_seat_link, renew_spectator_link, further_spectator_link, set_face, set_policy, set_pace,
+    show_shared_address, let_others_join,
 ]  # fmt: skip
