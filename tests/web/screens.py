@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocketRoute, expect
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = [
@@ -59,23 +63,6 @@ class Screens:
         """A new person with a phone."""
         return self.open(path, viewport=PHONE, has_touch=True, is_mobile=True, **wishes)
 
-    def added_to_shuffle(self, table: str, token: str, by: int) -> list[int]:
-        """The seats that added to the shuffle, as soon as they are so many."""
-        page = self.contexts[0].new_page()
-        page.goto(self.url)
-        asked = """async ([table, token, by]) => {
-            for (;;) {
-                const headers = {Authorization: `Bearer ${token}`};
-                const answer = await fetch(`/api/tables/${table}`, {headers});
-                const {entropy} = await answer.json();
-                if (entropy.length >= by) return entropy;
-                await new Promise((done) => setTimeout(done, 100));
-            }
-        }"""
-        seats: list[int] = page.evaluate(asked, [table, token, by])
-        page.close()
-        return seats
-
     def close(self) -> None:
         """Shut all screens; nothing may have gone wrong in any."""
         for context in self.contexts:
@@ -86,6 +73,49 @@ class Screens:
         lost = "Failed to load resource", "WebSocket connection", "ERR_INTERNET", "ERR_FAILED"
         if message.type == "error" and not any(word in message.text for word in lost):
             self.errors.append(message.text)
+
+
+def asked_as(page: Page, path: str, method: str = "GET") -> Any:
+    """What the server answers the browser of a page, which it knows by its cookie alone."""
+    asking = "([path, method]) => fetch(path, {method}).then((answer) => answer.json())"
+    return page.evaluate(asking, [path, method])
+
+
+def table_at(page: Page) -> str:
+    """The path of the HTTP interface to the table that a page shows."""
+    expect(page).to_have_url(re.compile("/t/"))
+    return "/api" + urlsplit(page.url).path.replace("/t/", "/tables/")
+
+
+def added_to_shuffle(page: Page, by: int) -> list[int]:
+    """The seats that added to the shuffle, as soon as they are so many."""
+    while True:
+        seats: list[int] = asked_as(page, table_at(page))["entropy"]
+        if len(seats) >= by:
+            return seats
+        page.wait_for_timeout(100)
+
+
+def telling(kind: str, changed: Callable[[Any], Any]) -> Callable[[WebSocketRoute], None]:
+    """A line on which messages of one kind are told otherwise."""
+
+    def meet(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def hear(text: str | bytes) -> None:
+            told = json.loads(text)
+            socket.send(json.dumps(changed(told) if told["type"] == kind else told))
+
+        server.on_message(hear)
+
+    return meet
+
+
+def let_in(host: Page, name: str) -> None:
+    """Somebody waits at the door; the host says yes."""
+    expect(host.get_by_text(f"{name} wants to join.")).to_be_visible()
+    host.get_by_role("button", name="Let in").click()
+    expect(host.get_by_role("listitem").filter(has_text=name)).to_be_visible()
 
 
 def play_now(page: Page, game: str = "my-shelfie") -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.server.served import legal_moves
 from tests.web import dreams, shelfie, staging
 from tests.web.reviewed import finished, seat_link
-from tests.web.screens import DESK, PHONE, banner, barriers, my_turn
+from tests.web.screens import DESK, PHONE, asked_as, banner, barriers, my_turn, table_at
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser 2")]
 
@@ -73,10 +73,14 @@ def test_coming_to_a_table_has_no_barriers(screens, server):
     host.get_by_role("radio", name="At this screen").click()
     assert barriers(host, ".setting") == []
     host.get_by_test_id("make").click()
-    code = host.get_by_label("Code of the table").text_content()
+    expect(host.get_by_role("button", name="Let others join")).to_be_visible()
+    code = asked_as(host, table_at(host))["code"]
+    assert barriers(host) == []
+    host.route("**/api/others", lambda route: route.fulfill(json={"url": "http://192.0.2.7"}))
+    host.get_by_role("button", name="Let others join").click()
+    expect(host.get_by_role("img", name="QR code of the link")).to_be_visible()
     assert barriers(host) == []
 
-    host.get_by_label("Let everybody in").uncheck()
     guest = screens.phone(f"/join/{code}")
     guest.get_by_label("Your name").fill("Marta")
     guest.get_by_role("button", name="Join").click()

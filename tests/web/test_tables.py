@@ -9,7 +9,17 @@ from playwright.sync_api import expect
 
 from tests.server.served import Server, legal_moves
 from tests.web.reviewed import finished, laid, seat_link
-from tests.web.screens import Screens, banner, barriers, my_turn, play_now
+from tests.web.screens import (
+    Screens,
+    added_to_shuffle,
+    asked_as,
+    banner,
+    barriers,
+    let_in,
+    my_turn,
+    play_now,
+    table_at,
+)
 from tests.web.shelfie import legal_tiles, play_turn
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -20,7 +30,7 @@ def open_table(page):
     page.get_by_role("link", name="Set up a table").nth(1).click()
     expect(page.locator(".chair")).to_have_count(3)
     page.get_by_test_id("make").click()
-    return page.get_by_label("Code of the table").text_content()
+    return asked_as(page, table_at(page))["code"]
 
 
 def join(page, name):
@@ -34,15 +44,14 @@ def test_a_friend_comes_with_the_link_and_a_spectator_sees_no_secret(screens):
     code = open_table(host)
     friend = screens.phone(f"/join/{code}")
     join(friend, "Marta")
-    expect(host.get_by_text("Marta")).to_be_visible()
-    keys = host.evaluate("JSON.parse(localStorage['casetta.keys'])")
-    (table, known), *_ = keys.items()
-    assert screens.added_to_shuffle(table, known["host"], by=2) == [0, 1]
+    let_in(host, "Marta")
+    assert added_to_shuffle(host, by=2) == [0, 1]
+    spectator = asked_as(host, f"{table_at(host)}/watch", "POST")
     host.get_by_test_id("start").click()
     expect(host.get_by_role("grid")).to_be_visible()
     expect(friend.get_by_role("grid")).to_be_visible()
 
-    watcher = screens.open(f"/t/{table}#{known['spectator']}")
+    watcher = screens.open(f"/t/{spectator['table']}#{spectator['link']}")
     expect(watcher.get_by_text("Seen at the end.")).to_be_visible()
     assert my_turn(host)
     play_turn(host)
@@ -61,7 +70,7 @@ def test_people_talk_and_others_read_it(screens):
     code = open_table(host)
     friend = screens.open(f"/join/{code}")
     join(friend, "Marta")
-    expect(host.get_by_text("Marta")).to_be_visible()
+    let_in(host, "Marta")
     host.get_by_test_id("start").click()
 
     for page in (host, friend):

@@ -15,12 +15,6 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 TELEVISION = {"width": 1920, "height": 1080}
 
 
-def remember(page, links):
-    """Let a browser know the keys of a host."""
-    keys = {links["table"]: {"host": links["host"], "seats": {}, "spectator": links["spectator"]}}
-    page.evaluate("keys => localStorage['casetta.keys'] = JSON.stringify(keys)", keys)
-
-
 def test_a_television_shows_turn_points_and_the_last_move_and_no_secret(screens, server):
     links, _ = laid(server, "person", "person", left=6)
     player = screens.phone(seat_link(links))
@@ -42,19 +36,6 @@ def test_a_television_shows_turn_points_and_the_last_move_and_no_secret(screens,
     ended = finished(server, left=1)
     screen.goto(f"{screens.url}/t/{ended['table']}?eyes=table#{ended['seats']['0']}")
     expect(screen.locator("section.end")).to_be_visible()
-    assert barriers(screen) == []
-
-
-def test_while_chairs_are_free_the_television_shows_how_to_come(screens, server):
-    links = server.lay("my-shelfie", "person", "open")
-    screen = screens.open(viewport=TELEVISION)
-    remember(screen, links)
-    screen.goto(f"{screens.url}/t/{links['table']}?eyes=table")
-    code = server.get(f"/api/tables/{links['table']}", links["host"])["code"]
-
-    expect(screen.get_by_role("img", name="QR code of the link")).to_be_visible()
-    expect(screen.get_by_text(code, exact=True)).to_be_visible()
-    expect(screen.get_by_role("list", name="Who is here")).to_contain_text("A free chair")
     assert barriers(screen) == []
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 import casetta
 from tests.web.reviewed import laid, seat_link
-from tests.web.screens import PHONE, banner, barriers, my_turn, play_now
+from tests.web.screens import PHONE, banner, barriers, my_turn, play_now, telling
 from tests.web.shelfie import columns, legal_tiles, play_turn
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -58,6 +58,43 @@ def test_a_seat_that_a_neighbour_plays_can_be_taken_back(screens, server):
     strip.get_by_role("button", name="I play again").click()
 
     expect(strip).to_have_count(0)
+
+
+GAMES = ["my-shelfie", "dream-home", "home-staging"]
+OFFERED = "svg.active g.may, .col.may, button.room:enabled"
+"""What may be touched at the beginning, on the board of any game."""
+
+
+def rested(told):
+    """The same update, as somebody hears it who may not move now."""
+    told["state"]["legal"] = []
+    return told
+
+
+def paused(told):
+    return rested(told | {"state": told["state"] | {"paused": True}})
+
+
+def played_by_a_bot(told):
+    return rested(told | {"state": told["state"] | {"players": ["bot:owl", "person"]}})
+
+
+@pytest.mark.parametrize(
+    ("changed", "words"), [(paused, "Paused"), (played_by_a_bot, "P0 is thinking")]
+)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_asks_nothing_of_whoever_may_not_move(screens, server, game, changed, words):
+    links = server.lay(game, "person", "person", start=True)
+    page = screens.open("/join")
+    page.route_web_socket("**/ws", telling("update", changed))
+    page.goto(screens.url + seat_link(links))
+    expect(banner(page)).to_contain_text(words)
+    expect(page.get_by_role("grid").first).to_be_visible()
+
+    expect(page.locator(OFFERED)).to_have_count(0)
+    expect(page.locator("[data-testid=confirm]:enabled")).to_have_count(0)
+    expect(page.locator(".turn.gold")).to_have_count(0)
+    assert barriers(page) == []
 
 
 def test_an_old_tab_is_told_that_casetta_was_renewed(screens):

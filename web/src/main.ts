@@ -4,6 +4,7 @@ import icons from "virtual:art/icons";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { useArt } from "./lib/art";
+import { forgetEarlier } from "./lib/memory";
 import { applySettings, settings } from "./lib/settings.svelte";
 import { wished, words } from "./lib/words.svelte";
 import "./style/tokens.css";
@@ -11,6 +12,7 @@ import "./style/base.css";
 
 useArt(icons, avatars, brand);
 applySettings();
+forgetEarlier();
 
 void words.speak(settings.language || wished(navigator.languages)).then(() => {
   mount(App, { target: document.getElementById("app")! });

@@ -1,4 +1,5 @@
 import type * as P from "../protocol";
+import { tokensOf } from "./links";
 import { words } from "./words.svelte";
 
 /** What the server refused, or that it could not be reached. */
@@ -85,6 +86,11 @@ async function trouble(response: Response): Promise<Trouble> {
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
+/** Ask about a table; who asks is told by the browser's cookie, or by a token that the page holds. */
+function on<T>(table: string, method: string, path: string, body?: unknown): Promise<T> {
+  return call<T>(method, `${at(table)}${path}`, body, tokensOf(table)[0]);
+}
+
 export const api = {
   games: (language: string) => call<GameAbout[]>("GET", `/api/games?language=${language}`),
   make: (wish: P.NewTable) => call<P.Links>("POST", "/api/tables", wish),
@@ -93,41 +99,32 @@ export const api = {
   mine: () => call<MyTable[]>("GET", "/api/me"),
   remember: (table: string, token: string) => call<null>("POST", "/api/me", { table, token }),
   forget: (table: string) => call<null>("DELETE", `/api/me/${encodeURIComponent(table)}`),
-  show: (table: string, token?: string) => call<P.People>("GET", at(table), undefined, token),
-  start: (table: string, token?: string) => call<P.People>("POST", `${at(table)}/start`, undefined, token),
-  seat: (table: string, seat: number, who: P.NewSeat, token?: string) =>
-    call<P.OneLink>("POST", `${at(table)}/seats/${seat}`, who, token),
-  newLink: (table: string, token?: string) => call<P.OneLink>("POST", `${at(table)}/link`, undefined, token),
-  seatLink: (table: string, seat: number, token?: string) =>
-    call<P.OneLink>("POST", `${at(table)}/links/${seat}`, undefined, token),
-  face: (table: string, face: P.Face, token?: string) =>
-    call<P.People>("POST", `${at(table)}/face`, face, token),
-  policy: (table: string, policy: P.Policy, token?: string) =>
-    call<P.People>("POST", `${at(table)}/policy`, policy, token),
-  others: () => call<P.SharedAddress>("POST", "/api/others"),
+  show: (table: string) => on<P.People>(table, "GET", ""),
+  start: (table: string) => on<P.People>(table, "POST", "/start"),
+  leave: (table: string) => on<unknown>(table, "POST", "/leave"),
+  seat: (table: string, seat: number, who: P.NewSeat) => on<P.OneLink>(table, "POST", `/seats/${seat}`, who),
+  /** A new link to a seat that this browser holds, or to the host's place; the old one opens nothing any more. */
+  newLink: (table: string, seat: number | null) => on<P.OneLink>(table, "POST", "/link", { seat }),
+  /** One more link for spectators. */
+  watch: (table: string) => on<P.OneLink>(table, "POST", "/watch"),
+  face: (table: string, face: P.Face) => on<P.People>(table, "POST", "/face", face),
+  policy: (table: string, policy: P.Policy) => on<P.People>(table, "POST", "/policy", policy),
+  shared: () => call<P.SharedAddress>("GET", "/api/others"),
+  letOthers: () => call<P.SharedAddress>("POST", "/api/others"),
   claim: (table: string, claim: P.Claim) => call<P.OneLink>("POST", `${at(table)}/claim`, claim),
   join: (wish: P.JoinWish) => call<P.JoinTicket>("POST", "/api/join", wish),
   ticket: (table: string, ticket: string) => call<P.JoinAnswer>("GET", `/api/join/${table}/${ticket}`),
-  admit: (table: string, answer: P.Admission, token?: string) =>
-    call<P.People>("POST", `${at(table)}/admit`, answer, token),
-  rematch: (table: string, token?: string) =>
-    call<P.Links>("POST", `${at(table)}/rematch`, undefined, token),
-  follow: (table: string, token?: string) => call<P.OneLink>("POST", `${at(table)}/next`, undefined, token),
-  review: (table: string, token?: string) => call<P.ReviewTold>("GET", `${at(table)}/review`, undefined, token),
-  wantReview: (table: string, token?: string) =>
-    call<P.ReviewTold>("POST", `${at(table)}/review`, undefined, token),
-  sameDeal: (table: string, token?: string) =>
-    call<P.Links>("POST", `${at(table)}/same-deal`, undefined, token),
-  clone: (table: string, version: number, token?: string) =>
-    call<P.Links>("POST", `${at(table)}/clone`, { version }, token),
-  record: (table: string, token?: string) =>
-    call<Record<string, unknown>>("GET", `${at(table)}/record`, undefined, token),
-  moments: (table: string, eyes: string, token?: string) =>
-    call<Moment[]>("GET", `${at(table)}/moments?eyes=${eyes}`, undefined, token),
-  past: (table: string, question: P.PastQuestion, token?: string) =>
-    call<Record<string, unknown>>("POST", `${at(table)}/past`, question, token),
-  pace: (table: string, pace: P.PaceWish, token?: string) =>
-    call<P.People>("POST", `${at(table)}/pace`, pace, token),
+  admit: (table: string, answer: P.Admission) => on<P.People>(table, "POST", "/admit", answer),
+  rematch: (table: string) => on<P.Links>(table, "POST", "/rematch"),
+  follow: (table: string) => on<P.OneLink>(table, "POST", "/next"),
+  review: (table: string) => on<P.ReviewTold>(table, "GET", "/review"),
+  wantReview: (table: string) => on<P.ReviewTold>(table, "POST", "/review"),
+  sameDeal: (table: string) => on<P.Links>(table, "POST", "/same-deal"),
+  clone: (table: string, version: number) => on<P.Links>(table, "POST", "/clone", { version }),
+  record: (table: string) => on<Record<string, unknown>>(table, "GET", "/record"),
+  moments: (table: string, eyes: string) => on<Moment[]>(table, "GET", `/moments?eyes=${eyes}`),
+  past: (table: string, question: P.PastQuestion) => on<Record<string, unknown>>(table, "POST", "/past", question),
+  pace: (table: string, pace: P.PaceWish) => on<P.People>(table, "POST", "/pace", pace),
   ask: (game: string, question: Record<string, unknown>) =>
     call<Record<string, unknown>>("POST", "/api/ask", { game, question, language: words.language }),
 };

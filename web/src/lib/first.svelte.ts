@@ -1,6 +1,6 @@
 import type * as P from "../protocol";
 import { api, Trouble } from "./api";
-import { dropKeys, type Keys } from "./links";
+import { hold, letGo } from "./links";
 import { newId } from "./live.svelte";
 import { pace } from "./settings.svelte";
 import { Table } from "./table.svelte";
@@ -55,7 +55,7 @@ export class FirstTable extends Table {
 
   leave(): void {
     this.close();
-    dropKeys(this.id);
+    letGo(this.id);
   }
 }
 
@@ -64,9 +64,8 @@ const moment = (milliseconds: number) => new Promise((go) => setTimeout(go, mill
 /** A new table for a first game, and nobody's memory of it. */
 export async function firstTable(game: string): Promise<FirstTable> {
   const links = await api.first(game);
-  const seats = links.seats ?? {};
-  const keys: Keys = { seats, here: Object.keys(seats).map(Number) };
-  return new FirstTable(links.table, keys);
+  hold(links.table, Object.values(links.seats ?? {}));
+  return new FirstTable(links.table);
 }
 
 /** Where somebody is in a first game. */

@@ -66,6 +66,8 @@ export class Live {
   version: number | null = null;
   /** The number of the last line of chat that was heard. */
   lastSaid = 0;
+  /** Whether the server is expected to shut this line although we may come back. */
+  staying = false;
   private socket: WebSocket | undefined;
   private tries = 0;
   private again: ReturnType<typeof setTimeout> | undefined;
@@ -242,7 +244,7 @@ export class Live {
     this.socket = undefined;
     clearInterval(this.beat);
     for (const id of [...this.questions.keys()]) this.forgetQuestion(id, new Trouble("unreachable", true));
-    if (FOR_GOOD[code]) return this.end(this.reason || FOR_GOOD[code]);
+    if (FOR_GOOD[code] && !this.staying) return this.end(this.reason || FOR_GOOD[code]);
     this.line = "lost";
     this.lostAt ??= new Date();
     this.again = setTimeout(() => this.open(), waitBefore(this.tries++));

@@ -62,6 +62,21 @@ describe("the line to the server", () => {
     expect(waitBefore(30, 0.5)).toBe(15_000);
   });
 
+  it("ends for good when its link was replaced, unless we replaced it ourselves", () => {
+    const { live, socket } = opened();
+    live.staying = true;
+    socket.close(4002);
+    expect(live.line).toBe("lost");
+    live.staying = false;
+    live.restart();
+    const next = Pretended.all.at(-1)!;
+    next.onopen?.();
+    next.says(WELCOME);
+    expect(live.line).toBe("open");
+    next.close(4002);
+    expect([live.line, live.reason]).toEqual(["ended", "link-revoked"]);
+  });
+
   it("comes back by itself and goes on from the version it had", () => {
     const { live, socket } = opened();
     socket.says(update(7));

@@ -1,6 +1,6 @@
 import { api } from "./api";
 import { aboutGame, rivalsFor } from "./games";
-import { keepLinks } from "./links";
+import { rememberMade } from "./memory";
 import { settings } from "./settings.svelte";
 
 /** A table against neighbours, standard rules, at once; where it is. */
@@ -9,6 +9,6 @@ export async function playNow(game: string): Promise<string> {
   const bots = about ? rivalsFor(about, settings.rivals[game]) : [];
   const me = { player: "person", name: settings.name, avatar: settings.avatar };
   const links = await api.make({ game, seats: [me, ...bots.map((bot) => ({ player: `bot:${bot}` }))], start: true });
-  keepLinks(links, [0]);
+  await rememberMade(links, [0]);
   return `/t/${links.table}`;
 }

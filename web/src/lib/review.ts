@@ -32,15 +32,14 @@ const AGAIN = 1000;
 /** The review of a game: wanted, waited for, and told how far it is. */
 export async function reviewOf(
   table: string,
-  token: string | undefined,
   report: (done: number, of: number) => void,
   isGone: () => boolean,
 ): Promise<Reviewed | null> {
-  let answer = await api.wantReview(table, token);
+  let answer = await api.wantReview(table);
   while (answer.status === "waiting" && !isGone()) {
     report(answer.done ?? 0, answer.of ?? 0);
     await new Promise((done) => setTimeout(done, AGAIN));
-    answer = await api.review(table, token);
+    answer = await api.review(table);
   }
   if (isGone()) return null;
   if (answer.status !== "ready") throw new Trouble("no-answer", true);

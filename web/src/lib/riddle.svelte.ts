@@ -1,6 +1,5 @@
 import type * as P from "../protocol";
 import { api } from "./api";
-import { tokensOf } from "./links";
 import { Table } from "./table.svelte";
 
 /** A moment of a finished game that somebody tries again: legal moves and previews as they were then. */
@@ -13,7 +12,7 @@ export class Riddle extends Table {
     private version: number,
     seat: number,
   ) {
-    super(of.id, of.keys, false);
+    super(of.id, false);
     this.people = of.people;
     this.viewer = seat;
     this.seats = [seat];
@@ -48,6 +47,6 @@ export class Riddle extends Table {
 
   private past(about: P.PastQuestion["about"], more: Partial<P.PastQuestion> = {}): Promise<Record<string, unknown>> {
     const question = { version: this.version, seat: this.viewer, about, ...more };
-    return api.past(this.id, question as P.PastQuestion, tokensOf(this.keys)[0]);
+    return api.past(this.id, question as P.PastQuestion);
   }
 }

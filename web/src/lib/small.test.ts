@@ -1,34 +1,91 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { symbol } from "../../build/art";
 import { trimmed } from "../../build/fluent";
 import { blocks, pieces } from "./book";
 import { walk } from "./grid";
-import { address, keepKeys, keepLinks, keysTo, tokensOf } from "./links";
+import { api, type MyTable, Trouble } from "./api";
+import { epochOf, keepEpoch } from "./epochs";
+import { isLocal } from "./inviting.svelte";
+import { address, letGo, tokensOf } from "./links";
+import { eachOnce, forgetEarlier, keepAnswered, remember, rememberMade } from "./memory";
 import { stored } from "./settings.svelte";
 import { wished } from "./words.svelte";
 
+const MADE = { table: "abcd", host: "h", seats: { "0": "s0", "1": "s1" }, spectator: "sp" };
+
 describe("links", () => {
   beforeEach(() => localStorage.clear());
-
-  it("greet with the host's key and the seats of this screen, never with those of friends", () => {
-    const keys = keepLinks({ table: "abcd", host: "h", seats: { "0": "s0", "1": "s1" }, spectator: "sp" }, [0]);
-    expect(tokensOf(keys)).toEqual(["h", "s0"]);
-    expect(tokensOf(keysTo("abcd")!)).toEqual(["h", "s0"]);
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    letGo("abcd");
   });
 
-  it("greet with the spectator's key when there is no other", () => {
-    expect(tokensOf({ seats: {}, spectator: "sp" })).toEqual(["sp"]);
-    expect(tokensOf({ seats: {} })).toEqual([]);
+  it("are remembered by the server's cookie: the host's and the seats of this screen, never those of friends", async () => {
+    vi.stubGlobal("navigator", { cookieEnabled: true });
+    const told = vi.spyOn(api, "remember").mockResolvedValue(null);
+    await rememberMade(MADE, [0]);
+    expect(told.mock.calls).toEqual([["abcd", "h"], ["abcd", "s0"]]);
+    expect(tokensOf("abcd")).toEqual([]);
+    expect(JSON.stringify(localStorage)).toBe("{}");
   });
 
-  it("keep what was known when more is learned", () => {
-    keepKeys("abcd", { seats: { link: "t" } });
-    keepKeys("abcd", { epoch: "e" });
-    expect(keysTo("abcd")).toEqual({ seats: { link: "t" }, epoch: "e" });
+  it("are held by the page itself where the browser keeps no cookies, and go with it", async () => {
+    vi.stubGlobal("navigator", { cookieEnabled: false });
+    await rememberMade(MADE, [0]);
+    expect(tokensOf("abcd")).toEqual(["h", "s0"]);
+    keepAnswered("abcd", "other");
+    expect(tokensOf("abcd")).toEqual(["other"]);
+    expect(JSON.stringify(localStorage)).toBe("{}");
   });
 
-  it("carry the key where no server is sent it", () => {
+  it("that open nothing are told, and held as long as nobody knows", async () => {
+    vi.stubGlobal("navigator", { cookieEnabled: true });
+    const asked = vi.spyOn(api, "remember").mockRejectedValue(new Trouble("no-such-link", false));
+    await expect(remember("abcd", ["t"])).rejects.toThrow("no-such-link");
+    expect(tokensOf("abcd")).toEqual([]);
+    asked.mockRejectedValue(new Trouble("unreachable", true));
+    await remember("abcd", ["t"]);
+    expect(tokensOf("abcd")).toEqual(["t"]);
+  });
+
+  it("that earlier pages stored are taken away", () => {
+    localStorage.setItem("casetta.keys", '{"abcd": {"host": "h"}}');
+    forgetEarlier();
+    expect(localStorage.getItem("casetta.keys")).toBeNull();
+  });
+
+  it("carry the token where no server is sent it", () => {
     expect(address("http://here", "abcd", "key")).toBe("http://here/t/abcd#key");
+  });
+
+  it("are for others only if they lead beyond this machine", () => {
+    for (const own of ["127.0.0.1:8765", "127.0.0.2", "localhost:80", "a.localhost", "[::1]:8765", "0.0.0.0:1"]) {
+      expect(isLocal(`http://${own}`), own).toBe(true);
+    }
+    for (const shared of ["192.168.1.20:8766", "casa.example", "localhost.example", "[fd00::1]"]) {
+      expect(isLocal(`http://${shared}`), shared).toBe(false);
+    }
+  });
+});
+
+describe("tables of this browser", () => {
+  beforeEach(() => localStorage.clear());
+
+  it("are listed once, whatever is held there", () => {
+    const about = { game: "my-shelfie", status: "running" as const };
+    const host: MyTable = { ...about, table: "a", role: "host", seat: null, waiting: false };
+    const seat: MyTable = { ...about, table: "a", role: "seat", seat: 0, waiting: true };
+    const other: MyTable = { ...about, table: "b", role: "spectator", seat: null };
+    expect(eachOnce([host, other, seat])).toEqual([{ ...host, waiting: true }, other]);
+  });
+
+  it("are gone on with by an epoch, which opens nothing; the oldest are forgotten", () => {
+    keepEpoch("abcd", "e1");
+    keepEpoch("abcd", "e2");
+    expect(epochOf("abcd")).toBe("e2");
+    for (let number = 0; number < 200; number++) keepEpoch(`t${number}`, "e");
+    expect(epochOf("abcd")).toBeUndefined();
   });
 });
 

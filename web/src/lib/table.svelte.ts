@@ -1,7 +1,8 @@
 import { untrack } from "svelte";
 import type * as P from "../protocol";
-import { Trouble } from "./api";
-import { type Keys, keepKeys, tokensOf, watchingTokensOf } from "./links";
+import { api, Trouble } from "./api";
+import { epochOf, keepEpoch } from "./epochs";
+import { letGo, tokensOf } from "./links";
 import { Live, newId } from "./live.svelte";
 import { settings } from "./settings.svelte";
 import { botAvatar, botName, PEOPLE } from "./neighbours";
@@ -53,7 +54,6 @@ export class Table {
 
   constructor(
     readonly id: string,
-    public keys: Keys,
     live = true,
     /** Shown to everybody in the room: no secrets, no seat. */
     readonly television = false,
@@ -62,12 +62,14 @@ export class Table {
   }
 
   private connect(): Live {
+    const tokens = tokensOf(this.id);
+    const epoch = epochOf(this.id);
     const wish = {
       table: this.id,
-      tokens: this.television ? watchingTokensOf(this.keys) : tokensOf(this.keys),
+      tokens: this.television ? tokens.slice(0, 1) : tokens,
       seat: this.television ? NOBODY : null,
       language: words.language,
-      epoch: this.keys.epoch,
+      epoch,
     };
     const line = new Live(wish, {
       welcome: (message) => this.welcomed(message),
@@ -78,7 +80,7 @@ export class Table {
       clock: (message) => (this.clock = { ...message, at: Date.now() }),
       refused: (message) => this.complain(message.code),
     });
-    if (this.keys.epoch) line.version = 0;
+    if (epoch) line.version = 0;
     return line;
   }
 
@@ -98,12 +100,17 @@ export class Table {
   get legal(): string[] | null {
     return this.state ? this.state.legal : [];
   }
+  /** Whether the viewer is waited for, and no bot plays the seat. */
   get myTurn(): boolean {
-    return Boolean(this.state && !this.state.over && this.state.waiting.includes(this.viewer));
+    return Boolean(this.state && !this.state.over && this.state.waiting.includes(this.viewer)) && !this.isBot(this.viewer);
+  }
+  /** Whether something is asked of the viewer: it is their turn, and nothing is paused. */
+  get asked(): boolean {
+    return this.myTurn && !this.state?.paused;
   }
   /** Whether the viewer may act at this moment. */
   get free(): boolean {
-    return this.myTurn && !this.frozen && !this.state?.paused;
+    return this.asked && !this.frozen;
   }
   /** Whether controls are greyed: the line is down, or a move is on its way. */
   get frozen(): boolean {
@@ -272,8 +279,38 @@ export class Table {
   /** A seat of this screen that is waited for while another one is looked through. */
   get handOver(): number | null {
     if (!this.state || this.state.over || this.seats.length < 2 || this.myTurn) return null;
-    const next = this.state.waiting.find((seat) => this.seats.includes(seat));
+    const next = this.state.waiting.find((seat) => this.seats.includes(seat) && !this.isBot(seat));
     return next ?? null;
+  }
+
+  /** Whether this browser remembers what it holds here, so that it goes on although a link is replaced. */
+  get remembered(): boolean {
+    return !tokensOf(this.id).length;
+  }
+
+  /** A new link to the seat that is looked through, or to the host's place, for another device; this browser goes on. */
+  async newLink(): Promise<string> {
+    const seat = this.viewer === NOBODY ? null : this.viewer;
+    const { link } = await this.knowingly(() => api.newLink(this.id, seat));
+    this.live?.restart();
+    return link;
+  }
+
+  /** Get up before the game begins; the seat is free for others. */
+  async getUp(): Promise<void> {
+    await this.knowingly(() => api.leave(this.id));
+    this.close();
+    letGo(this.id);
+  }
+
+  /** Do something after which the server shuts this line. */
+  private async knowingly<T>(deed: () => Promise<T>): Promise<T> {
+    if (this.live) this.live.staying = true;
+    try {
+      return await deed();
+    } finally {
+      if (this.live) this.live.staying = false;
+    }
   }
 
   open(): void {
@@ -304,13 +341,13 @@ export class Table {
     this.seats = this.television ? [] : message.seats;
     this.host = message.host;
     this.serverVersion = message.version;
-    this.keys = keepKeys(this.id, { epoch: message.epoch });
+    keepEpoch(this.id, message.epoch);
   }
 
   private updated(message: P.Update): void {
     const before = this.state;
     this.state = message.state;
-    this.keys = keepKeys(this.id, { epoch: message.epoch });
+    keepEpoch(this.id, message.epoch);
     if (message.resync) {
       this.log = [];
       this.change = null;
