@@ -311,7 +311,7 @@ def test_the_local_network_is_listened_to_at_once_if_asked(served):
 
 def test_pages_are_told_where_others_find_the_server(served):
     """Without anybody asking for it: by `--public-url`, by `--lan`, and nowhere by default."""
-    public = served("--public-url", "https://casa.example/", folder="public")
+    public = served("--public-url", "https://casa.example/", folder="public", test_mode=False)
     assert public.get("/api/others") == {"url": "https://casa.example"}
     assert served(folder="own", test_mode=False).get("/api/others") == {"url": None}
     lan, address = served("--lan", folder="lan", test_mode=False), local_address()

@@ -101,10 +101,10 @@ export const api = {
   forget: (table: string) => call<null>("DELETE", `/api/me/${encodeURIComponent(table)}`),
   show: (table: string) => on<P.People>(table, "GET", ""),
   start: (table: string) => on<P.People>(table, "POST", "/start"),
-  leave: (table: string) => on<unknown>(table, "POST", "/leave"),
+  leave: (table: string, seat: number) => on<unknown>(table, "POST", `/leave?seat=${seat}`),
   seat: (table: string, seat: number, who: P.NewSeat) => on<P.OneLink>(table, "POST", `/seats/${seat}`, who),
   /** A new link to a seat that this browser holds, or to the host's place; the old one opens nothing any more. */
-  newLink: (table: string, seat: number | null) => on<P.OneLink>(table, "POST", "/link", { seat }),
+  newLink: (table: string, seat: number | null) => on<P.OneLink>(table, "POST", seat === null ? "/link" : `/link?seat=${seat}`),
   /** One more link for spectators. */
   watch: (table: string) => on<P.OneLink>(table, "POST", "/watch"),
   face: (table: string, face: P.Face) => on<P.People>(table, "POST", "/face", face),

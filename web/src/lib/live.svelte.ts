@@ -66,8 +66,10 @@ export class Live {
   version: number | null = null;
   /** The number of the last line of chat that was heard. */
   lastSaid = 0;
-  /** Whether the server is expected to shut this line although we may come back. */
-  staying = false;
+  /** Whether we are just giving up what we hold here: that the line is shut then is no news. */
+  leaving = false;
+  /** Whether a link of ours was replaced, and we try what else the browser remembers. */
+  private replaced = false;
   private socket: WebSocket | undefined;
   private tries = 0;
   private again: ReturnType<typeof setTimeout> | undefined;
@@ -188,6 +190,7 @@ export class Live {
     if (this.wish.epoch !== message.epoch) this.version = null;
     this.wish.epoch = message.epoch;
     this.line = "open";
+    this.replaced = false;
     this.lostAt = null;
     this.tries = 0;
     this.keepAlive(message.limits.heartbeat_seconds);
@@ -244,10 +247,20 @@ export class Live {
     this.socket = undefined;
     clearInterval(this.beat);
     for (const id of [...this.questions.keys()]) this.forgetQuestion(id, new Trouble("unreachable", true));
-    if (FOR_GOOD[code] && !this.staying) return this.end(this.reason || FOR_GOOD[code]);
+    if (FOR_GOOD[code] && !this.mayGoOn(code)) return this.end(this.replaced ? "link-revoked" : this.reason || FOR_GOOD[code]);
     this.line = "lost";
     this.lostAt ??= new Date();
     this.again = setTimeout(() => this.open(), waitBefore(this.tries++));
+  }
+
+  /** Whether there is more to come back with: a browser may remember other seats than one whose link was replaced. */
+  private mayGoOn(code: number): boolean {
+    if (code === 4002 && !this.wish.tokens.length && !this.replaced) {
+      this.replaced = true;
+      if ((this.wish.seat ?? -1) >= 0) this.wish.seat = null;
+      return true;
+    }
+    return this.leaving;
   }
 
   private end(reason: string): void {

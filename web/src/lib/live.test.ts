@@ -36,8 +36,8 @@ const WELCOME = {
 const update = (version: number) => ({ type: "update", epoch: "e1", resync: false, entries: [], state: { version } });
 const move = (move_id: string) => ({ type: "move" as const, move_id, expect: 0, move: "a1 >1" });
 
-function opened(listener = {}): { live: Live; socket: Pretended } {
-  const live = new Live({ table: "abcd", tokens: ["t"], language: "en" }, listener, "ws://here/ws");
+function opened(listener = {}, tokens = ["t"]): { live: Live; socket: Pretended } {
+  const live = new Live({ table: "abcd", tokens, language: "en" }, listener, "ws://here/ws");
   live.open();
   const socket = Pretended.all.at(-1)!;
   socket.onopen?.();
@@ -62,18 +62,29 @@ describe("the line to the server", () => {
     expect(waitBefore(30, 0.5)).toBe(15_000);
   });
 
-  it("ends for good when its link was replaced, unless we replaced it ourselves", () => {
+  it("ends for good when its link was replaced, and no other is known", () => {
     const { live, socket } = opened();
-    live.staying = true;
+    socket.close(4002);
+    expect([live.line, live.reason]).toEqual(["ended", "link-revoked"]);
+  });
+
+  it("goes on with what else the browser remembers when one of its links was replaced", () => {
+    const { live, socket } = opened({}, []);
+    const back = () => {
+      vi.advanceTimersByTime(1000);
+      const next = Pretended.all.at(-1)!;
+      next.onopen?.();
+      return next;
+    };
     socket.close(4002);
     expect(live.line).toBe("lost");
-    live.staying = false;
-    live.restart();
-    const next = Pretended.all.at(-1)!;
-    next.onopen?.();
-    next.says(WELCOME);
+    const second = back();
+    second.says(WELCOME);
     expect(live.line).toBe("open");
-    next.close(4002);
+    second.close(4002);
+    const third = back();
+    third.says({ type: "refused", code: "no-such-link", retryable: false });
+    third.close(4001);
     expect([live.line, live.reason]).toEqual(["ended", "link-revoked"]);
   });
 

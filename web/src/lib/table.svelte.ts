@@ -290,26 +290,19 @@ export class Table {
 
   /** A new link to the seat that is looked through, or to the host's place, for another device; this browser goes on. */
   async newLink(): Promise<string> {
-    const seat = this.viewer === NOBODY ? null : this.viewer;
-    const { link } = await this.knowingly(() => api.newLink(this.id, seat));
-    this.live?.restart();
+    const { link } = await api.newLink(this.id, this.viewer === NOBODY ? null : this.viewer);
     return link;
   }
 
-  /** Get up before the game begins; the seat is free for others. */
+  /** Get up before the game begins: the seats of this screen are free for others. */
   async getUp(): Promise<void> {
-    await this.knowingly(() => api.leave(this.id));
-    this.close();
-    letGo(this.id);
-  }
-
-  /** Do something after which the server shuts this line. */
-  private async knowingly<T>(deed: () => Promise<T>): Promise<T> {
-    if (this.live) this.live.staying = true;
+    if (this.live) this.live.leaving = true;
     try {
-      return await deed();
+      for (const seat of this.seats) await api.leave(this.id, seat);
+      this.close();
+      letGo(this.id);
     } finally {
-      if (this.live) this.live.staying = false;
+      if (this.live) this.live.leaving = false;
     }
   }
 
