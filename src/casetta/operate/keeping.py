@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from casetta.kernel.wrong import Wrong
+from casetta.table.access import make_folder
 from casetta.table.copying import copy_database, new_backup_file
 from casetta.table.database import sync_folder
 from casetta.table.migrating import bring_up, check_known
 from casetta.table.schema import FILE, REVISION
-from casetta.table.store import make_folder
 from casetta.words import Words
 
 from .folder import DONE, database_in, kept

@@ -9,6 +9,9 @@ from msgspec import Struct
 
 from .messages import NewSeat, Policy
 
+UNREADABLE = (msgspec.MsgspecError, KeyError, TypeError, ValueError)
+"""What something stored of another form than ours may raise."""
+
 
 class Place(Struct, frozen=True, kw_only=True):
     """A seat."""

@@ -104,13 +104,11 @@ def make_app(
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
-        await hub.begin()
         watch = asyncio.ensure_future(watch_lag(hub))
         try:
             yield
         finally:
             watch.cancel()
-            await hub.end()
 
     def check_door(request: Request[Any, Any, Any]) -> Response[Trouble] | None:
         """Pages of other sites may not act here (cookies come along by themselves)."""
@@ -193,7 +191,7 @@ def healthy() -> str:
 async def ready(state: State) -> Response[str]:
     """Whether the store can be written."""
     try:
-        await state.hub.store.probe()
+        await state.hub.readiness.get()
     except Wrong:
         return Response("store", status_code=503)
     return Response("ok")

@@ -35,8 +35,12 @@ class Beside:
         if error is not None:
             self._log.error("task failed", table=self._table, error=type(error).__name__)
 
-    async def end(self) -> None:
-        """Stop all of it."""
+    def stop(self) -> None:
+        """Stop all of it, without waiting for that."""
         for task in list(self._tasks):
             task.cancel()
+
+    async def end(self) -> None:
+        """Stop all of it."""
+        self.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import structlog
 
 from casetta import games
@@ -21,18 +19,20 @@ from casetta.table.refusals import DamagedTable
 from casetta.table.store import Store
 from casetta.table.tokens import new_token, token_hash
 
-from .about import About, Place
+from .about import UNREADABLE, About, Place
 from .bot_turns import BOT_PACE
 from .chatting import TOLD_AGAIN
 from .checks import check_table, complete
 from .connection import Connection
 from .doors import Buckets, Windows, new_code, new_table_id
 from .limits import LIMITS, Limits
-from .messages import Links, NewTable, OpenTable, Said
+from .listing import open_tables
+from .messages import Links, NewTable, Said
 from .metrics import Metrics
 from .players import Players
 from .reviews import Reviews
 from .rooms import Room
+from .sharing import Shared
 from .slowly import Slowly
 from .sweeping import sweep_now_and_then
 
@@ -60,6 +60,8 @@ class Hub:
         self.reviews = Reviews(getattr(store, "folder", Path()))
         self.metrics = Metrics(self)
         self.log = structlog.get_logger()
+        if store is not None:
+            store.tell_damage = self._tell_damage
         self.bot_pace = bot_pace
         self.test_mode = test_mode
         self.rooms: dict[str, Room] = {}
@@ -79,6 +81,8 @@ class Hub:
         self.faces = Buckets(limits.faces_per_minute / 60, limits.faces_at_once)
         self.asks = Buckets(limits.looks_per_second, limits.looks_at_once)
         """Questions to the rules and looks back, by address."""
+        self.open_tables = Shared(lambda: open_tables(self))
+        self.readiness = Shared(lambda: store.probe())
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self.let_others_join: Callable[[], Awaitable[str | None]] | None = None
         """Opens the server to the local network, where it can be opened."""
@@ -103,11 +107,19 @@ class Hub:
         duties = (self._wake(ids), self._beat(), sweep_now_and_then(self))
         self._beside = [asyncio.ensure_future(each) for each in duties]
 
+    def _tell_damage(self, id: str, place: str) -> None:
+        """A table was put aside: whoever runs the server is told its name."""
+        self.log.error("table damaged", table=id, place=place)
+
     async def _wake(self, ids: Sequence[str]) -> None:
-        """Let tables go on by themselves, one after the other; a damaged one stops nobody."""
+        """Let tables go on by themselves, one after the other; whatever is wrong with one."""
         for id in ids:
-            with contextlib.suppress(Wrong):
+            try:
                 await self.room(id)
+            except Wrong as wrong:
+                self.log.warning("table sleeps", table=id, code=wrong.code)
+            except Exception as error:
+                self.log.error("table sleeps", table=id, error=type(error).__name__)
 
     async def _beat(self) -> None:
         """Write running clocks now and then."""
@@ -151,11 +163,9 @@ class Hub:
         try:
             room = await self._loaded(id)
         except DamagedTable as damage:
-            self.log.error("table damaged", table=id, place=damage.values["place"])
             raise Wrong("table-damaged") from damage
-        except (msgspec.MsgspecError, KeyError, TypeError, ValueError) as error:
+        except UNREADABLE as error:
             await self.store.quarantine(id, type(error).__name__)
-            self.log.error("table damaged", table=id, place=type(error).__name__)
             raise Wrong("table-damaged") from error
         self.rooms[id] = room
         self._forget_idle()
@@ -194,6 +204,12 @@ class Hub:
         for room in idle[:-MOST_IDLE_ROOMS]:
             del self.rooms[room.id]
         self._looks_at = len(self.rooms) + MOST_IDLE_ROOMS
+
+    def let_go(self, room: Room) -> None:
+        """Forget a room that cannot go on as it is; whoever is there comes back to what is stored."""
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+        room.leave()
 
     # Making tables
 
@@ -273,23 +289,3 @@ class Hub:
         if room.about.code is not None:
             self.codes[room.about.code] = room.id
 
-    # Lists
-
-    async def open_tables(self) -> list[OpenTable]:
-        """The tables that wait for people and may be listed."""
-        rows = await self.store.unfinished(status="waiting")
-        tables = []
-        for row in rows:
-            about = About.read(row.about)
-            if about.policy.public:
-                free = [seat for seat, place in enumerate(about.places) if place.player == "open"]
-                tables.append(
-                    OpenTable(
-                        table=row.id,
-                        game=row.game,
-                        options=about.options,
-                        names=[place.name for place in about.places],
-                        free=free,
-                    )
-                )
-        return tables

@@ -19,6 +19,7 @@ from casetta.kernel.wrong import Wrong
 from casetta.table import fairness
 from casetta.table.history import History, Prepared
 from casetta.table.log import Entry
+from casetta.table.refusals import DamagedTable, EntryRefused, NotWritten, StoreFailed
 from casetta.table.standing import PERSON
 from casetta.table.table import NotYourTurn, Table
 
@@ -29,7 +30,8 @@ from .beside import Beside
 from .bot_turns import BotTurns
 from .chatting import Chat
 from .clocks import Clock
-from .connection import REVOKED, Connection
+from .connection import GOING_AWAY, REVOKED, Connection
+from .doubt import Doubt
 from .messages import Links, Waiting
 from .seating import demand_waiting
 from .telling import ack, reveal, tell_everybody, tell_people, tell_update
@@ -87,6 +89,7 @@ class Room:
         self.alarm = Alarm(self)
         self.bots = BotTurns(self)
         self.chat = Chat(self)
+        self.doubt = Doubt(self)
 
     @property
     def commitment(self) -> str:
@@ -176,6 +179,8 @@ class Room:
         """
         async with self.lock:
             history = self.running()
+            if self.doubt:
+                await self._catch_up()
             known = history.entry_of(id)
             if known is not None:
                 if (known.kind, known.seat) != (kind, seat):
@@ -187,11 +192,7 @@ class Room:
                 self._check_player(kind, seat, body, by_person)
             prepared = history.prepare(kind, seat, body, id, expect)
             await self._write(prepared)
-            history.accept(prepared)
-            self.hub.metrics.entries += len(prepared.entries)
-            tell_update(self, prepared.entries, sender)
-            if history.over:
-                self._finish()
+            self._accept(prepared, sender)
         self._go_on()
         return prepared.entries[0]
 
@@ -206,8 +207,28 @@ class Room:
         if is_person and kind == "hand-over" and body.get("to") == PERSON:
             raise Wrong("not-handed-over")
 
+    def _accept(self, prepared: Prepared, sender: Connection | None = None) -> None:
+        """Let happen what is on disk, and tell everybody."""
+        history = self.running()
+        history.accept(prepared)
+        self.hub.metrics.entries += len(prepared.entries)
+        tell_update(self, prepared.entries, sender)
+        if history.over:
+            self._finish()
+
+    async def _catch_up(self) -> None:
+        """Let happen what is on disk although nobody heard so."""
+        prepared = await self.doubt.resolved()
+        if prepared is not None:
+            self._turn_clock(prepared, self.hub.now())
+            self._accept(prepared)
+            self._go_on()
+
     async def _write(self, prepared: Prepared) -> None:
-        """Write entries and the time they took; if that fails, no time was taken."""
+        """Write entries and the time they took; if that fails, no time was taken.
+
+        Where that is not sure the store is asked: what is there has not failed.
+        """
         before, now = self.clock, self.hub.now()
         if before.policy.kind != "none":
             self.clock = before.copy()
@@ -219,8 +240,17 @@ class Room:
                 self.clock.stored(now),
                 "finished" if prepared.table.is_over else None,
             )
-        except BaseException:
+        except (StoreFailed, EntryRefused):
+            if not await self.doubt.is_written(prepared):
+                self.clock = before
+                raise
+        except DamagedTable as damage:
+            self.hub.let_go(self)
+            raise Wrong("table-damaged") from damage
+        except BaseException as error:
             self.clock = before
+            if not isinstance(error, NotWritten):
+                self.doubt.note(prepared)
             raise
 
     def _turn_clock(self, prepared: Prepared, now: float) -> None:
@@ -288,6 +318,14 @@ class Room:
                 is_meant = connection.host if role == "host" else connection.is_spectator
             if is_meant:
                 connection.end(REVOKED)
+
+    def leave(self) -> None:
+        """Send everybody away, to come back soon, and do nothing more."""
+        for connection in list(self.connections):
+            connection.end(GOING_AWAY)
+        self.alarm.stop()
+        self.absent.forget()
+        self.beside.stop()
 
     async def close(self) -> None:
         """Stop everything that goes on by itself."""

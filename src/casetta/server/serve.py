@@ -17,6 +17,8 @@ import structlog
 
 from casetta import __version__
 from casetta.kernel.wrong import Wrong
+from casetta.table.refusals import StoreBroken, unusable
+from casetta.table.schema import FILE
 from casetta.table.store import Store
 from casetta.words import Words
 
@@ -115,6 +117,7 @@ async def run(wishes: Wishes, words: Words) -> None:
         loop.add_signal_handler(each, ended.set)
     tidying = asyncio.ensure_future(tidy_now_and_then(hub))
     try:
+        await begin(hub)
         await house.open()
         announce(wishes, house, words)
         await ended.wait()
@@ -122,7 +125,21 @@ async def run(wishes: Wishes, words: Words) -> None:
         tidying.cancel()
         tidy_no_more()
         await house.close()
+        await hub.end()
         await store.close()
+
+
+async def begin(hub: Hub) -> None:
+    """Find what was going on; whatever keeps us from it is told as one sentence."""
+    try:
+        await hub.begin()
+    except StoreBroken as broken:
+        raise unusable(hub.store.folder / FILE, broken) from broken
+    except Wrong:
+        raise
+    except Exception as error:
+        hub.log.error("cannot start", error=type(error).__name__)
+        raise Wrong("cannot-start") from error
 
 
 class House:

@@ -7,10 +7,9 @@ else that was ever played stays.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from typing import TYPE_CHECKING
 
-from casetta.table.refusals import NotWritten
+from casetta.kernel.wrong import Wrong
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -26,10 +25,14 @@ MOST = 500
 
 
 async def sweep_now_and_then(hub: Hub) -> None:
-    """Sweep for as long as the server runs; what cannot be written now is swept next time."""
+    """Sweep for as long as the server runs; what cannot be swept now is swept next time."""
     while True:
-        with contextlib.suppress(NotWritten):
+        try:
             await sweep(hub)
+        except Wrong as wrong:
+            hub.log.warning("not swept", code=wrong.code)
+        except Exception as error:
+            hub.log.error("not swept", error=type(error).__name__)
         await asyncio.sleep(EVERY)
 
 
@@ -43,7 +46,8 @@ async def sweep(hub: Hub) -> list[str]:
     ][:MOST]
     for id in left:
         hub.rooms.pop(id, None)
-    if left:
-        await hub.store.remove_tables(left)
-        hub.log.info("first games swept", tables=len(left))
-    return left
+    if not left:
+        return []
+    swept = await hub.store.remove_tables(left)
+    hub.log.info("first games swept", tables=len(swept))
+    return swept

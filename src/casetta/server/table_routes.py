@@ -75,7 +75,7 @@ async def make_table(data: JSONBody[NewTable], state: State, request: Asked) -> 
 @get("/api/tables")
 async def list_tables(state: State) -> list[OpenTable]:
     """The tables that anybody may join."""
-    return await hub_of(state).open_tables()
+    return await hub_of(state).open_tables.get()
 
 
 @get("/api/tables/{table:str}")

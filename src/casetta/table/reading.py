@@ -6,17 +6,26 @@ keep its connection at an old moment of the database.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, func, select
+from sqlalchemy import Connection, Row, func, select, text
+from sqlalchemy.exc import DBAPIError
 
 from .log import Entry
-from .refusals import DamagedTable
+from .refusals import DamagedTable, damage_of, is_damage
 from .rows import NO_SEAT, StoredChat, StoredLink, StoredTable, StoredVisit, entry_of, table_of
 from .schema import CHAT, ENTRIES, LINKS, TABLES, UNFINISHED, VISITS
 
 SUMMARY = [TABLES.c[name] for name in ("id", "game", "rules", "status", "about", "made", "changed")]
 """All that a list of tables needs; deals and secrets are left where they are."""
+
+HANDED_OVER = "SELECT 1 FROM entries INDEXED BY hand_overs WHERE table_id = {} AND kind = 'hand-over'"
+"""Whether a seat of a table went to a bot or back; without the index whole logs would be read."""
+ALL_HANDED_OVER = text(
+    f"SELECT id FROM tables WHERE status = 'running' AND EXISTS ({HANDED_OVER.format('tables.id')})"
+)
+ONE_HANDED_OVER = text(HANDED_OVER.format(":id") + " LIMIT 1")
 
 
 def read_table(connection: Connection, id: str) -> StoredTable | None:
@@ -25,9 +34,11 @@ def read_table(connection: Connection, id: str) -> StoredTable | None:
     return None if row is None else table_of(row)
 
 
-def read_entries(connection: Connection, id: str) -> list[Entry]:
-    """The log of a table, in order."""
+def read_entries(connection: Connection, id: str, after: int = 0) -> list[Entry]:
+    """The log of a table after a version, in order."""
     wanted = select(ENTRIES).where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.version)
+    if after:
+        wanted = wanted.where(ENTRIES.c.version > after)
     return [entry_of(row) for row in connection.execute(wanted).all()]
 
 
@@ -47,9 +58,32 @@ def read_unfinished(
     wanted = select(*SUMMARY).where(TABLES.c.status.in_(statuses)).order_by(TABLES.c.made)
     sound: list[StoredTable] = []
     damaged: dict[str, DamagedTable] = {}
-    for row in connection.execute(wanted).all():
-        _sort_in(row, sound, damaged)
+    try:
+        for row in connection.execute(wanted).all():
+            _sort_in(row, sound, damaged)
+    except DBAPIError as error:
+        if not is_damage(error):
+            raise
+        return _one_by_one(connection, statuses)
     return sound, damaged
+
+
+def _one_by_one(
+    connection: Connection, statuses: Sequence[str]
+) -> tuple[list[StoredTable], dict[str, DamagedTable]]:
+    """The same where a part of the file is broken: names are read from an index of their own."""
+    sound: list[StoredTable] = []
+    damaged: dict[str, DamagedTable] = {}
+    for id in connection.execute(select(TABLES.c.id)).scalars().all():
+        wanted = select(*SUMMARY).where(TABLES.c.id == id, TABLES.c.status.in_(statuses))
+        try:
+            for row in connection.execute(wanted).all():
+                _sort_in(row, sound, damaged)
+        except DBAPIError as error:
+            if not is_damage(error):
+                raise
+            damaged[id] = damage_of(id, error)
+    return sorted(sound, key=lambda table: table.made), damaged
 
 
 def _sort_in(row: Row[Any], sound: list[StoredTable], damaged: dict[str, DamagedTable]) -> None:
@@ -59,12 +93,26 @@ def _sort_in(row: Row[Any], sound: list[StoredTable], damaged: dict[str, Damaged
         damaged[row.id] = damage
 
 
-def read_handed_over(connection: Connection) -> set[str]:
-    """The running tables at which a seat went from a person to a bot or back."""
-    joined = TABLES.join(ENTRIES, TABLES.c.id == ENTRIES.c.table_id)
-    wanted = select(TABLES.c.id).select_from(joined).distinct()
-    wanted = wanted.where(TABLES.c.status == "running", ENTRIES.c.kind == "hand-over")
-    return set(connection.execute(wanted).scalars())
+def read_handed_over(connection: Connection, ids: Sequence[str]) -> set[str]:
+    """The running tables at which a seat went from a person to a bot or back.
+
+    Where something is broken these tables are asked one by one; whoever cannot tell may be one.
+    """
+    try:
+        return set(connection.execute(ALL_HANDED_OVER).scalars())
+    except DBAPIError as error:
+        if not is_damage(error):
+            raise
+    return {id for id in ids if _may_be_handed_over(connection, id)}
+
+
+def _may_be_handed_over(connection: Connection, id: str) -> bool:
+    try:
+        return connection.execute(ONE_HANDED_OVER, {"id": id}).first() is not None
+    except DBAPIError as error:
+        if not is_damage(error):
+            raise
+        return True
 
 
 def read_link(connection: Connection, hash: bytes) -> StoredLink | None:

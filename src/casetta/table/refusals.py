@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from pathlib import Path
 
 from sqlalchemy.exc import DBAPIError
 
@@ -25,6 +26,10 @@ class StoreBusy(NotWritten):
 
 class StoreFailed(NotWritten):
     """The disk or the system refused."""
+
+
+class StoreBroken(StoreFailed):
+    """Something in the database is broken."""
 
 
 class EntryRefused(Wrong):
@@ -50,7 +55,24 @@ def not_written(error: Exception) -> NotWritten:
         return StoreFull("store-full")
     if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
         return StoreBusy("store-busy")
+    if is_damage(error):
+        return StoreBroken("store-failed", reason=name)
     return StoreFailed("store-failed", reason=name or type(error).__name__)
+
+
+def is_damage(error: Exception) -> bool:
+    """Whether SQLite found something broken; a full, busy or failing disk breaks nothing."""
+    return error_name(error).startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_TOOBIG"))
+
+
+def unusable(file: Path, broken: StoreBroken) -> UnusableData:
+    """The refusal of a whole database of which something is broken that everybody needs."""
+    return UnusableData("data-unusable", file=str(file), reason=str(broken.values["reason"]))
+
+
+def damage_of(id: str, error: Exception) -> DamagedTable:
+    """The damage of a table as SQLite names it."""
+    return DamagedTable("damaged-place", table=id, place=error_name(error))
 
 
 def refused(error: DBAPIError) -> EntryRefused:

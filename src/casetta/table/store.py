@@ -5,26 +5,23 @@ docs/server.md says what is stored, docs/operating.md what an operator may do wi
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any
 
 from sqlalchemy import Connection, delete, insert, update
 
-from casetta.kernel.wrong import Wrong
-
 from . import holding, reading
+from .access import Access, set_table
 from .adding import ADD_ENTRIES, Addition
-from .database import READERS, reading_engine, sync_folder
 from .history import History
 from .holding import NewLink, Visit
 from .lock import FolderLock
 from .log import Entry
-from .migrating import bring_up
-from .refusals import DamagedTable, EntryRefused
+from .refusals import DamagedTable, StoreBroken
 from .removing import remove_tables
 from .reviving import read_history
 from .rows import (
@@ -36,54 +33,20 @@ from .rows import (
     entry_row,
     table_columns,
 )
-from .schema import CHAT, FILE, LINKS, TABLES, VISITS
-from .writer import Told, Writer
-
-Answer = TypeVar("Answer")
-Given = ParamSpec("Given")
+from .schema import CHAT, LINKS, TABLES, VISITS
+from .writer import Told
 
 SAME_TIME = 30.0
 """Seconds within which a table's row is not told again that something happened: moves are many."""
 
 
-class Store:
+class Store(Access):
     """All tables of a data folder. What a method has written is on disk when it returns."""
 
     def __init__(self, folder: Path, lock: FolderLock, told: Told | None) -> None:
-        self.folder = folder
-        self._lock = lock
-        self._writer = Writer(folder / FILE, told)
-        self._engine = reading_engine(folder / FILE)
-        self._readers = ThreadPoolExecutor(READERS, "casetta-reader")
+        super().__init__(folder, lock, told)
         self._changed: dict[str, float] = {}
         """When the row of a table was last told that something happened there."""
-
-    @classmethod
-    async def open(cls, folder: Path, told: Told | None = None) -> Store:
-        """Open a data folder, made and brought up if need be; refused while another process has it.
-
-        Both kinds of connections are opened at once: later there may be no room for it.
-        `told` hears of every transaction: how many operations, and how many seconds.
-        """
-        store = cls(folder, await asyncio.to_thread(_taken, folder), told)
-        try:
-            await store._writer.write(_nothing)
-            await store._read(reading.read_ids, "none")
-        except BaseException:
-            await store.close()
-            raise
-        return store
-
-    async def close(self) -> None:
-        """Write what still waits and let go of the folder."""
-        self._readers.shutdown()
-        self._engine.dispose()
-        await self._writer.close()
-        self._lock.release()
-
-    async def probe(self) -> None:
-        """Write something that means nothing; raises NotWritten while nothing can be written."""
-        await self._writer.write(_touch)
 
     # Tables
 
@@ -131,19 +94,26 @@ class Store:
     async def set_table(self, id: str, **columns: Any) -> None:
         """Change columns of a table: `status`, `about`, `setup`, `secret`, `clock`."""
         values = {**table_columns(columns), "changed": time.time()}
-        await self._writer.write(lambda connection: _set_table(connection, id, values))
+        await self._writer.write(lambda connection: set_table(connection, id, values))
 
-    async def quarantine(self, id: str, reason: str) -> None:
-        """Put a damaged table aside, so that it stops nobody; everything of it stays as it is."""
-        await self.set_table(id, status="quarantined", damage=reason)
+    async def remove_tables(self, ids: Sequence[str]) -> list[str]:
+        """Remove tables with their logs, links and chats; nobody can bring them back.
 
-    async def remove_tables(self, ids: Sequence[str]) -> None:
-        """Remove tables with their logs, links and chats; nobody can bring them back."""
-        await self._writer.write(lambda connection: remove_tables(connection, ids))
+        Answers which are gone: a damaged one is put aside instead, and one beside it stays.
+        """
+        removed: list[str] = []
+        with suppress(StoreBroken):
+            await self._writer.write(partial(remove_tables, ids=ids))
+            removed += ids
+        for id in set(ids) - set(removed):
+            with suppress(DamagedTable, StoreBroken):
+                await self._write_of(id, partial(remove_tables, ids=[id]))
+                removed.append(id)
+        return removed
 
     async def load_table(self, id: str) -> StoredTable | None:
         """A table without its log; None if there is no such table."""
-        return await self._read(reading.read_table, id)
+        return await self._read_of(id, reading.read_table, id)
 
     async def unfinished(self, status: str | None = None) -> list[StoredTable]:
         """All tables that wait or run, without deals and secrets; damaged ones are put aside."""
@@ -154,8 +124,9 @@ class Store:
 
     async def going_on_by_themselves(self) -> list[str]:
         """The running tables at which something may happen without people: bots, clocks."""
-        handed_over = await self._read(reading.read_handed_over)
         running = await self.unfinished("running")
+        asked = [each.id for each in running if not each.goes_on]
+        handed_over = await self._read(reading.read_handed_over, asked)
         return [each.id for each in running if each.id in handed_over or each.goes_on]
 
     # Logs
@@ -178,22 +149,18 @@ class Store:
                 self._changed.pop(table_id, None)
             after = {"table": table_id, "now": now, "new_status": status}
             after["new_clock"] = None if clock is None else as_json(clock)
-        await self._writer.write(Addition(rows, after))
+        await self._write_of(table_id, Addition(rows, after))
 
-    async def load_entries(self, table_id: str) -> list[Entry]:
-        """The log of a table, in order."""
-        return await self._read(reading.read_entries, table_id)
+    async def load_entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        """The log of a table after a version, in order."""
+        return await self._read_of(table_id, reading.read_entries, table_id, after)
 
     async def load_history(self, id: str) -> tuple[StoredTable, History | None]:
         """A table brought back to life; None as long as nothing was dealt.
 
         A damaged table is put aside and refused; all others go on.
         """
-        try:
-            return await self._read(read_history, id)
-        except DamagedTable as damage:
-            await self.quarantine(id, str(damage.values["place"]))
-            raise
+        return await self._read_of(id, read_history, id)
 
     # Links
 
@@ -244,7 +211,7 @@ class Store:
 
     async def links(self, table_id: str) -> list[StoredLink]:
         """All links of a table, revoked ones too."""
-        return await self._read(reading.read_links, table_id)
+        return await self._read_of(table_id, reading.read_links, table_id)
 
     # Chat
 
@@ -258,11 +225,11 @@ class Store:
 
     async def chats(self, table_id: str, after: int = 0) -> list[StoredChat]:
         """What was said at a table after a number, in order."""
-        return await self._read(reading.read_chat, table_id, after)
+        return await self._read_of(table_id, reading.read_chat, table_id, after)
 
     async def last_chats(self, table_id: str, most: int) -> list[StoredChat]:
         """The last things said at a table, in order."""
-        return await self._read(reading.read_last_chats, table_id, most)
+        return await self._read_of(table_id, reading.read_last_chats, table_id, most)
 
     # What browsers remember
 
@@ -280,57 +247,8 @@ class Store:
         """What a browser holds, the latest first."""
         return await self._read(reading.read_visits, visitor)
 
-    async def _read(
-        self,
-        read: Callable[Concatenate[Connection, Given], Answer],
-        *given: Given.args,
-        **named: Given.kwargs,
-    ) -> Answer:
-        """Read one moment of the database, in a thread of its own."""
-
-        def work() -> Answer:
-            with self._engine.begin() as connection:
-                return read(connection, *given, **named)
-
-        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
-
-
-def _taken(folder: Path) -> FolderLock:
-    """Make a folder if need be, lock it, and bring its database up."""
-    make_folder(folder)
-    lock = FolderLock(folder)
-    try:
-        bring_up(folder)
-    except BaseException:
-        lock.release()
-        raise
-    return lock
-
-
-def make_folder(folder: Path) -> None:
-    """Make a data folder for its owner alone, unless it is there."""
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        sync_folder(folder.parent)
-    except OSError as error:
-        raise Wrong("cannot-write", file=str(folder), reason=error.strerror or "") from error
-
-
-def _set_table(connection: Connection, id: str, values: dict[str, Any]) -> None:
-    done = connection.execute(update(TABLES).where(TABLES.c.id == id).values(values))
-    if done.rowcount != 1:
-        raise EntryRefused("no-such-table")
-
 
 def _execute(connection: Connection, statement: Any, rows: Any = None) -> None:
     connection.execute(statement, rows)
 
 
-def _nothing(_connection: Connection) -> None:
-    """Only begin and end: the database can be opened for writing."""
-
-
-def _touch(connection: Connection) -> None:
-    """Count up a number of the database file that nothing reads."""
-    number = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
-    connection.exec_driver_sql(f"PRAGMA user_version = {(int(number) + 1) % (1 << 31)}")

@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from .adding import CAN_ADD_ALL, Addition, add_all
 from .database import writing_engine
-from .refusals import StoreFailed, not_written, refused
+from .refusals import StoreFailed, is_damage, not_written, refused
 
 Answer = TypeVar("Answer")
 Operation = Callable[[Connection], Answer]
@@ -118,13 +118,19 @@ class Writer:
         self._loop.call_soon_threadsafe(self._closed.set_result, None)  # type: ignore[union-attr]
 
     def _commit(self, operations: Sequence[Operation[Any]]) -> tuple[list[Outcome], float]:
-        """One transaction; if it fails, all of its operations failed."""
+        """One transaction; if it fails, all of its operations failed.
+
+        Where one of them finds damage each is tried alone, so that it does not touch the others.
+        """
         start = time.perf_counter()
         try:
             outcomes = _outcomes(self._connected(), operations)
         except Exception as error:
             self._recover()
-            outcomes = [Outcome(error=not_written(error)) for _ in operations]
+            if is_damage(error) and len(operations) > 1:
+                outcomes = [self._commit([each])[0][0] for each in operations]
+            else:
+                outcomes = [Outcome(error=not_written(error)) for _ in operations]
         return outcomes, time.perf_counter() - start
 
     def _connected(self) -> Connection:
@@ -179,9 +185,9 @@ def _alone(connection: Connection, operation: Operation[Any]) -> Outcome:
     connection.exec_driver_sql("SAVEPOINT alone")
     try:
         outcome = Outcome(operation(connection))
-    except OperationalError:
-        raise
     except Exception as error:
+        if isinstance(error, OperationalError) or is_damage(error):
+            raise
         connection.exec_driver_sql("ROLLBACK TO alone")
         outcome = Outcome(error=refused(error) if isinstance(error, IntegrityError) else error)
     connection.exec_driver_sql("RELEASE alone")
