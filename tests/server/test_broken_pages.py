@@ -1,14 +1,15 @@
 """A page of the database that is broken costs the tables on it, and nobody else anything."""
 
 import asyncio
+import shutil
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
+from functools import cache, partial
 
 import pytest
 from sqlalchemy import event
 
+from casetta.cli import run
 from casetta.kernel.wrong import Wrong
 from casetta.server.hub import Hub
 from casetta.server.messages import Policy
@@ -17,9 +18,9 @@ from casetta.table.reading import ALL_HANDED_OVER
 from casetta.table.refusals import DamagedTable
 from casetta.table.schema import FILE
 from casetta.table.store import Store
-from casetta.words import LANGUAGES
+from casetta.words import LANGUAGES, Words
 from tests.server.inside import new_table
-from tests.server.served import READY, Server
+from tests.server.served import Server
 from tests.store.tables import rows, tamper
 
 NAMES = ("aaa-first", "mmm-second", "zzz-third")
@@ -47,25 +48,45 @@ def in_a_hub(folder, play):
     return asyncio.run(whole())
 
 
-def furnish(folder, *, bots=True, first=False):
+@pytest.fixture
+def furnish(tmp_path, made):
+    """Furnishes the folder of a test with three long games; answers their links."""
+
+    def copied(*, bots=True, first=False):
+        made_once, links = made(bots=bots, first=first)
+        shutil.copytree(made_once, tmp_path / "data")
+        return tmp_path / "data", links
+
+    return copied
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory):
+    """Makes each kind of folder once."""
+
+    @cache
+    def once(*, bots, first):
+        folder = tmp_path_factory.mktemp("made") / "data"
+        return folder, in_a_hub(folder, partial(play_long_games, bots=bots, first=first))
+
+    return once
+
+
+async def play_long_games(hub, *, bots, first):
     """Three long games; at each of them a seat may have gone to a bot. Their links."""
     links = {}
-
-    async def play(hub):
-        for id in NAMES:
-            new = new_table("my-shelfie", "person", "person", start=True)
-            room, links[id] = await hub.make(new, id=id, first=first)
-            for number in range(MOVES):
-                await move(room, name(id, number))
-                await room.enter("pause", 0, {}, name(id, f"{number}-pause"))
-                await room.enter("resume", 0, {}, name(id, f"{number}-resume"))
-            if bots:
-                seat = 1 - waiting(room)
-                await room.enter("hand-over", seat, {"to": "bot:greedy"}, name(id, "over"))
-            for _ in range(8):
-                await hub.make(new_table("my-shelfie", "person", "person"))
-
-    in_a_hub(folder, play)
+    for id in NAMES:
+        new = new_table("my-shelfie", "person", "person", start=True)
+        room, links[id] = await hub.make(new, id=id, first=first)
+        for number in range(MOVES):
+            await move(room, name(id, number))
+            await room.enter("pause", 0, {}, name(id, f"{number}-pause"))
+            await room.enter("resume", 0, {}, name(id, f"{number}-resume"))
+        if bots:
+            seat = 1 - waiting(room)
+            await room.enter("hand-over", seat, {"to": "bot:greedy"}, name(id, "over"))
+        for _ in range(8):
+            await hub.make(new_table("my-shelfie", "person", "person"))
     return links
 
 
@@ -91,7 +112,7 @@ def break_page(folder, id, *, part="entries"):
     with closing(sqlite3.connect(folder / FILE)) as database:
         database.execute("VACUUM")
         database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    content = bytearray((folder / FILE).read_bytes())
+    content = (folder / FILE).read_bytes()
     leaf, word = (10, b'"move"') if part == "entries" else (13, b'"places"')
     others = [name.encode() for name in NAMES if name != id]
     found = [
@@ -103,25 +124,24 @@ def break_page(folder, id, *, part="entries"):
         and not any(name in content[start : start + PAGE] for name in others)
     ]
     assert found
-    content[found[-1] : found[-1] + 8] = b"\xff" * 8
-    (folder / FILE).write_bytes(content)
+    with (folder / FILE).open("r+b") as file:
+        file.seek(found[-1])
+        file.write(b"\xff" * 8)
 
 
-def test_a_start_reads_hand_overs_from_their_index(tmp_path):
-    furnish(tmp_path)
-    with closing(sqlite3.connect(tmp_path / FILE)) as database:
-        plan = str(
-            database.execute(f"EXPLAIN QUERY PLAN {ALL_HANDED_OVER.text}").fetchall()
-        )
+def test_a_start_reads_hand_overs_from_their_index(furnish):
+    folder, _ = furnish()
+    with closing(sqlite3.connect(folder / FILE)) as database:
+        plan = str(database.execute(f"EXPLAIN QUERY PLAN {ALL_HANDED_OVER.text}").fetchall())
 
     assert "hand_overs" in plan
     assert "PRIMARY KEY" not in plan
 
 
 @pytest.mark.parametrize(("part", "broken"), [("entries", SECOND), ("tables", THIRD)])
-def test_a_broken_page_stops_neither_a_start_nor_the_other_tables(tmp_path, part, broken):
-    furnish(tmp_path)
-    break_page(tmp_path, broken, part=part)
+def test_a_broken_page_stops_neither_a_start_nor_the_other_tables(furnish, part, broken):
+    folder, _ = furnish()
+    break_page(folder, broken, part=part)
     others = [id for id in NAMES if id != broken]
     told = []
 
@@ -136,19 +156,18 @@ def test_a_broken_page_stops_neither_a_start_nor_the_other_tables(tmp_path, part
         assert await hub.open_tables.get() == []
         return [(await hub.room(id)).history.version for id in others]
 
-    assert min(in_a_hub(tmp_path, play)) > LENGTH
+    assert min(in_a_hub(folder, play)) > LENGTH
     assert ("table damaged", broken) in told
     assert not any(("table damaged", id) in told for id in others)
     assert len(told) == len(set(told))
     if part == "entries":
-        put_aside = rows(tmp_path, "SELECT id, damage FROM tables WHERE status = 'quarantined'")
+        put_aside = rows(folder, "SELECT id, damage FROM tables WHERE status = 'quarantined'")
         assert [id for id, _ in put_aside] == [broken]
         assert "CORRUPT" in put_aside[0][1]
 
 
-def test_a_served_table_with_a_broken_page_is_refused_as_damaged(tmp_path):
-    folder = tmp_path / "data"
-    links = furnish(folder)
+def test_a_served_table_with_a_broken_page_is_refused_as_damaged(furnish):
+    folder, links = furnish()
     break_page(folder, SECOND)
     server = Server(folder)
     try:
@@ -166,21 +185,16 @@ def test_a_served_table_with_a_broken_page_is_refused_as_damaged(tmp_path):
     assert "Traceback" not in server.log()
 
 
-def test_a_table_that_breaks_while_it_is_played_costs_nobody_else_a_move(tmp_path):
-    furnish(tmp_path, bots=False)
+def test_a_table_that_breaks_while_it_is_played_costs_nobody_else_a_move(furnish):
+    folder, _ = furnish(bots=False)
 
     async def play(hub):
         rooms = [await hub.room(id) for id in NAMES]
-        break_page(tmp_path, THIRD)
-        hub.store._engine.dispose()
-        await hub.store._writer._loop.run_in_executor(
-            hub.store._writer._thread, hub.store._writer._disconnect
-        )
-        return await asyncio.gather(
-            *(move(room, "one-more") for room in rooms), return_exceptions=True
-        ), THIRD in hub.rooms
+        break_page(folder, THIRD)
+        moves = [move(room, "one-more") for room in rooms]
+        return await asyncio.gather(*moves, return_exceptions=True), THIRD in hub.rooms
 
-    (first, second, broken), is_there = in_a_hub(tmp_path, play)
+    (first, second, broken), is_there = in_a_hub(folder, play)
 
     assert (first, second) == (LENGTH + 1, LENGTH + 1)
     assert isinstance(broken, Wrong)
@@ -188,10 +202,10 @@ def test_a_table_that_breaks_while_it_is_played_costs_nobody_else_a_move(tmp_pat
     assert not is_there
 
 
-def test_sweeping_puts_a_broken_table_aside_and_no_sound_one(tmp_path):
+def test_sweeping_puts_a_broken_table_aside_and_no_sound_one(furnish):
     """SQLite cannot remove what lies right beside the broken page; that stays for now."""
-    furnish(tmp_path, bots=False, first=True)
-    break_page(tmp_path, SECOND)
+    folder, _ = furnish(bots=False, first=True)
+    break_page(folder, SECOND)
 
     async def play(hub):
         far = new_table("my-shelfie", "person", "person")
@@ -200,17 +214,17 @@ def test_sweeping_puts_a_broken_table_aside_and_no_sound_one(tmp_path):
         hub.date = lambda: later
         return room.id, await sweep(hub), await sweep(hub)
 
-    far, swept, again = in_a_hub(tmp_path, play)
+    far, swept, again = in_a_hub(folder, play)
 
     assert far in swept
     assert not set(swept) & set(again)
     assert SECOND not in swept
-    left = rows(tmp_path, "SELECT id FROM tables WHERE status = 'quarantined'")
+    left = rows(folder, "SELECT id FROM tables WHERE status = 'quarantined'")
     assert left == [(SECOND,)]
 
 
-def test_a_disk_that_fails_for_now_damages_no_table(tmp_path):
-    furnish(tmp_path, bots=False)
+def test_a_disk_that_fails_for_now_damages_no_table(furnish):
+    folder, _ = furnish(bots=False)
 
     async def play(hub):
         def fail(*_):
@@ -223,7 +237,7 @@ def test_a_disk_that_fails_for_now_damages_no_table(tmp_path):
         assert not isinstance(refusal.value, DamagedTable)
         return (await hub.room(SECOND)).history.version
 
-    assert in_a_hub(tmp_path, play) == LENGTH
+    assert in_a_hub(folder, play) == LENGTH
 
 
 STRANGE = {
@@ -235,7 +249,7 @@ STRANGE = {
 
 @pytest.mark.parametrize("name", STRANGE)
 def test_a_waiting_table_of_a_strange_form_is_left_out_of_the_list(tmp_path, name):
-    async def furnish(hub):
+    async def make(hub):
         for id in NAMES:
             await hub.make(new_table("my-shelfie", "person", "open", policy=PUBLIC), id=id)
 
@@ -243,28 +257,43 @@ def test_a_waiting_table_of_a_strange_form_is_left_out_of_the_list(tmp_path, nam
         await hub.begin()
         return [[each["table"] for each in await hub.open_tables.get()] for _ in range(2)]
 
-    in_a_hub(tmp_path, furnish)
+    in_a_hub(tmp_path, make)
     tamper(tmp_path, f"UPDATE tables SET about = {STRANGE[name]} WHERE id = '{SECOND}'")
 
     assert in_a_hub(tmp_path, look) == [[FIRST, THIRD]] * 2
     assert rows(tmp_path, "SELECT id FROM tables WHERE status = 'quarantined'") == [(SECOND,)]
 
 
+def start(folder, language, capsys):
+    """What a start that is not possible says; refused as a command is."""
+    capsys.readouterr()
+    words = ["serve", "--port", "0", "--json", "--lang", language]
+    assert run([*words, "--data-dir", str(folder)]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    return told.err.splitlines()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_start_that_is_not_possible_says_so_in_one_sentence(tmp_path, language):
-    """The index of the names is broken, and so is that of what goes on."""
-    furnish(tmp_path, bots=False)
+def test_a_start_that_is_not_possible_names_the_file_in_one_sentence(furnish, language, capsys):
+    folder, _ = furnish()
     tamper(
-        tmp_path,
+        folder,
         "PRAGMA writable_schema = ON",
         "UPDATE sqlite_schema SET rootpage = 100000 WHERE name = 'tables'",
     )
-    words = [sys.executable, "-m", "casetta", "serve", "--port", "0", "--json", "--lang", language]
-    outcome = subprocess.run(
-        [*words, "--data-dir", str(tmp_path)], capture_output=True, text=True, timeout=READY
-    )
 
-    assert outcome.returncode == 2, outcome.stderr
-    assert outcome.stdout == ""
-    assert len(outcome.stderr.splitlines()) == 1, outcome.stderr
-    assert str(tmp_path / FILE) in outcome.stderr
+    (sentence,) = start(folder, language, capsys)
+
+    assert str(folder / FILE) in sentence
+
+
+def test_whatever_goes_wrong_at_the_start_is_told(tmp_path, monkeypatch, capsys):
+    async def fail(hub):
+        raise RuntimeError("nobody thought of this")
+
+    monkeypatch.setattr(Hub, "begin", fail)
+    lines = start(tmp_path / "data", "en", capsys)
+
+    assert lines[-1] == Words("en")("wrong-cannot-start")
+    assert "RuntimeError" in lines[0]

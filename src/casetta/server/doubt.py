@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from casetta.kernel.wrong import Wrong
 from casetta.table.history import Prepared
-from casetta.table.refusals import NotWritten, StoreFailed
+from casetta.table.refusals import NotWritten
 
 if TYPE_CHECKING:
     from .rooms import Room
@@ -56,5 +57,5 @@ class Doubt:
         found = await room.hub.store.load_entries(room.id, room.running().version)
         if found and [each.hash for each in found] != [each.hash for each in prepared.entries]:
             room.hub.let_go(room)
-            raise StoreFailed("store-failed", reason="another log")
+            raise Wrong("store-failed")
         return bool(found)

@@ -206,7 +206,7 @@ class Hub:
         self._looks_at = len(self.rooms) + MOST_IDLE_ROOMS
 
     def let_go(self, room: Room) -> None:
-        """Forget a room that cannot go on as it is; whoever is there comes back to what is stored."""
+        """Forget a room that cannot go on; whoever is there comes back to what is stored."""
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
         room.leave()

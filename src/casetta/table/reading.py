@@ -20,7 +20,9 @@ from .schema import CHAT, ENTRIES, LINKS, TABLES, UNFINISHED, VISITS
 SUMMARY = [TABLES.c[name] for name in ("id", "game", "rules", "status", "about", "made", "changed")]
 """All that a list of tables needs; deals and secrets are left where they are."""
 
-HANDED_OVER = "SELECT 1 FROM entries INDEXED BY hand_overs WHERE table_id = {} AND kind = 'hand-over'"
+HANDED_OVER = (
+    "SELECT 1 FROM entries INDEXED BY hand_overs WHERE table_id = {} AND kind = 'hand-over'"
+)
 """Whether a seat of a table went to a bot or back; without the index whole logs would be read."""
 ALL_HANDED_OVER = text(
     f"SELECT id FROM tables WHERE status = 'running' AND EXISTS ({HANDED_OVER.format('tables.id')})"
