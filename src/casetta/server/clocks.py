@@ -22,6 +22,8 @@ class Clock:
         self.running = 0
         """Bit mask of the seats whose time runs."""
         self._since = 0.0
+        self.kept = 0.0
+        """When it was last written besides what it was set to."""
 
     @classmethod
     def restored(cls, policy: ClockPolicy, stored: Mapping[str, Any]) -> Clock:
@@ -30,10 +32,12 @@ class Clock:
         clock.left = [None if each is None else float(each) for each in stored["left"]]
         return clock
 
-    @property
-    def is_live(self) -> bool:
-        """Whether the time of somebody runs by seconds."""
-        return self.policy.kind == "live" and self.running != 0
+    def unwritten(self, now: float) -> float:
+        """Seconds that ran since it was last written; none once all who are asked have no time."""
+        if self.running == 0:
+            return 0.0
+        then = max(self._since, self.kept)
+        return 0.0 if self.next_end(then) is None else now - then
 
     def copy(self) -> Clock:
         """Another clock that shows the same."""

@@ -35,11 +35,10 @@ from .rooms import Room
 from .sharing import Shared
 from .slowly import Slowly
 from .sweeping import sweep_now_and_then
+from .timekeeping import keep_all, keep_now_and_then
 
 MOST_IDLE_ROOMS = 200
 """Rooms without anybody that stay in memory; of more than these the oldest are forgotten."""
-CLOCK_BEAT = 5.0
-"""Seconds after which running clocks are written, so that a crash gives hardly any time back."""
 
 
 class Hub:
@@ -104,7 +103,7 @@ class Hub:
             if isinstance(code, str):
                 self.codes[code] = row.id
         ids = await self.store.going_on_by_themselves()
-        duties = (self._wake(ids), self._beat(), sweep_now_and_then(self))
+        duties = (self._wake(ids), keep_now_and_then(self), sweep_now_and_then(self))
         self._beside = [asyncio.ensure_future(each) for each in duties]
 
     def _tell_damage(self, id: str, place: str) -> None:
@@ -121,25 +120,14 @@ class Hub:
             except Exception as error:
                 self.log.error("table sleeps", table=id, error=type(error).__name__)
 
-    async def _beat(self) -> None:
-        """Write running clocks now and then."""
-        while True:
-            await asyncio.sleep(CLOCK_BEAT)
-            await self._keep_clocks()
-
-    async def _keep_clocks(self) -> None:
-        """Write all running clocks together; what cannot be written now is written later."""
-        rooms = [room for room in self.rooms.values() if room.clock.is_live]
-        await asyncio.gather(*(room.keep_clock() for room in rooms), return_exceptions=True)
-
     async def end(self) -> None:
-        """End bots and rooms; everything but the time of the last seconds is on disk already."""
+        """End bots and rooms, and write the time of all that runs; the rest is on disk already."""
         for task in self._beside:
             task.cancel()
         await asyncio.gather(*self._beside, return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.close()
-        await self._keep_clocks()
+        await keep_all(self)
         await self.players.end()
         await self.reviews.end()
         self.slowly.end()

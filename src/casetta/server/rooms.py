@@ -101,7 +101,8 @@ class Room:
         """Whether nobody is here and nothing goes on, so that it can be forgotten."""
         is_awaited = self.status == "waiting" and (self.waiting or self.let_in)
         goes_on = self.beside or self.absent or self.alarm or self.lock.locked()
-        return not (self.connections or is_awaited or goes_on)
+        is_late = self.clock.unwritten(self.hub.now()) > 0
+        return not (self.connections or is_awaited or goes_on or is_late)
 
     # Beginning
 
@@ -268,13 +269,6 @@ class Room:
             if entry.seat == seat and entry.kind in ("move", "hand-over"):
                 return entry.kind == "move"
         return False
-
-    async def keep_clock(self) -> None:
-        """Write what is left on a clock that runs live."""
-        if self.clock.is_live and not self.lock.locked():
-            async with self.lock:
-                clock = self.clock.stored(self.hub.now())
-                await self.hub.store.set_table(self.id, clock=clock)
 
     def _finish(self) -> None:
         """The game is over: the secret may be known."""

@@ -6,13 +6,13 @@ docs/server.md says what is stored, docs/operating.md what an operator may do wi
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, update
+from sqlalchemy import Connection, bindparam, delete, insert, update
 
 from . import holding, reading
 from .access import Access, set_table
@@ -38,6 +38,8 @@ from .writer import Told
 
 SAME_TIME = 30.0
 """Seconds within which a table's row is not told again that something happened: moves are many."""
+
+KEEP_CLOCK = update(TABLES).where(TABLES.c.id == bindparam("table")).values(clock=bindparam("left"))
 
 
 class Store(Access):
@@ -95,6 +97,16 @@ class Store(Access):
         """Change columns of a table: `status`, `about`, `setup`, `secret`, `clock`."""
         values = {**table_columns(columns), "changed": time.time()}
         await self._writer.write(lambda connection: set_table(connection, id, values))
+
+    async def keep_clocks(self, clocks: Mapping[str, Mapping[str, Any] | None]) -> None:
+        """Write what is left on the clocks of these tables; nothing else has happened there."""
+        rows = [{"table": id, "left": as_json(clock or {})} for id, clock in clocks.items()]
+        try:
+            await self._writer.write(lambda connection: _execute(connection, KEEP_CLOCK, rows))
+        except StoreBroken:
+            for row in rows:
+                with suppress(StoreBroken):
+                    await self._writer.write(partial(_execute, statement=KEEP_CLOCK, rows=row))
 
     async def remove_tables(self, ids: Sequence[str]) -> list[str]:
         """Remove tables with their logs, links and chats; nobody can bring them back.

@@ -1,0 +1,176 @@
+"""A restart neither steals nor gives time, whatever a clock counts; a crash hardly gives any."""
+
+import asyncio
+
+import pytest
+
+from casetta.server.hub import Hub
+from casetta.server.messages import ClockPolicy, Policy
+from casetta.server.timekeeping import BEAT, MOST_SLOW, SLOW_BEAT, due, keep
+from casetta.table.refusals import StoreFull
+from casetta.table.store import Store
+from tests.server.inside import new_table
+from tests.store.tables import rows, tamper
+
+CLOCKS = {
+    "live": ClockPolicy(kind="live", seconds=3600, refill=10),
+    "reminder": ClockPolicy(kind="reminder", seconds=3600),
+    "days": ClockPolicy(kind="days", days=2),
+}
+FIRST = {"live": 3600.0, "reminder": 3600.0, "days": 172_800.0}
+PASSED = 1000.0
+
+
+class Now:
+    """A time that passes when a test says so."""
+
+    def __init__(self):
+        self.seconds = 5_000.0
+
+    def __call__(self):
+        return self.seconds
+
+
+def in_a_hub(folder, play, *, crashes=False):
+    """Run a test with a server without sockets; one that crashes writes nothing at its end."""
+
+    async def whole():
+        store = await Store.open(folder)
+        hub = Hub(store, bot_pace=0.0)
+        vars(hub)["now"] = Now()
+        try:
+            async with asyncio.timeout(60):
+                return await play(hub)
+        finally:
+            if crashes:
+                hub.rooms.clear()
+            await hub.end()
+            await store.close()
+
+    return asyncio.run(whole())
+
+
+async def begun(hub, kind, id="table"):
+    """A game of two people with a clock."""
+    policy = Policy(clock=CLOCKS[kind])
+    room, _ = await hub.make(
+        new_table("my-shelfie", "person", "person", start=True, policy=policy), id=id
+    )
+    return room
+
+
+async def left(hub):
+    """What is left at the table that is stored."""
+    return (await hub.room("table")).clock.left_at(hub.now())
+
+
+def waiting(room):
+    """Who is asked."""
+    return next(seat for seat in range(2) if room.history.table.is_waiting(seat))
+
+
+@pytest.mark.parametrize("kind", CLOCKS)
+def test_a_restart_neither_steals_nor_gives_time(tmp_path, kind):
+    async def first(hub):
+        room = await begun(hub, kind)
+        hub.now.seconds += PASSED
+        return waiting(room)
+
+    async def again(hub):
+        hub.now.seconds = 77.0
+        return await left(hub)
+
+    seat = in_a_hub(tmp_path, first)
+    expected = [FIRST[kind]] * 2
+    expected[seat] -= PASSED
+
+    assert in_a_hub(tmp_path, again) == expected
+    assert in_a_hub(tmp_path, again) == expected
+
+
+@pytest.mark.parametrize("kind", CLOCKS)
+def test_a_crash_gives_back_no_more_than_the_time_since_the_last_beat(tmp_path, kind):
+    async def first(hub):
+        room = await begun(hub, kind)
+        hub.now.seconds += BEAT if kind == "live" else SLOW_BEAT
+        assert due(hub) == [room]
+        await keep(hub, due(hub))
+        assert due(hub) == ([] if kind != "live" else due(hub))
+        passed = hub.now.seconds - 5_000.0
+        hub.now.seconds += 2.0
+        return waiting(room), passed
+
+    seat, passed = in_a_hub(tmp_path, first, crashes=True)
+
+    assert in_a_hub(tmp_path, left)[seat] == FIRST[kind] - passed
+
+
+def test_a_clock_that_counts_days_is_not_written_every_few_seconds(tmp_path):
+    async def play(hub):
+        live, days = await begun(hub, "live", "live"), await begun(hub, "days", "days")
+        hub.now.seconds += BEAT
+        assert due(hub) == [live]
+        hub.now.seconds += SLOW_BEAT
+        assert due(hub) == [live, days]
+
+    in_a_hub(tmp_path, play)
+
+
+def test_many_clocks_of_days_are_written_a_part_at_a_time(tmp_path):
+    async def play(hub):
+        room = await begun(hub, "days")
+        hub.rooms |= {f"also-{number}": room for number in range(3 * MOST_SLOW)}
+        hub.now.seconds += SLOW_BEAT
+        assert len(due(hub)) == MOST_SLOW
+        hub.rooms = {"table": room}
+
+    in_a_hub(tmp_path, play)
+
+
+def test_a_clock_that_is_written_is_nothing_that_happened_at_the_table(tmp_path):
+    async def play(hub):
+        await begun(hub, "days")
+        hub.now.seconds += PASSED
+
+    async def rest(hub):
+        await left(hub)
+
+    in_a_hub(tmp_path, play)
+    tamper(tmp_path, "UPDATE tables SET changed = 1.0")
+    in_a_hub(tmp_path, rest)
+
+    assert rows(tmp_path, "SELECT changed FROM tables") == [(1.0,)]
+
+
+def test_whoever_has_no_time_left_has_none_when_the_room_was_forgotten(tmp_path):
+    """A reminder stays at nothing: the room is in memory until that is written."""
+
+    async def play(hub):
+        room = await begun(hub, "reminder")
+        hub.now.seconds += 2 * FIRST["reminder"]
+        room.alarm.stop()
+        assert not room.is_idle
+        await keep(hub, due(hub) or [room])
+        assert room.is_idle
+        assert room.clock.unwritten(hub.now() + 100) == 0.0
+        return waiting(room)
+
+    seat = in_a_hub(tmp_path, play, crashes=True)
+
+    assert in_a_hub(tmp_path, left)[seat] == 0
+
+
+def test_clocks_that_cannot_be_written_now_are_written_later(tmp_path, monkeypatch):
+    async def play(hub):
+        room = await begun(hub, "live")
+        hub.now.seconds += BEAT
+        with monkeypatch.context() as patch:
+
+            async def full(_):
+                raise StoreFull("store-full")
+
+            patch.setattr(hub.store, "keep_clocks", full)
+            await keep(hub, due(hub))
+        assert due(hub) == [room]
+
+    in_a_hub(tmp_path, play)
