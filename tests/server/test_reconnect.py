@@ -14,6 +14,8 @@ from urllib.parse import urlsplit
 import pytest
 
 from tests.server.eyes import Eyes, address_of, epoch_of
+from tests.server.served import Server
+from tests.store.tables import command
 
 CUTS = 500 if os.environ.get("CASETTA_LONG") else 50
 LONGEST = ((300, 600, 2_000), (300, 3_000, 30_000))
@@ -119,11 +121,7 @@ def test_from_every_version_comes_exactly_what_is_missing(server, game):
     """Versions that there are; and what is not known here is told anew, not half."""
     links = server.trial(game, "person", "person")
     with server.client(links, 0, 1) as client:
-        for _ in range(12):
-            seat = client.position()["waiting"][0]
-            if client.viewer != seat:
-                client.look(seat)
-            client.catch_up(client.move(client.position()["legal"][0])["version"])
+        make_moves(client, 12)
         version, epoch = client.position()["version"], client.welcome["epoch"]
     with server.client(links, from_version=0, epoch=epoch) as everything:
         state = everything.position()
@@ -137,3 +135,39 @@ def test_from_every_version_comes_exactly_what_is_missing(server, game):
         with server.client(links, **unknown) as client:
             update = client.until("update")
             assert (update["resync"], update["entries"], update["state"]) == (True, [], state)
+
+
+def test_whoever_saw_moves_that_a_restored_backup_does_not_know_is_told_everything_anew(
+    tmp_path, capsys
+):
+    """The same versions are other moves now."""
+    folder, safe = tmp_path / "data", str(tmp_path / "safe.sqlite")
+    server = Server(folder)
+    links = server.trial("my-shelfie", "person", "person")
+    with server.client(links, 0, 1) as client:
+        make_moves(client, 3)
+        assert command(folder, "backup", safe) == 0
+        make_moves(client, 3)
+        version, epoch = client.position()["version"], client.welcome["epoch"]
+    assert server.end() == 0
+    assert command(folder, "restore", safe, "--force") == 0
+    server.start()
+    with server.client(links, 0, 1) as client:
+        make_moves(client, 5, choice=-1)
+        state = client.position()
+    with server.client(links, 0, 1, from_version=version, epoch=epoch) as client:
+        update = client.until("update")
+    assert server.end() == 0
+
+    assert (update["resync"], update["entries"]) == (True, [])
+    assert update["state"]["version"] == state["version"] == 8
+    assert command(folder, "check") == 0
+
+
+def make_moves(client, count, choice=0):
+    """Let a client that holds all seats move."""
+    for _ in range(count):
+        seat = client.position()["waiting"][0]
+        if client.viewer != seat:
+            client.look(seat)
+        client.catch_up(client.move(client.position()["legal"][choice])["version"])

@@ -1,6 +1,7 @@
 """Backups: of one moment, also while the store is written; restoring loses nothing."""
 
 import asyncio
+import json
 import os
 import sqlite3
 from contextlib import closing
@@ -134,6 +135,32 @@ def test_restoring_over_tables_wants_to_be_forced_and_keeps_them(tmp_path, capsy
     (kept,) = (tmp_path / "data" / BACKUPS).glob("replaced-*.sqlite")
     assert str(kept) in capsys.readouterr().out
     assert in_file(kept, "SELECT id FROM tables") == [("new",)]
+
+
+def test_restoring_begins_a_new_epoch_at_every_table(tmp_path, capsys):
+    """Versions that were seen after the backup may be other moves now; a strange row is left."""
+    furnished(tmp_path / "data", finished=["one"], running=["two", "bad"], waiting=["three"])
+    tamper(
+        tmp_path / "data",
+        "UPDATE tables SET about = json_set(about, '$.epoch', 'old', '$.name', 'Łódź 12.50')",
+        "UPDATE tables SET about = '{\"epoch' WHERE id = 'bad'",
+    )
+    epochs = "SELECT id, about FROM tables"
+    command(tmp_path / "data", "backup", str(tmp_path / "safe.sqlite"))
+    for _ in range(2):
+        command(tmp_path / "data", "restore", str(tmp_path / "safe.sqlite"), "--force")
+    before, after = (
+        dict(in_file(tmp_path / "safe.sqlite", epochs)),
+        dict(rows(tmp_path / "data", epochs)),
+    )
+
+    assert after.pop("bad") == before.pop("bad")
+    told = {id: json.loads(about) for id, about in after.items()}
+    found = {about.pop("epoch") for about in told.values()}
+    assert len(found) == 3
+    assert "old" not in found
+    assert all(json.loads(before[id]) == {**about, "epoch": "old"} for id, about in told.items())
+    assert in_file(tmp_path / "safe.sqlite", EVERYTHING) == rows(tmp_path / "data", EVERYTHING)
 
 
 def test_a_log_left_by_a_crash_goes_with_the_old_tables(tmp_path, capsys):

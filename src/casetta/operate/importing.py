@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import re
-import secrets
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,6 +13,7 @@ from typing import Any
 
 from casetta.kernel.wrong import Wrong
 from casetta.table import fairness, record
+from casetta.table.epochs import new_epoch
 from casetta.table.history import History
 from casetta.table.log import Entry
 from casetta.table.record import BrokenRecord
@@ -144,7 +144,7 @@ def _about(found: Found) -> dict[str, Any]:
         "places": [{"player": PERSON, "name": str(name)} for name in found.record["seats"]],
         "options": found.record["options"],
         "policy": {},
-        "epoch": secrets.token_hex(8),
+        "epoch": new_epoch(),
         "entropy": found.proof["entropy"] if found.proof else {},
         "setup": None if found.proof else found.table.setup,
     }

@@ -8,6 +8,7 @@ from casetta.kernel.wrong import Wrong
 from casetta.table.access import make_folder
 from casetta.table.copying import copy_database, new_backup_file
 from casetta.table.database import sync_folder
+from casetta.table.epochs import renew_epochs
 from casetta.table.migrating import bring_up, check_known
 from casetta.table.schema import FILE, REVISION
 from casetta.words import Words
@@ -47,6 +48,7 @@ def _replace(folder: Path, source: Path) -> Path | None:
     copy = folder / f"{FILE}.new"
     copy_database(source, copy)
     try:
+        renew_epochs(copy)
         aside = _put_aside(folder)
         copy.replace(folder / FILE)
         sync_folder(folder)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
@@ -15,6 +14,7 @@ from casetta import games
 from casetta.bots import names as bot_names
 from casetta.kernel.wrong import Wrong
 from casetta.table import fairness
+from casetta.table.epochs import new_epoch
 from casetta.table.refusals import DamagedTable
 from casetta.table.store import Store
 from casetta.table.tokens import new_token, token_hash
@@ -227,7 +227,7 @@ class Hub:
             places=tuple(Place.of(seat) for seat in new.seats),
             options=game.complete(new.options),
             policy=complete(new.policy, game),
-            epoch=secrets.token_hex(8),
+            epoch=new_epoch(),
             code=self._free_code(),
             content=new.content,
             setup=setup,
