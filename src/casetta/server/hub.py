@@ -276,4 +276,3 @@ class Hub:
         self.codes = {code: id for code, id in self.codes.items() if id != room.id}
         if room.about.code is not None:
             self.codes[room.about.code] = room.id
-

@@ -25,9 +25,9 @@ from .connection import (
     Connection,
 )
 from .hints import hint, why
-from .links import come_in, seats_of
 from .languages import language_of
 from .limits import demand_short
+from .links import come_in, seats_of
 from .messages import (
     PROTOCOL,
     Act,
@@ -50,7 +50,7 @@ from .telling import tell_all
 from .wire import WIRE
 
 if TYPE_CHECKING:
-    from .hub import Hub, Link
+    from .hub import Hub
     from .rooms import Room
 
 decode = msgspec.json.Decoder(FromClient).decode

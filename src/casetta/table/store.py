@@ -89,7 +89,7 @@ class Store(Access):
             holding.remember(connection, id, visit)
             if follows is not None:
                 before, known = follows
-                _set_table(connection, before, table_columns({"about": known}))
+                set_table(connection, before, table_columns({"about": known}))
 
         await self._writer.write(add)
 
@@ -206,7 +206,7 @@ class Store(Access):
 
         def renew(connection: Connection) -> None:
             if known is not None:
-                _set_table(connection, table_id, known)
+                set_table(connection, table_id, known)
             holding.renew_link(connection, table_id, (hash, role, seat))
             holding.remember(connection, table_id, visit)
 
@@ -262,5 +262,3 @@ class Store(Access):
 
 def _execute(connection: Connection, statement: Any, rows: Any = None) -> None:
     connection.execute(statement, rows)
-
-
