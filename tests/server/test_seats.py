@@ -242,7 +242,7 @@ def test_time_comes_back_with_a_seat_only_when_the_bot_has_moved():
             await room.enter("hand-over", seat, {"to": PERSON}, f"t{number}")
             assert room.clock.left[seat] <= 5.0
         await room.enter("hand-over", seat, {"to": "bot:random"}, "h")
-        text = room.history.state_for(seat)["legal"][0]
+        text = room.history.table.legal(seat)[0]
         await room.enter("move", seat, {"move": text}, "m")
         await room.enter("hand-over", seat, {"to": PERSON}, "t")
         assert room.clock.left[seat] == 30.0
