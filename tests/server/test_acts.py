@@ -222,11 +222,11 @@ def heard_again(server, links, **hello):
 def test_whoever_was_away_hears_the_last_of_what_was_said(mortal):
     server = mortal
     links = server.lay("my-shelfie", "person", "person", start=True)
-    for _ in range(9):
+    for visit in range(9):
         with server.client(links, 1) as talking:
             talking.position()
             for number in range(7):
-                said(talking, f"line {number}")
+                said(talking, f"line {number} of {visit}")
 
     assert heard_again(server, links) == list(range(14, 64))
     assert heard_again(server, links, from_said=60) == [61, 62, 63]
