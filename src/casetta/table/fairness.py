@@ -98,9 +98,9 @@ def _added(entropy: Mapping[Any, Any]) -> bool:
     """Whether each entry is a seat and what it added."""
     try:
         for seat, text in entropy.items():
-            check_entropy(text)
-            if seat != str(int(seat)):
+            if not isinstance(text, str) or seat != str(int(seat)):
                 return False
+            check_entropy(text)
     except (TypeError, ValueError, Wrong):
         return False
     return True

@@ -25,6 +25,8 @@ FIELDS = frozenset(
     ("format", "game", "version", "options", "seats", "setup", "events", "digests", "result")
 )
 OPTIONAL_FIELDS = frozenset(("seed", "log", "fairness"))
+LONGEST_NAME = 64
+"""Letters of what a seat is called; people have shorter names, bots may have longer ones."""
 
 
 class BrokenRecord(Wrong):
@@ -77,12 +79,28 @@ def as_bytes(record: Mapping[str, Any]) -> bytes:
 def from_bytes(content: bytes) -> dict[str, Any]:
     """The JSON document of a record file."""
     try:
-        record = json.loads(content.decode("utf-8"))
+        record = json.loads(content.decode("utf-8"), parse_constant=_no_number)
     except (ValueError, RecursionError) as error:
         raise BrokenRecord("record-not-json", 0) from error
     if not isinstance(record, dict):
         raise BrokenRecord("record-not-json", 0)
+    if not _can_be_written(record):
+        raise BrokenRecord("record-altered", 0)
     return record
+
+
+def _no_number(name: str) -> float:
+    """Refuse what Python takes for a number, and JSON does not."""
+    raise ValueError(name)
+
+
+def _can_be_written(record: Mapping[str, Any]) -> bool:
+    """Whether there are canonical bytes of it: half letters and endless nests have none."""
+    try:
+        canonical(record)
+    except (UnicodeError, RecursionError):
+        return False
+    return True
 
 
 def replay(record: Mapping[str, Any], until: int | None = None) -> Table:
@@ -108,7 +126,7 @@ def replay(record: Mapping[str, Any], until: int | None = None) -> Table:
 
 def _game_of(record: Mapping[str, Any]) -> Game:
     """The game of a record that this program can replay."""
-    if record.get("format") != FORMAT:
+    if not _same(record.get("format"), FORMAT):
         raise BrokenRecord("record-format", 0, format=str(record.get("format")), known=FORMAT)
     game = games.load(str(record.get("game")))
     version = record.get("version")
@@ -135,12 +153,17 @@ def _deal_of(game: Game, record: Mapping[str, Any], digests: list[Any]) -> Table
         table = Table(game, setup, record.get("seed"))
     except Wrong as wrong:
         raise BrokenRecord("record-altered", 0) from wrong
-    same_options = record.get("options") == table.setup["options"]
-    if not same_options or table.setup != setup or not _seats_fit(record, table):
+    same_options = _same(record.get("options"), table.setup["options"])
+    if not same_options or not _same(setup, table.setup) or not _seats_fit(record, table):
         raise BrokenRecord("record-altered", 0)
     if digests[:1] != [table.digest(0)] or not _seed_fits(game, record, table):
         raise BrokenRecord("record-digest", 0)
     return table
+
+
+def _same(told: Any, known: Any) -> bool:
+    """Whether two documents are the same to the letter; Python takes true for 1, and 1.0 too."""
+    return bool(told == known) and canonical(told) == canonical(known)
 
 
 def _seats_fit(record: Mapping[str, Any], table: Table) -> bool:
@@ -150,9 +173,9 @@ def _seats_fit(record: Mapping[str, Any], table: Table) -> bool:
 
 def _seed_fits(game: Game, record: Mapping[str, Any], table: Table) -> bool:
     """Whether the seed, where one is told, really gives this deal."""
-    seed = record.get("seed")
-    if seed is None:
+    if "seed" not in record:
         return True
+    seed = record["seed"]
     if not isinstance(seed, int) or isinstance(seed, bool):
         return False
     own = game.own.told(table.setup) if game.own else None
@@ -175,7 +198,7 @@ def _play(table: Table, number: int, event: Any) -> None:
 def _check_end(table: Table, record: Mapping[str, Any], digests: list[Any]) -> None:
     """The result fits the last position, and nothing stands behind the last event."""
     result = table.result() if table.is_over else None
-    if record.get("result") != result or len(digests) != table.version + 1:
+    if not _same(record.get("result"), result) or len(digests) != table.version + 1:
         raise BrokenRecord("record-altered", table.version)
 
 
@@ -208,10 +231,17 @@ def verify(record: Mapping[str, Any]) -> Verified:
     table = replay(record)
     if not FIELDS <= set(record) <= FIELDS | OPTIONAL_FIELDS:
         raise BrokenRecord("record-altered", 0)
+    if not all(map(_is_name, record["seats"])):
+        raise BrokenRecord("record-altered", 0)
     entries = _check_log(table, record["log"]) if "log" in record else None
     if "fairness" in record and (wrongs := fairness.check(record)):
         raise BrokenRecord(wrongs[0].code, 0)
     return Verified(table, entries, "fairness" in record)
+
+
+def _is_name(name: Any) -> bool:
+    """Whether a seat may be called so."""
+    return isinstance(name, str) and 1 <= len(name) <= LONGEST_NAME and name.isprintable()
 
 
 def _check_log(table: Table, log: Any) -> int:
