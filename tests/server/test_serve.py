@@ -9,6 +9,7 @@ import ssl
 import subprocess
 import sys
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
@@ -252,6 +253,47 @@ def test_whoever_reads_nothing_does_not_keep_it_from_ending(served):
             client.position()
             server.process.send_signal(signal.SIGTERM)
             status = server.process.wait(timeout=ENDING)
+
+    assert status == 0
+
+
+THINKING = """
+import sys, time
+from casetta import cli
+from casetta.server import game_routes
+
+def think(*_):
+    print("thinking", file=sys.stderr, flush=True)
+    time.sleep(600)
+
+game_routes.answer = think
+cli.main()
+"""
+"""A server whose rules think for ten minutes about every question."""
+
+
+@posix
+def test_a_question_that_takes_long_does_not_keep_it_from_ending(tmp_path):
+    words = [sys.executable, "-c", THINKING, "serve", "--port", "0", "--json", "--data-dir"]
+    pipe = subprocess.PIPE
+    with (
+        subprocess.Popen([*words, str(tmp_path / "data")], stdout=pipe, stderr=pipe) as process,
+        ThreadPoolExecutor() as asking,
+    ):
+        assert process.stdout is not None
+        assert process.stderr is not None
+        try:
+            url = json.loads(process.stdout.readline())["url"]
+            question = json.dumps({"game": "my-shelfie", "question": {}}).encode()
+            request = urllib.request.Request(f"{url}/api/ask", question)
+            request.add_header("Content-Type", "application/json")
+            asked = asking.submit(urllib.request.urlopen, request, timeout=READY)
+            assert process.stderr.readline() == b"thinking\n"
+            process.send_signal(signal.SIGTERM)
+            status = process.wait(timeout=ENDING)
+        finally:
+            process.kill()
+        assert asked.exception(timeout=READY) is not None
 
     assert status == 0
 

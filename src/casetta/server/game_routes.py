@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 from litestar import get, post
@@ -116,11 +115,12 @@ async def ask_the_rules(data: JSONBody[Question], state: State, request: Asked) 
 
     Which fields the answer has depends on the game and on the question, as for `casetta ask`.
     """
-    if not hub_of(state).asks.take(address_of(request)):
+    hub = hub_of(state)
+    if not hub.asks.take(address_of(request)):
         raise Wrong("too-many")
     game = games.load(data.game)
     words = Words(data.language).with_game(game.folder)
-    return await asyncio.to_thread(answer, game, data.question, words)
+    return await hub.answers.do(answer, game, data.question, words)
 
 
 GAME_ROUTES = [list_games, ask_the_rules]

@@ -39,6 +39,8 @@ from .timekeeping import keep_all, keep_now_and_then
 
 MOST_IDLE_ROOMS = 200
 """Rooms without anybody that stay in memory; of more than these the oldest are forgotten."""
+ANSWERING = 4
+"""Questions to the rules that are answered at the same time."""
 
 
 class Hub:
@@ -56,6 +58,8 @@ class Hub:
         self.store = store
         self.players = Players()
         self.slowly = Slowly()
+        self.answers = Slowly(ANSWERING)
+        """What the rules say to strangers; whoever asks much keeps nobody at a table waiting."""
         self.reviews = Reviews(getattr(store, "folder", Path()))
         self.metrics = Metrics(self)
         self.log = structlog.get_logger()
@@ -131,6 +135,7 @@ class Hub:
         await self.players.end()
         await self.reviews.end()
         self.slowly.end()
+        self.answers.end()
 
     # Rooms
 
