@@ -118,7 +118,6 @@ invite-text = Come and play { $game }!
 invite-local = So far only this machine can open the table.
 invite-others = Let others join
 invite-by-host = The host can let others join.
-room-given = The deal comes from another game: whoever made the table may know it.
 
 ## The bar and the banner
 you = You

@@ -104,7 +104,7 @@ room-refuse = Non ora
 room-let-in = Fai entrare chiunque abbia il link
 room-rename = Usa questo nome
 room-wait = Chi ospita fa cominciare la partita.
-room-given = Le carte vengono da un’altra partita: chi ha preparato il tavolo potrebbe conoscerle.
+room-given = La distribuzione viene da un’altra partita: chi ha preparato il tavolo forse la conosce.
 room-start = Inizia la partita
 room-open-seats = { $count ->
     [one] Una sedia è ancora libera.
@@ -118,7 +118,6 @@ invite-text = Vieni a giocare a { $game }!
 invite-local = Per ora solo questo computer può aprire il tavolo.
 invite-others = Fai entrare altri
 invite-by-host = Chi ospita può far entrare altri.
-room-given = La distribuzione viene da un’altra partita: chi ha preparato il tavolo forse la conosce.
 
 ## The bar and the banner
 you = Tu

@@ -115,7 +115,6 @@ invite-text = { $game }であそぼう!
 invite-local = 今はこのコンピューターからしかテーブルを開けません。
 invite-others = ほかの人も参加できるようにする
 invite-by-host = ほかの人を参加できるようにするのはホストです。
-room-given = この配りは別のゲームのものです。テーブルを用意した人は中身を知っているかもしれません。
 
 ## The bar and the banner
 you = あなた

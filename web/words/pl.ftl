@@ -124,7 +124,6 @@ invite-text = Chodź zagrać w { $game }!
 invite-local = Na razie stół można otworzyć tylko na tym komputerze.
 invite-others = Wpuść innych
 invite-by-host = Gospodarz może wpuścić innych.
-room-given = Rozdanie pochodzi z innej gry: osoba, która przygotowała stół, może je znać.
 
 ## The bar and the banner
 you = Ty
