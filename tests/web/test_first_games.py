@@ -69,7 +69,9 @@ def test_my_shelfie_is_learned_by_mouse(screens):
     page.wait_for_url("**/t/*")
     expect(page.get_by_role("grid").first).to_be_visible()
     mine = page.evaluate("fetch('/api/me').then((answer) => answer.json())")
-    assert len({each["table"] for each in mine}) == 1, "the whole game is remembered, the lesson is not"
+    assert len({each["table"] for each in mine}) == 1, (
+        "the whole game is remembered, the lesson is not"
+    )
 
 
 def test_dream_home_is_learned_by_touch_on_a_phone(screens):

@@ -258,8 +258,9 @@ def test_a_seat_goes_on_on_another_device_and_here(public):
     page = screens.open(seat_link(links, 2))
     page.get_by_role("tab", name="Table").wait_for()
     page.goto(screens.url + seat_link(links, 1))
-    page.get_by_role("tab", name="Table").click()
     expect(page.locator(".mid")).to_contain_text("P1, you")
+    assert "#" not in page.url
+    page.get_by_role("tab", name="Table").click()
     page.get_by_role("button", name="Play on another device").click()
     link = page.get_by_role("textbox", name="Play on another device")
     expect(link).to_have_value(re.compile(rf"^{SHARED}/t/{links['table']}#[\w-]+$"))
