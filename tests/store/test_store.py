@@ -308,7 +308,7 @@ def test_the_store_knows_what_goes_on_without_people(tmp_path):
                 "given", "my-shelfie", 1, people, status="running", entries=[given]
             )
             await store.add_table("strange", "my-shelfie", 1, {"policy": 3}, status="running")
-            return await store.going_on_by_themselves()
+            return await store.going_on_by_themselves(await store.unfinished())
 
     assert sorted(in_a_loop(work())) == ["bot", "given", "strange", "timed"]
 

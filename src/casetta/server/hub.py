@@ -102,11 +102,12 @@ class Hub:
 
     async def begin(self) -> None:
         """Find what was going on when the server ended: codes, bots, clocks."""
-        for row in await self.store.unfinished():
+        tables = await self.store.unfinished()
+        for row in tables:
             code = row.about.get("code")
             if isinstance(code, str):
                 self.codes[code] = row.id
-        ids = await self.store.going_on_by_themselves()
+        ids = await self.store.going_on_by_themselves(tables)
         duties = (self._wake(ids), keep_now_and_then(self), sweep_now_and_then(self))
         self._beside = [asyncio.ensure_future(each) for each in duties]
 

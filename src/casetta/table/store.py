@@ -6,7 +6,7 @@ docs/server.md says what is stored, docs/operating.md what an operator may do wi
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -134,9 +134,9 @@ class Store(Access):
             await self.quarantine(id, str(damage.values["place"]))
         return sound
 
-    async def going_on_by_themselves(self) -> list[str]:
-        """The running tables at which something may happen without people: bots, clocks."""
-        running = await self.unfinished("running")
+    async def going_on_by_themselves(self, tables: Iterable[StoredTable]) -> list[str]:
+        """Those of these tables at which something may happen without people: bots, clocks."""
+        running = [each for each in tables if each.status == "running"]
         asked = [each.id for each in running if not each.goes_on]
         handed_over = await self._read(reading.read_handed_over, asked)
         return [each.id for each in running if each.id in handed_over or each.goes_on]
