@@ -407,6 +407,8 @@ def test_whoever_comes_back_from_any_version_is_told_exactly_what_is_missing(ser
     with ExitStack() as stack:
         clients = {seat: stack.enter_context(server.client(links, seat)) for seat in (0, 1)}
         clients[-1] = stack.enter_context(server.client(links))
+        for client in clients.values():
+            client.position()
         last = eventful(clients, dice)
         for client in clients.values():
             client.catch_up(last)

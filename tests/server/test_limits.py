@@ -27,14 +27,18 @@ SMALL = {
     "chat_characters": 10,
     "chat_at_once": 2,
     "questions_at_once": 1,
-    "hello_seconds": 1,
+    "hello_seconds": 3,
     "body_bytes": 2_000,
     "joins_per_minute": 2,
+    "tables_per_minute": 1,
     "tables_at_once": 3,
+    "faces_per_minute": 1,
     "faces_at_once": 1,
     "looks_at_once": 1,
     "waiting_people": 1,
 }
+TRIES = 40
+"""More than any of these limits lets through, at any pace."""
 
 
 @pytest.fixture(scope="module")
@@ -64,15 +68,17 @@ def test_the_limits_of_a_socket_are_kept(small, table):
         client.position()
         assert client.move("x" * 200)["code"] == "unreadable-move"
         assert client.move("x" * 201)["code"] == "too-large"
-        for id, text in (("a", "x" * 11), ("b", "x" * 10), ("c", "x"), ("d", "x")):
-            client.send({"type": "say", "id": id, "text": text})
-        answers = [client.take_any("said", "refused") for _ in range(4)]
-        assert [each.get("code", "said") for each in answers] == [
-            "too-large", "said", "said", "too-many",
-        ]  # fmt: skip
-        for id in ("e", "f"):
-            client.send({"type": "ask", "id": id, "about": "news"})
-        assert client.until("refused")["move_id"] == "f"
+        client.send({"type": "say", "id": "a", "text": "x" * 11})
+        assert client.until("refused", move_id="a")["code"] == "too-large"
+        for number in range(20):
+            client.send({"type": "say", "id": f"s{number}", "text": "x" * 10})
+        answers = [client.take_any("said", "refused") for _ in range(20)]
+        codes = [each.get("code", "said") for each in answers]
+        assert codes[:2] == ["said", "said"]
+        assert "too-many" in codes
+        for number in range(10):
+            client.send({"type": "ask", "id": f"q{number}", "about": "news"})
+        assert client.until("refused")["code"] == "too-many"
         client.send({"type": "ask", "id": "g", "about": "check", "move": "x" * 201})
         assert client.until("refused", move_id="g")["code"] == "too-large"
         client.socket.send("x" * 3_001)
@@ -80,19 +86,17 @@ def test_the_limits_of_a_socket_are_kept(small, table):
 
 
 def test_the_limits_of_http_are_kept(small, table):
-    def codes(path, *bodies, token=None):
-        answers = [small.ask("POST", path, body, token)[1] for body in bodies]
-        return [each.get("code") if isinstance(each, dict) else None for each in answers]
+    def answered(path, body, code, token=None):
+        """Whether a request is answered by this code, sooner or later."""
+        return any(code in str(small.ask("POST", path, body, token)[1]) for _ in range(TRIES))
 
     seat, wrong = table["seats"]["0"], {"game": "chess", "seats": [{}]}
-    face = {"name": "Anna"}
-    ask = {"game": "my-shelfie", "question": {"ask": "x"}}
 
-    assert codes("/api/tables", {"game": "x" * 2_001})[0] == "too-large"
-    assert codes("/api/tables", *[wrong] * 3)[-1] == "too-many"
-    assert codes(f"/api/tables/{table['table']}/face", face, face, token=seat)[1] == "too-many"
-    assert codes("/api/ask", ask, ask)[1] == "too-many"
-    assert codes("/api/join", *[{"code": "ABC", "name": "Bo"}] * 3)[2] == "too-many"
+    assert answered("/api/tables", {"game": "x" * 2_001}, "too-large")
+    assert answered("/api/tables", wrong, "too-many")
+    assert answered(f"/api/tables/{table['table']}/face", {"name": "Anna"}, "too-many", seat)
+    assert answered("/api/ask", {"game": "my-shelfie", "question": {}}, "too-many")
+    assert answered("/api/join", {"code": "ABC", "name": "Bo"}, "too-many")
 
 
 def test_whoever_says_no_hello_is_sent_away_in_time(small, table):
@@ -100,7 +104,7 @@ def test_whoever_says_no_hello_is_sent_away_in_time(small, table):
     with small.socket() as silent, small.socket() as talking, small.client(table, 0) as client:
         talking.send('{"type": "ping"}')
         assert Client(silent).ending() == 4000
-        assert 0.5 < time.monotonic() - begun < 10
+        assert 2 < time.monotonic() - begun < 20
         assert Client(talking).ending() == 4000
         client.position()
         client.send({"type": "ping"})
