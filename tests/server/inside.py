@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -19,6 +21,7 @@ from casetta.server.messages import Answer, NewSeat, NewTable, Refused, ToClient
 from casetta.server.socket import take
 from casetta.table.refusals import StoreFull
 from casetta.table.rows import StoredLink, StoredVisit
+from casetta.table.store import Store
 
 NODE = "node"
 
@@ -177,3 +180,19 @@ def is_refused(deed: Any) -> bool:
     except Wrong:
         return True
     return False
+
+
+def in_a_hub(folder: Path, play: Callable[[Hub], Awaitable[Any]]) -> Any:
+    """Run a test with a server without sockets, over a store of its own."""
+
+    async def whole() -> Any:
+        store = await Store.open(folder)
+        hub = Hub(store, bot_pace=0.0)
+        try:
+            async with asyncio.timeout(120):
+                return await play(hub)
+        finally:
+            await hub.end()
+            await store.close()
+
+    return asyncio.run(whole())

@@ -17,9 +17,8 @@ from casetta.server.sweeping import LEFT, sweep
 from casetta.table.reading import ALL_HANDED_OVER
 from casetta.table.refusals import DamagedTable
 from casetta.table.schema import FILE
-from casetta.table.store import Store
 from casetta.words import LANGUAGES, Words
-from tests.server.inside import new_table
+from tests.server.inside import in_a_hub, new_table
 from tests.server.served import Server
 from tests.store.tables import rows, tamper
 
@@ -30,22 +29,6 @@ LENGTH = 3 * MOVES
 """How long a log is before seats go to bots."""
 PAGE = 4096
 PUBLIC = Policy(public=True)
-
-
-def in_a_hub(folder, play):
-    """Run a test with a server without sockets, over a store of its own."""
-
-    async def whole():
-        store = await Store.open(folder)
-        hub = Hub(store, bot_pace=0.0)
-        try:
-            async with asyncio.timeout(120):
-                return await play(hub)
-        finally:
-            await hub.end()
-            await store.close()
-
-    return asyncio.run(whole())
 
 
 @pytest.fixture
@@ -255,7 +238,7 @@ def test_a_waiting_table_of_a_strange_form_is_left_out_of_the_list(tmp_path, nam
 
     async def look(hub):
         await hub.begin()
-        return [[each["table"] for each in await hub.open_tables.get()] for _ in range(2)]
+        return [[each.table for each in await hub.open_tables.get()] for _ in range(2)]
 
     in_a_hub(tmp_path, make)
     tamper(tmp_path, f"UPDATE tables SET about = {STRANGE[name]} WHERE id = '{SECOND}'")

@@ -7,35 +7,26 @@ import sqlite3
 import pytest
 
 from casetta.kernel.wrong import Wrong
-from casetta.server.hub import Hub
 from casetta.table import writer
 from casetta.table.log import linked
 from casetta.table.refusals import StoreFailed
-from casetta.table.store import Store
-from tests.server.inside import Chair, new_table
+from tests.server.inside import Chair, in_a_hub, new_table
 from tests.store.tables import rows
 
 
 def at_a_table(folder, play):
     """Run a test at a table of two people whose game has begun, over a store of its own."""
 
-    async def whole():
-        store = await Store.open(folder)
-        hub = Hub(store, bot_pace=0.0)
-        try:
-            async with asyncio.timeout(120):
-                room, links = await hub.make(new_table("my-shelfie", "person", "person"))
-                await room.start()
-                chair = Chair(hub)
-                tokens = list(links.seats.values())
-                await chair.hear({"type": "hello", "table": links.table, "tokens": tokens})
-                await chair.taken()
-                await play(hub, room, chair)
-        finally:
-            await hub.end()
-            await store.close()
+    async def begin(hub):
+        room, links = await hub.make(new_table("my-shelfie", "person", "person"))
+        await room.start()
+        chair = Chair(hub)
+        tokens = list(links.seats.values())
+        await chair.hear({"type": "hello", "table": links.table, "tokens": tokens})
+        await chair.taken()
+        await play(hub, room, chair)
 
-    asyncio.run(whole())
+    in_a_hub(folder, begin)
 
 
 @pytest.fixture

@@ -6,29 +6,11 @@ import time
 import pytest
 
 from casetta.kernel.wrong import Wrong
-from casetta.server.hub import Hub
 from casetta.server.links import links_of
 from casetta.server.sweeping import LEFT, sweep
-from casetta.table.store import Store
-from tests.server.inside import Chair, new_table
+from tests.server.inside import Chair, in_a_hub, new_table
 from tests.server.positions import near_the_end
 from tests.store.tables import rows
-
-
-def in_a_hub(folder, play):
-    """Run a test with a server without sockets, over a store of its own."""
-
-    async def whole():
-        store = await Store.open(folder)
-        hub = Hub(store, bot_pace=0.0)
-        try:
-            async with asyncio.timeout(120):
-                await play(hub)
-        finally:
-            await hub.end()
-            await store.close()
-
-    asyncio.run(whole())
 
 
 async def laid(hub, *, first):
