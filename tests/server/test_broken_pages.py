@@ -7,6 +7,7 @@ from contextlib import closing
 from functools import cache, partial
 
 import pytest
+import structlog
 from sqlalchemy import event
 
 from casetta.cli import run
@@ -251,7 +252,10 @@ def start(folder, language, capsys):
     """What a start that is not possible says; refused as a command is."""
     capsys.readouterr()
     words = ["serve", "--port", "0", "--json", "--lang", language]
-    assert run([*words, "--data-dir", str(folder)]) == 2
+    try:
+        assert run([*words, "--data-dir", str(folder)]) == 2
+    finally:
+        structlog.reset_defaults()
     told = capsys.readouterr()
     assert told.out == ""
     return told.err.splitlines()
