@@ -13,11 +13,12 @@ import msgspec
 
 from casetta.kernel.wrong import Wrong
 from casetta.server.answers import ANSWERS
+from casetta.server.bodies import NewSeat, NewTable
 from casetta.server.codes import CODES
 from casetta.server.connection import Connection
 from casetta.server.hub import Hub
 from casetta.server.limits import LIMITS
-from casetta.server.messages import Answer, NewSeat, NewTable, Refused, ToClient
+from casetta.server.messages import Answer, Refused, ToClient
 from casetta.server.socket import take
 from casetta.table.refusals import StoreFull
 from casetta.table.rows import StoredLink, StoredVisit

@@ -12,8 +12,8 @@ from sqlalchemy import event
 
 from casetta.cli import run
 from casetta.kernel.wrong import Wrong
+from casetta.server.bodies import Policy
 from casetta.server.hub import Hub
-from casetta.server.messages import Policy
 from casetta.server.sweeping import LEFT, sweep
 from casetta.table.reading import ALL_HANDED_OVER
 from casetta.table.refusals import DamagedTable

@@ -13,7 +13,8 @@ from casetta import games
 from casetta.bots import names
 from casetta.kernel.wrong import Wrong
 from casetta.server import deeds, players
-from casetta.server.messages import ClockPolicy, Pace, Policy
+from casetta.server.bodies import ClockPolicy, Policy
+from casetta.server.messages import Pace
 from casetta.server.players import Players, Question
 from casetta.server.telling import people
 from casetta.table import chronicle

@@ -7,10 +7,11 @@ from typing import get_args, get_type_hints
 
 from casetta.server import connection
 from casetta.server.answers import ANSWERS
+from casetta.server.bodies import ClockPolicy, NewTable, Policy
 from casetta.server.codes import CODES
 from casetta.server.join_routes import JoinAnswer
 from casetta.server.limits import Limits
-from casetta.server.messages import Asked, ClockPolicy, NewTable, Policy
+from casetta.server.messages import Asked
 from casetta.server.schemas import schema_files
 from casetta.server.trial import TRIAL_ROUTES
 

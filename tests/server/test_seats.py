@@ -7,9 +7,9 @@ import pytest
 
 from casetta.kernel.wrong import Wrong
 from casetta.server.about import About
+from casetta.server.bodies import ClockPolicy
 from casetta.server.following import rematch
 from casetta.server.links import let_in, renew
-from casetta.server.messages import ClockPolicy
 from casetta.server.players import Players
 from casetta.table.history import History
 from casetta.table.standing import PERSON

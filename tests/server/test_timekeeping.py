@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
+from casetta.server.bodies import ClockPolicy, Policy
 from casetta.server.hub import Hub
-from casetta.server.messages import ClockPolicy, Policy
 from casetta.server.timekeeping import BEAT, MOST_SLOW, SLOW_BEAT, due, keep
 from casetta.table.refusals import StoreFull
 from casetta.table.store import Store

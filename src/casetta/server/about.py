@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from .messages import NewSeat, Policy
+from .bodies import NewSeat, Policy
 
 UNREADABLE = (msgspec.MsgspecError, KeyError, TypeError, ValueError)
 """What something stored of another form than ours may raise."""

@@ -30,19 +30,10 @@ from .bearers import (
     maker,
     remembered,
 )
+from .bodies import Links, OneLink
+from .forms import DRAWN, Closed, MoveText, Seat, Version, Viewer, Volatile
 from .hub import Hub
 from .limits import demand_short
-from .messages import (
-    DRAWN,
-    Closed,
-    Links,
-    MoveText,
-    OneLink,
-    Seat,
-    Version,
-    Viewer,
-    Volatile,
-)
 from .messages import State as StateTold
 from .reviews import Status
 from .rooms import Room

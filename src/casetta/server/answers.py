@@ -10,7 +10,8 @@ from typing import TypeAlias
 
 from msgspec import UNSET, UnsetType
 
-from .messages import Closed, Seat, State, Version
+from .forms import Closed, Seat, Version
+from .messages import State
 
 Value: TypeAlias = str | int | float | bool | None
 Values: TypeAlias = dict[str, Value]

@@ -25,10 +25,10 @@ from . import openapi
 from .codes import CODES, REQUEST, code_of
 from .connection import GOING_AWAY, PROTOCOL_ERROR
 from .doors import HEADERS, is_same_origin
+from .forms import Closed, Code
 from .http import ROUTES
 from .hub import Hub
 from .languages import language_of
-from .messages import Closed, Code
 from .pages import Pages, show_page
 from .socket import serve_socket
 from .trial import TRIAL_ROUTES

@@ -9,7 +9,7 @@ from casetta.kernel.game import Game
 from casetta.kernel.wrong import Wrong
 from casetta.table.table import Table
 
-from .messages import NewSeat, NewTable, Policy
+from .bodies import NewSeat, NewTable, Policy
 
 AVATARS = (
     "badger", "bee", "cat", "crane", "dog", "fox", "frog", "hedgehog",

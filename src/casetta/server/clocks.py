@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .messages import ClockPolicy
+from .bodies import ClockPolicy
 
 DAY = 86_400.0
 

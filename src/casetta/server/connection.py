@@ -13,8 +13,8 @@ import msgspec
 from casetta.kernel.state import NOBODY
 
 from .doors import Bucket
+from .forms import Message
 from .limits import LIMITS, Limits
-from .messages import Message
 
 if TYPE_CHECKING:
     from .rooms import Room

@@ -21,7 +21,8 @@ from casetta.kernel.wrong import Wrong
 from casetta.words import Words
 
 from .bearers import Asked, maker
-from .messages import Closed, Language, Links, NewSeat, NewTable
+from .bodies import Links, NewSeat, NewTable
+from .forms import Closed, Language
 
 FILE = "first.json"
 NEIGHBOUR = "snail"

@@ -11,10 +11,10 @@ from casetta.kernel.wrong import Wrong
 from casetta.table.history import History
 
 from .about import Place
+from .bodies import Links, NewSeat, NewTable, OneLink
 from .doors import new_table_id
 from .hub import Hub
 from .links import Link, further
-from .messages import Links, NewSeat, NewTable, OneLink
 from .rooms import Room
 from .telling import tell_people
 

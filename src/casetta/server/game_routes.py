@@ -20,7 +20,7 @@ from casetta.words import LANGUAGES, Words
 
 from .bearers import Asked, address_of, hub_of
 from .checks import AVATARS
-from .messages import Closed, Language
+from .forms import Closed, Language
 
 ASKED = (
     "`ask` names the question; its other fields are the game's own, as `casetta ask` reads them."

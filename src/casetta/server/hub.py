@@ -20,6 +20,7 @@ from casetta.table.store import Store
 from casetta.table.tokens import new_token, token_hash
 
 from .about import UNREADABLE, About, Place
+from .bodies import Links, NewTable
 from .bot_turns import BOT_PACE
 from .chatting import TOLD_AGAIN
 from .checks import check_table, complete
@@ -27,7 +28,7 @@ from .connection import Connection
 from .doors import Buckets, Windows, new_code, new_table_id
 from .limits import LIMITS, Limits
 from .listing import open_tables
-from .messages import Links, NewTable, Said
+from .messages import Said
 from .metrics import Metrics
 from .players import Players
 from .reviews import Reviews

@@ -14,9 +14,11 @@ from casetta.kernel.wrong import Wrong
 from casetta.table.tokens import token_hash
 
 from .bearers import Asked, InPath, address_of, browser_of, check_number, hosted, hub_of, remembered
+from .bodies import OneLink
 from .checks import shown_name
+from .forms import Closed, Name
 from .links import renew
-from .messages import Closed, Name, OneLink, People, Waiting
+from .messages import People, Waiting
 from .rooms import Room
 from .seating import taken
 from .telling import people, tell_people

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from casetta.table.rows import StoredTable
 
 from .about import UNREADABLE, About
-from .messages import OpenTable
+from .bodies import OpenTable
 
 if TYPE_CHECKING:
     from .hub import Hub

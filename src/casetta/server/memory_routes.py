@@ -15,9 +15,9 @@ from casetta.table.rows import StoredVisit
 from casetta.table.tokens import token_hash
 
 from .bearers import Asked, InPath, browser_of, hub_of, remembered, visitor_of
+from .forms import Closed, Seat, Token, Volatile
 from .hub import Hub
 from .links import let_in
-from .messages import Closed, Seat, Token, Volatile
 
 MOST_TOLD = 50
 """Tables that a browser is reminded of, the latest first."""

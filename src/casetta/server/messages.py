@@ -1,4 +1,4 @@
-"""Every message of the socket, and every object of the HTTP interface.
+"""Every message of the socket.
 
 Closed objects: a field that is not here is refused. docs/protocol.md tells what they mean;
 the JSON Schemas in docs/schemas are made from this file.
@@ -8,40 +8,27 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, field
 
-from .codes import CODES
-from .limits import CHAT_CHARACTERS, MOVE_CHARACTERS, Limits
+from .bodies import Policy
+from .forms import (
+    DRAWN,
+    Closed,
+    Code,
+    Id,
+    Language,
+    Message,
+    MoveText,
+    Seat,
+    TableId,
+    Token,
+    Version,
+    Viewer,
+    Volatile,
+)
+from .limits import CHAT_CHARACTERS, Limits
 
 PROTOCOL = 1
-
-Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$(?!\n)")]
-"""Chosen by the client; the same id again is the same deed."""
-Token = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
-"""The secret part of a link."""
-TableId = Annotated[str, Meta(min_length=3, max_length=64, pattern=r"^[a-z0-9][a-z0-9-]*$(?!\n)")]
-Seat = Annotated[int, Meta(ge=0, le=5)]
-Viewer = Annotated[int, Meta(ge=-1, le=5)]
-"""A seat, or -1 for a spectator."""
-Version = Annotated[int, Meta(ge=0)]
-MoveText = Annotated[str, Meta(max_length=MOVE_CHARACTERS)]
-Name = Annotated[str, Meta(min_length=1, max_length=20)]
-Language = Literal["en", "it", "pl", "ja"]
-Code = Annotated[str, Meta(extra_json_schema={"enum": [*CODES]})]
-"""Why something was refused: a closed list."""
-DRAWN = "The position as the game draws it, null for what is hidden; its fields are the game's own."
-BROUGHT = "Own cards or an own scenario, in the form of the game's own file."
-"""What stays open: it belongs to a game, not to the protocol."""
-Volatile = Meta(extra_json_schema={"x-volatile": True})
-"""Marks a field that is no function of the public history and the viewer."""
-
-
-class Closed(Struct, forbid_unknown_fields=True, kw_only=True):
-    """An object without other fields than these."""
-
-
-class Message(Closed, tag_field="type"):
-    """A message of the socket."""
 
 
 # From clients
@@ -81,7 +68,7 @@ class Act(Message, tag="act"):
         "undo", "redo", "ask", "agree", "refuse", "hand-over", "take-back", "pause", "resume"
     ]
     seat: Seat | None = None
-    undone: Annotated[list[Version], Meta(max_length=1000)] = []
+    undone: Annotated[list[Version], Meta(max_length=1000)] = field(default_factory=list)
     """For `ask`: the versions of the moves to take back."""
     bot: Annotated[str, Meta(max_length=20)] = ""
     """For `hand-over`: who plays on; by default whom the host chose."""
@@ -204,7 +191,7 @@ class People(Message, tag="people"):
     """The seats that have added to the shuffle."""
     code: Annotated[str | None, Volatile] = None
     """For the host alone, until the start."""
-    waiting: list[Waiting] = []
+    waiting: list[Waiting] = field(default_factory=list)
     """For the host alone."""
     next_table: TableId | None = None
     """Where the rematch is."""
@@ -250,10 +237,10 @@ class Entry(Closed, omit_defaults=True):
     """Of this viewer's view after it."""
     move: str | None = None
     """None while it is concealed."""
-    undone: list[Version] = []
-    redone: list[Version] = []
+    undone: list[Version] = field(default_factory=list)
+    redone: list[Version] = field(default_factory=list)
     to: str = ""
-    revealed: list[Revealed] = []
+    revealed: list[Revealed] = field(default_factory=list)
     """What was concealed until now."""
 
 
@@ -358,82 +345,3 @@ class Pong(Message, tag="pong"):
 ToClient = (
     Welcome | People | Update | Ack | Refused | Answer | Said | Clock | Reveal | Thinking | Pong
 )
-
-
-# HTTP
-
-
-class ClockPolicy(Closed):
-    """Time at a table: none; a friendly reminder; live with refill; days for a move."""
-
-    kind: Literal["none", "reminder", "live", "days"] = "none"
-    seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
-    """reminder: after so long; live: the time each seat begins with."""
-    refill: Annotated[int, Meta(ge=0, le=3_600)] = 0
-    """live: what every move gives back, up to `seconds`."""
-    days: Annotated[int, Meta(ge=0, le=60)] = 0
-
-
-class Policy(Closed):
-    """What the host decided."""
-
-    clock: ClockPolicy = field(default_factory=ClockPolicy)
-    grace: Annotated[int, Meta(ge=10, le=86_400)] | None = None
-    """A seat whose person is gone for so many seconds is played by a bot until it is taken back."""
-    bot: Annotated[str, Meta(max_length=20)] = ""
-    """Which bot takes over; by default a good one of the game."""
-    thinking: Annotated[float, Meta(ge=0.05, le=30)] | None = None
-    """Seconds a bot may think about a move; by default as long as it likes to, two at most."""
-    public: bool = False
-    """Whether the table stands in the list of open tables."""
-    spectators: bool = True
-    spectator_chat: bool = True
-    hints: bool = True
-    """Whether somebody who plays may ask what a bot would do, and why one did what it did."""
-
-
-class NewSeat(Closed):
-    """Who is to sit on a seat."""
-
-    player: Annotated[str, Meta(pattern=r"^(person|open|bot:[a-z][a-z-]{0,19})$(?!\n)")] = "open"
-    name: Annotated[str, Meta(max_length=20)] = ""
-    avatar: Annotated[str, Meta(max_length=20)] = ""
-
-
-class NewTable(Closed):
-    """A table to be made."""
-
-    game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=6)]
-    options: dict[str, str | bool] = {}
-    policy: Policy = field(default_factory=Policy)
-    start: bool = False
-    """Begin at once, if nobody has to come."""
-    content: Annotated[dict[str, Any] | None, Meta(description=BROUGHT)] = None
-
-
-class Links(Closed):
-    """The links of a table; each is shown to its holder alone."""
-
-    table: TableId
-    host: str | None = None
-    seats: dict[str, str] = {}
-    spectator: str | None = None
-
-
-class OneLink(Closed):
-    """A link, shown once."""
-
-    table: str
-    link: str
-
-
-class OpenTable(Closed):
-    """A table that anybody may join."""
-
-    table: TableId
-    game: str
-    options: dict[str, str | bool]
-    names: list[str]
-    """Of each seat; empty where nobody sits."""
-    free: list[Seat]

@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from casetta import __version__
 
-from .messages import Closed
+from .forms import Closed
 
 PATH = "/api/openapi"
 REFERENCE = "#/components/schemas/{name}"

@@ -27,12 +27,13 @@ from .about import About
 from .absent import Absent
 from .alarms import Alarm
 from .beside import Beside
+from .bodies import Links
 from .bot_turns import BotTurns
 from .chatting import Chat
 from .clocks import Clock
 from .connection import GOING_AWAY, REVOKED, Connection
 from .doubt import Doubt
-from .messages import Links, Waiting
+from .messages import Waiting
 from .seating import demand_waiting
 from .telling import ack, reveal, tell_everybody, tell_people, tell_update
 

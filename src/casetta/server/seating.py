@@ -15,9 +15,9 @@ from casetta.kernel.wrong import Wrong
 from casetta.table.standing import PERSON
 
 from .about import About, Place
+from .bodies import Policy
 from .checks import complete
 from .connection import NO_SUCH_LINK
-from .messages import Policy
 from .telling import tell_people
 
 if TYPE_CHECKING:

@@ -31,21 +31,11 @@ from .bearers import (
     seated,
     visitor_of,
 )
+from .bodies import Links, NewSeat, NewTable, OneLink, OpenTable, Policy
 from .checks import check_policy, check_seat, shown_name
+from .forms import Closed, Name, Seat
 from .links import further, renew
-from .messages import (
-    Closed,
-    Links,
-    Name,
-    NewSeat,
-    NewTable,
-    OneLink,
-    OpenTable,
-    Pace,
-    People,
-    Policy,
-    Seat,
-)
+from .messages import Pace, People
 from .telling import people, tell_people
 
 

@@ -9,7 +9,8 @@ from casetta.table import fairness
 from casetta.table.log import Entry
 
 from .connection import Connection, encode, encode_in_order
-from .messages import Ack, Clock, Message, People, Place, Reveal, Thinking, Waiting
+from .forms import Message
+from .messages import Ack, Clock, People, Place, Reveal, Thinking, Waiting
 
 if TYPE_CHECKING:
     from .rooms import Room

@@ -16,8 +16,9 @@ from casetta import games
 from casetta.kernel.state import NOBODY
 from casetta.kernel.wrong import Wrong
 
+from .bodies import Links, NewTable
+from .forms import Closed, TableId, Token, Viewer
 from .knowing import known_by
-from .messages import Closed, Links, NewTable, TableId, Token, Viewer
 
 
 class TrialTable(Closed):
