@@ -77,6 +77,8 @@ class Players:
         self._all: set[Worker] = set()
         self._spare: asyncio.Task[Worker] | None = None
         """Begun when a worker was ended, so that nobody has to wait for the next one."""
+        self._starting: set[asyncio.Task[Worker]] = set()
+        """All workers that are not awake yet, also those that nobody waits for any more."""
         self._waking = WAKING
         self._first = FIRST
         self._played: set[str] = set()
@@ -150,6 +152,8 @@ class Players:
         """Begin to start a worker for whoever needs the next one."""
         if self._spare is None:
             self._spare = asyncio.ensure_future(self._started())
+            self._starting.add(self._spare)
+            self._spare.add_done_callback(self._starting.discard)
 
     async def _new_worker(self) -> Worker:
         """A worker that is awake: the spare one, if there is one."""
@@ -182,10 +186,10 @@ class Players:
         await worker.end()
 
     async def end(self) -> None:
-        """End all workers."""
-        if self._spare is not None:
-            self._spare.cancel()
-            await asyncio.wait([self._spare])
-            self._spare = None
+        """End all workers, also those that were just being started."""
+        starting, self._spare = list(self._starting), None
+        for task in starting:
+            task.cancel()
+        await asyncio.gather(*starting, return_exceptions=True)
         for worker in list(self._all):
             await self._drop(worker)
