@@ -6,8 +6,8 @@ keep its connection at an old moment of the database.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeAlias
 
 from sqlalchemy import Connection, Row, func, select, text
 from sqlalchemy.exc import DBAPIError
@@ -52,47 +52,48 @@ def read_ids(connection: Connection, *statuses: str) -> list[str]:
     return list(connection.execute(wanted).scalars())
 
 
-def read_unfinished(
-    connection: Connection, status: str | None = None
-) -> tuple[list[StoredTable], dict[str, DamagedTable]]:
-    """All tables that wait or run, in one question; and those whose row is damaged, by name."""
+Sorted: TypeAlias = tuple[list[StoredTable], dict[str, DamagedTable]]
+"""Tables that are sound, and those whose row is damaged, by name."""
+
+
+def read_unfinished(connection: Connection, status: str | None = None) -> Sorted:
+    """All tables that wait or run, in one question."""
     statuses = UNFINISHED if status is None else (status,)
     wanted = select(*SUMMARY).where(TABLES.c.status.in_(statuses)).order_by(TABLES.c.made)
-    sound: list[StoredTable] = []
-    damaged: dict[str, DamagedTable] = {}
     try:
-        for row in connection.execute(wanted).all():
-            _sort_in(row, sound, damaged)
+        return _sorted(connection.execute(wanted).all())
     except DBAPIError as error:
         if not is_damage(error):
             raise
-        return _one_by_one(connection, statuses)
-    return sound, damaged
+    return _one_by_one(connection, statuses)
 
 
-def _one_by_one(
-    connection: Connection, statuses: Sequence[str]
-) -> tuple[list[StoredTable], dict[str, DamagedTable]]:
+def _one_by_one(connection: Connection, statuses: Sequence[str]) -> Sorted:
     """The same where a part of the file is broken: names are read from an index of their own."""
-    sound: list[StoredTable] = []
-    damaged: dict[str, DamagedTable] = {}
+    rows: list[Row[Any]] = []
+    broken: dict[str, DamagedTable] = {}
     for id in connection.execute(select(TABLES.c.id)).scalars().all():
         wanted = select(*SUMMARY).where(TABLES.c.id == id, TABLES.c.status.in_(statuses))
         try:
-            for row in connection.execute(wanted).all():
-                _sort_in(row, sound, damaged)
+            rows += connection.execute(wanted).all()
         except DBAPIError as error:
             if not is_damage(error):
                 raise
-            damaged[id] = damage_of(id, error)
-    return sorted(sound, key=lambda table: table.made), damaged
+            broken[id] = damage_of(id, error)
+    sound, damaged = _sorted(rows)
+    return sorted(sound, key=lambda table: table.made), damaged | broken
 
 
-def _sort_in(row: Row[Any], sound: list[StoredTable], damaged: dict[str, DamagedTable]) -> None:
-    try:
-        sound.append(table_of(row))
-    except DamagedTable as damage:
-        damaged[row.id] = damage
+def _sorted(rows: Iterable[Row[Any]]) -> Sorted:
+    """Rows as tables, and those that cannot be read."""
+    sound: list[StoredTable] = []
+    damaged: dict[str, DamagedTable] = {}
+    for row in rows:
+        try:
+            sound.append(table_of(row))
+        except DamagedTable as damage:
+            damaged[row.id] = damage
+    return sound, damaged
 
 
 def read_handed_over(connection: Connection, ids: Sequence[str]) -> set[str]:
