@@ -17,7 +17,7 @@ from casetta.table import fairness
 from casetta.table.epochs import new_epoch
 from casetta.table.refusals import DamagedTable
 from casetta.table.store import Store
-from casetta.table.tokens import new_token, token_hash
+from casetta.table.tokens import token_hash
 
 from .about import UNREADABLE, About, Place
 from .bodies import Links, NewTable
@@ -27,6 +27,7 @@ from .checks import check_table, complete
 from .connection import Connection
 from .doors import Buckets, Windows, new_code, new_table_id
 from .limits import LIMITS, Limits
+from .links import new_links, stored
 from .listing import open_tables
 from .messages import Said
 from .metrics import Metrics
@@ -244,13 +245,7 @@ class Hub:
         )
         id, secret = id or new_table_id(), fairness.new_secret()
         room = Room(self, id, game, about, secret, "waiting")
-        given = tokens or {}
-        common = {role: given.get(role) or new_token() for role in ("host", "spectator")}
-        seats = {str(n): given.get(str(n)) or new_token() for n in range(len(new.seats))}
-        links: list[tuple[bytes, str, int | None]] = [
-            (token_hash(token), role, None) for role, token in common.items()
-        ]
-        links += [(token_hash(token), "seat", int(seat)) for seat, token in seats.items()]
+        links = new_links(id, len(new.seats), tokens or {})
         beginning = room.dealt() if new.start else None
         columns = beginning.columns(self.now()) if beginning else {"about": about.told()}
         await self.store.add_table(
@@ -258,7 +253,7 @@ class Hub:
             game=game.name,
             rules=game.version,
             secret=secret,
-            links=links,
+            links=stored(links),
             visit=None if visitor is None else (token_hash(visitor), "host", None),
             follows=follows,
             **columns,
@@ -269,8 +264,7 @@ class Hub:
         else:
             room.begin(beginning)
         self._forget_idle()
-        told = Links(table=id, host=common["host"], seats=seats, spectator=common["spectator"])
-        return room, told
+        return room, links
 
     def _free_code(self) -> str:
         code = new_code()

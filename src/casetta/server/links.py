@@ -15,10 +15,12 @@ import msgspec
 
 from casetta.kernel.state import NOBODY
 from casetta.kernel.wrong import Wrong
+from casetta.table.holding import NewLink
 from casetta.table.refusals import NotWritten
 from casetta.table.tokens import new_token, token_hash
 
 from .about import About
+from .bodies import Links
 from .seating import for_somebody_else, sit_down
 from .telling import tell_people
 
@@ -35,6 +37,25 @@ class Link:
     role: str
     """`host`, `seat` or `spectator`."""
     seat: int = NOBODY
+
+
+def new_links(table: str, seats: int, given: Mapping[str, str]) -> Links:
+    """The links of a new table: for its host, its spectators and each seat; some may be given."""
+
+    def token(name: str) -> str:
+        return given.get(name) or new_token()
+
+    each = {str(seat): token(str(seat)) for seat in range(seats)}
+    return Links(table=table, host=token("host"), seats=each, spectator=token("spectator"))
+
+
+def stored(links: Links) -> list[NewLink]:
+    """The same as the store keeps them."""
+    common = {"host": links.host, "spectator": links.spectator}
+    rows: list[NewLink] = [
+        (token_hash(token), role, None) for role, token in common.items() if token
+    ]
+    return rows + [(token_hash(token), "seat", int(seat)) for seat, token in links.seats.items()]
 
 
 async def links_of(hub: Hub, table: str, tokens: Sequence[str]) -> list[Link]:
