@@ -62,10 +62,14 @@ def fingerprint(clone: Path, patterns: tuple[str, ...]) -> str:
 
 
 def files(clone: Path, patterns: tuple[str, ...]) -> Iterator[Path]:
-    """The files that patterns name, in an order that does not depend on the machine."""
+    """The files that patterns name, in an order that does not depend on the machine.
+
+    What tools keep for themselves between two runs is none of them.
+    """
     for pattern in patterns:
         found = (path for path in clone.glob(pattern) if path.is_file())
-        yield from sorted(found, key=lambda path: path.as_posix())
+        ours = (path for path in found if MODULES.name not in path.relative_to(clone).parts)
+        yield from sorted(ours, key=lambda path: path.as_posix())
 
 
 def found_node(cache: Path) -> Path | None:

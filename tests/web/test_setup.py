@@ -50,6 +50,19 @@ def test_pages_are_built_once(clone, commands):
     assert told == ["install", "build"]
 
 
+def test_what_tools_keep_for_themselves_builds_nothing_again(clone, commands):
+    """vitest leaves what it found out in `web/node_modules`."""
+    told, _ = commands
+    bootstrap.set_up_pages(clone)
+
+    kept = clone.clone / "web" / "node_modules" / ".vite" / "results.json"
+    kept.parent.mkdir(parents=True)
+    kept.write_text("{}")
+    bootstrap.set_up_pages(clone)
+
+    assert told == ["install", "build"]
+
+
 def test_pages_are_built_again_when_their_source_or_themselves_changed(clone, commands):
     told, _ = commands
     bootstrap.set_up_pages(clone)
