@@ -585,3 +585,20 @@ def test_what_the_server_does_by_itself_is_tried_until_it_can_be_written(monkeyp
         assert room.history.entries[0].kind == "hand-over"
 
     by_hand(play)
+
+
+def test_whoever_moves_while_the_server_ends_is_told_to_come_back():
+    async def play(hub):
+        room, links = await laid(hub, "person", "person")
+        (seat,) = [seat for seat in (0, 1) if room.history.table.is_waiting(seat)]
+        chair = await seated(hub, links, seat)
+        await chair.taken()
+        text = room.history.state_for(seat)["legal"][0]
+        hub.is_ending = True
+        await chair.hear({"type": "move", "move_id": "late", "expect": 0, "move": text})
+        [told] = map(json.loads, await chair.taken())
+        refused = told["type"], told["code"], told["move_id"], told["retryable"]
+        assert refused == ("refused", "shutting-down", "late", True)
+        assert room.history.version == 0
+
+    by_hand(play)
