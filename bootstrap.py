@@ -15,6 +15,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "src"))
 
+from casetta.command_line import CommandLine, read_command_line
 from casetta.environment import (
     OLDEST_UV,
     ROOT,
@@ -28,8 +29,6 @@ from casetta.environment import (
 from casetta.folders import cache_folder
 
 OLDEST_PYTHON = (3, 11)
-COMMANDS_FOR_DEVELOPERS = ("golden", "test")
-COMMANDS_WITH_PAGES = ("", "serve", "setup", "test")
 STOPPED_BY_CTRL_C = 130
 
 
@@ -49,25 +48,21 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def obey(arguments: Sequence[str]) -> int:
-    """Do what the first argument asks; all but `doctor` needs a complete environment."""
+    """Do what the command line asks; all but `doctor` needs a complete environment."""
     if sys.version_info < OLDEST_PYTHON:
         raise SetUpError(
             "casetta: Python 3.11 or newer is needed: install it and run ./casetta again."
         )
-    command = arguments[0] if arguments else ""
-    if command == "doctor":
-        return examine(arguments[1:])
+    line = read_command_line(arguments)
+    if line.command == "doctor":
+        return examine([*line.options, *line.arguments])
     environment = Environment(ROOT, cache_folder())
-    set_up(environment, for_developers=needs_developer_packages(arguments))
-    if command in COMMANDS_WITH_PAGES:
+    set_up(environment, for_developers=line.needs_developer_packages)
+    if line.needs_pages:
         set_up_pages(environment)
-    return 0 if command == "setup" else launch(environment, arguments)
-
-
-def needs_developer_packages(arguments: Sequence[str]) -> bool:
-    """Say whether a command uses the tools that `dev.lock` adds."""
-    command = arguments[0] if arguments else ""
-    return command in COMMANDS_FOR_DEVELOPERS or (command == "setup" and "--dev" in arguments)
+    if line.command == "setup" and not line.only_asks:
+        return 0
+    return launch(environment, program(line, arguments))
 
 
 def examine(arguments: Sequence[str]) -> int:
@@ -78,8 +73,8 @@ def examine(arguments: Sequence[str]) -> int:
 
 
 def launch(environment: Environment, arguments: Sequence[str]) -> int:
-    """Become casetta, or its tests; Windows cannot, so there it is run and waited for."""
-    command = [str(environment.python), "-P", *program(arguments)]
+    """Become the environment's Python; Windows cannot, so there it is run and waited for."""
+    command = [str(environment.python), "-P", *arguments]
     if os.name == "posix":
         os.execv(command[0], command)
     import subprocess
@@ -87,10 +82,10 @@ def launch(environment: Environment, arguments: Sequence[str]) -> int:
     return subprocess.call(command)
 
 
-def program(arguments: Sequence[str]) -> list[str]:
+def program(line: CommandLine, arguments: Sequence[str]) -> list[str]:
     """What Python runs: `tools/check.py` for `test`, else the casetta package."""
-    if arguments and arguments[0] == "test":
-        return [str(ROOT / "tools" / "check.py"), *arguments[1:]]
+    if line.command == "test":
+        return [str(ROOT / "tools" / "check.py"), *line.arguments]
     return ["-m", "casetta", *arguments]
 
 

@@ -293,3 +293,8 @@ def golden(given: Namespace) -> int:
     from casetta.golden import check_golden
 
     return check_golden(write=given.write)
+
+
+def needs_the_launcher(given: Namespace) -> int:
+    """Refuse what only the launcher of a clone can do."""
+    raise Wrong("needs-the-launcher")

@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from contextlib import suppress
+from difflib import get_close_matches
 from pathlib import Path
 
 from casetta import __version__, acts, games
-from casetta.commands import BadCommandLine, Command, argument, flag, parser_for
+from casetta.command_line import CommandLine, read_command_line
+from casetta.commands import BadCommandLine, Command, argument, flag, front_page, parser_for
 from casetta.given import say
 from casetta.kernel.cards import BrokenCards
 from casetta.kernel.wrong import Faults, Wrong
@@ -16,8 +18,9 @@ from casetta.words import Words, choose_language
 
 WRONG_COMMAND_LINE = 2
 INTERRUPTED = 130
-ALONE = "serve"
-"""What `casetta` does without a command."""
+
+EVERYWHERE = (argument("--lang"), argument("--version", action="store_true"))
+"""What may be given without a command."""
 
 GAME = argument("game", metavar="GAME")
 PLAYERS = argument("--players", type=int)
@@ -215,21 +218,28 @@ COMMANDS = {
     "migrate": Command(acts.migrate, (DATA_DIR,)),
     "doctor": Command(acts.doctor, (DATA_DIR, JSON)),
     "golden": Command(acts.golden, (flag("--write"),)),
+    "setup": Command(acts.needs_the_launcher, (flag("--dev"),)),
+    "test": Command(acts.needs_the_launcher),
 }
+
+GROUPS = {
+    "play": ("play", "demo", "score", "cards", "scenario"),
+    "study": ("replay", "review", "verify", "picture", "solve", "ask", "arena"),
+    "host": (
+        *("serve", "backup", "restore", "check"),
+        *("export", "import", "migrate", "doctor"),
+    ),
+    "develop": ("setup", "test", "selfcheck", "bench", "perft", "golden", "tune"),
+}
+"""The commands as the help lists them."""
 
 
 def run(arguments: list[str]) -> int:
     """Run one command line and return its exit status."""
     language = wished_language(arguments)
-    wants_help = "-h" in arguments or "--help" in arguments
-    everywhere = (argument("--lang"), argument("--version", action="version", version=__version__))
-    parser = parser_for(COMMANDS, everywhere, Words(language) if wants_help else None)
     try:
         choose_language(language_flag(arguments))
-        check_command(arguments)
-        given = parser.parse_args(arguments if names_command(arguments) else [ALONE, *arguments])
-        given.lang = given.lang or language_flag(arguments)
-        return COMMANDS[given.command].run(given)
+        return obey(read_command_line(arguments), language)
     except BadCommandLine as bad:
         words = Words(language)
         say(words("wrong-command-line", detail=str(bad)))
@@ -240,15 +250,24 @@ def run(arguments: list[str]) -> int:
     return WRONG_COMMAND_LINE
 
 
-def names_command(arguments: list[str]) -> bool:
-    """Whether a command is named, or help or the version is all that is wanted."""
-    return any(word in COMMANDS or word in ("-h", "--help", "--version") for word in arguments)
+def obey(line: CommandLine, language: str) -> int:
+    """Run the command of a line, or show what is asked for without one."""
+    if not line.command:
+        about = front_page(GROUPS, EVERYWHERE, Words(language)) if line.wants_help else __version__
+        print(about)
+        return 0
+    command = COMMANDS.get(line.command)
+    if command is None:
+        raise unknown_command(line.command)
+    parser = parser_for(line.command, command, Words(language) if line.wants_help else None)
+    return command.run(parser.parse_args([*line.options, *line.arguments]))
 
 
-def check_command(arguments: list[str]) -> None:
-    """Refuse a command that does not exist."""
-    if arguments and not arguments[0].startswith("-") and arguments[0] not in COMMANDS:
-        raise Wrong("unknown-command", command=arguments[0], known=", ".join(COMMANDS))
+def unknown_command(name: str) -> Wrong:
+    """The refusal of a command that does not exist, with the one that was probably meant."""
+    for nearest in get_close_matches(name.lower(), COMMANDS, n=1):
+        return Wrong("misspelt-command", command=name, nearest=nearest)
+    return Wrong("unknown-command", command=name, known=", ".join(COMMANDS))
 
 
 def wished_language(arguments: list[str]) -> str:

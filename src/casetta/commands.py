@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
@@ -55,21 +55,25 @@ def flag(name: str) -> Argument:
     return Argument((name,), {"action": "store_true"})
 
 
-def parser_for(
-    commands: Mapping[str, Command], everywhere: tuple[Argument, ...], words: Words | None
-) -> Parser:
-    """The parser of the whole command line; `words` only when help is asked for."""
-    parser = Parser(prog="casetta", add_help=False, **_told("help-casetta", words))
-    _add_all(parser, everywhere, words)
-    title = words("help-heading-commands") if words else ""
-    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", title=title)
-    for name, command in commands.items():
-        told = _told(f"help-{name}", words)
-        sentence = told.get("description")
-        subparser = subparsers.add_parser(name, help=sentence, add_help=False, **told)
-        subparser.set_defaults(run=command.run)
-        _add_all(subparser, (*command.arguments, argument("--lang")), words)
+def parser_for(name: str, command: Command, words: Words | None) -> Parser:
+    """The parser of one command; `words` only when help is asked for."""
+    parser = Parser(prog=f"casetta {name}", add_help=False, **_told(f"help-{name}", words))
+    _add_all(parser, (*command.arguments, argument("--lang")), words)
     return parser
+
+
+def front_page(
+    groups: Mapping[str, Sequence[str]], everywhere: tuple[Argument, ...], words: Words
+) -> str:
+    """The help of `casetta` itself: its commands in groups, then its options."""
+    usage = "casetta [--lang LANG] [--version] [-h] [COMMAND] ..."
+    page = Parser(prog="casetta", usage=usage, add_help=False, **_told("help-casetta", words))
+    for group, commands in groups.items():
+        section = page.add_argument_group(words(f"help-heading-{group}"))
+        for name in commands:
+            section.add_argument(name, help=words(f"help-{name}"))
+    _add_all(page, everywhere, words)
+    return page.format_help().rstrip()
 
 
 def _told(message: str, words: Words | None) -> dict[str, Any]:

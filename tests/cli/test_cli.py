@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -9,7 +10,7 @@ import time
 
 import pytest
 
-from casetta.cli import COMMANDS, run
+from casetta.cli import COMMANDS, GROUPS, run
 from casetta.words import LANGUAGES, Words
 
 REFUSALS = {
@@ -48,6 +49,60 @@ def test_every_command_has_help_in_every_language(command, language, capsys):
     shown = " ".join(capsys.readouterr().out.split())
     assert end.value.code == 0
     assert " ".join(Words(language)(f"help-{command}").split()) in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_lists_every_command_once_under_four_headings(language, capsys):
+    words = Words(language)
+
+    assert run(["--help", "--lang", language]) == 0
+
+    shown = capsys.readouterr().out.splitlines()
+    listed = [line.split()[0] for line in shown if re.match(r"  [a-z]", line)]
+    headings = [line.rstrip(":") for line in shown if line.rstrip().endswith(":")]
+    assert listed == [name for names in GROUPS.values() for name in names]
+    assert sorted(listed) == sorted(COMMANDS)
+    assert headings[:4] == [words(f"help-heading-{group}") for group in GROUPS]
+    assert len(set(headings)) == 5
+
+
+@pytest.mark.parametrize("line", ["help", "-h", "--lang en help", "help --lang en"])
+def test_there_are_several_ways_to_ask_for_help(line, capsys, monkeypatch):
+    monkeypatch.setenv("CASETTA_LANG", "en")
+    run(["--help"])
+    wanted = capsys.readouterr().out
+
+    assert run(line.split()) == 0
+    assert capsys.readouterr().out == wanted
+
+
+@pytest.mark.parametrize("line", ["help play", "play -h", "--lang en play --help"])
+def test_there_are_several_ways_to_ask_about_a_command(line, capsys, monkeypatch):
+    monkeypatch.setenv("CASETTA_LANG", "en")
+
+    with pytest.raises(SystemExit):
+        run(line.split())
+
+    assert capsys.readouterr().out.startswith("Usage: casetta play ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [("plya", "play"), ("Serve", "serve"), ("exprot", "export"), ("tset", "test")],
+)
+def test_a_misspelt_command_suggests_the_nearest_one(typed, meant, language, capsys):
+    told = Words(language)("wrong-misspelt-command", command=typed, nearest=meant)
+
+    assert run(["--lang", language, typed]) == 2
+    assert capsys.readouterr().err == f"{told}\n"
+    assert meant in told.replace(typed, "")
+
+
+@pytest.mark.parametrize("command", ["setup", "test"])
+def test_what_only_the_launcher_can_do_says_so(command, capsys):
+    assert run([command, "--lang", "en"]) == 2
+    assert "./casetta" in capsys.readouterr().err
 
 
 def test_underscores_in_game_names_are_accepted(capsys):

@@ -18,6 +18,7 @@ FILES = (
     "pyproject.toml",
     "run.lock",
     "src/casetta/__init__.py",
+    "src/casetta/command_line.py",
     "src/casetta/doctor.py",
     "src/casetta/environment.py",
     "src/casetta/folders.py",
@@ -38,6 +39,14 @@ fi
 """Notes what it is told; the Python it "installs" prints its arguments and ends with 7."""
 
 
+PRETENDING_NODE = """#!/bin/sh
+if [ "$1" = --version ]; then echo v99.0.0; exit 0; fi
+mkdir -p src/casetta/web_dist && : > src/casetta/web_dist/index.html
+"""
+PRETENDING_NPM = "#!/bin/sh\nmkdir -p node_modules\n"
+"""A Node whose only program builds pages, and an npm that installs an empty folder."""
+
+
 class Clone:
     """A clone in a temporary folder, and the commands one gives in it."""
 
@@ -52,6 +61,20 @@ class Clone:
         self.tools.mkdir()
         (self.tools / "uv").write_text(PRETENDING_UV)
         (self.tools / "uv").chmod(0o755)
+
+    def add_pages(self):
+        """Add what pages are made of, and tools that only pretend to build them."""
+        (self.folder / "tools").mkdir()
+        shutil.copy(ROOT / "tools" / "pages.py", self.folder / "tools")
+        for name in ("package.json", "package-lock.json"):
+            (self.folder / name).write_text("{}")
+        for name, script in {"node": PRETENDING_NODE, "npm": PRETENDING_NPM}.items():
+            (self.tools / name).write_text(script)
+            (self.tools / name).chmod(0o755)
+
+    def has_pages(self):
+        """Whether somebody has built the pages."""
+        return (self.folder / "src/casetta/web_dist/index.html").is_file()
 
     def command(self, *arguments):
         """What starts the set-up of this clone."""

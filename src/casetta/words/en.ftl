@@ -9,6 +9,8 @@ wrong-unknown-seats = { $game } is not for { $seats } players. Possible: { $know
 wrong-unknown-bot = There is no bot { $bot }. Known bots: { $known }.
 wrong-unknown-language = There is no language { $language }. Known languages: { $known }.
 wrong-unknown-command = There is no command { $command }. Known commands: { $known }.
+wrong-misspelt-command = There is no command { $command }. Did you mean { $nearest }? All commands: casetta --help
+wrong-needs-the-launcher = This works only in a clone of casetta, with its launcher ./casetta.
 wrong-play-what = Name the game: casetta play my-shelfie … (known: { $known }). casetta play alone opens a menu.
 wrong-command-line = The command line cannot be read ({ $detail }). More: casetta --help
 wrong-wrong-seats = { $text } is no list of seats. Write it like me,me:Anna,bot:greedy.
@@ -59,7 +61,7 @@ wrong-no-such-event = There is no event { $event }; the last one is { $last }.
 
 ## The command line
 
-help-casetta = Play three board games about homes, alone or together, and ask their rules.
+help-casetta = Play three board games about homes, alone or together, and ask their rules. Without a command, casetta serves the games and opens your browser.
 help-play = Play a game in the terminal, or let bots play it; without a game a menu opens.
 help-replay = Replay a record and show a position, the sheets and the ranking.
 help-ask = Ask the rules: JSON questions line by line, answers in the same order.
@@ -69,14 +71,20 @@ help-perft = Count the sequences of moves from a deal.
 help-selfcheck = Check that the rules keep their laws on this machine.
 help-doctor = Show versions, folders, what is missing and the command that mends it.
 help-golden = Compare or write golden games and move counts (for developers).
+help-setup = Set up this clone: the Python packages and the pages.
+help-test = Run the checks and the tests of this clone.
 
 help-usage = Usage
-help-heading-commands = Commands
+help-heading-play = Play
+help-heading-study = Study
+help-heading-host = Host
+help-heading-develop = Develop
 help-heading-arguments = Arguments
 help-heading-options = Options
 help-argument-help = Show this help.
 help-argument-lang = Language: en, it, pl or ja.
 help-argument-version = Show the version.
+help-argument-dev = Also set up the tools for developers.
 help-argument-game = A game, such as my-shelfie.
 help-argument-players = How many play.
 help-argument-seats = Who sits where: people and bots, separated by commas.

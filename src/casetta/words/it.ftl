@@ -9,6 +9,8 @@ wrong-unknown-seats = A { $game } non si gioca in { $seats }. Si può giocare in
 wrong-unknown-bot = Il bot { $bot } non c'è. Bot disponibili: { $known }.
 wrong-unknown-language = La lingua { $language } non c'è. Lingue disponibili: { $known }.
 wrong-unknown-command = Il comando { $command } non c'è. Comandi disponibili: { $known }.
+wrong-misspelt-command = Il comando { $command } non c'è. Forse intendevi { $nearest }? Tutti i comandi: casetta --help
+wrong-needs-the-launcher = Funziona solo in un clone di casetta, con il suo comando ./casetta.
 wrong-play-what = Indica il gioco: casetta play my-shelfie … (disponibili: { $known }). casetta play da solo apre un menu.
 wrong-command-line = La riga di comando non è leggibile ({ $detail }). Aiuto: casetta --help
 wrong-wrong-seats = { $text } non è un elenco di posti. Scrivilo così: me,me:Anna,bot:greedy.
@@ -59,7 +61,7 @@ wrong-no-such-event = L'evento { $event } non c'è; l'ultimo è { $last }.
 
 ## The command line
 
-help-casetta = Gioca a tre giochi da tavolo sulla casa, in solitario o in compagnia, e interroga le loro regole.
+help-casetta = Gioca a tre giochi da tavolo sulla casa, in solitario o in compagnia, e interroga le loro regole. Senza un comando, casetta avvia il server dei giochi e apre il browser.
 help-play = Gioca nel terminale, o fai giocare i bot; senza un gioco si apre un menu.
 help-replay = Riguarda una partita registrata: posizione, punteggi e classifica.
 help-ask = Interroga le regole: domande JSON riga per riga, risposte nello stesso ordine.
@@ -69,14 +71,20 @@ help-perft = Conta le sequenze di mosse da inizio partita.
 help-selfcheck = Controlla che su questo computer le regole rispettino le loro leggi.
 help-doctor = Mostra versioni, cartelle, cosa manca e il comando che rimedia.
 help-golden = Confronta o scrivi le partite e i conteggi di riferimento (per chi sviluppa).
+help-setup = Prepara questo clone: i pacchetti Python e le pagine.
+help-test = Esegue i controlli e i test di questo clone.
 
 help-usage = Uso
-help-heading-commands = Comandi
+help-heading-play = Giocare
+help-heading-study = Studiare
+help-heading-host = Ospitare
+help-heading-develop = Sviluppare
 help-heading-arguments = Argomenti
 help-heading-options = Opzioni
 help-argument-help = Mostra questo aiuto.
 help-argument-lang = Lingua: en, it, pl o ja.
 help-argument-version = Mostra la versione.
+help-argument-dev = Prepara anche gli strumenti per chi sviluppa.
 help-argument-game = Un gioco, per esempio my-shelfie.
 help-argument-players = In quanti si gioca.
 help-argument-seats = Chi siede dove: persone e bot, separati da virgole.

@@ -9,6 +9,8 @@ wrong-unknown-seats = { $game }は{ $seats }人では遊べません。遊べる
 wrong-unknown-bot = { $bot }というボットはいません。ボット: { $known }
 wrong-unknown-language = { $language }という言語はありません。言語: { $known }
 wrong-unknown-command = { $command }というコマンドはありません。コマンド: { $known }
+wrong-misspelt-command = { $command }というコマンドはありません。もしかして { $nearest } ですか？ コマンド一覧: casetta --help
+wrong-needs-the-launcher = これはcasettaのクローンの ./casetta でのみ使えます。
 wrong-play-what = ゲーム名を指定してください：casetta play my-shelfie …（{ $known }）。casetta play だけならメニューが開きます。
 wrong-command-line = コマンドラインを読み取れません（{ $detail }）。使い方: casetta --help
 wrong-wrong-seats = { $text }は席の指定として読めません。例: me,me:Anna,bot:greedy
@@ -59,7 +61,7 @@ wrong-no-such-event = { $event }手目はありません。最後は{ $last }手
 
 ## コマンドライン
 
-help-casetta = 家がテーマのボードゲーム3作を1人でもみんなでも。ルールの質問にも答えます。
+help-casetta = 家がテーマのボードゲーム3作を1人でもみんなでも。ルールの質問にも答えます。コマンドを省くと、ゲームのサーバーを起動してブラウザーを開きます。
 help-play = 端末でゲームを遊びます。ボットどうしの対戦も可能です。ゲーム名を省くとメニューが開きます。
 help-replay = 記録を再生し、局面、得点表、順位を表示します。
 help-ask = JSONの質問を1行ずつ受け取り、順に答えます。
@@ -69,14 +71,20 @@ help-perft = 最初の配置から続く手順を数えます。
 help-selfcheck = この環境でルールの法則が守られるか検査します。
 help-doctor = バージョン、フォルダー、不足とその直し方を表示します。
 help-golden = 基準の対局と手数を照合・更新します（開発者用）。
+help-setup = このクローンのPythonパッケージとページを準備します。
+help-test = このクローンの検査とテストを実行します。
 
 help-usage = 使い方
-help-heading-commands = コマンド
+help-heading-play = 遊ぶ
+help-heading-study = 研究する
+help-heading-host = サーバーを運用する
+help-heading-develop = 開発する
 help-heading-arguments = 引数
 help-heading-options = オプション
 help-argument-help = このヘルプを表示します。
 help-argument-lang = 言語: en、it、pl、ja
 help-argument-version = バージョンを表示します。
+help-argument-dev = 開発者用のツールも準備します。
 help-argument-game = ゲーム名（例: my-shelfie）
 help-argument-players = プレイ人数
 help-argument-seats = 各席の人とボット（カンマ区切り）

@@ -9,6 +9,8 @@ wrong-unknown-seats = { $game }: nie na tylu graczy ({ $seats }). Możliwe liczb
 wrong-unknown-bot = Nie ma bota { $bot }. Dostępne boty: { $known }.
 wrong-unknown-language = Nie ma języka { $language }. Dostępne języki: { $known }.
 wrong-unknown-command = Nie ma polecenia { $command }. Dostępne polecenia: { $known }.
+wrong-misspelt-command = Nie ma polecenia { $command }. Może chodziło o { $nearest }? Wszystkie polecenia: casetta --help
+wrong-needs-the-launcher = To działa tylko w klonie casetty, przez jego polecenie ./casetta.
 wrong-play-what = Podaj grę: casetta play my-shelfie … (dostępne: { $known }). Samo casetta play otwiera menu.
 wrong-command-line = Nie da się odczytać wiersza polecenia ({ $detail }). Pomoc: casetta --help
 wrong-wrong-seats = { $text } to nie lista miejsc. Wpisz ją tak: me,me:Anna,bot:greedy.
@@ -59,7 +61,7 @@ wrong-no-such-event = Nie ma zdarzenia { $event }; ostatnie to { $last }.
 
 ## The command line
 
-help-casetta = Zagraj w trzy gry planszowe o domu, solo albo w gronie znajomych, i pytaj o ich zasady.
+help-casetta = Zagraj w trzy gry planszowe o domu, solo albo w gronie znajomych, i pytaj o ich zasady. Bez polecenia casetta uruchamia serwer z grami i otwiera przeglądarkę.
 help-play = Zagraj w terminalu albo pozwól zagrać botom; bez nazwy gry otwiera się menu.
 help-replay = Odtwórz zapis gry: pozycję, punktację i klasyfikację.
 help-ask = Pytaj o zasady: pytania JSON wiersz po wierszu, odpowiedzi w tej samej kolejności.
@@ -69,14 +71,20 @@ help-perft = Policz ciągi ruchów od początku gry.
 help-selfcheck = Sprawdź, czy na tym komputerze zasady trzymają się swoich praw.
 help-doctor = Pokaż wersje, foldery, czego brakuje i jakie polecenie to naprawi.
 help-golden = Porównaj albo zapisz gry wzorcowe i liczby ruchów (dla programistów).
+help-setup = Przygotowuje ten klon: pakiety Pythona i strony.
+help-test = Uruchamia sprawdzenia i testy tego klonu.
 
 help-usage = Użycie
-help-heading-commands = Polecenia
+help-heading-play = Gra
+help-heading-study = Analiza
+help-heading-host = Serwer
+help-heading-develop = Rozwój
 help-heading-arguments = Argumenty
 help-heading-options = Opcje
 help-argument-help = Pokaż tę pomoc.
 help-argument-lang = Język: en, it, pl lub ja.
 help-argument-version = Pokaż wersję.
+help-argument-dev = Przygotowuje też narzędzia dla programistów.
 help-argument-game = Gra, na przykład my-shelfie.
 help-argument-players = Ile osób gra.
 help-argument-seats = Kto gdzie siedzi: ludzie i boty, po przecinku.
