@@ -31,6 +31,9 @@ CHECKS = {
 """What stands before the tests: the name of a step, and the tool with its arguments."""
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+LONG_SESSION = 120 * 60
+LONG_TEST = 60 * 60
+"""Seconds for a long run, which then ends and can be gone on with, and for one part of it."""
 FOR_APT = ("chromium", "fonts-noto-cjk", "libatomic1")
 """What the tests of the pages need of a system; Playwright brings a Node that wants libatomic."""
 
@@ -38,8 +41,8 @@ FOR_APT = ("chromium", "fonts-noto-cjk", "libatomic1")
 def main(arguments: Sequence[str]) -> int:
     """Run the checks and the tests; 0 if all of it succeeded."""
     options, for_pytest = read(arguments)
-    if options.long:
-        os.environ["CASETTA_LONG"] = "1"
+    if options.long is not None:
+        return run_long(options.long, for_pytest, again=options.again)
     outcomes = [check(name, command) for name, command in CHECKS.items()]
     if not options.quick:
         outcomes += [*check_pages(), see_to_a_browser()]
@@ -53,9 +56,33 @@ def read(arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
     """Our own options, and the rest, which is for pytest."""
     parser = argparse.ArgumentParser(prog="./casetta test", epilog="All else goes to pytest.")
     parser.add_argument("--quick", action="store_true", help="leave out slow tests and browsers")
-    parser.add_argument("--long", action="store_true", help="play many more games in the tests")
+    parser.add_argument(
+        "--long",
+        nargs="?",
+        const="",
+        metavar="NAME",
+        help="run the tests of one name at their full number, going on where the last run was "
+        "stopped; without a name, list the names",
+    )
+    parser.add_argument("--again", action="store_true", help="with --long: begin anew")
     parser.add_argument("--bare", action="store_true", help="then try a bare Debian (needs root)")
     return parser.parse_known_args(arguments)
+
+
+def run_long(name: str, for_pytest: Sequence[str], *, again: bool) -> int:
+    """Run the long tests of one name, part by part; list the names if there is no such name."""
+    os.environ["CASETTA_LONG"] = name
+    from tests import long
+
+    if name not in long.NAMES:
+        width = max(map(len, long.NAMES))
+        print("\n".join(f"  {each:{width}}  {what}" for each, what in long.NAMES.items()))
+        return 2 if name else 0
+    if again:
+        long.forget()
+    limits = [f"--session-timeout={LONG_SESSION}", f"--timeout={LONG_TEST}"]
+    done = test([*chosen_tests(quick=False), "-v", "-rs", *limits, *for_pytest])
+    return 0 if done else 1
 
 
 def check(name: str, command: Sequence[str], variables: Mapping[str, str] | None = None) -> bool:
@@ -116,7 +143,7 @@ def tool_path(name: str) -> str:
 
 def chosen_tests(*, quick: bool) -> list[str]:
     """How pytest is run: on two cores, and in a quick run without slow tests and browsers."""
-    everything = ["-n", "2", "--dist", "loadgroup"]
+    everything = ["-n", "2", "--dist", "loadgroup", "-rs"]
     return [*everything, "-m", "not slow and not browser"] if quick else everything
 
 

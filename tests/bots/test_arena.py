@@ -227,7 +227,9 @@ def test_workers_find_what_one_process_finds():
     assert timeless(run(PLAN, 4, Crew(jobs=2))) == timeless(run(PLAN, 4))
 
 
-@pytest.mark.skipif(not (frozen.CLONE / ".git").exists(), reason="not a clone")
+@pytest.mark.skipif(
+    not (frozen.CLONE / ".git").exists(), reason="optional: a clone with its history"
+)
 def test_a_bot_of_an_earlier_revision_plays(tmp_path, monkeypatch):
     monkeypatch.setenv("CASETTA_CACHE_DIR", str(tmp_path))
 

@@ -1,10 +1,10 @@
 """A review finds a move by lot among those of the best bot, and says the same twice.
 
-With CASETTA_LONG fifty games of each kind; else a few, by an owl that thinks for a short time
+With `--long reviews` fifty games of each kind; else a few, by an owl that thinks for a short time
 and so makes mistakes of its own, which may be named before the planted one, and judged quickly.
 """
 
-import os
+from functools import partial
 from random import Random
 from statistics import fmean
 
@@ -21,8 +21,9 @@ from casetta.bots.thinking import Budget
 from casetta.games.home_staging import appraisal
 from casetta.table import record as records
 from casetta.table.table import Table
+from tests import long
 
-LONG = bool(os.environ.get("CASETTA_LONG"))
+LONG = long.NAME == "reviews"
 GAMES = 50 if LONG else 2
 TOP = Budget(simulations=3000 if LONG else 200)
 ENOUGH = 0.8 if LONG else 0.5
@@ -100,23 +101,26 @@ def spoilt_game(game, seed):
     return records.export(table, ["bot:owl"] * table.seats), by_lot
 
 
+def judged(game, seed):
+    """Whether the planted move is among the worst, and how far apart two reviews are."""
+    record, event = spoilt_game(game, seed)
+    first = review(record, seed=1)
+    found = any(each.first <= event <= each.event for each in first.worst)
+    if seed % TWICE:
+        return found, []
+    pairs = zip(first.seats, review(record, seed=2).seats, strict=True)
+    return found, [abs(one.accuracy - other.accuracy) for one, other in pairs]
+
+
 @pytest.mark.slow
-@pytest.mark.timeout(0)
+@pytest.mark.long("reviews")
 @pytest.mark.xdist_group("compiled bots")
 @pytest.mark.parametrize("name", SEATS)
 def test_a_move_by_lot_is_among_the_worst_and_accuracy_does_not_depend_on_dice(name):
     game = games.load(name)
     if has_potential(game):
         ready(game)
-    found, differences = 0, []
-    for seed in range(GAMES):
-        record, event = spoilt_game(game, seed)
-        first = review(record, seed=1)
-        found += any(each.first <= event <= each.event for each in first.worst)
-        if seed % TWICE == 0:
-            pairs = zip(first.seats, review(record, seed=2).seats, strict=True)
-            differences += [abs(one.accuracy - other.accuracy) for one, other in pairs]
-        print(name, seed, found, round(max(differences), 2), flush=True)
+    results = [long.kept(f"{name} {seed}", partial(judged, game, seed)) for seed in range(GAMES)]
 
-    assert found >= ENOUGH * GAMES
-    assert max(differences) <= APART
+    assert sum(found for found, _ in results) >= ENOUGH * GAMES
+    assert max(difference for _, apart in results for difference in apart) <= APART

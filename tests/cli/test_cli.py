@@ -147,7 +147,7 @@ def test_ask_reads_a_file(tmp_path, capfdbinary):
     assert json.loads(capfdbinary.readouterr().out)["id"] == 1
 
 
-@pytest.mark.skipif(os.name == "nt", reason="signals are POSIX")
+@pytest.mark.skipif(os.name == "nt", reason="not on Windows: signals are POSIX")
 def test_ctrl_c_ends_a_long_command_cleanly():
     process = subprocess.Popen(
         [sys.executable, "-m", "casetta", "bench", "my-shelfie", "--life", "plain",
@@ -165,7 +165,7 @@ def test_ctrl_c_ends_a_long_command_cleanly():
     assert "Traceback" not in out + err
 
 
-@pytest.mark.skipif(os.name == "nt", reason="pipes end otherwise there")
+@pytest.mark.skipif(os.name == "nt", reason="not on Windows: pipes end otherwise there")
 def test_a_closed_pipe_is_no_traceback():
     run = subprocess.run(
         f"yes '{{}}' | head -20000 | {sys.executable} -m casetta ask my-shelfie | head -1",

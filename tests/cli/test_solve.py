@@ -116,7 +116,7 @@ def test_another_game_is_not_solved(tmp_path, capsys):
     assert "my-shelfie" in capsys.readouterr().err
 
 
-@pytest.mark.skipif(os.name == "nt", reason="signals are POSIX")
+@pytest.mark.skipif(os.name == "nt", reason="not on Windows: signals are POSIX")
 def test_ctrl_c_ends_it_with_the_best_plan_so_far():
     command = [sys.executable, "-m", "casetta", "solve", "--scenario", "signal-house", "--json"]
     command += ["--room", "living", "--seconds", "600"]

@@ -19,7 +19,9 @@ from casetta import folders
 ROOT = Path(__file__).resolve().parents[2]
 EVERYTHING = ["environment", "packages", "casetta"]
 
-posix = pytest.mark.skipif(os.name == "nt", reason="the launcher and the pretending uv are sh")
+posix = pytest.mark.skipif(
+    os.name == "nt", reason="not on Windows: the launcher and the pretending uv are sh"
+)
 
 
 def launcher(file, *arguments, path=None, folder=None):
@@ -334,7 +336,7 @@ def test_the_index_that_pip_uses_is_also_the_one_of_uv(clone):
     assert clone.told.read_text() == "file:///shelf\nfile:///own\n"
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="the variables differ there")
+@pytest.mark.skipif(sys.platform == "win32", reason="not on Windows: the variables differ there")
 def test_folders_lie_where_platformdirs_puts_them(monkeypatch):
     for name in ("CASETTA_CACHE_DIR", "CASETTA_DATA_DIR"):
         monkeypatch.delenv(name, raising=False)

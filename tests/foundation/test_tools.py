@@ -7,9 +7,10 @@ import sys
 
 import pytest
 
+from tests import long
 from tools import bare, check
 
-posix = pytest.mark.skipif(os.name == "nt", reason="made for Debian")
+posix = pytest.mark.skipif(os.name == "nt", reason="not on Windows: made for Debian")
 
 
 @pytest.fixture
@@ -32,7 +33,7 @@ def ran(monkeypatch):
 def test_everything_is_run_although_something_failed(ran):
     assert check.main(["--bare"]) == 1
     checks = ["format", "lint", "types", "imports", "pages", "browser"]
-    assert ran == [*checks, "-n 2 --dist loadgroup", "bare"]
+    assert ran == [*checks, "-n 2 --dist loadgroup -rs", "bare"]
 
 
 def test_all_is_well_when_nothing_failed(ran, monkeypatch):
@@ -48,12 +49,22 @@ def test_a_quick_run_leaves_out_slow_tests_and_browsers(ran):
     assert not {"pages", "browser"} & set(ran)
 
 
-def test_long_multiplies_what_the_tests_play(ran, monkeypatch):
+def test_a_long_run_runs_the_tests_of_its_name_alone(ran, monkeypatch):
     monkeypatch.setenv("CASETTA_LONG", "")
 
-    check.main(["--quick", "--long"])
+    assert check.main(["--long", "kills", "-x"]) == 0
+    assert os.environ["CASETTA_LONG"] == "kills"
+    assert len(ran) == 1
+    assert ran[0].endswith("-x")
 
-    assert os.environ["CASETTA_LONG"] == "1"
+
+@pytest.mark.parametrize(("arguments", "status"), [(["--long"], 0), (["--long", "kill"], 2)])
+def test_long_without_a_known_name_lists_the_names(ran, monkeypatch, capsys, arguments, status):
+    monkeypatch.setenv("CASETTA_LONG", "")
+
+    assert check.main(arguments) == status
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == [*long.NAMES]
+    assert ran == []
 
 
 def test_a_failed_tool_is_heard_and_a_good_one_is_not(capfd):
@@ -96,7 +107,7 @@ def test_only_the_way_to_packages_is_passed_on(monkeypatch):
 
 def test_a_bare_system_gets_no_ignored_file(monkeypatch, tmp_path):
     if not shutil.which("git"):
-        pytest.skip("no git here")
+        pytest.skip("optional: git")
     subprocess.run(["git", "init", "-q", str(tmp_path)], check=True)
     (tmp_path / ".gitignore").write_text("junk\n")
     (tmp_path / "junk").touch()

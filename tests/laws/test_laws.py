@@ -1,17 +1,16 @@
 """The laws over every game found, in both lives."""
 
-import os
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from casetta import games, golden, laws
 from casetta.kernel.game import Game
+from tests.long import in_parts
 
 GAMES = games.every()
-LONG = 10 if os.environ.get("CASETTA_LONG") else 1
 EACH_CASE = [
     pytest.param(game, name, case, id=f"{game.name}-{name}-{number}")
     for game in GAMES
@@ -28,10 +27,12 @@ def test_every_option_value_keeps_the_law(game: Game, name: str, case: laws.Case
 
 @pytest.mark.parametrize("name", laws.LAWS)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-@settings(max_examples=6 * LONG, deadline=None, suppress_health_check=list(HealthCheck))
+@in_parts("laws", full=10)
+@settings(max_examples=6)
 @given(seed=st.integers(0, 2**40))
-def test_random_combinations_keep_the_law(game: Game, name: str, seed: int) -> None:
-    """Any combination of options, any luck."""
+def test_random_combinations_keep_the_law(game: Game, name: str, part: int, seed: int) -> None:
+    """Any combination of options, any luck; each part has other combinations."""
+    seed += part
     dice = Random(seed)
     case = laws.Case(dice.choice(laws.few_seats(game)), laws.random_options(game, dice), seed)
     laws.LAWS[name](game, case)

@@ -11,6 +11,7 @@ import os
 import sqlite3
 import time
 from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 from urllib.parse import urlsplit
@@ -19,11 +20,13 @@ import pytest
 
 from casetta.table import record
 from casetta.table.schema import FILE
+from tests.long import in_parts
 from tests.server.eyes import LOST, PATIENCE, Eyes, address_of, epoch_of
 from tests.server.served import Server, legal_moves
+from tests.waiting import until
 
-LONG = bool(os.environ.get("CASETTA_LONG"))
-KILLS = 100 if LONG else 10
+KILLS = 10
+"""In each part."""
 TABLES = (
     ("my-shelfie", "person", "person", "person", "person"),
     ("my-shelfie", "person", "bot:greedy"),
@@ -34,7 +37,7 @@ TABLES = (
 MOST_MOVES = 40
 """A server lives for so many moves at most."""
 
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals are POSIX")
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="not on Windows: signals are POSIX")
 
 
 class World:
@@ -60,13 +63,16 @@ class World:
         """How many moves were told to anybody."""
         return sum(eyes.version for eyes in self._eyes)
 
+    def have_moved(self, wanted):
+        return self.moves >= wanted
+
     async def kill_again_and_again(self):
         """Kill the server after some moves, at no particular moment."""
         while self.kills < KILLS:
             wanted = self.moves + self.chance.randrange(1, MOST_MOVES)
-            while self.moves < wanted:
-                await asyncio.sleep(0.002)
-            await asyncio.sleep(self.chance.random() / 50)
+            await until(partial(self.have_moved, wanted))
+            for _ in range(self.chance.randrange(100)):
+                await asyncio.sleep(0)
             self._up.clear()
             await asyncio.to_thread(self.server.kill)
             self.kills += 1
@@ -119,8 +125,8 @@ class World:
                     break
 
 
-async def work(folder):
-    world = World(folder, Random(11))
+async def work(folder, seed):
+    world = World(folder, Random(seed))
     async with asyncio.TaskGroup() as group:
         group.create_task(world.kill_again_and_again())
         for table in TABLES:
@@ -128,9 +134,9 @@ async def work(folder):
     return world
 
 
-@pytest.mark.timeout(0 if LONG else 300)
-def test_nothing_acknowledged_or_shown_is_lost_by_being_killed(tmp_path):
-    world = asyncio.run(work(tmp_path / "data"))
+@in_parts("kills", full=10)
+def test_nothing_acknowledged_or_shown_is_lost_by_being_killed(tmp_path, part):
+    world = asyncio.run(work(tmp_path / "data", 11 + part))
 
     assert world.kills == KILLS
     assert world.games >= len(TABLES)

@@ -7,17 +7,18 @@ see the same through the same eyes and are never disturbed.
 
 import asyncio
 import contextlib
-import os
 from random import Random
 from urllib.parse import urlsplit
 
 import pytest
 
+from tests.long import in_parts
 from tests.server.eyes import Eyes, address_of, epoch_of
 from tests.server.served import Server
 from tests.store.tables import command
 
-CUTS = 500 if os.environ.get("CASETTA_LONG") else 50
+CUTS = 25
+"""In each part."""
 LONGEST = ((300, 600, 2_000), (300, 3_000, 30_000))
 """A stream is cut before so many bytes, up or down: in the handshake, at first, in the game."""
 
@@ -101,11 +102,11 @@ async def play_through(server, game, chance, cuts):
 
 
 @pytest.mark.parametrize("game", ["my-shelfie", "dream-home"])
-@pytest.mark.timeout(0 if os.environ.get("CASETTA_LONG") else 300)
-def test_whoever_was_cut_anywhere_ends_with_the_exact_state(server, game):
-    chance, cuts = Random(7), 0
-    while cuts < CUTS // 2:
-        more, seen = asyncio.run(play_through(server, game, chance, CUTS // 2 - cuts))
+@in_parts("cuts", full=10)
+def test_whoever_was_cut_anywhere_ends_with_the_exact_state(server, game, part):
+    chance, cuts = Random(7 + part), 0
+    while cuts < CUTS:
+        more, seen = asyncio.run(play_through(server, game, chance, CUTS - cuts))
         cuts += more
         for cut, undisturbed in seen.values():
             assert undisturbed.comings == 1

@@ -168,7 +168,7 @@ def eater(limit):
     )
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="the system has no such limit")
+@pytest.mark.skipif(sys.platform == "win32", reason="not on Windows: the system has no such limit")
 @pytest.mark.parametrize(("limit", "fails"), [(1 << 30, True), (4 << 30, False)])
 def test_a_bot_that_eats_memory_fails_by_itself_and_its_game_goes_on(limit, fails):
     async def play(hub):

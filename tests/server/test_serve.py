@@ -38,7 +38,7 @@ ENDING = 15
 """Seconds a server may take to end on a busy machine; on a quiet one it is less than two."""
 GOING_AWAY = 4004
 
-posix = pytest.mark.skipif(os.name == "nt", reason="signals and limits are POSIX")
+posix = pytest.mark.skipif(os.name == "nt", reason="not on Windows: signals and limits are POSIX")
 
 
 @pytest.fixture
@@ -505,7 +505,7 @@ def can_mount():
     return subprocess.run(["unshare", "--mount", "true"], capture_output=True).returncode == 0
 
 
-@pytest.mark.skipif(not can_mount(), reason="only root can make a small disk")
+@pytest.mark.skipif(not can_mount(), reason="optional: root, to make a small disk")
 def test_a_full_disk_refuses_moves_until_there_is_room(served, tmp_path):
     (tmp_path / "data").mkdir()
     mount = 'mount -t tmpfs -o size=1m tmpfs "$0" && exec "$@"'

@@ -7,7 +7,6 @@ When something hidden comes to light, new twins go on from there.
 
 import asyncio
 import json
-import os
 import random
 import re
 from typing import Any
@@ -24,14 +23,14 @@ from casetta.table import chronicle
 from casetta.table.history import History
 from casetta.table.table import Table
 from casetta.words import Words
+from tests.long import in_parts
 from tests.server.inside import Chair, is_refused, new_hub, new_table
 from tests.server.served import Server
 from tests.server.twins import twin_of
 from tests.server.volatile import steady
 
-ROUNDS = 10 if os.environ.get("CASETTA_LONG") else 1
 GAMES = 30
-"""Of each title in each round."""
+"""Of each title in each part."""
 LEAPS = {"home-staging": (7, 28), "dream-home": (30, 15)}
 """Where games are long: after so many steps together so many moves are not watched."""
 ASKING_FOR_NEWS = 0.1
@@ -297,10 +296,10 @@ def later(game, state, moves, dice):
 
 
 @pytest.mark.parametrize("name", games.names())
-@pytest.mark.parametrize("round", range(ROUNDS))
-def test_a_viewer_is_told_the_same_in_worlds_that_look_the_same(name, round):
+@in_parts("twins", full=10)
+def test_a_viewer_is_told_the_same_in_worlds_that_look_the_same(name, part):
     game = games.load(name)
-    for seed in range(GAMES * round, GAMES * (round + 1)):
+    for seed in range(GAMES * part, GAMES * (part + 1)):
         pair = asyncio.run(play_twins(game, seed))
         assert pair.compared > 10, seed
 

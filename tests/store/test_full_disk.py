@@ -17,7 +17,7 @@ from tests.store.tables import add, entries, in_a_loop, opened
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = [sys.executable, "-m", "tests.store.crowded"]
 
-posix = pytest.mark.skipif(os.name == "nt", reason="limits are POSIX")
+posix = pytest.mark.skipif(os.name == "nt", reason="not on Windows: limits are POSIX")
 
 
 def outcome(command):
@@ -43,7 +43,7 @@ def can_mount():
     return subprocess.run(["unshare", "--mount", "true"], capture_output=True).returncode == 0
 
 
-@pytest.mark.skipif(not can_mount(), reason="only root can make a small disk")
+@pytest.mark.skipif(not can_mount(), reason="optional: root, to make a small disk")
 def test_a_full_disk_is_no_reason_to_stop(tmp_path):
     mount = 'mount -t tmpfs -o size=1m tmpfs "$0" && exec "$@"'
     program = [*PROGRAM, str(tmp_path), "ballast"]

@@ -1,4 +1,4 @@
-"""RELIABILITY 1: what was acknowledged survives kill -9."""
+"""what was acknowledged survives kill -9."""
 
 import os
 import signal
@@ -11,17 +11,20 @@ from random import Random
 import pytest
 
 from casetta.table.log import first_hash
+from tests.long import in_parts
 from tests.store.tables import entries, in_a_loop, opened
 
 ROOT = Path(__file__).resolve().parents[2]
-KILLS = 100 if os.environ.get("CASETTA_LONG") else 30
+KILLS = 20
+"""In each part."""
 
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals are POSIX")
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="not on Windows: signals are POSIX")
 
 
-def test_nothing_acknowledged_is_lost_by_being_killed(tmp_path):
+@in_parts("store-kills", full=5)
+def test_nothing_acknowledged_is_lost_by_being_killed(tmp_path, part):
     acknowledged: dict[str, int] = {}
-    chance = Random(1)
+    chance = Random(1 + part)
     nursery = subprocess.Popen(
         [sys.executable, "-m", "tests.store.nursery", str(tmp_path)],
         cwd=ROOT, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE,

@@ -13,7 +13,7 @@ from casetta.table.refusals import FolderTaken
 from casetta.words import LANGUAGES, Words
 from tests.store.tables import add, in_a_loop, opened
 
-posix = pytest.mark.skipif(os.name == "nt", reason="signals and fork are POSIX")
+posix = pytest.mark.skipif(os.name == "nt", reason="not on Windows: signals and fork are POSIX")
 
 HOLD = """
 import sys, time

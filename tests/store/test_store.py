@@ -14,7 +14,7 @@ from casetta.table import database, writer
 from casetta.table.refusals import EntryRefused, StoreFailed
 from tests.store.tables import SECRET, TWO, add, entries, in_a_loop, opened, rows
 
-posix = pytest.mark.skipif(os.name == "nt", reason="permissions are POSIX")
+posix = pytest.mark.skipif(os.name == "nt", reason="not on Windows: permissions are POSIX")
 
 
 def test_what_was_written_is_there_after_the_next_start(tmp_path):

@@ -9,7 +9,7 @@ import bootstrap
 from casetta.environment import Environment, SetUpError
 from tools import pages
 
-posix = pytest.mark.skipif(os.name == "nt", reason="the pretending Node is sh")
+posix = pytest.mark.skipif(os.name == "nt", reason="not on Windows: the pretending Node is sh")
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """Whole random games: what is offered is what the page of decisions lists, and nothing is lost."""
 
-import os
 from itertools import combinations, product
 from random import Random
 
@@ -14,8 +13,8 @@ from casetta.kernel.luck import fast_luck
 from casetta.kernel.state import digest
 from tests.games.dream_home import naive
 from tests.games.dream_home.drawn import legal
+from tests.long import in_parts
 
-LONG = 10 if os.environ.get("CASETTA_LONG") else 1
 EDITIONS = ("standard", "it", "en", "pl")
 
 
@@ -38,10 +37,11 @@ def random_game(seats, seed, options):
 
 
 @pytest.mark.parametrize(("edition", "seats"), list(product(EDITIONS, (2, 3, 4))))
-def test_both_lives_play_the_same_games(edition, seats):
+@in_parts("dream-home", full=10)
+def test_both_lives_play_the_same_games(edition, seats, part):
     """Every digest of every game, and nobody is ever stuck."""
     fast = compiled(GAME)
-    for seed in range(17 * LONG):
+    for seed in range(17 * part, 17 * part + 17):
         twin = as_state(fast, start(seats, seed, {"edition": edition}))
         for state, move in random_game(seats, seed, {"edition": edition}):
             assert digest(state) == digest(twin)
@@ -51,9 +51,10 @@ def test_both_lives_play_the_same_games(edition, seats):
 
 
 @pytest.mark.parametrize(("edition", "seats"), list(product(EDITIONS, (2, 3, 4))))
-def test_nothing_is_lost_and_every_position_can_be_drawn(edition, seats):
+@in_parts("dream-home", full=10)
+def test_nothing_is_lost_and_every_position_can_be_drawn(edition, seats, part):
     """All 108 cards and 10 tokens, the drawing and the views, at every step."""
-    for seed in range(3 * LONG):
+    for seed in range(3 * part, 3 * part + 3):
         for state, _ in random_game(seats, seed, {"edition": edition}):
             assert GAME.pieces(state) == GAME.box
             assert GAME.setup(GAME.drawing(state)) == (state, [])
@@ -169,9 +170,10 @@ OPTIONS = [{"edition": edition} for edition in EDITIONS] + [{"face_down": "force
 
 
 @pytest.mark.parametrize(("options", "seats"), list(product(OPTIONS, (2, 3, 4))))
-def test_the_options_are_those_of_the_page_of_decisions(options, seats):
+@in_parts("dream-home", full=10)
+def test_the_options_are_those_of_the_page_of_decisions(options, seats, part):
     """Every point of decision of random games, against the naive reading of houses."""
-    for seed in range(6 * LONG):
+    for seed in range(6 * part, 6 * part + 6):
         for state, move in random_game(seats, 100 + seed, options):
             if move is not None:
                 assert legal(state) == Expected(state).moves()

@@ -1,16 +1,15 @@
 """Random questions on paper, answered by the engine and by a plain second reading of the rules."""
 
 import json
-import os
 from random import Random
-
-import pytest
 
 from tests.games.home_staging import naive, second
 from tests.games.home_staging.drawn import ask
 from tests.games.home_staging.random_plans import random_question
+from tests.long import in_parts
 
-QUESTIONS = 40_000 if os.environ.get("CASETTA_LONG") else 4_000
+QUESTIONS = 500
+"""In each part."""
 
 
 def expected(asked):
@@ -60,10 +59,10 @@ def told(answer):
     return {key: value for key, value in answer.items() if key != "squares"}
 
 
-@pytest.mark.parametrize("part", range(8))
+@in_parts("readings", full=80, quick=8)
 def test_both_readings_answer_alike(part):
     rng = Random(part)
-    for _ in range(QUESTIONS // 8):
+    for _ in range(QUESTIONS):
         asked = json.loads(json.dumps(random_question(rng)))
 
         answer = ask(asked["ask"], asked)

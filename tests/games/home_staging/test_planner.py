@@ -1,6 +1,5 @@
 """The planner: always legal, blind to what is hidden, good enough to be company."""
 
-import os
 from random import Random
 
 import pytest
@@ -43,9 +42,9 @@ from casetta.games.home_staging.planning.places import fits
 from casetta.games.home_staging.planning.sketch import read_sketch
 from casetta.games.home_staging.scoring import points
 from tests.games.home_staging.played import dealt
+from tests.long import in_parts, only_long
 
 GAME = home_staging.GAME
-LONG = bool(os.environ.get("CASETTA_LONG"))
 FAST = 0
 """So many trials: it does what looks best without playing on, but goes the same ways."""
 
@@ -86,18 +85,20 @@ def finished(scenario, seed, seats=1, trials=MOST_TRIALS):
 
 
 @pytest.mark.parametrize("number", range(len(NAMES)))
-def test_it_is_always_legal(number):
+@in_parts("planner", full=7)
+def test_it_is_always_legal(number, part):
     """Whole games of one to three planners, every scenario."""
-    for seed in range(20 if LONG else 3):
+    for seed in range(3 * part, 3 * part + 3):
         trials = 1 if seed == number == 0 else FAST
         for state, seat, move in played(NAMES[number], seed, 1 + (number + seed) % 3, trials):
             assert seat == NONE or move in GAME.legal(state, seat)
 
 
 @pytest.mark.parametrize("number", range(len(NAMES)))
-def test_it_takes_over_any_plan_that_others_began(number):
+@in_parts("planner", full=7)
+def test_it_takes_over_any_plan_that_others_began(number, part):
     """Half of all decisions are made by luck, with front doors and windows in between."""
-    for seed in range(20 if LONG else 3):
+    for seed in range(3 * part, 3 * part + 3):
         for state, seat, move in played(NAMES[number], seed, 1 + seed % 2, FAST, 0.5):
             assert seat == NONE or move in GAME.legal(state, seat)
 
@@ -221,8 +222,7 @@ def test_it_beats_the_first_par_even_when_it_hardly_thinks(scenario):
     assert share_at_par(scenario, 4, 2) >= 0.75
 
 
-@pytest.mark.skipif(not LONG, reason="some two thousand seconds; CASETTA_LONG has it")
-@pytest.mark.timeout(3600)
+@only_long("planner")
 @pytest.mark.parametrize("scenario", NAMES)
 def test_it_beats_the_first_par_in_most_games_of_every_scenario(scenario):
     """More than half is wanted; docs/performance.md tells how many it is."""

@@ -1,6 +1,5 @@
 """Random games over all scenarios: they end, nobody is ever stuck, nothing is lost."""
 
-import os
 from random import Random
 
 import pytest
@@ -10,20 +9,22 @@ from casetta.games.home_staging.layout import OVER, PHASE
 from casetta.games.home_staging.library import NAMES
 from casetta.kernel.lives import as_state, compiled, fresh_state
 from casetta.kernel.luck import fast_luck
+from tests.long import in_parts
 
 GAME = home_staging.GAME
-GAMES = 10_000 if os.environ.get("CASETTA_LONG") else 1_000
+GAMES = 1_000
+"""In each part."""
 LOOKS = 40
 """Every so many decisions the box is counted."""
 
 
-@pytest.mark.timeout(1800)
 @pytest.mark.parametrize("number", range(len(NAMES)))
-def test_random_games_end_with_everything_in_its_place(number):
+@in_parts("random-games", full=10)
+def test_random_games_end_with_everything_in_its_place(number, part):
     """The compiled life, one to four seats, whoever waits decides in any order."""
     fast, state = compiled(GAME), fresh_state(compiled(GAME))
     options = as_state(fast, [number])
-    for seed in range(number, GAMES, len(NAMES)):
+    for seed in range(GAMES * part + number, GAMES * (part + 1), len(NAMES)):
         dice = Random(seed)
         fast.deal(state, dice.choice((1, 1, 1, 2, 3, 4)), options, as_state(fast, fast_luck(seed)))
         decisions = 0

@@ -20,7 +20,7 @@ GAMES, SEED = 300, 5
 def programs(tmp_path_factory):
     """The program as the bench compiles it, and as it is without this machine's special orders."""
     if COMPILER is None:
-        pytest.skip("no C compiler here")
+        pytest.skip("optional: a C compiler")
     folder = tmp_path_factory.mktemp("c")
     for name, flags in (("native", [*FLAGS, "-march=native"]), ("plain", FLAGS)):
         subprocess.run([COMPILER, *flags, "-o", folder / name, SOURCE], check=True)

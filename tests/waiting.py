@@ -1,0 +1,52 @@
+"""Waiting for something to become true: the one place where tests sleep.
+
+A fixed sleep is either too short on a busy machine or too long on a quiet one. These helpers look
+again and again, and fail after a time that is far longer than anything takes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Protocol, TypeVar
+
+Value = TypeVar("Value")
+PATIENCE = 60.0
+"""Seconds after which something that has not happened never will, on a busy machine."""
+PAUSE = 0.005
+"""Seconds between two looks."""
+
+
+class Page(Protocol):
+    """The part of a browser's page that can wait; Playwright handles its events meanwhile."""
+
+    def wait_for_timeout(self, timeout: float) -> None:
+        """Let so many milliseconds pass."""
+
+
+def wait_until(condition: Callable[[], Value], seconds: float = PATIENCE) -> Value:
+    """The first true answer of a condition."""
+    return _look(condition, seconds, lambda: time.sleep(PAUSE))
+
+
+def wait_in_page(page: Page, condition: Callable[[], Value], seconds: float = PATIENCE) -> Value:
+    """The same in a test that drives a browser."""
+    return _look(condition, seconds, lambda: page.wait_for_timeout(1000 * PAUSE))
+
+
+async def until(condition: Callable[[], Value], seconds: float = PATIENCE) -> Value:
+    """The same in an event loop."""
+    end = time.monotonic() + seconds
+    while not (value := condition()):
+        assert time.monotonic() < end, f"not within {seconds} s"
+        await asyncio.sleep(PAUSE)
+    return value
+
+
+def _look(condition: Callable[[], Value], seconds: float, pause: Callable[[], None]) -> Value:
+    end = time.monotonic() + seconds
+    while not (value := condition()):
+        assert time.monotonic() < end, f"not within {seconds} s"
+        pause()
+    return value
