@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Protocol, TypeVar
 
 Value = TypeVar("Value")
@@ -35,13 +35,18 @@ def wait_in_page(page: Page, condition: Callable[[], Value], seconds: float = PA
     return _look(condition, seconds, lambda: page.wait_for_timeout(1000 * PAUSE))
 
 
-async def until(condition: Callable[[], Value], seconds: float = PATIENCE) -> Value:
-    """The same in an event loop."""
+async def until(
+    condition: Callable[[], Value | Awaitable[Value]], seconds: float = PATIENCE
+) -> Value:
+    """The same in an event loop; the condition may be a coroutine."""
     end = time.monotonic() + seconds
-    while not (value := condition()):
+    while True:
+        value = condition()
+        found = await value if isinstance(value, Awaitable) else value
+        if found:
+            return found
         assert time.monotonic() < end, f"not within {seconds} s"
         await asyncio.sleep(PAUSE)
-    return value
 
 
 def _look(condition: Callable[[], Value], seconds: float, pause: Callable[[], None]) -> Value:

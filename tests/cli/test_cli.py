@@ -6,7 +6,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 
 import pytest
 
@@ -147,14 +146,31 @@ def test_ask_reads_a_file(tmp_path, capfdbinary):
     assert json.loads(capfdbinary.readouterr().out)["id"] == 1
 
 
+ENDLESS = """
+import sys
+from casetta import bench, cli
+
+play_many = bench.play_many
+
+def begin(*given):
+    print("begun", flush=True)
+    return play_many(*given)
+
+bench.play_many = begin
+sys.argv[1:] = ["bench", "my-shelfie", "--life", "plain", "--games", "1000000"]
+cli.main()
+"""
+"""A benchmark that says when it begins to play."""
+
+
 @pytest.mark.skipif(os.name == "nt", reason="not on Windows: signals are POSIX")
 def test_ctrl_c_ends_a_long_command_cleanly():
     process = subprocess.Popen(
-        [sys.executable, "-m", "casetta", "bench", "my-shelfie", "--life", "plain",
-         "--games", "1000000"],
+        [sys.executable, "-c", ENDLESS],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
     )  # fmt: skip
-    time.sleep(1.5)
+    assert process.stdout is not None
+    assert process.stdout.readline() == "begun\n"
     process.send_signal(signal.SIGINT)
     try:
         out, err = process.communicate(timeout=20)

@@ -7,7 +7,6 @@ import signal
 import stat
 import subprocess
 import sys
-import time
 import tomllib
 from pathlib import Path
 
@@ -15,6 +14,7 @@ import platformdirs
 import pytest
 
 from casetta import folders
+from tests.waiting import wait_until
 
 ROOT = Path(__file__).resolve().parents[2]
 EVERYTHING = ["environment", "packages", "casetta"]
@@ -313,14 +313,6 @@ def test_the_second_of_two_says_that_it_waits(clone):
     assert line == "casetta is being set up by another command; waiting for it.\n"
     second.communicate(timeout=30)
     assert second.returncode == 0
-
-
-def wait_until(fact, seconds=20):
-    """Wait for a fact that another process brings about."""
-    end = time.monotonic() + seconds
-    while not fact():
-        assert time.monotonic() < end
-        time.sleep(0.02)
 
 
 @posix

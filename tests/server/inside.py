@@ -36,9 +36,11 @@ class Memory:
         self.tables: dict[str, dict[str, Any]] = {}
         self.remembered: dict[bytes, set[tuple[str, str, int | None]]] = {}
         self.full = False
+        self.refused = 0
 
     def _demand_room(self) -> None:
         if self.full:
+            self.refused += 1
             raise StoreFull("store-full")
 
     async def add_table(

@@ -23,7 +23,7 @@ from casetta.table.schema import FILE
 from tests.long import in_parts
 from tests.server.eyes import LOST, PATIENCE, Eyes, address_of, epoch_of
 from tests.server.served import Server, legal_moves
-from tests.waiting import until
+from tests.waiting import until, wait_until
 
 KILLS = 10
 """In each part."""
@@ -156,14 +156,6 @@ def stored(folder, question):
         return database.execute(question).fetchall()
 
 
-def wait_until(true):
-    """Look again and again until something is so."""
-    end = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < end, "it never came"
-        time.sleep(0.01)
-
-
 def children(process):
     """The processes that a process started."""
     found = []
@@ -227,11 +219,10 @@ def test_a_restart_neither_steals_nor_gives_time(tmp_path, way):
             wait_until(lambda: clock_on_disk(server.folder, id)[asked] <= before[asked] - 0.5)
             before = clock_on_disk(server.folder, id)
         else:
-            time.sleep(0.5)
-            before[asked] = min(before[asked], 3600 - 0.5)
+            before = wait_until(lambda: used(server, links, asked, 0.5))
     getattr(server, way)()
     ran = time.monotonic() - made
-    time.sleep(2)
+    set_back(server.folder, 3600)
     started = time.monotonic()
     server.start()
     with server.client(links) as client:
@@ -242,6 +233,19 @@ def test_a_restart_neither_steals_nor_gives_time(tmp_path, way):
     assert after[1 - asked] == before[1 - asked] == 3600
     assert 3600 - ran - 1 <= after[asked] <= before[asked]
     assert server.end() == 0
+
+
+def used(server, links, seat, seconds):
+    """What each seat has left, as soon as one has used so much."""
+    with server.client(links) as client:
+        times = left(client)
+    return times if times[seat] <= 3600 - seconds else None
+
+
+def set_back(folder, seconds):
+    """Make a server that is down have been down for longer."""
+    with closing(sqlite3.connect(folder / FILE)) as database, database:
+        database.execute("UPDATE tables SET made = made - ?, changed = changed - ?", (seconds,) * 2)
 
 
 def left(client):
@@ -265,7 +269,7 @@ def test_time_used_for_a_move_is_used_whatever_happens(tmp_path):
         (asked,) = client.position()["waiting"]
         if client.viewer != asked:
             client.look(asked)
-        time.sleep(0.3)
+        wait_until(lambda: used(server, links, asked, 0.3))
         assert client.move(legal_moves(client)[0])["type"] == "ack"
         server.kill()
     server.start()

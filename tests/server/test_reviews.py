@@ -3,7 +3,6 @@
 import asyncio
 import json
 import sys
-import time
 
 import pytest
 
@@ -11,6 +10,7 @@ from casetta.kernel.wrong import Wrong
 from casetta.server import reviews
 from casetta.server.reviews import FOLDER, Reviews
 from tests.server.positions import near_the_end
+from tests.waiting import until, wait_until
 
 COMPILING = 1000
 """Seconds that may take on a busy machine."""
@@ -54,11 +54,12 @@ def made_by(script, *arguments):
 
 async def settled(known, each):
     """How things are once nothing waits any more."""
-    while True:
-        status, found = await known.find(each)
-        if status != "waiting":
-            return status, found
-        await asyncio.sleep(0.01)
+
+    async def found():
+        status, review = await known.find(each)
+        return (status, review) if status != "waiting" else None
+
+    return await until(found)
 
 
 def test_a_review_is_made_once_and_kept(tmp_path):
@@ -88,8 +89,7 @@ def test_how_far_a_review_is_can_be_asked(tmp_path):
         known = Reviews(tmp_path, made_by(STEPS, go))
         assert known.progress(record()) == (0, 0)
         await known.want(record())
-        while known.progress(record()) != (3, 7):
-            await asyncio.sleep(0.01)
+        await until(lambda: known.progress(record()) == (3, 7))
         assert known.progress(record(1)) == (0, 0)
         go.touch()
         found = await settled(known, record())
@@ -190,12 +190,13 @@ def test_a_finished_game_is_reviewed_for_whoever_holds_a_link(server):
     nothing = {"status": "none", "review": None, "done": 0, "of": 1}
     assert server.get(path, links["spectator"]) == nothing
     assert server.ask("GET", path)[0] == 403
-    end = time.monotonic() + COMPILING
-    told = server.post(path, token=links["seats"]["0"])
-    while told["status"] == "waiting":
-        assert time.monotonic() < end, "it never came"
-        time.sleep(0.2)
+    assert server.post(path, token=links["seats"]["0"])["status"] in ("waiting", "ready")
+
+    def made():
         told = server.get(path, links["seats"]["1"])
+        return told if told["status"] != "waiting" else None
+
+    told = wait_until(made, COMPILING)
 
     assert told["status"] == "ready"
     assert len(told["review"]["seats"]) == 2

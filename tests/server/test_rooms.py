@@ -20,6 +20,7 @@ from casetta.server.telling import people
 from casetta.table import chronicle
 from tests.server.inside import Chair, new_hub, new_table
 from tests.server.positions import near_the_end
+from tests.waiting import until
 
 READY = "print('ready', flush=True);"
 HANGS = READY + "import time; time.sleep(1000)"
@@ -51,12 +52,6 @@ def by_hand(play):
             hub.slowly.end()
 
     asyncio.run(whole())
-
-
-async def until(fact):
-    """Wait for something to become so."""
-    while not fact():
-        await asyncio.sleep(0.005)
 
 
 async def laid(hub, *seats, left=6, **policy):
@@ -275,11 +270,13 @@ async def advised(chair, about, **more):
     """What somebody is told who asks for advice."""
     await chair.taken()
     await chair.hear({"type": "ask", "id": "a", "about": about, **more})
-    while True:
-        for message in map(json.loads, await chair.taken()):
-            if message["type"] in ("answer", "refused"):
-                return message.get("answer") or message["code"]
-        await asyncio.sleep(0.005)
+
+    async def answers():
+        messages = map(json.loads, await chair.taken())
+        return [each for each in messages if each["type"] in ("answer", "refused")]
+
+    [message] = await until(answers)
+    return message.get("answer") or message["code"]
 
 
 def test_a_hint_names_legal_moves_with_what_they_may_bring():
@@ -316,7 +313,7 @@ def test_an_adviser_is_told_what_the_asker_sees_and_nothing_else(tmp_path):
                 text = room.history.state_for(0)["legal"][0]
                 await room.enter("move", 0, {"move": text}, f"m{room.history.version}")
             before = room.history.table.view(0) if room.history.table.is_waiting(1) else before
-            await asyncio.sleep(0.005)
+            await asyncio.sleep(0)
         hub.players = Players(command=[sys.executable, "-u", "-c", script])
         moved = [event for event in room.history.table.events if event.seat == 1]
         assert moved
@@ -578,7 +575,7 @@ def test_what_the_server_does_by_itself_is_tried_until_it_can_be_written(monkeyp
         room, _ = await laid(hub, "person", "person", clock=quick(0.05), bot="random")
         hub.store.full = True
         hub.players = Players(command=[sys.executable, "-c", HANGS])
-        await asyncio.sleep(0.3)
+        await until(lambda: hub.store.refused >= 3)
         assert room.history.version == 0
         hub.store.full = False
         await until(lambda: room.history.version >= 1)

@@ -8,6 +8,7 @@ import pytest
 
 from casetta.kernel.wrong import Wrong
 from casetta.server.slowly import MOST_WAITING, Slowly
+from tests.waiting import until
 
 
 def test_answers_and_refusals_come_back():
@@ -49,8 +50,7 @@ def test_at_the_end_nothing_is_waited_for_and_nothing_is_begun():
         slowly, gate = Slowly(), threading.Event()
         under_way = asyncio.ensure_future(slowly.do(gate.wait))
         queued = asyncio.ensure_future(slowly.do(gate.wait))
-        while slowly._jobs.qsize() != 1:
-            await asyncio.sleep(0.001)
+        await until(lambda: slowly._jobs.qsize() == 1)
         slowly.end()
         with pytest.raises(asyncio.CancelledError):
             await queued

@@ -1,6 +1,5 @@
 """First games that were left are swept away, and nothing else ever is."""
 
-import asyncio
 import time
 
 import pytest
@@ -11,6 +10,7 @@ from casetta.server.sweeping import LEFT, sweep
 from tests.server.inside import Chair, in_a_hub, new_table
 from tests.server.positions import near_the_end
 from tests.store.tables import rows
+from tests.waiting import until
 
 
 async def laid(hub, *, first):
@@ -84,8 +84,11 @@ def test_the_server_sweeps_when_it_starts(tmp_path):
     async def start(hub):
         pass_time(hub, 2 * LEFT)
         await hub.begin()
-        while await hub.store.unfinished():
-            await asyncio.sleep(0.005)
+
+        async def all_swept():
+            return not await hub.store.unfinished()
+
+        await until(all_swept)
 
     in_a_hub(tmp_path, leave)
     assert len(rows(tmp_path, "SELECT id FROM tables")) == 1

@@ -4,7 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from random import Random
 
@@ -53,7 +52,6 @@ def kill_one(nursery, acknowledged, chance):
     wanted = chance.randrange(1, 40)
     for _ in range(wanted):
         take(nursery, acknowledged, lambda line: line.startswith("t"))
-    time.sleep(chance.random() / 100)
     os.kill(int(line.split()[1]), signal.SIGKILL)
 
 

@@ -13,6 +13,7 @@ from sqlalchemy import text
 from casetta.table import database, writer
 from casetta.table.refusals import EntryRefused, StoreFailed
 from tests.store.tables import SECRET, TWO, add, entries, in_a_loop, opened, rows
+from tests.waiting import until
 
 posix = pytest.mark.skipif(os.name == "nt", reason="not on Windows: permissions are POSIX")
 
@@ -79,15 +80,20 @@ def test_what_waits_is_committed_together(tmp_path):
 
 
 def test_after_many_at_once_the_next_ones_are_gathered(tmp_path, monkeypatch):
-    monkeypatch.setattr(writer, "PAUSE", 0.2)
-    commits, go_on = [], threading.Event()
+    monkeypatch.setattr(writer, "PAUSE", 0.1)
+    monkeypatch.setattr(writer, "LONGEST_PAUSE", 0.3)
+    commits, begun, go_on = [], threading.Event(), threading.Event()
+
+    def wait(_):
+        begun.set()
+        go_on.wait(60)
 
     async def work():
         async with opened(tmp_path, told=lambda count, _: commits.append(count)) as store:
             commits.clear()
             write = store._writer.write
-            many = [asyncio.create_task(write(lambda _: go_on.wait(5))) for _ in range(3)]
-            await asyncio.sleep(0.05)
+            many = [asyncio.create_task(write(wait)) for _ in range(3)]
+            await until(begun.is_set)
             early = asyncio.create_task(write(lambda _: None))
             await asyncio.sleep(0)
             go_on.set()

@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocketRoute, expect
 
+from tests.waiting import wait_in_page
+
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = [
     "--no-sandbox",
@@ -89,11 +91,12 @@ def table_at(page: Page) -> str:
 
 def added_to_shuffle(page: Page, by: int) -> list[int]:
     """The seats that added to the shuffle, as soon as they are so many."""
-    while True:
+
+    def added() -> list[int] | None:
         seats: list[int] = asked_as(page, table_at(page))["entropy"]
-        if len(seats) >= by:
-            return seats
-        page.wait_for_timeout(100)
+        return seats if len(seats) >= by else None
+
+    return wait_in_page(page, added) or []
 
 
 def telling(kind: str, changed: Callable[[Any], Any]) -> Callable[[WebSocketRoute], None]:
