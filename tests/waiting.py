@@ -35,18 +35,24 @@ def wait_in_page(page: Page, condition: Callable[[], Value], seconds: float = PA
     return _look(condition, seconds, lambda: page.wait_for_timeout(1000 * PAUSE))
 
 
-async def until(
-    condition: Callable[[], Value | Awaitable[Value]], seconds: float = PATIENCE
+async def until(condition: Callable[[], Value], seconds: float = PATIENCE) -> Value:
+    """The same in an event loop."""
+
+    async def ask() -> Value:
+        return condition()
+
+    return await until_answered(ask, seconds)
+
+
+async def until_answered(
+    condition: Callable[[], Awaitable[Value]], seconds: float = PATIENCE
 ) -> Value:
-    """The same in an event loop; the condition may be a coroutine."""
+    """The same for a condition that has to be awaited."""
     end = time.monotonic() + seconds
-    while True:
-        value = condition()
-        found = await value if isinstance(value, Awaitable) else value
-        if found:
-            return found
+    while not (value := await condition()):
         assert time.monotonic() < end, f"not within {seconds} s"
         await asyncio.sleep(PAUSE)
+    return value
 
 
 def _look(condition: Callable[[], Value], seconds: float, pause: Callable[[], None]) -> Value:

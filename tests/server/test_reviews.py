@@ -10,7 +10,7 @@ from casetta.kernel.wrong import Wrong
 from casetta.server import reviews
 from casetta.server.reviews import FOLDER, Reviews
 from tests.server.positions import near_the_end
-from tests.waiting import until, wait_until
+from tests.waiting import until, until_answered, wait_until
 
 COMPILING = 1000
 """Seconds that may take on a busy machine."""
@@ -59,7 +59,7 @@ async def settled(known, each):
         status, review = await known.find(each)
         return (status, review) if status != "waiting" else None
 
-    return await until(found)
+    return await until_answered(found)
 
 
 def test_a_review_is_made_once_and_kept(tmp_path):

@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 import time
+from functools import partial
 
 import pytest
 
@@ -20,7 +21,7 @@ from casetta.server.telling import people
 from casetta.table import chronicle
 from tests.server.inside import Chair, new_hub, new_table
 from tests.server.positions import near_the_end
-from tests.waiting import until
+from tests.waiting import until, until_answered
 
 READY = "print('ready', flush=True);"
 HANGS = READY + "import time; time.sleep(1000)"
@@ -52,6 +53,10 @@ def by_hand(play):
             hub.slowly.end()
 
     asyncio.run(whole())
+
+
+def has_version(room, version):
+    return room.history.version == version
 
 
 async def laid(hub, *seats, left=6, **policy):
@@ -275,7 +280,7 @@ async def advised(chair, about, **more):
         messages = map(json.loads, await chair.taken())
         return [each for each in messages if each["type"] in ("answer", "refused")]
 
-    [message] = await until(answers)
+    [message] = await until_answered(answers)
     return message.get("answer") or message["code"]
 
 
@@ -370,7 +375,7 @@ def test_bots_among_themselves_wait_for_steps_and_go_on():
         await until(lambda: room.bots.thinking)
         for step in (1, 2):
             room.bots.go_at(Pace(seconds=10.0, held=True), steps=1)
-            await until(lambda step=step: room.history.version == step)
+            await until(partial(has_version, room, step))
         assert people(room, host=True).pace == Pace(seconds=10.0, held=True)
         room.bots.go_at(Pace(seconds=0.0))
         await until(lambda: room.history.over)

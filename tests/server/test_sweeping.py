@@ -10,7 +10,7 @@ from casetta.server.sweeping import LEFT, sweep
 from tests.server.inside import Chair, in_a_hub, new_table
 from tests.server.positions import near_the_end
 from tests.store.tables import rows
-from tests.waiting import until
+from tests.waiting import until_answered
 
 
 async def laid(hub, *, first):
@@ -88,7 +88,7 @@ def test_the_server_sweeps_when_it_starts(tmp_path):
         async def all_swept():
             return not await hub.store.unfinished()
 
-        await until(all_swept)
+        await until_answered(all_swept)
 
     in_a_hub(tmp_path, leave)
     assert len(rows(tmp_path, "SELECT id FROM tables")) == 1
