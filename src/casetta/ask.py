@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import IO, Any
 
 from casetta.kernel.game import Game
-from casetta.kernel.wrong import Wrong
+from casetta.kernel.wrong import MOST_FAULTS, Wrong
 from casetta.words import Words
 
 
@@ -48,7 +48,7 @@ def answer(game: Game, question: dict[str, Any], words: Words) -> dict[str, Any]
     except Wrong as wrong:
         return {"error": error_object(wrong, words)} | identity
     if "warnings" in told:
-        told["warnings"] = [words.wrong(warning) for warning in told["warnings"]]
+        told["warnings"] = [words.wrong(warning) for warning in told["warnings"][:MOST_FAULTS]]
     return told | identity
 
 

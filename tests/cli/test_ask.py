@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from casetta.ask import answer_all
 from casetta.games import load
+from casetta.kernel.wrong import MOST_FAULTS
 from casetta.words import LANGUAGES, Words
 
 GAME = load("my-shelfie")
@@ -127,3 +128,10 @@ def test_a_thousand_goal_questions_are_answered_in_one_go():
 
     assert status == 0
     assert len(answers) == 1000
+
+
+def test_so_many_unknown_fields_are_named_and_no_more():
+    unknown = json.dumps({f"field{number}": 0 for number in range(20 * MOST_FAULTS)}).encode()
+    _, [answer] = ask(GOOD[:-1] + b", " + unknown[1:])
+
+    assert len(answer["warnings"]) == MOST_FAULTS

@@ -1,6 +1,7 @@
 """Reading what came from outside."""
 
 from casetta.kernel.fields import Fields
+from casetta.kernel.wrong import MOST_FAULTS
 
 
 def test_all_faults_are_collected_with_their_places():
@@ -38,3 +39,21 @@ def test_fields_that_nobody_asked_for_are_known():
     fields.number("a", 0, 9)
 
     assert fields.unknown() == ["b"]
+
+
+def test_after_so_many_faults_the_last_says_that_there_are_more():
+    fields = Fields({"list": ["x"] * 50 * MOST_FAULTS})
+    for index, value in enumerate(fields.list("list")):
+        fields.checked_number(value, f"list [{index}]", 0, 9)
+
+    assert len(fields.wrongs) == MOST_FAULTS + 1
+    assert fields.wrongs[-1].code == "more-faults"
+
+
+def test_of_too_many_entries_the_first_are_read():
+    fields = Fields({"list": [1, 2, 3]})
+
+    assert fields.list("list", 3) == [1, 2, 3]
+    assert fields.wrongs == []
+    assert fields.list("list", 2) == [1, 2]
+    assert [(wrong.code, wrong.values) for wrong in fields.wrongs] == [("too-many", {"most": 2})]

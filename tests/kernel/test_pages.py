@@ -1,8 +1,12 @@
 """Files that people write: what nobody asks for is told, with its line and what was meant."""
 
+from difflib import SequenceMatcher
+
 import pytest
 
-from casetta.kernel.pages import Page
+from casetta.kernel import pages
+from casetta.kernel.pages import LONGEST_TEXT, MOST_ENTRIES, MOST_GUESSES, Page
+from casetta.kernel.wrong import MOST_FAULTS
 from casetta.words import LANGUAGES, Words
 
 CARD = """
@@ -60,3 +64,85 @@ def test_every_language_names_the_entry_and_the_key_that_was_meant(language):
 
     assert "card 2 besides" in told
     assert "beside" in told.replace("besides", "").split("name, points")[0]
+
+
+# Much of everything
+
+
+def codes(page):
+    return [wrong.code for wrong in page.wrongs]
+
+
+def test_after_so_many_faults_the_last_says_that_there_are_more():
+    page = Page({f"key{number}": 0 for number in range(50 * MOST_FAULTS)})
+    page.top.only(("card",))
+
+    assert len(page.wrongs) == MOST_FAULTS + 1
+    assert codes(page)[-1] == "more-faults"
+
+
+def test_as_many_faults_as_are_noted_are_all():
+    page = Page({f"key{number}": 0 for number in range(MOST_FAULTS)})
+    page.top.only(("card",))
+
+    assert len(page.wrongs) == MOST_FAULTS
+    assert "more-faults" not in codes(page)
+
+
+def test_only_for_the_first_strange_keys_the_nearest_is_looked_for(monkeypatch):
+    looked = []
+
+    def note(word, known):
+        looked.append(word)
+        return known[0]
+
+    monkeypatch.setattr(pages, "nearest", note)
+    page = Page({f"key{number}": 0 for number in range(1_000)})
+    page.top.only(("card",))
+
+    assert looked == [f"key{number}" for number in range(MOST_GUESSES)]
+    assert set(codes(page)) == {"page-strange-key", "page-unknown-key", "more-faults"}
+
+
+def test_of_a_long_word_only_the_beginning_is_compared(monkeypatch):
+    compared = []
+
+    def matcher(junk, word, known):
+        compared.append(len(word))
+        return SequenceMatcher(junk, word, known)
+
+    monkeypatch.setattr(pages, "SequenceMatcher", matcher)
+
+    assert pages.nearest("beside" + "x" * 100_000, KEYS) in KEYS
+    assert max(compared) == pages.LONGEST_GUESS
+
+
+def test_of_too_many_entries_the_first_are_read():
+    page = Page({"card": [{}] * (MOST_ENTRIES + 1)})
+
+    assert len(page.entries("card")) == MOST_ENTRIES
+    assert codes(page) == ["too-many"]
+
+
+def test_as_many_entries_as_there_may_be_are_fine():
+    page = Page({"card": [{}] * MOST_ENTRIES})
+
+    assert len(page.entries("card")) == MOST_ENTRIES
+    assert page.wrongs == []
+
+
+def test_texts_and_lists_of_texts_have_a_length():
+    long = "x" * (LONGEST_TEXT + 1)
+    page = Page({"one": long, "many": ["x", long], "most": ["x"] * (MOST_ENTRIES + 1)})
+
+    assert page.top.word("one") == ""
+    assert page.top.words("many") == []
+    assert page.top.words("most") == []
+    assert codes(page) == ["page-long-text", "page-long-text", "too-many"]
+
+
+def test_a_text_of_the_full_length_is_fine():
+    page = Page({"one": "x" * LONGEST_TEXT})
+
+    assert page.top.word("one") == "x" * LONGEST_TEXT
+    assert page.wrongs == []

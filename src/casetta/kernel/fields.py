@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .wrong import Wrong, Wrongs
+from .wrong import Wrong, Wrongs, note
 
 Grid = list[str]
 """The rows of a drawing, the top one first."""
@@ -58,24 +58,23 @@ class Fields:
             return choices[0]
         return value
 
-    def list(self, key: str) -> Entries:
-        """A list of anything; empty when absent."""
+    def list(self, key: str, most: int | None = None) -> Entries:
+        """A list of anything, of at most so many entries; empty when absent."""
         if not self.has(key):
             return []
         value = self.values[key]
         if not isinstance(value, list):
             self.fault("not-a-list", self.place(key))
             return []
-        return value
+        if most is not None and len(value) > most:
+            self.fault("too-many", self.place(key), most=most)
+        return value[:most]
 
     def objects(self, key: str, most: int) -> Objects:
         """A list of at most so many objects, each with its place; empty when absent."""
-        values = self.list(key)
-        if len(values) > most:
-            self.fault("too-many", self.place(key), most=most)
-        places = (f"{self.place(key)} [{index}]" for index in range(most))
         return [
-            Fields(value, where, self.wrongs) for value, where in zip(values, places, strict=False)
+            Fields(value, f"{self.place(key)} [{index}]", self.wrongs)
+            for index, value in enumerate(self.list(key, most))
         ]
 
     def grid(self, key: str, rows: int, columns: int, signs: str) -> Grid:
@@ -112,7 +111,7 @@ class Fields:
 
     def fault(self, code: str, where: str, **values: str | int) -> None:
         """Note something that is wrong."""
-        self.wrongs.append(Wrong(code, where or None, **values))
+        note(self.wrongs, Wrong(code, where or None, **values))
 
     def place(self, key: str) -> str:
         """The name of a field for people."""

@@ -14,7 +14,16 @@ from difflib import SequenceMatcher
 from hashlib import sha256
 from typing import Any
 
-from .wrong import Wrong, Wrongs
+from .wrong import Wrong, Wrongs, is_full, note
+
+MOST_ENTRIES = 1_000
+"""Entries of one table or list; the largest shipped one has 132."""
+LONGEST_TEXT = 4_000
+"""Letters of one text."""
+MOST_GUESSES = 10
+"""Faults of a file up to which the nearest known word is looked for; looking takes time."""
+LONGEST_GUESS = 40
+"""Letters of a word that are compared with known ones."""
 
 
 class Page:
@@ -24,7 +33,11 @@ class Page:
         self.values = values
         self.lines = text.splitlines()
         self.wrongs: Wrongs = []
-        self.top = Entry(self, "", 0, values)
+
+    @property
+    def top(self) -> Entry:
+        """What stands outside of all entries."""
+        return Entry(self, "", 0, self.values)
 
     @classmethod
     def of_text(cls, text: str) -> Page:
@@ -44,7 +57,7 @@ class Page:
         if not isinstance(values, list) or not all(isinstance(each, Mapping) for each in values):
             self.top.fault("page-not-entries", table)
             return []
-        return [Entry(self, table, number, each) for number, each in enumerate(values, 1)]
+        return self.top.numbered(values, table, table)
 
     def entries_by(
         self, table: str, key: str, names: Sequence[str], known: Sequence[str] = ()
@@ -94,7 +107,8 @@ def _is_head(line: str, table: str) -> bool:
 
 def nearest(word: str, known: Sequence[str]) -> str:
     """The known word that is most like one that is not known."""
-    return max(known, key=lambda each: SequenceMatcher(None, word, each).ratio())
+    start = word[:LONGEST_GUESS]
+    return max(known, key=lambda each: SequenceMatcher(None, start, each).ratio())
 
 
 def _is_array_row(line: str) -> bool:
@@ -112,11 +126,22 @@ class Entry:
 
     def fault(self, code: str, key: str = "", **values: str | int) -> None:
         """Note something that is wrong with a key of this entry."""
+        if is_full(self.page.wrongs):
+            return
         line = self.page.line_of(self.table, self.number, key)
         name = f"{self.table} {self.number} {key}".strip() if self.table else key
         parts = [f"line {line}" if line else "", name]
         where = ", ".join(part for part in parts if part)
-        self.page.wrongs.append(Wrong(code, where or None, **values))
+        note(self.page.wrongs, Wrong(code, where or None, **values))
+
+    def numbered(self, values: list[Any], key: str, place: str) -> list[Entry]:
+        """The first entries of a list of this entry, by place and number; too many are a fault."""
+        if len(values) > MOST_ENTRIES:
+            self.fault("too-many", key, most=MOST_ENTRIES)
+        return [
+            Entry(self.page, place, number, each)
+            for number, each in enumerate(values[:MOST_ENTRIES], 1)
+        ]
 
     def has(self, key: str) -> bool:
         """Whether the key is there."""
@@ -125,9 +150,13 @@ class Entry:
     def only(self, known: Sequence[str]) -> None:
         """Note every key that says nothing: mostly it is misspelt, and what it says is lost."""
         for key in self.values:
-            if key not in known:
-                values = {"nearest": nearest(key, known), "known": ", ".join(known)}
-                self.fault("page-strange-key", key, **values)
+            if key in known:
+                continue
+            if len(self.page.wrongs) < MOST_GUESSES:
+                guess = nearest(key, known)
+                self.fault("page-strange-key", key, nearest=guess, known=", ".join(known))
+            else:
+                self.fault("page-unknown-key", key, known=", ".join(known))
 
     def whole(self, key: str, lowest: int, highest: int, absent: int | None = None) -> int:
         """A whole number within bounds."""
@@ -167,7 +196,7 @@ class Entry:
             code = "not-a-choice" if known else "page-not-a-text"
             self.fault(code, key, known=", ".join(known))
             return known[0] if known else ""
-        return value
+        return value if self.are_short(key, value) else ""
 
     def words(self, key: str, known: Sequence[str] = ()) -> list[str]:
         """A list of texts, if wanted out of some words."""
@@ -175,10 +204,22 @@ class Entry:
         if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
             self.fault("not-a-list", key)
             return []
+        if len(value) > MOST_ENTRIES:
+            self.fault("too-many", key, most=MOST_ENTRIES)
+            return []
+        if not self.are_short(key, *value):
+            return []
         for each in value:
             if known and each not in known:
                 self.fault("not-a-choice", key, known=", ".join(known))
         return [each for each in value if not known or each in known]
+
+    def are_short(self, key: str, *texts: str) -> bool:
+        """Whether no text of a key is longer than texts may be; a longer one is a fault."""
+        if all(len(text) <= LONGEST_TEXT for text in texts):
+            return True
+        self.fault("page-long-text", key, most=LONGEST_TEXT)
+        return False
 
     def flag(self, key: str) -> bool:
         """true or false; absent is false."""

@@ -33,3 +33,18 @@ class Faults(Wrong):
 
 
 Wrongs: TypeAlias = list[Wrong]
+MOST_FAULTS = 100
+"""Faults of one file or question that are noted; nobody reads more at once."""
+
+
+def is_full(wrongs: Wrongs) -> bool:
+    """Whether so much is wrong already that nothing more is noted."""
+    return len(wrongs) > MOST_FAULTS
+
+
+def note(wrongs: Wrongs, wrong: Wrong) -> None:
+    """Add a fault; the one after the last that is noted says that there are more."""
+    if len(wrongs) < MOST_FAULTS:
+        wrongs.append(wrong)
+    elif not is_full(wrongs):
+        wrongs.append(Wrong("more-faults", most=MOST_FAULTS))

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from casetta.games import home_staging
+from casetta.games.home_staging import furniture
 from casetta.games.home_staging.drawing import drawing
 from casetta.games.home_staging.drawings import is_symmetric, read_drawing
 from casetta.games.home_staging.furniture import CATALOGUE, OPTION_NAMES, read_furniture
@@ -17,10 +18,13 @@ from casetta.games.home_staging.scenario_pages import ScenarioPage
 from casetta.games.home_staging.setup import setup
 from casetta.games.home_staging.sheets import sheet
 from casetta.kernel.luck import table_luck
+from casetta.kernel.pages import LONGEST_TEXT
+from casetta.kernel.wrong import MOST_FAULTS
 
 FOLDER = Path(next(iter(home_staging.__path__)))
 FIRST_KEYS = (FOLDER / "scenarios" / "00-first-keys.toml").read_text(encoding="utf-8")
 FURNITURE = (FOLDER / "furniture.toml").read_text(encoding="utf-8")
+CHAIR = read_drawing(["c"])
 
 
 def faults(text: str) -> list[tuple[str, str | None]]:
@@ -113,3 +117,42 @@ def test_an_own_scenario_is_played_and_told_whole():
     assert state[FACTS:] != BUILT_IN[0].facts
     assert sheet(state, 1).total == -9
     assert OPTION_NAMES["01a1"] == 0
+
+
+def test_of_a_huge_furniture_list_only_the_beginning_is_read():
+    """Every row that lacks its fields is a fault; the list itself is one too."""
+    content = ScenarioPage.of_text(FIRST_KEYS).values
+    rooms = [{**content["room"][0], "furniture": [{}] * 20_000}, *content["room"][1:]]
+    page = ScenarioPage({**content, "room": rooms})
+    scenario_facts(page)
+
+    assert len(page.wrongs) == MOST_FAULTS + 1
+    assert page.wrongs[0].code == "too-many"
+    assert page.wrongs[0].where == "room 1 furniture"
+
+
+@pytest.mark.parametrize("draw", [["c" * 3_000], ["c"] * 900])
+def test_a_huge_drawing_is_refused_before_it_is_read(draw, monkeypatch):
+    read = []
+
+    def note(rows):
+        read.append(rows)
+        return CHAIR
+
+    monkeypatch.setattr(furniture, "read_drawing", note)
+    page = ScenarioPage({"option": [{"id": "01a1", "draw": draw}]})
+    read_furniture(page)
+
+    assert "furniture-size" in [wrong.code for wrong in page.wrongs]
+    assert read == [["#"]]
+
+
+def test_texts_of_a_scenario_have_a_length():
+    long = "x" * (LONGEST_TEXT + 1)
+    content = ScenarioPage.of_text(FIRST_KEYS).values
+    told = {"title": long, "story": {"en": "A", "it": long}, "tips": ["x", {"ja": long}]}
+    page = ScenarioPage({**content, **told})
+    scenario_facts(page)
+
+    places = [wrong.where for wrong in page.wrongs if wrong.code == "page-long-text"]
+    assert places == ["title", "story", "tips"]

@@ -16,6 +16,7 @@ from .layout import NONE
 MARK_NAMES = ("mosaic", "pipe")
 GROUND_NAMES = ("tree", "lake", "road", "courtyard")
 MOST = 999
+MOST_DIGITS = 9
 
 FIELDS = {
     "room_complete": ("room",),
@@ -128,6 +129,11 @@ def _object(entry: Entry, key: str, names: Names, wanted: set[str], kind: str) -
     return found
 
 
+def is_number(text: str) -> bool:
+    """Whether a text is a whole number of a few digits."""
+    return text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
+
+
 def object_word(text: str, names: Names) -> int:
     """A selector such as `piece:7@bath`, `tag:seat`, `door:bath`, `front_door`; else NONE."""
     if text == "front_door":
@@ -140,7 +146,7 @@ def object_word(text: str, names: Names) -> int:
     if at and room not in names.rooms:
         return NONE
     where = names.rooms.index(room) + 1 << 16 if at else 0
-    if head == "piece" and value.isascii() and value.isdigit() and 1 <= int(value) <= NUMBERS:
+    if head == "piece" and is_number(value) and 1 <= int(value) <= NUMBERS:
         return PIECE_NUMBER | int(value) << 4 | where
     tag = names.tag(value) if head == "tag" and value else NONE
     return NONE if tag == NONE else PIECE_TAG | tag << 4 | where

@@ -7,7 +7,6 @@ does so again. In a state each set of its squares is one word, a row in eight bi
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 from typing import NamedTuple
 
 Square = tuple[int, int]
@@ -21,6 +20,8 @@ LARGEST = 7
 """The most rows and columns of a drawing that a word can hold."""
 PITCH = 8
 """Bits from row to row in the word of a drawing."""
+MOST_ROWS = 64
+"""Rows and columns of anything that is taken for a drawing."""
 SIGNS = "#c.~=_"
 
 
@@ -58,6 +59,11 @@ def read_drawing(rows: Sequence[str]) -> Shape:
             rug="~" in signs.values(),
         )
     )
+
+
+def is_huge(rows: Sequence[str]) -> bool:
+    """Whether a drawing is far larger than any piece of furniture."""
+    return max(len(rows), *map(len, rows), 0) > MOST_ROWS
 
 
 def neighbour(square: Square, side: int) -> Square:
@@ -114,7 +120,6 @@ def transformed(shape: Shape, mirror: bool, quarters: int) -> Shape:
     return turned(mirrored(shape) if mirror else shape, quarters)
 
 
-@cache
 def different_transforms(shape: Shape) -> int:
     """Which of the 4 turns and the 4 mirrored turns give a new drawing, as bits; seats aside."""
     seen = set()

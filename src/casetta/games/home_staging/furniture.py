@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,6 +15,7 @@ from .drawings import (
     Shape,
     different_transforms,
     hangs_together,
+    is_huge,
     is_symmetric,
     read_drawing,
     size_of,
@@ -114,6 +115,9 @@ def read_option(entry: Entry, name: str) -> Furniture:
 def checked_drawing(entry: Entry) -> Shape:
     """The shape of a drawing that a state can hold and a rulebook would print."""
     rows = entry.words("draw")
+    if is_huge(rows):
+        entry.fault("furniture-size", "draw", most=LARGEST)
+        return read_drawing(["#"])
     if not rows or len({len(row) for row in rows}) != 1 or set("".join(rows)) - set(SIGNS):
         entry.fault("furniture-drawing", "draw", known=SIGNS)
         rows = ["#"]
@@ -128,7 +132,7 @@ def checked_drawing(entry: Entry) -> Shape:
     return shape
 
 
-@cache
+@lru_cache(maxsize=4 * OPTIONS)
 def option_words(furniture: Furniture) -> tuple[int, ...]:
     """An option as a state holds it: body, dots, four sides of backs, tags, facts."""
     shape = furniture.shape

@@ -15,6 +15,9 @@ from .reading import read_sides, read_square, read_squares
 from .reasons import empty_ghost
 from .squares import rows_of
 
+MOST_TAGS = 64
+"""Tags of one piece."""
+
 
 class Hand(NamedTuple):
     """A piece of a question."""
@@ -85,7 +88,7 @@ def read_hand(fields: Fields, names: Names) -> Hand:
         "number", 1, NUMBERS, absent=option // 4 + 1 if option is not None else 0
     )
     tags = list(CATALOGUE[option].tags) if option is not None else []
-    tags = [str(tag) for tag in fields.list("tags")] if fields.has("tags") else tags
+    tags = [str(tag) for tag in fields.list("tags", MOST_TAGS)] if fields.has("tags") else tags
     fields.has("id")
     room = fields.values.get("room")
     if not fields.has("room") or room not in names.rooms:

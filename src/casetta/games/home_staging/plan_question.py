@@ -33,6 +33,7 @@ from .layout import (
     LAYOUT,
     MOST_BONUSES,
     MOST_CARDS,
+    MOST_ROOMS,
     MUST_HOLD,
     NONE,
     OUTER,
@@ -107,12 +108,8 @@ class PlanQuestion:
 
     def _hands(self) -> list[Hand]:
         """The pieces of the question."""
-        pieces = self.fields.list("pieces")
-        if len(pieces) > MOST_PIECES:
-            self.fields.fault("too-many", "pieces", most=MOST_PIECES)
         return [
-            read_hand(Fields(piece, f"pieces [{index}]", self.fields.wrongs), self.names)
-            for index, piece in enumerate(pieces[:MOST_PIECES])
+            read_hand(piece, self.names) for piece in self.fields.objects("pieces", MOST_PIECES)
         ]
 
     def _begin(self) -> None:
@@ -164,7 +161,7 @@ class PlanQuestion:
     def _rooms(self) -> None:
         """The finished rooms with their walls and doors."""
         seen: set[Square] = set()
-        for index, each in enumerate(self.fields.list("rooms")):
+        for index, each in enumerate(self.fields.list("rooms", MOST_ROOMS)):
             fields = Fields(each, f"rooms [{index}]", self.fields.wrongs)
             room = self.room(fields.values.get("id"), fields.place("id"))
             squares = read_squares(fields, "cells")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 from ...kernel.pages import Entry, Page
 from .bonus_words import BONUS_FIELDS, Names, bonus_words
@@ -40,7 +41,7 @@ from .layout import (
     ROOMS,
     SIDE,
 )
-from .scenario_pages import LANGUAGES, Part, check_known, check_text, is_text, rows_of
+from .scenario_pages import Part, check_known, check_text, check_texts, rows_of
 from .special_rules import no_rules, read_rules
 
 PLAN_SIGNS = ".TLRyxm+O"
@@ -91,10 +92,10 @@ def check_top(top: Entry) -> None:
     check_text(top, "title")
     check_text(top, "story")
     tips = top.values.get("tips", [])
-    if not isinstance(tips, list):
+    if isinstance(tips, list):
+        check_texts(top, "tips", tips)
+    else:
         top.fault("not-a-list", "tips")
-    elif not all(is_text(tip) for tip in tips):
-        top.fault("page-no-text", "tips", known=", ".join(LANGUAGES))
 
 
 def read_bonuses(state: list[int], page: Page, rooms: list[str]) -> None:
@@ -191,7 +192,7 @@ def read_rooms(state: list[int], entries: list[Entry], page: Page) -> list[str]:
 def read_cards(state: list[int], entries: list[Entry], page: Page, catalogue: Catalogue) -> None:
     """Write the furniture cards of all rooms with their tokens and all they may turn out to be."""
     listed: list[tuple[int, int, int]] = []
-    seen: list[int] = []
+    seen: Counter[int] = Counter()
     for room, entry in enumerate(entries[:MOST_ROOMS]):
         listed += [(room, number, tokens) for number, tokens in read_list(entry, seen)]
     if sum(tokens for _, _, tokens in listed) > MOST_TOKENS:
@@ -207,22 +208,24 @@ def read_cards(state: list[int], entries: list[Entry], page: Page, catalogue: Ca
             state[start : start + OPTION_SIZE] = words
 
 
-def read_list(room: Entry, seen: list[int]) -> list[tuple[int, int]]:
-    """The furniture list of a room: numbers and tokens; `seen` are the numbers of all rooms."""
+def read_list(room: Entry, seen: Counter[int]) -> list[tuple[int, int]]:
+    """The furniture list of a room: numbers and tokens; `seen` counts the numbers of all rooms."""
     rows = room.values.get("furniture")
     if not isinstance(rows, list) or not rows or not all(isinstance(row, dict) for row in rows):
         room.fault("scenario-list", "furniture")
         return []
     listed: list[tuple[int, int]] = []
+    here: set[int] = set()
     for row in rows_of(room, "furniture"):
         check_known(row, ("number", "tokens"))
         number = row.whole("number", 1, NUMBERS)
-        if number in [earlier for earlier, _ in listed]:
+        if number in here:
             row.fault("scenario-number-twice", "number")
-        elif seen.count(number) == 2:
+        elif seen[number] == 2:
             row.fault("scenario-third-card", "number", number=number)
         listed.append((number, row.whole("tokens", 1, MOST_TOKENS)))
-        seen.append(number)
+        here.add(number)
+        seen[number] += 1
     return listed
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -65,10 +65,7 @@ class Part(Entry):
 def rows_of(entry: Entry, key: str) -> list[Entry]:
     """The rows of a list of inline tables as entries of their own, such as `room 3 furniture 2`."""
     place = f"{entry.table} {entry.number} {key}" if entry.table else key
-    return [
-        Entry(entry.page, place, number, row)
-        for number, row in enumerate(entry.values.get(key, []), 1)
-    ]
+    return entry.numbered(entry.values.get(key, []), key, place)
 
 
 def check_known(entry: Entry, known: Iterable[str]) -> None:
@@ -80,8 +77,17 @@ def check_known(entry: Entry, known: Iterable[str]) -> None:
 
 def check_text(entry: Entry, key: str) -> None:
     """Note a text that is neither a string nor a table of strings by language; it may lack."""
-    if entry.has(key) and not is_text(entry.values[key]):
+    if entry.has(key):
+        check_texts(entry, key, [entry.values[key]])
+
+
+def check_texts(entry: Entry, key: str, values: Sequence[Any]) -> None:
+    """The same for the texts of a list."""
+    if not all(map(is_text, values)):
         entry.fault("page-no-text", key, known=", ".join(LANGUAGES))
+        return
+    for value in values:
+        entry.are_short(key, *(value.values() if isinstance(value, Mapping) else [value]))
 
 
 def is_text(value: Any) -> bool:

@@ -181,7 +181,8 @@ def last_card(state: State) -> int:
 def read_plan(plan: Fields, state: State, seat: int) -> None:
     """Draw the plan of a seat again, room by room."""
     current = state[ROOM]
-    pieces = [read_piece(plan, state, index) for index in range(len(plan.list("pieces")))]
+    told = plan.list("pieces", MOST_TOKENS)
+    pieces = [read_piece(plan, state, index, text) for index, text in enumerate(told)]
     rooms = Fields(plan.values.get("rooms") or {}, plan.place("rooms"), plan.wrongs)
     for room in opened_rooms(state):
         state[ROOM] = room
@@ -200,11 +201,11 @@ def read_plan(plan: Fields, state: State, seat: int) -> None:
     state[IDEA + seat] = plan.number("idea", 0, state[CARDS], absent=0)
 
 
-def read_piece(plan: Fields, state: State, index: int) -> int | None:
+def read_piece(plan: Fields, state: State, index: int, text: Any) -> int | None:
     """The word of a piece; None, and a fault, when no card of the scenario shows it."""
     where = f"{plan.where} pieces [{index}]".strip()
     try:
-        moves = read(str(plan.list("pieces")[index]).replace(" ! ", " "))
+        moves = read(str(text).replace(" ! ", " "))
     except Wrong:
         moves = ()
     if len(moves) != 1 or moves[0] < PLACE_MOVE:

@@ -8,7 +8,7 @@ from typing import Any
 from casetta.kernel.fields import Fields
 from casetta.kernel.wrong import Wrongs
 
-from .drawings import SIGNS, is_symmetric, neighbour, read_drawing, transformed
+from .drawings import SIGNS, is_huge, is_symmetric, neighbour, read_drawing, transformed
 
 Question = Mapping[str, Any]
 Answer = dict[str, Any]
@@ -42,7 +42,7 @@ def ask_symmetric(question: Question) -> Answer:
 def _drawing(fields: Fields) -> list[str]:
     """The rows of a drawing."""
     rows = fields.list("draw")
-    is_grid = rows and all(isinstance(row, str) for row in rows)
+    is_grid = rows and all(isinstance(row, str) for row in rows) and not is_huge(rows)
     if not is_grid or len({len(row) for row in rows}) != 1 or set("".join(rows)) - set(SIGNS):
         fields.fault("furniture-drawing", "draw", known=SIGNS)
         return ["#"]

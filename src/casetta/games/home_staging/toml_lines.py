@@ -41,6 +41,8 @@ class Scanner:
     def __init__(self, text: str) -> None:
         self.text = text
         self.at = 0
+        self._counted = (0, 1)
+        """Up to where lines were counted, and the line there."""
         self.lines: Lines = {}
         self.lengths: dict[Path, int] = {}
 
@@ -148,4 +150,6 @@ class Scanner:
 
     def line(self) -> int:
         """The line we are at."""
-        return self.text.count("\n", 0, self.at) + 1
+        start, line = self._counted
+        self._counted = self.at, line + self.text.count("\n", start, self.at)
+        return self._counted[1]

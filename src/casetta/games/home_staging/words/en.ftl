@@ -801,7 +801,6 @@ wrong-scenario-row = { $where } has { $found } signs and must have { $side }.
 wrong-scenario-sign = { $where } holds { $signs }; the signs are { $known }
 wrong-scenario-id = { $where } must be small letters, digits and hyphens, at most { $most }.
 wrong-scenario-par = { $where } must grow from the first score to the third.
-wrong-page-unknown-key = { $where } is not known here. Known: { $known }.
 wrong-page-no-text = { $where } must be a text, or texts by language: { $known }.
 wrong-page-no-table = { $where } must be a table.
 wrong-file-not-utf8 = { $where }: the file is not UTF-8.

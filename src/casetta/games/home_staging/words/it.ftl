@@ -693,7 +693,6 @@ wrong-scenario-row = { $where } ha { $found } segni: ne servono { $side }.
 wrong-scenario-sign = { $where } contiene { $signs }; i segni sono { $known }
 wrong-scenario-id = { $where }: servono lettere minuscole, cifre e trattini, al massimo { $most }.
 wrong-scenario-par = { $where }: i tre punteggi devono crescere.
-wrong-page-unknown-key = { $where }: voce sconosciuta qui. Voci note: { $known }.
 wrong-page-no-text = { $where }: serve un testo, oppure testi per lingua: { $known }.
 wrong-page-no-table = { $where }: serve una tabella.
 wrong-file-not-utf8 = { $where }: il file non è in UTF-8.

@@ -668,7 +668,6 @@ wrong-scenario-row = { $where }：{ $found }文字あります。{ $side }文字
 wrong-scenario-sign = { $where }に{ $signs }があります。使える文字は { $known }
 wrong-scenario-id = { $where }は、小文字・数字・ハイフンで{ $most }文字以内にしてください。
 wrong-scenario-par = { $where }：3つの目標点は小さい順に並べてください。
-wrong-page-unknown-key = { $where }：ここでは使えない項目です。使えるのは { $known }
 wrong-page-no-text = { $where }は、文字列か、言語別の文字列にしてください：{ $known }
 wrong-page-no-table = { $where }は表（テーブル）で書いてください。
 wrong-file-not-utf8 = { $where }：ファイルがUTF-8ではありません。

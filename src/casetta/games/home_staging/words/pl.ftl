@@ -706,7 +706,6 @@ wrong-scenario-row = { $where }: liczba znaków to { $found }, a powinno ich by�
 wrong-scenario-sign = { $where } zawiera { $signs }; dozwolone znaki: { $known }
 wrong-scenario-id = { $where }: dozwolone są małe litery, cyfry i łączniki, najwyżej { $most } znaków.
 wrong-scenario-par = { $where }: wyniki muszą rosnąć od pierwszego do trzeciego.
-wrong-page-unknown-key = { $where }: nieznane pole. Znane pola: { $known }.
 wrong-page-no-text = { $where }: potrzebny jest tekst albo teksty według języków: { $known }.
 wrong-page-no-table = { $where }: tu powinna być tabela.
 wrong-file-not-utf8 = { $where }: plik nie jest zapisany w UTF-8.
