@@ -61,8 +61,17 @@ class Absent:
 async def resign(room: Room, seat: int) -> None:
     """Somebody goes for good: a bot plays on, if none does already."""
     history, body = room.running(), {"to": f"bot:{room.about.policy.bot}"}
-    if history.over or history.players[seat] == PERSON:
+
+    def is_played_by_a_bot() -> bool:
+        return not history.over and history.players[seat] != PERSON
+
+    if is_played_by_a_bot():
+        return
+    try:
         await room.enter("hand-over", seat, body, deeds.new_id(), by_person=True)
+    except NotYourTurn:
+        if not is_played_by_a_bot():
+            raise
 
 
 async def hand_over(room: Room, seat: int) -> None:

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.datastructures import MutableScopeHeaders, State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import ResponseSpec
 from litestar.types import Message, Scope
 
@@ -35,6 +35,17 @@ from .trial import TRIAL_ROUTES
 
 LAG_EVERY = 1.0
 """Seconds between two looks at how late the loop is."""
+
+
+class WholeRequest(Request[Any, Any, Any]):
+    """A request of which nothing is made unless all of it came."""
+
+    async def body(self) -> bytes:
+        """The whole body; raises Wrong when the other side is gone before its end."""
+        try:
+            return await super().body()
+        except InternalServerException as error:
+            raise Wrong(REQUEST) from error
 
 
 @dataclass(slots=True)
@@ -117,12 +128,7 @@ def make_app(
         return trouble(request, Wrong("shutting-down")) if hub.is_ending else None
 
     trial = TRIAL_ROUTES if hub.test_mode else []
-    troubles = {
-        Wrong: trouble,
-        RecursionError: trouble,
-        HTTPException: http_trouble,
-        Exception: internal_trouble,
-    }
+    troubles = {RecursionError: too_deep, HTTPException: http_trouble, Exception: trouble}
     return Litestar(
         route_handlers=[table_socket, healthy, ready, show_metrics, *ROUTES, *trial, show_page],
         state=State({"hub": hub, "doors": doors, "pages": pages or Pages()}),
@@ -131,6 +137,7 @@ def make_app(
         before_send=[add_headers],
         exception_handlers=troubles,  # type: ignore[arg-type]
         openapi_config=openapi.config(),
+        request_class=WholeRequest,
         request_max_body_size=hub.limits.body_bytes,
     )
 
@@ -152,33 +159,31 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 
 def trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
-    """Why something was not done, from the closed list of codes, in the reader's language."""
-    code = code_of(error) if isinstance(error, Wrong) else REQUEST
+    """Why something was not done, from the closed list of codes, in the reader's language.
+
+    A filled path may hold a ticket, so the log has the pattern of the route alone.
+    """
+    route = request.scope.get("path_template")
+    code = code_of(error, request.app.state.hub.log, route=route)
     kind = CODES[code]
     message = Words(language_of(request))(f"refused-{code}")
     content = Trouble(code=code, message=message, retryable=kind.retryable)
     return Response(content, status_code=kind.status, media_type=MediaType.JSON)
 
 
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Trouble]:
+    """A body with more levels than anybody can read."""
+    return trouble(request, Wrong(REQUEST))
+
+
 def http_trouble(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
     """What the framework refuses, with our codes and without its details."""
     if error.status_code >= 500:
-        return internal_trouble(request, error)
+        return trouble(request, error)
     names = {404: "not-found", 405: "not-found", 413: "too-large", 429: "too-many"}
-    wrong = Wrong(names.get(error.status_code, REQUEST))
-    answer = trouble(request, wrong)
+    answer = trouble(request, Wrong(names.get(error.status_code, REQUEST)))
     answer.status_code = error.status_code
     return answer
-
-
-def internal_trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
-    """Something we did not think of: logged by its name, told as one sentence.
-
-    A filled path may hold a ticket, so the log has the pattern of the route alone.
-    """
-    route = request.scope.get("path_template")
-    request.app.state.hub.log.error("internal", error=type(error).__name__, route=route)
-    return trouble(request, Wrong("internal"))
 
 
 @get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False)

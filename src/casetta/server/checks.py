@@ -69,7 +69,10 @@ def check_policy(policy: Policy, game: Game) -> None:
 
 
 def check_content(new: NewTable, game: Game) -> None:
-    """Refuse own cards and scenarios with which nothing can be dealt."""
+    """Refuse own cards and scenarios with which nothing can be dealt.
+
+    What a game finds wrong with them has codes of its own, which mean nothing to clients.
+    """
     if game.own is None:
         raise Wrong("no-own", game=game.name)
     try:
@@ -77,7 +80,7 @@ def check_content(new: NewTable, game: Game) -> None:
         if brought is None:
             raise Wrong("bad-request")
         Table.deal(game, len(new.seats), new.options, own=brought)
-    except UNREADABLE as error:
+    except (Wrong, *UNREADABLE) as error:
         raise Wrong("bad-request") from error
 
 

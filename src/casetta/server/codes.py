@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from casetta.kernel.wrong import Wrong
 
@@ -13,6 +13,9 @@ class Kind(NamedTuple):
     retryable: bool
     status: int
 
+
+INTERNAL = "internal"
+"""Something that we did not think of."""
 
 CODES = {
     "bad-message": Kind(False, 400),
@@ -60,12 +63,41 @@ CODES = {
     "store-failed": Kind(True, 503),
     "shutting-down": Kind(True, 503),
     "no-answer": Kind(True, 503),
-    "internal": Kind(True, 500),
+    INTERNAL: Kind(True, 500),
 }
-REQUEST, MOVE = "bad-request", "unreadable-move"
-"""What any other wrong of a request, of a move, is called."""
+REQUEST = "bad-request"
+"""What a request is refused with that cannot be read."""
+
+TOLD_AS = {
+    "unknown-game": REQUEST,
+    "unknown-seats": REQUEST,
+    "unknown-option": REQUEST,
+    "unknown-option-value": REQUEST,
+    "unknown-avatar": REQUEST,
+    "no-own": REQUEST,
+    "no-such-event": REQUEST,
+    "wrong-id": "bad-message",
+    "wrong-entropy": "bad-message",
+    "unknown-kind": "bad-message",
+    "unknown-player": "bad-message",
+    "damaged-place": "table-damaged",
+    "broken-log": "table-damaged",
+    "entry-twice": "store-failed",
+    "entry-not-next": "store-failed",
+    "row-refused": "store-failed",
+    "no-free-port": "internal",
+    "cannot-start": "internal",
+}
+"""Codes that are not told to clients as they are, and what they are told instead."""
 
 
-def code_of(wrong: Wrong, otherwise: str = REQUEST) -> str:
-    """The code of a refusal, from the closed list."""
-    return wrong.code if wrong.code in CODES else otherwise
+def code_of(error: Exception, log: Any, **where: str | None) -> str:
+    """The code that a client is told; mistakes of our own are logged, with where they happened."""
+    if not isinstance(error, Wrong):
+        log.error(INTERNAL, error=type(error).__name__, **where)
+        return INTERNAL
+    code = TOLD_AS.get(error.code, error.code)
+    if code not in CODES:
+        log.error("unknown code", code=code, **where)
+        return INTERNAL
+    return code

@@ -24,6 +24,8 @@ CLOSING = 2.0
 
 # Close codes: docs/protocol.md.
 PROTOCOL_ERROR, NO_SUCH_LINK, REVOKED, TOO_SLOW, GOING_AWAY, TOO_MANY, TOO_LARGE = range(4000, 4007)
+FAILED = 1011
+"""The server could not do it; the same may succeed a little later."""
 
 encode = msgspec.json.Encoder(order="deterministic").encode
 encode_in_order = msgspec.json.Encoder().encode

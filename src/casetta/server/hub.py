@@ -15,7 +15,9 @@ from casetta.bots import names as bot_names
 from casetta.kernel.wrong import Wrong
 from casetta.table import fairness
 from casetta.table.epochs import new_epoch
+from casetta.table.history import History
 from casetta.table.refusals import DamagedTable
+from casetta.table.rows import StoredChat, StoredTable
 from casetta.table.store import Store
 from casetta.table.tokens import token_hash
 
@@ -157,9 +159,12 @@ class Hub:
     async def _open(self, id: str) -> Room:
         """Load a table; one that is damaged is put aside by name."""
         try:
-            room = await self._loaded(id)
+            row, history = await self.store.load_history(id)
+            said = await self.store.last_chats(id, TOLD_AGAIN)
         except DamagedTable as damage:
             raise Wrong("table-damaged") from damage
+        try:
+            room = self._revived(row, history, said)
         except UNREADABLE as error:
             await self.store.quarantine(id, type(error).__name__)
             raise Wrong("table-damaged") from error
@@ -167,14 +172,14 @@ class Hub:
         self._forget_idle()
         return room
 
-    async def _loaded(self, id: str) -> Room:
-        """A table as the store remembers it."""
-        row, history = await self.store.load_history(id)
+    def _revived(
+        self, row: StoredTable, history: History | None, said: Sequence[StoredChat]
+    ) -> Room:
+        """The room of a table as the store remembers it."""
         if row.status == "quarantined":
             raise Wrong("table-damaged")
         game, about = games.load(row.game), About.read(row.about)
-        room = Room(self, id, game, about, row.secret or b"", row.status)
-        said = await self.store.last_chats(id, TOLD_AGAIN)
+        room = Room(self, row.id, game, about, row.secret or b"", row.status)
         room.chat.remember(
             Said(number=each.number, seat=each.seat, name=each.name, text=each.text, at=each.at)
             for each in said

@@ -287,7 +287,10 @@ class Ack(Message, tag="ack"):
 
 
 class Refused(Message, tag="refused"):
-    """Something could not be done; nothing has changed."""
+    """Something could not be done.
+
+    After `store-failed` and `internal` a move may be stored all the same: send it again.
+    """
 
     code: Code
     retryable: bool

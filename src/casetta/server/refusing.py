@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from casetta.kernel.wrong import Wrong
+from typing import Any
+
 from casetta.words import Words
 
 from .codes import CODES, code_of
@@ -10,11 +11,10 @@ from .connection import Connection
 from .messages import Refused
 
 
-def refuse(
-    connection: Connection, wrong: Wrong, id: str | None = None, otherwise: str = "bad-message"
-) -> None:
-    """Tell why something was not done; never what was sent."""
-    code = code_of(wrong, otherwise)
+def refuse(connection: Connection, error: Exception, log: Any, id: str | None = None) -> str:
+    """Tell why something was not done, never what was sent; return the code that was told."""
+    code = code_of(error, log)
     message = Words(connection.language)(f"refused-{code}")
     retryable = CODES[code].retryable
     connection.tell(Refused(code=code, retryable=retryable, message=message, move_id=id))
+    return code

@@ -227,33 +227,36 @@ class Room:
             self._go_on()
 
     async def _write(self, prepared: Prepared) -> None:
-        """Write entries and the time they took; if that fails, no time was taken.
-
-        Where that is not sure the store is asked: what is there has not failed.
-        """
+        """Write entries and the time they took; if that fails, no time was taken."""
         before, now = self.clock, self.hub.now()
         if before.policy.kind != "none":
             self.clock = before.copy()
             self._turn_clock(prepared, now)
         try:
-            await self.hub.store.append(
-                self.id,
-                prepared.entries,
-                self.clock.stored(now),
-                "finished" if prepared.table.is_over else None,
-            )
-        except (StoreFailed, EntryRefused):
-            if not await self.doubt.is_written(prepared):
-                self.clock = before
-                raise
+            await self._append(prepared, now)
         except DamagedTable as damage:
             self.hub.let_go(self)
             raise Wrong("table-damaged") from damage
+        except EntryRefused:
+            self.hub.let_go(self)
+            raise
         except BaseException as error:
             self.clock = before
             if not isinstance(error, NotWritten):
                 self.doubt.note(prepared)
             raise
+
+    async def _append(self, prepared: Prepared, now: float) -> None:
+        """Write entries; where that failed the store is asked, for what is there has not failed.
+
+        What it refuses although it is not there does not fit: then this room knows another log.
+        """
+        status = "finished" if prepared.table.is_over else None
+        try:
+            await self.hub.store.append(self.id, prepared.entries, self.clock.stored(now), status)
+        except (StoreFailed, EntryRefused):
+            if not await self.doubt.is_written(prepared):
+                raise
 
     def _turn_clock(self, prepared: Prepared, now: float) -> None:
         """Let the time of those run who are asked after this."""

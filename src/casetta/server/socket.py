@@ -15,8 +15,10 @@ from casetta.kernel.state import NOBODY
 from casetta.kernel.wrong import Wrong
 
 from .bearers import visitor_of
-from .codes import MOVE
+from .codes import CODES
 from .connection import (
+    FAILED,
+    GOING_AWAY,
     NO_SUCH_LINK,
     PROTOCOL_ERROR,
     REVOKED,
@@ -58,6 +60,8 @@ LATER = {"news": news, "hint": hint, "why": why}
 """How questions are answered that take a while."""
 KINDS = {"take-back": "hand-over"}
 """Acts whose entry has another name."""
+CLOSING_CODES = {"link-revoked": REVOKED, "shutting-down": GOING_AWAY}
+"""How a connection ends whose hello was refused with one of these."""
 GONE = (OSError, RuntimeError, WebSocketDisconnect)
 """What sending to somebody who is gone may raise; the reader hears of it too."""
 
@@ -126,44 +130,49 @@ async def take(connection: Connection, hub: Hub, node: str, text: str) -> bool:
     try:
         message = decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        refuse(connection, Wrong("bad-message"))
+        refuse(connection, Wrong("bad-message"), hub.log)
         if connection.room is None:
             connection.end_after_sending(PROTOCOL_ERROR)
         return connection.room is not None
     if isinstance(message, Ping):
         connection.tell(Pong(time=hub.now()))
         return True
+    if isinstance(message, Hello) != (connection.room is None):
+        connection.end(PROTOCOL_ERROR)
+        return False
     id = message.id if isinstance(message, Ask | Say) else getattr(message, "move_id", None)
     try:
         if isinstance(message, Hello):
-            return await greet(connection, hub, node, message)
-        if hub.is_ending:
-            raise Wrong("shutting-down")
-        if connection.room is None:
-            connection.end(PROTOCOL_ERROR)
-            return False
-        await ANSWERS[type(message)](connection, connection.room, message)
-    except Wrong as wrong:
-        refuse(connection, wrong, id, MOVE if isinstance(message, Move) else "bad-message")
+            await greet(connection, hub, node, message)
+        else:
+            await answer(connection, hub, message)
     except Exception as error:
-        hub.log.error("internal", error=type(error).__name__)
-        refuse(connection, Wrong("internal"), id)
-    return True
+        code = refuse(connection, error, hub.log, id)
+        if connection.room is None:
+            connection.end_after_sending(closing_code(code))
+    return connection.room is not None
 
 
-async def greet(connection: Connection, hub: Hub, node: str, hello: Hello) -> bool:
+def closing_code(code: str) -> int:
+    """How a connection ends whose hello was refused with a code."""
+    if code in CLOSING_CODES:
+        return CLOSING_CODES[code]
+    return FAILED if CODES[code].retryable else NO_SUCH_LINK
+
+
+async def answer(connection: Connection, hub: Hub, message: Any) -> None:
+    """Do what somebody at a table asks for."""
+    if hub.is_ending:
+        raise Wrong("shutting-down")
+    assert connection.room is not None
+    await ANSWERS[type(message)](connection, connection.room, message)
+
+
+async def greet(connection: Connection, hub: Hub, node: str, hello: Hello) -> None:
     """Let somebody in by links, and tell how the table stands."""
-    if connection.room is not None:
-        connection.end(PROTOCOL_ERROR)
-        return False
     connection.language = hello.language or connection.language
-    try:
-        for_all = hello.seat == NOBODY
-        room, links = await come_in(hub, hello.table, hello.tokens, connection.visitor, for_all)
-    except Wrong as wrong:
-        refuse(connection, wrong)
-        connection.end_after_sending(REVOKED if wrong.code == "link-revoked" else NO_SUCH_LINK)
-        return False
+    for_all = hello.seat == NOBODY
+    room, links = await come_in(hub, hello.table, hello.tokens, connection.visitor, for_all)
     connection.seats = seats_of(links)
     connection.host = any(link.role == "host" for link in links)
     seats = sorted(connection.seats)
@@ -189,7 +198,6 @@ async def greet(connection: Connection, hub: Hub, node: str, hello: Hello) -> bo
     room.arrive(connection)
     tell_all(room, connection, hello.from_version, hello.epoch)
     room.chat.tell_missed(connection, hello.from_said)
-    return True
 
 
 async def take_move(connection: Connection, room: Room, message: Move) -> None:
@@ -239,8 +247,8 @@ async def answer_later(connection: Connection, room: Room, message: Ask) -> None
     """Answer a question that takes a while; meanwhile everything goes on."""
     try:
         answer = await LATER[message.about](connection, room, message)
-    except Wrong as wrong:
-        refuse(connection, wrong, message.id)
+    except Exception as error:
+        refuse(connection, error, room.hub.log, message.id)
     else:
         connection.tell(Answer(id=message.id, answer=answer))
 

@@ -20,6 +20,7 @@ from .database import READERS, reading_engine, sync_folder
 from .lock import FolderLock
 from .migrating import bring_up
 from .refusals import (
+    FAULTS,
     DamagedTable,
     EntryRefused,
     StoreBroken,
@@ -116,7 +117,7 @@ class Access:
 
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, work)
-        except DBAPIError as error:
+        except FAULTS as error:
             raise not_written(error) from error
 
     async def _read_of(

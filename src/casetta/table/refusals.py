@@ -5,9 +5,12 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from casetta.kernel.wrong import Wrong
+
+FAULTS = (OSError, SQLAlchemyError, sqlite3.Error)
+"""What a disk, a system or a database that fails may raise."""
 
 
 class NotWritten(Wrong):

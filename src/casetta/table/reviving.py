@@ -15,6 +15,9 @@ from .reading import read_entries, read_table
 from .refusals import DamagedTable
 from .rows import StoredTable
 
+ODD = (KeyError, TypeError, ValueError)
+"""What a deal of another form than ours may raise."""
+
 
 def read_history(connection: Connection, id: str) -> tuple[StoredTable, History | None]:
     """A table and its history; None as long as nothing was dealt.
@@ -49,6 +52,9 @@ def revived(stored: StoredTable, entries: Sequence[Entry]) -> History:
     except Wrong as wrong:
         place = wrong.where or wrong.code
         raise DamagedTable("damaged-place", table=stored.id, place=place) from wrong
+    except ODD as error:
+        place = type(error).__name__
+        raise DamagedTable("damaged-place", table=stored.id, place=place) from error
     if stored.status == "finished" and not history.table.is_over:
         raise DamagedTable("damaged-place", table=stored.id, place="status")
     return history

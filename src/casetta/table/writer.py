@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from .adding import CAN_ADD_ALL, Addition, add_all
 from .database import writing_engine
-from .refusals import StoreFailed, is_damage, not_written, refused
+from .refusals import FAULTS, StoreFailed, is_damage, not_written, refused
 
 Answer = TypeVar("Answer")
 Operation = Callable[[Connection], Answer]
@@ -186,12 +186,19 @@ def _alone(connection: Connection, operation: Operation[Any]) -> Outcome:
     try:
         outcome = Outcome(operation(connection))
     except Exception as error:
-        if isinstance(error, OperationalError) or is_damage(error):
+        if isinstance(error, OperationalError | OSError) or is_damage(error):
             raise
         connection.exec_driver_sql("ROLLBACK TO alone")
-        outcome = Outcome(error=refused(error) if isinstance(error, IntegrityError) else error)
+        outcome = Outcome(error=_refusal(error))
     connection.exec_driver_sql("RELEASE alone")
     return outcome
+
+
+def _refusal(error: Exception) -> Exception:
+    """What is told of the error of an operation; mistakes of our own stay as they are."""
+    if isinstance(error, IntegrityError):
+        return refused(error)
+    return not_written(error) if isinstance(error, FAULTS) else error
 
 
 def _settle(future: asyncio.Future[Any], outcome: Outcome) -> None:

@@ -339,7 +339,7 @@ refused-too-many = Too many at once; try again in a while.
 refused-store-full = The disk is full; nothing was changed. Try again later.
 refused-store-busy = The memory is busy; nothing was changed. Try again.
 refused-shutting-down = The server is going down; come back in a moment.
-refused-internal = Something went wrong on our side; nothing was changed.
+refused-internal = Something went wrong on our side. Try again.
 
 ## The log of a table, and records with everything that proves them
 
@@ -394,7 +394,7 @@ help-argument-test-mode = for tests: explicit deals and no waiting
 help-argument-data-dir = the folder where games are kept
 help-argument-rate = messages a second that a connection may send
 help-argument-limit = a limit of its own for this server, such as chat_per_second=2; may be given again
-refused-store-failed = The memory could not be written; nothing was changed. Try again.
+refused-store-failed = The server can’t read or save data right now. Try again in a moment.
 
 ## Where tables are kept
 

@@ -339,7 +339,7 @@ refused-too-many = Troppe richieste: riprova tra poco.
 refused-store-full = Il disco è pieno; niente è cambiato. Riprova più tardi.
 refused-store-busy = La memoria è occupata; niente è cambiato. Riprova.
 refused-shutting-down = Il server si sta spegnendo: torna tra un attimo.
-refused-internal = Qualcosa è andato storto da parte nostra; niente è cambiato.
+refused-internal = Qualcosa è andato storto da parte nostra. Riprova.
 
 ## The log of a table, and records with everything that proves them
 
@@ -394,7 +394,7 @@ help-argument-test-mode = per le prove: mazzi noti e nessuna attesa
 help-argument-data-dir = la cartella in cui si conservano le partite
 help-argument-rate = messaggi al secondo che una connessione può inviare
 help-argument-limit = un limite proprio di questo server, per esempio chat_per_second=2; si può ripetere
-refused-store-failed = Non è stato possibile scrivere; niente è cambiato. Riprova.
+refused-store-failed = Il server in questo momento non riesce a leggere o salvare i dati. Riprova tra poco.
 
 ## Where tables are kept
 

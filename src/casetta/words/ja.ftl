@@ -330,7 +330,7 @@ refused-too-many = 回数が多すぎます。少し待ってください。
 refused-store-full = ディスクがいっぱいです。何も変わっていません。あとで試してください。
 refused-store-busy = 保存先が混み合っています。何も変わっていません。もう一度試してください。
 refused-shutting-down = サーバーを終了しています。少しして戻ってください。
-refused-internal = こちらで問題が起きました。何も変わっていません。
+refused-internal = こちらで問題が起きました。もう一度試してください。
 
 ## The log of a table, and records with everything that proves them
 
@@ -379,7 +379,7 @@ help-argument-test-mode = テスト用：配り方を指定し、待ち時間な
 help-argument-data-dir = ゲームを保存するフォルダー
 help-argument-rate = 1 接続が 1 秒に送れるメッセージ数
 help-argument-limit = このサーバー独自の上限（例: chat_per_second=2）。何度でも指定できます
-refused-store-failed = 保存できませんでした。何も変わっていません。もう一度試してください。
+refused-store-failed = サーバーが今、データを読み書きできません。少ししてからもう一度試してください。
 
 ## テーブルの保存
 

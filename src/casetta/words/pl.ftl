@@ -345,7 +345,7 @@ refused-too-many = Za dużo naraz; spróbuj za chwilę.
 refused-store-full = Dysk jest pełny; nic się nie zmieniło. Spróbuj później.
 refused-store-busy = Pamięć jest zajęta; nic się nie zmieniło. Spróbuj ponownie.
 refused-shutting-down = Serwer się wyłącza; wróć za chwilę.
-refused-internal = Coś poszło nie tak po naszej stronie; nic się nie zmieniło.
+refused-internal = Coś poszło nie tak po naszej stronie. Spróbuj ponownie.
 
 ## The log of a table, and records with everything that proves them
 
@@ -404,7 +404,7 @@ help-argument-test-mode = do testów: jawne rozdania i bez czekania
 help-argument-data-dir = folder, w którym przechowywane są gry
 help-argument-rate = ile wiadomości na sekundę może wysłać połączenie
 help-argument-limit = własny limit tego serwera, na przykład chat_per_second=2; można podać wiele razy
-refused-store-failed = Nie udało się zapisać; nic się nie zmieniło. Spróbuj ponownie.
+refused-store-failed = Serwer nie może teraz odczytać ani zapisać danych. Spróbuj ponownie za chwilę.
 
 ## Where tables are kept
 

@@ -1,0 +1,199 @@
+"""Every code that can be raised where a client hears of it is one that clients know."""
+
+import ast
+import asyncio
+import json
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import structlog
+
+import casetta
+from casetta import games
+from casetta.kernel import wrong
+from casetta.kernel.wrong import Wrong
+from casetta.server.checks import check_content
+from casetta.server.codes import CODES, TOLD_AS, code_of
+from casetta.server.refusing import refuse
+from casetta.table import history, record, refusals, table
+from casetta.words import Words
+from tests.server.house import nearby
+from tests.server.inside import Chair, new_hub, new_table
+
+SOURCE = Path(casetta.__file__).parent
+PACKAGES = ("server", "table", "kernel", "bots", "games")
+"""What a server is made of."""
+ERRORS = {
+    name
+    for module in (wrong, history, record, refusals, table)
+    for name, value in vars(module).items()
+    if isinstance(value, type) and issubclass(value, Wrong)
+}
+"""How the classes of refusals are called."""
+NEVER_TOLD = {
+    "server.serve": "is said at the command line, before anybody can come",
+    "server.limits.read_limits": "the same",
+    "server.limits.check_limit": "the same",
+    "table.access.make_folder": "the same",
+    "table.copying": "the same",
+    "table.lock": "the same",
+    "table.migrating": "the same",
+    "table.refusals.unusable": "the same",
+    "table.record": "records are read by commands; the server writes them",
+    "table.fairness.check": "the same",
+    "bots.arena": "a command",
+    "bots.crew": "a command",
+    "bots.frozen": "a command",
+    "bots.runs": "a command",
+    "bots.tuning": "a command",
+}
+"""Where codes are raised that reach no client, and why."""
+CONTENT = ("kernel.fields", "kernel.luck_text", "kernel.pages", "kernel.wrong.Faults")
+"""Where, beside the folders of games, what people bring or ask is read."""
+
+
+def is_code(text):
+    """Whether a text is the code of something: it has a sentence."""
+    return bool({f"refused-{text}", f"wrong-{text}"} & SENTENCES)
+
+
+SENTENCES = set(re.findall(r"^([a-z][a-z0-9-]*) =", (SOURCE / "words/en.ftl").read_text(), re.M))
+
+
+def codes_in(file):
+    """Every code that a module raises or notes, with the function it stands in."""
+    module = ".".join(file.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    for part in tree.body:
+        place = f"{module}.{getattr(part, 'name', '')}".removesuffix(".")
+        for call in (each for each in ast.walk(part) if isinstance(each, ast.Call) and each.args):
+            name = getattr(call.func, "attr", getattr(call.func, "id", ""))
+            is_of_a_class = name == "__init__" and part.name in ERRORS - {"Wrong"}
+            if name not in ERRORS | {"fault"} and not is_of_a_class:
+                continue
+            texts = texts_in(call.args[0])
+            for text in texts or filter(is_code, texts_in(tree)):
+                yield text, place
+
+
+def texts_in(node):
+    """All texts that stand in a part of a program."""
+    return {
+        each.value
+        for each in ast.walk(node)
+        if isinstance(each, ast.Constant) and isinstance(each.value, str)
+    }
+
+
+def collected():
+    """The codes of a whole server, each with the places that raise it."""
+    found: dict[str, set[str]] = {}
+    for package in PACKAGES:
+        for file in sorted((SOURCE / package).rglob("*.py")):
+            for code, place in codes_in(file):
+                found.setdefault(code, set()).add(place)
+    return found
+
+
+FOUND = collected()
+
+
+def is_within(place, parts):
+    """Whether a place is one of some parts of the program, or within one."""
+    return any(f"{place}.".startswith(f"{part}.") for part in parts)
+
+
+def is_content(place):
+    """Whether a place belongs to a game, or reads what people bring."""
+    return is_within(place, [*CONTENT, *(f"games.{each.name}" for each in games.folders())])
+
+
+def test_every_code_that_can_reach_a_client_is_known_to_it():
+    told = {
+        code
+        for code, places in FOUND.items()
+        if not all(is_content(place) or is_within(place, NEVER_TOLD) for place in places)
+    }
+
+    assert len(told) > 50
+    assert told - set(CODES) - set(TOLD_AS) == set()
+
+
+def test_codes_that_are_told_as_others_are_raised_somewhere_and_told_as_one_of_the_list():
+    assert set(TOLD_AS) <= set(FOUND)
+    assert set(TOLD_AS.values()) <= set(CODES)
+    assert not set(TOLD_AS) & set(CODES)
+
+
+def test_every_code_of_the_list_is_raised_somewhere():
+    assert set(CODES) - set(FOUND) - set(TOLD_AS.values()) == set()
+
+
+@pytest.mark.parametrize("part", NEVER_TOLD)
+def test_what_is_never_told_is_still_there(part):
+    places = {place for places in FOUND.values() for place in places}
+
+    assert any(is_within(place, [part]) for place in places)
+
+
+def test_moves_are_refused_by_all_games_as_the_list_says():
+    reading = {code for code, places in FOUND.items() if any("notation" in each for each in places)}
+
+    assert reading == {"unreadable-move"}
+
+
+def test_whatever_a_game_finds_wrong_with_own_content_is_a_bad_request():
+    """Some of these codes mean something else to clients: `too-many` would be worth another try."""
+    game = games.load("dream-home")
+    assert game.own is not None
+    codes = {code for code, places in FOUND.items() if any(map(is_content, places))}
+    new = new_table("dream-home", "person", "person", content={"cards": {}})
+
+    assert len(codes) > 100
+    assert "too-many" in codes
+    for code in codes:
+        with pytest.raises(Wrong) as refused:
+            check_content(new, replace(game, own=replace(game.own, told=raising(code))))
+        assert code_of(refused.value, None) == "bad-request"
+
+
+def raising(code):
+    """A reader of content that finds this wrong."""
+
+    def told(content):
+        raise Wrong(code)
+
+    return told
+
+
+def test_a_code_that_nobody_knows_is_our_mistake_and_logged(monkeypatch):
+    async def work():
+        chair = Chair(new_hub())
+        with structlog.testing.capture_logs() as lines:
+            refuse(chair.connection, Wrong("never-heard-of"), structlog.get_logger(), "a")
+        return json.loads((await chair.taken())[0]), lines
+
+    told, lines = asyncio.run(work())
+
+    assert (told["code"], told["retryable"], told["move_id"]) == ("internal", True, "a")
+    assert told["message"] == Words("en")("refused-internal")
+    assert lines == [{"event": "unknown code", "code": "never-heard-of", "log_level": "error"}]
+
+
+def test_the_same_over_http(tmp_path):
+    def script(near):
+        async def broken(id):
+            raise Wrong("never-heard-of")
+
+        near.hub.room = broken
+        with structlog.testing.capture_logs() as lines:
+            status, content, _ = near.ask("GET", "/api/join/sometable/someticket")
+        found.append((status, content["code"], content["retryable"], lines))
+
+    found: list[object] = []
+    nearby(tmp_path, script)
+
+    line = {"event": "unknown code", "code": "never-heard-of", "log_level": "error"}
+    assert found == [(500, "internal", True, [line | {"route": "/api/join/{table}/{ticket}"}])]
