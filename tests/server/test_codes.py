@@ -50,7 +50,7 @@ NEVER_TOLD = {
     "bots.tuning": "a command",
 }
 """Where codes are raised that reach no client, and why."""
-CONTENT = ("kernel.fields", "kernel.luck_text", "kernel.pages", "kernel.wrong.Faults")
+CONTENT = ("kernel.fields", "kernel.luck_text", "kernel.pages", "kernel.wrong")
 """Where, beside the folders of games, what people bring or ask is read."""
 
 
