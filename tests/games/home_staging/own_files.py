@@ -1,0 +1,69 @@
+"""A scenario that somebody wrote, and the furniture beside it."""
+
+SCENARIO = """\
+format = 1
+id = "the-shed"
+difficulty = 1
+title = { en = "The Shed", it = "Il capanno" }
+par = [5, 8, 10]
+plan = [
+  "................",
+  "................",
+  "..T.............",
+  "................",
+  "....xxxxxxxx....",
+  "....xxxxxxxx....",
+  "....xxxxxxxx....",
+  "....xxxxxxxx....",
+  "....xxxxxxxx....",
+  "................",
+  "................",
+  "................",
+  "................",
+  "................",
+  "................",
+  "................",
+]
+
+[check]
+tokens = 3
+floor = 40
+corridor = 8
+
+[[room]]
+card = "living"
+name = "The only room"
+furniture = [
+  { number = 1, tokens = 2 },
+  { number = 5, tokens = 1 },
+]
+
+[[rule]]
+kind = "max_windows"
+max = 2
+
+[[bonus]]
+kind = "view"
+points = 3
+room = "living"
+of = "tree"
+
+[[bonus]]
+kind = "near"
+points = 2
+a = "tag:seat"
+b = "door:living"
+max = 3
+text = { it = "Un posto vicino alla porta." }
+"""
+
+
+FURNITURE = """\
+[[option]]
+id = "01a1"
+number = 1
+card = "a"
+option = 1
+tags = ["seat"]
+draw = ["cc", ".."]
+"""

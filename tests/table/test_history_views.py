@@ -1,0 +1,199 @@
+"""What a viewer is told of a table, and what may be asked."""
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import casetta.table
+from casetta.kernel.state import NOBODY
+from casetta.table import chronicle
+from casetta.table.seen import MOST_LISTED
+from casetta.words import LANGUAGES, Words
+from tests.table.happenings import (
+    NAMES,
+    begun,
+    enter,
+    happened,
+    move,
+    told,
+    viewers,
+    waiting,
+)
+from tests.table.told import HOME, to_step
+
+
+def test_what_a_seat_draws_is_concealed_until_all_are_ready():
+    history = begun(HOME, 3, 2)
+    dice = Random(2)
+    to_step(history, dice)
+    step = history.game.step(history.table.state)
+    first = history.version + 1
+    while history.game.step(history.table.state) == step:
+        move(history, dice, dice.choice(waiting(history)))
+    last = history.version
+
+    for version in range(first, last):
+        entry = history.entries[version - 1]
+        for viewer in viewers(history):
+            told_entry = history.entry_for(version, viewer)
+            assert ("move" in told_entry) == (viewer == entry.seat)
+            assert set(told_entry) - {"move"} == {"version", "kind", "seat", "digest"}
+    for viewer in viewers(history):
+        told_entry = history.entry_for(last, viewer)
+        assert told_entry["move"] == history.entries[last - 1].body["move"]
+        assert told_entry["revealed"] == [
+            {"version": e.version, "seat": e.seat, "move": e.body["move"]}
+            for e in history.entries[first - 1 : last]
+        ]
+
+
+def test_concealed_moves_are_news_for_others_once_their_step_is_over():
+    history = begun(HOME, 3, 2)
+    dice = Random(2)
+    to_step(history, dice)
+    step = history.game.step(history.table.state)
+    hidden = move(history, dice, 0).version
+
+    assert hidden in told_in_words(history, 0)
+    assert hidden not in told_in_words(history, 1)
+    assert hidden not in told_in_words(history, NOBODY)
+
+    while history.game.step(history.table.state) == step:
+        move(history, dice, dice.choice(waiting(history)))
+
+    made = [event.version for event in history.table.events]
+    assert hidden in made
+    for viewer in viewers(history):
+        assert told_in_words(history, viewer) == made
+
+
+def told_in_words(history, viewer):
+    """The versions of the moves that a viewer is told of."""
+    say = Words("en").with_game(history.game.folder)
+    names = [f"seat {seat}" for seat in range(history.table.seats)]
+    return [each["version"] for each in chronicle.news(history, viewer, names, say)]
+
+
+def test_concealed_moves_that_were_taken_back_are_never_revealed():
+    history = begun(HOME, 3, 2)
+    dice = Random(2)
+    to_step(history, dice)
+    step = history.game.step(history.table.state)
+    taken = move(history, dice, 0)
+    move(history, dice, 1)
+    enter(history, "undo", 0)
+    while history.game.step(history.table.state) == step:
+        move(history, dice, waiting(history)[0])
+
+    told_entry = history.entry_for(history.version, NOBODY)
+
+    assert taken.version not in [event["version"] for event in told_entry["revealed"]]
+    assert {event["seat"] for event in told_entry["revealed"]} == {0, 1, 2}
+    assert "move" not in history.entry_for(taken.version, 1)
+
+
+def test_alone_nothing_is_concealed():
+    history = begun(HOME, 1, 2)
+    dice = Random(2)
+    while history.version < 12:
+        move(history, dice)
+
+    for version in range(1, 13):
+        assert "move" in history.entry_for(version, NOBODY)
+        assert "revealed" not in history.entry_for(version, NOBODY)
+
+
+@pytest.mark.parametrize("name", ["my-shelfie", "dream-home"])
+def test_nobody_is_told_ids_or_hashes(name):
+    """A hash over a concealed move would tell it to whoever tries all moves."""
+    history = happened(name, 2, 7, Random(7), 30)
+
+    for viewer in viewers(history):
+        text = told(history, viewer).decode()
+        for entry in history.entries:
+            assert entry.hash not in text
+            assert f'"{entry.id}"' not in text
+
+
+# What may be asked
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_legal_moves_can_be_sent_back_unchanged(name):
+    history = begun(name, 2, 4)
+    dice = Random(4)
+    while not history.over and history.version < 60:
+        seat = dice.choice(waiting(history))
+        state = history.state_for(seat)
+        assert state["waiting"] == waiting(history)
+        if state["legal"] is None:
+            choice = dice.choice(history.some_legal(seat, "", 10))
+        else:
+            assert len(state["legal"]) <= MOST_LISTED
+            choice = dice.choice(state["legal"])
+        answer = history.check(seat, choice)
+        assert answer["legal"]
+        assert (answer["error"], answer["where"], answer["values"]) == (None, None, {})
+        for other in set(range(2)) - set(waiting(history)):
+            assert history.state_for(other)["legal"] == []
+            assert history.check(other, choice)["error"] == "not-your-turn"
+        enter(history, "move", seat, state["version"], move=choice)
+
+
+def test_a_dry_run_tells_what_is_wrong():
+    history = begun("my-shelfie")
+
+    assert history.check(0, "nonsense")["error"] == "unreadable-move"
+    assert history.check(0, "e5 >1")["error"] == "turn-not-free"
+    assert history.version == 0
+
+
+def test_several_moves_in_one_text_can_be_tried():
+    history = begun(HOME, 2, 2)
+    dice = Random(2)
+    to_step(history, dice)
+
+    assert history.check(0, "decline decline decline decline decline")["legal"] is False
+    assert history.check(0, "decline")["legal"] is True
+
+
+def test_some_legal_moves_begin_with_a_text():
+    history = begun("my-shelfie")
+    legal = history.table.legal(0)
+
+    assert history.some_legal(0, "", 5) == legal[:5]
+    start = legal[-1][:2]
+    assert history.some_legal(0, start, 1000) == [text for text in legal if text.startswith(start)]
+    assert history.some_legal(1, "", 5) == []
+
+
+def test_too_many_moves_are_not_listed(monkeypatch):
+    history = begun("my-shelfie")
+    monkeypatch.setattr("casetta.table.seen.MOST_LISTED", 3)
+
+    assert history.state_for(0)["legal"] is None
+    assert len(history.some_legal(0, "", 50)) == 50
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_position_of_the_past_can_be_drawn(name):
+    history = happened(name, 2, 5, Random(5), 25)
+
+    assert history.drawing_at(0) == history.setup
+    assert history.drawing_at(history.version) == history.game.drawing(history.table.state)
+    with pytest.raises(Exception, match="no-such-event"):
+        history.drawing_at(history.version + 1)
+
+
+def test_every_code_of_a_refusal_has_a_sentence_in_every_language():
+    folder = Path(casetta.table.__file__).parent
+    ours = ("history", "standing", "horizon", "seen", "fairness", "record", "table")
+    text = "".join((folder / f"{name}.py").read_text(encoding="utf-8") for name in ours)
+    codes = set(re.findall(r'(?:Error|Move|Turn|Wrong|Record)\(\s*"([a-z-]+)"', text))
+    codes |= set(re.findall(r'body, "([a-z-]+)"\)', text))
+
+    assert {"paused", "nothing-to-undo", "fairness-deal", "record-log"} <= codes
+    for language in LANGUAGES:
+        assert all(Words(language).has(f"wrong-{code}") for code in codes | {"broken-log"})

@@ -1,0 +1,188 @@
+"""What several people see of Home Staging at one terminal."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from casetta.games.home_staging.layout import (
+    CARDS,
+    CHOOSE_CARD,
+    DRAW,
+    LETTER,
+    PHASE,
+    PIECES,
+    TURN_OF,
+)
+from casetta.kernel.luck import table_luck
+from casetta.kernel.state import LUCK, LUCK_SIZE, NOBODY
+from casetta.terminal.turn import Turn, take_turn
+from tests.terminal.home_staging import (
+    GAME,
+    Reader,
+    chosen,
+    drawing,
+    phase_of,
+    session_of,
+    typed_lines,
+)
+from tests.terminal.stage import Stage
+from tests.terminal.staged import SOFA, closing_session, with_sofa_b
+
+
+def test_people_look_away_while_one_of_them_draws_and_another_has_yet_to_draw():
+    """In the second turn Ben is active, but Anna draws first: she gets the screen for herself."""
+    stage, dice = Stage(), Random(1)
+    session = session_of(stage, "me:Anna,me:Ben")
+    doors = []
+    while session.table.version < 12:
+        seat, phase = session.next_seat(), phase_of(session)
+        stage.type("", *typed_lines(session, seat, dice))
+        shown = len(stage.frames)
+        is_door = session.last_person not in (None, seat) and phase == DRAW and seat == 0
+        if not is_door:
+            stage.type(*typed_lines(session, seat, dice))
+        session.make(seat, take_turn(session, seat))
+        doors.append((is_door, "look away" in "".join(stage.frames[shown:])))
+
+    assert all(expected == met for expected, met in doors)
+    assert (True, True) in doors
+
+
+def test_what_somebody_draws_is_told_and_shown_when_all_are_ready():
+    stage = Stage()
+    session = drawing(stage, "first-keys", SOFA, seats="me:Anna,me:Ben")
+    place = next(text for text in session.table.legal(0) if text != "decline")
+
+    assert session.make(0, place) == []
+    stage.type("l", "")
+    with pytest.raises(EOFError):
+        Turn(session, 1).run()
+    assert session.table.view(1)[PIECES] == 0
+    assert not any("|A" in frame or " A  A" in frame for frame in stage.frames)
+
+    told = session.make(1, "decline")
+
+    assert "Anna: A " in told[0][0][0]
+    assert "Ben: nothing" in told[0][0][0]
+
+
+def test_a_preview_reveals_nothing_that_is_hidden():
+    """Tables that differ in luck, face-down cards and the others' drawings show the same."""
+    shown = set()
+    for world in range(2):
+        stage = Reader()
+        session = drawing(stage, "first-keys", SOFA, seats="me:Anna,bot:random")
+        state = session.table.state
+        state[LUCK : LUCK + LUCK_SIZE] = table_luck(bytes([world]) * 32)
+        for card in range(state[CARDS]):
+            state[LETTER + card] ^= world if state[TURN_OF + card] == 0 else 0
+        legal = session.table.legal(1)
+        session.table.play(1, legal[len(legal) // 2 + world])
+        place = session.table.legal(0)[5]
+        stage.type(place, "m", "u", place, "sheet", "l", "?")
+        with pytest.raises(EOFError):
+            Turn(session, 0).run()
+        shown.add(stage.text)
+
+    assert len(shown) == 1
+
+
+def test_a_preview_stays_in_the_step_though_everybody_else_is_ready():
+    stage = Stage()
+    session = drawing(stage, "first-keys", SOFA, seats="me:Anna,bot:random")
+    session.table.play(1, "decline")
+    place = session.table.legal(0)[5]
+
+    after = GAME.face.foresee(session.table.view(0), 0, GAME.read(place))
+
+    assert after[PHASE] == DRAW
+    assert after[PIECES] == 1
+
+
+def test_look_shows_the_plan_of_a_seat_by_number_or_name():
+    stage = Stage()
+    session = session_of(stage, "me:Anna,me:Ben,me:Bea")
+    stage.type("l 3", "", "l ben", "", "l Zoe")
+    with pytest.raises(EOFError):
+        Turn(session, 0).run()
+
+    assert stage.frames[1].strip().startswith("Bea")
+    assert stage.frames[3].strip().startswith("Ben")
+    assert "Please answer one of: 1, 2, 3, Anna, Ben, Bea." in " ".join(stage.last.split())
+
+
+# The plan on the screen
+
+
+def test_small_letters_are_pieces_that_are_not_kept_yet():
+    stage = Stage()
+    session = with_sofa_b(stage)
+    text = chosen(stage, session, 0, "e5", "")
+    preview = stage.last
+    session.make(0, text)
+    board = GAME.face.board(session.scene(0))[0].rows
+    kept = ["".join(sign for sign, _ in row) for row in board]
+
+    assert any(" 5|a  a" in line for line in preview.split("\n"))
+    assert any(" 5|A  A" in line for line in kept)
+
+
+def test_walls_door_and_window_are_drawn():
+    stage = Stage()
+    session = closing_session(stage)
+    with pytest.raises(EOFError):
+        chosen(stage, session, 0, "e5:h8", "h8 e", "w e6 w")
+
+    lines = stage.last.split("\n")
+    row = {line[:2].strip(): line for line in lines}
+    assert row["6"].startswith(" 6=")
+    assert row["7"].startswith(" 7|·  o  ·  · |·"), "a wall on the east side of h7"
+    assert row["8"].startswith(" 8|___________ :"), "the door of h8, and its square stays free"
+
+
+def test_circulation_that_nobody_gets_to_is_marked():
+    """The sofa fills the corner; a room of its squares alone has a door that is blocked."""
+    stage = Stage()
+    session = closing_session(stage)
+    with pytest.raises(EOFError):
+        chosen(stage, session, 0, "close")
+    fine = stage.last
+    doors = [text for text in session.table.legal(0) if text.startswith("door")]
+    blocked = [text for text in doors if preview_of(stage, session, text).count("!")]
+
+    assert "Nobody gets to" not in fine
+    assert all("Nobody gets to A" in preview_of(stage, session, text) for text in blocked)
+    assert blocked
+
+
+def preview_of(stage, session, text):
+    """The picture after a door is typed."""
+    with pytest.raises(EOFError):
+        chosen(stage, session, 0, "close", text)
+    return stage.last
+
+
+def test_nothing_of_the_plan_is_seen_by_who_only_looks():
+    """A spectator sees a plan as it was before the step."""
+    stage = Stage()
+    session = drawing(stage, "first-keys", SOFA, seats="me:Anna,me:Ben")
+    session.make(0, next(text for text in session.table.legal(0) if text != "decline"))
+
+    scene = session.scene(NOBODY)
+
+    assert scene.view[PIECES] == 0
+    assert GAME.face.notes(scene) == []
+
+
+def test_the_active_player_is_asked_for_a_card_of_the_open_room():
+    stage = Stage()
+    session = session_of(stage, "me")
+    session.make(0, "room living")
+    with pytest.raises(EOFError):
+        Turn(session, 0).run()
+
+    assert phase_of(session) == CHOOSE_CARD
+    assert "Living room: which card is turned over?" in stage.last
+    assert "Small plants ×2" in stage.last
