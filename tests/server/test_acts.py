@@ -2,11 +2,13 @@
 
 import json
 import random
+import urllib.request
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 
 import pytest
 
+from casetta.cli import run
 from casetta.table import fairness, record
 from tests.server.served import Client, Server, legal_moves
 
@@ -391,6 +393,25 @@ def test_what_seats_added_at_the_same_time_is_all_in_the_proof(server):
     assert record.replay(told).is_over
     assert record.verify(told).entries
     assert fairness.check(told) == []
+
+
+def test_the_record_over_http_is_what_export_writes(server, tmp_path):
+    """To the last byte, with the whole log and the proof of the shuffle."""
+    links = server.lay("my-shelfie", "person", "bot:random", start=True)
+    with server.client(links, 0) as client:
+        client.position()
+        version(client.act("hand-over", bot="random", expect=0))
+        client.until("reveal")
+    request = urllib.request.Request(f"{server.url}/api/tables/{links['table']}/record")
+    request.add_header("Authorization", f"Bearer {links['seats']['0']}")
+    exported = tmp_path / "exported.json"
+
+    with urllib.request.urlopen(request) as answer:
+        content = answer.read()
+
+    assert run(["export", links["table"], str(exported), "--data-dir", str(server.folder)]) == 0
+    assert content == exported.read_bytes()
+    assert record.verify_bytes(content).is_fair
 
 
 # Coming back

@@ -19,6 +19,7 @@ from casetta.table.history import History
 from casetta.table.log import canonical, first_hash, linked
 from casetta.table.record import BrokenRecord
 from casetta.table.table import Table
+from casetta.words import LANGUAGES
 from tests.table.happenings import GAMES, NAMES, played_out, try_something
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -158,6 +159,63 @@ def test_no_byte_of_the_file_can_be_altered():
             record.verify_bytes(bytes(altered))
 
 
+def shuffled(document):
+    """The same document with the keys of every object in another order."""
+    if isinstance(document, list):
+        return [shuffled(each) for each in document]
+    if not isinstance(document, dict):
+        return document
+    return {key: shuffled(document[key]) for key in sorted(document, reverse=True)}
+
+
+def compact(document, **details):
+    """The bytes of a document without spaces, as many programs write it."""
+    return json.dumps(document, separators=(",", ":"), **details).encode()
+
+
+ACCENTED = json.loads(record.as_bytes({**RECORD, "seats": ["Zoë 日本", "A, b: {c}"]}))
+WRITTEN = record.as_bytes(ACCENTED)
+DEVIATIONS = {
+    "no newline, as a browser writes it": (WRITTEN[:-1], "newline"),
+    "two newlines": (WRITTEN + b"\n", "spaces"),
+    "a line end of Windows": (WRITTEN[:-1] + b"\r\n", "spaces"),
+    "a space before it": (b" " + WRITTEN, "spaces"),
+    "spaces between tokens": (
+        json.dumps(ACCENTED, ensure_ascii=False).encode() + b"\n",
+        "spaces",
+    ),
+    "lines and indents": (
+        json.dumps(ACCENTED, ensure_ascii=False, indent=2).encode() + b"\n",
+        "spaces",
+    ),
+    "keys in another order": (compact(shuffled(ACCENTED), ensure_ascii=False) + b"\n", "keys"),
+    "a number that is minus nothing": (WRITTEN.replace(b'"seat":0', b'"seat":-0', 1), "spelling"),
+    "no newline and another order": (compact(shuffled(ACCENTED), ensure_ascii=False), "keys"),
+    "a key twice": (WRITTEN.replace(b'"format":1,', b'"format":1,"format":1,', 1), "keys"),
+    "escaped letters": (compact(ACCENTED) + b"\n", "spelling"),
+    "a second record": (WRITTEN * 2, "more"),
+    "words behind it": (WRITTEN + b"bye", "more"),
+}
+
+
+@pytest.mark.parametrize("name", DEVIATIONS)
+def test_a_file_that_is_not_canonical_is_told_apart_from_an_altered_one(name):
+    content, what = DEVIATIONS[name]
+
+    with pytest.raises(BrokenRecord) as broken:
+        record.verify_bytes(content)
+
+    assert (broken.value.code, broken.value.values["what"]) == ("record-not-canonical", what)
+
+
+def test_an_altered_record_is_altered_however_it_is_written():
+    document = copy.deepcopy(RECORD)
+    document["digests"][6] = "0" * 64
+
+    with pytest.raises(BrokenRecord, match="record-digest"):
+        record.verify_bytes(record.as_bytes(document)[:-1])
+
+
 def test_the_page_tells_the_hashes_as_they_are():
     page = (ROOT / "docs" / "record.md").read_text(encoding="utf-8")
     first = first_hash({"seats": 2})
@@ -216,4 +274,23 @@ def test_the_command_refuses_what_was_altered(tmp_path, capsys):
     )
     file.write_bytes(record.as_bytes(RECORD).replace(b":", b": ", 1))
     assert run(["verify", str(file), "--lang", "en"]) == 1
+    assert "altered" not in capsys.readouterr().err
     assert run(["verify", str(tmp_path / "none.json"), "--lang", "en"]) == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_command_says_what_is_not_canonical(tmp_path, capsys, language):
+    file = tmp_path / "game.json"
+    told = set()
+    for content, what in DEVIATIONS.values():
+        file.write_bytes(content)
+        assert run(["verify", str(file), "--lang", language]) == 1
+        told.add((what, capsys.readouterr().err))
+
+    assert len(told) == len({sentence for _, sentence in told}) == 5
+    file.write_bytes(WRITTEN[:-1])
+    run(["verify", str(file), "--lang", "en"])
+    assert capsys.readouterr().err == (
+        "The record is not canonical: the newline at the end is missing. "
+        "The game in it is intact.\n"
+    )

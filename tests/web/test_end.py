@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from casetta.cli import run
 from tests.web.reviewed import finished, laid, seat_link
 from tests.web.screens import barriers
 
@@ -50,6 +51,22 @@ def test_everybody_is_praised_and_takes_pictures_and_the_record_home(screens, se
     assert barriers(page) == []
     end.get_by_role("link", name="Home").click()
     expect(page.get_by_role("link", name=re.compile("Your best: "))).to_have_count(1)
+
+
+@pytest.mark.parametrize("game", ["my-shelfie", "dream-home", "home-staging"])
+def test_the_record_that_the_page_saves_is_the_exported_one_and_verified(
+    screens, server, game, tmp_path
+):
+    links = finished(server, game, left=2)
+    page = screens.open(seat_link(links))
+    page.locator("section.end").get_by_role("button", name="Save", exact=True).click()
+    file, exported = tmp_path / "saved.json", tmp_path / "exported.json"
+
+    file.write_bytes(saved(page, "Save the record")[1])
+
+    assert run(["export", links["table"], str(exported), "--data-dir", str(server.folder)]) == 0
+    assert file.read_bytes() == exported.read_bytes()
+    assert run(["verify", str(file)]) == 0
 
 
 def test_equal_points_are_told_with_what_decides(screens, server):

@@ -6,8 +6,10 @@ docs/record.md describes the format with a worked example.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from json import JSONDecoder
 from typing import Any
 
 from casetta import games
@@ -25,6 +27,10 @@ FIELDS = frozenset(
     ("format", "game", "version", "options", "seats", "setup", "events", "digests", "result")
 )
 OPTIONAL_FIELDS = frozenset(("seed", "log", "fairness"))
+SPACE = " \t\n\r"
+"""What JSON allows between two tokens."""
+BETWEEN_TOKENS = re.compile(rf'("(?:[^"\\]|\\.)*")|[{SPACE}]+')
+"""A text, which is kept, or the space outside of texts."""
 LONGEST_NAME = 64
 """Letters of what a seat is called; people have shorter names, bots may have longer ones."""
 
@@ -78,15 +84,24 @@ def as_bytes(record: Mapping[str, Any]) -> bytes:
 
 def from_bytes(content: bytes) -> dict[str, Any]:
     """The JSON document of a record file."""
+    record, rest = _first_document(content)
+    if rest.strip(SPACE):
+        raise BrokenRecord("record-not-json", 0)
+    return record
+
+
+def _first_document(content: bytes) -> tuple[dict[str, Any], str]:
+    """The JSON document that a file begins with, and what follows it."""
     try:
-        record = json.loads(content.decode("utf-8"), parse_constant=_no_number)
+        text = content.decode("utf-8").lstrip(SPACE)
+        record, end = JSONDecoder(parse_constant=_no_number).raw_decode(text)
     except (ValueError, RecursionError) as error:
         raise BrokenRecord("record-not-json", 0) from error
     if not isinstance(record, dict):
         raise BrokenRecord("record-not-json", 0)
     if not _can_be_written(record):
         raise BrokenRecord("record-altered", 0)
-    return record
+    return record, text[end:]
 
 
 def _no_number(name: str) -> float:
@@ -218,12 +233,31 @@ class Verified:
 
 
 def verify_bytes(content: bytes) -> Verified:
-    """Check a record file to the last byte."""
-    record = from_bytes(content)
+    """Check a record file to the last byte: first what it tells, then how it is written."""
+    record, rest = _first_document(content)
     found = verify(record)
     if as_bytes(record) != content:
-        raise BrokenRecord("record-not-canonical", 0)
+        raise BrokenRecord("record-not-canonical", 0, what=_deviation(content, record, rest))
     return found
+
+
+def _deviation(content: bytes, record: Mapping[str, Any], rest: str) -> str:
+    """The first thing in which a file differs from the canonical bytes of its record."""
+    if rest.strip(SPACE):
+        return "more"
+    if content + b"\n" == as_bytes(record):
+        return "newline"
+    text = content.decode("utf-8")
+    if BETWEEN_TOKENS.sub(r"\1", text) != text.removesuffix("\n"):
+        return "spaces"
+    return "spelling" if _keys_are_sorted(text) else "keys"
+
+
+def _keys_are_sorted(text: str) -> bool:
+    """Whether the keys of every object of a document are in order, each of them once."""
+    orders: list[list[str]] = []
+    json.loads(text, object_pairs_hook=lambda pairs: orders.append([key for key, _ in pairs]))
+    return all(keys == sorted(set(keys)) for keys in orders)
 
 
 def verify(record: Mapping[str, Any]) -> Verified:

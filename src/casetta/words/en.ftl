@@ -360,7 +360,13 @@ wrong-fairness-form = What should prove the shuffle cannot be read.
 wrong-fairness-commitment = The secret of the shuffle is not the one that was promised before the game.
 wrong-fairness-deal = The cards were not dealt as the secret and the players' additions say.
 wrong-record-log = The log in the record was altered. First entry that does not fit: { $event }.
-wrong-record-not-canonical = The record says the right things, but the file was changed: it is not written as casetta writes it.
+wrong-record-not-canonical = The record is not canonical: { $what ->
+    [more] something follows it in the file.
+    [newline] the newline at the end is missing.
+    [spaces] there are spaces or line breaks that casetta does not write.
+    [keys] its keys are not sorted, or one of them appears twice.
+   *[spelling] a letter or a number is not written the way casetta writes it.
+  } The game in it is intact.
 
 help-verify = Check everything that a record of a game proves.
 verify-game = { $game }: { $events ->

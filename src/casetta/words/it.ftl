@@ -360,7 +360,13 @@ wrong-fairness-form = La prova della mescolata non si riesce a leggere.
 wrong-fairness-commitment = Il segreto della mescolata non è quello promesso prima della partita.
 wrong-fairness-deal = Le carte non sono state distribuite come dicono il segreto e le aggiunte dei giocatori.
 wrong-record-log = Il diario nella registrazione è stato modificato. Prima voce che non torna: { $event }.
-wrong-record-not-canonical = La registrazione dice le cose giuste, ma il file è stato toccato: non è scritto come lo scrive casetta.
+wrong-record-not-canonical = La registrazione non è canonica: { $what ->
+    [more] nel file c'è dell'altro dopo di essa.
+    [newline] manca l'a capo finale.
+    [spaces] ci sono spazi o a capo che casetta non scrive.
+    [keys] le chiavi non sono in ordine, o una compare due volte.
+   *[spelling] una lettera o un numero non è scritto come lo scrive casetta.
+  } La partita che contiene è intatta.
 
 help-verify = Controlla tutto ciò che una partita registrata dimostra.
 verify-game = { $game }: { $events ->

@@ -351,7 +351,13 @@ wrong-fairness-form = シャッフルの証明が読み取れません。
 wrong-fairness-commitment = シャッフルの秘密が、ゲーム前に約束されたものと違います。
 wrong-fairness-deal = 配られ方が、秘密とプレイヤーが加えたものから決まる配り方と違います。
 wrong-record-log = 記録の中の履歴が書き換えられています。最初に合わない項目: { $event }番
-wrong-record-not-canonical = 記録の内容は正しいのですが、ファイルに手が加えられています。casettaの書き方と違います。
+wrong-record-not-canonical = この記録は正規の形式ではありません：{ $what ->
+    [more] ファイルの記録の後に余分なものがあります。
+    [newline] 末尾の改行がありません。
+    [spaces] casettaが書かない空白や改行があります。
+    [keys] キーの順序が違うか、同じキーが2回あります。
+   *[spelling] 文字または数値の書き方がcasettaと違います。
+  }ゲームの内容に問題はありません。
 
 help-verify = ゲーム記録が証明することをすべて確かめます。
 verify-game = { $game }: 全{ $events }手が合っています。

@@ -366,7 +366,13 @@ wrong-fairness-form = Nie da się odczytać dowodu tasowania.
 wrong-fairness-commitment = Sekret tasowania nie jest tym, który zapowiedziano przed grą.
 wrong-fairness-deal = Kart nie rozdano tak, jak wynika z sekretu i z tego, co dodali gracze.
 wrong-record-log = Dziennik w zapisie został zmieniony. Pierwszy niezgodny wpis: { $event }.
-wrong-record-not-canonical = Treść zapisu się zgadza, ale plik zmieniono: nie jest zapisany tak, jak robi to casetta.
+wrong-record-not-canonical = Zapis nie ma postaci kanonicznej: { $what ->
+    [more] w pliku jest coś jeszcze po nim.
+    [newline] brakuje znaku nowego wiersza na końcu.
+    [spaces] są w nim spacje albo podziały wierszy, których casetta nie wpisuje.
+    [keys] klucze nie są posortowane albo któryś występuje dwa razy.
+   *[spelling] litera albo liczba nie jest zapisana tak, jak zapisuje ją casetta.
+  } Sama gra jest nienaruszona.
 
 help-verify = Sprawdź wszystko, czego dowodzi zapis gry.
 verify-game = { $game }: { $events ->

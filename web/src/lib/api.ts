@@ -58,7 +58,8 @@ export interface Moment {
   points: number[];
 }
 
-async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+/** The answer of the server as it came; raises what it refuses. */
+async function answer(method: string, path: string, body?: unknown, token?: string): Promise<Response> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers.Authorization = `Bearer ${token}`;
@@ -70,7 +71,11 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
     throw new Trouble("unreachable", true);
   }
   if (!response.ok) throw await trouble(response);
-  const text = await response.text();
+  return response;
+}
+
+async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const text = await (await answer(method, path, body, token)).text();
   return (text ? JSON.parse(text) : null) as T;
 }
 
@@ -121,7 +126,9 @@ export const api = {
   wantReview: (table: string) => on<P.ReviewTold>(table, "POST", "/review"),
   sameDeal: (table: string) => on<P.Links>(table, "POST", "/same-deal"),
   clone: (table: string, version: number) => on<P.Links>(table, "POST", "/clone", { version }),
-  record: (table: string) => on<Record<string, unknown>>(table, "GET", "/record"),
+  /** The bytes of the server: written anew, they would no longer be the canonical ones. */
+  record: async (table: string): Promise<Blob> =>
+    (await answer("GET", `${at(table)}/record`, undefined, tokensOf(table)[0])).blob(),
   moments: (table: string, eyes: string) => on<Moment[]>(table, "GET", `/moments?eyes=${eyes}`),
   past: (table: string, question: P.PastQuestion) => on<Record<string, unknown>>(table, "POST", "/past", question),
   pace: (table: string, pace: P.PaceWish) => on<P.People>(table, "POST", "/pace", pace),
