@@ -80,12 +80,22 @@ def measure(plan: Bench, words: Words | None = None) -> dict[str, Any]:
     options = as_state(living, living.option_numbers(living.complete(plan.options)))
     if words is not None:
         _prepare(living, plan, options, seats, words)
-    started = time.thread_time()
-    tally = play_many(living, options, seats, games, plan.seed, plan.mode)
-    figures = figures_of(plan, seats, games, tally, time.thread_time() - started)
-    if living.parts:
+    tally, seconds = play_plan(living, plan, options, seats, games)
+    figures = figures_of(plan, seats, games, tally, seconds)
+    if living.parts and plan.own is None:
         figures["parts"] = mean_parts(living, options, seats, games, plan.seed, plan.mode)
     return figures
+
+
+def play_plan(
+    game: Game, plan: Bench, options: Any, seats: int, games: int
+) -> tuple[list[int], float]:
+    """Play so many random games of a plan; return what `play_many` counts, and the seconds."""
+    if plan.own is not None:
+        return play_own(game, plan, seats, games)
+    started = time.thread_time()
+    tally = play_many(game, options, seats, games, plan.seed, plan.mode)
+    return tally, time.thread_time() - started
 
 
 def play_many(game: Game, options: Any, seats: int, games: int, seed: int, mode: str) -> list[int]:
@@ -95,6 +105,22 @@ def play_many(game: Game, options: Any, seats: int, games: int, seed: int, mode:
     many = bound("random_play", game).many_playouts
     many(fresh_state(game), options, out, tally, seats, games, seed, mode == "list")
     return [int(number) for number in tally[: 1 + 2 * seats]]
+
+
+def play_own(game: Game, plan: Bench, seats: int, games: int) -> tuple[list[int], float]:
+    """The same with what somebody brought; the seconds leave out setting the tables."""
+    playout, out = bound("random_play", game), as_state(game, [0] * game.n_moves)
+    tally, seconds, is_list = [0] * (1 + 2 * seats), 0.0, plan.mode == "list"
+    for number in range(games):
+        state = own_deal(game, plan.own, seats, fast_luck(plan.seed + number))
+        started = time.thread_time()
+        tally[0] += playout.listed_playout(state, out) if is_list else playout.playout(state)
+        game.outcome(state, out)
+        seconds += time.thread_time() - started
+        for seat in range(seats):
+            tally[1 + seat] += int(out[seats + seat] == 1)
+            tally[1 + seats + seat] += int(out[seat])
+    return [int(number) for number in tally], seconds
 
 
 def mean_parts(
@@ -135,23 +161,6 @@ def _seconds(task: Callable[[], object], times: int) -> float:
     return time.thread_time() - started
 
 
-def play_own(game: Game, plan: Bench, seats: int, games: int) -> tuple[list[int], float]:
-    """The same with what somebody brought, and the seconds; setting the tables is not counted."""
-    playout, out = bound("random_play", game), as_state(game, [0] * game.n_moves)
-    tally, seconds = [0] * (1 + 2 * seats), 0.0
-    for number in range(games):
-        state = own_deal(game, plan.own, seats, fast_luck(plan.seed + number))
-        started = time.thread_time()
-        is_list = plan.mode == "list"
-        tally[0] += playout.listed_playout(state, out) if is_list else playout.playout(state)
-        seconds += time.thread_time() - started
-        game.outcome(state, out)
-        for seat in range(seats):
-            tally[1 + seat] += int(out[seats + seat] == 1)
-            tally[1 + seats + seat] += int(out[seat])
-    return [int(number) for number in tally], seconds
-
-
 def figures_of(
     plan: Bench, seats: int, games: int, tally: list[int], seconds: float
 ) -> dict[str, Any]:
@@ -178,7 +187,7 @@ def _prepare(game: Game, plan: Bench, options: Any, seats: int, words: Words) ->
     if plan.life == "compiled":
         started = time.perf_counter()
         print(words("bench-compiling", game=plan.game.name), file=sys.stderr, flush=True)
-        play_many(game, options, seats, 1, plan.seed, plan.mode)
+        play_plan(game, plan, options, seats, 1)
         seconds = f"{time.perf_counter() - started:.1f}"
         print(words("bench-compiled", seconds=seconds), file=sys.stderr, flush=True)
 

@@ -15,6 +15,7 @@ from casetta.words import LANGUAGES
 
 GAME = games.load("home-staging")
 FIRST_KEYS = GAME.folder / "scenarios" / "00-first-keys.toml"
+SIGNAL_HOUSE = GAME.folder / "scenarios" / "11-signal-house.toml"
 
 
 @pytest.fixture
@@ -144,15 +145,31 @@ def test_moves_are_counted_in_own_scenarios_as_in_their_built_in_twins(life, hom
     assert counts[0] == counts[1]
 
 
-def test_own_scenarios_are_measured_like_their_built_in_twins(home, capsys):
-    arguments = ["bench", "home-staging", "--games", "2", "--life", "plain", "--json"]
-    figures = []
-    for name in ("first-keys", "second-keys"):
-        assert run([*arguments, "--scenario", name]) == 0
-        figures.append(json.loads(capsys.readouterr().out))
+@pytest.mark.parametrize("mode", ["playout", "list"])
+@pytest.mark.parametrize("life", ["plain", pytest.param("compiled", marks=pytest.mark.slow)])
+def test_bench_measures_the_own_scenario_and_no_other(life, mode, home, capsys):
+    """A copy of a built-in scenario plays the very same games, which are not the default ones."""
+    copy = home / "scenarios" / "copy.toml"
+    text = SIGNAL_HOUSE.read_text(encoding="utf-8").replace("signal-house", "copy")
+    copy.write_text(text, encoding="utf-8")
+    arguments = ["bench", "home-staging", "--games", "4", "--players", "2", "--json"]
+    games = {}
+    for name in ("first-keys", "signal-house", "copy", str(copy)):
+        assert run([*arguments, "--life", life, "--mode", mode, "--scenario", name]) == 0
+        figures = json.loads(capsys.readouterr().out)
+        games[name] = [figures[each] for each in ("turns", "mean_score", "wins")]
 
-    assert figures[0]["turns"] == figures[1]["turns"]
-    assert figures[0]["mean_score"] == figures[1]["mean_score"]
+    assert games["copy"] == games[str(copy)] == games["signal-house"] != games["first-keys"]
+
+
+def test_bench_refuses_a_scenario_that_cannot_be_read(home, capsys):
+    (home / "empty.toml").write_text("")
+    (home / "no.toml").write_text("this is no toml")
+    for name in ("nowhere.toml", "nowhere", broken(home), home / "empty.toml", home / "no.toml"):
+        assert run(["bench", "home-staging", "--games", "1", "--scenario", str(name)]) == 2
+        told = capsys.readouterr()
+        assert told.out == ""
+        assert str(name) in told.err
 
 
 def test_an_own_scenario_is_played_recorded_and_replayed_without_its_file(home, capsys):
