@@ -38,14 +38,16 @@ LAG_EVERY = 1.0
 
 
 class WholeRequest(Request[Any, Any, Any]):
-    """A request of which nothing is made unless all of it came."""
+    """A request of which nothing is made unless all of it came, and can be read as text."""
 
     async def body(self) -> bytes:
-        """The whole body; raises Wrong when the other side is gone before its end."""
+        """The whole body; raises Wrong when it is no UTF-8, or was not sent to its end."""
         try:
-            return await super().body()
-        except InternalServerException as error:
+            body = await super().body()
+            body.decode()
+        except (InternalServerException, UnicodeDecodeError) as error:
             raise Wrong(REQUEST) from error
+        return body
 
 
 @dataclass(slots=True)
