@@ -11,7 +11,9 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
@@ -43,9 +45,10 @@ def main(arguments: Sequence[str]) -> int:
     options, for_pytest = read(arguments)
     if options.long is not None:
         return run_long(options.long, for_pytest, again=options.again)
-    outcomes = [check(name, command) for name, command in CHECKS.items()]
+    checks: list[Callable[[], bool]] = [partial(check, *step) for step in CHECKS.items()]
     if not options.quick:
-        outcomes += [*check_pages(), see_to_a_browser()]
+        checks += [*checks_of_pages(), see_to_a_browser, compile_rules]
+    outcomes = run_two_at_a_time(checks)
     outcomes.append(test([*chosen_tests(quick=options.quick), *for_pytest]))
     if options.bare:
         outcomes.append(on_bare_debian())
@@ -100,13 +103,25 @@ def check(name: str, command: Sequence[str], variables: Mapping[str, str] | None
     return report(name, tool.returncode == 0, time.monotonic() - start, tool.stdout)
 
 
-def check_pages() -> list[bool]:
+def run_two_at_a_time(checks: Sequence[Callable[[], bool]]) -> list[bool]:
+    """The outcomes of all checks; each prints its own line when it is done."""
+    with ThreadPoolExecutor(2) as pool:
+        return list(pool.map(lambda check: check(), checks))
+
+
+def checks_of_pages() -> list[Callable[[], bool]]:
     """Types, markup and units of the pages, with the Node that built them."""
     node = pages.found_node(cache_folder())
     if node is None:
-        return [report("pages", False, 0.0, "Node is missing: run ./casetta once.")]
+        return [lambda: report("pages", False, 0.0, "Node is missing: run ./casetta once.")]
     every = pages.checks(ROOT, node).items()
-    return [check(name, command, pages.variables(node)) for name, command in every]
+    return [partial(check, name, command, pages.variables(node)) for name, command in every]
+
+
+def compile_rules() -> bool:
+    """Compile the rules of all games once, lest every worker of the tests does."""
+    python = Path(sys.executable).name
+    return check("rules", [python, "-m", "tests.compile_rules"])
 
 
 def see_to_a_browser() -> bool:
@@ -127,9 +142,9 @@ def see_to_a_browser() -> bool:
 
 def report(name: str, succeeded: bool, seconds: float, words: str = "") -> bool:
     """Print the line of a step, after the tool's own words if it failed; hand on the outcome."""
-    if not succeeded:
-        print(words, end="" if words.endswith("\n") else "\n")
-    print(f"  {name} … {'ok' if succeeded else 'FAILED'}, {seconds:.1f} s", flush=True)
+    outcome = "ok" if succeeded else "FAILED"
+    said = "" if succeeded else words if words.endswith("\n") else f"{words}\n"
+    print(f"{said}  {name} … {outcome}, {seconds:.1f} s\n", end="", flush=True)
     return succeeded
 
 

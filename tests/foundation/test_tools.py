@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 
 import pytest
 
@@ -23,7 +24,9 @@ def ran(monkeypatch):
         return name != "lint"
 
     monkeypatch.setattr(check, "check", lambda name, command, variables=None: pretend(name))
-    monkeypatch.setattr(check, "check_pages", lambda: [pretend("pages")])
+    monkeypatch.setattr(check, "checks_of_pages", lambda: [lambda: pretend("pages")])
+    monkeypatch.setattr(check, "compile_rules", lambda: pretend("rules"))
+    monkeypatch.setattr(check, "run_two_at_a_time", lambda checks: [each() for each in checks])
     monkeypatch.setattr(check, "see_to_a_browser", lambda: pretend("browser"))
     monkeypatch.setattr(check, "test", lambda arguments: pretend(" ".join(arguments)))
     monkeypatch.setattr(check, "on_bare_debian", lambda: pretend("bare"))
@@ -32,7 +35,7 @@ def ran(monkeypatch):
 
 def test_everything_is_run_although_something_failed(ran):
     assert check.main(["--bare"]) == 1
-    checks = ["format", "lint", "types", "imports", "pages", "browser"]
+    checks = ["format", "lint", "types", "imports", "pages", "browser", "rules"]
     assert ran == [*checks, "-n 2 --dist loadgroup -rs", "bare"]
 
 
@@ -46,7 +49,7 @@ def test_a_quick_run_leaves_out_slow_tests_and_browsers(ran):
     check.main(["--quick", "tests/laws", "-k", "replay"])
 
     assert ran[-1].endswith("-m not slow and not browser tests/laws -k replay")
-    assert not {"pages", "browser"} & set(ran)
+    assert not {"pages", "browser", "rules"} & set(ran)
 
 
 def test_a_long_run_runs_the_tests_of_its_name_alone(ran, monkeypatch):
@@ -65,6 +68,16 @@ def test_long_without_a_known_name_lists_the_names(ran, monkeypatch, capsys, arg
     assert check.main(arguments) == status
     assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == [*long.NAMES]
     assert ran == []
+
+
+def test_checks_run_side_by_side_and_all_of_them_count():
+    met = threading.Barrier(2)
+
+    def meet():
+        met.wait(timeout=60)
+        return True
+
+    assert check.run_two_at_a_time([meet, meet, lambda: False]) == [True, True, False]
 
 
 def test_a_failed_tool_is_heard_and_a_good_one_is_not(capfd):

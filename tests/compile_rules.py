@@ -1,0 +1,49 @@
+"""Compile the rules that the tests play in their compiled life, once and before they start.
+
+Without this the workers of the tests would compile the same rules at the same time.
+`python -m tests.compile_rules` compiles every game, two at a time; with names, those.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
+from casetta import games
+from casetta.bench import MODES, Bench, measure
+from casetta.bots.life import ready
+from casetta.bots.searching import has_potential
+from casetta.kernel.lives import compiled, warm
+from casetta.perft import Start, perft
+from casetta.selfcheck import watch
+
+
+def compile_rules(name: str) -> None:
+    """Call what the tests call, so that it is compiled or found in the cache."""
+    game = games.load(name)
+    warm(compiled(game))
+    if has_potential(game):
+        ready(game)
+    list(watch(game, 1, seed=1))
+    for mode in MODES:
+        measure(Bench(game, players=None, games=1, seed=1, life="compiled", mode=mode, options={}))
+    perft(compiled(game), Start(game.seats[0], {}, seed=1), 1)
+
+
+def compile_all() -> int:
+    """Compile every game in a process of its own; 0 if all of that succeeded."""
+
+    def run(name: str) -> int:
+        return subprocess.run([sys.executable, "-m", __spec__.name, name], check=False).returncode
+
+    with ThreadPoolExecutor(2) as pool:
+        return max(pool.map(run, sorted(games.names(), reverse=True)))
+
+
+if __name__ == "__main__":
+    if sys.argv[1:]:
+        for name in sys.argv[1:]:
+            compile_rules(name)
+    else:
+        sys.exit(compile_all())
