@@ -1,7 +1,7 @@
 """A review finds a move by lot among those of the best bot, and says the same twice.
 
-With `--long reviews` fifty games of each kind; else a few, by an owl that thinks for a short time
-and so makes mistakes of its own, which may be named before the planted one, and judged quickly.
+With `--long reviews` fifty games of each kind; else one of My Shelfie, by an owl that thinks for a
+short time, judged quickly.
 """
 
 from functools import partial
@@ -12,7 +12,7 @@ import pytest
 
 from casetta import games
 from casetta.bots import bot
-from casetta.bots.judging import OwnJudge, SearchJudge, judge_of, stake
+from casetta.bots.judging import SearchJudge, judge_of, stake
 from casetta.bots.levels import searches
 from casetta.bots.life import ready
 from casetta.bots.review import review
@@ -21,18 +21,18 @@ from casetta.bots.thinking import Budget
 from casetta.games.home_staging import appraisal
 from casetta.table import record as records
 from casetta.table.table import Table
-from tests import long
+from tests.long import kept, only_long
 
-LONG = long.NAME == "reviews"
-GAMES = 50 if LONG else 2
-TOP = Budget(simulations=3000 if LONG else 200)
-ENOUGH = 0.8 if LONG else 0.5
-APART = 3 if LONG else 8
+GAMES = 50
+ENOUGH = 0.8
+APART = 3
 """Most points between the accuracies that two reviews tell."""
-TWICE = 4 if LONG else 2
+TWICE = 4
 """One of so many games is reviewed twice."""
+TOP, SHORT = Budget(simulations=3000), Budget(simulations=200)
+"""How long the owls of the games think, in a long run and in every run."""
 QUICK = {"SEARCHED": 200, "RIVALS": 6, "GLANCES": 1, "LOOKS": 6}
-"""How quickly a few games are judged."""
+"""How quickly a game is judged in every run."""
 SEATS = {"my-shelfie": 2, "dream-home": 2, "home-staging": 1}
 STAKE = 5.0
 """A decision is made by lot where that gives away so much on average. Elsewhere many moves are as
@@ -47,22 +47,13 @@ def compiled_life(monkeypatch, plain_life):
     monkeypatch.delenv("CASETTA_LIFE")
 
 
-@pytest.fixture(autouse=True)
-def quick_judges(monkeypatch):
-    """A few games are judged with less effort than people's."""
-    if not LONG:
-        monkeypatch.setattr(OwnJudge, "WORLDS", 6)
-        for name, number in QUICK.items():
-            monkeypatch.setattr(SearchJudge, name, number)
-
-
-def game_between_top_bots(game, seed, by_lot=0):
+def game_between_top_bots(game, seed, budget, by_lot=0):
     """The table after a game, and the events that began a decision with something at stake.
 
     The decision that begins with the event `by_lot` is made by lot, against the bot's own moves.
     """
     table, dice = Table.deal(game, SEATS[game.name], seed=seed), Random(seed)
-    top, judge = bot("owl", game, TOP), judge_of(game)
+    top, judge = bot("owl", game, budget), judge_of(game)
     before: tuple[int, ...] = ()
     spoilt: tuple[int, ...] = ()
     matters: list[int] = []
@@ -93,34 +84,44 @@ def at_stake(game, view, seat):
     return best - fmean(others)
 
 
-def spoilt_game(game, seed):
+def spoilt_game(game, seed, budget):
     """The record of a game between top bots, and the number of the event made by lot."""
-    _, matters = game_between_top_bots(game, seed)
+    _, matters = game_between_top_bots(game, seed, budget)
     by_lot = Random(seed).choice(matters)
-    table, _ = game_between_top_bots(game, seed, by_lot)
+    table, _ = game_between_top_bots(game, seed, budget, by_lot)
     return records.export(table, ["bot:owl"] * table.seats), by_lot
+
+
+def is_found(event, found):
+    """Whether the worst moves that a review names contain an event."""
+    return any(each.first <= event <= each.event for each in found.worst)
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("compiled bots")
+def test_a_move_by_lot_is_among_the_worst(monkeypatch):
+    for name, number in QUICK.items():
+        monkeypatch.setattr(SearchJudge, name, number)
+    record, event = spoilt_game(games.load("my-shelfie"), 0, SHORT)
+
+    assert is_found(event, review(record, seed=1))
 
 
 def judged(game, seed):
     """Whether the planted move is among the worst, and how far apart two reviews are."""
-    record, event = spoilt_game(game, seed)
+    record, event = spoilt_game(game, seed, TOP)
     first = review(record, seed=1)
-    found = any(each.first <= event <= each.event for each in first.worst)
     if seed % TWICE:
-        return found, []
+        return is_found(event, first), []
     pairs = zip(first.seats, review(record, seed=2).seats, strict=True)
-    return found, [abs(one.accuracy - other.accuracy) for one, other in pairs]
+    return is_found(event, first), [abs(one.accuracy - other.accuracy) for one, other in pairs]
 
 
-@pytest.mark.slow
-@pytest.mark.long("reviews")
-@pytest.mark.xdist_group("compiled bots")
+@only_long("reviews")
 @pytest.mark.parametrize("name", SEATS)
-def test_a_move_by_lot_is_among_the_worst_and_accuracy_does_not_depend_on_dice(name):
+def test_most_moves_by_lot_are_among_the_worst_and_accuracy_does_not_depend_on_dice(name):
     game = games.load(name)
-    if has_potential(game):
-        ready(game)
-    results = [long.kept(f"{name} {seed}", partial(judged, game, seed)) for seed in range(GAMES)]
+    results = [kept(f"{name} {seed}", partial(judged, game, seed)) for seed in range(GAMES)]
 
     assert sum(found for found, _ in results) >= ENOUGH * GAMES
     assert max(difference for _, apart in results for difference in apart) <= APART

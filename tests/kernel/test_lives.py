@@ -2,9 +2,11 @@
 
 import subprocess
 import sys
+from dataclasses import replace
 from typing import Any
 
 from casetta.games import load
+from casetta.kernel.game import RULE_PARTS
 from casetta.kernel.lives import as_state, bound, compiled, fresh_state, is_compiled, warm
 
 GAME = load("my-shelfie")
@@ -36,7 +38,19 @@ def test_the_compiled_life_is_another_game_value_with_the_same_facts():
 
 
 def test_warm_calls_every_rule_part():
-    warm(compiled(GAME))
+    fast, called = compiled(GAME), set()
+
+    def counting(part):
+        def call(*arguments):
+            called.add(part)
+            return getattr(fast, part)(*arguments)
+
+        call.__module__ = fast.play.__module__
+        return call
+
+    warm(replace(fast, **{part: counting(part) for part in RULE_PARTS}))
+
+    assert called == set(RULE_PARTS)
 
 
 def test_states_fit_the_life():
