@@ -16,6 +16,7 @@ from casetta.kernel import wrong
 from casetta.kernel.wrong import Wrong
 from casetta.server.checks import check_content
 from casetta.server.codes import CODES, TOLD_AS, code_of
+from casetta.server.limits import LIMITS
 from casetta.server.refusing import refuse
 from casetta.table import history, record, refusals, table
 from casetta.words import Words
@@ -154,8 +155,9 @@ def test_whatever_a_game_finds_wrong_with_own_content_is_a_bad_request():
     assert len(codes) > 100
     assert "too-many" in codes
     for code in codes:
+        own = replace(game.own, told=raising(code))
         with pytest.raises(Wrong) as refused:
-            check_content(new, replace(game, own=replace(game.own, told=raising(code))))
+            check_content(new, replace(game, own=own), LIMITS)
         assert code_of(refused.value, None) == "bad-request"
 
 

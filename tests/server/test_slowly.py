@@ -1,8 +1,11 @@
 """What takes long is done beside: bounded, in turn, and nobody waits for it at the end."""
 
 import asyncio
+import contextlib
+import gc
 import threading
 import time
+import weakref
 
 import pytest
 
@@ -62,3 +65,47 @@ def test_at_the_end_nothing_is_waited_for_and_nothing_is_begun():
         assert await under_way
 
     asyncio.run(work())
+
+
+def test_whoever_waits_too_long_gets_no_answer_and_nothing_is_begun_for_them():
+    async def work():
+        slowly, gate = Slowly(seconds=0.05), threading.Event()
+        begun: list[int] = []
+        under_way = asyncio.ensure_future(slowly.do(gate.wait))
+        queued = asyncio.ensure_future(slowly.do(begun.append, 1))
+        for each in (under_way, queued):
+            with pytest.raises(Wrong, match="no-answer"):
+                await each
+        gate.set()
+        assert await slowly.do(lambda: 2) == 2
+        assert begun == []
+        slowly.end()
+
+    asyncio.run(work())
+
+
+class Thing:
+    """Something that is handed over."""
+
+
+@pytest.mark.parametrize("outcome", ["answer", "error"])
+def test_nothing_is_kept_of_what_was_done(outcome):
+    def deed(thing):
+        if outcome == "error":
+            raise ValueError(thing)
+        return thing
+
+    async def work():
+        slowly, thing = Slowly(), Thing()
+        seen = weakref.ref(thing)
+        with contextlib.suppress(ValueError):
+            await slowly.do(deed, thing)
+        del thing
+        await until(lambda: seen() is None)
+        slowly.end()
+
+    gc.disable()
+    try:
+        asyncio.run(work())
+    finally:
+        gc.enable()

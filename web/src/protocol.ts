@@ -191,9 +191,11 @@ export interface JoinWish {
 /** What may be sent, how often, and how much may wait. */
 export interface Limits {
   body_bytes: number;
+  body_values: number;
   chat_at_once: number;
   chat_characters: number;
   chat_per_second: number;
+  content_bytes: number;
   faces_at_once: number;
   faces_per_minute: number;
   heartbeat_seconds: number;
@@ -212,6 +214,7 @@ export interface Limits {
   queued_messages: number;
   tables_at_once: number;
   tables_per_minute: number;
+  text_characters: number;
   waiting_people: number;
 }
 

@@ -10,6 +10,7 @@ from casetta.kernel.wrong import Wrong
 from casetta.table.table import Table
 
 from .bodies import NewSeat, NewTable, Policy
+from .limits import Limits, demand_small
 
 AVATARS = (
     "badger", "bee", "cat", "crane", "dog", "fox", "frog", "hedgehog",
@@ -30,8 +31,6 @@ def check_table(game: Game, new: NewTable) -> None:
         check_seat(seat, game)
     if new.start and any(seat.player == "open" for seat in new.seats):
         raise Wrong("seats-open")
-    if new.content is not None:
-        check_content(new, game)
 
 
 def check_seat(seat: NewSeat, game: Game) -> None:
@@ -68,13 +67,16 @@ def check_policy(policy: Policy, game: Game) -> None:
         raise Wrong("bad-request")
 
 
-def check_content(new: NewTable, game: Game) -> None:
+def check_content(new: NewTable, game: Game, limits: Limits) -> None:
     """Refuse own cards and scenarios with which nothing can be dealt.
 
     What a game finds wrong with them has codes of its own, which mean nothing to clients.
     """
     if game.own is None:
         raise Wrong("no-own", game=game.name)
+    demand_small(new.content, limits)
+    if len(msgspec.json.encode(new.content)) > limits.content_bytes:
+        raise Wrong("too-large")
     try:
         brought = game.own.told(new.content or {})
         if brought is None:

@@ -21,6 +21,7 @@ from casetta.words import LANGUAGES, Words
 from .bearers import Asked, address_of, hub_of
 from .checks import AVATARS
 from .forms import Closed, Language
+from .limits import Limits, demand_small
 
 ASKED = (
     "`ask` names the question; its other fields are the game's own, as `casetta ask` reads them."
@@ -118,9 +119,14 @@ async def ask_the_rules(data: JSONBody[Question], state: State, request: Asked) 
     hub = hub_of(state)
     if not hub.asks.take(address_of(request)):
         raise Wrong("too-many")
-    game = games.load(data.game)
-    words = Words(data.language).with_game(game.folder)
-    return await hub.answers.do(answer, game, data.question, words)
+    return await hub.answers.do(answered, data, hub.limits)
+
+
+def answered(asked: Question, limits: Limits) -> dict[str, Any]:
+    """The answer to a question that is not too large."""
+    demand_small(asked.question, limits)
+    game = games.load(asked.game)
+    return answer(game, asked.question, Words(asked.language).with_game(game.folder))
 
 
 GAME_ROUTES = [list_games, ask_the_rules]

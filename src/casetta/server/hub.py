@@ -25,7 +25,7 @@ from .about import UNREADABLE, About, Place
 from .bodies import Links, NewTable
 from .bot_turns import BOT_PACE
 from .chatting import TOLD_AGAIN
-from .checks import check_table, complete
+from .checks import check_content, check_table, complete
 from .connection import Connection
 from .doors import Buckets, Windows, new_code, new_table_id
 from .limits import LIMITS, Limits
@@ -45,6 +45,8 @@ MOST_IDLE_ROOMS = 200
 """Rooms without anybody that stay in memory; of more than these the oldest are forgotten."""
 ANSWERING = 4
 """Questions to the rules that are answered at the same time."""
+ANSWER_SECONDS = 10.0
+"""How long such an answer may take, waiting included."""
 
 
 class Hub:
@@ -62,7 +64,7 @@ class Hub:
         self.store = store
         self.players = Players()
         self.slowly = Slowly()
-        self.answers = Slowly(ANSWERING)
+        self.answers = Slowly(ANSWERING, ANSWER_SECONDS)
         """What the rules say to strangers; whoever asks much keeps nobody at a table waiting."""
         self.reviews = Reviews(getattr(store, "folder", Path()))
         self.metrics = Metrics(self)
@@ -236,6 +238,8 @@ class Hub:
         """
         game = games.load(new.game)
         check_table(game, new)
+        if new.content is not None:
+            await self.answers.do(check_content, new, game, self.limits)
         about = About(
             places=tuple(Place.of(seat) for seat in new.seats),
             options=game.complete(new.options),
@@ -251,7 +255,7 @@ class Hub:
         id, secret = id or new_table_id(), fairness.new_secret()
         room = Room(self, id, game, about, secret, "waiting")
         links = new_links(id, len(new.seats), tokens or {})
-        beginning = room.dealt() if new.start else None
+        beginning = await room.dealt() if new.start else None
         columns = beginning.columns(self.now()) if beginning else {"about": about.told()}
         await self.store.add_table(
             id=id,

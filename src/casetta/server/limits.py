@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
+from casetta.kernel.pages import LONGEST_TEXT
 from casetta.kernel.wrong import Wrong
 from casetta.table.seen import MOST_LISTED
 
@@ -44,9 +45,16 @@ class Limits(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     hello_seconds: Seconds
     """That a connection may take to say `hello`."""
     body_bytes: Bytes
-    """Of a request over HTTP; this and all that follow count by address."""
+    """Of a request over HTTP."""
+    body_values: Annotated[int, Meta(ge=1_000, le=1_000_000)]
+    """Names and values of own cards, an own scenario or a question to the rules."""
+    text_characters: Annotated[int, Meta(ge=100, le=LONGEST_TEXT)]
+    """Of a text in one of these."""
+    content_bytes: Bytes
+    """Of own cards or an own scenario, as JSON."""
     joins_per_minute: Rate
-    """Codes that are tried and seats that are claimed; as many at once."""
+    """Codes that are tried and seats that are claimed, as many at once; this and all that follow
+    count by address."""
     tables_per_minute: Rate
     tables_at_once: Rate
     faces_per_minute: Rate
@@ -74,6 +82,9 @@ LIMITS = Limits(
     heartbeat_seconds=20,
     hello_seconds=10,
     body_bytes=262_144,
+    body_values=10_000,
+    text_characters=LONGEST_TEXT,
+    content_bytes=131_072,
     joins_per_minute=10,
     tables_per_minute=60,
     tables_at_once=20,
@@ -107,6 +118,23 @@ def demand_short(text: str, most: int) -> None:
     """Refuse a text with more letters than these."""
     if len(text) > most:
         raise Wrong("too-large")
+
+
+def demand_small(told: object, limits: Limits) -> None:
+    """Refuse JSON with more names and values, or with longer texts, than may be read."""
+    waiting, left = [told], limits.body_values
+    while waiting:
+        if len(waiting) > left:
+            raise Wrong("too-large")
+        left -= 1
+        value = waiting.pop()
+        if isinstance(value, str):
+            demand_short(value, limits.text_characters)
+        elif isinstance(value, dict):
+            waiting += value
+            waiting += value.values()
+        elif isinstance(value, list):
+            waiting += value
 
 
 def check_limit(name: str, value: object) -> None:

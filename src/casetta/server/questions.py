@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from casetta.kernel.face import Say
 from casetta.kernel.wrong import Wrong
 from casetta.table import chronicle
+from casetta.table.seen import SEVERAL
 from casetta.table.standing import BOT
 from casetta.words import Words
 
@@ -25,18 +26,24 @@ def seat_of(connection: Connection, seat: int | None) -> int:
     return wished
 
 
-def some_legal(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
+async def some_legal(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
     """Legal moves that begin with a text."""
     seat = seat_of(connection, None)
     return {"legal": room.running().some_legal(seat, message.move, message.most)}
 
 
-def check(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
-    """Whether a move would be legal, and what it would bring."""
-    return room.running().check(seat_of(connection, None), message.move)
+async def check(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
+    """Whether a move would be legal, and what it would bring.
+
+    Many moves after each other take a while, so they are tried off the event loop.
+    """
+    history, seat = room.running(), seat_of(connection, None)
+    if SEVERAL not in message.move:
+        return history.check(seat, message.move)
+    return await room.hub.answers.do(history.check, seat, message.move)
 
 
-def live(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
+async def live(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
     """The points of a seat so far."""
     seat = seat_of(connection, None) if message.seat is None else message.seat
     if seat >= len(room.about.places):
@@ -65,4 +72,4 @@ def names_in(room: Room, say: Say) -> list[str]:
 
 
 ABOUT = {"legal": some_legal, "check": check, "live": live}
-"""How a question is answered at once."""
+"""How a question is answered before the next message is read."""

@@ -110,15 +110,24 @@ class Room:
     async def start(self) -> None:
         """Deal and begin; all seats must be taken."""
         async with self.lock:
-            beginning = self.dealt()
+            beginning = await self.dealt()
             await self.hub.store.set_table(self.id, **beginning.columns(self.hub.now()))
             self.begin(beginning)
 
-    def dealt(self) -> Beginning:
-        """The game as it would begin now; raises Wrong where it cannot."""
+    async def dealt(self) -> Beginning:
+        """The game as it would begin now; raises Wrong where it cannot.
+
+        Own content takes a while to read, so that is done off the event loop.
+        """
         demand_waiting(self)
         if any(place.player == "open" for place in self.about.places):
             raise Wrong("seats-open")
+        if self.about.content is None and self.about.setup is None:
+            return self._deal()
+        return await self.hub.answers.do(self._deal)
+
+    def _deal(self) -> Beginning:
+        """The same, with nothing left to refuse."""
         players = [place.player for place in self.about.places]
         setup = self.about.setup or self._shuffled()
         history = History(self.game, setup, players, bots=bot_names(self.game))

@@ -23,10 +23,11 @@ MOST_WAITING = 50
 
 
 class Slowly:
-    """One thread for all tables, or some more."""
+    """One thread for all tables, or some more; whoever waits too long gets no answer."""
 
-    def __init__(self, threads: int = 1) -> None:
+    def __init__(self, threads: int = 1, seconds: float | None = None) -> None:
         self._most = threads
+        self._seconds = seconds
         self._threads: list[Thread] = []
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._waiting = 0
@@ -35,7 +36,10 @@ class Slowly:
     async def do(
         self, deed: Callable[Given, Answer], *given: Given.args, **named: Given.kwargs
     ) -> Answer:
-        """Do something when it is its turn; raises Wrong when too many wait."""
+        """Do something when it is its turn; raises Wrong when too many wait, or too long.
+
+        A thread cannot be stopped: what has begun goes on, and nobody hears of its end.
+        """
         if self._ended:
             raise Wrong("shutting-down")
         if self._waiting >= MOST_WAITING:
@@ -45,9 +49,13 @@ class Slowly:
         try:
             self._jobs.put((future, lambda: deed(*given, **named)))
             self._begin()
-            return await future
+            async with asyncio.timeout(self._seconds):
+                return await future
+        except TimeoutError:
+            raise Wrong("no-answer") from None
         finally:
             self._waiting -= 1
+            del future  # An error would refer to this frame, and so to itself.
 
     def end(self) -> None:
         """Begin nothing more; what is under way is not waited for."""
@@ -68,17 +76,22 @@ class Slowly:
             thread.start()
 
     def _work(self) -> None:
-        """Do one thing after the other until the end."""
+        """Do one thing after the other until the end; nothing of them is kept while waiting."""
         while (job := self._jobs.get()) is not None:
-            future, deed = job
-            if future.cancelled():
-                continue
-            try:
-                settle, outcome = future.set_result, deed()
-            except Exception as error:
-                settle, outcome = future.set_exception, error
-            with contextlib.suppress(RuntimeError):
-                future.get_loop().call_soon_threadsafe(_tell, future, settle, outcome)
+            if not job[0].cancelled():
+                _do(*job)
+            del job
+
+
+def _do(future: asyncio.Future[Any], deed: Callable[[], Any]) -> None:
+    """Do one thing, and let the event loop tell whoever waits for it."""
+    try:
+        settle, outcome = future.set_result, deed()
+    except Exception as error:
+        settle, outcome = future.set_exception, error
+    with contextlib.suppress(RuntimeError):
+        future.get_loop().call_soon_threadsafe(_tell, future, settle, outcome)
+    del future, settle, outcome  # As above.
 
 
 def _tell(future: asyncio.Future[Any], settle: Callable[[Any], None], outcome: Any) -> None:

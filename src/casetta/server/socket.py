@@ -235,7 +235,7 @@ async def take_question(connection: Connection, room: Room, message: Ask) -> Non
     """A question about what the viewer sees; nothing changes."""
     demand_short(message.move, connection.limits.move_characters)
     if message.about in ABOUT:
-        answer = ABOUT[message.about](connection, room, message)
+        answer = await ABOUT[message.about](connection, room, message)
         connection.tell(Answer(id=message.id, answer=answer))
     elif connection.asks.take():
         room.beside.do(answer_later(connection, room, message))

@@ -13,12 +13,15 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, field
 
 from casetta import games
+from casetta.kernel.game import Game
 from casetta.kernel.state import NOBODY
 from casetta.kernel.wrong import Wrong
 
 from .bodies import Links, NewTable
+from .checks import UNREADABLE
 from .forms import Closed, TableId, Token, Viewer
 from .knowing import known_by
+from .limits import Limits, demand_small
 
 
 class TrialTable(Closed):
@@ -37,13 +40,22 @@ async def make_trial(data: JSONBody[TrialTable], state: State) -> Links:
     setup = data.setup
     if setup is not None:
         game = games.load(data.new.game)
-        position, wrongs = game.setup(setup)
-        if wrongs:
-            raise Wrong("bad-request")
-        setup = game.drawing(position)
+        setup = await state.hub.answers.do(whole_setup, game, setup, state.hub.limits)
     _, links = await state.hub.make(data.new, setup=setup, id=data.id, tokens=data.tokens)
     assert isinstance(links, Links)
     return links
+
+
+def whole_setup(game: Game, setup: dict[str, Any], limits: Limits) -> dict[str, Any]:
+    """A setup with everything spelled out that it may leave out; refused if it is wrong."""
+    demand_small(setup, limits)
+    try:
+        position, wrongs = game.setup(setup)
+        if wrongs:
+            raise wrongs[0]
+        return game.drawing(position)
+    except (Wrong, *UNREADABLE) as error:
+        raise Wrong("bad-request") from error
 
 
 class Truth(Closed):

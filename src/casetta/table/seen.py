@@ -20,6 +20,8 @@ LONGEST_TOLD = 40
 """Letters of a text in the reason of a refusal."""
 TEXTS: dict[str, list[str]] = {}
 """All moves of a game with few different ones, as texts."""
+SEVERAL = ";"
+"""Between the moves of a dry run of several."""
 GUESS = 1
 """A dry run of several moves guesses what the seat cannot see, always alike."""
 
@@ -132,7 +134,7 @@ def _short(value: Any) -> Any:
 def _try(game: Game, view: State, seat: int, text: str) -> State:
     """Make the moves of a text in a world that looks like the view."""
     world, guessed = list(view), False
-    for part in text.split(";"):
+    for part in text.split(SEVERAL):
         for move in game.read(part.strip()):
             if game.waiting(world) == 0:
                 raise NotYourTurn("game-over")

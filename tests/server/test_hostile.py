@@ -1,0 +1,140 @@
+"""Whatever strangers send in a body: the event loop stays free, and the answer is final."""
+
+import pytest
+
+from casetta import games
+from casetta.server.codes import CODES
+from tests.server.hostile import (
+    hostile_content,
+    hostile_questions,
+    many,
+    own_cards,
+    own_scenario,
+)
+from tests.server.house import nearby
+from tests.server.loop_watch import watch_loop
+
+PERSON = {"player": "person"}
+
+
+def seats_of(game):
+    return [PERSON] * (1 if game == "home-staging" else 2)
+
+
+def make(server, game, content):
+    """Make a table in test mode, which counts nobody's tables: the same way otherwise."""
+    new = {"game": game, "seats": seats_of(game), "content": content}
+    return server.ask("POST", "/api/test/tables", {"new": new})
+
+
+def is_final(status, answer):
+    """Whether a refusal says that the same would be refused again."""
+    code = CODES[answer["code"]]
+    return 400 <= status < 500 and code.status == status and not code.retryable
+
+
+def test_hostile_content_is_refused_and_leaves_the_loop_free(tmp_path):
+    def script(server):
+        make(server, "home-staging", {"scenario": {}})
+        make(server, "dream-home", {"cards": {}})
+        for name, game, content in hostile_content():
+            with watch_loop():
+                status, answer, _ = make(server, game, content)
+            assert is_final(status, answer), (name, status, answer)
+
+    nearby(tmp_path, script)
+
+
+def test_hostile_questions_leave_the_loop_free(tmp_path, monkeypatch):
+    """The rules may answer what is wrong with a question that is not too large."""
+
+    def script(server):
+        monkeypatch.setattr(server.hub.asks, "take", lambda address: True)
+        for game in ("my-shelfie", "dream-home", "home-staging"):
+            server.ask("POST", "/api/ask", {"game": game, "question": {}})
+        for name, game, question in hostile_questions():
+            with watch_loop():
+                asked = {"game": game, "question": question}
+                status, answer, _ = server.ask("POST", "/api/ask", asked)
+            assert status == 200 or is_final(status, answer), (name, status, answer)
+
+    nearby(tmp_path, script)
+
+
+def test_the_route_for_everybody_reads_own_content_in_the_same_way(tmp_path):
+    scenario = own_scenario()
+    room = {**scenario["room"][0], "furniture": many({})}
+    scenario["room"] = [room, *scenario["room"][1:]]
+    body = {"game": "home-staging", "seats": [PERSON], "content": {"scenario": scenario}}
+
+    def script(server):
+        server.make("home-staging", "person")
+        with watch_loop():
+            status, answer, _ = server.ask("POST", "/api/tables", body)
+        assert (status, answer["code"]) == (413, "too-large")
+
+    nearby(tmp_path, script)
+
+
+def test_large_setups_of_the_test_mode_leave_the_loop_free(tmp_path):
+    new = {"game": "home-staging", "seats": [PERSON]}
+
+    def script(server):
+        server.lay("home-staging", "person", setup={})
+        for pieces in (many({}), many("01a1 r0 e5")):
+            setup = {"plans": [{"pieces": pieces}]}
+            with watch_loop():
+                status, answer, _ = server.ask(
+                    "POST", "/api/test/tables", {"new": new, "setup": setup}
+                )
+            assert is_final(status, answer), answer
+
+    nearby(tmp_path, script)
+
+
+def all_grows(view):
+    """All squares that the current room can get, one after the other, as moves."""
+    game, moves = games.load("home-staging"), []
+    world, _ = game.setup(view)
+    while grows := [move for move in game.legal(world, 0) if game.write(move).startswith("grow")]:
+        game.play(world, 0, grows[0])
+        moves.append(game.write(grows[0]))
+    return moves
+
+
+def test_a_check_of_many_moves_leaves_the_loop_free(tmp_path):
+    """A room is closed square by square; every one of them is tried by the rules."""
+
+    def script(server):
+        links = server.lay(
+            "home-staging", "person", start=True, options={"scenario": "signal-house"}
+        )
+        with server.client(links, 0) as client:
+            while client.position()["view"]["phase"] != "close":
+                client.catch_up(client.move(client.position()["legal"][-1])["version"])
+            moves = all_grows(client.position()["view"])
+            assert len(moves) > 100
+            with watch_loop(most=0.01):
+                assert client.ask("check", move="; ".join(moves))["legal"]
+
+    nearby(tmp_path, script)
+
+
+@pytest.mark.parametrize(
+    ("game", "content"),
+    [
+        ("home-staging", {"scenario": own_scenario(furniture=True)}),
+        ("home-staging", {"scenario": own_scenario()}),
+        ("dream-home", {"cards": own_cards()}),
+    ],
+)
+def test_real_content_is_far_from_every_limit_and_leaves_the_loop_free(tmp_path, game, content):
+    new = {"game": game, "seats": seats_of(game), "content": content, "start": True}
+
+    def script(server):
+        make(server, game, content)
+        with watch_loop():
+            status, _, _ = server.ask("POST", "/api/test/tables", {"new": new})
+        assert status == 201
+
+    nearby(tmp_path, script)
