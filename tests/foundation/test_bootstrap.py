@@ -1,44 +1,20 @@
-"""The one command: what it finds, sets up, skips, and says when something fails."""
+"""The set-up: what it does, skips, and says when something fails."""
 
 import os
 import re
 import shutil
 import signal
-import stat
 import subprocess
 import sys
-import tomllib
-from pathlib import Path
 
 import platformdirs
 import pytest
 
 from casetta import folders
+from tests.foundation.cloned import launcher, posix, telling_clone
 from tests.waiting import wait_until
 
-ROOT = Path(__file__).resolve().parents[2]
 EVERYTHING = ["environment", "packages", "casetta"]
-
-posix = pytest.mark.skipif(
-    os.name == "nt", reason="not on Windows: the launcher and the pretending uv are sh"
-)
-
-
-def launcher(file, *arguments, path=None, folder=None):
-    """Run the sh launcher by its path."""
-    variables = {**os.environ, "PATH": path or os.environ["PATH"]}
-    command = ["/bin/sh", str(file), *arguments]
-    return subprocess.run(
-        command, env=variables, cwd=folder, capture_output=True, text=True, timeout=240
-    )
-
-
-def telling_clone(folder):
-    """A clone whose set-up only prints where it lies and what it was given."""
-    folder.mkdir()
-    shutil.copy(ROOT / "casetta", folder)
-    (folder / "bootstrap.py").write_text("import sys; print(*sys.argv, sep='|')")
-    return folder / "casetta"
 
 
 @posix
@@ -48,68 +24,6 @@ def test_the_launcher_works_from_anywhere_with_spaces_in_its_path(tmp_path):
     answer = launcher(file, "ask", "two words", folder="/")
 
     assert answer.stdout == f"{tmp_path}/little house/bootstrap.py|ask|two words\n"
-
-
-@posix
-def test_the_launcher_works_through_symlinks(tmp_path):
-    file = telling_clone(tmp_path / "house")
-    (tmp_path / "far").symlink_to(file)
-    (tmp_path / "near").symlink_to("far")
-
-    answer = launcher(tmp_path / "near")
-
-    assert answer.stdout == f"{tmp_path}/house/bootstrap.py\n"
-
-
-@posix
-def test_the_launcher_works_inside_its_own_folder(tmp_path):
-    file = telling_clone(tmp_path / "house")
-
-    answer = launcher(file.name, folder=file.parent)
-
-    assert answer.stdout == f"{tmp_path}/house/bootstrap.py\n"
-
-
-@posix
-def test_without_a_python_one_sentence_says_what_to_do(tmp_path):
-    answer = launcher(ROOT / "casetta", path=str(tmp_path))
-
-    assert answer.returncode == 1
-    assert answer.stderr.startswith("casetta needs Python 3.11 or newer and found none: install it")
-    assert answer.stderr.count("\n") == 1
-
-
-@posix
-def test_an_old_python_counts_as_none(tmp_path):
-    old = tmp_path / "python3"
-    old.write_text("#!/bin/sh\necho SyntaxError >&2\nexit 1\n")
-    old.chmod(0o755)
-
-    answer = launcher(ROOT / "casetta", path=str(tmp_path))
-
-    assert answer.returncode == 1
-    assert answer.stderr.startswith("casetta needs Python 3.11 or newer")
-
-
-@posix
-def test_a_newer_python_beside_an_old_one_is_found(tmp_path):
-    file = telling_clone(tmp_path / "house")
-    (tmp_path / "python3").write_text("#!/bin/sh\nexit 1\n")
-    (tmp_path / "python3").chmod(0o755)
-    (tmp_path / "python3.11").symlink_to(os.path.realpath(sys.executable))
-
-    answer = launcher(file, path=str(tmp_path))
-
-    assert answer.stdout == f"{tmp_path}/house/bootstrap.py\n"
-
-
-def test_the_windows_launcher_starts_the_same_file_with_the_same_python():
-    for name in ("casetta", "casetta.cmd"):
-        text = (ROOT / name).read_text()
-
-        assert "-I -S" in text
-        assert "bootstrap.py" in text
-        assert "(3, 11)" in text
 
 
 @posix
@@ -343,67 +257,6 @@ def test_a_variable_moves_each_folder(tmp_path):
     assert folders.cache_folder(chosen) == tmp_path / "c"
     assert folders.rules_folder(chosen) == tmp_path / "c" / "rules"
     assert folders.data_folder(chosen) == tmp_path / "d"
-
-
-def project_files():
-    """The files of the project; without git, all but hidden and generated ones."""
-    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-    if shutil.which("git") and (ROOT / ".git").exists():
-        told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
-        found = [ROOT / name for name in told.stdout.split("\0") if name]
-    else:
-        found = [path for path in ROOT.rglob("*") if "cache" not in str(path.relative_to(ROOT))]
-    return [path for path in found if path.is_file()]
-
-
-def test_no_file_names_a_registry_or_this_machine():
-    """The names are put together here, lest this file names them."""
-    hosts = ["pypi" + r"\.org", "python" + "hosted", "npm" + "js", "debian" + r"\.org"]
-    places = ["/work/" + "main", r"\.pye" + "nv"]
-    forbidden = re.compile("|".join(hosts + places).encode())
-
-    named = [str(path) for path in project_files() if forbidden.search(path.read_bytes())]
-
-    assert named == []
-
-
-@pytest.mark.parametrize("lock", ["run.lock", "dev.lock"])
-def test_a_lock_names_no_address_and_every_hash(lock):
-    text = (ROOT / lock).read_text()
-    packages = re.findall(r"^\S.*==.*\\\n(?:    --hash=sha256:[0-9a-f]{64}.*\n)+", text, re.M)
-
-    assert not re.search(r"https?://|" + "py" + "pi|registry", text, re.I)
-    assert len(packages) == len(re.findall(r"^[^\s#]", text, re.M)) > 10
-
-
-def versions(lock):
-    """All packages of a lock with their versions and markers."""
-    return set(re.findall(r"^(\S+==.+?) \\$", (ROOT / lock).read_text(), re.M))
-
-
-def test_developers_get_all_that_players_get():
-    assert versions("run.lock") < versions("dev.lock")
-
-
-def test_the_locks_hold_every_package_the_project_asks_for():
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    build = project["dependency-groups"]["build"]
-    run = project["project"]["dependencies"] + build
-    dev = run + project["project"]["optional-dependencies"]["dev"]
-
-    for lock, wishes in (("run.lock", run), ("dev.lock", dev)):
-        locked = {version.split("==")[0] for version in versions(lock)}
-        assert {re.split(r"[<>=!~;\[ ]", wish)[0] for wish in wishes} <= locked
-
-
-def test_continuous_integration_runs_the_same_command():
-    assert (ROOT / ".ci" / "run").read_text() == "#!/usr/bin/env bash\nexec ./casetta test\n"
-
-
-@posix
-@pytest.mark.parametrize("name", ["casetta", ".ci/run"])
-def test_the_commands_are_executable(name):
-    assert (ROOT / name).stat().st_mode & stat.S_IXUSR
 
 
 BUILD = ("editables", "hatchling", "packaging", "pathspec", "pluggy", "trove-classifiers")

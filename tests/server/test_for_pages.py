@@ -6,7 +6,7 @@ import pytest
 
 from casetta import games
 from casetta.words import LANGUAGES
-from tests.server.positions import near_the_end
+from tests.server.positions import finished, near_the_end
 from tests.server.served import legal_moves
 
 GAMES = [game.name for game in games.every()]
@@ -26,15 +26,6 @@ def played(server, links, moves, seats=(0, 1)):
             answer = client.move(dice.choice(legal_moves(client)), seat=seat)
             assert answer["type"] == "ack"
             client.catch_up(answer["version"])
-
-
-def finished(server, game="my-shelfie"):
-    setup, [(seat, move)] = near_the_end(game)
-    links = server.lay(game, "person", "person", setup=setup)
-    server.post(f"/api/tables/{links['table']}/start", token=links["host"])
-    with server.client(links, seat) as client:
-        assert client.move(move)["type"] == "ack"
-    return links
 
 
 @pytest.mark.parametrize("game", GAMES)

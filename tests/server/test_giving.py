@@ -5,22 +5,13 @@ from itertools import count
 import pytest
 
 from tests.server.house import nearby
-from tests.server.positions import near_the_end
+from tests.server.positions import finished
 
 BRUNO = {"name": "Bruno"}
 
 
 def at(links):
     return f"/api/tables/{links['table']}"
-
-
-def finished(near):
-    """A table whose game was just finished."""
-    setup, [(seat, move)] = near_the_end("my-shelfie")
-    links = near.lay("my-shelfie", "person", "person", setup=setup, start=True)
-    with near.client(links, seat) as client:
-        assert client.move(move)["type"] == "ack"
-    return links
 
 
 def knocks(near, links):

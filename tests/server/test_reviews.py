@@ -9,7 +9,7 @@ import pytest
 from casetta.kernel.wrong import Wrong
 from casetta.server import reviews
 from casetta.server.reviews import FOLDER, Reviews
-from tests.server.positions import near_the_end
+from tests.server.positions import finished
 from tests.waiting import until, until_answered, wait_until
 
 COMPILING = 1000
@@ -170,15 +170,6 @@ def test_what_was_kept_and_cannot_be_read_is_made_again(tmp_path):
         return found
 
     assert asyncio.run(work())[0] == "ready"
-
-
-def finished(server):
-    setup, [(seat, move)] = near_the_end("my-shelfie")
-    links = server.lay("my-shelfie", "person", "person", setup=setup)
-    server.post(f"/api/tables/{links['table']}/start", token=links["host"])
-    with server.client(links, seat) as client:
-        assert client.move(move)["type"] == "ack"
-    return links
 
 
 @pytest.mark.slow

@@ -14,8 +14,8 @@ from casetta.server.players import Players
 from casetta.table.history import History
 from casetta.table.standing import PERSON
 from casetta.table.tokens import token_hash
+from tests.server.by_hand import by_hand, laid, seated
 from tests.server.inside import Chair, new_table
-from tests.server.test_rooms import by_hand, laid, seated
 
 ENTROPY = "ab" * 32
 

@@ -2,6 +2,8 @@
 
 from casetta.kernel.state import UNKNOWN
 
+TOKENS = {name: f"{name}-token-of-a-twin" for name in ("host", "spectator", *"012345")}
+
 
 def twin_of(game, state, viewer, dice):
     """Another position that looks the same to a viewer, by swaps, by halves or by a guess."""

@@ -8,30 +8,7 @@ from typing import Any
 from casetta import games
 from casetta.bots.review import Judged, Review, SeatReview, cache_key, positions
 from casetta.server.reviews import EFFORT, FOLDER
-from tests.server.positions import near_the_end
 from tests.server.served import Server
-
-
-def laid(
-    server: Server, *players: str, game: str = "my-shelfie", left: int = 4, **more: Any
-) -> tuple[dict[str, Any], list[tuple[int, str]]]:
-    """A table shortly before its end, begun, and the moves that would end it."""
-    setup, moves = near_the_end(game, seats=len(players), left=left)
-    links = server.lay(game, *players, setup=setup, **more)
-    server.post(f"/api/tables/{links['table']}/start", token=links["host"])
-    return links, moves
-
-
-def finished(
-    server: Server, game: str = "my-shelfie", left: int = 4, seats: int = 2
-) -> dict[str, Any]:
-    """A table whose game is over."""
-    links, moves = laid(server, *["person"] * seats, game=game, left=left)
-    with server.client(links, *range(seats)) as client:
-        for seat, move in moves:
-            client.look(seat)
-            client.catch_up(client.move(move, seat=seat)["version"])
-    return links
 
 
 def seat_link(links: dict[str, Any], seat: int = 0) -> str:

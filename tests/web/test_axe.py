@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.positions import finished
 from tests.server.served import legal_moves
 from tests.web import dreams, shelfie, staging
-from tests.web.reviewed import finished, seat_link
+from tests.web.reviewed import seat_link
 from tests.web.screens import DESK, PHONE, asked_as, banner, barriers, my_turn, table_at
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser 2")]

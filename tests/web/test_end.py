@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from casetta.cli import run
-from tests.web.reviewed import finished, laid, seat_link
+from tests.server.positions import finished, laid
+from tests.web.reviewed import seat_link
 from tests.web.screens import barriers
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser 2")]

@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.positions import near_the_end
+from tests.server.positions import laid, near_the_end
 from tests.server.served import Server
-from tests.web.reviewed import laid, seat_link
+from tests.web.reviewed import seat_link
 from tests.web.screens import (
     Screens,
     asked_as,

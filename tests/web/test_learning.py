@@ -5,7 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.reviewed import finished, laid, review_kept, seat_link
+from tests.server.positions import finished, laid
+from tests.web.reviewed import review_kept, seat_link
 from tests.web.screens import barriers, my_turn, play_now
 from tests.web.shelfie import columns, play_turn
 
@@ -76,7 +77,7 @@ def test_where_the_host_forbids_it_there_are_no_hints_and_no_reasons(screens, se
 
 
 def test_a_review_tells_how_far_it_is_then_asks_for_the_better_move(screens, server):
-    links = finished(server)
+    links = finished(server, left=4)
     worst = review_kept(server, links)[-1]
     page = screens.open(seat_link(links))
     waiting = {"status": "waiting", "done": 3, "of": 4}
@@ -113,7 +114,7 @@ def test_a_review_tells_how_far_it_is_then_asks_for_the_better_move(screens, ser
 
 
 def test_a_review_that_cannot_be_made_says_so(screens, server):
-    links = finished(server)
+    links = finished(server, left=4)
     page = screens.open(seat_link(links))
     page.route("**/review", lambda route: route.fulfill(json={"status": "failed"}))
 

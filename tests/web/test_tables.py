@@ -7,8 +7,9 @@ import urllib.request
 import pytest
 from playwright.sync_api import expect
 
+from tests.server.positions import finished, laid
 from tests.server.served import Server, legal_moves
-from tests.web.reviewed import finished, laid, seat_link
+from tests.web.reviewed import seat_link
 from tests.web.screens import (
     Screens,
     added_to_shuffle,

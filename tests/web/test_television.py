@@ -6,7 +6,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.reviewed import finished, laid, seat_link
+from tests.server.positions import finished, laid
+from tests.web.reviewed import seat_link
 from tests.web.screens import barriers, my_turn
 from tests.web.shelfie import play_turn
 

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 import casetta
-from tests.web.reviewed import laid, seat_link
+from tests.server.positions import laid
+from tests.web.reviewed import seat_link
 from tests.web.screens import PHONE, banner, barriers, my_turn, play_now, telling
 from tests.web.shelfie import columns, legal_tiles, play_turn
 

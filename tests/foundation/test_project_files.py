@@ -1,0 +1,72 @@
+"""Lock files, names of registries, continuous integration."""
+
+import re
+import shutil
+import stat
+import subprocess
+import tomllib
+
+import pytest
+
+from tests.foundation.cloned import ROOT, posix
+
+
+def project_files():
+    """The files of the project; without git, all but hidden and generated ones."""
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    if shutil.which("git") and (ROOT / ".git").exists():
+        told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+        found = [ROOT / name for name in told.stdout.split("\0") if name]
+    else:
+        found = [path for path in ROOT.rglob("*") if "cache" not in str(path.relative_to(ROOT))]
+    return [path for path in found if path.is_file()]
+
+
+def test_no_file_names_a_registry_or_this_machine():
+    """The names are put together here, lest this file names them."""
+    hosts = ["pypi" + r"\.org", "python" + "hosted", "npm" + "js", "debian" + r"\.org"]
+    places = ["/work/" + "main", r"\.pye" + "nv"]
+    forbidden = re.compile("|".join(hosts + places).encode())
+
+    named = [str(path) for path in project_files() if forbidden.search(path.read_bytes())]
+
+    assert named == []
+
+
+@pytest.mark.parametrize("lock", ["run.lock", "dev.lock"])
+def test_a_lock_names_no_address_and_every_hash(lock):
+    text = (ROOT / lock).read_text()
+    packages = re.findall(r"^\S.*==.*\\\n(?:    --hash=sha256:[0-9a-f]{64}.*\n)+", text, re.M)
+
+    assert not re.search(r"https?://|" + "py" + "pi|registry", text, re.I)
+    assert len(packages) == len(re.findall(r"^[^\s#]", text, re.M)) > 10
+
+
+def versions(lock):
+    """All packages of a lock with their versions and markers."""
+    return set(re.findall(r"^(\S+==.+?) \\$", (ROOT / lock).read_text(), re.M))
+
+
+def test_developers_get_all_that_players_get():
+    assert versions("run.lock") < versions("dev.lock")
+
+
+def test_the_locks_hold_every_package_the_project_asks_for():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    build = project["dependency-groups"]["build"]
+    run = project["project"]["dependencies"] + build
+    dev = run + project["project"]["optional-dependencies"]["dev"]
+
+    for lock, wishes in (("run.lock", run), ("dev.lock", dev)):
+        locked = {version.split("==")[0] for version in versions(lock)}
+        assert {re.split(r"[<>=!~;\[ ]", wish)[0] for wish in wishes} <= locked
+
+
+def test_continuous_integration_runs_the_same_command():
+    assert (ROOT / ".ci" / "run").read_text() == "#!/usr/bin/env bash\nexec ./casetta test\n"
+
+
+@posix
+@pytest.mark.parametrize("name", ["casetta", ".ci/run"])
+def test_the_commands_are_executable(name):
+    assert (ROOT / name).stat().st_mode & stat.S_IXUSR
