@@ -2,7 +2,6 @@
 
 import json
 import socket
-import time
 from urllib.parse import urlsplit
 
 import pytest
@@ -12,6 +11,7 @@ from tests.server.house import nearby
 from tests.server.served import READY
 from tests.server.test_wire import heard
 from tests.store.tables import rows
+from tests.waiting import wait_until
 
 NEW = {"game": "my-shelfie", "seats": [{"player": "person"}, {"player": "person"}]}
 
@@ -32,10 +32,7 @@ def request(near, path, body, *lines):
 def forgotten(near):
     """Wait until the server has nothing to do with anybody."""
     state = near.house.listeners[0].server.server_state
-    end = time.monotonic() + READY
-    while state.connections or state.tasks:
-        assert time.monotonic() < end, state
-        time.sleep(0.01)
+    wait_until(lambda: not state.connections and not state.tasks)
 
 
 @pytest.mark.parametrize("part", ["head", "no body", "half a body", "all but a byte"])

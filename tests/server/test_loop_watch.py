@@ -54,7 +54,7 @@ def test_a_loop_in_another_thread_is_watched():
 def test_other_threads_and_waiting_do_not_count():
     async def wait():
         await asyncio.to_thread(work)
-        time.sleep(LONG)
+        threading.Event().wait(LONG)
 
     with watch_loop() as watch:
         asyncio.run(wait())

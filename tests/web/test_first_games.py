@@ -140,7 +140,7 @@ def draw(page, wanted):
     ghost = page.get_by_test_id("ghost").last
     for _ in range(4):
         walk(page, ghost, wanted)
-        page.wait_for_timeout(250)
+        expect(page.locator(".staging")).not_to_have_attribute("data-fits", "")
         if ghost.get_attribute("data-fits") == "true":
             confirm(page).press("Enter")
             if told_after(page):
