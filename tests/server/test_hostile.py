@@ -3,6 +3,8 @@
 import pytest
 
 from casetta import games
+from casetta.games.home_staging.board.reading import MOST_REMEMBERED
+from casetta.games.home_staging.library import MOST_RECENT, OWN_SCENARIOS
 from casetta.server.codes import CODES
 from tests.server.hostile import (
     hostile_content,
@@ -13,6 +15,7 @@ from tests.server.hostile import (
 )
 from tests.server.house import nearby
 from tests.server.loop_watch import watch_loop
+from tests.waiting import wait_until
 
 PERSON = {"player": "person"}
 
@@ -136,5 +139,32 @@ def test_real_content_is_far_from_every_limit_and_leaves_the_loop_free(tmp_path,
         with watch_loop():
             status, _, _ = server.ask("POST", "/api/test/tables", {"new": new})
         assert status == 201
+
+    nearby(tmp_path, script)
+
+
+def test_questions_about_new_scenarios_are_forgotten_and_disturb_no_table(tmp_path, monkeypatch):
+    """A table keeps its own scenario, and brings it again when it is opened from the store."""
+    most = MOST_RECENT + MOST_REMEMBERED
+
+    def script(server):
+        monkeypatch.setattr(server.hub.asks, "take", lambda address: True)
+        content = {"scenario": own_scenario(furniture=True)}
+        links = server.lay("home-staging", "person", start=True, content=content)
+        with server.client(links, 0) as client:
+            client.position()
+            before = len(OWN_SCENARIOS)
+            for number in range(2 * most):
+                view = {"seats": 1, "scenario": {**own_scenario(), "id": f"other-{number}"}}
+                question = {"ask": "home", "view": view}
+                server.post("/api/ask", {"game": "home-staging", "question": question})
+            assert len(OWN_SCENARIOS) <= before + most
+            assert client.move(client.position()["legal"][0])["type"] == "ack"
+        wait_until(lambda: server.hub.rooms[links["table"]].is_idle)
+        del server.hub.rooms[links["table"]]
+        OWN_SCENARIOS.clear()
+        with server.client(links, 0) as client:
+            assert client.position()["view"]["scenario"]["id"] == "mine"
+            assert client.move(client.position()["legal"][0])["type"] == "ack"
 
     nearby(tmp_path, script)

@@ -49,6 +49,10 @@ class Option:
     """Whether people choose it through an edition, and otherwise only by its name."""
 
 
+def nothing_kept(state: State) -> None:
+    """Most content is written into the state itself."""
+
+
 @dataclass(frozen=True, slots=True)
 class Own:
     """What people may bring to a game: the cards of their own box, a scenario they drew."""
@@ -59,6 +63,8 @@ class Own:
     """Set the table with such content: content, state, seats, option values by index, luck."""
     told: Callable[[Drawing], Any]
     """The content that a drawing embeds; None when there is none."""
+    kept: Callable[[State], object] = nothing_kept
+    """What has to stay in memory as long as a state is used that means it."""
 
 
 def nothing_else(state: State, seat: int, move: int) -> bool:

@@ -56,6 +56,8 @@ class Table:
         if wrongs:
             raise wrongs[0]
         self.setup = game.drawing(self.state)
+        self.own = game.own.kept(self.state) if game.own is not None else None
+        """What people brought, kept in memory as long as this table or a copy of it."""
         self.events: list[Event] = []
         self._dealt = as_bytes(self.state)
         self._digests = bytearray(sha256(self._dealt).digest())

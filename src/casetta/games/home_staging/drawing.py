@@ -21,7 +21,6 @@ from typing import Any
 
 from casetta.kernel.game import State
 from casetta.kernel.luck_text import write_luck
-from casetta.kernel.pages import digest_of
 from casetta.kernel.state import SEATS, UNKNOWN
 
 from .furniture import LETTERS, ROOM_CARDS, option_number
@@ -77,7 +76,7 @@ def drawing(state: State) -> dict[str, Any]:
     }
     if not is_own:
         return drawn
-    return {**drawn, "scenario": scenario.content, "digest": digest_of(scenario.content)}
+    return {**drawn, "scenario": scenario.content, "digest": scenario.digest}
 
 
 def room_name(state: State, room: int) -> str:

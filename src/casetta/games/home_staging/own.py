@@ -8,12 +8,11 @@ from typing import Any
 
 from casetta.kernel.game import Drawing, Own, State
 from casetta.kernel.luck import set_luck
-from casetta.kernel.pages import Page
 from casetta.kernel.state import LUCK_SIZE, SEATS
 from casetta.kernel.wrong import Wrongs
 
 from .layout import FACTS, SCENARIO, STATE_SIZE
-from .library import OWN_SCENARIOS, bring, number_of, scenario_of
+from .library import Scenario, bring, brought, scenario_of
 from .rules import set_table
 from .scenario_pages import page_of
 
@@ -38,15 +37,14 @@ def deal_scenario(
     content: Content, state: State, seats: int, options: Sequence[int], luck: Sequence[int]
 ) -> None:
     """Set the table for an own scenario; it stands in place of the option `scenario`."""
-    number = number_of(content)
-    if number not in OWN_SCENARIOS:
-        bring(Page(content))
+    scenario, wrongs = brought(content)
+    if scenario is None:
+        raise wrongs[0]
     set_luck(state, luck)
     for word in range(LUCK_SIZE, STATE_SIZE):
         state[word] = 0
-    state[SEATS], state[SCENARIO] = seats, number
-    facts = scenario_of(number).facts
-    for word, fact in enumerate(facts, FACTS):
+    state[SEATS], state[SCENARIO] = seats, scenario.number
+    for word, fact in enumerate(scenario.facts, FACTS):
         state[word] = fact
     set_table(state)
 
@@ -57,4 +55,9 @@ def told_scenario(drawing: Drawing) -> Content | None:
     return content if isinstance(content, Mapping) else None
 
 
-OWN = Own(read_scenario, deal_scenario, told_scenario)
+def scenario_kept(state: State) -> Scenario:
+    """The scenario of a state; while somebody holds it, it is known."""
+    return scenario_of(state[SCENARIO])
+
+
+OWN = Own(read_scenario, deal_scenario, told_scenario, scenario_kept)

@@ -6,13 +6,11 @@ closed, and whatever the rules would refuse is told with its code and its square
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from casetta.kernel.fields import Fields
 from casetta.kernel.game import Drawing, State
 from casetta.kernel.luck_text import read_luck
-from casetta.kernel.pages import Page, digest_of
 from casetta.kernel.state import SEATS, UNKNOWN
 from casetta.kernel.wrong import Wrong, Wrongs
 
@@ -51,7 +49,7 @@ from .layout import (
     TURN,
     TURN_OF,
 )
-from .library import NAMES, bring, number_of, scenario_of
+from .library import NAMES, Scenario, brought, scenario_of
 from .notation import read
 from .placing import add_piece, lay_ghost
 from .plan import begin_plan, close_room, inside_rows, settle
@@ -70,9 +68,9 @@ def setup(drawing: Drawing) -> tuple[State, Wrongs]:
     state = LAYOUT.blank()
     state[SEATS] = fields.number("seats", 1, MOST_SEATS, absent=1)
     read_luck(fields, state)
-    read_scenario(fields, state)
+    scenario = read_scenario(fields, state)
     read_cards(fields, state)
-    read_table(fields, state)
+    read_table(fields, state, len(scenario.content["room"]))
     plans = fields.list("plans")
     if len(plans) > state[SEATS]:
         fields.fault("too-many", "plans", most=state[SEATS])
@@ -83,27 +81,27 @@ def setup(drawing: Drawing) -> tuple[State, Wrongs]:
     return state, fields.wrongs
 
 
-def read_scenario(fields: Fields, state: State) -> None:
-    """Write the scenario, built-in or own."""
-    if fields.has("scenario"):
-        state[SCENARIO] = read_own(fields)
+def read_scenario(fields: Fields, state: State) -> Scenario:
+    """Write the scenario, built-in or own, and answer it: whoever holds it keeps it known."""
+    own = read_own(fields) if fields.has("scenario") else None
+    if own is not None:
+        state[SCENARIO] = own.number
     else:
         options = Fields(fields.values.get("options") or {}, "options", fields.wrongs)
         state[SCENARIO] = NAMES.index(options.choice("scenario", NAMES, absent=NAMES[0]))
-    state[FACTS:] = scenario_of(state[SCENARIO]).facts
+    scenario = own or scenario_of(state[SCENARIO])
+    state[FACTS:] = scenario.facts
+    return scenario
 
 
-def read_own(fields: Fields) -> int:
-    """The number of the own scenario of a drawing; its digest, if told, must be the right one."""
+def read_own(fields: Fields) -> Scenario | None:
+    """The own scenario of a drawing; its digest, if told, must be the right one."""
     told = fields.values["scenario"]
-    page = Page(told if isinstance(told, dict) else {})
-    scenario = bring(page)
-    fields.wrongs.extend(page.wrongs)
-    if scenario is None:
-        return 0
-    if fields.has("digest") and fields.values["digest"] != digest_of(scenario.content):
+    scenario, wrongs = brought(told if isinstance(told, dict) else {})
+    fields.wrongs.extend(wrongs)
+    if scenario and fields.has("digest") and fields.values["digest"] != scenario.digest:
         fields.fault("scenario-altered", "digest")
-    return number_of(scenario.content)
+    return scenario
 
 
 def read_cards(fields: Fields, state: State) -> None:
@@ -135,11 +133,11 @@ def read_card(told: Fields, state: State, card: int) -> None:
     state[FIRST + card] = told.number("first", 0, state[CARD_TOKENS + card], absent=NONE)
 
 
-def read_table(fields: Fields, state: State) -> None:
+def read_table(fields: Fields, state: State, rooms: int) -> None:
     """Write whose turn it is, the rooms that were opened, who is ready."""
     state[PHASE] = PHASES.index(fields.choice("phase", PHASES, absent="room"))
     state[ACTIVE] = fields.number("active", 0, state[SEATS] - 1, absent=0)
-    names_here = [room_name(state, room) for room in range(len(scenario_rooms(state)))]
+    names_here = [room_name(state, room) for room in range(rooms)]
     for opened, room in enumerate(fields.list("rooms"), 1):
         if room not in names_here or state[ROUND_OF + names_here.index(room)]:
             fields.fault("not-a-choice", "rooms", known=", ".join(names_here))
@@ -153,13 +151,6 @@ def read_table(fields: Fields, state: State) -> None:
         if state[CARD] == NONE:
             fields.fault("no-card-turned", "cards")
             state[CARD] = 0
-
-
-def scenario_rooms(state: State) -> Sequence[Any]:
-    """The rooms of the scenario of a state."""
-    rooms = scenario_of(state[SCENARIO]).content["room"]
-    assert isinstance(rooms, list)
-    return rooms
 
 
 def current_room(state: State) -> int:

@@ -125,7 +125,7 @@ def own_furniture(question: Question) -> Mapping[str, Mapping[str, Any]]:
     """The furniture that the scenario of a view brings."""
     if not isinstance(question.get("view"), Mapping):
         return {}
-    content = scenario_of(BoardQuestion(question).state[SCENARIO]).content
+    content = BoardQuestion(question).position.scenario.content
     return {each["id"]: each for each in content.get("furniture", {}).get("option", [])}
 
 

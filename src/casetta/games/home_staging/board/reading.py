@@ -9,14 +9,15 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from casetta.kernel.fields import Fields
 from casetta.kernel.game import State
 from casetta.kernel.state import SEATS
 from casetta.kernel.wrong import Wrong
 
-from ..layout import MOST_SEATS, SIDE
+from ..layout import MOST_SEATS, SCENARIO, SIDE
+from ..library import Scenario, scenario_of
 from ..notation import SQUARE_NAMES, read
 from ..setup import setup
 from ..squares import Square, read_rectangle
@@ -28,6 +29,8 @@ LONGEST_DRAFT = 4000
 """Letters of a draft; the longest closing has far fewer."""
 MOST_REMEMBERED = 64
 """How many positions are kept from one question to the next."""
+LONGEST_REMEMBERED = 65_536
+"""Letters of a view that is kept; one with much own furniture has half as many."""
 
 
 class BoardQuestion:
@@ -39,7 +42,8 @@ class BoardQuestion:
         if not isinstance(view, Mapping):
             raise Wrong("missing-field", "view")
         self.seat = self.fields.number("seat", 0, MOST_SEATS - 1, absent=0)
-        self.state = list(state_of(view, self.seat))
+        self.position = position_of(view, self.seat)
+        self.state = list(self.position.state)
         self.seat = self.fields.number("seat", 0, self.state[SEATS] - 1, absent=0)
         self.draft = self._draft()
 
@@ -79,20 +83,30 @@ class BoardQuestion:
         return draft
 
 
-def state_of(view: Mapping[str, Any], seat: int) -> tuple[int, ...]:
+class Position(NamedTuple):
+    """A state, and its scenario, which is known as long as somebody holds it."""
+
+    state: tuple[int, ...]
+    scenario: Scenario
+
+
+def position_of(view: Mapping[str, Any], seat: int) -> Position:
     """The position that a view tells, with no plan but that of one seat."""
     plans = view.get("plans")
     told = plans if isinstance(plans, list) else []
     alone = [plan if each == seat else {} for each, plan in enumerate(told)]
-    return _state_of(json.dumps({**view, "plans": alone}, sort_keys=True))
+    text = json.dumps({**view, "plans": alone}, sort_keys=True)
+    return _remembered(text) if len(text) <= LONGEST_REMEMBERED else _position(text)
 
 
-@lru_cache(maxsize=MOST_REMEMBERED)
-def _state_of(text: str) -> tuple[int, ...]:
+def _position(text: str) -> Position:
     state, wrongs = setup(json.loads(text))
     if wrongs:
         raise wrongs[0]
-    return tuple(state)
+    return Position(tuple(state), scenario_of(state[SCENARIO]))
+
+
+_remembered = lru_cache(maxsize=MOST_REMEMBERED)(_position)
 
 
 def named(rows: State, start: int = 0) -> list[str]:
