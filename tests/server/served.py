@@ -129,14 +129,14 @@ class Server:
         setup: Any = None,
         tokens: dict[str, str] | None = None,
         id: str | None = None,
+        seed: int | None = None,
         **more: Any,
     ) -> dict[str, Any]:
         """The same in test mode, which counts nobody's tables; perhaps a position to begin with."""
         seats = [{"player": player, "name": f"P{seat}"} for seat, player in enumerate(players)]
         new = {"game": game, "seats": seats, **more}
-        links = self.post(
-            "/api/test/tables", {"new": new, "setup": setup, "id": id, "tokens": tokens or {}}
-        )
+        given = {"setup": setup, "id": id, "tokens": tokens or {}, "seed": seed}
+        links = self.post("/api/test/tables", {"new": new, **given})
         assert isinstance(links, dict)
         return links
 

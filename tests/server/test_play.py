@@ -6,6 +6,7 @@ import pytest
 
 from casetta import games
 from casetta.table import record
+from casetta.table.table import Table
 from tests.server.served import legal_moves
 from tests.table.verifier import is_fair
 
@@ -40,6 +41,23 @@ def test_a_person_plays_a_whole_game_against_a_bot(server, name):
     again = record.replay(told)
     assert again.is_over
     assert told["fairness"]["table"] == links["table"]
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize("name", games.names())
+def test_bots_with_the_same_seed_play_the_same_game(server, name, bot):
+    setup = Table.deal(games.load(name), 2, seed=5).setup
+    played = []
+    for seed in (1, 1, 2):
+        links = server.lay(name, *[f"bot:{bot}"] * 2, setup=setup, seed=seed, start=True)
+        with server.client(links) as client:
+            while not client.position()["over"]:
+                client.take()
+        told = server.get(f"/api/tables/{links['table']}/record", links["host"])
+        events = [(event["seat"], event["move"]) for event in told["events"]]
+        played.append(sorted(events, key=lambda event: event[0]))
+
+    assert played[0] == played[1] != played[2]
 
 
 @pytest.mark.parametrize("name", games.names())

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from dataclasses import replace
+from random import Random
 from typing import TYPE_CHECKING
 
 from casetta.kernel.wrong import Wrong
@@ -24,13 +26,15 @@ BOT_PACE = 0.7
 class BotTurns:
     """Which bots of one room think now."""
 
-    __slots__ = ("_changed", "_room", "_steps", "pace", "thinking")
+    __slots__ = ("_changed", "_room", "_steps", "pace", "seed", "thinking")
 
     def __init__(self, room: Room) -> None:
         self._room = room
         self.thinking: set[int] = set()
         self.pace = Pace(seconds=room.hub.bot_pace)
         """How fast they play when they are among themselves; kept in memory alone."""
+        self.seed: int | None = None
+        """Given in test mode alone: bots then choose alike in every game with it."""
         self._steps = 0
         self._changed = asyncio.Event()
 
@@ -127,6 +131,13 @@ class BotTurns:
             except TimeoutError:
                 return True
 
+    def _seeded(self, question: Question) -> Question:
+        """The same question with dice that depend on nothing but seat and turn, if so wished."""
+        if self.seed is None:
+            return question
+        turn = sum(event.seat == question.seat for event in self._room.running().table.events)
+        return replace(question, seed=Random(f"{self.seed} {question.seat} {turn}").getrandbits(62))
+
     async def _move(self, seat: int) -> bool:
         """The move of a bot; nonsense becomes any legal move. False if it is not wanted now."""
         room, hub = self._room, self._room.hub
@@ -134,7 +145,7 @@ class BotTurns:
         view, started = history.table.view(seat), hub.now()
         name = history.players[seat].removeprefix(BOT)
         question = Question(game, view, seat, name, room.about.policy.thinking)
-        move = await hub.players.choose(question)
+        move = await hub.players.choose(self._seeded(question))
         if not await self._wait(started):
             return False
         if not history.table.is_waiting(seat) or history.players[seat] == PERSON:

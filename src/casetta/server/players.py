@@ -50,6 +50,8 @@ class Question:
     ask: str = "move"
     """`move`, `hint` or `why`."""
     more: Mapping[str, int] = field(default_factory=dict)
+    seed: int = field(default_factory=lambda: secrets.randbits(62))
+    """Of its dice."""
 
     def told(self) -> dict[str, Any]:
         """As a worker reads it."""
@@ -59,7 +61,7 @@ class Question:
             "view": [int(word) for word in self.view],
             "seat": self.seat,
             "bot": self.bot,
-            "seed": secrets.randbits(62),
+            "seed": self.seed,
             "seconds": self.seconds,
             **self.more,
         }

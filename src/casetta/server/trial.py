@@ -32,6 +32,8 @@ class TrialTable(Closed):
     id: TableId | None = None
     tokens: dict[str, Token] = field(default_factory=dict)
     """`host`, `spectator`, and seats by number."""
+    seed: int | None = None
+    """Of the dice of bots; without it they choose by lot."""
 
 
 @post("/api/test/tables")
@@ -41,7 +43,8 @@ async def make_trial(data: JSONBody[TrialTable], state: State) -> Links:
     if setup is not None:
         game = games.load(data.new.game)
         setup = await state.hub.answers.do(whole_setup, game, setup, state.hub.limits)
-    _, links = await state.hub.make(data.new, setup=setup, id=data.id, tokens=data.tokens)
+    room, links = await state.hub.make(data.new, setup=setup, id=data.id, tokens=data.tokens)
+    room.bots.seed = data.seed
     assert isinstance(links, Links)
     return links
 
