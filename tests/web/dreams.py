@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from copy import deepcopy
+from random import Random
 from typing import Any
 
 from playwright.sync_api import Page, expect
+
+from tests.web.deals import SEED, link_to
+from tests.web.screens import any_of
 
 MOST_STEPS = 120
 SMALL_PHONE = {"width": 360, "height": 740}
@@ -84,14 +88,10 @@ END = {
 }
 
 
-def sit(screens, server, setup=None, *, phone=False, seats=2, bot="bot:random", **wishes):
-    """Open a table of one person and bots, in a position of our choice."""
-    people = [{"player": "person", "name": "Giulia"}] + [{"player": bot}] * (seats - 1)
-    new = {"game": "dream-home", "seats": people, "start": True}
-    made = {"new": new, **({"setup": setup} if setup else {})}
-    _, links, _ = server.ask("POST", "/api/test/tables", made)
-    opened = screens.phone if phone else screens.open
-    page = opened(f"/t/{links['table']}#{links['seats']['0']}", **wishes)
+def sit(screens, server, setup=None, *, phone=False, seats=2, seed=SEED, **wishes):
+    """Open a table of one person and bots, in a position of our choice or as a seed deals it."""
+    link = link_to(server, "dream-home", bots=seats - 1, setup=setup, seed=seed)
+    page = (screens.phone if phone else screens.open)(link, **wishes)
     expect(page.get_by_test_id("house")).to_be_visible()
     return page
 
@@ -147,24 +147,45 @@ def moves_on(page: Page) -> str | None:
     return page.locator("main.board").get_attribute("data-moves")
 
 
+PLACE = ".place.may:not(.laid, .on, .dim)"
+KIND = ".kind[aria-pressed=false]:not(.dim)"
+
+
 def decide(page: Page, press: str = "click") -> None:
-    """Make one decision, whatever is asked: the first column, the first place, else no."""
+    """Make one decision, whatever is asked: the first column, card and place, else no."""
     before = moves_on(page)
     column = first(page, ".col.may:not(.on)")
     if column and not page.locator(".col.on").count() and not confirm(page).is_enabled():
         getattr(column, press)()
         settle(page)
-    spot = first(page, ".place.may:not(.laid)") or first(page, ".kind")
-    if spot and not confirm(page).is_enabled():
-        getattr(spot, press)(force=True)
-    if confirm(page).is_enabled():
-        getattr(confirm(page), press)()
-    elif page.get_by_test_id("no").count():
-        getattr(page.get_by_test_id("no"), press)()
-    page.wait_for_function(
-        MOVED,
-        arg=before,
-    )
+    for wanted in (KIND, PLACE, PLACE):
+        spot = first(page, wanted)
+        if spot and not confirm(page).is_enabled():
+            getattr(spot, press)(force=True)
+    say(page, "confirm" if confirm(page).is_enabled() else "no", press)
+    page.wait_for_function(MOVED, arg=before)
+
+
+def decide_by_lot(page: Page, dice: Random) -> None:
+    """Make any decision that the page allows: perhaps a tool, any column, card and place, or no."""
+    before = moves_on(page)
+    tools = page.locator(".right .thing.usable:not(.on)")
+    if tools.count() and dice.random() < 0.5:
+        any_of(tools, dice).click()
+    declines = page.get_by_test_id("no").count() and dice.random() < 0.2
+    columns, spots = page.locator(".col.may:not(.on)"), page.locator(f"{KIND}, {PLACE}, .outside")
+    while not declines and not confirm(page).is_enabled():
+        is_begun = page.locator(".col.on").count() or not columns.count()
+        any_of(spots if is_begun and spots.count() else columns, dice).click(force=True)
+        if not page.locator(".col.tool").count():
+            settle(page)
+    say(page, "no" if declines else "confirm")
+    page.wait_for_function(MOVED, arg=before)
+
+
+def say(page: Page, answer: str, press: str = "click") -> None:
+    """Press one of the buttons that end a decision."""
+    getattr(page.get_by_test_id(answer), press)()
 
 
 MOST_LINES = 120
@@ -180,24 +201,53 @@ def play_to_the_end(page: Page, press: str = "click") -> int:
     raise AssertionError("this game has no end")
 
 
-def play_turn_by_keys(page: Page) -> None:
-    """A number chooses a column, the arrows a place, Enter builds; N says no."""
+def decide_by_keys(page: Page) -> None:
+    """A number chooses a column, Enter a card or a place, arrows lead on; once more Enter means yes.
+
+    Nothing but keys is pressed: the page itself puts the focus where the next choice is made.
+    """
     moves = moves_on(page)
     if page.locator(".col.may").count() and not page.locator(".col.on").count():
         number = page.locator(".col.may button").first.get_attribute("data-column")
         page.keyboard.press(str(1 + int(number or 0)))
         settle(page)
-    if page.locator(".place.may").count():
-        expect(page.locator("[data-testid=house] .may:focus")).to_have_count(1)
-        page.keyboard.press("Enter")
-        expect(confirm(page)).to_be_enabled()
-        page.keyboard.press("Enter")
-    elif confirm(page).is_enabled():
-        confirm(page).focus()
-        page.keyboard.press("Enter")
-    else:
-        page.keyboard.press("n")
-    page.wait_for_function(
-        MOVED,
-        arg=moves,
-    )
+    if page.locator(".kind").count():
+        choose_focused(page, ".kind")
+    if page.locator(".place.may").count() and not confirm(page).is_enabled():
+        choose_focused(page, ".place.may")
+    if page.locator(".place.on").count() and not confirm(page).is_enabled():
+        walk_on(page)
+        choose_focused(page, ".place.may")
+    page.keyboard.press("Enter" if confirm(page).is_enabled() else "n")
+    page.wait_for_function(MOVED, arg=moves)
+
+
+def choose_focused(page: Page, kind: str) -> None:
+    """Choose what has the focus, which must be of a kind."""
+    expect(page.locator(f"{kind}:focus")).to_have_count(1)
+    chosen = page.locator(f"{kind}:is([aria-selected=true], [aria-pressed=true])")
+    before = chosen.count()
+    page.keyboard.press("Enter")
+    expect(chosen).to_have_count(before + 1)
+
+
+def walk_on(page: Page) -> None:
+    """Walk to another place by an arrow that leads somewhere."""
+    before = page.evaluate(FOCUSED)
+    for arrow in ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"):
+        page.keyboard.press(arrow)
+        if page.evaluate(FOCUSED) != before:
+            return
+    raise AssertionError(f"no way from {before} by arrows")
+
+
+FOCUSED = "document.activeElement?.dataset.place"
+
+
+def play_to_the_end_by_keys(page: Page) -> int:
+    """Decide by keys until the game is over; the number of decisions."""
+    for steps in range(MOST_STEPS):
+        if not is_mine(page):
+            return steps
+        decide_by_keys(page)
+    raise AssertionError("this game has no end")

@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -132,6 +133,11 @@ def my_turn(page: Page) -> bool:
     turn = page.locator("svg.active g.may, section.end").first
     turn.wait_for(state="visible")
     return page.locator("section.end").count() == 0
+
+
+def any_of(things: Locator, dice: Random) -> Locator:
+    """One of several things on the page."""
+    return things.nth(dice.randrange(things.count()))
 
 
 def banner(page: Page) -> Locator:

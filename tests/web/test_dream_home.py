@@ -9,14 +9,13 @@ from tests.web.dreams import (
     END,
     LATE,
     MOST_LINES,
-    MOST_STEPS,
     SMALL_PHONE,
     column,
     confirm,
-    is_mine,
+    decide_by_keys,
     place,
     play_to_the_end,
-    play_turn_by_keys,
+    play_to_the_end_by_keys,
     shown_column,
     sit,
     with_beside,
@@ -56,10 +55,8 @@ def test_a_whole_game_by_finger_on_a_phone_never_scrolls(screens, server):
 
 def test_a_whole_game_by_keys_alone(screens, server):
     page = sit(screens, server, seats=4)
-    for _ in range(MOST_STEPS):
-        if not is_mine(page):
-            break
-        play_turn_by_keys(page)
+
+    assert play_to_the_end_by_keys(page) >= 12
 
     expect(page.locator("section.end")).to_be_visible()
 
@@ -218,6 +215,82 @@ def test_the_helpers_of_the_end_are_asked_one_by_one(screens, server):
 
     expect(page.locator("section.end")).to_be_visible()
     expect(place(page, "l2")).to_have_attribute("aria-label", re.compile("Game room"))
+
+
+def press(page, *keys):
+    """Press keys one after the other."""
+    for key in keys:
+        page.keyboard.press(key)
+
+
+def test_the_helpers_of_the_end_are_used_by_keys_alone(screens, server):
+    """Roofer, supplier and handyman: Enter chooses what has the focus, once more it means yes."""
+    page = sit(screens, server, with_beside(END, "roofer", "supplier", "handyman", stage="roofs"))
+    expect(page.get_by_role("button", name="Red roof, 1 in the discards")).to_be_focused()
+    press(page, "Enter", "Enter")
+
+    expect(banner(page)).to_contain_text("does your supplier exchange a room?")
+    expect(page.get_by_role("button", name="Kitchen, 2 in the discards")).to_be_focused()
+    press(page, "Tab", "Enter")
+    expect(place(page, "l0")).to_be_focused()
+    press(page, "ArrowUp", *["ArrowRight"] * 4)
+    expect(place(page, "u4")).to_be_focused()
+    press(page, "Enter")
+    expect(banner(page)).to_contain_text("exchange these two?")
+    press(page, "Enter")
+
+    expect(banner(page)).to_contain_text("does your handyman exchange two rooms?")
+    expect(place(page, "u4")).to_have_attribute("aria-label", re.compile("Game room"))
+    expect(place(page, "u4")).to_be_focused()
+    press(page, "Enter", "ArrowDown", "ArrowLeft")
+    expect(place(page, "l2")).to_be_focused()
+    press(page, "Enter", "Enter")
+
+    expect(page.locator("section.end")).to_be_visible()
+    expect(place(page, "l2")).to_have_attribute("aria-label", re.compile("Game room"))
+
+
+def test_a_second_thing_can_be_let_go_by_pointing_at_the_first(screens, server):
+    page = sit(screens, server, with_beside(END, "handyman"))
+    place(page, "l0").click()
+    place(page, "l1").click()
+    expect(confirm(page)).to_be_enabled()
+    place(page, "l0").click()
+    expect(confirm(page)).to_be_disabled()
+    place(page, "l4").click()
+    expect(confirm(page)).to_be_enabled()
+    place(page, "l4").click()
+
+    expect(page.locator("section.end")).to_be_visible()
+    expect(place(page, "l1")).to_have_attribute("aria-label", re.compile("Bedroom"))
+
+
+def test_the_drill_is_used_by_keys_alone(screens, server):
+    page = sit(screens, server, LATE)
+    expect(banner(page)).to_contain_text("choose a column")
+    press(page, "t")
+    expect(banner(page)).to_contain_text("choose a room of the display and one of yours")
+    press(page, "3")
+    expect(page.locator(".place.may:focus")).to_have_count(1)
+    press(page, "ArrowRight")
+    expect(place(page, "l1")).to_be_focused()
+    press(page, "Enter")
+    expect(page.locator(".arrow")).to_be_visible()
+    press(page, "Enter")
+
+    expect(place(page, "l1")).to_have_attribute("aria-label", re.compile("Sauna"))
+    expect(banner(page)).to_contain_text("choose a column")
+
+
+def test_the_mixer_is_used_by_keys_alone(screens, server):
+    page = sit(screens, server, with_beside(LATE, "concrete_mixer"))
+    expect(banner(page)).to_contain_text("choose a column")
+    press(page, "t", "2", "3")
+    expect(confirm(page)).to_be_enabled()
+    press(page, "Enter")
+
+    expect(shown_column(page, 2)).to_have_attribute("aria-label", re.compile("sauna"))
+    expect(shown_column(page, 3)).to_have_attribute("aria-label", re.compile("living room"))
 
 
 def test_helpers_may_be_declined(screens, server):

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { completed, NOTHING, offers, open, pointAt, readMove } from "./moves";
+import { completed, countOf, isSame, NOTHING, offers, open, pointAt, readMove } from "./moves";
 
 const drills = offers(["drill 1 l0", "drill 1 l1", "drill 2 l1"]);
 const rooms = offers(["room u1", "room u1 down", "room u2 down"]);
@@ -35,6 +35,14 @@ describe("moves", () => {
 
   it("lets go of what is pointed at twice", () => {
     expect(pointAt(swaps, "swap", { ...NOTHING, spaces: ["l0"] }, { spaces: ["l0"] })).toEqual(NOTHING);
+  });
+
+  it("knows a single thing again, and how many there are", () => {
+    expect(isSame({ spaces: ["l0"] }, { ...NOTHING, spaces: ["l0"] })).toBe(true);
+    expect(isSame({ columns: [1] }, { columns: [2] })).toBe(false);
+    expect(isSame({ columns: [1] }, { kind: "kitchen" })).toBe(false);
+    expect(countOf({ columns: [1], spaces: ["l0"], kind: "kitchen" })).toBe(3);
+    expect(countOf(NOTHING)).toBe(0);
   });
 
   it("lays a room as wished, or as it may", () => {

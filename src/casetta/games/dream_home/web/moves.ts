@@ -22,6 +22,17 @@ export interface Pick {
 }
 export const NOTHING: Pick = { columns: [], spaces: [], kind: "" };
 
+/** How many things have been pointed at. */
+export function countOf({ columns, spaces, kind }: Pick): number {
+  return columns.length + spaces.length + (kind ? 1 : 0);
+}
+
+/** Whether two single things that can be pointed at are the same. */
+export function isSame(one: Partial<Pick>, other: Partial<Pick>): boolean {
+  const name = ({ columns, spaces, kind }: Partial<Pick>) => `${columns?.[0] ?? ""} ${spaces?.[0] ?? ""} ${kind ?? ""}`;
+  return name(one) === name(other);
+}
+
 export function readMove(text: string): Move {
   const [verb, ...rest] = text.split(" ") as [Verb, ...string[]];
   const kind = verb === "roof" ? text.replaceAll(" ", "-") : verb === "supply" ? rest[1]! : "";

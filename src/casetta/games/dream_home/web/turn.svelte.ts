@@ -1,7 +1,7 @@
 import type { Checked, Sheet, Table } from "$web/lib/table.svelte";
 import { settings } from "$web/lib/settings.svelte";
 import { sound } from "$web/lib/sound";
-import { completed, goingOn, type Move, NOTHING, offers, open, type Pick, pointAt, type Verb } from "./moves";
+import { completed, countOf, goingOn, isSame, type Move, NOTHING, offers, open, type Pick, pointAt, type Verb } from "./moves";
 
 /** What is asked first when several things could be done. */
 const FIRST: Verb[] = ["keep", "discard", "hammer", "take", "room", "token", "scaffold", "roof", "supply", "swap"];
@@ -35,6 +35,8 @@ export class Turn {
   hovered = $state.raw<Partial<Pick> | null>(null);
   now = $state.raw<Sheet | null>(null);
   private wished = $state<Verb | "">("");
+  /** What was pointed at last. */
+  private last: Partial<Pick> = NOTHING;
   private checks = $state.raw(new Map<string, Foreseen>());
   private building = $state.raw<Move | undefined>(undefined);
   private asking = new Set<string>();
@@ -177,17 +179,16 @@ export class Turn {
     if (!this.table.free || !this.verb) return;
     if (this.chosen && this.isAgain(at)) return void this.confirm();
     this.pick = pointAt(this.moves, this.verb, this.pick, at);
+    this.last = at;
     this.hovered = null;
     if (!this.chosen) return;
     sound("card");
     if (!settings.confirm) void this.confirm();
   }
 
-  /** Whether this alone was pointed at before: then pointing again means yes. */
-  private isAgain({ columns = [], spaces = [], kind = "" }: Partial<Pick>): boolean {
-    const { pick } = this;
-    if (pick.columns.length + pick.spaces.length + (pick.kind ? 1 : 0) !== 1) return false;
-    return pick.columns[0] === columns[0] && pick.spaces[0] === spaces[0] && pick.kind === kind;
+  /** Whether this was pointed at last, or is all that was pointed at: then pointing again means yes. */
+  private isAgain(at: Partial<Pick>): boolean {
+    return isSame(at, countOf(this.pick) === 1 ? this.pick : this.last);
   }
 
   /** Choose a place at once, whatever was chosen before: for arrow keys. */
@@ -263,8 +264,7 @@ export class Turn {
   /** One step back: what was pointed at, then the column or tool; false if there is none. */
   back(): boolean {
     if (!this.mayBack || this.building) return false;
-    const { columns, spaces, kind } = this.pick;
-    if (columns.length + spaces.length || kind) this.pick = NOTHING;
+    if (countOf(this.pick)) this.pick = NOTHING;
     else this.clear();
     return true;
   }
