@@ -7,8 +7,10 @@ from playwright.sync_api import expect
 
 from tests.web.dreams import (
     END,
+    FULL,
     LATE,
     MOST_LINES,
+    OTHER,
     SMALL_PHONE,
     column,
     confirm,
@@ -192,6 +194,22 @@ def test_a_column_is_sent_away(screens, server):
 
     expect(shown_column(page, 4)).to_have_attribute("aria-label", "Column 4: sent away by Giulia.")
     expect(banner(page)).to_contain_text("choose a column")
+
+
+def test_a_column_that_lies_by_itself_is_taken_before_the_next_round_begins(screens, server):
+    """The garage has one place left, so that the next decision belongs to the round after."""
+    garage = [column("garage"), None, column("library", "drill"), column("playroom", "roof green"), None]
+    house = {**FULL, "lower": [*FULL["lower"][:3], None, FULL["lower"][4]], "beside": []}
+    house["upper"] = [*FULL["upper"][:3], None, FULL["upper"][4]]
+    late = {"round": 11, "first": 1, "marker": 1, "display": garage, "houses": [house, OTHER]}
+    page = sit(screens, server, {**LATE, **late})
+    shown_column(page, 1).click()
+
+    confirm(page).click()
+
+    expect(banner(page)).to_contain_text("send one column away")
+    expect(page.get_by_text("Round 12 of 12").first).to_be_visible()
+    expect(place(page, "l3")).to_have_attribute("aria-label", re.compile("empty room, face down"))
 
 
 def test_the_helpers_of_the_end_are_asked_one_by_one(screens, server):

@@ -7,6 +7,8 @@ import { completed, countOf, goingOn, isSame, type Move, NOTHING, offers, open, 
 const FIRST: Verb[] = ["keep", "discard", "hammer", "take", "room", "token", "scaffold", "roof", "supply", "swap"];
 /** Verbs that bring cards into the hand: what can be done with them is shown before they are taken. */
 const TAKING = ["take", "hammer"];
+/** Verbs that lay what is in the hand. */
+const LAYING = ["room", "token", "decline", "scaffold", "keep"];
 /** Moves whose gains are shown on all places at once. */
 const SHOWN = ["room", "token", "keep"];
 const AT_ONCE = 4;
@@ -63,8 +65,11 @@ export class Turn {
   /** The column that is chosen or looked at, as a move. */
   begun: Move | undefined = $derived(this.root.find((move) => move.text === this.start));
 
-  /** What may be done after that beginning. */
-  moves: Move[] = $derived.by(() => (this.start ? offers(this.checks.get(this.start)?.next ?? []) : this.root));
+  /** What may be done with that beginning; moves of a later turn are none of that. */
+  private laying: Move[] = $derived.by(() => {
+    return offers(this.checks.get(this.start)?.next ?? []).filter((move) => LAYING.includes(move.verb));
+  });
+  moves: Move[] = $derived(this.start ? this.laying : this.root);
   verbs: Set<Verb> = $derived(new Set(this.moves.map((move) => move.verb)));
   verb: Verb | "" = $derived.by(() => {
     if (this.wished && this.verbs.has(this.wished)) return this.wished;
@@ -82,10 +87,7 @@ export class Turn {
     return this.verb ? completed(this.moves, this.verb, this.pick, this.down) : undefined;
   });
   /** Whether the beginning is the whole move. */
-  isLone: boolean = $derived.by(() => {
-    const checked = this.checks.get(this.start);
-    return Boolean(checked?.legal) && !checked?.next?.length;
-  });
+  isLone: boolean = $derived(Boolean(this.checks.get(this.start)?.legal) && !this.laying.length);
   /** The move that is shown: the chosen one, else what the pointer is over. */
   shown: Move | undefined = $derived.by(() => {
     if (this.chosen || !this.hovered || !this.verb) return this.chosen;
