@@ -44,7 +44,7 @@ def fix_deals(page: Page, seed: int = SEED) -> None:
     def make(route: Route) -> None:
         if route.request.method != "POST":
             return route.continue_()
-        new = route.request.post_data_json
+        new: Any = route.request.post_data_json
         for seat in new["seats"]:
             if seat["player"].startswith("bot:"):
                 seat["player"] = "bot:random"

@@ -202,7 +202,7 @@ def play_to_the_end(page: Page, press: str = "click") -> int:
 
 
 def decide_by_keys(page: Page) -> None:
-    """A number chooses a column, Enter a card or a place, arrows lead on; once more Enter means yes.
+    """A number chooses a column, Enter a card or a place, arrows lead on; Enter again means yes.
 
     Nothing but keys is pressed: the page itself puts the focus where the next choice is made.
     """

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from playwright.sync_api import Page, expect
 
-from tests.web.screens import my_turn
+from tests.web.screens import any_of, my_turn
 
 MOST_TURNS = 80
 
@@ -36,6 +38,17 @@ def play_turn(page: Page, *, touch: bool = False) -> None:
     confirm = page.get_by_test_id("confirm")
     expect(confirm).to_be_enabled()
     getattr(confirm, press)()
+    expect(page.locator("g.chosen")).to_have_count(0)
+
+
+def play_turn_by_lot(page: Page, dice: Random) -> None:
+    """Take one to three tiles that may be taken together, into any column that takes them."""
+    for _ in range(1 + dice.randrange(3)):
+        if legal_tiles(page).count():
+            any_of(legal_tiles(page), dice).click(force=True)
+    any_of(columns(page), dice).click(position={"x": 12, "y": 6})
+    expect(page.get_by_test_id("confirm")).to_be_enabled()
+    page.get_by_test_id("confirm").click()
     expect(page.locator("g.chosen")).to_have_count(0)
 
 

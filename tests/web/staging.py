@@ -2,34 +2,21 @@
 
 from __future__ import annotations
 
-import json
 import math
-import urllib.request
+from random import Random
 
 from playwright.sync_api import Page, expect
 
-from casetta import games
-from casetta.table.table import Table
+from tests.server.served import Server
+from tests.web.deals import link_to
+from tests.web.screens import any_of
 
-SEED = 7
-"""Of the deal; bots choose by lot all the same."""
 MOST_STEPS = 120
-QUICK = "random"
-"""A bot that does not think long; its plans are dreadful."""
 
 
-def home_table(url: str, scenario: str = "first-keys", bots: int = 1) -> str:
-    """The link to the first seat of a new table, always dealt alike."""
-    seats = [{"player": "person", "name": "Giulia"}, *[{"player": f"bot:{QUICK}"}] * bots]
-    wish = {"game": "home-staging", "options": {"scenario": scenario}, "seats": seats}
-    deal = Table.deal(games.load("home-staging"), len(seats), {"scenario": scenario}, seed=SEED)
-    body = json.dumps({"new": {**wish, "start": True}, "setup": deal.setup}).encode()
-    request = urllib.request.Request(
-        f"{url}/api/test/tables", body, {"Content-Type": "application/json"}
-    )
-    with urllib.request.urlopen(request) as answer:
-        links = json.load(answer)
-    return f"/t/{links['table']}#{links['seats']['0']}"
+def home_table(server: Server, scenario: str = "first-keys", bots: int = 1) -> str:
+    """The link to the first seat of a new table; the plans of its bots are dreadful."""
+    return link_to(server, "home-staging", bots=bots, scenario=scenario)
 
 
 def confirm(page: Page):
@@ -65,8 +52,11 @@ def place_of(page: Page, square: str | None) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def first_anchor(page: Page) -> str | None:
-    """A square where the piece in hand may be put, as "Where?" shows; None for nowhere."""
+def first_anchor(page: Page, dice: Random | None = None) -> str | None:
+    """A square where the piece in hand may be put, as "Where?" shows; None for nowhere.
+
+    The first that nothing covers, or with dice any of those.
+    """
     expect(page.locator(".staging")).not_to_have_attribute("data-fits", "")
     told = page.locator(".staging").get_attribute("data-fits") or "0"
     if told == "0":
@@ -74,6 +64,8 @@ def first_anchor(page: Page) -> str | None:
     anchors = page.locator("[data-anchor]")
     expect(anchors.first).to_be_attached()
     names = anchors.evaluate_all("all => all.map(each => each.dataset.anchor)")
+    if dice:
+        dice.shuffle(names)
     return next((name for name in names if not is_covered(page, name)), names[0])
 
 
@@ -83,34 +75,47 @@ def is_covered(page: Page, square: str) -> bool:
     return bool(page.evaluate(above, [*place_of(page, square)]))
 
 
-def play_step(page: Page, *, touch: bool = False) -> None:
-    """Do what is to be done now with a pointer."""
+OFFERED = {
+    "room": ".room:not(:disabled)",
+    "card": "button.back[aria-pressed]",
+    "tokens": "button.share",
+}
+"""What is chosen from in a step."""
+
+
+def play_step(page: Page, *, touch: bool = False, dice: Random | None = None) -> None:
+    """Do what is to be done now with a pointer; what is offered first, or by lot with dice."""
     press = "tap" if touch else "click"
     step, before = step_of(page), step_id(page)
-    if step == "room":
-        getattr(page.locator(".room:not(:disabled)").first, press)()
-    elif step == "card":
-        getattr(page.locator("button.back[aria-pressed]").first, press)()
-    elif step == "tokens":
-        getattr(page.locator("button.share").first, press)()
+    if step in OFFERED:
+        offered = page.locator(OFFERED[step])
+        expect(offered.first).to_be_visible()
+        getattr(any_of(offered, dice) if dice else offered.first, press)()
     elif step == "draw":
-        return draw_all(page, before, touch=touch)
-    elif step == "finish" and page.locator(".check .btn").count():
-        getattr(page.locator(".check .btn"), press)()
-        expect(page.locator(".check .bad .btn")).to_have_count(0)
+        return draw_all(page, before, touch=touch, dice=dice)
+    elif step == "finish":
+        set_proposed_door(page, press)
     expect(confirm(page)).to_be_enabled()
     getattr(confirm(page), press)()
     after(page, before)
     return None
 
 
-def draw_all(page: Page, before: str, *, touch: bool = False) -> None:
+def set_proposed_door(page: Page, press: str) -> None:
+    """Set the front door where the page proposes it, if it does."""
+    expect(page.locator(".check[aria-busy=false]")).to_have_count(1)
+    if page.locator(".check .btn").count():
+        getattr(page.locator(".check .btn"), press)()
+        expect(page.locator(".check .bad .btn")).to_have_count(0)
+
+
+def draw_all(page: Page, before: str, *, touch: bool = False, dice: Random | None = None) -> None:
     """Put every piece where it fits first; do without those that fit nowhere."""
     where = page.get_by_role("button", name="Where?")
     if where.get_attribute("aria-pressed") == "false":
         getattr(where, "tap" if touch else "click")()
     for _ in range(6):
-        square = first_anchor(page)
+        square = first_anchor(page, dice)
         if square is None:
             page.get_by_role("button", name="Skip", exact=True).click()
         elif touch:

@@ -14,7 +14,6 @@ from tests.web.dreams import (
     SMALL_PHONE,
     column,
     confirm,
-    decide_by_keys,
     place,
     play_to_the_end,
     play_to_the_end_by_keys,
@@ -198,7 +197,13 @@ def test_a_column_is_sent_away(screens, server):
 
 def test_a_column_that_lies_by_itself_is_taken_before_the_next_round_begins(screens, server):
     """The garage has one place left, so that the next decision belongs to the round after."""
-    garage = [column("garage"), None, column("library", "drill"), column("playroom", "roof green"), None]
+    garage = [
+        column("garage"),
+        None,
+        column("library", "drill"),
+        column("playroom", "roof green"),
+        None,
+    ]
     house = {**FULL, "lower": [*FULL["lower"][:3], None, FULL["lower"][4]], "beside": []}
     house["upper"] = [*FULL["upper"][:3], None, FULL["upper"][4]]
     late = {"round": 11, "first": 1, "marker": 1, "display": garage, "houses": [house, OTHER]}

@@ -28,7 +28,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 def drawing(screens, server, *, phone=False, scenario="first-keys", bots=1, **wishes):
     """A page on which the first piece is to be drawn."""
-    link = home_table(server.url, scenario, bots)
+    link = home_table(server, scenario, bots)
     page = (screens.phone if phone else screens.open)(link, **wishes)
     while step_of(page) != "draw":
         play_step(page, touch=phone)
@@ -48,7 +48,7 @@ def closing(screens, server, **wishes):
 
 
 def test_a_whole_game_by_mouse_ends_with_the_score_and_a_plan_to_take_home(screens, server):
-    page = screens.open(home_table(server.url))
+    page = screens.open(home_table(server))
 
     assert play_to_the_end(page) > 10
 
@@ -66,7 +66,7 @@ def test_a_whole_game_by_mouse_ends_with_the_score_and_a_plan_to_take_home(scree
 
 
 def test_a_whole_game_by_finger_on_a_phone_needs_no_scrolling(screens, server):
-    page = screens.phone(home_table(server.url))
+    page = screens.phone(home_table(server))
 
     step_of(page)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
@@ -74,7 +74,7 @@ def test_a_whole_game_by_finger_on_a_phone_needs_no_scrolling(screens, server):
 
 
 def test_a_whole_game_without_a_pointer_alone(screens, server):
-    page = screens.open(home_table(server.url, bots=0))
+    page = screens.open(home_table(server, bots=0))
     expect(page.get_by_role("region", name="First Keys")).to_contain_text("Target scores alone")
 
     for _ in range(120):

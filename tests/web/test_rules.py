@@ -62,7 +62,7 @@ def test_a_question_mark_opens_the_paragraph_about_what_is_pointed_at(screens):
 @pytest.mark.browser
 @pytest.mark.xdist_group("browser 2")
 def test_everything_on_a_drawing_board_has_its_paragraph(screens, server):
-    page = screens.open(home_table(server.url))
+    page = screens.open(home_table(server))
     told = page.get_by_role("dialog", name="Rules and help")
 
     def asked(paragraph):

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.deals import fix_deals
 from tests.web.screens import banner, choose_setting, my_turn, play_now
 from tests.web.shelfie import (
     columns,
@@ -20,6 +21,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 def test_a_whole_game_by_mouse_ends_with_the_score_line_by_line_and_a_rematch(screens):
     page = screens.open()
+    fix_deals(page)
     play_now(page)
     expect(banner(page)).to_contain_text("Your turn")
 
@@ -42,6 +44,7 @@ def test_a_whole_game_by_mouse_ends_with_the_score_line_by_line_and_a_rematch(sc
 
 def test_a_whole_game_by_finger_on_a_phone_needs_no_scrolling(screens):
     page = screens.phone()
+    fix_deals(page)
     play_now(page)
 
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
@@ -50,6 +53,7 @@ def test_a_whole_game_by_finger_on_a_phone_needs_no_scrolling(screens):
 
 def test_a_whole_game_without_a_pointer(screens):
     page = screens.open()
+    fix_deals(page)
     tab_to(page, "[data-testid=play-my-shelfie]")
     page.keyboard.press("Enter")
     for _ in range(80):
