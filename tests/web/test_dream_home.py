@@ -5,11 +5,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.waiting import wait_in_page
 from tests.web.dreams import (
     END,
     FULL,
     LATE,
-    MOST_LINES,
     OTHER,
     SMALL_PHONE,
     column,
@@ -35,12 +35,8 @@ def test_a_whole_game_by_mouse_is_counted_at_the_end(screens, server):
     expect(page.locator("section.end tbody tr")).to_have_count(3)
     own = page.locator("section.end tbody tr").filter(has_text="Giulia")
     total = int(own.locator("td.sum").text_content() or 0)
-    for _ in range(MOST_LINES):
-        parts = [int(cell) for cell in own.locator("td:not(.pl):not(.sum)").all_text_contents()]
-        if sum(parts) == total:
-            break
-        page.wait_for_timeout(500)
-    assert sum(parts) == total
+    parts = own.locator("td:not(.pl):not(.sum)")
+    wait_in_page(page, lambda: sum(map(int, parts.all_text_contents())) == total)
     assert place(page, "u4").get_attribute("aria-label") != "Upper floor, place 5. free"
 
 

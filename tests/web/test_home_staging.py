@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.waiting import wait_in_page
 from tests.web.screens import banner, barriers, choose_setting
 from tests.web.staging import (
     after,
@@ -115,8 +116,9 @@ def test_a_piece_follows_the_pointer_says_whether_it_fits_and_turns(screens, ser
     seen = {picture.get_attribute("transform")}
     page.keyboard.press("r")
     seen.add(picture.get_attribute("transform"))
+    turned = picture.get_attribute("transform")
     page.mouse.wheel(0, 120)
-    page.wait_for_timeout(100)
+    expect(picture).not_to_have_attribute("transform", turned)
     seen.add(picture.get_attribute("transform"))
     page.mouse.click(x, y, button="right")
     seen.add(picture.get_attribute("transform"))
@@ -185,11 +187,7 @@ def test_settings_leave_the_turning_to_me_and_draw_without_asking(screens, serve
     while step_of(page) != "draw" or not has_a_back(page):
         play_step(page)
     picture = page.locator("[data-testid=ghost] > g").first
-    for _ in range(PATIENT_LOOKS):
-        if turns_by_the_walls(page, picture) > 1:
-            break
-        page.wait_for_timeout(500)
-    assert turns_by_the_walls(page, picture) > 1
+    wait_in_page(page, lambda: turns_by_the_walls(page, picture) > 1)
     choose_setting(page, "Furniture turns to the wall by itself", "off")
     choose_setting(page, "Ask before a move is made", "off")
     page.mouse.move(3, 3)
@@ -212,10 +210,6 @@ def has_a_back(page):
 
 BY_THE_WALLS = ("e8", "h5", "l8", "h12")
 """Squares beside each of the four walls of the first scenario."""
-
-
-PATIENT_LOOKS = 10
-"""So often it is looked whether the page knows by now where the piece could stand."""
 
 
 def turns_by_the_walls(page, picture):
