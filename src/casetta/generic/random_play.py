@@ -4,28 +4,25 @@ Every legal move is as likely as any other. Where several seats may move, the
 lowest one moves first; their moves commute, so it does not matter.
 """
 
-from ...kernel.luck import draw, is_fair, next_word, share, use_fast_luck
+from ...kernel.luck import UNFAIR, draw, next_word, use_fast_luck
 from ...kernel.rule import first, rule
-from .rules import count, deal, moves, nth, play, waiting
+from .rules import by_lot, deal, moves, play, waiting
 from .scoring import outcome
 
 
 @rule
 def playout(state):
-    """Play random moves to the end, chosen by count and nth; return how many.
+    """Play random moves to the end, each by lot; return how many.
 
-    The word is drawn before the moves are counted: nothing then changes the state
-    between `count` and `nth`, and the compiler does their common work once. A word
-    that would not be fair is followed by another.
+    A word that would not be fair is followed by another.
     """
     turns = 0
     seats = waiting(state)
     while seats:
         seat = first(seats)
-        word = next_word(state)
-        choices = count(state, seat)
-        if is_fair(word, choices):
-            play(state, seat, nth(state, seat, share(word, choices)))
+        move = by_lot(state, seat, next_word(state))
+        if move != UNFAIR:
+            play(state, seat, move)
             turns += 1
             seats = waiting(state)
     return turns

@@ -23,6 +23,8 @@ WORD = 0xFFFFFFFF
 """The lower 32 bits."""
 CARRY = 2147483085
 """Multiplier of the fast generator: CARRY * 2**32 - 1 and CARRY * 2**31 - 1 are prime."""
+UNFAIR = -1
+"""In place of a move by lot, when the random word would favour some moves."""
 
 
 @hot_rule

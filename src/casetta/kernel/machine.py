@@ -1,4 +1,4 @@
-"""The compiled life's `@rule`, `table`, `size` and `first`: the only file that knows numba.
+"""The compiled life of what `rule.py` offers: the only file that knows numba.
 
 Imported by `rule.py` in the compiled life alone, so that the plain life starts
 without numpy and numba.
@@ -83,6 +83,26 @@ def frozen_array(numbers: Iterable[int]) -> Any:
     return array
 
 
+@compile_array_rule
+def zeros(count: int) -> Any:
+    """So many zeros to work with; only an array rule may ask for them."""
+    return numpy.zeros(count, numpy.int64)
+
+
+@compile_rule
+def clear_words(words: Any, start: int, count: int) -> None:
+    """Set so many words to 0."""
+    for word in range(start, start + count):
+        words[word] = 0
+
+
+@compile_rule
+def copy_words(words: Any, to: int, source: Any, start: int, count: int) -> None:
+    """Copy so many words of a list or table to a place of a list; the two do not overlap."""
+    for word in range(count):
+        words[to + word] = source[start + word]
+
+
 @intrinsic
 def size(_typing: Any, _mask: Any) -> Any:
     """How many bits of `mask` are set."""
@@ -101,6 +121,19 @@ def first(_typing: Any, _mask: Any) -> Any:
         return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
 
     return types.int64(types.int64), code
+
+
+@compile_rule
+def write_bits(mask: int, start: int, step: int, out: Any, found: int) -> int:
+    """Write for each set bit `start` and that many steps into `out`; return how many it has.
+
+    `found` is how many it had before.
+    """
+    while mask:
+        out[found] = start + step * first(mask)
+        found += 1
+        mask &= mask - 1
+    return found
 
 
 @intrinsic

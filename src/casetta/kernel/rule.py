@@ -9,7 +9,7 @@ only one that looks different in it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -20,11 +20,11 @@ REMEMBERED = 4096
 COMPILED = __name__.startswith("casetta_compiled.")
 
 if COMPILED and not TYPE_CHECKING:
+    from .machine import clear_words, copy_words, first, nth_bit, size, write_bits, zeros
     from .machine import compile_array_rule as array_rule
     from .machine import compile_hot_rule as hot_rule
     from .machine import compile_rule as remembered_rule
     from .machine import compile_rule as rule
-    from .machine import first, nth_bit, size
     from .machine import frozen_array as table
 else:
 
@@ -48,9 +48,37 @@ else:
         """Numbers looked up by index; an array in the compiled life."""
         return tuple(numbers)
 
-    def size(mask: int) -> int:
-        """How many bits of `mask` are set."""
-        return mask.bit_count()
+    def zeros(count: int) -> list[int]:
+        """So many zeros to work with; only an array rule may ask for them."""
+        return [0] * count
+
+    def clear_words(words: list[int], start: int, count: int) -> None:
+        """Set so many words to 0."""
+        words[start : start + count] = [0] * count
+
+    def copy_words(
+        words: list[int], to: int, source: Sequence[int], start: int, count: int
+    ) -> None:
+        """Copy so many words of a list or table to a place of a list; the two do not overlap."""
+        words[to : to + count] = source[start : start + count]
+
+    def write_bits(mask: int, start: int, step: int, out: list[int], found: int) -> int:
+        """Write for each set bit `start` and that many steps into `out`; return how many it has.
+
+        `found` is how many it had before.
+        """
+        bits = _bits_of(mask)
+        end = found + len(bits)
+        out[found:end] = [start + step * bit for bit in bits]
+        return end
+
+    @lru_cache(maxsize=REMEMBERED)
+    def _bits_of(mask: int) -> tuple[int, ...]:
+        """The numbers of the set bits, the lowest first."""
+        return tuple(bit for bit in range(mask.bit_length()) if mask >> bit & 1)
+
+    size = int.bit_count
+    """How many bits of a mask are set."""
 
     def first(mask: int) -> int:
         """The number of the lowest set bit; `mask` is not 0."""
@@ -66,6 +94,8 @@ else:
 __all__ = [
     "COMPILED",
     "array_rule",
+    "clear_words",
+    "copy_words",
     "first",
     "hot_rule",
     "nth_bit",
@@ -73,4 +103,6 @@ __all__ = [
     "rule",
     "size",
     "table",
+    "write_bits",
+    "zeros",
 ]

@@ -145,7 +145,7 @@ def option_text(state, option: int) -> str:
 
 @pytest.mark.parametrize("scenario", NAMES)
 def test_the_lines_of_drawings_are_those_without_a_reason(scenario):
-    """`fitting_columns` and `why_not_place` agree on every square."""
+    """`find_places` and `why_not_place` agree on every square."""
     for number, (state, _) in enumerate(games(scenario, 6)):
         if state[PHASE] != DRAW or number % 3:
             continue
@@ -154,7 +154,7 @@ def test_the_lines_of_drawings_are_those_without_a_reason(scenario):
         for transform in range(4):
             for square in range(256):
                 fits = why_not_piece(state, 0, option, transform, square) is None
-                listed = lines[SIDE * transform + square // SIDE] >> square % SIDE & 1
+                listed = lines[SIDE * (1 + transform) + square // SIDE] >> square % SIDE & 1
                 assert bool(listed) == (fits and bool(facts >> 8 + transform & 1))
 
 

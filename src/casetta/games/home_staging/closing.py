@@ -4,7 +4,7 @@ The squares of the room that is being closed stand in the state like those of th
 closed ones. They begin with the squares of its pieces and grow square by square.
 """
 
-from ...kernel.rule import array_rule, rule
+from ...kernel.rule import array_rule, copy_words, rule, zeros
 from .layout import (
     BACKS,
     CLOSED,
@@ -13,18 +13,23 @@ from .layout import (
     HUB,
     NONE,
     PILLARS,
+    RESERVED,
     SIDE,
+    WALLS,
 )
-from .plan import free_floor, inside_rows, keep_first, squares_of_room
+from .plan import free_floor, inside_rows, squares_of_room
 from .rows import (
+    EAST,
+    NORTH,
+    SOUTH,
+    WEST,
     beyond,
     edge_bit,
+    first_part,
     has_square,
     same_squares,
     side_of,
-    spread,
     square_of,
-    touching,
 )
 
 CLOSING_CODES = (
@@ -43,25 +48,38 @@ CLOSING_CODES = (
 def begin_closing(state, seat, room):
     """The room begins as the squares of its pieces."""
     squares = squares_of_room(state, seat, room)
-    start = inside_rows(seat, room)
+    copy_words(state, inside_rows(seat, room), squares, 0, SIDE)
+
+
+@rule
+def find_growth(state, seat, start, lines, line):
+    """Write into empty lines, row by row, the free squares that touch the room (ruling H-8).
+
+    Any of them may be added.
+    """
+    north = WALLS + EDGES * seat
+    east, south, west = north + SIDE * EAST, north + SIDE * SOUTH, north + SIDE * WEST
     for row in range(SIDE):
-        state[start + row] = squares[row]
-
-
-@array_rule
-def growth(state, seat, room):
-    """The free squares that touch the room, any of which may be added (ruling H-8)."""
-    return touching(state, seat, inside_rows(seat, room), free_floor(state, seat))
+        here = state[start + row]
+        if here:
+            beside = (here & ~state[east + row]) << 1 | (here & ~state[west + row]) >> 1
+            lines[line + row] |= beside
+            if row > 0:
+                lines[line + row - 1] |= here & ~state[north + row]
+            if row < SIDE - 1:
+                lines[line + row + 1] |= here & ~state[south + row]
+    closed, reserved = CLOSED + SIDE * seat, RESERVED + SIDE * seat
+    for row in range(SIDE):
+        if lines[line + row]:
+            taken = state[start + row] | state[closed + row] | state[reserved + row]
+            lines[line + row] &= state[FLOOR + row] & ~taken
 
 
 @array_rule
 def is_connected(state, seat, start):
     """Whether a set of squares is one area, no wall in between."""
     whole = state[start : start + SIDE].copy()
-    part = state[start : start + SIDE].copy()
-    keep_first(part)
-    spread(state, seat, part, whole)
-    return same_squares(state, start, part)
+    return same_squares(state, start, first_part(state, seat, whole, whole))
 
 
 # The door
@@ -77,78 +95,76 @@ def other_rooms_row(state, seat, row):
 
 
 @rule
-def shifted(rows, start, side, row):
-    """A row as the squares see it that have it on that side: bit by bit what lies beyond."""
-    if side == 1:
-        return rows[start + row] >> 1
-    if side == 3:
-        return rows[start + row] << 1
-    if side == 0:
-        return rows[start + row - 1] if row > 0 else 0
-    return rows[start + row + 1] if row < SIDE - 1 else 0
-
-
-@rule
-def onto_floor(state, start, side, row):
-    """The squares of the room in a row that have floor outside the room on a side."""
-    inside = state[start + row]
-    return inside & shifted(state, FLOOR, side, row) & ~shifted(state, start, side, row)
-
-
-@rule
-def into_room(state, seat, side, row):
-    """The squares of a row that have a room beyond a side, other than the hub."""
-    other = row + (side == 2) - (side == 0)
-    if other < 0 or other >= SIDE:
+def doorsteps(state, seat, start, row):
+    """The squares of a row that the door of a room may open onto: floor, no pillar, no room."""
+    if row < 0 or row >= SIDE:
         return 0
-    rooms = other_rooms_row(state, seat, other)
-    if side == 1:
-        return rooms >> 1
-    return rooms << 1 if side == 3 else rooms
+    taken = state[start + row] | state[PILLARS + row] | other_rooms_row(state, seat, row)
+    return state[FLOOR + row] & ~taken
 
 
 @rule
-def blocked(state, seat, side, row):
-    """The squares of a row where a side takes no door: a pillar beyond, or a back.
+def leaned_on(state, seat, side, row):
+    """The squares of a row with furniture against that side, from here or from beyond.
 
     No door in a wall that furniture leans on, from either side (ruling H-17); any
     other wall that has floor beyond may get one (ruling H-33).
     """
-    backs, far = BACKS + EDGES * seat + SIDE * side, BACKS + EDGES * seat + SIDE * (side ^ 2)
-    return shifted(state, PILLARS, side, row) | state[backs + row] | shifted(state, far, side, row)
+    backs = BACKS + EDGES * seat + row
+    here = state[backs + SIDE * side]
+    if side == EAST:
+        return here | state[backs + SIDE * WEST] >> 1
+    if side == WEST:
+        return here | state[backs + SIDE * EAST] << 1
+    if side == NORTH:
+        return here | state[backs + SIDE * SOUTH - 1] if row > 0 else here
+    return here | state[backs + SIDE * NORTH + 1] if row < SIDE - 1 else here
 
 
 @rule
 def doors_in_row(state, seat, start, side, row):
     """The squares of a row whose side may be the door of the room, as bits."""
-    doors = onto_floor(state, start, side, row)
-    if doors:
-        doors &= ~(into_room(state, seat, side, row) | blocked(state, seat, side, row))
-    return doors
+    if side == EAST:
+        onto = doorsteps(state, seat, start, row) >> 1
+    elif side == WEST:
+        onto = doorsteps(state, seat, start, row) << 1
+    else:
+        onto = doorsteps(state, seat, start, row - 1 if side == NORTH else row + 1)
+    doors = state[start + row] & onto
+    return doors & ~leaned_on(state, seat, side, row) if doors else 0
 
 
 @rule
+def find_doors(state, seat, start, lines, line):
+    """Write into empty lines, row by row, the edges for a door; return whether there are any."""
+    found = 0
+    for row in range(SIDE):
+        if state[start + row]:
+            for side in range(4):
+                doors = doors_in_row(state, seat, start, side, row)
+                lines[line + SIDE * side + row] = doors
+                found |= doors
+    return found != 0
+
+
+@array_rule
 def has_door(state, seat, start):
     """Whether there is any edge for a door; without one the room is sealed (ruling H-12)."""
-    for side in range(4):
-        for row in range(SIDE):
-            if doors_in_row(state, seat, start, side, row):
-                return True
-    return False
+    return find_doors(state, seat, start, zeros(EDGES), 0)
 
 
 @rule
 def why_not_door(state, seat, start, edge):
     """Why an edge, seen from inside, may not be the door of a room; 0 if it may."""
-    square, side = square_of(edge), side_of(edge)
-    row, bit = square >> 4, edge_bit(edge)
-    if beyond(edge) < 0 or not has_square(state, FLOOR, beyond(edge)):
+    square, outside = square_of(edge), beyond(edge)
+    if outside < 0 or not has_square(state, FLOOR, outside):
         return DOOR_ON_OUTER_WALL
-    if not onto_floor(state, start, side, row) & bit:
+    if not has_square(state, start, square) or has_square(state, start, outside):
         return DOOR_NOT_ON_BOUNDARY
-    if into_room(state, seat, side, row) & bit:
+    if other_rooms_row(state, seat, outside >> 4) >> (outside & 15) & 1:
         return DOOR_TO_ROOM
-    return DOOR_BLOCKED if blocked(state, seat, side, row) & bit else 0
+    is_leaned_on = leaned_on(state, seat, side_of(edge), square >> 4) & edge_bit(edge)
+    return DOOR_BLOCKED if is_leaned_on or has_square(state, PILLARS, outside) else 0
 
 
 # The whole closing
@@ -194,10 +210,9 @@ def offending_squares(state, seat, room, start, code):
         for row in range(SIDE):
             rows[row] = pieces[row] & ~rows[row]
     else:
-        keep_first(rows)
-        spread(state, seat, rows, state[start : start + SIDE].copy())
+        part = first_part(state, seat, rows, rows)
         for row in range(SIDE):
-            rows[row] = state[start + row] & ~rows[row]
+            rows[row] &= ~part[row]
     return rows
 
 

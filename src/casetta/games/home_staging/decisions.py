@@ -2,12 +2,13 @@
 
 docs/rulings/home-staging-decisions.md tells them in words. The legal ones are kept in
 *lines*: one mask for each row of whatever is chosen from, so that counting them
-and finding the n-th needs no list.
+and finding the n-th needs no list. Sixteen lines are a *part*: one way to turn a piece,
+one side of the squares.
 """
 
 from ...kernel.bits import without_lowest
-from ...kernel.rule import array_rule, first, rule
-from .closing import doors_in_row, growth, has_door, is_connected
+from ...kernel.rule import array_rule, first, nth_bit, rule, size, table, zeros
+from .closing import find_doors, find_growth, is_connected
 from .furniture import NUMBERS, OPTIONS, ROOM_CARDS
 from .laid import FACTS_OF, option_place
 from .layout import (
@@ -44,7 +45,7 @@ from .layout import (
     WINDOWS,
 )
 from .openings import why_not_front_door, why_not_window
-from .placing import fitting_columns, free_for_body, free_for_dots
+from .placing import find_places, free_for_body, free_for_dots
 from .plan import inside_rows
 from .rows import has_edge
 
@@ -77,8 +78,13 @@ PLACE_MOVE = READY + 1
 """Draw a piece: + ((option * MODES) + mode) * SQUARES + square of the origin."""
 N_MOVES = PLACE_MOVE + OPTIONS * MODES * SQUARES
 
-LINES = MODES * SIDE
-"""The most lines that legal decisions fill."""
+LONE_DECISIONS = table((NONE, NONE, NONE, DECLINE, SEALED, READY, NONE))
+"""For each phase the decision that stands beside those in rows: do without, seal, finish."""
+PARTS = table((2, 2, 2, 1 + MODES, 6, 9, 1))
+"""How many parts of 16 lines the decisions of each phase fill; the first holds the lone one."""
+LONE_LINE = 0
+MOST_LEGAL = 1 + MODES * SQUARES
+"""No seat has more decisions at a time: doing without, or a drawing in any way on any square."""
 
 
 # What may be decided, in lines
@@ -87,16 +93,14 @@ LINES = MODES * SIDE
 @array_rule
 def legal_lines(state, seat):
     """The legal decisions of a seat as masks, line by line; `decision_at` tells what they mean."""
-    lines = state[:LINES].copy()
-    for line in range(LINES):
-        lines[line] = 0
     phase = state[PHASE]
+    lines = zeros(SIDE * PARTS[phase])
     if phase == CHOOSE_ROOM:
-        lines[0] = rooms_to_open(state)
+        lines[SIDE] = rooms_to_open(state)
     elif phase == CHOOSE_CARD:
-        lines[0] = cards_to_turn(state)
+        lines[SIDE] = cards_to_turn(state)
     elif phase == ASSIGN:
-        lines[0] = (2 << state[CARD_TOKENS + state[CARD]]) - 1
+        lines[SIDE] = (2 << state[CARD_TOKENS + state[CARD]]) - 1
     elif phase == DRAW:
         fill_drawings(state, seat, lines)
     elif phase == CLOSE:
@@ -138,51 +142,50 @@ def option_now(state, seat):
 @array_rule
 def fill_drawings(state, seat, lines):
     """Every different legal drawing of the token at hand (ruling H-24 for the Bright Idea)."""
+    lines[LONE_LINE] = 1
     option = option_now(state, seat)
+    for_dots = free_for_dots(state, seat)
     for other in range(1 if state[IDEA + seat] else 2):
         place = option_place(state, state[CARD], option ^ other)
         facts = state[place + FACTS_OF]
         for_body = free_for_body(state, seat, facts >> 16 & 1)
-        for_dots = free_for_dots(state, seat)
         for transform in range(4 if other or state[IDEA + seat] else 8):
-            if not facts >> 8 + transform & 1:
-                continue
-            start = SIDE * (OTHER * other + transform)
-            for row in range(SIDE):
-                lines[start + row] = fitting_columns(
-                    state, seat, place, transform, row, for_body, for_dots
-                )
+            if facts >> 8 + transform & 1:
+                line = SIDE * (1 + OTHER * other + transform)
+                find_places(state, seat, place, transform, for_body, for_dots, lines, line)
 
 
 @array_rule
 def fill_closings(state, seat, lines):
-    """Squares to add; and once the room is connected, edges for the door (ruling H-9)."""
-    grown = growth(state, seat, state[ROOM])
-    for row in range(SIDE):
-        lines[row] = grown[row]
+    """Squares to add; and once the room is connected, edges for the door (ruling H-9).
+
+    The hub is closed without a door, and so is a room where no edge is left for one.
+    """
     start = inside_rows(seat, state[ROOM])
-    if state[ROOM] != state[HUB] and is_connected(state, seat, start):
-        for side in range(4):
-            for row in range(SIDE):
-                line = SIDE + SIDE * side + row
-                lines[line] = doors_in_row(state, seat, start, side, row)
+    find_growth(state, seat, start, lines, SIDE)
+    if is_connected(state, seat, start):
+        is_hub = state[ROOM] == state[HUB]
+        if is_hub or not find_doors(state, seat, start, lines, 2 * SIDE):
+            lines[LONE_LINE] = 1
 
 
 @rule
 def fill_openings(state, seat, lines):
     """The front door first, if any, then windows in the order of their edges."""
+    lines[LONE_LINE] = 1
     last = state[LAST_WINDOW + seat]
     doorless = last == NONE and state[FRONT_DOOR + seat] == NONE
     for side in range(4):
         for row in range(SIDE):
             left = state[OUTER + SIDE * side + row]
+            line = SIDE * (1 + side) + row
             while left:
                 edge = 4 * (16 * row + first(left)) + side
                 bit = left & -left
                 if doorless and why_not_front_door(state, seat, edge) == 0:
-                    lines[SIDE * side + row] |= bit
+                    lines[line] |= bit
                 if edge > last and may_become_window(state, seat, edge):
-                    lines[EDGES + SIDE * side + row] |= bit
+                    lines[EDGES + line] |= bit
                 left = without_lowest(left)
 
 
@@ -212,46 +215,60 @@ def may_also(state, seat, move):
 
 
 @rule
-def lone_decision(state, seat):
-    """The decision that stands beside the lines: decline, seal, finish; NONE for none."""
-    phase = state[PHASE]
-    if phase == DRAW:
-        return DECLINE
-    if phase == FINISH:
-        return READY
-    return SEALED if phase == CLOSE and may_seal(state, seat) else NONE
+def decisions_in(lines):
+    """How many decisions some lines hold."""
+    found = 0
+    for line in lines:
+        found += size(line)
+    return found
 
 
 @rule
-def may_seal(state, seat):
-    """Whether the room may be closed without a door: the hub, or where no edge is left for one."""
-    start = inside_rows(seat, state[ROOM])
-    if not is_connected(state, seat, start):
-        return False
-    return state[ROOM] == state[HUB] or not has_door(state, seat, start)
+def nth_decision(state, seat, lines, n):
+    """The number of the n-th decision in some lines; NONE if there are not so many."""
+    for line, mask in enumerate(lines):
+        here = size(mask)
+        if n < here:
+            return decision_at(state, seat, line, nth_bit(mask, n))
+        n -= here
+    return NONE
 
 
 @rule
 def decision_at(state, seat, line, bit):
     """The number of the decision that a bit of a line stands for."""
+    part, row = line // SIDE, line % SIDE
+    square = SIDE * row + bit
+    return first_decision(state, seat, part) + decision_step(state, part) * square
+
+
+@rule
+def first_decision(state, seat, part):
+    """The number of the first decision of a part, be it legal or not."""
     phase = state[PHASE]
-    if phase == CHOOSE_ROOM:
-        return ROOM_MOVE + bit
-    if phase == CHOOSE_CARD:
-        return CARD_MOVE + bit
-    if phase == ASSIGN:
-        return TOKENS_MOVE + SPLITS * bit + state[CARD_TOKENS + state[CARD]] - bit
-    row = line % SIDE
-    square = 16 * row + bit
+    if part == 0:
+        return LONE_DECISIONS[phase]
     if phase == DRAW:
-        return drawing_move(state, seat, line // SIDE, square)
+        return drawing_move(state, seat, part - 1, 0)
     if phase == CLOSE:
-        if line < SIDE:
-            return GROW_MOVE + square
-        return DOOR_MOVE + 4 * square + line // SIDE - 1
-    if line < EDGES:
-        return FRONT_MOVE + 4 * square + line // SIDE
-    return WINDOW_MOVE + 4 * square + line // SIDE - 4
+        return GROW_MOVE if part == 1 else DOOR_MOVE + part - 2
+    if phase == FINISH:
+        return FRONT_MOVE + part - 1 if part < 5 else WINDOW_MOVE + part - 5
+    if phase == ASSIGN:
+        return TOKENS_MOVE + state[CARD_TOKENS + state[CARD]]
+    return ROOM_MOVE if phase == CHOOSE_ROOM else CARD_MOVE
+
+
+@rule
+def decision_step(state, part):
+    """How far two neighbouring decisions of a part are from each other.
+
+    There are four edges to a square; a token more for one option is one less for the other.
+    """
+    phase = state[PHASE]
+    if phase == ASSIGN:
+        return SPLITS - 1
+    return 4 if phase == FINISH or (phase == CLOSE and part > 1) else 1
 
 
 @rule

@@ -111,6 +111,16 @@ def row_of_drawing(word, row):
     return word >> 8 * row & 255 if 0 <= row < 8 else 0
 
 
+@rule
+def add_drawing(rows, start, drawing, square):
+    """Add a drawing with its top left at a square to the set that begins at `start`."""
+    row, left = start + (square >> 4), square & 15
+    while drawing:
+        rows[row] |= (drawing & 255) << left
+        drawing >>= 8
+        row += 1
+
+
 # Pieces of a seat
 
 
@@ -150,6 +160,18 @@ def dots_row(state, seat, piece, row):
 
 
 @rule
+def add_part(state, seat, piece, part, rows):
+    """Add the squares of a piece's body or dots to a set."""
+    if state[FREE_HAND]:
+        for row in range(SIDE):
+            rows[row] |= part_row(state, seat, piece, part, row)
+        return
+    word = piece_at(state, seat, piece)
+    drawing = drawn(state, option_of(word), part, transform_of(word))
+    add_drawing(rows, 0, drawing, word & 255)
+
+
+@rule
 def top_row(state, seat, piece):
     """The first row of the plan that a piece may touch."""
     return 0 if state[FREE_HAND] else piece_at(state, seat, piece) >> 4 & 15
@@ -158,7 +180,10 @@ def top_row(state, seat, piece):
 @rule
 def bottom_row(state, seat, piece):
     """The row below the last one that a piece may touch."""
-    return SIDE if state[FREE_HAND] else min(SIDE, top_row(state, seat, piece) + 7)
+    if state[FREE_HAND]:
+        return SIDE
+    word = piece_at(state, seat, piece)
+    return (word >> 4 & 15) + height_of(state[option_of(word) + FACTS_OF], transform_of(word))
 
 
 @rule

@@ -1,6 +1,6 @@
 """Front door and windows, and what is seen through them (page 1.7)."""
 
-from ...kernel.rule import array_rule, first, rule, size
+from ...kernel.rule import array_rule, copy_words, first, rule, size
 from .layout import (
     BACKS,
     BLIND_SIDES,
@@ -28,8 +28,8 @@ from .layout import (
     WALLS,
     WINDOWS,
 )
-from .plan import free_floor, inside_rows, keep_first, open_wall, squares_of_room
-from .rows import beyond, edge_bit, edge_row, has_edge, has_square, side_of, spread, square_of
+from .plan import free_floor, inside_rows, open_wall, squares_of_room
+from .rows import beyond, edge_bit, edge_row, first_part, has_edge, has_square, side_of, square_of
 
 FRONT_DOOR_CODES = (
     "", "not_outer_wall", "window_there", "opens_into_room", "square_in_use", "wrong_side",
@@ -118,11 +118,9 @@ def cuts_apart(state, seat, square):
     for row in range(SIDE):
         if pieces[row] & state[CLOSED + SIDE * seat + row]:
             return False
-    reached = pieces.copy()
-    keep_first(reached)
     free = free_floor(state, seat)
     free[square >> 4] &= ~(1 << (square & 15))
-    spread(state, seat, reached, free)
+    reached = first_part(state, seat, pieces, free)
     for row in range(SIDE):
         if pieces[row] & ~reached[row]:
             return True
@@ -215,8 +213,7 @@ def take_window(state, seat, edge):
 def show_openings(state, seat):
     """Let everybody see front door and windows as they are now."""
     state[SHOWN_FRONT_DOOR + seat] = state[FRONT_DOOR + seat]
-    for row in range(EDGES * seat, EDGES * seat + EDGES):
-        state[SHOWN_WINDOWS + row] = state[WINDOWS + row]
+    copy_words(state, SHOWN_WINDOWS + EDGES * seat, state, WINDOWS + EDGES * seat, EDGES)
 
 
 @rule
@@ -224,8 +221,7 @@ def take_back_openings(state, seat):
     """Front door and windows as everybody has seen them."""
     set_front_door(state, seat, state[SHOWN_FRONT_DOOR + seat])
     state[LAST_WINDOW + seat] = NONE
-    for row in range(EDGES * seat, EDGES * seat + EDGES):
-        state[WINDOWS + row] = state[SHOWN_WINDOWS + row]
+    copy_words(state, WINDOWS + EDGES * seat, state, SHOWN_WINDOWS + EDGES * seat, EDGES)
 
 
 @rule

@@ -1,13 +1,13 @@
 """Placing a piece: where it fits, and why not (rulebook: drawing furniture; page 1.5).
 
-`fitting_columns` answers for a whole row of origins at once; `why_not_place` answers
+`find_places` answers for whole rows of origins at once; `why_not_place` answers
 for one drawing, laid as a ghost over the plan, with the first condition it breaks.
 Both look at the same rows; a test lets them agree everywhere.
 """
 
 from ...kernel.bits import without_lowest
-from ...kernel.rule import array_rule, first, rule
-from .laid import BODY, DOTS_OF, FACTS_OF, backs_drawn, drawn, height_of, row_of_drawing
+from ...kernel.rule import array_rule, first, remembered_rule, rule
+from .laid import BODY, DOTS_OF, FACTS_OF, add_drawing, backs_drawn, drawn, height_of
 from .layout import (
     AREA,
     BACKS,
@@ -50,13 +50,12 @@ GHOST_SIZE = GHOST_BACKS + EDGES
 @array_rule
 def free_for_body(state, seat, rug):
     """The squares that a body may lie on (conditions 1 and 3 to 8, 10, 13)."""
-    rows = state[AREA + SIDE * seat : AREA + SIDE * seat + SIDE].copy()
+    rows = free_for_dots(state, seat)
     for row in range(SIDE):
-        at = SIDE * seat + row
-        taken = state[PILLARS + row] | state[COVERED + at] | state[RUGS + at]
+        taken = state[RUGS + SIDE * seat + row] | kept_free(state, row)
         if not rug:
-            taken |= state[DOTS + at]
-        rows[row] &= ~(taken | kept_free(state, row))
+            taken |= state[DOTS + SIDE * seat + row]
+        rows[row] &= ~taken
     return rows
 
 
@@ -75,33 +74,48 @@ def free_for_dots(state, seat):
     return rows
 
 
-@rule
-def columns_where(fit, rows, start, word):
-    """The columns of `fit` from which all squares of a drawing lie on `rows`."""
-    while word and fit:
-        square = first(word)
-        fit &= rows[start + (square >> 3)] >> (square & 7)
-        word = without_lowest(word)
+@remembered_rule
+def columns_from(squares, drawn_row):
+    """The columns from which one row of a drawing lies on `squares`."""
+    fit = FULL
+    while drawn_row and fit:
+        fit &= squares >> first(drawn_row)
+        drawn_row = without_lowest(drawn_row)
     return fit
 
 
 @rule
-def fitting_columns(state, seat, place, transform, row, for_body, for_dots):
-    """The columns where the origin of an option may lie in a row, as bits.
+def keep_columns(lines, start, rows, ground, at, drawing):
+    """Keep the columns of some lines from which all squares of a drawing lie on the ground."""
+    while drawing:
+        drawn_row = drawing & 255
+        for row in range(rows):
+            fit = lines[start + row]
+            if fit:
+                lines[start + row] = fit & columns_from(ground[at + row], drawn_row)
+        drawing >>= 8
+        at += 1
+
+
+@rule
+def find_places(state, seat, place, transform, for_body, for_dots, lines, start):
+    """Write into empty lines, row by row, the columns where the origin of an option may lie.
 
     No wall stands between two squares of the free floor, so none can run through
     a piece that fits (condition 11).
     """
-    if row + height_of(state[place + FACTS_OF], transform) > SIDE:
-        return 0
-    fit = columns_where(FULL, for_body, row, drawn(state, place, BODY, transform))
-    fit = columns_where(fit, for_dots, row, drawn(state, place, DOTS_OF, transform))
+    body = drawn(state, place, BODY, transform)
+    top = first(body) >> 3
+    rows = SIDE + 1 - height_of(state[place + FACTS_OF], transform)
+    for row in range(rows):
+        if for_body[top + row]:
+            lines[start + row] = FULL
+    keep_columns(lines, start, rows, for_body, 0, body)
+    keep_columns(lines, start, rows, for_dots, 0, drawn(state, place, DOTS_OF, transform))
     for side in range(4):
-        if fit == 0:
-            return 0
-        walls = WALLS + EDGES * seat + SIDE * side + row
-        fit = columns_where(fit, state, walls, backs_drawn(state, place, side, transform))
-    return fit
+        walls = WALLS + EDGES * seat + SIDE * side
+        backs = backs_drawn(state, place, side, transform)
+        keep_columns(lines, start, rows, state, walls, backs)
 
 
 # Why a piece may not be placed
@@ -217,14 +231,9 @@ def add_piece(state, seat, word, place, transform):
 @rule
 def draw_piece(state, seat, place, transform, square):
     """Mark the squares and backs of a piece on the plan."""
-    body = drawn(state, place, BODY, transform)
-    dots = drawn(state, place, DOTS_OF, transform)
     on = RUGS if state[place + FACTS_OF] >> 16 & 1 else COVERED
-    top, left = square >> 4, square & 15
-    for row in range(height_of(state[place + FACTS_OF], transform)):
-        at = SIDE * seat + top + row
-        state[on + at] |= row_of_drawing(body, row) << left
-        state[DOTS + at] |= row_of_drawing(dots, row) << left
-        for side in range(4):
-            backs = row_of_drawing(backs_drawn(state, place, side, transform), row) << left
-            state[BACKS + EDGES * seat + SIDE * side + top + row] |= backs
+    add_drawing(state, on + SIDE * seat, drawn(state, place, BODY, transform), square)
+    add_drawing(state, DOTS + SIDE * seat, drawn(state, place, DOTS_OF, transform), square)
+    for side in range(4):
+        backs = backs_drawn(state, place, side, transform)
+        add_drawing(state, BACKS + EDGES * seat + SIDE * side, backs, square)

@@ -1,7 +1,7 @@
 """A plan as it grows: reserved squares, the area of the current room, walls, doors."""
 
-from ...kernel.rule import array_rule, rule
-from .laid import body_row, bottom_row, dots_row, option_of, room_of_piece, top_row, transform_of
+from ...kernel.rule import array_rule, clear_words, copy_words, rule
+from .laid import BODY, DOTS_OF, add_part, option_of, piece_at, room_of_piece, transform_of
 from .layout import (
     AREA,
     BACKS,
@@ -29,7 +29,19 @@ from .layout import (
     WALLS,
 )
 from .placing import draw_piece
-from .rows import beyond, edge_bit, edge_row, far_side, no_squares, spread, square_of
+from .rows import (
+    EAST,
+    NORTH,
+    SOUTH,
+    WEST,
+    beyond,
+    edge_bit,
+    edge_row,
+    far_side,
+    first_part,
+    no_squares,
+    square_of,
+)
 
 
 @rule
@@ -62,18 +74,12 @@ def pieces_in_room(state, seat, room):
 @array_rule
 def squares_of_room(state, seat, room):
     """All squares of the pieces of a room: covered, rug and circulation."""
-    rows = no_squares(state)
+    rows = no_squares()
     for piece in range(state[PIECES + seat]):
         if room_of_piece(state, seat, piece) == room:
-            add_squares_of_piece(state, seat, piece, rows)
+            add_part(state, seat, piece, BODY, rows)
+            add_part(state, seat, piece, DOTS_OF, rows)
     return rows
-
-
-@rule
-def add_squares_of_piece(state, seat, piece, rows):
-    """Add all squares of a piece to a set."""
-    for row in range(top_row(state, seat, piece), bottom_row(state, seat, piece)):
-        rows[row] |= body_row(state, seat, piece, row) | dots_row(state, seat, piece, row)
 
 
 # Reserved squares and the area of the current room
@@ -86,8 +92,7 @@ def reserve(state, seat):
     The room that takes the corridor's place may use them.
     """
     start = RESERVED + SIDE * seat
-    for row in range(start, start + SIDE):
-        state[row] = 0
+    clear_words(state, start, SIDE)
     if state[HUB] != NONE and state[ROOM] == state[HUB]:
         return
     for room in range(MOST_ROOMS):
@@ -101,8 +106,9 @@ def reserve(state, seat):
 def free_floor(state, seat):
     """The floor outside closed rooms and reserved squares, pillars included."""
     rows = state[FLOOR : FLOOR + SIDE].copy()
+    closed, reserved = CLOSED + SIDE * seat, RESERVED + SIDE * seat
     for row in range(SIDE):
-        rows[row] &= ~(state[CLOSED + SIDE * seat + row] | state[RESERVED + SIDE * seat + row])
+        rows[row] &= ~(state[closed + row] | state[reserved + row])
     return rows
 
 
@@ -116,11 +122,8 @@ def find_area(state, seat):
     free = free_floor(state, seat)
     area = free
     if state[ROOM] != NONE and pieces_in_room(state, seat, state[ROOM]):
-        area = squares_of_room(state, seat, state[ROOM])
-        keep_first(area)
-        spread(state, seat, area, free)
-    for row in range(SIDE):
-        state[AREA + SIDE * seat + row] = area[row]
+        area = first_part(state, seat, squares_of_room(state, seat, state[ROOM]), free)
+    copy_words(state, AREA + SIDE * seat, area, 0, SIDE)
 
 
 @rule
@@ -128,15 +131,6 @@ def settle(state, seat):
     """Find out anew what is reserved and where the current room may lie."""
     reserve(state, seat)
     find_area(state, seat)
-
-
-@rule
-def keep_first(rows):
-    """Take away all squares of a set but the first."""
-    found = 0
-    for row in range(SIDE):
-        rows[row] = 0 if found else rows[row] & -rows[row]
-        found |= rows[row]
 
 
 # Walls
@@ -162,16 +156,19 @@ def open_wall(state, seat, edge):
 def wall_in(state, seat, start):
     """Put walls between a set of squares and the rest of the floor (page 1.6)."""
     walls = WALLS + EDGES * seat
+    here, rest = 0, 0
     for row in range(SIDE):
+        above, rest_above = here, rest
         here = state[start + row]
         rest = state[FLOOR + row] & ~here
-        state[walls + SIDE + row] |= here & rest >> 1 | rest & here >> 1
-        state[walls + 3 * SIDE + row] |= here & rest << 1 | rest & here << 1
-        if row < SIDE - 1:
-            rest_below = state[FLOOR + row + 1] & ~state[start + row + 1]
-            cut = here & rest_below | rest & state[start + row + 1]
-            state[walls + 2 * SIDE + row] |= cut
-            state[walls + row + 1] |= cut
+        if here | above == 0:
+            continue
+        state[walls + SIDE * EAST + row] |= here & rest >> 1 | rest & here >> 1
+        state[walls + SIDE * WEST + row] |= here & rest << 1 | rest & here << 1
+        cut = above & rest | rest_above & here
+        if cut:
+            state[walls + SIDE * SOUTH + row - 1] |= cut
+            state[walls + SIDE * NORTH + row] |= cut
 
 
 @rule
@@ -201,8 +198,7 @@ def close_room(state, seat, room, door):
 @rule
 def begin_plan(state, seat):
     """Copy the plan of the scenario: outer walls, nothing else."""
-    for row in range(EDGES):
-        state[WALLS + EDGES * seat + row] = state[OUTER + row]
+    copy_words(state, WALLS + EDGES * seat, state, OUTER, EDGES)
     state[FRONT_DOOR + seat] = state[SHOWN_FRONT_DOOR + seat] = NONE
     state[LAST_WINDOW + seat] = NONE
     for room in range(MOST_ROOMS):
@@ -212,18 +208,14 @@ def begin_plan(state, seat):
 @rule
 def redraw_pieces(state, seat, pieces):
     """Keep the first pieces of a seat and take away all later ones."""
-    for row in range(SIDE * seat, SIDE * seat + SIDE):
-        state[COVERED + row] = state[RUGS + row] = state[DOTS + row] = 0
-    for row in range(BACKS + EDGES * seat, BACKS + EDGES * seat + EDGES):
-        state[row] = 0
+    for part in (COVERED, RUGS, DOTS):
+        clear_words(state, part + SIDE * seat, SIDE)
+    clear_words(state, BACKS + EDGES * seat, EDGES)
     state[PIECES + seat] = pieces
-    for piece in range(MOST_TOKENS):
-        at = PIECE + MOST_TOKENS * seat + piece
-        word = state[at]
-        if piece < pieces:
-            draw_piece(state, seat, option_of(word), transform_of(word), word & 255)
-        else:
-            state[at] = 0
+    clear_words(state, PIECE + MOST_TOKENS * seat + pieces, MOST_TOKENS - pieces)
+    for piece in range(pieces):
+        word = piece_at(state, seat, piece)
+        draw_piece(state, seat, option_of(word), transform_of(word), word & 255)
 
 
 @rule
@@ -232,10 +224,9 @@ def reopen_room(state, seat, room):
     start = inside_rows(seat, room)
     for row in range(SIDE):
         state[CLOSED + SIDE * seat + row] &= ~state[start + row]
-        state[start + row] = 0
+    clear_words(state, start, SIDE)
     state[DOOR + MOST_ROOMS * seat + room] = NONE
-    for row in range(EDGES):
-        state[WALLS + EDGES * seat + row] = state[OUTER + row]
+    copy_words(state, WALLS + EDGES * seat, state, OUTER, EDGES)
     for other in range(MOST_ROOMS):
         wall_in(state, seat, inside_rows(seat, other))
     open_doors(state, seat)

@@ -22,11 +22,11 @@ from .layout import BONUS, FLOOR, FRONT_DOOR, HUB, NONE, ROOM, SIDE
 from .live.question import ask_live
 from .openings import sees, set_front_door
 from .placing import CIRCULATION_OUTSIDE, OUTSIDE
-from .plan import door_of, free_floor, inside_rows, keep_first, pieces_in_room, settle
+from .plan import door_of, free_floor, inside_rows, pieces_in_room, settle
 from .plan_question import NEEDED, PlanQuestion
 from .reading import Edge, inner_edge, read_edge, read_squares
 from .reasons import Reason, is_out, why_not_front, why_not_ghost, why_not_room
-from .rows import has_square, spread
+from .rows import first_part, has_square
 from .scoring import bonus_total, penalty, room_points
 from .small_questions import (
     Answer,
@@ -64,9 +64,7 @@ def _why_not_apart(plan: PlanQuestion, squares: list[Square]) -> Reason | None:
     rows = rows_of(squares)
     if pieces_in_room(plan.state, 0, plan.state[ROOM]):
         return None
-    reached = list(rows)
-    keep_first(reached)
-    spread(plan.state, 0, reached, free_floor(plan.state, 0))
+    reached = first_part(plan.state, 0, rows, free_floor(plan.state, 0))
     apart = [row & ~there for row, there in zip(rows, reached, strict=True)]
     return Reason("other_area", squares_of(apart)) if any(apart) else None
 

@@ -3,7 +3,7 @@
 from ...kernel.rule import array_rule, first, rule, size
 from .layout import COVERED, DOTS, EDGES, OUTER, PILLARS, RUGS, SIDE, WALLS
 from .plan import inside_rows
-from .rows import EAST, SOUTH, no_squares, same_squares, squares_in
+from .rows import EAST, SOUTH, no_squares, rows_with_squares, same_squares, squares_in
 
 
 @rule
@@ -13,15 +13,6 @@ def columns_of(state, start):
     for row in range(SIDE):
         columns |= state[start + row]
     return columns
-
-
-@rule
-def rows_of(state, start):
-    """The rows that a room has squares in, as bits."""
-    rows = 0
-    for row in range(SIDE):
-        rows |= (state[start + row] != 0) << row
-    return rows
 
 
 @rule
@@ -38,7 +29,7 @@ def length(bits):
 @rule
 def is_rectangular(state, start):
     """Whether the squares of a room fill their bounding box."""
-    columns, rows = columns_of(state, start), rows_of(state, start)
+    columns, rows = columns_of(state, start), rows_with_squares(state, start)
     if columns == 0:
         return False
     return squares_in(state, start) == length(columns) * length(rows)
@@ -49,16 +40,16 @@ def is_square(state, start):
     """Whether a room is rectangular, and as high as wide."""
     if not is_rectangular(state, start):
         return False
-    return length(columns_of(state, start)) == length(rows_of(state, start))
+    return length(columns_of(state, start)) == length(rows_with_squares(state, start))
 
 
 @array_rule
 def is_symmetric(state, start):
     """Whether a mirror, left and right or up and down, leaves the squares of a room as they are."""
-    columns, rows = columns_of(state, start), rows_of(state, start)
+    columns, rows = columns_of(state, start), rows_with_squares(state, start)
     if columns == 0:
         return False
-    upright, lying = no_squares(state), no_squares(state)
+    upright, lying = no_squares(), no_squares()
     top, left = first(rows), first(columns)
     height, width = length(rows), length(columns)
     for row in range(height):

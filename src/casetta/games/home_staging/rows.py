@@ -5,8 +5,9 @@ a set of its own copies 16 words of the state. An edge is 4 * square + side, a s
 16 * row + column, sides are north, east, south, west.
 """
 
-from ...kernel.rule import array_rule, first, rule, size, table
-from .layout import COVERED, EDGES, FLOOR, SIDE, WALLS
+from ...kernel.bits import lowest, without_lowest
+from ...kernel.rule import array_rule, first, rule, size, table, zeros
+from .layout import COVERED, EDGES, SIDE, WALLS
 
 FULL = 0xFFFF
 """All squares of a row."""
@@ -74,12 +75,19 @@ def has_edge(rows, start, edge):
 
 
 @array_rule
-def no_squares(state):
+def no_squares():
     """An empty set of squares, to work with."""
-    rows = state[FLOOR : FLOOR + SIDE].copy()
+    return zeros(SIDE)
+
+
+@rule
+def rows_with_squares(rows, start):
+    """The rows in which a set has squares, as bits."""
+    found = 0
     for row in range(SIDE):
-        rows[row] = 0
-    return rows
+        if rows[start + row]:
+            found |= 1 << row
+    return found
 
 
 @rule
@@ -92,15 +100,6 @@ def squares_in(rows, start):
 
 
 @rule
-def any_square(rows, start):
-    """The first square of a set, -1 of an empty one."""
-    for row in range(SIDE):
-        if rows[start + row]:
-            return 16 * row + first(rows[start + row])
-    return -1
-
-
-@rule
 def same_squares(rows, start, others):
     """Whether two sets are the same; `others` begins at 0."""
     for row in range(SIDE):
@@ -110,59 +109,58 @@ def same_squares(rows, start, others):
 
 
 @rule
-def reached_in_row(state, walls, rows, within, row):
-    """The squares of a row that touch the set, in this row, the one above and the one below."""
-    reached = rows[row]
-    if row > 0:
-        reached |= rows[row - 1] & ~state[walls + SIDE * SOUTH + row - 1]
-    if row < SIDE - 1:
-        reached |= rows[row + 1] & ~state[walls + SIDE * NORTH + row + 1]
-    reached &= within[row]
-    if reached == 0:
-        return 0
-    east = ~state[walls + SIDE * EAST + row]
-    west = ~state[walls + SIDE * WEST + row]
-    before = 0
-    while reached != before:
-        before = reached
-        reached |= ((reached & east) << 1 | (reached & west) >> 1) & within[row]
-    return reached
+def spread_along_row(squares, free, east, west):
+    """Squares of a row with all free ones of it that can be walked to; walls stop that."""
+    to_east, to_west = free & ~east, free & ~west
+    before, squares = 0, squares & free
+    while squares != before:
+        before = squares
+        squares |= ((squares & to_east) << 1 | (squares & to_west) >> 1) & free
+    return squares
 
 
 @rule
 def spread(state, seat, rows, within):
-    """Let a set grow to all squares of `within` that can be walked to; walls stop it.
+    """Let a set grow to all squares of `within` that can be walked to; walls stop it."""
+    spread_from(state, seat, rows, within, rows_with_squares(rows, 0))
 
-    Sweeps down and up until nothing is added.
+
+@rule
+def spread_from(state, seat, rows, within, waiting):
+    """The same for a set with squares in some rows alone, as bits.
+
+    What such a row hands on to the next ones makes them rows to look at.
     """
-    walls = WALLS + EDGES * seat
-    changed = True
-    while changed:
-        changed = False
-        for step in range(2 * SIDE):
-            row = step if step < SIDE else 2 * SIDE - 1 - step
-            reached = reached_in_row(state, walls, rows, within, row)
-            if reached != rows[row]:
-                rows[row] = reached
-                changed = True
+    north = WALLS + EDGES * seat
+    east, south, west = north + SIDE * EAST, north + SIDE * SOUTH, north + SIDE * WEST
+    while waiting:
+        row = first(waiting)
+        waiting = without_lowest(waiting)
+        here = spread_along_row(rows[row], within[row], state[east + row], state[west + row])
+        rows[row] = here
+        if row > 0:
+            above = here & ~state[north + row] & within[row - 1]
+            if above & ~rows[row - 1]:
+                rows[row - 1] |= above
+                waiting |= 1 << row - 1
+        if row < SIDE - 1:
+            below = here & ~state[south + row] & within[row + 1]
+            if below & ~rows[row + 1]:
+                rows[row + 1] |= below
+                waiting |= 2 << row
 
 
 @array_rule
-def touching(state, seat, start, within):
-    """The squares of `within` that share a side without a wall with a set of the state."""
-    walls = WALLS + EDGES * seat
-    found = no_squares(state)
-    for row in range(SIDE):
-        here = state[start + row]
-        found[row] |= (here & ~state[walls + SIDE * EAST + row]) << 1
-        found[row] |= (here & ~state[walls + SIDE * WEST + row]) >> 1
-        if row > 0:
-            found[row - 1] |= here & ~state[walls + SIDE * NORTH + row]
-        if row < SIDE - 1:
-            found[row + 1] |= here & ~state[walls + SIDE * SOUTH + row]
-    for row in range(SIDE):
-        found[row] &= within[row] & ~state[start + row]
-    return found
+def first_part(state, seat, rows, within):
+    """The squares of `within` that can be walked to from the first square of a set."""
+    part = no_squares()
+    row = 0
+    while row < SIDE and rows[row] == 0:
+        row += 1
+    if row < SIDE:
+        part[row] = lowest(rows[row])
+        spread_from(state, seat, part, within, 1 << row)
+    return part
 
 
 @rule

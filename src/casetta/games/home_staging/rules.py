@@ -4,22 +4,23 @@ All seats draw, close and finish at the same time; a step ends when everybody is
 ready. What the decisions are is told in decisions.py.
 """
 
-from ...kernel.bits import without_lowest
-from ...kernel.luck import draw, set_luck
-from ...kernel.rule import array_rule, first, nth_bit, rule, size
+from ...kernel.luck import UNFAIR, draw, is_fair, set_luck, share
+from ...kernel.rule import array_rule, clear_words, copy_words, rule, write_bits
 from ...kernel.state import LUCK_SIZE, SEATS
 from .decisions import (
     CARD_MOVE,
     FRONT_MOVE,
-    LINES,
+    MOST_LEGAL,
     N_MOVES,
     READY,
     ROOM_MOVE,
     SPLITS,
     TOKENS_MOVE,
-    decision_at,
+    decision_step,
+    decisions_in,
+    first_decision,
     legal_lines,
-    lone_decision,
+    nth_decision,
 )
 from .layout import (
     ACTIVE,
@@ -42,6 +43,7 @@ from .layout import (
     PHASE,
     ROOM,
     SCENARIO,
+    SIDE,
     STATE_SIZE,
 )
 from .library import FACTS_OF, FACTS_SIZE
@@ -60,7 +62,7 @@ from .turns import (
     turn_over,
 )
 
-__all__ = ["N_MOVES", "count", "deal", "moves", "nth", "play", "waiting"]
+__all__ = ["MOST_LEGAL", "N_MOVES", "by_lot", "count", "deal", "moves", "nth", "play", "waiting"]
 
 
 # Setup
@@ -70,12 +72,10 @@ __all__ = ["N_MOVES", "count", "deal", "moves", "nth", "play", "waiting"]
 def deal(state, seats, options, luck):
     """Set the table for a built-in scenario (rulebook: setup). `options`: scenario."""
     set_luck(state, luck)
-    for word in range(LUCK_SIZE, STATE_SIZE):
-        state[word] = 0
+    clear_words(state, LUCK_SIZE, STATE_SIZE - LUCK_SIZE)
     state[SEATS] = seats
     state[SCENARIO] = options[0]
-    for word in range(FACTS_SIZE):
-        state[FACTS + word] = FACTS_OF[FACTS_SIZE * options[0] + word]
+    copy_words(state, FACTS, FACTS_OF, FACTS_SIZE * options[0], FACTS_SIZE)
     set_table(state)
 
 
@@ -120,44 +120,36 @@ def waiting(state):
 @array_rule
 def moves(state, seat, out):
     """Write the legal moves of `seat` into `out`; return how many."""
-    found = 0
-    if lone_decision(state, seat) != NONE:
-        out[0] = lone_decision(state, seat)
-        found = 1
-    lines = legal_lines(state, seat)
-    for line in range(LINES):
-        left = lines[line]
-        while left:
-            out[found] = decision_at(state, seat, line, first(left))
-            found += 1
-            left = without_lowest(left)
+    found, part, start, step = 0, NONE, 0, 0
+    for line, mask in enumerate(legal_lines(state, seat)):
+        if mask:
+            if line // SIDE != part:
+                part = line // SIDE
+                start, step = first_decision(state, seat, part), decision_step(state, part)
+            found = write_bits(mask, start + step * SIDE * (line % SIDE), step, out, found)
     return found
 
 
 @array_rule
 def count(state, seat):
     """How many legal moves `seat` has."""
-    found = 1 if lone_decision(state, seat) != NONE else 0
-    lines = legal_lines(state, seat)
-    for line in range(LINES):
-        found += size(lines[line])
-    return found
+    return decisions_in(legal_lines(state, seat))
 
 
 @array_rule
 def nth(state, seat, n):
     """The n-th legal move of `seat`, in the order of `moves`."""
-    lone = lone_decision(state, seat)
-    if lone != NONE:
-        if n == 0:
-            return lone
-        n -= 1
+    return nth_decision(state, seat, legal_lines(state, seat), n)
+
+
+@array_rule
+def by_lot(state, seat, word):
+    """The legal move of `seat` that a random word stands for, or UNFAIR."""
     lines = legal_lines(state, seat)
-    for line in range(LINES):
-        if n < size(lines[line]):
-            return decision_at(state, seat, line, nth_bit(lines[line], n))
-        n -= size(lines[line])
-    return -1
+    choices = decisions_in(lines)
+    if not is_fair(word, choices):
+        return UNFAIR
+    return nth_decision(state, seat, lines, share(word, choices))
 
 
 @rule

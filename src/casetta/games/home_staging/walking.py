@@ -70,7 +70,7 @@ def opens_rightly(state, seat):
 @array_rule
 def reach(state, seat):
     """All squares that can be walked to from the square behind the front door."""
-    rows = no_squares(state)
+    rows = no_squares()
     if opens_rightly(state, seat):
         free = walkable(state, seat)
         square = square_of(state[FRONT_DOOR + seat])
@@ -82,7 +82,7 @@ def reach(state, seat):
 @array_rule
 def corridor(state, seat):
     """The floor outside all rooms that hangs together with the front door."""
-    rows = no_squares(state)
+    rows = no_squares()
     if state[HUB] == NONE and opens_rightly(state, seat):
         outside = state[FLOOR : FLOOR + SIDE].copy()
         for row in range(SIDE):
@@ -161,7 +161,7 @@ def is_served(state, seat, piece, reached):
 def ends_of_piece(state, seat, piece, free):
     """The free squares beside a piece, no wall in between: where ways to it end."""
     walls = WALLS + EDGES * seat
-    ends = no_squares(state)
+    ends = no_squares()
     for row in range(top_row(state, seat, piece), bottom_row(state, seat, piece)):
         body = body_row(state, seat, piece, row)
         ends[row] |= (body & ~state[walls + SIDE * EAST + row]) << 1
@@ -186,7 +186,7 @@ def own_row(state, seat, piece, row):
 @array_rule
 def ends_of_place(state, kind, edge, free):
     """The squares where ways to a place end: both of a door, the inner one otherwise."""
-    ends = no_squares(state)
+    ends = no_squares()
     square = square_of(edge)
     ends[square >> 4] |= 1 << (square & 15)
     if kind == DOOR_OF:

@@ -11,7 +11,7 @@ from ..laid import FACTS_OF, option_place
 from ..layout import CARD, DRAW, FLOOR, FRONT_DOOR, NONE, OUTER, PHASE, SIDE
 from ..notation import SQUARE_NAMES, edge_name
 from ..openings import sees, set_front_door
-from ..placing import fitting_columns, free_for_body, free_for_dots
+from ..placing import find_places, free_for_body, free_for_dots
 from ..plan import settle
 from ..reasons import why_no_window
 from ..rows import beyond, has_edge, has_square
@@ -45,13 +45,9 @@ def fitting(state: State, seat: int, option: int, transform: int) -> list[str]:
     """The squares where the top left of a piece may lie."""
     place = option_place(state, state[CARD], option)
     for_body = free_for_body(state, seat, state[place + FACTS_OF] >> 16 & 1)
-    for_dots = free_for_dots(state, seat)
-    return named(
-        [
-            int(fitting_columns(state, seat, place, transform, row, for_body, for_dots))
-            for row in range(SIDE)
-        ]
-    )
+    rows = [0] * SIDE
+    find_places(state, seat, place, transform, for_body, free_for_dots(state, seat), rows, 0)
+    return named(rows)
 
 
 def ask_openings(question: Question) -> Answer:

@@ -9,8 +9,8 @@ from ..drawings import neighbour
 from ..layout import FRONT_DOOR, MARKS, NONE, OUTER, SIDE
 from ..notation import SIDE_NAMES
 from ..plan import inside_rows
-from ..rooms import blank_squares, columns_of, is_rectangular, is_symmetric, length, rows_of
-from ..rows import side_of, square_of, squares_in
+from ..rooms import blank_squares, columns_of, is_rectangular, is_symmetric, length
+from ..rows import rows_with_squares, side_of, square_of, squares_in
 from ..squares import Square, squares_of
 from ..walking import corridor as corridor_rows
 from ..walking import marked_squares
@@ -59,7 +59,8 @@ def box_of(look: Look, room: int) -> tuple[int, int]:
     start = inside_rows(look.seat, room)
     if not size_of(look, room):
         return 0, 0
-    return int(length(rows_of(look.state, start))), int(length(columns_of(look.state, start)))
+    rows, columns = rows_with_squares(look.state, start), columns_of(look.state, start)
+    return int(length(rows)), int(length(columns))
 
 
 def gaps_in_box(look: Look, room: int) -> list[Square]:

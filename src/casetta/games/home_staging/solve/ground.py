@@ -234,7 +234,7 @@ def _earlier(state: State) -> Iterable[Earlier]:
 
 def _seen_from_door(state: State, room: int, door: int) -> Earlier:
     """A closed room as it is for somebody who stands in its door."""
-    free, reached = walkable(state, SEAT), no_squares(state)
+    free, reached = walkable(state, SEAT), no_squares()
     start = inside_rows(SEAT, room)
     within = [free[row] & state[start + row] for row in range(SIDE)]
     reached[square_of(door) >> 4] = 1 << (square_of(door) & 15)

@@ -12,9 +12,20 @@ from dataclasses import dataclass
 
 from casetta.kernel.game import State
 
-from ..decisions import LINES, MIRRORED, MODES, OTHER, PLACE_MOVE, SQUARES, decision_at, legal_lines
+from ..decisions import MIRRORED, MODES, OTHER, PLACE_MOVE, SQUARES, decision_at, legal_lines
 from ..laid import BODY, DOTS_OF, FACTS_OF, TAGS_OF, backs_drawn, drawn
-from ..layout import CARD, CARD_NUMBER, DECIDED, DRAW, FIRST, LETTER, OPTION, OPTION_SIZE, PHASE
+from ..layout import (
+    CARD,
+    CARD_NUMBER,
+    DECIDED,
+    DRAW,
+    FIRST,
+    LETTER,
+    OPTION,
+    OPTION_SIZE,
+    PHASE,
+    SIDE,
+)
 
 SEAT = 0
 """Questions are about a table with one seat: see position.py."""
@@ -92,7 +103,7 @@ def _columns(state: State, number: int, hand: Hand, option: int) -> Iterator[Col
     trial[PHASE], trial[CARD], trial[LETTER + hand.card] = DRAW, hand.card, hand.letter
     trial[FIRST + hand.card], trial[DECIDED] = (hand.tokens if option == 0 else 0), 0
     lines = legal_lines(trial, SEAT)
-    for line in range(LINES):
+    for line in range(SIDE, len(lines)):
         for bit in range(16):
             if lines[line] >> bit & 1:
                 move = decision_at(trial, SEAT, line, bit)

@@ -1,0 +1,37 @@
+"""A move by lot is the one that `count` and `nth` tell, in every game."""
+
+from importlib import import_module
+from random import Random
+
+import pytest
+
+from casetta import games, laws
+from casetta.kernel.luck import UNFAIR, WORD, is_fair, share
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_move_by_lot_is_the_one_that_a_fair_word_stands_for(name):
+    game, dice = games.load(name), Random(1)
+    by_lot = import_module(game.play.__module__).by_lot
+
+    for step in laws.steps(game, laws.Case(game.seats[0], {}, 1)):
+        choices = game.count(step.state, step.seat)
+        word = dice.randrange(WORD + 1)
+        move = game.nth(step.state, step.seat, share(word, choices))
+        assert is_fair(word, choices)
+        assert by_lot(step.state, step.seat, word) == move
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_word_that_favours_some_moves_picks_none(name):
+    """Of three or more moves the word 0 would favour the first, unless they are a power of two."""
+    game = games.load(name)
+    by_lot = import_module(game.play.__module__).by_lot
+    unfair = [
+        step
+        for step in laws.steps(game, laws.Case(game.seats[0], {}, 1))
+        if not is_fair(0, game.count(step.state, step.seat))
+    ]
+
+    assert unfair
+    assert all(by_lot(step.state, step.seat, 0) == UNFAIR for step in unfair)
