@@ -93,7 +93,8 @@ def steps(game: Game, case: Case, ends: list[State] | None = None) -> Iterator[S
     state = dealt(game, case)
     while waiting := game.waiting(state):
         seat = dice.choice([each for each in range(case.seats) if waiting >> each & 1])
-        move = game.nth(state, seat, dice.randrange(game.count(state, seat)))
+        legal = game.legal(state, seat)
+        move = legal[dice.randrange(len(legal))]
         yield Step(list(state), seat, move)
         game.play(state, seat, move)
     if ends is not None:
@@ -148,6 +149,7 @@ def lists(game: Game, case: Case) -> None:
             legal = game.legal(state, seat)
             each = [game.nth(state, seat, n) for n in range(game.count(state, seat))]
             demand(legal == each and len(set(legal)) == len(legal), "lists", "moves and nth")
+            demand(len(legal) <= (game.most_legal or game.n_moves), "lists", "too many moves")
             out = as_state(fast, [0] * len(legal))
             found = fast.moves(as_state(fast, state), seat, out)
             demand([int(move) for move in out[:found]] == legal, "lists", "the two lives")

@@ -105,3 +105,9 @@ def test_points_that_others_bring_are_caught() -> None:
 def test_a_short_way_that_leads_elsewhere_is_caught() -> None:
     with pytest.raises(laws.LawBroken, match="short way"):
         laws.LAWS["notation"](replace(GAME, texts=lambda state, seat: []), CASE)
+
+
+def test_more_legal_moves_than_a_game_says_are_caught() -> None:
+    game = replace(games.load("home-staging"), most_legal=2)
+    with pytest.raises(laws.LawBroken, match="too many moves"):
+        laws.LAWS["lists"](game, laws.Case(1, {}, 5))

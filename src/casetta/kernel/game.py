@@ -154,6 +154,8 @@ class Game:
     """All that lies in the box; with own content, or None, and in the reader's language."""
 
     # Where a game needs more than others.
+    most_legal: int = 0
+    """No seat ever has more legal moves than this at a time; 0 where that is `n_moves`."""
     also: Callable[[State, int, int], bool] = nothing_else
     """Whether a seat may make a move that is not listed, beside those that are."""
     parts: tuple[str, ...] = ()
@@ -205,8 +207,8 @@ class Game:
         """The legal moves of a seat, in the plain life; none when it is not waiting."""
         if seat < 0 or not self.waiting(state) >> seat & 1:
             return []
-        out = [0] * self.count(state, seat)
-        self.moves(state, seat, out)
+        out = [0] * (self.most_legal or self.n_moves)
+        del out[self.moves(state, seat, out) :]
         return out
 
     def view(self, state: State, seat: int) -> State:

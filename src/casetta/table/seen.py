@@ -15,7 +15,7 @@ from .table import IllegalMove, NotYourTurn, TableError
 MOST_LISTED = 2000
 """A state lists the legal moves of a seat if they are not more than these."""
 FEW_MOVES = 2 * MOST_LISTED
-"""In a game with so few different moves they are listed at once, not counted first."""
+"""In a game with so few different moves the texts of all are kept."""
 LONGEST_TOLD = 40
 """Letters of a text in the reason of a refusal."""
 TEXTS: dict[str, list[str]] = {}
@@ -67,8 +67,6 @@ def legal(now: Standing, viewer: int, view: State) -> list[str] | None:
     game, told = now.table.game, now.table.told(viewer, view)
     if told is not None:
         return None if len(told) > MOST_LISTED else told
-    if game.n_moves > FEW_MOVES and game.count(view, viewer) > MOST_LISTED:
-        return None
     found = now.table.listed(viewer, view)
     return None if len(found) > MOST_LISTED else written(game, found)
 
@@ -85,9 +83,8 @@ def written(game: Game, moves: Iterable[int]) -> list[str]:
 
 def listed(game: Game, view: State, seat: int) -> list[str] | None:
     """The same in a position that is only thought of."""
-    if game.count(view, seat) > MOST_LISTED:
-        return None
-    return list(map(game.write, game.legal(view, seat)))
+    found = game.legal(view, seat)
+    return None if len(found) > MOST_LISTED else list(map(game.write, found))
 
 
 def result(game: Game, view: State) -> list[dict[str, int]]:

@@ -23,7 +23,7 @@ from .picture import STYLES, picture
 from .pieces import BOX, pieces
 from .planner import planner
 from .questions import QUESTIONS
-from .rules import N_MOVES, count, deal, moves, nth, play, waiting
+from .rules import MOST_LEGAL, N_MOVES, count, deal, moves, nth, play, waiting
 from .scoring import outcome, points
 from .setup import setup
 from .sheets import sheet
@@ -50,6 +50,7 @@ def whole(face: Face) -> Game:
         options=(Option("scenario", NAMES),),
         layout=LAYOUT,
         n_moves=N_MOVES,
+        most_legal=MOST_LEGAL,
         longest=LONGEST,
         box=BOX,
         folder=Path(__file__).parent,
