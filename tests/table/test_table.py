@@ -3,7 +3,7 @@
 import pytest
 
 from casetta.games import load
-from casetta.kernel.state import NOBODY
+from casetta.kernel.state import NOBODY, digest
 from casetta.kernel.wrong import Wrong
 from casetta.table.table import IllegalMove, NotYourTurn, StaleMove, Table
 
@@ -51,6 +51,28 @@ def test_no_move_is_accepted_after_the_end():
 
 def test_without_a_seed_two_deals_differ():
     assert Table.deal(GAME, 2).digests != Table.deal(GAME, 2).digests
+
+
+def test_digests_are_the_same_whenever_they_are_asked_for():
+    late, asked = finished(2), Table.deal(GAME, 2, seed=3)
+
+    for event in late.events:
+        asked.play(event.seat, event.move)
+        assert asked.digest(asked.version) == digest(asked.state)
+    assert late.digests == asked.digests
+
+
+def test_digests_that_were_asked_for_go_with_a_copy_and_with_moves_taken_back():
+    table = finished(2)
+    whole = table.digests
+
+    shorter = table.again(table.events[:7])
+
+    assert shorter.digests == whole[:8]
+    assert table.copy().digests == whole
+    shorter.play(1, shorter.legal(1)[-1])
+    assert shorter.digests[:8] == whole[:8]
+    assert shorter.digests[8] == digest(shorter.state) != whole[8]
 
 
 def test_a_spectator_has_no_moves():

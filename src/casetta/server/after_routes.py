@@ -104,7 +104,7 @@ async def clone(
 async def show_record(table: InPath, state: State, request: Asked) -> bytes:
     """The record of a finished game, with everything that proves it."""
     room, _ = await holder(state, request, table)
-    return record.as_bytes(finished_record(room))
+    return record.as_bytes(await finished_record(hub_of(state), room))
 
 
 class Moment(Closed):
@@ -187,7 +187,8 @@ def looked_back(history: History, asked: PastQuestion) -> dict[str, Any]:
 async def show_review(table: InPath, state: State, request: Asked) -> ReviewTold:
     """The review of a finished game, if somebody wanted one."""
     room, _ = await holder(state, request, table)
-    hub, game = hub_of(state), finished_record(room)
+    hub = hub_of(state)
+    game = await finished_record(hub, room)
     return review_told(hub, game, *await hub.reviews.find(game))
 
 
@@ -198,7 +199,7 @@ async def want_review(table: InPath, state: State, request: Asked) -> ReviewTold
     if not hub.asks.take(address_of(request)):
         raise Wrong("too-many")
     room, _ = await holder(state, request, table)
-    game = finished_record(room)
+    game = await finished_record(hub, room)
     return review_told(hub, game, *await hub.reviews.want(game))
 
 
@@ -210,11 +211,11 @@ def review_told(
     return ReviewTold(status=status, review=found, done=done, of=of)
 
 
-def finished_record(room: Room) -> dict[str, Any]:
-    """The record of a game that is over; raises Wrong for others."""
+async def finished_record(hub: Hub, room: Room) -> dict[str, Any]:
+    """The record of a game that is over, played again for its digests; raises Wrong for others."""
     if room.status != "finished" or room.history is None:
         raise Wrong("not-finished")
-    return record_of(room)
+    return await hub.slowly.do(record_of, room)
 
 
 def record_of(room: Room) -> dict[str, Any]:

@@ -60,7 +60,8 @@ class Table:
         """What people brought, kept in memory as long as this table or a copy of it."""
         self.events: list[Event] = []
         self._dealt = as_bytes(self.state)
-        self._digests = bytearray(sha256(self._dealt).digest())
+        self._digests = b""
+        """Of the first positions, as far as anybody asked."""
         self._forget()
 
     def _forget(self) -> None:
@@ -111,7 +112,25 @@ class Table:
 
     def digest(self, number: int) -> str:
         """The digest of the position after so many events."""
+        if len(self._digests) // DIGEST_SIZE <= number <= self.version:
+            self._digests = self._with_digests()
         return self._digests[DIGEST_SIZE * number : DIGEST_SIZE * (number + 1)].hex()
+
+    def _with_digests(self) -> bytes:
+        """The known digests and all others; the game is played again unless only one is missing."""
+        known, found = len(self._digests) // DIGEST_SIZE, [self._digests]
+        if known < self.version:
+            state = self._deal()
+            for number, event in enumerate(self.events):
+                if number >= known:
+                    found.append(sha256(as_bytes(state)).digest())
+                self._replay(event, state)
+        found.append(sha256(as_bytes(self.state)).digest())
+        return b"".join(found)
+
+    def _deal(self) -> State:
+        """The state after the deal."""
+        return list(struct.unpack(f"<{len(self._dealt) // 8}q", self._dealt))
 
     @property
     def waiting(self) -> int:
@@ -178,14 +197,13 @@ class Table:
         twin.__dict__.update(self.__dict__)
         twin.state = list(self.state)
         twin.events = list(self.events)
-        twin._digests = bytearray(self._digests)
         return twin
 
     def again(self, events: Sequence[Event]) -> Table:
         """A table with the same deal where just these events happened, all found legal before."""
         same = _alike(self.events, events)
         twin = self.copy()
-        twin.state = list(struct.unpack(f"<{len(self._dealt) // 8}q", self._dealt))
+        twin.state = self._deal()
         twin.events = list(events[:same])
         twin._digests = self._digests[: DIGEST_SIZE * (same + 1)]
         twin._forget()
@@ -198,7 +216,6 @@ class Table:
     def _keep(self, event: Event, state: State) -> None:
         self.state = state
         self.events.append(event)
-        self._digests += sha256(as_bytes(state)).digest()
         self._forget()
 
     def _replay(self, event: Event, state: State) -> None:
