@@ -33,8 +33,8 @@ from .layout import (
     CLOSED,
     DECIDED,
     DONE,
+    EDGES,
     FIRST,
-    FLOOR,
     FRONT_DOOR,
     IDEA,
     LAST_WINDOW,
@@ -47,14 +47,16 @@ from .layout import (
     ROUND_OF,
     SCENARIO,
     SHOWN,
+    SHOWN_FRONT_DOOR,
+    SHOWN_WINDOWS,
     SIDE,
     TURN_OF,
+    WINDOWS,
 )
 from .library import OWN, scenario_of
 from .notation import edge_name, piece_name
-from .openings import next_window, take_back_openings
 from .plan import door_of, inside_rows
-from .squares import rectangles, squares_of
+from .squares import rectangles_of
 
 PHASES = ("room", "card", "tokens", "draw", "close", "finish", "over")
 
@@ -120,15 +122,13 @@ def draw_plan(state: State, seat: int) -> dict[str, Any]:
 
 def draw_unseen(state: State, seat: int) -> dict[str, Any]:
     """What others have seen of front door and windows, where that is something else."""
-    seen = list(state)
-    take_back_openings(seen, seat)
-    front, last = seen[FRONT_DOOR + seat], state[LAST_WINDOW + seat]
-    windows = [edge_name(edge) for edge in window_edges(seen, seat)]
+    front, last = state[SHOWN_FRONT_DOOR + seat], state[LAST_WINDOW + seat]
+    windows = edges_in(state, SHOWN_WINDOWS + EDGES * seat)
     told: dict[str, Any] = {}
     if front != state[FRONT_DOOR + seat]:
         told["shown_front_door"] = None if front == NONE else edge_name(front)
-    if windows != [edge_name(edge) for edge in window_edges(state, seat)]:
-        told["shown_windows"] = windows
+    if windows != window_edges(state, seat):
+        told["shown_windows"] = [edge_name(edge) for edge in windows]
     return {**told, "last_window": edge_name(last)} if last != NONE else told
 
 
@@ -156,7 +156,7 @@ def draw_room(state: State, seat: int, room: int) -> dict[str, Any]:
     """A room: its squares as few rectangles, its door."""
     door = door_of(state, seat, room)
     return {
-        "squares": rectangles(squares_of(room_rows(state, seat, room))),
+        "squares": list(rectangles_of(tuple(room_rows(state, seat, room)))),
         "door": None if door == NONE else edge_name(door),
         "closed": is_closed(state, seat, room),
     }
@@ -164,9 +164,15 @@ def draw_room(state: State, seat: int, room: int) -> dict[str, Any]:
 
 def window_edges(state: State, seat: int) -> list[int]:
     """The windows of a plan, edge by edge."""
-    edges = []
-    edge = next_window(state, seat, FLOOR, NONE)
-    while edge != NONE:
-        edges.append(int(edge))
-        edge = next_window(state, seat, FLOOR, edge)
-    return edges
+    return edges_in(state, WINDOWS + EDGES * seat)
+
+
+def edges_in(rows: State, start: int) -> list[int]:
+    """The edges of the 64 rows that begin at `start`, in the order of their numbers."""
+    return sorted(
+        4 * (SIDE * (number % SIDE) + column) + number // SIDE
+        for number, row in enumerate(rows[start : start + EDGES])
+        if row
+        for column in range(SIDE)
+        if row >> column & 1
+    )

@@ -96,7 +96,8 @@ def drawn_squares(state: State, place: int, part: int, transform: int, square: i
 
 def is_out(square: Square) -> bool:
     """Whether a square lies beyond the sheet."""
-    return not all(0 <= at < SIDE for at in square)
+    row, column = square
+    return not (0 <= row < SIDE and 0 <= column < SIDE)
 
 
 def why_not_room(
@@ -104,8 +105,7 @@ def why_not_room(
 ) -> Reason | None:
     """Why these squares may not become a room with this door; None if they may."""
     squares = list(squares)
-    if any(is_out(square) for square in squares):
-        out = [square for square in squares if is_out(square)]
+    if out := [square for square in squares if is_out(square)]:
         return Reason(CLOSING_CODES[IN_CLOSED_ROOM], out)
     trial = list(state)
     start = inside_rows(seat, room)

@@ -52,7 +52,7 @@ from .layout import (
 from .library import NAMES, Scenario, brought, scenario_of
 from .notation import read
 from .placing import add_piece, lay_ghost
-from .plan import begin_plan, close_room, inside_rows, settle
+from .plan import begin_plan, close_room, find_area, inside_rows, pieces_in_room, settle
 from .reasons import (
     empty_ghost,
     why_not_ghost,
@@ -220,7 +220,8 @@ def lay(plan: Fields, state: State, seat: int, word: int, where: str) -> None:
     reason = why_not_ghost(state, seat, ghost)
     if reason is None and state[PIECES + seat] < MOST_TOKENS:
         add_piece(state, seat, word, place, transform)
-        settle(state, seat)
+        if pieces_in_room(state, seat, state[ROOM]) == 1:
+            find_area(state, seat)
     elif reason is not None:
         tell(plan, reason, where)
 

@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from casetta.kernel.game import State
 
 from .layout import ROOM, SIDE
-from .notation import SQUARE_NAMES, edge_name
+from .notation import SQUARE_NAMES, SQUARE_NUMBERS, edge_name
 from .plan import squares_of_room
 
 Rows = Sequence[int]
 Square = tuple[int, int]
 """(row, column) from 0 at the top left."""
+REMEMBERED = 1024
+"""Sets whose rectangles are remembered: a table tells closed rooms again and again."""
 
 
 def squares_of(rows: Rows, start: int = 0) -> list[Square]:
     """(row, column) of the squares of a set, row by row."""
-    return [
-        (row, column)
-        for row in range(SIDE)
-        for column in range(SIDE)
-        if rows[start + row] >> column & 1
-    ]
+    return [(row, column) for row in range(SIDE) for column in _bits(rows[start + row])]
 
 
 def rows_of(squares: Iterable[Square]) -> list[int]:
@@ -51,25 +49,49 @@ def rectangle_name(corner: Square, other: Square) -> str:
 
 def rectangles(squares: Iterable[Square]) -> list[str]:
     """A set of squares as few rectangles: always the largest one that is left."""
-    left = set(squares)
-    found = []
-    while left:
-        corner, other = max(
-            (largest_from(square, left, 1, 1) for square in sorted(left)),
-            key=lambda both: _size(*both),
-        )
-        left -= set(_filled(corner, other))
-        found.append(rectangle_name(corner, other))
-    return found
+    return list(rectangles_of(tuple(rows_of(squares))))
+
+
+@lru_cache(REMEMBERED)
+def rectangles_of(rows: tuple[int, ...]) -> tuple[str, ...]:
+    """The same for a set in rows."""
+    left, found = list(rows), []
+    while any(left):
+        row, column, height, width = largest_rectangle(left)
+        for each in range(row, row + height):
+            left[each] &= ~((1 << width) - 1 << column)
+        found.append(rectangle_name((row, column), (row + height - 1, column + width - 1)))
+    return tuple(found)
+
+
+def largest_rectangle(rows: Rows) -> tuple[int, int, int, int]:
+    """The largest rectangle of a set: row and column of its corner, height and width.
+
+    Of several the one that begins first, and of those with one corner the lowest.
+    """
+    best, most = (0, 0, 0, 0), 0
+    for row in range(SIDE):
+        for column in _bits(rows[row]):
+            height, common = 0, -1
+            while row + height < SIDE and (common := common & rows[row + height] >> column) & 1:
+                height += 1
+                width = (~common & common + 1).bit_length() - 1
+                if height * width > most:
+                    best, most = (row, column, height, width), height * width
+    return best
+
+
+def _bits(row: int) -> list[int]:
+    return [column for column in range(SIDE) if row >> column & 1] if row else []
 
 
 def read_rectangle(text: str) -> list[Square] | None:
     """The squares that `c4` or `c4:e6` stands for; None when it stands for nothing."""
     corners = text.split(":")
-    known = dict(zip(SQUARE_NAMES, range(SIDE * SIDE), strict=True))
-    if len(corners) > 2 or not all(corner in known for corner in corners):
+    if len(corners) > 2 or not all(corner in SQUARE_NUMBERS for corner in corners):
         return None
-    return _filled(divmod(known[corners[0]], SIDE), divmod(known[corners[-1]], SIDE))
+    first, last = (divmod(SQUARE_NUMBERS[corner], SIDE) for corner in (corners[0], corners[-1]))
+    return _filled(first, last)
 
 
 def largest_from(square: Square, left: set[Square], down: int, right: int) -> tuple[Square, Square]:
