@@ -1,6 +1,6 @@
 """What a seat may see, and what it can only guess."""
 
-from ...kernel.luck import draw, forget_luck, use_fast_luck
+from ...kernel.luck import UNFAIR, draw, forget_luck, next_word, use_fast_luck
 from ...kernel.rule import rule
 from ...kernel.state import SEATS, UNKNOWN
 from .closing import begin_closing
@@ -12,18 +12,21 @@ from .layout import (
     DONE,
     DRAW,
     FINISH,
+    FRONT_DOOR,
     IDEA,
     LETTER,
     PHASE,
+    PIECES,
     ROOM,
     SHOWN,
+    SHOWN_FRONT_DOOR,
     SIDE,
     TURN,
     TURN_OF,
 )
 from .openings import take_back_openings
 from .plan import inside_rows, pieces_in_room, redraw_pieces, reopen_room, settle
-from .rules import count, nth, play, twin_of
+from .rules import by_lot, play, twin_of
 
 
 @rule
@@ -45,17 +48,24 @@ def hide(state, seat):
 @rule
 def hide_step(state, seat):
     """Take back what a seat did in this step; whether it is ready may be known."""
+    if not DRAW <= state[PHASE] <= FINISH:
+        return
+    moved = state[FRONT_DOOR + seat] != state[SHOWN_FRONT_DOOR + seat]
     if state[PHASE] == DRAW:
         if state[IDEA + seat] == state[TURN]:
             state[IDEA + seat] = 0
         if not state[DONE] >> seat & 1:
             state[DECIDED + seat] = 0
-        redraw_pieces(state, seat, state[SHOWN + seat])
+        if state[PIECES + seat] != state[SHOWN + seat]:
+            redraw_pieces(state, seat, state[SHOWN + seat])
+            moved = True
     elif state[PHASE] == CLOSE and pieces_in_room(state, seat, state[ROOM]):
-        reopen_room(state, seat, state[ROOM])
+        if is_closed(state, seat):
+            reopen_room(state, seat, state[ROOM])
+            moved = True
         begin_closing(state, seat, state[ROOM])
-    if DRAW <= state[PHASE] <= FINISH:
-        take_back_openings(state, seat)
+    take_back_openings(state, seat)
+    if moved:
         settle(state, seat)
 
 
@@ -86,7 +96,9 @@ def guess_closing(state, seat):
         return
     state[DONE] &= ~(1 << seat)
     while not state[DONE] >> seat & 1:
-        play(state, seat, nth(state, seat, draw(state, count(state, seat))))
+        move = by_lot(state, seat, next_word(state))
+        if move != UNFAIR:
+            play(state, seat, move)
 
 
 @rule
