@@ -1,6 +1,8 @@
 """Who may come in how often, and what of it is written down."""
 
-from casetta.server.doors import Windows, names_of
+import time
+
+from casetta.server.doors import Bucket, Buckets, Windows, names_of
 from tests.server.house import nearby
 
 
@@ -25,6 +27,33 @@ def test_only_so_many_addresses_are_counted():
         assert tries.take(key, now=0)
 
     assert [tries.take(key, now=1) for key in ("c", "b", "a")] == [False, False, True]
+
+
+def test_what_was_spent_comes_back_with_time():
+    bucket, now = Bucket(rate=10, burst=100), time.monotonic()
+    bucket.spend(150, now)
+
+    assert bucket.is_empty(now + 4.9)
+    assert not bucket.is_empty(now + 5.1)
+
+
+def test_no_debt_is_larger_than_what_may_be_spent_at_once():
+    bucket, now = Bucket(rate=10, burst=100), time.monotonic()
+    for _ in range(9):
+        bucket.spend(1_000, now)
+
+    assert bucket.is_empty(now + 9.9)
+    assert not bucket.is_empty(now + 10.1)
+
+
+def test_what_one_address_spends_is_taken_from_no_other():
+    buckets = Buckets(rate=0.001, burst=100)
+    buckets.spend("a", 101)
+
+    assert buckets.is_empty("a")
+    assert not buckets.is_empty("b")
+    buckets.spend("b", 1)
+    assert not buckets.is_empty("b")
 
 
 def test_the_names_of_an_address():

@@ -36,8 +36,15 @@ def is_final(status, answer):
     return 400 <= status < 500 and code.status == status and not code.retryable
 
 
-def test_hostile_content_is_refused_and_leaves_the_loop_free(tmp_path):
+def lift_limits(server, monkeypatch):
+    """Let one address ask, and be refused, as often as it likes."""
+    monkeypatch.setattr(server.hub.asks, "take", lambda address: True)
+    monkeypatch.setattr(server.hub.refused, "is_empty", lambda address: False)
+
+
+def test_hostile_content_is_refused_and_leaves_the_loop_free(tmp_path, monkeypatch):
     def script(server):
+        lift_limits(server, monkeypatch)
         make(server, "home-staging", {"scenario": {}})
         make(server, "dream-home", {"cards": {}})
         for name, game, content in hostile_content():
@@ -52,7 +59,7 @@ def test_hostile_questions_leave_the_loop_free(tmp_path, monkeypatch):
     """The rules may answer what is wrong with a question that is not too large."""
 
     def script(server):
-        monkeypatch.setattr(server.hub.asks, "take", lambda address: True)
+        lift_limits(server, monkeypatch)
         for game in ("my-shelfie", "dream-home", "home-staging"):
             server.ask("POST", "/api/ask", {"game": game, "question": {}})
         for name, game, question in hostile_questions():
@@ -71,7 +78,7 @@ def test_the_route_for_everybody_reads_own_content_in_the_same_way(tmp_path):
     body = {"game": "home-staging", "seats": [PERSON], "content": {"scenario": scenario}}
 
     def script(server):
-        server.make("home-staging", "person")
+        server.ask("POST", "/api/tables", {})
         with watch_loop():
             status, answer, _ = server.ask("POST", "/api/tables", body)
         assert (status, answer["code"]) == (413, "too-large")
@@ -84,6 +91,7 @@ def test_large_setups_of_the_test_mode_leave_the_loop_free(tmp_path):
 
     def script(server):
         server.lay("home-staging", "person", setup={})
+        server.ask("POST", "/api/tables", {})
         for pieces in (many({}), many("01a1 r0 e5")):
             setup = {"plans": [{"pieces": pieces}]}
             with watch_loop():
@@ -148,7 +156,7 @@ def test_questions_about_new_scenarios_are_forgotten_and_disturb_no_table(tmp_pa
     most = MOST_RECENT + MOST_REMEMBERED
 
     def script(server):
-        monkeypatch.setattr(server.hub.asks, "take", lambda address: True)
+        lift_limits(server, monkeypatch)
         content = {"scenario": own_scenario(furniture=True)}
         links = server.lay("home-staging", "person", start=True, content=content)
         with server.client(links, 0) as client:

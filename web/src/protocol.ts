@@ -212,6 +212,8 @@ export interface Limits {
   questions_per_second: number;
   queued_bytes: number;
   queued_messages: number;
+  refused_bytes_at_once: number;
+  refused_bytes_per_second: number;
   tables_at_once: number;
   tables_per_minute: number;
   text_characters: number;

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.datastructures import MutableScopeHeaders, State
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import ResponseSpec
 from litestar.types import Message, Scope
@@ -22,6 +23,7 @@ from casetta.kernel.wrong import Wrong
 from casetta.words import Words
 
 from . import openapi
+from .bearers import address_of
 from .codes import CODES, REQUEST, code_of
 from .connection import GOING_AWAY, PROTOCOL_ERROR
 from .doors import HEADERS, is_same_origin
@@ -29,6 +31,7 @@ from .forms import Closed, Code
 from .http import ROUTES
 from .hub import Hub
 from .languages import language_of
+from .limits import Limits
 from .pages import Pages, show_page
 from .socket import serve_socket
 from .trial import TRIAL_ROUTES
@@ -124,10 +127,21 @@ def make_app(
             watch.cancel()
 
     def check_door(request: Request[Any, Any, Any]) -> Response[Trouble] | None:
-        """Pages of other sites may not act here (cookies come along by themselves)."""
+        """Pages of other sites may not act here (cookies come along by themselves).
+
+        The body has not been read yet, and is not if too much was refused from that address.
+        """
         if not doors.allows(request.headers.get("origin"), request.headers.get("host")):
             return trouble(request, Wrong("foreign-origin"))
+        if body_size(request, hub.limits) and hub.refused.is_empty(address_of(request)):
+            return trouble(request, Wrong("too-many"))
         return trouble(request, Wrong("shutting-down")) if hub.is_ending else None
+
+    async def count_refused(error: Exception, scope: Scope) -> None:
+        """Count what was refused."""
+        if scope["type"] == ScopeType.HTTP:
+            request: Request[Any, Any, Any] = Request(scope)
+            hub.refused.spend(address_of(request), body_size(request, hub.limits))
 
     trial = TRIAL_ROUTES if hub.test_mode else []
     troubles = {RecursionError: too_deep, HTTPException: http_trouble, Exception: trouble}
@@ -137,6 +151,7 @@ def make_app(
         lifespan=[living],
         before_request=check_door,
         before_send=[add_headers],
+        after_exception=[count_refused],
         exception_handlers=troubles,  # type: ignore[arg-type]
         openapi_config=openapi.config(),
         request_class=WholeRequest,
@@ -171,6 +186,13 @@ def trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Troub
     message = Words(language_of(request))(f"refused-{code}")
     content = Trouble(code=code, message=message, retryable=kind.retryable)
     return Response(content, status_code=kind.status, media_type=MediaType.JSON)
+
+
+def body_size(request: Request[Any, Any, Any], limits: Limits) -> int:
+    """Bytes of a body as it is announced; where nothing is said it may be as large as any."""
+    if "transfer-encoding" in request.headers:
+        return limits.body_bytes
+    return min(int(request.headers.get("content-length", 0)), limits.body_bytes)
 
 
 def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Trouble]:

@@ -52,13 +52,26 @@ class Bucket:
 
     def take(self, now: float | None = None) -> bool:
         """Whether one more is allowed."""
-        now = time.monotonic() if now is None else now
-        self._left = min(self._burst, self._left + (now - self._then) * self._rate)
-        self._then = now
+        self._fill(now)
         if self._left < 1:
             return False
         self._left -= 1
         return True
+
+    def is_empty(self, now: float | None = None) -> bool:
+        """Whether nothing is left."""
+        self._fill(now)
+        return self._left <= 0
+
+    def spend(self, amount: float, now: float | None = None) -> None:
+        """Take what was used already; it may be more than was left, but no debt grows for ever."""
+        self._fill(now)
+        self._left = max(self._left - amount, -self._burst)
+
+    def _fill(self, now: float | None) -> None:
+        now = time.monotonic() if now is None else now
+        self._left = min(self._burst, self._left + (now - self._then) * self._rate)
+        self._then = now
 
 
 class Buckets:
@@ -71,11 +84,22 @@ class Buckets:
 
     def take(self, key: str) -> bool:
         """Whether this key may do one more."""
+        return self._bucket(key).take()
+
+    def is_empty(self, key: str) -> bool:
+        """Whether a key has nothing left."""
+        return key in self._buckets and self._buckets[key].is_empty()
+
+    def spend(self, key: str, amount: float) -> None:
+        """Take from a key what it used already."""
+        self._bucket(key).spend(amount)
+
+    def _bucket(self, key: str) -> Bucket:
         bucket = self._buckets.pop(key, None) or self._make()
         self._buckets[key] = bucket
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket
 
 
 class Windows:

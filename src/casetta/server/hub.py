@@ -90,6 +90,8 @@ class Hub:
         self.faces = Buckets(limits.faces_per_minute / 60, limits.faces_at_once)
         self.asks = Buckets(limits.looks_per_second, limits.looks_at_once)
         """Questions to the rules and looks back, by address."""
+        self.refused = Buckets(limits.refused_bytes_per_second, limits.refused_bytes_at_once)
+        """Bytes of refused bodies, by address."""
         self.open_tables = Shared(lambda: open_tables(self))
         self.readiness = Shared(lambda: store.probe())
         self._opening: dict[str, asyncio.Task[Room]] = {}

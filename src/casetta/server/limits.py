@@ -62,6 +62,9 @@ class Limits(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     looks_per_second: Rate
     """Questions to the rules, looks back at finished games, wishes for reviews."""
     looks_at_once: Rate
+    refused_bytes_per_second: Rate
+    """Of bodies that were refused; whoever sends more is not even read for a while."""
+    refused_bytes_at_once: Bytes
     waiting_people: Rate
     """Who came with a code and wait to be let in, at one table."""
 
@@ -92,6 +95,8 @@ LIMITS = Limits(
     faces_at_once=20,
     looks_per_second=10,
     looks_at_once=60,
+    refused_bytes_per_second=65_536,
+    refused_bytes_at_once=4_194_304,
     waiting_people=20,
 )
 
