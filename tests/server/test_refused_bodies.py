@@ -1,15 +1,21 @@
-"""Bodies that are refused: a flood of them is stopped."""
+"""Bodies that are refused: nothing of them stays in memory, and a flood of them is stopped."""
 
+import gc
 import http.client
 import json
+import tracemalloc
 
 import pytest
 
 from casetta.server.limits import LIMITS
 from tests.server.house import nearby
+from tests.waiting import wait_until
 
 LARGE = 200_000
 """Bytes of a body."""
+OFTEN = 30
+KEPT = 5 * LARGE
+"""Bytes that may be in use after so many bodies; all of them together have 6 MB."""
 
 
 def padded(**body):
@@ -23,6 +29,26 @@ def new_table(**fields):
 
 REFUSED = {
     "an unknown field": ("/api/tables", padded(**new_table())),
+    "a wrong type": ("/api/tables", json.dumps(new_table(options=["x" * LARGE])).encode()),
+    "no JSON": ("/api/tables", b'{"game": "' + b"x" * LARGE),
+    "no UTF-8": ("/api/tables", b"\xff" * LARGE),
+    "too deep": ("/api/tables", b"[" * LARGE),
+    "own content": (
+        "/api/test/tables",
+        json.dumps({"new": new_table(content={"scenario": {"id": ["x" * 3_000] * 60}})}).encode(),
+    ),
+    "a text that is too long": (
+        "/api/test/tables",
+        json.dumps({"new": new_table(content={"scenario": {"id": "x" * LARGE}})}).encode(),
+    ),
+    "a question": (
+        "/api/ask",
+        json.dumps({"game": "home-staging", "question": {"ask": "x" * LARGE}}).encode(),
+    ),
+    "an unknown game": (
+        "/api/ask",
+        json.dumps({"game": "chess", "question": {"ask": ["x" * 3_000] * 60}}).encode(),
+    ),
 }
 
 
@@ -34,6 +60,35 @@ def post(near, path, body, address="127.0.0.1"):
     told = json.loads(answer.read())
     line.close()
     return answer.status, told
+
+
+@pytest.fixture
+def no_collections():
+    """Nobody looks for garbage."""
+    gc.collect()
+    gc.disable()
+    tracemalloc.start()
+    yield
+    tracemalloc.stop()
+    gc.enable()
+
+
+@pytest.mark.parametrize("kind", REFUSED)
+def test_nothing_of_a_refused_body_stays_in_memory(kind, tmp_path, monkeypatch, no_collections):
+    path, body = REFUSED[kind]
+
+    def script(near):
+        for buckets in (near.hub.asks, near.hub.makes):
+            monkeypatch.setattr(buckets, "take", lambda address: True)
+        monkeypatch.setattr(near.hub.refused, "is_empty", lambda address: False)
+        post(near, path, body)
+        before, _ = tracemalloc.get_traced_memory()
+        for _ in range(OFTEN):
+            status, _ = post(near, path, body)
+            assert 400 <= status < 500
+        wait_until(lambda: tracemalloc.get_traced_memory()[0] < before + KEPT)
+
+    nearby(tmp_path, script)
 
 
 def test_a_flood_of_refused_bodies_is_not_even_read(tmp_path):

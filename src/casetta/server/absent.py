@@ -11,18 +11,19 @@ from casetta.table.standing import PERSON
 from casetta.table.table import NotYourTurn
 
 from . import deeds
+from .parts import Part
 
 if TYPE_CHECKING:
     from .rooms import Room
 
 
-class Absent:
+class Absent(Part):
     """The people of one room who are waited for."""
 
-    __slots__ = ("_alarms", "_room")
+    __slots__ = ("_alarms",)
 
     def __init__(self, room: Room) -> None:
-        self._room = room
+        super().__init__(room)
         self._alarms: dict[int, asyncio.TimerHandle] = {}
 
     def __bool__(self) -> bool:

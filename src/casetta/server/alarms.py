@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from .absent import hand_over
+from .parts import Part
 from .telling import tell_clock
 
 if TYPE_CHECKING:
@@ -15,13 +16,13 @@ LATER = 0.05
 """Seconds after the end of a time, so that it is over indeed."""
 
 
-class Alarm:
+class Alarm(Part):
     """Wakes a room up when somebody has no time left."""
 
-    __slots__ = ("_room", "_timer")
+    __slots__ = ("_timer",)
 
     def __init__(self, room: Room) -> None:
-        self._room = room
+        super().__init__(room)
         self._timer: asyncio.TimerHandle | None = None
 
     def __bool__(self) -> bool:

@@ -28,6 +28,7 @@ from .codes import CODES, REQUEST, code_of
 from .connection import GOING_AWAY, PROTOCOL_ERROR
 from .doors import HEADERS, is_same_origin
 from .forms import Closed, Code
+from .garbage import LightSocket, forget_frames
 from .http import ROUTES
 from .hub import Hub
 from .languages import language_of
@@ -137,11 +138,12 @@ def make_app(
             return trouble(request, Wrong("too-many"))
         return trouble(request, Wrong("shutting-down")) if hub.is_ending else None
 
-    async def count_refused(error: Exception, scope: Scope) -> None:
-        """Count what was refused."""
+    async def let_go(error: Exception, scope: Scope) -> None:
+        """Count what was refused, and keep nothing of it in memory."""
         if scope["type"] == ScopeType.HTTP:
             request: Request[Any, Any, Any] = Request(scope)
             hub.refused.spend(address_of(request), body_size(request, hub.limits))
+        forget_frames(error)
 
     trial = TRIAL_ROUTES if hub.test_mode else []
     troubles = {RecursionError: too_deep, HTTPException: http_trouble, Exception: trouble}
@@ -151,10 +153,11 @@ def make_app(
         lifespan=[living],
         before_request=check_door,
         before_send=[add_headers],
-        after_exception=[count_refused],
+        after_exception=[let_go],
         exception_handlers=troubles,  # type: ignore[arg-type]
         openapi_config=openapi.config(),
         request_class=WholeRequest,
+        websocket_class=LightSocket,
         request_max_body_size=hub.limits.body_bytes,
     )
 

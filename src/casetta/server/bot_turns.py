@@ -13,6 +13,7 @@ from casetta.table.standing import BOT, PERSON
 
 from . import deeds
 from .messages import Pace
+from .parts import Part
 from .players import Question
 from .telling import tell_thinking
 
@@ -23,13 +24,13 @@ BOT_PACE = 0.7
 """Seconds between the moves of bots, so that people can follow."""
 
 
-class BotTurns:
+class BotTurns(Part):
     """Which bots of one room think now."""
 
-    __slots__ = ("_changed", "_room", "_steps", "pace", "seed", "thinking")
+    __slots__ = ("_changed", "_steps", "pace", "seed", "thinking")
 
     def __init__(self, room: Room) -> None:
-        self._room = room
+        super().__init__(room)
         self.thinking: set[int] = set()
         self.pace = Pace(seconds=room.hub.bot_pace)
         """How fast they play when they are among themselves; kept in memory alone."""

@@ -13,6 +13,7 @@ from casetta.kernel.wrong import Wrong
 from .connection import Connection, encode
 from .limits import demand_short
 from .messages import Said
+from .parts import Part
 
 if TYPE_CHECKING:
     from .rooms import Room
@@ -35,13 +36,13 @@ def shown(text: str) -> str:
     return line
 
 
-class Chat:
+class Chat(Part):
     """The last lines of one room."""
 
-    __slots__ = ("_last", "_lines", "_room")
+    __slots__ = ("_last", "_lines")
 
     def __init__(self, room: Room) -> None:
-        self._room = room
+        super().__init__(room)
         self._last = 0
         self._lines: deque[Said] | None = None
         """None until something is said: at most tables nothing ever is."""

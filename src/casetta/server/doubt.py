@@ -12,17 +12,19 @@ from casetta.kernel.wrong import Wrong
 from casetta.table.history import Prepared
 from casetta.table.refusals import NotWritten
 
+from .parts import Part
+
 if TYPE_CHECKING:
     from .rooms import Room
 
 
-class Doubt:
+class Doubt(Part):
     """What one room wrote without hearing what became of it."""
 
-    __slots__ = ("_prepared", "_room")
+    __slots__ = ("_prepared",)
 
     def __init__(self, room: Room) -> None:
-        self._room = room
+        super().__init__(room)
         self._prepared: Prepared | None = None
 
     def __bool__(self) -> bool:

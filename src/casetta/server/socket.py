@@ -85,7 +85,7 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], hub: Hub, node: str) ->
                 wire["abort"]()
 
     connection = Connection(send, close, hub.limits, wire["write"])
-    expect_hello(connection, socket, hub)
+    hello = expect_hello(connection, socket, hub)
     hub.connections.add(connection)
     hub.metrics.sockets.inc()
     try:
@@ -105,6 +105,7 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], hub: Hub, node: str) ->
     except WebSocketDisconnect:
         pass
     finally:
+        hello.cancel()
         hub.metrics.sockets.dec()
         hub.connections.discard(connection)
         hub.departed += 1
@@ -113,8 +114,13 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], hub: Hub, node: str) ->
         await connection.finished()
 
 
-def expect_hello(connection: Connection, socket: WebSocket[Any, Any, Any], hub: Hub) -> None:
-    """Note what the handshake tells, and wait for a hello, but not for ever."""
+def expect_hello(
+    connection: Connection, socket: WebSocket[Any, Any, Any], hub: Hub
+) -> asyncio.TimerHandle:
+    """Note what the handshake tells, and wait for a hello, but not for ever.
+
+    The timer holds the connection, so it has to be cancelled when that ends.
+    """
     connection.visitor = visitor_of(socket.cookies)
     connection.language = language_of(socket)
 
@@ -122,7 +128,7 @@ def expect_hello(connection: Connection, socket: WebSocket[Any, Any, Any], hub: 
         if connection.room is None and connection in hub.connections:
             connection.end(PROTOCOL_ERROR)
 
-    asyncio.get_running_loop().call_later(hub.limits.hello_seconds, end_if_silent)
+    return asyncio.get_running_loop().call_later(hub.limits.hello_seconds, end_if_silent)
 
 
 async def take(connection: Connection, hub: Hub, node: str, text: str) -> bool:

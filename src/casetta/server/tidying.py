@@ -1,8 +1,8 @@
-"""When memory is tidied up: a little at a time, because everybody waits meanwhile.
+"""Garbage collection: a little at a time, because everybody waits meanwhile.
 
-Most of what a server no longer needs goes at once. What is left over are connections that
-have ended, whose parts refer to each other; only looking finds those. What was looked at and is
-in use is not looked at again until so many have left that it is worth the wait.
+What a server no longer needs goes at once, also requests and sockets that ended (garbage.py).
+What refers to itself all the same is found among new objects, when there are many of them. All
+objects are looked at only while nobody is connected: with many tables that takes long.
 """
 
 from __future__ import annotations
@@ -18,13 +18,9 @@ if TYPE_CHECKING:
 LOOK = 1.0
 """Seconds between two looks whether it is time."""
 MUCH = 50_000
-"""So many new objects are looked at together: some hundredths of a second."""
+"""So many new objects are looked at together: some thousandths of a second."""
 SELDOM = 300.0
-"""Seconds after which everything is looked at, if some have left: one for every twenty here."""
-SOME = 20
-MANY = 2_000
-"""Everything is looked at as soon as so many have left, and one for every four here."""
-FOUR = 4
+"""Seconds between two looks at everything."""
 
 
 async def tidy_now_and_then(hub: Hub) -> None:
@@ -47,8 +43,8 @@ async def tidy_now_and_then(hub: Hub) -> None:
 
 
 def is_worth_it(gone: int, here: int, waited: float) -> bool:
-    """Whether so many have left in this time that everything should be looked at."""
-    return gone >= max(MANY, here // FOUR) or (waited >= SELDOM and gone > here // SOME)
+    """Whether everything should be looked at: some have left in this time, and nobody is here."""
+    return gone > 0 and here == 0 and waited >= SELDOM
 
 
 def look() -> None:

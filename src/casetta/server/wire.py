@@ -135,6 +135,22 @@ class Wire(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[WIRE] = {"write": self.write_text, "abort": self._transport.abort}
 
+    async def run_asgi(self) -> None:
+        """Serve until the application is done with it, which then needs no short way any more.
+
+        A wire and what refers back to it would stay in memory until garbage is collected.
+        """
+        try:
+            await super().run_asgi()
+        finally:
+            self.scope["extensions"].pop(WIRE, None)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody is gone, and so is what they had begun to send."""
+        super().connection_lost(exc)
+        self.transport = self._transport
+        self._unread = b""
+
     def data_received(self, data: bytes) -> None:
         """Keep whole texts for their reader; all other frames are taken apart by the library."""
         if self.is_parsed or not self.handshake_complete:
