@@ -2,7 +2,7 @@
 
 import pytest
 
-from casetta import games
+from casetta import games, words
 from casetta.games.home_staging.board.reading import MOST_REMEMBERED
 from casetta.games.home_staging.library import MOST_RECENT, OWN_SCENARIOS
 from casetta.server.codes import CODES
@@ -14,8 +14,9 @@ from tests.server.hostile import (
     own_scenario,
 )
 from tests.server.house import nearby
+from tests.server.inside import in_a_hub
 from tests.server.loop_watch import watch_loop
-from tests.waiting import wait_until
+from tests.waiting import until, wait_until
 
 PERSON = {"player": "person"}
 
@@ -176,3 +177,24 @@ def test_questions_about_new_scenarios_are_forgotten_and_disturb_no_table(tmp_pa
             assert client.move(client.position()["legal"][0])["type"] == "ack"
 
     nearby(tmp_path, script)
+
+
+def test_sentences_that_were_never_needed_are_loaded_beside_the_loop(tmp_path):
+    def script(server):
+        links = server.lay("home-staging", "person", start=True)
+        with server.client(links, 0, language="ja") as client:
+            client.position()
+            words._bundle.cache_clear()
+            with watch_loop():
+                client.ask("news")
+
+    nearby(tmp_path, script)
+
+
+def test_a_server_that_began_knows_the_sentences_of_refusals(tmp_path):
+    async def play(hub):
+        words._bundle.cache_clear()
+        await hub.begin()
+        await until(lambda: words._bundle.cache_info().currsize == len(words.LANGUAGES))
+
+    in_a_hub(tmp_path, play)

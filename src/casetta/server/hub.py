@@ -20,6 +20,7 @@ from casetta.table.refusals import DamagedTable
 from casetta.table.rows import StoredChat, StoredTable
 from casetta.table.store import Store
 from casetta.table.tokens import token_hash
+from casetta.words import LANGUAGES, Words
 
 from .about import UNREADABLE, About, Place
 from .bodies import Links, NewTable
@@ -47,6 +48,12 @@ ANSWERING = 4
 """Questions to the rules that are answered at the same time."""
 ANSWER_SECONDS = 10.0
 """How long such an answer may take, waiting included."""
+
+
+def load_refusals() -> None:
+    """Load the sentences of refusals, which the event loop tells without waiting for a thread."""
+    for language in LANGUAGES:
+        Words(language)
 
 
 class Hub:
@@ -116,7 +123,8 @@ class Hub:
             if isinstance(code, str):
                 self.codes[code] = row.id
         ids = await self.store.going_on_by_themselves(tables)
-        duties = (self._wake(ids), keep_now_and_then(self), sweep_now_and_then(self))
+        loading = asyncio.to_thread(load_refusals)
+        duties = (loading, self._wake(ids), keep_now_and_then(self), sweep_now_and_then(self))
         self._beside = [asyncio.ensure_future(each) for each in duties]
 
     def _tell_damage(self, id: str, place: str) -> None:

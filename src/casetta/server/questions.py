@@ -53,10 +53,14 @@ async def live(connection: Connection, room: Room, message: Ask) -> dict[str, An
 
 async def news(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
     """What happened, in the language of the connection."""
-    say = Words(connection.language).with_game(room.game.folder)
-    names, viewer = names_in(room, say), connection.viewer
-    told = await room.hub.slowly.do(chronicle.news, room.running(), viewer, names, say)
+    told = await room.hub.slowly.do(news_in, connection.language, room, connection.viewer)
     return {"news": told}
+
+
+def news_in(language: str, room: Room, viewer: int) -> list[dict[str, Any]]:
+    """The same; the first time the sentences of a language have to be loaded."""
+    say = Words(language).with_game(room.game.folder)
+    return chronicle.news(room.running(), viewer, names_in(room, say), say)
 
 
 def names_in(room: Room, say: Say) -> list[str]:
