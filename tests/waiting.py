@@ -55,6 +55,11 @@ async def until_answered(
     return value
 
 
+def dawdle(seconds: float) -> None:
+    """Be slow on purpose, as somebody who reads slowly is."""
+    time.sleep(seconds)
+
+
 def _look(condition: Callable[[], Value], seconds: float, pause: Callable[[], None]) -> Value:
     end = time.monotonic() + seconds
     while not (value := condition()):

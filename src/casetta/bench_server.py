@@ -63,6 +63,8 @@ class Server:
         """Start it; return after how many seconds it is ready."""
         command = [sys.executable, "-m", "casetta", "serve", "--json", "--port", "0"]
         command += ["--data-dir", str(self._folder), "--test-mode", "--rate", "1000"]
+        for limit in ("connections", "connections_per_address"):
+            command += ["--limit", f"{limit}={2 * FULL.idle}"]
         began = time.perf_counter()
         given = {"CASETTA_TEST_MODE": "1", "PYTHONDONTWRITEBYTECODE": ""}
         with on_core(0):

@@ -9,6 +9,7 @@ from typing import Any
 
 from casetta.server.app import Doors
 from casetta.server.hub import Hub
+from casetta.server.limits import LIMITS, Limits
 from casetta.server.serve import House, Wishes
 from casetta.table.refusals import StoreFull
 from casetta.table.store import Store
@@ -46,13 +47,16 @@ class Faults:
         return await self._write(operation)
 
 
-def nearby(folder: Path, script: Callable[[Near], None], **wishes: Any) -> None:
+def nearby(
+    folder: Path, script: Callable[[Near], None], limits: Limits = LIMITS, **wishes: Any
+) -> None:
     """Let a script ask a server in test mode, from a thread of its own."""
 
     async def work() -> None:
         store = await Store.open(folder / "data")
-        hub = Hub(store, bot_pace=0.0, test_mode=True)
-        house = House(Wishes(folder=folder / "data", port=0, **wishes), hub, Doors(set()))
+        hub = Hub(store, bot_pace=0.0, test_mode=True, limits=limits)
+        wanted = Wishes(folder=folder / "data", port=0, limits=limits, **wishes)
+        house = House(wanted, hub, Doors(set()))
         await house.open()
         try:
             await asyncio.to_thread(script, Near(house, Faults(store)))

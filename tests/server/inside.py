@@ -158,7 +158,6 @@ class Chair:
 
     async def hear(self, message: dict[str, Any]) -> None:
         """Let the server take a message from here, and wait for all it sends."""
-        self.connection.bucket.take()
         if message.get("type") == "ask":
             self.asked[message["id"]] = message["about"]
         await take(self.connection, self.hub, NODE, json.dumps(message))

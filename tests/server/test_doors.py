@@ -2,7 +2,7 @@
 
 import time
 
-from casetta.server.doors import Bucket, Buckets, Windows, names_of
+from casetta.server.doors import Bucket, Buckets, Slots, Windows, address_key, names_of
 from tests.server.house import nearby
 
 
@@ -60,6 +60,39 @@ def test_the_names_of_an_address():
     assert names_of("https://Casa.example/x") == {"casa.example", "casa.example:443"}
     assert names_of("http://127.0.0.1:8765") == {"127.0.0.1:8765"}
     assert names_of("http://[::1]:80") == {"[::1]", "[::1]:80"}
+
+
+def test_slots_are_for_all_and_for_each_until_they_are_left():
+    slots = Slots(3, 2)
+    first, second = slots.take("a"), slots.take("a")
+    assert first is not None
+    assert second is not None
+    assert slots.take("a") is None
+    assert slots.take("b") is not None
+    assert slots.take("c") is None
+
+    first.leave()
+    first.leave()
+
+    assert slots.count == 2
+    assert slots.take("a") is not None
+    assert slots.take("c") is None
+
+
+def test_a_key_that_many_share_takes_as_many_slots_as_there_are():
+    slots = Slots(3, 1)
+
+    assert [slots.take("proxy", is_shared=True) is None for _ in range(4)] == [False] * 3 + [True]
+
+
+def test_an_address_is_an_ipv4_address_or_a_network_of_ipv6():
+    assert address_key("198.51.100.7") == "198.51.100.7"
+    assert (
+        address_key("2001:db8:1:2:3::7") == address_key("2001:db8:1:2:ffff::") != "2001:db8:1:3::"
+    )
+    assert address_key("::ffff:198.51.100.7") == "198.51.100.7"
+    assert address_key("fe80::1%eth0") == address_key("fe80::2%eth0")
+    assert address_key("no:address") == "no:address"
 
 
 class Log:

@@ -8,18 +8,11 @@ import pytest
 import structlog
 
 from tests.server.house import nearby
-from tests.server.served import READY
-from tests.server.test_wire import heard
+from tests.server.lines import forgotten, heard, raw
 from tests.store.tables import rows
 from tests.waiting import wait_until
 
 NEW = {"game": "my-shelfie", "seats": [{"player": "person"}, {"player": "person"}]}
-
-
-def raw(near):
-    """A connection on which anything can be sent."""
-    address = urlsplit(near.url)
-    return socket.create_connection((address.hostname, address.port), timeout=READY)
 
 
 def request(near, path, body, *lines):
@@ -27,12 +20,6 @@ def request(near, path, body, *lines):
     head = [f"POST {path} HTTP/1.1", f"Host: {urlsplit(near.url).netloc}", *lines]
     head += ["Content-Type: application/json", f"Content-Length: {len(body)}"]
     return "\r\n".join(head).encode() + b"\r\n\r\n", body
-
-
-def forgotten(near):
-    """Wait until the server has nothing to do with anybody."""
-    state = near.house.listeners[0].server.server_state
-    wait_until(lambda: not state.connections and not state.tasks)
 
 
 @pytest.mark.parametrize("part", ["head", "no body", "half a body", "all but a byte"])
@@ -44,6 +31,7 @@ def test_nothing_is_kept_of_a_request_that_was_cut(tmp_path, part):
         with structlog.testing.capture_logs() as lines:
             with raw(near) as line:
                 line.sendall(sent)
+                wait_until(lambda: near.house.slots.count)
             forgotten(near)
         logged.extend(lines)
         kept.extend([*near.hub.rooms, *near.hub.codes])

@@ -125,11 +125,13 @@ def test_before_the_hello_a_refusal_speaks_the_language_of_the_handshake(small, 
             assert json.loads(bare.recv())["message"] == Words(spoken)("refused-no-such-link")
 
 
-def test_the_rate_is_short_for_two_limits():
+def test_the_rate_is_short_for_four_limits():
     assert read_limits(None, []) == LIMITS
     limits = read_limits(7, ["messages_at_once=9"])
     assert (limits.messages_per_second, limits.messages_at_once) == (7, 9)
     assert read_limits(7, []).messages_at_once == 28
+    assert (limits.address_messages_per_second, limits.address_messages_at_once) == (140, 560)
+    assert read_limits(100_000, []).address_messages_at_once == 1_000_000
 
 
 @pytest.mark.parametrize(

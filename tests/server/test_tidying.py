@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 
 from casetta.server import tidying
+from tests.waiting import until
 
 
 class Hub:
@@ -26,12 +27,30 @@ class Thing:
         self.itself = self
 
 
+ROUNDS: list[None] = []
+"""One for each time it was looked whether it is time."""
+
+
+def is_worth_it(gone, here, waited, judge=tidying.is_worth_it):
+    """The same, counted."""
+    ROUNDS.append(None)
+    return judge(gone, here, waited)
+
+
+async def some_rounds():
+    """Wait until it was looked a few times more, with time enough in between."""
+    enough = len(ROUNDS) + 20
+    await until(lambda: len(ROUNDS) >= enough)
+
+
 @pytest.fixture
 def quick(monkeypatch):
     """Looks follow one another quickly; afterwards memory is tidied as ever."""
     monkeypatch.setattr(tidying, "LOOK", 0.001)
     monkeypatch.setattr(tidying, "SELDOM", 0.005)
     monkeypatch.setattr(tidying, "MUCH", 20_000)
+    monkeypatch.setattr(tidying, "is_worth_it", is_worth_it)
+    ROUNDS.clear()
     yield
     gc.unfreeze()
     gc.enable()
@@ -40,10 +59,10 @@ def quick(monkeypatch):
 async def is_gone(hub, then):
     """Whether something that nobody needs is gone a while after something happened."""
     task = asyncio.ensure_future(tidying.tidy_now_and_then(hub))
-    await asyncio.sleep(0.01)
+    await some_rounds()
     seen = weakref.ref(Thing())
     kept = then(hub)
-    await asyncio.sleep(0.1)
+    await some_rounds()
     task.cancel()
     del kept
     return seen() is None
@@ -74,11 +93,11 @@ def test_what_is_in_use_is_looked_at_once(quick):
 
     async def grow():
         task = asyncio.ensure_future(tidying.tidy_now_and_then(cast(Any, Hub())))
-        await asyncio.sleep(0.01)
+        await some_rounds()
         kept = []
         for _ in range(3):
             kept.append(much_is_new(None))
-            await asyncio.sleep(0.03)
+            await some_rounds()
             looks.append((gc.get_freeze_count(), len(gc.get_objects())))
         task.cancel()
         return kept
@@ -106,7 +125,7 @@ def test_everything_is_looked_at_only_while_nobody_is_here(gone, here, waited, w
 def test_nothing_is_looked_at_by_itself(quick):
     async def run():
         task = asyncio.ensure_future(tidying.tidy_now_and_then(cast(Any, Hub())))
-        await asyncio.sleep(0.01)
+        await some_rounds()
         task.cancel()
         return gc.isenabled()
 

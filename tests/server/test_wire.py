@@ -6,7 +6,9 @@ from types import SimpleNamespace
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from casetta.server.wire import FEW, MUCH, Letterbox, Line, Outbox, Wire, framed
+from casetta.server.doors import Bucket, Buckets
+from casetta.server.wire import FEW, FRAMES_AT_ONCE, MUCH, Letterbox, Line, Outbox, Wire, framed
+from tests.server.lines import heard
 
 
 def noted(done, name):
@@ -18,7 +20,7 @@ def noted(done, name):
 def happened(monkeypatch):
     """What uvicorn would have done."""
     done: list[str | bytes] = []
-    for name in ("send_keepalive_ping", "schedule_ping"):
+    for name in ("send_keepalive_ping", "schedule_ping", "start_keepalive"):
         monkeypatch.setattr(WebSocketsSansIOProtocol, name, noted(done, name))
     parsed = lambda wire, data: done.append(data)  # noqa: E731
     monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", parsed)
@@ -41,6 +43,12 @@ class Transport:
     def is_closing(self):
         return self.closed
 
+    def pause_reading(self):
+        self.written.append((self.name, "paused"))
+
+    def resume_reading(self):
+        self.written.append((self.name, "resumed"))
+
 
 def new_wire(outbox, transport):
     """A wire after the handshake, without uvicorn's own state."""
@@ -49,18 +57,14 @@ def new_wire(outbox, transport):
     wire.writable = asyncio.Event()
     wire.writable.set()
     wire._outbox, wire._unsent, wire._unread, wire._transport = outbox, b"", b"", transport
+    wire.loop = asyncio.get_running_loop()
+    wire.scope = {"client": ("127.0.0.1", 1)}  # type: ignore[typeddict-item]
+    wire._budget, wire._address_budgets = Bucket(1000, 1000), Buckets(1000, 1000)
     wire.handshake_initiated = wire.handshake_complete = True
+    wire.read_paused = False
     wire.frames, wire.config = [], SimpleNamespace(ws_max_size=1000)  # type: ignore[assignment]
     wire.transport = Line(wire, transport)  # type: ignore[assignment]
     return wire
-
-
-def heard(text, first=0x81, mask=b"abcd"):
-    """A frame from a client."""
-    size = len(text)
-    length = bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
-    content = bytes(letter ^ mask[place % 4] for place, letter in enumerate(text))
-    return bytes([first]) + length + mask + content
 
 
 def letters(wire):
@@ -152,17 +156,20 @@ def test_the_library_refuses_what_is_too_large_and_whatever_follows(happened):
     assert happened == [start, heard(b"hello")]
 
 
-def test_whoever_speaks_before_being_let_in_is_left_to_the_library(happened):
+def test_what_is_said_before_being_let_in_is_heard_afterwards(happened):
     async def hear(outbox, written):
         wire = new_wire(outbox, Transport(written))
         wire.handshake_complete = False
         wire.data_received(heard(b"early")[:4])
-        wire.handshake_complete = True
         wire.data_received(heard(b"early")[4:])
-        return letters(wire)
+        before = letters(wire)
+        wire.handshake_complete = True
+        wire.start_keepalive()
+        wire.data_received(heard(b"later"))
+        return before, letters(wire)
 
-    assert in_a_loop(hear) == []
-    assert happened == [heard(b"early")[:4], heard(b"early")[4:]]
+    assert in_a_loop(hear) == ([], ["early", "later"])
+    assert happened == ["start_keepalive"]
 
 
 def test_the_handshake_itself_is_not_early(happened):
@@ -188,6 +195,39 @@ def test_few_wait_to_be_read(happened):
 
     assert in_a_loop(hear) == FEW
     assert happened == [heard(b"hello")]
+
+
+def test_many_frames_are_taken_apart_a_few_at_a_time(happened):
+    pings = heard(b"", first=0x89) * (2 * FRAMES_AT_ONCE + 1)
+
+    async def hear(outbox, written):
+        wire = new_wire(outbox, Transport(written))
+        wire.data_received(pings + heard(b"text")[:3])
+        counts = [len(happened)]
+        wire.data_received(heard(b"text")[3:])
+        while wire.has_more:
+            await asyncio.sleep(0)
+            counts.append(len(happened))
+        return counts, letters(wire), written
+
+    counts, texts, written = in_a_loop(hear)
+    assert counts == [FRAMES_AT_ONCE, 2 * FRAMES_AT_ONCE, 2 * FRAMES_AT_ONCE + 1]
+    assert texts == ["text"]
+    assert [what for _, what in written] == ["paused", "paused", "resumed"]
+
+
+def test_a_wire_that_waits_for_its_reader_goes_on_waiting(happened):
+    """uvicorn listens again when the reader has read everything."""
+
+    async def hear(outbox, written):
+        wire = new_wire(outbox, Transport(written))
+        wire.data_received(heard(b"", first=0x89) * (FRAMES_AT_ONCE + 1))
+        wire.read_paused = True
+        while wire.has_more:
+            await asyncio.sleep(0)
+        return written
+
+    assert in_a_loop(hear) == [("", "paused")]
 
 
 def test_nothing_is_kept_after_the_end(happened):

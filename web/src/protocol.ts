@@ -190,16 +190,23 @@ export interface JoinWish {
 
 /** What may be sent, how often, and how much may wait. */
 export interface Limits {
+  address_messages_at_once: number;
+  address_messages_per_second: number;
   body_bytes: number;
+  body_seconds: number;
   body_values: number;
   chat_at_once: number;
   chat_characters: number;
   chat_per_second: number;
+  connections: number;
+  connections_per_address: number;
   content_bytes: number;
   faces_at_once: number;
   faces_per_minute: number;
+  header_seconds: number;
   heartbeat_seconds: number;
   hello_seconds: number;
+  idle_seconds: number;
   joins_per_minute: number;
   listed_moves: number;
   looks_at_once: number;

@@ -25,8 +25,8 @@ from casetta.words import Words
 from . import openapi
 from .bearers import address_of
 from .codes import CODES, REQUEST, code_of
-from .connection import GOING_AWAY, PROTOCOL_ERROR
-from .doors import HEADERS, is_same_origin
+from .connection import GOING_AWAY, PROTOCOL_ERROR, TOO_MANY
+from .doors import HEADERS, address_key, is_same_origin
 from .forms import Closed, Code
 from .garbage import LightSocket, forget_frames
 from .http import ROUTES
@@ -113,11 +113,15 @@ def make_app(
         if not doors.allows(socket.headers.get("origin"), socket.headers.get("host")):
             await socket.close(code=PROTOCOL_ERROR)
             return
-        if hub.is_ending:
+        slot = hub.sockets.take(address_key(socket.client.host if socket.client else "nowhere"))
+        if hub.is_ending or slot is None:
             await socket.accept()
-            await socket.close(code=GOING_AWAY)
-            return
-        await serve_socket(socket, hub, name)
+            await socket.close(code=GOING_AWAY if hub.is_ending else TOO_MANY)
+        else:
+            try:
+                await serve_socket(socket, hub, name)
+            finally:
+                slot.leave()
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:

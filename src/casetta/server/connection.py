@@ -36,7 +36,7 @@ class Connection:
     """Somebody at the other end of a socket."""
 
     __slots__ = (
-        "_close", "_ended", "_queue", "_queued_bytes", "_send", "_sender", "asks", "bucket", "chat",
+        "_close", "_ended", "_queue", "_queued_bytes", "_send", "_sender", "asks", "chat",
         "host", "id", "language", "limits", "room", "seats", "viewer", "visitor", "write",
     )  # fmt: skip
 
@@ -58,7 +58,6 @@ class Connection:
         self.viewer = NOBODY
         self.host = False
         self.language = "en"
-        self.bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
         self.chat = Bucket(limits.chat_per_second, limits.chat_at_once)
         self.asks = Bucket(limits.questions_per_second, limits.questions_at_once)
         self._send = send

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
+from ipaddress import IPv6Address, IPv6Network
 from urllib.parse import urlsplit
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -127,6 +128,58 @@ class Windows:
             return False
         times.append(now)
         return True
+
+
+class Slots:
+    """So many at the same time, of all keys together and of each, such as an address."""
+
+    def __init__(self, most: int, most_of_one: int) -> None:
+        self._most = most
+        self._most_of_one = most_of_one
+        self._taken: Counter[str] = Counter()
+        self.count = 0
+
+    def take(self, key: str, *, is_shared: bool = False) -> Slot | None:
+        """One more for this key, if there is any; a key that many share has no limit of its own."""
+        is_full = not is_shared and self._taken[key] >= self._most_of_one
+        if self.count >= self._most or is_full:
+            return None
+        self.count += 1
+        self._taken[key] += 1
+        return Slot(self, key)
+
+    def _give_back(self, key: str) -> None:
+        self.count -= 1
+        self._taken[key] -= 1
+        if not self._taken[key]:
+            del self._taken[key]
+
+
+class Slot:
+    """One of so many, until it is left."""
+
+    __slots__ = ("_key", "_slots")
+
+    def __init__(self, slots: Slots, key: str) -> None:
+        self._slots: Slots | None = slots
+        self._key = key
+
+    def leave(self) -> None:
+        """Make place for somebody else, once."""
+        if self._slots is not None:
+            self._slots._give_back(self._key)
+            self._slots = None
+
+
+def address_key(host: str) -> str:
+    """What the limits of an address are counted by: of IPv6 all that one network has (a /64)."""
+    if ":" not in host:
+        return host
+    try:
+        address = IPv6Address(host)
+    except ValueError:
+        return host
+    return str(address.ipv4_mapped or IPv6Network((int(address) >> 64 << 64, 64)))
 
 
 def names_of(url: str) -> set[str]:

@@ -20,7 +20,6 @@ from casetta.table.refusals import DamagedTable
 from casetta.table.rows import StoredChat, StoredTable
 from casetta.table.store import Store
 from casetta.table.tokens import token_hash
-from casetta.words import LANGUAGES, Words
 
 from .about import UNREADABLE, About, Place
 from .bodies import Links, NewTable
@@ -28,13 +27,14 @@ from .bot_turns import BOT_PACE
 from .chatting import TOLD_AGAIN
 from .checks import check_content, check_table, complete
 from .connection import Connection
-from .doors import Buckets, Windows, new_code, new_table_id
+from .doors import Buckets, Slots, Windows, new_code, new_table_id
 from .limits import LIMITS, Limits
 from .links import new_links, stored
 from .listing import open_tables
 from .messages import Said
 from .metrics import Metrics
 from .players import Players
+from .refusing import load_refusals
 from .reviews import Reviews
 from .rooms import Room
 from .sharing import Shared
@@ -48,12 +48,6 @@ ANSWERING = 4
 """Questions to the rules that are answered at the same time."""
 ANSWER_SECONDS = 10.0
 """How long such an answer may take, waiting included."""
-
-
-def load_refusals() -> None:
-    """Load the sentences of refusals, which the event loop tells without waiting for a thread."""
-    for language in LANGUAGES:
-        Words(language)
 
 
 class Hub:
@@ -99,6 +93,10 @@ class Hub:
         """Questions to the rules and looks back, by address."""
         self.refused = Buckets(limits.refused_bytes_per_second, limits.refused_bytes_at_once)
         """Bytes of refused bodies, by address."""
+        self.frames = Buckets(limits.address_messages_per_second, limits.address_messages_at_once)
+        """What all sockets of an address send."""
+        self.sockets = Slots(limits.connections, limits.connections_per_address)
+        """Sockets of each address, also of those behind a proxy."""
         self.open_tables = Shared(lambda: open_tables(self))
         self.readiness = Shared(lambda: store.probe())
         self._opening: dict[str, asyncio.Task[Room]] = {}

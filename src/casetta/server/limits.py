@@ -17,6 +17,9 @@ MOVE_CHARACTERS, CHAT_CHARACTERS = 4_000, 500
 BURST = 4
 """So many seconds' worth of messages may come at once where nothing else is said."""
 
+SHARED = 20
+"""So many connections of one address may send as much as they can at the same time."""
+
 Rate = Annotated[int, Meta(ge=1, le=1_000_000)]
 Bytes = Annotated[int, Meta(ge=1_024, le=16_777_216)]
 Seconds = Annotated[int, Meta(ge=1, le=3_600)]
@@ -28,7 +31,11 @@ class Limits(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     message_bytes: Bytes
     """Of a message over the socket; four times as much is not even read."""
     messages_per_second: Rate
+    """Frames of any kind that a connection sends, pings and parts of messages too."""
     messages_at_once: Rate
+    address_messages_per_second: Rate
+    """The same of all connections of an address together."""
+    address_messages_at_once: Rate
     queued_bytes: Bytes
     """That may wait to be sent to a connection that reads slowly."""
     queued_messages: Rate
@@ -44,6 +51,16 @@ class Limits(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     heartbeat_seconds: Seconds
     hello_seconds: Seconds
     """That a connection may take to say `hello`."""
+    connections: Rate
+    """That are open at the same time, for requests and for sockets."""
+    connections_per_address: Rate
+    header_seconds: Seconds
+    """That the header of a request may take, and before it whatever TLS needs."""
+    body_seconds: Seconds
+    """That the body of a request may take; an answer of which nothing is read for so long is cut.
+    """
+    idle_seconds: Seconds
+    """For which a connection is kept for a further request."""
     body_bytes: Bytes
     """Of a request over HTTP."""
     body_values: Annotated[int, Meta(ge=1_000, le=1_000_000)]
@@ -73,6 +90,8 @@ LIMITS = Limits(
     message_bytes=16_384,
     messages_per_second=30,
     messages_at_once=BURST * 30,
+    address_messages_per_second=SHARED * 30,
+    address_messages_at_once=SHARED * BURST * 30,
     queued_bytes=65_536,
     queued_messages=256,
     move_characters=MOVE_CHARACTERS,
@@ -84,6 +103,11 @@ LIMITS = Limits(
     listed_moves=MOST_LISTED,
     heartbeat_seconds=20,
     hello_seconds=10,
+    connections=10_000,
+    connections_per_address=256,
+    header_seconds=10,
+    body_seconds=20,
+    idle_seconds=5,
     body_bytes=262_144,
     body_values=10_000,
     text_characters=LONGEST_TEXT,
@@ -104,11 +128,10 @@ LIMITS = Limits(
 def read_limits(rate: int | None, wishes: Iterable[str]) -> Limits:
     """The limits that a command line wants, each `NAME=VALUE`; raises Wrong for one that cannot be.
 
-    `rate` is short for messages a second, and four times as many at once.
+    `rate` is short for messages a second, four times as many at once, and twenty times as many of
+    an address.
     """
-    wanted: dict[str, Any] = {}
-    if rate is not None:
-        wanted = {"messages_per_second": rate, "messages_at_once": BURST * rate}
+    wanted: dict[str, Any] = {} if rate is None else rates(rate)
     for wish in wishes:
         name, _, value = wish.partition("=")
         if name not in Limits.__struct_fields__:
@@ -117,6 +140,13 @@ def read_limits(rate: int | None, wishes: Iterable[str]) -> Limits:
     for name, value in wanted.items():
         check_limit(name, value)
     return msgspec.structs.replace(LIMITS, **wanted)
+
+
+def rates(rate: int) -> dict[str, int]:
+    """The limits that follow from the messages a second of one connection."""
+    of_one = {"messages_per_second": rate, "messages_at_once": BURST * rate}
+    most = bounds_of("messages_per_second")[1]
+    return of_one | {f"address_{name}": min(SHARED * each, most) for name, each in of_one.items()}
 
 
 def demand_short(text: str, most: int) -> None:

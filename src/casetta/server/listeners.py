@@ -5,15 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from casetta.kernel.wrong import Wrong
 
+from .accepting import Acceptor
+from .doors import Buckets, Slots
+from .http_wire import HttpWire
 from .limits import Limits
 from .wire import Outbox, Wire
 
@@ -58,6 +62,31 @@ def local_address() -> str | None:
     return None
 
 
+class Server(uvicorn.Server):
+    """The server of uvicorn, which accepts connections by itself only as its acceptor wants."""
+
+    def __init__(self, config: uvicorn.Config, accept: Callable[[], Acceptor]) -> None:
+        super().__init__(config)
+        self._accept = accept
+        self._acceptor: Acceptor | None = None
+        self.servers = []
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to accept."""
+        await self.lifespan.startup()
+        if self.lifespan.should_exit:
+            raise Wrong("cannot-start")
+        self._acceptor = self._accept()
+        self._acceptor.start()
+        self.started = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Accept nobody more, and end in order."""
+        if self._acceptor is not None:
+            self._acceptor.stop()
+        await super().shutdown(sockets)
+
+
 class Listener:
     """A uvicorn server on one socket, inside our loop."""
 
@@ -68,13 +97,20 @@ class Listener:
         *,
         first: bool,
         limits: Limits,
+        slots: Slots,
+        frames: Buckets,
         tls: tuple[Path, Path] | None,
         proxies: Sequence[str] = (),
     ) -> None:
+        """`slots` and `frames` are what addresses may have open and send, over all listeners."""
         self.socket = listener
+        self._limits = limits
+        self._slots = slots
+        self._proxies: Any = ProxyHeadersMiddleware(app, list(proxies)).trusted_hosts
+        outbox = Outbox(asyncio.get_running_loop())
         config = uvicorn.Config(
             app,
-            ws=partial(Wire, outbox=Outbox(asyncio.get_running_loop())),  # type: ignore[arg-type]
+            ws=partial(Wire, outbox=outbox, limits=limits, frames=frames),  # type: ignore[arg-type]
             ws_max_size=FAR_TOO_LARGE * limits.message_bytes,
             ws_ping_interval=limits.heartbeat_seconds,
             ws_ping_timeout=limits.heartbeat_seconds,
@@ -84,14 +120,36 @@ class Listener:
             log_level="critical",
             access_log=False,
             server_header=False,
+            timeout_keep_alive=limits.idle_seconds,
             timeout_graceful_shutdown=GRACE,
             proxy_headers=bool(proxies),
             forwarded_allow_ips=list(proxies) or None,
             ssl_certfile=str(tls[0]) if tls else None,
             ssl_keyfile=str(tls[1]) if tls else None,
         )
-        self.server = uvicorn.Server(config)
+        self.server = Server(config, self._acceptor)
         self._task: asyncio.Task[None] | None = None
+
+    def _acceptor(self) -> Acceptor:
+        """What accepts the connections of this socket."""
+        return Acceptor(
+            self.socket,
+            self._protocol,
+            self._slots,
+            proxies=self._proxies,
+            tls=self.server.config.ssl,
+            handshake_seconds=self._limits.header_seconds,
+        )
+
+    def _protocol(self, leave: Callable[[], None]) -> HttpWire:
+        """What a connection begins with."""
+        return HttpWire(
+            config=self.server.config,
+            server_state=self.server.server_state,
+            app_state=self.server.lifespan.state,
+            limits=self._limits,
+            leave=leave,
+        )
 
     @property
     def port(self) -> int:

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from casetta.words import Words
+from casetta.words import LANGUAGES, Words
 
 from .codes import CODES, code_of
 from .connection import Connection
 from .messages import Refused
+
+
+def load_refusals() -> None:
+    """Read the sentences of all languages, so that nobody waits while somebody is refused."""
+    for language in LANGUAGES:
+        Words(language)
 
 
 def refuse(connection: Connection, error: Exception, log: Any, id: str | None = None) -> str:

@@ -24,7 +24,7 @@ from casetta.words import Words
 
 from .app import Doors, make_app
 from .bot_turns import BOT_PACE
-from .doors import names_of
+from .doors import Slots, names_of
 from .hub import Hub
 from .limits import LIMITS, Limits
 from .listeners import DEFAULT_PORT, EVERYWHERE, LOOPBACK, Listener, bound_socket, local_address
@@ -34,6 +34,10 @@ from .tidying import tidy_no_more, tidy_now_and_then
 TEST_VARIABLE = "CASETTA_TEST_MODE"
 TURN = 0.0005
 """Seconds after which the loop lets the thread in that writes: everybody waits for that one."""
+OTHER_FILES, FEWEST = 128, 16
+"""Open files that are not for connections but for the store and for bots; yet some are, always."""
+FOR_OTHERS = 8
+"""One connection of so many is not for an address that has all the others."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,6 +78,20 @@ def allow_many_sockets() -> None:
 
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def slots_of(limits: Limits) -> Slots:
+    """The connections that may be open: as the limits say, and as the system has open files for.
+
+    No address takes all of them.
+    """
+    most = limits.connections
+    if sys.platform != "win32":
+        import resource
+
+        files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+        most = min(most, max(FEWEST, files - OTHER_FILES))
+    return Slots(most, min(limits.connections_per_address, most - most // FOR_OTHERS))
 
 
 def check(wishes: Wishes) -> None:
@@ -151,6 +169,7 @@ class House:
         self.doors = doors
         self.app = make_app(hub, doors, pages=pages)
         self.listeners: list[Listener] = []
+        self.slots = slots_of(wishes.limits)
         doors.moved = self._shared_names
         if not wishes.test_mode:
             hub.let_others_join = self.let_others_join
@@ -205,6 +224,8 @@ class House:
             bound_socket(host, port),
             first=not self.listeners,
             limits=self.wishes.limits,
+            slots=self.slots,
+            frames=self.hub.frames,
             tls=self.wishes.tls,
             proxies=self.wishes.proxies,
         )

@@ -23,7 +23,6 @@ from .connection import (
     PROTOCOL_ERROR,
     REVOKED,
     TOO_LARGE,
-    TOO_MANY,
     Connection,
 )
 from .hints import hint, why
@@ -93,9 +92,6 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], hub: Hub, node: str) ->
             await connection.calm()
             text = await socket.receive_data(mode="text")
             if connection.ended:
-                return
-            if not connection.bucket.take():
-                connection.end(TOO_MANY)
                 return
             if len(text.encode()) > hub.limits.message_bytes:
                 connection.end(TOO_LARGE)

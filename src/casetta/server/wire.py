@@ -9,12 +9,15 @@ from __future__ import annotations
 import asyncio
 import struct
 from collections import deque
+from collections.abc import Callable
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.utils import apply_mask
 
-from .connection import GOING_AWAY
+from .connection import CLOSING, GOING_AWAY, TOO_LARGE, TOO_MANY
+from .doors import Bucket, Buckets, address_key
+from .limits import Limits
 
 WIRE = "casetta.wire"
 """Where the application finds `write` and `abort` among the extensions of its scope."""
@@ -32,6 +35,12 @@ MUCH = 1 << 16
 """Bytes that do not wait for the end of the round: the system says when they are too many."""
 FEW = 8
 """Letters that may wait to be read; then the other side has to wait."""
+FRAMES_AT_ONCE = 32
+"""Frames that are taken apart before everybody else has a turn."""
+MOST_PARTS = 64
+"""Frames that a message may come in."""
+LINGER = 1.0
+"""Seconds that are left to the other side to read why it is sent away."""
 
 
 class Letterbox:
@@ -56,7 +65,9 @@ class Letterbox:
             self._reader.set_result(None)
 
     async def get(self) -> Any:
-        """The next letter, as soon as there is one."""
+        """The next letter, as soon as there is one; others have their turn between two of them."""
+        if self._letters:
+            await asyncio.sleep(0)
         while not self._letters:
             self._reader = self._loop.create_future()
             await self._reader
@@ -101,6 +112,11 @@ class Line:
         self._wire.write_unsent()
         self._transport.close()
 
+    def resume_reading(self) -> None:
+        """Read on, unless there is enough to read already, or nothing more is read."""
+        if not (self._wire.has_more or self._wire.is_over):
+            self._transport.resume_reading()
+
     def __getattr__(self, name: str) -> Any:
         return getattr(self._transport, name)
 
@@ -111,16 +127,34 @@ class Wire(WebSocketsSansIOProtocol):
     was_heard = False
     """Whether they said anything since they were asked, or would have been."""
     is_parsed = False
-    """Whether all they send is left to the library: they spoke before they were let in, or sent
-    more than is read, and where a frame begins is not known."""
+    """Whether all they send is left to the library: they sent more than is read, and where a frame
+    begins is not known."""
+    is_over = False
+    """Whether nothing that they send is looked at any more."""
+    has_more = False
+    """Whether frames that came wait until everybody else had a turn."""
 
-    def __init__(self, *given: Any, outbox: Outbox, **named: Any) -> None:
+    def __init__(
+        self,
+        *given: Any,
+        outbox: Outbox,
+        limits: Limits,
+        frames: Buckets,
+        leave: Callable[[], None],
+        **named: Any,
+    ) -> None:
+        """`leave` is called when the connection ends."""
         super().__init__(*given, **named)
+        self._leave = leave
+        self.close_timeout = CLOSING
         self.queue: Letterbox = Letterbox(self.loop)  # type: ignore[assignment]
         self._outbox = outbox
+        self._limits = limits
+        self._budget = Bucket(limits.messages_per_second, limits.messages_at_once)
+        self._address_budgets = frames
         self._unsent = b""
         self._unread = b""
-        """The beginning of a frame whose end has not come yet."""
+        """Frames that nobody has looked at yet, and the beginning of one whose end has not come."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Somebody calls."""
@@ -150,21 +184,82 @@ class Wire(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self.transport = self._transport
         self._unread = b""
+        self._leave()
 
     def data_received(self, data: bytes) -> None:
-        """Keep whole texts for their reader; all other frames are taken apart by the library."""
-        if self.is_parsed or not self.handshake_complete:
-            self.is_parsed |= self.handshake_initiated
+        """Take frames apart, once they are let in; whoever says much before is cut off."""
+        if not self.handshake_initiated or self.is_parsed:
             super().data_received(data)
             return
-        data, start = self._unread + data, 0
-        while (frame := frame_at(data, start, self.config.ws_max_size)) is not None:
-            begin, end = frame
-            self.is_parsed = end > len(data)
-            if not self._is_kept(data, start, begin, end):
-                super().data_received(data[start:end])
-            start = end
-        self._unread = data[start:]
+        if self.is_over:
+            return
+        self._unread += data
+        if not self.handshake_complete:
+            if len(self._unread) > self.config.ws_max_size:
+                self._transport.abort()
+        elif not self.has_more:
+            self._read_some()
+
+    def start_keepalive(self) -> None:
+        """They are let in: what they said before is read now."""
+        super().start_keepalive()
+        self._read_some()
+
+    def _read_some(self) -> None:
+        """Take some frames apart, and the others when everybody else had a turn."""
+        data, start, self.has_more = self._unread, 0, True
+        for _ in range(FRAMES_AT_ONCE):
+            frame = frame_at(data, start, self.config.ws_max_size)
+            if frame is None or not self._take(data, start, *frame):
+                self.has_more = False
+                break
+            start = frame[1]
+        self._unread = b"" if self.is_over else data[start:]
+        if self.has_more:
+            self._transport.pause_reading()
+            self.loop.call_soon(self._read_more)
+
+    def _read_more(self) -> None:
+        """Go on with frames that came before; more may come when all of them are done."""
+        if self.is_over or self._transport.is_closing():
+            return
+        self._read_some()
+        if not (self.read_paused or self._transport.is_closing()):
+            self.transport.resume_reading()
+
+    def _take(self, data: bytes, start: int, begin: int, end: int) -> bool:
+        """Keep a frame that is a whole text, leave others to the library; False at the end."""
+        if not (self._budget.take() and self._address_budgets.take(self._address)):
+            self.end(TOO_MANY)
+            return False
+        self.is_parsed = end > len(data)
+        if not self._is_kept(data, start, begin, end):
+            super().data_received(data[start:end])
+        if len(self.frames) > MOST_PARTS:
+            self.end(TOO_LARGE)
+        return not (self.is_over or self._transport.is_closing())
+
+    @property
+    def _address(self) -> str:
+        """Who is on the other side, as a proxy that is trusted tells it."""
+        return address_key(self.scope["client"][0] if self.scope["client"] else "nowhere")
+
+    def end(self, code: int) -> None:
+        """Say why it ends, read nothing more, and hang up a little later.
+
+        A line that is hung up while something unread waits is cut before they have read why.
+        """
+        self.is_over = True
+        self.stop_keepalive()
+        if self.close_sent:
+            self._transport.abort()
+            return
+        self._transport.pause_reading()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(LINGER, self._transport.abort)
 
     def _is_kept(self, data: bytes, start: int, begin: int, end: int) -> bool:
         """Whether a frame was a whole text that could be kept for its reader.
@@ -182,6 +277,12 @@ class Wire(WebSocketsSansIOProtocol):
             return False
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         return True
+
+    def handle_ping(self) -> None:
+        """Answer a ping; whoever reads no answers is cut off."""
+        super().handle_ping()
+        if self._transport.get_write_buffer_size() > self._limits.queued_bytes:
+            self._transport.abort()
 
     def send_keepalive_ping(self) -> None:
         """Ask whether somebody is still there, unless they were heard of since the last time."""

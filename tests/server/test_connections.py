@@ -1,0 +1,262 @@
+"""Connections on which nothing comes end, and nobody holds so many that others get none."""
+
+import contextlib
+import json
+import socket
+import ssl
+import time
+from pathlib import Path
+from threading import Thread
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.sync.client import connect
+
+from casetta.server.limits import read_limits
+from tests.server.house import nearby
+from tests.server.lines import demand_served, forgotten, handshake, heard, is_cut, raw
+from tests.server.loop_watch import watch_loop
+from tests.server.served import READY, Server
+from tests.waiting import dawdle, wait_until
+
+QUICK = read_limits(
+    None, ["header_seconds=1", "body_seconds=1", "idle_seconds=1", "hello_seconds=1"]
+)
+PAUSE = 0.05
+"""Seconds between two bytes of somebody who dawdles."""
+KEY = Path(__file__).with_name("localhost.key")
+CERTIFICATE = Path(__file__).with_name("localhost.pem")
+
+
+def seated(near):
+    """A client at a table of its own."""
+    return near.client(near.lay("my-shelfie", "person", "person", start=True), 0)
+
+
+def header(near, *lines):
+    """The header of a request for a table."""
+    head = ["POST /api/tables HTTP/1.1", f"Host: {urlsplit(near.url).netloc}"]
+    return "\r\n".join([*head, "Content-Type: application/json", *lines]).encode()
+
+
+def whole(near):
+    """A request that is answered at once."""
+    return f"GET /healthz HTTP/1.1\r\nHost: {urlsplit(near.url).netloc}\r\n\r\n".encode()
+
+
+BEGINNINGS = {
+    "nothing": lambda near: b"",
+    "half a header": lambda near: header(near),
+    "no body": lambda near: header(near, "Content-Length: 100") + b"\r\n\r\n",
+    "half a body": lambda near: header(near, "Content-Length: 100") + b"\r\n\r\n{",
+    "half a part": lambda near: header(near, "Transfer-Encoding: chunked") + b"\r\n\r\n5\r\n{",
+    "a request and no other": whole,
+    "a request and half another": lambda near: whole(near) + header(near),
+    "no hello": handshake,
+    "half a hello": lambda near: handshake(near) + heard(b'{"type":"hello"')[:-1],
+}
+"""What somebody sends who then sends nothing more."""
+DAWDLING = {
+    "a header": lambda near: (header(near) + b"\r\nX: ", b"x"),
+    "a body": lambda near: (header(near, "Content-Length: 9999") + b"\r\n\r\n", b" "),
+    "parts": lambda near: (header(near, "Transfer-Encoding: chunked") + b"\r\n\r\n", b"1\r\n \r\n"),
+    "a body nobody wants": lambda near: (
+        header(near, "Content-Length: 9999").replace(b"/api/tables", b"/nowhere") + b"\r\n\r\n",
+        b" ",
+    ),
+    "pings and no hello": lambda near: (handshake(near), heard(b"", first=0x89)),
+}
+"""What somebody sends who then goes on very slowly: a beginning, and what follows for ever."""
+
+
+@pytest.mark.parametrize("beginning", BEGINNINGS)
+def test_a_connection_on_which_nothing_more_comes_ends(tmp_path, beginning):
+    def script(near):
+        with raw(near) as line, seated(near) as player:
+            line.sendall(BEGINNINGS[beginning](near))
+            assert is_cut(line)
+            demand_served(player)
+        forgotten(near)
+        taken.append(near.house.slots.count)
+
+    taken: list[int] = []
+    nearby(tmp_path, script, QUICK)
+
+    assert taken == [0]
+
+
+@pytest.mark.parametrize("what", DAWDLING)
+def test_a_connection_on_which_something_comes_very_slowly_ends(tmp_path, what):
+    def script(near):
+        with raw(near) as line:
+            beginning, more = DAWDLING[what](near)
+            line.sendall(beginning)
+            line.settimeout(PAUSE)
+            end = time.monotonic() + READY
+            with contextlib.suppress(ConnectionError):
+                while not is_ended(line):
+                    line.sendall(more)
+                    assert time.monotonic() < end
+
+    nearby(tmp_path, script, QUICK)
+
+
+def is_ended(line):
+    """Whether the other side hung up; whatever it says is read."""
+    try:
+        return not line.recv(1 << 16)
+    except TimeoutError:
+        return False
+
+
+@pytest.mark.parametrize("beginning", ["half a header", "half a body", "half a part"])
+def test_whoever_was_too_slow_is_told(tmp_path, beginning):
+    def script(near):
+        with raw(near) as line:
+            line.sendall(BEGINNINGS[beginning](near))
+            answers.append(line.recv(1 << 16))
+
+    answers: list[bytes] = []
+    nearby(tmp_path, script, QUICK)
+
+    assert answers[0].startswith(b"HTTP/1.1 408 ")
+
+
+def test_whoever_reads_no_answers_to_requests_is_cut_off(tmp_path):
+    def script(near):
+        request = whole(near).replace(b"/healthz", b"/api/games")
+        with raw(near) as line:
+            line.settimeout(READY)
+            with contextlib.suppress(ConnectionError):
+                while True:
+                    line.sendall(request * 100)
+
+    nearby(tmp_path, script, QUICK)
+
+
+def test_whoever_reads_a_large_answer_slowly_gets_all_of_it(tmp_path):
+    """Deadlines are for those who do nothing at all."""
+    count = 400
+
+    def script(near):
+        request = whole(near).replace(b"/healthz", b"/api/games")
+        with raw(near) as line:
+            Thread(target=line.sendall, args=(request * count,)).start()
+            end = time.monotonic() + 3 * QUICK.body_seconds
+            while answers.count(b"HTTP/1.1 200") < count:
+                answers.extend(line.recv(1 << 14))
+                if time.monotonic() < end:
+                    dawdle(PAUSE)
+
+    answers = bytearray()
+    nearby(tmp_path, script, QUICK)
+
+
+def test_a_body_in_tiny_parts_keeps_nobody_waiting(tmp_path):
+    def script(near):
+        with raw(near) as line, seated(near) as player:
+            player.position()
+            line.sendall(header(near, "Transfer-Encoding: chunked") + b"\r\n\r\n")
+            with watch_loop():
+                line.sendall(b"1\r\n \r\n" * 40_000)
+                demand_served(player)
+
+    nearby(tmp_path, script)
+
+
+# How many there may be
+
+
+def refusals(near, count):
+    """The answers to some who come while there are too many."""
+    found = []
+    for _ in range(count):
+        with raw(near) as line:
+            line.sendall(whole(near))
+            found.append(line.recv(1 << 16))
+    return found
+
+
+def test_an_address_has_so_many_connections_at_most(tmp_path):
+    limits = read_limits(None, ["connections_per_address=10"])
+
+    def script(near):
+        with seated(near) as player, contextlib.ExitStack() as others:
+            player.position()
+            wait_until(lambda: near.house.slots.count == 1)
+            for _ in range(9):
+                others.enter_context(raw(near))
+            wait_until(lambda: near.house.slots.count == 10)
+            answers.extend(refusals(near, 3))
+            demand_served(player)
+            others.close()
+            wait_until(lambda: near.house.slots.count == 1)
+            assert near.get("/healthz") == "ok"
+
+    answers: list[bytes] = []
+    nearby(tmp_path, script, limits)
+
+    for answer in answers:
+        head, _, content = answer.partition(b"\r\n\r\n")
+        assert head.startswith(b"HTTP/1.1 503 ")
+        assert json.loads(content)["code"] == "too-many"
+        assert json.loads(content)["retryable"] is True
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="loopback has one address there")
+def test_a_full_server_lets_those_play_who_are_there(tmp_path):
+    """From one address come as many as can; others are served, and so are those who play."""
+    few = ("sh", "-c", 'ulimit -n 200; exec "$@"', "sh")
+    server = Server(tmp_path / "data", test_mode=False, within=few)
+    address = urlsplit(server.url)
+    place = (address.hostname, address.port)
+    try:
+        links = server.make("my-shelfie", "person", "person", start=True)
+        with server.client(links, 0, 1) as player, contextlib.ExitStack() as crowd:
+            player.position()
+            for _ in range(400):
+                crowd.enter_context(socket.create_connection(place, READY))
+            demand_served(player)
+            with socket.create_connection(place, READY, ("127.0.0.2", 0)) as line:
+                line.sendall(f"GET /healthz HTTP/1.1\r\nHost: {address.netloc}\r\n\r\n".encode())
+                assert line.recv(1 << 16).startswith(b"HTTP/1.1 200 ")
+            seat = player.position()["waiting"][0]
+            player.look(seat)
+            assert player.move(player.position()["legal"][0], seat=seat)["type"] == "ack"
+    finally:
+        assert server.end() == 0
+    assert "error" not in server.log()
+
+
+def test_those_behind_a_proxy_are_counted_one_by_one(tmp_path):
+    limits = read_limits(None, ["connections_per_address=2"])
+
+    def script(near):
+        url = near.url.replace("http", "ws", 1) + "/ws"
+        with contextlib.ExitStack() as sockets:
+            for number in range(3):
+                for _ in range(3):
+                    told = {"X-Forwarded-For": f"198.51.100.{number}"}
+                    sockets.enter_context(connect(url, additional_headers=told))
+            wait_until(lambda: len(near.hub.connections) == 6)
+
+    nearby(tmp_path, script, limits, proxies=("127.0.0.1",))
+
+
+def test_whoever_begins_no_tls_is_cut_off(tmp_path):
+    limits = read_limits(None, ["header_seconds=1", "connections_per_address=2"])
+    safe = ssl.create_default_context(cafile=CERTIFICATE)
+
+    def script(near):
+        with raw(near) as one, raw(near) as other, raw(near) as refused:
+            assert is_cut(refused)
+            assert is_cut(one)
+            assert is_cut(other)
+        wait_until(lambda: near.house.slots.count == 0)
+        with safe.wrap_socket(raw(near), server_hostname="localhost") as line:
+            line.sendall(whole(near))
+            assert line.recv(1 << 16).startswith(b"HTTP/1.1 200 ")
+            line.sendall(header(near))
+            assert is_cut(line)
+
+    nearby(tmp_path, script, limits, tls=(CERTIFICATE, KEY))

@@ -1,0 +1,219 @@
+"""Frames of any kind are counted, and however many come at once everybody else has their turn."""
+
+import contextlib
+import json
+import socket
+from threading import Event
+
+import pytest
+
+from casetta.server import app
+from casetta.server.limits import read_limits
+from casetta.server.refusing import load_refusals
+from casetta.server.socket import serve_socket
+from casetta.server.wire import MOST_PARTS, Wire
+from tests.server.house import nearby
+from tests.server.lines import demand_served, handshake, heard, is_cut, raw, wires
+from tests.server.loop_watch import watch_loop
+from tests.waiting import until, wait_until
+
+MUCH = 1_250_000
+"""Bytes of a flood."""
+FLOODS = {
+    "pong": heard(b"", first=0x8A),
+    "ping": heard(b"", first=0x89),
+    "long ping": heard(b"x" * 125, first=0x89),
+    "continuation": heard(b"", first=0x00),
+    "text": heard(b'{"type":"ping"}'),
+    "empty text": heard(b""),
+    "bytes": heard(b"", first=0x82),
+}
+UNLIMITED = read_limits(250_000, [])
+
+
+@pytest.fixture(autouse=True)
+def _sentences():
+    """As in a server that has run for a while."""
+    load_refusals()
+
+
+def seated(near):
+    """A client at a table of its own."""
+    return near.client(near.lay("my-shelfie", "person", "person", start=True), 0)
+
+
+def flood(client, kind, size=MUCH):
+    """Send frames of a kind until the other side has enough; a continuation needs a beginning."""
+    first = heard(b"{", first=0x01) if kind == "continuation" else b""
+    frame = FLOODS[kind]
+    with contextlib.suppress(OSError):
+        client.socket.socket.sendall(first + frame * (size // len(frame)))
+
+
+@pytest.mark.parametrize("kind", FLOODS)
+def test_whoever_sends_too_many_frames_is_sent_away(tmp_path, kind):
+    def script(near):
+        with seated(near) as client, seated(near) as victim:
+            client.position(), victim.position()
+            with watch_loop():
+                flood(client, kind)
+                codes.append(client.ending())
+                demand_served(victim)
+
+    codes: list[int] = []
+    nearby(tmp_path, script)
+
+    assert codes == [4006 if kind == "continuation" else 4005]
+
+
+@pytest.mark.parametrize("kind", FLOODS)
+def test_nothing_more_is_read_of_whoever_is_sent_away(tmp_path, kind, monkeypatch):
+    """They have a second to read why; what they send meanwhile stays where it is."""
+
+    def received(wire, data):
+        if wire.is_over:
+            late.append(len(data))
+        honest(wire, data)
+
+    def script(near):
+        with seated(near) as client:
+            client.position()
+            flood(client, kind)
+            client.ending()
+            flood(client, kind)
+
+    honest, late = Wire.data_received, list[int]()
+    monkeypatch.setattr(Wire, "data_received", received)
+    nearby(tmp_path, script)
+
+    assert sum(late) == 0
+
+
+@pytest.mark.parametrize("kind", FLOODS)
+def test_others_have_their_turn_however_many_frames_are_allowed(tmp_path, kind):
+    def script(near):
+        with seated(near) as client, seated(near) as victim:
+            client.position(), victim.position()
+            with watch_loop():
+                flood(client, kind, 250_000)
+                demand_served(victim)
+            client.socket.socket.shutdown(socket.SHUT_RDWR)
+
+    nearby(tmp_path, script, UNLIMITED)
+
+
+def test_the_sockets_of_an_address_share_what_they_may_send(tmp_path):
+    """Each of them alone would be allowed to send all of this."""
+    limits = read_limits(None, ["address_messages_at_once=150", "address_messages_per_second=1"])
+
+    def script(near):
+        with seated(near) as one, seated(near) as other:
+            one.position(), other.position()
+            flood(one, "text", 100 * len(FLOODS["text"]))
+            for _ in range(100):
+                one.until("pong")
+            flood(other, "text", 100 * len(FLOODS["text"]))
+            codes.append(other.ending())
+
+    codes: list[int] = []
+    nearby(tmp_path, script, limits)
+
+    assert codes == [4005]
+
+
+def test_a_message_comes_in_a_few_parts_at_most(tmp_path):
+    """Empty parts have no size, but each of them is kept until the last one comes."""
+    text = b'{"type":"ping"}'
+
+    def parts(count):
+        between = heard(b"", first=0x00) * (count - 2)
+        return heard(text[:5], first=0x01) + between + heard(text[5:], first=0x80)
+
+    def script(near):
+        with seated(near) as client:
+            client.position()
+            client.socket.socket.sendall(parts(MOST_PARTS))
+            client.until("pong")
+            client.socket.socket.sendall(parts(2 * MOST_PARTS))
+            codes.append(client.ending())
+
+    codes: list[int] = []
+    nearby(tmp_path, script, UNLIMITED)
+
+    assert codes == [4006]
+
+
+@pytest.fixture
+def gate(monkeypatch):
+    """As long as this is not set nobody is let in."""
+    opened = Event()
+    opened.set()
+
+    async def serve_late(*given):
+        await until(opened.is_set)
+        await serve_socket(*given)
+
+    monkeypatch.setattr(app, "serve_socket", serve_late)
+    return opened
+
+
+def test_what_is_said_before_being_let_in_is_read_afterwards(tmp_path, gate):
+    def script(near):
+        gate.clear()
+        with raw(near) as line:
+            line.sendall(handshake(near))
+            wait_until(lambda: wires(near))
+            line.sendall(FLOODS["text"][:7])
+            wait_until(lambda: wires(near)[0]._unread)
+            line.sendall(FLOODS["text"][7:])
+            gate.set()
+            while b'"pong"' not in told:
+                told.extend(line.recv(1 << 16))
+
+    told = bytearray()
+    nearby(tmp_path, script)
+
+    assert told.startswith(b"HTTP/1.1 101")
+
+
+@pytest.mark.parametrize("kind", FLOODS)
+def test_whoever_says_much_before_being_let_in_is_cut_off(tmp_path, gate, kind):
+    def script(near):
+        with seated(near) as victim, raw(near) as line:
+            victim.position()
+            gate.clear()
+            line.sendall(handshake(near))
+            wait_until(lambda: len(wires(near)) == 2)
+            frame = FLOODS[kind]
+            with watch_loop(), contextlib.suppress(ConnectionError):
+                line.sendall(frame * (MUCH // len(frame)))
+            assert is_cut(line)
+            demand_served(victim)
+            gate.set()
+
+    nearby(tmp_path, script)
+
+
+def test_whoever_reads_no_answers_to_pings_is_cut_off(tmp_path):
+    """No more of them wait than of anything else."""
+    most_sent, frame = 64 << 20, FLOODS["long ping"] * 100
+
+    def script(near):
+        links = near.lay("my-shelfie", "person", "person", start=True)
+        hello = {"type": "hello", "table": links["table"], "tokens": [links["seats"]["0"]]}
+        with raw(near) as line:
+            line.sendall(handshake(near))
+            wait_until(lambda: wires(near))
+            line.sendall(heard(json.dumps(hello).encode()))
+            wait_until(lambda: near.hub.rooms[links["table"]].connections)
+            (wire,) = wires(near)
+            with contextlib.suppress(ConnectionError):
+                while len(waiting) < most_sent // len(frame):
+                    line.sendall(frame)
+                    waiting.append(wire._transport.get_write_buffer_size())
+
+    waiting: list[int] = []
+    nearby(tmp_path, script, UNLIMITED)
+
+    assert len(waiting) < most_sent // len(frame)
+    assert max(waiting) < 2 * UNLIMITED.queued_bytes
