@@ -132,10 +132,10 @@ def replay(game: Game, case: Case) -> None:
     table = Table(game, game.drawing(dealt(game, case)))
     twin = as_state(fast, table.state)
     for number, step in enumerate(steps(game, case)):
-        demand(list(step.state) == list(table.state), "replay", f"event {number}")
+        demand(step.state == table.state, "replay", f"event {number}")
         table.play(step.seat, game.write(step.move))
         fast.play(twin, step.seat, step.move)
-        demand(list(twin) == list(table.state), "replay", f"the two lives, event {number}")
+        demand(twin.tolist() == table.state, "replay", f"the two lives, event {number}")
     content = record.as_bytes(record.export(table, ["bot"] * case.seats))
     again = record.replay(record.from_bytes(content))
     demand(again.digests == table.digests, "replay", "the record")
@@ -161,9 +161,9 @@ def _same_playouts(game: Game, fast: Game, case: Case) -> None:
     numbers = game.option_numbers(game.complete(case.options))
     game.deal(plain, case.seats, numbers, fast_luck(case.seed))
     fast.deal(twin, case.seats, as_state(fast, numbers), as_state(fast, fast_luck(case.seed)))
-    demand(plain == list(twin), "lists", "the deal in the two lives")
+    demand(plain == twin.tolist(), "lists", "the deal in the two lives")
     demand(game.playout(plain) == fast.playout(twin), "lists", "turns of a playout")
-    demand(plain == list(twin), "lists", "the end of a playout in the two lives")
+    demand(plain == twin.tolist(), "lists", "the end of a playout in the two lives")
 
 
 def notation(game: Game, case: Case) -> None:
@@ -192,7 +192,7 @@ def door(game: Game, case: Case) -> None:
         for seat in set(range(-1, case.seats + 1)) - set(_waiting_seats(game, step.state)):
             _demand_refusal(table, seat, game.write(step.move))
         for move in dice.sample(sorted(legal), min(5, len(legal))):
-            Table(game, game.drawing(step.state)).play(step.seat, game.write(move))
+            table.copy().play(step.seat, game.write(move))
 
 
 def _demand_refusal(table: Table, seat: int, text: str) -> None:
@@ -218,6 +218,10 @@ def secrets(game: Game, case: Case) -> None:
                 demand(drawn == game.drawing(view), "secrets", "more differs in the drawing")
                 same = game.waiting(view) == game.waiting(state)
                 demand(same, "secrets", "who is asked differs too")
+            if game.show_own is not None and viewer != NOBODY:
+                shown = game.view(state, NOBODY)
+                game.show_own(shown, state, viewer)
+                demand(shown == view, "secrets", "what a seat is shown of its own")
             other = list(view)
             game.guess(other, case.seed + number)
             demand(game.view(other, viewer) == view, "secrets", "two worlds that look different")
@@ -227,15 +231,23 @@ def secrets(game: Game, case: Case) -> None:
 
 
 def guess(game: Game, case: Case) -> None:
-    """Law 5: a guess is a possible world: nothing is lost, and it can be played to the end."""
+    """Law 5: a guess is a possible world: nothing is lost, and it can be played to the end.
+
+    Both lives guess alike; the compiled one plays.
+    """
+    fast = compiled(game)
     for number, state in enumerate(looked_at(game, case)):
         for viewer in (NOBODY, *range(case.seats)):
-            world = game.view(state, viewer)
+            view = game.view(state, viewer)
+            world = list(view)
             game.guess(world, case.seed + number)
             demand(game.pieces(world) == dict(game.box), "guess", "pieces are missing")
             if number % 8 == 0:
-                game.playout(world)
-                demand(game.pieces(world) == dict(game.box), "guess", "pieces are lost")
+                twin = as_state(fast, view)
+                fast.guess(twin, case.seed + number)
+                demand(twin.tolist() == world, "guess", "the two lives")
+                fast.playout(twin)
+                demand(game.pieces(twin.tolist()) == dict(game.box), "guess", "pieces are lost")
 
 
 def conservation(game: Game, case: Case) -> None:

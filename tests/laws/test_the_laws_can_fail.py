@@ -111,3 +111,9 @@ def test_more_legal_moves_than_a_game_says_are_caught() -> None:
     game = replace(games.load("home-staging"), most_legal=2)
     with pytest.raises(laws.LawBroken, match="too many moves"):
         laws.LAWS["lists"](game, laws.Case(1, {}, 5))
+
+
+def test_a_seat_that_is_not_shown_all_of_its_own_is_caught() -> None:
+    game = replace(games.load("home-staging"), show_own=lambda view, state, seat: None)
+    with pytest.raises(laws.LawBroken, match="shown of its own"):
+        laws.LAWS["secrets"](game, laws.Case(2, {}, 5))

@@ -166,6 +166,9 @@ class Game:
     """Players who know this game: they get the game, the seat's view, the seat and their dice."""
     step: Callable[[State], int] = always_open
     """The number of a step in which others see only at its end what a seat does; else OPEN."""
+    show_own: Callable[[State, State, int], None] | None = None
+    """Copy into a spectator's view what a seat sees beyond it, from the state; where that is
+    sooner done than to hide everything from every seat anew."""
     uncovers: Callable[[State, State], bool] | None = None
     """What `reveals` answers, where a game knows it better than by looking at all views."""
     texts: Callable[[State, int], list[str]] | None = None

@@ -13,7 +13,7 @@ import msgspec
 
 from casetta.kernel.game import OPEN, Drawing, Game, OptionValue, State
 from casetta.kernel.luck import key_of_seed, table_luck
-from casetta.kernel.state import SEATS, as_bytes
+from casetta.kernel.state import NOBODY, SEATS, as_bytes
 from casetta.kernel.wrong import Wrong
 
 DIGEST_SIZE = 32
@@ -69,6 +69,7 @@ class Table:
         self._waiting: int | None = None
         self._listed: dict[int, Sequence[int]] = {}
         self._told: dict[int, list[str]] = {}
+        self._open: State | None = None
 
     @classmethod
     def deal(
@@ -167,7 +168,14 @@ class Table:
 
     def view(self, seat: int) -> State:
         """What a seat sees; NOBODY is a spectator."""
-        return self.game.view(self.state, seat)
+        if self.game.show_own is None:
+            return self.game.view(self.state, seat)
+        if self._open is None:
+            self._open = self.game.view(self.state, NOBODY)
+        view = list(self._open)
+        if seat != NOBODY:
+            self.game.show_own(view, self.state, seat)
+        return view
 
     def play(
         self, seat: int, text: str, expect: int | None = None, version: int | None = None

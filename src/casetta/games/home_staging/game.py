@@ -29,7 +29,7 @@ from .setup import setup
 from .sheets import sheet
 from .sight import guess, hide
 from .svg import plan_svg
-from .together import step, uncovers
+from .together import show_own, step, uncovers
 
 MOST_WINDOWS = 2 * SIDE * SIDE
 """No plan has more outer walls: every other square of a chequered floor."""
@@ -80,6 +80,7 @@ def whole(face: Face) -> Game:
         cards=listings,
         also=may_also,
         step=step,
+        show_own=show_own,
         uncovers=uncovers,
         bots={"planner": planner, **LEVELS},
         gauges=gauges,

@@ -8,9 +8,15 @@ from __future__ import annotations
 from casetta.kernel.game import OPEN, State
 from casetta.kernel.state import SEATS
 
-from .layout import DRAW, FINISH, PHASE, TURN
+from .layout import DECIDED, DRAW, FACTS, FINISH, LAYOUT, MOST_SEATS, PHASE, TURN
 
 PHASES = 8
+OWN_FIELDS = [
+    (start, length // MOST_SEATS)
+    for start, length in LAYOUT.fields.values()
+    if DECIDED <= start < FACTS
+]
+"""Where the fields of the seats begin, and how many words of each belong to one seat."""
 
 
 def step(state: State) -> int:
@@ -21,6 +27,13 @@ def step(state: State) -> int:
     if state[SEATS] == 1 or not DRAW <= state[PHASE] <= FINISH:
         return OPEN
     return int(PHASES * state[TURN] + state[PHASE])
+
+
+def show_own(view: State, state: State, seat: int) -> None:
+    """Copy what a seat has drawn into the view of a spectator: no viewer sees anything else."""
+    for start, words in OWN_FIELDS:
+        own = slice(start + words * seat, start + words * (seat + 1))
+        view[own] = state[own]
 
 
 def uncovers(before: State, after: State) -> bool:
