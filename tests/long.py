@@ -119,11 +119,11 @@ def _file() -> Path:
 
 @cache
 def _fingerprint() -> str:
-    """A digest of everything that can change what a test finds."""
+    """A digest of the code and the content that a test plays with."""
     total = hashlib.sha256()
     for folder in ("src", "tests"):
-        for path in sorted((ROOT / folder).rglob("*.*")):
-            if path.is_file() and "__pycache__" not in path.parts and "static" not in path.parts:
-                total.update(f"{path.relative_to(ROOT)}\0".encode())
-                total.update(path.read_bytes())
+        paths = [*(ROOT / folder).rglob("*.py"), *(ROOT / folder).rglob("*.toml")]
+        for path in sorted(paths):
+            total.update(f"{path.relative_to(ROOT)}\0".encode())
+            total.update(path.read_bytes())
     return total.hexdigest()

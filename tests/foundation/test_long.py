@@ -28,20 +28,29 @@ def test_of_another_name():
     pass
 """
 
+CONFTEST = """
+from tests import long
+from tests.conftest import *
+
+long._fingerprint = lambda: "of the same source"
+"""
+"""Other tests may write files meanwhile."""
+
 
 @pytest.fixture
 def run(tmp_path):
     """Runs a small file of tests; what pytest says, with its counts last."""
-    (tmp_path / "conftest.py").write_text("from tests.conftest import *\n")
+    (tmp_path / "conftest.py").write_text(CONFTEST)
 
     def run(source=EXAMPLE, **variables):
+        around = {name: value for name, value in os.environ.items() if "XDIST" not in name}
         (tmp_path / "test_example.py").write_text(source)
         cache = {"CASETTA_CACHE_DIR": str(tmp_path / "cache"), "CASETTA_LONG": ""}
         command = [sys.executable, "-m", "pytest", "-rsf", "-p", "no:cacheprovider"]
         command += ["-c", str(ROOT / "pyproject.toml"), "--rootdir", str(tmp_path)]
         command += [str(tmp_path / "test_example.py")]
         return subprocess.run(
-            command, cwd=ROOT, env={**os.environ, **cache, **variables},
+            command, cwd=ROOT, env={**around, **cache, **variables},
             capture_output=True, text=True, check=False,
         ).stdout  # fmt: skip
 

@@ -122,7 +122,7 @@ class Hub:
                 self.codes[code] = row.id
         ids = await self.store.going_on_by_themselves(tables)
         loading = asyncio.to_thread(load_refusals)
-        duties = (loading, self._wake(ids), keep_now_and_then(self), sweep_now_and_then(self))
+        duties = (self._wake(ids), loading, keep_now_and_then(self), sweep_now_and_then(self))
         self._beside = [asyncio.ensure_future(each) for each in duties]
 
     def _tell_damage(self, id: str, place: str) -> None:
