@@ -44,8 +44,8 @@ def test_every_screen_fits(language, scenario, seats):
     """Whatever can be asked for, now and then in a whole game, and in every kind of step."""
     stage = Reader()
     session = session_of(stage, seats, scenario, language=language)
-    for state, seat, lines, news in positions(scenario, seats):
-        session.table.state, session.news = list(state), news
+    for table, seat, lines, news in positions(scenario, seats):
+        session.table, session.news = table.copy(), news
         look_at_everything(stage, session, seat, lines)
 
     assert [line for frame in stage.frames for line in too_large(frame)] == []
@@ -53,7 +53,7 @@ def test_every_screen_fits(language, scenario, seats):
 
 @cache
 def positions(scenario, seats):
-    """Positions of a game: the state, who moves and what might be typed, and what happened."""
+    """Positions of a game: the table, who moves and what might be typed, and what happened."""
     session, dice = session_of(Stage(), seats, scenario), Random(scenario)
     found, seen = [], set()
     while not session.table.is_over:
@@ -61,7 +61,7 @@ def positions(scenario, seats):
         lines = typed_lines(session, seat, dice)
         if session.table.version % 41 == 0 or phase_of(session) not in seen:
             seen.add(phase_of(session))
-            found.append((session.table.state, seat, lines, session.news[-6:]))
+            found.append((session.table.copy(), seat, lines, session.news[-6:]))
         session.make(seat, drafted(session, seat, lines))
     return found
 
