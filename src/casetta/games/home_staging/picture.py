@@ -48,7 +48,7 @@ from .layout import (
 )
 from .library import scenario_of
 from .notation import COLUMNS
-from .rows import EAST, NORTH, SOUTH, WEST, has_edge, has_square
+from .rows import EAST, NORTH, SOUTH, WEST, has_square
 
 STYLES = {".": "dim", "=": "bold", "#": "bold", "~": "italic", "T": "green", "L": "blue"}
 OUTSIDE = "TLRy"
@@ -162,18 +162,31 @@ def square_line(state: State, seat: int, row: int, columns: range) -> str:
 
 def edge_sign(state: State, seat: int, row: int, column: int, side: int) -> str:
     """What stands on the north or west side of a square; both squares may know of it."""
-    above = (row - 1, column, SOUTH) if side == NORTH else (row, column - 1, EAST)
-    edges = [
-        4 * (SIDE * r + c) + at
-        for r, c, at in ((row, column, side), above)
-        if 0 <= r < SIDE and 0 <= c < SIDE
-    ]
-    if state[FRONT_DOOR + seat] in edges:
+    if column < 0:
+        return " "
+    door = state[FRONT_DOOR + seat]
+    if door != NONE and north_or_west(door) == (row, column, side):
         return "#"
-    if any(has_edge(state, WINDOWS + EDGES * seat, edge) for edge in edges):
+    if edges_of_row(state, WINDOWS + EDGES * seat, row, side) >> column & 1:
         return "="
-    wall = any(has_edge(state, WALLS + EDGES * seat, edge) for edge in edges)
+    wall = edges_of_row(state, WALLS + EDGES * seat, row, side) >> column & 1
     return ("-" if side == NORTH else "|") if wall else " "
+
+
+def north_or_west(edge: int) -> tuple[int, int, int]:
+    """Row, column and side of an edge, seen from the square to the south or east of it."""
+    row, column, side = edge >> 6, edge >> 2 & 15, edge & 3
+    if side == SOUTH:
+        return row + 1, column, NORTH
+    return (row, column + 1, WEST) if side == EAST else (row, column, side)
+
+
+def edges_of_row(state: State, start: int, row: int, side: int) -> int:
+    """The north or west edges of a row as bits, with those that the squares beyond them know."""
+    here = state[start + SIDE * side + row] if 0 <= row < SIDE else 0
+    if side == NORTH:
+        return here | state[start + SIDE * SOUTH + row - 1] if row > 0 else here
+    return here | state[start + SIDE * EAST + row] << 1 if 0 <= row < SIDE else here
 
 
 def square_sign(state: State, seat: int, row: int, column: int) -> str:
