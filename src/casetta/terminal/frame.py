@@ -25,12 +25,12 @@ class Frame:
 
     def show(self, screen: Screen) -> None:
         """Draw the picture; the oldest news go first where there is not room for all."""
-        while self.spare(screen) < 0 and (self.news or self.panel):
+        while (spare := self.spare(screen)) < 0 and (self.news or self.panel):
             if self.news:
                 self.news.pop(0)
             else:
                 self.panel.pop()
-        screen.draw(*self.with_blanks(self.spare(screen)))
+        screen.draw(*self.with_blanks(spare))
 
     def spare(self, screen: Screen) -> int:
         """How many lines of the screen stay free."""

@@ -11,7 +11,9 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from rich.cells import cell_len
 from rich.console import Console, RenderableType
+from rich.text import Text
 
 WIDTH, HEIGHT = 80, 24
 PROMPT = "> "
@@ -58,8 +60,14 @@ class Screen:
         return answer
 
     def lines_of(self, part: RenderableType) -> int:
-        """How many lines something takes."""
+        """How many lines something takes; a short text, which is the rule, is one."""
+        if isinstance(part, Text) and self.is_short(part.plain):
+            return 1
         return len(self.console.render_lines(part, pad=False))
+
+    def is_short(self, text: str) -> bool:
+        """Whether a text has nothing that breaks lines and is no wider than the screen."""
+        return text.isprintable() and cell_len(text) <= self.console.width
 
     @contextmanager
     def whole(self) -> Iterator[None]:
