@@ -1,6 +1,7 @@
 """Law 12: four languages, the same messages, the same variables, real translations."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,7 @@ class Placeables(Visitor):
         self.generic_visit(node)
 
 
+@cache
 def messages(folder: Path, language: str) -> dict[str, ast.Message]:
     resource = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8"))
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], (folder, language)
@@ -46,11 +48,15 @@ def seen_in(message: ast.Message) -> Placeables:
     return placeables
 
 
-def text_of(folder: Path, language: str, name: str) -> str:
+@cache
+def texts_of(folder: Path, language: str) -> dict[str, str]:
     lines = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-    match = re.search(rf"^{re.escape(name)} =(.*?)(?=^\S|\Z)", lines, re.MULTILINE | re.DOTALL)
-    assert match
-    return " ".join(match.group(1).split())
+    found = re.findall(r"^(\S+) =(.*?)(?=^\S|\Z)", lines, re.MULTILINE | re.DOTALL)
+    return {name: " ".join(text.split()) for name, text in found}
+
+
+def text_of(folder: Path, language: str, name: str) -> str:
+    return texts_of(folder, language)[name]
 
 
 def same_on_purpose() -> set[str]:

@@ -57,13 +57,20 @@ class Words:
 
 @lru_cache(maxsize=32)
 def _bundle(language: str, folders: tuple[Path, ...]) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
-        text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(text))
+        bundle.add_resource(_resource(folder / f"{language}.ftl"))
     return bundle
+
+
+@lru_cache(maxsize=32)
+def _resource(file: Path) -> Any:
+    """The sentences of a file, parsed once for all bundles that hold them."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(file.read_text(encoding="utf-8"))
 
 
 def choose_language(flag: str | None = None, variables: Mapping[str, str] = os.environ) -> str:
