@@ -45,7 +45,9 @@ class Terminal:
             start_new_session=True,
             env={**os.environ, **ENVIRONMENT},
         )
+        os.close(self.theirs)
         self.shown = ""
+        self.has_ended = False
 
     def __enter__(self) -> Terminal:
         return self
@@ -54,7 +56,6 @@ class Terminal:
         self.process.kill()
         self.process.wait()
         os.close(self.ours)
-        os.close(self.theirs)
 
     def type(self, text: str) -> None:
         """Type something."""
@@ -69,23 +70,32 @@ class Terminal:
         self.read(0.3)
 
     def read(self, seconds: float) -> None:
-        """Read what is shown within some time."""
+        """Read what is shown within some time, or until the program ends."""
         until = time.monotonic() + seconds
-        while (left := until - time.monotonic()) > 0:
+        while not self.has_ended and (left := until - time.monotonic()) > 0:
             if select.select([self.ours], [], [], left)[0]:
-                self.shown += os.read(self.ours, 65536).decode(errors="replace")
+                self.shown += self.read_now()
 
-    def end_by(self, key: str) -> int:
-        """Press a key until the program ends; its exit status.
+    def read_now(self) -> str:
+        """What is there to be read; a terminal that nobody holds any more answers with an error."""
+        try:
+            content = os.read(self.ours, 65536)
+        except OSError:
+            content = b""
+        self.has_ended = not content
+        return content.decode(errors="replace")
+
+    def end_by(self, key: str, sentence: str = "Interrupted.") -> int:
+        """Press a key until the program says that it ends; its exit status.
 
         Python may overlook a signal that comes just before it waits for a line.
         """
         deadline = time.monotonic() + SECONDS
-        while self.process.poll() is None and time.monotonic() < deadline:
-            self.type(key)
-            self.read(0.5)
-        self.read(0.2)
-        return self.process.wait(timeout=1)
+        while not self.has_ended and time.monotonic() < deadline:
+            if sentence not in self.shown:
+                self.type(key)
+            self.read(3.0)
+        return self.process.wait(timeout=SECONDS)
 
 
 @pytest.mark.parametrize(
@@ -104,7 +114,7 @@ def test_a_game_is_broken_off_in_order(tmp_path, typed_first, key, status, sente
             terminal.type(typed_first)
             terminal.wait_for("Enter keeps it")
 
-        assert terminal.end_by(key) == status
+        assert terminal.end_by(key, sentence) == status
         assert "Traceback" not in terminal.shown
         assert terminal.shown.rstrip().endswith(sentence)
         assert "\x1b[?1049l" in terminal.shown, "the terminal is given back as it was"
