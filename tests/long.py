@@ -26,9 +26,9 @@ NAME = os.environ.get("CASETTA_LONG", "")
 NAMES = {
     "cuts": "500 cut connections: whoever comes back ends with the exact state",
     "dream-home": "Dream Home: ten times the games in both lives and against the second reading",
-    "fuzz": "10,000 odd messages beside a control table, and 50 odd requests to every route",
+    "fuzz": "10,000 odd messages beside a control table, 50 requests to every route, and questions",
     "kills": "100 kills of a whole server: nothing shown to anybody is lost",
-    "laws": "every law over ten times the random combinations of options",
+    "laws": "every law at more positions, over ten times the random combinations of options",
     "planner": "Home Staging's planner: every scenario 20 times, and its share at par",
     "random-games": "Home Staging: 10,000 random games over all scenarios",
     "readings": "Home Staging: 40,000 questions answered by engine and second reading alike",
@@ -67,6 +67,12 @@ def only_long(name: str) -> Callable[[Test], Test]:
         return marked
 
     return mark
+
+
+def few_or_all(name: str, *, few: int, all_of_them: int) -> int:
+    """A number that is small in every run and full in the long run of its name."""
+    assert name in NAMES, name
+    return all_of_them if name == NAME else few
 
 
 def kept(key: str, compute: Callable[[], Value]) -> Value:

@@ -11,6 +11,7 @@ from casetta.ask import answer_all
 from casetta.games import load
 from casetta.kernel.wrong import MOST_FAULTS
 from casetta.words import LANGUAGES, Words
+from tests.long import few_or_all
 
 GAME = load("my-shelfie")
 WORDS = Words("en").with_game(GAME.folder)
@@ -64,7 +65,8 @@ def test_malformed_lines_get_an_error_in_their_place(name):
     assert not answers[1]["error"]["message"].startswith("wrong-")
 
 
-@settings(max_examples=300, deadline=None)
+@pytest.mark.long("fuzz")
+@settings(max_examples=few_or_all("fuzz", few=75, all_of_them=300), deadline=None)
 @given(st.binary(max_size=200))
 def test_random_bytes_never_stop_it(line):
     _, answers = ask(line.replace(b"\n", b""), GOOD)
@@ -79,7 +81,8 @@ json_values = st.recursive(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@pytest.mark.long("fuzz")
+@settings(max_examples=few_or_all("fuzz", few=75, all_of_them=300), deadline=None)
 @given(
     st.sampled_from(sorted(GAME.questions)),
     st.dictionaries(

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from casetta import games
+from casetta import bench, games
 from casetta.cli import run
 from casetta.given import read_scenario
 from casetta.kernel.wrong import Faults, Wrong
@@ -147,8 +147,9 @@ def test_moves_are_counted_in_own_scenarios_as_in_their_built_in_twins(life, hom
 
 @pytest.mark.parametrize("mode", ["playout", "list"])
 @pytest.mark.parametrize("life", ["plain", pytest.param("compiled", marks=pytest.mark.slow)])
-def test_bench_measures_the_own_scenario_and_no_other(life, mode, home, capsys):
+def test_bench_measures_the_own_scenario_and_no_other(life, mode, home, monkeypatch, capsys):
     """A copy of a built-in scenario plays the very same games, which are not the default ones."""
+    monkeypatch.setattr(bench, "LONG_ENOUGH", 0.0)
     copy = home / "scenarios" / "copy.toml"
     text = SIGNAL_HOUSE.read_text(encoding="utf-8").replace("signal-house", "copy")
     copy.write_text(text, encoding="utf-8")

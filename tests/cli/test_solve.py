@@ -20,7 +20,8 @@ GAME = games.load("home-staging")
 @pytest.fixture(autouse=True)
 def _untidy(monkeypatch):
     """Fewer squares get little time here."""
-    monkeypatch.setattr(solver, "TIDY_SECONDS", 0.3)
+    monkeypatch.setattr(solver, "CLOSING_SECONDS", 0.2)
+    monkeypatch.setattr(solver, "TIDY_SECONDS", 0.1)
 
 
 @pytest.fixture(name="record")

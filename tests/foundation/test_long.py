@@ -46,7 +46,9 @@ def run(tmp_path):
         around = {name: value for name, value in os.environ.items() if "XDIST" not in name}
         (tmp_path / "test_example.py").write_text(source)
         cache = {"CASETTA_CACHE_DIR": str(tmp_path / "cache"), "CASETTA_LONG": ""}
+        cache["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
         command = [sys.executable, "-m", "pytest", "-rsf", "-p", "no:cacheprovider"]
+        command += ["-p", "pytest_timeout"]
         command += ["-c", str(ROOT / "pyproject.toml"), "--rootdir", str(tmp_path)]
         command += [str(tmp_path / "test_example.py")]
         return subprocess.run(

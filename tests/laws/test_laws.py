@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from casetta import games, golden, laws
 from casetta.kernel.game import Game
-from tests.long import in_parts
+from tests.long import few_or_all, in_parts
 
 GAMES = games.every()
 EACH_CASE = [
@@ -19,6 +19,14 @@ EACH_CASE = [
 ]
 
 
+@pytest.fixture(autouse=True)
+def _looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The slow laws look at fewer positions of a game than in a long run."""
+    looks = few_or_all("laws", few=24, all_of_them=laws.MOST_LOOKS)
+    monkeypatch.setattr(laws, "MOST_LOOKS", looks)
+
+
+@pytest.mark.long("laws")
 @pytest.mark.parametrize(("game", "name", "case"), EACH_CASE)
 def test_every_option_value_keeps_the_law(game: Game, name: str, case: laws.Case) -> None:
     """Each value of each option at least once, with each number of seats."""

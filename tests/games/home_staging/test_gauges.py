@@ -2,6 +2,7 @@
 
 import json
 
+from casetta import bench
 from casetta.bench import Bench, run_bench
 from casetta.games import home_staging
 from casetta.games.home_staging.gauges import full_plans, gauges, spots_on
@@ -34,7 +35,8 @@ def test_both_lives_do_the_same_tasks():
     assert len({plain["placement"]() for _ in range(spots)}) > 1
 
 
-def test_bench_tells_them_in_microseconds(capsys):
+def test_bench_tells_them_in_microseconds(monkeypatch, capsys):
+    monkeypatch.setattr(bench, "LONG_ENOUGH", 0.001)
     plan = Bench(GAME, 1, 1, 1, "plain", "playout", {"scenario": "the-ferryman"})
 
     run_bench(plan, Words("en"), as_json=True)
