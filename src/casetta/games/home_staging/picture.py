@@ -133,37 +133,42 @@ def frame(state: State) -> tuple[range, range]:
 
 def wall_line(state: State, seat: int, row: int, columns: range) -> str:
     """The walls above a row of squares."""
-    text = ""
+    corners, text = corners_of_row(state, seat, row), ""
     for column in columns:
-        text += corner_sign(state, seat, row, column)
+        text += "+" if corners >> column & 1 else " "
         text += 3 * edge_sign(state, seat, row, column, NORTH)
-    return text + corner_sign(state, seat, row, columns[-1] + 1)
+    return text + ("+" if corners >> columns[-1] + 1 & 1 else " ")
 
 
-def corner_sign(state: State, seat: int, row: int, column: int) -> str:
-    """The top left corner of a square: a cross where anything stands on one of its four edges."""
-    edges = (
-        (row, column, NORTH),
-        (row, column - 1, NORTH),
-        (row, column, WEST),
-        (row - 1, column, WEST),
-    )
-    return "+" if any(edge_sign(state, seat, *edge) != " " for edge in edges) else " "
+def corners_of_row(state: State, seat: int, row: int) -> int:
+    """The top left corners of a row with anything on one of their four edges, as bits."""
+    above = edges_in_use(state, seat, row, NORTH)
+    beside = edges_in_use(state, seat, row, WEST) | edges_in_use(state, seat, row - 1, WEST)
+    return above | above << 1 | beside
+
+
+def edges_in_use(state: State, seat: int, row: int, side: int) -> int:
+    """The north or west edges of a row with a wall, a window or the front door, as bits."""
+    found = edges_of_row(state, WALLS + EDGES * seat, row, side)
+    found |= edges_of_row(state, WINDOWS + EDGES * seat, row, side)
+    if state[FRONT_DOOR + seat] != NONE:
+        door_row, column, door_side = north_or_west(state[FRONT_DOOR + seat])
+        found |= ((door_row, door_side) == (row, side)) << column
+    return found
 
 
 def square_line(state: State, seat: int, row: int, columns: range) -> str:
     """A row of squares with the walls between them."""
+    bodies = [body_row(state, seat, piece, row) for piece in range(state[PIECES + seat])]
     text = ""
     for column in columns:
         text += edge_sign(state, seat, row, column, WEST)
-        text += f" {square_sign(state, seat, row, column)} "
+        text += f" {square_sign(state, seat, row, column, bodies)} "
     return text + edge_sign(state, seat, row, columns[-1] + 1, WEST)
 
 
 def edge_sign(state: State, seat: int, row: int, column: int, side: int) -> str:
     """What stands on the north or west side of a square; both squares may know of it."""
-    if column < 0:
-        return " "
     door = state[FRONT_DOOR + seat]
     if door != NONE and north_or_west(door) == (row, column, side):
         return "#"
@@ -189,11 +194,11 @@ def edges_of_row(state: State, start: int, row: int, side: int) -> int:
     return here | state[start + SIDE * EAST + row] << 1 if 0 <= row < SIDE else here
 
 
-def square_sign(state: State, seat: int, row: int, column: int) -> str:
-    """What lies on a square, the topmost thing."""
+def square_sign(state: State, seat: int, row: int, column: int, bodies: list[int]) -> str:
+    """What lies on a square, the topmost thing; `bodies` are those of the pieces in its row."""
     square = SIDE * row + column
-    for piece in range(state[PIECES + seat]):
-        if body_row(state, seat, piece, row) >> column & 1:
+    for piece, body in enumerate(bodies):
+        if body >> column & 1:
             is_rug = has_square(state, RUGS + SIDE * seat, square)
             return "~" if is_rug else PIECE_LETTERS[piece]
     layers = (
