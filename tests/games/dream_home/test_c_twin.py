@@ -9,11 +9,15 @@ import pytest
 
 from casetta.bench import play_many
 from casetta.games.dream_home import GAME
+from tests.long import few_or_all
+
+pytestmark = pytest.mark.xdist_group("C twin of Dream Home")
 
 SOURCE = Path(__file__).resolve().parents[3] / "benchmarks" / "dream_home.c"
 COMPILER = shutil.which("gcc") or shutil.which("cc")
 FLAGS = ["-O3", "-std=c11", "-Wall", "-Wextra", "-Werror"]
-SEEDS = {1: 120, 4_000_000_000: 40, 5_000_000_000_000: 40}
+GAMES = few_or_all("dream-home", few=12, all_of_them=120)
+SEEDS = {1: 3 * GAMES, 4_000_000_000: GAMES, 5_000_000_000_000: GAMES}
 """From each of these seeds on so many games; some seeds have more than 32 bits."""
 
 
@@ -28,6 +32,7 @@ def programs(tmp_path_factory):
     return folder / "native", folder / "plain"
 
 
+@pytest.mark.long("dream-home")
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("mode", ["playout", "list"])
 @pytest.mark.parametrize("seats", [2, 3, 4])

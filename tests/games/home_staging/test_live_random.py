@@ -31,6 +31,7 @@ from casetta.games.home_staging.sight import hide
 from tests.games.home_staging.drawn import ask
 from tests.games.home_staging.played import dealt
 from tests.games.home_staging.random_plans import random_bonus, random_sheet
+from tests.long import in_parts
 
 
 def on_paper(plan: dict[str, Any]) -> dict[str, Any]:
@@ -126,27 +127,27 @@ def other_endings(state, dice: Random):
 
 
 @pytest.mark.parametrize("scenario", NAMES)
-def test_figures_agree_with_the_score_in_random_games_and_what_is_lost_stays_lost(scenario):
-    for seed in range(2):
-        lost: set[tuple[str, int]] = set()
-        for state in positions(scenario, seed):
-            if state[PHASE] == FINISH and state[FRONT_DOOR] == NONE:
-                for trial in other_endings(state, Random(seed)):
-                    ending = live(trial, 0)
-                    assert not lost & counts(ending)
-                    assert ending.total == points(trial, 0)
-            if state[PHASE] == OVER:
-                assert {bonus.status for bonus in live(state, 0).bonuses} <= {"holds", "lost"}
-            now = live(state, 0)
-            lost |= said(now) if state[PHASE] < FINISH else set()
+@in_parts("random-games", full=20)
+def test_figures_agree_with_the_score_in_random_games_and_what_is_lost_stays_lost(scenario, part):
+    lost: set[tuple[str, int]] = set()
+    for state in positions(scenario, part):
+        if state[PHASE] == FINISH and state[FRONT_DOOR] == NONE:
+            for trial in other_endings(state, Random(part)):
+                ending = live(trial, 0)
+                assert not lost & counts(ending)
+                assert ending.total == points(trial, 0)
+        if state[PHASE] == OVER:
+            assert {bonus.status for bonus in live(state, 0).bonuses} <= {"holds", "lost"}
+        now = live(state, 0)
+        lost |= said(now) if state[PHASE] < FINISH else set()
 
-            assert now.total == points(state, 0) == now.safe + now.penalty + now.bonus
-            drawn = sum(value(state, 0, piece) for piece in range(state[PIECES]))
-            assert now.safe + now.danger == drawn
-            assert not lost & counts(now)
-            assert len(now.rooms) == state[ROOMS]
-            for piece in now.pieces:
-                assert piece.reachable == (not piece.against)
+        assert now.total == points(state, 0) == now.safe + now.penalty + now.bonus
+        drawn = sum(value(state, 0, piece) for piece in range(state[PIECES]))
+        assert now.safe + now.danger == drawn
+        assert not lost & counts(now)
+        assert len(now.rooms) == state[ROOMS]
+        for piece in now.pieces:
+            assert piece.reachable == (not piece.against)
 
 
 @pytest.mark.parametrize("scenario", ["the-ferryman", "the-old-cistern"])

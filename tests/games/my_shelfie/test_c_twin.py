@@ -9,11 +9,14 @@ import pytest
 
 from casetta.bench import Bench, measure
 from casetta.games.my_shelfie import GAME
+from tests.long import few_or_all
+
+pytestmark = pytest.mark.xdist_group("C twin of My Shelfie")
 
 SOURCE = Path(__file__).resolve().parents[3] / "benchmarks" / "my_shelfie.c"
 COMPILER = shutil.which("gcc") or shutil.which("cc")
 FLAGS = ["-O3", "-std=c11", "-Wall", "-Wextra"]
-GAMES, SEED = 300, 5
+GAMES, SEED = few_or_all("soak", few=100, all_of_them=300), 5
 
 
 @pytest.fixture(scope="module")
@@ -27,6 +30,7 @@ def programs(tmp_path_factory):
     return folder / "native", folder / "plain"
 
 
+@pytest.mark.long("soak")
 @pytest.mark.parametrize("mode", ["playout", "list"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_c_and_python_play_the_same_games(programs, seats, mode):
