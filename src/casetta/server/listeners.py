@@ -27,8 +27,12 @@ LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
 FAR_TOO_LARGE = 4
 """A message up to so many times the limit is refused by us, a larger one not even read."""
-GRACE = 1
+GRACE = 1.0
 """Seconds for answers under way when the server ends."""
+LOOK = 0.01
+"""Seconds between two looks whether these have been sent."""
+DATED = 1.0
+"""Seconds for which answers carry the same date."""
 
 
 def bound_socket(host: str, port: int) -> socket.socket:
@@ -69,7 +73,7 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._accept = accept
         self._acceptor: Acceptor | None = None
-        self.servers = []
+        self._ending = asyncio.Event()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to accept."""
@@ -80,11 +84,34 @@ class Server(uvicorn.Server):
         self._acceptor.start()
         self.started = True
 
+    async def main_loop(self) -> None:
+        """Keep the date of answers right until it is time to end."""
+        while not await self.on_tick(0):
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(DATED):
+                    await self._ending.wait()
+
+    def end(self) -> None:
+        """Begin to end."""
+        self.should_exit = True
+        self._ending.set()
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Accept nobody more, and end in order."""
+        """Accept nobody more, and end in order; whatever takes too long is cancelled."""
         if self._acceptor is not None:
             self._acceptor.stop()
-        await super().shutdown(sockets)
+        for each in sockets or ():
+            each.close()
+        for connection in list(self.server_state.connections):
+            connection.shutdown()
+        try:
+            async with asyncio.timeout(GRACE):
+                while self.server_state.connections or self.server_state.tasks:
+                    await asyncio.sleep(LOOK)
+        except TimeoutError:
+            for task in self.server_state.tasks:
+                task.cancel()
+        await self.lifespan.shutdown()
 
 
 class Listener:
@@ -121,7 +148,6 @@ class Listener:
             access_log=False,
             server_header=False,
             timeout_keep_alive=limits.idle_seconds,
-            timeout_graceful_shutdown=GRACE,
             proxy_headers=bool(proxies),
             forwarded_allow_ips=list(proxies) or None,
             ssl_certfile=str(tls[0]) if tls else None,
@@ -167,6 +193,6 @@ class Listener:
 
     async def stop(self) -> None:
         """End in order."""
-        self.server.should_exit = True
+        self.server.end()
         if self._task is not None:
             await self._task
