@@ -171,9 +171,8 @@ def test_whoever_comes_while_the_server_ends_is_told_to_come_back(tmp_path):
         house.hub.is_ending = True
         try:
             url = house.local_url
-            return await asyncio.to_thread(asked, f"{url}/api/games"), await asyncio.to_thread(
-                closing_code, url
-            )
+            answer = await asyncio.to_thread(asked, f"{url}/api/games")
+            return answer, await asyncio.to_thread(closing_code, url), house.hub.sockets.count
         finally:
             await house.close()
             await store.close()
@@ -182,6 +181,7 @@ def test_whoever_comes_while_the_server_ends_is_told_to_come_back(tmp_path):
         with connect(url.replace("http", "ws", 1) + "/ws") as socket:
             return Client(socket).ending()
 
-    (status, _, content), code = asyncio.run(work())
+    (status, _, content), code, slots = asyncio.run(work())
 
     assert (status, json.loads(content)["code"], code) == (503, "shutting-down", 4004)
+    assert slots == 0

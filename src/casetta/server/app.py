@@ -113,15 +113,17 @@ def make_app(
         if not doors.allows(socket.headers.get("origin"), socket.headers.get("host")):
             await socket.close(code=PROTOCOL_ERROR)
             return
+        if hub.is_ending:
+            await refuse_socket(socket, GOING_AWAY)
+            return
         slot = hub.sockets.take(address_key(socket.client.host if socket.client else "nowhere"))
-        if hub.is_ending or slot is None:
-            await socket.accept()
-            await socket.close(code=GOING_AWAY if hub.is_ending else TOO_MANY)
-        else:
-            try:
-                await serve_socket(socket, hub, name)
-            finally:
-                slot.leave()
+        if slot is None:
+            await refuse_socket(socket, TOO_MANY)
+            return
+        try:
+            await serve_socket(socket, hub, name)
+        finally:
+            slot.leave()
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
@@ -164,6 +166,12 @@ def make_app(
         websocket_class=LightSocket,
         request_max_body_size=hub.limits.body_bytes,
     )
+
+
+async def refuse_socket(socket: WebSocket[Any, Any, Any], code: int) -> None:
+    """Let somebody in only to tell them by this code why they cannot stay."""
+    await socket.accept()
+    await socket.close(code=code)
 
 
 async def watch_lag(hub: Hub) -> None:
