@@ -138,3 +138,12 @@ def test_so_many_unknown_fields_are_named_and_no_more():
     _, [answer] = ask(GOOD[:-1] + b", " + unknown[1:])
 
     assert len(answer["warnings"]) == MOST_FAULTS
+
+
+def test_half_a_letter_in_an_own_scenario_gets_an_error():
+    game, out = load("home-staging"), io.BytesIO()
+    line = b'{"ask": "plan", "view": {"scenario": {"id": "\\ud800"}}}'
+    status = answer_all(game, [line], out, Words("en").with_game(game.folder))
+
+    assert status == 1
+    assert json.loads(out.getvalue())["error"]["code"] == "scenario_id"

@@ -98,7 +98,7 @@ class Page:
 def digest_of(content: Any) -> str:
     """The SHA-256 of what a file says, as canonical JSON."""
     text = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return sha256(text.encode()).hexdigest()
+    return sha256(text.encode(errors="surrogatepass")).hexdigest()
 
 
 def _is_head(line: str, table: str) -> bool:
