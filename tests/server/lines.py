@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import socket
 from urllib.parse import urlsplit
 
@@ -37,10 +36,14 @@ def heard(text: bytes, first: int = 0x81, mask: bytes = b"abcd") -> bytes:
 
 
 def is_cut(line: socket.socket) -> bool:
-    """Whether a line ends, after whatever is said on it."""
-    with contextlib.suppress(ConnectionError):
+    """Whether a line ends in time, after whatever is said on it."""
+    try:
         while line.recv(1 << 16):
             pass
+    except TimeoutError:
+        return False
+    except ConnectionError:
+        return True
     return True
 
 

@@ -23,17 +23,28 @@ from casetta.server.answers import ANSWERS
 
 READY = 60
 """Seconds a server may take to start on a busy machine."""
+MODULE = ("-m", "casetta")
+MAIN = "\nimport runpy\nrunpy.run_module('casetta', run_name='__main__')"
+"""The same, after something else."""
 
 
 class Server:
     """A server, started and ended like a user's."""
 
     def __init__(
-        self, folder: Path, *arguments: str, test_mode: bool = True, within: Sequence[str] = ()
+        self,
+        folder: Path,
+        *arguments: str,
+        test_mode: bool = True,
+        within: Sequence[str] = (),
+        changes: str = "",
     ) -> None:
-        """`within` is a command that runs the server, in a smaller world perhaps."""
+        """`within` is a command that runs the server, in a smaller world perhaps.
+
+        `changes` is what its process does before it becomes a server.
+        """
         self.folder = folder
-        self.within = within
+        self.program = [*within, sys.executable, *(("-c", changes + MAIN) if changes else MODULE)]
         fast = ("--test-mode", "--rate", "5000") if test_mode else ()
         self.arguments = (*arguments, *fast)
         self.process: subprocess.Popen[bytes]
@@ -41,7 +52,7 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait for the ready line."""
-        command = [*self.within, sys.executable, "-m", "casetta", "serve", "--port", "0", "--json"]
+        command = [*self.program, "serve", "--port", "0", "--json"]
         command += ["--data-dir", str(self.folder), "--lang", "en", *self.arguments]
         with (self.folder.parent / f"{self.folder.name}.log").open("ab") as log:
             self.process = subprocess.Popen(
@@ -166,7 +177,8 @@ class Server:
     def socket(self, **options: Any) -> Iterator[ClientConnection]:
         """A bare socket."""
         address = self.url.replace("http", "ws", 1) + "/ws"
-        with connect(address, max_size=None, open_timeout=READY, **options) as socket:
+        options = {"max_size": None, "max_queue": None, "open_timeout": READY, **options}
+        with connect(address, **options) as socket:
             yield socket
 
 

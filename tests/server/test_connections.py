@@ -69,57 +69,67 @@ DAWDLING = {
 """What somebody sends who then goes on very slowly: a beginning, and what follows for ever."""
 
 
-@pytest.mark.parametrize("beginning", BEGINNINGS)
-def test_a_connection_on_which_nothing_more_comes_ends(tmp_path, beginning):
+def begun(near, lines, names):
+    """A line for each of these beginnings, all at the same time."""
+    found = {name: lines.enter_context(raw(near)) for name in names}
+    for name, line in found.items():
+        line.sendall(BEGINNINGS[name](near))
+    return found
+
+
+def test_connections_on_which_nothing_more_comes_end(tmp_path):
     def script(near):
-        with raw(near) as line, seated(near) as player:
-            line.sendall(BEGINNINGS[beginning](near))
-            assert is_cut(line)
+        with seated(near) as player, contextlib.ExitStack() as lines:
+            player.position()
+            for name, line in begun(near, lines, BEGINNINGS).items():
+                assert is_cut(line), name
             demand_served(player)
         forgotten(near)
-        taken.append(near.house.slots.count)
+        assert near.house.slots.count == 0
 
-    taken: list[int] = []
     nearby(tmp_path, script, QUICK)
 
-    assert taken == [0]
 
-
-@pytest.mark.parametrize("what", DAWDLING)
-def test_a_connection_on_which_something_comes_very_slowly_ends(tmp_path, what):
+def test_connections_on_which_something_comes_very_slowly_end(tmp_path):
     def script(near):
-        with raw(near) as line:
-            beginning, more = DAWDLING[what](near)
-            line.sendall(beginning)
-            line.settimeout(PAUSE)
+        with contextlib.ExitStack() as lines:
+            slow = {name: dawdler(near, lines, name) for name in DAWDLING}
             end = time.monotonic() + READY
-            with contextlib.suppress(ConnectionError):
-                while not is_ended(line):
-                    line.sendall(more)
-                    assert time.monotonic() < end
+            while slow:
+                slow = {name: each for name, each in slow.items() if not is_ended(*each)}
+                assert time.monotonic() < end, list(slow)
 
     nearby(tmp_path, script, QUICK)
 
 
-def is_ended(line):
-    """Whether the other side hung up; whatever it says is read."""
+def dawdler(near, lines, name):
+    """A line on which something was begun, and what follows on it."""
+    line = lines.enter_context(raw(near))
+    beginning, more = DAWDLING[name](near)
+    line.sendall(beginning)
+    line.settimeout(PAUSE / len(DAWDLING))
+    return line, more
+
+
+def is_ended(line, more):
+    """Whether the other side hung up; if not, a little more is sent."""
     try:
+        line.sendall(more)
         return not line.recv(1 << 16)
     except TimeoutError:
         return False
+    except ConnectionError:
+        return True
 
 
-@pytest.mark.parametrize("beginning", ["half a header", "half a body", "half a part"])
-def test_whoever_was_too_slow_is_told(tmp_path, beginning):
+def test_whoever_was_too_slow_is_told(tmp_path):
     def script(near):
-        with raw(near) as line:
-            line.sendall(BEGINNINGS[beginning](near))
-            answers.append(line.recv(1 << 16))
+        with contextlib.ExitStack() as lines:
+            names = ("half a header", "half a body", "half a part")
+            for name, line in begun(near, lines, names).items():
+                assert line.recv(1 << 16).startswith(b"HTTP/1.1 408 "), name
 
-    answers: list[bytes] = []
     nearby(tmp_path, script, QUICK)
-
-    assert answers[0].startswith(b"HTTP/1.1 408 ")
 
 
 def test_whoever_reads_no_answers_to_requests_is_cut_off(tmp_path):

@@ -3,11 +3,12 @@
 import contextlib
 import json
 import socket
+from concurrent.futures import ThreadPoolExecutor
 from threading import Event
 
 import pytest
 
-from casetta.server import app
+from casetta.server import app, wire
 from casetta.server.limits import read_limits
 from casetta.server.refusing import load_refusals
 from casetta.server.socket import serve_socket
@@ -50,25 +51,33 @@ def flood(client, kind, size=MUCH):
         client.socket.socket.sendall(first + frame * (size // len(frame)))
 
 
-@pytest.mark.parametrize("kind", FLOODS)
-def test_whoever_sends_too_many_frames_is_sent_away(tmp_path, kind):
+def ending(client, kind):
+    """How a flood ends."""
+    flood(client, kind)
+    return client.ending()
+
+
+def test_whoever_sends_too_many_frames_is_sent_away(tmp_path):
+    """Frames of all kinds at the same time, each from a client of its own."""
+
     def script(near):
-        with seated(near) as client, seated(near) as victim:
-            client.position(), victim.position()
-            with watch_loop():
-                flood(client, kind)
-                codes.append(client.ending())
+        with seated(near) as victim, contextlib.ExitStack() as stack:
+            clients = {kind: stack.enter_context(seated(near)) for kind in FLOODS}
+            for each in (victim, *clients.values()):
+                each.position()
+            with watch_loop(), ThreadPoolExecutor(len(FLOODS)) as pool:
+                codes = pool.map(ending, clients.values(), FLOODS)
                 demand_served(victim)
+        assert dict(zip(FLOODS, codes, strict=True)) == {
+            kind: 4006 if kind == "continuation" else 4005 for kind in FLOODS
+        }
 
-    codes: list[int] = []
     nearby(tmp_path, script)
-
-    assert codes == [4006 if kind == "continuation" else 4005]
 
 
 @pytest.mark.parametrize("kind", FLOODS)
 def test_nothing_more_is_read_of_whoever_is_sent_away(tmp_path, kind, monkeypatch):
-    """They have a second to read why; what they send meanwhile stays where it is."""
+    """They have a while to read why; what they send meanwhile stays where it is."""
 
     def received(wire, data):
         if wire.is_over:
@@ -84,6 +93,7 @@ def test_nothing_more_is_read_of_whoever_is_sent_away(tmp_path, kind, monkeypatc
 
     honest, late = Wire.data_received, list[int]()
     monkeypatch.setattr(Wire, "data_received", received)
+    monkeypatch.setattr(wire, "LINGER", 0.1)
     nearby(tmp_path, script)
 
     assert sum(late) == 0

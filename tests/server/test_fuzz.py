@@ -15,10 +15,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from casetta.server.codes import CODES
-from tests.long import in_parts
+from tests.long import NAME, in_parts
 from tests.server.served import READY, Client, Server, legal_moves
 
-MESSAGES = 1_000
+MESSAGES = 1_000 if NAME == "fuzz" else 400
 """In each part."""
 MORE_MEMORY = 64 * 1024
 """Kilobytes that a server may grow by while it is bothered."""

@@ -11,7 +11,8 @@ from websockets.sync.client import connect
 
 from casetta.cli import run
 from casetta.server.listeners import local_address
-from tests.server.served import READY, legal_moves
+from tests.server.house import nearby
+from tests.server.served import READY, Server, legal_moves
 from tests.server.serving import answers, play
 
 HERE = Path(__file__).resolve().parent
@@ -19,6 +20,26 @@ HERE = Path(__file__).resolve().parent
 
 CERTIFICATE, KEY = HERE / "localhost.pem", HERE / "localhost.key"
 """For localhost and for these tests alone, valid for a hundred years from 2020."""
+
+
+@pytest.fixture(scope="module")
+def serving(tmp_path_factory):
+    """Starts servers by what their command line says, each of them once."""
+    servers: dict[tuple[str, ...], Server] = {}
+
+    def start(*arguments):
+        if arguments not in servers:
+            folder = tmp_path_factory.mktemp("listening") / "data"
+            servers[arguments] = Server(folder, *arguments, test_mode=False)
+        return servers[arguments]
+
+    yield start
+    for server in servers.values():
+        assert server.end() == 0
+
+
+PUBLIC = ("--public-url", "https://casa.example/")
+PROXY = ("--trusted-proxy", "127.0.0.1")
 
 
 # Where it listens
@@ -48,17 +69,17 @@ def test_others_can_come_in_without_a_restart(served):
         assert before.move(legal_moves(before)[0])["type"] in ("ack", "refused")
 
 
-def test_only_somebody_at_this_machine_may_let_others_in(served):
-    server = served("--lan", test_mode=False)
+def test_only_somebody_at_this_machine_may_let_others_in(serving, monkeypatch):
+    server = serving("--lan")
     address = local_address()
     if address is not None:
-        server.url = server.url.replace("127.0.0.1", address)
+        monkeypatch.setattr(server, "url", server.url.replace("127.0.0.1", address))
         status, content, _ = server.ask("POST", "/api/others", {})
         assert (status, content["code"]) == (403, "not-the-host")
 
 
-def test_the_local_network_is_listened_to_at_once_if_asked(served):
-    server = served("--lan", test_mode=False)
+def test_the_local_network_is_listened_to_at_once_if_asked(serving):
+    server = serving("--lan")
     port = urlsplit(server.url).port
 
     assert answers("127.0.0.2", port)
@@ -66,18 +87,17 @@ def test_the_local_network_is_listened_to_at_once_if_asked(served):
     assert server.get("/healthz") == "ok"
 
 
-def test_pages_are_told_where_others_find_the_server(served):
+def test_pages_are_told_where_others_find_the_server(serving):
     """Without anybody asking for it: by `--public-url`, by `--lan`, and nowhere by default."""
-    public = served("--public-url", "https://casa.example/", folder="public", test_mode=False)
-    assert public.get("/api/others") == {"url": "https://casa.example"}
-    assert served(folder="own", test_mode=False).get("/api/others") == {"url": None}
-    lan, address = served("--lan", folder="lan", test_mode=False), local_address()
+    assert serving(*PUBLIC).get("/api/others") == {"url": "https://casa.example"}
+    assert serving().get("/api/others") == {"url": None}
+    lan, address = serving("--lan"), local_address()
     url = None if address is None else lan.url.replace("127.0.0.1", address)
     assert lan.get("/api/others") == {"url": url}
 
 
-def test_a_public_address_is_one_of_ours(served):
-    server = served("--public-url", "https://casa.example", test_mode=False)
+def test_a_public_address_is_one_of_ours(serving):
+    server = serving(*PUBLIC)
     ours = {"Host": "casa.example", "Origin": "https://casa.example"}
     foreign = {"Host": "casa.example", "Origin": "https://elsewhere.example"}
 
@@ -95,17 +115,18 @@ def test_a_public_address_is_one_of_ours(served):
         ("https://casa.example:8443", ["casa.example:8443"], "casa.example"),
     ],
 )
-def test_a_name_is_the_same_with_the_port_that_is_the_custom(served, url, names, foreign):
-    server = served("--public-url", url, test_mode=False)
-    statuses = [server.ask("GET", "/api/tables", headers={"Host": name})[0] for name in names]
+def test_a_name_is_the_same_with_the_port_that_is_the_custom(tmp_path, url, names, foreign):
+    def script(near):
+        statuses = [near.ask("GET", "/api/tables", headers={"Host": name})[0] for name in names]
+        assert set(statuses) == {200}
+        assert near.ask("GET", "/api/tables", headers={"Host": foreign})[0] == 403
 
-    assert set(statuses) == {200}
-    assert server.ask("GET", "/api/tables", headers={"Host": foreign})[0] == 403
+    nearby(tmp_path, script, public_url=url)
 
 
-def test_a_public_address_makes_cookies_safe_and_a_local_one_does_not(served):
+def test_a_public_address_makes_cookies_safe_and_a_local_one_does_not(serving):
     """A browser of this machine speaks http, and would not send back what is for https alone."""
-    server = served("--public-url", "https://casa.example", test_mode=False)
+    server = serving(*PUBLIC)
     new = {"game": "my-shelfie", "seats": [{"player": "person"}] * 2}
     safe = [{"Host": "casa.example"}, {"Host": "casa.example:443"}]
     safe += [{"Origin": "https://casa.example"}]
@@ -114,10 +135,10 @@ def test_a_public_address_makes_cookies_safe_and_a_local_one_does_not(served):
     assert "Secure" not in server.ask("POST", "/api/tables", new)[2]["set-cookie"]
 
 
-def test_the_address_that_a_proxy_tells_counts_only_if_the_proxy_is_trusted(served):
+def test_the_address_that_a_proxy_tells_counts_only_if_the_proxy_is_trusted(serving):
     """Ten tries a minute from one address; the eleventh is one too many."""
-    trusting = served("--trusted-proxy", "127.0.0.1", folder="one", test_mode=False)
-    other = served("--trusted-proxy", "192.0.2.77", folder="two", test_mode=False)
+    trusting = serving(*PROXY)
+    other = serving("--trusted-proxy", "192.0.2.77")
 
     assert statuses_of_tries(trusting) == [404] * 12
     assert statuses_of_tries(other)[-1] == 429
@@ -137,8 +158,8 @@ def statuses_of_tries(server):
     return [status for status, _, _ in tried]
 
 
-def test_a_proxy_that_is_trusted_makes_cookies_safe(served):
-    server = served("--trusted-proxy", "127.0.0.1", test_mode=False)
+def test_a_proxy_that_is_trusted_makes_cookies_safe(serving):
+    server = serving(*PROXY)
     new = {"game": "my-shelfie", "seats": [{"player": "person"}] * 2}
     _, _, plain = server.ask("POST", "/api/tables", new)
     _, _, safe = server.ask("POST", "/api/tables", new, headers={"X-Forwarded-Proto": "https"})

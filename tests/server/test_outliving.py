@@ -27,8 +27,6 @@ def test_a_reminder_takes_nothing_from_anybody(server):
 
 def test_what_was_going_on_goes_on_after_a_crash(mortal):
     """Moves, ids, chat numbers, codes, clocks and bots are where they were."""
-    policy = {"clock": {"kind": "live", "seconds": 3}, "bot": "random"}
-    timed = mortal.lay("my-shelfie", "person", "person", start=True, policy=policy)
     calm = mortal.lay("my-shelfie", "person", "person", start=True)
     waiting = mortal.lay("my-shelfie", "person", "open")
     code = mortal.get(f"/api/tables/{waiting['table']}", waiting["host"])["code"]
@@ -38,6 +36,8 @@ def test_what_was_going_on_goes_on_after_a_crash(mortal):
         client.catch_up(1)
         assert said(client, "ciao")["number"] == 1
         before, epoch = client.position(), client.welcome["epoch"]
+    policy = {"clock": {"kind": "live", "seconds": 1}, "bot": "random"}
+    timed = mortal.lay("my-shelfie", "person", "person", start=True, policy=policy)
     mortal.kill()
     mortal.start()
 

@@ -13,9 +13,9 @@ from tests.waiting import wait_until
 
 LARGE = 200_000
 """Bytes of a body."""
-OFTEN = 30
+OFTEN = 15
 KEPT = 5 * LARGE
-"""Bytes that may be in use after so many bodies; all of them together have 6 MB."""
+"""Bytes that may be in use after so many bodies; all of them together have 3 MB."""
 
 
 def padded(**body):

@@ -46,9 +46,12 @@ def test_a_game_goes_on_with_a_bot_that(script):
 
 
 def test_a_bot_that_hangs_holds_up_its_own_table_alone(monkeypatch):
+    monkeypatch.setattr(players, "FIRST", 1.0)
+    monkeypatch.setattr(players, "LATE", 0.5)
+
     async def play(hub):
         hub.players = Players(command=[sys.executable, "-c", HANGS])
-        held_up, _ = await laid(hub, "bot:random", "bot:random", left=2)
+        held_up, _ = await laid(hub, "bot:random", "bot:random", left=2, thinking=0.1)
         other, links = await laid(hub, "person", "person", left=3)
         assert held_up.bots.thinking
         _, moves = near_the_end("my-shelfie", left=3)
@@ -194,7 +197,10 @@ def test_a_bot_is_told_its_view_and_nothing_else(tmp_path):
     by_hand(play)
 
 
-def test_everybody_is_told_which_bots_think():
+def test_everybody_is_told_which_bots_think(monkeypatch):
+    monkeypatch.setattr(players, "FIRST", 0.5)
+    monkeypatch.setattr(players, "LATE", 0.5)
+
     async def play(hub):
         hub.players = Players(command=[sys.executable, "-c", HANGS])
         room, links = await laid(hub, "bot:random", "person", thinking=0.1)

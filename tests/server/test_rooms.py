@@ -3,7 +3,7 @@
 import json
 import sys
 
-from casetta.server import deeds
+from casetta.server import deeds, players
 from casetta.server.bodies import ClockPolicy, Policy
 from casetta.server.players import Players
 from tests.server.by_hand import HANGS, by_hand, laid, seated
@@ -75,7 +75,11 @@ def test_everybody_whose_time_is_over_is_played_by_a_bot_once():
     by_hand(play)
 
 
-def test_a_bot_has_all_the_time_it_wants():
+def test_a_bot_has_all_the_time_it_wants(monkeypatch):
+    """Ten times what its clock has, before it is replaced."""
+    for seconds in ("FIRST", "LATE", "THINKING"):
+        monkeypatch.setattr(players, seconds, 0.2)
+
     async def play(hub):
         hub.players = Players(command=[sys.executable, "-c", HANGS])
         room, _ = await laid(hub, "bot:random", "bot:random", clock=quick(0.05), bot="greedy")

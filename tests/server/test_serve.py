@@ -22,7 +22,7 @@ from casetta.server import serve as serving
 from casetta.server.listeners import PORTS_TRIED
 from casetta.server.serve import TEST_VARIABLE
 from casetta.words import Words
-from tests.server.served import READY
+from tests.server.served import READY, Server
 from tests.server.serving import answers, posix
 
 ENDING = 15
@@ -55,14 +55,21 @@ def assert_refused(outcome, *words):
 # Starting
 
 
-def test_the_ready_line_tells_address_and_version(served):
-    first, second = served(folder="one", test_mode=False), served(folder="two", test_mode=False)
+@pytest.fixture(scope="module")
+def plain(tmp_path_factory):
+    """A server as people start it, without test mode."""
+    server = Server(tmp_path_factory.mktemp("plain") / "data", test_mode=False)
+    yield server
+    assert server.end() == 0
 
-    for server in (first, second):
-        assert server.ready == {"ready": True, "url": server.url, "version": __version__}
-        assert server.get("/healthz") == "ok"
-        assert server.get("/readyz") == "ok"
-    assert first.url != second.url
+
+def test_the_ready_line_tells_address_and_version(plain, server):
+    """Of two servers at the same time."""
+    for each in (plain, server):
+        assert each.ready == {"ready": True, "url": each.url, "version": __version__}
+        assert each.get("/healthz") == "ok"
+        assert each.get("/readyz") == "ok"
+    assert plain.url != server.url
 
 
 @posix
@@ -160,8 +167,7 @@ def test_test_mode_is_refused_beyond_loopback(tmp_path, monkeypatch, capsys, wid
     assert not (tmp_path / "data").exists()
 
 
-def test_test_mode_opens_no_second_listener(served):
-    server = served()
+def test_test_mode_opens_no_second_listener(server):
     port = urlsplit(server.url).port
     status, content, _ = server.ask("POST", "/api/others", {})
 
@@ -169,20 +175,18 @@ def test_test_mode_opens_no_second_listener(served):
     assert not any(answers("127.0.0.2", each) for each in range(port, port + PORTS_TRIED))
 
 
-def test_the_routes_of_test_mode_are_not_there_without_it(served):
-    server = served(test_mode=False)
-    status, content, _ = server.ask("POST", "/api/test/tables", {"new": {}})
+def test_the_routes_of_test_mode_are_not_there_without_it(plain):
+    status, content, _ = plain.ask("POST", "/api/test/tables", {"new": {}})
 
     assert status == 404
     assert content["code"] == "not-found"
 
 
-def test_a_second_server_on_the_same_folder_is_refused(served, tmp_path):
-    first = served()
-    outcome = command(tmp_path / "data", "--json")
+def test_a_second_server_on_the_same_folder_is_refused(server):
+    outcome = command(server.folder, "--json")
 
-    assert_refused(outcome, str(tmp_path / "data"), str(first.process.pid))
-    assert first.get("/readyz") == "ok"
+    assert_refused(outcome, str(server.folder), str(server.process.pid))
+    assert server.get("/readyz") == "ok"
 
 
 # Ending

@@ -21,12 +21,12 @@ from casetta.table import chronicle
 from casetta.table.history import History
 from casetta.table.table import Table
 from casetta.words import Words
-from tests.long import in_parts
+from tests.long import NAME, in_parts
 from tests.server.inside import Chair, is_refused, new_hub, new_table
 from tests.server.twins import TOKENS, twin_of
 from tests.server.volatile import steady
 
-GAMES = 30
+GAMES = 30 if NAME == "twins" else 10
 """Of each title in each part."""
 
 
