@@ -3,8 +3,10 @@
 import subprocess
 import sys
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
+from casetta.folders import rules_folder
 from casetta.games import load
 from casetta.kernel.game import RULE_PARTS
 from casetta.kernel.lives import as_state, bound, compiled, fresh_state, is_compiled, warm
@@ -91,3 +93,12 @@ def test_machine_code_is_kept_in_the_folder_of_its_own_game():
     rules: list[Any] = [fast.play, fast.points, bound("random_play", fast).playout]
 
     assert all("my_shelfie-" in rule._cache.cache_path for rule in rules)
+
+
+def test_every_copy_of_the_same_rules_finds_the_same_machine_code():
+    """The folder is named after what the rules say and not after where they are installed."""
+    play: Any = compiled(GAME).play
+    folder = Path(play._cache.cache_path)
+
+    assert folder.parent.parent == rules_folder()
+    assert folder.name == "my_shelfie"

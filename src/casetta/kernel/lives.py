@@ -32,6 +32,7 @@ from .luck import fast_luck
 
 PLAIN = "casetta"
 TWIN = "casetta_compiled"
+LOCATOR = "casetta.kernel.machine_code.SameForEveryCopy"
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -166,11 +167,12 @@ class _TwinLoader(SourceFileLoader):
         """
         from numba import config
 
-        before, config.CACHE_DIR = config.CACHE_DIR, str(self.cache)
+        before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
+        config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = str(self.cache), LOCATOR
         try:
             super().exec_module(module)
         finally:
-            config.CACHE_DIR = before
+            config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before
 
 
 def _fingerprint(folder: Path) -> str:
