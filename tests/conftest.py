@@ -29,7 +29,8 @@ settings.load_profile("casetta")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """In a long run keep the tests of the chosen name alone."""
+    """Begin with what takes longest; in a long run keep the tests of the chosen name alone."""
+    items.sort(key=lambda item: item.get_closest_marker("browser") is None)
     if not long.NAME:
         return
     chosen = [item for item in items if _long_name(item) == long.NAME]

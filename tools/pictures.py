@@ -1,8 +1,8 @@
 """Takes the pictures of docs/pictures: every screen at two sizes, always the same games.
 
-    python tools/pictures.py                  all of them, into docs/pictures
-    python tools/pictures.py dream-home end   those whose names contain a word
-    python tools/pictures.py --png --to LOOK  larger, into another folder
+    python -m tools.pictures                  all of them, into docs/pictures
+    python -m tools.pictures dream-home end   those whose names contain a word
+    python -m tools.pictures --png --to LOOK  larger, into another folder
 
 It needs what the tests of the pages need: built pages, Playwright and a chromium.
 """
@@ -30,6 +30,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwr
 
 from casetta import bots, games
 from casetta.table.table import Table
+from tools.check import BROWSERS
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "pictures"
 SIZES: dict[str, ViewportSize] = {
@@ -37,7 +38,6 @@ SIZES: dict[str, ViewportSize] = {
     "phone": {"width": 390, "height": 844},
 }
 LOCALES = {"en": "en-GB", "it": "it-IT", "pl": "pl-PL", "ja": "ja-JP"}
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--hide-scrollbars"]
 SEED = 11
 QUALITY = 82

@@ -37,7 +37,7 @@ SET_UP = "./casetta setup"
 
 HELPERS = {
     "gcc": "the benchmark against C",
-    "chromium": "the browser tests",
+    "chromium-headless-shell": "the browser tests",
     "node": "building the web page",
     "debootstrap": "./casetta test --bare",
 }

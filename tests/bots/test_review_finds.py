@@ -98,7 +98,6 @@ def is_found(event, found):
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("compiled bots")
 def test_a_move_by_lot_is_among_the_worst(monkeypatch):
     for name, number in QUICK.items():
         monkeypatch.setattr(SearchJudge, name, number)

@@ -197,7 +197,6 @@ def test_an_unknown_bot_is_refused():
 
 @pytest.mark.slow
 @pytest.mark.timeout(1800)
-@pytest.mark.xdist_group("compiled bots")
 @each_game
 def test_both_lives_think_the_same(game):
     state = middle(game, 2, seed=4)

@@ -82,7 +82,6 @@ def test_a_game_without_evaluation_cannot_be_tuned():
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
-@pytest.mark.xdist_group("compiled bots")
 @pytest.mark.parametrize("name", ["my-shelfie", "dream-home"])
 def test_weights_play_as_well_as_themselves_and_better_than_none(name):
     weights = tuning.present_weights(name)

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect, sync_playwright
 
 from tests.server.served import Server
-from tests.web.screens import BROWSERS, FLAGS, PATIENCE, Screens
+from tests.web.screens import FLAGS, PATIENCE, Screens
+from tools.check import BROWSERS
 
 
 @pytest.fixture(scope="session")

@@ -14,7 +14,6 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocke
 
 from tests.waiting import wait_in_page
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -23,7 +22,9 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--js-flags=--no-opt,--no-maglev",
 ]
+"""The last one: pages of tests are gone before it pays to optimise what they run."""
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 20_000
@@ -46,12 +47,13 @@ class Screens:
         self.errors: list[str] = []
 
     def open(self, path: str = "/", **wishes: Any) -> Page:
-        """A new person at a new screen."""
+        """A new person at a new screen; a page that keeps itself for later is only slower."""
         language = wishes.pop("language", "en")
         context = self.browser.new_context(
             viewport=wishes.pop("viewport", DESK),
             locale=LOCALES[language],
             reduced_motion=wishes.pop("reduced_motion", "reduce"),
+            service_workers=wishes.pop("service_workers", "block"),
             **wishes,
         )
         self.contexts.append(context)

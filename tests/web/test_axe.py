@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.long import in_parts
 from tests.server.positions import finished
 from tests.server.served import legal_moves
 from tests.web import dreams, shelfie, staging
 from tests.web.reviewed import seat_link
 from tests.web.screens import DESK, PHONE, asked_as, banner, barriers, my_turn, table_at
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser 2")]
+pytestmark = pytest.mark.browser
 
 GAMES = ["my-shelfie", "dream-home", "home-staging"]
 PAGES = {
@@ -161,8 +162,9 @@ def refusing_once():
     return meet
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_table_has_no_barriers_in_any_state(screens, server, game):
+@in_parts("barriers", full=3)
+def test_a_table_has_no_barriers_in_any_state(screens, server, part):
+    game = GAMES[part]
     links = server.lay(game, "person", "person")
     server.post(f"/api/tables/{links['table']}/start", token=links["host"])
     page = screens.open("/join")

@@ -23,7 +23,7 @@ from tests.web.dreams import (
 )
 from tests.web.screens import DESK, PHONE, banner, barriers, choose_setting
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser 2")]
+pytestmark = pytest.mark.browser
 
 
 def test_a_whole_game_by_mouse_is_counted_at_the_end(screens, server):

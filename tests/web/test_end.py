@@ -11,7 +11,7 @@ from tests.server.positions import finished, laid
 from tests.web.reviewed import seat_link
 from tests.web.screens import barriers
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser 2")]
+pytestmark = pytest.mark.browser
 
 PNG = b"\x89PNG\r\n\x1a\n"
 

@@ -1,71 +1,61 @@
-"""Whole games with deals and decisions by a seed, so that pages meet what nobody thought of.
+"""Whole games with deals and decisions by a seed, so that pages meet what nobody thought of."""
 
-The default seed is always the same; CASETTA_EXPLORE=123 plays the games of another one.
-"""
-
-import os
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.long import in_parts
 from tests.web import dreams, shelfie, staging
 from tests.web.deals import link_to
 from tests.web.screens import asked_as, my_turn, table_at
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser 2")]
+pytestmark = pytest.mark.browser
 
-SEED = int(os.environ.get("CASETTA_EXPLORE", "1"))
 MOST_DECISIONS = 150
 
 
-def decide_in_my_shelfie(page, dice):
+def decide_in_my_shelfie(page, dice, *, by_keys):
     """One turn; False at the end."""
     if not my_turn(page):
         return False
-    if dice.random() < 0.3:
-        shelfie.play_turn_by_keys(page)
-    else:
-        shelfie.play_turn_by_lot(page, dice)
+    shelfie.play_turn_by_keys(page) if by_keys else shelfie.play_turn_by_lot(page, dice)
     return True
 
 
-def decide_in_dream_home(page, dice):
+def decide_in_dream_home(page, dice, *, by_keys):
     """One decision; False at the end."""
     if not dreams.is_mine(page):
         return False
-    if dice.random() < 0.3:
-        dreams.decide_by_keys(page)
-    else:
-        dreams.decide_by_lot(page, dice)
+    dreams.decide_by_keys(page) if by_keys else dreams.decide_by_lot(page, dice)
     return True
 
 
-def decide_in_home_staging(page, dice):
+def decide_in_home_staging(page, dice, *, by_keys):
     """One step; False at the end."""
     if staging.step_of(page) == "over":
         return False
-    if dice.random() < 0.3:
-        staging.play_step_by_keys(page)
-    else:
-        staging.play_step(page, dice=dice)
+    staging.play_step_by_keys(page) if by_keys else staging.play_step(page, dice=dice)
     return True
 
 
 DECIDE = {
-    "my-shelfie": decide_in_my_shelfie,
     "dream-home": decide_in_dream_home,
     "home-staging": decide_in_home_staging,
+    "my-shelfie": decide_in_my_shelfie,
 }
+GAMES = list(DECIDE)
 
 
-@pytest.mark.parametrize("game", DECIDE)
-def test_any_deal_is_played_to_its_end_by_any_decisions(screens, server, game):
-    print(f"CASETTA_EXPLORE={SEED} plays this game again.")
-    page, dice = screens.open(link_to(server, game, seed=SEED)), Random(SEED)
+@in_parts("explorer", full=300)
+def test_any_deal_is_played_to_its_end_by_any_decisions(screens, server, part):
+    """The number of the part chooses the title, the deal and the decisions."""
+    game = GAMES[part % len(GAMES)]
+    print(f"{game}, seed {part}")
+    page, dice = screens.open(link_to(server, game, seed=part)), Random(part)
 
     decisions = 0
-    while DECIDE[game](page, dice):
+    while DECIDE[game](page, dice, by_keys=dice.random() < 0.3):
         decisions += 1
         assert decisions < MOST_DECISIONS
 

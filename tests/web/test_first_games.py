@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.web.screens import PHONE, barriers
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser 2")]
+pytestmark = pytest.mark.browser
 
 SHELFIE = [
     (["d3", "e3", "f3"], 1, "a group of 5"),

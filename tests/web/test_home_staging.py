@@ -24,7 +24,7 @@ from tests.web.staging import (
     two_fingers,
 )
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 
 def drawing(screens, server, *, phone=False, scenario="first-keys", bots=1, **wishes):

@@ -18,7 +18,7 @@ from tests.web.screens import (
 )
 from tests.web.shelfie import play_turn
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 TELEVISION = {"width": 1920, "height": 1080}
 SHARED = "http://192.0.2.7:8766"

@@ -10,7 +10,7 @@ from tests.web.reviewed import review_kept, seat_link
 from tests.web.screens import barriers, my_turn, play_now
 from tests.web.shelfie import columns, play_turn
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser 2")]
+pytestmark = pytest.mark.browser
 
 
 def spelled(move):

@@ -8,7 +8,7 @@ from casetta.ask import answer
 from casetta.words import Words
 from tests.web.screens import barriers
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 HOUSE = {
     "b0": "garage", "b1": "garage",

@@ -12,7 +12,7 @@ from casetta.words import LANGUAGES
 from tests.web.screens import barriers, play_now
 from tests.web.shelfie import legal_tiles
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 TITLES = {
     "en": "Three little games about home",
@@ -91,7 +91,7 @@ def packed(file):
 
 
 def test_the_shell_stays_readable_without_a_network(screens):
-    page = screens.open()
+    page = screens.open(service_workers="allow")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.wait_for_function("() => caches.keys().then(names => names.length > 0)")
     page.context.set_offline(True)
@@ -103,7 +103,7 @@ def test_the_shell_stays_readable_without_a_network(screens):
 
 def test_casetta_can_be_installed(screens):
     """A manifest with icons that are there, as large as they say."""
-    page = screens.open()
+    page = screens.open(service_workers="allow")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     manifest = page.request.get(
         screens.url + page.locator("link[rel=manifest]").get_attribute("href")

@@ -38,7 +38,6 @@ def test_every_paragraph_that_a_thing_leads_to_is_in_the_book(name):
 
 
 @pytest.mark.browser
-@pytest.mark.xdist_group("browser 2")
 def test_a_question_mark_opens_the_paragraph_about_what_is_pointed_at(screens):
     page = screens.open()
     play_now(page)
@@ -60,7 +59,6 @@ def test_a_question_mark_opens_the_paragraph_about_what_is_pointed_at(screens):
 
 
 @pytest.mark.browser
-@pytest.mark.xdist_group("browser 2")
 def test_everything_on_a_drawing_board_has_its_paragraph(screens, server):
     page = screens.open(home_table(server))
     told = page.get_by_role("dialog", name="Rules and help")
@@ -95,7 +93,6 @@ def test_everything_on_a_drawing_board_has_its_paragraph(screens, server):
 
 
 @pytest.mark.browser
-@pytest.mark.xdist_group("browser 2")
 def test_asking_by_touch_makes_no_move(screens):
     page = screens.phone()
     play_now(page)

@@ -16,7 +16,7 @@ from tests.web.shelfie import (
     tab_to,
 )
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 
 def test_a_whole_game_by_mouse_ends_with_the_score_line_by_line_and_a_rematch(screens):

@@ -23,7 +23,7 @@ from tests.web.screens import (
 )
 from tests.web.shelfie import legal_tiles, play_turn
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 
 def open_table(page):
@@ -245,12 +245,11 @@ def test_after_the_end_the_game_is_replayed_and_played_on(screens, server):
 
 NOTICES = """
     window.notices = [];
-    const Real = window.Notification;
     window.Notification = class {
+        static get permission() { return localStorage.allowed ?? "default"; }
+        static async requestPermission() { return (localStorage.allowed = "granted"); }
         constructor(text, more) { window.notices.push([text, more.icon]); }
         close() {}
-        static get permission() { return Real.permission; }
-        static requestPermission() { return Real.requestPermission(); }
     };
     Object.defineProperty(document, "hidden", { get: () => window.away ?? false });
 """
@@ -259,7 +258,7 @@ NOTICES = """
 def test_my_turn_is_seen_from_another_tab(screens, server):
     """Title, favicon and, where it is allowed, a notice that names the game."""
     links, [(_, first), (_, second), *_] = laid(server, "person", "person", left=6)
-    page = screens.open("/settings", permissions=["notifications"])
+    page = screens.open("/settings")
     page.add_init_script(NOTICES)
     page.reload()
     page.get_by_role("radiogroup", name="Notices").get_by_role("radio", name="on").click()

@@ -11,7 +11,7 @@ from tests.web.reviewed import seat_link
 from tests.web.screens import barriers, my_turn
 from tests.web.shelfie import play_turn
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 TELEVISION = {"width": 1920, "height": 1080}
 

@@ -11,7 +11,7 @@ from tests.web.reviewed import seat_link
 from tests.web.screens import PHONE, banner, barriers, my_turn, play_now, telling
 from tests.web.shelfie import columns, legal_tiles, play_turn
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 
 def gate(page, sentence):

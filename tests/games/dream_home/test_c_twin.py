@@ -11,8 +11,6 @@ from casetta.bench import play_many
 from casetta.games.dream_home import GAME
 from tests.long import few_or_all
 
-pytestmark = pytest.mark.xdist_group("C twin of Dream Home")
-
 SOURCE = Path(__file__).resolve().parents[3] / "benchmarks" / "dream_home.c"
 COMPILER = shutil.which("gcc") or shutil.which("cc")
 FLAGS = ["-O3", "-std=c11", "-Wall", "-Wextra", "-Werror"]

@@ -11,8 +11,6 @@ from casetta.bench import Bench, measure
 from casetta.games.my_shelfie import GAME
 from tests.long import few_or_all
 
-pytestmark = pytest.mark.xdist_group("C twin of My Shelfie")
-
 SOURCE = Path(__file__).resolve().parents[3] / "benchmarks" / "my_shelfie.c"
 COMPILER = shutil.which("gcc") or shutil.which("cc")
 FLAGS = ["-O3", "-std=c11", "-Wall", "-Wextra"]
