@@ -27,7 +27,7 @@ NAMES = {
     "barriers": "the table of every title, and what axe finds in each of its states",
     "cuts": "500 cut connections: whoever comes back ends with the exact state",
     "dream-home": "Dream Home: ten times the games in both lives and against the second reading",
-    "explorer": "300 whole games in a browser, with other deals and decisions",
+    "explorer": "60 whole games in a browser, with other deals and decisions",
     "fuzz": "10,000 odd messages beside a control table, 50 requests to every route, and questions",
     "kills": "100 kills of a whole server: nothing shown to anybody is lost",
     "laws": "every law at more positions, over ten times the random combinations of options",

@@ -37,6 +37,7 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 LONG_SESSION = 120 * 60
 LONG_TEST = 60 * 60
 """Seconds for a long run, which then ends and can be gone on with, and for one part of it."""
+KEEP_NO_MODULES = "PYTHONDONTWRITEBYTECODE"
 FOR_APT = ("chromium-headless-shell", "fonts-noto-cjk", "libatomic1")
 """What the tests of the pages need of a system; Playwright brings a Node that wants libatomic."""
 
@@ -167,10 +168,15 @@ def chosen_tests(*, quick: bool) -> list[str]:
 
 
 def test(arguments: Sequence[str]) -> bool:
-    """Run pytest, which reports as it goes."""
+    """Run pytest, which reports as it goes.
+
+    Tests start hundreds of programs, which would all compile the same modules again
+    where somebody has told Python not to keep them.
+    """
     start = time.monotonic()
     command = [sys.executable, "-m", "pytest", *arguments]
-    status = subprocess.run(command, cwd=ROOT, check=False).returncode
+    variables = {name: os.environ[name] for name in os.environ if name != KEEP_NO_MODULES}
+    status = subprocess.run(command, cwd=ROOT, env=variables, check=False).returncode
     return report("tests", status == 0, time.monotonic() - start)
 
 

@@ -38,8 +38,11 @@ def link_to(
     return f"/t/{links['table']}#{links['seats']['0']}"
 
 
-def fix_deals(page: Page, seed: int = SEED) -> None:
-    """Let every table that this page makes be dealt by a seed, with bots that move by it."""
+def fix_deals(page: Page, seed: int = SEED, setup: dict[str, Any] | None = None) -> None:
+    """Let tables that this page makes be dealt by a seed, or begin in a position.
+
+    Their bots move by the seed.
+    """
 
     def make(route: Route) -> None:
         if route.request.method != "POST":
@@ -48,9 +51,9 @@ def fix_deals(page: Page, seed: int = SEED) -> None:
         for seat in new["seats"]:
             if seat["player"].startswith("bot:"):
                 seat["player"] = "bot:random"
-        setup = fixed_deal(new["game"], len(new["seats"]), seed, **new.get("options", {}))
+        deal = setup or fixed_deal(new["game"], len(new["seats"]), seed, **new.get("options", {}))
         trial = route.request.url.replace("/api/", "/api/test/")
-        made = route.fetch(url=trial, post_data={"new": new, "setup": setup, "seed": seed})
+        made = route.fetch(url=trial, post_data={"new": new, "setup": deal, "seed": seed})
         return route.fulfill(response=made)
 
     page.route("**/api/tables", make)

@@ -157,15 +157,16 @@ def choose_setting(page: Page, name: str | None, value: str) -> None:
     expect(settings).to_have_count(0)
 
 
-def barriers(page: Page, within: str = ":root") -> list[str]:
-    """What axe finds by day and in the evening, as sentences; the light is then as it was."""
+def barriers(page: Page, within: str = ":root", *, both_lights: bool = False) -> list[str]:
+    """What axe finds, as sentences; by day and in the evening, or in the light that is on."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
-    told: list[str] = page.evaluate(IN_BOTH_LIGHTS, [within, LEVEL, SEEN_BY_LIGHT])
+    other = SEEN_BY_LIGHT if both_lights else []
+    told: list[str] = page.evaluate(LOOK, [within, LEVEL, other])
     return told
 
 
-IN_BOTH_LIGHTS = """async ([within, level, seenByLight]) => {
+LOOK = """async ([within, level, seenByLight]) => {
     const root = document.documentElement;
     const was = root.dataset.theme;
     const told = [];
@@ -180,8 +181,10 @@ IN_BOTH_LIGHTS = """async ([within, level, seenByLight]) => {
             told.push(`${light}, ${id}: ${html.slice(0, 160)} ${failureSummary.slice(0, 200)}`);
     };
     await look(was, { type: "tag", values: level });
-    await look(was === "dark" ? "light" : "dark", { type: "rule", values: seenByLight });
-    root.dataset.theme = was;
+    if (seenByLight.length > 0) {
+        await look(was === "dark" ? "light" : "dark", { type: "rule", values: seenByLight });
+        root.dataset.theme = was;
+    }
     return told;
 }"""
-"""Colours are asked about in both lights; nothing may still fade in or out meanwhile."""
+"""Nothing may still fade in or out meanwhile; the light is then as it was."""

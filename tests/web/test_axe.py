@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -13,7 +14,8 @@ from tests.server.positions import finished
 from tests.server.served import legal_moves
 from tests.web import dreams, shelfie, staging
 from tests.web.reviewed import seat_link
-from tests.web.screens import DESK, PHONE, asked_as, banner, barriers, my_turn, table_at
+from tests.web.screens import DESK, PHONE, asked_as, banner, my_turn, table_at
+from tests.web.screens import barriers as barriers_in_a_light
 
 pytestmark = pytest.mark.browser
 
@@ -31,6 +33,8 @@ PAGES = {
     **{f"/pad/{game}": "main .panel" for game in GAMES},
 }
 WINDOW = "dialog[open]"
+
+barriers = partial(barriers_in_a_light, both_lights=True)
 
 
 def test_pages_have_no_barriers(screens):

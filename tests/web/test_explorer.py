@@ -47,7 +47,7 @@ DECIDE = {
 GAMES = list(DECIDE)
 
 
-@in_parts("explorer", full=300)
+@in_parts("explorer", full=60)
 def test_any_deal_is_played_to_its_end_by_any_decisions(screens, server, part):
     """The number of the part chooses the title, the deal and the decisions."""
     game = GAMES[part % len(GAMES)]

@@ -1,10 +1,11 @@
-"""Whole games of My Shelfie on the page: by mouse, by finger, by keys alone."""
+"""Games of My Shelfie on the page: by mouse, by finger, by keys alone."""
 
 import re
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.server.positions import near_the_end
 from tests.web.deals import fix_deals
 from tests.web.screens import banner, choose_setting, my_turn, play_now
 from tests.web.shelfie import (
@@ -19,13 +20,13 @@ from tests.web.shelfie import (
 pytestmark = pytest.mark.browser
 
 
-def test_a_whole_game_by_mouse_ends_with_the_score_line_by_line_and_a_rematch(screens):
+def test_a_game_by_mouse_ends_with_the_score_line_by_line_and_a_rematch(screens):
     page = screens.open()
-    fix_deals(page)
+    fix_deals(page, setup=near_the_end("my-shelfie", seats=3, left=9)[0])
     play_now(page)
     expect(banner(page)).to_contain_text("Your turn")
 
-    assert play_to_the_end(page) > 5
+    assert play_to_the_end(page) > 1
 
     end = page.locator("section.end")
     expect(end.locator("tbody tr")).to_have_count(3)
