@@ -159,11 +159,8 @@ def tool_path(name: str) -> str:
 
 
 def chosen_tests(*, quick: bool) -> list[str]:
-    """How pytest is run, and that a quick run leaves out slow tests and browsers.
-
-    Three at a time keep two cores busy, as many tests wait for a server.
-    """
-    everything = ["-n", "3", "--dist", "worksteal", "-rs"]
+    """How pytest is run: on two cores, and in a quick run without slow tests and browsers."""
+    everything = ["-n", "2", "--dist", "worksteal", "-rs"]
     return [*everything, "-m", "not slow and not browser"] if quick else everything
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.long import in_parts
+from tests.long import only_long
 from tests.server.positions import finished
 from tests.server.served import legal_moves
 from tests.web import dreams, shelfie, staging
@@ -166,9 +166,9 @@ def refusing_once():
     return meet
 
 
-@in_parts("barriers", full=3)
-def test_a_table_has_no_barriers_in_any_state(screens, server, part):
-    game = GAMES[part]
+@only_long("barriers")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_has_no_barriers_in_any_state(screens, server, game):
     links = server.lay(game, "person", "person")
     server.post(f"/api/tables/{links['table']}/start", token=links["host"])
     page = screens.open("/join")

@@ -40,14 +40,15 @@ def test_a_game_by_mouse_is_counted_at_the_end(screens, server):
     assert place(page, "u4").get_attribute("aria-label") != "Upper floor, place 5. free"
 
 
-def test_a_whole_game_by_finger_on_a_phone_never_scrolls(screens, server):
-    page = sit(screens, server, phone=True, seats=4)
+def test_a_game_by_finger_on_a_phone_never_scrolls(screens, server):
+    late, _ = near_the_end("dream-home", seats=4, left=40)
+    page = sit(screens, server, late, phone=True, seats=4)
     for size in ({"width": 390, "height": 844}, SMALL_PHONE):
         page.set_viewport_size(size)
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
-    assert play_to_the_end(page, "tap") >= 12
+    assert play_to_the_end(page, "tap") > 3
 
 
 def test_a_whole_game_by_keys_alone(screens, server):

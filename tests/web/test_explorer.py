@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.long import in_parts
+from tests.long import only_long
 from tests.web import dreams, shelfie, staging
 from tests.web.deals import link_to
 from tests.web.screens import asked_as, my_turn, table_at
@@ -47,12 +47,13 @@ DECIDE = {
 GAMES = list(DECIDE)
 
 
-@in_parts("explorer", full=60)
-def test_any_deal_is_played_to_its_end_by_any_decisions(screens, server, part):
-    """The number of the part chooses the title, the deal and the decisions."""
-    game = GAMES[part % len(GAMES)]
-    print(f"{game}, seed {part}")
-    page, dice = screens.open(link_to(server, game, seed=part)), Random(part)
+@only_long("explorer")
+@pytest.mark.parametrize("seed", range(60))
+def test_any_deal_is_played_to_its_end_by_any_decisions(screens, server, seed):
+    """The seed chooses the title, the deal and the decisions."""
+    game = GAMES[seed % len(GAMES)]
+    print(f"{game}, seed {seed}")
+    page, dice = screens.open(link_to(server, game, seed=seed)), Random(seed)
 
     decisions = 0
     while DECIDE[game](page, dice, by_keys=dice.random() < 0.3):

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.server.positions import near_the_end
 from tests.waiting import wait_in_page
+from tests.web.deals import link_to
 from tests.web.screens import banner, barriers, choose_setting
 from tests.web.staging import (
     after,
@@ -48,10 +50,11 @@ def closing(screens, server, **wishes):
 # Whole games
 
 
-def test_a_whole_game_by_mouse_ends_with_the_score_and_a_plan_to_take_home(screens, server):
-    page = screens.open(home_table(server))
+def test_a_game_by_mouse_ends_with_the_score_and_a_plan_to_take_home(screens, server):
+    late, _ = near_the_end("home-staging", seats=2, left=30)
+    page = screens.open(link_to(server, "home-staging", setup=late))
 
-    assert play_to_the_end(page) > 10
+    assert play_to_the_end(page) > 3
 
     end = page.locator("section.end")
     expect(end.locator("tbody tr")).to_have_count(2)

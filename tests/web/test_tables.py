@@ -103,12 +103,15 @@ def test_a_server_that_goes_and_comes_again_loses_nothing(browser, tmp_path):
     page = screens.open()
     play_now(page)
     legal_tiles(page).first.click(force=True)
+    page.clock.install()
     server.kill()
     expect(banner(page)).to_contain_text("Reconnecting")
+    page.clock.fast_forward("00:07")
     expect(page.get_by_role("alert")).to_contain_text("No connection since")
     assert barriers(page) == []
 
     server.start()
+    page.clock.fast_forward("00:20")
 
     expect(banner(page)).to_contain_text("Your turn")
     expect(page.get_by_role("alert")).to_have_count(0)
