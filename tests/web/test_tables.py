@@ -154,7 +154,7 @@ def test_a_line_that_is_cut_in_the_middle_of_a_move_neither_loses_nor_doubles_it
     expect(page.locator(".turn.wait")).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
     with server.client(links, 1) as friend:
-        assert friend.position()["version"] == 1
+        assert friend.catch_up(1)["version"] == 1
     assert len({json.loads(move)["move_id"] for move in moves}) == 1
 
 
