@@ -1,6 +1,6 @@
 """The laws: what every game must keep, whatever is played.
 
-Each law plays one random game of a case and raises `LawBroken` when something is
+Each law looks at one random game and raises `LawBroken` when something is
 not as promised. The tests run them over many cases, `casetta selfcheck` runs them
 on a user's machine.
 """
@@ -10,6 +10,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import cycle, pairwise, product
 from random import Random
 from typing import TypeVar
@@ -87,31 +88,43 @@ def dealt(game: Game, case: Case) -> State:
     return state
 
 
-def steps(game: Game, case: Case, ends: list[State] | None = None) -> Iterator[Step]:
-    """The moves of a random game; the last position is added to `ends`."""
-    dice = Random(case.seed)
-    state = dealt(game, case)
-    while waiting := game.waiting(state):
-        seat = dice.choice([each for each in range(case.seats) if waiting >> each & 1])
-        legal = game.legal(state, seat)
-        move = legal[dice.randrange(len(legal))]
-        yield Step(list(state), seat, move)
-        game.play(state, seat, move)
-    if ends is not None:
-        ends.append(state)
+class Played:
+    """One random game, played when a law first asks for it; do not change its positions.
 
+    It is left where somebody is stuck, or one move after its bound.
+    """
 
-def positions(game: Game, case: Case) -> Iterator[State]:
-    """All positions of a random game, the last one included."""
-    ends: list[State] = []
-    for step in steps(game, case, ends):
-        yield step.state
-    yield ends[0]
+    def __init__(self, game: Game, case: Case) -> None:
+        self.game = game
+        self.case = case
 
+    @cached_property
+    def positions(self) -> list[State]:
+        """All positions, the last one included."""
+        return [*(step.state for step in self.steps), self._end]
 
-def looked_at(game: Game, case: Case) -> list[State]:
-    """The positions at which a law looks from every side: all, or so many of a long game."""
-    return thinned(list(positions(game, case)), case)
+    @cached_property
+    def steps(self) -> list[Step]:
+        """The moves, each with the position before it."""
+        return list(self._play())
+
+    def _play(self) -> Iterator[Step]:
+        game, dice = self.game, Random(self.case.seed)
+        self._end = state = dealt(game, self.case)
+        for _ in range(game.longest + 1):
+            seats = _waiting_seats(game, state)
+            seat = dice.choice(seats) if seats else NOBODY
+            legal = game.legal(state, seat) if seats else []
+            if not legal:
+                return
+            move = legal[dice.randrange(len(legal))]
+            yield Step(list(state), seat, move)
+            game.play(state, seat, move)
+
+    @property
+    def looked_at(self) -> list[State]:
+        """The positions at which a law looks from every side: all, or so many of a long game."""
+        return thinned(self.positions, self.case)
 
 
 def thinned(every: list[Thing], case: Case) -> list[Thing]:
@@ -126,12 +139,13 @@ def demand(promise: bool, law: str, detail: object = "") -> None:
         raise LawBroken(f"{law}: {detail}")
 
 
-def replay(game: Game, case: Case) -> None:
+def replay(played: Played) -> None:
     """Law 1: the same setup and moves give the same bytes, in both lives and from the record."""
+    game, case = played.game, played.case
     fast = compiled(game)
     table = Table(game, game.drawing(dealt(game, case)))
     twin = as_state(fast, table.state)
-    for number, step in enumerate(steps(game, case)):
+    for number, step in enumerate(played.steps):
         demand(step.state == table.state, "replay", f"event {number}")
         table.play(step.seat, game.write(step.move))
         fast.play(twin, step.seat, step.move)
@@ -141,10 +155,11 @@ def replay(game: Game, case: Case) -> None:
     demand(again.digests == table.digests, "replay", "the record")
 
 
-def lists(game: Game, case: Case) -> None:
+def lists(played: Played) -> None:
     """`moves`, `count` and `nth` agree, in both lives, and so do dealing and random play."""
+    game, case = played.game, played.case
     fast = compiled(game)
-    for state in looked_at(game, case):
+    for state in played.looked_at:
         for seat in _waiting_seats(game, state):
             legal = game.legal(state, seat)
             each = [game.nth(state, seat, n) for n in range(game.count(state, seat))]
@@ -166,9 +181,10 @@ def _same_playouts(game: Game, fast: Game, case: Case) -> None:
     demand(plain == twin.tolist(), "lists", "the end of a playout in the two lives")
 
 
-def notation(game: Game, case: Case) -> None:
+def notation(played: Played) -> None:
     """Law 2: a move is read as it was written, and no two spell alike."""
-    for state in looked_at(game, case):
+    game = played.game
+    for state in played.looked_at:
         for seat in _waiting_seats(game, state):
             texts = [game.write(move) for move in game.legal(state, seat)]
             demand(len(set(texts)) == len(texts), "notation", "two moves spell alike")
@@ -179,10 +195,11 @@ def notation(game: Game, case: Case) -> None:
                 demand(text.isascii() and text == " ".join(text.split()).lower(), "notation", text)
 
 
-def door(game: Game, case: Case) -> None:
+def door(played: Played) -> None:
     """Law 3: every legal move is accepted; any other is refused and changes nothing."""
+    game, case = played.game, played.case
     dice = Random(case.seed)
-    for step in thinned(list(steps(game, case)), case):
+    for step in thinned(played.steps, case):
         table = Table(game, game.drawing(step.state))
         legal = set(game.legal(step.state, step.seat))
         for move in (dice.randrange(game.n_moves) for _ in range(5)):
@@ -205,9 +222,10 @@ def _demand_refusal(table: Table, seat: int, text: str) -> None:
     raise LawBroken(f"door: {text!r} was accepted from seat {seat}")
 
 
-def secrets(game: Game, case: Case) -> None:
+def secrets(played: Played) -> None:
     """Law 4: what is hidden does not show, hiding twice is hiding once, a view harms nothing."""
-    for number, state in enumerate(looked_at(game, case)):
+    game, case = played.game, played.case
+    for number, state in enumerate(played.looked_at):
         for viewer in (NOBODY, *range(case.seats)):
             before = list(state)
             view = game.view(state, viewer)
@@ -230,13 +248,14 @@ def secrets(game: Game, case: Case) -> None:
                 demand(same, "secrets", "legal moves depend on what is hidden")
 
 
-def guess(game: Game, case: Case) -> None:
+def guess(played: Played) -> None:
     """Law 5: a guess is a possible world: nothing is lost, and it can be played to the end.
 
     Both lives guess alike; the compiled one plays.
     """
+    game, case = played.game, played.case
     fast = compiled(game)
-    for number, state in enumerate(looked_at(game, case)):
+    for number, state in enumerate(played.looked_at):
         for viewer in (NOBODY, *range(case.seats)):
             view = game.view(state, viewer)
             world = list(view)
@@ -250,24 +269,28 @@ def guess(game: Game, case: Case) -> None:
                 demand(game.pieces(twin.tolist()) == dict(game.box), "guess", "pieces are lost")
 
 
-def conservation(game: Game, case: Case) -> None:
+def conservation(played: Played) -> None:
     """Law 6: every tile, card and token is in exactly one place, always; the census agrees."""
+    game = played.game
     census = importlib.import_module(f"casetta.games.{game.folder.name}.census")
-    for state in positions(game, case):
+    for state in played.positions:
         demand(game.pieces(state) == dict(game.box), "conservation", game.pieces(state))
         demand(census.is_whole(state, [0] * len(state)), "conservation", "the census")
 
 
-def end(game: Game, case: Case) -> None:
+def end(played: Played) -> None:
     """Law 7: random games end within the rulebook's bound, and nobody is ever stuck."""
-    for played, step in enumerate(steps(game, case), 1):
+    game = played.game
+    for number, step in enumerate(played.steps, 1):
         demand(game.count(step.state, step.seat) > 0, "end", "a seat is stuck")
-        demand(played <= game.longest, "end", "the game does not end")
+        demand(number <= game.longest, "end", "the game does not end")
+    demand(not game.waiting(played.positions[-1]), "end", "a seat is stuck")
 
 
-def score(game: Game, case: Case) -> None:
+def score(played: Played) -> None:
     """Law 8: points are the sum of the sheet, also of the drawing read back."""
-    for state in looked_at(game, case):
+    game, case = played.game, played.case
+    for state in played.looked_at:
         again, wrongs = game.setup(game.drawing(state))
         demand(not wrongs and list(again) == list(state), "score", "the drawing read back")
         for seat in range(case.seats):
@@ -277,7 +300,7 @@ def score(game: Game, case: Case) -> None:
         places = sorted(place for _, place in game.ranking(state))
         demand(places[0] == 1 and max(places) <= case.seats, "score", "places")
     if game.earned_alone:
-        for before, after in pairwise(positions(game, case)):
+        for before, after in pairwise(played.positions):
             _demand_same_points(game, before, after)
 
 
@@ -291,10 +314,11 @@ def _demand_same_points(game: Game, before: State, after: State) -> None:
             demand(then == now, "score", f"seat {seat} earned something while others moved")
 
 
-def commute(game: Game, case: Case) -> None:
+def commute(played: Played) -> None:
     """Law 9: moves of different waiting seats give the same state in either order."""
+    game, case = played.game, played.case
     dice = Random(case.seed)
-    for state in positions(game, case):
+    for state in played.positions:
         seats = _waiting_seats(game, state)
         for one, other in product(seats, seats):
             if one < other:
@@ -319,7 +343,7 @@ def _waiting_seats(game: Game, state: State) -> list[int]:
     return [seat for seat in range(waiting.bit_length()) if waiting >> seat & 1]
 
 
-LAWS: dict[str, Callable[[Game, Case], None]] = {
+LAWS: dict[str, Callable[[Played], None]] = {
     law.__name__: law
     for law in (
         replay, lists, notation, door, secrets, guess, conservation, end, score, commute,

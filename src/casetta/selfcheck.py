@@ -10,7 +10,7 @@ from rich.progress import Progress
 
 from casetta.kernel.game import Game
 from casetta.kernel.lives import as_state, bound, compiled, fresh_state
-from casetta.laws import LAWS, Case, LawBroken, cases
+from casetta.laws import LAWS, Case, LawBroken, Played, cases
 from casetta.words import Words
 
 MOST_LAW_GAMES = 20
@@ -75,7 +75,7 @@ def _many_cases(game: Game, seed: int) -> Iterator[Case]:
 
 def _try(game: Game, law: str, case: Case) -> list[str]:
     try:
-        LAWS[law](game, case)
+        LAWS[law](Played(game, case))
     except LawBroken as error:
         return [f"{game.name} {case}: {error}"]
     return []

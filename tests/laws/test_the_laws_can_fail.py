@@ -62,7 +62,7 @@ def test_a_game_that_breaks_the_law_is_caught(name: str, monkeypatch) -> None:
     monkeypatch.setattr(laws, "compiled", lambda _: sound)
 
     with pytest.raises(laws.LawBroken, match=name):
-        laws.LAWS[name](game, CASE)
+        laws.LAWS[name](laws.Played(game, CASE))
 
 
 def test_every_law_is_broken_once_above() -> None:
@@ -71,10 +71,10 @@ def test_every_law_is_broken_once_above() -> None:
 
 def test_a_drawing_that_differs_in_more_than_it_says_is_caught() -> None:
     with pytest.raises(laws.LawBroken, match="more differs"):
-        laws.LAWS["secrets"](replace(GAME, own_drawing=lambda state: {}), CASE)
+        laws.LAWS["secrets"](laws.Played(replace(GAME, own_drawing=lambda state: {}), CASE))
 
 
-def test_somebody_who_is_asked_by_what_is_hidden_is_caught(monkeypatch) -> None:
+def test_somebody_who_is_asked_by_what_is_hidden_is_caught() -> None:
     """Whoever holds a known personal goal of an even number is not asked, says this one."""
     personal, _ = GAME.layout.fields["personal"]
 
@@ -82,10 +82,10 @@ def test_somebody_who_is_asked_by_what_is_hidden_is_caught(monkeypatch) -> None:
         is_asked = any(card >= 0 and card % 2 for card in state[personal : personal + 3])
         return GAME.waiting(state) if is_asked else 0
 
-    played = list(laws.positions(GAME, CASE))
-    monkeypatch.setattr(laws, "positions", lambda *_: iter(played))
+    played = laws.Played(replace(GAME, waiting=waiting), CASE)
+    played.positions = laws.Played(GAME, CASE).positions
     with pytest.raises(laws.LawBroken, match="who is asked"):
-        laws.LAWS["secrets"](replace(GAME, waiting=waiting), CASE)
+        laws.LAWS["secrets"](played)
 
 
 def test_points_that_others_bring_are_caught() -> None:
@@ -99,21 +99,21 @@ def test_points_that_others_bring_are_caught() -> None:
 
     game = replace(GAME, points=points, sheet=sheet)
     with pytest.raises(laws.LawBroken, match="while others moved"):
-        laws.LAWS["score"](game, CASE)
+        laws.LAWS["score"](laws.Played(game, CASE))
 
 
 def test_a_short_way_that_leads_elsewhere_is_caught() -> None:
     with pytest.raises(laws.LawBroken, match="short way"):
-        laws.LAWS["notation"](replace(GAME, texts=lambda state, seat: []), CASE)
+        laws.LAWS["notation"](laws.Played(replace(GAME, texts=lambda state, seat: []), CASE))
 
 
 def test_more_legal_moves_than_a_game_says_are_caught() -> None:
     game = replace(games.load("home-staging"), most_legal=2)
     with pytest.raises(laws.LawBroken, match="too many moves"):
-        laws.LAWS["lists"](game, laws.Case(1, {}, 5))
+        laws.LAWS["lists"](laws.Played(game, laws.Case(1, {}, 5)))
 
 
 def test_a_seat_that_is_not_shown_all_of_its_own_is_caught() -> None:
     game = replace(games.load("home-staging"), show_own=lambda view, state, seat: None)
     with pytest.raises(laws.LawBroken, match="shown of its own"):
-        laws.LAWS["secrets"](game, laws.Case(2, {}, 5))
+        laws.LAWS["secrets"](laws.Played(game, laws.Case(2, {}, 5)))
