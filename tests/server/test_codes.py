@@ -5,6 +5,7 @@ import asyncio
 import json
 import re
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -88,6 +89,7 @@ def texts_in(node):
     }
 
 
+@cache
 def collected():
     """The codes of a whole server, each with the places that raise it."""
     found: dict[str, set[str]] = {}
@@ -96,9 +98,6 @@ def collected():
             for code, place in codes_in(file):
                 found.setdefault(code, set()).add(place)
     return found
-
-
-FOUND = collected()
 
 
 def is_within(place, parts):
@@ -114,7 +113,7 @@ def is_content(place):
 def test_every_code_that_can_reach_a_client_is_known_to_it():
     told = {
         code
-        for code, places in FOUND.items()
+        for code, places in collected().items()
         if not all(is_content(place) or is_within(place, NEVER_TOLD) for place in places)
     }
 
@@ -123,24 +122,26 @@ def test_every_code_that_can_reach_a_client_is_known_to_it():
 
 
 def test_codes_that_are_told_as_others_are_raised_somewhere_and_told_as_one_of_the_list():
-    assert set(TOLD_AS) <= set(FOUND)
+    assert set(TOLD_AS) <= set(collected())
     assert set(TOLD_AS.values()) <= set(CODES)
     assert not set(TOLD_AS) & set(CODES)
 
 
 def test_every_code_of_the_list_is_raised_somewhere():
-    assert set(CODES) - set(FOUND) - set(TOLD_AS.values()) == set()
+    assert set(CODES) - set(collected()) - set(TOLD_AS.values()) == set()
 
 
 @pytest.mark.parametrize("part", NEVER_TOLD)
 def test_what_is_never_told_is_still_there(part):
-    places = {place for places in FOUND.values() for place in places}
+    places = {place for places in collected().values() for place in places}
 
     assert any(is_within(place, [part]) for place in places)
 
 
 def test_moves_are_refused_by_all_games_as_the_list_says():
-    reading = {code for code, places in FOUND.items() if any("notation" in each for each in places)}
+    reading = {
+        code for code, places in collected().items() if any("notation" in each for each in places)
+    }
 
     assert reading == {"unreadable-move"}
 
@@ -149,7 +150,7 @@ def test_whatever_a_game_finds_wrong_with_own_content_is_a_bad_request():
     """Some of these codes mean something else to clients: `too-many` would be worth another try."""
     game = games.load("dream-home")
     assert game.own is not None
-    codes = {code for code, places in FOUND.items() if any(map(is_content, places))}
+    codes = {code for code, places in collected().items() if any(map(is_content, places))}
     new = new_table("dream-home", "person", "person", content={"cards": {}})
 
     assert len(codes) > 100

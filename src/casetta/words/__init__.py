@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -26,7 +26,6 @@ class Words:
     def __init__(self, language: str, folders: Iterable[Path] = ()) -> None:
         self.language = language
         self.folders = (SHELL, *folders)
-        self._bundles = [_bundle(each, self.folders) for each in dict.fromkeys((language, "en"))]
 
     def with_game(self, folder: Path) -> Words:
         """The same language with the sentences of a game added."""
@@ -34,7 +33,7 @@ class Words:
 
     def __call__(self, message: str, **values: Any) -> str:
         """The sentence of that id with its values filled in."""
-        for bundle in self._bundles:
+        for bundle in self._bundles():
             if bundle.has_message(message):
                 pattern = bundle.get_message(message).value
                 text, _ = bundle.format_pattern(pattern, values)
@@ -43,7 +42,12 @@ class Words:
 
     def has(self, message: str) -> bool:
         """Whether there is a sentence of that id."""
-        return any(bundle.has_message(message) for bundle in self._bundles)
+        return any(bundle.has_message(message) for bundle in self._bundles())
+
+    def _bundles(self) -> Iterator[Any]:
+        """The sentences of this language, then English; files are read when they are needed."""
+        for language in dict.fromkeys((self.language, "en")):
+            yield _bundle(language, self.folders)
 
     def wrong(self, wrong: Wrong) -> str:
         """What is wrong, as a sentence."""
