@@ -183,11 +183,14 @@ def make_environment(environment: Environment, uv: str, _lock: Path) -> None:
 
 
 def install_packages(environment: Environment, uv: str, lock: Path) -> None:
-    """Install exactly the packages of the lock file, each checked against its hash."""
-    python = str(environment.python)
-    command = [uv, "pip", "sync", "--compile-bytecode", "--require-hashes"]
-    command += ["--python", python, str(lock)]
-    if not ran(command, environment.log):
+    """Install exactly the packages of the lock file, each checked against its hash.
+
+    Players start with everything compiled; tests compile the little that they import.
+    """
+    command = [uv, "pip", "sync", "--require-hashes", "--python", str(environment.python)]
+    if lock == environment.lock_file(for_developers=False):
+        command.append("--compile-bytecode")
+    if not ran([*command, str(lock)], environment.log):
         advice = "see that the network and free disk space are there"
         raise failure(environment, "the packages could not be installed", advice)
 

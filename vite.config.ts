@@ -38,5 +38,8 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["src/**/*.test.ts", "../src/casetta/games/*/web/**/*.test.ts"],
+    // One document for all files: to make one for each takes longer than all tests together.
+    isolate: false,
+    pool: "threads",
   },
 });

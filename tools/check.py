@@ -38,6 +38,7 @@ LONG_SESSION = 120 * 60
 LONG_TEST = 60 * 60
 """Seconds for a long run, which then ends and can be gone on with, and for one part of it."""
 KEEP_NO_MODULES = "PYTHONDONTWRITEBYTECODE"
+"""What tells Python to compile modules anew in each of the hundreds of programs that we start."""
 FOR_APT = ("chromium-headless-shell", "fonts-noto-cjk", "libatomic1")
 """What the tests of the pages need of a system; Playwright brings a Node that wants libatomic."""
 
@@ -45,6 +46,7 @@ FOR_APT = ("chromium-headless-shell", "fonts-noto-cjk", "libatomic1")
 def main(arguments: Sequence[str]) -> int:
     """Run the checks and the tests; 0 if all of it succeeded."""
     options, for_pytest = read(arguments)
+    os.environ.pop(KEEP_NO_MODULES, None)
     if options.long is not None:
         return run_long(options.long, for_pytest, again=options.again)
     checks: list[Callable[[], bool]] = [partial(check, *step) for step in CHECKS.items()]
@@ -159,21 +161,19 @@ def tool_path(name: str) -> str:
 
 
 def chosen_tests(*, quick: bool) -> list[str]:
-    """How pytest is run: on two cores, and in a quick run without slow tests and browsers."""
-    everything = ["-n", "2", "--dist", "worksteal", "-rs"]
+    """How pytest is run, and in a quick run without slow tests and browsers.
+
+    Some tests wait, so that three processes keep two cores busy.
+    """
+    everything = ["-n", "3", "--dist", "worksteal", "-rs"]
     return [*everything, "-m", "not slow and not browser"] if quick else everything
 
 
 def test(arguments: Sequence[str]) -> bool:
-    """Run pytest, which reports as it goes.
-
-    Tests start hundreds of programs, which would all compile the same modules again
-    where somebody has told Python not to keep them.
-    """
+    """Run pytest, which reports as it goes."""
     start = time.monotonic()
     command = [sys.executable, "-m", "pytest", *arguments]
-    variables = {name: os.environ[name] for name in os.environ if name != KEEP_NO_MODULES}
-    status = subprocess.run(command, cwd=ROOT, env=variables, check=False).returncode
+    status = subprocess.run(command, cwd=ROOT, check=False).returncode
     return report("tests", status == 0, time.monotonic() - start)
 
 

@@ -36,7 +36,7 @@ def ran(monkeypatch):
 def test_everything_is_run_although_something_failed(ran):
     assert check.main(["--bare"]) == 1
     checks = ["format", "lint", "types", "imports", "pages", "browser", "rules"]
-    assert ran == [*checks, "-n 2 --dist worksteal -rs", "bare"]
+    assert ran == [*checks, "-n 3 --dist worksteal -rs", "bare"]
 
 
 def test_all_is_well_when_nothing_failed(ran, monkeypatch):

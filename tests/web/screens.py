@@ -23,9 +23,12 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--default-tile-width=2048",
+    "--default-tile-height=2048",
     "--js-flags=--no-opt,--no-maglev",
 ]
-"""The last one: pages of tests are gone before it pays to optimise what they run."""
+"""The last three spare work: whole screens are painted at once, and pages of tests are gone
+before it pays to optimise what they run."""
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 20_000

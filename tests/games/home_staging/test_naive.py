@@ -59,7 +59,7 @@ def told(answer):
     return {key: value for key, value in answer.items() if key != "squares"}
 
 
-@in_parts("readings", full=80, quick=3)
+@in_parts("readings", full=80)
 def test_both_readings_answer_alike(part):
     rng = Random(part)
     for _ in range(QUESTIONS):
