@@ -146,31 +146,21 @@ class Stranger:
             self.socket.send(json.dumps(hello))
 
     def bother(self, others):
-        """Send something, and look at what waits to be read; a refusal never tells much."""
-        content = hostile(self.dice, self.links, others)
+        """Send something, and read what is said to it; whoever is sent away comes again."""
         try:
-            self.socket.send(content)
-            self.read(0)
-        except ConnectionClosed:
-            self.leave()
-            self.come()
-
-    def read(self, timeout):
-        try:
-            while True:
-                message = json.loads(self.socket.recv(timeout=timeout))
-                if message["type"] == "refused":
-                    self.codes.add(message["code"])
-        except TimeoutError:
-            pass
-
-    def leave(self):
-        try:
-            while True:
-                self.read(READY)
+            self.socket.send(hostile(self.dice, self.links, others))
+            self.socket.send('{"type": "ping"}')
+            self.read()
         except ConnectionClosed as closed:
             self.codes.add(closed.rcvd.code if closed.rcvd else 1006)
-        self.stack.close()
+            self.stack.close()
+            self.come()
+
+    def read(self):
+        """Read until the ping is answered; a refusal never tells much."""
+        while (message := json.loads(self.socket.recv(timeout=READY)))["type"] != "pong":
+            if message["type"] == "refused":
+                self.codes.add(message["code"])
 
 
 class Control(Thread):

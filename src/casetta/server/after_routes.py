@@ -22,7 +22,6 @@ from .answers import ANSWERS, Past
 from .bearers import (
     Asked,
     InPath,
-    address_of,
     browser_of,
     holder,
     hosted,
@@ -31,6 +30,7 @@ from .bearers import (
     remembered,
 )
 from .bodies import Links, OneLink
+from .doors import address_in
 from .forms import DRAWN, Closed, MoveText, Seat, Version, Viewer, Volatile
 from .hub import Hub
 from .limits import demand_short
@@ -125,7 +125,7 @@ async def show_moments(
 ) -> list[Moment]:
     """Every position of a finished game, through the eyes of a seat, of a spectator or of all."""
     hub = hub_of(state)
-    if not hub.asks.take(address_of(request)):
+    if not hub.asks.take(address_in(request.scope)):
         raise Wrong("too-many")
     room, _ = await holder(state, request, table)
     if room.status != "finished" or room.history is None:
@@ -156,7 +156,7 @@ async def ask_the_past(
 ) -> Past:
     """What a seat could do and know at some moment of a finished game."""
     hub = hub_of(state)
-    if not hub.asks.take(address_of(request)):
+    if not hub.asks.take(address_in(request.scope)):
         raise Wrong("too-many")
     demand_short(data.move, hub.limits.move_characters)
     room, _ = await holder(state, request, table)
@@ -196,7 +196,7 @@ async def show_review(table: InPath, state: State, request: Asked) -> ReviewTold
 async def want_review(table: InPath, state: State, request: Asked) -> ReviewTold:
     """The same; one that there is not is made as soon as it is its turn."""
     hub = hub_of(state)
-    if not hub.asks.take(address_of(request)):
+    if not hub.asks.take(address_in(request.scope)):
         raise Wrong("too-many")
     room, _ = await holder(state, request, table)
     game = await finished_record(hub, room)

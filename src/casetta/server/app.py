@@ -23,10 +23,9 @@ from casetta.kernel.wrong import Wrong
 from casetta.words import Words
 
 from . import openapi
-from .bearers import address_of
 from .codes import CODES, REQUEST, code_of
 from .connection import GOING_AWAY, PROTOCOL_ERROR, TOO_MANY
-from .doors import HEADERS, address_key, is_same_origin
+from .doors import HEADERS, address_in, address_key, is_same_origin
 from .forms import Closed, Code
 from .garbage import LightSocket, forget_frames
 from .http import ROUTES
@@ -116,7 +115,7 @@ def make_app(
         if hub.is_ending:
             await refuse_socket(socket, GOING_AWAY)
             return
-        slot = hub.sockets.take(address_key(socket.client.host if socket.client else "nowhere"))
+        slot = hub.sockets.take(address_key(address_in(socket.scope)))
         if slot is None:
             await refuse_socket(socket, TOO_MANY)
             return
@@ -140,7 +139,7 @@ def make_app(
         """
         if not doors.allows(request.headers.get("origin"), request.headers.get("host")):
             return trouble(request, Wrong("foreign-origin"))
-        if body_size(request, hub.limits) and hub.refused.is_empty(address_of(request)):
+        if body_size(request, hub.limits) and hub.refused.is_empty(address_in(request.scope)):
             return trouble(request, Wrong("too-many"))
         return trouble(request, Wrong("shutting-down")) if hub.is_ending else None
 
@@ -148,7 +147,7 @@ def make_app(
         """Count what was refused, and keep nothing of it in memory."""
         if scope["type"] == ScopeType.HTTP:
             request: Request[Any, Any, Any] = Request(scope)
-            hub.refused.spend(address_of(request), body_size(request, hub.limits))
+            hub.refused.spend(address_in(request.scope), body_size(request, hub.limits))
         forget_frames(error)
 
     trial = TRIAL_ROUTES if hub.test_mode else []

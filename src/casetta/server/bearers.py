@@ -12,6 +12,7 @@ from litestar.params import FromPath, FromQuery
 from casetta.kernel.wrong import Wrong
 from casetta.table.tokens import is_token, new_token
 
+from .doors import address_in
 from .hub import Hub
 from .links import Link, let_in, seats_of
 from .rooms import Room
@@ -38,14 +39,9 @@ def hub_of(state: State) -> Hub:
 def maker(state: State, request: Asked) -> Hub:
     """The tables, for somebody who makes one; raises Wrong when that is too often."""
     hub = hub_of(state)
-    if not hub.makes.take(address_of(request)):
+    if not hub.makes.take(address_in(request.scope)):
         raise Wrong("too-many")
     return hub
-
-
-def address_of(request: Asked) -> str:
-    """Where a request comes from, for its rate."""
-    return request.client.host if request.client else "nowhere"
 
 
 def visitor_of(cookies: Mapping[str, str]) -> str | None:

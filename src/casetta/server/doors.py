@@ -5,8 +5,10 @@ from __future__ import annotations
 import secrets
 import time
 from collections import Counter, OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network
+from typing import Any
 from urllib.parse import urlsplit
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -171,6 +173,12 @@ class Slot:
             self._slots = None
 
 
+def address_in(scope: Mapping[str, Any]) -> str:
+    """The address of whoever is on the other side, as a proxy that is trusted tells it."""
+    return scope["client"][0] if scope["client"] else "nowhere"
+
+
+@lru_cache(maxsize=4096)
 def address_key(host: str) -> str:
     """What the limits of an address are counted by: of IPv6 all that one network has (a /64)."""
     if ":" not in host:

@@ -18,8 +18,9 @@ from casetta.kernel.game import Option
 from casetta.kernel.wrong import Wrong
 from casetta.words import LANGUAGES, Words
 
-from .bearers import Asked, address_of, hub_of
+from .bearers import Asked, hub_of
 from .checks import AVATARS
+from .doors import address_in
 from .forms import Closed, Language
 from .limits import Limits, demand_small
 
@@ -117,7 +118,7 @@ async def ask_the_rules(data: JSONBody[Question], state: State, request: Asked) 
     Which fields the answer has depends on the game and on the question, as for `casetta ask`.
     """
     hub = hub_of(state)
-    if not hub.asks.take(address_of(request)):
+    if not hub.asks.take(address_in(request.scope)):
         raise Wrong("too-many")
     return await hub.answers.do(answered, data, hub.limits)
 

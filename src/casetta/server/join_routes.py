@@ -13,9 +13,10 @@ from msgspec import Meta
 from casetta.kernel.wrong import Wrong
 from casetta.table.tokens import token_hash
 
-from .bearers import Asked, InPath, address_of, browser_of, check_number, hosted, hub_of, remembered
+from .bearers import Asked, InPath, browser_of, check_number, hosted, hub_of, remembered
 from .bodies import OneLink
 from .checks import shown_name
+from .doors import address_in
 from .forms import Closed, Name
 from .links import renew
 from .messages import People, Waiting
@@ -68,7 +69,7 @@ async def claim_seat(
 ) -> Response[OneLink]:
     """Take a free seat of a public table."""
     hub, visitor = hub_of(state), browser_of(request)
-    if not hub.joins.take(address_of(request)):
+    if not hub.joins.take(address_in(request.scope)):
         raise Wrong("too-many")
     room = await hub.room(table)
     if room.status != "waiting" or not room.about.policy.public:
@@ -81,7 +82,7 @@ async def claim_seat(
 async def join(data: JSONBody[JoinWish], state: State, request: Asked) -> JoinTicket:
     """Come to the waiting room of a table with its code."""
     hub = hub_of(state)
-    if not hub.joins.take(address_of(request)):
+    if not hub.joins.take(address_in(request.scope)):
         raise Wrong("too-many")
     id = hub.codes.get(data.code.strip().upper())
     if id is None:

@@ -14,7 +14,7 @@ from .messages import Refused
 def load_refusals() -> None:
     """Read the sentences of all languages, so that nobody waits while somebody is refused."""
     for language in LANGUAGES:
-        Words(language)
+        Words(language).load()
 
 
 def refuse(connection: Connection, error: Exception, log: Any, id: str | None = None) -> str:

@@ -20,7 +20,6 @@ from .bearers import (
     InPath,
     SeatInPath,
     SeatInQuery,
-    address_of,
     browser_of,
     check_number,
     holder,
@@ -33,6 +32,7 @@ from .bearers import (
 )
 from .bodies import Links, NewSeat, NewTable, OneLink, OpenTable, Policy
 from .checks import check_policy, check_seat, shown_name
+from .doors import address_in
 from .forms import Closed, Name, Seat
 from .links import further, renew
 from .messages import Pace, People
@@ -123,7 +123,7 @@ async def leave_table(
     table: InPath, state: State, request: Asked, seat: SeatInQuery = None
 ) -> People:
     """Go away from my seat: before the start it is free again, later a bot plays on."""
-    if not hub_of(state).faces.take(address_of(request)):
+    if not hub_of(state).faces.take(address_in(request.scope)):
         raise Wrong("too-many")
     still = partial(seated, state, request, table, seat)
     room, mine = await still()
@@ -162,7 +162,7 @@ async def further_spectator_link(table: InPath, state: State, request: Asked) ->
 async def set_face(table: InPath, data: JSONBody[Face], state: State, request: Asked) -> People:
     """My name and picture on my seat, or on one of several."""
     room, seat = await seated(state, request, table, data.seat)
-    if not hub_of(state).faces.take(address_of(request)):
+    if not hub_of(state).faces.take(address_in(request.scope)):
         raise Wrong("too-many")
     name = shown_name(data.name, data.avatar)
     await seating.change_face(room, seat, name, data.avatar)
@@ -204,7 +204,7 @@ async def show_shared_address(state: State) -> SharedAddress:
 async def let_others_join(state: State, request: Asked) -> SharedAddress:
     """Open the server to the local network; only somebody at this very machine may say so."""
     hub = hub_of(state)
-    if hub.let_others_join is None or address_of(request) not in ("127.0.0.1", "::1"):
+    if hub.let_others_join is None or address_in(request.scope) not in ("127.0.0.1", "::1"):
         raise Wrong("not-the-host")
     return SharedAddress(url=await hub.let_others_join())
 

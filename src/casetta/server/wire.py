@@ -16,7 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.utils import apply_mask
 
 from .connection import CLOSING, GOING_AWAY, TOO_LARGE, TOO_MANY
-from .doors import Bucket, Buckets, address_key
+from .doors import Bucket, Buckets, address_in, address_key
 from .limits import Limits
 
 WIRE = "casetta.wire"
@@ -229,7 +229,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _take(self, data: bytes, start: int, begin: int, end: int) -> bool:
         """Keep a frame that is a whole text, leave others to the library; False at the end."""
-        if not (self._budget.take() and self._address_budgets.take(self._address)):
+        address = address_key(address_in(self.scope))
+        if not (self._budget.take() and self._address_budgets.take(address)):
             self.end(TOO_MANY)
             return False
         self.is_parsed = end > len(data)
@@ -238,11 +239,6 @@ class Wire(WebSocketsSansIOProtocol):
         if len(self.frames) > MOST_PARTS:
             self.end(TOO_LARGE)
         return not (self.is_over or self._transport.is_closing())
-
-    @property
-    def _address(self) -> str:
-        """Who is on the other side, as a proxy that is trusted tells it."""
-        return address_key(self.scope["client"][0] if self.scope["client"] else "nowhere")
 
     def end(self, code: int) -> None:
         """Say why it ends, read nothing more, and hang up a little later.

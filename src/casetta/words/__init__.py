@@ -44,6 +44,10 @@ class Words:
         """Whether there is a sentence of that id."""
         return any(bundle.has_message(message) for bundle in self._bundles())
 
+    def load(self) -> None:
+        """Read the files now, so that nobody waits for the first sentence."""
+        list(self._bundles())
+
     def _bundles(self) -> Iterator[Any]:
         """The sentences of this language, then English; files are read when they are needed."""
         for language in dict.fromkeys((self.language, "en")):
