@@ -24,7 +24,7 @@ NAME = os.environ.get("CASETTA_LONG", "")
 """The one name whose tests are run in full; empty in an ordinary run."""
 
 NAMES = {
-    "barriers": "the table of every title, and what axe finds in each of its states",
+    "barriers": "the table and the rules of every title: what axe finds in each state",
     "cuts": "500 cut connections: whoever comes back ends with the exact state",
     "dream-home": "Dream Home: ten times the games in both lives and against the second reading",
     "explorer": "60 whole games in a browser, with other deals and decisions",

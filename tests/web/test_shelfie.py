@@ -52,9 +52,9 @@ def test_a_game_by_finger_on_a_phone_needs_no_scrolling(screens):
     assert play_to_the_end(page, touch=True) > 1
 
 
-def test_a_whole_game_without_a_pointer(screens):
+def test_a_game_without_a_pointer(screens):
     page = screens.open()
-    fix_deals(page)
+    fix_deals(page, setup=near_the_end("my-shelfie", seats=3, left=9)[0])
     tab_to(page, "[data-testid=play-my-shelfie]")
     page.keyboard.press("Enter")
     for _ in range(80):

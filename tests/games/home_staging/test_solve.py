@@ -175,8 +175,7 @@ def in_a_turn(seed: int, cards_before: int):
     return state
 
 
-@pytest.mark.parametrize(("seed", "cards_before"), [(1, 0), (2, 2), (3, 4)])
-@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(("seed", "cards_before", "seat"), [(1, 0, 0), (2, 2, 1), (3, 4, 0)])
 def test_the_moves_of_a_turn_can_be_played_at_the_table(seed, cards_before, seat):
     state = in_a_turn(seed, cards_before)
 
