@@ -27,10 +27,13 @@ STOPPED_BY_CTRL_C = 130
 CHECKS = {
     "format": ["ruff", "format", "--check", "."],
     "lint": ["ruff", "check", "."],
-    "types": ["mypy"],
+    "types": ["mypy", f"--cache-dir={cache_folder() / 'mypy'}"],
     "imports": ["lint-imports", "--no-logo"],
 }
-"""What stands before the tests: the name of a step, and the tool with its arguments."""
+"""What stands before the tests: the name of a step, and the tool with its arguments.
+
+A file that mypy knows from another clone is not checked again.
+"""
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """Programs that the tests of the pages can drive; the one without windows takes a third less."""
