@@ -21,7 +21,7 @@ EACH_CASE = [
 @pytest.fixture(autouse=True)
 def _looks(monkeypatch: pytest.MonkeyPatch) -> None:
     """The slow laws look at fewer positions of a game than in a long run."""
-    looks = few_or_all("laws", few=16, all_of_them=laws.MOST_LOOKS)
+    looks = few_or_all("laws", few=12, all_of_them=laws.MOST_LOOKS)
     monkeypatch.setattr(laws, "MOST_LOOKS", looks)
 
 

@@ -64,7 +64,7 @@ def long_twins(game, viewer, seed):
     dice = random.Random(seed)
     state = Table.deal(game, 2, seed=seed).state
     pairs = [(twin, [*script(game, state, twin, viewer, dice)][:40]) for twin in
-             (twin_of(game, state, viewer, dice) for _ in range(12)) if twin]  # fmt: skip
+             (twin_of(game, state, viewer, dice) for _ in range(4)) if twin]  # fmt: skip
     twin, moves = max(pairs, key=lambda pair: len(pair[1]))
     return state, twin, moves
 
