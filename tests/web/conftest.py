@@ -18,9 +18,12 @@ def server(tmp_path_factory):
     assert server.end() == 0
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser():
-    """The chromium of this machine."""
+    """The chromium of this machine.
+
+    As long as Playwright runs, no other event loop can: it goes before tests of other folders.
+    """
     path = next(filter(None, map(shutil.which, BROWSERS)), None)
     expect.set_options(timeout=PATIENCE)
     assert path, "no browser: ./casetta test installs one, or says how"
