@@ -8,6 +8,7 @@ from casetta import games
 from casetta.bots.hints import rank
 from casetta.bots.thinking import Budget
 from casetta.table.table import Table
+from tests.playing import first_asked
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -15,8 +16,7 @@ def test_hints_are_legal_moves_best_first(name):
     game = games.load(name)
     table = Table.deal(game, 2, seed=3)
     for _ in range(3):
-        waiting = game.waiting(table.state)
-        seat = (waiting & -waiting).bit_length() - 1
+        seat = first_asked(game, table.state)
         found = rank(game, table.view(seat), seat, Random(1), Budget(simulations=4)).candidates
 
         legal = table.listed(seat)

@@ -8,7 +8,8 @@ from casetta import games
 from casetta.bots import bot, names
 from casetta.bots.thinking import Budget
 from casetta.kernel.game import Game
-from tests.bots.positions import asked, random_game
+from tests.bots.positions import random_game
+from tests.playing import first_asked
 
 GAMES = games.every()
 FEW = Budget(simulations=12)
@@ -36,7 +37,7 @@ def test_shuffling_what_a_seat_cannot_see_leaves_its_move_unchanged(game: Game, 
 
     for number in (0, len(positions) // 2, -1):
         state = positions[number]
-        seat = asked(game, state)
+        seat = first_asked(game, state)
         worlds = [other_world(game, state, seat, seed) for seed in (1, 2)]
         choices = {choice(game, name, world, seat) for world in (state, *worlds)}
         assert len(choices) == 1
@@ -47,7 +48,7 @@ def test_the_other_worlds_are_other_ones():
     """Otherwise the law would say nothing."""
     game = games.load("my-shelfie")
     state = random_game(game, 3, seed=3)[10]
-    seat = asked(game, state)
+    seat = first_asked(game, state)
     worlds = [other_world(game, state, seat, seed) for seed in (1, 2)]
 
     assert worlds[0] != worlds[1]

@@ -12,7 +12,8 @@ from casetta.games.my_shelfie.shelf import filled_cells, shelf_of
 from casetta.kernel.cards import BrokenCards
 from casetta.kernel.state import SEATS
 from casetta.kernel.weights import WeightFile
-from tests.bots.positions import asked, random_game
+from tests.bots.positions import random_game
+from tests.playing import first_asked
 
 SHELFIE = games.load("my-shelfie")
 WEIGHTS = weights_of(SHELFIE)
@@ -95,7 +96,7 @@ def test_parts_make_up_the_whole_in_every_position(name):
     game = games.load(name)
     known, weights, out = knowledge(game), weights_of(game), [0] * 16
     for state in random_game(game, 3, seed=2)[:-1:5]:
-        seat = asked(game, state)
+        seat = first_asked(game, state)
         parts = known.part_potentials(state, seat, weights, out)
         assert parts == len(known.PARTS)
         assert sum(out[:parts]) == known.potential(state, seat, weights)

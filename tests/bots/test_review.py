@@ -17,6 +17,7 @@ from casetta.bots.reviewing import answer
 from casetta.cli import run
 from casetta.table import record as records
 from casetta.table.table import Table
+from tests.playing import play_to_the_end
 
 SHELFIE = games.load("my-shelfie")
 STAGING = games.load("home-staging")
@@ -26,10 +27,9 @@ def played(game, *players, seed=1, options=None):
     """The record of a game between bots."""
     table = Table.deal(game, len(players), options or {}, seed)
     dice = Random(seed)
-    while not table.is_over:
-        waiting = game.waiting(table.state)
-        seat = (waiting & -waiting).bit_length() - 1
-        table.play(seat, game.write(players[seat](game, table.view(seat), seat, dice)))
+    play_to_the_end(
+        table, lambda seat: game.write(players[seat](game, table.view(seat), seat, dice))
+    )
     return records.export(table, ["me"] * len(players))
 
 

@@ -22,6 +22,7 @@ from casetta.games.home_staging import appraisal
 from casetta.table import record as records
 from casetta.table.table import Table
 from tests.long import kept, only_long
+from tests.playing import first_asked
 
 GAMES = 50
 ENOUGH = 0.8
@@ -58,8 +59,7 @@ def game_between_top_bots(game, seed, budget, by_lot=0):
     spoilt: tuple[int, ...] = ()
     matters: list[int] = []
     while not table.is_over:
-        waiting, event = game.waiting(table.state), table.version + 1
-        seat = (waiting & -waiting).bit_length() - 1
+        seat, event = first_asked(game, table.state), table.version + 1
         move, kind = top(game, table.view(seat), seat, dice), judge.decision(table.state, seat)
         others = [each for each in table.listed(seat) if each != move]
         begins = others and not (kind and kind == before)

@@ -19,7 +19,8 @@ from casetta.bots.searching import (
 from casetta.bots.thinking import Budget
 from casetta.kernel.lives import compiled
 from casetta.kernel.wrong import Wrong
-from tests.bots.positions import asked, middle, random_game
+from tests.bots.positions import middle, random_game
+from tests.playing import first_asked
 
 SEARCHED = [games.load(name) for name in ("my-shelfie", "dream-home")]
 each_game = pytest.mark.parametrize("game", SEARCHED, ids=lambda game: game.name)
@@ -28,7 +29,7 @@ FEW = Budget(simulations=40)
 
 def thought_in(game, state, name="tree", budget=FEW, seed=1):
     """What a bot thinks of a position."""
-    seat = asked(game, state)
+    seat = first_asked(game, state)
     return thinker(name, game)(game, game.view(state, seat), seat, Random(seed), budget)
 
 
@@ -39,7 +40,7 @@ def test_every_legal_move_is_a_candidate_once(game, name):
 
     moves = [candidate.move for candidate in thought_in(game, state, name).candidates]
 
-    assert sorted(moves) == sorted(game.legal(state, asked(game, state)))
+    assert sorted(moves) == sorted(game.legal(state, first_asked(game, state)))
 
 
 @each_game
@@ -69,7 +70,7 @@ def test_a_search_with_the_same_dice_is_the_same(game):
 @each_game
 def test_all_first_moves_are_tried_in_the_same_worlds(game, monkeypatch):
     state = middle(game, 2, seed=4)
-    seat, wide = asked(game, state), Settings(explore=1000, first_children=4)
+    seat, wide = first_asked(game, state), Settings(explore=1000, first_children=4)
     search, worlds = mind_of(game).search, []
     guess = search.guess
 
@@ -100,7 +101,7 @@ def test_the_last_decision_is_played_out_in_every_way(game):
     """The seat that moves last does what leaves it the best place and the most points."""
     for seed in range(5):
         state = random_game(game, 2, seed)[-2]
-        seat = asked(game, state)
+        seat = first_asked(game, state)
         thought = thought_in(game, state)
 
         after = []
@@ -118,7 +119,7 @@ def test_the_last_decision_is_played_out_in_every_way(game):
 @each_game
 def test_a_tree_that_is_full_grows_no_more_and_still_answers(game, monkeypatch):
     state = middle(game, 2, seed=4)
-    seat = asked(game, state)
+    seat = first_asked(game, state)
     mind = mind_of(game)
     room = mind.search.NODE * (game.count(state, seat) + 3)
     monkeypatch.setattr(mind, "parts", cut(mind, room))
@@ -138,7 +139,7 @@ def cut(mind, words):
 @each_game
 def test_other_weights_lead_to_other_promises(game):
     state = middle(game, 2, seed=4)
-    seat = asked(game, state)
+    seat = first_asked(game, state)
     view = game.view(state, seat)
 
     usual = glance(game, view, seat, Random(1)).candidates
@@ -150,7 +151,7 @@ def test_other_weights_lead_to_other_promises(game):
 @each_game
 def test_levels_answer_with_legal_moves_and_are_lively(game):
     state = middle(game, 2, seed=4)
-    seat = asked(game, state)
+    seat = first_asked(game, state)
 
     for name in LEVELS:
         choose = bot(name, game, Budget(simulations=8))
@@ -200,7 +201,7 @@ def test_an_unknown_bot_is_refused():
 @each_game
 def test_both_lives_think_the_same(game):
     state = middle(game, 2, seed=4)
-    seat = asked(game, state)
+    seat = first_asked(game, state)
     fast = compiled(game)
     view, settings = game.view(state, seat), searches(game)["monte-carlo"]
 

@@ -9,7 +9,8 @@ from casetta.bots import thinker
 from casetta.bots.thinking import Budget, Candidate, Thought
 from casetta.bots.why import why
 from casetta.words import LANGUAGES, Words
-from tests.bots.positions import asked, middle
+from tests.bots.positions import middle
+from tests.playing import first_asked
 
 THOUGHT = Thought(
     (
@@ -42,7 +43,7 @@ def test_without_parts_points_are_enough():
 def test_every_part_has_a_name_in_every_language(name, language):
     game = games.load(name)
     state = middle(game, 2, seed=1)
-    seat = asked(game, state)
+    seat = first_asked(game, state)
     view = game.view(state, seat)
     thought = thinker("tree", game)(game, view, seat, Random(1), Budget(simulations=5))
 

@@ -12,6 +12,7 @@ from casetta import games
 from casetta.cli import run
 from casetta.table import record as records
 from casetta.table.table import Table
+from tests.playing import first_asked
 
 HOME = games.load("home-staging")
 
@@ -22,8 +23,7 @@ def record_of(name: str, seats: int, events: int) -> bytes:
     game = games.load(name)
     table = Table.deal(game, seats, {}, 3)
     while table.version < events and not table.is_over:
-        waiting = game.waiting(table.state)
-        seat = (waiting & -waiting).bit_length() - 1
+        seat = first_asked(game, table.state)
         legal = table.legal(seat)
         table.play(seat, legal[len(legal) // 2])
     return records.as_bytes(records.export(table, ["me"] * seats))

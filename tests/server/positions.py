@@ -6,6 +6,7 @@ from functools import cache
 
 from casetta import games
 from casetta.table.table import Table
+from tests.playing import first_asked, play_by_lot
 
 
 def near_the_end(name, seats=2, left=1, seed=3):
@@ -20,9 +21,8 @@ def _near_the_end(name, seats, left, seed):
     states, played = [list(table.state)], []
     while game.waiting(states[-1]):
         state = list(states[-1])
-        seat = min(seat for seat in range(seats) if game.waiting(state) >> seat & 1)
-        move = game.nth(state, seat, dice.randrange(game.count(state, seat)))
-        game.play(state, seat, move)
+        seat = first_asked(game, state)
+        move = play_by_lot(game, state, seat, dice)
         states.append(state)
         played.append((seat, game.write(move)))
     return game.drawing(states[-1 - left]), played[-left:]

@@ -19,6 +19,7 @@ from casetta.table.reading import ALL_HANDED_OVER
 from casetta.table.refusals import DamagedTable
 from casetta.table.schema import FILE
 from casetta.words import LANGUAGES, Words
+from tests.playing import first_asked
 from tests.server.inside import in_a_hub, new_table
 from tests.server.served import Server
 from tests.store.tables import rows, tamper
@@ -67,7 +68,7 @@ async def play_long_games(hub, *, bots, first):
             await room.enter("pause", 0, {}, name(id, f"{number}-pause"))
             await room.enter("resume", 0, {}, name(id, f"{number}-resume"))
         if bots:
-            seat = 1 - waiting(room)
+            seat = 1 - first_asked(room.game, room.history.table.state)
             await room.enter("hand-over", seat, {"to": "bot:greedy"}, name(id, "over"))
         for _ in range(8):
             await hub.make(new_table("my-shelfie", "person", "person"))
@@ -79,14 +80,9 @@ def name(id, what):
     return f"{id}-{what}".ljust(60, "x")
 
 
-def waiting(room):
-    """The seat that is to move."""
-    return next(seat for seat in range(2) if room.history.table.is_waiting(seat))
-
-
 async def move(room, name):
     """Let whoever is to move take one tile; the version after that."""
-    seat = waiting(room)
+    seat = first_asked(room.game, room.history.table.state)
     text = min(room.history.table.legal(seat), key=len)
     return (await room.enter("move", seat, {"move": text}, name)).version
 

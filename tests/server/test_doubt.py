@@ -10,6 +10,7 @@ from casetta.kernel.wrong import Wrong
 from casetta.table import writer
 from casetta.table.log import linked
 from casetta.table.refusals import StoreFailed
+from tests.playing import first_asked
 from tests.server.inside import Chair, in_a_hub, new_table
 from tests.store.tables import rows
 
@@ -50,7 +51,7 @@ def failing(monkeypatch):
 def waiting(room):
     """The seat that is to move, and a move of it."""
     table = room.history.table
-    seat = next(seat for seat in range(2) if table.is_waiting(seat))
+    seat = first_asked(table.game, table.state)
     return seat, table.legal(seat)[0]
 
 

@@ -10,6 +10,7 @@ from casetta import games
 from casetta.kernel.state import NOBODY, SEATS, UNKNOWN
 from casetta.server.knowing import known_by
 from casetta.table.table import Table
+from tests.playing import random_game
 
 EVERYBODY = [NOBODY, 0, 1]
 
@@ -25,11 +26,8 @@ def positions(name, seats=2, seed=3):
     """A game played at random, position by position."""
     game, dice = games.load(name), random.Random(seed)
     state = list(Table.deal(game, seats, seed=seed).state)
-    while game.waiting(state):
-        yield game, state
-        seat = dice.choice([n for n in range(seats) if game.waiting(state) >> n & 1])
-        state = list(state)
-        game.play(state, seat, game.nth(state, seat, dice.randrange(game.count(state, seat))))
+    for each in random_game(game, state, dice):
+        yield game, list(each)
 
 
 def word(game, name, state):
@@ -91,11 +89,7 @@ def test_a_value_that_looks_like_its_mask_is_not_known():
 @pytest.mark.parametrize("name", games.names())
 def test_after_the_end_everybody_knows_all_but_the_luck(name):
     game = games.load(name)
-    *_, (_, last) = positions(name)
-    state = list(last)
-    while game.waiting(state):
-        seat = next(n for n in (0, 1) if game.waiting(state) >> n & 1)
-        game.play(state, seat, game.nth(state, seat, 0))
+    *_, (_, state) = positions(name)
     told = known(game, state)
     del told["luck"]
 

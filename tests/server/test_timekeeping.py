@@ -9,6 +9,7 @@ from casetta.server.hub import Hub
 from casetta.server.timekeeping import BEAT, MOST_SLOW, SLOW_BEAT, due, keep
 from casetta.table.refusals import StoreFull
 from casetta.table.store import Store
+from tests.playing import first_asked
 from tests.server.inside import new_table
 from tests.store.tables import rows, tamper
 
@@ -66,7 +67,7 @@ async def left(hub):
 
 def waiting(room):
     """Who is asked."""
-    return next(seat for seat in range(2) if room.history.table.is_waiting(seat))
+    return first_asked(room.game, room.history.table.state)
 
 
 @pytest.mark.parametrize("kind", CLOCKS)

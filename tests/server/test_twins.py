@@ -22,6 +22,7 @@ from casetta.table.history import History
 from casetta.table.table import Table
 from casetta.words import Words
 from tests.long import NAME, in_parts
+from tests.playing import asked, play_by_lot
 from tests.server.inside import Chair, is_refused, new_hub, new_table
 from tests.server.twins import TOKENS, twin_of
 from tests.server.volatile import steady
@@ -274,10 +275,8 @@ def later(game, state, moves, dice):
     """A position so many moves later, or the end."""
     state = list(state)
     for _ in range(moves):
-        waiting = [seat for seat in range(state[SEATS]) if game.waiting(state) >> seat & 1]
-        if waiting:
-            seat = dice.choice(waiting)
-            game.play(state, seat, game.nth(state, seat, dice.randrange(game.count(state, seat))))
+        if game.waiting(state):
+            play_by_lot(game, state, dice.choice(asked(game, state)), dice)
     return state
 
 

@@ -13,6 +13,7 @@ from casetta.table.history import History
 from casetta.table.log import first_hash, linked
 from casetta.table.schema import FILE
 from casetta.table.store import Store
+from tests.playing import first_asked
 
 SECRET = bytes(range(32))
 GAME = games.load("my-shelfie")
@@ -64,7 +65,7 @@ def played(moves=None, seed=1, id="table"):
     chance = Random(seed)
     history = History(GAME, dealt(id), ["person", "bot:greedy"])
     while not history.table.is_over and (moves is None or history.version < moves):
-        seat = next(seat for seat in range(2) if history.table.is_waiting(seat))
+        seat = first_asked(GAME, history.table.state)
         move = chance.choice(history.table.legal(seat))
         history.accept(history.prepare("move", seat, {"move": move}, f"m{history.version}"))
     return history

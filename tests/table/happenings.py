@@ -8,6 +8,7 @@ from casetta.kernel.state import NOBODY
 from casetta.table.history import History
 from casetta.table.log import canonical
 from casetta.table.table import Table, TableError
+from tests.playing import asked
 
 NO_FACE: Any = None
 GAMES = {"home-staging": whole(NO_FACE)} | {game.name: game for game in games.every()}
@@ -33,8 +34,7 @@ def enter(history, kind, seat, expect=None, **body):
 
 def waiting(history):
     """The seats that may move."""
-    mask = history.game.waiting(history.table.state)
-    return [seat for seat in range(history.table.seats) if mask >> seat & 1]
+    return asked(history.game, history.table.state)
 
 
 def any_move(history, dice, seat):

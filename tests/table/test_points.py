@@ -9,6 +9,7 @@ from casetta.kernel.state import NOBODY
 from casetta.table import seen
 from casetta.table.history import History
 from casetta.table.table import Table
+from tests.playing import first_asked
 
 
 @pytest.mark.parametrize("game", games.every(), ids=lambda game: game.name)
@@ -21,7 +22,7 @@ def test_everybody_is_told_the_points_that_their_view_has(game):
             view = history.table.view(viewer)
             points = [game.points(view, seat) for seat in range(seats)]
             assert history.state_for(viewer)["points"] == points
-        seat = next(seat for seat in range(seats) if history.table.is_waiting(seat))
+        seat = first_asked(game, history.table.state)
         state = history.table.state
         move = game.write(game.nth(state, seat, chance.randrange(game.count(state, seat))))
         history.accept(history.prepare("move", seat, {"move": move}, f"m{history.version}"))

@@ -6,6 +6,7 @@ from casetta.games import load
 from casetta.kernel.state import NOBODY, digest
 from casetta.kernel.wrong import Wrong
 from casetta.table.table import IllegalMove, NotYourTurn, StaleMove, Table
+from tests.playing import play_to_the_end
 
 GAME = load("my-shelfie")
 
@@ -106,7 +107,4 @@ def test_unknown_seats_and_options_are_refused(seats, options, code):
 def finished(seats):
     """A game played to its end by always taking the first legal move."""
     table = Table.deal(GAME, seats, seed=3)
-    while not table.is_over:
-        seat = next(seat for seat in range(seats) if table.is_waiting(seat))
-        table.play(seat, table.legal(seat)[0])
-    return table
+    return play_to_the_end(table, lambda seat: table.legal(seat)[0])

@@ -122,37 +122,6 @@ def test_a_floor_may_be_typed_by_letters_or_names():
     assert read_roofs("red red window, blue") == (("red", False), ("red", True), ("blue", False))
 
 
-def told(*texts):
-    """The answers to the questions of the score pad, in order."""
-    answers: dict = {}
-    for text in texts:
-        question = GAME.face.pad.next(answers, [], 2, WORDS)
-        assert question is not None
-        assert WORDS.has(question.ask)
-        answers[question.key] = question.read(text)
-    return answers
-
-
-def test_the_score_pad_adds_up_the_printed_example():
-    answers = told("C #", "A B+cat_house K Y K", "P L+piano L A D", "", "",
-                   "red red window blue brown green")  # fmt: skip
-
-    assert GAME.face.pad.next(answers, [], 2, WORDS) is None
-    assert GAME.face.pad.sheet(answers).total == 29
-    assert not GAME.face.pad.warnings([answers])
-    assert len(GAME.face.pad.draw(answers).rows) == 3
-
-
-def test_the_score_pad_refuses_an_impossible_house_and_names_the_space():
-    with pytest.raises(Wrong) as refusal:
-        told("C .", "A A . . .")
-    assert (refusal.value.code, refusal.value.where) == ("room-too-large", "L1")
-
-    with pytest.raises(Wrong) as refusal:
-        told("C .", "A . . . U")
-    assert (refusal.value.code, refusal.value.where) == ("no-support", "L4")
-
-
 def test_every_event_and_every_sheet_line_can_be_told():
     for seed, seats in ((1, 2), (2, 3), (3, 4), (4, 4)):
         state = dealt(seats, seed, edition="pl")

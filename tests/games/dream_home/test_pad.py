@@ -28,6 +28,7 @@ def told(*texts):
     for text in texts:
         question = GAME.face.pad.next(answers, [], 2, WORDS)
         assert question is not None
+        assert WORDS.has(question.ask)
         answers[question.key] = question.read(text)
     return answers
 
@@ -41,6 +42,26 @@ def parts(answers, **options):
 SAUNA_ABOVE_BATHROOM = told(". .", "A . . . .", "S . . . .", "", "", "")
 TWO_HELPERS = "architect architect interior_designer interior_designer"
 HELPED = told(". .", "L+piano # . . .", ". . . . .", "tree_house", TWO_HELPERS, "")
+
+
+def test_the_score_pad_adds_up_the_printed_example():
+    answers = told("C #", "A B+cat_house K Y K", "P L+piano L A D", "", "",
+                   "red red window blue brown green")  # fmt: skip
+
+    assert GAME.face.pad.next(answers, [], 2, WORDS) is None
+    assert GAME.face.pad.sheet(answers).total == 29
+    assert not GAME.face.pad.warnings([answers])
+    assert len(GAME.face.pad.draw(answers).rows) == 3
+
+
+def test_the_score_pad_refuses_an_impossible_house_and_names_the_space():
+    with pytest.raises(Wrong) as refusal:
+        told("C .", "A A . . .")
+    assert (refusal.value.code, refusal.value.where) == ("room-too-large", "L1")
+
+    with pytest.raises(Wrong) as refusal:
+        told("C .", "A . . . U")
+    assert (refusal.value.code, refusal.value.where) == ("no-support", "L4")
 
 
 def test_a_sauna_above_a_bathroom_scores_by_the_option():

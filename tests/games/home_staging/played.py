@@ -1,11 +1,13 @@
 """Games for tests, played by texts."""
 
+from casetta.games.home_staging import GAME
 from casetta.games.home_staging.decisions import N_MOVES
 from casetta.games.home_staging.layout import LAYOUT
 from casetta.games.home_staging.library import NAMES
 from casetta.games.home_staging.notation import read, write
-from casetta.games.home_staging.rules import count, deal, moves, play, waiting
+from casetta.games.home_staging.rules import count, deal, moves, play
 from casetta.kernel.luck import key_of_seed, table_luck
+from tests.playing import first_asked
 
 
 def dealt(scenario: str, seats: int = 1, seed: int = 1):
@@ -44,5 +46,5 @@ def play_text(state, text: str, seat: int | None = None) -> None:
 
 
 def first_waiting(state) -> int:
-    seats = waiting(state)
-    return int((seats & -seats).bit_length()) - 1
+    """The first seat that may move."""
+    return first_asked(GAME, state)

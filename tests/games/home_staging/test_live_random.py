@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from casetta.games.home_staging import GAME
 from casetta.games.home_staging.layout import (
     EDGES,
     FINISH,
@@ -25,13 +26,13 @@ from casetta.games.home_staging.openings import (
     why_not_front_door,
     why_not_window,
 )
-from casetta.games.home_staging.rules import count, nth, play, waiting
 from casetta.games.home_staging.scoring import points, value
 from casetta.games.home_staging.sight import hide
 from tests.games.home_staging.drawn import ask
 from tests.games.home_staging.played import dealt
 from tests.games.home_staging.random_plans import random_bonus, random_sheet
 from tests.long import in_parts
+from tests.playing import random_game
 
 
 def on_paper(plan: dict[str, Any]) -> dict[str, Any]:
@@ -79,11 +80,7 @@ def test_figures_of_random_plans_agree_with_the_score(seed):
 def positions(scenario: str, seed: int, seats: int = 1):
     """The positions of a random game in which little is declined."""
     dice, state = Random(seed), dealt(scenario, seats, seed)
-    while seats_now := waiting(state):
-        yield state
-        seat = (seats_now & -seats_now).bit_length() - 1
-        play(state, seat, nth(state, seat, dice.randrange(count(state, seat))))
-    yield state
+    return random_game(GAME, state, dice)
 
 
 def said(now) -> set[tuple[str, int]]:

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from casetta import games
-from casetta.bots import bot
 from casetta.games.home_staging.authoring.checking import check_file
 from casetta.games.home_staging.authoring.finding import own_scenarios, scenario_file
 from casetta.games.home_staging.authoring.telling import FOLDER, Telling, words_in
@@ -27,6 +26,7 @@ from casetta.table import record as records
 from casetta.table.table import Table
 from casetta.words import LANGUAGES
 from tests.games.home_staging.own_files import FURNITURE
+from tests.playing import play_to_the_end
 
 NO_FACE: Any = None
 
@@ -41,11 +41,7 @@ def played(own, seed: int | None = 3) -> Table:
     """A game of two random bots to its end."""
     table = Table.deal(GAME, 2, {}, seed, own)
     dice = Random(5)
-    while not table.is_over:
-        seat = next(seat for seat in range(2) if table.is_waiting(seat))
-        move = bot("random", GAME)(GAME, table.view(seat), seat, dice)
-        table.play(seat, GAME.write(move))
-    return table
+    return play_to_the_end(table, lambda seat: dice.choice(table.legal(seat)))
 
 
 @pytest.fixture

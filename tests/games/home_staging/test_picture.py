@@ -5,12 +5,13 @@ from textwrap import dedent
 
 import pytest
 
+from casetta.games.home_staging import GAME
 from casetta.games.home_staging.layout import FINISH, PHASE
 from casetta.games.home_staging.library import NAMES
 from casetta.games.home_staging.picture import picture
-from casetta.games.home_staging.rules import count, nth, play, waiting
 from casetta.kernel.state import NOBODY
 from tests.games.home_staging.played import dealt, legal, play_text, position
+from tests.playing import random_game
 
 
 def test_a_plan_shows_pieces_walls_doors_and_windows():
@@ -49,8 +50,7 @@ def with_plant() -> int:
 @pytest.mark.parametrize("scenario", NAMES)
 def test_nothing_is_wider_than_eighty_columns(scenario):
     state, dice = dealt(scenario, 2, 4), Random(4)
-    while seats := waiting(state):
-        seat = (seats & -seats).bit_length() - 1
-        play(state, seat, nth(state, seat, dice.randrange(count(state, seat))))
+    for _ in random_game(GAME, state, dice):
+        pass
 
     assert max(len(line) for line in picture(state, NOBODY).splitlines()) <= 80

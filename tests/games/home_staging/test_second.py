@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from casetta.games.home_staging import GAME
 from casetta.games.home_staging.decisions import legal_lines, option_now
 from casetta.games.home_staging.drawing import piece_text, room_name, room_rows, window_edges
 from casetta.games.home_staging.drawings import moved, neighbour, transformed
@@ -36,13 +37,13 @@ from casetta.games.home_staging.library import NAMES, scenario_of
 from casetta.games.home_staging.notation import read
 from casetta.games.home_staging.plan import door_of
 from casetta.games.home_staging.reasons import why_not_piece, why_not_room
-from casetta.games.home_staging.rules import count, nth, play, waiting
 from casetta.games.home_staging.scoring import points, room_points
 from casetta.games.home_staging.squares import squares_of
 from casetta.games.home_staging.walking import reach, reachable_pieces, reachable_rooms
 from tests.games.home_staging import second
 from tests.games.home_staging.drawn import ask
 from tests.games.home_staging.played import dealt
+from tests.playing import random_game
 
 
 def two_squares(edge: int) -> list[list[int]]:
@@ -111,10 +112,8 @@ def games(scenario: str, seed: int):
     """The positions of a random game."""
     dice = Random(seed)
     state = dealt(scenario, 1, seed)
-    while waiting(state):
-        yield state, dice
-        play(state, 0, nth(state, 0, dice.randrange(count(state, 0))))
-    yield state, dice
+    for each in random_game(GAME, state, dice):
+        yield each, dice
 
 
 @pytest.mark.parametrize("scenario", NAMES)

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from casetta.games import home_staging
+from casetta.games.home_staging import GAME
 from casetta.games.home_staging.laid import body_row, piece_word
 from casetta.games.home_staging.layout import (
     CARDS,
@@ -34,7 +35,6 @@ from casetta.games.home_staging.openings import (
     why_not_window,
 )
 from casetta.games.home_staging.plan import door_of
-from casetta.games.home_staging.rules import count, nth, play, waiting
 from casetta.games.home_staging.scoring import points
 from casetta.games.home_staging.sketch.furniture import SKETCHES, catalogue, item_of, placed, sketch
 from casetta.games.home_staging.sketch.item import read_item
@@ -45,6 +45,7 @@ from casetta.games.home_staging.svg import figures, longest_run, plan_svg, signe
 from casetta.games.home_staging.terminal.told import piece_title
 from casetta.words import LANGUAGES, Words
 from tests.games.home_staging.played import dealt
+from tests.playing import random_game
 
 FOLDER = Path(next(iter(home_staging.__path__)))
 WORDS = {language: Words(language).with_game(FOLDER) for language in LANGUAGES}
@@ -53,10 +54,8 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 def played(scenario: str, seed: int, until: int = OVER):
     """A random game, up to a phase."""
-    dice, state = Random(seed), dealt(scenario, 1, seed)
-    while waiting(state) and state[PHASE] != until:
-        play(state, 0, nth(state, 0, dice.randrange(count(state, 0))))
-    return state
+    game = random_game(GAME, dealt(scenario, 1, seed), Random(seed))
+    return next(state for state in game if state[PHASE] == until)
 
 
 def groups(document: ElementTree.Element, name: str) -> list[ElementTree.Element]:

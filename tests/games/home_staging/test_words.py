@@ -15,7 +15,7 @@ from casetta.games.home_staging.placing import PLACEMENT_CODES
 from casetta.games.home_staging.rules import count, nth, play, waiting
 from casetta.games.home_staging.sheets import sheet
 from casetta.words import Words
-from tests.games.home_staging.played import dealt
+from tests.games.home_staging.played import dealt, first_waiting
 
 FOLDER = Path(next(iter(home_staging.__path__)))
 WORDS = Words("en", [FOLDER / "words"])
@@ -50,8 +50,8 @@ def test_a_scenario_is_told(scenario):
 def test_every_move_and_every_line_of_a_sheet_is_told_in_words():
     state = dealt("the-old-cistern", 2, 5)
     told = set()
-    while seats := waiting(state):
-        seat = (seats & -seats).bit_length() - 1
+    while waiting(state):
+        seat = first_waiting(state)
         for n in {0, count(state, seat) - 1, count(state, seat) // 2}:
             message, values = describe(state, seat, nth(state, seat, n))
             assert "{" not in WORDS(message, **values)

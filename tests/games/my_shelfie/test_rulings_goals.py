@@ -1,5 +1,7 @@
 """Rulings of docs/rulings/my-shelfie.md on goals and groups, each with the shelf that shows it."""
 
+from random import Random
+
 import pytest
 
 from casetta.games.my_shelfie import GAME
@@ -9,6 +11,7 @@ from casetta.games.my_shelfie.layout import PERSONAL, TURN
 from casetta.kernel.state import NOBODY, UNKNOWN
 from tests.games.my_shelfie.drawn import EMPTY_SHELF, holds, play, position, room, shelf
 from tests.games.my_shelfie.ruled import dealt
+from tests.playing import random_game
 
 
 def test_two_groups_of_one_type_score_one_by_one():
@@ -191,9 +194,8 @@ def test_a_personal_goal_is_seen_by_its_owner_alone_until_the_end():
     assert len(set(own)) == 4
     assert GAME.view(state, 2)[PERSONAL : PERSONAL + 4] == [UNKNOWN, UNKNOWN, own[2], UNKNOWN]
     assert GAME.view(state, NOBODY)[PERSONAL : PERSONAL + 4] == [UNKNOWN] * 4
-    while waiting := GAME.waiting(state):
-        seat = waiting.bit_length() - 1
-        GAME.play(state, seat, GAME.nth(state, seat, 0))
+    for _ in random_game(GAME, state, Random(1)):
+        pass
     assert GAME.view(state, NOBODY)[PERSONAL : PERSONAL + 4] == own
 
 

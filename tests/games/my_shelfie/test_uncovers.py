@@ -7,6 +7,7 @@ import pytest
 
 from casetta.games.my_shelfie import GAME
 from casetta.table.table import Table
+from tests.playing import first_asked
 
 LOOKING = replace(GAME, uncovers=None)
 
@@ -17,7 +18,7 @@ def test_the_game_knows_what_all_views_would_show(seats):
     table = Table.deal(GAME, seats, seed=seats)
     while not table.is_over:
         before = list(table.state)
-        seat = next(seat for seat in range(seats) if table.is_waiting(seat))
+        seat = first_asked(GAME, table.state)
         table.play(seat, chance.choice(table.legal(seat)))
         answers.append(GAME.reveals(before, table.state))
         assert answers[-1] == LOOKING.reveals(before, table.state)

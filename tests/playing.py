@@ -1,0 +1,43 @@
+"""How tests let games go on: whoever is asked first moves, by lot or as a test decides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+from casetta.kernel.game import Game, State
+from casetta.kernel.state import SEATS
+from casetta.table.table import Table
+
+
+def asked(game: Game, state: State) -> list[int]:
+    """The seats that may move."""
+    return [seat for seat in range(state[SEATS]) if game.waiting(state) >> seat & 1]
+
+
+def first_asked(game: Game, state: State) -> int:
+    """The first of them."""
+    return asked(game, state)[0]
+
+
+def play_by_lot(game: Game, state: State, seat: int, dice: Random) -> int:
+    """Let a seat make any legal move; the move."""
+    move = game.nth(state, seat, dice.randrange(game.count(state, seat)))
+    game.play(state, seat, move)
+    return move
+
+
+def random_game(game: Game, state: State, dice: Random) -> Iterator[State]:
+    """Every position of a game that goes on by lot, in the same list, to the last."""
+    while game.waiting(state):
+        yield state
+        play_by_lot(game, state, first_asked(game, state), dice)
+    yield state
+
+
+def play_to_the_end(table: Table, choose: Callable[[int], str]) -> Table:
+    """Let whoever is asked first do what a test says, until it is over; the table."""
+    while not table.is_over:
+        seat = first_asked(table.game, table.state)
+        table.play(seat, choose(seat))
+    return table
