@@ -15,8 +15,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "src"))
 
-from casetta.command_line import CommandLine, read_command_line
-from casetta.environment import (
+from casetta.commands.command_line import CommandLine, read_command_line
+from casetta.commands.environment import (
     OLDEST_UV,
     ROOT,
     Environment,
@@ -26,7 +26,7 @@ from casetta.environment import (
     unfinished,
     wanted_stamps,
 )
-from casetta.folders import cache_folder
+from casetta.kernel.folders import cache_folder
 
 OLDEST_PYTHON = (3, 11)
 STOPPED_BY_CTRL_C = 130
@@ -67,7 +67,7 @@ def obey(arguments: Sequence[str]) -> int:
 
 def examine(arguments: Sequence[str]) -> int:
     """Run the doctor, who needs no environment."""
-    from casetta.doctor import main as doctor
+    from casetta.commands.host.doctor import main as doctor
 
     return doctor(arguments)
 

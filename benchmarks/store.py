@@ -15,10 +15,10 @@ import time
 from contextlib import closing
 from pathlib import Path
 
+from casetta.store.rows import as_json
+from casetta.store.schema import FILE
+from casetta.store.store import Store
 from casetta.table.log import first_hash, linked
-from casetta.table.rows import as_json
-from casetta.table.schema import FILE
-from casetta.table.store import Store
 
 TABLES = 10_000
 MOVES_EACH = 30

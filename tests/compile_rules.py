@@ -11,19 +11,18 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 
 from casetta import games
-from casetta.bench import MODES, Bench, measure
-from casetta.bots.life import ready
-from casetta.bots.searching import has_potential
-from casetta.kernel.lives import compiled, warm
-from casetta.perft import Start, perft
-from casetta.selfcheck import watch
+from casetta.bots.warmup import ready
+from casetta.commands.develop.bench import MODES, Bench, measure
+from casetta.commands.develop.perft import Start, perft
+from casetta.commands.develop.selfcheck import watch
+from casetta.contract.compiled import compiled, warm
 
 
 def compile_rules(name: str) -> None:
     """Call what the tests call, so that it is compiled or found in the cache."""
     game = games.load(name)
     warm(compiled(game))
-    if has_potential(game):
+    if game.search is not None:
         ready(game)
     list(watch(game, 1, seed=1))
     for mode in MODES:

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from casetta.folders import cache_folder
+from casetta.kernel.folders import cache_folder
 
 ROOT = Path(__file__).resolve().parents[1]
 NAME = os.environ.get("CASETTA_LONG", "")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from random import Random
 
-from casetta.kernel.game import Game, State
+from casetta.contract.game import Game, State
 from casetta.kernel.state import SEATS
 from casetta.table.table import Table
 
 
 def asked(game: Game, state: State) -> list[int]:
     """The seats that may move."""
-    return [seat for seat in range(state[SEATS]) if game.waiting(state) >> seat & 1]
+    return [seat for seat in range(state[SEATS]) if game.rules.waiting(state) >> seat & 1]
 
 
 def first_asked(game: Game, state: State) -> int:
@@ -22,14 +22,14 @@ def first_asked(game: Game, state: State) -> int:
 
 def play_by_lot(game: Game, state: State, seat: int, dice: Random) -> int:
     """Let a seat make any legal move; the move."""
-    move = game.nth(state, seat, dice.randrange(game.count(state, seat)))
-    game.play(state, seat, move)
+    move = game.rules.nth(state, seat, dice.randrange(game.rules.count(state, seat)))
+    game.rules.play(state, seat, move)
     return move
 
 
 def random_game(game: Game, state: State, dice: Random) -> Iterator[State]:
     """Every position of a game that goes on by lot, in the same list, to the last."""
-    while game.waiting(state):
+    while game.rules.waiting(state):
         yield state
         play_by_lot(game, state, first_asked(game, state), dice)
     yield state

@@ -18,7 +18,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from casetta.folders import cache_folder
+from casetta.kernel.folders import cache_folder
 from tools import pages
 
 ROOT = Path(__file__).resolve().parents[1]

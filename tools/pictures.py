@@ -65,12 +65,12 @@ def positions(game_name: str) -> Positions:
     turns: list[dict[str, Any]] = []
     while not table.is_over:
         seat = next(each for each in range(table.seats) if table.is_waiting(each))
-        drawn = game.drawing(table.state)
+        drawn = game.text.drawing(table.state)
         if "middle" not in found and seat == 0 and IN_THE_MIDDLE[game_name](drawn):
             found["middle"] = drawn
-        table.play(seat, game.write(player(game, table.view(seat), seat, dice)))
+        table.play(seat, game.text.write(player(game, table.view(seat), seat, dice)))
         if seat == 0 and not table.is_over:
-            turns.append(game.drawing(table.state))
+            turns.append(game.text.drawing(table.state))
     return {**found, "late": turns[-SOME_TURNS], "end": turns[-1]}
 
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from casetta.server.schemas import schema_files
+from casetta.server.http.schema_files import schema_files
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "schemas"
 

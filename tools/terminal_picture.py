@@ -61,7 +61,7 @@ def draw_turn(screen: Screen) -> None:
 def good_move(session: Session) -> str:
     """What the greedy bot would do now."""
     game, seat = session.game, session.next_seat()
-    return game.write(greedy_bot(game, session.table.view(seat), seat, session.dice[seat]))
+    return game.text.write(greedy_bot(game, session.table.view(seat), seat, session.dice[seat]))
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 """`python -m casetta`."""
 
-from casetta.cli import main
+from casetta.commands.cli import main
 
 main()

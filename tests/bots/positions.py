@@ -2,7 +2,7 @@
 
 from random import Random
 
-from casetta.kernel.game import Game, State
+from casetta.contract.game import Game, State
 from casetta.kernel.luck import fast_luck
 from tests import playing
 
@@ -10,7 +10,9 @@ from tests import playing
 def random_game(game: Game, seats: int, seed: int, options: dict | None = None) -> list[State]:
     """All positions of a random game, the one without a waiting seat last."""
     dice, state = Random(seed), game.blank()
-    game.deal(state, seats, game.option_numbers(game.complete(options or {})), fast_luck(seed))
+    game.rules.deal(
+        state, seats, game.option_numbers(game.complete(options or {})), fast_luck(seed)
+    )
     return [list(each) for each in playing.random_game(game, state, dice)]
 
 

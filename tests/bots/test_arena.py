@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from casetta import games
-from casetta.arena import read_budget, read_targets
 from casetta.bots import frozen
 from casetta.bots.arena import Crew, Plan, dealt, line_ups, play_game, rotations, run, seatings
 from casetta.bots.ratings import ratings
@@ -22,9 +21,10 @@ from casetta.bots.tally import (
     wins,
 )
 from casetta.bots.thinking import Budget
-from casetta.cli import run as command
+from casetta.commands.cli import run as command
+from casetta.commands.study.arena import read_budget, read_targets
+from casetta.contract.errors import Wrong
 from casetta.kernel.state import digest
-from casetta.kernel.wrong import Wrong
 from casetta.table.table import Table
 
 GAME = games.load("my-shelfie")
@@ -33,7 +33,7 @@ PLAN = Plan("my-shelfie", ("greedy", "random"), 2)
 
 def timeless(deals):
     """Deals without what depends on the clock."""
-    return [[(game.bots, game.points, game.places) for game in deal.games] for deal in deals]
+    return [[(game.bots, game.rules.points, game.places) for game in deal.games] for deal in deals]
 
 
 def duel(*first_wins):
@@ -91,7 +91,7 @@ def test_a_bot_is_told_nothing_but_its_view():
 
     def spy(game, view, seat, dice):
         seen.append((list(view), list(game.view(state, seat))))
-        return game.nth(view, seat, 0)
+        return game.rules.nth(view, seat, 0)
 
     play_game(GAME, state, (0, 0), [spy, spy], [Random(1)] * 2)
 

@@ -27,4 +27,4 @@ def test_hints_are_legal_moves_best_first(name):
             assert [each.points for each in found] == sorted(
                 (each.points for each in found), reverse=True
             )
-        table.play(seat, game.write(found[0].move))
+        table.play(seat, game.text.write(found[0].move))

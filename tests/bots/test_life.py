@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from casetta import games
-from casetta.bots import life
+from casetta.bots import warmup as life
 
 GAME = games.load("my-shelfie")
 

@@ -7,7 +7,7 @@ import pytest
 from casetta import games
 from casetta.bots import bot, names
 from casetta.bots.thinking import Budget
-from casetta.kernel.game import Game
+from casetta.contract.game import Game
 from tests.bots.positions import random_game
 from tests.playing import first_asked
 
@@ -22,7 +22,7 @@ EVERY_BOT = [
 def other_world(game: Game, state, seat: int, seed: int):
     """The same for the eyes of a seat, with everything else shuffled."""
     world = game.view(state, seat)
-    game.guess(world, seed)
+    game.rules.guess(world, seed)
     return world
 
 

@@ -3,15 +3,15 @@
 import pytest
 
 from casetta import games
-from casetta.bots.searching import knowledge, weights_of
+from casetta.bots.search_driver import known, weights_of
+from casetta.contract.cards import BrokenCards
+from casetta.contract.weights import WeightFile
 from casetta.games.my_shelfie.cards import GOALS, KINDS, Goal
 from casetta.games.my_shelfie.goals import goal_holds
 from casetta.games.my_shelfie.nearness import FAR, tiles_missing
 from casetta.games.my_shelfie.potential import group_potential, tiles_to_come
 from casetta.games.my_shelfie.shelf import filled_cells, shelf_of
-from casetta.kernel.cards import BrokenCards
 from casetta.kernel.state import SEATS
-from casetta.kernel.weights import WeightFile
 from tests.bots.positions import random_game
 from tests.playing import first_asked
 
@@ -81,25 +81,25 @@ def test_nothing_is_missing_exactly_where_the_pattern_is_shown(goal):
 def test_at_the_end_a_full_board_is_worth_its_points(name):
     """Within a point: tuning may shift what is left to expect."""
     game = games.load(name)
-    potential = knowledge(game).potential
+    potential = known(game).potential
     for seed in range(4):
         end = random_game(game, 2, seed)[-1]
         for seat in range(2):
             tiles = filled_cells(end, shelf_of(seat)).bit_count() if name == "my-shelfie" else 30
             if tiles == 30:
                 worth = potential(end, seat, weights_of(game)) / 1000
-                assert worth == pytest.approx(game.points(end, seat), abs=1)
+                assert worth == pytest.approx(game.rules.points(end, seat), abs=1)
 
 
 @pytest.mark.parametrize("name", ["my-shelfie", "dream-home"])
 def test_parts_make_up_the_whole_in_every_position(name):
     game = games.load(name)
-    known, weights, out = knowledge(game), weights_of(game), [0] * 16
+    told, weights, out = known(game), weights_of(game), [0] * 16
     for state in random_game(game, 3, seed=2)[:-1:5]:
         seat = first_asked(game, state)
-        parts = known.part_potentials(state, seat, weights, out)
-        assert parts == len(known.PARTS)
-        assert sum(out[:parts]) == known.potential(state, seat, weights)
+        parts = told.part_potentials(state, seat, weights, out)
+        assert parts == len(told.parts)
+        assert sum(out[:parts]) == told.potential(state, seat, weights)
 
 
 def test_looking_at_a_position_does_not_change_it():
@@ -107,7 +107,7 @@ def test_looking_at_a_position_does_not_change_it():
         game = games.load(name)
         for state in random_game(game, 2, seed=5)[::7]:
             before = list(state)
-            knowledge(game).potential(state, 0, weights_of(game))
+            known(game).potential(state, 0, weights_of(game))
             assert state == before
 
 

@@ -11,10 +11,10 @@ import pytest
 from casetta import games
 from casetta.bots import bot, random_bot
 from casetta.bots import review as reviews
-from casetta.bots.judging import Opinion, OwnJudge, Prospect, judge_of
+from casetta.bots.evaluation import Opinion, OwnJudge, Prospect, judge_of
 from casetta.bots.review import Judged, accuracy, cache_key, review, turns
-from casetta.bots.reviewing import answer
-from casetta.cli import run
+from casetta.bots.review_worker import answer
+from casetta.commands.cli import run
 from casetta.table import record as records
 from casetta.table.table import Table
 from tests.playing import play_to_the_end
@@ -28,7 +28,7 @@ def played(game, *players, seed=1, options=None):
     table = Table.deal(game, len(players), options or {}, seed)
     dice = Random(seed)
     play_to_the_end(
-        table, lambda seat: game.write(players[seat](game, table.view(seat), seat, dice))
+        table, lambda seat: game.text.write(players[seat](game, table.view(seat), seat, dice))
     )
     return records.export(table, ["me"] * len(players))
 
@@ -51,7 +51,7 @@ class Stern:
 
     def judge(self, view, seat, played, dice):
         self.views.append((list(view), seat))
-        best = (SHELFIE.nth(view, seat, 0),)
+        best = (SHELFIE.rules.nth(view, seat, 0),)
         return Opinion(Prospect(10, 0.5, {"groups": 4}), Prospect(12, 0.6, {"groups": 7}), best, 4)
 
 
@@ -208,7 +208,7 @@ def test_a_process_answers_line_by_line(shelfie):
     lines = "".join(json.dumps({"record": each}) + "\n" for each in (begun, begun))
 
     found = subprocess.run(
-        [sys.executable, "-m", "casetta.bots.reviewing"],
+        [sys.executable, "-m", "casetta.bots.review_worker"],
         input=lines,
         capture_output=True,
         text=True,

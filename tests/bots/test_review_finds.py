@@ -12,12 +12,12 @@ import pytest
 
 from casetta import games
 from casetta.bots import bot
-from casetta.bots.judging import SearchJudge, judge_of, stake
+from casetta.bots.evaluation import SearchJudge, judge_of, stake
 from casetta.bots.levels import searches
-from casetta.bots.life import ready
 from casetta.bots.review import review
-from casetta.bots.searching import ask, has_potential
+from casetta.bots.search_driver import ask
 from casetta.bots.thinking import Budget
+from casetta.bots.warmup import ready
 from casetta.games.home_staging import appraisal
 from casetta.table import record as records
 from casetta.table.table import Table
@@ -70,14 +70,14 @@ def game_between_top_bots(game, seed, budget, by_lot=0):
         elif kind and kind == spoilt and others:
             move = dice.choice(others)
         before = kind
-        table.play(seat, game.write(move))
+        table.play(seat, game.text.write(move))
     return table, matters
 
 
 def at_stake(game, view, seat):
     """What a decision by lot gives away on average, as far as a quick look tells."""
     dice = Random(seat)
-    if has_potential(game):
+    if game.search is not None:
         return stake(ask(ready(game), view, seat, dice, searches(game)["tree"], None))
     planned, *by_lot = appraisal.ways(view, seat, dice)
     best, *others = appraisal.appraise(view, seat, (planned, *by_lot), WORLDS, seed=1)

@@ -7,7 +7,7 @@ import pytest
 from casetta import games
 from casetta.bots import bot, names, thinker
 from casetta.bots.levels import LEVELS, no_longer, searches
-from casetta.bots.searching import (
+from casetta.bots.search_driver import (
     PLAIN_SECONDS,
     Settings,
     glance,
@@ -17,8 +17,8 @@ from casetta.bots.searching import (
     weights_of,
 )
 from casetta.bots.thinking import Budget
-from casetta.kernel.lives import compiled
-from casetta.kernel.wrong import Wrong
+from casetta.contract.compiled import compiled
+from casetta.contract.errors import Wrong
 from tests.bots.positions import middle, random_game
 from tests.playing import first_asked
 
@@ -107,10 +107,10 @@ def test_the_last_decision_is_played_out_in_every_way(game):
         after = []
         for move in game.legal(state, seat):
             end = list(state)
-            game.play(end, seat, move)
+            game.rules.play(end, seat, move)
             after.append(game.ranking(end)[seat])
         best = list(state)
-        game.play(best, seat, thought.candidates[0].move)
+        game.rules.play(best, seat, thought.candidates[0].move)
         place = min(place for _, place in after)
         if len({place for _, place in after}) > 1 or game.name == "my-shelfie":
             assert game.ranking(best)[seat][1] == place
@@ -121,7 +121,7 @@ def test_a_tree_that_is_full_grows_no_more_and_still_answers(game, monkeypatch):
     state = middle(game, 2, seed=4)
     seat = first_asked(game, state)
     mind = mind_of(game)
-    room = mind.search.NODE * (game.count(state, seat) + 3)
+    room = mind.search.NODE * (game.rules.count(state, seat) + 3)
     monkeypatch.setattr(mind, "parts", cut(mind, room))
 
     thought = think(game, game.view(state, seat), seat, Random(1), FEW, Settings(patience=1))

@@ -7,7 +7,7 @@ import pytest
 
 from casetta.bots import tuning
 from casetta.bots.tuning import Task, check, lots, step, text_of, tune, wrapped
-from casetta.kernel.wrong import Wrong
+from casetta.contract.errors import Wrong
 
 TASK = Task("my-shelfie", 2, deals=2)
 

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from casetta.ask import answer_all
+from casetta.contract.errors import MOST_FAULTS
 from casetta.games import load
-from casetta.kernel.wrong import MOST_FAULTS
+from casetta.protocol.ask import answer_all
 from casetta.words import LANGUAGES, Words
 from tests.long import few_or_all
 

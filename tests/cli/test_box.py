@@ -2,8 +2,8 @@
 
 import pytest
 
-from casetta.ask import answer
 from casetta.games import load
+from casetta.protocol.ask import answer
 from casetta.words import LANGUAGES, Words
 
 

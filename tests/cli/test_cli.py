@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from casetta.cli import COMMANDS, GROUPS, run
+from casetta.commands.cli import COMMANDS, GROUPS, run
 from casetta.words import LANGUAGES, Words
 
 REFUSALS = {

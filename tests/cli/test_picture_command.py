@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from casetta import games
-from casetta.cli import run
+from casetta.commands.cli import run
 from casetta.table import record as records
 from casetta.table.table import Table
 from tests.playing import first_asked
@@ -79,7 +79,7 @@ def test_others_do_not_see_what_is_drawn_in_this_step(tmp_path):
     table = Table.deal(HOME, 2, {}, 3)
     for text in ("room living",):
         table.play(0, text)
-    while HOME.waiting(table.state) != 3:
+    while HOME.rules.waiting(table.state) != 3:
         table.play(0, table.legal(0)[0])
     drawing = next(text for text in table.legal(0) if text != "decline")
     table.play(0, drawing)

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from casetta import bench, games
-from casetta.cli import run
-from casetta.given import read_scenario
-from casetta.kernel.wrong import Faults, Wrong
+from casetta import games
+from casetta.commands.arguments import read_scenario
+from casetta.commands.cli import run
+from casetta.commands.develop import bench
+from casetta.contract.errors import Faults, Wrong
 from casetta.words import LANGUAGES
 
 GAME = games.load("home-staging")

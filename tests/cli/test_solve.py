@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from casetta import games
-from casetta.cli import run
+from casetta.commands.cli import run
 from casetta.games.home_staging.solve import solver
 from casetta.table import record as records
 from casetta.table.table import Table

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from casetta import games
-from casetta.cli import COMMANDS
+from casetta.commands.cli import COMMANDS
 
 ROOT = Path(__file__).resolve().parents[2]
 RULINGS = {"my-shelfie": "S", "dream-home": "D", "home-staging": "H"}

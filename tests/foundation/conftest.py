@@ -18,10 +18,10 @@ FILES = (
     "pyproject.toml",
     "run.lock",
     "src/casetta/__init__.py",
-    "src/casetta/command_line.py",
-    "src/casetta/doctor.py",
-    "src/casetta/environment.py",
-    "src/casetta/folders.py",
+    "src/casetta/commands/parser/command_line.py",
+    "src/casetta/commands/host/doctor.py",
+    "src/casetta/commands/parser/environment.py",
+    "src/casetta/kernel/folders.py",
 )
 
 PRETENDING_UV = """#!/bin/sh

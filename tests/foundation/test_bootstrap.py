@@ -10,7 +10,7 @@ import sys
 import platformdirs
 import pytest
 
-from casetta import folders
+from casetta.kernel import folders
 from tests.foundation.cloned import launcher, posix, telling_clone
 from tests.waiting import wait_until
 

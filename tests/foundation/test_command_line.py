@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from casetta.cli import COMMANDS, EVERYWHERE
-from casetta.command_line import (
+from casetta.commands.cli import COMMANDS, EVERYWHERE
+from casetta.commands.command_line import (
     COMMANDS_FOR_DEVELOPERS,
     COMMANDS_WITH_PAGES,
     DEFAULT_COMMAND,

@@ -6,8 +6,8 @@ import sys
 
 import pytest
 
-from casetta import doctor
-from casetta.environment import STEPS, Environment, wanted_stamps
+from casetta.commands.environment import STEPS, Environment, wanted_stamps
+from casetta.commands.host import doctor
 from casetta.words import LANGUAGES, choose_language
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import casetta
-from casetta.kernel.cards import BrokenCards, CardFile
+from casetta.contract.cards import BrokenCards, CardFile
 
 SOURCE = Path(casetta.__file__).parent
 

@@ -1,7 +1,7 @@
 """Reading what came from outside."""
 
-from casetta.kernel.fields import Fields
-from casetta.kernel.wrong import MOST_FAULTS
+from casetta.contract.errors import MOST_FAULTS
+from casetta.contract.fields import Fields
 
 
 def test_all_faults_are_collected_with_their_places():

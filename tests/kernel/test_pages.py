@@ -4,9 +4,9 @@ from difflib import SequenceMatcher
 
 import pytest
 
-from casetta.kernel import pages
-from casetta.kernel.pages import LONGEST_TEXT, MOST_ENTRIES, MOST_GUESSES, Page
-from casetta.kernel.wrong import MOST_FAULTS
+from casetta.contract import toml_reader as pages
+from casetta.contract.errors import MOST_FAULTS
+from casetta.contract.toml_reader import LONGEST_TEXT, MOST_ENTRIES, MOST_GUESSES, Page
 from casetta.words import LANGUAGES, Words
 
 CARD = """

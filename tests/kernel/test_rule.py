@@ -5,9 +5,9 @@ from importlib import import_module
 import numpy
 import pytest
 
+from casetta.contract.compiled import compiled
 from casetta.games import load
 from casetta.kernel import rule as plain
-from casetta.kernel.lives import compiled
 
 compiled(load("my-shelfie"))
 LIVES = {

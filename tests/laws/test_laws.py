@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from casetta import games, golden, laws
-from casetta.kernel.game import Game
+from casetta import games
+from casetta.commands.develop import golden, laws
+from casetta.contract.game import Game
 from tests.long import few_or_all, in_parts
 
 GAMES = games.every()

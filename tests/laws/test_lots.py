@@ -5,19 +5,20 @@ from random import Random
 
 import pytest
 
-from casetta import games, laws
+from casetta import games
+from casetta.commands.develop import laws
 from casetta.kernel.luck import UNFAIR, WORD, is_fair, share
 
 
 @pytest.mark.parametrize("name", games.names())
 def test_a_move_by_lot_is_the_one_that_a_fair_word_stands_for(name):
     game, dice = games.load(name), Random(1)
-    by_lot = import_module(game.play.__module__).by_lot
+    by_lot = import_module(game.rules.play.__module__).by_lot
 
     for step in laws.Played(game, laws.Case(game.seats[0], {}, 1)).steps:
-        choices = game.count(step.state, step.seat)
+        choices = game.rules.count(step.state, step.seat)
         word = dice.randrange(WORD + 1)
-        move = game.nth(step.state, step.seat, share(word, choices))
+        move = game.rules.nth(step.state, step.seat, share(word, choices))
         assert is_fair(word, choices)
         assert by_lot(step.state, step.seat, word) == move
 
@@ -26,11 +27,11 @@ def test_a_move_by_lot_is_the_one_that_a_fair_word_stands_for(name):
 def test_a_word_that_favours_some_moves_picks_none(name):
     """Of three or more moves the word 0 would favour the first, unless they are a power of two."""
     game = games.load(name)
-    by_lot = import_module(game.play.__module__).by_lot
+    by_lot = import_module(game.rules.play.__module__).by_lot
     unfair = [
         step
         for step in laws.Played(game, laws.Case(game.seats[0], {}, 1)).steps
-        if not is_fair(0, game.count(step.state, step.seat))
+        if not is_fair(0, game.rules.count(step.state, step.seat))
     ]
 
     assert unfair

@@ -3,9 +3,9 @@
 import pytest
 
 from casetta import games
-from casetta.kernel.lives import bound
+from casetta.commands.develop.selfcheck import watch
+from casetta.contract.compiled import bound
 from casetta.kernel.luck import fast_luck
-from casetta.selfcheck import watch
 from tests.long import in_parts
 
 WATCHED = {"my-shelfie": 2_000, "dream-home": 10_000, "home-staging": 1_000}
@@ -25,7 +25,7 @@ def test_nobody_is_ever_stuck_and_nothing_is_ever_lost(name, part):
 def dealt(game):
     """A fresh deal for two."""
     state = game.blank()
-    game.deal(state, 2, game.option_numbers(game.complete({})), fast_luck(1))
+    game.rules.deal(state, 2, game.option_numbers(game.complete({})), fast_luck(1))
     return state
 
 
@@ -34,7 +34,7 @@ def test_a_game_without_end_is_noticed(name):
     game = games.load(name)
     soak = bound("soak", game)
 
-    assert soak.watched_playout(dealt(game), [0] * game.n_moves, 3) == soak.ENDLESS
+    assert soak.watched_playout(dealt(game), [0] * game.rules.n_moves, 3) == soak.ENDLESS
 
 
 @pytest.mark.parametrize(
@@ -44,6 +44,6 @@ def test_a_lost_piece_is_noticed(name, field):
     game = games.load(name)
     soak = bound("soak", game)
     state = dealt(game)
-    state[game.layout.fields[field][0]] -= 1
+    state[game.rules.layout.fields[field][0]] -= 1
 
-    assert soak.watched_playout(state, [0] * game.n_moves, game.longest) == soak.LOST
+    assert soak.watched_playout(state, [0] * game.rules.n_moves, game.rules.longest) == soak.LOST

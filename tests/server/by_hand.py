@@ -2,7 +2,7 @@
 
 import asyncio
 
-from casetta.server.bodies import Policy
+from casetta.protocol.bodies import Policy
 from tests.server.inside import Chair, new_hub, new_table
 from tests.server.positions import near_the_end
 

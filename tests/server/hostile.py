@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from casetta import games
-from casetta.server.limits import LIMITS
+from casetta.protocol.limits import LIMITS
 
 LARGE = LIMITS.body_bytes - 40_000
 """Bytes of what is made large; the rest of a body needs some too."""

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from casetta.protocol.limits import LIMITS, Limits
 from casetta.server.app import Doors
 from casetta.server.hub import Hub
-from casetta.server.limits import LIMITS, Limits
 from casetta.server.serve import House, Wishes
-from casetta.table.refusals import StoreFull
-from casetta.table.store import Store
+from casetta.store.errors import StoreFull
+from casetta.store.store import Store
 from tests.server.served import Server
 
 

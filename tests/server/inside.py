@@ -11,18 +11,18 @@ from typing import Any
 
 import msgspec
 
-from casetta.kernel.wrong import Wrong
-from casetta.server.answers import ANSWERS
-from casetta.server.bodies import NewSeat, NewTable
-from casetta.server.codes import CODES
-from casetta.server.connection import Connection
+from casetta.contract.errors import Wrong
+from casetta.protocol.answers import ANSWERS
+from casetta.protocol.bodies import NewSeat, NewTable
+from casetta.protocol.errors import CODES
+from casetta.protocol.limits import LIMITS
+from casetta.protocol.messages import Answer, Refused, ToClient
 from casetta.server.hub import Hub
-from casetta.server.limits import LIMITS
-from casetta.server.messages import Answer, Refused, ToClient
-from casetta.server.socket import take
-from casetta.table.refusals import StoreFull
-from casetta.table.rows import StoredLink, StoredVisit
-from casetta.table.store import Store
+from casetta.server.socket.connection import Connection
+from casetta.server.socket.session import take
+from casetta.store.errors import StoreFull
+from casetta.store.rows import StoredLink, StoredVisit
+from casetta.store.store import Store
 
 NODE = "node"
 

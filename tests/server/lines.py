@@ -5,7 +5,7 @@ from __future__ import annotations
 import socket
 from urllib.parse import urlsplit
 
-from casetta.server.wire import Wire
+from casetta.server.socket.transport import Wire
 from tests.server.house import Near
 from tests.server.served import READY, Client
 from tests.waiting import wait_until

@@ -19,13 +19,13 @@ def _near_the_end(name, seats, left, seed):
     game, dice = games.load(name), random.Random(seed)
     table = Table.deal(game, seats, seed=seed)
     states, played = [list(table.state)], []
-    while game.waiting(states[-1]):
+    while game.rules.waiting(states[-1]):
         state = list(states[-1])
         seat = first_asked(game, state)
         move = play_by_lot(game, state, seat, dice)
         states.append(state)
-        played.append((seat, game.write(move)))
-    return game.drawing(states[-1 - left]), played[-left:]
+        played.append((seat, game.text.write(move)))
+    return game.text.drawing(states[-1 - left]), played[-left:]
 
 
 def laid(server, *players, game="my-shelfie", left=4, **more):

@@ -19,7 +19,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from casetta.server.answers import ANSWERS
+from casetta.protocol.answers import ANSWERS
 
 READY = 60
 """Seconds a server may take to start on a busy machine."""

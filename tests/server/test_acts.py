@@ -4,7 +4,7 @@ import json
 import urllib.request
 from contextlib import ExitStack
 
-from casetta.cli import run
+from casetta.commands.cli import run
 from casetta.table import fairness, record
 from tests.server.acting import move, refusal, version
 from tests.server.served import Client, legal_moves

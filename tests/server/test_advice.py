@@ -9,10 +9,10 @@ import pytest
 
 from casetta import games
 from casetta.bots import names
-from casetta.kernel.wrong import Wrong
-from casetta.server.messages import Pace
-from casetta.server.players import Players
-from casetta.server.telling import people
+from casetta.contract.errors import Wrong
+from casetta.protocol.messages import Pace
+from casetta.server.rooms.broadcast import people
+from casetta.server.workers.bot_pool import Players
 from casetta.table import chronicle
 from tests.server.by_hand import READY, by_hand, laid, seated
 from tests.server.inside import new_table

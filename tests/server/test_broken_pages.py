@@ -10,14 +10,14 @@ import pytest
 import structlog
 from sqlalchemy import event
 
-from casetta.cli import run
-from casetta.kernel.wrong import Wrong
-from casetta.server.bodies import Policy
+from casetta.commands.cli import run
+from casetta.contract.errors import Wrong
+from casetta.protocol.bodies import Policy
 from casetta.server.hub import Hub
-from casetta.server.sweeping import LEFT, sweep
-from casetta.table.reading import ALL_HANDED_OVER
-from casetta.table.refusals import DamagedTable
-from casetta.table.schema import FILE
+from casetta.server.upkeep.sweep import LEFT, sweep
+from casetta.store.errors import DamagedTable
+from casetta.store.queries import ALL_HANDED_OVER
+from casetta.store.schema import FILE
 from casetta.words import LANGUAGES, Words
 from tests.playing import first_asked
 from tests.server.inside import in_a_hub, new_table

@@ -1,7 +1,7 @@
 """Time as table policy: durations, not dates."""
 
-from casetta.server.bodies import ClockPolicy
-from casetta.server.clocks import Clock
+from casetta.protocol.bodies import ClockPolicy
+from casetta.server.rooms.clocks import Clock
 
 LIVE = ClockPolicy(kind="live", seconds=60, refill=10)
 

@@ -13,13 +13,14 @@ import structlog
 
 import casetta
 from casetta import games
-from casetta.kernel import wrong
-from casetta.kernel.wrong import Wrong
-from casetta.server.checks import check_content
-from casetta.server.codes import CODES, TOLD_AS, code_of
-from casetta.server.limits import LIMITS
-from casetta.server.refusing import refuse
-from casetta.table import history, record, refusals, table
+from casetta.contract import errors as wrong
+from casetta.contract.errors import Wrong
+from casetta.protocol.errors import CODES, TOLD_AS, code_of
+from casetta.protocol.limits import LIMITS
+from casetta.server.http.checks import check_content
+from casetta.server.socket.errors import refuse
+from casetta.store import errors as refusals
+from casetta.table import history, record, table
 from casetta.words import Words
 from tests.server.house import nearby
 from tests.server.inside import Chair, new_hub, new_table

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.sync.client import connect
 
-from casetta.server.limits import read_limits
+from casetta.protocol.limits import read_limits
 from tests.server.house import nearby
 from tests.server.lines import demand_served, forgotten, handshake, heard, is_cut, raw
 from tests.server.loop_watch import watch_loop

@@ -2,7 +2,7 @@
 
 import time
 
-from casetta.server.doors import Bucket, Buckets, Slots, Windows, address_key, names_of
+from casetta.server.security import Bucket, Buckets, Slots, Windows, address_key, names_of
 from tests.server.house import nearby
 
 

@@ -6,10 +6,10 @@ import sqlite3
 
 import pytest
 
-from casetta.kernel.wrong import Wrong
-from casetta.table import writer
+from casetta.contract.errors import Wrong
+from casetta.store import writer
+from casetta.store.errors import StoreFailed
 from casetta.table.log import linked
-from casetta.table.refusals import StoreFailed
 from tests.playing import first_asked
 from tests.server.inside import Chair, in_a_hub, new_table
 from tests.store.tables import rows

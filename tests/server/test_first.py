@@ -5,17 +5,17 @@ import json
 import pytest
 
 from casetta import games
-from casetta.server.first_routes import FILE
+from casetta.server.http.tutorials import FILE
 
 
 @pytest.mark.parametrize("name", games.names())
 def test_the_deal_of_a_first_game_is_a_position_in_which_the_learner_moves(name):
     game = games.load(name)
 
-    position, wrongs = game.setup(json.loads((game.folder / FILE).read_text("utf-8")))
+    position, wrongs = game.text.setup(json.loads((game.folder / FILE).read_text("utf-8")))
 
     assert not wrongs
-    assert game.waiting(position) & 1
+    assert game.rules.waiting(position) & 1
 
 
 @pytest.mark.parametrize("name", games.names())

@@ -8,11 +8,12 @@ from threading import Event
 
 import pytest
 
-from casetta.server import app, wire
-from casetta.server.limits import read_limits
-from casetta.server.refusing import load_refusals
-from casetta.server.socket import serve_socket
-from casetta.server.wire import MOST_PARTS, Wire
+from casetta.protocol.limits import read_limits
+from casetta.server import app
+from casetta.server.socket import transport as wire
+from casetta.server.socket.errors import load_refusals
+from casetta.server.socket.session import serve_socket
+from casetta.server.socket.transport import MOST_PARTS, Wire
 from tests.server.house import nearby
 from tests.server.lines import demand_served, handshake, heard, is_cut, raw, wires
 from tests.server.loop_watch import watch_loop

@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from casetta.server.codes import CODES
+from casetta.protocol.errors import CODES
 from tests.long import NAME, in_parts
 from tests.server.served import READY, Client, Server, legal_moves
 

@@ -9,9 +9,9 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from casetta.server.connection import Connection
-from casetta.server.garbage import LightSocket, forget_frames
-from casetta.server.wire import Wire
+from casetta.server.socket.connection import Connection
+from casetta.server.socket.transport import Wire
+from casetta.server.upkeep.cycles import LightSocket, forget_frames
 from tests.server.house import nearby
 from tests.server.served import READY
 from tests.waiting import wait_until

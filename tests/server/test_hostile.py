@@ -5,7 +5,7 @@ import pytest
 from casetta import games, words
 from casetta.games.home_staging.board.reading import MOST_REMEMBERED
 from casetta.games.home_staging.library import MOST_RECENT, OWN_SCENARIOS
-from casetta.server.codes import CODES
+from casetta.protocol.errors import CODES
 from tests.server.hostile import (
     hostile_content,
     hostile_questions,
@@ -107,10 +107,12 @@ def test_large_setups_of_the_test_mode_leave_the_loop_free(tmp_path):
 def all_grows(view):
     """All squares that the current room can get, one after the other, as moves."""
     game, moves = games.load("home-staging"), []
-    world, _ = game.setup(view)
-    while grows := [move for move in game.legal(world, 0) if game.write(move).startswith("grow")]:
-        game.play(world, 0, grows[0])
-        moves.append(game.write(grows[0]))
+    world, _ = game.text.setup(view)
+    while grows := [
+        move for move in game.legal(world, 0) if game.text.write(move).startswith("grow")
+    ]:
+        game.rules.play(world, 0, grows[0])
+        moves.append(game.text.write(grows[0]))
     return moves
 
 

@@ -18,8 +18,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from casetta.store.schema import FILE
 from casetta.table import record
-from casetta.table.schema import FILE
 from tests.long import NAME, in_parts
 from tests.server.eyes import LOST, PATIENCE, Eyes, address_of, epoch_of
 from tests.server.served import Server, legal_moves

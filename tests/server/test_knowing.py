@@ -8,7 +8,7 @@ import pytest
 
 from casetta import games
 from casetta.kernel.state import NOBODY, SEATS, UNKNOWN
-from casetta.server.knowing import known_by
+from casetta.server.test_mode.visibility import known_by
 from casetta.table.table import Table
 from tests.playing import random_game
 
@@ -32,7 +32,7 @@ def positions(name, seats=2, seed=3):
 
 def word(game, name, state):
     """The first word of a field."""
-    return state[game.layout.fields[name][0]]
+    return state[game.rules.layout.fields[name][0]]
 
 
 def test_each_seat_knows_its_own_personal_card_of_my_shelfie():
@@ -58,7 +58,7 @@ def test_nobody_knows_the_decks_and_the_roofs_of_dream_home():
 def test_nobody_knows_which_card_lies_face_down_in_home_staging():
     for game, state in islice(positions("home-staging"), None, None, 17):
         told = known(game, state)
-        start, _ = game.layout.fields["turn_of"]
+        start, _ = game.rules.layout.fields["turn_of"]
         for card in range(word(game, "cards", state)):
             lies_open = state[start + card] != 0
             assert told["letter"][card] == (EVERYBODY if lies_open else [])
@@ -68,7 +68,7 @@ def test_what_a_seat_draws_in_a_step_of_home_staging_is_its_own_until_all_are_re
     steps = 0
     for game, state in islice(positions("home-staging"), None, None, 13):
         told = known(game, state)
-        drawing = game.step(state) != -1
+        drawing = game.rules.step(state) != -1
         steps += drawing
         for seat in (0, 1):
             own = [seat] if drawing else EVERYBODY
@@ -81,7 +81,7 @@ def test_what_a_seat_draws_in_a_step_of_home_staging_is_its_own_until_all_are_re
 def test_a_value_that_looks_like_its_mask_is_not_known():
     """A personal card whose number were that of the mask, a deck that is dealt."""
     game, state = next(positions("my-shelfie"))
-    state[game.layout.fields["personal"][0] + 1] = UNKNOWN
+    state[game.rules.layout.fields["personal"][0] + 1] = UNKNOWN
 
     assert known(game, state)["personal"][1] == [1]
 

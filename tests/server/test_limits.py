@@ -8,14 +8,14 @@ import msgspec
 import pytest
 from websockets.sync.client import connect
 
-from casetta.cli import run
-from casetta.kernel.wrong import Wrong
+from casetta.commands.cli import run
+from casetta.contract.errors import Wrong
+from casetta.protocol.limits import LIMITS, Limits, read_limits
 from casetta.server.app import Doors
 from casetta.server.hub import Hub
-from casetta.server.limits import LIMITS, Limits, read_limits
 from casetta.server.serve import House, Wishes
-from casetta.table.seen import MOST_LISTED
-from casetta.table.store import Store
+from casetta.store.store import Store
+from casetta.table.views import MOST_LISTED
 from casetta.words import LANGUAGES, Words
 from tests.server.served import Client, Server
 from tests.server.test_pages import asked

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.sync.client import connect
 
-from casetta.cli import run
+from casetta.commands.cli import run
 from casetta.server.listeners import local_address
 from tests.server.house import nearby
 from tests.server.served import READY, Server, legal_moves

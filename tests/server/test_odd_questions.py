@@ -60,7 +60,9 @@ def view(game, dice):
     """A table that has just begun, as the game draws it, or one with an own scenario."""
     if game.name == "home-staging" and dice.random() < 0.5:
         return {"seats": 1, "scenario": own_scenario(furniture=True)}
-    return game.drawing(Table.deal(game, dice.choice(game.seats), seed=dice.randrange(9)).state)
+    return game.text.drawing(
+        Table.deal(game, dice.choice(game.seats), seed=dice.randrange(9)).state
+    )
 
 
 def places(value):

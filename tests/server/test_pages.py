@@ -10,10 +10,10 @@ import pytest
 
 from casetta.server import serve
 from casetta.server.app import Doors
+from casetta.server.http.pages import Pages
 from casetta.server.hub import Hub
-from casetta.server.pages import Pages
 from casetta.server.serve import House, Wishes
-from casetta.table.store import Store
+from casetta.store.store import Store
 from casetta.words import LANGUAGES, Words
 from tests.server.served import READY
 

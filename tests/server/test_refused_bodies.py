@@ -7,7 +7,7 @@ import tracemalloc
 
 import pytest
 
-from casetta.server.limits import LIMITS
+from casetta.protocol.limits import LIMITS
 from tests.server.house import nearby
 from tests.waiting import wait_until
 

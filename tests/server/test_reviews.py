@@ -6,9 +6,9 @@ import sys
 
 import pytest
 
-from casetta.kernel.wrong import Wrong
-from casetta.server import reviews
-from casetta.server.reviews import FOLDER, Reviews
+from casetta.contract.errors import Wrong
+from casetta.server.workers import reviews
+from casetta.server.workers.reviews import FOLDER, Reviews
 from tests.server.positions import finished
 from tests.waiting import until, until_answered, wait_until
 

@@ -10,8 +10,8 @@ import time
 import pytest
 
 from casetta import games
-from casetta.server import players
-from casetta.server.players import Players, Question
+from casetta.server.workers import bot_pool as players
+from casetta.server.workers.bot_pool import Players, Question
 from tests.server.by_hand import HANGS, READY, by_hand, laid, seated
 from tests.server.positions import near_the_end
 from tests.waiting import until

@@ -3,9 +3,10 @@
 import json
 import sys
 
-from casetta.server import deeds, players
-from casetta.server.bodies import ClockPolicy, Policy
-from casetta.server.players import Players
+from casetta.protocol.bodies import ClockPolicy, Policy
+from casetta.server.rooms import background as deeds
+from casetta.server.workers import bot_pool as players
+from casetta.server.workers.bot_pool import Players
 from tests.server.by_hand import HANGS, by_hand, laid, seated
 from tests.server.inside import new_table
 from tests.server.positions import near_the_end
@@ -54,7 +55,7 @@ async def begun_together(hub, **policy):
     while not all(room.history.table.is_waiting(seat) for seat in (0, 1)):
         game, state = room.game, room.history.table.state
         seat = 0 if room.history.table.is_waiting(0) else 1
-        text = game.write(game.nth(state, seat, 0))
+        text = game.text.write(game.rules.nth(state, seat, 0))
         await room.enter("move", seat, {"move": text}, f"n{room.history.version}")
     return room, links
 

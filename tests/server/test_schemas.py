@@ -5,15 +5,15 @@ import re
 from pathlib import Path
 from typing import get_args, get_type_hints
 
-from casetta.server import connection
-from casetta.server.answers import ANSWERS
-from casetta.server.bodies import ClockPolicy, NewTable, Policy
-from casetta.server.codes import CODES
-from casetta.server.join_routes import JoinAnswer
-from casetta.server.limits import Limits
-from casetta.server.messages import Asked
-from casetta.server.schemas import schema_files
-from casetta.server.trial import TRIAL_ROUTES
+from casetta.protocol.answers import ANSWERS
+from casetta.protocol.bodies import ClockPolicy, NewTable, Policy
+from casetta.protocol.errors import CODES
+from casetta.protocol.limits import Limits
+from casetta.protocol.messages import Asked
+from casetta.server.http.joining import JoinAnswer
+from casetta.server.http.schema_files import schema_files
+from casetta.server.socket import connection
+from casetta.server.test_mode.setup import TRIAL_ROUTES
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 

@@ -5,15 +5,15 @@ import json
 
 import pytest
 
-from casetta.kernel.wrong import Wrong
-from casetta.server.about import About
-from casetta.server.bodies import ClockPolicy
-from casetta.server.following import rematch
-from casetta.server.links import let_in, renew
-from casetta.server.players import Players
+from casetta.contract.errors import Wrong
+from casetta.protocol.bodies import ClockPolicy
+from casetta.server.rooms.links import let_in, renew
+from casetta.server.rooms.metadata import About
+from casetta.server.rooms.rematch import rematch
+from casetta.server.workers.bot_pool import Players
+from casetta.store.tokens import token_hash
 from casetta.table.history import History
 from casetta.table.standing import PERSON
-from casetta.table.tokens import token_hash
 from tests.server.by_hand import by_hand, laid, seated
 from tests.server.inside import Chair, new_table
 

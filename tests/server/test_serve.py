@@ -17,7 +17,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from casetta import __version__
-from casetta.cli import run
+from casetta.commands.cli import run
 from casetta.server import serve as serving
 from casetta.server.listeners import PORTS_TRIED
 from casetta.server.serve import TEST_VARIABLE

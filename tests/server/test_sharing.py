@@ -5,10 +5,10 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from casetta.server import sharing
-from casetta.server.doors import Bucket
-from casetta.server.sharing import AT_ONCE, Shared
-from casetta.table.refusals import StoreFull
+from casetta.server.http import shared_cache as sharing
+from casetta.server.http.shared_cache import AT_ONCE, Shared
+from casetta.server.security import Bucket
+from casetta.store.errors import StoreFull
 
 
 def counted():

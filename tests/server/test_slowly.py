@@ -9,8 +9,8 @@ import weakref
 
 import pytest
 
-from casetta.kernel.wrong import Wrong
-from casetta.server.slowly import MOST_WAITING, Slowly
+from casetta.contract.errors import Wrong
+from casetta.server.workers.threads import MOST_WAITING, Slowly
 from tests.waiting import until
 
 

@@ -4,9 +4,9 @@ import time
 
 import pytest
 
-from casetta.kernel.wrong import Wrong
-from casetta.server.links import links_of
-from casetta.server.sweeping import LEFT, sweep
+from casetta.contract.errors import Wrong
+from casetta.server.rooms.links import links_of
+from casetta.server.upkeep.sweep import LEFT, sweep
 from tests.server.inside import Chair, in_a_hub, new_table
 from tests.server.positions import near_the_end
 from tests.store.tables import rows

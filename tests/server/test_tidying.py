@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from casetta.server import tidying
+from casetta.server.upkeep import gc as tidying
 from tests.waiting import until
 
 

@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
-from casetta.server.bodies import ClockPolicy, Policy
+from casetta.protocol.bodies import ClockPolicy, Policy
 from casetta.server.hub import Hub
-from casetta.server.timekeeping import BEAT, MOST_SLOW, SLOW_BEAT, due, keep
-from casetta.table.refusals import StoreFull
-from casetta.table.store import Store
+from casetta.server.upkeep.clock_saver import BEAT, MOST_SLOW, SLOW_BEAT, due, keep
+from casetta.store.errors import StoreFull
+from casetta.store.store import Store
 from tests.playing import first_asked
 from tests.server.inside import new_table
 from tests.store.tables import rows, tamper

@@ -45,7 +45,7 @@ def servers(tmp_path_factory):
 
 def script(game, state, twin, viewer, dice):
     """Moves that can be made in both worlds while they look the same to the viewer."""
-    tables = [Table(game, game.drawing(each)) for each in (state, twin)]
+    tables = [Table(game, game.text.drawing(each)) for each in (state, twin)]
     while not tables[0].is_over:
         seat = dice.choice([n for n in range(state[SEATS]) if tables[0].is_waiting(n)])
         both = sorted(set(tables[0].legal(seat)) & set(tables[1].legal(seat)))
@@ -77,7 +77,7 @@ def test_a_viewer_reads_the_same_from_two_servers(servers, name, viewer):
     assert len(moves) > 4
     id = f"{name.replace('-', '')}{viewer + 1}"
     heard = [
-        everything(server, game.name, game.drawing(world), id, viewer, moves)
+        everything(server, game.name, game.text.drawing(world), id, viewer, moves)
         for server, world in zip(servers, (state, twin), strict=True)
     ]
 

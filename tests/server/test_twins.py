@@ -13,10 +13,10 @@ import pytest
 import structlog
 
 from casetta import games
-from casetta.kernel.game import OPEN, State
+from casetta.contract.game import OPEN, State
 from casetta.kernel.state import NOBODY, SEATS
-from casetta.server.connection import encode
-from casetta.server.telling import people
+from casetta.server.rooms.broadcast import people
+from casetta.server.socket.connection import encode
 from casetta.table import chronicle
 from casetta.table.history import History
 from casetta.table.table import Table
@@ -55,7 +55,7 @@ class World:
     async def begin(self, state):
         """Lay the table and let the viewer come before it starts."""
         new = new_table(self.game.name, *["person"] * int(state[SEATS]))
-        setup = self.game.drawing(state)
+        setup = self.game.text.drawing(state)
         self.room, _ = await self.hub.make(new, setup=setup, id=TABLE, tokens=TOKENS)
         await self.chair.hear(self.hello)
         await self.room.start()
@@ -128,7 +128,7 @@ class Pair:
 
     @property
     def waiting(self):
-        mask = self.game.waiting(self.worlds[0].history.table.state)
+        mask = self.game.rules.waiting(self.worlds[0].history.table.state)
         return [seat for seat in range(self.worlds[0].history.table.seats) if mask >> seat & 1]
 
     def new_id(self):
@@ -261,8 +261,8 @@ async def play_twins(game, seed):
     viewer = dice.choice([NOBODY, *range(seats), *range(seats)])
     pair = Pair(game, viewer, dice)
     state = Table.deal(game, seats, seed=seed).state
-    steps, leap = LEAPS.get(game.name, (game.longest, 0))
-    while game.waiting(state):
+    steps, leap = LEAPS.get(game.name, (game.rules.longest, 0))
+    while game.rules.waiting(state):
         if await pair.bear(state):
             await pair.go_on(steps)
             state = later(game, pair.worlds[0].history.table.state, leap, dice)
@@ -275,7 +275,7 @@ def later(game, state, moves, dice):
     """A position so many moves later, or the end."""
     state = list(state)
     for _ in range(moves):
-        if game.waiting(state):
+        if game.rules.waiting(state):
             play_by_lot(game, state, dice.choice(asked(game, state)), dice)
     return state
 

@@ -6,8 +6,17 @@ from types import SimpleNamespace
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from casetta.server.doors import Bucket, Buckets
-from casetta.server.wire import FEW, FRAMES_AT_ONCE, MUCH, Letterbox, Line, Outbox, Wire, framed
+from casetta.server.security import Bucket, Buckets
+from casetta.server.socket.transport import (
+    FEW,
+    FRAMES_AT_ONCE,
+    MUCH,
+    Letterbox,
+    Line,
+    Outbox,
+    Wire,
+    framed,
+)
 from tests.server.lines import heard
 
 

@@ -9,7 +9,7 @@ def twin_of(game, state, viewer, dice):
     """Another position that looks the same to a viewer, by swaps, by halves or by a guess."""
     view = game.view(state, viewer)
     guess = list(view)
-    game.guess(guess, dice.getrandbits(62))
+    game.rules.guess(guess, dice.getrandbits(62))
     ways = [lambda: guess]
     if dice.random() < 0.7:
         ways = [lambda: swapped(game, state, view, dice), lambda: mixed(game, state, guess, dice)]
@@ -27,7 +27,7 @@ def swapped(game, state, view, dice):
     other = list(state)
     fields = [
         [start + n for n in range(length) if view[start + n] == UNKNOWN != state[start + n]]
-        for start, length in game.layout.fields.values()
+        for start, length in game.rules.layout.fields.values()
     ]
     fields = [places for places in fields if len(places) > 1]
     if fields:
@@ -39,7 +39,7 @@ def swapped(game, state, view, dice):
 def mixed(game, state, guess, dice):
     """Some fields as they are, the others as they are guessed."""
     other = list(state)
-    for start, length in game.layout.fields.values():
+    for start, length in game.rules.layout.fields.values():
         if dice.random() < 0.5:
             other[start : start + length] = guess[start : start + length]
     return other
@@ -47,7 +47,7 @@ def mixed(game, state, guess, dice):
 
 def is_possible(game, state, view, viewer):
     """Whether a position can be, and looks so."""
-    if game.view(state, viewer) != view or game.pieces(state) != dict(game.box):
+    if game.view(state, viewer) != view or game.text.pieces(state) != dict(game.box):
         return False
-    again, wrongs = game.setup(game.drawing(state))
+    again, wrongs = game.text.setup(game.text.drawing(state))
     return not wrongs and list(again) == list(state)

@@ -11,8 +11,8 @@ import sys
 from contextlib import contextmanager
 from pathlib import Path
 
-from casetta.table.refusals import NotWritten
-from casetta.table.store import Store
+from casetta.store.errors import NotWritten
+from casetta.store.store import Store
 from tests.store.tables import add, entries
 
 LONG = 400

@@ -9,7 +9,7 @@ from typing import Any, Self
 
 import pytest
 
-from casetta.table import database
+from casetta.store import database
 
 
 def _sqlite(kind: type[sqlite3.Error], text: str, name: str) -> Callable[[], Exception]:

@@ -10,8 +10,8 @@ import os
 import sys
 from pathlib import Path
 
+from casetta.store.store import Store
 from casetta.table.log import first_hash
-from casetta.table.store import Store
 from tests.store.tables import add, entries
 
 TABLES = 8

@@ -6,13 +6,13 @@ from contextlib import asynccontextmanager, closing
 from random import Random
 
 from casetta import games
-from casetta.cli import run
+from casetta.commands.cli import run
 from casetta.kernel.luck import table_luck
+from casetta.store.schema import FILE
+from casetta.store.store import Store
 from casetta.table import fairness
 from casetta.table.history import History
 from casetta.table.log import first_hash, linked
-from casetta.table.schema import FILE
-from casetta.table.store import Store
 from tests.playing import first_asked
 
 SECRET = bytes(range(32))
@@ -56,8 +56,8 @@ def dealt(id, entropy=None):
     """The setup that follows from the secret of a table."""
     state = GAME.blank()
     luck = table_luck(fairness.key(SECRET, id, entropy or {}))
-    GAME.deal(state, 2, GAME.option_numbers(GAME.complete({})), luck)
-    return GAME.drawing(state)
+    GAME.rules.deal(state, 2, GAME.option_numbers(GAME.complete({})), luck)
+    return GAME.text.drawing(state)
 
 
 def played(moves=None, seed=1, id="table"):

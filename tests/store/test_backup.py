@@ -8,8 +8,8 @@ from contextlib import closing
 
 import pytest
 
-from casetta.table.copying import copy_database, integrity_faults
-from casetta.table.schema import BACKUPS, FILE, REVISION
+from casetta.store.copies import copy_database, integrity_faults
+from casetta.store.schema import BACKUPS, FILE, REVISION
 from tests.store.tables import (
     add,
     command,

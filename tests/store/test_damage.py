@@ -2,9 +2,9 @@
 
 import pytest
 
-from casetta.kernel.wrong import Wrong
-from casetta.table.refusals import DamagedTable, UnusableData
-from casetta.table.schema import FILE
+from casetta.contract.errors import Wrong
+from casetta.store.errors import DamagedTable, UnusableData
+from casetta.store.schema import FILE
 from tests.store.damage import DAMAGE
 from tests.store.tables import add, add_played, in_a_loop, opened, played, rows, tamper
 
@@ -90,7 +90,9 @@ def test_a_table_of_newer_rules_is_refused_but_not_put_aside(tmp_path):
     async def work():
         async with opened(tmp_path) as store:
             about = {"places": [{"player": "person"}] * 2}
-            await store.add_table("a", "my-shelfie", 999, about, setup=GAME.setup, status="running")
+            await store.add_table(
+                "a", "my-shelfie", 999, about, setup=GAME.text.setup, status="running"
+            )
             with pytest.raises(Wrong, match="table-newer"):
                 await store.load_history("a")
             return (await store.load_table("a")).status

@@ -7,10 +7,10 @@ import sys
 
 import pytest
 
-from casetta.cli import run
+from casetta.commands.cli import run
+from casetta.store.schema import FILE
+from casetta.store.tokens import token_hash
 from casetta.table import record
-from casetta.table.schema import FILE
-from casetta.table.tokens import token_hash
 from tests.store.tables import SECRET, command, furnished, in_a_loop, opened, played, rows, tamper
 
 
@@ -224,9 +224,8 @@ def test_an_import_into_no_folder_yet_makes_it(tmp_path, capsys):
 
 def test_a_command_that_stores_nothing_starts_without_the_database():
     """SQLAlchemy takes half a second to load."""
-    program = (
-        "import sys; from casetta.cli import run; run(['perft', 'my-shelfie', '--depth', '1'])"
-    )
+    program = "import sys; from casetta.commands.cli import run"
+    program += "; run(['perft', 'my-shelfie', '--depth', '1'])"
     program += "; sys.exit('sqlalchemy' in sys.modules)"
 
     run = subprocess.run([sys.executable, "-c", program], capture_output=True)

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from casetta.table import database
-from casetta.table.refusals import StoreBusy, StoreFull
+from casetta.store import database
+from casetta.store.errors import StoreBusy, StoreFull
 from tests.store.tables import add, entries, in_a_loop, opened
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -10,8 +10,8 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import text
 
-from casetta.table import database, writer
-from casetta.table.refusals import EntryRefused, StoreFailed
+from casetta.store import database, writer
+from casetta.store.errors import EntryRefused, StoreFailed
 from tests.store.tables import SECRET, TWO, add, entries, in_a_loop, opened, rows
 from tests.waiting import until
 

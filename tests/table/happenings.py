@@ -40,7 +40,9 @@ def waiting(history):
 def any_move(history, dice, seat):
     """Any legal move of a seat, as text."""
     game, state = history.game, history.table.state
-    return game.write(game.nth(state, seat, dice.randrange(game.count(state, seat))))
+    return game.text.write(
+        game.rules.nth(state, seat, dice.randrange(game.rules.count(state, seat)))
+    )
 
 
 def move(history, dice, seat=None):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from casetta.kernel.wrong import Wrong
+from casetta.contract.errors import Wrong
 from casetta.table import fairness, record
 from casetta.table.table import Table
 from tests.table.happenings import GAMES, NAMES

@@ -9,7 +9,7 @@ import pytest
 import casetta.table
 from casetta.kernel.state import NOBODY
 from casetta.table import chronicle
-from casetta.table.seen import MOST_LISTED
+from casetta.table.views import MOST_LISTED
 from casetta.words import LANGUAGES, Words
 from tests.table.happenings import (
     NAMES,
@@ -28,9 +28,9 @@ def test_what_a_seat_draws_is_concealed_until_all_are_ready():
     history = begun(HOME, 3, 2)
     dice = Random(2)
     to_step(history, dice)
-    step = history.game.step(history.table.state)
+    step = history.game.rules.step(history.table.state)
     first = history.version + 1
-    while history.game.step(history.table.state) == step:
+    while history.game.rules.step(history.table.state) == step:
         move(history, dice, dice.choice(waiting(history)))
     last = history.version
 
@@ -53,14 +53,14 @@ def test_concealed_moves_are_news_for_others_once_their_step_is_over():
     history = begun(HOME, 3, 2)
     dice = Random(2)
     to_step(history, dice)
-    step = history.game.step(history.table.state)
+    step = history.game.rules.step(history.table.state)
     hidden = move(history, dice, 0).version
 
     assert hidden in told_in_words(history, 0)
     assert hidden not in told_in_words(history, 1)
     assert hidden not in told_in_words(history, NOBODY)
 
-    while history.game.step(history.table.state) == step:
+    while history.game.rules.step(history.table.state) == step:
         move(history, dice, dice.choice(waiting(history)))
 
     made = [event.version for event in history.table.events]
@@ -80,11 +80,11 @@ def test_concealed_moves_that_were_taken_back_are_never_revealed():
     history = begun(HOME, 3, 2)
     dice = Random(2)
     to_step(history, dice)
-    step = history.game.step(history.table.state)
+    step = history.game.rules.step(history.table.state)
     taken = move(history, dice, 0)
     move(history, dice, 1)
     enter(history, "undo", 0)
-    while history.game.step(history.table.state) == step:
+    while history.game.rules.step(history.table.state) == step:
         move(history, dice, waiting(history)[0])
 
     told_entry = history.entry_for(history.version, NOBODY)
@@ -171,7 +171,7 @@ def test_some_legal_moves_begin_with_a_text():
 
 def test_too_many_moves_are_not_listed(monkeypatch):
     history = begun("my-shelfie")
-    monkeypatch.setattr("casetta.table.seen.MOST_LISTED", 3)
+    monkeypatch.setattr("casetta.table.views.MOST_LISTED", 3)
 
     assert history.state_for(0)["legal"] is None
     assert len(history.some_legal(0, "", 50)) == 50
@@ -182,7 +182,7 @@ def test_a_position_of_the_past_can_be_drawn(name):
     history = happened(name, 2, 5, Random(5), 25)
 
     assert history.drawing_at(0) == history.setup
-    assert history.drawing_at(history.version) == history.game.drawing(history.table.state)
+    assert history.drawing_at(history.version) == history.game.text.drawing(history.table.state)
     with pytest.raises(Exception, match="no-such-event"):
         history.drawing_at(history.version + 1)
 

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
+from casetta.contract.game import OPEN
 from casetta.games.my_shelfie.layout import END_TOKEN
-from casetta.kernel.game import OPEN
 from casetta.kernel.state import NOBODY
 from tests.table.happenings import (
     GAMES,
@@ -51,14 +51,14 @@ def test_whoever_may_take_back_a_move_has_learnt_nothing_from_it(name, seed):
     tried = 0
     while not history.over and history.version < 60:
         before, seat = list(history.table.state), dice.choice(waiting(history))
-        moves = game.read(move(history, dice, seat).body["move"])
+        moves = game.text.read(move(history, dice, seat).body["move"])
         if not history.state_for(seat)["undo"]:
             continue
-        watchers = viewers(history) if game.step(before) == OPEN else [seat]
+        watchers = viewers(history) if game.rules.step(before) == OPEN else [seat]
         for viewer in watchers:
             for world in worlds(game, before, viewer, dice):
                 for each in moves:
-                    game.play(world, seat, each)
+                    game.rules.play(world, seat, each)
                 assert game.view(world, viewer) == game.view(history.table.state, viewer)
                 tried += 1
 
@@ -69,7 +69,7 @@ def worlds(game, state, viewer, dice):
     """Positions that look alike to a viewer."""
     for _ in range(WORLDS):
         world = game.view(state, viewer)
-        game.guess(world, dice.getrandbits(60))
+        game.rules.guess(world, dice.getrandbits(60))
         yield world
 
 

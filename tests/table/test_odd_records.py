@@ -5,8 +5,8 @@ import json
 
 import pytest
 
-from casetta.cli import run
-from casetta.kernel.wrong import Wrong
+from casetta.commands.cli import run
+from casetta.contract.errors import Wrong
 from casetta.table import record
 from casetta.table.record import LONGEST_NAME
 from tests.table.test_verify import RECORD

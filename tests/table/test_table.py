@@ -2,9 +2,9 @@
 
 import pytest
 
+from casetta.contract.errors import Wrong
 from casetta.games import load
 from casetta.kernel.state import NOBODY, digest
-from casetta.kernel.wrong import Wrong
 from casetta.table.table import IllegalMove, NotYourTurn, StaleMove, Table
 from tests.playing import play_to_the_end
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from casetta.kernel.game import OPEN
+from casetta.contract.game import OPEN
 from casetta.kernel.state import NOBODY
 from tests.table.happenings import (
     NAMES,
@@ -19,7 +19,7 @@ from tests.table.taking_back import HOME, digests, refused, until_revealed
 def to_step(history, dice):
     """Play until several seats draw at the same time, with several tokens each."""
     while True:
-        step = history.game.step(history.table.state)
+        step = history.game.rules.step(history.table.state)
         if step != OPEN and len(waiting(history)) == history.table.seats:
             return step
         move(history, dice)
@@ -60,7 +60,7 @@ def test_when_all_are_ready_nothing_is_taken_back():
     history = begun(HOME, 3, 2)
     dice = Random(2)
     step = to_step(history, dice)
-    while history.game.step(history.table.state) == step:
+    while history.game.rules.step(history.table.state) == step:
         move(history, dice, dice.choice(waiting(history)))
 
     for seat in range(3):
@@ -72,7 +72,7 @@ def test_a_past_step_can_be_opened_again_and_others_keep_what_they_drew():
     dice = Random(2)
     step = to_step(history, dice)
     mine = move(history, dice, 0)
-    while history.game.step(history.table.state) == step:
+    while history.game.rules.step(history.table.state) == step:
         move(history, dice, waiting(history)[-1])
     move(history, dice)
     theirs = [e.version for e in history.table.events if e.step == step and e.seat == 1]
@@ -81,12 +81,12 @@ def test_a_past_step_can_be_opened_again_and_others_keep_what_they_drew():
     entries = enter(history, "agree", 1)
 
     assert [entry.kind for entry in entries] == ["agree", "undo"]
-    assert history.game.step(history.table.state) == step
+    assert history.game.rules.step(history.table.state) == step
     counting = [event.version for event in history.table.events]
     assert set(theirs) <= set(counting)
     assert mine.version not in counting
     assert history.touched(history.version) == 0b11
-    while history.game.step(history.table.state) == step:
+    while history.game.rules.step(history.table.state) == step:
         move(history, dice, waiting(history)[0])
     shown = history.entry_for(history.version, NOBODY)["revealed"]
     assert set(theirs) <= {event["version"] for event in shown}

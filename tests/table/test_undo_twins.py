@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from casetta.kernel.game import OPEN
+from casetta.contract.game import OPEN
 from casetta.table.history import History
 from casetta.table.table import TableError
 from tests.table.happenings import (
@@ -26,16 +26,16 @@ def twins(history, viewer, seed):
     """The position as the beginning of two tables that look alike to a viewer."""
     game, players = history.game, ["person"] * history.table.seats
     world = game.view(history.table.state, viewer)
-    game.guess(world, seed)
-    real = History(game, game.drawing(history.table.state), players)
-    other = History(game, game.drawing(world), players)
+    game.rules.guess(world, seed)
+    real = History(game, game.text.drawing(history.table.state), players)
+    other = History(game, game.text.drawing(world), players)
     return real, other
 
 
 def twin_text(real, other, seat, viewer, text, dice):
     """What a seat does at the other table: something else if that is concealed, else the same."""
     legal = other.table.legal(seat)
-    if seat != viewer and real.game.step(real.table.state) != OPEN and text in legal:
+    if seat != viewer and real.game.rules.step(real.table.state) != OPEN and text in legal:
         drawn = [each for each in legal if each.split()[0] == text.split()[0]]
         return dice.choice(drawn)
     return text if text in legal else None
@@ -48,7 +48,11 @@ def test_no_byte_for_a_viewer_depends_on_what_it_may_not_know(name, seed):
     history = begun(name, 2 + seed, seed + 60)
     compared = 0
     while not history.over and history.version < 70:
-        if name != HOME or history.game.step(history.table.state) == OPEN or is_fresh(history):
+        if (
+            name != HOME
+            or history.game.rules.step(history.table.state) == OPEN
+            or is_fresh(history)
+        ):
             for viewer in viewers(history):
                 compared += compare_twins(history, viewer, dice)
         move(history, dice, dice.choice(waiting(history)))
@@ -59,7 +63,7 @@ def test_no_byte_for_a_viewer_depends_on_what_it_may_not_know(name, seed):
 def is_fresh(history):
     """Whether nobody has done anything in this step."""
     return len(waiting(history)) == history.table.seats and (
-        history.table.events[-1].step != history.game.step(history.table.state)
+        history.table.events[-1].step != history.game.rules.step(history.table.state)
     )
 
 

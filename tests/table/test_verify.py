@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from casetta.cli import run
-from casetta.kernel.wrong import Wrong
+from casetta.commands.cli import run
+from casetta.contract.errors import Wrong
 from casetta.table import fairness, record
 from casetta.table.history import History
 from casetta.table.log import canonical, first_hash, linked

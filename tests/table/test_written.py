@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from casetta.kernel.state import NOBODY, digest
-from casetta.table import seen
-from casetta.table.written import joined
+from casetta.table import views as seen
+from casetta.table.encoding import joined
 
 from .happenings import GAMES, NAMES, any_move, begun, enter, move, try_something, waiting
 
@@ -20,8 +20,8 @@ def told_alone(history, viewer):
     return {
         "version": history.version,
         "digest": digest(view),
-        "view": game.drawing(view),
-        "points": [game.points(view, seat) for seat in range(history.table.seats)],
+        "view": game.text.drawing(view),
+        "points": [game.rules.points(view, seat) for seat in range(history.table.seats)],
         **common,
         **seen.own(now, viewer, view, common["waiting"]),
     }

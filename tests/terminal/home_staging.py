@@ -70,7 +70,7 @@ def typed_lines(session: Session, seat: int, dice: Random) -> list[str]:
     lines = []
     view, draft = session.table.view(seat), ""
     while not draft or DRAFT.missing(session.scene(seat), draft):
-        after = GAME.face.foresee(view, seat, GAME.read(draft)) if draft else view
+        after = GAME.face.foresee(view, seat, GAME.text.read(draft)) if draft else view
         line = place_in(GAME, after, seat, dice)
         lines.append(line)
         draft = DRAFT.add(view, seat, draft, line)
@@ -79,7 +79,7 @@ def typed_lines(session: Session, seat: int, dice: Random) -> list[str]:
 
 def place_in(game, view, seat: int, dice: Random) -> str:
     """A place for the next piece, as short as people type it; no if there is none."""
-    plain = [game.write(move).split() for move in game.legal(view, seat)]
+    plain = [game.text.write(move).split() for move in game.legal(view, seat)]
     places = [words for words in plain if len(words) == 3]
     if not places:
         return "no"

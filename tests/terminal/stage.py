@@ -104,7 +104,7 @@ def session_of(seats: Sequence[Seat], screen: Screen, seed: int, language: str) 
 def good_move(session: Session) -> str:
     """What the greedy bot would do now."""
     seat = session.next_seat()
-    return GAME.write(greedy_bot(GAME, session.table.view(seat), seat, session.dice[seat]))
+    return GAME.text.write(greedy_bot(GAME, session.table.view(seat), seat, session.dice[seat]))
 
 
 def too_large(frame: str) -> list[str]:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from casetta.cli import run
-from casetta.kernel.wrong import Wrong
+from casetta.commands.cli import run
+from casetta.contract.errors import Wrong
 from casetta.table.table import Table
 from casetta.terminal import advice
 from casetta.terminal.demo import default_bots, show_demo, watch

@@ -36,7 +36,7 @@ def test_a_room_is_closed_by_rectangles_and_squares(typed, squares):
 
     session.make(0, chosen(stage, session, 0, *typed, ""))
 
-    rooms = GAME.drawing(session.table.state)["plans"][0]["rooms"]
+    rooms = GAME.text.drawing(session.table.state)["plans"][0]["rooms"]
     assert named(rooms["living"]["squares"]) == squares
 
 
@@ -158,7 +158,7 @@ def test_a_proposed_front_door_brings_the_points_that_were_promised():
 
     session.make(0, chosen(stage, session, 0, "", ""))
 
-    assert GAME.points(session.table.state, 0) == promised
+    assert GAME.rules.points(session.table.state, 0) == promised
 
 
 @pytest.mark.parametrize(

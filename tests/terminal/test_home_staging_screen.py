@@ -95,7 +95,7 @@ def test_a_preview_stays_in_the_step_though_everybody_else_is_ready():
     session.table.play(1, "decline")
     place = session.table.legal(0)[5]
 
-    after = GAME.face.foresee(session.table.view(0), 0, GAME.read(place))
+    after = GAME.face.foresee(session.table.view(0), 0, GAME.text.read(place))
 
     assert after[PHASE] == DRAW
     assert after[PIECES] == 1

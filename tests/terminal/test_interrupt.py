@@ -17,7 +17,7 @@ pty = pytest.importorskip("pty", reason="Windows has no pseudo-terminals")
 BECOME_LEADER = """
 import fcntl, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
-from casetta.cli import main
+from casetta.commands.cli import main
 main()
 """
 """Makes the terminal the one whose Ctrl-C reaches the program, then runs it."""

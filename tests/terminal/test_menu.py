@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from casetta import games
-from casetta.cli import run
+from casetta.commands.cli import run
 from casetta.terminal import menu as menus
 from casetta.terminal.menu import Menu, open_menu
 from casetta.terminal.seats import Seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from casetta.kernel.wrong import Wrong
+from casetta.contract.errors import Wrong
 from casetta.table import record as records
 from casetta.terminal.files import check_writable, write_whole
 from casetta.terminal.play import play_game, play_session, read_seats

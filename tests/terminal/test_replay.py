@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from casetta.kernel.wrong import Wrong
+from casetta.contract.errors import Wrong
 from casetta.table import record as records
 from casetta.terminal.play import play_session
 from casetta.terminal.replay import show_replay
@@ -76,7 +76,7 @@ def test_programs_get_one_object_without_the_luck(file, capsys):
     assert answer["result"] == record["result"]
     assert "luck" not in answer["position"]
     assert record["setup"]["luck"]["key"] not in json.dumps(answer)
-    assert GAME.setup(answer["position"])[1] == []
+    assert GAME.text.setup(answer["position"])[1] == []
     for sheet in answer["sheets"]:
         assert sheet["total"] == sum(line["points"] for line in sheet["lines"])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from casetta.kernel.face import Scene
+from casetta.contract.face import Scene
 from casetta.kernel.luck import table_luck
 from casetta.kernel.state import LUCK, LUCK_SIZE
 from casetta.table import record as records
@@ -81,7 +81,7 @@ def test_a_column_without_room_is_named():
 
 def shelf_of(scene: Scene) -> list[str]:
     """The rows of the first shelf."""
-    shelf: list[str] = GAME.drawing(scene.view)["shelves"][0]
+    shelf: list[str] = GAME.text.drawing(scene.view)["shelves"][0]
     return shelf
 
 
@@ -158,7 +158,7 @@ def test_a_preview_shows_no_refill():
 
 
 def tiles(view):
-    return "".join(GAME.drawing(view)["room"]).replace(".", "")
+    return "".join(GAME.text.drawing(view)["room"]).replace(".", "")
 
 
 def test_moves_are_shown_compactly():

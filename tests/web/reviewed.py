@@ -7,7 +7,7 @@ from typing import Any
 
 from casetta import games
 from casetta.bots.review import Judged, Review, SeatReview, cache_key, positions
-from casetta.server.reviews import EFFORT, FOLDER
+from casetta.server.workers.reviews import EFFORT, FOLDER
 from tests.server.served import Server
 
 
@@ -26,7 +26,7 @@ def review_kept(server: Server, links: dict[str, Any]) -> list[Judged]:
     game = games.load(record["game"])
     decisions = []
     for state, number, seat, text in positions(game, record):
-        moves = [game.write(move) for move in game.legal(state, seat)]
+        moves = [game.text.write(move) for move in game.legal(state, seat)]
         better = next((move for move in (moves[0], moves[-1]) if move != text), "")
         if not better:
             continue

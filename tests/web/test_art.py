@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from casetta.server.checks import AVATARS
+from casetta.server.http.checks import AVATARS
 
 ROOT = Path(__file__).parents[2]
 ART = ROOT / "web" / "art"

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from casetta.cli import run
+from casetta.commands.cli import run
 from tests.server.positions import finished, laid
 from tests.web.reviewed import seat_link
 from tests.web.screens import barriers

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from casetta import games
-from casetta.ask import answer
+from casetta.protocol.ask import answer
 from casetta.words import Words
 from tests.web.screens import barriers
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import bootstrap
-from casetta.environment import Environment, SetUpError
+from casetta.commands.environment import Environment, SetUpError
 from tools import pages
 
 posix = pytest.mark.skipif(os.name == "nt", reason="not on Windows: the pretending Node is sh")

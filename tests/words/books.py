@@ -74,7 +74,7 @@ def numbers(text: str) -> list[int]:
 
 def position(game: str, board: dict[str, Any]):
     """The position of a board."""
-    state, wrongs = games.load(game).setup(board["drawing"])
+    state, wrongs = games.load(game).text.setup(board["drawing"])
     assert not wrongs, [(wrong.code, wrong.where) for wrong in wrongs]
     return state
 
@@ -82,7 +82,7 @@ def position(game: str, board: dict[str, Any]):
 def legal(game: str, board: dict[str, Any]) -> list[str]:
     """What the first seat may do on a board, as texts."""
     state, rules = position(game, board), games.load(game)
-    return [rules.write(move) for move in rules.legal(state, 0)]
+    return [rules.text.write(move) for move in rules.legal(state, 0)]
 
 
 def said(game: str, language: str, name: str, **values: str) -> str:

@@ -135,7 +135,7 @@ def test_every_board_is_a_position_that_is_drawn_back_as_it_stands(game):
     for heading, board in boards(game, "en"):
         state = position(game, board)
 
-        assert games.load(game).drawing(state) == board["drawing"], heading
+        assert games.load(game).text.drawing(state) == board["drawing"], heading
         assert set(board["lit"]) <= LIT_NAMES[game], heading
         assert board["show"], heading
         assert set(board["show"]) <= PARTS_SHOWN[game], heading
@@ -144,7 +144,7 @@ def test_every_board_is_a_position_that_is_drawn_back_as_it_stands(game):
 @EVERY_GAME
 def test_the_counted_score_adds_up_to_the_sheet_of_its_board(game):
     board = board_under(game, "example")
-    sheet = games.load(game).sheet(position(game, board), 0)
+    sheet = games.load(game).text.sheet(position(game, board), 0)
     points = [int(row[-1]) for row in rows(game, "example")]
 
     assert points == [*(line.points for line in sheet.lines), sheet.total]
@@ -246,7 +246,7 @@ def test_the_table_of_scenarios_tells_what_their_files_say(language):
 
 def test_the_lit_square_of_the_piece_cut_off_is_the_one_nobody_gets_to():
     board = board_under("home-staging", "access")
-    sheet = games.load("home-staging").sheet(position("home-staging", board), 0)
+    sheet = games.load("home-staging").text.sheet(position("home-staging", board), 0)
     cut_off = [line.cells for line in sheet.lines if line.rule == "sheet-cut-off"]
 
     assert cut_off == [tuple(board["lit"])]

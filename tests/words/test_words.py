@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 import casetta
 from casetta import games
-from casetta.server.codes import CODES
+from casetta.protocol.errors import CODES
 from casetta.words import LANGUAGES, Words, choose_language
 
 SOURCE = Path(casetta.__file__).parent

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from casetta.kernel.game import Game, State
-from casetta.kernel.wrong import Wrong
+from casetta.contract.errors import Wrong
+from casetta.contract.game import Game, State
 
 from .levels import LEVELS, SEARCHES, level_thinker, promising, search
-from .searching import has_potential
 from .thinking import Budget, Thinker, chosen_by, looking
 
 Bot = Callable[[Game, State, int, Random], int]
@@ -18,18 +17,18 @@ Bot = Callable[[Game, State, int, Random], int]
 
 def random_bot(game: Game, view: State, seat: int, dice: Random) -> int:
     """Any legal move, each as likely as any other."""
-    return game.nth(view, seat, dice.randrange(game.count(view, seat)))
+    return game.rules.nth(view, seat, dice.randrange(game.rules.count(view, seat)))
 
 
 def greedy_bot(game: Game, view: State, seat: int, dice: Random) -> int:
     """A move after which it has most points, each of the best as likely as any other."""
     world = list(view)
-    game.guess(world, dice.getrandbits(62))
+    game.rules.guess(world, dice.getrandbits(62))
     worth = {}
     for move in game.legal(world, seat):
         after = list(world)
-        game.play(after, seat, move)
-        worth[move] = game.points(after, seat)
+        game.rules.play(after, seat, move)
+        worth[move] = game.rules.points(after, seat)
     best = max(worth.values())
     return dice.choice([move for move, points in worth.items() if points == best])
 
@@ -39,7 +38,7 @@ BOTS: dict[str, Bot] = {"random": random_bot, "greedy": greedy_bot}
 
 def names(game: Game) -> list[str]:
     """The bots that can play a game."""
-    searching = ("potential", *SEARCHES, *LEVELS) if has_potential(game) else ()
+    searching = ("potential", *SEARCHES, *LEVELS) if game.search is not None else ()
     return list(dict.fromkeys((*BOTS, *searching, *game.bots)))
 
 
@@ -52,8 +51,8 @@ def bot(name: str, game: Game, budget: Budget | None = None) -> Bot:
     think, limit = thinker(name, game), budget or Budget()
 
     def choose(game: Game, view: State, seat: int, dice: Random) -> int:
-        if game.count(view, seat) == 1:
-            return int(game.nth(view, seat, 0))
+        if game.rules.count(view, seat) == 1:
+            return int(game.rules.nth(view, seat, 0))
         return think(game, view, seat, dice, limit).candidates[0].move
 
     return choose

@@ -16,19 +16,18 @@ from random import Random
 from typing import Any
 
 from casetta import games
-from casetta.kernel.game import Game, OptionValue, State
+from casetta.contract.errors import Wrong
+from casetta.contract.game import Game, OptionValue, State
 from casetta.kernel.luck import key_of_seed, table_luck
 from casetta.kernel.state import digest
-from casetta.kernel.wrong import Wrong
 
 from . import BOTS, Bot
 from .crew import at_work, each
 from .frozen import any_bot
-from .life import ready
 from .runs import going_on
-from .searching import has_potential
 from .tally import Deal, Played, first_against_second
 from .thinking import Budget
+from .warmup import ready
 
 Report = Callable[[list[Deal]], None]
 """Is told the deals so far, whenever there is one more."""
@@ -119,7 +118,7 @@ def dealt(game: Game, plan: Plan, number: int) -> State:
     if game.own is not None and plan.own is not None:
         game.own.deal(plan.own, state, plan.seats, numbers, luck)
     else:
-        game.deal(state, plan.seats, numbers, luck)
+        game.rules.deal(state, plan.seats, numbers, luck)
     return state
 
 
@@ -146,16 +145,16 @@ def play_game(
 ) -> Played:
     """Play a game to its end; a decision with a single option is made without asking."""
     thinking: list[list[float]] = [[] for _ in players]
-    while waiting := game.waiting(state):
+    while waiting := game.rules.waiting(state):
         seat = (waiting & -waiting).bit_length() - 1
-        if game.count(state, seat) == 1:
-            game.play(state, seat, game.nth(state, seat, 0))
+        if game.rules.count(state, seat) == 1:
+            game.rules.play(state, seat, game.rules.nth(state, seat, 0))
             continue
         started = time.perf_counter()
         move = players[seat](game, game.view(state, seat), seat, dice[seat])
         thinking[seat].append(time.perf_counter() - started)
-        assert move in game.legal(state, seat) or game.also(state, seat, move)
-        game.play(state, seat, move)
+        assert move in game.legal(state, seat) or game.rules.also(state, seat, move)
+        game.rules.play(state, seat, move)
     points, places = zip(*game.ranking(state), strict=True)
     return Played(
         seating,
@@ -171,10 +170,10 @@ def play_game(
 def warm_up(name: str, bots: tuple[str, ...], seats: int, budget: Budget | None) -> None:
     """Let each bot decide once before anything counts: whatever is compiled then is there."""
     game = games.load(name)
-    if has_potential(game) and not set(bots) <= set(BOTS):
+    if game.search is not None and not set(bots) <= set(BOTS):
         ready(game)
     state = dealt(game, Plan(name, bots, seats), 0)
-    waiting = game.waiting(state)
+    waiting = game.rules.waiting(state)
     seat = (waiting & -waiting).bit_length() - 1
     for bot in bots:
         choose = any_bot(bot, game, budget)

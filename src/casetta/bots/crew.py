@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from itertools import islice
 from typing import Any, TypeVar
 
-from casetta.kernel.wrong import Wrong
+from casetta.contract.errors import Wrong
 
 BATCH = 64
 """Items that are handed out together where answers do not come one by one."""

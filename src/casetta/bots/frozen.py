@@ -20,9 +20,9 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
-from casetta.folders import cache_folder
-from casetta.kernel.game import Game, State
-from casetta.kernel.wrong import Wrong
+from casetta.contract.errors import Wrong
+from casetta.contract.game import Game, State
+from casetta.kernel.folders import cache_folder
 
 from . import Bot, bot
 from .thinking import Budget

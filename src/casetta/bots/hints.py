@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
 from random import Random
 
-from casetta.kernel.game import Game, State
+from casetta.contract.game import Game, State
 from casetta.kernel.state import SEATS
 
-from .searching import has_potential
 from .thinking import Budget, Candidate, Thought, thinker
 
 ADVISER = "owl"
@@ -18,15 +16,15 @@ WORLDS = 4
 
 def rank(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Thought:
     """The moves of a seat, best first, with what may be expected of each."""
-    if has_potential(game):
+    if game.search is not None:
         return thinker(ADVISER, game)(game, view, seat, dice, budget)
     return appraised(game, view, seat, dice)
 
 
 def appraised(game: Game, view: State, seat: int, dice: Random) -> Thought:
     """The same where the game tells it: the first move of each promising decision."""
-    package = str(game.play.__module__).rpartition(".")[0]
-    appraisal = importlib.import_module(f"{package}.appraisal")
+    appraisal = game.appraisal
+    assert appraisal is not None, game.name
     ways = appraisal.promising(view, seat, dice)
     found = appraisal.appraise(view, seat, ways, WORLDS, dice.getrandbits(32))
     even = 1 / view[SEATS]

@@ -15,9 +15,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from casetta.kernel.game import Game, State
+from casetta.contract.game import Game, State
 
-from .searching import Settings, glance, think
+from .search_driver import Settings, glance, think
 from .thinking import Budget, Thinker, Thought
 
 LEVELS = ("snail", "swallow", "beaver", "owl")

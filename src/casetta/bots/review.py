@@ -15,11 +15,11 @@ from random import Random
 from typing import Any
 
 from casetta import games
-from casetta.kernel.game import Game, State
+from casetta.contract.errors import Wrong
+from casetta.contract.game import Game, State
 from casetta.kernel.state import SEATS
-from casetta.kernel.wrong import Wrong
 
-from .judging import Judge, Opinion, judge_of
+from .evaluation import Judge, Opinion, judge_of
 
 VERSION = 3
 """Grows when the same record would be judged otherwise."""
@@ -131,7 +131,7 @@ def review(
     """Judge all decisions of a record that was found in order; more effort judges finer."""
     game = games.load(str(record["game"]))
     end = after_all(game, record)
-    if game.waiting(end):
+    if game.rules.waiting(end):
         raise Wrong("not-finished")
     judge = judge_of(game, effort)
     decisions = []
@@ -166,7 +166,7 @@ def turns(game: Game, judge: Judge, record: Mapping[str, Any]) -> Iterator[Turn]
     open_turns: dict[int, Turn] = {}
     for state, number, seat, text in positions(game, record):
         kind, open_turn = judge.decision(state, seat), open_turns.pop(seat, None)
-        moves = game.read(text)
+        moves = game.text.read(text)
         if open_turn is not None and kind and kind == open_turn.kind:
             open_turn.event = number
             open_turn.texts.append(text)
@@ -174,7 +174,7 @@ def turns(game: Game, judge: Judge, record: Mapping[str, Any]) -> Iterator[Turn]
         else:
             if open_turn is not None:
                 yield open_turn
-            is_free = len(moves) > 1 or game.count(state, seat) > 1
+            is_free = len(moves) > 1 or game.rules.count(state, seat) > 1
             open_turn = Turn(state, seat, kind, number, number, [text], [*moves], is_free)
         open_turns[seat] = open_turn
     yield from open_turns.values()
@@ -182,19 +182,19 @@ def turns(game: Game, judge: Judge, record: Mapping[str, Any]) -> Iterator[Turn]
 
 def positions(game: Game, record: Mapping[str, Any]) -> Iterator[tuple[State, int, int, str]]:
     """Each event with its number, its seat and the position before it."""
-    state, _ = game.setup(record["setup"])
+    state, _ = game.text.setup(record["setup"])
     for number, event in enumerate(record["events"], 1):
         yield list(state), number, event["seat"], event["move"]
-        for move in game.read(event["move"]):
-            game.play(state, event["seat"], move)
+        for move in game.text.read(event["move"]):
+            game.rules.play(state, event["seat"], move)
 
 
 def after_all(game: Game, record: Mapping[str, Any]) -> State:
     """The position after the last event."""
-    state, _ = game.setup(record["setup"])
+    state, _ = game.text.setup(record["setup"])
     for event in record["events"]:
-        for move in game.read(event["move"]):
-            game.play(state, event["seat"], move)
+        for move in game.text.read(event["move"]):
+            game.rules.play(state, event["seat"], move)
     return state
 
 
@@ -208,7 +208,7 @@ def judged(game: Game, judge: Judge, turn: Turn, dice: Random) -> Judged:
         turn.event,
         turn.seat,
         tuple(turn.texts),
-        tuple(game.write(move) for move in found.way) if is_better else (),
+        tuple(game.text.write(move) for move in found.way) if is_better else (),
         found.played.points,
         found.played.chance,
         max(0.0, found.best.points - found.played.points),

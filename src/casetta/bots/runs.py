@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TextIO
 
-from casetta.kernel.wrong import Wrong
-from casetta.locking import locks
+from casetta.contract.errors import Wrong
+from casetta.kernel.file_lock import locks
 
 
 class Run:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 
-from casetta.kernel.game import Game, State
+from casetta.contract.game import Game, State
 from casetta.kernel.state import SEATS
 
 
@@ -56,13 +56,13 @@ def looking(game: Game, view: State, seat: int, dice: Random, budget: Budget) ->
     It looks no further, so it holds all seats equally likely to win.
     """
     world = list(view)
-    game.guess(world, dice.getrandbits(62))
+    game.rules.guess(world, dice.getrandbits(62))
     even = 1 / world[SEATS]
     found = []
     for move in game.legal(world, seat):
         after = list(world)
-        game.play(after, seat, move)
-        found.append(Candidate(move, game.points(after, seat), even, 1))
+        game.rules.play(after, seat, move)
+        found.append(Candidate(move, game.rules.points(after, seat), even, 1))
     dice.shuffle(found)
     found.sort(key=lambda candidate: -candidate.points)
     return Thought(tuple(found), len(found))
@@ -74,9 +74,9 @@ def chosen_by(choose: Callable[[Game, State, int, Random], int]) -> Thinker:
     def think(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Thought:
         move = choose(game, view, seat, dice)
         after = list(view)
-        game.guess(after, dice.getrandbits(62))
-        game.play(after, seat, move)
-        return Thought((Candidate(move, game.points(after, seat), 1 / view[SEATS], 1),), 1)
+        game.rules.guess(after, dice.getrandbits(62))
+        game.rules.play(after, seat, move)
+        return Thought((Candidate(move, game.rules.points(after, seat), 1 / view[SEATS], 1),), 1)
 
     return think
 

@@ -16,12 +16,12 @@ from statistics import fmean
 from typing import Any
 
 from casetta import games
-from casetta.kernel.game import Game, OptionValue
-from casetta.kernel.lives import as_state, bound, compiled, fresh_state
-from casetta.kernel.wrong import Wrong
+from casetta.contract.compiled import as_state, bound, compiled, fresh_state
+from casetta.contract.errors import Wrong
+from casetta.contract.game import Game, OptionValue
 
 from .runs import going_on
-from .searching import has_potential, knowledge
+from .search_driver import known
 from .tally import Verdict, verdict_of
 
 SHIFT, LEAST_SHIFT = 0.1, 30.0
@@ -67,19 +67,19 @@ class Task:
 def living(name: str) -> Game:
     """The compiled game; only one with a potential can be tuned."""
     game = games.load(name)
-    if not has_potential(game):
+    if game.search is None:
         raise Wrong("no-potential", game=game.name)
     return compiled(game)
 
 
 def present_weights(name: str) -> list[int]:
     """The weights that are in use now."""
-    return list(knowledge(living(name)).WEIGHTS)
+    return list(known(living(name)).weights)
 
 
 def rows(name: str) -> dict[str, tuple[int, int]]:
     """Where each row of weights begins, and how long it is."""
-    return dict(knowledge(living(name)).ROWS_OF_WEIGHTS)
+    return dict(known(living(name)).rows)
 
 
 # Playing
@@ -92,7 +92,7 @@ def play(
     game = living(task.game)
     numbers = as_state(game, game.option_numbers(game.complete(task.options)))
     ours, theirs = (as_state(game, [round(weight) for weight in each]) for each in (one, other))
-    found, out = as_state(game, [0] * 2 * deals), as_state(game, [0] * game.n_moves)
+    found, out = as_state(game, [0] * 2 * deals), as_state(game, [0] * game.rules.n_moves)
     working = fresh_state(game), numbers, fresh_state(game), out
     bound("contest", game).contest(*working, ours, theirs, task.seats, deals, seed, found)
     margins = [int(margin) / task.seats for margin in found[::2]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from casetta.kernel.game import Game
+from casetta.contract.game import Game
 from casetta.words import Words
 
 from .thinking import Thought

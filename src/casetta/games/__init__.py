@@ -5,8 +5,8 @@ from __future__ import annotations
 import importlib
 from pathlib import Path
 
-from casetta.kernel.game import Game
-from casetta.kernel.wrong import Wrong
+from casetta.contract.errors import Wrong
+from casetta.contract.game import Game
 
 
 def folders() -> list[Path]:

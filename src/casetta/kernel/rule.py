@@ -20,12 +20,12 @@ REMEMBERED = 4096
 COMPILED = __name__.startswith("casetta_compiled.")
 
 if COMPILED and not TYPE_CHECKING:
-    from .machine import clear_words, copy_words, first, nth_bit, size, write_bits, zeros
-    from .machine import compile_array_rule as array_rule
-    from .machine import compile_hot_rule as hot_rule
-    from .machine import compile_rule as remembered_rule
-    from .machine import compile_rule as rule
-    from .machine import frozen_array as table
+    from .numba_backend import clear_words, copy_words, first, nth_bit, size, write_bits, zeros
+    from .numba_backend import compile_array_rule as array_rule
+    from .numba_backend import compile_hot_rule as hot_rule
+    from .numba_backend import compile_rule as remembered_rule
+    from .numba_backend import compile_rule as rule
+    from .numba_backend import frozen_array as table
 else:
 
     def rule(function: Answer) -> Answer:

@@ -19,22 +19,22 @@ from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import ResponseSpec
 from litestar.types import Message, Scope
 
-from casetta.kernel.wrong import Wrong
+from casetta.contract.errors import Wrong
 from casetta.words import Words
 
-from . import openapi
-from .codes import CODES, REQUEST, code_of
-from .connection import GOING_AWAY, PROTOCOL_ERROR, TOO_MANY
-from .doors import HEADERS, address_in, address_key, is_same_origin
-from .forms import Closed, Code
-from .garbage import LightSocket, forget_frames
-from .http import ROUTES
+from ..protocol.errors import CODES, REQUEST, code_of
+from ..protocol.limits import Limits
+from ..protocol.types import Closed, Code
+from .http import openapi
+from .http.languages import language_of
+from .http.pages import Pages, show_page
+from .http.routes import ROUTES
 from .hub import Hub
-from .languages import language_of
-from .limits import Limits
-from .pages import Pages, show_page
-from .socket import serve_socket
-from .trial import TRIAL_ROUTES
+from .security import HEADERS, address_in, address_key, is_same_origin
+from .socket.connection import GOING_AWAY, PROTOCOL_ERROR, TOO_MANY
+from .socket.session import serve_socket
+from .test_mode.setup import TRIAL_ROUTES
+from .upkeep.cycles import LightSocket, forget_frames
 
 LAG_EVERY = 1.0
 """Seconds between two looks at how late the loop is."""

@@ -12,35 +12,35 @@ import structlog
 
 from casetta import games
 from casetta.bots import names as bot_names
-from casetta.kernel.wrong import Wrong
+from casetta.contract.errors import Wrong
+from casetta.store.epochs import new_epoch
+from casetta.store.errors import DamagedTable
+from casetta.store.rows import StoredChat, StoredTable
+from casetta.store.store import Store
+from casetta.store.tokens import token_hash
 from casetta.table import fairness
-from casetta.table.epochs import new_epoch
 from casetta.table.history import History
-from casetta.table.refusals import DamagedTable
-from casetta.table.rows import StoredChat, StoredTable
-from casetta.table.store import Store
-from casetta.table.tokens import token_hash
 
-from .about import UNREADABLE, About, Place
-from .bodies import Links, NewTable
-from .bot_turns import BOT_PACE
-from .chatting import TOLD_AGAIN
-from .checks import check_content, check_table, complete
-from .connection import Connection
-from .doors import Buckets, Slots, Windows, new_code, new_table_id
-from .limits import LIMITS, Limits
-from .links import new_links, stored
-from .listing import open_tables
-from .messages import Said
+from ..protocol.bodies import Links, NewTable
+from ..protocol.limits import LIMITS, Limits
+from ..protocol.messages import Said
+from .http.checks import check_content, check_table, complete
+from .http.shared_cache import Shared
+from .lobby import open_tables
 from .metrics import Metrics
-from .players import Players
-from .refusing import load_refusals
-from .reviews import Reviews
-from .rooms import Room
-from .sharing import Shared
-from .slowly import Slowly
-from .sweeping import sweep_now_and_then
-from .timekeeping import keep_all, keep_now_and_then
+from .rooms.bots import BOT_PACE
+from .rooms.chat import TOLD_AGAIN
+from .rooms.links import new_links, stored
+from .rooms.metadata import UNREADABLE, About, Place
+from .rooms.room import Room
+from .security import Buckets, Slots, Windows, new_code, new_table_id
+from .socket.connection import Connection
+from .socket.errors import load_refusals
+from .upkeep.clock_saver import keep_all, keep_now_and_then
+from .upkeep.sweep import sweep_now_and_then
+from .workers.bot_pool import Players
+from .workers.reviews import Reviews
+from .workers.threads import Slowly
 
 MOST_IDLE_ROOMS = 200
 """Rooms without anybody that stay in memory; of more than these the oldest are forgotten."""

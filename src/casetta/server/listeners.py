@@ -13,13 +13,13 @@ from typing import Any
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from casetta.kernel.wrong import Wrong
+from casetta.contract.errors import Wrong
 
-from .accepting import Acceptor
-from .doors import Buckets, Slots
-from .http_wire import HttpWire
-from .limits import Limits
-from .wire import Outbox, Wire
+from ..protocol.limits import Limits
+from .http.transport import HttpWire
+from .security import Buckets, Slots
+from .socket.accept import Acceptor
+from .socket.transport import Outbox, Wire
 
 DEFAULT_PORT = 8765
 PORTS_TRIED = 20

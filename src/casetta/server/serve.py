@@ -16,20 +16,20 @@ from urllib.parse import urlsplit
 import structlog
 
 from casetta import __version__
-from casetta.kernel.wrong import Wrong
-from casetta.table.refusals import StoreBroken, unusable
-from casetta.table.schema import FILE
-from casetta.table.store import Store
+from casetta.contract.errors import Wrong
+from casetta.store.errors import StoreBroken, unusable
+from casetta.store.schema import FILE
+from casetta.store.store import Store
 from casetta.words import Words
 
+from ..protocol.limits import LIMITS, Limits
 from .app import Doors, make_app
-from .bot_turns import BOT_PACE
-from .doors import Slots, names_of
+from .http.pages import Pages
 from .hub import Hub
-from .limits import LIMITS, Limits
 from .listeners import DEFAULT_PORT, EVERYWHERE, LOOPBACK, Listener, bound_socket, local_address
-from .pages import Pages
-from .tidying import tidy_no_more, tidy_now_and_then
+from .rooms.bots import BOT_PACE
+from .security import Slots, names_of
+from .upkeep.gc import tidy_no_more, tidy_now_and_then
 
 TEST_VARIABLE = "CASETTA_TEST_MODE"
 TURN = 0.0005

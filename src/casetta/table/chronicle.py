@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from casetta.kernel.face import Say, Scene
-from casetta.kernel.game import State
+from casetta.contract.face import Say, Scene
+from casetta.contract.game import State
 from casetta.kernel.state import NOBODY
 
 from .table import Event, Table
@@ -51,7 +51,7 @@ def news(history: History, viewer: int, names: Sequence[str], say: Say) -> list[
         table.play_again(event)
         if eyes == viewer or history.is_open(event):
             scene = Scene(table.view(eyes), viewer, names, say, before)
-            rows = game.face.news(scene, event.seat, game.read(event.move))
+            rows = game.face.news(scene, event.seat, game.text.read(event.move))
             lines = ["".join(text for text, _ in row) for row in rows]
             told.append({"version": event.version, "seat": event.seat, "lines": lines})
     return told
@@ -63,5 +63,5 @@ def _look(table: Table, eyes: int | str) -> State:
 
 def _moment(history: History, view: State, **what: Any) -> dict[str, Any]:
     game = history.game
-    points = [game.points(view, seat) for seat in range(history.table.seats)]
-    return what | {"view": game.drawing(view), "points": points}
+    points = [game.rules.points(view, seat) for seat in range(history.table.seats)]
+    return what | {"view": game.text.drawing(view), "points": points}

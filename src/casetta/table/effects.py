@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from casetta.kernel.game import OPEN
+from casetta.contract.game import OPEN
 from casetta.kernel.state import NOBODY
 
-from .horizon import Events
 from .log import Entry
 from .standing import Standing
+from .undo import Events
 
 
 def touched(before: Standing, after: Standing, entry: Entry) -> int:

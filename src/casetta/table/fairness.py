@@ -14,7 +14,7 @@ from hashlib import sha256
 from typing import Any
 
 from casetta import games
-from casetta.kernel.wrong import Wrong, Wrongs
+from casetta.contract.errors import Wrong, Wrongs
 
 from .log import canonical
 from .table import Table

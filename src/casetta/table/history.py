@@ -12,20 +12,20 @@ from typing import Any
 
 import msgspec
 
-from casetta.kernel.game import OPEN, Drawing, Game, State
+from casetta.contract.errors import Wrong
+from casetta.contract.game import OPEN, Drawing, Game, State
 from casetta.kernel.state import as_bytes
-from casetta.kernel.wrong import Wrong
 
-from . import seen
+from . import views as seen
 from .effects import conceals, revealed, touched
-from .horizon import Events
+from .encoding import Written
 from .log import LONGEST_ID, Entry, Log, linked
 from .past import positions
 from .points import Points
-from .seen import may_move
 from .standing import BOT, Asked, Body, Standing, is_player
 from .table import DIGEST_SIZE, Event, StaleMove, Table, TableError
-from .written import Written
+from .undo import Events
+from .views import may_move
 
 NO_DIGEST = bytes(DIGEST_SIZE)
 """In place of one that nobody has asked for."""
@@ -300,7 +300,7 @@ class History:
     def some_legal(self, seat: int, prefix: str, most: int) -> list[str]:
         """The first legal moves of a seat whose texts begin so."""
         legal = self.game.legal(self.table.view(seat), seat) if may_move(self._now, seat) else []
-        texts = map(self.game.write, legal)
+        texts = map(self.game.text.write, legal)
         found = (text for text in texts if text.startswith(prefix))
         return [text for _, text in zip(range(most), found, strict=False)]
 
@@ -308,7 +308,7 @@ class History:
         """The whole position after an entry, with all that is hidden; 0 is the deal."""
         if not 0 <= version <= self.version:
             raise Wrong("no-such-event", event=version, last=self.version)
-        return self.game.drawing(next(positions(self.table, self.entries, version)).state)
+        return self.game.text.drawing(next(positions(self.table, self.entries, version)).state)
 
     def _look(self, viewer: int) -> str:
         """Find the digest of what a viewer sees now; the view may soon be drawn."""

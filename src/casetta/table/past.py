@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from .horizon import together, without
 from .log import Entry
 from .table import Event, Table
+from .undo import together, without
 
 
 def positions(table: Table, entries: Iterable[Entry], first: int) -> Iterator[Table]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from casetta.kernel.game import State
+from casetta.contract.game import State
 from casetta.kernel.state import NOBODY
 
 from .log import Entry
@@ -21,7 +21,7 @@ class Points:
     def forget(self, entries: Sequence[Entry], table: Table) -> None:
         """Forget what these entries, which led to this table, may have changed."""
         for entry in entries:
-            alone = entry.kind == "move" and table.game.earned_alone and not table.is_over
+            alone = entry.kind == "move" and table.game.fast.earned_alone and not table.is_over
             changed = (entry.seat,) if alone else range(table.seats)
             for seat in changed:
                 self._open[seat] = self._own[seat] = None
@@ -33,7 +33,7 @@ class Points:
         told = list(self._open)
         if viewer != NOBODY:
             if self._own[viewer] is None:
-                self._own[viewer] = table.game.points(view, viewer)
+                self._own[viewer] = table.game.rules.points(view, viewer)
             told[viewer] = self._own[viewer]
         return told  # type: ignore[return-value]
 
@@ -41,4 +41,4 @@ class Points:
         view = table.view(NOBODY)
         for seat, known in enumerate(self._open):
             if known is None:
-                self._open[seat] = table.game.points(view, seat)
+                self._open[seat] = table.game.rules.points(view, seat)

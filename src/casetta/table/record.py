@@ -13,8 +13,8 @@ from json import JSONDecoder
 from typing import Any
 
 from casetta import games
-from casetta.kernel.game import Game
-from casetta.kernel.wrong import Wrong
+from casetta.contract.errors import Wrong
+from casetta.contract.game import Game
 
 from . import fairness
 from .history import BrokenLog, History

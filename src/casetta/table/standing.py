@@ -13,7 +13,8 @@ from msgspec.structs import replace
 
 from casetta.kernel.state import NOBODY
 
-from .horizon import (
+from .table import NotYourTurn, Table, TableError
+from .undo import (
     Events,
     TakenBack,
     all_with,
@@ -23,7 +24,6 @@ from .horizon import (
     together,
     without,
 )
-from .table import NotYourTurn, Table, TableError
 
 Body: TypeAlias = Mapping[str, Any]
 PERSON = "person"
@@ -67,7 +67,7 @@ class Standing(msgspec.Struct, frozen=True):
     @property
     def step(self) -> int:
         """The concealed step that is going on, if any."""
-        return self.table.game.step(self.table.state)
+        return self.table.game.rules.step(self.table.state)
 
     @property
     def silent(self) -> list[int]:
@@ -123,7 +123,7 @@ class Standing(msgspec.Struct, frozen=True):
         self, seat: int, table: Table, shown: int, stack: tuple[Events, ...] = ()
     ) -> Standing:
         """The standing after a seat changed the position; `stack` is what it may bring back."""
-        steps = (self.step, table.game.step(table.state))
+        steps = (self.step, table.game.rules.step(table.state))
         taken = {**still_taken_back(self.taken_back, seat, steps)}
         if stack:
             taken[seat] = stack

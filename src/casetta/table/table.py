@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 
-from casetta.kernel.game import OPEN, Drawing, Game, OptionValue, State
+from casetta.contract.errors import Wrong
+from casetta.contract.game import OPEN, Drawing, Game, OptionValue, State
 from casetta.kernel.luck import key_of_seed, table_luck
 from casetta.kernel.state import NOBODY, SEATS, as_bytes
-from casetta.kernel.wrong import Wrong
 
 DIGEST_SIZE = 32
 
@@ -52,10 +52,10 @@ class Table:
     def __init__(self, game: Game, setup: Drawing, seed: int | None = None) -> None:
         self.game = game
         self.seed = seed
-        self.state, wrongs = game.setup(setup)
+        self.state, wrongs = game.text.setup(setup)
         if wrongs:
             raise wrongs[0]
-        self.setup = game.drawing(self.state)
+        self.setup = game.text.drawing(self.state)
         self.own = game.own.kept(self.state) if game.own is not None else None
         """What people brought, kept in memory as long as this table or a copy of it."""
         self.events: list[Event] = []
@@ -93,8 +93,8 @@ class Table:
         if game.own is not None and own is not None:
             game.own.deal(own, state, seats, numbers, table_luck(key))
         else:
-            game.deal(state, seats, numbers, table_luck(key))
-        return cls(game, game.drawing(state), seed)
+            game.rules.deal(state, seats, numbers, table_luck(key))
+        return cls(game, game.text.drawing(state), seed)
 
     @property
     def seats(self) -> int:
@@ -137,7 +137,7 @@ class Table:
     def waiting(self) -> int:
         """The seats that may move now, as bits."""
         if self._waiting is None:
-            self._waiting = self.game.waiting(self.state)
+            self._waiting = self.game.rules.waiting(self.state)
         return self._waiting
 
     @property
@@ -151,7 +151,7 @@ class Table:
 
     def legal(self, seat: int) -> list[str]:
         """The legal moves of a seat as texts; empty when it is not waiting."""
-        return [self.game.write(move) for move in self.listed(seat)]
+        return [self.game.text.write(move) for move in self.listed(seat)]
 
     def listed(self, seat: int, view: State | None = None) -> Sequence[int]:
         """The legal moves of a seat; they follow from its view, so whoever has that may give it."""
@@ -162,19 +162,19 @@ class Table:
 
     def told(self, seat: int, view: State) -> list[str] | None:
         """The same as texts, kept until the seat makes one; None where a game has no short way."""
-        if self.game.texts is not None and seat not in self._told:
-            self._told[seat] = self.game.texts(view, seat)
+        if self.game.fast.texts is not None and seat not in self._told:
+            self._told[seat] = self.game.fast.texts(view, seat)
         return self._told.get(seat)
 
     def view(self, seat: int) -> State:
         """What a seat sees; NOBODY is a spectator."""
-        if self.game.show_own is None:
+        if self.game.fast.show_own is None:
             return self.game.view(self.state, seat)
         if self._open is None:
             self._open = self.game.view(self.state, NOBODY)
         view = list(self._open)
         if seat != NOBODY:
-            self.game.show_own(view, self.state, seat)
+            self.game.fast.show_own(view, self.state, seat)
         return view
 
     def play(
@@ -189,7 +189,7 @@ class Table:
             raise StaleMove("stale-move", version=self.version)
         state = self._after(seat, text)
         number = self.version + 1 if version is None else version
-        event = Event(seat, text, number, self.game.step(self.state))
+        event = Event(seat, text, number, self.game.rules.step(self.state))
         self._keep(event, state)
         return event
 
@@ -227,21 +227,21 @@ class Table:
         self._forget()
 
     def _replay(self, event: Event, state: State) -> None:
-        for move in self.game.read(event.move):
-            self.game.play(state, event.seat, move)
+        for move in self.game.text.read(event.move):
+            self.game.rules.play(state, event.seat, move)
 
     def _after(self, seat: int, text: str) -> State:
         """The state after these moves, or the reason why they are refused."""
         state = list(self.state)
-        for number, move in enumerate(self.game.read(text)):
-            waiting = self.game.waiting(state) if number else self.waiting
+        for number, move in enumerate(self.game.text.read(text)):
+            waiting = self.game.rules.waiting(state) if number else self.waiting
             if waiting == 0:
                 raise NotYourTurn("game-over")
             if not 0 <= seat < self.seats or not waiting >> seat & 1:
                 raise NotYourTurn("not-your-turn")
             if not self._is_told(seat, text) and not self._is_legal(state, seat, move, number):
                 raise IllegalMove("illegal-move")
-            self.game.play(state, seat, move)
+            self.game.rules.play(state, seat, move)
         return state
 
     def _is_told(self, seat: int, text: str) -> bool:
@@ -251,7 +251,7 @@ class Table:
     def _is_legal(self, state: State, seat: int, move: int, number: int) -> bool:
         """Whether a seat may make a move, after so many others in the same breath."""
         listed = self.game.legal(state, seat) if number else self.listed(seat)
-        return move in listed or self.game.also(state, seat, move)
+        return move in listed or self.game.rules.also(state, seat, move)
 
     def result(self) -> list[dict[str, Any]]:
         """Points and place of each seat."""

@@ -6,8 +6,8 @@ from random import Random
 
 from casetta.bots.hints import rank
 from casetta.bots.thinking import Budget
-from casetta.kernel.face import Row, Scene
-from casetta.kernel.game import Game
+from casetta.contract.face import Row, Scene
+from casetta.contract.game import Game
 
 SECONDS = 1.0
 """How long it may think."""
@@ -23,7 +23,7 @@ def hint_rows(game: Game, scene: Scene) -> list[Row]:
             (
                 scene.say(
                     "turn-advice",
-                    move=game.write(each.move),
+                    move=game.text.write(each.move),
                     points=f"{each.points:.1f}",
                     chance=round(100 * each.chance),
                 ),

@@ -8,8 +8,8 @@ from typing import Any
 from rich.table import Table as Grid
 from rich.text import Text
 
-from casetta.kernel.game import Game
-from casetta.kernel.listing import Listing
+from casetta.contract.game import Game
+from casetta.contract.listing import Listing
 from casetta.words import Words
 
 from .screen import open_screen
@@ -17,7 +17,7 @@ from .screen import open_screen
 
 def show_cards(game: Game, own: Any, words: Words, *, as_json: bool) -> int:
     """Print every list of cards, as tables or as one JSON object."""
-    listings = game.cards(own, words)
+    listings = game.text.cards(own, words)
     if as_json:
         print(json.dumps({each.name: as_objects(each) for each in listings}, ensure_ascii=False))
         return 0

@@ -9,10 +9,10 @@ from typing import Any
 from rich.text import Text
 
 from casetta.bots import names as bot_names
-from casetta.kernel.face import Row, Scene
-from casetta.kernel.game import Game, OptionValue
+from casetta.contract.errors import Wrong
+from casetta.contract.face import Row, Scene
+from casetta.contract.game import Game, OptionValue
 from casetta.kernel.state import NOBODY
-from casetta.kernel.wrong import Wrong
 from casetta.table.table import Table
 from casetta.words import Words
 

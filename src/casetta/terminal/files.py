@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from casetta.kernel.wrong import Wrong
+from casetta.contract.errors import Wrong
 
 
 def check_writable(file: Path) -> None:

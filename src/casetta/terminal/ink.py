@@ -7,7 +7,7 @@ from itertools import zip_longest
 
 from rich.text import Text
 
-from casetta.kernel.face import Block, Face, Row, Scene
+from casetta.contract.face import Block, Face, Row, Scene
 
 from .screen import WIDTH
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from rich.text import Text
 
-from casetta.kernel.pad import Question
-from casetta.kernel.wrong import Wrong
+from casetta.contract.errors import Wrong
+from casetta.contract.pad import Question
 from casetta.words import Words
 
 from .screen import Quit, Screen

@@ -14,8 +14,8 @@ from rich.text import Text
 
 from casetta import games
 from casetta.bots import names as bot_names
-from casetta.kernel.game import Game, Option
-from casetta.kernel.pad import Question
+from casetta.contract.game import Game, Option
+from casetta.contract.pad import Question
 from casetta.words import LANGUAGES, Words
 
 from .ending import in_order

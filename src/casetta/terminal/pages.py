@@ -8,10 +8,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from casetta.kernel.face import Row, Scene
-from casetta.kernel.game import Game, OptionValue
-from casetta.kernel.sheet import Sheet
-from casetta.kernel.wrong import Wrong
+from casetta.contract.errors import Wrong
+from casetta.contract.face import Row, Scene
+from casetta.contract.game import Game, OptionValue
+from casetta.contract.sheet import Sheet
 from casetta.words import Words
 
 from .ink import side_by_side, text_of
@@ -87,7 +87,7 @@ def sheet_pages(session: Session, scene: Scene) -> list[RenderableType]:
     order = [(scene.seat + step) % seats for step in range(seats)]
     parts: list[RenderableType] = []
     for seat in order:
-        sheet = (session.game.face.so_far or session.game.sheet)(scene.view, seat)
+        sheet = (session.game.face.so_far or session.game.text.sheet)(scene.view, seat)
         parts += [*sheet_parts(session, session.names[seat], sheet), Text("")]
     return parts[:-1]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from casetta.contract.errors import Wrong
 from casetta.kernel.state import NOBODY
-from casetta.kernel.wrong import Wrong
 from casetta.table import record as records
 from casetta.table.table import Table
 from casetta.words import Words
@@ -39,12 +39,12 @@ def show_picture(
 
 def in_characters(whole: Table, position: Table, seat: int | None) -> str:
     """The table in characters, a seat marked if one is asked for."""
-    return whole.game.picture(seen(whole, position), NOBODY if seat is None else seat - 1)
+    return whole.game.text.picture(seen(whole, position), NOBODY if seat is None else seat - 1)
 
 
 def as_svg(whole: Table, position: Table, seat: int | None, words: Words) -> str:
     """What a seat has before it, the first one if none is asked for."""
     game = whole.game
-    if game.svg is None:
+    if game.text.svg is None:
         raise Wrong("no-svg", game=game.name)
-    return game.svg(seen(whole, position), (seat or 1) - 1, words.with_game(game.folder))
+    return game.text.svg(seen(whole, position), (seat or 1) - 1, words.with_game(game.folder))

@@ -9,10 +9,10 @@ from typing import Any
 from rich.text import Text
 
 from casetta.bots import bot
-from casetta.kernel.face import Scene
-from casetta.kernel.game import Game, OptionValue
+from casetta.contract.errors import Wrong
+from casetta.contract.face import Scene
+from casetta.contract.game import Game, OptionValue
 from casetta.kernel.state import NOBODY
-from casetta.kernel.wrong import Wrong
 from casetta.table import record as records
 from casetta.table.table import Table
 from casetta.words import Words
@@ -92,7 +92,7 @@ def bot_move(session: Session, seat: int) -> str:
     """The move of a bot, which sees what its seat may see and nothing else."""
     game = session.game
     choose = bot(session.seats[seat].bot, game)
-    return game.write(choose(game, session.table.view(seat), seat, session.dice[seat]))
+    return game.text.write(choose(game, session.table.view(seat), seat, session.dice[seat]))
 
 
 def show_sheets(session: Session) -> None:
@@ -101,7 +101,7 @@ def show_sheets(session: Session) -> None:
     scene = Scene(session.table.view(NOBODY), NOBODY, session.names, session.words)
     tell("", *whole_table(game.face, scene))
     for seat, name in enumerate(session.names):
-        tell("", sheet_grid(name, game.sheet(session.table.state, seat), session.words))
+        tell("", sheet_grid(name, game.text.sheet(session.table.state, seat), session.words))
     tell("")
 
 

@@ -10,11 +10,11 @@ from typing import Any
 
 from rich.text import Text
 
-from casetta.kernel.face import Row, Scene
-from casetta.kernel.game import State
-from casetta.kernel.sheet import Sheet
+from casetta.contract.errors import Wrong
+from casetta.contract.face import Row, Scene
+from casetta.contract.game import State
+from casetta.contract.sheet import Sheet
 from casetta.kernel.state import NOBODY
-from casetta.kernel.wrong import Wrong
 from casetta.table import record as records
 from casetta.table.table import Table
 from casetta.words import Words
@@ -61,7 +61,7 @@ def seen(whole: Table, position: Table) -> State:
 def replay_object(record: Mapping[str, Any], whole: Table, position: Table) -> dict[str, Any]:
     """What `replay --json` answers."""
     game, state = whole.game, seen(whole, position)
-    drawing = game.drawing(state)
+    drawing = game.text.drawing(state)
     drawing.pop("luck", None)
     return {
         "game": game.name,
@@ -71,7 +71,7 @@ def replay_object(record: Mapping[str, Any], whole: Table, position: Table) -> d
         "events": whole.version,
         "at": position.version,
         "position": drawing,
-        "sheets": [sheet_object(game.sheet(state, seat)) for seat in range(whole.seats)],
+        "sheets": [sheet_object(game.text.sheet(state, seat)) for seat in range(whole.seats)],
         "result": record["result"],
     }
 
@@ -97,7 +97,7 @@ def show(
     screen.tell(*whole_table(game.face, scene))
     screen.tell(*(text_of(row) for row in game.face.notes(scene)))
     for seat, name in enumerate(names):
-        screen.tell("", sheet_grid(name, game.sheet(scene.view, seat), words))
+        screen.tell("", sheet_grid(name, game.text.sheet(scene.view, seat), words))
     screen.tell("", *final_ranking(whole, names, words))
     return 0
 
@@ -117,7 +117,7 @@ def last_move(whole: Table, position: Table, names: list[str], words: Words) -> 
     for earlier in position.events[:-1]:
         before.play(earlier.seat, earlier.move)
     scene = Scene(position.view(NOBODY), NOBODY, names, words, before.view(NOBODY))
-    return whole.game.face.news(scene, event.seat, whole.game.read(event.move))
+    return whole.game.face.news(scene, event.seat, whole.game.text.read(event.move))
 
 
 def final_ranking(whole: Table, names: list[str], words: Words) -> list[Text]:

@@ -15,8 +15,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from casetta.bots.review import Judged, Report, Review, SeatReview, positions, review
-from casetta.kernel.game import Game
-from casetta.kernel.wrong import Wrong
+from casetta.contract.errors import Wrong
+from casetta.contract.game import Game
 from casetta.table import record as records
 from casetta.table.table import Table
 from casetta.words import Words
@@ -125,7 +125,7 @@ def in_words(game: Game, record: Mapping[str, Any], each: Judged, words: Words) 
     if len(each.better) > 1 or len(each.played) > 1:
         return text
     state = next(state for state, number, *_ in positions(game, record) if number == each.event)
-    message, values = game.describe(state, each.seat, game.read(text)[0])
+    message, values = game.text.describe(state, each.seat, game.text.read(text)[0])
     return f"{text} – {words(message, **values)}"
 
 

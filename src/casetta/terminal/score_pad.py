@@ -11,10 +11,10 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from casetta.kernel.face import Block
-from casetta.kernel.game import Game, OptionValue
-from casetta.kernel.pad import Answers, Question
-from casetta.kernel.sheet import Sheet
+from casetta.contract.face import Block
+from casetta.contract.game import Game, OptionValue
+from casetta.contract.pad import Answers, Question
+from casetta.contract.sheet import Sheet
 from casetta.words import Words
 
 from .ending import in_order

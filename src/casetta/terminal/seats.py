@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from casetta.bots import bot
-from casetta.kernel.game import Game
-from casetta.kernel.wrong import Wrong
+from casetta.contract.errors import Wrong
+from casetta.contract.game import Game
 from casetta.words import Words
 
 LONGEST_NAME = 20

@@ -7,8 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from casetta.kernel.face import Row, Scene
-from casetta.kernel.game import Game
+from casetta.contract.face import Row, Scene
+from casetta.contract.game import Game
 from casetta.kernel.state import NOBODY
 from casetta.table import record as records
 from casetta.table.table import Table
@@ -57,7 +57,7 @@ class Session:
 
     def next_seat(self) -> int:
         """The first of the seats that may move now."""
-        waiting = self.game.waiting(self.table.state)
+        waiting = self.game.rules.waiting(self.table.state)
         return (waiting & -waiting).bit_length() - 1
 
     def scene(self, seat: int) -> Scene:
@@ -66,7 +66,7 @@ class Session:
 
     def make(self, seat: int, text: str) -> list[Row]:
         """Make a move, and tell what everybody may know of it."""
-        moves = self.game.read(text)
+        moves = self.game.text.read(text)
         before = self.table.view(NOBODY)
         self.table.play(seat, text)
         scene = Scene(self.table.view(NOBODY), NOBODY, self.names, self.words, before)

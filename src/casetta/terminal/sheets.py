@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.table import Table as Grid
 from rich.text import Text
 
-from casetta.kernel.sheet import Line, Sheet
+from casetta.contract.sheet import Line, Sheet
 from casetta.words import Words
 
 PART_WIDTH, POINTS_WIDTH = 17, 4

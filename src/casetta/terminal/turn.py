@@ -8,9 +8,9 @@ from pathlib import Path
 
 from rich.text import Text
 
-from casetta.kernel.face import Row, Scene
+from casetta.contract.errors import Wrong
+from casetta.contract.face import Row, Scene
 from casetta.kernel.state import NOBODY
-from casetta.kernel.wrong import Wrong
 from casetta.table import record as records
 
 from .advice import hint_rows
@@ -209,7 +209,7 @@ class Turn:
         """The table as it is, or as it would be after the chosen move."""
         if not self.chosen:
             return self.scene
-        moves = self.session.game.read(self.chosen)
+        moves = self.session.game.text.read(self.chosen)
         after = self.face.foresee(self.scene.view, self.scene.seat, moves)
         return replace(self.scene, view=after, before=self.scene.view)
 
@@ -236,7 +236,7 @@ class Turn:
         """The reader's points, as far as they can be told now."""
         if self.face.so_far is not None:
             return self.face.so_far(scene.view, scene.seat).total
-        return self.session.game.points(scene.view, scene.seat)
+        return self.session.game.rules.points(scene.view, scene.seat)
 
     def hint(self) -> str:
         """What can be typed now."""

@@ -13,7 +13,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from casetta.kernel.wrong import Wrong
+from casetta.contract.errors import Wrong
 
 LANGUAGES = ("en", "it", "pl", "ja")
 SHELL = Path(__file__).parent

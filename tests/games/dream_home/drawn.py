@@ -62,7 +62,7 @@ def position(text="", *, seats=4, options=None, others=(), **drawing):
         at_least = max(EARLY_ROUND, *(cards(house) + 1 for house in houses))
         drawn["round"] = drawing.get("round", min(LAST_ROUND, at_least))
         drawn["display"] = drawn["display"] or [column(room, n) for n, room in enumerate(ANY_ROOMS)]
-    state, wrongs = GAME.setup(drawn)
+    state, wrongs = GAME.text.setup(drawn)
     assert not wrongs, [(wrong.code, wrong.where, wrong.values) for wrong in wrongs]
     return state
 
@@ -80,13 +80,13 @@ def dealt(seats, seed=1, **options):
     """A game as it is dealt."""
     state = GAME.blank()
     numbers = GAME.option_numbers(GAME.complete(options))
-    GAME.deal(state, seats, numbers, table_luck(key_of_seed(seed)))
+    GAME.rules.deal(state, seats, numbers, table_luck(key_of_seed(seed)))
     return state
 
 
 def legal(state):
     """The legal moves of the seat that is asked, as texts."""
-    return {GAME.write(move) for move in GAME.legal(state, state[TURN])}
+    return {GAME.text.write(move) for move in GAME.legal(state, state[TURN])}
 
 
 def play(state, *texts):
@@ -94,18 +94,18 @@ def play(state, *texts):
     after = list(state)
     for text in texts:
         assert text in legal(after), (text, sorted(legal(after)))
-        GAME.play(after, after[TURN], GAME.read(text)[0])
+        GAME.rules.play(after, after[TURN], GAME.text.read(text)[0])
     return after
 
 
 def drawn(state):
     """The drawing of a state."""
-    return GAME.drawing(state)
+    return GAME.text.drawing(state)
 
 
 def house(state, seat=0):
     """The house of a seat as three lines, in the signs of the drawings."""
-    entries = GAME.drawing(state)["houses"][seat]
+    entries = GAME.text.drawing(state)["houses"][seat]
     return [" ".join(sign(entry) for entry in entries[floor]) for floor in FLOORS]
 
 
@@ -123,8 +123,8 @@ def sign(entry):
 def score(text="", **drawing):
     """The parts of the score of seat 0 at the end, those that are not 0."""
     state = position(text, stage="over", **drawing)
-    sheet = GAME.sheet(state, 0)
-    assert sheet.total == GAME.points(state, 0)
+    sheet = GAME.text.sheet(state, 0)
+    assert sheet.total == GAME.rules.points(state, 0)
     parts = {part: sheet.part(part) for part in ("rooms", "decor", "functionality", "roof")}
     return {part: points for part, points in parts.items() if points}
 

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from casetta.ask import answer_line
 from casetta.games.dream_home.game import GAME
+from casetta.protocol.ask import answer_line
 from casetta.words import LANGUAGES, Words
 from tests.games.dream_home.drawn import floors
 
@@ -70,7 +70,7 @@ def test_more_cards_than_a_deck_has_are_refused_and_never_miscounted(field, card
 def test_a_drawing_with_more_cards_than_a_deck_has_is_refused():
     for field, card in (("beside", "architect"), ("roofs", "roof red")):
         house = {**floors(), field: [card] * 128}
-        _, wrongs = GAME.setup({"seats": 2, "stage": "over", "houses": [house]})
+        _, wrongs = GAME.text.setup({"seats": 2, "stage": "over", "houses": [house]})
         assert ("too-many", f"houses [0] {field}") in [(w.code, w.where) for w in wrongs]
 
 

@@ -10,7 +10,7 @@ RED = "roof red"
 def told(text, **drawing):
     """The awards as seat, sentence and number; seat 0 has the house of the drawing."""
     state = position(text, seats=2, **drawing)
-    return [(award.seat, award.rule, award.values["number"]) for award in GAME.awards(state)]
+    return [(award.seat, award.rule, award.values["number"]) for award in GAME.text.awards(state)]
 
 
 def test_most_big_rooms_completed_are_praised():

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from casetta.bench import play_many
+from casetta.commands.develop.bench import play_many
 from casetta.games.dream_home import GAME
 from tests.long import few_or_all
 

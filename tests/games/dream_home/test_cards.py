@@ -4,13 +4,13 @@ from collections import Counter
 
 import pytest
 
+from casetta.contract.toml_reader import Page
 from casetta.games.dream_home.cards import CARDS, FILE, cards_of, read_cards
 from casetta.games.dream_home.decks import room_deck
 from casetta.games.dream_home.game import GAME
 from casetta.games.dream_home.kinds import KEYS
 from casetta.games.dream_home.own_cards import deal_own
 from casetta.kernel.luck import fast_luck
-from casetta.kernel.pages import Page
 from casetta.words import Words
 from tests.games.dream_home.drawn import dealt, drawn, floors
 
@@ -121,15 +121,15 @@ def test_a_game_keeps_the_cards_it_was_dealt_from(tmp_path):
     state = GAME.blank()
     deal_own(cards, state, 2, [0] * 12, fast_luck(3))
 
-    again, wrongs = GAME.setup(GAME.drawing(state))
+    again, wrongs = GAME.text.setup(GAME.text.drawing(state))
 
     assert not wrongs
     assert again == state
-    assert GAME.pieces(state) == GAME.box
+    assert GAME.text.pieces(state) == GAME.box
     assert cards_of(Page(drawn(state)["cards"])).room_points == cards.room_points
     house = {**floors(), "lower": [{"room": "study", "decor": "aquarium"}, *[None] * 4]}
     own = {"stage": "over", "houses": [house], "cards": drawn(state)["cards"]}
-    assert GAME.points(GAME.setup(own)[0], 0) == 5 + 4
+    assert GAME.rules.points(GAME.text.setup(own)[0], 0) == 5 + 4
 
 
 def test_a_deal_has_every_card_once_and_all_orders_are_alike():

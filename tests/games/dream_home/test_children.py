@@ -7,13 +7,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from casetta.cli import run
+from casetta.commands.cli import run
+from casetta.contract.compiled import as_state, compiled
+from casetta.contract.toml_reader import Page
 from casetta.games.dream_home.cards import CARDS, cards_of, read_cards
 from casetta.games.dream_home.drawing import draw_cards
 from casetta.games.dream_home.game import GAME
 from casetta.games.dream_home.kinds import ROOM_KEYS
-from casetta.kernel.lives import as_state, compiled
-from casetta.kernel.pages import Page
 from casetta.table import record
 from casetta.table.table import Table
 from casetta.words import LANGUAGES, Words
@@ -78,7 +78,7 @@ def test_where_ties_are_shared_children_decide_nothing(options):
     state = over(options, with_children(**ONE_IN_LIBRARIES))
 
     assert places(state) == [1, 1, 4, 1]
-    assert "sheet-children" not in [line.rule for line in GAME.sheet(state, 3).lines]
+    assert "sheet-children" not in [line.rule for line in GAME.text.sheet(state, 3).lines]
 
 
 def test_the_english_edition_asks_for_them():
@@ -89,13 +89,13 @@ def test_where_nobody_counted_them_the_place_is_shared_and_the_sheet_says_nothin
     state = over(BY_CHILDREN)
 
     assert places(state) == [1, 1, 4, 1]
-    assert "sheet-children" not in [line.rule for line in GAME.sheet(state, 3).lines]
+    assert "sheet-children" not in [line.rule for line in GAME.text.sheet(state, 3).lines]
 
 
 def test_the_compiled_rules_rank_alike():
     state = over(BY_CHILDREN, with_children(**ONE_IN_LIBRARIES))
     out: Any = np.zeros(8, np.int64)
-    compiled(GAME).outcome(as_state(compiled(GAME), state), out)
+    compiled(GAME).rules.outcome(as_state(compiled(GAME), state), out)
 
     assert out.tolist() == [2, 2, 0, 2, 2, 2, 4, 1]
 
@@ -104,14 +104,14 @@ def test_the_compiled_rules_rank_alike():
 def test_the_sheet_tells_the_children_and_no_points_for_them(language):
     words = Words(language).with_game(GAME.folder)
     state = over(BY_CHILDREN, with_children(kitchen=3, library=4), houses=("K K I . .",))
-    sheet = GAME.sheet(state, 0)
+    sheet = GAME.text.sheet(state, 0)
     told = [line for line in sheet.lines if line.rule == "sheet-children"]
 
     assert [(line.part, line.points, line.values) for line in told] == [
         ("rooms", 0, {"children": 10})
     ]
     assert "10" in words(told[0].rule, **told[0].values)
-    assert sheet.total == GAME.points(state, 0) == 6 + 2
+    assert sheet.total == GAME.rules.points(state, 0) == 6 + 2
 
 
 def counted(tmp_path, *, value="2", leave_out=()):

@@ -2,9 +2,9 @@
 
 import pytest
 
+from casetta.contract.errors import Wrong
 from casetta.games.dream_home.game import GAME
 from casetta.games.dream_home.pad_answers import read_floor, read_roofs
-from casetta.kernel.wrong import Wrong
 from casetta.words import Words
 from tests.games.dream_home.drawn import dealt, floors, play, position
 
@@ -14,7 +14,7 @@ FULL = "K A K A L\nA K A K P\n# #"
 
 def faults(**drawing):
     """The codes and places of all that is wrong with a drawing."""
-    _, wrongs = GAME.setup(drawing)
+    _, wrongs = GAME.text.setup(drawing)
     for wrong in wrongs:
         assert WORDS.has(f"wrong-{wrong.code}"), wrong.code
     return [(wrong.code, wrong.where) for wrong in wrongs]
@@ -125,15 +125,15 @@ def test_a_floor_may_be_typed_by_letters_or_names():
 def test_every_event_and_every_sheet_line_can_be_told():
     for seed, seats in ((1, 2), (2, 3), (3, 4), (4, 4)):
         state = dealt(seats, seed, edition="pl")
-        while GAME.waiting(state):
-            seat = GAME.waiting(state).bit_length() - 1
-            move = GAME.legal(state, seat)[seed % GAME.count(state, seat)]
-            message, values = GAME.describe(state, seat, move)
+        while GAME.rules.waiting(state):
+            seat = GAME.rules.waiting(state).bit_length() - 1
+            move = GAME.legal(state, seat)[seed % GAME.rules.count(state, seat)]
+            message, values = GAME.text.describe(state, seat, move)
             assert WORDS.has(message)
             assert "{" not in WORDS(message, **values)
-            GAME.play(state, seat, move)
-            assert max(map(len, GAME.picture(state, seat).splitlines())) <= 80
+            GAME.rules.play(state, seat, move)
+            assert max(map(len, GAME.text.picture(state, seat).splitlines())) <= 80
         for seat in range(seats):
-            for line in GAME.sheet(state, seat).lines:
+            for line in GAME.text.sheet(state, seat).lines:
                 assert WORDS.has(line.rule)
                 assert WORDS.has(f"part-{line.part}")

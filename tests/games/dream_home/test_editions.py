@@ -2,11 +2,11 @@
 
 import pytest
 
+from casetta.contract.face import Scene
 from casetta.games.dream_home.cells import cell_width
 from casetta.games.dream_home.game import GAME
 from casetta.games.dream_home.layout import ROUND
 from casetta.games.dream_home.terminal import LINE
-from casetta.kernel.face import Scene
 from casetta.words import LANGUAGES, Words
 from tests.games.dream_home.drawn import dealt, drawn, legal, play
 

@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
+from casetta.contract.compiled import as_state, compiled
 from casetta.games.dream_home.game import GAME
 from casetta.games.dream_home.kinds import OWNED_KEYS, ROOM_KEYS
 from casetta.games.dream_home.layout import TURN
-from casetta.kernel.lives import as_state, compiled
 from casetta.kernel.luck import fast_luck
 from casetta.kernel.state import digest
 from tests.games.dream_home import naive
@@ -21,18 +21,18 @@ EDITIONS = ("standard", "it", "en", "pl")
 def start(seats, seed, options):
     state = GAME.blank()
     numbers = GAME.option_numbers(GAME.complete(options))
-    GAME.deal(state, seats, numbers, fast_luck(seed))
+    GAME.rules.deal(state, seats, numbers, fast_luck(seed))
     return state
 
 
 def random_game(seats, seed, options):
     """Every position of a random game with the move made in it; the last one without."""
     dice, state = Random(seed), start(seats, seed, options)
-    while GAME.waiting(state):
+    while GAME.rules.waiting(state):
         seat = state[TURN]
-        move = GAME.nth(state, seat, dice.randrange(GAME.count(state, seat)))
+        move = GAME.rules.nth(state, seat, dice.randrange(GAME.rules.count(state, seat)))
         yield state, move
-        GAME.play(state, seat, move)
+        GAME.rules.play(state, seat, move)
     yield state, None
 
 
@@ -46,8 +46,8 @@ def test_both_lives_play_the_same_games(edition, seats, part):
         for state, move in random_game(seats, seed, {"edition": edition}):
             assert digest(state) == digest(twin)
             if move is not None:
-                assert GAME.count(state, state[TURN]) >= 2
-                fast.play(twin, state[TURN], move)
+                assert GAME.rules.count(state, state[TURN]) >= 2
+                fast.rules.play(twin, state[TURN], move)
 
 
 @pytest.mark.parametrize(("edition", "seats"), list(product(EDITIONS, (2, 3, 4))))
@@ -55,13 +55,13 @@ def test_both_lives_play_the_same_games(edition, seats, part):
 def test_nothing_is_lost_and_every_position_can_be_drawn(edition, seats, part):
     """All 108 cards and 10 tokens, the drawing and the views, at every step."""
     for state, _ in random_game(seats, part, {"edition": edition}):
-        assert GAME.pieces(state) == GAME.box
-        assert GAME.setup(GAME.drawing(state)) == (state, [])
+        assert GAME.text.pieces(state) == GAME.box
+        assert GAME.text.setup(GAME.text.drawing(state)) == (state, [])
         view = GAME.view(state, 0)
-        assert GAME.setup(GAME.drawing(view)) == (view, [])
+        assert GAME.text.setup(GAME.text.drawing(view)) == (view, [])
         world = list(view)
-        GAME.guess(world, part)
-        assert GAME.pieces(world) == GAME.box
+        GAME.rules.guess(world, part)
+        assert GAME.text.pieces(world) == GAME.box
         assert GAME.view(world, 0) == view
 
 
@@ -69,7 +69,7 @@ class Expected:
     """The options of a position, made from its drawing by the naive reading."""
 
     def __init__(self, state):
-        drawn = GAME.drawing(state)
+        drawn = GAME.text.drawing(state)
         self.options = drawn["options"]
         self.stage, self.hand, self.discards = drawn["stage"], drawn["hand"], drawn["discards"]
         self.shown = {n: column for n, column in enumerate(drawn["display"]) if column}

@@ -7,7 +7,7 @@ import tomllib
 
 import pytest
 
-from casetta.cli import run
+from casetta.commands.cli import run
 from casetta.games.dream_home import GAME
 from casetta.games.dream_home.cards import FILE, read_cards
 from casetta.games.dream_home.kinds import FIRST_DECOR, FIRST_OWNED, KINDS

@@ -5,12 +5,12 @@ import sys
 
 import pytest
 
-from casetta.cli import run
+from casetta.commands.cli import run
+from casetta.contract.errors import Wrong
 from casetta.games.dream_home.editions import OPTIONS
 from casetta.games.dream_home.game import GAME
 from casetta.games.dream_home.layout import EDITION
 from casetta.games.dream_home.pad import blank_state
-from casetta.kernel.wrong import Wrong
 from casetta.words import LANGUAGES, Words
 
 WORDS = Words("en").with_game(GAME.folder)

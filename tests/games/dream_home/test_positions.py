@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from casetta.ask import answer_line
 from casetta.games.dream_home.game import GAME
+from casetta.protocol.ask import answer_line
 from casetta.words import Words
 from tests.games.dream_home import naive
 

@@ -47,18 +47,18 @@ def with_roofs(*kinds):
 def test_a_hidden_pile_shows_in_nothing_that_is_made_from_a_view():
     """Ruling D-58: two piles of one height look alike in points, sheet, drawing and picture."""
     red, mixed = with_roofs(0, 0, 0, 1), with_roofs(0, 2, 4, 6)
-    assert [GAME.points(state, 0) for state in (red, mixed)] == [9, 3]
+    assert [GAME.rules.points(state, 0) for state in (red, mixed)] == [9, 3]
 
     for viewer in (NOBODY, 0, 1):
         seen = GAME.view(red, viewer)
         assert seen == GAME.view(mixed, viewer)
-        assert GAME.points(seen, 0) == GAME.sheet(seen, 0).total == 0
+        assert GAME.rules.points(seen, 0) == GAME.text.sheet(seen, 0).total == 0
         assert (drawn(seen)["houses"][0]["roofs"], drawn(seen)["houses"][0]["roof_height"]) == (
             None,
             4,
         )
         assert (drawn(seen)["rooms"], drawn(seen)["resources"]) == (None, None)
-        assert "roof 4" in GAME.picture(seen, viewer)
+        assert "roof 4" in GAME.text.picture(seen, viewer)
 
 
 def test_a_roof_of_the_discarded_column_is_there_for_the_roofer():
@@ -79,7 +79,7 @@ def test_a_supplier_may_take_a_card_with_its_token_away():
 
     assert house(after)[1] == "U # # # #"
     assert drawn(after)["discards"]["living_room"] == 1
-    assert GAME.sheet(after, 0).part("decor") == 0
+    assert GAME.text.sheet(after, 0).part("decor") == 0
 
 
 def test_a_supplier_may_exchange_an_empty_room():

@@ -15,7 +15,7 @@ PRINTED_ROOFS = ["roof red", "roof red window", "roof blue", "roof brown", "roof
 def test_the_printed_example_scores_29():
     """The example of all rulebooks, line by line."""
     state = position(PRINTED, roofs=PRINTED_ROOFS, stage="over")
-    sheet = GAME.sheet(state, 0)
+    sheet = GAME.text.sheet(state, 0)
     lines = [(line.rule.removeprefix("sheet-"), line.cells, line.points) for line in sheet.lines]
 
     assert [sheet.part(part) for part in ("rooms", "decor", "functionality", "roof")] == [
@@ -24,7 +24,7 @@ def test_the_printed_example_scores_29():
         6,
         4,
     ]
-    assert sheet.total == GAME.points(state, 0) == 29
+    assert sheet.total == GAME.rules.points(state, 0) == 29
     assert ("living-room", ("U1", "U2"), 4) in lines
     assert ("pantry", ("L3",), 3) in lines
     assert ("dressing-room", ("U4",), 1) in lines
@@ -52,7 +52,7 @@ def test_the_sheet_names_the_roofs_that_count():
     """Ruling D-49: four of one colour, else any four; those with windows are worth more."""
 
     def counted(*roofs):
-        sheet = GAME.sheet(position("U . . . .", roofs=list(roofs), stage="over"), 0)
+        sheet = GAME.text.sheet(position("U . . . .", roofs=list(roofs), stage="over"), 0)
         return [line.values["cards"] for line in sheet.lines if "cards" in line.values]
 
     assert counted("roof red", "roof red", "roof red window") == []

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import NamedTuple
 
+from casetta.contract.toml_reader import Page
 from casetta.games.home_staging.drawings import STEPS
 from casetta.games.home_staging.laid import body_row, dots_row, is_rug, room_of_piece
 from casetta.games.home_staging.layout import (
@@ -34,7 +35,6 @@ from casetta.games.home_staging.plan import door_of, inside_rows
 from casetta.games.home_staging.rules import count, moves, play
 from casetta.games.home_staging.squares import squares_of
 from casetta.kernel.luck import key_of_seed, table_luck
-from casetta.kernel.pages import Page
 
 from .played import legal, play_text
 

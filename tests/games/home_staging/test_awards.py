@@ -14,7 +14,7 @@ def plan(*pieces, living, door, windows=()):
 
 def told(*plans):
     """The awards as seat, sentence and number, when these plans are finished."""
-    state, wrongs = GAME.setup(
+    state, wrongs = GAME.text.setup(
         {
             "seats": len(plans),
             "options": {"scenario": "first-keys"},
@@ -25,7 +25,7 @@ def told(*plans):
         }
     )
     assert not wrongs, wrongs
-    return [(award.seat, award.rule, award.values["number"]) for award in GAME.awards(state)]
+    return [(award.seat, award.rule, award.values["number"]) for award in GAME.text.awards(state)]
 
 
 SMALL = plan(TELEVISION, living="e5:l6", door="g6 s", windows=["e5 n", "f5 n"])

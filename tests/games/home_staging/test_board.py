@@ -4,9 +4,9 @@ from itertools import pairwise
 
 import pytest
 
-from casetta.ask import answer
+from casetta.contract.errors import Wrong
 from casetta.games.home_staging import GAME
-from casetta.kernel.wrong import Wrong
+from casetta.protocol.ask import answer
 from casetta.table.table import Table
 from casetta.words import LANGUAGES, Words
 
@@ -36,7 +36,7 @@ def closing_table():
     fits = ask("fits", view=view_of(table), option=1)["fits"][0]
     table.play(0, f"{option_of(table)} r0 {fits[0]}")
     while view_of(table)["phase"] != "close":
-        legal = [GAME.write(move) for move in GAME.legal(table.view(0), 0)]
+        legal = [GAME.text.write(move) for move in GAME.legal(table.view(0), 0)]
         table.play(0, "decline" if "decline" in legal else legal[0])
     return table
 
@@ -47,7 +47,7 @@ def option_of(table):
 
 
 def view_of(table, seat=0):
-    return GAME.drawing(table.view(seat))
+    return GAME.text.drawing(table.view(seat))
 
 
 # Places
@@ -57,7 +57,7 @@ def test_a_piece_fits_exactly_where_it_is_legal():
     table = drawing_table()
     told = ask("fits", view=view_of(table), option=1)
 
-    legal = {GAME.write(move) for move in GAME.legal(table.view(0), 0)} - {"decline"}
+    legal = {GAME.text.write(move) for move in GAME.legal(table.view(0), 0)} - {"decline"}
     spelled = {
         f"{option_of(table)} r{way & 3}{' m' if way & 4 else ''} {square}"
         for way in set(told["simplest"])
@@ -162,7 +162,7 @@ def test_the_way_to_a_piece_leads_from_the_front_door_step_by_step():
 def finished():
     """A whole game that proposals play."""
     table = begun()
-    while GAME.waiting(table.state):
+    while GAME.rules.waiting(table.state):
         table.play(0, proposed(table))
     return table
 
@@ -181,7 +181,7 @@ def proposed(table):
     if view["phase"] == "finish":
         front = ask("openings", view=view)["proposed"]
         return f"front {front} ready" if front else "ready"
-    return GAME.write(GAME.legal(table.view(0), 0)[-1])
+    return GAME.text.write(GAME.legal(table.view(0), 0)[-1])
 
 
 def turned(view):
@@ -193,7 +193,7 @@ def test_a_finished_plan_is_worth_what_it_scores():
     table = finished()
     told = ask("plan", view=view_of(table))
 
-    assert told["worth"] == told["total"] == GAME.points(table.state, 0)
+    assert told["worth"] == told["total"] == GAME.rules.points(table.state, 0)
     rooms = sum(room["counted"] + room["penalty"] for room in told["rooms"])
     assert rooms + sum(bonus["counted"] for bonus in told["bonuses"]) == told["total"]
 

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from casetta.contract.errors import Wrong
 from casetta.games.home_staging.decisions import N_MOVES
 from casetta.games.home_staging.drawing import drawing, window_edges
 from casetta.games.home_staging.game import whole
@@ -21,7 +22,6 @@ from casetta.games.home_staging.notation import read, write
 from casetta.games.home_staging.plan import squares_of_room
 from casetta.games.home_staging.rules import count, nth, play, waiting
 from casetta.games.home_staging.squares import closing_text, squares_of
-from casetta.kernel.wrong import Wrong
 from casetta.table.table import IllegalMove, Table
 from tests.games.home_staging.played import dealt, legal, play_text, position
 
@@ -166,6 +166,6 @@ def test_random_games_end_and_their_drawings_read_back(scenario):
         play(state, seat, nth(state, seat, dice.randrange(count(state, seat))))
         played += 1
         if played % 10 == 0:
-            again, wrongs = GAME.setup(drawing(state))
+            again, wrongs = GAME.text.setup(drawing(state))
             assert not wrongs
             assert again == state

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from casetta.contract.errors import MOST_FAULTS
+from casetta.contract.toml_reader import LONGEST_TEXT
 from casetta.games import home_staging
 from casetta.games.home_staging import furniture
 from casetta.games.home_staging.drawing import drawing
@@ -18,8 +20,6 @@ from casetta.games.home_staging.scenario_pages import ScenarioPage
 from casetta.games.home_staging.setup import setup
 from casetta.games.home_staging.sheets import sheet
 from casetta.kernel.luck import table_luck
-from casetta.kernel.pages import LONGEST_TEXT
-from casetta.kernel.wrong import MOST_FAULTS
 
 FOLDER = Path(next(iter(home_staging.__path__)))
 FIRST_KEYS = (FOLDER / "scenarios" / "00-first-keys.toml").read_text(encoding="utf-8")

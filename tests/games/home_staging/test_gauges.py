@@ -2,13 +2,13 @@
 
 import json
 
-from casetta import bench
-from casetta.bench import Bench, run_bench
+from casetta.commands.develop import bench
+from casetta.commands.develop.bench import Bench, run_bench
+from casetta.contract.compiled import compiled
 from casetta.games import home_staging
 from casetta.games.home_staging.gauges import full_plans, gauges, spots_on
 from casetta.games.home_staging.layout import DRAW, OVER, PHASE, PIECES
 from casetta.games.home_staging.library import NAMES
-from casetta.kernel.lives import compiled
 from casetta.words import Words
 
 GAME = home_staging.GAME

@@ -2,8 +2,8 @@
 
 import pytest
 
+from casetta.contract.errors import Wrong
 from casetta.games.home_staging import GAME
-from casetta.kernel.wrong import Wrong
 from casetta.table.table import Table
 
 PLAN = {"plan": ["xxxx"], "room_list": ["bath"], "current_room": "bath"}
@@ -13,7 +13,7 @@ ROOM = {"id": "bath", "cells": [[0, 0]]}
 
 def view(**changes):
     """The view of a lone seat, with something else in its plan."""
-    drawn = GAME.drawing(Table.deal(GAME, 1, {"scenario": "first-keys"}, seed=11).view(0))
+    drawn = GAME.text.drawing(Table.deal(GAME, 1, {"scenario": "first-keys"}, seed=11).view(0))
     return {**drawn, "plans": [{**drawn["plans"][0], **changes}]}
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from casetta.contract.errors import Wrong
 from casetta.games.home_staging.authoring.checking import check_file
 from casetta.games.home_staging.authoring.proof import check_proof, played
 from casetta.games.home_staging.laid import body_row, dots_row
@@ -22,7 +23,6 @@ from casetta.games.home_staging.making.writing import file_text
 from casetta.games.home_staging.scenario import squares_of_option
 from casetta.games.home_staging.scoring import bonus_total
 from casetta.games.home_staging.walking import reach, reachable_pieces, reachable_rooms
-from casetta.kernel.wrong import Wrong
 
 MADE = [(0, 1), (0, 2), (0, 3), (1, 1), (1, 2), (2, 3)]
 """Difficulty and seed."""

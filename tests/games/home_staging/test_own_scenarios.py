@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from casetta import games
+from casetta.contract.errors import Wrong
+from casetta.contract.toml_reader import digest_of
 from casetta.games.home_staging.authoring.checking import check_file
 from casetta.games.home_staging.authoring.finding import own_scenarios, scenario_file
 from casetta.games.home_staging.authoring.telling import FOLDER, Telling, words_in
@@ -20,8 +22,6 @@ from casetta.games.home_staging.own import read_scenario
 from casetta.games.home_staging.scenario import CHECKED, TOP
 from casetta.games.home_staging.sheets import sheet
 from casetta.games.home_staging.special_rules import FIELDS
-from casetta.kernel.pages import digest_of
-from casetta.kernel.wrong import Wrong
 from casetta.table import record as records
 from casetta.table.table import Table
 from casetta.words import LANGUAGES
@@ -103,7 +103,7 @@ def test_an_altered_scenario_in_a_record_is_refused(alter, brought):
 def test_a_drawing_whose_digest_does_not_fit_is_told_so(brought):
     setup = {**Table.deal(GAME, 1, {}, 3, brought).setup, "digest": "0" * 64}
 
-    _, wrongs = GAME.setup(setup)
+    _, wrongs = GAME.text.setup(setup)
 
     assert [(wrong.code, wrong.where) for wrong in wrongs] == [("scenario-altered", "digest")]
 

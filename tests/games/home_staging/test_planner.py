@@ -50,7 +50,7 @@ FAST = 0
 
 
 def seats_waiting(state):
-    return [seat for seat in range(6) if GAME.waiting(state) >> seat & 1]
+    return [seat for seat in range(6) if GAME.rules.waiting(state) >> seat & 1]
 
 
 def played(scenario, seed, seats=1, trials=MOST_TRIALS, random_share=0.0):
@@ -60,11 +60,11 @@ def played(scenario, seed, seats=1, trials=MOST_TRIALS, random_share=0.0):
         seat = dice.choice(seats_waiting(state))
         if dice.random() < random_share:
             change_something(state, seat, dice)
-            move = GAME.nth(state, seat, dice.randrange(GAME.count(state, seat)))
+            move = GAME.rules.nth(state, seat, dice.randrange(GAME.rules.count(state, seat)))
         else:
             move = choose(GAME.view(state, seat), seat, Random(dice.getrandbits(30)), trials)
         yield state, seat, move
-        GAME.play(state, seat, move)
+        GAME.rules.play(state, seat, move)
     yield state, NONE, NONE
 
 
@@ -73,7 +73,7 @@ def change_something(state, seat, dice):
     if dice.random() < 0.1:
         allowed = [move for move in range(FRONT_MOVE, READY) if may_also(state, seat, move)]
         if allowed:
-            GAME.play(state, seat, dice.choice(allowed))
+            GAME.rules.play(state, seat, dice.choice(allowed))
 
 
 def finished(scenario, seed, seats=1, trials=MOST_TRIALS):
@@ -117,7 +117,7 @@ def test_it_decides_alike_in_all_worlds_that_look_alike():
             continue
         before = list(state)
         world = GAME.view(state, seat)
-        GAME.guess(world, number)
+        GAME.rules.guess(world, number)
         here = choose(GAME.view(state, seat), seat, Random(number), 1)
         there = choose(GAME.view(world, seat), seat, Random(number), 1)
 
@@ -134,7 +134,7 @@ def test_the_closing_of_a_room_follows_one_plan():
         for luck in range(2):
             state, dice = list(start), Random(luck)
             while state[PHASE] == CLOSE:
-                GAME.play(state, 0, choose(GAME.view(state, 0), 0, dice, 4))
+                GAME.rules.play(state, 0, choose(GAME.view(state, 0), 0, dice, 4))
             ends.append(state)
 
         assert ends[0] == ends[1]

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from casetta.ask import answer_line
 from casetta.games.home_staging.game import whole
+from casetta.protocol.ask import answer_line
 from casetta.words import Words
 
 NO_FACE: Any = None

@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
+from casetta.contract.compiled import as_state, compiled, fresh_state
 from casetta.games import home_staging
 from casetta.games.home_staging.layout import OVER, PHASE
 from casetta.games.home_staging.library import NAMES
-from casetta.kernel.lives import as_state, compiled, fresh_state
 from casetta.kernel.luck import fast_luck
 from tests.long import in_parts
 
@@ -26,17 +26,19 @@ def test_random_games_end_with_everything_in_its_place(number, part):
     options = as_state(fast, [number])
     for seed in range(GAMES * part + number, GAMES * (part + 1), len(NAMES)):
         dice = Random(seed)
-        fast.deal(state, dice.choice((1, 1, 1, 2, 3, 4)), options, as_state(fast, fast_luck(seed)))
+        fast.rules.deal(
+            state, dice.choice((1, 1, 1, 2, 3, 4)), options, as_state(fast, fast_luck(seed))
+        )
         decisions = 0
-        while waiting := int(fast.waiting(state)):
+        while waiting := int(fast.rules.waiting(state)):
             seat = dice.choice([seat for seat in range(6) if waiting >> seat & 1])
-            choices = fast.count(state, seat)
+            choices = fast.rules.count(state, seat)
             assert choices > 0
-            fast.play(state, seat, fast.nth(state, seat, dice.randrange(choices)))
+            fast.rules.play(state, seat, fast.rules.nth(state, seat, dice.randrange(choices)))
             decisions += 1
             if decisions % LOOKS == 0:
-                assert GAME.pieces(state.tolist()) == GAME.box
+                assert GAME.text.pieces(state.tolist()) == GAME.box
 
         assert state[PHASE] == OVER
-        assert decisions <= GAME.longest
-        assert GAME.pieces(state.tolist()) == GAME.box
+        assert decisions <= GAME.rules.longest
+        assert GAME.text.pieces(state.tolist()) == GAME.box

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from casetta.contract.errors import Wrong
 from casetta.games import home_staging
 from casetta.games.home_staging import GAME, library
 from casetta.games.home_staging.board.reading import LONGEST_REMEMBERED, MOST_REMEMBERED
 from casetta.games.home_staging.layout import SCENARIO
 from casetta.games.home_staging.library import MOST_RECENT, OWN_SCENARIOS, brought, scenario_of
-from casetta.kernel.wrong import Wrong
 from casetta.table.history import History
 from casetta.table.table import Table
 
@@ -73,7 +73,7 @@ def test_a_table_keeps_its_scenario_whatever_others_bring():
     bring_many()
     gc.collect()
 
-    assert GAME.drawing(table.state)["scenario"] == content(0)
+    assert GAME.text.drawing(table.state)["scenario"] == content(0)
     assert table.legal(0)
 
 
@@ -82,7 +82,7 @@ def test_a_copy_of_a_table_keeps_it_too():
     bring_many()
     gc.collect()
 
-    assert GAME.drawing(table.state)["scenario"] == content(1)
+    assert GAME.text.drawing(table.state)["scenario"] == content(1)
 
 
 def test_a_scenario_that_was_asked_about_is_kept_with_its_position():

@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
+from casetta.contract.game import OPEN
 from casetta.games import home_staging
 from casetta.games.home_staging.decisions import FRONT_MOVE, WINDOW_MOVE
 from casetta.games.home_staging.drawing import edges_in
 from casetta.games.home_staging.layout import DECIDED, DONE, MOST_SEATS, OUTER
 from casetta.games.home_staging.library import NAMES
-from casetta.kernel.game import OPEN
 from casetta.kernel.state import NOBODY
 from tests.games.home_staging.played import dealt
 
@@ -22,11 +22,11 @@ def test_nothing_that_is_done_in_a_step_shows_before_its_end(scenario):
     """Rulebook, drawing: plans are open after each turn; front door and windows, too."""
     dice, state = Random(4), dealt(scenario, SEATS)
     compared = 0
-    while waiting := GAME.waiting(state):
+    while waiting := GAME.rules.waiting(state):
         seat = dice.choice([each for each in range(SEATS) if waiting >> each & 1])
-        before, step = seen(state), GAME.step(state)
-        GAME.play(state, seat, some_move(state, seat, dice))
-        if step not in (OPEN, GAME.step(state)):
+        before, step = seen(state), GAME.rules.step(state)
+        GAME.rules.play(state, seat, some_move(state, seat, dice))
+        if step not in (OPEN, GAME.rules.step(state)):
             continue
         if step != OPEN:
             assert seen(state) == before
@@ -46,8 +46,8 @@ def seen(state):
 def some_move(state, seat, dice):
     """Any legal move, now and then an opening that is changed beside it (ruling H-15)."""
     moves = GAME.legal(state, seat)
-    if GAME.step(state) != OPEN and dice.random() < 0.3:
+    if GAME.rules.step(state) != OPEN and dice.random() < 0.3:
         edges = edges_in(state, OUTER)
         openings = [start + dice.choice(edges) for start in (FRONT_MOVE, WINDOW_MOVE)]
-        moves = [move for move in openings if GAME.also(state, seat, move)] or moves
+        moves = [move for move in openings if GAME.rules.also(state, seat, move)] or moves
     return dice.choice(moves)

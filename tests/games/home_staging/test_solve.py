@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from casetta.contract.errors import Wrong
 from casetta.games.home_staging.layout import (
     CARD,
     CARD_ROOM,
@@ -22,7 +23,6 @@ from casetta.games.home_staging.solve import solver
 from casetta.games.home_staging.solve.answer import counted, played
 from casetta.games.home_staging.solve.question import alone, face_down, room_question, turn_question
 from casetta.games.home_staging.solve.search import Clock, Progress
-from casetta.kernel.wrong import Wrong
 from tests.long import in_parts, only_long
 
 from .played import dealt, first_waiting, legal, play_text

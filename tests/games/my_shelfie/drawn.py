@@ -30,21 +30,21 @@ def room(drawing: str) -> list[str]:
 
 def position(**drawing):
     """A position from a drawing that has nothing wrong."""
-    state, wrongs = GAME.setup(drawing)
+    state, wrongs = GAME.text.setup(drawing)
     assert not wrongs, wrongs
     return state
 
 
 def legal(state, seat=0):
     """The legal moves of a seat as texts."""
-    return {GAME.write(move) for move in GAME.legal(state, seat)}
+    return {GAME.text.write(move) for move in GAME.legal(state, seat)}
 
 
 def play(state, seat, text):
     """Let a seat make a legal move."""
-    (move,) = GAME.read(text)
+    (move,) = GAME.text.read(text)
     assert move in GAME.legal(state, seat), text
-    GAME.play(state, seat, move)
+    GAME.rules.play(state, seat, move)
 
 
 def holds(goal: str, drawing: str, edition: str = "en") -> bool:

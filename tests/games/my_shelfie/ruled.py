@@ -7,5 +7,5 @@ from casetta.kernel.luck import key_of_seed, table_luck
 def dealt(seats, **options):
     state = GAME.blank()
     numbers = GAME.option_numbers(GAME.complete(options))
-    GAME.deal(state, seats, numbers, table_luck(key_of_seed(1)))
+    GAME.rules.deal(state, seats, numbers, table_luck(key_of_seed(1)))
     return state

@@ -7,7 +7,7 @@ from .drawn import EMPTY_SHELF, position, shelf
 
 def told(state):
     """The awards as seat, sentence and values."""
-    return [(award.seat, award.rule, dict(award.values)) for award in GAME.awards(state)]
+    return [(award.seat, award.rule, dict(award.values)) for award in GAME.text.awards(state)]
 
 
 def test_the_largest_group_is_praised():

@@ -85,7 +85,7 @@ def test_a_column_fills_up_from_the_bottom():
     play(state, 1, "e2 >1")
     play(state, 0, "e3 f3 >4")
 
-    assert GAME.drawing(state)["shelves"][0] == [
+    assert GAME.text.drawing(state)["shelves"][0] == [
         ".....",
         ".....",
         "...P.",
@@ -120,12 +120,12 @@ WRONG_DRAWINGS = [
 
 @pytest.mark.parametrize(("drawing", "code", "where"), WRONG_DRAWINGS)
 def test_whatever_is_wrong_with_a_drawing_is_named(drawing, code, where):
-    _, wrongs = GAME.setup(drawing)
+    _, wrongs = GAME.text.setup(drawing)
 
     assert (code, where) in [(wrong.code, wrong.where) for wrong in wrongs]
 
 
 def test_everything_wrong_with_a_drawing_is_named_at_once():
-    _, wrongs = GAME.setup({"seats": 9, "turn": -1, "personal": "x", "room": []})
+    _, wrongs = GAME.text.setup({"seats": 9, "turn": -1, "personal": "x", "room": []})
 
     assert len(wrongs) == 4

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from casetta.bench import Bench, measure
+from casetta.commands.develop.bench import Bench, measure
 from casetta.games.my_shelfie import GAME
 from tests.long import few_or_all
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from casetta.contract.errors import Wrong
 from casetta.games.my_shelfie.cards import GOAL_KEYS
 from casetta.games.my_shelfie.questions import ask_goal, ask_progress
-from casetta.kernel.wrong import Wrong
 
 EMPTY = ["....."] * 6
 

@@ -172,12 +172,12 @@ def test_the_game_ends_with_the_round_in_which_a_shelf_is_full():
     )
 
     play(state, 0, "d2 >5")
-    assert GAME.waiting(state) == 0b010
+    assert GAME.rules.waiting(state) == 0b010
     play(state, 1, "e2 >1")
-    assert GAME.waiting(state) == 0b100
+    assert GAME.rules.waiting(state) == 0b100
     play(state, 2, "d3 >1")
 
-    assert GAME.waiting(state) == 0
+    assert GAME.rules.waiting(state) == 0
 
 
 def test_the_game_ends_at_once_when_the_last_player_fills_the_shelf():
@@ -190,7 +190,7 @@ def test_the_game_ends_at_once_when_the_last_player_fills_the_shelf():
 
     play(state, 1, "d2 >5")
 
-    assert GAME.waiting(state) == 0
+    assert GAME.rules.waiting(state) == 0
 
 
 def test_common_goals_still_pay_in_the_last_round():
@@ -240,7 +240,7 @@ def test_the_first_game_has_one_common_goal():
 
     assert state[COMMON] != NO_CARD
     assert state[COMMON + 1] == NO_CARD
-    assert "8 6 4" in GAME.picture(state, 0)
+    assert "8 6 4" in GAME.text.picture(state, 0)
 
 
 def test_seat_0_starts_and_turns_go_clockwise():
@@ -249,7 +249,7 @@ def test_seat_0_starts_and_turns_go_clockwise():
     turns = []
     for _ in range(4):
         turns.append(state[TURN])
-        GAME.play(state, state[TURN], GAME.nth(state, state[TURN], 0))
+        GAME.rules.play(state, state[TURN], GAME.rules.nth(state, state[TURN], 0))
 
     assert turns == [0, 1, 2, 0]
 
@@ -277,8 +277,8 @@ def test_only_the_first_full_shelf_gets_the_end_token():
     play(state, 1, "e2 >5")
 
     assert state[END_TOKEN] == 0
-    assert GAME.sheet(state, 0).part("end-token") == 1
-    assert GAME.sheet(state, 1).part("end-token") == 0
+    assert GAME.text.sheet(state, 0).part("end-token") == 1
+    assert GAME.text.sheet(state, 1).part("end-token") == 0
 
 
 @pytest.mark.parametrize(("seats", "cells"), [(2, 29), (3, 37), (4, 45)])

@@ -18,7 +18,7 @@ def test_two_groups_of_one_type_score_one_by_one():
     """Ruling S-4: three cats and three cats apart are 2 + 2, not 8."""
     state = position(shelves=[shelf("CC.CC\nCBGBC")])
 
-    assert GAME.points(state, 0) == 4
+    assert GAME.rules.points(state, 0) == 4
 
 
 def test_both_common_goals_may_be_scored_in_one_turn():

@@ -1,15 +1,15 @@
 """What a turn uncovers, asked of the game and found by looking at all views."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
 
 from casetta.games.my_shelfie import GAME
 from casetta.table.table import Table
+from tests.changed import replace_fast
 from tests.playing import first_asked
 
-LOOKING = replace(GAME, uncovers=None)
+LOOKING = replace_fast(GAME, uncovers=None)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -2,7 +2,7 @@
 
 from itertools import count
 
-from casetta.server.codes import CODES
+from casetta.protocol.errors import CODES
 from casetta.words import Words
 
 ADDRESSES = (f"198.51.100.{number}" for number in count(1))

@@ -5,8 +5,8 @@ import json
 import pytest
 import websockets
 
-from casetta.server.codes import CODES
-from casetta.server.doors import HEADERS
+from casetta.protocol.errors import CODES
+from casetta.server.security import HEADERS
 from tests.server.http.asking import OPEN, PERSON, cookie_of, figure, good, refused, table_of
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from casetta.kernel.fields import Fields
-from casetta.kernel.game import State
+from casetta.contract.fields import Fields
+from casetta.contract.game import State
 from casetta.kernel.state import SEATS
 
 from .decks import FACTS

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from casetta.kernel.award import Award, alone_with_most
-from casetta.kernel.game import State
+from casetta.contract.award import Award, alone_with_most
+from casetta.contract.game import State
 from casetta.kernel.state import SEATS
 
 from .floors import position_in_room, spaces_of

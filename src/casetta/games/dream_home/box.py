@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from casetta.kernel.fields import Fields
-from casetta.kernel.game import State
-from casetta.kernel.wrong import Wrong, Wrongs
+from casetta.contract.errors import Wrong, Wrongs
+from casetta.contract.fields import Fields
+from casetta.contract.game import State
 
 from .asked import HOUSE, read_outside, read_roofs, told_house
 from .kinds import FIRST_DECOR, FIRST_ROOF, KEYS

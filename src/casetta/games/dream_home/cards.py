@@ -10,9 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from ...kernel.cards import BrokenCards
-from ...kernel.pages import Entry, Page
-from ...kernel.wrong import Wrong, Wrongs
+from ...contract.cards import BrokenCards
+from ...contract.errors import Wrong, Wrongs
+from ...contract.toml_reader import Entry, Page
+from ...kernel.source_files import read_source
 from .kinds import (
     COLOUR_KEYS,
     DECOR_KEYS,
@@ -70,7 +71,7 @@ class Cards:
 def read_cards(file: Path) -> tuple[Cards, Wrongs]:
     """The cards of a file, and all that is wrong with it; use them only if nothing is."""
     try:
-        page = Page.of_text(file.read_text(encoding="utf-8"))
+        page = Page.of_text(read_source(file))
     except (OSError, ValueError) as error:
         raise Wrong("no-such-file", file=str(file), reason=str(error)) from error
     return (cards_of(Page({})), page.wrongs) if page.wrongs else (cards_of(page), page.wrongs)
@@ -162,7 +163,7 @@ CARDS, _WRONGS = read_cards(FILE)
 for _wrong in _WRONGS:
     raise BrokenCards(FILE, _wrong.where or "the file", f"{_wrong.code} {_wrong.values}")
 
-_ROOMS = Page.of_text(FILE.read_text(encoding="utf-8")).entries_by("room", "key", ROOM_KEYS)
+_ROOMS = Page.of_text(read_source(FILE)).entries_by("room", "key", ROOM_KEYS)
 SIGNS = "".join(entry.word("sign") for entry in _ROOMS)
 """One letter for each type of room, for pictures in characters."""
 COLOURS = tuple(entry.word("colour") for entry in _ROOMS)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 
-from casetta.kernel.face import Row, Say, Scene, Span
-from casetta.kernel.game import State
+from casetta.contract.face import Row, Say, Scene, Span
+from casetta.contract.game import State
 
 from .cards import SIGNS
 from .floors import FLOOR_NAMES

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from casetta.kernel.face import Say
-from casetta.kernel.game import Option
+from casetta.contract.face import Say
+from casetta.contract.game import Option
 
 from .editions import DETAILS, EDITIONS, OPTIONS, numbers_of
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from casetta.kernel.game import State
+from casetta.contract.game import State
 
 from .floors import space_name
 from .house import SPACE_NAMES, card_on, house_of, token_on

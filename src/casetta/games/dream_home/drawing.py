@@ -21,9 +21,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from casetta.kernel.game import State
-from casetta.kernel.luck_text import write_luck
-from casetta.kernel.pages import digest_of
+from casetta.contract.game import State
+from casetta.contract.luck_text import write_luck
+from casetta.contract.toml_reader import digest_of
 from casetta.kernel.state import SEATS, UNKNOWN
 
 from .decks import FACTS

@@ -6,7 +6,7 @@ the standard rule. The order is that of the fields in layout.py.
 
 from __future__ import annotations
 
-from casetta.kernel.game import Option, OptionValue
+from casetta.contract.game import Option, OptionValue
 
 EDITIONS = ("standard", "it", "en", "pl")
 

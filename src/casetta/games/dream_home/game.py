@@ -7,11 +7,10 @@ points of decision one after the other. How a house is kept: house.py, layout.py
 
 from pathlib import Path
 
-from casetta.kernel.game import Game
-from casetta.kernel.gauging import search_gauges
-from casetta.kernel.lives import generic
+from casetta.contract.game import Game, Rules, Search, Shortcuts, Text
 
 from .awards import awards
+from .census import is_whole
 from .describe import describe
 from .drawing import drawing, setup
 from .editions import OPTIONS
@@ -20,11 +19,12 @@ from .listing import listings
 from .notation import read, write
 from .options import N_MOVES
 from .own_cards import OWN
-from .picture import STYLES, picture
+from .picture import picture
 from .pieces import PACK, pieces
+from .potential import PARTS, ROWS_OF_WEIGHTS, WEIGHTS, epoch, part_potentials, potential, spread
 from .questions import QUESTIONS
 from .rules import count, deal, moves, nth, play, waiting
-from .scoring import outcome, points
+from .scoring import outcome, part_points, points
 from .sheets import sheet
 from .sight import guess, hide
 from .terminal import FACE
@@ -34,36 +34,47 @@ GAME = Game(
     version=1,
     seats=(2, 3, 4),
     options=OPTIONS,
-    layout=LAYOUT,
-    n_moves=N_MOVES,
-    longest=320,
     box=PACK,
     folder=Path(__file__).parent,
-    deal=deal,
-    waiting=waiting,
-    moves=moves,
-    count=count,
-    nth=nth,
-    play=play,
-    hide=hide,
-    guess=guess,
-    points=points,
-    outcome=outcome,
-    playout=generic("random_play", __package__ or "").playout,
-    sheet=sheet,
-    write=write,
-    read=read,
-    setup=setup,
-    drawing=drawing,
-    pieces=pieces,
-    picture=picture,
-    describe=describe,
+    rules=Rules(
+        layout=LAYOUT,
+        n_moves=N_MOVES,
+        longest=320,
+        deal=deal,
+        waiting=waiting,
+        moves=moves,
+        play=play,
+        hide=hide,
+        guess=guess,
+        points=points,
+        outcome=outcome,
+        is_whole=is_whole,
+        parts=("rooms", "decor", "functionality", "roof"),
+        part_points=part_points,
+    ),
+    text=Text(
+        write=write,
+        read=read,
+        drawing=drawing,
+        setup=setup,
+        sheet=sheet,
+        pieces=pieces,
+        picture=picture,
+        describe=describe,
+        cards=listings,
+        awards=awards,
+    ),
     questions=QUESTIONS,
-    colours=STYLES,
     face=FACE,
-    cards=listings,
     own=OWN,
-    awards=awards,
-    gauges=search_gauges,
-    parts=("rooms", "decor", "functionality", "roof"),
+    search=Search(
+        potential=potential,
+        part_potentials=part_potentials,
+        epoch=epoch,
+        spread=spread,
+        parts=PARTS,
+        weights=tuple(WEIGHTS),
+        rows=ROWS_OF_WEIGHTS,
+    ),
+    fast=Shortcuts(count=count, nth=nth),
 )

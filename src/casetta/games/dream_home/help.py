@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from casetta.kernel.face import Row, Scene
-from casetta.kernel.game import State
+from casetta.contract.face import Row, Scene
+from casetta.contract.game import State
 
 from .cards import SIGNS
 from .cells import cell_width

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from casetta.kernel.fields import Fields
-from casetta.kernel.game import State
+from casetta.contract.fields import Fields
+from casetta.contract.game import State
 from casetta.kernel.state import SEATS, UNKNOWN
 
 from .box import too_often

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from casetta.kernel.face import Say
-from casetta.kernel.listing import Listing
+from casetta.contract.face import Say
+from casetta.contract.listing import Listing
 
 from .cards import CARDS, Cards
 from .kinds import (

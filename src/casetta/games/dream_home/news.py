@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from casetta.kernel.face import Row, Scene
+from casetta.contract.face import Row, Scene
 
 from .describe import describe
 from .layout import ROUND, STAGE

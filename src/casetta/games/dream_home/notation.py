@@ -5,7 +5,7 @@ Spaces are u0 to u4, l0 to l4, b0 and b1; columns of the display are 0 to 4.
 
 from __future__ import annotations
 
-from casetta.kernel.wrong import Wrong
+from casetta.contract.errors import Wrong
 
 from .options import TEXTS
 

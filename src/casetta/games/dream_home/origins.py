@@ -8,7 +8,7 @@ no cards.
 
 from __future__ import annotations
 
-from casetta.kernel.game import State
+from casetta.contract.game import State
 
 from .cards import CARDS, Cards
 from .decks import FACTS, fact_words

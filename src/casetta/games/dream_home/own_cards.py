@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from casetta.kernel.game import Drawing, Own, State
-from casetta.kernel.pages import Page
+from casetta.contract.game import Drawing, Own, State
+from casetta.contract.toml_reader import Page
 
 from .cards import Cards, cards_of, read_cards
 from .decks import resource_deck, room_deck

@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from casetta.kernel.face import Block, Say
-from casetta.kernel.fields import Fields
-from casetta.kernel.game import OptionValue, State
-from casetta.kernel.pad import Answers, Pad, Question
-from casetta.kernel.sheet import Sheet
+from casetta.contract.errors import Wrongs
+from casetta.contract.face import Block, Say
+from casetta.contract.fields import Fields
+from casetta.contract.game import OptionValue, State
+from casetta.contract.pad import Answers, Pad, Question
+from casetta.contract.sheet import Sheet
 from casetta.kernel.state import SEATS
-from casetta.kernel.wrong import Wrongs
 
 from .box import cards_of, too_many
 from .cards import CARDS

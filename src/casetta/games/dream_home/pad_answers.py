@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from casetta.kernel.wrong import Wrong
+from casetta.contract.errors import Wrong
 
 from .cards import SIGNS
 from .kinds import COLOUR_KEYS, DECOR_KEYS, OWNED_KEYS, RESOURCE_CARDS, ROOM_KEYS, TOOLS

@@ -7,7 +7,7 @@ behind it is its token. `#` is an empty room, `x` a scaffolding, `·` a free spa
 
 from __future__ import annotations
 
-from casetta.kernel.game import State
+from casetta.contract.game import State
 from casetta.kernel.state import SEATS
 
 from .cards import COLOURS, SIGNS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from casetta.kernel.game import State
+from casetta.contract.game import State
 from casetta.kernel.state import SEATS, UNKNOWN
 
 from .floors import spaces_of

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from casetta.kernel.fields import Fields
-from casetta.kernel.game import State
+from casetta.contract.fields import Fields
+from casetta.contract.game import State
 from casetta.kernel.state import SEATS
 
 from .floors import spaces_of

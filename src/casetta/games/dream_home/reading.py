@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from casetta.kernel.fields import Fields
-from casetta.kernel.game import Drawing, OptionValue, State
-from casetta.kernel.luck_text import read_luck
-from casetta.kernel.pages import Page, digest_of
+from casetta.contract.errors import Wrongs
+from casetta.contract.fields import Fields
+from casetta.contract.game import Drawing, OptionValue, State
+from casetta.contract.luck_text import read_luck
+from casetta.contract.toml_reader import Page, digest_of
 from casetta.kernel.state import SEATS, UNKNOWN
-from casetta.kernel.wrong import Wrongs
 
 from .cards import cards_of
 from .decks import FACTS

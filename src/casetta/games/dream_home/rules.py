@@ -6,7 +6,7 @@ kept in it as bits (options.py).
 """
 
 from ...kernel.bits import without_lowest
-from ...kernel.luck import UNFAIR, is_fair, set_luck, share
+from ...kernel.luck import set_luck
 from ...kernel.rule import first, hot_rule, nth_bit, rule, size
 from ...kernel.state import LUCK_SIZE, SEATS
 from .decks import FACTS, RESOURCE_DECK, ROOM_DECK, shuffle
@@ -118,13 +118,6 @@ def nth(state, seat, n):
     if n < size(state[OPTIONS]):
         return nth_bit(state[OPTIONS], n)
     return nth_in_other_lists(state, n - size(state[OPTIONS]))
-
-
-@hot_rule
-def by_lot(state, seat, word):
-    """The legal move of `seat` that a random word stands for, or UNFAIR."""
-    choices = count(state, seat)
-    return nth(state, seat, share(word, choices)) if is_fair(word, choices) else UNFAIR
 
 
 @rule

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from casetta.kernel.game import State
-from casetta.kernel.sheet import Line, Sheet
+from casetta.contract.game import State
+from casetta.contract.sheet import Line, Sheet
 
 from .floors import names_of, space_name
 from .house import (

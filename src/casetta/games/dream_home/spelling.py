@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 
-from casetta.kernel.game import State
-from casetta.kernel.wrong import Wrong
+from casetta.contract.errors import Wrong
+from casetta.contract.game import State
 
 from .help import legal_texts
 from .house import (

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from casetta.kernel.face import Block, Face, Row, Scene
-from casetta.kernel.game import State
+from casetta.contract.face import Block, Face, Row, Scene
+from casetta.contract.game import State
 from casetta.kernel.state import SEATS
 
 from .cells import NARROW, WIDE, cell_width, column_numbers, floor_row, house_width

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from itertools import chain
 from random import Random
 
-from casetta.kernel.game import State
+from casetta.contract.game import Appraisal, State
 
 from .layout import ASSIGN, CHOOSE_CARD, CHOOSE_ROOM, CLOSE, DRAW, FINISH, OVER, PHASE, ROOM
 from .planner import choose
@@ -112,3 +112,6 @@ def _quickly(world: State, seat: int) -> None:
     seen = list(world)
     hide(seen, seat)
     play(world, seat, choose(seen, seat, Random(1), 0))
+
+
+APPRAISAL = Appraisal(decision=decision, ways=ways, promising=promising, appraise=appraise)

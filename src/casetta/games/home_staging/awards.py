@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from casetta.kernel.award import Award, alone_with_least, alone_with_most
-from casetta.kernel.game import State
+from casetta.contract.award import Award, alone_with_least, alone_with_most
+from casetta.contract.game import State
 from casetta.kernel.state import SEATS
 
 from .drawing import window_edges

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...kernel.pages import Entry
+from ...contract.toml_reader import Entry
 from .drawings import SIDES
 from .furniture import NUMBERS, TAGS
 from .layout import NONE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from casetta.kernel.game import State
+from casetta.contract.game import State
 
 from .decisions import (
     CARD_MOVE,

@@ -19,8 +19,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from casetta.kernel.game import State
-from casetta.kernel.luck_text import write_luck
+from casetta.contract.game import State
+from casetta.contract.luck_text import write_luck
 from casetta.kernel.state import SEATS, UNKNOWN
 
 from .furniture import LETTERS, ROOM_CARDS, option_number

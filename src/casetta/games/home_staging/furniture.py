@@ -7,8 +7,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from ...kernel.cards import BrokenCards
-from ...kernel.pages import Entry, Page
+from ...contract.cards import BrokenCards
+from ...contract.toml_reader import Entry, Page
+from ...kernel.source_files import read_source
 from .drawings import (
     LARGEST,
     SIGNS,
@@ -145,7 +146,7 @@ def option_words(furniture: Furniture) -> tuple[int, ...]:
 
 def _built_in() -> Catalogue:
     file = Path(__file__).parent / "furniture.toml"
-    page = Page.of_text(file.read_text(encoding="utf-8"))
+    page = Page.of_text(read_source(file))
     catalogue = read_furniture(page)
     if len(catalogue) != OPTIONS and not page.wrongs:
         page.top.fault("furniture-missing", "option", options=OPTIONS)

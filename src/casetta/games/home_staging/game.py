@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from casetta.kernel.face import Face
-from casetta.kernel.game import Game, Option
-from casetta.kernel.lives import generic
+from casetta.contract.face import Face
+from casetta.contract.game import Game, Option, Rules, Shortcuts, Text
 
+from .appraisal import APPRAISAL
 from .awards import awards
+from .census import is_whole
 from .decisions import may_also
 from .describe import describe
 from .drawing import drawing
@@ -19,11 +20,11 @@ from .library import NAMES
 from .listing import listings
 from .notation import read, write
 from .own import OWN
-from .picture import STYLES, picture
+from .picture import picture
 from .pieces import BOX, pieces
 from .planner import planner
 from .questions import QUESTIONS
-from .rules import MOST_LEGAL, N_MOVES, count, deal, moves, nth, play, waiting
+from .rules import MOST_LEGAL, N_MOVES, by_lot, count, deal, moves, nth, play, waiting
 from .scoring import outcome, points
 from .setup import setup
 from .sheets import sheet
@@ -48,42 +49,43 @@ def whole(face: Face) -> Game:
         version=1,
         seats=tuple(range(1, MOST_SEATS + 1)),
         options=(Option("scenario", NAMES),),
-        layout=LAYOUT,
-        n_moves=N_MOVES,
-        most_legal=MOST_LEGAL,
-        longest=LONGEST,
         box=BOX,
         folder=Path(__file__).parent,
-        deal=deal,
-        waiting=waiting,
-        moves=moves,
-        count=count,
-        nth=nth,
-        play=play,
-        hide=hide,
-        guess=guess,
-        points=points,
-        outcome=outcome,
-        playout=generic("random_play", __package__ or "").playout,
-        sheet=sheet,
-        write=write,
-        read=read,
-        setup=setup,
-        drawing=drawing,
-        pieces=pieces,
-        picture=picture,
-        describe=describe,
+        rules=Rules(
+            layout=LAYOUT,
+            n_moves=N_MOVES,
+            most_legal=MOST_LEGAL,
+            longest=LONGEST,
+            deal=deal,
+            waiting=waiting,
+            moves=moves,
+            play=play,
+            hide=hide,
+            guess=guess,
+            points=points,
+            outcome=outcome,
+            is_whole=is_whole,
+            also=may_also,
+            step=step,
+        ),
+        text=Text(
+            write=write,
+            read=read,
+            drawing=drawing,
+            setup=setup,
+            sheet=sheet,
+            pieces=pieces,
+            picture=picture,
+            describe=describe,
+            cards=listings,
+            awards=awards,
+            svg=plan_svg,
+        ),
         questions=QUESTIONS,
-        colours=STYLES,
-        face=face,
         own=OWN,
-        cards=listings,
-        also=may_also,
-        step=step,
-        show_own=show_own,
-        uncovers=uncovers,
-        bots={"planner": planner, **LEVELS},
+        appraisal=APPRAISAL,
         gauges=gauges,
-        svg=plan_svg,
-        awards=awards,
+        fast=Shortcuts(count=count, nth=nth, by_lot=by_lot, show_own=show_own, uncovers=uncovers),
+        face=face,
+        bots={"planner": planner, **LEVELS},
     )

@@ -6,16 +6,18 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import cycle
 from random import Random
 
-from casetta.kernel.game import Game, State
-from casetta.kernel.lives import as_state, bound
+from casetta.contract.compiled import as_state, same_life
+from casetta.contract.game import Game, State
 from casetta.kernel.luck import fast_luck
 
 from .laid import option_place, piece_at
 from .layout import CARD, DRAW, IDEA, LAYOUT, PHASE, PIECES
-from .placing import GHOST_SIZE
+from .placing import GHOST_SIZE, lay_ghost, why_not_place
+from .plan import settle
 from .planner import choose
 from .rules import deal, play, waiting
 from .sight import hide
+from .walking import reach, reachable_pieces, reachable_rooms
 
 SEED = 1
 TURNS = 4
@@ -28,30 +30,33 @@ def gauges(game: Game, options: Sequence[int]) -> Mapping[str, Callable[[], obje
     legal drawings of a piece in its four turns; what can be reached in a whole plan.
     """
     last_drawing, finished = full_plans(options)
-    placing, plan, walking = (bound(name, game) for name in ("placing", "plan", "walking"))
+    lay, why_not, again, reached_from, rooms_of, pieces_of = (
+        same_life(game, rule)
+        for rule in (lay_ghost, why_not_place, settle, reach, reachable_rooms, reachable_pieces)
+    )
     drawing, over = as_state(game, last_drawing), as_state(game, finished)
     spots = cycle(spots_on(last_drawing))
     place = option_place(last_drawing, last_drawing[CARD], 0)
 
     def placement() -> object:
         ghost = as_state(game, [0] * GHOST_SIZE)
-        placing.lay_ghost(drawing, ghost, place, *next(spots))
-        return placing.why_not_place(drawing, 0, ghost)
+        lay(drawing, ghost, place, *next(spots))
+        return why_not(drawing, 0, ghost)
 
     def placement_and_area() -> object:
-        plan.settle(drawing, 0)
+        again(drawing, 0)
         return placement()
 
-    def reach() -> object:
-        reached = walking.reach(over, 0)
-        rooms = walking.reachable_rooms(over, 0, reached)
-        return walking.reachable_pieces(over, 0, reached, rooms)
+    def way_through() -> object:
+        reached = reached_from(over, 0)
+        rooms = rooms_of(over, 0, reached)
+        return pieces_of(over, 0, reached, rooms)
 
     return {
         "placement": placement,
         "placement_and_area": placement_and_area,
-        "all_placements": lambda: game.count(drawing, 0),
-        "reach": reach,
+        "all_placements": lambda: game.rules.count(drawing, 0),
+        "reach": way_through,
     }
 
 

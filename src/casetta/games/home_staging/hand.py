@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from casetta.kernel.fields import Fields
+from casetta.contract.fields import Fields
 
 from .bonus_words import Names
 from .drawings import Shape, moved, neighbour, transformed

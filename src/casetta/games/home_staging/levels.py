@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 
-from casetta.kernel.game import Game, State
+from casetta.contract.game import Game, State
 
 from .layout import CLOSE, PHASE
 from .planner import MOST_TRIALS, choose

@@ -15,10 +15,11 @@ from pathlib import Path
 from typing import Any
 from weakref import WeakValueDictionary
 
-from ...kernel.cards import BrokenCards
-from ...kernel.pages import Page, digest_of
+from ...contract.cards import BrokenCards
+from ...contract.errors import Wrongs
+from ...contract.toml_reader import Page, digest_of
 from ...kernel.rule import table
-from ...kernel.wrong import Wrongs
+from ...kernel.source_files import read_source
 from .furniture import CATALOGUE, read_furniture
 from .layout import FACTS, STATE_SIZE
 from .scenario import scenario_facts
@@ -49,7 +50,7 @@ class Scenario:
 def _built_in() -> list[Scenario]:
     scenarios = []
     for file in sorted((Path(__file__).parent / "scenarios").glob("*.toml")):
-        page = Page.of_text(file.read_text(encoding="utf-8"))
+        page = Page.of_text(read_source(file))
         facts = scenario_facts(page)
         if page.wrongs:
             wrong = page.wrongs[0]

@@ -23,7 +23,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from casetta.kernel.wrong import Wrong
+from casetta.contract.errors import Wrong
 
 from .decisions import (
     CARD_MOVE,

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from casetta.kernel.game import Drawing, Own, State
+from casetta.contract.errors import Wrongs
+from casetta.contract.game import Drawing, Own, State
 from casetta.kernel.luck import set_luck
 from casetta.kernel.state import LUCK_SIZE, SEATS
-from casetta.kernel.wrong import Wrongs
 
 from .layout import FACTS, SCENARIO, STATE_SIZE
 from .library import Scenario, bring, brought, scenario_of

@@ -10,7 +10,7 @@ characters wide, between lines for its walls:
 
 from __future__ import annotations
 
-from casetta.kernel.game import State
+from casetta.contract.game import State
 from casetta.kernel.state import SEATS, UNKNOWN
 
 from .drawing import PHASES, opened_rooms, piece_text, room_name

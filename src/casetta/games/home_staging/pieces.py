@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from casetta.kernel.game import State
+from casetta.contract.game import State
 from casetta.kernel.state import SEATS, UNKNOWN
 
 from .furniture import NUMBERS, ROOM_CARDS

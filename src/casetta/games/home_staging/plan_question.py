@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from casetta.kernel.fields import Fields
-from casetta.kernel.pages import Entry, Page
+from casetta.contract.errors import Wrongs
+from casetta.contract.fields import Fields
+from casetta.contract.toml_reader import Entry, Page
 from casetta.kernel.state import SEATS
-from casetta.kernel.wrong import Wrongs
 
 from .bonus_words import MARK_NAMES, Names, bonus_words
 from .drawings import Square

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import partial
 from random import Random
 
-from casetta.kernel.game import Game, State
+from casetta.contract.game import Game, State
 
 from .decisions import DOOR_MOVE, FRONT_MOVE, GROW_MOVE, READY, WINDOW_MOVE, may_become_window
 from .layout import (

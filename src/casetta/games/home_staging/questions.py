@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from casetta.kernel.fields import Fields
-from casetta.kernel.wrong import Wrongs
+from casetta.contract.errors import Wrongs
+from casetta.contract.fields import Fields
 
 from .board import BOARD_QUESTIONS
 from .bonus_words import DOOR_OF, GROUND_NAMES, THE_FRONT_DOOR, WINDOW_OF

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from casetta.kernel.fields import Fields
+from casetta.contract.fields import Fields
 
 from .layout import MOST_ROOMS
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-from ...kernel.pages import Entry, Page
+from ...contract.toml_reader import Entry, Page
 from .bonus_words import BONUS_FIELDS, Names, bonus_words
 from .drawings import STEPS
 from .furniture import (

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ...kernel.pages import Entry, Page
-from ...kernel.wrong import Wrong
+from ...contract.errors import Wrong
+from ...contract.toml_reader import Entry, Page
 from .toml_lines import line_of
 
 LANGUAGES = ("en", "it", "pl", "ja")

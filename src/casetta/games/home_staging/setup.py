@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from casetta.kernel.fields import Fields
-from casetta.kernel.game import Drawing, State
-from casetta.kernel.luck_text import read_luck
+from casetta.contract.errors import Wrong, Wrongs
+from casetta.contract.fields import Fields
+from casetta.contract.game import Drawing, State
+from casetta.contract.luck_text import read_luck
 from casetta.kernel.state import SEATS, UNKNOWN
-from casetta.kernel.wrong import Wrong, Wrongs
 
 from .decisions import PLACE_MOVE, SQUARES
 from .drawing import PHASES, opened_rooms, room_name

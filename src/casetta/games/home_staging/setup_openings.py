@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from casetta.kernel.fields import Fields
-from casetta.kernel.game import State
-from casetta.kernel.wrong import Wrong
+from casetta.contract.errors import Wrong
+from casetta.contract.fields import Fields
+from casetta.contract.game import State
 
 from .decisions import DOOR_MOVE
 from .drawing import window_edges

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from casetta.kernel.game import State
-from casetta.kernel.sheet import Line, Sheet
+from casetta.contract.game import State
+from casetta.contract.sheet import Line, Sheet
 
 from .authoring.telling import own_texts
 from .bonuses import bonus_points

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from casetta.kernel.fields import Fields
-from casetta.kernel.wrong import Wrongs
+from casetta.contract.errors import Wrongs
+from casetta.contract.fields import Fields
 
 from .drawings import SIGNS, is_huge, is_symmetric, neighbour, read_drawing, transformed
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.pages import Entry, Page
+from ...contract.toml_reader import Entry, Page
 from .bonus_words import MARK_NAMES
 from .drawings import SIDES
 from .layout import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from casetta.kernel.game import State
+from casetta.contract.game import State
 
 from .layout import ROOM, SIDE
 from .notation import SQUARE_NAMES, SQUARE_NUMBERS, edge_name

@@ -9,8 +9,8 @@ from collections import Counter
 from collections.abc import Iterable
 from xml.sax.saxutils import escape
 
-from casetta.kernel.face import Say
-from casetta.kernel.game import State
+from casetta.contract.face import Say
+from casetta.contract.game import State
 
 from .drawing import is_closed, room_rows
 from .laid import dots_row, is_rug

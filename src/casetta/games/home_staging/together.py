@@ -5,7 +5,7 @@ A plain file: tables ask it, not the rules.
 
 from __future__ import annotations
 
-from casetta.kernel.game import OPEN, State
+from casetta.contract.game import OPEN, State
 from casetta.kernel.state import SEATS
 
 from .layout import DECIDED, DRAW, FACTS, FINISH, LAYOUT, MOST_SEATS, PHASE, TURN

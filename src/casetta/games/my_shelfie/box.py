@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from casetta.kernel.fields import Fields
-from casetta.kernel.wrong import Wrong, Wrongs
+from casetta.contract.errors import Wrong, Wrongs
+from casetta.contract.fields import Fields
 
 from .cards import COLUMNS, LETTERS, PERSONAL_CARDS, ROWS, STACKS, TILES_OF_A_KIND
 from .drawing import SIGNS

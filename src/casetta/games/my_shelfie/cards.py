@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from pathlib import Path
 
-from ...kernel.cards import CardFile
+from ...contract.cards import CardFile
 
 
 class Kind(IntEnum):

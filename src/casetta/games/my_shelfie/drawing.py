@@ -17,11 +17,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from casetta.kernel.fields import Fields, cell_place
-from casetta.kernel.game import Drawing, State
-from casetta.kernel.luck_text import read_luck, write_luck
+from casetta.contract.errors import Wrongs
+from casetta.contract.fields import Fields, cell_place
+from casetta.contract.game import Drawing, State
+from casetta.contract.luck_text import read_luck, write_luck
 from casetta.kernel.state import NOBODY, SEATS, UNKNOWN
-from casetta.kernel.wrong import Wrongs
 
 from .cards import (
     COLUMNS,

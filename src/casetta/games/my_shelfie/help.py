@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import groupby
 
-from casetta.kernel.face import Row, Scene, Span
-from casetta.kernel.game import State
+from casetta.contract.face import Row, Scene, Span
+from casetta.contract.game import State
 from casetta.kernel.state import NOBODY
 
 from .cards import COLUMNS, GOAL_KEYS, LETTERS

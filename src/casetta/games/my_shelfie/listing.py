@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from casetta.kernel.face import Say
-from casetta.kernel.listing import Listing
+from casetta.contract.face import Say
+from casetta.contract.listing import Listing
 
 from .cards import (
     COLUMNS,

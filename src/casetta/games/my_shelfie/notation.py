@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from casetta.kernel.wrong import Wrong
+from casetta.contract.errors import Wrong
 
 from .cards import COLUMNS
 from .room import CELLS, cell_at

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from casetta.kernel.face import Block, Say
-from casetta.kernel.fields import Fields
-from casetta.kernel.game import State
-from casetta.kernel.pad import Answers, Pad, Question
-from casetta.kernel.sheet import Line, Sheet
+from casetta.contract.errors import Wrong, Wrongs
+from casetta.contract.face import Block, Say
+from casetta.contract.fields import Fields
+from casetta.contract.game import State
+from casetta.contract.pad import Answers, Pad, Question
+from casetta.contract.sheet import Line, Sheet
 from casetta.kernel.state import SEATS
-from casetta.kernel.wrong import Wrong, Wrongs
 
 from .box import Belongings, too_many
 from .cards import (

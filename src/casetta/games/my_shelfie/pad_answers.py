@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 
-from casetta.kernel.wrong import Wrong
+from casetta.contract.errors import Wrong
 
 from .cards import COLUMNS, KINDS, LETTERS, PERSONAL_CARDS, PERSONAL_CELLS, ROWS, STACKS
 from .layout import COMMON_CARDS

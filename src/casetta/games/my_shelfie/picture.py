@@ -5,7 +5,7 @@ Language-free: letters for tiles, numbers for seats, keys for goals.
 
 from __future__ import annotations
 
-from casetta.kernel.game import State
+from casetta.contract.game import State
 from casetta.kernel.state import NOBODY, SEATS, UNKNOWN
 
 from .cards import COLOURS, COLUMNS, GOAL_KEYS, LETTERS, ROOM_CELLS, STACKS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from casetta.kernel.game import State
+from casetta.contract.game import State
 from casetta.kernel.state import NOBODY, SEATS
 
 from .cards import GOALS, KIND_KEYS, PERSONAL_CARDS, TILES_OF_A_KIND

@@ -8,11 +8,11 @@ shelves that need as many tiles reach it. The numbers stand in potential.toml.
 import math
 from pathlib import Path
 
+from ...contract.weights import WeightFile
 from ...kernel.bits import grow, lowest, neighbours
 from ...kernel.luck import FAST
 from ...kernel.rule import rule, size
 from ...kernel.state import SEATS
-from ...kernel.weights import WeightFile
 from .cards import GOALS, KINDS, ROWS
 from .layout import COMMON, COMMON_CARDS, EDITION, MOST_SEATS, NO_CARD, PERSONAL, TOKENS
 from .nearness import cells_below, tiles_missing

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from casetta.contract.game import State
 from casetta.kernel.bits import grow, lowest
-from casetta.kernel.game import State
 
 from .cards import GOAL_KEYS, KINDS, Goal
 from .goals import goal_holds

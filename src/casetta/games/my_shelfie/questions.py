@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from casetta.kernel.fields import Fields
-from casetta.kernel.game import State
+from casetta.contract.errors import Wrongs
+from casetta.contract.fields import Fields
+from casetta.contract.game import State
 from casetta.kernel.state import SEATS
-from casetta.kernel.wrong import Wrongs
 
 from .box import ask_box, read_tokens, too_many_tiles
 from .cards import (

@@ -8,7 +8,7 @@ one below the other; three side by side; three in a column.
 from itertools import permutations
 
 from ...kernel.bits import without_lowest
-from ...kernel.luck import UNFAIR, draw, is_fair, set_luck, share
+from ...kernel.luck import draw, set_luck
 from ...kernel.rule import first, hot_rule, nth_bit, rule, size, table
 from ...kernel.state import LUCK_SIZE, NOBODY, SEATS
 from .cards import COLUMNS, GOALS, KINDS, PERSONAL_CARDS, STACKS, TILES_OF_A_KIND
@@ -228,13 +228,6 @@ def nth(state, seat, n):
         if n >= end:
             shape, before = earlier + 1, end
     return nth_of_shape(shape, free, filled, n - before)
-
-
-@hot_rule
-def by_lot(state, seat, word):
-    """The legal move of `seat` that a random word stands for, or UNFAIR."""
-    choices = count(state, seat)
-    return nth(state, seat, share(word, choices)) if is_fair(word, choices) else UNFAIR
 
 
 @hot_rule

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from casetta.contract.game import State
+from casetta.contract.sheet import Line, Sheet
 from casetta.kernel.bits import grow, lowest
-from casetta.kernel.game import State
-from casetta.kernel.sheet import Line, Sheet
 from casetta.kernel.state import UNKNOWN
 
 from .cards import (

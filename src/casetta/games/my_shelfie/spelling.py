@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from casetta.kernel.game import State
+from casetta.contract.errors import Wrong
+from casetta.contract.game import State
 from casetta.kernel.state import SEATS
-from casetta.kernel.wrong import Wrong
 
 from .cards import COLUMNS, ROWS
 from .notation import CELL_NAMES

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from casetta.kernel.face import Block, Face, Row, Scene, Span
-from casetta.kernel.game import State
+from casetta.contract.face import Block, Face, Row, Scene, Span
+from casetta.contract.game import State
 from casetta.kernel.state import NOBODY, SEATS, UNKNOWN
 
 from .cards import COLUMNS, GOAL_KEYS, KINDS, LETTERS, PERSONAL_CELLS, PERSONAL_POINTS, ROWS, STACKS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from casetta.contract.game import State
 from casetta.kernel.bits import without_lowest
-from casetta.kernel.game import State
 
 from .notation import all_texts
 from .room import CELL_NUMBERS, tiles_in, with_a_free_side

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from casetta.kernel.face import Row, Span
+from casetta.contract.face import Row, Span
 
 from .cards import COLUMNS, LETTERS
 from .picture import EMPTY, STYLES

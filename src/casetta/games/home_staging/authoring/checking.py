@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from casetta.kernel.pages import Page
-from casetta.kernel.wrong import Wrong, Wrongs
+from casetta.contract.errors import Wrong, Wrongs
+from casetta.contract.toml_reader import Page
 
 from ..furniture import read_furniture
 from ..library import bring

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from casetta.kernel.pages import Entry, Page
-from casetta.kernel.wrong import Wrongs
+from casetta.contract.errors import Wrongs
+from casetta.contract.toml_reader import Entry, Page
 
 from ..bonus_words import MARK_NAMES, PIECE_NUMBER, PIECE_TAG
 from ..bonuses import DETAIL, HOLDS_MARK, KIND, PER_VIEW, VIEW, A, B

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from casetta.folders import data_folder
-from casetta.kernel.wrong import Wrong
+from casetta.contract.errors import Wrong
+from casetta.kernel.folders import data_folder
 
 from ..library import BUILT_IN
 from ..own import FURNITURE, read_scenario

@@ -12,10 +12,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from casetta.kernel.game import State
+from casetta.contract.errors import Wrong
+from casetta.contract.game import State
+from casetta.contract.toml_reader import Entry, Page
 from casetta.kernel.luck import table_luck
-from casetta.kernel.pages import Entry, Page
-from casetta.kernel.wrong import Wrong
 
 from ..furniture import LETTERS
 from ..layout import (

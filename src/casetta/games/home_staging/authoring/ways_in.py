@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from casetta.kernel.game import State
+from casetta.contract.game import State
 
 from ..layout import OUTER, PILLARS, SIDE
 from ..openings import on_wrong_side

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from casetta.kernel.fields import Fields
-from casetta.kernel.game import State
+from casetta.contract.fields import Fields
+from casetta.contract.game import State
 
 from ..furniture import OPTION_NAMES
 from ..layout import CARD_NUMBER, CARD_TOKENS, CARDS, LAYOUT, MOST_SEATS, MOST_TOKENS, STATE_SIZE

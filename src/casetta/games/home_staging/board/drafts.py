@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from casetta.kernel.game import State
-from casetta.kernel.wrong import Wrong
+from casetta.contract.errors import Wrong
+from casetta.contract.game import State
 
 from ..decisions import FRONT_MOVE, PLACE_MOVE, READY
 from ..layout import CLOSE, DRAW, IDEA, NONE, PHASE, ROOM, SIDE

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from casetta.kernel.fields import Fields
-from casetta.kernel.game import State
-from casetta.kernel.wrong import Wrong
+from casetta.contract.errors import Wrong
+from casetta.contract.fields import Fields
+from casetta.contract.game import State
 from casetta.words import LANGUAGES
 
 from ..authoring.telling import Telling, words_in

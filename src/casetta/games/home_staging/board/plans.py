@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from casetta.kernel.game import State
+from casetta.contract.game import State
 
 from ..drawing import is_closed, piece_text, room_name, room_rows, window_edges
 from ..laid import (

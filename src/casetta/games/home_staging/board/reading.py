@@ -11,10 +11,10 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from casetta.kernel.fields import Fields
-from casetta.kernel.game import State
+from casetta.contract.errors import Wrong
+from casetta.contract.fields import Fields
+from casetta.contract.game import State
 from casetta.kernel.state import SEATS
-from casetta.kernel.wrong import Wrong
 
 from ..layout import MOST_SEATS, SCENARIO, SIDE
 from ..library import Scenario, scenario_of

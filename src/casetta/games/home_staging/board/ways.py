@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from casetta.kernel.game import State
+from casetta.contract.game import State
 
 from ..laid import dots_row
 from ..layout import EDGES, FRONT_DOOR, NONE, SIDE, WALLS

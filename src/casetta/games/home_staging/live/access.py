@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from casetta.kernel.game import State
+from casetta.contract.game import State
 
 from ..bonus_words import MARK_NAMES
 from ..drawing import is_closed, room_rows

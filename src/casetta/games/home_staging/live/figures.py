@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from casetta.kernel.game import State
+from casetta.contract.game import State
 
 from ..drawing import is_closed
 from ..laid import room_of_piece

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from casetta.kernel.game import State
+from casetta.contract.game import State
 
 from ..drawing import room_name
 from ..laid import body_row, dots_row

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from casetta.kernel.game import State
+from casetta.contract.game import State
 
 from ..drawings import neighbour
 from ..layout import CLOSED, FLOOR, FRONT_DOOR, HUB, NONE, PILLARS, ROOM, SIDE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from casetta.kernel.game import State
+from casetta.contract.game import State
 
 from ..layout import ROOM
 from ..planning.masks import around, grown, parts, places, rows_of, square_of, stepped, way

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
-from casetta.kernel.game import State
+from casetta.contract.game import State
 
 from ..authoring.ways_in import exit_squares
 from ..decisions import (

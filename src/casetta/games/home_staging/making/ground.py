@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from casetta.kernel.game import State
+from casetta.contract.game import State
 
 from ..layout import CLOSED, COVERED, DOTS, FLOOR, NONE, PILLARS, RESERVED, ROOM, SIDE
 from ..plan import squares_of_room

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from casetta.kernel.game import State
+from casetta.contract.game import State
 from casetta.kernel.luck import key_of_seed, table_luck
 from casetta.words import LANGUAGES
 

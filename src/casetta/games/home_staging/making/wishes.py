@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
-from casetta.kernel.game import State
-from casetta.kernel.pages import Page
+from casetta.contract.game import State
+from casetta.contract.toml_reader import Page
 
 from ..bonus_words import Names, bonus_words, object_word
 from ..bonuses import bonus_points

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import NamedTuple
 
-from casetta.kernel.game import State
+from casetta.contract.game import State
 
 from ..decisions import (
     CARD_MOVE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from casetta.kernel.game import State
+from casetta.contract.game import State
 
 from ..laid import BACKS_OF, BODY, DOTS_OF, FACTS_OF, turned
 from ..layout import (

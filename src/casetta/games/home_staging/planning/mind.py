@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from random import Random
 
-from casetta.kernel.game import State
+from casetta.contract.game import State
 
 from ..layout import (
     ASSIGN,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from casetta.kernel.game import State
+from casetta.contract.game import State
 
 from ..laid import card_of, piece_word, transform_of
 from ..layout import (

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from casetta.kernel.game import State
+from casetta.contract.game import State
 
 from ..drawing import piece_text
 from ..laid import FACTS_OF, option_of, piece_at, transform_of

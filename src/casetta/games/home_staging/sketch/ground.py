@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from casetta.kernel.game import State
+from casetta.contract.game import State
 
 from ..layout import (
     COURTYARD,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from casetta.kernel.game import State
+from casetta.contract.game import State
 
 from ..drawing import is_closed, window_edges
 from ..layout import EDGES, FRONT_DOOR, LAKE, NONE, OUTER, ROOMS, SIDE, TREE, WALLS

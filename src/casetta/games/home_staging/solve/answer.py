@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from casetta.kernel.game import State
+from casetta.contract.game import State
 
 from ..bonuses import bonus_points
 from ..decisions import DECLINE, may_also

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from casetta.kernel.game import State
+from casetta.contract.game import State
 
 from ..closing import other_rooms_row
 from ..laid import BODY, DOTS_OF, bottom_row, is_rug, part_row, room_of_piece, top_row

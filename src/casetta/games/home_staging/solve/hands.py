@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from casetta.kernel.game import State
+from casetta.contract.game import State
 
 from ..decisions import MIRRORED, MODES, OTHER, PLACE_MOVE, SQUARES, decision_at, legal_lines
 from ..laid import BODY, DOTS_OF, FACTS_OF, TAGS_OF, backs_drawn, drawn

@@ -14,7 +14,7 @@ from typing import Any
 
 from ortools.sat.python import cp_model
 
-from casetta.kernel.game import State
+from casetta.contract.game import State
 
 from ..layout import IDEA, MARKS, MUST_HOLD, ROOM, SIDE
 from ..rows import beyond, square_of

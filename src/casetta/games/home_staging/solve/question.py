@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from casetta.kernel.game import State
-from casetta.kernel.wrong import Wrong
+from casetta.contract.errors import Wrong
+from casetta.contract.game import State
 
 from ..decisions import rooms_to_open
 from ..drawing import drawing, room_name

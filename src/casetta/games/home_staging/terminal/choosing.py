@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from casetta.kernel.game import State
-from casetta.kernel.wrong import Wrong
+from casetta.contract.errors import Wrong
+from casetta.contract.game import State
 
 from ..decisions import cards_to_turn, rooms_to_open
 from ..drawing import room_name

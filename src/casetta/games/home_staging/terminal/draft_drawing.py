@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from casetta.kernel.game import State
-from casetta.kernel.wrong import Wrong
+from casetta.contract.errors import Wrong
+from casetta.contract.game import State
 
 from ..decisions import DECLINE, MODES, OTHER, PLACE_MOVE, SQUARES
 from ..furniture import OPTION_NAMES

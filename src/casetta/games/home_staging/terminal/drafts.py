@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from casetta.kernel.face import Draft, Scene
-from casetta.kernel.game import State
-from casetta.kernel.wrong import Wrong
+from casetta.contract.errors import Wrong
+from casetta.contract.face import Draft, Scene
+from casetta.contract.game import State
 
 from ..decisions import FRONT_MOVE, WINDOW_MOVE
 from ..layout import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from casetta.kernel.face import Say, Scene
+from casetta.contract.face import Say, Scene
 
 from ..layout import (
     ASSIGN,

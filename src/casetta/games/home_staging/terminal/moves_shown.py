@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 
-from casetta.kernel.face import Row, Scene
-from casetta.kernel.game import State
-from casetta.kernel.wrong import Wrong
+from casetta.contract.errors import Wrong
+from casetta.contract.face import Row, Scene
+from casetta.contract.game import State
 
 from ..decisions import cards_to_turn, rooms_to_open
 from ..layout import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from casetta.kernel.face import Row, Scene
-from casetta.kernel.game import State
+from casetta.contract.face import Row, Scene
+from casetta.contract.game import State
 from casetta.kernel.state import SEATS
 
 from ..bonuses import bonus_points

@@ -11,10 +11,10 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from casetta.kernel.face import Block, Row, Say
-from casetta.kernel.pad import Answers, Pad, Question
-from casetta.kernel.sheet import Line, Sheet
-from casetta.kernel.wrong import Wrong, Wrongs
+from casetta.contract.errors import Wrong, Wrongs
+from casetta.contract.face import Block, Row, Say
+from casetta.contract.pad import Answers, Pad, Question
+from casetta.contract.sheet import Line, Sheet
 from casetta.words import Words
 
 from ..authoring.telling import Telling, own_texts

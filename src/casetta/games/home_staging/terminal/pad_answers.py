@@ -7,8 +7,8 @@ import unicodedata
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from casetta.kernel.face import Say
-from casetta.kernel.wrong import Wrong
+from casetta.contract.errors import Wrong
+from casetta.contract.face import Say
 
 from ..authoring.finding import scenario_file
 from ..layout import MOST_TOKENS

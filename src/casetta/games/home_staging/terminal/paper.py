@@ -12,8 +12,8 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from casetta.kernel.face import Block, Row, Span
-from casetta.kernel.game import State
+from casetta.contract.face import Block, Row, Span
+from casetta.contract.game import State
 
 from ..drawing import room_name
 from ..laid import body_row, is_rug, room_of_piece

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from casetta.kernel.game import State
-from casetta.kernel.sheet import Line, Sheet
+from casetta.contract.game import State
+from casetta.contract.sheet import Line, Sheet
 
 from ..drawing import is_closed, room_name
 from ..laid import room_of_piece

@@ -8,8 +8,8 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
-from casetta.kernel.face import Say
-from casetta.kernel.game import State
+from casetta.contract.face import Say
+from casetta.contract.game import State
 from casetta.words import Words
 
 from ..authoring.telling import Telling

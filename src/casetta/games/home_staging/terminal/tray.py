@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from casetta.kernel.face import Block, Row, Say, Scene, Span
-from casetta.kernel.game import State
+from casetta.contract.face import Block, Row, Say, Scene, Span
+from casetta.contract.game import State
 from casetta.kernel.state import SEATS
 
 from ..decisions import cards_to_turn

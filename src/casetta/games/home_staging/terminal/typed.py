@@ -10,7 +10,7 @@ import re
 import unicodedata
 from typing import NamedTuple
 
-from casetta.kernel.wrong import Wrong
+from casetta.contract.errors import Wrong
 
 from ..decisions import FRONT_MOVE, WINDOW_MOVE
 from ..furniture import OPTION_NAMES

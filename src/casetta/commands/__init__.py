@@ -1,0 +1,1 @@
+"""The command line, in four groups: play, study, host, develop."""

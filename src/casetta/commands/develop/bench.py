@@ -1,0 +1,254 @@
+"""`casetta bench`: how many random games a second of CPU time are played.
+
+Rates are per second of CPU time of one thread; compilation is not counted.
+"""
+
+from __future__ import annotations
+
+import atexit
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from casetta.commands.develop.perft import in_life, own_deal
+from casetta.commands.develop.search_benchmarks import search_tasks
+from casetta.contract.compiled import as_state, bound, fresh_state
+from casetta.contract.errors import Wrong
+from casetta.contract.game import Game, OptionValue
+from casetta.kernel.luck import fast_luck
+from casetta.words import Words
+
+MODES = ("playout", "list")
+GAMES = {"compiled": 300_000, "plain": 1_000}
+"""How many games are played unless told."""
+REPOSITORY = Path(__file__).resolve().parents[4]
+COMPARED = (
+    ("plain", "playout", 2),
+    ("compiled", "playout", 2),
+    ("compiled", "list", 2),
+    ("compiled", "playout", 4),
+)
+"""What `--compare` measures: life, mode, players."""
+ALTERNATING_RUNS = 4
+"""Ours and C by turns, the best of each counts."""
+LONG_ENOUGH = 0.02
+"""Seconds for which a single task is repeated."""
+GAUGE_RUNS = 6
+STORED = REPOSITORY / "docs" / "performance.md"
+
+
+@dataclass(frozen=True, slots=True)
+class Bench:
+    """What to measure."""
+
+    game: Game
+    players: int | None
+    games: int | None
+    seed: int
+    life: str
+    mode: str
+    options: Mapping[str, OptionValue]
+    own: Any = None
+    """What somebody brought, in place of what is built in."""
+
+
+def run_bench(plan: Bench, words: Words, *, as_json: bool) -> int:
+    """Measure and print one object, or one line for each of its fields."""
+    figures = measure(plan, words) | single_tasks(plan)
+    if as_json:
+        print(json.dumps(figures))
+    else:
+        print("\n".join(f"{name:15} {value}" for name, value in figures.items()))
+    return 0
+
+
+def measure(plan: Bench, words: Words | None = None) -> dict[str, Any]:
+    """The figures of one measurement; with words it compiles first and says so."""
+    seats = plan.players or plan.game.seats[0]
+    plan.game.check_seats(seats)
+    if plan.mode not in MODES:
+        raise Wrong("unknown-option-value", option="mode", value=plan.mode, known=", ".join(MODES))
+    living = in_life(plan.game, plan.life)
+    games = plan.games or GAMES[plan.life]
+    options = as_state(living, living.option_numbers(living.complete(plan.options)))
+    if words is not None:
+        _prepare(living, plan, options, seats, words)
+    tally, seconds = play_plan(living, plan, options, seats, games)
+    figures = figures_of(plan, seats, games, tally, seconds)
+    if living.rules.parts and plan.own is None:
+        figures["parts"] = mean_parts(living, options, seats, games, plan.seed, plan.mode)
+    return figures
+
+
+def play_plan(
+    game: Game, plan: Bench, options: Any, seats: int, games: int
+) -> tuple[list[int], float]:
+    """Play so many random games of a plan; return what `play_many` counts, and the seconds."""
+    if plan.own is not None:
+        return play_own(game, plan, seats, games)
+    started = time.thread_time()
+    tally = play_many(game, options, seats, games, plan.seed, plan.mode)
+    return tally, time.thread_time() - started
+
+
+def play_many(game: Game, options: Any, seats: int, games: int, seed: int, mode: str) -> list[int]:
+    """Play so many random games; return turns, wins by seat, points by seat."""
+    tally = as_state(game, [0] * (1 + 4 * seats))
+    out = as_state(game, [0] * game.rules.n_moves)
+    many = bound("playouts", game).many_playouts
+    many(fresh_state(game), options, out, tally, seats, games, seed, mode == "list")
+    return [int(number) for number in tally[: 1 + 2 * seats]]
+
+
+def play_own(game: Game, plan: Bench, seats: int, games: int) -> tuple[list[int], float]:
+    """The same with what somebody brought; the seconds leave out setting the tables."""
+    playout, out = bound("playouts", game), as_state(game, [0] * game.rules.n_moves)
+    tally, seconds, is_list = [0] * (1 + 2 * seats), 0.0, plan.mode == "list"
+    for number in range(games):
+        state = own_deal(game, plan.own, seats, fast_luck(plan.seed + number))
+        started = time.thread_time()
+        tally[0] += playout.listed_playout(state, out) if is_list else playout.playout(state)
+        game.rules.outcome(state, out)
+        seconds += time.thread_time() - started
+        for seat in range(seats):
+            tally[1 + seat] += int(out[seats + seat] == 1)
+            tally[1 + seats + seat] += int(out[seat])
+    return [int(number) for number in tally], seconds
+
+
+def mean_parts(
+    game: Game, options: Any, seats: int, games: int, seed: int, mode: str
+) -> dict[str, float]:
+    """The mean points in each part of the score, from the same games played once more."""
+    sums = as_state(game, [0] * len(game.rules.parts))
+    out = as_state(game, [0] * game.rules.n_moves)
+    add = bound("part_sums", game).add_parts
+    add(fresh_state(game), options, out, sums, seats, games, seed, mode == "list")
+    means = (round(int(points) / games / seats, 4) for points in sums)
+    return dict(zip(game.rules.parts, means, strict=True))
+
+
+def single_tasks(plan: Bench) -> dict[str, dict[str, float]]:
+    """How many microseconds single tasks take, where a game names some."""
+    living = in_life(plan.game, plan.life)
+    gauges = living.gauges or (search_tasks if living.search else None)
+    if gauges is None or plan.own is not None:
+        return {}
+    tasks = gauges(living, living.option_numbers(living.complete(plan.options)))
+    return {"figures": {f"{name}_us": microseconds(task) for name, task in tasks.items()}}
+
+
+def microseconds(task: Callable[[], object]) -> float:
+    """The CPU time of a task: the best of several runs, each long enough for the clock."""
+    task()
+    times = 1
+    while (spent := _seconds(task, times)) < LONG_ENOUGH:
+        times *= 2
+    best = min([spent, *(_seconds(task, times) for _ in range(GAUGE_RUNS))])
+    return round(1e6 * best / times, 2)
+
+
+def _seconds(task: Callable[[], object], times: int) -> float:
+    started = time.thread_time()
+    for _ in range(times):
+        task()
+    return time.thread_time() - started
+
+
+def figures_of(
+    plan: Bench, seats: int, games: int, tally: list[int], seconds: float
+) -> dict[str, Any]:
+    """The figures that CONTRACTS promises, from what was counted."""
+    turns, wins, points = tally[0], tally[1 : 1 + seats], tally[1 + seats :]
+    return {
+        "game": plan.game.name,
+        "players": seats,
+        "life": plan.life,
+        "mode": plan.mode,
+        "games": games,
+        "turns": turns,
+        "cpu_seconds": round(seconds, 4),
+        "games_per_s": round(games / seconds, 1),
+        "turns_per_s": round(turns / seconds, 1),
+        "turns_per_game": round(turns / games, 4),
+        "mean_score": round(sum(points) / games / seats, 4),
+        "wins": wins,
+    }
+
+
+def _prepare(game: Game, plan: Bench, options: Any, seats: int, words: Words) -> None:
+    """Compile, or load what was compiled, before the clock starts."""
+    if plan.life == "compiled":
+        started = time.perf_counter()
+        print(words("bench-compiling", game=plan.game.name), file=sys.stderr, flush=True)
+        play_plan(game, plan, options, seats, 1)
+        seconds = f"{time.perf_counter() - started:.1f}"
+        print(words("bench-compiled", seconds=seconds), file=sys.stderr, flush=True)
+
+
+def compare_figures(game: Game, words: Words) -> int:
+    """Print today's figures beside those stored in docs/performance.md, and beside C."""
+    stored = stored_figures(game.name)
+    print(words("bench-compare-heading"))
+    for life, mode, seats in COMPARED:
+        plan = Bench(game, seats, None, 1, life, mode, {})
+        measure(plan, words)
+        rates, rivals = [], []
+        for _ in range(ALTERNATING_RUNS):
+            rates.append(measure(plan)["games_per_s"])
+            rivals.append(c_games_per_second(game.name, seats, mode) if life == "compiled" else 0)
+        name = f"{life} {mode} {seats}"
+        print(_comparison(name, max(rates), stored.get(name), max(rivals)), flush=True)
+    return 0
+
+
+def _comparison(name: str, today: float, stored: float | None, rival: float) -> str:
+    """One line: today, stored, and the ratio to C where there is one."""
+    then = f"{stored:>12,.0f}" if stored else f"{'-':>12}"
+    ratio = f"{rival:>12,.0f} {today / rival:>6.2f}" if rival else f"{'-':>12} {'-':>6}"
+    return f"{name:22} {today:>12,.0f} {then} {ratio}"
+
+
+def stored_figures(game: str) -> dict[str, float]:
+    """The games per second that docs/performance.md tells: rows `| game | name | rate |`."""
+    if not STORED.exists():
+        return {}
+    rows = [
+        [cell.strip() for cell in line.strip("|\n ").split("|")]
+        for line in STORED.read_text(encoding="utf-8").splitlines()
+        if line.startswith(f"| {game} |")
+    ]
+    return {row[1]: float(row[2].replace(",", "")) for row in rows}
+
+
+def c_games_per_second(game: str, seats: int, mode: str) -> float:
+    """The rate of the C program that plays the same games; 0 without it or a compiler."""
+    program = _c_program(game)
+    if program is None:
+        return 0
+    command = [str(program), str(seats), str(GAMES["compiled"]), "1", mode]
+    run = subprocess.run(command, capture_output=True, check=True, text=True)
+    return float(json.loads(run.stdout)["games_per_s"])
+
+
+@cache
+def _c_program(game: str) -> Path | None:
+    """The C program of a game, compiled into a folder that goes away with this process."""
+    source = REPOSITORY / "benchmarks" / f"{game.replace('-', '_')}.c"
+    compiler = shutil.which("gcc") or shutil.which("cc")
+    if compiler is None or not source.exists():
+        return None
+    folder = tempfile.TemporaryDirectory(prefix="casetta-bench-")
+    atexit.register(folder.cleanup)
+    program = Path(folder.name) / "rival"
+    flags = ["-O3", "-march=native", "-std=c11", "-o", str(program)]
+    subprocess.run([compiler, *flags, str(source), "-lm"], check=True)
+    return program

@@ -1,0 +1,148 @@
+"""`casetta golden`: whole games as text, and counts of moves, kept beside the tests.
+
+A golden game is a record and its drawing, move by move. Records are never
+rewritten: those of every version of the rules stay and must replay for ever. The
+command writes records that do not exist yet, and draws all of them anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from random import Random
+
+from casetta import games
+from casetta.bots import BOTS
+from casetta.commands.develop.perft import Start, perft
+from casetta.contract.game import Game, OptionValue
+from casetta.kernel.state import NOBODY
+from casetta.table import record
+from casetta.table.table import Table
+
+TESTS = Path(__file__).resolve().parents[4] / "tests" / "games"
+SEED = 7
+PERFT_DEPTH = 2
+MOST_STARTS = 24
+ALL_DRAWN, SOME_DRAWN = 150, 20
+"""Up to so many events the table is drawn after each of them, else after every so manieth."""
+PERFT_AFTER = (0, 9, 18)
+"""Counting begins at the deal and after so many random moves."""
+
+
+def check_golden(*, write: bool) -> int:
+    """Compare all golden files with what the rules give now, or write them; 1 if any differs."""
+    differing = []
+    for game in games.every():
+        if write:
+            _write_new_records(game)
+        for file, text in expected_files(game):
+            if write:
+                file.write_text(text, encoding="utf-8")
+            elif not file.exists() or file.read_text(encoding="utf-8") != text:
+                differing.append(file)
+    for file in differing:
+        print(file.relative_to(TESTS))
+    return 1 if differing else 0
+
+
+def expected_files(game: Game) -> Iterator[tuple[Path, str]]:
+    """Every golden text of a game with what it should say."""
+    for file in sorted(folder_of(game).glob("*.json")):
+        yield file.with_suffix(".txt"), drawn_game(file.read_bytes())
+    yield folder_of(game) / "perft.txt", perft_text(game)
+
+
+def folder_of(game: Game) -> Path:
+    """Where the golden files of a game lie."""
+    return TESTS / game.name.replace("-", "_") / "golden"
+
+
+def drawn_game(content: bytes) -> str:
+    """A whole recorded game as text: every event and every position as a spectator sees it."""
+    document = record.from_bytes(content)
+    end = record.replay(document)
+    game, table = end.game, Table(end.game, end.setup, end.seed)
+    head = [f"{game.name} version {document['version']}", f"{table.setup['options']}"]
+    parts = ["\n".join(head), game.text.picture(table.view(NOBODY), NOBODY)]
+    drawn_every = 1 if len(end.events) <= ALL_DRAWN else SOME_DRAWN
+    for event in end.events:
+        table.play(event.seat, event.move)
+        title = f"{table.version}. seat {event.seat + 1}: {event.move}"
+        is_drawn = table.version % drawn_every == 0 or table.is_over
+        picture = f"\n{game.text.picture(table.view(NOBODY), NOBODY)}" if is_drawn else ""
+        parts.append(title + picture)
+    parts.append("\n".join(_sheets(table)))
+    return "\n\n".join(parts) + "\n"
+
+
+def _sheets(table: Table) -> Iterator[str]:
+    """The sheets of all seats, line by line, and the ranking."""
+    for seat, (points, place) in enumerate(table.game.ranking(table.state)):
+        yield f"seat {seat + 1}: {points} points, place {place}"
+        for line in table.game.text.sheet(table.state, seat).lines:
+            values = ", ".join(f"{name} {value}" for name, value in line.values.items())
+            cells = " ".join(line.cells)
+            yield f"  {line.points:3} {line.part}: {line.rule} {values} {cells}".rstrip()
+
+
+def perft_text(game: Game) -> str:
+    """Counts of move sequences for every number of seats and every edition."""
+    lines = ["# seats, options, seed, random moves first, depth: sequences of moves"]
+    for (seats, options), after in product(starts(game), PERFT_AFTER):
+        start = Start(seats, options, SEED, after)
+        for depth in range(1, PERFT_DEPTH + 1):
+            found = perft(game, start, depth)
+            lines.append(f"{seats} {_label(options)} {SEED} {after} {depth}: {found}")
+    return "\n".join(lines) + "\n"
+
+
+def starts(game: Game) -> list[tuple[int, dict[str, OptionValue]]]:
+    """Every number of seats with every variant.
+
+    Where that would be too many, every number of seats with the first variant, and
+    every other variant with the fewest seats.
+    """
+    whole = list(product(game.seats, variants(game)))
+    if len(whole) <= MOST_STARTS:
+        return whole
+    first = variants(game)[0]
+    return [
+        (seats, options) for seats, options in whole if seats == game.seats[0] or options == first
+    ]
+
+
+def variants(game: Game) -> list[dict[str, OptionValue]]:
+    """Each value of the first option, the edition, and each other value of the others alone.
+
+    Details are left to the editions they make.
+    """
+    edition, *others = (option for option in game.options if not option.is_detail)
+    return [{edition.name: value} for value in edition.values] + [
+        {option.name: value} for option in others for value in option.values[1:]
+    ]
+
+
+def _label(options: dict[str, OptionValue]) -> str:
+    return ",".join(f"{name}={str(value).lower()}" for name, value in options.items())
+
+
+def _write_new_records(game: Game) -> None:
+    folder_of(game).mkdir(parents=True, exist_ok=True)
+    for seats, options in starts(game):
+        file = folder_of(game) / f"v{game.version}-{seats}-{_label(options)}.json"
+        if not file.exists():
+            file.write_bytes(_new_record(game, seats, options))
+
+
+def _new_record(game: Game, seats: int, options: dict[str, OptionValue]) -> bytes:
+    """A game of greedy bots and, on the last seat, a random one."""
+    names = ["greedy"] * (seats - 1) + ["random"]
+    table = Table.deal(game, seats, options, SEED + seats)
+    dice = Random(SEED)
+    while not table.is_over:
+        for seat in range(seats):
+            if table.is_waiting(seat):
+                move = BOTS[names[seat]](game, table.view(seat), seat, dice)
+                table.play(seat, game.text.write(move))
+    return record.as_bytes(record.export(table, names))

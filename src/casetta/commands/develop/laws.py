@@ -1,0 +1,359 @@
+"""The laws: what every game must keep, whatever is played.
+
+Each law looks at one random game and raises `LawBroken` when something is
+not as promised. The tests run them over many cases, `casetta selfcheck` runs them
+on a user's machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import cycle, pairwise, product
+from random import Random
+from typing import TypeVar
+
+from casetta.contract.compiled import as_state, compiled
+from casetta.contract.errors import Wrong
+from casetta.contract.game import Game, OptionValue, State
+from casetta.kernel.luck import fast_luck, key_of_seed, table_luck
+from casetta.kernel.state import NOBODY, SEATS
+from casetta.table import record
+from casetta.table.table import Table, TableError
+
+Thing = TypeVar("Thing")
+MOST_LOOKS = 130
+"""Positions of a game at which the slow laws look."""
+MOST_CASES = 60
+"""More combinations than these are thinned out."""
+
+
+class LawBroken(Exception):
+    """A game does not keep a law."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """One random game: how many play, by which options, with which luck."""
+
+    seats: int
+    options: Mapping[str, OptionValue]
+    seed: int
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move of a random game, with the position before it; do not change that."""
+
+    state: State
+    seat: int
+    move: int
+
+
+def cases(game: Game, seed: int) -> Iterator[Case]:
+    """Every number of seats with every value of every option, one at a time and all together.
+
+    Where that would be too many, every value once, with the numbers of seats by turns.
+    """
+    values = [
+        {option.name: value}
+        for number, option in enumerate(game.options)
+        for value in option.values[1 if number else 0 :]
+    ]
+    pairs = list(product(game.seats, values))
+    if len(pairs) > MOST_CASES:
+        pairs = list(zip(cycle(reversed(game.seats)), values, strict=False))
+    yield from (Case(seats, options, seed) for seats, options in pairs)
+    for seats in few_seats(game):
+        yield Case(seats, random_options(game, Random(seed + seats)), seed)
+
+
+def few_seats(game: Game) -> tuple[int, ...]:
+    """Up to three numbers of seats, the lowest: for what is tried again and again."""
+    return game.seats[:3]
+
+
+def random_options(game: Game, dice: Random) -> dict[str, OptionValue]:
+    """Any combination of option values."""
+    return {option.name: dice.choice(option.values) for option in game.options}
+
+
+def dealt(game: Game, case: Case) -> State:
+    """The position after the deal, with the luck of a table."""
+    state = game.blank()
+    numbers = game.option_numbers(game.complete(case.options))
+    game.rules.deal(state, case.seats, numbers, table_luck(key_of_seed(case.seed)))
+    return state
+
+
+class Played:
+    """One random game, played when a law first asks for it; do not change its positions.
+
+    It is left where somebody is stuck, or one move after its bound.
+    """
+
+    def __init__(self, game: Game, case: Case) -> None:
+        self.game = game
+        self.case = case
+
+    @cached_property
+    def positions(self) -> list[State]:
+        """All positions, the last one included."""
+        return [*(step.state for step in self.steps), self._end]
+
+    @cached_property
+    def steps(self) -> list[Step]:
+        """The moves, each with the position before it."""
+        return list(self._play())
+
+    def _play(self) -> Iterator[Step]:
+        game, dice = self.game, Random(self.case.seed)
+        self._end = state = dealt(game, self.case)
+        for _ in range(game.rules.longest + 1):
+            seats = _waiting_seats(game, state)
+            seat = dice.choice(seats) if seats else NOBODY
+            legal = game.legal(state, seat) if seats else []
+            if not legal:
+                return
+            move = legal[dice.randrange(len(legal))]
+            yield Step(list(state), seat, move)
+            game.rules.play(state, seat, move)
+
+    @property
+    def looked_at(self) -> list[State]:
+        """The positions at which a law looks from every side: all, or so many of a long game."""
+        return thinned(self.positions, self.case)
+
+
+def thinned(every: list[Thing], case: Case) -> list[Thing]:
+    """All, or where they are many every so manieth, beginning here or there by the seed."""
+    step = -(-len(every) // MOST_LOOKS)
+    return every[case.seed % step :: step]
+
+
+def demand(promise: bool, law: str, detail: object = "") -> None:
+    """Raise unless the promise is kept."""
+    if not promise:
+        raise LawBroken(f"{law}: {detail}")
+
+
+def replay(played: Played) -> None:
+    """Law 1: the same setup and moves give the same bytes, in both lives and from the record."""
+    game, case = played.game, played.case
+    fast = compiled(game)
+    table = Table(game, game.text.drawing(dealt(game, case)))
+    twin = as_state(fast, table.state)
+    for number, step in enumerate(played.steps):
+        demand(step.state == table.state, "replay", f"event {number}")
+        table.play(step.seat, game.text.write(step.move))
+        fast.rules.play(twin, step.seat, step.move)
+        demand(twin.tolist() == table.state, "replay", f"the two lives, event {number}")
+    content = record.as_bytes(record.export(table, ["bot"] * case.seats))
+    again = record.replay(record.from_bytes(content))
+    demand(again.digests == table.digests, "replay", "the record")
+
+
+def lists(played: Played) -> None:
+    """`moves`, `count` and `nth` agree, in both lives, and so do dealing and random play."""
+    game, case = played.game, played.case
+    fast = compiled(game)
+    for state in played.looked_at:
+        for seat in _waiting_seats(game, state):
+            legal = game.legal(state, seat)
+            each = [game.rules.nth(state, seat, n) for n in range(game.rules.count(state, seat))]
+            demand(legal == each and len(set(legal)) == len(legal), "lists", "moves and nth")
+            demand(
+                len(legal) <= (game.rules.most_legal or game.rules.n_moves),
+                "lists",
+                "too many moves",
+            )
+            out = as_state(fast, [0] * len(legal))
+            found = fast.rules.moves(as_state(fast, state), seat, out)
+            demand([int(move) for move in out[:found]] == legal, "lists", "the two lives")
+    _same_playouts(game, fast, case)
+
+
+def _same_playouts(game: Game, fast: Game, case: Case) -> None:
+    plain, twin = game.blank(), as_state(fast, game.blank())
+    numbers = game.option_numbers(game.complete(case.options))
+    game.rules.deal(plain, case.seats, numbers, fast_luck(case.seed))
+    fast.rules.deal(twin, case.seats, as_state(fast, numbers), as_state(fast, fast_luck(case.seed)))
+    demand(plain == twin.tolist(), "lists", "the deal in the two lives")
+    demand(game.rules.playout(plain) == fast.rules.playout(twin), "lists", "turns of a playout")
+    demand(plain == twin.tolist(), "lists", "the end of a playout in the two lives")
+
+
+def notation(played: Played) -> None:
+    """Law 2: a move is read as it was written, and no two spell alike."""
+    game = played.game
+    for state in played.looked_at:
+        for seat in _waiting_seats(game, state):
+            texts = [game.text.write(move) for move in game.legal(state, seat)]
+            demand(len(set(texts)) == len(texts), "notation", "two moves spell alike")
+            if game.fast.texts is not None:
+                demand(
+                    game.fast.texts(state, seat) == texts, "notation", "the short way to the texts"
+                )
+            for move, text in zip(game.legal(state, seat), texts, strict=True):
+                demand(game.text.read(text) == (move,), "notation", text)
+                demand(text.isascii() and text == " ".join(text.split()).lower(), "notation", text)
+
+
+def door(played: Played) -> None:
+    """Law 3: every legal move is accepted; any other is refused and changes nothing."""
+    game, case = played.game, played.case
+    dice = Random(case.seed)
+    for step in thinned(played.steps, case):
+        table = Table(game, game.text.drawing(step.state))
+        legal = set(game.legal(step.state, step.seat))
+        for move in (dice.randrange(game.rules.n_moves) for _ in range(5)):
+            if move not in legal and not game.rules.also(step.state, step.seat, move):
+                _demand_refusal(table, step.seat, game.text.write(move))
+        _demand_refusal(table, step.seat, dice.choice(("", "x", "pass pass", "c2 c3 > 1", "\n")))
+        for seat in set(range(-1, case.seats + 1)) - set(_waiting_seats(game, step.state)):
+            _demand_refusal(table, seat, game.text.write(step.move))
+        for move in dice.sample(sorted(legal), min(5, len(legal))):
+            table.copy().play(step.seat, game.text.write(move))
+
+
+def _demand_refusal(table: Table, seat: int, text: str) -> None:
+    before = (list(table.state), table.version)
+    try:
+        table.play(seat, text)
+    except (TableError, Wrong):
+        demand(before == (list(table.state), table.version), "door", "a refusal changed the table")
+        return
+    raise LawBroken(f"door: {text!r} was accepted from seat {seat}")
+
+
+def secrets(played: Played) -> None:
+    """Law 4: what is hidden does not show, hiding twice is hiding once, a view harms nothing."""
+    game, case = played.game, played.case
+    for number, state in enumerate(played.looked_at):
+        for viewer in (NOBODY, *range(case.seats)):
+            before = list(state)
+            view = game.view(state, viewer)
+            demand(before == list(state), "secrets", "a view changed the game")
+            demand(game.view(view, viewer) == view, "secrets", "hiding twice")
+            if game.fast.own_drawing is not None:
+                drawn = game.text.drawing(game.view(state, NOBODY)) | game.fast.own_drawing(view)
+                demand(drawn == game.text.drawing(view), "secrets", "more differs in the drawing")
+                same = game.rules.waiting(view) == game.rules.waiting(state)
+                demand(same, "secrets", "who is asked differs too")
+            if game.fast.show_own is not None and viewer != NOBODY:
+                shown = game.view(state, NOBODY)
+                game.fast.show_own(shown, state, viewer)
+                demand(shown == view, "secrets", "what a seat is shown of its own")
+            other = list(view)
+            game.rules.guess(other, case.seed + number)
+            demand(game.view(other, viewer) == view, "secrets", "two worlds that look different")
+            if viewer != NOBODY:
+                same = game.legal(view, viewer) == game.legal(state, viewer)
+                demand(same, "secrets", "legal moves depend on what is hidden")
+
+
+def guess(played: Played) -> None:
+    """Law 5: a guess is a possible world: nothing is lost, and it can be played to the end.
+
+    Both lives guess alike; the compiled one plays.
+    """
+    game, case = played.game, played.case
+    fast = compiled(game)
+    for number, state in enumerate(played.looked_at):
+        for viewer in (NOBODY, *range(case.seats)):
+            view = game.view(state, viewer)
+            world = list(view)
+            game.rules.guess(world, case.seed + number)
+            demand(game.text.pieces(world) == dict(game.box), "guess", "pieces are missing")
+            if number % 8 == 0:
+                twin = as_state(fast, view)
+                fast.rules.guess(twin, case.seed + number)
+                demand(twin.tolist() == world, "guess", "the two lives")
+                fast.rules.playout(twin)
+                demand(
+                    game.text.pieces(twin.tolist()) == dict(game.box), "guess", "pieces are lost"
+                )
+
+
+def conservation(played: Played) -> None:
+    """Law 6: every tile, card and token is in exactly one place, always; the census agrees."""
+    game = played.game
+    for state in played.positions:
+        demand(game.text.pieces(state) == dict(game.box), "conservation", game.text.pieces(state))
+        demand(game.rules.is_whole(state, [0] * len(state)), "conservation", "the census")
+
+
+def end(played: Played) -> None:
+    """Law 7: random games end within the rulebook's bound, and nobody is ever stuck."""
+    game = played.game
+    for number, step in enumerate(played.steps, 1):
+        demand(game.rules.count(step.state, step.seat) > 0, "end", "a seat is stuck")
+        demand(number <= game.rules.longest, "end", "the game does not end")
+    demand(not game.rules.waiting(played.positions[-1]), "end", "a seat is stuck")
+
+
+def score(played: Played) -> None:
+    """Law 8: points are the sum of the sheet, also of the drawing read back."""
+    game, case = played.game, played.case
+    for state in played.looked_at:
+        again, wrongs = game.text.setup(game.text.drawing(state))
+        demand(not wrongs and list(again) == list(state), "score", "the drawing read back")
+        for seat in range(case.seats):
+            sheet = game.text.sheet(state, seat)
+            demand(sheet.total == game.rules.points(state, seat), "score", f"seat {seat}")
+            demand(sheet == game.text.sheet(again, seat), "score", "the sheet of the drawing")
+        places = sorted(place for _, place in game.ranking(state))
+        demand(places[0] == 1 and max(places) <= case.seats, "score", "places")
+    if game.fast.earned_alone:
+        for before, after in pairwise(played.positions):
+            _demand_same_points(game, before, after)
+
+
+def _demand_same_points(game: Game, before: State, after: State) -> None:
+    """Whoever was not asked has the same points after a move, until the end."""
+    waiting = game.rules.waiting(before)
+    idle = [seat for seat in range(before[SEATS]) if not waiting >> seat & 1]
+    for seat in idle if game.rules.waiting(after) else []:
+        for viewer in (NOBODY, seat):
+            then, now = (
+                game.rules.points(game.view(each, viewer), seat) for each in (before, after)
+            )
+            demand(then == now, "score", f"seat {seat} earned something while others moved")
+
+
+def commute(played: Played) -> None:
+    """Law 9: moves of different waiting seats give the same state in either order."""
+    game, case = played.game, played.case
+    dice = Random(case.seed)
+    for state in played.positions:
+        seats = _waiting_seats(game, state)
+        for one, other in product(seats, seats):
+            if one < other:
+                moves = {seat: dice.choice(game.legal(state, seat)) for seat in (one, other)}
+                demand(
+                    _after(game, state, moves, (one, other))
+                    == _after(game, state, moves, (other, one)),
+                    "commute",
+                    moves,
+                )
+
+
+def _after(game: Game, state: State, moves: Mapping[int, int], order: tuple[int, int]) -> State:
+    copy = list(state)
+    for seat in order:
+        game.rules.play(copy, seat, moves[seat])
+    return copy
+
+
+def _waiting_seats(game: Game, state: State) -> list[int]:
+    waiting = game.rules.waiting(state)
+    return [seat for seat in range(waiting.bit_length()) if waiting >> seat & 1]
+
+
+LAWS: dict[str, Callable[[Played], None]] = {
+    law.__name__: law
+    for law in (
+        replay, lists, notation, door, secrets, guess, conservation, end, score, commute,
+    )
+}  # fmt: skip

@@ -1,0 +1,78 @@
+"""`casetta perft`: counts of move sequences, a fingerprint of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from casetta.contract.compiled import as_state, bound, compiled, fresh_state
+from casetta.contract.errors import Wrong
+from casetta.contract.game import Game, OptionValue, State
+from casetta.kernel.luck import key_of_seed, table_luck
+
+LIVES = ("compiled", "plain")
+
+
+def in_life(game: Game, life: str) -> Game:
+    """The game value of one of its two lives."""
+    if life not in LIVES:
+        raise Wrong("unknown-option-value", option="life", value=life, known=", ".join(LIVES))
+    return compiled(game) if life == "compiled" else game
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Where counting begins: a deal, and so many random moves after it."""
+
+    seats: int
+    options: Mapping[str, OptionValue]
+    seed: int
+    after: int = 0
+    own: Any = None
+    """What somebody brought, in place of what is built in."""
+
+
+def perft(game: Game, start: Start, depth: int) -> int:
+    """How many sequences of `depth` moves there are from a start."""
+    states = as_state(game, [list(position(game, start)) for _ in range(depth + 1)])
+    return int(bound("perft", game).perft(states, depth))
+
+
+def position(game: Game, start: Start) -> State:
+    """The position that a start names."""
+    numbers = game.option_numbers(game.complete(start.options))
+    state: State = fresh_state(game)
+    dice = Random(start.seed)
+    luck = table_luck(key_of_seed(start.seed))
+    if start.own is None:
+        game.rules.deal(state, start.seats, as_state(game, numbers), as_state(game, luck))
+    else:
+        state = own_deal(game, start.own, start.seats, luck)
+    for _ in range(start.after):
+        if waiting := int(game.rules.waiting(state)):
+            seat = (waiting & -waiting).bit_length() - 1
+            game.rules.play(
+                state,
+                seat,
+                game.rules.nth(state, seat, dice.randrange(game.rules.count(state, seat))),
+            )
+    return state
+
+
+def own_deal(game: Game, own: Any, seats: int, luck: Sequence[int]) -> Any:
+    """A table with what somebody brought; it is set in the plain life and played in either."""
+    assert game.own is not None
+    state: State = game.blank()
+    game.own.deal(own, state, seats, game.option_numbers(game.complete({})), luck)
+    return as_state(game, state)
+
+
+def show_perft(game: Game, start: Start, depth: int, life: str) -> int:
+    """Print the count for each depth up to the given one."""
+    game.check_seats(start.seats)
+    living = in_life(game, life)
+    for level in range(depth + 1):
+        print(level, perft(living, start, level), flush=True)
+    return 0

@@ -1,0 +1,1 @@
+"""Commands for whoever runs a server or keeps a data folder."""

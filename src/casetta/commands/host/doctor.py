@@ -1,0 +1,263 @@
+"""Shows what casetta finds on this machine, what is missing and the command that mends it.
+
+Standard library only: `bootstrap.py doctor` runs it before anything is set up.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import re
+import shutil
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from importlib import metadata
+from pathlib import Path
+
+from casetta import __version__
+from casetta.commands.environment import (
+    ROOT,
+    Environment,
+    SetUpError,
+    base_python,
+    found_uv,
+    unfinished,
+    uv_version,
+)
+from casetta.kernel.folders import cache_folder, data_folder, rules_folder
+
+OLDEST_PYTHON = (3, 11)
+MAIN_PACKAGES = ("fluent-runtime", "numba", "numpy", "rich")
+LANGUAGES = ("en", "it", "pl", "ja")
+ENOUGH_SPACE = 1 << 30
+SET_UP = "./casetta setup"
+
+HELPERS = {
+    "gcc": "the benchmark against C",
+    "chromium-headless-shell": "the browser tests",
+    "node": "building the web page",
+    "debootstrap": "./casetta test --bare",
+}
+"""Programs that playing never needs, and what each is for."""
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One line of the report: `state` is "ok", "note" (playing goes on) or "missing"."""
+
+    name: str
+    value: str
+    state: str = "ok"
+    source: str = ""
+    mend: str = ""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Print the report; 0 if all that playing needs is there, 1 otherwise."""
+    options = read(arguments)
+    findings = list(examine(options))
+    healthy = all(finding.state != "missing" for finding in findings)
+    if options.json:
+        facts = [asdict(finding) for finding in findings]
+        print(json.dumps({"ok": healthy, "version": __version__, "findings": facts}))
+    else:
+        show(findings, healthy=healthy)
+    return 0 if healthy else 1
+
+
+def read(arguments: Sequence[str]) -> argparse.Namespace:
+    """The options of the command line; the settings are those of any other command."""
+    parser = argparse.ArgumentParser(prog="casetta doctor", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--lang", choices=LANGUAGES, help="the language to use")
+    parser.add_argument("--data-dir", type=Path, help="the folder for tables and records")
+    return parser.parse_args(arguments)
+
+
+def show(findings: Sequence[Finding], *, healthy: bool) -> None:
+    """Print the findings as a table, a command below each that needs one, and a verdict."""
+    marks = {"ok": " ", "note": "-", "missing": "!"}
+    width = max(len(finding.name) for finding in findings)
+    print(f"casetta {__version__}")
+    for finding in findings:
+        source = f"  ({finding.source})" if finding.source else ""
+        print(f"{marks[finding.state]} {finding.name:{width}}  {finding.value}{source}")
+        if finding.mend:
+            print(f"  {'':{width}}  → {finding.mend}")
+    print("All that playing needs is there." if healthy else "Something is missing: see ! above.")
+
+
+def examine(options: argparse.Namespace) -> Iterator[Finding]:
+    """Look at everything in turn."""
+    yield python_found()
+    yield uv_found()
+    yield environment_found()
+    yield from packages_found()
+    yield sqlite_found()
+    yield language_found(options.lang)
+    yield from folders_found(options.data_dir)
+    yield space_found()
+    yield from helpers_found()
+
+
+def python_found() -> Finding:
+    """The Python that everything runs on."""
+    value = f"{platform.python_version()}  {base_python()}"
+    if sys.version_info < OLDEST_PYTHON:
+        return Finding("Python", value, "missing", mend="install Python 3.11 or newer")
+    return Finding("Python", value)
+
+
+def uv_found() -> Finding:
+    """The installer of packages; the set-up fetches it when it is needed."""
+    uv = found_uv(cache_folder())
+    if uv is None:
+        return Finding("uv", "not here yet", "note", mend=f"{SET_UP} fetches it")
+    return Finding("uv", f"{'.'.join(map(str, uv_version(uv)))}  {uv}")
+
+
+def environment_found() -> Finding:
+    """Whether the environment of this clone is complete."""
+    if not is_clone():
+        return Finding("environment", f"{sys.prefix} (an installed package, not a clone)")
+    environment = Environment(ROOT, cache_folder())
+    try:
+        state = environment_state(environment)
+    except SetUpError as error:
+        return Finding("environment", str(error), "missing")
+    if state == "complete":
+        return Finding("environment", f"{state}  {environment.folder}")
+    return Finding("environment", f"{state}  {environment.folder}", "missing", mend=SET_UP)
+
+
+def is_clone() -> bool:
+    """Say whether this is a clone, which brings its own set-up."""
+    return (ROOT / "bootstrap.py").is_file()
+
+
+def environment_state(environment: Environment) -> str:
+    """One word or two for the environment: complete, missing, out of date."""
+    if not environment.python.exists():
+        return "missing"
+    return "out of date" if unfinished(environment, for_developers=False) else "complete"
+
+
+def packages_found() -> Iterator[Finding]:
+    """The versions of the main packages, installed beside locked."""
+    environment = Environment(ROOT, cache_folder())
+    if is_clone() and not environment.python.exists():
+        return
+    installed = installed_versions(environment)
+    locked = locked_versions(ROOT / "run.lock")
+    for name in MAIN_PACKAGES:
+        yield package_found(name, installed.get(name), locked.get(name, []))
+
+
+def package_found(name: str, installed: str | None, locked: Sequence[str]) -> Finding:
+    """One package; a lock may name several versions for several Pythons."""
+    if installed is None:
+        return Finding(f"  {name}", "not installed", "missing", mend=SET_UP)
+    if locked and installed not in locked:
+        value = f"{installed}, but locked is {' or '.join(locked)}"
+        return Finding(f"  {name}", value, "note", mend=SET_UP)
+    return Finding(f"  {name}", installed)
+
+
+def installed_versions(environment: Environment) -> dict[str, str]:
+    """Name and version of all packages in the environment, or around us if we are no clone."""
+    folders = [str(path) for path in environment.folder.glob("**/site-packages")]
+    places = folders if is_clone() else sys.path
+    found = metadata.distributions(path=places)
+    return {plain_name(each.metadata["Name"]): each.version for each in found}
+
+
+def locked_versions(lock: Path) -> dict[str, list[str]]:
+    """The versions that a lock file allows, by package."""
+    versions: dict[str, list[str]] = {}
+    text = lock.read_text(encoding="utf-8") if lock.is_file() else ""
+    for name, version in re.findall(r"^([\w.-]+)==([^\s;\\]+)", text, re.MULTILINE):
+        versions.setdefault(plain_name(name), []).append(version)
+    return versions
+
+
+def plain_name(name: str) -> str:
+    """A package's name as every spelling of it agrees on."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def sqlite_found() -> Finding:
+    """The database that will keep tables, and whether it has the bug of 3.7.0 to 3.51.2."""
+    try:
+        import sqlite3
+    except ImportError:
+        return Finding("SQLite", "this Python has none", "note", mend="install another Python")
+    if (3, 7, 0) <= sqlite3.sqlite_version_info <= (3, 51, 2):
+        warning = "two writers at once may damage a database; casetta writes with one only"
+        return Finding("SQLite", f"{sqlite3.sqlite_version}: {warning}", "note")
+    return Finding("SQLite", sqlite3.sqlite_version)
+
+
+def language_found(flag: str | None) -> Finding:
+    """The language that would be spoken, and what decided it."""
+    for value, source in language_wishes(flag):
+        code = re.split(r"[_.@-]", value)[0].lower()
+        if code in LANGUAGES:
+            return Finding("language", code, source=source)
+    return Finding("language", "en", source="default")
+
+
+def language_wishes(flag: str | None) -> Iterator[tuple[str, str]]:
+    """Every place that may name a language, the strongest first."""
+    if flag:
+        yield flag, "flag --lang"
+    for name in ("CASETTA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            yield os.environ[name], f"variable {name}"
+
+
+def folders_found(data_dir: Path | None) -> Iterator[Finding]:
+    """Where files lie, and what decided it."""
+    data_source = "flag --data-dir" if data_dir else source_of("CASETTA_DATA_DIR")
+    yield Finding("data folder", str(data_dir or data_folder()), source=data_source)
+    yield Finding("cache folder", str(cache_folder()), source=source_of("CASETTA_CACHE_DIR"))
+    yield Finding("compiled rules", compiled_rules())
+
+
+def source_of(variable: str) -> str:
+    """What decides a setting without a flag: its variable, or nothing."""
+    return f"variable {variable}" if os.environ.get(variable) else "default"
+
+
+def compiled_rules() -> str:
+    """The folder of compiled rules, and whether there are any."""
+    folder = rules_folder()
+    return f"{folder}{'' if folder.is_dir() else '  (none yet)'}"
+
+
+def space_found() -> Finding:
+    """The free disk space where the environment lies; a set-up takes less than 1 GiB."""
+    free = shutil.disk_usage(existing(cache_folder())).free
+    value = f"{free / (1 << 30):.1f} GiB"
+    if free < ENOUGH_SPACE:
+        return Finding("free disk space", value, "note", mend="make room: a set-up takes 1 GiB")
+    return Finding("free disk space", value)
+
+
+def existing(folder: Path) -> Path:
+    """The folder itself, or the nearest one above it that is there."""
+    return next(place for place in (folder, *folder.parents) if place.exists())
+
+
+def helpers_found() -> Iterator[Finding]:
+    """Programs that some commands for developers use."""
+    for name, purpose in HELPERS.items():
+        path = shutil.which(name)
+        state = "ok" if path else "note"
+        yield Finding(name, path or "not here", state, source=f"only needed for {purpose}")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

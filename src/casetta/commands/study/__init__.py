@@ -1,0 +1,1 @@
+"""Commands for those who study the games: questions, bots, scenarios, best plans."""

@@ -1,0 +1,232 @@
+"""`casetta arena`: how good bots are, by paired deals, for people and for programs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from casetta.bots import tally
+from casetta.bots.arena import Crew, Plan, Report, contests, run
+from casetta.bots.ratings import ratings
+from casetta.bots.tally import Deal, first_against_second, mean_of, share_of
+from casetta.bots.thinking import Budget
+from casetta.contract.errors import Wrong
+from casetta.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """How a contest is run and told."""
+
+    deals: int
+    crew: Crew
+    file: Path | None
+    targets: tuple[int, ...] = ()
+    until_sure: bool = False
+    as_json: bool = False
+    claim: float | None = None
+    """The share of wins that is asked about, in place of who is better."""
+
+
+def read_budget(milliseconds: float | None, simulations: int | None) -> Budget | None:
+    """How long bots may think; None for as long as they do at a table."""
+    given = [limit for limit in (milliseconds, simulations) if limit is not None]
+    if len(given) > 1 or any(limit <= 0 for limit in given):
+        raise Wrong("arena-budget")
+    seconds = None if milliseconds is None else milliseconds / 1000
+    return Budget(seconds, simulations) if given else None
+
+
+def read_targets(text: str | None) -> tuple[int, ...]:
+    """Points from a list such as `30,33,36`."""
+    try:
+        return tuple(int(word) for word in text.split(",")) if text else ()
+    except ValueError as error:
+        raise Wrong("arena-targets", text=text or "") from error
+
+
+def read_claim(wins: int | None) -> float | None:
+    """A share from wins of 100 games."""
+    if wins is not None and not 0 < wins < 100:
+        raise Wrong("out-of-bounds", "wins", lowest=1, highest=99)
+    return None if wins is None else wins / 100
+
+
+def show_arena(plan: Plan, wish: Wish, words: Words) -> int:
+    """Let bots play and tell who is better."""
+    if wish.deals < 1:
+        raise Wrong("out-of-bounds", "deals", lowest=1, highest=10**9)
+    with bar(words, plan, wish) as report:
+        deals = run(
+            plan,
+            wish.deals,
+            wish.crew,
+            wish.file,
+            report,
+            until_sure=wish.until_sure,
+            claim=wish.claim,
+        )
+    found = figures(plan, deals, wish.targets, wish.claim)
+    if wish.as_json:
+        print(json.dumps(found))
+    else:
+        Console(highlight=False).print(*page(found, words), sep="\n")
+    return 0
+
+
+@contextmanager
+def bar(words: Words, plan: Plan, wish: Wish) -> Iterator[Report]:
+    """A progress bar over the deals, with what the first bot wins so far."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.completed}/{task.total}"),
+    )
+    with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True)) as progress:
+        task = progress.add_task(words("arena-preparing"), total=wish.deals)
+
+        def report(deals: list[Deal]) -> None:
+            verdict = first_against_second(deals, plan.bots, wish.claim)
+            if deals:
+                said = words("arena-so-far", bot=plan.bots[0], share=percent(verdict.share.mean))
+                progress.update(task, completed=len(deals), description=said)
+
+        yield report
+
+
+# Figures
+
+
+def figures(
+    plan: Plan, deals: Sequence[Deal], targets: Sequence[int] = (), claim: float | None = None
+) -> dict[str, Any]:
+    """All that the deals tell, as one JSON object."""
+    verdict = first_against_second(deals, plan.bots, claim)
+    rated = ratings(deals, len(plan.bots))
+    return {
+        **plan.told(),
+        "deals": len(deals),
+        "games": sum(len(deal.games) for deal in deals),
+        "standings": [
+            standing(plan, deals, bot, targets) | {"rating": rated[bot].rounded(2)}
+            for bot in sorted({plan.bots.index(name) for name in plan.bots})
+        ],
+        "line_ups": [alone(plan, deals, line_up) for line_up in uneven(plan)],
+        "test": {
+            "claim": claim,
+            "share": verdict.share.rounded(),
+            "likelihood": round(verdict.likelihood, 3),
+            "answer": verdict.answer,
+        },
+    }
+
+
+def standing(plan: Plan, deals: Sequence[Deal], bot: int, targets: Sequence[int]) -> dict[str, Any]:
+    """How one bot did."""
+    decisions, milliseconds, slowest = tally.thinking(deals, bot)
+    return {
+        "bot": plan.bots[bot],
+        "wins": share_of(tally.wins(deals, bot)).rounded(),
+        "points": mean_of(tally.points(deals, bot)).rounded(2),
+        "margin": mean_of(tally.margins(deals, bot)).rounded(2),
+        "decisions": decisions,
+        "ms": round(milliseconds, 1),
+        "slowest_ms": slowest,
+        "reached": {
+            str(target): share_of(tally.reached(deals, bot, target)).rounded() for target in targets
+        },
+    }
+
+
+def uneven(plan: Plan) -> list[tuple[int, ...]]:
+    """The line-ups of one against all others."""
+    found = (each for each in contests(plan) if plan.seats > 2)
+    return [each for each in found if len(set(each)) == 2 and each.count(each[0]) == 1]
+
+
+def alone(plan: Plan, deals: Sequence[Deal], line_up: tuple[int, ...]) -> dict[str, Any]:
+    """How the first of a line-up did against all others."""
+    chosen = [
+        Deal(
+            deal.number, tuple(game for game in deal.games if sorted(game.bots) == sorted(line_up))
+        )
+        for deal in deals
+    ]
+    return {
+        "bots": [plan.bots[bot] for bot in line_up],
+        "wins": share_of(tally.wins(chosen, line_up[0])).rounded(),
+        "points": mean_of(tally.points(chosen, line_up[0])).rounded(2),
+        "margin": mean_of(tally.margins(chosen, line_up[0])).rounded(2),
+    }
+
+
+# For people
+
+
+def page(found: dict[str, Any], words: Words) -> list[Any]:
+    """What is shown on the screen."""
+    told = [words("arena-deals", deals=found["deals"], games=found["games"]), grid(found, words)]
+    for line_up in found["line_ups"]:
+        first, *others = line_up["bots"]
+        share = told_share(line_up["wins"])
+        told.append(
+            words("arena-alone", bot=first, count=len(others), others=others[0], share=share)
+        )
+    if len(set(found["bots"])) > 1:
+        told.append(sentence(found, words))
+    return told
+
+
+def grid(found: dict[str, Any], words: Words) -> Grid:
+    """One row a bot."""
+    rows = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for heading in ("bot", "wins", "points", "margin", "rating", "time"):
+        rows.add_column(words(f"arena-{heading}"), justify="left" if heading == "bot" else "right")
+    for target in found["standings"][0]["reached"]:
+        rows.add_column(f"≥ {target}", justify="right")
+    for one in found["standings"]:
+        rows.add_row(*row(one), *(told_share(share) for share in one["reached"].values()))
+    return rows
+
+
+def row(one: dict[str, Any]) -> list[str]:
+    """The figures of one bot."""
+    points, margin, rating = one["points"], one["margin"], one["rating"]
+    return [
+        one["bot"],
+        told_share(one["wins"]),
+        f"{points['mean']:.1f} ± {points['high'] - points['mean']:.1f}",
+        f"{margin['mean']:+.1f} ± {margin['high'] - margin['mean']:.1f}",
+        f"{rating['mean']:.1f} ± {rating['high'] - rating['mean']:.1f}",
+        f"{one['ms']:.0f} ms",
+    ]
+
+
+def sentence(found: dict[str, Any], words: Words) -> str:
+    """Whether the first bot is better than the second, or wins what was claimed, in words."""
+    first = found["bots"][0]
+    second = next(bot for bot in found["bots"] if bot != first)
+    test = found["test"]
+    share = told_share(test["share"])
+    if test["claim"] is None:
+        return words(f"arena-{test['answer']}", first=first, second=second, share=share)
+    claim = round(100 * test["claim"])
+    return words(f"arena-claim-{test['answer']}", bot=first, claim=claim, share=share)
+
+
+def told_share(share: dict[str, float]) -> str:
+    """A share with its interval, in hundredths."""
+    return f"{percent(share['mean'])} % ({percent(share['low'])}–{percent(share['high'])})"
+
+
+def percent(share: float) -> str:
+    """A share in hundredths."""
+    return f"{100 * share:.1f}"

@@ -1,0 +1,241 @@
+"""`casetta scenario`: check, show, list and make scenarios of Home Staging."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from casetta.contract.errors import Wrong
+from casetta.games.home_staging.authoring.checking import Checked, check_file
+from casetta.games.home_staging.authoring.finding import own_folder, own_scenarios, scenario_file
+from casetta.games.home_staging.authoring.telling import FOLDER, Telling
+from casetta.games.home_staging.layout import LAYOUT
+from casetta.games.home_staging.library import BUILT_IN, NAMES
+from casetta.games.home_staging.making.maker import make_scenario
+from casetta.games.home_staging.making.writing import file_text
+from casetta.games.home_staging.own import deal_scenario, read_scenario
+from casetta.games.home_staging.picture import plan_lines
+from casetta.kernel.luck import table_luck
+from casetta.terminal.files import check_writable, write_whole
+from casetta.terminal.ink import one_line
+from casetta.terminal.screen import Screen, open_screen
+from casetta.words import Words
+
+FAULTS = 1
+HARDEST = 3
+SEEDS = 10**6
+"""A seed that nobody chose is below this."""
+LEGEND = "TLRyOm+"
+"""The signs of a plan that need a word."""
+
+
+def run_action(given: Namespace, words: Words) -> int:
+    """Do what the word after `scenario` says."""
+    if given.action not in ACTIONS:
+        raise Wrong("unknown-action", action=given.action, known=", ".join(ACTIONS))
+    return ACTIONS[given.action](given, words.with_game(FOLDER))
+
+
+def named(given: Namespace) -> list[str]:
+    """The files or scenarios that were named; refused when there are none."""
+    if not given.names:
+        raise Wrong("which-scenario", action=given.action)
+    return list(given.names)
+
+
+# Check
+
+
+def check(given: Namespace, words: Words) -> int:
+    """Tell everything that is wrong with some files."""
+    files = [scenario_file(name) for name in named(given)]
+    found = [(file, check_file(file)) for file in files]
+    for file, checked in found:
+        for line in check_lines(file, checked, words):
+            print(line)
+    return FAULTS if any(checked.faults for _, checked in found) else 0
+
+
+def check_lines(file: Path, checked: Checked, words: Words) -> Iterator[str]:
+    """What is said about one file."""
+    for at, fault in checked.faults:
+        yield f"{at}: {words.wrong(fault)}"
+    for warning in checked.warnings:
+        yield words("check-warning", file=str(file), fault=words.wrong(warning))
+    counts = checked.counts
+    if "options" in counts:
+        yield words("check-furniture", file=str(file), options=counts["options"])
+    elif counts:
+        largest = counts["largest_pieces"]
+        yield words("check-scenario", file=str(file), **{**counts, "largest": largest})
+    for number, points in enumerate(checked.proofs, 1):
+        yield words("check-proof", file=str(file), number=number, points=points)
+
+
+# Show and list
+
+
+def show(given: Namespace, words: Words) -> int:
+    """Draw some scenarios and tell what they ask for."""
+    screen = open_screen()
+    return max([show_named(screen, name, words) for name in named(given)])
+
+
+def show_named(screen: Screen, name: str, words: Words) -> int:
+    """Show one scenario; of a file with faults, all of them."""
+    if name in NAMES:
+        show_one(screen, Telling(BUILT_IN[NAMES.index(name)].content, words, is_own=False))
+        return 0
+    file = scenario_file(name)
+    content, wrongs = read_scenario(file)
+    for wrong in wrongs:
+        print(f"{file}: {words.wrong(wrong)}", file=sys.stderr)
+    if content is None:
+        return FAULTS
+    show_one(screen, Telling(content, words, is_own=True))
+    return 0
+
+
+def show_one(screen: Screen, told: Telling) -> None:
+    """Title and story, the plan, then what belongs to it."""
+    screen.tell(Text.assemble((told.title, "bold"), f" · {summary(told)}"))
+    screen.tell(*([Text(told.text("story"), "italic")] if told.text("story") else []), "")
+    screen.tell(*(one_line(Text(line)) for line in plan_of(told.content)))
+    screen.tell(Text(legend(told), "dim"), "")
+    for heading, lines in parts_of(told):
+        if lines:
+            screen.tell(Text(told.words(heading), "bold"))
+            screen.tell(*(Padding(Text(line), (0, 0, 0, 2), expand=False) for line in lines), "")
+    if "par" in told.content:
+        first, second, third = told.content["par"]
+        screen.tell(told.words("show-par", first=first, second=second, third=third), "")
+
+
+def summary(told: Telling) -> str:
+    """How hard and how large it is."""
+    tokens = sum(row["tokens"] for room in told.content["room"] for row in room["furniture"])
+    floor = sum(sign in "xm+" for row in told.content["plan"] for sign in row)
+    size = told.words("show-size", tokens=tokens, floor=floor)
+    return f"{difficulty(told)} · {size}"
+
+
+def difficulty(told: Telling) -> str:
+    """How hard a scenario is, in a word."""
+    return told.words("show-difficulty", difficulty=told.content.get("difficulty", 0))
+
+
+def plan_of(content: Mapping[str, Any]) -> list[str]:
+    """The plan as everybody finds it."""
+    state = LAYOUT.blank()
+    deal_scenario(content, state, 1, (), table_luck(bytes(32)))
+    return plan_lines(state, 0)
+
+
+def legend(told: Telling) -> str:
+    """What the signs of the plan mean, as far as there are any."""
+    used = set("".join(told.content["plan"]))
+    names = {"+": "p"}
+    signs = [names.get(sign, sign).lower() for sign in LEGEND if sign in used]
+    return "   ".join(told.words(f"sign-{sign}") for sign in signs)
+
+
+def parts_of(told: Telling) -> list[tuple[str, list[str]]]:
+    """Rooms, rules, bonuses and tips, each under its heading."""
+    bonuses = zip(told.content.get("bonus", []), told.bonuses(), strict=True)
+    own = [told.words("show-own-furniture")] if "furniture" in told.content else []
+    return [
+        ("show-rooms", [*(room_line(told, room) for room in told.content["room"]), *own]),
+        ("show-rules", told.rules()),
+        ("show-bonuses", [f"{bonus['points']:+}  {text}" for bonus, text in bonuses]),
+        ("show-tips", told.tips()),
+    ]
+
+
+def room_line(told: Telling, room: Mapping[str, Any]) -> str:
+    """A room with the numbers of its cards and their tokens."""
+    cards = [
+        f"{row['number']} {told.number(row['number'])}"
+        + (f" ×{row['tokens']}" if row["tokens"] > 1 else "")
+        for row in room["furniture"]
+    ]
+    return f"{told.room(room['card'])}: {', '.join(cards)}"
+
+
+def list_all(given: Namespace, words: Words) -> int:
+    """All scenarios that can be played by their id."""
+    screen = open_screen()
+    screen.tell(Text(words("list-built-in"), "bold"))
+    for scenario in BUILT_IN:
+        screen.tell(list_line(Telling(scenario.content, words, is_own=False)))
+    screen.tell("", Text(words("list-own", folder=str(own_folder())), "bold"))
+    found = own_scenarios()
+    for each in found:
+        if each.content is None:
+            screen.tell(one_line(Text(f"  {each.name:24} {words('list-broken')}")))
+        else:
+            screen.tell(list_line(Telling(each.content, words, is_own=True)))
+    screen.tell(*([] if found else [f"  {words('list-none')}"]))
+    return 0
+
+
+def list_line(told: Telling) -> Text:
+    """A scenario in one line."""
+    return one_line(Text(f"  {told.content['id']:24} {told.title} · {difficulty(told)}"))
+
+
+# New
+
+
+def new(given: Namespace, words: Words) -> int:
+    """Make a scenario by lot and write its file."""
+    level = 1 if given.difficulty is None else given.difficulty
+    if not 0 <= level <= HARDEST:
+        raise Wrong("out-of-bounds", "difficulty", lowest=0, highest=HARDEST)
+    seed = secrets.randbelow(SEEDS) if given.seed is None else given.seed
+    if seed < 0:
+        raise Wrong("out-of-bounds", "seed", lowest=0, highest=2**63 - 1)
+    file = Path(given.out) if given.out else own_folder() / f"home-{level}-{seed}.toml"
+    if given.out is None:
+        own_folder().mkdir(parents=True, exist_ok=True)
+    check_writable(file)
+    with progress(words) as report:
+        content = make_scenario(seed, level, report)
+    write_whole(file, file_text(content).encode())
+    told = Telling(content, words, is_own=True)
+    print(words("new-written", title=told.title, file=str(file)))
+    print(words("new-play", name=str(file) if given.out else content["id"]))
+    return 0
+
+
+@contextmanager
+def progress(words: Words) -> Iterator[Callable[[str, dict[str, int]], None]]:
+    """Tell what is being done: at a terminal in one line, else line by line as it begins."""
+    console = Console(stderr=True, highlight=False)
+    if not console.is_terminal:
+        yield lambda message, values: tell_beginning(words(message, **values), values)
+        return
+    with console.status("") as status:
+        yield lambda message, values: status.update(words(message, **values))
+
+
+def tell_beginning(sentence: str, values: Mapping[str, int]) -> None:
+    """Tell the first of several like steps."""
+    if 1 in (values.get("plan"), values.get("game")):
+        print(sentence, file=sys.stderr, flush=True)
+
+
+ACTIONS: dict[str, Callable[[Namespace, Words], int]] = {
+    "check": check,
+    "show": show,
+    "list": list_all,
+    "new": new,
+}

@@ -1,0 +1,1 @@
+"""What a game offers to others: `Game` and its parts, score sheets, questions, errors."""

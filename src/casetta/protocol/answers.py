@@ -1,0 +1,116 @@
+"""What is answered to a question, of the socket or about a finished game: an object for each.
+
+The server makes them as plain dictionaries; these are their descriptions, and a test holds
+every answer against its own.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import UNSET, UnsetType
+
+from .messages import State
+from .types import Closed, Seat, Version
+
+Value: TypeAlias = str | int | float | bool | None
+Values: TypeAlias = dict[str, Value]
+"""What fills a sentence, by name."""
+
+
+class SheetLine(Closed):
+    """A line of a score: `rule` is the id of its sentence, `cells` the places it speaks of."""
+
+    part: str
+    rule: str
+    points: int
+    cells: list[str]
+    values: Values
+
+
+class Award(Closed):
+    """Something remarkable at the end of a game: the id of its sentence, and what fills it."""
+
+    rule: str
+    values: Values
+
+
+class Live(Closed):
+    """`live`: the points of a seat so far, line by line; after the end also what was remarkable."""
+
+    points: int
+    lines: list[SheetLine]
+    awards: list[Award] | UnsetType = UNSET
+
+
+class Checked(Closed):
+    """`check`: whether a move would be legal; if it is not, why, as a sentence and its values.
+
+    If it is, the points after it and the moves to go on with, unless it ended the game: then
+    nothing more is told.
+    """
+
+    legal: bool
+    error: str | None
+    """The id of a sentence."""
+    where: str | None
+    values: Values
+    points: int | UnsetType = UNSET
+    lines: list[SheetLine] | UnsetType = UNSET
+    awards: list[Award] | UnsetType = UNSET
+    next: list[str] | UnsetType | None = UNSET
+    """Moves that could follow; null when they are too many to list."""
+
+
+class SomeLegal(Closed):
+    """`legal`: legal moves that begin with a text, so many of them as were wanted."""
+
+    legal: list[str]
+
+
+class Happened(Closed):
+    """A move in words."""
+
+    version: Version
+    seat: Seat
+    lines: list[str]
+
+
+class News(Closed):
+    """`news`: what happened until now, in words."""
+
+    news: list[Happened]
+
+
+class Advised(Closed):
+    """A move with what a bot expects of it: final points, also by part of the sheet, and chance."""
+
+    move: str
+    points: float
+    chance: float
+    lines: dict[str, float]
+
+
+class Hint(Closed):
+    """`hint`: the best moves of a seat, in a bot's order."""
+
+    seat: Seat
+    moves: list[Advised]
+
+
+class Why(Closed):
+    """`why`: what may have moved a bot to a move; `made` is null if nobody would think of it."""
+
+    seat: Seat
+    version: Version
+    made: Advised | None
+    sentence: str | None
+    moves: list[Advised]
+
+
+ANSWERS = {
+    "check": Checked, "legal": SomeLegal, "live": Live, "news": News, "hint": Hint, "why": Why,
+}  # fmt: skip
+"""How the answer to each question looks, by what it is about."""
+Past: TypeAlias = State | Checked | SomeLegal | Live
+"""What is answered about a finished game."""

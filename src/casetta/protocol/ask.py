@@ -1,0 +1,84 @@
+"""`casetta ask`: one JSON question a line in, one JSON answer a line out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import IO, Any
+
+from casetta.contract.errors import MOST_FAULTS, Wrong
+from casetta.contract.game import Game
+from casetta.words import Words
+
+
+def answer_all(game: Game, lines: Iterable[bytes], out: IO[bytes], words: Words) -> int:
+    """Answer every line in order; return 1 if one of them got an error, else 0."""
+    status = 0
+    for line in lines:
+        told = as_line(answer_line(game, line.removesuffix(b"\n"), words), words)
+        status |= told.startswith(b'{"error"')
+        out.write(told)
+        out.flush()
+    return status
+
+
+def as_line(answer: dict[str, Any], words: Words) -> bytes:
+    """An answer as one line of JSON; an id that cannot be echoed gets an error instead."""
+    try:
+        text = json.dumps(answer, ensure_ascii=False, allow_nan=False)
+        return text.encode() + b"\n"
+    except (ValueError, RecursionError):
+        return as_line({"error": error_object(Wrong("not-json"), words)}, words)
+
+
+def answer_line(game: Game, line: bytes, words: Words) -> dict[str, Any]:
+    """The answer to one line; whatever is wrong with it becomes an error object."""
+    try:
+        question = read_question(line)
+    except Wrong as wrong:
+        return {"error": error_object(wrong, words)}
+    return answer(game, question, words)
+
+
+def answer(game: Game, question: dict[str, Any], words: Words) -> dict[str, Any]:
+    """The answer to a question with its id, or what is wrong with the question."""
+    identity = {"id": question["id"]} if "id" in question else {}
+    try:
+        told = ask(game, question)
+    except Wrong as wrong:
+        return {"error": error_object(wrong, words)} | identity
+    if "warnings" in told:
+        told["warnings"] = [words.wrong(warning) for warning in told["warnings"][:MOST_FAULTS]]
+    return told | identity
+
+
+def read_question(line: bytes) -> dict[str, Any]:
+    """The JSON object of a line."""
+    try:
+        question = json.loads(line.decode("utf-8"), parse_constant=_refuse)
+    except UnicodeDecodeError as error:
+        raise Wrong("not-utf8") from error
+    except (ValueError, RecursionError) as error:
+        raise Wrong("not-json") from error
+    if not isinstance(question, dict):
+        raise Wrong("not-an-object")
+    return question
+
+
+def ask(game: Game, question: dict[str, Any]) -> dict[str, Any]:
+    """Put a question to the rules of a game."""
+    name = question.get("ask")
+    if not isinstance(name, str) or name not in game.questions:
+        raise Wrong("unknown-question", "ask", known=", ".join(game.questions))
+    return game.questions[name](question)
+
+
+def error_object(wrong: Wrong, words: Words) -> dict[str, Any]:
+    """What is wrong, for programs and for people."""
+    code = wrong.code.replace("-", "_")
+    return {"code": code, "message": words.wrong(wrong), "where": wrong.where}
+
+
+def _refuse(constant: str) -> None:
+    """NaN and Infinity are not JSON."""
+    raise ValueError(constant)

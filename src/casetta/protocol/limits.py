@@ -1,0 +1,190 @@
+"""What one connection, one address and one table may do: told in `welcome`, set by `--limit`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from casetta.contract.errors import Wrong
+from casetta.contract.toml_reader import LONGEST_TEXT
+from casetta.table.views import MOST_LISTED
+
+MOVE_CHARACTERS, CHAT_CHARACTERS = 4_000, 500
+"""What a message may hold at most, whatever the limits say."""
+BURST = 4
+"""So many seconds' worth of messages may come at once where nothing else is said."""
+
+SHARED = 20
+"""So many connections of one address may send as much as they can at the same time."""
+
+Rate = Annotated[int, Meta(ge=1, le=1_000_000)]
+Bytes = Annotated[int, Meta(ge=1_024, le=16_777_216)]
+Seconds = Annotated[int, Meta(ge=1, le=3_600)]
+
+
+class Limits(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
+    """What may be sent, how often, and how much may wait."""
+
+    message_bytes: Bytes
+    """Of a message over the socket; four times as much is not even read."""
+    messages_per_second: Rate
+    """Frames of any kind that a connection sends, pings and parts of messages too."""
+    messages_at_once: Rate
+    address_messages_per_second: Rate
+    """The same of all connections of an address together."""
+    address_messages_at_once: Rate
+    queued_bytes: Bytes
+    """That may wait to be sent to a connection that reads slowly."""
+    queued_messages: Rate
+    move_characters: Annotated[int, Meta(ge=100, le=MOVE_CHARACTERS)]
+    chat_characters: Annotated[int, Meta(ge=1, le=CHAT_CHARACTERS)]
+    chat_per_second: Rate
+    chat_at_once: Rate
+    questions_per_second: Rate
+    """Those that take a while: `news`, `hint`, `why`."""
+    questions_at_once: Rate
+    listed_moves: Annotated[int, Meta(ge=MOST_LISTED, le=MOST_LISTED)]
+    """That a state lists; it is told, and cannot be set."""
+    heartbeat_seconds: Seconds
+    hello_seconds: Seconds
+    """That a connection may take to say `hello`."""
+    connections: Rate
+    """That are open at the same time, for requests and for sockets."""
+    connections_per_address: Rate
+    header_seconds: Seconds
+    """That the header of a request may take, and before it whatever TLS needs."""
+    body_seconds: Seconds
+    """That the body of a request may take; an answer of which nothing is read for so long is cut.
+    """
+    idle_seconds: Seconds
+    """For which a connection is kept for a further request."""
+    body_bytes: Bytes
+    """Of a request over HTTP."""
+    body_values: Annotated[int, Meta(ge=1_000, le=1_000_000)]
+    """Names and values of own cards, an own scenario or a question to the rules."""
+    text_characters: Annotated[int, Meta(ge=100, le=LONGEST_TEXT)]
+    """Of a text in one of these."""
+    content_bytes: Bytes
+    """Of own cards or an own scenario, as JSON."""
+    joins_per_minute: Rate
+    """Codes that are tried and seats that are claimed, as many at once; this and all that follow
+    count by address."""
+    tables_per_minute: Rate
+    tables_at_once: Rate
+    faces_per_minute: Rate
+    faces_at_once: Rate
+    looks_per_second: Rate
+    """Questions to the rules, looks back at finished games, wishes for reviews."""
+    looks_at_once: Rate
+    refused_bytes_per_second: Rate
+    """Of bodies that were refused; whoever sends more is not even read for a while."""
+    refused_bytes_at_once: Bytes
+    waiting_people: Rate
+    """Who came with a code and wait to be let in, at one table."""
+
+
+LIMITS = Limits(
+    message_bytes=16_384,
+    messages_per_second=30,
+    messages_at_once=BURST * 30,
+    address_messages_per_second=SHARED * 30,
+    address_messages_at_once=SHARED * BURST * 30,
+    queued_bytes=65_536,
+    queued_messages=256,
+    move_characters=MOVE_CHARACTERS,
+    chat_characters=CHAT_CHARACTERS,
+    chat_per_second=1,
+    chat_at_once=8,
+    questions_per_second=1,
+    questions_at_once=8,
+    listed_moves=MOST_LISTED,
+    heartbeat_seconds=20,
+    hello_seconds=10,
+    connections=10_000,
+    connections_per_address=256,
+    header_seconds=10,
+    body_seconds=20,
+    idle_seconds=5,
+    body_bytes=262_144,
+    body_values=10_000,
+    text_characters=LONGEST_TEXT,
+    content_bytes=131_072,
+    joins_per_minute=10,
+    tables_per_minute=60,
+    tables_at_once=20,
+    faces_per_minute=60,
+    faces_at_once=20,
+    looks_per_second=10,
+    looks_at_once=60,
+    refused_bytes_per_second=65_536,
+    refused_bytes_at_once=4_194_304,
+    waiting_people=20,
+)
+
+
+def read_limits(rate: int | None, wishes: Iterable[str]) -> Limits:
+    """The limits that a command line wants, each `NAME=VALUE`; raises Wrong for one that cannot be.
+
+    `rate` is short for messages a second, four times as many at once, and twenty times as many of
+    an address.
+    """
+    wanted: dict[str, Any] = {} if rate is None else rates(rate)
+    for wish in wishes:
+        name, _, value = wish.partition("=")
+        if name not in Limits.__struct_fields__:
+            raise Wrong("unknown-limit", name=name, known=", ".join(Limits.__struct_fields__))
+        wanted[name] = int(value) if value.isascii() and value.isdigit() else value
+    for name, value in wanted.items():
+        check_limit(name, value)
+    return msgspec.structs.replace(LIMITS, **wanted)
+
+
+def rates(rate: int) -> dict[str, int]:
+    """The limits that follow from the messages a second of one connection."""
+    of_one = {"messages_per_second": rate, "messages_at_once": BURST * rate}
+    most = bounds_of("messages_per_second")[1]
+    return of_one | {f"address_{name}": min(SHARED * each, most) for name, each in of_one.items()}
+
+
+def demand_short(text: str, most: int) -> None:
+    """Refuse a text with more letters than these."""
+    if len(text) > most:
+        raise Wrong("too-large")
+
+
+def demand_small(told: object, limits: Limits) -> None:
+    """Refuse JSON with more names and values, or with longer texts, than may be read."""
+    waiting, left = [told], limits.body_values
+    while waiting:
+        if len(waiting) > left:
+            raise Wrong("too-large")
+        left -= 1
+        value = waiting.pop()
+        if isinstance(value, str):
+            demand_short(value, limits.text_characters)
+        elif isinstance(value, dict):
+            waiting += value
+            waiting += value.values()
+        elif isinstance(value, list):
+            waiting += value
+
+
+def check_limit(name: str, value: object) -> None:
+    """Refuse a value that a limit cannot have."""
+    try:
+        msgspec.convert({**msgspec.structs.asdict(LIMITS), name: value}, Limits)
+    except msgspec.ValidationError as error:
+        least, most = bounds_of(name)
+        raise Wrong("wrong-limit", name=name, least=least, most=most) from error
+
+
+def bounds_of(name: str) -> tuple[int, int]:
+    """The least and the most that a limit may be."""
+    limits = msgspec.inspect.type_info(Limits)
+    assert isinstance(limits, msgspec.inspect.StructType)
+    kind = next(each.type for each in limits.fields if each.name == name)
+    assert isinstance(kind, msgspec.inspect.IntType)
+    return kind.ge or 0, kind.le or 0

@@ -1,0 +1,350 @@
+"""Every message of the socket.
+
+Closed objects: a field that is not here is refused. docs/protocol.md tells what they mean;
+the JSON Schemas in docs/schemas are made from this file.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, field
+
+from .bodies import Policy
+from .limits import CHAT_CHARACTERS, Limits
+from .types import (
+    DRAWN,
+    Closed,
+    Code,
+    Id,
+    Language,
+    Message,
+    MoveText,
+    Seat,
+    TableId,
+    Token,
+    Version,
+    Viewer,
+    Volatile,
+)
+
+PROTOCOL = 1
+
+
+# From clients
+
+
+class Hello(Message, tag="hello"):
+    """The first message: which table, by which links, and from where to go on."""
+
+    table: TableId
+    tokens: Annotated[list[Token], Meta(max_length=7)]
+    """None of them: what this browser remembers of the table."""
+    seat: Viewer | None = None
+    """Whose eyes; by default those of the first link."""
+    from_version: Version | None = None
+    epoch: Id | None = None
+    from_said: Annotated[int, Meta(ge=0)] = 0
+    """The number of the last line of chat that is known; the last ones after it are told again."""
+    language: Language | None = None
+    """Of all sentences; by default that of the handshake (`Accept-Language`), else English."""
+
+
+class Move(Message, tag="move"):
+    """A seat moves; the text is one of those that were offered, or any that the game reads."""
+
+    move_id: Id
+    expect: Version
+    move: MoveText
+    seat: Seat | None = None
+
+
+class Act(Message, tag="act"):
+    """Something a seat does that is no move of the game."""
+
+    move_id: Id
+    expect: Version
+    act: Literal[
+        "undo", "redo", "ask", "agree", "refuse", "hand-over", "take-back", "pause", "resume"
+    ]
+    seat: Seat | None = None
+    undone: Annotated[list[Version], Meta(max_length=1000)] = field(default_factory=list)
+    """For `ask`: the versions of the moves to take back."""
+    bot: Annotated[str, Meta(max_length=20)] = ""
+    """For `hand-over`: who plays on; by default whom the host chose."""
+
+
+class Look(Message, tag="look"):
+    """See through another of the seats this connection holds, or as a spectator."""
+
+    seat: Viewer
+
+
+class Ask(Message, tag="ask"):
+    """A question that changes nothing, about what the viewer sees.
+
+    `check`: would this move be legal, why not, what would it reach. `legal`: some legal
+    moves that begin with a text. `live`: the points of a seat so far, line by line. `news`:
+    what happened until now, in words. `hint`: what a bot would do. `why`: what may have moved
+    a bot to a move.
+    """
+
+    id: Id
+    about: Literal["check", "legal", "live", "news", "hint", "why"]
+    seat: Seat | None = None
+    """For `live`: whose points, as far as the viewer knows them."""
+    move: MoveText = ""
+    most: Annotated[int, Meta(ge=1, le=500)] = 50
+    version: Version | None = None
+    """For `why`: which move of a bot; by default the last one."""
+
+
+class Say(Message, tag="say"):
+    """A line of chat."""
+
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_CHARACTERS)]
+
+
+class Entropy(Message, tag="entropy"):
+    """What a seat adds to the shuffle: 32 bytes in hexadecimal, before the start."""
+
+    value: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
+    seat: Seat | None = None
+
+
+class Ping(Message, tag="ping"):
+    """Are you there?"""
+
+
+FromClient = Hello | Move | Act | Look | Ask | Say | Entropy | Ping
+
+
+# To clients
+
+
+class Welcome(Message, tag="welcome"):
+    """The answer to hello."""
+
+    protocol: int
+    version: str
+    """Of the program."""
+    table: TableId
+    epoch: Annotated[Id, Volatile]
+    """Another epoch means that versions seen before say nothing."""
+    durability: Literal["fsync"]
+    viewer: Viewer
+    seats: list[Seat]
+    """The seats this connection holds."""
+    host: bool
+    limits: Limits
+    connection: Annotated[str, Volatile]
+    node: Annotated[str, Volatile]
+    time: Annotated[float, Volatile]
+
+
+class Place(Closed):
+    """A seat in a room."""
+
+    seat: Seat
+    player: str
+    """`person`, `open` or `bot:NAME`."""
+    name: str
+    avatar: str
+    here: Annotated[bool, Volatile]
+    """Whether somebody looks through it now."""
+    thinking: Annotated[bool, Volatile] = False
+    """Whether a bot is about to move it."""
+
+
+class Waiting(Closed):
+    """Somebody who came with the code and waits to be let in."""
+
+    ticket: Annotated[str, Volatile]
+    name: str
+    avatar: str
+
+
+class Pace(Closed):
+    """How fast bots play that are among themselves."""
+
+    seconds: Annotated[float, Meta(ge=0, le=10)]
+    """Between two moves."""
+    held: bool = False
+    """Whether they wait until somebody lets them make a step."""
+
+
+class People(Message, tag="people"):
+    """The room: who is here, what will be played, how."""
+
+    table: TableId
+    game: str
+    options: dict[str, str | bool]
+    status: Literal["waiting", "running", "finished"]
+    places: list[Place]
+    spectators: Annotated[int, Volatile]
+    policy: Policy
+    commitment: Annotated[str, Volatile]
+    given: bool
+    """Whether the deal was given, not shuffled: whoever made the table may know it."""
+    entropy: list[Seat]
+    """The seats that have added to the shuffle."""
+    code: Annotated[str | None, Volatile] = None
+    """For the host alone, until the start."""
+    waiting: list[Waiting] = field(default_factory=list)
+    """For the host alone."""
+    next_table: TableId | None = None
+    """Where the rematch is."""
+    pace: Annotated[Pace | None, Volatile] = None
+    """How fast it goes where only bots play; None where people play too."""
+
+
+class Revealed(Closed):
+    """A move that was concealed until now."""
+
+    version: Version
+    seat: Seat
+    move: str
+
+
+class Asked(Closed):
+    """A seat asks all others to let it take back moves."""
+
+    version: Version
+    """Of the entry with which it asks."""
+    seat: Seat
+    undone: list[Version]
+    """The moves that it wants to take back."""
+    agreed: list[Seat]
+    """Who has agreed so far; when all others have, the moves are taken back."""
+
+
+class Ranked(Closed):
+    """How a seat ended."""
+
+    points: int
+    place: int
+    """From 1; several seats may share one."""
+
+
+class Entry(Closed, omit_defaults=True):
+    """A line of the log as this viewer may see it."""
+
+    version: Version
+    kind: Literal["move", "undo", "redo", "ask", "agree", "refuse", "hand-over", "pause", "resume"]
+    seat: Viewer
+    digest: str
+    """Of this viewer's view after it."""
+    move: str | None = None
+    """None while it is concealed."""
+    undone: list[Version] = field(default_factory=list)
+    redone: list[Version] = field(default_factory=list)
+    to: str = ""
+    revealed: list[Revealed] = field(default_factory=list)
+    """What was concealed until now."""
+
+
+class State(Closed):
+    """The table as this viewer sees it now."""
+
+    version: Version
+    digest: str
+    view: Annotated[dict[str, Any], Meta(description=DRAWN)]
+    waiting: list[Seat]
+    legal: list[str] | None
+    """Moves that can be sent back unchanged; null when there are too many to list."""
+    undo: list[Version]
+    redo: list[Version]
+    asked: Asked | None
+    """What a seat asks all others, if one does."""
+    paused: bool
+    players: list[str]
+    points: list[int]
+    """Of each seat, as far as this viewer knows."""
+    over: bool
+    result: list[Ranked] | None
+    """Of each seat, after the end."""
+
+
+class Update(Message, tag="update"):
+    """What happened, and how the table stands: one entry when live, a suffix after hello.
+
+    `resync`: the entries before are not told; begin anew from the state.
+    """
+
+    epoch: Annotated[Id, Volatile]
+    resync: bool
+    entries: list[Entry]
+    state: State
+
+
+class Ack(Message, tag="ack"):
+    """A move or act is on disk."""
+
+    move_id: Id
+    version: Version
+    digest: str
+
+
+class Refused(Message, tag="refused"):
+    """Something could not be done.
+
+    After `store-failed` and `internal` a move may be stored all the same: send it again.
+    """
+
+    code: Code
+    retryable: bool
+    message: str
+    """In the language of the connection; never an echo of what was sent."""
+    move_id: Id | None = None
+    """Of the move or act; for a question or a line of chat its id."""
+
+
+class Answer(Message, tag="answer"):
+    """The answer to a question."""
+
+    id: Id
+    answer: dict[str, Any]
+    """By what the question was about: see answers.py."""
+
+
+class Said(Message, tag="said"):
+    """A line of chat."""
+
+    number: int
+    seat: Viewer
+    name: str
+    text: str
+    at: Annotated[float, Volatile]
+
+
+class Clock(Message, tag="clock"):
+    """The time each seat has left, in seconds; null where no clock runs."""
+
+    left: Annotated[list[float | None], Volatile]
+    running: list[Seat]
+
+
+class Reveal(Message, tag="reveal"):
+    """After the end: what proves the shuffle."""
+
+    commitment: Annotated[str, Volatile]
+    secret: Annotated[str, Volatile]
+    entropy: Annotated[dict[str, str], Volatile]
+
+
+class Thinking(Message, tag="thinking"):
+    """Other bots think now than before."""
+
+    seats: Annotated[list[Seat], Volatile]
+
+
+class Pong(Message, tag="pong"):
+    """Here."""
+
+    time: Annotated[float, Volatile]
+
+
+ToClient = (
+    Welcome | People | Update | Ack | Refused | Answer | Said | Clock | Reveal | Thinking | Pong
+)

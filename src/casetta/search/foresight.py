@@ -1,0 +1,82 @@
+"""Moves by what they promise, written once for all games that have a potential.
+
+`potential.py` of a game tells what a seat may expect at the end; the most promising move
+is the one after which the seat that made it may expect most.
+"""
+
+from ..kernel.luck import draw, use_fast_luck
+from ..kernel.rule import first, rule
+from .game import count, nth, play, potential, waiting
+from .playouts import playout
+
+NO_END = 1 << 30
+"""More moves than any game has."""
+
+
+@rule
+def copy_state(source, target):
+    """Make one state equal to another."""
+    for word in range(len(source)):
+        target[word] = source[word]
+
+
+@rule
+def make_move(state, seat, move):
+    """Play a move: one piece of machine code that all callers share, for it is long."""
+    play(state, seat, move)
+
+
+@rule
+def promise(state, seat, move, spare, weights):
+    """What a seat may expect after a move; `spare` becomes the position after it."""
+    copy_state(state, spare)
+    make_move(spare, seat, move)
+    return potential(spare, seat, weights)
+
+
+@rule
+def quick_move(state, seat, spare, weights, looks):
+    """The most promising of so many moves; if there are more, chance says which are looked at."""
+    choices = count(state, seat)
+    best, most = 0, 0
+    for look in range(min(choices, looks)):
+        move = nth(state, seat, look if choices <= looks else draw(state, choices))
+        worth = promise(state, seat, move, spare, weights)
+        if look == 0 or worth > most:
+            best, most = move, worth
+    return best
+
+
+@rule
+def quick_play(state, spare, weights, looks, most):
+    """Play so many quick moves, or to the end; return how many."""
+    turns = 0
+    seats = waiting(state)
+    while seats and turns < most:
+        seat = first(seats)
+        make_move(state, seat, quick_move(state, seat, spare, weights, looks))
+        turns += 1
+        seats = waiting(state)
+    return turns
+
+
+@rule
+def many_quick_games(state, start, spare, weights, games, seed, looks):
+    """Play so many games from one position to the end by quick moves; return their turns."""
+    turns = 0
+    for game in range(games):
+        copy_state(start, state)
+        use_fast_luck(state, seed + game)
+        turns += quick_play(state, spare, weights, looks, NO_END)
+    return turns
+
+
+@rule
+def many_random_games(state, start, games, seed):
+    """The same by random moves."""
+    turns = 0
+    for game in range(games):
+        copy_state(start, state)
+        use_fast_luck(state, seed + game)
+        turns += playout(state)
+    return turns

@@ -1,0 +1,133 @@
+"""What can be played here."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import get, post
+from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
+from litestar.params import FromQuery, JSONBody
+from msgspec import Meta
+
+from casetta import games
+from casetta.bots import names as bot_names
+from casetta.contract.errors import Wrong
+from casetta.contract.face import Say
+from casetta.contract.game import Option
+from casetta.protocol.ask import answer
+from casetta.words import LANGUAGES, Words
+
+from ...protocol.limits import Limits, demand_small
+from ...protocol.types import Closed, Language
+from ..security import address_in
+from .auth import Asked, hub_of
+from .checks import AVATARS
+
+ASKED = (
+    "`ask` names the question; its other fields are the game's own, as `casetta ask` reads them."
+)
+
+
+TOLD = (
+    "What `casetta ask` answers: its fields are the game's own; `error` where something is wrong."
+)
+
+
+class ValueTold(Closed):
+    """A value of an option, in words."""
+
+    value: str | bool
+    text: str
+
+
+class OptionTold(Closed):
+    """An option of a game, in words; its first value is the one by default."""
+
+    name: str
+    title: str
+    detail: bool
+    """Whether only few people will want to know of it."""
+    values: list[ValueTold]
+
+
+class GameTold(Closed):
+    """A game that can be played, in words."""
+
+    game: str
+    title: str
+    sentence: str
+    seats: list[int]
+    """Numbers of players."""
+    options: list[OptionTold]
+    bots: list[str]
+    """Who may play, as `bot:NAME`."""
+    avatars: list[str]
+    """The pictures that somebody may have."""
+
+
+@get("/api/games", sync_to_thread=True)
+def list_games(language: FromQuery[str] = "en") -> list[GameTold]:
+    """What can be played, in words."""
+    words = Words(language if language in LANGUAGES else "en")
+    told = []
+    for game in games.every():
+        say = words.with_game(game.folder)
+        told.append(
+            GameTold(
+                game=game.name,
+                title=say("game-title"),
+                sentence=say("game-sentence"),
+                seats=list(game.seats),
+                options=[option_told(option, say) for option in game.options],
+                bots=list(bot_names(game)),
+                avatars=list(AVATARS),
+            )
+        )
+    return told
+
+
+def option_told(option: Option, say: Say) -> OptionTold:
+    """An option with all its values."""
+    name = option.name
+    values = [
+        ValueTold(value=value, text=say(f"option-{name}-{str(value).lower()}"))
+        for value in option.values
+    ]
+    return OptionTold(
+        name=name, title=say(f"option-{name}"), detail=option.is_detail, values=values
+    )
+
+
+class Question(Closed):
+    """A question to the rules of a game, as `casetta ask` answers it."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    question: Annotated[dict[str, Any], Meta(description=ASKED)]
+    language: Language = "en"
+
+
+@post(
+    "/api/ask",
+    status_code=200,
+    responses={200: ResponseSpec(dict[str, Any], description=TOLD, generate_examples=False)},
+)
+async def ask_the_rules(data: JSONBody[Question], state: State, request: Asked) -> dict[str, Any]:
+    """What the rules say; whatever is wrong with the question is in the answer.
+
+    Which fields the answer has depends on the game and on the question, as for `casetta ask`.
+    """
+    hub = hub_of(state)
+    if not hub.asks.take(address_in(request.scope)):
+        raise Wrong("too-many")
+    return await hub.answers.do(answered, data, hub.limits)
+
+
+def answered(asked: Question, limits: Limits) -> dict[str, Any]:
+    """The answer to a question that is not too large."""
+    demand_small(asked.question, limits)
+    game = games.load(asked.game)
+    return answer(game, asked.question, Words(asked.language).with_game(game.folder))
+
+
+GAME_ROUTES = [list_games, ask_the_rules]

@@ -1,0 +1,138 @@
+"""Requests have deadlines, and are read a little at a time: whoever dawdles or sends very much
+keeps nobody waiting."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from ...protocol.limits import Limits
+
+PIECE = 1 << 10
+"""Bytes that are taken apart before everybody else has a turn: a body may come in tiny parts."""
+LATE = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+
+
+class HttpWire(H11Protocol):
+    """The HTTP of uvicorn; `leave` is called when the connection ends, also one of a socket."""
+
+    def __init__(
+        self, *given: Any, limits: Limits, leave: Callable[[], None], **named: Any
+    ) -> None:
+        super().__init__(*given, **named)
+        self.ws_protocol_class = partial(self.ws_protocol_class, leave=leave)  # type: ignore
+        self._leave = leave
+        self._seconds: dict[Any, int] = {
+            h11.IDLE: limits.header_seconds,
+            h11.SEND_BODY: limits.body_seconds,
+        }
+        """How long the other side may be in a state: before the end of a header, of a body."""
+        self._due: Any = None
+        self._deadline: asyncio.TimerHandle | None = None
+        self._patience = limits.body_seconds
+        self._stall: asyncio.TimerHandle | None = None
+        self._unread = b""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody calls."""
+        super().connection_made(transport)
+        self._expect()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing is expected any more."""
+        _cancel(self._deadline)
+        _cancel(self._stall)
+        super().connection_lost(exc)
+        self._leave()
+
+    # Reading
+
+    def data_received(self, data: bytes) -> None:
+        """Read a piece, and the rest when everybody else had a turn."""
+        is_waiting, self._unread = bool(self._unread), self._unread + data
+        if is_waiting:
+            self.transport.pause_reading()
+        else:
+            self._read_piece()
+
+    def _read_piece(self) -> None:
+        """Take a piece apart; nothing more comes until all pieces are."""
+        piece, self._unread = self._unread[:PIECE], self._unread[PIECE:]
+        super().data_received(piece)
+        self._expect()
+        if self._unread:
+            self.transport.pause_reading()
+            self.loop.call_soon(self._read_rest)
+
+    def _read_rest(self) -> None:
+        """Go on, unless everything ended meanwhile."""
+        if not self.transport.is_closing():
+            self._read_piece()
+        if not (self._unread or self.flow.read_paused or self.transport.is_closing()):
+            self.transport.resume_reading()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Go on as a socket, with all that came after the request and with deadlines of its own."""
+        self._seconds = {}
+        super().handle_websocket_upgrade(event)
+        early, self._unread = self.conn.trailing_data[0] + self._unread, b""
+        if early:
+            self.transport.get_protocol().data_received(early)  # type: ignore[attr-defined]
+
+    # Deadlines
+
+    def on_response_complete(self) -> None:
+        """The next request may come; where none will, the answer must still be read in time."""
+        super().on_response_complete()
+        self._expect()
+        if self.transport.is_closing():
+            _cancel(self._stall)
+            self._watch_writing()
+
+    def _expect(self) -> None:
+        """Set the deadline of what is to come next, unless its time runs already."""
+        due = self.conn.their_state if self.timeout_keep_alive_task is None else None
+        if due is self._due:
+            return
+        _cancel(self._deadline)
+        self._due, seconds = due, self._seconds.get(due)
+        self._deadline = None if seconds is None else self.loop.call_later(seconds, self._end_late)
+
+    def _end_late(self) -> None:
+        """Too little came in time: hang up, and say why to those who have said something."""
+        is_silent = self._due is h11.IDLE and not self.conn.trailing_data[0]
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE) and not is_silent:
+            self.transport.write(LATE)
+        self.transport.close()
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
+
+    # Writing
+
+    def pause_writing(self) -> None:
+        """Much waits to be read by the other side."""
+        super().pause_writing()
+        self._watch_writing()
+
+    def resume_writing(self) -> None:
+        """It was read."""
+        super().resume_writing()
+        _cancel(self._stall)
+
+    def _watch_writing(self, before: int | None = None) -> None:
+        """Cut off whoever has read nothing of an answer since the last look."""
+        waiting = self.transport.get_write_buffer_size()
+        if before is not None and waiting >= before:
+            self.transport.abort()
+        else:
+            self._stall = self.loop.call_later(self._patience, self._watch_writing, waiting)
+
+
+def _cancel(timer: asyncio.TimerHandle | None) -> None:
+    if timer is not None:
+        timer.cancel()

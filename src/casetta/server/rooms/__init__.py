@@ -1,0 +1,1 @@
+"""A room: a table with its people, bots, clock and chat."""

@@ -1,0 +1,105 @@
+"""Time as table policy. What is left is kept as a duration, never as a date.
+
+So a restart or a clock that jumps neither steals nor gives time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...protocol.bodies import ClockPolicy
+
+DAY = 86_400.0
+
+
+class Clock:
+    """The time of each seat at one table."""
+
+    def __init__(self, policy: ClockPolicy, seats: int) -> None:
+        self.policy = policy
+        self.left: list[float | None] = [self._at_first()] * seats
+        self.running = 0
+        """Bit mask of the seats whose time runs."""
+        self._since = 0.0
+        self.kept = 0.0
+        """When it was last written besides what it was set to."""
+
+    @classmethod
+    def restored(cls, policy: ClockPolicy, stored: Mapping[str, Any]) -> Clock:
+        """A clock as it was written; it stands until it is set going."""
+        clock = cls(policy, len(stored["left"]))
+        clock.left = [None if each is None else float(each) for each in stored["left"]]
+        return clock
+
+    def unwritten(self, now: float) -> float:
+        """Seconds that ran since it was last written; none once all who are asked have no time."""
+        if self.running == 0:
+            return 0.0
+        then = max(self._since, self.kept)
+        return 0.0 if self.next_end(then) is None else now - then
+
+    def copy(self) -> Clock:
+        """Another clock that shows the same."""
+        twin = Clock.__new__(Clock)
+        twin.__dict__.update(self.__dict__, left=list(self.left))
+        return twin
+
+    def stored(self, now: float) -> dict[str, Any] | None:
+        """What is written with every entry of the log; nothing where no clock runs."""
+        if self.policy.kind == "none":
+            return None
+        return {"left": [None if left is None else round(left, 3) for left in self.left_at(now)]}
+
+    def left_at(self, now: float) -> list[float | None]:
+        """What each seat has left."""
+        return [self._left_of(seat, now) for seat in range(len(self.left))]
+
+    def run(self, waiting: int, now: float) -> None:
+        """These seats are asked from now on; the time of the others stands."""
+        self.left = self.left_at(now)
+        self.running = 0 if self.policy.kind == "none" else waiting
+        self._since = now
+
+    def moved(self, seat: int) -> None:
+        """A seat moved: it gets back what the policy gives; call `run` before."""
+        left = self.left[seat]
+        if left is None:
+            return
+        if self.policy.kind == "live":
+            self.left[seat] = min(float(self.policy.seconds), left + self.policy.refill)
+        else:
+            self.left[seat] = self._at_first()
+
+    def taken_back(self, seat: int) -> None:
+        """A person takes a seat back from the bot: it needs some time to go on."""
+        first, left = self._at_first(), self.left[seat]
+        if first is not None and left is not None:
+            self.left[seat] = max(left, min(first, max(30.0, float(self.policy.refill))))
+
+    def next_end(self, now: float) -> float | None:
+        """In how many seconds the first running seat that has something left has nothing left."""
+        ends = [
+            self._left_of(seat, now) for seat in range(len(self.left)) if self._is_running(seat)
+        ]
+        return min((left for left in ends if left), default=None)
+
+    def run_out(self, now: float) -> list[int]:
+        """The running seats that have nothing left."""
+        seats = range(len(self.left))
+        return [seat for seat in seats if self._is_running(seat) and self._left_of(seat, now) == 0]
+
+    def _is_running(self, seat: int) -> bool:
+        return bool(self.running >> seat & 1) and self.left[seat] is not None
+
+    def _left_of(self, seat: int, now: float) -> float | None:
+        left = self.left[seat]
+        if left is None or not self.running >> seat & 1:
+            return left
+        return max(0.0, left - max(0.0, now - self._since))
+
+    def _at_first(self) -> float | None:
+        """What a seat begins with; None where no clock runs."""
+        if self.policy.kind == "days":
+            return self.policy.days * DAY
+        return None if self.policy.kind == "none" else float(self.policy.seconds)

@@ -1,0 +1,1 @@
+"""The WebSocket interface: sessions, connections, the transport below them."""

@@ -1,0 +1,156 @@
+"""One connection: what waits to be sent, bounded, and who looks through it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from casetta.kernel.state import NOBODY
+
+from ...protocol.limits import LIMITS, Limits
+from ...protocol.types import Message
+from ..security import Bucket
+
+if TYPE_CHECKING:
+    from ..rooms.room import Room
+
+CLOSING = 2.0
+"""Seconds a connection gets for its last message."""
+
+# Close codes: docs/protocol.md.
+PROTOCOL_ERROR, NO_SUCH_LINK, REVOKED, TOO_SLOW, GOING_AWAY, TOO_MANY, TOO_LARGE = range(4000, 4007)
+FAILED = 1011
+"""The server could not do it; the same may succeed a little later."""
+
+encode = msgspec.json.Encoder(order="deterministic").encode
+encode_in_order = msgspec.json.Encoder().encode
+"""The same, with names in the order in which they were given: for what is sent most often."""
+
+
+class Connection:
+    """Somebody at the other end of a socket."""
+
+    __slots__ = (
+        "_close", "_ended", "_queue", "_queued_bytes", "_send", "_sender", "asks", "chat",
+        "host", "id", "language", "limits", "room", "seats", "viewer", "visitor", "write",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        send: Callable[[bytes], Awaitable[None]],
+        close: Callable[[int], Awaitable[None]],
+        limits: Limits = LIMITS,
+        write: Callable[..., bool] | None = None,
+    ) -> None:
+        """`write` sends at once if that is possible, and says whether it was; `send` waits."""
+        self.limits = limits
+        self.write = write
+        self.id = secrets.token_hex(8)
+        self.visitor: str | None = None
+        """What its browser remembers itself by."""
+        self.room: Room | None = None
+        self.seats: frozenset[int] = frozenset()
+        self.viewer = NOBODY
+        self.host = False
+        self.language = "en"
+        self.chat = Bucket(limits.chat_per_second, limits.chat_at_once)
+        self.asks = Bucket(limits.questions_per_second, limits.questions_at_once)
+        self._send = send
+        self._close = close
+        self._queue: deque[bytes] = deque()
+        self._queued_bytes = 0
+        self._sender: asyncio.Task[None] | None = None
+        self._ended = False
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing more is sent."""
+        return self._ended
+
+    @property
+    def is_spectator(self) -> bool:
+        """Whether it only looks on."""
+        return not self.seats and not self.host
+
+    @property
+    def queued_bytes(self) -> int:
+        """How much waits to be sent."""
+        return self._queued_bytes
+
+    def tell(self, message: Message) -> None:
+        """Answer this connection alone."""
+        self.answer(encode(message))
+
+    def answer(self, *contents: bytes) -> None:
+        """Queue what this connection asked for: it is read on only when little waits."""
+        if self._ended or self._is_written(contents):
+            return
+        self._queue.extend(contents)
+        self._queued_bytes += sum(map(len, contents))
+        if self._sender is None:
+            self._sender = asyncio.ensure_future(self._drain())
+
+    def push(self, *contents: bytes) -> None:
+        """Queue what everybody is told; a reader that is too slow is sent away to resume."""
+        if self._ended or self._is_written(contents):
+            return
+        is_full = self._queued_bytes + sum(map(len, contents)) > self.limits.queued_bytes
+        if len(self._queue) >= self.limits.queued_messages or (self._queue and is_full):
+            self.end(TOO_SLOW)
+        else:
+            self.answer(*contents)
+
+    def _is_written(self, contents: Sequence[bytes]) -> bool:
+        """Whether nothing waits, and this could be sent at once."""
+        return self._sender is None and self.write is not None and self.write(*contents)
+
+    async def calm(self) -> None:
+        """Wait until so little waits to be sent that the next message may be answered."""
+        while self._sender is not None and 2 * self._queued_bytes > self.limits.queued_bytes:
+            await asyncio.wait([self._sender])
+
+    def end(self, code: int) -> None:
+        """Close the connection; nothing that waits is sent any more."""
+        if self._ended:
+            return
+        self._ended = True
+        self._queue.clear()
+        self._queued_bytes = 0
+        if self._sender is not None:
+            self._sender.cancel()
+        self._sender = asyncio.ensure_future(self._close(code))
+        if self.room is not None:
+            asyncio.get_running_loop().call_soon(self.room.depart, self)
+
+    def end_after_sending(self, code: int) -> None:
+        """Close the connection once what waits is sent."""
+        before = self._sender
+        self._ended = True
+
+        async def finish() -> None:
+            if before is not None:
+                await asyncio.wait([before], timeout=CLOSING)
+            await self._close(code)
+
+        self._sender = asyncio.ensure_future(finish())
+
+    async def finished(self) -> None:
+        """Wait until the last message and the closing are through, but not for ever."""
+        if self._sender is not None:
+            await asyncio.wait([self._sender], timeout=CLOSING)
+
+    async def _drain(self) -> None:
+        """Send what waits, in order; there is no sender while nothing waits."""
+        try:
+            while self._queue:
+                content = self._queue.popleft()
+                await self._send(content)
+                self._queued_bytes -= len(content)
+        finally:
+            if self._sender is asyncio.current_task():
+                self._sender = None

@@ -1,0 +1,343 @@
+"""Messages to sockets by the short way: without a task, and all of a round of the loop together.
+
+To make a message and to write one are both quick as long as nothing else comes in between: of
+five viewers who are told in turn, each would wait for what the system does to wake the one before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import struct
+from collections import deque
+from collections.abc import Callable
+from typing import Any, cast
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.utils import apply_mask
+
+from ...protocol.limits import Limits
+from ..security import Bucket, Buckets, address_in, address_key
+from .connection import CLOSING, GOING_AWAY, TOO_LARGE, TOO_MANY
+
+WIRE = "casetta.wire"
+"""Where the application finds `write` and `abort` among the extensions of its scope."""
+FINAL_TEXT = 0x81
+"""The first byte of a frame that is a whole text; one from the server has no mask."""
+SHORT, MIDDLE, LONG = (struct.Struct(form).pack for form in ("!BB", "!BBH", "!BBQ"))
+"""The beginning of a frame up to the text, whose length takes 7, 16 or 64 bits."""
+IN_TWO_BYTES, IN_EIGHT_BYTES = 126, 127
+"""Instead of the length of a frame: it follows, in so many bytes."""
+MASKED = 0x80
+"""Set beside the length of a frame that has a mask."""
+MASK = 4
+"""Bytes of a mask."""
+MUCH = 1 << 16
+"""Bytes that do not wait for the end of the round: the system says when they are too many."""
+FEW = 8
+"""Letters that may wait to be read; then the other side has to wait."""
+FRAMES_AT_ONCE = 32
+"""Frames that are taken apart before everybody else has a turn."""
+MOST_PARTS = 64
+"""Frames that a message may come in."""
+LINGER = 1.0
+"""Seconds that are left to the other side to read why it is sent away."""
+
+
+class Letterbox:
+    """As much of asyncio's queue as one reader needs, who never asks the system for the loop."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._letters: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._letters)
+
+    def empty(self) -> bool:
+        """Whether nothing waits to be read."""
+        return not self._letters
+
+    def put_nowait(self, letter: Any) -> None:
+        """Add a letter, and wake the reader."""
+        self._letters.append(letter)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        """The next letter, as soon as there is one; others have their turn between two of them."""
+        if self._letters:
+            await asyncio.sleep(0)
+        while not self._letters:
+            self._reader = self._loop.create_future()
+            await self._reader
+        return self._letters.popleft()
+
+
+class Outbox:
+    """The wires that have something to send, until all who are ready have had their turn."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._wires: list[Wire] = []
+
+    def add(self, wire: Wire) -> None:
+        """Remember a wire until the end of this round."""
+        if not self._wires:
+            self._loop.call_soon(self._empty)
+        self._wires.append(wire)
+
+    def _empty(self) -> None:
+        wires, self._wires = self._wires, []
+        for wire in wires:
+            wire.write_unsent()
+
+
+class Line:
+    """The transport of a wire, for uvicorn: what it writes comes after what is still unsent."""
+
+    __slots__ = ("_transport", "_wire")
+
+    def __init__(self, wire: Wire, transport: asyncio.Transport) -> None:
+        self._wire = wire
+        self._transport = transport
+
+    def write(self, data: bytes) -> None:
+        """Write at once."""
+        self._wire.write_unsent()
+        self._transport.write(data)
+
+    def close(self) -> None:
+        """Hang up when everything is written."""
+        self._wire.write_unsent()
+        self._transport.close()
+
+    def resume_reading(self) -> None:
+        """Read on, unless there is enough to read already, or nothing more is read."""
+        if not (self._wire.has_more or self._wire.is_over):
+            self._transport.resume_reading()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """The WebSocket of uvicorn; whoever serves it may also write without waiting, or hang up."""
+
+    was_heard = False
+    """Whether they said anything since they were asked, or would have been."""
+    is_parsed = False
+    """Whether all they send is left to the library: they sent more than is read, and where a frame
+    begins is not known."""
+    is_over = False
+    """Whether nothing that they send is looked at any more."""
+    has_more = False
+    """Whether frames that came wait until everybody else had a turn."""
+
+    def __init__(
+        self,
+        *given: Any,
+        outbox: Outbox,
+        limits: Limits,
+        frames: Buckets,
+        leave: Callable[[], None],
+        **named: Any,
+    ) -> None:
+        """`leave` is called when the connection ends."""
+        super().__init__(*given, **named)
+        self._leave = leave
+        self.close_timeout = CLOSING
+        self.queue: Letterbox = Letterbox(self.loop)  # type: ignore[assignment]
+        self._outbox = outbox
+        self._limits = limits
+        self._budget = Bucket(limits.messages_per_second, limits.messages_at_once)
+        self._address_budgets = frames
+        self._unsent = b""
+        self._unread = b""
+        """Frames that nobody has looked at yet, and the beginning of one whose end has not come."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Somebody calls."""
+        super().connection_made(transport)
+        self._transport = cast(asyncio.Transport, transport)
+        self.transport = cast(asyncio.Transport, Line(self, self._transport))
+
+    def handle_connect(self, event: Any) -> None:
+        """Offer the short way to the application, which has not begun yet."""
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[WIRE] = {"write": self.write_text, "abort": self._transport.abort}
+
+    async def run_asgi(self) -> None:
+        """Serve until the application is done with it, which then needs no short way any more.
+
+        A wire and what refers back to it would stay in memory until garbage is collected.
+        """
+        try:
+            await super().run_asgi()
+        finally:
+            self.scope["extensions"].pop(WIRE, None)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody is gone, and so is what they had begun to send."""
+        super().connection_lost(exc)
+        self.transport = self._transport
+        self._unread = b""
+        self._leave()
+
+    def data_received(self, data: bytes) -> None:
+        """Take frames apart, once they are let in; whoever says much before is cut off."""
+        if not self.handshake_initiated or self.is_parsed:
+            super().data_received(data)
+            return
+        if self.is_over:
+            return
+        self._unread += data
+        if not self.handshake_complete:
+            if len(self._unread) > self.config.ws_max_size:
+                self._transport.abort()
+        elif not self.has_more:
+            self._read_some()
+
+    def start_keepalive(self) -> None:
+        """They are let in: what they said before is read now."""
+        super().start_keepalive()
+        self._read_some()
+
+    def _read_some(self) -> None:
+        """Take some frames apart, and the others when everybody else had a turn."""
+        data, start, self.has_more = self._unread, 0, True
+        for _ in range(FRAMES_AT_ONCE):
+            frame = frame_at(data, start, self.config.ws_max_size)
+            if frame is None or not self._take(data, start, *frame):
+                self.has_more = False
+                break
+            start = frame[1]
+        self._unread = b"" if self.is_over else data[start:]
+        if self.has_more:
+            self._transport.pause_reading()
+            self.loop.call_soon(self._read_more)
+
+    def _read_more(self) -> None:
+        """Go on with frames that came before; more may come when all of them are done."""
+        if self.is_over or self._transport.is_closing():
+            return
+        self._read_some()
+        if not (self.read_paused or self._transport.is_closing()):
+            self.transport.resume_reading()
+
+    def _take(self, data: bytes, start: int, begin: int, end: int) -> bool:
+        """Keep a frame that is a whole text, leave others to the library; False at the end."""
+        address = address_key(address_in(self.scope))
+        if not (self._budget.take() and self._address_budgets.take(address)):
+            self.end(TOO_MANY)
+            return False
+        self.is_parsed = end > len(data)
+        if not self._is_kept(data, start, begin, end):
+            super().data_received(data[start:end])
+        if len(self.frames) > MOST_PARTS:
+            self.end(TOO_LARGE)
+        return not (self.is_over or self._transport.is_closing())
+
+    def end(self, code: int) -> None:
+        """Say why it ends, read nothing more, and hang up a little later.
+
+        A line that is hung up while something unread waits is cut before they have read why.
+        """
+        self.is_over = True
+        self.stop_keepalive()
+        if self.close_sent:
+            self._transport.abort()
+            return
+        self._transport.pause_reading()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(LINGER, self._transport.abort)
+
+    def _is_kept(self, data: bytes, start: int, begin: int, end: int) -> bool:
+        """Whether a frame was a whole text that could be kept for its reader.
+
+        uvicorn would stop listening until it is read, and begin again: two calls of the system.
+        """
+        if data[start] != FINAL_TEXT or not data[start + 1] & MASKED:
+            return False
+        self.was_heard = True
+        if self.is_parsed or self.frames or self.close_sent or len(self.queue) >= FEW:
+            return False
+        try:
+            text = apply_mask(data[begin:end], data[begin - MASK : begin]).decode()
+        except UnicodeDecodeError:
+            return False
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        return True
+
+    def handle_ping(self) -> None:
+        """Answer a ping; whoever reads no answers is cut off."""
+        super().handle_ping()
+        if self._transport.get_write_buffer_size() > self._limits.queued_bytes:
+            self._transport.abort()
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether somebody is still there, unless they were heard of since the last time."""
+        if self.was_heard:
+            self.was_heard = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
+
+    def shutdown(self) -> None:
+        """The server ends: say so, and hang up."""
+        if self.close_sent or not self.handshake_complete:
+            super().shutdown()
+            return
+        self.stop_keepalive()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": GOING_AWAY})
+        self.conn.send_close(GOING_AWAY)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+
+    def write_text(self, *contents: bytes) -> bool:
+        """Send texts in this round; False if the other side has to read first, or is gone."""
+        if not self.writable.is_set() or self.close_sent or self._transport.is_closing():
+            return False
+        if not self._unsent:
+            self._outbox.add(self)
+        self._unsent += b"".join(map(framed, contents))
+        if len(self._unsent) > MUCH:
+            self.write_unsent()
+        return True
+
+    def write_unsent(self) -> None:
+        """Write now what was to be written at the end of the round."""
+        unsent, self._unsent = self._unsent, b""
+        if unsent and not self._transport.is_closing():
+            self._transport.write(unsent)
+
+
+def frame_at(data: bytes, start: int, largest: int) -> tuple[int, int] | None:
+    """Where the content of a frame begins and ends; None if not all of it is here.
+
+    Of a frame that is too large to be read at all, the beginning is enough.
+    """
+    if len(data) < start + 2:
+        return None
+    size, begin = data[start + 1] & ~MASKED, start + 2
+    if size >= IN_TWO_BYTES:
+        begin += 2 if size == IN_TWO_BYTES else 8
+        size = int.from_bytes(data[start + 2 : begin], "big")
+    begin += MASK if data[start + 1] & MASKED else 0
+    is_whole = len(data) >= begin + size
+    return (begin, begin + size) if is_whole or (len(data) >= begin and size > largest) else None
+
+
+def framed(content: bytes) -> bytes:
+    """A text as one frame."""
+    size = len(content)
+    if size < IN_TWO_BYTES:
+        return SHORT(FINAL_TEXT, size) + content
+    if size < 1 << 16:
+        return MIDDLE(FINAL_TEXT, IN_TWO_BYTES, size) + content
+    return LONG(FINAL_TEXT, IN_EIGHT_BYTES, size) + content

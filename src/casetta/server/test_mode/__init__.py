@@ -1,0 +1,1 @@
+"""Test mode: explicit setups, fixed links, and who knows what."""

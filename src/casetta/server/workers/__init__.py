@@ -1,0 +1,1 @@
+"""Processes and threads beside the event loop: bots, hints, reviews."""

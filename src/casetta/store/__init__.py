@@ -1,0 +1,1 @@
+"""Where tables are kept: a SQLite file in a data folder; backup, check, export, import."""

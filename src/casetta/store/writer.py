@@ -1,0 +1,211 @@
+"""The one thread that writes: whatever waits is committed together."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, TypeAlias, TypeVar
+
+import msgspec
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from .database import writing_engine
+from .errors import FAULTS, StoreFailed, is_damage, not_written, refused
+from .inserts import CAN_ADD_ALL, Addition, add_all
+
+Answer = TypeVar("Answer")
+Operation = Callable[[Connection], Answer]
+Told = Callable[[int, float], None]
+Wish: TypeAlias = tuple[Operation[Any], asyncio.Future[Any]]
+"""An operation, and whoever waits for it."""
+
+MOST_AT_ONCE = 256
+"""Operations in one transaction; more would let the first wait for the last."""
+MANY, PAUSE, LONGEST_PAUSE = 3, 0.001, 0.008
+"""After so many at once the writer waits so many seconds for each of them, up to a longest time,
+for more: a transaction costs much the same for one as for twenty."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What came of an operation: an answer or an error."""
+
+    answer: Any = None
+    error: Exception | None = None
+
+
+DONE = Outcome()
+
+
+class Writer:
+    """Collects operations while a transaction is on its way, and makes the next one of them.
+
+    All work on the connection is done in one thread, so that the loop goes on meanwhile; between
+    the two go batches, there and back, without a task: moves are many.
+    """
+
+    def __init__(self, file: Path, told: Told | None = None) -> None:
+        self._engine = writing_engine(file)
+        self._connection: Connection | None = None
+        self._waiting: deque[Wish] = deque()
+        self._batches: SimpleQueue[list[Wish] | None] = SimpleQueue()
+        self._is_at_work = False
+        self._closed: asyncio.Future[None] | None = None
+        self._told = told
+        self._loop = asyncio.get_running_loop()
+        self._thread = Thread(target=self._work, name="casetta-writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, operation: Operation[Answer]) -> Answer:
+        """Do an operation and return when it is on disk.
+
+        Once given it is done, even if nobody waits for it any more.
+        """
+        if self._closed is not None:
+            raise StoreFailed("store-failed", reason="closed")
+        future: asyncio.Future[Answer] = self._loop.create_future()
+        self._waiting.append((operation, future))
+        if not self._is_at_work:
+            self._is_at_work = True
+            self._loop.call_soon(self._begin)
+        return await future
+
+    async def close(self) -> None:
+        """Write what still waits, then let go of the connection."""
+        self._closed = self._loop.create_future()
+        if not self._is_at_work:
+            self._batches.put(None)
+        await self._closed
+        self._thread.join()
+
+    def _begin(self) -> None:
+        """Give the thread what waits."""
+        count = min(len(self._waiting), MOST_AT_ONCE)
+        self._batches.put([self._waiting.popleft() for _ in range(count)])
+
+    def _end(self, batch: list[Wish], outcomes: list[Outcome], seconds: float) -> None:
+        """Tell what came of a batch, and see to what has come to wait meanwhile."""
+        for (_, future), outcome in zip(batch, outcomes, strict=True):
+            _settle(future, outcome)
+        if self._told:
+            self._told(sum(outcome.error is None for outcome in outcomes), seconds)
+        if self._waiting:
+            self._loop.call_later(self._pause(len(batch)), self._begin)
+        elif self._closed is None:
+            self._is_at_work = False
+        else:
+            self._batches.put(None)
+
+    def _pause(self, written: int) -> float:
+        """Seconds to wait for more after a batch of so many."""
+        is_busy = written >= MANY and self._closed is None
+        return min(PAUSE * written, LONGEST_PAUSE) if is_busy else 0.0
+
+    # In the thread
+
+    def _work(self) -> None:
+        """Write batch after batch until the end."""
+        while (batch := self._batches.get()) is not None:
+            outcomes, seconds = self._commit([operation for operation, _ in batch])
+            self._loop.call_soon_threadsafe(self._end, batch, outcomes, seconds)
+        self._disconnect()
+        self._loop.call_soon_threadsafe(self._closed.set_result, None)  # type: ignore[union-attr]
+
+    def _commit(self, operations: Sequence[Operation[Any]]) -> tuple[list[Outcome], float]:
+        """One transaction; if it fails, all of its operations failed.
+
+        Where one of them finds damage each is tried alone, so that it does not touch the others.
+        """
+        start = time.perf_counter()
+        try:
+            outcomes = _outcomes(self._connected(), operations)
+        except Exception as error:
+            self._recover()
+            if is_damage(error) and len(operations) > 1:
+                outcomes = [self._commit([each])[0][0] for each in operations]
+            else:
+                outcomes = [Outcome(error=not_written(error)) for _ in operations]
+        return outcomes, time.perf_counter() - start
+
+    def _connected(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
+
+    def _recover(self) -> None:
+        """Keep a connection that was rolled back, and let go of one that could not be."""
+        connection = self._connection
+        if connection is not None and (connection.invalidated or _is_within(connection)):
+            self._disconnect()
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            self._connection.invalidate()
+            self._connection.close()
+            self._connection = None
+
+
+def _is_within(connection: Connection) -> bool:
+    """Whether SQLite is still in the middle of a transaction, or does not answer at all."""
+    driver = connection.connection.driver_connection
+    try:
+        return driver is None or bool(driver.in_transaction)
+    except sqlite3.Error:
+        return True
+
+
+def _outcomes(connection: Connection, operations: Sequence[Operation[Any]]) -> list[Outcome]:
+    """Do all operations: entries together if nothing is wrong with any of them, else one by one."""
+    additions = [each for each in operations if isinstance(each, Addition)]
+    if len(additions) == len(operations) and _are_added(connection, additions):
+        return [DONE] * len(operations)
+    with connection.begin():
+        return [_alone(connection, each) for each in operations]
+
+
+def _are_added(connection: Connection, additions: Sequence[Addition]) -> bool:
+    """Add all entries at once; say whether each of them fits what is there."""
+    if not CAN_ADD_ALL:
+        return False
+    try:
+        add_all(connection, additions)
+    except sqlite3.IntegrityError:
+        return False
+    return True
+
+
+def _alone(connection: Connection, operation: Operation[Any]) -> Outcome:
+    """Do one operation so that its own fault does not touch the others."""
+    connection.exec_driver_sql("SAVEPOINT alone")
+    try:
+        outcome = Outcome(operation(connection))
+    except Exception as error:
+        if isinstance(error, OperationalError | OSError) or is_damage(error):
+            raise
+        connection.exec_driver_sql("ROLLBACK TO alone")
+        outcome = Outcome(error=_refusal(error))
+    connection.exec_driver_sql("RELEASE alone")
+    return outcome
+
+
+def _refusal(error: Exception) -> Exception:
+    """What is told of the error of an operation; mistakes of our own stay as they are."""
+    if isinstance(error, IntegrityError):
+        return refused(error)
+    return not_written(error) if isinstance(error, FAULTS) else error
+
+
+def _settle(future: asyncio.Future[Any], outcome: Outcome) -> None:
+    """Tell whoever waits, if anybody still does."""
+    if future.done():
+        return
+    if outcome.error is None:
+        future.set_result(outcome.answer)
+    else:
+        future.set_exception(outcome.error)
