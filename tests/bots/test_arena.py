@@ -33,7 +33,7 @@ PLAN = Plan("my-shelfie", ("greedy", "random"), 2)
 
 def timeless(deals):
     """Deals without what depends on the clock."""
-    return [[(game.bots, game.rules.points, game.places) for game in deal.games] for deal in deals]
+    return [[(game.bots, game.points, game.places) for game in deal.games] for deal in deals]
 
 
 def duel(*first_wins):

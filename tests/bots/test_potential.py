@@ -6,11 +6,11 @@ from casetta import games
 from casetta.bots.search_driver import known, weights_of
 from casetta.contract.cards import BrokenCards
 from casetta.contract.weights import WeightFile
-from casetta.games.my_shelfie.cards import GOALS, KINDS, Goal
-from casetta.games.my_shelfie.goals import goal_holds
-from casetta.games.my_shelfie.nearness import FAR, tiles_missing
-from casetta.games.my_shelfie.potential import group_potential, tiles_to_come
-from casetta.games.my_shelfie.shelf import filled_cells, shelf_of
+from casetta.games.my_shelfie.content.cards import GOALS, KINDS, Goal
+from casetta.games.my_shelfie.rules.goals import goal_holds
+from casetta.games.my_shelfie.rules.nearness import FAR, tiles_missing
+from casetta.games.my_shelfie.rules.potential import group_potential, tiles_to_come
+from casetta.games.my_shelfie.rules.shelf import filled_cells, shelf_of
 from casetta.kernel.state import SEATS
 from tests.bots.positions import random_game
 from tests.playing import first_asked

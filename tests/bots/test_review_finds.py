@@ -18,7 +18,7 @@ from casetta.bots.review import review
 from casetta.bots.search_driver import ask
 from casetta.bots.thinking import Budget
 from casetta.bots.warmup import ready
-from casetta.games.home_staging import appraisal
+from casetta.games.home_staging.planner import appraisal
 from casetta.table import record as records
 from casetta.table.table import Table
 from tests.long import kept, only_long

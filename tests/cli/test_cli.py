@@ -148,7 +148,8 @@ def test_ask_reads_a_file(tmp_path, capfdbinary):
 
 ENDLESS = """
 import sys
-from casetta import bench, cli
+from casetta.commands import cli
+from casetta.commands.develop import bench
 
 play_many = bench.play_many
 

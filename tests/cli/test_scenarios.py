@@ -15,8 +15,8 @@ from casetta.contract.errors import Faults, Wrong
 from casetta.words import LANGUAGES
 
 GAME = games.load("home-staging")
-FIRST_KEYS = GAME.folder / "scenarios" / "00-first-keys.toml"
-SIGNAL_HOUSE = GAME.folder / "scenarios" / "11-signal-house.toml"
+FIRST_KEYS = GAME.folder / "content" / "scenarios" / "00-first-keys.toml"
+SIGNAL_HOUSE = GAME.folder / "content" / "scenarios" / "11-signal-house.toml"
 
 
 @pytest.fixture
@@ -54,7 +54,10 @@ def test_check_tells_all_faults_in_every_language_and_ends_with_1(language, line
 
 
 def test_check_of_sound_files_ends_with_0(home, capsys):
-    assert run(["scenario", "check", "second-keys", str(GAME.folder / "furniture.toml")]) == 0
+    assert (
+        run(["scenario", "check", "second-keys", str(GAME.folder / "content" / "furniture.toml")])
+        == 0
+    )
     told = capsys.readouterr().out
     assert "9" in told
     assert "132" in told

@@ -10,7 +10,7 @@ import pytest
 
 from casetta import games
 from casetta.commands.cli import run
-from casetta.games.home_staging.solve import solver
+from casetta.games.home_staging.solver import solver
 from casetta.table import record as records
 from casetta.table.table import Table
 

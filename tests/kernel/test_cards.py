@@ -61,7 +61,7 @@ def test_a_broken_card_of_my_shelfie_stops_the_program(tmp_path, old, new, named
     """The whole package is copied, one entry is broken, and any command names it."""
     copy = tmp_path / "casetta"
     shutil.copytree(SOURCE, copy)
-    cards = copy / "games" / "my_shelfie" / "cards.toml"
+    cards = copy / "games" / "my_shelfie" / "content" / "cards.toml"
     text = cards.read_text(encoding="utf-8")
     assert old in text
     cards.write_text(text.replace(old, new, 1), encoding="utf-8")

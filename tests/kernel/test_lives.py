@@ -1,16 +1,20 @@
 """The two lives of a rules file."""
 
+import shutil
 import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from casetta.contract.compiled import as_state, bound, compiled, fresh_state, is_compiled, warm
 from casetta.contract.game import RULE_PARTS
 from casetta.games import load
 from casetta.kernel.folders import rules_folder
 
+SOURCE = Path(__file__).resolve().parents[2] / "src"
 GAME = load("my-shelfie")
 
 
@@ -23,7 +27,7 @@ def run(code):
 
 def test_the_plain_life_needs_neither_numpy_nor_numba():
     loaded = run(
-        "import sys, casetta.games.my_shelfie.rules\n"
+        "import sys, casetta.games.my_shelfie.rules.turn\n"
         "print([name for name in ('numpy', 'numba', 'rich', 'fluent') if name in sys.modules])"
     )
 
@@ -92,7 +96,7 @@ def test_a_cache_that_cannot_be_written_is_no_obstacle(tmp_path):
 
 
 def test_machine_code_is_kept_in_the_folder_of_its_own_game():
-    """Generic rules have the same names in every game; only the folder keeps them apart."""
+    """Search files have the same names in every game; only the folder keeps them apart."""
     fast = compiled(GAME)
     rules: list[Any] = [fast.rules.play, fast.rules.points, bound("playouts", fast).playout]
 
@@ -105,4 +109,76 @@ def test_every_copy_of_the_same_rules_finds_the_same_machine_code():
     folder = Path(play._cache.cache_path)
 
     assert folder.parent.parent == rules_folder()
-    assert folder.name == "my_shelfie"
+    assert folder.name == "rules"
+
+
+FINGERPRINTS = """
+import sys
+sys.path.insert(0, sys.argv[1])
+from casetta.games import load
+from casetta.contract.compiled import fingerprint
+print(*(fingerprint(load(name)) for name in ("my-shelfie", "dream-home", "home-staging")))
+"""
+
+
+@pytest.fixture(scope="module")
+def copied(tmp_path_factory):
+    """A copy of the sources, and what its rules are called."""
+    folder = tmp_path_factory.mktemp("source")
+    shutil.copytree(
+        SOURCE / "casetta", folder / "casetta", ignore=shutil.ignore_patterns("web_dist")
+    )
+    return folder, fingerprints(folder)
+
+
+def fingerprints(folder):
+    """The fingerprints of all three games, found by a fresh interpreter."""
+    command = [sys.executable, "-c", FINGERPRINTS, str(folder)]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
+
+
+@pytest.mark.parametrize(
+    ("file", "now", "then"),
+    [
+        ("my_shelfie/content/cards.toml", "cat = [5, 0]", "cat = [5, 1]"),
+        ("dream_home/content/potential.toml", "[weights]", "[weights] # other"),
+        ("home_staging/content/scenarios/00-first-keys.toml", "id = ", "#\nid = "),
+        ("home_staging/bonuses/rules.py", '"""', '"""Changed. '),
+    ],
+)
+def test_a_changed_number_or_rule_recompiles_that_game_alone(copied, file, now, then):
+    folder, before = copied
+    changed = folder / "casetta" / "games" / file
+    text = changed.read_text(encoding="utf-8")
+    assert now in text
+    changed.write_text(text.replace(now, then, 1), encoding="utf-8")
+
+    after = fingerprints(folder)
+
+    changed.write_text(text, encoding="utf-8")
+    names = ["my_shelfie", "dream_home", "home_staging"]
+    touched = {name for name, one, other in zip(names, before, after, strict=True) if one != other}
+    assert touched == {file.split("/")[0]}
+
+
+@pytest.mark.parametrize(
+    "file",
+    [
+        "games/my_shelfie/terminal/face.py",
+        "games/dream_home/text/sheet.py",
+        "games/home_staging/ask/questions.py",
+        "games/home_staging/content/tutorial.json",
+        "contract/game.py",
+        "server/app.py",
+    ],
+)
+def test_what_no_rule_imports_recompiles_nothing(copied, file):
+    folder, before = copied
+    changed = folder / "casetta" / file
+    text = changed.read_text(encoding="utf-8")
+    changed.write_text(text + "\n", encoding="utf-8")
+
+    after = fingerprints(folder)
+
+    changed.write_text(text, encoding="utf-8")
+    assert after == before

@@ -1,6 +1,5 @@
 """A move by lot is the one that `count` and `nth` tell, in every game."""
 
-from importlib import import_module
 from random import Random
 
 import pytest
@@ -13,7 +12,7 @@ from casetta.kernel.luck import UNFAIR, WORD, is_fair, share
 @pytest.mark.parametrize("name", games.names())
 def test_a_move_by_lot_is_the_one_that_a_fair_word_stands_for(name):
     game, dice = games.load(name), Random(1)
-    by_lot = import_module(game.rules.play.__module__).by_lot
+    by_lot = game.rules.by_lot
 
     for step in laws.Played(game, laws.Case(game.seats[0], {}, 1)).steps:
         choices = game.rules.count(step.state, step.seat)
@@ -27,7 +26,7 @@ def test_a_move_by_lot_is_the_one_that_a_fair_word_stands_for(name):
 def test_a_word_that_favours_some_moves_picks_none(name):
     """Of three or more moves the word 0 would favour the first, unless they are a power of two."""
     game = games.load(name)
-    by_lot = import_module(game.rules.play.__module__).by_lot
+    by_lot = game.rules.by_lot
     unfair = [
         step
         for step in laws.Played(game, laws.Case(game.seats[0], {}, 1)).steps

@@ -1,6 +1,5 @@
 """A law that cannot fail proves nothing: each one must see a game that breaks it."""
 
-
 import pytest
 
 from casetta import games

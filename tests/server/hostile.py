@@ -17,16 +17,16 @@ LARGE = LIMITS.body_bytes - 40_000
 
 def own_cards() -> dict[str, Any]:
     """A card file for Dream Home: the shipped one."""
-    return _toml(games.load("dream-home").folder / "cards.toml")
+    return _toml(games.load("dream-home").folder / "content" / "cards.toml")
 
 
 def own_scenario(*, furniture: bool = False) -> dict[str, Any]:
     """An own scenario for Home Staging: a large one, if wanted with all furniture drawn anew."""
     folder = games.load("home-staging").folder
-    scenario = _toml(folder / "scenarios" / "11-signal-house.toml")
+    scenario = _toml(folder / "content" / "scenarios" / "11-signal-house.toml")
     own = {**scenario, "id": "mine", "story": {"en": "A story.", "it": "Una storia."}}
     if furniture:
-        own["furniture"] = {"option": _toml(folder / "furniture.toml")["option"]}
+        own["furniture"] = {"option": _toml(folder / "content" / "furniture.toml")["option"]}
     return own
 
 

@@ -26,7 +26,7 @@ from tests.server.house import nearby
 from tests.server.inside import Chair, new_hub, new_table
 
 SOURCE = Path(casetta.__file__).parent
-PACKAGES = ("server", "table", "kernel", "bots", "games")
+PACKAGES = ("server", "protocol", "store", "table", "kernel", "contract", "bots", "games")
 """What a server is made of."""
 ERRORS = {
     name
@@ -37,13 +37,19 @@ ERRORS = {
 """How the classes of refusals are called."""
 NEVER_TOLD = {
     "server.serve": "is said at the command line, before anybody can come",
-    "server.limits.read_limits": "the same",
-    "server.limits.check_limit": "the same",
-    "table.access.make_folder": "the same",
-    "table.copying": "the same",
-    "table.lock": "the same",
-    "table.migrating": "the same",
-    "table.refusals.unusable": "the same",
+    "protocol.ask": "is an error within the answer to a question",
+    "protocol.limits.read_limits": "the same",
+    "protocol.limits.check_limit": "the same",
+    "store.access.make_folder": "the same",
+    "store.backup": "the same",
+    "store.check": "the same",
+    "store.copies": "the same",
+    "store.data_folder": "the same",
+    "store.export": "the same",
+    "store.imports": "the same",
+    "store.lock": "the same",
+    "store.migrate": "the same",
+    "store.errors.unusable": "the same",
     "table.record": "records are read by commands; the server writes them",
     "table.fairness.check": "the same",
     "bots.arena": "a command",
@@ -53,7 +59,7 @@ NEVER_TOLD = {
     "bots.tuning": "a command",
 }
 """Where codes are raised that reach no client, and why."""
-CONTENT = ("kernel.fields", "kernel.luck_text", "kernel.pages", "kernel.wrong")
+CONTENT = ("contract.fields", "contract.luck_text", "contract.toml_reader", "contract.errors")
 """Where, beside the folders of games, what people bring or ask is read."""
 
 

@@ -229,14 +229,14 @@ def test_whoever_reads_nothing_does_not_keep_it_from_ending(served):
 
 THINKING = """
 import sys, time
-from casetta import cli
-from casetta.server import game_routes
+from casetta.commands import cli
+from casetta.server.http import games
 
 def think(*_):
     print("thinking", file=sys.stderr, flush=True)
     time.sleep(600)
 
-game_routes.answer = think
+games.answer = think
 cli.main()
 """
 """A server whose rules think for ten minutes about every question."""

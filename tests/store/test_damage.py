@@ -90,9 +90,7 @@ def test_a_table_of_newer_rules_is_refused_but_not_put_aside(tmp_path):
     async def work():
         async with opened(tmp_path) as store:
             about = {"places": [{"player": "person"}] * 2}
-            await store.add_table(
-                "a", "my-shelfie", 999, about, setup=GAME.text.setup, status="running"
-            )
+            await store.add_table("a", "my-shelfie", 999, about, setup=GAME.setup, status="running")
             with pytest.raises(Wrong, match="table-newer"):
                 await store.load_history("a")
             return (await store.load_table("a")).status

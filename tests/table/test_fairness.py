@@ -88,7 +88,7 @@ def test_that_program_notices_a_deal_that_was_changed(name, change):
 
 
 def test_that_program_verifies_what_people_bring():
-    cards = tomllib.loads((FOLDERS / "dream_home/cards.toml").read_text("utf-8"))
+    cards = tomllib.loads((FOLDERS / "dream_home/content/cards.toml").read_text("utf-8"))
     cards["room"][0]["copies"] -= 1
     cards["room"][1]["copies"] += 1
     first = next((FOLDERS / "home_staging/scenarios").glob("01-*.toml"))

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from casetta.contract.game import OPEN
-from casetta.games.my_shelfie.layout import END_TOKEN
+from casetta.games.my_shelfie.rules.layout import END_TOKEN
 from casetta.kernel.state import NOBODY
 from tests.table.happenings import (
     GAMES,

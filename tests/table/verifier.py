@@ -100,7 +100,7 @@ def different(words, number, n):
 
 
 def cards_of(game):
-    return tomllib.loads((GAMES / game / "cards.toml").read_text("utf-8"))
+    return tomllib.loads((GAMES / game / "content" / "cards.toml").read_text("utf-8"))
 
 
 # My Shelfie
@@ -199,7 +199,7 @@ def is_home_staging(words, setup):
 
 def built_in(id):
     """The scenario of this name."""
-    for file in (GAMES / "home_staging" / "scenarios").glob("*.toml"):
+    for file in (GAMES / "home_staging" / "content" / "scenarios").glob("*.toml"):
         scenario = tomllib.loads(file.read_text("utf-8"))
         if scenario["id"] == id:
             return scenario

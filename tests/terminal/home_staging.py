@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from casetta import games
-from casetta.games.home_staging.layout import (
+from casetta.games.home_staging.rules.layout import (
     ASSIGN,
     CHOOSE_CARD,
     CHOOSE_ROOM,

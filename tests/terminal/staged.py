@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from casetta.games.home_staging.layout import (
-    CARDS,
-    CLOSE,
-    DRAW,
-    LETTER,
-)
+from casetta.games.home_staging.rules.layout import CARDS, CLOSE, DRAW, LETTER
 from tests.terminal.home_staging import (
     drawing,
     phase_of,

@@ -9,12 +9,9 @@ from random import Random
 import pytest
 
 from casetta import games
-from casetta.games.home_staging.layout import (
-    CHOOSE_CARD,
-    CHOOSE_ROOM,
-)
-from casetta.games.home_staging.library import NAMES
-from casetta.games.home_staging.terminal.prospects import so_far, worth
+from casetta.games.home_staging.content.library import NAMES
+from casetta.games.home_staging.plan.prospects import so_far, worth
+from casetta.games.home_staging.rules.layout import CHOOSE_CARD, CHOOSE_ROOM
 from casetta.terminal.menu import Menu
 from casetta.terminal.play import bot_move, play_session, show_ranking
 from casetta.terminal.seats import Seat

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from casetta.games.home_staging.layout import (
-    DRAW,
-    FINISH,
-)
-from casetta.games.home_staging.squares import name, read_rectangle
-from casetta.games.home_staging.terminal.prospects import worth
+from casetta.games.home_staging.plan.prospects import worth
+from casetta.games.home_staging.plan.squares import name, read_rectangle
+from casetta.games.home_staging.rules.layout import DRAW, FINISH
 from tests.terminal.home_staging import (
     GAME,
     chosen,

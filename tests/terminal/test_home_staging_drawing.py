@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from casetta.games.home_staging.layout import (
-    IDEA,
-)
+from casetta.games.home_staging.rules.layout import IDEA
 from casetta.terminal.turn import Turn
 from tests.terminal.home_staging import (
     chosen,

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from casetta.games.home_staging.layout import (
+from casetta.games.home_staging.rules.layout import (
     CARDS,
     CHOOSE_CARD,
     DRAW,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from casetta.games.my_shelfie.layout import END_TOKEN
+from casetta.games.my_shelfie.rules.layout import END_TOKEN
 from casetta.kernel.state import NOBODY
 from casetta.terminal.play import play_session
 from casetta.terminal.turn import Turn, pass_the_door

@@ -66,7 +66,7 @@ def plain(name: str) -> str:
 
 
 def facts(game: str, name: str) -> dict:
-    return tomllib.loads((GAMES / game / name).read_text(encoding="utf-8"))
+    return tomllib.loads((GAMES / game / "content" / name).read_text(encoding="utf-8"))
 
 
 def keys(game: str, table: str) -> list[str]:
@@ -177,7 +177,7 @@ def test_the_backs_of_cards_are_drawn():
 
 
 def test_every_client_has_a_face():
-    scenarios = (GAMES / "home_staging" / "scenarios").glob("*.toml")
+    scenarios = (GAMES / "home_staging" / "content" / "scenarios").glob("*.toml")
     names = [tomllib.loads(file.read_text(encoding="utf-8"))["id"] for file in scenarios]
 
     assert not missing("clients", names)

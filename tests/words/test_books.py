@@ -9,13 +9,19 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from casetta import games
-from casetta.games.dream_home.floors import space_name
-from casetta.games.dream_home.house import SPACE_NUMBERS
-from casetta.games.home_staging.notation import SQUARE_NUMBERS
-from casetta.games.my_shelfie.cards import COLUMNS, GOAL_KEYS, GROUP_POINTS, PERSONAL_POINTS, ROWS
-from casetta.games.my_shelfie.goals import goal_holds
-from casetta.games.my_shelfie.notation import CELL_NAMES
-from casetta.games.my_shelfie.shelf import shelf_of
+from casetta.games.dream_home.rules.house import SPACE_NUMBERS
+from casetta.games.dream_home.text.floors import space_name
+from casetta.games.home_staging.text.notation import SQUARE_NUMBERS
+from casetta.games.my_shelfie.content.cards import (
+    COLUMNS,
+    GOAL_KEYS,
+    GROUP_POINTS,
+    PERSONAL_POINTS,
+    ROWS,
+)
+from casetta.games.my_shelfie.rules.goals import goal_holds
+from casetta.games.my_shelfie.rules.shelf import shelf_of
+from casetta.games.my_shelfie.text.notation import CELL_NAMES
 from casetta.words import LANGUAGES
 from tests.words.books import (
     HEADING,
@@ -216,7 +222,9 @@ def test_lit_spaces_are_those_that_take_the_room_face_up(heading):
 
 
 def test_tables_of_rooms_and_decor_tell_what_the_cards_say():
-    cards = tomllib.loads((games.load("dream-home").folder / "cards.toml").read_text("utf-8"))
+    cards = tomllib.loads(
+        (games.load("dream-home").folder / "content" / "cards.toml").read_text("utf-8")
+    )
     points = [row["points"] + [row[key] for key in ("beside_points",) if key in row]
               for row in cards["room"]]  # fmt: skip
     decor = {said("dream-home", "en", "card-name", card=row["key"]): row for row in cards["decor"]}
@@ -232,7 +240,7 @@ def test_tables_of_rooms_and_decor_tell_what_the_cards_say():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_of_scenarios_tells_what_their_files_say(language):
-    files = sorted((games.load("home-staging").folder / "scenarios").glob("*.toml"))
+    files = sorted((games.load("home-staging").folder / "content" / "scenarios").glob("*.toml"))
     pages = [tomllib.loads(file.read_text(encoding="utf-8")) for file in files]
     told = rows("home-staging", "scenarios", language)
 

@@ -51,7 +51,7 @@ def level(game: Game, name: str) -> Level:
 
 @cache
 def _file(folder: Path) -> Mapping[str, Any]:
-    return tomllib.loads((folder / "levels.toml").read_text(encoding="utf-8"))
+    return tomllib.loads((folder / "content" / "levels.toml").read_text(encoding="utf-8"))
 
 
 # Thinkers

@@ -49,7 +49,7 @@ def read_scenario(game: Game, given: Namespace) -> tuple[dict[str, OptionValue],
         return options, None
     if known is None or given.scenario in known:
         return {**options, "scenario": given.scenario}, None
-    from casetta.games.home_staging.authoring.finding import scenario_file
+    from casetta.games.home_staging.scenarios.finding import scenario_file
 
     return options, read_own(game, scenario_file(given.scenario))
 

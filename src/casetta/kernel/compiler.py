@@ -163,6 +163,12 @@ def _key_of(name: str) -> str:
     return name.split(".")[1].removeprefix(BOUND)
 
 
+def _label(name: str) -> str:
+    """What people call the rules of a module: the game, or the package they stand in."""
+    _, package, *rest = name.split(".")
+    return rest[0] if package == "games" else package.removeprefix(BOUND)
+
+
 def _writable(folder: Path) -> Path:
     """The folder if we may write there, else a temporary one: numba refuses to start without."""
     try:
@@ -259,13 +265,9 @@ class _CompilingLoader(SourceFileLoader):
         """
         from numba import config
 
-        digest = _digest(frozenset({_in_life(PLAIN, self.name)}))
-        package = self.name.split(".")[-2]
+        folder = f"{_label(self.name)}-{_digest(frozenset({_in_life(PLAIN, self.name)}))}"
         before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
-        config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = (
-            str(_cache() / f"{package}-{digest}"),
-            LOCATOR,
-        )
+        config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = str(_cache() / folder), LOCATOR
         try:
             super().exec_module(module)
         finally:

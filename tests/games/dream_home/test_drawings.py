@@ -4,7 +4,7 @@ import pytest
 
 from casetta.contract.errors import Wrong
 from casetta.games.dream_home.game import GAME
-from casetta.games.dream_home.pad_answers import read_floor, read_roofs
+from casetta.games.dream_home.terminal.pad_answers import read_floor, read_roofs
 from casetta.words import Words
 from tests.games.dream_home.drawn import dealt, floors, play, position
 

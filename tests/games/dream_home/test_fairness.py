@@ -5,8 +5,8 @@ import math
 import pytest
 
 from casetta.games.dream_home import GAME
-from casetta.games.dream_home.cards import CARDS
-from casetta.games.dream_home.kinds import KEYS
+from casetta.games.dream_home.content.cards import CARDS
+from casetta.games.dream_home.content.kinds import KEYS
 from casetta.kernel.luck import key_of_seed, next_word, table_luck
 from casetta.table.table import Table
 

@@ -7,10 +7,10 @@ import pytest
 
 from casetta.commands.cli import run
 from casetta.contract.errors import Wrong
-from casetta.games.dream_home.editions import OPTIONS
+from casetta.games.dream_home.content.editions import OPTIONS
 from casetta.games.dream_home.game import GAME
-from casetta.games.dream_home.layout import EDITION
-from casetta.games.dream_home.pad import blank_state
+from casetta.games.dream_home.rules.layout import EDITION
+from casetta.games.dream_home.terminal.pad import blank_state
 from casetta.words import LANGUAGES, Words
 
 WORDS = Words("en").with_game(GAME.folder)

@@ -1,8 +1,8 @@
 """Rulings about the helpers after round 12, each with its position."""
 
 from casetta.games.dream_home.game import GAME
-from casetta.games.dream_home.house import ROOF_HEIGHT, ROOFS, house_of
-from casetta.games.dream_home.layout import TURN
+from casetta.games.dream_home.rules.house import ROOF_HEIGHT, ROOFS, house_of
+from casetta.games.dream_home.rules.layout import TURN
 from casetta.kernel.state import NOBODY
 from tests.games.dream_home.drawn import dealt, drawn, floors, house, legal, play, position
 

@@ -1,6 +1,6 @@
 """Rulings D-1 to D-22 and others about laying rooms and tokens, each with its position."""
 
-from casetta.games.dream_home.layout import MARKER, TURN
+from casetta.games.dream_home.rules.layout import MARKER, TURN
 from tests.games.dream_home.drawn import drawn, house, legal, play, position, spaces
 
 

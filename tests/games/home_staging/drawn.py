@@ -9,9 +9,9 @@ name, the small letter its circulation, `~` a rug, `x` blank floor, `O` a pillar
 from textwrap import dedent
 from typing import Any
 
-from casetta.games.home_staging.drawings import SIDES, STEPS
-from casetta.games.home_staging.notation import SQUARE_NUMBERS
-from casetta.games.home_staging.questions import QUESTIONS
+from casetta.games.home_staging.ask.questions import QUESTIONS
+from casetta.games.home_staging.content.drawings import SIDES, STEPS
+from casetta.games.home_staging.text.notation import SQUARE_NUMBERS
 
 ROOMS = {"1": "living", "2": "kitchen", "3": "bath", "4": "bed", "5": "studio"}
 GROUND = ".TLRyxm+O"

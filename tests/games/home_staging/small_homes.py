@@ -10,9 +10,12 @@ from random import Random
 from typing import NamedTuple
 
 from casetta.contract.toml_reader import Page
-from casetta.games.home_staging.drawings import STEPS
-from casetta.games.home_staging.laid import body_row, dots_row, is_rug, room_of_piece
-from casetta.games.home_staging.layout import (
+from casetta.games.home_staging.content.drawings import STEPS
+from casetta.games.home_staging.content.library import bring
+from casetta.games.home_staging.content.own import deal_scenario
+from casetta.games.home_staging.plan.squares import squares_of
+from casetta.games.home_staging.rules.laid import body_row, dots_row, is_rug, room_of_piece
+from casetta.games.home_staging.rules.layout import (
     BLIND_SIDES,
     CARD_ROOM,
     CARDS,
@@ -29,11 +32,8 @@ from casetta.games.home_staging.layout import (
     ROOMS,
     ROUND_OF,
 )
-from casetta.games.home_staging.library import bring
-from casetta.games.home_staging.own import deal_scenario
-from casetta.games.home_staging.plan import door_of, inside_rows
-from casetta.games.home_staging.rules import count, moves, play
-from casetta.games.home_staging.squares import squares_of
+from casetta.games.home_staging.rules.plan import door_of, inside_rows
+from casetta.games.home_staging.rules.setup import count, moves, play
 from casetta.kernel.luck import key_of_seed, table_luck
 
 from .played import legal, play_text

@@ -4,10 +4,10 @@ import json
 import re
 from pathlib import Path
 
-from casetta.games.home_staging.closing import CLOSING_CODES
-from casetta.games.home_staging.openings import FRONT_DOOR_CODES
-from casetta.games.home_staging.placing import PLACEMENT_CODES
-from casetta.games.home_staging.questions import QUESTIONS
+from casetta.games.home_staging.ask.questions import QUESTIONS
+from casetta.games.home_staging.rules.closing import CLOSING_CODES
+from casetta.games.home_staging.rules.openings import FRONT_DOOR_CODES
+from casetta.games.home_staging.rules.placing import PLACEMENT_CODES
 
 ROOT = Path(__file__).resolve().parents[3]
 PAGE = (ROOT / "docs" / "ask.md").read_text(encoding="utf-8").partition("## home-staging")[2]

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from casetta.games.home_staging.bonus_words import KINDS
+from casetta.games.home_staging.bonuses.reading import KINDS
 from tests.games.home_staging.drawn import ask, edge, home
 
 PIECES = {

@@ -5,10 +5,11 @@ from random import Random
 import pytest
 
 from casetta.contract.errors import Wrong
-from casetta.games.home_staging.decisions import N_MOVES
-from casetta.games.home_staging.drawing import drawing, window_edges
+from casetta.games.home_staging.content.library import NAMES
 from casetta.games.home_staging.game import whole
-from casetta.games.home_staging.layout import (
+from casetta.games.home_staging.plan.squares import closing_text, squares_of
+from casetta.games.home_staging.rules.decisions import N_MOVES
+from casetta.games.home_staging.rules.layout import (
     CLOSE,
     IDEA,
     LETTER,
@@ -17,11 +18,10 @@ from casetta.games.home_staging.layout import (
     PIECES,
     ROOM,
 )
-from casetta.games.home_staging.library import NAMES
-from casetta.games.home_staging.notation import read, write
-from casetta.games.home_staging.plan import squares_of_room
-from casetta.games.home_staging.rules import count, nth, play, waiting
-from casetta.games.home_staging.squares import closing_text, squares_of
+from casetta.games.home_staging.rules.plan import squares_of_room
+from casetta.games.home_staging.rules.setup import count, nth, play, waiting
+from casetta.games.home_staging.text.drawing import drawing, window_edges
+from casetta.games.home_staging.text.notation import read, write
 from casetta.table.table import IllegalMove, Table
 from tests.games.home_staging.played import dealt, legal, play_text, position
 

@@ -7,23 +7,23 @@ import pytest
 from casetta.contract.errors import MOST_FAULTS
 from casetta.contract.toml_reader import LONGEST_TEXT
 from casetta.games import home_staging
-from casetta.games.home_staging import furniture
-from casetta.games.home_staging.drawing import drawing
-from casetta.games.home_staging.drawings import is_symmetric, read_drawing
-from casetta.games.home_staging.furniture import CATALOGUE, OPTION_NAMES, read_furniture
-from casetta.games.home_staging.layout import FACTS, LAYOUT, SCENARIO
-from casetta.games.home_staging.library import BUILT_IN, OWN, OWN_SCENARIOS, bring
-from casetta.games.home_staging.own import deal_scenario
-from casetta.games.home_staging.rules import play
-from casetta.games.home_staging.scenario import scenario_facts
-from casetta.games.home_staging.scenario_pages import ScenarioPage
-from casetta.games.home_staging.setup import setup
-from casetta.games.home_staging.sheets import sheet
+from casetta.games.home_staging.content import furniture
+from casetta.games.home_staging.content.drawings import is_symmetric, read_drawing
+from casetta.games.home_staging.content.furniture import CATALOGUE, OPTION_NAMES, read_furniture
+from casetta.games.home_staging.content.library import BUILT_IN, OWN, OWN_SCENARIOS, bring
+from casetta.games.home_staging.content.own import deal_scenario
+from casetta.games.home_staging.content.scenario import scenario_facts
+from casetta.games.home_staging.content.scenario_pages import ScenarioPage
+from casetta.games.home_staging.rules.layout import FACTS, LAYOUT, SCENARIO
+from casetta.games.home_staging.rules.setup import play
+from casetta.games.home_staging.text.drawing import drawing
+from casetta.games.home_staging.text.setup import setup
+from casetta.games.home_staging.text.sheet import sheet
 from casetta.kernel.luck import table_luck
 
 FOLDER = Path(next(iter(home_staging.__path__)))
-FIRST_KEYS = (FOLDER / "scenarios" / "00-first-keys.toml").read_text(encoding="utf-8")
-FURNITURE = (FOLDER / "furniture.toml").read_text(encoding="utf-8")
+FIRST_KEYS = (FOLDER / "content" / "scenarios" / "00-first-keys.toml").read_text(encoding="utf-8")
+FURNITURE = (FOLDER / "content" / "furniture.toml").read_text(encoding="utf-8")
 CHAIR = read_drawing(["c"])
 
 

@@ -6,9 +6,9 @@ from casetta.commands.develop import bench
 from casetta.commands.develop.bench import Bench, run_bench
 from casetta.contract.compiled import compiled
 from casetta.games import home_staging
-from casetta.games.home_staging.gauges import full_plans, gauges, spots_on
-from casetta.games.home_staging.layout import DRAW, OVER, PHASE, PIECES
-from casetta.games.home_staging.library import NAMES
+from casetta.games.home_staging.content.library import NAMES
+from casetta.games.home_staging.planner.gauges import full_plans, gauges, spots_on
+from casetta.games.home_staging.rules.layout import DRAW, OVER, PHASE, PIECES
 from casetta.words import Words
 
 GAME = home_staging.GAME

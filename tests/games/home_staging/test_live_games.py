@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from casetta.games import home_staging
-from casetta.games.home_staging.live.facts import Fact
-from casetta.games.home_staging.live.figures import live
+from casetta.games.home_staging.plan.facts import Fact
+from casetta.games.home_staging.plan.figures import live
 from casetta.words import LANGUAGES, Words
 from tests.games.home_staging.living import BONUSES, SHAPES, UNEVEN, Values, now
 from tests.games.home_staging.played import legal, play_text, position

@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from casetta.games.home_staging import GAME
-from casetta.games.home_staging.layout import (
+from casetta.games.home_staging.content.library import NAMES
+from casetta.games.home_staging.plan.figures import live
+from casetta.games.home_staging.rules.layout import (
     EDGES,
     FINISH,
     FRONT_DOOR,
@@ -18,16 +20,14 @@ from casetta.games.home_staging.layout import (
     SIDE,
     WINDOWS,
 )
-from casetta.games.home_staging.library import NAMES
-from casetta.games.home_staging.live.figures import live
-from casetta.games.home_staging.openings import (
+from casetta.games.home_staging.rules.openings import (
     set_front_door,
     set_window,
     why_not_front_door,
     why_not_window,
 )
-from casetta.games.home_staging.scoring import points, value
-from casetta.games.home_staging.sight import hide
+from casetta.games.home_staging.rules.scoring import points, value
+from casetta.games.home_staging.rules.sight import hide
 from tests.games.home_staging.drawn import ask
 from tests.games.home_staging.played import dealt
 from tests.games.home_staging.random_plans import random_bonus, random_sheet

@@ -4,15 +4,20 @@ from random import Random
 
 import pytest
 
-from casetta.games.home_staging.decisions import FRONT_MOVE, READY, WINDOW_MOVE, may_also
-from casetta.games.home_staging.drawing import drawing, window_edges
-from casetta.games.home_staging.layout import FRONT_DOOR, NONE, PHASE, PIECES
-from casetta.games.home_staging.library import NAMES
-from casetta.games.home_staging.notation import read
-from casetta.games.home_staging.reasons import why_no_window
-from casetta.games.home_staging.rules import count, nth, play, waiting
-from casetta.games.home_staging.setup import setup
-from casetta.games.home_staging.sight import guess, hide
+from casetta.games.home_staging.content.library import NAMES
+from casetta.games.home_staging.plan.reasons import why_no_window
+from casetta.games.home_staging.rules.decisions import (
+    FRONT_MOVE,
+    READY,
+    WINDOW_MOVE,
+    may_also,
+)
+from casetta.games.home_staging.rules.layout import FRONT_DOOR, NONE, PHASE, PIECES
+from casetta.games.home_staging.rules.setup import count, nth, play, waiting
+from casetta.games.home_staging.rules.sight import guess, hide
+from casetta.games.home_staging.text.drawing import drawing, window_edges
+from casetta.games.home_staging.text.notation import read
+from casetta.games.home_staging.text.setup import setup
 from casetta.kernel.state import NOBODY
 from tests.games.home_staging.played import dealt, legal, position
 

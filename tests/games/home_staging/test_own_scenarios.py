@@ -11,17 +11,17 @@ import pytest
 from casetta import games
 from casetta.contract.errors import Wrong
 from casetta.contract.toml_reader import digest_of
-from casetta.games.home_staging.authoring.checking import check_file
-from casetta.games.home_staging.authoring.finding import own_scenarios, scenario_file
-from casetta.games.home_staging.authoring.telling import FOLDER, Telling, words_in
-from casetta.games.home_staging.bonus_words import BONUS_FIELDS, KINDS
-from casetta.games.home_staging.furniture import OPTION_FIELDS, TAGS
+from casetta.games.home_staging.bonuses.reading import BONUS_FIELDS, KINDS
+from casetta.games.home_staging.content.furniture import OPTION_FIELDS, TAGS
+from casetta.games.home_staging.content.library import BUILT_IN, OWN_SCENARIOS
+from casetta.games.home_staging.content.own import read_scenario
+from casetta.games.home_staging.content.scenario import CHECKED, TOP
+from casetta.games.home_staging.content.special_rules import FIELDS
 from casetta.games.home_staging.game import whole
-from casetta.games.home_staging.library import BUILT_IN, OWN_SCENARIOS
-from casetta.games.home_staging.own import read_scenario
-from casetta.games.home_staging.scenario import CHECKED, TOP
-from casetta.games.home_staging.sheets import sheet
-from casetta.games.home_staging.special_rules import FIELDS
+from casetta.games.home_staging.scenarios.checking import check_file
+from casetta.games.home_staging.scenarios.finding import own_scenarios, scenario_file
+from casetta.games.home_staging.scenarios.telling import FOLDER, Telling, words_in
+from casetta.games.home_staging.text.sheet import sheet
 from casetta.table import record as records
 from casetta.table.table import Table
 from casetta.words import LANGUAGES
@@ -163,7 +163,7 @@ def test_own_scenarios_are_found_by_id_and_by_path(shed, monkeypatch):
     assert scenario_file("the-shed") == file
     assert scenario_file("another-name") == file
     assert scenario_file(str(file)) == file
-    assert scenario_file("first-keys") == FOLDER / "scenarios" / "00-first-keys.toml"
+    assert scenario_file("first-keys") == FOLDER / "content" / "scenarios" / "00-first-keys.toml"
     assert [(each.name, each.content is None) for each in own_scenarios()] == [
         ("broken", True),
         ("the-shed", False),

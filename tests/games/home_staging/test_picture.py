@@ -6,9 +6,9 @@ from textwrap import dedent
 import pytest
 
 from casetta.games.home_staging import GAME
-from casetta.games.home_staging.layout import FINISH, PHASE
-from casetta.games.home_staging.library import NAMES
-from casetta.games.home_staging.picture import picture
+from casetta.games.home_staging.content.library import NAMES
+from casetta.games.home_staging.rules.layout import FINISH, PHASE
+from casetta.games.home_staging.text.picture import picture
 from casetta.kernel.state import NOBODY
 from tests.games.home_staging.played import dealt, legal, play_text, position
 from tests.playing import random_game

@@ -6,7 +6,14 @@ import pytest
 
 from casetta.bots import bot
 from casetta.games import home_staging
-from casetta.games.home_staging.decisions import (
+from casetta.games.home_staging.content.library import BUILT_IN, NAMES
+from casetta.games.home_staging.plan.masks import mask_of, one, places, square_of, way
+from casetta.games.home_staging.planner.finishing import ink
+from casetta.games.home_staging.planner.house import stamps_of
+from casetta.games.home_staging.planner.places import fits
+from casetta.games.home_staging.planner.planner import MOST_TRIALS, choose
+from casetta.games.home_staging.planner.sketch import read_sketch
+from casetta.games.home_staging.rules.decisions import (
     DECLINE,
     DOOR_MOVE,
     FRONT_MOVE,
@@ -18,7 +25,7 @@ from casetta.games.home_staging.decisions import (
     may_also,
     option_now,
 )
-from casetta.games.home_staging.layout import (
+from casetta.games.home_staging.rules.layout import (
     CARD,
     CLOSE,
     DRAW,
@@ -31,16 +38,9 @@ from casetta.games.home_staging.layout import (
     ROOM,
     WINDOWS,
 )
-from casetta.games.home_staging.library import BUILT_IN, NAMES
-from casetta.games.home_staging.openings import set_front_door
-from casetta.games.home_staging.plan import inside_rows
-from casetta.games.home_staging.planner import MOST_TRIALS, choose
-from casetta.games.home_staging.planning.finishing import ink
-from casetta.games.home_staging.planning.house import stamps_of
-from casetta.games.home_staging.planning.masks import mask_of, one, places, square_of, way
-from casetta.games.home_staging.planning.places import fits
-from casetta.games.home_staging.planning.sketch import read_sketch
-from casetta.games.home_staging.scoring import points
+from casetta.games.home_staging.rules.openings import set_front_door
+from casetta.games.home_staging.rules.plan import inside_rows
+from casetta.games.home_staging.rules.scoring import points
 from tests.games.home_staging.played import dealt
 from tests.long import in_parts, only_long
 

@@ -6,8 +6,8 @@ import pytest
 
 from casetta.contract.compiled import as_state, compiled, fresh_state
 from casetta.games import home_staging
-from casetta.games.home_staging.layout import OVER, PHASE
-from casetta.games.home_staging.library import NAMES
+from casetta.games.home_staging.content.library import NAMES
+from casetta.games.home_staging.rules.layout import OVER, PHASE
 from casetta.kernel.luck import fast_luck
 from tests.long import in_parts
 

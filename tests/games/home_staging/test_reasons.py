@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from casetta.games.home_staging.closing import CLOSING_CODES
-from casetta.games.home_staging.notation import SQUARE_NUMBERS
-from casetta.games.home_staging.openings import FRONT_DOOR_CODES
-from casetta.games.home_staging.placing import PLACEMENT_CODES
-from casetta.games.home_staging.reasons import why_not_piece
-from casetta.games.home_staging.squares import names
+from casetta.games.home_staging.plan.reasons import why_not_piece
+from casetta.games.home_staging.plan.squares import names
+from casetta.games.home_staging.rules.closing import CLOSING_CODES
+from casetta.games.home_staging.rules.openings import FRONT_DOOR_CODES
+from casetta.games.home_staging.rules.placing import PLACEMENT_CODES
+from casetta.games.home_staging.text.notation import SQUARE_NUMBERS
 from tests.games.home_staging.drawn import ask, edge, ghost, home, lines, squares
 from tests.games.home_staging.played import position
 

@@ -1,8 +1,6 @@
 """Rulings of docs/rulings/home-staging.md on drawing and walls, each with its plan."""
 
-from casetta.games.home_staging.layout import (
-    IDEA,
-)
+from casetta.games.home_staging.rules.layout import IDEA
 from tests.games.home_staging.drawn import (
     edge,
     home,

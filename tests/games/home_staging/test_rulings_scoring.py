@@ -1,6 +1,6 @@
 """Rulings of docs/rulings/home-staging.md on what counts and what wins, each with its plan."""
 
-from casetta.games.home_staging.layout import (
+from casetta.games.home_staging.rules.layout import (
     CARD,
     DECIDED,
     FIRST,
@@ -8,7 +8,7 @@ from casetta.games.home_staging.layout import (
     PHASE,
     PIECES,
 )
-from casetta.games.home_staging.rules import deal, play, waiting
+from casetta.games.home_staging.rules.setup import deal, play, waiting
 from casetta.kernel.luck import fast_luck
 from tests.games.home_staging.drawn import (
     ask,
@@ -62,8 +62,8 @@ def test_ties_are_broken_by_pieces_and_then_shared():
 
 def furniture_counted() -> int:
     """The pieces that break a tie, of a sofa behind no door and a rug."""
-    from casetta.games.home_staging.plan_question import PlanQuestion
-    from casetta.games.home_staging.scoring import furniture_drawn
+    from casetta.games.home_staging.ask.plan_question import PlanQuestion
+    from casetta.games.home_staging.rules.scoring import furniture_drawn
 
     plan = PlanQuestion({"ask": "score", **home("A a ~\nx x x")})
     return int(furniture_drawn(plan.state, 0))

@@ -9,14 +9,20 @@ import pytest
 
 from casetta.contract.errors import Wrong
 from casetta.games import home_staging
-from casetta.games.home_staging import GAME, library
-from casetta.games.home_staging.board.reading import LONGEST_REMEMBERED, MOST_REMEMBERED
-from casetta.games.home_staging.layout import SCENARIO
-from casetta.games.home_staging.library import MOST_RECENT, OWN_SCENARIOS, brought, scenario_of
+from casetta.games.home_staging import GAME
+from casetta.games.home_staging.ask.board_reading import LONGEST_REMEMBERED, MOST_REMEMBERED
+from casetta.games.home_staging.content import library
+from casetta.games.home_staging.content.library import (
+    MOST_RECENT,
+    OWN_SCENARIOS,
+    brought,
+    scenario_of,
+)
+from casetta.games.home_staging.rules.layout import SCENARIO
 from casetta.table.history import History
 from casetta.table.table import Table
 
-FILE = Path(next(iter(home_staging.__path__))) / "scenarios" / "00-first-keys.toml"
+FILE = Path(next(iter(home_staging.__path__))) / "content" / "scenarios" / "00-first-keys.toml"
 CONTENT = tomllib.loads(FILE.read_text(encoding="utf-8"))
 MANY = 20 + MOST_RECENT + MOST_REMEMBERED
 

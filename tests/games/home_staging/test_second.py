@@ -6,17 +6,19 @@ from typing import Any
 import pytest
 
 from casetta.games.home_staging import GAME
-from casetta.games.home_staging.decisions import legal_lines, option_now
-from casetta.games.home_staging.drawing import piece_text, room_name, room_rows, window_edges
-from casetta.games.home_staging.drawings import moved, neighbour, transformed
-from casetta.games.home_staging.furniture import (
+from casetta.games.home_staging.content.drawings import moved, neighbour, transformed
+from casetta.games.home_staging.content.furniture import (
     CATALOGUE,
     OPTION_NAMES,
     option_name,
     option_number,
 )
-from casetta.games.home_staging.laid import FACTS_OF, option_place, room_of_piece
-from casetta.games.home_staging.layout import (
+from casetta.games.home_staging.content.library import NAMES, scenario_of
+from casetta.games.home_staging.plan.reasons import why_not_piece, why_not_room
+from casetta.games.home_staging.plan.squares import squares_of
+from casetta.games.home_staging.rules.decisions import legal_lines, option_now
+from casetta.games.home_staging.rules.laid import FACTS_OF, option_place, room_of_piece
+from casetta.games.home_staging.rules.layout import (
     CARD,
     CARD_NUMBER,
     CLOSE,
@@ -33,13 +35,11 @@ from casetta.games.home_staging.layout import (
     SCENARIO,
     SIDE,
 )
-from casetta.games.home_staging.library import NAMES, scenario_of
-from casetta.games.home_staging.notation import read
-from casetta.games.home_staging.plan import door_of
-from casetta.games.home_staging.reasons import why_not_piece, why_not_room
-from casetta.games.home_staging.scoring import points, room_points
-from casetta.games.home_staging.squares import squares_of
-from casetta.games.home_staging.walking import reach, reachable_pieces, reachable_rooms
+from casetta.games.home_staging.rules.plan import door_of
+from casetta.games.home_staging.rules.scoring import points, room_points
+from casetta.games.home_staging.rules.walking import reach, reachable_pieces, reachable_rooms
+from casetta.games.home_staging.text.drawing import piece_text, room_name, room_rows, window_edges
+from casetta.games.home_staging.text.notation import read
 from tests.games.home_staging import second
 from tests.games.home_staging.drawn import ask
 from tests.games.home_staging.played import dealt

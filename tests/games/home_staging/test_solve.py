@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from casetta.contract.errors import Wrong
-from casetta.games.home_staging.layout import (
+from casetta.games.home_staging.content.library import NAMES
+from casetta.games.home_staging.rules.layout import (
     CARD,
     CARD_ROOM,
     CARD_TOKENS,
@@ -18,11 +19,15 @@ from casetta.games.home_staging.layout import (
     ROOM,
     TURN_OF,
 )
-from casetta.games.home_staging.library import NAMES
-from casetta.games.home_staging.solve import solver
-from casetta.games.home_staging.solve.answer import counted, played
-from casetta.games.home_staging.solve.question import alone, face_down, room_question, turn_question
-from casetta.games.home_staging.solve.search import Clock, Progress
+from casetta.games.home_staging.solver import solver
+from casetta.games.home_staging.solver.answer import counted, played
+from casetta.games.home_staging.solver.question import (
+    alone,
+    face_down,
+    room_question,
+    turn_question,
+)
+from casetta.games.home_staging.solver.search import Clock, Progress
 from tests.long import in_parts, only_long
 
 from .played import dealt, first_waiting, legal, play_text

@@ -9,8 +9,16 @@ import pytest
 
 from casetta.games import home_staging
 from casetta.games.home_staging import GAME
-from casetta.games.home_staging.laid import body_row, piece_word
-from casetta.games.home_staging.layout import (
+from casetta.games.home_staging.content.library import NAMES
+from casetta.games.home_staging.pencil.furniture import SKETCHES, catalogue, item_of, placed, sketch
+from casetta.games.home_staging.pencil.item import read_item
+from casetta.games.home_staging.pencil.pencil import CELL, jitter, outline
+from casetta.games.home_staging.pencil.svg import figures, longest_run, plan_svg, signed
+from casetta.games.home_staging.pencil.walls import joined
+from casetta.games.home_staging.plan.figures import live
+from casetta.games.home_staging.plan.squares import squares_of
+from casetta.games.home_staging.rules.laid import body_row, piece_word
+from casetta.games.home_staging.rules.layout import (
     CARDS,
     CLOSE,
     FINISH,
@@ -25,23 +33,15 @@ from casetta.games.home_staging.layout import (
     SIDE,
     TREE,
 )
-from casetta.games.home_staging.library import NAMES
-from casetta.games.home_staging.live.figures import live
-from casetta.games.home_staging.openings import (
+from casetta.games.home_staging.rules.openings import (
     sees,
     set_front_door,
     set_window,
     why_not_front_door,
     why_not_window,
 )
-from casetta.games.home_staging.plan import door_of
-from casetta.games.home_staging.scoring import points
-from casetta.games.home_staging.sketch.furniture import SKETCHES, catalogue, item_of, placed, sketch
-from casetta.games.home_staging.sketch.item import read_item
-from casetta.games.home_staging.sketch.pencil import CELL, jitter, outline
-from casetta.games.home_staging.sketch.walls import joined
-from casetta.games.home_staging.squares import squares_of
-from casetta.games.home_staging.svg import figures, longest_run, plan_svg, signed
+from casetta.games.home_staging.rules.plan import door_of
+from casetta.games.home_staging.rules.scoring import points
 from casetta.games.home_staging.terminal.told import piece_title
 from casetta.words import LANGUAGES, Words
 from tests.games.home_staging.played import dealt

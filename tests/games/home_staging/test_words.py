@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from casetta.games import home_staging
-from casetta.games.home_staging.closing import CLOSING_CODES
-from casetta.games.home_staging.describe import describe
-from casetta.games.home_staging.furniture import NUMBERS, OPTION_NAMES, ROOM_CARDS
-from casetta.games.home_staging.library import BUILT_IN
-from casetta.games.home_staging.openings import FRONT_DOOR_CODES
-from casetta.games.home_staging.placing import PLACEMENT_CODES
-from casetta.games.home_staging.rules import count, nth, play, waiting
-from casetta.games.home_staging.sheets import sheet
+from casetta.games.home_staging.content.furniture import NUMBERS, OPTION_NAMES, ROOM_CARDS
+from casetta.games.home_staging.content.library import BUILT_IN
+from casetta.games.home_staging.rules.closing import CLOSING_CODES
+from casetta.games.home_staging.rules.openings import FRONT_DOOR_CODES
+from casetta.games.home_staging.rules.placing import PLACEMENT_CODES
+from casetta.games.home_staging.rules.setup import count, nth, play, waiting
+from casetta.games.home_staging.text.describe import describe
+from casetta.games.home_staging.text.sheet import sheet
 from casetta.words import Words
 from tests.games.home_staging.played import dealt, first_waiting
 

@@ -3,10 +3,10 @@
 from textwrap import dedent
 
 from casetta.games.my_shelfie import GAME
-from casetta.games.my_shelfie.cards import GOAL_KEYS
-from casetta.games.my_shelfie.goals import goal_holds
-from casetta.games.my_shelfie.layout import EDITION
-from casetta.games.my_shelfie.shelf import shelf_of
+from casetta.games.my_shelfie.content.cards import GOAL_KEYS
+from casetta.games.my_shelfie.rules.goals import goal_holds
+from casetta.games.my_shelfie.rules.layout import EDITION
+from casetta.games.my_shelfie.rules.shelf import shelf_of
 
 EMPTY_SHELF = ["....."] * 6
 

@@ -5,11 +5,11 @@ from itertools import product
 import pytest
 
 from casetta.games.my_shelfie import GAME
-from casetta.games.my_shelfie.cards import ROOM_CELLS
-from casetta.games.my_shelfie.notation import read, write
-from casetta.games.my_shelfie.room import CELLS, DOWN, RIGHT, cell_at, kind_on
-from casetta.games.my_shelfie.rules import N_MOVES
-from casetta.games.my_shelfie.shelf import COLUMN, FULL, ROW, shelf_cell
+from casetta.games.my_shelfie.content.cards import ROOM_CELLS
+from casetta.games.my_shelfie.rules.room import CELLS, DOWN, RIGHT, cell_at, kind_on
+from casetta.games.my_shelfie.rules.shelf import COLUMN, FULL, ROW, shelf_cell
+from casetta.games.my_shelfie.rules.turn import N_MOVES
+from casetta.games.my_shelfie.text.notation import read, write
 from tests.games.my_shelfie.drawn import EMPTY_SHELF, legal, play, position, room
 
 

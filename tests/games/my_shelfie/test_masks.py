@@ -2,7 +2,7 @@
 
 from random import Random
 
-from casetta.games.my_shelfie.shelf import (
+from casetta.games.my_shelfie.rules.shelf import (
     FULL,
     RIGHT,
     UP,

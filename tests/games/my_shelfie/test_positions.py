@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from casetta.games.my_shelfie import GAME
-from casetta.games.my_shelfie.cards import GOAL_KEYS, LETTERS
+from casetta.games.my_shelfie.content.cards import GOAL_KEYS, LETTERS
 from casetta.protocol.ask import answer_line
 from casetta.words import Words
 from tests.games.my_shelfie import naive

@@ -3,8 +3,8 @@
 import pytest
 
 from casetta.contract.errors import Wrong
-from casetta.games.my_shelfie.cards import GOAL_KEYS
-from casetta.games.my_shelfie.questions import ask_goal, ask_progress
+from casetta.games.my_shelfie.ask.questions import ask_goal, ask_progress
+from casetta.games.my_shelfie.content.cards import GOAL_KEYS
 
 EMPTY = ["....."] * 6
 

@@ -15,15 +15,15 @@ from rich.padding import Padding
 from rich.text import Text
 
 from casetta.contract.errors import Wrong
-from casetta.games.home_staging.authoring.checking import Checked, check_file
-from casetta.games.home_staging.authoring.finding import own_folder, own_scenarios, scenario_file
-from casetta.games.home_staging.authoring.telling import FOLDER, Telling
-from casetta.games.home_staging.layout import LAYOUT
-from casetta.games.home_staging.library import BUILT_IN, NAMES
-from casetta.games.home_staging.making.maker import make_scenario
-from casetta.games.home_staging.making.writing import file_text
-from casetta.games.home_staging.own import deal_scenario, read_scenario
-from casetta.games.home_staging.picture import plan_lines
+from casetta.games.home_staging.content.library import BUILT_IN, NAMES
+from casetta.games.home_staging.content.own import deal_scenario, read_scenario
+from casetta.games.home_staging.rules.layout import LAYOUT
+from casetta.games.home_staging.scenarios.checking import Checked, check_file
+from casetta.games.home_staging.scenarios.finding import own_folder, own_scenarios, scenario_file
+from casetta.games.home_staging.scenarios.maker import make_scenario
+from casetta.games.home_staging.scenarios.telling import FOLDER, Telling
+from casetta.games.home_staging.scenarios.writing import file_text
+from casetta.games.home_staging.text.picture import plan_lines
 from casetta.kernel.luck import table_luck
 from casetta.terminal.files import check_writable, write_whole
 from casetta.terminal.ink import one_line

@@ -16,9 +16,9 @@ from casetta.table.table import Table
 from casetta.words import Words
 
 if TYPE_CHECKING:
-    from casetta.games.home_staging.solve.answer import Answer
-    from casetta.games.home_staging.solve.question import Question
-    from casetta.games.home_staging.solve.search import Progress
+    from casetta.games.home_staging.solver.answer import Answer
+    from casetta.games.home_staging.solver.question import Question
+    from casetta.games.home_staging.solver.search import Progress
 
 GAME = "home-staging"
 """The game that can be solved."""
@@ -42,7 +42,7 @@ class Wish:
 
     def question(self, state: State, seat: int) -> Question:
         """The question to the solver; without a room it is about this turn."""
-        from casetta.games.home_staging.solve.question import room_question, turn_question
+        from casetta.games.home_staging.solver.question import room_question, turn_question
 
         self.check()
         if self.room is None:
@@ -80,8 +80,8 @@ def in_deal(
 def show_solution(state: State, seat: int, wish: Wish, words: Words, *, as_json: bool) -> int:
     """Solve and print; progress is told beside the answer."""
     question = wish.question(state, seat)
-    from casetta.games.home_staging.solve.search import Clock
-    from casetta.games.home_staging.solve.solver import solve
+    from casetta.games.home_staging.solver.search import Clock
+    from casetta.games.home_staging.solver.solver import solve
 
     answer = solve(question, Clock(wish.seconds, teller(words)))
     if answer is None:
@@ -142,15 +142,15 @@ def answer_lines(state: State, answer: Answer, words: Words) -> list[str]:
 
 def edge_told(answer: Answer) -> str | None:
     """The front door that the points count on."""
-    from casetta.games.home_staging.notation import edge_name
+    from casetta.games.home_staging.text.notation import edge_name
 
     return None if answer.front is None else edge_name(answer.front)
 
 
 def bonus_kinds(state: State, answer: Answer) -> tuple[list[str], list[str]]:
     """The kinds of the scenario's bonuses: those that were counted, those that were not."""
-    from casetta.games.home_staging.bonus_words import KINDS
-    from casetta.games.home_staging.layout import BONUS, BONUS_SIZE, MOST_BONUSES, NONE
+    from casetta.games.home_staging.bonuses.reading import KINDS
+    from casetta.games.home_staging.rules.layout import BONUS, BONUS_SIZE, MOST_BONUSES, NONE
 
     kinds = [state[BONUS + BONUS_SIZE * bonus] for bonus in range(MOST_BONUSES)]
     told = [(number, KINDS[kind]) for number, kind in enumerate(kinds) if kind != NONE]

@@ -31,7 +31,7 @@ class Wish:
 
 def show_tuning(task: Task, wish: Wish, words: Words) -> int:
     """Tune, check against the weights in use, and write what is better."""
-    out = wish.out or games.load(task.game).folder / "potential.toml"
+    out = wish.out or games.load(task.game).folder / "content" / "potential.toml"
     if min(wish.steps, task.deals, wish.check) < 1:
         raise Wrong("out-of-bounds", "steps, deals, check", lowest=1, highest=10**9)
     check_writable(out)

@@ -9,25 +9,33 @@ from pathlib import Path
 
 from casetta.contract.game import Game, Rules, Search, Shortcuts, Text
 
-from .awards import awards
-from .census import is_whole
-from .describe import describe
-from .drawing import drawing, setup
-from .editions import OPTIONS
-from .layout import LAYOUT
-from .listing import listings
-from .notation import read, write
-from .options import N_MOVES
-from .own_cards import OWN
-from .picture import picture
-from .pieces import PACK, pieces
-from .potential import PARTS, ROWS_OF_WEIGHTS, WEIGHTS, epoch, part_potentials, potential, spread
-from .questions import QUESTIONS
-from .rules import count, deal, moves, nth, play, waiting
-from .scoring import outcome, part_points, points
-from .sheets import sheet
-from .sight import guess, hide
-from .terminal import FACE
+from .ask.questions import QUESTIONS
+from .content.editions import OPTIONS
+from .content.own_cards import OWN
+from .rules.census import is_whole
+from .rules.decisions import count, deal, moves, nth, play, waiting
+from .rules.layout import LAYOUT
+from .rules.moves import N_MOVES
+from .rules.potential import (
+    PARTS,
+    ROWS_OF_WEIGHTS,
+    WEIGHTS,
+    epoch,
+    part_potentials,
+    potential,
+    spread,
+)
+from .rules.scoring import outcome, part_points, points
+from .rules.sight import guess, hide
+from .terminal.face import FACE
+from .text.awards import awards
+from .text.describe import describe
+from .text.drawing import drawing, setup
+from .text.listing import listings
+from .text.notation import read, write
+from .text.picture import picture
+from .text.pieces import PACK, pieces
+from .text.sheet import sheet
 
 GAME = Game(
     name="dream-home",

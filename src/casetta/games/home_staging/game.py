@@ -7,30 +7,30 @@ from pathlib import Path
 from casetta.contract.face import Face
 from casetta.contract.game import Game, Option, Rules, Shortcuts, Text
 
-from .appraisal import APPRAISAL
-from .awards import awards
-from .census import is_whole
-from .decisions import may_also
-from .describe import describe
-from .drawing import drawing
-from .gauges import gauges
-from .layout import LAYOUT, MOST_CARDS, MOST_ROOMS, MOST_SEATS, MOST_TOKENS, SIDE
-from .levels import LEVELS
-from .library import NAMES
-from .listing import listings
-from .notation import read, write
-from .own import OWN
-from .picture import picture
-from .pieces import BOX, pieces
-from .planner import planner
-from .questions import QUESTIONS
-from .rules import MOST_LEGAL, N_MOVES, by_lot, count, deal, moves, nth, play, waiting
-from .scoring import outcome, points
-from .setup import setup
-from .sheets import sheet
-from .sight import guess, hide
-from .svg import plan_svg
-from .together import show_own, step, uncovers
+from .ask.questions import QUESTIONS
+from .content.levels import LEVELS
+from .content.library import NAMES
+from .content.own import OWN
+from .pencil.svg import plan_svg
+from .planner.appraisal import APPRAISAL
+from .planner.gauges import gauges
+from .planner.planner import planner
+from .rules.census import is_whole
+from .rules.decisions import may_also
+from .rules.layout import LAYOUT, MOST_CARDS, MOST_ROOMS, MOST_SEATS, MOST_TOKENS, SIDE
+from .rules.scoring import outcome, points
+from .rules.setup import MOST_LEGAL, N_MOVES, by_lot, count, deal, moves, nth, play, waiting
+from .rules.sight import guess, hide
+from .rules.together import show_own, step, uncovers
+from .text.awards import awards
+from .text.describe import describe
+from .text.drawing import drawing
+from .text.listing import listings
+from .text.notation import read, write
+from .text.picture import picture
+from .text.pieces import BOX, pieces
+from .text.setup import setup
+from .text.sheet import sheet
 
 MOST_WINDOWS = 2 * SIDE * SIDE
 """No plan has more outer walls: every other square of a chequered floor."""

@@ -8,23 +8,31 @@ from pathlib import Path
 
 from casetta.contract.game import Game, Option, Rules, Search, Shortcuts, Text
 
-from .awards import awards
-from .census import is_whole
-from .describe import describe
-from .drawing import drawing, own_drawing, setup
-from .layout import LAYOUT
-from .listing import listings
-from .notation import read, write
-from .picture import picture
-from .pieces import BOX, pieces
-from .potential import PARTS, ROWS_OF_WEIGHTS, WEIGHTS, epoch, part_potentials, potential, spread
-from .questions import QUESTIONS
-from .rules import N_MOVES, count, deal, moves, nth, play, waiting
-from .scoring import outcome, points
-from .sheets import sheet
-from .sight import guess, hide, uncovers
-from .terminal import FACE
-from .texts import texts
+from .ask.questions import QUESTIONS
+from .rules.census import is_whole
+from .rules.layout import LAYOUT
+from .rules.potential import (
+    PARTS,
+    ROWS_OF_WEIGHTS,
+    WEIGHTS,
+    epoch,
+    part_potentials,
+    potential,
+    spread,
+)
+from .rules.scoring import outcome, points
+from .rules.sight import guess, hide, uncovers
+from .rules.turn import N_MOVES, count, deal, moves, nth, play, waiting
+from .terminal.face import FACE
+from .text.awards import awards
+from .text.describe import describe
+from .text.drawing import drawing, own_drawing, setup
+from .text.listing import listings
+from .text.notation import read, write
+from .text.picture import picture
+from .text.pieces import BOX, pieces
+from .text.sheet import sheet
+from .text.texts import texts
 
 GAME = Game(
     name="my-shelfie",

@@ -24,7 +24,7 @@ from ...protocol.bodies import Links, NewSeat, NewTable
 from ...protocol.types import Closed, Language
 from .auth import Asked, maker
 
-FILE = "first.json"
+FILE = "content/tutorial.json"
 NEIGHBOUR = "snail"
 """Who sits opposite, in name and picture."""
 

@@ -1,7 +1,7 @@
 import type { View } from "$web/lib/table.svelte";
 import type { Say } from "$web/lib/words.svelte";
 import rooms from "virtual:art/rooms";
-import facts from "../cards.toml";
+import facts from "../content/cards.toml";
 import { seedOf } from "./house";
 
 interface RoomFacts {

@@ -8,7 +8,7 @@ function build(id: string, column: number, place: string, reply: string[] = []):
   return { id, moves: [`take ${column}`, `room ${place}`], spots, reply };
 }
 
-/** The last five rounds (`first.json` is the deal): column, support, token, roof, helper. */
+/** The last five rounds (`content/tutorial.json` is the deal): column, support, token, roof, helper. */
 const token = build("token", 3, "l4", ["discard 4", "take 1", "room u3"]);
 export default {
   shows: true,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from casetta.contract.errors import Wrong
 from casetta.contract.game import State
 
-from ..decisions import cards_to_turn, rooms_to_open
-from ..drawing import room_name
-from ..furniture import NUMBERS, ROOM_CARDS
-from ..layout import CARD, CARD_TOKENS, ROOMS
+from ..content.furniture import NUMBERS, ROOM_CARDS
+from ..rules.decisions import cards_to_turn, rooms_to_open
+from ..rules.layout import CARD, CARD_TOKENS, ROOMS
+from ..text.drawing import room_name
 from .typed import Reader
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from casetta.contract.errors import Wrong
 from casetta.contract.game import State
 
-from ..decisions import DOOR_MOVE, FRONT_MOVE, GROW_MOVE, SEALED
-from ..layout import ROOM, SIDE
-from ..notation import read
-from ..plan import free_floor, squares_of_room
-from ..reasons import why_not_room
-from ..squares import Square, closing_text, squares_of
+from ..plan.proposals import needed_squares, propose_door
+from ..plan.reasons import why_not_room
+from ..plan.squares import Square, closing_text, squares_of
+from ..rules.decisions import DOOR_MOVE, FRONT_MOVE, GROW_MOVE, SEALED
+from ..rules.layout import ROOM, SIDE
+from ..rules.plan import free_floor, squares_of_room
+from ..text.notation import read
 from .openings_typed import add_opening, openings_in, openings_text, refusal, try_openings
-from .proposals import needed_squares, propose_door
 from .typed import Reader
 
 CLOSE_WORDS = {"close", "done", "ready"}

@@ -7,23 +7,14 @@ from typing import NamedTuple
 from casetta.contract.errors import Wrong
 from casetta.contract.game import State
 
-from ..decisions import DECLINE, MODES, OTHER, PLACE_MOVE, SQUARES
-from ..furniture import OPTION_NAMES
-from ..laid import BODY, DOTS_OF, backs_drawn, drawn, option_place
-from ..layout import (
-    CARD,
-    CARD_NUMBER,
-    CARD_TOKENS,
-    DECIDED,
-    FIRST,
-    IDEA,
-    LETTER,
-    SIDE,
-)
-from ..notation import read, write
-from ..reasons import why_not_piece
-from ..squares import Square
-from ..turns import place_piece
+from ..content.furniture import OPTION_NAMES
+from ..plan.reasons import why_not_piece
+from ..plan.squares import Square
+from ..rules.decisions import DECLINE, MODES, OTHER, PLACE_MOVE, SQUARES
+from ..rules.laid import BODY, DOTS_OF, backs_drawn, drawn, option_place
+from ..rules.layout import CARD, CARD_NUMBER, CARD_TOKENS, DECIDED, FIRST, IDEA, LETTER, SIDE
+from ..rules.turns import place_piece
+from ..text.notation import read, write
 from .openings_typed import add_opening, openings_in, openings_text, refusal, try_openings
 from .typed import DECLINE_WORDS, DONE_WORDS, Reader, Typed, read_piece
 

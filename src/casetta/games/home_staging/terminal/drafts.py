@@ -12,8 +12,9 @@ from casetta.contract.errors import Wrong
 from casetta.contract.face import Draft, Scene
 from casetta.contract.game import State
 
-from ..decisions import FRONT_MOVE, WINDOW_MOVE
-from ..layout import (
+from ..plan.proposals import propose_front_door
+from ..rules.decisions import FRONT_MOVE, WINDOW_MOVE
+from ..rules.layout import (
     ASSIGN,
     CHOOSE_CARD,
     CHOOSE_ROOM,
@@ -24,12 +25,11 @@ from ..layout import (
     NONE,
     PHASE,
 )
-from ..notation import edge_name
+from ..text.notation import edge_name
 from .choosing import choose_card, choose_room, choose_tokens
 from .draft_closing import add_to_closing, closing_proposal
 from .draft_drawing import add_to_drawing, missing_pieces
 from .openings_typed import add_opening, openings_in, openings_text, try_openings
-from .proposals import propose_front_door
 from .typed import DONE_WORDS, FRONT_WORDS, Reader
 
 CHOOSERS = {CHOOSE_ROOM: choose_room, CHOOSE_CARD: choose_card, ASSIGN: choose_tokens}

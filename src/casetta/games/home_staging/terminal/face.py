@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from casetta.contract.face import Block, Face, Row, Scene
 from casetta.contract.game import State
 
-from ..decisions import (
+from ..plan.prospects import so_far
+from ..rules.decisions import (
     DECLINE,
     DOOR_MOVE,
     FRONT_MOVE,
@@ -21,15 +22,14 @@ from ..decisions import (
     SPLITS,
     TOKENS_MOVE,
 )
-from ..layout import ASSIGN, CARD, CLOSE, DECIDED, DONE, FIRST, NONE, PHASE, ROOM
-from ..plan import close_room, inside_rows, mark_square, settle
-from ..turns import change_openings, place_piece
+from ..rules.layout import ASSIGN, CARD, CLOSE, DECIDED, DONE, FIRST, NONE, PHASE, ROOM
+from ..rules.plan import close_room, inside_rows, mark_square, settle
+from ..rules.turns import change_openings, place_piece
 from .drafts import DRAFT, spell
 from .help import explain, hint, show_moves, task
 from .news import ending, gains, news
 from .pad import PAD
 from .paper import plan_block, plan_width
-from .prospects import so_far
 from .tray import ROWS, tray_block
 
 WIDTH = 79

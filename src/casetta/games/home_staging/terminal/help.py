@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from casetta.contract.face import Say, Scene
 
-from ..layout import (
+from ..bonuses.live import LOST, BonusNow
+from ..plan.figures import live
+from ..plan.prospects import as_if_finished
+from ..rules.layout import (
     ASSIGN,
     CARD,
     CARD_TOKENS,
@@ -18,11 +21,8 @@ from ..layout import (
     PHASE,
     ROOM,
 )
-from ..live.bonuses import LOST, BonusNow
-from ..live.figures import live
 from .draft_drawing import decisions_in, token_option, tokens_left
 from .moves_shown import show_moves
-from .prospects import as_if_finished
 from .told import option_title, room_title, telling_of
 
 __all__ = ["explain", "hint", "show_moves", "task"]

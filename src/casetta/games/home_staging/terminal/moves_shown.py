@@ -9,8 +9,11 @@ from casetta.contract.errors import Wrong
 from casetta.contract.face import Row, Scene
 from casetta.contract.game import State
 
-from ..decisions import cards_to_turn, rooms_to_open
-from ..layout import (
+from ..plan.proposals import front_doors, needed_squares, outer_edges, possible_doors
+from ..plan.reasons import why_no_window, why_not_piece
+from ..plan.squares import Square, rectangles, squares_of
+from ..rules.decisions import cards_to_turn, rooms_to_open
+from ..rules.layout import (
     ASSIGN,
     CARD,
     CARD_NUMBER,
@@ -26,13 +29,10 @@ from ..layout import (
     ROOMS,
     SIDE,
 )
-from ..notation import SIDE_NAMES
-from ..plan import free_floor
-from ..reasons import why_no_window, why_not_piece
-from ..squares import Square, rectangles, squares_of
+from ..rules.plan import free_floor
+from ..text.notation import SIDE_NAMES
 from .draft_closing import closing_proposal, own_squares
 from .draft_drawing import simplest, token_option, tokens_left
-from .proposals import front_doors, needed_squares, outer_edges, possible_doors
 from .told import card_title, option_title, room_title, wrapped
 from .tray import beside, cards_of, option_drawing, room_style
 

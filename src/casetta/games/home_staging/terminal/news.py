@@ -9,8 +9,12 @@ from casetta.contract.face import Row, Scene
 from casetta.contract.game import State
 from casetta.kernel.state import SEATS
 
-from ..bonuses import bonus_points
-from ..layout import (
+from ..bonuses.rules import bonus_points
+from ..content.library import scenario_of
+from ..plan.proposals import outer, part_of
+from ..plan.prospects import as_if_finished, served_pieces
+from ..plan.squares import squares_of
+from ..rules.layout import (
     ASSIGN,
     BONUS,
     BONUS_SIZE,
@@ -38,16 +42,12 @@ from ..layout import (
     SIDE,
     TURN,
 )
-from ..library import scenario_of
-from ..plan import door_of, inside_rows
-from ..rooms import is_rectangular, is_square, is_symmetric
-from ..rows import squares_in
-from ..scoring import points
-from ..squares import squares_of
-from ..walking import reach, reachable_pieces, reachable_rooms
+from ..rules.plan import door_of, inside_rows
+from ..rules.rooms import is_rectangular, is_square, is_symmetric
+from ..rules.rows import squares_in
+from ..rules.scoring import points
+from ..rules.walking import reach, reachable_pieces, reachable_rooms
 from .paper import LETTERS
-from .proposals import outer, part_of
-from .prospects import as_if_finished, served_pieces
 from .told import card_title, option_title, piece_title, room_title, telling_of
 
 

@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from casetta.contract.errors import Wrong
 from casetta.contract.game import State
 
-from ..decisions import FRONT_MOVE, READY, WINDOW_MOVE, may_also
-from ..notation import read, write
-from ..reasons import Reason, why_no_window, why_not_front
-from ..squares import names
-from ..turns import change_openings
+from ..plan.reasons import Reason, why_no_window, why_not_front
+from ..plan.squares import names
+from ..rules.decisions import FRONT_MOVE, READY, WINDOW_MOVE, may_also
+from ..rules.turns import change_openings
+from ..text.notation import read, write
 
 CODES = {"too_many": "too-many-windows"}
 """Reasons whose sentence has another name than their code."""

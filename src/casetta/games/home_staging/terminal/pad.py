@@ -17,10 +17,10 @@ from casetta.contract.pad import Answers, Pad, Question
 from casetta.contract.sheet import Line, Sheet
 from casetta.words import Words
 
-from ..authoring.telling import Telling, own_texts
-from ..layout import MOST_ROOMS, MOST_SEATS
-from ..library import BUILT_IN, Scenario, number_of
-from ..scoring import EMPTY_ROOM
+from ..content.library import BUILT_IN, Scenario, number_of
+from ..rules.layout import MOST_ROOMS, MOST_SEATS
+from ..rules.scoring import EMPTY_ROOM
+from ..scenarios.telling import Telling, own_texts
 from .pad_answers import (
     OTHER_BOX,
     Bonus,

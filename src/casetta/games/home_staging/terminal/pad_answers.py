@@ -10,10 +10,10 @@ from typing import NamedTuple
 from casetta.contract.errors import Wrong
 from casetta.contract.face import Say
 
-from ..authoring.finding import scenario_file
-from ..layout import MOST_TOKENS
-from ..library import BUILT_IN, NAMES, Scenario, number_of, scenario_of
-from ..own import read_scenario as read_file
+from ..content.library import BUILT_IN, NAMES, Scenario, number_of, scenario_of
+from ..content.own import read_scenario as read_file
+from ..rules.layout import MOST_TOKENS
+from ..scenarios.finding import scenario_file
 
 OTHER_BOX = "other"
 """In place of a scenario: one that we do not know."""

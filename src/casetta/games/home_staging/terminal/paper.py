@@ -15,14 +15,14 @@ from typing import NamedTuple
 from casetta.contract.face import Block, Row, Span
 from casetta.contract.game import State
 
-from ..drawing import room_name
-from ..laid import body_row, is_rug, room_of_piece
-from ..layout import DOTS, FLOOR, GROUND, MARKS, PIECES, PILLARS, RESERVED, SIDE
-from ..notation import COLUMNS
-from ..picture import OUTSIDE, edge_sign, frame
-from ..rows import NORTH, WEST, has_square
-from ..squares import Square
-from .prospects import squares_cut_off
+from ..plan.prospects import squares_cut_off
+from ..plan.squares import Square
+from ..rules.laid import body_row, is_rug, room_of_piece
+from ..rules.layout import DOTS, FLOOR, GROUND, MARKS, PIECES, PILLARS, RESERVED, SIDE
+from ..rules.rows import NORTH, WEST, has_square
+from ..text.drawing import room_name
+from ..text.notation import COLUMNS
+from ..text.picture import OUTSIDE, edge_sign, frame
 
 LETTERS = "ABCDEFGHIJKLMNPQRSTUVWXYZ"
 """Pieces in the order of drawing; O would look like circulation."""

@@ -12,13 +12,13 @@ from casetta.contract.face import Say
 from casetta.contract.game import State
 from casetta.words import Words
 
-from ..authoring.telling import Telling
-from ..drawing import room_name
-from ..furniture import LETTERS, option_name
-from ..laid import card_of, piece_at
-from ..layout import CARD_NUMBER, CARD_TOKENS, LETTER, SCENARIO
-from ..library import OWN, scenario_of
-from ..scenario_pages import text_in
+from ..content.furniture import LETTERS, option_name
+from ..content.library import OWN, scenario_of
+from ..content.scenario_pages import text_in
+from ..rules.laid import card_of, piece_at
+from ..rules.layout import CARD_NUMBER, CARD_TOKENS, LETTER, SCENARIO
+from ..scenarios.telling import Telling
+from ..text.drawing import room_name
 
 
 def cell_width(text: str) -> int:

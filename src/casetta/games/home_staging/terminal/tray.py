@@ -8,10 +8,11 @@ from casetta.contract.face import Block, Row, Say, Scene, Span
 from casetta.contract.game import State
 from casetta.kernel.state import SEATS
 
-from ..decisions import cards_to_turn
-from ..drawing import room_name
-from ..laid import BODY, DOTS_OF, FACTS_OF, backs_drawn, drawn, option_place
-from ..layout import (
+from ..plan.prospects import is_to_come, points_of_room, worth
+from ..plan.squares import Square
+from ..rules.decisions import cards_to_turn
+from ..rules.laid import BODY, DOTS_OF, FACTS_OF, backs_drawn, drawn, option_place
+from ..rules.layout import (
     ASSIGN,
     CARD,
     CARD_NUMBER,
@@ -29,9 +30,8 @@ from ..layout import (
     ROUND_OF,
     TURN_OF,
 )
-from ..squares import Square
+from ..text.drawing import room_name
 from .paper import DOT, ROOM_STYLES, RUG, drawing_rows, merged
-from .prospects import is_to_come, points_of_room, worth
 from .told import card_title, cut, option_title, padded, room_title, scenario_title, wrapped
 
 BETWEEN = 2

@@ -12,10 +12,10 @@ from typing import NamedTuple
 
 from casetta.contract.errors import Wrong
 
-from ..decisions import FRONT_MOVE, WINDOW_MOVE
-from ..furniture import OPTION_NAMES
-from ..notation import SIDE_NAMES, SQUARE_NUMBERS
-from ..squares import Square, read_rectangle
+from ..content.furniture import OPTION_NAMES
+from ..plan.squares import Square, read_rectangle
+from ..rules.decisions import FRONT_MOVE, WINDOW_MOVE
+from ..text.notation import SIDE_NAMES, SQUARE_NUMBERS
 
 DECLINE_WORDS = {"no", "decline", "skip", "pass", "nothing"}
 DONE_WORDS = {"done", "ready", "finish", "end"}

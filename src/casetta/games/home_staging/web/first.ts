@@ -34,7 +34,7 @@ function isFinished(move: string, _: string, table: Table): boolean {
   return move.includes("ready") && has("front", Boolean(plan?.front_door)) && has("window", Boolean(plan?.windows.length));
 }
 
-/** The end of a game (`first.json` is the deal): piece, circulation, turning, wall side, walls, door, window, wishes. */
+/** The end of a game (`content/tutorial.json` is the deal): piece, circulation, turning, wall side, walls, door, window, wishes. */
 export default {
   shows: true,
   steps: [

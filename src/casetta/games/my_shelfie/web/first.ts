@@ -4,7 +4,7 @@ const GO = "[data-testid=confirm]";
 const cells = (...names: string[]) => names.map((name) => `[data-cell="${name}"]`).join(", ");
 const column = (number: number) => `g[data-column="${number}"]`;
 
-/** Five turns at the end of a game (`first.json` is the deal): line, order, common goal, personal goal, end. */
+/** Five turns at the end of a game (`content/tutorial.json` is the deal): line, order, common goal, personal goal, end. */
 export default {
   shows: true,
   steps: [

@@ -1,5 +1,5 @@
 import type { LogLine, View } from "$web/lib/table.svelte";
-import facts from "../cards.toml";
+import facts from "../content/cards.toml";
 import { readMove, shelfName } from "./spelling";
 
 export const ROWS = 6;

@@ -1,0 +1,169 @@
+"""What is printed on the cards of Dream Home, read from cards.toml at start.
+
+`read_cards` reads the same from a file of the owner of a box. Rules take nothing from
+here: the facts and the cards of a game lie in its state, so that every game is played
+with the cards it was dealt from.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from ....contract.cards import BrokenCards
+from ....contract.errors import Wrong, Wrongs
+from ....contract.toml_reader import Entry, Page
+from ....kernel.source_files import read_source
+from .kinds import (
+    COLOUR_KEYS,
+    DECOR_KEYS,
+    FIRST_ROOF,
+    MOST_CARDS,
+    OWNED_KEYS,
+    PLACE_KEYS,
+    RESOURCE_CARDS,
+    ROOM_CARDS,
+    ROOM_CLASS,
+    ROOM_KEYS,
+    TOKENS,
+    TOOLS,
+)
+
+SOURCES = ("rulebook", "reviews", "reconstructed", "box")
+"""The last one is for owners who looked into theirs."""
+MOST_POINTS = 99
+"""Of one room or token."""
+MOST_CHILDREN = 99
+"""Hidden in the picture of one card."""
+KEYS_OF = {
+    "room": (
+        "key", "class", "most", "points", "beside", "beside_points", "source", "copies",
+        "copies_source", "children", "sign", "colour",
+    ),
+    "roof": ("colour", "plain", "window", "source", "copies_source"),
+    "decor": ("key", "room", "points", "source"),
+    "tool": ("key", "copies", "source", "copies_source"),
+    "helper": ("key", "copies", "source", "copies_source"),
+}  # fmt: skip
+"""What may stand in an entry of each table."""
+
+
+@dataclass(frozen=True)
+class Cards:
+    """What a card file says, by the number of the kind, of the type or of the token."""
+
+    copies: tuple[int, ...]
+    room_points: tuple[tuple[int, ...], ...]
+    """For a room of 1, 2 and 3 cards; 0 where there is no such room."""
+    partners: tuple[int | None, ...]
+    """The type of room that raises a room next to it, and ..."""
+    beside_points: tuple[int, ...]
+    """... what it then scores."""
+    decor_rooms: tuple[int, ...]
+    """A type of room, ANY_ROOM or OUTSIDE."""
+    decor_points: tuple[int, ...]
+    children: tuple[int | None, ...]
+    """Hidden in the picture of each card of a type of room; None where nobody counted."""
+    sources: tuple[str, ...]
+    copies_sources: tuple[str, ...]
+
+
+def read_cards(file: Path) -> tuple[Cards, Wrongs]:
+    """The cards of a file, and all that is wrong with it; use them only if nothing is."""
+    try:
+        page = Page.of_text(read_source(file))
+    except (OSError, ValueError) as error:
+        raise Wrong("no-such-file", file=str(file), reason=str(error)) from error
+    return (cards_of(Page({})), page.wrongs) if page.wrongs else (cards_of(page), page.wrongs)
+
+
+def cards_of(page: Page) -> Cards:
+    """The cards that a page describes; what is wrong with it is noted there."""
+    page.top.only(tuple(KEYS_OF))
+    rooms = page.entries_by("room", "key", ROOM_KEYS, KEYS_OF["room"])
+    roofs = page.entries_by("roof", "colour", COLOUR_KEYS, KEYS_OF["roof"])
+    decor = page.entries_by("decor", "key", DECOR_KEYS, KEYS_OF["decor"])
+    owned = page.entries_by("tool", "key", OWNED_KEYS[:TOOLS], KEYS_OF["tool"])
+    owned += page.entries_by("helper", "key", OWNED_KEYS[TOOLS:], KEYS_OF["helper"])
+    each = [*rooms, *(roof for roof in roofs for _ in range(2)), *decor, *owned]
+    partners = [read_partner(entry) for entry in rooms]
+    cards = Cards(
+        copies=read_copies(rooms, roofs, owned),
+        room_points=tuple(read_points(entry, room) for room, entry in enumerate(rooms)),
+        partners=tuple(partner for partner, _ in partners),
+        beside_points=tuple(points for _, points in partners),
+        decor_rooms=tuple(PLACE_KEYS.index(entry.word("room", PLACE_KEYS)) for entry in decor),
+        decor_points=tuple(entry.whole("points", 0, MOST_POINTS) for entry in decor),
+        children=read_children(rooms),
+        sources=tuple(entry.word("source", SOURCES) for entry in each),
+        copies_sources=tuple(
+            entry.word("copies_source", SOURCES, absent=SOURCES[0]) for entry in each
+        ),
+    )
+    check_sums(page, cards)
+    return cards
+
+
+def read_copies(rooms: list[Entry], roofs: list[Entry], owned: list[Entry]) -> tuple[int, ...]:
+    """How many copies there are of each kind; every piece of decor is there once."""
+    return (
+        *(entry.whole("copies", 0, ROOM_CARDS) for entry in rooms),
+        *(roof.whole(key, 0, RESOURCE_CARDS) for roof in roofs for key in ROOF_COPIES),
+        *(1,) * TOKENS,
+        *(entry.whole("copies", 0, RESOURCE_CARDS) for entry in owned),
+    )
+
+
+def read_points(entry: Entry, room: int) -> tuple[int, ...]:
+    """Points by size; class and size must be those of the rules."""
+    most = MOST_CARDS[room]
+    entry.word("class", (ROOM_CLASS[room],))
+    entry.whole("most", most, most)
+    return (*entry.wholes("points", most, 0, MOST_POINTS), 0, 0)[:3]
+
+
+def read_partner(entry: Entry) -> tuple[int | None, int]:
+    """The room that raises this one, and to what."""
+    if not entry.has("beside"):
+        if entry.has("beside_points"):
+            entry.fault("missing-field", "beside")
+        return None, 0
+    partner = ROOM_KEYS.index(entry.word("beside", ROOM_KEYS))
+    return partner, entry.whole("beside_points", 0, MOST_POINTS)
+
+
+def read_children(rooms: list[Entry]) -> tuple[int | None, ...]:
+    """The children of all rooms, or of none: half a count breaks no tie (ruling D-74)."""
+    if not any(entry.has("children") for entry in rooms):
+        return (None,) * len(rooms)
+    return tuple(children_of(entry) for entry in rooms)
+
+
+def children_of(entry: Entry) -> int:
+    """The children of an entry: one number, since the cards of a type are alike."""
+    if isinstance(entry.values.get("children"), list):
+        entry.fault("own-children-list", "children")
+        return 0
+    return entry.whole("children", 0, MOST_CHILDREN)
+
+
+def check_sums(page: Page, cards: Cards) -> None:
+    """Both decks must last exactly twelve rounds."""
+    for code, copies, cards_needed in (
+        ("own-rooms", cards.copies[:FIRST_ROOF], ROOM_CARDS),
+        ("own-resources", cards.copies[FIRST_ROOF:], RESOURCE_CARDS),
+    ):
+        if sum(copies) != cards_needed:
+            page.top.fault(code, cards=sum(copies), needed=cards_needed)
+
+
+ROOF_COPIES = ("plain", "window")
+FILE = Path(__file__).parent / "cards.toml"
+CARDS, _WRONGS = read_cards(FILE)
+for _wrong in _WRONGS:
+    raise BrokenCards(FILE, _wrong.where or "the file", f"{_wrong.code} {_wrong.values}")
+
+_ROOMS = Page.of_text(read_source(FILE)).entries_by("room", "key", ROOM_KEYS)
+SIGNS = "".join(entry.word("sign") for entry in _ROOMS)
+"""One letter for each type of room, for pictures in characters."""
+COLOURS = tuple(entry.word("colour") for entry in _ROOMS)

@@ -1,0 +1,258 @@
+"""Dream Home: the points of decision, one after the other (docs/rulings/dream-home.md).
+
+A point with one option is carried out without asking, a point without options is
+skipped; so a state always waits at a point with at least two options, and these are
+kept in it as bits (options.py).
+"""
+
+from ....kernel.bits import without_lowest
+from ....kernel.luck import set_luck
+from ....kernel.rule import first, hot_rule, nth_bit, rule, size
+from ....kernel.state import LUCK_SIZE, SEATS
+from ..content.kinds import COLUMNS, TOKENS
+from .decks import FACTS, RESOURCE_DECK, ROOM_DECK, shuffle
+from .finish import finish_options, roofer_options, use_handyman, use_roofer, use_supplier
+from .hand import hand_options, keep_one_token, lay_resource, lay_room, room_options
+from .house import BESIDE, DESIGNERS, crowded_tokens, house_of
+from .layout import (
+    BOX,
+    DISCARDING,
+    EDITION,
+    FINISHING,
+    HAMMERING,
+    HAND_RESOURCE,
+    HAND_ROOM,
+    LAYOUT,
+    MORE,
+    OPTION_FIELDS,
+    OPTIONS,
+    OVER,
+    ROOFING,
+    SHOWN,
+    STAGE,
+    TAKEN,
+    TAKING,
+    TOKENS_LEFT,
+    TURN,
+)
+from .moves import BEGIN, DISCARD, DONE, GO_ON, HAMMER, KEEP, LIST, LISTS, PASS, SUPPLY, SWAP, TAKE
+from .piles import ALL_COLUMNS
+from .rounds import begin_round, clean_up, discard_column, end_turn, go_on, pass_on, use_hammer
+from .tools import ALL_TOOLS, take_column, tool_options, use_tool
+
+STATE_SIZE = LAYOUT.size
+TOOLS_AND_DESIGNERS = ALL_TOOLS | DESIGNERS
+
+
+# Setup
+
+
+@rule
+def deal(state, seats, options, luck):
+    """Set the table (rulebook: setup). `options`: see layout.py."""
+    deal_cards(state, seats, options, luck, FACTS, ROOM_DECK, RESOURCE_DECK)
+
+
+@rule
+def deal_cards(state, seats, options, luck, facts, rooms, resources):
+    """Set the table with these cards and begin the first round."""
+    set_luck(state, luck)
+    for word in range(LUCK_SIZE, STATE_SIZE):
+        state[word] = 0
+    state[SEATS] = seats
+    for option in range(OPTION_FIELDS):
+        state[EDITION + option] = options[option]
+    state[TOKENS_LEFT] = (1 << TOKENS) - 1
+    for word in range(STATE_SIZE - BOX):
+        state[BOX + word] = facts[word]
+    shuffle(state, rooms, resources)
+    begin_round(state)
+    play(state, 0, BEGIN)
+
+
+# The points of decision
+
+
+@rule
+def waiting(state):
+    """The seat that is asked, as a bit; 0 at the end."""
+    return 0 if is_over(state) else 1 << state[TURN]
+
+
+@rule
+def is_over(state):
+    """Whether all seats have finished."""
+    return state[STAGE] == OVER
+
+
+@hot_rule
+def count(state, seat):
+    """How many legal moves `seat` has."""
+    return size(state[OPTIONS]) + state[MORE]
+
+
+@hot_rule
+def nth(state, seat, n):
+    """The n-th legal move of `seat`, in the order of `moves`."""
+    if n < size(state[OPTIONS]):
+        return nth_bit(state[OPTIONS], n)
+    return nth_in_other_lists(state, n - size(state[OPTIONS]))
+
+
+@rule
+def nth_in_other_lists(state, n):
+    """The n-th move of the lists after the first."""
+    number = 1
+    while n >= size(state[OPTIONS + number]):
+        n -= size(state[OPTIONS + number])
+        number += 1
+    return LIST * number + nth_bit(state[OPTIONS + number], n)
+
+
+@rule
+def moves(state, seat, out):
+    """Write the legal moves of `seat` into `out`; return how many."""
+    found = 0
+    for number in range(LISTS if state[MORE] else 1):
+        left = state[OPTIONS + number]
+        while left:
+            out[found] = LIST * number + first(left)
+            found += 1
+            left = without_lowest(left)
+    return found
+
+
+@hot_rule
+def play(state, seat, move):
+    """Make one legal move, and whatever follows without a decision (convention C6)."""
+    while True:
+        house = house_of(state[TURN])
+        if move < TAKE and move & 2 == 0:
+            lay_room(state, house, move)
+        elif move >> 3 == TAKE >> 3:
+            take_column(state, state[TURN], house, move - TAKE)
+        else:
+            carry_out(state, house, move)
+        house = house_of(state[TURN])
+        if is_turn_over(state, house) and end_turn(state, house):
+            clean_up(state)
+        house = house_of(state[TURN])
+        if state[MORE]:
+            clear_lists(state)
+        if is_room_alone(state, house):
+            state[OPTIONS] = room_options(state, house)
+        elif is_plain_turn(state, house):
+            state[OPTIONS] = state[SHOWN] << TAKE
+        else:
+            list_options(state, house)
+        if count(state, seat) > 1 or state[STAGE] == OVER:
+            return
+        move = nth(state, seat, 0) if count(state, seat) else GO_ON
+
+
+# The next three are shortcuts: they say no where an interior designer, a tool or a second card asks
+# for a longer look, which `list_options` takes.
+
+
+@hot_rule
+def is_turn_over(state, house):
+    """Whether a turn ends here, as nearly every turn does."""
+    empty = state[HAND_ROOM] | state[HAND_RESOURCE] == 0
+    return empty and state[STAGE] == TAKEN and state[house + BESIDE] & DESIGNERS == 0
+
+
+@hot_rule
+def is_room_alone(state, house):
+    """Whether nothing but a room card must be laid: one of the two most frequent points."""
+    alone = state[HAND_ROOM] != 0 and state[HAND_RESOURCE] == 0
+    return alone and state[house + BESIDE] & DESIGNERS == 0
+
+
+@hot_rule
+def is_plain_turn(state, house):
+    """Whether a seat without tools must take a column: the other one."""
+    return state[STAGE] == TAKING and state[house + BESIDE] & TOOLS_AND_DESIGNERS == 0
+
+
+@rule
+def clear_lists(state):
+    """No list after the first has an option."""
+    state[MORE] = 0
+    for number in range(1, LISTS):
+        state[OPTIONS + number] = 0
+
+
+@hot_rule
+def list_options(state, house):
+    """Write the options of the present point, whichever it is, into the lists.
+
+    When a round begins, no room is crowded any more.
+    """
+    state[OPTIONS] = 0
+    crowd = 0 if state[STAGE] == DISCARDING else crowded_tokens(state, house)
+    if crowd:
+        offer(state, crowd << KEEP % LIST)
+    elif state[HAND_ROOM] | state[HAND_RESOURCE]:
+        state[OPTIONS] = hand_options(state, house)
+    elif state[STAGE] == TAKING:
+        state[OPTIONS] = state[SHOWN] << TAKE
+        state[MORE] = tool_options(state, house)
+    elif state[STAGE] == DISCARDING:
+        offer(state, columns_apart(ALL_COLUMNS & ~1) << DISCARD % LIST)
+    elif state[STAGE] == HAMMERING:
+        offer(state, columns_apart(state[SHOWN]) << HAMMER % LIST | 1 << PASS % LIST)
+    elif state[STAGE] == ROOFING:
+        offer(state, roofer_options(state, house))
+    elif state[STAGE] == FINISHING:
+        state[MORE] = finish_options(state, house)
+
+
+@rule
+def offer(state, options):
+    """Make these options of list 3 the only ones."""
+    state[OPTIONS + 3] = options
+    state[MORE] = size(options)
+
+
+@rule
+def columns_apart(columns):
+    """The bits of the columns, four bits apart."""
+    apart = 0
+    for column in range(COLUMNS):
+        apart |= (columns >> column & 1) << 4 * column
+    return apart
+
+
+@hot_rule
+def carry_out(state, house, move):
+    """Do what a move says that is neither a room card nor a column."""
+    number = move // LIST
+    if number == 0:
+        lay_resource(state, house, move)
+    elif number < 3:
+        use_tool(state, house, move)
+    elif number == 3:
+        carry_out_rare(state, house, move)
+    elif number < SWAP // LIST:
+        kind = 4 * (number - SUPPLY // LIST) + (move & 3)
+        use_supplier(state, house, (move & 63) >> 2, kind)
+    elif number < LISTS:
+        use_handyman(state, house, 4 * (number - SWAP // LIST) + (move & 3), (move & 63) >> 2)
+    elif move == GO_ON:
+        go_on(state)
+
+
+@hot_rule
+def carry_out_rare(state, house, move):
+    """Do what a move of list 3 says."""
+    number, bit = (move & 63) >> 2, move & 3
+    if move in (PASS, DONE):
+        pass_on(state)
+    elif bit == KEEP & 3:
+        keep_one_token(state, house, number)
+    elif bit == HAMMER & 3:
+        use_hammer(state, house, number)
+    elif bit == DISCARD & 3:
+        discard_column(state, number)
+    else:
+        use_roofer(state, house, number)

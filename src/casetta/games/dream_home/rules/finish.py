@@ -1,0 +1,234 @@
+"""After round 12: roofer, supplier, handyman (rulebook: helpers; decisions D6 and D7)."""
+
+from ....kernel.bits import without_lowest
+from ....kernel.rule import first, hot_rule, rule, size, table
+from ..content.kinds import FIRST_ROOF, Owned
+from ..content.kinds import ROOFS as ROOF_KINDS
+from .hand import lose_token
+from .house import (
+    ALL,
+    CARDS,
+    DECOR,
+    DESIGNER,
+    FACE_UP,
+    FILLED,
+    FLOORS,
+    NIBBLE,
+    PLACES,
+    RIGHT,
+    ROOF_HEIGHT,
+    ROOFS,
+    SPACES,
+    beside_decorated,
+    card_on,
+    decorated,
+    face_up,
+    fits,
+    of_type,
+    overfull,
+    owned,
+    set_nibble,
+)
+from .layout import DISCARDS, HANDYMAN_IGNORES_TOKENS, OPTIONS
+from .moves import DONE, LIST, LISTS, PASS, ROOF, SUPPLY, SWAP
+from .piles import number_in, put, take_from, use_up
+
+ROOFER, SUPPLIER, HANDYMAN = int(Owned.ROOFER), int(Owned.SUPPLIER), int(Owned.HANDYMAN)
+SUPPLIES, SWAPS, END = SUPPLY // LIST, SWAP // LIST, LISTS
+"""The first list of the supplier, of the handyman, and one past the last."""
+
+
+@rule
+def roofer_options(state, house):
+    """Every kind of roof in the discards, or to pass; none without a roofer (ruling D-40)."""
+    options = 0
+    if owned(state, house, ROOFER):
+        for roof in range(ROOF_KINDS):
+            if number_in(state, DISCARDS, FIRST_ROOF + roof):
+                options |= 1 << 4 * roof
+    return options << ROOF % LIST | 1 << PASS % LIST if options else 0
+
+
+@rule
+def use_roofer(state, house, roof):
+    """Take a roof from the discards onto the own pile."""
+    use_up(state, house, ROOFER)
+    take_from(state, DISCARDS, FIRST_ROOF + roof)
+    state[house + ROOFS] += 1 << 7 * roof
+    state[house + ROOF_HEIGHT] += 1
+
+
+@rule
+def finish_options(state, house):
+    """Write all uses of supplier and handyman into the lists; return how many, with `done`."""
+    if owned(state, house, SUPPLIER):
+        list_supplies(state, house)
+    if owned(state, house, HANDYMAN):
+        list_swaps(state, house)
+    found = 0
+    for word in range(OPTIONS + SUPPLIES, OPTIONS + END):
+        found += size(state[word])
+    if found:
+        state[OPTIONS + 3] = 1 << DONE % LIST
+        found += 1
+    return found
+
+
+@rule
+def list_supplies(state, house):
+    """Room types of the discards on the own cards they may replace (rulings D-41 to D-43)."""
+    filled = state[house + SPACES] & ALL
+    for number in range(SUPPLIES, SWAPS):
+        supplies = 0
+        for bit in range(4):
+            kind = 4 * (number - SUPPLIES) + bit
+            if number_in(state, DISCARDS, kind):
+                supplies |= (filled & fits(state, house, kind)) << bit
+        state[OPTIONS + number] = supplies
+
+
+@rule
+def use_supplier(state, house, space, kind):
+    """Exchange an own room card, face down or not, with one from the discards."""
+    use_up(state, house, SUPPLIER)
+    lose_token(state, house, space)
+    take_from(state, DISCARDS, kind)
+    put(state, DISCARDS, card_on(state, house, space))
+    state[house + CARDS] = set_nibble(state[house + CARDS], space, kind)
+    state[house + SPACES] = set_nibble(state[house + SPACES], space, FILLED | FACE_UP)
+
+
+# The handyman
+
+
+@rule
+def list_swaps(state, house):
+    """Every two own cards that may change places (rulings D-44 to D-47).
+
+    First the lists say of each card where it may go; then they keep the pairs of which
+    both may, under the lower of the two spaces.
+    """
+    closing = closing_tokens(state, house)
+    filled = state[house + SPACES] & ALL
+    left = filled
+    while left:
+        space = first(left) >> 2
+        row = filled & swap_targets(state, house, space, closing)
+        state[OPTIONS + SWAPS + (space >> 2)] |= row << (space & 3)
+        left = without_lowest(left)
+    keep_agreed(state)
+
+
+LATER = table(
+    sum(
+        1 << RIGHT * other + (space & 3)
+        for space in range(4 * number, 4 * number + 4)
+        for other in range(space + 1, PLACES)
+    )
+    for number in range(4)
+)
+"""In each of the handyman's lists, the pairs that stand under the lower of the two spaces."""
+
+
+@rule
+def keep_agreed(state):
+    """Of the handyman's lists keep the pairs that stand there both ways, and each of them once.
+
+    The lists are a square of bits; four spaces go into a list, and 16 bits of a list make a
+    square of 4 by 4. To turn the whole about, turn each of these and change their places.
+    """
+    one = turned_squares(state[OPTIONS + SWAPS])
+    two = turned_squares(state[OPTIONS + SWAPS + 1])
+    three = turned_squares(state[OPTIONS + SWAPS + 2])
+    four = turned_squares(state[OPTIONS + SWAPS + 3])
+    for number in range(4):
+        at = 16 * number
+        turned = (one >> at & SQUARE) | (two >> at & SQUARE) << 16
+        turned |= (three >> at & SQUARE) << 32 | (four >> at & SQUARE) << 48
+        state[OPTIONS + SWAPS + number] &= turned & LATER[number]
+
+
+SQUARE = (1 << 16) - 1
+ONE_STEP, TWO_STEPS = 0x0A0A0A0A0A0A0A0A, 0x00CC00CC00CC00CC
+"""The bits that change places with those 3 and 6 bits higher when squares of bits are turned."""
+
+
+@rule
+def turned_squares(word):
+    """The word with each of its squares of 4 by 4 bits turned: rows become columns."""
+    moving = (word ^ word >> 3) & ONE_STEP
+    word ^= moving | moving << 3
+    moving = (word ^ word >> 6) & TWO_STEPS
+    return word ^ (moving | moving << 6)
+
+
+@rule
+def closing_tokens(state, house):
+    """The tokens that finish rooms for the handyman (rulebook: handyman; edition row 10)."""
+    if state[HANDYMAN_IGNORES_TOKENS] or owned(state, house, DESIGNER):
+        return 0
+    return decorated(state, house)
+
+
+@hot_rule
+def swap_targets(state, house, space, closing):
+    """Where the card of a space may lie once it is taken away; a face-down card anywhere.
+
+    Cards of one type without tokens may change places: all lies as before.
+    """
+    up = face_up(state, house)
+    bit = 1 << RIGHT * space
+    if up & bit == 0:
+        return ALL
+    kind = card_on(state, house, space)
+    same = of_type(state[house + CARDS], kind) & up & ~bit
+    others = laying_spaces(same, closing & ~bit, kind) & ~same
+    return others | (swaps_alike(state, house, space, same) if closing & (same | bit) else same)
+
+
+@rule
+def laying_spaces(same, closing, kind):
+    """Where a card fits beside these cards of its type and these tokens that close rooms."""
+    return FLOORS[kind] & ~overfull(same, kind) & ~beside_decorated(same, closing, 0)
+
+
+@rule
+def swaps_alike(state, house, space, same):
+    """Those of the other spaces of its type with which the card of a space may change places."""
+    agreed = 0
+    while same:
+        other = first(same) >> 2
+        agreed |= may_swap_alike(state, house, space, other) << RIGHT * other
+        same = without_lowest(same)
+    return agreed
+
+
+@rule
+def may_swap_alike(state, house, space, other):
+    """1 if two face-up cards of one type may be laid back one after the other, else 0.
+
+    Both are taken away first. One of the two orders must work; it matters only when
+    one of the cards is decorated.
+    """
+    kind = card_on(state, house, space)
+    here, there = 1 << RIGHT * space, 1 << RIGHT * other
+    same = of_type(state[house + CARDS], kind) & face_up(state, house) & ~(here | there)
+    tokens = closing_tokens(state, house)
+    closing = tokens & ~(here | there)
+    alone = laying_spaces(same, closing, kind)
+    to_there = there if tokens & here else 0
+    to_here = here if tokens & there else 0
+    if alone & there and laying_spaces(same | there, closing | to_there, kind) & here:
+        return 1
+    if alone & here and laying_spaces(same | here, closing | to_here, kind) & there:
+        return 1
+    return 0
+
+
+@rule
+def use_handyman(state, house, space, other):
+    """Exchange two own room cards; tokens travel, empty rooms stay face down (ruling D-45)."""
+    use_up(state, house, HANDYMAN)
+    for word in range(house + CARDS, house + DECOR + 1):
+        difference = (state[word] >> RIGHT * space ^ state[word] >> RIGHT * other) & NIBBLE
+        state[word] ^= difference << RIGHT * space | difference << RIGHT * other

@@ -1,0 +1,90 @@
+"""The fields of a state of Dream Home."""
+
+from ....kernel.state import Layout
+from ..content.kinds import KINDS, ROUNDS, TOKENS, TYPES
+
+MOST_SEATS = 4
+
+LAYOUT = Layout()
+
+# The options in the order of the game's option list; 0 is always the standard rule.
+EDITION = LAYOUT.field("edition")
+"""0 standard, 1 Italian, 2 English, 3 Polish; the rules look only at the single options below."""
+SIMPLIFIED = LAYOUT.field("simplified")
+"""1: with 2 and 3 players no column is discarded."""
+DECOR_FORCED = LAYOUT.field("decor_forced")
+"""1: a token that fits cannot be declined."""
+FACE_DOWN_FORCED = LAYOUT.field("face_down_forced")
+"""1: face down only where no open space takes the card face up."""
+DRAFT_DISCARD_REMOVED = LAYOUT.field("draft_discard_removed")
+"""1: the column discarded with 2 and 3 players leaves the game."""
+SCAFFOLDING_MAY_WAIT = LAYOUT.field("scaffolding_may_wait")
+"""1: a scaffolding may lie beside the house until it is used."""
+HANDYMAN_IGNORES_TOKENS = LAYOUT.field("handyman_ignores_tokens")
+"""1: for the handyman tokens finish no room."""
+DECORATED_STAY_APART = LAYOUT.field("decorated_stay_apart")
+"""1: no card may join two decorated rooms, interior designer or not."""
+OUTSIDE_UNCOUNTED = LAYOUT.field("outside_uncounted")
+"""1: the interior designer raises only the tokens inside the house."""
+HELPERS_STACK = LAYOUT.field("helpers_stack")
+"""1: two architects or two interior designers count twice."""
+CHILDREN_BREAK_TIES = LAYOUT.field("children_break_ties")
+"""1: as in the English rulebook; where no card's children are known, ties stay shared."""
+ANNEX_ORTHOGONAL = LAYOUT.field("annex_orthogonal")
+"""1: next to an annex means above and below as well."""
+OPTION_FIELDS = LAYOUT.size - EDITION
+
+# Where the game is.
+STAGE = LAYOUT.field("stage")
+"""The part of the round or of the end, see the stages below."""
+TURN = LAYOUT.field("turn")
+"""The seat that is asked."""
+ROUND = LAYOUT.field("round")
+"""From 0 to 11."""
+FIRST = LAYOUT.field("first")
+"""The seat that held the marker when the round, or the end of the game, began."""
+MARKER = LAYOUT.field("marker")
+"""The seat that holds the first-player marker."""
+SKIPPED = LAYOUT.field("skipped")
+"""Bit mask of the seats without a turn in this round: they used a jackhammer."""
+HAND_ROOM = LAYOUT.field("hand_room")
+"""The type of the room card in the hand of the seat that is asked, plus 1; 0 for none."""
+HAND_RESOURCE = LAYOUT.field("hand_resource")
+"""The decor or scaffolding card in that hand; 0 for none."""
+
+# What may be decided now: it follows from the rest, and is kept because every move asks for it.
+OPTIONS = LAYOUT.field("options", 12)
+"""One bit for each option: the lists of options.py."""
+MORE = LAYOUT.field("more")
+"""How many options stand in other lists than the first."""
+
+# The table: see piles.py.
+SHOWN = LAYOUT.field("shown")
+"""The columns of the display that still hold their cards."""
+DISPLAY = LAYOUT.field("display")
+"""The cards of the display in one word."""
+DECKS = LAYOUT.field("decks", ROUNDS)
+"""For each round the cards that will be dealt, in one word; 0 once dealt, UNKNOWN when hidden."""
+TOKENS_LEFT = LAYOUT.field("tokens_left")
+"""Bit mask of the decor tokens that lie beside the board."""
+PILE_SIZE = (KINDS + 7) // 8
+DISCARDS = LAYOUT.field("discards", PILE_SIZE)
+REMOVED = LAYOUT.field("removed", PILE_SIZE)
+"""Cards that left the game."""
+
+# The houses: see house.py.
+HOUSE_SIZE = 7
+HOUSES = LAYOUT.field("houses", MOST_SEATS * HOUSE_SIZE)
+
+# What is printed on the cards this game is played with.
+BOX = LAYOUT.field("box", PILE_SIZE)
+"""How many copies of each card there are, as a pile."""
+ROOM_FACTS = LAYOUT.field("room_facts", TYPES)
+"""For each type 8 bits each: points with 1, 2, 3 cards, points beside the partner, partner + 1,
+hidden children + 1. The bits above tell where own cards are known from: see origins.py."""
+DECOR_FACTS = LAYOUT.field("decor_facts", TOKENS)
+"""For each token its points and its room: 8 bits each."""
+
+# Stages: the parts of a round, then those of the end of the game. After HAMMERING and TAKING comes
+# the stage of the same seat in which it lays what it took.
+DISCARDING, HAMMERING, HAMMERED, TAKING, TAKEN, ROOFING, FINISHING, OVER = range(8)

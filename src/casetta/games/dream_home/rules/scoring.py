@@ -1,0 +1,188 @@
+"""Points: rooms, decor, functionality, roof (rulebook: scoring)."""
+
+from ....kernel.bits import without_lowest
+from ....kernel.rule import first, rule, size
+from ....kernel.state import SEATS
+from ..content.kinds import Owned, Room
+from .house import (
+    ALL,
+    CARDS,
+    DECOR,
+    DESIGNER,
+    LOWER,
+    NIBBLE,
+    ONE_FLOOR,
+    OUTSIDE,
+    OVER_BASEMENT,
+    RIGHT,
+    ROOFS,
+    SPACES,
+    TO_BASEMENT,
+    UPPER,
+    face_up,
+    house_of,
+    joined,
+    of_type,
+    owned,
+)
+from .layout import (
+    ANNEX_ORTHOGONAL,
+    CHILDREN_BREAK_TIES,
+    DECOR_FACTS,
+    HELPERS_STACK,
+    OUTSIDE_UNCOUNTED,
+    ROOM_FACTS,
+)
+
+ARCHITECT = int(Owned.ARCHITECT)
+BATHROOM, KITCHEN, BEDROOM = int(Room.BATHROOM), int(Room.KITCHEN), int(Room.BEDROOM)
+
+BONUS = 3
+"""For each functionality bonus."""
+ROOF_CARDS, UNIFORM_ROOF, MIXED_ROOF, WINDOW = 4, 8, 3, 1
+CHILDREN_BITS = 12
+"""So many hold all children of a house."""
+
+
+@rule
+def points(state, seat):
+    """A seat's total now; roofs that are hidden count nothing."""
+    house = house_of(seat)
+    return (
+        room_points(state, house)
+        + decor_points(state, house)
+        + functionality_points(state, house)
+        + roof_points(state, house)
+    )
+
+
+@rule
+def part_points(state, seat, out):
+    """Write a seat's points for rooms, decor, functionality and roof; return how many parts."""
+    house = house_of(seat)
+    out[0] = room_points(state, house)
+    out[1] = decor_points(state, house)
+    out[2] = functionality_points(state, house)
+    out[3] = roof_points(state, house)
+    return 4
+
+
+@rule
+def raise_by(state, house, helper):
+    """How much an architect or interior designer adds: 1, however many one has (edition row 18)."""
+    helpers = owned(state, house, helper)
+    return helpers if state[HELPERS_STACK] else min(helpers, 1)
+
+
+@rule
+def room_points(state, house):
+    """Every room by type and size, annexes by their neighbour, empty rooms for the architect."""
+    up, links = face_up(state, house), joined(state, house)
+    total = raise_by(state, house, ARCHITECT) * size(state[house + SPACES] & ALL & ~up)
+    left = up & ~(links << RIGHT)
+    while left:
+        total += points_of_room(state, house, left & -left, links)
+        left = without_lowest(left)
+    return total
+
+
+@rule
+def points_of_room(state, house, start, links):
+    """Points of the room whose leftmost card lies on the space `start`."""
+    kind = state[house + CARDS] >> first(start) & NIBBLE
+    facts = state[ROOM_FACTS + kind]
+    partner = facts >> 32 & 255
+    if partner and next_to(state, start) & of_type(state[house + CARDS], partner - 1) & face_up(
+        state, house
+    ):
+        return facts >> 24 & 255
+    second = start & links
+    third = second << RIGHT & links
+    return facts >> 8 * ((second != 0) + (third != 0)) & 255
+
+
+@rule
+def next_to(state, space):
+    """The spaces next to an annex (ruling D-62): left and right, above and below by option."""
+    near = space << RIGHT | space >> RIGHT
+    if state[ANNEX_ORTHOGONAL]:
+        near |= (space & UPPER) << ONE_FLOOR | space >> ONE_FLOOR & UPPER
+        near |= (space & OVER_BASEMENT) << TO_BASEMENT | space >> TO_BASEMENT & OVER_BASEMENT
+    return near & ALL
+
+
+@rule
+def decor_points(state, house):
+    """Every token, and one more for each with an interior designer."""
+    total, word = 0, state[house + DECOR]
+    more = raise_by(state, house, DESIGNER)
+    while word:
+        space = first(word) >> 2
+        total += more + (state[DECOR_FACTS + (word >> RIGHT * space & NIBBLE) - 1] & 255)
+        word &= ~(NIBBLE << RIGHT * space)
+    outside = state[house + OUTSIDE]
+    if state[OUTSIDE_UNCOUNTED]:
+        more = 0
+    while outside:
+        total += more + (state[DECOR_FACTS + first(outside)] & 255)
+        outside = without_lowest(outside)
+    return total
+
+
+@rule
+def functionality_points(state, house):
+    """A bathroom on each floor; bathroom, kitchen and bedroom (rulings D-52 to D-54)."""
+    cards, up = state[house + CARDS], face_up(state, house)
+    baths = of_type(cards, BATHROOM) & up
+    bonuses = 1 if baths & UPPER and baths & LOWER else 0
+    if baths and of_type(cards, KITCHEN) & up and of_type(cards, BEDROOM) & up:
+        bonuses += 1
+    return bonuses * (BONUS + raise_by(state, house, ARCHITECT))
+
+
+@rule
+def roof_points(state, house):
+    """The best four roofs: of one colour 8, else 3; each window 1 (rulings D-49 to D-51)."""
+    cards, windows, uniform = 0, 0, 0
+    for colour in range(4):
+        plain = state[house + ROOFS] >> 14 * colour & 127
+        glass = state[house + ROOFS] >> 14 * colour + 7 & 127
+        cards += plain + glass
+        windows += glass
+        if plain + glass >= ROOF_CARDS:
+            uniform = max(uniform, UNIFORM_ROOF + WINDOW * min(glass, ROOF_CARDS))
+    if cards < ROOF_CARDS:
+        return 0
+    return max(uniform, MIXED_ROOF + WINDOW * min(windows, ROOF_CARDS))
+
+
+@rule
+def hidden_children(state, house):
+    """How many children the pictures of the face-up rooms hide; 0 where nobody counted."""
+    up, total = face_up(state, house), 0
+    while up:
+        kind = state[house + CARDS] >> first(up) & NIBBLE
+        total += max((state[ROOM_FACTS + kind] >> 40 & 255) - 1, 0)
+        up = without_lowest(up)
+    return total
+
+
+@rule
+def outcome(state, out):
+    """Write the points of each seat, then the place of each seat, 1 for the winners.
+
+    Equal totals share a place (ruling D-57), unless the children tell them apart
+    (ruling D-74).
+    """
+    seats = state[SEATS]
+    for seat in range(seats):
+        out[seat] = points(state, seat) << CHILDREN_BITS
+        if state[CHILDREN_BREAK_TIES]:
+            out[seat] += hidden_children(state, house_of(seat))
+    for seat in range(seats):
+        ahead = 0
+        for other in range(seats):
+            ahead += out[other] > out[seat]
+        out[seats + seat] = 1 + ahead
+    for seat in range(seats):
+        out[seat] >>= CHILDREN_BITS

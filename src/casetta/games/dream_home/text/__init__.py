@@ -1,0 +1,1 @@
+"""A position and a move in words, and back."""

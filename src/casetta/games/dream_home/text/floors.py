@@ -1,0 +1,178 @@
+"""Houses as people draw them, and what is wrong with one that cannot be.
+
+    {"upper": [5 entries], "lower": [5], "basement": [2]}
+
+An entry is null (free), "empty" (a card face down), "scaffolding", or a room such as
+{"room": "living_room", "decor": "piano"}. Records spell more, so that nothing is lost:
+{"room": "kitchen", "face": "down"} and "fresh scaffolding", laid in this turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from casetta.contract.fields import Fields
+from casetta.contract.game import State
+
+from ..content.kinds import ANY_ROOM, DECOR_KEYS, MOST_CARDS, ROOM_KEYS
+from ..rules.house import (
+    ALL,
+    CARDS,
+    DECOR,
+    FACE_UP,
+    FILLED,
+    FLOORS,
+    FRESH,
+    RIGHT,
+    SCAFFOLD,
+    SPACE_NAMES,
+    SPACE_NUMBERS,
+    SPACES,
+    card_on,
+    crowded_tokens,
+    face_up,
+    free_spaces,
+    joined,
+    supported_spaces,
+    token_on,
+)
+from ..rules.layout import DECOR_FACTS
+
+FLOOR_NAMES = {"upper": range(5), "lower": range(6, 11), "basement": range(12, 14)}
+"""The numbers of the spaces of each floor."""
+ENTRY_FIELDS = ("room", "face", "decor")
+"""Of a room card in a drawing."""
+
+
+def space_name(space: int) -> str:
+    """A space as people say it: U0."""
+    return SPACE_NAMES[space].upper()
+
+
+def names_of(spaces: int) -> list[str]:
+    """The names of a set of spaces."""
+    return [space_name(space) for space in SPACE_NUMBERS if spaces >> RIGHT * space & 1]
+
+
+def draw_floors(state: State, house: int) -> dict[str, list[Any]]:
+    """A house as a drawing, with everything that a record needs."""
+    return {
+        floor: [_entry(state, house, space) for space in spaces]
+        for floor, spaces in FLOOR_NAMES.items()
+    }
+
+
+def _entry(state: State, house: int, space: int) -> Any:
+    """What lies on a space."""
+    things = state[house + SPACES] >> RIGHT * space
+    if things & SCAFFOLD:
+        return "fresh scaffolding" if things & FRESH else "scaffolding"
+    if not things & FILLED:
+        return None
+    entry = {"room": ROOM_KEYS[card_on(state, house, space)]}
+    if not things & FACE_UP:
+        entry["face"] = "down"
+    token = token_on(state, house, space)
+    return entry if token < 0 else {**entry, "decor": DECOR_KEYS[token]}
+
+
+def put_floors(fields: Fields, state: State, house: int, *, is_whole: bool = False) -> list[int]:
+    """Lay the cards of a drawn house; answer the spaces of the cards that were not told.
+
+    A floor that is absent is free, unless the house must be told whole.
+    """
+    untold = []
+    for floor, spaces in FLOOR_NAMES.items():
+        entries = fields.list(floor)
+        if (entries or is_whole) and len(entries) != len(spaces):
+            fields.fault("wrong-floor-length", fields.place(floor), spaces=len(spaces))
+            continue
+        for space, entry in zip(spaces, entries, strict=False):
+            if entry is not None and _put(fields, state, house, space, entry):
+                untold.append(space)
+    return untold
+
+
+def _put(fields: Fields, state: State, house: int, space: int, entry: Any) -> bool:
+    """Lay what an entry says on a space; answer whether it is a card that was not told."""
+    bit = RIGHT * space
+    if entry in ("scaffolding", "fresh scaffolding"):
+        state[house + SPACES] |= (SCAFFOLD if entry == "scaffolding" else SCAFFOLD | FRESH) << bit
+    elif entry == "empty":
+        state[house + SPACES] |= FILLED << bit
+        return True
+    elif isinstance(entry, dict):
+        _put_room(Fields(entry, _where(fields, space), fields.wrongs), state, house, space)
+    else:
+        fields.fault("wrong-space", _where(fields, space))
+    return False
+
+
+def _put_room(entry: Fields, state: State, house: int, space: int) -> None:
+    """Lay a room card, with its token."""
+    bit = RIGHT * space
+    state[house + CARDS] |= ROOM_KEYS.index(entry.choice("room", ROOM_KEYS)) << bit
+    is_down = entry.choice("face", ("up", "down"), absent="up") == "down"
+    state[house + SPACES] |= (FILLED if is_down else FILLED | FACE_UP) << bit
+    if entry.has("decor"):
+        token = DECOR_KEYS.index(entry.choice("decor", DECOR_KEYS))
+        state[house + DECOR] |= token + 1 << bit
+
+
+def check_floors(fields: Fields, state: State, house: int, *, may_be_crowded: bool = False) -> None:
+    """Note whatever makes a house impossible, with its space and the rule."""
+    things = state[house + SPACES]
+    for name in names_of((things | things >> 2) & ALL & ~supported_spaces(things)):
+        fields.fault("no-support", _named(fields, name))
+    for space in SPACE_NUMBERS:
+        if face_up(state, house) >> RIGHT * space & 1:
+            _check_room(fields, state, house, space)
+        elif token_on(state, house, space) >= 0:
+            fields.fault("token-on-empty-room", _where(fields, space))
+    crowd = crowded_tokens(state, house)
+    if crowd and not may_be_crowded:
+        fields.fault("two-tokens", _named(fields, names_of(crowd)[1]))
+
+
+def _check_room(fields: Fields, state: State, house: int, space: int) -> None:
+    """A face-up card: right floor, room not too large, token that suits it."""
+    kind = card_on(state, house, space)
+    if not FLOORS[kind] >> RIGHT * space & 1:
+        fields.fault("wrong-floor", _where(fields, space), room=ROOM_KEYS[kind])
+    if position_in_room(state, house, space) == MOST_CARDS[kind]:
+        values: dict[str, str | int] = {"room": ROOM_KEYS[kind], "most": MOST_CARDS[kind]}
+        fields.fault("room-too-large", _where(fields, space), **values)
+    token = token_on(state, house, space)
+    if token >= 0 and state[DECOR_FACTS + token] >> 8 not in (kind, ANY_ROOM):
+        fields.fault("token-misplaced", _where(fields, space), card=DECOR_KEYS[token])
+
+
+def position_in_room(state: State, house: int, space: int) -> int:
+    """How many cards of the same room lie to the left of a face-up card."""
+    links, cards = joined(state, house), 0
+    while space > cards and links >> RIGHT * (space - cards - 1) & 1:
+        cards += 1
+    return cards
+
+
+def check_no_scaffolding(fields: Fields, state: State, house: int) -> None:
+    """No scaffolding may be left in a house without a free space (ruling D-37)."""
+    things = state[house + SPACES]
+    left = free_spaces(things)
+    if left and left == things >> 2 & ALL:
+        for name in names_of(left):
+            fields.fault("scaffolding-left", _named(fields, name))
+
+
+def spaces_of(state: State, house: int, thing: int) -> Sequence[int]:
+    """The numbers of the spaces with such a thing: FILLED, FACE_UP, SCAFFOLD or FRESH."""
+    return [space for space in SPACE_NUMBERS if state[house + SPACES] >> RIGHT * space & thing]
+
+
+def _where(fields: Fields, space: int) -> str:
+    return _named(fields, space_name(space))
+
+
+def _named(fields: Fields, name: str) -> str:
+    return f"{fields.where} {name}".strip()

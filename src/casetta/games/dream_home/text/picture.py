@@ -1,0 +1,147 @@
+"""The table in characters: for logs and for golden games.
+
+Language-free: letters for rooms, names for cards as in drawings. A house has three
+floors; a card is a letter, `=` joins it to the next card of its room, a small letter
+behind it is its token. `#` is an empty room, `x` a scaffolding, `·` a free space.
+"""
+
+from __future__ import annotations
+
+from casetta.contract.game import State
+from casetta.kernel.state import SEATS
+
+from ..content.cards import COLOURS, SIGNS
+from ..content.kinds import COLUMNS, ROUNDS, TOKENS
+from ..rules.house import (
+    FACE_UP,
+    FILLED,
+    RIGHT,
+    ROOF_HEIGHT,
+    SCAFFOLD,
+    SPACES,
+    card_on,
+    house_of,
+    joined,
+    token_on,
+)
+from ..rules.layout import DISCARDS, MARKER, OVER, REMOVED, ROUND, STAGE, TOKENS_LEFT, TURN
+from .drawing import draw_column, draw_hand, draw_house, draw_pile
+from .floors import FLOOR_NAMES
+from .setup import STAGES
+
+FREE, EMPTY, SCAFFOLDING = "·", "#", "x"
+TOKEN_SIGNS = "pbtcrdimha"
+"""Piano, bed, tub, cat, tree, bird, ice, (m) painting, horse, aquarium."""
+CELL = 3
+"""Characters of a space."""
+HOUSE_WIDTH = 5 * CELL
+LINE = 80
+LIGHT, DARK = "#FFFBF2", "#2A1710"
+LIGHT_ON = "IUGV"
+"""Rooms dark enough for light letters."""
+STYLES = {
+    sign: f"bold {LIGHT if sign in LIGHT_ON else DARK} on {colour}"
+    for sign, colour in zip(SIGNS, COLOURS, strict=True)
+}
+
+
+def picture(state: State, viewer: int) -> str:
+    """The table as `viewer` sees it; the state must be hidden for that seat."""
+    seats = range(state[SEATS])
+    rows = zip(*(house_lines(state, seat, viewer) for seat in seats), strict=True)
+    parts = [
+        head_line(state),
+        *display_lines(state),
+        *hand_lines(state),
+        "",
+        *("   ".join(row).rstrip() for row in rows),
+        *beside_lines(state),
+        *pile_lines("discards", draw_pile(state, DISCARDS)),
+        *pile_lines("removed", draw_pile(state, REMOVED)),
+        tokens_line(state),
+    ]
+    return "\n".join(parts)
+
+
+def head_line(state: State) -> str:
+    """Round, stage, who is asked and who has the marker."""
+    if state[STAGE] == OVER:
+        return "over"
+    number = min(state[ROUND] + 1, ROUNDS)
+    asked, marker = state[TURN] + 1, state[MARKER] + 1
+    return f"round {number}  {STAGES[state[STAGE]]}  seat {asked}  marker {marker}"
+
+
+def display_lines(state: State) -> list[str]:
+    """A line for each column that still holds its cards."""
+    lines = []
+    for column in range(COLUMNS):
+        cards = draw_column(state, column)
+        if cards:
+            lines.append(f"{column} {cards['room']:14} {cards.get('resource', 'marker')}")
+    return lines
+
+
+def hand_lines(state: State) -> list[str]:
+    """What the seat that is asked has in its hand."""
+    cards = [card for card in draw_hand(state).values() if card]
+    return [f"hand: {', '.join(cards)}"] if cards else []
+
+
+def house_lines(state: State, seat: int, viewer: int) -> list[str]:
+    """A house below its owner, with the height of its roof pile."""
+    house = house_of(seat)
+    turn = "*" if state[STAGE] != OVER and state[TURN] == seat else " "
+    you = "=" if seat == viewer else " "
+    floors = [floor_text(state, house, floor) for floor in FLOOR_NAMES]
+    heading = f"{turn}{seat + 1}{you} roof {state[house + ROOF_HEIGHT]}"
+    return [line.ljust(HOUSE_WIDTH) for line in (heading, *floors)]
+
+
+def floor_text(state: State, house: int, floor: str) -> str:
+    """The spaces of a floor; the basement lies under the two right columns."""
+    spaces = FLOOR_NAMES[floor]
+    cells = [space_text(state, house, space) for space in spaces]
+    return " " * CELL * (5 - len(spaces)) + "".join(cells)
+
+
+def space_text(state: State, house: int, space: int) -> str:
+    """A space in three characters: what lies there, its token, whether the room goes on."""
+    things = state[house + SPACES] >> RIGHT * space
+    if not things & FILLED:
+        return f"{SCAFFOLDING if things & SCAFFOLD else FREE}  "
+    if not things & FACE_UP:
+        return f"{EMPTY}  "
+    token = token_on(state, house, space)
+    link = "=" if joined(state, house) >> RIGHT * space & 1 else " "
+    return f"{SIGNS[card_on(state, house, space)]}{' ' if token < 0 else TOKEN_SIGNS[token]}{link}"
+
+
+def beside_lines(state: State) -> list[str]:
+    """Tokens outside, tools, helpers and, at the end, roofs of each seat that has any."""
+    lines = []
+    for seat in range(state[SEATS]):
+        drawn = draw_house(state, house_of(seat))
+        things = [*drawn["outside"], *drawn["beside"]]
+        roofs = drawn["roofs"] if state[STAGE] == OVER else []
+        lines += pile_lines(f"{seat + 1}", {thing: things.count(thing) for thing in things})
+        lines += pile_lines(f"{seat + 1} roofs", {roof: roofs.count(roof) for roof in roofs})
+    return lines
+
+
+def pile_lines(name: str, cards: dict[str, int]) -> list[str]:
+    """`discards: kitchen 2, roof red`, on as many lines as it needs."""
+    lines, line = [], f"{name}:"
+    for card, number in cards.items():
+        word = f" {card} {number}," if number > 1 else f" {card},"
+        if len(line) + len(word) > LINE:
+            lines.append(line)
+            line = "   "
+        line += word
+    return [*lines, line.removesuffix(",")] if cards else []
+
+
+def tokens_line(state: State) -> str:
+    """The tokens beside the board, by their small letters."""
+    left = [TOKEN_SIGNS[token] for token in range(TOKENS) if state[TOKENS_LEFT] >> token & 1]
+    return f"tokens {' '.join(left)}".rstrip()

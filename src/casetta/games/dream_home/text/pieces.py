@@ -1,0 +1,139 @@
+"""What lies in the box of Dream Home, and where it lies now."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from casetta.contract.game import State
+from casetta.kernel.state import SEATS, UNKNOWN
+
+from ..content.kinds import (
+    COLUMNS,
+    FIRST_DECOR,
+    FIRST_OWNED,
+    FIRST_ROOF,
+    KINDS,
+    OWNED_KEYS,
+    RESOURCE_CARDS,
+    ROOF_KEYS,
+    ROOM_CARDS,
+    ROUNDS,
+    SCAFFOLDING_CARD,
+    TOKENS,
+)
+from ..rules.house import (
+    FACE_UP,
+    FILLED,
+    OUTSIDE,
+    ROOFS,
+    SCAFFOLD,
+    card_on,
+    house_of,
+    owned,
+    token_on,
+)
+from ..rules.layout import (
+    BOX,
+    DECKS,
+    DISCARDS,
+    DISPLAY,
+    HAND_RESOURCE,
+    HAND_ROOM,
+    REMOVED,
+    ROUND,
+    SHOWN,
+    TOKENS_LEFT,
+)
+from ..rules.piles import BEFORE_ROOFS, number_in, resource_in, room_in
+from .floors import spaces_of
+
+PACK = {
+    "room cards": ROOM_CARDS,
+    "resource cards": RESOURCE_CARDS,
+    "decor tokens": TOKENS,
+    "cards too many or too few": 0,
+    "tokens in two places": 0,
+}
+
+
+UNTOLD = 0
+"""A round whose cards a drawing does not tell; no dealt round is 0."""
+
+
+def pieces(state: State) -> dict[str, int]:
+    """How many cards and tokens are somewhere, and how many of them should not be."""
+    cards, tokens = count_cards(state), count_tokens(state)
+    in_box = {card: number_in(state, BOX, card) for card in range(KINDS)}
+    return {
+        "room cards": sum(cards[card] for card in range(FIRST_ROOF)),
+        "resource cards": sum(cards[card] for card in range(FIRST_ROOF, KINDS)),
+        "decor tokens": len(tokens),
+        "cards too many or too few": sum(abs(cards[card] - in_box[card]) for card in in_box),
+        "tokens in two places": sum(number - 1 for number in tokens.values()),
+    }
+
+
+def count_cards(state: State) -> Counter[int]:
+    """How many cards of each kind are known to lie anywhere."""
+    cards = Counter(_on_the_table(state))
+    for card in range(KINDS):
+        cards[card] += number_in(state, DISCARDS, card) + number_in(state, REMOVED, card)
+    for seat in range(state[SEATS]):
+        cards.update(cards_of_house(state, house_of(seat)))
+    return cards
+
+
+def _on_the_table(state: State) -> Iterator[int]:
+    """The cards of the display, of the hand and of the decks."""
+    shown = [column for column in range(COLUMNS) if state[SHOWN] >> column & 1]
+    yield from _cards_in_word(state[DISPLAY], shown)
+    for word in state[DECKS : DECKS + ROUNDS][state[ROUND] + 1 :]:
+        if word not in (UNTOLD, UNKNOWN):
+            yield from _cards_in_word(word, list(range(COLUMNS)))
+    if state[HAND_ROOM]:
+        yield state[HAND_ROOM] - 1
+    if state[HAND_RESOURCE]:
+        yield state[HAND_RESOURCE]
+
+
+def _cards_in_word(word: int, columns: list[int]) -> Iterator[int]:
+    for column in columns:
+        yield room_in(word, column)
+        if column:
+            yield BEFORE_ROOFS + resource_in(word, column)
+
+
+def cards_of_house(state: State, house: int) -> Iterator[int]:
+    """The cards in, beside and on top of a house; hidden roofs are not known."""
+    for space in spaces_of(state, house, FILLED):
+        yield card_on(state, house, space)
+    for _ in spaces_of(state, house, SCAFFOLD):
+        yield SCAFFOLDING_CARD
+    for card in range(len(OWNED_KEYS)):
+        yield from [FIRST_OWNED + card] * owned(state, house, card)
+    for kind in range(len(ROOF_KEYS)):
+        yield from [FIRST_ROOF + kind] * (state[house + ROOFS] >> 7 * kind & 127)
+
+
+def told_cards(state: State, house: int) -> list[int]:
+    """The cards of a house whose empty rooms are not told, with the cards of its tokens."""
+    rooms = [card_on(state, house, space) for space in spaces_of(state, house, FACE_UP)]
+    others = [card for card in cards_of_house(state, house) if card >= FIRST_ROOF]
+    return rooms + others + [FIRST_DECOR + token for token in tokens_of_house(state, house)]
+
+
+def count_tokens(state: State) -> Counter[int]:
+    """In how many places each token lies."""
+    tokens = Counter(token for token in range(TOKENS) if state[TOKENS_LEFT] >> token & 1)
+    for seat in range(state[SEATS]):
+        tokens.update(tokens_of_house(state, house_of(seat)))
+    return tokens
+
+
+def tokens_of_house(state: State, house: int) -> Iterator[int]:
+    """The tokens in and beside a house."""
+    for space in spaces_of(state, house, FILLED):
+        if token_on(state, house, space) >= 0:
+            yield token_on(state, house, space)
+    yield from (token for token in range(TOKENS) if state[house + OUTSIDE] >> token & 1)

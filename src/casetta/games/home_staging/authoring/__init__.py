@@ -1,1 +1,0 @@
-"""Scenario files that people write: found, checked, proved, told in words."""

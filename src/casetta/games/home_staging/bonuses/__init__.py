@@ -1,0 +1,1 @@
+"""Bonus rules of scenarios: reading, scoring, progress, and the solver's constraints."""

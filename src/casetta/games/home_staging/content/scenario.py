@@ -1,0 +1,260 @@
+"""Scenarios: a plan, its rooms and cards, special rules, bonuses (FORMAT: scenarios)."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+from ....contract.toml_reader import Entry, Page
+from ..bonuses.reading import BONUS_FIELDS, Names, bonus_words
+from ..rules.layout import (
+    BONUS,
+    BONUS_SIZE,
+    CARD_NUMBER,
+    CARD_ROOM,
+    CARD_TOKENS,
+    CARDS,
+    FACTS,
+    FLOOR,
+    GROUND,
+    LAYOUT,
+    MARKS,
+    MOST_BONUSES,
+    MOST_CARDS,
+    MOST_ROOMS,
+    MOST_TOKENS,
+    NONE,
+    OPTION,
+    OPTION_SIZE,
+    OUTER,
+    PILLARS,
+    ROOM_CARD,
+    ROOMS,
+    SIDE,
+)
+from .drawings import STEPS
+from .furniture import CATALOGUE, NUMBERS, ROOM_CARDS, Catalogue, option_number, option_words
+from .scenario_pages import Part, check_known, check_text, check_texts, rows_of
+from .special_rules import no_rules, read_rules
+
+PLAN_SIGNS = ".TLRyxm+O"
+FLOOR_SIGNS = "xm+O"
+TOP = (
+    "format", "id", "number", "difficulty", "title", "story", "par", "plan", "tips",
+    "check", "room", "rule", "bonus", "proof", "furniture",
+)  # fmt: skip
+"""What may stand at the top of a scenario; `furniture` where it is embedded."""
+CHECKED = ("tokens", "floor", "largest_pieces", "corridor")
+"""What `[check]` says."""
+ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+LONGEST_ID = 40
+
+
+def scenario_facts(page: Page, catalogue: Catalogue = CATALOGUE) -> list[int]:
+    """The unchanging part of a state, from a scenario; its faults are noted on the page."""
+    state = LAYOUT.blank()
+    check_top(page.top)
+    before = len(page.wrongs)
+    read_plan(state, checked_plan(page.top))
+    plan_faults = len(page.wrongs) - before
+    entries = page.entries("room")
+    rooms = read_rooms(state, entries, page)
+    read_cards(state, entries, page, catalogue)
+    room_faults = len(page.wrongs) - before - plan_faults
+    check_counts(state, page, plan_is_sound=not plan_faults, rooms_are_sound=not room_faults)
+    no_rules(state)
+    read_rules(state, page, rooms)
+    read_bonuses(state, page, rooms)
+    check_proofs(page)
+    return state[FACTS:]
+
+
+def check_top(top: Entry) -> None:
+    """Note what is wrong with name, order, difficulty, target scores and texts."""
+    check_known(top, TOP)
+    name = top.word("id")
+    if name and (not ID.fullmatch(name) or len(name) > LONGEST_ID):
+        top.fault("scenario-id", "id", most=LONGEST_ID)
+    top.whole("format", 1, 1, absent=1)
+    top.whole("number", 0, 9999, absent=0)
+    top.whole("difficulty", 0, 3, absent=0)
+    if top.has("par"):
+        par = top.wholes("par", 3, 0, 999)
+        if par != sorted(par):
+            top.fault("scenario-par", "par")
+    check_text(top, "title")
+    check_text(top, "story")
+    tips = top.values.get("tips", [])
+    if isinstance(tips, list):
+        check_texts(top, "tips", tips)
+    else:
+        top.fault("not-a-list", "tips")
+
+
+def read_bonuses(state: list[int], page: Page, rooms: list[str]) -> None:
+    """Write all bonus rules."""
+    bonuses = page.entries("bonus") if rooms else []
+    if len(bonuses) > MOST_BONUSES:
+        page.top.fault("too-many", "bonus", most=MOST_BONUSES)
+    for index, entry in enumerate(bonuses[:MOST_BONUSES]):
+        start = BONUS + BONUS_SIZE * index
+        state[start : start + BONUS_SIZE] = bonus_words(entry, Names(rooms))
+        check_known(entry, ("kind", "points", "text", *BONUS_FIELDS))
+        check_text(entry, "text")
+    for index in range(len(bonuses), MOST_BONUSES):
+        state[BONUS + BONUS_SIZE * index] = NONE
+
+
+def check_proofs(page: Page) -> None:
+    """Note what no proof can say; whether it proves anything is another question (proof.py)."""
+    for entry in page.entries("proof"):
+        check_known(entry, ("cards", "moves", "points"))
+        entry.words("cards")
+        entry.words("moves")
+        entry.whole("points", -999, 999)
+
+
+# The plan
+
+
+def checked_plan(top: Entry) -> list[str]:
+    """The sixteen rows of a plan; empty ground in place of wrong ones."""
+    plan = top.words("plan")
+    if len(plan) != SIDE:
+        if plan or top.values.get("plan") == []:
+            top.fault("scenario-plan", "plan", side=SIDE, known=PLAN_SIGNS)
+        plan = [*plan, *["." * SIDE] * SIDE][:SIDE]
+    rows = [checked_row(top, number, row) for number, row in enumerate(plan, 1)]
+    if rows == plan and not set("".join(rows)) & set("xm+"):
+        top.fault("scenario-no-floor", "plan")
+    return rows
+
+
+def checked_row(top: Entry, number: int, row: str) -> str:
+    """One row of a plan; empty ground in place of a wrong one."""
+    unknown = sorted(set(row) - set(PLAN_SIGNS))
+    if unknown:
+        top.fault("scenario-sign", f"plan {number}", signs=" ".join(unknown), known=PLAN_SIGNS)
+    if len(row) != SIDE:
+        top.fault("scenario-row", f"plan {number}", side=SIDE, found=len(row))
+    return "." * SIDE if unknown or len(row) != SIDE else row
+
+
+def read_plan(state: list[int], plan: list[str]) -> None:
+    """Write floor, pillars, marks, grounds and outer walls of a drawn plan."""
+    for start, signs in (
+        (FLOOR, FLOOR_SIGNS), (PILLARS, "O"), (MARKS, "m"), (MARKS + SIDE, "+"),
+        *((GROUND + SIDE * ground, sign) for ground, sign in enumerate("TLRy")),
+    ):  # fmt: skip
+        for row, line in enumerate(plan):
+            state[start + row] = sum(1 << c for c, sign in enumerate(line) if sign in signs)
+    floor = {
+        (row, column)
+        for row in range(SIDE)
+        for column in range(SIDE)
+        if state[FLOOR + row] >> column & 1
+    }
+    for row, column in floor:
+        for side, (down, right) in enumerate(STEPS):
+            if (row + down, column + right) not in floor:
+                state[OUTER + SIDE * side + row] |= 1 << column
+
+
+# Rooms and cards
+
+
+def read_rooms(state: list[int], entries: list[Entry], page: Page) -> list[str]:
+    """Write the rooms in their order; return their names."""
+    if not 1 <= len(entries) <= MOST_ROOMS:
+        page.top.fault("scenario-rooms", "room", most=MOST_ROOMS)
+    rooms: list[str] = []
+    for entry in entries[:MOST_ROOMS]:
+        check_known(entry, ("card", "name", "furniture"))
+        check_text(entry, "name")
+        card = entry.word("card", ROOM_CARDS)
+        if card in rooms and entry.values.get("card") == card:
+            entry.fault("page-twice", "card", name=card)
+        elif card not in rooms:
+            rooms.append(card)
+    state[ROOMS] = len(rooms)
+    for room, card in enumerate(rooms):
+        state[ROOM_CARD + room] = ROOM_CARDS.index(card)
+    return rooms
+
+
+def read_cards(state: list[int], entries: list[Entry], page: Page, catalogue: Catalogue) -> None:
+    """Write the furniture cards of all rooms with their tokens and all they may turn out to be."""
+    listed: list[tuple[int, int, int]] = []
+    seen: Counter[int] = Counter()
+    for room, entry in enumerate(entries[:MOST_ROOMS]):
+        listed += [(room, number, tokens) for number, tokens in read_list(entry, seen)]
+    if sum(tokens for _, _, tokens in listed) > MOST_TOKENS:
+        page.top.fault("scenario-tokens", "room", most=MOST_TOKENS)
+    state[CARDS] = min(len(listed), MOST_CARDS)
+    for card, (room, number, tokens) in enumerate(listed[:MOST_CARDS]):
+        state[CARD_ROOM + card] = room
+        state[CARD_NUMBER + card] = number
+        state[CARD_TOKENS + card] = tokens
+        for option in range(4):
+            start = OPTION + OPTION_SIZE * (4 * card + option)
+            words = option_words(catalogue[option_number(number, 0, 0) + option])
+            state[start : start + OPTION_SIZE] = words
+
+
+def read_list(room: Entry, seen: Counter[int]) -> list[tuple[int, int]]:
+    """The furniture list of a room: numbers and tokens; `seen` counts the numbers of all rooms."""
+    rows = room.values.get("furniture")
+    if not isinstance(rows, list) or not rows or not all(isinstance(row, dict) for row in rows):
+        room.fault("scenario-list", "furniture")
+        return []
+    listed: list[tuple[int, int]] = []
+    here: set[int] = set()
+    for row in rows_of(room, "furniture"):
+        check_known(row, ("number", "tokens"))
+        number = row.whole("number", 1, NUMBERS)
+        if number in here:
+            row.fault("scenario-number-twice", "number")
+        elif seen[number] == 2:
+            row.fault("scenario-third-card", "number", number=number)
+        listed.append((number, row.whole("tokens", 1, MOST_TOKENS)))
+        here.add(number)
+        seen[number] += 1
+    return listed
+
+
+def check_counts(
+    state: list[int], page: Page, *, plan_is_sound: bool, rooms_are_sound: bool
+) -> None:
+    """Compare what the file says about itself with what is there (FORMAT: check).
+
+    What another fault has spoilt is not counted.
+    """
+    check = Part(page, "check")
+    check_known(check, CHECKED)
+    for key, found in counts(state).items():
+        is_sound = plan_is_sound if key == "floor" else rooms_are_sound
+        if check.has(key) and check.whole(key, 0, 9999) != found and is_sound:
+            check.fault("scenario-check", key, found=found)
+    if check.has("corridor"):
+        check.whole("corridor", 0, SIDE * SIDE)
+
+
+def counts(state: list[int]) -> dict[str, int]:
+    """Tokens, free floor, and the squares that the largest options of all tokens take."""
+    cards = range(state[CARDS])
+    floor = sum((state[FLOOR + row] & ~state[PILLARS + row]).bit_count() for row in range(SIDE))
+    return {
+        "tokens": sum(state[CARD_TOKENS + card] for card in cards),
+        "floor": floor,
+        "largest_pieces": sum(
+            state[CARD_TOKENS + card]
+            * max(squares_of_option(state, card, option) for option in range(4))
+            for card in cards
+        ),
+    }
+
+
+def squares_of_option(state: list[int], card: int, option: int) -> int:
+    """How many squares an option takes, circulation included; 0 to 3 for a1, a2, b1, b2."""
+    start = OPTION + OPTION_SIZE * (4 * card + option)
+    return (state[start] | state[start + 1]).bit_count()

@@ -1,1 +1,0 @@
-"""How a plan in progress stands, from the same functions that score it."""

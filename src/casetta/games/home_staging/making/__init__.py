@@ -1,1 +1,0 @@
-"""Scenarios made by lot, each with the proof that its home can be furnished whole."""

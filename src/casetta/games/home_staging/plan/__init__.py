@@ -1,0 +1,1 @@
+"""The plan of a seat as plain code looks at it."""

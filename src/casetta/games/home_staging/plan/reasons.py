@@ -1,0 +1,160 @@
+"""Why not: for a piece, a closing, the front door, a window, with the squares at fault.
+
+Screens ask here while a player draws; the answers come from the functions that
+decide what is legal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from casetta.contract.game import State
+
+from ..content.drawings import PITCH, neighbour
+from ..rules.closing import (
+    CLOSING_CODES,
+    DOOR_BLOCKED,
+    DOOR_NOT_ON_BOUNDARY,
+    DOOR_TO_ROOM,
+    IN_CLOSED_ROOM,
+    NO_DOOR,
+    doors_in_row,
+    offending_squares,
+    why_not_close,
+)
+from ..rules.laid import BODY, DOTS_OF, drawn, option_place
+from ..rules.layout import BACKS, CARD, EDGES, NONE, PILLARS, SIDE
+from ..rules.openings import FRONT_DOOR_CODES, WINDOW_CODES, why_not_front_door, why_not_window
+from ..rules.placing import (
+    CIRCULATION_OUTSIDE,
+    GHOST_BOTTOM,
+    GHOST_SIZE,
+    GHOST_TOP,
+    OUTSIDE,
+    PLACEMENT_CODES,
+    clashes,
+    lay_ghost,
+    why_not_place,
+)
+from ..rules.plan import inside_rows
+from ..rules.rows import beyond, far_side, has_edge, has_square, side_of, square_of
+from .squares import Square, rows_of, squares_of
+
+
+class Reason(NamedTuple):
+    """A code of the rules page, and the squares that break the rule."""
+
+    code: str
+    squares: list[Square]
+
+
+def empty_ghost() -> list[int]:
+    """A ghost that covers nothing yet."""
+    return [0] * GHOST_SIZE
+
+
+def why_not_piece(
+    state: State, seat: int, option: int, transform: int, square: int
+) -> Reason | None:
+    """Why the first or second option of this turn's card may not be drawn there; None if it may."""
+    ghost = empty_ghost()
+    place = option_place(state, state[CARD], option)
+    lay_ghost(state, ghost, place, transform, square)
+    out = {
+        code: [at for at in drawn_squares(state, place, part, transform, square) if is_out(at)]
+        for code, part in ((OUTSIDE, BODY), (CIRCULATION_OUTSIDE, DOTS_OF))
+    }
+    return why_not_ghost(state, seat, ghost, out)
+
+
+def why_not_ghost(
+    state: State, seat: int, ghost: list[int], out: Mapping[int, Sequence[Square]] | None = None
+) -> Reason | None:
+    """The first condition that a laid drawing breaks, with the squares; None if it breaks none.
+
+    `out` are the squares beyond the sheet, which a ghost cannot hold: of body and of circulation.
+    """
+    code = int(why_not_place(state, seat, ghost))
+    if not code:
+        return None
+    rows = [0] * SIDE
+    for row in range(ghost[GHOST_TOP], ghost[GHOST_BOTTOM]):
+        rows[row] = clashes(state, seat, ghost, row)[code] & 0xFFFF
+    return Reason(PLACEMENT_CODES[code], [*squares_of(rows), *(out or {}).get(code, ())])
+
+
+def drawn_squares(state: State, place: int, part: int, transform: int, square: int) -> list[Square]:
+    """The squares of the body or the dots of an option laid at a square, beyond the sheet too."""
+    word, (top, left) = int(drawn(state, place, part, transform)), divmod(square, SIDE)
+    return [
+        (top + bit // PITCH, left + bit % PITCH)
+        for bit in range(word.bit_length())
+        if word >> bit & 1
+    ]
+
+
+def is_out(square: Square) -> bool:
+    """Whether a square lies beyond the sheet."""
+    row, column = square
+    return not (0 <= row < SIDE and 0 <= column < SIDE)
+
+
+def why_not_room(
+    state: State, seat: int, room: int, squares: Iterable[Square], door: int | None
+) -> Reason | None:
+    """Why these squares may not become a room with this door; None if they may."""
+    squares = list(squares)
+    if out := [square for square in squares if is_out(square)]:
+        return Reason(CLOSING_CODES[IN_CLOSED_ROOM], out)
+    trial = list(state)
+    start = inside_rows(seat, room)
+    trial[start : start + SIDE] = rows_of(squares)
+    code = int(why_not_close(trial, seat, room, NONE if door is None else door))
+    if not code:
+        return None
+    if code < NO_DOOR:
+        at = squares_of(offending_squares(trial, seat, room, start, code))
+    elif door is None:
+        at = squares_for_door(trial, seat, start)
+    else:
+        at = squares_at_door(trial, seat, door, code)
+    return Reason(CLOSING_CODES[code], at)
+
+
+def squares_for_door(state: State, seat: int, start: int) -> list[Square]:
+    """The squares of a room that could have its door."""
+    rows = [0] * SIDE
+    for side in range(4):
+        for row in range(SIDE):
+            rows[row] |= int(doors_in_row(state, seat, start, side, row))
+    return squares_of(rows)
+
+
+def squares_at_door(state: State, seat: int, door: int, code: int) -> list[Square]:
+    """What keeps a door from an edge: the room beyond, a pillar, furniture against the wall."""
+    inner, side = divmod(square_of(door), SIDE), int(side_of(door))
+    outer = neighbour(inner, side)
+    if code == DOOR_TO_ROOM:
+        return [outer]
+    if code == DOOR_NOT_ON_BOUNDARY:
+        return [inner] if is_out(outer) else [inner, outer]
+    if code != DOOR_BLOCKED:
+        return [inner]
+    if has_square(state, PILLARS, beyond(door)):
+        return [outer]
+    backs = BACKS + EDGES * seat
+    sides = ((inner, door), (outer, int(far_side(door))))
+    return [square for square, edge in sides if has_edge(state, backs, edge)]
+
+
+def why_not_front(state: State, seat: int, edge: int) -> Reason | None:
+    """Why an edge may not be the front door; None if it may."""
+    code = why_not_front_door(state, seat, edge)
+    return Reason(FRONT_DOOR_CODES[code], [divmod(square_of(edge), SIDE)]) if code else None
+
+
+def why_no_window(state: State, seat: int, edge: int) -> Reason | None:
+    """Why an edge may not be a window; None if it may."""
+    code = why_not_window(state, seat, edge)
+    return Reason(WINDOW_CODES[code], [divmod(square_of(edge), SIDE)]) if code else None

@@ -1,0 +1,117 @@
+"""What may come of a decision of Home Staging, for reviews: it is played on in the mind.
+
+A decision is what a person thinks of as one: a card, a drawing; all squares of a closing
+with its door; front door and windows at the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import chain
+from random import Random
+
+from casetta.contract.game import Appraisal, State
+
+from ..rules.layout import ASSIGN, CHOOSE_CARD, CHOOSE_ROOM, CLOSE, DRAW, FINISH, OVER, PHASE, ROOM
+from ..rules.scoring import points
+from ..rules.setup import count, nth, play, waiting
+from ..rules.sight import guess, hide
+from .choices import assignments, cards, drawings, rooms
+from .mind import play_on, read_agenda
+from .planner import choose
+from .sketch import read_sketch
+
+Way = tuple[int, ...]
+RANDOM_WAYS = 32
+"""So many decisions by lot tell what is at stake."""
+
+
+def decision(state: State, seat: int) -> tuple[int, ...]:
+    """What moves belong together: those one after the other with the same answer, if it has any."""
+    if state[PHASE] == CLOSE:
+        return CLOSE, state[ROOM], seat
+    return (FINISH, seat) if state[PHASE] == FINISH else ()
+
+
+def ways(view: State, seat: int, dice: Random) -> list[Way]:
+    """The decision of the planner, then some by lot.
+
+    The first moves of those lie evenly among all moves, so that other dice tell much the same.
+    """
+
+    def planned(seen: State) -> int:
+        return choose(seen, seat, dice)
+
+    def by_lot(number: int) -> Callable[[State], int]:
+        shares = chain([(number + start) / RANDOM_WAYS], iter(dice.random, None))
+        return lambda seen: int(nth(seen, seat, int(next(shares) * count(seen, seat))))
+
+    start = dice.random()
+    return [_way(view, seat, each) for each in (planned, *map(by_lot, range(RANDOM_WAYS)))]
+
+
+def promising(view: State, seat: int, dice: Random) -> list[Way]:
+    """The decisions that the planner would try out; in a closing and after it, the one it makes."""
+    sketch, agenda = read_sketch(view, seat), read_agenda(view, seat)
+    choices = {
+        CHOOSE_ROOM: lambda: rooms(view, agenda),
+        CHOOSE_CARD: lambda: cards(view, agenda),
+        ASSIGN: lambda: assignments(view),
+        DRAW: lambda: drawings(view, seat, sketch),
+    }.get(view[PHASE])
+    if choices is None:
+        return ways(view, seat, dice)[:1]
+    return [(int(choice.move),) for choice in choices()]
+
+
+def _way(view: State, seat: int, choose_move: Callable[[State], int]) -> Way:
+    """All moves of one decision."""
+    world = list(view)
+    guess(world, 1)
+    kind, moves = decision(world, seat), [choose_move(view)]
+    play(world, seat, moves[0])
+    while kind and waiting(world) >> seat & 1 and decision(world, seat) == kind:
+        seen = list(world)
+        hide(seen, seat)
+        moves.append(choose_move(seen))
+        play(world, seat, moves[-1])
+    return tuple(moves)
+
+
+def appraise(view: State, seat: int, ways: Sequence[Way], worlds: int, seed: int) -> list[float]:
+    """The points that each way ends with, as a mean over worlds that fit the view."""
+    sums = [0] * len(ways)
+    for luck in range(seed, seed + worlds):
+        for number, way in enumerate(ways):
+            sums[number] += _ending(view, seat, way, luck)
+    return [total / worlds for total in sums]
+
+
+def _ending(view: State, seat: int, way: Way, luck: int) -> int:
+    """The points of a game that goes on after a decision."""
+    world = list(view)
+    guess(world, luck)
+    for move in way:
+        play(world, seat, move)
+    _let_others_follow(world, seat)
+    if world[PHASE] < FINISH:
+        return play_on(read_sketch(world, seat), read_agenda(world, seat), world, Random(luck))
+    while world[PHASE] != OVER:
+        _quickly(world, (waiting(world) & -waiting(world)).bit_length() - 1)
+    return int(points(world, seat))
+
+
+def _let_others_follow(world: State, seat: int) -> None:
+    """The others do their part of the step, so that the next one can begin."""
+    while (others := waiting(world) & ~(1 << seat)) and not waiting(world) >> seat & 1:
+        _quickly(world, (others & -others).bit_length() - 1)
+
+
+def _quickly(world: State, seat: int) -> None:
+    """A seat does what looks best, without trying anything out."""
+    seen = list(world)
+    hide(seen, seat)
+    play(world, seat, choose(seen, seat, Random(1), 0))
+
+
+APPRAISAL = Appraisal(decision=decision, ways=ways, promising=promising, appraise=appraise)

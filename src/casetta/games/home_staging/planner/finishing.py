@@ -1,0 +1,180 @@
+"""Front door and windows of a sketch with all rooms closed, and its points."""
+
+from __future__ import annotations
+
+from casetta.contract.game import State
+from casetta.kernel.state import SEATS
+
+from ..bonuses.reading import THE_FRONT_DOOR
+from ..bonuses.rules import (
+    ALL_ROOMS_WINDOW,
+    AT_WINDOW,
+    DETAIL,
+    FRONT_DOOR_FACES,
+    KIND,
+    NO_WINDOW,
+    PER_VIEW,
+    POINTS,
+    ROOMS_OF,
+    VIEW,
+    WINDOW,
+    A,
+    B,
+)
+from ..plan.masks import mask_of, places, rows_of, square_of
+from ..rules.laid import body_row
+from ..rules.layout import (
+    CLOSED,
+    COVERED,
+    DOOR,
+    DOTS,
+    EDGES,
+    FRONT_DOOR,
+    INSIDE,
+    NONE,
+    PIECE,
+    PIECES,
+    RUGS,
+    SIDE,
+    WALLS,
+    WINDOWS,
+)
+from ..rules.objects import is_selected
+from ..rules.openings import set_front_door, set_window
+from ..rules.rows import has_edge
+from ..rules.scoring import points
+from .house import Sides
+from .sketch import Sketch
+from .ways import corridor_part
+
+FRONT_DOORS_TRIED = 4
+"""Where a bonus rule asks for the front door, so many are tried when a game is played on."""
+
+
+def ink(sketch: Sketch, world: State) -> list[int]:
+    """A state of one seat whose plan is the sketch, without front door and windows."""
+    state = list(world)
+    state[SEATS] = 1
+    state[PIECES] = len(sketch.words)
+    state[PIECE : PIECE + len(sketch.words)] = sketch.words
+    sets = {COVERED: sketch.covered, RUGS: sketch.rugs, DOTS: sketch.dots, CLOSED: sketch.closed}
+    sets |= {INSIDE + SIDE * room: squares for room, squares in enumerate(sketch.inside)}
+    sets |= {WALLS + SIDE * side: walls for side, walls in enumerate(sketch.walls)}
+    for start, squares in sets.items():
+        state[start : start + SIDE] = rows_of(squares)
+    state[DOOR : DOOR + len(sketch.doors)] = sketch.doors
+    state[FRONT_DOOR] = NONE
+    state[WINDOWS : WINDOWS + EDGES] = [0] * EDGES
+    return state
+
+
+def score(sketch: Sketch, world: State) -> int:
+    """The points of a sketch with a good front door and the windows that are asked for."""
+    state = ink(sketch, world)
+    for edge in windows_for(sketch, state):
+        set_window(state, 0, edge)
+    edges = front_doors(sketch, state)
+    if not edges:
+        return int(points(state, 0))
+    tried = FRONT_DOORS_TRIED if asks_for_front(sketch) else 1
+    return max(with_front(state, edge) for edge in edges[:: -(-len(edges) // tried)])
+
+
+# The front door
+
+
+def front_doors(sketch: Sketch, state: State) -> list[int]:
+    """The edges where the front door leads to all doors, or to most; no window is there."""
+    part, house = corridor_part(sketch, 0), sketch.house
+    edges = edges_on(part, house.fronts, sketch.backs)
+    return [edge for edge in edges if not has_edge(state, WINDOWS, edge)]
+
+
+def edges_on(squares: int, sides: Sides, backs: list[int]) -> list[int]:
+    """The edges of some squares on these sides, where no furniture leans."""
+    return [
+        4 * square_of(place) + side
+        for side in range(4)
+        for place in places(squares & sides[side] & ~backs[side])
+    ]
+
+
+def with_front(state: State, edge: int) -> int:
+    """The points of a state of one seat with this front door."""
+    set_front_door(state, 0, edge)
+    return int(points(state, 0))
+
+
+def asks_for_front(sketch: Sketch) -> bool:
+    """Whether a bonus rule asks where the front door is."""
+    return any(
+        bonus[KIND] == FRONT_DOOR_FACES or THE_FRONT_DOOR in (bonus[A], bonus[B])
+        for bonus in sketch.house.bonuses
+    )
+
+
+# Windows
+
+
+def windows_for(sketch: Sketch, state: State) -> list[int]:
+    """A window for each thing that a bonus rule asks of windows; `state` is the sketch in ink."""
+    house = sketch.house
+    found: list[int] = []
+    for bonus in sorted(house.bonuses, key=lambda each: -each[POINTS]):
+        for edges in wanted_windows(sketch, state, bonus):
+            if edges and not set(edges) & set(found):
+                found.append(edges[0])
+    return found if house.most_windows == NONE else found[: house.most_windows]
+
+
+def wanted_windows(sketch: Sketch, state: State, bonus: tuple[int, ...]) -> list[list[int]]:
+    """Edges of which a bonus rule wants one to be a window; a list for each such wish."""
+    house, kind, detail = sketch.house, bonus[KIND], bonus[DETAIL]
+    if kind == AT_WINDOW:
+        return [edges_on(bodies(sketch, state, bonus[A]), house.panes, NO_BACKS)]
+    if kind not in (PER_VIEW, VIEW, ALL_ROOMS_WINDOW, WINDOW):
+        return []
+    sides = house.panes
+    if kind == WINDOW and detail != NONE:
+        sides = only(sides, detail)
+    rooms = light_rooms(sketch) & (bonus[ROOMS_OF] or ~0)
+    found = []
+    for room, squares in enumerate(sketch.inside):
+        if rooms >> room & 1:
+            edges = edges_on(squares, sides, NO_BACKS)
+            if kind in (PER_VIEW, VIEW):
+                seen = house.views[detail]
+                edges = [edge for edge in edges if edge in edges_on(squares, seen, NO_BACKS)]
+            found.append(edges)
+    return found
+
+
+NO_BACKS = [0, 0, 0, 0]
+"""Furniture may stand before windows (ruling H-18)."""
+
+
+def only(sides: Sides, side: int) -> Sides:
+    """One side of four."""
+    kept = [sides[each] if each == side else 0 for each in range(4)]
+    return kept[0], kept[1], kept[2], kept[3]
+
+
+def light_rooms(sketch: Sketch) -> int:
+    """The rooms that no bonus rule wants without windows, as bits."""
+    dark = 0
+    for bonus in sketch.house.bonuses:
+        if bonus[KIND] == NO_WINDOW:
+            dark |= bonus[ROOMS_OF]
+    return ~dark
+
+
+def bodies(sketch: Sketch, state: State, selector: int) -> int:
+    """The squares of the pieces that a selector speaks of, in rooms that may have windows."""
+    light, squares = light_rooms(sketch), 0
+    for piece in range(state[PIECES]):
+        if is_selected(state, 0, piece, selector):
+            squares |= mask_of([body_row(state, 0, piece, row) for row in range(SIDE)])
+    for room, inside in enumerate(sketch.inside):
+        if not light >> room & 1:
+            squares &= ~inside
+    return squares

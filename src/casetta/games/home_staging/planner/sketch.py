@@ -1,0 +1,216 @@
+"""A sketch of one seat's plan, to think on: quick to copy, quick to draw on."""
+
+from __future__ import annotations
+
+from casetta.contract.game import State
+
+from ..plan.masks import grown, mask_of, one, place_of, square_of, stepped
+from ..rules.laid import card_of, piece_word, transform_of
+from ..rules.layout import (
+    BACKS,
+    CLOSED,
+    COVERED,
+    DOOR,
+    DOTS,
+    EDGES,
+    FRONT_DOOR,
+    IDEA,
+    INSIDE,
+    MOST_ROOMS,
+    MOST_TOKENS,
+    NONE,
+    PIECE,
+    PIECES,
+    ROOM,
+    ROOMS,
+    ROUND_OF,
+    RUGS,
+    SIDE,
+    WALLS,
+)
+from ..rules.rows import beyond
+from .house import House, Stamp, house_of, stamps_of
+
+
+class Sketch:
+    """A plan as far as it is drawn. Sets of squares are numbers: see masks.py."""
+
+    __slots__ = (
+        "backs", "body", "closed", "covered", "doors", "dots", "house", "idea", "inside",
+        "is_last", "own_dots", "pieces", "reserved", "room", "rugs", "walls", "words",
+    )  # fmt: skip
+
+    house: House
+    room: int
+    """The current room; NONE between rounds."""
+    covered: int
+    rugs: int
+    dots: int
+    closed: int
+    """The squares of closed rooms."""
+    reserved: int
+    """The squares before the doors of closed rooms."""
+    walls: list[int]
+    backs: list[int]
+    inside: list[int]
+    """The squares of each closed room."""
+    doors: list[int]
+    body: int
+    """Covered and rug squares of the current room."""
+    own_dots: int
+    """Circulation squares of the current room."""
+    pieces: int
+    """How many pieces the current room has."""
+    idea: bool
+    """Whether the Bright Idea is left."""
+    is_last: bool
+    """Whether no room comes after the current one."""
+    words: list[int]
+    """The pieces as the state holds them."""
+
+    def copy(self) -> Sketch:
+        """The same plan on another sheet."""
+        other = Sketch.__new__(Sketch)
+        other.house, other.room, other.is_last = self.house, self.room, self.is_last
+        other.covered, other.rugs, other.dots = self.covered, self.rugs, self.dots
+        other.closed, other.reserved = self.closed, self.reserved
+        other.body, other.own_dots, other.pieces = self.body, self.own_dots, self.pieces
+        other.idea = self.idea
+        other.walls, other.backs = self.walls.copy(), self.backs.copy()
+        other.inside, other.doors = self.inside.copy(), self.doors.copy()
+        other.words = self.words.copy()
+        return other
+
+    @property
+    def claim(self) -> int:
+        """All squares of the current room's pieces."""
+        return self.body | self.own_dots
+
+    @property
+    def unclosed(self) -> int:
+        """The floor outside closed rooms."""
+        return self.house.floor & ~self.closed
+
+    @property
+    def is_hub(self) -> bool:
+        """Whether the current room takes the corridor's place."""
+        return self.room == self.house.hub and self.room != NONE
+
+    def free(self) -> int:
+        """The floor that the current room may use, pillars included."""
+        if self.is_hub:
+            return self.unclosed
+        return self.unclosed & ~self.reserved
+
+    def area(self) -> int:
+        """The part of it that the pieces of the current room are in."""
+        free = self.free()
+        claim = self.claim
+        return grown(claim & -claim, free) if claim else free
+
+    def begin(self, room: int, *, is_last: bool) -> None:
+        """Open a room."""
+        self.room, self.is_last = room, is_last
+        self.body = self.own_dots = self.pieces = 0
+
+    def draw(self, card: int, stamp: Stamp, place: int) -> None:
+        """Draw a piece of the current room."""
+        body, dots = stamp.body << place, stamp.dots << place
+        if stamp.rug:
+            self.rugs |= body
+        else:
+            self.covered |= body
+        self.dots |= dots
+        self.body |= body
+        self.own_dots |= dots
+        self.pieces += 1
+        for side in range(4):
+            self.backs[side] |= stamp.backs[side] << place
+        self.words.append(piece_word(card, stamp.option, stamp.transform, square_of(place)))
+
+    def close(self, squares: int, door: int) -> None:
+        """Close the current room; `door` is an edge, NONE for none."""
+        rest = self.house.floor & ~squares
+        self.closed |= squares
+        self.inside[self.room] = squares
+        self.doors[self.room] = door
+        for side in range(4):
+            back = side ^ 2
+            cut = squares & stepped(rest, back) | rest & stepped(squares, back)
+            self.walls[side] |= cut
+        if door != NONE:
+            self.reserved |= one(beyond(door))
+        for edge in self.doors:
+            if edge != NONE:
+                self.open_wall(edge)
+        self.leave()
+
+    def leave(self) -> None:
+        """No room is current any more."""
+        self.room = NONE
+        self.body = self.own_dots = self.pieces = 0
+
+    def open_wall(self, edge: int) -> None:
+        """Make a gap in a wall, as both of its squares see it."""
+        self.walls[edge & 3] &= ~one(edge >> 2)
+        self.walls[edge & 3 ^ 2] &= ~one(beyond(edge))
+
+    def ways_out(self) -> int:
+        """The squares that doors should open onto: floor to walk on, once it is closed the hub."""
+        house = self.house
+        hub = self.inside[house.hub] if house.hub != NONE else 0
+        return (hub or self.unclosed) & ~(house.pillars | self.covered)
+
+    def not_in_rooms(self) -> int:
+        """The squares that doors may open onto at all."""
+        house = self.house
+        hub = self.inside[house.hub] if house.hub != NONE else 0
+        return (hub | self.unclosed) & ~house.pillars
+
+
+def read_sketch(state: State, seat: int) -> Sketch:
+    """The plan of a seat as it stands in a view."""
+    sketch = Sketch()
+    at, edges = SIDE * seat, EDGES * seat
+    sketch.house = house_of(state)
+    sketch.room = state[ROOM]
+    sketch.covered = mask_of(state, COVERED + at)
+    sketch.rugs = mask_of(state, RUGS + at)
+    sketch.dots = mask_of(state, DOTS + at)
+    sketch.closed = mask_of(state, CLOSED + at)
+    sketch.walls = [mask_of(state, WALLS + edges + SIDE * side) for side in range(4)]
+    sketch.backs = [mask_of(state, BACKS + edges + SIDE * side) for side in range(4)]
+    rooms = range(state[ROOMS])
+    inside = [mask_of(state, INSIDE + SIDE * (MOST_ROOMS * seat + room)) for room in rooms]
+    sketch.inside = [squares & sketch.closed for squares in inside]
+    sketch.doors = [state[DOOR + MOST_ROOMS * seat + room] for room in rooms]
+    sketch.idea = state[IDEA + seat] == 0
+    sketch.is_last = all(state[ROUND_OF + room] for room in rooms)
+    first = PIECE + MOST_TOKENS * seat
+    sketch.words = list(state[first : first + state[PIECES + seat]])
+    sketch.reserved = _reserved(state, seat, sketch)
+    _read_current(state, sketch)
+    return sketch
+
+
+def _reserved(state: State, seat: int, sketch: Sketch) -> int:
+    reserved = 0
+    for door in sketch.doors:
+        if door != NONE:
+            reserved |= one(beyond(door))
+    front = state[FRONT_DOOR + seat]
+    return reserved | one(front >> 2) if front != NONE else reserved
+
+
+def _read_current(state: State, sketch: Sketch) -> None:
+    """The squares of the current room's pieces."""
+    sketch.body = sketch.own_dots = sketch.pieces = 0
+    for word in sketch.words:
+        card = card_of(word)
+        if sketch.room == NONE or card not in sketch.house.cards[sketch.room]:
+            continue
+        for stamp in stamps_of(state, card, word >> 11 & 3):
+            if stamp.transform == transform_of(word):
+                sketch.body |= stamp.body << place_of(word & 255)
+                sketch.own_dots |= stamp.dots << place_of(word & 255)
+        sketch.pieces += 1

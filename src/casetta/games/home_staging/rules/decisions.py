@@ -1,0 +1,280 @@
+"""The numbered decisions of a game, and which of them a seat may make now.
+
+docs/rulings/home-staging-decisions.md tells them in words. The legal ones are kept in
+*lines*: one mask for each row of whatever is chosen from, so that counting them
+and finding the n-th needs no list. Sixteen lines are a *part*: one way to turn a piece,
+one side of the squares.
+"""
+
+from ....kernel.bits import without_lowest
+from ....kernel.rule import array_rule, first, nth_bit, rule, size, table, zeros
+from ..content.furniture import NUMBERS, OPTIONS, ROOM_CARDS
+from .closing import find_doors, find_growth, is_connected
+from .laid import FACTS_OF, option_place
+from .layout import (
+    ASSIGN,
+    CARD,
+    CARD_NUMBER,
+    CARD_ROOM,
+    CARD_TOKENS,
+    CARDS,
+    CHOOSE_CARD,
+    CHOOSE_ROOM,
+    CLOSE,
+    DECIDED,
+    DRAW,
+    EDGES,
+    FINISH,
+    FIRST,
+    FIRST_ROOM,
+    FRONT_DOOR,
+    HUB,
+    IDEA,
+    LAST_WINDOW,
+    LETTER,
+    MOST_TOKENS,
+    NONE,
+    OUTER,
+    PHASE,
+    ROOM,
+    ROOM_CARD,
+    ROOMS,
+    ROUND_OF,
+    SIDE,
+    TURN_OF,
+    WINDOWS,
+)
+from .openings import why_not_front_door, why_not_window
+from .placing import find_places, free_for_body, free_for_dots
+from .plan import inside_rows
+from .rows import has_edge
+
+SQUARES = SIDE * SIDE
+MODES = 12
+"""How a piece is drawn: turned 0 to 3 times, mirrored and turned, the other option turned."""
+MIRRORED, OTHER = 4, 8
+SPLITS = MOST_TOKENS + 1
+
+ROOM_MOVE = 0
+"""Open a room: + room card."""
+CARD_MOVE = ROOM_MOVE + len(ROOM_CARDS)
+"""Turn a card over: + number - 1."""
+TOKENS_MOVE = CARD_MOVE + NUMBERS
+"""Assign the tokens: + SPLITS * tokens on the first option + tokens on the second."""
+DECLINE = TOKENS_MOVE + SPLITS * SPLITS
+GROW_MOVE = DECLINE + 1
+"""Add a square to the room that is being closed: + square."""
+DOOR_MOVE = GROW_MOVE + SQUARES
+"""Close the room with this door: + edge seen from inside."""
+SEALED = DOOR_MOVE + 4 * SQUARES
+"""Close the room without a door."""
+FRONT_MOVE = SEALED + 1
+"""Draw the front door: + edge seen from inside."""
+WINDOW_MOVE = FRONT_MOVE + 4 * SQUARES
+"""Draw a window: + edge seen from inside."""
+READY = WINDOW_MOVE + 4 * SQUARES
+"""Finish the plan."""
+PLACE_MOVE = READY + 1
+"""Draw a piece: + ((option * MODES) + mode) * SQUARES + square of the origin."""
+N_MOVES = PLACE_MOVE + OPTIONS * MODES * SQUARES
+
+LONE_DECISIONS = table((NONE, NONE, NONE, DECLINE, SEALED, READY, NONE))
+"""For each phase the decision that stands beside those in rows: do without, seal, finish."""
+PARTS = table((2, 2, 2, 1 + MODES, 6, 9, 1))
+"""How many parts of 16 lines the decisions of each phase fill; the first holds the lone one."""
+LONE_LINE = 0
+MOST_LEGAL = 1 + MODES * SQUARES
+"""No seat has more decisions at a time: doing without, or a drawing in any way on any square."""
+
+
+# What may be decided, in lines
+
+
+@array_rule
+def legal_lines(state, seat):
+    """The legal decisions of a seat as masks, line by line; `decision_at` tells what they mean."""
+    phase = state[PHASE]
+    lines = zeros(SIDE * PARTS[phase])
+    if phase == CHOOSE_ROOM:
+        lines[SIDE] = rooms_to_open(state)
+    elif phase == CHOOSE_CARD:
+        lines[SIDE] = cards_to_turn(state)
+    elif phase == ASSIGN:
+        lines[SIDE] = (2 << state[CARD_TOKENS + state[CARD]]) - 1
+    elif phase == DRAW:
+        fill_drawings(state, seat, lines)
+    elif phase == CLOSE:
+        fill_closings(state, seat, lines)
+    elif phase == FINISH:
+        fill_openings(state, seat, lines)
+    return lines
+
+
+@rule
+def rooms_to_open(state):
+    """The face-down room cards, as bits; a scenario may name the first one (FORMAT: first_room)."""
+    cards = opened = 0
+    for room in range(state[ROOMS]):
+        opened |= state[ROUND_OF + room]
+        if state[ROUND_OF + room] == 0:
+            cards |= 1 << state[ROOM_CARD + room]
+    if opened == 0 and state[FIRST_ROOM] != NONE:
+        return 1 << state[ROOM_CARD + state[FIRST_ROOM]]
+    return cards
+
+
+@rule
+def cards_to_turn(state):
+    """The numbers of the face-down cards in the row of the current room, as bits."""
+    numbers = 0
+    for card in range(state[CARDS]):
+        if state[CARD_ROOM + card] == state[ROOM] and state[TURN_OF + card] == 0:
+            numbers |= 1 << state[CARD_NUMBER + card] - 1
+    return numbers
+
+
+@rule
+def option_now(state, seat):
+    """The option of the token that a seat decides on: those of the first option come first."""
+    return 0 if state[DECIDED + seat] < state[FIRST + state[CARD]] else 1
+
+
+@array_rule
+def fill_drawings(state, seat, lines):
+    """Every different legal drawing of the token at hand (ruling H-24 for the Bright Idea)."""
+    lines[LONE_LINE] = 1
+    option = option_now(state, seat)
+    for_dots = free_for_dots(state, seat)
+    for other in range(1 if state[IDEA + seat] else 2):
+        place = option_place(state, state[CARD], option ^ other)
+        facts = state[place + FACTS_OF]
+        for_body = free_for_body(state, seat, facts >> 16 & 1)
+        for transform in range(4 if other or state[IDEA + seat] else 8):
+            if facts >> 8 + transform & 1:
+                line = SIDE * (1 + OTHER * other + transform)
+                find_places(state, seat, place, transform, for_body, for_dots, lines, line)
+
+
+@array_rule
+def fill_closings(state, seat, lines):
+    """Squares to add; and once the room is connected, edges for the door (ruling H-9).
+
+    The hub is closed without a door, and so is a room where no edge is left for one.
+    """
+    start = inside_rows(seat, state[ROOM])
+    find_growth(state, seat, start, lines, SIDE)
+    if is_connected(state, seat, start):
+        is_hub = state[ROOM] == state[HUB]
+        if is_hub or not find_doors(state, seat, start, lines, 2 * SIDE):
+            lines[LONE_LINE] = 1
+
+
+@rule
+def fill_openings(state, seat, lines):
+    """The front door first, if any, then windows in the order of their edges."""
+    lines[LONE_LINE] = 1
+    last = state[LAST_WINDOW + seat]
+    doorless = last == NONE and state[FRONT_DOOR + seat] == NONE
+    for side in range(4):
+        for row in range(SIDE):
+            left = state[OUTER + SIDE * side + row]
+            line = SIDE * (1 + side) + row
+            while left:
+                edge = 4 * (16 * row + first(left)) + side
+                bit = left & -left
+                if doorless and why_not_front_door(state, seat, edge) == 0:
+                    lines[line] |= bit
+                if edge > last and may_become_window(state, seat, edge):
+                    lines[EDGES + line] |= bit
+                left = without_lowest(left)
+
+
+@rule
+def may_become_window(state, seat, edge):
+    """Whether there is no window yet, and one may be drawn."""
+    if has_edge(state, WINDOWS + EDGES * seat, edge):
+        return False
+    return why_not_window(state, seat, edge) == 0
+
+
+@rule
+def may_also(state, seat, move):
+    """Whether a seat may change front door or windows beside its decisions (ruling H-15).
+
+    At any time while it draws, closes or finishes: set or move the front door, take it
+    away by naming it again, draw a window or take one away. Such changes are never listed.
+    """
+    if state[PHASE] < DRAW or state[PHASE] > FINISH or move < FRONT_MOVE or move >= READY:
+        return False
+    if move >= WINDOW_MOVE:
+        edge = move - WINDOW_MOVE
+        is_window = has_edge(state, WINDOWS + EDGES * seat, edge)
+        return is_window != 0 or why_not_window(state, seat, edge) == 0
+    edge = move - FRONT_MOVE
+    return edge == state[FRONT_DOOR + seat] or why_not_front_door(state, seat, edge) == 0
+
+
+@rule
+def decisions_in(lines):
+    """How many decisions some lines hold."""
+    found = 0
+    for line in lines:
+        found += size(line)
+    return found
+
+
+@rule
+def nth_decision(state, seat, lines, n):
+    """The number of the n-th decision in some lines; NONE if there are not so many."""
+    for line, mask in enumerate(lines):
+        here = size(mask)
+        if n < here:
+            return decision_at(state, seat, line, nth_bit(mask, n))
+        n -= here
+    return NONE
+
+
+@rule
+def decision_at(state, seat, line, bit):
+    """The number of the decision that a bit of a line stands for."""
+    part, row = line // SIDE, line % SIDE
+    square = SIDE * row + bit
+    return first_decision(state, seat, part) + decision_step(state, part) * square
+
+
+@rule
+def first_decision(state, seat, part):
+    """The number of the first decision of a part, be it legal or not."""
+    phase = state[PHASE]
+    if part == 0:
+        return LONE_DECISIONS[phase]
+    if phase == DRAW:
+        return drawing_move(state, seat, part - 1, 0)
+    if phase == CLOSE:
+        return GROW_MOVE if part == 1 else DOOR_MOVE + part - 2
+    if phase == FINISH:
+        return FRONT_MOVE + part - 1 if part < 5 else WINDOW_MOVE + part - 5
+    if phase == ASSIGN:
+        return TOKENS_MOVE + state[CARD_TOKENS + state[CARD]]
+    return ROOM_MOVE if phase == CHOOSE_ROOM else CARD_MOVE
+
+
+@rule
+def decision_step(state, part):
+    """How far two neighbouring decisions of a part are from each other.
+
+    There are four edges to a square; a token more for one option is one less for the other.
+    """
+    phase = state[PHASE]
+    if phase == ASSIGN:
+        return SPLITS - 1
+    return 4 if phase == FINISH or (phase == CLOSE and part > 1) else 1
+
+
+@rule
+def drawing_move(state, seat, mode, square):
+    """The number of a drawing of the token at hand."""
+    card = state[CARD]
+    option = option_now(state, seat) ^ (mode >= OTHER)
+    number = 4 * (state[CARD_NUMBER + card] - 1) + 2 * state[LETTER + card] + option
+    return PLACE_MOVE + (number * MODES + mode) * SQUARES + square

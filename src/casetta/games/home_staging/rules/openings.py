@@ -1,0 +1,239 @@
+"""Front door and windows, and what is seen through them (page 1.7)."""
+
+from ....kernel.rule import array_rule, copy_words, first, rule, size
+from .layout import (
+    BACKS,
+    BLIND_SIDES,
+    CLOSED,
+    COURTYARD,
+    COURTYARD_WINDOWS,
+    COVERED,
+    DOTS,
+    EDGES,
+    FLOOR,
+    FRONT_DOOR,
+    FRONT_SIDE,
+    GROUND,
+    HUB,
+    LAST_WINDOW,
+    MOST_WINDOWS,
+    NONE,
+    OUTER,
+    PILLARS,
+    ROOM,
+    RUGS,
+    SHOWN_FRONT_DOOR,
+    SHOWN_WINDOWS,
+    SIDE,
+    WALLS,
+    WINDOWS,
+)
+from .plan import free_floor, inside_rows, open_wall, squares_of_room
+from .rows import beyond, edge_bit, edge_row, first_part, has_edge, has_square, side_of, square_of
+
+FRONT_DOOR_CODES = (
+    "", "not_outer_wall", "window_there", "opens_into_room", "square_in_use", "wrong_side",
+    "back_of_piece",
+)  # fmt: skip
+"""Why an edge may not be the front door; 0 means that it may."""
+NOT_OUTER_WALL, WINDOW_THERE, OPENS_INTO_ROOM, SQUARE_IN_USE, WRONG_SIDE, BACK_OF_PIECE = range(
+    1, 7
+)
+WINDOW_CODES = ("", "not_outer_wall", "door_there", "wrong_side", "too_many")
+"""Why an edge may not be a window; 0 means that it may."""
+DOOR_THERE, WINDOW_ON_WRONG_SIDE, TOO_MANY = 2, 3, 4
+
+
+@rule
+def on_courtyard(state, edge):
+    """Whether the square outside is a courtyard."""
+    outside = beyond(edge)
+    return outside >= 0 and has_square(state, GROUND + SIDE * COURTYARD, outside)
+
+
+# The front door
+
+
+@rule
+def why_not_front_door(state, seat, edge):
+    """Why an edge, seen from inside, may not be the front door; 0 if it may."""
+    if not has_edge(state, OUTER, edge):
+        return NOT_OUTER_WALL
+    if has_edge(state, WINDOWS + EDGES * seat, edge):
+        return WINDOW_THERE
+    if in_wrong_room(state, seat, square_of(edge)):
+        return OPENS_INTO_ROOM
+    if in_use(state, seat, square_of(edge)):
+        return SQUARE_IN_USE
+    if on_wrong_side(state, edge):
+        return WRONG_SIDE
+    return BACK_OF_PIECE if has_edge(state, BACKS + EDGES * seat, edge) else 0
+
+
+@rule
+def in_wrong_room(state, seat, square):
+    """Whether the front door may not open onto this square.
+
+    Into no room at all, but into the hub where there is no corridor; as long as the
+    hub is open, onto any square that may still become hub (ruling H-26).
+    """
+    if state[HUB] == NONE:
+        return has_square(state, CLOSED + SIDE * seat, square)
+    hub = inside_rows(seat, state[HUB])
+    for row in range(SIDE):
+        if state[hub + row] & state[CLOSED + SIDE * seat + row]:
+            return not has_square(state, hub, square)
+    return has_square(state, CLOSED + SIDE * seat, square)
+
+
+@rule
+def in_use(state, seat, square):
+    """Whether a pillar or the drawing of the open room needs the square behind the front door.
+
+    What stands in the hub does not matter: it is the player's own mistake (ruling H-27).
+    """
+    if has_square(state, PILLARS, square):
+        return True
+    in_hub = state[ROOM] == state[HUB] or has_square(state, CLOSED + SIDE * seat, square)
+    if state[HUB] != NONE and in_hub:
+        return False
+    for start in (COVERED, RUGS, DOTS):
+        if has_square(state, start + SIDE * seat, square):
+            return True
+    return is_being_closed(state, seat, square) or cuts_apart(state, seat, square)
+
+
+@rule
+def is_being_closed(state, seat, square):
+    """Whether a square was added to the room that is being closed."""
+    return state[ROOM] != NONE and has_square(state, inside_rows(seat, state[ROOM]), square)
+
+
+@array_rule
+def cuts_apart(state, seat, square):
+    """Whether the pieces of the open room no longer hang together without this square."""
+    if state[ROOM] == NONE:
+        return False
+    pieces = squares_of_room(state, seat, state[ROOM])
+    for row in range(SIDE):
+        if pieces[row] & state[CLOSED + SIDE * seat + row]:
+            return False
+    free = free_floor(state, seat)
+    free[square >> 4] &= ~(1 << (square & 15))
+    reached = first_part(state, seat, pieces, free)
+    for row in range(SIDE):
+        if pieces[row] & ~reached[row]:
+            return True
+    return False
+
+
+@rule
+def on_wrong_side(state, edge):
+    """Whether a special rule keeps the front door from this side."""
+    if state[BLIND_SIDES] >> side_of(edge) & 1:
+        return True
+    if state[FRONT_SIDE] != NONE and state[FRONT_SIDE] != side_of(edge):
+        return True
+    return state[COURTYARD_WINDOWS] and on_courtyard(state, edge)
+
+
+@rule
+def set_front_door(state, seat, edge):
+    """Draw the front door, or with NONE take it away."""
+    before = state[FRONT_DOOR + seat]
+    if before != NONE:
+        state[WALLS + EDGES * seat + edge_row(before)] |= edge_bit(before)
+    state[FRONT_DOOR + seat] = edge
+    if edge != NONE:
+        open_wall(state, seat, edge)
+
+
+# Windows
+
+
+@rule
+def why_not_window(state, seat, edge):
+    """Why an edge, seen from inside, may not be a window; 0 if it may."""
+    if not has_edge(state, OUTER, edge):
+        return NOT_OUTER_WALL
+    if state[FRONT_DOOR + seat] == edge:
+        return DOOR_THERE
+    if state[BLIND_SIDES] >> side_of(edge) & 1:
+        return WINDOW_ON_WRONG_SIDE
+    if state[COURTYARD_WINDOWS] and not on_courtyard(state, edge):
+        return WINDOW_ON_WRONG_SIDE
+    most = state[MOST_WINDOWS]
+    return TOO_MANY if most != NONE and windows_of(state, seat) >= most else 0
+
+
+@rule
+def windows_of(state, seat):
+    """How many windows a plan has."""
+    found = 0
+    for row in range(WINDOWS + EDGES * seat, WINDOWS + EDGES * seat + EDGES):
+        found += size(state[row])
+    return found
+
+
+@rule
+def next_window(state, seat, start, edge):
+    """The first window after an edge whose square is in a set of the state; NONE after the last."""
+    windows = WINDOWS + EDGES * seat
+    edge += 1
+    while edge < 4 * SIDE * SIDE:
+        row, column = edge >> 6, edge >> 2 & 15
+        found = 0
+        for side in range(4):
+            found |= state[windows + SIDE * side + row]
+        found &= state[start + row] & -(1 << column)
+        if found == 0:
+            edge = row + 1 << 6
+            continue
+        if first(found) > column:
+            edge = 4 * (16 * row + first(found))
+        if has_edge(state, windows, edge):
+            return edge
+        edge += 1
+    return NONE
+
+
+@rule
+def set_window(state, seat, edge):
+    """Draw a window."""
+    state[WINDOWS + EDGES * seat + edge_row(edge)] |= edge_bit(edge)
+
+
+@rule
+def take_window(state, seat, edge):
+    """Take a window away."""
+    state[WINDOWS + EDGES * seat + edge_row(edge)] &= ~edge_bit(edge)
+
+
+@rule
+def show_openings(state, seat):
+    """Let everybody see front door and windows as they are now."""
+    state[SHOWN_FRONT_DOOR + seat] = state[FRONT_DOOR + seat]
+    copy_words(state, SHOWN_WINDOWS + EDGES * seat, state, WINDOWS + EDGES * seat, EDGES)
+
+
+@rule
+def take_back_openings(state, seat):
+    """Front door and windows as everybody has seen them."""
+    set_front_door(state, seat, state[SHOWN_FRONT_DOOR + seat])
+    state[LAST_WINDOW + seat] = NONE
+    copy_words(state, WINDOWS + EDGES * seat, state, SHOWN_WINDOWS + EDGES * seat, EDGES)
+
+
+@rule
+def sees(state, edge, ground):
+    """Whether a window looks at a tree, lake or road.
+
+    Straight outwards to the end of the sheet; only the building itself ends the
+    line (ruling H-19).
+    """
+    square = beyond(edge)
+    while square >= 0 and not has_square(state, FLOOR, square):
+        if has_square(state, GROUND + SIDE * ground, square):
+            return True
+        square = beyond(4 * square + side_of(edge))
+    return False

@@ -1,0 +1,169 @@
+"""Squares of a plan in rows, and edges by the square that sees them.
+
+A set of squares is 16 words, one for each row; bit 0 is column A. A rule that needs
+a set of its own copies 16 words of the state. An edge is 4 * square + side, a square
+16 * row + column, sides are north, east, south, west.
+"""
+
+from ....kernel.bits import lowest, without_lowest
+from ....kernel.rule import array_rule, first, rule, size, table, zeros
+from .layout import COVERED, EDGES, SIDE, WALLS
+
+FULL = 0xFFFF
+"""All squares of a row."""
+ROW_STEP = table((-1, 0, 1, 0))
+COLUMN_STEP = table((0, 1, 0, -1))
+NORTH, EAST, SOUTH, WEST = range(4)
+
+
+@rule
+def edge_at(square, side):
+    """The edge on that side of a square."""
+    return 4 * square + side
+
+
+@rule
+def square_of(edge):
+    """The square an edge is seen from."""
+    return edge >> 2
+
+
+@rule
+def side_of(edge):
+    """The side an edge lies on, as its square sees it."""
+    return edge & 3
+
+
+@rule
+def beyond(edge):
+    """The square on the far side of an edge, -1 outside the sheet."""
+    row = (edge >> 6) + ROW_STEP[edge & 3]
+    column = (edge >> 2 & 15) + COLUMN_STEP[edge & 3]
+    if row < 0 or row >= SIDE or column < 0 or column >= SIDE:
+        return -1
+    return 16 * row + column
+
+
+@rule
+def far_side(edge):
+    """The same edge as the square beyond sees it; there must be one."""
+    return 4 * beyond(edge) + (edge + 2 & 3)
+
+
+@rule
+def edge_row(edge):
+    """Which of the 64 rows of edges holds this one."""
+    return SIDE * (edge & 3) + (edge >> 6)
+
+
+@rule
+def edge_bit(edge):
+    """The bit of an edge in its row."""
+    return 1 << (edge >> 2 & 15)
+
+
+@rule
+def has_square(rows, start, square):
+    """Whether a square belongs to the 16 rows that begin at `start`."""
+    return rows[start + (square >> 4)] >> (square & 15) & 1
+
+
+@rule
+def has_edge(rows, start, edge):
+    """Whether an edge belongs to the 64 rows that begin at `start`."""
+    return rows[start + edge_row(edge)] >> (edge >> 2 & 15) & 1
+
+
+@array_rule
+def no_squares():
+    """An empty set of squares, to work with."""
+    return zeros(SIDE)
+
+
+@rule
+def rows_with_squares(rows, start):
+    """The rows in which a set has squares, as bits."""
+    found = 0
+    for row in range(SIDE):
+        if rows[start + row]:
+            found |= 1 << row
+    return found
+
+
+@rule
+def squares_in(rows, start):
+    """How many squares a set has."""
+    found = 0
+    for row in range(start, start + SIDE):
+        found += size(rows[row])
+    return found
+
+
+@rule
+def same_squares(rows, start, others):
+    """Whether two sets are the same; `others` begins at 0."""
+    for row in range(SIDE):
+        if rows[start + row] != others[row]:
+            return False
+    return True
+
+
+@rule
+def spread_along_row(squares, free, east, west):
+    """Squares of a row with all free ones of it that can be walked to; walls stop that."""
+    to_east, to_west = free & ~east, free & ~west
+    before, squares = 0, squares & free
+    while squares != before:
+        before = squares
+        squares |= ((squares & to_east) << 1 | (squares & to_west) >> 1) & free
+    return squares
+
+
+@rule
+def spread(state, seat, rows, within):
+    """Let a set grow to all squares of `within` that can be walked to; walls stop it."""
+    spread_from(state, seat, rows, within, rows_with_squares(rows, 0))
+
+
+@rule
+def spread_from(state, seat, rows, within, waiting):
+    """The same for a set with squares in some rows alone, as bits.
+
+    What such a row hands on to the next ones makes them rows to look at.
+    """
+    north = WALLS + EDGES * seat
+    east, south, west = north + SIDE * EAST, north + SIDE * SOUTH, north + SIDE * WEST
+    while waiting:
+        row = first(waiting)
+        waiting = without_lowest(waiting)
+        here = spread_along_row(rows[row], within[row], state[east + row], state[west + row])
+        rows[row] = here
+        if row > 0:
+            above = here & ~state[north + row] & within[row - 1]
+            if above & ~rows[row - 1]:
+                rows[row - 1] |= above
+                waiting |= 1 << row - 1
+        if row < SIDE - 1:
+            below = here & ~state[south + row] & within[row + 1]
+            if below & ~rows[row + 1]:
+                rows[row + 1] |= below
+                waiting |= 2 << row
+
+
+@array_rule
+def first_part(state, seat, rows, within):
+    """The squares of `within` that can be walked to from the first square of a set."""
+    part = no_squares()
+    row = 0
+    while row < SIDE and rows[row] == 0:
+        row += 1
+    if row < SIDE:
+        part[row] = lowest(rows[row])
+        spread_from(state, seat, part, within, 1 << row)
+    return part
+
+
+@rule
+def covered_rows(seat):
+    """Where the covered squares of a seat begin."""
+    return COVERED + SIDE * seat

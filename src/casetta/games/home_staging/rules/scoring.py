@@ -1,0 +1,88 @@
+"""Points: reachable pieces room by room, empty rooms, bonuses (page 1.11)."""
+
+from ....kernel.rule import array_rule, rule, size
+from ....kernel.state import SEATS
+from ..bonuses.rules import bonus_points
+from .laid import body_row, bottom_row, is_rug, room_of_piece, top_row
+from .layout import BONUS, BONUS_SIZE, MOST_BONUSES, PIECES, ROOMS
+from .walking import reach, reachable_pieces, reachable_rooms
+
+EMPTY_ROOM = -3
+"""Points for a room without a piece (ruling H-21)."""
+
+
+@array_rule
+def points(state, seat):
+    """A seat's total as the plan is now."""
+    reached = reach(state, seat)
+    rooms = reachable_rooms(state, seat, reached)
+    pieces = reachable_pieces(state, seat, reached, rooms)
+    total = bonus_total(state, seat, rooms, pieces)
+    for room in range(state[ROOMS]):
+        total += room_points(state, seat, room, pieces) + penalty(state, seat, room)
+    return total
+
+
+@rule
+def room_points(state, seat, room, pieces):
+    """One point for each square that a reachable piece of a room covers; rugs cover none."""
+    total = 0
+    for piece in range(state[PIECES + seat]):
+        if pieces >> piece & 1 and room_of_piece(state, seat, piece) == room:
+            total += value(state, seat, piece)
+    return total
+
+
+@rule
+def value(state, seat, piece):
+    """The squares that a piece covers; 0 for a rug."""
+    if is_rug(state, seat, piece):
+        return 0
+    squares = 0
+    for row in range(top_row(state, seat, piece), bottom_row(state, seat, piece)):
+        squares += size(body_row(state, seat, piece, row))
+    return squares
+
+
+@rule
+def penalty(state, seat, room):
+    """EMPTY_ROOM if nothing but rugs was drawn for a room, else 0."""
+    for piece in range(state[PIECES + seat]):
+        if room_of_piece(state, seat, piece) == room and not is_rug(state, seat, piece):
+            return 0
+    return EMPTY_ROOM
+
+
+@rule
+def bonus_total(state, seat, rooms, pieces):
+    """The points of all bonus rules of the scenario."""
+    total = 0
+    for bonus in range(MOST_BONUSES):
+        total += bonus_points(state, seat, BONUS + BONUS_SIZE * bonus, rooms, pieces)
+    return total
+
+
+@rule
+def furniture_drawn(state, seat):
+    """The pieces a seat has drawn, reachable or not, rugs left out (rulings H-22, H-23)."""
+    found = 0
+    for piece in range(state[PIECES + seat]):
+        found += not is_rug(state, seat, piece)
+    return found
+
+
+@rule
+def outcome(state, out):
+    """Write the points of each seat, then the place of each seat, 1 for a winner.
+
+    Of tied players the one with more pieces is ahead; still tied, they share.
+    """
+    seats = state[SEATS]
+    for seat in range(seats):
+        out[seat] = points(state, seat)
+    for seat in range(seats):
+        ahead = 0
+        for other in range(seats):
+            more = furniture_drawn(state, other) > furniture_drawn(state, seat)
+            ahead += out[other] > out[seat] or (out[other] == out[seat] and more)
+        out[seats + seat] = 1 + ahead

@@ -1,0 +1,264 @@
+"""Walking through a plan: what can be reached, and how far things are apart (page 1.8, 1.9)."""
+
+from ....kernel.rule import array_rule, rule, size
+from ..bonuses.reading import DOOR_OF
+from .laid import body_row, bottom_row, dots_row, room_of_piece, top_row
+from .layout import (
+    CLOSED,
+    COVERED,
+    EDGES,
+    FLOOR,
+    FRONT_DOOR,
+    HUB,
+    MARKS,
+    MUST_HOLD,
+    NONE,
+    PIECES,
+    PILLARS,
+    ROOMS,
+    SIDE,
+    WALLS,
+)
+from .plan import door_of, inside_rows
+from .rows import EAST, NORTH, SOUTH, WEST, beyond, has_square, no_squares, spread, square_of
+
+FAR_AWAY = 1 << 20
+"""More than any distance: there is no way."""
+
+
+# Reach
+
+
+@array_rule
+def walkable(state, seat):
+    """The squares that can be walked on: floor, no pillar, not covered (rulings H-2, H-3)."""
+    rows = state[FLOOR : FLOOR + SIDE].copy()
+    for row in range(SIDE):
+        rows[row] &= ~(state[PILLARS + row] | state[COVERED + SIDE * seat + row])
+    return rows
+
+
+@rule
+def opens_rightly(state, seat):
+    """Whether there is a front door, and it opens into the corridor or the hub (ruling H-26)."""
+    edge = state[FRONT_DOOR + seat]
+    if edge == NONE:
+        return False
+    if state[HUB] == NONE:
+        return not has_square(state, CLOSED + SIDE * seat, square_of(edge))
+    if not has_square(state, CLOSED + SIDE * seat, square_of(edge)):
+        return False
+    return has_square(state, inside_rows(seat, state[HUB]), square_of(edge)) != 0
+
+
+@array_rule
+def reach(state, seat):
+    """All squares that can be walked to from the square behind the front door."""
+    rows = no_squares()
+    if opens_rightly(state, seat):
+        free = walkable(state, seat)
+        square = square_of(state[FRONT_DOOR + seat])
+        rows[square >> 4] = 1 << (square & 15) & free[square >> 4]
+        spread(state, seat, rows, free)
+    return rows
+
+
+@array_rule
+def corridor(state, seat):
+    """The floor outside all rooms that hangs together with the front door."""
+    rows = no_squares()
+    if state[HUB] == NONE and opens_rightly(state, seat):
+        outside = state[FLOOR : FLOOR + SIDE].copy()
+        for row in range(SIDE):
+            outside[row] &= ~state[CLOSED + SIDE * seat + row]
+        square = square_of(state[FRONT_DOOR + seat])
+        rows[square >> 4] = 1 << (square & 15)
+        spread(state, seat, rows, outside)
+    return rows
+
+
+@rule
+def reachable_rooms(state, seat, reached):
+    """The rooms whose door can be walked through, as bits.
+
+    A room that lacks a mark it must hold counts as unreachable (FORMAT: must_hold).
+    """
+    found = 0
+    for room in range(state[ROOMS]):
+        if is_entered(state, seat, room, reached) and holds_its_marks(state, seat, room):
+            found |= 1 << room
+    return found
+
+
+@rule
+def is_entered(state, seat, room, reached):
+    """Whether the square inside a room's door is reached; the hub is entered by the front door."""
+    if room == state[HUB]:
+        return opens_rightly(state, seat) and has_square(
+            reached, 0, square_of(state[FRONT_DOOR + seat])
+        )
+    door = door_of(state, seat, room)
+    return door != NONE and has_square(reached, 0, square_of(door))
+
+
+@rule
+def holds_its_marks(state, seat, room):
+    """Whether a room has a square of every mark that it must hold."""
+    for mark in range(2):
+        if state[MUST_HOLD + mark] >> room & 1 and not marked_squares(state, seat, room, mark):
+            return False
+    return True
+
+
+@rule
+def marked_squares(state, seat, room, mark):
+    """How many squares of a room carry a mark."""
+    found = 0
+    for row in range(SIDE):
+        found += size(state[inside_rows(seat, room) + row] & state[MARKS + SIDE * mark + row])
+    return found
+
+
+@rule
+def reachable_pieces(state, seat, reached, rooms):
+    """The pieces in reachable rooms whose circulation is reached, all of it (rulings H-1, H-20)."""
+    found = 0
+    for piece in range(state[PIECES + seat]):
+        if rooms >> room_of_piece(state, seat, piece) & 1:
+            found |= is_served(state, seat, piece, reached) << piece
+    return found
+
+
+@rule
+def is_served(state, seat, piece, reached):
+    """Whether all circulation squares of a piece are reached, as 0 or 1."""
+    for row in range(top_row(state, seat, piece), bottom_row(state, seat, piece)):
+        if dots_row(state, seat, piece, row) & ~reached[row]:
+            return 0
+    return 1
+
+
+# Distance. An object is a piece (its number), or a place: a kind and an edge.
+
+
+@array_rule
+def ends_of_piece(state, seat, piece, free):
+    """The free squares beside a piece, no wall in between: where ways to it end."""
+    walls = WALLS + EDGES * seat
+    ends = no_squares()
+    for row in range(top_row(state, seat, piece), bottom_row(state, seat, piece)):
+        body = body_row(state, seat, piece, row)
+        ends[row] |= (body & ~state[walls + SIDE * EAST + row]) << 1
+        ends[row] |= (body & ~state[walls + SIDE * WEST + row]) >> 1
+        if row > 0:
+            ends[row - 1] |= body & ~state[walls + SIDE * NORTH + row]
+        if row < SIDE - 1:
+            ends[row + 1] |= body & ~state[walls + SIDE * SOUTH + row]
+    for row in range(SIDE):
+        ends[row] &= free[row] & ~own_row(state, seat, piece, row)
+    return ends
+
+
+@rule
+def own_row(state, seat, piece, row):
+    """The body of a piece in a row, also where the piece does not reach."""
+    if row < top_row(state, seat, piece) or row >= bottom_row(state, seat, piece):
+        return 0
+    return body_row(state, seat, piece, row)
+
+
+@array_rule
+def ends_of_place(state, kind, edge, free):
+    """The squares where ways to a place end: both of a door, the inner one otherwise."""
+    ends = no_squares()
+    square = square_of(edge)
+    ends[square >> 4] |= 1 << (square & 15)
+    if kind == DOOR_OF:
+        ends[beyond(edge) >> 4] |= 1 << (beyond(edge) & 15)
+    for row in range(SIDE):
+        ends[row] &= free[row]
+    return ends
+
+
+@array_rule
+def ends_of(state, seat, kind, thing, free):
+    """The squares where ways to an object end; a `kind` below DOOR_OF means a piece."""
+    if kind < DOOR_OF:
+        return ends_of_piece(state, seat, thing, free)
+    return ends_of_place(state, kind, thing, free)
+
+
+@rule
+def covers_place(state, seat, piece, kind, edge):
+    """Whether a piece lies on the square of a window, door or front door."""
+    square = square_of(edge)
+    if own_row(state, seat, piece, square >> 4) >> (square & 15) & 1:
+        return True
+    if kind != DOOR_OF:
+        return False
+    return own_row(state, seat, piece, beyond(edge) >> 4) >> (beyond(edge) & 15) & 1
+
+
+@array_rule
+def pieces_touch(state, seat, one, other):
+    """Whether two pieces share an edge without a wall on it."""
+    everywhere = state[FLOOR : FLOOR + SIDE].copy()
+    ends = ends_of_piece(state, seat, one, everywhere)
+    for row in range(SIDE):
+        if ends[row] & own_row(state, seat, other, row):
+            return True
+    return False
+
+
+@rule
+def are_together(state, seat, kind, thing, other_kind, other):
+    """Whether two objects have no square between them."""
+    if kind < DOOR_OF and other_kind < DOOR_OF:
+        return pieces_touch(state, seat, thing, other)
+    if kind < DOOR_OF:
+        return covers_place(state, seat, thing, other_kind, other)
+    if other_kind < DOOR_OF:
+        return covers_place(state, seat, other, kind, thing)
+    return False
+
+
+@array_rule
+def distance(state, seat, kind, thing, other_kind, other):
+    """The fewest free squares on a way between two objects; FAR_AWAY without a way."""
+    if are_together(state, seat, kind, thing, other_kind, other):
+        return 0
+    free = walkable(state, seat)
+    ends = ends_of(state, seat, other_kind, other, free)
+    reached = ends_of(state, seat, kind, thing, free)
+    squares = 1
+    while not meet(reached, ends):
+        if not step(state, seat, reached, free):
+            return FAR_AWAY
+        squares += 1
+    return squares
+
+
+@rule
+def meet(rows, others):
+    """Whether two sets have a square in common."""
+    for row in range(SIDE):
+        if rows[row] & others[row]:
+            return True
+    return False
+
+
+@rule
+def step(state, seat, rows, within):
+    """Let a set grow by one step in all directions; return whether it did."""
+    walls = WALLS + EDGES * seat
+    above, grown = 0, False
+    for row in range(SIDE):
+        here = rows[row]
+        reached = here | (here & ~state[walls + SIDE * EAST + row]) << 1
+        reached |= (here & ~state[walls + SIDE * WEST + row]) >> 1 | above
+        if row < SIDE - 1:
+            reached |= rows[row + 1] & ~state[walls + SIDE * NORTH + row + 1]
+        above = here & ~state[walls + SIDE * SOUTH + row]
+        rows[row] = reached & within[row]
+        grown = grown or rows[row] != here
+    return grown

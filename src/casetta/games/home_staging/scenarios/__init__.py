@@ -1,0 +1,1 @@
+"""Scenarios that people write, or that are made by lot: found, checked, proved, told in words."""

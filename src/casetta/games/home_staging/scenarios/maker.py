@@ -1,0 +1,233 @@
+"""A new home by lot: floor, rooms, furniture, two bonuses, target scores, and its proofs.
+
+Two plans are drawn to the end before a home is handed out. In the first, every number is
+the card with its largest option and every token takes that option; in the second, every
+number is its other card, and every token takes the larger of that card's two options. The
+bonuses are earned by the first plan.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+from casetta.contract.game import State
+from casetta.kernel.luck import key_of_seed, table_luck
+from casetta.words import LANGUAGES
+
+from ..content.drawings import SIDES
+from ..content.furniture import LETTERS
+from ..content.own import deal_scenario
+from ..content.scenario import squares_of_option
+from ..rules.layout import CARD, CARD_NUMBER, CARD_TOKENS, CARDS, LAYOUT, LETTER
+from ..rules.scoring import points
+from ..rules.setup import twin_of
+from .bonuses import WISHES, wishes
+from .floors import SHAPES, drawn_plan, floor_plan, pillars
+from .furnishing import Plan, furnished
+from .lists import Listed, largest_pieces, listed
+from .proof import is_reachable, played
+from .telling import words_in
+
+SEAT = 0
+CORRIDOR = (10, 13, 13, 16)
+"""Squares for the corridor, by difficulty."""
+SPARE = (112, 109, 106, 104)
+"""Floor for each hundred squares that are needed."""
+PLANS = 12
+"""Attempts at a plan before another home is tried."""
+GAMES = 6
+"""Games that are played for the target scores."""
+NAMES = (
+    "Mira", "Otto", "Zelda", "Bruno", "Anka", "Tomo", "Lia", "Ivo", "Nora", "Pino",
+    "Hana", "Rocco", "Ula", "Sven", "Maya", "Enzo",
+)  # fmt: skip
+"""Who moves in."""
+
+Content = dict[str, Any]
+Report = Callable[[str, dict[str, int]], None]
+"""Told what is being done: a message id and its values."""
+
+
+class Proof(NamedTuple):
+    """A finished plan: the cards, the events, the points."""
+
+    cards: list[str]
+    moves: list[str]
+    points: int
+
+
+def make_scenario(seed: int, difficulty: int, report: Report) -> Content:
+    """A new home; the same seed and difficulty give the same."""
+    dice = Random(f"home {difficulty} {seed}")
+    home = 0
+    content: Content | None = None
+    while content is None:
+        home += 1
+        content = one_home(seed, difficulty, dice, report, home)
+    return content
+
+
+def one_home(seed: int, difficulty: int, dice: Random, report: Report, home: int) -> Content | None:
+    """A home with everything; None when it cannot be furnished whole, or has nothing to wish."""
+
+    def told(plan: int) -> None:
+        report("new-drawing", {"seed": seed, "home": home, "plan": plan})
+
+    content = bare_home(seed, difficulty, dice)
+    first = complete_plan(content, large, dice, told)
+    second = complete_plan(content, small, dice, told) if first else None
+    if first is None or second is None:
+        return None
+    content["bonus"] = wishes(first.state, dice)
+    found = sorted(scores(content, seed, dice, report))
+    if len(content["bonus"]) < WISHES or not found:
+        return None
+    proofs = [proof_of(content, plan) for plan in (first, second)]
+    content["par"] = target_scores(found, proofs[0].points)
+    content["proof"] = [proof._asdict() for proof in proofs]
+    return content
+
+
+# The home
+
+
+def bare_home(seed: int, difficulty: int, dice: Random) -> Content:
+    """Plan, rooms and furniture, without bonuses."""
+    rooms = listed(difficulty, dice)
+    corridor, largest = CORRIDOR[difficulty], largest_pieces(rooms)
+    need = (largest + corridor) * SPARE[difficulty] // 100
+    pillared = dice.choice((0, 2, 3)) if difficulty == 3 else 0
+    floor = floor_plan(need + pillared, SHAPES[: 2 + difficulty], dice)
+    holes = pillars(floor, pillared, dice)
+    plan = drawn_plan(floor, holes, dice)
+    return {
+        "format": 1,
+        "id": f"home-{difficulty}-{seed}",
+        "difficulty": difficulty,
+        **texts(dice),
+        "plan": plan,
+        "check": {
+            "tokens": sum(tokens for each in rooms.values() for _, tokens in each),
+            "floor": len(floor - holes),
+            "largest_pieces": largest,
+            "corridor": corridor,
+        },
+        "room": room_entries(rooms),
+        **rules(difficulty, bool(holes), dice),
+    }
+
+
+def texts(dice: Random) -> Content:
+    """Title, story and tips in four languages."""
+    name, story = dice.choice(NAMES), dice.randint(1, 3)
+    say = {language: words_in(language) for language in LANGUAGES}
+
+    def told(message: str) -> dict[str, str]:
+        return {language: say[language](message, name=name) for language in LANGUAGES}
+
+    return {
+        "title": told("made-title"),
+        "story": told(f"made-story-{story}"),
+        "tips": [told("made-tip-1"), told("made-tip-2")],
+    }
+
+
+def room_entries(rooms: Listed) -> list[Content]:
+    """The rooms as a file tells them."""
+    return [
+        {
+            "card": card,
+            "furniture": [{"number": number, "tokens": tokens} for number, tokens in numbers],
+        }
+        for card, numbers in rooms.items()
+    ]
+
+
+def rules(difficulty: int, has_pillars: bool, dice: Random) -> Content:
+    """Harder homes say where the front door is."""
+    found: list[Content] = [{"kind": "columns"}] if has_pillars else []
+    if difficulty >= 2:
+        found.append({"kind": "front_door_side", "side": dice.choice(SIDES)})
+    return {"rule": found} if found else {}
+
+
+# Plans
+
+
+def table_of(content: Content, seed: int = 0) -> State:
+    """A table for one seat."""
+    state: State = LAYOUT.blank()
+    deal_scenario(content, state, 1, (), table_luck(key_of_seed(seed)))
+    return state
+
+
+def large(state: State, card: int) -> int:
+    """The card of a number that has the largest option: 0 for a, 1 for b."""
+    sizes = [squares_of_option(list(state), card, option) for option in range(4)]
+    return 0 if max(sizes[:2]) >= max(sizes[2:]) else 1
+
+
+def small(state: State, card: int) -> int:
+    """The other card."""
+    return 1 - large(state, card)
+
+
+def larger_option(state: State) -> int:
+    """All tokens to the larger option of the card that was turned over."""
+    card = state[CARD]
+    one, other = (
+        squares_of_option(list(state), card, 2 * state[LETTER + card] + option) for option in (0, 1)
+    )
+    return int(state[CARD_TOKENS + card]) if one >= other else 0
+
+
+def complete_plan(
+    content: Content,
+    letter: Callable[[State, int], int],
+    dice: Random,
+    report: Callable[[int], None],
+) -> Plan | None:
+    """A plan with every piece, every room and a front door; None when none was found."""
+    state = table_of(content)
+    for card in range(state[CARDS]):
+        twin = twin_of(state, card)
+        is_second = twin < card
+        state[LETTER + card] = 1 - state[LETTER + twin] if is_second else letter(state, card)
+    for attempt in range(1, PLANS + 1):
+        report(attempt)
+        plan = furnished(state, dice, larger_option, may_decline=False)
+        if plan is not None and is_reachable(plan.state):
+            return plan
+    return None
+
+
+def proof_of(content: Content, plan: Plan) -> Proof:
+    """What a file tells of a plan, which is played once more in the whole home."""
+    cards = [
+        f"{plan.state[CARD_NUMBER + card]}{LETTERS[plan.state[LETTER + card]]}"
+        for card in range(plan.state[CARDS])
+    ]
+    finished = played(cards, plan.texts, content)
+    return Proof(cards, plan.texts, int(points(finished, SEAT)))
+
+
+# Target scores
+
+
+def target_scores(found: list[int], whole: int) -> list[int]:
+    """Of some games the middle one and the best; then what the first proof comes to, or more."""
+    middle, best = found[len(found) // 2], found[-1]
+    second = max(best, middle + 1)
+    return [middle, second, max(second + 1, whole)]
+
+
+def scores(content: Content, seed: int, dice: Random, report: Report) -> Iterator[int]:
+    """The points of games in which pieces that do not fit are left out."""
+    for game in range(1, GAMES + 1):
+        report("new-playing", {"seed": seed, "game": game, "games": GAMES})
+        state = table_of(content, seed + game)
+        plan = furnished(state, dice, larger_option, may_decline=True)
+        if plan is not None:
+            yield int(points(plan.state, SEAT))

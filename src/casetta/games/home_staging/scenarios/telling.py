@@ -1,0 +1,141 @@
+"""A scenario in words: its texts, its rooms and cards, rules and bonuses as sentences.
+
+An own scenario brings its texts in some of the four languages; what it lacks is told
+in English, and what it does not tell at all is made up from the rule itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from casetta.words import LANGUAGES, Words
+
+from ..content.library import scenario_of
+from ..content.scenario_pages import text_in
+
+FOLDER = Path(__file__).parents[1]
+Values = dict[str, str | int]
+
+
+def words_in(language: str) -> Words:
+    """The sentences of the game in a language."""
+    return Words(language).with_game(FOLDER)
+
+
+class Telling:
+    """A scenario, told in one language; `id` is that of a built-in scenario, else empty."""
+
+    def __init__(self, content: Mapping[str, Any], words: Words, *, is_own: bool) -> None:
+        self.content = content
+        self.words = words
+        self.id = "" if is_own else str(content["id"])
+
+    def text(self, key: str) -> str:
+        """Title or story; empty where there is none."""
+        if self.id:
+            return self.words(f"scenario-{self.id}-{key}")
+        return text_in(self.content[key], self.words.language) if key in self.content else ""
+
+    @property
+    def title(self) -> str:
+        """The name of the scenario."""
+        return self.text("title") or str(self.content["id"])
+
+    def tips(self) -> list[str]:
+        """Hints for who plays it."""
+        if not self.id:
+            return [text_in(tip, self.words.language) for tip in self.content.get("tips", [])]
+        ids = [f"scenario-{self.id}-tip-{number}" for number in range(1, 10)]
+        return [self.words(each) for each in ids if self.words.has(each)]
+
+    def room(self, card: str) -> str:
+        """What a room is called."""
+        if self.id:
+            return self.words(f"scenario-{self.id}-room-{card}")
+        for room in self.content["room"]:
+            if room["card"] == card and "name" in room:
+                return text_in(room["name"], self.words.language)
+        return self.words(f"room-{card}")
+
+    def number(self, number: int) -> str:
+        """What the back of a card says."""
+        for each in self.content.get("furniture", {}).get("number", []):
+            if each["n"] == number and "name" in each:
+                return text_in(each["name"], self.words.language)
+        return self.words(f"number-{number}")
+
+    def rules(self) -> list[str]:
+        """The special rules as sentences."""
+        return [self.rule(n, rule) for n, rule in enumerate(self.content.get("rule", []), 1)]
+
+    def rule(self, number: int, rule: Mapping[str, Any]) -> str:
+        """One special rule as a sentence."""
+        if self.id:
+            return self.words(f"scenario-{self.id}-rule-{number}")
+        if "text" in rule:
+            return text_in(rule["text"], self.words.language)
+        message = f"told-rule-{rule['kind'].replace('_', '-')}"
+        return self.words(message, **self.values(rule))
+
+    def bonuses(self) -> list[str]:
+        """The bonus rules as sentences, without their points."""
+        return [self.bonus(n, bonus) for n, bonus in enumerate(self.content.get("bonus", []), 1)]
+
+    def bonus(self, number: int, bonus: Mapping[str, Any]) -> str:
+        """One bonus rule as a sentence."""
+        if self.id:
+            return self.words(f"scenario-{self.id}-bonus-{number}")
+        if "text" in bonus:
+            return text_in(bonus["text"], self.words.language)
+        return self.words(f"told-bonus-{bonus_kind(bonus)}", **self.values(bonus))
+
+    def values(self, rule: Mapping[str, Any]) -> Values:
+        """What a rule speaks of, in words."""
+        say = self.words
+        values: Values = {key: rule[key] for key in ("min", "max", "points") if key in rule}
+        for key in ("room", "hub"):
+            values["room"] = self.room(rule[key]) if key in rule else values.get("room", "")
+        values["room"] = values["room"] or say("object-corridor")
+        values["rooms"] = ", ".join(self.room(room) for room in rule.get("rooms", []))
+        values["sides"] = ", ".join(say(f"side-{side.lower()}") for side in rule.get("sides", []))
+        for key, prefix in (("side", "side"), ("of", "seen"), ("mark", "mark")):
+            values[key] = say(f"{prefix}-{rule[key].lower()}") if key in rule else ""
+        for key in ("what", "a", "b"):
+            values[key] = self.thing(rule[key]) if key in rule else ""
+        return values
+
+    def thing(self, selector: str) -> str:
+        """What a selector speaks of (FORMAT: selectors)."""
+        head, _, rest = selector.partition(":")
+        name, _, room = rest.partition("@")
+        if head == "front_door":
+            return self.words("object-front-door")
+        if head in ("door", "window"):
+            return self.words(f"object-{head}", room=self.room(name))
+        what = self.number(int(name)) if head == "piece" else self.words(f"tag-{name}")
+        return self.words("object-in-room", what=what, room=self.room(room)) if room else what
+
+
+def bonus_kind(bonus: Mapping[str, Any]) -> str:
+    """The end of the id of a bonus's sentence: its kind, and what it says or does not say."""
+    kind = str(bonus["kind"]).replace("_", "-")
+    if kind == "window" and "side" in bonus:
+        return "window-side"
+    if kind == "holds-mark" and "min" in bonus:
+        return "holds-mark-min"
+    if kind == "room-size" and not ("min" in bonus and "max" in bonus):
+        return f"room-size-{'min' if 'min' in bonus else 'max'}"
+    return kind
+
+
+@lru_cache(maxsize=64)
+def own_texts(scenario: int, bonus: int) -> dict[str, str]:
+    """A bonus rule of an own scenario in all four languages, for the message `own-text`."""
+    content = scenario_of(scenario).content
+    return {
+        language: Telling(content, words_in(language), is_own=True).bonuses()[bonus]
+        for language in LANGUAGES
+    }

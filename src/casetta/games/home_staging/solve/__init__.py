@@ -1,4 +1,0 @@
-"""The best plan, by OR-Tools CP-SAT: what is asked and answered is told in docs/solve.md.
-
-OR-Tools is imported only when something is solved, so that the game starts without it.
-"""

@@ -1,0 +1,276 @@
+"""The model: columns to choose, a room around them, a door, a way from the front door.
+
+Of every square it decides whether it belongs to the room, and whether it is reached, within
+the room or outside. What is reached grows like a tree: every square hangs on a
+neighbour with a smaller label, and the first ones on the front door or on the door. What is
+not reached of the room hangs on the rest in the same manner.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from typing import Any
+
+from ortools.sat.python import cp_model
+
+from casetta.contract.game import State
+
+from ..rules.layout import IDEA, MARKS, MUST_HOLD, ROOM, SIDE
+from ..rules.rows import beyond, square_of
+from ..rules.scoring import EMPTY_ROOM
+from .ground import Drawn, Ground, squares_in
+from .hands import SEAT, Column, Hand
+from .trees import JOINT, STEP, WAY, Literals, Tree, grow
+
+Sum = Any
+"""A Boolean variable, a sum of variables, or a plain number."""
+
+
+class Model:
+    """All that is to be decided about one room, and what it brings.
+
+    A *spare* piece is drawn though it does not count: it only keeps the room from
+    being empty.
+    """
+
+    def __init__(
+        self, state: State, ground: Ground, hands: list[Hand], columns: list[Column], spare: bool
+    ) -> None:
+        self.state, self.ground, self.hands, self.columns = state, ground, hands, columns
+        self.cp = cp_model.CpModel()
+        self.chosen = [self.flag("column", number) for number in range(len(columns))]
+        self.spare: list[Sum] = [
+            self.flag("spare", number) if spare else 0 for number in range(len(columns))
+        ]
+        self.room = self.flags("room", ground.area)
+        self.inside = self.flags("inside", ground.inside)
+        self.outside = self.flags("outside", ground.passable)
+        self.front = self.flags("front", ground.roots)
+        self.door = self.flags("door", ground.doors)
+        self.crossed = self.flags("crossed", filter(self.is_way, ground.doors))
+        self.served = [self.flag("served", drawn.piece) for drawn in ground.drawn]
+        self.hub_served = [self.flag("served", drawn.piece) for drawn in ground.hub]
+        self.visited = [self.flag("visited", each.room) for each in ground.earlier]
+        self.entered = self.flag("entered")
+        self.is_there = self.flag("there")
+        self.is_furnished = self.flag("furnished")
+        self.trees: dict[str, Tree] = {}
+        self.choose_columns()
+        self.lay_columns()
+        self.enclose()
+        self.walk()
+        self.hold_together()
+        self.serve()
+
+    def flag(self, name: str, number: int = 0) -> Any:
+        """A Boolean variable."""
+        return self.cp.new_bool_var(f"{name} {number}")
+
+    def flags(self, name: str, numbers: Iterable[int]) -> Literals:
+        """A Boolean variable for each of some squares or edges."""
+        return {number: self.flag(name, number) for number in sorted(numbers)}
+
+    def is_way(self, edge: int) -> bool:
+        """Whether somebody may walk through a door on this edge."""
+        return beyond(edge) in self.ground.passable and square_of(edge) in self.ground.inside
+
+    # Pieces
+
+    def choose_columns(self) -> None:
+        """No more pieces than tokens, no more ideas than one; at most one spare piece."""
+        for number, hand in enumerate(self.hands):
+            for option in (0, 1):
+                self.cp.add(self.taken(number, (option,)) <= hand.limits[option])
+            self.cp.add(self.taken(number, (0, 1)) <= hand.tokens)
+        self.ideas = sum(
+            self.drawn(number) for number, each in enumerate(self.columns) if each.uses_idea
+        )
+        self.cp.add(self.ideas <= (0 if self.state[IDEA + SEAT] else 1))
+        self.cp.add(sum(self.spare) <= 1)
+        furniture = [self.drawn(n) for n, column in enumerate(self.columns) if not column.rug]
+        if all(drawn.rug for drawn in self.ground.drawn):
+            self.cp.add(self.is_furnished <= sum(furniture))
+
+    def drawn(self, column: int) -> Sum:
+        """Whether a column is drawn, as a number."""
+        return self.chosen[column] + self.spare[column]
+
+    def taken(self, hand: int, options: tuple[int, ...]) -> Sum:
+        """How many pieces are drawn of some options of a hand."""
+        return sum(
+            self.drawn(number)
+            for number, column in enumerate(self.columns)
+            if column.hand == hand and column.option in options
+        )
+
+    def lay_columns(self) -> None:
+        """Bodies lie apart, in the room, and nobody walks on furniture; what counts is served."""
+        bodies: dict[int, list[Sum]] = defaultdict(list)
+        furniture: dict[int, list[Sum]] = defaultdict(list)
+        dots: dict[tuple[int, int], list[Sum]] = defaultdict(list)
+        self.served_bodies: dict[int, list[Sum]] = defaultdict(list)
+        for number, column in enumerate(self.columns):
+            for square in column.body:
+                bodies[square].append(self.drawn(number))
+                if not column.rug:
+                    furniture[square].append(self.drawn(number))
+                if column.dots:
+                    self.served_bodies[square].append(self.chosen[number])
+            for square in column.dots:
+                dots[self.lone_hand(number), square].append(self.chosen[number])
+                if not isinstance(self.spare[number], int):
+                    self.cp.add_implication(self.spare[number], self.room[square])
+        for square, room in self.room.items():
+            self.cp.add(sum(bodies[square]) <= room)
+            if square in self.inside:
+                self.cp.add(sum(furniture[square]) + self.inside[square] <= room)
+        for (_, square), variables in dots.items():
+            self.cp.add(sum(variables) <= self.inside[square])
+
+    def lone_hand(self, column: int) -> int:
+        """A number that columns share of which only one can be chosen."""
+        hand = self.columns[column].hand
+        return hand if self.hands[hand].tokens == 1 else len(self.hands) + column
+
+    # The room
+
+    def enclose(self) -> None:
+        """Squares of pieces lie in the room; it has one door, or none where there is no edge."""
+        for drawn in self.ground.drawn:
+            for square in (*drawn.body, *drawn.dots):
+                self.cp.add(self.room[square] == 1)
+        for edge, door in self.door.items():
+            self.cp.add_implication(door, self.room[square_of(edge)])
+            if beyond(edge) in self.room:
+                self.cp.add_implication(door, ~self.room[beyond(edge)])
+        if self.ground.drawn:
+            self.cp.add(self.is_there == 1)
+        else:
+            self.cp.add_max_equality(self.is_there, [0, *self.chosen, *self.spare])
+            for square in self.room.values():
+                self.cp.add_implication(square, self.is_there)
+        if not self.ground.is_hub:
+            self.open_or_seal()
+
+    def open_or_seal(self) -> None:
+        """One door, not in a wall that furniture leans on; none where there is no edge for one.
+
+        (Rulings H-9, H-12, H-17.)
+        """
+        leaning: dict[int, list[Sum]] = defaultdict(list)
+        for number, column in enumerate(self.columns):
+            for edge in column.backs:
+                leaning[edge].append(self.drawn(number))
+        sealed = self.flag("sealed")
+        self.cp.add(sum(self.door.values()) + sealed == self.is_there)
+        for edge, door in self.door.items():
+            self.cp.add(sum(leaning[edge]) + door <= 1)
+            beside = self.room.get(beyond(edge), 0)
+            self.cp.add(beside + sum(leaning[edge]) >= self.room[square_of(edge)]).only_enforce_if(
+                sealed
+            )
+
+    def hold_together(self) -> None:
+        """The room is one area, also where nobody walks (ruling H-8).
+
+        Bodies hang on their own circulation, so only the rest has to be looked after.
+        """
+        starts = self.starts = self.flags("start", self.room)
+        self.cp.add(sum(starts.values()) == self.is_there - self.ways_in)
+        roots = {square: [start, *self.served_bodies[square]] for square, start in starts.items()}
+        for square, inside in self.inside.items():
+            roots[square].append(inside)
+        self.trees[JOINT] = grow(self.cp, JOINT, self.room, self.ground.joints, roots)
+
+    # Ways
+
+    def walk(self) -> None:
+        """What is reached hangs together with the square behind the front door (page 1.8)."""
+        ways: dict[int, list[Any]] = defaultdict(list)
+        entries: dict[int, list[Any]] = defaultdict(list)
+        for edge, front in self.front.items():
+            (entries if self.ground.is_hub else ways)[square_of(edge)].append(front)
+            if not self.ground.is_hub:
+                self.cp.add_implication(front, self.outside[square_of(edge)])
+        for edge, crossed in self.crossed.items():
+            entries[square_of(edge)].append(crossed)
+            self.cp.add_implication(crossed, self.door[edge])
+            self.cp.add_implication(crossed, self.outside[beyond(edge)])
+        self.cp.add(sum(self.front.values()) <= 1)
+        self.trees[WAY] = grow(self.cp, WAY, self.outside, self.ground.ways, ways)
+        self.trees[STEP] = grow(self.cp, STEP, self.inside, self.ground.steps, entries)
+        for square in self.outside.keys() & self.room.keys():
+            self.cp.add_implication(self.outside[square], ~self.room[square])
+        self.enter()
+
+    def enter(self) -> None:
+        """The room is entered through its door, the hub by the front door.
+
+        It counts as entered only if it holds its marks (FORMAT: must_hold).
+        """
+        entries = self.front if self.ground.is_hub else self.crossed
+        self.ways_in: Sum = sum(entries.values())
+        self.cp.add(self.ways_in <= self.is_there)
+        self.cp.add(self.entered <= self.ways_in)
+        for edge, entry in entries.items():
+            self.cp.add_implication(entry, self.inside[square_of(edge)])
+        for mark in range(2):
+            if self.state[MUST_HOLD + mark] >> self.state[ROOM] & 1:
+                marked = squares_in(self.state, MARKS + SIDE * mark) & self.ground.area
+                self.cp.add(sum(self.room[square] for square in marked) >= self.entered)
+
+    # Points
+
+    def serve(self) -> None:
+        """Which pieces count: those of entered rooms whose circulation is all reached."""
+        self.hand_points = [self.worth(number, hand) for number, hand in enumerate(self.hands)]
+        for chosen in self.chosen:
+            self.cp.add_implication(chosen, self.entered)
+        for drawn, served in zip(self.ground.drawn, self.served, strict=True):
+            self.cp.add_implication(served, self.entered)
+            self.serve_piece(drawn, served, self.inside)
+        for drawn, served in zip(self.ground.hub, self.hub_served, strict=True):
+            self.cp.add(sum(self.front.values()) >= served)
+            self.serve_piece(drawn, served, self.outside)
+        for each, visited in zip(self.ground.earlier, self.visited, strict=True):
+            reached = self.inside if self.ground.is_hub else self.outside
+            self.cp.add(visited <= reached.get(each.before_door, 0))
+
+    def worth(self, number: int, hand: Hand) -> Any:
+        """The points of the pieces of a hand: a variable that knows how many there can be."""
+        mine = [n for n, column in enumerate(self.columns) if column.hand == number]
+        most = hand.tokens * max((self.columns[n].value for n in mine), default=0)
+        points = self.cp.new_int_var(0, most, f"hand {number}")
+        self.cp.add(points <= sum(self.columns[n].value * self.chosen[n] for n in mine))
+        return points
+
+    def serve_piece(self, drawn: Drawn, served: Any, reached: Literals) -> None:
+        """A piece that is there already counts only if all its circulation is reached."""
+        for square in drawn.dots:
+            self.cp.add(served <= reached.get(square, 0))
+
+    def points(self) -> Sum:
+        """The points of this room and of those before it; bonuses are added elsewhere."""
+        return (
+            sum(self.hand_points)
+            + sum(each.value * served for each, served in zip(self.ground.drawn, self.served))
+            + sum(each.value * served for each, served in zip(self.ground.hub, self.hub_served))
+            + sum(each.points * seen for each, seen in zip(self.ground.earlier, self.visited))
+            + EMPTY_ROOM * (1 - self.is_furnished + self.ground.empty_rooms)
+        )
+
+    def squares(self) -> Sum:
+        """How many squares the room takes."""
+        return sum(self.room.values())
+
+    def lost_floor(self) -> Sum:
+        """How many free squares the room takes or cuts off from the front door.
+
+        Where the free floor is no way, in and beside a hub, only what it takes.
+        """
+        free = self.ground.passable & self.ground.area
+        if not free:
+            return self.squares()
+        pillars = [room for square, room in self.room.items() if square not in free]
+        return len(free) - sum(self.outside[square] for square in free) + sum(pillars)

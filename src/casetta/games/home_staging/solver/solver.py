@@ -1,0 +1,247 @@
+"""Solve a question: points first, then as few squares as possible (docs/solve.md)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from ortools.sat.python import cp_model
+
+from ..bonuses.solver_rooms import Bonuses
+from ..rules.layout import FRONT_DOOR, NONE
+from ..rules.rows import square_of
+from ..rules.scoring import EMPTY_ROOM
+from .answer import Answer, Plan, counted, events, events_now, played
+from .first_plan import Hints, best_guess, first_plan, plan_of
+from .ground import survey
+from .guess import bits, spread
+from .hands import SEAT, columns_of
+from .model import Model
+from .question import Question
+from .search import Clock, Found, Progress, Watch, search
+
+POINTS, SQUARES = "points", "squares"
+"""The two parts of a search, as progress tells them."""
+IDEA_IN_SQUARES = 1000
+"""The Bright Idea is worth more than any number of squares: it is kept where points allow it."""
+MORE_THAN_SQUARES = 4096
+"""A point is worth more than the Bright Idea and all squares together."""
+CLOSING_SECONDS = 2.0
+"""How long to look for the best room around given pieces."""
+TIDY_SECONDS = 10.0
+"""How long to look for fewer squares with any pieces, once no more points are to be had."""
+POINTS_WORKERS, SQUARES_WORKERS = 4, 8
+
+
+class Problem:
+    """A question as a model, with its bonuses."""
+
+    def __init__(self, question: Question, *, spare: bool = False) -> None:
+        self.question = question
+        self.ground = survey(question.state)
+        columns = columns_of(question.state, question.hands)
+        self.model = Model(question.state, self.ground, question.hands, columns, spare)
+        self.bonuses = Bonuses(self.model)
+
+    @property
+    def points(self) -> Any:
+        """What is to be as large as possible."""
+        return self.model.points() + self.bonuses.total
+
+    @property
+    def size(self) -> Any:
+        """What is then to be as small as possible."""
+        return IDEA_IN_SQUARES * self.model.ideas + self.model.lost_floor()
+
+    def for_closing(self, found: Found) -> cp_model.CpModel:
+        """The search for the best room around the pieces of a plan: points, then squares."""
+        pieces, room = self.pieces(found), bits(on(self.model.room, found))
+        better_doors = plan_of(self.model, pieces, room, self.bonuses.wishes)
+        cp = self.beginning_with(better_doors or found.hints)
+        for number, chosen in enumerate(self.model.chosen):
+            cp.add(chosen == (number in pieces))
+        cp.maximize(MORE_THAN_SQUARES * self.points - self.size)
+        return cp
+
+    def for_points(self, start: Hints) -> cp_model.CpModel:
+        """The search for points, beginning with a plan."""
+        cp = self.beginning_with(start)
+        cp.maximize(self.points)
+        return cp
+
+    def for_squares(self, points: int, start: Found) -> cp_model.CpModel:
+        """The search for fewer squares without losing points, beginning with a plan."""
+        cp = self.beginning_with(start.hints)
+        cp.add(self.points >= points)
+        cp.minimize(self.size)
+        return cp
+
+    def beginning_with(self, hints: Hints) -> cp_model.CpModel:
+        """The model with a plan as a hint."""
+        cp = self.model.cp.clone()
+        for index, value in hints.items():
+            cp.add_hint(cp.get_int_var_from_proto_index(index), value)
+        return cp
+
+    def pieces(self, found: Found) -> set[int]:
+        """The columns of a plan that count."""
+        return {n for n, chosen in enumerate(self.model.chosen) if found.value(chosen)}
+
+    def most_without_furniture(self) -> int:
+        """No plan whose own pieces do not count brings more than this."""
+        others = sum(each.points for each in self.ground.earlier)
+        hub = sum(each.value for each in self.ground.hub)
+        return others + hub + EMPTY_ROOM * self.ground.empty_rooms + self.bonuses.most
+
+    def plan(self, found: Found) -> Plan:
+        """What was found, in the words of the game."""
+        model = self.model
+        return Plan(
+            columns=[
+                column
+                for number, column in enumerate(model.columns)
+                if found.value(model.chosen[number]) or found.value(model.spare[number])
+            ],
+            squares=on(model.room, found),
+            door=first_of(on(model.door, found)),
+            windows=[edge for edge in on(self.bonuses.windows, found) if self.is_new(edge)],
+            front=first_of(on(model.front, found)),
+        )
+
+    def is_new(self, edge: int) -> bool:
+        """Whether a window is not there yet."""
+        return self.bonuses.windows[edge] is not self.model.room[square_of(edge)]
+
+    def lost_floor(self, plan: Plan) -> int:
+        """How many free squares a plan takes or cuts off: see the model."""
+        ground = self.ground
+        free = ground.passable & ground.area
+        if not free or plan.front is None:
+            return len(plan.squares)
+        start = bits([square_of(plan.front)])
+        way = spread(start, bits(ground.passable - set(plan.squares)))
+        return (bits(free) & ~way).bit_count() + len(set(plan.squares) - free)
+
+
+def on(variables: Mapping[int, Any], found: Found) -> list[int]:
+    """The squares or edges whose variable is true."""
+    return [number for number, variable in variables.items() if found.value(variable)]
+
+
+def first_of(edges: list[int]) -> int | None:
+    """The only edge, None if there is none."""
+    return edges[0] if edges else None
+
+
+def solve(question: Question, clock: Clock) -> Answer | None:
+    """The best plan for a question; None if the time was too short to find any."""
+    problem = Problem(question)
+    found = most_points(problem, best_guess(problem.model, problem.bonuses.wishes), clock)
+    least = problem.most_without_furniture()
+    has_furniture = any(not drawn.rug for drawn in problem.ground.drawn)
+    if not has_furniture and (found.best is None or found.best < least):
+        problem, found = with_spare(question, problem, found, clock)
+    if found.best is None or found.bound is None:
+        return None
+    return answer(problem, found, fewest_squares(problem, found, clock), clock)
+
+
+def most_points(problem: Problem, guess: set[int], clock: Clock) -> Found:
+    """A plan with as many points as possible; it begins with a room around a guess."""
+    cp = problem.for_points(first_plan(problem.model, guess, problem.bonuses.wishes))
+    return search(cp, POINTS, clock.left(), clock, POINTS_WORKERS)
+
+
+def closed_around(problem: Problem, found: Found, clock: Clock) -> Found:
+    """The best room around the pieces of a plan."""
+    if clock.is_stopped:
+        return Found()
+    seconds = min(CLOSING_SECONDS, clock.left())
+    return search(problem.for_closing(found), None, seconds, clock, POINTS_WORKERS)
+
+
+def points_in(closed: Found) -> float:
+    """The points of a room that was closed around its pieces; the rest are squares."""
+    return -math.inf if closed.best is None else math.ceil(closed.best / MORE_THAN_SQUARES)
+
+
+def with_spare(
+    question: Question, problem: Problem, found: Found, clock: Clock
+) -> tuple[Problem, Found]:
+    """Ask again with a piece that does not count but keeps the room from being empty."""
+    least = problem.most_without_furniture()
+    wider, again = problem, Found()
+    if not clock.is_stopped:
+        wider = Problem(question, spare=True)
+        again = most_points(wider, set(), clock)
+    known = [bound for bound in (found.bound, again.bound) if bound is not None]
+    bound = again.bound if again.bound is not None else max([least, *known])
+    if again.best is not None and (found.best is None or again.best > found.best):
+        problem, found = wider, again
+    found.bound = bound
+    return problem, found
+
+
+def fewest_squares(problem: Problem, found: Found, clock: Clock) -> Found:
+    """The same points on fewer squares: around the same pieces first, then anyhow."""
+    assert found.best is not None
+    tidy = closed_around(problem, found, clock)
+    start = Found(tidy.values if points_in(tidy) >= found.best else found.values)
+    seconds = min(TIDY_SECONDS, clock.left())
+    if clock.is_stopped or not seconds:
+        return start
+    cp = problem.for_squares(found.best, start)
+    beside = replace(clock, watch=in_squares(clock.watch))
+    again = search(cp, SQUARES, seconds, beside, SQUARES_WORKERS)
+    return Found(again.values or start.values, again.best, again.bound)
+
+
+def in_squares(watch: Watch) -> Watch:
+    """Tell squares alone, not what the Bright Idea is worth in squares."""
+
+    def tell(progress: Progress) -> None:
+        best, bound = (
+            number if number is None else number % IDEA_IN_SQUARES
+            for number in (progress.best, progress.bound)
+        )
+        watch(replace(progress, best=best, bound=bound))
+
+    return tell
+
+
+def answer(problem: Problem, found: Found, tidy: Found, clock: Clock) -> Answer:
+    """The answer, after the engine has played and counted it."""
+    assert found.best is not None and found.bound is not None
+    plan = problem.plan(tidy)
+    points = counted_plan(problem, plan)
+    assert found.best <= points <= found.bound, (found.best, points, found.bound, plan)
+    for window in plan.windows:
+        if counted_plan(problem, plan.without(window)) == points:
+            plan = plan.without(window)
+    told = events(problem.question, plan)
+    now = events_now(problem.question)
+    return Answer(
+        points=points,
+        bound=found.bound,
+        squares=problem.lost_floor(plan),
+        fewest_squares=least_squares(plan, tidy),
+        moves=told[:now],
+        foreseen=[] if now is None else told[now:],
+        front=plan.front if problem.question.start[FRONT_DOOR + SEAT] == NONE else None,
+        bonuses=problem.bonuses.known,
+        seconds=clock.passed(),
+    )
+
+
+def counted_plan(problem: Problem, plan: Plan) -> int:
+    """The points of a plan, as the engine counts them after playing it."""
+    after = played(problem.question.start, events(problem.question, plan))
+    return counted(after, plan.front, problem.bonuses.known)
+
+
+def least_squares(plan: Plan, tidy: Found) -> int:
+    """No plan with these points and ideas takes fewer squares, as far as is known."""
+    ideas = sum(column.uses_idea for column in plan.columns)
+    return max(0, (tidy.bound or 0) - IDEA_IN_SQUARES * ideas)

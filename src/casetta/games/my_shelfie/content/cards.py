@@ -1,0 +1,90 @@
+"""The cards, tiles and boards of My Shelfie as tables, read from cards.toml at start."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from pathlib import Path
+
+from ....contract.cards import CardFile
+
+
+class Kind(IntEnum):
+    """The six types of item tile."""
+
+    CAT = 0
+    BOOK = 1
+    GAME = 2
+    FRAME = 3
+    TROPHY = 4
+    PLANT = 5
+
+
+class Goal(IntEnum):
+    """The twelve common goal cards, in the order of the rulebook's summary."""
+
+    SIX_GROUPS_OF_TWO = 0
+    FOUR_GROUPS_OF_FOUR = 1
+    FOUR_CORNERS = 2
+    TWO_SQUARES = 3
+    THREE_COLUMNS_MAX_THREE_TYPES = 4
+    EIGHT_OF_A_TYPE = 5
+    DIAGONAL = 6
+    FOUR_ROWS_MAX_THREE_TYPES = 7
+    TWO_COLUMNS_ALL_DIFFERENT = 8
+    TWO_ROWS_ALL_DIFFERENT = 9
+    X_SHAPE = 10
+    STAIRCASE = 11
+
+
+KINDS = 6
+TILES_OF_A_KIND = 22
+GOALS = 12
+PERSONAL_CARDS = 12
+ROWS, COLUMNS = 6, 5
+"""Of a bookshelf."""
+ROOM_SIDE = 9
+"""Rows and columns of the living room."""
+
+_FILE = CardFile(Path(__file__).parent / "cards.toml")
+_KIND_ENTRIES = _FILE.entries("kind", KINDS)
+
+KIND_KEYS = tuple(entry.text("key") for entry in _KIND_ENTRIES)
+LETTERS = "".join(entry.text("letter", 1) for entry in _KIND_ENTRIES)
+COLOURS = tuple(entry.text("colour", 7) for entry in _KIND_ENTRIES)
+PICTURES = tuple(entry.numbers("pictures", 3, 1, TILES_OF_A_KIND) for entry in _KIND_ENTRIES)
+"""How many tiles of each kind carry each of its three pictures (ruling S-1)."""
+ROOM_CELLS = _FILE.entry("room").grid("cells", ROOM_SIDE, ROOM_SIDE, ".234")
+GOAL_KEYS = _FILE.entry("goals").texts("keys", GOALS)
+STACKS = {seats: _FILE.entry("tokens").numbers(f"for_{seats}", seats, 1, 8) for seats in (2, 3, 4)}
+"""Scoring tokens of a common goal card by number of players, the top one first."""
+END_TOKEN_POINTS = _FILE.entry("tokens").number("end_of_game", 0, 9)
+PERSONAL_POINTS = _FILE.entry("points").numbers("personal", KINDS + 1, 0, 99)
+GROUP_POINTS = _FILE.entry("points").numbers("group", 7, 0, 99)
+
+
+def _personal_cells() -> tuple[tuple[tuple[int, int], ...], ...]:
+    """For each personal card the (row, column) of each kind, in the order of the kinds."""
+    cards = []
+    for entry in _FILE.entries("personal", PERSONAL_CARDS):
+        cells = [entry.numbers(key, 2, 0, ROWS - 1) for key in KIND_KEYS]
+        if any(column >= COLUMNS for _, column in cells) or len(set(cells)) != KINDS:
+            raise entry.broken("a cell is outside the shelf or stands twice")
+        cards.append(tuple((row, column) for row, column in cells))
+    return tuple(cards)
+
+
+def _check() -> None:
+    """What the tables must agree on."""
+    for entry, pictures in zip(_KIND_ENTRIES, PICTURES, strict=True):
+        if sum(pictures) != TILES_OF_A_KIND:
+            raise entry.broken(f"pictures: they make {sum(pictures)} tiles, not {TILES_OF_A_KIND}")
+    if any(GROUP_POINTS[:3]):
+        raise _FILE.entry("points").broken("group: one or two tiles score nothing")
+    if tuple(goal.name.lower() for goal in Goal) != GOAL_KEYS:
+        raise _FILE.entry("goals").broken("keys: not the twelve goals in their order")
+    if tuple(kind.name.lower() for kind in Kind) != KIND_KEYS:
+        raise _FILE.entry("kind").broken("key: not the six kinds in their order")
+
+
+PERSONAL_CELLS = _personal_cells()
+_check()

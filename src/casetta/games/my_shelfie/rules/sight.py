@@ -1,0 +1,53 @@
+"""What a seat may see, and what it can only guess."""
+
+from ....kernel.luck import DRAWN, FAST, draw, forget_luck, use_fast_luck
+from ....kernel.rule import rule
+from ....kernel.state import SEATS, UNKNOWN
+from ..content.cards import PERSONAL_CARDS
+from .layout import PERSONAL
+from .turn import is_over
+
+
+@rule
+def hide(state, seat):
+    """Blank, in place, whatever `seat` may not see; NOBODY is a spectator.
+
+    Rulebook, setup: a personal goal is shown to its owner alone until the game
+    ends. Nobody knows the luck that fills the room. What the bag holds is no
+    secret: it is what lies nowhere else (ruling S-21).
+    """
+    forget_luck(state)
+    if is_over(state):
+        return
+    for other in range(state[SEATS]):
+        if other != seat:
+            state[PERSONAL + other] = UNKNOWN
+
+
+@rule
+def uncovers(before, after):
+    """Whether a turn showed somebody something: tiles came from the bag, or the game ended."""
+    return before[DRAWN] != after[DRAWN] or before[FAST] != after[FAST] or is_over(after)
+
+
+@rule
+def guess(state, seed):
+    """Fill the blanks with something possible: personal cards that nobody has been seen to hold."""
+    use_fast_luck(state, seed)
+    seen = 0
+    for seat in range(state[SEATS]):
+        if state[PERSONAL + seat] != UNKNOWN:
+            seen |= 1 << state[PERSONAL + seat]
+    for seat in range(state[SEATS]):
+        if state[PERSONAL + seat] == UNKNOWN:
+            seen |= 1 << deal_personal(state, seat, seen)
+
+
+@rule
+def deal_personal(state, seat, seen):
+    """Give a seat a random personal card that is not among the seen ones; return it."""
+    card = draw(state, PERSONAL_CARDS)
+    while seen >> card & 1:
+        card = draw(state, PERSONAL_CARDS)
+    state[PERSONAL + seat] = card
+    return card

@@ -1,0 +1,262 @@
+"""Positions as drawings: what a record calls its setup, and what people type or draw.
+
+A whole drawing spells everything, so that `setup(drawing(state))` is the state:
+
+    {"seats": 2, "options": {"edition": "en", "first_game": false},
+     "common": ["two_squares", "diagonal"], "personal": [3, 7],
+     "tokens": [[8, 0], [4, 4]], "end_token": null, "turn": 0,
+     "room": [9 strings of 9], "shelves": [[6 strings of 5], ...],
+     "luck": {"key": "64 hexadecimal digits", "drawn": 51, "fast": 0}}
+
+What is absent is none: no tiles, no tokens, no luck. Personal cards are numbered
+from 1; null is one that is not known. The bag holds what lies nowhere else.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from casetta.contract.errors import Wrongs
+from casetta.contract.fields import Fields, cell_place
+from casetta.contract.game import Drawing, State
+from casetta.contract.luck_text import read_luck, write_luck
+from casetta.kernel.state import NOBODY, SEATS, UNKNOWN
+
+from ..content.cards import (
+    COLUMNS,
+    GOAL_KEYS,
+    KINDS,
+    LETTERS,
+    PERSONAL_CARDS,
+    ROOM_SIDE,
+    ROWS,
+    STACKS,
+    TILES_OF_A_KIND,
+)
+from ..rules.layout import (
+    BAG,
+    COMMON,
+    COMMON_CARDS,
+    EDITION,
+    END_TOKEN,
+    FIRST_GAME,
+    LAYOUT,
+    NO_CARD,
+    PERSONAL,
+    ROOM,
+    TOKENS,
+    TURN,
+)
+from ..rules.room import CELL_NUMBERS, CELLS, USED, cell_at, kind_on
+from ..rules.room import RIGHT as ROOM_RIGHT
+from ..rules.shelf import RIGHT as SHELF_RIGHT
+from ..rules.shelf import shelf_cell, shelf_of
+
+
+def _room_row(row: int) -> tuple[str, slice, str]:
+    """Where a row of the living room lies among the signs of all cells, and what is beside it."""
+    columns = [column for column in range(ROOM_SIDE) if (row, column) in CELLS]
+    first, last = columns[0], columns[-1]
+    place = slice(cell_at(row, first), cell_at(row, last) + 1, ROOM_RIGHT)
+    return "." * first, place, "." * (ROOM_SIDE - 1 - last)
+
+
+ROOM_ROWS = [_room_row(row) for row in range(ROOM_SIDE)]
+SHELF_ROWS = [
+    slice(shelf_cell(row, 0), shelf_cell(row, COLUMNS - 1) + 1, SHELF_RIGHT) for row in range(ROWS)
+]
+SHELF_NUMBERS = shelf_cell(0, COLUMNS - 1) + 1
+EDITIONS = ("en", "it")
+SIGNS = LETTERS + "."
+SIGN_OF = str.maketrans("".join(map(str, range(KINDS + 1))), "." + LETTERS)
+REMEMBERED = 1 << 13
+"""Rooms and shelves that are not drawn anew: a server draws a position for every viewer."""
+
+
+def setup(drawing: Drawing) -> tuple[State, Wrongs]:
+    """A position from a drawing, and all that is wrong with it."""
+    fields = Fields(drawing)
+    state = LAYOUT.blank()
+    state[SEATS] = fields.number("seats", 2, 4, absent=2)
+    options = Fields(drawing.get("options") or {}, "options", fields.wrongs)
+    state[EDITION] = EDITIONS.index(options.choice("edition", EDITIONS, absent="en"))
+    state[FIRST_GAME] = int(options.flag("first_game"))
+    read_luck(fields, state)
+    state[TURN] = fields.number("turn", 0, state[SEATS] - 1, absent=0)
+    state[END_TOKEN] = fields.number("end_token", 0, state[SEATS] - 1, absent=NOBODY)
+    _read_common(fields, state)
+    _read_personal(fields, state)
+    _read_tokens(fields, state)
+    if fields.has("room"):
+        put_in_room(fields, state, fields.grid("room", ROOM_SIDE, ROOM_SIDE, SIGNS), "room")
+    _read_shelves(fields, state)
+    _fill_bag(fields, state)
+    return state, fields.wrongs
+
+
+def drawing(state: State) -> dict[str, Any]:
+    """A position as a drawing."""
+    seats = state[SEATS]
+    common = [goal for goal in state[COMMON : COMMON + COMMON_CARDS] if goal != NO_CARD]
+    return {
+        "seats": seats,
+        "options": {"edition": EDITIONS[state[EDITION]], "first_game": bool(state[FIRST_GAME])},
+        "common": [GOAL_KEYS[goal] for goal in common],
+        **own_drawing(state),
+        "tokens": [tokens_of(state, seat) for seat in range(seats)],
+        "end_token": None if state[END_TOKEN] == NOBODY else state[END_TOKEN],
+        "turn": state[TURN],
+        "room": draw_room(state),
+        "shelves": [draw_shelf(state, seat) for seat in range(seats)],
+        "luck": write_luck(state),
+    }
+
+
+def own_drawing(state: State) -> dict[str, Any]:
+    """What not every viewer sees: the personal goals."""
+    cards = state[PERSONAL : PERSONAL + state[SEATS]]
+    return {"personal": [None if card == UNKNOWN else card + 1 for card in cards]}
+
+
+def tokens_of(state: State, seat: int) -> list[int]:
+    """The points of the scoring tokens of a seat, card by card; 0 for none."""
+    start = TOKENS + COMMON_CARDS * seat
+    return list(map(int, state[start : start + COMMON_CARDS]))
+
+
+def draw_room(state: State) -> list[str]:
+    """The living room as nine strings of nine."""
+    return list(_room_lines(*state[ROOM : ROOM + 3]))
+
+
+@lru_cache(REMEMBERED)
+def _room_lines(ones: int, twos: int, fours: int) -> tuple[str, ...]:
+    """The tiles lie in three words, which are the bits of their kinds counted from 1."""
+    signs = _signs(ones, twos, fours, CELL_NUMBERS)
+    return tuple([left + signs[cells] + right for left, cells, right in ROOM_ROWS])
+
+
+def _signs(ones: int, twos: int, fours: int, cells: int) -> str:
+    """What lies on each cell, as one sign, from the bits of its kind counted from 1.
+
+    A mask read as an octal number has a digit for each cell.
+    """
+    kinds = int(f"{ones:b}", 8) + 2 * int(f"{twos:b}", 8) + 4 * int(f"{fours:b}", 8)
+    return f"{kinds:o}".rjust(cells, "0")[::-1].translate(SIGN_OF)
+
+
+def draw_shelf(state: State, seat: int) -> list[str]:
+    """A shelf as six strings of five, the top row first."""
+    shelf = shelf_of(seat)
+    return list(_shelf_lines(*state[shelf : shelf + KINDS]))
+
+
+@lru_cache(REMEMBERED)
+def _shelf_lines(one: int, two: int, three: int, four: int, five: int, six: int) -> tuple[str, ...]:
+    """The tiles of each kind lie in a word of their own."""
+    signs = _signs(one | three | five, two | three | six, four | five | six, SHELF_NUMBERS)
+    return tuple([signs[cells] for cells in SHELF_ROWS])
+
+
+def put_in_room(fields: Fields, state: State, lines: list[str], where: str) -> None:
+    """Lay the tiles of a drawn living room; none may lie on a cell that is not in use."""
+    used = USED[state[SEATS]]
+    for row, line in enumerate(lines):
+        for column, sign in enumerate(line):
+            if sign == ".":
+                continue
+            if (row, column) not in CELLS or not used >> cell_at(row, column) & 1:
+                fields.fault("unused-cell", cell_place(where, row, column), seats=state[SEATS])
+                continue
+            for bit in range(3):
+                state[ROOM + bit] |= (LETTERS.index(sign) + 1 >> bit & 1) << cell_at(row, column)
+
+
+def put_on_shelf(fields: Fields, state: State, seat: int, lines: list[str], where: str) -> None:
+    """Lay the tiles of a drawn shelf; none may float."""
+    for row, line in enumerate(lines):
+        for column, sign in enumerate(line):
+            if sign == ".":
+                continue
+            if row + 1 < ROWS and lines[row + 1][column] == ".":
+                fields.fault("floating-tile", cell_place(where, row, column))
+            state[shelf_of(seat) + LETTERS.index(sign)] |= 1 << shelf_cell(row, column)
+
+
+def _read_common(fields: Fields, state: State) -> None:
+    goals = fields.list("common")
+    expected = 1 if state[FIRST_GAME] else COMMON_CARDS
+    if len(goals) > expected or any(goal not in GOAL_KEYS for goal in goals):
+        fields.fault("wrong-common-goals", "common", expected=expected, known=", ".join(GOAL_KEYS))
+        goals = []
+    if len(set(goals)) != len(goals):
+        fields.fault("card-twice", "common")
+    for card in range(COMMON_CARDS):
+        state[COMMON + card] = GOAL_KEYS.index(goals[card]) if card < len(goals) else NO_CARD
+
+
+def _read_personal(fields: Fields, state: State) -> None:
+    cards = fields.list("personal")
+    if len(cards) > state[SEATS]:
+        fields.fault("too-many", "personal", most=state[SEATS])
+    for seat in range(state[SEATS]):
+        state[PERSONAL + seat] = UNKNOWN
+        if seat < len(cards) and cards[seat] is not None:
+            number = fields.checked_number(cards[seat], f"personal [{seat}]", 1, PERSONAL_CARDS)
+            state[PERSONAL + seat] = number - 1
+    known = [card for card in state[PERSONAL : PERSONAL + state[SEATS]] if card != UNKNOWN]
+    if len(set(known)) != len(known):
+        fields.fault("card-twice", "personal")
+
+
+def _read_tokens(fields: Fields, state: State) -> None:
+    rows = fields.list("tokens")
+    if len(rows) > state[SEATS]:
+        fields.fault("too-many", "tokens", most=state[SEATS])
+    for seat, tokens in enumerate(rows[: state[SEATS]]):
+        if not isinstance(tokens, list) or len(tokens) != COMMON_CARDS:
+            fields.fault("not-a-list", f"tokens [{seat}]")
+            continue
+        for card, token in enumerate(tokens):
+            state[TOKENS + COMMON_CARDS * seat + card] = fields.checked_number(
+                token, f"tokens [{seat}, {card}]", 0, 8
+            )
+    for card in range(COMMON_CARDS):
+        _check_stack(fields, state, card)
+
+
+def _check_stack(fields: Fields, state: State, card: int) -> None:
+    """Tokens leave a stack from the top, each once."""
+    taken = [tokens_of(state, seat)[card] for seat in range(state[SEATS])]
+    taken = sorted((token for token in taken if token), reverse=True)
+    if (taken and (state[COMMON + card] == NO_CARD)) or tuple(taken) != STACKS[state[SEATS]][
+        : len(taken)
+    ]:
+        fields.fault("no-such-token", "tokens")
+
+
+def _read_shelves(fields: Fields, state: State) -> None:
+    shelves = fields.list("shelves")
+    if len(shelves) > state[SEATS]:
+        fields.fault("too-many", "shelves", most=state[SEATS])
+    for seat, value in enumerate(shelves[: state[SEATS]]):
+        where = f"shelves [{seat}]"
+        lines = fields.checked_grid(value, where, ROWS, COLUMNS, SIGNS)
+        put_on_shelf(fields, state, seat, lines, where)
+
+
+def _fill_bag(fields: Fields, state: State) -> None:
+    """The bag holds what lies nowhere else."""
+    for kind, letter in enumerate(LETTERS):
+        outside = tiles_outside(state, kind)
+        state[BAG + kind] = max(0, TILES_OF_A_KIND - outside)
+        if outside > TILES_OF_A_KIND:
+            fields.fault("too-many-tiles", "", letter=letter, tiles=outside, box=TILES_OF_A_KIND)
+
+
+def tiles_outside(state: State, kind: int) -> int:
+    """How many tiles of a kind lie in the living room and on the shelves."""
+    in_room = sum(kind_on(state, cell_at(*cell)) == kind for cell in CELLS)
+    shelves = [int(state[shelf_of(seat) + kind]) for seat in range(state[SEATS])]
+    return int(in_room) + sum(shelf.bit_count() for shelf in shelves)
