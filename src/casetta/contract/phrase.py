@@ -1,0 +1,25 @@
+"""Sentences as data: a message id, its values, and the places it speaks of.
+
+Log, review, hints, terminal and web render the same phrases, each in its reader's language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """One sentence that nobody has put into a language yet."""
+
+    id: str
+    """The message id."""
+    values: Mapping[str, str | int] = field(default_factory=dict)
+    places: tuple[str, ...] = ()
+    """Where on the table it happened, as score sheets name places."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        return {"id": self.id, "values": dict(self.values), "places": list(self.places)}
