@@ -91,7 +91,7 @@ def test_that_program_verifies_what_people_bring():
     cards = tomllib.loads((FOLDERS / "dream_home/content/cards.toml").read_text("utf-8"))
     cards["room"][0]["copies"] -= 1
     cards["room"][1]["copies"] += 1
-    first = next((FOLDERS / "home_staging/scenarios").glob("01-*.toml"))
+    first = next((FOLDERS / "home_staging/content/scenarios").glob("01-*.toml"))
     scenario = tomllib.loads(first.read_text("utf-8")) | {"id": "my-own"}
     for name, content in (("dream-home", cards), ("home-staging", scenario)):
         game = GAMES[name]

@@ -23,7 +23,7 @@ from .log import LONGEST_ID, Entry, Log, linked
 from .past import positions
 from .points import Points
 from .standing import BOT, Asked, Body, Standing, is_player
-from .table import DIGEST_SIZE, Event, StaleMove, Table, TableError
+from .table import DIGEST_SIZE, Event, StaleMove, Table, TableError, decision
 from .undo import Events
 from .views import may_move
 
@@ -40,10 +40,20 @@ class BrokenLog(Wrong):
 
 
 class Prepared(msgspec.Struct, frozen=True):
-    """Entries that may be stored, and how things will stand after each of them."""
+    """Entries that may be stored, all of them or none, and how things will stand after each."""
 
     entries: tuple[Entry, ...]
     standings: tuple[Standing, ...]
+    name: str = ""
+    """The id that the client chose."""
+
+    @property
+    def named(self) -> Entry:
+        """The entry that bears the client's id: the one to acknowledge.
+
+        Of several moves it is the last; of a request that bots grant at once, the first.
+        """
+        return next(entry for entry in self.entries if entry.id == self.name)
 
     @property
     def table(self) -> Table:
@@ -143,25 +153,37 @@ class History:
 
     # What happens
 
+    def play(self, seat: int, text: str, id: str, expect: int | None = None) -> list[Entry]:
+        """Let a seat make a move, or several joined by `;`: all of them or none.
+
+        For tables that nobody stores. Where a store has to write first, prepare a "move" with
+        the body `{"move": text}`, append its entries in one transaction, then accept it.
+        Each move is an entry with a version of its own. The last one bears the id, so whoever
+        finds it knows that all of them are there.
+        """
+        prepared = self.prepare("move", seat, {"move": text}, id, expect)
+        self.accept(prepared)
+        return list(prepared.entries)
+
     def prepare(
         self, kind: str, seat: int, body: Body, id: str, expect: int | None = None
     ) -> Prepared:
         """The entries that this makes, after all checks; nothing has happened yet.
 
-        `expect` is the version it was made for, if the caller knows it.
+        `expect` is the version it was made for, if the caller knows it. A move may be several
+        that are joined by `;`, as in `play`.
         """
         self._check_id(id)
         self._check_stale(kind, seat, expect)
         self._check_bot(kind, body)
-        body, now = self._now.after(self.version + 1, kind, seat, body)
-        entry = linked(self.entries.last_hash, self.version + 1, kind, seat, body, id)
-        entries, standings = [entry], [now]
-        while due := now.due():
-            version = entries[-1].version + 1
-            body, now = now.after(version, *due, {})
-            entries.append(linked(entries[-1].hash, version, *due, body, own_id(entries[-1])))
-            standings.append(now)
-        return Prepared(tuple(entries), tuple(standings))
+        draft = _Draft(self._now, self.version, self.entries.last_hash)
+        *earlier, last = _bodies(kind, body)
+        for each in earlier:
+            draft.add(kind, seat, each)
+        draft.add(kind, seat, last, id)
+        while due := draft.now.due():
+            draft.add(*due, {})
+        return Prepared(tuple(draft.entries), tuple(draft.standings), id)
 
     def accept(self, prepared: Prepared) -> None:
         """Let happen what was prepared; it has been stored meanwhile."""
@@ -325,6 +347,35 @@ class History:
             known[DIGEST_SIZE * version : DIGEST_SIZE * (version + 1)] = digest
 
 
-def own_id(before: Entry) -> str:
-    """The id of an entry that the table itself adds: longer than any that a client may choose."""
-    return f"after-{before.hash}"
+class _Draft:
+    """Entries that follow one another, none of which has happened yet."""
+
+    def __init__(self, now: Standing, version: int, link: str) -> None:
+        """Begin after a version, whose hash is `link`."""
+        self.now = now
+        self.entries: list[Entry] = []
+        self.standings: list[Standing] = []
+        self._version = version
+        self._link = link
+
+    def add(self, kind: str, seat: int, body: Body, id: str | None = None) -> None:
+        """Add an entry; without an id it gets one that no client can choose."""
+        self._version += 1
+        body, self.now = self.now.after(self._version, kind, seat, body)
+        entry = linked(self._link, self._version, kind, seat, body, id or own_id(self._link))
+        self._link = entry.hash
+        self.entries.append(entry)
+        self.standings.append(self.now)
+
+
+def _bodies(kind: str, body: Body) -> list[Body]:
+    """The bodies of the entries that a client asks for: several where it joins moves."""
+    text = body.get("move")
+    if kind != "move" or not isinstance(text, str):
+        return [body]
+    return [{"move": each} for each in decision(text)]
+
+
+def own_id(link: str) -> str:
+    """The id of an entry that follows a hash and bears no id of a client: longer than any."""
+    return f"after-{link}"

@@ -17,6 +17,10 @@ from casetta.kernel.luck import key_of_seed, table_luck
 from casetta.kernel.state import NOBODY, SEATS, as_bytes
 
 DIGEST_SIZE = 32
+SEVERAL = ";"
+"""Between the moves of a decision."""
+MOST_IN_A_DECISION = 50
+"""Moves that one text may join; no turn of any game needs half as many."""
 
 
 class TableError(Wrong):
@@ -33,6 +37,19 @@ class NotYourTurn(TableError):
 
 class StaleMove(TableError):
     """It was made for an earlier position."""
+
+
+def decision(text: str) -> list[str]:
+    """The moves that a text joins, each as a text of its own; spaces around `;` mean nothing.
+
+    A text without `;` is one move, as it stands.
+    """
+    if SEVERAL not in text:
+        return [text]
+    moves = text.split(SEVERAL)
+    if len(moves) > MOST_IN_A_DECISION:
+        raise TableError("too-large")
+    return [move.strip(" ") for move in moves]
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):

@@ -10,7 +10,7 @@ from casetta.contract.game import Game, State
 from casetta.kernel.state import NOBODY
 
 from .standing import Standing, versions_of
-from .table import IllegalMove, NotYourTurn, TableError
+from .table import IllegalMove, NotYourTurn, TableError, decision
 
 MOST_LISTED = 2000
 """A state lists the legal moves of a seat if they are not more than these."""
@@ -20,8 +20,6 @@ LONGEST_TOLD = 40
 """Letters of a text in the reason of a refusal."""
 TEXTS: dict[str, list[str]] = {}
 """All moves of a game with few different ones, as texts."""
-SEVERAL = ";"
-"""Between the moves of a dry run of several."""
 GUESS = 1
 """A dry run of several moves guesses what the seat cannot see, always alike."""
 
@@ -131,14 +129,14 @@ def _short(value: Any) -> Any:
 def _try(game: Game, view: State, seat: int, text: str) -> State:
     """Make the moves of a text in a world that looks like the view."""
     world, guessed = list(view), False
-    for part in text.split(SEVERAL):
-        for move in game.text.read(part.strip()):
+    for part in decision(text):
+        for move in game.text.read(part):
             if game.rules.waiting(world) == 0:
                 raise NotYourTurn("game-over")
             if not game.rules.waiting(world) >> seat & 1:
                 raise NotYourTurn("not-your-turn")
             if move not in game.legal(world, seat) and not game.rules.also(world, seat, move):
-                raise _reason(game, world, seat, part.strip())
+                raise _reason(game, world, seat, part)
             if not guessed:
                 game.rules.guess(world, GUESS)
                 guessed = True

@@ -87,10 +87,15 @@ def tell_thinking(room: Room) -> None:
 # The game
 
 
-def tell_update(room: Room, entries: Sequence[Entry], sender: Connection | None = None) -> None:
+def tell_update(
+    room: Room,
+    entries: Sequence[Entry],
+    sender: Connection | None = None,
+    named: Entry | None = None,
+) -> None:
     """Tell everybody entries and the position, each viewer what it may see.
 
-    Whoever sent the first of them hears in the same breath that it is on disk.
+    Whoever sent them hears in the same breath that they are on disk, by the entry with its id.
     """
     versions = [entry.version for entry in entries]
     told: dict[int, bytes] = {}
@@ -98,8 +103,8 @@ def tell_update(room: Room, entries: Sequence[Entry], sender: Connection | None 
         viewer = connection.viewer
         if viewer not in told:
             told[viewer] = update(room, viewer, versions, resync=False)
-        if connection is sender:
-            connection.push(told[viewer], encode(ack(room, connection, entries[0])))
+        if connection is sender and named is not None:
+            connection.push(told[viewer], encode(ack(room, connection, named)))
         else:
             connection.push(told[viewer])
 

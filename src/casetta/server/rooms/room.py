@@ -205,7 +205,7 @@ class Room:
             await self._write(prepared)
             self._accept(prepared, sender)
         self._go_on()
-        return prepared.entries[0]
+        return prepared.named
 
     def _check_player(self, kind: str, seat: int, body: Mapping[str, Any], by_person: bool) -> None:
         """Refuse what only a person does while a bot plays the seat, and taking back from nobody.
@@ -223,7 +223,7 @@ class Room:
         history = self.running()
         history.accept(prepared)
         self.hub.metrics.entries += len(prepared.entries)
-        tell_update(self, prepared.entries, sender)
+        tell_update(self, prepared.entries, sender, prepared.named)
         if history.over:
             self._finish()
 

@@ -8,7 +8,7 @@ from casetta.contract.errors import Wrong
 from casetta.contract.face import Say
 from casetta.table import chronicle
 from casetta.table.standing import BOT
-from casetta.table.views import SEVERAL
+from casetta.table.table import SEVERAL
 from casetta.words import Words
 
 from ...protocol.messages import Ask
