@@ -112,6 +112,16 @@ def test_unknown_fields_are_named_in_warnings():
     assert "colour" in answers[0]["warnings"][0]
 
 
+def test_all_faults_of_a_question_are_told_the_first_alone_as_error():
+    _, answers = ask(b'{"ask": "score", "shelf": 1, "personal": 13, "tokens": [3], "id": 5}')
+
+    assert list(answers[0]) == ["error", "errors", "id"]
+    assert answers[0]["errors"][0] == answers[0]["error"]
+    assert [fault["where"] for fault in answers[0]["errors"]] == [
+        "shelf", "personal", "tokens [0]",
+    ]  # fmt: skip
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_errors_are_told_in_the_chosen_language(language):
     words = Words(language).with_game(GAME.folder)

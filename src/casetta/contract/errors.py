@@ -17,6 +17,8 @@ class Wrong(Exception):
         self.code = code
         self.where = where
         self.values = values
+        self.others: Wrongs = []
+        """What else is wrong with the same thing."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Wrong) and self.args == other.args
@@ -35,6 +37,13 @@ class Faults(Wrong):
 Wrongs: TypeAlias = list[Wrong]
 MOST_FAULTS = 100
 """Faults of one file or question that are noted; nobody reads more at once."""
+
+
+def refuse(wrongs: Wrongs) -> None:
+    """Raise the first of some faults, which carries the others; nothing where there is none."""
+    if wrongs:
+        wrongs[0].others = wrongs[1:]
+        raise wrongs[0]
 
 
 def is_full(wrongs: Wrongs) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .errors import Wrong, Wrongs, note
+from .errors import Wrong, Wrongs, note, refuse
 
 Grid = list[str]
 """The rows of a drawing, the top one first."""
@@ -122,9 +122,8 @@ class Fields:
         return [key for key in self.values if key not in self.asked]
 
     def check(self) -> None:
-        """Raise the first thing that is wrong, if anything is."""
-        if self.wrongs:
-            raise self.wrongs[0]
+        """Raise the first thing that is wrong, which carries all others."""
+        refuse(self.wrongs)
 
     def finish(self) -> Wrongs:
         """The same at the end of a question; otherwise name the fields nobody knows."""

@@ -20,6 +20,7 @@ from .award import Award
 from .errors import Wrong, Wrongs
 from .face import Face, Say
 from .listing import Listing
+from .question import Ask
 from .sheet import Sheet
 
 State = MutableSequence[int]
@@ -243,8 +244,8 @@ class Game:
     """Where the game's content and words lie."""
     rules: Rules
     text: Text
-    questions: Mapping[str, Callable[[Mapping[str, Any]], dict[str, Any]]]
-    """What `casetta ask` may be asked, by name; `warnings` in an answer are Wrongs."""
+    questions: Mapping[str, Ask | Callable[[Mapping[str, Any]], dict[str, Any]]]
+    """What `casetta ask` may be asked, by name."""
     face: Face
     """How the game is drawn, explained and spelled at a terminal."""
     own: Own | None = None

@@ -2,16 +2,20 @@
 
 The same function answers over the socket, over HTTP, about records, on score pads, in the library
 and on the command line. Questions and answers are dataclasses, from which JSON, JSON Schema and
-TypeScript types are made.
+TypeScript types are made; protocol/ask.py is the JSON side.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from .game import State
+if TYPE_CHECKING:
+    from typing import Self
+
+    from .fields import Fields
+    from .game import State
 
 
 class Position(NamedTuple):
@@ -19,6 +23,16 @@ class Position(NamedTuple):
 
     view: State
     seat: int
+    content: Any = None
+    """What has to stay in memory as long as the view is used."""
+
+
+class Question(Protocol):
+    """A dataclass; fields without a default must be given."""
+
+    @classmethod
+    def read(cls, fields: Fields) -> Self:
+        """The question that a JSON object tells; what is wrong is noted in its fields."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +40,18 @@ class Ask:
     """One kind of question.
 
     At a table the position is the table's own. Elsewhere a question that needs one brings it as
-    `view` (a drawing) and `seat`; others get None.
+    `view` (a drawing) and `seat`, which `position` reads; others get None.
     """
 
-    question: type
-    """A dataclass; fields without a default must be given."""
+    question: type[Question]
     answer: type
-    """A dataclass, or a TypedDict where a key depends on the question."""
-    run: Callable[[Position | None, Any], Any]
-    needs_position: bool = False
+    """A dataclass, or a TypedDict where a key depends on the question; `warnings`, where it has
+    them, are Wrongs."""
+    run: Callable[[Any, Any], Any]
+    """From a Position, or None, and a question to an answer."""
+    position: Callable[[Fields], Position | None] | None = None
+
+    @property
+    def needs_position(self) -> bool:
+        """Whether the question is about a table."""
+        return self.position is not None

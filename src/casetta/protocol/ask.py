@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import IO, Any
 
-from casetta.contract.errors import MOST_FAULTS, Wrong
+import msgspec
+
+from casetta.contract.errors import MOST_FAULTS, Wrong, Wrongs
+from casetta.contract.fields import Fields
 from casetta.contract.game import Game
+from casetta.contract.question import Ask, Position
 from casetta.words import Words
 
 
@@ -28,7 +32,7 @@ def as_line(answer: dict[str, Any], words: Words) -> bytes:
         text = json.dumps(answer, ensure_ascii=False, allow_nan=False)
         return text.encode() + b"\n"
     except (ValueError, RecursionError):
-        return as_line({"error": error_object(Wrong("not-json"), words)}, words)
+        return as_line(refusal(Wrong("not-json"), words), words)
 
 
 def answer_line(game: Game, line: bytes, words: Words) -> dict[str, Any]:
@@ -36,17 +40,22 @@ def answer_line(game: Game, line: bytes, words: Words) -> dict[str, Any]:
     try:
         question = read_question(line)
     except Wrong as wrong:
-        return {"error": error_object(wrong, words)}
+        return refusal(wrong, words)
     return answer(game, question, words)
 
 
-def answer(game: Game, question: dict[str, Any], words: Words) -> dict[str, Any]:
-    """The answer to a question with its id, or what is wrong with the question."""
+def answer(
+    game: Game, question: dict[str, Any], words: Words, position: Position | None = None
+) -> dict[str, Any]:
+    """The answer to a question with its id, or all that is wrong with the question.
+
+    At a table the position is the table's own; otherwise the question brings it.
+    """
     identity = {"id": question["id"]} if "id" in question else {}
     try:
-        told = ask(game, question)
+        told = ask(game, question, position)
     except Wrong as wrong:
-        return {"error": error_object(wrong, words)} | identity
+        return refusal(wrong, words) | identity
     if "warnings" in told:
         told["warnings"] = [words.wrong(warning) for warning in told["warnings"][:MOST_FAULTS]]
     return told | identity
@@ -65,12 +74,39 @@ def read_question(line: bytes) -> dict[str, Any]:
     return question
 
 
-def ask(game: Game, question: dict[str, Any]) -> dict[str, Any]:
-    """Put a question to the rules of a game."""
+def ask(
+    game: Game, question: Mapping[str, Any], position: Position | None = None
+) -> dict[str, Any]:
+    """Put a question to the rules of a game; `warnings` in the answer are Wrongs."""
     name = question.get("ask")
     if not isinstance(name, str) or name not in game.questions:
         raise Wrong("unknown-question", "ask", known=", ".join(game.questions))
-    return game.questions[name](question)
+    kind = game.questions[name]
+    if not isinstance(kind, Ask):
+        return kind(question)
+    fields = Fields(question)
+    if kind.position is not None and position is None:
+        position = kind.position(fields)
+    asked = kind.question.read(fields)
+    unknown = fields.finish()
+    return as_object(kind.run(position, asked), unknown)
+
+
+def as_object(answer: Any, unknown: Wrongs) -> dict[str, Any]:
+    """An answer as JSON has it, with a warning for each field of the question nobody knows."""
+    told: dict[str, Any] = msgspec.to_builtins(answer, enc_hook=str)
+    if unknown or "warnings" in told:
+        told["warnings"] = [*unknown, *getattr(answer, "warnings", ())]
+    return told
+
+
+def refusal(wrong: Wrong, words: Words) -> dict[str, Any]:
+    """The first fault as `error`, all of them as `errors`."""
+    wrongs = [wrong, *wrong.others][: MOST_FAULTS + 1]
+    return {
+        "error": error_object(wrong, words),
+        "errors": [error_object(each, words) for each in wrongs],
+    }
 
 
 def error_object(wrong: Wrong, words: Words) -> dict[str, Any]:

@@ -9,9 +9,10 @@ name, the small letter its circulation, `~` a rug, `x` blank floor, `O` a pillar
 from textwrap import dedent
 from typing import Any
 
-from casetta.games.home_staging.ask.questions import QUESTIONS
+from casetta.games.home_staging import GAME
 from casetta.games.home_staging.content.drawings import SIDES, STEPS
 from casetta.games.home_staging.text.notation import SQUARE_NUMBERS
+from casetta.protocol.ask import ask as ask_rules
 
 ROOMS = {"1": "living", "2": "kitchen", "3": "bath", "4": "bed", "5": "studio"}
 GROUND = ".TLRyxm+O"
@@ -94,7 +95,7 @@ def piece(rows: list[str], owners: list[str], current: str, letter: str) -> dict
 
 def ask(name: str, question: dict[str, Any], **more: Any) -> dict[str, Any]:
     """The answer of the rules to a question."""
-    return QUESTIONS[name]({"ask": name, **question, **more})
+    return ask_rules(GAME, {"ask": name, **question, **more})
 
 
 def ghost(drawing: str, backs: tuple[str, ...] = ()) -> dict[str, Any]:

@@ -4,10 +4,11 @@ import json
 import re
 from pathlib import Path
 
-from casetta.games.home_staging.ask.questions import QUESTIONS
+from casetta.games.home_staging import GAME
 from casetta.games.home_staging.rules.closing import CLOSING_CODES
 from casetta.games.home_staging.rules.openings import FRONT_DOOR_CODES
 from casetta.games.home_staging.rules.placing import PLACEMENT_CODES
+from casetta.protocol.ask import ask as ask_rules
 
 ROOT = Path(__file__).resolve().parents[3]
 PAGE = (ROOT / "docs" / "ask.md").read_text(encoding="utf-8").partition("## home-staging")[2]
@@ -21,13 +22,13 @@ def test_the_examples_are_answered_as_the_page_says():
     assert len(questions) == len(answers) >= 3
     for question, answer in zip(questions, answers, strict=True):
         asked = json.loads(question)
-        assert QUESTIONS[asked["ask"]](asked) == json.loads(answer)
+        assert ask_rules(GAME, asked) == json.loads(answer)
 
 
 def test_every_question_and_every_reason_stands_on_the_page():
     reasons = {*PLACEMENT_CODES, *CLOSING_CODES, *FRONT_DOOR_CODES} - {""}
 
-    assert all(f'{{"ask": "{name}"' in PAGE for name in QUESTIONS)
+    assert all(f'{{"ask": "{name}"' in PAGE for name in GAME.questions)
     assert all(f"`{reason}`" in PAGE for reason in reasons)
 
 

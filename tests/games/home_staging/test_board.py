@@ -7,6 +7,7 @@ import pytest
 from casetta.contract.errors import Wrong
 from casetta.games.home_staging import GAME
 from casetta.protocol.ask import answer
+from casetta.protocol.ask import ask as ask_rules
 from casetta.table.table import Table
 from casetta.words import LANGUAGES, Words
 
@@ -14,7 +15,7 @@ SEED = 11
 
 
 def ask(name, **fields):
-    return GAME.questions[name]({"ask": name, **fields})
+    return ask_rules(GAME, {"ask": name, **fields})
 
 
 def begun(*moves, scenario="first-keys", seats=1):

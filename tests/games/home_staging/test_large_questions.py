@@ -4,6 +4,7 @@ import pytest
 
 from casetta.contract.errors import Wrong
 from casetta.games.home_staging import GAME
+from casetta.protocol.ask import ask as ask_rules
 from casetta.table.table import Table
 
 PLAN = {"plan": ["xxxx"], "room_list": ["bath"], "current_room": "bath"}
@@ -43,12 +44,12 @@ def view(**changes):
 )
 def test_too_much_is_refused_with_its_place(question, code, where):
     with pytest.raises(Wrong) as wrong:
-        GAME.questions[question["ask"]](question)
+        ask_rules(GAME, question)
 
     assert (wrong.value.code, wrong.value.where) == (code, where)
 
 
 def test_a_drawing_of_any_piece_is_answered():
-    told = GAME.questions["symmetric"]({"ask": "symmetric", "draw": ["#" * 64] * 64})
+    told = ask_rules(GAME, {"ask": "symmetric", "draw": ["#" * 64] * 64})
 
     assert told == {"symmetric": True}

@@ -19,6 +19,7 @@ from casetta.games.home_staging.content.library import (
     scenario_of,
 )
 from casetta.games.home_staging.rules.layout import SCENARIO
+from casetta.protocol.ask import ask as ask_rules
 from casetta.table.history import History
 from casetta.table.table import Table
 
@@ -46,7 +47,7 @@ def bring_many(first=1_000):
 def ask_home(number, story=""):
     """Ask for the home of an own scenario, which stands in the view whole."""
     view = {"seats": 1, "scenario": content(number, story)}
-    return GAME.questions["home"]({"ask": "home", "view": view})
+    return ask_rules(GAME, {"ask": "home", "view": view})
 
 
 def test_scenarios_that_nobody_holds_are_forgotten():
@@ -71,7 +72,7 @@ def test_a_view_that_is_too_long_to_be_kept_is_answered_all_the_same():
     assert len(json.dumps(view)) > LONGEST_REMEMBERED
 
     for _ in range(2):
-        assert GAME.questions["home"]({"ask": "home", "view": view})["id"] == "mine-0"
+        assert ask_rules(GAME, {"ask": "home", "view": view})["id"] == "mine-0"
 
 
 def test_a_table_keeps_its_scenario_whatever_others_bring():
