@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .game import State
     from .pad import Pad
+    from .phrase import Phrase
     from .sheet import Sheet
 
 Say = Callable[..., str]
@@ -46,6 +47,11 @@ class Scene:
     before: State | None = None
 
 
+def plain_phrase(scene: Scene, phrase: Phrase) -> Row:
+    """A sentence without colours."""
+    return [(phrase.text(scene.names, scene.say), "")]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Draft:
     """A turn that is put together from several things that a person types."""
@@ -69,14 +75,10 @@ class Face:
     """The table, the seat's own things first; at most `rows` rows and 80 columns."""
     notes: Callable[[Scene], list[Row]]
     """What stands below the board: goals, what is left of them; at most 4 rows."""
-    news: Callable[[Scene, int, Sequence[int]], list[Row]]
-    """What the moves of a seat did, from `before` to `view`, in words."""
     gains: Callable[[Scene], list[Row]]
     """What the reader's moves would bring, from `before` to `view`, points apart."""
     foresee: Callable[[State, int, Sequence[int]], State]
     """A view after some moves, as far as no luck is needed to know it."""
-    spell: Callable[[State, int, str], str]
-    """The move that a person meant, as text; raises Wrong that says why it is none."""
     legal: Callable[[Scene, str], list[Row]]
     """The legal moves, compactly; after a text those that begin like it."""
     help: Callable[[Scene], list[tuple[str, str]]]
@@ -87,6 +89,10 @@ class Face:
     """How people score what lies on a real table."""
 
     # Where a game needs more than others.
+    phrase: Callable[[Scene, Phrase], Row] = plain_phrase
+    """What a phrase looks like, where it is more than plain text."""
+    news: Callable[[Scene, int, Sequence[int]], list[Row]] | None = None
+    """What the moves of a seat did, where the game does not narrate them."""
     rows: int = 10
     """The most rows of the board; past 10 they are taken from notes and news."""
     draft: Draft | None = None

@@ -20,6 +20,7 @@ from .award import Award
 from .errors import Wrong, Wrongs
 from .face import Face, Say
 from .listing import Listing
+from .phrase import Phrase
 from .question import Ask
 from .sheet import Sheet
 
@@ -175,10 +176,16 @@ class Text:
     """What lies where, added up by name: always equal to `box`."""
     picture: Callable[[State, int], str]
     """The view of a seat in characters; the state must be hidden for that seat."""
-    describe: Callable[[State, int, int], tuple[str, dict[str, Any]]]
-    """A move in words: a message id and its values, before it is played."""
+    spell: Callable[[State, int, str], str]
+    """The move that a person meant by what they typed; raises Wrong that says why it is none."""
+    why_not: Callable[[State, int, str], Wrong]
+    """Why a seat may not make the move that a text spells."""
     cards: Callable[[Any, Say], list[Listing]]
     """All that lies in the box; with own content, or None, and in the reader's language."""
+    narrate: Callable[[State, State, int, Sequence[int]], list[Phrase]] | None = None
+    """What the moves of a seat did, in words: from the view before them to the view after."""
+    describe: Callable[[State, int, int], tuple[str, dict[str, Any]]] | None = None
+    """A move in words, before it is played, where the game does not narrate."""
     awards: Callable[[State], list[Award]] = no_awards
     """What was remarkable in a game that is over, beside the points."""
     svg: Callable[[State, int, Say], str] | None = None

@@ -5,9 +5,12 @@ Log, review, hints, terminal and web render the same phrases, each in its reader
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .face import Say
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,9 +20,17 @@ class Phrase:
     id: str
     """The message id."""
     values: Mapping[str, str | int] = field(default_factory=dict)
+    """They fill the message; `seat`, counted from 0, becomes the name of who sits there."""
     places: tuple[str, ...] = ()
     """Where on the table it happened, as score sheets name places."""
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
         return {"id": self.id, "values": dict(self.values), "places": list(self.places)}
+
+    def text(self, names: Sequence[str], say: Say) -> str:
+        """The sentence in the language of `say`, with the names of the players."""
+        values: dict[str, Any] = dict(self.values)
+        if "seat" in values:
+            values["seat"] = names[values["seat"]]
+        return say(self.id, **values)

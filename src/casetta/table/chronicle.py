@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from casetta.contract.face import Say, Scene
-from casetta.contract.game import State
+from casetta.contract.game import Game, State
 from casetta.kernel.state import NOBODY
 
 from .table import Event, Table
@@ -50,11 +50,28 @@ def news(history: History, viewer: int, names: Sequence[str], say: Say) -> list[
         before = table.view(eyes)
         table.play_again(event)
         if eyes == viewer or history.is_open(event):
-            scene = Scene(table.view(eyes), viewer, names, say, before)
-            rows = game.face.news(scene, event.seat, game.text.read(event.move))
-            lines = ["".join(text for text, _ in row) for row in rows]
+            lines = _lines(game, (before, table.view(eyes)), event, viewer, names, say)
             told.append({"version": event.version, "seat": event.seat, "lines": lines})
     return told
+
+
+def _lines(
+    game: Game,
+    views: tuple[State, State],
+    event: Event,
+    viewer: int,
+    names: Sequence[str],
+    say: Say,
+) -> list[str]:
+    """A move in the sentences of a language."""
+    before, after = views
+    moves = game.text.read(event.move)
+    if game.text.narrate is None:
+        assert game.face.news is not None
+        rows = game.face.news(Scene(after, viewer, names, say, before), event.seat, moves)
+        return ["".join(text for text, _ in row) for row in rows]
+    phrases = game.text.narrate(before, after, event.seat, moves)
+    return [" ".join(phrase.text(names, say) for phrase in phrases)] if phrases else []
 
 
 def _look(table: Table, eyes: int | str) -> State:

@@ -10,7 +10,7 @@ from casetta.contract.game import Game, State
 from casetta.kernel.state import NOBODY
 
 from .standing import Standing, versions_of
-from .table import IllegalMove, NotYourTurn, TableError, decision
+from .table import NotYourTurn, TableError, decision
 
 MOST_LISTED = 2000
 """A state lists the legal moves of a seat if they are not more than these."""
@@ -136,21 +136,12 @@ def _try(game: Game, view: State, seat: int, text: str) -> State:
             if not game.rules.waiting(world) >> seat & 1:
                 raise NotYourTurn("not-your-turn")
             if move not in game.legal(world, seat) and not game.rules.also(world, seat, move):
-                raise _reason(game, world, seat, part)
+                raise game.text.why_not(world, seat, part)
             if not guessed:
                 game.rules.guess(world, GUESS)
                 guessed = True
             game.rules.play(world, seat, move)
     return world
-
-
-def _reason(game: Game, world: State, seat: int, text: str) -> Wrong:
-    """Why a move is not legal, in the words that the game has for it."""
-    try:
-        game.face.spell(world, seat, text)
-    except Wrong as wrong:
-        return wrong
-    return IllegalMove("illegal-move")
 
 
 def figures(game: Game, view: State, seat: int) -> dict[str, Any]:

@@ -7,7 +7,8 @@ from itertools import zip_longest
 
 from rich.text import Text
 
-from casetta.contract.face import Block, Face, Row, Scene
+from casetta.contract.face import Block, Face, Row, Scene, Span
+from casetta.contract.game import Game
 
 from .screen import WIDTH
 
@@ -38,6 +39,18 @@ def whole_table(face: Face, scene: Scene) -> list[Text]:
         return side_by_side(face.board(scene))
     plans = [side_by_side(face.look(scene, seat)) for seat in range(len(scene.names))]
     return [line for plan in plans for line in [*plan, Text("")]][:-1]
+
+
+def news_rows(game: Game, scene: Scene, seat: int, moves: Sequence[int]) -> list[Row]:
+    """What the moves of a seat did, from `before` to `view`: the phrases on one row."""
+    assert scene.before is not None
+    if game.text.narrate is None:
+        assert game.face.news is not None
+        return game.face.news(scene, seat, moves)
+    row: list[Span] = []
+    for phrase in game.text.narrate(scene.before, scene.view, seat, moves):
+        row += [*([(" ", "")] if row else []), *game.face.phrase(scene, phrase)]
+    return [row] if row else []
 
 
 def without_blank_end(parts: list[Text]) -> list[Text]:

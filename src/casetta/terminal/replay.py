@@ -20,7 +20,7 @@ from casetta.table.table import Table
 from casetta.words import Words
 
 from .ending import in_order
-from .ink import printable, text_of, whole_table
+from .ink import news_rows, printable, text_of, whole_table
 from .screen import Screen, open_screen
 from .seats import Seat, names_of
 from .sheets import ranking_lines, sheet_grid
@@ -117,7 +117,7 @@ def last_move(whole: Table, position: Table, names: list[str], words: Words) -> 
     for earlier in position.events[:-1]:
         before.play(earlier.seat, earlier.move)
     scene = Scene(position.view(NOBODY), NOBODY, names, words, before.view(NOBODY))
-    return whole.game.face.news(scene, event.seat, whole.game.text.read(event.move))
+    return news_rows(whole.game, scene, event.seat, whole.game.text.read(event.move))
 
 
 def final_ranking(whole: Table, names: list[str], words: Words) -> list[Text]:

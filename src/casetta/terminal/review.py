@@ -16,7 +16,7 @@ from rich.text import Text
 
 from casetta.bots.review import Judged, Report, Review, SeatReview, positions, review
 from casetta.contract.errors import Wrong
-from casetta.contract.game import Game
+from casetta.contract.game import Game, State
 from casetta.table import record as records
 from casetta.table.table import Table
 from casetta.words import Words
@@ -78,7 +78,7 @@ def page(
         return [*parts, Text(words("review-nothing"))]
     parts.append(Text(words("review-worst"), "bold"))
     for each in found.worst:
-        parts += decision_rows(game, record, each, names[each.seat], words)
+        parts += decision_rows(game, record, each, names, words)
     return parts
 
 
@@ -107,26 +107,39 @@ def seat_figures(seat: SeatReview) -> list[str]:
 
 
 def decision_rows(
-    game: Game, record: Mapping[str, Any], each: Judged, name: str, words: Words
+    game: Game, record: Mapping[str, Any], each: Judged, names: Sequence[str], words: Words
 ) -> list[Text]:
     """A decision, what it gave away, what would have been better and why."""
-    values = {"player": name, "move": " · ".join(each.played), "event": each.event}
+    values = {"player": names[each.seat], "move": " · ".join(each.played), "event": each.event}
     told = words("review-decision", points=f"{each.points_lost:.1f}", **values)
     if each.chance_lost:
         told += " " + words("review-decision-chance", chance=round(100 * each.chance_lost))
-    better = words("review-better", move=in_words(game, record, each, words))
+    better = words("review-better", move=in_words(game, record, each, names, words))
     reasons = reason(each, words)
     return [Text(told), Text(f"   {better}{f' ({reasons})' if reasons else ''}", "dim")]
 
 
-def in_words(game: Game, record: Mapping[str, Any], each: Judged, words: Words) -> str:
+def in_words(
+    game: Game, record: Mapping[str, Any], each: Judged, names: Sequence[str], words: Words
+) -> str:
     """The better decision: as text, and in words where it is a single move."""
     text = " · ".join(each.better)
     if len(each.better) > 1 or len(each.played) > 1:
         return text
     state = next(state for state, number, *_ in positions(game, record) if number == each.event)
-    message, values = game.text.describe(state, each.seat, game.text.read(text)[0])
-    return f"{text} – {words(message, **values)}"
+    if game.text.narrate is None:
+        assert game.text.describe is not None
+        message, values = game.text.describe(state, each.seat, game.text.read(text)[0])
+        return f"{text} – {words(message, **values)}"
+    phrases = game.text.narrate(*views_around(game, state, each), game.text.read(text))
+    return f"{text} – {' '.join(phrase.text(names, words) for phrase in phrases)}"
+
+
+def views_around(game: Game, state: State, each: Judged) -> tuple[State, State, int]:
+    """What a seat would have seen before and after the better move, and the seat."""
+    after = list(state)
+    game.rules.play(after, each.seat, game.text.read(each.better[0])[0])
+    return game.view(state, each.seat), game.view(after, each.seat), each.seat
 
 
 def reason(each: Judged, words: Words) -> str:

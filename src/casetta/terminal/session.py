@@ -14,6 +14,7 @@ from casetta.table import record as records
 from casetta.table.table import Table
 from casetta.words import Words
 
+from .ink import news_rows
 from .screen import Screen
 from .seats import Seat, names_at_terminal
 
@@ -70,7 +71,7 @@ class Session:
         before = self.table.view(NOBODY)
         self.table.play(seat, text)
         scene = Scene(self.table.view(NOBODY), NOBODY, self.names, self.words, before)
-        self.news.append(list(self.game.face.news(scene, seat, moves)))
+        self.news.append(news_rows(self.game, scene, seat, moves))
         return self.news[-1]
 
     def news_for(self, seat: int) -> list[Row]:

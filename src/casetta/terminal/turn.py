@@ -115,7 +115,7 @@ class Turn:
         """Choose a move, or add something to what is chosen."""
         view, seat = self.scene.view, self.scene.seat
         if self.face.draft is None:
-            self.steps = [self.face.spell(view, seat, answer)]
+            self.steps = [self.session.game.text.spell(view, seat, answer)]
         else:
             self.steps.append(self.face.draft.add(view, seat, self.chosen, answer))
 

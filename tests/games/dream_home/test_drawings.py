@@ -67,7 +67,7 @@ def test_an_impossible_position_is_refused(drawing, fault):
     [("take 3", "take 3"), ("3", "take 3"), ("TAKE  3", "take 3"), ("t 3", "take 3")],
 )
 def test_a_column_may_be_typed_in_many_ways(typed, meant):
-    assert GAME.face.spell(dealt(4), 0, typed) == meant
+    assert GAME.text.spell(dealt(4), 0, typed) == meant
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_a_column_may_be_typed_in_many_ways(typed, meant):
     ],
 )
 def test_a_space_alone_lays_the_room_card(typed, meant):
-    assert GAME.face.spell(position(hand="kitchen"), 0, typed) == meant
+    assert GAME.text.spell(position(hand="kitchen"), 0, typed) == meant
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_a_space_alone_lays_the_room_card(typed, meant):
 )
 def test_a_refusal_names_the_rule(text, hand, typed, code):
     with pytest.raises(Wrong) as refusal:
-        GAME.face.spell(position(text, hand=hand), 0, typed)
+        GAME.text.spell(position(text, hand=hand), 0, typed)
 
     assert refusal.value.code == code
     assert WORDS.wrong(refusal.value)
@@ -108,7 +108,7 @@ def test_a_column_that_is_gone_is_named():
     state = play(dealt(2), "discard 2")
 
     with pytest.raises(Wrong, match="turn-column-gone"):
-        GAME.face.spell(state, 0, "2")
+        GAME.text.spell(state, 0, "2")
 
 
 def test_a_floor_may_be_typed_by_letters_or_names():
@@ -128,10 +128,12 @@ def test_every_event_and_every_sheet_line_can_be_told():
         while GAME.rules.waiting(state):
             seat = GAME.rules.waiting(state).bit_length() - 1
             move = GAME.legal(state, seat)[seed % GAME.rules.count(state, seat)]
-            message, values = GAME.text.describe(state, seat, move)
-            assert WORDS.has(message)
-            assert "{" not in WORDS(message, **values)
+            before = list(state)
             GAME.rules.play(state, seat, move)
+            assert GAME.text.narrate is not None
+            for phrase in GAME.text.narrate(before, state, seat, [move]):
+                assert WORDS.has(phrase.id)
+                assert "{" not in phrase.text(["Anna", "Ben", "Cleo", "Dan"], WORDS)
             assert max(map(len, GAME.text.picture(state, seat).splitlines())) <= 80
         for seat in range(seats):
             for line in GAME.text.sheet(state, seat).lines:

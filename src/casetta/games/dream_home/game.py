@@ -29,10 +29,10 @@ from .rules.scoring import outcome, part_points, points
 from .rules.sight import guess, hide
 from .terminal.face import FACE
 from .text.awards import awards
-from .text.describe import describe
 from .text.drawing import drawing, setup
 from .text.listing import listings
-from .text.notation import read, write
+from .text.narration import narrate
+from .text.notation import read, spell, why_not, write
 from .text.picture import picture
 from .text.pieces import PACK, pieces
 from .text.sheet import sheet
@@ -68,7 +68,9 @@ GAME = Game(
         sheet=sheet,
         pieces=pieces,
         picture=picture,
-        describe=describe,
+        spell=spell,
+        why_not=why_not,
+        narrate=narrate,
         cards=listings,
         awards=awards,
     ),

@@ -22,6 +22,7 @@ from .rules.scoring import outcome, points
 from .rules.setup import MOST_LEGAL, N_MOVES, by_lot, count, deal, moves, nth, play, waiting
 from .rules.sight import guess, hide
 from .rules.together import show_own, step, uncovers
+from .terminal.drafts import spell, why_not
 from .text.awards import awards
 from .text.describe import describe
 from .text.drawing import drawing
@@ -77,6 +78,8 @@ def whole(face: Face) -> Game:
             pieces=pieces,
             picture=picture,
             describe=describe,
+            spell=spell,
+            why_not=why_not,
             cards=listings,
             awards=awards,
             svg=plan_svg,

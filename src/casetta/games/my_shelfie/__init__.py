@@ -25,14 +25,13 @@ from .rules.sight import guess, hide, uncovers
 from .rules.turn import N_MOVES, count, deal, moves, nth, play, waiting
 from .terminal.face import FACE
 from .text.awards import awards
-from .text.describe import describe
 from .text.drawing import drawing, own_drawing, setup
 from .text.listing import listings
-from .text.notation import read, write
+from .text.narration import narrate
+from .text.notation import read, spell, texts, why_not, write
 from .text.picture import picture
 from .text.pieces import BOX, pieces
 from .text.sheet import sheet
-from .text.texts import texts
 
 GAME = Game(
     name="my-shelfie",
@@ -63,7 +62,9 @@ GAME = Game(
         sheet=sheet,
         pieces=pieces,
         picture=picture,
-        describe=describe,
+        spell=spell,
+        why_not=why_not,
+        narrate=narrate,
         cards=listings,
         awards=awards,
     ),

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from casetta.contract.face import Block, Face, Row, Scene
 from casetta.contract.game import State
+from casetta.contract.phrase import Phrase
 from casetta.kernel.state import SEATS
 
 from ..content.editions import OPTIONS
@@ -23,13 +24,11 @@ from ..rules.piles import BEFORE_ROOFS, resource_in, room_in
 from ..rules.scoring import points
 from ..rules.tools import take_column
 from ..text.changes import told_changes
-from ..text.describe import card_word
 from ..text.drawing import draw_hand, draw_house
 from ..text.floors import FLOOR_NAMES
-from ..text.spelling import spell
+from ..text.narration import card_word
 from .cells import NARROW, WIDE, cell_width, column_numbers, floor_row, house_width
 from .help import explain, show_moves, what_now
-from .news import gains, news
 from .pad import PAD
 
 LINE = 78
@@ -121,6 +120,16 @@ def packed(parts: Sequence[str], gap: str = "   ") -> list[str]:
     return lines
 
 
+def styled(scene: Scene, phrase: Phrase) -> Row:
+    """A phrase; what no seat did is fainter."""
+    return [(phrase.text(scene.names, scene.say), "" if "seat" in phrase.values else "dim")]
+
+
+def no_gains(_scene: Scene) -> list[Row]:
+    """Nothing but points, which stand elsewhere."""
+    return []
+
+
 def foresee(view: State, seat: int, moves: Sequence[int]) -> State:
     """The view after a move, before anything else follows: a deal is a matter of luck."""
     state, house, move = list(view), house_of(seat), moves[0]
@@ -136,10 +145,9 @@ def foresee(view: State, seat: int, moves: Sequence[int]) -> State:
 FACE = Face(
     board=board,
     notes=notes,
-    news=news,
-    gains=gains,
+    phrase=styled,
+    gains=no_gains,
     foresee=foresee,
-    spell=spell,
     legal=show_moves,
     help=explain,
     tie_break="ranking-tie-break",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import groupby
 
 from casetta.contract.face import Row, Scene
-from casetta.contract.game import State
 
 from ..content.cards import SIGNS
 from ..content.kinds import (
@@ -17,12 +16,12 @@ from ..content.kinds import (
     ROOM_KEYS,
     TOKENS,
 )
-from ..rules.decisions import count, nth, waiting
+from ..rules.decisions import waiting
 from ..rules.layout import STAGE
-from ..text.describe import card_word
 from ..text.drawing import draw_decor_facts, draw_room_facts
 from ..text.listing import place_name, points_told
-from ..text.notation import write
+from ..text.narration import card_word
+from ..text.notation import legal_texts
 from .cells import cell_width
 
 LINE = 78
@@ -30,11 +29,6 @@ PAGES = ("turn", "placing", "annexes", "decor", "functionality", "roof")
 """Headings that are explained by `turn-help-…`."""
 STAGES = ("discard", "hammer", "lay", "take", "lay", "roofs", "finish")
 """What a stage asks for, by its number: `turn-now-…`."""
-
-
-def legal_texts(view: State, seat: int) -> list[str]:
-    """The legal moves as texts."""
-    return [write(nth(view, seat, n)) for n in range(count(view, seat))]
 
 
 def show_moves(scene: Scene, text: str) -> list[Row]:

@@ -55,6 +55,15 @@ def spell(view: State, seat: int, text: str) -> str:
     return add(view, seat, "", text)
 
 
+def why_not(view: State, seat: int, text: str) -> Wrong:
+    """Why a seat may not make the move that a text spells."""
+    try:
+        spell(view, seat, text)
+    except Wrong as wrong:
+        return wrong
+    return Wrong("illegal-move")
+
+
 def missing(scene: Scene, draft: str) -> str:
     """What has still to be drawn or declined."""
     if scene.view[PHASE] != DRAW:

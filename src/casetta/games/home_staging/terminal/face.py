@@ -25,7 +25,7 @@ from ..rules.decisions import (
 from ..rules.layout import ASSIGN, CARD, CLOSE, DECIDED, DONE, FIRST, NONE, PHASE, ROOM
 from ..rules.plan import close_room, inside_rows, mark_square, settle
 from ..rules.turns import change_openings, place_piece
-from .drafts import DRAFT, spell
+from .drafts import DRAFT
 from .help import explain, hint, show_moves, task
 from .news import ending, gains, news
 from .pad import PAD
@@ -93,7 +93,6 @@ FACE = Face(
     news=news,
     gains=gains,
     foresee=foresee,
-    spell=spell,
     legal=show_moves,
     help=explain,
     tie_break="ranking-tie-break",

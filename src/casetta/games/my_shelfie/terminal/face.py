@@ -7,9 +7,11 @@ the tiles that the personal goal still wants as small letters in its empty cells
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from casetta.contract.face import Block, Face, Row, Scene, Span
 from casetta.contract.game import State
+from casetta.contract.phrase import Phrase
 from casetta.kernel.state import NOBODY, SEATS, UNKNOWN
 
 from ..content.cards import (
@@ -28,14 +30,26 @@ from ..rules.scoring import personal_matches, points
 from ..rules.shelf import shelf_of
 from ..rules.turn import is_over, take_and_drop, take_end_token, take_scoring_tokens, tokens_taken
 from ..text.drawing import draw_shelf
+from ..text.narration import gains
 from ..text.picture import EMPTY, STYLES, room_lines, token_text
-from ..text.spelling import spell
 from .help import explain, show_moves
-from .news import gains, news
 from .pad import PAD
-from .tiles import ENCLOSED, FAINT, NARROW, WIDE, column_numbers, margin, shelf_row, shelf_width
+from .tiles import (
+    ENCLOSED,
+    FAINT,
+    NARROW,
+    WIDE,
+    column_numbers,
+    margin,
+    shelf_row,
+    shelf_width,
+    tile_spans,
+)
 
 ROOM_WIDTH = 29
+PHRASE_STYLES = {"turn-token": "bold", "turn-end-token": "bold", "turn-refill": "dim"}
+MARK = "\x00"
+"""Stands in a sentence where coloured tiles will stand."""
 
 
 def board(scene: Scene) -> list[Block]:
@@ -105,6 +119,22 @@ def foresee(view: State, seat: int, moves: Sequence[int]) -> State:
     return state
 
 
+def coloured(scene: Scene, phrase: Phrase) -> Row:
+    """A phrase with its tiles on their colours."""
+    if "tiles" not in phrase.values:
+        return [(phrase.text(scene.names, scene.say), PHRASE_STYLES.get(phrase.id, ""))]
+    marked = replace(phrase, values={**phrase.values, "tiles": MARK})
+    start, _, end = marked.text(scene.names, scene.say).partition(MARK)
+    tiles = [LETTERS.index(letter) for letter in str(phrase.values["tiles"]).split()]
+    return [(start, ""), *tile_spans(tiles), (end, "")]
+
+
+def gain_rows(scene: Scene) -> list[Row]:
+    """The tokens that the reader's move brings, a row for each."""
+    assert scene.before is not None
+    return [coloured(scene, phrase) for phrase in gains(scene.before, scene.view, scene.seat)]
+
+
 def _room_row(row: int, signs: str, free: int) -> Row:
     spans: list[Span] = [(f"{row + 1} ", FAINT)]
     for column, sign in enumerate(signs):
@@ -151,10 +181,9 @@ def _personal_note(scene: Scene) -> Row:
 FACE = Face(
     board=board,
     notes=notes,
-    news=news,
-    gains=gains,
+    phrase=coloured,
+    gains=gain_rows,
     foresee=foresee,
-    spell=spell,
     legal=show_moves,
     help=explain,
     tie_break="ranking-tie-break",

@@ -13,8 +13,7 @@ from ..content.cards import COLUMNS, GOAL_KEYS, LETTERS
 from ..rules.layout import BAG, COMMON, COMMON_CARDS, NO_CARD
 from ..rules.room import kind_on, tiles_in, with_a_free_side
 from ..rules.turn import PICKS
-from ..text.notation import CELL_NAMES
-from ..text.spelling import MOST_TILES, cells_named, room_in
+from ..text.notation import CELL_NAMES, MOST_TILES, cells_named, room_in
 from .tiles import tile_spans
 
 

@@ -1,4 +1,4 @@
-"""Moves as text: `c2 c3 >1`.
+"""Moves as text, `c2 c3 >1`; as people type them, `C2,C3 1`; and why one is not allowed.
 
 The tiles in the order in which they fall (the first lies lowest), each by the
 column a to i and the row 1 to 9 of the living room, counted from the top; then
@@ -7,15 +7,38 @@ the column 1 to 5 of the shelf.
 
 from __future__ import annotations
 
+import re
+import unicodedata
+from collections.abc import Iterator
 from functools import cache
 
 from casetta.contract.errors import Wrong
+from casetta.contract.game import State
+from casetta.kernel.bits import without_lowest
+from casetta.kernel.state import SEATS
 
-from ..content.cards import COLUMNS
-from ..rules.room import CELLS, cell_at
-from ..rules.turn import N_MOVES, PICKS
+from ..content.cards import COLUMNS, ROWS
+from ..rules.room import CELL_NUMBERS, CELLS, USED, cell_at, tiles_in, with_a_free_side
+from ..rules.shelf import COLUMN, filled_cells, open_columns, shelf_of
+from ..rules.turn import (
+    FIRST_MOVE,
+    N_MOVES,
+    PICKS,
+    SHAPE_TILES,
+    SHAPES,
+    WAYS,
+    first_way,
+    lines_of,
+    ways_to_drop,
+)
 
 CELL_NAMES = {cell_at(row, column): f"{'abcdefghi'[column]}{row + 1}" for row, column in CELLS}
+CELLS_BY_NAME: dict[str, int] = {name: cell for cell, name in CELL_NAMES.items()}
+LINES = {tuple(sorted(pick)) for pick in PICKS}
+"""All sets of cells that lie in a straight line without gaps, one to three of them."""
+MOST_TILES = 3
+TYPED_CELLS = r"((?:[a-z]\d[ ,;+]*)+)"
+TYPED = re.compile(TYPED_CELLS + r"(?:-?>|→|:)? *(\d*)")
 
 
 @cache
@@ -43,3 +66,118 @@ def all_texts() -> list[str]:
 @cache
 def _moves_by_text() -> dict[str, int]:
     return {text: move for move, text in enumerate(all_texts())}
+
+
+# What people type
+
+
+def spell(view: State, seat: int, typed: str) -> str:
+    """The move that a person meant, spelled as records spell it."""
+    names, column = read_typed(typed)
+    for wrong in objections(view, seat, names, column):
+        raise wrong
+    return " ".join([*names, f">{column}"])
+
+
+def why_not(view: State, seat: int, text: str) -> Wrong:
+    """Why a seat may not make the move that a text spells."""
+    return next(objections(view, seat, *read_typed(text)), Wrong("illegal-move"))
+
+
+def read_typed(text: str) -> tuple[list[str], int]:
+    """The names of the cells and the column that a text spells."""
+    typed = TYPED.fullmatch(_plain(text))
+    if not typed:
+        raise Wrong("turn-unreadable")
+    names = re.findall(r"[a-z]\d", typed[1])
+    if not typed[2]:
+        raise Wrong("turn-no-column", tiles=" ".join(names))
+    return names, int(typed[2])
+
+
+def cells_named(view: State, text: str) -> list[int]:
+    """The cells that a text names, without a column; each must have a tile that may be taken."""
+    if not re.fullmatch(TYPED_CELLS, _plain(text)):
+        raise Wrong("turn-unreadable")
+    names = re.findall(r"[a-z]\d", _plain(text))
+    for wrong in cell_objections(view, names):
+        raise wrong
+    return [CELLS_BY_NAME[name] for name in names]
+
+
+def _plain(text: str) -> str:
+    return unicodedata.normalize("NFKC", text).strip().lower()
+
+
+# Why not
+
+
+def objections(view: State, seat: int, names: list[str], column: int) -> Iterator[Wrong]:
+    """What forbids taking these tiles and dropping them into this column, in the rulebook's order.
+
+    Rulebook, turn: one to three tiles in a straight line, each with a free side, into one
+    column that has room for all of them.
+    """
+    yield from cell_objections(view, names)
+    cells = [CELLS_BY_NAME[name] for name in names]
+    if len(set(cells)) != len(cells):
+        yield Wrong("turn-tile-twice")
+    if len(cells) > MOST_TILES:
+        yield Wrong("turn-too-many-tiles", most=MOST_TILES)
+    if tuple(sorted(cells)) not in LINES:
+        yield Wrong("turn-not-in-a-line")
+    if not 1 <= column <= COLUMNS:
+        yield Wrong("turn-no-such-column", columns=COLUMNS)
+    elif room_in(view, seat, column - 1) < len(cells):
+        room = room_in(view, seat, column - 1)
+        yield Wrong("turn-no-room", column=column, room=room, tiles=len(cells))
+
+
+def cell_objections(view: State, names: list[str]) -> Iterator[Wrong]:
+    """What is wrong with cells whose tiles are to be taken."""
+    tiles = tiles_in(view)
+    for name in names:
+        cell = CELLS_BY_NAME.get(name)
+        if cell is None or not USED[view[SEATS]] >> cell & 1:
+            yield Wrong("turn-no-cell", cell=name)
+        elif not tiles >> cell & 1:
+            yield Wrong("turn-empty-cell", cell=name)
+        elif not with_a_free_side(tiles) >> cell & 1:
+            yield Wrong("turn-not-free", cell=name)
+
+
+def room_in(view: State, seat: int, column: int) -> int:
+    """How many tiles a column of a shelf still takes."""
+    tiles = filled_cells(view, shelf_of(seat)) & COLUMN[column]
+    return int(ROWS - tiles.bit_count())
+
+
+# All legal moves at once
+
+
+def texts(state: State, seat: int) -> list[str]:
+    """What `moves` lists, in the same order; what a line gives is written once."""
+    free = with_a_free_side(tiles_in(state))
+    filled = filled_cells(state, shelf_of(seat))
+    found: list[str] = []
+    for shape in range(len(SHAPES)):
+        known = _texts_of_lines(shape, open_columns(filled, SHAPE_TILES[shape]))
+        lines = lines_of(shape, free)
+        while lines:
+            rest = without_lowest(lines)
+            found += known[lines ^ rest]
+            lines = rest
+    return found
+
+
+@cache
+def _texts_of_lines(shape: int, columns: int) -> dict[int, list[str]]:
+    """The moves that drop tiles into one of these columns, by the lowest cell of their line."""
+    tiles = SHAPE_TILES[shape]
+    ways, start = ways_to_drop(tiles, columns), first_way(tiles, columns)
+    lines = enumerate(FIRST_MOVE[CELL_NUMBERS * shape : CELL_NUMBERS * (shape + 1)])
+    return {
+        1 << cell: [all_texts()[move + way] for way in WAYS[start : start + ways]]
+        for cell, move in lines
+        if move >= 0
+    }

@@ -51,6 +51,20 @@ goal-name-two-columns-all-different = Two motley columns
 goal-name-two-rows-all-different = Two motley rows
 goal-name-x-shape = X
 goal-name-staircase = Staircase
+goal-name = { $goal ->
+    [six-groups-of-two] { goal-name-six-groups-of-two }
+    [four-groups-of-four] { goal-name-four-groups-of-four }
+    [four-corners] { goal-name-four-corners }
+    [two-squares] { goal-name-two-squares }
+    [three-columns-max-three-types] { goal-name-three-columns-max-three-types }
+    [eight-of-a-type] { goal-name-eight-of-a-type }
+    [diagonal] { goal-name-diagonal }
+    [four-rows-max-three-types] { goal-name-four-rows-max-three-types }
+    [two-columns-all-different] { goal-name-two-columns-all-different }
+    [two-rows-all-different] { goal-name-two-rows-all-different }
+    [x-shape] { goal-name-x-shape }
+   *[staircase] { goal-name-staircase }
+  }
 
 part-tokens = Common goals
 part-end-token = End of the game
@@ -73,11 +87,6 @@ sheet-group = { $size ->
       }.
   }
 
-move-take-and-drop = { $count ->
-    [one] Seat { $seat } takes { $tiles } and drops it into column { $column }.
-   *[other] Seat { $seat } takes { $tiles } and drops them into column { $column }.
-  }
-
 wrong-floating-tile = { $where }: this tile floats; there is an empty cell below it.
 wrong-unused-cell = { $where }: no tile can lie here with { $seats } players.
 wrong-no-such-token = { $where }: there is no such scoring token.
@@ -98,8 +107,8 @@ turn-personal = { $points ->
    *[other] Your own goal, the small letters: { $matches } of { $of } in place, { $points } points.
   }
 turn-last-round = Full shelf: { $player }. This is the last round.
-turn-news = { $player }: { $tiles } into column { $column }.
-turn-token = Token { $points } for “{ $name }”.
+turn-news = { $seat }: { $tiles } into column { $column }.
+turn-token = Token { $points } for “{ goal-name }”.
 turn-end-token = End-game token: +{ $points }.
 turn-refill = The living room is filled again.
 turn-free-tiles = Tiles with a free side (m c2 shows what can be taken from c2 on)

@@ -51,6 +51,20 @@ goal-name-two-columns-all-different = Due colonne senza doppioni
 goal-name-two-rows-all-different = Due righe senza doppioni
 goal-name-x-shape = Forma a X
 goal-name-staircase = Scala
+goal-name = { $goal ->
+    [six-groups-of-two] { goal-name-six-groups-of-two }
+    [four-groups-of-four] { goal-name-four-groups-of-four }
+    [four-corners] { goal-name-four-corners }
+    [two-squares] { goal-name-two-squares }
+    [three-columns-max-three-types] { goal-name-three-columns-max-three-types }
+    [eight-of-a-type] { goal-name-eight-of-a-type }
+    [diagonal] { goal-name-diagonal }
+    [four-rows-max-three-types] { goal-name-four-rows-max-three-types }
+    [two-columns-all-different] { goal-name-two-columns-all-different }
+    [two-rows-all-different] { goal-name-two-rows-all-different }
+    [x-shape] { goal-name-x-shape }
+   *[staircase] { goal-name-staircase }
+  }
 
 part-tokens = Obiettivi comuni
 part-end-token = Fine partita
@@ -73,11 +87,6 @@ sheet-group = { $size ->
       }.
   }
 
-move-take-and-drop = { $count ->
-    [one] Il posto { $seat } prende { $tiles } e la mette nella colonna { $column }.
-   *[other] Il posto { $seat } prende { $tiles } e le mette nella colonna { $column }.
-  }
-
 wrong-floating-tile = { $where }: questa tessera è a mezz'aria; la casella sotto è vuota.
 wrong-unused-cell = { $where }: in { $seats } giocatori qui non ci sono tessere.
 wrong-no-such-token = { $where }: questo segnalino punteggio non esiste.
@@ -98,8 +107,8 @@ turn-personal = { $points ->
    *[other] Obiettivo personale (le minuscole): { $matches } su { $of } a posto, { $points } punti.
   }
 turn-last-round = Libreria piena: { $player }. È l'ultimo giro.
-turn-news = { $player }: { $tiles } nella colonna { $column }.
-turn-token = Segnalino { $points } per «{ $name }».
+turn-news = { $seat }: { $tiles } nella colonna { $column }.
+turn-token = Segnalino { $points } per «{ goal-name }».
 turn-end-token = Segnalino fine partita: +{ $points }.
 turn-refill = Il soggiorno si riempie di nuovo.
 turn-free-tiles = Tessere con un lato libero (m c2: cosa puoi prendere partendo da c2)

@@ -51,6 +51,20 @@ goal-name-two-columns-all-different = Dwie kolumny bez powtórek
 goal-name-two-rows-all-different = Dwa rzędy bez powtórek
 goal-name-x-shape = Litera X
 goal-name-staircase = Schody
+goal-name = { $goal ->
+    [six-groups-of-two] { goal-name-six-groups-of-two }
+    [four-groups-of-four] { goal-name-four-groups-of-four }
+    [four-corners] { goal-name-four-corners }
+    [two-squares] { goal-name-two-squares }
+    [three-columns-max-three-types] { goal-name-three-columns-max-three-types }
+    [eight-of-a-type] { goal-name-eight-of-a-type }
+    [diagonal] { goal-name-diagonal }
+    [four-rows-max-three-types] { goal-name-four-rows-max-three-types }
+    [two-columns-all-different] { goal-name-two-columns-all-different }
+    [two-rows-all-different] { goal-name-two-rows-all-different }
+    [x-shape] { goal-name-x-shape }
+   *[staircase] { goal-name-staircase }
+  }
 
 part-tokens = Cele wspólne
 part-end-token = Koniec gry
@@ -78,13 +92,6 @@ sheet-group = { $size ->
    *[P] rośliny (P)
   }.
 
-move-take-and-drop = { $count ->
-    [one] Miejsce { $seat } bierze { $tiles } i wrzuca ją do kolumny { $column }.
-    [few] Miejsce { $seat } bierze { $tiles } i wrzuca je do kolumny { $column }.
-    [many] Miejsce { $seat } bierze { $tiles } i wrzuca je do kolumny { $column }.
-   *[other] Miejsce { $seat } bierze { $tiles } i wrzuca je do kolumny { $column }.
-  }
-
 wrong-floating-tile = { $where }: ta płytka wisi w powietrzu; pole pod nią jest puste.
 wrong-unused-cell = { $where }: przy { $seats } graczach żadna płytka nie może tu leżeć.
 wrong-no-such-token = { $where }: nie ma takiego żetonu punktów.
@@ -104,8 +111,8 @@ turn-personal = { $points ->
    *[other] Cel osobisty (małe litery): na miejscu { $matches } z { $of }, { $points } punktu.
   }
 turn-last-round = Pełny regał: { $player }. To ostatnia runda.
-turn-news = { $player }: { $tiles } do kolumny { $column }.
-turn-token = Żeton { $points } za „{ $name }”.
+turn-news = { $seat }: { $tiles } do kolumny { $column }.
+turn-token = Żeton { $points } za „{ goal-name }”.
 turn-end-token = Żeton końca gry: +{ $points }.
 turn-refill = Salon zostaje uzupełniony.
 turn-free-tiles = Płytki z wolnym bokiem (m c2 pokazuje, co można wziąć od c2)
