@@ -18,9 +18,12 @@ FILES = (
     "pyproject.toml",
     "run.lock",
     "src/casetta/__init__.py",
-    "src/casetta/commands/parser/command_line.py",
+    "src/casetta/commands/command_line.py",
+    "src/casetta/commands/environment.py",
     "src/casetta/commands/host/doctor.py",
-    "src/casetta/commands/parser/environment.py",
+    "src/casetta/contract/command.py",
+    "src/casetta/contract/errors.py",
+    "src/casetta/contract/languages.py",
     "src/casetta/kernel/folders.py",
 )
 

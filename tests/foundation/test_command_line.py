@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from casetta.commands.cli import COMMANDS, EVERYWHERE
+from casetta.commands import registry
+from casetta.commands.cli import EVERYWHERE
 from casetta.commands.command_line import (
     COMMANDS_FOR_DEVELOPERS,
     COMMANDS_WITH_PAGES,
@@ -113,13 +114,15 @@ def test_what_the_user_asks_is_answered_with_status_0(line):
     assert "sage: " in answer.stdout or answer.stdout[0].isdigit()
 
 
+def source_of(command: str) -> str:
+    found = registry.find(command)
+    assert found is not None
+    return inspect.getsource(found[0].run)
+
+
 def test_the_set_up_knows_every_command_that_runs_a_server():
-    """What a command does stands in its act; `setup` and `test` build pages for later."""
-    serving = {
-        name
-        for name, command in COMMANDS.items()
-        if "casetta.server.serve" in inspect.getsource(command.run)
-    }
+    """What a command does stands in its handler; `setup` and `test` build pages for later."""
+    serving = {name for name in registry.names() if "casetta.server.serve" in source_of(name)}
 
     assert {*serving, "setup", "test"} == set(COMMANDS_WITH_PAGES)
     assert DEFAULT_COMMAND in serving
@@ -128,5 +131,5 @@ def test_the_set_up_knows_every_command_that_runs_a_server():
 def test_the_set_up_knows_commands_and_options_that_exist():
     valued = {each.names[0] for each in EVERYWHERE if "action" not in each.details}
 
-    assert {*COMMANDS_WITH_PAGES, *COMMANDS_FOR_DEVELOPERS} <= set(COMMANDS)
+    assert {*COMMANDS_WITH_PAGES, *COMMANDS_FOR_DEVELOPERS} <= set(registry.names())
     assert valued == set(OPTIONS_WITH_A_VALUE)

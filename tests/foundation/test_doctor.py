@@ -8,7 +8,7 @@ import pytest
 
 from casetta.commands.environment import STEPS, Environment, wanted_stamps
 from casetta.commands.host import doctor
-from casetta.words import LANGUAGES, choose_language
+from casetta.words import choose_language
 
 
 def test_before_the_set_up_the_doctor_names_the_command_that_mends_it(clone):
@@ -119,10 +119,6 @@ def test_the_language_is_told_with_its_source(monkeypatch, flag, variables, lang
 
     assert (found.value, found.source) == (language, source)
     assert choose_language(flag) == language
-
-
-def test_the_doctor_knows_every_language():
-    assert set(doctor.LANGUAGES) == set(LANGUAGES)
 
 
 def test_each_folder_is_told_with_its_source(monkeypatch, tmp_path):

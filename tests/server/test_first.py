@@ -5,14 +5,14 @@ import json
 import pytest
 
 from casetta import games
-from casetta.server.http.tutorials import FILE
 
 
 @pytest.mark.parametrize("name", games.names())
 def test_the_deal_of_a_first_game_is_a_position_in_which_the_learner_moves(name):
     game = games.load(name)
 
-    position, wrongs = game.text.setup(json.loads((game.folder / FILE).read_text("utf-8")))
+    assert game.tutorial is not None
+    position, wrongs = game.text.setup(json.loads(game.tutorial.read_text("utf-8")))
 
     assert not wrongs
     assert game.rules.waiting(position) & 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from casetta.contract.errors import Wrong
+from casetta.contract.files import check_writable, write_whole
 from casetta.table import record as records
-from casetta.terminal.files import check_writable, write_whole
 from casetta.terminal.play import play_game, play_session, read_seats
 from casetta.terminal.seats import Seat
 from casetta.terminal.sheets import ranking_lines

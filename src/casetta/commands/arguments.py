@@ -1,4 +1,4 @@
-"""What a command line gives: words, a folder, options, what somebody brings; and its answers."""
+"""Arguments that several commands take, and what they mean."""
 
 from __future__ import annotations
 
@@ -7,27 +7,23 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from casetta import games
+from casetta.contract.command import argument, flag
 from casetta.contract.errors import Faults, Wrong
 from casetta.contract.game import Game, OptionValue
-from casetta.kernel.folders import data_folder
-from casetta.words import Words, choose_language
 
-
-def words_for(given: Namespace, game: Game | None = None) -> Words:
-    """The sentences of the chosen language, with those of a game."""
-    words = Words(choose_language(given.lang))
-    return words.with_game(game.folder) if game else words
-
-
-def every_word(given: Namespace) -> Words:
-    """The sentences of the chosen language, with those of all games."""
-    return Words(choose_language(given.lang), [folder / "words" for folder in games.folders()])
-
-
-def folder_of(given: Namespace) -> Path:
-    """The data folder: of the flag, of CASETTA_DATA_DIR, else that of the user."""
-    return Path(given.data_dir or data_folder()).absolute()
+GAME = argument("game", metavar="GAME")
+PLAYERS = argument("--players", type=int)
+EDITION = argument("--edition")
+OPTION = argument("--option", action="append", default=[], metavar="NAME=VALUE")
+CARDS = argument("--cards", type=Path, metavar="FILE")
+SCENARIO = argument("--scenario", metavar="ID|FILE")
+RECORD = argument("file", type=Path, metavar="RECORD")
+JSON = flag("--json")
+DATA_DIR = argument("--data-dir", type=Path, metavar="FOLDER")
+SEED = argument("--seed", type=int, default=1)
+ANY_SEED = argument("--seed", type=int)
+"""Without a number every deal is another one."""
+RESULTS = argument("--file", "--results", type=Path, metavar="FILE")
 
 
 def read_options(given: Namespace) -> dict[str, OptionValue]:
@@ -47,11 +43,9 @@ def read_scenario(game: Game, given: Namespace) -> tuple[dict[str, OptionValue],
     known = {option.name: option.values for option in game.options}.get("scenario")
     if given.scenario is None:
         return options, None
-    if known is None or given.scenario in known:
+    if known is None or given.scenario in known or game.own is None:
         return {**options, "scenario": given.scenario}, None
-    from casetta.games.home_staging.scenarios.finding import scenario_file
-
-    return options, read_own(game, scenario_file(given.scenario))
+    return options, read_own(game, game.own.find(given.scenario))
 
 
 def read_own(game: Game, file: Path | None) -> Any:

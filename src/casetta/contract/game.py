@@ -17,8 +17,10 @@ from casetta.kernel import compiler
 from ..kernel.luck import DRAWN, FAST
 from ..kernel.state import NOBODY, SEATS, UNKNOWN, Layout
 from .award import Award
+from .command import Command
 from .errors import Wrong, Wrongs
 from .face import Face, Say
+from .levels import Levels
 from .listing import Listing
 from .phrase import Phrase
 from .question import Ask
@@ -71,6 +73,8 @@ class Own:
     """The content that a drawing embeds; None when there is none."""
     kept: Callable[[State], object] = nothing_kept
     """What has to stay in memory as long as a state is used that means it."""
+    find: Callable[[str], Path] = Path
+    """The file that somebody means by a name; raises Wrong where there is none."""
 
 
 def nothing_else(state: State, seat: int, move: int) -> bool:
@@ -213,6 +217,10 @@ class Search:
     weights: tuple[int, ...]
     rows: Mapping[str, tuple[int, int]]
     """Where each named row of weights begins, and how long it is."""
+    weights_file: Path
+    """Where the weights come from, and where `casetta tune` writes better ones."""
+    levels: Levels
+    """How bots search in this game, and how strong each level is."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -265,6 +273,10 @@ class Game:
     """Players who know this game: they get the game, the seat's view, the seat and their dice."""
     gauges: Callable[[Game, Sequence[int]], Mapping[str, Callable[[], object]]] | None = None
     """Single tasks whose time `casetta bench` tells, by name; asked with option values by index."""
+    tutorial: Path | None = None
+    """The JSON file with the drawing that the tutorial begins with."""
+    commands: tuple[Command, ...] = ()
+    """What this game adds to the command line."""
     fast: Shortcuts = Shortcuts()
     key: str = ""
     """Names the search files that are bound to these rules; see `kernel/compiler.py`."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
+
+from casetta.contract.languages import Language as Language
 
 from .errors import CODES
 from .limits import MOVE_CHARACTERS
@@ -20,7 +22,6 @@ Viewer = Annotated[int, Meta(ge=-1, le=5)]
 Version = Annotated[int, Meta(ge=0)]
 MoveText = Annotated[str, Meta(max_length=MOVE_CHARACTERS)]
 Name = Annotated[str, Meta(min_length=1, max_length=20)]
-Language = Literal["en", "it", "pl", "ja"]
 Code = Annotated[str, Meta(extra_json_schema={"enum": [*CODES]})]
 """Why something was refused: a closed list."""
 DRAWN = "The position as the game draws it, null for what is hidden; its fields are the game's own."

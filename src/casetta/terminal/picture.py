@@ -6,12 +6,12 @@ import sys
 from pathlib import Path
 
 from casetta.contract.errors import Wrong
+from casetta.contract.files import write_whole
 from casetta.kernel.state import NOBODY
 from casetta.table import record as records
 from casetta.table.table import Table
 from casetta.words import Words
 
-from .files import write_whole
 from .replay import REFUSED, read_file, seen
 
 

@@ -11,6 +11,7 @@ from rich.text import Text
 from casetta.bots import bot
 from casetta.contract.errors import Wrong
 from casetta.contract.face import Scene
+from casetta.contract.files import check_writable, write_whole
 from casetta.contract.game import Game, OptionValue
 from casetta.kernel.state import NOBODY
 from casetta.table import record as records
@@ -18,7 +19,6 @@ from casetta.table.table import Table
 from casetta.words import Words
 
 from .ending import farewell, in_order
-from .files import check_writable, write_whole
 from .ink import text_of, whole_table
 from .screen import open_screen
 from .seats import Seat, check_seats, default_seats, read_seats

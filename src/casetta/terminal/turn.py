@@ -10,11 +10,11 @@ from rich.text import Text
 
 from casetta.contract.errors import Wrong
 from casetta.contract.face import Row, Scene
+from casetta.contract.files import check_writable, write_whole
 from casetta.kernel.state import NOBODY
 from casetta.table import record as records
 
 from .advice import hint_rows
-from .files import check_writable, write_whole
 from .frame import Frame
 from .ink import side_by_side, text_of
 from .pages import help_pages, other_pages, paragraphs, sheet_pages, turn_pages

@@ -6,16 +6,17 @@ that a language lacks is told in English; a test sees to it that none is lacking
 
 from __future__ import annotations
 
-import os
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from casetta.contract.errors import Wrong
+from casetta.contract.languages import DEFAULT, LANGUAGES, choose_language
 
-LANGUAGES = ("en", "it", "pl", "ja")
+__all__ = ["LANGUAGES", "Words", "choose_language"]
+
 SHELL = Path(__file__).parent
 LINE = re.compile(r"line (\d+)\b")
 
@@ -50,7 +51,7 @@ class Words:
 
     def _bundles(self) -> Iterator[Any]:
         """The sentences of this language, then English; files are read when they are needed."""
-        for language in dict.fromkeys((self.language, "en")):
+        for language in dict.fromkeys((self.language, DEFAULT)):
             yield _bundle(language, self.folders)
 
     def wrong(self, wrong: Wrong) -> str:
@@ -79,20 +80,3 @@ def _resource(file: Path) -> Any:
     from fluent.runtime import FluentResource
 
     return FluentResource(file.read_text(encoding="utf-8"))
-
-
-def choose_language(flag: str | None = None, variables: Mapping[str, str] = os.environ) -> str:
-    """The language of the flag, of CASETTA_LANG, of the locale, else English."""
-    wishes = [flag or "", variables.get("CASETTA_LANG", "")]
-    if wishes[0] and _short(wishes[0]) not in LANGUAGES:
-        raise Wrong("unknown-language", language=wishes[0], known=", ".join(LANGUAGES))
-    locale = [variables.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    for wish in (*wishes, *locale):
-        if _short(wish) in LANGUAGES:
-            return _short(wish)
-    return "en"
-
-
-def _short(locale: str) -> str:
-    """`it_IT.UTF-8` as `it`."""
-    return locale.replace("-", "_").split("_")[0].split(".")[0].lower()

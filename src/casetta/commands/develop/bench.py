@@ -12,17 +12,30 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Mapping
+from argparse import Namespace
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from casetta import games as all_games
+from casetta.bots.search_driver import weights_of
+from casetta.commands.arguments import (
+    EDITION,
+    JSON,
+    OPTION,
+    PLAYERS,
+    SCENARIO,
+    SEED,
+    read_scenario,
+)
+from casetta.commands.context import CommandContext
 from casetta.commands.develop.perft import in_life, own_deal
-from casetta.commands.develop.search_benchmarks import search_tasks
-from casetta.contract.compiled import as_state, bound, fresh_state
+from casetta.contract.command import Command, argument, flag
+from casetta.contract.compiled import as_state, bound, fresh_state, is_compiled
 from casetta.contract.errors import Wrong
-from casetta.contract.game import Game, OptionValue
+from casetta.contract.game import Game, OptionValue, State
 from casetta.kernel.luck import fast_luck
 from casetta.words import Words
 
@@ -42,6 +55,14 @@ ALTERNATING_RUNS = 4
 LONG_ENOUGH = 0.02
 """Seconds for which a single task is repeated."""
 GAUGE_RUNS = 6
+TASK_SEED, TASK_SEATS = 1, 2
+MANY = {True: 1000, False: 10}
+"""How often a task is done at a time, in the compiled life and in the plain one."""
+NODES = {True: 40_000, False: 2_000}
+TREE = (100, 8, 2, 50, 30, 10, 30, 0, 12, 100)
+"""A search without playouts, in the order of the settings of search/tree_search.py."""
+LOOKS = 6
+"""Moves that are looked at for a quick one."""
 STORED = REPOSITORY / "docs" / "performance.md"
 
 
@@ -58,6 +79,21 @@ class Bench:
     options: Mapping[str, OptionValue]
     own: Any = None
     """What somebody brought, in place of what is built in."""
+
+
+def bench(given: Namespace, context: CommandContext) -> int:
+    """Measure how many random games a second are played, or what a server carries."""
+    if given.game == "server":
+        from casetta.commands.develop.bench_server import run_server_bench
+
+        return run_server_bench(context.words, short=given.short, as_json=given.json)
+    game = all_games.load(given.game)
+    words = context.words.with_game(game.folder)
+    if given.compare:
+        return compare_figures(game, words)
+    options, own = read_scenario(game, given)
+    plan = Bench(game, given.players, given.games, given.seed, given.life, given.mode, options, own)
+    return run_bench(plan, words, as_json=given.json)
 
 
 def run_bench(plan: Bench, words: Words, *, as_json: bool) -> int:
@@ -163,10 +199,54 @@ def _seconds(task: Callable[[], object], times: int) -> float:
     return time.thread_time() - started
 
 
+# How fast a game with a potential is searched
+
+
+def search_tasks(game: Game, options: Sequence[int]) -> Mapping[str, Callable[[], object]]:
+    """Simulations of a tree search, random and quick games to the end, all from mid-game."""
+    many, start = MANY[is_compiled(game)], mid_game(game, options)
+    foresight, search = bound("foresight", game), bound("tree_search", game)
+    weights = as_state(game, weights_of(game))
+    lengths = search.memory(game.rules.layout.size, game.rules.n_moves, NODES[is_compiled(game)])
+    mind = tuple(as_state(game, [0] * length) for length in lengths)
+    state, spare, view = fresh_state(game), fresh_state(game), as_state(game, start)
+    seat, settings = int(game.rules.waiting(start)).bit_length() - 1, as_state(game, TREE)
+    game.rules.hide(view, seat)
+
+    def simulations() -> object:
+        search.begin(mind)
+        return search.think(view, seat, mind, weights, settings, TASK_SEED, many)
+
+    return {
+        f"{many}_simulations": simulations,
+        f"{many}_random_games": lambda: foresight.many_random_games(state, start, many, TASK_SEED),
+        f"{many}_quick_games": lambda: foresight.many_quick_games(
+            state, start, spare, weights, many, TASK_SEED, LOOKS
+        ),
+    }
+
+
+def mid_game(game: Game, options: Sequence[int]) -> State:
+    """The position in the middle of a game of quick moves."""
+    foresight, spare = bound("foresight", game), fresh_state(game)
+    weights = as_state(game, weights_of(game))
+    state: State = fresh_state(game)
+    turns = 0
+    for most in (game.rules.longest, 0):
+        game.rules.deal(
+            state, TASK_SEATS, as_state(game, options), as_state(game, fast_luck(TASK_SEED))
+        )
+        turns = foresight.quick_play(state, spare, weights, LOOKS, most or turns // 2)
+    return state
+
+
+# Figures
+
+
 def figures_of(
     plan: Bench, seats: int, games: int, tally: list[int], seconds: float
 ) -> dict[str, Any]:
-    """The figures that CONTRACTS promises, from what was counted."""
+    """The figures that programs read, from what was counted."""
     turns, wins, points = tally[0], tally[1 : 1 + seats], tally[1 + seats :]
     return {
         "game": plan.game.name,
@@ -252,3 +332,25 @@ def _c_program(game: str) -> Path | None:
     flags = ["-O3", "-march=native", "-std=c11", "-o", str(program)]
     subprocess.run([compiler, *flags, str(source), "-lm"], check=True)
     return program
+
+
+COMMANDS = (
+    Command(
+        "bench",
+        bench,
+        (
+            argument("game", metavar="GAME|server"),
+            PLAYERS,
+            argument("--games", type=int),
+            SEED,
+            argument("--life", default="compiled"),
+            argument("--mode", default="playout"),
+            EDITION,
+            SCENARIO,
+            OPTION,
+            JSON,
+            flag("--compare"),
+            flag("--short"),
+        ),
+    ),
+)

@@ -7,6 +7,7 @@ command writes records that do not exist yet, and draws all of them anew.
 
 from __future__ import annotations
 
+from argparse import Namespace
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
@@ -14,7 +15,9 @@ from random import Random
 
 from casetta import games
 from casetta.bots import BOTS
+from casetta.commands.context import CommandContext
 from casetta.commands.develop.perft import Start, perft
+from casetta.contract.command import Command, flag
 from casetta.contract.game import Game, OptionValue
 from casetta.kernel.state import NOBODY
 from casetta.table import record
@@ -30,14 +33,14 @@ PERFT_AFTER = (0, 9, 18)
 """Counting begins at the deal and after so many random moves."""
 
 
-def check_golden(*, write: bool) -> int:
+def golden(given: Namespace, context: CommandContext) -> int:
     """Compare all golden files with what the rules give now, or write them; 1 if any differs."""
     differing = []
     for game in games.every():
-        if write:
+        if given.write:
             _write_new_records(game)
         for file, text in expected_files(game):
-            if write:
+            if given.write:
                 file.write_text(text, encoding="utf-8")
             elif not file.exists() or file.read_text(encoding="utf-8") != text:
                 differing.append(file)
@@ -146,3 +149,6 @@ def _new_record(game: Game, seats: int, options: dict[str, OptionValue]) -> byte
                 move = BOTS[names[seat]](game, table.view(seat), seat, dice)
                 table.play(seat, game.text.write(move))
     return record.as_bytes(record.export(table, names))
+
+
+COMMANDS = (Command("golden", golden, (flag("--write"),)),)

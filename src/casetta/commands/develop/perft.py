@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from casetta import games
+from casetta.commands.arguments import (
+    EDITION,
+    GAME,
+    OPTION,
+    PLAYERS,
+    SCENARIO,
+    SEED,
+    read_scenario,
+)
+from casetta.commands.context import CommandContext
+from casetta.contract.command import Command, argument
 from casetta.contract.compiled import as_state, bound, compiled, fresh_state
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game, OptionValue, State
@@ -69,10 +82,32 @@ def own_deal(game: Game, own: Any, seats: int, luck: Sequence[int]) -> Any:
     return as_state(game, state)
 
 
-def show_perft(game: Game, start: Start, depth: int, life: str) -> int:
+def show_perft(given: Namespace, context: CommandContext) -> int:
     """Print the count for each depth up to the given one."""
+    game = games.load(given.game)
+    options, own = read_scenario(game, given)
+    start = Start(given.players or game.seats[0], options, given.seed, given.after, own)
     game.check_seats(start.seats)
-    living = in_life(game, life)
-    for level in range(depth + 1):
+    living = in_life(game, given.life)
+    for level in range(given.depth + 1):
         print(level, perft(living, start, level), flush=True)
     return 0
+
+
+COMMANDS = (
+    Command(
+        "perft",
+        show_perft,
+        (
+            GAME,
+            PLAYERS,
+            SEED,
+            argument("--after", type=int, default=0),
+            argument("--depth", type=int, default=2),
+            argument("--life", default="plain"),
+            EDITION,
+            SCENARIO,
+            OPTION,
+        ),
+    ),
+)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from argparse import Namespace
 from collections.abc import Iterator
 from itertools import islice
 
 from rich.console import Console
 from rich.progress import Progress
 
+from casetta import games
+from casetta.commands.arguments import SEED
+from casetta.commands.context import CommandContext
 from casetta.commands.develop.laws import LAWS, Case, LawBroken, Played, cases
+from casetta.contract.command import Command, argument
 from casetta.contract.compiled import as_state, bound, compiled, fresh_state
 from casetta.contract.game import Game
 from casetta.words import Words
@@ -21,12 +26,18 @@ WENT_WRONG = ("", "stuck", "lost", "endless")
 """What search/soak.py finds, by its number."""
 
 
-def check_laws(games: list[Game], number: int, seed: int, words: Words) -> int:
+def selfcheck(given: Namespace, context: CommandContext) -> int:
+    """Check that the rules keep their laws on this machine."""
+    chosen = [games.load(given.game)] if given.game else games.every()
+    return check_laws(chosen, given.games, given.seed, context.words)
+
+
+def check_laws(chosen: list[Game], number: int, seed: int, words: Words) -> int:
     """Check every law, and watch so many random games of each game; 1 if anything is wrong."""
     console = Console(stderr=True)
     broken = []
     with Progress(console=console) as progress:
-        for game in games:
+        for game in chosen:
             for name in LAWS:
                 label = words("selfcheck-law", game=game.name, law=words(f"law-{name}"))
                 task = progress.add_task(label, total=min(number, MOST_LAW_GAMES))
@@ -54,15 +65,15 @@ def watch(game: Game, number: int, seed: int) -> Iterator[tuple[int, list[str]]]
     state, out = fresh_state(fast), as_state(fast, [0] * fast.rules.n_moves)
     played = 0
     for case in _many_cases(game, seed):
-        games = min(max(1, min(CHUNK, number // 100)), number - played)
-        if games <= 0:
+        chunk = min(max(1, min(CHUNK, number // 100)), number - played)
+        if chunk <= 0:
             return
         options = as_state(fast, game.option_numbers(game.complete(case.options)))
         first = seed + played
-        went = int(watch_games(state, options, out, case.seats, games, first, game.rules.longest))
+        went = int(watch_games(state, options, out, case.seats, chunk, first, game.rules.longest))
         told = f"{game.name} {case.seats} {dict(case.options)} {went // 4}: {WENT_WRONG[went % 4]}"
-        yield games, [told] if went else []
-        played += games
+        yield chunk, [told] if went else []
+        played += chunk
 
 
 def _many_cases(game: Game, seed: int) -> Iterator[Case]:
@@ -79,3 +90,16 @@ def _try(game: Game, law: str, case: Case) -> list[str]:
     except LawBroken as error:
         return [f"{game.name} {case}: {error}"]
     return []
+
+
+COMMANDS = (
+    Command(
+        "selfcheck",
+        selfcheck,
+        (
+            argument("game", nargs="?", metavar="GAME"),
+            argument("--games", type=int, default=20),
+            SEED,
+        ),
+    ),
+)

@@ -27,11 +27,12 @@ from casetta.commands.environment import (
     unfinished,
     uv_version,
 )
+from casetta.contract.command import Command, argument, flag
+from casetta.contract.languages import LANGUAGES, chosen_by
 from casetta.kernel.folders import cache_folder, data_folder, rules_folder
 
 OLDEST_PYTHON = (3, 11)
 MAIN_PACKAGES = ("fluent-runtime", "numba", "numpy", "rich")
-LANGUAGES = ("en", "it", "pl", "ja")
 ENOUGH_SPACE = 1 << 30
 SET_UP = "./casetta setup"
 
@@ -200,22 +201,11 @@ def sqlite_found() -> Finding:
     return Finding("SQLite", sqlite3.sqlite_version)
 
 
-def language_found(flag: str | None) -> Finding:
+def language_found(given: str | None) -> Finding:
     """The language that would be spoken, and what decided it."""
-    for value, source in language_wishes(flag):
-        code = re.split(r"[_.@-]", value)[0].lower()
-        if code in LANGUAGES:
-            return Finding("language", code, source=source)
-    return Finding("language", "en", source="default")
-
-
-def language_wishes(flag: str | None) -> Iterator[tuple[str, str]]:
-    """Every place that may name a language, the strongest first."""
-    if flag:
-        yield flag, "flag --lang"
-    for name in ("CASETTA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        if os.environ.get(name):
-            yield os.environ[name], f"variable {name}"
+    code, source = chosen_by(given)
+    kind = "flag" if source.startswith("-") else "variable"
+    return Finding("language", code, source=f"{kind} {source}" if source else "default")
 
 
 def folders_found(data_dir: Path | None) -> Iterator[Finding]:
@@ -257,6 +247,21 @@ def helpers_found() -> Iterator[Finding]:
         path = shutil.which(name)
         state = "ok" if path else "note"
         yield Finding(name, path or "not here", state, source=f"only needed for {purpose}")
+
+
+def doctor(given: argparse.Namespace, context: object) -> int:
+    """Show versions, folders, what is missing and the command that mends it."""
+    folder = ["--data-dir", str(given.data_dir)] if given.data_dir else []
+    return main([*folder, *(["--json"] if given.json else [])])
+
+
+COMMANDS = (
+    Command(
+        "doctor",
+        doctor,
+        (argument("--data-dir", type=Path, metavar="FOLDER"), flag("--json")),
+    ),
+)
 
 
 if __name__ == "__main__":

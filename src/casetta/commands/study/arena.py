@@ -3,37 +3,70 @@
 from __future__ import annotations
 
 import json
+from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from casetta import games
 from casetta.bots import tally
 from casetta.bots.arena import Crew, Plan, Report, contests, run
 from casetta.bots.ratings import ratings
 from casetta.bots.tally import Deal, first_against_second, mean_of, share_of
 from casetta.bots.thinking import Budget
+from casetta.commands.arguments import (
+    EDITION,
+    GAME,
+    JSON,
+    OPTION,
+    RESULTS,
+    SCENARIO,
+    SEED,
+    read_scenario,
+)
+from casetta.commands.context import CommandContext
+from casetta.contract.command import Command, argument, flag
 from casetta.contract.errors import Wrong
+from casetta.contract.game import Game
 from casetta.words import Words
 
 
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """How a contest is run and told."""
+def arena(given: Namespace, context: CommandContext) -> int:
+    """Let bots play each other over paired deals and tell who is better."""
+    game = games.load(given.game)
+    words = context.words.with_game(game.folder)
+    plan = read_plan(game, given)
+    targets, claim = read_targets(given.targets), read_claim(given.wins)
+    if given.deals < 1:
+        raise Wrong("out-of-bounds", "deals", lowest=1, highest=10**9)
+    with bar(words, plan, given.deals, claim) as report:
+        deals = run(
+            plan,
+            given.deals,
+            Crew(given.jobs, given.on),
+            given.file,
+            report,
+            until_sure=given.until_sure,
+            claim=claim,
+        )
+    found = figures(plan, deals, targets, claim)
+    if given.json:
+        print(json.dumps(found))
+    else:
+        Console(highlight=False).print(*page(found, words), sep="\n")
+    return 0
 
-    deals: int
-    crew: Crew
-    file: Path | None
-    targets: tuple[int, ...] = ()
-    until_sure: bool = False
-    as_json: bool = False
-    claim: float | None = None
-    """The share of wins that is asked about, in place of who is better."""
+
+def read_plan(game: Game, given: Namespace) -> Plan:
+    """Who plays what: as many seats as bots, where the game has them."""
+    seats = given.seats or max(game.seats[0], min(len(given.bots), game.seats[-1]))
+    options, own = read_scenario(game, given)
+    budget = read_budget(given.ms, given.simulations)
+    return Plan(game.name, tuple(given.bots), seats, options, budget, given.seed, own)
 
 
 def read_budget(milliseconds: float | None, simulations: int | None) -> Budget | None:
@@ -60,30 +93,8 @@ def read_claim(wins: int | None) -> float | None:
     return None if wins is None else wins / 100
 
 
-def show_arena(plan: Plan, wish: Wish, words: Words) -> int:
-    """Let bots play and tell who is better."""
-    if wish.deals < 1:
-        raise Wrong("out-of-bounds", "deals", lowest=1, highest=10**9)
-    with bar(words, plan, wish) as report:
-        deals = run(
-            plan,
-            wish.deals,
-            wish.crew,
-            wish.file,
-            report,
-            until_sure=wish.until_sure,
-            claim=wish.claim,
-        )
-    found = figures(plan, deals, wish.targets, wish.claim)
-    if wish.as_json:
-        print(json.dumps(found))
-    else:
-        Console(highlight=False).print(*page(found, words), sep="\n")
-    return 0
-
-
 @contextmanager
-def bar(words: Words, plan: Plan, wish: Wish) -> Iterator[Report]:
+def bar(words: Words, plan: Plan, total: int, claim: float | None) -> Iterator[Report]:
     """A progress bar over the deals, with what the first bot wins so far."""
     columns = (
         TextColumn("{task.description}"),
@@ -91,10 +102,10 @@ def bar(words: Words, plan: Plan, wish: Wish) -> Iterator[Report]:
         TextColumn("{task.completed}/{task.total}"),
     )
     with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True)) as progress:
-        task = progress.add_task(words("arena-preparing"), total=wish.deals)
+        task = progress.add_task(words("arena-preparing"), total=total)
 
         def report(deals: list[Deal]) -> None:
-            verdict = first_against_second(deals, plan.bots, wish.claim)
+            verdict = first_against_second(deals, plan.bots, claim)
             if deals:
                 said = words("arena-so-far", bot=plan.bots[0], share=percent(verdict.share.mean))
                 progress.update(task, completed=len(deals), description=said)
@@ -230,3 +241,30 @@ def told_share(share: dict[str, float]) -> str:
 def percent(share: float) -> str:
     """A share in hundredths."""
     return f"{100 * share:.1f}"
+
+
+COMMANDS = (
+    Command(
+        "arena",
+        arena,
+        (
+            GAME,
+            argument("bots", nargs="+", metavar="BOT"),
+            argument("--deals", type=int, default=100),
+            argument("--seats", "--players", type=int),
+            argument("--ms", type=float),
+            argument("--simulations", type=int),
+            SEED,
+            EDITION,
+            SCENARIO,
+            OPTION,
+            RESULTS,
+            argument("--jobs", type=int, default=1),
+            argument("--on", metavar="ADDRESS"),
+            flag("--until-sure"),
+            argument("--wins", type=int),
+            argument("--targets"),
+            JSON,
+        ),
+    ),
+)

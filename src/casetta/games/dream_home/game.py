@@ -8,6 +8,7 @@ points of decision one after the other. How a house is kept: house.py, layout.py
 from pathlib import Path
 
 from casetta.contract.game import Game, Rules, Search, Shortcuts, Text
+from casetta.contract.levels import read_levels
 
 from .ask.questions import QUESTIONS
 from .content.editions import OPTIONS
@@ -36,6 +37,8 @@ from .text.notation import read, spell, why_not, write
 from .text.picture import picture
 from .text.pieces import PACK, pieces
 from .text.sheet import sheet
+
+CONTENT = Path(__file__).parent / "content"
 
 GAME = Game(
     name="dream-home",
@@ -85,6 +88,9 @@ GAME = Game(
         parts=PARTS,
         weights=tuple(WEIGHTS),
         rows=ROWS_OF_WEIGHTS,
+        weights_file=CONTENT / "potential.toml",
+        levels=read_levels(CONTENT / "levels.toml"),
     ),
+    tutorial=CONTENT / "tutorial.json",
     fast=Shortcuts(count=count, nth=nth),
 )

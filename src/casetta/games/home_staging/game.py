@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from casetta.contract.face import Face
 from casetta.contract.game import Game, Option, Rules, Shortcuts, Text
 
 from .ask.questions import QUESTIONS
+from .commands import COMMANDS
 from .content.levels import LEVELS
 from .content.library import NAMES
 from .content.own import OWN
@@ -22,6 +24,7 @@ from .rules.scoring import outcome, points
 from .rules.setup import MOST_LEGAL, N_MOVES, by_lot, count, deal, moves, nth, play, waiting
 from .rules.sight import guess, hide
 from .rules.together import show_own, step, uncovers
+from .scenarios.finding import scenario_file
 from .terminal.drafts import spell, why_not
 from .text.awards import awards
 from .text.describe import describe
@@ -85,9 +88,11 @@ def whole(face: Face) -> Game:
             svg=plan_svg,
         ),
         questions=QUESTIONS,
-        own=OWN,
+        own=replace(OWN, find=scenario_file),
         appraisal=APPRAISAL,
         gauges=gauges,
+        tutorial=Path(__file__).parent / "content" / "tutorial.json",
+        commands=COMMANDS,
         fast=Shortcuts(count=count, nth=nth, by_lot=by_lot, show_own=show_own, uncovers=uncovers),
         face=face,
         bots={"planner": planner, **LEVELS},

@@ -7,6 +7,7 @@ scoring.py (points). How the boards are kept: room.py, shelf.py, layout.py.
 from pathlib import Path
 
 from casetta.contract.game import Game, Option, Rules, Search, Shortcuts, Text
+from casetta.contract.levels import read_levels
 
 from .ask.questions import QUESTIONS
 from .rules.census import is_whole
@@ -32,6 +33,8 @@ from .text.notation import read, spell, texts, why_not, write
 from .text.picture import picture
 from .text.pieces import BOX, pieces
 from .text.sheet import sheet
+
+CONTENT = Path(__file__).parent / "content"
 
 GAME = Game(
     name="my-shelfie",
@@ -78,7 +81,10 @@ GAME = Game(
         parts=PARTS,
         weights=tuple(WEIGHTS),
         rows=ROWS_OF_WEIGHTS,
+        weights_file=CONTENT / "potential.toml",
+        levels=read_levels(CONTENT / "levels.toml"),
     ),
+    tutorial=CONTENT / "tutorial.json",
     fast=Shortcuts(
         count=count,
         nth=nth,

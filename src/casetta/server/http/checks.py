@@ -7,6 +7,7 @@ import msgspec
 from casetta.bots import bot, names
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game
+from casetta.contract.levels import BEAVER
 from casetta.table.table import Table
 
 from ...protocol.bodies import NewSeat, NewTable, Policy
@@ -16,7 +17,7 @@ AVATARS = (
     "badger", "bee", "cat", "crane", "dog", "fox", "frog", "hedgehog",
     "hen", "mouse", "owl", "snail", "squirrel", "swallow", "turtle", "beaver",
 )  # fmt: skip
-STAND_INS = ("beaver", "planner", "greedy")
+STAND_INS = (BEAVER, "planner", "greedy")
 """Who plays for somebody, the first of these that there is."""
 UNREADABLE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """What content of another form than ours may raise."""

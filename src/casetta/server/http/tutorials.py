@@ -18,14 +18,14 @@ from msgspec import Meta
 from casetta import games
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game
+from casetta.contract.levels import SNAIL
 from casetta.words import Words
 
 from ...protocol.bodies import Links, NewSeat, NewTable
 from ...protocol.types import Closed, Language
 from .auth import Asked, maker
 
-FILE = "content/tutorial.json"
-NEIGHBOUR = "snail"
+NEIGHBOUR = SNAIL
 """Who sits opposite, in name and picture."""
 
 
@@ -53,10 +53,9 @@ async def make_first(data: JSONBody[FirstWish], state: State, request: Asked) ->
 
 def first_deal(game: Game) -> dict[str, Any]:
     """The position a first game begins with; raises Wrong where a game has none."""
-    file = game.folder / FILE
-    if not file.exists():
+    if game.tutorial is None:
         raise Wrong("bad-request")
-    position, wrongs = game.text.setup(json.loads(file.read_text(encoding="utf-8")))
+    position, wrongs = game.text.setup(json.loads(game.tutorial.read_text(encoding="utf-8")))
     assert not wrongs, wrongs
     return game.text.drawing(position)
 

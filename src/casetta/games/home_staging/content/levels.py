@@ -11,6 +11,7 @@ from functools import partial
 from random import Random
 
 from casetta.contract.game import Game, State
+from casetta.contract.levels import BEAVER, OWL, SNAIL, SWALLOW
 
 from ..planner.planner import MOST_TRIALS, choose
 from ..rules.layout import CLOSE, PHASE
@@ -28,8 +29,8 @@ def decide(slips: float, trials: int, _: Game, view: State, seat: int, dice: Ran
 
 
 LEVELS: dict[str, Callable[[Game, State, int, Random], int]] = {
-    "snail": partial(decide, 0.4, FEW_TRIALS),
-    "swallow": partial(decide, 0.16, FEW_TRIALS),
-    "beaver": partial(decide, 0.04, FEW_TRIALS),
-    "owl": partial(decide, 0, MOST_TRIALS),
+    SNAIL: partial(decide, 0.4, FEW_TRIALS),
+    SWALLOW: partial(decide, 0.16, FEW_TRIALS),
+    BEAVER: partial(decide, 0.04, FEW_TRIALS),
+    OWL: partial(decide, 0, MOST_TRIALS),
 }

@@ -7,11 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from ....contract.errors import Wrong
+from ....contract.languages import LANGUAGES
 from ....contract.toml_reader import Entry, Page
 from .toml_lines import line_of
-
-LANGUAGES = ("en", "it", "pl", "ja")
-"""The languages that a file may be told in."""
 
 
 class ScenarioPage(Page):

@@ -6,43 +6,40 @@ import secrets
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.padding import Padding
-from rich.text import Text
-
+from casetta.contract.context import Context
 from casetta.contract.errors import Wrong
-from casetta.games.home_staging.content.library import BUILT_IN, NAMES
-from casetta.games.home_staging.content.own import deal_scenario, read_scenario
-from casetta.games.home_staging.rules.layout import LAYOUT
-from casetta.games.home_staging.scenarios.checking import Checked, check_file
-from casetta.games.home_staging.scenarios.finding import own_folder, own_scenarios, scenario_file
-from casetta.games.home_staging.scenarios.maker import make_scenario
-from casetta.games.home_staging.scenarios.telling import FOLDER, Telling
-from casetta.games.home_staging.scenarios.writing import file_text
-from casetta.games.home_staging.text.picture import plan_lines
+from casetta.contract.face import Row
+from casetta.contract.files import check_writable, write_whole
 from casetta.kernel.luck import table_luck
-from casetta.terminal.files import check_writable, write_whole
-from casetta.terminal.ink import one_line
-from casetta.terminal.screen import Screen, open_screen
 from casetta.words import Words
+
+from ..content.library import BUILT_IN, NAMES
+from ..content.own import deal_scenario, read_scenario
+from ..rules.layout import LAYOUT
+from ..scenarios.checking import Checked, check_file
+from ..scenarios.finding import own_folder, own_scenarios, scenario_file
+from ..scenarios.maker import make_scenario
+from ..scenarios.telling import Telling
+from ..scenarios.writing import file_text
+from ..text.picture import plan_lines
 
 FAULTS = 1
 HARDEST = 3
 SEEDS = 10**6
 """A seed that nobody chose is below this."""
+EMPTY: Row = []
 LEGEND = "TLRyOm+"
 """The signs of a plan that need a word."""
 
 
-def run_action(given: Namespace, words: Words) -> int:
+def run_action(given: Namespace, context: Context) -> int:
     """Do what the word after `scenario` says."""
     if given.action not in ACTIONS:
         raise Wrong("unknown-action", action=given.action, known=", ".join(ACTIONS))
-    return ACTIONS[given.action](given, words.with_game(FOLDER))
+    return ACTIONS[given.action](given, context)
 
 
 def named(given: Namespace) -> list[str]:
@@ -55,12 +52,12 @@ def named(given: Namespace) -> list[str]:
 # Check
 
 
-def check(given: Namespace, words: Words) -> int:
+def check(given: Namespace, context: Context) -> int:
     """Tell everything that is wrong with some files."""
     files = [scenario_file(name) for name in named(given)]
     found = [(file, check_file(file)) for file in files]
     for file, checked in found:
-        for line in check_lines(file, checked, words):
+        for line in check_lines(file, checked, context.words):
             print(line)
     return FAULTS if any(checked.faults for _, checked in found) else 0
 
@@ -84,16 +81,16 @@ def check_lines(file: Path, checked: Checked, words: Words) -> Iterator[str]:
 # Show and list
 
 
-def show(given: Namespace, words: Words) -> int:
+def show(given: Namespace, context: Context) -> int:
     """Draw some scenarios and tell what they ask for."""
-    screen = open_screen()
-    return max([show_named(screen, name, words) for name in named(given)])
+    return max([show_named(context, name) for name in named(given)])
 
 
-def show_named(screen: Screen, name: str, words: Words) -> int:
+def show_named(context: Context, name: str) -> int:
     """Show one scenario; of a file with faults, all of them."""
+    words = context.words
     if name in NAMES:
-        show_one(screen, Telling(BUILT_IN[NAMES.index(name)].content, words, is_own=False))
+        show_one(context, Telling(BUILT_IN[NAMES.index(name)].content, words, is_own=False))
         return 0
     file = scenario_file(name)
     content, wrongs = read_scenario(file)
@@ -101,23 +98,30 @@ def show_named(screen: Screen, name: str, words: Words) -> int:
         print(f"{file}: {words.wrong(wrong)}", file=sys.stderr)
     if content is None:
         return FAULTS
-    show_one(screen, Telling(content, words, is_own=True))
+    show_one(context, Telling(content, words, is_own=True))
     return 0
 
 
-def show_one(screen: Screen, told: Telling) -> None:
+def show_one(context: Context, told: Telling) -> None:
     """Title and story, the plan, then what belongs to it."""
-    screen.tell(Text.assemble((told.title, "bold"), f" · {summary(told)}"))
-    screen.tell(*([Text(told.text("story"), "italic")] if told.text("story") else []), "")
-    screen.tell(*(one_line(Text(line)) for line in plan_of(told.content)))
-    screen.tell(Text(legend(told), "dim"), "")
+    tell = context.tell
+    tell([(told.title, "bold"), (f" · {summary(told)}", "")])
+    tell(*([row(told.text("story"), "italic")] if told.text("story") else []), EMPTY)
+    tell(*(row(line) for line in plan_of(told.content)), is_cut=True)
+    tell(row(legend(told), "dim"), EMPTY)
     for heading, lines in parts_of(told):
         if lines:
-            screen.tell(Text(told.words(heading), "bold"))
-            screen.tell(*(Padding(Text(line), (0, 0, 0, 2), expand=False) for line in lines), "")
+            tell(row(told.words(heading), "bold"))
+            tell(*map(row, lines), indent=2)
+            tell(EMPTY)
     if "par" in told.content:
         first, second, third = told.content["par"]
-        screen.tell(told.words("show-par", first=first, second=second, third=third), "")
+        tell(row(told.words("show-par", first=first, second=second, third=third)), EMPTY)
+
+
+def row(text: str, style: str = "") -> Row:
+    """A line of one style."""
+    return [(text, style)]
 
 
 def summary(told: Telling) -> str:
@@ -170,33 +174,34 @@ def room_line(told: Telling, room: Mapping[str, Any]) -> str:
     return f"{told.room(room['card'])}: {', '.join(cards)}"
 
 
-def list_all(given: Namespace, words: Words) -> int:
+def list_all(given: Namespace, context: Context) -> int:
     """All scenarios that can be played by their id."""
-    screen = open_screen()
-    screen.tell(Text(words("list-built-in"), "bold"))
-    for scenario in BUILT_IN:
-        screen.tell(list_line(Telling(scenario.content, words, is_own=False)))
-    screen.tell("", Text(words("list-own", folder=str(own_folder())), "bold"))
+    words, tell = context.words, context.tell
+    tell(row(words("list-built-in"), "bold"))
+    built_in = (Telling(scenario.content, words, is_own=False) for scenario in BUILT_IN)
+    tell(*map(list_line, built_in), is_cut=True)
+    tell(EMPTY, row(words("list-own", folder=str(own_folder())), "bold"))
     found = own_scenarios()
     for each in found:
         if each.content is None:
-            screen.tell(one_line(Text(f"  {each.name:24} {words('list-broken')}")))
+            tell(row(f"  {each.name:24} {words('list-broken')}"), is_cut=True)
         else:
-            screen.tell(list_line(Telling(each.content, words, is_own=True)))
-    screen.tell(*([] if found else [f"  {words('list-none')}"]))
+            tell(list_line(Telling(each.content, words, is_own=True)), is_cut=True)
+    tell(*([] if found else [row(f"  {words('list-none')}")]))
     return 0
 
 
-def list_line(told: Telling) -> Text:
+def list_line(told: Telling) -> Row:
     """A scenario in one line."""
-    return one_line(Text(f"  {told.content['id']:24} {told.title} · {difficulty(told)}"))
+    return row(f"  {told.content['id']:24} {told.title} · {difficulty(told)}")
 
 
 # New
 
 
-def new(given: Namespace, words: Words) -> int:
+def new(given: Namespace, context: Context) -> int:
     """Make a scenario by lot and write its file."""
+    words = context.words
     level = 1 if given.difficulty is None else given.difficulty
     if not 0 <= level <= HARDEST:
         raise Wrong("out-of-bounds", "difficulty", lowest=0, highest=HARDEST)
@@ -207,8 +212,8 @@ def new(given: Namespace, words: Words) -> int:
     if given.out is None:
         own_folder().mkdir(parents=True, exist_ok=True)
     check_writable(file)
-    with progress(words) as report:
-        content = make_scenario(seed, level, report)
+    with context.status() as show_line:
+        content = make_scenario(seed, level, reporter(words, show_line))
     write_whole(file, file_text(content).encode())
     told = Telling(content, words, is_own=True)
     print(words("new-written", title=told.title, file=str(file)))
@@ -216,15 +221,13 @@ def new(given: Namespace, words: Words) -> int:
     return 0
 
 
-@contextmanager
-def progress(words: Words) -> Iterator[Callable[[str, dict[str, int]], None]]:
-    """Tell what is being done: at a terminal in one line, else line by line as it begins."""
-    console = Console(stderr=True, highlight=False)
-    if not console.is_terminal:
-        yield lambda message, values: tell_beginning(words(message, **values), values)
-        return
-    with console.status("") as status:
-        yield lambda message, values: status.update(words(message, **values))
+def reporter(
+    words: Words, show_line: Callable[[str], None] | None
+) -> Callable[[str, dict[str, int]], None]:
+    """Tells what is being done: in one line that changes, else line by line as it begins."""
+    if show_line is None:
+        return lambda message, values: tell_beginning(words(message, **values), values)
+    return lambda message, values: show_line(words(message, **values))
 
 
 def tell_beginning(sentence: str, values: Mapping[str, int]) -> None:
@@ -233,7 +236,7 @@ def tell_beginning(sentence: str, values: Mapping[str, int]) -> None:
         print(sentence, file=sys.stderr, flush=True)
 
 
-ACTIONS: dict[str, Callable[[Namespace, Words], int]] = {
+ACTIONS: dict[str, Callable[[Namespace, Context], int]] = {
     "check": check,
     "show": show,
     "list": list_all,

@@ -1,11 +1,11 @@
-"""Records in files: whole or not at all."""
+"""Files that are written whole or not at all."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
 
-from casetta.contract.errors import Wrong
+from .errors import Wrong
 
 
 def check_writable(file: Path) -> None:

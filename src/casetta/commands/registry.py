@@ -1,0 +1,76 @@
+"""Where each command of `casetta` stands: its group in the help, and the module that declares it.
+
+A module is imported when its command is used, so that no command waits for what another needs.
+Games add their own commands (`Game.commands`).
+"""
+
+from __future__ import annotations
+
+import importlib
+
+from casetta import games
+from casetta.contract.command import Command
+from casetta.contract.game import Game
+
+GROUPS = {
+    "play": {"play": "play", "demo": "play", "score": "play", "cards": "play"},
+    "study": {
+        "replay": "records",
+        "review": "records",
+        "verify": "records",
+        "picture": "records",
+        "ask": "ask",
+        "arena": "arena",
+    },
+    "host": {
+        "serve": "serve",
+        "backup": "stored_tables",
+        "restore": "stored_tables",
+        "check": "stored_tables",
+        "export": "stored_tables",
+        "import": "stored_tables",
+        "migrate": "stored_tables",
+        "doctor": "doctor",
+    },
+    "develop": {
+        "setup": "clone",
+        "test": "clone",
+        "selfcheck": "selfcheck",
+        "bench": "bench",
+        "perft": "perft",
+        "golden": "golden",
+        "tune": "tune",
+    },
+}
+"""By group, in the order of the help: the command and the module of the group's folder."""
+
+
+def find(name: str) -> tuple[Command, Game | None] | None:
+    """The command of that name, with the game whose own it is; None if there is none."""
+    for group, modules in GROUPS.items():
+        if name in modules:
+            return _declared(group, modules[name], name), None
+    own = ((command, game) for game in games.every() for command in game.commands)
+    return next((found for found in own if found[0].name == name), None)
+
+
+def _declared(group: str, module: str, name: str) -> Command:
+    declared: tuple[Command, ...] = importlib.import_module(
+        f"casetta.commands.{group}.{module}"
+    ).COMMANDS
+    return next(command for command in declared if command.name == name)
+
+
+def names_by_group() -> dict[str, list[str]]:
+    """All commands as the help lists them, those of games included."""
+    listed = {group: list(modules) for group, modules in GROUPS.items()}
+    for command in (command for game in games.every() for command in game.commands):
+        group = listed[command.group]
+        place = group.index(command.after) + 1 if command.after else len(group)
+        group.insert(place, command.name)
+    return listed
+
+
+def names() -> list[str]:
+    """All commands, in the order of the help."""
+    return [name for group in names_by_group().values() for name in group]

@@ -1,0 +1,73 @@
+"""`casetta replay`, `review`, `verify` and `picture`: what can be done with a record."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+from casetta.commands.arguments import JSON, RECORD, SEED, open_file, say
+from casetta.commands.context import CommandContext
+from casetta.contract.command import Command, argument
+
+REFUSED = 1
+"""The exit status where a record is not what it says."""
+FILE = argument("file", type=Path, metavar="FILE")
+AT = argument("--at", type=int)
+
+
+def replay(given: Namespace, context: CommandContext) -> int:
+    """Replay a record: the position, the sheets and the final ranking."""
+    from casetta.terminal.replay import show_replay
+
+    return show_replay(given.file, given.at, context.words, as_json=given.json)
+
+
+def review(given: Namespace, context: CommandContext) -> int:
+    """Judge every decision of a finished game: what was given away, what was luck."""
+    from casetta.terminal.review import show_review
+
+    return show_review(given.file, given.effort, given.seed, context.words, as_json=given.json)
+
+
+def verify(given: Namespace, context: CommandContext) -> int:
+    """Check everything that a record proves: the game, its log, the shuffle."""
+    from casetta.table.record import BrokenRecord, verify_bytes
+
+    words = context.words
+    with open_file(given.file) as file:
+        content = file.read()
+    try:
+        found = verify_bytes(content)
+    except BrokenRecord as broken:
+        say(words.wrong(broken))
+        return REFUSED
+    title = words.with_game(found.table.game.folder)("game-title")
+    print(words("verify-game", game=title, events=found.table.version))
+    has_log = found.entries is not None
+    print(words("verify-log", entries=found.entries) if has_log else words("verify-no-log"))
+    print(words("verify-fair" if found.is_fair else "verify-no-proof"))
+    return 0
+
+
+def picture(given: Namespace, context: CommandContext) -> int:
+    """Draw a position of a record, as an SVG file or in characters."""
+    from casetta.terminal.picture import show_picture
+
+    return show_picture(given.file, given.at, given.seat, given.out, context.words)
+
+
+COMMANDS = (
+    Command("replay", replay, (FILE, AT, JSON)),
+    Command("review", review, (RECORD, argument("--effort", type=int, default=1), SEED, JSON)),
+    Command("verify", verify, (FILE,)),
+    Command(
+        "picture",
+        picture,
+        (
+            RECORD,
+            AT,
+            argument("--seat", type=int),
+            argument("--out", type=Path, metavar="FILE.svg"),
+        ),
+    ),
+)

@@ -1,0 +1,46 @@
+"""The languages of casetta, and which of them somebody wants.
+
+Standard library only: the doctor asks before any package is there.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from typing import Literal, get_args
+
+from .errors import Wrong
+
+Language = Literal["en", "it", "pl", "ja"]
+LANGUAGES: tuple[str, ...] = get_args(Language)
+DEFAULT = LANGUAGES[0]
+VARIABLES = ("CASETTA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def choose_language(flag: str | None = None, variables: Mapping[str, str] = os.environ) -> str:
+    """The language of the flag, of CASETTA_LANG, of the locale, else English."""
+    if flag and short_code(flag) not in LANGUAGES:
+        raise Wrong("unknown-language", language=flag, known=", ".join(LANGUAGES))
+    return chosen_by(flag, variables)[0]
+
+
+def chosen_by(flag: str | None, variables: Mapping[str, str] = os.environ) -> tuple[str, str]:
+    """The language, and what decided it: `--lang`, the name of a variable, or nothing."""
+    for value, source in _wishes(flag, variables):
+        if short_code(value) in LANGUAGES:
+            return short_code(value), source
+    return DEFAULT, ""
+
+
+def _wishes(flag: str | None, variables: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """Everything that may name a language, the strongest first."""
+    yield flag or "", "--lang"
+    for name in VARIABLES:
+        yield variables.get(name, ""), name
+
+
+def short_code(locale: str) -> str:
+    """`it_IT.UTF-8` as `it`."""
+    for sign in "-_.@":
+        locale = locale.partition(sign)[0]
+    return locale.lower()
