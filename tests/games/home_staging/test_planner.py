@@ -7,7 +7,7 @@ import pytest
 from casetta.bots import bot
 from casetta.games import home_staging
 from casetta.games.home_staging.content.library import BUILT_IN, NAMES
-from casetta.games.home_staging.plan.masks import mask_of, one, places, square_of, way
+from casetta.games.home_staging.plan.squares import from_rows, one, places, square_at, way
 from casetta.games.home_staging.planner.finishing import ink
 from casetta.games.home_staging.planner.house import stamps_of
 from casetta.games.home_staging.planner.places import fits
@@ -162,7 +162,7 @@ def fitting(state):
     sketch = read_sketch(state, 0)
     option = 2 * state[LETTER + state[CARD]] + option_now(state, 0)
     return {
-        (stamp.transform, square_of(place))
+        (stamp.transform, square_at(place))
         for stamp in stamps_of(state, state[CARD], option)
         if stamp.transform < MIRRORED
         for place in places(fits(sketch, stamp, sketch.area()))
@@ -180,7 +180,7 @@ def test_a_room_closed_on_the_sketch_is_closed_as_in_the_rules():
             closed, sketch = closed + 1, None
         if state[PHASE] == CLOSE and move >= DOOR_MOVE:
             sketch = read_sketch(state, seat)
-            sketch.close(mask_of(state, inside_rows(seat, state[ROOM])), move - DOOR_MOVE)
+            sketch.close(from_rows(state, inside_rows(seat, state[ROOM])), move - DOOR_MOVE)
     assert closed == 5
 
 
@@ -198,9 +198,9 @@ def test_a_sketch_in_ink_has_the_points_of_the_plan(number):
 def test_a_way_leads_round_what_is_in_between():
     """From a1 to c1 with b1 taken: down, two to the right, and up."""
     start, end = one(0), one(2)
-    within = mask_of([0b101, 0b111] + 14 * [0])
+    within = from_rows([0b101, 0b111] + 14 * [0])
 
-    assert way(start, end, within) == mask_of([0, 0b111] + 14 * [0])
+    assert way(start, end, within) == from_rows([0, 0b111] + 14 * [0])
     assert way(start, end, within & ~one(17)) == -1
 
 

@@ -1,21 +1,348 @@
-"""Squares for people: sets as names, few rectangles, closings as text."""
+"""Sets of squares: the one form that all plain code uses, and how people read and write them.
+
+A set is one number (`Squares`). A row has 17 bits, one more than the sheet has columns: a step
+over the edge lands on a bit that no set of floor squares holds, so steps are shifts without
+masks. `|`, `&`, `& ~` and `.bit_count()` do what they do for any set. A single square is its
+number, 16 * row + column; an edge is 4 * square + side, as in the rules.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from casetta.contract.game import State
 
 from ..rules.layout import ROOM, SIDE
 from ..rules.plan import squares_of_room
-from ..text.notation import SQUARE_NAMES, SQUARE_NUMBERS, edge_name
 
-Rows = Sequence[int]
+Squares = int
+"""A set of squares."""
+Sides = tuple[Squares, Squares, Squares, Squares]
+"""For each side (north, east, south, west) the squares that have something on that side."""
 Square = tuple[int, int]
-"""(row, column) from 0 at the top left."""
+"""One square as (row, column) from 0: in answers, and where it may lie beyond the sheet."""
+
+PITCH = SIDE + 1
+ROW = (1 << SIDE) - 1
+SHEET: Squares = sum(ROW << PITCH * row for row in range(SIDE))
+"""All squares."""
+SHEET_AND_GAPS = (1 << SIDE * PITCH) - 1
+"""All squares, and the bits between the rows."""
+COLUMNS = "abcdefghijklmnop"
+SIDE_NAMES = "nesw"
+SQUARE_NAMES = tuple(
+    f"{COLUMNS[square % SIDE]}{square // SIDE + 1}" for square in range(SIDE * SIDE)
+)
+SQUARE_NUMBERS = {name: square for square, name in enumerate(SQUARE_NAMES)}
 REMEMBERED = 1024
 """Sets whose rectangles are remembered: a table tells closed rooms again and again."""
+
+
+# Made of something else, and back
+
+
+def from_rows(rows: Sequence[int], start: int = 0) -> Squares:
+    """The set that 16 rows of a state hold."""
+    squares = 0
+    for row in range(SIDE - 1, -1, -1):
+        squares = squares << PITCH | int(rows[start + row])
+    return squares
+
+
+def to_rows(squares: Squares) -> list[int]:
+    """A set as 16 rows of a state."""
+    return [squares >> PITCH * row & ROW for row in range(SIDE)]
+
+
+def place_of(square: int) -> int:
+    """The bit of a square."""
+    return square + (square >> 4)
+
+
+def square_at(place: int) -> int:
+    """The square of a bit."""
+    return place - place // PITCH
+
+
+def one(square: int) -> Squares:
+    """The set of one square."""
+    return 1 << square + (square >> 4)
+
+
+def of_numbers(numbers: Iterable[int]) -> Squares:
+    """The set of some squares."""
+    squares = 0
+    for number in numbers:
+        squares |= one(number)
+    return squares
+
+
+def of_pairs(pairs: Iterable[Square]) -> Squares:
+    """The set of some squares told as (row, column); those beyond the sheet are left out."""
+    squares = 0
+    for row, column in pairs:
+        if 0 <= row < SIDE and 0 <= column < SIDE:
+            squares |= 1 << PITCH * row + column
+    return squares
+
+
+def places(squares: Squares) -> Iterator[int]:
+    """The bits of a set, from the lowest."""
+    while squares:
+        lowest = squares & -squares
+        yield lowest.bit_length() - 1
+        squares ^= lowest
+
+
+def numbers(squares: Squares) -> list[int]:
+    """The squares of a set, row by row."""
+    return [square_at(place) for place in places(squares)]
+
+
+def pairs(squares: Squares) -> list[Square]:
+    """The squares of a set as (row, column), row by row."""
+    return [divmod(place, PITCH) for place in places(squares)]
+
+
+def by_sides(edges: Iterable[int]) -> Sides:
+    """Edges as sets of squares, side by side."""
+    sides = [0, 0, 0, 0]
+    for edge in edges:
+        sides[edge & 3] |= one(edge >> 2)
+    return sides[0], sides[1], sides[2], sides[3]
+
+
+def edges_of(sides: Sequence[Squares]) -> list[int]:
+    """Sets of squares, side by side, as edges in the order of their numbers."""
+    return sorted(4 * square + side for side in range(4) for square in numbers(sides[side]))
+
+
+# Steps and ways
+
+
+def stepped(squares: Squares, side: int) -> Squares:
+    """All squares one step to a side."""
+    if side == 0:
+        return squares >> PITCH
+    if side == 1:
+        return squares << 1
+    return squares << PITCH if side == 2 else squares >> 1
+
+
+def around(squares: Squares) -> Squares:
+    """The squares that share a side with a set, and maybe some of the set itself."""
+    return squares >> PITCH | squares << 1 | squares << PITCH | squares >> 1
+
+
+def grown(seed: Squares, within: Squares) -> Squares:
+    """All squares of `within` that hang together with `seed`, and `seed` (flood fill)."""
+    edge = seed
+    while edge:
+        edge = (edge >> PITCH | edge << 1 | edge << PITCH | edge >> 1) & within & ~seed
+        seed |= edge
+    return seed
+
+
+def parts(squares: Squares) -> Iterator[Squares]:
+    """The parts of a set that hang together."""
+    while squares:
+        part = grown(squares & -squares, squares)
+        yield part
+        squares &= ~part
+
+
+def hangs_together(squares: Squares) -> bool:
+    """Whether a set is in one part, or empty."""
+    return grown(squares & -squares, squares) == squares
+
+
+def waves(start: Squares, within: Squares) -> list[Squares]:
+    """Sets of squares of `within`, each one step farther from a set, which is the first."""
+    found = [start] if start else []
+    reached = start
+    while found and found[-1]:
+        wave = around(found[-1]) & within & ~reached
+        reached |= wave
+        found.append(wave)
+    return found[:-1]
+
+
+def way(start: Squares, ends: Squares, within: Squares) -> Squares:
+    """The squares of a shortest way over `within` from a set to another, without the two sets.
+
+    -1 when there is no way.
+    """
+    wave = reached = start
+    passed = []
+    while not around(wave) & ends:
+        wave = around(wave) & within & ~reached
+        if not wave:
+            return -1
+        passed.append(wave)
+        reached |= wave
+    back, found = ends, 0
+    for wave in reversed(passed):
+        back = around(back) & wave
+        back &= -back
+        found |= back
+    return found
+
+
+def joined(squares: Squares, within: Squares) -> Squares:
+    """A set with the shortest ways that make it hang together, as far as there are any."""
+    part = grown(squares & -squares, squares)
+    while rest := squares & ~part:
+        between = way(part, rest, within)
+        if between < 0:
+            break
+        squares |= between
+        part = grown(part, squares)
+    return squares
+
+
+def with_nearest(squares: Squares, wanted: Squares, free: Squares) -> Squares:
+    """A set with the way to the nearest of the wanted squares, that one included."""
+    between = way(squares, wanted & free, free)
+    if between < 0:
+        return squares
+    squares |= between
+    found = around(squares) & wanted & free & ~squares
+    return squares | found & -found
+
+
+def sides_on(squares: Squares, others: Squares) -> int:
+    """How many sides a set shares with another set."""
+    return (
+        (squares >> PITCH & others).bit_count()
+        + (squares << 1 & others).bit_count()
+        + (squares << PITCH & others).bit_count()
+        + (squares >> 1 & others).bit_count()
+    )
+
+
+# Shapes
+
+
+def extent(squares: Squares) -> tuple[int, int, int, int]:
+    """First row, last row, first column, last column."""
+    rows = to_rows(squares)
+    used = [row for row in range(SIDE) if rows[row]]
+    columns = 0
+    for row in used:
+        columns |= rows[row]
+    return used[0], used[-1], (columns & -columns).bit_length() - 1, columns.bit_length() - 1
+
+
+def rectangle(top: int, bottom: int, left: int, right: int) -> Squares:
+    """A rectangle; nothing if it leaves the sheet."""
+    if top < 0 or left < 0 or bottom >= SIDE or right >= SIDE:
+        return 0
+    row = (1 << right + 1) - (1 << left)
+    squares = 0
+    for number in range(top, bottom + 1):
+        squares |= row << PITCH * number
+    return squares
+
+
+def box(squares: Squares) -> Squares:
+    """The smallest rectangle around a set."""
+    return rectangle(*extent(squares)) if squares else 0
+
+
+def upside_down(squares: Squares) -> Squares:
+    """A set mirrored within its rectangle, top and bottom."""
+    top, bottom, _, _ = extent(squares)
+    rows = to_rows(squares)
+    return sum(rows[row] << PITCH * (top + bottom - row) for row in range(top, bottom + 1))
+
+
+def left_right(squares: Squares) -> Squares:
+    """A set mirrored within its rectangle, left and right."""
+    _, _, left, right = extent(squares)
+    found = 0
+    for column in range(left, right + 1):
+        here = squares & rectangle(0, SIDE - 1, column, column)
+        away = left + right - 2 * column
+        found |= here << away if away >= 0 else here >> -away
+    return found
+
+
+def largest_rectangle(squares: Squares) -> tuple[int, int, int, int]:
+    """The largest rectangle of a set, as `extent` tells it.
+
+    Of several the one that begins first, and of those with one corner the lowest.
+    """
+    best, most = (0, -1, 0, -1), 0
+    for place in places(squares):
+        column, common, height = place % PITCH, -1, 0
+        while (common := common & (squares >> place + PITCH * height & ROW)) & 1:
+            height += 1
+            width = (~common & common + 1).bit_length() - 1
+            if height * width > most:
+                top, most = place // PITCH, height * width
+                best = (top, top + height - 1, column, column + width - 1)
+    return best
+
+
+# For people
+
+
+def edge_name(edge: int) -> str:
+    """An edge as people type it, such as `c4 w`."""
+    return f"{SQUARE_NAMES[edge >> 2]} {SIDE_NAMES[edge & 3]}"
+
+
+def names_of(squares: Squares) -> list[str]:
+    """The squares of a set as people say them, row by row."""
+    return [SQUARE_NAMES[number] for number in numbers(squares)]
+
+
+def pair_names(pairs: Iterable[Square]) -> list[str]:
+    """Squares as people say them, in their order; those beyond the sheet have no name."""
+    return [
+        SQUARE_NAMES[SIDE * row + column]
+        for row, column in pairs
+        if 0 <= row < SIDE and 0 <= column < SIDE
+    ]
+
+
+def corner_names(first: int, last: int) -> str:
+    """A rectangle by two corners, a single square by itself."""
+    if first == last:
+        return SQUARE_NAMES[first]
+    return f"{SQUARE_NAMES[first]}:{SQUARE_NAMES[last]}"
+
+
+@lru_cache(REMEMBERED)
+def rectangle_names(squares: Squares) -> tuple[str, ...]:
+    """A set as few rectangles such as `c4:e6`: always the largest one that is left."""
+    found = []
+    while squares:
+        top, bottom, left, right = largest_rectangle(squares)
+        squares &= ~rectangle(top, bottom, left, right)
+        found.append(corner_names(SIDE * top + left, SIDE * bottom + right))
+    return tuple(found)
+
+
+def between_corners(first: int, last: int) -> Squares:
+    """The rectangle between two corners, whichever they are."""
+    (top, left), (bottom, right) = divmod(first, SIDE), divmod(last, SIDE)
+    rows, columns = sorted((top, bottom)), sorted((left, right))
+    return rectangle(rows[0], rows[1], columns[0], columns[1])
+
+
+def named_rectangle(text: str) -> Squares | None:
+    """The squares that `c4` or `c4:e6` stands for; None when it stands for nothing."""
+    corners = text.split(":")
+    if len(corners) > 2 or not all(corner in SQUARE_NUMBERS for corner in corners):
+        return None
+    return between_corners(SQUARE_NUMBERS[corners[0]], SQUARE_NUMBERS[corners[-1]])
+
+
+# The earlier forms, until nobody uses them any more
+
+Rows = Sequence[int]
 
 
 def squares_of(rows: Rows, start: int = 0) -> list[Square]:
@@ -57,14 +384,14 @@ def rectangles_of(rows: tuple[int, ...]) -> tuple[str, ...]:
     """The same for a set in rows."""
     left, found = list(rows), []
     while any(left):
-        row, column, height, width = largest_rectangle(left)
+        row, column, height, width = _largest_rectangle(left)
         for each in range(row, row + height):
             left[each] &= ~((1 << width) - 1 << column)
         found.append(rectangle_name((row, column), (row + height - 1, column + width - 1)))
     return tuple(found)
 
 
-def largest_rectangle(rows: Rows) -> tuple[int, int, int, int]:
+def _largest_rectangle(rows: Rows) -> tuple[int, int, int, int]:
     """The largest rectangle of a set: row and column of its corner, height and width.
 
     Of several the one that begins first, and of those with one corner the lowest.

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from casetta.contract.game import State
 
-from ..plan.masks import square_of
+from ..plan.squares import square_at
 from ..rules.decisions import (
     CARD_MOVE,
     DECLINE,
@@ -107,7 +107,7 @@ def drawings(view: State, seat: int, sketch: Sketch) -> list[Choice]:
     for stamps, kind, most in kinds:
         for place in good_places(sketch, view[CARD], stamps)[:most]:
             mode = kind + place.stamp.transform % NOT_MIRRORED
-            move = drawing_move(view, seat, mode, square_of(place.place))
+            move = drawing_move(view, seat, mode, square_at(place.place))
             found.append(Choice(move, partial(_draw, view[CARD], place, kind != 0)))
     return [*found, Choice(DECLINE, _decline)]
 

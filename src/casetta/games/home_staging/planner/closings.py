@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..plan.masks import around, grown, way
+from ..plan.squares import around, grown, way
 from ..rules.layout import NONE
 from .places import Place
 from .sketch import Sketch

@@ -21,7 +21,7 @@ from ..bonuses.rules import (
     A,
     B,
 )
-from ..plan.masks import mask_of, places, rows_of, square_of
+from ..plan.squares import from_rows, places, square_at, to_rows
 from ..rules.laid import body_row
 from ..rules.layout import (
     CLOSED,
@@ -61,7 +61,7 @@ def ink(sketch: Sketch, world: State) -> list[int]:
     sets |= {INSIDE + SIDE * room: squares for room, squares in enumerate(sketch.inside)}
     sets |= {WALLS + SIDE * side: walls for side, walls in enumerate(sketch.walls)}
     for start, squares in sets.items():
-        state[start : start + SIDE] = rows_of(squares)
+        state[start : start + SIDE] = to_rows(squares)
     state[DOOR : DOOR + len(sketch.doors)] = sketch.doors
     state[FRONT_DOOR] = NONE
     state[WINDOWS : WINDOWS + EDGES] = [0] * EDGES
@@ -93,7 +93,7 @@ def front_doors(sketch: Sketch, state: State) -> list[int]:
 def edges_on(squares: int, sides: Sides, backs: list[int]) -> list[int]:
     """The edges of some squares on these sides, where no furniture leans."""
     return [
-        4 * square_of(place) + side
+        4 * square_at(place) + side
         for side in range(4)
         for place in places(squares & sides[side] & ~backs[side])
     ]
@@ -173,7 +173,7 @@ def bodies(sketch: Sketch, state: State, selector: int) -> int:
     light, squares = light_rooms(sketch), 0
     for piece in range(state[PIECES]):
         if is_selected(state, 0, piece, selector):
-            squares |= mask_of([body_row(state, 0, piece, row) for row in range(SIDE)])
+            squares |= from_rows([body_row(state, 0, piece, row) for row in range(SIDE)])
     for room, inside in enumerate(sketch.inside):
         if not light >> room & 1:
             squares &= ~inside

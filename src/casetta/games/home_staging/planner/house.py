@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from casetta.contract.game import State
 
-from ..plan.masks import PITCH, mask_of, one, places
+from ..plan.squares import PITCH, from_rows, one, places
 from ..rules.laid import BACKS_OF, BODY, DOTS_OF, FACTS_OF, turned
 from ..rules.layout import (
     BONUS,
@@ -104,13 +104,13 @@ def _house(facts: tuple[int, ...]) -> House:
         if state[OUTER + SIDE * side + row] >> column & 1
     ]
     keep = state[KEEP_FREE]
-    marks = mask_of(state, MARKS), mask_of(state, MARKS + SIDE)
+    marks = from_rows(state, MARKS), from_rows(state, MARKS + SIDE)
     rooms = range(state[ROOMS])
     cards = range(state[CARDS])
     bonuses = (tuple(state[at : at + BONUS_SIZE]) for at in bonus_places())
     return House(
-        floor=mask_of(state, FLOOR),
-        pillars=mask_of(state, PILLARS),
+        floor=from_rows(state, FLOOR),
+        pillars=from_rows(state, PILLARS),
         kept_free=0 if keep == NONE else marks[keep],
         marks=marks,
         outer=by_sides(edges),

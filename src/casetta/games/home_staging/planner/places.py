@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ..plan.masks import SHEET, around, places, sides_on
+from ..plan.squares import SHEET_AND_GAPS, around, places, sides_on
 from .house import Stamp
 from .sketch import Sketch
 
@@ -59,7 +59,7 @@ def ranked(sketch: Sketch, stamps: Sequence[Stamp]) -> list[Place]:
     area, claim = sketch.area(), sketch.claim
     rest = sketch.unclosed & ~(sketch.house.pillars | claim)
     beside = around(claim)
-    near = around(beside) | beside if claim else around(~rest & SHEET)
+    near = around(beside) | beside if claim else around(~rest & SHEET_AND_GAPS)
     fitting = [(stamp, fits(sketch, stamp, area)) for stamp in stamps]
     close = [(stamp, touching(fit, stamp, near)) for stamp, fit in fitting]
     found = []

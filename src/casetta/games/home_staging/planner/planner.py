@@ -12,7 +12,7 @@ from random import Random
 
 from casetta.contract.game import Game, State
 
-from ..plan.masks import around, mask_of, square_of
+from ..plan.squares import around, from_rows, square_at
 from ..rules.decisions import (
     DOOR_MOVE,
     FRONT_MOVE,
@@ -124,7 +124,7 @@ def closing_move(view: State, seat: int, sketch: Sketch, agenda: Agenda, most_tr
     It is thought out anew for each square, always with the same luck and from the pieces
     alone, so that all decisions of a closing follow one plan.
     """
-    begun = mask_of(view, inside_rows(seat, view[ROOM]))
+    begun = from_rows(view, inside_rows(seat, view[ROOM]))
     found = closings(sketch)
     choices = [Choice(number, partial(_close, closing)) for number, closing in enumerate(found)]
     same_luck, trials = Random(sketch.covered), min(most_trials, trials_for(view))
@@ -132,7 +132,7 @@ def closing_move(view: State, seat: int, sketch: Sketch, agenda: Agenda, most_tr
     if begun & ~closing.squares:
         closing = plain_closing(sketch, begun)
     if left := closing.squares & ~begun & around(begun):
-        return GROW_MOVE + square_of((left & -left).bit_length() - 1)
+        return GROW_MOVE + square_at((left & -left).bit_length() - 1)
     if closing.door != NONE:
         return DOOR_MOVE + closing.door
     return int(nth(view, seat, 0))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from casetta.contract.game import State
 
-from ..plan.masks import grown, mask_of, one, place_of, square_of, stepped
+from ..plan.squares import from_rows, grown, one, place_of, square_at, stepped
 from ..rules.laid import card_of, piece_word, transform_of
 from ..rules.layout import (
     BACKS,
@@ -126,7 +126,7 @@ class Sketch:
         self.pieces += 1
         for side in range(4):
             self.backs[side] |= stamp.backs[side] << place
-        self.words.append(piece_word(card, stamp.option, stamp.transform, square_of(place)))
+        self.words.append(piece_word(card, stamp.option, stamp.transform, square_at(place)))
 
     def close(self, squares: int, door: int) -> None:
         """Close the current room; `door` is an edge, NONE for none."""
@@ -174,14 +174,14 @@ def read_sketch(state: State, seat: int) -> Sketch:
     at, edges = SIDE * seat, EDGES * seat
     sketch.house = house_of(state)
     sketch.room = state[ROOM]
-    sketch.covered = mask_of(state, COVERED + at)
-    sketch.rugs = mask_of(state, RUGS + at)
-    sketch.dots = mask_of(state, DOTS + at)
-    sketch.closed = mask_of(state, CLOSED + at)
-    sketch.walls = [mask_of(state, WALLS + edges + SIDE * side) for side in range(4)]
-    sketch.backs = [mask_of(state, BACKS + edges + SIDE * side) for side in range(4)]
+    sketch.covered = from_rows(state, COVERED + at)
+    sketch.rugs = from_rows(state, RUGS + at)
+    sketch.dots = from_rows(state, DOTS + at)
+    sketch.closed = from_rows(state, CLOSED + at)
+    sketch.walls = [from_rows(state, WALLS + edges + SIDE * side) for side in range(4)]
+    sketch.backs = [from_rows(state, BACKS + edges + SIDE * side) for side in range(4)]
     rooms = range(state[ROOMS])
-    inside = [mask_of(state, INSIDE + SIDE * (MOST_ROOMS * seat + room)) for room in rooms]
+    inside = [from_rows(state, INSIDE + SIDE * (MOST_ROOMS * seat + room)) for room in rooms]
     sketch.inside = [squares & sketch.closed for squares in inside]
     sketch.doors = [state[DOOR + MOST_ROOMS * seat + room] for room in rooms]
     sketch.idea = state[IDEA + seat] == 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..plan.masks import around, grown, one, parts, places, square_of, stepped, waves
+from ..plan.squares import around, grown, one, parts, places, square_at, stepped, waves
 from ..rules.layout import NONE
 from .sketch import Sketch
 
@@ -60,7 +60,7 @@ def edges_between(sketch: Sketch, inner: int, outer: int) -> list[int]:
     for side in range(4):
         leaning = sketch.backs[side] | stepped(sketch.backs[side ^ 2], side ^ 2)
         for place in places(inner & stepped(outer, side ^ 2) & ~leaning):
-            found.append(4 * square_of(place) + side)
+            found.append(4 * square_at(place) + side)
     return found
 
 

@@ -23,7 +23,7 @@ from ..bonuses.rules import (
     VIEW,
     WINDOW,
 )
-from ..plan.masks import PITCH, around, grown, rows_of, sides_on
+from ..plan.squares import PITCH, around, grown, sides_on, to_rows
 from ..rules.layout import NONE, SIDE
 from .closings import joined, with_nearest
 from .house import Sides
@@ -109,7 +109,7 @@ def _sizes(sketch: Sketch, bonus: Bonus) -> list[int]:
 
 def _extent(squares: int) -> tuple[int, int, int, int]:
     """First row, last row, first column, last column."""
-    rows = rows_of(squares)
+    rows = to_rows(squares)
     used = [row for row in range(SIDE) if rows[row]]
     columns = 0
     for row in used:
@@ -148,7 +148,7 @@ def square_boxes(squares: int) -> list[int]:
 def upside_down(squares: int) -> int:
     """A set mirrored within its rectangle, top and bottom."""
     top, bottom, _, _ = _extent(squares)
-    rows = rows_of(squares)
+    rows = to_rows(squares)
     return sum(rows[row] << PITCH * (top + bottom - row) for row in range(top, bottom + 1))
 
 

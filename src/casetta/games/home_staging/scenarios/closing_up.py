@@ -6,9 +6,19 @@ from random import Random
 
 from casetta.contract.game import State
 
-from ..plan.masks import around, grown, parts, places, rows_of, square_of, stepped, way
 from ..plan.reasons import why_not_room
-from ..plan.squares import closing_text, squares_of
+from ..plan.squares import (
+    around,
+    closing_text,
+    grown,
+    parts,
+    places,
+    square_at,
+    squares_of,
+    stepped,
+    to_rows,
+    way,
+)
 from ..rules.layout import ROOM
 from .ground import SEAT, Ground
 
@@ -23,7 +33,7 @@ def close_up(state: State, ground: Ground, dice: Random) -> str | None:
     if not corridor:
         return None
     room |= pockets(room, ground.free & ~room & ~corridor)
-    squares = squares_of(rows_of(room))
+    squares = squares_of(to_rows(room))
     for door in doors(ground, room, corridor, dice):
         if why_not_room(state, SEAT, state[ROOM], squares, door) is None:
             return closing_text(state, SEAT, squares, door)
@@ -66,7 +76,7 @@ def doors(ground: Ground, room: int, corridor: int, dice: Random) -> list[int]:
     dots = ground.dots or room & ~ground.covered
     walk = grown(dots & -dots, room & ~ground.covered)
     edges = [
-        (4 * square_of(place) + side, stepped(1 << place, side))
+        (4 * square_at(place) + side, stepped(1 << place, side))
         for side in range(4)
         for place in places(walk & stepped(corridor, side ^ 2))
     ]

@@ -12,7 +12,7 @@ from ..bonuses.reading import MARK_NAMES, PIECE_NUMBER, PIECE_TAG
 from ..bonuses.rules import DETAIL, HOLDS_MARK, KIND, PER_VIEW, VIEW, A, B
 from ..content.library import Scenario
 from ..content.scenario import counts
-from ..plan.masks import mask_of, parts
+from ..plan.squares import from_rows, parts
 from ..rules.laid import TAGS_OF
 from ..rules.layout import (
     BONUS,
@@ -69,7 +69,7 @@ def warn_of_floor(page: Page, scenario: Scenario, state: list[int]) -> None:
     need = found["largest_pieces"] + corridor_of(scenario.content, state)
     if need > found["floor"]:
         page.top.fault("scenario-tight", "plan", need=need, floor=found["floor"])
-    pieces = len(list(parts(mask_of(state, FLOOR) & ~mask_of(state, PILLARS))))
+    pieces = len(list(parts(from_rows(state, FLOOR) & ~from_rows(state, PILLARS))))
     if pieces > 1:
         page.top.fault("scenario-floor-in-parts", "plan", parts=pieces)
     if not exit_squares(state):

@@ -16,7 +16,7 @@ from casetta.contract.game import State
 
 from ..content.furniture import NUMBERS, ROOM_CARDS
 from ..content.scenario import squares_of_option
-from ..plan.masks import around, mask_of, parts, sides_on
+from ..plan.squares import around, from_rows, parts, sides_on
 from ..rules.decisions import (
     CARD_MOVE,
     DECLINE,
@@ -68,7 +68,7 @@ LOOKED_AT = 30
 
 APART = 12
 """What it costs to lay a piece away from the room."""
-SHEET = mask_of([0xFFFF] * SIDE)
+SHEET = from_rows([0xFFFF] * SIDE)
 """All squares."""
 
 Assign = Callable[[State], int]
@@ -220,7 +220,7 @@ def laid(word: int, square: int) -> int:
     for row in range(8):
         if word >> 8 * row & 255:
             rows[(square >> 4) + row] = (word >> 8 * row & 255) << (square & 15)
-    return mask_of(rows)
+    return from_rows(rows)
 
 
 def cost(ground: Ground, place: Place, dice: Random) -> float:

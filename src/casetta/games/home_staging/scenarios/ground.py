@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from casetta.contract.game import State
 
-from ..plan.masks import around, grown, mask_of, parts
+from ..plan.squares import around, from_rows, grown, parts
 from ..rules.layout import CLOSED, COVERED, DOTS, FLOOR, NONE, PILLARS, RESERVED, ROOM, SIDE
 from ..rules.plan import squares_of_room
 
@@ -62,13 +62,13 @@ class Ground(NamedTuple):
 
 def ground_of(state: State, exits: int) -> Ground:
     """The ground of a position."""
-    room = mask_of(squares_of_room(state, SEAT, state[ROOM])) if state[ROOM] != NONE else 0
-    closed, pillars = mask_of(state, CLOSED + SIDE * SEAT), mask_of(state, PILLARS)
+    room = from_rows(squares_of_room(state, SEAT, state[ROOM])) if state[ROOM] != NONE else 0
+    closed, pillars = from_rows(state, CLOSED + SIDE * SEAT), from_rows(state, PILLARS)
     return Ground(
-        free=mask_of(state, FLOOR) & ~pillars & ~closed,
+        free=from_rows(state, FLOOR) & ~pillars & ~closed,
         room=room,
-        covered=mask_of(state, COVERED + SIDE * SEAT),
-        dots=room & mask_of(state, DOTS + SIDE * SEAT),
-        reserved=mask_of(state, RESERVED + SIDE * SEAT),
+        covered=from_rows(state, COVERED + SIDE * SEAT),
+        dots=room & from_rows(state, DOTS + SIDE * SEAT),
+        reserved=from_rows(state, RESERVED + SIDE * SEAT),
         exits=exits,
     )

@@ -26,6 +26,7 @@ from collections.abc import Iterator
 from casetta.contract.errors import Wrong
 
 from ..content.furniture import NUMBERS, OPTION_NAMES, ROOM_CARDS, option_name
+from ..plan.squares import COLUMNS, SIDE_NAMES, SQUARE_NAMES, SQUARE_NUMBERS, edge_name
 from ..rules.decisions import (
     CARD_MOVE,
     DECLINE,
@@ -45,13 +46,13 @@ from ..rules.decisions import (
     WINDOW_MOVE,
 )
 
-COLUMNS = "abcdefghijklmnop"
-SIDE_NAMES = "nesw"
-SQUARE_NAMES = tuple(f"{COLUMNS[square % 16]}{square // 16 + 1}" for square in range(SQUARES))
-SQUARE_NUMBERS = {name: square for square, name in enumerate(SQUARE_NAMES)}
 LONE = {"decline": DECLINE, "sealed": SEALED, "ready": READY}
 LONE_NAMES = {move: word for word, move in LONE.items()}
 EDGE_MOVES = {"door": DOOR_MOVE, "front": FRONT_MOVE, "window": WINDOW_MOVE}
+__all__ = [
+    "COLUMNS", "SIDE_NAMES", "SQUARE_NAMES", "SQUARE_NUMBERS", "edge_name",
+    "piece_name", "read", "write",
+]  # fmt: skip
 NUMBER = re.compile(r"0|[1-9][0-9]?")
 
 
@@ -69,11 +70,6 @@ def write(move: int) -> str:
     if move >= CARD_MOVE:
         return f"card {move - CARD_MOVE + 1}"
     return f"room {ROOM_CARDS[move - ROOM_MOVE]}"
-
-
-def edge_name(edge: int) -> str:
-    """An edge as people type it, such as `c4 w`."""
-    return f"{SQUARE_NAMES[edge >> 2]} {SIDE_NAMES[edge & 3]}"
 
 
 def piece_name(option: int, transform: int, square: int) -> str:

@@ -1,0 +1,303 @@
+"""A table of Home Staging as plain code sees it: phase, rooms, cards, and the house they are for.
+
+`Position` reads a state; nothing outside `rules`, `bonuses`, `content` and `plan` needs to know
+where in a state something stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import cached_property, lru_cache
+
+from casetta.contract.game import State
+from casetta.kernel.state import SEATS, UNKNOWN
+
+from ..content.furniture import ROOM_CARDS
+from ..rules.layout import (
+    ACTIVE,
+    BONUS,
+    BONUS_SIZE,
+    CARD,
+    CARD_NUMBER,
+    CARD_ROOM,
+    CARD_TOKENS,
+    CARDS,
+    DONE,
+    FACTS,
+    FIRST,
+    FLOOR,
+    FREE_HAND,
+    FRONT_DOOR,
+    GROUND,
+    HUB,
+    KEEP_FREE,
+    LAYOUT,
+    LETTER,
+    MARKS,
+    MOST_BONUSES,
+    MOST_WINDOWS,
+    MUST_HOLD,
+    NONE,
+    OUTER,
+    PHASE,
+    PILLARS,
+    ROOM,
+    ROOM_CARD,
+    ROOMS,
+    ROUND_OF,
+    SCENARIO,
+    SIDE,
+    TURN,
+    TURN_OF,
+)
+from ..rules.openings import on_wrong_side, sees, why_not_window
+from .squares import Sides, Squares, by_sides, edges_of, from_rows
+
+FEATURES = 3
+"""What windows may look at: trees, lakes, roads."""
+Bonus = tuple[int, ...]
+"""A bonus rule as the state holds it: see bonuses/kinds.py."""
+
+
+class Phase(IntEnum):
+    """The phases of a game, in the rulebook's order."""
+
+    CHOOSE_ROOM = 0
+    CHOOSE_CARD = 1
+    ASSIGN = 2
+    DRAW = 3
+    CLOSE = 4
+    FINISH = 5
+    OVER = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A furniture card in the row of its room."""
+
+    index: int
+    number: int
+    """Its furniture number."""
+    room: int
+    tokens: int
+    letter: int | None
+    """Which of the two cards of its number it is, 0 or 1; None where nobody may know."""
+    turn: int
+    """The turn in which it was turned over, from 1; 0 face down."""
+    first: int | None
+    """How many tokens were assigned to its first option; None before that."""
+
+    @property
+    def is_face_down(self) -> bool:
+        """Whether it was not turned over yet."""
+        return self.turn == 0
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """What a scenario says, as far as a plan is concerned; it never changes in a game."""
+
+    floor: Squares
+    pillars: Squares
+    kept_free: Squares
+    """Squares that a special rule keeps free of furniture."""
+    marks: tuple[Squares, Squares]
+    """Mosaic and pipes."""
+    grounds: tuple[Squares, ...]
+    """What lies outside: trees, lakes, roads, courtyards."""
+    outer: Sides
+    """Outer walls."""
+    fronts: Sides
+    """Where a special rule allows the front door."""
+    panes: Sides
+    """Where a special rule allows windows."""
+    views: tuple[Sides, ...]
+    """For each feature the windows that would look at it."""
+    hub: int
+    """The room in the corridor's place; NONE where there is a corridor."""
+    must_hold: tuple[tuple[Squares, ...], ...]
+    """For each room the sets of which it must hold a square."""
+    cards: tuple[tuple[int, ...], ...]
+    """The cards of each room."""
+    tokens: tuple[int, ...]
+    """The tokens of each card."""
+    bonuses: tuple[Bonus, ...]
+    most_windows: int
+
+    @property
+    def outer_edges(self) -> list[int]:
+        """The edges of all outer walls, as seen from inside."""
+        return edges_of(self.outer)
+
+
+def house_of(state: State) -> House:
+    """The house of a game."""
+    return _house(tuple(state[FACTS : LAYOUT.size]))
+
+
+@lru_cache(maxsize=8)
+def _house(facts: tuple[int, ...]) -> House:
+    state = LAYOUT.blank()
+    state[FACTS:] = facts
+    state[MOST_WINDOWS] = state[FRONT_DOOR] = NONE
+    outer = sides_in(state, OUTER)
+    edges = edges_of(outer)
+    marks = from_rows(state, MARKS), from_rows(state, MARKS + SIDE)
+    rooms, cards = range(state[ROOMS]), range(state[CARDS])
+    bonuses = (tuple(state[at : at + BONUS_SIZE]) for at in bonus_places())
+    return House(
+        floor=from_rows(state, FLOOR),
+        pillars=from_rows(state, PILLARS),
+        kept_free=0 if state[KEEP_FREE] == NONE else marks[state[KEEP_FREE]],
+        marks=marks,
+        grounds=tuple(from_rows(state, GROUND + SIDE * ground) for ground in range(4)),
+        outer=outer,
+        fronts=by_sides(edge for edge in edges if not on_wrong_side(state, edge)),
+        panes=by_sides(edge for edge in edges if not why_not_window(state, 0, edge)),
+        views=tuple(
+            by_sides(edge for edge in edges if sees(state, edge, ground))
+            for ground in range(FEATURES)
+        ),
+        hub=state[HUB],
+        must_hold=tuple(
+            tuple(marks[mark] for mark in range(2) if state[MUST_HOLD + mark] >> room & 1)
+            for room in rooms
+        ),
+        cards=tuple(
+            tuple(card for card in cards if state[CARD_ROOM + card] == room) for room in rooms
+        ),
+        tokens=tuple(state[CARD_TOKENS + card] for card in cards),
+        bonuses=tuple(bonus for bonus in bonuses if bonus[0] != NONE),
+        most_windows=facts[MOST_WINDOWS - FACTS],
+    )
+
+
+def bonus_places() -> range:
+    """Where the bonus rules stand in a state."""
+    return range(BONUS, BONUS + MOST_BONUSES * BONUS_SIZE, BONUS_SIZE)
+
+
+def sides_in(state: State, start: int) -> Sides:
+    """The edges that stand in the 64 rows from `start` on."""
+    north, east, south, west = (from_rows(state, start + SIDE * side) for side in range(4))
+    return north, east, south, west
+
+
+class Position:
+    """A table, read-only and lazy; make another one after a move.
+
+    `state` is for calls of rules alone. Rooms and cards are numbers in the order of the
+    scenario, `room` and `card` are those at hand or None.
+    """
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return int(self.state[SEATS])
+
+    @property
+    def scenario(self) -> int:
+        """The number of the scenario: see content/library.py."""
+        return int(self.state[SCENARIO])
+
+    @property
+    def phase(self) -> Phase:
+        """What is decided now."""
+        return Phase(self.state[PHASE])
+
+    @property
+    def active(self) -> int:
+        """The active seat."""
+        return int(self.state[ACTIVE])
+
+    @property
+    def turn(self) -> int:
+        """How many cards were turned over so far."""
+        return int(self.state[TURN])
+
+    @property
+    def room(self) -> int | None:
+        """The current room; None between rounds."""
+        return or_none(self.state[ROOM])
+
+    @property
+    def card(self) -> Card | None:
+        """The card of this turn; None before one is turned over."""
+        return None if self.state[CARD] == NONE else self.cards[self.state[CARD]]
+
+    @property
+    def is_drawn_by_hand(self) -> bool:
+        """Whether this is a plan on real paper, told in a question; it may go on in any way."""
+        return bool(self.state[FREE_HAND])
+
+    def is_ready(self, seat: int) -> bool:
+        """Whether a seat is ready with this step."""
+        return bool(self.state[DONE] >> seat & 1)
+
+    @cached_property
+    def house(self) -> House:
+        """What the scenario says."""
+        return house_of(self.state)
+
+    @property
+    def hub(self) -> int | None:
+        """The room that takes the corridor's place; None where there is a corridor."""
+        return or_none(self.state[HUB])
+
+    @cached_property
+    def cards(self) -> tuple[Card, ...]:
+        """All furniture cards."""
+        return tuple(self._card(card) for card in range(self.state[CARDS]))
+
+    def _card(self, card: int) -> Card:
+        state = self.state
+        letter = int(state[LETTER + card])
+        return Card(
+            index=card,
+            number=int(state[CARD_NUMBER + card]),
+            room=int(state[CARD_ROOM + card]),
+            tokens=int(state[CARD_TOKENS + card]),
+            letter=None if letter == UNKNOWN else letter,
+            turn=int(state[TURN_OF + card]),
+            first=or_none(state[FIRST + card]),
+        )
+
+    def cards_of(self, room: int) -> list[Card]:
+        """The cards in the row of a room."""
+        return [card for card in self.cards if card.room == room]
+
+    @property
+    def room_count(self) -> int:
+        """How many rooms there are."""
+        return int(self.state[ROOMS])
+
+    @cached_property
+    def room_names(self) -> Sequence[str]:
+        """The room card of each room, such as `bath`."""
+        cards = (self.state[ROOM_CARD + room] for room in range(self.state[ROOMS]))
+        return [ROOM_CARDS[card] for card in cards]
+
+    def is_opened(self, room: int) -> bool:
+        """Whether the card of a room was turned over."""
+        return bool(self.state[ROUND_OF + room])
+
+    @property
+    def opened_rooms(self) -> list[int]:
+        """The rooms in the order in which they were opened."""
+        rooms = [room for room in range(self.room_count) if self.is_opened(room)]
+        return sorted(rooms, key=lambda room: self.state[ROUND_OF + room])
+
+    @property
+    def bonus_count(self) -> int:
+        """How many bonus rules the scenario has."""
+        return len(self.house.bonuses)
+
+
+def or_none(word: int) -> int | None:
+    """A word of a state; None where it says that there is nothing."""
+    return None if word == NONE else int(word)
