@@ -1,7 +1,8 @@
+/// <reference types="vitest/config" />
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { art } from "./web/build/art.ts";
 import { facts } from "./web/build/facts.ts";
 import { fluent } from "./web/build/fluent.ts";
