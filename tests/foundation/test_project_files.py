@@ -66,7 +66,36 @@ def test_continuous_integration_runs_the_same_command():
     assert (ROOT / ".ci" / "run").read_text() == "#!/usr/bin/env bash\nexec ./casetta test\n"
 
 
+def test_the_workflow_runs_it_too_on_every_python_and_pins_its_actions():
+    workflow = (ROOT / ".github" / "workflows" / "ci.yml").read_text()
+
+    assert "- run: ./casetta test\n" in workflow
+    assert 'python: ["3.11", "3.12", "3.13", "3.14"]' in workflow
+    actions = re.findall(r"uses: (\S+)", workflow)
+    assert [each for each in actions if not re.fullmatch(r"[\w/-]+@v\d+", each)] == []
+
+
 @posix
-@pytest.mark.parametrize("name", ["casetta", ".ci/run"])
+def test_the_hook_runs_the_quick_checks_before_a_commit(tmp_path):
+    """Programs in the checks must not take git's own variables for theirs."""
+    if not shutil.which("git"):
+        pytest.skip("optional: git")
+
+    def git(*words):
+        user = ["-c", "user.name=a", "-c", "user.email=a@b", "-c", "core.hooksPath=.githooks"]
+        return subprocess.run(["git", *user, *words], cwd=tmp_path, capture_output=True)
+
+    git("init", "-q")
+    shutil.copytree(ROOT / ".githooks", tmp_path / ".githooks")
+    (tmp_path / "casetta").write_text('#!/bin/sh\necho "$@" "$GIT_INDEX_FILE" > told; exit 1\n')
+    (tmp_path / "casetta").chmod(0o755)
+    git("add", "casetta")
+
+    assert git("commit", "-m", "Try").returncode == 1
+    assert (tmp_path / "told").read_text() == "test --quick \n"
+
+
+@posix
+@pytest.mark.parametrize("name", ["casetta", ".ci/run", ".githooks/pre-commit"])
 def test_the_commands_are_executable(name):
     assert (ROOT / name).stat().st_mode & stat.S_IXUSR
