@@ -58,6 +58,8 @@ def obey(arguments: Sequence[str]) -> int:
         return examine([*line.options, *line.arguments])
     environment = Environment(ROOT, cache_folder())
     set_up(environment, for_developers=line.needs_developer_packages)
+    if line.needs_page_packages:
+        set_up_page_packages(environment)
     if line.needs_pages:
         set_up_pages(environment)
     if line.command == "setup" and not line.only_asks:
@@ -140,22 +142,57 @@ def build_pages(environment: Environment) -> None:
     clone, log = environment.clone, environment.log
     log.write_text("", encoding="utf-8")
     node = pages.found_node(environment.cache) or installed_node(environment)
-    variables = pages.variables(node)
-    lock = pages.lock_stamp(clone)
-    if environment.stamp("page-packages") != lock or not (clone / pages.MODULES).is_dir():
-        environment.forget("page-packages")
-        with timed("packages of the pages"):
-            if not ran(pages.install_command(node), log, variables, clone):
-                advice = "see that the network and free disk space are there"
-                raise failure(environment, "what builds the pages could not be installed", advice)
-        environment.remember("page-packages", lock)
+    if not has_page_packages(environment, for_developers=False):
+        install_page_packages(environment, node, for_developers=False)
     stamp = pages.source_stamp(clone)
     environment.forget("pages")
     with timed("pages"):
-        if not ran(pages.build_command(clone, node), log, variables, clone):
+        if not ran(pages.build_command(clone, node), log, pages.variables(node), clone):
             advice = "undo your changes to web/, if there are any"
             raise failure(environment, "the pages could not be built", advice)
     environment.remember("pages", stamp)
+
+
+def set_up_page_packages(environment: Environment) -> None:
+    """Install the tools for developers of the pages if they are missing."""
+    if not (environment.clone / "package.json").is_file():
+        return
+    sys.path.insert(0, str(ROOT))
+    from tools import pages
+
+    if has_page_packages(environment, for_developers=True):
+        return
+    with one_at_a_time(environment.cache / "set-up.lock"):
+        if not has_page_packages(environment, for_developers=True):
+            environment.log.write_text("", encoding="utf-8")
+            node = pages.found_node(environment.cache) or installed_node(environment)
+            install_page_packages(environment, node, for_developers=True)
+
+
+def has_page_packages(environment: Environment, *, for_developers: bool) -> bool:
+    """Say whether the packages of the pages are there; those of developers are enough for all."""
+    from tools import pages
+
+    lock = pages.lock_stamp(environment.clone)
+    enough = [f"dev {lock}"] if for_developers else [f"dev {lock}", f"run {lock}"]
+    has_folder = (environment.clone / pages.MODULES).is_dir()
+    return environment.stamp("page-packages") in enough and has_folder
+
+
+def install_page_packages(environment: Environment, node: Path, *, for_developers: bool) -> None:
+    """Install what builds the pages, and for developers what checks them; never shrink."""
+    from tools import pages
+
+    clone = environment.clone
+    grown = for_developers or environment.stamp("page-packages").startswith("dev ")
+    environment.forget("page-packages")
+    command = pages.install_command(node, for_developers=grown)
+    with timed("packages of the pages"):
+        if not ran(command, environment.log, pages.variables(node), clone):
+            advice = "see that the network and free disk space are there"
+            raise failure(environment, "what builds the pages could not be installed", advice)
+    kind = "dev" if grown else "run"
+    environment.remember("page-packages", f"{kind} {pages.lock_stamp(clone)}")
 
 
 def installed_node(environment: Environment) -> Path:

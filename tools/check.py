@@ -53,8 +53,9 @@ def main(arguments: Sequence[str]) -> int:
     if options.long is not None:
         return run_long(options.long, for_pytest, again=options.again)
     checks: list[Callable[[], bool]] = [partial(check, *step) for step in CHECKS.items()]
+    checks += checks_of_pages(quick=options.quick)
     if not options.quick:
-        checks += [*checks_of_pages(), see_to_a_browser, compile_rules]
+        checks += [see_to_a_browser, compile_rules]
     outcomes = run_two_at_a_time(checks)
     outcomes.append(test([*chosen_tests(quick=options.quick), *for_pytest]))
     if options.bare:
@@ -116,13 +117,14 @@ def run_two_at_a_time(checks: Sequence[Callable[[], bool]]) -> list[bool]:
         return list(pool.map(lambda check: check(), checks))
 
 
-def checks_of_pages() -> list[Callable[[], bool]]:
-    """Types, markup and units of the pages, with the Node that built them."""
+def checks_of_pages(*, quick: bool) -> list[Callable[[], bool]]:
+    """Format and lint of the pages, then types and units, with the Node that built them."""
     node = pages.found_node(cache_folder())
     if node is None:
         return [lambda: report("pages", False, 0.0, "Node is missing: run ./casetta once.")]
-    every = pages.checks(ROOT, node).items()
-    return [partial(check, name, command, pages.variables(node)) for name, command in every]
+    every = pages.quick_checks(ROOT, node) | ({} if quick else pages.checks(ROOT, node))
+    variables = pages.variables(node)
+    return [partial(check, name, command, variables) for name, command in every.items()]
 
 
 def compile_rules() -> bool:

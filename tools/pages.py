@@ -116,14 +116,26 @@ def tool(clone: Path, node: Path, name: str, script: str) -> list[str]:
     return [str(node), str(clone / MODULES / name / script)]
 
 
-def install_command(node: Path) -> list[str]:
-    """What installs exactly the packages of the lock file."""
-    return [*npm(node), "ci", "--no-fund", "--no-audit", "--no-progress"]
+def install_command(node: Path, *, for_developers: bool) -> list[str]:
+    """What installs exactly the packages of the lock file; players need only those for building."""
+    command = [*npm(node), "ci", "--no-fund", "--no-audit", "--no-progress"]
+    return command if for_developers else [*command, "--omit=dev"]
 
 
 def build_command(clone: Path, node: Path) -> list[str]:
     """What builds the pages."""
     return [*tool(clone, node, "vite", "bin/vite.js"), "build"]
+
+
+def quick_checks(clone: Path, node: Path) -> dict[str, list[str]]:
+    """Format and lint of the pages; files that have not changed are not looked at again."""
+    cache = ["--cache", "--cache-strategy=content"]
+    kept = f"--cache-location={clone / MODULES / '.cache' / 'eslint.json'}"
+    prettier, eslint = ("prettier", "bin/prettier.cjs"), ("eslint", "bin/eslint.js")
+    return {
+        "page format": [*tool(clone, node, *prettier), "--check", "--log-level=warn", *cache, "."],
+        "page lint": [*tool(clone, node, *eslint), *cache, kept, "."],
+    }
 
 
 def checks(clone: Path, node: Path) -> dict[str, list[str]]:

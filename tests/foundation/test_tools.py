@@ -24,7 +24,11 @@ def ran(monkeypatch):
         return name != "lint"
 
     monkeypatch.setattr(check, "check", lambda name, command, variables=None: pretend(name))
-    monkeypatch.setattr(check, "checks_of_pages", lambda: [lambda: pretend("pages")])
+    monkeypatch.setattr(
+        check,
+        "checks_of_pages",
+        lambda quick: [lambda: pretend("quick pages" if quick else "pages")],
+    )
     monkeypatch.setattr(check, "compile_rules", lambda: pretend("rules"))
     monkeypatch.setattr(check, "run_two_at_a_time", lambda checks: [each() for each in checks])
     monkeypatch.setattr(check, "see_to_a_browser", lambda: pretend("browser"))
@@ -49,6 +53,7 @@ def test_a_quick_run_leaves_out_slow_tests_and_browsers(ran):
     check.main(["--quick", "tests/laws", "-k", "replay"])
 
     assert ran[-1].endswith("-m not slow and not browser tests/laws -k replay")
+    assert "quick pages" in ran
     assert not {"pages", "browser", "rules"} & set(ran)
 
 

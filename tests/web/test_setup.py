@@ -28,7 +28,8 @@ def commands(monkeypatch, clone):
     told = []
 
     def ran(command, log, variables=None, folder=None):
-        told.append(command[-1] if command[-1] == "build" else "install")
+        kinds = {"build": "build", "--omit=dev": "install"}
+        told.append(kinds.get(command[-1], "install for developers"))
         done = clone.clone / (pages.BUILT / "index.html" if told[-1] == "build" else pages.MODULES)
         done.parent.mkdir(parents=True, exist_ok=True)
         done.write_text("") if told[-1] == "build" else done.mkdir(exist_ok=True)
@@ -82,6 +83,19 @@ def test_pages_are_built_again_when_their_source_or_themselves_changed(clone, co
     (clone.clone / "package-lock.json").write_text("changed")
     bootstrap.set_up_pages(clone)
     assert told[4:] == ["install", "build"]
+
+
+def test_developers_get_what_checks_the_pages_and_keep_it(clone, commands):
+    told, _ = commands
+    bootstrap.set_up_pages(clone)
+    bootstrap.set_up_page_packages(clone)
+    bootstrap.set_up_page_packages(clone)
+    bootstrap.set_up_pages(clone)
+    assert told == ["install", "build", "install for developers"]
+
+    (clone.clone / "package-lock.json").write_text("changed")
+    bootstrap.set_up_pages(clone)
+    assert told[3:] == ["install for developers", "build"]
 
 
 @pytest.mark.parametrize("step", ["install", "build"])

@@ -50,6 +50,11 @@ class CommandLine:
         wants_them = self.command == "setup" and "--dev" in self.arguments
         return (is_theirs or wants_them) and not self.only_asks
 
+    @property
+    def needs_page_packages(self) -> bool:
+        """Whether the command runs the tools for developers of the pages."""
+        return self.needs_developer_packages and self.command in COMMANDS_WITH_PAGES
+
 
 def read_command_line(words: Sequence[str]) -> CommandLine:
     """Split a command line; `help play` means `play --help`."""
