@@ -85,9 +85,11 @@ def launch(environment: Environment, arguments: Sequence[str]) -> int:
 
 
 def program(line: CommandLine, arguments: Sequence[str]) -> list[str]:
-    """What Python runs: `tools/check.py` for `test`, else the casetta package."""
+    """What Python runs: a tool of the clone for `test` and `dev`, else the casetta package."""
     if line.command == "test":
         return [str(ROOT / "tools" / "check.py"), *line.arguments]
+    if line.command == "dev" and not line.only_asks:
+        return [str(ROOT / "tools" / "dev.py"), *line.arguments]
     return ["-m", "casetta", *arguments]
 
 

@@ -13,8 +13,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The version of casetta, as Python tells it: an old page notices that the server is newer. */
 const VERSION = /__version__ = "([^"]+)"/.exec(readFileSync(here("src/casetta/__init__.py"), "utf-8"))?.[1];
 
-/** Where `npm run dev` finds a running server. */
+/** The server behind Vite's own; `./casetta dev` starts both and says where it is. */
 const SERVER = process.env.CASETTA_SERVER ?? "http://127.0.0.1:8765";
+
+/** What the server answers itself; all other paths are pages. */
+const NOT_PAGES = ["/api", "/healthz", "/metrics", "/readyz", "/ws"];
 
 export default defineConfig({
   root: here("web"),
@@ -33,7 +36,9 @@ export default defineConfig({
     target: "es2022",
   },
   server: {
-    proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
+    proxy: Object.fromEntries(
+      NOT_PAGES.map((path) => [path, { target: SERVER, ws: path === "/ws" }]),
+    ),
     fs: { allow: [here(".")] },
   },
   test: {

@@ -67,8 +67,8 @@ def test_an_environment_for_developers_does_not_shrink(clone):
 
 
 @posix
-@pytest.mark.parametrize("command", ["golden", "test"])
-def test_two_commands_need_the_packages_for_developers(clone, command):
+@pytest.mark.parametrize("command", ["dev", "golden", "test"])
+def test_three_commands_need_the_packages_for_developers(clone, command):
     clone.run(command)
 
     assert "dev.lock" in clone.told.read_text()
@@ -91,6 +91,15 @@ def test_the_tests_are_driven_by_a_tool_of_the_clone(clone):
     answer = clone.run("test", "--quick", "--long")
 
     assert answer.stdout.endswith(f"{clone.folder}/tools/check.py --quick --long\n")
+
+
+@posix
+def test_so_is_the_server_for_developers_but_not_its_help(clone):
+    answer = clone.run("dev", "--port", "0")
+    about = clone.run("dev", "--help")
+
+    assert answer.stdout.endswith(f"{clone.folder}/tools/dev.py --port 0\n")
+    assert about.stdout.endswith("-m casetta dev --help\n")
 
 
 @posix

@@ -12,6 +12,7 @@ from casetta.commands import registry
 from casetta.commands.cli import EVERYWHERE
 from casetta.commands.command_line import (
     COMMANDS_FOR_DEVELOPERS,
+    COMMANDS_WITH_PAGE_PACKAGES,
     COMMANDS_WITH_PAGES,
     DEFAULT_COMMAND,
     OPTIONS_WITH_A_VALUE,
@@ -51,6 +52,7 @@ ASKING = (
     "--lang it serve --port 9000 --help",
     "play --help",
     "setup --help",
+    "dev --help",
     "test --help",
     "help test",
 )
@@ -131,5 +133,6 @@ def test_the_set_up_knows_every_command_that_runs_a_server():
 def test_the_set_up_knows_commands_and_options_that_exist():
     valued = {each.names[0] for each in EVERYWHERE if "action" not in each.details}
 
-    assert {*COMMANDS_WITH_PAGES, *COMMANDS_FOR_DEVELOPERS} <= set(registry.names())
+    named = {*COMMANDS_WITH_PAGES, *COMMANDS_WITH_PAGE_PACKAGES, *COMMANDS_FOR_DEVELOPERS}
+    assert named <= set(registry.names())
     assert valued == set(OPTIONS_WITH_A_VALUE)

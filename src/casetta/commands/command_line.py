@@ -17,7 +17,8 @@ OPTIONS_WITH_A_VALUE = ("--lang",)
 HELP = ("-h", "--help")
 VERSION = "--version"
 COMMANDS_WITH_PAGES = ("serve", "setup", "test")
-COMMANDS_FOR_DEVELOPERS = ("golden", "test")
+COMMANDS_WITH_PAGE_PACKAGES = ("dev", "setup", "test")
+COMMANDS_FOR_DEVELOPERS = ("dev", "golden", "test")
 
 
 class CommandLine:
@@ -53,7 +54,7 @@ class CommandLine:
     @property
     def needs_page_packages(self) -> bool:
         """Whether the command runs the tools for developers of the pages."""
-        return self.needs_developer_packages and self.command in COMMANDS_WITH_PAGES
+        return self.needs_developer_packages and self.command in COMMANDS_WITH_PAGE_PACKAGES
 
 
 def read_command_line(words: Sequence[str]) -> CommandLine:

@@ -34,6 +34,7 @@ GROUPS = {
     },
     "develop": {
         "setup": "clone",
+        "dev": "clone",
         "test": "clone",
         "selfcheck": "selfcheck",
         "bench": "bench",

@@ -75,6 +75,7 @@ help-selfcheck = Check that the rules keep their laws on this machine.
 help-doctor = Show versions, folders, what is missing and the command that mends it.
 help-golden = Compare or write golden games and move counts (for developers).
 help-setup = Set up this clone: the Python packages and the pages.
+help-dev = Run casetta for development: pages and server reload when files change.
 help-test = Run the checks and the tests of this clone.
 
 help-usage = Usage

@@ -75,6 +75,7 @@ help-selfcheck = Controlla che su questo computer le regole rispettino le loro l
 help-doctor = Mostra versioni, cartelle, cosa manca e il comando che rimedia.
 help-golden = Confronta o scrivi le partite e i conteggi di riferimento (per chi sviluppa).
 help-setup = Prepara questo clone: i pacchetti Python e le pagine.
+help-dev = Avvia casetta per chi sviluppa: pagine e server si ricaricano a ogni modifica.
 help-test = Esegue i controlli e i test di questo clone.
 
 help-usage = Uso

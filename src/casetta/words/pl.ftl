@@ -75,6 +75,7 @@ help-selfcheck = Sprawdź, czy na tym komputerze zasady trzymają się swoich pr
 help-doctor = Pokaż wersje, foldery, czego brakuje i jakie polecenie to naprawi.
 help-golden = Porównaj albo zapisz gry wzorcowe i liczby ruchów (dla programistów).
 help-setup = Przygotowuje ten klon: pakiety Pythona i strony.
+help-dev = Uruchamia casettę dla programistów: strony i serwer przeładowują się po każdej zmianie.
 help-test = Uruchamia sprawdzenia i testy tego klonu.
 
 help-usage = Użycie
