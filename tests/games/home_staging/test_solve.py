@@ -279,6 +279,22 @@ def test_it_stops_when_asked_and_tells_the_best_so_far():
     assert all(each.part == "points" for each in seen)
 
 
+def test_it_keeps_its_plan_when_asked_to_stop_between_two_searches(monkeypatch):
+    """Ctrl-C while the second model is being made, which takes long on a slow machine."""
+
+    def interrupt(problem, found):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(solver.Problem, "for_closing", interrupt)
+    clock = Clock(600, unwatched)
+
+    answer = solver.solve(room_question(dealt("first-keys"), 0, "bath"), clock)
+
+    assert answer is not None
+    assert clock.is_stopped
+    assert answer.points == answer.bound
+
+
 def test_without_time_there_is_no_answer():
     assert (
         solver.solve(room_question(dealt("signal-house"), 0, "living"), Clock(0.0, unwatched))

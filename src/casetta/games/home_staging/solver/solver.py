@@ -185,7 +185,16 @@ def with_spare(
 
 
 def fewest_squares(problem: Problem, found: Found, clock: Clock) -> Found:
-    """The same points on fewer squares: around the same pieces first, then anyhow."""
+    """The same points on fewer squares; Ctrl-C keeps the plan that is known already."""
+    try:
+        return with_fewer_squares(problem, found, clock)
+    except KeyboardInterrupt:
+        clock.is_stopped = True
+        return Found(found.values)
+
+
+def with_fewer_squares(problem: Problem, found: Found, clock: Clock) -> Found:
+    """Search around the same pieces first, then anyhow."""
     assert found.best is not None
     tidy = closed_around(problem, found, clock)
     start = Found(tidy.values if points_in(tidy) >= found.best else found.values)
