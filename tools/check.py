@@ -50,6 +50,8 @@ def main(arguments: Sequence[str]) -> int:
     """Run the checks and the tests; 0 if all of it succeeded."""
     options, for_pytest = read(arguments)
     os.environ.pop(KEEP_NO_MODULES, None)
+    if options.coverage:
+        return measure_coverage(for_pytest)
     if options.long is not None:
         return run_long(options.long, for_pytest, again=options.again)
     checks: list[Callable[[], bool]] = [partial(check, *step) for step in CHECKS.items()]
@@ -76,6 +78,11 @@ def read(arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
         "stopped; without a name, list the names",
     )
     parser.add_argument("--again", action="store_true", help="with --long: begin anew")
+    parser.add_argument(
+        "--coverage",
+        action="store_true",
+        help="measure which lines the quick tests run, and fail below the floor in pyproject.toml",
+    )
     parser.add_argument("--bare", action="store_true", help="then try a bare Debian (needs root)")
     return parser.parse_known_args(arguments)
 
@@ -94,6 +101,17 @@ def run_long(name: str, for_pytest: Sequence[str], *, again: bool) -> int:
     limits = [f"--session-timeout={LONG_SESSION}", f"--timeout={LONG_TEST}"]
     done = test([*chosen_tests(quick=False), "-v", "-rs", *limits, *for_pytest])
     return 0 if done else 1
+
+
+def measure_coverage(for_pytest: Sequence[str]) -> int:
+    """Run the quick tests under coverage, in all processes they start, and report the lines."""
+    start = time.monotonic()
+    coverage = [sys.executable, "-m", "coverage"]
+    tests = ["-m", "pytest", *chosen_tests(quick=True), *for_pytest]
+    run = ["run", f"--source={ROOT / 'src'}", *tests]
+    steps = [["erase"], run, ["combine", "--quiet"], ["report", "--skip-covered"]]
+    worked = [subprocess.run([*coverage, *step], cwd=ROOT).returncode == 0 for step in steps]
+    return 0 if report("coverage", all(worked), time.monotonic() - start) else 1
 
 
 def check(name: str, command: Sequence[str], variables: Mapping[str, str] | None = None) -> bool:

@@ -75,6 +75,21 @@ def test_long_without_a_known_name_lists_the_names(ran, monkeypatch, capsys, arg
     assert ran == []
 
 
+@pytest.mark.parametrize(("failing", "status"), [(None, 0), ("run", 1), ("report", 1)])
+def test_coverage_fails_with_the_tests_or_below_the_floor(monkeypatch, failing, status):
+    """`report` ends with an error if less is covered than pyproject.toml asks for."""
+    steps = []
+
+    def run(command, cwd):
+        steps.append(command[3])
+        return subprocess.CompletedProcess(command, command[3] == failing)
+
+    monkeypatch.setattr(subprocess, "run", run)
+
+    assert check.main(["--coverage", "tests/kernel"]) == status
+    assert steps == ["erase", "run", "combine", "report"]
+
+
 def test_checks_run_side_by_side_and_all_of_them_count():
     met = threading.Barrier(2)
 
