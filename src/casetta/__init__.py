@@ -1,3 +1,3 @@
 """casetta: board games about homes, to play, to score and to study."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
