@@ -20,7 +20,7 @@ from typing import Protocol
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from casetta.folders import cache_folder
+from casetta.kernel.folders import cache_folder
 from tools import pages
 
 ROOT = Path(__file__).resolve().parents[1]

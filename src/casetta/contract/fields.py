@@ -70,6 +70,10 @@ class Fields:
             self.fault("too-many", self.place(key), most=most)
         return value[:most]
 
+    def object(self, key: str) -> Fields:
+        """An object; empty when absent."""
+        return Fields(self.values.get(key) or {}, self.place(key), self.wrongs)
+
     def objects(self, key: str, most: int) -> Objects:
         """A list of at most so many objects, each with its place; empty when absent."""
         return [
@@ -112,6 +116,10 @@ class Fields:
     def fault(self, code: str, where: str, **values: str | int) -> None:
         """Note something that is wrong."""
         note(self.wrongs, Wrong(code, where or None, **values))
+
+    def fault_at(self, where: str, code: str, **values: str | int) -> None:
+        """The same, as `Reader` has it."""
+        self.fault(code, where, **values)
 
     def place(self, key: str) -> str:
         """The name of a field for people."""

@@ -10,6 +10,7 @@ from ..kernel.luck import DRAWN, FAST, table_luck
 from ..kernel.state import LUCK
 from .fields import Fields
 from .game import State
+from .reader import Reader
 
 
 def write_luck(state: State) -> dict[str, Any]:
@@ -24,20 +25,20 @@ def _key_text(*words: int) -> str:
     return struct.pack("<8I", *words).hex()
 
 
-def read_luck(fields: Fields, state: State) -> None:
+def read_luck(fields: Fields | Reader, state: State) -> None:
     """Put the luck of a drawing into the state; absent means none."""
     if not fields.has("luck"):
         return
-    luck = Fields(fields.values["luck"], "luck", fields.wrongs)
+    luck = fields.object("luck")
     state[LUCK : LUCK + 10] = table_luck(_key(luck))
     state[DRAWN] = luck.number("drawn", 0, 2**36, absent=0)
     state[FAST] = luck.number("fast", 0, 2**63 - 1, absent=0)
 
 
-def _key(luck: Fields) -> bytes:
+def _key(luck: Fields | Reader) -> bytes:
     """The 32 bytes of the key; zeros when it is wrong."""
     text = luck.values.get("key", "00" * 32)
     if not isinstance(text, str) or len(text) != 64 or not set(text) <= set("0123456789abcdef"):
-        luck.fault("wrong-luck-key", "luck key")
+        luck.fault_at("luck key", "wrong-luck-key")
         return bytes(32)
     return bytes.fromhex(text)

@@ -1,17 +1,35 @@
-"""The games: every folder here that ends in a value GAME."""
+"""The games, and the one place that finds them and their parts.
+
+A game is a folder that ends in a value `GAME`. Games are found along a path: the folders of this
+package, then the packages that others announce as entry points of the group `casetta.games`, then
+the folders named by CASETTA_GAMES (separated as in PATH). Wherever it lies, a game is imported as
+`casetta.games.NAME`, so that its rules can be compiled.
+"""
 
 from __future__ import annotations
 
 import importlib
+import importlib.util
+import os
+from collections.abc import Iterator
+from importlib.metadata import entry_points
 from pathlib import Path
 
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game
 
+GROUP = "casetta.games"
+"""The group of entry points; each names a package whose folders are games."""
+VARIABLE = "CASETTA_GAMES"
+
 
 def folders() -> list[Path]:
-    """The folders of all games."""
-    return sorted(file.parent for file in Path(__file__).parent.glob("*/__init__.py"))
+    """The folders of all games, by name; where two have one name, the first on the path counts."""
+    found: dict[str, Path] = {}
+    for place in __path__:
+        for file in Path(place).glob("*/__init__.py"):
+            found.setdefault(file.parent.name, file.parent)
+    return [found[name] for name in sorted(found)]
 
 
 def names() -> list[str]:
@@ -33,3 +51,14 @@ def load(name: str) -> Game:
 def every() -> list[Game]:
     """All games."""
     return [load(name) for name in names()]
+
+
+def _places() -> Iterator[str]:
+    """Where games lie beside our own."""
+    for entry in entry_points(group=GROUP):
+        spec = importlib.util.find_spec(entry.value)
+        yield from (spec.submodule_search_locations or ()) if spec else ()
+    yield from filter(None, os.environ.get(VARIABLE, "").split(os.pathsep))
+
+
+__path__.extend(_places())

@@ -2,9 +2,9 @@
 
 import pytest
 
+from casetta.contract.toml_lines import line_of
 from casetta.games.home_staging.content.library import BUILT_IN
 from casetta.games.home_staging.content.own import read_scenario
-from casetta.games.home_staging.content.toml_lines import line_of
 from casetta.games.home_staging.scenarios.checking import check_file
 from casetta.games.home_staging.scenarios.finding import scenario_file
 from casetta.games.home_staging.scenarios.telling import words_in

@@ -8,8 +8,8 @@ from typing import Any
 
 from ....contract.errors import Wrong
 from ....contract.languages import LANGUAGES
+from ....contract.toml_lines import line_of
 from ....contract.toml_reader import Entry, Page
-from .toml_lines import line_of
 
 
 class ScenarioPage(Page):

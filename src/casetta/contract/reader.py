@@ -1,0 +1,352 @@
+"""The one reader of outside data: JSON objects and TOML files, asked for their fields by kind.
+
+Every fault is noted with its place; whoever reads gets a harmless value and goes on, so that a
+person is told of everything that is wrong at once. A file of our own is read strictly: its first
+fault stops the program and names file and entry, so that whoever edits it can mend it.
+
+    reader = json_reader(question)
+    players = reader.number("players", 2, 4)
+    reader.check()
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from difflib import SequenceMatcher
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from casetta.kernel.source_files import read_source
+
+from .errors import Wrong, Wrongs, is_full, note
+from .toml_lines import line_of
+
+MOST_ENTRIES = 1_000
+"""Entries of one table or list; the largest shipped one has 132."""
+LONGEST_TEXT = 4_000
+"""Letters of one text."""
+MOST_GUESSES = 10
+"""Faults of a file up to which the nearest known word is looked for; looking takes time."""
+LONGEST_GUESS = 40
+"""Letters of a word that are compared with known ones."""
+
+Names = tuple[str, ...]
+"""The way to an object: names of fields, and numbers of list entries as the source writes them."""
+Grid = list[str]
+"""The rows of a drawing, the top one first."""
+Entries = list[Any]
+Objects = list["Reader"]
+
+
+class BrokenFile(Exception):
+    """A file of our own with an entry that cannot be used."""
+
+    def __init__(self, file: Path, entry: str, reason: str) -> None:
+        super().__init__(f"{file.name}, {entry or 'the file'}: {reason}")
+
+
+# Where an object comes from
+
+
+class JsonSource:
+    """Objects of a question: list entries are numbered from 0."""
+
+    def __init__(self) -> None:
+        self.wrongs: Wrongs = []
+
+    def index(self, number: int) -> str:
+        """The number of a list entry."""
+        return f"[{number}]"
+
+    def place(self, names: Names) -> str:
+        """The name of a place for people."""
+        return " ".join(names)
+
+    def note(self, wrong: Wrong) -> None:
+        """Keep a fault."""
+        note(self.wrongs, wrong)
+
+
+class TomlSource(JsonSource):
+    """A file that somebody wrote: list entries are numbered from 1, faults name their line."""
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__()
+        self.text = text
+
+    def index(self, number: int) -> str:
+        return str(number + 1)
+
+    def place(self, names: Names) -> str:
+        if is_full(self.wrongs):
+            return ""
+        words = tuple(word for name in names for word in name.split())
+        line = line_of(self.text, words) or 1 if self.text else 0
+        return ", ".join(filter(None, (f"line {line}" if line else "", " ".join(names))))
+
+
+class OwnSource(TomlSource):
+    """A file of our own: the first fault is an error."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__()
+        self._file = file
+
+    def note(self, wrong: Wrong) -> None:
+        reason = ", ".join([wrong.code, *(f"{key} {value}" for key, value in wrong.values.items())])
+        raise BrokenFile(self._file, wrong.where or "", reason)
+
+
+def json_reader(values: Any) -> Reader:
+    """A reader of a JSON object."""
+    return Reader(values, JsonSource())
+
+
+def toml_reader(text: str) -> Reader:
+    """A reader of a TOML file that somebody wrote; what cannot be read at all is one fault."""
+    source = TomlSource(text)
+    try:
+        return Reader(tomllib.loads(text), source)
+    except ValueError as error:
+        line = re.search(r"line (\d+)", str(error))
+        source.note(Wrong("page-not-toml", f"line {line[1]}" if line else None, reason=str(error)))
+        return Reader({}, source)
+
+
+def own_reader(file: Path) -> Reader:
+    """A strict reader of a TOML file of our own."""
+    try:
+        return Reader(tomllib.loads(read_source(file)), OwnSource(file))
+    except (OSError, ValueError) as error:
+        raise BrokenFile(file, "", str(error)) from error
+
+
+# Reading
+
+
+class Reader:
+    """An object that is asked for its fields by kind."""
+
+    def __init__(self, values: Any, source: JsonSource, names: Names = ()) -> None:
+        self.values: Mapping[str, Any] = values if isinstance(values, Mapping) else {}
+        self.source = source
+        self.names = names
+        self.asked: set[str] = set()
+        if not isinstance(values, Mapping):
+            self.fault("field-not-an-object" if names else "not-an-object")
+
+    @property
+    def wrongs(self) -> Wrongs:
+        """All faults of the whole source so far."""
+        return self.source.wrongs
+
+    # Faults
+
+    def place(self, key: str = "") -> str:
+        """The name of a field for people."""
+        return self.source.place((*self.names, key) if key else self.names)
+
+    def fault(self, code: str, key: str = "", **values: str | int) -> None:
+        """Note something that is wrong with a field, or with the whole object."""
+        self.fault_at(self.place(key), code, **values)
+
+    def fault_at(self, where: str, code: str, **values: str | int) -> None:
+        """Note something that is wrong at a place."""
+        self.source.note(Wrong(code, where or None, **values))
+
+    def check(self) -> None:
+        """Raise the first thing that is wrong, if anything is."""
+        if self.wrongs:
+            raise self.wrongs[0]
+
+    def only(self, known: Sequence[str]) -> None:
+        """Note every field that says nothing: mostly it is misspelt, and what it says is lost."""
+        for key in self.values:
+            if key in known:
+                continue
+            names = ", ".join(known)
+            if len(self.wrongs) < MOST_GUESSES:
+                self.fault("page-strange-key", key, nearest=nearest(key, known), known=names)
+            else:
+                self.fault("page-unknown-key", key, known=names)
+
+    def unknown(self) -> Entries:
+        """The fields that nobody asked for."""
+        return [key for key in self.values if key not in self.asked]
+
+    # Fields
+
+    def has(self, key: str) -> bool:
+        """Whether the field is there; null counts as absent."""
+        self.asked.add(key)
+        return self.values.get(key) is not None
+
+    def number(self, key: str, lowest: int, highest: int, absent: int | None = None) -> int:
+        """A whole number within bounds; without a value for `absent` it must be there."""
+        if not self._expect(key, required=absent is None):
+            return lowest if absent is None else absent
+        return self.checked_number(self.values[key], self.place(key), lowest, highest)
+
+    def numbers(self, key: str, length: int, lowest: int, highest: int) -> Entries:
+        """So many whole numbers within bounds."""
+        found = self.values.get(key) if self.has(key) else None
+        if not isinstance(found, list) or len(found) != length or not all(map(is_number, found)):
+            self.fault("page-not-so-many", key, length=length)
+            return [lowest] * length
+        if not all(lowest <= each <= highest for each in found):
+            self.fault("out-of-bounds", key, lowest=lowest, highest=highest)
+            return [lowest] * length
+        return found
+
+    def flag(self, key: str, *, absent: bool = False) -> bool:
+        """true or false."""
+        if not self.has(key):
+            return absent
+        value = self.values[key]
+        if not isinstance(value, bool):
+            self.fault("not-a-flag", key)
+        return value is True
+
+    def text(self, key: str, absent: str | None = None) -> str:
+        """A text that is not empty and not too long."""
+        if absent is not None and not self.has(key):
+            return absent
+        value = self.values.get(key) if self.has(key) else None
+        if not isinstance(value, str) or not value:
+            self.fault("page-not-a-text", key)
+            return ""
+        return value if self.are_short(key, value) else ""
+
+    def choice(self, key: str, choices: Sequence[str], absent: str | None = None) -> str:
+        """One of some words."""
+        if not self._expect(key, required=absent is None):
+            return absent or choices[0]
+        value = self.values[key]
+        if not isinstance(value, str) or value not in choices:
+            self.fault("not-a-choice", key, known=", ".join(choices))
+            return choices[0]
+        return value
+
+    def texts(self, key: str, choices: Sequence[str] = ()) -> Entries:
+        """A list of texts, if wanted out of some words."""
+        found = self.list(key, MOST_ENTRIES)
+        if not all(isinstance(each, str) for each in found):
+            self.fault("not-a-list", key)
+            return []
+        if not self.are_short(key, *found):
+            return []
+        strange = [each for each in found if choices and each not in choices]
+        for _ in strange:
+            self.fault("not-a-choice", key, known=", ".join(choices))
+        return [each for each in found if each not in strange]
+
+    def are_short(self, key: str, *texts: str) -> bool:
+        """Whether no text of a field is longer than texts may be; a longer one is a fault."""
+        if all(len(text) <= LONGEST_TEXT for text in texts):
+            return True
+        self.fault("page-long-text", key, most=LONGEST_TEXT)
+        return False
+
+    def list(self, key: str, most: int | None = None) -> Entries:
+        """A list of anything, of at most so many entries; empty when absent."""
+        if not self.has(key):
+            return []
+        value = self.values[key]
+        if not isinstance(value, list):
+            self.fault("not-a-list", key)
+            return []
+        if most is not None and len(value) > most:
+            self.fault("too-many", key, most=most)
+        return value[:most]
+
+    def object(self, key: str) -> Reader:
+        """An object; empty when absent."""
+        return Reader(self.values[key] if self.has(key) else {}, self.source, (*self.names, key))
+
+    def objects(self, key: str, most: int = MOST_ENTRIES) -> Objects:
+        """A list of at most so many objects, each with its place; empty when absent."""
+        return [
+            Reader(value, self.source, (*self.names, key, self.source.index(number)))
+            for number, value in enumerate(self.list(key, most))
+        ]
+
+    def objects_by(self, key: str, field: str, names: Sequence[str]) -> Objects:
+        """The objects of a list whose field says these names, each once, in this order.
+
+        In place of one that is missing stands an empty one, whose faults are not noted.
+        """
+        found: dict[str, Reader] = {}
+        for each in self.objects(key):
+            name = each.choice(field, names)
+            if each.values.get(field) != name:
+                continue
+            if name in found:
+                each.fault("page-twice", field, name=name)
+            found.setdefault(name, each)
+        for name in names:
+            if name not in found:
+                self.fault("page-no-entry", key, name=name)
+        return [found.get(name) or Reader({}, JsonSource()) for name in names]
+
+    def grid(self, key: str, rows: int, columns: int, signs: str) -> Grid:
+        """A drawing: so many strings of so many known signs; `.` stands for what is wrong."""
+        if not self._expect(key, required=True):
+            return ["." * columns] * rows
+        return self.checked_grid(self.values[key], self.place(key), rows, columns, signs)
+
+    # Values
+
+    def checked_number(self, value: Any, where: str, lowest: int, highest: int) -> int:
+        """A whole number within bounds; true is not a number."""
+        if not is_number(value):
+            self.fault_at(where, "not-a-number")
+            return lowest
+        if not lowest <= value <= highest:
+            self.fault_at(where, "out-of-bounds", lowest=lowest, highest=highest)
+            return lowest
+        return int(value)
+
+    def checked_grid(self, value: Any, where: str, rows: int, columns: int, signs: str) -> Grid:
+        """A drawing of the right size, with every unknown sign named by its cell."""
+        is_list = isinstance(value, list) and len(value) == rows
+        if not is_list or not all(isinstance(row, str) and len(row) == columns for row in value):
+            self.fault_at(where, "wrong-grid", rows=rows, columns=columns)
+            return ["." * columns] * rows
+        for row, line in enumerate(value):
+            for column, sign in enumerate(line):
+                if sign not in signs:
+                    self.fault_at(cell_place(where, row, column), "unknown-sign", known=signs)
+        return ["".join(sign if sign in signs else "." for sign in line) for line in value]
+
+    def _expect(self, key: str, *, required: bool) -> bool:
+        if self.has(key):
+            return True
+        if required:
+            self.fault("missing-field", key)
+        return False
+
+
+def is_number(value: Any) -> bool:
+    """Whether a value is a whole number; true is none."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def cell_place(where: str, row: int, column: int) -> str:
+    """The name of a cell: row and column from 0 at the top left."""
+    return f"{where} [{row}, {column}]".strip()
+
+
+def nearest(word: str, known: Sequence[str]) -> str:
+    """The known word that is most like one that is not known."""
+    start = word[:LONGEST_GUESS]
+    return max(known, key=lambda each: SequenceMatcher(None, start, each).ratio())
+
+
+def digest_of(content: Any) -> str:
+    """The SHA-256 of what a file says, as canonical JSON."""
+    text = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return sha256(text.encode(errors="surrogatepass")).hexdigest()
