@@ -95,8 +95,10 @@ def ask(
 def as_object(answer: Any, unknown: Wrongs) -> dict[str, Any]:
     """An answer as JSON has it, with a warning for each field of the question nobody knows."""
     told: dict[str, Any] = msgspec.to_builtins(answer, enc_hook=str)
-    if unknown or "warnings" in told:
-        told["warnings"] = [*unknown, *getattr(answer, "warnings", ())]
+    warnings = getattr(answer, "warnings", None)
+    told.pop("warnings", None)
+    if unknown or warnings is not None:
+        told["warnings"] = [*unknown, *(warnings or ())]
     return told
 
 

@@ -3,15 +3,16 @@
 import pytest
 
 from casetta.contract.errors import Wrong
-from casetta.games.my_shelfie.ask.questions import ask_goal, ask_progress
+from casetta.games.my_shelfie import GAME
 from casetta.games.my_shelfie.content.cards import GOAL_KEYS
+from casetta.protocol.ask import ask
 
 EMPTY = ["....."] * 6
 
 
 def missing(goal, shelf, **more):
     """What one goal still needs."""
-    told = ask_progress({"ask": "progress", "goals": [goal], "shelf": shelf, **more})
+    told = ask(GAME, {"ask": "progress", "goals": [goal], "shelf": shelf, **more})
     return told["goals"][0]["missing"]
 
 
@@ -44,15 +45,15 @@ def test_corners_of_two_types_come_too_late():
 def test_nothing_missing_means_that_the_goal_is_shown():
     """`goal` and `progress` never disagree."""
     shelf = ["GFGFT", "PGCBG", "CCTFB", "CCPGF", "FGBBT", "CFBBP"]
-    told = ask_progress({"ask": "progress", "goals": list(GOAL_KEYS), "shelf": shelf})
+    told = ask(GAME, {"ask": "progress", "goals": list(GOAL_KEYS), "shelf": shelf})
 
     for each in told["goals"]:
-        holds = ask_goal({"ask": "goal", "goal": each["goal"], "shelf": shelf})["holds"]
+        holds = ask(GAME, {"ask": "goal", "goal": each["goal"], "shelf": shelf})["holds"]
         assert each["holds"] == holds == (each["missing"] == 0)
 
 
 def test_an_unknown_goal_is_named():
     with pytest.raises(Wrong) as told:
-        ask_progress({"ask": "progress", "goals": ["x_shape", "garden"], "shelf": EMPTY})
+        ask(GAME, {"ask": "progress", "goals": ["x_shape", "garden"], "shelf": EMPTY})
 
     assert (told.value.code, told.value.where) == ("not-a-choice", "goals [1]")

@@ -8,7 +8,8 @@ from casetta.games.my_shelfie import GAME
 from casetta.games.my_shelfie.content.cards import PICTURES
 from casetta.games.my_shelfie.rules.layout import BAG, COMMON, END_TOKEN, NO_CARD, TURN
 from casetta.games.my_shelfie.rules.room import USED, none_side_by_side, tiles_in
-from casetta.games.my_shelfie.text.drawing import draw_room, draw_shelf, tokens_of
+from casetta.games.my_shelfie.text.box import tokens_of
+from casetta.games.my_shelfie.text.drawing import draw_room, draw_shelf
 from tests.games.my_shelfie.drawn import EMPTY_SHELF, legal, play, position, room, shelf
 from tests.games.my_shelfie.ruled import dealt
 

@@ -7,7 +7,7 @@ import pytest
 from casetta.games.my_shelfie import GAME
 from casetta.games.my_shelfie.content.cards import STACKS
 from casetta.games.my_shelfie.rules.layout import PERSONAL, TURN
-from casetta.games.my_shelfie.text.drawing import tokens_of
+from casetta.games.my_shelfie.text.box import tokens_of
 from casetta.kernel.state import NOBODY, UNKNOWN
 from tests.games.my_shelfie.drawn import EMPTY_SHELF, holds, play, position, room, shelf
 from tests.games.my_shelfie.ruled import dealt

@@ -9,8 +9,7 @@ from pathlib import Path
 from casetta.contract.game import Game, Option, Rules, Search, Shortcuts, Text
 from casetta.contract.levels import read_levels
 
-from .ask.questions import QUESTIONS
-from .rules.census import is_whole
+from .ask import ASK
 from .rules.layout import LAYOUT
 from .rules.potential import (
     PARTS,
@@ -22,17 +21,16 @@ from .rules.potential import (
     spread,
 )
 from .rules.scoring import outcome, points
-from .rules.sight import guess, hide, uncovers
+from .rules.sight import guess, hide, is_whole, uncovers
 from .rules.turn import N_MOVES, count, deal, moves, nth, play, waiting
 from .terminal.face import FACE
-from .text.awards import awards
+from .text.box import BOX, pieces
 from .text.drawing import drawing, own_drawing, setup
 from .text.listing import listings
 from .text.narration import narrate
 from .text.notation import read, spell, texts, why_not, write
 from .text.picture import picture
-from .text.pieces import BOX, pieces
-from .text.sheet import sheet
+from .text.sheet import awards, sheet
 
 CONTENT = Path(__file__).parent / "content"
 
@@ -71,7 +69,7 @@ GAME = Game(
         cards=listings,
         awards=awards,
     ),
-    questions=QUESTIONS,
+    questions=ASK,
     face=FACE,
     search=Search(
         potential=potential,

@@ -1,10 +1,12 @@
-"""What a seat may see, and what it can only guess."""
+"""What a seat may see, what it can only guess, and whether all 132 tiles are there."""
 
 from ....kernel.luck import DRAWN, FAST, draw, forget_luck, use_fast_luck
-from ....kernel.rule import rule
+from ....kernel.rule import rule, size
 from ....kernel.state import SEATS, UNKNOWN
-from ..content.cards import PERSONAL_CARDS
-from .layout import PERSONAL
+from ..content.cards import KINDS, PERSONAL_CARDS, TILES_OF_A_KIND
+from .layout import BAG, PERSONAL
+from .room import cells_of
+from .shelf import filled_cells, shelf_of
 from .turn import is_over
 
 
@@ -51,3 +53,27 @@ def deal_personal(state, seat, seen):
         card = draw(state, PERSONAL_CARDS)
     state[PERSONAL + seat] = card
     return card
+
+
+@rule
+def is_whole(state, out):
+    """Whether bag, living room and shelves hold every tile once; `out` is not needed."""
+    for kind in range(KINDS):
+        tiles = state[BAG + kind] + size(cells_of(state, kind))
+        for seat in range(state[SEATS]):
+            tiles += size(state[shelf_of(seat) + kind])
+        if tiles != TILES_OF_A_KIND:
+            return False
+    return nothing_overlaps(state)
+
+
+@rule
+def nothing_overlaps(state):
+    """Whether no cell of a shelf holds two tiles."""
+    for seat in range(state[SEATS]):
+        tiles = 0
+        for kind in range(KINDS):
+            tiles += size(state[shelf_of(seat) + kind])
+        if tiles != size(filled_cells(state, shelf_of(seat))):
+            return False
+    return True

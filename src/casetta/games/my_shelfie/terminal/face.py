@@ -6,8 +6,9 @@ the tiles that the personal goal still wants as small letters in its empty cells
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import groupby
 
 from casetta.contract.face import Block, Face, Row, Scene, Span
 from casetta.contract.game import State
@@ -24,27 +25,34 @@ from ..content.cards import (
     ROWS,
     STACKS,
 )
-from ..rules.layout import COMMON, COMMON_CARDS, END_TOKEN, NO_CARD, PERSONAL
-from ..rules.room import cell_at, tiles_in, with_a_free_side
+from ..rules.layout import BAG, COMMON, COMMON_CARDS, END_TOKEN, NO_CARD, PERSONAL
+from ..rules.room import kind_on, tiles_in, with_a_free_side
 from ..rules.scoring import personal_matches, points
 from ..rules.shelf import shelf_of
-from ..rules.turn import is_over, take_and_drop, take_end_token, take_scoring_tokens, tokens_taken
+from ..rules.turn import (
+    PICKS,
+    is_over,
+    take_and_drop,
+    take_end_token,
+    take_scoring_tokens,
+    tokens_taken,
+)
 from ..text.drawing import draw_shelf
 from ..text.narration import gains
-from ..text.picture import EMPTY, STYLES, room_lines, token_text
-from .help import explain, show_moves
-from .pad import PAD
-from .tiles import (
-    ENCLOSED,
-    FAINT,
+from ..text.notation import CELL_NAMES, MOST_TILES, cells_named, room_in
+from ..text.picture import (
+    EMPTY,
     NARROW,
     WIDE,
     column_numbers,
     margin,
+    room_rows,
     shelf_row,
     shelf_width,
     tile_spans,
+    token_text,
 )
+from .pad import PAD
 
 ROOM_WIDTH = 29
 PHRASE_STYLES = {"turn-token": "bold", "turn-end-token": "bold", "turn-refill": "dim"}
@@ -61,12 +69,8 @@ def board(scene: Scene) -> list[Block]:
 
 
 def room_block(state: State) -> Block:
-    """The living room with its coordinates, tiles that are not free fainter: ten rows."""
-    heading, *lines = room_lines(state)
-    free = with_a_free_side(tiles_in(state))
-    rows = [_room_row(row, line[3::2], free) for row, line in enumerate(lines)]
-    letters = "".join(f" {letter} " for letter in heading.split())
-    return Block(ROOM_WIDTH, [[(f"  {letters}", FAINT)], *rows])
+    """The living room with its coordinates: ten rows."""
+    return Block(ROOM_WIDTH, room_rows(state, WIDE))
 
 
 def shelf_block(scene: Scene, seat: int) -> Block:
@@ -125,23 +129,14 @@ def coloured(scene: Scene, phrase: Phrase) -> Row:
         return [(phrase.text(scene.names, scene.say), PHRASE_STYLES.get(phrase.id, ""))]
     marked = replace(phrase, values={**phrase.values, "tiles": MARK})
     start, _, end = marked.text(scene.names, scene.say).partition(MARK)
-    tiles = [LETTERS.index(letter) for letter in str(phrase.values["tiles"]).split()]
-    return [(start, ""), *tile_spans(tiles), (end, "")]
+    tiles = tile_spans(str(phrase.values["tiles"]).split())
+    return [(start, ""), *tiles, (end, "")]
 
 
 def gain_rows(scene: Scene) -> list[Row]:
     """The tokens that the reader's move brings, a row for each."""
     assert scene.before is not None
     return [coloured(scene, phrase) for phrase in gains(scene.before, scene.view, scene.seat)]
-
-
-def _room_row(row: int, signs: str, free: int) -> Row:
-    spans: list[Span] = [(f"{row + 1} ", FAINT)]
-    for column, sign in enumerate(signs):
-        style = STYLES.get(sign, FAINT)
-        is_enclosed = sign in STYLES and not free >> cell_at(row, column) & 1
-        spans.append((f" {sign} ", f"{style} {ENCLOSED}" if is_enclosed else style))
-    return spans
 
 
 def _heading(scene: Scene, seat: int) -> Row:
@@ -176,6 +171,98 @@ def _personal_note(scene: Scene) -> Row:
     matches = personal_matches(scene.view, shelf_of(scene.seat), scene.view[PERSONAL + scene.seat])
     won = PERSONAL_POINTS[matches]
     return [(scene.say("turn-personal", matches=matches, of=KINDS, points=won), "")]
+
+
+# What a person may do now, and what the goals and letters mean
+
+
+def show_moves(scene: Scene, text: str) -> list[Row]:
+    """Which tiles are free and which columns have room; or what can begin with some tiles."""
+    if text:
+        return moves_from(scene, cells_named(scene.view, text))
+    free = with_a_free_side(tiles_in(scene.view))
+    names = sorted(CELL_NAMES[cell] for cell in CELL_NAMES if free >> cell & 1)
+    rooms = [room_in(scene.view, scene.seat, column) for column in range(COLUMNS)]
+    columns = "   ".join(f">{column + 1}: {room}" for column, room in enumerate(rooms))
+    return [
+        [(scene.say("turn-free-tiles"), "bold")],
+        *([(f"  {'  '.join(line)}", "")] for line in by_first_letter(names)),
+        [(scene.say("turn-room", most=min(MOST_TILES, max(rooms))), "bold")],
+        [(f"  {columns}", "")],
+    ]
+
+
+def by_first_letter(names: list[str]) -> list[list[str]]:
+    """Names of cells, at most eighteen to a line, column by column of the living room."""
+    lines: list[list[str]] = [[]]
+    for _, group in groupby(names, key=lambda name: name[0]):
+        together = list(group)
+        if len(lines[-1]) + len(together) > 18:
+            lines.append([])
+        lines[-1] += together
+    return lines
+
+
+def moves_from(scene: Scene, first: list[int]) -> list[Row]:
+    """What can be taken when these tiles fall first, by number of tiles, with the columns."""
+    free = with_a_free_side(tiles_in(scene.view))
+    picks = [
+        pick
+        for pick in PICKS
+        if list(pick[: len(first)]) == first and all(free >> cell & 1 for cell in pick)
+    ]
+    rows: list[Row] = []
+    for tiles, group in groupby(sorted(picks, key=len), key=len):
+        rows += picks_of_a_length(scene, tiles, list(group))
+    return rows
+
+
+def picks_of_a_length(scene: Scene, tiles: int, picks: list[tuple[int, ...]]) -> list[Row]:
+    """A heading with the columns that have room, and the picks, three to a row."""
+    fits = [
+        str(column + 1)
+        for column in range(COLUMNS)
+        if room_in(scene.view, scene.seat, column) >= tiles
+    ]
+    heading = scene.say("turn-tiles-into", tiles=tiles, columns=" ".join(fits) or "–")
+    rows: list[Row] = [[(heading, "bold")]]
+    for start in range(0, len(picks), 3):
+        rows.append([span for pick in picks[start : start + 3] for span in named(scene.view, pick)])
+    return rows
+
+
+def named(view: State, pick: Iterable[int]) -> list[Span]:
+    """A pick by the names of its cells and by its tiles."""
+    cells = list(pick)
+    names = " ".join(CELL_NAMES[cell] for cell in cells)
+    tiles = tile_spans([LETTERS[kind_on(view, cell)] for cell in cells])
+    return [(f"  {names}  ", ""), *tiles, ("   ", "")]
+
+
+def explain(scene: Scene) -> list[tuple[str, str]]:
+    """Headings and sentences: the turn, the goals on the table, points, letters."""
+    say = scene.say
+    pages = [(say("turn-help-turn"), say("turn-help-turn-text"))]
+    for card in range(COMMON_CARDS):
+        goal = scene.view[COMMON + card]
+        if goal != NO_CARD:
+            key = GOAL_KEYS[goal].replace("_", "-")
+            pages.append((say(f"goal-name-{key}"), say(f"goal-{key}")))
+    if scene.seat != NOBODY:
+        pages.append((say("turn-help-personal"), say("turn-help-personal-text")))
+    pages.append((say("turn-help-groups"), say("turn-help-groups-text")))
+    pages.append((say("turn-help-end"), say("turn-help-end-text")))
+    pages.append((say("turn-help-letters"), letters(scene)))
+    return pages
+
+
+def letters(scene: Scene) -> str:
+    """`C cat (12 in the bag), …`."""
+    told = [
+        scene.say("turn-letter", letter=letter, kind=scene.say("kind", letter=letter), bag=left)
+        for letter, left in zip(LETTERS, scene.view[BAG : BAG + len(LETTERS)], strict=True)
+    ]
+    return scene.say("turn-letters", letters=" · ".join(told))
 
 
 FACE = Face(

@@ -15,10 +15,11 @@ from 1; null is one that is not known. The bag holds what lies nowhere else.
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import pairwise
 from typing import Any
 
-from casetta.contract.errors import Wrongs
-from casetta.contract.fields import Fields, cell_place
+from casetta.contract.errors import Wrongs, note
+from casetta.contract.fields import Fields, Grid, cell_place
 from casetta.contract.game import Drawing, State
 from casetta.contract.luck_text import read_luck, write_luck
 from casetta.kernel.state import NOBODY, SEATS, UNKNOWN
@@ -48,10 +49,11 @@ from ..rules.layout import (
     TOKENS,
     TURN,
 )
-from ..rules.room import CELL_NUMBERS, CELLS, USED, cell_at, kind_on
+from ..rules.room import CELL_NUMBERS, CELLS, USED, cell_at
 from ..rules.room import RIGHT as ROOM_RIGHT
 from ..rules.shelf import RIGHT as SHELF_RIGHT
 from ..rules.shelf import shelf_cell, shelf_of
+from .box import tiles_outside, tokens_of, tokens_on, too_many_tiles
 
 
 def _room_row(row: int) -> tuple[str, slice, str]:
@@ -89,7 +91,8 @@ def setup(drawing: Drawing) -> tuple[State, Wrongs]:
     _read_personal(fields, state)
     _read_tokens(fields, state)
     if fields.has("room"):
-        put_in_room(fields, state, fields.grid("room", ROOM_SIDE, ROOM_SIDE, SIGNS), "room")
+        lines = fields.grid("room", ROOM_SIDE, ROOM_SIDE, SIGNS)
+        put_in_room(state, checked_room(fields, lines, "room", state[SEATS]))
     _read_shelves(fields, state)
     _fill_bag(fields, state)
     return state, fields.wrongs
@@ -117,12 +120,6 @@ def own_drawing(state: State) -> dict[str, Any]:
     """What not every viewer sees: the personal goals."""
     cards = state[PERSONAL : PERSONAL + state[SEATS]]
     return {"personal": [None if card == UNKNOWN else card + 1 for card in cards]}
-
-
-def tokens_of(state: State, seat: int) -> list[int]:
-    """The points of the scoring tokens of a seat, card by card; 0 for none."""
-    start = TOKENS + COMMON_CARDS * seat
-    return list(map(int, state[start : start + COMMON_CARDS]))
 
 
 def draw_room(state: State) -> list[str]:
@@ -159,29 +156,48 @@ def _shelf_lines(one: int, two: int, three: int, four: int, five: int, six: int)
     return tuple([signs[cells] for cells in SHELF_ROWS])
 
 
-def put_in_room(fields: Fields, state: State, lines: list[str], where: str) -> None:
-    """Lay the tiles of a drawn living room; none may lie on a cell that is not in use."""
-    used = USED[state[SEATS]]
+def checked_room(fields: Fields, lines: Grid, where: str, seats: int) -> Grid:
+    """A drawn living room without the tiles on cells that so many players do not use."""
+    used: Grid = []
     for row, line in enumerate(lines):
+        signs = list(line)
         for column, sign in enumerate(line):
-            if sign == ".":
-                continue
-            if (row, column) not in CELLS or not used >> cell_at(row, column) & 1:
-                fields.fault("unused-cell", cell_place(where, row, column), seats=state[SEATS])
-                continue
-            for bit in range(3):
-                state[ROOM + bit] |= (LETTERS.index(sign) + 1 >> bit & 1) << cell_at(row, column)
+            if sign != "." and not _is_used(row, column, seats):
+                fields.fault("unused-cell", cell_place(where, row, column), seats=seats)
+                signs[column] = "."
+        used.append("".join(signs))
+    return used
 
 
-def put_on_shelf(fields: Fields, state: State, seat: int, lines: list[str], where: str) -> None:
-    """Lay the tiles of a drawn shelf; none may float."""
+def _is_used(row: int, column: int, seats: int) -> bool:
+    return (row, column) in CELLS and bool(USED[seats] >> cell_at(row, column) & 1)
+
+
+def put_in_room(state: State, lines: Grid) -> None:
+    """Lay the tiles of a drawn living room."""
     for row, line in enumerate(lines):
         for column, sign in enumerate(line):
-            if sign == ".":
-                continue
-            if row + 1 < ROWS and lines[row + 1][column] == ".":
+            if sign != ".":
+                for bit in range(3):
+                    kind = LETTERS.index(sign) + 1 >> bit & 1
+                    state[ROOM + bit] |= kind << cell_at(row, column)
+
+
+def checked_shelf(fields: Fields, lines: Grid, where: str) -> Grid:
+    """A drawn shelf; no tile of it may float."""
+    for row, (line, below) in enumerate(pairwise(lines)):
+        for column in range(COLUMNS):
+            if line[column] != "." and below[column] == ".":
                 fields.fault("floating-tile", cell_place(where, row, column))
-            state[shelf_of(seat) + LETTERS.index(sign)] |= 1 << shelf_cell(row, column)
+    return lines
+
+
+def put_on_shelf(state: State, seat: int, lines: Grid) -> None:
+    """Lay the tiles of a drawn shelf."""
+    for row, line in enumerate(lines):
+        for column, sign in enumerate(line):
+            if sign != ".":
+                state[shelf_of(seat) + LETTERS.index(sign)] |= 1 << shelf_cell(row, column)
 
 
 def _read_common(fields: Fields, state: State) -> None:
@@ -228,11 +244,9 @@ def _read_tokens(fields: Fields, state: State) -> None:
 
 def _check_stack(fields: Fields, state: State, card: int) -> None:
     """Tokens leave a stack from the top, each once."""
-    taken = [tokens_of(state, seat)[card] for seat in range(state[SEATS])]
-    taken = sorted((token for token in taken if token), reverse=True)
-    if (taken and (state[COMMON + card] == NO_CARD)) or tuple(taken) != STACKS[state[SEATS]][
-        : len(taken)
-    ]:
+    taken = sorted((token for token in tokens_on(state, card) if token), reverse=True)
+    top = list(STACKS[state[SEATS]][: len(taken)])
+    if taken != top or (taken and state[COMMON + card] == NO_CARD):
         fields.fault("no-such-token", "tokens")
 
 
@@ -243,20 +257,13 @@ def _read_shelves(fields: Fields, state: State) -> None:
     for seat, value in enumerate(shelves[: state[SEATS]]):
         where = f"shelves [{seat}]"
         lines = fields.checked_grid(value, where, ROWS, COLUMNS, SIGNS)
-        put_on_shelf(fields, state, seat, lines, where)
+        put_on_shelf(state, seat, checked_shelf(fields, lines, where))
 
 
 def _fill_bag(fields: Fields, state: State) -> None:
     """The bag holds what lies nowhere else."""
+    tiles = {letter: tiles_outside(state, kind) for kind, letter in enumerate(LETTERS)}
     for kind, letter in enumerate(LETTERS):
-        outside = tiles_outside(state, kind)
-        state[BAG + kind] = max(0, TILES_OF_A_KIND - outside)
-        if outside > TILES_OF_A_KIND:
-            fields.fault("too-many-tiles", "", letter=letter, tiles=outside, box=TILES_OF_A_KIND)
-
-
-def tiles_outside(state: State, kind: int) -> int:
-    """How many tiles of a kind lie in the living room and on the shelves."""
-    in_room = sum(kind_on(state, cell_at(*cell)) == kind for cell in CELLS)
-    shelves = [int(state[shelf_of(seat) + kind]) for seat in range(state[SEATS])]
-    return int(in_room) + sum(shelf.bit_count() for shelf in shelves)
+        state[BAG + kind] = max(0, TILES_OF_A_KIND - tiles[letter])
+    for wrong in too_many_tiles(tiles):
+        note(fields.wrongs, wrong)

@@ -11,7 +11,7 @@ from ..content.cards import COLUMNS, END_TOKEN_POINTS, GOAL_KEYS, LETTERS
 from ..rules.layout import COMMON, END_TOKEN
 from ..rules.room import kind_on, tiles_in
 from ..rules.turn import PICKS
-from .drawing import tokens_of
+from .box import tokens_of
 from .notation import CELL_NAMES, room_in
 from .sheet import cell_name
 

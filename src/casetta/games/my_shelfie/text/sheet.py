@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from casetta.contract.award import Award, alone_with_most
 from casetta.contract.game import State
 from casetta.contract.sheet import Line, Sheet
 from casetta.kernel.bits import grow, lowest
-from casetta.kernel.state import UNKNOWN
+from casetta.kernel.state import NOBODY, SEATS, UNKNOWN
 
 from ..content.cards import (
     COLUMNS,
@@ -20,41 +23,49 @@ from ..content.cards import (
 )
 from ..rules.layout import COMMON, END_TOKEN, NO_CARD, PERSONAL
 from ..rules.shelf import RIGHT, UP, shelf_cell, shelf_of
-from .drawing import tokens_of
+from .box import tokens_of
 
 Card = list[tuple[int, tuple[int, int]]]
 """A personal card: kinds with their (row, column)."""
 LARGEST = len(GROUP_POINTS) - 1
 
 
-def sheet(state: State, seat: int) -> Sheet:
-    """A seat's score line by line, in the order in which the rulebook adds it up."""
-    return Sheet(
-        (*token_lines(state, seat), *personal_lines(state, seat), *group_lines(state, seat))
-    )
+def sheet(state: State, seat: int, drawn: Card | None = None) -> Sheet:
+    """A seat's score line by line, in the order in which the rulebook adds it up.
+
+    `drawn` is a personal card that is none of the box.
+    """
+    personal = personal_lines(state, seat, drawn)
+    return Sheet((*token_lines(state, seat), *personal, *group_lines(state, seat)))
 
 
 def token_lines(state: State, seat: int) -> list[Line]:
     """A line for each scoring token and one for the end-game token."""
     lines = []
     for card, token in enumerate(tokens_of(state, seat)):
-        goal = state[COMMON + card]
-        if token and goal != NO_CARD:
-            lines.append(Line("tokens", f"goal-{GOAL_KEYS[goal].replace('_', '-')}", token))
+        if token:
+            lines.append(Line("tokens", token_rule(state[COMMON + card]), token))
     if state[END_TOKEN] == seat:
         lines.append(Line("end-token", "sheet-end-token", END_TOKEN_POINTS))
     return lines
 
 
-def personal_lines(state: State, seat: int) -> list[Line]:
+def token_rule(goal: int) -> str:
+    """The id of the sentence about a token; on a score pad its goal is not known."""
+    return "pad-token-line" if goal == NO_CARD else f"goal-{GOAL_KEYS[goal].replace('_', '-')}"
+
+
+def personal_lines(state: State, seat: int, drawn: Card | None = None) -> list[Line]:
     """One line for the personal goal, if the card is known."""
-    card = state[PERSONAL + seat]
-    if card == UNKNOWN:
+    number = state[PERSONAL + seat]
+    if drawn is None and number == UNKNOWN:
         return []
-    cells = matching_cells(state, seat, list(enumerate(PERSONAL_CELLS[card])))
-    points = PERSONAL_POINTS[len(cells)]
-    values = {"card": card + 1, "matches": len(cells)}
-    return [Line("personal", "sheet-personal", points, tuple(map(cell_name, cells)), values)]
+    rule = "sheet-personal" if drawn is None else "pad-personal-line"
+    card = list(enumerate(PERSONAL_CELLS[number])) if drawn is None else drawn
+    cells = matching_cells(state, seat, card)
+    values = {"card": number + 1 if drawn is None else 0, "matches": len(cells)}
+    names = tuple(map(cell_name, cells))
+    return [Line("personal", rule, PERSONAL_POINTS[len(cells)], names, values)]
 
 
 def matching_cells(state: State, seat: int, card: Card) -> list[tuple[int, int]]:
@@ -105,3 +116,38 @@ def cell_name(cell: tuple[int, int]) -> str:
     """A shelf cell as people say it: column 1 to 5 and row 1 to 6 from the top."""
     row, column = cell
     return f"{column + 1}/{row + 1}"
+
+
+# What was remarkable about the shelves of a game that is over
+
+
+def awards(state: State) -> list[Award]:
+    """The largest group, the first full shelf, the personal goal that came out best."""
+    return [*largest_group(state), *first_full(state), *best_goal(state)]
+
+
+def largest_group(state: State) -> Iterator[Award]:
+    """Who has a larger group than anybody else."""
+    largest = [
+        max(scoring_groups(state, seat), key=lambda group: len(group[1]), default=("", []))
+        for seat in range(state[SEATS])
+    ]
+    seat = alone_with_most([len(cells) for _, cells in largest])
+    if seat is not None:
+        letter, cells = largest[seat]
+        yield Award(seat, "award-largest-group", {"letter": letter, "size": len(cells)})
+
+
+def first_full(state: State) -> Iterator[Award]:
+    """Who took the end-game token."""
+    if state[END_TOKEN] != NOBODY:
+        yield Award(state[END_TOKEN], "award-first-full")
+
+
+def best_goal(state: State) -> Iterator[Award]:
+    """Whose personal goal has more tiles in place than any other."""
+    lines = [personal_lines(state, seat) for seat in range(state[SEATS])]
+    matches = [sum(len(line.cells) for line in own) for own in lines]
+    seat = alone_with_most(matches)
+    if seat is not None:
+        yield Award(seat, "award-goal", {"matches": matches[seat]})

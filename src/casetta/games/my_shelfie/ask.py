@@ -1,0 +1,461 @@
+"""What `casetta ask my-shelfie` may be asked: goal, progress, score, box, takes, refill."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from casetta.contract.errors import Wrong, Wrongs
+from casetta.contract.fields import Fields, Grid
+from casetta.contract.game import State
+from casetta.contract.question import Ask
+from casetta.contract.sheet import Sheet
+from casetta.kernel.bits import grow, lowest
+
+from .content.cards import (
+    COLUMNS,
+    GOAL_KEYS,
+    KINDS,
+    LETTERS,
+    PERSONAL_CARDS,
+    ROOM_SIDE,
+    ROWS,
+    STACKS,
+    Goal,
+)
+from .rules.goals import goal_holds
+from .rules.layout import COMMON_CARDS, EDITION
+from .rules.nearness import FAR, tiles_missing
+from .rules.room import CELLS, cell_at, none_side_by_side, tiles_in, with_a_free_side
+from .rules.shelf import RIGHT, UP, filled_cells, shelf_of
+from .rules.turn import PICKS
+from .text.box import tiles_outside, too_many_tiles
+from .text.drawing import EDITIONS, SIGNS, checked_room, checked_shelf, setup
+from .text.sheet import Card, sheet
+
+if TYPE_CHECKING:
+    from typing import Self
+
+SCORING_TOKENS = STACKS[4]
+MOST_PEOPLE = 4
+CardEntry = tuple[int, int, str]
+"""Row, column and letter of a tile on a personal card."""
+
+
+# Common goals
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A question whose fields are read one by one, in their order."""
+
+    @classmethod
+    def read(cls, fields: Fields) -> Self:
+        """The question that a JSON object tells."""
+        names = [each.name for each in dataclasses.fields(cls)]
+        return cls(**{name: READERS[name](fields) for name in names})
+
+
+@dataclass(frozen=True, slots=True)
+class GoalQuestion(Told):
+    """Whether a shelf shows the pattern of a common goal."""
+
+    goal: str
+    shelf: Grid
+    edition: str = EDITIONS[0]
+
+
+@dataclass(frozen=True, slots=True)
+class GoalAnswer:
+    """Whether it does."""
+
+    holds: bool
+    warnings: Wrongs | None = None
+
+
+def goal(_: None, question: GoalQuestion) -> GoalAnswer:
+    """Whether a shelf shows the pattern of a common goal."""
+    state = shelf_state(question.shelf, question.edition)
+    holds = goal_holds(GOAL_KEYS.index(question.goal), state, shelf_of(0), state[EDITION])
+    return GoalAnswer(bool(holds), tile_warnings(state))
+
+
+@dataclass(frozen=True, slots=True)
+class ProgressQuestion(Told):
+    """How far a shelf is with some common goals."""
+
+    goals: list[str]
+    shelf: Grid
+    edition: str = EDITIONS[0]
+
+
+@dataclass(frozen=True, slots=True)
+class GoalProgress:
+    """Whether a goal is shown and about how many tiles are missing; None is too late."""
+
+    goal: str
+    holds: bool
+    missing: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class ProgressAnswer:
+    """How far the shelf is with each goal."""
+
+    goals: list[GoalProgress]
+    warnings: Wrongs | None = None
+
+
+def progress(_: None, question: ProgressQuestion) -> ProgressAnswer:
+    """How far a shelf is with some common goals."""
+    state = shelf_state(question.shelf, question.edition)
+    goals = [goal_progress(state, shelf_of(0), key) for key in question.goals]
+    return ProgressAnswer(goals, tile_warnings(state))
+
+
+def goal_progress(state: State, shelf: int, key: str) -> GoalProgress:
+    """One goal; a pair that no single tile begins needs two tiles."""
+    number, edition = GOAL_KEYS.index(key), state[EDITION]
+    if goal_holds(number, state, shelf, edition):
+        return GoalProgress(key, holds=True, missing=0)
+    filled, groups = filled_cells(state, shelf), groups_by_size(state, shelf)
+    missing = tiles_missing(number, state, shelf, filled, groups, edition)
+    if number == Goal.SIX_GROUPS_OF_TWO:
+        missing += max(0, missing - (groups & 255))
+    return GoalProgress(key, holds=False, missing=max(1, missing) if missing < FAR else None)
+
+
+def groups_by_size(state: State, shelf: int) -> int:
+    """How many groups have one tile, two, three, four or more; eight bits each."""
+    sizes = 0
+    for kind in range(KINDS):
+        cells = state[shelf + kind]
+        while cells:
+            group = grow(lowest(cells), cells, UP, RIGHT)
+            cells &= ~group
+            sizes += 1 << 8 * (min(group.bit_count(), 4) - 1)
+    return sizes
+
+
+# What people have at the end
+
+
+@dataclass(frozen=True, slots=True)
+class Person(Told):
+    """What somebody has at the end of a game."""
+
+    shelf: Grid
+    personal: int | list[CardEntry] | None = None
+    """The number of a personal goal card, or what is drawn on it."""
+    tokens: Sequence[int] = ()
+    end_token: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreQuestion(Person):
+    """The score of a shelf, part by part."""
+
+    edition: str = EDITIONS[0]
+
+
+@dataclass(frozen=True, slots=True)
+class GroupScore:
+    """A group of tiles that scores."""
+
+    type: str
+    size: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class AdjacencyScore:
+    """All groups, larger ones first."""
+
+    points: int
+    groups: list[GroupScore]
+
+
+@dataclass(frozen=True, slots=True)
+class PersonalScore:
+    """How many tiles lie where the personal card shows them."""
+
+    matches: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreAnswer:
+    """The score of a shelf, part by part."""
+
+    adjacency: AdjacencyScore
+    personal: PersonalScore
+    tokens: int
+    end_token: int
+    total: int
+    warnings: Wrongs = field(default_factory=list)
+
+
+def score(_: None, question: ScoreQuestion) -> ScoreAnswer:
+    """The score of a shelf: the lines of its sheet, added up."""
+    state, scored = person_state(question), person_sheet(question)
+    groups = [
+        GroupScore(str(line.values["kind"]), len(line.cells), line.points)
+        for line in scored.lines
+        if line.part == "groups"
+    ]
+    groups.sort(key=lambda group: -group.size)
+    matches = sum(len(line.cells) for line in scored.lines if line.part == "personal")
+    return ScoreAnswer(
+        adjacency=AdjacencyScore(scored.part("groups"), groups),
+        personal=PersonalScore(matches, scored.part("personal")),
+        tokens=scored.part("tokens"),
+        end_token=scored.part("end-token"),
+        total=scored.total,
+        warnings=tile_warnings(state) or [],
+    )
+
+
+def person_sheet(person: Person) -> Sheet:
+    """The score of a person line by line."""
+    drawn = drawn_card(person.personal) if isinstance(person.personal, list) else None
+    return sheet(person_state(person), 0, drawn)
+
+
+def person_state(person: Person) -> State:
+    """A state in which seat 0 has what a person has."""
+    drawing: dict[str, Any] = {"shelves": [person.shelf]}
+    if isinstance(person.personal, int):
+        drawing["personal"] = [person.personal]
+    drawing["tokens"] = [[*person.tokens, 0, 0][:COMMON_CARDS]]
+    drawing["end_token"] = 0 if person.end_token else None
+    return setup(drawing)[0]
+
+
+def drawn_card(entries: Iterable[CardEntry]) -> Card:
+    """The kinds and cells of a personal card that somebody drew."""
+    return [(LETTERS.index(letter), (row, column)) for row, column, letter in entries]
+
+
+@dataclass(frozen=True, slots=True)
+class BoxQuestion(Told):
+    """Whether people together have more than the box holds."""
+
+    people: list[Person]
+
+
+@dataclass(frozen=True, slots=True)
+class BoxAnswer:
+    """Of what they have more."""
+
+    warnings: Wrongs
+
+
+def box(_: None, question: BoxQuestion) -> BoxAnswer:
+    """Of what people together have more than the box holds."""
+    return BoxAnswer(too_many(question.people))
+
+
+def too_many(people: Sequence[Person]) -> Wrongs:
+    """Tiles of a type, a card, a token: of what the people have more than there is."""
+    drawn = Counter(sign for person in people for row in person.shelf for sign in row)
+    cards = Counter(person.personal for person in people if isinstance(person.personal, int))
+    tokens = Counter(token for person in people for token in person.tokens)
+    ends = sum(person.end_token for person in people)
+    return [
+        *too_many_tiles({letter: drawn[letter] for letter in LETTERS}),
+        *(Wrong("pad-card-twice", card=card) for card in sorted(cards) if cards[card] > 1),
+        *(
+            Wrong("pad-token-twice", token=token)
+            for token in sorted(tokens)
+            if tokens[token] > COMMON_CARDS
+        ),
+        *([Wrong("pad-end-twice")] if ends > 1 else []),
+    ]
+
+
+# The living room
+
+
+@dataclass(frozen=True, slots=True)
+class TakesQuestion(Told):
+    """Which tiles may be taken when the roomiest column has so much room."""
+
+    players: int
+    board: Grid
+    room: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakesAnswer:
+    """Every set of cells, as [row, column] from the top left."""
+
+    takes: list[list[list[int]]]
+    warnings: Wrongs | None = None
+
+
+def takes(_: None, question: TakesQuestion) -> TakesAnswer:
+    """Every set of tiles that may be taken when the roomiest column has so much room."""
+    state = room_state(question.players, question.board)
+    free = with_a_free_side(tiles_in(state))
+    names = {cell_at(row, column): [row, column] for row, column in CELLS}
+    lines = {tuple(sorted(pick)) for pick in PICKS if len(pick) <= question.room}
+    found = [
+        sorted(names[cell] for cell in line)
+        for line in lines
+        if all(free >> cell & 1 for cell in line)
+    ]
+    return TakesAnswer(sorted(found), tile_warnings(state))
+
+
+@dataclass(frozen=True, slots=True)
+class RefillQuestion(Told):
+    """Whether the living room is refilled at the end of a turn that leaves it like this."""
+
+    players: int
+    board: Grid
+
+
+@dataclass(frozen=True, slots=True)
+class RefillAnswer:
+    """Whether it is."""
+
+    refill: bool
+    warnings: Wrongs | None = None
+
+
+def refill(_: None, question: RefillQuestion) -> RefillAnswer:
+    """Whether the living room is refilled at the end of a turn that leaves it like this."""
+    state = room_state(question.players, question.board)
+    return RefillAnswer(bool(none_side_by_side(tiles_in(state))), tile_warnings(state))
+
+
+# Reading
+
+
+def read_shelf(fields: Fields) -> Grid:
+    """A shelf in which no tile floats."""
+    return checked_shelf(fields, fields.grid("shelf", ROWS, COLUMNS, SIGNS), "shelf")
+
+
+def read_board(fields: Fields) -> Grid:
+    """The living room of as many players as the question has."""
+    lines = fields.grid("board", ROOM_SIDE, ROOM_SIDE, SIGNS)
+    return checked_room(fields, lines, "board", Fields(fields.values).number("players", 2, 4))
+
+
+def read_goals(fields: Fields) -> list[str]:
+    """The goals of a question."""
+    return [read_goal(fields, *entry) for entry in enumerate(fields.list("goals"))]
+
+
+def read_goal(fields: Fields, index: int, key: Any) -> str:
+    """One of the goals of a question."""
+    if isinstance(key, str) and key in GOAL_KEYS:
+        return key
+    fields.fault("not-a-choice", f"goals [{index}]", known=", ".join(GOAL_KEYS))
+    return GOAL_KEYS[0]
+
+
+def read_tokens(fields: Fields) -> list[int]:
+    """The points of the scoring tokens: at most one for each common goal card."""
+    tokens = fields.list("tokens")
+    if len(tokens) > COMMON_CARDS:
+        fields.fault("too-many", fields.place("tokens"), most=COMMON_CARDS)
+    for index, token in enumerate(tokens):
+        if isinstance(token, bool) or token not in SCORING_TOKENS:
+            fields.fault("no-such-token", f"{fields.place('tokens')} [{index}]")
+            return []
+    return list(map(int, tokens))
+
+
+def read_card(fields: Fields) -> int | list[CardEntry] | None:
+    """A personal card: by number, or as a list of entries [row, column, letter]."""
+    if not fields.has("personal"):
+        return None
+    if not isinstance(fields.values["personal"], list):
+        return fields.number("personal", 1, PERSONAL_CARDS)
+    card = [read_cell(fields, *entry) for entry in enumerate(fields.list("personal"))]
+    letters = {letter for _, _, letter in card}
+    cells = {(row, column) for row, column, _ in card}
+    if len(letters) != len(card) or len(cells) != len(card):
+        fields.fault("wrong-personal-card", "personal")
+    return card
+
+
+def read_cell(fields: Fields, index: int, entry: Any) -> CardEntry:
+    """One entry [row, column, letter] of a personal card."""
+    where = f"personal [{index}]"
+    if not isinstance(entry, list) or len(entry) != 3:
+        fields.fault("wrong-personal-card", where)
+        return 0, 0, LETTERS[0]
+    row = fields.checked_number(entry[0], where, 0, ROWS - 1)
+    column = fields.checked_number(entry[1], where, 0, COLUMNS - 1)
+    if not isinstance(entry[2], str) or len(entry[2]) != 1 or entry[2] not in LETTERS:
+        fields.fault("unknown-sign", where, known=LETTERS)
+        return row, column, LETTERS[0]
+    return row, column, entry[2]
+
+
+def read_people(fields: Fields) -> list[Person]:
+    """People whose shelves need not stand, nor a drawn card be whole."""
+    return [
+        Person(
+            shelf=person.grid("shelf", ROWS, COLUMNS, SIGNS),
+            personal=None if _is_drawn(person) else read_card(person),
+            tokens=read_tokens(person),
+            end_token=person.flag("end_token"),
+        )
+        for person in fields.objects("people", MOST_PEOPLE)
+    ]
+
+
+def _is_drawn(person: Fields) -> bool:
+    return isinstance(person.values.get("personal"), list)
+
+
+READERS: Mapping[str, Callable[[Fields], Any]] = {
+    "goal": lambda fields: fields.choice("goal", GOAL_KEYS),
+    "goals": read_goals,
+    "shelf": read_shelf,
+    "edition": lambda fields: fields.choice("edition", EDITIONS, absent=EDITIONS[0]),
+    "personal": read_card,
+    "tokens": read_tokens,
+    "end_token": lambda fields: fields.flag("end_token"),
+    "people": read_people,
+    "players": lambda fields: fields.number("players", 2, 4),
+    "board": read_board,
+    "room": lambda fields: fields.number("room", 0, ROWS),
+}
+"""How each field of a question is read, whatever the question."""
+
+
+# Positions
+
+
+def shelf_state(shelf: Grid, edition: str) -> State:
+    """A state in which seat 0 has this shelf."""
+    return setup({"shelves": [shelf], "options": {"edition": edition}})[0]
+
+
+def room_state(players: int, board: Grid) -> State:
+    """A state with this living room."""
+    return setup({"seats": players, "room": board})[0]
+
+
+def tile_warnings(state: State) -> Wrongs | None:
+    """The types of which there are more tiles than in the box; None if there are none."""
+    tiles = {letter: tiles_outside(state, kind) for kind, letter in enumerate(LETTERS)}
+    return too_many_tiles(tiles) or None
+
+
+ASK = {
+    "goal": Ask(GoalQuestion, GoalAnswer, goal),
+    "progress": Ask(ProgressQuestion, ProgressAnswer, progress),
+    "score": Ask(ScoreQuestion, ScoreAnswer, score),
+    "box": Ask(BoxQuestion, BoxAnswer, box),
+    "takes": Ask(TakesQuestion, TakesAnswer, takes),
+    "refill": Ask(RefillQuestion, RefillAnswer, refill),
+}
