@@ -11,7 +11,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 
 from casetta import games
-from casetta.bots.warmup import ready
+from casetta.bots.backend import ready
 from casetta.commands.develop.bench import MODES, Bench, measure
 from casetta.commands.develop.perft import Start, perft
 from casetta.commands.develop.selfcheck import watch

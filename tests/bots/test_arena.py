@@ -7,23 +7,23 @@ from random import Random
 import pytest
 
 from casetta import games
-from casetta.bots import frozen
-from casetta.bots.arena import Crew, Plan, dealt, line_ups, play_game, rotations, run, seatings
-from casetta.bots.ratings import ratings
-from casetta.bots.runs import going_on
-from casetta.bots.tally import (
+from casetta.bots import revisions
+from casetta.bots.arena import Executor, Plan, dealt, line_ups, play_game, rotations, run, seatings
+from casetta.bots.resumable import resumed
+from casetta.bots.statistics import (
     Deal,
     Played,
     first_against_second,
     margins,
     mean_of,
+    ratings,
     share_of,
     wins,
 )
-from casetta.bots.thinking import Budget
 from casetta.commands.cli import run as command
 from casetta.commands.study.arena import read_budget, read_targets
 from casetta.contract.errors import Wrong
+from casetta.contract.levels import Budget
 from casetta.kernel.state import digest
 from casetta.table.table import Table
 
@@ -211,7 +211,7 @@ def test_a_file_of_another_run_is_refused(tmp_path):
 
 def test_two_runs_do_not_write_into_one_file(tmp_path):
     file = tmp_path / "results.jsonl"
-    with going_on(PLAN.told(), file), pytest.raises(Wrong, match="run-goes-on"):
+    with resumed(PLAN.to_dict(), file), pytest.raises(Wrong, match="run-goes-on"):
         run(PLAN, 1, file=file)
 
     assert len(run(PLAN, 1, file=file)) == 1
@@ -224,11 +224,11 @@ def test_a_file_that_cannot_be_written_is_refused(tmp_path):
 
 @pytest.mark.slow
 def test_workers_find_what_one_process_finds():
-    assert timeless(run(PLAN, 4, Crew(jobs=2))) == timeless(run(PLAN, 4))
+    assert timeless(run(PLAN, 4, Executor(jobs=2))) == timeless(run(PLAN, 4))
 
 
 @pytest.mark.skipif(
-    not (frozen.CLONE / ".git").exists(), reason="optional: a clone with its history"
+    not (revisions.CLONE / ".git").exists(), reason="optional: a clone with its history"
 )
 def test_a_bot_of_an_earlier_revision_plays(tmp_path, monkeypatch):
     monkeypatch.setenv("CASETTA_CACHE_DIR", str(tmp_path))

@@ -6,7 +6,7 @@ import pytest
 
 from casetta import games
 from casetta.bots.hints import rank
-from casetta.bots.thinking import Budget
+from casetta.contract.levels import Budget
 from casetta.table.table import Table
 from tests.playing import first_asked
 

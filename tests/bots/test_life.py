@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from casetta import games
-from casetta.bots import warmup as life
+from casetta.bots import backend as life
 
 GAME = games.load("my-shelfie")
 
@@ -33,8 +33,8 @@ class Begun:
 
 
 def test_the_plain_life_is_used_at_once_and_the_compiled_one_begun_once(cold):
-    assert life.living(GAME) is GAME
-    assert life.living(GAME) is GAME
+    assert life.fastest(GAME) is GAME
+    assert life.fastest(GAME) is GAME
     assert cold == ["my-shelfie"]
 
 
@@ -47,14 +47,14 @@ def test_what_is_ready_is_used(cold, monkeypatch):
     fast = replace(GAME)
     monkeypatch.setitem(life._LOADED, "my-shelfie", fast)
 
-    assert life.living(GAME) is fast
+    assert life.fastest(GAME) is fast
     assert life.as_it_is(GAME) is fast
 
 
 def test_nothing_is_compiled_where_that_is_forbidden(cold, monkeypatch):
     monkeypatch.setenv("CASETTA_LIFE", "plain")
 
-    assert life.living(GAME) is life.ready(GAME) is GAME
+    assert life.fastest(GAME) is life.ready(GAME) is GAME
     assert cold == []
 
 

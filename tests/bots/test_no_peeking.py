@@ -6,8 +6,8 @@ import pytest
 
 from casetta import games
 from casetta.bots import bot, names
-from casetta.bots.thinking import Budget
 from casetta.contract.game import Game
+from casetta.contract.levels import Budget
 from tests.bots.positions import random_game
 from tests.playing import first_asked
 

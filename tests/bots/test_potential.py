@@ -3,7 +3,7 @@
 import pytest
 
 from casetta import games
-from casetta.bots.search_driver import known, weights_of
+from casetta.bots.backend import search_of, weights_of
 from casetta.contract.cards import BrokenCards
 from casetta.contract.weights import WeightFile
 from casetta.games.my_shelfie.content.cards import GOALS, KINDS, Goal
@@ -81,7 +81,7 @@ def test_nothing_is_missing_exactly_where_the_pattern_is_shown(goal):
 def test_at_the_end_a_full_board_is_worth_its_points(name):
     """Within a point: tuning may shift what is left to expect."""
     game = games.load(name)
-    potential = known(game).potential
+    potential = search_of(game).potential
     for seed in range(4):
         end = random_game(game, 2, seed)[-1]
         for seat in range(2):
@@ -94,7 +94,7 @@ def test_at_the_end_a_full_board_is_worth_its_points(name):
 @pytest.mark.parametrize("name", ["my-shelfie", "dream-home"])
 def test_parts_make_up_the_whole_in_every_position(name):
     game = games.load(name)
-    told, weights, out = known(game), weights_of(game), [0] * 16
+    told, weights, out = search_of(game), weights_of(game), [0] * 16
     for state in random_game(game, 3, seed=2)[:-1:5]:
         seat = first_asked(game, state)
         parts = told.part_potentials(state, seat, weights, out)
@@ -107,7 +107,7 @@ def test_looking_at_a_position_does_not_change_it():
         game = games.load(name)
         for state in random_game(game, 2, seed=5)[::7]:
             before = list(state)
-            known(game).potential(state, 0, weights_of(game))
+            search_of(game).potential(state, 0, weights_of(game))
             assert state == before
 
 

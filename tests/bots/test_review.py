@@ -13,7 +13,7 @@ from casetta.bots import bot, random_bot
 from casetta.bots import review as reviews
 from casetta.bots.evaluation import Opinion, OwnJudge, Prospect, judge_of
 from casetta.bots.review import Judged, accuracy, cache_key, review, turns
-from casetta.bots.review_worker import answer
+from casetta.bots.worker import reviewed as answer
 from casetta.commands.cli import run
 from casetta.table import record as records
 from casetta.table.table import Table
@@ -98,7 +98,7 @@ def test_the_three_worst_are_named(shelfie, stern):
     found = review(shelfie)
 
     assert len(found.worst) == 3
-    assert [found.decisions[number] for number in found.told()["worst"]] == found.worst
+    assert [found.decisions[number] for number in found.to_dict()["worst"]] == found.worst
 
 
 def judged(lost, stake):
@@ -208,7 +208,7 @@ def test_a_process_answers_line_by_line(shelfie):
     lines = "".join(json.dumps({"record": each}) + "\n" for each in (begun, begun))
 
     found = subprocess.run(
-        [sys.executable, "-m", "casetta.bots.review_worker"],
+        [sys.executable, "-m", "casetta.bots.worker", "review"],
         input=lines,
         capture_output=True,
         text=True,

@@ -12,12 +12,10 @@ import pytest
 
 from casetta import games
 from casetta.bots import bot
+from casetta.bots.backend import ask, ready, search_of
 from casetta.bots.evaluation import SearchJudge, judge_of, stake
-from casetta.bots.levels import searches
 from casetta.bots.review import review
-from casetta.bots.search_driver import ask
-from casetta.bots.thinking import Budget
-from casetta.bots.warmup import ready
+from casetta.contract.levels import Budget
 from casetta.games.home_staging.planner import appraisal
 from casetta.table import record as records
 from casetta.table.table import Table
@@ -78,7 +76,9 @@ def at_stake(game, view, seat):
     """What a decision by lot gives away on average, as far as a quick look tells."""
     dice = Random(seat)
     if game.search is not None:
-        return stake(ask(ready(game), view, seat, dice, searches(game)["tree"], None))
+        return stake(
+            ask(ready(game), view, seat, dice, search_of(game).levels.searches["tree"], None)
+        )
     planned, *by_lot = appraisal.ways(view, seat, dice)
     best, *others = appraisal.appraise(view, seat, (planned, *by_lot), WORLDS, seed=1)
     return best - fmean(others)

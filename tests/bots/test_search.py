@@ -6,19 +6,12 @@ import pytest
 
 from casetta import games
 from casetta.bots import bot, names, thinker
-from casetta.bots.levels import LEVELS, no_longer, searches
-from casetta.bots.search_driver import (
-    PLAIN_SECONDS,
-    Settings,
-    glance,
-    in_time,
-    mind_of,
-    think,
-    weights_of,
-)
-from casetta.bots.thinking import Budget
+from casetta.bots.backend import memory_of, search_of, weights_of
+from casetta.bots.registry import no_longer
+from casetta.bots.search_driver import PLAIN_SECONDS, glance, in_time, think
 from casetta.contract.compiled import compiled
 from casetta.contract.errors import Wrong
+from casetta.contract.levels import LEVELS, Budget, Settings
 from tests.bots.positions import middle, random_game
 from tests.playing import first_asked
 
@@ -71,7 +64,7 @@ def test_a_search_with_the_same_dice_is_the_same(game):
 def test_all_first_moves_are_tried_in_the_same_worlds(game, monkeypatch):
     state = middle(game, 2, seed=4)
     seat, wide = first_asked(game, state), Settings(explore=1000, first_children=4)
-    search, worlds = mind_of(game).search, []
+    search, worlds = memory_of(game).search, []
     guess = search.guess
 
     def noted(world, seed):
@@ -90,8 +83,8 @@ def test_all_first_moves_are_tried_in_the_same_worlds(game, monkeypatch):
 
 def visits_of_first_moves(game):
     """How often each child of the root was tried in the last search."""
-    mind = mind_of(game)
-    search, tree = mind.search, mind.part("TREE")
+    memory = memory_of(game)
+    search, tree = memory.search, memory.part("TREE")
     ends = range(tree[search.CHILDREN])
     return [tree[tree[search.CHILD] + search.NODE * end + search.VISITS] for end in ends]
 
@@ -120,19 +113,19 @@ def test_the_last_decision_is_played_out_in_every_way(game):
 def test_a_tree_that_is_full_grows_no_more_and_still_answers(game, monkeypatch):
     state = middle(game, 2, seed=4)
     seat = first_asked(game, state)
-    mind = mind_of(game)
-    room = mind.search.NODE * (game.rules.count(state, seat) + 3)
-    monkeypatch.setattr(mind, "parts", cut(mind, room))
+    memory = memory_of(game)
+    room = memory.search.NODE * (game.rules.count(state, seat) + 3)
+    monkeypatch.setattr(memory, "parts", cut(memory, room))
 
     thought = think(game, game.view(state, seat), seat, Random(1), FEW, Settings(patience=1))
 
     assert thought.simulations == FEW.simulations
 
 
-def cut(mind, words):
+def cut(memory, words):
     """The memory with a tree of so many words."""
-    parts = list(mind.parts)
-    parts[mind.search.TREE] = parts[mind.search.TREE][:words]
+    parts = list(memory.parts)
+    parts[memory.search.TREE] = parts[memory.search.TREE][:words]
     return tuple(parts)
 
 
@@ -203,7 +196,7 @@ def test_both_lives_think_the_same(game):
     state = middle(game, 2, seed=4)
     seat = first_asked(game, state)
     fast = compiled(game)
-    view, settings = game.view(state, seat), searches(game)["monte-carlo"]
+    view, settings = game.view(state, seat), search_of(game).levels.searches["monte-carlo"]
 
     plain = think(game, view, seat, Random(1), FEW, settings)
     quick = think(fast, view, seat, Random(1), FEW, settings)

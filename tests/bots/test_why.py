@@ -6,8 +6,8 @@ import pytest
 
 from casetta import games
 from casetta.bots import thinker
-from casetta.bots.thinking import Budget, Candidate, Thought
-from casetta.bots.why import why
+from casetta.bots.thought import Candidate, Thought, why
+from casetta.contract.levels import Budget
 from casetta.words import LANGUAGES, Words
 from tests.bots.positions import middle
 from tests.playing import first_asked

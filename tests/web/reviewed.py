@@ -40,7 +40,7 @@ def review_kept(server: Server, links: dict[str, Any]) -> list[Judged]:
     seats = tuple(
         SeatReview(2, 80.0, 30, 28.5, 4.0, 5.5, 1.0, 0.5, 0.2, 0.2, 0.5) for _ in record["seats"]
     )
-    told = Review(seats, tuple(decisions), tells_chances=True).told()
+    told = Review(seats, tuple(decisions), tells_chances=True).to_dict()
     folder = server.folder / FOLDER
     folder.mkdir(exist_ok=True)
     (folder / f"{cache_key(record, EFFORT)}.json").write_text(json.dumps(told))

@@ -1,16 +1,18 @@
 """Bots against each other over paired deals: the same shuffle, every seat in turn.
 
 The unit of all figures is the deal: luck that helps a seat helps everybody who sits there
-in turn. docs/strength.md tells what was measured.
+in turn. Deals are played in this process, on all cores (joblib), or on a Dask or Ray cluster.
+docs/strength.md tells what was measured.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from functools import cache, partial
-from itertools import combinations
+from itertools import combinations, islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,19 +20,21 @@ from typing import Any
 from casetta import games
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game, OptionValue, State
+from casetta.contract.levels import Budget
 from casetta.kernel.luck import key_of_seed, table_luck
 from casetta.kernel.state import digest
 
-from . import BOTS, Bot
-from .crew import at_work, each
-from .frozen import any_bot
-from .runs import going_on
-from .tally import Deal, Played, first_against_second
-from .thinking import Budget
-from .warmup import ready
+from .backend import ready
+from .registry import BOTS
+from .resumable import resumed
+from .revisions import find_bot
+from .statistics import Deal, Played, first_against_second
+from .thought import Bot
 
 Report = Callable[[list[Deal]], None]
 """Is told the deals so far, whenever there is one more."""
+BATCH = 64
+"""Deals that are handed out together where answers do not come one by one."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +50,7 @@ class Plan:
     own: Any = None
     """What somebody brought, in place of what is built in."""
 
-    def told(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, Any]:
         """As the first line of a file: two plans are the same if they tell the same."""
         game = games.load(self.game)
         return {
@@ -61,14 +65,14 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
-class Crew:
-    """How many work at the same time, and on which cluster, if on any."""
+class Executor:
+    """How many processes work at the same time, and on which cluster, if on any."""
 
     jobs: int = 1
-    on: str | None = None
+    cluster: str | None = None
 
 
-ALONE = Crew()
+HERE = Executor()
 
 
 # Who sits where
@@ -126,7 +130,7 @@ def play_deal(plan: Plan, number: int) -> Deal:
     """Play all games of a deal."""
     warm_up(plan.game, plan.bots, plan.seats, plan.budget)
     game = games.load(plan.game)
-    players = [any_bot(name, game, plan.budget) for name in plan.bots]
+    players = [find_bot(name, game, plan.budget) for name in plan.bots]
     found = []
     for seating in seatings(plan):
         name = f"casetta {plan.seed} {number} {seating}"
@@ -176,7 +180,7 @@ def warm_up(name: str, bots: tuple[str, ...], seats: int, budget: Budget | None)
     waiting = game.rules.waiting(state)
     seat = (waiting & -waiting).bit_length() - 1
     for bot in bots:
-        choose = any_bot(bot, game, budget)
+        choose = find_bot(bot, game, budget)
         choose(game, game.view(state, seat), seat, Random(1))
 
 
@@ -186,7 +190,7 @@ def warm_up(name: str, bots: tuple[str, ...], seats: int, budget: Budget | None)
 def run(
     plan: Plan,
     deals: int,
-    crew: Crew = ALONE,
+    executor: Executor = HERE,
     file: Path | None = None,
     report: Report = lambda _: None,
     *,
@@ -195,21 +199,16 @@ def run(
 ) -> list[Deal]:
     """Play so many deals, or fewer where the sequential test is sure; those in the file count."""
     check(plan)
-    with going_on(plan.told(), file) as kept, at_work(crew.jobs, crew.on):
+    with resumed(plan.to_dict(), file) as kept, connected(executor):
         found = [Deal.read(line) for line in kept.lines]
         report(found)
-        for deal in _missing(plan, found, deals, crew):
+        for deal in in_order(partial(play_deal, plan), range(len(found), deals), executor):
             if until_sure and first_against_second(found, plan.bots, claim).is_sure:
                 break
-            kept.keep(deal.told())
+            kept.keep(deal.to_dict())
             found.append(deal)
             report(found)
     return found
-
-
-def _missing(plan: Plan, found: list[Deal], deals: int, crew: Crew) -> Iterator[Deal]:
-    numbers = range(len(found), deals)
-    return each(partial(play_deal, plan), numbers, crew.jobs, crew.on)
 
 
 def check(plan: Plan) -> None:
@@ -219,4 +218,73 @@ def check(plan: Plan) -> None:
     game.complete(plan.options)
     line_ups(len(plan.bots), plan.seats)
     for name in plan.bots:
-        any_bot(name, game, plan.budget)
+        find_bot(name, game, plan.budget)
+
+
+# Executors: this process, all cores, or a cluster at an address
+
+
+@contextmanager
+def connected(executor: Executor) -> Iterator[None]:
+    """While this lasts, `in_order` works on the executor's cluster, if it has one."""
+    address_of_cluster = executor.cluster
+    if address_of_cluster is None:
+        yield
+        return
+    from joblib import parallel_config
+
+    kind, _, address = address_of_cluster.partition("://")
+    if kind not in CLUSTERS or not address:
+        known = "dask://HOST:PORT, ray://HOST:PORT"
+        raise Wrong("unknown-cluster", address=address_of_cluster, known=known)
+    try:
+        leave = CLUSTERS[kind](address)
+    except ImportError as error:
+        raise Wrong("no-cluster-package", package=str(error.name)) from error
+    except (OSError, ConnectionError, TimeoutError) as error:
+        raise Wrong("no-cluster", address=address_of_cluster) from error
+    try:
+        with parallel_config(kind, n_jobs=executor.jobs):
+            yield
+    finally:
+        leave()
+
+
+def in_order(
+    work: Callable[[int], Deal], items: Iterable[int], executor: Executor
+) -> Iterator[Deal]:
+    """What comes of each item, in their order, as soon as it is there."""
+    if executor == HERE:
+        yield from map(work, items)
+        return
+    from joblib import Parallel, delayed
+
+    cluster = executor.cluster
+    tasks = (delayed(work)(item) for item in items)
+    if cluster is not None and cluster.startswith("ray"):  # which answers whole lists only
+        while batch := list(islice(tasks, BATCH)):
+            yield from Parallel(batch_size=1)(batch)
+    else:
+        jobs = None if cluster else executor.jobs
+        yield from Parallel(jobs, return_as="generator", batch_size=1)(tasks)
+
+
+def join_dask(address: str) -> Callable[[], Any]:
+    """Become a client of a Dask cluster; answers how to leave it."""
+    from distributed import Client
+
+    client = Client(f"tcp://{address}")
+    return lambda: client.close()
+
+
+def join_ray(address: str) -> Callable[[], Any]:
+    """Become a client of a Ray cluster; answers how to leave it."""
+    import ray
+    from ray.util.joblib import register_ray
+
+    ray.init(f"ray://{address}")
+    register_ray()
+    return lambda: ray.shutdown()
+
+
+CLUSTERS: dict[str, Callable[[str], Callable[[], Any]]] = {"dask": join_dask, "ray": join_ray}

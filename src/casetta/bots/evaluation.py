@@ -8,22 +8,12 @@ from random import Random
 from statistics import fmean
 from typing import Protocol
 
-from casetta.contract.compiled import bound
 from casetta.contract.game import Appraisal, Game, State
+from casetta.contract.levels import Budget
 from casetta.kernel.state import SEATS
 
-from .levels import searches
-from .search_driver import (
-    WHOLE_WIN,
-    Question,
-    ask,
-    known,
-    look,
-    played_out,
-    searched,
-)
-from .thinking import Budget
-from .warmup import ready
+from .backend import Promise, Question, ask, ready, search_of
+from .search_driver import WHOLE_WIN, expectation, played_out, searched
 
 WIN = 30.0
 """A sure win is worth as many points where both are to be compared."""
@@ -133,7 +123,7 @@ class SearchJudge:
     def __init__(self, game: Game, effort: int) -> None:
         self._game = ready(game)
         self._effort = effort
-        self._settings = searches(game)["tree"]
+        self._settings = search_of(game).levels.searches["tree"]
 
     def decision(self, state: State, seat: int) -> tuple[int, ...]:
         """Every move is a decision of its own."""
@@ -159,8 +149,8 @@ class SearchJudge:
 
     def _rivals(self, question: Question, dice: Random) -> list[int]:
         """The best moves that a search finds, and the most promising; no two of them alike."""
-        child_of = {move: child for move, _, _, child in look(question)}
-        promised = sorted(look(question), key=lambda each: -promised_worth(each))
+        child_of = {move: child for move, _, _, child in question.look()}
+        promised = sorted(question.look(), key=lambda each: -promised_worth(each))
         budget = Budget(simulations=self.SEARCHED * self._effort)
         thought = searched(question, dice, budget)
         tried = unlike([each.move for each in thought.candidates], child_of)[: self.RIVALS]
@@ -188,22 +178,8 @@ class SearchJudge:
 
     def _considered(self, question: Question, move: int, seed: int) -> Prospect:
         """What one small search expects that begins with a move."""
-        mind = question.mind
-        bound("tree_search", self._game).consider(
-            question.view,
-            question.seat,
-            move,
-            mind.parts,
-            question.weights,
-            question.settings,
-            seed,
-            self.CONSIDERED,
-        )
-        sums = (int(word) / self.CONSIDERED for word in mind.part("SUMS")[: mind.search.SUM])
-        points, chance, *lines = sums
-        names = known(self._game).parts
-        told = {name: line / 1000 for name, line in zip(names, lines, strict=False)}
-        return Prospect(points / 1000, chance / WHOLE_WIN, told)
+        sums = question.consider(move, seed, self.CONSIDERED)
+        return Prospect(*expectation(self._game, sums))
 
 
 def mean_prospect(told: Sequence[Prospect]) -> Prospect:
@@ -223,7 +199,7 @@ def unlike(moves: Sequence[int], child_of: Mapping[int, int]) -> list[int]:
     return list(found.values())
 
 
-def promised_worth(promise: tuple[int, int, int, int]) -> float:
+def promised_worth(promise: Promise) -> float:
     """What a move promises at first sight, points and chance together."""
     _, points, chance, _ = promise
     return Prospect(points / 1000, chance / WHOLE_WIN).worth
@@ -231,5 +207,5 @@ def promised_worth(promise: tuple[int, int, int, int]) -> float:
 
 def stake(question: Question) -> float:
     """How much more the most promising move is worth than moves are on average."""
-    promised = [promised_worth(each) for each in look(question)]
+    promised = [promised_worth(each) for each in question.look()]
     return max(promised) - fmean(promised)

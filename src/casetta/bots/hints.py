@@ -5,11 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from casetta.contract.game import Game, State
+from casetta.contract.levels import OWL, Budget
 from casetta.kernel.state import SEATS
 
-from .thinking import Budget, Candidate, Thought, thinker
+from .registry import thinker
+from .thought import Candidate, Thought
 
-ADVISER = "owl"
 WORLDS = 4
 """In how many worlds a game that knows by itself what may come plays each decision on."""
 
@@ -17,7 +18,7 @@ WORLDS = 4
 def rank(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Thought:
     """The moves of a seat, best first, with what may be expected of each."""
     if game.search is not None:
-        return thinker(ADVISER, game)(game, view, seat, dice, budget)
+        return thinker(OWL, game)(game, view, seat, dice, budget)
     return appraised(game, view, seat, dice)
 
 

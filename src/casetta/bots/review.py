@@ -92,7 +92,7 @@ class Review:
         costly = [each for each in self.decisions if each.better]
         return sorted(costly, key=lambda each: -each.cost)[:NAMED]
 
-    def told(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, Any]:
         """For programs."""
         return {
             "version": VERSION,
@@ -130,7 +130,7 @@ def review(
 ) -> Review:
     """Judge all decisions of a record that was found in order; more effort judges finer."""
     game = games.load(str(record["game"]))
-    end = after_all(game, record)
+    end = last_position(game, record)
     if game.rules.waiting(end):
         raise Wrong("not-finished")
     judge = judge_of(game, effort)
@@ -185,17 +185,21 @@ def positions(game: Game, record: Mapping[str, Any]) -> Iterator[tuple[State, in
     state, _ = game.text.setup(record["setup"])
     for number, event in enumerate(record["events"], 1):
         yield list(state), number, event["seat"], event["move"]
-        for move in game.text.read(event["move"]):
-            game.rules.play(state, event["seat"], move)
+        play(game, state, event)
 
 
-def after_all(game: Game, record: Mapping[str, Any]) -> State:
-    """The position after the last event."""
+def last_position(game: Game, record: Mapping[str, Any]) -> State:
+    """The position after all events."""
     state, _ = game.text.setup(record["setup"])
     for event in record["events"]:
-        for move in game.text.read(event["move"]):
-            game.rules.play(state, event["seat"], move)
+        play(game, state, event)
     return state
+
+
+def play(game: Game, state: State, event: Mapping[str, Any]) -> None:
+    """Make the moves of an event in place."""
+    for move in game.text.read(event["move"]):
+        game.rules.play(state, event["seat"], move)
 
 
 def judged(game: Game, judge: Judge, turn: Turn, dice: Random) -> Judged:

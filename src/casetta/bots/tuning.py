@@ -1,4 +1,4 @@
-"""Tuning the weights of a potential: simultaneous perturbation (SPSA) over paired deals.
+"""Tuning the weights of a potential by SPSA (simultaneous perturbation) over paired deals.
 
 Each step shifts all weights a little up or down by lot, neighbours together, lets those
 weights play against the opposite ones, and goes a little way towards the better side.
@@ -20,9 +20,9 @@ from casetta.contract.compiled import as_state, bound, compiled, fresh_state
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game, OptionValue
 
-from .runs import going_on
-from .search_driver import known
-from .tally import Verdict, verdict_of
+from .backend import search_of
+from .resumable import resumed
+from .statistics import Verdict, verdict_of
 
 SHIFT, LEAST_SHIFT = 0.1, 30.0
 """How far a weight is shifted: a part of itself, and at least so many thousandths."""
@@ -51,7 +51,7 @@ class Task:
     """Deals a step."""
     seed: int = 1
 
-    def told(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, Any]:
         """As the first line of a file."""
         return {
             "tuned": self.game,
@@ -64,7 +64,7 @@ class Task:
 
 
 @cache
-def living(name: str) -> Game:
+def compiled_game(name: str) -> Game:
     """The compiled game; only one with a potential can be tuned."""
     game = games.load(name)
     if game.search is None:
@@ -74,12 +74,12 @@ def living(name: str) -> Game:
 
 def present_weights(name: str) -> list[int]:
     """The weights that are in use now."""
-    return list(known(living(name)).weights)
+    return list(search_of(compiled_game(name)).weights)
 
 
 def rows(name: str) -> dict[str, tuple[int, int]]:
     """Where each row of weights begins, and how long it is."""
-    return dict(known(living(name)).rows)
+    return dict(search_of(compiled_game(name)).rows)
 
 
 # Playing
@@ -89,7 +89,7 @@ def play(
     task: Task, one: Weights, other: Weights, deals: int, seed: int
 ) -> tuple[list[float], list[float]]:
     """Let two sets of weights play: how far the first is ahead, and how often, deal by deal."""
-    game = living(task.game)
+    game = compiled_game(task.game)
     numbers = as_state(game, game.option_numbers(game.complete(task.options)))
     ours, theirs = (as_state(game, [round(weight) for weight in each]) for each in (one, other))
     found, out = as_state(game, [0] * 2 * deals), as_state(game, [0] * game.rules.n_moves)
@@ -107,7 +107,7 @@ def tune(
 ) -> list[float]:
     """The weights after so many steps; those that the file keeps are not made again."""
     games.load(task.game).check_seats(task.seats)
-    with going_on(task.told(), file) as kept:
+    with resumed(task.to_dict(), file) as kept:
         weights = kept.lines[-1]["weights"] if kept.lines else present_weights(task.game)
         report(len(kept.lines))
         for number in range(len(kept.lines), steps):

@@ -1,7 +1,11 @@
-"""A bot in a process of its own: one question a line, one answer a line.
+"""A bot in a process of its own: one question a line, one answer a line (JSON).
 
 It is told the game, the hidden view of a seat and nothing else, so it cannot know more
 than its seat, and whatever happens to it happens to nobody else.
+
+With the argument `review` it reviews records instead: a question is `{"record": …, "effort": 1,
+"seed": 1}`, an answer what `Review.to_dict` says; before it, lines such as
+`{"done": 3, "of": 40}` tell how far the work is.
 """
 
 from __future__ import annotations
@@ -13,10 +17,11 @@ from random import Random
 from typing import Any
 
 from casetta import games
+from casetta.contract.errors import Wrong
+from casetta.contract.levels import Budget
 
-from . import bot
 from .hints import rank
-from .thinking import Budget
+from .registry import bot
 
 MEMORY = 4 << 30
 """Bytes of address space a bot may use."""
@@ -34,6 +39,29 @@ def answer(question: dict[str, Any]) -> Any:
     return asdict(rank(game, view, seat, dice, Budget(seconds=seconds)))
 
 
+def reviewed(question: dict[str, Any]) -> dict[str, Any]:
+    """The review of a record, or why there is none."""
+    from .review import review
+
+    try:
+        effort, seed = question.get("effort", 1), question.get("seed", 1)
+        found = review(question["record"], effort, seed, report)
+    except Wrong as wrong:
+        return {"error": {"code": wrong.code, "where": wrong.where}}
+    return found.to_dict()
+
+
+def report(done: int, of: int) -> None:
+    """Tell how many events were judged."""
+    write({"done": done, "of": of})
+
+
+def write(told: Any) -> None:
+    """Write one line."""
+    sys.stdout.buffer.write(json.dumps(told).encode() + b"\n")
+    sys.stdout.buffer.flush()
+
+
 def limit_memory() -> None:
     """Let a bot that eats memory fail by itself, where the system can do that."""
     try:
@@ -49,10 +77,9 @@ def main() -> None:
     games.every()
     sys.stdout.buffer.write(b"ready\n")
     sys.stdout.buffer.flush()
+    find = reviewed if sys.argv[1:] == ["review"] else answer
     for line in sys.stdin.buffer:
-        told = json.dumps(answer(json.loads(line)))
-        sys.stdout.buffer.write(told.encode() + b"\n")
-        sys.stdout.buffer.flush()
+        write(find(json.loads(line)))
 
 
 if __name__ == "__main__":

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from casetta.bots.hints import rank
-from casetta.bots.thinking import Budget
 from casetta.contract.face import Row, Scene
 from casetta.contract.game import Game
+from casetta.contract.levels import Budget
 
 SECONDS = 1.0
 """How long it may think."""

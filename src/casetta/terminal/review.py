@@ -53,7 +53,7 @@ def tell(
     with bar(words) as report:
         found = review(record, effort, seed, report)
     if as_json:
-        print(json.dumps(found.told(), ensure_ascii=False))
+        print(json.dumps(found.to_dict(), ensure_ascii=False))
         return 0
     words = words.with_game(table.game.folder)
     names = names_in(record, words)

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from casetta import games as all_games
-from casetta.bots.search_driver import weights_of
+from casetta.bots.backend import weights_of
 from casetta.commands.arguments import (
     EDITION,
     JSON,

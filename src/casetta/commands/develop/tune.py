@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from casetta import games
-from casetta.bots.tally import Verdict, verdict_of
+from casetta.bots.statistics import Verdict, verdict_of
 from casetta.bots.tuning import Task, check, text_of
 from casetta.bots.tuning import tune as tuned_weights
 from casetta.commands.arguments import EDITION, GAME, OPTION, RESULTS, SEED, read_options

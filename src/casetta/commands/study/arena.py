@@ -13,11 +13,9 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from casetta import games
-from casetta.bots import tally
-from casetta.bots.arena import Crew, Plan, Report, contests, run
-from casetta.bots.ratings import ratings
-from casetta.bots.tally import Deal, first_against_second, mean_of, share_of
-from casetta.bots.thinking import Budget
+from casetta.bots import statistics
+from casetta.bots.arena import Executor, Plan, Report, contests, run
+from casetta.bots.statistics import Deal, first_against_second, mean_of, ratings, share_of
 from casetta.commands.arguments import (
     EDITION,
     GAME,
@@ -32,6 +30,7 @@ from casetta.commands.context import CommandContext
 from casetta.contract.command import Command, argument, flag
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game
+from casetta.contract.levels import Budget
 from casetta.words import Words
 
 
@@ -47,7 +46,7 @@ def arena(given: Namespace, context: CommandContext) -> int:
         deals = run(
             plan,
             given.deals,
-            Crew(given.jobs, given.on),
+            Executor(given.jobs, given.on),
             given.file,
             report,
             until_sure=given.until_sure,
@@ -123,7 +122,7 @@ def figures(
     verdict = first_against_second(deals, plan.bots, claim)
     rated = ratings(deals, len(plan.bots))
     return {
-        **plan.told(),
+        **plan.to_dict(),
         "deals": len(deals),
         "games": sum(len(deal.games) for deal in deals),
         "standings": [
@@ -142,17 +141,18 @@ def figures(
 
 def standing(plan: Plan, deals: Sequence[Deal], bot: int, targets: Sequence[int]) -> dict[str, Any]:
     """How one bot did."""
-    decisions, milliseconds, slowest = tally.thinking(deals, bot)
+    decisions, milliseconds, slowest = statistics.thinking(deals, bot)
     return {
         "bot": plan.bots[bot],
-        "wins": share_of(tally.wins(deals, bot)).rounded(),
-        "points": mean_of(tally.points(deals, bot)).rounded(2),
-        "margin": mean_of(tally.margins(deals, bot)).rounded(2),
+        "wins": share_of(statistics.wins(deals, bot)).rounded(),
+        "points": mean_of(statistics.points(deals, bot)).rounded(2),
+        "margin": mean_of(statistics.margins(deals, bot)).rounded(2),
         "decisions": decisions,
         "ms": round(milliseconds, 1),
         "slowest_ms": slowest,
         "reached": {
-            str(target): share_of(tally.reached(deals, bot, target)).rounded() for target in targets
+            str(target): share_of(statistics.reached(deals, bot, target)).rounded()
+            for target in targets
         },
     }
 
@@ -173,9 +173,9 @@ def alone(plan: Plan, deals: Sequence[Deal], line_up: tuple[int, ...]) -> dict[s
     ]
     return {
         "bots": [plan.bots[bot] for bot in line_up],
-        "wins": share_of(tally.wins(chosen, line_up[0])).rounded(),
-        "points": mean_of(tally.points(chosen, line_up[0])).rounded(2),
-        "margin": mean_of(tally.margins(chosen, line_up[0])).rounded(2),
+        "wins": share_of(statistics.wins(chosen, line_up[0])).rounded(),
+        "points": mean_of(statistics.points(chosen, line_up[0])).rounded(2),
+        "margin": mean_of(statistics.margins(chosen, line_up[0])).rounded(2),
     }
 
 

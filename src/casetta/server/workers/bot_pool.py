@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from casetta.bots.thinking import Thought
+from casetta.bots.thought import Thought
 from casetta.contract.game import Game, State
 
 from .process import WAKING, Worker

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from casetta.bots.thinking import Candidate, Thought
-from casetta.bots.why import why as sentence
+from casetta.bots.thought import Candidate, Thought
+from casetta.bots.thought import why as sentence
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game
 from casetta.table import chronicle

@@ -45,7 +45,7 @@ class Reviews:
         self, folder: Path, command: Sequence[str] | None = None, patience: float = PATIENCE
     ) -> None:
         self._folder = folder / FOLDER
-        self._command = command or (sys.executable, "-m", "casetta.bots.review_worker")
+        self._command = command or (sys.executable, "-m", "casetta.bots.worker", "review")
         self._patience = patience
         self._waiting: dict[str, Mapping[str, Any]] = {}
         """Records by the names of their reviews, the next first."""

@@ -1,4 +1,4 @@
-"""Long runs whose results a file keeps line by line: after an interruption they go on."""
+"""Resumable runs: a file keeps results line by line, and after an interruption they go on."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Run:
 
 
 @contextmanager
-def going_on(plan: Mapping[str, Any], file: Path | None = None) -> Iterator[Run]:
+def resumed(plan: Mapping[str, Any], file: Path | None = None) -> Iterator[Run]:
     """What is being measured, with the lines that the file has of it.
 
     The first line of the file says what is measured; a file of something else is refused, and so

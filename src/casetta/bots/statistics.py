@@ -1,11 +1,13 @@
-"""What deals tell: shares of wins, points, and whether the first bot is better than the second.
+"""Statistics of paired deals: shares of wins, points, a sequential test, ratings.
 
-A deal is one observation, however many games it takes: they share their luck.
+A deal is one observation, however many games it takes: they share their luck. Whether the first
+bot is better than the second is decided by a sequential probability ratio test (SPRT); ratings
+are OpenSkill's Plackett-Luce model over whole rankings.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from math import log, sqrt
 from statistics import fmean
@@ -55,7 +57,7 @@ class Deal:
     number: int
     games: tuple[Played, ...]
 
-    def told(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, Any]:
         """As a line of a file."""
         return asdict(self)
 
@@ -126,28 +128,30 @@ def seats_of(deal: Deal, bot: int) -> list[tuple[Played, int]]:
     ]
 
 
-def wins(deals: Iterable[Deal], bot: int) -> list[float]:
-    """What a bot has of the wins, deal by deal, for each time it sat at a table."""
+def by_deal(deals: Iterable[Deal], bot: int, figure: Callable[[Played, int], float]) -> list[float]:
+    """The mean of a figure over the seats where a bot sat, deal by deal."""
     found = (seats_of(deal, bot) for deal in deals)
-    return [fmean(game.shares()[seat] for game, seat in each) for each in found]
+    return [fmean(figure(game, seat) for game, seat in each) for each in found]
+
+
+def wins(deals: Iterable[Deal], bot: int) -> list[float]:
+    """What a bot has of the wins, for each time it sat at a table."""
+    return by_deal(deals, bot, lambda game, seat: game.shares()[seat])
 
 
 def points(deals: Iterable[Deal], bot: int) -> list[float]:
-    """A bot's mean points, deal by deal."""
-    found = (seats_of(deal, bot) for deal in deals)
-    return [fmean(game.points[seat] for game, seat in each) for each in found]
+    """A bot's mean points."""
+    return by_deal(deals, bot, lambda game, seat: game.points[seat])
 
 
 def margins(deals: Iterable[Deal], bot: int) -> list[float]:
-    """How far a bot is ahead of the best other seat, deal by deal."""
-    found = (seats_of(deal, bot) for deal in deals)
-    return [fmean(game.margin(seat) for game, seat in each) for each in found]
+    """How far a bot is ahead of the best other seat."""
+    return by_deal(deals, bot, Played.margin)
 
 
 def reached(deals: Iterable[Deal], bot: int, target: int) -> list[float]:
-    """How often a bot has so many points, deal by deal."""
-    found = (seats_of(deal, bot) for deal in deals)
-    return [fmean(game.points[seat] >= target for game, seat in each) for each in found]
+    """How often a bot has so many points."""
+    return by_deal(deals, bot, lambda game, seat: game.points[seat] >= target)
 
 
 def thinking(deals: Iterable[Deal], bot: int) -> tuple[int, float, int]:
@@ -231,3 +235,32 @@ def ahead(deal: Deal, first: int, second: int) -> float:
         if bot == first and rival == second
     ]
     return fmean((one < other) + (one == other) / 2 for one, other in pairs)
+
+
+# Ratings
+
+
+def ratings(deals: Sequence[Deal], bots: int) -> list[Mean]:
+    """The rating of each bot with its interval; bots do not change, so none drifts (tau 0)."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce(tau=0.0)
+    known = [model.rating() for _ in range(bots)]
+    for deal in deals:
+        for game in deal.tables():
+            if len(set(game.bots)) > 1:
+                _rate(model, known, game.bots, game.places)
+    return [
+        Mean(each.mu, each.mu - SIGMAS * each.sigma, each.mu + SIGMAS * each.sigma)
+        for each in known
+    ]
+
+
+def _rate(model: Any, known: list[Any], bots: Sequence[int], places: Sequence[int]) -> None:
+    """Rate one game; a bot that sat on several seats learns the mean of what they tell."""
+    teams = [[model.rating(mu=known[bot].mu, sigma=known[bot].sigma)] for bot in bots]
+    after = model.rate(teams, ranks=list(places))
+    for bot in set(bots):
+        told = [team[0] for team, number in zip(after, bots, strict=True) if number == bot]
+        mu, sigma = fmean(each.mu for each in told), fmean(each.sigma for each in told)
+        known[bot] = model.rating(mu=mu, sigma=sigma)

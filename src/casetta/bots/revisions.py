@@ -1,8 +1,8 @@
 """Bots of earlier revisions as opponents: `owl@v1.2` plays with the code of that revision.
 
-The files of a revision are laid out once in the cache folder. The bot is a worker process
+The files of a revision are checked out once into the cache folder. The bot is a worker process
 over them, the same that tables use: it is told the view of its seat and answers a move.
-So a frozen bot keeps its rules, its search and its weights, and nothing is kept twice.
+So a bot of a revision keeps its rules, its search and its weights, and nothing is kept twice.
 """
 
 from __future__ import annotations
@@ -22,24 +22,25 @@ from random import Random
 
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game, State
+from casetta.contract.levels import Budget
 from casetta.kernel.folders import cache_folder
 
-from . import Bot, bot
-from .thinking import Budget
+from .registry import bot
+from .thought import Bot
 
 CLONE = Path(__file__).resolve().parents[3]
 SOURCES = ("src", "pyproject.toml")
 
 
-def any_bot(name: str, game: Game, budget: Budget | None = None) -> Bot:
+def find_bot(name: str, game: Game, budget: Budget | None = None) -> Bot:
     """A bot of today by its name, or one of an earlier revision by `name@revision`."""
     today, at, revision = name.partition("@")
     if at:
-        return frozen_bot(today, commit_of(revision), budget)
+        return revision_bot(today, commit_of(revision), budget)
     return bot(name, game, budget)
 
 
-def frozen_bot(name: str, commit: str, budget: Budget | None) -> Bot:
+def revision_bot(name: str, commit: str, budget: Budget | None) -> Bot:
     """A bot of a commit."""
 
     def choose(game: Game, view: State, seat: int, dice: Random) -> int:
@@ -76,7 +77,7 @@ def worker(commit: str) -> subprocess.Popen[bytes]:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
-        env={**os.environ, "PYTHONPATH": str(laid_out(commit) / "src")},
+        env={**os.environ, "PYTHONPATH": str(checked_out(commit) / "src")},
     )
     atexit.register(end, process)
     assert process.stdout is not None
@@ -90,7 +91,7 @@ def end(process: subprocess.Popen[bytes]) -> None:
         process.kill()
 
 
-def laid_out(commit: str) -> Path:
+def checked_out(commit: str) -> Path:
     """The folder with the files of a commit, made when it is first wanted."""
     folder = cache_folder() / "frozen" / commit
     if not folder.exists():
@@ -110,8 +111,8 @@ def laid_out(commit: str) -> Path:
 @cache
 def commit_of(revision: str) -> str:
     """The commit that a tag, a branch or the beginning of a digest names."""
-    wish = f"{revision}^{{commit}}"
-    return git("rev-parse", "--verify", "--end-of-options", wish).decode().strip()
+    name = f"{revision}^{{commit}}"
+    return git("rev-parse", "--verify", "--end-of-options", name).decode().strip()
 
 
 def git(*arguments: str) -> bytes:

@@ -1,0 +1,163 @@
+"""Bots by name: random, greedy, by potential, searching, the four levels, and a game's own."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from casetta.contract.errors import Wrong
+from casetta.contract.game import Game, State
+from casetta.contract.levels import LEVELS, SEARCHES, Budget
+from casetta.kernel.state import SEATS
+
+from .backend import search_of
+from .search_driver import glance, think
+from .thought import Bot, Candidate, Thinker, Thought, best_first
+
+USUAL = Budget(seconds=0.25)
+"""How long a search lasts unless told."""
+
+
+def names(game: Game) -> list[str]:
+    """The bots that can play a game."""
+    searching = ("potential", *SEARCHES, *LEVELS) if game.search is not None else ()
+    return list(dict.fromkeys((*BOTS, *searching, *game.bots)))
+
+
+def check_name(name: str, game: Game) -> None:
+    """Refuse a bot that a game does not have."""
+    if name not in names(game):
+        raise Wrong("unknown-bot", bot=name, known=", ".join(names(game)))
+
+
+def bot(name: str, game: Game, budget: Budget | None = None) -> Bot:
+    """The bot of that name, for a game; it thinks as long as the budget says, if there is one."""
+    check_name(name, game)
+    simple = BOTS.get(name) or game.bots.get(name)
+    if simple:
+        return simple
+    thinks, limit = thinker(name, game), budget or Budget()
+
+    def choose(game: Game, view: State, seat: int, dice: Random) -> int:
+        if game.rules.count(view, seat) == 1:
+            return int(game.rules.nth(view, seat, 0))
+        return thinks(game, view, seat, dice, limit).candidates[0].move
+
+    return choose
+
+
+def thinker(name: str, game: Game) -> Thinker:
+    """The thinker of the bot of that name: what it thinks of every move."""
+    check_name(name, game)
+    if name in game.bots or name == "random":
+        return chosen_by(bot(name, game))
+    if name == "greedy":
+        return greedy_thinker
+    if name == "potential":
+        return potential_thinker
+    return searcher(name, game) if name in SEARCHES else level_thinker(name, game)
+
+
+# Random and greedy
+
+
+def random_bot(game: Game, view: State, seat: int, dice: Random) -> int:
+    """Any legal move, each as likely as any other."""
+    return game.rules.nth(view, seat, dice.randrange(game.rules.count(view, seat)))
+
+
+def greedy_bot(game: Game, view: State, seat: int, dice: Random) -> int:
+    """A move after which it has most points, each of the best as likely as any other."""
+    worth = points_after(game, view, seat, dice)
+    best = max(worth.values())
+    return dice.choice([move for move, points in worth.items() if points == best])
+
+
+def greedy_thinker(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Thought:
+    """What each move has earned as soon as it is made; all seats are equally likely to win."""
+    even = 1 / view[SEATS]
+    worth = points_after(game, view, seat, dice)
+    return best_first([Candidate(move, points, even, 1) for move, points in worth.items()], dice)
+
+
+def points_after(game: Game, view: State, seat: int, dice: Random) -> dict[int, int]:
+    """The points of a seat after each of its moves, in a guessed world."""
+    world, found = list(view), {}
+    game.rules.guess(world, dice.getrandbits(62))
+    for move in game.legal(world, seat):
+        after = list(world)
+        game.rules.play(after, seat, move)
+        found[move] = game.rules.points(after, seat)
+    return found
+
+
+def chosen_by(choose: Bot) -> Thinker:
+    """The thoughts of a bot that tells its choice alone."""
+
+    def chosen(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Thought:
+        move = choose(game, view, seat, dice)
+        after = list(view)
+        game.rules.guess(after, dice.getrandbits(62))
+        game.rules.play(after, seat, move)
+        return Thought((Candidate(move, game.rules.points(after, seat), 1 / view[SEATS], 1),), 1)
+
+    return chosen
+
+
+BOTS: dict[str, Bot] = {"random": random_bot, "greedy": greedy_bot}
+
+
+# Potential and search
+
+
+def potential_thinker(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Thought:
+    """Greedy on potential: what each move promises."""
+    return glance(game, view, seat, dice)
+
+
+def searcher(name: str, game: Game) -> Thinker:
+    """The thinker that searches with a game's settings for this kind of search."""
+    settings = search_of(game).levels.searches[name]
+
+    def searching(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Thought:
+        limit = USUAL if budget == Budget() else budget
+        return think(game, view, seat, dice, limit, settings)
+
+    return searching
+
+
+# Levels
+
+
+def level_thinker(name: str, game: Game) -> Thinker:
+    """The thinker of a level; it never thinks longer than it is allowed to."""
+    level = search_of(game).levels.levels[name]
+    base = potential_thinker if level.bot == "potential" else searcher(level.bot, game)
+
+    def at_level(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Thought:
+        thought = base(game, view, seat, dice, no_longer(level.budget, budget))
+        return misjudged(thought, level.noise / 1000, dice) if level.noise else thought
+
+    return at_level
+
+
+def no_longer(own: Budget, allowed: Budget) -> Budget:
+    """The budget of a level, cut to what is allowed.
+
+    Where simulations are counted there is no clock: what is counted can be repeated on any
+    machine.
+    """
+    if allowed.simulations is not None:
+        most = own.simulations or allowed.simulations
+        return Budget(simulations=min(most, allowed.simulations))
+    seconds = [each for each in (own.seconds, allowed.seconds) if each is not None]
+    return Budget(min(seconds, default=None), own.simulations)
+
+
+def misjudged(thought: Thought, noise: float, dice: Random) -> Thought:
+    """The same moves in the order of somebody who is wrong about each by so many points."""
+    guessed = [
+        (dice.gauss(each.points, noise), replace(each, visits=1)) for each in thought.candidates
+    ]
+    guessed.sort(key=lambda each: -each[0])
+    return Thought(tuple(candidate for _, candidate in guessed), thought.simulations)
