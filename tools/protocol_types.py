@@ -1,4 +1,7 @@
-"""Write web/src/protocol.ts anew, the messages as TypeScript: python tools/protocol_types.py."""
+"""Write web/src/protocol.ts anew, the messages as TypeScript: python tools/protocol_types.py.
+
+The close codes of the socket stand there too.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from casetta.protocol.errors import CLOSE_CODES
+
 ROOT = Path(__file__).resolve().parents[1]
 SCHEMAS = ROOT / "docs" / "schemas"
 TARGET = ROOT / "web" / "src" / "protocol.ts"
-HEAD = "// Written by tools/protocol_types.py from docs/schemas; do not edit.\n"
+HEAD = "// Written by tools/protocol_types.py from docs/schemas and protocol/errors; do not edit.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 
 Schema = Mapping[str, Any]
@@ -34,6 +39,7 @@ def protocol_types() -> str:
         shapes.setdefault(name, schema)
     parts = [interface(name, shapes[name]) for name in sorted(shapes)]
     parts += [union(f"{side.title()}Message", names) for side, names in unions.items()]
+    parts.append(f"export const CLOSE_CODES = {json.dumps(CLOSE_CODES, indent=2)} as const;\n")
     return HEAD + "\n" + "\n".join(parts)
 
 

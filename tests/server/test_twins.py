@@ -291,13 +291,13 @@ def test_a_viewer_is_told_the_same_in_worlds_that_look_the_same(name, part):
 
 def test_a_leak_is_found(monkeypatch):
     """Were the digest that of the whole position, the twins would show it."""
-    told = History.written_for
+    told = History.state_json
 
-    def leaky(history, viewer):
-        state = json.loads(bytes(told(history, viewer)))
-        return state | {"digest": history.table.digests[-1]}
+    def leaky(history, viewer, encode):
+        state = json.loads(told(history, viewer, encode))
+        return encode(state | {"digest": history.table.digests[-1]})
 
-    monkeypatch.setattr(History, "written_for", leaky)
+    monkeypatch.setattr(History, "state_json", leaky)
     with pytest.raises(AssertionError):
         asyncio.run(play_twins(games.load("my-shelfie"), 1))
 

@@ -68,9 +68,7 @@ def test_every_link_still_opens_its_seat(folder):
 
     found = in_a_loop(work())
 
-    assert {
-        token: (link.table_id, link.role, link.seat) for token, link in found.items()
-    } == wanted
+    assert {token: (link.table_id, link.role, link.seat) for token, link in found.items()} == wanted
 
 
 def test_the_folder_is_sound_and_exports_the_same_records(folder, tmp_path, capsys):

@@ -5,9 +5,9 @@ import os
 import sqlite3
 import stat
 import threading
+from dataclasses import replace
 
 import pytest
-from msgspec.structs import replace
 from sqlalchemy import text
 
 from casetta.store import database, writer

@@ -99,7 +99,7 @@ def test_a_decision_ends_with_the_turn():
 def test_a_decision_has_a_bounded_number_of_moves():
     history = begun("my-shelfie")
 
-    with pytest.raises(Wrong, match="too-large"):
+    with pytest.raises(Wrong, match="unreadable-move"):
         history.play(0, ";" * MOST_IN_A_DECISION, "mine")
 
 

@@ -2,15 +2,16 @@
 
 import hashlib
 import json
+from dataclasses import replace
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from msgspec.structs import replace
 
 from casetta.table.history import BrokenLog, History
-from casetta.table.log import Entry, first_hash, linked
+from casetta.table.log import KINDS, Entry, first_hash, linked
+from casetta.table.standing import HANDLERS
 from casetta.table.table import StaleMove, Table, TableError
 from tests.table.happenings import (
     NAMES,
@@ -37,7 +38,7 @@ def test_versions_have_no_gaps_and_every_hash_follows_from_all_before_it(name):
 
     link = hashlib.sha256(one_form(history.setup).encode()).hexdigest()
     for version, entry in enumerate(history.entries, 1):
-        told_entry = entry.told()
+        told_entry = entry.to_dict()
         assert told_entry.pop("hash") == entry.hash
         link = hashlib.sha256((link + one_form(told_entry)).encode()).hexdigest()
         assert (entry.version, entry.hash) == (version, link)
@@ -53,7 +54,7 @@ def test_a_table_is_the_same_after_a_restart(name, seed):
         history.game, history.setup, ["person"] * history.table.seats, list(history.entries)
     )
 
-    assert [entry.told() for entry in again.entries] == [e.told() for e in history.entries]
+    assert [entry.to_dict() for entry in again.entries] == [e.to_dict() for e in history.entries]
     assert again.table.digests == history.table.digests
     for viewer in viewers(history):
         assert told(again, viewer) == told(history, viewer)
@@ -163,6 +164,10 @@ def test_nobody_can_take_the_id_of_an_entry_that_the_table_adds_itself():
     assert all(len(entry.id) > 64 for entry in entries[1:])
 
 
+def test_there_is_a_handler_for_every_kind_of_entry():
+    assert tuple(HANDLERS) == KINDS
+
+
 # Damage
 
 
@@ -173,7 +178,7 @@ def test_whatever_byte_of_an_entry_is_altered_is_noticed(name):
     entries = list(history.entries)
     for _ in range(60):
         place = dice.randrange(len(entries))
-        stored = bytearray(json.dumps(entries[place].told(), sort_keys=True).encode())
+        stored = bytearray(json.dumps(entries[place].to_dict(), sort_keys=True).encode())
         at = dice.randrange(len(stored))
         stored[at] ^= 1 << dice.randrange(7)
         try:

@@ -39,11 +39,15 @@ def test_what_a_seat_draws_is_concealed_until_all_are_ready():
         for viewer in viewers(history):
             told_entry = history.entry_for(version, viewer)
             assert ("move" in told_entry) == (viewer == entry.seat)
-            assert set(told_entry) - {"move"} == {"version", "kind", "seat", "digest"}
+            assert ("phrases" in told_entry) == (viewer == entry.seat)
+            always = set(told_entry) - {"move", "phrases"}
+            assert always == {"version", "kind", "seat", "digest"}
     for viewer in viewers(history):
         told_entry = history.entry_for(last, viewer)
         assert told_entry["move"] == history.entries[last - 1].body["move"]
-        assert told_entry["revealed"] == [
+        revealed = [{**each} for each in told_entry["revealed"]]
+        assert all(isinstance(each.pop("phrases"), list) for each in revealed)
+        assert revealed == [
             {"version": e.version, "seat": e.seat, "move": e.body["move"]}
             for e in history.entries[first - 1 : last]
         ]

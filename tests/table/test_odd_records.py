@@ -8,7 +8,7 @@ import pytest
 from casetta.commands.cli import run
 from casetta.contract.errors import Wrong
 from casetta.table import record
-from casetta.table.record import LONGEST_NAME
+from casetta.table.standing import LONGEST_PLAYER
 from tests.table.test_verify import RECORD
 
 
@@ -89,7 +89,7 @@ NAMES = {
     "a number": 7,
     "nothing": None,
     "no letters": "",
-    "too many letters": "x" * (LONGEST_NAME + 1),
+    "too many letters": "x" * (LONGEST_PLAYER + 1),
     "two lines": "Anna\nBruno",
     "a nest": nested(50),
 }

@@ -6,7 +6,7 @@ import pytest
 
 from casetta import games
 from casetta.kernel.state import NOBODY
-from casetta.table import views as seen
+from casetta.table import views
 from casetta.table.history import History
 from casetta.table.table import Table
 from tests.playing import first_asked
@@ -33,10 +33,10 @@ def test_everybody_is_told_the_points_that_their_view_has(game):
 @pytest.mark.parametrize("game", games.every(), ids=lambda game: game.name)
 def test_awards_are_told_with_the_points_of_a_seat_when_the_game_is_over(game):
     state = Table.deal(game, 2, seed=7).state
-    assert "awards" not in seen.figures(game, game.view(state, 0), 0)
+    assert "awards" not in views.figures(game, game.view(state, 0), 0)
     game.rules.playout(state)
 
-    told = [seen.figures(game, game.view(state, NOBODY), seat)["awards"] for seat in range(2)]
+    told = [views.figures(game, game.view(state, NOBODY), seat)["awards"] for seat in range(2)]
 
     assert told == [
         [

@@ -5,11 +5,14 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
+from casetta.contract.errors import Wrong
 from casetta.table import record
 from casetta.table.record import BrokenRecord
+from casetta.table.table import Table
 from tests.table.test_table import finished
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -41,14 +44,29 @@ def test_a_record_replays_to_the_same_digests():
 
 
 def test_a_record_can_be_opened_at_any_event():
-    table = record.replay(RECORD, until=5)
+    replay = record.replay_at(RECORD, 5)
 
-    assert table.version == 5
-    assert table.digests == TABLE.digests[:6]
+    assert replay.before is not None
+    assert (replay.before.version, replay.position.version, replay.whole.version) == (4, 5, LAST)
+    assert replay.position.digests == TABLE.digests[:6]
+    assert record.replay_at(RECORD, 0).before is None
+    assert record.replay_at(RECORD).position.digests == TABLE.digests
+    for nowhere in (-1, LAST + 1):
+        with pytest.raises(Wrong, match="no-such-event"):
+            record.replay_at(RECORD, nowhere).position  # noqa: B018
+
+
+def test_a_record_is_played_once_whatever_is_asked_of_it(monkeypatch):
+    play, count = Table.play, Mock()
+    monkeypatch.setattr(Table, "play", lambda *given: (count(), play(*given))[1])
+
+    record.replay_at(RECORD, 5)
+
+    assert count.call_count == LAST
 
 
 def test_an_unfinished_game_can_be_recorded():
-    document = record.export(record.replay(RECORD, until=5), ["Anna", "Bruno"])
+    document = record.export(record.replay_at(RECORD, 5).position, ["Anna", "Bruno"])
 
     assert document["result"] is None
     assert record.replay(document).version == 5

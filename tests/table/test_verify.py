@@ -137,7 +137,7 @@ def test_a_log_whose_hashes_all_fit_must_still_lead_to_the_events():
         if told["kind"] in ("pause", "resume") or len(entries) > 6:
             continue
         fields = (told["kind"], told["seat"], told["body"], told["id"])
-        entries.append(linked(link, len(entries) + 1, *fields).told())
+        entries.append(linked(link, len(entries) + 1, *fields).to_dict())
         link = entries[-1]["hash"]
     document["log"] = entries
 

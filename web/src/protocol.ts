@@ -1,4 +1,4 @@
-// Written by tools/protocol_types.py from docs/schemas; do not edit.
+// Written by tools/protocol_types.py from docs/schemas and protocol/errors; do not edit.
 
 /** A move or act is on disk. */
 export interface Ack {
@@ -35,17 +35,18 @@ export interface Advised {
 
 /** The answer to a question. */
 export interface Answer {
-  answer: Checked | SomeLegal | Live | News | Hint | Why;
+  answer: Checked | SomeLegal | Live | News | Hint | Why | Record<string, unknown>;
   id: string;
   type: "answer";
 }
 
-/** A question that changes nothing, about what the viewer sees. `check`: would this move be legal, why not, what would it reach. `legal`: some legal moves that begin with a text. `live`: the points of a seat so far, line by line. `news`: what happened until now, in words. `hint`: what a bot would do. `why`: what may have moved a bot to a move. */
+/** A question that changes nothing, about what the viewer sees. `check`: would this move be legal, why not, what would it reach. `legal`: some legal moves that begin with a text. `live`: the points of a seat so far, line by line. `news`: what happened until now, in words. `hint`: what a bot would do. `why`: what may have moved a bot to a move. `rules`: a question to the rules of the game about what the viewer sees. */
 export interface Ask {
-  about: "check" | "hint" | "legal" | "live" | "news" | "why";
+  about: "check" | "hint" | "legal" | "live" | "news" | "rules" | "why";
   id: string;
   most?: number;
   move?: string;
+  question?: Record<string, unknown>;
   seat?: number | null;
   type: "ask";
   version?: number | null;
@@ -111,6 +112,7 @@ export interface Entry {
   digest: string;
   kind: "agree" | "ask" | "hand-over" | "move" | "pause" | "redo" | "refuse" | "resume" | "undo";
   move?: string | null;
+  phrases?: Phrase[];
   redone?: number[];
   revealed?: Revealed[];
   seat: number;
@@ -137,6 +139,7 @@ export interface GameTold {
   avatars: string[];
   bots: string[];
   game: string;
+  levels: string[];
   options: OptionTold[];
   seats: number[];
   sentence: string;
@@ -251,13 +254,14 @@ export interface Look {
 /** A position of a finished game: the deal, or after a move. */
 export interface Moment {
   move: string | null;
+  phrases: Phrase[];
   points: number[];
   seat: number;
   version: number;
   view: Record<string, unknown>;
 }
 
-/** A seat moves; the text is one of those that were offered, or any that the game reads. */
+/** A seat moves; the text is one of those that were offered, or any that the game reads. Several moves joined by `;` are one decision: all of them are made or none. */
 export interface Move {
   expect: number;
   move: string;
@@ -365,6 +369,13 @@ export interface People {
   waiting?: Waiting[];
 }
 
+/** A sentence that nobody has put into a language yet. */
+export interface Phrase {
+  id: string;
+  places: string[];
+  values: Record<string, string | number | Phrase[] | Phrase>;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -442,6 +453,7 @@ export interface Reveal {
 /** A move that was concealed until now. */
 export interface Revealed {
   move: string;
+  phrases?: Phrase[];
   seat: number;
   version: number;
 }
@@ -548,6 +560,7 @@ export interface Welcome {
   durability: "fsync";
   epoch: string;
   host: boolean;
+  languages?: string[];
   limits: Limits;
   node: string;
   protocol: number;
@@ -571,3 +584,14 @@ export interface Why {
 export type ClientMessage = Act | Ask | Entropy | Hello | Look | Move | Ping | Say;
 
 export type ServerMessage = Ack | Answer | Clock | People | Pong | Refused | Reveal | Said | Thinking | Update | Welcome;
+
+export const CLOSE_CODES = {
+  "protocol-error": 4000,
+  "no-such-link": 4001,
+  "revoked": 4002,
+  "too-slow": 4003,
+  "going-away": 4004,
+  "too-many": 4005,
+  "too-large": 4006,
+  "failed": 1011
+} as const;

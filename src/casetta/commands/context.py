@@ -79,7 +79,7 @@ class CommandContext:
         from casetta.table import record as records
 
         with open_file(file) as content:
-            table = records.replay(records.from_bytes(content.read()), at)
+            table = records.replay_at(records.from_bytes(content.read()), at).position
         if seat is not None and not 1 <= seat <= table.seats:
             raise Wrong("no-such-seat", seat=seat, last=table.seats)
         waiting = (seat for seat in range(table.seats) if table.is_waiting(seat))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +21,16 @@ class Line:
     points: int
     cells: tuple[str, ...] = ()
     values: Mapping[str, str | int] = field(default_factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        return {
+            "part": self.part,
+            "rule": self.rule,
+            "points": self.points,
+            "cells": list(self.cells),
+            "values": dict(self.values),
+        }
 
 
 @dataclass(frozen=True, slots=True)

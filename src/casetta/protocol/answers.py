@@ -6,12 +6,12 @@ every answer against its own.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Annotated, Any, TypeAlias
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Meta, UnsetType
 
 from .messages import State
-from .types import Closed, Seat, Version
+from .types import RULED, Closed, Seat, Version
 
 Value: TypeAlias = str | int | float | bool | None
 Values: TypeAlias = dict[str, Value]
@@ -108,8 +108,12 @@ class Why(Closed):
     moves: list[Advised]
 
 
+Ruled: TypeAlias = Annotated[dict[str, Any], Meta(description=RULED)]
+"""`rules`: what the game answers."""
+
 ANSWERS = {
     "check": Checked, "legal": SomeLegal, "live": Live, "news": News, "hint": Hint, "why": Why,
+    "rules": Ruled,
 }  # fmt: skip
 """How the answer to each question looks, by what it is about."""
 Past: TypeAlias = State | Checked | SomeLegal | Live

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
+from .limits import NAME_CHARACTERS
 from .types import BROUGHT, Closed, Seat, TableId
 
 
@@ -45,7 +46,7 @@ class NewSeat(Closed):
     """Who is to sit on a seat."""
 
     player: Annotated[str, Meta(pattern=r"^(person|open|bot:[a-z][a-z-]{0,19})$(?!\n)")] = "open"
-    name: Annotated[str, Meta(max_length=20)] = ""
+    name: Annotated[str, Meta(max_length=NAME_CHARACTERS)] = ""
     avatar: Annotated[str, Meta(max_length=20)] = ""
 
 

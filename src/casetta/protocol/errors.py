@@ -1,10 +1,28 @@
-"""The codes of refusals: a closed list, each retryable or not, each with its HTTP status."""
+"""The codes of refusals and the close codes of sockets: closed lists.
+
+Each refusal is retryable or not and has its HTTP status.
+"""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
 from casetta.contract.errors import Wrong
+
+PROTOCOL_ERROR, NO_SUCH_LINK, REVOKED, TOO_SLOW, GOING_AWAY, TOO_MANY, TOO_LARGE = range(4000, 4007)
+FAILED = 1011
+"""The server could not do it; the same may succeed a little later."""
+CLOSE_CODES = {
+    "protocol-error": PROTOCOL_ERROR,
+    "no-such-link": NO_SUCH_LINK,
+    "revoked": REVOKED,
+    "too-slow": TOO_SLOW,
+    "going-away": GOING_AWAY,
+    "too-many": TOO_MANY,
+    "too-large": TOO_LARGE,
+    "failed": FAILED,
+}
+"""Why the server closes a socket; docs/protocol.md tells who may come back."""
 
 
 class Kind(NamedTuple):

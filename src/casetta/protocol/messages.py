@@ -10,9 +10,13 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
+from casetta.contract.languages import LANGUAGES
+from casetta.table.log import ActKind, Kind
+
 from .bodies import Policy
 from .limits import CHAT_CHARACTERS, Limits
 from .types import (
+    ASKED,
     DRAWN,
     Closed,
     Code,
@@ -43,6 +47,7 @@ class Hello(Message, tag="hello"):
     seat: Viewer | None = None
     """Whose eyes; by default those of the first link."""
     from_version: Version | None = None
+    """The last version that is known; 0 for nothing, which needs no epoch."""
     epoch: Id | None = None
     from_said: Annotated[int, Meta(ge=0)] = 0
     """The number of the last line of chat that is known; the last ones after it are told again."""
@@ -51,7 +56,10 @@ class Hello(Message, tag="hello"):
 
 
 class Move(Message, tag="move"):
-    """A seat moves; the text is one of those that were offered, or any that the game reads."""
+    """A seat moves; the text is one of those that were offered, or any that the game reads.
+
+    Several moves joined by `;` are one decision: all of them are made or none.
+    """
 
     move_id: Id
     expect: Version
@@ -64,9 +72,7 @@ class Act(Message, tag="act"):
 
     move_id: Id
     expect: Version
-    act: Literal[
-        "undo", "redo", "ask", "agree", "refuse", "hand-over", "take-back", "pause", "resume"
-    ]
+    act: Literal[ActKind, "take-back"]
     seat: Seat | None = None
     undone: Annotated[list[Version], Meta(max_length=1000)] = field(default_factory=list)
     """For `ask`: the versions of the moves to take back."""
@@ -86,17 +92,19 @@ class Ask(Message, tag="ask"):
     `check`: would this move be legal, why not, what would it reach. `legal`: some legal
     moves that begin with a text. `live`: the points of a seat so far, line by line. `news`:
     what happened until now, in words. `hint`: what a bot would do. `why`: what may have moved
-    a bot to a move.
+    a bot to a move. `rules`: a question to the rules of the game about what the viewer sees.
     """
 
     id: Id
-    about: Literal["check", "legal", "live", "news", "hint", "why"]
+    about: Literal["check", "legal", "live", "news", "hint", "why", "rules"]
     seat: Seat | None = None
     """For `live`: whose points, as far as the viewer knows them."""
     move: MoveText = ""
     most: Annotated[int, Meta(ge=1, le=500)] = 50
     version: Version | None = None
     """For `why`: which move of a bot; by default the last one."""
+    question: Annotated[dict[str, Any], Meta(description=ASKED)] = field(default_factory=dict)
+    """For `rules`: without `view` and `seat`, for the position is that of the table."""
 
 
 class Say(Message, tag="say"):
@@ -141,6 +149,8 @@ class Welcome(Message, tag="welcome"):
     connection: Annotated[str, Volatile]
     node: Annotated[str, Volatile]
     time: Annotated[float, Volatile]
+    languages: list[str] = field(default_factory=lambda: [*LANGUAGES])
+    """In which sentences can be told."""
 
 
 class Place(Closed):
@@ -199,12 +209,25 @@ class People(Message, tag="people"):
     """How fast it goes where only bots play; None where people play too."""
 
 
+class Phrase(Closed):
+    """A sentence that nobody has put into a language yet."""
+
+    id: str
+    """The message id, in the words of the game."""
+    values: dict[str, str | int | Phrase | list[Phrase]]
+    """They fill the message; `seat`, counted from 0, becomes the name of who sits there. A phrase
+    within a phrase is told first; several are joined."""
+    places: list[str]
+    """Where on the table it happened, as score sheets name places."""
+
+
 class Revealed(Closed):
     """A move that was concealed until now."""
 
     version: Version
     seat: Seat
     move: str
+    phrases: list[Phrase] = field(default_factory=list)
 
 
 class Asked(Closed):
@@ -231,12 +254,14 @@ class Entry(Closed, omit_defaults=True):
     """A line of the log as this viewer may see it."""
 
     version: Version
-    kind: Literal["move", "undo", "redo", "ask", "agree", "refuse", "hand-over", "pause", "resume"]
+    kind: Kind
     seat: Viewer
     digest: str
     """Of this viewer's view after it."""
     move: str | None = None
     """None while it is concealed."""
+    phrases: list[Phrase] = field(default_factory=list)
+    """A move in words, as far as this viewer may know."""
     undone: list[Version] = field(default_factory=list)
     redone: list[Version] = field(default_factory=list)
     to: str = ""

@@ -22,7 +22,7 @@ from litestar.types import Message, Scope
 from casetta.contract.errors import Wrong
 from casetta.words import Words
 
-from ..protocol.errors import CODES, REQUEST, code_of
+from ..protocol.errors import CODES, GOING_AWAY, PROTOCOL_ERROR, REQUEST, TOO_MANY, code_of
 from ..protocol.limits import Limits
 from ..protocol.types import Closed, Code
 from .http import openapi
@@ -31,7 +31,6 @@ from .http.pages import Pages, show_page
 from .http.routes import ROUTES
 from .hub import Hub
 from .security import HEADERS, address_in, address_key, is_same_origin
-from .socket.connection import GOING_AWAY, PROTOCOL_ERROR, TOO_MANY
 from .socket.session import serve_socket
 from .test_mode.setup import TRIAL_ROUTES
 from .upkeep.cycles import LightSocket, forget_frames

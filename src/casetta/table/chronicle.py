@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from casetta.contract.face import Say, Scene
 from casetta.contract.game import Game, State
 from casetta.kernel.state import NOBODY
 
+from .history import History
+from .narration import phrases_of
 from .table import Event, Table
-
-if TYPE_CHECKING:
-    from .history import History
 
 ALL = "all"
 """The eyes of somebody who sees everything, after the end."""
@@ -31,11 +30,14 @@ def steps(history: History, eyes: int | str) -> Iterator[tuple[Event, State, Sta
 
 def moments(history: History, eyes: int | str) -> list[dict[str, Any]]:
     """The deal and the position after each move, with the points that these eyes see."""
+    game = history.game
     deal = _look(history.table.again(()), eyes)
-    told = [_moment(history, deal, version=0, seat=NOBODY, move=None)]
-    for event, _, view in steps(history, eyes):
-        told.append(_moment(history, view, version=event.version, seat=event.seat, move=event.move))
-    return told
+    found = [_moment(history, deal, version=0, seat=NOBODY, move=None, phrases=[])]
+    for event, before, view in steps(history, eyes):
+        phrases = phrases_of(game, before, view, event.seat, event.move)
+        what = {"version": event.version, "seat": event.seat, "move": event.move}
+        found.append(_moment(history, view, **what, phrases=phrases))
+    return found
 
 
 def news(history: History, viewer: int, names: Sequence[str], say: Say) -> list[dict[str, Any]]:

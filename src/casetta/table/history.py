@@ -6,26 +6,23 @@ happen. Everything is a function of setup and log: `restore` builds it again.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+import json
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-import msgspec
-
 from casetta.contract.errors import Wrong
 from casetta.contract.game import OPEN, Drawing, Game, State
+from casetta.contract.question import Position
 from casetta.kernel.state import as_bytes
 
-from . import views as seen
-from .effects import conceals, revealed, touched
-from .encoding import Written
+from . import views
 from .log import LONGEST_ID, Entry, Log, linked
-from .past import positions
-from .points import Points
-from .standing import BOT, Asked, Body, Standing, is_player
+from .narration import Narrator, Phrases
+from .standing import BOT, Asked, Body, Standing, conceals, is_player, revealed, touched
 from .table import DIGEST_SIZE, Event, StaleMove, Table, TableError, decision
-from .undo import Events
-from .views import may_move
+from .undo import Events, positions
 
 NO_DIGEST = bytes(DIGEST_SIZE)
 """In place of one that nobody has asked for."""
@@ -39,7 +36,8 @@ class BrokenLog(Wrong):
         self.version = version
 
 
-class Prepared(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Prepared:
     """Entries that may be stored, all of them or none, and how things will stand after each."""
 
     entries: tuple[Entry, ...]
@@ -95,8 +93,9 @@ class History:
         self._seen: dict[int, str] = {}
         """The digests of what viewers see now."""
         self._view: tuple[int, State] | None = None
-        self._written: Written | None = None
-        self._points = Points(table.seats)
+        self._writer: views.StateWriter | None = None
+        self._points = views.Points(table.seats)
+        self._narrator = Narrator(game)
 
     @classmethod
     def restore(
@@ -189,12 +188,13 @@ class History:
         """Let happen what was prepared; it has been stored meanwhile."""
         if prepared.entries[0].version != self.version + 1:
             raise StaleMove("stale-move", version=self.version)
+        self._narrator.forget(self.table)
         for entry, standing in zip(prepared.entries, prepared.standings, strict=True):
             self._note(entry, standing)
             self.entries.append(entry)
             self.version = entry.version
             self._now, self._last = standing, entry
-        self._view = self._written = None
+        self._view = self._writer = None
         self._seen = {}
         self._points.forget(prepared.entries, prepared.table)
 
@@ -243,11 +243,13 @@ class History:
         return Prepared((entry,), (now,))
 
     def _note(self, entry: Entry, after: Standing) -> None:
-        """Keep what an entry touches, conceals and reveals."""
+        """Keep what an entry touches, conceals and reveals, and how it can be narrated."""
         self._touched.append(touched(self._now, after, entry))
         self._concealed.append(conceals(self._now, after, entry))
         if events := revealed(self._now, after, entry):
             self._revealed[entry.version] = events
+        if entry.kind == "move":
+            self._narrator.note(entry.version, self.table, after.table)
 
     # What a viewer may know
 
@@ -276,52 +278,87 @@ class History:
         """Whether everybody may know a move now: it was made in no step, or in one that is over."""
         return event.step == OPEN or event.step != self._now.step
 
+    def entries_since(self, version: int, viewer: int) -> list[dict[str, Any]]:
+        """All entries after a version as a viewer may know them."""
+        versions = range(version + 1, self.version + 1)
+        phrases = self._phrases(versions, viewer)
+        return [self._entry(each, viewer, phrases) for each in versions]
+
     def entry_for(self, version: int, viewer: int) -> dict[str, Any]:
-        """An entry as a viewer may know it."""
+        """One entry as a viewer may know it; whoever needs several asks for `entries_since`."""
+        return self._entry(version, viewer, self._phrases((version,), viewer))
+
+    def _entry(self, version: int, viewer: int, phrases: Mapping[int, Phrases]) -> dict[str, Any]:
         is_last = self._last is not None and self._last.version == version
         entry = self._last if is_last else self.entries[version - 1]
         assert entry is not None
-        told = {
+        shown = {
             "version": version,
             "kind": entry.kind,
             "seat": entry.seat,
             "digest": self.digest(version, viewer),
         }
         if self.is_told(version, viewer):
-            told |= entry.body
+            shown |= entry.body
+            if entry.kind == "move":
+                shown["phrases"] = phrases.get(version, [])
         if version in self._revealed:
-            told["revealed"] = [
-                {"version": event.version, "seat": event.seat, "move": event.move}
+            shown["revealed"] = [
+                {
+                    "version": event.version,
+                    "seat": event.seat,
+                    "move": event.move,
+                    "phrases": phrases.get(event.version, []),
+                }
                 for event in self._revealed[version]
             ]
-        return told
+        return shown
+
+    def _phrases(self, versions: Iterable[int], viewer: int) -> dict[int, Phrases]:
+        """The phrases of moves that a viewer learns of with these entries.
+
+        A move that was concealed is told as whoever made it saw it.
+        """
+        wanted: dict[int, int] = {}
+        for version in versions:
+            if self.entries.is_move(version) and self.is_told(version, viewer):
+                wanted[version] = viewer
+            for event in self._revealed.get(version, ()):
+                wanted.setdefault(event.version, event.seat)
+        return self._narrator.narrate(wanted, self.table, self.entries)
 
     def state_for(self, viewer: int) -> dict[str, Any]:
         """All that a viewer may know now."""
-        state: dict[str, Any] = msgspec.json.decode(self.written_for(viewer))
+        state: dict[str, Any] = json.loads(self.state_json(viewer))
         return state
 
-    def written_for(self, viewer: int) -> msgspec.Raw:
-        """The same as JSON."""
+    def state_json(self, viewer: int, encode: views.Encode = views.as_json) -> bytes:
+        """The same as JSON; `encode` writes its parts."""
         digest = self.digest(self.version, viewer)
         looked, self._view = self._view, None
         view = looked[1] if looked and looked[0] == viewer else self.table.view(viewer)
-        if self._written is None or not self._written.serves(digest):
-            self._written = Written(self._now, self.version, digest, view)
-        points = self._points.told(self.table, viewer, view)
-        return self._written.state(viewer, digest, view, points)
+        if self._writer is None or not self._writer.serves(digest):
+            self._writer = views.StateWriter(self._now, self.version, digest, view, encode)
+        points = self._points.for_viewer(self.table, viewer, view)
+        return self._writer.state(viewer, digest, view, points)
+
+    def position_for(self, viewer: int, seat: int) -> Position:
+        """What a question to the rules is about that a viewer asks about a seat."""
+        return Position(self.table.view(viewer), seat, self.table.own)
 
     def check(self, seat: int, text: str) -> dict[str, Any]:
         """Whether a seat may make a move, as far as it can know: nothing happens."""
-        return seen.dry_run(self._now, seat, text)
+        return views.dry_run(self._now, seat, text)
 
     def live(self, viewer: int, seat: int) -> dict[str, Any]:
         """The points of a seat so far, line by line, as far as a viewer can know."""
-        return seen.figures(self.game, self.table.view(viewer), seat)
+        return views.figures(self.game, self.table.view(viewer), seat)
 
     def some_legal(self, seat: int, prefix: str, most: int) -> list[str]:
         """The first legal moves of a seat whose texts begin so."""
-        legal = self.game.legal(self.table.view(seat), seat) if may_move(self._now, seat) else []
+        legal = (
+            self.game.legal(self.table.view(seat), seat) if views.may_move(self._now, seat) else []
+        )
         texts = map(self.game.text.write, legal)
         found = (text for text in texts if text.startswith(prefix))
         return [text for _, text in zip(range(most), found, strict=False)]

@@ -5,22 +5,26 @@ from __future__ import annotations
 import json
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, overload
+from json.encoder import encode_basestring as quoted
+from typing import Any, Literal, TypeAlias, get_args, overload
 
-import msgspec
-
-KINDS = ("move", "undo", "redo", "ask", "agree", "refuse", "hand-over", "pause", "resume")
+ActKind: TypeAlias = Literal[
+    "undo", "redo", "ask", "agree", "refuse", "hand-over", "pause", "resume"
+]
+Kind: TypeAlias = Literal["move", ActKind]
 """What may happen at a table; docs/server.md tells what each kind means."""
+KINDS: tuple[str, ...] = get_args(Kind)
+MOVE = KINDS.index("move")
 LONGEST_ID = 64
 """Characters of an id that a client chooses; those of the table itself are longer."""
 HASH_SIZE = 32
 _in_order = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode
-_quickly_in_order = msgspec.json.Encoder(order="sorted").encode
-"""The same form, where nothing but texts and whole numbers of 64 bits occur: moves are many."""
 
 
-class Entry(msgspec.Struct, frozen=True, gc=False):
+@dataclass(frozen=True, slots=True)
+class Entry:
     """One thing that happened."""
 
     version: int
@@ -30,7 +34,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     id: str
     hash: str
 
-    def told(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, Any]:
         """The entry whole, as records and stores keep it."""
         return {
             "version": self.version,
@@ -57,9 +61,24 @@ def linked(
 ) -> Entry:
     """The entry that follows after the hash `before`."""
     content = {"version": version, "kind": kind, "seat": seat, "body": body, "id": name}
-    written = _quickly_in_order(content) if kind == "move" else canonical(content)
+    written = _canonical_move(content) or canonical(content)
     link = sha256(before.encode() + written).hexdigest()
     return Entry(version, kind, seat, body, name, link)
+
+
+def _canonical_move(content: Mapping[str, Any]) -> bytes | None:
+    """The canonical form of an ordinary move, made by hand because moves are many; else None."""
+    version, kind, seat, body, name = content.values()
+    if kind != "move" or not isinstance(body, dict) or len(body) != 1:
+        return None
+    text = body.get("move")
+    is_plain = (type(version), type(seat), type(name)) == (int, int, str)
+    if not is_plain or not isinstance(text, str):
+        return None
+    return (
+        f'{{"body":{{"move":{quoted(text)}}},"id":{quoted(name)},"kind":"move",'
+        f'"seat":{seat},"version":{version}}}'
+    ).encode()
 
 
 class Log(Sequence[Entry]):
@@ -93,6 +112,10 @@ class Log(Sequence[Entry]):
     def seats_since(self, version: int) -> Sequence[int]:
         """Who made the entries after a version."""
         return self._seats[version:]
+
+    def is_move(self, version: int) -> bool:
+        """Whether the entry of a version is a move."""
+        return self._kinds[version - 1] == MOVE
 
     def __len__(self) -> int:
         return len(self._ids)

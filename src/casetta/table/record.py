@@ -19,7 +19,7 @@ from casetta.contract.game import Game
 from . import fairness
 from .history import BrokenLog, History
 from .log import Entry, canonical
-from .standing import PERSON
+from .standing import LONGEST_PLAYER, PERSON
 from .table import Table
 
 FORMAT = 1
@@ -31,8 +31,6 @@ SPACE = " \t\n\r"
 """What JSON allows between two tokens."""
 BETWEEN_TOKENS = re.compile(rf'("(?:[^"\\]|\\.)*")|[{SPACE}]+')
 """A text, which is kept, or the space outside of texts."""
-LONGEST_NAME = 64
-"""Letters of what a seat is called; people have shorter names, bots may have longer ones."""
 
 
 class BrokenRecord(Wrong):
@@ -70,10 +68,9 @@ def export_history(
 
     Such a record tells all that was hidden, so there is none while the game runs.
     """
-    if not history.over:
-        raise Wrong("not-finished")
+    history.table.demand_over()
     record = export(history.table, names)
-    record["log"] = [entry.told() for entry in history.entries]
+    record["log"] = [entry.to_dict() for entry in history.entries]
     return record if proof is None else {**record, "fairness": dict(proof)}
 
 
@@ -118,25 +115,46 @@ def _can_be_written(record: Mapping[str, Any]) -> bool:
     return True
 
 
-def replay(record: Mapping[str, Any], until: int | None = None) -> Table:
-    """Play a record again, checking every digest; stop after event `until` if it is given.
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A record that was played again."""
 
-    The whole record is checked in any case.
-    """
+    whole: Table
+    """The last position."""
+    at: int
+    """The number of the event that was asked for."""
+    before: Table | None
+    """The position before that event; None at the deal."""
+    after: Table | None
+
+    @property
+    def position(self) -> Table:
+        """The position after that event; refused if the record has no such event."""
+        if self.after is None:
+            raise Wrong("no-such-event", event=self.at, last=self.whole.version)
+        return self.after
+
+
+def replay(record: Mapping[str, Any]) -> Table:
+    """Play a record again, checking every digest."""
+    return replay_at(record).whole
+
+
+def replay_at(record: Mapping[str, Any], at: int | None = None) -> Replay:
+    """The same, and the position after an event on the way; the last one if none is given."""
     game = _game_of(record)
     events, digests = _lists_of(record)
     table = _deal_of(game, record, digests)
-    shown = None
+    at = len(events) if at is None else at
+    found = {0: table.copy()} if at in (0, 1) else {}
     for number, event in enumerate(events, 1):
-        if until is not None and table.version == until:
-            shown = shown or table.copy()
         _play(table, number, event)
         if digests[number : number + 1] != [table.digest(number)]:
             raise BrokenRecord("record-digest", number)
+        if number in (at - 1, at):
+            found[number] = table.copy()
     _check_end(table, record, digests)
-    if until is not None and not 0 <= until <= table.version:
-        raise Wrong("no-such-event", event=until, last=table.version)
-    return shown or table
+    return Replay(table, at, found.get(at - 1), found.get(at))
 
 
 def _game_of(record: Mapping[str, Any]) -> Game:
@@ -275,7 +293,7 @@ def verify(record: Mapping[str, Any]) -> Verified:
 
 def _is_name(name: Any) -> bool:
     """Whether a seat may be called so."""
-    return isinstance(name, str) and 1 <= len(name) <= LONGEST_NAME and name.isprintable()
+    return isinstance(name, str) and 1 <= len(name) <= LONGEST_PLAYER and name.isprintable()
 
 
 def _check_log(table: Table, log: Any) -> int:

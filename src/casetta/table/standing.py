@@ -6,13 +6,13 @@ A standing is never changed: an entry gives a new one, or a reason why not.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
-import msgspec
-from msgspec.structs import replace
-
+from casetta.contract.game import OPEN
 from casetta.kernel.state import NOBODY
 
+from .log import Entry
 from .table import NotYourTurn, Table, TableError
 from .undo import (
     Events,
@@ -28,13 +28,14 @@ from .undo import (
 Body: TypeAlias = Mapping[str, Any]
 PERSON = "person"
 BOT = "bot:"
-MOST_TEXT = 4096
-"""Characters of a move; the longest of any game is far shorter."""
-MOST_NAME = 64
-"""Characters of the name of a bot."""
+MOVE_CHARACTERS = 4_000
+"""Of a move; the longest of any game is far shorter. The protocol tells clients the same number."""
+LONGEST_PLAYER = 64
+"""Characters of what plays a seat, and of what a seat is called in a record."""
 
 
-class Asked(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Asked:
     """A seat asks all others to let it take back these moves."""
 
     version: int
@@ -42,7 +43,7 @@ class Asked(msgspec.Struct, frozen=True):
     undone: Events
     agreed: frozenset[int] = frozenset()
 
-    def told(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, Any]:
         """The question, for everybody."""
         return {
             "version": self.version,
@@ -52,7 +53,8 @@ class Asked(msgspec.Struct, frozen=True):
         }
 
 
-class Standing(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Standing:
     """What the entries so far add up to."""
 
     table: Table
@@ -60,7 +62,7 @@ class Standing(msgspec.Struct, frozen=True):
     """Who plays each seat: `person` or `bot:NAME`."""
     paused: bool = False
     asked: Asked | None = None
-    taken_back: TakenBack = msgspec.field(default_factory=dict)
+    taken_back: TakenBack = field(default_factory=dict)
     shown: int = 0
     """The version of the last entry that revealed something."""
 
@@ -107,8 +109,9 @@ class Standing(msgspec.Struct, frozen=True):
 
     def after(self, version: int, kind: str, seat: int, body: Body) -> tuple[Body, Standing]:
         """What an entry of this version does: its body, complete, and the new standing."""
-        if kind not in ENTRIES:
-            raise TableError("unknown-kind", known=", ".join(ENTRIES))
+        handler = HANDLERS.get(kind)
+        if handler is None:
+            raise TableError("unknown-kind", known=", ".join(HANDLERS))
         if not (0 <= seat < self.table.seats or (seat == NOBODY and kind in SEATLESS)):
             raise NotYourTurn("not-your-turn")
         if self.table.is_over:
@@ -117,7 +120,7 @@ class Standing(msgspec.Struct, frozen=True):
             raise TableError("paused")
         if self.is_agreed and kind != "undo":
             raise TableError("already-asked")
-        return ENTRIES[kind](self, version, seat, body)
+        return handler(self, version, seat, body)
 
     def _moved(
         self, seat: int, table: Table, shown: int, stack: tuple[Events, ...] = ()
@@ -140,7 +143,7 @@ def versions_of(events: Sequence[Any]) -> list[int]:
 
 def _move(now: Standing, version: int, seat: int, body: Body) -> tuple[Body, Standing]:
     text = body.get("move")
-    if not isinstance(text, str) or len(text) > MOST_TEXT:
+    if not isinstance(text, str) or len(text) > MOVE_CHARACTERS:
         raise TableError("unreadable-move")
     table = now.table.copy()
     table.play(seat, text, version=version)
@@ -233,7 +236,7 @@ def _hand_over(now: Standing, version: int, seat: int, body: Body) -> tuple[Body
 
 def is_player(name: Any) -> bool:
     """Whether a text names somebody who may play a seat."""
-    if not isinstance(name, str) or len(name) > MOST_NAME:
+    if not isinstance(name, str) or len(name) > LONGEST_PLAYER:
         return False
     return name == PERSON or (name.startswith(BOT) and name.isprintable() and name != BOT)
 
@@ -250,7 +253,8 @@ def _resume(now: Standing, version: int, seat: int, body: Body) -> tuple[Body, S
     return {}, replace(now, paused=False)
 
 
-ENTRIES: dict[str, Callable[[Standing, int, int, Body], tuple[Body, Standing]]] = {
+Handler: TypeAlias = Callable[[Standing, int, int, Body], tuple[Body, Standing]]
+HANDLERS: Mapping[str, Handler] = {
     "move": _move,
     "undo": _undo,
     "redo": _redo,
@@ -264,3 +268,37 @@ ENTRIES: dict[str, Callable[[Standing, int, int, Body], tuple[Body, Standing]]] 
 SEATLESS = ("pause", "resume")
 """What the table itself may do, by its clock or its host."""
 NOT_WHILE_PAUSED = ("move", "undo", "redo", "ask")
+
+
+# What an entry touches, conceals and reveals
+
+
+def touched(before: Standing, after: Standing, entry: Entry) -> int:
+    """The seats, as bits, whose legal moves an entry may have changed.
+
+    Moves made at the same time do not disturb each other; what is taken back or
+    brought back does so unless it belongs to the step that is going on.
+    """
+    everybody = (1 << before.table.seats) - 1
+    if entry.kind in ("undo", "redo") and not before.step == after.step != OPEN:
+        return everybody
+    alone = before.table.waiting & after.table.waiting
+    return everybody & ~alone | (0 if entry.seat == NOBODY else 1 << entry.seat)
+
+
+def conceals(before: Standing, after: Standing, entry: Entry) -> bool:
+    """Whether others may know only that there was a move."""
+    return entry.kind == "move" and before.step == after.step != OPEN
+
+
+def revealed(before: Standing, after: Standing, entry: Entry) -> Events:
+    """The concealed moves that everybody may know after an entry and could not know before it."""
+    ends_step = entry.kind == "move" and before.step not in (OPEN, after.step)
+    if entry.kind != "redo" and not ends_step:
+        return ()
+    known = {event.version for event in before.table.events if event.step != before.step}
+    return tuple(
+        event
+        for event in after.table.events
+        if event.step not in (OPEN, after.step) and event.version not in known
+    )

@@ -6,10 +6,9 @@ import secrets
 import struct
 from array import array
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
-
-import msgspec
 
 from casetta.contract.errors import Wrong
 from casetta.contract.game import OPEN, Drawing, Game, OptionValue, State
@@ -48,11 +47,12 @@ def decision(text: str) -> list[str]:
         return [text]
     moves = text.split(SEVERAL)
     if len(moves) > MOST_IN_A_DECISION:
-        raise TableError("too-large")
+        raise TableError("unreadable-move")
     return [move.strip(" ") for move in moves]
 
 
-class Event(msgspec.Struct, frozen=True, gc=False):
+@dataclass(frozen=True, slots=True)
+class Event:
     """What a seat did: one text, which may spell several moves."""
 
     seat: int
@@ -85,7 +85,7 @@ class Table:
         """Another position: what was found out about the last one is of no use."""
         self._waiting: int | None = None
         self._listed: dict[int, Sequence[int]] = {}
-        self._told: dict[int, list[str]] = {}
+        self._texts: dict[int, list[str]] = {}
         self._open: State | None = None
 
     @classmethod
@@ -162,6 +162,11 @@ class Table:
         """Whether nobody has anything left to do."""
         return self.waiting == 0
 
+    def demand_over(self) -> None:
+        """Refuse what nobody may know or do before the end."""
+        if not self.is_over:
+            raise Wrong("not-finished")
+
     def is_waiting(self, seat: int) -> bool:
         """Whether the seat may move now."""
         return bool(self.waiting >> seat & 1)
@@ -177,11 +182,11 @@ class Table:
             self._listed[seat] = array("q", legal)
         return self._listed[seat]
 
-    def told(self, seat: int, view: State) -> list[str] | None:
+    def legal_texts(self, seat: int, view: State) -> list[str] | None:
         """The same as texts, kept until the seat makes one; None where a game has no short way."""
-        if self.game.fast.texts is not None and seat not in self._told:
-            self._told[seat] = self.game.fast.texts(view, seat)
-        return self._told.get(seat)
+        if self.game.fast.texts is not None and seat not in self._texts:
+            self._texts[seat] = self.game.fast.texts(view, seat)
+        return self._texts.get(seat)
 
     def view(self, seat: int) -> State:
         """What a seat sees; NOBODY is a spectator."""
@@ -256,24 +261,28 @@ class Table:
                 raise NotYourTurn("game-over")
             if not 0 <= seat < self.seats or not waiting >> seat & 1:
                 raise NotYourTurn("not-your-turn")
-            if not self._is_told(seat, text) and not self._is_legal(state, seat, move, number):
+            if not self._is_listed(seat, text) and not self._is_legal(state, seat, move, number):
                 raise IllegalMove("illegal-move")
             self.game.rules.play(state, seat, move)
         return state
 
-    def _is_told(self, seat: int, text: str) -> bool:
-        """Whether a text is one of the moves that the seat was told are legal."""
-        return text in self._told.get(seat, ())
+    def _is_listed(self, seat: int, text: str) -> bool:
+        """Whether a text is one of the moves that were listed for the seat."""
+        return text in self._texts.get(seat, ())
 
     def _is_legal(self, state: State, seat: int, move: int, number: int) -> bool:
         """Whether a seat may make a move, after so many others in the same breath."""
         listed = self.game.legal(state, seat) if number else self.listed(seat)
         return move in listed or self.game.rules.also(state, seat, move)
 
-    def result(self) -> list[dict[str, Any]]:
+    def result(self) -> list[dict[str, int]]:
         """Points and place of each seat."""
-        ranking = self.game.ranking(self.state)
-        return [{"points": points, "place": place} for points, place in ranking]
+        return result_of(self.game, self.state)
+
+
+def result_of(game: Game, state: State) -> list[dict[str, int]]:
+    """Points and place of each seat in a position where all is open."""
+    return [{"points": points, "place": place} for points, place in game.ranking(state)]
 
 
 def _alike(some: Sequence[Event], others: Sequence[Event]) -> int:

@@ -1,17 +1,18 @@
-"""What a seat may take back by itself, what goes with it, and what may be brought back.
+"""Undo and redo: what a seat may take back by itself, what goes with it, what then counts.
 
-Beyond the horizon lies whatever was followed by something new to anybody: a card
-turned over, tiles drawn from the bag, the move of somebody else.
+A seat cannot take back what was followed by something new to anybody: a card turned over,
+tiles drawn from the bag, the move of somebody else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from casetta.contract.game import OPEN
 
-from .table import Event
+from .log import Entry
+from .table import Event, Table
 
 Events: TypeAlias = tuple[Event, ...]
 TakenBack: TypeAlias = Mapping[int, tuple[Events, ...]]
@@ -90,3 +91,31 @@ def _in_step(stack: tuple[Events, ...], seat: int, step: int) -> tuple[Events, .
         for events in stack
         if all(event.seat == seat and event.step == step for event in events)
     )
+
+
+# Positions of the past: no state is kept that can be played again
+
+
+def positions(table: Table, entries: Iterable[Entry], first: int) -> Iterator[Table]:
+    """A table after each of its entries from a version on; 0 is the deal.
+
+    It is one and the same table as long as nothing is taken back or brought back.
+    """
+    table, made = table.again(()), {}
+    if first == 0:
+        yield table
+    for entry in entries:
+        if entry.kind == "move":
+            made[entry.version] = Event(entry.seat, entry.body["move"], entry.version)
+            table.play_again(made[entry.version])
+        elif entry.kind in ("undo", "redo"):
+            table = table.again(_counting(table, entry, made))
+        if entry.version >= first:
+            yield table
+
+
+def _counting(table: Table, entry: Entry, made: Mapping[int, Event]) -> list[Event]:
+    """The moves that count after some were taken back or brought back."""
+    if entry.kind == "undo":
+        return without(table.events, tuple(made[each] for each in entry.body["undone"]))
+    return together(table.events, tuple(made[each] for each in entry.body["redone"]))

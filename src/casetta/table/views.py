@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeAlias
 
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game, State
 from casetta.kernel.state import NOBODY
 
+from .log import Entry
 from .standing import Standing, versions_of
-from .table import NotYourTurn, TableError, decision
+from .table import NotYourTurn, Table, TableError, decision, result_of
+
+Encode: TypeAlias = Callable[[Any], bytes]
+"""Writes a document as JSON."""
+_write = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 MOST_LISTED = 2000
 """A state lists the legal moves of a seat if they are not more than these."""
 FEW_MOVES = 2 * MOST_LISTED
 """In a game with so few different moves the texts of all are kept."""
-LONGEST_TOLD = 40
+LONGEST_QUOTED = 40
 """Letters of a text in the reason of a refusal."""
 TEXTS: dict[str, list[str]] = {}
 """All moves of a game with few different ones, as texts."""
@@ -30,11 +36,11 @@ def shared(now: Standing, view: State) -> dict[str, Any]:
     waiting = game.rules.waiting(view)
     return {
         "waiting": seats_in(waiting),
-        "asked": now.asked.told() if now.asked else None,
+        "asked": now.asked.to_dict() if now.asked else None,
         "paused": now.paused,
         "players": list(now.players),
         "over": waiting == 0,
-        "result": None if waiting else result(game, view),
+        "result": None if waiting else result_of(game, view),
     }
 
 
@@ -62,14 +68,14 @@ def seats_in(mask: int) -> list[int]:
 
 def legal(now: Standing, viewer: int, view: State) -> list[str] | None:
     """The legal moves of a seat that may move, as texts; None when they are too many to list."""
-    game, told = now.table.game, now.table.told(viewer, view)
-    if told is not None:
-        return None if len(told) > MOST_LISTED else told
+    game, texts = now.table.game, now.table.legal_texts(viewer, view)
+    if texts is not None:
+        return None if len(texts) > MOST_LISTED else texts
     found = now.table.listed(viewer, view)
-    return None if len(found) > MOST_LISTED else written(game, found)
+    return None if len(found) > MOST_LISTED else texts_of(game, found)
 
 
-def written(game: Game, moves: Iterable[int]) -> list[str]:
+def texts_of(game: Game, moves: Iterable[int]) -> list[str]:
     """Moves as texts; where there are few different ones, all are written down once."""
     if game.rules.n_moves > FEW_MOVES:
         return list(map(game.text.write, moves))
@@ -85,11 +91,6 @@ def listed(game: Game, view: State, seat: int) -> list[str] | None:
     return None if len(found) > MOST_LISTED else list(map(game.text.write, found))
 
 
-def result(game: Game, view: State) -> list[dict[str, int]]:
-    """Points and place of each seat, when all is open."""
-    return [{"points": points, "place": place} for points, place in game.ranking(view)]
-
-
 def dry_run(now: Standing, seat: int, text: str) -> dict[str, Any]:
     """Whether a seat may make this move, or several with `;` between them, as far as it can know.
 
@@ -101,7 +102,7 @@ def dry_run(now: Standing, seat: int, text: str) -> dict[str, Any]:
             raise TableError("paused")
         after = _try(game, now.table.view(seat), seat, text)
     except Wrong as wrong:
-        return {"legal": False, "error": wrong.code, **_told(wrong)}
+        return {"legal": False, "error": wrong.code, **_reason_of(wrong)}
     fine: dict[str, Any] = {"legal": True, "error": None, "where": None, "values": {}}
     return fine | foreseen(game, after, seat)
 
@@ -115,15 +116,15 @@ def foreseen(game: Game, after: State, seat: int) -> dict[str, Any]:
     return figures(game, after, seat) | {"next": listed(game, after, seat) if goes_on else []}
 
 
-def _told(wrong: Wrong) -> Mapping[str, Any]:
+def _reason_of(wrong: Wrong) -> Mapping[str, Any]:
     values = {name: _short(value) for name, value in wrong.values.items()}
     return {"where": _short(wrong.where), "values": values}
 
 
 def _short(value: Any) -> Any:
     """A value that is not too long to be told; a text may be what was sent."""
-    is_long = isinstance(value, str) and len(value) > LONGEST_TOLD
-    return f"{value[: LONGEST_TOLD - 1]}…" if is_long else value
+    is_long = isinstance(value, str) and len(value) > LONGEST_QUOTED
+    return f"{value[: LONGEST_QUOTED - 1]}…" if is_long else value
 
 
 def _try(game: Game, view: State, seat: int, text: str) -> State:
@@ -147,18 +148,9 @@ def _try(game: Game, view: State, seat: int, text: str) -> State:
 def figures(game: Game, view: State, seat: int) -> dict[str, Any]:
     """The points of a seat so far, line by line, as far as a view tells."""
     sheet = game.text.sheet(view, seat)
-    lines = [
-        {
-            "part": line.part,
-            "rule": line.rule,
-            "points": line.points,
-            "cells": list(line.cells),
-            "values": dict(line.values),
-        }
-        for line in sheet.lines
-    ]
-    told: dict[str, Any] = {"points": sheet.total, "lines": lines}
-    return told | ({} if game.rules.waiting(view) else {"awards": awards(game, view, seat)})
+    lines = [line.to_dict() for line in sheet.lines]
+    found: dict[str, Any] = {"points": sheet.total, "lines": lines}
+    return found | ({} if game.rules.waiting(view) else {"awards": awards(game, view, seat)})
 
 
 def awards(game: Game, view: State, seat: int) -> list[dict[str, Any]]:
@@ -168,3 +160,95 @@ def awards(game: Game, view: State, seat: int) -> list[dict[str, Any]]:
         for award in game.text.awards(view)
         if award.seat == seat
     ]
+
+
+# As JSON
+
+
+def as_json(document: Any) -> bytes:
+    """A document as JSON; servers give `StateWriter` a faster way."""
+    return _write(document).encode()
+
+
+def joined(one: bytes, other: bytes) -> bytes:
+    """Two JSON objects as one with the entries of both; neither is empty."""
+    return one[:-1] + b"," + other[1:]
+
+
+class StateWriter:
+    """One position as JSON for its viewers: what all of them see alike is written once."""
+
+    __slots__ = ("_common", "_digest", "_drawn", "_encode", "_now", "waiting")
+
+    def __init__(
+        self, now: Standing, version: int, digest: str, view: State, encode: Encode
+    ) -> None:
+        """Begin with a viewer who sees this, and what the digest of that is."""
+        self._now = now
+        self._digest = digest
+        self._encode = encode
+        common = shared(now, view)
+        self.waiting: list[int] = common["waiting"]
+        self._common = encode({"version": version, **common})
+        self._drawn = encode(_drawn_alike(now.table.game, view))
+
+    def serves(self, digest: str) -> bool:
+        """Whether a viewer whose view has this digest sees the same, but for a few entries."""
+        return self._digest == digest or self._now.table.game.fast.own_drawing is not None
+
+    def state(self, viewer: int, digest: str, view: State, points: list[int]) -> bytes:
+        """All that a viewer is told."""
+        own_drawing, drawn = self._now.table.game.fast.own_drawing, self._drawn
+        if own_drawing is not None:
+            drawn = joined(self._encode(own_drawing(view)), drawn)
+        told = {"points": points, **own(self._now, viewer, view, self.waiting)}
+        head = b'{"digest":"' + digest.encode() + b'","view":' + drawn + b"}"
+        return joined(joined(head, self._encode(told)), self._common)
+
+
+def _drawn_alike(game: Game, view: State) -> dict[str, Any]:
+    """The drawing of a view without the entries that are not the same for all viewers."""
+    drawn = game.text.drawing(view)
+    if game.fast.own_drawing is not None:
+        for name in game.fast.own_drawing(view):
+            del drawn[name]
+    return drawn
+
+
+# Points
+
+
+class Points:
+    """The points of each seat as everybody knows them, and as the seat itself does.
+
+    They are kept as long as they cannot have changed.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self._open: list[int | None] = [None] * seats
+        self._own: list[int | None] = [None] * seats
+
+    def forget(self, entries: Sequence[Entry], table: Table) -> None:
+        """Forget what these entries, which led to this table, may have changed."""
+        for entry in entries:
+            alone = entry.kind == "move" and table.game.fast.earned_alone and not table.is_over
+            changed = (entry.seat,) if alone else range(table.seats)
+            for seat in changed:
+                self._open[seat] = self._own[seat] = None
+
+    def for_viewer(self, table: Table, viewer: int, view: State) -> list[int]:
+        """The points of all seats at a table for a viewer, who may know more of its own."""
+        if None in self._open:
+            self._find(table)
+        known = list(self._open)
+        if viewer != NOBODY:
+            if self._own[viewer] is None:
+                self._own[viewer] = table.game.rules.points(view, viewer)
+            known[viewer] = self._own[viewer]
+        return known  # type: ignore[return-value]
+
+    def _find(self, table: Table) -> None:
+        view = table.view(NOBODY)
+        for seat, known in enumerate(self._open):
+            if known is None:
+                self._open[seat] = table.game.rules.points(view, seat)

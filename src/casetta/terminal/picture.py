@@ -22,11 +22,11 @@ def show_picture(
     content = read_file(file)
     try:
         record = records.from_bytes(content)
-        whole = records.replay(record)
+        replay = records.replay_at(record, at)
     except Wrong as wrong:
         print(words.wrong(wrong), file=sys.stderr)
         return REFUSED
-    position = records.replay(record, at) if at is not None else whole
+    whole, position = replay.whole, replay.position
     if seat is not None and not 1 <= seat <= whole.seats:
         raise Wrong("no-such-seat", seat=seat, last=whole.seats)
     if out is None:

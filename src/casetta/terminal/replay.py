@@ -16,6 +16,7 @@ from casetta.contract.game import State
 from casetta.contract.sheet import Sheet
 from casetta.kernel.state import NOBODY
 from casetta.table import record as records
+from casetta.table.record import Replay
 from casetta.table.table import Table
 from casetta.words import Words
 
@@ -33,16 +34,16 @@ def show_replay(file: Path, at: int | None, words: Words, *, as_json: bool = Fal
     content = read_file(file)
     try:
         record = records.from_bytes(content)
-        whole = records.replay(record)
+        replay = records.replay_at(record, at)
     except Wrong as wrong:
         print(words.wrong(wrong), file=sys.stderr)
         return REFUSED
-    position = records.replay(record, at) if at is not None else whole
+    position = replay.position
     if as_json:
-        print(json.dumps(replay_object(record, whole, position), ensure_ascii=False))
+        print(json.dumps(replay_object(record, replay.whole, position), ensure_ascii=False))
         return 0
-    words = words.with_game(whole.game.folder)
-    return in_order(words, lambda: show(open_screen(), record, whole, position, words))
+    words = words.with_game(position.game.folder)
+    return in_order(words, lambda: show(open_screen(), record, replay, words))
 
 
 def read_file(file: Path) -> bytes:
@@ -78,22 +79,16 @@ def replay_object(record: Mapping[str, Any], whole: Table, position: Table) -> d
 
 def sheet_object(sheet: Sheet) -> dict[str, Any]:
     """A sheet for programs."""
-    lines = [
-        {"part": line.part, "rule": line.rule, "points": line.points, "cells": list(line.cells)}
-        for line in sheet.lines
-    ]
-    return {"total": sheet.total, "lines": lines}
+    return {"total": sheet.total, "lines": [line.to_dict() for line in sheet.lines]}
 
 
-def show(
-    screen: Screen, record: Mapping[str, Any], whole: Table, position: Table, words: Words
-) -> int:
+def show(screen: Screen, record: Mapping[str, Any], replay: Replay, words: Words) -> int:
     """The position with the move that led there, the sheets, and how the game ended."""
-    names = names_in(record, words)
+    whole, position, names = replay.whole, replay.position, names_in(record, words)
     scene = Scene(seen(whole, position), NOBODY, names, words)
     game = whole.game
     screen.tell(Text(title(whole, position, words), "bold"))
-    screen.tell(*(text_of(row) for row in last_move(whole, position, names, words)), "")
+    screen.tell(*(text_of(row) for row in last_move(replay, names, words)), "")
     screen.tell(*whole_table(game.face, scene))
     screen.tell(*(text_of(row) for row in game.face.notes(scene)))
     for seat, name in enumerate(names):
@@ -108,16 +103,14 @@ def title(whole: Table, position: Table, words: Words) -> str:
     return f"{words('game-title')} · {words('replay-title', event=at, last=last)}"
 
 
-def last_move(whole: Table, position: Table, names: list[str], words: Words) -> list[Row]:
+def last_move(replay: Replay, names: list[str], words: Words) -> list[Row]:
     """What the event before this position did."""
-    if not position.events:
+    position, before = replay.position, replay.before
+    if before is None:
         return [[(words("replay-deal"), "")]]
-    event = position.events[-1]
-    before = Table(whole.game, whole.setup)
-    for earlier in position.events[:-1]:
-        before.play(earlier.seat, earlier.move)
+    event, game = position.events[-1], position.game
     scene = Scene(position.view(NOBODY), NOBODY, names, words, before.view(NOBODY))
-    return news_rows(whole.game, scene, event.seat, whole.game.text.read(event.move))
+    return news_rows(game, scene, event.seat, game.text.read(event.move))
 
 
 def final_ranking(whole: Table, names: list[str], words: Words) -> list[Text]:

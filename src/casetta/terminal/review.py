@@ -38,8 +38,7 @@ def show_review(file: Path, effort: int, seed: int, words: Words, *, as_json: bo
     try:
         record = records.from_bytes(content)
         table = records.replay(record)
-        if not table.is_over:
-            raise Wrong("not-finished")
+        table.demand_over()
     except Wrong as wrong:
         print(words.wrong(wrong), file=sys.stderr)
         return REFUSED

@@ -19,6 +19,7 @@ from casetta.table.standing import PERSON
 from ...protocol.answers import ANSWERS, Past
 from ...protocol.bodies import Links, OneLink
 from ...protocol.limits import demand_short
+from ...protocol.messages import Phrase
 from ...protocol.messages import State as StateTold
 from ...protocol.types import DRAWN, Closed, MoveText, Seat, Version, Viewer, Volatile
 from ..hub import Hub
@@ -108,6 +109,8 @@ class Moment(Closed):
     view: Annotated[dict[str, Any], Meta(description=DRAWN)]
     points: list[int]
     """Of each seat, as far as these eyes see."""
+    phrases: list[Phrase]
+    """The move in words."""
 
 
 @get("/api/tables/{table:str}/moments", media_type="application/json")

@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from casetta import games
 from casetta.bots import names as bot_names
+from casetta.bots.levels import LEVELS
 from casetta.contract.errors import Wrong
 from casetta.contract.face import Say
 from casetta.contract.game import Option
@@ -19,19 +20,10 @@ from casetta.protocol.ask import answer
 from casetta.words import LANGUAGES, Words
 
 from ...protocol.limits import Limits, demand_small
-from ...protocol.types import Closed, Language
+from ...protocol.types import ASKED, RULED, Closed, Language
 from ..security import address_in
 from .auth import Asked, hub_of
 from .checks import AVATARS
-
-ASKED = (
-    "`ask` names the question; its other fields are the game's own, as `casetta ask` reads them."
-)
-
-
-TOLD = (
-    "What `casetta ask` answers: its fields are the game's own; `error` where something is wrong."
-)
 
 
 class ValueTold(Closed):
@@ -62,6 +54,8 @@ class GameTold(Closed):
     options: list[OptionTold]
     bots: list[str]
     """Who may play, as `bot:NAME`."""
+    levels: list[str]
+    """Those of them that people choose from, the weakest first."""
     avatars: list[str]
     """The pictures that somebody may have."""
 
@@ -81,6 +75,7 @@ def list_games(language: FromQuery[str] = "en") -> list[GameTold]:
                 seats=list(game.seats),
                 options=[option_told(option, say) for option in game.options],
                 bots=list(bot_names(game)),
+                levels=[level for level in LEVELS if level in bot_names(game)],
                 avatars=list(AVATARS),
             )
         )
@@ -110,7 +105,7 @@ class Question(Closed):
 @post(
     "/api/ask",
     status_code=200,
-    responses={200: ResponseSpec(dict[str, Any], description=TOLD, generate_examples=False)},
+    responses={200: ResponseSpec(dict[str, Any], description=RULED, generate_examples=False)},
 )
 async def ask_the_rules(data: JSONBody[Question], state: State, request: Asked) -> dict[str, Any]:
     """What the rules say; whatever is wrong with the question is in the answer.

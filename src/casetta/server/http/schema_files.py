@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ...protocol.message_schemas import as_text, message_files
+from ...protocol.schemas import as_text, message_files
 from ..app import Doors, make_app
 from ..hub import Hub
 from .openapi import closed

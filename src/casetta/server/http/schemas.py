@@ -10,7 +10,7 @@ from litestar.openapi import ResponseSpec
 
 from casetta.contract.errors import Wrong
 
-from ...protocol.message_schemas import message_files
+from ...protocol.schemas import message_files
 from .auth import InPath
 
 SCHEMA = "A JSON Schema of draft 2020-12."

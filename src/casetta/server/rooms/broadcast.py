@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from casetta.table import fairness
 from casetta.table.log import Entry
@@ -97,12 +99,12 @@ def tell_update(
 
     Whoever sent them hears in the same breath that they are on disk, by the entry with its id.
     """
-    versions = [entry.version for entry in entries]
+    since = room.running().version - len(entries)
     told: dict[int, bytes] = {}
     for connection in room.connections:
         viewer = connection.viewer
         if viewer not in told:
-            told[viewer] = update(room, viewer, versions, resync=False)
+            told[viewer] = update(room, viewer, since)
         if connection is sender and named is not None:
             connection.push(told[viewer], encode(ack(room, connection, named)))
         else:
@@ -115,15 +117,15 @@ def ack(room: Room, connection: Connection, entry: Entry) -> Ack:
     return Ack(move_id=entry.id, version=entry.version, digest=digest)
 
 
-def update(room: Room, viewer: int, versions: Iterable[int], *, resync: bool) -> bytes:
-    """An update for a viewer: see messages.Update."""
+def update(room: Room, viewer: int, since: int | None) -> bytes:
+    """An update for a viewer who knows all up to a version, or nothing: see messages.Update."""
     history = room.running()
     told = {
         "type": "update",
         "epoch": room.about.epoch,
-        "resync": resync,
-        "entries": [history.entry_for(version, viewer) for version in versions],
-        "state": history.written_for(viewer),
+        "resync": since is None,
+        "entries": [] if since is None else history.entries_since(since, viewer),
+        "state": msgspec.Raw(history.state_json(viewer, encode_in_order)),
     }
     return encode_in_order(told)
 
@@ -135,8 +137,7 @@ def tell_all(room: Room, connection: Connection, since: int | None, epoch: str |
     if history is None:
         return
     knows = epoch == room.about.epoch and since is not None and since <= history.version
-    versions = range((since or 0) + 1, history.version + 1) if knows else range(0)
-    connection.answer(update(room, connection.viewer, versions, resync=not knows))
+    connection.answer(update(room, connection.viewer, since if knows else None))
     if room.clock.policy.kind != "none":
         connection.tell(clock_now(room))
     if room.status == "finished":

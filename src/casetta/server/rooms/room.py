@@ -24,8 +24,9 @@ from casetta.table.standing import PERSON
 from casetta.table.table import NotYourTurn, Table
 
 from ...protocol.bodies import Links
+from ...protocol.errors import GOING_AWAY, REVOKED
 from ...protocol.messages import Waiting
-from ..socket.connection import GOING_AWAY, REVOKED, Connection
+from ..socket.connection import Connection
 from .absence import Absent
 from .alarms import Alarm
 from .bots import BotTurns

@@ -15,8 +15,8 @@ from casetta.contract.errors import Wrong
 from casetta.table.standing import PERSON
 
 from ...protocol.bodies import Policy
+from ...protocol.errors import NO_SUCH_LINK
 from ..http.checks import complete
-from ..socket.connection import NO_SUCH_LINK
 from .broadcast import tell_people
 from .metadata import About, Place
 

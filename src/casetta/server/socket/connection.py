@@ -12,6 +12,7 @@ import msgspec
 
 from casetta.kernel.state import NOBODY
 
+from ...protocol.errors import TOO_SLOW
 from ...protocol.limits import LIMITS, Limits
 from ...protocol.types import Message
 from ..security import Bucket
@@ -21,11 +22,6 @@ if TYPE_CHECKING:
 
 CLOSING = 2.0
 """Seconds a connection gets for its last message."""
-
-# Close codes: docs/protocol.md.
-PROTOCOL_ERROR, NO_SUCH_LINK, REVOKED, TOO_SLOW, GOING_AWAY, TOO_MANY, TOO_LARGE = range(4000, 4007)
-FAILED = 1011
-"""The server could not do it; the same may succeed a little later."""
 
 encode = msgspec.json.Encoder(order="deterministic").encode
 encode_in_order = msgspec.json.Encoder().encode

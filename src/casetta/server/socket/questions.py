@@ -11,6 +11,8 @@ from casetta.table.standing import BOT
 from casetta.table.table import SEVERAL
 from casetta.words import Words
 
+from ...protocol.ask import answer
+from ...protocol.limits import demand_small
 from ...protocol.messages import Ask
 from .connection import Connection
 
@@ -75,5 +77,17 @@ def names_in(room: Room, say: Say) -> list[str]:
     ]
 
 
-ABOUT = {"legal": some_legal, "check": check, "live": live}
+async def rules(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
+    """What the rules say about the position that the viewer sees, as `casetta ask` answers it."""
+    demand_small(message.question, connection.limits)
+    history = room.running()
+    seat = connection.viewer if message.seat is None else message.seat
+    if not 0 <= seat < history.table.seats:
+        raise Wrong("bad-message")
+    position = history.position_for(connection.viewer, seat)
+    words = Words(connection.language).with_game(room.game.folder)
+    return await room.hub.answers.do(answer, room.game, message.question, words, position)
+
+
+ABOUT = {"legal": some_legal, "check": check, "live": live, "rules": rules}
 """How a question is answered before the next message is read."""

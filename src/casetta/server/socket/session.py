@@ -14,7 +14,15 @@ from casetta import __version__
 from casetta.contract.errors import Wrong
 from casetta.kernel.state import NOBODY
 
-from ...protocol.errors import CODES
+from ...protocol.errors import (
+    CODES,
+    FAILED,
+    GOING_AWAY,
+    NO_SUCH_LINK,
+    PROTOCOL_ERROR,
+    REVOKED,
+    TOO_LARGE,
+)
 from ...protocol.limits import demand_short
 from ...protocol.messages import (
     PROTOCOL,
@@ -37,15 +45,7 @@ from ..rooms.broadcast import tell_all
 from ..rooms.links import come_in, seats_of
 from ..rooms.seating import add_entropy
 from ..workers.hints import hint, why
-from .connection import (
-    FAILED,
-    GOING_AWAY,
-    NO_SUCH_LINK,
-    PROTOCOL_ERROR,
-    REVOKED,
-    TOO_LARGE,
-    Connection,
-)
+from .connection import Connection
 from .errors import refuse
 from .questions import ABOUT, news, seat_of
 from .transport import WIRE

@@ -15,9 +15,10 @@ from typing import Any, cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.utils import apply_mask
 
+from ...protocol.errors import GOING_AWAY, TOO_LARGE, TOO_MANY
 from ...protocol.limits import Limits
 from ..security import Bucket, Buckets, address_in, address_key
-from .connection import CLOSING, GOING_AWAY, TOO_LARGE, TOO_MANY
+from .connection import CLOSING
 
 WIRE = "casetta.wire"
 """Where the application finds `write` and `abort` among the extensions of its scope."""
