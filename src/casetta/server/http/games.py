@@ -12,10 +12,10 @@ from msgspec import Meta
 
 from casetta import games
 from casetta.bots import names as bot_names
-from casetta.bots.levels import LEVELS
 from casetta.contract.errors import Wrong
 from casetta.contract.face import Say
 from casetta.contract.game import Option
+from casetta.contract.levels import LEVELS
 from casetta.protocol.ask import answer
 from casetta.words import LANGUAGES, Words
 
