@@ -1,7 +1,4 @@
-"""Write web/src/protocol.ts anew, the messages as TypeScript: python tools/protocol_types.py.
-
-The close codes of the socket stand there too.
-"""
+"""Write web/src/protocol.ts, messages and facts as TypeScript: python tools/protocol_types.py."""
 
 from __future__ import annotations
 
@@ -10,6 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from casetta.contract.languages import LANGUAGES
+from casetta.contract.levels import LEVELS
 from casetta.protocol.errors import CLOSE_CODES
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -39,8 +38,50 @@ def protocol_types() -> str:
         shapes.setdefault(name, schema)
     parts = [interface(name, shapes[name]) for name in sorted(shapes)]
     parts += [union(f"{side.title()}Message", names) for side, names in unions.items()]
-    parts.append(f"export const CLOSE_CODES = {json.dumps(CLOSE_CODES, indent=2)} as const;\n")
-    return HEAD + "\n" + "\n".join(parts)
+    return HEAD + "\n" + "\n".join([*facts(shapes), *parts])
+
+
+def facts(shapes: Mapping[str, Schema]) -> list[str]:
+    """What pages would otherwise write down once more: languages, levels, close codes, lengths."""
+    return [
+        constant("LANGUAGES", "The languages that casetta speaks.", list(LANGUAGES)),
+        constant("LEVELS", "The levels of bots, gentle first.", list(LEVELS)),
+        constant("CLOSE_CODES", "Why the server closes a socket.", CLOSE_CODES),
+        constant("MAX_LENGTH", "How long texts of messages and bodies may be.", lengths(shapes)),
+    ]
+
+
+def constant(name: str, note: str, value: object) -> str:
+    """A constant with its comment."""
+    return f"/** {note} */\nexport const {name} = {literal(value)} as const;\n"
+
+
+def literal(value: object, indent: str = "") -> str:
+    """A value as TypeScript: objects line by line, the inner ones on one line."""
+    if not isinstance(value, dict):
+        return json.dumps(value)
+    if indent:
+        return "{ " + ", ".join(f"{key}: {literal(each)}" for key, each in value.items()) + " }"
+    lines = [f"  {key_of(key)}: {literal(each, '  ')},\n" for key, each in value.items()]
+    return "{\n" + "".join(lines) + "}"
+
+
+def key_of(name: str) -> str:
+    """The name of a field, in quotes where it needs them."""
+    return name if name.isidentifier() else json.dumps(name)
+
+
+def lengths(shapes: Mapping[str, Schema]) -> dict[str, dict[str, int]]:
+    """The fields that hold free text of limited length, and how long it may be."""
+    found = {
+        name: {
+            field: shape["maxLength"]
+            for field, shape in shapes[name].get("properties", {}).items()
+            if "maxLength" in shape and "pattern" not in shape
+        }
+        for name in sorted(shapes)
+    }
+    return {name: fields for name, fields in found.items() if fields}
 
 
 def name_of(reference: str) -> str:

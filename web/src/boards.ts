@@ -1,7 +1,8 @@
 import type { Component } from "svelte";
 import type { FirstGame } from "./lib/first.svelte";
-import type { LogLine, SheetLine, Table } from "./lib/table.svelte";
+import type { LogLine, Table } from "./lib/table.svelte";
 import type { Say } from "./lib/words.svelte";
+import type { SheetLine } from "./protocol";
 
 /** What a line of the log says, and where on the board it happened. */
 export interface Told {
@@ -38,48 +39,57 @@ export interface GameFace {
 }
 
 type Module<T> = () => Promise<{ default: T }>;
-const FACES = import.meta.glob("../../src/casetta/games/*/web/face.ts") as Record<string, Module<GameFace>>;
-const PICTURES = import.meta.glob("../../src/casetta/games/*/web/Picture.svelte") as Record<
-  string,
-  Module<Component>
->;
-
-const PADS = import.meta.glob("../../src/casetta/games/*/web/Pad.svelte") as Record<string, Module<Component<{ say: Say }>>>;
-
-const FIRSTS = import.meta.glob("../../src/casetta/games/*/web/first.ts") as Record<string, Module<FirstGame>>;
-
 type Chooser = Component<{ say: Say; value: string; onchoose: (value: string) => void }>;
+const FACES = byGame<GameFace>(import.meta.glob("../../src/casetta/games/*/web/face.ts"));
+const PICTURES = byGame<Component>(import.meta.glob("../../src/casetta/games/*/web/Picture.svelte"));
+const PADS = byGame<Component<{ say: Say }>>(import.meta.glob("../../src/casetta/games/*/web/Pad.svelte"));
+const FIRSTS = byGame<FirstGame>(import.meta.glob("../../src/casetta/games/*/web/first.ts"));
 const CHOOSERS = import.meta.glob("../../src/casetta/games/*/web/Choose*.svelte") as Record<string, Module<Chooser>>;
 
-function find<T>(modules: Record<string, Module<T>>, game: string): Module<T> | undefined {
-  const folder = `/${game.replaceAll("-", "_")}/web/`;
-  const path = Object.keys(modules).find((each) => each.includes(folder));
-  return path === undefined ? undefined : modules[path];
+/** The games that have pages of their own in this build. */
+export const DRAWN = [...FACES.keys()].sort();
+
+/** Modules by the name of their game, as people type it. */
+function byGame<T>(modules: Record<string, unknown>): Map<string, Module<T>> {
+  const named = Object.entries(modules).map(([path, load]) => [gameOf(path), load as Module<T>] as const);
+  return new Map(named);
 }
 
-/** The face of a game, loaded when it is needed; null for a game that is not drawn yet. */
-export async function faceOf(game: string): Promise<GameFace | null> {
-  return (await find(FACES, game)?.())?.default ?? null;
+function gameOf(path: string): string {
+  return path.split("/").at(-3)!.replaceAll("_", "-");
+}
+
+/** The face of a game, loaded when it is needed; a game without pages of its own gets the generic one. */
+export async function faceOf(game: string): Promise<GameFace> {
+  return (await (FACES.get(game) ?? (() => import("./generic/face")))()).default;
 }
 
 /** The picture of a game for the home page. */
 export async function pictureOf(game: string): Promise<Component | null> {
-  return (await find(PICTURES, game)?.())?.default ?? null;
+  return (await PICTURES.get(game)?.())?.default ?? null;
 }
 
 /** How an option of a game is chosen, where more than words is needed. */
 export async function chooserOf(game: string, option: string): Promise<Chooser | null> {
-  const file = `/${game.replaceAll("-", "_")}/web/Choose${option[0]!.toUpperCase()}${option.slice(1)}.svelte`;
-  const path = Object.keys(CHOOSERS).find((each) => each.endsWith(file));
+  const file = `/Choose${option[0]!.toUpperCase()}${option.slice(1)}.svelte`;
+  const path = Object.keys(CHOOSERS).find((each) => gameOf(each) === game && each.endsWith(file));
   return path === undefined ? null : (await CHOOSERS[path]!()).default;
 }
 
-/** The score pad of a game for the box on the table. */
-export async function padOf(game: string): Promise<Component<{ say: Say }> | null> {
-  return (await find(PADS, game)?.())?.default ?? null;
+/** Whether a game has a score pad for the box on the table. */
+export function hasPad(game: string): boolean {
+  return PADS.has(game);
 }
 
-/** The first game of a title, step by step; null where there is none. */
+export async function padOf(game: string): Promise<Component<{ say: Say }> | null> {
+  return (await PADS.get(game)?.())?.default ?? null;
+}
+
+/** Whether a game has a first game, step by step. */
+export function hasFirst(game: string): boolean {
+  return FIRSTS.has(game);
+}
+
 export async function firstOf(game: string): Promise<FirstGame | null> {
-  return (await find(FIRSTS, game)?.())?.default ?? null;
+  return (await FIRSTS.get(game)?.())?.default ?? null;
 }

@@ -1,5 +1,40 @@
 // Written by tools/protocol_types.py from docs/schemas and protocol/errors; do not edit.
 
+/** The languages that casetta speaks. */
+export const LANGUAGES = ["en", "it", "pl", "ja"] as const;
+
+/** The levels of bots, gentle first. */
+export const LEVELS = ["snail", "swallow", "beaver", "owl"] as const;
+
+/** Why the server closes a socket. */
+export const CLOSE_CODES = {
+  "protocol-error": 4000,
+  "no-such-link": 4001,
+  revoked: 4002,
+  "too-slow": 4003,
+  "going-away": 4004,
+  "too-many": 4005,
+  "too-large": 4006,
+  failed: 1011,
+} as const;
+
+/** How long texts of messages and bodies may be. */
+export const MAX_LENGTH = {
+  Act: { bot: 20 },
+  Ask: { move: 4000 },
+  Claim: { name: 20 },
+  Face: { name: 20 },
+  FirstWish: { game: 40 },
+  JoinWish: { code: 12, name: 20 },
+  Move: { move: 4000 },
+  NewSeat: { avatar: 20, name: 20 },
+  NewTable: { game: 40 },
+  PastQuestion: { move: 4000 },
+  Policy: { bot: 20 },
+  Question: { game: 40 },
+  Say: { text: 500 },
+} as const;
+
 /** A move or act is on disk. */
 export interface Ack {
   digest: string;
@@ -584,14 +619,3 @@ export interface Why {
 export type ClientMessage = Act | Ask | Entropy | Hello | Look | Move | Ping | Say;
 
 export type ServerMessage = Ack | Answer | Clock | People | Pong | Refused | Reveal | Said | Thinking | Update | Welcome;
-
-export const CLOSE_CODES = {
-  "protocol-error": 4000,
-  "no-such-link": 4001,
-  "revoked": 4002,
-  "too-slow": 4003,
-  "going-away": 4004,
-  "too-many": 4005,
-  "too-large": 4006,
-  "failed": 1011
-} as const;

@@ -250,8 +250,6 @@ gate-no-such-table = There is no such table
 gate-no-such-table-text = It may have been cleared away. Set up a new one, or join with a code.
 gate-not-found = There is nothing here
 gate-not-found-text = The way home is below.
-gate-not-drawn = This game has no board here yet
-gate-not-drawn-text = It can be played in the terminal.
 gate-not-finished = This game is not finished
 gate-not-finished-text = A replay is there as soon as it is over.
 gate-other-tab = You play in another tab
@@ -416,3 +414,18 @@ set-gains = Show points while choosing
 set-confirm = Ask before a move is made
 set-assist = Furniture turns to the wall by itself
 set-notices = Notices when it is your turn
+
+## A game without pages of its own
+
+players = { $fewest }–{ $most } players
+generic-position = The table
+generic-moves = What you can do
+generic-choose = choose a move
+generic-confirm = confirm your move
+generic-make = Play this move
+generic-type = Find a move
+generic-gain = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+generic-key-moves = from move to move

@@ -250,8 +250,6 @@ gate-no-such-table = Questo tavolo non c’è
 gate-no-such-table-text = Forse è stato sparecchiato. Preparane uno nuovo o entra con un codice.
 gate-not-found = Qui non c’è niente
 gate-not-found-text = La strada di casa è qui sotto.
-gate-not-drawn = Questo gioco non ha ancora un tabellone qui
-gate-not-drawn-text = Si può giocare nel terminale.
 gate-not-finished = Questa partita non è finita
 gate-not-finished-text = La si può rivedere appena è finita.
 gate-other-tab = Stai giocando in un’altra scheda
@@ -416,3 +414,18 @@ set-gains = Mostra i punti mentre scegli
 set-confirm = Chiedi conferma prima di ogni mossa
 set-assist = I mobili si girano da soli verso la parete
 set-notices = Avvisi quando tocca a te
+
+## A game without pages of its own
+
+players = { $fewest }–{ $most } giocatori
+generic-position = Il tavolo
+generic-moves = Cosa puoi fare
+generic-choose = scegli una mossa
+generic-confirm = conferma la mossa
+generic-make = Gioca questa mossa
+generic-type = Cerca una mossa
+generic-gain = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+generic-key-moves = da una mossa all’altra

@@ -234,8 +234,6 @@ gate-no-such-table = そのテーブルはありません
 gate-no-such-table-text = 片づけられたようです。新しく用意するか、コードで参加してください。
 gate-not-found = ここには何もありません
 gate-not-found-text = 下のボタンでホームに戻れます。
-gate-not-drawn = このゲームの盤はまだありません
-gate-not-drawn-text = ターミナルではあそべます。
 gate-not-finished = このゲームはまだ終わっていません
 gate-not-finished-text = 終わるとリプレイが見られます。
 gate-other-tab = 別のタブで遊んでいます
@@ -396,3 +394,15 @@ set-gains = 選択中に得点を表示
 set-confirm = 手を打つ前に確認する
 set-assist = 家具が自動で壁に向く
 set-notices = 自分の番を通知
+
+## A game without pages of its own
+
+players = { $fewest }～{ $most }人
+generic-position = テーブル
+generic-moves = できること
+generic-choose = 手を選んでください
+generic-confirm = 手を確かめてください
+generic-make = この手で決める
+generic-type = 手をさがす
+generic-gain = { $points }点
+generic-key-moves = 手から手へ移る

@@ -268,8 +268,6 @@ gate-no-such-table = Nie ma takiego stołu
 gate-no-such-table-text = Może został już sprzątnięty. Przygotuj nowy albo dołącz kodem.
 gate-not-found = Tu nic nie ma
 gate-not-found-text = Droga do domu jest poniżej.
-gate-not-drawn = Ta gra nie ma tu jeszcze planszy
-gate-not-drawn-text = Można w nią zagrać w terminalu.
 gate-not-finished = Ta gra jeszcze trwa
 gate-not-finished-text = Powtórka będzie, gdy się skończy.
 gate-other-tab = Grasz w innej karcie
@@ -442,3 +440,20 @@ set-gains = Pokazuj punkty przy wyborze
 set-confirm = Pytaj, zanim ruch zostanie wykonany
 set-assist = Meble same obracają się do ściany
 set-notices = Powiadomienia o twojej kolejce
+
+## A game without pages of its own
+
+players = { $fewest }–{ $most } graczy
+generic-position = Stół
+generic-moves = Co możesz zrobić
+generic-choose = wybierz ruch
+generic-confirm = potwierdź ruch
+generic-make = Wykonaj ten ruch
+generic-type = Znajdź ruch
+generic-gain = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+generic-key-moves = od ruchu do ruchu

@@ -1,6 +1,5 @@
 import type { GameFace, Told } from "../boards";
-import type { Table } from "./table.svelte";
-import type { LogLine, View } from "./telling";
+import type { LogLine, Table, View } from "./table.svelte";
 import { type Say, words } from "./words.svelte";
 
 /** Says a sentence about a move that is not made yet, where the game has one: `ID-hint`. */

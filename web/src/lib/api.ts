@@ -12,52 +12,6 @@ export class Trouble extends Error {
   }
 }
 
-export interface OptionValue {
-  value: string | boolean;
-  text: string;
-}
-export interface GameOption {
-  name: string;
-  title: string;
-  detail: boolean;
-  values: OptionValue[];
-}
-export interface GameAbout {
-  game: string;
-  title: string;
-  sentence: string;
-  seats: number[];
-  options: GameOption[];
-  bots: string[];
-  avatars: string[];
-}
-export interface MyTable {
-  table: string;
-  role: "host" | "seat" | "spectator";
-  seat: number | null;
-  game: string;
-  status: P.People["status"];
-  waiting?: boolean;
-  names?: string[];
-  changed?: number;
-}
-export interface OpenTable {
-  table: string;
-  game: string;
-  seats?: number;
-  open?: number[];
-  names?: string[];
-  [more: string]: unknown;
-}
-/** A position of a finished game, through somebody's eyes. */
-export interface Moment {
-  version: number;
-  seat: number;
-  move: string | null;
-  view: Record<string, unknown>;
-  points: number[];
-}
-
 /** The answer of the server as it came; raises what it refuses. */
 async function answer(method: string, path: string, body?: unknown, token?: string): Promise<Response> {
   const headers: Record<string, string> = {};
@@ -97,11 +51,16 @@ function on<T>(table: string, method: string, path: string, body?: unknown): Pro
 }
 
 export const api = {
-  games: (language: string) => call<GameAbout[]>("GET", `/api/games?language=${language}`),
+  games: (language: string) => call<P.GameTold[]>("GET", `/api/games?language=${language}`),
+  /** The sentences of a game that is not in this build, as Fluent; none where the server has none. */
+  gameWords: async (game: string, language: string): Promise<string> => {
+    const response = await fetch(`/api/games/${encodeURIComponent(game)}/words/${language}`);
+    return response.ok ? response.text() : "";
+  },
   make: (wish: P.NewTable) => call<P.Links>("POST", "/api/tables", wish),
   first: (game: string) => call<P.Links>("POST", "/api/first", { game, language: words.language }),
-  open: () => call<OpenTable[]>("GET", "/api/tables"),
-  mine: () => call<MyTable[]>("GET", "/api/me"),
+  open: () => call<P.OpenTable[]>("GET", "/api/tables"),
+  mine: () => call<P.MyTable[]>("GET", "/api/me"),
   remember: (table: string, token: string) => call<null>("POST", "/api/me", { table, token }),
   forget: (table: string) => call<null>("DELETE", `/api/me/${encodeURIComponent(table)}`),
   show: (table: string) => on<P.People>(table, "GET", ""),
@@ -129,7 +88,7 @@ export const api = {
   /** The bytes of the server: written anew, they would no longer be the canonical ones. */
   record: async (table: string): Promise<Blob> =>
     (await answer("GET", `${at(table)}/record`, undefined, tokensOf(table)[0])).blob(),
-  moments: (table: string, eyes: string) => on<Moment[]>(table, "GET", `/moments?eyes=${eyes}`),
+  moments: (table: string, eyes: string) => on<P.Moment[]>(table, "GET", `/moments?eyes=${eyes}`),
   past: (table: string, question: P.PastQuestion) => on<Record<string, unknown>>(table, "POST", "/past", question),
   pace: (table: string, pace: P.PaceWish) => on<P.People>(table, "POST", "/pace", pace),
   ask: (game: string, question: Record<string, unknown>) =>

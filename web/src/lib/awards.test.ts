@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { awardsOf } from "./awards";
-import type { Sheet } from "./telling";
+import type { Live } from "../protocol";
 
-const sheet = (...lines: [part: string, points: number][]): Sheet => ({
+const sheet = (...lines: [part: string, points: number][]): Live => ({
   points: lines.reduce((sum, [, points]) => sum + points, 0),
-  lines: lines.map(([part, points]) => ({ part, rule: part, points, cells: [] })),
+  lines: lines.map(([part, points]) => ({ part, rule: part, points, cells: [], values: {} })),
 });
 
 test("whoever has the best line of all is told so, the others what they led in", () => {

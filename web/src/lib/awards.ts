@@ -1,4 +1,4 @@
-import type { Sheet, SheetLine } from "./telling";
+import type { Live, SheetLine } from "../protocol";
 
 /** Something that a seat did well: for one line, in one part of the sheet, all round, or all the same. */
 export interface Award {
@@ -9,12 +9,12 @@ export interface Award {
   line?: SheetLine;
 }
 
-const inPart = (sheet: Sheet, part: string) =>
+const inPart = (sheet: Live, part: string) =>
   sheet.lines.filter((line) => line.part === part).reduce((sum, line) => sum + line.points, 0);
-const partsOf = (sheet: Sheet) => [...new Set(sheet.lines.map((line) => line.part))];
+const partsOf = (sheet: Live) => [...new Set(sheet.lines.map((line) => line.part))];
 
 /** One kind word for every seat, from the lines of the sheets alone: each seat gets what fits it best. */
-export function awardsOf(sheets: readonly (Sheet | null)[]): Award[] {
+export function awardsOf(sheets: readonly (Live | null)[]): Award[] {
   const known = sheets.flatMap((sheet, seat) => (sheet && sheet.lines.some((line) => line.points > 0) ? [{ sheet, seat }] : []));
   const best = bestLine(known);
   const given = known.map(({ sheet, seat }) => {
@@ -24,7 +24,7 @@ export function awardsOf(sheets: readonly (Sheet | null)[]): Award[] {
   return given.filter((award) => award.points > 0);
 }
 
-type Known = readonly { sheet: Sheet; seat: number }[];
+type Known = readonly { sheet: Live; seat: number }[];
 
 /** The line that brought most of all, if there is only one such. */
 function bestLine(known: Known): Award | null {
@@ -37,7 +37,7 @@ function bestLine(known: Known): Award | null {
 }
 
 /** The part in which a seat is furthest ahead of all others. */
-function ahead(sheet: Sheet, seat: number, known: Known): Award | null {
+function ahead(sheet: Live, seat: number, known: Known): Award | null {
   const others = known.filter((each) => each.seat !== seat);
   if (!others.length) return null;
   const leads = partsOf(sheet).map((part) => {
@@ -49,15 +49,15 @@ function ahead(sheet: Sheet, seat: number, known: Known): Award | null {
 }
 
 /** A seat that scored in more ways than anybody else. */
-function round(sheet: Sheet, seat: number, known: Known): Award | null {
-  const ways = (each: Sheet) => each.lines.filter((line) => line.points > 0).length;
+function round(sheet: Live, seat: number, known: Known): Award | null {
+  const ways = (each: Live) => each.lines.filter((line) => line.points > 0).length;
   const most = ways(sheet);
   const isAlone = known.every((other) => other.seat === seat || ways(other.sheet) < most);
   return isAlone && known.length > 1 ? { seat, kind: "round", part: "", points: most } : null;
 }
 
 /** What a seat did best of all that it did. */
-function own(sheet: Sheet, seat: number): Award {
+function own(sheet: Live, seat: number): Award {
   const line = [...sheet.lines].sort((one, other) => other.points - one.points)[0]!;
   return { seat, kind: "best", part: line.part, points: line.points, line };
 }

@@ -12,15 +12,15 @@ export interface Banner {
 /** What the banner says now; what is most urgent comes first. */
 export function bannerOf(table: Table): Banner {
   const face = table.avatar(table.mine);
-  if (table.live && table.live.line !== "open") {
+  if (table.source.line !== "open") {
     return { tone: "wait", avatar: "swallow", who: say("banner-reconnecting"), what: say("banner-nothing-lost") };
   }
-  if (table.trouble) return { tone: "no", avatar: face, who: table.trouble.text, what: "" };
+  if (table.ui.trouble) return { tone: "no", avatar: face, who: table.ui.trouble.text, what: "" };
   if (!table.state) return { tone: "wait", avatar: face, who: say("banner-opening"), what: "" };
   if (table.state.asked) return asking(table);
   if (table.state.paused) return { tone: "wait", avatar: face, who: say("banner-paused"), what: "" };
   if (table.over) return ended(table);
-  if (table.myTurn) return { tone: "gold", avatar: face, who: yours(table), what: table.prompt };
+  if (table.myTurn) return { tone: "gold", avatar: face, who: yours(table), what: table.ui.prompt };
   return waitingFor(table);
 }
 

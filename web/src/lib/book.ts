@@ -13,9 +13,17 @@ const FILES = import.meta.glob("../../../src/casetta/games/*/book/*.md", {
   import: "default",
 }) as Record<string, () => Promise<string>>;
 
+const fileOf = (game: string, language: string) =>
+  Object.keys(FILES).find((each) => each.endsWith(`/${game.replaceAll("-", "_")}/book/${language}.md`));
+
+/** Whether a game has a rule book. */
+export function hasBook(game: string): boolean {
+  return fileOf(game, "en") !== undefined;
+}
+
 /** The book of a game in a language; empty where there is none. */
 export async function bookOf(game: string, language: string): Promise<Block[]> {
-  const path = Object.keys(FILES).find((each) => each.endsWith(`/${game.replaceAll("-", "_")}/book/${language}.md`));
+  const path = fileOf(game, language);
   return path ? blocks(await FILES[path]!()) : [];
 }
 

@@ -1,14 +1,13 @@
 import type * as P from "../protocol";
 import { api, Trouble } from "./api";
 import { hold, letGo } from "./links";
-import { newId } from "./live.svelte";
+import { Session } from "./session.svelte";
 import { pace } from "./settings.svelte";
+import type { Answers, Source } from "./source";
 import { Table } from "./table.svelte";
 import { words } from "./words.svelte";
 
 const MOMENT = 700;
-const SOON = 30;
-const OFTEN = 300;
 
 /** A step of a first game. `first-ID` says what to do, `first-ID-done` what it brought. */
 export interface Step {
@@ -30,46 +29,10 @@ export interface FirstGame {
   shows: boolean;
 }
 
-/** A table on which a lesson is given: wanted moves are made, others are answered kindly. */
-export class FirstTable extends Table {
-  lesson: Lesson | null = null;
-
-  override async play(move: string): Promise<void> {
-    if (!this.lesson) return;
-    await this.lesson.hear(move, () => super.play(move));
-  }
-
-  /** The neighbour's move, which this screen makes. */
-  async reply(move: string): Promise<void> {
-    if (!this.state || !this.live) return;
-    const { version, waiting } = this.state;
-    const message: P.Move = { type: "move", move_id: newId(), expect: version, move, seat: waiting[0] ?? 1 };
-    await this.live.send(message);
-    await this.after(version);
-  }
-
-  /** Wait for the position that a move made. */
-  async after(version: number): Promise<void> {
-    for (let tries = 0; tries < OFTEN && this.state?.version === version; tries++) await moment(SOON);
-  }
-
-  leave(): void {
-    this.close();
-    letGo(this.id);
-  }
-}
-
 const moment = (milliseconds: number) => new Promise((go) => setTimeout(go, milliseconds));
 
-/** A new table for a first game, and nobody's memory of it. */
-export async function firstTable(game: string): Promise<FirstTable> {
-  const links = await api.first(game);
-  hold(links.table, Object.values(links.seats ?? {}));
-  return new FirstTable(links.table);
-}
-
-/** Where somebody is in a first game. */
-export class Lesson {
+/** A first game on a table of its own, which nobody remembers; wanted moves are made, others are answered kindly. */
+export class Lesson implements Source {
   at = $state(0);
   /** The move of this step was made; what it brought is told. */
   done = $state(false);
@@ -78,11 +41,28 @@ export class Lesson {
   busy = $state(false);
   private made = $state(0);
 
-  constructor(
-    readonly table: FirstTable,
+  private constructor(
+    private readonly session: Session,
     readonly first: FirstGame,
   ) {
-    table.lesson = this;
+    this.table.source = this;
+    session.open();
+  }
+
+  /** A new table for a first game. */
+  static async begin(game: string, first: FirstGame): Promise<Lesson> {
+    const links = await api.first(game);
+    hold(links.table, Object.values(links.seats ?? {}));
+    return new Lesson(new Session(new Table(links.table)), first);
+  }
+
+  leave(): void {
+    this.session.close();
+    letGo(this.table.id);
+  }
+
+  get table(): Table {
+    return this.session.table;
   }
 
   get step(): Step {
@@ -105,16 +85,14 @@ export class Lesson {
   }
 
   /** Somebody moves: make it if it is wanted, else say so kindly. */
-  async hear(move: string, make: () => Promise<void>): Promise<void> {
+  async play(move: string): Promise<void> {
     if (this.done && !this.step.reply?.length && !this.isLast) await this.on();
     if (!this.isAsking || !(await this.isWanted(move))) {
       this.other = this.isAsking;
-      this.table.speak(words.say("first-other"));
+      this.table.ui.speak(words.say("first-other"));
       throw new Trouble("first-other", false);
     }
-    const version = this.table.state!.version;
-    await make();
-    await this.table.after(version);
+    await this.session.play(move);
     this.other = false;
     this.made += 1;
     if (this.made === this.step.moves!.length) this.done = true;
@@ -130,7 +108,7 @@ export class Lesson {
     this.busy = true;
     try {
       for (const move of this.step.reply ?? []) {
-        await this.table.reply(move);
+        await this.session.play(move, this.table.state?.waiting[0]);
         await moment(MOMENT * pace());
       }
       this.at += 1;
@@ -139,5 +117,33 @@ export class Lesson {
     } finally {
       this.busy = false;
     }
+  }
+
+  // Everything else is done by the session.
+
+  get line() {
+    return this.session.line;
+  }
+  get lostAt() {
+    return this.session.lostAt;
+  }
+  get ready() {
+    return this.session.ready;
+  }
+  get sent() {
+    return this.session.sent;
+  }
+  readonly advises = false;
+  ask<About extends P.Ask["about"]>(about: About, more?: Partial<P.Ask>): Promise<Answers[About]> {
+    return this.session.ask(about, more);
+  }
+  act(act: P.Act["act"], more?: Partial<P.Act>): Promise<void> {
+    return this.session.act(act, more);
+  }
+  post(message: P.ClientMessage): boolean {
+    return this.session.post(message);
+  }
+  open(): void {
+    this.session.open();
   }
 }

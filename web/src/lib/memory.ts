@@ -1,5 +1,6 @@
 import type { Links } from "../protocol";
-import { api, type MyTable, Trouble } from "./api";
+import { api, Trouble } from "./api";
+import type { MyTable } from "../protocol";
 import { hold } from "./links";
 
 /** Where earlier pages kept tokens; a cookie that no script can read remembers better. */

@@ -1,5 +1,5 @@
 import { api } from "./api";
-import { aboutGame, rivalsFor } from "./games";
+import { aboutGame, rivalsFor } from "./games.svelte";
 import { rememberMade } from "./memory";
 import { settings } from "./settings.svelte";
 

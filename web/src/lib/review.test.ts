@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Moment } from "./api";
+import type { Moment } from "../protocol";
 import { goodStart, isFound, type Judged, partingOf, reasonsOf } from "./review";
 
 const judged = (more: Partial<Judged>): Judged => ({

@@ -1,4 +1,5 @@
-import { api, type Moment, Trouble } from "./api";
+import { api, Trouble } from "./api";
+import type { Moment } from "../protocol";
 
 /** How a seat played: what it could expect, what it gave away, what luck and the others did. */
 export interface SeatReview {

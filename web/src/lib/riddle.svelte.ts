@@ -1,52 +1,61 @@
 import type * as P from "../protocol";
 import { api } from "./api";
+import { type Answers, READ_ONLY, type Source } from "./source";
 import { Table } from "./table.svelte";
 
 /** A moment of a finished game that somebody tries again: legal moves and previews as they were then. */
-export class Riddle extends Table {
+export class Riddle implements Source {
+  readonly table: Table;
+  readonly line = "open";
+  readonly lostAt = null;
+  readonly sent = null;
+  readonly advises = false;
+  readonly act = READ_ONLY.act;
+  readonly post = READ_ONLY.post;
+  readonly open = READ_ONLY.open;
   /** The move that was tried. */
   tried = $state<string | null>(null);
 
   constructor(
     private of: Table,
     private version: number,
-    seat: number,
+    private seat: number,
   ) {
-    super(of.id, false);
-    this.people = of.people;
-    this.viewer = seat;
-    this.seats = [seat];
+    this.table = new Table(of.id);
+    this.table.source = this;
+    this.table.people = of.people;
+    this.table.viewer = seat;
+    this.table.seats = [seat];
+  }
+
+  get ready(): boolean {
+    return this.tried === null;
   }
 
   /** Lay the table as it was. */
   async lay(): Promise<void> {
-    const told = (await this.past("state")) as unknown as P.State;
-    this.log = this.of.log.filter((line) => line.entry.version <= this.version);
-    this.state = { ...told, undo: [], redo: [] };
+    const state = (await this.past("state")) as unknown as P.State;
+    this.table.log = this.of.log.filter((line) => line.entry.version <= this.version);
+    this.table.state = { ...state, undo: [], redo: [] };
   }
 
   /** Try it once more. */
   again(): void {
     this.tried = null;
-    if (this.state) this.state = { ...this.state };
+    if (this.table.state) this.table.state = { ...this.table.state };
   }
 
-  override get free(): boolean {
-    return super.free && this.tried === null;
-  }
-
-  override async play(move: string): Promise<void> {
-    this.calm();
+  async play(move: string): Promise<void> {
+    this.table.ui.calm();
     this.tried = move;
   }
 
-  override async ask(about: P.Ask["about"], more: Partial<P.Ask> = {}): Promise<Record<string, unknown>> {
+  async ask<About extends P.Ask["about"]>(about: About, more: Partial<P.Ask> = {}): Promise<Answers[About]> {
     const { move = "", most = 50, seat = null } = more;
-    return this.past(about as P.PastQuestion["about"], { move, most, of: seat });
+    return (await this.past(about as P.PastQuestion["about"], { move, most, of: seat })) as unknown as Answers[About];
   }
 
   private past(about: P.PastQuestion["about"], more: Partial<P.PastQuestion> = {}): Promise<Record<string, unknown>> {
-    const question = { version: this.version, seat: this.viewer, about, ...more };
-    return api.past(this.id, question as P.PastQuestion);
+    return api.past(this.table.id, { version: this.version, seat: this.seat, about, ...more });
   }
 }

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from "./words.svelte";
+import { LANGUAGES } from "../protocol";
+import type { Language } from "./words.svelte";
 
 /** What somebody chose on this device. */
 export interface Settings {

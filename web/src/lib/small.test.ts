@@ -3,8 +3,8 @@ import { symbol } from "../../build/art";
 import { trimmed } from "../../build/fluent";
 import { blocks, pieces } from "./book";
 import { walk } from "./grid";
-import { api, type MyTable, Trouble } from "./api";
-import { epochOf, keepEpoch } from "./epochs";
+import { api, Trouble } from "./api";
+import type { MyTable } from "../protocol";
 import { isLocal } from "./inviting.svelte";
 import { address, letGo, tokensOf } from "./links";
 import { eachOnce, forgetEarlier, keepAnswered, remember, rememberMade } from "./memory";
@@ -70,22 +70,12 @@ describe("links", () => {
 });
 
 describe("tables of this browser", () => {
-  beforeEach(() => localStorage.clear());
-
   it("are listed once, whatever is held there", () => {
-    const about = { game: "my-shelfie", status: "running" as const };
+    const about = { game: "my-shelfie", status: "running" as const, names: [], changed: 0 };
     const host: MyTable = { ...about, table: "a", role: "host", seat: null, waiting: false };
     const seat: MyTable = { ...about, table: "a", role: "seat", seat: 0, waiting: true };
-    const other: MyTable = { ...about, table: "b", role: "spectator", seat: null };
+    const other: MyTable = { ...about, table: "b", role: "spectator", seat: null, waiting: false };
     expect(eachOnce([host, other, seat])).toEqual([{ ...host, waiting: true }, other]);
-  });
-
-  it("are gone on with by an epoch, which opens nothing; the oldest are forgotten", () => {
-    keepEpoch("abcd", "e1");
-    keepEpoch("abcd", "e2");
-    expect(epochOf("abcd")).toBe("e2");
-    for (let number = 0; number < 200; number++) keepEpoch(`t${number}`, "e");
-    expect(epochOf("abcd")).toBeUndefined();
   });
 });
 

@@ -1,8 +1,9 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { LANGUAGES } from "../protocol";
+import { api } from "./api";
 
-export const LANGUAGES = ["en", "it", "pl", "ja"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Values = Record<string, FluentVariable>;
+export type Values = Record<string, FluentVariable | boolean | null>;
 /** A sentence by its id, in the language of the page. */
 export type Say = (id: string, values?: Values) => string;
 
@@ -56,7 +57,7 @@ class Words {
   private told(bundles: (FluentBundle | undefined)[], id: string, values?: Values): string {
     for (const bundle of bundles) {
       const pattern = bundle?.getMessage(id)?.value;
-      if (bundle && pattern) return bundle.formatPattern(pattern, values ?? null);
+      if (bundle && pattern) return bundle.formatPattern(pattern, (values as Record<string, FluentVariable> | undefined) ?? null);
     }
     return id;
   }
@@ -68,7 +69,8 @@ async function load(language: Language, part: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const group of files) {
     const path = Object.keys(group).find((each) => each.endsWith(place));
-    if (path) bundle.addResource(new FluentResource(await group[path]!()), { allowOverrides: true });
+    const text = path ? await group[path]!() : part && (await api.gameWords(part, language));
+    if (text) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
   return bundle;
 }

@@ -5,7 +5,7 @@ const GO = "[data-testid=confirm]";
 /** A step in which a column is taken and its room is built. */
 function build(id: string, column: number, place: string, reply: string[] = []): Step {
   const spots = [`[data-column="${column}"]`, `[data-testid=house] [data-place="${place}"]`, GO];
-  return { id, moves: [`take ${column}`, `room ${place}`], spots, reply };
+  return { id, moves: [`take ${column}; room ${place}`], spots, reply };
 }
 
 /** The last five rounds (`content/tutorial.json` is the deal): column, support, token, roof, helper. */

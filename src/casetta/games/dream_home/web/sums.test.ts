@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { LogLine, SheetLine } from "$web/lib/table.svelte";
+import type { LogLine } from "$web/lib/table.svelte";
+import type { SheetLine } from "$web/protocol";
 import { gone, told } from "./log";
 import { bonusParts, changes, roomLine, signed } from "./sums";
 
-const line = (part: string, rule: string, points: number, cells: string[] = []): SheetLine => ({ part, rule, points, cells });
+const line = (part: string, rule: string, points: number, cells: string[] = []): SheetLine => ({ part, rule, points, cells, values: {} });
 const NOW = {
   points: 8,
   lines: [line("rooms", "sheet-living-room", 4, ["U0", "U1"]), line("rooms", "sheet-pantry", 1, ["L0"]), line("decor", "sheet-piano", 3, ["U0"])],

@@ -1,4 +1,4 @@
-import type { Sheet, SheetLine } from "$web/lib/table.svelte";
+import type { Live, SheetLine } from "$web/protocol";
 import { type House, roomOf } from "./house";
 
 /** What a move would change: a line of the sheet with its points before and after. */
@@ -27,7 +27,7 @@ function same(one: SheetLine, other: SheetLine): boolean {
 }
 
 /** All that would be different, what is gained most first; a room that moves is the same room. */
-export function changes(now: Sheet | null, lines: readonly SheetLine[] | undefined): Change[] {
+export function changes(now: Live | null, lines: readonly SheetLine[] | undefined): Change[] {
   if (!now || !lines) return [];
   const left = new Set(now.lines);
   const found = lines.map((line) => {

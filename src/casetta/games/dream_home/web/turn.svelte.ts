@@ -1,4 +1,6 @@
-import type { Checked, Sheet, Table } from "$web/lib/table.svelte";
+import { check, sheetOf } from "$web/lib/questions";
+import type { Table } from "$web/lib/table.svelte";
+import type { Checked, Live } from "$web/protocol";
 import { settings } from "$web/lib/settings.svelte";
 import { sound } from "$web/lib/sound";
 import { completed, countOf, goingOn, isSame, type Move, NOTHING, offers, open, type Pick, pointAt, type Verb } from "./moves";
@@ -12,10 +14,7 @@ const LAYING = ["room", "token", "decline", "scaffold", "keep"];
 /** Moves whose gains are shown on all places at once. */
 const SHOWN = ["room", "token", "keep"];
 const AT_ONCE = 4;
-const SOON = 15;
 
-/** The dry run of a move, with the moves that would follow. */
-type Foreseen = Checked & { next?: string[] | null };
 /** The two cards that are laid, in the hand or in a column that is only looked at. */
 export interface Hand {
   room: string | null;
@@ -35,11 +34,11 @@ export class Turn {
   peek = $state(-1);
   /** A place or kind that the pointer is over. */
   hovered = $state.raw<Partial<Pick> | null>(null);
-  now = $state.raw<Sheet | null>(null);
+  now = $state.raw<Live | null>(null);
   private wished = $state<Verb | "">("");
   /** What was pointed at last. */
   private last: Partial<Pick> = NOTHING;
-  private checks = $state.raw(new Map<string, Foreseen>());
+  private checks = $state.raw(new Map<string, Checked>());
   private building = $state.raw<Move | undefined>(undefined);
   private asking = new Set<string>();
 
@@ -94,7 +93,7 @@ export class Turn {
     const pick = pointAt(this.moves, this.verb, this.pick, this.hovered);
     return completed(this.moves, this.verb, pick, this.down);
   });
-  result: Foreseen | undefined = $derived(this.checked(this.shown ?? this.begun));
+  result: Checked | undefined = $derived(this.checked(this.shown ?? this.begun));
 
   /** What is in the hand, or would be with the column that is looked at. */
   hand: Hand = $derived.by(() => {
@@ -116,7 +115,7 @@ export class Turn {
     return checked?.points === undefined || !this.now ? undefined : checked.points - this.now.points;
   }
 
-  checked(move: Move | undefined): Foreseen | undefined {
+  checked(move: Move | undefined): Checked | undefined {
     return move && this.checks.get(this.whole(move));
   }
 
@@ -202,7 +201,8 @@ export class Turn {
 
   /** Show a move that somebody suggests as if it had been pointed at. */
   show(text: string): void {
-    const move = this.root.find((each) => each.text === text);
+    const first = text.split(";")[0]!;
+    const move = this.root.find((each) => each.text === first);
     if (!move) return;
     this.clear();
     if (TAKING.includes(move.verb)) {
@@ -226,27 +226,15 @@ export class Turn {
   /** Make a move, after the column it begins with; what is shown stays until all is said. */
   private async make(move: Move): Promise<void> {
     if (!this.table.free || this.building) return;
-    const texts = this.root.includes(move) ? [move.text] : [this.start, move.text].filter(Boolean);
     this.building = move;
     try {
-      for (const text of texts) {
-        const version = this.table.state?.version;
-        await this.table.play(text);
-        await this.after(version);
-      }
+      await this.table.source.play(this.root.includes(move) ? move.text : this.whole(move));
       sound("card");
     } catch {
       // The banner says why; everything lies where it was.
     } finally {
       this.building = undefined;
       this.clear();
-    }
-  }
-
-  /** Wait for the position that a move made. */
-  private async after(version: number | undefined): Promise<void> {
-    for (let tries = 0; tries < 100 && this.table.state?.version === version; tries += 1) {
-      await new Promise((done) => setTimeout(done, SOON));
     }
   }
 
@@ -277,7 +265,7 @@ export class Turn {
     this.checks = new Map();
     this.asking.clear();
     const version = this.table.state?.version;
-    const sheet = await this.table.sheet(this.table.mine);
+    const sheet = await sheetOf(this.table, this.table.mine);
     if (version === this.table.state?.version) this.now = sheet;
   }
 
@@ -298,7 +286,7 @@ export class Turn {
     const version = this.table.state?.version;
     this.asking.add(text);
     try {
-      const checked = await this.table.check(text);
+      const checked = await check(this.table, text);
       if (version === this.table.state?.version) this.checks = new Map(this.checks).set(text, checked);
     } catch {
       this.asking.delete(text);

@@ -265,7 +265,7 @@ export class Desk extends Hand {
     const move = this.move;
     if (!move) return;
     try {
-      await this.table.play(move);
+      await this.table.source.play(move);
       sound(this.doing === "close" ? "latch" : "pencil");
     } catch {
       this.picked = null;

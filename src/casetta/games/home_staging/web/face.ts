@@ -1,7 +1,8 @@
 import clients from "virtual:art/clients";
 import type { GameFace, Told } from "$web/boards";
 import { useArt } from "$web/lib/art";
-import type { LogLine, SheetLine } from "$web/lib/table.svelte";
+import type { LogLine } from "$web/lib/table.svelte";
+import type { SheetLine } from "$web/protocol";
 import type { Say } from "$web/lib/words.svelte";
 import Board from "./Board.svelte";
 import Example from "./Example.svelte";

@@ -9,7 +9,7 @@ const group = (points: number, ...cells: string[]) => ({
   cells,
   values: { kind: "T", size: cells.length },
 });
-const wish = (points: number, ...cells: string[]) => ({ part: "personal", rule: "sheet-personal", points, cells });
+const wish = (points: number, ...cells: string[]) => ({ part: "personal", rule: "sheet-personal", points, cells, values: {} });
 
 describe("gains", () => {
   it("tells a group that grows, and only what it brings more", () => {
@@ -22,7 +22,7 @@ describe("gains", () => {
   });
 
   it("tells goals reached and wishes met", () => {
-    const token = { part: "tokens", rule: "goal-x-shape", points: 8, cells: [] };
+    const token = { part: "tokens", rule: "goal-x-shape", points: 8, cells: [], values: {} };
     const gains = gainsOf([wish(0)], [token, wish(1, "2/6")], ["2/6"], say);
     expect(gains.total).toBe(9);
     expect(gains.chips.map((chip) => chip.text)).toEqual(["web-gain-goal goal-name-x-shape 8", "web-gain-wish 1 1"]);

@@ -1,4 +1,4 @@
-import type { SheetLine } from "$web/lib/table.svelte";
+import type { SheetLine } from "$web/protocol";
 import type { Say } from "$web/lib/words.svelte";
 
 /** What a move would bring, as the server's two sheets tell it: before, and after. */

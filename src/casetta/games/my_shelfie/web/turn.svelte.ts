@@ -1,6 +1,8 @@
 import { settings } from "$web/lib/settings.svelte";
 import { sound } from "$web/lib/sound";
-import type { Checked, Sheet, SheetLine, Table } from "$web/lib/table.svelte";
+import { check, sheetOf } from "$web/lib/questions";
+import type { Table } from "$web/lib/table.svelte";
+import type { Checked, Live, SheetLine } from "$web/protocol";
 import { type Gains, gainsOf } from "./gains";
 import type { Ghost } from "./Shelf.svelte";
 import { columnsFor, line, mayJoin, readMove, shelfName, spell, takes } from "./spelling";
@@ -14,7 +16,7 @@ export class Turn {
   picked = $state<number | null>(null);
   hovered = $state<number | null>(null);
   swapping = $state<number | null>(null);
-  sheet = $state.raw<Sheet | null>(null);
+  sheet = $state.raw<Live | null>(null);
   private checked = $state.raw<{ move: string; answer: Checked } | null>(null);
 
   constructor(
@@ -31,7 +33,7 @@ export class Turn {
   );
   /** What is shown as ghosts: the choice, or the move that is on its way. */
   readonly ghosts = $derived.by((): Ghost[] => {
-    const sent = this.table.sent;
+    const sent = this.table.source.sent;
     if (sent) {
       const { tiles, column } = readMove(sent);
       return this.fall(tiles, column);
@@ -78,7 +80,7 @@ export class Turn {
   /** Take a tile along, or put it back. */
   toggle(cell: string): void {
     if (!this.table.free) return;
-    this.table.calm();
+    this.table.ui.calm();
     if (this.chosen.includes(cell)) this.choose(this.chosen.filter((each) => each !== cell));
     else if (this.legal.has(cell)) this.choose([...this.chosen, cell]);
     else if (mayJoin(this.offered, []).has(cell)) this.choose([cell]);
@@ -155,7 +157,7 @@ export class Turn {
     if (!this.table.free || column === null || !this.columns.includes(column)) return;
     const move = spell(this.chosen, column);
     try {
-      await this.table.play(move);
+      await this.table.source.play(move);
       this.reset();
     } catch {
       this.picked = null;
@@ -164,12 +166,12 @@ export class Turn {
 
   /** The sheet as it is, for the difference; asked anew after every change. */
   async readSheet(): Promise<void> {
-    this.sheet = this.table.viewer >= 0 && this.table.live ? await this.table.sheet() : null;
+    this.sheet = this.table.viewer >= 0 ? await sheetOf(this.table) : null;
   }
 
   async readCheck(move: string): Promise<void> {
     try {
-      const answer = await this.table.check(move);
+      const answer = await check(this.table, move);
       this.checked = { move, answer };
     } catch {
       // Without an answer there is no preview of points; the move itself can still be made.

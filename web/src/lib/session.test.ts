@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { CLOSE_CODES } from "../protocol";
+import { hold, letGo } from "./links";
+import { Session, waitBefore } from "./session.svelte";
+import { Table } from "./table.svelte";
+import type { Listener } from "./transport";
+
+/** A line whose other end is the test: it speaks for the server. */
+class Pretended {
+  static all: Pretended[] = [];
+  sent: any[] = [];
+  constructor(private listener: Listener) {
+    Pretended.all.push(this);
+  }
+  send(message: object) {
+    this.sent.push(message);
+    return true;
+  }
+  close() {}
+  opened = () => this.listener.opened();
+  says = (message: object) => this.listener.heard(message as never);
+  cut = (code: number = CLOSE_CODES["going-away"]) => this.listener.closed(code);
+  moves = () => this.sent.filter((each) => each.type === "move");
+}
+
+const WELCOME = { type: "welcome", epoch: "e1", viewer: 0, seats: [0], host: false, version: "1", limits: { heartbeat_seconds: 20 } };
+const update = (version: number, more = {}) => ({
+  type: "update",
+  epoch: "e1",
+  resync: false,
+  entries: [],
+  state: { version, waiting: [], players: [], undo: [] },
+  ...more,
+});
+const entry = (version: number) => ({ version, kind: "move", seat: 0, move: "a1 >1", digest: "" });
+
+function opened(tokens = ["t"]): { session: Session; table: Table; line: Pretended } {
+  hold("abcd", tokens);
+  const table = new Table("abcd");
+  const session = new Session(table, { transport: (listener) => new Pretended(listener) });
+  session.open();
+  return { session, table, line: welcomed() };
+}
+
+function welcomed(): Pretended {
+  const line = Pretended.all.at(-1)!;
+  line.opened();
+  line.says(WELCOME);
+  return line;
+}
+
+describe("a session", () => {
+  beforeEach(() => {
+    Pretended.all = [];
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    letGo("abcd");
+  });
+  const back = () => {
+    vi.advanceTimersByTime(1000);
+    return Pretended.all.at(-1)!;
+  };
+
+  it("waits longer after every failure, but never too long", () => {
+    expect(waitBefore(0, 0.5)).toBe(400);
+    expect(waitBefore(3, 0.5)).toBe(3200);
+    expect(waitBefore(30, 0.5)).toBe(15_000);
+  });
+
+  it("asks for everything at its first visit, with one greeting", () => {
+    const { table, line } = opened();
+    line.says(update(1, { entries: [entry(1)] }));
+    expect(line.sent[0]).toMatchObject({ type: "hello", from_version: 0 });
+    expect(line.sent[0].epoch).toBeUndefined();
+    expect(table.log).toHaveLength(1);
+    expect(Pretended.all).toHaveLength(1);
+  });
+
+  it("begins anew where the server remembers another past, and keeps the log through other eyes", () => {
+    const { table, line } = opened();
+    line.says(update(1, { entries: [entry(1)] }));
+    line.says(update(1, { resync: true }));
+    expect(table.log).toHaveLength(1);
+    line.says(update(5, { resync: true }));
+    expect(table.log).toHaveLength(0);
+    Pretended.all.at(-1)!.opened();
+    expect(Pretended.all.at(-1)!.sent[0]).toMatchObject({ from_version: 0, epoch: "e1" });
+  });
+
+  it("ends for good when its link was replaced, and no other is known", () => {
+    const { session, line } = opened();
+    line.cut(CLOSE_CODES.revoked);
+    vi.advanceTimersByTime(60_000);
+    expect([session.line, session.reason]).toEqual(["ended", "link-revoked"]);
+    expect(Pretended.all).toHaveLength(1);
+  });
+
+  it("goes on with what else the browser remembers when one of its links was replaced", () => {
+    const { session, line } = opened([]);
+    line.cut(CLOSE_CODES.revoked);
+    expect(session.line).toBe("lost");
+    back();
+    const second = welcomed();
+    expect(session.line).toBe("open");
+    second.cut(CLOSE_CODES.revoked);
+    const third = back();
+    third.opened();
+    third.says({ type: "refused", code: "no-such-link", retryable: false });
+    third.cut(CLOSE_CODES["no-such-link"]);
+    expect([session.line, session.reason]).toEqual(["ended", "link-revoked"]);
+  });
+
+  it("comes back by itself and goes on from the version it had", () => {
+    const { session, line } = opened();
+    line.says(update(7));
+    line.cut();
+    expect(session.line).toBe("lost");
+    back();
+    expect(welcomed().sent[0]).toMatchObject({ type: "hello", from_version: 7, epoch: "e1" });
+    expect(session.line).toBe("open");
+  });
+
+  it("sends a move again, under the same name, and is done when its update is here", async () => {
+    const { session, line } = opened();
+    line.says(update(0));
+    let done = false;
+    const played = session.play("take 3; room u1").then(() => (done = true));
+    const [sent] = line.moves();
+    expect(sent).toMatchObject({ move: "take 3; room u1", expect: 0, seat: 0 });
+    line.cut();
+    back();
+    const again = welcomed();
+    expect(again.moves()).toEqual([sent]);
+    again.says({ type: "ack", move_id: sent.move_id, version: 2, digest: "" });
+    await Promise.resolve();
+    expect([done, session.sent]).toEqual([false, "take 3; room u1"]);
+    again.says(update(2));
+    await played;
+    expect(session.sent).toBeNull();
+  });
+
+  it("hands a refusal to whoever made the move, and to the banner", async () => {
+    const { session, table, line } = opened();
+    line.says(update(0));
+    const played = session.play("a1 >9");
+    line.says({ type: "refused", code: "illegal-move", retryable: false, message: "", move_id: line.moves()[0].move_id });
+    await expect(played).rejects.toMatchObject({ code: "illegal-move" });
+    expect(table.ui.trouble?.code).toBe("illegal-move");
+  });
+
+  it("answers questions, and gives up those that a cut swallowed", async () => {
+    const { session, line } = opened();
+    const answered = session.ask("live");
+    line.says({ type: "answer", id: line.sent.at(-1).id, answer: { points: 3 } });
+    expect(await answered).toEqual({ points: 3 });
+    const lost = session.ask("live");
+    line.cut();
+    await expect(lost).rejects.toMatchObject({ code: "unreachable" });
+  });
+});

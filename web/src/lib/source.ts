@@ -1,0 +1,53 @@
+import type * as P from "../protocol";
+import { Trouble } from "./api";
+
+/** How the line to the server is: there, being sought, or ended for good with a reason. */
+export type LineState = "connecting" | "open" | "lost" | "ended";
+
+/** The answer to each question that can be asked at a table. */
+export interface Answers {
+  check: P.Checked;
+  legal: P.SomeLegal;
+  live: P.Live;
+  news: P.News;
+  hint: P.Hint;
+  why: P.Why;
+}
+
+/** Where a table's positions come from, and what can be done there. */
+export interface Source {
+  readonly line: LineState;
+  readonly lostAt: Date | null;
+  /** Whether a move can be made: the line is open, and nothing is on its way. */
+  readonly ready: boolean;
+  /** The move that is on its way. */
+  readonly sent: string | null;
+  /** Whether a bot can be asked about its moves. */
+  readonly advises: boolean;
+  /** Make a move, or several joined by `;`; done when the table stands after it. */
+  play(move: string): Promise<void>;
+  /** Ask something that changes nothing. */
+  ask<About extends P.Ask["about"]>(about: About, more?: Partial<P.Ask>): Promise<Answers[About]>;
+  /** Undo, agree, pause and the like. */
+  act(act: P.Act["act"], more?: Partial<P.Act>): Promise<void>;
+  /** Say or look at something; false if it could not be sent. */
+  post(message: P.ClientMessage): boolean;
+  /** Try to open the line at once. */
+  open(): void;
+}
+
+const refuse = () => Promise.reject(new Trouble("not-found", false));
+
+/** Something that can only be looked at. */
+export const READ_ONLY: Source = {
+  line: "open",
+  lostAt: null,
+  ready: true,
+  sent: null,
+  advises: false,
+  play: refuse,
+  ask: refuse,
+  act: refuse,
+  post: () => false,
+  open: () => undefined,
+};
