@@ -53,13 +53,21 @@ NEVER_TOLD = {
     "table.record": "records are read by commands; the server writes them",
     "table.fairness.check": "the same",
     "bots.arena": "a command",
+    "contract.files": "a command",
+    "contract.languages": "a command",
     "bots.crew": "a command",
     "bots.frozen": "a command",
     "bots.runs": "a command",
     "bots.tuning": "a command",
 }
 """Where codes are raised that reach no client, and why."""
-CONTENT = ("contract.fields", "contract.luck_text", "contract.toml_reader", "contract.errors")
+CONTENT = (
+    "contract.fields",
+    "contract.luck_text",
+    "contract.reader",
+    "contract.toml_reader",
+    "contract.errors",
+)
 """Where, beside the folders of games, what people bring or ask is read."""
 
 
@@ -145,12 +153,13 @@ def test_what_is_never_told_is_still_there(part):
     assert any(is_within(place, [part]) for place in places)
 
 
-def test_moves_are_refused_by_all_games_as_the_list_says():
-    reading = {
-        code for code, places in collected().items() if any("notation" in each for each in places)
-    }
+@pytest.mark.parametrize("text", ["", "x", "take", "c2 >9", "room u9", "09b1", "c2 c3 >1 >2", "é"])
+@pytest.mark.parametrize("name", games.names())
+def test_a_text_that_spells_no_move_is_refused_as_the_list_says(name, text):
+    with pytest.raises(Wrong) as refused:
+        games.load(name).text.read(text)
 
-    assert reading == {"unreadable-move"}
+    assert refused.value.code == "unreadable-move"
 
 
 def test_whatever_a_game_finds_wrong_with_own_content_is_a_bad_request():

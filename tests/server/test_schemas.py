@@ -105,6 +105,7 @@ def test_every_route_is_on_the_page():
     documents = dict(schema_files())
     named = {
         "{table}": "ID", "{seat}": "SEAT", "{name}": "NAME", "{ticket}": "TICKET",
+        "{game}": "GAME", "{language}": "LANGUAGE",
     }  # fmt: skip
     for path, methods in json.loads(documents["openapi.json"])["paths"].items():
         for name, sign in named.items():

@@ -70,14 +70,14 @@ export interface Advised {
 
 /** The answer to a question. */
 export interface Answer {
-  answer: Checked | SomeLegal | Live | News | Hint | Why | Record<string, unknown>;
+  answer: Checked | SomeLegal | Live | News | Hint | Why | Record<string, unknown> | Picture;
   id: string;
   type: "answer";
 }
 
-/** A question that changes nothing, about what the viewer sees. `check`: would this move be legal, why not, what would it reach. `legal`: some legal moves that begin with a text. `live`: the points of a seat so far, line by line. `news`: what happened until now, in words. `hint`: what a bot would do. `why`: what may have moved a bot to a move. `rules`: a question to the rules of the game about what the viewer sees. */
+/** A question that changes nothing, about what the viewer sees. `check`: would this move be legal, why not, what would it reach. `legal`: some legal moves that begin with a text. `live`: the points of a seat so far, line by line. `news`: what happened until now, in words. `hint`: what a bot would do. `why`: what may have moved a bot to a move. `rules`: a question to the rules of the game about what the viewer sees. `picture`: the position in characters. */
 export interface Ask {
-  about: "check" | "hint" | "legal" | "live" | "news" | "rules" | "why";
+  about: "check" | "hint" | "legal" | "live" | "news" | "picture" | "rules" | "why";
   id: string;
   most?: number;
   move?: string;
@@ -409,6 +409,11 @@ export interface Phrase {
   id: string;
   places: string[];
   values: Record<string, string | number | Phrase[] | Phrase>;
+}
+
+/** `picture`: the position in characters, as the viewer sees it. */
+export interface Picture {
+  picture: string;
 }
 
 /** Are you there? */

@@ -68,6 +68,12 @@ class SomeLegal(Closed):
     legal: list[str]
 
 
+class Picture(Closed):
+    """`picture`: the position in characters, as the viewer sees it."""
+
+    picture: str
+
+
 class Happened(Closed):
     """A move in words."""
 
@@ -113,7 +119,7 @@ Ruled: TypeAlias = Annotated[dict[str, Any], Meta(description=RULED)]
 
 ANSWERS = {
     "check": Checked, "legal": SomeLegal, "live": Live, "news": News, "hint": Hint, "why": Why,
-    "rules": Ruled,
+    "rules": Ruled, "picture": Picture,
 }  # fmt: skip
 """How the answer to each question looks, by what it is about."""
 Past: TypeAlias = State | Checked | SomeLegal | Live

@@ -15,7 +15,7 @@ from typing import Any
 from casetta.contract.errors import Wrong
 from casetta.contract.languages import DEFAULT, LANGUAGES, choose_language
 
-__all__ = ["LANGUAGES", "Words", "choose_language"]
+__all__ = ["LANGUAGES", "Words", "choose_language", "sentences"]
 
 SHELL = Path(__file__).parent
 LINE = re.compile(r"line (\d+)\b")
@@ -80,3 +80,8 @@ def _resource(file: Path) -> Any:
     from fluent.runtime import FluentResource
 
     return FluentResource(file.read_text(encoding="utf-8"))
+
+
+def sentences(folder: Path, language: str) -> str:
+    """The file of a game's sentences in one language."""
+    return (folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")

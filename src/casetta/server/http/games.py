@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import get, post
+from litestar import MediaType, get, post
 from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
-from litestar.params import FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from casetta import games
@@ -17,7 +17,7 @@ from casetta.contract.face import Say
 from casetta.contract.game import Option
 from casetta.contract.levels import LEVELS
 from casetta.protocol.ask import answer
-from casetta.words import LANGUAGES, Words
+from casetta.words import LANGUAGES, Words, sentences
 
 from ...protocol.limits import Limits, demand_small
 from ...protocol.types import ASKED, RULED, Closed, Language
@@ -125,4 +125,10 @@ def answered(asked: Question, limits: Limits) -> dict[str, Any]:
     return answer(game, asked.question, Words(asked.language).with_game(game.folder))
 
 
-GAME_ROUTES = [list_games, ask_the_rules]
+@get("/api/games/{game:str}/words/{language:str}", media_type=MediaType.TEXT, sync_to_thread=True)
+def words_of_a_game(game: FromPath[str], language: FromPath[Language]) -> str:
+    """The sentences of a game in one language (Fluent), for pages that were built without it."""
+    return sentences(games.load(game).folder, language)
+
+
+GAME_ROUTES = [list_games, words_of_a_game, ask_the_rules]

@@ -89,5 +89,14 @@ async def rules(connection: Connection, room: Room, message: Ask) -> dict[str, A
     return await room.hub.answers.do(answer, room.game, message.question, words, position)
 
 
-ABOUT = {"legal": some_legal, "check": check, "live": live, "rules": rules}
+async def picture(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
+    """The position in characters, for pages that cannot draw the game."""
+    viewer = connection.viewer
+    view = room.running().table.view(viewer)
+    return {"picture": room.game.text.picture(view, viewer)}
+
+
+ABOUT = {
+    "legal": some_legal, "check": check, "live": live, "rules": rules, "picture": picture,
+}  # fmt: skip
 """How a question is answered before the next message is read."""
