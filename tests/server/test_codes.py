@@ -55,9 +55,8 @@ NEVER_TOLD = {
     "bots.arena": "a command",
     "contract.files": "a command",
     "contract.languages": "a command",
-    "bots.crew": "a command",
-    "bots.frozen": "a command",
-    "bots.runs": "a command",
+    "bots.resumable": "a command",
+    "bots.revisions": "a command",
     "bots.tuning": "a command",
 }
 """Where codes are raised that reach no client, and why."""
