@@ -13,8 +13,7 @@ from casetta import games
 from casetta.bots import greedy_bot
 from casetta.table.table import Table
 from casetta.terminal.screen import PROMPT, WIDTH, Screen
-from casetta.terminal.seats import Seat
-from casetta.terminal.session import Session
+from casetta.terminal.session import Seat, Session
 from casetta.terminal.turn import Turn
 from casetta.words import Words
 

@@ -16,8 +16,7 @@ from casetta.games.home_staging.rules.layout import (
 )
 from casetta.table.table import Table
 from casetta.terminal.screen import PROMPT
-from casetta.terminal.seats import read_seats
-from casetta.terminal.session import Session
+from casetta.terminal.session import Session, read_seats
 from casetta.terminal.turn import Turn
 from casetta.words import Words
 from tests.terminal.stage import Stage

@@ -17,8 +17,7 @@ from casetta import games
 from casetta.bots import greedy_bot
 from casetta.table.table import Table
 from casetta.terminal.screen import HEIGHT, WIDTH, Screen
-from casetta.terminal.seats import Seat, read_seats
-from casetta.terminal.session import Session
+from casetta.terminal.session import Seat, Session, read_seats
 from casetta.words import LANGUAGES, Words
 
 ROOT = Path(__file__).resolve().parents[2]

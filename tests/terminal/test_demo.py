@@ -5,10 +5,9 @@ import pytest
 from casetta.commands.cli import run
 from casetta.contract.errors import Wrong
 from casetta.table.table import Table
-from casetta.terminal import advice
-from casetta.terminal.demo import default_bots, show_demo, watch
-from casetta.terminal.seats import Seat
-from casetta.terminal.session import Session
+from casetta.terminal import turn as turns
+from casetta.terminal.play import default_bots, show_demo, watch
+from casetta.terminal.session import Seat, Session
 from casetta.terminal.turn import take_turn
 from tests.terminal.stage import GAME, Stage, words_in
 
@@ -43,7 +42,7 @@ def test_a_pace_below_zero_is_refused(capsys):
 
 
 def test_a_person_may_ask_for_a_hint(monkeypatch):
-    monkeypatch.setattr(advice, "SECONDS", 0.05)
+    monkeypatch.setattr(turns, "HINT_SECONDS", 0.05)
     monkeypatch.setenv("CASETTA_LIFE", "plain")
     stage = Stage(["hint", "d2 >1", ""])
     table = Table.deal(GAME, 2, seed=2)

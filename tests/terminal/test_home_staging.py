@@ -14,7 +14,7 @@ from casetta.games.home_staging.plan.prospects import so_far, worth
 from casetta.games.home_staging.rules.layout import CHOOSE_CARD, CHOOSE_ROOM
 from casetta.terminal.menu import Menu
 from casetta.terminal.play import bot_move, play_session, show_ranking
-from casetta.terminal.seats import Seat
+from casetta.terminal.session import Seat
 from casetta.terminal.turn import Turn
 from casetta.words import Words
 from tests.terminal.home_staging import (

@@ -10,7 +10,7 @@ from casetta import games
 from casetta.commands.cli import run
 from casetta.terminal import menu as menus
 from casetta.terminal.menu import Menu, open_menu
-from casetta.terminal.seats import Seat
+from casetta.terminal.session import Seat
 from casetta.words import Words
 from tests.terminal.stage import GAME, LANGUAGES, Stage, too_large
 

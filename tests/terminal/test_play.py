@@ -7,9 +7,10 @@ import pytest
 from casetta.contract.errors import Wrong
 from casetta.contract.files import check_writable, write_whole
 from casetta.table import record as records
-from casetta.terminal.play import play_game, play_session, read_seats
-from casetta.terminal.seats import Seat
-from casetta.terminal.sheets import ranking_lines
+from casetta.terminal.drawing import ranking_lines
+from casetta.terminal.play import play_game, play_session
+from casetta.terminal.session import Seat, read_seats
+from casetta.words import Words
 from tests.terminal.stage import GAME, LANGUAGES, Stage, good_move, run, words_in
 
 
@@ -173,8 +174,8 @@ def test_an_interrupted_write_leaves_the_old_file(tmp_path, monkeypatch):
 
 
 def test_the_tie_break_is_told_only_where_it_decided():
-    told = ranking_lines(["Anna", "Ben"], [30, 30], [2, 1], "Because.")
-    plain = ranking_lines(["Anna", "Ben"], [30, 31], [2, 1], "Because.")
+    told = ranking_lines(["Anna", "Ben"], [(30, 2), (30, 1)], "because", Words("en"))
+    plain = ranking_lines(["Anna", "Ben"], [(30, 2), (31, 1)], "because", Words("en"))
 
-    assert [line.plain for line in told] == ["1. Ben    30", "2. Anna   30", "Because."]
-    assert len(plain) == 2
+    assert [line.plain for line in told[1:]] == ["1. Ben    30", "2. Anna   30", "because"]
+    assert len(plain) == 3

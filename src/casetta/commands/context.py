@@ -55,7 +55,7 @@ class CommandContext:
         """Print rows; those that are too long are wrapped, or cut."""
         from rich.padding import Padding
 
-        from casetta.terminal.ink import one_line, text_of
+        from casetta.terminal.drawing import one_line, text_of
 
         for row in rows:
             text = one_line(text_of(row)) if is_cut else text_of(row)

@@ -18,11 +18,10 @@ from casetta.contract.game import Game, Option
 from casetta.contract.pad import Question
 from casetta.words import LANGUAGES, Words
 
-from .ending import in_order
 from .interview import Interview, read_known
 from .play import play_game
-from .screen import Screen, open_screen
-from .seats import DEFAULT_BOT, Seat, read_name
+from .screen import Screen, in_order, open_screen
+from .session import DEFAULT_BOT, Seat, read_name
 
 WRONG_COMMAND_LINE = 2
 PEOPLE = "people"

@@ -14,10 +14,9 @@ from casetta.contract.game import Game, OptionValue
 from casetta.contract.sheet import Sheet
 from casetta.words import Words
 
-from .ink import side_by_side, text_of
+from .drawing import sheet_grid, sheet_grids, side_by_side, text_of
 from .screen import HEIGHT, Screen
 from .session import Session
-from .sheets import sheet_grid, sheet_grids
 
 COMMANDS = ("move", "moves", "undo", "sheet", "hint", "save", "quit")
 """What can be typed, each with a sentence `turn-help-…`."""

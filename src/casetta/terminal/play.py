@@ -1,7 +1,8 @@
-"""A whole game at a terminal: people take turns at it, bots play by themselves."""
+"""A whole game at a terminal: people take turns at it, bots play by themselves or are watched."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -9,26 +10,24 @@ from typing import Any
 from rich.text import Text
 
 from casetta.bots import bot
+from casetta.bots import names as bot_names
 from casetta.contract.errors import Wrong
-from casetta.contract.face import Scene
+from casetta.contract.face import Row, Scene
 from casetta.contract.files import check_writable, write_whole
 from casetta.contract.game import Game, OptionValue
-from casetta.kernel.state import NOBODY
+from casetta.contract.levels import LEVELS
 from casetta.table import record as records
 from casetta.table.table import Table
 from casetta.words import Words
 
-from .ending import farewell, in_order
-from .ink import text_of, whole_table
-from .screen import open_screen
-from .seats import Seat, check_seats, default_seats, read_seats
-from .session import Session
-from .sheets import ranking_lines, sheet_grid
+from .drawing import Frame, ranking_lines, sheet_grid, side_by_side, text_of, whole_table
+from .screen import farewell, in_order, open_screen
+from .session import DEFAULT_BOT, Seat, Session, check_seats, default_seats
 from .turn import take_turn
 
-__all__ = ["play_game", "read_seats"]
-
 CANNOT_WRITE = 1
+SLOWEST = 3600.0
+"""Seconds between two turns of a demo, at most."""
 
 
 def play_game(
@@ -98,8 +97,7 @@ def bot_move(session: Session, seat: int) -> str:
 def show_sheets(session: Session) -> None:
     """The table at the end and every sheet, line by line."""
     game, tell = session.game, session.screen.tell
-    scene = Scene(session.table.view(NOBODY), NOBODY, session.names, session.words)
-    tell("", *whole_table(game.face, scene))
+    tell("", *whole_table(game.face, session.spectator_scene()))
     for seat, name in enumerate(session.names):
         tell("", sheet_grid(name, game.text.sheet(session.table.state, seat), session.words))
     tell("")
@@ -107,11 +105,88 @@ def show_sheets(session: Session) -> None:
 
 def show_ranking(session: Session) -> None:
     """Who won, and by what."""
-    ranking = session.game.ranking(session.table.state)
-    points, places = zip(*ranking, strict=True)
-    tie_break = session.words(session.game.face.tie_break)
-    session.screen.tell(Text(session.words("ranking"), "bold"))
-    session.screen.tell(*ranking_lines(session.names, points, places, tie_break))
-    if session.game.face.ending is not None:
-        scene = Scene(session.table.view(NOBODY), NOBODY, session.names, session.words)
-        session.screen.tell(*(text_of(row) for row in session.game.face.ending(scene)))
+    game, tell = session.game, session.screen.tell
+    ranking = game.ranking(session.table.state)
+    tell(*ranking_lines(session.names, ranking, game.face.tie_break, session.words))
+    if game.face.ending is not None:
+        tell(*map(text_of, game.face.ending(session.spectator_scene())))
+
+
+# A table of bots that plays at a chosen pace, for people who watch
+
+
+def show_demo(
+    game: Game,
+    bots: Sequence[str],
+    options: Mapping[str, OptionValue],
+    seed: int | None,
+    pace: float,
+    words: Words,
+    own: Any = None,
+) -> int:
+    """Let bots play a game, one picture after each of their turns."""
+    if not 0 <= pace <= SLOWEST:
+        raise Wrong("out-of-bounds", "pace", lowest=0, highest=int(SLOWEST))
+    seats = [Seat(bot=name) for name in bots or default_bots(game)]
+    check_seats(game, seats)
+    table = Table.deal(game, len(seats), options, seed, own)
+    session = Session(table, seats, words, open_screen(), seed)
+    return in_order(words, lambda: watch(session, pace))
+
+
+def default_bots(game: Game) -> list[str]:
+    """The four levels, or as many as the game has seats."""
+    levels = [level for level in reversed(LEVELS) if level in bot_names(game)]
+    return levels[: game.seats[-1]] or [DEFAULT_BOT] * game.seats[0]
+
+
+def watch(session: Session, pace: float) -> int:
+    """Play to the end, and show how it ended."""
+    with session.screen.whole():
+        while not session.table.is_over:
+            show_turn(session, session.next_seat(), pace)
+    show_sheets(session)
+    show_ranking(session)
+    return 0
+
+
+def show_turn(session: Session, seat: int, pace: float) -> None:
+    """One turn: think, move, show it for as long as the pace says; thinking counts."""
+    started = time.monotonic()
+    if session.screen.is_live:
+        frame(session, seat, session.words("demo-thinking", player=session.names[seat])).show(
+            session.screen
+        )
+    rows = session.make(seat, bot_move(session, seat))
+    if not session.screen.is_live:
+        session.screen.tell(*map(text_of, rows))
+    time.sleep(max(0.0, pace - (time.monotonic() - started)))
+
+
+def frame(session: Session, seat: int, note: str) -> Frame:
+    """The table as everybody may see it, and what has happened."""
+    scene = session.spectator_scene()
+    return Frame(
+        title=Text(session.words("game-title"), "bold"),
+        board=board(session, scene, last_seat(session, seat)),
+        panel=[text_of(row) for row in session.game.face.notes(scene)],
+        news=[text_of(row) for row in recent_news(session)],
+        note=Text(note, "bold"),
+        hint=Text(session.words("demo-hint"), "dim"),
+    )
+
+
+def board(session: Session, scene: Scene, seat: int) -> list[Text]:
+    """The whole table, or what lies before the seat that moved last."""
+    face = session.game.face
+    return side_by_side(face.board(scene) if face.look is None else face.look(scene, seat))
+
+
+def last_seat(session: Session, seat: int) -> int:
+    """Who moved last; at the beginning, who is about to."""
+    return session.table.events[-1].seat if session.table.events else seat
+
+
+def recent_news(session: Session) -> list[Row]:
+    """What each seat did last."""
+    return [row for rows in session.news[-len(session.seats) :] for row in rows]

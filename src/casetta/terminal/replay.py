@@ -1,10 +1,10 @@
-"""A record, replayed: a position, the sheets, the ranking; for people and for programs."""
+"""A record, replayed: a position, the sheets, the ranking; for people, programs, or drawn."""
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ from rich.text import Text
 
 from casetta.contract.errors import Wrong
 from casetta.contract.face import Row, Scene
+from casetta.contract.files import write_whole
 from casetta.contract.game import State
 from casetta.contract.sheet import Sheet
 from casetta.kernel.state import NOBODY
@@ -20,38 +21,43 @@ from casetta.table.record import Replay
 from casetta.table.table import Table
 from casetta.words import Words
 
-from .ending import in_order
-from .ink import news_rows, printable, text_of, whole_table
-from .screen import Screen, open_screen
-from .seats import Seat, names_of
-from .sheets import ranking_lines, sheet_grid
+from .drawing import news_rows, printable, ranking_lines, sheet_grid, text_of, whole_table
+from .screen import Screen, in_order, open_screen
+from .session import Seat, names_of
 
 REFUSED = 1
+Record = Mapping[str, Any]
 
 
 def show_replay(file: Path, at: int | None, words: Words, *, as_json: bool = False) -> int:
     """Replay a record and show the position after event `at`, or the last one."""
-    content = read_file(file)
+
+    def show(record: Record, replay: Replay) -> int:
+        position = replay.position
+        if as_json:
+            print(json.dumps(replay_object(record, replay.whole, position), ensure_ascii=False))
+            return 0
+        own_words = words.with_game(position.game.folder)
+        return in_order(words, lambda: show_position(open_screen(), record, replay, own_words))
+
+    return with_record(file, at, words, show)
+
+
+def with_record(
+    file: Path, at: int | None, words: Words, show: Callable[[Record, Replay], int]
+) -> int:
+    """Replay a record and show it; one that is not in order is refused in a sentence."""
+    try:
+        content = file.read_bytes()
+    except OSError as error:
+        raise Wrong("no-such-file", file=str(file), reason=error.strerror or "") from error
     try:
         record = records.from_bytes(content)
         replay = records.replay_at(record, at)
     except Wrong as wrong:
         print(words.wrong(wrong), file=sys.stderr)
         return REFUSED
-    position = replay.position
-    if as_json:
-        print(json.dumps(replay_object(record, replay.whole, position), ensure_ascii=False))
-        return 0
-    words = words.with_game(position.game.folder)
-    return in_order(words, lambda: show(open_screen(), record, replay, words))
-
-
-def read_file(file: Path) -> bytes:
-    """The bytes of a file."""
-    try:
-        return file.read_bytes()
-    except OSError as error:
-        raise Wrong("no-such-file", file=str(file), reason=error.strerror or "") from error
+    return show(record, replay)
 
 
 def seen(whole: Table, position: Table) -> State:
@@ -59,7 +65,7 @@ def seen(whole: Table, position: Table) -> State:
     return list(position.state) if whole.is_over else position.view(NOBODY)
 
 
-def replay_object(record: Mapping[str, Any], whole: Table, position: Table) -> dict[str, Any]:
+def replay_object(record: Record, whole: Table, position: Table) -> dict[str, Any]:
     """What `replay --json` answers."""
     game, state = whole.game, seen(whole, position)
     drawing = game.text.drawing(state)
@@ -82,7 +88,7 @@ def sheet_object(sheet: Sheet) -> dict[str, Any]:
     return {"total": sheet.total, "lines": [line.to_dict() for line in sheet.lines]}
 
 
-def show(screen: Screen, record: Mapping[str, Any], replay: Replay, words: Words) -> int:
+def show_position(screen: Screen, record: Record, replay: Replay, words: Words) -> int:
     """The position with the move that led there, the sheets, and how the game ended."""
     whole, position, names = replay.whole, replay.position, names_in(record, words)
     scene = Scene(seen(whole, position), NOBODY, names, words)
@@ -117,12 +123,11 @@ def final_ranking(whole: Table, names: list[str], words: Words) -> list[Text]:
     """How the game ended, or that it did not."""
     if not whole.is_over:
         return [Text(words("replay-unfinished"))]
-    points, places = zip(*whole.game.ranking(whole.state), strict=True)
-    tie_break = words(whole.game.face.tie_break)
-    return [Text(words("ranking"), "bold"), *ranking_lines(names, points, places, tie_break)]
+    ranking = whole.game.ranking(whole.state)
+    return ranking_lines(names, ranking, whole.game.face.tie_break, words)
 
 
-def names_in(record: Mapping[str, Any], words: Words) -> list[str]:
+def names_in(record: Record, words: Words) -> list[str]:
     """The names of a record as this language calls them."""
     return names_of([seat_in(printable(entry)) for entry in record["seats"]], words)
 
@@ -132,3 +137,38 @@ def seat_in(entry: str) -> Seat:
     if entry.startswith("bot:"):
         return Seat(bot=entry.removeprefix("bot:"))
     return Seat(name="" if entry == "me" else entry)
+
+
+# Pictures
+
+
+def show_picture(
+    file: Path, at: int | None, seat: int | None, out: Path | None, words: Words
+) -> int:
+    """Draw the position after event `at`, or the last one; seats are counted from 1."""
+
+    def show(_: Record, replay: Replay) -> int:
+        whole, position = replay.whole, replay.position
+        if seat is not None and not 1 <= seat <= whole.seats:
+            raise Wrong("no-such-seat", seat=seat, last=whole.seats)
+        if out is None:
+            print(in_characters(whole, position, seat))
+        else:
+            write_whole(out, as_svg(whole, position, seat, words).encode())
+            print(words("picture-written", file=str(out)))
+        return 0
+
+    return with_record(file, at, words, show)
+
+
+def in_characters(whole: Table, position: Table, seat: int | None) -> str:
+    """The table in characters, a seat marked if one is asked for."""
+    return whole.game.text.picture(seen(whole, position), NOBODY if seat is None else seat - 1)
+
+
+def as_svg(whole: Table, position: Table, seat: int | None, words: Words) -> str:
+    """What a seat has before it, the first one if none is asked for."""
+    game = whole.game
+    if game.text.svg is None:
+        raise Wrong("no-svg", game=game.name)
+    return game.text.svg(seen(whole, position), (seat or 1) - 1, words.with_game(game.folder))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console, RenderableType
 from rich.progress import Progress
@@ -17,15 +16,13 @@ from rich.text import Text
 from casetta.bots.review import Judged, Report, Review, SeatReview, positions, review
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game, State
-from casetta.table import record as records
+from casetta.table.record import Replay
 from casetta.table.table import Table
 from casetta.words import Words
 
-from .ending import in_order
-from .replay import names_in, read_file
-from .screen import open_screen
+from .replay import REFUSED, Record, names_in, with_record
+from .screen import in_order, open_screen
 
-REFUSED = 1
 TOLD = 0.05
 """Points of a part of the sheet that are worth telling."""
 
@@ -34,19 +31,19 @@ def show_review(file: Path, effort: int, seed: int, words: Words, *, as_json: bo
     """Review a record, and tell it to people or to programs."""
     if effort < 1:
         raise Wrong("out-of-bounds", "effort", lowest=1, highest=1000)
-    content = read_file(file)
-    try:
-        record = records.from_bytes(content)
-        table = records.replay(record)
-        table.demand_over()
-    except Wrong as wrong:
-        print(words.wrong(wrong), file=sys.stderr)
-        return REFUSED
-    return in_order(words, lambda: tell(record, table, effort, seed, words, as_json=as_json))
+
+    def show(record: Record, replay: Replay) -> int:
+        if not replay.whole.is_over:
+            print(words.wrong(Wrong("not-finished")), file=sys.stderr)
+            return REFUSED
+        table = replay.whole
+        return in_order(words, lambda: tell(record, table, effort, seed, words, as_json=as_json))
+
+    return with_record(file, None, words, show)
 
 
 def tell(
-    record: Mapping[str, Any], table: Table, effort: int, seed: int, words: Words, *, as_json: bool
+    record: Record, table: Table, effort: int, seed: int, words: Words, *, as_json: bool
 ) -> int:
     """Review and print."""
     with bar(words) as report:
@@ -69,7 +66,7 @@ def bar(words: Words) -> Iterator[Report]:
 
 
 def page(
-    game: Game, record: Mapping[str, Any], found: Review, names: Sequence[str], words: Words
+    game: Game, record: Record, found: Review, names: Sequence[str], words: Words
 ) -> list[RenderableType]:
     """The seats, then the decisions that gave away most."""
     parts: list[RenderableType] = [seat_grid(found, names, words), Text("")]
@@ -106,7 +103,7 @@ def seat_figures(seat: SeatReview) -> list[str]:
 
 
 def decision_rows(
-    game: Game, record: Mapping[str, Any], each: Judged, names: Sequence[str], words: Words
+    game: Game, record: Record, each: Judged, names: Sequence[str], words: Words
 ) -> list[Text]:
     """A decision, what it gave away, what would have been better and why."""
     values = {"player": names[each.seat], "move": " · ".join(each.played), "event": each.event}
@@ -118,9 +115,7 @@ def decision_rows(
     return [Text(told), Text(f"   {better}{f' ({reasons})' if reasons else ''}", "dim")]
 
 
-def in_words(
-    game: Game, record: Mapping[str, Any], each: Judged, names: Sequence[str], words: Words
-) -> str:
+def in_words(game: Game, record: Record, each: Judged, names: Sequence[str], words: Words) -> str:
     """The better decision: as text, and in words where it is a single move."""
     text = " · ".join(each.better)
     if len(each.better) > 1 or len(each.played) > 1:

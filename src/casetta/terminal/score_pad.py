@@ -17,12 +17,10 @@ from casetta.contract.pad import Answers, Question
 from casetta.contract.sheet import Sheet
 from casetta.words import Words
 
-from .ending import in_order
-from .ink import side_by_side, text_of
+from .drawing import ranking_lines, sheet_grid, side_by_side, text_of
 from .interview import Interview, read_known
-from .screen import Screen, open_screen
-from .seats import read_name
-from .sheets import ranking_lines, sheet_grid
+from .screen import Screen, in_order, open_screen
+from .session import read_name
 
 PEOPLE = "people"
 
@@ -140,9 +138,8 @@ def show_ranking(
     if pad.tie is not None and len(set(totals)) != len(totals):
         screen.tell("", words("pad-tie"))
         answer = ask_one(screen, words, pad.tie(names, words))
-    tie_break = words(game.face.tie_break)
-    lines = ranking_lines(names, totals, pad.places(totals, answer), tie_break)
-    screen.tell("", Text(words("ranking"), "bold"), *lines)
+    ranking = list(zip(totals, pad.places(totals, answer), strict=True))
+    screen.tell("", *ranking_lines(names, ranking, game.face.tie_break, words))
 
 
 def ask_one(screen: Screen, words: Words, question: Question) -> Any:

@@ -1,4 +1,4 @@
-"""The screen: what is drawn on it, and the lines that a person types.
+"""The screen: what is drawn on it, the lines that a person types, and how a conversation ends.
 
 On a terminal every picture replaces the one before it, on a screen of its own
 that goes away at the end. Into a file or a pipe the same text goes line by line.
@@ -15,8 +15,12 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from casetta.words import Words
+
 WIDTH, HEIGHT = 80, 24
 PROMPT = "> "
+ENDED_EARLY = 1
+INTERRUPTED = 130
 
 
 class Quit(Exception):
@@ -110,3 +114,24 @@ def edit_lines() -> None:
         import readline  # noqa: F401  (importing it is what makes `input` do so)
     except ImportError:
         return
+
+
+# Ends
+
+
+def in_order(words: Words, conversation: Callable[[], int]) -> int:
+    """The exit status of a conversation, which may be broken off at any time."""
+    try:
+        return conversation()
+    except Quit:
+        return farewell(words("end-quit"), 0)
+    except EOFError:
+        return farewell(words("end-of-input"), ENDED_EARLY)
+    except KeyboardInterrupt:
+        return farewell(words("end-interrupted"), INTERRUPTED)
+
+
+def farewell(sentence: str, status: int) -> int:
+    """Say one line and hand on the status."""
+    print(f"\n{sentence}" if status else sentence, file=sys.stderr)
+    return status

@@ -5,24 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
+from rich.console import RenderableType
 from rich.text import Text
 
+from casetta.bots.hints import rank
 from casetta.contract.errors import Wrong
 from casetta.contract.face import Row, Scene
 from casetta.contract.files import check_writable, write_whole
+from casetta.contract.game import Game
+from casetta.contract.levels import Budget
 from casetta.kernel.state import NOBODY
 from casetta.table import record as records
 
-from .advice import hint_rows
-from .frame import Frame
-from .ink import side_by_side, text_of
+from .drawing import Frame, side_by_side, text_of
 from .pages import help_pages, other_pages, paragraphs, sheet_pages, turn_pages
 from .screen import Quit
 from .session import Session
 
 ROWS = 10
 """The most rows of a board beside which there is room for more than notes."""
+HINT_SECONDS = 1.0
+"""How long a hint is thought about."""
+HINTS = 4
+"""How many moves a hint shows."""
 
 
 def take_turn(session: Session, seat: int) -> str:
@@ -144,32 +151,35 @@ class Turn:
         self.steps = self.steps[:-1]
 
     def show_moves(self, text: str) -> None:
-        """Show what may be done, on pages of its own where the board leaves no room."""
-        rows = self.face.legal(self.scene, text)
-        if self.face.rows > ROWS:
-            turn_pages(self.session.screen, paragraphs(rows), self.words)
-        else:
-            self.panel = rows
+        """Show what may be done."""
+        self.show_rows(self.face.legal(self.scene, text))
 
     def advise(self, _: str) -> None:
         """Show the moves that a good bot would make, with what it expects of them."""
-        rows = hint_rows(self.session.game, self.scene)
+        self.show_rows(hint_rows(self.session.game, self.scene))
+
+    def show_rows(self, rows: list[Row]) -> None:
+        """Show rows below the board, on pages of their own where it leaves no room."""
         if self.face.rows > ROWS:
-            turn_pages(self.session.screen, paragraphs(rows), self.words)
+            self.turn_pages(paragraphs(rows))
         else:
             self.panel = rows
 
+    def turn_pages(self, parts: Sequence[RenderableType]) -> None:
+        """Show parts page by page."""
+        turn_pages(self.session.screen, parts, self.words)
+
     def look(self, text: str) -> None:
         """Show what lies before the others."""
-        turn_pages(self.session.screen, other_pages(self.session, self.scene, text), self.words)
+        self.turn_pages(other_pages(self.session, self.scene, text))
 
     def explain(self, _: str) -> None:
         """Explain what can be typed, the turn, the goals and the letters."""
-        turn_pages(self.session.screen, help_pages(self.session, self.scene), self.words)
+        self.turn_pages(help_pages(self.session, self.scene))
 
     def show_sheet(self, _: str) -> None:
         """Show the score so far, as this seat knows it."""
-        turn_pages(self.session.screen, sheet_pages(self.session, self.scene), self.words)
+        self.turn_pages(sheet_pages(self.session, self.scene))
 
     def save(self, text: str) -> None:
         """Write the record of the game so far."""
@@ -246,3 +256,25 @@ class Turn:
             return self.words("turn-hint-chosen")
         legal = self.session.table.legal(self.scene.seat)
         return self.words("turn-hint", example=legal[len(legal) // 2])
+
+
+# Hints
+
+
+def hint_rows(game: Game, scene: Scene) -> list[Row]:
+    """The best moves of a seat, a row each."""
+    thought = rank(game, scene.view, scene.seat, Random(), Budget(seconds=HINT_SECONDS))
+    return [
+        [
+            (
+                scene.say(
+                    "turn-advice",
+                    move=game.text.write(each.move),
+                    points=f"{each.points:.1f}",
+                    chance=round(100 * each.chance),
+                ),
+                "bold" if number == 0 else "",
+            )
+        ]
+        for number, each in enumerate(thought.candidates[:HINTS])
+    ]

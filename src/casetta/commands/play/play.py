@@ -27,7 +27,7 @@ def play(given: Namespace, context: CommandContext) -> int:
     if given.game is None:
         return menu(given, context)
     from casetta.terminal.play import play_game
-    from casetta.terminal.seats import read_seats
+    from casetta.terminal.session import read_seats
 
     game = games.load(given.game)
     players = read_seats(given.seats) if given.seats else None
@@ -51,7 +51,7 @@ def menu(given: Namespace, context: CommandContext) -> int:
 
 def demo(given: Namespace, context: CommandContext) -> int:
     """Watch a table of bots in the terminal."""
-    from casetta.terminal.demo import show_demo
+    from casetta.terminal.play import show_demo
 
     game = games.load(given.game)
     options, own = read_scenario(game, given)

@@ -51,7 +51,7 @@ def verify(given: Namespace, context: CommandContext) -> int:
 
 def picture(given: Namespace, context: CommandContext) -> int:
     """Draw a position of a record, as an SVG file or in characters."""
-    from casetta.terminal.picture import show_picture
+    from casetta.terminal.replay import show_picture
 
     return show_picture(given.file, given.at, given.seat, given.out, context.words)
 
