@@ -7,9 +7,9 @@ N laundry room), `L+piano` with its token, `#` an empty room, `x` a scaffolding,
 this turn, `.` a free space. Missing floors are free.
 """
 
+from casetta.games.dream_home import GAME
 from casetta.games.dream_home.content.cards import SIGNS
 from casetta.games.dream_home.content.kinds import ROOM_KEYS
-from casetta.games.dream_home.game import GAME
 from casetta.games.dream_home.rules.layout import TURN
 from casetta.kernel.luck import key_of_seed, table_luck
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from casetta.games.dream_home.game import GAME
+from casetta.games.dream_home import GAME
 from casetta.protocol.ask import answer_line
 from casetta.words import LANGUAGES, Words
 from tests.games.dream_home.drawn import floors

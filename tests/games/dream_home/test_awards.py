@@ -1,6 +1,6 @@
 """What is remarkable about houses."""
 
-from casetta.games.dream_home.game import GAME
+from casetta.games.dream_home import GAME
 
 from .drawn import floors, position
 

@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 from casetta.contract.toml_reader import Page
+from casetta.games.dream_home import GAME
 from casetta.games.dream_home.content.cards import CARDS, FILE, cards_of, read_cards
 from casetta.games.dream_home.content.kinds import KEYS
-from casetta.games.dream_home.content.own_cards import deal_own
-from casetta.games.dream_home.game import GAME
-from casetta.games.dream_home.rules.decks import room_deck
+from casetta.games.dream_home.content.own import deal_own
+from casetta.games.dream_home.rules.piles import room_deck
 from casetta.kernel.luck import fast_luck
 from casetta.words import Words
 from tests.games.dream_home.drawn import dealt, drawn, floors

@@ -10,9 +10,9 @@ import pytest
 from casetta.commands.cli import run
 from casetta.contract.compiled import as_state, compiled
 from casetta.contract.toml_reader import Page
+from casetta.games.dream_home import GAME
 from casetta.games.dream_home.content.cards import CARDS, cards_of, read_cards
 from casetta.games.dream_home.content.kinds import ROOM_KEYS
-from casetta.games.dream_home.game import GAME
 from casetta.games.dream_home.text.drawing import draw_cards
 from casetta.table import record
 from casetta.table.table import Table

@@ -3,8 +3,9 @@
 import pytest
 
 from casetta.contract.errors import Wrong
-from casetta.games.dream_home.game import GAME
-from casetta.games.dream_home.terminal.pad_answers import read_floor, read_roofs
+from casetta.games.dream_home import GAME
+from casetta.games.dream_home.ask import Roof
+from casetta.games.dream_home.terminal.pad import read_floor, read_roofs
 from casetta.words import Words
 from tests.games.dream_home.drawn import dealt, floors, play, position
 
@@ -119,7 +120,11 @@ def test_a_floor_may_be_typed_by_letters_or_names():
     )  # fmt: skip
     assert read_floor(2, "c#") == ({"room": "garage"}, "empty")
     assert read_floor(2, "garage, wine") == ({"room": "garage"}, {"room": "wine_cellar"})
-    assert read_roofs("red red window, blue") == (("red", False), ("red", True), ("blue", False))
+    assert read_roofs("red red window, blue") == (
+        Roof("red"),
+        Roof("red", window=True),
+        Roof("blue"),
+    )
 
 
 def test_every_event_and_every_sheet_line_can_be_told():

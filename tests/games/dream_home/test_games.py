@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from casetta.contract.compiled import as_state, compiled
+from casetta.games.dream_home import GAME
 from casetta.games.dream_home.content.kinds import OWNED_KEYS, ROOM_KEYS
-from casetta.games.dream_home.game import GAME
 from casetta.games.dream_home.rules.layout import TURN
 from casetta.kernel.luck import fast_luck
 from casetta.kernel.state import digest

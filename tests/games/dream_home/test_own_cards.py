@@ -11,7 +11,7 @@ from casetta.commands.cli import run
 from casetta.games.dream_home import GAME
 from casetta.games.dream_home.content.cards import FILE, read_cards
 from casetta.games.dream_home.content.kinds import FIRST_DECOR, FIRST_OWNED, KINDS
-from casetta.games.dream_home.content.own_cards import OWN
+from casetta.games.dream_home.content.own import OWN
 from casetta.table import record
 from casetta.table.record import BrokenRecord
 from casetta.table.table import Table

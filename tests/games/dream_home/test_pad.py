@@ -7,10 +7,10 @@ import pytest
 
 from casetta.commands.cli import run
 from casetta.contract.errors import Wrong
+from casetta.games.dream_home import GAME
+from casetta.games.dream_home.ask import House, house_state
 from casetta.games.dream_home.content.editions import OPTIONS
-from casetta.games.dream_home.game import GAME
 from casetta.games.dream_home.rules.layout import EDITION
-from casetta.games.dream_home.terminal.pad import blank_state
 from casetta.words import LANGUAGES, Words
 
 WORDS = Words("en").with_game(GAME.folder)
@@ -86,7 +86,7 @@ def test_every_option_reaches_the_state_that_is_scored():
         for value in option.values:
             chosen = GAME.complete({option.name: value})
             numbers = GAME.option_numbers(chosen)
-            state = blank_state(numbers)
+            state = house_state(House(floors={}), chosen)
             assert state[EDITION + number] == option.values.index(value)
             assert state[EDITION : EDITION + len(OPTIONS)] == numbers
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from casetta.games.dream_home.game import GAME
+from casetta.games.dream_home import GAME
 from casetta.protocol.ask import answer_line
 from casetta.words import Words
 from tests.games.dream_home import naive

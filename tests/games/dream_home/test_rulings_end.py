@@ -1,6 +1,6 @@
 """Rulings about the helpers after round 12, each with its position."""
 
-from casetta.games.dream_home.game import GAME
+from casetta.games.dream_home import GAME
 from casetta.games.dream_home.rules.house import ROOF_HEIGHT, ROOFS, house_of
 from casetta.games.dream_home.rules.layout import TURN
 from casetta.kernel.state import NOBODY

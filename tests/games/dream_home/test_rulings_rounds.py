@@ -1,7 +1,7 @@
 """Rulings about the draft and the tools, each with its position."""
 
 from casetta.games.dream_home.rules.layout import DECKS, FIRST, MARKER, ROUND, SHOWN, TURN
-from casetta.games.dream_home.text.pieces import count_cards
+from casetta.games.dream_home.text.box import count_cards
 from tests.games.dream_home.drawn import dealt, drawn, house, legal, play, position, spaces
 
 NEXT_DISPLAY = ["study", "library", "sauna", "pantry", "game_room"]

@@ -1,6 +1,6 @@
 """Rulings about points, the printed example, and the score sheet."""
 
-from casetta.games.dream_home.game import GAME
+from casetta.games.dream_home import GAME
 from casetta.games.dream_home.text.drawing import draw_cards
 from tests.games.dream_home.drawn import floors, position, score
 

@@ -1,5 +1,94 @@
-"""Dream Home: draft rooms and build them into the house of your dreams; see game.py."""
+"""Dream Home: draft rooms and build them into the house of your dreams.
 
-from .game import GAME
+Rulebook's order in rules/: rounds.py (deal, discard, jackhammer, clean-up), turn.py (tools, a
+column, placing), finish.py (helpers at the end), scoring.py (points); decisions.py puts the
+points of decision one after the other. How a house is kept: house.py, layout.py.
+"""
 
-__all__ = ["GAME"]
+from pathlib import Path
+
+from casetta.contract.game import Game, Rules, Search, Shortcuts, Text
+from casetta.contract.levels import read_levels
+
+from .ask import ASK
+from .content.editions import OPTIONS
+from .content.own import OWN
+from .rules.decisions import count, deal, moves, nth, play, waiting
+from .rules.layout import LAYOUT
+from .rules.moves import N_MOVES
+from .rules.potential import (
+    PARTS,
+    ROWS_OF_WEIGHTS,
+    WEIGHTS,
+    epoch,
+    part_potentials,
+    potential,
+    spread,
+)
+from .rules.scoring import outcome, part_points, points
+from .rules.sight import guess, hide, is_whole
+from .terminal.face import FACE
+from .text.box import PACK, pieces
+from .text.drawing import drawing, setup
+from .text.listing import listings
+from .text.narration import narrate
+from .text.notation import read, spell, why_not, write
+from .text.picture import picture
+from .text.sheet import awards, sheet
+
+CONTENT = Path(__file__).parent / "content"
+
+GAME = Game(
+    name="dream-home",
+    version=1,
+    seats=(2, 3, 4),
+    options=OPTIONS,
+    box=PACK,
+    folder=Path(__file__).parent,
+    rules=Rules(
+        layout=LAYOUT,
+        n_moves=N_MOVES,
+        longest=320,
+        deal=deal,
+        waiting=waiting,
+        moves=moves,
+        play=play,
+        hide=hide,
+        guess=guess,
+        points=points,
+        outcome=outcome,
+        is_whole=is_whole,
+        parts=("rooms", "decor", "functionality", "roof"),
+        part_points=part_points,
+    ),
+    text=Text(
+        write=write,
+        read=read,
+        drawing=drawing,
+        setup=setup,
+        sheet=sheet,
+        pieces=pieces,
+        picture=picture,
+        spell=spell,
+        why_not=why_not,
+        narrate=narrate,
+        cards=listings,
+        awards=awards,
+    ),
+    questions=ASK,
+    face=FACE,
+    own=OWN,
+    search=Search(
+        potential=potential,
+        part_potentials=part_potentials,
+        epoch=epoch,
+        spread=spread,
+        parts=PARTS,
+        weights=tuple(WEIGHTS),
+        rows=ROWS_OF_WEIGHTS,
+        weights_file=CONTENT / "potential.toml",
+        levels=read_levels(CONTENT / "levels.toml"),
+    ),
+    tutorial=CONTENT / "tutorial.json",
+    fast=Shortcuts(count=count, nth=nth),
+)

@@ -10,9 +10,7 @@ from ....kernel.luck import set_luck
 from ....kernel.rule import first, hot_rule, nth_bit, rule, size
 from ....kernel.state import LUCK_SIZE, SEATS
 from ..content.kinds import COLUMNS, TOKENS
-from .decks import FACTS, RESOURCE_DECK, ROOM_DECK, shuffle
 from .finish import finish_options, roofer_options, use_handyman, use_roofer, use_supplier
-from .hand import hand_options, keep_one_token, lay_resource, lay_room, room_options
 from .house import BESIDE, DESIGNERS, crowded_tokens, house_of
 from .layout import (
     BOX,
@@ -36,9 +34,19 @@ from .layout import (
     TURN,
 )
 from .moves import BEGIN, DISCARD, DONE, GO_ON, HAMMER, KEEP, LIST, LISTS, PASS, SUPPLY, SWAP, TAKE
-from .piles import ALL_COLUMNS
+from .piles import ALL_COLUMNS, FACTS, RESOURCE_DECK, ROOM_DECK, shuffle
 from .rounds import begin_round, clean_up, discard_column, end_turn, go_on, pass_on, use_hammer
-from .tools import ALL_TOOLS, take_column, tool_options, use_tool
+from .turn import (
+    ALL_TOOLS,
+    hand_options,
+    keep_one_token,
+    lay_resource,
+    lay_room,
+    room_options,
+    take_column,
+    tool_options,
+    use_tool,
+)
 
 STATE_SIZE = LAYOUT.size
 TOOLS_AND_DESIGNERS = ALL_TOOLS | DESIGNERS

@@ -4,7 +4,6 @@ from ....kernel.bits import without_lowest
 from ....kernel.rule import first, hot_rule, rule, size, table
 from ..content.kinds import FIRST_ROOF, Owned
 from ..content.kinds import ROOFS as ROOF_KINDS
-from .hand import lose_token
 from .house import (
     ALL,
     CARDS,
@@ -32,6 +31,7 @@ from .house import (
 from .layout import DISCARDS, HANDYMAN_IGNORES_TOKENS, OPTIONS
 from .moves import DONE, LIST, LISTS, PASS, ROOF, SUPPLY, SWAP
 from .piles import number_in, put, take_from, use_up
+from .turn import lose_token
 
 ROOFER, SUPPLIER, HANDYMAN = int(Owned.ROOFER), int(Owned.SUPPLIER), int(Owned.HANDYMAN)
 SUPPLIES, SWAPS, END = SUPPLY // LIST, SWAP // LIST, LISTS

@@ -5,10 +5,12 @@ the decks keep the cards of one round in one word: four bits for the room card o
 each column, from the lowest bit up, then five bits for each resource card.
 """
 
-from ....kernel.rule import rule
-from ..content.kinds import COLUMNS, FIRST_OWNED, FIRST_ROOF
+from ....kernel.luck import WORD, next_word
+from ....kernel.rule import hot_rule, nth_bit, rule, size, table
+from ..content.cards import CARDS
+from ..content.kinds import COLUMNS, FIRST_OWNED, FIRST_ROOF, RESOURCE_CARDS, ROOM_CARDS, ROUNDS
 from .house import BESIDE
-from .layout import DISCARDS, DISPLAY, SHOWN
+from .layout import DECKS, DISCARDS, DISPLAY, PILE_SIZE, SHOWN
 
 COLUMN_STEP, RESOURCE_STEP = 4, 5
 """From a column to the next one, in bits, among the room cards and among the resource cards."""
@@ -70,3 +72,77 @@ def put_away(state, pile, column):
     put(state, pile, room_in(state[DISPLAY], column))
     if column:
         put(state, pile, BEFORE_ROOFS + resource_in(state[DISPLAY], column))
+
+
+# The two decks: what the cards are, and how they are shuffled (rulebook: setup; C2)
+
+
+def pile_words(copies):
+    """So many copies of each card, as a pile."""
+    words = [0] * PILE_SIZE
+    for card, number in enumerate(copies):
+        words[card >> 3] += number << 7 * (card & 7)
+    return words
+
+
+def fact_words(cards):
+    """What a state keeps of its cards: the box, the facts of the rooms, those of the tokens."""
+    words = pile_words(cards.copies)
+    rooms = zip(cards.room_points, cards.beside_points, cards.partners, cards.children)
+    for points, beside, partner, children in rooms:
+        numbers = [0 if number is None else number + 1 for number in (partner, children)]
+        facts = (*points, beside, *numbers)
+        words.append(sum(value << 8 * place for place, value in enumerate(facts)))
+    words.extend(p | room << 8 for p, room in zip(cards.decor_points, cards.decor_rooms))
+    return words
+
+
+def room_deck(cards):
+    """The types of the room cards, one by one."""
+    return [kind for kind in range(FIRST_ROOF) for _ in range(cards.copies[kind])]
+
+
+def resource_deck(cards):
+    """The resource cards, one by one, by their number on the display."""
+    resources = enumerate(cards.copies[FIRST_ROOF:], 1)
+    return [number for number, copies in resources for _ in range(copies)]
+
+
+FACTS = table(fact_words(CARDS))
+ROOM_DECK = table(room_deck(CARDS))
+RESOURCE_DECK = table(resource_deck(CARDS))
+
+
+@rule
+def shuffle(state, rooms, resources):
+    """Draw five room cards and four resource cards for each round, one by one."""
+    rooms_left, resources_left = (1 << ROOM_CARDS) - 1, (1 << RESOURCE_CARDS) - 1
+    for later in range(ROUNDS):
+        word, rooms_left = draw_cards(state, rooms, rooms_left, COLUMNS, COLUMN_STEP)
+        above, resources_left = draw_cards(
+            state, resources, resources_left, COLUMNS - 1, RESOURCE_STEP
+        )
+        state[DECKS + later] = word | above << FIRST_RESOURCE + RESOURCE_STEP
+
+
+@hot_rule
+def draw_cards(state, deck, left, number, step):
+    """Draw so many of the cards that are left, all from one random word; return them and the rest.
+
+    A word times the number of cards left, divided by 2**32, is the place of the first
+    card; what remains times one card less that of the second; and so on. The few words
+    that would favour some cards are thrown away (Brackett-Rozinsky and Lemire 2024).
+    """
+    while True:
+        chance = next_word(state)
+        drawn, undrawn, ways = 0, left, 1
+        for place in range(number):
+            cards = size(left) - place
+            product = chance * cards
+            card = nth_bit(undrawn, product >> 32)
+            undrawn ^= 1 << card
+            drawn |= deck[card] << step * place
+            chance = product & WORD
+            ways *= cards
+        if chance >= ways or chance >= (WORD + 1) % ways:
+            return drawn, undrawn

@@ -4,7 +4,6 @@ from ....kernel.bits import without_lowest
 from ....kernel.rule import first, hot_rule, rule
 from ....kernel.state import SEATS
 from ..content.kinds import ROUNDS, Owned
-from .hand import discard_resource, no_longer_fresh
 from .house import house_of, owned
 from .layout import (
     DECKS,
@@ -41,6 +40,7 @@ from .piles import (
     room_in,
     use_up,
 )
+from .turn import discard_resource, no_longer_fresh
 
 JACKHAMMER = int(Owned.JACKHAMMER)
 ROOFER, SUPPLIER, HANDYMAN = int(Owned.ROOFER), int(Owned.SUPPLIER), int(Owned.HANDYMAN)

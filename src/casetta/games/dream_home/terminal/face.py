@@ -7,30 +7,46 @@ rooms stand on their colours.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from casetta.contract.face import Block, Face, Row, Scene
 from casetta.contract.game import State
 from casetta.contract.phrase import Phrase
 from casetta.kernel.state import SEATS
 
+from ..content.cards import SIGNS
 from ..content.editions import OPTIONS
-from ..content.kinds import COLUMNS, KEYS, ROOM_KEYS, ROUNDS
-from ..rules.decisions import carry_out
-from ..rules.hand import lay_room
+from ..content.kinds import (
+    COLUMNS,
+    FIRST_DECOR,
+    FIRST_OWNED,
+    KEYS,
+    KINDS,
+    OWNED_KEYS,
+    PLACE_KEYS,
+    ROOM_KEYS,
+    ROUNDS,
+    TOKENS,
+)
+from ..rules.decisions import carry_out, waiting
 from ..rules.house import ROOF_HEIGHT, house_of
 from ..rules.layout import DISPLAY, EDITION, MARKER, OVER, ROUND, SHOWN, STAGE
 from ..rules.moves import LAY_TOKEN, LIST, TAKE
 from ..rules.piles import BEFORE_ROOFS, resource_in, room_in
 from ..rules.scoring import points
-from ..rules.tools import take_column
-from ..text.changes import told_changes
-from ..text.drawing import draw_hand, draw_house
-from ..text.floors import FLOOR_NAMES
+from ..rules.turn import lay_room, take_column
+from ..text.drawing import draw_decor_facts, draw_hand, draw_room_facts
+from ..text.houses import FLOOR_NAMES, draw_house
+from ..text.listing import place_name, points_told, told_changes
 from ..text.narration import card_word
-from .cells import NARROW, WIDE, cell_width, column_numbers, floor_row, house_width
-from .help import explain, show_moves, what_now
+from ..text.notation import legal_texts
+from ..text.picture import NARROW, WIDE, cell_width, column_numbers, floor_row, house_width
 from .pad import PAD
 
+PAGES = ("turn", "placing", "annexes", "decor", "functionality", "roof")
+"""Headings that are explained by `turn-help-…`."""
+STAGES = ("discard", "hammer", "lay", "take", "lay", "roofs", "finish")
+"""What a stage asks for, by its number: `turn-now-…`."""
 LINE = 78
 SHORT = {
     "drill": "dr", "jackhammer": "ja", "concrete_mixer": "mx", "scaffolding": "sc", "roofer": "ro",
@@ -140,6 +156,76 @@ def foresee(view: State, seat: int, moves: Sequence[int]) -> State:
     else:
         carry_out(state, house, move)
     return state
+
+
+# What a person may do now, and what the cards and letters mean
+
+
+def show_moves(scene: Scene, text: str) -> list[Row]:
+    """The legal moves by their first word, or those that begin with a text."""
+    texts = legal_texts(scene.view, scene.seat)
+    begun = sorted(each for each in texts if each.startswith(text.strip().lower()))
+    rows: list[Row] = []
+    for verb, group in groupby(begun, key=lambda each: each.split()[0]):
+        rest = [each.removeprefix(verb).strip() or verb for each in group]
+        rows += [[(line, "")] for line in wrapped(f"{verb}:", rest)]
+    return rows
+
+
+def wrapped(head: str, words: list[str]) -> list[str]:
+    """Words after a heading, on as many lines as they need."""
+    lines = [head]
+    for word in words:
+        if cell_width(f"{lines[-1]}  {word}") > LINE:
+            lines.append(" " * len(head))
+        lines[-1] += f"  {word}"
+    return lines
+
+
+def explain(scene: Scene) -> list[tuple[str, str]]:
+    """Headings and sentences: the turn, placing, scoring, tools and helpers, letters."""
+    say = scene.say
+    facts = {"rooms": told_rooms(scene), "decor": told_decor(scene)}
+    pages = [(say(f"turn-help-{page}"), say(f"turn-help-{page}-text", **facts)) for page in PAGES]
+    for card in range(FIRST_OWNED, KINDS):
+        key = OWNED_KEYS[card - FIRST_OWNED].replace("_", "-")
+        pages.append((say("card-name", card=card_word(card)), say(f"help-{key}")))
+    letters = [
+        f"{sign} {say('room-name', room=key)}" for sign, key in zip(SIGNS, ROOM_KEYS, strict=True)
+    ]
+    pages.append((say("turn-help-letters"), say("turn-letters", letters=" · ".join(letters))))
+    return pages
+
+
+def told_rooms(scene: Scene) -> str:
+    """What each type of room scores with the cards of this game."""
+    told = []
+    for kind, key in enumerate(ROOM_KEYS):
+        facts = draw_room_facts(scene.view, kind)
+        partner = ROOM_KEYS.index(facts["beside"]) if "beside" in facts else None
+        beside = facts.get("beside_points", 0)
+        points = points_told(facts["points"], partner, beside, scene.say)
+        told.append(f"{scene.say('room-name', room=key)} {points}")
+    return " · ".join(told)
+
+
+def told_decor(scene: Scene) -> str:
+    """Where each token lies and what it scores with the cards of this game."""
+    told = []
+    for token in range(TOKENS):
+        facts = draw_decor_facts(scene.view, token)
+        place = place_name(PLACE_KEYS.index(facts["room"]), scene.say)
+        card = scene.say("card-name", card=card_word(FIRST_DECOR + token))
+        told.append(f"{card} {facts['points']} ({place})")
+    return " · ".join(told)
+
+
+def what_now(scene: Scene) -> str:
+    """What the reader is asked for; empty when somebody else is."""
+    view = scene.view
+    if scene.seat < 0 or not waiting(view) >> scene.seat & 1:
+        return ""
+    return scene.say(f"turn-now-{STAGES[view[STAGE]]}")
 
 
 FACE = Face(

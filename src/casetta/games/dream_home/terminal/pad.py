@@ -2,34 +2,40 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
-from casetta.contract.errors import Wrongs
+from casetta.contract.errors import Wrong, Wrongs
 from casetta.contract.face import Block, Say
 from casetta.contract.fields import Fields
-from casetta.contract.game import OptionValue, State
+from casetta.contract.game import OptionValue
 from casetta.contract.pad import Answers, Pad, Question
 from casetta.contract.sheet import Sheet
-from casetta.kernel.state import SEATS
 
-from ..ask.box import cards_of, too_many
-from ..content.cards import CARDS
+from ..ask import (
+    HELPER_KEYS,
+    HOUSE,
+    House,
+    Roof,
+    house_sheet,
+    house_state,
+    note_faults,
+    too_many_cards,
+)
+from ..content.cards import CARDS, SIGNS
 from ..content.editions import OPTIONS
-from ..content.kinds import COLOUR_KEYS, DECOR_KEYS, OWNED_KEYS
+from ..content.kinds import COLOUR_KEYS, DECOR_KEYS, RESOURCE_CARDS, ROOM_KEYS
 from ..content.kinds import OUTSIDE as OUTSIDE_THE_HOUSE
-from ..rules.decks import FACTS
-from ..rules.house import BESIDE, OUTSIDE, ROOFS, house_of
-from ..rules.layout import BOX, CHILDREN_BREAK_TIES, EDITION, LAYOUT
-from ..text.changes import told_changes
-from ..text.floors import FLOOR_NAMES, check_floors, put_floors
+from ..text.houses import FLOOR_NAMES
+from ..text.listing import told_changes
 from ..text.picture import HOUSE_WIDTH, STYLES, floor_text
-from ..text.sheet import sheet as sheet_of
-from .pad_answers import HELPER_KEYS, read_children, read_floor, read_roofs, read_things
 
-HOUSE = house_of(0)
+Card = TypeVar("Card")
+FREE_SIGNS = {".", "·", "-", "_", "0"}
+EMPTY_SIGNS = {"#", "empty"}
 FLOORS = tuple(reversed(FLOOR_NAMES))
 """From the ground up, so that a card without support is seen at once."""
 OUTSIDE_KEYS = tuple(
@@ -37,8 +43,6 @@ OUTSIDE_KEYS = tuple(
     for key, room in zip(DECOR_KEYS, CARDS.decor_rooms, strict=True)
     if room == OUTSIDE_THE_HOUSE
 )
-STANDARD = (0,) * len(OPTIONS)
-"""The options of the standard rules, by their numbers."""
 
 
 def next_question(
@@ -58,54 +62,24 @@ def next_question(
     return None
 
 
-def read_checked_floor(answers: Answers, floor: str, text: str) -> tuple[Any, ...]:
-    """A floor that can stand on those below it."""
-    entries = read_floor(len(FLOOR_NAMES[floor]), text)
-    told = {each: list(answers[each]) for each in FLOORS if each in answers}
-    state = blank_state()
-    fields = Fields({**told, floor: list(entries)})
-    put_floors(fields, state, HOUSE)
-    check_floors(fields, state, HOUSE)
-    fields.check()
-    return entries
+def house_of(answers: Answers) -> House:
+    """What a person told so far."""
+    return House(
+        floors={floor: answers.get(floor, ()) for floor in FLOORS},
+        helpers=answers.get("helpers", ()),
+        outside=answers.get("outside", ()),
+        roofs=answers.get("roofs", ()),
+    )
 
 
-def blank_state(numbers: Sequence[int] = STANDARD) -> State:
-    """A state without anything but the options and the facts of the cards."""
-    state = LAYOUT.blank()
-    state[SEATS] = 2
-    state[EDITION : EDITION + len(numbers)] = numbers
-    state[BOX : BOX + len(FACTS)] = FACTS
-    return state
-
-
-def house_state(answers: Answers, numbers: Sequence[int] = STANDARD) -> State:
-    """A state in which seat 0 has what a person told."""
-    state = blank_state(numbers)
-    put_floors(Fields({floor: list(answers.get(floor, ())) for floor in FLOORS}), state, HOUSE)
-    for key in answers.get("outside", ()):
-        state[HOUSE + OUTSIDE] |= 1 << DECOR_KEYS.index(key)
-    for key in answers.get("helpers", ()):
-        state[HOUSE + BESIDE] += 1 << 6 * OWNED_KEYS.index(key)
-    for colour, window in answers.get("roofs", ()):
-        state[HOUSE + ROOFS] += 1 << 7 * (2 * COLOUR_KEYS.index(colour) + int(window))
-    return state
-
-
-def told_again(answers: Answers) -> list[int]:
-    """The tokens outside that a person told once more."""
-    tokens = [DECOR_KEYS.index(key) for key in answers.get("outside", ())]
-    return [token for place, token in enumerate(tokens) if token in tokens[:place]]
-
-
-def sheet(numbers: Sequence[int], answers: Answers) -> Sheet:
+def sheet(options: Mapping[str, OptionValue], answers: Answers) -> Sheet:
     """The score of a person under some options, line by line."""
-    return sheet_of(house_state(answers, numbers), 0, told_again(answers))
+    return house_sheet(house_of(answers), options)
 
 
 def draw(answers: Answers) -> Block:
     """The house of a person."""
-    state = house_state(answers)
+    state = house_state(house_of(answers))
     rows = [
         [(sign, STYLES.get(sign, "")) for sign in floor_text(state, HOUSE, floor)]
         for floor in FLOOR_NAMES
@@ -115,8 +89,7 @@ def draw(answers: Answers) -> Block:
 
 def warnings(people: Sequence[Answers]) -> Wrongs:
     """More cards of a kind than the box holds."""
-    told = [cards_of(house_state(person), told_again(person)) for person in people]
-    return too_many(Counter(card for cards in told for card in cards), blank_state())
+    return too_many_cards(map(house_of, people))
 
 
 def children_question(names: Sequence[str], _say: Say) -> Question:
@@ -131,24 +104,114 @@ def places(totals: Sequence[int], children: Sequence[int] | None) -> list[int]:
     return [1 + sum(other > rank for other in ranks) for rank in ranks]
 
 
-def pad_under(numbers: Sequence[int]) -> Pad:
-    """The score pad under some options, by their numbers."""
+def pad_for(options: Mapping[str, OptionValue]) -> Pad:
+    """The score pad of a table with these options."""
+    numbers = [option.values.index(options[option.name]) for option in OPTIONS]
     return Pad(
         people=(1, 2, 3, 4),
         next=next_question,
-        sheet=partial(sheet, numbers),
+        sheet=partial(sheet, options),
         draw=draw,
         warnings=warnings,
-        tie=children_question if numbers[CHILDREN_BREAK_TIES - EDITION] else None,
+        tie=children_question if options["tiebreak"] == "children" else None,
         places=places,
         under=pad_for,
         changes=partial(told_changes, numbers),
     )
 
 
-def pad_for(options: Mapping[str, OptionValue]) -> Pad:
-    """The score pad of a table with these options."""
-    return pad_under([option.values.index(options[option.name]) for option in OPTIONS])
+# What people type
 
 
-PAD = pad_under(STANDARD)
+def read_checked_floor(answers: Answers, floor: str, text: str) -> tuple[Any, ...]:
+    """A floor that can stand on those below it."""
+    entries = read_floor(len(FLOOR_NAMES[floor]), text)
+    told = {each: list(answers[each]) for each in FLOORS if each in answers}
+    fields = Fields({**told, floor: list(entries)})
+    note_faults(fields, fields.values)
+    fields.check()
+    return entries
+
+
+def plain(text: str) -> str:
+    """A text as it is compared: wide letters narrow, no capitals."""
+    return unicodedata.normalize("NFKC", text).strip().lower()
+
+
+def read_floor(length: int, text: str) -> tuple[Any, ...]:
+    """The spaces of a floor from left to right: `L L+piano # K .` or `LL#K.`."""
+    words = plain(text).replace(",", " ").split()
+    if len(words) == 1 and len(words[0]) == length and words[0] not in ROOM_KEYS:
+        words = list(words[0])
+    if len(words) != length:
+        raise Wrong("pad-floor-length", spaces=length)
+    return tuple(read_space(word, number) for number, word in enumerate(words))
+
+
+def read_space(word: str, number: int) -> Any:
+    """One space: a letter or a room's name, with `+` and a token; `#` empty, `.` free."""
+    room, _, token = word.partition("+")
+    if room in FREE_SIGNS and not token:
+        return None
+    if room in EMPTY_SIGNS and not token:
+        return "empty"
+    entry = {"room": room_named(room, number)}
+    return {**entry, "decor": one_of(token, DECOR_KEYS)} if token else entry
+
+
+def room_named(word: str, number: int) -> str:
+    """A room by its letter, its name or the beginning of its name."""
+    if len(word) == 1 and word.upper() in SIGNS:
+        return ROOM_KEYS[SIGNS.index(word.upper())]
+    found = [key for key in ROOM_KEYS if key.startswith(word)]
+    if len(found) != 1:
+        raise Wrong("pad-no-such-room", word=word, space=number)
+    return found[0]
+
+
+def one_of(word: str, keys: Sequence[str]) -> str:
+    """A thing by its name or the beginning of its name."""
+    found = [key for key in keys if key.startswith(word.replace("-", "_").replace(" ", "_"))]
+    if len(found) != 1:
+        raise Wrong("pad-no-such-thing", word=word, known=", ".join(keys))
+    return found[0]
+
+
+def read_things(keys: Sequence[str], text: str) -> tuple[str, ...]:
+    """Several things, a comma or blank between them; none for nothing."""
+    words = re.split(r"[\s,;]+", plain(text))
+    return not_too_many([one_of(word, keys) for word in words if word])
+
+
+def not_too_many(cards: list[Card]) -> tuple[Card, ...]:
+    """Never more cards than there are: a state has no place for any number of them."""
+    if len(cards) > RESOURCE_CARDS:
+        raise Wrong("pad-too-many", cards=len(cards), most=RESOURCE_CARDS)
+    return tuple(cards)
+
+
+def read_roofs(text: str) -> tuple[Roof, ...]:
+    """Roofs by colour, with `window` behind those that have one: `red red window blue`."""
+    roofs: list[Roof] = []
+    for word in re.split(r"[\s,;]+", plain(text)):
+        if not word:
+            continue
+        if "window".startswith(word) and roofs and not roofs[-1].window:
+            roofs[-1] = Roof(roofs[-1].color, window=True)
+        else:
+            roofs.append(Roof(one_of(word, COLOUR_KEYS)))
+    return not_too_many(roofs)
+
+
+def read_children(people: int, text: str) -> tuple[int, ...]:
+    """The hidden children of each person, in the order of asking; none if nobody counted."""
+    if not text.strip():
+        return ()
+    words = re.split(r"[\s,;]+", plain(text))
+    numbers = [int(word) for word in words if re.fullmatch(r"\d{1,3}", word)]
+    if len(numbers) != len(words) or len(words) != people:
+        raise Wrong("pad-children", people=people)
+    return tuple(numbers)
+
+
+PAD = pad_for({option.name: option.values[0] for option in OPTIONS})

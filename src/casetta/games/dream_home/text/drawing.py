@@ -39,7 +39,6 @@ from ..content.kinds import (
     MOST_CARDS,
     OWNED_KEYS,
     PLACE_KEYS,
-    ROOF_KEYS,
     ROOM_CLASS,
     ROOM_KEYS,
     ROUNDS,
@@ -47,8 +46,8 @@ from ..content.kinds import (
     TOOLS,
     TYPES,
 )
-from ..rules.decks import FACTS
-from ..rules.house import OUTSIDE, ROOF_HEIGHT, ROOFS, house_of, owned
+from ..content.own import origin_of
+from ..rules.house import house_of
 from ..rules.layout import (
     BOX,
     DECKS,
@@ -68,9 +67,8 @@ from ..rules.layout import (
     STAGE,
     TURN,
 )
-from ..rules.origins import origin_of
-from ..rules.piles import BEFORE_ROOFS, number_in, resource_in, room_in
-from .floors import draw_floors
+from ..rules.piles import BEFORE_ROOFS, FACTS, number_in, resource_in, room_in
+from .houses import draw_house
 from .setup import STAGES, setup
 
 __all__ = ["drawing", "setup"]
@@ -126,30 +124,6 @@ def draw_column(state: State, column: int) -> dict[str, str] | None:
     cards = {"room": ROOM_KEYS[room_in(state[DISPLAY], column)]}
     resource = resource_in(state[DISPLAY], column)
     return {**cards, "resource": KEYS[BEFORE_ROOFS + resource]} if column else cards
-
-
-def draw_house(state: State, house: int) -> dict[str, Any]:
-    """A house with everything in, outside, beside and on top of it."""
-    tools_and_helpers = enumerate(OWNED_KEYS)
-    return {
-        **draw_floors(state, house),
-        "outside": [
-            key for token, key in enumerate(DECOR_KEYS) if state[house + OUTSIDE] >> token & 1
-        ],
-        "beside": [
-            key for card, key in tools_and_helpers for _ in range(owned(state, house, card))
-        ],
-        "roofs": draw_roofs(state, house),
-        "roof_height": state[house + ROOF_HEIGHT],
-    }
-
-
-def draw_roofs(state: State, house: int) -> list[str] | None:
-    """The cards of a roof pile; None when they are hidden."""
-    counts = [state[house + ROOFS] >> 7 * kind & 127 for kind in range(len(ROOF_KEYS))]
-    if sum(counts) != state[house + ROOF_HEIGHT]:
-        return None
-    return [key for key, number in zip(ROOF_KEYS, counts, strict=True) for _ in range(number)]
 
 
 def draw_pile(state: State, pile: int) -> dict[str, int]:

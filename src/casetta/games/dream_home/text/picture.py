@@ -1,17 +1,20 @@
-"""The table in characters: for logs and for golden games.
+"""The table in characters: plain for logs and golden games, in colours for the screen.
 
-Language-free: letters for rooms, names for cards as in drawings. A house has three
-floors; a card is a letter, `=` joins it to the next card of its room, a small letter
-behind it is its token. `#` is an empty room, `x` a scaffolding, `·` a free space.
+Plain pictures are language-free: letters for rooms, names for cards as in drawings. A house has
+three floors; a card is a letter, `=` joins it to the next card of its room, a small letter behind
+it is its token. `#` is an empty room, `x` a scaffolding, `·` a free space.
 """
 
 from __future__ import annotations
 
+import unicodedata
+
+from casetta.contract.face import Row, Say, Scene, Span
 from casetta.contract.game import State
 from casetta.kernel.state import SEATS
 
 from ..content.cards import COLOURS, SIGNS
-from ..content.kinds import COLUMNS, ROUNDS, TOKENS
+from ..content.kinds import COLUMNS, ROOM_KEYS, ROUNDS, TOKENS
 from ..rules.house import (
     FACE_UP,
     FILLED,
@@ -25,15 +28,18 @@ from ..rules.house import (
     token_on,
 )
 from ..rules.layout import DISCARDS, MARKER, OVER, REMOVED, ROUND, STAGE, TOKENS_LEFT, TURN
-from .drawing import draw_column, draw_hand, draw_house, draw_pile
-from .floors import FLOOR_NAMES
+from .drawing import draw_column, draw_hand, draw_pile
+from .houses import FLOOR_NAMES, draw_house
 from .setup import STAGES
 
 FREE, EMPTY, SCAFFOLDING = "·", "#", "x"
 TOKEN_SIGNS = "pbtcrdimha"
 """Piano, bed, tub, cat, tree, bird, ice, (m) painting, horse, aquarium."""
 CELL = 3
-"""Characters of a space."""
+"""Characters of a space in a plain picture."""
+WIDE, NARROW = 7, 2
+"""On the screen: with the short name of a room, or with its letter."""
+FAINT = "dim"
 HOUSE_WIDTH = 5 * CELL
 LINE = 80
 LIGHT, DARK = "#FFFBF2", "#2A1710"
@@ -107,14 +113,17 @@ def floor_text(state: State, house: int, floor: str) -> str:
 
 def space_text(state: State, house: int, space: int) -> str:
     """A space in three characters: what lies there, its token, whether the room goes on."""
-    things = state[house + SPACES] >> RIGHT * space
-    if not things & FILLED:
-        return f"{SCAFFOLDING if things & SCAFFOLD else FREE}  "
-    if not things & FACE_UP:
-        return f"{EMPTY}  "
     token = token_on(state, house, space)
     link = "=" if joined(state, house) >> RIGHT * space & 1 else " "
-    return f"{SIGNS[card_on(state, house, space)]}{' ' if token < 0 else TOKEN_SIGNS[token]}{link}"
+    return f"{sign_on(state, house, space)}{' ' if token < 0 else TOKEN_SIGNS[token]}{link}"
+
+
+def sign_on(state: State, house: int, space: int) -> str:
+    """What lies on a space, as one sign."""
+    things = state[house + SPACES] >> RIGHT * space
+    if not things & FILLED:
+        return SCAFFOLDING if things & SCAFFOLD else FREE
+    return SIGNS[card_on(state, house, space)] if things & FACE_UP else EMPTY
 
 
 def beside_lines(state: State) -> list[str]:
@@ -145,3 +154,67 @@ def tokens_line(state: State) -> str:
     """The tokens beside the board, by their small letters."""
     left = [TOKEN_SIGNS[token] for token in range(TOKENS) if state[TOKENS_LEFT] >> token & 1]
     return f"tokens {' '.join(left)}".rstrip()
+
+
+# Houses on the screen: short names or letters on the colours of the rooms
+
+
+def cell_width(text: str) -> int:
+    """How many cells of a terminal a text takes."""
+    return sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in text)
+
+
+def padded(text: str, width: int) -> str:
+    """The text cut or filled to so many cells."""
+    while cell_width(text) > width:
+        text = text[:-1]
+    return text + " " * (width - cell_width(text))
+
+
+def house_width(step: int) -> int:
+    """The width of a house whose spaces have this step, with the names of its floors."""
+    return 2 + 5 * step
+
+
+def floor_row(scene: Scene, house: int, floor: str, step: int) -> Row:
+    """A floor of a house, space by space; what is new stands in brackets."""
+    state, before, say = scene.view, scene.before, scene.say
+    spaces = FLOOR_NAMES[floor]
+    spans: list[Span] = [(f"{floor[0].upper()} ", FAINT), (" " * step * (5 - len(spaces)), "")]
+    for space in spaces:
+        is_new = before is not None and _thing(before, house, space) != _thing(state, house, space)
+        spans.append(cell(state, house, space, step, say, is_new=is_new))
+    return spans
+
+
+def cell(state: State, house: int, space: int, step: int, say: Say, *, is_new: bool) -> Span:
+    """A space: a room by its name or letter, `*` for a token."""
+    sign = sign_on(state, house, space)
+    if sign not in STYLES:
+        wide = sign * (step - 2 or 1) if sign == EMPTY else sign
+        return _framed(wide, step, is_new=is_new), "" if sign == EMPTY else FAINT
+    mark = "*" if token_on(state, house, space) >= 0 else ""
+    if step == NARROW:
+        return sign + (mark or " "), STYLES[sign]
+    name = say("room-short", room=ROOM_KEYS[SIGNS.index(sign)])
+    return _framed(padded(name, step - 2 - len(mark)) + mark, step, is_new=is_new), STYLES[sign]
+
+
+def _framed(text: str, step: int, *, is_new: bool) -> str:
+    """A text in the middle of its space, in brackets if it is new."""
+    if step == NARROW:
+        return padded(text, step)
+    return f"[{padded(text, step - 2)}]" if is_new else f" {padded(text, step - 2)} "
+
+
+def _thing(state: State, house: int, space: int) -> tuple[int, int, int]:
+    """All that lies on a space."""
+    things = state[house + SPACES] >> RIGHT * space & 15
+    return things, card_on(state, house, space), token_on(state, house, space)
+
+
+def column_numbers(step: int) -> Row:
+    """The numbers above the columns of a house."""
+    margin = " " * (step > NARROW)
+    numbers = [padded(f"{margin}{column}", step) for column in range(5)]
+    return [("  " + "".join(numbers), FAINT)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from casetta.contract.errors import Wrongs
@@ -16,50 +17,67 @@ from ..content.editions import OPTIONS, PRESETS
 from ..content.kinds import (
     COLUMNS,
     DECOR_KEYS,
+    FIRST_DECOR,
     FIRST_ROOF,
     KEYS,
-    OWNED_KEYS,
-    RESOURCE_CARDS,
-    ROOF_KEYS,
+    KINDS,
     ROOM_KEYS,
     ROUNDS,
     SCAFFOLDING_CARD,
     Owned,
 )
-from ..content.kinds import OUTSIDE as OUTSIDE_THE_HOUSE
+from ..content.own import own_words
 from ..rules.decisions import play
-from ..rules.decks import FACTS
-from ..rules.house import BESIDE, OUTSIDE, ROOF_HEIGHT, ROOFS, house_of, owned
+from ..rules.house import (
+    CARDS,
+    FILLED,
+    RIGHT,
+    ROOF_HEIGHT,
+    SPACE_NUMBERS,
+    house_of,
+    owned,
+)
 from ..rules.layout import (
     BOX,
     DECKS,
-    DECOR_FACTS,
+    DISCARDING,
     DISCARDS,
     DISPLAY,
     EDITION,
     FINISHING,
     FIRST,
     HAMMERED,
+    HAMMERING,
     HAND_RESOURCE,
     HAND_ROOM,
     LAYOUT,
     MARKER,
+    MOST_SEATS,
     REMOVED,
     ROOFING,
     ROUND,
-    SCAFFOLDING_MAY_WAIT,
     SHOWN,
+    SIMPLIFIED,
     SKIPPED,
     STAGE,
     TAKEN,
+    TAKING,
+    TOKENS_LEFT,
     TURN,
 )
 from ..rules.moves import BEGIN
-from ..rules.origins import own_words
-from ..rules.piles import BEFORE_ROOFS, COLUMN_STEP, FIRST_RESOURCE, RESOURCE_STEP, put
-from .floors import check_floors, put_floors
-from .leftovers import find_cards, find_tokens
-from .progress import check_progress
+from ..rules.piles import (
+    ALL_COLUMNS,
+    BEFORE_ROOFS,
+    COLUMN_STEP,
+    FACTS,
+    FIRST_RESOURCE,
+    RESOURCE_STEP,
+    number_in,
+    put,
+)
+from .box import count_cards, count_tokens, too_often
+from .houses import check_floors, put_floors, read_beside, roof_counts, spaces_of
 
 STAGES = ("discard", "hammer", "hammered", "take", "taken", "roofs", "finish", "over")
 """The stages by their numbers."""
@@ -174,41 +192,12 @@ def _read_houses(fields: Fields, state: State) -> list[tuple[int, int]]:
     for seat, value in enumerate(houses[: state[SEATS]]):
         one, house = Fields(value, f"houses [{seat}]", fields.wrongs), house_of(seat)
         untold += [(house, space) for space in put_floors(one, state, house)]
-        _read_beside(one, state, house)
+        read_beside(one, state, house)
         crowd = seat == state[TURN] and (
             state[STAGE] == FINISHING or owned(state, house, Owned.INTERIOR_DESIGNER) > 0
         )
         check_floors(one, state, house, may_be_crowded=crowd)
     return untold
-
-
-def _read_beside(one: Fields, state: State, house: int) -> None:
-    """Tokens outside, tools and helpers, and the roof pile."""
-    for place, key in enumerate(one.list("outside")):
-        where = f"outside [{place}]"
-        token = _index(one, key, DECOR_KEYS, where)
-        if state[DECOR_FACTS + token] >> 8 != OUTSIDE_THE_HOUSE:
-            one.fault("token-not-outside", one.place(where), card=DECOR_KEYS[token])
-        if state[house + OUTSIDE] >> token & 1:
-            one.fault("token-twice", one.place(where))
-        state[house + OUTSIDE] |= 1 << token
-    for place, key in enumerate(_cards(one, "beside")):
-        state[house + BESIDE] += 1 << 6 * _index(one, key, OWNED_KEYS, f"beside [{place}]")
-    if owned(state, house, Owned.SCAFFOLDING) and not state[SCAFFOLDING_MAY_WAIT]:
-        one.fault("scaffolding-waits", one.place("beside"))
-    roofs = _cards(one, "roofs")
-    for place, key in enumerate(roofs):
-        state[house + ROOFS] += 1 << 7 * _index(one, key, ROOF_KEYS, f"roofs [{place}]")
-    height = one.number("roof_height", len(roofs), RESOURCE_CARDS, absent=len(roofs))
-    state[house + ROOF_HEIGHT] = height
-
-
-def _cards(one: Fields, key: str) -> list[Any]:
-    """Cards that lie together: a state has no place for any number of them."""
-    cards = one.list(key)
-    if len(cards) > RESOURCE_CARDS:
-        one.fault("too-many", one.place(key), most=RESOURCE_CARDS)
-    return cards[:RESOURCE_CARDS]
 
 
 def _read_pile(fields: Fields, state: State, name: str, pile: int) -> None:
@@ -250,3 +239,134 @@ def _index(fields: Fields, key: Any, keys: tuple[str, ...], where: str) -> int:
         fields.fault("not-a-choice", fields.place(where), known=", ".join(keys))
         return 0
     return keys.index(key)
+
+
+# Where the pieces are that a drawing does not tell: see drawing.py
+
+
+Untold = list[tuple[int, int]]
+"""Houses and spaces of cards that lie face down and were not told."""
+
+
+def find_tokens(fields: Fields, state: State) -> None:
+    """A token that lies nowhere is beside the board."""
+    tokens = count_tokens(state)
+    for token, key in enumerate(DECOR_KEYS):
+        if tokens[token] > 1:
+            fields.fault("token-twice", key)
+        if not tokens[token]:
+            state[TOKENS_LEFT] |= 1 << token
+
+
+def find_cards(fields: Fields, state: State, untold: Untold) -> None:
+    """Cards that lie nowhere: face down and untold, used up, in the decks, or out of the game."""
+    cards = count_cards(state)
+    cards[0] -= len(untold)
+    left: Counter[int] = Counter()
+    for card in range(KINDS):
+        box = number_in(state, BOX, card)
+        left[card] = box - cards[card]
+        if left[card] < 0:
+            fields.wrongs.append(too_often(card, cards[card], box, KEYS[card]))
+    if fields.wrongs:
+        return
+    _lay_untold(fields, state, untold, left)
+    _use_up_decor(fields, state, left)
+    if not _hides_something(state):
+        _fill_decks(fields, state, left)
+        for card in left.elements():
+            put(state, REMOVED, card)
+
+
+def _lay_untold(fields: Fields, state: State, untold: Untold, left: Counter[int]) -> None:
+    """Any room cards that are left lie face down where nobody told which."""
+    rooms = [card for card in left.elements() if card < FIRST_ROOF]
+    if len(rooms) < len(untold):
+        fields.fault("too-few-cards", "houses")
+    for (house, space), card in zip(untold, rooms, strict=False):
+        state[house + CARDS] |= card << RIGHT * space
+        left[card] -= 1
+
+
+def _use_up_decor(fields: Fields, state: State, left: Counter[int]) -> None:
+    """The card of a token that was laid is among the discards, or has left the game."""
+    for token, key in enumerate(DECOR_KEYS):
+        card = FIRST_DECOR + token
+        if state[TOKENS_LEFT] >> token & 1:
+            continue
+        if left[card]:
+            left[card] = 0
+            put(state, DISCARDS, card)
+        elif not number_in(state, DISCARDS, card) and not number_in(state, REMOVED, card):
+            fields.fault("token-twice", key)
+
+
+def _hides_something(state: State) -> bool:
+    """Whether decks or roof piles are not known."""
+    houses = [house_of(seat) for seat in range(state[SEATS])]
+    return UNKNOWN in state[DECKS : DECKS + ROUNDS] or any(
+        state[house + ROOF_HEIGHT] != sum(roof_counts(state, house)) for house in houses
+    )
+
+
+def _fill_decks(fields: Fields, state: State, left: Counter[int]) -> None:
+    """Decks that were not told: what is left, in the order of the card file."""
+    later = range(state[ROUND] + 1, ROUNDS)
+    if any(state[DECKS + number] for number in later):
+        return
+    for kinds, columns, start, step, less in (
+        (range(FIRST_ROOF), range(COLUMNS), 0, COLUMN_STEP, 0),
+        (range(FIRST_ROOF, KINDS), range(1, COLUMNS), FIRST_RESOURCE, RESOURCE_STEP, BEFORE_ROOFS),
+    ):
+        deck = [card for card in kinds for _ in range(left[card])]
+        places = [(number, column) for number in later for column in columns]
+        if len(deck) < len(places):
+            fields.fault("too-few-cards", "display")
+        for card, (number, column) in zip(deck, places, strict=False):
+            state[DECKS + number] |= card - less << start + step * column
+            left[card] -= 1
+
+
+# Whether a drawn position can be played on: the stage, the display, room for cards to come
+
+
+def check_progress(fields: Fields, state: State) -> None:
+    """Note what keeps a position from being played on."""
+    if state[STAGE] >= ROOFING:
+        return
+    _check_stage(fields, state)
+    to_take = [seat for seat in range(state[SEATS]) if is_to_take(state, seat)]
+    if state[SHOWN].bit_count() < len(to_take):
+        fields.fault("display-too-small", "display", seats=len(to_take))
+    for seat in range(state[SEATS]):
+        filled = len(spaces_of(state, house_of(seat), FILLED))
+        in_hand = seat == state[TURN] and state[HAND_ROOM] > 0
+        to_come = ROUNDS - 1 - state[ROUND] + (seat in to_take or in_hand)
+        if filled + to_come > len(SPACE_NUMBERS):
+            fields.fault("house-too-full", f"houses [{seat}]", cards=to_come)
+
+
+def _check_stage(fields: Fields, state: State) -> None:
+    """The stage must suit the seats, the display and the cards."""
+    stage, turn = state[STAGE], state[TURN]
+    if stage == DISCARDING:
+        has_discard = state[SEATS] < MOST_SEATS and not state[SIMPLIFIED]
+        if not has_discard or state[SHOWN] != ALL_COLUMNS or turn != state[FIRST]:
+            fields.fault("wrong-stage", "stage")
+    if stage == HAMMERING and not owned(state, house_of(turn), Owned.JACKHAMMER):
+        fields.fault("wrong-stage", "stage")
+    if stage in (HAMMERING, TAKING) and state[SKIPPED] >> turn & 1:
+        fields.fault("wrong-stage", "stage")
+    if stage == HAMMERED and not state[SKIPPED] >> turn & 1:
+        fields.fault("wrong-stage", "stage")
+
+
+def is_to_take(state: State, seat: int) -> bool:
+    """Whether a seat will still take a card of the display in this round."""
+    if state[SKIPPED] >> seat & 1:
+        return False
+    if state[STAGE] <= HAMMERED:
+        return True
+    turn_comes = (seat - state[FIRST]) % state[SEATS]
+    now = (state[TURN] - state[FIRST]) % state[SEATS]
+    return turn_comes > now or (turn_comes == now and state[STAGE] != TAKEN)

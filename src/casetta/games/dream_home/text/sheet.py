@@ -8,18 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from casetta.contract.award import Award, alone_with_most
 from casetta.contract.game import State
 from casetta.contract.sheet import Line, Sheet
+from casetta.kernel.state import SEATS
 
-from ..content.kinds import DECOR_KEYS, ROOM_KEYS, TOKENS
+from ..content.kinds import DECOR_KEYS, MOST_CARDS, ROOM_KEYS, TOKENS
 from ..rules.house import (
     ALL,
     CARDS,
     DESIGNER,
+    FACE_UP,
     LOWER,
     OUTSIDE,
     RIGHT,
-    ROOFS,
     SPACE_NUMBERS,
     SPACES,
     UPPER,
@@ -41,13 +43,14 @@ from ..rules.scoring import (
     MIXED_ROOF,
     ROOF_CARDS,
     UNIFORM_ROOF,
+    decor_points,
     hidden_children,
     next_to,
     points_of_room,
     raise_by,
     roof_points,
 )
-from .floors import names_of, space_name
+from .houses import names_of, position_in_room, roof_counts, space_name, spaces_of
 
 PARTS = ("rooms", "decor", "functionality", "roof")
 
@@ -179,7 +182,8 @@ def children_lines(state: State, house: int) -> Iterator[Line]:
 
 def counted_roofs(state: State, house: int, *, uniform: bool) -> list[int]:
     """Which cards of a pile count, by their places from 1: those with windows first."""
-    pile = [kind for kind in range(8) for _ in range(state[house + ROOFS] >> 7 * kind & 127)]
+    numbers = enumerate(roof_counts(state, house))
+    pile = [kind for kind, number in numbers for _ in range(number)]
     by_windows = sorted(enumerate(pile, 1), key=lambda card: -(card[1] % 2))
     colours = [[card for card in by_windows if card[1] // 2 == colour] for colour in range(4)]
     full = [cards[:ROOF_CARDS] for cards in colours if len(cards) >= ROOF_CARDS]
@@ -189,3 +193,33 @@ def counted_roofs(state: State, house: int, *, uniform: bool) -> list[int]:
 
 def _windows_in(cards: Sequence[tuple[int, int]]) -> int:
     return sum(kind % 2 for _, kind in cards)
+
+
+# What was remarkable about the houses of a game that is over
+
+
+def awards(state: State) -> list[Award]:
+    """Most big rooms completed, the highest roof pile, the finest decor."""
+    houses = [house_of(seat) for seat in range(state[SEATS])]
+    counts: dict[str, list[int]] = {
+        "award-rooms": [completed_rooms(state, house) for house in houses],
+        "award-roof": [sum(roof_counts(state, house)) for house in houses],
+        "award-decor": [int(decor_points(state, house)) for house in houses],
+    }
+    best = {rule: alone_with_most(numbers) for rule, numbers in counts.items()}
+    return [
+        Award(seat, rule, {"number": counts[rule][seat]})
+        for rule, seat in best.items()
+        if seat is not None
+    ]
+
+
+def completed_rooms(state: State, house: int) -> int:
+    """How many rooms of several cards have as many as they may have."""
+    return sum(is_last_card(state, house, space) for space in spaces_of(state, house, FACE_UP))
+
+
+def is_last_card(state: State, house: int, space: int) -> bool:
+    """Whether a card completes a room of several cards."""
+    most = MOST_CARDS[card_on(state, house, space)]
+    return most > 1 and position_in_room(state, house, space) == most - 1

@@ -9,22 +9,36 @@ An entry is null (free), "empty" (a card face down), "scaffolding", or a room su
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from casetta.contract.fields import Fields
 from casetta.contract.game import State
 
-from ..content.kinds import ANY_ROOM, DECOR_KEYS, MOST_CARDS, ROOM_KEYS
+from ..content.kinds import (
+    ANY_ROOM,
+    DECOR_KEYS,
+    MOST_CARDS,
+    OWNED_KEYS,
+    RESOURCE_CARDS,
+    ROOF_KEYS,
+    ROOM_KEYS,
+    Owned,
+)
+from ..content.kinds import OUTSIDE as OUTSIDE_THE_HOUSE
 from ..rules.house import (
     ALL,
+    BESIDE,
     CARDS,
     DECOR,
     FACE_UP,
     FILLED,
     FLOORS,
     FRESH,
+    OUTSIDE,
     RIGHT,
+    ROOF_HEIGHT,
+    ROOFS,
     SCAFFOLD,
     SPACE_NAMES,
     SPACE_NUMBERS,
@@ -34,10 +48,11 @@ from ..rules.house import (
     face_up,
     free_spaces,
     joined,
+    owned,
     supported_spaces,
     token_on,
 )
-from ..rules.layout import DECOR_FACTS
+from ..rules.layout import DECOR_FACTS, SCAFFOLDING_MAY_WAIT
 
 FLOOR_NAMES = {"upper": range(5), "lower": range(6, 11), "basement": range(12, 14)}
 """The numbers of the spaces of each floor."""
@@ -144,7 +159,7 @@ def _check_room(fields: Fields, state: State, house: int, space: int) -> None:
         values: dict[str, str | int] = {"room": ROOM_KEYS[kind], "most": MOST_CARDS[kind]}
         fields.fault("room-too-large", _where(fields, space), **values)
     token = token_on(state, house, space)
-    if token >= 0 and state[DECOR_FACTS + token] >> 8 not in (kind, ANY_ROOM):
+    if token >= 0 and decor_place(state, token) not in (kind, ANY_ROOM):
         fields.fault("token-misplaced", _where(fields, space), card=DECOR_KEYS[token])
 
 
@@ -168,6 +183,84 @@ def check_no_scaffolding(fields: Fields, state: State, house: int) -> None:
 def spaces_of(state: State, house: int, thing: int) -> Sequence[int]:
     """The numbers of the spaces with such a thing: FILLED, FACE_UP, SCAFFOLD or FRESH."""
     return [space for space in SPACE_NUMBERS if state[house + SPACES] >> RIGHT * space & thing]
+
+
+# What lies beside and on top of a house
+
+
+def draw_house(state: State, house: int) -> dict[str, Any]:
+    """A house with everything in, outside, beside and on top of it."""
+    tools_and_helpers = enumerate(OWNED_KEYS)
+    return {
+        **draw_floors(state, house),
+        "outside": [
+            key for token, key in enumerate(DECOR_KEYS) if state[house + OUTSIDE] >> token & 1
+        ],
+        "beside": [
+            key for card, key in tools_and_helpers for _ in range(owned(state, house, card))
+        ],
+        "roofs": draw_roofs(state, house),
+        "roof_height": state[house + ROOF_HEIGHT],
+    }
+
+
+def draw_roofs(state: State, house: int) -> list[str] | None:
+    """The cards of a roof pile; None when they are hidden."""
+    counts = roof_counts(state, house)
+    if sum(counts) != state[house + ROOF_HEIGHT]:
+        return None
+    return [key for key, number in zip(ROOF_KEYS, counts, strict=True) for _ in range(number)]
+
+
+def roof_counts(state: State, house: int) -> list[int]:
+    """How many cards of each kind of roof are known to lie in a pile."""
+    return [state[house + ROOFS] >> 7 * kind & 127 for kind in range(len(ROOF_KEYS))]
+
+
+def read_beside(fields: Fields, state: State, house: int) -> None:
+    """Lay tokens outside, tools and helpers beside a drawn house, and the roof pile."""
+    for where, key in cards_in(fields, "outside", DECOR_KEYS):
+        token = DECOR_KEYS.index(key)
+        check_outside(fields, state, token, where)
+        if state[house + OUTSIDE] >> token & 1:
+            fields.fault("token-twice", where)
+        state[house + OUTSIDE] |= 1 << token
+    for _, key in cards_in(fields, "beside", OWNED_KEYS):
+        state[house + BESIDE] += 1 << 6 * OWNED_KEYS.index(key)
+    if owned(state, house, Owned.SCAFFOLDING) and not state[SCAFFOLDING_MAY_WAIT]:
+        fields.fault("scaffolding-waits", fields.place("beside"))
+    for _, key in cards_in(fields, "roofs", ROOF_KEYS):
+        state[house + ROOFS] += 1 << 7 * ROOF_KEYS.index(key)
+    told = sum(roof_counts(state, house))
+    state[house + ROOF_HEIGHT] = fields.number("roof_height", told, RESOURCE_CARDS, absent=told)
+
+
+def check_outside(fields: Fields, state: State, token: int, where: str) -> None:
+    """Note a token that belongs into a room."""
+    if decor_place(state, token) != OUTSIDE_THE_HOUSE:
+        fields.fault("token-not-outside", where, card=DECOR_KEYS[token])
+
+
+def cards_in(fields: Fields, key: str, keys: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """The place and the name of each card of a list; the first of all names for what is wrong."""
+    for place, card in enumerate(card_list(fields, key)):
+        where = f"{fields.place(key)} [{place}]"
+        if card not in keys:
+            fields.fault("not-a-choice", where, known=", ".join(keys))
+        yield where, card if card in keys else keys[0]
+
+
+def card_list(fields: Fields, key: str) -> list[Any]:
+    """Cards that lie together: a state has no place for any number of them."""
+    cards = fields.list(key)
+    if len(cards) > RESOURCE_CARDS:
+        fields.fault("too-many", fields.place(key), most=RESOURCE_CARDS)
+    return cards[:RESOURCE_CARDS]
+
+
+def decor_place(state: State, token: int) -> int:
+    """Where a token may lie: in a type of room, in any, or outside."""
+    return int(state[DECOR_FACTS + token] >> 8)
 
 
 def _where(fields: Fields, space: int) -> str:

@@ -1,19 +1,43 @@
-"""Where own cards are known from, kept in a state so that a record tells it (ruling D-78).
-
-The facts of the rooms leave the upper bits of their words free. There each entry of a
-card file has four bits: two for the source of its facts, two for that of its copies; 0 is
-the own box. The cards of the program have 0 everywhere, because a game with them tells
-no cards.
-"""
+"""Games with the cards of somebody's own box: see `read_cards`."""
 
 from __future__ import annotations
 
-from casetta.contract.game import State
+from collections.abc import Sequence
 
-from ..content.cards import CARDS, Cards
+from casetta.contract.game import Drawing, Own, State
+from casetta.contract.toml_reader import Page
+
+from ..content.cards import CARDS, Cards, cards_of, read_cards
 from ..content.kinds import FIRST_DECOR, FIRST_OWNED, FIRST_ROOF, KINDS, TYPES
-from .decks import FACTS, fact_words
-from .layout import PILE_SIZE, ROOM_FACTS
+from ..rules.decisions import deal_cards
+from ..rules.layout import PILE_SIZE, ROOM_FACTS
+from ..rules.piles import FACTS, fact_words, resource_deck, room_deck
+
+
+def deal_own(
+    cards: Cards, state: State, seats: int, options: Sequence[int], luck: Sequence[int]
+) -> None:
+    """Set the table with own cards; everything else is `deal`. The drawing then tells them."""
+    facts, rooms, resources = own_words(cards), room_deck(cards), resource_deck(cards)
+    deal_cards(state, seats, options, luck, facts, rooms, resources)
+
+
+def told_cards(drawing: Drawing) -> Cards | None:
+    """The own cards that stand in a drawing; raises the first thing that is wrong with them."""
+    if "cards" not in drawing:
+        return None
+    page = Page(drawing["cards"])
+    cards = cards_of(page)
+    if page.wrongs:
+        raise page.wrongs[0]
+    return cards
+
+
+OWN = Own(read_cards, deal_own, told_cards)
+
+
+# Where own cards are known from, kept in a state so that a record tells it (ruling D-78)
+
 
 CODES = ("box", "rulebook", "reviews", "reconstructed")
 """The sources by their two bits."""

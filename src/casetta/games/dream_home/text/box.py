@@ -1,10 +1,11 @@
-"""What lies in the box of Dream Home, and where it lies now."""
+"""What lies in the box of Dream Home, where it lies now, and what there is too much of."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
+from casetta.contract.errors import Wrong, Wrongs
 from casetta.contract.game import State
 from casetta.kernel.state import SEATS, UNKNOWN
 
@@ -13,10 +14,10 @@ from ..content.kinds import (
     FIRST_DECOR,
     FIRST_OWNED,
     FIRST_ROOF,
+    KEYS,
     KINDS,
     OWNED_KEYS,
     RESOURCE_CARDS,
-    ROOF_KEYS,
     ROOM_CARDS,
     ROUNDS,
     SCAFFOLDING_CARD,
@@ -26,7 +27,6 @@ from ..rules.house import (
     FACE_UP,
     FILLED,
     OUTSIDE,
-    ROOFS,
     SCAFFOLD,
     card_on,
     house_of,
@@ -46,7 +46,7 @@ from ..rules.layout import (
     TOKENS_LEFT,
 )
 from ..rules.piles import BEFORE_ROOFS, number_in, resource_in, room_in
-from .floors import spaces_of
+from .houses import roof_counts, spaces_of
 
 PACK = {
     "room cards": ROOM_CARDS,
@@ -112,15 +112,19 @@ def cards_of_house(state: State, house: int) -> Iterator[int]:
         yield SCAFFOLDING_CARD
     for card in range(len(OWNED_KEYS)):
         yield from [FIRST_OWNED + card] * owned(state, house, card)
-    for kind in range(len(ROOF_KEYS)):
-        yield from [FIRST_ROOF + kind] * (state[house + ROOFS] >> 7 * kind & 127)
+    for kind, number in enumerate(roof_counts(state, house)):
+        yield from [FIRST_ROOF + kind] * number
 
 
-def told_cards(state: State, house: int) -> list[int]:
-    """The cards of a house whose empty rooms are not told, with the cards of its tokens."""
+def told_cards(state: State, house: int, again: Sequence[int] = ()) -> list[int]:
+    """The cards of a house whose empty rooms are not told, with the cards of its tokens.
+
+    `again` are tokens outside that somebody says to have more than once.
+    """
     rooms = [card_on(state, house, space) for space in spaces_of(state, house, FACE_UP)]
     others = [card for card in cards_of_house(state, house) if card >= FIRST_ROOF]
-    return rooms + others + [FIRST_DECOR + token for token in tokens_of_house(state, house)]
+    tokens = [*tokens_of_house(state, house), *again]
+    return rooms + others + [FIRST_DECOR + token for token in tokens]
 
 
 def count_tokens(state: State) -> Counter[int]:
@@ -137,3 +141,18 @@ def tokens_of_house(state: State, house: int) -> Iterator[int]:
         if token_on(state, house, space) >= 0:
             yield token_on(state, house, space)
     yield from (token for token in range(TOKENS) if state[house + OUTSIDE] >> token & 1)
+
+
+def too_many(cards: Mapping[int, int], state: State) -> Wrongs:
+    """The cards of which there are more than in the box."""
+    in_box = {card: number_in(state, BOX, card) for card in sorted(cards)}
+    return [
+        too_often(card, cards[card], most) for card, most in in_box.items() if cards[card] > most
+    ]
+
+
+def too_often(card: int, cards: int, box: int, where: str | None = None) -> Wrong:
+    """That there are so many copies of a card, though the box holds fewer."""
+    key = KEYS[card].replace(" ", "-")
+    sort = "room" if card < FIRST_ROOF else "card"
+    return Wrong("too-many-cards", where, sort=sort, room=key, card=key, cards=cards, box=box)

@@ -1,0 +1,402 @@
+"""What `casetta ask dream-home` may be asked: score, box, place, token, handyman."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from casetta.contract.errors import Wrong, Wrongs
+from casetta.contract.fields import Fields
+from casetta.contract.game import OptionValue, State
+from casetta.contract.question import Ask
+from casetta.contract.sheet import Sheet
+
+from .content.editions import EDITIONS
+from .content.kinds import COLOUR_KEYS, DECOR_KEYS, OWNED_KEYS, ROOM_KEYS, TOOLS
+from .content.kinds import OUTSIDE as OUTSIDE_THE_HOUSE
+from .rules.finish import SWAPS, list_swaps
+from .rules.house import FACE_UP, RIGHT, SPACE_NUMBERS, card_on, decorated, house_of, token_spaces
+from .rules.layout import HAND_ROOM, MOST_SEATS, OPTIONS
+from .rules.moves import LAY_DOWN, LAY_UP
+from .rules.turn import room_options
+from .text.box import told_cards, too_many
+from .text.houses import (
+    ENTRY_FIELDS,
+    FLOOR_NAMES,
+    card_list,
+    cards_in,
+    check_floors,
+    check_no_scaffolding,
+    check_outside,
+    decor_place,
+    names_of,
+    put_floors,
+    space_name,
+    spaces_of,
+)
+from .text.setup import setup
+from .text.sheet import PARTS, key_of, sheet
+
+if TYPE_CHECKING:
+    from typing import Self
+
+HOUSE = house_of(0)
+HELPER_KEYS = OWNED_KEYS[TOOLS:]
+ROOF_FIELDS = ("color", "window")
+Floors = Mapping[str, Sequence[Any]]
+"""The entries of each floor, from left to right: see text/houses.py."""
+
+
+# A house
+
+
+@dataclass(frozen=True, slots=True)
+class Roof:
+    """A card of a roof pile."""
+
+    color: str
+    window: bool = False
+
+    @property
+    def key(self) -> str:
+        """Its name in drawings."""
+        return f"roof {self.color}{' window' if self.window else ''}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class House:
+    """A house as a question tells it."""
+
+    floors: Floors
+    helpers: Sequence[str] = ()
+    edition: str = EDITIONS[0]
+    outside: Sequence[str] = ()
+    """The tokens beside the house."""
+    roofs: Sequence[Roof] = ()
+    ignored: Sequence[str] = ()
+    """Fields within others that mean nothing."""
+
+    @classmethod
+    def read(cls, fields: Fields) -> Self:
+        """A question about a house that can stand."""
+        told = told_house(fields)
+        if not fields.wrongs:
+            note_faults(fields, told["floors"])
+        told |= cls.read_more(fields)
+        if not fields.wrongs:
+            told["ignored"] = tuple(ignored_in(told["floors"], fields))
+        return cls(**told)
+
+    @classmethod
+    def read_more(cls, _fields: Fields) -> dict[str, Any]:
+        """The fields beside the house itself."""
+        return {}
+
+
+def told_house(fields: Fields) -> dict[str, Any]:
+    """Edition, helpers and floors, whether they can stand or not."""
+    edition = fields.choice("edition", EDITIONS, absent=EDITIONS[0])
+    helpers = [key for _, key in cards_in(fields, "helpers", HELPER_KEYS)]
+    fields.asked.add("floors")
+    floors = fields.values.get("floors")
+    if floors is None:
+        fields.fault("missing-field", fields.place("floors"))
+    elif not isinstance(floors, Mapping):
+        fields.fault("field-not-an-object", fields.place("floors"))
+    else:
+        put_floors(Fields(floors, fields.where, fields.wrongs), blank_house(), HOUSE, is_whole=True)
+        return {"floors": floors, "helpers": helpers, "edition": edition}
+    return {"floors": {}, "helpers": helpers, "edition": edition}
+
+
+def note_faults(fields: Fields, floors: Floors) -> None:
+    """Note whatever makes a house impossible."""
+    state, told = blank_house(), Fields(floors, fields.where)
+    put_floors(told, state, HOUSE)
+    check_floors(Fields(floors, fields.where, fields.wrongs), state, HOUSE)
+
+
+def read_outside(fields: Fields) -> list[str]:
+    """The tokens beside a house; one may be told more than once."""
+    keys = []
+    for where, key in cards_in(fields, "outside", DECOR_KEYS):
+        check_outside(fields, blank_house(), DECOR_KEYS.index(key), where)
+        keys.append(key)
+    return keys
+
+
+def read_roofs(fields: Fields) -> list[Roof]:
+    """The cards of the roof pile."""
+    roofs = []
+    for place, value in enumerate(card_list(fields, "roofs")):
+        roof = Fields(value, f"{fields.place('roofs')} [{place}]", fields.wrongs)
+        roofs.append(Roof(roof.choice("color", COLOUR_KEYS), roof.flag("window")))
+    return roofs
+
+
+def ignored_in(floors: Floors, fields: Fields) -> Iterator[str]:
+    """The fields within floors and roofs that mean nothing."""
+    yield from (f"floors {key}" for key in floors if key not in FLOOR_NAMES)
+    for floor, spaces in FLOOR_NAMES.items():
+        for space, entry in zip(spaces, floors[floor], strict=True):
+            yield from _unknown_in(entry, space_name(space), ENTRY_FIELDS)
+    if "roofs" in fields.asked:
+        for place, roof in enumerate(fields.list("roofs")):
+            yield from _unknown_in(roof, f"roofs [{place}]", ROOF_FIELDS)
+
+
+def _unknown_in(entry: Any, where: str, known: tuple[str, ...]) -> list[str]:
+    """The unknown fields of an entry, if it has fields."""
+    names = entry if isinstance(entry, Mapping) else ()
+    return [f"{where} {key}" for key in names if key not in known]
+
+
+def house_state(house: House, options: Mapping[str, OptionValue] | None = None) -> State:
+    """A state in which seat 0 has a house, under the options of its edition or others."""
+    floors = {floor: list(house.floors.get(floor, ())) for floor in FLOOR_NAMES}
+    roofs = [roof.key for roof in house.roofs]
+    beside = {"outside": list(house.outside), "beside": list(house.helpers), "roofs": roofs}
+    chosen = options or {"edition": house.edition}
+    return setup({"stage": "over", "options": chosen, "houses": [{**floors, **beside}]})[0]
+
+
+def blank_house() -> State:
+    """A state in which seat 0 has nothing."""
+    return list(_blank())
+
+
+@cache
+def _blank() -> State:
+    return house_state(House(floors={}))
+
+
+def told_again(house: House) -> list[int]:
+    """The tokens outside that are told once more."""
+    tokens = [DECOR_KEYS.index(key) for key in house.outside]
+    return [token for place, token in enumerate(tokens) if token in tokens[:place]]
+
+
+def house_sheet(house: House, options: Mapping[str, OptionValue] | None = None) -> Sheet:
+    """The score of a house line by line."""
+    return sheet(house_state(house, options), 0, told_again(house))
+
+
+def warnings_about(house: House) -> Wrongs:
+    """What means nothing, and the cards of which there are more than in the box."""
+    ignored = [Wrong("unknown-field", name, field=name) for name in house.ignored]
+    return [*ignored, *too_many_cards([house])]
+
+
+def too_many_cards(houses: Iterable[House]) -> Wrongs:
+    """The cards of which the houses together have more than the box holds."""
+    cards: Counter[int] = Counter()
+    for house in houses:
+        cards.update(told_cards(house_state(house), HOUSE, told_again(house)))
+    return too_many(cards, blank_house())
+
+
+# The score
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScoreQuestion(House):
+    """The score of a house, part by part and line by line."""
+
+    @classmethod
+    def read_more(cls, fields: Fields) -> dict[str, Any]:
+        """Tokens outside, the roof pile; no scaffolding may be left."""
+        more = {"outside": read_outside(fields), "roofs": read_roofs(fields)}
+        note_scaffolding(fields)
+        return more
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """What scores, and the spaces it comes from."""
+
+    part: str
+    rule: str
+    spaces: list[str]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreAnswer:
+    """The score of a house, part by part and line by line."""
+
+    rooms: int
+    decor: int
+    functionality: int
+    roof: int
+    total: int
+    lines: list[ScoreLine]
+    warnings: Wrongs = field(default_factory=list)
+
+
+def score(_: None, question: ScoreQuestion) -> ScoreAnswer:
+    """The score of a house, part by part and line by line."""
+    scored = house_sheet(question)
+    lines = [
+        ScoreLine(line.part, key_of(line), list(line.cells), line.points) for line in scored.lines
+    ]
+    parts = {part: scored.part(part) for part in PARTS}
+    return ScoreAnswer(**parts, total=scored.total, lines=lines, warnings=warnings_about(question))
+
+
+@dataclass(frozen=True, slots=True)
+class BoxQuestion:
+    """Whether people together have more than the box holds; their houses need not stand."""
+
+    people: list[House]
+
+    @classmethod
+    def read(cls, fields: Fields) -> BoxQuestion:
+        """The question that a JSON object tells."""
+        return cls([cls.read_person(person) for person in fields.objects("people", MOST_SEATS)])
+
+    @staticmethod
+    def read_person(person: Fields) -> House:
+        """What somebody has."""
+        told = told_house(person)
+        return House(**told, outside=read_outside(person), roofs=read_roofs(person))
+
+
+@dataclass(frozen=True, slots=True)
+class BoxAnswer:
+    """Of what they have more."""
+
+    warnings: Wrongs
+
+
+def box(_: None, question: BoxQuestion) -> BoxAnswer:
+    """Of what people together have more than the box holds."""
+    return BoxAnswer(too_many_cards(question.people))
+
+
+# Where things may lie
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlaceQuestion(House):
+    """Where a room card may be laid."""
+
+    card: str
+
+    @classmethod
+    def read_more(cls, fields: Fields) -> dict[str, Any]:
+        """The card."""
+        return {"card": fields.choice("card", ROOM_KEYS)}
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceAnswer:
+    """The spaces where it may lie face up, and face down."""
+
+    face_up: list[str]
+    face_down: list[str]
+    warnings: Wrongs | None = None
+
+
+def place(_: None, question: PlaceQuestion) -> PlaceAnswer:
+    """Where a room card may be laid, face up and face down."""
+    state = house_state(question)
+    state[HAND_ROOM] = ROOM_KEYS.index(question.card) + 1
+    options = room_options(state, HOUSE)
+    up, down = names_of(options >> LAY_UP), names_of(options >> LAY_DOWN)
+    return PlaceAnswer(up, down, warnings_about(question) or None)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TokenQuestion(House):
+    """On which cards a decor token may be laid."""
+
+    decor: str
+
+    @classmethod
+    def read_more(cls, fields: Fields) -> dict[str, Any]:
+        """The token."""
+        return {"decor": fields.choice("decor", DECOR_KEYS)}
+
+
+@dataclass(frozen=True, slots=True)
+class TokenAnswer:
+    """The spaces, or `outside`."""
+
+    spaces: list[str]
+    warnings: Wrongs | None = None
+
+
+def token(_: None, question: TokenQuestion) -> TokenAnswer:
+    """On which cards a decor token may be laid."""
+    state = house_state(question)
+    where = decor_place(state, DECOR_KEYS.index(question.decor))
+    is_outside = where == OUTSIDE_THE_HOUSE
+    spaces = ["outside"] if is_outside else names_of(token_spaces(state, HOUSE, where))
+    return TokenAnswer(spaces, warnings_about(question) or None)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandymanQuestion(House):
+    """Which two cards a handyman may exchange."""
+
+    @classmethod
+    def read_more(cls, fields: Fields) -> dict[str, Any]:
+        """No scaffolding may be left."""
+        note_scaffolding(fields)
+        return {}
+
+
+@dataclass(frozen=True, slots=True)
+class HandymanAnswer:
+    """Pairs of spaces."""
+
+    swaps: list[list[str]]
+    warnings: Wrongs | None = None
+
+
+def handyman(_: None, question: HandymanQuestion) -> HandymanAnswer:
+    """Which two cards a handyman may exchange, those apart that would change nothing."""
+    state = house_state(question)
+    list_swaps(state, HOUSE)
+    swaps = [
+        sorted((space_name(one), space_name(other)))
+        for one in SPACE_NUMBERS
+        for other in SPACE_NUMBERS
+        if _is_legal_swap(state, one, other) and _changes_something(state, one, other)
+    ]
+    return HandymanAnswer(sorted(swaps), warnings_about(question) or None)
+
+
+def note_scaffolding(fields: Fields) -> None:
+    """Note a scaffolding that is left in a house without a free space."""
+    floors, state = fields.values.get("floors"), blank_house()
+    if isinstance(floors, Mapping):
+        put_floors(Fields(floors), state, HOUSE)
+        check_no_scaffolding(fields, state, HOUSE)
+
+
+def _is_legal_swap(state: State, one: int, other: int) -> bool:
+    """Whether the list of swaps has these two spaces; the first is the lower one."""
+    return bool(state[OPTIONS + SWAPS + (one >> 2)] >> RIGHT * other + (one & 3) & 1)
+
+
+def _changes_something(state: State, one: int, other: int) -> bool:
+    """Not so two face-down cards, nor two cards of one type without a token."""
+    up = spaces_of(state, HOUSE, FACE_UP)
+    if one not in up and other not in up:
+        return False
+    tokens = decorated(state, HOUSE) & (1 << RIGHT * one | 1 << RIGHT * other)
+    alike = card_on(state, HOUSE, one) == card_on(state, HOUSE, other)
+    return not (one in up and other in up and alike and not tokens)
+
+
+ASK = {
+    "score": Ask(ScoreQuestion, ScoreAnswer, score),
+    "box": Ask(BoxQuestion, BoxAnswer, box),
+    "place": Ask(PlaceQuestion, PlaceAnswer, place),
+    "token": Ask(TokenQuestion, TokenAnswer, token),
+    "handyman": Ask(HandymanQuestion, HandymanAnswer, handyman),
+}
