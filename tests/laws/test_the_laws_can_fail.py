@@ -1,11 +1,13 @@
 """A law that cannot fail proves nothing: each one must see a game that breaks it."""
 
+from dataclasses import fields
+
 import pytest
 
 from casetta import games
 from casetta.commands.develop import laws
 from casetta.contract.compiled import compiled
-from casetta.contract.sheet import Line, Sheet
+from casetta.contract.sheet import Sheet
 from tests.changed import replace_fast, replace_rules, replace_text
 
 GAME = games.load("my-shelfie")
@@ -51,6 +53,7 @@ BROKEN = {
     "conservation": replace_rules(GAME, play=forgetful_play),
     "end": replace_rules(GAME, longest=20),
     "score": replace_text(GAME, sheet=lambda state, seat: Sheet(())),
+    "shortcuts": replace_fast(GAME, count=lambda state, seat: 1),
     "commute": replace_rules(GAME, waiting=lambda state: 0b11 if GAME.rules.waiting(state) else 0),
 }
 
@@ -69,51 +72,50 @@ def test_every_law_is_broken_once_above() -> None:
     assert set(BROKEN) == set(laws.LAWS)
 
 
-def test_a_drawing_that_differs_in_more_than_it_says_is_caught() -> None:
-    with pytest.raises(laws.LawBroken, match="more differs"):
-        laws.LAWS["secrets"](laws.Played(replace_fast(GAME, own_drawing=lambda state: {}), CASE))
+STAGING = games.load("home-staging")
 
 
-def test_somebody_who_is_asked_by_what_is_hidden_is_caught() -> None:
-    """Whoever holds a known personal goal of an even number is not asked, says this one."""
+def asked_by_what_is_hidden(state):
+    """Whoever holds a known personal goal of an even number is not asked."""
     personal, _ = GAME.rules.layout.fields["personal"]
-
-    def waiting(state):
-        is_asked = any(card >= 0 and card % 2 for card in state[personal : personal + 3])
-        return GAME.rules.waiting(state) if is_asked else 0
-
-    played = laws.Played(replace_rules(GAME, waiting=waiting), CASE)
-    played.positions = laws.Played(GAME, CASE).positions
-    with pytest.raises(laws.LawBroken, match="who is asked"):
-        laws.LAWS["secrets"](played)
+    is_asked = any(card >= 0 and card % 2 for card in state[personal : personal + 3])
+    return GAME.rules.waiting(state) if is_asked else 0
 
 
-def test_points_that_others_bring_are_caught() -> None:
+def points_of_the_turn(state, seat):
+    """A point more for the seat whose turn it is."""
     turn, _ = GAME.rules.layout.fields["turn"]
-
-    def points(state, seat):
-        return GAME.rules.points(state, seat) + (state[turn] == seat)
-
-    def sheet(state, seat):
-        return Sheet((Line("", "", points(state, seat)),))
-
-    game = replace_text(replace_rules(GAME, points=points), sheet=sheet)
-    with pytest.raises(laws.LawBroken, match="while others moved"):
-        laws.LAWS["score"](laws.Played(game, CASE))
+    return GAME.rules.points(state, seat) + (state[turn] == seat)
 
 
-def test_a_short_way_that_leads_elsewhere_is_caught() -> None:
-    with pytest.raises(laws.LawBroken, match="short way"):
-        laws.LAWS["notation"](laws.Played(replace_fast(GAME, texts=lambda state, seat: []), CASE))
+WRONG_SHORTCUTS = {
+    "count": replace_fast(GAME, count=lambda state, seat: 1),
+    "nth": replace_fast(GAME, nth=lambda state, seat, n: GAME.rules.nth(state, seat, 0)),
+    "by_lot": replace_fast(GAME, by_lot=lambda state, seat, word: -1),
+    "texts": replace_fast(GAME, texts=lambda state, seat: []),
+    "own_drawing": replace_fast(GAME, own_drawing=lambda state: {}),
+    "who is asked": replace_rules(GAME, waiting=asked_by_what_is_hidden),
+    "uncovers": replace_fast(GAME, uncovers=lambda before, after: True),
+    "show_own": replace_fast(STAGING, show_own=lambda view, state, seat: None),
+    "earned_alone": replace_rules(GAME, points=points_of_the_turn),
+}
+
+
+@pytest.mark.parametrize("name", WRONG_SHORTCUTS)
+def test_a_shortcut_that_leads_elsewhere_is_caught(name: str) -> None:
+    game = WRONG_SHORTCUTS[name]
+    played = laws.Played(game, CASE)
+    played.positions = laws.Played(games.load(game.name), CASE).positions
+
+    with pytest.raises(laws.LawBroken, match=f"shortcuts: .*{name}"):
+        laws.LAWS["shortcuts"](played)
+
+
+def test_every_shortcut_is_wrong_once_above() -> None:
+    assert set(WRONG_SHORTCUTS) == {*(each.name for each in fields(GAME.fast)), "who is asked"}
 
 
 def test_more_legal_moves_than_a_game_says_are_caught() -> None:
-    game = replace_rules(games.load("home-staging"), most_legal=2)
+    game = replace_rules(STAGING, most_legal=2)
     with pytest.raises(laws.LawBroken, match="too many moves"):
         laws.LAWS["lists"](laws.Played(game, laws.Case(1, {}, 5)))
-
-
-def test_a_seat_that_is_not_shown_all_of_its_own_is_caught() -> None:
-    game = replace_fast(games.load("home-staging"), show_own=lambda view, state, seat: None)
-    with pytest.raises(laws.LawBroken, match="shown of its own"):
-        laws.LAWS["secrets"](laws.Played(game, laws.Case(2, {}, 5)))

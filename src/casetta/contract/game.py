@@ -146,6 +146,8 @@ class Rules:
     """Whether a seat may make a move that is not listed, beside those that are."""
     step: Callable[[State], int] = always_open
     """The number of a step in which others see only at its end what a seat does; else OPEN."""
+    uncovers: Callable[[State, State], bool] | None = None
+    """What `reveals` answers, where hiding is more than blanking words: old plans, not unknown."""
     parts: tuple[str, ...] = ()
     """The parts of a score that `part_points` writes, where benchmarks tell them."""
     part_points: Callable[[State, int, State], int] | None = None
@@ -347,8 +349,9 @@ class Game:
 
         Chance was asked, all is shown at the end, or a word is no longer unknown.
         """
-        if self.fast.uncovers is not None:
-            return self.fast.uncovers(before, after)
+        uncovers = self.fast.uncovers or self.rules.uncovers
+        if uncovers is not None:
+            return uncovers(before, after)
         drawn = before[DRAWN] != after[DRAWN] or before[FAST] != after[FAST]
         if drawn or self.rules.waiting(after) == 0:
             return True

@@ -138,6 +138,7 @@ law-conservation = nothing is lost
 law-end = every game ends
 law-score = every point is explained
 law-commute = players at the same time do not disturb each other
+law-shortcuts = shortcuts change nothing
 
 ## How a conversation ends
 

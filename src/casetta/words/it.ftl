@@ -138,6 +138,7 @@ law-conservation = nulla va perduto
 law-end = ogni partita finisce
 law-score = ogni punto è spiegato
 law-commute = chi gioca in contemporanea non si disturba
+law-shortcuts = le scorciatoie non cambiano nulla
 
 ## How a conversation ends
 

@@ -135,6 +135,7 @@ law-conservation = 何もなくならない
 law-end = どのゲームも必ず終わる
 law-score = すべての得点に説明がつく
 law-commute = 同時に動くプレイヤーは互いに影響しない
+law-shortcuts = 近道を使っても結果は変わらない
 
 ## 会話の終わり
 

@@ -140,6 +140,7 @@ law-conservation = nic nie ginie
 law-end = każda gra się kończy
 law-score = każdy punkt jest objaśniony
 law-commute = grający naraz sobie nie przeszkadzają
+law-shortcuts = skróty niczego nie zmieniają
 
 ## How a conversation ends
 

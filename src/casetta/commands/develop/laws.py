@@ -8,7 +8,7 @@ on a user's machine.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import cycle, pairwise, product
 from random import Random
@@ -16,8 +16,8 @@ from typing import TypeVar
 
 from casetta.contract.compiled import as_state, compiled
 from casetta.contract.errors import Wrong
-from casetta.contract.game import Game, OptionValue, State
-from casetta.kernel.luck import fast_luck, key_of_seed, table_luck
+from casetta.contract.game import Game, OptionValue, Shortcuts, State
+from casetta.kernel.luck import WORD, fast_luck, key_of_seed, table_luck
 from casetta.kernel.state import NOBODY, SEATS
 from casetta.table import record
 from casetta.table.table import Table, TableError
@@ -191,10 +191,6 @@ def notation(played: Played) -> None:
         for seat in _waiting_seats(game, state):
             texts = [game.text.write(move) for move in game.legal(state, seat)]
             demand(len(set(texts)) == len(texts), "notation", "two moves spell alike")
-            if game.fast.texts is not None:
-                demand(
-                    game.fast.texts(state, seat) == texts, "notation", "the short way to the texts"
-                )
             for move, text in zip(game.legal(state, seat), texts, strict=True):
                 demand(game.text.read(text) == (move,), "notation", text)
                 demand(text.isascii() and text == " ".join(text.split()).lower(), "notation", text)
@@ -236,15 +232,6 @@ def secrets(played: Played) -> None:
             view = game.view(state, viewer)
             demand(before == list(state), "secrets", "a view changed the game")
             demand(game.view(view, viewer) == view, "secrets", "hiding twice")
-            if game.fast.own_drawing is not None:
-                drawn = game.text.drawing(game.view(state, NOBODY)) | game.fast.own_drawing(view)
-                demand(drawn == game.text.drawing(view), "secrets", "more differs in the drawing")
-                same = game.rules.waiting(view) == game.rules.waiting(state)
-                demand(same, "secrets", "who is asked differs too")
-            if game.fast.show_own is not None and viewer != NOBODY:
-                shown = game.view(state, NOBODY)
-                game.fast.show_own(shown, state, viewer)
-                demand(shown == view, "secrets", "what a seat is shown of its own")
             other = list(view)
             game.rules.guess(other, case.seed + number)
             demand(game.view(other, viewer) == view, "secrets", "two worlds that look different")
@@ -305,21 +292,6 @@ def score(played: Played) -> None:
             demand(sheet == game.text.sheet(again, seat), "score", "the sheet of the drawing")
         places = sorted(place for _, place in game.ranking(state))
         demand(places[0] == 1 and max(places) <= case.seats, "score", "places")
-    if game.fast.earned_alone:
-        for before, after in pairwise(played.positions):
-            _demand_same_points(game, before, after)
-
-
-def _demand_same_points(game: Game, before: State, after: State) -> None:
-    """Whoever was not asked has the same points after a move, until the end."""
-    waiting = game.rules.waiting(before)
-    idle = [seat for seat in range(before[SEATS]) if not waiting >> seat & 1]
-    for seat in idle if game.rules.waiting(after) else []:
-        for viewer in (NOBODY, seat):
-            then, now = (
-                game.rules.points(game.view(each, viewer), seat) for each in (before, after)
-            )
-            demand(then == now, "score", f"seat {seat} earned something while others moved")
 
 
 def commute(played: Played) -> None:
@@ -346,6 +318,60 @@ def _after(game: Game, state: State, moves: Mapping[int, int], order: tuple[int,
     return copy
 
 
+def shortcuts(played: Played) -> None:
+    """Law 10: everything in `fast` answers what the rules answer; it is speed and nothing else."""
+    game, case = played.game, played.case
+    bare = replace(game, fast=Shortcuts())
+    for number, state in enumerate(played.looked_at):
+        for seat in _waiting_seats(game, state):
+            _same_choice(game, bare, state, seat, Random(case.seed + number))
+        for viewer in (NOBODY, *range(case.seats)):
+            _same_view(game, state, viewer)
+    for before, after in thinned(list(pairwise(played.positions)), case):
+        demand(game.reveals(before, after) == bare.reveals(before, after), "shortcuts", "uncovers")
+    for before, after in pairwise(played.positions) if game.fast.earned_alone else ():
+        _same_points(game, before, after)
+
+
+def _same_choice(game: Game, bare: Game, state: State, seat: int, dice: Random) -> None:
+    """`count`, `nth`, `by_lot` and `texts` are what can be made of `moves`."""
+    legal = game.legal(state, seat)
+    demand(game.rules.count(state, seat) == len(legal), "shortcuts", "count")
+    number = dice.randrange(len(legal))
+    demand(game.rules.nth(state, seat, number) == legal[number], "shortcuts", "nth")
+    for word in (0, dice.randrange(WORD + 1)):
+        lots = [each.rules.by_lot(state, seat, word) for each in (game, bare)]
+        demand(lots[0] == lots[1], "shortcuts", "by_lot")
+    if game.fast.texts is not None:
+        texts = [game.text.write(move) for move in legal]
+        demand(game.fast.texts(state, seat) == texts, "shortcuts", "texts")
+
+
+def _same_view(game: Game, state: State, viewer: int) -> None:
+    """A seat's view and its drawing, made from a spectator's, are the ones that `hide` makes."""
+    view, open_view = game.view(state, viewer), game.view(state, NOBODY)
+    if game.fast.own_drawing is not None:
+        drawn = game.text.drawing(open_view) | game.fast.own_drawing(view)
+        demand(drawn == game.text.drawing(view), "shortcuts", "own_drawing")
+        same = game.rules.waiting(view) == game.rules.waiting(state)
+        demand(same, "shortcuts", "own_drawing: who is asked differs too")
+    if game.fast.show_own is not None and viewer != NOBODY:
+        game.fast.show_own(open_view, state, viewer)
+        demand(open_view == view, "shortcuts", "show_own")
+
+
+def _same_points(game: Game, before: State, after: State) -> None:
+    """Whoever was not asked has the same points after a move, until the end."""
+    waiting = game.rules.waiting(before)
+    idle = [seat for seat in range(before[SEATS]) if not waiting >> seat & 1]
+    for seat in idle if game.rules.waiting(after) else []:
+        for viewer in (NOBODY, seat):
+            then, now = (
+                game.rules.points(game.view(each, viewer), seat) for each in (before, after)
+            )
+            demand(then == now, "shortcuts", f"earned_alone: seat {seat} while others moved")
+
+
 def _waiting_seats(game: Game, state: State) -> list[int]:
     waiting = game.rules.waiting(state)
     return [seat for seat in range(waiting.bit_length()) if waiting >> seat & 1]
@@ -355,5 +381,6 @@ LAWS: dict[str, Callable[[Played], None]] = {
     law.__name__: law
     for law in (
         replay, lists, notation, door, secrets, guess, conservation, end, score, commute,
+        shortcuts,
     )
 }  # fmt: skip

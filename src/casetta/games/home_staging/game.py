@@ -71,6 +71,7 @@ def whole(face: Face) -> Game:
             is_whole=is_whole,
             also=may_also,
             step=step,
+            uncovers=uncovers,
         ),
         text=Text(
             write=write,
@@ -93,7 +94,7 @@ def whole(face: Face) -> Game:
         gauges=gauges,
         tutorial=Path(__file__).parent / "content" / "tutorial.json",
         commands=COMMANDS,
-        fast=Shortcuts(count=count, nth=nth, by_lot=by_lot, show_own=show_own, uncovers=uncovers),
+        fast=Shortcuts(count=count, nth=nth, by_lot=by_lot, show_own=show_own),
         face=face,
         bots={"planner": planner, **LEVELS},
     )
