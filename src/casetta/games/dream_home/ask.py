@@ -20,7 +20,7 @@ from .content.kinds import OUTSIDE as OUTSIDE_THE_HOUSE
 from .rules.finish import SWAPS, list_swaps
 from .rules.house import FACE_UP, RIGHT, SPACE_NUMBERS, card_on, decorated, house_of, token_spaces
 from .rules.layout import HAND_ROOM, MOST_SEATS, OPTIONS
-from .rules.moves import LAY_DOWN, LAY_UP
+from .rules.moves import LAY_DOWN, LAY_UP, WAY, WAY_BITS
 from .rules.turn import room_options
 from .text.box import told_cards, too_many
 from .text.houses import (
@@ -380,7 +380,7 @@ def note_scaffolding(fields: Fields) -> None:
 
 def _is_legal_swap(state: State, one: int, other: int) -> bool:
     """Whether the list of swaps has these two spaces; the first is the lower one."""
-    return bool(state[OPTIONS + SWAPS + (one >> 2)] >> RIGHT * other + (one & 3) & 1)
+    return bool(state[OPTIONS + SWAPS + (one >> WAY_BITS)] >> RIGHT * other + (one & WAY) & 1)
 
 
 def _changes_something(state: State, one: int, other: int) -> bool:

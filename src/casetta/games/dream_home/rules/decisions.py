@@ -2,7 +2,7 @@
 
 A point with one option is carried out without asking, a point without options is
 skipped; so a state always waits at a point with at least two options, and these are
-kept in it as bits (options.py).
+kept in it as bits (moves.py).
 """
 
 from ....kernel.bits import without_lowest
@@ -33,7 +33,25 @@ from .layout import (
     TOKENS_LEFT,
     TURN,
 )
-from .moves import BEGIN, DISCARD, DONE, GO_ON, HAMMER, KEEP, LIST, LISTS, PASS, SUPPLY, SWAP, TAKE
+from .moves import (
+    APART,
+    BEGIN,
+    DISCARD,
+    DONE,
+    GO_ON,
+    HAMMER,
+    IN_LIST,
+    KEEP,
+    LAY_TOKEN,
+    LIST,
+    LISTS,
+    PASS,
+    SUPPLY,
+    SWAP,
+    TAKE,
+    WAY,
+    WAY_BITS,
+)
 from .piles import ALL_COLUMNS, FACTS, RESOURCE_DECK, ROOM_DECK, shuffle
 from .rounds import begin_round, clean_up, discard_column, end_turn, go_on, pass_on, use_hammer
 from .turn import (
@@ -132,12 +150,12 @@ def moves(state, seat, out):
 
 @hot_rule
 def play(state, seat, move):
-    """Make one legal move, and whatever follows without a decision (convention C6)."""
+    """Make one legal move, and whatever follows without a decision (ruling D-76)."""
     while True:
         house = house_of(state[TURN])
-        if move < TAKE and move & 2 == 0:
+        if move < TAKE and move & LAY_TOKEN == 0:
             lay_room(state, house, move)
-        elif move >> 3 == TAKE >> 3:
+        elif TAKE <= move < LIST:
             take_column(state, state[TURN], house, move - TAKE)
         else:
             carry_out(state, house, move)
@@ -227,7 +245,7 @@ def columns_apart(columns):
     """The bits of the columns, four bits apart."""
     apart = 0
     for column in range(COLUMNS):
-        apart |= (columns >> column & 1) << 4 * column
+        apart |= (columns >> column & 1) << APART * column
     return apart
 
 
@@ -241,26 +259,32 @@ def carry_out(state, house, move):
         use_tool(state, house, move)
     elif number == 3:
         carry_out_rare(state, house, move)
-    elif number < SWAP // LIST:
-        kind = 4 * (number - SUPPLY // LIST) + (move & 3)
-        use_supplier(state, house, (move & 63) >> 2, kind)
     elif number < LISTS:
-        use_handyman(state, house, 4 * (number - SWAP // LIST) + (move & 3), (move & 63) >> 2)
+        use_helper(state, house, number, (move & IN_LIST) >> WAY_BITS, move & WAY)
     elif move == GO_ON:
         go_on(state)
 
 
 @hot_rule
+def use_helper(state, house, number, space, way):
+    """Use a supplier or a handyman; list and way tell the type of room, or the first space."""
+    if number < SWAP // LIST:
+        use_supplier(state, house, space, APART * (number - SUPPLY // LIST) + way)
+    else:
+        use_handyman(state, house, APART * (number - SWAP // LIST) + way, space)
+
+
+@hot_rule
 def carry_out_rare(state, house, move):
     """Do what a move of list 3 says."""
-    number, bit = (move & 63) >> 2, move & 3
+    number, way = (move & IN_LIST) >> WAY_BITS, move & WAY
     if move in (PASS, DONE):
         pass_on(state)
-    elif bit == KEEP & 3:
+    elif way == KEEP & WAY:
         keep_one_token(state, house, number)
-    elif bit == HAMMER & 3:
+    elif way == HAMMER & WAY:
         use_hammer(state, house, number)
-    elif bit == DISCARD & 3:
+    elif way == DISCARD & WAY:
         discard_column(state, number)
     else:
         use_roofer(state, house, number)

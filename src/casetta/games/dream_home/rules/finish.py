@@ -1,4 +1,4 @@
-"""After round 12: roofer, supplier, handyman (rulebook: helpers; decisions D6 and D7)."""
+"""After round 12: roofer, supplier, handyman (rulebook: helpers)."""
 
 from ....kernel.bits import without_lowest
 from ....kernel.rule import first, hot_rule, rule, size, table
@@ -15,9 +15,11 @@ from .house import (
     NIBBLE,
     PLACES,
     RIGHT,
+    ROOF_BITS,
     ROOF_HEIGHT,
     ROOFS,
     SPACES,
+    TO_SPACE,
     beside_decorated,
     card_on,
     decorated,
@@ -29,7 +31,7 @@ from .house import (
     set_nibble,
 )
 from .layout import DISCARDS, HANDYMAN_IGNORES_TOKENS, OPTIONS
-from .moves import DONE, LIST, LISTS, PASS, ROOF, SUPPLY, SWAP
+from .moves import APART, DONE, LIST, LISTS, PASS, ROOF, SUPPLY, SWAP, WAY, WAY_BITS
 from .piles import number_in, put, take_from, use_up
 from .turn import lose_token
 
@@ -45,7 +47,7 @@ def roofer_options(state, house):
     if owned(state, house, ROOFER):
         for roof in range(ROOF_KINDS):
             if number_in(state, DISCARDS, FIRST_ROOF + roof):
-                options |= 1 << 4 * roof
+                options |= 1 << APART * roof
     return options << ROOF % LIST | 1 << PASS % LIST if options else 0
 
 
@@ -54,7 +56,7 @@ def use_roofer(state, house, roof):
     """Take a roof from the discards onto the own pile."""
     use_up(state, house, ROOFER)
     take_from(state, DISCARDS, FIRST_ROOF + roof)
-    state[house + ROOFS] += 1 << 7 * roof
+    state[house + ROOFS] += 1 << ROOF_BITS * roof
     state[house + ROOF_HEIGHT] += 1
 
 
@@ -81,7 +83,7 @@ def list_supplies(state, house):
     for number in range(SUPPLIES, SWAPS):
         supplies = 0
         for bit in range(4):
-            kind = 4 * (number - SUPPLIES) + bit
+            kind = APART * (number - SUPPLIES) + bit
             if number_in(state, DISCARDS, kind):
                 supplies |= (filled & fits(state, house, kind)) << bit
         state[OPTIONS + number] = supplies
@@ -112,17 +114,17 @@ def list_swaps(state, house):
     filled = state[house + SPACES] & ALL
     left = filled
     while left:
-        space = first(left) >> 2
+        space = first(left) >> TO_SPACE
         row = filled & swap_targets(state, house, space, closing)
-        state[OPTIONS + SWAPS + (space >> 2)] |= row << (space & 3)
+        state[OPTIONS + SWAPS + (space >> WAY_BITS)] |= row << (space & WAY)
         left = without_lowest(left)
     keep_agreed(state)
 
 
 LATER = table(
     sum(
-        1 << RIGHT * other + (space & 3)
-        for space in range(4 * number, 4 * number + 4)
+        1 << RIGHT * other + (space & WAY)
+        for space in range(APART * number, APART * number + APART)
         for other in range(space + 1, PLACES)
     )
     for number in range(4)
@@ -164,7 +166,7 @@ def turned_squares(word):
 
 @rule
 def closing_tokens(state, house):
-    """The tokens that finish rooms for the handyman (rulebook: handyman; edition row 10)."""
+    """The tokens that finish rooms for the handyman (rulebook: handyman; ruling D-46)."""
     if state[HANDYMAN_IGNORES_TOKENS] or owned(state, house, DESIGNER):
         return 0
     return decorated(state, house)
@@ -197,7 +199,7 @@ def swaps_alike(state, house, space, same):
     """Those of the other spaces of its type with which the card of a space may change places."""
     agreed = 0
     while same:
-        other = first(same) >> 2
+        other = first(same) >> TO_SPACE
         agreed |= may_swap_alike(state, house, space, other) << RIGHT * other
         same = without_lowest(same)
     return agreed

@@ -30,12 +30,19 @@ ROOFS = 5
 ROOF_HEIGHT = 6
 """How many cards the roof pile has."""
 
-FILLED, FACE_UP, SCAFFOLD, FRESH = 1, 2, 4, 8
+UP_BIT, SCAFFOLD_BIT, FRESH_BIT = 1, 2, 3
+FILLED, FACE_UP, SCAFFOLD, FRESH = 1, 1 << UP_BIT, 1 << SCAFFOLD_BIT, 1 << FRESH_BIT
 """The four bits of a space in SPACES: a room card; face up; a scaffolding; laid in this turn."""
+OWNED_BITS, OWNED_MOST = 6, 63
+"""Of each tool and helper in BESIDE, and the most they can count."""
+ROOF_BITS, ROOF_MOST = 7, 127
+"""Of each kind of roof in ROOFS, and the most they can count."""
 NIBBLE = 15
 
 RIGHT = 4
 """From a space to the next one on its right, in bits."""
+TO_SPACE = 2
+"""The number of a bit, shifted by so much, is the number of its space."""
 ONE_FLOOR = 24
 """From an upper space to the lower space under it."""
 TO_BASEMENT = 12
@@ -73,7 +80,7 @@ AT_MOST_ONE = table(-1 if most < 2 else 0 for most in MOST_CARDS)
 AT_MOST_TWO = table(-1 if most < 3 else 0 for most in MOST_CARDS)
 """All bits for the types whose rooms have at most one card, at most two."""
 DESIGNER = int(Owned.INTERIOR_DESIGNER)
-DESIGNERS = 63 << 6 * DESIGNER
+DESIGNERS = OWNED_MOST << OWNED_BITS * DESIGNER
 """The bits of the interior designers in BESIDE."""
 
 
@@ -86,13 +93,13 @@ def house_of(seat):
 @rule
 def owned(state, house, card):
     """How many of a tool or helper lie beside a house."""
-    return state[house + BESIDE] >> 6 * card & 63
+    return state[house + BESIDE] >> OWNED_BITS * card & OWNED_MOST
 
 
 @rule
 def face_up(state, house):
     """The spaces with a face-up room card."""
-    return state[house + SPACES] >> 1 & ALL
+    return state[house + SPACES] >> UP_BIT & ALL
 
 
 @rule
@@ -145,14 +152,14 @@ def supported_spaces(things):
 
     Something is a room face up, an empty room or a scaffolding (ruling D-3).
     """
-    something = (things | things >> 2) & ALL
+    something = (things | things >> SCAFFOLD_BIT) & ALL
     return ON_GROUND | something >> ONE_FLOOR & UPPER | something >> TO_BASEMENT & OVER_BASEMENT
 
 
 @hot_rule
 def open_spaces(things):
     """The spaces that take a room card: free, supported, no scaffolding of this turn on them."""
-    return free_spaces(things) & supported_spaces(things) & ~(things >> 3)
+    return free_spaces(things) & supported_spaces(things) & ~(things >> FRESH_BIT)
 
 
 @hot_rule
@@ -169,7 +176,7 @@ def fits(state, house, kind):
 @hot_rule
 def cards_of(state, house, kind):
     """The spaces with a face-up card of this type."""
-    return of_type(state[house + CARDS], kind) & state[house + SPACES] >> 1
+    return of_type(state[house + CARDS], kind) & state[house + SPACES] >> UP_BIT
 
 
 @hot_rule
@@ -222,7 +229,7 @@ def from_right(tokens, right):
 @rule
 def joined(state, house):
     """The spaces whose card belongs to one room with the card on the right."""
-    cards, up = state[house + CARDS], state[house + SPACES] >> 1 & ALL
+    cards, up = state[house + CARDS], state[house + SPACES] >> UP_BIT & ALL
     return of_type(cards ^ cards >> RIGHT, 0) & up & up >> RIGHT
 
 
@@ -251,6 +258,6 @@ def token_spaces(state, house, place):
     `place`: a type of room, or ANY_ROOM. Every card of a wide room is a space of
     its own; a full room may still take a token (ruling D-18).
     """
-    up = state[house + SPACES] >> 1 & ALL
+    up = state[house + SPACES] >> UP_BIT & ALL
     suiting = up if place >= 16 else up & of_type(state[house + CARDS], place)
     return suiting & ~spread(decorated(state, house), joined(state, house))

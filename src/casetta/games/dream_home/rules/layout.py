@@ -84,6 +84,11 @@ ROOM_FACTS = LAYOUT.field("room_facts", TYPES)
 hidden children + 1. The bits above tell where own cards are known from: see origins.py."""
 DECOR_FACTS = LAYOUT.field("decor_facts", TOKENS)
 """For each token its points and its room: 8 bits each."""
+FACT_BITS, FACT = 8, 255
+BESIDE_POINTS, PARTNER, CHILDREN = 3 * FACT_BITS, 4 * FACT_BITS, 5 * FACT_BITS
+"""Where these facts begin in the word of a type of room; the points by size come before."""
+DECOR_ROOM = FACT_BITS
+"""Where the room begins in the word of a token."""
 
 # Stages: the parts of a round, then those of the end of the game. After HAMMERING and TAKING comes
 # the stage of the same seat in which it lays what it took.

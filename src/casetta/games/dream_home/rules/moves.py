@@ -10,6 +10,12 @@ from .house import FLOORS, RIGHT, SPACE_NAMES, SPACE_NUMBERS
 
 LIST = 64
 """From list to list among the numbers."""
+IN_LIST = LIST - 1
+"""The bits of a move that tell its place in its list."""
+WAY_BITS, WAY = 2, 3
+"""The lowest of them tell which of four: what to do with a space, a column, a type, a space."""
+APART = 1 << WAY_BITS
+"""From one space, column or kind to the next."""
 LISTS = 12
 N_MOVES = LIST * LISTS
 
@@ -34,8 +40,8 @@ LAST = COLUMNS - 1
 # List 3: points of few options, all four bits apart.
 KEEP, HAMMER, DISCARD, ROOF = range(3 * LIST, 3 * LIST + 4)
 """By space, by column, by column, by kind of roof."""
-PASS = ROOF + 4 * len(ROOF_KEYS)
-DONE = PASS + 4
+PASS = ROOF + APART * len(ROOF_KEYS)
+DONE = PASS + APART
 
 # Lists 4 to 11: the finish.
 SUPPLY = 4 * LIST
@@ -49,27 +55,27 @@ BEGIN, GO_ON = N_MOVES, N_MOVES + 1
 
 def supply_move(space, kind):
     """The number of `supply`."""
-    return SUPPLY + LIST * (kind >> 2) + RIGHT * space + (kind & 3)
+    return SUPPLY + LIST * (kind >> WAY_BITS) + RIGHT * space + (kind & WAY)
 
 
 def swap_move(space, other):
     """The number of `swap`; `space` is the lower one."""
-    return SWAP + LIST * (space >> 2) + RIGHT * other + (space & 3)
+    return SWAP + LIST * (space >> WAY_BITS) + RIGHT * other + (space & WAY)
 
 
 def _texts():
     """Every move with its text."""
     for column in range(COLUMNS):
         yield TAKE + column, f"take {column}"
-        yield HAMMER + 4 * column, f"hammer {column}"
+        yield HAMMER + APART * column, f"hammer {column}"
         if column:
-            yield DISCARD + 4 * column, f"discard {column}"
+            yield DISCARD + APART * column, f"discard {column}"
     for pair, (one, other) in enumerate(PAIRS):
-        yield MIX + 4 * pair, f"mix {one} {other}"
+        yield MIX + APART * pair, f"mix {one} {other}"
     for space in SPACE_NUMBERS:
         yield from _texts_of_space(space, SPACE_NAMES[space])
     for kind, roof in enumerate(ROOF_KEYS):
-        yield ROOF + 4 * kind, roof
+        yield ROOF + APART * kind, roof
     yield from (
         (LAY_OUTSIDE, "token outside"),
         (DECLINE, "decline"),

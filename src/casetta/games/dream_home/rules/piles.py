@@ -9,11 +9,17 @@ from ....kernel.luck import WORD, next_word
 from ....kernel.rule import hot_rule, nth_bit, rule, size, table
 from ..content.cards import CARDS
 from ..content.kinds import COLUMNS, FIRST_OWNED, FIRST_ROOF, RESOURCE_CARDS, ROOM_CARDS, ROUNDS
-from .house import BESIDE
-from .layout import DECKS, DISCARDS, DISPLAY, PILE_SIZE, SHOWN
+from .house import BESIDE, OWNED_BITS
+from .layout import DECKS, DECOR_ROOM, DISCARDS, DISPLAY, FACT_BITS, PILE_SIZE, SHOWN
 
 COLUMN_STEP, RESOURCE_STEP = 4, 5
 """From a column to the next one, in bits, among the room cards and among the resource cards."""
+ONE_ROOM, ONE_RESOURCE = 15, 31
+"""The bits of one card."""
+TO_WORD, IN_WORD = 3, 7
+"""The upper bits of a kind of card tell its word in a pile, the lower three its place there."""
+PILE_BITS, PILE_MOST = 7, 127
+"""Of one kind in a pile, and the most cards they can count."""
 ALL_COLUMNS = (1 << COLUMNS) - 1
 FIRST_RESOURCE = COLUMN_STEP * COLUMNS
 """Where the resource cards begin; column 0 never has one."""
@@ -24,44 +30,46 @@ BEFORE_ROOFS = FIRST_ROOF - 1
 @rule
 def put(state, pile, card):
     """Lay a card on a pile."""
-    state[pile + (card >> 3)] += 1 << 7 * (card & 7)
+    state[pile + (card >> TO_WORD)] += 1 << PILE_BITS * (card & IN_WORD)
 
 
 @rule
 def take_from(state, pile, card):
     """Take a card of that kind off a pile."""
-    state[pile + (card >> 3)] -= 1 << 7 * (card & 7)
+    state[pile + (card >> TO_WORD)] -= 1 << PILE_BITS * (card & IN_WORD)
 
 
 @rule
 def number_in(state, pile, card):
     """How many cards of that kind lie in a pile."""
-    return state[pile + (card >> 3)] >> 7 * (card & 7) & 127
+    return state[pile + (card >> TO_WORD)] >> PILE_BITS * (card & IN_WORD) & PILE_MOST
 
 
 @rule
 def use_up(state, house, card):
     """Discard a tool or helper that lay beside a house."""
-    state[house + BESIDE] -= 1 << 6 * card
+    state[house + BESIDE] -= 1 << OWNED_BITS * card
     put(state, DISCARDS, FIRST_OWNED + card)
 
 
 @rule
 def room_in(display, column):
     """The type of the room card in a column."""
-    return display >> COLUMN_STEP * column & 15
+    return display >> COLUMN_STEP * column & ONE_ROOM
 
 
 @rule
 def resource_in(display, column):
     """The number of the resource card above a column; 0 above column 0."""
-    return display >> FIRST_RESOURCE + RESOURCE_STEP * column & 31
+    return display >> FIRST_RESOURCE + RESOURCE_STEP * column & ONE_RESOURCE
 
 
 @rule
 def clear_column(state, column):
     """Nothing is left in a column."""
-    gone = 15 << COLUMN_STEP * column | 31 << FIRST_RESOURCE + RESOURCE_STEP * column
+    gone = (
+        ONE_ROOM << COLUMN_STEP * column | ONE_RESOURCE << FIRST_RESOURCE + RESOURCE_STEP * column
+    )
     state[DISPLAY] &= ~gone
     state[SHOWN] &= ~(1 << column)
 
@@ -74,14 +82,14 @@ def put_away(state, pile, column):
         put(state, pile, BEFORE_ROOFS + resource_in(state[DISPLAY], column))
 
 
-# The two decks: what the cards are, and how they are shuffled (rulebook: setup; C2)
+# The two decks: what the cards are, and how they are shuffled (rulebook: setup)
 
 
 def pile_words(copies):
     """So many copies of each card, as a pile."""
     words = [0] * PILE_SIZE
     for card, number in enumerate(copies):
-        words[card >> 3] += number << 7 * (card & 7)
+        words[card >> TO_WORD] += number << PILE_BITS * (card & IN_WORD)
     return words
 
 
@@ -92,8 +100,10 @@ def fact_words(cards):
     for points, beside, partner, children in rooms:
         numbers = [0 if number is None else number + 1 for number in (partner, children)]
         facts = (*points, beside, *numbers)
-        words.append(sum(value << 8 * place for place, value in enumerate(facts)))
-    words.extend(p | room << 8 for p, room in zip(cards.decor_points, cards.decor_rooms))
+        words.append(sum(value << FACT_BITS * place for place, value in enumerate(facts)))
+    words.extend(
+        points | room << DECOR_ROOM for points, room in zip(cards.decor_points, cards.decor_rooms)
+    )
     return words
 
 

@@ -24,9 +24,12 @@ from .house import (
     FILLED,
     LOWER,
     NIBBLE,
+    OWNED_BITS,
+    OWNED_MOST,
     RIGHT,
     ROOF_HEIGHT,
     SPACES,
+    UP_BIT,
     UPPER,
     fits,
     house_of,
@@ -37,12 +40,17 @@ from .house import (
 )
 from .house import spread as whole_rooms
 from .layout import (
+    BESIDE_POINTS,
     BOX,
     DECOR_FACTS,
+    DECOR_ROOM,
     DISCARDS,
+    FACT,
+    FACT_BITS,
     HAND_RESOURCE,
     HAND_ROOM,
     MARKER,
+    PARTNER,
     REMOVED,
     ROOFING,
     ROOM_FACTS,
@@ -50,6 +58,7 @@ from .layout import (
     STAGE,
     TURN,
 )
+from .piles import IN_WORD, PILE_BITS, PILE_MOST, TO_WORD
 from .scoring import (
     ARCHITECT,
     BATHROOM,
@@ -86,7 +95,7 @@ PAIR = 255
 
 def in_piles(kind, word):
     """One card of a type in a word of a pile; type 0 is also that of free spaces, so not here."""
-    return 1 << 7 * (kind & 7) if kind and kind >> 3 == word else 0
+    return 1 << PILE_BITS * (kind & IN_WORD) if kind and kind >> TO_WORD == word else 0
 
 
 PAIRS_LOW, PAIRS_HIGH = (
@@ -186,7 +195,7 @@ def house_potential(state, unseen, house, cards, things, weights):
 @hot_rule
 def rooms_potential(state, unseen, house, cards, things, weights):
     """Every room as it is and as it may become, and what the free spaces may bring."""
-    up = things >> 1 & ALL
+    up = things >> UP_BIT & ALL
     free = ALL & ~things
     left = size(free)
     span = span_of(left)
@@ -224,12 +233,12 @@ def room_potential(state, unseen, start, tiles, cards, up, beside, after, span, 
     """Points of a room, and what it may gain; `beside`, `after`: free spaces at its ends."""
     kind = cards >> first(start) & NIBBLE
     facts = state[ROOM_FACTS + kind]
-    partner = facts >> 32 & 255
+    partner = facts >> PARTNER & FACT
     if partner:
         return annex_potential(state, unseen, start, cards, up, facts, span, weights)
-    points = POINT * (facts >> 8 * (tiles - 1) & 255)
+    points = POINT * (facts >> FACT_BITS * (tiles - 1) & FACT)
     if tiles < MOST_CARDS_OF[kind] and beside | after:
-        gain = (facts >> 8 * tiles & 255) - (facts >> 8 * (tiles - 1) & 255)
+        gain = (facts >> FACT_BITS * tiles & FACT) - (facts >> FACT_BITS * (tiles - 1) & FACT)
         chance = growth(unseen, kind, span, weights)
         if beside and after:
             chance = chance * weights[BOTH_ENDS + span] // POINT
@@ -240,19 +249,21 @@ def room_potential(state, unseen, start, tiles, cards, up, beside, after, span, 
 @hot_rule
 def annex_potential(state, unseen, start, cards, up, facts, span, weights):
     """An annex beside its partner, or with room for it."""
-    near, partner = next_to(state, start), (facts >> 32 & 255) - 1
+    near, partner = next_to(state, start), (facts >> PARTNER & FACT) - 1
     if near & of_type(cards, partner) & up:
-        return POINT * (facts >> 24 & 255)
-    points = POINT * (facts & 255)
+        return POINT * (facts >> BESIDE_POINTS & FACT)
+    points = POINT * (facts & FACT)
     if near & ~up:
-        points += ((facts >> 24 & 255) - (facts & 255)) * growth(unseen, partner, span, weights)
+        points += ((facts >> BESIDE_POINTS & FACT) - (facts & FACT)) * growth(
+            unseen, partner, span, weights
+        )
     return points
 
 
 @hot_rule
 def growth(unseen, kind, span, weights):
     """How likely one more card of a type comes to a room, in thousandths."""
-    copies = unseen[kind >> 3] >> 7 * (kind & 7) & 127
+    copies = unseen[kind >> TO_WORD] >> PILE_BITS * (kind & IN_WORD) & PILE_MOST
     return weights[GROWTH + COPIES * span + min(copies, COPIES - 1)]
 
 
@@ -291,15 +302,15 @@ def decor_potential(state, seat):
     card = state[HAND_RESOURCE]
     if card and card != SCAFFOLDING_CARD and state[TURN] == seat:
         facts = state[DECOR_FACTS + card - FIRST_DECOR]
-        if facts >> 8 == OUTSIDE or token_spaces(state, house, facts >> 8):
-            total += POINT * (facts & 255)
+        if facts >> DECOR_ROOM == OUTSIDE or token_spaces(state, house, facts >> DECOR_ROOM):
+            total += POINT * (facts & FACT)
     return total
 
 
 @hot_rule
 def function_potential(state, house, cards, things, weights):
     """The two bonuses by how many rooms they still need."""
-    up = things >> 1 & ALL
+    up = things >> UP_BIT & ALL
     span = span_of(size(ALL & ~things))
     baths = of_type(cards, BATHROOM) & up
     kitchen = of_type(cards, KITCHEN) & up != 0
@@ -327,8 +338,8 @@ def beside_potential(state, seat, weights):
     total, row = 0, OWNED + (TOOLS + HELPERS) * span
     beside, card = state[house + BESIDE], 0
     while beside:
-        total += weights[row + card] * (beside & 63)
-        beside >>= 6
+        total += weights[row + card] * (beside & OWNED_MOST)
+        beside >>= OWNED_BITS
         card += 1
     if state[MARKER] == seat:
         total += weights[MARKER_WORTH + span]

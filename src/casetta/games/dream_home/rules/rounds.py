@@ -54,7 +54,7 @@ def clockwise(state, seat):
 
 @rule
 def begin_round(state):
-    """Deal five room cards and four resource cards (rulebook: round; convention C2)."""
+    """Deal five room cards and four resource cards (rulebook: round)."""
     state[DISPLAY] = state[DECKS + state[ROUND]]
     state[DECKS + state[ROUND]] = 0
     state[SHOWN] = ALL_COLUMNS

@@ -15,9 +15,12 @@ from .house import (
     OUTSIDE,
     OVER_BASEMENT,
     RIGHT,
+    ROOF_BITS,
+    ROOF_MOST,
     ROOFS,
     SPACES,
     TO_BASEMENT,
+    TO_SPACE,
     UPPER,
     face_up,
     house_of,
@@ -27,10 +30,15 @@ from .house import (
 )
 from .layout import (
     ANNEX_ORTHOGONAL,
+    BESIDE_POINTS,
+    CHILDREN,
     CHILDREN_BREAK_TIES,
     DECOR_FACTS,
+    FACT,
+    FACT_BITS,
     HELPERS_STACK,
     OUTSIDE_UNCOUNTED,
+    PARTNER,
     ROOM_FACTS,
 )
 
@@ -69,7 +77,7 @@ def part_points(state, seat, out):
 
 @rule
 def raise_by(state, house, helper):
-    """How much an architect or interior designer adds: 1, however many one has (edition row 18)."""
+    """How much an architect or interior designer adds: 1, however many one has (ruling D-72)."""
     helpers = owned(state, house, helper)
     return helpers if state[HELPERS_STACK] else min(helpers, 1)
 
@@ -91,14 +99,14 @@ def points_of_room(state, house, start, links):
     """Points of the room whose leftmost card lies on the space `start`."""
     kind = state[house + CARDS] >> first(start) & NIBBLE
     facts = state[ROOM_FACTS + kind]
-    partner = facts >> 32 & 255
+    partner = facts >> PARTNER & FACT
     if partner and next_to(state, start) & of_type(state[house + CARDS], partner - 1) & face_up(
         state, house
     ):
-        return facts >> 24 & 255
+        return facts >> BESIDE_POINTS & FACT
     second = start & links
     third = second << RIGHT & links
-    return facts >> 8 * ((second != 0) + (third != 0)) & 255
+    return facts >> FACT_BITS * ((second != 0) + (third != 0)) & FACT
 
 
 @rule
@@ -117,14 +125,14 @@ def decor_points(state, house):
     total, word = 0, state[house + DECOR]
     more = raise_by(state, house, DESIGNER)
     while word:
-        space = first(word) >> 2
-        total += more + (state[DECOR_FACTS + (word >> RIGHT * space & NIBBLE) - 1] & 255)
+        space = first(word) >> TO_SPACE
+        total += more + (state[DECOR_FACTS + (word >> RIGHT * space & NIBBLE) - 1] & FACT)
         word &= ~(NIBBLE << RIGHT * space)
     outside = state[house + OUTSIDE]
     if state[OUTSIDE_UNCOUNTED]:
         more = 0
     while outside:
-        total += more + (state[DECOR_FACTS + first(outside)] & 255)
+        total += more + (state[DECOR_FACTS + first(outside)] & FACT)
         outside = without_lowest(outside)
     return total
 
@@ -145,8 +153,8 @@ def roof_points(state, house):
     """The best four roofs: of one colour 8, else 3; each window 1 (rulings D-49 to D-51)."""
     cards, windows, uniform = 0, 0, 0
     for colour in range(4):
-        plain = state[house + ROOFS] >> 14 * colour & 127
-        glass = state[house + ROOFS] >> 14 * colour + 7 & 127
+        plain = state[house + ROOFS] >> 2 * ROOF_BITS * colour & ROOF_MOST
+        glass = state[house + ROOFS] >> 2 * ROOF_BITS * colour + ROOF_BITS & ROOF_MOST
         cards += plain + glass
         windows += glass
         if plain + glass >= ROOF_CARDS:
@@ -162,7 +170,7 @@ def hidden_children(state, house):
     up, total = face_up(state, house), 0
     while up:
         kind = state[house + CARDS] >> first(up) & NIBBLE
-        total += max((state[ROOM_FACTS + kind] >> 40 & 255) - 1, 0)
+        total += max((state[ROOM_FACTS + kind] >> CHILDREN & FACT) - 1, 0)
         up = without_lowest(up)
     return total
 

@@ -1,4 +1,4 @@
-"""What a seat may see, and what it can only guess."""
+"""What a seat may see, what it can only guess, and whether all is there."""
 
 from ....kernel.bits import without_lowest
 from ....kernel.luck import draw, forget_luck, use_fast_luck
@@ -18,18 +18,18 @@ from ..content.kinds import ROOFS as ROOF_KINDS
 from .decisions import is_over
 from .house import (
     ALL,
-    BESIDE,
-    CARDS,
     DECOR,
-    FILLED,
     NIBBLE,
     OUTSIDE,
     PLACES,
     RIGHT,
+    ROOF_BITS,
     ROOF_HEIGHT,
+    ROOF_MOST,
     ROOFS,
-    SCAFFOLD,
+    SCAFFOLD_BIT,
     SPACES,
+    TO_SPACE,
     card_on,
     house_of,
     owned,
@@ -54,7 +54,6 @@ from .piles import (
     FIRST_RESOURCE,
     RESOURCE_STEP,
     number_in,
-    put,
     resource_in,
     room_in,
     take_from,
@@ -88,45 +87,68 @@ def guess(state, seed):
     if is_over(state):
         return
     box = state[BOX], state[BOX + 1], state[BOX + 2], state[BOX + 3], state[BOX + 4], state[BOX + 5]
-    take_seen_cards_out(state)
+    take_seen_cards_out(state, state, BOX)
     guess_roofs(state)
     guess_decks(state)
     for word in range(PILE_SIZE):
         state[BOX + word] = box[word]
 
 
+# Taking cards out of the box that lie elsewhere: `pile` is where the box begins in `out`
+
+
 @rule
-def take_seen_cards_out(state):
+def take_seen_cards_out(state, out, pile):
     """Take every card that lies open somewhere out of the box."""
     for word in range(PILE_SIZE):
-        state[BOX + word] -= state[DISCARDS + word] + state[REMOVED + word]
-    for column in range(COLUMNS):
-        if state[SHOWN] >> column & 1:
-            take_from(state, BOX, room_in(state[DISPLAY], column))
-            if column:
-                take_from(state, BOX, BEFORE_ROOFS + resource_in(state[DISPLAY], column))
+        out[pile + word] -= state[DISCARDS + word] + state[REMOVED + word]
+    take_round_out(out, pile, state[DISPLAY], state[SHOWN])
     if state[HAND_ROOM]:
-        take_from(state, BOX, state[HAND_ROOM] - 1)
+        take_from(out, pile, state[HAND_ROOM] - 1)
     if state[HAND_RESOURCE]:
-        take_from(state, BOX, state[HAND_RESOURCE])
+        take_from(out, pile, state[HAND_RESOURCE])
     for seat in range(state[SEATS]):
-        take_house_out(state, house_of(seat))
+        take_house_out(state, house_of(seat), out, pile)
 
 
 @rule
-def take_house_out(state, house):
+def take_round_out(out, pile, word, columns):
+    """Take the cards of some columns of a round out of the box."""
+    for column in range(COLUMNS):
+        if columns >> column & 1:
+            take_from(out, pile, room_in(word, column))
+            if column:
+                take_from(out, pile, BEFORE_ROOFS + resource_in(word, column))
+
+
+@rule
+def take_house_out(state, house, out, pile):
     """Take the cards in and beside a house out of the box, all but the roofs."""
     left = state[house + SPACES] & ALL
     while left:
-        take_from(state, BOX, card_on(state, house, first(left) >> 2))
+        take_from(out, pile, card_on(state, house, first(left) >> TO_SPACE))
         left = without_lowest(left)
-    left = state[house + SPACES] >> 2 & ALL
+    left = state[house + SPACES] >> SCAFFOLD_BIT & ALL
     while left:
-        take_from(state, BOX, SCAFFOLDING_CARD)
+        take_from(out, pile, SCAFFOLDING_CARD)
         left = without_lowest(left)
     for card in range(TOOLS + HELPERS):
         for _ in range(owned(state, house, card)):
-            take_from(state, BOX, FIRST_OWNED + card)
+            take_from(out, pile, FIRST_OWNED + card)
+
+
+@rule
+def take_hidden_cards_out(state, out, pile):
+    """Take the roof piles and the decks out of the box."""
+    for seat in range(state[SEATS]):
+        for kind in range(ROOF_KINDS):
+            for _ in range(state[house_of(seat) + ROOFS] >> ROOF_BITS * kind & ROOF_MOST):
+                take_from(out, pile, FIRST_ROOF + kind)
+    for later in range(state[ROUND] + 1, ROUNDS):
+        take_round_out(out, pile, state[DECKS + later], ALL_COLUMNS)
+
+
+# Guessing
 
 
 @rule
@@ -138,7 +160,7 @@ def guess_roofs(state):
         state[house + ROOFS] = 0
         for _ in range(state[house + ROOF_HEIGHT]):
             roof = draw_card(state, FIRST_ROOF, unseen) - FIRST_ROOF
-            state[house + ROOFS] += 1 << 7 * roof
+            state[house + ROOFS] += 1 << ROOF_BITS * roof
             unseen -= 1
 
 
@@ -179,54 +201,20 @@ def draw_card(state, start, cards):
     return card
 
 
-# Whether all 108 cards and ten tokens are there, each in one place
+# Whether all is there
 
 
 @rule
 def is_whole(state, out):
-    """Whether what lies anywhere is what the box holds; `out` is for counting."""
+    """Whether all 108 cards and ten tokens lie somewhere, each in one place."""
     for word in range(PILE_SIZE):
-        out[word] = state[DISCARDS + word] + state[REMOVED + word]
-    count_round(out, state[DISPLAY], state[SHOWN])
-    for later in range(state[ROUND] + 1, ROUNDS):
-        count_round(out, state[DECKS + later], ALL_COLUMNS)
-    if state[HAND_ROOM]:
-        put(out, 0, state[HAND_ROOM] - 1)
-    if state[HAND_RESOURCE]:
-        put(out, 0, state[HAND_RESOURCE])
-    for seat in range(state[SEATS]):
-        count_house(state, house_of(seat), out)
+        out[word] = state[BOX + word]
+    take_seen_cards_out(state, out, 0)
+    take_hidden_cards_out(state, out, 0)
     for word in range(PILE_SIZE):
-        if out[word] != state[BOX + word]:
+        if out[word] != 0:
             return False
     return tokens_are_whole(state)
-
-
-@rule
-def count_round(out, word, columns):
-    """The cards of some columns of a round."""
-    for column in range(COLUMNS):
-        if columns >> column & 1:
-            put(out, 0, room_in(word, column))
-            if column:
-                put(out, 0, BEFORE_ROOFS + resource_in(word, column))
-
-
-@rule
-def count_house(state, house, out):
-    """The cards in, beside and on top of a house."""
-    for space in range(PLACES):
-        here = state[house + SPACES] >> RIGHT * space
-        if here & FILLED:
-            put(out, 0, state[house + CARDS] >> RIGHT * space & NIBBLE)
-        if here & SCAFFOLD:
-            put(out, 0, SCAFFOLDING_CARD)
-    for card in range(TOOLS + HELPERS):
-        for _ in range(state[house + BESIDE] >> 6 * card & 63):
-            put(out, 0, FIRST_OWNED + card)
-    for kind in range(ROOF_KINDS):
-        for _ in range(state[house + ROOFS] >> 7 * kind & 127):
-            put(out, 0, FIRST_ROOF + kind)
 
 
 @rule

@@ -1,4 +1,7 @@
-"""A turn: tools, then a column (rulebook: turn, tools; decision D3)."""
+"""A turn: tools, a column, and laying what was taken (rulebook: turn, tools, placing cards).
+
+The room card and a decor token or scaffolding may be laid in either order.
+"""
 
 from ....kernel.rule import hot_rule, rule, size, table
 from ..content.kinds import (
@@ -8,6 +11,7 @@ from ..content.kinds import (
     KINDS,
     ROUNDS,
     SCAFFOLDING_CARD,
+    TOOLS,
     Owned,
 )
 from ..content.kinds import OUTSIDE as OUTSIDE_THE_HOUSE
@@ -19,13 +23,17 @@ from .house import (
     FACE_UP,
     FILLED,
     FRESH,
+    FRESH_BIT,
     NIBBLE,
     OUTSIDE,
+    OWNED_BITS,
     PLACES,
     RIGHT,
+    ROOF_BITS,
     ROOF_HEIGHT,
     ROOFS,
     SCAFFOLD,
+    SCAFFOLD_BIT,
     SPACES,
     card_on,
     crowded_tokens,
@@ -42,6 +50,7 @@ from .house import (
 from .layout import (
     DECOR_FACTS,
     DECOR_FORCED,
+    DECOR_ROOM,
     DISCARDS,
     DISPLAY,
     FACE_DOWN_FORCED,
@@ -57,8 +66,10 @@ from .layout import (
     TOKENS_LEFT,
 )
 from .moves import (
+    APART,
     DECLINE,
     DRILL_LAST,
+    IN_LIST,
     KEEP_SCAFFOLDING,
     LAST,
     LAY_DOWN,
@@ -69,6 +80,8 @@ from .moves import (
     LIST,
     MIX,
     PAIRS,
+    WAY,
+    WAY_BITS,
 )
 from .piles import BEFORE_ROOFS, COLUMN_STEP, clear_column, put, resource_in, room_in, use_up
 
@@ -97,7 +110,7 @@ def tool_options(state, house):
     return size(state[OPTIONS + 1]) + size(state[OPTIONS + 2])
 
 
-ALL_TOOLS = (1 << 24) - 1
+ALL_TOOLS = (1 << OWNED_BITS * TOOLS) - 1
 """The bits of the four tools beside a house."""
 
 
@@ -107,7 +120,7 @@ def mixer_pairs(shown):
     pairs = 0
     for pair in range(10):
         if shown & PAIR_COLUMNS[pair] == PAIR_COLUMNS[pair]:
-            pairs |= 1 << 4 * pair
+            pairs |= 1 << APART * pair
     return pairs
 
 
@@ -122,7 +135,7 @@ def drill_targets(state, house, column):
 @rule
 def use_tool(state, house, move):
     """Use a drill or a concrete mixer."""
-    number, bit = (move & 63) >> 2, move & 3
+    number, bit = (move & IN_LIST) >> WAY_BITS, move & WAY
     if move < DRILL_LAST:
         drill(state, house, bit, number)
     elif bit == 0:
@@ -162,10 +175,13 @@ def take_column(state, seat, house, column):
 # What a resource card does at once, by its number on the display.
 CARD_NUMBERS = range(BEFORE_ROOFS, KINDS)
 ROOF_GAIN = table(
-    1 << 7 * (card - FIRST_ROOF) if FIRST_ROOF <= card < FIRST_DECOR else 0 for card in CARD_NUMBERS
+    1 << ROOF_BITS * (card - FIRST_ROOF) if FIRST_ROOF <= card < FIRST_DECOR else 0
+    for card in CARD_NUMBERS
 )
 BESIDE_GAIN = table(
-    1 << 6 * (card - FIRST_OWNED) if card >= FIRST_OWNED and card != SCAFFOLDING_CARD else 0
+    1 << OWNED_BITS * (card - FIRST_OWNED)
+    if card >= FIRST_OWNED and card != SCAFFOLDING_CARD
+    else 0
     for card in CARD_NUMBERS
 )
 TO_HAND = table(
@@ -189,7 +205,7 @@ def receive(state, house, resource):
         state[HAND_RESOURCE] = 0
 
 
-# What a seat has taken and must now lay (rulebook: placing cards; decisions D4 and D5)
+# Laying what was taken
 
 
 @hot_rule
@@ -226,7 +242,7 @@ def room_options(state, house):
 def token_options(state, house, token):
     """A fitting room without a token, or outside; or to decline it (rulebook: decor)."""
     options = 0 if state[DECOR_FORCED] else 1 << DECLINE
-    place = state[DECOR_FACTS + token] >> 8
+    place = state[DECOR_FACTS + token] >> DECOR_ROOM
     if place == OUTSIDE_THE_HOUSE:
         return options | 1 << LAY_OUTSIDE
     return options | token_spaces(state, house, place) << LAY_TOKEN
@@ -239,9 +255,9 @@ def scaffold_spaces(things, room_to_come):
     A room card still to come in this turn must find a place (ruling D-35).
     """
     free = free_spaces(things)
-    if room_to_come and size(free & ~(things >> 3)) < 2:
+    if room_to_come and size(free & ~(things >> FRESH_BIT)) < 2:
         return 0
-    return free & supported_spaces(things) & ~(things >> 2)
+    return free & supported_spaces(things) & ~(things >> SCAFFOLD_BIT)
 
 
 @hot_rule
@@ -252,12 +268,12 @@ def lay_resource(state, house, move):
     elif move == LAY_OUTSIDE:
         lay_outside(state, house)
     elif move == KEEP_SCAFFOLDING:
-        state[house + BESIDE] += 1 << 6 * SCAFFOLDING
+        state[house + BESIDE] += 1 << OWNED_BITS * SCAFFOLDING
         state[HAND_RESOURCE] = 0
-    elif move & 3 == LAY_TOKEN:
-        lay_token(state, house, move >> 2)
+    elif move & WAY == LAY_TOKEN:
+        lay_token(state, house, move >> WAY_BITS)
     else:
-        lay_scaffold(state, house, move >> 2)
+        lay_scaffold(state, house, move >> WAY_BITS)
 
 
 SCAFFOLDING = int(Owned.SCAFFOLDING)
@@ -266,10 +282,10 @@ SCAFFOLDING = int(Owned.SCAFFOLDING)
 @hot_rule
 def lay_room(state, house, move):
     """Lay the room card of the hand; a scaffolding under it is discarded."""
-    bit = move & ~3
+    bit = move & ~WAY
     if state[house + SPACES] >> bit & SCAFFOLD:
         put(state, DISCARDS, SCAFFOLDING_CARD)
-    things = FILLED if move & 3 == LAY_DOWN else FILLED | FACE_UP
+    things = FILLED if move & WAY == LAY_DOWN else FILLED | FACE_UP
     state[house + SPACES] = state[house + SPACES] & ~(NIBBLE << bit) | things << bit
     state[house + CARDS] |= state[HAND_ROOM] - 1 << bit
     state[HAND_ROOM] = 0
@@ -303,7 +319,7 @@ def lay_scaffold(state, house, space):
     if state[HAND_RESOURCE]:
         state[HAND_RESOURCE] = 0
     else:
-        state[house + BESIDE] -= 1 << 6 * SCAFFOLDING
+        state[house + BESIDE] -= 1 << OWNED_BITS * SCAFFOLDING
 
 
 @rule

@@ -49,16 +49,22 @@ from ..content.kinds import (
 from ..content.own import origin_of
 from ..rules.house import house_of
 from ..rules.layout import (
+    BESIDE_POINTS,
     BOX,
+    CHILDREN,
     DECKS,
     DECOR_FACTS,
+    DECOR_ROOM,
     DISCARDS,
     DISPLAY,
     EDITION,
+    FACT,
+    FACT_BITS,
     FIRST,
     HAND_RESOURCE,
     HAND_ROOM,
     MARKER,
+    PARTNER,
     REMOVED,
     ROOM_FACTS,
     ROUND,
@@ -179,11 +185,11 @@ def draw_room_facts(state: State, kind: int) -> dict[str, Any]:
         "key": ROOM_KEYS[kind],
         "class": ROOM_CLASS[kind],
         "most": MOST_CARDS[kind],
-        "points": [facts >> 8 * size & 255 for size in range(MOST_CARDS[kind])],
+        "points": [facts >> FACT_BITS * size & FACT for size in range(MOST_CARDS[kind])],
     }
-    partner, children = facts >> 32 & 255, facts >> 40 & 255
+    partner, children = facts >> PARTNER & FACT, facts >> CHILDREN & FACT
     if partner:
-        drawn |= {"beside": ROOM_KEYS[partner - 1], "beside_points": facts >> 24 & 255}
+        drawn |= {"beside": ROOM_KEYS[partner - 1], "beside_points": facts >> BESIDE_POINTS & FACT}
     return {**drawn, "children": children - 1} if children else drawn
 
 
@@ -193,8 +199,8 @@ def draw_decor_facts(state: State, token: int) -> dict[str, Any]:
     source, _ = origin_of(state, FIRST_DECOR + token)
     return {
         "key": DECOR_KEYS[token],
-        "room": PLACE_KEYS[facts >> 8],
-        "points": facts & 255,
+        "room": PLACE_KEYS[facts >> DECOR_ROOM],
+        "points": facts & FACT,
         "source": source,
     }
 

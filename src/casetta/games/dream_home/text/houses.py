@@ -36,10 +36,14 @@ from ..rules.house import (
     FLOORS,
     FRESH,
     OUTSIDE,
+    OWNED_BITS,
     RIGHT,
+    ROOF_BITS,
     ROOF_HEIGHT,
+    ROOF_MOST,
     ROOFS,
     SCAFFOLD,
+    SCAFFOLD_BIT,
     SPACE_NAMES,
     SPACE_NUMBERS,
     SPACES,
@@ -52,7 +56,7 @@ from ..rules.house import (
     supported_spaces,
     token_on,
 )
-from ..rules.layout import DECOR_FACTS, SCAFFOLDING_MAY_WAIT
+from ..rules.layout import DECOR_FACTS, DECOR_ROOM, SCAFFOLDING_MAY_WAIT
 
 FLOOR_NAMES = {"upper": range(5), "lower": range(6, 11), "basement": range(12, 14)}
 """The numbers of the spaces of each floor."""
@@ -138,7 +142,7 @@ def _put_room(entry: Fields, state: State, house: int, space: int) -> None:
 def check_floors(fields: Fields, state: State, house: int, *, may_be_crowded: bool = False) -> None:
     """Note whatever makes a house impossible, with its space and the rule."""
     things = state[house + SPACES]
-    for name in names_of((things | things >> 2) & ALL & ~supported_spaces(things)):
+    for name in names_of((things | things >> SCAFFOLD_BIT) & ALL & ~supported_spaces(things)):
         fields.fault("no-support", _named(fields, name))
     for space in SPACE_NUMBERS:
         if face_up(state, house) >> RIGHT * space & 1:
@@ -175,7 +179,7 @@ def check_no_scaffolding(fields: Fields, state: State, house: int) -> None:
     """No scaffolding may be left in a house without a free space (ruling D-37)."""
     things = state[house + SPACES]
     left = free_spaces(things)
-    if left and left == things >> 2 & ALL:
+    if left and left == things >> SCAFFOLD_BIT & ALL:
         for name in names_of(left):
             fields.fault("scaffolding-left", _named(fields, name))
 
@@ -214,7 +218,7 @@ def draw_roofs(state: State, house: int) -> list[str] | None:
 
 def roof_counts(state: State, house: int) -> list[int]:
     """How many cards of each kind of roof are known to lie in a pile."""
-    return [state[house + ROOFS] >> 7 * kind & 127 for kind in range(len(ROOF_KEYS))]
+    return [state[house + ROOFS] >> ROOF_BITS * kind & ROOF_MOST for kind in range(len(ROOF_KEYS))]
 
 
 def read_beside(fields: Fields, state: State, house: int) -> None:
@@ -226,11 +230,11 @@ def read_beside(fields: Fields, state: State, house: int) -> None:
             fields.fault("token-twice", where)
         state[house + OUTSIDE] |= 1 << token
     for _, key in cards_in(fields, "beside", OWNED_KEYS):
-        state[house + BESIDE] += 1 << 6 * OWNED_KEYS.index(key)
+        state[house + BESIDE] += 1 << OWNED_BITS * OWNED_KEYS.index(key)
     if owned(state, house, Owned.SCAFFOLDING) and not state[SCAFFOLDING_MAY_WAIT]:
         fields.fault("scaffolding-waits", fields.place("beside"))
     for _, key in cards_in(fields, "roofs", ROOF_KEYS):
-        state[house + ROOFS] += 1 << 7 * ROOF_KEYS.index(key)
+        state[house + ROOFS] += 1 << ROOF_BITS * ROOF_KEYS.index(key)
     told = sum(roof_counts(state, house))
     state[house + ROOF_HEIGHT] = fields.number("roof_height", told, RESOURCE_CARDS, absent=told)
 
@@ -260,7 +264,7 @@ def card_list(fields: Fields, key: str) -> list[Any]:
 
 def decor_place(state: State, token: int) -> int:
     """Where a token may lie: in a type of room, in any, or outside."""
-    return int(state[DECOR_FACTS + token] >> 8)
+    return int(state[DECOR_FACTS + token] >> DECOR_ROOM)
 
 
 def _where(fields: Fields, space: int) -> str:

@@ -15,6 +15,7 @@ from ..content.kinds import COLUMNS, ROOM_KEYS, SCAFFOLDING_CARD
 from ..rules.decisions import count, nth
 from ..rules.house import (
     FLOORS,
+    FRESH_BIT,
     RIGHT,
     SPACE_NAMES,
     SPACES,
@@ -145,7 +146,7 @@ def _room_reason(view: State, house: int, space: int, is_down: bool) -> Wrong:
         return Wrong("turn-not-free", space=name)
     if not supported_spaces(things) >> bit & 1:
         return Wrong("turn-no-support", space=name)
-    if things >> 3 >> bit & 1:
+    if things >> FRESH_BIT >> bit & 1:
         return Wrong("turn-fresh-scaffolding", space=name)
     if is_down:
         return Wrong("turn-must-lie-up")

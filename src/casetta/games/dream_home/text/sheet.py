@@ -33,7 +33,15 @@ from ..rules.house import (
     of_type,
     token_on,
 )
-from ..rules.layout import CHILDREN_BREAK_TIES, DECOR_FACTS, OUTSIDE_UNCOUNTED, ROOM_FACTS
+from ..rules.layout import (
+    CHILDREN,
+    CHILDREN_BREAK_TIES,
+    DECOR_FACTS,
+    FACT,
+    OUTSIDE_UNCOUNTED,
+    PARTNER,
+    ROOM_FACTS,
+)
 from ..rules.scoring import (
     ARCHITECT,
     BATHROOM,
@@ -112,7 +120,7 @@ def _room_from(space: int, links: int) -> list[int]:
 
 def _has_partner(state: State, house: int, space: int) -> bool:
     """Whether a room is raised by its neighbour."""
-    partner = state[ROOM_FACTS + card_on(state, house, space)] >> 32 & 255
+    partner = state[ROOM_FACTS + card_on(state, house, space)] >> PARTNER & FACT
     if not partner:
         return False
     near = next_to(state, 1 << RIGHT * space) & face_up(state, house)
@@ -137,7 +145,7 @@ def decor_lines(state: State, house: int, again: Sequence[int] = ()) -> Iterator
 
 
 def _token_line(state: State, token: int, spaces: tuple[str, ...]) -> Line:
-    return Line("decor", rule_name(DECOR_KEYS[token]), state[DECOR_FACTS + token] & 255, spaces)
+    return Line("decor", rule_name(DECOR_KEYS[token]), state[DECOR_FACTS + token] & FACT, spaces)
 
 
 def functionality_lines(state: State, house: int) -> Iterator[Line]:
@@ -175,7 +183,7 @@ def roof_lines(state: State, house: int) -> Iterator[Line]:
 
 def children_lines(state: State, house: int) -> Iterator[Line]:
     """A line without points for the children, where they break ties and were counted."""
-    if state[CHILDREN_BREAK_TIES] and state[ROOM_FACTS] >> 40 & 255:
+    if state[CHILDREN_BREAK_TIES] and state[ROOM_FACTS] >> CHILDREN & FACT:
         values = {"children": hidden_children(state, house)}
         yield Line("rooms", "sheet-children", 0, (), values)
 
