@@ -26,13 +26,13 @@ def choose_language(flag: str | None = None, variables: Mapping[str, str] = os.e
 
 def chosen_by(flag: str | None, variables: Mapping[str, str] = os.environ) -> tuple[str, str]:
     """The language, and what decided it: `--lang`, the name of a variable, or nothing."""
-    for value, source in _wishes(flag, variables):
+    for value, source in _sources(flag, variables):
         if short_code(value) in LANGUAGES:
             return short_code(value), source
     return DEFAULT, ""
 
 
-def _wishes(flag: str | None, variables: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+def _sources(flag: str | None, variables: Mapping[str, str]) -> Iterator[tuple[str, str]]:
     """Everything that may name a language, the strongest first."""
     yield flag or "", "--lang"
     for name in VARIABLES:

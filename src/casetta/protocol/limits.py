@@ -11,12 +11,11 @@ from msgspec import Meta, Struct
 from casetta.contract.errors import Wrong
 from casetta.contract.toml_reader import LONGEST_TEXT
 from casetta.table.standing import MOVE_CHARACTERS as MOVE_CHARACTERS
+from casetta.table.standing import NAME_CHARACTERS as NAME_CHARACTERS
 from casetta.table.views import MOST_LISTED
 
 CHAT_CHARACTERS = 500
 """Of a line of chat; like those of a move, whatever the limits say."""
-NAME_CHARACTERS = 20
-"""Of the name of a person."""
 BURST = 4
 """So many seconds' worth of messages may come at once where nothing else is said."""
 

@@ -30,6 +30,8 @@ PERSON = "person"
 BOT = "bot:"
 MOVE_CHARACTERS = 4_000
 """Of a move; the longest of any game is far shorter. The protocol tells clients the same number."""
+NAME_CHARACTERS = 20
+"""Of the name of a person."""
 LONGEST_PLAYER = 64
 """Characters of what plays a seat, and of what a seat is called in a record."""
 

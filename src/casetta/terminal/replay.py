@@ -60,14 +60,14 @@ def with_record(
     return show(record, replay)
 
 
-def seen(whole: Table, position: Table) -> State:
+def shown_state(whole: Table, position: Table) -> State:
     """The position as it may be shown: all open once the game is over, else for spectators."""
     return list(position.state) if whole.is_over else position.view(NOBODY)
 
 
 def replay_object(record: Record, whole: Table, position: Table) -> dict[str, Any]:
     """What `replay --json` answers."""
-    game, state = whole.game, seen(whole, position)
+    game, state = whole.game, shown_state(whole, position)
     drawing = game.text.drawing(state)
     drawing.pop("luck", None)
     return {
@@ -91,7 +91,7 @@ def sheet_object(sheet: Sheet) -> dict[str, Any]:
 def show_position(screen: Screen, record: Record, replay: Replay, words: Words) -> int:
     """The position with the move that led there, the sheets, and how the game ended."""
     whole, position, names = replay.whole, replay.position, names_in(record, words)
-    scene = Scene(seen(whole, position), NOBODY, names, words)
+    scene = Scene(shown_state(whole, position), NOBODY, names, words)
     game = whole.game
     screen.tell(Text(title(whole, position, words), "bold"))
     screen.tell(*(text_of(row) for row in last_move(replay, names, words)), "")
@@ -163,7 +163,9 @@ def show_picture(
 
 def in_characters(whole: Table, position: Table, seat: int | None) -> str:
     """The table in characters, a seat marked if one is asked for."""
-    return whole.game.text.picture(seen(whole, position), NOBODY if seat is None else seat - 1)
+    return whole.game.text.picture(
+        shown_state(whole, position), NOBODY if seat is None else seat - 1
+    )
 
 
 def as_svg(whole: Table, position: Table, seat: int | None, words: Words) -> str:
@@ -171,4 +173,6 @@ def as_svg(whole: Table, position: Table, seat: int | None, words: Words) -> str
     game = whole.game
     if game.text.svg is None:
         raise Wrong("no-svg", game=game.name)
-    return game.text.svg(seen(whole, position), (seat or 1) - 1, words.with_game(game.folder))
+    return game.text.svg(
+        shown_state(whole, position), (seat or 1) - 1, words.with_game(game.folder)
+    )

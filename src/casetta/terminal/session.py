@@ -14,13 +14,13 @@ from casetta.contract.face import Row, Scene
 from casetta.contract.game import Game, State
 from casetta.kernel.state import NOBODY
 from casetta.table import record as records
+from casetta.table.standing import NAME_CHARACTERS
 from casetta.table.table import Table
 from casetta.words import Words
 
 from .drawing import news_rows
 from .screen import Screen
 
-LONGEST_NAME = 20
 DEFAULT_BOT = "greedy"
 
 
@@ -56,7 +56,7 @@ def read_seat(entry: str, text: str) -> Seat:
 
 def is_name(name: str) -> bool:
     """Whether something can stand on the screen as a name."""
-    return name.isprintable() and len(name) <= LONGEST_NAME
+    return name.isprintable() and len(name) <= NAME_CHARACTERS
 
 
 def default_seats(game: Game) -> list[Seat]:
@@ -76,7 +76,7 @@ def read_name(text: str) -> str:
     """A name that a person typed."""
     name = text.strip()
     if not name or not is_name(name):
-        raise Wrong("pad-wrong-name", most=LONGEST_NAME)
+        raise Wrong("pad-wrong-name", most=NAME_CHARACTERS)
     return name
 
 

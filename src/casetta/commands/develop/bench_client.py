@@ -42,14 +42,14 @@ class Position(msgspec.Struct):
     over: bool
 
 
-class Told(msgspec.Struct):
+class ServerMessage(msgspec.Struct):
     """What the load wants to know of a message."""
 
     type: str
     state: Position | None = None
 
 
-read = msgspec.json.Decoder(Told).decode
+read = msgspec.json.Decoder(ServerMessage).decode
 
 
 class Socket(asyncio.Protocol):

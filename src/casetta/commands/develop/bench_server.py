@@ -141,11 +141,11 @@ def run_server_bench(words: Words, *, short: bool, as_json: bool) -> int:
     figures = conditions()
     with on_core(1), Progress(console=Console(stderr=True), transient=True) as progress:
 
-        def telling(message: str, **values: Any) -> Tell:
+        def progress_bar(message: str, **values: Any) -> Tell:
             task = progress.add_task(words(message, **values), total=1.0)
             return lambda part: progress.update(task, completed=part)
 
-        figures |= measure(SHORT if short else FULL, telling)
+        figures |= measure(SHORT if short else FULL, progress_bar)
     if as_json:
         print(json.dumps(figures))
     else:
@@ -168,15 +168,15 @@ def conditions() -> dict[str, Any]:
     return {"cores": os.cpu_count(), "pinned": can_pin(), "load_before": load}
 
 
-def measure(sizes: Sizes, telling: Callable[..., Tell]) -> dict[str, Any]:
+def measure(sizes: Sizes, progress_bar: Callable[..., Tell]) -> dict[str, Any]:
     """All figures."""
     with tempfile.TemporaryDirectory(prefix="casetta-bench-") as folder:
         server = Server(Path(folder) / "data")
-        figures = measure_starts(server, telling("bench-server-start"))
+        figures = measure_starts(server, progress_bar("bench-server-start"))
         for part in (measure_idle, measure_moves):
             server.start()
             try:
-                figures |= run(part(server, sizes, telling))
+                figures |= run(part(server, sizes, progress_bar))
             finally:
                 server.end()
         return figures
@@ -228,11 +228,11 @@ async def furnished(server: Server, count: int, viewers: int, tell: Tell) -> lis
 
 
 async def measure_idle(
-    server: Server, sizes: Sizes, telling: Callable[..., Tell]
+    server: Server, sizes: Sizes, progress_bar: Callable[..., Tell]
 ) -> dict[str, Any]:
     """The memory of a server to which many are connected who do nothing."""
     before = server.megabytes()
-    tell = telling("bench-server-idle", sockets=sizes.idle)
+    tell = progress_bar("bench-server-idle", sockets=sizes.idle)
     tables = await furnished(server, sizes.idle // SEATS, SEATS, tell)
     await asyncio.sleep(1)
     memory = server.megabytes()
@@ -247,16 +247,18 @@ async def measure_idle(
 
 
 async def measure_moves(
-    server: Server, sizes: Sizes, telling: Callable[..., Tell]
+    server: Server, sizes: Sizes, progress_bar: Callable[..., Tell]
 ) -> dict[str, Any]:
     """How late the last viewer is told, at each load."""
-    tell = telling("bench-server-come", tables=sizes.tables)
+    tell = progress_bar("bench-server-come", tables=sizes.tables)
     tables = await furnished(server, sizes.tables, SEATS + 1, tell)
     figures: dict[str, Any] = {"tables": len(tables), "viewers": SEATS + 1}
     for rate, seconds in sizes.loads:
         load, before, lost = Load(tables), server.cpu_seconds(), stolen_seconds()
         began = time.perf_counter()
-        await load.run(rate, seconds, telling("bench-server-moves", rate=rate, seconds=seconds))
+        await load.run(
+            rate, seconds, progress_bar("bench-server-moves", rate=rate, seconds=seconds)
+        )
         took = time.perf_counter() - began
         cpu = (server.cpu_seconds() - before) / len(load.latencies)
         figures |= told_of(rate, load.latencies, took, cpu)

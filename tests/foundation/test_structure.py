@@ -1,0 +1,173 @@
+"""The shape of the source: names that people know, one home for every fact, no circles."""
+
+import ast
+import re
+from graphlib import CycleError, TopologicalSorter
+from importlib.util import resolve_name
+from pathlib import Path
+
+import pytest
+
+from tests.foundation.cloned import ROOT
+
+SOURCE = ROOT / "src"
+FILES = {
+    ".".join(file.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__"): file
+    for file in sorted((SOURCE / "casetta").rglob("*.py"))
+}
+"""Every module of casetta by its name."""
+TREES = {name: ast.parse(file.read_text(encoding="utf-8")) for name, file in FILES.items()}
+
+# Names
+
+INSTEAD = {
+    "module": {
+        "acts": "a command's module in commands/", "given": "arguments", "bearers": "auth",
+        "doors": "security, rate_limit, ids", "beside": "tasks", "deeds": "tasks",
+        "slowly": "threads", "sharing": "shared_cache", "telling": "broadcast",
+        "doubt": "unconfirmed", "absent": "absence", "tidying": "gc",
+        "timekeeping": "clock_saver", "following": "rematch", "knowing": "visibility",
+        "trial": "test_mode", "forms": "types", "about": "metadata", "wire": "transport",
+        "players": "bot_pool", "horizon": "undo", "seen": "views", "written": "encoding",
+        "holding": "links", "adding": "inserts", "reviving": "restore", "refusals": "errors",
+        "machine": "numba_backend", "lives": "compiled", "life": "backend",
+        "judging": "evaluation", "gauging": "benchmarks", "crew": "arena", "runs": "resumable",
+        "tally": "statistics", "frozen": "revisions", "thinking": "thought", "ink": "drawing",
+        "wishes": "options", "told": "text",
+    },
+    "class": {
+        "Wish": "Options", "Wishes": "Options", "Trouble": "ApiError", "Told": "a noun",
+        "Telling": "a noun", "Slowly": "ThreadPool", "Beside": "Tasks", "Doubt": "Unconfirmed",
+        "Absent": "Absence", "About": "Metadata", "Doors": "Security", "Wire": "Transport",
+        "Players": "BotPool", "Crew": "Executor", "Mind": "SearchMemory",
+    },
+    "function": {
+        "told": "to_dict", "trouble": "api_error", "wish": "option", "wishes": "options",
+        "going_on": "resumed", "telling": "a verb",
+    },
+}  # fmt: skip
+"""Names that only we understood, and what is said instead."""
+LEFT = {
+    "casetta.games.home_staging.bonuses.solver_windows",
+    "casetta.games.home_staging.planner.wishes", "casetta.store.check",
+    "casetta.games.home_staging.scenarios.bonuses", "casetta.games.home_staging.scenarios.maker",
+    "casetta.games.home_staging.scenarios.telling", "casetta.games.home_staging.terminal.told",
+    "casetta.games.home_staging.ask.rooms_told", "casetta.games.my_shelfie.ask",
+    "casetta.server.app", "casetta.server.rooms.absence", "casetta.server.rooms.metadata",
+    "casetta.server.rooms.tasks", "casetta.server.rooms.unconfirmed", "casetta.server.serve",
+    "casetta.server.socket.transport", "casetta.server.workers.bot_pool",
+    "casetta.server.workers.hints", "casetta.server.workers.threads",
+}  # fmt: skip
+"""Modules that still have such a name; this list only shrinks."""
+
+
+def names_in(module: str) -> list[tuple[str, str]]:
+    """Kind and name of a module and of all its classes and functions."""
+    found = [("module", module.rpartition(".")[2])]
+    for node in ast.walk(TREES[module]):
+        match node:
+            case ast.ClassDef(name=name):
+                found.append(("class", name.lstrip("_")))
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
+                found.append(("function", name.lstrip("_")))
+    return found
+
+
+def test_names_are_ordinary_words():
+    private = {
+        f"{module}: {kind} {name}, use {INSTEAD[kind][name]}"
+        for module in FILES
+        if module not in LEFT
+        for kind, name in names_in(module)
+        if name in INSTEAD[kind]
+    }
+
+    assert private == set()
+
+
+# Facts
+
+LISTED = r"""["']{}["']"""
+FACTS = {
+    "languages": (
+        r",\s*".join(LISTED.format(code) for code in ("en", "it", "pl", "ja")),
+        "src/casetta/contract/languages.py",
+    ),
+    "bot levels": (
+        r",\s*".join(LISTED.format(name) for name in ("snail", "swallow", "beaver", "owl")),
+        "src/casetta/contract/levels.py",
+    ),
+    "length of a name": (r"(?im)\bname\w*\b[^\n]*=\s*20\b", "src/casetta/table/standing.py"),
+    "length of a move": (r"(?im)\bmove[^\n]*\b4_?0(00|96)\b", "src/casetta/table/standing.py"),
+    "length of a chat line": (
+        r"(?im)\b(chat|say)\w*[^\n]*\b500\b",
+        "src/casetta/protocol/limits.py",
+    ),
+    "close codes": (r"\b400[1-6]\b|range\(4000", "src/casetta/protocol/errors.py"),
+    "default port": (r"\b8765\b", "src/casetta/server/listeners.py"),
+}
+"""What a fact looks like as a literal, and the one file where it may stand."""
+
+
+def written_files() -> list[Path]:
+    """Python and TypeScript that people write; protocol.ts is made from the schemas."""
+    found = [*FILES.values()]
+    for folder in (ROOT / "web" / "src", SOURCE):
+        found += [*folder.rglob("*.ts"), *folder.rglob("*.svelte")]
+    return [file for file in found if file.name != "protocol.ts" and ".test." not in file.name]
+
+
+@pytest.mark.parametrize("fact", FACTS)
+def test_a_fact_has_one_home(fact):
+    pattern, home = FACTS[fact]
+
+    told = [
+        file.relative_to(ROOT).as_posix()
+        for file in written_files()
+        if re.search(pattern, file.read_text(encoding="utf-8"))
+    ]
+
+    assert told == [home]
+
+
+# Imports
+
+PACKAGES = ("bots", "commands", "kernel", "protocol", "search", "store", "table", "terminal")
+
+
+def imports_of(module: str) -> set[str]:
+    """The modules of casetta that a module imports anywhere, also for its types alone."""
+    is_package = FILES[module].name == "__init__.py"
+    package = module if is_package else module.rpartition(".")[0]
+    found: set[str] = set()
+    for node in ast.walk(TREES[module]):
+        if isinstance(node, ast.ImportFrom):
+            base = resolve_name("." * node.level + (node.module or ""), package)
+            full = {f"{base}.{alias.name}" for alias in node.names}
+            found |= {name if name in FILES else base for name in full}
+        elif isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+    return (found & set(FILES)) - {module}
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_modules_import_each_other_in_a_circle(package):
+    inside = [name for name in FILES if name.startswith(f"casetta.{package}")]
+
+    try:
+        TopologicalSorter({name: imports_of(name) for name in inside}).prepare()
+    except CycleError as circle:
+        pytest.fail(" → ".join(circle.args[1]))
+
+
+def test_games_are_reached_through_their_value_alone():
+    """Nothing outside a game's folder imports one of its modules by name."""
+    inner = {
+        f"{module} imports {name}"
+        for module in FILES
+        for name in imports_of(module)
+        if name.startswith("casetta.games.")
+        and not module.startswith(".".join(name.split(".")[:3]))
+    }
+
+    assert inner == set()
