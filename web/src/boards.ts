@@ -1,16 +1,9 @@
 import type { Component } from "svelte";
 import type { FirstGame } from "./lib/first.svelte";
-import type { LogLine, Table } from "./lib/table.svelte";
-import type { Say } from "./lib/words.svelte";
-import type { SheetLine } from "./protocol";
-
-/** What a line of the log says, and where on the board it happened. */
-export interface Told {
-  text: string;
-  points?: number;
-  /** Names of places, as the board knows them; hovering the line lights them up. */
-  places: string[];
-}
+import type { Told } from "./lib/phrases";
+import type { Table, View } from "./lib/table.svelte";
+import type { Say, Values } from "./lib/words.svelte";
+import type { Entry, SheetLine } from "./protocol";
 
 /** Everything the shell knows about how a game is drawn; `web/BOARDS.md` explains it. */
 export interface GameFace {
@@ -20,8 +13,10 @@ export interface GameFace {
   Look: Component<{ table: Table; seat: number; lit?: readonly string[] }>;
   /** Whether a seat sees what others at the same screen must not. */
   secrets: boolean;
-  /** A move in words, without the name of who made it. */
-  told(line: LogLine, say: Say): Told;
+  /** A move in words where the game does not tell it in phrases. */
+  told?(entry: Entry, view: View | null, say: Say): Told;
+  /** Values of phrases that are said in another way here: pictures of letters, for instance. */
+  values?(values: Values, say: Say): Values;
   /** A line of the score sheet in words. */
   scored(line: SheetLine, say: Say): string;
   /** How far the game is, for the bar; without it the moves are counted. */

@@ -70,14 +70,14 @@ export interface Advised {
 
 /** The answer to a question. */
 export interface Answer {
-  answer: Checked | SomeLegal | Live | News | Hint | Why | Record<string, unknown> | Picture;
+  answer: Checked | SomeLegal | Live | News | Hint | Why | Record<string, unknown> | Picture | Phrased;
   id: string;
   type: "answer";
 }
 
-/** A question that changes nothing, about what the viewer sees. `check`: would this move be legal, why not, what would it reach. `legal`: some legal moves that begin with a text. `live`: the points of a seat so far, line by line. `news`: what happened until now, in words. `hint`: what a bot would do. `why`: what may have moved a bot to a move. `rules`: a question to the rules of the game about what the viewer sees. `picture`: the position in characters. */
+/** A question that changes nothing, about what the viewer sees. `check`: would this move be legal, why not, what would it reach. `legal`: some legal moves that begin with a text. `live`: the points of a seat so far, line by line. `news`: what happened until now, in words. `hint`: what a bot would do. `why`: what may have moved a bot to a move. `rules`: a question to the rules of the game about what the viewer sees. `picture`: the position in characters. `phrases`: a move that you could make, in words. */
 export interface Ask {
-  about: "check" | "hint" | "legal" | "live" | "news" | "picture" | "rules" | "why";
+  about: "check" | "hint" | "legal" | "live" | "news" | "phrases" | "picture" | "rules" | "why";
   id: string;
   most?: number;
   move?: string;
@@ -377,7 +377,7 @@ export interface PaceWish {
 
 /** A question about a position of a finished game, from a seat: as over the socket. */
 export interface PastQuestion {
-  about?: "check" | "legal" | "live" | "state";
+  about?: "check" | "legal" | "live" | "phrases" | "picture" | "state";
   most?: number;
   move?: string;
   of?: number | null;
@@ -409,6 +409,11 @@ export interface Phrase {
   id: string;
   places: string[];
   values: Record<string, string | number | Phrase[] | Phrase>;
+}
+
+/** `phrases`: a move that you could make, in words. */
+export interface Phrased {
+  phrases: Phrase[];
 }
 
 /** `picture`: the position in characters, as the viewer sees it. */

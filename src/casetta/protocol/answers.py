@@ -10,7 +10,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import UNSET, Meta, UnsetType
 
-from .messages import State
+from .messages import Phrase, State
 from .types import RULED, Closed, Seat, Version
 
 Value: TypeAlias = str | int | float | bool | None
@@ -74,6 +74,12 @@ class Picture(Closed):
     picture: str
 
 
+class Phrased(Closed):
+    """`phrases`: a move that you could make, in words."""
+
+    phrases: list[Phrase]
+
+
 class Happened(Closed):
     """A move in words."""
 
@@ -119,8 +125,8 @@ Ruled: TypeAlias = Annotated[dict[str, Any], Meta(description=RULED)]
 
 ANSWERS = {
     "check": Checked, "legal": SomeLegal, "live": Live, "news": News, "hint": Hint, "why": Why,
-    "rules": Ruled, "picture": Picture,
+    "rules": Ruled, "picture": Picture, "phrases": Phrased,
 }  # fmt: skip
 """How the answer to each question looks, by what it is about."""
-Past: TypeAlias = State | Checked | SomeLegal | Live
+Past: TypeAlias = State | Checked | SomeLegal | Live | Picture | Phrased
 """What is answered about a finished game."""

@@ -93,11 +93,11 @@ class Ask(Message, tag="ask"):
     moves that begin with a text. `live`: the points of a seat so far, line by line. `news`:
     what happened until now, in words. `hint`: what a bot would do. `why`: what may have moved
     a bot to a move. `rules`: a question to the rules of the game about what the viewer sees.
-    `picture`: the position in characters.
+    `picture`: the position in characters. `phrases`: a move that you could make, in words.
     """
 
     id: Id
-    about: Literal["check", "legal", "live", "news", "hint", "why", "rules", "picture"]
+    about: Literal["check", "legal", "live", "news", "hint", "why", "rules", "picture", "phrases"]
     seat: Seat | None = None
     """For `live`: whose points, as far as the viewer knows them."""
     move: MoveText = ""

@@ -350,6 +350,10 @@ class History:
         """Whether a seat may make a move, as far as it can know: nothing happens."""
         return views.dry_run(self._now, seat, text)
 
+    def phrases_ahead(self, seat: int, text: str) -> Phrases:
+        """A decision that a seat could make, in words."""
+        return views.phrases_ahead(self._now, seat, text)
+
     def live(self, viewer: int, seat: int) -> dict[str, Any]:
         """The points of a seat so far, line by line, as far as a viewer can know."""
         return views.figures(self.game, self.table.view(viewer), seat)

@@ -11,6 +11,7 @@ from casetta.contract.game import Game, State
 from casetta.kernel.state import NOBODY
 
 from .log import Entry
+from .narration import Phrases, phrases_of
 from .standing import Standing, versions_of
 from .table import NotYourTurn, Table, TableError, decision, result_of
 
@@ -105,6 +106,19 @@ def dry_run(now: Standing, seat: int, text: str) -> dict[str, Any]:
         return {"legal": False, "error": wrong.code, **_reason_of(wrong)}
     fine: dict[str, Any] = {"legal": True, "error": None, "where": None, "values": {}}
     return fine | foreseen(game, after, seat)
+
+
+def phrases_ahead(now: Standing, seat: int, text: str) -> Phrases:
+    """A decision that nobody has made, in words; raises Wrong where it cannot be made."""
+    game = now.table.game
+    told: Phrases = []
+    before = now.table.view(seat)
+    for part in decision(text):
+        after = _try(game, before, seat, part)
+        game.rules.hide(after, seat)
+        told += phrases_of(game, before, after, seat, part)
+        before = after
+    return told
 
 
 def foreseen(game: Game, after: State, seat: int) -> dict[str, Any]:

@@ -1,5 +1,4 @@
 import type { GameFace } from "../boards";
-import { toldLine } from "../lib/phrases";
 import Board from "./Board.svelte";
 import Look from "./Look.svelte";
 
@@ -8,7 +7,6 @@ export default {
   Board,
   Look,
   secrets: true,
-  told: toldLine,
   scored: (line, say) => say(line.rule, line.values),
   keys: [{ press: "← → ↑ ↓", does: "generic-key-moves" }],
   rules: [],

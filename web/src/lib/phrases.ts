@@ -1,8 +1,67 @@
-import type { Told } from "../boards";
-import type { LogLine } from "./table.svelte";
-import type { Say } from "./words.svelte";
+import type { GameFace } from "../boards";
+import type { Entry, Phrase } from "../protocol";
+import type { Table } from "./table.svelte";
+import { type Say, type Values, words } from "./words.svelte";
+
+const BETWEEN = " · ";
+
+/** Phrases in words, and the places that they speak of. */
+export interface Told {
+  text: string;
+  /** Whether the text tells who did it; else the name goes before it. */
+  named: boolean;
+  /** Names of places, as the board knows them; hovering the line lights them up. */
+  places: string[];
+}
+
+/**
+ * What happened, in words. A game may have a twin of a sentence for pages, `web-ID`, which goes on
+ * after the name of who did it, and another for advice, `web-ID-hint`.
+ */
+export function tell(face: GameFace, table: Table, phrases: readonly Phrase[], advice = false): Told {
+  const [first] = phrases;
+  const texts = phrases.map((phrase) => textOf(face, table, phrase, advice));
+  const places = phrases.flatMap((phrase) => phrase.places);
+  return { text: texts.join(" "), named: !first || idOf(table, first.id, advice) === first.id, places };
+}
 
 /** A line of the log in words. */
-export function toldLine({ entry }: LogLine, _say: Say): Told {
-  return { text: entry.move ?? "", places: [] };
+export function tellEntry(face: GameFace, table: Table, entry: Entry): Told {
+  if (entry.phrases?.length) return tell(face, table, entry.phrases);
+  return face.told?.(entry, table.view, table.say) ?? { text: entry.move ?? "", named: false, places: [] };
+}
+
+/** A move that somebody could make, in words. */
+export async function tellAhead(face: GameFace, table: Table, move: string, advice = true): Promise<Told> {
+  const { phrases } = await table.source.ask("phrases", { move }).catch(() => ({ phrases: [] }));
+  if (phrases.length) return tell(face, table, phrases, advice);
+  const entry: Entry = { version: 0, kind: "move", seat: table.viewer, move, digest: "" };
+  return tellEntry(face, table, entry);
+}
+
+function textOf(face: GameFace, table: Table, phrase: Phrase, advice: boolean): string {
+  const said: Say = table.say;
+  const values: Values = {};
+  for (const [name, value] of Object.entries(phrase.values)) {
+    if (name === "seat" && typeof value === "number") values[name] = table.name(value);
+    else if (typeof value !== "object") values[name] = value;
+    else values[name] = [value].flat().map((each) => textOf(face, table, each, advice)).join(BETWEEN);
+  }
+  return said(idOf(table, phrase.id, advice), { ...values, ...face.values?.(values, said) });
+}
+
+/** The sentence for a phrase, as a page says it. */
+function idOf(table: Table, id: string, advice: boolean): string {
+  const twins = [...(advice ? [`web-${id}-hint`] : []), `web-${id}`];
+  return twins.find((twin) => words.has(twin, table.game)) ?? id;
+}
+
+/** The entries of a log whose moves were not taken back. */
+export function surviving(log: readonly Entry[]): Entry[] {
+  const undone = new Set<number>();
+  for (const entry of log) {
+    for (const version of entry.undone ?? []) if (entry.kind === "undo") undone.add(version);
+    for (const version of entry.redone ?? []) undone.delete(version);
+  }
+  return log.filter((entry) => !undone.has(entry.version));
 }

@@ -23,7 +23,7 @@ export async function sheetOf(table: Table, seat = table.viewer): Promise<P.Live
 /** The position in characters, as the viewer may see it; empty where the server does not draw it. */
 export async function pictureOf(table: Table): Promise<string> {
   try {
-    return ((await table.source.ask("picture" as never)) as { picture: string }).picture;
+    return (await table.source.ask("picture")).picture;
   } catch {
     return "";
   }

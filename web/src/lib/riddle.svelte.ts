@@ -35,7 +35,7 @@ export class Riddle implements Source {
   /** Lay the table as it was. */
   async lay(): Promise<void> {
     const state = (await this.past("state")) as unknown as P.State;
-    this.table.log = this.of.log.filter((line) => line.entry.version <= this.version);
+    this.table.log = this.of.log.filter((entry) => entry.version <= this.version);
     this.table.state = { ...state, undo: [], redo: [] };
   }
 

@@ -12,6 +12,9 @@ export interface Answers {
   news: P.News;
   hint: P.Hint;
   why: P.Why;
+  rules: Record<string, unknown>;
+  picture: P.Picture;
+  phrases: P.Phrased;
 }
 
 /** Where a table's positions come from, and what can be done there. */

@@ -10,17 +10,11 @@ const MOST_PLAYED = 3;
 
 /** A position as the server draws it; each game knows what stands in it (docs/record.md). */
 export type View = Record<string, any>;
-/** Something that happened, with the positions around it where they are known. */
-export interface LogLine {
-  entry: P.Entry;
-  before: View | null;
-  after: View | null;
-}
 
-/** A decision that was just made: its moves, and the positions around it. */
+/** A decision that was just made: what it did, and the positions around it. */
 export interface Change {
   seat: number;
-  moves: string[];
+  phrases: P.Phrase[];
   before: View;
   after: View;
 }
@@ -29,7 +23,7 @@ export interface Change {
 export class Table {
   people = $state.raw<P.People | null>(null);
   state = $state.raw<P.State | null>(null);
-  log = $state.raw<LogLine[]>([]);
+  log = $state.raw<P.Entry[]>([]);
   /** The change that came last, for boards that let things move. */
   change = $state.raw<Change | null>(null);
   missed = $state(0);
@@ -148,15 +142,10 @@ export class Table {
   }
 
   private tell(entries: P.Entry[], before: P.State | null): void {
-    const known = new Set(this.log.map((line) => line.entry.version));
+    const known = new Set(this.log.map((entry) => entry.version));
     const fresh = entries.filter((entry) => !known.has(entry.version));
     const follows = before !== null && before.version === (fresh[0]?.version ?? 0) - 1;
-    const lines = fresh.map((entry, number) => ({
-      entry,
-      before: follows && number === 0 ? before.view : null,
-      after: follows && number === fresh.length - 1 ? this.view : null,
-    }));
-    this.log = [...this.log, ...lines];
+    this.log = [...this.log, ...fresh];
     this.change = follows ? changeOf(fresh, before.view, this.view!) : null;
     this.missed = before && known.size && fresh.length > MOST_PLAYED ? fresh.length : 0;
   }
@@ -179,6 +168,6 @@ export class Table {
 /** The decision that entries tell: moves of one seat; null for anything else. */
 function changeOf(entries: P.Entry[], before: View, after: View): Change | null {
   const { seat } = entries[0]!;
-  const moves = entries.flatMap((entry) => (entry.kind === "move" && entry.seat === seat && entry.move ? [entry.move] : []));
-  return moves.length === entries.length ? { seat, moves, before, after } : null;
+  const isDecision = entries.every((entry) => entry.kind === "move" && entry.seat === seat);
+  return isDecision ? { seat, phrases: entries.flatMap((entry) => entry.phrases ?? []), before, after } : null;
 }

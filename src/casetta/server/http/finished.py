@@ -137,7 +137,7 @@ class PastQuestion(Closed):
 
     version: Version
     seat: Seat
-    about: Literal["state", "check", "legal", "live"] = "state"
+    about: Literal["state", "check", "legal", "live", "picture", "phrases"] = "state"
     of: Seat | None = None
     """For `live`: whose points, as far as the seat knew them."""
     move: MoveText = ""
@@ -174,6 +174,10 @@ def looked_back(history: History, asked: PastQuestion) -> dict[str, Any]:
         return {"legal": past.some_legal(seat, asked.move, asked.most)}
     if asked.about == "live":
         return past.live(seat, seat if asked.of is None else asked.of)
+    if asked.about == "picture":
+        return {"picture": past.game.text.picture(past.table.view(seat), seat)}
+    if asked.about == "phrases":
+        return {"phrases": past.phrases_ahead(seat, asked.move)}
     return past.state_for(seat)
 
 

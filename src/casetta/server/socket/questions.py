@@ -96,7 +96,14 @@ async def picture(connection: Connection, room: Room, message: Ask) -> dict[str,
     return {"picture": room.game.text.picture(view, viewer)}
 
 
+async def phrases(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
+    """A move that the viewer could make, in words."""
+    history, seat = room.running(), seat_of(connection, None)
+    return {"phrases": await room.hub.answers.do(history.phrases_ahead, seat, message.move)}
+
+
 ABOUT = {
     "legal": some_legal, "check": check, "live": live, "rules": rules, "picture": picture,
+    "phrases": phrases,
 }  # fmt: skip
 """How a question is answered before the next message is read."""

@@ -9,7 +9,6 @@ import { useArt } from "$web/lib/art";
 import Board from "./Board.svelte";
 import { ROUNDS } from "./house";
 import Example from "./Example.svelte";
-import { told } from "./log";
 import Look from "./Look.svelte";
 
 useArt(house, rooms, decor, roofs, tools, helpers);
@@ -20,7 +19,6 @@ export default {
   Example,
   secrets: false,
   where: (view, say) => say("web-round", { round: view.round, rounds: ROUNDS }),
-  told,
   scored: (line, say) => say(line.rule, line.values),
   keys: [
     { press: "1 … 5", does: "web-key-columns" },

@@ -1,53 +1,36 @@
-import type { Told } from "$web/boards";
-import type { LogLine } from "$web/lib/table.svelte";
-import type { Say } from "$web/lib/words.svelte";
-import { at, houseOf, placeOf, roomOf, tokenOf } from "./house";
-import { readMove } from "./moves";
+import { surviving } from "$web/lib/phrases";
+import type { Entry, Phrase } from "$web/protocol";
 
 /** How a column of the display went, and through whom. */
 export interface Gone {
   how: "take" | "hammer" | "discard";
   seat: number;
 }
+/** Phrases that tell of a column that is gone. */
+const WAYS: Record<string, Gone["how"]> = {
+  "move-take": "take",
+  "move-take-marker": "take",
+  "move-hammer": "hammer",
+  "move-discard": "discard",
+};
 
 /** Who emptied the columns: of each column the last one who did. */
-export function gone(log: readonly LogLine[]): Map<number, Gone> {
-  const undone = new Set<number>();
+export function gone(log: readonly Entry[]): Map<number, Gone> {
   const found = new Map<number, Gone>();
-  for (const { entry } of log) {
-    for (const version of entry.undone ?? []) if (entry.kind === "undo") undone.add(version);
-    for (const version of entry.redone ?? []) undone.delete(version);
-  }
-  for (const { entry } of log) {
-    const [how, column] = (entry.move ?? "").split(" ");
-    if (entry.kind !== "move" || undone.has(entry.version)) continue;
-    if (how === "take" || how === "hammer" || how === "discard") found.set(Number(column), { how, seat: entry.seat });
+  for (const { seat, phrases = [] } of surviving(log)) {
+    const column = columnTaken(phrases);
+    if (column) found.set(column.number, { how: column.how, seat });
   }
   return found;
 }
 
-/** A move in words; what it was about is known only where it was seen. */
-export function told({ entry, before }: LogLine, say: Say): Told {
-  const move = readMove(entry.move ?? "");
-  const column = move.columns[0] ?? -1;
-  const cards = before?.display?.[column];
-  const house = before ? houseOf(before, entry.seat) : null;
-  const place = placeOf(move.spaces[0] ?? "");
-  const lying = house && place ? at(house, place) : null;
-  const kept = move.verb === "keep" ? tokenOf(lying) : "";
-  const card = (move.verb === "roof" ? move.kind : kept) || (cards ?? before?.hand)?.resource || "none";
-  const values = {
-    room: move.kind || (cards ?? before?.hand)?.room || "none",
-    card: card.replaceAll(" ", "-"),
-    leaving: roomOf(lying) || "none",
-  };
-  const id = move.verb === "take" && column === 0 ? "take-key" : move.down ? "room-down" : sentenceOf(move.spaces, move.verb);
-  const known = before !== null || move.verb === "pass" || move.verb === "done" || move.verb === "roof";
-  const text = known ? say(`web-told-${id}`, values) : say("web-told-unseen", { verb: id });
-  return { text, places: move.spaces.map((space) => space.toUpperCase()) };
+/** The column that phrases tell of, if one went. */
+export function columnTaken(phrases: readonly Phrase[]): { number: number; how: Gone["how"] } | undefined {
+  const phrase = phrases.find(({ id }) => WAYS[id]);
+  return phrase && { number: Number(phrase.values.column), how: WAYS[phrase.id]! };
 }
 
-function sentenceOf(spaces: string[], verb: string): string {
-  if (verb === "scaffold" && !spaces.length) return "scaffold-keep";
-  return verb === "token" && spaces[0] === "outside" ? "token-outside" : verb;
+/** The places of a house that phrases tell of, as boards name them. */
+export function placesTold(phrases: readonly Phrase[]): string[] {
+  return phrases.flatMap((phrase) => phrase.places).map((place) => place.toLowerCase());
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { LogLine } from "$web/lib/table.svelte";
-import type { SheetLine } from "$web/protocol";
-import { gone, told } from "./log";
+import type { Entry, SheetLine } from "$web/protocol";
+import { gone } from "./log";
 import { bonusParts, changes, roomLine, signed } from "./sums";
 
 const line = (part: string, rule: string, points: number, cells: string[] = []): SheetLine => ({ part, rule, points, cells, values: {} });
@@ -38,22 +37,14 @@ describe("sums", () => {
   });
 });
 
-function moved(version: number, seat: number, move: string, before: LogLine["before"] = null): LogLine {
-  return { entry: { version, seat, move, kind: "move", digest: "" }, before, after: null };
+function moved(version: number, seat: number, id: string, column?: number): Entry {
+  return { version, seat, kind: "move", digest: "", phrases: [{ id, values: column === undefined ? {} : { column }, places: [] }] };
 }
 
 describe("log", () => {
   it("knows who took a column last, and forgets what was taken back", () => {
-    const undo: LogLine = { entry: { version: 4, seat: 1, kind: "undo", digest: "", undone: [3] }, before: null, after: null };
-    const found = gone([moved(1, 0, "take 2"), moved(2, 0, "room u0"), moved(3, 1, "hammer 4"), undo, moved(5, 1, "discard 1")]);
+    const undo: Entry = { version: 4, seat: 1, kind: "undo", digest: "", undone: [3] };
+    const found = gone([moved(1, 0, "move-take", 2), moved(2, 0, "move-room"), moved(3, 1, "move-hammer", 4), undo, moved(5, 1, "move-discard", 1)]);
     expect(found).toEqual(new Map([[2, { how: "take", seat: 0 }], [1, { how: "discard", seat: 1 }]]));
-  });
-
-  it("tells a move with its cards where they were seen, and without them where not", () => {
-    const say = (id: string, values?: object) => `${id} ${JSON.stringify(values)}`;
-    const before = { display: [null, { room: "study", resource: "roof red window" }], hand: { room: null, resource: null }, houses: [{}] };
-    expect(told(moved(1, 0, "take 1", before), say).text).toContain('"room":"study","card":"roof-red-window"');
-    expect(told(moved(1, 0, "scaffold keep", before), say).text).toMatch(/^web-told-scaffold-keep /);
-    expect(told(moved(1, 0, "room u1"), say)).toEqual({ text: 'web-told-unseen {"verb":"room"}', places: ["U1"] });
   });
 });

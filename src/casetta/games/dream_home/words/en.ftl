@@ -454,44 +454,44 @@ web-go-supply = Exchange
 web-do-swap = does your handyman exchange two rooms?
 web-do-swap-chosen = exchange these two?
 web-go-swap = Exchange
-web-told-take = took { room-name } and { card-name }.
-web-told-take-key = took { room-name } and the key.
-web-told-discard = sent { room-name } and { card-name } away.
-web-told-hammer = took { room-name } with the jackhammer.
-web-told-drill = drilled: { room-name } for another room.
-web-told-mix = stirred the display with the mixer.
-web-told-room = built: { room-name }.
-web-told-room-down = laid { room-name } face down.
-web-told-token = laid the token: { card-name }.
-web-told-token-outside = put up beside the house: { card-name }.
-web-told-decline = had no use for: { card-name }.
-web-told-scaffold = put up a scaffolding.
-web-told-scaffold-keep = kept the scaffolding for later.
-web-told-keep = kept the token: { card-name }.
-web-told-roof = sent the roofer for a { card-name }.
-web-told-supply = had { room-name } delivered.
-web-told-swap = had two rooms exchanged by the handyman.
-web-told-pass = let the chance go.
-web-told-done = needed nothing more.
-web-told-take-hint = Take { room-name } and { card-name }.
-web-told-take-key-hint = Take { room-name } and the key.
-web-told-discard-hint = Send { room-name } and { card-name } away.
-web-told-hammer-hint = Take { room-name } with the jackhammer.
-web-told-drill-hint = Drill: exchange a room for { room-name }.
-web-told-mix-hint = Stir the display with the mixer.
-web-told-room-hint = Build: { room-name }.
-web-told-room-down-hint = Lay { room-name } face down.
-web-told-token-hint = Lay the token: { card-name }.
-web-told-token-outside-hint = Put up beside the house: { card-name }.
-web-told-decline-hint = Decline: { card-name }.
-web-told-scaffold-hint = Put up the scaffolding.
-web-told-scaffold-keep-hint = Keep the scaffolding for later.
-web-told-keep-hint = Keep the token: { card-name }.
-web-told-roof-hint = Send the roofer for a { card-name }.
-web-told-supply-hint = Have { room-name } delivered.
-web-told-swap-hint = Let the handyman exchange two rooms.
-web-told-pass-hint = Let the chance go.
-web-told-done-hint = Leave it at that.
+web-move-take = took { room-name } and { card-name }.
+web-move-take-marker = took { room-name } and the key.
+web-move-discard = sent { room-name } and { card-name } away.
+web-move-hammer = took { room-name } with the jackhammer.
+web-move-drill = drilled: { room-name } for another room.
+web-move-mix = stirred the display with the mixer.
+web-move-room = built: { room-name }.
+web-move-room-down = laid { room-name } face down.
+web-move-token = laid the token: { card-name }.
+web-move-token-outside = put up beside the house: { card-name }.
+web-move-decline = had no use for: { card-name }.
+web-move-scaffold = put up a scaffolding.
+web-move-scaffold-keep = kept the scaffolding for later.
+web-move-keep = kept the token: { card-name }.
+web-move-roof = sent the roofer for a { card-name }.
+web-move-supply = had { room-name } delivered.
+web-move-swap = had two rooms exchanged by the handyman.
+web-move-pass = let the chance go.
+web-move-done = needed nothing more.
+web-move-take-hint = Take { room-name } and { card-name }.
+web-move-take-marker-hint = Take { room-name } and the key.
+web-move-discard-hint = Send { room-name } and { card-name } away.
+web-move-hammer-hint = Take { room-name } with the jackhammer.
+web-move-drill-hint = Drill: exchange a room for { room-name }.
+web-move-mix-hint = Stir the display with the mixer.
+web-move-room-hint = Build: { room-name }.
+web-move-room-down-hint = Lay { room-name } face down.
+web-move-token-hint = Lay the token: { card-name }.
+web-move-token-outside-hint = Put up beside the house: { card-name }.
+web-move-decline-hint = Decline: { card-name }.
+web-move-scaffold-hint = Put up the scaffolding.
+web-move-scaffold-keep-hint = Keep the scaffolding for later.
+web-move-keep-hint = Keep the token: { card-name }.
+web-move-roof-hint = Send the roofer for a { card-name }.
+web-move-supply-hint = Have { room-name } delivered.
+web-move-swap-hint = Let the handyman exchange two rooms.
+web-move-pass-hint = Let the chance go.
+web-move-done-hint = Leave it at that.
 web-key-card = The key
 web-key-with = the key
 web-has-key = has the key
@@ -602,22 +602,6 @@ web-about-decor = { $where ->
   }
 web-hammer-ask = Use your jackhammer?
 web-hammer-text = A room alone, before everybody else, instead of your turn.
-web-told-unseen = { $verb ->
-    [take] took a column.
-    [take-key] took the first column.
-    [discard] sent a column away.
-    [hammer] took a room with the jackhammer.
-    [drill] used the drill.
-    [mix] used the concrete mixer.
-    [room] built a room.
-    [room-down] laid a room face down.
-    [token] laid a token.
-    [token-outside] put something up beside the house.
-    [scaffold] put up a scaffolding.
-    [supply] used the supplier.
-    [swap] used the handyman.
-   *[other] decided.
-  }
 web-key-columns = choose a column; again to take it
 web-key-places = walk the places where the card may go
 web-key-flip = turn the card over

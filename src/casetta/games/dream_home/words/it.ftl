@@ -454,44 +454,44 @@ web-go-supply = Scambia
 web-do-swap = il manovale scambia due stanze?
 web-do-swap-chosen = scambi queste due?
 web-go-swap = Scambia
-web-told-take = prende: { room-name } e { card-name }.
-web-told-take-key = prende: { room-name } e la chiave.
-web-told-discard = via dal tabellone: { room-name } e { card-name }.
-web-told-hammer = martello pneumatico: { room-name }.
-web-told-drill = trapano: { room-name }.
-web-told-mix = betoniera: due stanze del tabellone scambiate.
-web-told-room = stanza nuova: { room-name }.
-web-told-room-down = carta coperta: { room-name }.
-web-told-token = segnalino: { card-name }.
-web-told-token-outside = accanto alla casa: { card-name }.
-web-told-decline = niente { card-name }.
-web-told-scaffold = un’impalcatura.
-web-told-scaffold-keep = l’impalcatura aspetta.
-web-told-keep = resta il segnalino: { card-name }.
-web-told-roof = lattoniere: { card-name }.
-web-told-supply = fornitore: { room-name }.
-web-told-swap = manovale: due stanze scambiate.
-web-told-pass = no, grazie.
-web-told-done = va bene così.
-web-told-take-hint = Prendi: { room-name } e { card-name }.
-web-told-take-key-hint = Prendi: { room-name } e la chiave.
-web-told-discard-hint = Togli dal tabellone: { room-name } e { card-name }.
-web-told-hammer-hint = Prendi con il martello pneumatico: { room-name }.
-web-told-drill-hint = Usa il trapano per scambiare: { room-name }.
-web-told-mix-hint = Scambia due stanze del tabellone con la betoniera.
-web-told-room-hint = Costruisci: { room-name }.
-web-told-room-down-hint = Metti coperta: { room-name }.
-web-told-token-hint = Metti il segnalino: { card-name }.
-web-told-token-outside-hint = Metti accanto alla casa: { card-name }.
-web-told-decline-hint = Rinuncia: { card-name }.
-web-told-scaffold-hint = Monta l’impalcatura.
-web-told-scaffold-keep-hint = Tieni l’impalcatura per dopo.
-web-told-keep-hint = Tieni il segnalino: { card-name }.
-web-told-roof-hint = Manda il lattoniere: { card-name }.
-web-told-supply-hint = Fatti portare dal fornitore: { room-name }.
-web-told-swap-hint = Fai scambiare due stanze al manovale.
-web-told-pass-hint = Lascia perdere.
-web-told-done-hint = Lascia così.
+web-move-take = prende: { room-name } e { card-name }.
+web-move-take-marker = prende: { room-name } e la chiave.
+web-move-discard = via dal tabellone: { room-name } e { card-name }.
+web-move-hammer = martello pneumatico: { room-name }.
+web-move-drill = trapano: { room-name }.
+web-move-mix = betoniera: due stanze del tabellone scambiate.
+web-move-room = stanza nuova: { room-name }.
+web-move-room-down = carta coperta: { room-name }.
+web-move-token = segnalino: { card-name }.
+web-move-token-outside = accanto alla casa: { card-name }.
+web-move-decline = niente { card-name }.
+web-move-scaffold = un’impalcatura.
+web-move-scaffold-keep = l’impalcatura aspetta.
+web-move-keep = resta il segnalino: { card-name }.
+web-move-roof = lattoniere: { card-name }.
+web-move-supply = fornitore: { room-name }.
+web-move-swap = manovale: due stanze scambiate.
+web-move-pass = no, grazie.
+web-move-done = va bene così.
+web-move-take-hint = Prendi: { room-name } e { card-name }.
+web-move-take-marker-hint = Prendi: { room-name } e la chiave.
+web-move-discard-hint = Togli dal tabellone: { room-name } e { card-name }.
+web-move-hammer-hint = Prendi con il martello pneumatico: { room-name }.
+web-move-drill-hint = Usa il trapano per scambiare: { room-name }.
+web-move-mix-hint = Scambia due stanze del tabellone con la betoniera.
+web-move-room-hint = Costruisci: { room-name }.
+web-move-room-down-hint = Metti coperta: { room-name }.
+web-move-token-hint = Metti il segnalino: { card-name }.
+web-move-token-outside-hint = Metti accanto alla casa: { card-name }.
+web-move-decline-hint = Rinuncia: { card-name }.
+web-move-scaffold-hint = Monta l’impalcatura.
+web-move-scaffold-keep-hint = Tieni l’impalcatura per dopo.
+web-move-keep-hint = Tieni il segnalino: { card-name }.
+web-move-roof-hint = Manda il lattoniere: { card-name }.
+web-move-supply-hint = Fatti portare dal fornitore: { room-name }.
+web-move-swap-hint = Fai scambiare due stanze al manovale.
+web-move-pass-hint = Lascia perdere.
+web-move-done-hint = Lascia così.
 web-key-card = La chiave
 web-key-with = la chiave
 web-has-key = ha la chiave
@@ -602,22 +602,6 @@ web-about-decor = { $where ->
   }
 web-hammer-ask = Usi il martello pneumatico?
 web-hammer-text = Una stanza da sola, prima di tutti, al posto del tuo turno.
-web-told-unseen = { $verb ->
-    [take] prende una colonna.
-    [take-key] prende la prima colonna.
-    [discard] una colonna in meno.
-    [hammer] martello pneumatico.
-    [drill] trapano.
-    [mix] betoniera.
-    [room] una stanza nuova.
-    [room-down] una carta coperta.
-    [token] un segnalino.
-    [token-outside] qualcosa accanto alla casa.
-    [scaffold] un’impalcatura.
-    [supply] fornitore.
-    [swap] manovale.
-   *[other] deciso.
-  }
 web-key-columns = scegli una colonna; ancora per prenderla
 web-key-places = gira tra i posti dove la carta può stare
 web-key-flip = gira la carta

@@ -411,44 +411,44 @@ web-go-supply = 入れ替える
 web-do-swap = 便利屋に入れ替えを頼みますか？
 web-do-swap-chosen = この2つを入れ替えますか？
 web-go-swap = 入れ替える
-web-told-take = { room-name }と{ card-name }を取る。
-web-told-take-key = { room-name }と鍵を取る。
-web-told-discard = { room-name }と{ card-name }を捨てる。
-web-told-hammer = 削岩機で{ room-name }を取る。
-web-told-drill = ドリルで{ room-name }に入れ替え。
-web-told-mix = ミキサーで場の部屋を入れ替え。
-web-told-room = { room-name }を建てる。
-web-told-room-down = { room-name }を裏向きに置く。
-web-told-token = { card-name }を置く。
-web-told-token-outside = { card-name }を家の外に置く。
-web-told-decline = { card-name }は使わない。
-web-told-scaffold = 足場を組む。
-web-told-scaffold-keep = 足場を取っておく。
-web-told-keep = { card-name }を残す。
-web-told-roof = 屋根職人で{ card-name }を取る。
-web-told-supply = 納入業者で{ room-name }に入れ替え。
-web-told-swap = 便利屋で2部屋を入れ替え。
-web-told-pass = 使わない。
-web-told-done = これで完成。
-web-told-take-hint = { room-name }と{ card-name }を取ろう。
-web-told-take-key-hint = { room-name }と鍵を取ろう。
-web-told-discard-hint = { room-name }と{ card-name }を捨てよう。
-web-told-hammer-hint = 削岩機で{ room-name }を取ろう。
-web-told-drill-hint = ドリルで{ room-name }に入れ替えよう。
-web-told-mix-hint = ミキサーで場の部屋を入れ替えよう。
-web-told-room-hint = { room-name }を建てよう。
-web-told-room-down-hint = { room-name }を裏向きに置こう。
-web-told-token-hint = { card-name }を置こう。
-web-told-token-outside-hint = { card-name }を家の外に置こう。
-web-told-decline-hint = { card-name }は使わないでおこう。
-web-told-scaffold-hint = 足場を組もう。
-web-told-scaffold-keep-hint = 足場は取っておこう。
-web-told-keep-hint = { card-name }を残そう。
-web-told-roof-hint = 屋根職人で{ card-name }を取ろう。
-web-told-supply-hint = 納入業者で{ room-name }に入れ替えよう。
-web-told-swap-hint = 便利屋で2部屋を入れ替えよう。
-web-told-pass-hint = 今回は使わないでおこう。
-web-told-done-hint = これで完成にしよう。
+web-move-take = { room-name }と{ card-name }を取る。
+web-move-take-marker = { room-name }と鍵を取る。
+web-move-discard = { room-name }と{ card-name }を捨てる。
+web-move-hammer = 削岩機で{ room-name }を取る。
+web-move-drill = ドリルで{ room-name }に入れ替え。
+web-move-mix = ミキサーで場の部屋を入れ替え。
+web-move-room = { room-name }を建てる。
+web-move-room-down = { room-name }を裏向きに置く。
+web-move-token = { card-name }を置く。
+web-move-token-outside = { card-name }を家の外に置く。
+web-move-decline = { card-name }は使わない。
+web-move-scaffold = 足場を組む。
+web-move-scaffold-keep = 足場を取っておく。
+web-move-keep = { card-name }を残す。
+web-move-roof = 屋根職人で{ card-name }を取る。
+web-move-supply = 納入業者で{ room-name }に入れ替え。
+web-move-swap = 便利屋で2部屋を入れ替え。
+web-move-pass = 使わない。
+web-move-done = これで完成。
+web-move-take-hint = { room-name }と{ card-name }を取ろう。
+web-move-take-marker-hint = { room-name }と鍵を取ろう。
+web-move-discard-hint = { room-name }と{ card-name }を捨てよう。
+web-move-hammer-hint = 削岩機で{ room-name }を取ろう。
+web-move-drill-hint = ドリルで{ room-name }に入れ替えよう。
+web-move-mix-hint = ミキサーで場の部屋を入れ替えよう。
+web-move-room-hint = { room-name }を建てよう。
+web-move-room-down-hint = { room-name }を裏向きに置こう。
+web-move-token-hint = { card-name }を置こう。
+web-move-token-outside-hint = { card-name }を家の外に置こう。
+web-move-decline-hint = { card-name }は使わないでおこう。
+web-move-scaffold-hint = 足場を組もう。
+web-move-scaffold-keep-hint = 足場は取っておこう。
+web-move-keep-hint = { card-name }を残そう。
+web-move-roof-hint = 屋根職人で{ card-name }を取ろう。
+web-move-supply-hint = 納入業者で{ room-name }に入れ替えよう。
+web-move-swap-hint = 便利屋で2部屋を入れ替えよう。
+web-move-pass-hint = 今回は使わないでおこう。
+web-move-done-hint = これで完成にしよう。
 web-key-card = 鍵
 web-key-with = 鍵カード
 web-has-key = 鍵を持っています
@@ -540,22 +540,6 @@ web-about-decor = { $where ->
   }
 web-hammer-ask = 削岩機を使いますか？
 web-hammer-text = 手番の代わりに、誰より先に部屋だけを取ります。
-web-told-unseen = { $verb ->
-    [take] 列を取る。
-    [take-key] 最初の列を取る。
-    [discard] 列を捨てる。
-    [hammer] 削岩機を使う。
-    [drill] ドリルを使う。
-    [mix] ミキサーを使う。
-    [room] 部屋を建てる。
-    [room-down] 部屋を裏向きに置く。
-    [token] トークンを置く。
-    [token-outside] 家の外に飾る。
-    [scaffold] 足場を立てる。
-    [supply] 納入業者を使う。
-    [swap] 便利屋を使う。
-   *[other] 決める。
-  }
 web-key-columns = 列を選ぶ、もう一度で取る
 web-key-places = 置ける場所を移動する
 web-key-flip = カードを裏返す

@@ -494,44 +494,44 @@ web-go-supply = Zamień
 web-do-swap = czy majster zamienia dwa pomieszczenia?
 web-do-swap-chosen = zamieniasz te dwa?
 web-go-swap = Zamień
-web-told-take = bierze: { room-name } i { card-name }.
-web-told-take-key = bierze: { room-name } i klucz.
-web-told-discard = odrzuca: { room-name } i { card-name }.
-web-told-hammer = młot pneumatyczny: { room-name }.
-web-told-drill = wiertarka: { room-name }.
-web-told-mix = betoniarka: zamiana na planszy.
-web-told-room = buduje: { room-name }.
-web-told-room-down = karta zakryta: { room-name }.
-web-told-token = żeton: { card-name }.
-web-told-token-outside = obok domu: { card-name }.
-web-told-decline = bez żetonu: { card-name }.
-web-told-scaffold = stawia rusztowanie.
-web-told-scaffold-keep = rusztowanie czeka.
-web-told-keep = zostaje żeton: { card-name }.
-web-told-roof = dekarz: { card-name }.
-web-told-supply = dostawca: { room-name }.
-web-told-swap = majster: zamiana dwóch pomieszczeń.
-web-told-pass = nie, dziękuję.
-web-told-done = tak zostaje.
-web-told-take-hint = Weź: { room-name } i { card-name }.
-web-told-take-key-hint = Weź: { room-name } i klucz.
-web-told-discard-hint = Odrzuć: { room-name } i { card-name }.
-web-told-hammer-hint = Weź młotem pneumatycznym: { room-name }.
-web-told-drill-hint = Zamień wiertarką na: { room-name }.
-web-told-mix-hint = Zamień betoniarką dwa pomieszczenia na planszy.
-web-told-room-hint = Zbuduj: { room-name }.
-web-told-room-down-hint = Połóż zakryte: { room-name }.
-web-told-token-hint = Połóż żeton: { card-name }.
-web-told-token-outside-hint = Postaw obok domu: { card-name }.
-web-told-decline-hint = Zrezygnuj: { card-name }.
-web-told-scaffold-hint = Postaw rusztowanie.
-web-told-scaffold-keep-hint = Zachowaj rusztowanie na później.
-web-told-keep-hint = Zostaw żeton: { card-name }.
-web-told-roof-hint = Wyślij dekarza: { card-name }.
-web-told-supply-hint = Zamów u dostawcy: { room-name }.
-web-told-swap-hint = Niech majster zamieni dwa pomieszczenia.
-web-told-pass-hint = Odpuść tym razem.
-web-told-done-hint = Zostaw, jak jest.
+web-move-take = bierze: { room-name } i { card-name }.
+web-move-take-marker = bierze: { room-name } i klucz.
+web-move-discard = odrzuca: { room-name } i { card-name }.
+web-move-hammer = młot pneumatyczny: { room-name }.
+web-move-drill = wiertarka: { room-name }.
+web-move-mix = betoniarka: zamiana na planszy.
+web-move-room = buduje: { room-name }.
+web-move-room-down = karta zakryta: { room-name }.
+web-move-token = żeton: { card-name }.
+web-move-token-outside = obok domu: { card-name }.
+web-move-decline = bez żetonu: { card-name }.
+web-move-scaffold = stawia rusztowanie.
+web-move-scaffold-keep = rusztowanie czeka.
+web-move-keep = zostaje żeton: { card-name }.
+web-move-roof = dekarz: { card-name }.
+web-move-supply = dostawca: { room-name }.
+web-move-swap = majster: zamiana dwóch pomieszczeń.
+web-move-pass = nie, dziękuję.
+web-move-done = tak zostaje.
+web-move-take-hint = Weź: { room-name } i { card-name }.
+web-move-take-marker-hint = Weź: { room-name } i klucz.
+web-move-discard-hint = Odrzuć: { room-name } i { card-name }.
+web-move-hammer-hint = Weź młotem pneumatycznym: { room-name }.
+web-move-drill-hint = Zamień wiertarką na: { room-name }.
+web-move-mix-hint = Zamień betoniarką dwa pomieszczenia na planszy.
+web-move-room-hint = Zbuduj: { room-name }.
+web-move-room-down-hint = Połóż zakryte: { room-name }.
+web-move-token-hint = Połóż żeton: { card-name }.
+web-move-token-outside-hint = Postaw obok domu: { card-name }.
+web-move-decline-hint = Zrezygnuj: { card-name }.
+web-move-scaffold-hint = Postaw rusztowanie.
+web-move-scaffold-keep-hint = Zachowaj rusztowanie na później.
+web-move-keep-hint = Zostaw żeton: { card-name }.
+web-move-roof-hint = Wyślij dekarza: { card-name }.
+web-move-supply-hint = Zamów u dostawcy: { room-name }.
+web-move-swap-hint = Niech majster zamieni dwa pomieszczenia.
+web-move-pass-hint = Odpuść tym razem.
+web-move-done-hint = Zostaw, jak jest.
 web-key-card = Klucz
 web-key-with = klucz
 web-has-key = ma klucz
@@ -646,22 +646,6 @@ web-about-decor = { $where ->
   }
 web-hammer-ask = Używasz młota pneumatycznego?
 web-hammer-text = Samo pomieszczenie, przed wszystkimi, zamiast swojego ruchu.
-web-told-unseen = { $verb ->
-    [take] bierze kolumnę.
-    [take-key] bierze pierwszą kolumnę.
-    [discard] odrzuca kolumnę.
-    [hammer] młot pneumatyczny.
-    [drill] wiertarka.
-    [mix] betoniarka.
-    [room] buduje pomieszczenie.
-    [room-down] kładzie kartę zakrytą.
-    [token] kładzie żeton.
-    [token-outside] coś nowego obok domu.
-    [scaffold] stawia rusztowanie.
-    [supply] dostawca.
-    [swap] majster.
-   *[other] decyzja.
-  }
 web-key-columns = wybierz kolumnę; jeszcze raz, by ją wziąć
 web-key-places = chodź po miejscach, gdzie karta może leżeć
 web-key-flip = odwróć kartę

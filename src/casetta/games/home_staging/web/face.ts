@@ -1,8 +1,9 @@
 import clients from "virtual:art/clients";
-import type { GameFace, Told } from "$web/boards";
+import type { GameFace } from "$web/boards";
 import { useArt } from "$web/lib/art";
-import type { LogLine } from "$web/lib/table.svelte";
-import type { SheetLine } from "$web/protocol";
+import type { Told } from "$web/lib/phrases";
+import type { View } from "$web/lib/table.svelte";
+import type { Entry, SheetLine } from "$web/protocol";
 import type { Say } from "$web/lib/words.svelte";
 import Board from "./Board.svelte";
 import Example from "./Example.svelte";
@@ -12,10 +13,10 @@ import { deeds } from "./telling";
 useArt(clients);
 
 /** What somebody did, deed by deed. */
-function told({ entry, before, after }: LogLine, say: Say): Told {
-  const found = deeds(entry.move ?? "", before ?? after, say);
-  if (!found.length) return { text: say("web-log-hidden"), places: [] };
-  return { text: found.map((deed) => deed.text).join(", "), places: found.flatMap((deed) => deed.places) };
+function told(entry: Entry, view: View | null, say: Say): Told {
+  const found = deeds(entry.move ?? "", view, say);
+  if (!found.length) return { text: say("web-log-hidden"), named: false, places: [] };
+  return { text: found.map((deed) => deed.text).join(", "), named: false, places: found.flatMap((deed) => deed.places) };
 }
 
 /** A line of the sheet, with furniture by its name. */

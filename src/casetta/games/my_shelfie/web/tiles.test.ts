@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { LogLine } from "$web/lib/table.svelte";
+import type { Entry } from "$web/protocol";
 import { filled, isUsed, landing, picturesFrom, tokensLeft, wishes } from "./tiles";
 
 const EMPTY = [".....", ".....", ".....", ".....", ".....", "....."];
 
-function moved(version: number, seat: number, move: string): LogLine {
-  return { entry: { version, seat, move, kind: "move", digest: "" }, before: null, after: null };
+function moved(version: number, seat: number, ...places: string[]): Entry {
+  return { version, seat, kind: "move", digest: "", phrases: [{ id: "turn-news", values: {}, places }] };
 }
 
 describe("tiles", () => {
@@ -36,18 +36,14 @@ describe("tiles", () => {
 
   it("keeps the picture of a tile from the room to the shelf", () => {
     const before = picturesFrom([]);
-    const after = picturesFrom([moved(1, 0, "e5 e6 >2")]);
+    const after = picturesFrom([moved(1, 0, "e5", "e6", "2/6", "2/5")]);
     expect(after("0:2/6")).toBe(before("e5"));
     expect(after("0:2/5")).toBe(before("e6"));
   });
 
   it("forgets moves that were taken back", () => {
-    const undo: LogLine = {
-      entry: { version: 2, seat: 0, kind: "undo", digest: "", undone: [1] },
-      before: null,
-      after: null,
-    };
-    const pictures = picturesFrom([moved(1, 0, "e5 >2"), undo, moved(3, 0, "a4 >2")]);
+    const undo: Entry = { version: 2, seat: 0, kind: "undo", digest: "", undone: [1] };
+    const pictures = picturesFrom([moved(1, 0, "e5", "2/6"), undo, moved(3, 0, "a4", "2/6")]);
     expect(pictures("0:2/6")).toBe(picturesFrom([])("a4"));
   });
 });

@@ -1,6 +1,8 @@
-import type { LogLine, View } from "$web/lib/table.svelte";
+import { surviving } from "$web/lib/phrases";
+import type { View } from "$web/lib/table.svelte";
+import type { Entry, Phrase } from "$web/protocol";
 import facts from "../content/cards.toml";
-import { readMove, shelfName } from "./spelling";
+import { shelfName } from "./spelling";
 
 export const ROWS = 6;
 export const COLUMNS = 5;
@@ -61,36 +63,28 @@ export function tokensLeft(view: View, goal: number): number[] {
   return stack.filter((token) => !taken.includes(token)).reverse();
 }
 
+/** What phrases tell of tiles that were dropped: where each lay, and where it came to lie. */
+export function dropped(phrases: readonly Phrase[]): { from: string[]; to: string[] } {
+  const places = phrases.find((phrase) => phrase.id === "turn-news")?.places ?? [];
+  return { from: places.slice(0, places.length / 2), to: places.slice(places.length / 2) };
+}
+
 /**
  * A tile keeps its picture from the living room to the shelf. The log tells from which cell every tile
  * of a shelf came, and how often that cell had been emptied before.
  */
-export function picturesFrom(log: readonly LogLine[]): Pictures {
+export function picturesFrom(log: readonly Entry[]): Pictures {
   const emptied = new Map<string, number>();
   const shelves = new Map<string, number>();
-  const heights = new Map<string, number>();
-  for (const { seat, move } of surviving(log)) {
-    const { tiles, column } = readMove(move);
-    for (const tile of tiles) {
+  for (const { seat, phrases = [] } of surviving(log)) {
+    const { from, to } = dropped(phrases);
+    from.forEach((tile, number) => {
       const times = emptied.get(tile) ?? 0;
-      const height = heights.get(`${seat}/${column}`) ?? 0;
-      shelves.set(`${seat}:${shelfName(ROWS - 1 - height, column)}`, picture(tile, times));
-      heights.set(`${seat}/${column}`, height + 1);
+      shelves.set(`${seat}:${to[number]}`, picture(tile, times));
       emptied.set(tile, times + 1);
-    }
+    });
   }
   return (place) => shelves.get(place) ?? picture(place, emptied.get(place) ?? 0);
-}
-
-function* surviving(log: readonly LogLine[]): Generator<{ seat: number; move: string }> {
-  const gone = new Set<number>();
-  for (const { entry } of log) {
-    for (const version of entry.undone ?? []) if (entry.kind === "undo") gone.add(version);
-    for (const version of entry.redone ?? []) gone.delete(version);
-  }
-  for (const { entry } of log) {
-    if (entry.kind === "move" && entry.move && !gone.has(entry.version)) yield { seat: entry.seat, move: entry.move };
-  }
 }
 
 /** One of the three, by a small hash. */

@@ -261,12 +261,8 @@ web-gain-goal = { $name }: +{ $points }, goal reached
 web-gain-end = Shelf full: +{ $points }
 web-gain-wish = Wish: { $met } of 6, +{ $points }
 web-gain-wish-none = Wish: no change
-web-log-took = took { $tiles }, column { $column }.
-web-log-took-hint = Take { $tiles }, into column { $column }.
-web-log-took-some = { $count ->
-    [one] took one tile, column { $column }.
-   *[other] took { $count } tiles, column { $column }.
-  }
+web-turn-news = took { $tiles }, column { $column }.
+web-turn-news-hint = Take { $tiles }, into column { $column }.
 web-key-right = take so many to the right
 web-key-down = take so many downwards
 web-key-column = choose a column

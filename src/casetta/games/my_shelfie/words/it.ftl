@@ -261,12 +261,8 @@ web-gain-goal = { $name }: +{ $points }, obiettivo raggiunto
 web-gain-end = Libreria piena: +{ $points }
 web-gain-wish = Sogno: { $met } su 6, +{ $points }
 web-gain-wish-none = Sogno: come prima
-web-log-took = ha preso { $tiles }, colonna { $column }.
-web-log-took-hint = Prendi { $tiles }, nella colonna { $column }.
-web-log-took-some = { $count ->
-    [one] ha preso una tessera, colonna { $column }.
-   *[other] ha preso { $count } tessere, colonna { $column }.
-  }
+web-turn-news = ha preso { $tiles }, colonna { $column }.
+web-turn-news-hint = Prendi { $tiles }, nella colonna { $column }.
 web-key-right = prendine tante verso destra
 web-key-down = prendine tante verso il basso
 web-key-column = scegli la colonna

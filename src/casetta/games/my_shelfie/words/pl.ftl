@@ -293,14 +293,8 @@ web-gain-goal = { $name }: +{ $points }, cel osiągnięty
 web-gain-end = Pełny regał: +{ $points }
 web-gain-wish = Życzenie: { $met } z 6, +{ $points }
 web-gain-wish-none = Życzenie: bez zmian
-web-log-took = bierze: { $tiles }, kolumna { $column }.
-web-log-took-hint = Weź: { $tiles }, do kolumny { $column }.
-web-log-took-some = { $count ->
-    [one] bierze jedną płytkę, kolumna { $column }.
-    [few] bierze { $count } płytki, kolumna { $column }.
-    [many] bierze { $count } płytek, kolumna { $column }.
-   *[other] bierze { $count } płytki, kolumna { $column }.
-  }
+web-turn-news = bierze: { $tiles }, kolumna { $column }.
+web-turn-news-hint = Weź: { $tiles }, do kolumny { $column }.
 web-key-right = weź tyle w prawo
 web-key-down = weź tyle w dół
 web-key-column = wybierz kolumnę
