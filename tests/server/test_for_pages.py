@@ -192,6 +192,8 @@ def test_after_the_end_a_seat_can_be_asked_what_it_could_have_done(server, game)
     some = server.post(path, asked | {"about": "legal", "most": 500}, links["spectator"])["legal"]
     checked = server.post(path, asked | {"about": "check", "move": move}, links["spectator"])
     sheet = server.post(path, asked | {"about": "live", "of": 1 - seat}, links["spectator"])
+    words = server.post(path, asked | {"about": "phrases", "move": move}, links["spectator"])
+    drawn = server.post(path, asked | {"about": "picture"}, links["spectator"])
 
     assert seat in past["waiting"]
     assert past["version"] == 0
@@ -199,6 +201,8 @@ def test_after_the_end_a_seat_can_be_asked_what_it_could_have_done(server, game)
     assert past["legal"] is None or set(some) <= set(past["legal"])
     assert checked["legal"]
     assert sheet["lines"]
+    assert drawn["picture"]
+    assert all(phrase["id"] for phrase in words["phrases"])
 
 
 def test_the_past_of_a_running_game_and_of_no_seat_is_not_told(server):

@@ -110,3 +110,17 @@ def test_a_dry_run_reads_decisions_alike():
     assert history.check(seat, " ; ".join(texts))["legal"]
     assert history.check(seat, f"{texts[0]};nonsense")["error"] == "unreadable-move"
     assert not history.check(seat, f" {texts[0]}")["legal"]
+
+
+def test_a_decision_is_told_in_the_same_words_before_and_after_it_is_made():
+    history = begun("dream-home")
+    seat, texts = turn(history)
+
+    ahead = history.phrases_ahead(seat, ";".join(texts[:2]))
+    version = history.version
+    history.play(seat, ";".join(texts[:2]), "now")
+
+    told = [history.entry_for(version + number, seat)["phrases"] for number in (1, 2)]
+    assert ahead == [*told[0], *told[1]]
+    with pytest.raises(Wrong):
+        history.phrases_ahead(seat, "nonsense")
