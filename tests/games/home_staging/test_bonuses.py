@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from casetta.games.home_staging.bonuses.reading import KINDS
+from casetta.games.home_staging.bonuses.reading import KIND_NAMES
 from tests.games.home_staging.drawn import ask, edge, home
 
 PIECES = {
@@ -113,7 +113,7 @@ def test_a_bonus_gives_its_points(bonus, more, points):
     assert ask("bonus", cottage() | more, bonus={"points": 2, **bonus})["bonus"] == points
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", KIND_NAMES)
 def test_every_kind_is_tried_and_wins_nothing_without_a_front_door(kind):
     """FORMAT: only what is reachable counts, for negative kinds too (ruling H-25)."""
     tried = [bonus for bonus, _, _ in BONUSES if bonus["kind"] == kind]

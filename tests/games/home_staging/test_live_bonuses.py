@@ -2,7 +2,7 @@
 
 import pytest
 
-from casetta.games.home_staging.bonuses.reading import KINDS
+from casetta.games.home_staging.bonuses.reading import KIND_NAMES
 from tests.games.home_staging.drawn import ask, edge, home
 from tests.games.home_staging.living import BONUSES, SHAPES, UNEVEN, Values, now
 from tests.games.home_staging.test_bonuses import cottage
@@ -56,7 +56,7 @@ def test_two_rooms_of_one_size_hold_their_bonus():
     assert (told["progress"]["least"], told["progress"]["most"]) == (2, 2)
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", KIND_NAMES)
 def test_every_kind_is_drawn_in_at_least_two_states(kind):
     cases = [(case[0]["kind"], case[2]) for case in [*BONUSES, *SHAPES]]
     also = {("rooms_touch", "holds"), ("same_size", "holds")}

@@ -11,7 +11,7 @@ import pytest
 from casetta import games
 from casetta.contract.errors import Wrong
 from casetta.contract.toml_reader import digest_of
-from casetta.games.home_staging.bonuses.reading import BONUS_FIELDS, KINDS
+from casetta.games.home_staging.bonuses.reading import BONUS_FIELDS, KIND_NAMES
 from casetta.games.home_staging.content.furniture import OPTION_FIELDS, TAGS
 from casetta.games.home_staging.content.library import BUILT_IN, OWN_SCENARIOS
 from casetta.games.home_staging.content.own import read_scenario
@@ -195,7 +195,7 @@ def test_the_example_in_the_document_checks_clean(tmp_path):
 def test_the_document_names_every_field_kind_and_tag():
     text = DOCUMENT.read_text(encoding="utf-8")
     fields = {field for fields in FIELDS.values() for field in fields} | set(BONUS_FIELDS)
-    words = {*TOP, *FIELDS, *KINDS, *CHECKED, *fields, *OPTION_FIELDS}
+    words = {*TOP, *FIELDS, *KIND_NAMES, *CHECKED, *fields, *OPTION_FIELDS}
 
     for word in words - {"room", "rule", "bonus", "proof", "check", "furniture"}:
         assert f"`{word}`" in text, word

@@ -6,6 +6,7 @@ import pytest
 
 from casetta.contract.errors import Wrong
 from casetta.games.home_staging.content.library import NAMES
+from casetta.games.home_staging.plan.position import Position
 from casetta.games.home_staging.rules.layout import (
     CARD,
     CARD_ROOM,
@@ -108,7 +109,7 @@ def with_one_card_left(scenario: str):
     while True:
         play_text(state, sorted(legal(state))[0])
         play_text(state, sorted(legal(state))[-1])
-        if not face_down(state):
+        if not face_down(Position(state)):
             return state
         play_text(state, " ".join(["decline"] * state[CARD_TOKENS + state[CARD]]))
 

@@ -30,8 +30,8 @@ from ..rules.layout import (
     ROUND_OF,
     SIDE,
 )
+from ..rules.objects import is_rectangular, is_square, is_symmetric
 from ..rules.plan import door_of, free_floor, inside_rows, pieces_in_room
-from ..rules.rooms import is_rectangular, is_square, is_symmetric
 from ..rules.rows import square_of
 from ..rules.walking import walkable
 from ..terminal.draft_closing import fitting_door, own_squares

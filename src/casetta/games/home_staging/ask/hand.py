@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from casetta.contract.fields import Fields
 
-from ..bonuses.reading import Names
+from ..bonuses.kind import Names
 from ..content.drawings import Shape, moved, neighbour, transformed
 from ..content.furniture import CATALOGUE, NUMBERS, OPTION_NAMES
 from ..plan.reasons import empty_ghost

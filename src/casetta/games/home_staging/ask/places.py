@@ -5,7 +5,7 @@ from __future__ import annotations
 from casetta.contract.errors import Wrong
 from casetta.contract.game import State
 
-from ..bonuses.reading import GROUND_NAMES
+from ..bonuses.kind import GROUND_NAMES
 from ..plan.proposals import front_doors, outer_edges, propose_front_door
 from ..plan.reasons import why_no_window
 from ..rules.laid import FACTS_OF, option_place

@@ -10,7 +10,8 @@ from casetta.contract.fields import Fields
 from casetta.contract.toml_reader import Entry, Page
 from casetta.kernel.state import SEATS
 
-from ..bonuses.reading import MARK_NAMES, Names, bonus_words
+from ..bonuses.kind import MARK_NAMES, Names
+from ..bonuses.reading import bonus_words
 from ..content.drawings import Square
 from ..content.furniture import TAGS
 from ..content.library import BUILT_IN, NAMES

@@ -8,7 +8,7 @@ from typing import Any
 from casetta.contract.errors import Wrongs
 from casetta.contract.fields import Fields
 
-from ..bonuses.reading import DOOR_OF, GROUND_NAMES, THE_FRONT_DOOR, WINDOW_OF
+from ..bonuses.kind import DOOR_OF, GROUND_NAMES, THE_FRONT_DOOR, WINDOW_OF
 from ..bonuses.rules import bonus_points
 from ..plan.reasons import Reason, is_out, why_not_front, why_not_ghost, why_not_room
 from ..plan.squares import Square, rows_of, squares_of

@@ -14,7 +14,7 @@ from casetta.contract.game import State
 from casetta.words import Words
 
 from ..bonuses.reading import KINDS
-from ..rules.layout import BONUS, BONUS_SIZE, MOST_BONUSES, NONE
+from ..plan.position import Position
 from ..solver.answer import Answer
 from ..solver.question import Question, room_question, turn_question
 from ..solver.search import Clock, Progress
@@ -118,7 +118,8 @@ def edge_told(answer: Answer) -> str | None:
 
 def bonus_kinds(state: State, answer: Answer) -> tuple[list[str], list[str]]:
     """The kinds of the scenario's bonuses: those that were counted, those that were not."""
-    kinds = [state[BONUS + BONUS_SIZE * bonus] for bonus in range(MOST_BONUSES)]
-    told = [(number, KINDS[kind]) for number, kind in enumerate(kinds) if kind != NONE]
+    told = [
+        (number, KINDS[bonus[0]].name) for number, bonus in enumerate(Position(state).house.bonuses)
+    ]
     counted = [kind for number, kind in told if number in answer.bonuses]
     return counted, [kind for number, kind in told if number not in answer.bonuses]

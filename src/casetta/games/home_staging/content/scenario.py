@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 
 from ....contract.toml_reader import Entry, Page
-from ..bonuses.reading import BONUS_FIELDS, Names, bonus_words
+from ..bonuses.kind import Names
+from ..bonuses.reading import BONUS_FIELDS, bonus_words
 from ..rules.layout import (
     BONUS,
     BONUS_SIZE,
@@ -254,7 +256,7 @@ def counts(state: list[int]) -> dict[str, int]:
     }
 
 
-def squares_of_option(state: list[int], card: int, option: int) -> int:
+def squares_of_option(state: Sequence[int], card: int, option: int) -> int:
     """How many squares an option takes, circulation included; 0 to 3 for a1, a2, b1, b2."""
     start = OPTION + OPTION_SIZE * (4 * card + option)
     return (state[start] | state[start + 1]).bit_count()

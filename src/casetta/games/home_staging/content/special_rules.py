@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....contract.toml_reader import Entry, Page
-from ..bonuses.reading import MARK_NAMES
+from ..bonuses.kind import MARK_NAMES
 from ..rules.layout import (
     BLIND_SIDES,
     COURTYARD_WINDOWS,

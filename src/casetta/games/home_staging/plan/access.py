@@ -1,4 +1,4 @@
-"""Why something cannot be reached: the entrance, a room, the circulation of a piece (page 1.8).
+"""Why something cannot be reached: the entrance, a room, the circulation of a piece.
 
 What is reachable comes from the functions that score; here they are asked for the
 cause. A room or a piece is reachable exactly when nothing is found against it.
@@ -8,188 +8,202 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from casetta.contract.game import State
-
-from ..bonuses.reading import MARK_NAMES
-from ..rules.laid import body_row, is_rug, room_of_piece
-from ..rules.layout import COVERED, FRONT_DOOR, HUB, MARKS, MUST_HOLD, NONE, PIECES, SIDE
-from ..rules.plan import door_of, pieces_in_room, squares_of_room
-from ..rules.rows import beyond, has_square, spread, square_of
-from ..rules.walking import is_entered, marked_squares, opens_rightly, reach, walkable
-from ..text.drawing import is_closed, room_rows
-from .chances import tokens_to_come
+from ..bonuses.kind import MARK_NAMES
+from ..rules.layout import COVERED, FRONT_DOOR, MUST_HOLD, NONE, ROOM, SIDE
+from ..rules.plan import free_floor, reserve
+from ..rules.rows import beyond
 from .facts import Fact, fact
-from .look import Look, Rows, as_square, both, dots_of, minus
-from .parts import door_is_possible, free_for_room, parts_of
-from .squares import Square, squares_of
+from .plan import Piece, Plan
+from .squares import Squares, around, from_rows, one, pairs, to_rows
 
 # The entrance
 
 
-def entrance(look: Look) -> list[Fact]:
+def entrance(plan: Plan) -> list[Fact]:
     """Why nobody can walk in at all (ruling H-26)."""
-    state, seat = look.state, look.seat
-    front = state[FRONT_DOOR + seat]
-    if front == NONE:
+    if plan.front_door is None:
         return [fact("no_front_door")]
-    at = [as_square(square_of(front))]
-    if not opens_rightly(state, seat):
-        waits = state[HUB] != NONE and not is_closed(state, seat, state[HUB])
+    at = pairs(one(plan.front_door >> 2))
+    if not plan.opens_rightly:
+        waits = plan.hub is not None and not plan.rooms[plan.hub].is_closed
         return [fact("hub_not_closed" if waits else "front_door_in_room", at)]
-    return [] if any(look.reached) else [fact("front_door_blocked", at)]
+    return [] if plan.reached else [fact("front_door_blocked", at)]
 
 
 # Rooms
 
 
-def against_room(look: Look, room: int) -> list[Fact]:
-    """Why a room cannot be reached: what is amiss with it, then with the way to it."""
-    state, seat = look.state, look.seat
-    if is_closed(state, seat, room):
-        found = against_closed_room(look, room)
-    elif pieces_in_room(state, seat, room):
-        found = [fact("room_not_closed", squares_of(squares_of_room(state, seat, room)))]
+def against_room(plan: Plan, room: int, *, may_begin: bool) -> list[Fact]:
+    """Why a room cannot be reached: what is amiss with it, then with the way to it.
+
+    `may_begin` says whether tokens for it are still to come.
+    """
+    here = plan.rooms[room]
+    if here.is_closed:
+        found = against_closed_room(plan, room)
+    elif here.pieces:
+        found = [fact("room_not_closed", pairs(here.own))]
     else:
-        return [fact("room_not_begun", final=not tokens_to_come(look, room))]
-    return [*found, *missing_marks(look, room)]
+        return [fact("room_not_begun", final=not may_begin)]
+    return [*found, *missing_marks(plan, room)]
 
 
-def against_closed_room(look: Look, room: int) -> list[Fact]:
+def against_closed_room(plan: Plan, room: int) -> list[Fact]:
     """Why nobody can walk into a closed room."""
-    state, seat = look.state, look.seat
-    door = door_of(state, seat, room)
-    if room == state[HUB]:
-        return entrance(look)
-    if door == NONE:
-        return [fact("room_without_door", squares_of(room_rows(state, seat, room)), final=True)]
-    inner = square_of(door)
-    if not has_square(walkable(state, seat), 0, inner):
-        return [fact("door_blocked", [as_square(inner)], final=True), *entrance(look)]
-    if has_square(look.reached, 0, inner):
+    here = plan.rooms[room]
+    if room == plan.hub:
+        return entrance(plan)
+    if here.door is None:
+        return [fact("room_without_door", pairs(here.squares), final=True)]
+    inner = one(here.door >> 2)
+    if not inner & plan.walkable:
+        return [fact("door_blocked", pairs(inner), final=True), *entrance(plan)]
+    if inner & plan.reached:
         return []
-    return entrance(look) or [door_cut_off(look, inner, as_square(beyond(door)))]
+    return entrance(plan) or [door_cut_off(plan, here.door)]
 
 
-def door_cut_off(look: Look, inner: int, outer: Square) -> Fact:
+def door_cut_off(plan: Plan, door: int) -> Fact:
     """No way leads from the front door to the door of a room."""
-    cut = fact("door_cut_off", [outer])
-    ways = [
-        (piece, without(look.state, look.seat, piece)) for piece in furniture(look, not_closed=True)
+    cut, inner = fact("door_cut_off", pairs(one(int(beyond(door))))), one(door >> 2)
+    blame = [
+        piece.index
+        for piece in furniture(plan)
+        if not plan.rooms[piece.room].is_closed and without(plan, piece).reached & inner
     ]
-    blame = [piece for piece, trial in ways if has_square(reach(trial, look.seat), 0, inner)]
     return cut._replace(pieces=tuple(blame))
 
 
-def missing_marks(look: Look, room: int) -> list[Fact]:
-    """The marks that a room must hold and does not (FORMAT: must_hold)."""
-    state, seat = look.state, look.seat
+def missing_marks(plan: Plan, room: int) -> list[Fact]:
+    """The marks that a room must hold and does not."""
+    here = plan.rooms[room]
     return [
-        fact(
-            "mark_missing",
-            squares_of(state, MARKS + SIDE * mark),
-            final=is_closed(state, seat, room),
-            mark=name,
-        )
+        fact("mark_missing", pairs(plan.house.marks[mark]), final=here.is_closed, mark=name)
         for mark, name in enumerate(MARK_NAMES)
-        if state[MUST_HOLD + mark] >> room & 1 and not marked_squares(state, seat, room, mark)
+        if plan.state[MUST_HOLD + mark] >> room & 1 and not here.squares & plan.house.marks[mark]
     ]
 
 
 # Pieces
 
 
-def against_piece(look: Look, piece: int, room_facts: Iterable[Fact]) -> list[Fact]:
+def against_piece(plan: Plan, piece: Piece, room_facts: Iterable[Fact]) -> list[Fact]:
     """Why a piece cannot be reached; `room_facts` say what is against its room."""
-    return [*room_facts, *against_circulation(look, piece)]
+    return [*room_facts, *against_circulation(plan, piece)]
 
 
-def against_circulation(look: Look, piece: int) -> list[Fact]:
+def against_circulation(plan: Plan, piece: Piece) -> list[Fact]:
     """What is amiss with the circulation of a piece itself (rulings H-1, H-2)."""
-    state, seat = look.state, look.seat
-    room = room_of_piece(state, seat, piece)
-    dots = dots_of(look, piece)
-    if not is_closed(state, seat, room):
-        return in_open_room(look, piece, dots)
-    inside = both(walkable(state, seat), room_rows(state, seat, room))
-    if is_entered(state, seat, room, look.reached):
-        cut = minus(dots, look.reached)
-        final = room != state[HUB] or len(parts_of(state, seat, dots, inside)) > 1
-    elif room == state[HUB]:
-        return split_circulation(look, dots, inside)
+    room, dots = plan.rooms[piece.room], piece.dots
+    if not room.is_closed:
+        return in_open_room(plan, piece)
+    inside, is_hub = plan.walkable & room.squares, piece.room == plan.hub
+    if plan.is_entered(piece.room):
+        cut = dots & ~plan.reached
+        final = not is_hub or len(parts_of(plan, dots, inside)) > 1
+    elif is_hub:
+        return split_circulation(plan, dots, inside)
     else:
-        cut, final = minus(dots, from_door(look, room, inside)), True
-    if not any(cut):
+        cut, final = dots & ~from_door(plan, room.door, inside), True
+    if not cut:
         return []
-    cut_off = fact("circulation_cut_off", squares_of(cut), final=final)
-    return [cut_off._replace(pieces=in_the_way(look, room, dots))]
+    cut_off = fact("circulation_cut_off", pairs(cut), final=final)
+    return [cut_off._replace(pieces=in_the_way(plan, piece))]
 
 
-def from_door(look: Look, room: int, inside: Rows) -> list[int]:
+def from_door(plan: Plan, door: int | None, inside: Squares) -> Squares:
     """The squares of a closed room that can be walked to from its door."""
-    door = door_of(look.state, look.seat, room)
-    rows = [0] * SIDE
-    if door == NONE or not has_square(inside, 0, square_of(door)):
-        return list(inside)
-    row, column = as_square(square_of(door))
-    rows[row] = 1 << column
-    spread(look.state, look.seat, rows, inside)
-    return rows
+    if door is None or not one(door >> 2) & inside:
+        return inside
+    return plan.spread(one(door >> 2), inside)
 
 
-def in_open_room(look: Look, piece: int, dots: Rows) -> list[Fact]:
+def in_open_room(plan: Plan, piece: Piece) -> list[Fact]:
     """What is certain before the room has walls: its one door serves one part of the floor."""
-    state, seat = look.state, look.seat
-    room = room_of_piece(state, seat, piece)
-    free = free_for_room(state, seat, room)
-    split = split_circulation(look, dots, free)
-    if split or not any(dots):
+    free, dots = free_for_room(plan, piece.room), piece.dots
+    split = split_circulation(plan, dots, free)
+    if split or not dots:
         return split
-    part = parts_of(state, seat, dots, free)[0]
-    if not door_is_possible(state, seat, room, part):
-        return [fact("circulation_enclosed", squares_of(dots), final=True)]
+    part = parts_of(plan, dots, free)[0]
+    if not door_is_possible(plan, piece.room, part):
+        return [fact("circulation_enclosed", pairs(dots), final=True)]
     return []
 
 
-def split_circulation(look: Look, dots: Rows, free: Rows) -> list[Fact]:
+def split_circulation(plan: Plan, dots: Squares, free: Squares) -> list[Fact]:
     """Circulation squares in several parts that no way will ever join."""
-    parts = parts_of(look.state, look.seat, dots, free)
-    if len(parts) < 2:
+    found = parts_of(plan, dots, free)
+    if len(found) < 2:
         return []
-    apart = squares_of(minus(dots, parts[0]))
-    return [fact("circulation_split", apart, final=True, parts=len(parts))]
+    return [fact("circulation_split", pairs(dots & ~found[0]), final=True, parts=len(found))]
 
 
 # What stands in the way
 
 
-def furniture(look: Look, *, not_closed: bool) -> list[int]:
-    """The pieces that cover squares, those of open rooms or of closed ones."""
-    state, seat = look.state, look.seat
-    return [
-        piece
-        for piece in range(state[PIECES + seat])
-        if not is_rug(state, seat, piece)
-        and is_closed(state, seat, room_of_piece(state, seat, piece)) != not_closed
-    ]
+def furniture(plan: Plan) -> list[Piece]:
+    """The pieces that cover squares."""
+    return [piece for piece in plan.pieces if not piece.rug]
 
 
-def without(state: State, seat: int, piece: int) -> State:
+def without(plan: Plan, piece: Piece) -> Plan:
     """The plan as if a piece did not cover anything."""
-    trial = list(state)
-    for row in range(SIDE):
-        trial[COVERED + SIDE * seat + row] &= ~int(body_row(state, seat, piece, row))
-    return trial
+    trial, start = list(plan.state), COVERED + SIDE * plan.seat
+    trial[start : start + SIDE] = to_rows(plan.covered & ~piece.body)
+    return Plan(trial, plan.seat, plan.room_names)
 
 
-def in_the_way(look: Look, room: int, dots: Rows) -> tuple[int, ...]:
-    """The pieces of a closed room each of which alone cuts off some circulation squares."""
-    state, seat = look.state, look.seat
-    blame = []
-    for piece in furniture(look, not_closed=False):
-        if room_of_piece(state, seat, piece) == room:
-            trial = look._replace(state=without(state, seat, piece))
-            inside = both(walkable(trial.state, seat), room_rows(state, seat, room))
-            way = reach(trial.state, seat) if room == state[HUB] else from_door(trial, room, inside)
-            if not any(minus(dots, way)):
-                blame.append(piece)
+def in_the_way(plan: Plan, cut: Piece) -> tuple[int, ...]:
+    """The pieces of a closed room each of which alone cuts off the circulation of one of them."""
+    room, blame = plan.rooms[cut.room], []
+    for piece in furniture(plan):
+        if piece.room == cut.room:
+            trial = without(plan, piece)
+            inside = trial.walkable & room.squares
+            is_hub = cut.room == plan.hub
+            way = trial.reached if is_hub else from_door(trial, room.door, inside)
+            if not cut.dots & ~way:
+                blame.append(piece.index)
     return tuple(blame)
+
+
+# Parts of the floor
+
+
+def parts_of(plan: Plan, squares: Squares, within: Squares) -> list[Squares]:
+    """The parts of `within`, walls between them, that hold some of the squares; the largest first.
+
+    A square that is not in `within` is a part of its own.
+    """
+    found = []
+    while squares:
+        lowest = squares & -squares
+        part = plan.spread(lowest, within) if lowest & within else lowest
+        found.append(part)
+        squares &= ~part
+    return sorted(found, key=lambda part: -part.bit_count())
+
+
+def free_for_room(plan: Plan, room: int) -> Squares:
+    """The squares that can be walked on and may still become part of an open room.
+
+    The front door may be moved (ruling H-15), so its square is among them.
+    """
+    trial = list(plan.state)
+    trial[FRONT_DOOR + plan.seat], trial[ROOM] = NONE, room
+    reserve(trial, plan.seat)
+    return from_rows(free_floor(trial, plan.seat)) & plan.walkable
+
+
+def door_is_possible(plan: Plan, room: int, part: Squares) -> bool:
+    """Whether the open room could have a door beside a part of its floor.
+
+    Certain only when it says no: all around are furniture, pillars, other rooms and
+    squares that the room needs itself. The hub is entered by the front door.
+    """
+    own = plan.rooms[room].own
+    if room == plan.hub or part & ~own:
+        return True
+    hub = 0 if plan.hub is None else plan.rooms[plan.hub].squares
+    leads_on = plan.floor & ~plan.house.pillars & ~(plan.closed & ~hub)
+    return bool(around(part) & ~own & leads_on)

@@ -31,7 +31,7 @@ class Fact(NamedTuple):
 
 
 def fact(
-    code: str, squares: Iterable[Square] = (), *, final: bool = False, **values: str | int
+    code: str, squares: Iterable[Square] = (), /, *, final: bool = False, **values: str | int
 ) -> Fact:
     """A fact with its values."""
     return Fact(code, values, tuple(squares), final)

@@ -13,20 +13,11 @@ from typing import NamedTuple
 from casetta.contract.game import State
 
 from ..bonuses.live import BonusNow, bonuses_now
-from ..rules.laid import room_of_piece
-from ..rules.layout import FREE_HAND, PIECES, ROOMS, SIDE
-from ..rules.openings import why_not_front_door
-from ..rules.plan import pieces_in_room
-from ..rules.rows import spread, square_of
-from ..rules.scoring import penalty, points, room_points, value
-from ..rules.walking import opens_rightly, walkable
-from ..text.drawing import is_closed
-from .access import against_piece, against_room, entrance
-from .chances import furniture_to_come, hope_of
+from .access import against_piece, against_room, entrance, free_for_room, parts_of
+from .chances import Hope, hope_of
 from .facts import Fact, fact
-from .look import Look, dots_of, look_at, minus
-from .parts import free_for_room, parts_of
-from .squares import Square, squares_of
+from .plan import Plan
+from .squares import Square, Squares, of_numbers, pairs
 
 
 class PieceNow(NamedTuple):
@@ -71,99 +62,97 @@ class Live(NamedTuple):
 
 def live(state: State, seat: int, names: Sequence[str] | None = None) -> Live:
     """All figures of the plan of a seat; a question brings its own names of rooms."""
-    look = look_at(state, seat, names)
-    of_rooms = [against_room(look, room) for room in range(state[ROOMS])]
-    pieces = pieces_now(look, of_rooms)
-    hope = hope_of(look, of_rooms, [piece.against for piece in pieces])
-    rooms = [room_now(look, room, of_rooms[room], pieces) for room in range(state[ROOMS])]
-    bonuses = bonuses_now(look, hope)
+    return live_figures(Plan(state, seat, names))
+
+
+def live_figures(plan: Plan) -> Live:
+    """All figures of a plan."""
+    rooms = range(plan.room_count)
+    everything = Hope(plan, 0, 0)
+    of_rooms = [
+        against_room(plan, room, may_begin=everything.tokens_to_come(room) > 0) for room in rooms
+    ]
+    pieces = pieces_now(plan, of_rooms)
+    hope = hope_of(plan, of_rooms, [piece.against for piece in pieces])
+    rooms_now = [room_now(plan, room, of_rooms[room], hope) for room in rooms]
+    bonuses = bonuses_now(plan, hope)
     return Live(
-        reach=squares_of(look.reached),
-        may_reach=squares_of(may_reach(look)),
-        entrance=entrance(look),
+        reach=pairs(plan.reached),
+        may_reach=pairs(may_reach(plan)),
+        entrance=entrance(plan),
         pieces=pieces,
-        rooms=rooms,
+        rooms=rooms_now,
         bonuses=bonuses,
-        safe=sum(room.safe for room in rooms),
-        danger=sum(room.danger for room in rooms),
-        penalty=sum(room.penalty for room in rooms),
+        safe=sum(room.safe for room in rooms_now),
+        danger=sum(room.danger for room in rooms_now),
+        penalty=sum(room.penalty for room in rooms_now),
         bonus=sum(bonus.points for bonus in bonuses),
-        total=int(points(state, seat)),
+        total=plan.points,
     )
 
 
-def may_reach(look: Look) -> list[int]:
+def may_reach(plan: Plan) -> Squares:
     """The squares that can be walked to from some place for the front door."""
-    state, seat = look.state, look.seat
-    if opens_rightly(state, seat):
-        return list(look.reached)
-    free, rows = walkable(state, seat), [0] * SIDE
-    for edge in range(4 * SIDE * SIDE):
-        row, column = divmod(square_of(edge), SIDE)
-        if free[row] >> column & 1 and not why_not_front_door(state, seat, edge):
-            rows[row] |= 1 << column
-    spread(state, seat, rows, free)
-    return rows
+    if plan.opens_rightly:
+        return plan.reached
+    fronts = of_numbers(edge >> 2 for edge in plan.possible_front_doors())
+    return plan.spread(fronts, plan.walkable)
 
 
 # Pieces and rooms
 
 
-def pieces_now(look: Look, of_rooms: list[list[Fact]]) -> list[PieceNow]:
+def pieces_now(plan: Plan, of_rooms: list[list[Fact]]) -> list[PieceNow]:
     """Every piece in the order of drawing."""
-    state, seat = look.state, look.seat
-    found = []
-    for piece in range(state[PIECES + seat]):
-        room = int(room_of_piece(state, seat, piece))
-        against = against_piece(look, piece, of_rooms[room])
-        reachable = bool(look.pieces >> piece & 1)
-        found.append(PieceNow(room, int(value(state, seat, piece)), reachable, against))
-    return found
+    return [
+        PieceNow(
+            piece.room,
+            piece.points,
+            plan.counts(piece.index),
+            against_piece(plan, piece, of_rooms[piece.room]),
+        )
+        for piece in plan.pieces
+    ]
 
 
-def room_now(look: Look, room: int, against: list[Fact], pieces: list[PieceNow]) -> RoomNow:
+def room_now(plan: Plan, room: int, against: list[Fact], hope: Hope) -> RoomNow:
     """One room of the scenario."""
-    state, seat = look.state, look.seat
-    drawn = sum(piece.points for piece in pieces if piece.room == room)
-    safe = int(room_points(state, seat, room, look.pieces))
-    stage = "begun" if pieces_in_room(state, seat, room) else "none"
+    here, safe = plan.rooms[room], plan.room_points(room)
+    drawn = sum(piece.points for piece in plan.pieces_of(room))
     return RoomNow(
-        name=look.names[room],
-        stage="closed" if is_closed(state, seat, room) else stage,
-        reachable=bool(look.rooms >> room & 1),
+        name=here.name,
+        stage=here.stage,
+        reachable=plan.is_reachable(room),
         safe=safe,
         danger=drawn - safe,
-        penalty=int(penalty(state, seat, room)),
+        penalty=plan.penalty(room),
         against=against,
-        warnings=[*empty_room(look, room), *room_in_parts(look, room)],
+        warnings=[*empty_room(plan, room, hope), *room_in_parts(plan, room)],
     )
 
 
-def empty_room(look: Look, room: int) -> list[Fact]:
+def empty_room(plan: Plan, room: int, hope: Hope) -> list[Fact]:
     """That a room has no furniture, and whether it can still get some (ruling H-21)."""
-    lost = int(penalty(look.state, look.seat, room))
+    lost = plan.penalty(room)
     if not lost:
         return []
-    if look.state[FREE_HAND]:
+    if plan.is_drawn_by_hand:
         return [fact("empty_room", points=-lost)]
-    tokens = furniture_to_come(look, room)
+    tokens = hope.furniture_to_come(room)
     if not tokens:
         return [fact("empty_room", final=True, points=-lost)]
     return [fact("empty_room_threatens", points=-lost, tokens=tokens)]
 
 
-def room_in_parts(look: Look, room: int) -> list[Fact]:
+def room_in_parts(plan: Plan, room: int) -> list[Fact]:
     """That the circulation of an open room lies in parts of which its door serves only one."""
-    state, seat = look.state, look.seat
-    if is_closed(state, seat, room):
+    if plan.rooms[room].is_closed:
         return []
-    own = [piece for piece in range(state[PIECES + seat])
-           if room_of_piece(state, seat, piece) == room]  # fmt: skip
-    dots = [0] * SIDE
-    for piece in own:
-        dots = [a | b for a, b in zip(dots, dots_of(look, piece), strict=True)]
-    parts = parts_of(state, seat, dots, free_for_room(state, seat, room))
-    if len(parts) < 2:
+    dots = 0
+    for piece in plan.pieces_of(room):
+        dots |= piece.dots
+    found = parts_of(plan, dots, free_for_room(plan, room))
+    if len(found) < 2:
         return []
-    apart = squares_of(minus(dots, parts[0]))
-    return [fact("room_in_parts", apart, final=True, parts=len(parts))]
+    apart = pairs(dots & ~found[0])
+    return [fact("room_in_parts", apart, final=True, parts=len(found))]

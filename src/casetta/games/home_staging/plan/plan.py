@@ -13,6 +13,7 @@ from ..rules.closing import why_not_door
 from ..rules.laid import (
     BODY,
     DOTS_OF,
+    TAGS_OF,
     add_part,
     backs_drawn,
     is_rug,
@@ -39,6 +40,8 @@ from ..rules.layout import (
     INSIDE,
     LAST_WINDOW,
     MOST_ROOMS,
+    OPTION,
+    OPTION_SIZE,
     OVER,
     PHASE,
     PIECES,
@@ -51,12 +54,19 @@ from ..rules.layout import (
     WALLS,
     WINDOWS,
 )
+from ..rules.objects import is_rectangular, is_square, is_symmetric
 from ..rules.openings import why_not_front_door, why_not_window
 from ..rules.plan import free_floor, inside_rows, squares_of_room
-from ..rules.rooms import is_rectangular, is_square, is_symmetric
 from ..rules.rows import beyond, no_squares, spread
 from ..rules.scoring import penalty, points, room_points, value
-from ..rules.walking import opens_rightly, reach, reachable_pieces, reachable_rooms, walkable
+from ..rules.walking import (
+    is_entered,
+    opens_rightly,
+    reach,
+    reachable_pieces,
+    reachable_rooms,
+    walkable,
+)
 from .closings import (
     Closing,
     best_front_door,
@@ -65,7 +75,7 @@ from .closings import (
     needed_squares,
     propose_door,
 )
-from .position import Position, bonus_places, or_none, sides_in
+from .position import Card, Position, bonus_places, or_none, sides_in
 from .squares import Sides, Squares, edges_of, from_rows, numbers, one, to_rows
 
 
@@ -324,6 +334,13 @@ class Plan(Position):
             pieces=tuple(piece.index for piece in self.pieces if piece.room == room),
         )
 
+    def tags_of(self, card: Card) -> int:
+        """All tags that a piece of a card may turn out to have, as bits."""
+        first, tags = OPTION + OPTION_SIZE * 4 * card.index, 0
+        for option in range(4):
+            tags |= int(self.state[first + OPTION_SIZE * option + TAGS_OF])
+        return tags
+
     @property
     def current(self) -> Room | None:
         """The room at hand; None between rounds."""
@@ -375,6 +392,11 @@ class Plan(Position):
     def is_reachable(self, room: int) -> bool:
         """Whether one can walk into a room."""
         return bool(self.reachable_rooms >> room & 1)
+
+    def is_entered(self, room: int) -> bool:
+        """Whether the square inside a room's door is reached."""
+        rows = to_rows(self.reached)
+        return bool(is_entered(self.state, self.seat, room, rows))
 
     def counts(self, piece: int) -> bool:
         """Whether a piece counts: its room and all of its circulation can be reached."""

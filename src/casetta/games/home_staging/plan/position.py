@@ -39,7 +39,6 @@ from ..rules.layout import (
     MOST_BONUSES,
     MOST_WINDOWS,
     MUST_HOLD,
-    NONE,
     OUTER,
     PHASE,
     PILLARS,
@@ -52,6 +51,7 @@ from ..rules.layout import (
     TURN,
     TURN_OF,
 )
+from ..rules.layout import NONE as NONE
 from ..rules.openings import on_wrong_side, sees, why_not_window
 from .squares import Sides, Squares, by_sides, edges_of, from_rows
 

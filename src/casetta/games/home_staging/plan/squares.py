@@ -13,7 +13,8 @@ from functools import lru_cache
 
 from casetta.contract.game import State
 
-from ..rules.layout import ROOM, SIDE
+from ..rules.layout import ROOM
+from ..rules.layout import SIDE as SIDE
 from ..rules.plan import squares_of_room
 
 Squares = int

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from casetta.contract.game import State
 
 from ..plan.squares import square_at
+from ..plan.stamps import Stamp, stamps_of
 from ..rules.decisions import (
     CARD_MOVE,
     DECLINE,
@@ -26,7 +27,6 @@ from ..rules.decisions import (
 )
 from ..rules.layout import CARD, CARD_NUMBER, CARD_TOKENS, LETTER, ROOM_CARD
 from .closings import SPOILT, Closing, cost_of_room, plain_closing, with_cost
-from .house import Stamp, stamps_of
 from .mind import NOT_MIRRORED, Agenda
 from .places import Place, ranked
 from .sketch import Sketch

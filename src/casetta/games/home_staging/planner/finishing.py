@@ -5,23 +5,10 @@ from __future__ import annotations
 from casetta.contract.game import State
 from casetta.kernel.state import SEATS
 
-from ..bonuses.reading import THE_FRONT_DOOR
-from ..bonuses.rules import (
-    ALL_ROOMS_WINDOW,
-    AT_WINDOW,
-    DETAIL,
-    FRONT_DOOR_FACES,
-    KIND,
-    NO_WINDOW,
-    PER_VIEW,
-    POINTS,
-    ROOMS_OF,
-    VIEW,
-    WINDOW,
-    A,
-    B,
-)
-from ..plan.squares import from_rows, places, square_at, to_rows
+from ..bonuses.kind import DETAIL, KIND, POINTS, ROOMS_OF, THE_FRONT_DOOR, A, B
+from ..bonuses.ways import FRONT_DOOR_FACES
+from ..bonuses.windows import ALL_ROOMS_WINDOW, AT_WINDOW, NO_WINDOW, PER_VIEW, VIEW, WINDOW
+from ..plan.squares import Sides, from_rows, places, square_at, to_rows
 from ..rules.laid import body_row
 from ..rules.layout import (
     CLOSED,
@@ -43,7 +30,6 @@ from ..rules.objects import is_selected
 from ..rules.openings import set_front_door, set_window
 from ..rules.rows import has_edge
 from ..rules.scoring import points
-from .house import Sides
 from .sketch import Sketch
 from .ways import corridor_part
 

@@ -7,6 +7,8 @@ from random import Random
 
 from casetta.contract.game import State
 
+from ..plan.position import House, house_of
+from ..plan.stamps import stamps_of
 from ..rules.layout import (
     ASSIGN,
     CARD,
@@ -24,7 +26,6 @@ from ..rules.layout import (
 )
 from .closings import Closing, plain_closing, with_cost
 from .finishing import score
-from .house import House, house_of, stamps_of
 from .places import Place, ranked
 from .sketch import Sketch
 

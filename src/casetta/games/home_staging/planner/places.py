@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..plan.squares import SHEET_AND_GAPS, around, places, sides_on
-from .house import Stamp
+from ..plan.stamps import Stamp
 from .sketch import Sketch
 
 POINT = 0.9

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from casetta.contract.game import State
 
+from ..plan.position import House, house_of
 from ..plan.squares import from_rows, grown, one, place_of, square_at, stepped
+from ..plan.stamps import Stamp, stamps_of
 from ..rules.laid import card_of, piece_word, transform_of
 from ..rules.layout import (
     BACKS,
@@ -29,7 +31,6 @@ from ..rules.layout import (
     WALLS,
 )
 from ..rules.rows import beyond
-from .house import House, Stamp, house_of, stamps_of
 
 
 class Sketch:

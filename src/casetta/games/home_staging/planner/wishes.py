@@ -4,29 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..bonuses.rules import (
-    ALL_ROOMS_WINDOW,
-    CORRIDOR,
-    DETAIL,
-    HOLDS_MARK,
-    KIND,
-    MIN,
+from ..bonuses.kind import DETAIL, KIND, MIN, ROOMS_OF
+from ..bonuses.rooms import (
     PER_RECTANGULAR,
-    PER_VIEW,
     RECTANGULAR,
     ROOM_SIZE,
-    ROOMS_OF,
     SAME_SIZE,
     SQUARE,
     SYMMETRIC,
     TOUCHES_SIDE,
-    VIEW,
-    WINDOW,
 )
-from ..plan.squares import PITCH, around, grown, sides_on, to_rows
+from ..bonuses.ways import CORRIDOR, HOLDS_MARK
+from ..bonuses.windows import ALL_ROOMS_WINDOW, PER_VIEW, VIEW, WINDOW
+from ..plan.squares import PITCH, Sides, around, grown, sides_on, to_rows
 from ..rules.layout import NONE, SIDE
 from .closings import joined, with_nearest
-from .house import Sides
 from .sketch import Sketch
 from .ways import before_door, corridor_part, has_front
 

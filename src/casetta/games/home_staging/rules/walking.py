@@ -1,7 +1,7 @@
 """Walking through a plan: what can be reached, and how far things are apart (page 1.8, 1.9)."""
 
 from ....kernel.rule import array_rule, rule, size
-from ..bonuses.reading import DOOR_OF
+from ..bonuses.kind import DOOR_OF
 from .laid import body_row, bottom_row, dots_row, room_of_piece, top_row
 from .layout import (
     CLOSED,

@@ -9,7 +9,8 @@ from typing import Any
 from casetta.contract.game import State
 from casetta.contract.toml_reader import Page
 
-from ..bonuses.reading import Names, bonus_words, object_word
+from ..bonuses.kind import Names, object_word
+from ..bonuses.reading import bonus_words
 from ..bonuses.rules import bonus_points
 from ..content.drawings import SIDES
 from ..rules.layout import BONUS, BONUS_SIZE, FRONT_SIDE, NONE, ROOMS

@@ -8,18 +8,15 @@ from typing import Any
 from casetta.contract.errors import Wrongs
 from casetta.contract.toml_reader import Entry, Page
 
-from ..bonuses.reading import MARK_NAMES, PIECE_NUMBER, PIECE_TAG
-from ..bonuses.rules import DETAIL, HOLDS_MARK, KIND, PER_VIEW, VIEW, A, B
+from ..bonuses.kind import KIND, MARK_NAMES
+from ..bonuses.reading import KINDS
 from ..content.library import Scenario
 from ..content.scenario import counts
+from ..plan.plan import Plan
 from ..plan.squares import from_rows, parts
-from ..rules.laid import TAGS_OF
 from ..rules.layout import (
     BONUS,
     BONUS_SIZE,
-    CARD_NUMBER,
-    CARD_ROOM,
-    CARDS,
     COURTYARD,
     FACTS,
     FLOOR,
@@ -28,8 +25,6 @@ from ..rules.layout import (
     LAYOUT,
     MARKS,
     NONE,
-    OPTION,
-    OPTION_SIZE,
     PILLARS,
     SIDE,
 )
@@ -88,28 +83,4 @@ def warn_of_rule(entry: Entry, state: list[int]) -> None:
 
 def is_out_of_reach(state: list[int], bonus: int) -> bool:
     """Whether a bonus speaks of a view, a mark or a piece that there is not."""
-    if state[bonus + KIND] in (VIEW, PER_VIEW):
-        start = GROUND + SIDE * state[bonus + DETAIL]
-        return not any(state[start : start + SIDE])
-    if state[bonus + KIND] == HOLDS_MARK:
-        start = MARKS + SIDE * state[bonus + DETAIL]
-        return not any(state[start : start + SIDE])
-    return any(is_unknown_piece(state, state[bonus + which]) for which in (A, B))
-
-
-def is_unknown_piece(state: list[int], selector: int) -> bool:
-    """Whether no card of the scenario can give a piece that a selector speaks of."""
-    if selector == NONE or selector & 15 not in (PIECE_NUMBER, PIECE_TAG):
-        return False
-    return not any(may_give(state, card, selector) for card in range(state[CARDS]))
-
-
-def may_give(state: list[int], card: int, selector: int) -> bool:
-    """Whether a card may give a piece that a selector speaks of."""
-    room, value = (selector >> 16) - 1, selector >> 4 & 0xFFF
-    if room != NONE and state[CARD_ROOM + card] != room:
-        return False
-    if selector & 15 == PIECE_NUMBER:
-        return state[CARD_NUMBER + card] == value
-    tags = (state[OPTION + OPTION_SIZE * (4 * card + each) + TAGS_OF] for each in range(4))
-    return any(tag >> value & 1 for tag in tags)
+    return KINDS[state[bonus + KIND]].is_impossible(Plan(state, 0), bonus)

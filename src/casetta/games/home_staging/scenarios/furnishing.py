@@ -144,7 +144,7 @@ def room_need(state: State, room_card: int) -> int:
 
 def largest(state: State, card: int) -> int:
     """The squares that the largest option of a card takes."""
-    return max(squares_of_option(list(state), card, option) for option in range(4))
+    return max(squares_of_option(state, card, option) for option in range(4))
 
 
 def room_left(state: State, exits: int) -> int:

@@ -165,7 +165,7 @@ def table_of(content: Content, seed: int = 0) -> State:
 
 def large(state: State, card: int) -> int:
     """The card of a number that has the largest option: 0 for a, 1 for b."""
-    sizes = [squares_of_option(list(state), card, option) for option in range(4)]
+    sizes = [squares_of_option(state, card, option) for option in range(4)]
     return 0 if max(sizes[:2]) >= max(sizes[2:]) else 1
 
 
@@ -178,7 +178,7 @@ def larger_option(state: State) -> int:
     """All tokens to the larger option of the card that was turned over."""
     card = state[CARD]
     one, other = (
-        squares_of_option(list(state), card, 2 * state[LETTER + card] + option) for option in (0, 1)
+        squares_of_option(state, card, 2 * state[LETTER + card] + option) for option in (0, 1)
     )
     return int(state[CARD_TOKENS + card]) if one >= other else 0
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from casetta.words import LANGUAGES, Words
 
+from ..bonuses.reading import kind_named
 from ..content.library import scenario_of
 from ..content.scenario_pages import text_in
 
@@ -90,7 +91,9 @@ class Telling:
             return self.words(f"scenario-{self.id}-bonus-{number}")
         if "text" in bonus:
             return text_in(bonus["text"], self.words.language)
-        return self.words(f"told-bonus-{bonus_kind(bonus)}", **self.values(bonus))
+        return self.words(
+            f"told-bonus-{kind_named(bonus['kind']).told_as(bonus)}", **self.values(bonus)
+        )
 
     def values(self, rule: Mapping[str, Any]) -> Values:
         """What a rule speaks of, in words."""
@@ -117,18 +120,6 @@ class Telling:
             return self.words(f"object-{head}", room=self.room(name))
         what = self.number(int(name)) if head == "piece" else self.words(f"tag-{name}")
         return self.words("object-in-room", what=what, room=self.room(room)) if room else what
-
-
-def bonus_kind(bonus: Mapping[str, Any]) -> str:
-    """The end of the id of a bonus's sentence: its kind, and what it says or does not say."""
-    kind = str(bonus["kind"]).replace("_", "-")
-    if kind == "window" and "side" in bonus:
-        return "window-side"
-    if kind == "holds-mark" and "min" in bonus:
-        return "holds-mark-min"
-    if kind == "room-size" and not ("min" in bonus and "max" in bonus):
-        return f"room-size-{'min' if 'min' in bonus else 'max'}"
-    return kind
 
 
 @lru_cache(maxsize=64)

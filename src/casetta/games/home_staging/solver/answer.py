@@ -6,50 +6,30 @@ from dataclasses import dataclass, replace
 
 from casetta.contract.game import State
 
-from ..bonuses.rules import bonus_points
-from ..content.furniture import ROOM_CARDS
-from ..plan.squares import closing_text
+from ..plan.changes import with_front_door, without_hub
+from ..plan.closings import Closing
+from ..plan.plan import Plan
+from ..plan.position import Phase
+from ..plan.squares import Squares, edge_name
 from ..rules.decisions import DECLINE, may_also
-from ..rules.layout import (
-    ASSIGN,
-    BONUS,
-    BONUS_SIZE,
-    CARD,
-    CARD_NUMBER,
-    CHOOSE_ROOM,
-    DRAW,
-    FRONT_DOOR,
-    HUB,
-    NONE,
-    PHASE,
-    ROOM,
-    ROOM_CARD,
-    ROOMS,
-    ROUND_OF,
-    SIDE,
-)
-from ..rules.openings import set_front_door, why_not_front_door
-from ..rules.plan import settle
-from ..rules.scoring import penalty, room_points
 from ..rules.setup import count, moves, play
-from ..rules.walking import reach, reachable_pieces, reachable_rooms
-from ..text.notation import edge_name, read, write
+from ..text.notation import read, write
 from .ground import hub_may_come
 from .hands import SEAT, Column, Hand
 from .question import Question
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Drawing:
     """What a search chose: columns of each hand, the room, its door and windows, a front door."""
 
     columns: list[Column]
-    squares: list[int]
+    squares: Squares
     door: int | None
     windows: list[int]
     front: int | None
 
-    def without(self, window: int) -> Plan:
+    def without(self, window: int) -> Drawing:
         """The same plan without one of its windows."""
         return replace(self, windows=[edge for edge in self.windows if edge != window])
 
@@ -78,27 +58,30 @@ class Answer:
         return self.points >= self.bound
 
 
-def events(question: Question, plan: Plan) -> list[str]:
+def events(question: Question, plan: Drawing) -> list[str]:
     """The events that draw a plan, from where the question begins."""
-    state = question.start
+    start = Plan(question.start, SEAT)
     told = []
-    if state[PHASE] == CHOOSE_ROOM:
-        told.append(f"room {ROOM_CARDS[state[ROOM_CARD + question.state[ROOM]]]}")
+    if start.phase == Phase.CHOOSE_ROOM:
+        opened = Plan(question.state, SEAT).current
+        assert opened is not None
+        told.append(f"room {opened.name}")
     for number, hand in enumerate(question.hands):
         mine = [column for column in plan.columns if column.hand == number]
-        told += hand_events(state, hand, mine)
+        told += hand_events(start, hand, mine)
     if plan.squares:
-        told.append(closing_event(played(state, told), plan))
+        told.append(closing_event(played(question.start, told), plan))
     return told
 
 
-def hand_events(state: State, hand: Hand, columns: list[Column]) -> list[str]:
+def hand_events(start: Plan, hand: Hand, columns: list[Column]) -> list[str]:
     """Turn a card over if it is not, assign its tokens if they are not, draw its pieces."""
-    is_open = hand.card == state[CARD] and state[PHASE] in (ASSIGN, DRAW)
+    card, is_now = start.cards[hand.card], start.phase in (Phase.ASSIGN, Phase.DRAW)
+    is_open = is_now and card == start.card
     first = [column for column in columns if column.option == 0]
     on_first = hand.limits[0] if hand.is_assigned else len(first)
-    told = [] if is_open else [f"card {state[CARD_NUMBER + hand.card]}"]
-    if not is_open or state[PHASE] == ASSIGN:
+    told = [] if is_open else [f"card {card.number}"]
+    if not is_open or start.phase == Phase.ASSIGN:
         told.append(f"tokens {on_first} {hand.tokens - on_first}")
     second = [column for column in columns if column.option == 1]
     drawn = [*padded(first, on_first), *padded(second, hand.tokens - on_first)]
@@ -110,10 +93,9 @@ def padded(columns: list[Column], tokens: int) -> list[int]:
     return [column.move for column in columns] + [DECLINE] * (tokens - len(columns))
 
 
-def closing_event(state: State, plan: Plan) -> str:
+def closing_event(state: State, plan: Drawing) -> str:
     """Close the room, and draw the windows that bring something."""
-    squares = [divmod(square, SIDE) for square in plan.squares]
-    text = closing_text(state, SEAT, squares, plan.door)
+    text = Plan(state, SEAT).closing_text(Closing(plan.squares, plan.door))
     return " ".join([text, *(f"window {edge_name(edge)}" for edge in plan.windows)])
 
 
@@ -143,31 +125,19 @@ def counted(state: State, front: int | None, bonuses: list[int]) -> int:
     Counted as if the plan were finished with this front door. A hub that is to
     come is no hindrance: the free floor stands in for it.
     """
-    finished = list(state)
-    if hub_may_come(finished):
-        finished[HUB] = NONE
-    if finished[FRONT_DOOR + SEAT] == NONE and front is not None:
-        assert why_not_front_door(finished, SEAT, front) == 0, edge_name(front)
-        set_front_door(finished, SEAT, front)
-        settle(finished, SEAT)
-    reached = reach(finished, SEAT)
-    rooms = reachable_rooms(finished, SEAT, reached)
-    pieces = reachable_pieces(finished, SEAT, reached, rooms)
-    opened = [room for room in range(finished[ROOMS]) if finished[ROUND_OF + room]]
-    total = sum(
-        room_points(finished, SEAT, room, pieces) + penalty(finished, SEAT, room) for room in opened
-    )
-    return int(
-        total
-        + sum(
-            bonus_points(finished, SEAT, BONUS + BONUS_SIZE * bonus, rooms, pieces)
-            for bonus in bonuses
-        )
-    )
+    plan = Plan(state, SEAT)
+    finished = without_hub(state) if hub_may_come(plan) else state
+    if plan.front_door is None and front is not None:
+        assert front in Plan(finished, SEAT).possible_front_doors(), edge_name(front)
+        finished = with_front_door(finished, SEAT, front)
+    plan = Plan(finished, SEAT)
+    opened = [room for room in range(plan.room_count) if plan.is_opened(room)]
+    total = sum(plan.room_points(room) + plan.penalty(room) for room in opened)
+    return total + sum(plan.bonus_points[bonus] for bonus in bonuses)
 
 
 def events_now(question: Question) -> int | None:
     """How many events belong to this turn; None for all, if the room is asked about."""
     if not question.only_this_turn:
         return None
-    return 2 if question.start[PHASE] == ASSIGN else 1
+    return 2 if Plan(question.start, SEAT).phase == Phase.ASSIGN else 1

@@ -1,7 +1,8 @@
-"""A first plan around some pieces, so that CP-SAT has something to improve from the start.
+"""A first plan, so that CP-SAT has something to improve from the start.
 
-The pieces are joined by the shortest ways, the door goes where most floor stays in reach. A
-plan that cannot be drawn like this is left to CP-SAT.
+One piece after the other is laid where the room grows least, without a look at walls; then the
+pieces are joined by the shortest ways, and the door goes where most floor stays in reach.
+Whatever is overlooked, and a plan that cannot be drawn like this, is left to CP-SAT.
 """
 
 from __future__ import annotations
@@ -9,41 +10,103 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
-from ..bonuses.solver_windows import Wish, Wishes
-from ..rules.layout import MARKS, MUST_HOLD, ROOM, SIDE
-from ..rules.rows import beyond, square_of
-from .ground import squares_in
-from .guess import bits, grown, guesses, spread
-from .model import Model
-from .trees import JOINT, STEP, WAY, Tree
+from ..plan.closings import room_around
+from ..plan.fitting import Drawn
+from ..plan.squares import Squares, around, grown, hangs_together, numbers, of_numbers, one
+from ..rules.rows import beyond
+from .bonuses import Wish, Wishes
+from .ground import Ground
+from .hands import Column, Hand
+from .model import JOINT, STEP, WAY, Model, Tree
 
 Hints = dict[int, int]
 """Values by the index of a variable."""
+TRIES = 12
+"""Guesses; each begins with another place for the first piece."""
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
-    """Where one walks: the room's squares that are reached, those outside, the two doors."""
-
-    inside: int
-    outside: int
-    front: int
-    door: int | None
+# Pieces
 
 
-def first_plan(model: Model, pieces: set[int], wishes: Wishes) -> Hints:
-    """Values for the variables of a plan with these pieces; none if it is not that easy."""
-    return plan_of(model, pieces, joined(model, pieces, wishes), wishes) if pieces else {}
+class Guess:
+    """Pieces that were laid so far, and what they take."""
+
+    def __init__(self, ground: Ground) -> None:
+        self.columns: list[int] = []
+        self.drawn = Drawn()
+        for piece in ground.drawn:
+            self.drawn = self.drawn.with_piece(piece.body, piece.dots, rug=piece.rug)
+        self.walkable = ground.inside | ground.passable
+        self.doors = of_numbers(each.before_door for each in ground.earlier) & self.walkable
+
+    @property
+    def room(self) -> Squares:
+        """All squares of the pieces."""
+        return self.drawn.covered | self.drawn.rugs | self.drawn.dots
+
+    def takes(self, column: Column) -> bool:
+        """Whether a piece leaves all others what they need, and can be reached."""
+        if not self.drawn.takes(column.body, column.dots, rug=column.rug):
+            return False
+        if column.rug:
+            return True
+        needed = self.drawn.dots | column.dots
+        free = self.walkable & ~(self.drawn.covered | column.body)
+        reached = grown(needed & -needed, free)
+        is_all_reached = not (needed | self.doors) & ~reached
+        return is_all_reached and bool(reached & ~(self.room | needed))
+
+    def lay(self, number: int, column: Column) -> None:
+        """Lay a piece."""
+        self.columns.append(number)
+        self.drawn = self.drawn.with_piece(column.body, column.dots, rug=column.rug)
 
 
-def plan_of(model: Model, pieces: set[int], room: int, wishes: Wishes) -> Hints:
-    """Values for a plan with these pieces in this room; none if its pieces cannot be reached."""
-    opened = best_opening(model, pieces, room, wishes) if room else None
-    if opened is None:
-        return {}
-    return dict([*windows(room, wishes), *hinted(model, pieces, room, opened)])
+def guesses(ground: Ground, hands: list[Hand], columns: list[Column]) -> list[set[int]]:
+    """Some sets of columns that go well together, by their numbers; always the same ones."""
+    dice = Random(1)
+    found = [one_guess(ground, hands, columns, dice) for _ in range(TRIES)]
+    return [set(guess.columns) for guess in found]
+
+
+def one_guess(ground: Ground, hands: list[Hand], columns: list[Column], dice: Random) -> Guess:
+    """Lay a piece for each token, the largest first; without the Bright Idea."""
+    guess = Guess(ground)
+    plain = [(n, column) for n, column in enumerate(columns) if not column.uses_idea]
+    left = [list(hand.limits) for hand in hands]
+    tokens = [number for number, hand in enumerate(hands) for _ in range(hand.tokens)]
+    for hand in sorted(tokens, key=lambda each: -largest(plain, each)):
+        choice = [(n, c) for n, c in plain if c.hand == hand and left[hand][c.option]]
+        for number, column in ranked(guess, choice, dice):
+            if guess.takes(column):
+                guess.lay(number, column)
+                left[hand][column.option] -= 1
+                break
+    return guess
+
+
+def largest(columns: list[tuple[int, Column]], hand: int) -> int:
+    """The most squares that a piece of a hand takes."""
+    mine = (column for _, column in columns if column.hand == hand)
+    return max((column.squares.bit_count() for column in mine), default=0)
+
+
+def ranked(
+    guess: Guess, columns: list[tuple[int, Column]], dice: Random
+) -> list[tuple[int, Column]]:
+    """The best first: more points, then less growth, then more contact, then luck."""
+    room = guess.room
+    beside = around(room) & ~room
+
+    def rank(each: tuple[int, Column]) -> tuple[int, int, int, float]:
+        squares = each[1].squares
+        growth = (squares & ~room).bit_count()
+        return -each[1].value, growth, -(squares & beside).bit_count(), dice.random()
+
+    return sorted(columns, key=rank)
 
 
 def best_guess(model: Model, wishes: Wishes) -> set[int]:
@@ -54,7 +117,7 @@ def best_guess(model: Model, wishes: Wishes) -> set[int]:
 
 def promise(model: Model, pieces: set[int], wishes: Wishes) -> tuple[int, int]:
     """The points of some pieces, and the floor that a room around them leaves."""
-    room = joined(model, pieces, wishes)
+    room = whole_room(model, pieces, wishes)
     opened = best_opening(model, pieces, room, wishes) if room else None
     if opened is None:
         return 0, 0
@@ -63,99 +126,66 @@ def promise(model: Model, pieces: set[int], wishes: Wishes) -> tuple[int, int]:
     return points, opened.outside.bit_count() - room.bit_count()
 
 
-def panes_in(room: int, wish: Wish) -> list[int]:
-    """The edges of a room where a window would fulfil a wish."""
-    return [edge for edge in wish.panes if room >> square_of(edge) & 1]
-
-
-def windows(room: int, wishes: Wishes) -> Iterator[tuple[int, int]]:
-    """A window for every wish that can be fulfilled, and no other."""
-    for wish in wishes.windows:
-        drawn = panes_in(room, wish)[:1]
-        yield from numbered(wish.panes.items(), set(drawn))
-        yield wish.is_earned.index, len(drawn)
-
-
 # The room
 
 
-def joined(model: Model, pieces: set[int], wishes: Wishes) -> int:
+def whole_room(model: Model, pieces: set[int], wishes: Wishes) -> Squares:
     """The squares of the pieces and of the shortest ways between them; 0 if there is none."""
+    ground = model.ground
     columns = [model.columns[number] for number in pieces]
-    furniture = bits(s for column in columns if not column.rug for s in column.body)
-    room = bits(s for column in columns for s in column.squares)
-    room |= bits(s for drawn in model.ground.drawn for s in (*drawn.body, *drawn.dots))
-    free = bits(model.ground.inside) & ~furniture
-    beside = grown(room) & free & ~room
-    needed = bits(s for column in columns for s in column.dots) or beside & -beside
-    ways = connected(needed & -needed, needed, free)
-    if not ways:
-        return 0
-    room |= ways
-    room |= connected(ways, room, free | room)
-    for squares_wanted in (*marks_wanted(model), *windows_wanted(wishes)):
-        if not room & squares_wanted:
-            room |= shortest(room, squares_wanted, free)
-    return room
+    own = union(column.squares for column in columns)
+    own |= union(piece.squares for piece in ground.drawn)
+    free = ground.inside & ~furniture(columns)
+    beside = around(own) & free & ~own
+    dots = union(column.dots for column in columns) or beside & -beside
+    wanted = [marks & ground.area for marks in ground.marks_wanted]
+    wanted += [of_numbers(edge >> 2 for edge in wish.panes) for wish in wishes.windows]
+    room = room_around(own, dots, free, free | own, wanted)
+    return room if dots and hangs_together(room) else 0
 
 
-def connected(start: int, needed: int, free: int) -> int:
-    """A set with all that is needed, joined through free squares; 0 if that is impossible."""
-    found = spread(start, needed)
-    while needed & ~found:
-        way = shortest(found, needed & ~found, free)
-        if not way:
-            return 0
-        found = spread(found | way, needed | way)
+def union(sets: Iterable[Squares]) -> Squares:
+    """All squares of some sets."""
+    found = 0
+    for squares in sets:
+        found |= squares
     return found
 
 
-def shortest(start: int, goals: int, free: int) -> int:
-    """A shortest way of free squares from a set to a goal, the goal included; 0 for none."""
-    layers = [start]
-    while not layers[-1] & goals:
-        further = grown(layers[-1]) & (free | goals) & ~sum(layers[:-1]) & ~layers[-1]
-        if not further:
-            return 0
-        layers.append(further)
-    square = layers[-1] & goals
-    square &= -square
-    way = square
-    for layer in layers[-2:0:-1]:
-        square = grown(square) & layer
-        square &= -square
-        way |= square
-    return way
+def furniture(columns: list[Column]) -> Squares:
+    """What some pieces cover."""
+    return union(column.body for column in columns if not column.rug)
 
 
-def marks_wanted(model: Model) -> Iterator[int]:
-    """For each mark that the room must hold, the squares that have it."""
-    for mark in range(2):
-        if model.state[MUST_HOLD + mark] >> model.state[ROOM] & 1:
-            yield bits(squares_in(model.state, MARKS + SIDE * mark) & model.ground.area)
-
-
-def windows_wanted(wishes: Wishes) -> Iterator[int]:
-    """For each wish, the squares behind the windows that would fulfil it."""
-    for wish in wishes.windows:
-        yield bits(square_of(edge) for edge in wish.panes)
+def panes_in(room: Squares, wish: Wish) -> list[int]:
+    """The edges of a room where a window would fulfil a wish."""
+    return [edge for edge in wish.panes if room & one(edge >> 2)]
 
 
 # The doors
 
 
-def best_opening(model: Model, pieces: set[int], room: int, wishes: Wishes) -> Opened | None:
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """Where one walks: the room's squares that are reached, those outside, the two doors."""
+
+    inside: Squares
+    outside: Squares
+    front: int
+    door: int | None
+
+
+def best_opening(model: Model, pieces: set[int], room: Squares, wishes: Wishes) -> Opened | None:
     """The doors that leave most floor in reach; earlier rooms first, then wishes."""
     columns = [model.columns[number] for number in pieces]
-    furniture = bits(s for column in columns if not column.rug for s in column.body)
-    dots = bits(s for column in columns for s in column.dots)
-    inside = room & bits(model.ground.inside) & ~furniture
-    inside = spread(dots & -dots or inside & -inside, inside)
+    dots = union(column.dots for column in columns)
+    inside = room & model.ground.inside & ~furniture(columns)
+    inside = grown(dots & -dots or inside & -inside, inside)
     if not inside or dots & ~inside:
         return None
     backs = {edge for each in columns for edge in each.backs}
     found = openings(model, room, inside, backs, wishes.fronts)
-    visited = bits(each.before_door for each in model.ground.earlier)
+    visited = of_numbers(each.before_door for each in model.ground.earlier)
     return max(
         found,
         key=lambda each: (
@@ -168,20 +198,21 @@ def best_opening(model: Model, pieces: set[int], room: int, wishes: Wishes) -> O
 
 
 def openings(
-    model: Model, room: int, inside: int, backs: set[int], wished: set[int]
+    model: Model, room: Squares, inside: Squares, backs: set[int], wished: set[int]
 ) -> Iterator[Opened]:
     """Every way in: by the front door of a hub, else by a door from where the front door is."""
     if model.ground.is_hub:
         for edge in model.front:
-            if inside >> square_of(edge) & 1:
+            if inside & one(edge >> 2):
                 yield Opened(inside, 0, edge, None)
         return
-    outside = bits(model.ground.passable) & ~room
+    outside = model.ground.passable & ~room
     for edge in model.crossed:
-        if edge in backs or not inside >> square_of(edge) & outside >> beyond(edge) & 1:
+        before = one(int(beyond(edge)))
+        if edge in backs or not (inside & one(edge >> 2) and outside & before):
             continue
-        way = spread(1 << beyond(edge), outside)
-        fronts = [front for front in model.front if way >> square_of(front) & 1]
+        way = grown(before, outside)
+        fronts = [front for front in model.front if way & one(front >> 2)]
         if fronts:
             yield Opened(inside, way, max(fronts, key=wished.__contains__), edge)
 
@@ -189,13 +220,36 @@ def openings(
 # Values
 
 
-def hinted(model: Model, pieces: set[int], room: int, opened: Opened) -> Iterator[tuple[int, int]]:
+def first_plan(model: Model, pieces: set[int], wishes: Wishes) -> Hints:
+    """Values for the variables of a plan with these pieces; none if it is not that easy."""
+    return plan_of(model, pieces, whole_room(model, pieces, wishes), wishes) if pieces else {}
+
+
+def plan_of(model: Model, pieces: set[int], room: Squares, wishes: Wishes) -> Hints:
+    """Values for a plan with these pieces in this room; none if its pieces cannot be reached."""
+    opened = best_opening(model, pieces, room, wishes) if room else None
+    if opened is None:
+        return {}
+    return dict([*windows(room, wishes), *hinted(model, pieces, room, opened)])
+
+
+def windows(room: Squares, wishes: Wishes) -> Iterator[tuple[int, int]]:
+    """A window for every wish that can be fulfilled, and no other."""
+    for wish in wishes.windows:
+        drawn = panes_in(room, wish)[:1]
+        yield from numbered(wish.panes.items(), set(drawn))
+        yield wish.is_earned.index, len(drawn)
+
+
+def hinted(
+    model: Model, pieces: set[int], room: Squares, opened: Opened
+) -> Iterator[tuple[int, int]]:
     """The values of all variables that the plan settles."""
     yield from numbered(enumerate(model.chosen), pieces)
     yield from numbered(enumerate(model.spare), set())
-    yield from numbered(model.room.items(), squares(room))
-    yield from numbered(model.inside.items(), squares(opened.inside))
-    yield from numbered(model.outside.items(), squares(opened.outside))
+    yield from numbered(model.room.items(), set(numbers(room)))
+    yield from numbered(model.inside.items(), set(numbers(opened.inside)))
+    yield from numbered(model.outside.items(), set(numbers(opened.outside)))
     yield from numbered(model.front.items(), {opened.front})
     yield from numbered(model.door.items(), {opened.door})
     yield from numbered(model.crossed.items(), {opened.door})
@@ -203,11 +257,10 @@ def hinted(model: Model, pieces: set[int], room: int, opened: Opened) -> Iterato
     for always in (model.entered, model.is_there):
         yield always.index, 1
     yield from worth(model, pieces, opened)
-    bodies = bits(s for n in pieces if model.columns[n].dots for s in model.columns[n].body)
-    front = square_of(opened.front)
-    start = front if opened.door is None else square_of(opened.door)
-    yield from hanging(model.trees[STEP], 1 << start, opened.inside)
-    yield from hanging(model.trees[WAY], 1 << front & opened.outside, opened.outside)
+    bodies = union(model.columns[n].body for n in pieces if model.columns[n].dots)
+    start = opened.front if opened.door is None else opened.door
+    yield from hanging(model.trees[STEP], one(start >> 2), opened.inside)
+    yield from hanging(model.trees[WAY], one(opened.front >> 2), opened.outside)
     yield from hanging(model.trees[JOINT], opened.inside | bodies, room)
 
 
@@ -219,8 +272,8 @@ def worth(model: Model, pieces: set[int], opened: Opened) -> Iterator[tuple[int,
     drawn = [each.rug for each in model.ground.drawn] + [model.columns[n].rug for n in pieces]
     yield model.is_furnished.index, int(not all(drawn))
     reached = opened.inside | opened.outside
-    for each, visited in zip(model.ground.earlier, model.visited):
-        yield visited.index, reached >> each.before_door & 1
+    for each, visited in zip(model.ground.earlier, model.visited, strict=True):
+        yield visited.index, int(bool(reached & one(each.before_door)))
 
 
 def numbered(variables: Iterable[tuple[int, Any]], on: set[Any]) -> Iterator[tuple[int, int]]:
@@ -230,24 +283,14 @@ def numbered(variables: Iterable[tuple[int, Any]], on: set[Any]) -> Iterator[tup
             yield variable.index, int(number in on)
 
 
-def squares(mask: int) -> set[int]:
-    """The squares of a mask."""
-    return {square for square in range(SIDE * SIDE) if mask >> square & 1}
-
-
-def hanging(tree: Tree, roots: int, within: int) -> Iterator[tuple[int, int]]:
-    """Labels and steps of a tree that grows from its roots, nearest first."""
-    labels, steps = dict.fromkeys(squares(roots & within), 0), set()
+def hanging(tree: Tree, roots: Squares, within: Squares) -> Iterator[tuple[int, int]]:
+    """Labels and steps of a tree that grows from its roots, nearest first; walls stop it."""
+    labels, steps = dict.fromkeys(numbers(roots & within), 0), set()
     queue = deque(labels)
     while queue:
         square = queue.popleft()
-        for other in (square - SIDE, square + 1, square + SIDE, square - 1):
-            if (
-                other >= 0
-                and within >> other & 1
-                and other not in labels
-                and (square, other) in tree.steps
-            ):
+        for other in numbers(around(one(square)) & within):
+            if other not in labels and (square, other) in tree.steps:
                 labels[other] = labels[square] + 1
                 steps.add((square, other))
                 queue.append(other)

@@ -12,23 +12,14 @@ from dataclasses import dataclass
 
 from casetta.contract.game import State
 
-from ..rules.decisions import MIRRORED, MODES, OTHER, PLACE_MOVE, SQUARES, decision_at, legal_lines
-from ..rules.laid import BODY, DOTS_OF, FACTS_OF, TAGS_OF, backs_drawn, drawn
-from ..rules.layout import (
-    CARD,
-    CARD_NUMBER,
-    DECIDED,
-    DRAW,
-    FIRST,
-    LETTER,
-    OPTION,
-    OPTION_SIZE,
-    PHASE,
-    SIDE,
-)
+from ..plan.changes import about_to_draw
+from ..plan.squares import Squares
+from ..plan.stamps import Stamp, stamp_of
+from ..rules.decisions import DECLINE, MIRRORED, MODES, OTHER, PLACE_MOVE, SQUARES
+from ..rules.setup import count, moves
 
 SEAT = 0
-"""Questions are about a table with one seat: see position.py."""
+"""Questions are about a table with one seat: see question.py."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,23 +44,37 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One way to draw the piece of a token; squares and edges by their numbers."""
+    """One way to draw the piece of a token."""
 
     hand: int
     option: int
     move: int
-    body: tuple[int, ...]
-    dots: tuple[int, ...]
+    body: Squares
+    dots: Squares
     backs: tuple[int, ...]
-    rug: bool
-    seats: int
+    """The edges where it stands against a wall."""
     number: int
-    tags: int
+    stamp: Stamp
 
     @property
     def value(self) -> int:
         """The points of the piece if it can be reached."""
-        return 0 if self.rug else len(self.body)
+        return self.stamp.value
+
+    @property
+    def rug(self) -> bool:
+        """Whether it is a rug."""
+        return self.stamp.rug
+
+    @property
+    def seats(self) -> int:
+        """How many people can sit on it."""
+        return self.stamp.seats
+
+    @property
+    def tags(self) -> int:
+        """Its tags, as bits."""
+        return self.stamp.tags
 
     @property
     def uses_idea(self) -> bool:
@@ -77,9 +82,9 @@ class Column:
         return mode_of(self.move) >= MIRRORED
 
     @property
-    def squares(self) -> tuple[int, ...]:
+    def squares(self) -> Squares:
         """All squares of the drawing."""
-        return (*self.body, *self.dots)
+        return self.body | self.dots
 
 
 def mode_of(move: int) -> int:
@@ -99,42 +104,28 @@ def columns_of(state: State, hands: list[Hand]) -> list[Column]:
 
 
 def _columns(state: State, number: int, hand: Hand, option: int) -> Iterator[Column]:
-    trial = list(state)
-    trial[PHASE], trial[CARD], trial[LETTER + hand.card] = DRAW, hand.card, hand.letter
-    trial[FIRST + hand.card], trial[DECIDED] = (hand.tokens if option == 0 else 0), 0
-    lines = legal_lines(trial, SEAT)
-    for line in range(SIDE, len(lines)):
-        for bit in range(16):
-            if lines[line] >> bit & 1:
-                move = decision_at(trial, SEAT, line, bit)
-                if hand.allows(mode_of(move)):
-                    yield _column(trial, number, hand, option, int(move))
+    first = hand.tokens if option == 0 else 0
+    trial = about_to_draw(state, SEAT, hand.card, hand.letter, first)
+    legal = [0] * count(trial, SEAT)
+    moves(trial, SEAT, legal)
+    for move in legal:
+        if move != DECLINE and hand.allows(mode_of(move)):
+            yield _column(trial, number, hand, option, int(move))
 
 
 def _column(state: State, number: int, hand: Hand, option: int, move: int) -> Column:
-    mode, square = mode_of(move), (move - PLACE_MOVE) % SQUARES
-    drawn_option = 2 * hand.letter + (option ^ (mode >= OTHER))
-    place = OPTION + OPTION_SIZE * (4 * hand.card + drawn_option)
+    rest, square = divmod(move - PLACE_MOVE, SQUARES)
+    furniture, mode = divmod(rest, MODES)
     transform = mode - OTHER if mode >= OTHER else mode
-    facts = state[place + FACTS_OF]
+    stamp = stamp_of(state, hand.card, furniture % 4, transform)
+    body, dots = stamp.at(square)
     return Column(
         hand=number,
         option=option,
         move=move,
-        body=_laid(drawn(state, place, BODY, transform), square),
-        dots=_laid(drawn(state, place, DOTS_OF, transform), square),
-        backs=tuple(
-            4 * at + side
-            for side in range(4)
-            for at in _laid(backs_drawn(state, place, side, transform), square)
-        ),
-        rug=bool(facts >> 16 & 1),
-        seats=facts >> 17,
-        number=state[CARD_NUMBER + hand.card],
-        tags=state[place + TAGS_OF],
+        body=body,
+        dots=dots,
+        backs=tuple(stamp.backs_on(square)),
+        number=furniture // 4 + 1,
+        stamp=stamp,
     )
-
-
-def _laid(word: int, origin: int) -> tuple[int, ...]:
-    """The squares of a word of a drawing (a row in eight bits) that lies at an origin."""
-    return tuple(origin + 16 * (bit >> 3) + (bit & 7) for bit in range(64) if word >> bit & 1)

@@ -9,22 +9,58 @@ not reached of the room hangs on the rest in the same manner.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from ortools.sat.python import cp_model
 
 from casetta.contract.game import State
 
-from ..rules.layout import IDEA, MARKS, MUST_HOLD, ROOM, SIDE
+from ..plan.plan import Piece
+from ..plan.squares import numbers, one
 from ..rules.rows import beyond, square_of
 from ..rules.scoring import EMPTY_ROOM
-from .ground import Drawn, Ground, squares_in
-from .hands import SEAT, Column, Hand
-from .trees import JOINT, STEP, WAY, Literals, Tree, grow
+from .ground import Ground
+from .hands import Column, Hand
 
 Sum = Any
 """A Boolean variable, a sum of variables, or a plain number."""
+Literals = dict[int, Any]
+"""A Boolean variable for each of some squares or edges."""
+WAY, STEP, JOINT = "way", "step", "joint"
+"""The three trees: outside the room, within it, and what nobody walks on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tree:
+    """How squares hang together: a label for each, and steps from the smaller to the larger."""
+
+    labels: Literals
+    steps: dict[tuple[int, int], Any] = field(default_factory=dict)
+
+
+def grow(
+    cp: cp_model.CpModel,
+    name: str,
+    squares: Literals,
+    pairs: Iterable[tuple[int, int]],
+    roots: Mapping[int, list[Any]],
+) -> Tree:
+    """Let each of the squares be a root or hang on one neighbour, without going in circles."""
+    tree = Tree({s: cp.new_int_var(0, len(squares), f"{name} {s}") for s in squares})
+    holds: dict[int, list[Any]] = defaultdict(list)
+    for pair in pairs:
+        ways = (pair, pair[::-1])
+        steps = [cp.new_bool_var(f"{name} {start} {end}") for start, end in ways]
+        for step, (start, end) in zip(steps, ways):
+            tree.steps[start, end] = step
+            cp.add(sum(steps) <= squares[start])
+            cp.add(tree.labels[end] >= tree.labels[start] + 1).only_enforce_if(step)
+            holds[end].append(step)
+    for square, is_reached in squares.items():
+        cp.add(sum([*roots.get(square, ()), *holds[square]]) == is_reached)
+    return tree
 
 
 class Model:
@@ -43,14 +79,14 @@ class Model:
         self.spare: list[Sum] = [
             self.flag("spare", number) if spare else 0 for number in range(len(columns))
         ]
-        self.room = self.flags("room", ground.area)
-        self.inside = self.flags("inside", ground.inside)
-        self.outside = self.flags("outside", ground.passable)
+        self.room = self.flags("room", numbers(ground.area))
+        self.inside = self.flags("inside", numbers(ground.inside))
+        self.outside = self.flags("outside", numbers(ground.passable))
         self.front = self.flags("front", ground.roots)
         self.door = self.flags("door", ground.doors)
         self.crossed = self.flags("crossed", filter(self.is_way, ground.doors))
-        self.served = [self.flag("served", drawn.piece) for drawn in ground.drawn]
-        self.hub_served = [self.flag("served", drawn.piece) for drawn in ground.hub]
+        self.served = [self.flag("served", drawn.index) for drawn in ground.drawn]
+        self.hub_served = [self.flag("served", drawn.index) for drawn in ground.hub]
         self.visited = [self.flag("visited", each.room) for each in ground.earlier]
         self.entered = self.flag("entered")
         self.is_there = self.flag("there")
@@ -73,7 +109,7 @@ class Model:
 
     def is_way(self, edge: int) -> bool:
         """Whether somebody may walk through a door on this edge."""
-        return beyond(edge) in self.ground.passable and square_of(edge) in self.ground.inside
+        return beyond(edge) in self.outside and square_of(edge) in self.inside
 
     # Pieces
 
@@ -86,7 +122,7 @@ class Model:
         self.ideas = sum(
             self.drawn(number) for number, each in enumerate(self.columns) if each.uses_idea
         )
-        self.cp.add(self.ideas <= (0 if self.state[IDEA + SEAT] else 1))
+        self.cp.add(self.ideas <= (0 if self.ground.plan.idea else 1))
         self.cp.add(sum(self.spare) <= 1)
         furniture = [self.drawn(n) for n, column in enumerate(self.columns) if not column.rug]
         if all(drawn.rug for drawn in self.ground.drawn):
@@ -111,13 +147,13 @@ class Model:
         dots: dict[tuple[int, int], list[Sum]] = defaultdict(list)
         self.served_bodies: dict[int, list[Sum]] = defaultdict(list)
         for number, column in enumerate(self.columns):
-            for square in column.body:
+            for square in numbers(column.body):
                 bodies[square].append(self.drawn(number))
                 if not column.rug:
                     furniture[square].append(self.drawn(number))
                 if column.dots:
                     self.served_bodies[square].append(self.chosen[number])
-            for square in column.dots:
+            for square in numbers(column.dots):
                 dots[self.lone_hand(number), square].append(self.chosen[number])
                 if not isinstance(self.spare[number], int):
                     self.cp.add_implication(self.spare[number], self.room[square])
@@ -138,7 +174,7 @@ class Model:
     def enclose(self) -> None:
         """Squares of pieces lie in the room; it has one door, or none where there is no edge."""
         for drawn in self.ground.drawn:
-            for square in (*drawn.body, *drawn.dots):
+            for square in numbers(drawn.squares):
                 self.cp.add(self.room[square] == 1)
         for edge, door in self.door.items():
             self.cp.add_implication(door, self.room[square_of(edge)])
@@ -181,12 +217,15 @@ class Model:
         roots = {square: [start, *self.served_bodies[square]] for square, start in starts.items()}
         for square, inside in self.inside.items():
             roots[square].append(inside)
-        self.trees[JOINT] = grow(self.cp, JOINT, self.room, self.ground.joints, roots)
+        self.trees[JOINT] = grow(
+            self.cp, JOINT, self.room, self.ground.pairs(self.ground.area), roots
+        )
 
     # Ways
 
     def walk(self) -> None:
         """What is reached hangs together with the square behind the front door (page 1.8)."""
+        ground = self.ground
         ways: dict[int, list[Any]] = defaultdict(list)
         entries: dict[int, list[Any]] = defaultdict(list)
         for edge, front in self.front.items():
@@ -198,8 +237,8 @@ class Model:
             self.cp.add_implication(crossed, self.door[edge])
             self.cp.add_implication(crossed, self.outside[beyond(edge)])
         self.cp.add(sum(self.front.values()) <= 1)
-        self.trees[WAY] = grow(self.cp, WAY, self.outside, self.ground.ways, ways)
-        self.trees[STEP] = grow(self.cp, STEP, self.inside, self.ground.steps, entries)
+        self.trees[WAY] = grow(self.cp, WAY, self.outside, ground.pairs(ground.passable), ways)
+        self.trees[STEP] = grow(self.cp, STEP, self.inside, ground.pairs(ground.inside), entries)
         for square in self.outside.keys() & self.room.keys():
             self.cp.add_implication(self.outside[square], ~self.room[square])
         self.enter()
@@ -207,7 +246,7 @@ class Model:
     def enter(self) -> None:
         """The room is entered through its door, the hub by the front door.
 
-        It counts as entered only if it holds its marks (FORMAT: must_hold).
+        It counts as entered only if it holds its marks.
         """
         entries = self.front if self.ground.is_hub else self.crossed
         self.ways_in: Sum = sum(entries.values())
@@ -215,10 +254,9 @@ class Model:
         self.cp.add(self.entered <= self.ways_in)
         for edge, entry in entries.items():
             self.cp.add_implication(entry, self.inside[square_of(edge)])
-        for mark in range(2):
-            if self.state[MUST_HOLD + mark] >> self.state[ROOM] & 1:
-                marked = squares_in(self.state, MARKS + SIDE * mark) & self.ground.area
-                self.cp.add(sum(self.room[square] for square in marked) >= self.entered)
+        for marks in self.ground.marks_wanted:
+            marked = numbers(marks & self.ground.area)
+            self.cp.add(sum(self.room[square] for square in marked) >= self.entered)
 
     # Points
 
@@ -245,17 +283,17 @@ class Model:
         self.cp.add(points <= sum(self.columns[n].value * self.chosen[n] for n in mine))
         return points
 
-    def serve_piece(self, drawn: Drawn, served: Any, reached: Literals) -> None:
+    def serve_piece(self, drawn: Piece, served: Any, reached: Literals) -> None:
         """A piece that is there already counts only if all its circulation is reached."""
-        for square in drawn.dots:
+        for square in numbers(drawn.dots):
             self.cp.add(served <= reached.get(square, 0))
 
     def points(self) -> Sum:
         """The points of this room and of those before it; bonuses are added elsewhere."""
         return (
             sum(self.hand_points)
-            + sum(each.value * served for each, served in zip(self.ground.drawn, self.served))
-            + sum(each.value * served for each, served in zip(self.ground.hub, self.hub_served))
+            + sum(each.points * served for each, served in zip(self.ground.drawn, self.served))
+            + sum(each.points * served for each, served in zip(self.ground.hub, self.hub_served))
             + sum(each.points * seen for each, seen in zip(self.ground.earlier, self.visited))
             + EMPTY_ROOM * (1 - self.is_furnished + self.ground.empty_rooms)
         )
@@ -272,5 +310,6 @@ class Model:
         free = self.ground.passable & self.ground.area
         if not free:
             return self.squares()
-        pillars = [room for square, room in self.room.items() if square not in free]
-        return len(free) - sum(self.outside[square] for square in free) + sum(pillars)
+        pillars = [room for square, room in self.room.items() if not one(square) & free]
+        kept = sum(self.outside[square] for square in numbers(free))
+        return free.bit_count() - kept + sum(pillars)

@@ -12,33 +12,13 @@ from casetta.contract.errors import Wrong
 from casetta.contract.game import State
 
 from ..content.furniture import LETTERS, ROOM_CARDS
+from ..content.scenario import squares_of_option
+from ..plan.changes import go_on, with_letters
+from ..plan.plan import Plan
+from ..plan.position import Card, Phase, Position
 from ..rules.decisions import rooms_to_open
-from ..rules.laid import BODY, DOTS_OF
-from ..rules.layout import (
-    ASSIGN,
-    CARD,
-    CARD_ROOM,
-    CARD_TOKENS,
-    CARDS,
-    CHOOSE_CARD,
-    CHOOSE_ROOM,
-    CLOSE,
-    DECIDED,
-    DONE,
-    DRAW,
-    FIRST,
-    LETTER,
-    NONE,
-    OPTION,
-    OPTION_SIZE,
-    PHASE,
-    ROOM,
-    ROOM_CARD,
-    ROOMS,
-    TURN_OF,
-)
-from ..rules.turns import end_round_when_ready, end_turn, everybody, open_room
-from ..text.drawing import drawing, room_name
+from ..rules.turns import open_room
+from ..text.drawing import drawing
 from ..text.setup import setup
 from .hands import SEAT, Hand
 
@@ -68,15 +48,6 @@ def alone(state: State, seat: int) -> State:
     return lone
 
 
-def go_on(state: State) -> None:
-    """End the step of a lone seat that is ready with it."""
-    state[DONE] = everybody(state)
-    if state[PHASE] == DRAW:
-        end_turn(state)
-    elif state[PHASE] == CLOSE:
-        end_round_when_ready(state)
-
-
 def room_question(state: State, seat: int, room: str | None, letters: str = "") -> Question:
     """All that is left to be done for a room, its cards lying open.
 
@@ -84,14 +55,16 @@ def room_question(state: State, seat: int, room: str | None, letters: str = "") 
     in its row, in place of those that do.
     """
     start = alone(state, seat)
-    opened = list(start)
-    if start[PHASE] == CHOOSE_ROOM:
+    opened: State = list(start)
+    phase = Position(start).phase
+    if phase == Phase.CHOOSE_ROOM:
         open_room(opened, ROOM_CARDS.index(room_to_open(start, room)))
-    elif not CHOOSE_CARD <= start[PHASE] <= CLOSE or room not in (None, current_name(start)):
+    elif not Phase.CHOOSE_CARD <= phase <= Phase.CLOSE or room not in (None, current_name(start)):
         raise Wrong("solve-no-room", "room", known=rooms_told(start))
-    for each in (start, opened):
-        lay_letters(each, opened[ROOM], letters)
-    return Question(start, opened, [*hands_now(opened), *hands_open(opened)], False)
+    laid = letters_laid(Position(opened), letters)
+    start, opened = with_letters(start, laid), with_letters(opened, laid)
+    plan = Plan(opened, SEAT)
+    return Question(start, opened, [*hands_now(plan), *hands_open(plan)], False)
 
 
 def turn_question(state: State, seat: int) -> Question:
@@ -101,17 +74,13 @@ def turn_question(state: State, seat: int) -> Question:
     stands for all of them: at least that much room is to be left.
     """
     start = alone(state, seat)
-    if start[PHASE] not in (ASSIGN, DRAW, CLOSE) or seat_is_ready(state, seat):
+    plan = Plan(start, SEAT)
+    is_turn = plan.phase in (Phase.ASSIGN, Phase.DRAW, Phase.CLOSE)
+    if not is_turn or Position(state).is_ready(seat):
         raise Wrong("solve-no-turn", "turn")
-    later = [smallest(start, card) for card in face_down(start)]
-    for hand in later:
-        start[LETTER + hand.card] = hand.letter
-    return Question(start, list(start), [*hands_now(start), *later], True)
-
-
-def seat_is_ready(state: State, seat: int) -> bool:
-    """Whether a seat waits for the others."""
-    return bool(state[DONE] >> seat & 1)
+    later = [smallest(start, card) for card in face_down(plan)]
+    start = with_letters(start, {hand.card: hand.letter for hand in later})
+    return Question(start, list(start), [*hands_now(plan), *later], True)
 
 
 # Rooms
@@ -119,12 +88,13 @@ def seat_is_ready(state: State, seat: int) -> bool:
 
 def current_name(state: State) -> str | None:
     """The room card of the current room."""
-    return None if state[ROOM] == NONE else room_name(state, state[ROOM])
+    table = Position(state)
+    return None if table.room is None else table.room_names[table.room]
 
 
 def rooms_told(state: State) -> str:
     """The rooms that may be asked about, for people."""
-    if state[PHASE] != CHOOSE_ROOM:
+    if Position(state).phase != Phase.CHOOSE_ROOM:
         return current_name(state) or "–"
     return ", ".join(card for n, card in enumerate(ROOM_CARDS) if rooms_to_open(state) >> n & 1)
 
@@ -138,64 +108,46 @@ def room_to_open(state: State, room: str | None) -> str:
     return name
 
 
-def lay_letters(state: State, room: int, letters: str) -> None:
-    """Lay other cards into the row of a room: one letter for each that is face down."""
-    cards = [card for card in row_of(state, room) if state[TURN_OF + card] == 0]
+def letters_laid(table: Position, letters: str) -> dict[int, int]:
+    """Other cards in the row of the current room: one letter for each that is face down."""
+    cards = face_down(table)
     if letters and (len(letters) != len(cards) or set(letters) - set(LETTERS)):
         raise Wrong("solve-cards", "cards", cards=len(cards))
-    for card, letter in zip(cards, letters):
-        state[LETTER + card] = LETTERS.index(letter)
-
-
-def row_of(state: State, room: int) -> list[int]:
-    """The cards in the row of a room."""
-    return [card for card in range(state[CARDS]) if state[CARD_ROOM + card] == room]
-
-
-def room_numbers(state: State) -> dict[str, int]:
-    """The rooms of the scenario by their cards."""
-    return {ROOM_CARDS[state[ROOM_CARD + room]]: room for room in range(state[ROOMS])}
+    return {card.index: LETTERS.index(letter) for card, letter in zip(cards, letters, strict=False)}
 
 
 # Hands
 
 
-def face_down(state: State) -> list[int]:
+def face_down(table: Position) -> list[Card]:
     """The face-down cards in the row of the current room."""
-    return [card for card in row_of(state, state[ROOM]) if state[TURN_OF + card] == 0]
+    assert table.room is not None
+    return [card for card in table.cards_of(table.room) if card.is_face_down]
 
 
-def hands_now(state: State) -> list[Hand]:
+def hands_now(plan: Plan) -> list[Hand]:
     """The tokens of the card that lies open and is not done with."""
-    if state[PHASE] not in (ASSIGN, DRAW):
+    card = plan.card
+    if plan.phase not in (Phase.ASSIGN, Phase.DRAW) or card is None:
         return []
-    card, tokens = state[CARD], state[CARD_TOKENS + state[CARD]]
-    if state[PHASE] == ASSIGN:
-        return [Hand(card, state[LETTER + card], tokens, (tokens, tokens), True)]
-    left = tokens - state[DECIDED + SEAT]
-    first = max(0, state[FIRST + card] - state[DECIDED + SEAT])
-    return [Hand(card, state[LETTER + card], left, (first, left - first), True)]
+    letter = card.letter or 0
+    if plan.phase == Phase.ASSIGN:
+        return [Hand(card.index, letter, card.tokens, (card.tokens, card.tokens), True)]
+    left = card.tokens - plan.decided
+    first = max(0, (card.first or 0) - plan.decided)
+    return [Hand(card.index, letter, left, (first, left - first), True)]
 
 
-def hands_open(state: State) -> list[Hand]:
+def hands_open(plan: Plan) -> list[Hand]:
     """The tokens of the cards still to come, all assigned as it suits best."""
     return [
-        Hand(card, state[LETTER + card], tokens, (tokens, tokens), True)
-        for card in face_down(state)
-        for tokens in [state[CARD_TOKENS + card]]
+        Hand(card.index, card.letter or 0, card.tokens, (card.tokens, card.tokens), True)
+        for card in face_down(plan)
     ]
 
 
-def smallest(state: State, card: int) -> Hand:
+def smallest(state: State, card: Card) -> Hand:
     """The tokens of a card still to come, all on the option with the fewest squares."""
-    options = range(4)
-    option = min(options, key=lambda each: squares_of_option(state, card, each))
-    tokens = state[CARD_TOKENS + card]
-    limits = (tokens, 0) if option % 2 == 0 else (0, tokens)
-    return Hand(card, option // 2, tokens, limits, False)
-
-
-def squares_of_option(state: State, card: int, option: int) -> int:
-    """How many squares a piece takes, circulation included."""
-    place = OPTION + OPTION_SIZE * (4 * card + option)
-    return int(state[place + BODY] | state[place + DOTS_OF]).bit_count()
+    option = min(range(4), key=lambda each: squares_of_option(state, card.index, each))
+    limits = (card.tokens, 0) if option % 2 == 0 else (0, card.tokens)
+    return Hand(card.index, option // 2, card.tokens, limits, False)

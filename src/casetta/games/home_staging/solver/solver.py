@@ -9,14 +9,13 @@ from typing import Any
 
 from ortools.sat.python import cp_model
 
-from ..bonuses.solver_rooms import Bonuses
-from ..rules.layout import FRONT_DOOR, NONE
-from ..rules.rows import square_of
+from ..plan.plan import Plan
+from ..plan.squares import grown, of_numbers, one
 from ..rules.scoring import EMPTY_ROOM
-from .answer import Answer, Plan, counted, events, events_now, played
+from .answer import Answer, Drawing, counted, events, events_now, played
+from .bonuses import BonusModel
 from .first_plan import Hints, best_guess, first_plan, plan_of
 from .ground import survey
-from .guess import bits, spread
 from .hands import SEAT, columns_of
 from .model import Model
 from .question import Question
@@ -43,7 +42,7 @@ class Problem:
         self.ground = survey(question.state)
         columns = columns_of(question.state, question.hands)
         self.model = Model(question.state, self.ground, question.hands, columns, spare)
-        self.bonuses = Bonuses(self.model)
+        self.bonuses = BonusModel(self.model)
 
     @property
     def points(self) -> Any:
@@ -57,7 +56,7 @@ class Problem:
 
     def for_closing(self, found: Found) -> cp_model.CpModel:
         """The search for the best room around the pieces of a plan: points, then squares."""
-        pieces, room = self.pieces(found), bits(on(self.model.room, found))
+        pieces, room = self.pieces(found), of_numbers(on(self.model.room, found))
         better_doors = plan_of(self.model, pieces, room, self.bonuses.wishes)
         cp = self.beginning_with(better_doors or found.hints)
         for number, chosen in enumerate(self.model.chosen):
@@ -92,19 +91,19 @@ class Problem:
     def most_without_furniture(self) -> int:
         """No plan whose own pieces do not count brings more than this."""
         others = sum(each.points for each in self.ground.earlier)
-        hub = sum(each.value for each in self.ground.hub)
+        hub = sum(each.points for each in self.ground.hub)
         return others + hub + EMPTY_ROOM * self.ground.empty_rooms + self.bonuses.most
 
-    def plan(self, found: Found) -> Plan:
+    def plan(self, found: Found) -> Drawing:
         """What was found, in the words of the game."""
         model = self.model
-        return Plan(
+        return Drawing(
             columns=[
                 column
                 for number, column in enumerate(model.columns)
                 if found.value(model.chosen[number]) or found.value(model.spare[number])
             ],
-            squares=on(model.room, found),
+            squares=of_numbers(on(model.room, found)),
             door=first_of(on(model.door, found)),
             windows=[edge for edge in on(self.bonuses.windows, found) if self.is_new(edge)],
             front=first_of(on(model.front, found)),
@@ -112,17 +111,16 @@ class Problem:
 
     def is_new(self, edge: int) -> bool:
         """Whether a window is not there yet."""
-        return self.bonuses.windows[edge] is not self.model.room[square_of(edge)]
+        return self.bonuses.windows[edge] is not self.model.room[edge >> 2]
 
-    def lost_floor(self, plan: Plan) -> int:
+    def lost_floor(self, plan: Drawing) -> int:
         """How many free squares a plan takes or cuts off: see the model."""
         ground = self.ground
         free = ground.passable & ground.area
         if not free or plan.front is None:
-            return len(plan.squares)
-        start = bits([square_of(plan.front)])
-        way = spread(start, bits(ground.passable - set(plan.squares)))
-        return (bits(free) & ~way).bit_count() + len(set(plan.squares) - free)
+            return plan.squares.bit_count()
+        way = grown(one(plan.front >> 2), ground.passable & ~plan.squares)
+        return (free & ~way).bit_count() + (plan.squares & ~free).bit_count()
 
 
 def on(variables: Mapping[int, Any], found: Found) -> list[int]:
@@ -238,19 +236,19 @@ def answer(problem: Problem, found: Found, tidy: Found, clock: Clock) -> Answer:
         fewest_squares=least_squares(plan, tidy),
         moves=told[:now],
         foreseen=[] if now is None else told[now:],
-        front=plan.front if problem.question.start[FRONT_DOOR + SEAT] == NONE else None,
+        front=plan.front if Plan(problem.question.start, SEAT).front_door is None else None,
         bonuses=problem.bonuses.known,
         seconds=clock.passed(),
     )
 
 
-def counted_plan(problem: Problem, plan: Plan) -> int:
+def counted_plan(problem: Problem, plan: Drawing) -> int:
     """The points of a plan, as the engine counts them after playing it."""
     after = played(problem.question.start, events(problem.question, plan))
     return counted(after, plan.front, problem.bonuses.known)
 
 
-def least_squares(plan: Plan, tidy: Found) -> int:
+def least_squares(plan: Drawing, tidy: Found) -> int:
     """No plan with these points and ideas takes fewer squares, as far as is known."""
     ideas = sum(column.uses_idea for column in plan.columns)
     return max(0, (tidy.bound or 0) - IDEA_IN_SQUARES * ideas)

@@ -42,8 +42,8 @@ from ..rules.layout import (
     SIDE,
     TURN,
 )
+from ..rules.objects import is_rectangular, is_square, is_symmetric
 from ..rules.plan import door_of, inside_rows
-from ..rules.rooms import is_rectangular, is_square, is_symmetric
 from ..rules.rows import squares_in
 from ..rules.scoring import points
 from ..rules.walking import reach, reachable_pieces, reachable_rooms

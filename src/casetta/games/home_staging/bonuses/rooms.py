@@ -1,0 +1,327 @@
+"""Bonus rules about closed rooms: their size, their shape, their walls.
+
+room_size, same_size, rectangular, square, per_rectangular, symmetric, rooms_touch, rooms_apart,
+touches_side, avoids_side, no_waste.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ....kernel.bits import without_lowest
+from ....kernel.rule import first, rule, size
+from ..plan.facts import Fact, fact
+from ..plan.squares import (
+    SIDE_NAMES,
+    Squares,
+    box,
+    extent,
+    left_right,
+    pairs,
+    sides_on,
+    stepped,
+    upside_down,
+)
+from ..rules.layout import NONE, ROOMS
+from ..rules.objects import (
+    blank_squares,
+    has_outer_wall,
+    is_rectangular,
+    is_square,
+    is_symmetric,
+    share_a_wall,
+)
+from ..rules.plan import inside_rows
+from ..rules.rows import squares_in
+from .kind import DETAIL, MAX, MIN, ROOMS_OF, Kind, bits, each_hit, room_of
+
+if TYPE_CHECKING:
+    from casetta.contract.game import State
+
+    from ..plan.chances import Hope
+    from ..plan.plan import Plan
+    from ..solver.bonuses import BonusModel
+
+(
+    ROOM_SIZE, SAME_SIZE, RECTANGULAR, SQUARE, PER_RECTANGULAR, SYMMETRIC, ROOMS_TOUCH, ROOMS_APART,
+    TOUCHES_SIDE, AVOIDS_SIDE,
+) = range(14, 24)  # fmt: skip
+NO_WASTE = 26
+
+
+@rule
+def room_hits(state: State, seat: int, bonus: int, kind: int, rooms: int) -> Any:
+    """How often a kind of this family holds for the reachable rooms."""
+    if kind == PER_RECTANGULAR:
+        return size(rectangular_rooms(state, seat, rooms))
+    asked = state[bonus + ROOMS_OF]
+    if kind in (SAME_SIZE, ROOMS_TOUCH, ROOMS_APART):
+        return several_hold(state, seat, kind, asked)
+    return shape_holds(state, seat, bonus, kind, first(asked))
+
+
+@rule
+def rectangular_rooms(state: State, seat: int, rooms: int) -> Any:
+    """Those of some rooms that are rectangular, as bits."""
+    found = 0
+    for room in range(state[ROOMS]):
+        if rooms >> room & 1 and is_rectangular(state, inside_rows(seat, room)):
+            found |= 1 << room
+    return found
+
+
+@rule
+def several_hold(state: State, seat: int, kind: int, rooms: int) -> Any:
+    """same_size, rooms_touch and rooms_apart."""
+    one, rest = first(rooms), without_lowest(rooms)
+    if kind != SAME_SIZE:
+        together = share_a_wall(state, seat, one, first(rest))
+        return together if kind == ROOMS_TOUCH else not together
+    while rest:
+        here, there = inside_rows(seat, one), inside_rows(seat, first(rest))
+        if squares_in(state, here) != squares_in(state, there):
+            return False
+        rest = without_lowest(rest)
+    return True
+
+
+@rule
+def shape_holds(state: State, seat: int, bonus: int, kind: int, room: int) -> Any:
+    """room_size, rectangular, square, symmetric, touches_side, avoids_side and no_waste."""
+    start = inside_rows(seat, room)
+    if kind == ROOM_SIZE:
+        squares, most = squares_in(state, start), state[bonus + MAX]
+        return squares >= state[bonus + MIN] and (most == NONE or squares <= most)
+    if kind == RECTANGULAR:
+        return is_rectangular(state, start)
+    if kind == SQUARE:
+        return is_square(state, start)
+    if kind == SYMMETRIC:
+        return is_symmetric(state, start)
+    if kind == TOUCHES_SIDE:
+        return has_outer_wall(state, start, state[bonus + DETAIL])
+    if kind == AVOIDS_SIDE:
+        return not has_outer_wall(state, start, state[bonus + DETAIL])
+    return blank_squares(state, seat, start) <= state[bonus + MAX]
+
+
+# Progress
+
+
+def squares_of(plan: Plan, bonus: int) -> Squares:
+    """The squares of the one room that a bonus speaks of."""
+    return plan.rooms[room_of(plan, bonus)].squares
+
+
+def size_so_far(plan: Plan, bonus: int) -> Fact:
+    """Squares of the room, between two bounds."""
+    least, most = max(0, plan.state[bonus + MIN]), plan.state[bonus + MAX]
+    have = squares_of(plan, bonus).bit_count()
+    if most == NONE:
+        return fact("size_at_least", have=have, need=least)
+    if least == 0:
+        return fact("size_at_most", have=have, need=most)
+    return fact("size_between", have=have, least=least, most=most)
+
+
+def sizes_so_far(plan: Plan, bonus: int) -> Fact:
+    """The smallest and the largest of the rooms."""
+    sizes = [plan.rooms[room].squares.bit_count() for room in bits(plan.state[bonus + ROOMS_OF])]
+    return fact("sizes", least=min(sizes), most=max(sizes))
+
+
+def rectangle_so_far(plan: Plan, bonus: int) -> Fact:
+    """Squares that the room lacks to be a rectangle."""
+    squares = squares_of(plan, bonus)
+    gaps = pairs(box(squares) & ~squares)
+    if squares and not gaps:
+        return fact("rectangle", pairs(squares))
+    return fact("not_rectangle", gaps, missing=len(gaps))
+
+
+def square_so_far(plan: Plan, bonus: int) -> Fact:
+    """Rows and columns of the room, and what it lacks of them."""
+    squares = squares_of(plan, bonus)
+    gaps = pairs(box(squares) & ~squares)
+    top, bottom, left, right = extent(squares) if squares else (0, -1, 0, -1)
+    rows, columns = bottom - top + 1, right - left + 1
+    return fact("rows_and_columns", gaps, rows=rows, columns=columns, missing=len(gaps))
+
+
+def rectangles_so_far(plan: Plan, bonus: int) -> Fact:
+    """Rectangular rooms, each of which pays."""
+    found = bits(int(rectangular_rooms(plan.state, plan.seat, plan.reachable_rooms)))
+    at = [square for room in found for square in pairs(plan.rooms[room].squares)]
+    return fact("each_rectangle", at, **each_hit(plan, bonus, len(found)))
+
+
+def mirrored_so_far(plan: Plan, bonus: int) -> Fact:
+    """Squares of the room without their mirror image, by the better of two mirrors."""
+    squares = squares_of(plan, bonus)
+    if not squares:
+        return fact("not_symmetric", missing=0)
+    images = upside_down(squares), left_right(squares)
+    lonely = min((pairs(squares & ~image) for image in images), key=len)
+    if not lonely:
+        return fact("symmetric", pairs(squares))
+    return fact("not_symmetric", lonely, missing=len(lonely))
+
+
+def common_walls_so_far(plan: Plan, bonus: int) -> Fact:
+    """How many edges two rooms share."""
+    one, other = (plan.rooms[room].squares for room in bits(plan.state[bonus + ROOMS_OF]))
+    at = 0
+    for side in range(4):
+        at |= one & stepped(other, side) | other & stepped(one, side)
+    return fact("common_walls", pairs(at), have=sides_on(one, other))
+
+
+def side_so_far(plan: Plan, bonus: int) -> Fact:
+    """How many squares of the room have an outer wall on a side."""
+    side = plan.state[bonus + DETAIL]
+    at = pairs(squares_of(plan, bonus) & plan.house.outer[side])
+    return fact("squares_at_side", at, have=len(at), side=SIDE_NAMES[side])
+
+
+def blank_so_far(plan: Plan, bonus: int) -> Fact:
+    """Blank squares of the room, of at most so many."""
+    start = inside_rows(plan.seat, room_of(plan, bonus))
+    have = int(blank_squares(plan.state, plan.seat, start))
+    return fact("blank_squares", have=have, need=plan.state[bonus + MAX])
+
+
+# Lost
+
+
+def is_decided(plan: Plan, bonus: int, hope: Hope) -> bool:
+    """All its rooms are closed, and it does not hold even if all that is left counts."""
+    return hope.all_closed(plan.state[bonus + ROOMS_OF]) and not hope.may_hold(bonus)
+
+
+def has_no_rectangle(plan: Plan, bonus: int, hope: Hope) -> bool:
+    """All rooms that are left are closed, and none is a rectangle."""
+    return hope.all_closed(hope.rooms) and not rectangular_rooms(plan.state, plan.seat, hope.rooms)
+
+
+# The solver
+
+
+def constrain_size(model: BonusModel, at: int, holds: Any) -> None:
+    """Not too few squares, not too many."""
+    least, most = model.state[at + MIN], model.state[at + MAX]
+    model.require(model.model.squares() >= least, holds)
+    if most != NONE:
+        model.require(model.model.squares() <= most, holds)
+
+
+def constrain_same_size(model: BonusModel, at: int, holds: Any) -> None:
+    """As many squares as other rooms."""
+    for room in model.others(at):
+        size = model.plan.rooms[room].squares.bit_count()
+        model.require(model.model.squares() == size, holds)
+
+
+def constrain_rectangle(model: BonusModel, at: int, holds: Any) -> None:
+    """The room fills some rows and some columns."""
+    model.rectangle(holds)
+
+
+def constrain_square(model: BonusModel, at: int, holds: Any) -> None:
+    """As many rows as columns."""
+    rows, columns = model.rectangle(holds)
+    model.require(sum(rows) == sum(columns), holds)
+
+
+def rectangle_hits(model: BonusModel, at: int) -> Any:
+    """Rectangular rooms, this one and others."""
+    here = model.here_if("rectangle", at)
+    model.rectangle(here)
+    return here + model.reached_others(
+        lambda room: bool(is_rectangular(model.state, inside_rows(model.seat, room)))
+    )
+
+
+def constrain_symmetric(model: BonusModel, at: int, holds: Any) -> None:
+    """A mirror somewhere, upright or lying, leaves the room as it is."""
+    model.cp.add_bool_or([~holds, *model.mirrors()])
+
+
+def constrain_touching(model: BonusModel, at: int, holds: Any) -> None:
+    """Some wall lies between two rooms."""
+    model.cp.add(sum(model.common_walls(model.others(at)[0])) >= holds)
+
+
+def constrain_apart(model: BonusModel, at: int, holds: Any) -> None:
+    """No wall lies between two rooms."""
+    model.require(sum(model.common_walls(model.others(at)[0])) == 0, holds)
+
+
+def constrain_side(model: BonusModel, at: int, holds: Any) -> None:
+    """Some square has an outer wall on a side."""
+    model.cp.add(sum(model.along(model.state[at + DETAIL])) >= holds)
+
+
+def constrain_avoided_side(model: BonusModel, at: int, holds: Any) -> None:
+    """No square has an outer wall on a side."""
+    for room in model.along(model.state[at + DETAIL]):
+        model.cp.add_implication(holds, ~room)
+
+
+def constrain_blank(model: BonusModel, at: int, holds: Any) -> None:
+    """Few squares are neither covered nor circulation nor rug nor pillar."""
+    model.require(sum(model.blank_squares()) <= model.state[at + MAX], holds)
+
+
+def size_sentence(bonus: Any) -> str:
+    """With both bounds, or which of them."""
+    if "min" in bonus and "max" in bonus:
+        return "room-size"
+    return "room-size-min" if "min" in bonus else "room-size-max"
+
+
+KINDS = (
+    Kind(
+        name="room_size", number=ROOM_SIZE, fields=("room", "min?", "max?"), progress=size_so_far,
+        is_lost=is_decided, constrain=constrain_size, needs_bound=True, sentence=size_sentence,
+    ),
+    Kind(
+        name="same_size", number=SAME_SIZE, fields=("rooms",), progress=sizes_so_far,
+        is_lost=is_decided, constrain=constrain_same_size, most_rooms=99,
+    ),
+    Kind(
+        name="rectangular", number=RECTANGULAR, fields=("room",), progress=rectangle_so_far,
+        is_lost=is_decided, constrain=constrain_rectangle,
+    ),
+    Kind(
+        name="square", number=SQUARE, fields=("room",), progress=square_so_far,
+        is_lost=is_decided, constrain=constrain_square,
+    ),
+    Kind(
+        name="per_rectangular", number=PER_RECTANGULAR, fields=("max",), progress=rectangles_so_far,
+        is_lost=has_no_rectangle, pays_each=True, hits=rectangle_hits,
+    ),
+    Kind(
+        name="symmetric", number=SYMMETRIC, fields=("room",), progress=mirrored_so_far,
+        is_lost=is_decided, constrain=constrain_symmetric,
+    ),
+    Kind(
+        name="rooms_touch", number=ROOMS_TOUCH, fields=("rooms",), progress=common_walls_so_far,
+        is_lost=is_decided, constrain=constrain_touching,
+    ),
+    Kind(
+        name="rooms_apart", number=ROOMS_APART, fields=("rooms",), progress=common_walls_so_far,
+        is_lost=is_decided, constrain=constrain_apart,
+    ),
+    Kind(
+        name="touches_side", number=TOUCHES_SIDE, fields=("room", "side"), progress=side_so_far,
+        is_lost=is_decided, constrain=constrain_side,
+    ),
+    Kind(
+        name="avoids_side", number=AVOIDS_SIDE, fields=("room", "side"), progress=side_so_far,
+        is_lost=is_decided, constrain=constrain_avoided_side,
+    ),
+    Kind(
+        name="no_waste", number=NO_WASTE, fields=("room", "max"), progress=blank_so_far,
+        is_lost=is_decided, constrain=constrain_blank,
+    ),
+)  # fmt: skip

@@ -1,0 +1,230 @@
+"""Bonus rules about windows: window, all_rooms_window, no_window, view, per_view, at_window.
+
+Windows may be drawn and taken away to the end, so a bonus is lost only by walls.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from ....kernel.rule import first, rule, size
+from ..plan.facts import Fact, fact
+from ..plan.squares import SIDE_NAMES, Square, one, pairs
+from ..rules.layout import MOST_WINDOWS, NONE, ROOMS
+from ..rules.objects import any_at_window, has_window, rooms_with_view, rooms_with_window, selected
+from ..rules.openings import sees
+from .kind import DETAIL, GROUND_NAMES, ROOMS_OF, A, Kind, bits, each_hit, room_of
+from .pieces import chosen, is_unknown_piece, squares_of_pieces
+
+if TYPE_CHECKING:
+    from casetta.contract.game import State
+
+    from ..plan.chances import Hope
+    from ..plan.plan import Plan
+    from ..solver.bonuses import BonusModel
+
+WINDOW, ALL_ROOMS_WINDOW, NO_WINDOW, VIEW, PER_VIEW, AT_WINDOW = range(5, 11)
+Suits = Callable[[int], bool]
+"""Whether an edge would do."""
+
+
+@rule
+def window_hits(state: State, seat: int, bonus: int, kind: int, rooms: int, pieces: int) -> Any:
+    """How often a kind of this family holds for the reachable rooms and pieces."""
+    if kind == PER_VIEW:
+        return size(rooms_with_view(state, seat, state[bonus + DETAIL], rooms))
+    if kind == AT_WINDOW:
+        return any_at_window(state, seat, selected(state, seat, state[bonus + A], pieces))
+    if kind == ALL_ROOMS_WINDOW:
+        return size(rooms_with_window(state, seat, rooms)) == state[ROOMS]
+    room = first(state[bonus + ROOMS_OF])
+    if kind == NO_WINDOW:
+        return not has_window(state, seat, room, NONE, NONE)
+    if kind == VIEW:
+        return has_window(state, seat, room, NONE, state[bonus + DETAIL])
+    return has_window(state, seat, room, state[bonus + DETAIL], NONE)
+
+
+# Progress
+
+
+def windows_of(plan: Plan, room: int) -> list[int]:
+    """The windows of a room, as edges."""
+    squares = plan.rooms[room].squares
+    return [edge for edge in plan.windows if one(edge >> 2) & squares]
+
+
+def behind(edges: list[int]) -> list[Square]:
+    """The squares behind some windows, one for each."""
+    return [square for edge in edges for square in pairs(one(edge >> 2))]
+
+
+def window_so_far(plan: Plan, bonus: int) -> Fact:
+    """Whether the room has a window, on a side if one is asked for."""
+    side = plan.state[bonus + DETAIL]
+    name = "any" if side == NONE else SIDE_NAMES[side]
+    edges = [edge for edge in windows_of(plan, room_of(plan, bonus)) if side in (NONE, edge & 3)]
+    return fact("window_there" if edges else "window_missing", behind(edges), side=name)
+
+
+def rooms_so_far(plan: Plan, bonus: int) -> Fact:
+    """Rooms with a window, of all rooms."""
+    found = int(rooms_with_window(plan.state, plan.seat, plan.reachable_rooms))
+    return fact("rooms_with_window", have=found.bit_count(), need=plan.room_count)
+
+
+def unwanted_so_far(plan: Plan, bonus: int) -> Fact:
+    """How many windows the room has, where none is wanted."""
+    edges = windows_of(plan, room_of(plan, bonus))
+    return fact("windows_unwanted", behind(edges), have=len(edges))
+
+
+def view_so_far(plan: Plan, bonus: int) -> Fact:
+    """Whether a window of the room looks at something."""
+    ground = plan.state[bonus + DETAIL]
+    edges = looking_at(plan, room_of(plan, bonus), ground)
+    code = "view_there" if edges else "view_missing"
+    return fact(code, behind(edges), of=GROUND_NAMES[ground])
+
+
+def looking_at(plan: Plan, room: int, ground: int) -> list[int]:
+    """The windows of a room that look at something."""
+    return [edge for edge in windows_of(plan, room) if sees(plan.state, edge, ground)]
+
+
+def views_so_far(plan: Plan, bonus: int) -> Fact:
+    """Rooms with a view, each of which pays."""
+    ground = plan.state[bonus + DETAIL]
+    rooms = bits(int(rooms_with_view(plan.state, plan.seat, ground, plan.reachable_rooms)))
+    edges = [edge for room in rooms for edge in looking_at(plan, room, ground)]
+    paid = each_hit(plan, bonus, len(rooms))
+    return fact("each_view", behind(edges), **paid, of=GROUND_NAMES[ground])
+
+
+def piece_so_far(plan: Plan, bonus: int) -> Fact:
+    """Whether a selected piece lies behind a window."""
+    found = chosen(plan, bonus)
+    if not found:
+        return fact("piece_missing")
+    at = squares_of_pieces(plan, found)
+    if any_at_window(plan.state, plan.seat, found):
+        windows = behind(plan.windows)
+        return fact("at_window", [square for square in at if square in windows])
+    return fact("not_at_window", at)
+
+
+# Lost
+
+
+def has_no_wall(plan: Plan, bonus: int, hope: Hope) -> bool:
+    """The room has no wall for such a window."""
+    side = plan.state[bonus + DETAIL]
+    return no_place(room_of(plan, bonus), hope, lambda edge: side in (NONE, edge & 3))
+
+
+def has_no_view(plan: Plan, bonus: int, hope: Hope) -> bool:
+    """The room has no wall with that view."""
+    return no_place(room_of(plan, bonus), hope, sight(plan, bonus))
+
+
+def sight(plan: Plan, bonus: int) -> Suits:
+    """Whether a window would look at what the bonus asks for."""
+    return lambda edge: bool(sees(plan.state, edge, plan.state[bonus + DETAIL]))
+
+
+def no_place(room: int, hope: Hope, suits: Suits) -> bool:
+    """Whether a closed room has no place for a window of some sort."""
+    return hope.is_closed(room) and not any(suits(edge) for edge in hope.window_places(room))
+
+
+def lacks_windows(plan: Plan, bonus: int, hope: Hope) -> bool:
+    """A room is lost or has no wall for a window, or too few windows are allowed."""
+    most = plan.state[MOST_WINDOWS]
+    if most != NONE and most < plan.room_count:
+        return True
+    return any(
+        not hope.rooms >> room & 1 or no_place(room, hope, lambda _: True)
+        for room in range(plan.room_count)
+    )
+
+
+def lacks_views(plan: Plan, bonus: int, hope: Hope) -> bool:
+    """No room that is left can have the view."""
+    return all(no_place(room, hope, sight(plan, bonus)) for room in bits(hope.rooms))
+
+
+def is_away(plan: Plan, bonus: int, hope: Hope) -> bool:
+    """No such piece is left that lies, or may come to lie, at an outer wall for windows."""
+    selector = plan.state[bonus + A]
+    if hope.selected_to_come(selector):
+        return False
+    drawn = bits(int(selected(plan.state, plan.seat, selector, hope.pieces)))
+    places = [one(edge >> 2) for edge in hope.window_places()]
+    return not any(plan.pieces[piece].body & place for piece in drawn for place in places)
+
+
+def is_out_of_sight(plan: Plan, bonus: int) -> bool:
+    """Whether there is no such thing on the sheet."""
+    return not plan.house.grounds[plan.state[bonus + DETAIL]]
+
+
+# The solver
+
+
+def constrain_window(model: BonusModel, at: int, holds: Any) -> None:
+    """A window in the room, if wanted on a side."""
+    model.want_window(at, model.state[at + DETAIL], NONE, holds)
+
+
+def constrain_view(model: BonusModel, at: int, holds: Any) -> None:
+    """A window in the room that looks at something."""
+    model.want_window(at, NONE, model.state[at + DETAIL], holds)
+
+
+def constrain_no_window(model: BonusModel, at: int, holds: Any) -> None:
+    """No window in the room."""
+    model.require(sum(model.panes(NONE, NONE).values()) == 0, holds)
+
+
+def view_hits(model: BonusModel, at: int) -> Any:
+    """Rooms with such a window; those of other rooms are there or not."""
+    ground = model.state[at + DETAIL]
+    seen = model.here_if("view", at)
+    model.want_window(at, NONE, ground, seen)
+    return seen + model.reached_others(
+        lambda room: bool(has_window(model.state, model.seat, room, NONE, ground))
+    )
+
+
+def window_sentence(bonus: Any) -> str:
+    """With a side or without."""
+    return "window-side" if "side" in bonus else "window"
+
+
+KINDS = (
+    Kind(
+        name="window", number=WINDOW, fields=("room", "side?"), progress=window_so_far,
+        is_lost=has_no_wall, constrain=constrain_window, sentence=window_sentence,
+    ),
+    Kind(
+        name="all_rooms_window", number=ALL_ROOMS_WINDOW, fields=(), progress=rooms_so_far,
+        is_lost=lacks_windows,
+    ),
+    Kind(
+        name="no_window", number=NO_WINDOW, fields=("room",), progress=unwanted_so_far,
+        constrain=constrain_no_window,
+    ),
+    Kind(
+        name="view", number=VIEW, fields=("room", "of"), progress=view_so_far,
+        is_lost=has_no_view, constrain=constrain_view, is_impossible=is_out_of_sight,
+    ),
+    Kind(
+        name="per_view", number=PER_VIEW, fields=("of", "max"), progress=views_so_far,
+        is_lost=lacks_views, pays_each=True, hits=view_hits, is_impossible=is_out_of_sight,
+    ),
+    Kind(
+        name="at_window", number=AT_WINDOW, fields=("what",), progress=piece_so_far,
+        is_lost=is_away, is_impossible=is_unknown_piece,
+    ),
+)  # fmt: skip

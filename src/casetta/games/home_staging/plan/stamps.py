@@ -1,0 +1,104 @@
+"""Furniture as it is drawn: every way to turn an option, as sets of squares."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from casetta.contract.game import State
+
+from ..rules.laid import BACKS_OF, BODY, DOTS_OF, FACTS_OF, TAGS_OF, turned
+from ..rules.layout import OPTION, OPTION_SIZE
+from .squares import PITCH, Sides, Squares, place_of, places
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """A piece turned in one way: the bits of its squares, counted from its origin."""
+
+    option: int
+    """0 to 3 for a1, a2, b1, b2."""
+    transform: int
+    """Quarter turns clockwise, 4 more for mirrored."""
+    body: Squares
+    dots: Squares
+    backs: Sides
+    body_at: tuple[int, ...]
+    dots_at: tuple[int, ...]
+    backs_at: tuple[tuple[int, ...], ...]
+    """The same, bit by bit."""
+    value: int
+    """Its points; 0 for a rug."""
+    rug: bool
+    seats: int
+    tags: int
+
+    @property
+    def squares(self) -> Squares:
+        """All squares of the drawing."""
+        return self.body | self.dots
+
+    def at(self, origin: int) -> tuple[Squares, Squares]:
+        """Body and dots, laid with the top left on a square."""
+        return self.body << place_of(origin), self.dots << place_of(origin)
+
+    def backs_on(self, origin: int) -> Iterator[int]:
+        """The edges where it stands against a wall, laid with the top left on a square."""
+        for side, backs in enumerate(self.backs_at):
+            for at in backs:
+                row, column = divmod(at, PITCH)
+                yield 4 * (origin + 16 * row + column) + side
+
+
+def stamps_of(state: State, card: int, option: int) -> tuple[Stamp, ...]:
+    """The different ways to draw an option, mirrored ones last; `option` is 0 to 3."""
+    at = OPTION + OPTION_SIZE * (4 * card + option)
+    return _stamps(tuple(state[at : at + OPTION_SIZE]), option)
+
+
+def stamp_of(state: State, card: int, option: int, transform: int) -> Stamp:
+    """An option turned in one way, one of the different ones."""
+    stamps = stamps_of(state, card, option)
+    return next(stamp for stamp in stamps if stamp.transform == transform)
+
+
+@lru_cache(maxsize=1024)
+def _stamps(words: tuple[int, ...], option: int) -> tuple[Stamp, ...]:
+    facts = words[FACTS_OF]
+    return tuple(
+        _stamp(words, option, transform) for transform in range(8) if facts >> 8 + transform & 1
+    )
+
+
+def _stamp(words: tuple[int, ...], option: int, transform: int) -> Stamp:
+    facts = words[FACTS_OF]
+    rug = bool(facts >> 16 & 1)
+    backs = [0, 0, 0, 0]
+    for side in range(4):
+        where = -side & 3 if transform & 4 else side
+        backs[where + transform & 3] = _spread(turned(words[BACKS_OF + side], facts, transform))
+    body = _spread(turned(words[BODY], facts, transform))
+    dots = _spread(turned(words[DOTS_OF], facts, transform))
+    return Stamp(
+        option=option,
+        transform=transform,
+        body=body,
+        dots=dots,
+        backs=(backs[0], backs[1], backs[2], backs[3]),
+        body_at=tuple(places(body)),
+        dots_at=tuple(places(dots)),
+        backs_at=tuple(tuple(places(back)) for back in backs),
+        value=0 if rug else words[BODY].bit_count(),
+        rug=rug,
+        seats=facts >> 17,
+        tags=words[TAGS_OF],
+    )
+
+
+def _spread(word: int) -> Squares:
+    """The squares of a drawing, of 8 bits in a row, as a set of squares."""
+    squares = 0
+    for row in range(8):
+        squares |= (word >> 8 * row & 255) << PITCH * row
+    return squares

@@ -1,0 +1,260 @@
+"""Bonus rules in the model: those that one room decides.
+
+Each kind brings its own constraint (see bonuses/kind.py); here is what they have in common. Left
+out are kinds without one, which ask about the whole plan or about distances, bonuses of other
+rooms, and those that cost points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..bonuses.kind import KIND, MAX, POINTS, ROOMS_OF, Kind, selects
+from ..bonuses.reading import KINDS
+from ..plan.plan import Plan
+from ..plan.position import bonus_places
+from ..plan.squares import SIDE, numbers, of_numbers, one, stepped
+from ..rules.decisions import may_become_window
+from ..rules.openings import sees, windows_of
+from ..rules.rows import side_of
+from ..rules.walking import holds_its_marks
+from .hands import SEAT
+from .model import Model, Sum
+
+ANY = -1
+"""Any side, any view."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A bonus for a window: what it brings, the edges where it may be, whether it is earned."""
+
+    points: int
+    panes: dict[int, Any]
+    is_earned: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What a first plan may look out for: windows, and edges for the front door."""
+
+    windows: list[Wish] = field(default_factory=list)
+    fronts: set[int] = field(default_factory=set)
+
+
+class BonusModel:
+    """The bonus rules that the model knows: which they are, what they bring, what they need."""
+
+    seat = SEAT
+
+    def __init__(self, model: Model) -> None:
+        self.model, self.state, self.cp = model, model.state, model.cp
+        self.plan: Plan = model.ground.plan
+        assert self.plan.room is not None
+        self.here = self.plan.room
+        self.reachable: dict[int, Sum] = {self.here: model.entered}
+        for each, visited in zip(model.ground.earlier, model.visited, strict=True):
+            self.reachable[each.room] = visited
+        hub = self.plan.hub
+        is_built = hub not in (None, self.here) and self.plan.rooms[hub or 0].is_closed
+        if hub is not None and is_built and holds_its_marks(self.state, SEAT, hub):
+            self.reachable[hub] = sum(model.front.values())
+        self.windows: dict[int, Any] = {}
+        self.wishes = Wishes()
+        self.known: list[int] = []
+        self.total: Sum = 0
+        self.most = 0
+        for number in range(self.plan.bonus_count):
+            self.add(number, bonus_places()[number])
+
+    def add(self, bonus: int, at: int) -> None:
+        """Add a bonus rule to the model, if it is one that this room decides."""
+        kind, points = KINDS[self.state[at + KIND]], self.state[at + POINTS]
+        if points <= 0:
+            return
+        asked = self.state[at + ROOMS_OF]
+        if kind.hits is not None:
+            self.add_hits(bonus, kind.hits(self, at), points, self.state[at + MAX])
+        elif kind.constrain is not None and (asked >> self.here & 1 or kind.asks_no_room):
+            self.known.append(bonus)
+            self.most += points
+            if self.can_be_reached(asked):
+                self.total += points * self.condition(at, kind, asked)
+
+    def add_hits(self, bonus: int, hits: Sum, points: int, most: int) -> None:
+        """Points for each hit, up to a limit."""
+        gained = self.cp.new_int_var(0, most, f"bonus {bonus}")
+        self.cp.add(gained <= points * hits)
+        self.known.append(bonus)
+        self.total += gained
+        self.most += most
+
+    def can_be_reached(self, asked: int) -> bool:
+        """Whether all rooms that a bonus asks about are there."""
+        rooms = range(self.plan.room_count)
+        return all(room in self.reachable for room in rooms if asked >> room & 1)
+
+    def condition(self, at: int, kind: Kind, asked: int) -> Any:
+        """A Boolean variable that may be true only where the bonus rule holds."""
+        holds = self.model.flag("bonus", at)
+        for room, reachable in self.reachable.items():
+            if asked >> room & 1:
+                self.cp.add(holds <= reachable)
+        assert kind.constrain is not None
+        kind.constrain(self, at, holds)
+        return holds
+
+    # For all kinds
+
+    def require(self, condition: Any, holds: Any) -> None:
+        """Let something hold only under a condition."""
+        self.cp.add(condition).only_enforce_if(holds)
+
+    def here_if(self, name: str, at: int) -> Any:
+        """A Boolean variable for a hit in this room, which must be entered."""
+        here = self.model.flag(name, at)
+        self.cp.add(here <= self.model.entered)
+        return here
+
+    def reached_others(self, is_hit: Callable[[int], bool]) -> Sum:
+        """How many of the other rooms are hits and can be reached."""
+        others = self.reachable.items()
+        return sum(each for room, each in others if room != self.here and is_hit(room))
+
+    def others(self, at: int) -> list[int]:
+        """The other rooms that a bonus asks about."""
+        asked = self.state[at + ROOMS_OF]
+        return [room for room in self.reachable if asked >> room & 1 and room != self.here]
+
+    # Pieces
+
+    def counted(self, selector: int) -> Sum:
+        """How many pieces of a kind count."""
+        model, ground = self.model, self.model.ground
+        chosen = [
+            variable
+            for column, variable in zip(model.columns, model.chosen, strict=True)
+            if selects(selector, self.here, column.number, column.tags)
+        ]
+        old = [
+            *zip(ground.drawn, model.served, strict=True),
+            *zip(ground.hub, model.hub_served, strict=True),
+        ]
+        served = [variable for piece, variable in old if self.is_selected(piece.index, selector)]
+        earlier = [
+            variable * sum(self.is_selected(piece, selector) for piece in each.pieces)
+            for each, variable in zip(ground.earlier, model.visited, strict=True)
+        ]
+        return sum(chosen) + sum(served) + sum(earlier)
+
+    def is_selected(self, piece: int, selector: int) -> bool:
+        """Whether a selector speaks of a piece that is there."""
+        drawn = self.plan.pieces[piece]
+        return selects(selector, drawn.room, drawn.number, drawn.tags)
+
+    # Windows: those that bring something are drawn when the room is closed
+
+    def want_window(self, at: int, side: int, ground: int, holds: Any) -> None:
+        """Let something hold only with a window, if wanted on a side, if wanted with that view."""
+        panes = self.panes(side, ground)
+        self.wishes.windows.append(Wish(self.state[at + POINTS], panes, holds))
+        self.cp.add(sum(panes.values()) >= holds)
+
+    def panes(self, side: int, ground: int) -> dict[int, Any]:
+        """The windows of the room, if wanted on a side, if wanted with that view."""
+        return {
+            edge: pane
+            for edge, pane in self.all_windows().items()
+            if side in (ANY, side_of(edge)) and (ground == ANY or sees(self.state, edge, ground))
+        }
+
+    def all_windows(self) -> dict[int, Any]:
+        """For each edge that is or may become a window: whether it is one of this room."""
+        if not self.windows:
+            for square, room in self.model.room.items():
+                for edge in range(4 * square, 4 * square + 4):
+                    self.add_window(edge, room)
+            drawn = [pane for pane in self.windows.values() if pane.name.startswith("window")]
+            most = self.plan.house.most_windows
+            if most != ANY:
+                self.cp.add(sum(drawn) <= most - windows_of(self.state, SEAT))
+        return self.windows
+
+    def add_window(self, edge: int, room: Any) -> None:
+        """A window that is there counts if its square is in the room; a new one may be drawn."""
+        if edge in self.plan.windows:
+            self.windows[edge] = room
+        elif may_become_window(self.state, SEAT, edge):
+            self.windows[edge] = self.model.flag("window", edge)
+            self.cp.add_implication(self.windows[edge], room)
+            if edge in self.model.front:
+                self.cp.add_at_most_one(self.windows[edge], self.model.front[edge])
+
+    # Shapes
+
+    def rectangle(self, holds: Any) -> tuple[list[Any], list[Any]]:
+        """Rows and columns that the room fills if `holds`; being connected, it has no gaps."""
+        rows = [self.model.flag("row", row) for row in range(SIDE)]
+        columns = [self.model.flag("column", column) for column in range(SIDE)]
+        for square in range(SIDE * SIDE):
+            row, column = rows[square // SIDE], columns[square % SIDE]
+            room = self.model.room.get(square)
+            if room is None:
+                self.cp.add_bool_or([~holds, ~row, ~column])
+            else:
+                self.cp.add_bool_or([~holds, ~row, ~column, room])
+                self.cp.add_bool_or([~holds, ~room, row])
+                self.cp.add_bool_or([~holds, ~room, column])
+        return rows, columns
+
+    def mirrors(self) -> Iterator[Any]:
+        """For each mirror, upright or lying, whether it leaves the room as it is."""
+        for axis in range(2 * SIDE):
+            yield self.mirror(axis, upright=True)
+            yield self.mirror(axis, upright=False)
+
+    def mirror(self, axis: int, *, upright: bool) -> Any:
+        """A Boolean variable that is true only if the room is its own image."""
+        holds = self.model.flag("mirror")
+        for square, room in self.model.room.items():
+            row, column = divmod(square, SIDE)
+            row, column = (row, axis - column) if upright else (axis - row, column)
+            is_on_sheet = 0 <= row < SIDE and 0 <= column < SIDE
+            other = self.model.room.get(SIDE * row + column) if is_on_sheet else None
+            self.cp.add_bool_or([~holds, ~room, *([] if other is None else [other])])
+        return holds
+
+    def along(self, side: int) -> list[Any]:
+        """The squares that have an outer wall on a side."""
+        outer = self.plan.house.outer[side]
+        return [room for square, room in self.model.room.items() if outer & one(square)]
+
+    def blank_squares(self) -> list[Sum]:
+        """For each square whether it is in the room and nothing lies on it."""
+        model = self.model
+        taken: dict[int, list[Sum]] = {square: [] for square in model.room}
+        for number, column in enumerate(model.columns):
+            for square in numbers(column.squares):
+                taken[square].append(model.drawn(number))
+        used_up = self.plan.house.pillars
+        for piece in model.ground.drawn:
+            used_up |= piece.squares
+        blank: list[Sum] = []
+        for square in numbers(of_numbers(model.room) & ~used_up):
+            used = model.flag("used", square)
+            self.cp.add(used <= sum(taken[square]))
+            self.cp.add(used <= model.room[square])
+            blank.append(model.room[square] - used)
+        return blank
+
+    def common_walls(self, other: int) -> list[Sum]:
+        """The edges to another room that are walls: not doors, the other's neither."""
+        there, walls = self.plan.rooms[other].squares, self.plan.walls
+        return [
+            room - self.model.door.get(4 * square + side, 0)
+            for square, room in self.model.room.items()
+            for side in range(4)
+            if stepped(one(square), side) & there and walls[side] & one(square)
+        ]
