@@ -15,9 +15,9 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from casetta.store.rows import as_json
-from casetta.store.schema import FILE
-from casetta.store.store import Store
+from casetta.store.database import FILE
+from casetta.store.schema import as_json
+from casetta.store.sqlite import SqliteStore
 from casetta.table.log import first_hash, linked
 
 TABLES = 10_000
@@ -30,7 +30,7 @@ ABOUT = {"places": [{"player": "person", "name": "Anna"}, {"player": "person", "
 
 async def main(folder: Path) -> None:
     """Fill a folder, then measure."""
-    await (await Store.open(folder)).close()
+    await (await SqliteStore.open(folder)).close()
     fill(folder)
     await start(folder)
     for rate in (250, 1000):
@@ -58,7 +58,7 @@ def fill(folder: Path) -> None:
 async def start(folder: Path) -> None:
     """From nothing to a list of all unfinished tables."""
     cpu, begin = time.process_time(), time.perf_counter()
-    store = await Store.open(folder)
+    store = await SqliteStore.open(folder)
     count = len(await store.unfinished())
     seconds, used = time.perf_counter() - begin, time.process_time() - cpu
     print(f"start with {count} tables: {seconds:.2f} s, {used:.2f} s of CPU")
@@ -68,7 +68,7 @@ async def start(folder: Path) -> None:
 async def write(folder: Path, rate: int) -> None:
     """So many moves a second, each at another table, and how long each waited for the disk."""
     commits: list[int] = []
-    store = await Store.open(folder, told=lambda count, _: commits.append(count))
+    store = await SqliteStore.open(folder, report=lambda count, _: commits.append(count))
     commits.clear()
     waited: list[float] = []
     cpu, begin = time.process_time(), time.perf_counter()

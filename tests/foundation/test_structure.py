@@ -49,7 +49,7 @@ INSTEAD = {
 """Names that only we understood, and what is said instead."""
 LEFT = {
     "casetta.games.home_staging.bonuses.solver_windows",
-    "casetta.games.home_staging.planner.wishes", "casetta.store.check",
+    "casetta.games.home_staging.planner.wishes",
     "casetta.games.home_staging.scenarios.bonuses", "casetta.games.home_staging.scenarios.maker",
     "casetta.games.home_staging.scenarios.telling", "casetta.games.home_staging.terminal.told",
     "casetta.games.home_staging.ask.rooms_told", "casetta.games.my_shelfie.ask",

@@ -12,7 +12,7 @@ from casetta.server.app import Doors
 from casetta.server.hub import Hub
 from casetta.server.serve import House, Wishes
 from casetta.store.errors import StoreFull
-from casetta.store.store import Store
+from casetta.store.sqlite import SqliteStore
 from tests.server.served import Server
 
 
@@ -29,7 +29,7 @@ class Near(Server):
 class Faults:
     """Lets one of the next writes of a store fail, as a full disk does."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: SqliteStore) -> None:
         self._write = store._writer.write
         self._left = 0
         self.count = 0
@@ -53,7 +53,7 @@ def nearby(
     """Let a script ask a server in test mode, from a thread of its own."""
 
     async def work() -> None:
-        store = await Store.open(folder / "data")
+        store = await SqliteStore.open(folder / "data")
         hub = Hub(store, bot_pace=0.0, test_mode=True, limits=limits)
         wanted = Wishes(folder=folder / "data", port=0, limits=limits, **wishes)
         house = House(wanted, hub, Doors(set()))

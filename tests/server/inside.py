@@ -21,8 +21,8 @@ from casetta.server.hub import Hub
 from casetta.server.socket.connection import Connection
 from casetta.server.socket.session import take
 from casetta.store.errors import StoreFull
-from casetta.store.rows import StoredLink, StoredVisit
-from casetta.store.store import Store
+from casetta.store.sqlite import SqliteStore
+from casetta.store.store import StoredLink, StoredVisit
 
 NODE = "node"
 
@@ -188,7 +188,7 @@ def in_a_hub(folder: Path, play: Callable[[Hub], Awaitable[Any]]) -> Any:
     """Run a test with a server without sockets, over a store of its own."""
 
     async def whole() -> Any:
-        store = await Store.open(folder)
+        store = await SqliteStore.open(folder)
         hub = Hub(store, bot_pace=0.0)
         try:
             async with asyncio.timeout(120):

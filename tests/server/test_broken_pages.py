@@ -15,9 +15,9 @@ from casetta.contract.errors import Wrong
 from casetta.protocol.bodies import Policy
 from casetta.server.hub import Hub
 from casetta.server.upkeep.sweep import LEFT, sweep
+from casetta.store.database import FILE
 from casetta.store.errors import DamagedTable
-from casetta.store.queries import ALL_HANDED_OVER
-from casetta.store.schema import FILE
+from casetta.store.schema import ALL_HANDED_OVER
 from casetta.words import LANGUAGES, Words
 from tests.playing import first_asked
 from tests.server.inside import in_a_hub, new_table

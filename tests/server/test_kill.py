@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from casetta.store.schema import FILE
+from casetta.store.database import FILE
 from casetta.table import record
 from tests.long import NAME, in_parts
 from tests.server.eyes import LOST, PATIENCE, Eyes, address_of, epoch_of

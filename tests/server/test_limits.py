@@ -14,7 +14,7 @@ from casetta.protocol.limits import LIMITS, Limits, read_limits
 from casetta.server.app import Doors
 from casetta.server.hub import Hub
 from casetta.server.serve import House, Wishes
-from casetta.store.store import Store
+from casetta.store.sqlite import SqliteStore
 from casetta.table.views import MOST_LISTED
 from casetta.words import LANGUAGES, Words
 from tests.server.served import Client, Server
@@ -165,7 +165,7 @@ def test_what_cannot_be_set_is_what_the_table_does():
 
 def test_whoever_comes_while_the_server_ends_is_told_to_come_back(tmp_path):
     async def work():
-        store = await Store.open(tmp_path / "data")
+        store = await SqliteStore.open(tmp_path / "data")
         house = House(Wishes(folder=tmp_path / "data", port=0), Hub(store), Doors(set()))
         await house.open()
         house.hub.is_ending = True

@@ -13,7 +13,7 @@ from casetta.server.app import Doors
 from casetta.server.http.pages import Pages
 from casetta.server.hub import Hub
 from casetta.server.serve import House, Wishes
-from casetta.store.store import Store
+from casetta.store.sqlite import SqliteStore
 from casetta.words import LANGUAGES, Words
 from tests.server.served import READY
 
@@ -43,7 +43,7 @@ def build(tmp_path):
 @asynccontextmanager
 async def opened(tmp_path, pages):
     """A server in this process, and its address."""
-    store = await Store.open(tmp_path / "data")
+    store = await SqliteStore.open(tmp_path / "data")
     house = House(Wishes(folder=tmp_path / "data", port=0), Hub(store), Doors(set()), pages)
     await house.open()
     try:

@@ -11,7 +11,7 @@ from casetta.server.rooms.links import let_in, renew
 from casetta.server.rooms.metadata import About
 from casetta.server.rooms.rematch import rematch
 from casetta.server.workers.bot_pool import Players
-from casetta.store.tokens import token_hash
+from casetta.store.store import token_hash
 from casetta.table.history import History
 from casetta.table.standing import PERSON
 from tests.server.by_hand import by_hand, laid, seated

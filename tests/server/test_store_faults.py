@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from casetta.store.errors import EntryRefused
-from casetta.store.store import Store
+from casetta.store.sqlite import SqliteStore
 from tests.server.house import nearby
 from tests.server.served import legal_moves
 from tests.store.faults import failing_disk
@@ -51,14 +51,14 @@ def first_move(client):
 @pytest.fixture
 def looking(disk, monkeypatch):
     """Lets the disk fail with an error whenever the server looks whether a move was written."""
-    load, errors = Store.load_entries, list[str]()
+    load, errors = SqliteStore.load_entries, list[str]()
 
     async def load_entries(*given):
         if errors:
             disk.fail("FROM entries", errors[0])
         return await load(*given)
 
-    monkeypatch.setattr(Store, "load_entries", load_entries)
+    monkeypatch.setattr(SqliteStore, "load_entries", load_entries)
     return errors
 
 

@@ -8,7 +8,7 @@ from casetta.protocol.bodies import ClockPolicy, Policy
 from casetta.server.hub import Hub
 from casetta.server.upkeep.clock_saver import BEAT, MOST_SLOW, SLOW_BEAT, due, keep
 from casetta.store.errors import StoreFull
-from casetta.store.store import Store
+from casetta.store.sqlite import SqliteStore
 from tests.playing import first_asked
 from tests.server.inside import new_table
 from tests.store.tables import rows, tamper
@@ -36,7 +36,7 @@ def in_a_hub(folder, play, *, crashes=False):
     """Run a test with a server without sockets; one that crashes writes nothing at its end."""
 
     async def whole():
-        store = await Store.open(folder)
+        store = await SqliteStore.open(folder)
         hub = Hub(store, bot_pace=0.0)
         vars(hub)["now"] = Now()
         try:

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from casetta.store.errors import NotWritten
-from casetta.store.store import Store
+from casetta.store.sqlite import SqliteStore
 from tests.store.tables import add, entries
 
 LONG = 400
@@ -50,7 +50,7 @@ def grows(file, size):
 
 
 async def main(folder, crowded):
-    store = await Store.open(folder)
+    store = await SqliteStore.open(folder)
     await add(store, "a")
     await store.append("a", entries(1))
     with crowded(folder):

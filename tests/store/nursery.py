@@ -10,7 +10,7 @@ import os
 import sys
 from pathlib import Path
 
-from casetta.store.store import Store
+from casetta.store.sqlite import SqliteStore
 from casetta.table.log import first_hash
 from tests.store.tables import add, entries
 
@@ -18,7 +18,7 @@ TABLES = 8
 
 
 async def write_on(folder):
-    store = await Store.open(folder)
+    store = await SqliteStore.open(folder)
     tell(f"pid {os.getpid()}")
     await asyncio.gather(*(write_table(store, f"t{number}") for number in range(TABLES)))
 

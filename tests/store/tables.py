@@ -8,8 +8,8 @@ from random import Random
 from casetta import games
 from casetta.commands.cli import run
 from casetta.kernel.luck import table_luck
-from casetta.store.schema import FILE
-from casetta.store.store import Store
+from casetta.store.database import FILE
+from casetta.store.sqlite import SqliteStore
 from casetta.table import fairness
 from casetta.table.history import History
 from casetta.table.log import first_hash, linked
@@ -31,7 +31,7 @@ def in_a_loop(work):
 @asynccontextmanager
 async def opened(folder, **settings):
     """A store, closed at the end."""
-    store = await Store.open(folder, **settings)
+    store = await SqliteStore.open(folder, **settings)
     try:
         yield store
     finally:

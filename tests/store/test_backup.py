@@ -8,8 +8,8 @@ from contextlib import closing
 
 import pytest
 
-from casetta.store.copies import copy_database, integrity_faults
-from casetta.store.schema import BACKUPS, FILE, REVISION
+from casetta.store.database import BACKUPS, FILE, copy_database, integrity_faults
+from casetta.store.schema import REVISION
 from tests.store.tables import (
     add,
     command,

@@ -6,7 +6,7 @@ import json
 import pytest
 
 from casetta.commands.cli import run
-from casetta.store.schema import FILE
+from casetta.store.database import FILE
 from casetta.words import LANGUAGES
 from tests.store.damage import DAMAGE
 from tests.store.tables import command, furnished, in_a_loop, opened, spoil, tamper

@@ -3,8 +3,8 @@
 import pytest
 
 from casetta.contract.errors import Wrong
+from casetta.store.database import FILE
 from casetta.store.errors import DamagedTable, UnusableData
-from casetta.store.schema import FILE
 from tests.store.damage import DAMAGE
 from tests.store.tables import add, add_played, in_a_loop, opened, played, rows, tamper
 

@@ -8,8 +8,8 @@ import sys
 import pytest
 
 from casetta.commands.cli import run
-from casetta.store.schema import FILE
-from casetta.store.tokens import token_hash
+from casetta.store.database import FILE
+from casetta.store.store import token_hash
 from casetta.table import record
 from tests.store.tables import SECRET, command, furnished, in_a_loop, opened, played, rows, tamper
 

@@ -8,8 +8,8 @@ import sys
 
 import pytest
 
+from casetta.store.database import FolderLock
 from casetta.store.errors import FolderTaken
-from casetta.store.lock import FolderLock
 from casetta.words import LANGUAGES, Words
 from tests.store.tables import add, in_a_loop, opened
 
@@ -18,7 +18,7 @@ posix = pytest.mark.skipif(os.name == "nt", reason="not on Windows: signals and 
 HOLD = """
 import sys, time
 from pathlib import Path
-from casetta.store.lock import FolderLock
+from casetta.store.database import FolderLock
 lock = FolderLock(Path(sys.argv[1]))
 print("held", flush=True)
 time.sleep(600)

@@ -5,8 +5,8 @@ from contextlib import closing
 
 from sqlalchemy import event
 
-from casetta.store.rows import as_json
-from casetta.store.schema import FILE
+from casetta.store.database import FILE
+from casetta.store.schema import as_json
 from tests.store.tables import TWO, in_a_loop, opened
 
 MANY = 10_000

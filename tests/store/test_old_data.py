@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from casetta.commands.cli import run
-from casetta.store.tokens import token_hash
+from casetta.store.store import token_hash
 from casetta.table import record
 from casetta.table.log import canonical
 from tests.store.tables import command, in_a_loop, opened

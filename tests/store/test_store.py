@@ -67,7 +67,7 @@ def test_what_waits_is_committed_together(tmp_path):
     commits = []
 
     async def work():
-        async with opened(tmp_path, told=lambda count, _: commits.append(count)) as store:
+        async with opened(tmp_path, report=lambda count, _: commits.append(count)) as store:
             await asyncio.gather(*(add(store, f"t{n}") for n in range(100)))
             commits.clear()
             await asyncio.gather(*(store.append(f"t{n}", entries(1)) for n in range(100)))
@@ -89,7 +89,7 @@ def test_after_many_at_once_the_next_ones_are_gathered(tmp_path, monkeypatch):
         go_on.wait(60)
 
     async def work():
-        async with opened(tmp_path, told=lambda count, _: commits.append(count)) as store:
+        async with opened(tmp_path, report=lambda count, _: commits.append(count)) as store:
             commits.clear()
             write = store._writer.write
             many = [asyncio.create_task(write(wait)) for _ in range(3)]

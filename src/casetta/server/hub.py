@@ -13,11 +13,8 @@ import structlog
 from casetta import games
 from casetta.bots import names as bot_names
 from casetta.contract.errors import Wrong
-from casetta.store.epochs import new_epoch
 from casetta.store.errors import DamagedTable
-from casetta.store.rows import StoredChat, StoredTable
-from casetta.store.store import Store
-from casetta.store.tokens import token_hash
+from casetta.store.store import Store, StoredChat, StoredTable, new_epoch, token_hash
 from casetta.table import fairness
 from casetta.table.history import History
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from casetta.store.rows import StoredTable
+from casetta.store.store import StoredTable
 
 from ..protocol.bodies import OpenTable
 from .rooms.metadata import UNREADABLE, About

@@ -17,9 +17,9 @@ import structlog
 
 from casetta import __version__
 from casetta.contract.errors import Wrong
+from casetta.store.database import FILE
 from casetta.store.errors import StoreBroken, unusable
-from casetta.store.schema import FILE
-from casetta.store.store import Store
+from casetta.store.sqlite import SqliteStore
 from casetta.words import Words
 
 from ..protocol.limits import LIMITS, Limits
@@ -124,7 +124,7 @@ async def run(wishes: Wishes, words: Words) -> None:
         if hub is not None:
             hub.metrics.committed(rows, seconds)
 
-    store = await Store.open(wishes.folder, told)
+    store = await SqliteStore.open(wishes.folder, told)
     pace = 0.0 if wishes.test_mode else BOT_PACE
     hub = Hub(store, bot_pace=pace, test_mode=wishes.test_mode, limits=wishes.limits)
     doors = Doors(set())
@@ -135,7 +135,7 @@ async def run(wishes: Wishes, words: Words) -> None:
         loop.add_signal_handler(each, ended.set)
     tidying = asyncio.ensure_future(tidy_now_and_then(hub))
     try:
-        await begin(hub)
+        await begin(hub, store.folder)
         await house.open()
         announce(wishes, house, words)
         await ended.wait()
@@ -147,12 +147,12 @@ async def run(wishes: Wishes, words: Words) -> None:
         await store.close()
 
 
-async def begin(hub: Hub) -> None:
+async def begin(hub: Hub, folder: Path) -> None:
     """Find what was going on; whatever keeps us from it is told as one sentence."""
     try:
         await hub.begin()
     except StoreBroken as broken:
-        raise unusable(hub.store.folder / FILE, broken) from broken
+        raise unusable(folder / FILE, broken) from broken
     except Wrong:
         raise
     except Exception as error:

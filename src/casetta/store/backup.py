@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from casetta.contract.errors import Wrong
-from casetta.store.access import make_folder
-from casetta.store.copies import copy_database, new_backup_file
-from casetta.store.database import sync_folder
-from casetta.store.epochs import renew_epochs
-from casetta.store.migrate import bring_up, check_known
-from casetta.store.schema import FILE, REVISION
 from casetta.words import Words
 
-from .data_folder import DONE, database_in, kept
+from .database import (
+    FILE,
+    cannot_write,
+    copy_database,
+    locked,
+    make_folder,
+    new_backup_file,
+    not_written,
+    sync_folder,
+)
+from .migrate import bring_up, check_known, database_in
+from .schema import REVISION
+from .store import new_epoch
+
+DONE = 0
+RENEW_EPOCHS = """
+UPDATE tables SET about = json_set(about, '$.epoch', new_epoch())
+WHERE CASE WHEN json_valid(about) THEN json_type(about, '$.epoch') = 'text' END
+"""
+"""A table whose row cannot be read stays as it is: it will be quarantined."""
 
 
 def backup(folder: Path, to: Path | None, words: Words) -> int:
@@ -33,7 +48,7 @@ def restore(folder: Path, source: Path, words: Words, *, force: bool) -> int:
         raise Wrong("no-backup", file=str(source))
     check_known(source)
     make_folder(folder)
-    with kept(folder):
+    with locked(folder):
         if (folder / FILE).exists() and not force:
             raise Wrong("data-there", folder=str(folder))
         aside = _replace(folder, source)
@@ -53,10 +68,24 @@ def _replace(folder: Path, source: Path) -> Path | None:
         copy.replace(folder / FILE)
         sync_folder(folder)
     except OSError as error:
-        raise Wrong("cannot-write", file=str(folder), reason=error.strerror or "") from error
+        raise cannot_write(folder, error) from error
     finally:
         copy.unlink(missing_ok=True)
     return aside
+
+
+def renew_epochs(file: Path) -> None:
+    """Begin a new epoch at all tables of a database that nobody works on.
+
+    Versions that somebody saw after the backup was made may be other moves now: whoever resumes
+    from them must be told everything anew.
+    """
+    try:
+        with closing(sqlite3.connect(file)) as database, database:
+            database.create_function("new_epoch", 0, new_epoch)
+            database.execute(RENEW_EPOCHS)
+    except sqlite3.Error as error:
+        raise not_written(error) from error
 
 
 def _put_aside(folder: Path) -> Path | None:
@@ -79,7 +108,7 @@ def _put_aside(folder: Path) -> Path | None:
 def migrate(folder: Path, words: Words) -> int:
     """Bring the database up to date, after a copy of it."""
     database_in(folder)
-    with kept(folder):
+    with locked(folder):
         migrated = bring_up(folder)
     if migrated is None:
         print(words("migrate-nothing", form=REVISION))

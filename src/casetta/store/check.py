@@ -13,16 +13,14 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError
 
 from casetta.contract.errors import Wrong
-from casetta.store.copies import integrity_faults
-from casetta.store.database import connect_reading, reading_engine
-from casetta.store.errors import DamagedTable
-from casetta.store.queries import read_ids
-from casetta.store.restore import read_history
 from casetta.table import record
 from casetta.words import Words
 
-from .data_folder import DAMAGED, DONE, readable_database_in
-from .export import record_of
+from .database import connect_reading, integrity_faults, reading_engine
+from .errors import DamagedTable
+from .exchange import DAMAGED, DONE, record_of
+from .migrate import readable_database_in
+from .schema import read_history, read_ids
 
 
 @dataclass(frozen=True)
@@ -43,7 +41,7 @@ def check(folder: Path, words: Words, *, as_json: bool) -> int:
     """Look through everything, also while a server runs, and name what is damaged."""
     report = examine(readable_database_in(folder))
     if as_json:
-        print(json.dumps(_told(report, words), ensure_ascii=False))
+        print(json.dumps(_as_object(report, words), ensure_ascii=False))
     else:
         for line in _lines(report, words):
             print(line)
@@ -109,7 +107,7 @@ def _lines(report: Report, words: Words) -> Iterator[str]:
         yield words("check-broken", damaged=len(report.damaged), tables=report.tables)
 
 
-def _told(report: Report, words: Words) -> dict[str, object]:
+def _as_object(report: Report, words: Words) -> dict[str, object]:
     damaged = [
         {"table": id, "code": wrong.code, "message": words.wrong(wrong)}
         for id, wrong in report.damaged.items()

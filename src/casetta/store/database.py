@@ -1,14 +1,39 @@
-"""Connections to the database: one that writes, some that only read."""
+"""The SQLite file of a data folder: its lock, connections, copies, and what its errors mean."""
 
 from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import NullPool, QueuePool
+
+from casetta.contract.errors import Wrong
+from casetta.kernel.file_lock import locks
+
+from .errors import (
+    DamagedTable,
+    EntryRefused,
+    FolderTaken,
+    NotWritten,
+    StoreBroken,
+    StoreBusy,
+    StoreFailed,
+    StoreFull,
+    UnusableData,
+)
+
+FILE = "casetta.sqlite"
+LOCK = "casetta.lock"
+BACKUPS = "backups"
+
+# Connections
+
 
 READERS = 4
 """How many may read at the same time."""
@@ -90,3 +115,175 @@ def sync_folder(folder: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
+
+
+# Errors
+
+
+FAULTS = (OSError, SQLAlchemyError, sqlite3.Error)
+"""What a disk, a system or a database that fails may raise."""
+
+
+def not_written(error: Exception) -> NotWritten:
+    """Why nothing of a transaction was written."""
+    name = error_name(error)
+    if name.startswith("SQLITE_FULL"):
+        return StoreFull("store-full")
+    if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+        return StoreBusy("store-busy")
+    if is_damage(error):
+        return StoreBroken("store-failed", reason=name)
+    return StoreFailed("store-failed", reason=name or type(error).__name__)
+
+
+def is_damage(error: Exception) -> bool:
+    """Whether SQLite found something broken; a full, busy or failing disk breaks nothing."""
+    return error_name(error).startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_TOOBIG"))
+
+
+def damage_of(id: str, error: Exception) -> DamagedTable:
+    """The damage of a table as SQLite names it."""
+    return DamagedTable("damaged-place", table=id, place=error_name(error))
+
+
+def refused(error: DBAPIError) -> EntryRefused:
+    """Why a single row was not taken."""
+    name, words = error_name(error), str(error.orig)
+    if name == "SQLITE_CONSTRAINT_FOREIGNKEY":
+        return EntryRefused("no-such-table")
+    if "client_id" in words:
+        return EntryRefused("entry-twice")
+    if "entries" in words or name == "SQLITE_CONSTRAINT_TRIGGER":
+        return EntryRefused("entry-not-next")
+    return EntryRefused("row-refused", reason=name)
+
+
+def error_name(error: Exception) -> str:
+    """SQLite's own name of an error, or nothing."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return getattr(cause, "sqlite_errorname", "") if isinstance(cause, sqlite3.Error) else ""
+
+
+def cannot_write(path: Path, error: OSError) -> Wrong:
+    """The refusal of a file or folder that cannot be written."""
+    return Wrong("cannot-write", file=str(path), reason=error.strerror or "")
+
+
+# The folder
+
+
+def make_folder(folder: Path) -> None:
+    """Make a data folder for its owner alone, unless it is there."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        sync_folder(folder.parent)
+    except OSError as error:
+        raise cannot_write(folder, error) from error
+
+
+_held: set[int] = set()
+"""Open lock files of this process."""
+
+
+class FolderLock:
+    """Keeps a data folder for this process; the system lets go of it however the process ends."""
+
+    def __init__(self, folder: Path) -> None:
+        self._handle = _opened(folder / LOCK)
+        if not locks(self._handle):
+            holder = os.pread(self._handle, 20, 0) if hasattr(os, "pread") else b""
+            os.close(self._handle)
+            number = holder.decode("ascii", "replace").strip() or "?"
+            raise FolderTaken("folder-taken", folder=str(folder), process=number)
+        _held.add(self._handle)
+        os.ftruncate(self._handle, 0)
+        os.write(self._handle, f"{os.getpid()}\n".encode())
+
+    def release(self) -> None:
+        """Let others have the folder."""
+        if self._handle in _held:
+            _held.discard(self._handle)
+            os.close(self._handle)
+
+
+def _opened(file: Path) -> int:
+    try:
+        return os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise cannot_write(file, error) from error
+
+
+def _forget_all() -> None:
+    """In a forked process: it must not keep the folder when the server is gone."""
+    for handle in _held:
+        os.close(handle)
+    _held.clear()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_forget_all)
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """Keep a data folder for this command alone; refused while a server runs on it."""
+    lock = FolderLock(folder)
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+# Copies: of one moment, and whole or not there
+
+
+def new_backup_file(folder: Path, occasion: str) -> Path:
+    """A name in the folder for backups that nothing has yet."""
+    backups = folder / BACKUPS
+    try:
+        backups.mkdir(mode=0o700, exist_ok=True)
+    except OSError as error:
+        raise cannot_write(backups, error) from error
+    moment = time.strftime("%Y-%m-%d-%H%M%S")
+    names = (f"{occasion}-{moment}{more}.sqlite" for more in ("", *(f"-{n}" for n in range(2, 99))))
+    return next(backups / name for name in names if not (backups / name).exists())
+
+
+def copy_database(source: Path, target: Path) -> None:
+    """Copy a database as it is now, also while somebody writes into it, and look at the copy."""
+    part = target.with_name(f".{target.name}.{os.getpid()}.part")
+    try:
+        make_private(part)
+        _copy(source, part)
+        _sync(part)
+        part.replace(target)
+        sync_folder(target.parent)
+    except OSError as error:
+        raise cannot_write(target, error) from error
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _copy(source: Path, part: Path) -> None:
+    try:
+        with closing(connect_reading(source)) as old, closing(sqlite3.connect(part)) as new:
+            old.backup(new)
+            new.execute("PRAGMA journal_mode=DELETE")
+            faults = integrity_faults(new)
+    except sqlite3.Error as error:
+        if error_name(error).startswith("SQLITE_FULL"):
+            raise StoreFull("store-full") from error
+        raise UnusableData("data-unusable", file=str(source), reason=str(error)) from error
+    if faults:
+        raise UnusableData("data-unusable", file=str(source), reason=faults[0])
+
+
+def integrity_faults(connection: sqlite3.Connection) -> list[str]:
+    """What SQLite itself finds wrong with a database; nothing if it is sound."""
+    told = [str(line) for (line,) in connection.execute("PRAGMA integrity_check(20)")]
+    return [] if told == ["ok"] else told
+
+
+def _sync(file: Path) -> None:
+    with file.open("rb+") as content:
+        os.fsync(content.fileno())

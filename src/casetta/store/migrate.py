@@ -9,10 +9,19 @@ from pathlib import Path
 
 from sqlalchemy.exc import DBAPIError
 
-from .copies import copy_database, new_backup_file
-from .database import connect_reading, sync_folder, writing_engine
-from .errors import UnusableData, not_written
-from .schema import FILE, REVISION
+from casetta.contract.errors import Wrong
+
+from .database import (
+    FILE,
+    connect_reading,
+    copy_database,
+    new_backup_file,
+    not_written,
+    sync_folder,
+    writing_engine,
+)
+from .errors import UnusableData
+from .schema import REVISION
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -109,3 +118,19 @@ def _upgrade(file: Path, steps: Steps) -> None:
     except DBAPIError as error:
         raise not_written(error) from error
     sync_folder(file.parent)
+
+
+def database_in(folder: Path) -> Path:
+    """The database of a data folder; refused if there is none."""
+    file = folder / FILE
+    if not file.exists():
+        raise Wrong("no-data", folder=str(folder))
+    return file
+
+
+def readable_database_in(folder: Path) -> Path:
+    """The database of a data folder if it has the form that this program reads."""
+    file = database_in(folder)
+    if check_known(file) != REVISION:
+        raise UnusableData("data-older", file=str(file))
+    return file

@@ -1,55 +1,198 @@
-"""Where tables are kept: one SQLite file in a data folder, for one process at a time.
+"""The interface of a store, and the values that go in and come out.
 
-docs/server.md says what is stored, docs/operating.md what an operator may do with it.
+Whoever runs tables knows nothing else. What a method has written is safe when it returns, as
+safe as the store makes anything: on disk, or in memory as long as the process lives.
 """
 
 from __future__ import annotations
 
+import re
+import secrets
 import time
-from collections.abc import Iterable, Mapping, Sequence
-from contextlib import suppress
-from functools import partial
-from pathlib import Path
-from typing import Any
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any, TypeAlias
 
-from sqlalchemy import Connection, bindparam, delete, insert, update
+from casetta import games
+from casetta.contract.errors import Wrong
 
 from ..table.history import History
 from ..table.log import Entry
-from . import links as holding
-from . import queries as reading
-from .access import Access, set_table
-from .errors import DamagedTable, StoreBroken
-from .inserts import ADD_ENTRIES, Addition
-from .links import NewLink, Visit
-from .lock import FolderLock
-from .removal import remove_tables
-from .restore import read_history
-from .rows import (
-    StoredChat,
-    StoredLink,
-    StoredTable,
-    StoredVisit,
-    as_json,
-    entry_row,
-    table_columns,
-)
-from .schema import CHAT, LINKS, TABLES, VISITS
-from .writer import Told
+from .errors import DamagedTable
 
-SAME_TIME = 30.0
-"""Seconds within which a table's row is not told again that something happened: moves are many."""
+UNFINISHED = ("waiting", "running")
+STATUSES = (*UNFINISHED, "finished", "quarantined")
+"""What may become of a table; a damaged one is quarantined."""
+ODD = (KeyError, TypeError, ValueError)
+"""What a deal of another form than ours may raise."""
 
-KEEP_CLOCK = update(TABLES).where(TABLES.c.id == bindparam("table")).values(clock=bindparam("left"))
+NewLink: TypeAlias = tuple[bytes, str, int | None]
+"""SHA-256 of the token, role, seat."""
+Visit: TypeAlias = tuple[bytes, str, int | None]
+"""SHA-256 of what a browser remembers itself by, role, seat."""
 
 
-class Store(Access):
-    """All tables of a data folder. What a method has written is on disk when it returns."""
+# Values
 
-    def __init__(self, folder: Path, lock: FolderLock, told: Told | None) -> None:
-        super().__init__(folder, lock, told)
-        self._changed: dict[str, float] = {}
-        """When the row of a table was last told that something happened there."""
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table as it is stored, without its log.
+
+    `about` belongs to whoever runs the table. What the commands of the operator read of it
+    is `places`, with `player` and `name` for each seat, and `entropy` by seat.
+    """
+
+    id: str
+    game: str
+    rules: int
+    status: str
+    about: dict[str, Any]
+    made: float
+    changed: float
+    setup: dict[str, Any] | None = None
+    clock: dict[str, Any] | None = None
+    secret: bytes | None = field(default=None, repr=False)
+    damage: str | None = None
+
+    @property
+    def players(self) -> list[str]:
+        """Who played each seat at the start: `person` or `bot:NAME`."""
+        return [place["player"] for place in self._places]
+
+    @property
+    def names(self) -> list[str]:
+        """What each seat is called in a record."""
+        return [str(place.get("name") or place["player"]) for place in self._places]
+
+    @property
+    def entropy(self) -> dict[int, str]:
+        """What each seat added to the shuffle."""
+        given = self.about.get("entropy") or {}
+        try:
+            return {int(seat): str(words) for seat, words in given.items()}
+        except (AttributeError, ValueError) as error:
+            raise DamagedTable("damaged-place", table=self.id, place="about.entropy") from error
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether something may happen without people: a bot plays, a clock runs, or who knows."""
+        try:
+            clock = (self.about.get("policy") or {}).get("clock") or {}
+            has_clock = clock.get("kind", "none") != "none"
+            return has_clock or any(player.startswith("bot:") for player in self.players)
+        except (AttributeError, DamagedTable):
+            return True
+
+    @property
+    def _places(self) -> list[dict[str, Any]]:
+        places = self.about.get("places")
+        if not isinstance(places, list) or not all(_is_place(place) for place in places):
+            raise DamagedTable("damaged-place", table=self.id, place="about.places")
+        return places
+
+
+def _is_place(place: Any) -> bool:
+    return isinstance(place, dict) and isinstance(place.get("player"), str)
+
+
+@dataclass(frozen=True, slots=True)
+class StoredLink:
+    """What a link opens."""
+
+    table_id: str
+    role: str
+    seat: int | None
+    revoked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StoredVisit:
+    """What a browser holds at a table."""
+
+    table_id: str
+    role: str
+    seat: int | None
+    game: str
+    status: str
+    changed: float
+    """When something last happened at the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredChat:
+    """Something that was said."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+# Links and epochs
+
+
+TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
+
+
+def new_token() -> str:
+    """The secret part of a link: 192 bits. A store keeps its SHA-256 and nothing else of it."""
+    return secrets.token_urlsafe(24)
+
+
+def is_token(text: str) -> bool:
+    """Whether a text looks like one of ours."""
+    return TOKEN.fullmatch(text) is not None
+
+
+def token_hash(token: str) -> bytes:
+    """What a store keeps of a token."""
+    return sha256(token.encode()).digest()
+
+
+def page_of(table: str, token: str) -> str:
+    """The page of a link; what stands after the # never leaves the browser."""
+    return f"/t/{table}#{token}"
+
+
+def new_epoch() -> str:
+    """A name of an epoch that no table had before."""
+    return secrets.token_hex(8)
+
+
+# The interface
+
+
+class Store(ABC):
+    """Tables, their logs, the links to their seats, what was said, what browsers hold.
+
+    A method raises NotWritten where the same may succeed later, EntryRefused where something
+    does not fit what is there, and DamagedTable for a table that cannot be trusted, which is
+    then quarantined.
+    """
+
+    def __init__(self) -> None:
+        self.tell_damage: Callable[[str, str], None] = lambda _table, _place: None
+        """Hears the name of every table that is quarantined, and why."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Write what still waits; nothing can be written afterwards."""
+
+    @abstractmethod
+    async def settled(self) -> None:
+        """Wait until everything was tried that was to be written before."""
+
+    @abstractmethod
+    async def probe(self) -> None:
+        """Raise NotWritten while nothing can be written."""
+
+    @abstractmethod
+    async def quarantine(self, id: str, reason: str) -> None:
+        """Put a damaged table aside, so that it stops nobody; everything of it stays as it is."""
 
     # Tables
 
@@ -69,81 +212,62 @@ class Store(Access):
         visit: Visit | None = None,
         follows: tuple[str, dict[str, Any]] | None = None,
     ) -> None:
-        """A new table, with its links and perhaps a log, all of it or nothing.
+        """Add a table with its links and perhaps a log, all of it or nothing.
 
         `visit` is what a browser remembers of it; `follows` is the table that it follows, and what
         is known about that one from then on.
         """
         now = time.time()
-        columns = {
-            "id": id, "game": game, "rules": rules, "status": status, "about": about,
-            "setup": setup, "secret": secret, "clock": clock, "made": now, "changed": now,
-        }  # fmt: skip
-        row = table_columns(columns)
-        entry_rows = [entry_row(id, entry, now) for entry in entries]
+        table = StoredTable(id, game, rules, status, about, now, now, setup, clock, secret)
+        await self._add(table, entries, links, visit, follows)
 
-        def add(connection: Connection) -> None:
-            connection.execute(insert(TABLES), row)
-            holding.add_links(connection, id, links)
-            if entry_rows:
-                connection.execute(ADD_ENTRIES, entry_rows)
-            holding.remember(connection, id, visit)
-            if follows is not None:
-                before, known = follows
-                set_table(connection, before, table_columns({"about": known}))
+    @abstractmethod
+    async def _add(
+        self,
+        table: StoredTable,
+        entries: Sequence[Entry],
+        links: Sequence[NewLink],
+        visit: Visit | None,
+        follows: tuple[str, dict[str, Any]] | None,
+    ) -> None:
+        """Add a table and all that belongs to it."""
 
-        await self._writer.write(add)
-
+    @abstractmethod
     async def set_table(self, id: str, **columns: Any) -> None:
         """Change columns of a table: `status`, `about`, `setup`, `secret`, `clock`."""
-        values = {**table_columns(columns), "changed": time.time()}
-        await self._writer.write(lambda connection: set_table(connection, id, values))
 
+    @abstractmethod
     async def keep_clocks(self, clocks: Mapping[str, Mapping[str, Any] | None]) -> None:
         """Write what is left on the clocks of these tables; nothing else has happened there."""
-        rows = [{"table": id, "left": as_json(clock or {})} for id, clock in clocks.items()]
-        try:
-            await self._writer.write(lambda connection: _execute(connection, KEEP_CLOCK, rows))
-        except StoreBroken:
-            for row in rows:
-                with suppress(StoreBroken):
-                    await self._writer.write(partial(_execute, statement=KEEP_CLOCK, rows=row))
 
+    @abstractmethod
     async def remove_tables(self, ids: Sequence[str]) -> list[str]:
         """Remove tables with their logs, links and chats; nobody can bring them back.
 
-        Answers which are gone: a damaged one is put aside instead, and one beside it stays.
+        Answers which are gone: a damaged one is quarantined instead.
         """
-        removed: list[str] = []
-        with suppress(StoreBroken):
-            await self._writer.write(partial(remove_tables, ids=ids))
-            removed += ids
-        for id in set(ids) - set(removed):
-            with suppress(DamagedTable, StoreBroken):
-                await self._write_of(id, partial(remove_tables, ids=[id]))
-                removed.append(id)
-        return removed
 
+    @abstractmethod
     async def load_table(self, id: str) -> StoredTable | None:
         """A table without its log; None if there is no such table."""
-        return await self._read_of(id, reading.read_table, id)
 
+    @abstractmethod
     async def unfinished(self, status: str | None = None) -> list[StoredTable]:
-        """All tables that wait or run, without deals and secrets; damaged ones are put aside."""
-        sound, damaged = await self._read(reading.read_unfinished, status)
-        for id, damage in damaged.items():
-            await self.quarantine(id, str(damage.values["place"]))
-        return sound
+        """All tables that wait or run, without deals and secrets; damaged ones are quarantined."""
 
     async def going_on_by_themselves(self, tables: Iterable[StoredTable]) -> list[str]:
         """Those of these tables at which something may happen without people: bots, clocks."""
         running = [each for each in tables if each.status == "running"]
-        asked = [each.id for each in running if not each.goes_on]
-        handed_over = await self._read(reading.read_handed_over, asked)
+        handed_over = await self._handed_over([each.id for each in running if not each.goes_on])
         return [each.id for each in running if each.id in handed_over or each.goes_on]
+
+    @abstractmethod
+    async def _handed_over(self, ids: Sequence[str]) -> set[str]:
+        """Those of these running tables at which a seat went to a bot or back, perhaps others."""
 
     # Logs
 
+    @abstractmethod
     async def append(
         self,
         table_id: str,
@@ -151,43 +275,28 @@ class Store(Access):
         clock: dict[str, Any] | None = None,
         status: str | None = None,
     ) -> None:
-        """Add entries to the log of a table, and what follows from them, in one step."""
-        now = time.time()
-        rows = [entry_row(table_id, entry, now) for entry in entries]
-        after: dict[str, Any] | None = None
-        if clock or status or now - self._changed.get(table_id, 0.0) > SAME_TIME:
-            if status is None:
-                self._changed[table_id] = now
-            else:
-                self._changed.pop(table_id, None)
-            after = {"table": table_id, "now": now, "new_status": status}
-            after["new_clock"] = None if clock is None else as_json(clock)
-        await self._write_of(table_id, Addition(rows, after))
+        """Add entries to the log of a table, and what follows from them: all of it or nothing.
 
+        Versions have no gaps, and a client id is at most one entry of a table.
+        """
+
+    @abstractmethod
     async def load_entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """The log of a table after a version, in order."""
-        return await self._read_of(table_id, reading.read_entries, table_id, after)
 
+    @abstractmethod
     async def load_history(self, id: str) -> tuple[StoredTable, History | None]:
-        """A table brought back to life; None as long as nothing was dealt.
-
-        A damaged table is put aside and refused; all others go on.
-        """
-        return await self._read_of(id, read_history, id)
+        """A table with its history, of which everything is checked; None until it is dealt."""
 
     # Links
 
+    @abstractmethod
     async def add_links(
         self, table_id: str, links: Sequence[NewLink], visit: Visit | None = None
     ) -> None:
-        """New links beside those there are, and perhaps a browser that remembers one."""
+        """Add links to those there are, and perhaps a browser that remembers one."""
 
-        def add(connection: Connection) -> None:
-            holding.add_links(connection, table_id, links)
-            holding.remember(connection, table_id, visit)
-
-        await self._writer.write(add)
-
+    @abstractmethod
     async def renew_link(
         self,
         table_id: str,
@@ -197,69 +306,87 @@ class Store(Access):
         visitor: bytes | None = None,
         about: dict[str, Any] | None = None,
     ) -> None:
-        """A new link in place of the old ones for the same, which open nothing from now on.
+        """Put a new link in place of the old ones for the same, which open nothing from now on.
 
         Browsers that remembered them hold nothing either, but for the visitor it is meant for.
         `about` is what is known about the table from then on, if that changes with it.
         """
-        visit = None if visitor is None else (visitor, role, seat)
-        known = None if about is None else table_columns({"about": about})
 
-        def renew(connection: Connection) -> None:
-            if known is not None:
-                set_table(connection, table_id, known)
-            holding.renew_link(connection, table_id, (hash, role, seat))
-            holding.remember(connection, table_id, visit)
-
-        await self._writer.write(renew)
-
+    @abstractmethod
     async def revoke_link(self, hash: bytes) -> None:
-        """A link that opens nothing from now on."""
-        revoked = update(LINKS).where(LINKS.c.hash == hash).values(revoked=True)
-        await self._writer.write(lambda connection: _execute(connection, revoked))
+        """Let a link open nothing from now on."""
 
+    @abstractmethod
     async def find_link(self, hash: bytes) -> StoredLink | None:
         """What the link with this SHA-256 opens; None if there is no such link."""
-        return await self._read(reading.read_link, hash)
 
+    @abstractmethod
     async def links(self, table_id: str) -> list[StoredLink]:
         """All links of a table, revoked ones too."""
-        return await self._read_of(table_id, reading.read_links, table_id)
 
     # Chat
 
+    @abstractmethod
     async def add_chat(
         self, table_id: str, number: int, seat: int, name: str, text: str, at: float
     ) -> None:
-        """Something was said."""
-        row = {"table_id": table_id, "number": number, "seat": seat, "name": name, "text": text}
-        row["at"] = at
-        await self._writer.write(lambda connection: _execute(connection, insert(CHAT), row))
+        """Keep something that was said."""
 
+    @abstractmethod
     async def chats(self, table_id: str, after: int = 0) -> list[StoredChat]:
         """What was said at a table after a number, in order."""
-        return await self._read_of(table_id, reading.read_chat, table_id, after)
 
+    @abstractmethod
     async def last_chats(self, table_id: str, most: int) -> list[StoredChat]:
         """The last things said at a table, in order."""
-        return await self._read_of(table_id, reading.read_last_chats, table_id, most)
 
     # What browsers remember
 
+    @abstractmethod
     async def remember(self, visitor: bytes, table_id: str, role: str, seat: int | None) -> None:
-        """A browser holds something at a table."""
-        visit = visitor, role, seat
-        await self._writer.write(lambda connection: holding.remember(connection, table_id, visit))
+        """Note that a browser holds something at a table."""
 
+    @abstractmethod
     async def forget(self, visitor: bytes, table_id: str) -> None:
-        """A browser remembers a table no longer."""
-        gone = delete(VISITS).where(VISITS.c.visitor == visitor, VISITS.c.table_id == table_id)
-        await self._writer.write(lambda connection: _execute(connection, gone))
+        """Let a browser remember a table no longer."""
 
+    @abstractmethod
     async def visits(self, visitor: bytes) -> list[StoredVisit]:
         """What a browser holds, the latest first."""
-        return await self._read(reading.read_visits, visitor)
 
 
-def _execute(connection: Connection, statement: Any, rows: Any = None) -> None:
-    connection.execute(statement, rows)
+# A stored table brought back to life
+
+
+def demand_known_rules(stored: StoredTable) -> None:
+    """Refuse a table of a newer casetta: it is sound, but not for this program."""
+    known = games.load(stored.game).version
+    if stored.rules > known:
+        raise Wrong("table-newer", table=stored.id, version=stored.rules, known=known)
+
+
+def history_of(stored: StoredTable, entries: Sequence[Entry]) -> History | None:
+    """The history of a stored table; None as long as nothing was dealt.
+
+    Raises DamagedTable for one that cannot be trusted, and another Wrong for one that is sound
+    but not for this program.
+    """
+    demand_known_rules(stored)
+    if stored.setup is None and not entries and stored.status == "waiting":
+        return None
+    history = _restored(stored, entries)
+    if stored.status == "finished" and not history.over:
+        raise DamagedTable("damaged-place", table=stored.id, place="status")
+    return history
+
+
+def _restored(stored: StoredTable, entries: Sequence[Entry]) -> History:
+    game = games.load(stored.game)
+    try:
+        return History.restore(game, stored.setup or {}, stored.players, entries)
+    except Wrong as wrong:
+        place = wrong.where or wrong.code
+        raise DamagedTable("damaged-place", table=stored.id, place=place) from wrong
+    except ODD as error:
+        place = type(error).__name__
+        raise DamagedTable("damaged-place", table=stored.id, place=place) from error

@@ -1,4 +1,8 @@
-"""The one thread that writes: whatever waits is committed together."""
+"""Group commit: one thread writes, and whatever waits is committed together.
+
+Every statement lets another thread in, which may keep the writer waiting: a transaction of many
+moves must not consist of many statements, and those that it needs go to the driver directly.
+"""
 
 from __future__ import annotations
 
@@ -13,17 +17,18 @@ from threading import Thread
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
-from sqlalchemy import Connection
+from sqlalchemy import Connection, bindparam, func, insert, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from .database import writing_engine
-from .errors import FAULTS, StoreFailed, is_damage, not_written, refused
-from .inserts import CAN_ADD_ALL, Addition, add_all
+from .database import FAULTS, is_damage, not_written, refused, writing_engine
+from .errors import StoreFailed
+from .schema import ENTRIES, TABLES, quick_json
 
 Answer = TypeVar("Answer")
 Operation = Callable[[Connection], Answer]
-Told = Callable[[int, float], None]
-Wish: TypeAlias = tuple[Operation[Any], asyncio.Future[Any]]
+Report = Callable[[int, float], None]
+"""Hears of a transaction: how many operations, and how many seconds."""
+Job: TypeAlias = tuple[Operation[Any], asyncio.Future[Any]]
 """An operation, and whoever waits for it."""
 
 MOST_AT_ONCE = 256
@@ -50,14 +55,14 @@ class Writer:
     the two go batches, there and back, without a task: moves are many.
     """
 
-    def __init__(self, file: Path, told: Told | None = None) -> None:
+    def __init__(self, file: Path, report: Report | None = None) -> None:
         self._engine = writing_engine(file)
         self._connection: Connection | None = None
-        self._waiting: deque[Wish] = deque()
-        self._batches: SimpleQueue[list[Wish] | None] = SimpleQueue()
+        self._waiting: deque[Job] = deque()
+        self._batches: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._is_at_work = False
         self._closed: asyncio.Future[None] | None = None
-        self._told = told
+        self._report = report
         self._loop = asyncio.get_running_loop()
         self._thread = Thread(target=self._work, name="casetta-writer", daemon=True)
         self._thread.start()
@@ -89,12 +94,12 @@ class Writer:
         count = min(len(self._waiting), MOST_AT_ONCE)
         self._batches.put([self._waiting.popleft() for _ in range(count)])
 
-    def _end(self, batch: list[Wish], outcomes: list[Outcome], seconds: float) -> None:
+    def _end(self, batch: list[Job], outcomes: list[Outcome], seconds: float) -> None:
         """Tell what came of a batch, and see to what has come to wait meanwhile."""
         for (_, future), outcome in zip(batch, outcomes, strict=True):
             _settle(future, outcome)
-        if self._told:
-            self._told(sum(outcome.error is None for outcome in outcomes), seconds)
+        if self._report:
+            self._report(sum(outcome.error is None for outcome in outcomes), seconds)
         if self._waiting:
             self._loop.call_later(self._pause(len(batch)), self._begin)
         elif self._closed is None:
@@ -209,3 +214,73 @@ def _settle(future: asyncio.Future[Any], outcome: Outcome) -> None:
         future.set_result(outcome.answer)
     else:
         future.set_exception(outcome.error)
+
+
+# Entries of many tables, written by a few statements however many they are
+
+
+ADD_ENTRIES = insert(ENTRIES)
+AFTER_ENTRIES = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"))
+    .values(
+        changed=bindparam("now"),
+        clock=func.coalesce(bindparam("new_clock"), TABLES.c.clock),
+        status=func.coalesce(bindparam("new_status"), TABLES.c.status),
+    )
+)
+"""Made once: these two are run for a move that is written alone."""
+
+
+COLUMNS = [column.name for column in ENTRIES.columns]
+ONE_MORE = f"({', '.join('?' * len(COLUMNS))})"
+MOST_ROWS = 512
+"""Rows in one statement: SQLite knows no more than some 32,000 values."""
+AFTER_ALL = """
+UPDATE tables SET
+    changed = json_extract(value, '$.now'),
+    clock = coalesce(json_extract(value, '$.new_clock'), clock),
+    status = coalesce(json_extract(value, '$.new_status'), status)
+FROM json_each(?) WHERE tables.id = json_extract(value, '$.table')
+"""
+CAN_ADD_ALL = sqlite3.sqlite_version_info >= (3, 33)
+"""Older ones know no UPDATE … FROM."""
+
+
+class Addition(msgspec.Struct, frozen=True):
+    """Entries of one table, and what follows from them."""
+
+    rows: Sequence[dict[str, Any]]
+    after: dict[str, Any] | None
+    """What becomes of the table's own row; None if it may stay as it is."""
+
+    def __call__(self, connection: Connection) -> None:
+        """Add them alone."""
+        connection.execute(ADD_ENTRIES, self.rows)
+        if self.after is not None:
+            connection.execute(AFTER_ENTRIES, self.after)
+
+
+def add_all(connection: Connection, additions: Sequence[Addition]) -> None:
+    """Add the entries of several tables in a transaction; if one does not fit, none is added."""
+    rows = [row for addition in additions for row in addition.rows]
+    after = [addition.after for addition in additions if addition.after is not None]
+    driver: Any = connection.connection.driver_connection
+    driver.execute("BEGIN IMMEDIATE")
+    try:
+        for start in range(0, len(rows), MOST_ROWS):
+            driver.execute(*_insertion(rows[start : start + MOST_ROWS]))
+        if after:
+            driver.execute(AFTER_ALL, (quick_json(after),))
+        driver.execute("COMMIT")
+    except BaseException:
+        if driver.in_transaction:
+            driver.execute("ROLLBACK")
+        raise
+
+
+def _insertion(rows: Sequence[dict[str, Any]]) -> tuple[str, list[Any]]:
+    """One statement that adds rows, and its values."""
+    places = ", ".join([ONE_MORE] * len(rows))
+    values = [row[name] for row in rows for name in COLUMNS]
+    return f"INSERT INTO entries ({', '.join(COLUMNS)}) VALUES {places}", values

@@ -41,16 +41,16 @@ def check(given: Namespace, context: CommandContext) -> int:
 
 def export(given: Namespace, context: CommandContext) -> int:
     """Write records of finished games, one to a line."""
-    from casetta.store.export import export as export_tables
+    from casetta.store.exchange import export as export_tables
 
     return export_tables(folder_of(given), given.table, given.to, context.every_word)
 
 
 def import_records(given: Namespace, context: CommandContext) -> int:
     """Take finished games from records into the stored tables."""
-    from casetta.store import imports
+    from casetta.store import exchange
 
-    return imports.import_records(folder_of(given), given.records, context.every_word)
+    return exchange.import_records(folder_of(given), given.records, context.every_word)
 
 
 def migrate(given: Namespace, context: CommandContext) -> int:

@@ -10,7 +10,7 @@ from litestar.datastructures import Cookie, State
 from litestar.params import FromPath, FromQuery
 
 from casetta.contract.errors import Wrong
-from casetta.store.tokens import is_token, new_token
+from casetta.store.store import is_token, new_token
 
 from ..hub import Hub
 from ..rooms.links import Link, let_in, seats_of

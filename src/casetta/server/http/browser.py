@@ -11,8 +11,7 @@ from litestar.params import JSONBody
 
 from casetta.contract.errors import Wrong
 from casetta.kernel.state import NOBODY
-from casetta.store.rows import StoredVisit
-from casetta.store.tokens import token_hash
+from casetta.store.store import StoredVisit, token_hash
 
 from ...protocol.types import Closed, Seat, Token, Volatile
 from ..hub import Hub

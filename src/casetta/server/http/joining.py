@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from casetta.contract.errors import Wrong
-from casetta.store.tokens import token_hash
+from casetta.store.store import token_hash
 
 from ...protocol.bodies import OneLink
 from ...protocol.messages import People, Waiting

@@ -16,8 +16,7 @@ import msgspec
 from casetta.contract.errors import Wrong
 from casetta.kernel.state import NOBODY
 from casetta.store.errors import NotWritten
-from casetta.store.links import NewLink
-from casetta.store.tokens import new_token, token_hash
+from casetta.store.store import NewLink, new_token, token_hash
 
 from ...protocol.bodies import Links
 from .broadcast import tell_people

@@ -1,21 +1,21 @@
-"""`casetta import`: takes finished games from records, one to a line."""
+"""`casetta export` and `import`: finished games as records, one to a line."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
+import os
 import re
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
+
+from sqlalchemy import Engine
 
 from casetta.contract.errors import Wrong
-from casetta.store.epochs import new_epoch
-from casetta.store.errors import NotWritten
-from casetta.store.store import Store
-from casetta.store.tokens import new_token, page_of, token_hash
 from casetta.table import fairness, record
 from casetta.table.history import History
 from casetta.table.log import Entry
@@ -24,13 +24,92 @@ from casetta.table.standing import PERSON
 from casetta.table.table import Table
 from casetta.words import Words
 
-from .data_folder import DAMAGED, DONE
-from .export import record_of
+from .database import cannot_write, reading_engine
+from .errors import NotWritten
+from .migrate import readable_database_in
+from .schema import read_history, read_ids
+from .sqlite import SqliteStore
+from .store import Store, StoredTable, new_epoch, new_token, page_of, token_hash
 
+DONE, DAMAGED = 0, 1
+ALL = "all"
+TABLE_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,63}")
 Line = tuple[str, bytes]
 """Where a record stands, and the record."""
 
-TABLE_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,63}")
+
+def export(folder: Path, which: str, to: Path | None, words: Words) -> int:
+    """Write the record of a finished table, or of all of them; damaged ones are named."""
+    engine = reading_engine(readable_database_in(folder))
+    try:
+        if which != ALL:
+            return _export_one(engine, which, to)
+        return _export_all(engine, to, words)
+    finally:
+        engine.dispose()
+
+
+def _export_one(engine: Engine, id: str, to: Path | None) -> int:
+    content = _content(engine, id)
+    with _output(to) as out:
+        out.write(content)
+    return DONE
+
+
+def _export_all(engine: Engine, to: Path | None, words: Words) -> int:
+    with engine.begin() as connection:
+        ids = read_ids(connection, "finished")
+    status = DONE
+    with _output(to) as out:
+        for id in ids:
+            try:
+                out.write(_content(engine, id))
+            except Wrong as wrong:
+                told = words("check-damaged", table=id, reason=words.wrong(wrong))
+                print(told, file=sys.stderr)
+                status = DAMAGED
+    return status
+
+
+def _content(engine: Engine, id: str) -> bytes:
+    """The record of a table, in canonical bytes."""
+    with engine.begin() as connection:
+        stored, history = read_history(connection, id)
+    if history is None:
+        raise Wrong("not-finished")
+    return record.as_bytes(record_of(stored, history))
+
+
+def record_of(stored: StoredTable, history: History) -> dict[str, Any]:
+    """The record of a finished table; its shuffle is proved unless it was dealt elsewhere."""
+    proof = None
+    if stored.secret is not None and not stored.about.get("setup"):
+        proof = fairness.proof(stored.id, stored.secret, stored.entropy)
+    return record.export_history(history, stored.names, proof)
+
+
+@contextmanager
+def _output(to: Path | None) -> Iterator[BinaryIO]:
+    """Standard output, or a new file that is whole at the end or not there."""
+    if to is None:
+        yield sys.stdout.buffer
+        return
+    if to.exists():
+        raise Wrong("file-exists", file=str(to))
+    part = to.with_name(f".{to.name}.{os.getpid()}.part")
+    try:
+        with part.open("xb") as out:
+            yield out
+            out.flush()
+            os.fsync(out.fileno())
+        part.replace(to)
+    except OSError as error:
+        raise cannot_write(to, error) from error
+    finally:
+        part.unlink(missing_ok=True)
+
+
+# Import
 
 
 @dataclass(frozen=True)
@@ -71,7 +150,7 @@ def _lines(file: Path) -> Iterator[Line]:
 
 
 async def _import_all(folder: Path, lines: list[Line], words: Words) -> int:
-    store = await Store.open(folder)
+    store = await SqliteStore.open(folder)
     try:
         outcomes = [await _import_one(store, line, words) for line in lines]
     finally:
@@ -101,8 +180,7 @@ def _sound(content: bytes) -> Found:
     """A record that tells nothing but what happened, in a game played to its end."""
     verified = record.verify_bytes(content)
     found = Found(content, record.from_bytes(content), verified.table)
-    if not found.table.is_over:
-        raise Wrong("not-finished")
+    found.table.demand_over()
     if not TABLE_NAME.fullmatch(found.id):
         raise BrokenRecord("fairness-form", 0)
     return found
@@ -156,6 +234,5 @@ def _log(found: Found) -> list[Entry]:
         return [Entry(**told) for told in found.record["log"]]
     history = History(found.table.game, found.table.setup, [PERSON] * found.table.seats)
     for number, event in enumerate(found.table.events, 1):
-        body = {"move": event.move}
-        history.accept(history.prepare("move", event.seat, body, f"event-{number}"))
+        history.play(event.seat, event.move, f"event-{number}")
     return list(history.entries)

@@ -1,0 +1,268 @@
+"""A store in memory: for tests, and for tables that nobody wants to keep.
+
+It refuses what the other store refuses. What goes in and comes out is copied, so that nobody
+changes what is stored without saying so.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from dataclasses import replace
+from typing import Any
+
+from casetta.contract.errors import Wrong
+
+from ..table.history import History
+from ..table.log import Entry
+from .errors import DamagedTable, EntryRefused, StoreFailed
+from .store import (
+    UNFINISHED,
+    NewLink,
+    Store,
+    StoredChat,
+    StoredLink,
+    StoredTable,
+    StoredVisit,
+    Visit,
+    history_of,
+)
+
+
+class MemoryStore(Store):
+    """All tables of one process, as long as it lives."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._is_closed = False
+        self._tables: dict[str, StoredTable] = {}
+        self._logs: dict[str, list[Entry]] = {}
+        self._links: dict[bytes, StoredLink] = {}
+        self._chats: dict[str, dict[int, StoredChat]] = {}
+        self._visits: dict[tuple[bytes, str, str, int | None], float] = {}
+        """When a browser came to hold something: visitor, table, role, seat."""
+
+    async def close(self) -> None:
+        self._is_closed = True
+
+    async def settled(self) -> None:
+        self._demand_writable()
+
+    async def probe(self) -> None:
+        self._demand_writable()
+
+    def _demand_writable(self) -> None:
+        """Refuse to write; everything that writes asks here first."""
+        if self._is_closed:
+            raise StoreFailed("store-failed", reason="closed")
+
+    async def quarantine(self, id: str, reason: str) -> None:
+        table = self._tables.get(id)
+        if table is not None and table.status != "quarantined":
+            self.tell_damage(id, reason)
+            self._set(id, status="quarantined", damage=reason)
+
+    # Tables
+
+    async def _add(
+        self,
+        table: StoredTable,
+        entries: Sequence[Entry],
+        links: Sequence[NewLink],
+        visit: Visit | None,
+        follows: tuple[str, dict[str, Any]] | None,
+    ) -> None:
+        self._demand_writable()
+        if table.id in self._tables:
+            raise EntryRefused("row-refused", reason="tables.id")
+        self._check_links(links)
+        _check_entries([], entries)
+        if follows is not None:
+            self._demand_table(follows[0])
+        self._tables[table.id] = deepcopy(table)
+        self._logs[table.id] = list(entries)
+        self._chats[table.id] = {}
+        self._add_links(table.id, links, visit)
+        if follows is not None:
+            self._set(follows[0], about=follows[1])
+
+    async def set_table(self, id: str, **columns: Any) -> None:
+        self._demand_writable()
+        self._demand_table(id)
+        self._set(id, changed=time.time(), **columns)
+
+    async def keep_clocks(self, clocks: Mapping[str, Mapping[str, Any] | None]) -> None:
+        self._demand_writable()
+        for id, clock in clocks.items():
+            if id in self._tables:
+                self._set(id, clock=dict(clock or {}))
+
+    async def remove_tables(self, ids: Sequence[str]) -> list[str]:
+        self._demand_writable()
+        for id in ids:
+            for part in (self._tables, self._logs, self._chats):
+                part.pop(id, None)
+        gone = set(ids)
+        self._links = {h: link for h, link in self._links.items() if link.table_id not in gone}
+        self._visits = {visit: at for visit, at in self._visits.items() if visit[1] not in gone}
+        return list(ids)
+
+    async def load_table(self, id: str) -> StoredTable | None:
+        return deepcopy(self._tables.get(id))
+
+    async def unfinished(self, status: str | None = None) -> list[StoredTable]:
+        statuses = UNFINISHED if status is None else (status,)
+        found = [each for each in self._tables.values() if each.status in statuses]
+        return [
+            replace(each, about=deepcopy(each.about), setup=None, clock=None, secret=None)
+            for each in sorted(found, key=lambda table: table.made)
+        ]
+
+    async def _handed_over(self, ids: Sequence[str]) -> set[str]:
+        return {id for id in ids if any(each.kind == "hand-over" for each in self._logs[id])}
+
+    # Logs
+
+    async def append(
+        self,
+        table_id: str,
+        entries: Sequence[Entry],
+        clock: dict[str, Any] | None = None,
+        status: str | None = None,
+    ) -> None:
+        self._demand_writable()
+        self._demand_table(table_id)
+        _check_entries(self._logs[table_id], entries)
+        self._logs[table_id] += entries
+        columns = {"clock": clock, "status": status}
+        given = {name: value for name, value in columns.items() if value is not None}
+        self._set(table_id, changed=time.time(), **given)
+
+    async def load_entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        return self._logs.get(table_id, [])[after:]
+
+    async def load_history(self, id: str) -> tuple[StoredTable, History | None]:
+        stored = await self.load_table(id)
+        if stored is None:
+            raise Wrong("no-such-table")
+        try:
+            return stored, history_of(stored, self._logs[id])
+        except DamagedTable as damage:
+            await self.quarantine(id, str(damage.values["place"]))
+            raise
+
+    # Links
+
+    async def add_links(
+        self, table_id: str, links: Sequence[NewLink], visit: Visit | None = None
+    ) -> None:
+        self._demand_writable()
+        self._demand_table(table_id)
+        self._check_links(links)
+        self._add_links(table_id, links, visit)
+
+    async def renew_link(
+        self,
+        table_id: str,
+        role: str,
+        seat: int | None,
+        hash: bytes,
+        visitor: bytes | None = None,
+        about: dict[str, Any] | None = None,
+    ) -> None:
+        self._demand_writable()
+        self._demand_table(table_id)
+        self._check_links([(hash, role, seat)])
+        for each, link in self._links.items():
+            if (link.table_id, link.role, link.seat) == (table_id, role, seat):
+                self._links[each] = replace(link, revoked=True)
+        for visit in [each for each in self._visits if each[1:] == (table_id, role, seat)]:
+            del self._visits[visit]
+        if about is not None:
+            self._set(table_id, about=about)
+        new_visit = None if visitor is None else (visitor, role, seat)
+        self._add_links(table_id, [(hash, role, seat)], new_visit)
+
+    async def revoke_link(self, hash: bytes) -> None:
+        self._demand_writable()
+        if hash in self._links:
+            self._links[hash] = replace(self._links[hash], revoked=True)
+
+    async def find_link(self, hash: bytes) -> StoredLink | None:
+        return self._links.get(hash)
+
+    async def links(self, table_id: str) -> list[StoredLink]:
+        return [link for link in self._links.values() if link.table_id == table_id]
+
+    # Chat
+
+    async def add_chat(
+        self, table_id: str, number: int, seat: int, name: str, text: str, at: float
+    ) -> None:
+        self._demand_writable()
+        self._demand_table(table_id)
+        if number in self._chats[table_id]:
+            raise EntryRefused("row-refused", reason="chat.number")
+        self._chats[table_id][number] = StoredChat(number, seat, name, text, at)
+
+    async def chats(self, table_id: str, after: int = 0) -> list[StoredChat]:
+        said = self._chats.get(table_id, {})
+        return [said[number] for number in sorted(said) if number > after]
+
+    async def last_chats(self, table_id: str, most: int) -> list[StoredChat]:
+        last = max(self._chats.get(table_id, {}), default=0)
+        return await self.chats(table_id, last - most)
+
+    # What browsers remember
+
+    async def remember(self, visitor: bytes, table_id: str, role: str, seat: int | None) -> None:
+        self._demand_writable()
+        self._demand_table(table_id)
+        self._add_links(table_id, (), (visitor, role, seat))
+
+    async def forget(self, visitor: bytes, table_id: str) -> None:
+        self._demand_writable()
+        for visit in [each for each in self._visits if each[:2] == (visitor, table_id)]:
+            del self._visits[visit]
+
+    async def visits(self, visitor: bytes) -> list[StoredVisit]:
+        held = [visit for visit in self._visits if visit[0] == visitor]
+        held.sort(key=self._visits.__getitem__, reverse=True)
+        tables = self._tables
+        return [
+            StoredVisit(id, role, seat, tables[id].game, tables[id].status, tables[id].changed)
+            for _, id, role, seat in held
+        ]
+
+    # What all of them need
+
+    def _demand_table(self, id: str) -> None:
+        if id not in self._tables:
+            raise EntryRefused("no-such-table")
+
+    def _set(self, id: str, **columns: Any) -> None:
+        self._tables[id] = replace(self._tables[id], **deepcopy(columns))
+
+    def _check_links(self, links: Sequence[NewLink]) -> None:
+        if any(hash in self._links for hash, _, _ in links):
+            raise EntryRefused("row-refused", reason="links.hash")
+
+    def _add_links(self, id: str, links: Sequence[NewLink], visit: Visit | None) -> None:
+        for hash, role, seat in links:
+            self._links[hash] = StoredLink(id, role, seat, revoked=False)
+        if visit is not None:
+            visitor, role, seat = visit
+            self._visits.pop((visitor, id, role, seat), None)
+            self._visits[visitor, id, role, seat] = time.time()
+
+
+def _check_entries(log: Sequence[Entry], entries: Sequence[Entry]) -> None:
+    """Refuse entries that do not follow the last one, and ids that are there."""
+    ids = {entry.id for entry in log}
+    for version, entry in enumerate(entries, len(log) + 1):
+        if entry.version != version:
+            raise EntryRefused("entry-not-next")
+        if entry.id in ids:
+            raise EntryRefused("entry-twice")
+        ids.add(entry.id)

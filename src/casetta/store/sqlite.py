@@ -1,0 +1,355 @@
+"""A store in the SQLite file of a data folder, for one process at a time.
+
+docs/server.md says what is stored, docs/operating.md what an operator may do with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import asdict
+from functools import partial
+from pathlib import Path
+from typing import Any, Concatenate, ParamSpec, Self, TypeVar
+
+from sqlalchemy import Connection, bindparam, delete, insert, update
+from sqlalchemy.exc import DBAPIError
+
+from casetta.contract.errors import Wrong
+
+from ..table.history import History
+from ..table.log import Entry
+from . import schema
+from .database import (
+    FAULTS,
+    FILE,
+    READERS,
+    FolderLock,
+    damage_of,
+    is_damage,
+    make_folder,
+    not_written,
+    reading_engine,
+)
+from .errors import DamagedTable, StoreBroken, unusable
+from .migrate import bring_up
+from .schema import CHAT, LINKS, TABLES, VISITS, as_json, entry_row, set_table, table_columns
+from .store import NewLink, Store, StoredChat, StoredLink, StoredTable, StoredVisit, Visit
+from .writer import ADD_ENTRIES, Addition, Operation, Report, Writer
+
+Answer = TypeVar("Answer")
+Given = ParamSpec("Given")
+SAME_TIME = 30.0
+"""Seconds within which a table's row is not told again that something happened: moves are many."""
+KEEP_CLOCK = update(TABLES).where(TABLES.c.id == bindparam("table")).values(clock=bindparam("left"))
+
+
+class SqliteStore(Store):
+    """All tables of a data folder. What a method has written is on disk when it returns."""
+
+    def __init__(self, folder: Path, lock: FolderLock, report: Report | None) -> None:
+        super().__init__()
+        self.folder = folder
+        self._lock = lock
+        self._writer = Writer(folder / FILE, report)
+        self._engine = reading_engine(folder / FILE)
+        self._readers = ThreadPoolExecutor(READERS, "casetta-reader")
+        self._quarantined: set[str] = set()
+        """Tables that were quarantined since the start, also where that could not be written."""
+        self._changed: dict[str, float] = {}
+        """When the row of a table was last told that something happened there."""
+
+    @classmethod
+    async def open(cls, folder: Path, report: Report | None = None) -> Self:
+        """Open a data folder, made and brought up if need be; refused while another process has it.
+
+        Both kinds of connections are opened at once: later there may be no room for it.
+        `report` hears of every transaction.
+        """
+        store = cls(folder, await asyncio.to_thread(_taken, folder), report)
+        try:
+            await store._writer.write(_nothing)
+            await store._read(schema.read_ids, "none")
+        except StoreBroken as broken:
+            await store.close()
+            raise unusable(folder / FILE, broken) from broken
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
+    async def close(self) -> None:
+        """Write what still waits and let go of the folder."""
+        self._readers.shutdown()
+        self._engine.dispose()
+        await self._writer.close()
+        self._lock.release()
+
+    async def settled(self) -> None:
+        await self._writer.write(_nothing)
+
+    async def probe(self) -> None:
+        """Write something that means nothing."""
+        await self._writer.write(_touch)
+
+    async def quarantine(self, id: str, reason: str) -> None:
+        """Where its row is broken as well, or the disk is full, nothing but the name is kept."""
+        if id in self._quarantined:
+            return
+        self._quarantined.add(id)
+        self.tell_damage(id, reason)
+        values = {"status": "quarantined", "damage": reason, "changed": time.time()}
+        with suppress(Wrong):
+            await self._writer.write(partial(set_table, id=id, values=values))
+
+    # Tables
+
+    async def _add(
+        self,
+        table: StoredTable,
+        entries: Sequence[Entry],
+        links: Sequence[NewLink],
+        visit: Visit | None,
+        follows: tuple[str, dict[str, Any]] | None,
+    ) -> None:
+        id, row = table.id, table_columns(asdict(table))
+        entry_rows = [entry_row(id, entry, table.made) for entry in entries]
+
+        def add(connection: Connection) -> None:
+            connection.execute(insert(TABLES), row)
+            schema.add_links(connection, id, links)
+            if entry_rows:
+                connection.execute(ADD_ENTRIES, entry_rows)
+            schema.remember(connection, id, visit)
+            if follows is not None:
+                before, known = follows
+                set_table(connection, before, table_columns({"about": known}))
+
+        await self._writer.write(add)
+
+    async def set_table(self, id: str, **columns: Any) -> None:
+        values = {**table_columns(columns), "changed": time.time()}
+        await self._writer.write(partial(set_table, id=id, values=values))
+
+    async def keep_clocks(self, clocks: Mapping[str, Mapping[str, Any] | None]) -> None:
+        rows = [{"table": id, "left": as_json(clock or {})} for id, clock in clocks.items()]
+        try:
+            await self._execute(KEEP_CLOCK, rows)
+        except StoreBroken:
+            for row in rows:
+                with suppress(StoreBroken):
+                    await self._execute(KEEP_CLOCK, row)
+
+    async def remove_tables(self, ids: Sequence[str]) -> list[str]:
+        """Beside damage a sound table stays, too."""
+        removed: list[str] = []
+        with suppress(StoreBroken):
+            await self._writer.write(partial(schema.remove_tables, ids=ids))
+            removed += ids
+        for id in set(ids) - set(removed):
+            with suppress(DamagedTable, StoreBroken):
+                await self._write_of(id, partial(schema.remove_tables, ids=[id]))
+                removed.append(id)
+        return removed
+
+    async def load_table(self, id: str) -> StoredTable | None:
+        return await self._read_of(id, schema.read_table, id)
+
+    async def unfinished(self, status: str | None = None) -> list[StoredTable]:
+        sound, damaged = await self._read(schema.read_unfinished, status)
+        for id, damage in damaged.items():
+            await self.quarantine(id, str(damage.values["place"]))
+        return sound
+
+    async def _handed_over(self, ids: Sequence[str]) -> set[str]:
+        return await self._read(schema.read_handed_over, ids)
+
+    # Logs
+
+    async def append(
+        self,
+        table_id: str,
+        entries: Sequence[Entry],
+        clock: dict[str, Any] | None = None,
+        status: str | None = None,
+    ) -> None:
+        now = time.time()
+        rows = [entry_row(table_id, entry, now) for entry in entries]
+        after: dict[str, Any] | None = None
+        if clock or status or now - self._changed.get(table_id, 0.0) > SAME_TIME:
+            if status is None:
+                self._changed[table_id] = now
+            else:
+                self._changed.pop(table_id, None)
+            after = {"table": table_id, "now": now, "new_status": status}
+            after["new_clock"] = None if clock is None else as_json(clock)
+        await self._write_of(table_id, Addition(rows, after))
+
+    async def load_entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        return await self._read_of(table_id, schema.read_entries, table_id, after)
+
+    async def load_history(self, id: str) -> tuple[StoredTable, History | None]:
+        return await self._read_of(id, schema.read_history, id)
+
+    # Links
+
+    async def add_links(
+        self, table_id: str, links: Sequence[NewLink], visit: Visit | None = None
+    ) -> None:
+        def add(connection: Connection) -> None:
+            schema.add_links(connection, table_id, links)
+            schema.remember(connection, table_id, visit)
+
+        await self._writer.write(add)
+
+    async def renew_link(
+        self,
+        table_id: str,
+        role: str,
+        seat: int | None,
+        hash: bytes,
+        visitor: bytes | None = None,
+        about: dict[str, Any] | None = None,
+    ) -> None:
+        visit = None if visitor is None else (visitor, role, seat)
+        known = None if about is None else table_columns({"about": about})
+
+        def renew(connection: Connection) -> None:
+            if known is not None:
+                set_table(connection, table_id, known)
+            schema.renew_link(connection, table_id, (hash, role, seat))
+            schema.remember(connection, table_id, visit)
+
+        await self._writer.write(renew)
+
+    async def revoke_link(self, hash: bytes) -> None:
+        await self._execute(update(LINKS).where(LINKS.c.hash == hash).values(revoked=True))
+
+    async def find_link(self, hash: bytes) -> StoredLink | None:
+        return await self._read(schema.read_link, hash)
+
+    async def links(self, table_id: str) -> list[StoredLink]:
+        return await self._read_of(table_id, schema.read_links, table_id)
+
+    # Chat
+
+    async def add_chat(
+        self, table_id: str, number: int, seat: int, name: str, text: str, at: float
+    ) -> None:
+        row = {"table_id": table_id, "number": number, "seat": seat, "name": name, "text": text}
+        await self._execute(insert(CHAT), {**row, "at": at})
+
+    async def chats(self, table_id: str, after: int = 0) -> list[StoredChat]:
+        return await self._read_of(table_id, schema.read_chat, table_id, after)
+
+    async def last_chats(self, table_id: str, most: int) -> list[StoredChat]:
+        return await self._read_of(table_id, schema.read_last_chats, table_id, most)
+
+    # What browsers remember
+
+    async def remember(self, visitor: bytes, table_id: str, role: str, seat: int | None) -> None:
+        visit = visitor, role, seat
+        await self._writer.write(partial(schema.remember, table=table_id, visit=visit))
+
+    async def forget(self, visitor: bytes, table_id: str) -> None:
+        gone = delete(VISITS).where(VISITS.c.visitor == visitor, VISITS.c.table_id == table_id)
+        await self._execute(gone)
+
+    async def visits(self, visitor: bytes) -> list[StoredVisit]:
+        return await self._read(schema.read_visits, visitor)
+
+    # Reading and writing
+
+    async def _execute(self, statement: Any, rows: Any = None) -> None:
+        """Write a single statement."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(statement, rows)
+
+        await self._writer.write(work)
+
+    async def _read(
+        self,
+        read: Callable[Concatenate[Connection, Given], Answer],
+        *given: Given.args,
+        **named: Given.kwargs,
+    ) -> Answer:
+        """Read one moment of the database, in a thread of its own.
+
+        What began is taken back at the end: after damage SQLite would refuse to commit nothing.
+        """
+
+        def work() -> Answer:
+            with self._engine.connect() as connection:
+                return read(connection, *given, **named)
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+        except FAULTS as error:
+            raise not_written(error) from error
+
+    async def _read_of(
+        self,
+        id: str,
+        read: Callable[Concatenate[Connection, Given], Answer],
+        *given: Given.args,
+        **named: Given.kwargs,
+    ) -> Answer:
+        """Read something of one table; if it is damaged, the table is quarantined and refused."""
+        try:
+            return await self._read(partial(_named, id, read), *given, **named)
+        except DamagedTable as damage:
+            await self.quarantine(id, str(damage.values["place"]))
+            raise
+
+    async def _write_of(self, id: str, operation: Operation[Answer]) -> Answer:
+        """Write something of one table; if it is damaged, the table is quarantined and refused.
+
+        Damage beside it is not its own: such a table stays, and may be written later.
+        """
+        try:
+            return await self._writer.write(operation)
+        except StoreBroken:
+            await self._read_of(id, schema.read_history, id)
+            raise
+
+
+def _named(
+    id: str,
+    read: Callable[Concatenate[Connection, Given], Answer],
+    connection: Connection,
+    *given: Given.args,
+    **named: Given.kwargs,
+) -> Answer:
+    """Read, and say of what is broken to which table it belongs."""
+    try:
+        return read(connection, *given, **named)
+    except DBAPIError as error:
+        if is_damage(error):
+            raise damage_of(id, error) from error
+        raise
+
+
+def _taken(folder: Path) -> FolderLock:
+    """Make a folder if need be, lock it, and bring its database up."""
+    make_folder(folder)
+    lock = FolderLock(folder)
+    try:
+        bring_up(folder)
+    except BaseException:
+        lock.release()
+        raise
+    return lock
+
+
+def _nothing(_connection: Connection) -> None:
+    """Only begin and end: the database can be opened for writing."""
+
+
+def _touch(connection: Connection) -> None:
+    """Count up a number of the database file that nothing reads."""
+    number = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
+    connection.exec_driver_sql(f"PRAGMA user_version = {(int(number) + 1) % (1 << 31)}")
