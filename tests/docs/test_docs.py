@@ -48,3 +48,15 @@ def test_decisions_are_numbered_one_after_the_other():
     numbers = sorted(int(file.name[:4]) for file in (ROOT / "docs/decisions").glob("*.md"))
 
     assert numbers == list(range(1, len(numbers) + 1))
+
+
+@pytest.mark.parametrize("page", ["ARCHITECTURE.md", "STYLE.md", "docs/glossary.md"])
+def test_every_file_that_is_named_exists(page):
+    """A path is told from the root of the clone, from src/casetta, or from the folder of a game."""
+    source = ROOT / "src" / "casetta"
+    places = (ROOT, source, *(source / "games").iterdir())
+    named = re.findall(r"`([\w./-]+/[\w.-]*)`", (ROOT / page).read_text(encoding="utf-8"))
+
+    missing = [name for name in named if not any((place / name).exists() for place in places)]
+
+    assert missing == []
