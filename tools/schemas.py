@@ -2,7 +2,10 @@
 
 from pathlib import Path
 
-from casetta.server.http.schema_files import schema_files
+from casetta.server.app import make_app
+from casetta.server.http.schemas import schema_files
+from casetta.server.hub import Hub
+from casetta.server.security import Origins
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "schemas"
 
@@ -10,7 +13,8 @@ FOLDER = Path(__file__).resolve().parents[1] / "docs" / "schemas"
 def main() -> None:
     """Write every schema, and remove those of messages that are gone."""
     FOLDER.mkdir(exist_ok=True)
-    files = dict(schema_files())
+    app = make_app(Hub(store=None), Origins(set()))  # type: ignore[arg-type]
+    files = dict(schema_files(app))
     for file in FOLDER.glob("*.json"):
         if file.name not in files:
             file.unlink()

@@ -3,6 +3,7 @@
 import asyncio
 
 from casetta.protocol.bodies import Policy
+from casetta.server.hub import Opening
 from tests.server.inside import Chair, new_hub, new_table
 from tests.server.positions import near_the_end
 
@@ -23,8 +24,8 @@ def by_hand(play):
         finally:
             for room in hub.rooms.values():
                 await room.close()
-            await hub.players.end()
-            hub.slowly.end()
+            await hub.bot_pool.end()
+            hub.replays.end()
 
     asyncio.run(whole())
 
@@ -33,7 +34,7 @@ async def laid(hub, *seats, left=6, **policy):
     """A table of My Shelfie near its end, begun."""
     setup, _ = near_the_end("my-shelfie", seats=len(seats), left=left)
     new = new_table("my-shelfie", *seats, policy=Policy(**policy))
-    room, links = await hub.make(new, setup=setup)
+    room, links = await hub.make(new, Opening(setup=setup))
     await room.start()
     return room, links
 

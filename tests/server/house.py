@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from casetta.protocol.limits import LIMITS, Limits
-from casetta.server.app import Doors
 from casetta.server.hub import Hub
-from casetta.server.serve import House, Wishes
+from casetta.server.security import Origins
+from casetta.server.serve import Options, TableServer
 from casetta.store.errors import StoreFull
 from casetta.store.sqlite import SqliteStore
 from tests.server.served import Server
@@ -19,7 +19,7 @@ from tests.server.served import Server
 class Near(Server):
     """The same questions as to a server in a process of its own."""
 
-    def __init__(self, house: House, faults: Faults) -> None:
+    def __init__(self, house: TableServer, faults: Faults) -> None:
         self.url = house.local_url
         self.house = house
         self.hub = house.hub
@@ -55,8 +55,8 @@ def nearby(
     async def work() -> None:
         store = await SqliteStore.open(folder / "data")
         hub = Hub(store, bot_pace=0.0, test_mode=True, limits=limits)
-        wanted = Wishes(folder=folder / "data", port=0, limits=limits, **wishes)
-        house = House(wanted, hub, Doors(set()))
+        wanted = Options(folder=folder / "data", port=0, limits=limits, **wishes)
+        house = TableServer(wanted, hub, Origins(set()))
         await house.open()
         try:
             await asyncio.to_thread(script, Near(house, Faults(store)))

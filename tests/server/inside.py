@@ -18,11 +18,14 @@ from casetta.protocol.errors import CODES
 from casetta.protocol.limits import LIMITS
 from casetta.protocol.messages import Answer, Refused, ToClient
 from casetta.server.hub import Hub
+from casetta.server.rooms.parts import NewEntry
+from casetta.server.rooms.room import Room
 from casetta.server.socket.connection import Connection
-from casetta.server.socket.session import take
+from casetta.server.socket.session import Session
 from casetta.store.errors import StoreFull
 from casetta.store.sqlite import SqliteStore
 from casetta.store.store import StoredLink, StoredVisit
+from casetta.table.log import Entry
 
 NODE = "node"
 
@@ -144,6 +147,7 @@ class Chair:
         self.asked: dict[str, str] = {}
         """What each question of mine was about."""
         self.connection = Connection(self._keep, self._end, LIMITS)
+        self._session = Session(self.connection, hub, NODE)
 
     async def _keep(self, content: bytes) -> None:
         """Every message is one of those that are described."""
@@ -160,7 +164,7 @@ class Chair:
         """Let the server take a message from here, and wait for all it sends."""
         if message.get("type") == "ask":
             self.asked[message["id"]] = message["about"]
-        await take(self.connection, self.hub, NODE, json.dumps(message))
+        await self._session.take(json.dumps(message))
         await self.connection.finished()
 
     async def taken(self) -> list[bytes]:
@@ -171,8 +175,14 @@ class Chair:
 
     def leave(self) -> None:
         """Go away."""
-        if self.connection.room is not None:
-            self.connection.room.depart(self.connection)
+        self._session.leave()
+
+
+async def enter(
+    room: Room, kind: str, seat: int, body: dict[str, Any], id: str, expect: int | None = None
+) -> Entry:
+    """Add an entry to the log of a room."""
+    return await room.enter(NewEntry(kind=kind, seat=seat, body=body, id=id, expect=expect))
 
 
 def is_refused(deed: Any) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import socket
 from urllib.parse import urlsplit
 
-from casetta.server.socket.transport import Wire
+from casetta.server.socket.transport import SocketProtocol
 from tests.server.house import Near
 from tests.server.served import READY, Client
 from tests.waiting import wait_until
@@ -47,10 +47,10 @@ def is_cut(line: socket.socket) -> bool:
     return True
 
 
-def wires(near: Near) -> list[Wire]:
+def wires(near: Near) -> list[SocketProtocol]:
     """The sockets on the server's side."""
     connections = near.house.listeners[0].server.server_state.connections
-    return [each for each in connections if isinstance(each, Wire)]
+    return [each for each in connections if isinstance(each, SocketProtocol)]
 
 
 def forgotten(near: Near) -> None:

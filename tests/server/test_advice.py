@@ -11,11 +11,10 @@ from casetta import games
 from casetta.bots import names
 from casetta.contract.errors import Wrong
 from casetta.protocol.messages import Pace
-from casetta.server.rooms.broadcast import people
-from casetta.server.workers.bot_pool import Players
+from casetta.server.workers.bot_pool import BotPool
 from casetta.table import chronicle
 from tests.server.by_hand import READY, by_hand, laid, seated
-from tests.server.inside import new_table
+from tests.server.inside import enter, new_table
 from tests.waiting import until, until_answered
 
 
@@ -71,10 +70,10 @@ def test_an_adviser_is_told_what_the_asker_sees_and_nothing_else(tmp_path):
         while room.history.version < 2:
             if room.history.table.is_waiting(0):
                 text = room.history.state_for(0)["legal"][0]
-                await room.enter("move", 0, {"move": text}, f"m{room.history.version}")
+                await enter(room, "move", 0, {"move": text}, f"m{room.history.version}")
             before = room.history.table.view(0) if room.history.table.is_waiting(1) else before
             await asyncio.sleep(0)
-        hub.players = Players(command=[sys.executable, "-u", "-c", script])
+        hub.bot_pool = BotPool(command=[sys.executable, "-u", "-c", script])
         moved = [event for event in room.history.table.events if event.seat == 1]
         assert moved
         assert await advised(chair, "why") == "no-answer"
@@ -96,7 +95,7 @@ def test_why_a_bot_moved_so_is_told_to_whoever_asks():
         if room.history.table.is_waiting(0):
             assert await advised(chair, "why") == "no-bot-moved"
             text = room.history.state_for(0)["legal"][0]
-            await room.enter("move", 0, {"move": text}, "mine")
+            await enter(room, "move", 0, {"move": text}, "mine")
         await until(lambda: any(event.seat == 1 for event in room.history.table.events))
         told = await advised(chair, "why")
         last = [event for event in room.history.table.events if event.seat == 1][-1]
@@ -131,7 +130,7 @@ def test_bots_among_themselves_wait_for_steps_and_go_on():
         for step in (1, 2):
             room.bots.go_at(Pace(seconds=10.0, held=True), steps=1)
             await until(partial(has_version, room, step))
-        assert people(room, host=True).pace == Pace(seconds=10.0, held=True)
+        assert room.people(host=True).pace == Pace(seconds=10.0, held=True)
         room.bots.go_at(Pace(seconds=0.0))
         await until(lambda: room.history.over)
 
@@ -165,7 +164,7 @@ def test_a_table_on_pause_is_let_go_when_nobody_looks():
     async def play(hub):
         room, links = await laid(hub, "person", "bot:random", left=6)
         chair = await seated(hub, links, 0)
-        await room.enter("pause", 0, {}, "pause")
+        await enter(room, "pause", 0, {}, "pause")
         assert not room.is_idle
         chair.leave()
         await until(lambda: room.is_idle)
@@ -178,7 +177,7 @@ def test_where_people_play_nobody_changes_the_pace():
         room, _ = await laid(hub, "person", "bot:random", left=4)
         with pytest.raises(Wrong, match="bad-request"):
             room.bots.go_at(Pace(seconds=0.0))
-        assert people(room, host=True).pace is None
+        assert room.people(host=True).pace is None
 
     by_hand(play)
 
@@ -196,7 +195,7 @@ def test_where_the_host_allows_no_hints_nobody_gets_any():
 
 def test_nobody_asks_for_advice_without_pause():
     async def play(hub):
-        hub.players = Players(command=["/no/such/program"])
+        hub.bot_pool = BotPool(command=["/no/such/program"])
         room, links = await laid(hub, "person", "person")
         (seat,) = [seat for seat in (0, 1) if room.history.table.is_waiting(seat)]
         chair = await seated(hub, links, seat)

@@ -13,14 +13,14 @@ from sqlalchemy import event
 from casetta.commands.cli import run
 from casetta.contract.errors import Wrong
 from casetta.protocol.bodies import Policy
-from casetta.server.hub import Hub
-from casetta.server.upkeep.sweep import LEFT, sweep
+from casetta.server.hub import Hub, Opening
+from casetta.server.upkeep.sweep import LEFT
 from casetta.store.database import FILE
 from casetta.store.errors import DamagedTable
 from casetta.store.schema import ALL_HANDED_OVER
 from casetta.words import LANGUAGES, Words
 from tests.playing import first_asked
-from tests.server.inside import in_a_hub, new_table
+from tests.server.inside import enter, in_a_hub, new_table
 from tests.server.served import Server
 from tests.store.tables import rows, tamper
 
@@ -62,14 +62,14 @@ async def play_long_games(hub, *, bots, first):
     links = {}
     for id in NAMES:
         new = new_table("my-shelfie", "person", "person", start=True)
-        room, links[id] = await hub.make(new, id=id, first=first)
+        room, links[id] = await hub.make(new, Opening(id=id, first=first))
         for number in range(MOVES):
             await move(room, name(id, number))
-            await room.enter("pause", 0, {}, name(id, f"{number}-pause"))
-            await room.enter("resume", 0, {}, name(id, f"{number}-resume"))
+            await enter(room, "pause", 0, {}, name(id, f"{number}-pause"))
+            await enter(room, "resume", 0, {}, name(id, f"{number}-resume"))
         if bots:
             seat = 1 - first_asked(room.game, room.history.table.state)
-            await room.enter("hand-over", seat, {"to": "bot:greedy"}, name(id, "over"))
+            await enter(room, "hand-over", seat, {"to": "bot:greedy"}, name(id, "over"))
         for _ in range(8):
             await hub.make(new_table("my-shelfie", "person", "person"))
     return links
@@ -84,7 +84,7 @@ async def move(room, name):
     """Let whoever is to move take one tile; the version after that."""
     seat = first_asked(room.game, room.history.table.state)
     text = min(room.history.table.legal(seat), key=len)
-    return (await room.enter("move", seat, {"move": text}, name)).version
+    return (await enter(room, "move", seat, {"move": text}, name)).version
 
 
 def break_page(folder, id, *, part="entries"):
@@ -128,12 +128,12 @@ def test_a_broken_page_stops_neither_a_start_nor_the_other_tables(furnish, part,
     async def play(hub):
         hub.log.error = lambda event, **more: told.append((event, more.get("table")))
         await hub.begin()
-        await hub._beside[0]
+        await hub._upkeep[0]
         for _ in range(2):
             with pytest.raises(Wrong, match="table-damaged"):
                 await hub.room(broken)
         assert all(id in hub.rooms for id in others)
-        assert await hub.open_tables.get() == []
+        assert await hub.lobby.open_tables() == []
         return [(await hub.room(id)).history.version for id in others]
 
     assert min(in_a_hub(folder, play)) > LENGTH
@@ -189,10 +189,10 @@ def test_sweeping_puts_a_broken_table_aside_and_no_sound_one(furnish):
 
     async def play(hub):
         far = new_table("my-shelfie", "person", "person")
-        room, _ = await hub.make(far, first=True)
+        room, _ = await hub.make(far, Opening(first=True))
         later = hub.date() + 2 * LEFT
         hub.date = lambda: later
-        return room.id, await sweep(hub), await sweep(hub)
+        return room.id, await hub._sweeper.sweep(), await hub._sweeper.sweep()
 
     far, swept, again = in_a_hub(folder, play)
 
@@ -231,11 +231,11 @@ STRANGE = {
 def test_a_waiting_table_of_a_strange_form_is_left_out_of_the_list(tmp_path, name):
     async def make(hub):
         for id in NAMES:
-            await hub.make(new_table("my-shelfie", "person", "open", policy=PUBLIC), id=id)
+            await hub.make(new_table("my-shelfie", "person", "open", policy=PUBLIC), Opening(id=id))
 
     async def look(hub):
         await hub.begin()
-        return [[each.table for each in await hub.open_tables.get()] for _ in range(2)]
+        return [[each.table for each in await hub.lobby.open_tables()] for _ in range(2)]
 
     in_a_hub(tmp_path, make)
     tamper(tmp_path, f"UPDATE tables SET about = {STRANGE[name]} WHERE id = '{SECOND}'")

@@ -17,8 +17,7 @@ from casetta.contract import errors as wrong
 from casetta.contract.errors import Wrong
 from casetta.protocol.errors import CODES, TOLD_AS, code_of
 from casetta.protocol.limits import LIMITS
-from casetta.server.http.checks import check_content
-from casetta.server.socket.errors import refuse
+from casetta.server.rooms.metadata import check_content
 from casetta.store import errors as refusals
 from casetta.table import history, record, table
 from casetta.words import Words
@@ -188,7 +187,7 @@ def test_a_code_that_nobody_knows_is_our_mistake_and_logged(monkeypatch):
     async def work():
         chair = Chair(new_hub())
         with structlog.testing.capture_logs() as lines:
-            refuse(chair.connection, Wrong("never-heard-of"), structlog.get_logger(), "a")
+            chair.connection.refuse(Wrong("never-heard-of"), structlog.get_logger(), "a")
         return json.loads((await chair.taken())[0]), lines
 
     told, lines = asyncio.run(work())

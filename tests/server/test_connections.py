@@ -248,7 +248,7 @@ def test_those_behind_a_proxy_are_counted_one_by_one(tmp_path):
                 for _ in range(3):
                     told = {"X-Forwarded-For": f"198.51.100.{number}"}
                     sockets.enter_context(connect(url, additional_headers=told))
-            wait_until(lambda: len(near.hub.connections) == 6)
+            wait_until(lambda: near.hub.traffic()[0] == 6)
 
     nearby(tmp_path, script, limits, proxies=("127.0.0.1",))
 

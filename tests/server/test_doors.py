@@ -2,7 +2,8 @@
 
 import time
 
-from casetta.server.security import Bucket, Buckets, Slots, Windows, address_key, names_of
+from casetta.server.rate_limit import Bucket, Buckets, Slots, Windows, address_key
+from casetta.server.security import names_of
 from tests.server.house import nearby
 
 
@@ -71,8 +72,8 @@ def test_slots_are_for_all_and_for_each_until_they_are_left():
     assert slots.take("b") is not None
     assert slots.take("c") is None
 
-    first.leave()
-    first.leave()
+    first.release()
+    first.release()
 
     assert slots.count == 2
     assert slots.take("a") is not None

@@ -11,7 +11,7 @@ from casetta.store import writer
 from casetta.store.errors import StoreFailed
 from casetta.table.log import linked
 from tests.playing import first_asked
-from tests.server.inside import Chair, in_a_hub, new_table
+from tests.server.inside import Chair, enter, in_a_hub, new_table
 from tests.store.tables import rows
 
 
@@ -138,7 +138,7 @@ def test_as_long_as_nobody_can_tell_moves_are_refused_and_then_the_store_decides
 def test_a_move_whose_sender_did_not_wait_is_told_before_the_next(tmp_path):
     async def play(hub, room, chair):
         seat, text = waiting(room)
-        task = asyncio.ensure_future(room.enter("move", seat, {"move": text}, "one"))
+        task = asyncio.ensure_future(enter(room, "move", seat, {"move": text}, "one"))
         while not room.lock.locked():
             await asyncio.sleep(0)
         await asyncio.sleep(0)
@@ -160,14 +160,14 @@ def test_a_room_that_knows_another_log_than_the_store_is_loaded_anew(tmp_path):
         entry = linked(before, 1, "move", seat, {"move": text}, "elsewhere")
         await hub.store.append(room.id, [entry])
         with pytest.raises(Wrong, match="store-failed"):
-            await room.enter("move", seat, {"move": text}, "one")
+            await enter(room, "move", seat, {"move": text}, "one")
         await chair.connection.finished()
         assert chair.code == 4004
         again = await hub.room(room.id)
         assert again is not room
         assert [each.id for each in again.history.entries] == ["elsewhere"]
         with pytest.raises(Wrong):
-            await room.enter("move", *waiting(room)[:1], {"move": text}, "two")
+            await enter(room, "move", waiting(room)[0], {"move": text}, "two")
 
     at_a_table(tmp_path, play)
 

@@ -11,9 +11,9 @@ import pytest
 from casetta.protocol.limits import read_limits
 from casetta.server import app
 from casetta.server.socket import transport as wire
-from casetta.server.socket.errors import load_refusals
+from casetta.server.socket.connection import load_refusals
 from casetta.server.socket.session import serve_socket
-from casetta.server.socket.transport import MOST_PARTS, Wire
+from casetta.server.socket.transport import MOST_PARTS, SocketProtocol
 from tests.server.house import nearby
 from tests.server.lines import demand_served, handshake, heard, is_cut, raw, wires
 from tests.server.loop_watch import watch_loop
@@ -92,8 +92,8 @@ def test_nothing_more_is_read_of_whoever_is_sent_away(tmp_path, kind, monkeypatc
             client.ending()
             flood(client, kind)
 
-    honest, late = Wire.data_received, list[int]()
-    monkeypatch.setattr(Wire, "data_received", received)
+    honest, late = SocketProtocol.data_received, list[int]()
+    monkeypatch.setattr(SocketProtocol, "data_received", received)
     monkeypatch.setattr(wire, "LINGER", 0.1)
     nearby(tmp_path, script)
 
@@ -216,7 +216,7 @@ def test_whoever_reads_no_answers_to_pings_is_cut_off(tmp_path):
             line.sendall(handshake(near))
             wait_until(lambda: wires(near))
             line.sendall(heard(json.dumps(hello).encode()))
-            wait_until(lambda: near.hub.rooms[links["table"]].connections)
+            wait_until(lambda: near.hub.rooms[links["table"]].audience)
             (wire,) = wires(near)
             with contextlib.suppress(ConnectionError):
                 while len(waiting) < most_sent // len(frame):

@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 import pytest
 
 from casetta.server.socket.connection import Connection
-from casetta.server.socket.transport import Wire
-from casetta.server.upkeep.cycles import LightSocket, forget_frames
+from casetta.server.socket.transport import SocketProtocol
+from casetta.server.upkeep.gc import LightSocket, forget_frames
 from tests.server.house import nearby
 from tests.server.served import READY
 from tests.waiting import wait_until
@@ -35,7 +35,7 @@ def no_collections():
 
 def alive(known=()):
     """The sockets that are in memory, but for those that are known."""
-    kinds, ids = (Wire, LightSocket, Connection), {id(each) for each in known}
+    kinds, ids = (SocketProtocol, LightSocket, Connection), {id(each) for each in known}
     return [each for each in gc.get_objects() if type(each) in kinds and id(each) not in ids]
 
 

@@ -34,7 +34,7 @@ def test_nothing_is_kept_of_a_request_that_was_cut(tmp_path, part):
                 wait_until(lambda: near.house.slots.count)
             forgotten(near)
         logged.extend(lines)
-        kept.extend([*near.hub.rooms, *near.hub.codes])
+        kept.extend([*near.hub.rooms, *near.hub.lobby._codes])
 
     kept: list[str] = []
     logged: list[object] = []

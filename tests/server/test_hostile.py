@@ -39,8 +39,8 @@ def is_final(status, answer):
 
 def lift_limits(server, monkeypatch):
     """Let one address ask, and be refused, as often as it likes."""
-    monkeypatch.setattr(server.hub.asks, "take", lambda address: True)
-    monkeypatch.setattr(server.hub.refused, "is_empty", lambda address: False)
+    monkeypatch.setattr(server.hub.addresses, "take", lambda *request: True)
+    monkeypatch.setattr(server.hub.addresses.refused, "is_empty", lambda address: False)
 
 
 def test_hostile_content_is_refused_and_leaves_the_loop_free(tmp_path, monkeypatch):

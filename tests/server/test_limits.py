@@ -11,9 +11,9 @@ from websockets.sync.client import connect
 from casetta.commands.cli import run
 from casetta.contract.errors import Wrong
 from casetta.protocol.limits import LIMITS, Limits, read_limits
-from casetta.server.app import Doors
 from casetta.server.hub import Hub
-from casetta.server.serve import House, Wishes
+from casetta.server.security import Origins
+from casetta.server.serve import Options, TableServer
 from casetta.store.sqlite import SqliteStore
 from casetta.table.views import MOST_LISTED
 from casetta.words import LANGUAGES, Words
@@ -166,13 +166,17 @@ def test_what_cannot_be_set_is_what_the_table_does():
 def test_whoever_comes_while_the_server_ends_is_told_to_come_back(tmp_path):
     async def work():
         store = await SqliteStore.open(tmp_path / "data")
-        house = House(Wishes(folder=tmp_path / "data", port=0), Hub(store), Doors(set()))
+        house = TableServer(Options(folder=tmp_path / "data", port=0), Hub(store), Origins(set()))
         await house.open()
-        house.hub.is_ending = True
+        house.hub.stop_accepting()
         try:
             url = house.local_url
             answer = await asyncio.to_thread(asked, f"{url}/api/games")
-            return answer, await asyncio.to_thread(closing_code, url), house.hub.sockets.count
+            return (
+                answer,
+                await asyncio.to_thread(closing_code, url),
+                house.hub.addresses.sockets.count,
+            )
         finally:
             await house.close()
             await store.close()

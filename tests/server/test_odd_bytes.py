@@ -57,6 +57,7 @@ def all_answers(folder, questions):
     """What a server answers to several requests; it has nothing to complain about."""
 
     def script(near):
+        near.hub.addresses.take = lambda *request: True
         with structlog.testing.capture_logs() as lines:
             answers.extend(answer_to(near, *head, body=body) for head, body in questions)
         logged.extend(lines)

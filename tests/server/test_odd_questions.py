@@ -100,8 +100,8 @@ def test_odd_questions_to_the_rules_are_no_fault_of_the_server(tmp_path, monkeyp
     dice = random.Random(part)
 
     def script(near):
-        monkeypatch.setattr(near.hub.asks, "take", lambda address: True)
-        monkeypatch.setattr(near.hub.refused, "is_empty", lambda address: False)
+        monkeypatch.setattr(near.hub.addresses, "take", lambda *request: True)
+        monkeypatch.setattr(near.hub.addresses.refused, "is_empty", lambda address: False)
         near.hub.log = structlog.get_logger()
         for _ in range(BODIES):
             body = odd(dice)

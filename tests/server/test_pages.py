@@ -9,10 +9,10 @@ from contextlib import asynccontextmanager
 import pytest
 
 from casetta.server import serve
-from casetta.server.app import Doors
 from casetta.server.http.pages import Pages
 from casetta.server.hub import Hub
-from casetta.server.serve import House, Wishes
+from casetta.server.security import Origins
+from casetta.server.serve import Options, TableServer
 from casetta.store.sqlite import SqliteStore
 from casetta.words import LANGUAGES, Words
 from tests.server.served import READY
@@ -44,7 +44,9 @@ def build(tmp_path):
 async def opened(tmp_path, pages):
     """A server in this process, and its address."""
     store = await SqliteStore.open(tmp_path / "data")
-    house = House(Wishes(folder=tmp_path / "data", port=0), Hub(store), Doors(set()), pages)
+    house = TableServer(
+        Options(folder=tmp_path / "data", port=0), Hub(store), Origins(set()), pages
+    )
     await house.open()
     try:
         yield house.local_url

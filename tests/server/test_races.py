@@ -70,7 +70,7 @@ def test_whoever_cannot_be_told_what_is_missing_begins_anew(server, two):
     links = {"table": first.welcome["table"]}
     epoch = first.welcome["epoch"]
     hello = {"type": "hello", "table": links["table"]}
-    for since in ({"from_version": 0}, {"from_version": 0, "epoch": "x"},
+    for since in ({"from_version": 1}, {"from_version": 0, "epoch": "x"},
                   {"from_version": 2, "epoch": epoch}, {"epoch": epoch}, {}):  # fmt: skip
         with server.socket() as socket:
             client = Client(socket)
@@ -79,6 +79,20 @@ def test_whoever_cannot_be_told_what_is_missing_begins_anew(server, two):
         assert update["resync"]
         assert update["entries"] == []
         assert update["state"] == first.position()
+
+
+def test_a_first_visit_needs_no_epoch(server, two):
+    first, _ = two
+    move(first)
+    with server.socket() as socket:
+        client = Client(socket)
+        hello = {"type": "hello", "table": first.welcome["table"], "tokens": [first.token]}
+        client.send(hello | {"from_version": 0})
+        update = client.until("update")
+
+    assert not update["resync"]
+    assert [entry["version"] for entry in update["entries"]] == [1]
+    assert update["state"] == first.position()
 
 
 # Sending again, and racing

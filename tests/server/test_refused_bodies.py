@@ -78,9 +78,8 @@ def test_nothing_of_a_refused_body_stays_in_memory(kind, tmp_path, monkeypatch, 
     path, body = REFUSED[kind]
 
     def script(near):
-        for buckets in (near.hub.asks, near.hub.makes):
-            monkeypatch.setattr(buckets, "take", lambda address: True)
-        monkeypatch.setattr(near.hub.refused, "is_empty", lambda address: False)
+        monkeypatch.setattr(near.hub.addresses, "take", lambda *request: True)
+        monkeypatch.setattr(near.hub.addresses.refused, "is_empty", lambda address: False)
         post(near, path, body)
         before, _ = tracemalloc.get_traced_memory()
         for _ in range(OFTEN):
@@ -112,7 +111,7 @@ def test_a_flood_of_refused_bodies_is_not_even_read(tmp_path):
 def test_small_refusals_are_not_stopped(tmp_path):
     def script(near):
         for _ in range(300):
-            assert post(near, "/api/tables", b'{"game": 1}')[0] == 400
+            assert post(near, "/api/me", b'{"table": 1}')[0] == 400
 
     nearby(tmp_path, script)
 
@@ -121,7 +120,9 @@ def test_small_refusals_are_not_stopped(tmp_path):
 def test_a_body_of_unknown_length_counts_as_the_largest(tmp_path, monkeypatch, headers):
     def script(near):
         spent: list[float] = []
-        monkeypatch.setattr(near.hub.refused, "spend", lambda key, amount: spent.append(amount))
+        monkeypatch.setattr(
+            near.hub.addresses.refused, "spend", lambda key, amount: spent.append(amount)
+        )
         line = http.client.HTTPConnection(near.url[7:], timeout=60)
         line.request("POST", "/api/tables", b"{}", headers, encode_chunked=bool(headers))
         assert line.getresponse().status == 400

@@ -11,7 +11,7 @@ import pytest
 
 from casetta import games
 from casetta.server.workers import bot_pool as players
-from casetta.server.workers.bot_pool import Players, Question
+from casetta.server.workers.bot_pool import BotPool, Question
 from tests.server.by_hand import HANGS, READY, by_hand, laid, seated
 from tests.server.positions import near_the_end
 from tests.waiting import until
@@ -37,7 +37,7 @@ BOTS = {
 @pytest.mark.parametrize("script", BOTS.values(), ids=BOTS)
 def test_a_game_goes_on_with_a_bot_that(script):
     async def play(hub):
-        hub.players = Players(command=[sys.executable, "-c", script])
+        hub.bot_pool = BotPool(command=[sys.executable, "-c", script])
         room, _ = await laid(hub, "bot:random", "bot:greedy")
         await until(lambda: room.status == "finished")
         assert room.history.over
@@ -50,7 +50,7 @@ def test_a_bot_that_hangs_holds_up_its_own_table_alone(monkeypatch):
     monkeypatch.setattr(players, "LATE", 0.5)
 
     async def play(hub):
-        hub.players = Players(command=[sys.executable, "-c", HANGS])
+        hub.bot_pool = BotPool(command=[sys.executable, "-c", HANGS])
         held_up, _ = await laid(hub, "bot:random", "bot:random", left=2, thinking=0.1)
         other, links = await laid(hub, "person", "person", left=3)
         assert held_up.bots.thinking
@@ -62,7 +62,7 @@ def test_a_bot_that_hangs_holds_up_its_own_table_alone(monkeypatch):
         assert other.status == "finished"
         assert held_up.history.version == 0
         await until(lambda: held_up.status == "finished")
-        assert hub.players.failures == 2
+        assert hub.bot_pool.failures == 2
 
     by_hand(play)
 
@@ -78,19 +78,19 @@ def test_a_bot_that_hangs_costs_a_second_and_the_next_process_is_ready_then(tmp_
     )
 
     async def play(hub):
-        hub.players = Players(command=[sys.executable, "-c", script])
-        hub.players._played.add("my-shelfie")
+        hub.bot_pool = BotPool(command=[sys.executable, "-c", script])
+        hub.bot_pool._played.add("my-shelfie")
         game = games.load("my-shelfie")
         room, _ = await laid(hub, "person", "bot:random")
         question = Question(game, room.history.table.view(0), 0, "random", 0.5)
-        await hub.players._started()
-        for worker in hub.players._all:
-            hub.players._idle.append(worker)
-        assert await hub.players.choose(question) is None
-        await until(lambda: hub.players._spare.done())
-        ready = hub.players._spare.result()
-        assert await hub.players.choose(question) == 0
-        assert (hub.players.failures, hub.players._idle) == (1, [ready])
+        await hub.bot_pool._started()
+        for worker in hub.bot_pool._all:
+            hub.bot_pool._idle.append(worker)
+        assert await hub.bot_pool.choose(question) is None
+        await until(lambda: hub.bot_pool._spare.done())
+        ready = hub.bot_pool._spare.result()
+        assert await hub.bot_pool.choose(question) == 0
+        assert (hub.bot_pool.failures, hub.bot_pool._idle) == (1, [ready])
 
     by_hand(play)
 
@@ -100,15 +100,15 @@ def test_nothing_is_left_of_bots_that_were_still_being_started(tmp_path):
     script = f"import os, time; open({mark}, 'w'); time.sleep(1000)"
 
     async def play(hub):
-        hub.players = Players(command=[sys.executable, "-c", script])
+        hub.bot_pool = BotPool(command=[sys.executable, "-c", script])
         room, _ = await laid(hub, "person", "person")
         question = Question(room.game, room.history.table.view(0), 0, "random")
-        asked = [asyncio.ensure_future(hub.players.choose(question)) for _ in range(2)]
+        asked = [asyncio.ensure_future(hub.bot_pool.choose(question)) for _ in range(2)]
         await until(lambda: len(list(tmp_path.iterdir())) == 2)
         for each in asked:
             each.cancel()
         await asyncio.gather(*asked, return_exceptions=True)
-        await hub.players.end()
+        await hub.bot_pool.end()
         for mark in tmp_path.iterdir():
             with pytest.raises(ProcessLookupError):
                 os.kill(int(mark.name), 0)
@@ -130,13 +130,13 @@ def eater(limit):
 @pytest.mark.parametrize(("limit", "fails"), [(1 << 30, True), (4 << 30, False)])
 def test_a_bot_that_eats_memory_fails_by_itself_and_its_game_goes_on(limit, fails):
     async def play(hub):
-        hub.players = Players(command=[sys.executable, "-c", eater(limit)])
+        hub.bot_pool = BotPool(command=[sys.executable, "-c", eater(limit)])
         room, _ = await laid(hub, "person", "bot:random")
         question = Question(room.game, room.history.table.view(0), 0, "random", 10.0)
         begun = time.monotonic()
-        assert await hub.players.choose(question) == (None if fails else 0)
+        assert await hub.bot_pool.choose(question) == (None if fails else 0)
         assert time.monotonic() - begun < 10, "nobody waits for a process that is gone"
-        assert hub.players.failures == fails
+        assert hub.bot_pool.failures == fails
 
     by_hand(play)
 
@@ -148,7 +148,7 @@ def test_a_bot_that_does_not_wake_up_is_not_waited_for_long(monkeypatch):
     monkeypatch.setattr(players, "FIRST", 0.1)
 
     async def play(hub):
-        hub.players = Players(command=[sys.executable, "-c", "import time; time.sleep(1000)"])
+        hub.bot_pool = BotPool(command=[sys.executable, "-c", "import time; time.sleep(1000)"])
         room, _ = await laid(hub, "bot:random", "bot:random", left=3)
         await until(lambda: room.status == "finished")
 
@@ -157,7 +157,7 @@ def test_a_bot_that_does_not_wake_up_is_not_waited_for_long(monkeypatch):
 
 def test_a_game_goes_on_where_no_bot_can_be_started():
     async def play(hub):
-        hub.players = Players(command=["/no/such/program"])
+        hub.bot_pool = BotPool(command=["/no/such/program"])
         room, _ = await laid(hub, "bot:random", "bot:random")
         await until(lambda: room.status == "finished")
 
@@ -166,16 +166,16 @@ def test_a_game_goes_on_where_no_bot_can_be_started():
 
 def test_a_bot_that_is_killed_is_replaced():
     async def play(hub):
-        hub.players = Players()
+        hub.bot_pool = BotPool()
         game = games.load("my-shelfie")
         room, _ = await laid(hub, "person", "bot:random")
         view = room.history.table.view(0)
-        assert await hub.players.choose(Question(game, view, 0, "random")) in game.legal(view, 0)
-        [worker] = hub.players._all
+        assert await hub.bot_pool.choose(Question(game, view, 0, "random")) in game.legal(view, 0)
+        [worker] = hub.bot_pool._all
         os.kill(worker.process.pid, signal.SIGKILL)
         await worker.process.wait()
-        assert await hub.players.choose(Question(game, view, 0, "random")) in game.legal(view, 0)
-        assert hub.players.failures == 0
+        assert await hub.bot_pool.choose(Question(game, view, 0, "random")) in game.legal(view, 0)
+        assert hub.bot_pool.failures == 0
 
     by_hand(play)
 
@@ -186,10 +186,10 @@ def test_a_bot_is_told_its_view_and_nothing_else(tmp_path):
     script = READY + f"\nwhile True: open({str(heard)!r}, 'a').write(input() + '\\n'); print('?')"
 
     async def play(hub):
-        hub.players = Players(command=[sys.executable, "-u", "-c", script])
+        hub.bot_pool = BotPool(command=[sys.executable, "-u", "-c", script])
         room, _ = await laid(hub, "person", "bot:random")
         view = room.history.table.view(1)
-        await hub.players.choose(Question(room.game, view, 1, "random"))
+        await hub.bot_pool.choose(Question(room.game, view, 1, "random"))
         question = json.loads(heard.read_text().splitlines()[0])
         assert set(question) == {"ask", "game", "view", "seat", "bot", "seed", "seconds"}
         assert question["view"] == list(view) != list(room.history.table.state)
@@ -202,7 +202,7 @@ def test_everybody_is_told_which_bots_think(monkeypatch):
     monkeypatch.setattr(players, "LATE", 0.5)
 
     async def play(hub):
-        hub.players = Players(command=[sys.executable, "-c", HANGS])
+        hub.bot_pool = BotPool(command=[sys.executable, "-c", HANGS])
         room, links = await laid(hub, "bot:random", "person", thinking=0.1)
         chair = await seated(hub, links, 1)
         await until(lambda: room.history.version)
@@ -220,7 +220,7 @@ def test_a_bot_is_told_how_long_it_may_think(tmp_path):
     script = READY + f"\nwhile True: open({str(heard)!r}, 'a').write(input() + '\\n'); print('?')"
 
     async def play(hub):
-        hub.players = Players(command=[sys.executable, "-u", "-c", script])
+        hub.bot_pool = BotPool(command=[sys.executable, "-u", "-c", script])
         room, _ = await laid(hub, "bot:random", "bot:random", left=2, thinking=0.25)
         await until(lambda: room.status == "finished")
         questions = [json.loads(line) for line in heard.read_text().splitlines()]

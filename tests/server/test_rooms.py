@@ -4,11 +4,11 @@ import json
 import sys
 
 from casetta.protocol.bodies import ClockPolicy, Policy
-from casetta.server.rooms import background as deeds
+from casetta.server.rooms import absence, bots
 from casetta.server.workers import bot_pool as players
-from casetta.server.workers.bot_pool import Players
+from casetta.server.workers.bot_pool import BotPool
 from tests.server.by_hand import HANGS, by_hand, laid, seated
-from tests.server.inside import new_table
+from tests.server.inside import enter, new_table
 from tests.server.positions import near_the_end
 from tests.waiting import until
 
@@ -56,7 +56,7 @@ async def begun_together(hub, **policy):
         game, state = room.game, room.history.table.state
         seat = 0 if room.history.table.is_waiting(0) else 1
         text = game.text.write(game.rules.nth(state, seat, 0))
-        await room.enter("move", seat, {"move": text}, f"n{room.history.version}")
+        await enter(room, "move", seat, {"move": text}, f"n{room.history.version}")
     return room, links
 
 
@@ -67,7 +67,7 @@ def quick(seconds):
 
 def test_everybody_whose_time_is_over_is_played_by_a_bot_once():
     async def play(hub):
-        hub.players = Players(command=[sys.executable, "-c", HANGS])
+        hub.bot_pool = BotPool(command=[sys.executable, "-c", HANGS])
         room, _ = await begun_together(hub, clock=quick(0.3), bot="random")
         await until(lambda: players_of(room) == ["bot:random"] * 2)
         kinds = [entry.kind for entry in room.history.entries]
@@ -82,7 +82,7 @@ def test_a_bot_has_all_the_time_it_wants(monkeypatch):
         monkeypatch.setattr(players, seconds, 0.2)
 
     async def play(hub):
-        hub.players = Players(command=[sys.executable, "-c", HANGS])
+        hub.bot_pool = BotPool(command=[sys.executable, "-c", HANGS])
         room, _ = await laid(hub, "bot:random", "bot:random", clock=quick(0.05), bot="greedy")
         await until(lambda: room.history.version >= 1)
         assert room.clock.running == 0
@@ -128,12 +128,13 @@ def test_a_move_that_cannot_be_written_has_not_happened():
 
 
 def test_what_the_server_does_by_itself_is_tried_until_it_can_be_written(monkeypatch):
-    monkeypatch.setattr(deeds, "RETRY", 0.01)
+    monkeypatch.setattr(absence, "RETRY", 0.01)
+    monkeypatch.setattr(bots, "RETRY", 0.01)
 
     async def play(hub):
         room, _ = await laid(hub, "person", "person", clock=quick(0.05), bot="random")
         hub.store.full = True
-        hub.players = Players(command=[sys.executable, "-c", HANGS])
+        hub.bot_pool = BotPool(command=[sys.executable, "-c", HANGS])
         await until(lambda: hub.store.refused >= 3)
         assert room.history.version == 0
         hub.store.full = False
@@ -150,7 +151,7 @@ def test_whoever_moves_while_the_server_ends_is_told_to_come_back():
         chair = await seated(hub, links, seat)
         await chair.taken()
         text = room.history.state_for(seat)["legal"][0]
-        hub.is_ending = True
+        hub.stop_accepting()
         await chair.hear({"type": "move", "move_id": "late", "expect": 0, "move": text})
         [told] = map(json.loads, await chair.taken())
         refused = told["type"], told["code"], told["move_id"], told["retryable"]

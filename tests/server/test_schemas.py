@@ -10,15 +10,19 @@ from casetta.protocol.bodies import ClockPolicy, NewTable, Policy
 from casetta.protocol.errors import CLOSE_CODES, CODES
 from casetta.protocol.limits import Limits
 from casetta.protocol.messages import Asked
+from casetta.server.app import make_app
 from casetta.server.http.joining import JoinAnswer
-from casetta.server.http.schema_files import schema_files
-from casetta.server.test_mode.setup import TRIAL_ROUTES
+from casetta.server.http.schemas import schema_files
+from casetta.server.hub import Hub
+from casetta.server.security import Origins
+from casetta.server.test_mode.tables import TEST_ROUTES
 
+APP = make_app(Hub(store=None), Origins(set()))  # type: ignore[arg-type]
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 
 
 def test_the_committed_schemas_are_up_to_date():
-    expected = dict(schema_files())
+    expected = dict(schema_files(APP))
     found = {file.name: file.read_text("utf-8") for file in (DOCS / "schemas").glob("*.json")}
 
     assert found == expected, "run: python tools/schemas.py"
@@ -76,7 +80,7 @@ def opened(schema, path=()):
 
 
 def test_objects_are_closed_but_for_what_a_game_brings():
-    documents = {name: json.loads(text) for name, text in schema_files()}
+    documents = {name: json.loads(text) for name, text in schema_files(APP)}
     api = documents.pop("openapi.json")
     places = [place for each in (*documents.values(), api["components"]) for place in opened(each)]
 
@@ -87,8 +91,8 @@ def test_objects_are_closed_but_for_what_a_game_brings():
 
 
 def test_codes_are_a_closed_list_over_http_and_over_the_socket():
-    documents = {name: json.loads(text) for name, text in schema_files()}
-    over_http = documents["openapi.json"]["components"]["schemas"]["Trouble"]
+    documents = {name: json.loads(text) for name, text in schema_files(APP)}
+    over_http = documents["openapi.json"]["components"]["schemas"]["ApiError"]
     over_sockets = documents["server-refused.json"]["$defs"]["Refused"]
 
     for schema in (over_http, over_sockets):
@@ -102,7 +106,7 @@ PAGE = (DOCS / "protocol.md").read_text("utf-8")
 
 
 def test_every_route_is_on_the_page():
-    documents = dict(schema_files())
+    documents = dict(schema_files(APP))
     named = {
         "{table}": "ID", "{seat}": "SEAT", "{name}": "NAME", "{ticket}": "TICKET",
         "{game}": "GAME", "{language}": "LANGUAGE",
@@ -113,13 +117,13 @@ def test_every_route_is_on_the_page():
         path = path.replace("/api/join/ID", "/api/join/TABLE")
         for method in methods:
             assert f"`{method.upper()} {path}`" in PAGE, (method, path)
-    for route in TRIAL_ROUTES:
+    for route in TEST_ROUTES:
         [path] = route.paths
         assert path.replace("{table:str}", "ID") in PAGE
 
 
 def test_the_page_tells_of_no_route_that_there_is_not():
-    paths = json.loads(dict(schema_files())["openapi.json"])["paths"]
+    paths = json.loads(dict(schema_files(APP))["openapi.json"])["paths"]
     known = {
         f"{method.upper()} {re.sub(r'{.*?}', '*', path)}"
         for path, methods in paths.items()
@@ -133,7 +137,7 @@ def test_the_page_tells_of_no_route_that_there_is_not():
 
 
 def test_every_message_and_every_question_is_on_the_page():
-    for name in dict(schema_files()):
+    for name in dict(schema_files(APP)):
         if name != "openapi.json":
             message = name.split("-", 1)[1].removesuffix(".json")
             assert f"`{message}`" in PAGE, name

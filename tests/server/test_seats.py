@@ -7,15 +7,16 @@ import pytest
 
 from casetta.contract.errors import Wrong
 from casetta.protocol.bodies import ClockPolicy
-from casetta.server.rooms.links import let_in, renew
+from casetta.server.auth import let_in
+from casetta.server.hub import Opening
+from casetta.server.rematch import rematch
 from casetta.server.rooms.metadata import About
-from casetta.server.rooms.rematch import rematch
-from casetta.server.workers.bot_pool import Players
+from casetta.server.workers.bot_pool import BotPool
 from casetta.store.store import token_hash
 from casetta.table.history import History
 from casetta.table.standing import PERSON
 from tests.server.by_hand import by_hand, laid, seated
-from tests.server.inside import Chair, new_table
+from tests.server.inside import Chair, enter, new_table
 
 ENTROPY = "ab" * 32
 
@@ -101,10 +102,10 @@ async def replaced_meanwhile(hub, links, deed):
 def test_nobody_slips_in_by_a_link_that_is_replaced_meanwhile(player):
     async def play(hub):
         room, links = await waiting(hub, "person", player)
-        chair = await replaced_meanwhile(hub, links, lambda: renew(room, "seat", 1))
+        chair = await replaced_meanwhile(hub, links, lambda: room.links.renew("seat", 1))
         assert (await told(chair, "refused"))["code"] == "link-revoked"
         assert chair.code == 4002
-        assert not room.connections
+        assert not room.audience
         assert room.about.places[1].player == player
 
     by_hand(play)
@@ -113,7 +114,7 @@ def test_nobody_slips_in_by_a_link_that_is_replaced_meanwhile(player):
 def test_a_link_of_somebody_else_that_is_replaced_meanwhile_keeps_nobody_out():
     async def play(hub):
         room, links = await waiting(hub, "person", "person")
-        chair = await replaced_meanwhile(hub, links, lambda: renew(room, "seat", 0))
+        chair = await replaced_meanwhile(hub, links, lambda: room.links.renew("seat", 0))
         assert (await told(chair, "welcome"))["seats"] == [1]
 
     by_hand(play)
@@ -127,7 +128,7 @@ def test_whoever_waits_to_renew_a_link_that_is_replaced_meanwhile_gets_none():
             return let_in(hub, room.id, [links.seats["1"]], None)
 
         async with room.lock:
-            late = asyncio.ensure_future(renew(room, "seat", 1, still=still))
+            late = asyncio.ensure_future(room.links.renew("seat", 1, still=still))
             await asyncio.sleep(0)
             await hub.store.renew_link(room.id, "seat", 1, token_hash("new"))
         with pytest.raises(Wrong, match="link-revoked"):
@@ -141,12 +142,12 @@ def test_a_screen_with_several_links_keeps_those_that_were_not_replaced():
     async def play(hub):
         room, links = await waiting(hub, "person", "person")
         tokens = links.host, links.seats["0"], links.seats["1"]
-        await renew(room, "seat", 0)
+        await room.links.renew("seat", 0)
         chair = await came(hub, links.table, *tokens)
         welcome = await told(chair, "welcome")
         assert (welcome["seats"], welcome["host"], welcome["viewer"]) == ([1], True, 1)
-        await renew(room, "seat", 1)
-        await renew(room, "host", None)
+        await room.links.renew("seat", 1)
+        await room.links.renew("host")
         chair = await came(hub, links.table, *tokens)
         assert (await told(chair, "refused"))["code"] == "link-revoked"
         chair = await came(hub, links.table, *tokens, "x" * 32)
@@ -165,13 +166,13 @@ def test_what_a_seat_added_goes_when_somebody_else_comes_to_it():
             chair = await seated(hub, links, seat)
             await chair.hear({"type": "entropy", "value": ENTROPY})
         assert sorted(room.about.entropy) == [0, 1]
-        await renew(room, "seat", 1)
+        await room.links.renew("seat", 1)
         assert sorted(room.about.entropy) == [0]
         assert sorted(About.read(hub.store.tables[room.id]["about"]).entropy) == [0]
-        await renew(room, "spectator", None)
+        await room.links.renew("spectator")
         assert sorted(room.about.entropy) == [0]
         await room.start()
-        await renew(room, "seat", 0)
+        await room.links.renew("seat", 0)
         assert sorted(room.about.entropy) == [0]
 
     by_hand(play)
@@ -182,8 +183,7 @@ def test_nothing_can_be_added_to_a_deal_that_was_given():
         room, links = await laid(hub, "person", "person")
         given, _ = await hub.make(
             new_table("my-shelfie", "person", "person"),
-            setup=room.history.setup,
-            tokens=links.seats,
+            Opening(setup=room.history.setup, tokens=links.seats),
         )
         chair = await came(hub, given.id, links.seats["0"])
         assert (await told(chair, "people"))["given"] is True
@@ -201,14 +201,14 @@ def test_nothing_can_be_added_to_a_deal_that_was_given():
 
 def test_a_seat_is_taken_back_from_a_bot_alone():
     async def play(hub):
-        hub.players = Players(command=["/no/such/program"])
+        hub.bot_pool = BotPool(command=["/no/such/program"])
         room, links = await laid(hub, "person", "person")
         chair = await seated(hub, links, 0)
         act = {"type": "act", "expect": 0, "act": "take-back"}
         await chair.hear(act | {"move_id": "a"})
         assert (await told(chair, "refused"))["code"] == "not-handed-over"
         assert room.history.version == 0
-        await room.enter("pause", -1, {}, "p")
+        await enter(room, "pause", -1, {}, "p")
         await chair.hear(act | {"move_id": "b", "act": "hand-over", "expect": 1})
         await chair.hear(act | {"move_id": "c", "expect": 2})
         assert [entry.kind for entry in room.history.entries] == ["pause", *["hand-over"] * 2]
@@ -238,13 +238,13 @@ def test_time_comes_back_with_a_seat_only_when_the_bot_has_moved():
         (seat,) = [seat for seat in (0, 1) if room.history.table.is_waiting(seat)]
         room.clock.left[seat] = 5.0
         for number in range(3):
-            await room.enter("hand-over", seat, {"to": "bot:random"}, f"h{number}")
-            await room.enter("hand-over", seat, {"to": PERSON}, f"t{number}")
+            await enter(room, "hand-over", seat, {"to": "bot:random"}, f"h{number}")
+            await enter(room, "hand-over", seat, {"to": PERSON}, f"t{number}")
             assert room.clock.left[seat] <= 5.0
-        await room.enter("hand-over", seat, {"to": "bot:random"}, "h")
+        await enter(room, "hand-over", seat, {"to": "bot:random"}, "h")
         text = room.history.table.legal(seat)[0]
-        await room.enter("move", seat, {"move": text}, "m")
-        await room.enter("hand-over", seat, {"to": PERSON}, "t")
+        await enter(room, "move", seat, {"move": text}, "m")
+        await enter(room, "hand-over", seat, {"to": PERSON}, "t")
         assert room.clock.left[seat] == 30.0
 
     by_hand(play)
@@ -258,7 +258,7 @@ async def over(hub):
     room, links = await laid(hub, "person", "person", left=1)
     (seat,) = [seat for seat in (0, 1) if room.history.table.is_waiting(seat)]
     text = room.history.state_for(seat)["legal"][0]
-    await room.enter("move", seat, {"move": text}, "m")
+    await enter(room, "move", seat, {"move": text}, "m")
     return room, links
 
 

@@ -101,7 +101,7 @@ def test_a_browser_is_opened_for_people_alone(monkeypatch):
     for is_terminal, wishes, expected in cases:
         opened.clear()
         monkeypatch.setattr(sys.stdout, "isatty", lambda answer=is_terminal: answer, raising=False)
-        serving.announce(serving.Wishes(folder=Path(), **wishes), house, Words("en"))
+        serving.announce(serving.Options(folder=Path(), **wishes), house, Words("en"))
         assert opened == expected
 
 

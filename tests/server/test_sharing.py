@@ -5,9 +5,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from casetta.server.http import shared_cache as sharing
-from casetta.server.http.shared_cache import AT_ONCE, Shared
-from casetta.server.security import Bucket
+from casetta.server import rate_limit
+from casetta.server.rate_limit import AT_ONCE, Bucket, SharedAnswer
 from casetta.store.errors import StoreFull
 
 
@@ -27,7 +26,7 @@ def test_those_who_ask_at_the_same_time_hear_the_same():
     found, find = counted()
 
     async def ask():
-        shared = Shared(find)
+        shared = SharedAnswer(find)
         return await asyncio.gather(*(shared.get() for _ in range(100)))
 
     assert asyncio.run(ask()) == [0] * 100
@@ -46,10 +45,10 @@ def test_whoever_asks_now_and_then_hears_how_it_is_now(monkeypatch):
             return super().take(now[0])
 
     monkeypatch.setattr("time.monotonic", lambda: now[0])
-    monkeypatch.setattr(sharing, "Bucket", Paced)
+    monkeypatch.setattr(rate_limit, "Bucket", Paced)
 
     async def ask():
-        shared = Shared(find)
+        shared = SharedAnswer(find)
         told = [await shared.get() for _ in range(100)]
         now[0] += 1.0
         return [*told, await shared.get(), await shared.get()]
@@ -71,7 +70,7 @@ def test_what_goes_wrong_is_found_anew_too():
         return outcome
 
     async def ask():
-        shared = Shared(find)
+        shared = SharedAnswer(find)
         with pytest.raises(StoreFull):
             await shared.get()
         return await shared.get()

@@ -5,9 +5,10 @@ import time
 import pytest
 
 from casetta.contract.errors import Wrong
-from casetta.server.rooms.links import links_of
-from casetta.server.upkeep.sweep import LEFT, sweep
-from tests.server.inside import Chair, in_a_hub, new_table
+from casetta.server.auth import links_of
+from casetta.server.hub import Opening
+from casetta.server.upkeep.sweep import LEFT
+from tests.server.inside import Chair, enter, in_a_hub, new_table
 from tests.server.positions import near_the_end
 from tests.store.tables import rows
 from tests.waiting import until_answered
@@ -17,7 +18,7 @@ async def laid(hub, *, first):
     """A table of two people whose game has begun, and the moves that end it."""
     setup, moves = near_the_end("my-shelfie", left=2)
     new = new_table("my-shelfie", "person", "person", start=True)
-    room, links = await hub.make(new, setup=setup, first=first)
+    room, links = await hub.make(new, Opening(setup=setup, first=first))
     return room, links, moves
 
 
@@ -30,13 +31,13 @@ def test_a_first_game_that_was_left_for_a_day_is_removed_whole(tmp_path):
     async def play(hub):
         lesson, links, moves = await laid(hub, first=True)
         game, _, _ = await laid(hub, first=False)
-        await lesson.enter("move", moves[0][0], {"move": moves[0][1]}, "m1")
+        await enter(lesson, "move", moves[0][0], {"move": moves[0][1]}, "m1")
         pass_time(hub, LEFT - 60)
-        assert await sweep(hub) == []
+        assert await hub._sweeper.sweep() == []
         pass_time(hub, LEFT + 60)
 
-        assert await sweep(hub) == [lesson.id]
-        assert await sweep(hub) == []
+        assert await hub._sweeper.sweep() == [lesson.id]
+        assert await hub._sweeper.sweep() == []
         with pytest.raises(Wrong, match="no-such-table"):
             await hub.room(lesson.id)
         with pytest.raises(Wrong, match="no-such-link"):
@@ -53,11 +54,11 @@ def test_a_first_game_that_was_played_to_its_end_stays(tmp_path):
     async def play(hub):
         room, _, moves = await laid(hub, first=True)
         for number, (seat, move) in enumerate(moves):
-            await room.enter("move", seat, {"move": move}, f"m{number}")
+            await enter(room, "move", seat, {"move": move}, f"m{number}")
         assert room.history.over
         pass_time(hub, 9 * LEFT)
 
-        assert await sweep(hub) == []
+        assert await hub._sweeper.sweep() == []
 
     in_a_hub(tmp_path, play)
 
@@ -69,10 +70,10 @@ def test_a_first_game_at_which_somebody_sits_stays(tmp_path):
         token = links.seats["0"]
         await chair.hear({"type": "hello", "table": links.table, "tokens": [token]})
         pass_time(hub, 2 * LEFT)
-        assert await sweep(hub) == []
+        assert await hub._sweeper.sweep() == []
         chair.leave()
 
-        assert await sweep(hub) == [room.id]
+        assert await hub._sweeper.sweep() == [room.id]
 
     in_a_hub(tmp_path, play)
 
@@ -99,7 +100,7 @@ def test_the_server_sweeps_when_it_starts(tmp_path):
 def test_an_entry_goes_only_with_its_whole_table(tmp_path):
     async def play(hub):
         room, _, moves = await laid(hub, first=True)
-        await room.enter("move", moves[0][0], {"move": moves[0][1]}, "m1")
+        await enter(room, "move", moves[0][0], {"move": moves[0][1]}, "m1")
 
     in_a_hub(tmp_path, play)
 

@@ -4,20 +4,22 @@ import asyncio
 import gc
 import weakref
 from itertools import pairwise
-from typing import Any, cast
 
 import pytest
 
-from casetta.server.upkeep import gc as tidying
+from casetta.server.upkeep import gc as collecting
 from tests.waiting import until
 
 
 class Hub:
-    """All that tidying asks of a hub."""
+    """All that garbage collection asks of a hub."""
 
-    def __init__(self, here=0):
+    def __init__(self):
         self.departed = 0
-        self.connections = range(here)
+
+    def traffic(self):
+        """Nobody is here."""
+        return 0, self.departed
 
 
 class Thing:
@@ -31,7 +33,7 @@ ROUNDS: list[None] = []
 """One for each time it was looked whether it is time."""
 
 
-def is_worth_it(gone, here, waited, judge=tidying.is_worth_it):
+def is_worth_it(gone, here, waited, judge=collecting.is_worth_it):
     """The same, counted."""
     ROUNDS.append(None)
     return judge(gone, here, waited)
@@ -46,10 +48,10 @@ async def some_rounds():
 @pytest.fixture
 def quick(monkeypatch):
     """Looks follow one another quickly; afterwards memory is tidied as ever."""
-    monkeypatch.setattr(tidying, "LOOK", 0.001)
-    monkeypatch.setattr(tidying, "SELDOM", 0.005)
-    monkeypatch.setattr(tidying, "MUCH", 20_000)
-    monkeypatch.setattr(tidying, "is_worth_it", is_worth_it)
+    monkeypatch.setattr(collecting, "LOOK", 0.001)
+    monkeypatch.setattr(collecting, "SELDOM", 0.005)
+    monkeypatch.setattr(collecting, "MUCH", 20_000)
+    monkeypatch.setattr(collecting, "is_worth_it", is_worth_it)
     ROUNDS.clear()
     yield
     gc.unfreeze()
@@ -58,7 +60,7 @@ def quick(monkeypatch):
 
 async def is_gone(hub, then):
     """Whether something that nobody needs is gone a while after something happened."""
-    task = asyncio.ensure_future(tidying.tidy_now_and_then(hub))
+    task = asyncio.ensure_future(collecting.collect_garbage(hub.traffic))
     await some_rounds()
     seen = weakref.ref(Thing())
     kept = then(hub)
@@ -70,7 +72,7 @@ async def is_gone(hub, then):
 
 def much_is_new(hub):
     """More new objects than a server that was small lets pass."""
-    return [[] for _ in range(2 * tidying.MUCH)]
+    return [[] for _ in range(2 * collecting.MUCH)]
 
 
 def test_connections_that_ended_leave_the_memory(quick):
@@ -92,7 +94,7 @@ def test_what_is_in_use_is_looked_at_once(quick):
     looks = []
 
     async def grow():
-        task = asyncio.ensure_future(tidying.tidy_now_and_then(cast(Any, Hub())))
+        task = asyncio.ensure_future(collecting.collect_garbage(Hub().traffic))
         await some_rounds()
         kept = []
         for _ in range(3):
@@ -119,12 +121,12 @@ def test_what_is_in_use_is_looked_at_once(quick):
     ],
 )
 def test_everything_is_looked_at_only_while_nobody_is_here(gone, here, waited, worth):
-    assert tidying.is_worth_it(gone, here, waited) is worth
+    assert collecting.is_worth_it(gone, here, waited) is worth
 
 
 def test_nothing_is_looked_at_by_itself(quick):
     async def run():
-        task = asyncio.ensure_future(tidying.tidy_now_and_then(cast(Any, Hub())))
+        task = asyncio.ensure_future(collecting.collect_garbage(Hub().traffic))
         await some_rounds()
         task.cancel()
         return gc.isenabled()

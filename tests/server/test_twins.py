@@ -15,7 +15,7 @@ import structlog
 from casetta import games
 from casetta.contract.game import OPEN, State
 from casetta.kernel.state import NOBODY, SEATS
-from casetta.server.rooms.broadcast import people
+from casetta.server.hub import Opening
 from casetta.server.socket.connection import encode
 from casetta.table import chronicle
 from casetta.table.history import History
@@ -23,7 +23,7 @@ from casetta.table.table import Table
 from casetta.words import Words
 from tests.long import NAME, in_parts
 from tests.playing import asked, play_by_lot
-from tests.server.inside import Chair, is_refused, new_hub, new_table
+from tests.server.inside import Chair, enter, is_refused, new_hub, new_table
 from tests.server.twins import TOKENS, twin_of
 from tests.server.volatile import steady
 
@@ -56,7 +56,7 @@ class World:
         """Lay the table and let the viewer come before it starts."""
         new = new_table(self.game.name, *["person"] * int(state[SEATS]))
         setup = self.game.text.drawing(state)
-        self.room, _ = await self.hub.make(new, setup=setup, id=TABLE, tokens=TOKENS)
+        self.room, _ = await self.hub.make(new, Opening(setup=setup, id=TABLE, tokens=TOKENS))
         await self.chair.hear(self.hello)
         await self.room.start()
 
@@ -83,7 +83,7 @@ class World:
 
     async def enter(self, kind, seat, body, id):
         """Let a seat do something that was found possible."""
-        await self.room.enter(kind, seat, body, id)
+        await enter(self.room, kind, seat, body, id)
 
     def may(self, kind, seat, body):
         """Whether a seat may do something now."""
@@ -193,7 +193,7 @@ class Pair:
         since = self.dice.choice([None, *versions])
         one, other = [await world.come_back(since) for world in self.worlds]
         assert one == other
-        rooms = [people(world.room, host=False) for world in self.worlds]
+        rooms = [world.room.people(host=False) for world in self.worlds]
         assert steady(encode(rooms[0])) == steady(encode(rooms[1]))
         self.compared += len(one)
         await self.look_alike()

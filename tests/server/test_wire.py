@@ -6,15 +6,15 @@ from types import SimpleNamespace
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from casetta.server.security import Bucket, Buckets
+from casetta.server.rate_limit import Bucket, Buckets
 from casetta.server.socket.transport import (
     FEW,
     FRAMES_AT_ONCE,
     MUCH,
-    Letterbox,
-    Line,
+    OrderedTransport,
     Outbox,
-    Wire,
+    ReceiveQueue,
+    SocketProtocol,
     framed,
 )
 from tests.server.lines import heard
@@ -61,8 +61,8 @@ class Transport:
 
 def new_wire(outbox, transport):
     """A wire after the handshake, without uvicorn's own state."""
-    wire = object.__new__(Wire)
-    wire.queue, wire.close_sent = Letterbox(asyncio.get_running_loop()), False
+    wire = object.__new__(SocketProtocol)
+    wire.queue, wire.close_sent = ReceiveQueue(asyncio.get_running_loop()), False
     wire.writable = asyncio.Event()
     wire.writable.set()
     wire._outbox, wire._unsent, wire._unread, wire._transport = outbox, b"", b"", transport
@@ -72,13 +72,13 @@ def new_wire(outbox, transport):
     wire.handshake_initiated = wire.handshake_complete = True
     wire.read_paused = False
     wire.frames, wire.config = [], SimpleNamespace(ws_max_size=1000)  # type: ignore[assignment]
-    wire.transport = Line(wire, transport)  # type: ignore[assignment]
+    wire.transport = OrderedTransport(wire, transport)  # type: ignore[assignment]
     return wire
 
 
 def letters(wire):
     """The texts that wait for their reader."""
-    return [letter["text"] for letter in wire.queue._letters]
+    return [letter["text"] for letter in wire.queue._messages]
 
 
 def in_a_loop(work):
@@ -298,7 +298,7 @@ def test_much_is_written_at_once_so_that_the_system_can_say_when_it_is_too_much(
 
 def test_a_letterbox_keeps_the_order_and_wakes_its_reader():
     async def read():
-        box = Letterbox(asyncio.get_running_loop())
+        box = ReceiveQueue(asyncio.get_running_loop())
         reader = asyncio.ensure_future(box.get())
         await asyncio.sleep(0)
         box.put_nowait("first")
@@ -310,7 +310,7 @@ def test_a_letterbox_keeps_the_order_and_wakes_its_reader():
 
 def test_a_reader_who_leaves_takes_no_letter_along():
     async def read():
-        box = Letterbox(asyncio.get_running_loop())
+        box = ReceiveQueue(asyncio.get_running_loop())
         reader = asyncio.ensure_future(box.get())
         await asyncio.sleep(0)
         reader.cancel()

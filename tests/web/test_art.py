@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from casetta.server.http.checks import AVATARS
+from casetta.server.rooms.metadata import AVATARS
 
 ROOT = Path(__file__).parents[2]
 ART = ROOT / "web" / "art"

@@ -24,8 +24,7 @@ export const MAX_LENGTH = {
   Ask: { move: 4000 },
   Claim: { name: 20 },
   Face: { name: 20 },
-  FirstWish: { game: 40 },
-  JoinWish: { code: 12, name: 20 },
+  JoinRequest: { code: 12, name: 20 },
   Move: { move: 4000 },
   NewSeat: { avatar: 20, name: 20 },
   NewTable: { game: 40 },
@@ -33,6 +32,7 @@ export const MAX_LENGTH = {
   Policy: { bot: 20 },
   Question: { game: 40 },
   Say: { text: 500 },
+  TutorialRequest: { game: 40 },
 } as const;
 
 /** A move or act is on disk. */
@@ -73,6 +73,13 @@ export interface Answer {
   answer: Checked | SomeLegal | Live | News | Hint | Why | Record<string, unknown> | Picture | Phrased;
   id: string;
   type: "answer";
+}
+
+/** Why something was not done. */
+export interface ApiError {
+  code: "bad-message" | "bad-request" | "unreadable-move" | "illegal-move" | "stale-move" | "not-your-turn" | "game-over" | "paused" | "not-paused" | "unknown-bot" | "nothing-to-undo" | "nothing-to-redo" | "nobody-asks" | "already-asked" | "id-taken" | "already-started" | "not-started" | "not-finished" | "seats-open" | "seat-taken" | "entropy-given" | "deal-given" | "not-handed-over" | "not-your-seat" | "not-the-host" | "muted" | "no-hints" | "no-bot-moved" | "foreign-origin" | "no-such-link" | "link-revoked" | "no-rematch" | "no-such-table" | "no-such-code" | "no-such-ticket" | "not-found" | "table-damaged" | "table-newer" | "too-large" | "too-many" | "store-full" | "store-busy" | "store-failed" | "shutting-down" | "no-answer" | "internal";
+  message: string;
+  retryable: boolean;
 }
 
 /** A question that changes nothing, about what the viewer sees. `check`: would this move be legal, why not, what would it reach. `legal`: some legal moves that begin with a text. `live`: the points of a seat so far, line by line. `news`: what happened until now, in words. `hint`: what a bot would do. `why`: what may have moved a bot to a move. `rules`: a question to the rules of the game about what the viewer sees. `picture`: the position in characters. `phrases`: a move that you could make, in words. */
@@ -163,12 +170,6 @@ export interface Face {
   seat?: number | null;
 }
 
-/** Which game somebody wants to learn, and how the neighbour is to be called. */
-export interface FirstWish {
-  game: string;
-  language?: "en" | "it" | "ja" | "pl";
-}
-
 /** A game that can be played, in words. */
 export interface GameTold {
   avatars: string[];
@@ -213,17 +214,17 @@ export interface JoinAnswer {
   table: string;
 }
 
+/** Somebody comes with a code. */
+export interface JoinRequest {
+  avatar?: string;
+  code: string;
+  name: string;
+}
+
 /** A place in the waiting room. */
 export interface JoinTicket {
   table: string;
   ticket: string;
-}
-
-/** Somebody comes with a code. */
-export interface JoinWish {
-  avatar?: string;
-  code: string;
-  name: string;
 }
 
 /** What may be sent, how often, and how much may wait. */
@@ -369,7 +370,7 @@ export interface Pace {
 }
 
 /** How bots among themselves shall go on. */
-export interface PaceWish {
+export interface PaceRequest {
   held?: boolean;
   seconds: number;
   steps?: number;
@@ -570,11 +571,10 @@ export interface Thinking {
   type: "thinking";
 }
 
-/** Why something was not done. */
-export interface Trouble {
-  code: "bad-message" | "bad-request" | "unreadable-move" | "illegal-move" | "stale-move" | "not-your-turn" | "game-over" | "paused" | "not-paused" | "unknown-bot" | "nothing-to-undo" | "nothing-to-redo" | "nobody-asks" | "already-asked" | "id-taken" | "already-started" | "not-started" | "not-finished" | "seats-open" | "seat-taken" | "entropy-given" | "deal-given" | "not-handed-over" | "not-your-seat" | "not-the-host" | "muted" | "no-hints" | "no-bot-moved" | "foreign-origin" | "no-such-link" | "link-revoked" | "no-rematch" | "no-such-table" | "no-such-code" | "no-such-ticket" | "not-found" | "table-damaged" | "table-newer" | "too-large" | "too-many" | "store-full" | "store-busy" | "store-failed" | "shutting-down" | "no-answer" | "internal";
-  message: string;
-  retryable: boolean;
+/** Which game somebody wants to learn, and how the neighbour is to be called. */
+export interface TutorialRequest {
+  game: string;
+  language?: "en" | "it" | "ja" | "pl";
 }
 
 /** What happened, and how the table stands: one entry when live, a suffix after hello. `resync`: the entries before are not told; begin anew from the state. */

@@ -1,16 +1,14 @@
-"""The Litestar application: routes, errors, headers, health."""
+"""The Litestar application: routes, dependencies, errors, headers, health."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 from http import HTTPStatus
-from typing import Any
-from urllib.parse import urlsplit
+from typing import Any, Protocol
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.datastructures import MutableScopeHeaders, State
@@ -25,16 +23,23 @@ from casetta.words import Words
 from ..protocol.errors import CODES, GOING_AWAY, PROTOCOL_ERROR, REQUEST, TOO_MANY, code_of
 from ..protocol.limits import Limits
 from ..protocol.types import Closed, Code
-from .http import openapi
-from .http.languages import language_of
+from .auth import language_of
+from .http.dependencies import DEPENDENCIES, HubHere
+from .http.finished import AFTER_ROUTES
+from .http.games import GAME_ROUTES
+from .http.joining import JOIN_ROUTES
 from .http.pages import Pages, show_page
-from .http.routes import ROUTES
+from .http.schemas import SCHEMA_ROUTES, openapi_config
+from .http.tables import TABLE_ROUTES
 from .hub import Hub
-from .security import HEADERS, address_in, address_key, is_same_origin
+from .rate_limit import client_key
+from .security import HEADERS, Origins
 from .socket.session import serve_socket
-from .test_mode.setup import TRIAL_ROUTES
-from .upkeep.cycles import LightSocket, forget_frames
+from .test_mode.tables import TEST_ROUTES
+from .upkeep.gc import LightSocket, forget_frames
 
+ROUTES = [*GAME_ROUTES, *TABLE_ROUTES, *JOIN_ROUTES, *AFTER_ROUTES, *SCHEMA_ROUTES]
+"""The HTTP interface. docs/protocol.md tells it in words."""
 LAG_EVERY = 1.0
 """Seconds between two looks at how late the loop is."""
 
@@ -52,37 +57,18 @@ class WholeRequest(Request[Any, Any, Any]):
         return body
 
 
-@dataclass(slots=True)
-class Doors:
-    """Under which names this server is known; more are added when it opens to others."""
+class Network(Protocol):
+    """Where the server can be reached, and whether it can be opened to the local network."""
 
-    hosts: set[str]
-    safe: set[str] = field(default_factory=set)
-    """Those of them to which browsers speak https, whatever reaches us behind a proxy."""
-    moved: Callable[[], set[str]] = set
-    """Names that it may have got meanwhile: addresses in the local network change."""
-
-    def allows(self, origin: str | None, host: str | None) -> bool:
-        """Whether a request may come from this origin to this host."""
-        if host is not None and not self._knows(host.lower()):
-            return False
-        known = {each.lower() for each in self.hosts}
-        return is_same_origin(origin, known | ({host.lower()} if host else set()))
-
-    def _knows(self, host: str) -> bool:
-        """Whether a name is one of ours."""
-        if not {"*", host}.isdisjoint(each.lower() for each in self.hosts):
-            return True
-        self.hosts |= self.moved()
-        return host in self.hosts
-
-    def is_safe(self, origin: str | None, host: str | None) -> bool:
-        """Whether the browser behind a request speaks https with the proxy before us."""
-        named = {(host or "").lower(), urlsplit((origin or "").lower()).netloc}
-        return not self.safe.isdisjoint(named)
+    @property
+    def shared_url(self) -> str | None: ...
+    @property
+    def may_open(self) -> bool: ...
+    async def let_others_join(self) -> str | None:
+        """Open the server to the local network; what others can be sent."""
 
 
-class Trouble(Closed):
+class ApiError(Closed):
     """Why something was not done."""
 
     code: Code
@@ -90,38 +76,43 @@ class Trouble(Closed):
     retryable: bool
 
 
-TROUBLES = {
-    status: ResponseSpec(Trouble, description=HTTPStatus(status).phrase, generate_examples=False)
+ERRORS = {
+    status: ResponseSpec(ApiError, description=HTTPStatus(status).phrase, generate_examples=False)
     for status in sorted({kind.status for kind in CODES.values()} | {405})
 }
 """What the description of the HTTP interface says about refusals."""
-for route in (*ROUTES, *TRIAL_ROUTES):
-    route.responses = {**TROUBLES, **(route.responses or {})}
+for route in (*ROUTES, *TEST_ROUTES):
+    route.responses = {**ERRORS, **(route.responses or {})}
 
 
 def make_app(
-    hub: Hub, doors: Doors, *, node: str | None = None, pages: Pages | None = None
+    hub: Hub,
+    origins: Origins,
+    *,
+    network: Network | None = None,
+    node: str | None = None,
+    pages: Pages | None = None,
 ) -> Litestar:
     """The application over these tables."""
-    name = node or secrets.token_hex(4)
+    name, refused = node or secrets.token_hex(4), hub.addresses.refused
 
     @websocket("/ws")
     async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         """Everything live."""
-        if not doors.allows(socket.headers.get("origin"), socket.headers.get("host")):
+        if not origins.allows(socket.headers.get("origin"), socket.headers.get("host")):
             await socket.close(code=PROTOCOL_ERROR)
             return
         if hub.is_ending:
             await refuse_socket(socket, GOING_AWAY)
             return
-        slot = hub.sockets.take(address_key(address_in(socket.scope)))
+        slot = hub.addresses.sockets.take(client_key(socket.scope))
         if slot is None:
             await refuse_socket(socket, TOO_MANY)
             return
         try:
             await serve_socket(socket, hub, name)
         finally:
-            slot.leave()
+            slot.release()
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
@@ -131,35 +122,38 @@ def make_app(
         finally:
             watch.cancel()
 
-    def check_door(request: Request[Any, Any, Any]) -> Response[Trouble] | None:
+    def check_origin(request: Request[Any, Any, Any]) -> Response[ApiError] | None:
         """Pages of other sites may not act here (cookies come along by themselves).
 
         The body has not been read yet, and is not if too much was refused from that address.
         """
-        if not doors.allows(request.headers.get("origin"), request.headers.get("host")):
-            return trouble(request, Wrong("foreign-origin"))
-        if body_size(request, hub.limits) and hub.refused.is_empty(address_in(request.scope)):
-            return trouble(request, Wrong("too-many"))
-        return trouble(request, Wrong("shutting-down")) if hub.is_ending else None
+        if not origins.allows(request.headers.get("origin"), request.headers.get("host")):
+            return api_error(request, Wrong("foreign-origin"))
+        if body_size(request, hub.limits) and refused.is_empty(client_key(request.scope)):
+            return api_error(request, Wrong("too-many"))
+        return api_error(request, Wrong("shutting-down")) if hub.is_ending else None
 
     async def let_go(error: Exception, scope: Scope) -> None:
         """Count what was refused, and keep nothing of it in memory."""
         if scope["type"] == ScopeType.HTTP:
             request: Request[Any, Any, Any] = Request(scope)
-            hub.refused.spend(address_in(request.scope), body_size(request, hub.limits))
+            refused.spend(client_key(request.scope), body_size(request, hub.limits))
         forget_frames(error)
 
-    trial = TRIAL_ROUTES if hub.test_mode else []
-    troubles = {RecursionError: too_deep, HTTPException: http_trouble, Exception: trouble}
+    tests = TEST_ROUTES if hub.test_mode else []
+    errors = {RecursionError: too_deep, HTTPException: framework_error, Exception: api_error}
     return Litestar(
-        route_handlers=[table_socket, healthy, ready, show_metrics, *ROUTES, *trial, show_page],
-        state=State({"hub": hub, "doors": doors, "pages": pages or Pages()}),
+        route_handlers=[table_socket, healthy, ready, show_metrics, *ROUTES, *tests, show_page],
+        state=State(
+            {"hub": hub, "origins": origins, "network": network, "pages": pages or Pages()}
+        ),
+        dependencies=DEPENDENCIES,
         lifespan=[living],
-        before_request=check_door,
+        before_request=check_origin,
         before_send=[add_headers],
         after_exception=[let_go],
-        exception_handlers=troubles,  # type: ignore[arg-type]
-        openapi_config=openapi.config(),
+        exception_handlers=errors,  # type: ignore[arg-type]
+        openapi_config=openapi_config(),
         request_class=WholeRequest,
         websocket_class=LightSocket,
         request_max_body_size=hub.limits.body_bytes,
@@ -188,7 +182,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers.setdefault("Cache-Control", "no-store")
 
 
-def trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
+def api_error(request: Request[Any, Any, Any], error: Exception) -> Response[ApiError]:
     """Why something was not done, from the closed list of codes, in the reader's language.
 
     A filled path may hold a ticket, so the log has the pattern of the route alone.
@@ -197,7 +191,7 @@ def trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Troub
     code = code_of(error, request.app.state.hub.log, route=route)
     kind = CODES[code]
     message = Words(language_of(request))(f"refused-{code}")
-    content = Trouble(code=code, message=message, retryable=kind.retryable)
+    content = ApiError(code=code, message=message, retryable=kind.retryable)
     return Response(content, status_code=kind.status, media_type=MediaType.JSON)
 
 
@@ -208,17 +202,17 @@ def body_size(request: Request[Any, Any, Any], limits: Limits) -> int:
     return min(int(request.headers.get("content-length", 0)), limits.body_bytes)
 
 
-def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Trouble]:
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[ApiError]:
     """A body with more levels than anybody can read."""
-    return trouble(request, Wrong(REQUEST))
+    return api_error(request, Wrong(REQUEST))
 
 
-def http_trouble(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
+def framework_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[ApiError]:
     """What the framework refuses, with our codes and without its details."""
     if error.status_code >= 500:
-        return trouble(request, error)
+        return api_error(request, error)
     names = {404: "not-found", 405: "not-found", 413: "too-large", 429: "too-many"}
-    answer = trouble(request, Wrong(names.get(error.status_code, REQUEST)))
+    answer = api_error(request, Wrong(names.get(error.status_code, REQUEST)))
     answer.status_code = error.status_code
     return answer
 
@@ -230,18 +224,16 @@ def healthy() -> str:
 
 
 @get("/readyz", media_type=MediaType.TEXT)
-async def ready(state: State) -> Response[str]:
+async def ready(hub: HubHere) -> Response[str]:
     """Whether the store can be written."""
     try:
-        await state.hub.readiness.get()
+        await hub.readiness.get()
     except Wrong:
         return Response("store", status_code=503)
     return Response("ok")
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
-def show_metrics(state: State) -> bytes:
+def show_metrics(hub: HubHere) -> bytes:
     """Figures for Prometheus."""
-    text = state.hub.metrics.text()
-    assert isinstance(text, bytes)
-    return text
+    return hub.metrics.text()

@@ -1,18 +1,18 @@
-"""All tables: those in memory, and those the store remembers."""
+"""The hub: all tables, those in memory and those in the store."""
 
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import structlog
+from msgspec import Struct
 
 from casetta import games
 from casetta.bots import names as bot_names
 from casetta.contract.errors import Wrong
+from casetta.contract.game import Game
 from casetta.store.errors import DamagedTable
 from casetta.store.store import Store, StoredChat, StoredTable, new_epoch, token_hash
 from casetta.table import fairness
@@ -21,34 +21,54 @@ from casetta.table.history import History
 from ..protocol.bodies import Links, NewTable
 from ..protocol.limits import LIMITS, Limits
 from ..protocol.messages import Said
-from .http.checks import check_content, check_table, complete
-from .http.shared_cache import Shared
-from .lobby import open_tables
-from .metrics import Metrics
-from .rooms.bots import BOT_PACE
+from .ids import new_table_id
+from .rate_limit import AddressLimits, SharedAnswer
 from .rooms.chat import TOLD_AGAIN
-from .rooms.links import new_links, stored
-from .rooms.metadata import UNREADABLE, About, Place
+from .rooms.links import link_rows, new_links
+from .rooms.metadata import UNREADABLE, About, Place, check_content, check_table, complete
+from .rooms.parts import BOT_PACE, RoomView, Services
 from .rooms.room import Room
-from .security import Buckets, Slots, Windows, new_code, new_table_id
-from .socket.connection import Connection
-from .socket.errors import load_refusals
-from .upkeep.clock_saver import keep_all, keep_now_and_then
-from .upkeep.sweep import sweep_now_and_then
-from .workers.bot_pool import Players
+from .socket.connection import Connection, load_refusals
+from .upkeep.clock_saver import ClockSaver
+from .upkeep.sweep import Sweeper
 from .workers.reviews import Reviews
-from .workers.threads import Slowly
 
 MOST_IDLE_ROOMS = 200
 """Rooms without anybody that stay in memory; of more than these the oldest are forgotten."""
-ANSWERING = 4
-"""Questions to the rules that are answered at the same time."""
-ANSWER_SECONDS = 10.0
-"""How long such an answer may take, waiting included."""
 
 
-class Hub:
-    """The server without its sockets."""
+class Follows(Struct, frozen=True, kw_only=True):
+    """The finished table that a new one follows."""
+
+    table: str
+    heirs: Mapping[int, int] = {}
+    """Which seat of there may come to which seat here."""
+    about: dict[str, Any] | None = None
+    """The metadata of that table from then on, if it changes."""
+
+
+class Opening(Struct, frozen=True, kw_only=True):
+    """How a new table comes about, besides what its maker asks for."""
+
+    setup: dict[str, Any] | None = None
+    """A position to begin with."""
+    first: bool = False
+    """Whether it is a tutorial."""
+    visitor: str | None = None
+    """The browser that remembers the host's link."""
+    follows: Follows | None = None
+    id: str | None = None
+    tokens: Mapping[str, str] = {}
+    """In test mode: given links."""
+    seed: int | None = None
+    """In test mode: of the dice of bots."""
+
+
+ORDINARY = Opening()
+
+
+class Hub(Services):
+    """All tables of a server, and everybody who is connected."""
 
     def __init__(
         self,
@@ -58,73 +78,39 @@ class Hub:
         test_mode: bool = False,
         limits: Limits = LIMITS,
     ) -> None:
-        self.limits = limits
-        self.store = store
-        self.players = Players()
-        self.slowly = Slowly()
-        self.answers = Slowly(ANSWERING, ANSWER_SECONDS)
-        """What the rules say to strangers; whoever asks much keeps nobody at a table waiting."""
-        self.reviews = Reviews(getattr(store, "folder", Path()))
-        self.metrics = Metrics(self)
-        self.log = structlog.get_logger()
-        if store is not None:
-            store.tell_damage = self._tell_damage
-        self.bot_pace = bot_pace
+        super().__init__(store, bot_pace=bot_pace, limits=limits)
         self.test_mode = test_mode
+        self.reviews = Reviews(getattr(store, "folder", Path()))
+        self.addresses = AddressLimits(limits)
+        self.readiness = SharedAnswer(lambda: store.probe())
         self.rooms: dict[str, Room] = {}
-        self.connections: set[Connection] = set()
-        """Everybody who is connected, at a table or not yet."""
-        self.departed = 0
-        """How many were connected and are no more."""
-        self.is_ending = False
-        """Whether the server goes down, and whoever comes now is to come back later."""
-        self._beside: list[asyncio.Task[None]] = []
+        self._opening: dict[str, asyncio.Task[Room]] = {}
         self._looks_at = MOST_IDLE_ROOMS
         """With so many rooms in memory it is time to look for idle ones again."""
-        self.codes: dict[str, str] = {}
-        """Tables by join code."""
-        self.joins = Windows(most=limits.joins_per_minute, seconds=60)
-        self.makes = Buckets(limits.tables_per_minute / 60, limits.tables_at_once)
-        self.faces = Buckets(limits.faces_per_minute / 60, limits.faces_at_once)
-        self.asks = Buckets(limits.looks_per_second, limits.looks_at_once)
-        """Questions to the rules and looks back, by address."""
-        self.refused = Buckets(limits.refused_bytes_per_second, limits.refused_bytes_at_once)
-        """Bytes of refused bodies, by address."""
-        self.frames = Buckets(limits.address_messages_per_second, limits.address_messages_at_once)
-        """What all sockets of an address send."""
-        self.sockets = Slots(limits.connections, limits.connections_per_address)
-        """Sockets of each address, also of those behind a proxy."""
-        self.open_tables = Shared(lambda: open_tables(self))
-        self.readiness = Shared(lambda: store.probe())
-        self._opening: dict[str, asyncio.Task[Room]] = {}
-        self.let_others_join: Callable[[], Awaitable[str | None]] | None = None
-        """Opens the server to the local network, where it can be opened."""
-        self.shared_url: Callable[[], str | None] = lambda: None
-        """What others can be sent, as long as they can come in."""
-
-    def now(self) -> float:
-        """Seconds that only go forward."""
-        return time.monotonic()
-
-    def date(self) -> float:
-        """Seconds as the store counts them, from one start of the server to the next."""
-        return time.time()
-
-    async def begin(self) -> None:
-        """Find what was going on when the server ended: codes, bots, clocks."""
-        tables = await self.store.unfinished()
-        for row in tables:
-            code = row.about.get("code")
-            if isinstance(code, str):
-                self.codes[code] = row.id
-        ids = await self.store.going_on_by_themselves(tables)
-        loading = asyncio.to_thread(load_refusals)
-        duties = (self._wake(ids), loading, keep_now_and_then(self), sweep_now_and_then(self))
-        self._beside = [asyncio.ensure_future(each) for each in duties]
+        self._connections: set[Connection] = set()
+        self._departed = 0
+        self._is_ending = False
+        self._upkeep: list[asyncio.Task[None]] = []
+        self._clock_saver = ClockSaver(self, self.rooms)
+        self._sweeper = Sweeper(self, self.is_used, self._forget)
+        self.metrics.watch(lambda: len(self.rooms), self._queued_bytes)
+        if store is not None:
+            store.tell_damage = self._tell_damage
 
     def _tell_damage(self, id: str, place: str) -> None:
         """A table was put aside: whoever runs the server is told its name."""
         self.log.error("table damaged", table=id, place=place)
+
+    # From the start of the server to its end
+
+    async def begin(self) -> None:
+        """Find what was going on when the server ended: codes, bots, clocks."""
+        tables = await self.store.unfinished()
+        self.lobby.restore(tables)
+        ids = await self.store.going_on_by_themselves(tables)
+        loading = asyncio.to_thread(load_refusals)
+        jobs = (self._wake(ids), loading, self._clock_saver.run(), self._sweeper.run())
+        self._upkeep = [asyncio.ensure_future(each) for each in jobs]
 
     async def _wake(self, ids: Sequence[str]) -> None:
         """Let tables go on by themselves, one after the other; whatever is wrong with one."""
@@ -136,18 +122,54 @@ class Hub:
             except Exception as error:
                 self.log.error("table sleeps", table=id, error=type(error).__name__)
 
+    @property
+    def is_ending(self) -> bool:
+        """Whether the server goes down, and whoever comes now is to come back later."""
+        return self._is_ending
+
+    def stop_accepting(self) -> None:
+        """The server goes down: newcomers are refused, and nobody is told who else leaves."""
+        self._is_ending = True
+        for room in self.rooms.values():
+            room.audience.silence()
+
     async def end(self) -> None:
         """End bots and rooms, and write the time of all that runs; the rest is on disk already."""
-        for task in self._beside:
+        for task in self._upkeep:
             task.cancel()
-        await asyncio.gather(*self._beside, return_exceptions=True)
+        await asyncio.gather(*self._upkeep, return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.close()
-        await keep_all(self)
-        await self.players.end()
+        await self._clock_saver.save_all()
+        await self.bot_pool.end()
         await self.reviews.end()
-        self.slowly.end()
+        self.replays.end()
         self.answers.end()
+
+    # Connections, at a table or not yet
+
+    def connect(self, connection: Connection) -> None:
+        """Somebody opened a socket."""
+        self._connections.add(connection)
+        self.metrics.sockets.inc()
+
+    def disconnect(self, connection: Connection) -> None:
+        """A socket was closed."""
+        self._connections.discard(connection)
+        self._departed += 1
+        self.metrics.sockets.dec()
+
+    def is_connected(self, connection: Connection) -> bool:
+        """Whether a socket is still open."""
+        return connection in self._connections
+
+    def traffic(self) -> tuple[int, int]:
+        """How many sockets are open, and how many were closed since the start."""
+        return len(self._connections), self._departed
+
+    def _queued_bytes(self) -> int:
+        rooms = self.rooms.values()
+        return sum(each.queued_bytes for room in rooms for each in room.audience)
 
     # Rooms
 
@@ -186,7 +208,7 @@ class Hub:
         if row.status == "quarantined":
             raise Wrong("table-damaged")
         game, about = games.load(row.game), About.read(row.about)
-        room = Room(self, row.id, game, about, row.secret or b"", row.status)
+        room = Room(row.id, game, about, row.secret or b"", row.status, self)
         room.chat.remember(
             Said(number=each.number, seat=each.seat, name=each.name, text=each.text, at=each.at)
             for each in said
@@ -213,81 +235,62 @@ class Hub:
             del self.rooms[room.id]
         self._looks_at = len(self.rooms) + MOST_IDLE_ROOMS
 
-    def let_go(self, room: Room) -> None:
+    def drop(self, room: RoomView) -> None:
         """Forget a room that cannot go on; whoever is there comes back to what is stored."""
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
         room.leave()
 
+    def _forget(self, id: str) -> None:
+        """Forget the room of a table that is removed from the store."""
+        self.rooms.pop(id, None)
+
     # Making tables
 
-    async def make(
-        self,
-        new: NewTable,
-        *,
-        setup: dict[str, Any] | None = None,
-        before: str | None = None,
-        heirs: Mapping[int, int] | None = None,
-        first: bool = False,
-        id: str | None = None,
-        tokens: Mapping[str, str] | None = None,
-        visitor: str | None = None,
-        follows: tuple[str, dict[str, Any]] | None = None,
-    ) -> tuple[Room, Links]:
-        """A new table and the links of its seats, its host and its spectators, in one step.
-
-        `setup` is a position to begin with, `before` the table it comes from, `heirs` who of
-        there may come here, `first` whether somebody learns the game here; the browser of the
-        `visitor` remembers the host's link; `follows` is a table and what is known about it
-        from then on. `tokens` are given in test mode alone.
-        """
+    async def make(self, new: NewTable, opening: Opening = ORDINARY) -> tuple[Room, Links]:
+        """A new table and the links of its seats, its host and its spectators, in one step."""
         game = games.load(new.game)
         check_table(game, new)
         if new.content is not None:
-            await self.answers.do(check_content, new, game, self.limits)
-        about = About(
-            places=tuple(Place.of(seat) for seat in new.seats),
-            options=game.complete(new.options),
-            policy=complete(new.policy, game),
-            epoch=new_epoch(),
-            code=self._free_code(),
-            content=new.content,
-            setup=setup,
-            before=before,
-            first=first,
-            heirs=dict(heirs or {}),
-        )
-        id, secret = id or new_table_id(), fairness.new_secret()
-        room = Room(self, id, game, about, secret, "waiting")
-        links = new_links(id, len(new.seats), tokens or {})
+            await self.answers.run(check_content, new, game, self.limits)
+        id, secret = opening.id or new_table_id(), fairness.new_secret()
+        about = self._about(game, new, opening)
+        room = Room(id, game, about, secret, "waiting", self)
+        room.bots.use_seed(opening.seed)
+        links = new_links(id, len(new.seats), opening.tokens)
         beginning = await room.dealt() if new.start else None
-        columns = beginning.columns(self.now()) if beginning else {"about": about.told()}
+        columns = beginning.columns(self.now()) if beginning else {"about": about.to_dict()}
+        visitor, follows = opening.visitor, opening.follows
         await self.store.add_table(
             id=id,
             game=game.name,
             rules=game.version,
             secret=secret,
-            links=stored(links),
+            links=link_rows(links),
             visit=None if visitor is None else (token_hash(visitor), "host", None),
-            follows=follows,
+            follows=(follows.table, follows.about) if follows and follows.about else None,
             **columns,
         )
         self.rooms[id] = room
         if beginning is None:
-            self.codes_changed(room)
+            self.lobby.set_code(id, about.code)
         else:
             room.begin(beginning)
         self._forget_idle()
         return room, links
 
-    def _free_code(self) -> str:
-        code = new_code()
-        while code in self.codes:
-            code = new_code()
-        return code
-
-    def codes_changed(self, room: Room) -> None:
-        """A code leads to a table until its game starts."""
-        self.codes = {code: id for code, id in self.codes.items() if id != room.id}
-        if room.about.code is not None:
-            self.codes[room.about.code] = room.id
+    def _about(self, game: Game, new: NewTable, opening: Opening) -> About:
+        """The metadata of a new table."""
+        follows = opening.follows
+        return About(
+            places=tuple(Place.of(seat) for seat in new.seats),
+            options=game.complete(new.options),
+            policy=complete(new.policy, game),
+            epoch=new_epoch(),
+            code=self.lobby.free_code(),
+            content=new.content,
+            setup=opening.setup,
+            before=follows.table if follows else None,
+            first=opening.first,
+            heirs=dict(follows.heirs) if follows else {},
+        )

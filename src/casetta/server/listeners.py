@@ -1,25 +1,56 @@
-"""Sockets that listen: on this machine, and on the local network when the host says so."""
+"""Listening sockets, on this machine and in the local network, and accepting connections.
+
+Connections are accepted as long as there are slots for them; others are refused at once. Whatever
+an address does, it holds so many connections at most, and everybody together so many that the
+server never runs out of open files: those who are at a table play on.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import socket
-from collections.abc import Callable, Sequence
+import ssl
+from collections.abc import Callable, Container, Coroutine, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from casetta.contract.errors import Wrong
+from casetta.words import Words
 
 from ..protocol.limits import Limits
-from .http.transport import HttpWire
-from .security import Buckets, Slots
-from .socket.accept import Acceptor
-from .socket.transport import Outbox, Wire
+from .http.transport import HttpProtocol
+from .rate_limit import Buckets, Slot, Slots, address_key
+from .socket.connection import CLOSING
+from .socket.transport import Outbox, SocketProtocol
+
+UVICORN_INTERNALS = {
+    "uvicorn.server:Server": (
+        "_serve", "lifespan", "main_loop", "on_tick", "server_state", "should_exit", "shutdown",
+        "started", "startup",
+    ),
+    "uvicorn.server:ServerState": ("connections", "tasks"),
+    "uvicorn.middleware.proxy_headers:ProxyHeadersMiddleware": ("trusted_hosts",),
+    "uvicorn.protocols.http.h11_impl:H11Protocol": (
+        "conn", "connection_lost", "connection_made", "data_received", "flow",
+        "handle_websocket_upgrade", "loop", "on_response_complete", "pause_writing",
+        "resume_writing", "timeout_keep_alive_task", "transport", "ws_protocol_class",
+    ),
+    "uvicorn.protocols.websockets.websockets_sansio_impl:WebSocketsSansIOProtocol": (
+        "close_sent", "close_timeout", "close_timer", "config", "conn", "connection_lost",
+        "connection_made", "data_received", "frames", "handle_connect", "handle_ping",
+        "handshake_complete", "handshake_initiated", "loop", "queue", "read_paused", "run_asgi",
+        "schedule_ping", "scope", "send_keepalive_ping", "shutdown", "start_keepalive",
+        "stop_keepalive", "transport", "writable",
+    ),
+}  # fmt: skip
+"""What http/transport.py, socket/transport.py and this file use of uvicorn besides its interface.
+A test fails when a new version of uvicorn has one of these no more, or when we use another."""
 
 DEFAULT_PORT = 8765
 PORTS_TRIED = 20
@@ -33,6 +64,15 @@ LOOK = 0.01
 """Seconds between two looks whether these have been sent."""
 DATED = 1.0
 """Seconds for which answers carry the same date."""
+AGAIN = 1.0
+"""Seconds after which is tried again what the system refused, as it has no open files left."""
+MOST_REFUSED = 64
+"""Connections that are told why they are refused, at the same time; more are only closed."""
+LINGER = 1.0
+"""Seconds that they have to read it."""
+
+Protocols = Callable[[Callable[[], None]], asyncio.Protocol]
+"""Makes the protocol of a connection; it calls what it is given when the connection ends."""
 
 
 def bound_socket(host: str, port: int) -> socket.socket:
@@ -66,7 +106,110 @@ def local_address() -> str | None:
     return None
 
 
-class Server(uvicorn.Server):
+class Acceptor:
+    """Accepts the connections of a listening socket."""
+
+    def __init__(
+        self,
+        listener: socket.socket,
+        protocols: Protocols,
+        slots: Slots,
+        *,
+        proxies: Container[str] = (),
+        tls: ssl.SSLContext | None = None,
+        handshake_seconds: int,
+    ) -> None:
+        """A proxy has no limit of its own: those behind it are counted where they are known."""
+        self._listener = listener
+        self._protocols = protocols
+        self._slots = slots
+        self._proxies = proxies
+        self._tls = tls
+        self._seconds = handshake_seconds
+        self._loop = asyncio.get_running_loop()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._refused: set[socket.socket] = set()
+
+    def start(self) -> None:
+        """Begin to accept."""
+        self._begin(self._accept())
+
+    def stop(self) -> None:
+        """Accept nobody more."""
+        for task in self._tasks:
+            task.cancel()
+        for connection in self._refused:
+            connection.close()
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = self._loop.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _accept(self) -> None:
+        """Accept one after the other; everybody else has a turn in between."""
+        while True:
+            try:
+                connection, address = await self._loop.sock_accept(self._listener)
+            except ConnectionError:
+                continue
+            except OSError:
+                await asyncio.sleep(AGAIN)
+                continue
+            self._take(connection, str(address[0]))
+            await asyncio.sleep(0)
+
+    def _take(self, connection: socket.socket, host: str) -> None:
+        """Begin to talk, if there is a slot."""
+        slot = self._slots.take(address_key(host), is_shared=host in self._proxies)
+        if slot is None:
+            self._refuse(connection)
+            return
+        self._begin(self._connect(connection, slot))
+
+    async def _connect(self, connection: socket.socket, slot: Slot) -> None:
+        """Hand a connection over to its protocol; the slot is left where that fails."""
+        seconds = {"ssl_handshake_timeout": self._seconds, "ssl_shutdown_timeout": CLOSING}
+        try:
+            await self._loop.connect_accepted_socket(
+                lambda: self._protocols(slot.release),
+                connection,
+                ssl=self._tls,
+                **({} if self._tls is None else seconds),
+            )
+        except BaseException as error:
+            slot.release()
+            if not isinstance(error, OSError):
+                raise
+
+    def _refuse(self, connection: socket.socket) -> None:
+        """Say that there are too many; hung up at once, that would be cut before it is read."""
+        if self._tls is not None or len(self._refused) >= MOST_REFUSED:
+            connection.close()
+            return
+        with contextlib.suppress(OSError):
+            connection.send(refusal())
+            connection.shutdown(socket.SHUT_WR)
+        self._refused.add(connection)
+        self._loop.call_later(LINGER, self._forget, connection)
+
+    def _forget(self, connection: socket.socket) -> None:
+        self._refused.discard(connection)
+        connection.close()
+
+
+def refusal() -> bytes:
+    """What somebody is answered for whom there is no slot, whatever they asked."""
+    told = {"code": "too-many", "message": Words("en")("refused-too-many"), "retryable": True}
+    content = msgspec.json.encode(told)
+    head = (
+        "HTTP/1.1 503 Service Unavailable", "Content-Type: application/json",
+        f"Content-Length: {len(content)}", "Retry-After: 10", "Connection: close", "", "",
+    )  # fmt: skip
+    return "\r\n".join(head).encode() + content
+
+
+class UvicornServer(uvicorn.Server):
     """The server of uvicorn, which accepts connections by itself only as its acceptor wants."""
 
     def __init__(self, config: uvicorn.Config, accept: Callable[[], Acceptor]) -> None:
@@ -137,7 +280,7 @@ class Listener:
         outbox = Outbox(asyncio.get_running_loop())
         config = uvicorn.Config(
             app,
-            ws=partial(Wire, outbox=outbox, limits=limits, frames=frames),  # type: ignore[arg-type]
+            ws=partial(SocketProtocol, outbox=outbox, limits=limits, frames=frames),  # type: ignore[arg-type]
             ws_max_size=FAR_TOO_LARGE * limits.message_bytes,
             ws_ping_interval=limits.heartbeat_seconds,
             ws_ping_timeout=limits.heartbeat_seconds,
@@ -153,7 +296,7 @@ class Listener:
             ssl_certfile=str(tls[0]) if tls else None,
             ssl_keyfile=str(tls[1]) if tls else None,
         )
-        self.server = Server(config, self._acceptor)
+        self.server = UvicornServer(config, self._acceptor)
         self._task: asyncio.Task[None] | None = None
 
     def _acceptor(self) -> Acceptor:
@@ -167,9 +310,9 @@ class Listener:
             handshake_seconds=self._limits.header_seconds,
         )
 
-    def _protocol(self, leave: Callable[[], None]) -> HttpWire:
+    def _protocol(self, leave: Callable[[], None]) -> HttpProtocol:
         """What a connection begins with."""
-        return HttpWire(
+        return HttpProtocol(
             config=self.server.config,
             server_state=self.server.server_state,
             app_state=self.server.lifespan.state,

@@ -23,13 +23,14 @@ from casetta.store.sqlite import SqliteStore
 from casetta.words import Words
 
 from ..protocol.limits import LIMITS, Limits
-from .app import Doors, make_app
+from .app import make_app
 from .http.pages import Pages
 from .hub import Hub
 from .listeners import DEFAULT_PORT, EVERYWHERE, LOOPBACK, Listener, bound_socket, local_address
-from .rooms.bots import BOT_PACE
-from .security import Slots, names_of
-from .upkeep.gc import tidy_no_more, tidy_now_and_then
+from .rate_limit import Slots
+from .rooms.parts import BOT_PACE
+from .security import Origins, names_of
+from .upkeep.gc import collect_garbage, stop_collecting
 
 TEST_VARIABLE = "CASETTA_TEST_MODE"
 TURN = 0.0005
@@ -41,7 +42,7 @@ FOR_OTHERS = 8
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Wishes:
+class Options:
     """What the command line asks for."""
 
     folder: Path
@@ -57,17 +58,17 @@ class Wishes:
     limits: Limits = LIMITS
 
 
-def serve(wishes: Wishes, words: Words) -> int:
+def serve(options: Options, words: Words) -> int:
     """Serve until a signal ends it."""
-    check(wishes)
+    check(options)
     sys.setswitchinterval(TURN)
     allow_many_sockets()
     try:
         import uvloop
     except ImportError:
-        asyncio.run(run(wishes, words))
+        asyncio.run(run(options, words))
     else:
-        uvloop.run(run(wishes, words))
+        uvloop.run(run(options, words))
     return 0
 
 
@@ -94,16 +95,16 @@ def slots_of(limits: Limits) -> Slots:
     return Slots(most, min(limits.connections_per_address, most - most // FOR_OTHERS))
 
 
-def check(wishes: Wishes) -> None:
+def check(options: Options) -> None:
     """Refuse what would be unsafe."""
-    if wishes.test_mode:
+    if options.test_mode:
         if os.environ.get(TEST_VARIABLE) != "1":
             raise Wrong("test-mode-variable", variable=TEST_VARIABLE)
-        elsewhere = [each for each in wishes.proxies if each != LOOPBACK]
-        if wishes.lan or wishes.host != LOOPBACK or wishes.public_url or elsewhere:
+        elsewhere = [each for each in options.proxies if each != LOOPBACK]
+        if options.lan or options.host != LOOPBACK or options.public_url or elsewhere:
             raise Wrong("test-mode-loopback")
-    if wishes.tls is not None:
-        check_certificate(*wishes.tls)
+    if options.tls is not None:
+        check_certificate(*options.tls)
 
 
 def check_certificate(certificate: Path, key: Path) -> None:
@@ -115,7 +116,7 @@ def check_certificate(certificate: Path, key: Path) -> None:
         raise Wrong("unusable-certificate", **names) from error
 
 
-async def run(wishes: Wishes, words: Words) -> None:
+async def run(options: Options, words: Words) -> None:
     """Everything from the first socket to the last."""
     structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
     hub: Hub | None = None
@@ -124,25 +125,25 @@ async def run(wishes: Wishes, words: Words) -> None:
         if hub is not None:
             hub.metrics.committed(rows, seconds)
 
-    store = await SqliteStore.open(wishes.folder, told)
-    pace = 0.0 if wishes.test_mode else BOT_PACE
-    hub = Hub(store, bot_pace=pace, test_mode=wishes.test_mode, limits=wishes.limits)
-    doors = Doors(set())
-    house = House(wishes, hub, doors)
+    store = await SqliteStore.open(options.folder, told)
+    pace = 0.0 if options.test_mode else BOT_PACE
+    hub = Hub(store, bot_pace=pace, test_mode=options.test_mode, limits=options.limits)
+    origins = Origins(set())
+    server = TableServer(options, hub, origins)
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
     for each in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(each, ended.set)
-    tidying = asyncio.ensure_future(tidy_now_and_then(hub))
+    collecting = asyncio.ensure_future(collect_garbage(hub.traffic))
     try:
         await begin(hub, store.folder)
-        await house.open()
-        announce(wishes, house, words)
+        await server.open()
+        announce(options, server, words)
         await ended.wait()
     finally:
-        tidying.cancel()
-        tidy_no_more()
-        await house.close()
+        collecting.cancel()
+        stop_collecting()
+        await server.close()
         await hub.end()
         await store.close()
 
@@ -160,25 +161,24 @@ async def begin(hub: Hub, folder: Path) -> None:
         raise Wrong("cannot-start") from error
 
 
-class House:
+class TableServer:
     """The listeners of one server; the second one opens when the host lets others join."""
 
-    def __init__(self, wishes: Wishes, hub: Hub, doors: Doors, pages: Pages | None = None) -> None:
-        self.wishes = wishes
+    def __init__(
+        self, options: Options, hub: Hub, origins: Origins, pages: Pages | None = None
+    ) -> None:
+        self.options = options
         self.hub = hub
-        self.doors = doors
-        self.app = make_app(hub, doors, pages=pages)
+        self.origins = origins
+        self.app = make_app(hub, origins, network=self, pages=pages)
         self.listeners: list[Listener] = []
-        self.slots = slots_of(wishes.limits)
-        doors.moved = self._shared_names
-        if not wishes.test_mode:
-            hub.let_others_join = self.let_others_join
-        hub.shared_url = lambda: self.shared_url
+        self.slots = slots_of(options.limits)
+        origins.learn_from(self._shared_names)
 
     @property
     def scheme(self) -> str:
         """http or https."""
-        return "https" if self.wishes.tls else "http"
+        return "https" if self.options.tls else "http"
 
     @property
     def local_url(self) -> str:
@@ -188,8 +188,8 @@ class House:
     @property
     def shared_url(self) -> str | None:
         """What others can be sent; None while only this machine can come in."""
-        if self.wishes.public_url:
-            return self.wishes.public_url.rstrip("/")
+        if self.options.public_url:
+            return self.options.public_url.rstrip("/")
         address = local_address()
         if address is None or all(
             each.socket.getsockname()[0] == LOOPBACK for each in self.listeners
@@ -199,13 +199,16 @@ class House:
 
     async def open(self) -> None:
         """Listen, at first where the command line says."""
-        host = EVERYWHERE if self.wishes.lan else self.wishes.host
-        await self._listen(host, self.wishes.port)
-        if self.wishes.public_url:
-            names = names_of(self.wishes.public_url)
-            self.doors.hosts |= names
-            if urlsplit(self.wishes.public_url).scheme == "https":
-                self.doors.safe |= names
+        host = EVERYWHERE if self.options.lan else self.options.host
+        await self._listen(host, self.options.port)
+        if self.options.public_url:
+            is_https = urlsplit(self.options.public_url).scheme == "https"
+            self.origins.add(names_of(self.options.public_url), is_safe=is_https)
+
+    @property
+    def may_open(self) -> bool:
+        """Whether the host may let others join; not in test mode, which is for this machine."""
+        return not self.options.test_mode
 
     async def let_others_join(self) -> str | None:
         """Listen on the local network too, without a restart; return what others can be sent."""
@@ -223,44 +226,42 @@ class House:
             self.app,
             bound_socket(host, port),
             first=not self.listeners,
-            limits=self.wishes.limits,
+            limits=self.options.limits,
             slots=self.slots,
-            frames=self.hub.frames,
-            tls=self.wishes.tls,
-            proxies=self.wishes.proxies,
+            frames=self.hub.addresses.frames,
+            tls=self.options.tls,
+            proxies=self.options.proxies,
         )
         self.listeners.append(listener)
         names = [LOOPBACK, "localhost", "[::1]"]
         if host != LOOPBACK:
             names += [host, local_address() or LOOPBACK]
         for name in names:
-            self.doors.hosts |= names_of(f"{self.scheme}://{name}:{listener.port}")
+            self.origins.add(names_of(f"{self.scheme}://{name}:{listener.port}"))
         await listener.start()
 
     async def close(self) -> None:
         """Stop listening: everybody is told to come back, and nobody who else leaves."""
-        self.hub.is_ending = True
-        for room in self.hub.rooms.values():
-            room.connections.clear()
+        self.hub.stop_accepting()
         for listener in reversed(self.listeners):
             await listener.stop()
 
 
-def announce(wishes: Wishes, house: House, words: Words) -> None:
+def announce(options: Options, server: TableServer, words: Words) -> None:
     """Say where the game is; for programs as one line of JSON."""
-    if wishes.as_json:
-        line = {"ready": True, "url": house.local_url, "version": __version__}
+    if options.as_json:
+        line = {"ready": True, "url": server.local_url, "version": __version__}
         print(json.dumps(line), flush=True)
         return
-    print(words("serve-here", url=house.local_url))
-    shared = house.shared_url
+    print(words("serve-here", url=server.local_url))
+    shared = server.shared_url
     if shared is not None:
         print(words("serve-others", url=shared))
         show_code(shared)
-    print(words("serve-data", folder=str(wishes.folder)))
+    print(words("serve-data", folder=str(options.folder)))
     print(words("serve-end"), flush=True)
-    if wishes.browser and sys.stdout.isatty() and has_display():
-        webbrowser.open(house.local_url)
+    if options.browser and sys.stdout.isatty() and has_display():
+        webbrowser.open(server.local_url)
 
 
 def show_code(url: str) -> None:

@@ -18,8 +18,8 @@ from casetta.kernel.state import NOBODY, SEATS, as_bytes
 DIGEST_SIZE = 32
 SEVERAL = ";"
 """Between the moves of a decision."""
-MOST_IN_A_DECISION = 50
-"""Moves that one text may join; no turn of any game needs half as many."""
+MOST_IN_A_DECISION = 300
+"""Moves that one text may join: a room of Home Staging is drawn square by square."""
 
 
 class TableError(Wrong):

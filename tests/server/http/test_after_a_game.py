@@ -122,10 +122,10 @@ def test_a_position_of_a_finished_game_is_played_on(server):
     refused(server.ask("POST", path, {"version": 0}), "no-such-link")
 
 
-def test_nothing_of_a_running_game_is_told_to_anybody(server):
+def test_nothing_of_a_running_game_is_told_to_anybody(server, here):
     links = server.lay("my-shelfie", "person", "person", start=True)
     for token in (links["host"], links["spectator"], *links["seats"].values()):
         refused(server.ask("GET", f"{table_of(links)}/record", token=token), "not-finished")
-        refused(server.ask("POST", f"{table_of(links)}/same-deal", {}, token), "not-finished")
+        refused(server.ask("POST", f"{table_of(links)}/same-deal", {}, token, here), "not-finished")
         clone = {"version": 0}
-        refused(server.ask("POST", f"{table_of(links)}/clone", clone, token), "not-finished")
+        refused(server.ask("POST", f"{table_of(links)}/clone", clone, token, here), "not-finished")

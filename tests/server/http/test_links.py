@@ -77,13 +77,13 @@ def test_the_host_alone_renews_the_link_of_all_spectators(server):
     refused(server.ask("GET", table_of(links), token=links["spectator"]), "link-revoked")
 
 
-def test_the_host_hands_on_further_links_for_spectators_and_the_others_go_on(server):
+def test_the_host_hands_on_further_links_for_spectators_and_the_others_go_on(server, here):
     links = server.lay("my-shelfie", "person", "person", start=True)
     path = f"{table_of(links)}/watch"
     for token in (links["spectator"], links["seats"]["0"]):
-        refused(server.ask("POST", path, {}, token), "not-the-host")
+        refused(server.ask("POST", path, {}, token, here), "not-the-host")
     with server.client(links) as looking:
-        new = server.post(path, token=links["host"])["link"]
+        new = good(server.ask("POST", path, {}, links["host"], here))["link"]
         with server.client(links | {"spectator": new}) as other:
             assert (other.viewer, other.welcome["seats"]) == (-1, [])
         assert looking.ask("live", seat=0)

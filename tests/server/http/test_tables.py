@@ -5,7 +5,7 @@ import urllib.request
 
 import pytest
 
-from casetta.server.http.checks import AVATARS
+from casetta.server.rooms.metadata import AVATARS
 from casetta.words import LANGUAGES, Words
 from tests.server.http.asking import ADDRESSES, OPEN, PERSON, figure, good, refused, table_of
 

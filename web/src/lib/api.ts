@@ -35,7 +35,7 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
 
 async function trouble(response: Response): Promise<Trouble> {
   try {
-    const told = (await response.json()) as P.Trouble;
+    const told = (await response.json()) as P.ApiError;
     if (typeof told.code === "string") return new Trouble(told.code, Boolean(told.retryable));
   } catch {
     // Not one of ours: a proxy perhaps.
@@ -76,7 +76,7 @@ export const api = {
   shared: () => call<P.SharedAddress>("GET", "/api/others"),
   letOthers: () => call<P.SharedAddress>("POST", "/api/others"),
   claim: (table: string, claim: P.Claim) => call<P.OneLink>("POST", `${at(table)}/claim`, claim),
-  join: (wish: P.JoinWish) => call<P.JoinTicket>("POST", "/api/join", wish),
+  join: (request: P.JoinRequest) => call<P.JoinTicket>("POST", "/api/join", request),
   ticket: (table: string, ticket: string) => call<P.JoinAnswer>("GET", `/api/join/${table}/${ticket}`),
   admit: (table: string, answer: P.Admission) => on<P.People>(table, "POST", "/admit", answer),
   rematch: (table: string) => on<P.Links>(table, "POST", "/rematch"),
@@ -90,7 +90,7 @@ export const api = {
     (await answer("GET", `${at(table)}/record`, undefined, tokensOf(table)[0])).blob(),
   moments: (table: string, eyes: string) => on<P.Moment[]>(table, "GET", `/moments?eyes=${eyes}`),
   past: (table: string, question: P.PastQuestion) => on<Record<string, unknown>>(table, "POST", "/past", question),
-  pace: (table: string, pace: P.PaceWish) => on<P.People>(table, "POST", "/pace", pace),
+  pace: (table: string, pace: P.PaceRequest) => on<P.People>(table, "POST", "/pace", pace),
   ask: (game: string, question: Record<string, unknown>) =>
     call<Record<string, unknown>>("POST", "/api/ask", { game, question, language: words.language }),
 };

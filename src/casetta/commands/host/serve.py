@@ -15,10 +15,10 @@ def serve(given: Namespace, context: CommandContext) -> int:
     """Serve tables to browsers and programs until a signal ends it."""
     from casetta.protocol.limits import read_limits
     from casetta.server.listeners import DEFAULT_PORT, LOOPBACK
-    from casetta.server.serve import Wishes
+    from casetta.server.serve import Options
     from casetta.server.serve import serve as run_server
 
-    wishes = Wishes(
+    options = Options(
         folder=given.data_dir or data_folder(),
         host=LOOPBACK if given.host is None else given.host,
         port=DEFAULT_PORT if given.port is None else given.port,
@@ -31,7 +31,7 @@ def serve(given: Namespace, context: CommandContext) -> int:
         test_mode=given.test_mode,
         limits=read_limits(given.rate, given.limit),
     )
-    return run_server(wishes, context.words)
+    return run_server(options, context.words)
 
 
 COMMANDS = (

@@ -1,4 +1,4 @@
-"""What follows a game, over HTTP: once more, the same deal, another way on, its record."""
+"""After a game, over HTTP: rematch, same deal, another way on, record, positions, review."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import Annotated, Any, Literal, cast
 
 import msgspec
 from litestar import Response, get, post
-from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, JSONBody
 from msgspec import Meta
@@ -22,14 +21,20 @@ from ...protocol.limits import demand_short
 from ...protocol.messages import Phrase
 from ...protocol.messages import State as StateTold
 from ...protocol.types import DRAWN, Closed, MoveText, Seat, Version, Viewer, Volatile
+from .. import rematch as following
 from ..hub import Hub
-from ..rooms import rematch as following
-from ..rooms.broadcast import proof
-from ..rooms.metadata import Place
 from ..rooms.room import Room
-from ..security import address_in
 from ..workers.reviews import Status
-from .auth import Asked, InPath, browser_of, holder, hosted, hub_of, maker, remembered
+from .dependencies import (
+    Asked,
+    HolderHere,
+    HostRoom,
+    HubHere,
+    InPath,
+    Visitor,
+    rate_limit,
+    remembered,
+)
 
 RECORD = "The record: docs/record.md tells what stands in one."
 REVIEW = "As `casetta review --json` tells it."
@@ -51,54 +56,6 @@ class Position(Closed):
     version: int
 
 
-@post("/api/tables/{table:str}/rematch")
-async def rematch(table: InPath, state: State, request: Asked) -> Response[Links]:
-    """The same people once more; whoever asks again is told of the same table."""
-    room, visitor = await hosted(state, request, table), browser_of(request)
-    following.demand_finished(room)
-    links = await following.rematch(maker(state, request), room, visitor)
-    return remembered(request, links, visitor)
-
-
-@post("/api/tables/{table:str}/next")
-async def follow(table: InPath, state: State, request: Asked) -> Response[OneLink]:
-    """My own link at the table of the rematch."""
-    hub, visitor = maker(state, request), browser_of(request)
-    room, held = await holder(state, request, table)
-    return remembered(request, await following.follow(hub, room, held, visitor), visitor)
-
-
-@post("/api/tables/{table:str}/same-deal")
-async def same_deal(table: InPath, state: State, request: Asked) -> Response[Links]:
-    """The same shuffle once more."""
-    (room, _), visitor = await holder(state, request, table), browser_of(request)
-    following.demand_finished(room)
-    links = await following.same_deal(maker(state, request), room, visitor)
-    return remembered(request, links, visitor)
-
-
-@post("/api/tables/{table:str}/clone")
-async def clone(
-    table: InPath, data: JSONBody[Position], state: State, request: Asked
-) -> Response[Links]:
-    """Play on from a position of a finished game."""
-    (room, _), visitor = await holder(state, request, table), browser_of(request)
-    following.demand_finished(room)
-    links = await following.clone(maker(state, request), room, data.version, visitor)
-    return remembered(request, links, visitor)
-
-
-@get(
-    "/api/tables/{table:str}/record",
-    media_type="application/json",
-    responses={200: ResponseSpec(dict[str, Any], description=RECORD, generate_examples=False)},
-)
-async def show_record(table: InPath, state: State, request: Asked) -> bytes:
-    """The record of a finished game, with everything that proves it."""
-    room, _ = await holder(state, request, table)
-    return record.as_bytes(await finished_record(hub_of(state), room))
-
-
 class Moment(Closed):
     """A position of a finished game: the deal, or after a move."""
 
@@ -113,25 +70,6 @@ class Moment(Closed):
     """The move in words."""
 
 
-@get("/api/tables/{table:str}/moments", media_type="application/json")
-async def show_moments(
-    table: InPath, state: State, request: Asked, eyes: FromQuery[str] = "all"
-) -> list[Moment]:
-    """Every position of a finished game, through the eyes of a seat, of a spectator or of all."""
-    hub = hub_of(state)
-    if not hub.asks.take(address_in(request.scope)):
-        raise Wrong("too-many")
-    room, _ = await holder(state, request, table)
-    if room.status != "finished" or room.history is None:
-        raise Wrong("not-finished")
-    seats = ["-1", *map(str, range(len(room.about.places)))]
-    if eyes not in (chronicle.ALL, *seats):
-        raise Wrong("bad-request")
-    through = eyes if eyes == chronicle.ALL else int(eyes)
-    told = await hub.slowly.do(chronicle.moments, room.history, through)
-    return [Moment(**moment) for moment in told]
-
-
 class PastQuestion(Closed):
     """A question about a position of a finished game, from a seat: as over the socket."""
 
@@ -144,23 +82,90 @@ class PastQuestion(Closed):
     most: Annotated[int, Meta(ge=1, le=500)] = 50
 
 
-@post("/api/tables/{table:str}/past", status_code=200)
+# New tables
+
+
+@post("/api/tables/{table:str}/rematch", guards=[rate_limit("table")])
+async def rematch(
+    table: InPath, hub: HubHere, room: HostRoom, visitor: Visitor, request: Asked
+) -> Response[Links]:
+    """The same people once more; whoever asks again is told of the same table."""
+    return remembered(request, await following.rematch(hub, room, visitor), visitor)
+
+
+@post("/api/tables/{table:str}/next", guards=[rate_limit("table")])
+async def follow(
+    table: InPath, hub: HubHere, holder: HolderHere, visitor: Visitor, request: Asked
+) -> Response[OneLink]:
+    """My own link at the table of the rematch."""
+    return remembered(request, await following.follow(hub, *holder, visitor), visitor)
+
+
+@post("/api/tables/{table:str}/same-deal", guards=[rate_limit("table")])
+async def same_deal(
+    table: InPath, hub: HubHere, holder: HolderHere, visitor: Visitor, request: Asked
+) -> Response[Links]:
+    """The same shuffle once more."""
+    return remembered(request, await following.same_deal(hub, holder.room, visitor), visitor)
+
+
+@post("/api/tables/{table:str}/clone", guards=[rate_limit("table")])
+async def clone(
+    table: InPath,
+    data: JSONBody[Position],
+    hub: HubHere,
+    holder: HolderHere,
+    visitor: Visitor,
+    request: Asked,
+) -> Response[Links]:
+    """Play on from a position of a finished game."""
+    links = await following.clone(hub, holder.room, data.version, visitor)
+    return remembered(request, links, visitor)
+
+
+# Looking back
+
+
+@get(
+    "/api/tables/{table:str}/record",
+    media_type="application/json",
+    responses={200: ResponseSpec(dict[str, Any], description=RECORD, generate_examples=False)},
+)
+async def show_record(table: InPath, hub: HubHere, holder: HolderHere) -> bytes:
+    """The record of a finished game, with everything that proves it."""
+    return record.as_bytes(await finished_record(hub, holder.room))
+
+
+@get(
+    "/api/tables/{table:str}/moments",
+    media_type="application/json",
+    guards=[rate_limit("question")],
+)
+async def show_moments(
+    table: InPath, hub: HubHere, holder: HolderHere, eyes: FromQuery[str] = "all"
+) -> list[Moment]:
+    """Every position of a finished game, through the eyes of a seat, of a spectator or of all."""
+    history = holder.room.finished()
+    seats = ["-1", *map(str, range(len(history.players)))]
+    if eyes not in (chronicle.ALL, *seats):
+        raise Wrong("bad-request")
+    through = eyes if eyes == chronicle.ALL else int(eyes)
+    moments = await hub.replays.run(chronicle.moments, history, through)
+    return [Moment(**moment) for moment in moments]
+
+
+@post("/api/tables/{table:str}/past", status_code=200, guards=[rate_limit("question")])
 async def ask_the_past(
-    table: InPath, data: JSONBody[PastQuestion], state: State, request: Asked
+    table: InPath, data: JSONBody[PastQuestion], hub: HubHere, holder: HolderHere
 ) -> Past:
     """What a seat could do and know at some moment of a finished game."""
-    hub = hub_of(state)
-    if not hub.asks.take(address_in(request.scope)):
-        raise Wrong("too-many")
     demand_short(data.move, hub.limits.move_characters)
-    room, _ = await holder(state, request, table)
-    if room.status != "finished" or room.history is None:
-        raise Wrong("not-finished")
-    if max(data.seat, data.of or 0) >= len(room.about.places):
+    history = holder.room.finished()
+    if max(data.seat, data.of or 0) >= len(history.players):
         raise Wrong("bad-request")
-    told = await hub.slowly.do(looked_back, room.history, data)
+    answer = await hub.replays.run(looked_back, history, data)
     kind: Any = StateTold if data.about == "state" else ANSWERS[data.about]
-    return cast("Past", msgspec.convert(told, kind))
+    return cast("Past", msgspec.convert(answer, kind))
 
 
 def looked_back(history: History, asked: PastQuestion) -> dict[str, Any]:
@@ -182,22 +187,16 @@ def looked_back(history: History, asked: PastQuestion) -> dict[str, Any]:
 
 
 @get("/api/tables/{table:str}/review")
-async def show_review(table: InPath, state: State, request: Asked) -> ReviewTold:
+async def show_review(table: InPath, hub: HubHere, holder: HolderHere) -> ReviewTold:
     """The review of a finished game, if somebody wanted one."""
-    room, _ = await holder(state, request, table)
-    hub = hub_of(state)
-    game = await finished_record(hub, room)
+    game = await finished_record(hub, holder.room)
     return review_told(hub, game, *await hub.reviews.find(game))
 
 
-@post("/api/tables/{table:str}/review", status_code=200)
-async def want_review(table: InPath, state: State, request: Asked) -> ReviewTold:
+@post("/api/tables/{table:str}/review", status_code=200, guards=[rate_limit("question")])
+async def want_review(table: InPath, hub: HubHere, holder: HolderHere) -> ReviewTold:
     """The same; one that there is not is made as soon as it is its turn."""
-    hub = hub_of(state)
-    if not hub.asks.take(address_in(request.scope)):
-        raise Wrong("too-many")
-    room, _ = await holder(state, request, table)
-    game = await finished_record(hub, room)
+    game = await finished_record(hub, holder.room)
     return review_told(hub, game, *await hub.reviews.want(game))
 
 
@@ -211,22 +210,15 @@ def review_told(
 
 async def finished_record(hub: Hub, room: Room) -> dict[str, Any]:
     """The record of a game that is over, played again for its digests; raises Wrong for others."""
-    if room.status != "finished" or room.history is None:
-        raise Wrong("not-finished")
-    return await hub.slowly.do(record_of, room)
+    room.finished()
+    return await hub.replays.run(record_of, room)
 
 
 def record_of(room: Room) -> dict[str, Any]:
     """The record of a room's game."""
-    history = room.running()
-    names = [name_of(place) for place in room.about.places]
-    fair = None if room.about.setup else proof(room)
-    return record.export_history(history, names, fair)
-
-
-def name_of(place: Place) -> str:
-    """As a record calls a seat."""
-    return place.name or place.player
+    names = [place.name or place.player for place in room.about.places]
+    fair = None if room.about.setup else room.proof()
+    return record.export_history(room.running(), names, fair)
 
 
 AFTER_ROUTES = [

@@ -1,11 +1,11 @@
-"""What can be played here."""
+"""Games over HTTP: what can be played, questions to the rules, tutorials."""
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Any
 
 from litestar import MediaType, get, post
-from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
@@ -14,16 +14,20 @@ from casetta import games
 from casetta.bots import names as bot_names
 from casetta.contract.errors import Wrong
 from casetta.contract.face import Say
-from casetta.contract.game import Option
-from casetta.contract.levels import LEVELS
+from casetta.contract.game import Game, Option
+from casetta.contract.levels import LEVELS, SNAIL
 from casetta.protocol.ask import answer
 from casetta.words import LANGUAGES, Words, sentences
 
+from ...protocol.bodies import Links, NewSeat, NewTable
 from ...protocol.limits import Limits, demand_small
 from ...protocol.types import ASKED, RULED, Closed, Language
-from ..security import address_in
-from .auth import Asked, hub_of
-from .checks import AVATARS
+from ..hub import Opening
+from ..rooms.metadata import AVATARS
+from .dependencies import HubHere, rate_limit
+
+NEIGHBOUR = SNAIL
+"""Who sits opposite in a tutorial, in name and picture."""
 
 
 class ValueTold(Closed):
@@ -105,17 +109,15 @@ class Question(Closed):
 @post(
     "/api/ask",
     status_code=200,
+    guards=[rate_limit("question")],
     responses={200: ResponseSpec(dict[str, Any], description=RULED, generate_examples=False)},
 )
-async def ask_the_rules(data: JSONBody[Question], state: State, request: Asked) -> dict[str, Any]:
+async def ask_the_rules(data: JSONBody[Question], hub: HubHere) -> dict[str, Any]:
     """What the rules say; whatever is wrong with the question is in the answer.
 
     Which fields the answer has depends on the game and on the question, as for `casetta ask`.
     """
-    hub = hub_of(state)
-    if not hub.asks.take(address_in(request.scope)):
-        raise Wrong("too-many")
-    return await hub.answers.do(answered, data, hub.limits)
+    return await hub.answers.run(answered, data, hub.limits)
 
 
 def answered(asked: Question, limits: Limits) -> dict[str, Any]:
@@ -131,4 +133,41 @@ def words_of_a_game(game: FromPath[str], language: FromPath[Language]) -> str:
     return sentences(games.load(game).folder, language)
 
 
-GAME_ROUTES = [list_games, words_of_a_game, ask_the_rules]
+# Tutorials
+
+
+class TutorialRequest(Closed):
+    """Which game somebody wants to learn, and how the neighbour is to be called."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    language: Language = "en"
+
+
+@post("/api/first", guards=[rate_limit("table")])
+async def make_first(data: JSONBody[TutorialRequest], hub: HubHere) -> Links:
+    """A table to learn a game on; no browser remembers it.
+
+    Its deal is fixed. Both seats belong to whoever learns, so that the page can let the neighbour
+    do what the lesson needs; everything goes through the same checks as at any other table. It is
+    removed when it was left for a day (upkeep/sweep.py).
+    """
+    game = games.load(data.game)
+    setup = first_deal(game)
+    name = Words(data.language)(f"bot-{NEIGHBOUR}")
+    neighbour = NewSeat(player="person", name=name, avatar=NEIGHBOUR)
+    seats = [NewSeat(player="person"), *[neighbour] * (setup["seats"] - 1)]
+    new = NewTable(game=game.name, options=setup["options"], seats=seats, start=True)
+    _, links = await hub.make(new, Opening(setup=setup, first=True))
+    return links
+
+
+def first_deal(game: Game) -> dict[str, Any]:
+    """The position a tutorial begins with; raises Wrong where a game has none."""
+    if game.tutorial is None:
+        raise Wrong("bad-request")
+    position, wrongs = game.text.setup(json.loads(game.tutorial.read_text(encoding="utf-8")))
+    assert not wrongs, wrongs
+    return game.text.drawing(position)
+
+
+GAME_ROUTES = [list_games, words_of_a_game, ask_the_rules, make_first]

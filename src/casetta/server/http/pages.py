@@ -1,4 +1,7 @@
-"""The pages of the web app: files that the set-up builds, served as they are.
+"""Static files: the pages of the web app as they were built, compressed once, with ETags.
+
+Litestar's own static files are not used: they neither keep compressed copies nor answer
+If-None-Match, and follow links out of the folder.
 
 A path of the app itself, such as /t/TABLE, is answered with its first page, which finds its
 way from there. Files whose names tell their content are kept by browsers for ever.
@@ -21,7 +24,7 @@ from litestar.params import FromPath
 from casetta.contract.errors import Wrong
 from casetta.words import Words
 
-from .languages import language_of
+from ..auth import language_of
 
 FOLDER = Path(__file__).resolve().parents[2] / "web_dist"
 FIRST, TITLE = "index.html", "casetta"

@@ -1,42 +1,45 @@
-"""Tables over HTTP: made, looked at, furnished, started."""
+"""Tables over HTTP: made, looked at, furnished, started; and those that a browser remembers."""
 
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Literal
 
-from litestar import Response, get, post
+import msgspec
+from litestar import Response, delete, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 from msgspec import Meta
 
 from casetta.contract.errors import Wrong
 from casetta.kernel.state import NOBODY
+from casetta.store.store import StoredVisit, token_hash
 
 from ...protocol.bodies import Links, NewSeat, NewTable, OneLink, OpenTable, Policy
 from ...protocol.messages import Pace, People
-from ...protocol.types import Closed, Name, Seat
-from ..rooms import seating
+from ...protocol.types import Closed, Name, Seat, Token, Volatile
+from ..auth import let_in, visitor_of
+from ..hub import Hub, Opening
+from ..rate_limit import address_in
 from ..rooms.absence import resign
-from ..rooms.broadcast import people, tell_people
-from ..rooms.links import further, renew
-from ..security import address_in
-from .auth import (
+from ..rooms.metadata import check_policy, check_seat
+from .dependencies import (
     Asked,
+    HolderHere,
+    HostRoom,
+    HubHere,
     InPath,
     SeatInPath,
     SeatInQuery,
-    browser_of,
-    check_number,
-    holder,
-    hosted,
-    hub_of,
-    maker,
+    Visitor,
+    find_holder,
+    find_seated,
+    rate_limit,
     remembered,
-    seated,
-    visitor_of,
 )
-from .checks import check_policy, check_seat, shown_name
+
+MOST_TOLD = 50
+"""Tables that a browser is reminded of, the latest first."""
 
 
 class Face(Closed):
@@ -54,163 +57,235 @@ class SharedAddress(Closed):
     url: str | None
 
 
-@post("/api/tables")
-async def make_table(data: JSONBody[NewTable], state: State, request: Asked) -> Response[Links]:
-    """Make a table; whoever makes it gets all its links, and the browser remembers the host."""
-    hub, visitor = maker(state, request), browser_of(request)
-    _, links = await hub.make(data, visitor=visitor)
-    return remembered(request, links, visitor)
-
-
-@get("/api/tables")
-async def list_tables(state: State) -> list[OpenTable]:
-    """The tables that anybody may join."""
-    return await hub_of(state).open_tables.get()
-
-
-@get("/api/tables/{table:str}")
-async def show_table(table: InPath, state: State, request: Asked) -> People:
-    """The room, for whoever holds a link to it."""
-    room, link = await holder(state, request, table)
-    return people(room, host=link.role == "host")
-
-
-@post("/api/tables/{table:str}/start")
-async def start_table(table: InPath, state: State, request: Asked) -> People:
-    """Begin the game."""
-    room = await hosted(state, request, table)
-    await room.start()
-    return people(room, host=True)
-
-
-@post("/api/tables/{table:str}/seats/{seat:int}")
-async def set_seat(
-    table: InPath,
-    seat: SeatInPath,
-    data: JSONBody[NewSeat],
-    state: State,
-    request: Asked,
-) -> OneLink:
-    """Put somebody else on a seat before the start; its old link opens nothing any more."""
-    room = await hosted(state, request, table)
-    check_number(room, seat)
-    check_seat(data, room.game)
-    place = {"player": data.player, "name": data.name.strip(), "avatar": data.avatar}
-    changed = seating.placed(room, seat, **place)
-    return OneLink(table=table, link=await renew(room, "seat", seat, changed=changed))
-
-
-@post("/api/tables/{table:str}/link")
-async def renew_link(
-    table: InPath, state: State, request: Asked, seat: SeatInQuery = None
-) -> OneLink:
-    """A new link to what I hold, for another device; the old one opens nothing any more.
-
-    `seat` names one of several seats. The link of the spectators belongs to all of them, so the
-    host alone renews it.
-    """
-    still = partial(holder, state, request, table, seat)
-    room, link = await still()
-    if link.role == "spectator":
-        raise Wrong("not-the-host")
-    held, visitor = None if link.seat == NOBODY else link.seat, visitor_of(request.cookies)
-    new = await renew(room, link.role, held, visitor=visitor, still=still)
-    return OneLink(table=table, link=new)
-
-
-@post("/api/tables/{table:str}/leave", status_code=200)
-async def leave_table(
-    table: InPath, state: State, request: Asked, seat: SeatInQuery = None
-) -> People:
-    """Go away from my seat: before the start it is free again, later a bot plays on."""
-    if not hub_of(state).faces.take(address_in(request.scope)):
-        raise Wrong("too-many")
-    still = partial(seated, state, request, table, seat)
-    room, mine = await still()
-    if room.status == "waiting":
-        nobody = seating.placed(room, mine, player=seating.OPEN, name="", avatar="")
-        await renew(room, "seat", mine, changed=nobody, still=still)
-    else:
-        await resign(room, mine)
-    return people(room, host=False)
-
-
-@post("/api/tables/{table:str}/links/{seat:int}")
-async def renew_seat_link(table: InPath, seat: SeatInPath, state: State, request: Asked) -> OneLink:
-    """The host takes a seat's link back and gets a new one."""
-    room = await hosted(state, request, table)
-    check_number(room, seat)
-    return OneLink(table=table, link=await renew(room, "seat", seat))
-
-
-@post("/api/tables/{table:str}/links/spectator")
-async def renew_spectator_link(table: InPath, state: State, request: Asked) -> OneLink:
-    """The host takes the spectators' link back and gets a new one."""
-    room = await hosted(state, request, table)
-    return OneLink(table=table, link=await renew(room, "spectator", None))
-
-
-@post("/api/tables/{table:str}/watch")
-async def further_spectator_link(table: InPath, state: State, request: Asked) -> OneLink:
-    """One more link for spectators, for the host to hand on; those that there are go on."""
-    room = await hosted(state, request, table)
-    maker(state, request)
-    return OneLink(table=table, link=await further(room, "spectator", None, None))
-
-
-@post("/api/tables/{table:str}/face")
-async def set_face(table: InPath, data: JSONBody[Face], state: State, request: Asked) -> People:
-    """My name and picture on my seat, or on one of several."""
-    room, seat = await seated(state, request, table, data.seat)
-    if not hub_of(state).faces.take(address_in(request.scope)):
-        raise Wrong("too-many")
-    name = shown_name(data.name, data.avatar)
-    await seating.change_face(room, seat, name, data.avatar)
-    return people(room, host=False)
-
-
-@post("/api/tables/{table:str}/policy")
-async def set_policy(table: InPath, data: JSONBody[Policy], state: State, request: Asked) -> People:
-    """What the host decides; the clock only before the start."""
-    room = await hosted(state, request, table)
-    check_policy(data, room.game)
-    await seating.change_policy(room, data)
-    return people(room, host=True)
-
-
-class PaceWish(Pace):
+class PaceRequest(Pace):
     """How bots among themselves shall go on."""
 
     steps: Annotated[int, Meta(ge=0, le=1)] = 0
     """Moves that they make although they are held."""
 
 
+class Remembered(Closed):
+    """A table this browser remembers."""
+
+    table: str
+    token: Token
+
+
+class MyTable(Closed):
+    """What this browser holds at a table."""
+
+    table: str
+    role: Literal["host", "seat", "spectator"]
+    seat: Seat | None
+    game: str
+    status: Literal["waiting", "running", "finished", "quarantined"]
+    """The last: it is damaged, and was put aside."""
+    changed: Annotated[float, Volatile]
+    names: list[str]
+    """Of each seat of a table that is not finished."""
+    waiting: bool
+    """Whether the game waits for its seat."""
+
+
+# Tables
+
+
+@post("/api/tables", guards=[rate_limit("table")])
+async def make_table(
+    data: JSONBody[NewTable], hub: HubHere, visitor: Visitor, request: Asked
+) -> Response[Links]:
+    """Make a table; whoever makes it gets all its links, and the browser remembers the host."""
+    _, links = await hub.make(data, Opening(visitor=visitor))
+    return remembered(request, links, visitor)
+
+
+@get("/api/tables")
+async def list_tables(hub: HubHere) -> list[OpenTable]:
+    """The tables that anybody may join."""
+    return await hub.lobby.open_tables()
+
+
+@get("/api/tables/{table:str}")
+async def show_table(table: InPath, holder: HolderHere) -> People:
+    """The room, for whoever holds a link to it."""
+    room, link = holder
+    return room.people(host=link.role == "host")
+
+
+@post("/api/tables/{table:str}/start")
+async def start_table(table: InPath, room: HostRoom) -> People:
+    """Begin the game."""
+    await room.start()
+    return room.people(host=True)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}")
+async def set_seat(
+    table: InPath, seat: SeatInPath, data: JSONBody[NewSeat], room: HostRoom
+) -> OneLink:
+    """Put somebody else on a seat before the start; its old link opens nothing any more."""
+    room.seats.check(seat)
+    check_seat(data, room.game)
+    link = await room.seats.put(seat, data.player, data.name, data.avatar)
+    return OneLink(table=table, link=link)
+
+
+@post("/api/tables/{table:str}/link")
+async def renew_link(
+    table: InPath, hub: HubHere, request: Asked, seat: SeatInQuery = None
+) -> OneLink:
+    """A new link to what I hold, for another device; the old one opens nothing any more.
+
+    `seat` names one of several seats. The link of the spectators belongs to all of them, so the
+    host alone renews it.
+    """
+    still = partial(find_holder, hub, request, table, seat)
+    room, link = await still()
+    if link.role == "spectator":
+        raise Wrong("not-the-host")
+    held, visitor = None if link.seat == NOBODY else link.seat, visitor_of(request.cookies)
+    new = await room.links.renew(link.role, held, visitor=visitor, still=still)
+    return OneLink(table=table, link=new)
+
+
+@post("/api/tables/{table:str}/leave", status_code=200, guards=[rate_limit("face")])
+async def leave_table(
+    table: InPath, hub: HubHere, request: Asked, seat: SeatInQuery = None
+) -> People:
+    """Go away from my seat: before the start it is free again, later a bot plays on."""
+    still = partial(find_seated, hub, request, table, seat)
+    room, mine = await still()
+    if room.status == "waiting":
+        await room.seats.free(mine, still)
+    else:
+        await resign(room, mine)
+    return room.people(host=False)
+
+
+@post("/api/tables/{table:str}/links/{seat:int}")
+async def renew_seat_link(table: InPath, seat: SeatInPath, room: HostRoom) -> OneLink:
+    """The host takes a seat's link back and gets a new one."""
+    room.seats.check(seat)
+    return OneLink(table=table, link=await room.links.renew("seat", seat))
+
+
+@post("/api/tables/{table:str}/links/spectator")
+async def renew_spectator_link(table: InPath, room: HostRoom) -> OneLink:
+    """The host takes the spectators' link back and gets a new one."""
+    return OneLink(table=table, link=await room.links.renew("spectator"))
+
+
+@post("/api/tables/{table:str}/watch", guards=[rate_limit("table")])
+async def further_spectator_link(table: InPath, room: HostRoom) -> OneLink:
+    """One more link for spectators, for the host to hand on; those that there are go on."""
+    return OneLink(table=table, link=await room.links.issue("spectator"))
+
+
+@post("/api/tables/{table:str}/face", guards=[rate_limit("face")])
+async def set_face(table: InPath, data: JSONBody[Face], hub: HubHere, request: Asked) -> People:
+    """My name and picture on my seat, or on one of several."""
+    room, seat = await find_seated(hub, request, table, data.seat)
+    await room.seats.change_face(seat, data.name, data.avatar)
+    return room.people(host=False)
+
+
+@post("/api/tables/{table:str}/policy")
+async def set_policy(table: InPath, data: JSONBody[Policy], room: HostRoom) -> People:
+    """What the host decides; the clock only before the start."""
+    check_policy(data, room.game)
+    await room.seats.change_policy(data)
+    return room.people(host=True)
+
+
 @post("/api/tables/{table:str}/pace", status_code=200)
-async def set_pace(table: InPath, data: JSONBody[PaceWish], state: State, request: Asked) -> People:
+async def set_pace(table: InPath, data: JSONBody[PaceRequest], room: HostRoom) -> People:
     """Let bots among themselves play slower or faster, wait, or make one step."""
-    room = await hosted(state, request, table)
     room.bots.go_at(Pace(seconds=data.seconds, held=data.held), data.steps)
-    tell_people(room)
-    return people(room, host=True)
+    room.audience.tell_people()
+    return room.people(host=True)
+
+
+# The local network
 
 
 @get("/api/others")
 async def show_shared_address(state: State) -> SharedAddress:
     """Where others find this server, if it was opened to them."""
-    return SharedAddress(url=hub_of(state).shared_url())
+    return SharedAddress(url=state.network and state.network.shared_url)
 
 
 @post("/api/others")
 async def let_others_join(state: State, request: Asked) -> SharedAddress:
     """Open the server to the local network; only somebody at this very machine may say so."""
-    hub = hub_of(state)
-    if hub.let_others_join is None or address_in(request.scope) not in ("127.0.0.1", "::1"):
+    is_here = address_in(request.scope) in ("127.0.0.1", "::1")
+    if not is_here or state.network is None or not state.network.may_open:
         raise Wrong("not-the-host")
-    return SharedAddress(url=await hub.let_others_join())
+    return SharedAddress(url=await state.network.let_others_join())
+
+
+# What a browser remembers
+
+
+@get("/api/me")
+async def my_tables(hub: HubHere, request: Asked) -> list[MyTable]:
+    """The tables that this browser remembers."""
+    visitor = visitor_of(request.cookies)
+    if not visitor:
+        return []
+    visits = await hub.store.visits(token_hash(visitor))
+    return [await my_table(hub, visit) for visit in visits[:MOST_TOLD]]
+
+
+async def my_table(hub: Hub, visit: StoredVisit) -> MyTable:
+    """What a browser holds at a table, who plays there, and whether its seat is waited for."""
+    mine = MyTable(
+        table=visit.table_id,
+        role=visit.role,  # type: ignore[arg-type]
+        seat=visit.seat,
+        game=visit.game,
+        status=visit.status,  # type: ignore[arg-type]
+        changed=visit.changed,
+        names=[],
+        waiting=False,
+    )
+    if visit.status not in ("waiting", "running"):
+        return mine
+    try:
+        room = await hub.room(visit.table_id)
+    except Wrong:
+        return mine
+    is_waited_for = (
+        room.history is not None
+        and visit.seat is not None
+        and room.history.table.is_waiting(visit.seat)
+    )
+    names = [place.name or place.player for place in room.about.places]
+    return msgspec.structs.replace(mine, names=names, waiting=is_waited_for)
+
+
+@post("/api/me")
+async def remember(
+    data: JSONBody[Remembered], hub: HubHere, visitor: Visitor, request: Asked
+) -> Response[None]:
+    """Remember what a link opens."""
+    room, _ = await let_in(hub, data.table, [data.token], None)
+    async with room.lock:
+        _, [link] = await let_in(hub, data.table, [data.token], None)
+        seat = None if link.seat == NOBODY else link.seat
+        await hub.store.remember(token_hash(visitor), data.table, link.role, seat)
+    return remembered(request, None, visitor)
+
+
+@delete("/api/me/{table:str}")
+async def forget(table: InPath, hub: HubHere, request: Asked) -> None:
+    """Forget a table."""
+    visitor = visitor_of(request.cookies)
+    if visitor:
+        await hub.store.forget(token_hash(visitor), table)
 
 
 TABLE_ROUTES = [
     make_table, list_tables, show_table, start_table, set_seat, renew_link, leave_table,
     renew_seat_link, renew_spectator_link, further_spectator_link, set_face, set_policy, set_pace,
-    show_shared_address, let_others_join,
+    show_shared_address, let_others_join, my_tables, remember, forget,
 ]  # fmt: skip

@@ -1,5 +1,7 @@
-"""Requests have deadlines, and are read a little at a time: whoever dawdles or sends very much
-keeps nobody waiting."""
+"""The HTTP transport: uvicorn's protocol with deadlines for headers, bodies and slow readers.
+
+Requests are read a little at a time, so that whoever sends very much keeps nobody waiting.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ PIECE = 1 << 10
 LATE = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
-class HttpWire(H11Protocol):
+class HttpProtocol(H11Protocol):
     """The HTTP of uvicorn; `leave` is called when the connection ends, also one of a socket."""
 
     def __init__(

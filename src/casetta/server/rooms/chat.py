@@ -1,22 +1,19 @@
-"""What is said at a table: limited, stored, told, and told again to whoever was away."""
+"""Chat: rate-limited, stored, broadcast, and sent again to whoever was away."""
 
 from __future__ import annotations
 
 import time
 from collections import deque
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from casetta.contract.errors import Wrong
 from casetta.kernel.state import NOBODY
 
 from ...protocol.limits import demand_short
 from ...protocol.messages import Said
-from ..socket.connection import Connection, encode
-from .parts import Part
-
-if TYPE_CHECKING:
-    from .room import Room
+from ..socket.connection import Connection
+from .broadcast import Audience
+from .parts import Part, RoomView
 
 TOLD_AGAIN = 50
 """Lines that somebody is told who was away."""
@@ -39,10 +36,11 @@ def shown(text: str) -> str:
 class Chat(Part):
     """The last lines of one room."""
 
-    __slots__ = ("_last", "_lines")
+    __slots__ = ("_audience", "_last", "_lines")
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: RoomView, audience: Audience) -> None:
         super().__init__(room)
+        self._audience = audience
         self._last = 0
         self._lines: deque[Said] | None = None
         """None until something is said: at most tables nothing ever is."""
@@ -59,17 +57,15 @@ class Chat(Part):
         demand_short(text, connection.limits.chat_characters)
         if connection.is_spectator and not room.about.policy.spectator_chat:
             raise Wrong("muted")
-        if not connection.chat.take():
+        if not connection.chat_budget.take():
             raise Wrong("too-many")
         seat = connection.viewer
         name = room.about.places[seat].name if seat != NOBODY else ""
         self._last += 1
         said = Said(number=self._last, seat=seat, name=name, text=text, at=time.time())
-        await room.hub.store.add_chat(room.id, said.number, seat, name, text, said.at)
+        await room.services.store.add_chat(room.id, said.number, seat, name, text, said.at)
         self._keep(said)
-        told = encode(said)
-        for each in room.connections:
-            each.push(told)
+        self._audience.tell(said)
 
     def tell_missed(self, connection: Connection, known: int) -> None:
         """Tell the last lines after the one that is known."""

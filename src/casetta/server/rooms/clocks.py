@@ -1,11 +1,12 @@
-"""Time as table policy. What is left is kept as a duration, never as a date.
+"""The clock of a table. What is left is kept as a duration, never as a date.
 
 So a restart or a clock that jumps neither steals nor gives time.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import copy
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...protocol.bodies import ClockPolicy
@@ -16,34 +17,38 @@ DAY = 86_400.0
 class Clock:
     """The time of each seat at one table."""
 
-    def __init__(self, policy: ClockPolicy, seats: int) -> None:
+    def __init__(
+        self, policy: ClockPolicy, seats: int, left: Sequence[float | None] | None = None
+    ) -> None:
+        """`left` is what each seat has; by default what the policy gives at first."""
         self.policy = policy
-        self.left: list[float | None] = [self._at_first()] * seats
+        self.left = [self._at_first()] * seats if left is None else list(left)
         self.running = 0
         """Bit mask of the seats whose time runs."""
         self._since = 0.0
-        self.kept = 0.0
+        self._kept = 0.0
         """When it was last written besides what it was set to."""
 
     @classmethod
     def restored(cls, policy: ClockPolicy, stored: Mapping[str, Any]) -> Clock:
         """A clock as it was written; it stands until it is set going."""
-        clock = cls(policy, len(stored["left"]))
-        clock.left = [None if each is None else float(each) for each in stored["left"]]
-        return clock
+        left = [None if each is None else float(each) for each in stored["left"]]
+        return cls(policy, len(left), left)
 
     def unwritten(self, now: float) -> float:
         """Seconds that ran since it was last written; none once all who are asked have no time."""
         if self.running == 0:
             return 0.0
-        then = max(self._since, self.kept)
+        then = max(self._since, self._kept)
         return 0.0 if self.next_end(then) is None else now - then
+
+    def saved(self, now: float) -> None:
+        """What it showed then is on disk."""
+        self._kept = max(self._kept, now)
 
     def copy(self) -> Clock:
         """Another clock that shows the same."""
-        twin = Clock.__new__(Clock)
-        twin.__dict__.update(self.__dict__, left=list(self.left))
-        return twin
+        return copy.copy(self)
 
     def stored(self, now: float) -> dict[str, Any] | None:
         """What is written with every entry of the log; nothing where no clock runs."""
@@ -67,15 +72,19 @@ class Clock:
         if left is None:
             return
         if self.policy.kind == "live":
-            self.left[seat] = min(float(self.policy.seconds), left + self.policy.refill)
+            self._give(seat, min(float(self.policy.seconds), left + self.policy.refill))
         else:
-            self.left[seat] = self._at_first()
+            self._give(seat, self._at_first())
 
     def taken_back(self, seat: int) -> None:
         """A person takes a seat back from the bot: it needs some time to go on."""
         first, left = self._at_first(), self.left[seat]
         if first is not None and left is not None:
-            self.left[seat] = max(left, min(first, max(30.0, float(self.policy.refill))))
+            self._give(seat, max(left, min(first, max(30.0, float(self.policy.refill)))))
+
+    def _give(self, seat: int, left: float | None) -> None:
+        """A seat has so much from now on; a copy that shows the same as before does not change."""
+        self.left = [left if each == seat else old for each, old in enumerate(self.left)]
 
     def next_end(self, now: float) -> float | None:
         """In how many seconds the first running seat that has something left has nothing left."""

@@ -1,28 +1,185 @@
-"""What the parts of a room have in common."""
+"""What the parts of a room share: the room as they see it, the server's services, its tasks."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from typing import Any, Protocol
 from weakref import ref
 
-if TYPE_CHECKING:
-    from .room import Room
+import structlog
+from msgspec import Struct
+
+from casetta.contract.game import Game
+from casetta.store.store import Store
+from casetta.table.history import History
+from casetta.table.log import Entry
+
+from ...protocol.limits import LIMITS, Limits
+from ...protocol.messages import People
+from ..lobby import Lobby
+from ..metrics import Metrics
+from ..workers.bot_pool import BotPool
+from ..workers.threads import ThreadPool
+from .clocks import Clock
+from .metadata import About
+
+BOT_PACE = 0.7
+"""Seconds between the moves of bots, so that people can follow."""
+RETRY = 1.0
+"""Seconds until the server tries again what it could not do."""
+ANSWERING = 4
+"""Threads that answer questions to the rules."""
+ANSWER_SECONDS = 10.0
+"""How long such an answer may take, waiting included."""
+
+Change = Callable[[About], Mapping[str, Any]]
+"""Which fields of a table's metadata get which values; may raise Wrong."""
+Write = Callable[[dict[str, Any] | None], Awaitable[None]]
+"""Writes changed metadata, None if it did not change, together with something else."""
+Check = Callable[[], Awaitable[object]]
+"""Raises Wrong unless whoever wants a change may still have it."""
+
+
+class NewEntry(Struct, frozen=True, kw_only=True):
+    """What somebody wants to add to the log of a table: a move, an undo, a hand-over …"""
+
+    kind: str
+    seat: int
+    body: Mapping[str, Any] = {}
+    id: str
+    expect: int | None = None
+    """The version it was made for, if the sender knows it."""
+    by_person: bool = False
+    """Whether it is refused unless a person plays the seat now."""
+
+
+class Services:
+    """What all rooms use of their server: store, bots, thread pools, lobby, metrics and time."""
+
+    def __init__(
+        self, store: Store, *, bot_pace: float = BOT_PACE, limits: Limits = LIMITS
+    ) -> None:
+        self.store = store
+        self.limits = limits
+        self.bot_pace = bot_pace
+        self.bot_pool = BotPool()
+        self.replays = ThreadPool()
+        """Looks back at logs and games, one after the other."""
+        self.answers = ThreadPool(ANSWERING, ANSWER_SECONDS)
+        """Answers of the rules to strangers; whoever asks much keeps nobody at a table waiting."""
+        self.lobby = Lobby(store)
+        self.metrics = Metrics()
+        self.log = structlog.get_logger()
+
+    def now(self) -> float:
+        """Seconds that only go forward."""
+        return time.monotonic()
+
+    def date(self) -> float:
+        """Seconds as the store counts them, from one start of the server to the next."""
+        return time.time()
+
+    def drop(self, room: RoomView) -> None:
+        """Forget a room that cannot go on; it is loaded again when somebody comes back."""
+        raise NotImplementedError
+
+
+class RoomView(Protocol):
+    """A room as its parts see it: they read it and ask it for changes, and never write to it."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def game(self) -> Game: ...
+    @property
+    def about(self) -> About: ...
+    @property
+    def status(self) -> str: ...
+    @property
+    def history(self) -> History | None: ...
+    @property
+    def clock(self) -> Clock: ...
+    @property
+    def lock(self) -> asyncio.Lock: ...
+    @property
+    def tasks(self) -> Tasks: ...
+    @property
+    def services(self) -> Services: ...
+
+    def running(self) -> History:
+        """The log of a game that has begun; raises Wrong before."""
+
+    def demand_waiting(self) -> None:
+        """Refuse what must be done before the start."""
+
+    def people(self, *, host: bool) -> People:
+        """Who is here and what will be played."""
+
+    async def enter(self, new: NewEntry) -> Entry:
+        """Add an entry to the log."""
+
+    async def change(
+        self, changed: Change, write: Write | None = None, still: Check | None = None
+    ) -> None:
+        """Change the table's metadata."""
+
+    def leave(self) -> None:
+        """Send everybody away and do nothing more."""
 
 
 class Part:
     """A part of a room, which it knows by a weak reference.
 
-    A room and its parts that held each other would stay in memory, once nobody needs them, until
-    garbage is collected.
+    A room and parts that held each other would be a reference cycle, and stay in memory until
+    the next garbage collection.
     """
 
     __slots__ = ("_weak_room",)
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: RoomView) -> None:
         self._weak_room = ref(room)
 
     @property
-    def _room(self) -> Room:
+    def _room(self) -> RoomView:
         room = self._weak_room()
         assert room is not None, "a room outlives its parts"
         return room
+
+
+class Tasks:
+    """The background tasks of one room; a failure is logged with the name of the error."""
+
+    __slots__ = ("_log", "_table", "_tasks")
+
+    def __init__(self, table: str) -> None:
+        self._log = structlog.get_logger()
+        self._table = table
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def __bool__(self) -> bool:
+        """Whether any task is running."""
+        return bool(self._tasks)
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something in the background; the task is kept until it is done."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            self._log.error("task failed", table=self._table, error=type(error).__name__)
+
+    def cancel(self) -> None:
+        """Cancel all tasks, without waiting for their end."""
+        for task in list(self._tasks):
+            task.cancel()
+
+    async def end(self) -> None:
+        """Cancel all tasks and wait until they have ended."""
+        self.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,7 +1,7 @@
-"""A room: a table with its people, its bots, its clock and its chat.
+"""A room: a table in memory with its people, bots, clock and chat.
 
 Every change goes the same way: check it in memory, write it, and only when it is on disk
-change what is in memory and tell everybody.
+change what is in memory and broadcast it.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -21,25 +21,24 @@ from casetta.table import fairness
 from casetta.table.history import History, Prepared
 from casetta.table.log import Entry
 from casetta.table.standing import PERSON
-from casetta.table.table import NotYourTurn, Table
+from casetta.table.table import SEVERAL, NotYourTurn, Table
 
-from ...protocol.bodies import Links
-from ...protocol.errors import GOING_AWAY, REVOKED
-from ...protocol.messages import Waiting
+from ...protocol.bodies import Links as LinksBody
+from ...protocol.errors import GOING_AWAY
+from ...protocol.messages import People, Place, Reveal
 from ..socket.connection import Connection
-from .absence import Absent
-from .alarms import Alarm
+from .absence import Absence, ClockAlarm
 from .bots import BotTurns
-from .broadcast import ack, reveal, tell_everybody, tell_people, tell_update
+from .broadcast import Audience
 from .chat import Chat
 from .clocks import Clock
-from .metadata import About
-from .seating import demand_waiting
-from .tasks import Beside
-from .unconfirmed import Doubt
+from .links import Links
+from .metadata import OPEN, About
+from .parts import Change, Check, NewEntry, Part, RoomView, Services, Tasks, Write
+from .seating import Seating, WaitingRoom
 
-if TYPE_CHECKING:
-    from ..hub import Hub
+MANY_MOVES = 8
+"""Moves of one decision from which on they take long to try."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,55 +55,129 @@ class Beginning:
             "status": "running",
             "setup": self.history.setup,
             "clock": self.clock.stored(now),
-            "about": self.about.told(),
+            "about": self.about.to_dict(),
         }
 
 
 class Room:
-    """One table, in memory."""
+    """One table in memory. It alone writes its fields; its parts own theirs and offer verbs."""
 
     def __init__(
-        self, hub: Hub, id: str, game: Game, about: About, secret: bytes, status: str
+        self, id: str, game: Game, about: About, secret: bytes, status: str, services: Services
     ) -> None:
-        self.hub = hub
         self.id = id
         self.game = game
         self.about = about
         self.secret = secret
         self.status = status
+        self.services = services
         self.history: History | None = None
         self.clock = Clock(about.policy.clock, len(about.places))
         self.lock = asyncio.Lock()
-        self.connections: set[Connection] = set()
-        self.waiting: dict[str, Waiting] = {}
-        """Those who came with the code, by ticket."""
-        self.deciding: set[str] = set()
-        """Tickets of those of them who are just being let in."""
-        self.let_in: dict[str, tuple[int, str] | None] = {}
-        """Tickets that were answered: seat and link, or None."""
-        self.renewals = 0
-        """How often a link was replaced: whoever was let in by one before looks again."""
-        self.next_links: Links | None = None
+        self.tasks = Tasks(id)
+        self.audience = Audience(self)
+        self.links = Links(self, self.audience)
+        self.absence = Absence(self, self.audience)
+        self.alarm = ClockAlarm(self, self.audience)
+        self.seats = Seating(self, self.audience, self.links, self.absence)
+        self.guests = WaitingRoom(self, self.audience, self.links, self.seats)
+        self.bots = BotTurns(self, self.audience)
+        self.chat = Chat(self, self.audience)
+        self.unconfirmed = Unconfirmed(self)
+        self.next_links: LinksBody | None = None
         """What the host was given of the rematch, to be told again; kept in memory alone."""
-        self.beside = Beside(id)
-        self.absent = Absent(self)
-        self.alarm = Alarm(self)
-        self.bots = BotTurns(self)
-        self.chat = Chat(self)
-        self.doubt = Doubt(self)
-
-    @property
-    def commitment(self) -> str:
-        """What is published before anybody adds to the shuffle."""
-        return fairness.commitment(self.id, self.secret)
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody is here and nothing goes on, so that it can be forgotten."""
-        is_awaited = self.status == "waiting" and (self.waiting or self.let_in)
-        goes_on = self.beside or self.absent or self.alarm or self.lock.locked()
-        is_late = self.clock.unwritten(self.hub.now()) > 0
-        return not (self.connections or is_awaited or goes_on or is_late)
+        is_awaited = self.status == "waiting" and self.guests
+        goes_on = self.tasks or self.absence or self.alarm or self.lock.locked()
+        is_late = self.clock.unwritten(self.services.now()) > 0
+        return not (self.audience or is_awaited or goes_on or is_late)
+
+    # What is known about the table
+
+    def demand_waiting(self) -> None:
+        """Refuse what must be done before the start."""
+        if self.status != "waiting":
+            raise Wrong("already-started")
+
+    def finished(self) -> History:
+        """The log of a game that is over; raises Wrong for others."""
+        if self.status != "finished" or self.history is None:
+            raise Wrong("not-finished")
+        return self.history
+
+    def people(self, *, host: bool) -> People:
+        """The room as people see it; the host sees more."""
+        about = self.about
+        return People(
+            table=self.id,
+            game=self.game.name,
+            options=about.options,
+            status=self.status,  # type: ignore[arg-type]
+            places=self._places(),
+            spectators=self.audience.spectators(),
+            policy=about.policy,
+            commitment=fairness.commitment(self.id, self.secret),
+            given=about.setup is not None,
+            entropy=sorted(about.entropy),
+            code=about.code if host else None,
+            waiting=self.guests.shown() if host else [],
+            next_table=about.next_table,
+            pace=self.bots.pace,
+        )
+
+    def _places(self) -> list[Place]:
+        """Who sits where."""
+        here, history, thinking = self.audience.seats(), self.history, self.bots.thinking
+        players = history.players if history else [place.player for place in self.about.places]
+        return [
+            Place(
+                seat=seat,
+                player=players[seat],
+                name=place.name,
+                avatar=place.avatar,
+                here=seat in here,
+                thinking=seat in thinking,
+            )
+            for seat, place in enumerate(self.about.places)
+        ]
+
+    def proof(self) -> dict[str, Any]:
+        """What proves the shuffle of a finished game, as a record has it."""
+        return fairness.proof(self.id, self.secret, self.about.entropy)
+
+    def _reveal(self) -> Reveal:
+        """The same as a message."""
+        proof = self.proof()
+        del proof["table"]
+        return Reveal(**proof)
+
+    async def change(
+        self, changed: Change, write: Write | None = None, still: Check | None = None
+    ) -> None:
+        """Change the table's metadata: checked, written, then broadcast.
+
+        `still` is asked first whether whoever wants this may; `write` writes more with it.
+        """
+        async with self.lock:
+            if still is not None:
+                await still()
+            about = msgspec.structs.replace(self.about, **changed(self.about))
+            columns = None if about == self.about else about.to_dict()
+            if write is not None:
+                await write(columns)
+            elif columns is None:
+                return
+            else:
+                await self.services.store.set_table(self.id, about=columns)
+            self.about = about
+        self.audience.tell_people()
+
+    def followed_by(self, about: About, links: LinksBody) -> None:
+        """The table of the rematch is on disk, and so is the word of it in the metadata."""
+        self.about, self.next_links = about, links
 
     # Beginning
 
@@ -112,7 +185,7 @@ class Room:
         """Deal and begin; all seats must be taken."""
         async with self.lock:
             beginning = await self.dealt()
-            await self.hub.store.set_table(self.id, **beginning.columns(self.hub.now()))
+            await self.services.store.set_table(self.id, **beginning.columns(self.services.now()))
             self.begin(beginning)
 
     async def dealt(self) -> Beginning:
@@ -120,12 +193,12 @@ class Room:
 
         Own content takes a while to read, so that is done off the event loop.
         """
-        demand_waiting(self)
-        if any(place.player == "open" for place in self.about.places):
+        self.demand_waiting()
+        if any(place.player == OPEN for place in self.about.places):
             raise Wrong("seats-open")
         if self.about.content is None and self.about.setup is None:
             return self._deal()
-        return await self.hub.answers.do(self._deal)
+        return await self.services.answers.run(self._deal)
 
     def _deal(self) -> Beginning:
         """The same, with nothing left to refuse."""
@@ -133,19 +206,18 @@ class Room:
         setup = self.about.setup or self._shuffled()
         history = History(self.game, setup, players, bots=bot_names(self.game))
         clock = Clock(self.about.policy.clock, len(players))
-        clock.run(asked_of(history.table, history.players), self.hub.now())
+        clock.run(asked_of(history.table, history.players), self.services.now())
         return Beginning(history, clock, msgspec.structs.replace(self.about, code=None))
 
     def begin(self, beginning: Beginning) -> None:
         """Go on with a beginning that is on disk, and tell everybody."""
         self.about, self.clock = beginning.about, beginning.clock
         self.history, self.status = beginning.history, "running"
-        self.hub.codes_changed(self)
-        self.let_in |= dict.fromkeys(self.waiting)
-        self.waiting = {}
-        self.absent.watch()
-        tell_people(self)
-        tell_update(self, [])
+        self.services.lobby.set_code(self.id, None)
+        self.guests.close()
+        self.absence.watch()
+        self.audience.tell_people()
+        self.audience.tell_update([])
         self._go_on()
 
     def _shuffled(self) -> dict[str, Any]:
@@ -162,8 +234,8 @@ class Room:
         if clock is not None:
             self.clock = Clock.restored(self.about.policy.clock, clock)
         if not history.over and not history.paused:
-            self.clock.run(asked_of(history.table, history.players), self.hub.now())
-        self.absent.watch()
+            self.clock.run(asked_of(history.table, history.players), self.services.now())
+        self.absence.watch()
         self._go_on()
 
     # The log
@@ -174,86 +246,87 @@ class Room:
             raise Wrong("not-started")
         return self.history
 
-    async def enter(
-        self,
-        kind: str,
-        seat: int,
-        body: Mapping[str, Any],
-        id: str,
-        expect: int | None = None,
-        *,
-        by_person: bool = False,
-        sender: Connection | None = None,
-    ) -> Entry:
-        """Add an entry to the log: checked, written, then told. The same id again is no other.
+    async def enter(self, new: NewEntry, sender: Connection | None = None) -> Entry:
+        """Add an entry to the log: checked, written, then broadcast.
 
-        `by_person` asks for a seat that a person plays now; `sender` hears when it is on disk.
+        The same id again is the same entry. The sender gets an acknowledgement once it is on disk.
         """
         async with self.lock:
             history = self.running()
-            if self.doubt:
+            if self.unconfirmed:
                 await self._catch_up()
-            known = history.entry_of(id)
+            known = history.entry_of(new.id)
             if known is not None:
-                if (known.kind, known.seat) != (kind, seat):
-                    raise Wrong("id-taken")
-                if sender is not None:
-                    sender.tell(ack(self, sender, known))
-                return known
+                return self._again(known, new, sender)
             if not history.over:
-                self._check_player(kind, seat, body, by_person)
-            prepared = history.prepare(kind, seat, body, id, expect)
+                self._check_player(new)
+            prepared = await self._prepare(history, new)
             await self._write(prepared)
             self._accept(prepared, sender)
         self._go_on()
         return prepared.named
 
-    def _check_player(self, kind: str, seat: int, body: Mapping[str, Any], by_person: bool) -> None:
+    async def _prepare(self, history: History, new: NewEntry) -> Prepared:
+        """The entries that this makes, after all checks; many moves are tried off the loop."""
+        given = new.kind, new.seat, new.body, new.id, new.expect
+        if str(new.body.get("move")).count(SEVERAL) < MANY_MOVES:
+            return history.prepare(*given)
+        return await self.services.answers.run(history.prepare, *given)
+
+    def _again(self, known: Entry, new: NewEntry, sender: Connection | None) -> Entry:
+        """Acknowledge an entry that was sent before; another one may not have its id."""
+        if (known.kind, known.seat) != (new.kind, new.seat):
+            raise Wrong("id-taken")
+        if sender is not None:
+            sender.tell(self.audience.ack(sender, known))
+        return known
+
+    def _check_player(self, new: NewEntry) -> None:
         """Refuse what only a person does while a bot plays the seat, and taking back from nobody.
 
         Logs of earlier days have such entries, so this is asked of new ones alone.
         """
-        is_person = self.running().players[seat] == PERSON
-        if by_person and not is_person:
+        is_person = self.running().players[new.seat] == PERSON
+        if new.by_person and not is_person:
             raise NotYourTurn("not-your-turn")
-        if is_person and kind == "hand-over" and body.get("to") == PERSON:
+        if is_person and new.kind == "hand-over" and new.body.get("to") == PERSON:
             raise Wrong("not-handed-over")
 
     def _accept(self, prepared: Prepared, sender: Connection | None = None) -> None:
-        """Let happen what is on disk, and tell everybody."""
+        """Let happen what is on disk, and broadcast it."""
         history = self.running()
         history.accept(prepared)
-        self.hub.metrics.entries += len(prepared.entries)
-        tell_update(self, prepared.entries, sender, prepared.named)
+        self.services.metrics.entered(len(prepared.entries))
+        self.audience.tell_update(prepared.entries, sender, prepared.named)
         if history.over:
             self._finish()
 
     async def _catch_up(self) -> None:
         """Let happen what is on disk although nobody heard so."""
-        prepared = await self.doubt.resolved()
+        prepared = await self.unconfirmed.resolved()
         if prepared is not None:
-            self._turn_clock(prepared, self.hub.now())
+            self._turn_clock(prepared, self.services.now())
             self._accept(prepared)
             self._go_on()
 
     async def _write(self, prepared: Prepared) -> None:
         """Write entries and the time they took; if that fails, no time was taken."""
-        before, now = self.clock, self.hub.now()
+        before, now = self.clock, self.services.now()
         if before.policy.kind != "none":
             self.clock = before.copy()
             self._turn_clock(prepared, now)
         try:
             await self._append(prepared, now)
         except DamagedTable as damage:
-            self.hub.let_go(self)
+            self.services.drop(self)
             raise Wrong("table-damaged") from damage
         except EntryRefused:
-            self.hub.let_go(self)
+            self.services.drop(self)
             raise
         except BaseException as error:
             self.clock = before
             if not isinstance(error, NotWritten):
-                self.doubt.note(prepared)
+                self.unconfirmed.note(prepared)
             raise
 
     async def _append(self, prepared: Prepared, now: float) -> None:
@@ -263,9 +336,11 @@ class Room:
         """
         status = "finished" if prepared.table.is_over else None
         try:
-            await self.hub.store.append(self.id, prepared.entries, self.clock.stored(now), status)
+            await self.services.store.append(
+                self.id, prepared.entries, self.clock.stored(now), status
+            )
         except (StoreFailed, EntryRefused):
-            if not await self.doubt.is_written(prepared):
+            if not await self.unconfirmed.is_written(prepared):
                 raise
 
     def _turn_clock(self, prepared: Prepared, now: float) -> None:
@@ -287,9 +362,9 @@ class Room:
     def _finish(self) -> None:
         """The game is over: the secret may be known."""
         self.status = "finished"
-        self.absent.forget()
-        tell_everybody(self, reveal(self))
-        tell_people(self)
+        self.absence.forget()
+        self.audience.tell(self._reveal())
+        self.audience.tell_people()
 
     def _go_on(self) -> None:
         """Let bots move and set the alarm of the clock."""
@@ -300,46 +375,85 @@ class Room:
 
     def arrive(self, connection: Connection) -> None:
         """Somebody looks at the table."""
-        self.connections.add(connection)
-        self.absent.came(connection.seats)
-        tell_people(self)
+        self.audience.add(connection)
+        self.absence.came(connection.seats)
+        self.audience.tell_people()
         self.bots.look_up()
+
+    def show(self, connection: Connection, since: int | None, epoch: str | None) -> None:
+        """Tell a connection how things stand, from the version on that it knows of this epoch."""
+        self.audience.tell_all(connection, since, epoch)
+        if self.status == "finished":
+            connection.tell(self._reveal())
 
     def depart(self, connection: Connection) -> None:
         """Somebody is gone; a seat that nobody holds any more may go to a bot after a while."""
-        if connection in self.connections:
-            self.connections.discard(connection)
-            self.absent.watch()
-            tell_people(self)
+        if self.audience.remove(connection):
+            self.absence.watch()
+            self.audience.tell_people()
             self.bots.look_up()
-
-    def seats_here(self) -> set[int]:
-        """The seats that some connection holds."""
-        return {seat for connection in self.connections for seat in connection.seats}
-
-    def send_away(self, role: str, seat: int | None) -> None:
-        """Close the connections whose link was replaced by another."""
-        for connection in list(self.connections):
-            if role == "seat":
-                is_meant = seat in connection.seats
-            else:
-                is_meant = connection.host if role == "host" else connection.is_spectator
-            if is_meant:
-                connection.end(REVOKED)
 
     def leave(self) -> None:
         """Send everybody away, to come back soon, and do nothing more."""
-        for connection in list(self.connections):
-            connection.end(GOING_AWAY)
+        self.audience.close_all(GOING_AWAY)
         self.alarm.stop()
-        self.absent.forget()
-        self.beside.stop()
+        self.absence.forget()
+        self.tasks.cancel()
 
     async def close(self) -> None:
         """Stop everything that goes on by itself."""
         self.alarm.stop()
-        self.absent.forget()
-        await self.beside.end()
+        self.absence.forget()
+        await self.tasks.end()
+
+
+class Unconfirmed(Part):
+    """The last write of one room of which nobody can tell whether it is on disk.
+
+    A disk may report a failure after it has taken everything. A move that was refused then, but
+    is there, must neither be lost nor be made twice: the store is asked before more happens.
+    """
+
+    __slots__ = ("_prepared",)
+
+    def __init__(self, room: RoomView) -> None:
+        super().__init__(room)
+        self._prepared: Prepared | None = None
+
+    def __bool__(self) -> bool:
+        """Whether there is any."""
+        return self._prepared is not None
+
+    def note(self, prepared: Prepared) -> None:
+        """Nobody waited until these entries were written."""
+        self._prepared = prepared
+
+    async def is_written(self, prepared: Prepared) -> bool:
+        """Whether entries are on disk although that failed; where nobody can tell, it is noted."""
+        try:
+            return await self._is_there(prepared)
+        except NotWritten:
+            self.note(prepared)
+            return False
+
+    async def resolved(self) -> Prepared | None:
+        """What is on disk and not in memory yet; raises NotWritten while nobody can tell."""
+        prepared = self._prepared
+        if prepared is None:
+            return None
+        await self._room.services.store.settled()
+        is_there = await self._is_there(prepared)
+        self._prepared = None
+        return prepared if is_there else None
+
+    async def _is_there(self, prepared: Prepared) -> bool:
+        """Ask the store; a room that knows another log than the store is loaded anew."""
+        room = self._room
+        found = await room.services.store.load_entries(room.id, room.running().version)
+        if found and [each.hash for each in found] != [each.hash for each in prepared.entries]:
+            room.services.drop(room)
+            raise Wrong("store-failed")
+        return bool(found)
 
 
 def asked_of(table: Table, players: Sequence[str]) -> int:

@@ -1,153 +1,228 @@
-"""What is decided about a room: who sits where, what the host wants, what goes into the shuffle.
+"""Seating: who sits where, who waits to be let in, what the host decides, what seats add to luck.
 
-Everything is checked when nobody else can change anything, so that of two who want the same
+Everything is checked while nobody else can change anything, so that of two who want the same
 one gets it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any
-
-import msgspec
+import secrets
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
 
 from casetta.contract.errors import Wrong
+from casetta.store.store import token_hash
 from casetta.table.standing import PERSON
 
 from ...protocol.bodies import Policy
-from ...protocol.errors import NO_SUCH_LINK
-from ..http.checks import complete
-from .broadcast import tell_people
-from .metadata import About, Place
-
-if TYPE_CHECKING:
-    from .room import Room
-
-OPEN = "open"
-"""Who sits on a free seat."""
+from ...protocol.messages import Waiting
+from .absence import Absence
+from .broadcast import Audience
+from .links import Links
+from .metadata import OPEN, About, complete, shown_name
+from .parts import Change, Check, Part, RoomView
 
 
-async def change(room: Room, changed: Callable[[About], Mapping[str, Any]]) -> None:
-    """Change what is known about a room, and tell everybody; what is asked may raise Wrong."""
-    async with room.lock:
-        about = msgspec.structs.replace(room.about, **changed(room.about))
-        if about == room.about:
-            return
-        await room.hub.store.set_table(room.id, about=about.told())
-        room.about = about
-    tell_people(room)
+class Seating(Part):
+    """The seats of one table."""
+
+    __slots__ = ("_absence", "_audience", "_links")
+
+    def __init__(self, room: RoomView, audience: Audience, links: Links, absence: Absence) -> None:
+        super().__init__(room)
+        self._audience = audience
+        self._links = links
+        self._absence = absence
+
+    def check(self, seat: int) -> None:
+        """Refuse a seat that the table does not have."""
+        if not 0 <= seat < len(self._room.about.places):
+            raise Wrong("not-found")
+
+    # Before the start a seat changes hands together with its link
+
+    async def put(self, seat: int, player: str, name: str, avatar: str) -> str:
+        """Put somebody on a seat; its new link."""
+        change = self._placing(seat, player=player, name=name.strip(), avatar=avatar)
+        return await self._links.renew("seat", seat, changed=change)
+
+    async def free(self, seat: int, still: Check) -> None:
+        """Somebody leaves their seat, which is free again; its link opens nothing any more."""
+        change = self._placing(seat, player=OPEN, name="", avatar="")
+        await self._links.renew("seat", seat, changed=change, still=still)
+
+    async def give(self, seat: int, name: str, avatar: str, visitor: str | None = None) -> str:
+        """Put somebody on a free seat, and let their browser remember it; its new link."""
+        self.check(seat)
+        place = self._placing(seat, player=PERSON, name=shown_name(name, avatar), avatar=avatar)
+
+        def changed(about: About) -> Mapping[str, Any]:
+            if about.places[seat].player != OPEN:
+                raise Wrong("seat-taken")
+            return place(about)
+
+        return await self._links.renew("seat", seat, visitor=visitor, changed=changed)
+
+    def _placing(self, seat: int, **values: Any) -> Change:
+        """Put somebody on a seat, or nobody, before the start."""
+
+        def changed(about: About) -> Mapping[str, Any]:
+            self._room.demand_waiting()
+            return {"places": about.with_place(seat, **values)}
+
+        return changed
+
+    # Changes by whoever holds the seat
+
+    async def sit_down(self, seats: Iterable[int]) -> bool:
+        """Whoever comes by the link of a free seat before the start takes it.
+
+        False if there was nothing to do; else links have to be looked at again.
+        """
+        seen, seats = self._links.renewals, list(seats)
+
+        def changed(about: About) -> Mapping[str, Any]:
+            places = list(about.places)
+            for seat in seats:
+                if self._is_free(about, seat) and self._links.renewals == seen:
+                    places[seat] = about.with_place(seat, player=PERSON)[seat]
+            return {"places": tuple(places)}
+
+        if not any(self._is_free(self._room.about, seat) for seat in seats):
+            return False
+        await self._room.change(changed)
+        return True
+
+    def _is_free(self, about: About, seat: int) -> bool:
+        return self._room.status == "waiting" and about.places[seat].player == OPEN
+
+    async def change_face(self, seat: int, name: str, avatar: str) -> None:
+        """Change the name and picture on a seat; before the start a free seat is theirs then."""
+        values = {"name": shown_name(name, avatar), "avatar": avatar}
+
+        def changed(about: About) -> Mapping[str, Any]:
+            player = PERSON if self._is_free(about, seat) else about.places[seat].player
+            return {"places": about.with_place(seat, player=player, **values)}
+
+        await self._room.change(changed)
+
+    async def add_entropy(self, seat: int, value: str) -> None:
+        """A seat adds to the shuffle, once, before the start."""
+
+        def changed(about: About) -> Mapping[str, Any]:
+            self._room.demand_waiting()
+            if about.setup is not None:
+                raise Wrong("deal-given")
+            if seat in about.entropy:
+                raise Wrong("entropy-given")
+            return {"entropy": {**about.entropy, seat: value}}
+
+        await self._room.change(changed)
+
+    # Changes by the host
+
+    async def change_policy(self, policy: Policy) -> None:
+        """What the host decides; the clock only before the start."""
+        policy = complete(policy, self._room.game)
+
+        def changed(about: About) -> Mapping[str, Any]:
+            if policy.clock != about.policy.clock:
+                self._room.demand_waiting()
+            return {"policy": policy}
+
+        await self._room.change(changed)
+        if not policy.spectators:
+            self._audience.close_spectators()
+        self._absence.forget()
+        self._absence.watch()
 
 
-def placed(room: Room, seat: int, **values: Any) -> Callable[[About], Mapping[str, Any]]:
-    """Put somebody on a seat, or nobody, before the start."""
+class Admitted(NamedTuple):
+    """A guest was let in: on which seat, by which link, and how often that was renewed by then."""
 
-    def changed(about: About) -> Mapping[str, Any]:
-        demand_waiting(room)
-        return {"places": with_place(about, seat, values)}
-
-    return changed
+    seat: int
+    link: str
+    renewals: int
 
 
-def taken(room: Room, seat: int, name: str, avatar: str) -> Callable[[About], Mapping[str, Any]]:
-    """Put somebody on a free seat."""
-    place = placed(room, seat, player=PERSON, name=name, avatar=avatar)
+class WaitingRoom(Part):
+    """Those who came to one table with its join code, by ticket, and what the host answered."""
 
-    def changed(about: About) -> Mapping[str, Any]:
-        if about.places[seat].player != OPEN:
+    __slots__ = ("_answers", "_audience", "_deciding", "_guests", "_links", "_seats")
+
+    def __init__(self, room: RoomView, audience: Audience, links: Links, seats: Seating) -> None:
+        super().__init__(room)
+        self._audience = audience
+        self._links = links
+        self._seats = seats
+        self._guests: dict[str, Waiting] = {}
+        self._deciding: set[str] = set()
+        """Tickets of those who are just being let in."""
+        self._answers: dict[str, Admitted | None] = {}
+        """Tickets that were answered; None was refused."""
+
+    def __bool__(self) -> bool:
+        """Whether anybody waits, or has not heard their answer."""
+        return bool(self._guests or self._answers)
+
+    def shown(self) -> list[Waiting]:
+        """Who waits to be let in; whoever is just being given a seat waits no more."""
+        return [guest for ticket, guest in self._guests.items() if ticket not in self._deciding]
+
+    def join(self, name: str, avatar: str) -> str:
+        """Somebody comes with the code; their ticket."""
+        name = shown_name(name, avatar)
+        if self._room.status != "waiting":
+            raise Wrong("no-such-code")
+        if all(place.player != OPEN for place in self._room.about.places):
             raise Wrong("seat-taken")
-        return place(about)
+        if len(self._guests) >= self._room.services.limits.waiting_people:
+            raise Wrong("too-many")
+        ticket = secrets.token_urlsafe(18)
+        self._guests[ticket] = Waiting(ticket=ticket, name=name, avatar=avatar)
+        self._audience.tell_people()
+        return ticket
 
-    return changed
+    async def answer(self, ticket: str, seat: int | None) -> None:
+        """The host lets a guest in on a free seat, or sends them away."""
+        guest = self._guests.get(ticket)
+        if guest is None or ticket in self._deciding:
+            raise Wrong("no-such-ticket")
+        answer = None
+        if seat is not None:
+            self._deciding.add(ticket)
+            try:
+                link = await self._seats.give(seat, guest.name, guest.avatar)
+            finally:
+                self._deciding.discard(ticket)
+            answer = Admitted(seat, link, self._links.renewals_of(seat))
+        self._guests.pop(ticket, None)
+        self._answers[ticket] = answer
+        self._audience.tell_people()
 
+    def is_waiting(self, ticket: str) -> bool:
+        """Whether the host has not answered yet."""
+        return ticket in self._guests
 
-async def sit_down(room: Room, seats: Iterable[int]) -> bool:
-    """Whoever comes by the link of a free seat before the start takes it.
+    async def collect(self, ticket: str, visitor: str) -> str | None:
+        """The link of a guest who was let in, told once; the browser remembers the seat.
 
-    False if there was nothing to do; else links have to be looked at again.
-    """
-    seen, seats = room.renewals, list(seats)
+        None if they were refused, or the seat's link was replaced meanwhile.
+        """
+        room = self._room
+        async with room.lock:
+            if ticket not in self._answers:
+                raise Wrong("no-such-ticket")
+            found = self._answers[ticket]
+            if found is not None and found.renewals != self._links.renewals_of(found.seat):
+                found = None
+            if found is not None:
+                store = room.services.store
+                await store.remember(token_hash(visitor), room.id, "seat", found.seat)
+            del self._answers[ticket]
+        return None if found is None else found.link
 
-    def is_free(about: About, seat: int) -> bool:
-        return room.status == "waiting" and about.places[seat].player == OPEN
-
-    def changed(about: About) -> Mapping[str, Any]:
-        free = [seat for seat in seats if is_free(about, seat) and room.renewals == seen]
-        for seat in free:
-            about = msgspec.structs.replace(
-                about, places=with_place(about, seat, {"player": PERSON})
-            )
-        return {"places": about.places}
-
-    if not any(is_free(room.about, seat) for seat in seats):
-        return False
-    await change(room, changed)
-    return True
-
-
-async def change_face(room: Room, seat: int, name: str, avatar: str) -> None:
-    """How somebody on a seat is called and drawn; before the start a free seat is theirs then."""
-
-    def changed(about: About) -> Mapping[str, Any]:
-        values = {"name": name, "avatar": avatar}
-        if room.status == "waiting" and about.places[seat].player == OPEN:
-            values["player"] = PERSON
-        return {"places": with_place(about, seat, values)}
-
-    await change(room, changed)
-
-
-def for_somebody_else(room: Room, about: About, seat: int) -> About:
-    """What is known about a table whose seat has a new holder.
-
-    Nobody comes to it from the table before, and what was added to the shuffle from it is gone.
-    """
-    heirs = {old: new for old, new in about.heirs.items() if new != seat}
-    entropy = dict(about.entropy)
-    if room.status == "waiting":
-        entropy.pop(seat, None)
-    return msgspec.structs.replace(about, heirs=heirs, entropy=entropy)
-
-
-async def change_policy(room: Room, policy: Policy) -> None:
-    """What the host decides; the clock only before the start."""
-
-    policy = complete(policy, room.game)
-
-    def changed(about: About) -> Mapping[str, Any]:
-        if policy.clock != about.policy.clock:
-            demand_waiting(room)
-        return {"policy": policy}
-
-    await change(room, changed)
-    for connection in list(room.connections):
-        if not policy.spectators and connection.is_spectator:
-            connection.end(NO_SUCH_LINK)
-    room.absent.forget()
-    room.absent.watch()
-
-
-async def add_entropy(room: Room, seat: int, value: str) -> None:
-    """A seat adds to the shuffle, once, before the start."""
-
-    def changed(about: About) -> Mapping[str, Any]:
-        demand_waiting(room)
-        if about.setup is not None:
-            raise Wrong("deal-given")
-        if seat in about.entropy:
-            raise Wrong("entropy-given")
-        return {"entropy": {**about.entropy, seat: value}}
-
-    await change(room, changed)
-
-
-def demand_waiting(room: Room) -> None:
-    """Refuse what must be done before the start."""
-    if room.status != "waiting":
-        raise Wrong("already-started")
-
-
-def with_place(about: About, seat: int, values: Mapping[str, Any]) -> tuple[Place, ...]:
-    """The seats, one of them changed."""
-    places = list(about.places)
-    places[seat] = msgspec.structs.replace(places[seat], **values)
-    return tuple(places)
+    def close(self) -> None:
+        """The game begins: whoever still waits is refused."""
+        self._answers |= dict.fromkeys(self._guests)
+        self._guests = {}

@@ -1,24 +1,23 @@
-"""One connection: what waits to be sent, bounded, and who looks through it."""
+"""One connection: its bounded send queue (back-pressure), and whose eyes it looks through."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Any
 
 import msgspec
 
 from casetta.kernel.state import NOBODY
+from casetta.words import LANGUAGES, Words
 
-from ...protocol.errors import TOO_SLOW
+from ...protocol.errors import CODES, TOO_SLOW, code_of
 from ...protocol.limits import LIMITS, Limits
+from ...protocol.messages import Refused
 from ...protocol.types import Message
-from ..security import Bucket
-
-if TYPE_CHECKING:
-    from ..rooms.room import Room
+from ..rate_limit import Bucket
 
 CLOSING = 2.0
 """Seconds a connection gets for its last message."""
@@ -32,8 +31,8 @@ class Connection:
     """Somebody at the other end of a socket."""
 
     __slots__ = (
-        "_close", "_ended", "_queue", "_queued_bytes", "_send", "_sender", "asks", "chat",
-        "host", "id", "language", "limits", "room", "seats", "viewer", "visitor", "write",
+        "_close", "_depart", "_ended", "_queue", "_queued_bytes", "_send", "_sender", "_write",
+        "chat_budget", "host", "id", "language", "limits", "question_budget", "seats", "viewer",
     )  # fmt: skip
 
     def __init__(
@@ -42,26 +41,40 @@ class Connection:
         close: Callable[[int], Awaitable[None]],
         limits: Limits = LIMITS,
         write: Callable[..., bool] | None = None,
+        language: str = "en",
     ) -> None:
         """`write` sends at once if that is possible, and says whether it was; `send` waits."""
         self.limits = limits
-        self.write = write
+        self.language = language
         self.id = secrets.token_hex(8)
-        self.visitor: str | None = None
-        """What its browser remembers itself by."""
-        self.room: Room | None = None
         self.seats: frozenset[int] = frozenset()
         self.viewer = NOBODY
         self.host = False
-        self.language = "en"
-        self.chat = Bucket(limits.chat_per_second, limits.chat_at_once)
-        self.asks = Bucket(limits.questions_per_second, limits.questions_at_once)
+        self.chat_budget = Bucket(limits.chat_per_second, limits.chat_at_once)
+        self.question_budget = Bucket(limits.questions_per_second, limits.questions_at_once)
+        self._write = write
         self._send = send
         self._close = close
         self._queue: deque[bytes] = deque()
         self._queued_bytes = 0
         self._sender: asyncio.Task[None] | None = None
         self._ended = False
+        self._depart: Callable[[Connection], None] | None = None
+
+    def enter(
+        self, seats: Iterable[int], viewer: int, *, host: bool, depart: Callable[[Connection], None]
+    ) -> None:
+        """Somebody was let in at a table, which is told by `depart` when the connection ends."""
+        self.seats, self.viewer, self.host = frozenset(seats), viewer, host
+        self._depart = depart
+
+    def look(self, viewer: int) -> None:
+        """See through another seat."""
+        self.viewer = viewer
+
+    def speak(self, language: str) -> None:
+        """Use another language in sentences."""
+        self.language = language
 
     @property
     def ended(self) -> bool:
@@ -81,6 +94,14 @@ class Connection:
     def tell(self, message: Message) -> None:
         """Answer this connection alone."""
         self.answer(encode(message))
+
+    def refuse(self, error: Exception, log: Any, id: str | None = None) -> str:
+        """Tell why something was not done, never what was sent; return the code that was told."""
+        code = code_of(error, log)
+        message = Words(self.language)(f"refused-{code}")
+        retryable = CODES[code].retryable
+        self.tell(Refused(code=code, retryable=retryable, message=message, move_id=id))
+        return code
 
     def answer(self, *contents: bytes) -> None:
         """Queue what this connection asked for: it is read on only when little waits."""
@@ -103,7 +124,7 @@ class Connection:
 
     def _is_written(self, contents: Sequence[bytes]) -> bool:
         """Whether nothing waits, and this could be sent at once."""
-        return self._sender is None and self.write is not None and self.write(*contents)
+        return self._sender is None and self._write is not None and self._write(*contents)
 
     async def calm(self) -> None:
         """Wait until so little waits to be sent that the next message may be answered."""
@@ -120,8 +141,8 @@ class Connection:
         if self._sender is not None:
             self._sender.cancel()
         self._sender = asyncio.ensure_future(self._close(code))
-        if self.room is not None:
-            asyncio.get_running_loop().call_soon(self.room.depart, self)
+        if self._depart is not None:
+            asyncio.get_running_loop().call_soon(self._depart, self)
 
     def end_after_sending(self, code: int) -> None:
         """Close the connection once what waits is sent."""
@@ -150,3 +171,9 @@ class Connection:
         finally:
             if self._sender is asyncio.current_task():
                 self._sender = None
+
+
+def load_refusals() -> None:
+    """Read the sentences of all languages, so that nobody waits while somebody is refused."""
+    for language in LANGUAGES:
+        Words(language).load()

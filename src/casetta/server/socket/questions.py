@@ -1,12 +1,21 @@
-"""Questions over the socket that change nothing: answered from what the viewer sees."""
+"""Questions over the socket that change nothing: answered from what the viewer sees.
+
+Hints and reasons are thought out in a worker process that gets what the asking viewer sees and
+nothing else. So a reason tells nothing of what the bot alone knew.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from dataclasses import replace
+from typing import Any
 
+from casetta.bots.thought import Candidate, Thought
+from casetta.bots.thought import why as sentence
 from casetta.contract.errors import Wrong
 from casetta.contract.face import Say
+from casetta.contract.game import Game
 from casetta.table import chronicle
+from casetta.table.history import History
 from casetta.table.standing import BOT
 from casetta.table.table import SEVERAL
 from casetta.words import Words
@@ -14,10 +23,16 @@ from casetta.words import Words
 from ...protocol.ask import answer
 from ...protocol.limits import demand_small
 from ...protocol.messages import Ask
+from ..rooms.room import Room
+from ..workers.bot_pool import Question
 from .connection import Connection
 
-if TYPE_CHECKING:
-    from ..rooms.room import Room
+ADVISER = ""
+"""Whoever knows the game best: casetta.bots.hints says who that is."""
+SECONDS = 1.0
+"""How long is thought about a hint."""
+MOST_NAMED = 5
+"""Moves that a hint names."""
 
 
 def seat_of(connection: Connection, seat: int | None) -> int:
@@ -42,7 +57,7 @@ async def check(connection: Connection, room: Room, message: Ask) -> dict[str, A
     history, seat = room.running(), seat_of(connection, None)
     if SEVERAL not in message.move:
         return history.check(seat, message.move)
-    return await room.hub.answers.do(history.check, seat, message.move)
+    return await room.services.answers.run(history.check, seat, message.move)
 
 
 async def live(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
@@ -55,7 +70,7 @@ async def live(connection: Connection, room: Room, message: Ask) -> dict[str, An
 
 async def news(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
     """What happened, in the language of the connection."""
-    told = await room.hub.slowly.do(news_in, connection.language, room, connection.viewer)
+    told = await room.services.replays.run(news_in, connection.language, room, connection.viewer)
     return {"news": told}
 
 
@@ -86,7 +101,7 @@ async def rules(connection: Connection, room: Room, message: Ask) -> dict[str, A
         raise Wrong("bad-message")
     position = history.position_for(connection.viewer, seat)
     words = Words(connection.language).with_game(room.game.folder)
-    return await room.hub.answers.do(answer, room.game, message.question, words, position)
+    return await room.services.answers.run(answer, room.game, message.question, words, position)
 
 
 async def picture(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
@@ -99,11 +114,88 @@ async def picture(connection: Connection, room: Room, message: Ask) -> dict[str,
 async def phrases(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
     """A move that the viewer could make, in words."""
     history, seat = room.running(), seat_of(connection, None)
-    return {"phrases": await room.hub.answers.do(history.phrases_ahead, seat, message.move)}
+    return {"phrases": await room.services.answers.run(history.phrases_ahead, seat, message.move)}
+
+
+async def hint(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
+    """What a bot would do on the seat of the viewer."""
+    demand_hints(room)
+    seat, history = seat_of(connection, None), room.running()
+    if history.paused:
+        raise Wrong("paused")
+    if not history.table.is_waiting(seat):
+        raise Wrong("game-over" if history.over else "not-your-turn")
+    view = history.table.view(seat)
+    question = Question(room.game, view, seat, ADVISER, SECONDS, "hint")
+    thought = await advice(room, question)
+    return {"seat": seat, "moves": best_of(room.game, thought)}
+
+
+async def why(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
+    """Why a bot may have made its move: one that the viewer was told, by default the last."""
+    demand_hints(room)
+    looked = room.running(), connection.viewer, message.version
+    game, question = room.game, await room.services.replays.run(reason, *looked)
+    thought = await advice(room, question)
+    made = tuple(each for each in thought.candidates if each.move == question.more["move"])
+    words = Words(connection.language)
+    return {
+        "seat": question.seat,
+        "version": question.more["version"],
+        "made": candidate_fields(game, made[0]) if made else None,
+        "sentence": sentence(replace(thought, candidates=made), game, words) if made else None,
+        "moves": best_of(game, thought),
+    }
+
+
+def demand_hints(room: Room) -> None:
+    """Refuse advice where the host does."""
+    if not room.about.policy.hints:
+        raise Wrong("no-hints")
+
+
+def reason(history: History, viewer: int, version: int | None = None) -> Question:
+    """What an adviser is asked about a move of a bot: what it could look like before."""
+    game, found = history.game, None
+    bots = [seat for seat, player in enumerate(history.players) if player.startswith(BOT)]
+    for event, before, _ in chronicle.steps(history, viewer):
+        is_meant = version is None or event.version == version
+        if is_meant and event.seat in bots and history.is_told(event.version, viewer):
+            found = event, before
+    if found is None:
+        raise Wrong("no-bot-moved")
+    event, view = found
+    more = {"move": game.text.read(event.move)[0], "version": event.version}
+    return Question(game, view, event.seat, ADVISER, SECONDS, "why", more)
+
+
+async def advice(room: Room, question: Question) -> Thought:
+    """What a worker thinks of it."""
+    thought = await room.services.bot_pool.advise(question)
+    if thought is None:
+        raise Wrong("no-answer")
+    return thought
+
+
+def best_of(game: Game, thought: Thought) -> list[dict[str, Any]]:
+    """The best moves with what they may bring."""
+    return [candidate_fields(game, candidate) for candidate in thought.candidates[:MOST_NAMED]]
+
+
+def candidate_fields(game: Game, candidate: Candidate) -> dict[str, Any]:
+    """A move with what it may bring."""
+    return {
+        "move": game.text.write(candidate.move),
+        "points": round(candidate.points, 1),
+        "chance": round(candidate.chance, 3),
+        "lines": {part: round(points, 1) for part, points in candidate.lines.items()},
+    }
 
 
 ABOUT = {
     "legal": some_legal, "check": check, "live": live, "rules": rules, "picture": picture,
     "phrases": phrases,
 }  # fmt: skip
-"""How a question is answered before the next message is read."""
+"""Questions that are answered before the next message is read."""
+LATER = {"news": news, "hint": hint, "why": why}
+"""Questions that are answered by a task, because they take a while."""

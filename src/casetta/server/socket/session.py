@@ -1,10 +1,10 @@
-"""The socket: hello first, then moves, acts, questions and chat, one after the other."""
+"""A WebSocket session: hello first, then moves, acts, questions and chat, one after the other."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from litestar import WebSocket
@@ -39,24 +39,16 @@ from ...protocol.messages import (
     Say,
     Welcome,
 )
-from ..http.auth import visitor_of
-from ..http.languages import language_of
-from ..rooms.broadcast import tell_all
-from ..rooms.links import come_in, seats_of
-from ..rooms.seating import add_entropy
-from ..workers.hints import hint, why
+from ..auth import come_in, language_of, visitor_of
+from ..hub import Hub
+from ..rooms.links import seats_of
+from ..rooms.parts import NewEntry
+from ..rooms.room import Room
 from .connection import Connection
-from .errors import refuse
-from .questions import ABOUT, news, seat_of
+from .questions import ABOUT, LATER, seat_of
 from .transport import WIRE
 
-if TYPE_CHECKING:
-    from ..hub import Hub
-    from ..rooms.room import Room
-
 decode = msgspec.json.Decoder(FromClient).decode
-LATER = {"news": news, "hint": hint, "why": why}
-"""How questions are answered that take a while."""
 KINDS = {"take-back": "hand-over"}
 """Acts whose entry has another name."""
 CLOSING_CODES = {"link-revoked": REVOKED, "shutting-down": GOING_AWAY}
@@ -83,10 +75,10 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], hub: Hub, node: str) ->
             except TimeoutError:
                 wire["abort"]()
 
-    connection = Connection(send, close, hub.limits, wire["write"])
-    hello = expect_hello(connection, socket, hub)
-    hub.connections.add(connection)
-    hub.metrics.sockets.inc()
+    connection = Connection(send, close, hub.limits, wire["write"], language_of(socket))
+    session = Session(connection, hub, node, visitor_of(socket.cookies))
+    hub.connect(connection)
+    hello = session.expect_hello()
     try:
         while True:
             await connection.calm()
@@ -96,63 +88,113 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], hub: Hub, node: str) ->
             if len(text.encode()) > hub.limits.message_bytes:
                 connection.end(TOO_LARGE)
                 return
-            if not await take(connection, hub, node, text):
+            if not await session.take(text):
                 return
     except WebSocketDisconnect:
         pass
     finally:
         hello.cancel()
-        hub.metrics.sockets.dec()
-        hub.connections.discard(connection)
-        hub.departed += 1
-        if connection.room is not None:
-            connection.room.depart(connection)
+        hub.disconnect(connection)
+        session.leave()
         await connection.finished()
 
 
-def expect_hello(
-    connection: Connection, socket: WebSocket[Any, Any, Any], hub: Hub
-) -> asyncio.TimerHandle:
-    """Note what the handshake tells, and wait for a hello, but not for ever.
+class Session:
+    """A connection, and the room that it is in after its hello."""
 
-    The timer holds the connection, so it has to be cancelled when that ends.
-    """
-    connection.visitor = visitor_of(socket.cookies)
-    connection.language = language_of(socket)
+    def __init__(
+        self, connection: Connection, hub: Hub, node: str, visitor: str | None = None
+    ) -> None:
+        """`visitor` is what its browser remembers itself by."""
+        self._connection = connection
+        self._hub = hub
+        self._node = node
+        self._visitor = visitor
+        self._room: Room | None = None
 
-    def end_if_silent() -> None:
-        if connection.room is None and connection in hub.connections:
+    def leave(self) -> None:
+        """The connection has ended."""
+        if self._room is not None:
+            self._room.depart(self._connection)
+
+    def expect_hello(self) -> asyncio.TimerHandle:
+        """Wait for a hello, but not for ever.
+
+        The timer holds the connection, so it has to be cancelled when that ends.
+        """
+
+        def end_if_silent() -> None:
+            if self._room is None and self._hub.is_connected(self._connection):
+                self._connection.end(PROTOCOL_ERROR)
+
+        return asyncio.get_running_loop().call_later(self._hub.limits.hello_seconds, end_if_silent)
+
+    async def take(self, text: str) -> bool:
+        """Answer one message; False when the connection has to end."""
+        connection, log = self._connection, self._hub.log
+        try:
+            message = decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            connection.refuse(Wrong("bad-message"), log)
+            if self._room is None:
+                connection.end_after_sending(PROTOCOL_ERROR)
+            return self._room is not None
+        if isinstance(message, Ping):
+            connection.tell(Pong(time=self._hub.now()))
+            return True
+        if isinstance(message, Hello) != (self._room is None):
             connection.end(PROTOCOL_ERROR)
+            return False
+        id = message.id if isinstance(message, Ask | Say) else getattr(message, "move_id", None)
+        try:
+            await self._answer(message)
+        except Exception as error:
+            code = connection.refuse(error, log, id)
+            if self._room is None:
+                connection.end_after_sending(closing_code(code))
+        return self._room is not None
 
-    return asyncio.get_running_loop().call_later(hub.limits.hello_seconds, end_if_silent)
-
-
-async def take(connection: Connection, hub: Hub, node: str, text: str) -> bool:
-    """Answer one message; False when the connection has to end."""
-    try:
-        message = decode(text)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        refuse(connection, Wrong("bad-message"), hub.log)
-        if connection.room is None:
-            connection.end_after_sending(PROTOCOL_ERROR)
-        return connection.room is not None
-    if isinstance(message, Ping):
-        connection.tell(Pong(time=hub.now()))
-        return True
-    if isinstance(message, Hello) != (connection.room is None):
-        connection.end(PROTOCOL_ERROR)
-        return False
-    id = message.id if isinstance(message, Ask | Say) else getattr(message, "move_id", None)
-    try:
+    async def _answer(self, message: Any) -> None:
+        """Do what a message asks for."""
         if isinstance(message, Hello):
-            await greet(connection, hub, node, message)
-        else:
-            await answer(connection, hub, message)
-    except Exception as error:
-        code = refuse(connection, error, hub.log, id)
-        if connection.room is None:
-            connection.end_after_sending(closing_code(code))
-    return connection.room is not None
+            await self._greet(message)
+            return
+        if self._hub.is_ending:
+            raise Wrong("shutting-down")
+        assert self._room is not None
+        await HANDLERS[type(message)](self._connection, self._room, message)
+
+    async def _greet(self, hello: Hello) -> None:
+        """Let somebody in by links, and tell how the table stands."""
+        connection, hub = self._connection, self._hub
+        connection.speak(hello.language or connection.language)
+        for_all = hello.seat == NOBODY
+        room, links = await come_in(hub, hello.table, hello.tokens, self._visitor, for_all)
+        seats = sorted(seats_of(links))
+        viewer = hello.seat if hello.seat is not None else next(iter(seats), NOBODY)
+        viewer = viewer if viewer in seats else NOBODY
+        is_host = any(link.role == "host" for link in links)
+        connection.enter(seats, viewer, host=is_host, depart=room.depart)
+        self._room = room
+        connection.tell(
+            Welcome(
+                protocol=PROTOCOL,
+                version=__version__,
+                table=room.id,
+                epoch=room.about.epoch,
+                durability="fsync",
+                viewer=viewer,
+                seats=seats,
+                host=is_host,
+                limits=hub.limits,
+                connection=connection.id,
+                node=self._node,
+                time=hub.now(),
+            )
+        )
+        room.arrive(connection)
+        room.show(connection, hello.from_version, hello.epoch)
+        room.chat.tell_missed(connection, hello.from_said)
 
 
 def closing_code(code: str) -> int:
@@ -162,59 +204,24 @@ def closing_code(code: str) -> int:
     return FAILED if CODES[code].retryable else NO_SUCH_LINK
 
 
-async def answer(connection: Connection, hub: Hub, message: Any) -> None:
-    """Do what somebody at a table asks for."""
-    if hub.is_ending:
-        raise Wrong("shutting-down")
-    assert connection.room is not None
-    await ANSWERS[type(message)](connection, connection.room, message)
-
-
-async def greet(connection: Connection, hub: Hub, node: str, hello: Hello) -> None:
-    """Let somebody in by links, and tell how the table stands."""
-    connection.language = hello.language or connection.language
-    for_all = hello.seat == NOBODY
-    room, links = await come_in(hub, hello.table, hello.tokens, connection.visitor, for_all)
-    connection.seats = seats_of(links)
-    connection.host = any(link.role == "host" for link in links)
-    seats = sorted(connection.seats)
-    wished = hello.seat if hello.seat is not None else next(iter(seats), NOBODY)
-    connection.viewer = wished if wished in connection.seats else NOBODY
-    connection.room = room
-    connection.tell(
-        Welcome(
-            protocol=PROTOCOL,
-            version=__version__,
-            table=room.id,
-            epoch=room.about.epoch,
-            durability="fsync",
-            viewer=connection.viewer,
-            seats=seats,
-            host=connection.host,
-            limits=hub.limits,
-            connection=connection.id,
-            node=node,
-            time=hub.now(),
-        )
-    )
-    room.arrive(connection)
-    tell_all(room, connection, hello.from_version, hello.epoch)
-    room.chat.tell_missed(connection, hello.from_said)
-
-
 async def take_move(connection: Connection, room: Room, message: Move) -> None:
-    """A move: on disk before it is acknowledged."""
+    """A move, or several that are one decision: on disk before it is acknowledged."""
     demand_short(message.move, connection.limits.move_characters)
-    seat = seat_of(connection, message.seat)
-    body, id = {"move": message.move}, message.move_id
-    await room.enter("move", seat, body, id, message.expect, by_person=True, sender=connection)
+    new = NewEntry(
+        kind="move",
+        seat=seat_of(connection, message.seat),
+        body={"move": message.move},
+        id=message.move_id,
+        expect=message.expect,
+        by_person=True,
+    )
+    await room.enter(new, connection)
 
 
 async def take_act(connection: Connection, room: Room, message: Act) -> None:
     """Undo, redo, consent, hand-over, pause: entries of the log like moves."""
-    kind = KINDS.get(message.act, message.act)
-    is_host_deed = message.act in ("pause", "resume") and connection.host
-    seat = NOBODY if is_host_deed and not connection.seats else seat_of(connection, message.seat)
+    is_by_host = message.act in ("pause", "resume") and connection.host
+    seat = NOBODY if is_by_host and not connection.seats else seat_of(connection, message.seat)
     body: dict[str, Any] = {}
     if message.act == "ask" and message.undone:
         body = {"undone": message.undone}
@@ -222,15 +229,17 @@ async def take_act(connection: Connection, room: Room, message: Act) -> None:
         body = {"to": f"bot:{message.bot or room.about.policy.bot}"}
     elif message.act == "take-back":
         body = {"to": "person"}
-    await room.enter(kind, seat, body, message.move_id, message.expect, sender=connection)
+    kind = KINDS.get(message.act, message.act)
+    new = NewEntry(kind=kind, seat=seat, body=body, id=message.move_id, expect=message.expect)
+    await room.enter(new, connection)
 
 
 async def take_look(connection: Connection, room: Room, message: Look) -> None:
     """See through another seat this connection holds."""
     if message.seat != NOBODY and message.seat not in connection.seats:
         raise Wrong("not-your-seat")
-    connection.viewer = message.seat
-    tell_all(room, connection, None, None)
+    connection.look(message.seat)
+    room.show(connection, None, None)
 
 
 async def take_question(connection: Connection, room: Room, message: Ask) -> None:
@@ -239,8 +248,8 @@ async def take_question(connection: Connection, room: Room, message: Ask) -> Non
     if message.about in ABOUT:
         answer = await ABOUT[message.about](connection, room, message)
         connection.tell(Answer(id=message.id, answer=answer))
-    elif connection.asks.take():
-        room.beside.do(answer_later(connection, room, message))
+    elif connection.question_budget.take():
+        room.tasks.start(answer_later(connection, room, message))
     else:
         raise Wrong("too-many")
 
@@ -250,7 +259,7 @@ async def answer_later(connection: Connection, room: Room, message: Ask) -> None
     try:
         answer = await LATER[message.about](connection, room, message)
     except Exception as error:
-        refuse(connection, error, room.hub.log, message.id)
+        connection.refuse(error, room.services.log, message.id)
     else:
         connection.tell(Answer(id=message.id, answer=answer))
 
@@ -262,10 +271,10 @@ async def take_chat(connection: Connection, room: Room, message: Say) -> None:
 
 async def take_entropy(connection: Connection, room: Room, message: Entropy) -> None:
     """What a seat adds to the shuffle."""
-    await add_entropy(room, seat_of(connection, message.seat), message.value)
+    await room.seats.add_entropy(seat_of(connection, message.seat), message.value)
 
 
-ANSWERS: dict[type, Any] = {
+HANDLERS: dict[type, Any] = {
     Move: take_move,
     Act: take_act,
     Look: take_look,

@@ -1,7 +1,8 @@
-"""Messages to sockets by the short way: without a task, and all of a round of the loop together.
+"""The WebSocket transport: uvicorn's protocol with frame limits, rate limits and batched writes.
 
-To make a message and to write one are both quick as long as nothing else comes in between: of
-five viewers who are told in turn, each would wait for what the system does to wake the one before.
+Messages are written without a task, and all of one round of the event loop together. To make a
+message and to write one are both quick as long as nothing else comes in between: of five viewers
+who are told in turn, each would wait for what the system does to wake the one before.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from websockets.utils import apply_mask
 
 from ...protocol.errors import GOING_AWAY, TOO_LARGE, TOO_MANY
 from ...protocol.limits import Limits
-from ..security import Bucket, Buckets, address_in, address_key
+from ..rate_limit import Bucket, Buckets, client_key
 from .connection import CLOSING
 
 WIRE = "casetta.wire"
@@ -35,7 +36,7 @@ MASK = 4
 MUCH = 1 << 16
 """Bytes that do not wait for the end of the round: the system says when they are too many."""
 FEW = 8
-"""Letters that may wait to be read; then the other side has to wait."""
+"""Messages that may wait to be read; then the other side has to wait (back-pressure)."""
 FRAMES_AT_ONCE = 32
 """Frames that are taken apart before everybody else has a turn."""
 MOST_PARTS = 64
@@ -44,85 +45,85 @@ LINGER = 1.0
 """Seconds that are left to the other side to read why it is sent away."""
 
 
-class Letterbox:
+class ReceiveQueue:
     """As much of asyncio's queue as one reader needs, who never asks the system for the loop."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
-        self._letters: deque[Any] = deque()
+        self._messages: deque[Any] = deque()
         self._reader: asyncio.Future[None] | None = None
 
     def __len__(self) -> int:
-        return len(self._letters)
+        return len(self._messages)
 
     def empty(self) -> bool:
         """Whether nothing waits to be read."""
-        return not self._letters
+        return not self._messages
 
-    def put_nowait(self, letter: Any) -> None:
-        """Add a letter, and wake the reader."""
-        self._letters.append(letter)
+    def put_nowait(self, message: Any) -> None:
+        """Add a message, and wake the reader."""
+        self._messages.append(message)
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
     async def get(self) -> Any:
-        """The next letter, as soon as there is one; others have their turn between two of them."""
-        if self._letters:
+        """The next message, as soon as there is one; others have their turn between two of them."""
+        if self._messages:
             await asyncio.sleep(0)
-        while not self._letters:
+        while not self._messages:
             self._reader = self._loop.create_future()
             await self._reader
-        return self._letters.popleft()
+        return self._messages.popleft()
 
 
 class Outbox:
-    """The wires that have something to send, until all who are ready have had their turn."""
+    """Sockets that have something to send, until all who are ready have had their turn."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
-        self._wires: list[Wire] = []
+        self._sockets: list[SocketProtocol] = []
 
-    def add(self, wire: Wire) -> None:
-        """Remember a wire until the end of this round."""
-        if not self._wires:
+    def add(self, protocol: SocketProtocol) -> None:
+        """Write what this socket has to send at the end of this round."""
+        if not self._sockets:
             self._loop.call_soon(self._empty)
-        self._wires.append(wire)
+        self._sockets.append(protocol)
 
     def _empty(self) -> None:
-        wires, self._wires = self._wires, []
-        for wire in wires:
-            wire.write_unsent()
+        sockets, self._sockets = self._sockets, []
+        for each in sockets:
+            each.write_unsent()
 
 
-class Line:
-    """The transport of a wire, for uvicorn: what it writes comes after what is still unsent."""
+class OrderedTransport:
+    """The transport as uvicorn sees it: what it writes comes after what is still unsent."""
 
-    __slots__ = ("_transport", "_wire")
+    __slots__ = ("_protocol", "_transport")
 
-    def __init__(self, wire: Wire, transport: asyncio.Transport) -> None:
-        self._wire = wire
+    def __init__(self, protocol: SocketProtocol, transport: asyncio.Transport) -> None:
+        self._protocol = protocol
         self._transport = transport
 
     def write(self, data: bytes) -> None:
         """Write at once."""
-        self._wire.write_unsent()
+        self._protocol.write_unsent()
         self._transport.write(data)
 
     def close(self) -> None:
         """Hang up when everything is written."""
-        self._wire.write_unsent()
+        self._protocol.write_unsent()
         self._transport.close()
 
     def resume_reading(self) -> None:
         """Read on, unless there is enough to read already, or nothing more is read."""
-        if not (self._wire.has_more or self._wire.is_over):
+        if not (self._protocol.has_more or self._protocol.is_over):
             self._transport.resume_reading()
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._transport, name)
 
 
-class Wire(WebSocketsSansIOProtocol):
+class SocketProtocol(WebSocketsSansIOProtocol):
     """The WebSocket of uvicorn; whoever serves it may also write without waiting, or hang up."""
 
     was_heard = False
@@ -148,7 +149,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self._leave = leave
         self.close_timeout = CLOSING
-        self.queue: Letterbox = Letterbox(self.loop)  # type: ignore[assignment]
+        self.queue: ReceiveQueue = ReceiveQueue(self.loop)  # type: ignore[assignment]
         self._outbox = outbox
         self._limits = limits
         self._budget = Bucket(limits.messages_per_second, limits.messages_at_once)
@@ -161,7 +162,7 @@ class Wire(WebSocketsSansIOProtocol):
         """Somebody calls."""
         super().connection_made(transport)
         self._transport = cast(asyncio.Transport, transport)
-        self.transport = cast(asyncio.Transport, Line(self, self._transport))
+        self.transport = cast(asyncio.Transport, OrderedTransport(self, self._transport))
 
     def handle_connect(self, event: Any) -> None:
         """Offer the short way to the application, which has not begun yet."""
@@ -173,7 +174,7 @@ class Wire(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         """Serve until the application is done with it, which then needs no short way any more.
 
-        A wire and what refers back to it would stay in memory until garbage is collected.
+        A protocol and what refers back to it would stay in memory until garbage is collected.
         """
         try:
             await super().run_asgi()
@@ -230,7 +231,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _take(self, data: bytes, start: int, begin: int, end: int) -> bool:
         """Keep a frame that is a whole text, leave others to the library; False at the end."""
-        address = address_key(address_in(self.scope))
+        address = client_key(self.scope)
         if not (self._budget.take() and self._address_budgets.take(address)):
             self.end(TOO_MANY)
             return False

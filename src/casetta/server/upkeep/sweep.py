@@ -1,53 +1,61 @@
-"""Tables of first games that were left are swept away.
+"""Expiry of abandoned tutorials.
 
-Whoever learned a game has long gone on to a real one, and no list leads back. Everything
-else that was ever played stays.
+Whoever learned a game has long gone on to a real one, and no list leads back to its table.
+Everything else that was ever played stays.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from casetta.contract.errors import Wrong
 
-if TYPE_CHECKING:
-    from ..hub import Hub
+from ..rooms.parts import Services
 
 EVERY = 3600.0
-"""Seconds between two times of sweeping; the first one is at the start."""
+"""Seconds between two sweeps; the first one is at the start."""
 LEFT = 24 * 3600.0
-"""Seconds without a move after which a first game was left."""
-
-
+"""Seconds without a move after which a tutorial is abandoned."""
 MOST = 500
-"""So many are swept at a time; the others wait for the next."""
+"""So many are removed at a time; the others wait for the next sweep."""
 
 
-async def sweep_now_and_then(hub: Hub) -> None:
-    """Sweep for as long as the server runs; what cannot be swept now is swept next time."""
-    while True:
-        try:
-            await sweep(hub)
-        except Wrong as wrong:
-            hub.log.warning("not swept", code=wrong.code)
-        except Exception as error:
-            hub.log.error("not swept", error=type(error).__name__)
-        await asyncio.sleep(EVERY)
+class Sweeper:
+    """Removes abandoned tutorials from the store."""
 
+    def __init__(
+        self, services: Services, is_used: Callable[[str], bool], forget: Callable[[str], None]
+    ) -> None:
+        """`is_used` tells whether anybody is at a table, `forget` removes it from memory."""
+        self._services = services
+        self._is_used = is_used
+        self._forget = forget
 
-async def sweep(hub: Hub) -> list[str]:
-    """Remove all first games that were left unfinished, and answer which."""
-    before = hub.date() - LEFT
-    left = [
-        row.id
-        for row in await hub.store.unfinished()
-        if row.about.get("first") and row.changed < before and not hub.is_used(row.id)
-    ][:MOST]
-    for id in left:
-        hub.rooms.pop(id, None)
-    if not left:
-        return []
-    swept = await hub.store.remove_tables(left)
-    hub.log.info("first games swept", tables=len(swept))
-    return swept
+    async def run(self) -> None:
+        """Sweep for as long as the server runs; what cannot be removed now is removed later."""
+        log = self._services.log
+        while True:
+            try:
+                await self.sweep()
+            except Wrong as wrong:
+                log.warning("not swept", code=wrong.code)
+            except Exception as error:
+                log.error("not swept", error=type(error).__name__)
+            await asyncio.sleep(EVERY)
+
+    async def sweep(self) -> list[str]:
+        """Remove all abandoned tutorials, and answer which."""
+        before, store = self._services.date() - LEFT, self._services.store
+        left = [
+            row.id
+            for row in await store.unfinished()
+            if row.about.get("first") and row.changed < before and not self._is_used(row.id)
+        ][:MOST]
+        for id in left:
+            self._forget(id)
+        if not left:
+            return []
+        swept = await store.remove_tables(left)
+        self._services.log.info("first games swept", tables=len(swept))
+        return swept

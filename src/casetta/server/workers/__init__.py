@@ -1,1 +1,1 @@
-"""Processes and threads beside the event loop: bots, hints, reviews."""
+"""Worker processes and threads beside the event loop: bots, reviews."""

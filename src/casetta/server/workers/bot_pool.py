@@ -1,4 +1,6 @@
-"""Bots at tables: worker processes that get the hidden view of a seat and nothing else.
+"""Worker processes, and the pool of them for bots, which get the hidden view of a seat alone.
+
+A worker is asked one JSON question a line and answers one JSON value a line.
 
 A bot that hangs, crashes or answers nonsense costs its table a second more than it may think:
 the worker is ended, and the seat makes any legal move instead.
@@ -7,10 +9,12 @@ the worker is ended, and the seat makes any legal move instead.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import json
 import os
 import secrets
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,8 +23,15 @@ import msgspec
 from casetta.bots.thought import Thought
 from casetta.contract.game import Game, State
 
-from .process import WAKING, Worker
+WAKING = 20.0
+"""Seconds a new worker may take to load the games."""
+EMPTYING = 1.0
+"""Seconds for the pipes of a dead process to be emptied."""
+LINE = 1 << 20
+"""Bytes of an answer."""
 
+Report = Callable[[int, int], None]
+"""Is told how much of something is done, and of how much."""
 THINKING = 2.0
 """Seconds a bot may think where the table does not say."""
 LATE = 1.0
@@ -35,6 +46,66 @@ MOST_ADVICE = 20
 
 FAILURES = (OSError, ValueError, TimeoutError)
 """What a worker that gives no useful answer may raise."""
+
+
+class Worker:
+    """One process that answers."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+        self.is_new = True
+        """Whether it has answered nothing yet."""
+
+    @classmethod
+    async def start(
+        cls, command: Sequence[str], seconds: float = WAKING, line: int = LINE
+    ) -> Worker:
+        """A new process, in a group of its own so that Ctrl-C at the terminal leaves it alone."""
+        process = await asyncio.create_subprocess_exec(
+            *command,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            limit=line,
+            start_new_session=True,
+            env={**os.environ, "OPENBLAS_NUM_THREADS": "1", "NUMBA_NUM_THREADS": "1"},
+        )
+        worker = cls(process)
+        assert process.stdout is not None
+        try:
+            async with asyncio.timeout(seconds):
+                await process.stdout.readline()
+        except BaseException:
+            await worker.end()
+            raise
+        return worker
+
+    async def ask(
+        self, question: Mapping[str, Any], seconds: float, report: Report | None = None
+    ) -> Any:
+        """What it answers, as JSON; raises what goes wrong.
+
+        `report` hears of the lines before the answer that tell how far the work is.
+        """
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.write(json.dumps(question).encode() + b"\n")
+        async with asyncio.timeout(seconds):
+            await self.process.stdin.drain()
+            answer = json.loads(await self.process.stdout.readline())
+            while report is not None and isinstance(answer, dict) and "done" in answer:
+                report(int(answer["done"]), int(answer["of"]))
+                answer = json.loads(await self.process.stdout.readline())
+        self.is_new = False
+        return answer
+
+    async def end(self) -> None:
+        """End the process, whatever it does, and let go of its pipes."""
+        with contextlib.suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()
+        with contextlib.suppress(OSError, TimeoutError):
+            async with asyncio.timeout(EMPTYING):
+                await self.process.communicate()
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +124,7 @@ class Question:
     seed: int = field(default_factory=lambda: secrets.randbits(62))
     """Of its dice."""
 
-    def told(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, Any]:
         """As a worker reads it."""
         return {
             "ask": self.ask,
@@ -67,8 +138,8 @@ class Question:
         }
 
 
-class Players:
-    """A few workers for all bots of all tables."""
+class BotPool:
+    """A pool of worker processes for all bots of all tables."""
 
     def __init__(self, most: int | None = None, command: Sequence[str] | None = None) -> None:
         self._command = command or (sys.executable, "-m", "casetta.bots.worker")
@@ -129,7 +200,7 @@ class Players:
         is_first = worker.is_new and question.game.name not in self._played
         first = self._first if is_first else 0.0
         try:
-            answer = await worker.ask(question.told(), seconds + late + first)
+            answer = await worker.ask(question.to_dict(), seconds + late + first)
         except BaseException as error:
             self._first = 0.0
             if isinstance(error, FAILURES):

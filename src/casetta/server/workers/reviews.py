@@ -18,7 +18,7 @@ from typing import Any, Literal
 from casetta.bots.review import cache_key
 from casetta.contract.errors import Wrong
 
-from .process import WAKING, Worker
+from .bot_pool import WAKING, Worker
 
 Status = Literal["none", "waiting", "failed", "ready"]
 """Of a review: nobody wanted it; it is its turn soon; it could not be made; it is there."""

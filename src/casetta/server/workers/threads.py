@@ -1,6 +1,6 @@
-"""What takes so long that everybody would wait for it: done in threads, a little at a time.
+"""A bounded thread pool for work that would block the event loop too long.
 
-The threads are such as do not keep the server from ending: nobody waits for their answers then.
+Its threads are daemons, so that they do not keep the server from ending.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ Given = ParamSpec("Given")
 Job = tuple["asyncio.Future[Any]", Callable[[], Any]]
 
 MOST_WAITING = 50
-"""So many may wait; of more than one at a time nobody would have anything."""
+"""Jobs that may wait; more are refused."""
 
 
-class Slowly:
-    """One thread for all tables, or some more; whoever waits too long gets no answer."""
+class ThreadPool:
+    """A few threads with a bounded queue (back-pressure); whoever waits too long gets no answer."""
 
     def __init__(self, threads: int = 1, seconds: float | None = None) -> None:
         self._most = threads
@@ -33,10 +33,10 @@ class Slowly:
         self._waiting = 0
         self._ended = False
 
-    async def do(
-        self, deed: Callable[Given, Answer], *given: Given.args, **named: Given.kwargs
+    async def run(
+        self, work: Callable[Given, Answer], *given: Given.args, **named: Given.kwargs
     ) -> Answer:
-        """Do something when it is its turn; raises Wrong when too many wait, or too long.
+        """Run something when it is its turn; raises Wrong when too many wait, or too long.
 
         A thread cannot be stopped: what has begun goes on, and nobody hears of its end.
         """
@@ -47,7 +47,7 @@ class Slowly:
         future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._waiting += 1
         try:
-            self._jobs.put((future, lambda: deed(*given, **named)))
+            self._jobs.put((future, lambda: work(*given, **named)))
             self._begin()
             async with asyncio.timeout(self._seconds):
                 return await future
@@ -71,7 +71,7 @@ class Slowly:
     def _begin(self) -> None:
         """One more thread, as long as more are wanted than there are."""
         if len(self._threads) < min(self._most, self._waiting):
-            thread = Thread(target=self._work, name="casetta-slowly", daemon=True)
+            thread = Thread(target=self._work, name="casetta-pool", daemon=True)
             self._threads.append(thread)
             thread.start()
 
@@ -83,10 +83,10 @@ class Slowly:
             del job
 
 
-def _do(future: asyncio.Future[Any], deed: Callable[[], Any]) -> None:
+def _do(future: asyncio.Future[Any], work: Callable[[], Any]) -> None:
     """Do one thing, and let the event loop tell whoever waits for it."""
     try:
-        settle, outcome = future.set_result, deed()
+        settle, outcome = future.set_result, work()
     except Exception as error:
         settle, outcome = future.set_exception, error
     with contextlib.suppress(RuntimeError):

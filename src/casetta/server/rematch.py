@@ -1,4 +1,4 @@
-"""What follows a game: the same people once more, the same deal, another way on."""
+"""New tables that follow a finished game: a rematch, the same deal, a position to play on from."""
 
 from __future__ import annotations
 
@@ -8,22 +8,13 @@ from typing import Any
 import msgspec
 
 from casetta.contract.errors import Wrong
-from casetta.table.history import History
 
-from ...protocol.bodies import Links, NewSeat, NewTable, OneLink
-from ..hub import Hub
-from ..security import new_table_id
-from .broadcast import tell_people
-from .links import Link, further
-from .metadata import Place
-from .room import Room
-
-
-def demand_finished(room: Room) -> History:
-    """The log of a game that is over; raises Wrong for others."""
-    if room.status != "finished" or room.history is None:
-        raise Wrong("not-finished")
-    return room.history
+from ..protocol.bodies import Links, NewSeat, NewTable, OneLink
+from .hub import Follows, Hub, Opening
+from .ids import new_table_id
+from .rooms.links import Link
+from .rooms.metadata import Place
+from .rooms.room import Room
 
 
 async def rematch(hub: Hub, room: Room, visitor: str) -> Links:
@@ -31,28 +22,29 @@ async def rematch(hub: Hub, room: Room, visitor: str) -> Links:
 
     Whoever asks again is told of the table that there is.
     """
-    demand_finished(room)
+    room.finished()
     async with room.lock:
         known = await next_of(hub, room)
         if known is not None:
             return await links_again(room, known, visitor)
         links = await _made(hub, room, visitor)
-    tell_people(room)
+    room.audience.tell_people()
     return links
 
 
 async def _made(hub: Hub, room: Room, visitor: str) -> Links:
     """The table of the rematch, written together with the word of where it is."""
     seats = len(room.about.places)
-    heirs = {seat: (seat - 1) % seats for seat in range(seats)}
-    places = [*room.about.places[1:], room.about.places[0]]
     id = new_table_id()
     about = msgspec.structs.replace(room.about, next_table=id)
-    follows = room.id, about.told()
-    _, links = await hub.make(
-        again(room, places), before=room.id, heirs=heirs, id=id, visitor=visitor, follows=follows
+    follows = Follows(
+        table=room.id,
+        heirs={seat: (seat - 1) % seats for seat in range(seats)},
+        about=about.to_dict(),
     )
-    room.about, room.next_links = about, links
+    new = again(room, [*room.about.places[1:], room.about.places[0]])
+    _, links = await hub.make(new, Opening(id=id, follows=follows, visitor=visitor))
+    room.followed_by(about, links)
     return links
 
 
@@ -73,8 +65,8 @@ async def links_again(room: Room, new: Room, visitor: str) -> Links:
 
     The host's is a further one; the others are known as long as they are in memory.
     """
-    told = room.next_links or Links(table=new.id)
-    return msgspec.structs.replace(told, host=await further(new, "host", None, visitor))
+    links = room.next_links or Links(table=new.id)
+    return msgspec.structs.replace(links, host=await new.links.issue("host", visitor=visitor))
 
 
 async def follow(hub: Hub, room: Room, link: Link, visitor: str) -> OneLink:
@@ -89,17 +81,17 @@ async def follow(hub: Hub, room: Room, link: Link, visitor: str) -> OneLink:
         seat = new.about.heirs.get(link.seat) if link.role == "seat" else None
         if link.role == "seat" and seat is None:
             raise Wrong("seat-taken")
-        return OneLink(table=new.id, link=await further(new, link.role, seat, visitor))
+        return OneLink(table=new.id, link=await new.links.issue(link.role, seat, visitor))
 
 
 async def same_deal(hub: Hub, room: Room, visitor: str) -> Links:
     """The same shuffle again, from a finished game."""
-    return await _from(hub, room, dict(demand_finished(room).setup), visitor)
+    return await _from(hub, room, dict(room.finished().setup), visitor)
 
 
 async def clone(hub: Hub, room: Room, version: int, visitor: str) -> Links:
     """A position of a finished game as the beginning of a new table."""
-    setup = demand_finished(room).drawing_at(version)
+    setup = room.finished().drawing_at(version)
     if room.game.rules.waiting(room.game.text.setup(setup)[0]) == 0:
         raise Wrong("game-over")
     return await _from(hub, room, setup, visitor)
@@ -107,8 +99,8 @@ async def clone(hub: Hub, room: Room, version: int, visitor: str) -> Links:
 
 async def _from(hub: Hub, room: Room, setup: dict[str, Any], visitor: str) -> Links:
     """A table like this one that begins with a position."""
-    new = again(room, room.about.places)
-    _, links = await hub.make(new, setup=setup, before=room.id, visitor=visitor)
+    opening = Opening(setup=setup, follows=Follows(table=room.id), visitor=visitor)
+    _, links = await hub.make(again(room, room.about.places), opening)
     return links
 
 

@@ -1,0 +1,81 @@
+"""Inner names of libraries that we use: a new version that lacks one is found here, by name."""
+
+import ast
+import importlib
+import inspect
+from pathlib import Path
+
+import pytest
+
+from casetta.server import listeners
+from casetta.server.http import transport as http_transport
+from casetta.server.listeners import UVICORN_INTERNALS
+from casetta.server.socket import transport as socket_transport
+
+NUMBA_INTERNALS = {
+    "numba.core.caching:UserProvidedCacheLocator": ("get_suitable_cache_subpath",),
+    "numba.core.config:": ("CACHE_DIR", "CACHE_LOCATOR_CLASSES"),
+    "numba.core.dispatcher:Dispatcher": ("get_call_template",),
+    "numba.core.options:DefaultOptions": ("_nrt",),
+    "numba.core.types:": ("intp", "unliteral"),
+    "numba.np.arrayobj:": ("fix_integer_index",),
+}
+"""What numba_backend, numba_cache and compiler in kernel/ use of numba besides its interface."""
+OURS = {
+    listeners.UvicornServer: "uvicorn.server:Server",
+    http_transport.HttpProtocol: "uvicorn.protocols.http.h11_impl:H11Protocol",
+    socket_transport.SocketProtocol: (
+        "uvicorn.protocols.websockets.websockets_sansio_impl:WebSocketsSansIOProtocol"
+    ),
+}
+"""Our subclasses of uvicorn's classes."""
+USED = [
+    (place, name)
+    for place, names in (UVICORN_INTERNALS | NUMBA_INTERNALS).items()
+    for name in names
+]
+
+
+@pytest.mark.parametrize(("place", "name"), USED, ids=lambda each: each.rpartition(".")[2])
+def test_what_we_use_of_a_library_is_still_there(place, name):
+    module, _, holder = place.partition(":")
+    owner = importlib.import_module(module)
+    owner = getattr(owner, holder) if holder else owner
+    source = inspect.getsource(owner)
+
+    assert hasattr(owner, name) or f"self.{name}" in source, (
+        f"{module} has no {name} any more: look at what we use of it"
+    )
+
+
+@pytest.mark.parametrize("ours", OURS, ids=lambda each: each.__name__)
+def test_all_that_our_protocols_inherit_and_use_is_in_the_list(ours):
+    tree = ast.parse(inspect.getsource(ours))
+    names = [node for node in ast.walk(tree) if isinstance(node, ast.Attribute)]
+    used = {node.attr for node in names if ast.unparse(node.value) in ("self", "super()")}
+    written = {node.attr for node in names if isinstance(node.ctx, ast.Store)}
+    defined = {node.name for node in ast.walk(tree) if hasattr(node, "name")} | set(vars(ours))
+    inherited = {name for base in ours.__mro__[1:-1] for name in vars(base)}
+    theirs = {
+        name
+        for name in used
+        if name in inherited or not (name in defined or name in written or name.startswith("__"))
+    }
+
+    assert theirs - {"__init__"} <= set(UVICORN_INTERNALS[OURS[ours]])
+
+
+def test_the_files_that_use_numba_are_those_of_the_list():
+    kernel = Path(listeners.__file__).parents[1] / "kernel"
+    using = {file.name for file in kernel.glob("*.py") if "numba" in imports(file)}
+
+    assert using == {"compiler.py", "numba_backend.py", "numba_cache.py"}
+
+
+def imports(file):
+    """The packages that a file imports, at its top or in a function."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and not node.level:
+            yield (node.module or "").partition(".")[0]
+        elif isinstance(node, ast.Import):
+            yield from (alias.name.partition(".")[0] for alias in node.names)
