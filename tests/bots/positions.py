@@ -9,11 +9,8 @@ from tests import playing
 
 def random_game(game: Game, seats: int, seed: int, options: dict | None = None) -> list[State]:
     """All positions of a random game, the one without a waiting seat last."""
-    dice, state = Random(seed), game.blank()
-    game.rules.deal(
-        state, seats, game.option_numbers(game.complete(options or {})), fast_luck(seed)
-    )
-    return [list(each) for each in playing.random_game(game, state, dice)]
+    state = game.dealt(seats, options or {}, fast_luck(seed))
+    return [list(each) for each in playing.random_game(game, state, Random(seed))]
 
 
 def middle(game: Game, seats: int, seed: int) -> State:

@@ -24,9 +24,7 @@ def test_nobody_is_ever_stuck_and_nothing_is_ever_lost(name, part):
 
 def dealt(game):
     """A fresh deal for two."""
-    state = game.blank()
-    game.rules.deal(state, 2, game.option_numbers(game.complete({})), fast_luck(1))
-    return state
+    return game.dealt(2, {}, fast_luck(1))
 
 
 @pytest.mark.parametrize("name", games.names())

@@ -22,6 +22,7 @@ from casetta.contract.errors import Wrong
 from casetta.contract.game import Game, OptionValue, State
 from casetta.contract.levels import Budget
 from casetta.kernel.luck import key_of_seed, table_luck
+from casetta.kernel.rule import first
 from casetta.kernel.state import digest
 
 from .backend import ready
@@ -116,14 +117,8 @@ def seatings(plan: Plan) -> list[tuple[int, ...]]:
 
 def dealt(game: Game, plan: Plan, number: int) -> State:
     """A deal by its number; `casetta play --seed` with the plan's seed plus it deals the same."""
-    numbers = game.option_numbers(game.complete(plan.options))
     luck = table_luck(key_of_seed(plan.seed + number))
-    state = game.blank()
-    if game.own is not None and plan.own is not None:
-        game.own.deal(plan.own, state, plan.seats, numbers, luck)
-    else:
-        game.rules.deal(state, plan.seats, numbers, luck)
-    return state
+    return game.dealt(plan.seats, plan.options, luck, plan.own)
 
 
 def play_deal(plan: Plan, number: int) -> Deal:
@@ -150,7 +145,7 @@ def play_game(
     """Play a game to its end; a decision with a single option is made without asking."""
     thinking: list[list[float]] = [[] for _ in players]
     while waiting := game.rules.waiting(state):
-        seat = (waiting & -waiting).bit_length() - 1
+        seat = first(waiting)
         if game.rules.count(state, seat) == 1:
             game.rules.play(state, seat, game.rules.nth(state, seat, 0))
             continue
@@ -177,8 +172,7 @@ def warm_up(name: str, bots: tuple[str, ...], seats: int, budget: Budget | None)
     if game.search is not None and not set(bots) <= set(BOTS):
         ready(game)
     state = dealt(game, Plan(name, bots, seats), 0)
-    waiting = game.rules.waiting(state)
-    seat = (waiting & -waiting).bit_length() - 1
+    seat = first(game.rules.waiting(state))
     for bot in bots:
         choose = find_bot(bot, game, budget)
         choose(game, game.view(state, seat), seat, Random(1))

@@ -240,8 +240,7 @@ def _get_ready(game: Game) -> None:
 
 def _load(game: Game) -> None:
     """Call all that a search needs once, so that it is compiled or loaded, and note that."""
-    fast, start = compiled(game), game.blank()
-    game.rules.deal(start, game.seats[0], game.option_numbers(game.complete({})), fast_luck(1))
+    fast, start = compiled(game), game.dealt(game.seats[0], {}, fast_luck(1))
     seat = int(game.rules.waiting(start)).bit_length() - 1
     question = ask(fast, start, seat, Random(1), Settings(playout=1), None)
     question.play_out()

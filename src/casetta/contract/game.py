@@ -323,6 +323,21 @@ class Game:
         """A state of zeros, for the plain life."""
         return self.rules.layout.blank()
 
+    def dealt(
+        self,
+        seats: int,
+        options: Mapping[str, OptionValue],
+        luck: Sequence[int],
+        own: Any = None,
+    ) -> State:
+        """The position after a deal, in the plain life; `own` is what somebody brought."""
+        state, numbers = self.blank(), self.option_numbers(self.complete(options))
+        if self.own is not None and own is not None:
+            self.own.deal(own, state, seats, numbers, luck)
+        else:
+            self.rules.deal(state, seats, numbers, luck)
+        return state
+
     def ranking(self, state: State) -> list[tuple[int, int]]:
         """Points and place of each seat, in the plain life."""
         seats = state[SEATS]

@@ -103,14 +103,9 @@ class Table:
         `own` is what people brought, as the game read it from their file.
         """
         game.check_seats(seats)
-        numbers = game.option_numbers(game.complete(options or {}))
         if key is None:
             key = secrets.token_bytes(32) if seed is None else key_of_seed(seed)
-        state = game.blank()
-        if game.own is not None and own is not None:
-            game.own.deal(own, state, seats, numbers, table_luck(key))
-        else:
-            game.rules.deal(state, seats, numbers, table_luck(key))
+        state = game.dealt(seats, options or {}, table_luck(key), own)
         return cls(game, game.text.drawing(state), seed)
 
     @property

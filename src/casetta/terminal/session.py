@@ -12,6 +12,7 @@ from casetta.bots import bot
 from casetta.contract.errors import Wrong
 from casetta.contract.face import Row, Scene
 from casetta.contract.game import Game, State
+from casetta.kernel.rule import first
 from casetta.kernel.state import NOBODY
 from casetta.table import record as records
 from casetta.table.standing import NAME_CHARACTERS
@@ -146,8 +147,7 @@ class Session:
 
     def next_seat(self) -> int:
         """The first of the seats that may move now."""
-        waiting = self.game.rules.waiting(self.table.state)
-        return (waiting & -waiting).bit_length() - 1
+        return first(self.table.waiting)
 
     def scene(self, seat: int) -> Scene:
         """What a seat sees."""

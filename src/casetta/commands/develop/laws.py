@@ -14,7 +14,7 @@ from itertools import cycle, pairwise, product
 from random import Random
 from typing import TypeVar
 
-from casetta.contract.compiled import as_state, compiled
+from casetta.contract.compiled import as_state, compiled, fresh_state
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game, OptionValue, Shortcuts, State
 from casetta.kernel.luck import WORD, fast_luck, key_of_seed, table_luck
@@ -81,10 +81,7 @@ def random_options(game: Game, dice: Random) -> dict[str, OptionValue]:
 
 def dealt(game: Game, case: Case) -> State:
     """The position after the deal, with the luck of a table."""
-    state = game.blank()
-    numbers = game.option_numbers(game.complete(case.options))
-    game.rules.deal(state, case.seats, numbers, table_luck(key_of_seed(case.seed)))
-    return state
+    return game.dealt(case.seats, case.options, table_luck(key_of_seed(case.seed)))
 
 
 class Played:
@@ -175,9 +172,8 @@ def lists(played: Played) -> None:
 
 
 def _same_playouts(game: Game, fast: Game, case: Case) -> None:
-    plain, twin = game.blank(), as_state(fast, game.blank())
-    numbers = game.option_numbers(game.complete(case.options))
-    game.rules.deal(plain, case.seats, numbers, fast_luck(case.seed))
+    plain = game.dealt(case.seats, case.options, fast_luck(case.seed))
+    twin, numbers = fresh_state(fast), game.option_numbers(game.complete(case.options))
     fast.rules.deal(twin, case.seats, as_state(fast, numbers), as_state(fast, fast_luck(case.seed)))
     demand(plain == twin.tolist(), "lists", "the deal in the two lives")
     demand(game.rules.playout(plain) == fast.rules.playout(twin), "lists", "turns of a playout")

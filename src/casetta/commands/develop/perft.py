@@ -24,6 +24,7 @@ from casetta.contract.compiled import as_state, bound, compiled, fresh_state
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game, OptionValue, State
 from casetta.kernel.luck import key_of_seed, table_luck
+from casetta.kernel.rule import first
 
 LIVES = ("compiled", "plain")
 
@@ -65,7 +66,7 @@ def position(game: Game, start: Start) -> State:
         state = own_deal(game, start.own, start.seats, luck)
     for _ in range(start.after):
         if waiting := int(game.rules.waiting(state)):
-            seat = (waiting & -waiting).bit_length() - 1
+            seat = first(waiting)
             game.rules.play(
                 state,
                 seat,
