@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -23,112 +22,31 @@ from casetta.server.rooms.room import Room
 from casetta.server.socket.connection import Connection
 from casetta.server.socket.session import Session
 from casetta.store.errors import StoreFull
+from casetta.store.memory import MemoryStore
 from casetta.store.sqlite import SqliteStore
-from casetta.store.store import StoredLink, StoredVisit
 from casetta.table.log import Entry
 
 NODE = "node"
 
 
-class Memory:
-    """A store that keeps everything until the end of a test, as far as rooms need it."""
+class Memory(MemoryStore):
+    """A store that may be full."""
 
     def __init__(self) -> None:
-        self.found: dict[bytes, StoredLink] = {}
-        self.entries: dict[str, list[Any]] = {}
-        self.tables: dict[str, dict[str, Any]] = {}
-        self.remembered: dict[bytes, set[tuple[str, str, int | None]]] = {}
+        super().__init__()
         self.full = False
         self.refused = 0
 
-    def _demand_room(self) -> None:
+    def _demand_writable(self) -> None:
         if self.full:
             self.refused += 1
             raise StoreFull("store-full")
-
-    async def add_table(
-        self,
-        id: str,
-        links: Sequence[Any] = (),
-        visit: Any = None,
-        follows: Any = None,
-        **columns: Any,
-    ) -> None:
-        """A new table, and what comes with it."""
-        self._demand_room()
-        self.tables[id], self.entries[id] = columns, []
-        if follows is not None:
-            self.tables[follows[0]]["about"] = follows[1]
-        await self.add_links(id, links, visit)
-
-    async def set_table(self, id: str, **columns: Any) -> None:
-        """Other columns."""
-        self._demand_room()
-        self.tables[id] |= columns
-
-    async def append(self, id: str, entries: Sequence[Any], *more: Any) -> None:
-        """Entries of a log, or none where there is no room."""
-        self._demand_room()
-        self.entries[id] += entries
-
-    async def find_link(self, hash: bytes) -> StoredLink | None:
-        """What a token opens."""
-        return self.found.get(hash)
-
-    async def add_links(self, id: str, links: Sequence[Any], visit: Any = None) -> None:
-        """Links beside those there are."""
-        self._demand_room()
-        for hash, role, seat in links:
-            self.found[hash] = StoredLink(id, role, seat, False)
-        if visit is not None:
-            await self.remember(visit[0], id, *visit[1:])
-
-    async def renew_link(
-        self,
-        id: str,
-        role: str,
-        seat: int | None,
-        hash: bytes,
-        visitor: bytes | None = None,
-        about: Any = None,
-    ) -> None:
-        """A link in place of those there are."""
-        self._demand_room()
-        for each, link in self.found.items():
-            if (link.table_id, link.role, link.seat) == (id, role, seat):
-                self.found[each] = replace(link, revoked=True)
-        for held in self.remembered.values():
-            held.discard((id, role, seat))
-        if about is not None:
-            self.tables[id]["about"] = about
-        await self.add_links(id, [(hash, role, seat)])
-        if visitor is not None:
-            await self.remember(visitor, id, role, seat)
-
-    async def remember(self, visitor: bytes, id: str, role: str, seat: int | None) -> None:
-        """A browser holds something."""
-        self._demand_room()
-        self.remembered.setdefault(visitor, set()).add((id, role, seat))
-
-    async def visits(self, visitor: bytes) -> list[StoredVisit]:
-        """What a browser holds."""
-        held = self.remembered.get(visitor, set())
-        return [StoredVisit(*each, game="", status="", changed=0.0) for each in held]
-
-    async def add_chat(self, *said: Any) -> None:
-        """Nobody reads it here."""
-
-    async def load_table(self, id: str) -> None:
-        """All tables are in memory."""
-
-    async def unfinished(self, status: str | None = None) -> list[Any]:
-        """Nothing was going on before."""
-        return []
+        super()._demand_writable()
 
 
 def new_hub() -> Hub:
     """Tables that nobody else knows; bots do not wait."""
-    return Hub(Memory(), bot_pace=0.0, test_mode=True)  # type: ignore[arg-type]
+    return Hub(Memory(), bot_pace=0.0, test_mode=True)
 
 
 def new_table(game: str, *players: str, **more: Any) -> NewTable:

@@ -52,7 +52,7 @@ def test_whoever_comes_by_the_link_of_a_free_seat_takes_it():
         guest = await seated(hub, links, 1)
         assert (await told(guest, "welcome"))["seats"] == [1]
         assert (await told(host, "people"))["places"][1]["player"] == "person"
-        assert About.read(hub.store.tables[room.id]["about"]).places[1].player == "person"
+        assert About.read((await hub.store.load_table(room.id)).about).places[1].player == "person"
         await room.start()
 
     by_hand(play)
@@ -168,7 +168,7 @@ def test_what_a_seat_added_goes_when_somebody_else_comes_to_it():
         assert sorted(room.about.entropy) == [0, 1]
         await room.links.renew("seat", 1)
         assert sorted(room.about.entropy) == [0]
-        assert sorted(About.read(hub.store.tables[room.id]["about"]).entropy) == [0]
+        assert sorted(About.read((await hub.store.load_table(room.id)).about).entropy) == [0]
         await room.links.renew("spectator")
         assert sorted(room.about.entropy) == [0]
         await room.start()
@@ -180,10 +180,9 @@ def test_what_a_seat_added_goes_when_somebody_else_comes_to_it():
 
 def test_nothing_can_be_added_to_a_deal_that_was_given():
     async def play(hub):
-        room, links = await laid(hub, "person", "person")
-        given, _ = await hub.make(
-            new_table("my-shelfie", "person", "person"),
-            Opening(setup=room.history.setup, tokens=links.seats),
+        room, _ = await laid(hub, "person", "person")
+        given, links = await hub.make(
+            new_table("my-shelfie", "person", "person"), Opening(setup=room.history.setup)
         )
         chair = await came(hub, given.id, links.seats["0"])
         assert (await told(chair, "people"))["given"] is True

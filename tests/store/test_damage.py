@@ -2,14 +2,12 @@
 
 import pytest
 
-from casetta.contract.errors import Wrong
 from casetta.store.database import FILE
 from casetta.store.errors import DamagedTable, UnusableData
 from tests.store.damage import DAMAGE
-from tests.store.tables import add, add_played, in_a_loop, opened, played, rows, tamper
+from tests.store.tables import add_played, in_a_loop, opened, played, rows, tamper
 
 GAME = played(moves=6)
-FINISHED = played()
 
 
 def damaged(folder, statement):
@@ -70,41 +68,6 @@ def test_nothing_of_a_table_put_aside_is_lost(tmp_path):
     in_a_loop(work())
 
     assert rows(tmp_path, everything) == before
-
-
-def test_a_sound_table_comes_back_to_life(tmp_path):
-    async def work():
-        async with opened(tmp_path) as store:
-            await add_played(store, "a", FINISHED)
-            await add(store, "waiting")
-            return await store.load_history("a"), await store.load_history("waiting")
-
-    (stored, history), (waiting, nothing) = in_a_loop(work())
-
-    assert (stored.status, waiting.status, nothing) == ("finished", "waiting", None)
-    assert history.table.is_over
-    assert history.table.state == FINISHED.table.state
-
-
-def test_a_table_of_newer_rules_is_refused_but_not_put_aside(tmp_path):
-    async def work():
-        async with opened(tmp_path) as store:
-            about = {"places": [{"player": "person"}] * 2}
-            await store.add_table("a", "my-shelfie", 999, about, setup=GAME.setup, status="running")
-            with pytest.raises(Wrong, match="table-newer"):
-                await store.load_history("a")
-            return (await store.load_table("a")).status
-
-    assert in_a_loop(work()) == "running"
-
-
-def test_a_table_that_is_not_there_is_refused(tmp_path):
-    async def work():
-        async with opened(tmp_path) as store:
-            with pytest.raises(Wrong, match="no-such-table"):
-                await store.load_history("a")
-
-    in_a_loop(work())
 
 
 @pytest.mark.parametrize("content", [b"not a database, but long enough to be one" * 30, b"short"])

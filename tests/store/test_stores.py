@@ -1,0 +1,298 @@
+"""What every store promises: what was written is there, what does not fit is refused alone."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from casetta.contract.errors import Wrong
+from casetta.store.errors import DamagedTable, EntryRefused, StoreFailed
+from casetta.store.store import StoredLink, StoredVisit
+from tests.store.tables import SECRET, TWO, add, add_played, entries, played
+
+GAME = played(moves=6)
+FINISHED = played()
+
+
+# Tables
+
+
+async def test_a_table_is_stored_whole(new_store):
+    async with new_store() as store:
+        await add(store, "a", secret=SECRET, setup={"seats": 2}, clock={"left": [1]})
+        await store.append("a", entries(3), clock={"left": [2]}, status="running")
+        table, log = await store.load_table("a"), await store.load_entries("a")
+
+    assert (table.id, table.game, table.rules, table.status) == ("a", "my-shelfie", 1, "running")
+    assert (table.about, table.setup, table.clock) == (TWO, {"seats": 2}, {"left": [2]})
+    assert table.secret == SECRET
+    assert "secret" not in repr(table)
+    assert log == entries(3)
+
+
+async def test_what_is_not_there_is_not_found(new_store):
+    async with new_store() as store:
+        assert await store.load_table("a") is None
+        assert await store.load_entries("a") == await store.chats("a") == []
+        assert await store.find_link(b"x") is None
+        assert await store.visits(b"x") == await store.links("a") == []
+        with pytest.raises(Wrong, match="no-such-table"):
+            await store.load_history("a")
+
+
+async def test_what_is_changed_outside_does_not_change_what_is_stored(new_store):
+    about = {"places": [{"player": "person"}]}
+    async with new_store() as store:
+        await store.add_table("a", "my-shelfie", 1, about)
+        about["places"].clear()
+        (await store.load_table("a")).about.clear()
+
+        assert (await store.load_table("a")).about == {"places": [{"player": "person"}]}
+
+
+async def test_nothing_can_be_written_for_a_table_that_is_not_there(new_store):
+    async with new_store() as store:
+        for write in (
+            store.append("nowhere", entries(1)),
+            store.set_table("nowhere", status="running"),
+            store.add_links("nowhere", [(b"x", "host", None)]),
+            store.add_chat("nowhere", 1, 0, "Anna", "hello", 5.0),
+            store.remember(b"me", "nowhere", "host", None),
+        ):
+            with pytest.raises(EntryRefused) as refusal:
+                await write
+            assert refusal.value.code == "no-such-table"
+
+
+async def test_a_table_cannot_be_made_twice_nor_in_half(new_store):
+    async with new_store() as store:
+        await add(store, "a", links=[(b"x", "host", None)])
+        with pytest.raises(EntryRefused):
+            await add(store, "a")
+        with pytest.raises(EntryRefused):
+            await add(store, "b", links=[(b"x", "host", None)])
+        with pytest.raises(EntryRefused):
+            await add(store, "c", follows=("nowhere", {}))
+
+        assert [await store.load_table(id) for id in "bc"] == [None, None]
+
+
+async def test_a_table_may_follow_another(new_store):
+    async with new_store() as store:
+        await add(store, "a")
+        await add(store, "b", follows=("a", {"next": "b"}), visit=(b"me", "seat", 1))
+
+        assert (await store.load_table("a")).about == {"next": "b"}
+        (held,) = await store.visits(b"me")
+        assert (held.table_id, held.role, held.seat) == ("b", "seat", 1)
+
+
+async def test_unfinished_tables_are_told_without_deals_and_secrets(new_store):
+    async with new_store() as store:
+        await add(store, "a", status="running", secret=SECRET, setup={"seats": 2})
+        await add(store, "b")
+        await add(store, "c", status="finished")
+        found = await store.unfinished()
+        waiting = await store.unfinished(status="waiting")
+
+    assert [(each.id, each.setup, each.secret) for each in found] == [
+        ("a", None, None),
+        ("b", None, None),
+    ]
+    assert [each.id for each in waiting] == ["b"]
+
+
+async def test_the_store_knows_what_goes_on_without_people(new_store):
+    people = {"places": [{"player": "person"}, {"player": "person"}]}
+    given = replace(entries(1)[0], kind="hand-over", body={"to": "bot:greedy"})
+    tables = {
+        "people": ({**people, "policy": {"clock": {"kind": "none"}}}, ()),
+        "timed": ({**people, "policy": {"clock": {"kind": "live"}}}, ()),
+        "given": (people, [given]),
+        "strange": ({"policy": 3}, ()),
+        "bot": (TWO, ()),
+    }
+    async with new_store() as store:
+        await add(store, "waiting")
+        for id, (about, log) in tables.items():
+            await store.add_table(id, "my-shelfie", 1, about, status="running", entries=log)
+        found = await store.going_on_by_themselves(await store.unfinished())
+
+    assert sorted(found) == ["bot", "given", "strange", "timed"]
+
+
+async def test_clocks_are_kept_and_nothing_else_changes(new_store):
+    async with new_store() as store:
+        await add(store, "a", clock={"left": [9]})
+        before = await store.load_table("a")
+        await store.keep_clocks({"a": {"left": [5]}, "gone": {"left": [1]}})
+
+        assert await store.load_table("a") == replace(before, clock={"left": [5]})
+
+
+async def test_a_table_is_removed_with_all_that_belongs_to_it(new_store):
+    async with new_store() as store:
+        for id in "ab":
+            await add(store, id, links=[(id.encode(), "host", None)], entries=entries(2))
+            await store.add_chat(id, 1, 0, "Anna", "hello", 5.0)
+            await store.remember(b"me", id, "host", None)
+
+        assert await store.remove_tables(["a"]) == ["a"]
+        assert await store.load_table("a") is None
+        assert await store.load_entries("a") == await store.chats("a") == []
+        assert await store.find_link(b"a") is None
+        assert [each.table_id for each in await store.visits(b"me")] == ["b"]
+        assert len(await store.load_entries("b")) == 2
+
+
+# Logs
+
+
+DOES_NOT_FOLLOW = {
+    "a version that is there": (entries(1, first=2, name="other"), "entry-not-next"),
+    "a version too far": (entries(1, first=4), "entry-not-next"),
+    "half of it": (entries(1, first=3) + entries(1, first=5), "entry-not-next"),
+    "an id that is there": ([replace(entries(1, first=3)[0], id="id-1")], "entry-twice"),
+}
+
+
+@pytest.mark.parametrize("name", DOES_NOT_FOLLOW)
+async def test_what_does_not_follow_is_refused_alone(new_store, name):
+    """RELIABILITY: one client id is at most one move, and a version is there once."""
+    bad, code = DOES_NOT_FOLLOW[name]
+    async with new_store() as store:
+        for id in "abc":
+            await add(store, id)
+            await store.append(id, entries(2))
+        good = entries(1, first=3)
+        batch = [store.append("a", good), store.append("b", bad), store.append("c", good)]
+        outcomes = await asyncio.gather(*batch, return_exceptions=True)
+        logs = [await store.load_entries(id) for id in "abc"]
+
+    assert [type(each) for each in outcomes] == [type(None), EntryRefused, type(None)]
+    assert getattr(outcomes[1], "code", None) == code
+    assert [len(log) for log in logs] == [3, 2, 3]
+
+
+async def test_a_log_can_be_read_after_a_version(new_store):
+    async with new_store() as store:
+        await add(store, "a", entries=entries(5))
+
+        assert await store.load_entries("a", after=3) == entries(5)[3:]
+
+
+async def test_a_sound_table_comes_back_to_life(new_store):
+    async with new_store() as store:
+        await add_played(store, "a", FINISHED)
+        await add(store, "waiting")
+        stored, history = await store.load_history("a")
+        waiting, nothing = await store.load_history("waiting")
+
+    assert (stored.status, waiting.status, nothing) == ("finished", "waiting", None)
+    assert history.over
+    assert history.table.state == FINISHED.table.state
+
+
+async def test_a_damaged_table_is_quarantined_by_name_and_stops_nobody(new_store):
+    heard = []
+    async with new_store() as store:
+        store.tell_damage = lambda *damage: heard.append(damage)
+        await add_played(store, "good", GAME)
+        await add(store, "bad", status="running", setup=GAME.setup, entries=entries(2))
+        with pytest.raises(DamagedTable):
+            await store.load_history("bad")
+
+        assert (await store.load_table("bad")).status == "quarantined"
+        assert (await store.load_history("good"))[1].version == 6
+        assert [each.id for each in await store.unfinished()] == ["good"]
+        assert await store.load_entries("bad") == entries(2)
+    assert heard == [("bad", "entry 1")]
+
+
+async def test_a_table_of_newer_rules_is_refused_but_not_quarantined(new_store):
+    async with new_store() as store:
+        await store.add_table("a", "my-shelfie", 999, TWO, setup=GAME.setup, status="running")
+        with pytest.raises(Wrong, match="table-newer"):
+            await store.load_history("a")
+
+        assert (await store.load_table("a")).status == "running"
+
+
+# Links, chat, visits
+
+
+async def test_a_new_link_takes_the_place_of_the_old_one(new_store):
+    async with new_store() as store:
+        await add(store, "a", links=[(b"one", "seat", 0), (b"two", "seat", 1)])
+        await store.renew_link("a", "seat", 0, b"three")
+        await store.add_links("a", [(b"four", "host", None)])
+        await store.revoke_link(b"four")
+        found = [await store.find_link(h) for h in (b"one", b"two", b"three", b"four")]
+        count = len(await store.links("a"))
+
+    assert found == [
+        StoredLink("a", "seat", 0, True),
+        StoredLink("a", "seat", 1, False),
+        StoredLink("a", "seat", 0, False),
+        StoredLink("a", "host", None, True),
+    ]
+    assert count == 4
+
+
+async def test_whoever_held_an_old_link_holds_nothing(new_store):
+    async with new_store() as store:
+        await add(store, "a", links=[(b"one", "seat", 0)], visit=(b"old", "seat", 0))
+        await store.remember(b"other", "a", "seat", 1)
+        await store.renew_link("a", "seat", 0, b"two", visitor=b"new", about={"new": True})
+        held = [len(await store.visits(visitor)) for visitor in (b"old", b"other", b"new")]
+
+        assert held == [0, 1, 1]
+        assert (await store.load_table("a")).about == {"new": True}
+
+
+async def test_what_was_said_is_told_in_order(new_store):
+    async with new_store() as store:
+        await add(store, "a")
+        for number in (1, 2, 3):
+            await store.add_chat("a", number, 0, "Anna", f"hello {number}", 5.0)
+        with pytest.raises(EntryRefused):
+            await store.add_chat("a", 3, 0, "Anna", "again", 5.0)
+        said, last = await store.chats("a", after=1), await store.last_chats("a", 1)
+
+    assert [(each.number, each.text) for each in said] == [(2, "hello 2"), (3, "hello 3")]
+    assert [each.number for each in last] == [3]
+
+
+async def test_a_browser_remembers_tables_the_latest_first(new_store, monkeypatch):
+    moments = iter(range(100, 200))
+    monkeypatch.setattr("time.time", lambda: float(next(moments)))
+    async with new_store() as store:
+        await add(store, "a")
+        await add(store, "b")
+        await store.remember(b"me", "a", "seat", 1)
+        await store.remember(b"me", "b", "host", None)
+        await store.remember(b"me", "a", "seat", 1)
+        held = await store.visits(b"me")
+        await store.forget(b"me", "a")
+        left = await store.visits(b"me")
+
+    assert [(each.table_id, each.role, each.seat) for each in held] == [
+        ("a", "seat", 1),
+        ("b", "host", None),
+    ]
+    assert left == [StoredVisit("b", "host", None, "my-shelfie", "waiting", held[1].changed)]
+
+
+# The end
+
+
+async def test_a_closed_store_writes_nothing(new_store):
+    async with new_store() as store:
+        await add(store, "a")
+        await store.probe()
+        await store.settled()
+
+    with pytest.raises(StoreFailed):
+        await store.append("a", entries(1))
+    with pytest.raises(StoreFailed):
+        await store.probe()
