@@ -1,4 +1,7 @@
-"""Write web/src/protocol.ts, messages and facts as TypeScript: python tools/protocol_types.py."""
+"""Write what pages know of Python as TypeScript: python tools/protocol_types.py.
+
+web/src/protocol.ts holds messages and facts; web/questions.ts of a game its questions.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
+from casetta import games
+from casetta.contract.errors import Wrong
+from casetta.contract.game import Game
 from casetta.contract.languages import LANGUAGES
 from casetta.contract.levels import LEVELS
+from casetta.contract.question import Ask
 from casetta.protocol.errors import CLOSE_CODES
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -17,12 +26,58 @@ TARGET = ROOT / "web" / "src" / "protocol.ts"
 HEAD = "// Written by tools/protocol_types.py from docs/schemas and protocol/errors; do not edit.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 
+ASK_HEAD = "// Written by tools/protocol_types.py from the game's questions; do not edit.\n"
+ASKS_NOTE = "/** What the rules can be asked, and what they answer. */\n"
+FAULT = """/** Something that is wrong with a question: its code, a sentence, and where it is. */
+export interface Fault {
+  code: string;
+  message: string;
+  where: string | null;
+}
+
+/** The answer to a question that makes no sense: all its faults, the first one also alone. */
+export interface Faults {
+  error: Fault;
+  errors: Fault[];
+}
+"""
+
 Schema = Mapping[str, Any]
 
 
 def main() -> None:
-    """Write the file."""
-    TARGET.write_text(protocol_types(), encoding="utf-8")
+    """Write the files."""
+    for file, text in typescript().items():
+        file.write_text(text, encoding="utf-8")
+
+
+def typescript() -> dict[Path, str]:
+    """All files with what belongs into them."""
+    drawn = [game for game in games.every() if (game.folder / "web").is_dir()]
+    asks = {game.folder / "web" / "questions.ts": question_types(game) for game in drawn}
+    return {TARGET: protocol_types()} | {file: text for file, text in asks.items() if text}
+
+
+def question_types(game: Game) -> str:
+    """The typed questions of a game and their answers; nothing where it has none."""
+    asks = {name: ask for name, ask in game.questions.items() if isinstance(ask, Ask)}
+    if not asks:
+        return ""
+    types = [each for ask in asks.values() for each in (ask.question, ask.answer)]
+    _, shapes = msgspec.json.schema_components(types, schema_hook=warning_schema)
+    parts = [interface(name, shapes[name]) for name in sorted(shapes)]
+    rows = "".join(
+        f"  {name}: {{ question: {ask.question.__name__}; answer: {ask.answer.__name__} }};\n"
+        for name, ask in asks.items()
+    )
+    table = f"{ASKS_NOTE}export interface Asks {{\n{rows}}}\n"
+    return ASK_HEAD + "\n" + "\n".join([*parts, table])
+
+
+def warning_schema(kind: type) -> dict[str, str]:
+    """A warning stands in an answer as a sentence."""
+    assert kind is Wrong, kind
+    return {"type": "string"}
 
 
 def protocol_types() -> str:
@@ -38,7 +93,7 @@ def protocol_types() -> str:
         shapes.setdefault(name, schema)
     parts = [interface(name, shapes[name]) for name in sorted(shapes)]
     parts += [union(f"{side.title()}Message", names) for side, names in unions.items()]
-    return HEAD + "\n" + "\n".join([*facts(shapes), *parts])
+    return HEAD + "\n" + "\n".join([*facts(shapes), FAULT, *parts])
 
 
 def facts(shapes: Mapping[str, Schema]) -> list[str]:
@@ -123,6 +178,8 @@ def written(schema: Schema) -> str:
 def by_kind(schema: Schema) -> str:
     """A schema without choices as a type."""
     kind = schema.get("type")
+    if "prefixItems" in schema:
+        return "[" + ", ".join(written(each) for each in schema["prefixItems"]) + "]"
     if kind == "array":
         items = written(schema.get("items", {}))
         return f"({items})[]" if "|" in items else f"{items}[]"

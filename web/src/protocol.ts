@@ -35,6 +35,19 @@ export const MAX_LENGTH = {
   TutorialRequest: { game: 40 },
 } as const;
 
+/** Something that is wrong with a question: its code, a sentence, and where it is. */
+export interface Fault {
+  code: string;
+  message: string;
+  where: string | null;
+}
+
+/** The answer to a question that makes no sense: all its faults, the first one also alone. */
+export interface Faults {
+  error: Fault;
+  errors: Fault[];
+}
+
 /** A move or act is on disk. */
 export interface Ack {
   digest: string;

@@ -89,3 +89,16 @@ def test_a_drawing_with_more_cards_than_a_deck_has_is_refused():
 )
 def test_fields_that_mean_nothing_are_named_wherever_they_stand(question, name):
     assert ask(**question)["warnings"] == [f"The field {name} is not known and was ignored."]
+
+
+def test_a_score_sheet_has_the_sentence_of_each_line():
+    """The score pad of the pages says the lines as the table does."""
+    house = floors("K . . . .")
+    told, scored = ask(ask="sheet", floors=house), ask(floors=house)
+
+    assert told["total"] == scored["total"]
+    assert [each["points"] for each in told["lines"]] == [
+        each["points"] for each in scored["lines"]
+    ]
+    assert told["lines"][0]["rule"] == "sheet-kitchen"
+    assert list(told["lines"][0]["cells"]) == ["L0"]

@@ -1,10 +1,9 @@
-import { api, Trouble } from "./api";
+import { codeOf } from "./interaction.svelte";
+import { Faulty } from "./rules";
 import { say, words } from "./words.svelte";
 
 /** Milliseconds after the last tap until the rules are asked: a hand that taps fast asks once. */
 const PATIENCE = 250;
-/** Milliseconds to wait, ever longer, when the server has too much to answer. */
-const WAITS = [500, 1000, 2000];
 
 export interface Person {
   name: string;
@@ -116,7 +115,8 @@ export class Pad<P extends Person, C, A> {
     try {
       return { answer: await this.of.ask(person, common), trouble: null };
     } catch (error) {
-      return { answer: null, trouble: say(`refused-${error instanceof Trouble ? error.code : "internal"}`) };
+      const trouble = error instanceof Faulty ? error.faults.map((fault) => fault.message).join(" ") : say(`refused-${codeOf(error)}`);
+      return { answer: null, trouble };
     }
   }
 
@@ -141,25 +141,6 @@ function keep(key: string, what: unknown): void {
   } catch {
     // Then the pad lives as long as the page.
   }
-}
-
-/** What the rules of a game say; asked again a little later while the server has too much to do. */
-export async function askPatiently(game: string, question: Record<string, unknown>): Promise<Record<string, unknown>> {
-  for (const wait of WAITS) {
-    try {
-      return await api.ask(game, question);
-    } catch (error) {
-      if (!(error instanceof Trouble) || error.code !== "too-many") throw error;
-      await new Promise((go) => setTimeout(go, wait));
-    }
-  }
-  return api.ask(game, question);
-}
-
-/** What people together have more of than the box holds, as the rules say it. */
-export async function askTogether(game: string, people: Record<string, unknown>[]): Promise<string[]> {
-  const answer = await askPatiently(game, { ask: "box", people });
-  return (answer.warnings as string[] | undefined) ?? [];
 }
 
 /** Places by worth, compared number by number: what is still equal shares a place. */

@@ -1,4 +1,4 @@
-"""What `casetta ask dream-home` may be asked: score, box, place, token, handyman."""
+"""What `casetta ask dream-home` may be asked: score, sheet, box, place, token, handyman."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from casetta.contract.errors import Wrong, Wrongs
 from casetta.contract.fields import Fields
 from casetta.contract.game import OptionValue, State
 from casetta.contract.question import Ask
-from casetta.contract.sheet import Sheet
+from casetta.contract.sheet import Line, Sheet
 
 from .content.editions import EDITIONS
 from .content.kinds import COLOUR_KEYS, DECOR_KEYS, OWNED_KEYS, ROOM_KEYS, TOOLS
@@ -247,6 +247,21 @@ def score(_: None, question: ScoreQuestion) -> ScoreAnswer:
 
 
 @dataclass(frozen=True, slots=True)
+class SheetAnswer:
+    """The score of a house as score sheets tell it: with the sentence of each line."""
+
+    total: int
+    lines: list[Line]
+    warnings: Wrongs = field(default_factory=list)
+
+
+def score_sheet(_: None, question: ScoreQuestion) -> SheetAnswer:
+    """The score of a house as score sheets tell it."""
+    scored = house_sheet(question)
+    return SheetAnswer(scored.total, list(scored.lines), warnings_about(question))
+
+
+@dataclass(frozen=True, slots=True)
 class BoxQuestion:
     """Whether people together have more than the box holds; their houses need not stand."""
 
@@ -395,6 +410,7 @@ def _changes_something(state: State, one: int, other: int) -> bool:
 
 ASK = {
     "score": Ask(ScoreQuestion, ScoreAnswer, score),
+    "sheet": Ask(ScoreQuestion, SheetAnswer, score_sheet),
     "box": Ask(BoxQuestion, BoxAnswer, box),
     "place": Ask(PlaceQuestion, PlaceAnswer, place),
     "token": Ask(TokenQuestion, TokenAnswer, token),

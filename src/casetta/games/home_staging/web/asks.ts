@@ -1,11 +1,11 @@
 /** Questions to the rules while a plan is drawn: what the server tells, and how it is asked. */
-import { api, Trouble } from "$web/lib/api";
+import { api } from "$web/lib/api";
+import { patiently } from "$web/lib/rules";
 import type { View } from "$web/lib/table.svelte";
 import type { Furniture } from "./shapes";
 
 const GAME = "home-staging";
 const MOST_KEPT = 300;
-const PATIENCE = [400, 900, 1800, 3000];
 
 /** Something that is so now, as `live` tells it (docs/ask.md). */
 export interface Fact {
@@ -144,27 +144,11 @@ export function ask<T>(question: Record<string, unknown>): Promise<T> {
   const key = JSON.stringify(question);
   const known = kept.get(key);
   if (known) return known as Promise<T>;
-  const answer = patiently<T>(question);
+  const answer = patiently(() => api.ask(GAME, question));
   kept.set(key, answer);
   answer.catch(() => kept.delete(key));
   if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
-  return answer;
-}
-
-/** Ask again a little later while the server has too much to do. */
-async function patiently<T>(question: Record<string, unknown>): Promise<T> {
-  for (const wait of [...PATIENCE, 0]) {
-    try {
-      const answer = await api.ask(GAME, question);
-      const error = answer.error as { code: string } | undefined;
-      if (error) throw new Trouble(error.code, false);
-      return answer as T;
-    } catch (error) {
-      if (!(error instanceof Trouble) || error.code !== "too-many" || !wait) throw error;
-      await new Promise((go) => setTimeout(go, wait));
-    }
-  }
-  throw new Trouble("too-many", true);
+  return answer as Promise<T>;
 }
 
 /** The part of a view that a question about one plan needs: nobody else's plan, no luck. */

@@ -1,6 +1,7 @@
 /** A plan on the score pad: what was drawn on paper, as a question to the rules, and what they have against it. */
-import { Trouble } from "$web/lib/api";
-import { askPatiently } from "$web/lib/pad.svelte";
+import { api, Trouble } from "$web/lib/api";
+import { Faulty, patiently } from "$web/lib/rules";
+import type { Fault } from "$web/protocol";
 import type { Card, Home, Plan } from "./asks";
 import { laid, type Furniture } from "./shapes";
 import { squareName, type Square } from "./squares";
@@ -86,15 +87,24 @@ export async function judge(drawn: Drawn, scenario: string, home: Home): Promise
   const broken: Broken[] = [];
   let kept = drawn;
   while (broken.length < MOST_WRONG) {
-    const answer = await askPatiently(GAME, { ask: "plan", view: viewOf(kept, scenario, home) });
-    const error = answer.error as { code: string; where: string | null } | undefined;
-    if (!error) return { plan: answer as unknown as Plan, broken };
-    const found = blamed(error.code, error.where ?? "", kept, drawn);
-    if (!found) throw new Trouble("internal", false);
-    broken.push(found);
-    kept = without(kept, drawn, found);
+    const view = viewOf(kept, scenario, home);
+    try {
+      return { plan: (await patiently(() => api.ask(GAME, { ask: "plan", view }))) as Plan, broken };
+    } catch (error) {
+      const found = faultsOf(error).map(({ code, where }) => blamed(code, where ?? "", kept, drawn));
+      for (const each of found) {
+        if (!each) throw new Trouble("internal", false);
+        broken.push(each);
+        kept = without(kept, drawn, each);
+      }
+    }
   }
   throw new Trouble("internal", false);
+}
+
+function faultsOf(error: unknown): Fault[] {
+  if (error instanceof Faulty) return error.faults;
+  throw error;
 }
 
 /** What a place of the position speaks of, such as `plans [0] pieces [2] c4 d4`. */
@@ -135,6 +145,6 @@ export interface Odd {
 /** What the rules have against the plans of all people beside each other. */
 export async function compare(people: readonly Drawn[], scenario: string): Promise<Odd[]> {
   const told = people.map(({ pieces }) => ({ pieces: pieces.map(({ card, option }) => ({ card, option })) }));
-  const answer = await askPatiently(GAME, { ask: "box", scenario, people: told });
-  return (answer.facts as Odd[] | undefined) ?? [];
+  const answer = await patiently(() => api.ask(GAME, { ask: "box", scenario, people: told }));
+  return (answer as { facts?: Odd[] }).facts ?? [];
 }

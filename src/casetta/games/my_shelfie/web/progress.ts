@@ -1,27 +1,13 @@
 /** How far a shelf is with the common goals, as the rules tell it. */
-import { api } from "$web/lib/api";
+import { Rules } from "$web/lib/rules";
 import type { View } from "$web/lib/table.svelte";
+import type { Asks, GoalProgress } from "./questions";
 
-export interface Near {
-  goal: string;
-  holds: boolean;
-  /** About how many tiles it still needs; null when it cannot be shown any more. */
-  missing: number | null;
-}
-const MOST_KEPT = 120;
-const kept = new Map<string, Promise<Near[]>>();
+const rules = new Rules<Asks>("my-shelfie");
 
-/** What every goal of the table still needs; the same shelf is asked about once. */
-export function nearness(view: View, shelf: readonly string[]): Promise<Near[]> {
-  const question = { ask: "progress", goals: view.common, shelf, edition: view.options?.edition ?? "en" };
-  const key = JSON.stringify(question);
-  const known = kept.get(key);
-  if (known) return known;
-  const answer = api.ask("my-shelfie", question).then((told) => (told.goals as Near[] | undefined) ?? []);
-  kept.set(key, answer);
-  answer.catch(() => kept.delete(key));
-  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
-  return answer;
+/** What every goal of the table still needs. */
+export async function nearness({ common, options }: View, shelf: readonly string[]): Promise<GoalProgress[]> {
+  return (await rules.ask("progress", { goals: common, shelf: [...shelf], edition: options?.edition })).goals;
 }
 
 /** A shelf with some more tiles in it. */

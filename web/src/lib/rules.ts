@@ -1,0 +1,51 @@
+import type { Fault, Faults } from "../protocol";
+import { api, Trouble } from "./api";
+import { words } from "./words.svelte";
+
+/** Milliseconds to wait, ever longer, when the server has too much to answer. */
+const WAITS = [400, 900, 1800, 3000];
+const MOST_KEPT = 300;
+
+/** The questions of a game with their answers, as its `questions.ts` types them. */
+type Asked<Asks> = { [Name in keyof Asks]: { question: object; answer: object } };
+
+/** A question that makes no sense, with all its faults. */
+export class Faulty extends Trouble {
+  constructor(readonly faults: Fault[]) {
+    super(faults[0]!.code, false);
+  }
+}
+
+/** The rules of a game, as the server answers for them; the same question is asked once. */
+export class Rules<Asks extends Asked<Asks>> {
+  private kept = new Map<string, Promise<unknown>>();
+
+  constructor(readonly game: string) {}
+
+  ask<Name extends keyof Asks & string>(name: Name, question: Asks[Name]["question"]): Promise<Asks[Name]["answer"]> {
+    const whole = { ask: name, ...question };
+    const key = JSON.stringify([words.language, whole]);
+    const known = this.kept.get(key);
+    if (known) return known as Promise<Asks[Name]["answer"]>;
+    const answer = patiently(() => api.ask(this.game, whole));
+    this.kept.set(key, answer);
+    answer.catch(() => this.kept.delete(key));
+    if (this.kept.size > MOST_KEPT) this.kept.delete(this.kept.keys().next().value!);
+    return answer as Promise<Asks[Name]["answer"]>;
+  }
+}
+
+/** The answer to a question; asked again a little later while the server has too much to do. */
+export async function patiently(question: () => Promise<object>): Promise<object> {
+  for (const wait of [...WAITS, 0]) {
+    try {
+      const answer = (await question()) as Partial<Faults>;
+      if (answer.error) throw new Faulty(answer.errors ?? [answer.error]);
+      return answer;
+    } catch (error) {
+      if (!(error instanceof Trouble) || error.code !== "too-many" || !wait) throw error;
+      await new Promise((go) => setTimeout(go, wait));
+    }
+  }
+  throw new Trouble("too-many", true);
+}
