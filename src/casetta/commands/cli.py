@@ -10,7 +10,7 @@ from contextlib import suppress
 from difflib import get_close_matches
 from typing import Any, NoReturn
 
-from casetta import __version__, games
+from casetta import __version__
 from casetta.commands import registry
 from casetta.commands.arguments import say
 from casetta.commands.command_line import CommandLine, read_command_line
@@ -66,7 +66,7 @@ def run(arguments: Sequence[str]) -> int:
     except BadCommandLine as bad:
         say(Words(language)("wrong-command-line", detail=str(bad)))
     except Wrong as wrong:
-        words = Words(language, [folder / "words" for folder in games.folders()])
+        words = CommandContext(language).every_word
         for each in (wrong, *wrong.wrongs) if isinstance(wrong, Faults) else (wrong,):
             say(words.wrong(each))
     return WRONG_COMMAND_LINE
