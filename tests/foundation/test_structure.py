@@ -123,7 +123,8 @@ def test_a_fact_has_one_home(fact):
 # Imports
 
 PACKAGES = (
-    "bots", "commands", "kernel", "protocol", "search", "server", "store", "table", "terminal", "words",
+    "bots", "commands", "kernel", "protocol", "search",
+    "server", "store", "table", "terminal", "words",
 )  # fmt: skip
 
 
