@@ -3,7 +3,7 @@
 import pytest
 
 from casetta import games, words
-from casetta.games.home_staging.ask.board_reading import MOST_REMEMBERED
+from casetta.games.home_staging.ask.table import MOST_REMEMBERED
 from casetta.games.home_staging.content.library import MOST_RECENT, OWN_SCENARIOS
 from casetta.protocol.errors import CODES
 from tests.server.hostile import (

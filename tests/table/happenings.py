@@ -1,17 +1,13 @@
 """Tables for tests, where everything happens that may happen."""
 
-from typing import Any
-
 from casetta import games
-from casetta.games.home_staging.game import whole
 from casetta.kernel.state import NOBODY
 from casetta.table.history import History
 from casetta.table.log import canonical
 from casetta.table.table import Table, TableError
 from tests.playing import asked
 
-NO_FACE: Any = None
-GAMES = {"home-staging": whole(NO_FACE)} | {game.name: game for game in games.every()}
+GAMES = {game.name: game for game in games.every()}
 NAMES = sorted(GAMES)
 KINDS = (
     ["move"] * 14 + ["undo"] * 4 + ["redo"] * 3 + ["ask"] * 2 + ["agree"] * 3

@@ -91,8 +91,6 @@ class Face:
     # Where a game needs more than others.
     phrase: Callable[[Scene, Phrase], Row] = plain_phrase
     """What a phrase looks like, where it is more than plain text."""
-    news: Callable[[Scene, int, Sequence[int]], list[Row]] | None = None
-    """What the moves of a seat did, where the game does not narrate them."""
     rows: int = 10
     """The most rows of the board; past 10 they are taken from notes and news."""
     draft: Draft | None = None

@@ -186,12 +186,11 @@ class Text:
     """The move that a person meant by what they typed; raises Wrong that says why it is none."""
     why_not: Callable[[State, int, str], Wrong]
     """Why a seat may not make the move that a text spells."""
+    narrate: Callable[[State, State, int, Sequence[int]], list[Phrase]]
+    """What the moves of a seat did, in words: from the view before them to the view after.
+    Moves that the reader may not know yet are left out."""
     cards: Callable[[Any, Say], list[Listing]]
     """All that lies in the box; with own content, or None, and in the reader's language."""
-    narrate: Callable[[State, State, int, Sequence[int]], list[Phrase]] | None = None
-    """What the moves of a seat did, in words: from the view before them to the view after."""
-    describe: Callable[[State, int, int], tuple[str, dict[str, Any]]] | None = None
-    """A move in words, before it is played, where the game does not narrate."""
     awards: Callable[[State], list[Award]] = no_awards
     """What was remarkable in a game that is over, beside the points."""
     svg: Callable[[State, int, Say], str] | None = None
@@ -358,6 +357,13 @@ class Game:
         copy = list(state)
         self.rules.hide(copy, seat)
         return copy
+
+    def moves_in_news(self, moves: Sequence[int]) -> Sequence[int]:
+        """The moves that news tell one by one.
+
+        None where seats act at the same time: there the end of a step tells what all did.
+        """
+        return moves if self.rules.step is always_open else ()
 
     def reveals(self, before: State, after: State) -> bool:
         """Whether a move from one state to the other showed anybody something that was hidden.

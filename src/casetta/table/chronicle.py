@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from casetta.contract.face import Say, Scene
+from casetta.contract.face import Say
 from casetta.contract.game import Game, State
 from casetta.kernel.state import NOBODY
 
@@ -52,7 +52,7 @@ def news(history: History, viewer: int, names: Sequence[str], say: Say) -> list[
         before = table.view(eyes)
         table.play_again(event)
         if eyes == viewer or history.is_open(event):
-            lines = _lines(game, (before, table.view(eyes)), event, viewer, names, say)
+            lines = _lines(game, (before, table.view(eyes)), event, names, say)
             told.append({"version": event.version, "seat": event.seat, "lines": lines})
     return told
 
@@ -61,17 +61,12 @@ def _lines(
     game: Game,
     views: tuple[State, State],
     event: Event,
-    viewer: int,
     names: Sequence[str],
     say: Say,
 ) -> list[str]:
     """A move in the sentences of a language."""
     before, after = views
-    moves = game.text.read(event.move)
-    if game.text.narrate is None:
-        assert game.face.news is not None
-        rows = game.face.news(Scene(after, viewer, names, say, before), event.seat, moves)
-        return ["".join(text for text, _ in row) for row in rows]
+    moves = game.moves_in_news(game.text.read(event.move))
     phrases = game.text.narrate(before, after, event.seat, moves)
     return [" ".join(phrase.text(names, say) for phrase in phrases)] if phrases else []
 

@@ -21,8 +21,6 @@ Wanted: TypeAlias = Mapping[int, int]
 
 def phrases_of(game: Game, before: State, after: State, seat: int, text: str) -> Phrases:
     """What a move did, as JSON, from the view before it to the view after it."""
-    if game.text.narrate is None:
-        return []
     moves = game.text.read(text)
     return [phrase.to_dict() for phrase in game.text.narrate(before, after, seat, moves)]
 
@@ -51,12 +49,11 @@ class Narrator:
 
     def note(self, version: int, before: Table, after: Table) -> None:
         """Remember the tables around a move."""
-        if self._game.text.narrate is not None:
-            self._around[version] = before, after
+        self._around[version] = before, after
 
     def narrate(self, wanted: Wanted, now: Table, log: Log) -> dict[int, Phrases]:
         """The phrases of some moves at a table with this position and log."""
-        if not wanted or self._game.text.narrate is None:
+        if not wanted:
             return {}
         if wanted.keys() <= self._around.keys():
             return {version: self._recent(version, log, eyes) for version, eyes in wanted.items()}

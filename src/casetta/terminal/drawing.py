@@ -53,11 +53,9 @@ def whole_table(face: Face, scene: Scene) -> list[Text]:
 def news_rows(game: Game, scene: Scene, seat: int, moves: Sequence[int]) -> list[Row]:
     """What the moves of a seat did, from `before` to `view`: the phrases on one row."""
     assert scene.before is not None
-    if game.text.narrate is None:
-        assert game.face.news is not None
-        return game.face.news(scene, seat, moves)
     row: list[Span] = []
-    for phrase in game.text.narrate(scene.before, scene.view, seat, moves):
+    known = game.moves_in_news(moves)
+    for phrase in game.text.narrate(scene.before, scene.view, seat, known):
         row += [*([(" ", "")] if row else []), *game.face.phrase(scene, phrase)]
     return [row] if row else []
 

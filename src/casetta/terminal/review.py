@@ -121,10 +121,6 @@ def in_words(game: Game, record: Record, each: Judged, names: Sequence[str], wor
     if len(each.better) > 1 or len(each.played) > 1:
         return text
     state = next(state for state, number, *_ in positions(game, record) if number == each.event)
-    if game.text.narrate is None:
-        assert game.text.describe is not None
-        message, values = game.text.describe(state, each.seat, game.text.read(text)[0])
-        return f"{text} – {words(message, **values)}"
     phrases = game.text.narrate(*views_around(game, state, each), game.text.read(text))
     return f"{text} – {' '.join(phrase.text(names, words) for phrase in phrases)}"
 

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from casetta.contract.errors import Wrong
+from casetta.games.home_staging import GAME
 from casetta.games.home_staging.content.library import NAMES
-from casetta.games.home_staging.game import whole
 from casetta.games.home_staging.plan.squares import closing_text, squares_of
 from casetta.games.home_staging.rules.decisions import N_MOVES
 from casetta.games.home_staging.rules.layout import (
@@ -24,9 +24,6 @@ from casetta.games.home_staging.text.drawing import drawing, window_edges
 from casetta.games.home_staging.text.notation import read, write
 from casetta.table.table import IllegalMove, Table
 from tests.games.home_staging.played import dealt, legal, play_text, position
-
-NO_FACE = None
-GAME = whole(NO_FACE)  # type: ignore[arg-type] # the face is another subject
 
 
 def test_counts_at_the_start():

@@ -4,20 +4,19 @@ import json
 import shutil
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
 from casetta import games
 from casetta.contract.errors import Wrong
 from casetta.contract.toml_reader import digest_of
+from casetta.games.home_staging import GAME
 from casetta.games.home_staging.bonuses.reading import BONUS_FIELDS, KIND_NAMES
 from casetta.games.home_staging.content.furniture import OPTION_FIELDS, TAGS
 from casetta.games.home_staging.content.library import BUILT_IN, OWN_SCENARIOS
 from casetta.games.home_staging.content.own import read_scenario
 from casetta.games.home_staging.content.scenario import CHECKED, TOP
 from casetta.games.home_staging.content.special_rules import FIELDS
-from casetta.games.home_staging.game import whole
 from casetta.games.home_staging.scenarios.checking import check_file
 from casetta.games.home_staging.scenarios.finding import own_scenarios, scenario_file
 from casetta.games.home_staging.scenarios.telling import FOLDER, Telling, words_in
@@ -27,12 +26,6 @@ from casetta.table.table import Table
 from casetta.words import LANGUAGES
 from tests.games.home_staging.own_files import FURNITURE
 from tests.playing import play_to_the_end
-
-NO_FACE: Any = None
-
-
-GAME = whole(NO_FACE)
-
 
 # Tables and records
 

@@ -6,12 +6,10 @@ from typing import Any
 
 import pytest
 
-from casetta.games.home_staging.game import whole
+from casetta.games.home_staging import GAME
 from casetta.protocol.ask import answer_line
 from casetta.words import Words
 
-NO_FACE: Any = None
-GAME = whole(NO_FACE)
 WORDS = Words("en").with_game(GAME.folder)
 FILE = Path(__file__).parent / "positions.jsonl"
 POSITIONS = [json.loads(line) for line in FILE.read_text(encoding="utf-8").splitlines()]

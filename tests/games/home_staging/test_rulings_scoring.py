@@ -62,10 +62,11 @@ def test_ties_are_broken_by_pieces_and_then_shared():
 
 def furniture_counted() -> int:
     """The pieces that break a tie, of a sofa behind no door and a rug."""
-    from casetta.games.home_staging.ask.plan_question import PlanQuestion
+    from casetta.contract.fields import Fields
+    from casetta.games.home_staging.ask.paper import PaperPlan
     from casetta.games.home_staging.rules.scoring import furniture_drawn
 
-    plan = PlanQuestion({"ask": "score", **home("A a ~\nx x x")})
+    plan = PaperPlan(Fields(home("A a ~\nx x x")))
     return int(furniture_drawn(plan.state, 0))
 
 

@@ -10,7 +10,7 @@ import pytest
 from casetta.contract.errors import Wrong
 from casetta.games import home_staging
 from casetta.games.home_staging import GAME
-from casetta.games.home_staging.ask.board_reading import LONGEST_REMEMBERED, MOST_REMEMBERED
+from casetta.games.home_staging.ask.table import LONGEST_REMEMBERED, MOST_REMEMBERED
 from casetta.games.home_staging.content import library
 from casetta.games.home_staging.content.library import (
     MOST_RECENT,

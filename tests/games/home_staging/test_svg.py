@@ -9,15 +9,17 @@ import pytest
 
 from casetta.games import home_staging
 from casetta.games.home_staging import GAME
+from casetta.games.home_staging.content.furniture import option_name
 from casetta.games.home_staging.content.library import NAMES
 from casetta.games.home_staging.pencil.furniture import SKETCHES, catalogue, item_of, placed, sketch
+from casetta.games.home_staging.pencil.house import joined
 from casetta.games.home_staging.pencil.item import read_item
 from casetta.games.home_staging.pencil.pencil import CELL, jitter, outline
 from casetta.games.home_staging.pencil.svg import figures, longest_run, plan_svg, signed
-from casetta.games.home_staging.pencil.walls import joined
 from casetta.games.home_staging.plan.figures import live
-from casetta.games.home_staging.plan.squares import squares_of
-from casetta.games.home_staging.rules.laid import body_row, piece_word
+from casetta.games.home_staging.plan.plan import Plan
+from casetta.games.home_staging.plan.squares import from_rows, pairs
+from casetta.games.home_staging.rules.laid import piece_word
 from casetta.games.home_staging.rules.layout import (
     CARDS,
     CLOSE,
@@ -30,7 +32,6 @@ from casetta.games.home_staging.rules.layout import (
     PIECES,
     ROOM,
     ROOMS,
-    SIDE,
     TREE,
 )
 from casetta.games.home_staging.rules.openings import (
@@ -42,7 +43,6 @@ from casetta.games.home_staging.rules.openings import (
 )
 from casetta.games.home_staging.rules.plan import door_of
 from casetta.games.home_staging.rules.scoring import points
-from casetta.games.home_staging.terminal.told import piece_title
 from casetta.words import LANGUAGES, Words
 from tests.games.home_staging.played import dealt
 from tests.playing import random_game
@@ -70,7 +70,9 @@ def test_a_plan_is_a_whole_document_with_every_piece_once(scenario):
 
     drawn = groups(document, "piece")
     names = sorted(each.findtext(f"{SVG}title", "") for each in drawn)
-    expected = [piece_title(state, 0, piece, WORDS["en"]) for piece in range(state[PIECES])]
+    expected = [
+        WORDS["en"](f"furniture-{option_name(piece.option)}") for piece in Plan(state, 0).pieces
+    ]
     assert document.tag == f"{SVG}svg"
     assert names == sorted(expected)
     assert all(len(each) > 1 for each in drawn)
@@ -144,7 +146,7 @@ def test_points_that_may_still_come_to_count_stand_in_brackets():
     state[PHASE] = OVER
 
     assert room.danger > 0
-    assert f">{figures(state, room)} ({room.danger})<" in text
+    assert f">{figures(Plan(state, 0), room)} ({room.danger})<" in text
     assert f"({room.danger})" not in plan_svg(state, 0, WORDS["en"])
 
 
@@ -160,12 +162,11 @@ def test_a_piece_is_drawn_where_it_lies_however_it_is_turned(scenario):
         for option in range(4):
             for transform in range(8):
                 state[PIECE] = piece_word(card, option, transform, 16 * 4 + 5)
-                expected = squares_of([body_row(state, 0, 0, row) for row in range(SIDE)])
-                moved = {
-                    on_plan(placed(state, 0, 0), square) for square in item_of(state, 0, 0).body
-                }
+                plan = Plan(state, 0)
+                (piece,) = plan.pieces
+                matrix, body = placed(plan, piece), item_of(plan, piece).body
 
-                assert moved == set(expected)
+                assert {on_plan(matrix, square) for square in body} == set(pairs(piece.body))
 
 
 def on_plan(matrix: str, square: tuple[int, int]) -> tuple[int, int]:
@@ -218,8 +219,10 @@ def test_edges_are_drawn_as_long_strokes():
 
 
 def test_a_name_stands_where_most_squares_are_in_a_row():
-    assert longest_run([0b11, 0b1110, 0b111]) == [(2, 0), (2, 1), (2, 2)]
-    assert longest_run([0] * 16) == []
+    rows = [0b11, 0b1110, 0b111, *[0] * 13]
+
+    assert longest_run(from_rows(rows)) == [(2, 0), (2, 1), (2, 2)]
+    assert longest_run(0) == []
     assert signed(-3) == "−3"
 
 

@@ -5,14 +5,17 @@ from pathlib import Path
 
 import pytest
 
+from casetta.contract.phrase import Phrase
 from casetta.games import home_staging
+from casetta.games.home_staging import GAME
 from casetta.games.home_staging.content.furniture import NUMBERS, OPTION_NAMES, ROOM_CARDS
 from casetta.games.home_staging.content.library import BUILT_IN
 from casetta.games.home_staging.rules.closing import CLOSING_CODES
+from casetta.games.home_staging.rules.layout import CLOSE, DRAW, PHASE
 from casetta.games.home_staging.rules.openings import FRONT_DOOR_CODES
 from casetta.games.home_staging.rules.placing import PLACEMENT_CODES
 from casetta.games.home_staging.rules.setup import count, nth, play, waiting
-from casetta.games.home_staging.text.describe import describe
+from casetta.games.home_staging.text.notation import read
 from casetta.games.home_staging.text.sheet import sheet
 from casetta.words import Words
 from tests.games.home_staging.played import dealt, first_waiting
@@ -52,14 +55,47 @@ def test_every_move_and_every_line_of_a_sheet_is_told_in_words():
     told = set()
     while waiting(state):
         seat = first_waiting(state)
-        for n in {0, count(state, seat) - 1, count(state, seat) // 2}:
-            message, values = describe(state, seat, nth(state, seat, n))
-            assert "{" not in WORDS(message, **values)
-            assert WORDS.has(message)
-            told.add(message)
-        play(state, seat, nth(state, seat, count(state, seat) // 2))
+        before, move = list(state), nth(state, seat, count(state, seat) // 2)
+        play(state, seat, move)
+        for phrase in GAME.text.narrate(before, list(state), seat, (move,)):
+            assert "{" not in phrase.text(["Anna", "Bruno"], WORDS)
+            told |= ids_in(phrase)
 
-    assert len(told) >= 10
+    assert len(told) >= 15
+    assert all(WORDS.has(message) for message in told)
     for line in sheet(state, 0).lines:
         assert WORDS.has(line.rule)
         assert WORDS.has(f"part-{line.part}")
+
+
+def ids_in(phrase):
+    """The messages of a phrase, those within it included."""
+    values = [each if isinstance(each, tuple) else (each,) for each in phrase.values.values()]
+    inner = [each for value in values for each in value if isinstance(each, Phrase)]
+    return {phrase.id}.union(*map(ids_in, inner))
+
+
+def test_a_decision_tells_all_its_deeds_with_their_places():
+    """As the log of a page shows them; a reader who may not know them gives no moves."""
+    state = dealt("first-keys", 2)
+    state[PHASE] = DRAW
+    moves = read("front l5 e window a3 w window c1 n 09b1 r1 m c4 decline")
+    (told,) = GAME.text.narrate(state, state, 1, moves)
+
+    assert told.text(["Anna", "Bruno"], WORDS) == (
+        "Bruno: front door · Peninsula kitchen at C4 (Bright Idea) · did without a piece"
+        " · 2 windows"
+    )
+    assert told.places == ("l5", "c4", "c1", "a3")
+    assert GAME.text.narrate(state, state, 1, ()) == []
+
+
+def test_the_squares_of_a_closing_belong_to_it():
+    state = dealt("first-keys", 2)
+    state[PHASE] = CLOSE
+
+    (closed,) = GAME.text.narrate(state, state, 0, read("grow c4:d5 e4 door c4 w"))
+    (grown,) = GAME.text.narrate(state, state, 0, read("grow c4"))
+
+    assert closed.places == ("c4", "d4", "c5", "d5", "e4")
+    assert grown.text(["Anna", ""], WORDS) == "Anna: added a square to the room"

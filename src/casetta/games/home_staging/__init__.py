@@ -1,12 +1,101 @@
 """Home Staging: furnish a home room by room, keep the ways free, close the walls.
 
-Rulebook's order: rules.py (setup, who decides), turns.py (rounds, turns, the end),
-placing.py (drawing), closing.py (walls and doors), openings.py (front door, windows),
-scoring.py and bonuses.py (points). How a plan is kept: layout.py, laid.py, rows.py.
-game.py puts all of it together.
+rules/ in the rulebook's order: setup.py (setup, who decides), turns.py (rounds, turns, the end),
+placing.py (drawing), closing.py (walls and doors), openings.py (front door, windows), scoring.py
+(points), and bonuses/. How a state is kept: layout.py, laid.py, rows.py; plan/ reads it for all
+others.
 """
 
-from .game import whole
-from .terminal.face import FACE
+from __future__ import annotations
 
-GAME = whole(FACE)
+from dataclasses import replace
+from pathlib import Path
+
+from casetta.contract.game import Game, Option, Rules, Shortcuts, Text
+
+from .ask import ASK
+from .commands import COMMANDS
+from .content.levels import LEVELS
+from .content.library import NAMES
+from .content.own import OWN
+from .pencil.svg import plan_svg
+from .planner.appraisal import APPRAISAL
+from .planner.gauges import gauges
+from .planner.planner import planner
+from .rules.census import is_whole
+from .rules.decisions import may_also
+from .rules.layout import LAYOUT, MOST_CARDS, MOST_ROOMS, MOST_SEATS, MOST_TOKENS, SIDE
+from .rules.scoring import outcome, points
+from .rules.setup import MOST_LEGAL, N_MOVES, by_lot, count, deal, moves, nth, play, waiting
+from .rules.sight import guess, hide
+from .rules.together import show_own, step, uncovers
+from .scenarios.finding import scenario_file
+from .terminal.face import FACE
+from .text.box import BOX, listings, pieces
+from .text.drafts import spell, why_not
+from .text.drawing import drawing
+from .text.narration import narrate
+from .text.notation import read, write
+from .text.picture import picture
+from .text.setup import setup
+from .text.sheet import awards, sheet
+
+MOST_WINDOWS = 2 * SIDE * SIDE
+"""No plan has more outer walls: every other square of a chequered floor."""
+LONGEST = (
+    MOST_ROOMS
+    + 2 * MOST_CARDS
+    + MOST_SEATS * (MOST_TOKENS + SIDE * SIDE + MOST_ROOMS + MOST_WINDOWS + 2)
+)
+"""Rooms, cards and assignments; for each seat tokens, squares, doors, windows, two more."""
+
+GAME = Game(
+    name="home-staging",
+    version=1,
+    seats=tuple(range(1, MOST_SEATS + 1)),
+    options=(Option("scenario", NAMES),),
+    box=BOX,
+    folder=Path(__file__).parent,
+    rules=Rules(
+        layout=LAYOUT,
+        n_moves=N_MOVES,
+        most_legal=MOST_LEGAL,
+        longest=LONGEST,
+        deal=deal,
+        waiting=waiting,
+        moves=moves,
+        play=play,
+        hide=hide,
+        guess=guess,
+        points=points,
+        outcome=outcome,
+        is_whole=is_whole,
+        also=may_also,
+        step=step,
+        uncovers=uncovers,
+    ),
+    text=Text(
+        write=write,
+        read=read,
+        drawing=drawing,
+        setup=setup,
+        sheet=sheet,
+        pieces=pieces,
+        picture=picture,
+        narrate=narrate,
+        spell=spell,
+        why_not=why_not,
+        cards=listings,
+        awards=awards,
+        svg=plan_svg,
+    ),
+    questions=ASK,
+    own=replace(OWN, find=scenario_file),
+    appraisal=APPRAISAL,
+    gauges=gauges,
+    tutorial=Path(__file__).parent / "content" / "tutorial.json",
+    commands=COMMANDS,
+    fast=Shortcuts(count=count, nth=nth, by_lot=by_lot, show_own=show_own),
+    face=FACE,
+    bots={"planner": planner, **LEVELS},
+)

@@ -1,19 +1,33 @@
-"""What a drawing board asks while plans are drawn (docs/ask.md: For a drawing board)."""
+"""What `casetta ask home-staging` may be asked (docs/ask.md)."""
 
-from ..ask.boxes import ask_box
-from ..ask.closings import ask_walls
-from ..ask.homes import ask_furniture, ask_home, ask_scenarios
-from ..ask.places import ask_fits, ask_openings
-from ..ask.plans import ask_plan
+from casetta.contract.question import Ask
 
-BOARD_QUESTIONS = {
-    "home": ask_home,
-    "furniture": ask_furniture,
-    "scenarios": ask_scenarios,
-    "plan": ask_plan,
-    "fits": ask_fits,
-    "walls": ask_walls,
-    "openings": ask_openings,
-    "box": ask_box,
+from . import home, places, plan, questions
+from .table import DraftQuestion, TableQuestion, read_position, read_position_if_told
+
+ASK = {
+    "transform": Ask(questions.TransformQuestion, questions.Transformed, questions.transform),
+    "symmetric": Ask(questions.SymmetricQuestion, questions.Symmetric, questions.symmetric),
+    "placement": Ask(questions.PlacementQuestion, questions.Verdict, questions.placement),
+    "closing": Ask(questions.ClosingQuestion, questions.Verdict, questions.closing),
+    "front_door": Ask(questions.FrontDoorQuestion, questions.Verdict, questions.front_door),
+    "score": Ask(questions.PaperQuestion, questions.Score, questions.score),
+    "bonus": Ask(questions.BonusQuestion, questions.BonusAnswer, questions.bonus),
+    "live": Ask(questions.LiveQuestion, questions.Live, questions.live),
+    "distance": Ask(questions.DistanceQuestion, questions.Distance, questions.distance_between),
+    "view": Ask(questions.ViewQuestion, questions.Seen, questions.view),
+    "tokens": Ask(questions.TokensQuestion, questions.Tokens, questions.tokens),
+    "ranking": Ask(questions.RankingQuestion, questions.Ranking, questions.ranking),
+    # For a drawing board: about a table as a seat sees it.
+    "home": Ask(TableQuestion, home.Home, home.home, read_position),
+    "furniture": Ask(
+        home.FurnitureQuestion, home.FurnitureAnswer, home.furniture, read_position_if_told
+    ),
+    "scenarios": Ask(TableQuestion, home.Scenarios, home.scenarios),
+    "plan": Ask(DraftQuestion, plan.DraftedPlan, plan.plan, read_position),
+    "fits": Ask(places.FitsQuestion, places.Fits, places.fits, read_position),
+    "walls": Ask(places.WallsQuestion, places.Walls, places.walls, read_position),
+    "openings": Ask(DraftQuestion, places.Openings, places.openings, read_position),
+    "box": Ask(home.BoxQuestion, home.Box, home.box),
 }
-"""Questions about a table as a seat sees it: `view` as records draw it, `seat`, `draft`."""
+"""One function for each question, from a position and a question to an answer."""

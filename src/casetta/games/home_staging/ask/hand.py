@@ -1,29 +1,101 @@
-"""Pieces that a question draws free hand, or takes from the catalogue."""
+"""Squares, edges and pieces that a question draws free hand, or takes from the catalogue."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterable
+from typing import Any, NamedTuple
 
 from casetta.contract.fields import Fields
 
 from ..bonuses.kind import Names
-from ..content.drawings import Shape, moved, neighbour, transformed
+from ..content.drawings import STEPS, Shape, Square, moved, transformed
 from ..content.furniture import CATALOGUE, NUMBERS, OPTION_NAMES
 from ..plan.reasons import empty_ghost
-from ..plan.squares import rows_of
-from ..rules.layout import NONE
+from ..plan.squares import SIDE, of_pairs, to_rows
 from ..rules.placing import GHOST_BACKS, GHOST_BODY, GHOST_BOTTOM, GHOST_DOTS, GHOST_OUT, GHOST_RUG
-from .reading import read_sides, read_square, read_squares
 
 MOST_TAGS = 64
 """Tags of one piece."""
+Edge = tuple[int | None, int | None]
+"""An edge as its first and as its second square see it; None for a square beyond the sheet."""
+FARTHEST = 99
+
+
+def read_squares(fields: Fields, key: str) -> list[Square]:
+    """A list of squares [row, column]; they may lie beyond the sheet."""
+    squares = []
+    for index, told in enumerate(fields.list(key)):
+        square = read_square(fields, told, f"{fields.place(key)} [{index}]")
+        if square is not None:
+            squares.append(square)
+    return squares
+
+
+def read_square(fields: Fields, told: Any, where: str) -> Square | None:
+    """One square [row, column]."""
+    if not isinstance(told, list) or len(told) != 2:
+        fields.fault("wrong-square", where)
+        return None
+    row, column = (fields.checked_number(each, where, -FARTHEST, FARTHEST) for each in told)
+    return row, column
+
+
+def read_sides(fields: Fields, told: Any, where: str) -> tuple[Square, Square, int] | None:
+    """An edge [[r, c], [r2, c2]]: two squares that share a side, and which one the first sees."""
+    if not isinstance(told, list) or len(told) != 2:
+        fields.fault("wrong-edge", where)
+        return None
+    one, other = (read_square(fields, each, where) for each in told)
+    if one is None or other is None:
+        return None
+    step = (other[0] - one[0], other[1] - one[1])
+    if step not in STEPS:
+        fields.fault("wrong-edge", where)
+        return None
+    return one, other, STEPS.index(step)
+
+
+def read_edge(fields: Fields, told: Any, key: str) -> Edge | None:
+    """One edge as its two squares see it."""
+    found = read_sides(fields, told, fields.place(key))
+    if found is None:
+        return None
+    one, other, side = found
+    return _seen(one, side), _seen(other, side ^ 2)
+
+
+def read_edges(fields: Fields, key: str) -> list[Edge]:
+    """A list of edges."""
+    edges = []
+    for index, told in enumerate(fields.list(key)):
+        edge = read_edge(fields, told, f"{key} [{index}]")
+        if edge is not None and edge != (None, None):
+            edges.append(edge if edge[0] is not None else (edge[1], edge[0]))
+    return edges
+
+
+def inner_edge(edge: Edge | None, squares: Iterable[Square]) -> int | None:
+    """An edge as the one of its squares sees it that is in a set; None if not exactly one is."""
+    inside = {SIDE * row + column for row, column in squares}
+    seen = [each for each in edge or () if each is not None and each >> 2 in inside]
+    return seen[0] if len(seen) == 1 else None
+
+
+def _seen(square: Square, side: int) -> int | None:
+    row, column = square
+    if not (0 <= row < SIDE and 0 <= column < SIDE):
+        return None
+    return 4 * (SIDE * row + column) + side
+
+
+# Pieces
 
 
 class Hand(NamedTuple):
     """A piece of a question."""
 
     id: str
-    room: int
+    room: int | None
     number: int
     tags: int
     seats: int
@@ -95,18 +167,12 @@ def read_hand(fields: Fields, names: Names) -> Hand:
         fields.fault("missing-field", fields.place("room"))
     return Hand(
         id=str(fields.values.get("id", "")),
-        room=names.rooms.index(room) if room in names.rooms else NONE,
+        room=names.rooms.index(room) if room in names.rooms else None,
         number=number,
         tags=sum(1 << names.tag(tag) for tag in set(tags)),
         seats=fields.number("seats", 0, 99, absent=shape.seats),
         shape=shape,
     )
-
-
-def hand_words(hand: Hand) -> list[int]:
-    """A piece as it stands behind a state: see laid.py."""
-    facts = [hand.room, hand.number, hand.tags, hand.seats, int(hand.shape.rug)]
-    return [*facts, *rows_of(hand.shape.body), *rows_of(hand.shape.dots)]
 
 
 def ghost_of(shape: Shape) -> list[int]:
@@ -115,24 +181,12 @@ def ghost_of(shape: Shape) -> list[int]:
     ghost[GHOST_RUG] = int(shape.rug)
     ghost[GHOST_BOTTOM] = 16
     for start, squares, code in ((GHOST_BODY, shape.body, 1), (GHOST_DOTS, shape.dots, 2)):
-        ghost[start : start + 16] = rows_of(squares)
+        ghost[start : start + 16] = to_rows(of_pairs(squares))
         if any(not (0 <= row < 16 and 0 <= column < 16) for row, column in squares):
             ghost[GHOST_OUT] |= 1 << code
     for side in range(4):
         start = GHOST_BACKS + 16 * side
-        ghost[start : start + 16] = rows_of(square for square, at in shape.backs if at == side)
+        ghost[start : start + 16] = to_rows(
+            of_pairs(square for square, at in shape.backs if at == side)
+        )
     return ghost
-
-
-def parts_of(shape: Shape) -> int:
-    """In how many parts, joined by sides, a drawing lies."""
-    left, parts = set(shape.squares), 0
-    while left:
-        parts += 1
-        edge = [left.pop()]
-        while edge:
-            square = edge.pop()
-            near = {neighbour(square, side) for side in range(4)} & left
-            left -= near
-            edge.extend(near)
-    return parts

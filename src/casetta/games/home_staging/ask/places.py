@@ -1,91 +1,263 @@
-"""Where a piece may be drawn, and where front door and windows may be."""
+"""Where a piece, walls, front door and windows may be on a drawing board."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
 from casetta.contract.errors import Wrong
+from casetta.contract.fields import Fields
 from casetta.contract.game import State
+from casetta.contract.question import Position
 
 from ..bonuses.kind import GROUND_NAMES
-from ..plan.proposals import front_doors, outer_edges, propose_front_door
-from ..plan.reasons import why_no_window
-from ..rules.laid import FACTS_OF, option_place
-from ..rules.layout import CARD, DRAW, FLOOR, FRONT_DOOR, NONE, OUTER, PHASE, SIDE
-from ..rules.openings import sees, set_front_door
+from ..plan.closings import Closing
+from ..plan.facts import Fact, fact
+from ..plan.plan import Plan
+from ..plan.position import Card, Phase
+from ..plan.squares import SIDE, SQUARE_NAMES, Squares, edge_name, from_rows, names_of, one, pairs
+from ..rules.decisions import FRONT_MOVE
+from ..rules.laid import BODY, FACTS_OF, option_of, option_place, piece_word
+from ..rules.openings import sees
 from ..rules.placing import find_places, free_for_body, free_for_dots
-from ..rules.plan import settle
-from ..rules.rows import beyond, has_edge, has_square
-from ..terminal.draft_drawing import MIRROR, simplest
-from ..text.drawing import window_edges
-from ..text.notation import SQUARE_NAMES, edge_name
-from .board_reading import Answer, BoardQuestion, Question, named
-from .drafts import tried
+from ..rules.rows import beyond
+from ..rules.turns import change_openings
+from ..text.drafts import (
+    MIRROR,
+    card_at,
+    fitting_door,
+    left_over,
+    own_squares,
+    simplest,
+    tried,
+    with_walls,
+)
+from .facts import FactTold, facts_told
+from .plan import PlanTold, edge_or_none, plan_told
+from .table import DraftQuestion, Refusal, read_draft, read_edge, read_squares, refusal_of
+
+if TYPE_CHECKING:
+    from typing import Self
 
 SEEN = GROUND_NAMES[:3]
 """What windows may look at."""
+FEWEST = 1
+"""Squares that a corridor to each room still to come needs at least."""
 
 
-def ask_fits(question: Question) -> Answer:
-    """For every way to lay an option of the card that is turned over, the squares it fits on.
+def drafted(position: Position, draft: str) -> Plan:
+    """The plan with its draft, as far as the rules allow it."""
+    return Plan(tried(position.view, position.seat, draft).state, position.seat)
 
-    `simplest` says for each of the eight ways the first that looks the same.
-    """
-    asked = BoardQuestion(question)
-    option = asked.fields.number("option", 1, 2) - 1
-    asked.finish()
-    if asked.state[PHASE] != DRAW or asked.state[CARD] == NONE:
+
+# A piece
+
+
+@dataclass(frozen=True, kw_only=True)
+class FitsQuestion:
+    """An option of the card that is turned over."""
+
+    option: int
+    """1 or 2."""
+    draft: str = ""
+
+    @classmethod
+    def read(cls, fields: Fields) -> Self:
+        """The option and the draft; pages may send fields that nobody knows."""
+        fields.asked.update(fields.values)
+        draft = read_draft(fields)
+        return cls(option=fields.number("option", 1, 2), draft=draft)
+
+
+@dataclass(frozen=True)
+class Fits:
+    """For each of the eight ways to lay an option the squares that its top left fits on."""
+
+    fits: list[list[str]]
+    simplest: list[int]
+    """For each way the first that looks the same."""
+
+
+def fits(position: Position, asked: FitsQuestion) -> Fits:
+    """Where an option of the card that is turned over may be drawn."""
+    plan = Plan(position.view, position.seat)
+    if plan.phase != Phase.DRAW or plan.card is None:
         raise Wrong("no-card-turned", "view")
-    state, _ = tried(asked.state, asked.seat, asked.draft)
-    ways = [simplest(state, option, transform) for transform in range(2 * MIRROR)]
-    fits = [fitting(state, asked.seat, option, way) if way == each else []
-            for each, way in enumerate(ways)]  # fmt: skip
-    return {"fits": [fits[way] for way in ways], "simplest": ways}
+    plan, option = drafted(position, asked.draft), asked.option - 1
+    ways = [simplest(plan, option, transform) for transform in range(2 * MIRROR)]
+    found = {way: fitting(plan, option, way) for way in set(ways)}
+    return Fits([found[way] for way in ways], ways)
 
 
-def fitting(state: State, seat: int, option: int, transform: int) -> list[str]:
+def fitting(plan: Plan, option: int, transform: int) -> list[str]:
     """The squares where the top left of a piece may lie."""
-    place = option_place(state, state[CARD], option)
+    state, seat = plan.state, plan.seat
+    place = option_place(state, card_at(plan).index, option)
     for_body = free_for_body(state, seat, state[place + FACTS_OF] >> 16 & 1)
     rows = [0] * SIDE
     find_places(state, seat, place, transform, for_body, free_for_dots(state, seat), rows, 0)
-    return named(rows)
+    return names_of(from_rows(rows))
 
 
-def ask_openings(question: Question) -> Answer:
-    """The places for front door and windows, what each window sees, and a front door proposed."""
-    asked = BoardQuestion(question)
-    asked.finish()
-    state, _ = tried(asked.state, asked.seat, asked.draft)
-    windows = set(window_edges(state, asked.seat))
-    places = [
-        edge
-        for edge in outer_edges(state)
-        if edge in windows or why_no_window(state, asked.seat, edge) is None
-    ]
-    free = without_front_door(state, asked.seat)
-    proposed = propose_front_door(free, asked.seat)
-    return {
-        "outer": [edge_name(edge) for edge in outer_edges(state)],
-        "fronts": [edge_name(edge) for edge in front_doors(free, asked.seat)],
-        "windows": {edge_name(edge): sight(state, edge) for edge in places},
-        "proposed": None if proposed is None else edge_name(proposed),
-    }
+# Front door and windows
 
 
-def without_front_door(state: State, seat: int) -> State:
-    """The plan as if it had no front door, which may be moved."""
-    free = list(state)
-    if free[FRONT_DOOR + seat] != NONE:
-        set_front_door(free, seat, NONE)
-        settle(free, seat)
-    return free
-
-
-def sight(state: State, edge: int) -> Answer:
+@dataclass(frozen=True)
+class Sight:
     """The squares that a window looks over, and what it sees there."""
+
+    squares: list[str]
+    sees: list[str]
+
+
+@dataclass(frozen=True)
+class Openings:
+    """The places for front door and windows."""
+
+    outer: list[str]
+    fronts: list[str]
+    windows: dict[str, Sight]
+    proposed: str | None
+    """A front door."""
+
+
+def openings(position: Position, asked: DraftQuestion) -> Openings:
+    """The places for front door and windows, what each window sees, and a front door proposed."""
+    plan = drafted(position, asked.draft)
+    may_be = {*plan.windows, *plan.possible_windows()}
+    outer = plan.house.outer_edges
+    free = without_front_door(plan)
+    return Openings(
+        outer=[edge_name(edge) for edge in outer],
+        fronts=[edge_name(edge) for edge in free.possible_front_doors()],
+        windows={edge_name(edge): sight(plan, edge) for edge in outer if edge in may_be},
+        proposed=edge_or_none(free.propose_front_door()),
+    )
+
+
+def without_front_door(plan: Plan) -> Plan:
+    """The plan as if it had no front door, which may be moved."""
+    if plan.front_door is None:
+        return plan
+    state = list(plan.state)
+    change_openings(state, plan.seat, FRONT_MOVE + plan.front_door)
+    return Plan(state, plan.seat)
+
+
+def sight(plan: Plan, edge: int) -> Sight:
+    """What a window looks at."""
     squares, look = [], edge
-    assert has_edge(state, OUTER, edge)
-    while (square := int(beyond(look))) >= 0 and not has_square(state, FLOOR, square):
+    while (square := int(beyond(look))) >= 0 and not plan.floor & one(square):
         squares.append(SQUARE_NAMES[square])
         look = 4 * square + (edge & 3)
-    seen = [name for ground, name in enumerate(SEEN) if sees(state, edge, ground)]
-    return {"squares": squares, "sees": seen}
+    seen = [name for ground, name in enumerate(SEEN) if sees(plan.state, edge, ground)]
+    return Sight(squares, seen)
+
+
+# Walls
+
+
+@dataclass(frozen=True, kw_only=True)
+class WallsQuestion:
+    """A room that is being closed: as proposed, or with squares and a door."""
+
+    squares: Squares | None = None
+    door: int | None = None
+    draft: str = ""
+
+    @classmethod
+    def read(cls, fields: Fields) -> Self:
+        """Squares, door and draft; pages may send fields that nobody knows."""
+        fields.asked.update(fields.values)
+        draft = read_draft(fields)
+        squares = read_squares(fields, "squares")
+        return cls(squares=squares, door=read_edge(fields, "door"), draft=draft)
+
+
+@dataclass(frozen=True)
+class Walls:
+    """A room that is being closed, and the plan after it."""
+
+    own: list[str]
+    free: list[str]
+    squares: list[str]
+    door: str | None
+    doors: list[str]
+    shape: str
+    text: str
+    """The move."""
+    refused: Refusal | None
+    notes: list[FactTold]
+    plan: PlanTold
+
+
+def walls(position: Position, asked: WallsQuestion) -> Walls:
+    """A room that is being closed: as proposed, or with the squares and the door that are told."""
+    plan = drafted(position, asked.draft)
+    if plan.phase != Phase.CLOSE or plan.current is None or not plan.current.pieces:
+        raise Wrong("nothing-to-close", "view")
+    own, told = own_squares(plan), asked.squares
+    squares = plan.needed_squares() if told is None else told & plan.free | own
+    closing = Closing(squares, fitting_door(plan, squares, asked.door))
+    trial = with_walls(list(plan.state), plan.seat, closing)
+    after = Plan(trial.state, plan.seat)
+    return Walls(
+        own=names_of(own),
+        free=names_of(plan.free),
+        squares=names_of(squares),
+        door=edge_or_none(closing.door),
+        doors=[edge_name(edge) for edge in plan.possible_doors(squares)],
+        shape=plan.shape_of(squares),
+        text=plan.closing_text(closing),
+        refused=refusal_of(trial),
+        notes=[] if trial.refused else facts_told(notes_on(after)),
+        plan=plan_told(after),
+    )
+
+
+# Notes: never prohibitions
+
+
+def notes_on(after: Plan) -> list[Fact]:
+    """What somebody should think about before the walls are final."""
+    return [*no_way_in(after), *door_behind(after), *left_over_told(after), *too_tight(after)]
+
+
+def no_way_in(after: Plan) -> list[Fact]:
+    """That no outer wall is left for a front door."""
+    has_one = after.front_door is not None or after.possible_front_doors()
+    return [] if has_one else [fact("no_way_in", final=True)]
+
+
+def door_behind(after: Plan) -> list[Fact]:
+    """That a piece stands right behind the door."""
+    door = after.current.door if after.current is not None else None
+    if door is None or after.walkable & one(door >> 2):
+        return []
+    return [fact("door_blocked", [divmod(door >> 2, SIDE)], final=True)]
+
+
+def left_over_told(after: Plan) -> list[Fact]:
+    """That free squares are cut off from the door, while rooms are still to come."""
+    left = left_over(after)
+    return [fact("left_over", pairs(left), count=left.bit_count())] if left else []
+
+
+def too_tight(after: Plan) -> list[Fact]:
+    """That the furniture still to come hardly fits; an estimate."""
+    if after.hub is not None:
+        return []
+    to_come = [room for room in range(after.room_count) if not after.is_opened(room)]
+    cards = [card for room in to_come for card in after.cards_of(room)]
+    need = sum(smallest(after.state, card) * card.tokens for card in cards)
+    have = after.free.bit_count()
+    is_tight = need + len(to_come) * FEWEST > have
+    return [fact("too_tight", need=need, have=have)] if is_tight else []
+
+
+def smallest(state: State, card: Card) -> int:
+    """The fewest squares that a piece of a card covers."""
+    letters = (0, 1) if card.letter is None else (card.letter,)
+    options = [2 * letter + option for letter in letters for option in range(2)]
+    places = [option_of(piece_word(card.index, option, 0, 0)) for option in options]
+    return min(int(state[place + BODY]).bit_count() for place in places)

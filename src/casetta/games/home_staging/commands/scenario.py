@@ -18,6 +18,7 @@ from casetta.words import Words
 
 from ..content.library import BUILT_IN, NAMES
 from ..content.own import deal_scenario, read_scenario
+from ..plan.plan import Plan
 from ..rules.layout import LAYOUT
 from ..scenarios.checking import Checked, check_file
 from ..scenarios.finding import own_folder, own_scenarios, scenario_file
@@ -141,7 +142,7 @@ def plan_of(content: Mapping[str, Any]) -> list[str]:
     """The plan as everybody finds it."""
     state = LAYOUT.blank()
     deal_scenario(content, state, 1, (), table_luck(bytes(32)))
-    return plan_lines(state, 0)
+    return plan_lines(Plan(state, 0))
 
 
 def legend(told: Telling) -> str:

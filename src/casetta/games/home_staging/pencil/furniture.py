@@ -8,18 +8,31 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from casetta.contract.game import State
-
+from ..content.furniture import option_name
 from ..content.library import scenario_of
-from ..rules.laid import FACTS_OF, option_of, piece_at, transform_of
-from ..rules.layout import SCENARIO
-from ..text.drawing import piece_text
-from .cabinets import bookcase, drawers, fireside, office, sideboard, television, wardrobe
-from .decoration import plants, rug, showpiece
+from ..plan.plan import Piece, Plan
+from ..rules.laid import FACTS_OF, option_of
 from .item import Item, read_item
+from .living import (
+    bed,
+    bookcase,
+    coffee_table,
+    cot,
+    desk,
+    dining,
+    drawers,
+    fireside,
+    office,
+    plants,
+    rug,
+    showpiece,
+    sideboard,
+    sofa,
+    television,
+    wardrobe,
+)
 from .pencil import CELL
 from .play import hobby, instrument, pets, toys
-from .sitting import bed, coffee_table, cot, desk, dining, sofa
 from .water import basin, bathtub, fridge, kitchen, laundry, shower, toilet
 
 SKETCHES: Mapping[int, Callable[[Item], str]] = {
@@ -40,10 +53,10 @@ def catalogue() -> Mapping[str, Mapping[str, Any]]:
     return {option["id"]: option for option in options}
 
 
-def item_of(state: State, seat: int, piece: int) -> Item:
+def item_of(plan: Plan, piece: Piece) -> Item:
     """What a piece looks like on its card; own furniture is told by the scenario."""
-    name = piece_text(state, seat, piece)[:4]
-    own = scenario_of(state[SCENARIO]).content.get("furniture", {}).get("option", [])
+    name = option_name(piece.option)
+    own = scenario_of(plan.scenario).content.get("furniture", {}).get("option", [])
     option = next((each for each in own if each["id"] == name), catalogue()[name])
     return read_item(name, option["draw"], option.get("tags", ()))
 
@@ -57,10 +70,9 @@ def sketch(item: Item) -> str:
     return SKETCHES[int(item.name[:2])](item)
 
 
-def placed(state: State, seat: int, piece: int) -> str:
+def placed(plan: Plan, piece: Piece) -> str:
     """How a piece comes from its card to the plan: mirrored, turned, shifted; an SVG matrix."""
-    word = piece_at(state, seat, piece)
-    facts, transform = state[option_of(word) + FACTS_OF], int(transform_of(word))
+    facts, transform = plan.state[option_of(piece.word) + FACTS_OF], piece.transform
     high, wide = (facts & 15) * CELL, (facts >> 4 & 15) * CELL
     flip, start = (-1, wide) if transform & 4 else (1, 0)
     a, b, c, d, e, f = {
@@ -69,5 +81,5 @@ def placed(state: State, seat: int, piece: int) -> str:
         2: (-flip, 0, 0, -1, wide - start, high),
         3: (0, -flip, 1, 0, 0, wide - start),
     }[transform & 3]
-    x, y = (word & 15) * CELL, (word >> 4 & 15) * CELL
+    x, y = (piece.origin & 15) * CELL, (piece.origin >> 4) * CELL
     return f"matrix({a} {b} {c} {d} {e + x} {f + y})"

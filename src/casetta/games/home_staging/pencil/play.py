@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ..content.drawings import SOUTH, Square, neighbour
-from .cabinets import row_of
-from .decoration import moved
 from .item import (
     BLUE,
     DARK,
@@ -26,8 +24,8 @@ from .item import (
     main_side,
     spot,
 )
+from .living import chairs, moved, row_of
 from .pencil import CLEAN, GRAPHITE, box, hatching, line, oval, path, shape, soft_box
-from .sitting import chairs
 
 CELLO = "M20 8Q27 9 25 15 23 18 26 21 30 29 20 32 10 29 14 21 17 18 15 15 13 9 20 8Z"
 FISH = "M10 20Q18 12 27 20 18 28 10 20ZM27 20L33 15 33 25Z"

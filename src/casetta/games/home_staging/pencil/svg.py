@@ -1,63 +1,63 @@
 """A plan as an SVG picture: pencil on squared paper, whole in one file.
 
-No script, no picture from elsewhere, no ids; the same plan gives the same bytes.
+No script, no picture from elsewhere, no ids; the same plan gives the same bytes. Nobody can
+measure letters here, so widths are estimated, and a text that might be too wide is squeezed
+into its place.
 """
 
 from __future__ import annotations
 
+import unicodedata
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Sequence
+from typing import NamedTuple
 from xml.sax.saxutils import escape
 
 from casetta.contract.face import Say
 from casetta.contract.game import State
 
+from ..content.furniture import ROOM_CARDS
 from ..plan.figures import Live, RoomNow, live
-from ..plan.look import minus
-from ..plan.squares import Square, squares_of
-from ..rules.laid import dots_row, is_rug
-from ..rules.layout import (
-    COVERED,
-    DOTS,
-    FRONT_DOOR,
-    MARKS,
-    NONE,
-    OVER,
-    PHASE,
-    PIECES,
-    PILLARS,
-    ROOM_CARD,
-    ROOMS,
-    RUGS,
-    SIDE,
-)
-from ..rules.plan import door_of
-from ..rules.rows import square_of
-from ..terminal.told import piece_title, room_title, scenario_title
-from ..text.drawing import is_closed, room_rows
+from ..plan.plan import Piece, Plan, Room
+from ..plan.position import Phase
+from ..plan.squares import Square, Squares, one, pairs
+from ..text.names import names_at, room_at
 from .furniture import item_of, placed, sketch
-from .ground import EDGE, centre, coordinates, floor, marks, outside, ruled
-from .lettering import FONTS, Block, label, title_block
-from .pencil import CELL, GRAPHITE, PAPER, line, oval, path, shape
-from .walls import TERRACOTTA, doors, front_door, walls, windows
+from .house import (
+    EDGE,
+    TERRACOTTA,
+    centre,
+    coordinates,
+    doors,
+    floor,
+    front_door,
+    marks,
+    outside,
+    ruled,
+    walls,
+    windows,
+)
+from .pencil import CELL, GRAPHITE, PAPER, box, line, number, oval, path, shape
 
 MARGIN, HEAD, GAP, BLOCK = 40, 44, 22, 96
 """Around the sheet, above it, below it, and how high the title block is."""
 WASHES = ("#F8E4D0", "#E8EFDA", "#DCECF1", "#E8E2F1", "#F3EACB")
 """A pale tone for each room card."""
 DOT = "#5B6472"
+INK, SECOND, SCORE = "#3A2A22", "#6B5648", "#AE4226"
+FONTS = "'Noto Sans','Noto Sans JP','Noto Sans CJK JP','Hiragino Sans','Yu Gothic',sans-serif"
 
 
 def plan_svg(state: State, seat: int, say: Say) -> str:
     """The plan of a seat, finished or not; the state must be hidden for whoever looks."""
-    now = live(state, seat)
+    plan, now = Plan(state, seat), live(state, seat)
     wide, high = EDGE + 2 * MARGIN, HEAD + EDGE + GAP + BLOCK + MARGIN * 0.6
-    title = f"{scenario_title(state, say)}: {say('svg-points', points=now.total)}"
+    title = f"{scenario_title(plan, say)}: {say('svg-points', points=now.total)}"
     parts = (
         path(f"M{-MARGIN} {-HEAD}h{wide}v{high:g}h{-wide}z", PAPER, "none"),
-        sheet(state, seat),
-        drawn_by(state, seat, now, say),
-        title_block(block_of(state, seat, now, say), 0, EDGE + GAP, EDGE, BLOCK),
+        sheet(plan),
+        drawn_by(plan, now, say),
+        title_block(block_of(plan, now, say), 0, EDGE + GAP, EDGE, BLOCK),
     )
     return (
         '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -68,66 +68,70 @@ def plan_svg(state: State, seat: int, say: Say) -> str:
     )
 
 
+def scenario_title(plan: Plan, say: Say) -> str:
+    """The name of the scenario."""
+    return names_at(plan).title().text((), say)
+
+
+def room_title(plan: Plan, room: int, say: Say) -> str:
+    """The name of a room."""
+    return room_at(plan, room).text((), say)
+
+
 def layer(name: str, *parts: str) -> str:
     """A group of things that lie on the same layer."""
     return f'<g class="{name}">' + "".join(parts) + "</g>"
 
 
-def sheet(state: State, seat: int) -> str:
+def sheet(plan: Plan) -> str:
     """What the scenario prints, but for the walls; the closed rooms in their tones."""
+    house = plan.house
     return "\n".join(
         (
-            layer("floor", floor(state), washes(state, seat)),
+            layer("floor", floor(house), washes(plan)),
             layer("paper", ruled(), coordinates()),
-            layer("ground", outside(state), marks(state)),
+            layer("ground", outside(house), marks(house)),
         )
     )
 
 
-def drawn_by(state: State, seat: int, now: Live, say: Say) -> str:
+def drawn_by(plan: Plan, now: Live, say: Say) -> str:
     """All that the seat has drawn."""
-    pieces = range(state[PIECES + seat])
-    rugs = [piece for piece in pieces if is_rug(state, seat, piece)]
-    others = [piece for piece in pieces if piece not in rugs]
+    rugs = [piece for piece in plan.pieces if piece.rug]
+    others = [piece for piece in plan.pieces if not piece.rug]
     return "\n".join(
         (
-            layer("rugs", *(piece_drawn(state, seat, piece, now, say) for piece in rugs)),
-            layer("circulation", circulation(state, seat, now)),
-            layer("furniture", *(piece_drawn(state, seat, piece, now, say) for piece in others)),
-            layer("walls", room_in_progress(state, seat), walls(state, seat)),
-            layer("openings", doors(state, seat), windows(state, seat), front_door(state, seat)),
-            layer("names", *(name_of_room(state, seat, room, now, say)
-                             for room in range(state[ROOMS]))),
+            layer("rugs", *(piece_drawn(plan, piece, now, say) for piece in rugs)),
+            layer("circulation", circulation(plan, now)),
+            layer("furniture", *(piece_drawn(plan, piece, now, say) for piece in others)),
+            layer("walls", room_in_progress(plan), walls(plan)),
+            layer("openings", doors(plan), windows(plan), front_door(plan)),
+            layer("names", *(name_of_room(plan, room, now, say) for room in plan.rooms)),
         )
-    )  # fmt: skip
+    )
 
 
 # Pieces
 
 
-def is_grey(state: State, now: Live, piece: int) -> bool:
+def is_grey(plan: Plan, now: Live, piece: int) -> bool:
     """Whether a piece is drawn faintly: it does not count, and that is not for want of a door."""
-    return not now.pieces[piece].reachable and (state[PHASE] == OVER or not now.entrance)
+    return not now.pieces[piece].reachable and (plan.phase == Phase.OVER or not now.entrance)
 
 
-def piece_drawn(state: State, seat: int, piece: int, now: Live, say: Say) -> str:
+def piece_drawn(plan: Plan, piece: Piece, now: Live, say: Say) -> str:
     """A piece, turned as it was drawn, with its name for whoever asks."""
-    faint = ' opacity=".42"' if is_grey(state, now, piece) else ""
-    name = escape(piece_title(state, seat, piece, say))
-    drawing = sketch(item_of(state, seat, piece))
+    faint = ' opacity=".42"' if is_grey(plan, now, piece.index) else ""
+    name = escape(names_at(plan).piece(piece).text((), say))
     return (
-        f'<g class="piece" transform="{placed(state, seat, piece)}"{faint}>'
-        f"<title>{name}</title>{drawing}</g>"
+        f'<g class="piece" transform="{placed(plan, piece)}"{faint}>'
+        f"<title>{name}</title>{sketch(item_of(plan, piece))}</g>"
     )
 
 
-def circulation(state: State, seat: int, now: Live) -> str:
+def circulation(plan: Plan, now: Live) -> str:
     """A dot on every circulation square, a ring where several share it, a cross where it is cut."""
-    used = Counter(
-        square
-        for piece in range(state[PIECES + seat])
-        for square in squares_of([dots_row(state, seat, piece, row) for row in range(SIDE)])
-    )
+    used = Counter(square for piece in plan.pieces for square in pairs(piece.dots))
     rings = "".join(oval(*centre(square), 7) for square in used if used[square] > 1)
     dots = "".join(oval(*centre(square), 3.3) for square in used)
     drawn = path(dots, DOT, "none") + path(rings, "none", DOT, 1.3) if used else ""
@@ -155,101 +159,175 @@ def cross(square: Square) -> str:
 # Rooms
 
 
-def washes(state: State, seat: int) -> str:
+def washes(plan: Plan) -> str:
     """The floor of closed rooms in a pale tone."""
     drawn = ""
-    for room in range(state[ROOMS]):
-        if is_closed(state, seat, room):
-            tone = WASHES[state[ROOM_CARD + room] % len(WASHES)]
-            drawn += path(shape(squares_of(room_rows(state, seat, room))), tone, "none", 1,
-                          ' opacity=".7"')  # fmt: skip
+    for room in plan.rooms:
+        if room.is_closed:
+            tone = WASHES[ROOM_CARDS.index(room.name) % len(WASHES)]
+            drawn += path(shape(pairs(room.squares)), tone, "none", 1, ' opacity=".7"')
     return drawn
 
 
-def room_in_progress(state: State, seat: int) -> str:
+def room_in_progress(plan: Plan) -> str:
     """The outline of a room that is being closed."""
     drawn = ""
-    for room in range(state[ROOMS]):
-        squares = squares_of(room_rows(state, seat, room))
-        if squares and not is_closed(state, seat, room):
-            drawn += path(shape(squares), "none", GRAPHITE, 2.4, ' stroke-dasharray="8 6"')
+    for room in plan.rooms:
+        if room.squares and not room.is_closed:
+            outline = shape(pairs(room.squares))
+            drawn += path(outline, "none", GRAPHITE, 2.4, ' stroke-dasharray="8 6"')
     return drawn
 
 
-def name_of_room(state: State, seat: int, room: int, now: Live, say: Say) -> str:
+def name_of_room(plan: Plan, room: Room, now: Live, say: Say) -> str:
     """The name of a closed room with its points, where there is most room for it."""
-    if not is_closed(state, seat, room):
+    if not room.is_closed:
         return ""
-    squares, is_blank = place_for_name(state, seat, room)
+    squares, is_blank = place_for_name(plan, room)
     row, first, last = squares[0][0], squares[0][1], squares[-1][1]
-    text = f"{room_title(state, room, say)} {figures(state, now.rooms[room])}"
+    text = f"{room_title(plan, room.index, say)} {figures(plan, now.rooms[room.index])}"
     x, wide = (first + last + 1) / 2 * CELL, (last - first + 1) * CELL - 8
     return label(text, x, row * CELL + (25 if is_blank else 36), wide)
 
 
-def place_for_name(state: State, seat: int, room: int) -> tuple[list[Square], bool]:
+def place_for_name(plan: Plan, room: Room) -> tuple[list[Square], bool]:
     """The longest run of squares of a room in a row: blank ones, else uncovered, else any."""
-    rows = room_rows(state, seat, room)
-    taken = [squares_taken(state, seat, row) for row in range(SIDE)]
-    door = door_of(state, seat, room)
-    swings = [0] * SIDE
-    for edge in (door, state[FRONT_DOOR + seat]):
-        if edge != NONE:
-            row, column = divmod(int(square_of(edge)), SIDE)
-            swings[row] |= 1 << column
-    dots = list(state[DOTS + SIDE * seat : DOTS + SIDE * seat + SIDE])
-    uncovered = minus(minus(rows, taken), swings)
-    blank = longest_run(minus(uncovered, dots))
+    house = plan.house
+    taken = plan.covered | plan.rugs | house.pillars | house.marks[0] | house.marks[1]
+    for edge in (room.door, plan.front_door):
+        taken |= 0 if edge is None else one(edge >> 2)
+    uncovered = room.squares & ~taken
+    blank = longest_run(uncovered & ~plan.dots)
     if len(blank) >= 2:
         return blank, True
-    return longest_run(uncovered) or longest_run(rows), False
+    return longest_run(uncovered) or longest_run(room.squares), False
 
 
-def squares_taken(state: State, seat: int, row: int) -> int:
-    """The squares of a row on which something is drawn or printed."""
-    drawn = state[COVERED + SIDE * seat + row] | state[RUGS + SIDE * seat + row]
-    return int(drawn | state[PILLARS + row] | state[MARKS + row] | state[MARKS + SIDE + row])
-
-
-def longest_run(rows: Iterable[int]) -> list[Square]:
+def longest_run(squares: Squares) -> list[Square]:
     """The longest stretch of squares in one row, the lowest of several."""
     best: list[Square] = []
-    for row, word in enumerate(rows):
-        run: list[Square] = []
-        for column in range(SIDE + 1):
-            if word >> column & 1:
-                run.append((row, column))
-                continue
-            best = run if run and len(run) >= len(best) else best
-            run = []
+    run: list[Square] = []
+    for square in pairs(squares):
+        follows = run and square == (run[-1][0], run[-1][1] + 1)
+        run = [*run, square] if follows else [square]
+        best = run if len(run) >= len(best) else best
     return best
 
 
 # The title block
 
 
-def block_of(state: State, seat: int, now: Live, say: Say) -> Block:
+def block_of(plan: Plan, now: Live, say: Say) -> Block:
     """Scenario and seat, the points of every room, bonuses, the total."""
     rooms = [
-        (room_title(state, number, say), figures(state, room))
+        (room_title(plan, number, say), figures(plan, room))
         for number, room in enumerate(now.rooms)
     ]
     bonus = [(say("part-bonus"), signed(now.bonus))] if now.bonuses else []
-    stage = "svg-finished" if state[PHASE] == OVER else "svg-unfinished"
-    notes = [say("svg-seat", seat=seat + 1), say(stage)]
-    if any(is_grey(state, now, piece) for piece in range(len(now.pieces))):
+    stage = "svg-finished" if plan.phase == Phase.OVER else "svg-unfinished"
+    notes = [say("svg-seat", seat=plan.seat + 1), say(stage)]
+    if any(is_grey(plan, now, piece.index) for piece in plan.pieces):
         notes.append(say("svg-faint"))
     return Block(
-        scenario_title(state, say), notes, [*rooms, *bonus], say("sheet-total"), signed(now.total)
+        scenario_title(plan, say), notes, [*rooms, *bonus], say("sheet-total"), signed(now.total)
     )
 
 
-def figures(state: State, room: RoomNow) -> str:
+def figures(plan: Plan, room: RoomNow) -> str:
     """The points of a room; in a game those that may still come to count behind them."""
     counted = signed(room.safe + room.penalty)
-    return f"{counted} ({room.danger})" if room.danger and state[PHASE] != OVER else counted
+    is_over = plan.phase == Phase.OVER
+    return f"{counted} ({room.danger})" if room.danger and not is_over else counted
 
 
 def signed(points: int) -> str:
     """Points with a proper minus sign."""
     return f"−{-points}" if points < 0 else str(points)
+
+
+# Letters
+
+
+def width_of(text: str, size: float) -> float:
+    """About how wide a text is."""
+    wide = sum(unicodedata.east_asian_width(sign) in "WF" for sign in text)
+    return size * (wide + 0.64 * (len(text) - wide))
+
+
+def fitted(text: str, x: float, y: float, size: float, most: float, more: str = "") -> str:
+    """A text at a place, squeezed if it might be wider than it may be."""
+    squeeze = ""
+    if width_of(text, size) > most:
+        squeeze = f' textLength="{number(most)}" lengthAdjust="spacingAndGlyphs"'
+    place = f'x="{number(x)}" y="{number(y)}" font-size="{number(size)}"'
+    return f"<text {place}{squeeze}{more}>{escape(text)}</text>"
+
+
+def label(text: str, x: float, y: float, most: float) -> str:
+    """The name of a room, with the paper left clear round its letters."""
+    size = min(14.0, max(9.5, 14 * most / max(1.0, width_of(text, 14))))
+    halo = f' stroke="{PAPER}" stroke-width="4" stroke-linejoin="round" paint-order="stroke"'
+    centred = f' text-anchor="middle" font-weight="700" fill="{INK}"{halo}'
+    return fitted(text, x, y, size, most, centred)
+
+
+class Block(NamedTuple):
+    """What the title block says."""
+
+    title: str
+    notes: Sequence[str]
+    lines: Sequence[tuple[str, str]]
+    """What is counted, and its points."""
+    total: str
+    points: str
+
+
+def title_block(block: Block, x: float, y: float, wide: float, high: float) -> str:
+    """A framed block: what it is, what it scores line by line, the total."""
+    first, last = x + wide * 0.34, x + wide * 0.82
+    frame = path(box(x, y, wide, high), PAPER, GRAPHITE, 2.4) + path(
+        line((first, y), (first, y + high)) + line((last, y), (last, y + high)),
+        "none",
+        GRAPHITE,
+        1.8,
+    )
+    most = first - x - 26
+    head = fitted(block.title, x + 14, y + 28, 17, most, f' font-weight="800" fill="{INK}"')
+    notes = "".join(
+        fitted(note, x + 14, y + 50 + 19 * index, 13, most, f' fill="{SECOND}"')
+        for index, note in enumerate(block.notes)
+    )
+    return (
+        frame
+        + head
+        + notes
+        + _lines(block, first, y, last - first, high)
+        + _total(block, last, y, x + wide - last, high)
+    )
+
+
+def _lines(block: Block, x: float, y: float, wide: float, high: float) -> str:
+    """The points in two columns."""
+    rows = (len(block.lines) + 1) // 2
+    step = high / (rows + 0.6)
+    drawn = ""
+    for index, (name, points) in enumerate(block.lines):
+        left = x + 14 + index // rows * wide / 2
+        base = y + step * (index % rows + 0.95)
+        right = left + wide / 2 - 24
+        drawn += fitted(name, left, base, 13, wide / 2 - 58, f' fill="{INK}"')
+        drawn += fitted(
+            points, right, base, 14, 40, f' text-anchor="end" font-weight="800" fill="{SCORE}"'
+        )
+    return drawn
+
+
+def _total(block: Block, x: float, y: float, wide: float, high: float) -> str:
+    middle = ' text-anchor="middle"'
+    figure = fitted(
+        block.points, x + wide / 2, y + high * 0.56, 38, wide - 12,
+        f'{middle} font-weight="900" fill="{SCORE}"',
+    )  # fmt: skip
+    return figure + fitted(
+        block.total, x + wide / 2, y + high * 0.84, 13, wide - 12, f'{middle} fill="{SECOND}"'
+    )

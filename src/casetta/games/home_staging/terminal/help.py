@@ -1,35 +1,41 @@
-"""What there is to do now, what can be typed, and what the scenario asks for."""
+"""What there is to do now, what can be typed, what may be done, what the scenario asks for."""
 
 from __future__ import annotations
 
-from casetta.contract.face import Say, Scene
+from collections.abc import Iterable, Sequence
+from itertools import zip_longest
+
+from casetta.contract.errors import Wrong
+from casetta.contract.face import Row, Say, Scene
+from casetta.words import Words
 
 from ..bonuses.live import LOST, BonusNow
+from ..content.furniture import ROOM_CARDS
+from ..content.library import OWN, scenario_of
 from ..plan.figures import live
-from ..plan.prospects import as_if_finished
-from ..rules.layout import (
-    ASSIGN,
-    CARD,
-    CARD_TOKENS,
-    CHOOSE_CARD,
-    CHOOSE_ROOM,
-    CLOSE,
-    DECIDED,
-    DRAW,
-    FINISH,
-    OVER,
-    PHASE,
-    ROOM,
+from ..plan.plan import Plan
+from ..plan.position import Card, Phase, Position
+from ..plan.reasons import why_not_piece
+from ..plan.squares import SIDE, SIDE_NAMES, Squares, by_sides, of_numbers, rectangle_names
+from ..rules.decisions import rooms_to_open
+from ..rules.laid import option_of, option_place, piece_word
+from ..scenarios.telling import Telling
+from ..text.drafts import (
+    card_at,
+    missing_pieces,
+    own_squares,
+    propose,
+    simplest,
+    token_option,
+    tokens_left,
 )
-from .draft_drawing import decisions_in, token_option, tokens_left
-from .moves_shown import show_moves
-from .told import option_title, room_title, telling_of
+from ..text.names import names_at, room_at
+from .board import beside, cards_to_choose, option_drawing, room_style, titled, wrapped
 
-__all__ = ["explain", "hint", "show_moves", "task"]
-
+LINE = 78
 STEPS = {
-    CHOOSE_ROOM: "room", CHOOSE_CARD: "card", ASSIGN: "tokens", DRAW: "draw", CLOSE: "close",
-    FINISH: "finish",
+    Phase.CHOOSE_ROOM: "room", Phase.CHOOSE_CARD: "card", Phase.ASSIGN: "tokens",
+    Phase.DRAW: "draw", Phase.CLOSE: "close", Phase.FINISH: "finish",
 }  # fmt: skip
 """What a step is called in the ids of its sentences."""
 PAGES = ("plan", "access", "idea", "end", "look")
@@ -38,45 +44,44 @@ PAGES = ("plan", "access", "idea", "end", "look")
 
 def task(scene: Scene) -> str:
     """What the reader has to do now."""
-    view, say = scene.view, scene.say
-    phase = view[PHASE]
-    if phase == OVER or scene.seat < 0:
+    plan, say = Plan(scene.view, scene.seat), scene.say
+    if plan.phase == Phase.OVER or scene.seat < 0:
         return ""
-    if phase == DRAW:
-        return drawing_task(scene)
-    room = room_title(view, view[ROOM], say) if phase in (CHOOSE_CARD, CLOSE) else ""
-    tokens = view[CARD_TOKENS + view[CARD]] if phase == ASSIGN else 0
-    return say(f"turn-task-{STEPS[phase]}", room=room, tokens=tokens)
+    if plan.phase == Phase.DRAW:
+        return drawing_task(plan, say)
+    has_room = plan.phase in (Phase.CHOOSE_CARD, Phase.CLOSE)
+    room = titled(room_at(plan, plan.room), say) if has_room else ""
+    tokens = card_at(plan).tokens if plan.phase == Phase.ASSIGN else 0
+    return say(f"turn-task-{STEPS[plan.phase]}", room=room, tokens=tokens)
 
 
-def drawing_task(scene: Scene) -> str:
+def drawing_task(plan: Plan, say: Say) -> str:
     """Which piece is to be drawn next."""
-    view, seat, say = scene.view, scene.seat, scene.say
-    if tokens_left(view, seat) == 0:
+    if tokens_left(plan) == 0:
         return ""
-    option = token_option(view, seat, 0)
+    option, card = token_option(plan, 0), card_at(plan)
     return say(
         "turn-task-draw",
-        piece=option_title(view, view[CARD], option, say),
+        piece=titled(names_at(plan).option(card, option), say),
         option=option + 1,
-        number=view[DECIDED + seat] + 1,
-        tokens=view[CARD_TOKENS + view[CARD]],
+        number=plan.decided + 1,
+        tokens=card.tokens,
     )
 
 
 def hint(scene: Scene, chosen: str) -> str:
     """What can be typed now."""
-    phase = scene.view[PHASE]
-    step = STEPS.get(phase, "finish")
+    plan = Plan(scene.view, scene.seat)
+    step = STEPS.get(plan.phase, "finish")
     if not chosen:
         return scene.say(f"turn-hint-{step}")
-    is_whole = phase != DRAW or len(decisions_in(chosen)) == tokens_left(scene.view, scene.seat)
+    is_whole = plan.phase != Phase.DRAW or missing_pieces(plan, chosen) == 0
     return scene.say(f"turn-hint-{step}-chosen" if is_whole else "turn-hint-draw-on")
 
 
 def explain(scene: Scene) -> list[tuple[str, str]]:
     """Headings and sentences: the step at hand, the scenario, its bonuses, the plan."""
-    say, phase = scene.say, scene.view[PHASE]
+    say, phase = scene.say, Position(scene.view).phase
     told = []
     if phase in STEPS:
         told.append((say("turn-help-now"), say(f"turn-help-{STEPS[phase]}")))
@@ -84,17 +89,24 @@ def explain(scene: Scene) -> list[tuple[str, str]]:
     return told + [(say(f"turn-help-{page}"), say(f"turn-help-{page}-text")) for page in PAGES]
 
 
+def telling_of(scene: Scene) -> Telling:
+    """The scenario of a table, told in the reader's language."""
+    assert isinstance(scene.say, Words)
+    number = Position(scene.view).scenario
+    return Telling(scenario_of(number).content, scene.say, is_own=number >= OWN)
+
+
 def scenario_told(scene: Scene) -> tuple[str, str]:
     """The story of the scenario and its special rules."""
-    told = telling_of(scene.view, scene.say)
+    told = telling_of(scene)
     return told.title, " ".join([told.text("story"), *told.rules()]).strip()
 
 
 def bonuses_told(scene: Scene) -> list[tuple[str, str]]:
     """Each bonus with its points, what it brings so far, and how far it has come."""
     view, seat, say = scene.view, max(scene.seat, 0), scene.say
-    sentences = telling_of(view, say).bonuses()
-    now = live(as_if_finished(view, seat), seat).bonuses
+    sentences = telling_of(scene).bonuses()
+    now = live(Plan(view, seat).finished.state, seat).bonuses
     lost = [bonus.status == LOST for bonus in live(view, seat).bonuses]
     return [
         (
@@ -108,3 +120,133 @@ def bonuses_told(scene: Scene) -> list[tuple[str, str]]:
 def progress_told(bonus: BonusNow, say: Say) -> str:
     """How far a bonus has come."""
     return say(bonus.progress.message, **bonus.progress.values)
+
+
+# What may be done, compactly
+
+
+def show_moves(scene: Scene, text: str) -> list[Row]:
+    """What may be done in this step; of the drawings those of an option that a text names."""
+    plan, say = Plan(scene.view, scene.seat), scene.say
+    if plan.phase == Phase.CHOOSE_ROOM:
+        return rooms_shown(plan, say)
+    if plan.phase == Phase.CHOOSE_CARD:
+        return cards_shown(plan, say)
+    if plan.phase == Phase.ASSIGN:
+        return tokens_shown(plan, say)
+    if plan.phase == Phase.DRAW:
+        return places_shown(plan, text, say)
+    return doors_shown(plan, say) if plan.phase == Phase.CLOSE else openings_shown(plan, say)
+
+
+def rooms_shown(plan: Plan, say: Say) -> list[Row]:
+    """The rooms that may be opened, each with its cards."""
+    rows: list[Row] = []
+    for room, name in enumerate(plan.room_names):
+        if rooms_to_open(plan.state) >> ROOM_CARDS.index(name) & 1:
+            cards = ", ".join(
+                titled(names_at(plan).card(card), say) for card in plan.cards_of(room)
+            )
+            title = titled(room_at(plan, room), say)
+            rows.append([(f"{room + 1}  {title}", "bold"), (f": {cards}", "")])
+    return rows
+
+
+def cards_shown(plan: Plan, say: Say) -> list[Row]:
+    """The face-down cards, each with the four drawings of which it will show two."""
+    rows: list[Row] = []
+    for card in cards_to_choose(plan):
+        rows.append([(f"{card.number}  {titled(names_at(plan).card(card), say)}", "bold")])
+        rows += [*all_drawings(plan, card), []]
+    return rows
+
+
+def all_drawings(plan: Plan, card: Card) -> list[Row]:
+    """The four options that a card may turn out to have, beside each other."""
+    places = [option_of(piece_word(card.index, option, 0, 0)) for option in range(4)]
+    drawings = [option_drawing(plan, place) for place in places]
+    return beside(drawings, ["  "] * len(drawings), room_style(plan, plan.room))
+
+
+def tokens_shown(plan: Plan, say: Say) -> list[Row]:
+    """All ways to share out the tokens."""
+    card = card_at(plan)
+    names = [titled(names_at(plan).option(card, option), say) for option in range(2)]
+    return [
+        [(f"{first} {card.tokens - first}  ", "bold"), (f"{first} × {names[0]}", ""),
+         (f" · {card.tokens - first} × {names[1]}", "")]
+        for first in range(card.tokens, -1, -1)
+    ]  # fmt: skip
+
+
+def places_shown(plan: Plan, text: str, say: Say) -> list[Row]:
+    """For every way to turn the piece its drawing and the squares where its top left may lie."""
+    left = {token_option(plan, token) for token in range(tokens_left(plan))}
+    options = [option for option in sorted(left) if text in ("", str(option + 1))]
+    if not options:
+        raise Wrong("turn-no-token", option=text)
+    rows: list[Row] = []
+    for option in options:
+        title = titled(names_at(plan).option(card_at(plan), option), say)
+        rows.append([(f"{option + 1}  {title}", "bold")])
+        for turns in range(4):
+            if simplest(plan, option, turns) == turns:
+                rows += turn_shown(plan, option, turns, say)
+    return rows
+
+
+def turn_shown(plan: Plan, option: int, turns: int, say: Say) -> list[Row]:
+    """One way to turn a piece, and its places beside it."""
+    drawing = option_drawing(plan, option_place(plan.state, card_at(plan).index, option), turns)
+    drawn = beside([drawing], [f"r{turns}  "], room_style(plan, plan.room))
+    wide = max(map(len, drawing)) + len("r0  ") + 2
+    places = rectangle_names(places_of(plan, option, turns))
+    told = wrapped(places or [say("turn-nowhere")], LINE - wide)
+    blank: Row = [(" " * wide, "")]
+    lines = zip_longest(drawn, told)
+    return [*([*(row or blank), (text or "", "")] for row, text in lines), []]
+
+
+def places_of(plan: Plan, option: int, turns: int) -> Squares:
+    """The squares where the top left of a piece may lie."""
+    return of_numbers(
+        square
+        for square in range(SIDE * SIDE)
+        if why_not_piece(plan.state, plan.seat, option, turns, square) is None
+    )
+
+
+def doors_shown(plan: Plan, say: Say) -> list[Row]:
+    """The squares that the room may take in, and the doors of the room as proposed."""
+    return [
+        [(say("turn-shown-proposal"), "bold")],
+        [(f"  {propose(plan.state, plan.seat)}", "")],
+        [(say("turn-shown-squares"), "bold")],
+        *listed(rectangle_names(plan.free & ~own_squares(plan))),
+        [(say("turn-shown-doors"), "bold")],
+        *listed(edges_told(plan.possible_doors(plan.needed_squares()))),
+    ]
+
+
+def openings_shown(plan: Plan, say: Say) -> list[Row]:
+    """The places for the front door and for windows."""
+    return [
+        [(say("turn-shown-front"), "bold")],
+        *listed(edges_told(plan.possible_front_doors())),
+        [(say("turn-shown-windows"), "bold")],
+        *listed(edges_told(plan.possible_windows())),
+    ]
+
+
+def edges_told(edges: Sequence[int]) -> list[str]:
+    """Edges as rectangles of squares with their side, such as `c4:f4 n`."""
+    return [
+        f"{rectangle} {letter}"
+        for letter, squares in zip(SIDE_NAMES, by_sides(edges), strict=True)
+        for rectangle in rectangle_names(squares)
+    ]
+
+
+def listed(texts: Iterable[str]) -> list[Row]:
+    """Texts on as few lines as they fit on."""
+    return [[(f"  {line}", "")] for line in wrapped(texts, LINE - 2)]

@@ -1,208 +1,195 @@
-"""The table in characters: for the terminal, for logs and for golden games.
+"""The table in characters: for logs and golden games, and the plan of a terminal.
 
 Language-free: letters for pieces, signs for squares, numbers for seats. A plan shows
-the part of the sheet that holds the building and what lies around it; a square is three
+the part of the sheet that holds the building and what lies around it. Here a square is three
 characters wide, between lines for its walls:
 
     | - walls, gaps for doors, = windows, # front door; . circulation, ~ rug, O pillar, m mosaic,
     p pipe; T L R y tree, lake, road, courtyard; letters for pieces in the order of drawing.
+
+A terminal has less room, and draws the same signs closer together (terminal/board.py).
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import NamedTuple
+
 from casetta.contract.game import State
-from casetta.kernel.state import SEATS, UNKNOWN
 
 from ..content.furniture import LETTERS
 from ..content.library import scenario_of
-from ..rules.laid import body_row
-from ..rules.layout import (
-    ACTIVE,
-    ASSIGN,
-    CARD_NUMBER,
-    CARD_ROOM,
-    CARD_TOKENS,
-    CARDS,
-    DONE,
-    DOTS,
-    EDGES,
-    FIRST,
-    FLOOR,
-    FRONT_DOOR,
-    GROUND,
-    IDEA,
-    LETTER,
-    MARKS,
-    NONE,
-    OVER,
-    PHASE,
-    PIECES,
-    PILLARS,
-    ROOMS,
-    RUGS,
-    SCENARIO,
-    SIDE,
-    TURN_OF,
-    WALLS,
-    WINDOWS,
-)
-from ..rules.rows import EAST, NORTH, SOUTH, WEST, has_square
-from .drawing import PHASES, opened_rooms, piece_text, room_name
-from .notation import COLUMNS
+from ..plan.plan import Piece, Plan
+from ..plan.position import Card, Phase, Position
+from ..plan.squares import COLUMNS, PITCH, Sides, Squares, by_sides, extent, numbers, place_of
+from .drawing import PHASES
+from .notation import piece_name
 
-STYLES = {".": "dim", "=": "bold", "#": "bold", "~": "italic", "T": "green", "L": "blue"}
+NORTH, WEST = 0, 1
+"""The two sides of a square on which lines are told; the others belong to its neighbours."""
+RUG = "~"
 OUTSIDE = "TLRy"
-PIECE_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+class Signs(NamedTuple):
+    """How squares are drawn; no sign for what is not drawn at all."""
+
+    letters: str
+    dot: str
+    pillar: str
+    marks: str
+    """Mosaic and pipe."""
+    kept_free: str = ""
+    floor: str = ""
+
+
+SIGNS = Signs("ABCDEFGHIJKLMNOPQRSTUVWXYZ", ".", "O", "mp")
+
+
+class Lines:
+    """What stands between the squares of a plan: walls, windows, the front door."""
+
+    def __init__(self, plan: Plan) -> None:
+        door = by_sides([] if plan.front_door is None else [plan.front_door])
+        sides = {"#": door, "=": by_sides(plan.windows), "": plan.walls}
+        self.drawn = {sign: north_and_west(each) for sign, each in sides.items()}
+        self.used: list[Squares] = [
+            door | window | wall for door, window, wall in zip(*self.drawn.values(), strict=True)
+        ]
+
+    def sign(self, row: int, column: int, side: int) -> str:
+        """What stands on the north or west side of a square."""
+        place = PITCH * row + column
+        for sign, lines in self.drawn.items():
+            if lines[side] >> place & 1:
+                return sign or "-|"[side]
+        return " "
+
+    def corners(self, row: int) -> int:
+        """The top left corners of a row with anything on one of their four sides, as bits."""
+        above = self._row(row, NORTH)
+        return above | above << 1 | self._row(row, WEST) | (self._row(row - 1, WEST) if row else 0)
+
+    def _row(self, row: int, side: int) -> int:
+        return self.used[side] >> PITCH * row & (1 << PITCH) - 1
+
+
+def north_and_west(sides: Sides) -> tuple[Squares, Squares]:
+    """Lines on all four sides, told as north and west sides; some lie one beyond the sheet."""
+    north, east, south, west = sides
+    return north | south << PITCH, west | east << 1
+
+
+def ground_signs(plan: Plan, signs: Signs) -> dict[int, str]:
+    """What lies on the squares without furniture, the topmost thing on each."""
+    house = plan.house
+    layers = [
+        *zip(house.grounds, OUTSIDE, strict=True), (plan.floor, signs.floor),
+        *reversed([*zip(house.marks, signs.marks, strict=True)]), (plan.reserved, signs.kept_free),
+        (house.pillars, signs.pillar), (plan.dots, signs.dot),
+    ]  # fmt: skip
+    return {square: sign for squares, sign in layers if sign for square in numbers(squares)}
+
+
+def by_square(pieces: Iterable[Piece]) -> dict[int, Piece]:
+    """The piece on each square; of several the last one."""
+    return {square: piece for piece in pieces for square in numbers(piece.body)}
+
+
+def frame(plan: Plan) -> tuple[range, range]:
+    """The rows and columns that hold the building and the features around it."""
+    seen = plan.floor
+    for ground in plan.house.grounds:
+        seen |= ground
+    top, bottom, left, right = extent(seen)
+    return range(top, bottom + 1), range(left, right + 1)
+
+
+# The whole table
 
 
 def picture(state: State, viewer: int) -> str:
     """The table as `viewer` sees it; the state must be hidden for that seat."""
-    parts = ["\n".join(table_lines(state))]
-    for seat in range(state[SEATS]):
+    position = Position(state)
+    parts = ["\n".join(table_lines(position))]
+    for seat in range(position.seats):
+        plan = Plan(state, seat)
         you = "=" if seat == viewer else " "
-        ready = "*" if is_at_work(state, seat) else " "
-        lamp = "lamp" if state[IDEA + seat] == 0 else f"lamp used in turn {state[IDEA + seat]}"
+        ready = "*" if is_at_work(position, seat) else " "
+        lamp = f"lamp used in turn {plan.idea}" if plan.idea else "lamp"
         head = f"{ready}{seat + 1}{you} {lamp}"
-        parts.append("\n".join([head, *plan_lines(state, seat), *piece_lines(state, seat)]))
+        parts.append("\n".join([head, *plan_lines(plan), *piece_lines(plan)]))
     return "\n".join(parts)
 
 
-def is_at_work(state: State, seat: int) -> bool:
+def is_at_work(position: Position, seat: int) -> bool:
     """Whether the table waits for a seat."""
-    if state[PHASE] == OVER:
+    if position.phase == Phase.OVER:
         return False
-    if state[PHASE] <= ASSIGN:
-        return bool(state[ACTIVE] == seat)
-    return not state[DONE] >> seat & 1
+    if position.phase <= Phase.ASSIGN:
+        return position.active == seat
+    return not position.is_ready(seat)
 
 
-def table_lines(state: State) -> list[str]:
+def table_lines(position: Position) -> list[str]:
     """Scenario and phase, then each room with its cards."""
-    opened = opened_rooms(state)
-    lines = [f"{scenario_of(state[SCENARIO]).id}: {PHASES[state[PHASE]]}"]
-    for room in range(state[ROOMS]):
-        cards = [card for card in range(state[CARDS]) if state[CARD_ROOM + card] == room]
+    opened = position.opened_rooms
+    lines = [f"{scenario_of(position.scenario).id}: {PHASES[position.phase]}"]
+    for room, name in enumerate(position.room_names):
         mark = str(opened.index(room) + 1) if room in opened else "-"
-        row = "  ".join(card_text(state, card) for card in cards)
-        lines.append(f"{mark} {room_name(state, room)}: {row}")
+        row = "  ".join(card_text(card) for card in position.cards_of(room))
+        lines.append(f"{mark} {name}: {row}")
     return lines
 
 
-def card_text(state: State, card: int) -> str:
+def card_text(card: Card) -> str:
     """A card such as `9?x1` face down, `9b 1+0` with its tokens assigned."""
-    number, tokens = state[CARD_NUMBER + card], state[CARD_TOKENS + card]
-    if state[TURN_OF + card] == 0 or state[LETTER + card] == UNKNOWN:
-        return f"{number}?x{tokens}"
-    first = state[FIRST + card]
-    split = f"x{tokens}" if first == NONE else f" {first}+{tokens - first}"
-    return f"{number}{LETTERS[state[LETTER + card]]}{split}"
+    if card.is_face_down or card.letter is None:
+        return f"{card.number}?x{card.tokens}"
+    split = f"x{card.tokens}" if card.first is None else f" {card.first}+{card.tokens - card.first}"
+    return f"{card.number}{LETTERS[card.letter]}{split}"
 
 
-def piece_lines(state: State, seat: int) -> list[str]:
+def piece_lines(plan: Plan) -> list[str]:
     """The pieces with their letters, three in a line."""
-    texts = [
-        f"{PIECE_LETTERS[piece]} {piece_text(state, seat, piece)}".ljust(22)
-        for piece in range(state[PIECES + seat])
-    ]
+    texts = [f"{SIGNS.letters[piece.index]} {name_of(piece)}".ljust(22) for piece in plan.pieces]
     return ["".join(texts[start : start + 3]).rstrip() for start in range(0, len(texts), 3)]
 
 
-def plan_lines(state: State, seat: int) -> list[str]:
+def name_of(piece: Piece) -> str:
+    """A piece as people type it."""
+    return piece_name(piece.option, piece.transform, piece.origin)
+
+
+def plan_lines(plan: Plan) -> list[str]:
     """The plan of a seat with its coordinates."""
-    rows, columns = frame(state)
-    lines = ["    " + "".join(f" {COLUMNS[column]}  " for column in columns).rstrip()]
+    rows, columns = frame(plan)
+    signs = ground_signs(plan, SIGNS)
+    for square, piece in by_square(reversed(plan.pieces)).items():
+        is_rug = plan.rugs >> place_of(square) & 1
+        signs[square] = RUG if is_rug else SIGNS.letters[piece.index]
+    drawn = Lines(plan)
+    lines = ["    " + "".join(f" {COLUMNS[column]}  " for column in columns)]
     for row in rows:
-        lines.append(_line("   ", wall_line(state, seat, row, columns)))
-        lines.append(_line(f"{row + 1:2} ", square_line(state, seat, row, columns)))
-    lines.append(_line("   ", wall_line(state, seat, rows[-1] + 1, columns)))
-    return lines
+        lines.append("   " + wall_line(drawn, row, columns))
+        lines.append(f"{row + 1:2} " + square_line(drawn, signs, row, columns))
+    lines.append("   " + wall_line(drawn, rows[-1] + 1, columns))
+    return [line.rstrip() for line in lines]
 
 
-def _line(label: str, text: str) -> str:
-    return (label + text).rstrip()
-
-
-def frame(state: State) -> tuple[range, range]:
-    """The rows and columns that hold the building and the features around it."""
-    starts = (FLOOR, *(GROUND + SIDE * ground for ground in range(4)))
-    rows = [row for row in range(SIDE) if any(state[start + row] for start in starts)]
-    seen = [state[start + row] for start in starts for row in range(SIDE)]
-    columns = [column for column in range(SIDE) if any(word >> column & 1 for word in seen)]
-    return range(min(rows), max(rows) + 1), range(min(columns), max(columns) + 1)
-
-
-def wall_line(state: State, seat: int, row: int, columns: range) -> str:
+def wall_line(drawn: Lines, row: int, columns: range) -> str:
     """The walls above a row of squares."""
-    corners, text = corners_of_row(state, seat, row), ""
+    corners, text = drawn.corners(row), ""
     for column in columns:
         text += "+" if corners >> column & 1 else " "
-        text += 3 * edge_sign(state, seat, row, column, NORTH)
+        text += 3 * drawn.sign(row, column, NORTH)
     return text + ("+" if corners >> columns[-1] + 1 & 1 else " ")
 
 
-def corners_of_row(state: State, seat: int, row: int) -> int:
-    """The top left corners of a row with anything on one of their four edges, as bits."""
-    above = edges_in_use(state, seat, row, NORTH)
-    beside = edges_in_use(state, seat, row, WEST) | edges_in_use(state, seat, row - 1, WEST)
-    return above | above << 1 | beside
-
-
-def edges_in_use(state: State, seat: int, row: int, side: int) -> int:
-    """The north or west edges of a row with a wall, a window or the front door, as bits."""
-    found = edges_of_row(state, WALLS + EDGES * seat, row, side)
-    found |= edges_of_row(state, WINDOWS + EDGES * seat, row, side)
-    if state[FRONT_DOOR + seat] != NONE:
-        door_row, column, door_side = north_or_west(state[FRONT_DOOR + seat])
-        found |= ((door_row, door_side) == (row, side)) << column
-    return found
-
-
-def square_line(state: State, seat: int, row: int, columns: range) -> str:
+def square_line(drawn: Lines, signs: dict[int, str], row: int, columns: range) -> str:
     """A row of squares with the walls between them."""
-    bodies = [body_row(state, seat, piece, row) for piece in range(state[PIECES + seat])]
     text = ""
     for column in columns:
-        text += edge_sign(state, seat, row, column, WEST)
-        text += f" {square_sign(state, seat, row, column, bodies)} "
-    return text + edge_sign(state, seat, row, columns[-1] + 1, WEST)
-
-
-def edge_sign(state: State, seat: int, row: int, column: int, side: int) -> str:
-    """What stands on the north or west side of a square; both squares may know of it."""
-    door = state[FRONT_DOOR + seat]
-    if door != NONE and north_or_west(door) == (row, column, side):
-        return "#"
-    if edges_of_row(state, WINDOWS + EDGES * seat, row, side) >> column & 1:
-        return "="
-    wall = edges_of_row(state, WALLS + EDGES * seat, row, side) >> column & 1
-    return ("-" if side == NORTH else "|") if wall else " "
-
-
-def north_or_west(edge: int) -> tuple[int, int, int]:
-    """Row, column and side of an edge, seen from the square to the south or east of it."""
-    row, column, side = edge >> 6, edge >> 2 & 15, edge & 3
-    if side == SOUTH:
-        return row + 1, column, NORTH
-    return (row, column + 1, WEST) if side == EAST else (row, column, side)
-
-
-def edges_of_row(state: State, start: int, row: int, side: int) -> int:
-    """The north or west edges of a row as bits, with those that the squares beyond them know."""
-    here = state[start + SIDE * side + row] if 0 <= row < SIDE else 0
-    if side == NORTH:
-        return here | state[start + SIDE * SOUTH + row - 1] if row > 0 else here
-    return here | state[start + SIDE * EAST + row] << 1 if 0 <= row < SIDE else here
-
-
-def square_sign(state: State, seat: int, row: int, column: int, bodies: list[int]) -> str:
-    """What lies on a square, the topmost thing; `bodies` are those of the pieces in its row."""
-    square = SIDE * row + column
-    for piece, body in enumerate(bodies):
-        if body >> column & 1:
-            is_rug = has_square(state, RUGS + SIDE * seat, square)
-            return "~" if is_rug else PIECE_LETTERS[piece]
-    layers = (
-        (DOTS + SIDE * seat, "."), (PILLARS, "O"), (MARKS, "m"), (MARKS + SIDE, "p"),
-        *((GROUND + SIDE * ground, sign) for ground, sign in enumerate(OUTSIDE)),
-    )  # fmt: skip
-    return next((sign for start, sign in layers if has_square(state, start, square)), " ")
+        text += drawn.sign(row, column, WEST)
+        text += f" {signs.get(16 * row + column, ' ')} "
+    return text + drawn.sign(row, columns[-1] + 1, WEST)

@@ -1,68 +1,105 @@
-"""The score sheet of Home Staging: piece by piece, room by room, bonus by bonus."""
+"""The score sheet of Home Staging: piece by piece, room by room, bonus by bonus; and awards."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from casetta.contract.award import Award, alone_with_least, alone_with_most
 from casetta.contract.game import State
 from casetta.contract.sheet import Line, Sheet
 
-from ..bonuses.rules import bonus_points
+from ..content.furniture import option_name
 from ..content.library import OWN, scenario_of
-from ..plan.squares import names, squares_of
-from ..rules.laid import body_row, dots_row, is_rug, room_of_piece
-from ..rules.layout import BONUS, BONUS_SIZE, PIECES, ROOMS, SCENARIO, SIDE
-from ..rules.scoring import penalty, value
-from ..rules.walking import reach, reachable_pieces, reachable_rooms
+from ..plan.plan import Piece, Plan, Room
+from ..plan.position import Position
+from ..plan.squares import from_rows, names_of
+from ..rules.walking import corridor
 from ..scenarios.telling import own_texts
-from .drawing import piece_text, room_name
 
+EMPTY_ROOM_RULE = "sheet-empty-room"
 Values = dict[str, str | int]
 
 
 def sheet(state: State, seat: int) -> Sheet:
     """A seat's score line by line: rooms in the scenario's order, then the bonuses."""
-    reached = reach(state, seat)
-    rooms = int(reachable_rooms(state, seat, reached))
-    pieces = int(reachable_pieces(state, seat, reached, rooms))
-    lines = [line for room in range(state[ROOMS]) for line in room_lines(state, seat, room, pieces)]
-    return Sheet((*lines, *bonus_lines(state, seat, rooms, pieces)))
+    return sheet_of(Plan(state, seat))
 
 
-def room_lines(state: State, seat: int, room: int, pieces: int) -> Iterator[Line]:
+def sheet_of(plan: Plan) -> Sheet:
+    """The same for a plan."""
+    lines = [line for room in plan.rooms for line in room_lines(plan, room)]
+    return Sheet((*lines, *bonus_lines(plan)))
+
+
+def so_far(state: State, seat: int) -> Sheet:
+    """The sheet of a plan as if it were finished now; rooms still to come cost nothing yet."""
+    plan = Plan(state, seat)
+    to_come = {room.name for room in plan.rooms if plan.is_to_come(room.index)}
+    whole = sheet_of(plan.finished)
+    return Sheet(tuple(line for line in whole.lines if not is_empty_room(line, to_come)))
+
+
+def is_empty_room(line: Line, rooms: set[str]) -> bool:
+    """Whether a line tells that one of some rooms has no furniture."""
+    return line.rule == EMPTY_ROOM_RULE and line.values["room"] in rooms
+
+
+def room_lines(plan: Plan, room: Room) -> Iterator[Line]:
     """A line for each piece of a room; one for an empty room."""
-    name = room_name(state, room)
-    lost = penalty(state, seat, room)
+    lost = plan.penalty(room.index)
     if lost:
-        yield Line("rooms", "sheet-empty-room", lost, (), {"room": name})
-    for piece in range(state[PIECES + seat]):
-        if room_of_piece(state, seat, piece) == room:
-            yield piece_line(state, seat, piece, name, bool(pieces >> piece & 1))
+        yield Line("rooms", EMPTY_ROOM_RULE, lost, (), {"room": room.name})
+    for piece in plan.pieces_of(room.index):
+        yield piece_line(plan, piece, room.name)
 
 
-def piece_line(state: State, seat: int, piece: int, room: str, reachable: bool) -> Line:
+def piece_line(plan: Plan, piece: Piece, room: str) -> Line:
     """A piece with its squares: what it scores, or that it cannot be reached."""
-    values: Values = {"option": piece_text(state, seat, piece)[:4], "room": room}
-    cells = names(squares_of([body_row(state, seat, piece, row) for row in range(SIDE)]))
-    if not reachable:
-        return Line("rooms", "sheet-cut-off", 0, cells_cut_off(state, seat, piece) or cells, values)
-    rule = "sheet-rug" if is_rug(state, seat, piece) else "sheet-piece"
-    return Line("rooms", rule, value(state, seat, piece), cells, values)
+    values: Values = {"option": option_name(piece.option), "room": room}
+    if not plan.counts(piece.index):
+        cells = names_of(piece.dots & ~plan.reached) or names_of(piece.body)
+        return Line("rooms", "sheet-cut-off", 0, tuple(cells), values)
+    rule = "sheet-rug" if piece.rug else "sheet-piece"
+    return Line("rooms", rule, piece.points, tuple(names_of(piece.body)), values)
 
 
-def cells_cut_off(state: State, seat: int, piece: int) -> tuple[str, ...]:
-    """The circulation squares of a piece that cannot be walked to."""
-    reached = reach(state, seat)
-    rows = [dots_row(state, seat, piece, row) & ~reached[row] for row in range(SIDE)]
-    return names(squares_of(rows))
-
-
-def bonus_lines(state: State, seat: int, rooms: int, pieces: int) -> Iterator[Line]:
+def bonus_lines(plan: Plan) -> Iterator[Line]:
     """A line for each bonus rule, whether it is earned or not."""
-    scenario = scenario_of(state[SCENARIO])
-    for index in range(len(scenario.content.get("bonus", []))):
-        points = int(bonus_points(state, seat, BONUS + BONUS_SIZE * index, rooms, pieces))
-        if state[SCENARIO] < OWN:
+    scenario = scenario_of(plan.scenario)
+    for index, points in enumerate(plan.bonus_points):
+        if plan.scenario < OWN:
             yield Line("bonus", f"scenario-{scenario.id}-bonus-{index + 1}", points)
         else:
-            yield Line("bonus", "own-text", points, (), own_texts(state[SCENARIO], index))
+            yield Line("bonus", "own-text", points, (), own_texts(plan.scenario, index))
+
+
+# Awards
+
+
+def awards(state: State) -> list[Award]:
+    """Most windows, the smallest corridor, most places to sit."""
+    plans = [Plan(state, seat) for seat in range(Position(state).seats)]
+    return [
+        *award("award-windows", [len(plan.windows) for plan in plans]),
+        *award("award-corridor", [corridor_squares(plan) for plan in plans], least=True),
+        *award("award-seats", [places_to_sit(plan) for plan in plans]),
+    ]
+
+
+def award(rule: str, numbers: list[int], *, least: bool = False) -> Iterator[Award]:
+    """Praise for the one who has most of something, or least."""
+    seat = (alone_with_least if least else alone_with_most)(numbers)
+    if seat is not None:
+        yield Award(seat, rule, {"number": numbers[seat]})
+
+
+def corridor_squares(plan: Plan) -> int:
+    """How many squares the corridor has; 0 if it leads to no room."""
+    if not plan.reachable_rooms:
+        return 0
+    return from_rows(corridor(plan.state, plan.seat)).bit_count()
+
+
+def places_to_sit(plan: Plan) -> int:
+    """How many people can sit on what can be reached."""
+    return sum(piece.seats for piece in plan.pieces if plan.counts(piece.index))

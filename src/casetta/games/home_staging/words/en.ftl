@@ -419,28 +419,6 @@ sheet-empty-room = { $room ->
   } without furniture.
 ranking-tie-break = Equal points: more pieces drawn, rugs left out; still equal, the place is shared.
 
-## Moves in words
-
-move-room = Seat { $seat } opens a room: { $room ->
-    [living] Living room
-    [kitchen] Kitchen
-    [bath] Bathroom
-    [bed] Bedroom
-   *[studio] Studio
-  }.
-move-card = Seat { $seat } turns over card { $number }.
-move-tokens = Seat { $seat } assigns { $first } to the first option and { $second } to the second.
-move-draw = Seat { $seat } draws { $option } at { $square }, turned { $turns } times.
-move-mirrored = Seat { $seat } draws { $option } at { $square }, mirrored by Bright Idea and turned { $turns } times.
-move-other = Seat { $seat } draws the other option, { $option }, at { $square } by Bright Idea, turned { $turns } times.
-move-decline = Seat { $seat } does without a piece.
-move-grow = Seat { $seat } adds { $square } to the room.
-move-door = Seat { $seat } closes the room with a door at { $square }, side { $side }.
-move-sealed = Seat { $seat } closes the room without a door.
-move-front-door = Seat { $seat } draws the front door at { $square }, side { $side }.
-move-window = Seat { $seat } draws a window at { $square }, side { $side }.
-move-ready = Seat { $seat } has finished the plan.
-
 ## Why not: placing a piece
 
 wrong-outside = { $where } A square of the piece lies outside the building.
@@ -554,12 +532,21 @@ turn-later = Next: { $cards }
 turn-idea-free = Bright Idea: free
 turn-idea-used = Bright Idea: used
 turn-share = { $tokens } × { $piece }
-turn-news-room = { $player }: the next room is { $room }.
-turn-news-card = { $player }: card turned over, { $card }.
-turn-news-tokens = { $player }: tokens for { $shares }.
+turn-news-room = { $seat }: the next room is { $room }.
+turn-news-card = { $seat }: card turned over, { $card }.
+turn-news-tokens = { $seat }: tokens for { $shares }.
 turn-news-closed = { $room } closed. { $closed }
 turn-news-over = All plans are finished.
-turn-by-idea = (Bright Idea)
+turn-news-move = { $seat }: { $deeds }
+turn-news-drawn = { $drawn }
+turn-drawn-by = { $idea ->
+    [yes] { $seat }: { $pieces } (Bright Idea)
+   *[no] { $seat }: { $pieces }
+  }
+turn-piece = { $letter } { $piece }
+turn-and-also = { $one }, { $other }
+turn-closed-by = { $seat }: { turn-squares }
+turn-card-tokens = { $card } ×{ $tokens }
 turn-nothing-drawn = nothing
 turn-squares = { $squares ->
     [one] { $squares } square

@@ -419,58 +419,6 @@ sheet-empty-room = { $room ->
   } senza mobili.
 ranking-tie-break = A pari punti decide chi ha più arredi, tappeti esclusi; poi si divide il posto.
 
-## Moves in words
-
-move-room = Il posto { $seat } apre una stanza: { $room ->
-    [living] Soggiorno
-    [kitchen] Cucina
-    [bath] Bagno
-    [bed] Camera da letto
-   *[studio] Studio
-  }.
-move-card = Il posto { $seat } gira la carta { $number }.
-move-tokens = Il posto { $seat } assegna { $first } alla prima opzione e { $second } alla seconda.
-move-draw = Il posto { $seat } disegna { $option } in { $square }, { $turns ->
-    [0] senza girarlo
-    [1] girato di 90°
-    [2] girato di 180°
-   *[3] girato di 270°
-  }.
-move-mirrored = Il posto { $seat } disegna { $option } in { $square }, specchiato con l'Idea brillante, { $turns ->
-    [0] senza girarlo
-    [1] girato di 90°
-    [2] girato di 180°
-   *[3] girato di 270°
-  }.
-move-other = Il posto { $seat } disegna l'altra opzione, { $option }, in { $square } con l'Idea brillante, { $turns ->
-    [0] senza girarlo
-    [1] girato di 90°
-    [2] girato di 180°
-   *[3] girato di 270°
-  }.
-move-decline = Il posto { $seat } rinuncia a un arredo.
-move-grow = Il posto { $seat } aggiunge { $square } alla stanza.
-move-door = Il posto { $seat } chiude la stanza con una porta in { $square }, lato { $side ->
-    [n] nord
-    [e] est
-    [s] sud
-   *[w] ovest
-  }.
-move-sealed = Il posto { $seat } chiude la stanza senza porta.
-move-front-door = Il posto { $seat } disegna la porta d'ingresso in { $square }, lato { $side ->
-    [n] nord
-    [e] est
-    [s] sud
-   *[w] ovest
-  }.
-move-window = Il posto { $seat } disegna una finestra in { $square }, lato { $side ->
-    [n] nord
-    [e] est
-    [s] sud
-   *[w] ovest
-  }.
-move-ready = Il posto { $seat } ha finito la pianta.
-
 ## Why not: placing a piece
 
 wrong-outside = { $where } Un quadretto dell'arredo è fuori dall'edificio.
@@ -866,12 +814,21 @@ turn-later = Poi: { $cards }
 turn-idea-free = Idea brillante: libera
 turn-idea-used = Idea brillante: usata
 turn-share = { $tokens } × { $piece }
-turn-news-room = { $player }: la prossima stanza è { $room }.
-turn-news-card = { $player }: carta girata, { $card }.
-turn-news-tokens = { $player }: segnalini per { $shares }.
+turn-news-room = { $seat }: la prossima stanza è { $room }.
+turn-news-card = { $seat }: carta girata, { $card }.
+turn-news-tokens = { $seat }: segnalini per { $shares }.
 turn-news-closed = Stanza chiusa: { $room }. { $closed }
 turn-news-over = Tutte le piante sono finite.
-turn-by-idea = (Idea brillante)
+turn-news-move = { $seat }: { $deeds }
+turn-news-drawn = { $drawn }
+turn-drawn-by = { $idea ->
+    [yes] { $seat }: { $pieces } (Idea brillante)
+   *[no] { $seat }: { $pieces }
+  }
+turn-piece = { $letter } { $piece }
+turn-and-also = { $one }, { $other }
+turn-closed-by = { $seat }: { turn-squares }
+turn-card-tokens = { $card } ×{ $tokens }
 turn-nothing-drawn = niente
 turn-squares = { $squares ->
     [one] { $squares } quadretto

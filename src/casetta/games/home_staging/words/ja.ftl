@@ -419,43 +419,6 @@ sheet-empty-room = { $room ->
   }: 家具がありません。
 ranking-tie-break = 同点の場合は、描いた家具（ラグを除く）が多い人が上位です。 それも同じなら同順位です。
 
-## 手の説明
-
-move-room = 席{ $seat }が次の部屋を選びます: { $room ->
-    [living] リビング
-    [kitchen] キッチン
-    [bath] バスルーム
-    [bed] 寝室
-   *[studio] 書斎
-  }。
-move-card = 席{ $seat }がカード{ $number }をめくります。
-move-tokens = 席{ $seat }がトークンを割り当てます: 1つ目の候補に{ $first }個、2つ目の候補に{ $second }個。
-move-draw = 席{ $seat }が{ $option }を{ $square }に描きます（回転{ $turns }回）。
-move-mirrored = 席{ $seat }が「ひらめき」で裏返した{ $option }を{ $square }に描きます（回転{ $turns }回）。
-move-other = 席{ $seat }が「ひらめき」でもう一方の候補{ $option }を{ $square }に描きます（回転{ $turns }回）。
-move-decline = 席{ $seat }は家具を描きません。
-move-grow = 席{ $seat }が{ $square }を部屋に加えます。
-move-door = 席{ $seat }が{ $square }の{ $side ->
-    [n] 北
-    [e] 東
-    [s] 南
-   *[w] 西
-  }側にドアを付けて、部屋を閉じます。
-move-sealed = 席{ $seat }がドアなしで部屋を閉じます。
-move-front-door = 席{ $seat }が{ $square }の{ $side ->
-    [n] 北
-    [e] 東
-    [s] 南
-   *[w] 西
-  }側に玄関を描きます。
-move-window = 席{ $seat }が{ $square }の{ $side ->
-    [n] 北
-    [e] 東
-    [s] 南
-   *[w] 西
-  }側に窓を描きます。
-move-ready = 席{ $seat }が間取り図を仕上げました。
-
 ## できない理由: 家具を置く
 
 wrong-outside = { $where } 家具が建物の外にはみ出しています。
@@ -835,12 +798,21 @@ turn-later = 残り: { $cards }
 turn-idea-free = ひらめき: 使えます
 turn-idea-used = ひらめき: 使用済み
 turn-share = { $piece }×{ $tokens }
-turn-news-room = { $player }: 次の部屋は{ $room }です。
-turn-news-card = { $player }: カードをめくりました。{ $card }
-turn-news-tokens = { $player }: トークンの置き場所は{ $shares }
+turn-news-room = { $seat }: 次の部屋は{ $room }です。
+turn-news-card = { $seat }: カードをめくりました。{ $card }
+turn-news-tokens = { $seat }: トークンの置き場所は{ $shares }
 turn-news-closed = { $room }を閉じました。{ $closed }
 turn-news-over = すべての間取り図が完成しました。
-turn-by-idea = （ひらめき）
+turn-news-move = { $seat }: { $deeds }
+turn-news-drawn = { $drawn }
+turn-drawn-by = { $idea ->
+    [yes] { $seat }: { $pieces } （ひらめき）
+   *[no] { $seat }: { $pieces }
+  }
+turn-piece = { $letter } { $piece }
+turn-and-also = { $one }, { $other }
+turn-closed-by = { $seat }: { turn-squares }
+turn-card-tokens = { $card } ×{ $tokens }
 turn-nothing-drawn = なし
 turn-squares = { $squares }マス
 turn-no-entrance = 玄関がないとだれも入れず、どの部屋も得点になりません。

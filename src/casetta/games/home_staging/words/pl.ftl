@@ -419,58 +419,6 @@ sheet-empty-room = { $room ->
   } bez mebli.
 ranking-tie-break = Remis: decyduje liczba mebli, bez dywanów; gdy i ta równa, miejsce jest wspólne.
 
-## Moves in words
-
-move-room = Miejsce { $seat } otwiera pomieszczenie: { $room ->
-    [living] Salon
-    [kitchen] Kuchnia
-    [bath] Łazienka
-    [bed] Sypialnia
-   *[studio] Pracownia
-  }.
-move-card = Miejsce { $seat } odkrywa kartę { $number }.
-move-tokens = Miejsce { $seat } przydziela { $first } pierwszemu wariantowi i { $second } drugiemu.
-move-draw = Miejsce { $seat } rysuje { $option } na { $square }, { $turns ->
-    [0] bez obracania
-    [1] obrót o 90°
-    [2] obrót o 180°
-   *[3] obrót o 270°
-  }.
-move-mirrored = Miejsce { $seat } rysuje { $option } na { $square }, w odbiciu dzięki Genialnemu pomysłowi, { $turns ->
-    [0] bez obracania
-    [1] obrót o 90°
-    [2] obrót o 180°
-   *[3] obrót o 270°
-  }.
-move-other = Miejsce { $seat } rysuje drugi wariant, { $option }, na { $square } dzięki Genialnemu pomysłowi, { $turns ->
-    [0] bez obracania
-    [1] obrót o 90°
-    [2] obrót o 180°
-   *[3] obrót o 270°
-  }.
-move-decline = Miejsce { $seat } rezygnuje z mebla.
-move-grow = Miejsce { $seat } dołącza { $square } do pomieszczenia.
-move-door = Miejsce { $seat } zamyka pomieszczenie drzwiami: { $square }, strona { $side ->
-    [n] północna
-    [e] wschodnia
-    [s] południowa
-   *[w] zachodnia
-  }.
-move-sealed = Miejsce { $seat } zamyka pomieszczenie bez drzwi.
-move-front-door = Miejsce { $seat } rysuje drzwi wejściowe: { $square }, strona { $side ->
-    [n] północna
-    [e] wschodnia
-    [s] południowa
-   *[w] zachodnia
-  }.
-move-window = Miejsce { $seat } rysuje okno: { $square }, strona { $side ->
-    [n] północna
-    [e] wschodnia
-    [s] południowa
-   *[w] zachodnia
-  }.
-move-ready = Miejsce { $seat } kończy plan.
-
 ## Why not: placing a piece
 
 wrong-outside = { $where } Kratka mebla leży poza budynkiem.
@@ -882,12 +830,21 @@ turn-later = Potem: { $cards }
 turn-idea-free = Genialny pomysł: jest
 turn-idea-used = Genialny pomysł: zużyty
 turn-share = { $tokens } × { $piece }
-turn-news-room = { $player }: następne pomieszczenie to { $room }.
-turn-news-card = { $player }: odkryta karta, { $card }.
-turn-news-tokens = { $player }: żetony na { $shares }.
+turn-news-room = { $seat }: następne pomieszczenie to { $room }.
+turn-news-card = { $seat }: odkryta karta, { $card }.
+turn-news-tokens = { $seat }: żetony na { $shares }.
 turn-news-closed = Zamknięte: { $room }. { $closed }
 turn-news-over = Wszystkie plany są gotowe.
-turn-by-idea = (Genialny pomysł)
+turn-news-move = { $seat }: { $deeds }
+turn-news-drawn = { $drawn }
+turn-drawn-by = { $idea ->
+    [yes] { $seat }: { $pieces } (Genialny pomysł)
+   *[no] { $seat }: { $pieces }
+  }
+turn-piece = { $letter } { $piece }
+turn-and-also = { $one }, { $other }
+turn-closed-by = { $seat }: { turn-squares }
+turn-card-tokens = { $card } ×{ $tokens }
 turn-nothing-drawn = nic
 turn-squares = { $squares ->
     [one] { $squares } kratka

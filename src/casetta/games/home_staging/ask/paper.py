@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from casetta.contract.errors import Wrongs
 from casetta.contract.fields import Fields
 from casetta.contract.toml_reader import Entry, Page
 from casetta.kernel.state import SEATS
@@ -17,7 +16,8 @@ from ..content.furniture import TAGS
 from ..content.library import BUILT_IN, NAMES
 from ..content.scenario import PLAN_SIGNS, read_plan
 from ..content.special_rules import no_rules, read_rule
-from ..plan.squares import rows_of
+from ..plan.plan import Plan
+from ..plan.squares import of_pairs, to_rows
 from ..rules.layout import (
     BACKS,
     BONUS,
@@ -52,22 +52,18 @@ from ..rules.layout import (
 from ..rules.openings import set_front_door, set_window
 from ..rules.plan import begin_plan, inside_rows, open_doors, set_wall, settle, wall_in
 from ..rules.rows import has_edge
-from .hand import Hand, hand_words, read_hand
-from .reading import Edge, inner_edge, read_edge, read_edges, read_squares
-from .rooms_told import room_names, told
+from .hand import Edge, Hand, inner_edge, read_edge, read_edges, read_hand, read_squares
 
 MOST_PIECES = 60
-KNOWN = {"ask", "id"}
 NEEDED = {"room_complete": "tokens", "all_cards_used": "cards"}
 """What a bonus of that kind asks for beside the plan."""
 
 
-class PlanQuestion:
+class PaperPlan:
     """A question about a plan: the state it tells, and the names it uses."""
 
-    def __init__(self, question: Mapping[str, Any]) -> None:
-        self.fields = Fields(question)
-        self.fields.asked |= KNOWN
+    def __init__(self, fields: Fields) -> None:
+        self.fields = fields
         self.state = LAYOUT.blank()
         self.state[SEATS] = 1
         self.content = self._scenario()
@@ -80,13 +76,18 @@ class PlanQuestion:
         self.state[ROOM] = self._current_room()
         settle(self.state, 0)
 
+    def plan(self) -> Plan:
+        """The plan as it is now."""
+        return Plan(self.state, 0, self.names.rooms)
+
+    @property
+    def current_room(self) -> int:
+        """The number of the room in progress."""
+        return self.state[ROOM]
+
     def scored_rooms(self) -> list[str]:
         """The rooms that a score speaks of: those listed, else all that are known."""
         return self.fields.list("room_list") or self.names.rooms
-
-    def finish(self) -> Wrongs:
-        """Raise the first thing that is wrong; otherwise name the fields nobody knows."""
-        return self.fields.finish()
 
     def room(self, name: Any, where: str) -> int:
         """The number of a room."""
@@ -177,7 +178,7 @@ class PlanQuestion:
     def _close(self, fields: Fields, room: int, squares: list[Square]) -> None:
         """Write one finished room."""
         start = inside_rows(0, room)
-        self.state[start : start + SIDE] = rows_of(squares)
+        self.state[start : start + SIDE] = to_rows(of_pairs(squares))
         for row in range(SIDE):
             self.state[CLOSED + row] |= self.state[start + row]
         wall_in(self.state, 0, start)
@@ -201,7 +202,7 @@ class PlanQuestion:
             self.state.extend(hand_words(hand))
             on = RUGS if hand.shape.rug else COVERED
             for start, squares in ((on, hand.shape.body), (DOTS, hand.shape.dots)):
-                for row, word in enumerate(rows_of(squares)):
+                for row, word in enumerate(to_rows(of_pairs(squares))):
                     self.state[start + row] |= word
             for (row, column), side in hand.shape.backs:
                 if 0 <= row < SIDE and 0 <= column < SIDE:
@@ -233,12 +234,12 @@ class PlanQuestion:
         if self.fields.has("current_room"):
             return self.room(self.fields.values["current_room"], "current_room")
         finished = [
-            name for name in told(self.fields.values, "rooms", "id") if name in self.names.rooms
+            name for name in told_in(self.fields.values, "rooms", "id") if name in self.names.rooms
         ]
         open_rooms = [
             hand.room
             for hand in self.hands
-            if hand.room != NONE and self.names.rooms[hand.room] not in finished
+            if hand.room is not None and self.names.rooms[hand.room] not in finished
         ]
         return open_rooms[-1] if open_rooms else NONE
 
@@ -281,3 +282,74 @@ class PlanQuestion:
         self.state[CARD_NUMBER + card] = number
         self.state[CARD_TOKENS + card] = 1
         self.state[CARDS] = card + 1
+
+
+def hand_words(hand: Hand) -> list[int]:
+    """A piece as it stands behind a state: see rules/laid.py."""
+    room, shape = NONE if hand.room is None else hand.room, hand.shape
+    facts = [room, hand.number, hand.tags, hand.seats, int(shape.rug)]
+    return [*facts, *to_rows(of_pairs(shape.body)), *to_rows(of_pairs(shape.dots))]
+
+
+# The rooms that a question names, wherever it names them
+
+
+def room_names(fields: Fields, scenario: Mapping[str, Any]) -> list[str]:
+    """The rooms of a question, the scenario's first, in the order of naming; at most five."""
+    question = fields.values
+    listed = [room["card"] for room in scenario.get("room", [])] + fields.list("room_list")
+    drawn = [*told_in(question, "rooms", "id"), *told_in(question, "pieces", "room")]
+    single = [question.get("current_room"), question.get("hub")]
+    names = [
+        *listed,
+        *drawn,
+        *single,
+        *in_rules(question),
+        *in_bonus(question),
+        *in_objects(question),
+    ]
+    found = list(dict.fromkeys(name for name in names if isinstance(name, str)))
+    if len(found) > MOST_ROOMS:
+        fields.fault("too-many", "rooms", most=MOST_ROOMS)
+    return found[:MOST_ROOMS]
+
+
+def told_in(question: Mapping[str, Any], key: str, inner: str) -> list[Any]:
+    """One value of every object in a list of the question."""
+    return [each.get(inner) for each in as_list(question.get(key)) if isinstance(each, Mapping)]
+
+
+def as_list(value: Any) -> list[Any]:
+    """The value if it is a list, else an empty one."""
+    return value if isinstance(value, list) else []
+
+
+def in_rules(question: Mapping[str, Any]) -> list[Any]:
+    """The rooms that special rules name."""
+    many = [*told_in(question, "must_hold", "rooms"), *told_in(question, "rules", "rooms")]
+    single = [*told_in(question, "rules", "hub"), *told_in(question, "rules", "room")]
+    return [*single, *(name for rooms in many for name in as_list(rooms))]
+
+
+def in_bonus(question: Mapping[str, Any]) -> list[Any]:
+    """The rooms that a bonus and its cards name."""
+    bonus, cards = question.get("bonus"), question.get("cards")
+    names = list(cards) if isinstance(cards, Mapping) else []
+    if isinstance(bonus, Mapping):
+        names += [bonus.get("room"), *as_list(bonus.get("rooms"))]
+    return names
+
+
+def in_objects(question: Mapping[str, Any]) -> list[Any]:
+    """The rooms that the objects of distances and bonuses name."""
+    bonus = question.get("bonus")
+    texts = [question.get("from"), question.get("to")]
+    if isinstance(bonus, Mapping):
+        texts += [bonus.get(key) for key in ("a", "b", "what")]
+    names = []
+    for text in texts:
+        if isinstance(text, str) and text.startswith(("door:", "window:")):
+            names.append(text.partition(":")[2])
+        elif isinstance(text, str) and "@" in text:
+            names.append(text.partition("@")[2])
+    return names

@@ -1,14 +1,22 @@
-"""Sofas, chairs, tables, beds."""
+"""Sofas, chairs, tables and beds; cabinets; plants, showpieces and rugs."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from ..content.drawings import EAST, NORTH, SOUTH, WEST, Square, neighbour
 from .item import (
     BED,
+    BLUE,
+    DARK,
     GOLD,
+    GREEN,
     LEAF,
+    POT,
     SAND,
     SEAT,
+    TERRACOTTA,
+    WARM,
     WOOD,
     Item,
     body,
@@ -17,12 +25,13 @@ from .item import (
     in_order,
     in_square,
     ink,
+    knob,
     largest_block,
     looks,
     open_sides,
     spot,
 )
-from .pencil import CELL, CLEAN, box, hatching, line, oval, soft_box
+from .pencil import CELL, CLEAN, GRAPHITE, box, hatching, line, number, oval, path, shape, soft_box
 
 BAND = 9
 """How thick the backs and arms of sofas are."""
@@ -231,3 +240,175 @@ def _bars(x: float, y: float, wide: float, high: float) -> str:
         for n in range(int((wide - 10) / 8))
         for start in (4, high - 9)
     )
+
+
+# Cabinets: bookcases, cupboards, drawers, the television, the fireside
+
+SPINES = (
+    (4, 17, CLEAN), (3, 20, TERRACOTTA), (5, 15, BLUE), (3, 19, CLEAN), (4, 16, GOLD),
+    (3, 20, CLEAN), (5, 18, LEAF),
+)  # fmt: skip
+"""Books on a shelf: how thick, how deep, which colour."""
+FLAME = "M20 8Q28 16 26 22 25 29 20 30 14 29 13 22 13 17 17 14 18 18 20 17 22 13 20 8Z"
+
+
+def row_of(item: Item, tone: str, things: Sequence[str]) -> str:
+    """A row of cabinets with things on them in turn, and the seats that belong to it."""
+    drawn = "".join(
+        in_square(square, looks(item, square), things[index % len(things)])
+        for index, square in enumerate(item.plain)
+    )
+    return chairs(item) + body(item.plain, tone) + drawn
+
+
+def doors() -> str:
+    """Two doors with their knobs."""
+    front = line((4, 30), (36, 30))
+    return ink(front, width=1.5) + ink(line((20, 30), (20, 36)), width=1.3) + knobs(16, 24)
+
+
+def knobs(left: float, right: float) -> str:
+    """A pair of handles."""
+    return knob(left, 33) + knob(right, 33)
+
+
+def bookcase(item: Item) -> str:
+    """Books, none as thick as its neighbour."""
+    return row_of(item, SAND, (books(),))
+
+
+def books() -> str:
+    """The spines of a shelf."""
+    drawn, x = "", 6.0
+    for wide, deep, fill in SPINES:
+        drawn += ink(box(x, 28 - deep, wide, deep), fill, 1.1)
+        x += wide
+    return drawn + ink(line((4, 30), (36, 30)), width=1.5)
+
+
+def sideboard(item: Item) -> str:
+    """Doors below, a bowl above."""
+    return row_of(item, WOOD, (ink(oval(20, 17, 6), CLEAN, 1.4) + doors(),))
+
+
+def drawers(item: Item) -> str:
+    """A chest with two knobs."""
+    front = ink(line((4, 29), (36, 29)), width=1.5) + knobs(12, 28)
+    return row_of(item, WOOD, (front + fine(hatching(7, 7, 26, 19)),))
+
+
+def office(item: Item) -> str:
+    """Folders with their labels."""
+    folders = "".join(ink(box(7 + 9 * n, 9, 8, 17), CLEAN, 1.2) for n in range(3))
+    labels = "".join(line((9 + 9 * n, 14), (13 + 9 * n, 14)) for n in range(3))
+    return row_of(item, SAND, (folders + fine(labels) + doors(),))
+
+
+def wardrobe(item: Item) -> str:
+    """Hangers on a rail."""
+    hangers = "".join(line((10 + 7 * n, 8), (8 + 7 * n, 25)) for n in range(4))
+    rail = ink(line((5, 15), (35, 15)), width=1.5)
+    return row_of(item, SAND, (rail + fine(hangers) + doors(),))
+
+
+def television(item: Item) -> str:
+    """A low bench with a screen in its middle and loudspeakers."""
+    foot = ink(line((14, 20), (26, 20)), width=2.2) + ink(line((20, 15), (20, 20)))
+    screen = spot(box(3, 9, 34, 6), DARK) + foot
+    speaker = ink(oval(20, 18, 6.5), CLEAN, 1.5) + ink(oval(20, 18, 2.4), DARK, 1)
+    return body(item.plain, SAND) + with_middle(item, screen, speaker)
+
+
+def fireside(item: Item) -> str:
+    """A fire, and logs for it; a bench to sit on."""
+    flame = path(FLAME, "#F2B36B", TERRACOTTA, 1.6)
+    logs = "".join(
+        ink(oval(x, y, 5), WOOD, 1.5) + fine(oval(x, y, 2))
+        for x, y in ((14, 24), (26, 24), (20, 14))
+    )
+    bench = body(item.seats, SAND, 5, 4) if item.seats else ""
+    return body(item.plain, WARM) + bench + with_middle(item, flame, logs)
+
+
+def with_middle(item: Item, middle: str, others: str) -> str:
+    """One thing in the middle of a piece, another everywhere else."""
+    squares = in_order(item.plain)
+    centre = squares[len(squares) // 2]
+    return "".join(
+        in_square(square, looks(item, square), middle if square == centre else others)
+        for square in squares
+    )
+
+
+# Plants, showpieces, rugs
+
+ROSETTE = (
+    "M20 20Q11 16 13 7 22 10 20 20ZM20 20Q22 10 31 9 31 19 20 20ZM20 20Q30 19 33 27 24 31 20 20Z"
+    "M20 20Q26 28 20 34 13 29 20 20ZM20 20Q16 30 7 27 10 18 20 20ZM20 20Q9 20 7 12 16 10 20 20Z"
+)
+SWIRL = "M-9 9Q-14-8 0-10 13-7 7 3 0 9-3 0"
+WOOL, FRINGE = "#8C5A4A", "#B08C7E"
+
+
+def moved(x: float, y: float, drawing: str, scale: float = 1) -> str:
+    """A drawing elsewhere, larger if wanted."""
+    larger = f" scale({number(scale)})" if scale != 1 else ""
+    return f'<g transform="translate({number(x)} {number(y)}){larger}">{drawing}</g>'
+
+
+def plants(item: Item) -> str:
+    """A pot in every square."""
+    pot = ink(oval(20, 20, 15.5), POT) + path(ROSETTE, LEAF, GREEN, 1.5)
+    return "".join(in_square(square, SOUTH, pot) for square in item.plain)
+
+
+def showpiece(item: Item) -> str:
+    """A large plant, a clock, or a work of art on its pedestal."""
+    x, y, wide, high = bounds(item.body)
+    if "plant" in item.tags:
+        leaves = moved(x, y, path(ROSETTE, LEAF, GREEN, 1.4), min(wide, high) / CELL)
+        return body(item.body, POT, 4, 9) + leaves
+    pedestal = body(item.body, SAND, 5, 4)
+    if len(item.body) == 1:
+        return pedestal + moved(x + wide / 2, y + high / 2, clock())
+    shade = fine(hatching(x + 8, y + 8, wide - 16, high - 16))
+    return pedestal + shade + moved(x + wide / 2, y + high / 2, path(SWIRL, "none", GRAPHITE, 2))
+
+
+def clock() -> str:
+    """The face of a clock."""
+    return ink(oval(0, 0, 11), CLEAN) + ink(line((0, -7), (0, 0), (5, 2)), width=1.6)
+
+
+# Rugs
+
+
+def rug(item: Item) -> str:
+    """Outline only, as the rulebook advises: a border, a fringe, a figure in the middle."""
+    border = path(shape(item.body, 5), "none", WOOL) + path(
+        shape(item.body, 11), "none", WOOL, 1.4, ' stroke-dasharray="6 5"'
+    )
+    tufts = "".join(fringe(item, square) for square in sorted(item.body))
+    return border + fine(tufts, FRINGE) + medallion(item)
+
+
+def fringe(item: Item, square: Square) -> str:
+    """Tufts at the upper and lower end of a rug."""
+    x, y = square[1] * CELL, square[0] * CELL
+    tufts = ""
+    for side, start, end in ((NORTH, 5, 1), (SOUTH, 35, 39)):
+        if neighbour(square, side) not in item.body:
+            tufts += "".join(
+                line((x + 8 + 8 * n, y + start), (x + 8 + 8 * n, y + end)) for n in range(4)
+            )
+    return tufts
+
+
+def medallion(item: Item) -> str:
+    """A diamond in the middle of a rug that is large enough."""
+    x, y, wide, high = bounds(item.body)
+    cx, cy = x + wide / 2, y + high / 2
+    if len(item.body) < 4 or (int(cy // CELL), int(cx // CELL)) not in item.body:
+        return ""
+    diamond = line((cx, cy - 13), (cx + 13, cy), (cx, cy + 13), (cx - 13, cy), (cx, cy - 13))
+    return path(diamond, "none", WOOL, 1.5)

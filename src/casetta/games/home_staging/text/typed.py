@@ -13,9 +13,8 @@ from typing import NamedTuple
 from casetta.contract.errors import Wrong
 
 from ..content.furniture import OPTION_NAMES
-from ..plan.squares import Square, read_rectangle
+from ..plan.squares import SIDE_NAMES, SQUARE_NUMBERS, Square, Squares, named_rectangle
 from ..rules.decisions import FRONT_MOVE, WINDOW_MOVE
-from ..text.notation import SIDE_NAMES, SQUARE_NUMBERS
 
 DECLINE_WORDS = {"no", "decline", "skip", "pass", "nothing"}
 DONE_WORDS = {"done", "ready", "finish", "end"}
@@ -91,10 +90,10 @@ class Reader:
             return WINDOW_MOVE + self.edge()
         return None
 
-    def squares(self) -> tuple[str, list[Square]] | None:
+    def squares(self) -> tuple[str, Squares] | None:
         """`c4`, `c4:f8`, `+c4`, `-c4:f8`: the sign and the squares; None for anything else."""
         sign = self.next[:1] if self.next[:1] in ("+", "-") else ""
-        found = read_rectangle(self.next[len(sign) :])
+        found = named_rectangle(self.next[len(sign) :])
         if found is None:
             return None
         self.take()

@@ -1,0 +1,336 @@
+"""What never changes at a table: the scenario with its cards, printed on paper; furniture.
+
+Also what the box holds only so often: tokens on a card, one card of its two.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from casetta.contract.errors import Wrong
+from casetta.contract.fields import Fields
+from casetta.contract.game import State
+from casetta.contract.question import Position
+from casetta.words import LANGUAGES
+
+from ..content.drawings import is_symmetric, read_drawing, size_of
+from ..content.furniture import OPTION_NAMES
+from ..content.library import BUILT_IN, NAMES, OWN, scenario_of
+from ..content.scenario_pages import text_in
+from ..pencil.furniture import catalogue, sketch
+from ..pencil.house import floor, marks, outside, ruled, walls
+from ..pencil.item import read_item
+from ..plan.figures import live
+from ..plan.plan import Plan
+from ..plan.position import MOST_SEATS, MOST_TOKENS
+from ..plan.squares import SIDE_NAMES, names_of
+from ..scenarios.telling import Telling, words_in
+from ..text.setup import setup
+from .table import TableQuestion
+
+if TYPE_CHECKING:
+    from typing import Self
+
+
+# The scenario of a table
+
+
+@dataclass(frozen=True)
+class HomeCard:
+    """A card in the row of its room."""
+
+    room: str
+    number: int
+    tokens: int
+
+
+@dataclass(frozen=True)
+class HomeBonus:
+    """The most points that a bonus brings."""
+
+    most: int
+
+
+@dataclass(frozen=True)
+class Paper:
+    """The printed paper as SVG, layer by layer."""
+
+    floor: str
+    rules: str
+    ground: str
+
+
+@dataclass(frozen=True)
+class HomeTexts:
+    """The texts of an own scenario in one language."""
+
+    title: str
+    story: str
+    rooms: dict[str, str]
+    numbers: dict[str, str]
+    rules: list[str]
+    bonuses: list[str]
+    furniture: dict[str, str]
+
+
+@dataclass(frozen=True)
+class Home:
+    """A scenario: what is printed, and what is to be drawn."""
+
+    id: str
+    texts: dict[str, HomeTexts] | None
+    """By language; None for a scenario that is built in."""
+    difficulty: int
+    par: list[int]
+    rooms: list[str]
+    hub: str | None
+    cards: list[HomeCard]
+    rules: int
+    bonuses: list[HomeBonus]
+    paper: Paper
+    floor: list[str]
+    pillars: list[str]
+    ground: list[str]
+
+
+def home(position: Position, _: TableQuestion) -> Home:
+    """The scenario of a table: its paper, its rooms, its cards, its bonuses."""
+    plan = Plan(position.view, 0)
+    scenario, house = scenario_of(plan.scenario), plan.house
+    content, names = scenario.content, plan.room_names
+    return Home(
+        id=scenario.id,
+        texts=own_texts(content) if plan.scenario >= OWN else None,
+        difficulty=content.get("difficulty", 0),
+        par=content.get("par", []),
+        rooms=list(names),
+        hub=None if plan.hub is None else names[plan.hub],
+        cards=[HomeCard(names[card.room], card.number, card.tokens) for card in plan.cards],
+        rules=len(content.get("rule", [])),
+        bonuses=[HomeBonus(bonus.most) for bonus in live(plan.state, 0).bonuses],
+        paper=Paper(floor(house), ruled(), outside(house) + marks(house)),
+        floor=names_of(house.floor),
+        pillars=names_of(house.pillars),
+        ground=[name for ground in house.grounds for name in names_of(ground)],
+    )
+
+
+def own_texts(content: Mapping[str, Any]) -> dict[str, HomeTexts]:
+    """An own scenario in all four languages."""
+    return {
+        language: texts(Telling(content, words_in(language), is_own=True), content)
+        for language in LANGUAGES
+    }
+
+
+def texts(told: Telling, content: Mapping[str, Any]) -> HomeTexts:
+    """The texts of a scenario in one language."""
+    own = content.get("furniture", {}).get("option", [])
+    language = told.words.language
+    return HomeTexts(
+        title=told.title,
+        story=told.text("story"),
+        rooms={room["card"]: told.room(room["card"]) for room in content["room"]},
+        numbers={str(number): told.number(number) for number in range(1, 34)},
+        rules=told.rules(),
+        bonuses=told.bonuses(),
+        furniture={each["id"]: text_in(each["name"], language) for each in own if "name" in each},
+    )
+
+
+# Furniture
+
+
+@dataclass(frozen=True)
+class FurnitureQuestion:
+    """Options of cards by their names; a view brings own furniture."""
+
+    names: list[str]
+
+    @classmethod
+    def read(cls, fields: Fields) -> Self:
+        """The names; pages may send fields that nobody knows."""
+        fields.asked.update(fields.values)
+        names = fields.list("names")
+        if not all(isinstance(name, str) and name in OPTION_NAMES for name in names):
+            raise Wrong("not-a-choice", "names", known="01a1 … 33b2")
+        return cls(names)
+
+
+@dataclass(frozen=True)
+class Furniture:
+    """An option: its squares from (0, 0), its sides against a wall, its picture."""
+
+    rows: int
+    columns: int
+    body: list[tuple[int, int]]
+    dots: list[tuple[int, int]]
+    backs: list[tuple[int, int, str]]
+    rug: bool
+    points: int
+    symmetric: bool
+    picture: str
+
+
+@dataclass(frozen=True)
+class FurnitureAnswer:
+    """The options by their names."""
+
+    furniture: dict[str, Furniture]
+
+
+def furniture(position: Position | None, asked: FurnitureQuestion) -> FurnitureAnswer:
+    """Options of cards as they are drawn there."""
+    own = {} if position is None else own_furniture(position)
+    options = {name: own.get(name, catalogue()[name]) for name in asked.names}
+    return FurnitureAnswer({name: option_told(name, each) for name, each in options.items()})
+
+
+def own_furniture(position: Position) -> Mapping[str, Mapping[str, Any]]:
+    """The furniture that the scenario of a table brings."""
+    content = scenario_of(Plan(position.view, 0).scenario).content
+    return {each["id"]: each for each in content.get("furniture", {}).get("option", [])}
+
+
+def option_told(name: str, option: Mapping[str, Any]) -> Furniture:
+    """One option."""
+    shape = read_drawing(option["draw"])
+    rows, columns = size_of(shape)
+    return Furniture(
+        rows=rows,
+        columns=columns,
+        body=sorted(shape.body),
+        dots=sorted(shape.dots),
+        backs=[(row, column, SIDE_NAMES[side]) for (row, column), side in sorted(shape.backs)],
+        rug=shape.rug,
+        points=0 if shape.rug else len(shape.body),
+        symmetric=is_symmetric(shape),
+        picture=sketch(read_item(name, option["draw"], option.get("tags", ()))),
+    )
+
+
+# All scenarios
+
+
+@dataclass(frozen=True)
+class ScenarioTold:
+    """A scenario as a card: its paper with the outer walls, how hard it is, what is reached."""
+
+    id: str
+    difficulty: int
+    par: list[int]
+    rooms: list[str]
+    tokens: int
+    squares: int
+    picture: str
+
+
+@dataclass(frozen=True)
+class Scenarios:
+    """The built-in scenarios."""
+
+    scenarios: list[ScenarioTold]
+
+
+def scenarios(_: None, __: TableQuestion) -> Scenarios:
+    """The built-in scenarios as pictures, for whoever chooses one."""
+    return Scenarios([scenario_told(name) for name in NAMES])
+
+
+def scenario_told(name: str) -> ScenarioTold:
+    """One of them."""
+    plan = Plan(begun(name), 0)
+    house, content = plan.house, BUILT_IN[plan.scenario].content
+    return ScenarioTold(
+        id=name,
+        difficulty=content.get("difficulty", 0),
+        par=content.get("par", []),
+        rooms=list(plan.room_names),
+        tokens=sum(card.tokens for card in plan.cards),
+        squares=house.floor.bit_count(),
+        picture=floor(house) + ruled() + outside(house) + marks(house) + walls(plan),
+    )
+
+
+def begun(name: str) -> State:
+    """A table of one seat with a built-in scenario, before anything happened."""
+    state, _ = setup({"seats": 1, "options": {"scenario": name}})
+    return state
+
+
+# What the box holds only so often
+
+
+class Drawn(NamedTuple):
+    """A piece on somebody's plan: of which card of the row, and of which of the two cards."""
+
+    card: int
+    letter: str
+
+
+@dataclass(frozen=True)
+class BoxQuestion:
+    """The plans of one table beside each other."""
+
+    scenario: str
+    people: list[list[Drawn]]
+
+    @classmethod
+    def read(cls, fields: Fields) -> Self:
+        """A built-in scenario, and the pieces of each person."""
+        scenario = fields.choice("scenario", NAMES)
+        numbers = [card.number for card in Plan(begun(scenario), 0).cards]
+        people = [
+            [read_piece(piece, numbers) for piece in person.objects("pieces", 2 * MOST_TOKENS)]
+            for person in fields.objects("people", MOST_SEATS)
+        ]
+        return cls(scenario, people)
+
+
+def read_piece(piece: Fields, numbers: list[int]) -> Drawn:
+    """One piece, told by the place of its card in the scenario and by the name of its option."""
+    card = piece.number("card", 0, len(numbers) - 1)
+    names = [name for name in OPTION_NAMES if name.startswith(f"{numbers[card]:02}")]
+    return Drawn(card, piece.choice("option", names)[2])
+
+
+@dataclass(frozen=True)
+class TooManyPieces:
+    """Somebody drew more pieces of a card than there are tokens on it."""
+
+    code: str
+    person: int
+    card: int
+    tokens: int
+
+
+@dataclass(frozen=True)
+class TwoCards:
+    """A card that showed one thing to some and another thing to others: only one was turned."""
+
+    code: str
+    card: int
+
+
+@dataclass(frozen=True)
+class Box:
+    """What cannot be, about plans of one table beside each other."""
+
+    facts: list[TooManyPieces | TwoCards]
+
+
+def box(_: None, asked: BoxQuestion) -> Box:
+    """Whether people drew more than the tokens say, or from cards that cannot both be there."""
+    tokens = [card.tokens for card in Plan(begun(asked.scenario), 0).cards]
+    letters = Counter(card for card, _ in {piece for plan in asked.people for piece in plan})
+    crowded = [
+        TooManyPieces("too_many_pieces", person, card, tokens[card])
+        for person, plan in enumerate(asked.people)
+        for card, pieces in sorted(Counter(piece.card for piece in plan).items())
+        if pieces > tokens[card]
+    ]
+    both = [TwoCards("two_cards", card) for card in range(len(tokens)) if letters[card] > 1]
+    return Box([*crowded, *both])

@@ -1,0 +1,361 @@
+"""What a terminal shows of a table: a plan on squared paper, and what lies beside it.
+
+On paper a square is three characters wide: the wall on its left, what lies on it, and the
+beginning of the wall below it. Walls are | and _, doors are gaps, windows =, the front
+door #. Letters are pieces, small ones those that are not kept yet; o is circulation,
+! circulation that is cut off, ~ a rug, : a square that must stay free.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+
+from casetta.contract.face import Block, Row, Say, Scene, Span
+from casetta.contract.phrase import Phrase
+
+from ..plan.plan import Plan
+from ..plan.position import Card, Phase
+from ..plan.squares import COLUMNS, SIDE, Square, numbers
+from ..rules.decisions import cards_to_turn
+from ..rules.laid import BODY, DOTS_OF, FACTS_OF, backs_drawn, drawn, option_place
+from ..text.drafts import card_at
+from ..text.names import names_at, room_at
+from ..text.narration import PIECE_LETTERS
+from ..text.picture import NORTH, RUG, WEST, Lines, Signs, by_square, frame, ground_signs
+
+CELL = 3
+LABEL = 2
+BLANK, DOT, CUT_OFF = "·", "o", "!"
+SIGNS = Signs(PIECE_LETTERS, DOT, "@", "%+", ":", BLANK)
+ROOM_STYLES = {
+    "living": "#000000 on #F2C14E",
+    "kitchen": "#000000 on #F08A5D",
+    "bath": "#000000 on #7CC6E8",
+    "bed": "#000000 on #C9A7EB",
+    "studio": "#000000 on #8FCB9B",
+}
+SIGN_STYLES = {
+    CUT_OFF: "bold red", BLANK: "dim", SIGNS.kept_free: "dim", "T": "green", "L": "blue",
+    "R": "dim", "=": "bold cyan", "#": "bold", RUG: "italic",
+}  # fmt: skip
+BETWEEN = 2
+"""Blanks between two drawings."""
+FILLED = "X"
+"""A covered square on a card."""
+ROWS = 17
+"""The most rows that there is room for."""
+FEW = 2
+"""So many others have a line of their own for their points."""
+
+
+# Texts of a width
+
+
+def cell_width(text: str) -> int:
+    """How many cells of a terminal a text takes."""
+    return sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in text)
+
+
+def cut(text: str, width: int) -> str:
+    """The text, shortened to so many cells where it is longer."""
+    if cell_width(text) <= width:
+        return text
+    while cell_width(text) >= width:
+        text = text[:-1]
+    return f"{text}…"
+
+
+def padded(text: str, width: int) -> str:
+    """The text, cut or filled to so many cells."""
+    shown = cut(text, width)
+    return shown + " " * (width - cell_width(shown))
+
+
+def wrapped(words: Iterable[str], width: int) -> list[str]:
+    """Words on lines of a width, two blanks between them."""
+    lines = [""]
+    for word in words:
+        joined = f"{lines[-1]}  {word}".strip()
+        if lines[-1] and cell_width(joined) > width:
+            lines.append(word)
+        else:
+            lines[-1] = joined
+    return lines
+
+
+def titled(phrase: Phrase, say: Say) -> str:
+    """The name of a thing in the reader's language."""
+    return phrase.text((), say)
+
+
+def merged(spans: Iterable[Span]) -> list[Span]:
+    """Neighbours of the same style as one span."""
+    together = groupby(spans, key=lambda span: span[1])
+    return [("".join(text for text, _ in group), style) for style, group in together]
+
+
+# The plan
+
+
+class Paper:
+    """A plan as it is to be drawn; pieces beyond those that are kept are small letters."""
+
+    def __init__(self, plan: Plan, kept: int) -> None:
+        self.lines = Lines(plan)
+        self.columns = frame(plan)[1]
+        signs = ground_signs(plan, SIGNS) | dict.fromkeys(numbers(plan.cut_off), CUT_OFF)
+        self.spans = {square: (sign, SIGN_STYLES.get(sign, "")) for square, sign in signs.items()}
+        self.pieces = pieces_drawn(plan, kept)
+
+    def row(self, row: int, label: str) -> Row:
+        """A row of squares between its walls; row -1 is the line above the sheet."""
+        below = [self._below(row, column) for column in self.columns]
+        spans: list[Span] = [(label.rjust(LABEL), "dim")]
+        before = " "
+        for column, line in zip(self.columns, below, strict=True):
+            spans += self._square(row, column, (before, line))
+            before = line
+        spans.append(self._wall(row, self.columns[-1] + 1, (before, " ")))
+        return merged(spans)
+
+    def _square(self, row: int, column: int, lines: tuple[str, str]) -> Iterator[Span]:
+        """The wall on the left of a square, the square, and the line below it."""
+        line, square = lines[1], SIDE * row + column
+        piece = self.pieces.get(square) if row >= 0 else None
+        sign, style = piece or (self.spans.get(square, (" ", "")) if row >= 0 else (" ", ""))
+        if line != " " and sign in (" ", BLANK):
+            sign, style = line, SIGN_STYLES.get(line, "")
+        filling = style if piece else ""
+        yield self._wall(row, column, lines)
+        yield sign, underlined(style, line)
+        yield line, underlined(SIGN_STYLES.get(line, filling), line)
+
+    def _wall(self, row: int, column: int, lines: tuple[str, str]) -> Span:
+        """What stands on the left of a square; without a wall the line below runs on."""
+        sign = self.lines.sign(row, column, WEST) if row >= 0 else " "
+        if sign != " ":
+            return sign, SIGN_STYLES.get(sign, "")
+        line = "_" if lines == ("_", "_") else " "
+        return line, underlined("", line)
+
+    def _below(self, row: int, column: int) -> str:
+        """The line below a square: a wall, a window, the front door, or nothing."""
+        sign = self.lines.sign(row + 1, column, NORTH)
+        return "_" if sign == "-" else sign
+
+
+def underlined(style: str, line: str) -> str:
+    """A style with the wall below, if there is one."""
+    return f"{style} underline".strip() if line == "_" else style
+
+
+def pieces_drawn(plan: Plan, kept: int) -> dict[int, Span]:
+    """Letter and style of the pieces, square by square."""
+    found = {}
+    for square, piece in by_square(plan.pieces).items():
+        letter, is_kept = PIECE_LETTERS[piece.index], piece.index < kept
+        style = SIGN_STYLES[RUG] if piece.rug else ROOM_STYLES[plan.room_names[piece.room]]
+        sign = RUG if piece.rug else letter if is_kept else letter.lower()
+        found[square] = (sign, style if is_kept else f"{style} bold")
+    return found
+
+
+def plan_block(plan: Plan, before: Plan | None = None) -> Block:
+    """The plan of a seat with its coordinates; pieces that `before` lacks are small letters."""
+    rows, columns = frame(plan)
+    paper = Paper(plan, len((before or plan).pieces))
+    letters = "".join(COLUMNS[column].ljust(CELL) for column in columns)
+    lines: list[Row] = [[(" " * (LABEL + 1) + letters.rstrip(), "dim")]]
+    if any(square // SIDE == rows[0] for square in numbers(plan.floor)):
+        lines.append(paper.row(rows[0] - 1, ""))
+    lines += [paper.row(row, str(row + 1)) for row in rows]
+    return Block(plan_width(plan), lines)
+
+
+def plan_width(plan: Plan) -> int:
+    """How many characters wide the plan is drawn."""
+    return LABEL + CELL * len(frame(plan)[1]) + 1
+
+
+# Drawings on cards
+
+
+def option_drawing(plan: Plan, place: int, transform: int = 0) -> list[str]:
+    """The drawing of an option, turned: signs for its squares, lines where it leans on a wall.
+
+    `place` is where the state tells of it. The first row holds nothing but the walls above the
+    piece.
+    """
+    facts = plan.state[place + FACTS_OF]
+    height, width = facts & 15, facts >> 4 & 15
+    if transform & 1:
+        height, width = width, height
+    north, east, south, west = (
+        squares_in(backs_drawn(plan.state, place, side, transform)) for side in range(4)
+    )
+    body, dots = (squares_in(drawn(plan.state, place, part, transform)) for part in (BODY, DOTS_OF))
+    filled = RUG if facts >> 16 & 1 else FILLED
+    lines = []
+    for row in range(-1, height):
+        walled = {c for c in range(width) if (row, c) in south or (row + 1, c) in north}
+        text = ""
+        for column in range(width + 1):
+            here, line = (row, column), "_" if column in walled else " "
+            is_wall = here in west or (row, column - 1) in east
+            between = "_" if line == "_" and column - 1 in walled else " "
+            sign = filled if here in body else DOT if here in dots else line
+            text += ("|" if is_wall else between) + sign + line
+        lines.append(text.rstrip())
+    return lines
+
+
+def squares_in(word: int) -> list[Square]:
+    """The squares of a drawing."""
+    return [divmod(bit, 8) for bit in range(64) if word >> bit & 1]
+
+
+def beside_or_below(drawings: list[list[str]], width: int, style: str) -> list[Row]:
+    """Two drawings beside each other with their numbers, or below each other where it is narrow."""
+    widths = [max(map(len, lines)) for lines in drawings]
+    if sum(widths) + len("1 ") * 2 + BETWEEN <= width:
+        return beside(drawings, ["1 ", "2 "], style)
+    return [*beside(drawings[:1], ["1 "], style), *beside(drawings[1:], ["2 "], style)]
+
+
+def beside(drawings: Sequence[list[str]], labels: Sequence[str], style: str) -> list[Row]:
+    """Drawings beside each other, their first squares in one line, each after its label."""
+    skipped = 0 if any(lines[0] for lines in drawings) else 1
+    rows: list[Row] = []
+    for line in range(skipped, max(map(len, drawings))):
+        spans: list[Span] = []
+        for lines, label in zip(drawings, labels, strict=True):
+            text = lines[line] if line < len(lines) else ""
+            shown = label if line == 1 else " " * len(label)
+            spans += drawn_spans(shown, text.ljust(max(map(len, lines)) + BETWEEN), style)
+        rows.append(spans)
+    return rows
+
+
+def drawn_spans(label: str, text: str, style: str) -> list[Span]:
+    """A line of a drawing, covered squares in the colour of the room."""
+    return [(label, "bold"), *merged((sign, style if sign == FILLED else "") for sign in text)]
+
+
+# What lies beside the plan
+
+
+def tray_block(scene: Scene, seat: int, width: int) -> Block:
+    """Scenario, rooms, the card or the cards to choose from, Bright Idea and points."""
+    plan, say = Plan(scene.view, seat), scene.say
+    title = titled(names_at(plan).title(), say)
+    rooms: list[Row] = [[(cut(title, width), "bold")]]
+    rooms += [room_row(plan, room, width, say) for room in range(plan.room_count)]
+    cards: list[Row] = []
+    if plan.phase in (Phase.ASSIGN, Phase.DRAW):
+        cards = card_rows(plan, width, say)
+    elif plan.phase == Phase.CHOOSE_CARD:
+        cards = card_list(plan, width, say)
+    return Block(width, fitted([rooms, cards, point_rows(scene, plan, width)]))
+
+
+def fitted(groups: Sequence[list[Row]]) -> list[Row]:
+    """Groups of rows with blank rows between them, as far as there is room for all of it."""
+    spare = ROWS - sum(map(len, groups))
+    rows: list[Row] = []
+    for group in groups:
+        if rows and group and spare > 0:
+            rows.append([])
+            spare -= 1
+        rows += group
+    return rows[:ROWS]
+
+
+def room_row(plan: Plan, room: int, width: int, say: Say) -> Row:
+    """`> 2 Kitchen      8`; 8/12 where some of 12 points are cut off, 3? for tokens to come."""
+    is_now = room == plan.room
+    told = room_points_text(plan, room)
+    name = f" {room + 1} {titled(room_at(plan, room), say)}"
+    style = "bold" if is_now else "" if plan.is_opened(room) else "dim"
+    text = padded(name, width - 2 - len(told)) + told
+    return [(">" if is_now else " ", style), (" ", room_style(plan, room)), (text, style)]
+
+
+def room_points_text(plan: Plan, room: int) -> str:
+    """What a room brings, or how many tokens it will have."""
+    if not plan.is_opened(room):
+        return f"{sum(card.tokens for card in plan.cards_of(room))}?"
+    served, of_all = plan.finished.room_points(room), sum(p.points for p in plan.pieces_of(room))
+    if not of_all and not plan.is_to_come(room):
+        return "-3"
+    return str(served) if served == of_all else f"{served}/{of_all}"
+
+
+def room_style(plan: Plan, room: int | None) -> str:
+    """The colour of a room."""
+    assert room is not None
+    return ROOM_STYLES[plan.room_names[room]]
+
+
+def cards_to_choose(plan: Plan) -> list[Card]:
+    """The face-down cards of the room."""
+    may_turn = cards_to_turn(plan.state)
+    assert plan.room is not None
+    return [card for card in plan.cards_of(plan.room) if may_turn >> card.number - 1 & 1]
+
+
+def card_list(plan: Plan, width: int, say: Say) -> list[Row]:
+    """The cards to choose from, by number."""
+    names = names_at(plan)
+    return [
+        [(cut(f"{card.number:>2}  {titled(names.card(card), say)}", width), "")]
+        for card in cards_to_choose(plan)
+    ]
+
+
+def card_rows(plan: Plan, width: int, say: Say) -> list[Row]:
+    """The card of this turn: its name, its two options drawn, with their tokens."""
+    card, names = card_at(plan), names_at(plan)
+    rows: list[Row] = [[(cut(f"{card.number}  {titled(names.card(card), say)}", width), "bold")]]
+    for option in range(2):
+        name, tokens = titled(names.option(card, option), say), token_signs(card, option)
+        text = padded(f"{option + 1} {name}", width - len(tokens)) + tokens
+        rows.append([(text, "" if tokens.strip() else "dim")])
+    places = [option_place(plan.state, card.index, option) for option in range(2)]
+    drawings = [option_drawing(plan, place) for place in places]
+    style = room_style(plan, plan.room)
+    return [*rows, *beside_or_below(drawings, width, style), *later_cards(plan, width, say)]
+
+
+def token_signs(card: Card, option: int) -> str:
+    """A star for each token on an option; nothing before they are assigned."""
+    if card.first is None:
+        return ""
+    return " " + "*" * (card.tokens - card.first if option else card.first)
+
+
+def later_cards(plan: Plan, width: int, say: Say) -> list[Row]:
+    """The cards of this room that are still face down."""
+    assert plan.room is not None
+    later = [card for card in plan.cards_of(plan.room) if card.is_face_down]
+    if not later:
+        return []
+    names = ", ".join(titled(names_at(plan).card(card), say) for card in later)
+    return [[(cut(say("turn-later", cards=names), width), "dim")]]
+
+
+def point_rows(scene: Scene, plan: Plan, width: int) -> list[Row]:
+    """The points of all, the seat's own first with its Bright Idea."""
+    idea = scene.say("turn-idea-used" if plan.idea else "turn-idea-free")
+    others = [(plan.seat + step) % plan.seats for step in range(1, plan.seats)]
+    rows: list[Row] = [[(cut(idea, width), "")], [(point_line(scene, plan.seat, width), "bold")]]
+    if len(others) <= FEW:
+        return rows + [[(point_line(scene, other, width), "")] for other in others]
+    told = [f"{cut(scene.names[other], 10)} {Plan(scene.view, other).worth}" for other in others]
+    return rows + [[(line, "")] for line in wrapped(told, width)]
+
+
+def point_line(scene: Scene, seat: int, width: int) -> str:
+    """A name and its points."""
+    return padded(scene.names[seat], width - 4) + f"{Plan(scene.view, seat).worth:>4}"

@@ -1,0 +1,563 @@
+"""A turn as it is put together: what was chosen so far, and what is typed now.
+
+A draft is an event as records spell it, perhaps not whole yet. Whatever is added is
+tried on a copy of the view; what the rules refuse is told with its squares.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from casetta.contract.errors import Wrong
+from casetta.contract.game import State
+
+from ..content.furniture import NUMBERS, OPTION_NAMES, ROOM_CARDS
+from ..plan.closings import Closing, close_in
+from ..plan.plan import Plan, beyond_edge
+from ..plan.position import Card, Phase, Position
+from ..plan.reasons import Reason, why_no_window, why_not_front, why_not_piece, why_not_room
+from ..plan.squares import (
+    SIDE,
+    Square,
+    Squares,
+    edge_name,
+    grown,
+    of_numbers,
+    pair_names,
+    pairs,
+    to_rows,
+)
+from ..rules.decisions import (
+    DECLINE,
+    DOOR_MOVE,
+    FRONT_MOVE,
+    GROW_MOVE,
+    MODES,
+    OTHER,
+    PLACE_MOVE,
+    READY,
+    SEALED,
+    SQUARES,
+    WINDOW_MOVE,
+    cards_to_turn,
+    may_also,
+    rooms_to_open,
+)
+from ..rules.laid import BODY, DOTS_OF, backs_drawn, drawn, option_place
+from ..rules.plan import inside_rows, settle
+from ..rules.turns import change_openings, place_piece
+from .notation import read, write
+from .typed import DECLINE_WORDS, DONE_WORDS, FRONT_WORDS, Reader, Typed, read_piece
+
+CLOSE_WORDS = {"close", "done", "ready"}
+MIRROR = 4
+"""What mirroring adds to the quarter turns."""
+IDEA_USED = "turn_idea_used"
+CODES = {"too_many": "too_many_windows"}
+"""Reasons whose sentence has another name than their code."""
+
+
+def add(view: State, seat: int, draft: str, text: str) -> str:
+    """The draft with what a person typed."""
+    plan = Plan(view, seat)
+    line = Reader(text)
+    if not line:
+        raise Wrong("turn-unreadable")
+    if plan.phase in CHOOSERS:
+        return CHOOSERS[plan.phase](plan, line)
+    if plan.phase == Phase.DRAW:
+        return add_to_drawing(plan, draft, line)
+    if plan.phase == Phase.CLOSE:
+        return add_to_closing(plan, draft, line)
+    return add_to_finish(plan, draft, line)
+
+
+def spell(view: State, seat: int, text: str) -> str:
+    """The move that a person meant, spelled as records spell it."""
+    return add(view, seat, "", text)
+
+
+def why_not(view: State, seat: int, text: str) -> Wrong:
+    """Why a seat may not make the move that a text spells."""
+    try:
+        spell(view, seat, text)
+    except Wrong as wrong:
+        return wrong
+    return Wrong("illegal-move")
+
+
+def propose(view: State, seat: int) -> str:
+    """Walls and a door for a room that is to be closed, a front door for a finished plan."""
+    plan = Plan(view, seat)
+    if plan.phase == Phase.CLOSE:
+        return plan.closing_text(plan.propose_closing())
+    return finish_proposal(plan) if plan.phase == Phase.FINISH else ""
+
+
+class Trial(NamedTuple):
+    """A plan with a draft as far as the rules allow it, and the first rule that is broken."""
+
+    state: State
+    refused: Reason | None = None
+    piece: int | None = None
+    """Which of the drafted pieces breaks it."""
+
+    def demand(self) -> State:
+        """The plan; a broken rule is raised."""
+        if self.refused is not None:
+            raise refusal(self.refused)
+        return self.state
+
+
+def refusal(reason: Reason) -> Wrong:
+    """A reason of the rules as what is wrong: the code's sentence and the squares at fault."""
+    where = " ".join(pair_names(reason.squares))
+    code = reason.code.replace("_", "-")
+    if reason.code == IDEA_USED:
+        return Wrong(code)
+    return Wrong(code, f"{where}:" if where else "")
+
+
+def tried(view: State, seat: int, draft: str) -> Trial:
+    """The plan after a draft: front door and windows, then pieces or walls."""
+    trial = with_openings(view, seat, openings_in(draft))
+    if trial.refused is not None:
+        return trial
+    plan = Plan(view, seat)
+    if plan.phase == Phase.DRAW:
+        return with_pieces(trial.state, seat, decisions_in(draft))
+    door = door_in(draft)
+    if plan.phase == Phase.CLOSE and (door is not None or "sealed" in draft):
+        return with_walls(trial.state, seat, Closing(squares_in(plan, draft), door))
+    return trial
+
+
+# What the active player chooses
+
+
+def choose_room(plan: Position, line: Reader) -> str:
+    """A room by its number in the list, or by its card."""
+    line.take_one_of({"room", "open"})
+    by_number = {str(number): name for number, name in enumerate(plan.room_names, 1)}
+    name = by_number.get(line.next) or _beginning(line.next, list(by_number.values()))
+    if name is None:
+        raise Wrong("turn-no-such-room", known=", ".join(by_number))
+    if not rooms_to_open(plan.state) >> ROOM_CARDS.index(name) & 1:
+        raise Wrong("turn-room-not-now", room=name)
+    return f"room {name}"
+
+
+def _beginning(word: str, known: list[str]) -> str | None:
+    """The one of some names that begins with a word."""
+    found = [name for name in known if word and name.startswith(word)]
+    return found[0] if len(found) == 1 else None
+
+
+def choose_card(plan: Position, line: Reader) -> str:
+    """A card by its number."""
+    line.take_one_of({"card", "turn"})
+    may_turn = cards_to_turn(plan.state)
+    numbers = [number for number in range(1, NUMBERS + 1) if may_turn >> number - 1 & 1]
+    if line.next not in map(str, numbers):
+        raise Wrong("turn-no-such-card", known=", ".join(map(str, numbers)))
+    return f"card {line.next}"
+
+
+def choose_tokens(plan: Position, line: Reader) -> str:
+    """`1` or `2` for all tokens on one option, else how many on the first and on the second."""
+    line.take_one_of({"tokens", "token"})
+    tokens = card_at(plan).tokens
+    words = [word for each in line.words for word in each.replace("+", " ").split()]
+    if words in (["1"], ["2"]):
+        return f"tokens {tokens} 0" if words == ["1"] else f"tokens 0 {tokens}"
+    if len(words) != 2 or not all(word.isdecimal() for word in words):
+        raise Wrong("turn-unreadable-tokens", tokens=tokens)
+    if sum(map(int, words)) != tokens:
+        raise Wrong("turn-wrong-tokens", tokens=tokens)
+    return f"tokens {int(words[0])} {int(words[1])}"
+
+
+CHOOSERS = {
+    Phase.CHOOSE_ROOM: choose_room,
+    Phase.CHOOSE_CARD: choose_card,
+    Phase.ASSIGN: choose_tokens,
+}
+
+
+def card_at(position: Position) -> Card:
+    """The card of this turn, which there must be."""
+    assert position.card is not None
+    return position.card
+
+
+# Front door and windows
+
+
+def openings_in(draft: str) -> list[int]:
+    """The changes of front door and windows in a draft."""
+    return [move for move in read(draft) if FRONT_MOVE <= move < READY] if draft else []
+
+
+def add_opening(openings: Iterable[int], change: int) -> list[int]:
+    """The changes with one more; the same one twice is none, and there is one front door."""
+    kept = [move for move in openings if move != change]
+    if len(kept) < len(list(openings)):
+        return kept
+    if change < WINDOW_MOVE:
+        kept = [move for move in kept if move >= WINDOW_MOVE]
+    return sorted([*kept, change])
+
+
+def openings_text(openings: Iterable[int]) -> str:
+    """The changes as records spell them."""
+    return " ".join(write(move) for move in openings)
+
+
+def with_openings(view: State, seat: int, openings: Iterable[int]) -> Trial:
+    """The plan after some changes, or as it was where one of them is not allowed."""
+    state = list(view)
+    for move in openings:
+        if not may_also(state, seat, move):
+            return Trial(list(view), _why_no_opening(state, seat, move))
+        change_openings(state, seat, move)
+    return Trial(state)
+
+
+def _why_no_opening(state: State, seat: int, move: int) -> Reason:
+    if move >= WINDOW_MOVE:
+        reason = why_no_window(state, seat, move - WINDOW_MOVE)
+    else:
+        reason = why_not_front(state, seat, move - FRONT_MOVE)
+    assert reason is not None
+    return reason._replace(code=CODES.get(reason.code, reason.code))
+
+
+# Drawing: a piece for each token, or none
+
+
+class Drawn(NamedTuple):
+    """A piece of the draft: an option of the card, how it is turned, where its origin lies."""
+
+    option: int
+    transform: int
+    other: bool
+    square: int
+
+
+Decision = Drawn | None
+"""A piece, or None for a token that is declined."""
+
+
+def tokens_left(plan: Plan) -> int:
+    """How many tokens of this turn a seat has to decide on."""
+    return card_at(plan).tokens - plan.decided
+
+
+def token_option(plan: Plan, token: int) -> int:
+    """The option that a token of the draft lies on; those of the first come first."""
+    return 0 if plan.decided + token < (card_at(plan).first or 0) else 1
+
+
+def decisions_in(draft: str) -> list[Decision]:
+    """The decisions of a draft."""
+    moves = read(draft) if draft else ()
+    return [
+        None if move == DECLINE else _drawn_by(move - PLACE_MOVE)
+        for move in moves
+        if move == DECLINE or move >= PLACE_MOVE
+    ]
+
+
+def _drawn_by(drawing: int) -> Drawn:
+    rest, square = divmod(drawing, SQUARES)
+    option, mode = divmod(rest, MODES)
+    other = mode >= OTHER
+    return Drawn(option % 2, mode - OTHER if other else mode, other, square)
+
+
+def missing_pieces(plan: Plan, draft: str) -> int:
+    """How many tokens have to be decided still."""
+    return tokens_left(plan) - len(decisions_in(draft))
+
+
+def add_to_drawing(plan: Plan, draft: str, line: Reader) -> str:
+    """The draft with pieces, tokens declined, front door and windows."""
+    decisions, openings = decisions_in(draft), openings_in(draft)
+    tokens = tokens_left(plan)
+    while line:
+        change = line.opening()
+        if change is not None:
+            openings = add_opening(openings, change)
+        elif line.take_one_of(DONE_WORDS):
+            decisions += [None] * (tokens - len(decisions))
+        elif line.take_one_of(DECLINE_WORDS):
+            decisions = decided(decisions, tokens, len(decisions), None)
+        else:
+            add_piece(plan, decisions, read_piece(line))
+    state = with_openings(plan.state, plan.seat, openings).demand()
+    with_pieces(state, plan.seat, decisions).demand()
+    told = [write(DECLINE if each is None else move_of(plan, each)) for each in decisions]
+    return " ".join(filter(None, (openings_text(openings), *told)))
+
+
+def decided(
+    decisions: list[Decision], tokens: int, token: int, decision: Decision
+) -> list[Decision]:
+    """The decisions with one more, or with the last one changed where all are made."""
+    at = min(token, tokens - 1)
+    return [*decisions[:at], decision, *decisions[at + 1 :]]
+
+
+def add_piece(plan: Plan, decisions: list[Decision], typed: Typed) -> None:
+    """Draw the next piece, or change one that was drawn in this turn."""
+    option = named_option(plan, typed)
+    if typed.square is None:
+        token, piece = last_piece(plan, decisions, option)
+        decisions[token] = redrawn(plan, piece, typed)
+        return
+    token = token_for(plan, decisions, option, typed.other)
+    piece = redrawn(plan, Drawn(token_option(plan, token), 0, False, typed.square), typed)
+    decisions[:] = decided(decisions, tokens_left(plan), token, piece)
+
+
+def named_option(plan: Plan, typed: Typed) -> int | None:
+    """The option of the card that a person named; None for none."""
+    if not typed.name:
+        return typed.option
+    card, option = card_at(plan), OPTION_NAMES[typed.name]
+    if option // 2 != 2 * (card.number - 1) + (card.letter or 0):
+        raise Wrong("turn-other-card", option=typed.name)
+    return option % 2
+
+
+def token_for(plan: Plan, decisions: list[Decision], option: int | None, other: bool) -> int:
+    """The token that a piece is drawn for: the next one, or the last one of its option."""
+    tokens = tokens_left(plan)
+    wanted = None if option is None else option ^ other
+    if len(decisions) < tokens and wanted in (None, token_option(plan, len(decisions))):
+        return len(decisions)
+    if wanted is None:
+        return tokens - 1
+    suitable = [token for token in range(len(decisions)) if token_option(plan, token) == wanted]
+    if suitable:
+        return suitable[-1]
+    if all(token_option(plan, token) != wanted for token in range(tokens)):
+        raise Wrong("turn-no-token", option=wanted + 1)
+    raise Wrong("turn-first-option-first")
+
+
+def last_piece(plan: Plan, decisions: list[Decision], option: int | None) -> tuple[int, Drawn]:
+    """The piece drawn last in this turn, of an option if one is named, and its token."""
+    for token in reversed(range(len(decisions))):
+        piece = decisions[token]
+        if piece is not None and option in (None, token_option(plan, token)):
+            return token, piece
+    raise Wrong("turn-where")
+
+
+def redrawn(plan: Plan, piece: Drawn, typed: Typed) -> Drawn:
+    """A piece turned, mirrored, exchanged or moved as a person said."""
+    turns = piece.transform & 3 if typed.turns is None else typed.turns
+    mirror = bool(piece.transform & MIRROR) ^ typed.mirror
+    other = piece.other ^ typed.other
+    if mirror and other:
+        raise Wrong("turn-one-idea")
+    option = piece.option ^ typed.other
+    transform = simplest(plan, option, turns + typed.turn_on & 3 | MIRROR * mirror)
+    return Drawn(option, transform, other, stepped(piece.square, typed.step))
+
+
+def stepped(square: int, step: Square) -> int:
+    """A square so many rows and columns away."""
+    row, column = square // SIDE + step[0], square % SIDE + step[1]
+    if not (0 <= row < SIDE and 0 <= column < SIDE):
+        raise Wrong("outside", "")
+    return SIDE * row + column
+
+
+def simplest(plan: Plan, option: int, transform: int) -> int:
+    """The first of all ways to turn an option that look alike (ruling H-24)."""
+    looks = [_look(plan, option, each) for each in range(transform + 1)]
+    return looks.index(looks[transform])
+
+
+def _look(plan: Plan, option: int, transform: int) -> tuple[int, ...]:
+    place = option_place(plan.state, card_at(plan).index, option)
+    parts = [drawn(plan.state, place, part, transform) for part in (BODY, DOTS_OF)]
+    return (*parts, *(backs_drawn(plan.state, place, side, transform) for side in range(4)))
+
+
+def with_pieces(state: State, seat: int, decisions: Iterable[Decision]) -> Trial:
+    """The plan with some pieces, up to the first that may not be drawn.
+
+    Mirroring and the other option need the Bright Idea, which comes once.
+    """
+    plan = Plan(state, seat)
+    for number, piece in enumerate(decisions):
+        if piece is None:
+            continue
+        if (piece.other or piece.transform & MIRROR) and Plan(state, seat).idea:
+            return Trial(state, Reason(IDEA_USED, []), number)
+        reason = why_not_piece(state, seat, piece.option, piece.transform, piece.square)
+        if reason is not None:
+            return Trial(state, reason, number)
+        place_piece(state, seat, move_of(plan, piece) - PLACE_MOVE)
+    return Trial(state)
+
+
+def move_of(position: Position, piece: Drawn) -> int:
+    """The move that draws a piece."""
+    card = card_at(position)
+    number = 4 * (card.number - 1) + 2 * (card.letter or 0) + piece.option
+    mode = piece.transform + (OTHER if piece.other else 0)
+    return int(PLACE_MOVE + (number * MODES + mode) * SQUARES + piece.square)
+
+
+# Closing: the squares of the room and its door
+
+
+def own_squares(plan: Plan) -> Squares:
+    """The squares of the pieces of the room."""
+    assert plan.current is not None
+    return plan.current.own
+
+
+def squares_in(plan: Plan, draft: str) -> Squares:
+    """The squares of the room in a draft; as proposed as long as there is no draft."""
+    moves = [move for move in read(draft) if GROW_MOVE <= move < FRONT_MOVE] if draft else []
+    if not moves:
+        return plan.needed_squares()
+    return own_squares(plan) | of_numbers(move - GROW_MOVE for move in moves if move < DOOR_MOVE)
+
+
+def door_in(draft: str) -> int | None:
+    """The door of a draft."""
+    moves = read(draft) if draft else ()
+    return next((move - DOOR_MOVE for move in moves if DOOR_MOVE <= move < SEALED), None)
+
+
+def add_to_closing(plan: Plan, draft: str, line: Reader) -> str:
+    """The draft with other squares, another door, front door and windows.
+
+    Squares without a sign are added to those of the pieces alone, `+` and `-` change
+    the draft. A door that no longer fits is proposed anew.
+    """
+    openings = openings_in(draft)
+    squares = squares_in(plan, draft)
+    door, is_named = door_in(draft), False
+    is_fresh = True
+    while line:
+        change = line.opening()
+        if change is not None:
+            openings = add_opening(openings, change)
+        elif line.has_edge():
+            door, is_named = line.edge(), True
+        elif line.take_one_of({"door", "grow", "sealed"}):
+            continue
+        elif line.take_one_of(CLOSE_WORDS):
+            squares, door = plan.needed_squares(), None
+        else:
+            squares = changed(plan, squares, line, is_fresh=is_fresh)
+            is_fresh = False
+    trial = Plan(with_openings(plan.state, plan.seat, openings).demand(), plan.seat)
+    closing = Closing(squares, door if is_named else fitting_door(trial, squares, door))
+    if reason := why_not_closing(trial, closing):
+        raise refusal(reason)
+    return " ".join(filter(None, (openings_text(openings), trial.closing_text(closing))))
+
+
+def changed(plan: Plan, squares: Squares, line: Reader, *, is_fresh: bool) -> Squares:
+    """The squares after one word; a rectangle takes what is free of it."""
+    is_rectangle = ":" in line.next
+    read_squares = line.squares()
+    if read_squares is None:
+        raise Wrong("turn-unreadable")
+    sign, named = read_squares
+    if sign == "-":
+        return squares & ~named
+    start = own_squares(plan) if not sign and is_fresh else squares
+    return start | (named & plan.free if is_rectangle else named)
+
+
+def fitting_door(plan: Plan, squares: Squares, door: int | None) -> int | None:
+    """The door as it was if it still fits, else the best one."""
+    if door is not None and why_not_closing(plan, Closing(squares, door)) is None:
+        return door
+    return plan.propose_door(squares)
+
+
+def why_not_closing(plan: Plan, closing: Closing) -> Reason | None:
+    """Why the current room may not be closed like this; None if it may."""
+    assert plan.room is not None
+    return why_not_room(plan.state, plan.seat, plan.room, pairs(closing.squares), closing.door)
+
+
+def with_walls(state: State, seat: int, closing: Closing) -> Trial:
+    """The plan with the current room closed."""
+    plan = Plan(state, seat)
+    reason = why_not_closing(plan, closing)
+    if reason is not None:
+        return Trial(with_room_squares(plan, closing.squares), reason)
+    assert plan.room is not None
+    close_in(state, seat, plan.room, closing)
+    settle(state, seat)
+    return Trial(state)
+
+
+def with_room_squares(plan: Plan, squares: Squares) -> State:
+    """The plan with the squares of the current room, not closed yet."""
+    assert plan.room is not None
+    state, start = list(plan.state), int(inside_rows(plan.seat, plan.room))
+    state[start : start + SIDE] = to_rows(squares)
+    return state
+
+
+def left_over(plan: Plan) -> Squares:
+    """The free squares that the door of the room does not lead to, while rooms are to come."""
+    door = plan.current.door if plan.current is not None else None
+    if door is None or len(plan.opened_rooms) == plan.room_count:
+        return 0
+    free = plan.floor & ~plan.closed
+    return free & ~grown(beyond_edge(door), free)
+
+
+# Finishing the plan
+
+
+def add_to_finish(plan: Plan, draft: str, line: Reader) -> str:
+    """Front door and windows; whatever is typed, the plan is ready with it."""
+    openings = openings_in(draft)
+    while line:
+        if line.take_one_of(DONE_WORDS):
+            continue
+        change = line.opening()
+        if change is None and line.take_one_of(FRONT_WORDS):
+            change = _proposed_front_door(plan)
+        elif change is None:
+            change = _any_opening(plan, openings, line.edge())
+        openings = add_opening(openings, change)
+    with_openings(plan.state, plan.seat, openings).demand()
+    return " ".join(filter(None, (openings_text(openings), "ready")))
+
+
+def _any_opening(plan: Plan, openings: Iterable[int], edge: int) -> int:
+    """What an edge alone means: the front door as long as there is none, then a window."""
+    fronts = [move for move in openings if move < WINDOW_MOVE]
+    has_front = fronts or plan.front_door is not None
+    return (WINDOW_MOVE if has_front else FRONT_MOVE) + edge
+
+
+def _proposed_front_door(plan: Plan) -> int:
+    door = plan.propose_front_door()
+    if door is None:
+        raise Wrong("turn-no-front-door")
+    return FRONT_MOVE + door
+
+
+def finish_proposal(plan: Plan) -> str:
+    """A front door where there is none; otherwise the plan as it is."""
+    if plan.front_door is not None:
+        return "ready"
+    door = plan.propose_front_door()
+    return "ready" if door is None else f"front {edge_name(door)} ready"
