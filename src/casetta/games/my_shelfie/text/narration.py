@@ -47,7 +47,8 @@ def gains(before: State, after: State, seat: int) -> list[Phrase]:
     for card, (had, has) in enumerate(pairs):
         if has and not had:
             goal = GOAL_KEYS[after[COMMON + card]].replace("_", "-")
-            phrases.append(Phrase("turn-token", {"points": has, "goal": goal}))
+            name = Phrase(f"goal-name-{goal}")
+            phrases.append(Phrase("turn-token", {"points": has, "name": name}))
     if after[END_TOKEN] == seat != before[END_TOKEN]:
         phrases.append(Phrase("turn-end-token", {"points": END_TOKEN_POINTS}))
     return phrases

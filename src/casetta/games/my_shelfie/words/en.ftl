@@ -51,20 +51,6 @@ goal-name-two-columns-all-different = Two motley columns
 goal-name-two-rows-all-different = Two motley rows
 goal-name-x-shape = X
 goal-name-staircase = Staircase
-goal-name = { $goal ->
-    [six-groups-of-two] { goal-name-six-groups-of-two }
-    [four-groups-of-four] { goal-name-four-groups-of-four }
-    [four-corners] { goal-name-four-corners }
-    [two-squares] { goal-name-two-squares }
-    [three-columns-max-three-types] { goal-name-three-columns-max-three-types }
-    [eight-of-a-type] { goal-name-eight-of-a-type }
-    [diagonal] { goal-name-diagonal }
-    [four-rows-max-three-types] { goal-name-four-rows-max-three-types }
-    [two-columns-all-different] { goal-name-two-columns-all-different }
-    [two-rows-all-different] { goal-name-two-rows-all-different }
-    [x-shape] { goal-name-x-shape }
-   *[staircase] { goal-name-staircase }
-  }
 
 part-tokens = Common goals
 part-end-token = End of the game
@@ -108,7 +94,7 @@ turn-personal = { $points ->
   }
 turn-last-round = Full shelf: { $player }. This is the last round.
 turn-news = { $seat }: { $tiles } into column { $column }.
-turn-token = Token { $points } for “{ goal-name }”.
+turn-token = Token { $points } for “{ $name }”.
 turn-end-token = End-game token: +{ $points }.
 turn-refill = The living room is filled again.
 turn-free-tiles = Tiles with a free side (m c2 shows what can be taken from c2 on)

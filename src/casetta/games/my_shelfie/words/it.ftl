@@ -51,20 +51,6 @@ goal-name-two-columns-all-different = Due colonne senza doppioni
 goal-name-two-rows-all-different = Due righe senza doppioni
 goal-name-x-shape = Forma a X
 goal-name-staircase = Scala
-goal-name = { $goal ->
-    [six-groups-of-two] { goal-name-six-groups-of-two }
-    [four-groups-of-four] { goal-name-four-groups-of-four }
-    [four-corners] { goal-name-four-corners }
-    [two-squares] { goal-name-two-squares }
-    [three-columns-max-three-types] { goal-name-three-columns-max-three-types }
-    [eight-of-a-type] { goal-name-eight-of-a-type }
-    [diagonal] { goal-name-diagonal }
-    [four-rows-max-three-types] { goal-name-four-rows-max-three-types }
-    [two-columns-all-different] { goal-name-two-columns-all-different }
-    [two-rows-all-different] { goal-name-two-rows-all-different }
-    [x-shape] { goal-name-x-shape }
-   *[staircase] { goal-name-staircase }
-  }
 
 part-tokens = Obiettivi comuni
 part-end-token = Fine partita
@@ -108,7 +94,7 @@ turn-personal = { $points ->
   }
 turn-last-round = Libreria piena: { $player }. È l'ultimo giro.
 turn-news = { $seat }: { $tiles } nella colonna { $column }.
-turn-token = Segnalino { $points } per «{ goal-name }».
+turn-token = Segnalino { $points } per «{ $name }».
 turn-end-token = Segnalino fine partita: +{ $points }.
 turn-refill = Il soggiorno si riempie di nuovo.
 turn-free-tiles = Tessere con un lato libero (m c2: cosa puoi prendere partendo da c2)

@@ -51,20 +51,6 @@ goal-name-two-columns-all-different = 全部違う2列
 goal-name-two-rows-all-different = 全部違う2段
 goal-name-x-shape = X字形
 goal-name-staircase = 階段
-goal-name = { $goal ->
-    [six-groups-of-two] { goal-name-six-groups-of-two }
-    [four-groups-of-four] { goal-name-four-groups-of-four }
-    [four-corners] { goal-name-four-corners }
-    [two-squares] { goal-name-two-squares }
-    [three-columns-max-three-types] { goal-name-three-columns-max-three-types }
-    [eight-of-a-type] { goal-name-eight-of-a-type }
-    [diagonal] { goal-name-diagonal }
-    [four-rows-max-three-types] { goal-name-four-rows-max-three-types }
-    [two-columns-all-different] { goal-name-two-columns-all-different }
-    [two-rows-all-different] { goal-name-two-rows-all-different }
-    [x-shape] { goal-name-x-shape }
-   *[staircase] { goal-name-staircase }
-  }
 
 part-tokens = 共通目標
 part-end-token = ゲーム終了
@@ -99,7 +85,7 @@ turn-no-token = なし
 turn-personal = 個人目標（小文字）: { $of }枚中{ $matches }枚が一致、{ $points }点
 turn-last-round = { $player }の本棚が埋まりました。これが最後のラウンドです。
 turn-news = { $seat }: { $tiles } を{ $column }列目へ。
-turn-token = 「{ goal-name }」のトークン{ $points }点。
+turn-token = 「{ $name }」のトークン{ $points }点。
 turn-end-token = 終了トークン+{ $points }点。
 turn-refill = リビングを補充。
 turn-free-tiles = 辺が空いているタイル（m c2でc2から始まる取り方を表示）

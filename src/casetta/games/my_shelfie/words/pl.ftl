@@ -51,20 +51,6 @@ goal-name-two-columns-all-different = Dwie kolumny bez powtórek
 goal-name-two-rows-all-different = Dwa rzędy bez powtórek
 goal-name-x-shape = Litera X
 goal-name-staircase = Schody
-goal-name = { $goal ->
-    [six-groups-of-two] { goal-name-six-groups-of-two }
-    [four-groups-of-four] { goal-name-four-groups-of-four }
-    [four-corners] { goal-name-four-corners }
-    [two-squares] { goal-name-two-squares }
-    [three-columns-max-three-types] { goal-name-three-columns-max-three-types }
-    [eight-of-a-type] { goal-name-eight-of-a-type }
-    [diagonal] { goal-name-diagonal }
-    [four-rows-max-three-types] { goal-name-four-rows-max-three-types }
-    [two-columns-all-different] { goal-name-two-columns-all-different }
-    [two-rows-all-different] { goal-name-two-rows-all-different }
-    [x-shape] { goal-name-x-shape }
-   *[staircase] { goal-name-staircase }
-  }
 
 part-tokens = Cele wspólne
 part-end-token = Koniec gry
@@ -112,7 +98,7 @@ turn-personal = { $points ->
   }
 turn-last-round = Pełny regał: { $player }. To ostatnia runda.
 turn-news = { $seat }: { $tiles } do kolumny { $column }.
-turn-token = Żeton { $points } za „{ goal-name }”.
+turn-token = Żeton { $points } za „{ $name }”.
 turn-end-token = Żeton końca gry: +{ $points }.
 turn-refill = Salon zostaje uzupełniony.
 turn-free-tiles = Płytki z wolnym bokiem (m c2 pokazuje, co można wziąć od c2)
