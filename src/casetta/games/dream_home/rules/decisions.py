@@ -259,19 +259,14 @@ def carry_out(state, house, move):
         use_tool(state, house, move)
     elif number == 3:
         carry_out_rare(state, house, move)
+    elif number < SWAP // LIST:
+        kind = APART * (number - SUPPLY // LIST) + (move & WAY)
+        use_supplier(state, house, (move & IN_LIST) >> WAY_BITS, kind)
     elif number < LISTS:
-        use_helper(state, house, number, (move & IN_LIST) >> WAY_BITS, move & WAY)
+        space = APART * (number - SWAP // LIST) + (move & WAY)
+        use_handyman(state, house, space, (move & IN_LIST) >> WAY_BITS)
     elif move == GO_ON:
         go_on(state)
-
-
-@hot_rule
-def use_helper(state, house, number, space, way):
-    """Use a supplier or a handyman; list and way tell the type of room, or the first space."""
-    if number < SWAP // LIST:
-        use_supplier(state, house, space, APART * (number - SUPPLY // LIST) + way)
-    else:
-        use_handyman(state, house, APART * (number - SWAP // LIST) + way, space)
 
 
 @hot_rule
