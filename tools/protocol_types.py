@@ -27,6 +27,7 @@ HEAD = "// Written by tools/protocol_types.py from docs/schemas and protocol/err
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 
 ASK_HEAD = "// Written by tools/protocol_types.py from the game's questions; do not edit.\n"
+ANYTHING = "Record<string, unknown>"
 ASKS_NOTE = "/** What the rules can be asked, and what they answer. */\n"
 FAULT = """/** Something that is wrong with a question: its code, a sentence, and where it is. */
 export interface Fault {
@@ -63,11 +64,13 @@ def question_types(game: Game) -> str:
     asks = {name: ask for name, ask in game.questions.items() if isinstance(ask, Ask)}
     if not asks:
         return ""
-    types = [each for ask in asks.values() for each in (ask.question, ask.answer)]
+    questions = {name: ask.question for name, ask in asks.items() if is_plain(ask.question)}
+    types = [*questions.values(), *(ask.answer for ask in asks.values())]
     _, shapes = msgspec.json.schema_components(types, schema_hook=warning_schema)
     parts = [interface(name, shapes[name]) for name in sorted(shapes)]
+    told = {name: each.__name__ for name, each in questions.items()}
     rows = "".join(
-        f"  {name}: {{ question: {ask.question.__name__}; answer: {ask.answer.__name__} }};\n"
+        f"  {name}: {{ question: {told.get(name, ANYTHING)}; answer: {ask.answer.__name__} }};\n"
         for name, ask in asks.items()
     )
     table = f"{ASKS_NOTE}export interface Asks {{\n{rows}}}\n"
@@ -76,8 +79,18 @@ def question_types(game: Game) -> str:
 
 def warning_schema(kind: type) -> dict[str, str]:
     """A warning stands in an answer as a sentence."""
-    assert kind is Wrong, kind
+    if kind is not Wrong:
+        raise TypeError(kind)
     return {"type": "string"}
+
+
+def is_plain(question: type) -> bool:
+    """Whether a question holds what JSON tells, and not what was read from it."""
+    try:
+        msgspec.json.schema_components([question], schema_hook=warning_schema)
+    except TypeError:
+        return False
+    return True
 
 
 def protocol_types() -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
 
 from casetta.contract.errors import Wrong
 from casetta.contract.fields import Fields
@@ -33,6 +33,9 @@ from .table import TableQuestion
 
 if TYPE_CHECKING:
     from typing import Self
+
+MOST_PIECES = 2 * MOST_TOKENS
+"""Pieces that somebody may claim to have drawn."""
 
 
 # The scenario of a table
@@ -264,11 +267,19 @@ def begun(name: str) -> State:
 # What the box holds only so often
 
 
-class Drawn(NamedTuple):
-    """A piece on somebody's plan: of which card of the row, and of which of the two cards."""
+@dataclass(frozen=True)
+class BoxPiece:
+    """A piece on somebody's plan: the place of its card in the scenario, and its option."""
 
     card: int
-    letter: str
+    option: str
+
+
+@dataclass(frozen=True)
+class BoxPerson:
+    """The pieces of somebody."""
+
+    pieces: list[BoxPiece]
 
 
 @dataclass(frozen=True)
@@ -276,7 +287,7 @@ class BoxQuestion:
     """The plans of one table beside each other."""
 
     scenario: str
-    people: list[list[Drawn]]
+    people: list[BoxPerson]
 
     @classmethod
     def read(cls, fields: Fields) -> Self:
@@ -284,53 +295,52 @@ class BoxQuestion:
         scenario = fields.choice("scenario", NAMES)
         numbers = [card.number for card in Plan(begun(scenario), 0).cards]
         people = [
-            [read_piece(piece, numbers) for piece in person.objects("pieces", 2 * MOST_TOKENS)]
+            BoxPerson([read_piece(each, numbers) for each in person.objects("pieces", MOST_PIECES)])
             for person in fields.objects("people", MOST_SEATS)
         ]
         return cls(scenario, people)
 
 
-def read_piece(piece: Fields, numbers: list[int]) -> Drawn:
-    """One piece, told by the place of its card in the scenario and by the name of its option."""
+def read_piece(piece: Fields, numbers: list[int]) -> BoxPiece:
+    """One piece; its option must be one of its card's number."""
     card = piece.number("card", 0, len(numbers) - 1)
     names = [name for name in OPTION_NAMES if name.startswith(f"{numbers[card]:02}")]
-    return Drawn(card, piece.choice("option", names)[2])
+    return BoxPiece(card, piece.choice("option", names))
 
 
-@dataclass(frozen=True)
-class TooManyPieces:
-    """Somebody drew more pieces of a card than there are tokens on it."""
+class BoxFact(TypedDict):
+    """What cannot be.
 
-    code: str
-    person: int
-    card: int
-    tokens: int
-
-
-@dataclass(frozen=True)
-class TwoCards:
-    """A card that showed one thing to some and another thing to others: only one was turned."""
+    `too_many_pieces`: somebody drew more of a card than there are tokens on it. `two_cards`: a
+    card showed one thing to some and another thing to others, though only one was turned over.
+    """
 
     code: str
+    person: NotRequired[int]
     card: int
+    tokens: NotRequired[int]
 
 
 @dataclass(frozen=True)
 class Box:
     """What cannot be, about plans of one table beside each other."""
 
-    facts: list[TooManyPieces | TwoCards]
+    facts: list[BoxFact]
 
 
 def box(_: None, asked: BoxQuestion) -> Box:
     """Whether people drew more than the tokens say, or from cards that cannot both be there."""
     tokens = [card.tokens for card in Plan(begun(asked.scenario), 0).cards]
-    letters = Counter(card for card, _ in {piece for plan in asked.people for piece in plan})
-    crowded = [
-        TooManyPieces("too_many_pieces", person, card, tokens[card])
-        for person, plan in enumerate(asked.people)
-        for card, pieces in sorted(Counter(piece.card for piece in plan).items())
-        if pieces > tokens[card]
+    plans = [person.pieces for person in asked.people]
+    seen = {(piece.card, piece.option[2]) for pieces in plans for piece in pieces}
+    letters = Counter(card for card, _ in seen)
+    crowded: list[BoxFact] = [
+        {"code": "too_many_pieces", "person": person, "card": card, "tokens": tokens[card]}
+        for person, pieces in enumerate(plans)
+        for card, number in sorted(Counter(piece.card for piece in pieces).items())
+        if number > tokens[card]
     ]
-    both = [TwoCards("two_cards", card) for card in range(len(tokens)) if letters[card] > 1]
+    both: list[BoxFact] = [
+        {"code": "two_cards", "card": card} for card in range(len(tokens)) if letters[card] > 1
+    ]
     return Box([*crowded, *both])

@@ -15,7 +15,7 @@ from ..plan.closings import Closing
 from ..plan.facts import Fact, fact
 from ..plan.plan import Plan
 from ..plan.position import Card, Phase
-from ..plan.squares import SIDE, SQUARE_NAMES, Squares, edge_name, from_rows, names_of, one, pairs
+from ..plan.squares import SIDE, SQUARE_NAMES, edge_name, from_rows, names_of, one, pairs
 from ..rules.decisions import FRONT_MOVE
 from ..rules.laid import BODY, FACTS_OF, option_of, option_place, piece_word
 from ..rules.openings import sees
@@ -32,9 +32,18 @@ from ..text.drafts import (
     tried,
     with_walls,
 )
+from ..text.typed import Reader
 from .facts import FactTold, facts_told
 from .plan import PlanTold, edge_or_none, plan_told
-from .table import DraftQuestion, Refusal, read_draft, read_edge, read_squares, refusal_of
+from .table import (
+    DraftQuestion,
+    Refusal,
+    read_draft,
+    read_edge,
+    read_rectangles,
+    refusal_of,
+    squares_in,
+)
 
 if TYPE_CHECKING:
     from typing import Self
@@ -161,8 +170,10 @@ def sight(plan: Plan, edge: int) -> Sight:
 class WallsQuestion:
     """A room that is being closed: as proposed, or with squares and a door."""
 
-    squares: Squares | None = None
-    door: int | None = None
+    squares: list[str] | None = None
+    """Rectangles such as `c4:e6`."""
+    door: str | None = None
+    """An edge such as `c4 w`."""
     draft: str = ""
 
     @classmethod
@@ -170,7 +181,7 @@ class WallsQuestion:
         """Squares, door and draft; pages may send fields that nobody knows."""
         fields.asked.update(fields.values)
         draft = read_draft(fields)
-        squares = read_squares(fields, "squares")
+        squares = read_rectangles(fields, "squares")
         return cls(squares=squares, door=read_edge(fields, "door"), draft=draft)
 
 
@@ -197,8 +208,9 @@ def walls(position: Position, asked: WallsQuestion) -> Walls:
     if plan.phase != Phase.CLOSE or plan.current is None or not plan.current.pieces:
         raise Wrong("nothing-to-close", "view")
     own, told = own_squares(plan), asked.squares
-    squares = plan.needed_squares() if told is None else told & plan.free | own
-    closing = Closing(squares, fitting_door(plan, squares, asked.door))
+    squares = plan.needed_squares() if told is None else squares_in(told) & plan.free | own
+    door = None if asked.door is None else Reader(asked.door).edge()
+    closing = Closing(squares, fitting_door(plan, squares, door))
     trial = with_walls(list(plan.state), plan.seat, closing)
     after = Plan(trial.state, plan.seat)
     return Walls(

@@ -455,15 +455,15 @@ def inner_object(fields: Fields, key: str) -> Fields:
 class TransformQuestion:
     """A drawing, mirrored if wanted, then turned."""
 
-    drawing: list[str]
+    draw: list[str]
     mirror: bool = False
-    turns: int = 0
+    quarter_turns_clockwise: int = 0
 
     @classmethod
     def read(cls, fields: Fields) -> Self:
-        """`draw`, `mirror` and `quarter_turns_clockwise`."""
-        drawing, mirror = read_rows(fields), fields.flag("mirror")
-        return cls(drawing, mirror, fields.number("quarter_turns_clockwise", -99, 99, absent=0))
+        """The rows of the drawing, and what is done with it."""
+        draw, mirror = read_rows(fields), fields.flag("mirror")
+        return cls(draw, mirror, fields.number("quarter_turns_clockwise", -99, 99, absent=0))
 
 
 @dataclass(frozen=True)
@@ -477,7 +477,8 @@ class Transformed:
 
 def transform(_: None, asked: TransformQuestion) -> Transformed:
     """A drawing mirrored if wanted, then turned."""
-    shape = transformed(read_drawing(asked.drawing), asked.mirror, asked.turns)
+    turns = asked.quarter_turns_clockwise
+    shape = transformed(read_drawing(asked.draw), asked.mirror, turns)
     backs = [as_lists((square, neighbour(square, side))) for square, side in sorted(shape.backs)]
     return Transformed(as_lists(sorted(shape.body)), as_lists(sorted(shape.dots)), backs)
 
@@ -486,7 +487,7 @@ def transform(_: None, asked: TransformQuestion) -> Transformed:
 class SymmetricQuestion:
     """A drawing."""
 
-    drawing: list[str]
+    draw: list[str]
 
     @classmethod
     def read(cls, fields: Fields) -> Self:
@@ -503,7 +504,7 @@ class Symmetric:
 
 def symmetric(_: None, asked: SymmetricQuestion) -> Symmetric:
     """Whether mirroring a drawing gives nothing new."""
-    return Symmetric(is_symmetric(read_drawing(asked.drawing)))
+    return Symmetric(is_symmetric(read_drawing(asked.draw)))
 
 
 def read_rows(fields: Fields) -> list[str]:
@@ -541,10 +542,19 @@ def tokens(_: None, asked: TokensQuestion) -> Tokens:
 
 
 @dataclass(frozen=True)
-class RankingQuestion:
-    """The people of a table: score, pieces, and whatever they are called."""
+class Player:
+    """Somebody at a table."""
 
-    players: list[tuple[int, int, Any]]
+    score: int
+    pieces: int = 0
+    name: Any = None
+
+
+@dataclass(frozen=True)
+class RankingQuestion:
+    """The people of a table."""
+
+    players: list[Player]
 
     @classmethod
     def read(cls, fields: Fields) -> Self:
@@ -552,9 +562,9 @@ class RankingQuestion:
         players = []
         for index, told in enumerate(fields.list("players")):
             player = Fields(told, f"players [{index}]", fields.wrongs)
-            points = player.number("score", -9999, 9999)
+            score = player.number("score", -9999, 9999)
             pieces = player.number("pieces", 0, 999, absent=0)
-            players.append((points, pieces, player.values.get("name")))
+            players.append(Player(score, pieces, player.values.get("name")))
         if not players:
             fields.fault("missing-field", "players")
         return cls(players)
@@ -569,5 +579,5 @@ class Ranking:
 
 def ranking(_: None, asked: RankingQuestion) -> Ranking:
     """Who wins: most points, then most pieces, else shared."""
-    best = max(player[:2] for player in asked.players)
-    return Ranking([name for *own, name in asked.players if tuple(own) == best])
+    best = max((player.score, player.pieces) for player in asked.players)
+    return Ranking([each.name for each in asked.players if (each.score, each.pieces) == best])

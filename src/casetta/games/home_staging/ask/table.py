@@ -9,8 +9,9 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from functools import lru_cache, reduce
+from operator import or_
+from typing import TYPE_CHECKING, Any, NamedTuple, NotRequired, TypedDict
 
 from casetta.contract.errors import Wrong, refuse
 from casetta.contract.fields import Fields
@@ -72,27 +73,30 @@ def read_draft(fields: Fields) -> str:
     return draft
 
 
-def read_squares(fields: Fields, key: str) -> Squares | None:
-    """Squares told as rectangles; None where they are not told."""
+def read_rectangles(fields: Fields, key: str) -> list[str] | None:
+    """Rectangles of squares; None where they are not told."""
     if not fields.has(key):
         return None
-    found = 0
-    for index, text in enumerate(fields.list(key)):
-        squares = named_rectangle(text) if isinstance(text, str) else None
-        if squares is None:
+    texts = fields.list(key)
+    for index, text in enumerate(texts):
+        if not isinstance(text, str) or named_rectangle(text) is None:
             fields.fault("unreadable-squares", f"{key} [{index}]")
-        found |= squares or 0
-    return found
+    return texts
 
 
-def read_edge(fields: Fields, key: str) -> int | None:
+def squares_in(rectangles: list[str]) -> Squares:
+    """The squares of some rectangles."""
+    return reduce(or_, (named_rectangle(text) or 0 for text in rectangles), 0)
+
+
+def read_edge(fields: Fields, key: str) -> str | None:
     """An edge such as `c4 w`; None where none is told."""
     if not fields.has(key):
         return None
-    line = Reader(str(fields.values[key])[:LONGEST_DRAFT])
-    if not line.has_edge():
+    text = str(fields.values[key])[:LONGEST_DRAFT]
+    if not Reader(text).has_edge():
         raise Wrong("unreadable-edge", key)
-    return line.edge()
+    return text
 
 
 # The position that a question brings
@@ -142,26 +146,19 @@ _remembered = lru_cache(maxsize=MOST_REMEMBERED)(_position)
 # What the rules refuse of a draft
 
 
-@dataclass(frozen=True)
-class Refusal:
-    """A broken rule: its code, the squares at fault."""
+class Refusal(TypedDict):
+    """A broken rule: its code, the squares at fault, which of the drafted pieces breaks it."""
 
     code: str
     squares: list[str]
-
-
-@dataclass(frozen=True)
-class PieceRefusal(Refusal):
-    """A broken rule, and which of the drafted pieces breaks it."""
-
-    piece: int
+    piece: NotRequired[int]
 
 
 def refusal_of(trial: Trial) -> Refusal | None:
     """The first rule that a draft breaks."""
     if trial.refused is None:
         return None
-    code, squares = trial.refused.code, pair_names(trial.refused.squares)
+    told: Refusal = {"code": trial.refused.code, "squares": pair_names(trial.refused.squares)}
     if trial.piece is not None:
-        return PieceRefusal(code, squares, trial.piece)
-    return Refusal(code, squares)
+        told["piece"] = trial.piece
+    return told

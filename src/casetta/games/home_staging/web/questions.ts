@@ -1,0 +1,431 @@
+// Written by tools/protocol_types.py from the game's questions; do not edit.
+
+/** What a bonus rule gives. */
+export interface BonusAnswer {
+  bonus: number;
+}
+
+/** A bonus rule. */
+export interface BonusTold {
+  kind: string;
+  points: number;
+  most: number;
+  status: string;
+  progress: FactTold;
+  needs: FactTold[];
+}
+
+/** What cannot be, about plans of one table beside each other. */
+export interface Box {
+  facts: BoxFact[];
+}
+
+/** What cannot be. `too_many_pieces`: somebody drew more of a card than there are tokens on it. `two_cards`: a card showed one thing to some and another thing to others, though only one was turned over. */
+export interface BoxFact {
+  card: number;
+  code: string;
+  person?: number;
+  tokens?: number;
+}
+
+/** The pieces of somebody. */
+export interface BoxPerson {
+  pieces: BoxPiece[];
+}
+
+/** A piece on somebody's plan: the place of its card in the scenario, and its option. */
+export interface BoxPiece {
+  card: number;
+  option: string;
+}
+
+/** The plans of one table beside each other. */
+export interface BoxQuestion {
+  scenario: string;
+  people: BoxPerson[];
+}
+
+/** How many squares two objects are apart; None without a way. */
+export interface Distance {
+  distance: number | null;
+}
+
+/** A question about a plan with what is drafted on it. */
+export interface DraftQuestion {
+  draft?: string;
+}
+
+/** The plan with its draft, as far as the rules allow it. */
+export interface DraftedPlan {
+  refused: Refusal | null;
+  walls: string;
+  openings: string;
+  pieces: PieceTold[];
+  rooms: RoomTold[];
+  bonuses: PlanBonus[];
+  front_door: string | null;
+  windows: string[];
+  entrance: FactTold[];
+  reach: string[];
+  may_reach: string[];
+  cut: string[];
+  idea: number;
+  worth: number;
+  total: number;
+}
+
+/** A fact with its values, which depend on its code (docs/ask.md). */
+export interface FactTold {
+  code: string;
+  final: boolean;
+  pieces?: string[];
+  squares: number[][];
+}
+
+/** For each of the eight ways to lay an option the squares that its top left fits on. */
+export interface Fits {
+  fits: string[][];
+  simplest: number[];
+}
+
+/** An option of the card that is turned over. */
+export interface FitsQuestion {
+  option: number;
+  draft?: string;
+}
+
+/** An option: its squares from (0, 0), its sides against a wall, its picture. */
+export interface Furniture {
+  rows: number;
+  columns: number;
+  body: [number, number][];
+  dots: [number, number][];
+  backs: [number, number, string][];
+  rug: boolean;
+  points: number;
+  symmetric: boolean;
+  picture: string;
+}
+
+/** The options by their names. */
+export interface FurnitureAnswer {
+  furniture: Record<string, Furniture>;
+}
+
+/** Options of cards by their names; a view brings own furniture. */
+export interface FurnitureQuestion {
+  names: string[];
+}
+
+/** A scenario: what is printed, and what is to be drawn. */
+export interface Home {
+  id: string;
+  texts: Record<string, HomeTexts> | null;
+  difficulty: number;
+  par: number[];
+  rooms: string[];
+  hub: string | null;
+  cards: HomeCard[];
+  rules: number;
+  bonuses: HomeBonus[];
+  paper: Paper;
+  floor: string[];
+  pillars: string[];
+  ground: string[];
+}
+
+/** The most points that a bonus brings. */
+export interface HomeBonus {
+  most: number;
+}
+
+/** A card in the row of its room. */
+export interface HomeCard {
+  room: string;
+  number: number;
+  tokens: number;
+}
+
+/** The texts of an own scenario in one language. */
+export interface HomeTexts {
+  title: string;
+  story: string;
+  rooms: Record<string, string>;
+  numbers: Record<string, string>;
+  rules: string[];
+  bonuses: string[];
+  furniture: Record<string, string>;
+}
+
+/** Where the name of a closed room has most space: middle, line, width. */
+export interface Label {
+  x: number;
+  y: number;
+  wide: number;
+}
+
+/** A plan as it is now; sums are over the rooms that a score speaks of. */
+export interface Live {
+  reach: number[][];
+  may_reach: number[][];
+  entrance: FactTold[];
+  pieces: Record<string, LivePiece>;
+  rooms: Record<string, LiveRoom>;
+  bonuses: BonusTold[];
+  safe: number;
+  danger: number;
+  penalty: number;
+  bonus: number;
+  total: number;
+}
+
+/** A piece: what it would score, and all that keeps it from counting. */
+export interface LivePiece {
+  room: string;
+  points: number;
+  reachable: boolean;
+  against: FactTold[];
+}
+
+/** A room: points that count now, points drawn that do not, what an empty room costs. */
+export interface LiveRoom {
+  stage: string;
+  reachable: boolean;
+  safe: number;
+  danger: number;
+  penalty: number;
+  against: FactTold[];
+  warnings: FactTold[];
+}
+
+/** The places for front door and windows. */
+export interface Openings {
+  outer: string[];
+  fronts: string[];
+  windows: Record<string, Sight>;
+  proposed: string | null;
+}
+
+/** The printed paper as SVG, layer by layer. */
+export interface Paper {
+  floor: string;
+  rules: string;
+  ground: string;
+}
+
+/** Where a piece lies and how it comes there from its card, what it is worth. */
+export interface PieceTold {
+  text: string;
+  option: string;
+  room: string;
+  body: string[];
+  dots: string[];
+  backs: string[];
+  matrix: string;
+  rug: boolean;
+  fresh: boolean;
+  points: number;
+  reachable: boolean;
+  against: FactTold[];
+  counts: boolean;
+  way: string[];
+}
+
+/** A bonus as it is, and what it would bring if the plan were finished now. */
+export interface PlanBonus {
+  kind: string;
+  points: number;
+  most: number;
+  status: string;
+  progress: FactTold;
+  needs: FactTold[];
+  counted: number;
+}
+
+/** A plan: drawing, figures, and what is against them. */
+export interface PlanTold {
+  walls: string;
+  openings: string;
+  pieces: PieceTold[];
+  rooms: RoomTold[];
+  bonuses: PlanBonus[];
+  front_door: string | null;
+  windows: string[];
+  entrance: FactTold[];
+  reach: string[];
+  may_reach: string[];
+  cut: string[];
+  idea: number;
+  worth: number;
+  total: number;
+}
+
+/** Somebody at a table. */
+export interface Player {
+  score: number;
+  pieces?: number;
+  name?: unknown;
+}
+
+/** The names of those who win. */
+export interface Ranking {
+  winners: unknown[];
+}
+
+/** The people of a table. */
+export interface RankingQuestion {
+  players: Player[];
+}
+
+/** A broken rule: its code, the squares at fault, which of the drafted pieces breaks it. */
+export interface Refusal {
+  code: string;
+  piece?: number;
+  squares: string[];
+}
+
+/** The score of a room. */
+export interface RoomScore {
+  points: number;
+  penalty: number;
+  reachable: boolean;
+}
+
+/** A room: its squares and door, what it counts so far, what is against it. */
+export interface RoomTold {
+  room: string;
+  stage: string;
+  squares: string[];
+  door: string | null;
+  label: Label | null;
+  counted: number;
+  drawn: number;
+  penalty: number;
+  against: FactTold[];
+  warnings: FactTold[];
+}
+
+/** A scenario as a card: its paper with the outer walls, how hard it is, what is reached. */
+export interface ScenarioTold {
+  id: string;
+  difficulty: number;
+  par: number[];
+  rooms: string[];
+  tokens: number;
+  squares: number;
+  picture: string;
+}
+
+/** The built-in scenarios. */
+export interface Scenarios {
+  scenarios: ScenarioTold[];
+}
+
+/** The score of a plan, room by room. */
+export interface Score {
+  rooms: Record<string, RoomScore>;
+  pieces_reachable: Record<string, boolean>;
+  bonus: number;
+  total: number;
+}
+
+/** What is seen from a window. */
+export interface Seen {
+  sees: string[];
+}
+
+/** The squares that a window looks over, and what it sees there. */
+export interface Sight {
+  squares: string[];
+  sees: string[];
+}
+
+/** Whether mirroring a drawing gives nothing new. */
+export interface Symmetric {
+  symmetric: boolean;
+}
+
+/** A drawing. */
+export interface SymmetricQuestion {
+  draw: string[];
+}
+
+/** A question about a table as it is. */
+export interface TableQuestion {
+}
+
+/** In how many ways tokens can be assigned. */
+export interface Tokens {
+  distributions: number;
+}
+
+/** How many tokens lie on a card. */
+export interface TokensQuestion {
+  tokens: number;
+}
+
+/** A drawing, mirrored if wanted, then turned. */
+export interface TransformQuestion {
+  draw: string[];
+  mirror?: boolean;
+  quarter_turns_clockwise?: number;
+}
+
+/** A drawing as lists of squares and sides. */
+export interface Transformed {
+  cells: number[][];
+  circulation: number[][];
+  wall_edges: number[][][];
+}
+
+/** Legal, or the code of the reason with the squares at fault. */
+export interface Verdict {
+  legal: boolean;
+  reason: string | null;
+  squares: number[][];
+}
+
+/** A room that is being closed, and the plan after it. */
+export interface Walls {
+  own: string[];
+  free: string[];
+  squares: string[];
+  door: string | null;
+  doors: string[];
+  shape: string;
+  text: string;
+  refused: Refusal | null;
+  notes: FactTold[];
+  plan: PlanTold;
+}
+
+/** A room that is being closed: as proposed, or with squares and a door. */
+export interface WallsQuestion {
+  squares?: string[] | null;
+  door?: string | null;
+  draft?: string;
+}
+
+/** What the rules can be asked, and what they answer. */
+export interface Asks {
+  transform: { question: TransformQuestion; answer: Transformed };
+  symmetric: { question: SymmetricQuestion; answer: Symmetric };
+  placement: { question: Record<string, unknown>; answer: Verdict };
+  closing: { question: Record<string, unknown>; answer: Verdict };
+  front_door: { question: Record<string, unknown>; answer: Verdict };
+  score: { question: Record<string, unknown>; answer: Score };
+  bonus: { question: Record<string, unknown>; answer: BonusAnswer };
+  live: { question: Record<string, unknown>; answer: Live };
+  distance: { question: Record<string, unknown>; answer: Distance };
+  view: { question: Record<string, unknown>; answer: Seen };
+  tokens: { question: TokensQuestion; answer: Tokens };
+  ranking: { question: RankingQuestion; answer: Ranking };
+  home: { question: TableQuestion; answer: Home };
+  furniture: { question: FurnitureQuestion; answer: FurnitureAnswer };
+  scenarios: { question: TableQuestion; answer: Scenarios };
+  plan: { question: DraftQuestion; answer: DraftedPlan };
+  fits: { question: FitsQuestion; answer: Fits };
+  walls: { question: WallsQuestion; answer: Walls };
+  openings: { question: DraftQuestion; answer: Openings };
+  box: { question: BoxQuestion; answer: Box };
+}
