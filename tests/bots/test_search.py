@@ -20,6 +20,13 @@ each_game = pytest.mark.parametrize("game", SEARCHED, ids=lambda game: game.name
 FEW = Budget(simulations=40)
 
 
+def seen(game, seats=2, seed=4):
+    """A position in the middle of a game: the view of a seat that may move, and that seat."""
+    state = middle(game, seats, seed)
+    seat = first_asked(game, state)
+    return game.view(state, seat), seat
+
+
 def thought_in(game, state, name="tree", budget=FEW, seed=1):
     """What a bot thinks of a position."""
     seat = first_asked(game, state)
@@ -62,8 +69,7 @@ def test_a_search_with_the_same_dice_is_the_same(game):
 
 @each_game
 def test_all_first_moves_are_tried_in_the_same_worlds(game, monkeypatch):
-    state = middle(game, 2, seed=4)
-    seat, wide = first_asked(game, state), Settings(explore=1000, first_children=4)
+    (view, seat), wide = seen(game), Settings(explore=1000, first_children=4)
     search, worlds = memory_of(game).search, []
     guess = search.guess
 
@@ -73,7 +79,7 @@ def test_all_first_moves_are_tried_in_the_same_worlds(game, monkeypatch):
 
     monkeypatch.setattr(search, "guess", noted)
 
-    think(game, game.view(state, seat), seat, Random(1), FEW, wide)
+    think(game, view, seat, Random(1), FEW, wide)
 
     first, *tried = worlds
     visits = visits_of_first_moves(game)
@@ -111,13 +117,12 @@ def test_the_last_decision_is_played_out_in_every_way(game):
 
 @each_game
 def test_a_tree_that_is_full_grows_no_more_and_still_answers(game, monkeypatch):
-    state = middle(game, 2, seed=4)
-    seat = first_asked(game, state)
+    view, seat = seen(game)
     memory = memory_of(game)
-    room = memory.search.NODE * (game.rules.count(state, seat) + 3)
+    room = memory.search.NODE * (game.rules.count(view, seat) + 3)
     monkeypatch.setattr(memory, "parts", cut(memory, room))
 
-    thought = think(game, game.view(state, seat), seat, Random(1), FEW, Settings(patience=1))
+    thought = think(game, view, seat, Random(1), FEW, Settings(patience=1))
 
     assert thought.simulations == FEW.simulations
 
@@ -131,9 +136,7 @@ def cut(memory, words):
 
 @each_game
 def test_other_weights_lead_to_other_promises(game):
-    state = middle(game, 2, seed=4)
-    seat = first_asked(game, state)
-    view = game.view(state, seat)
+    view, seat = seen(game)
 
     usual = glance(game, view, seat, Random(1)).candidates
     doubled = glance(game, view, seat, Random(1), [2 * w for w in weights_of(game)]).candidates
@@ -143,31 +146,29 @@ def test_other_weights_lead_to_other_promises(game):
 
 @each_game
 def test_levels_answer_with_legal_moves_and_are_lively(game):
-    state = middle(game, 2, seed=4)
-    seat = first_asked(game, state)
+    view, seat = seen(game)
 
     for name in LEVELS:
         choose = bot(name, game, Budget(simulations=8))
-        assert choose(game, game.view(state, seat), seat, Random(1)) in game.legal(state, seat)
+        assert choose(game, view, seat, Random(1)) in game.legal(view, seat)
     snail = bot("snail", game)
-    choices = {snail(game, game.view(state, seat), seat, Random(seed)) for seed in range(12)}
+    choices = {snail(game, view, seat, Random(seed)) for seed in range(12)}
     assert len(choices) > 1
 
 
-def test_a_level_never_thinks_longer_than_allowed():
-    own = Budget(seconds=1.5, simulations=1000)
-
-    assert no_longer(own, Budget()) == own
-    assert no_longer(own, Budget(seconds=0.2)) == Budget(0.2, 1000)
-    assert no_longer(own, Budget(seconds=9)) == own
-
-
-def test_a_given_number_of_simulations_knows_no_clock():
-    """Otherwise a busy machine would think something else."""
-    own = Budget(seconds=0.0, simulations=1000)
-
-    assert no_longer(own, Budget(simulations=7)) == Budget(simulations=7)
-    assert no_longer(own, Budget(simulations=9999)) == Budget(simulations=1000)
+@pytest.mark.parametrize(
+    ("allowed", "left"),
+    [
+        (Budget(), Budget(1.5, 1000)),
+        (Budget(seconds=0.2), Budget(0.2, 1000)),
+        (Budget(seconds=9), Budget(1.5, 1000)),
+        (Budget(simulations=7), Budget(simulations=7)),
+        (Budget(simulations=9999), Budget(simulations=1000)),
+    ],
+)
+def test_a_level_never_thinks_longer_than_allowed(allowed, left):
+    """A number of simulations knows no clock: a busy machine would think something else."""
+    assert no_longer(Budget(seconds=1.5, simulations=1000), allowed) == left
 
 
 def test_the_plain_life_does_not_think_for_long():
@@ -193,12 +194,10 @@ def test_an_unknown_bot_is_refused():
 @pytest.mark.timeout(1800)
 @each_game
 def test_both_lives_think_the_same(game):
-    state = middle(game, 2, seed=4)
-    seat = first_asked(game, state)
-    fast = compiled(game)
-    view, settings = game.view(state, seat), search_of(game).levels.searches["monte-carlo"]
+    (view, seat), settings = seen(game), search_of(game).levels.searches["monte-carlo"]
 
-    plain = think(game, view, seat, Random(1), FEW, settings)
-    quick = think(fast, view, seat, Random(1), FEW, settings)
+    plain, fast = (
+        think(life, view, seat, Random(1), FEW, settings) for life in (game, compiled(game))
+    )
 
-    assert plain == quick
+    assert plain == fast

@@ -12,6 +12,7 @@ from casetta import games
 from casetta.commands.cli import run
 from casetta.table import record as records
 from casetta.table.table import Table
+from casetta.words import LANGUAGES
 from tests.playing import first_asked
 
 HOME = games.load("home-staging")
@@ -29,20 +30,20 @@ def record_of(name: str, seats: int, events: int) -> bytes:
     return records.as_bytes(records.export(table, ["me"] * seats))
 
 
+def written(file, name, events):
+    """The record of a game in a file."""
+    file.write_bytes(record_of(name, 2, events))
+    return file
+
+
 @pytest.fixture
 def home(tmp_path):
-    """A game of Home Staging in a file."""
-    file = tmp_path / "home.json"
-    file.write_bytes(record_of("home-staging", 2, 40))
-    return file
+    return written(tmp_path / "home.json", "home-staging", 40)
 
 
 @pytest.fixture
 def shelf(tmp_path):
-    """A game of My Shelfie in a file."""
-    file = tmp_path / "shelf.json"
-    file.write_bytes(record_of("my-shelfie", 2, 4))
-    return file
+    return written(tmp_path / "shelf.json", "my-shelfie", 4)
 
 
 def pieces_in(file) -> int:
@@ -90,7 +91,7 @@ def test_others_do_not_see_what_is_drawn_in_this_step(tmp_path):
     assert pieces_in(out) == 0
 
 
-@pytest.mark.parametrize("language", ["en", "it", "pl", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_that_draws_no_svg_says_so(shelf, tmp_path, language, capsys):
     arguments = ["picture", str(shelf), "--out", str(tmp_path / "x.svg"), "--lang", language]
 

@@ -1,10 +1,8 @@
 """Which command a command line means, and what the set-up does before it."""
 
 import inspect
-import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
@@ -18,10 +16,7 @@ from casetta.commands.command_line import (
     OPTIONS_WITH_A_VALUE,
     read_command_line,
 )
-
-ROOT = Path(__file__).resolve().parents[2]
-
-posix = pytest.mark.skipif(os.name == "nt", reason="the pretending tools are sh")
+from tests.foundation.cloned import ROOT, posix
 
 SERVING = (
     "",

@@ -23,17 +23,14 @@ def scored(*typed, language="en"):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_first_worked_example_of_the_rulebook(language):
-    shown = scored("1", "Anna", *FIRST, "1", "", language=language)
+@pytest.mark.parametrize(
+    ("shelf", "tokens", "points"),
+    [(FIRST, "", [4, 8, 5, 3, 3, 2, 25]), (SECOND, "8 4", [8, 4, 6, 8, 5, 5, 36])],
+)
+def test_the_worked_examples_of_the_rulebook(shelf, tokens, points, language):
+    shown = scored("1", "Anna", *shelf, "1", tokens, language=language)
 
-    assert points_in(shown) == [4, 8, 5, 3, 3, 2, 25]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_second_worked_example_of_the_rulebook(language):
-    shown = scored("1", "Anna", *SECOND, "1", "8 4", language=language)
-
-    assert points_in(shown) == [8, 4, 6, 8, 5, 5, 36]
+    assert points_in(shown) == points
 
 
 def points_in(shown):

@@ -1,4 +1,4 @@
-"""Every screen fits a terminal of 80 by 24, whoever plays and in whatever language."""
+"""Every screen fits a terminal of 80 by 24; between two people who share one stands a door."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from casetta.games.my_shelfie.rules.layout import END_TOKEN
 from casetta.kernel.state import NOBODY
 from casetta.terminal.play import play_session
-from casetta.terminal.turn import Turn, pass_the_door
+from casetta.terminal.turn import Turn, pass_the_door, take_turn
 from tests.terminal.stage import LANGUAGES, Stage, good_move, too_large
 
 SEATS = {
@@ -61,3 +61,50 @@ def test_without_a_terminal_there_are_no_escapes():
     Turn(stage.session("me,bot:greedy"), 0).run()
 
     assert "\x1b" not in stage.file.getvalue()
+
+
+# Doors
+
+
+def test_a_door_stands_between_two_people():
+    stage = Stage(["", "d2 >1", ""])
+    session = stage.session("me:Anna,me:Ben")
+    session.make(0, take_turn(session, 0))
+    stage.type("", "b5 >1", "")
+    session.make(1, take_turn(session, 1))
+
+    door = stage.frames[4]
+
+    assert "Anna, it is your turn." in stage.frames[0]
+    assert stage.frames[3].strip() == "", "the screen is cleared after a turn"
+    assert "Ben, it is your turn." in door
+    assert "look away" in door
+    assert "1  2  3" not in door
+    assert "Ben, it is your turn" in stage.frames[5]
+
+
+def test_the_next_person_sees_the_moves_but_not_the_goal_of_the_last_one():
+    stage = Stage(["", "d2 >1", ""])
+    session = stage.session("me:Anna,me:Ben")
+    anna = stage_letters(session, 0)
+    session.make(0, take_turn(session, 0))
+    stage.type("", "b5 >1", "")
+    take_turn(session, 1)
+
+    assert "Anna: B into column 1." in stage.frames[5]
+    assert stage_letters(session, 1) != anna
+
+
+def stage_letters(session, seat):
+    """The small letters on a seat's screen, row by row."""
+    blocks = session.game.face.board(session.scene(seat))
+    rows = ["".join(text for text, _ in row) for block in blocks[1:] for row in block.rows[1:7]]
+    return [sign for row in rows for sign in row if sign.islower()], rows
+
+
+def test_a_single_person_meets_no_door():
+    stage = Stage(["d2 >1", ""])
+
+    take_turn(stage.session("me:Anna,bot:greedy"), 0)
+
+    assert "look away" not in stage.text

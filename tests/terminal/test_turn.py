@@ -24,14 +24,18 @@ from tests.terminal.stage import GAME, Stage, good_move
 #  8              C  C
 
 
+def turn(*typed):
+    """What a person chose who typed these lines, and the screen."""
+    stage = Stage(typed)
+    return take_turn(stage.session("me,bot:greedy"), 0), stage
+
+
 @pytest.mark.parametrize(
     "typed",
     ["d2 d3 >1", "D2 D3 > 1", "d2d3 1", "d2,d3>1", "d2 d3 ->1", "ｄ２ ｄ３ １", " d2  d3  1 "],
 )
 def test_a_move_may_be_spelled_in_many_ways(typed):
-    stage = Stage([typed, ""])
-
-    assert take_turn(stage.session("me,bot:greedy"), 0) == "d2 d3 >1"
+    assert turn(typed, "")[0] == "d2 d3 >1"
 
 
 @pytest.mark.parametrize(
@@ -97,9 +101,7 @@ def test_a_typed_move_is_shown_and_waits_for_enter():
 
 
 def test_undo_takes_the_move_back():
-    stage = Stage(["d3 d2 >4", "u", "b5 >1", ""])
-
-    chosen = take_turn(stage.session("me,bot:greedy"), 0)
+    chosen, stage = turn("d3 d2 >4", "u", "b5 >1", "")
 
     assert chosen == "b5 >1"
     assert "[B]" in stage.frames[1]
@@ -108,9 +110,7 @@ def test_undo_takes_the_move_back():
 
 
 def test_another_move_replaces_the_one_that_waits():
-    stage = Stage(["d3 d2 >4", "b5 >1", ""])
-
-    assert take_turn(stage.session("me,bot:greedy"), 0) == "b5 >1"
+    assert turn("d3 d2 >4", "b5 >1", "")[0] == "b5 >1"
 
 
 def test_a_token_that_a_move_would_take_is_told():
@@ -162,9 +162,7 @@ def tiles(view):
 
 
 def test_moves_are_shown_compactly():
-    stage = Stage(["m", "m d2", "d2 >1", ""])
-
-    take_turn(stage.session("me,bot:greedy"), 0)
+    _, stage = turn("m", "m d2", "d2 >1", "")
 
     assert "b5  b6  c4  c6  d2" in stage.frames[1]
     assert ">1: 6" in stage.frames[1]
@@ -174,9 +172,7 @@ def test_moves_are_shown_compactly():
 
 
 def test_help_explains_turn_goals_letters_and_commands():
-    stage = Stage(["?", "", "", "d2 >1", ""])
-
-    take_turn(stage.session("me,bot:greedy"), 0)
+    _, stage = turn("?", "", "", "d2 >1", "")
 
     assert "Take 1 to 3 tiles" in stage.text
     assert "Two full rows with five different types each." in stage.text
@@ -195,10 +191,7 @@ def test_the_sheet_so_far_hides_the_goals_of_others():
 
 
 def test_small_letters_show_the_own_goal_only():
-    stage = Stage(["d2 >1", ""])
-    session = stage.session("me,bot:greedy")
-
-    take_turn(session, 0)
+    _, stage = turn("d2 >1", "")
 
     lines = stage.frames[0].split("\n")[3:9]
     own, other = [line[30:50] for line in lines], [line[50:] for line in lines]
@@ -225,4 +218,4 @@ def test_save_writes_an_unfinished_record_and_never_overwrites(tmp_path):
 
 def test_quit_ends():
     with pytest.raises(Quit):
-        take_turn(Stage(["quit"]).session("me,bot:greedy"), 0)
+        turn("quit")

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 import casetta
 from casetta import games
 from casetta.protocol.errors import CODES
-from casetta.words import LANGUAGES, Words, choose_language
+from casetta.words import LANGUAGES, Words
 
 SOURCE = Path(casetta.__file__).parent
 FOLDERS = [*(folder / "words" for folder in games.folders()), SOURCE / "words"]
@@ -118,13 +118,6 @@ def test_every_message_can_be_said(language):
             for number in (0, 1, 2, 5, 22):
                 values = dict.fromkeys(seen_in(message).variables, number)
                 assert words(name, **values).strip(), name
-
-
-def test_the_language_is_chosen_by_flag_then_variable_then_locale():
-    assert choose_language("ja", {"CASETTA_LANG": "it"}) == "ja"
-    assert choose_language(None, {"CASETTA_LANG": "it", "LANG": "pl_PL.UTF-8"}) == "it"
-    assert choose_language(None, {"LANG": "pl_PL.UTF-8"}) == "pl"
-    assert choose_language(None, {"LANG": "fr_FR.UTF-8"}) == "en"
 
 
 def test_every_code_of_an_error_has_a_sentence():

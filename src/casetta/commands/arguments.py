@@ -17,6 +17,8 @@ EDITION = argument("--edition")
 OPTION = argument("--option", action="append", default=[], metavar="NAME=VALUE")
 CARDS = argument("--cards", type=Path, metavar="FILE")
 SCENARIO = argument("--scenario", metavar="ID|FILE")
+VARIANT = (EDITION, SCENARIO, OPTION)
+"""What chooses between the variants of a game; `read_scenario` reads it."""
 RECORD = argument("file", type=Path, metavar="RECORD")
 JSON = flag("--json")
 DATA_DIR = argument("--data-dir", type=Path, metavar="FOLDER")

@@ -21,15 +21,7 @@ from typing import Any
 
 from casetta import games as all_games
 from casetta.bots.backend import weights_of
-from casetta.commands.arguments import (
-    EDITION,
-    JSON,
-    OPTION,
-    PLAYERS,
-    SCENARIO,
-    SEED,
-    read_scenario,
-)
+from casetta.commands.arguments import JSON, PLAYERS, SEED, VARIANT, read_scenario
 from casetta.commands.context import CommandContext
 from casetta.commands.develop.perft import in_life, own_deal
 from casetta.contract.command import Command, argument, flag
@@ -345,9 +337,7 @@ COMMANDS = (
             SEED,
             argument("--life", default="compiled"),
             argument("--mode", default="playout"),
-            EDITION,
-            SCENARIO,
-            OPTION,
+            *VARIANT,
             JSON,
             flag("--compare"),
             flag("--short"),

@@ -9,15 +9,7 @@ from random import Random
 from typing import Any
 
 from casetta import games
-from casetta.commands.arguments import (
-    EDITION,
-    GAME,
-    OPTION,
-    PLAYERS,
-    SCENARIO,
-    SEED,
-    read_scenario,
-)
+from casetta.commands.arguments import GAME, PLAYERS, SEED, VARIANT, read_scenario
 from casetta.commands.context import CommandContext
 from casetta.contract.command import Command, argument
 from casetta.contract.compiled import as_state, bound, compiled, fresh_state
@@ -106,9 +98,7 @@ COMMANDS = (
             argument("--after", type=int, default=0),
             argument("--depth", type=int, default=2),
             argument("--life", default="plain"),
-            EDITION,
-            SCENARIO,
-            OPTION,
+            *VARIANT,
         ),
     ),
 )

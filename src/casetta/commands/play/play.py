@@ -6,17 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from casetta import games
-from casetta.commands.arguments import (
-    ANY_SEED,
-    CARDS,
-    EDITION,
-    GAME,
-    JSON,
-    OPTION,
-    SCENARIO,
-    read_own,
-    read_scenario,
-)
+from casetta.commands.arguments import ANY_SEED, CARDS, GAME, JSON, VARIANT, read_own, read_scenario
 from casetta.commands.context import CommandContext
 from casetta.contract.command import Command, argument, flag
 from casetta.contract.errors import Wrong
@@ -88,9 +78,7 @@ COMMANDS = (
             ANY_SEED,
             argument("--record", type=Path, metavar="FILE"),
             flag("--quiet"),
-            EDITION,
-            SCENARIO,
-            OPTION,
+            *VARIANT,
             CARDS,
         ),
     ),
@@ -102,11 +90,9 @@ COMMANDS = (
             argument("--bots", nargs="+", metavar="BOT"),
             argument("--pace", type=float, default=1.5),
             ANY_SEED,
-            EDITION,
-            SCENARIO,
-            OPTION,
+            *VARIANT,
         ),
     ),
-    Command("score", score, (GAME, EDITION, SCENARIO, OPTION)),
+    Command("score", score, (GAME, *VARIANT)),
     Command("cards", cards, (GAME, CARDS, JSON)),
 )

@@ -16,16 +16,7 @@ from casetta import games
 from casetta.bots import statistics
 from casetta.bots.arena import Executor, Plan, Report, contests, run
 from casetta.bots.statistics import Deal, first_against_second, mean_of, ratings, share_of
-from casetta.commands.arguments import (
-    EDITION,
-    GAME,
-    JSON,
-    OPTION,
-    RESULTS,
-    SCENARIO,
-    SEED,
-    read_scenario,
-)
+from casetta.commands.arguments import GAME, JSON, RESULTS, SEED, VARIANT, read_scenario
 from casetta.commands.context import CommandContext
 from casetta.contract.command import Command, argument, flag
 from casetta.contract.errors import Wrong
@@ -255,9 +246,7 @@ COMMANDS = (
             argument("--ms", type=float),
             argument("--simulations", type=int),
             SEED,
-            EDITION,
-            SCENARIO,
-            OPTION,
+            *VARIANT,
             RESULTS,
             argument("--jobs", type=int, default=1),
             argument("--on", metavar="ADDRESS"),
