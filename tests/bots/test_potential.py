@@ -4,7 +4,7 @@ import pytest
 
 from casetta import games
 from casetta.bots.backend import search_of, weights_of
-from casetta.contract.cards import BrokenCards
+from casetta.contract.reader import BrokenFile
 from casetta.contract.weights import WeightFile
 from casetta.games.my_shelfie.content.cards import GOALS, KINDS, Goal
 from casetta.games.my_shelfie.rules.goals import goal_holds
@@ -118,9 +118,11 @@ def test_a_weights_file_that_is_broken_is_named(tmp_path):
 
     assert weights.row("roof", 2) == 0
     assert weights.numbers == [1, 2]
-    with pytest.raises(BrokenCards, match=r"potential.toml, roof: not a list of 3"):
+    with pytest.raises(
+        BrokenFile, match=r"potential.toml, weights roof: .*length 3"
+    ):
         weights.row("roof", 3)
-    with pytest.raises(BrokenCards, match="marker"):
+    with pytest.raises(BrokenFile, match="marker"):
         weights.row("marker", 1)
-    with pytest.raises(BrokenCards, match="no_such"):
+    with pytest.raises(BrokenFile, match="no_such"):
         weights.row("no_such", KINDS)

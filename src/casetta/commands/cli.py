@@ -15,10 +15,10 @@ from casetta.commands import registry
 from casetta.commands.arguments import say
 from casetta.commands.command_line import CommandLine, read_command_line
 from casetta.commands.context import CommandContext
-from casetta.contract.cards import BrokenCards
 from casetta.contract.command import Argument, Command, argument
 from casetta.contract.errors import Faults, Wrong
 from casetta.contract.languages import choose_language
+from casetta.contract.reader import BrokenFile
 from casetta.words import Words
 
 WRONG_COMMAND_LINE = 2
@@ -46,7 +46,7 @@ def main() -> None:
     try:
         status = run(sys.argv[1:])
         sys.stdout.flush()
-    except BrokenCards as broken:
+    except BrokenFile as broken:
         say(str(broken))
         status = 1
     except KeyboardInterrupt:

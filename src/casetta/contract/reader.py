@@ -39,6 +39,7 @@ Names = tuple[str, ...]
 Grid = list[str]
 """The rows of a drawing, the top one first."""
 Entries = list[Any]
+Numbers = list[int]
 Objects = list["Reader"]
 
 
@@ -54,6 +55,8 @@ class BrokenFile(Exception):
 
 class JsonSource:
     """Objects of a question: list entries are numbered from 0."""
+
+    is_file = False
 
     def __init__(self) -> None:
         self.wrongs: Wrongs = []
@@ -74,9 +77,13 @@ class JsonSource:
 class TomlSource(JsonSource):
     """A file that somebody wrote: list entries are numbered from 1, faults name their line."""
 
-    def __init__(self, text: str = "") -> None:
+    is_file = True
+
+    def __init__(self, text: str = "", *, lacking: int = 0) -> None:
+        """`lacking` is the line of what the whole file lacks."""
         super().__init__()
         self.text = text
+        self._lacking = lacking
 
     def index(self, number: int) -> str:
         return str(number + 1)
@@ -85,7 +92,7 @@ class TomlSource(JsonSource):
         if is_full(self.wrongs):
             return ""
         words = tuple(word for name in names for word in name.split())
-        line = line_of(self.text, words) or 1 if self.text else 0
+        line = line_of(self.text, words) or self._lacking if self.text else 0
         return ", ".join(filter(None, (f"line {line}" if line else "", " ".join(names))))
 
 
@@ -106,15 +113,20 @@ def json_reader(values: Any) -> Reader:
     return Reader(values, JsonSource())
 
 
-def toml_reader(text: str) -> Reader:
+def toml_reader(text: str, *, lacking: int = 0) -> Reader:
     """A reader of a TOML file that somebody wrote; what cannot be read at all is one fault."""
-    source = TomlSource(text)
+    source = TomlSource(text, lacking=lacking)
     try:
         return Reader(tomllib.loads(text), source)
     except ValueError as error:
         line = re.search(r"line (\d+)", str(error))
         source.note(Wrong("page-not-toml", f"line {line[1]}" if line else None, reason=str(error)))
         return Reader({}, source)
+
+
+def content_reader(values: Any) -> Reader:
+    """A reader of what such a file says, out of a record: there are no lines to name."""
+    return Reader(values, TomlSource())
 
 
 def own_reader(file: Path) -> Reader:
@@ -191,7 +203,7 @@ class Reader:
             return lowest if absent is None else absent
         return self.checked_number(self.values[key], self.place(key), lowest, highest)
 
-    def numbers(self, key: str, length: int, lowest: int, highest: int) -> Entries:
+    def numbers(self, key: str, length: int, lowest: int, highest: int) -> Numbers:
         """So many whole numbers within bounds."""
         found = self.values.get(key) if self.has(key) else None
         if not isinstance(found, list) or len(found) != length or not all(map(is_number, found)):
@@ -211,14 +223,14 @@ class Reader:
             self.fault("not-a-flag", key)
         return value is True
 
-    def text(self, key: str, absent: str | None = None) -> str:
-        """A text that is not empty and not too long."""
+    def word(self, key: str, known: Sequence[str] = (), absent: str | None = None) -> str:
+        """A text that is not empty and not too long, if wanted one of some words."""
         if absent is not None and not self.has(key):
             return absent
         value = self.values.get(key) if self.has(key) else None
-        if not isinstance(value, str) or not value:
-            self.fault("page-not-a-text", key)
-            return ""
+        if not isinstance(value, str) or not value or (known and value not in known):
+            self.fault("not-a-choice" if known else "page-not-a-text", key, known=", ".join(known))
+            return known[0] if known else ""
         return value if self.are_short(key, value) else ""
 
     def choice(self, key: str, choices: Sequence[str], absent: str | None = None) -> str:
@@ -231,18 +243,18 @@ class Reader:
             return choices[0]
         return value
 
-    def texts(self, key: str, choices: Sequence[str] = ()) -> Entries:
+    def words(self, key: str, known: Sequence[str] = ()) -> Entries:
         """A list of texts, if wanted out of some words."""
-        found = self.list(key, MOST_ENTRIES)
-        if not all(isinstance(each, str) for each in found):
+        found = self.list(key, MOST_ENTRIES) if self.has(key) else None
+        if found is None or not all(isinstance(each, str) for each in found):
             self.fault("not-a-list", key)
             return []
         if not self.are_short(key, *found):
             return []
-        strange = [each for each in found if choices and each not in choices]
-        for _ in strange:
-            self.fault("not-a-choice", key, known=", ".join(choices))
-        return [each for each in found if each not in strange]
+        for each in found:
+            if known and each not in known:
+                self.fault("not-a-choice", key, known=", ".join(known))
+        return [each for each in found if not known or each in known]
 
     def are_short(self, key: str, *texts: str) -> bool:
         """Whether no text of a field is longer than texts may be; a longer one is a fault."""
@@ -269,19 +281,28 @@ class Reader:
 
     def objects(self, key: str, most: int = MOST_ENTRIES) -> Objects:
         """A list of at most so many objects, each with its place; empty when absent."""
+        values = self.list(key, most)
+        if self.source.is_file and not all(isinstance(value, Mapping) for value in values):
+            self.fault("page-not-entries", key)
+            return []
         return [
             Reader(value, self.source, (*self.names, key, self.source.index(number)))
-            for number, value in enumerate(self.list(key, most))
+            for number, value in enumerate(values)
         ]
 
-    def objects_by(self, key: str, field: str, names: Sequence[str]) -> Objects:
+    def objects_by(
+        self, key: str, field: str, names: Sequence[str], known: Sequence[str] = ()
+    ) -> Objects:
         """The objects of a list whose field says these names, each once, in this order.
 
         In place of one that is missing stands an empty one, whose faults are not noted.
+        Where the `known` fields of an object are given, all others are faults.
         """
         found: dict[str, Reader] = {}
         for each in self.objects(key):
-            name = each.choice(field, names)
+            if known:
+                each.only(known)
+            name = each.word(field, names)
             if each.values.get(field) != name:
                 continue
             if name in found:

@@ -10,34 +10,26 @@ The evaluation gets the list as an argument, so that others can be tried.
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 
-from ..kernel.source_files import read_source
-from .cards import BrokenCards
+from .reader import own_reader
+
+LARGEST = 1 << 40
+"""No weight is larger."""
 
 
 class WeightFile:
     """The rows of a weights file in the order in which they were asked for."""
 
     def __init__(self, file: Path) -> None:
-        self.file = file
         self.rows: dict[str, tuple[int, int]] = {}
         """Where each row begins, and how long it is."""
         self.numbers: list[int] = []
         """All weights, row after row."""
-        try:
-            self._tables = tomllib.loads(read_source(file))["weights"]
-        except (OSError, ValueError, KeyError) as error:
-            raise BrokenCards(file, "the file", repr(error)) from error
+        self._weights = own_reader(file).object("weights")
 
     def row(self, name: str, length: int) -> int:
         """Where the row of that name begins in the list; it has so many weights."""
-        numbers = self._tables.get(name)
-        if not isinstance(numbers, list) or len(numbers) != length:
-            raise BrokenCards(self.file, name, f"not a list of {length}")
-        if not all(type(number) is int for number in numbers):
-            raise BrokenCards(self.file, name, "not all of them are whole numbers")
         self.rows[name] = (len(self.numbers), length)
-        self.numbers.extend(numbers)
+        self.numbers.extend(self._weights.numbers(name, length, -LARGEST, LARGEST))
         return self.rows[name][0]

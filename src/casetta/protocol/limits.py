@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from casetta.contract.errors import Wrong
-from casetta.contract.toml_reader import LONGEST_TEXT
+from casetta.contract.reader import LONGEST_TEXT
 from casetta.table.standing import MOVE_CHARACTERS as MOVE_CHARACTERS
 from casetta.table.standing import NAME_CHARACTERS as NAME_CHARACTERS
 from casetta.table.views import MOST_LISTED

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from casetta.contract.toml_reader import Page
+from casetta.contract.reader import content_reader
 from casetta.games.dream_home import GAME
 from casetta.games.dream_home.content.cards import CARDS, FILE, cards_of, read_cards
 from casetta.games.dream_home.content.kinds import KEYS
@@ -126,7 +126,7 @@ def test_a_game_keeps_the_cards_it_was_dealt_from(tmp_path):
     assert not wrongs
     assert again == state
     assert GAME.text.pieces(state) == GAME.box
-    assert cards_of(Page(drawn(state)["cards"])).room_points == cards.room_points
+    assert cards_of(content_reader(drawn(state)["cards"])).room_points == cards.room_points
     house = {**floors(), "lower": [{"room": "study", "decor": "aquarium"}, *[None] * 4]}
     own = {"stage": "over", "houses": [house], "cards": drawn(state)["cards"]}
     assert GAME.rules.points(GAME.text.setup(own)[0], 0) == 5 + 4

@@ -9,7 +9,7 @@ import pytest
 
 from casetta.commands.cli import run
 from casetta.contract.compiled import as_state, compiled
-from casetta.contract.toml_reader import Page
+from casetta.contract.reader import content_reader
 from casetta.games.dream_home import GAME
 from casetta.games.dream_home.content.cards import CARDS, cards_of, read_cards
 from casetta.games.dream_home.content.kinds import ROOM_KEYS
@@ -129,7 +129,7 @@ def counted(tmp_path, *, value="2", leave_out=()):
 def test_a_record_keeps_the_children_and_is_replayed(tmp_path):
     cards, wrongs = read_cards(counted(tmp_path))
     table = Table.deal(GAME, 2, BY_CHILDREN, 4, cards)
-    kept = cards_of(Page(table.setup["cards"]))
+    kept = cards_of(content_reader(table.setup["cards"]))
 
     assert not wrongs
     assert kept.children == cards.children == (2,) * 16

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ....contract.errors import Wrong, Wrongs
-from ....contract.reader import Reader, json_reader, own_reader, toml_reader
+from ....contract.reader import Reader, content_reader, own_reader, toml_reader
 
 KEYS = ("daisy", "geranium", "lavender", "pansy", "rose")
 LETTERS = "dglpr"
@@ -54,7 +54,7 @@ def read_flowers(file: Path) -> tuple[Flowers, Wrongs]:
 
 def told_flowers(content: Any) -> tuple[Flowers, Wrongs]:
     """The same out of a record or a drawing."""
-    reader = json_reader(content)
+    reader = content_reader(content)
     return flowers_of(reader), reader.wrongs
 
 

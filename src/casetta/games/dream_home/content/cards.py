@@ -10,10 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from ....contract.cards import BrokenCards
 from ....contract.errors import Wrong, Wrongs
-from ....contract.toml_reader import Entry, Page
-from ....kernel.source_files import read_source
+from ....contract.reader import Objects, Reader, content_reader, own_reader, toml_reader
 from .kinds import (
     COLOUR_KEYS,
     DECOR_KEYS,
@@ -71,20 +69,20 @@ class Cards:
 def read_cards(file: Path) -> tuple[Cards, Wrongs]:
     """The cards of a file, and all that is wrong with it; use them only if nothing is."""
     try:
-        page = Page.of_text(read_source(file))
+        reader = toml_reader(file.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise Wrong("no-such-file", file=str(file), reason=str(error)) from error
-    return (cards_of(Page({})), page.wrongs) if page.wrongs else (cards_of(page), page.wrongs)
+    return cards_of(content_reader({}) if reader.wrongs else reader), reader.wrongs
 
 
-def cards_of(page: Page) -> Cards:
-    """The cards that a page describes; what is wrong with it is noted there."""
-    page.top.only(tuple(KEYS_OF))
-    rooms = page.entries_by("room", "key", ROOM_KEYS, KEYS_OF["room"])
-    roofs = page.entries_by("roof", "colour", COLOUR_KEYS, KEYS_OF["roof"])
-    decor = page.entries_by("decor", "key", DECOR_KEYS, KEYS_OF["decor"])
-    owned = page.entries_by("tool", "key", OWNED_KEYS[:TOOLS], KEYS_OF["tool"])
-    owned += page.entries_by("helper", "key", OWNED_KEYS[TOOLS:], KEYS_OF["helper"])
+def cards_of(reader: Reader) -> Cards:
+    """The cards that a file describes; what is wrong with it is noted there."""
+    reader.only(tuple(KEYS_OF))
+    rooms = reader.objects_by("room", "key", ROOM_KEYS, KEYS_OF["room"])
+    roofs = reader.objects_by("roof", "colour", COLOUR_KEYS, KEYS_OF["roof"])
+    decor = reader.objects_by("decor", "key", DECOR_KEYS, KEYS_OF["decor"])
+    owned = reader.objects_by("tool", "key", OWNED_KEYS[:TOOLS], KEYS_OF["tool"])
+    owned += reader.objects_by("helper", "key", OWNED_KEYS[TOOLS:], KEYS_OF["helper"])
     each = [*rooms, *(roof for roof in roofs for _ in range(2)), *decor, *owned]
     partners = [read_partner(entry) for entry in rooms]
     cards = Cards(
@@ -93,77 +91,75 @@ def cards_of(page: Page) -> Cards:
         partners=tuple(partner for partner, _ in partners),
         beside_points=tuple(points for _, points in partners),
         decor_rooms=tuple(PLACE_KEYS.index(entry.word("room", PLACE_KEYS)) for entry in decor),
-        decor_points=tuple(entry.whole("points", 0, MOST_POINTS) for entry in decor),
+        decor_points=tuple(entry.number("points", 0, MOST_POINTS) for entry in decor),
         children=read_children(rooms),
         sources=tuple(entry.word("source", SOURCES) for entry in each),
         copies_sources=tuple(
             entry.word("copies_source", SOURCES, absent=SOURCES[0]) for entry in each
         ),
     )
-    check_sums(page, cards)
+    check_sums(reader, cards)
     return cards
 
 
-def read_copies(rooms: list[Entry], roofs: list[Entry], owned: list[Entry]) -> tuple[int, ...]:
+def read_copies(rooms: Objects, roofs: Objects, owned: Objects) -> tuple[int, ...]:
     """How many copies there are of each kind; every piece of decor is there once."""
     return (
-        *(entry.whole("copies", 0, ROOM_CARDS) for entry in rooms),
-        *(roof.whole(key, 0, RESOURCE_CARDS) for roof in roofs for key in ROOF_COPIES),
+        *(entry.number("copies", 0, ROOM_CARDS) for entry in rooms),
+        *(roof.number(key, 0, RESOURCE_CARDS) for roof in roofs for key in ROOF_COPIES),
         *(1,) * TOKENS,
-        *(entry.whole("copies", 0, RESOURCE_CARDS) for entry in owned),
+        *(entry.number("copies", 0, RESOURCE_CARDS) for entry in owned),
     )
 
 
-def read_points(entry: Entry, room: int) -> tuple[int, ...]:
+def read_points(entry: Reader, room: int) -> tuple[int, ...]:
     """Points by size; class and size must be those of the rules."""
     most = MOST_CARDS[room]
     entry.word("class", (ROOM_CLASS[room],))
-    entry.whole("most", most, most)
-    return (*entry.wholes("points", most, 0, MOST_POINTS), 0, 0)[:3]
+    entry.number("most", most, most)
+    return (*entry.numbers("points", most, 0, MOST_POINTS), 0, 0)[:3]
 
 
-def read_partner(entry: Entry) -> tuple[int | None, int]:
+def read_partner(entry: Reader) -> tuple[int | None, int]:
     """The room that raises this one, and to what."""
     if not entry.has("beside"):
         if entry.has("beside_points"):
             entry.fault("missing-field", "beside")
         return None, 0
     partner = ROOM_KEYS.index(entry.word("beside", ROOM_KEYS))
-    return partner, entry.whole("beside_points", 0, MOST_POINTS)
+    return partner, entry.number("beside_points", 0, MOST_POINTS)
 
 
-def read_children(rooms: list[Entry]) -> tuple[int | None, ...]:
+def read_children(rooms: Objects) -> tuple[int | None, ...]:
     """The children of all rooms, or of none: half a count breaks no tie (ruling D-74)."""
     if not any(entry.has("children") for entry in rooms):
         return (None,) * len(rooms)
     return tuple(children_of(entry) for entry in rooms)
 
 
-def children_of(entry: Entry) -> int:
+def children_of(entry: Reader) -> int:
     """The children of an entry: one number, since the cards of a type are alike."""
     if isinstance(entry.values.get("children"), list):
         entry.fault("own-children-list", "children")
         return 0
-    return entry.whole("children", 0, MOST_CHILDREN)
+    return entry.number("children", 0, MOST_CHILDREN)
 
 
-def check_sums(page: Page, cards: Cards) -> None:
+def check_sums(reader: Reader, cards: Cards) -> None:
     """Both decks must last exactly twelve rounds."""
     for code, copies, cards_needed in (
         ("own-rooms", cards.copies[:FIRST_ROOF], ROOM_CARDS),
         ("own-resources", cards.copies[FIRST_ROOF:], RESOURCE_CARDS),
     ):
         if sum(copies) != cards_needed:
-            page.top.fault(code, cards=sum(copies), needed=cards_needed)
+            reader.fault(code, cards=sum(copies), needed=cards_needed)
 
 
 ROOF_COPIES = ("plain", "window")
 FILE = Path(__file__).parent / "cards.toml"
-CARDS, _WRONGS = read_cards(FILE)
-for _wrong in _WRONGS:
-    raise BrokenCards(FILE, _wrong.where or "the file", f"{_wrong.code} {_wrong.values}")
-
-_ROOMS = Page.of_text(read_source(FILE)).entries_by("room", "key", ROOM_KEYS)
+_FILE = own_reader(FILE)
+CARDS = cards_of(_FILE)
+_ROOMS = _FILE.objects_by("room", "key", ROOM_KEYS)
 SIGNS = "".join(entry.word("sign") for entry in _ROOMS)
 """One letter for each type of room, for pictures in characters."""
 COLOURS = tuple(entry.word("colour") for entry in _ROOMS)

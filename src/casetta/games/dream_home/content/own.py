@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from casetta.contract.game import Drawing, Own, State
-from casetta.contract.toml_reader import Page
+from casetta.contract.reader import content_reader
 
 from ..content.cards import CARDS, Cards, cards_of, read_cards
 from ..content.kinds import FIRST_DECOR, FIRST_OWNED, FIRST_ROOF, KINDS, TYPES
@@ -26,10 +26,9 @@ def told_cards(drawing: Drawing) -> Cards | None:
     """The own cards that stand in a drawing; raises the first thing that is wrong with them."""
     if "cards" not in drawing:
         return None
-    page = Page(drawing["cards"])
-    cards = cards_of(page)
-    if page.wrongs:
-        raise page.wrongs[0]
+    reader = content_reader(drawing["cards"])
+    cards = cards_of(reader)
+    reader.check()
     return cards
 
 

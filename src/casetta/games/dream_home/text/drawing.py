@@ -23,7 +23,7 @@ from typing import Any
 
 from casetta.contract.game import State
 from casetta.contract.luck_text import write_luck
-from casetta.contract.toml_reader import digest_of
+from casetta.contract.reader import digest_of
 from casetta.kernel.state import SEATS, UNKNOWN
 
 from ..content.editions import OPTIONS

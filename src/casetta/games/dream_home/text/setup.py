@@ -9,7 +9,7 @@ from casetta.contract.errors import Wrongs
 from casetta.contract.fields import Fields
 from casetta.contract.game import Drawing, OptionValue, State
 from casetta.contract.luck_text import read_luck
-from casetta.contract.toml_reader import Page, digest_of
+from casetta.contract.reader import content_reader, digest_of
 from casetta.kernel.state import SEATS, UNKNOWN
 
 from ..content.cards import cards_of
@@ -129,12 +129,12 @@ def _read_cards(fields: Fields, state: State) -> None:
     words = list(FACTS)
     if fields.has("cards"):
         own = fields.values["cards"]
-        page = Page(own if isinstance(own, dict) else {})
-        cards = cards_of(page)
+        reader = content_reader(own if isinstance(own, dict) else {})
+        cards = cards_of(reader)
         if fields.values.get("cards_digest", digest_of(own)) != digest_of(own):
-            page.top.fault("own-digest")
-        fields.wrongs.extend(page.wrongs)
-        words = words if page.wrongs else own_words(cards)
+            reader.fault("own-digest")
+        fields.wrongs.extend(reader.wrongs)
+        words = words if reader.wrongs else own_words(cards)
     state[BOX : BOX + len(words)] = words
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from ....contract.cards import BrokenCards
+from ....contract.reader import BrokenFile
 from ....contract.toml_reader import Entry, Page
 from ....kernel.source_files import read_source
 from .drawings import (
@@ -152,7 +152,7 @@ def _built_in() -> Catalogue:
         page.top.fault("furniture-missing", "option", options=OPTIONS)
     if page.wrongs:
         wrong = page.wrongs[0]
-        raise BrokenCards(file, wrong.where or "the file", f"{wrong.code} {wrong.values}")
+        raise BrokenFile(file, wrong.where or "the file", f"{wrong.code} {wrong.values}")
     return catalogue
 
 

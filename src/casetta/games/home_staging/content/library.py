@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any
 from weakref import WeakValueDictionary
 
-from ....contract.cards import BrokenCards
 from ....contract.errors import Wrongs
+from ....contract.reader import BrokenFile
 from ....contract.toml_reader import Page, digest_of
 from ....kernel.rule import table
 from ....kernel.source_files import read_source
@@ -54,7 +54,7 @@ def _built_in() -> list[Scenario]:
         facts = scenario_facts(page)
         if page.wrongs:
             wrong = page.wrongs[0]
-            raise BrokenCards(file, wrong.where or "the file", f"{wrong.code} {wrong.values}")
+            raise BrokenFile(file, wrong.where or "the file", f"{wrong.code} {wrong.values}")
         digest = digest_of(page.values)
         scenarios.append(Scenario(page.values["id"], page.values, facts, digest))
     return scenarios

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from pathlib import Path
 
-from ....contract.cards import CardFile
+from ....contract.reader import Reader, own_reader
 
 
 class Kind(IntEnum):
@@ -45,30 +45,49 @@ ROWS, COLUMNS = 6, 5
 ROOM_SIDE = 9
 """Rows and columns of the living room."""
 
-_FILE = CardFile(Path(__file__).parent / "cards.toml")
-_KIND_ENTRIES = _FILE.entries("kind", KINDS)
+_FILE = own_reader(Path(__file__).parent / "cards.toml")
 
-KIND_KEYS = tuple(entry.text("key") for entry in _KIND_ENTRIES)
-LETTERS = "".join(entry.text("letter", 1) for entry in _KIND_ENTRIES)
-COLOURS = tuple(entry.text("colour", 7) for entry in _KIND_ENTRIES)
-PICTURES = tuple(entry.numbers("pictures", 3, 1, TILES_OF_A_KIND) for entry in _KIND_ENTRIES)
+
+def _entries(name: str, length: int) -> list[Reader]:
+    """So many entries of a table."""
+    found = _FILE.objects(name)
+    if len(found) != length:
+        _FILE.fault("page-not-so-many", name, length=length)
+    return found
+
+
+def _signs(entry: Reader, key: str, length: int) -> str:
+    """A text of so many characters."""
+    text = entry.word(key)
+    if len(text) != length:
+        entry.fault("page-not-so-many", key, length=length)
+    return text
+
+
+_KIND_ENTRIES = _entries("kind", KINDS)
+
+KIND_KEYS = tuple(entry.word("key") for entry in _KIND_ENTRIES)
+LETTERS = "".join(_signs(entry, "letter", 1) for entry in _KIND_ENTRIES)
+COLOURS = tuple(_signs(entry, "colour", 7) for entry in _KIND_ENTRIES)
+PICTURES = tuple(tuple(entry.numbers("pictures", 3, 1, TILES_OF_A_KIND)) for entry in _KIND_ENTRIES)
 """How many tiles of each kind carry each of its three pictures (ruling S-1)."""
-ROOM_CELLS = _FILE.entry("room").grid("cells", ROOM_SIDE, ROOM_SIDE, ".234")
-GOAL_KEYS = _FILE.entry("goals").texts("keys", GOALS)
-STACKS = {seats: _FILE.entry("tokens").numbers(f"for_{seats}", seats, 1, 8) for seats in (2, 3, 4)}
+ROOM_CELLS = tuple(_FILE.object("room").grid("cells", ROOM_SIDE, ROOM_SIDE, ".234"))
+GOAL_KEYS: tuple[str, ...] = tuple(_FILE.object("goals").words("keys"))
+_TOKENS, _POINTS = _FILE.object("tokens"), _FILE.object("points")
+STACKS = {seats: tuple(_TOKENS.numbers(f"for_{seats}", seats, 1, 8)) for seats in (2, 3, 4)}
 """Scoring tokens of a common goal card by number of players, the top one first."""
-END_TOKEN_POINTS = _FILE.entry("tokens").number("end_of_game", 0, 9)
-PERSONAL_POINTS = _FILE.entry("points").numbers("personal", KINDS + 1, 0, 99)
-GROUP_POINTS = _FILE.entry("points").numbers("group", 7, 0, 99)
+END_TOKEN_POINTS = _TOKENS.number("end_of_game", 0, 9)
+PERSONAL_POINTS = tuple(_POINTS.numbers("personal", KINDS + 1, 0, 99))
+GROUP_POINTS = tuple(_POINTS.numbers("group", 7, 0, 99))
 
 
 def _personal_cells() -> tuple[tuple[tuple[int, int], ...], ...]:
     """For each personal card the (row, column) of each kind, in the order of the kinds."""
     cards = []
-    for entry in _FILE.entries("personal", PERSONAL_CARDS):
+    for entry in _entries("personal", PERSONAL_CARDS):
         cells = [entry.numbers(key, 2, 0, ROWS - 1) for key in KIND_KEYS]
-        if any(column >= COLUMNS for _, column in cells) or len(set(cells)) != KINDS:
-            raise entry.broken("a cell is outside the shelf or stands twice")
+        if any(column >= COLUMNS for _, column in cells) or len(set(map(tuple, cells))) != KINDS:
+            entry.fault("a-cell-is-outside-the-shelf-or-given-twice")
         cards.append(tuple((row, column) for row, column in cells))
     return tuple(cards)
 
@@ -77,13 +96,13 @@ def _check() -> None:
     """What the tables must agree on."""
     for entry, pictures in zip(_KIND_ENTRIES, PICTURES, strict=True):
         if sum(pictures) != TILES_OF_A_KIND:
-            raise entry.broken(f"pictures: they make {sum(pictures)} tiles, not {TILES_OF_A_KIND}")
+            entry.fault("wrong-sum", "pictures", sum=sum(pictures), needed=TILES_OF_A_KIND)
     if any(GROUP_POINTS[:3]):
-        raise _FILE.entry("points").broken("group: one or two tiles score nothing")
+        _POINTS.fault("one-or-two-tiles-score-nothing", "group")
     if tuple(goal.name.lower() for goal in Goal) != GOAL_KEYS:
-        raise _FILE.entry("goals").broken("keys: not the twelve goals in their order")
+        _FILE.fault("not-the-twelve-goals-in-their-order", "goals")
     if tuple(kind.name.lower() for kind in Kind) != KIND_KEYS:
-        raise _FILE.entry("kind").broken("key: not the six kinds in their order")
+        _FILE.fault("not-the-six-kinds-in-their-order", "kind")
 
 
 PERSONAL_CELLS = _personal_cells()

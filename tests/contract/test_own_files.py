@@ -1,4 +1,4 @@
-"""Card files: a broken entry stops the program and names file and entry."""
+"""Files of our own: a broken entry stops the program and names file and entry."""
 
 import shutil
 import subprocess
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import casetta
-from casetta.contract.cards import BrokenCards, CardFile
+from casetta.contract.reader import BrokenFile, own_reader
 
 SOURCE = Path(casetta.__file__).parent
 
@@ -16,23 +16,23 @@ SOURCE = Path(casetta.__file__).parent
 def entry(tmp_path, text):
     file = tmp_path / "cards.toml"
     file.write_text(f"[thing]\n{text}\n", encoding="utf-8")
-    return CardFile(file).entry("thing")
+    return own_reader(file).object("thing")
 
 
 @pytest.mark.parametrize(
     ("text", "ask", "reason"),
     [
-        ("", lambda e: e.number("n", 0, 9), "n is missing"),
-        ("n = true", lambda e: e.number("n", 0, 9), "not a whole number"),
-        ("n = 12", lambda e: e.number("n", 0, 9), "12 is not from 0 to 9"),
-        ("n = [1, 2]", lambda e: e.numbers("n", 3, 0, 9), "not a list of 3"),
-        ("n = 'ab'", lambda e: e.text("n", 1), "is not a text of 1"),
-        ("n = ['a', 1]", lambda e: e.texts("n", 2), "not a list of texts"),
-        ("n = ['..', '.x']", lambda e: e.grid("n", 2, 2, "."), "row 1"),
+        ("", lambda e: e.number("n", 0, 9), "missing-field"),
+        ("n = true", lambda e: e.number("n", 0, 9), "not-a-number"),
+        ("n = 12", lambda e: e.number("n", 0, 9), "out-of-bounds, lowest 0, highest 9"),
+        ("n = [1, 2]", lambda e: e.numbers("n", 3, 0, 9), "page-not-so-many, length 3"),
+        ("n = 3", lambda e: e.word("n"), "page-not-a-text"),
+        ("n = ['a', 1]", lambda e: e.words("n"), "not-a-list"),
+        ("n = ['..', '.x']", lambda e: e.grid("n", 2, 2, "."), "unknown-sign"),
     ],
 )
 def test_a_broken_entry_is_named(tmp_path, text, ask, reason):
-    with pytest.raises(BrokenCards, match=r"cards\.toml, thing: ") as broken:
+    with pytest.raises(BrokenFile, match=r"cards\.toml, thing n") as broken:
         ask(entry(tmp_path, text))
 
     assert reason in str(broken.value)
@@ -42,8 +42,8 @@ def test_a_file_that_is_not_toml_is_named(tmp_path):
     file = tmp_path / "cards.toml"
     file.write_text("[thing", encoding="utf-8")
 
-    with pytest.raises(BrokenCards, match=r"cards\.toml"):
-        CardFile(file)
+    with pytest.raises(BrokenFile, match=r"cards\.toml"):
+        own_reader(file)
 
 
 @pytest.mark.parametrize(
