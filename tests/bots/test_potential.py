@@ -118,9 +118,7 @@ def test_a_weights_file_that_is_broken_is_named(tmp_path):
 
     assert weights.row("roof", 2) == 0
     assert weights.numbers == [1, 2]
-    with pytest.raises(
-        BrokenFile, match=r"potential.toml, weights roof: .*length 3"
-    ):
+    with pytest.raises(BrokenFile, match=r"potential.toml, weights roof: .*length 3"):
         weights.row("roof", 3)
     with pytest.raises(BrokenFile, match="marker"):
         weights.row("marker", 1)

@@ -17,7 +17,7 @@ import importlib
 import importlib.util
 import sys
 import tempfile
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from hashlib import sha256
 from importlib.abc import Loader, MetaPathFinder
@@ -120,7 +120,7 @@ def _imports(name: str) -> frozenset[str]:
         return frozenset(_game_modules(_key_of(name)))
     package = name.rpartition(".")[0]
     found: set[str] = set()
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for node in _executed(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom):
             base = importlib.util.resolve_name("." * node.level + (node.module or ""), package)
             found.add(base)
@@ -128,6 +128,15 @@ def _imports(name: str) -> frozenset[str]:
         elif isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
     return frozenset(each for each in found if each.startswith(f"{PLAIN}.") and _is_file(each))
+
+
+def _executed(tree: ast.AST) -> Iterator[ast.AST]:
+    """All parts of a file but those that only type checkers read."""
+    yield tree
+    for node in ast.iter_child_nodes(tree):
+        is_for_types = isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+        if not is_for_types:
+            yield from _executed(node)
 
 
 def _is_file(name: str) -> bool:
