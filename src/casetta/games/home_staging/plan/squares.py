@@ -10,12 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-
-from casetta.contract.game import State
+from typing import TYPE_CHECKING
 
 from ..rules.layout import ROOM
 from ..rules.layout import SIDE as SIDE
 from ..rules.plan import squares_of_room
+
+if TYPE_CHECKING:
+    from casetta.contract.game import State
 
 Squares = int
 """A set of squares."""
