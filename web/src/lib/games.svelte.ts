@@ -70,5 +70,6 @@ export function botName(bot: string): string {
 
 /** The picture of a bot: a level has its own, others borrow one. */
 export function botAvatar(bot: string): string {
-  return LEVELS.find((level) => level === bot) ?? LEVELS[bot.length % LEVELS.length]!;
+  const sum = [...bot].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return LEVELS.find((level) => level === bot) ?? LEVELS[sum % LEVELS.length]!;
 }

@@ -1,6 +1,6 @@
 import type * as P from "../protocol";
 import { api } from "./api";
-import { type Answers, READ_ONLY, type Source } from "./source";
+import { askThePast, READ_ONLY, type Source } from "./source";
 import { Table } from "./table.svelte";
 
 /** A moment of a finished game that somebody tries again: legal moves and previews as they were then. */
@@ -34,7 +34,8 @@ export class Riddle implements Source {
 
   /** Lay the table as it was. */
   async lay(): Promise<void> {
-    const state = (await this.past("state")) as unknown as P.State;
+    const { id } = this.table;
+    const state = (await api.past(id, { version: this.version, seat: this.seat, about: "state" })) as unknown as P.State;
     this.table.log = this.of.log.filter((entry) => entry.version <= this.version);
     this.table.state = { ...state, undo: [], redo: [] };
   }
@@ -50,12 +51,5 @@ export class Riddle implements Source {
     this.tried = move;
   }
 
-  async ask<About extends P.Ask["about"]>(about: About, more: Partial<P.Ask> = {}): Promise<Answers[About]> {
-    const { move = "", most = 50, seat = null } = more;
-    return (await this.past(about as P.PastQuestion["about"], { move, most, of: seat })) as unknown as Answers[About];
-  }
-
-  private past(about: P.PastQuestion["about"], more: Partial<P.PastQuestion> = {}): Promise<Record<string, unknown>> {
-    return api.past(this.table.id, { version: this.version, seat: this.seat, about, ...more });
-  }
+  readonly ask = askThePast(() => ({ id: this.table.id, version: this.version, seat: this.seat }));
 }

@@ -1,5 +1,5 @@
 import type * as P from "../protocol";
-import { Trouble } from "./api";
+import { api, Trouble } from "./api";
 
 /** How the line to the server is: there, being sought, or ended for good with a reason. */
 export type LineState = "connecting" | "open" | "lost" | "ended";
@@ -54,3 +54,12 @@ export const READ_ONLY: Source = {
   post: () => false,
   open: () => undefined,
 };
+
+/** How questions are asked about a moment of a finished game, as a seat could have asked them then. */
+export function askThePast(moment: () => { id: string; version: number; seat: number }): Source["ask"] {
+  return async <About extends P.Ask["about"]>(about: About, { move = "", most = 50, seat: of = null }: Partial<P.Ask> = {}) => {
+    const { id, version, seat } = moment();
+    const question = { version, seat, about: about as P.PastQuestion["about"], move, most, of };
+    return (await api.past(id, question)) as unknown as Answers[About];
+  };
+}
