@@ -1,105 +1,90 @@
 """Rulings D-1 to D-22 and others about laying rooms and tokens, each with its position."""
 
+import pytest
+
 from casetta.games.dream_home.rules.layout import MARKER, TURN
 from tests.games.dream_home.drawn import drawn, house, legal, play, position, spaces
 
+FORCED = {"face_down": "forced_only"}
+POLISH = {"edition": "pl"}
+ONE_FREE, TWO_FREE = "K A K A .\nA K A K U\n# #", "K A K A .\nA K A K .\n# #"
+KITCHENS = ". L A K .\nL A L K K\n# #"
+FULL_KITCHEN = ". L K K .\nL A L A U\n# #"
+PIANO = "L+piano . . . ."
+ON_A_BACK = ". . . . .\nL . . . .\n. #"
+DESIGNED = {"hand": "living_room", "beside": ["interior_designer"]}
 
-def test_a_first_normal_card_may_lie_on_three_spaces():
-    """Ruling D-1: the ground floor over the porch."""
-    assert spaces(position(hand="study"), "room") == {"l0", "l1", "l2"}
-
-
-def test_a_card_needs_something_under_it():
-    """Rulings D-2 and D-3: rule A asks for an occupied space; an empty room will do."""
-    state = position(
-        """
-        . . . . .
-        L . . . .
-              . #
-        """,
-        hand="kitchen",
-    )
-
-    assert spaces(state, "room") == {"u0", "l1", "l2", "l4"}
-    assert spaces(state, "room", "down") == {"u0", "l1", "l2", "l4", "b0"}
-
-
-def test_basement_and_floors_take_their_own_rooms_face_up():
-    """Rulings D-4, D-5 and D-6: rule B; face down everything goes everywhere."""
-    bathroom, garage = position(hand="bathroom"), position(hand="garage")
-
-    assert spaces(bathroom, "room") == {"l0", "l1", "l2"}
-    assert spaces(garage, "room") == {"b0", "b1"}
-    everywhere = {"l0", "l1", "l2", "b0", "b1"}
-    assert spaces(bathroom, "room", "down") == spaces(garage, "room", "down") == everywhere
+ROOMS = [
+    ("D-1: over the porch", "", {"hand": "study"}, "l0 l1 l2"),
+    ("D-2, D-3: an empty room carries", ON_A_BACK, {"hand": "kitchen"}, "u0 l1 l2 l4"),
+    ("D-4: normal rooms on floors", "", {"hand": "bathroom"}, "l0 l1 l2"),
+    ("D-5: basement rooms below", "", {"hand": "garage"}, "b0 b1"),
+    ("D-7: no third bedroom", "B B . . .", {"hand": "bedroom"}, "u0 u1"),
+    ("D-8, D-9: rooms grow sideways only", "A . . . .", {"hand": "bathroom"}, "u0 l2"),
+    ("D-10: beside a living room", KITCHENS, {"hand": "kitchen", "round": 11}, "u0 u4"),
+    ("D-10: beside a full kitchen", FULL_KITCHEN, {"hand": "kitchen", "round": 11}, "u0"),
+    ("D-11: three living rooms join", "L . L . .", {"hand": "living_room"}, "u0 u2 l1"),
+    ("D-12: three bedrooms do not", "B . B . .", {"hand": "bedroom"}, "u0 u2"),
+    ("D-12: nor four living rooms", "L L . L .\n# .", {"hand": "living_room"}, "u0 u1 u3"),
+    ("D-13: a token finishes a room", PIANO, {"hand": "living_room"}, "u0 l2"),
+    ("D-13: on either card", "L+piano L . . .", {"hand": "living_room"}, "u0 u1"),
+    ("D-13: without it it grows", "L L . . .", {"hand": "living_room"}, "u0 u1 l2"),
+    ("D-14: the designer opens it", PIANO, DESIGNED, "u0 l1 l2"),
+]  # fmt: skip
 
 
-def test_no_third_bedroom_beside_a_pair():
-    """Ruling D-7: rule C."""
-    state = position("B B . . .", hand="bedroom")
-
-    assert "room l2" not in legal(state)
-    assert "room l2 down" in legal(state)
+@pytest.mark.parametrize(("ruling", "text", "drawing", "expected"), ROOMS)
+def test_a_room_may_lie_face_up_here_and_nowhere_else(ruling, text, drawing, expected):
+    """Rules A, B and C, and what tokens close."""
+    assert spaces(position(text, **drawing), "room") == set(expected.split()), ruling
 
 
-def test_a_second_bathroom_lies_above_a_bathroom_but_not_beside_it():
-    """Rulings D-8 and D-9: rooms grow sideways only."""
-    state = position("A . . . .", hand="bathroom")
-
-    assert spaces(state, "room") == {"u0", "l2"}
-    assert "room l1 down" in legal(state)
-
-
-def test_a_kitchen_beside_a_living_room_or_beside_a_full_kitchen():
-    """Ruling D-10: William's choice."""
-    state = position(
-        """
-        . L A K .
-        L A L K K
-              # #
-        """,
-        hand="kitchen",
-        round=11,
-    )
-
-    assert spaces(state, "room") == {"u0", "u4"}
-
-    full = position(
-        """
-        . L K K .
-        L A L A U
-              # #
-        """,
-        hand="kitchen",
-        round=11,
-    )
-
-    assert legal(full) == {"room u0", "room u0 down", "room u4 down"}
+FACE_DOWN = [
+    ("D-2: on anything", ON_A_BACK, {"hand": "kitchen"}, "u0 l1 l2 l4 b0"),
+    ("D-6: everywhere", "", {"hand": "bathroom"}, "l0 l1 l2 b0 b1"),
+    ("D-6: everywhere", "", {"hand": "garage"}, "l0 l1 l2 b0 b1"),
+    ("D-7: beside a pair", "B B . . .", {"hand": "bedroom"}, "u0 u1 l2 b0 b1"),
+    ("D-9: beside a bathroom", "A . . . .", {"hand": "bathroom"}, "u0 l1 l2 b0 b1"),
+    ("D-10: beside a full kitchen", FULL_KITCHEN, {"hand": "kitchen", "round": 11}, "u0 u4"),
+    ("D-13: beside a token", PIANO, {"hand": "living_room"}, "u0 l1 l2 b0 b1"),
+    ("D-71: not where it fits face up", "", {"hand": "kitchen", "options": FORCED}, ""),
+    ("D-71: if forced", "A . . . .\n # #", {"hand": "garage", "options": FORCED}, "u0 l1 l2 l3 l4"),
+]  # fmt: skip
 
 
-def test_a_card_may_join_two_rooms_if_they_are_not_too_large_together():
-    """Rulings D-11 and D-12: three living rooms yes, three bedrooms no."""
-    assert "room l1" in legal(position("L . L . .", hand="living_room"))
-    assert "room l1" not in legal(position("B . B . .", hand="bedroom"))
-    assert "room l2" not in legal(position("L L . L . \n # .", hand="living_room"))
+@pytest.mark.parametrize(("ruling", "text", "drawing", "expected"), FACE_DOWN)
+def test_a_room_may_lie_face_down_here_and_nowhere_else(ruling, text, drawing, expected):
+    """Rulebook, empty rooms: on any open space."""
+    assert spaces(position(text, **drawing), "room", "down") == set(expected.split()), ruling
 
 
-def test_a_token_finishes_a_room_unless_there_is_an_interior_designer():
-    """Rulings D-13 and D-14."""
-    decorated = "L+piano . . . ."
+THINGS = [
+    ("D-18: a full room takes a token", "A . . . .", "hot_tub", {}, "token", "l0"),
+    ("D-19: an empty room does not", "# A . . .", "painting", {}, "token", "l1"),
+    ("D-22: one token to a room", "L L+piano L . .\n# .", "painting", {}, "token", ""),
+    ("D-22: on any of its cards", "L L L . .\n# .", "painting", {}, "token", "l0 l1 l2"),
+    ("D-36: it needs support", "U . . . .", "scaffolding", {}, "scaffold", "u0 l1 l2 b0 b1"),
+    ("D-35: it leaves a place", TWO_FREE, "scaffolding", {"round": 11}, "scaffold", "l4"),
+    ("D-35: or cannot be laid", ONE_FREE, "scaffolding", {"round": 12}, "scaffold", ""),
+]  # fmt: skip
 
-    assert "room l1" not in legal(position(decorated, hand="living_room"))
-    assert "room l1 down" in legal(position(decorated, hand="living_room"))
-    with_designer = position(decorated, hand="living_room", beside=["interior_designer"])
-    assert "room l1" in legal(with_designer)
+
+@pytest.mark.parametrize(("ruling", "text", "resource", "drawing", "verb", "expected"), THINGS)
+def test_a_token_or_scaffolding_may_lie_here_and_nowhere_else(
+    ruling, text, resource, drawing, verb, expected
+):
+    """With a study in the hand as well."""
+    state = position(text, hand="study", resource=resource, **drawing)
+
+    assert spaces(state, verb) == set(expected.split()), ruling
 
 
-def test_a_token_finishes_a_room_of_two_from_either_side():
-    """Ruling D-13: the token may lie on the other card of the room."""
-    far = position("L+piano L . . .", hand="living_room")
+@pytest.mark.parametrize(("text", "number", "expected"), [(ONE_FREE, 12, ""), (TWO_FREE, 11, "l4")])
+def test_a_kept_scaffolding_leaves_a_place_for_the_room_of_the_turn(text, number, expected):
+    """Ruling D-64: with the last free space it cannot be laid any more."""
+    state = position(text, beside=["scaffolding"], options=POLISH, round=number)
 
-    assert "room l2" not in legal(far)
-    assert "room l2" in legal(position("L L . . .", hand="living_room"))
+    assert spaces(state, "scaffold") == set(expected.split())
 
 
 def test_an_interior_designer_opens_rooms_for_the_card_that_comes_with_her():
@@ -123,20 +108,6 @@ def test_the_canopy_bed_needs_a_bedroom_without_a_token():
     assert spaces(second, "token") == {"l2"}
 
 
-def test_a_full_room_may_take_its_token():
-    """Ruling D-18: a bathroom is full with one card and still gets the hot tub."""
-    state = position("A . . . .", resource="hot_tub", hand="study")
-
-    assert spaces(state, "token") == {"l0"}
-
-
-def test_no_token_on_an_empty_room():
-    """Ruling D-19."""
-    state = position("# A . . .", resource="painting", hand="study")
-
-    assert spaces(state, "token") == {"l1"}
-
-
 def test_tree_house_and_bird_house_lie_outside_together():
     """Ruling D-20."""
     state = position(resource="bird_house", hand="study", outside=["tree_house"])
@@ -156,15 +127,6 @@ def test_a_token_may_be_declined_but_not_in_the_english_edition():
     assert house(after)[1] == "A+hot_tub U . . ."
 
 
-def test_a_room_has_one_token_however_wide_it_is():
-    """Ruling D-22: the piano is in, so the paintings may not come."""
-    state = position("L L+piano L . .\n#  .", resource="painting", hand="study")
-
-    assert spaces(state, "token") == set()
-    free = position("L L L . .\n#  .", resource="painting", hand="study")
-    assert spaces(free, "token") == {"l0", "l1", "l2"}
-
-
 def test_a_room_may_be_built_over_a_scaffolding_laid_in_the_same_turn():
     """Ruling D-35: the example of the rulebooks; the room card must find a place."""
     state = position(resource="scaffolding", hand="study")
@@ -172,23 +134,8 @@ def test_a_room_may_be_built_over_a_scaffolding_laid_in_the_same_turn():
 
     assert "room l3" in legal(after)
     assert "room b0 down" not in legal(after)
-
-
-def test_a_scaffolding_leaves_a_place_for_the_room_card():
-    """Ruling D-35: with two free spaces it may be laid, with one it may not."""
-    two_free = position("K A K A .\nA K A K .\n# #", resource="scaffolding", hand="study", round=11)
-    one_free = position("K A K A .\nA K A K U\n# #", resource="scaffolding", hand="study", round=12)
-
-    assert spaces(two_free, "scaffold") == {"l4"}
+    two_free = position(TWO_FREE, resource="scaffolding", hand="study", round=11)
     assert spaces(play(two_free, "scaffold l4"), "room") == {"u4"}
-    assert spaces(one_free, "scaffold") == set()
-
-
-def test_a_scaffolding_needs_support_and_carries_the_next_floor():
-    """Ruling D-36."""
-    state = position("U . . . .\n", resource="scaffolding", hand="study")
-
-    assert spaces(state, "scaffold") == {"u0", "l1", "l2", "b0", "b1"}
 
 
 def test_a_covered_scaffolding_is_discarded():
@@ -220,15 +167,6 @@ def test_a_card_that_joins_two_decorated_rooms_leaves_one_token():
     barred = position(joined, hand="living_room", beside=["interior_designer"], options=apart)
     assert "room l1" not in legal(barred)
     assert "room u0" in legal(barred)
-
-
-def test_face_down_only_if_forced():
-    """Ruling D-71: as an option."""
-    options = {"face_down": "forced_only"}
-
-    assert spaces(position(hand="kitchen", options=options), "room", "down") == set()
-    walled = position("A . . . .\n # #", hand="garage", options=options)
-    assert spaces(walled, "room", "down") == {"u0", "l1", "l2", "l3", "l4"}
 
 
 def test_a_token_that_finds_no_place_waits_for_the_room_and_is_then_discarded():
@@ -264,18 +202,6 @@ def test_a_scaffolding_may_wait_in_the_polish_edition():
     assert spaces(state, "scaffold") == {"u0", "l1", "l2", "b0", "b1"}
     assert "room l3" in legal(after)
     assert "room b0 down" not in legal(after)
-
-
-def test_a_kept_scaffolding_leaves_a_place_for_the_room_of_the_turn():
-    """Ruling D-64: with the last free space it cannot be laid any more."""
-    polish = {"edition": "pl"}
-    one_free = "K A K A .\nA K A K U\n# #"
-    two_free = "K A K A .\nA K A K .\n# #"
-
-    last = position(one_free, beside=["scaffolding"], options=polish, round=12)
-    assert spaces(last, "scaffold") == set()
-    before = position(two_free, beside=["scaffolding"], options=polish, round=11)
-    assert spaces(before, "scaffold") == {"l4"}
 
 
 def test_what_has_only_one_possibility_is_carried_out():

@@ -1,5 +1,7 @@
 """Rulings about points, the printed example, and the score sheet."""
 
+import pytest
+
 from casetta.games.dream_home import GAME
 from casetta.games.dream_home.text.drawing import draw_cards
 from tests.games.dream_home.drawn import floors, position, score
@@ -18,12 +20,8 @@ def test_the_printed_example_scores_29():
     sheet = GAME.text.sheet(state, 0)
     lines = [(line.rule.removeprefix("sheet-"), line.cells, line.points) for line in sheet.lines]
 
-    assert [sheet.part(part) for part in ("rooms", "decor", "functionality", "roof")] == [
-        15,
-        4,
-        6,
-        4,
-    ]
+    parts = [sheet.part(part) for part in ("rooms", "decor", "functionality", "roof")]
+    assert parts == [15, 4, 6, 4]
     assert sheet.total == GAME.rules.points(state, 0) == 29
     assert ("living-room", ("U1", "U2"), 4) in lines
     assert ("pantry", ("L3",), 3) in lines
@@ -31,21 +29,50 @@ def test_the_printed_example_scores_29():
     assert ("garage", ("B0",), 0) in lines
 
 
-def test_an_architect_raises_what_is_there():
-    """Ruling D-48: without bonus and empty rooms nothing; else bonuses 4, empty rooms 1."""
-    assert score("U . . . .", beside=["architect"]) == {"rooms": 2}
-    assert score("# # . . .", beside=["architect"]) == {"rooms": 2}
-    three = "A K B . ."
-    assert score(three, beside=["architect"]) == {"rooms": 3, "functionality": 4}
+ORTHOGONAL = {"options": {"annex_adjacency": "orthogonal"}}
+TWO_HELPERS = {"beside": ["architect", "architect", "interior_designer", "interior_designer"]}
+STACKED = {**TWO_HELPERS, "options": {"helpers_stack": True}}
+DESIGNER = {"beside": ["interior_designer"], "outside": ["tree_house"]}
+WINDOWS = [f"roof {colour} window" for colour in ("red", "brown", "blue", "green")]
+SCORES = [
+    ("room points by size", "L . L L .\n# .", {}, {"rooms": 1 + 4}),
+    ("room points by size", "L L L . .", {}, {"rooms": 9}),
+    ("room points by size", "K K B B .\n# .", {}, {"rooms": 6 + 4}),
+    ("room points by size", "P P A P .\n# .", {}, {"rooms": 6 + 1 + 2}),
+    ("room points by size", "U I G . .", {}, {"rooms": 6}),
+    ("room points in the basement", "V W", {}, {"rooms": 2}),
+    ("room points in the basement", "N O", {}, {"rooms": 2}),
+    ("D-48: an architect raises nothing", "U . . . .", {"beside": ["architect"]}, {"rooms": 2}),
+    ("D-48: but empty rooms", "# # . . .", {"beside": ["architect"]}, {"rooms": 2}),
+    ("D-48: and bonuses", "A K B . .", {"beside": ["architect"]}, {"rooms": 3, "functionality": 4}),
+    ("D-49: three are no roof", "", {"roofs": ["roof red"] * 2 + ["roof red window"]}, {}),
+    ("D-50: a colour", "", {"roofs": ["roof red"] * 4 + ["roof brown window"]}, {"roof": 8}),
+    ("D-51: four with windows", "", {"roofs": WINDOWS}, {"roof": 7}),
+    ("D-51: the best four", "", {"roofs": ["roof red"] * 4 + ["roof red window"]}, {"roof": 9}),
+    ("D-52: two bathrooms on one floor", "A . A . .", {}, {"rooms": 2}),
+    ("D-52: on both", "A . . . .\nA . . . .", {}, {"rooms": 2, "functionality": 3}),
+    ("D-53: only once", "B K . . .\nA K B # A\n# #", {}, {"rooms": 6, "functionality": 3}),
+    ("D-54: they lie anywhere", "B . . . .\nA K . . .", {}, {"rooms": 3, "functionality": 3}),
+    ("D-55: a pantry between kitchens", "K Y K . .", {}, {"rooms": 5}),
+    ("D-55: a bathroom for two saunas", "S A S . .", {}, {"rooms": 7}),
+    ("D-56: half a garage", "C O", {}, {"rooms": 1}),
+    ("D-56: a whole garage", "C C", {}, {"rooms": 4}),
+    ("D-62: an annex looks sideways", "S . . . .\nA . . . .", {}, {"rooms": 2}),
+    ("D-62: above and below by option", "S . . . .\nA . . . .", ORTHOGONAL, {"rooms": 4}),
+    ("D-62: and still sideways", "A S . . .", ORTHOGONAL, {"rooms": 4}),
+    ("D-62: never across", "S . . # .\nL # # A .\n# .", ORTHOGONAL, {"rooms": 3}),
+    ("D-72: helpers count once", "L+piano # . . .", TWO_HELPERS, {"rooms": 2, "decor": 4}),
+    ("D-72: unless they stack", "L+piano # . . .", STACKED, {"rooms": 3, "decor": 5}),
+    ("D-73: also outside", "L+piano . . . .", DESIGNER, {"rooms": 1, "decor": 3 + 2 + 2}),
+    ("D-73: unless told", "L+piano . . . .",
+     {**DESIGNER, "options": {"designer_counts_outside": False}}, {"rooms": 1, "decor": 3 + 2 + 1}),
+]  # fmt: skip
 
 
-def test_roofs():
-    """Rulings D-49, D-50 and D-51."""
-    assert score(roofs=["roof red", "roof red", "roof red window"]) == {}
-    assert score(roofs=["roof red"] * 4 + ["roof brown window"]) == {"roof": 8}
-    windows = [f"roof {colour} window" for colour in ("red", "brown", "blue", "green")]
-    assert score(roofs=windows) == {"roof": 7}
-    assert score(roofs=["roof red"] * 4 + ["roof red window"]) == {"roof": 9}
+@pytest.mark.parametrize(("ruling", "text", "drawing", "expected"), SCORES)
+def test_a_house_scores(ruling, text, drawing, expected):
+    """Each ruling on points with the houses that show it, part by part."""
+    assert score(text, **drawing) == expected, ruling
 
 
 def test_the_sheet_names_the_roofs_that_count():
@@ -64,35 +91,6 @@ def test_the_sheet_names_the_roofs_that_count():
     assert counted(*two_colours) == ["5 6 7 8"]
 
 
-def test_bathrooms_on_both_floors():
-    """Ruling D-52."""
-    assert score("A . A . .") == {"rooms": 2}
-    assert score("A . . . .\nA . . . .") == {"rooms": 2, "functionality": 3}
-
-
-def test_the_three_rooms_count_once_and_lie_anywhere():
-    """Rulings D-53 and D-54."""
-    twice = "B K . . .\nA K B # A\n# #"
-    assert score(twice)["functionality"] == 3
-    assert score("B . . . .\nA K . . .")["functionality"] == 3
-
-
-def test_a_pantry_between_two_kitchens_scores_once():
-    """Ruling D-55."""
-    assert score("K Y K . .") == {"rooms": 5}
-
-
-def test_one_bathroom_serves_two_saunas():
-    """Ruling D-55: each annex is judged by itself."""
-    assert score("S A S . .") == {"rooms": 7}
-
-
-def test_a_garage_needs_two_cards():
-    """Ruling D-56."""
-    assert score("C O") == {"rooms": 1}
-    assert score("C C") == {"rooms": 4}
-
-
 def test_equal_totals_share_the_place():
     """Rulings D-57 and D-74: also where children should decide."""
     for edition in ("standard", "en"):
@@ -100,17 +98,6 @@ def test_equal_totals_share_the_place():
         others = [floors("U . . . ."), floors(), floors("I . . . .")]
         state = position("G . . . .", stage="over", options=options, others=others)
         assert [place for _, place in GAME.ranking(state)] == [1, 1, 4, 1]
-
-
-def test_an_annex_looks_left_and_right():
-    """Ruling D-62: above and below by option."""
-    above = "S . . . .\nA . . . ."
-    options = {"annex_adjacency": "orthogonal"}
-
-    assert score(above) == {"rooms": 2}
-    assert score(above, options=options) == {"rooms": 4}
-    assert score("A S . . .", options=options) == {"rooms": 4}
-    assert score("S . . # .\nL # # A .\n# .", options=options)["rooms"] == 3
 
 
 def test_by_option_an_annex_looks_into_the_basement_too():
@@ -123,31 +110,3 @@ def test_by_option_an_annex_looks_into_the_basement_too():
 
     assert score(text, cards=cards) == {"rooms": 2}
     assert score(text, cards=cards, options=options) == {"rooms": 7}
-
-
-def test_helpers_count_once_unless_they_stack():
-    """Ruling D-72."""
-    two = ["architect", "architect", "interior_designer", "interior_designer"]
-    text = "L+piano # . . ."
-
-    assert score(text, beside=two) == {"rooms": 2, "decor": 4}
-    assert score(text, beside=two, options={"helpers_stack": True}) == {"rooms": 3, "decor": 5}
-
-
-def test_the_designer_counts_tokens_outside_unless_told():
-    """Ruling D-73."""
-    drawing = {"beside": ["interior_designer"], "outside": ["tree_house"]}
-
-    assert score("L+piano . . . .", **drawing)["decor"] == 3 + 2 + 2
-    inside = {"designer_counts_outside": False}
-    assert score("L+piano . . . .", options=inside, **drawing)["decor"] == 3 + 2 + 1
-
-
-def test_room_points_by_size():
-    """The table of room types."""
-    assert score("L . L L .\n# .") == {"rooms": 1 + 4}
-    assert score("L L L . .") == {"rooms": 9}
-    assert score("K K B B .\n# .") == {"rooms": 6 + 4}
-    assert score("P P A P .\n# .") == {"rooms": 6 + 1 + 2}
-    assert score("U I G . .") == {"rooms": 6}
-    assert score("V W") == score("N O") == {"rooms": 2}

@@ -7,6 +7,7 @@ from casetta.games.my_shelfie.content.cards import GOAL_KEYS
 from casetta.games.my_shelfie.rules.goals import goal_holds
 from casetta.games.my_shelfie.rules.layout import EDITION
 from casetta.games.my_shelfie.rules.shelf import shelf_of
+from casetta.kernel.luck import key_of_seed, table_luck
 
 EMPTY_SHELF = ["....."] * 6
 
@@ -32,6 +33,14 @@ def position(**drawing):
     """A position from a drawing that has nothing wrong."""
     state, wrongs = GAME.text.setup(drawing)
     assert not wrongs, wrongs
+    return state
+
+
+def dealt(seats, **options):
+    """A game as it is dealt."""
+    state = GAME.blank()
+    numbers = GAME.option_numbers(GAME.complete(options))
+    GAME.rules.deal(state, seats, numbers, table_luck(key_of_seed(1)))
     return state
 
 

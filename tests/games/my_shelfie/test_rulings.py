@@ -10,8 +10,7 @@ from casetta.games.my_shelfie.rules.layout import BAG, COMMON, END_TOKEN, NO_CAR
 from casetta.games.my_shelfie.rules.room import USED, none_side_by_side, tiles_in
 from casetta.games.my_shelfie.text.box import tokens_of
 from casetta.games.my_shelfie.text.drawing import draw_room, draw_shelf
-from tests.games.my_shelfie.drawn import EMPTY_SHELF, legal, play, position, room, shelf
-from tests.games.my_shelfie.ruled import dealt
+from tests.games.my_shelfie.drawn import EMPTY_SHELF, dealt, legal, play, position, room, shelf
 
 LUCK = {"key": "07" * 32}
 

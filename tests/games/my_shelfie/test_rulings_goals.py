@@ -9,8 +9,7 @@ from casetta.games.my_shelfie.content.cards import STACKS
 from casetta.games.my_shelfie.rules.layout import PERSONAL, TURN
 from casetta.games.my_shelfie.text.box import tokens_of
 from casetta.kernel.state import NOBODY, UNKNOWN
-from tests.games.my_shelfie.drawn import EMPTY_SHELF, holds, play, position, room, shelf
-from tests.games.my_shelfie.ruled import dealt
+from tests.games.my_shelfie.drawn import EMPTY_SHELF, dealt, holds, play, position, room, shelf
 from tests.playing import random_game
 
 
@@ -83,89 +82,56 @@ def test_tokens_leave_the_stack_from_the_top(seats):
     assert tuple(tokens_of(state, seat)[0] for seat in range(seats)) == STACKS[seats]
 
 
-def test_a_group_of_four_is_not_two_groups_of_two():
-    """Ruling S-12: groups are never split."""
-    split = """
-        C....
-        CB...
-        CB...
-        CBGFT
-        BGGFT
-    """
-    whole = """
-        F....
-        F.B..
-        CBB.T
-        CGGFT
-        BPPFG
-    """
-
-    assert not holds("six_groups_of_two", split)
-    assert holds("six_groups_of_two", whole)
-
-
-def test_groups_may_repeat_a_type_and_touch_groups_of_another():
-    """Rulings S-12 and S-13: but two groups of one type must not touch."""
-    assert holds("four_groups_of_four", "CC.CC\nCCBCC\nBBBBC\nGGGGC")
-    assert not holds("four_groups_of_four", "CC.CC\nCCCCC\nBBBBC\nGGGGC")
-
-
-def test_a_group_of_four_may_have_any_shape():
-    """Ruling S-13: an L, a line, a square, a T; five tiles are fine."""
-    assert holds("four_groups_of_four", "C...G\nCBBGG\nCCBBG\nTTTTT")
-
-
-def test_two_squares_of_one_type_may_not_touch():
-    """Ruling S-14: they lie in different groups."""
-    assert not holds("two_squares", "CCCC.\nCCCC.")
-    assert holds("two_squares", "CC.CC\nCCBCC")
-    assert holds("two_squares", "CCBB.\nCCBB.")
-
-
-def test_a_larger_group_with_a_square_counts_once():
-    """Ruling S-15: three rows of three hold four squares, but one group."""
-    assert not holds("two_squares", "CCC..\nCCC..\nCCC..")
-    assert holds("two_squares", "CCCBB\nCCCBB\nCCCBB")
+SPLIT = "C....\nCB...\nCB...\nCBGFT\nBGGFT"
+SIX_PAIRS = "F....\nF.B..\nCBB.T\nCGGFT\nBPPFG"
+WITH_A_GROUP_OF_THREE = "F....\nF.B..\nCBB.T\nCGGFT\nCPPFG"
+MOTLEY = "CC...\nBB...\nGG...\nFF...\nTT...\n"
+PATTERNS = [
+    ("S-12: groups are never split", "six_groups_of_two", SPLIT, False),
+    ("S-12: types may repeat", "six_groups_of_two", SIX_PAIRS, True),
+    ("S-13: groups may touch others", "four_groups_of_four", "CC.CC\nCCBCC\nBBBBC\nGGGGC", True),
+    ("S-13: not of one type", "four_groups_of_four", "CC.CC\nCCCCC\nBBBBC\nGGGGC", False),
+    ("S-13: any shape, five too", "four_groups_of_four", "C...G\nCBBGG\nCCBBG\nTTTTT", True),
+    ("S-14: squares may not touch", "two_squares", "CCCC.\nCCCC.", False),
+    ("S-14: two of one type", "two_squares", "CC.CC\nCCBCC", True),
+    ("S-14: two of two types", "two_squares", "CCBB.\nCCBB.", True),
+    ("S-15: a large group counts once", "two_squares", "CCC..\nCCC..\nCCC..", False),
+    ("S-15: with another one", "two_squares", "CCCBB\nCCCBB\nCCCBB", True),
+    ("S-17: only full columns", "three_columns_max_three_types", "CCC..\n" * 5, False),
+    ("S-17: three full ones", "three_columns_max_three_types", "CCC..\n" * 6, True),
+    ("S-17: more are fine", "three_columns_max_three_types", "CCCBB\n" * 6, True),
+    ("S-17: only full rows", "four_rows_max_three_types", "CBGC.\n" * 4, False),
+    ("S-17: five full rows", "four_rows_max_three_types", "CBGCC\n" * 5, True),
+    ("S-17: three motley rows", "two_rows_all_different", "CBGFT\n" * 3, True),
+    ("S-17: a type twice", "two_rows_all_different", "CBGFC\n" * 3, False),
+    ("S-17: motley columns", "two_columns_all_different", MOTLEY + "PP...", True),
+    ("S-17: one of them", "two_columns_all_different", MOTLEY + "PT...", False),
+    ("S-18: anything between the arms", "x_shape", "C.C..\nBCB..\nCGC..", True),
+    ("S-18: also the same type", "x_shape", "CCC..\nCCC..\nCCC..", True),
+    ("S-18: no larger X", "x_shape", "C...C\nB.B.B\nG.C.G\nBBBBB\nCGGGC", False),
+    ("S-19: falling, high", "diagonal", "C....\nBC...\nBGC..\nBGFC.\nBGFTC\nPPTTP", True),
+    ("S-19: falling, low", "diagonal", "C....\nBC...\nBGC..\nBGFC.\nBGFTC", True),
+    ("S-19: rising, high", "diagonal", "....C\n...CB\n..CGB\n.CFGB\nCTFGB\nPTTPP", True),
+    ("S-19: rising, low", "diagonal", "....C\n...CB\n..CGB\n.CFGB\nCTFGB", True),
+    ("S-29: more than eight", "eight_of_a_type", "CCCCC\nCCCCC", True),
+    ("S-29: seven", "eight_of_a_type", "CCCBB\nCCCCB", False),
+    ("S-30: the whole shelf's corners", "four_corners", "C...C\n" + "B...B\n" * 4 + "C...C", True),
+    ("S-30: none empty", "four_corners", "B...B\n" * 4 + "C...C", False),
+    ("S-30: not lower", "four_corners", ".....\nC...C\n" + "B...B\n" * 3 + "C...C", False),
+]  # fmt: skip
 
 
-def test_in_the_italian_edition_both_squares_are_of_one_type():
-    """Ruling S-16."""
+@pytest.mark.parametrize(("ruling", "goal", "drawing", "shows"), PATTERNS)
+def test_a_shelf_shows_a_goal(ruling, goal, drawing, shows):
+    """Each ruling on a pattern, with shelves that show it and shelves that do not."""
+    assert holds(goal, drawing) is shows, ruling
+
+
+def test_the_italian_edition_differs_in_two_points_only():
+    """Rulings S-16 and S-31: both squares are of one type; groups may still be larger."""
     assert not holds("two_squares", "CCBB.\nCCBB.", edition="it")
     assert holds("two_squares", "CC.CC\nCCBCC", edition="it")
-
-
-def test_only_full_lines_count_and_more_than_enough_is_fine():
-    """Ruling S-17."""
-    assert not holds("three_columns_max_three_types", "CCC..\n" * 5)
-    assert holds("three_columns_max_three_types", "CCC..\n" * 6)
-    assert holds("three_columns_max_three_types", "CCCBB\n" * 6)
-    assert not holds("four_rows_max_three_types", "CBGC.\n" * 4)
-    assert holds("four_rows_max_three_types", "CBGCC\n" * 5)
-    assert holds("two_rows_all_different", "CBGFT\n" * 3)
-    assert not holds("two_rows_all_different", "CBGFC\n" * 3)
-    assert holds("two_columns_all_different", "CC...\nBB...\nGG...\nFF...\nTT...\nPP...")
-    assert not holds("two_columns_all_different", "CC...\nBB...\nGG...\nFF...\nTT...\nPT...")
-
-
-def test_the_cells_between_the_arms_of_an_x_do_not_matter():
-    """Ruling S-18: they may be empty, of the same type or of another."""
-    assert holds("x_shape", "C.C..\nBCB..\nCGC..")
-    assert holds("x_shape", "CCC..\nCCC..\nCCC..")
-    assert not holds("x_shape", "C...C\nB.B.B\nG.C.G\nBBBBB\nCGGGC")
-
-
-@pytest.mark.parametrize(
-    "drawing",
-    [
-        "C....\nBC...\nBGC..\nBGFC.\nBGFTC\nPPTTP",
-        "C....\nBC...\nBGC..\nBGFC.\nBGFTC",
-        "....C\n...CB\n..CGB\n.CFGB\nCTFGB\nPTTPP",
-        "....C\n...CB\n..CGB\n.CFGB\nCTFGB",
-    ],
-)
-def test_any_of_the_four_diagonals_serves(drawing):
-    """Ruling S-19."""
-    assert holds("diagonal", drawing)
+    assert holds("six_groups_of_two", WITH_A_GROUP_OF_THREE, edition="it")
 
 
 @pytest.mark.parametrize(
@@ -197,23 +163,3 @@ def test_a_personal_goal_is_seen_by_its_owner_alone_until_the_end():
     for _ in random_game(GAME, state, Random(1)):
         pass
     assert GAME.view(state, NOBODY)[PERSONAL : PERSONAL + 4] == own
-
-
-def test_more_than_eight_of_a_type_is_fine():
-    """Ruling S-29."""
-    assert holds("eight_of_a_type", "CCCCC\nCCCCC")
-    assert not holds("eight_of_a_type", "CCCBB\nCCCCB")
-
-
-def test_the_corners_are_those_of_the_whole_shelf():
-    """Ruling S-30: none of them may be empty."""
-    assert holds("four_corners", "C...C\n" + "B...B\n" * 4 + "C...C")
-    assert not holds("four_corners", "B...B\n" * 4 + "C...C")
-    assert not holds("four_corners", ".....\nC...C\n" + "B...B\n" * 3 + "C...C")
-
-
-def test_the_italian_groups_may_be_larger_too():
-    """Ruling S-31: the Italian edition differs in two points only."""
-    shelf_with_a_group_of_three = "F....\nF.B..\nCBB.T\nCGGFT\nCPPFG"
-
-    assert holds("six_groups_of_two", shelf_with_a_group_of_three, edition="it")
