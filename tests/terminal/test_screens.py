@@ -7,7 +7,7 @@ import pytest
 from casetta.games.my_shelfie.rules.layout import END_TOKEN
 from casetta.kernel.state import NOBODY
 from casetta.terminal.play import play_session
-from casetta.terminal.turn import Turn, pass_the_door, take_turn
+from casetta.terminal.turn import Turn, hand_over, take_turn
 from tests.terminal.stage import LANGUAGES, Stage, good_move, too_large
 
 SEATS = {
@@ -39,7 +39,7 @@ def look_at_everything(stage, session, seat):
     if session.table.version % 22 == 0:
         asked += ["?", "", "", "sheet", *[""] * len(session.seats)]
     stage.type("", *asked)
-    pass_the_door(session, seat)
+    hand_over(session, seat)
     session.last_person = seat
     with pytest.raises(EOFError):
         Turn(session, seat).run()

@@ -59,10 +59,10 @@ def main() -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command line and return its exit status."""
-    language = wished_language(arguments)
+    language = language_of(arguments)
     try:
         choose_language(language_flag(arguments))
-        return obey(read_command_line(arguments), language)
+        return run_line(read_command_line(arguments), language)
     except BadCommandLine as bad:
         say(Words(language)("wrong-command-line", detail=str(bad)))
     except Wrong as wrong:
@@ -72,7 +72,7 @@ def run(arguments: Sequence[str]) -> int:
     return WRONG_COMMAND_LINE
 
 
-def obey(line: CommandLine, language: str) -> int:
+def run_line(line: CommandLine, language: str) -> int:
     """Run the command of a line, or show what is asked for without one."""
     if not line.command:
         print(front_page(Words(language)) if line.wants_help else __version__)
@@ -97,7 +97,7 @@ def unknown_command(name: str) -> Wrong:
 # The language of help and errors
 
 
-def wished_language(arguments: Sequence[str]) -> str:
+def language_of(arguments: Sequence[str]) -> str:
     """That of the flag if there is such a language."""
     with suppress(Wrong):
         return choose_language(language_flag(arguments))

@@ -20,7 +20,7 @@ from casetta.words import LANGUAGES, Words
 
 from .interview import Interview, read_known
 from .play import play_game
-from .screen import Screen, in_order, open_screen
+from .screen import Screen, open_screen, run_cleanly
 from .session import DEFAULT_BOT, Seat, read_name
 
 WRONG_COMMAND_LINE = 2
@@ -35,13 +35,13 @@ def open_menu(words: Words) -> int:
         return WRONG_COMMAND_LINE
     screen = open_screen()
     menu = Menu(screen, words)
-    status = in_order(words, lambda: choose(screen, menu))
+    status = run_cleanly(words, lambda: choose(screen, menu))
     return status or start(menu) if menu.is_complete else status
 
 
 def choose(screen: Screen, menu: Menu) -> int:
     """Ask what to play."""
-    with screen.whole():
+    with screen.alternate():
         menu.run()
     return 0
 

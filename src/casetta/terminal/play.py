@@ -21,7 +21,7 @@ from casetta.table.table import Table
 from casetta.words import Words
 
 from .drawing import Frame, ranking_lines, sheet_grid, side_by_side, text_of, whole_table
-from .screen import farewell, in_order, open_screen
+from .screen import open_screen, run_cleanly, say_goodbye
 from .session import DEFAULT_BOT, Seat, Session, check_seats, default_seats
 from .turn import take_turn
 
@@ -48,13 +48,13 @@ def play_game(
         check_writable(record)
     table = Table.deal(game, len(seats), options, seed, own)
     session = Session(table, seats, words, open_screen(), seed)
-    return in_order(words, lambda: play_session(session, record, quiet=quiet))
+    return run_cleanly(words, lambda: play_session(session, record, quiet=quiet))
 
 
 def play_session(session: Session, record: Path | None, *, quiet: bool) -> int:
     """Play, write the record, and show how it ended."""
     if session.has_people:
-        with session.screen.whole():
+        with session.screen.alternate():
             play_to_the_end(session, aloud=False)
     else:
         play_to_the_end(session, aloud=not quiet)
@@ -64,7 +64,7 @@ def play_session(session: Session, record: Path | None, *, quiet: bool) -> int:
     show_ranking(session)
     if record is not None and not quiet and not trouble:
         session.screen.tell(session.words("turn-recorded", file=str(record)))
-    return farewell(trouble, CANNOT_WRITE) if trouble else 0
+    return say_goodbye(trouble, CANNOT_WRITE) if trouble else 0
 
 
 def write_record(session: Session, record: Path | None) -> str:
@@ -131,7 +131,7 @@ def show_demo(
     check_seats(game, seats)
     table = Table.deal(game, len(seats), options, seed, own)
     session = Session(table, seats, words, open_screen(), seed)
-    return in_order(words, lambda: watch(session, pace))
+    return run_cleanly(words, lambda: watch(session, pace))
 
 
 def default_bots(game: Game) -> list[str]:
@@ -142,7 +142,7 @@ def default_bots(game: Game) -> list[str]:
 
 def watch(session: Session, pace: float) -> int:
     """Play to the end, and show how it ended."""
-    with session.screen.whole():
+    with session.screen.alternate():
         while not session.table.is_over:
             show_turn(session, session.next_seat(), pace)
     show_sheets(session)

@@ -22,7 +22,7 @@ from casetta.table.table import Table
 from casetta.words import Words
 
 from .drawing import news_rows, printable, ranking_lines, sheet_grid, text_of, whole_table
-from .screen import Screen, in_order, open_screen
+from .screen import Screen, open_screen, run_cleanly
 from .session import Seat, names_of
 
 REFUSED = 1
@@ -38,7 +38,7 @@ def show_replay(file: Path, at: int | None, words: Words, *, as_json: bool = Fal
             print(json.dumps(replay_object(record, replay.whole, position), ensure_ascii=False))
             return 0
         own_words = words.with_game(position.game.folder)
-        return in_order(words, lambda: show_position(open_screen(), record, replay, own_words))
+        return run_cleanly(words, lambda: show_position(open_screen(), record, replay, own_words))
 
     return with_record(file, at, words, show)
 

@@ -21,7 +21,7 @@ from casetta.table.table import Table
 from casetta.words import Words
 
 from .replay import REFUSED, Record, names_in, with_record
-from .screen import in_order, open_screen
+from .screen import open_screen, run_cleanly
 
 TOLD = 0.05
 """Points of a part of the sheet that are worth telling."""
@@ -37,7 +37,7 @@ def show_review(file: Path, effort: int, seed: int, words: Words, *, as_json: bo
             print(words.wrong(Wrong("not-finished")), file=sys.stderr)
             return REFUSED
         table = replay.whole
-        return in_order(words, lambda: tell(record, table, effort, seed, words, as_json=as_json))
+        return run_cleanly(words, lambda: tell(record, table, effort, seed, words, as_json=as_json))
 
     return with_record(file, None, words, show)
 

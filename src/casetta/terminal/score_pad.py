@@ -19,7 +19,7 @@ from casetta.words import Words
 
 from .drawing import ranking_lines, sheet_grid, side_by_side, text_of
 from .interview import Interview, read_known
-from .screen import Screen, in_order, open_screen
+from .screen import Screen, open_screen, run_cleanly
 from .session import read_name
 
 PEOPLE = "people"
@@ -34,7 +34,7 @@ def open_score_pad(
     """Ask what lies on the table and explain every point; `known` answers are not asked for."""
     played = under(game, options)
     screen = open_screen()
-    return in_order(words, lambda: score(screen, played, words, known))
+    return run_cleanly(words, lambda: score(screen, played, words, known))
 
 
 def under(game: Game, options: Mapping[str, OptionValue]) -> Game:

@@ -74,8 +74,8 @@ class Screen:
         return text.isprintable() and cell_len(text) <= self.console.width
 
     @contextmanager
-    def whole(self) -> Iterator[None]:
-        """Have the terminal to ourselves, and give it back as it was."""
+    def alternate(self) -> Iterator[None]:
+        """Use the alternate screen of the terminal, and give it back as it was."""
         if not self.is_live:
             yield
             return
@@ -85,7 +85,7 @@ class Screen:
 
 def open_screen() -> Screen:
     """The screen of this process."""
-    forgive_strange_signs()
+    replace_strange_signs()
     console = Console(
         color_system=None if os.environ.get("NO_COLOR") else "auto",
         highlight=False,
@@ -100,7 +100,7 @@ def open_screen() -> Screen:
     return Screen(console, is_live=is_live, echo=not typed)
 
 
-def forgive_strange_signs() -> None:
+def replace_strange_signs() -> None:
     """A sign that cannot be read or shown becomes a question mark, not an error."""
     for stream in (sys.stdin, sys.stdout):
         reconfigure = getattr(stream, "reconfigure", None)
@@ -119,19 +119,19 @@ def edit_lines() -> None:
 # Ends
 
 
-def in_order(words: Words, conversation: Callable[[], int]) -> int:
+def run_cleanly(words: Words, conversation: Callable[[], int]) -> int:
     """The exit status of a conversation, which may be broken off at any time."""
     try:
         return conversation()
     except Quit:
-        return farewell(words("end-quit"), 0)
+        return say_goodbye(words("end-quit"), 0)
     except EOFError:
-        return farewell(words("end-of-input"), ENDED_EARLY)
+        return say_goodbye(words("end-of-input"), ENDED_EARLY)
     except KeyboardInterrupt:
-        return farewell(words("end-interrupted"), INTERRUPTED)
+        return say_goodbye(words("end-interrupted"), INTERRUPTED)
 
 
-def farewell(sentence: str, status: int) -> int:
+def say_goodbye(sentence: str, status: int) -> int:
     """Say one line and hand on the status."""
     print(f"\n{sentence}" if status else sentence, file=sys.stderr)
     return status

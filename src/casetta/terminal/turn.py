@@ -34,15 +34,15 @@ HINTS = 4
 
 def take_turn(session: Session, seat: int) -> str:
     """The move that a person has chosen and confirmed, as text."""
-    pass_the_door(session, seat)
+    hand_over(session, seat)
     session.last_person = seat
     text = Turn(session, seat).run()
     session.screen.clear()
     return text
 
 
-def pass_the_door(session: Session, seat: int) -> None:
-    """When another person comes to the screen, let the others look away first."""
+def hand_over(session: Session, seat: int) -> None:
+    """Pass and play: when another person comes to the screen, the others look away first."""
     is_other = session.has_several_people and session.last_person != seat
     if not is_other or not has_secrets(session, seat):
         return
