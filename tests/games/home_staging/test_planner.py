@@ -7,10 +7,10 @@ import pytest
 from casetta.bots import bot
 from casetta.games import home_staging
 from casetta.games.home_staging.content.library import BUILT_IN, NAMES
+from casetta.games.home_staging.plan.changes import in_ink as ink
 from casetta.games.home_staging.plan.squares import from_rows, one, places, square_at, way
 from casetta.games.home_staging.plan.stamps import stamps_of
-from casetta.games.home_staging.planner.finishing import ink
-from casetta.games.home_staging.planner.places import fits
+from casetta.games.home_staging.planner.placing import fits
 from casetta.games.home_staging.planner.planner import MOST_TRIALS, choose
 from casetta.games.home_staging.planner.sketch import read_sketch
 from casetta.games.home_staging.rules.decisions import (

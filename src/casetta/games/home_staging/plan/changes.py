@@ -6,13 +6,82 @@ The rules say what is legal; here nothing is checked. Every function answers a n
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Protocol
 
 from casetta.contract.game import State
+from casetta.kernel.state import SEATS
 
-from ..rules.layout import CARD, CLOSE, DECIDED, DONE, DRAW, FIRST, HUB, LETTER, NONE, PHASE
+from ..rules.layout import (
+    CARD,
+    CLOSE,
+    CLOSED,
+    COVERED,
+    DECIDED,
+    DONE,
+    DOOR,
+    DOTS,
+    DRAW,
+    EDGES,
+    FIRST,
+    FRONT_DOOR,
+    HUB,
+    IDEA,
+    INSIDE,
+    LETTER,
+    NONE,
+    OVER,
+    PHASE,
+    PIECE,
+    PIECES,
+    RUGS,
+    SIDE,
+    WALLS,
+    WINDOWS,
+)
 from ..rules.openings import set_front_door
 from ..rules.plan import settle
+from ..rules.sight import guess
 from ..rules.turns import end_round_when_ready, end_turn, everybody
+from .squares import Squares, to_rows
+
+
+class Drawable(Protocol):
+    """A plan that somebody thinks of, without front door and windows."""
+
+    words: list[int]
+    """The pieces as a state holds them."""
+    covered: Squares
+    rugs: Squares
+    dots: Squares
+    closed: Squares
+    inside: list[Squares]
+    doors: list[int]
+    walls: list[Squares]
+
+
+def in_ink(plan: Drawable, world: State) -> list[int]:
+    """A state of one seat whose plan is what somebody thinks of."""
+    state = list(world)
+    state[SEATS] = 1
+    state[PIECES] = len(plan.words)
+    state[PIECE : PIECE + len(plan.words)] = plan.words
+    sets = {COVERED: plan.covered, RUGS: plan.rugs, DOTS: plan.dots, CLOSED: plan.closed}
+    sets |= {INSIDE + SIDE * room: squares for room, squares in enumerate(plan.inside)}
+    sets |= {WALLS + SIDE * side: walls for side, walls in enumerate(plan.walls)}
+    for start, squares in sets.items():
+        state[start : start + SIDE] = to_rows(squares)
+    state[DOOR : DOOR + len(plan.doors)] = plan.doors
+    state[FRONT_DOOR] = NONE
+    state[WINDOWS : WINDOWS + EDGES] = [0] * EDGES
+    return state
+
+
+def with_cards_guessed(view: State, seed: int) -> list[int]:
+    """A table with the hidden cards guessed; what other seats are drawing is left out."""
+    world = list(view)
+    world[PHASE] = OVER
+    guess(world, seed)
+    return world
 
 
 def with_front_door(state: State, seat: int, edge: int | None) -> State:
@@ -36,6 +105,13 @@ def about_to_draw(state: State, seat: int, card: int, letter: int, first: int) -
     trial = with_letters(state, {card: letter})
     trial[PHASE], trial[CARD] = DRAW, card
     trial[FIRST + card], trial[DECIDED + seat] = first, 0
+    return trial
+
+
+def without_idea(state: State, seat: int) -> State:
+    """The table with the Bright Idea of a seat used up."""
+    trial = list(state)
+    trial[IDEA + seat] = trial[IDEA + seat] or 1
     return trial
 
 

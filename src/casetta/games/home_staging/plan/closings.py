@@ -8,7 +8,7 @@ missing ones are added as proposed here.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from casetta.contract.game import State
@@ -29,6 +29,9 @@ from .squares import (
     joined,
     numbers,
     one,
+    places,
+    square_at,
+    stepped,
     to_rows,
     with_nearest,
 )
@@ -103,6 +106,16 @@ def front_squares(plan: Plan) -> Squares:
 
 
 # The door of a room
+
+
+def door_edges(inner: Squares, outer: Squares, backs: Sequence[Squares]) -> list[int]:
+    """The edges between two sets that may be doors: no furniture leans on them (ruling H-17)."""
+    found = []
+    for side in range(4):
+        leaning = backs[side] | stepped(backs[side ^ 2], side ^ 2)
+        for place in places(inner & stepped(outer, side ^ 2) & ~leaning):
+            found.append(4 * square_at(place) + side)
+    return found
 
 
 def propose_door(plan: Plan, squares: Squares) -> int | None:

@@ -40,10 +40,12 @@ from ..rules.layout import (
     INSIDE,
     LAST_WINDOW,
     MOST_ROOMS,
+    MOST_TOKENS,
     OPTION,
     OPTION_SIZE,
     OVER,
     PHASE,
+    PIECE,
     PIECES,
     RESERVED,
     RUGS,
@@ -281,6 +283,24 @@ class Plan(Position):
 
     # Pieces and rooms
 
+    @property
+    def words(self) -> list[int]:
+        """The pieces as the state holds them, in the order of drawing."""
+        first = PIECE + MOST_TOKENS * self.seat
+        return list(self.state[first : first + self.state[PIECES + self.seat]])
+
+    @cached_property
+    def insides(self) -> list[Squares]:
+        """The squares of each room, also of one that is being closed."""
+        first = INSIDE + SIDE * MOST_ROOMS * self.seat
+        return [from_rows(self.state, first + SIDE * room) for room in range(self.room_count)]
+
+    @property
+    def room_doors(self) -> list[int]:
+        """The door of each room, NONE for none."""
+        first = DOOR + MOST_ROOMS * self.seat
+        return list(self.state[first : first + self.room_count])
+
     @cached_property
     def pieces(self) -> tuple[Piece, ...]:
         """Every piece in the order of drawing."""
@@ -323,13 +343,13 @@ class Plan(Position):
 
     def _room(self, room: int) -> Room:
         state, seat = self.state, self.seat
-        squares = from_rows(state, INSIDE + SIDE * (MOST_ROOMS * seat + room))
+        squares = self.insides[room]
         return Room(
             index=room,
             name=self.room_names[room],
             squares=squares,
             is_closed=bool(squares & self.closed),
-            door=or_none(state[DOOR + MOST_ROOMS * seat + room]),
+            door=or_none(self.room_doors[room]),
             own=from_rows(squares_of_room(state, seat, room)),
             pieces=tuple(piece.index for piece in self.pieces if piece.room == room),
         )

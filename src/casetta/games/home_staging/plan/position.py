@@ -33,7 +33,6 @@ from ..rules.layout import (
     GROUND,
     HUB,
     KEEP_FREE,
-    LAYOUT,
     LETTER,
     MARKS,
     MOST_BONUSES,
@@ -54,6 +53,7 @@ from ..rules.layout import (
 from ..rules.layout import MOST_ROOMS as MOST_ROOMS
 from ..rules.layout import MOST_SEATS as MOST_SEATS
 from ..rules.layout import MOST_TOKENS as MOST_TOKENS
+from ..rules.layout import LAYOUT as LAYOUT
 from ..rules.layout import NONE as NONE
 from ..rules.openings import on_wrong_side, sees, why_not_window
 from .squares import Sides, Squares, by_sides, edges_of, from_rows
@@ -299,6 +299,11 @@ class Position:
     def bonus_count(self) -> int:
         """How many bonus rules the scenario has."""
         return len(self.house.bonuses)
+
+
+def letter_of(state: State, card: int) -> int:
+    """Which of the two cards of its number a card is, where that is known."""
+    return int(state[LETTER + card])
 
 
 def or_none(word: int) -> int | None:

@@ -12,13 +12,12 @@ from random import Random
 
 from casetta.contract.game import Appraisal, State
 
-from ..rules.layout import ASSIGN, CHOOSE_CARD, CHOOSE_ROOM, CLOSE, DRAW, FINISH, OVER, PHASE, ROOM
+from ..plan.position import Phase, Position
 from ..rules.scoring import points
 from ..rules.setup import count, nth, play, waiting
 from ..rules.sight import guess, hide
-from .choices import assignments, cards, drawings, rooms
 from .mind import play_on, read_agenda
-from .planner import choose
+from .planner import choices, choose
 from .sketch import read_sketch
 
 Way = tuple[int, ...]
@@ -28,9 +27,10 @@ RANDOM_WAYS = 32
 
 def decision(state: State, seat: int) -> tuple[int, ...]:
     """What moves belong together: those one after the other with the same answer, if it has any."""
-    if state[PHASE] == CLOSE:
-        return CLOSE, state[ROOM], seat
-    return (FINISH, seat) if state[PHASE] == FINISH else ()
+    table = Position(state)
+    if table.phase == Phase.CLOSE:
+        return Phase.CLOSE, table.room or 0, seat
+    return (Phase.FINISH, seat) if table.phase == Phase.FINISH else ()
 
 
 def ways(view: State, seat: int, dice: Random) -> list[Way]:
@@ -52,16 +52,10 @@ def ways(view: State, seat: int, dice: Random) -> list[Way]:
 
 def promising(view: State, seat: int, dice: Random) -> list[Way]:
     """The decisions that the planner would try out; in a closing and after it, the one it makes."""
-    sketch, agenda = read_sketch(view, seat), read_agenda(view, seat)
-    choices = {
-        CHOOSE_ROOM: lambda: rooms(view, agenda),
-        CHOOSE_CARD: lambda: cards(view, agenda),
-        ASSIGN: lambda: assignments(view),
-        DRAW: lambda: drawings(view, seat, sketch),
-    }.get(view[PHASE])
-    if choices is None:
+    if Position(view).phase >= Phase.CLOSE:
         return ways(view, seat, dice)[:1]
-    return [(int(choice.move),) for choice in choices()]
+    found = choices(view, seat, read_sketch(view, seat), read_agenda(view, seat))
+    return [(int(choice.move),) for choice in found]
 
 
 def _way(view: State, seat: int, choose_move: Callable[[State], int]) -> Way:
@@ -94,9 +88,9 @@ def _ending(view: State, seat: int, way: Way, luck: int) -> int:
     for move in way:
         play(world, seat, move)
     _let_others_follow(world, seat)
-    if world[PHASE] < FINISH:
+    if Position(world).phase < Phase.FINISH:
         return play_on(read_sketch(world, seat), read_agenda(world, seat), world, Random(luck))
-    while world[PHASE] != OVER:
+    while waiting(world):
         _quickly(world, (waiting(world) & -waiting(world)).bit_length() - 1)
     return int(points(world, seat))
 

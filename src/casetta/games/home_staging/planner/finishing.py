@@ -3,92 +3,55 @@
 from __future__ import annotations
 
 from casetta.contract.game import State
-from casetta.kernel.state import SEATS
 
 from ..bonuses.kind import DETAIL, KIND, POINTS, ROOMS_OF, THE_FRONT_DOOR, A, B
 from ..bonuses.ways import FRONT_DOOR_FACES
 from ..bonuses.windows import ALL_ROOMS_WINDOW, AT_WINDOW, NO_WINDOW, PER_VIEW, VIEW, WINDOW
-from ..plan.squares import Sides, from_rows, places, square_at, to_rows
-from ..rules.laid import body_row
-from ..rules.layout import (
-    CLOSED,
-    COVERED,
-    DOOR,
-    DOTS,
-    EDGES,
-    FRONT_DOOR,
-    INSIDE,
-    NONE,
-    PIECE,
-    PIECES,
-    RUGS,
-    SIDE,
-    WALLS,
-    WINDOWS,
-)
+from ..plan.changes import in_ink
+from ..plan.closings import worth_by_front_door
+from ..plan.plan import Plan
+from ..plan.position import NONE
+from ..plan.squares import Sides, Squares, places, square_at
 from ..rules.objects import is_selected
-from ..rules.openings import set_front_door, set_window
-from ..rules.rows import has_edge
+from ..rules.openings import set_window
 from ..rules.scoring import points
+from .placing import corridor_part
 from .sketch import Sketch
-from .ways import corridor_part
 
 FRONT_DOORS_TRIED = 4
 """Where a bonus rule asks for the front door, so many are tried when a game is played on."""
 
 
-def ink(sketch: Sketch, world: State) -> list[int]:
-    """A state of one seat whose plan is the sketch, without front door and windows."""
-    state = list(world)
-    state[SEATS] = 1
-    state[PIECES] = len(sketch.words)
-    state[PIECE : PIECE + len(sketch.words)] = sketch.words
-    sets = {COVERED: sketch.covered, RUGS: sketch.rugs, DOTS: sketch.dots, CLOSED: sketch.closed}
-    sets |= {INSIDE + SIDE * room: squares for room, squares in enumerate(sketch.inside)}
-    sets |= {WALLS + SIDE * side: walls for side, walls in enumerate(sketch.walls)}
-    for start, squares in sets.items():
-        state[start : start + SIDE] = to_rows(squares)
-    state[DOOR : DOOR + len(sketch.doors)] = sketch.doors
-    state[FRONT_DOOR] = NONE
-    state[WINDOWS : WINDOWS + EDGES] = [0] * EDGES
-    return state
-
-
 def score(sketch: Sketch, world: State) -> int:
     """The points of a sketch with a good front door and the windows that are asked for."""
-    state = ink(sketch, world)
-    for edge in windows_for(sketch, state):
+    state = in_ink(sketch, world)
+    windows = windows_for(sketch, state)
+    for edge in windows:
         set_window(state, 0, edge)
-    edges = front_doors(sketch, state)
+    edges = front_doors(sketch, windows)
     if not edges:
         return int(points(state, 0))
     tried = FRONT_DOORS_TRIED if asks_for_front(sketch) else 1
-    return max(with_front(state, edge) for edge in edges[:: -(-len(edges) // tried)])
+    some = edges[:: -(-len(edges) // tried)]
+    return max(worth_by_front_door(state, 0, some).values())
 
 
 # The front door
 
 
-def front_doors(sketch: Sketch, state: State) -> list[int]:
+def front_doors(sketch: Sketch, windows: list[int]) -> list[int]:
     """The edges where the front door leads to all doors, or to most; no window is there."""
     part, house = corridor_part(sketch, 0), sketch.house
-    edges = edges_on(part, house.fronts, sketch.backs)
-    return [edge for edge in edges if not has_edge(state, WINDOWS, edge)]
+    return [edge for edge in edges_on(part, house.fronts, sketch.backs) if edge not in windows]
 
 
-def edges_on(squares: int, sides: Sides, backs: list[int]) -> list[int]:
+def edges_on(squares: Squares, sides: Sides, backs: list[int]) -> list[int]:
     """The edges of some squares on these sides, where no furniture leans."""
     return [
         4 * square_at(place) + side
         for side in range(4)
         for place in places(squares & sides[side] & ~backs[side])
     ]
-
-
-def with_front(state: State, edge: int) -> int:
-    """The points of a state of one seat with this front door."""
-    set_front_door(state, 0, edge)
-    return int(points(state, 0))
 
 
 def asks_for_front(sketch: Sketch) -> bool:
@@ -154,12 +117,12 @@ def light_rooms(sketch: Sketch) -> int:
     return ~dark
 
 
-def bodies(sketch: Sketch, state: State, selector: int) -> int:
+def bodies(sketch: Sketch, state: State, selector: int) -> Squares:
     """The squares of the pieces that a selector speaks of, in rooms that may have windows."""
     light, squares = light_rooms(sketch), 0
-    for piece in range(state[PIECES]):
-        if is_selected(state, 0, piece, selector):
-            squares |= from_rows([body_row(state, 0, piece, row) for row in range(SIDE)])
+    for piece in Plan(state, 0).pieces:
+        if is_selected(state, 0, piece.index, selector):
+            squares |= piece.body
     for room, inside in enumerate(sketch.inside):
         if not light >> room & 1:
             squares &= ~inside

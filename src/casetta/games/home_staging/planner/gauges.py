@@ -10,8 +10,10 @@ from casetta.contract.compiled import as_state, same_life
 from casetta.contract.game import Game, State
 from casetta.kernel.luck import fast_luck
 
-from ..rules.laid import option_place, piece_at
-from ..rules.layout import CARD, DRAW, IDEA, LAYOUT, PHASE, PIECES
+from ..plan.changes import without_idea
+from ..plan.plan import Plan
+from ..plan.position import LAYOUT, Phase, Position
+from ..rules.laid import option_place
 from ..rules.placing import GHOST_SIZE, lay_ghost, why_not_place
 from ..rules.plan import settle
 from ..rules.setup import deal, play, waiting
@@ -36,7 +38,9 @@ def gauges(game: Game, options: Sequence[int]) -> Mapping[str, Callable[[], obje
     )
     drawing, over = as_state(game, last_drawing), as_state(game, finished)
     spots = cycle(spots_on(last_drawing))
-    place = option_place(last_drawing, last_drawing[CARD], 0)
+    card = Position(last_drawing).card
+    assert card is not None
+    place = option_place(last_drawing, card.index, 0)
 
     def placement() -> object:
         ghost = as_state(game, [0] * GHOST_SIZE)
@@ -69,16 +73,15 @@ def full_plans(options: Sequence[int]) -> tuple[State, State]:
     deal(state, 1, options, fast_luck(SEED))
     drawing = state
     while waiting(state):
-        if state[PHASE] == DRAW:
+        if Position(state).phase == Phase.DRAW:
             drawing = list(state)
         view = list(state)
         hide(view, 0)
         play(state, 0, choose(view, 0, dice, most_trials=0))
-    drawing[IDEA] = drawing[IDEA] or 1
-    return drawing, state
+    return without_idea(drawing, 0), state
 
 
 def spots_on(state: State) -> list[tuple[int, int]]:
     """Turns and squares for a placement test: wherever a piece begins, turned in each way."""
-    squares = [piece_at(state, 0, piece) & 255 for piece in range(state[PIECES])]
+    squares = [piece.origin for piece in Plan(state, 0).pieces]
     return [(turn, square) for square in squares for turn in range(TURNS)]

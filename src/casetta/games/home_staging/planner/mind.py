@@ -7,26 +7,11 @@ from random import Random
 
 from casetta.contract.game import State
 
-from ..plan.position import House, house_of
+from ..plan.plan import Plan
+from ..plan.position import NONE, House, Phase, letter_of
 from ..plan.stamps import stamps_of
-from ..rules.layout import (
-    ASSIGN,
-    CARD,
-    CARD_TOKENS,
-    DECIDED,
-    DRAW,
-    FIRST,
-    LETTER,
-    NONE,
-    PHASE,
-    ROOM,
-    ROOMS,
-    ROUND_OF,
-    TURN_OF,
-)
-from .closings import Closing, plain_closing, with_cost
 from .finishing import score
-from .places import Place, ranked
+from .placing import Closing, Place, plain_closing, ranked, with_cost
 from .sketch import Sketch
 
 TRIES, MORE_TRIES = 6, 32
@@ -69,17 +54,18 @@ class Agenda:
 
 def read_agenda(view: State, seat: int) -> Agenda:
     """What is still to come for a seat."""
-    room = view[ROOM]
-    cards = house_of(view).cards[room] if room != NONE else ()
+    plan = Plan(view, seat)
+    cards = [] if plan.room is None else plan.cards_of(plan.room)
     agenda = Agenda(
-        cards=[card for card in cards if view[TURN_OF + card] == 0],
-        rooms=[each for each in range(view[ROOMS]) if view[ROUND_OF + each] == 0],
+        cards=[card.index for card in cards if card.is_face_down],
+        rooms=[room for room in range(plan.room_count) if not plan.is_opened(room)],
     )
-    if view[PHASE] in (ASSIGN, DRAW):
-        agenda.card = view[CARD]
-    if view[PHASE] == DRAW:
-        tokens = range(view[DECIDED + seat], view[CARD_TOKENS + agenda.card])
-        agenda.options = [int(token >= view[FIRST + agenda.card]) for token in tokens]
+    card = plan.card
+    if card is not None and plan.phase in (Phase.ASSIGN, Phase.DRAW):
+        agenda.card = card.index
+    if card is not None and card.first is not None and plan.phase == Phase.DRAW:
+        tokens = range(plan.decided, card.tokens)
+        agenda.options = [int(token >= card.first) for token in tokens]
     return agenda
 
 
@@ -127,7 +113,7 @@ def next_room(house: House, agenda: Agenda, world: State, dice: Random) -> int:
 
 def draw_tokens(sketch: Sketch, agenda: Agenda, world: State) -> None:
     """Draw what the tokens of the card allow; tokens that nobody assigned give what is best."""
-    card, letter = agenda.card, 2 * world[LETTER + agenda.card]
+    card, letter = agenda.card, 2 * letter_of(world, agenda.card)
     if agenda.options is None:
         both = [letter, letter + 1]
         both.sort(key=lambda option: -stamps_of(world, card, option)[0].value)

@@ -4,37 +4,16 @@ from __future__ import annotations
 
 from casetta.contract.game import State
 
-from ..plan.position import House, house_of
-from ..plan.squares import from_rows, grown, one, place_of, square_at, stepped
-from ..plan.stamps import Stamp, stamps_of
+from ..plan.plan import Plan
+from ..plan.position import NONE, House
+from ..plan.squares import Squares, grown, one, square_at, stepped
+from ..plan.stamps import Stamp, stamp_of
 from ..rules.laid import card_of, piece_word, transform_of
-from ..rules.layout import (
-    BACKS,
-    CLOSED,
-    COVERED,
-    DOOR,
-    DOTS,
-    EDGES,
-    FRONT_DOOR,
-    IDEA,
-    INSIDE,
-    MOST_ROOMS,
-    MOST_TOKENS,
-    NONE,
-    PIECE,
-    PIECES,
-    ROOM,
-    ROOMS,
-    ROUND_OF,
-    RUGS,
-    SIDE,
-    WALLS,
-)
 from ..rules.rows import beyond
 
 
 class Sketch:
-    """A plan as far as it is drawn. Sets of squares are numbers: see masks.py."""
+    """A plan as far as it is drawn. Sets of squares are `Squares`."""
 
     __slots__ = (
         "backs", "body", "closed", "covered", "doors", "dots", "house", "idea", "inside",
@@ -44,21 +23,21 @@ class Sketch:
     house: House
     room: int
     """The current room; NONE between rounds."""
-    covered: int
-    rugs: int
-    dots: int
-    closed: int
+    covered: Squares
+    rugs: Squares
+    dots: Squares
+    closed: Squares
     """The squares of closed rooms."""
-    reserved: int
+    reserved: Squares
     """The squares before the doors of closed rooms."""
-    walls: list[int]
-    backs: list[int]
-    inside: list[int]
+    walls: list[Squares]
+    backs: list[Squares]
+    inside: list[Squares]
     """The squares of each closed room."""
     doors: list[int]
-    body: int
+    body: Squares
     """Covered and rug squares of the current room."""
-    own_dots: int
+    own_dots: Squares
     """Circulation squares of the current room."""
     pieces: int
     """How many pieces the current room has."""
@@ -83,12 +62,12 @@ class Sketch:
         return other
 
     @property
-    def claim(self) -> int:
+    def claim(self) -> Squares:
         """All squares of the current room's pieces."""
         return self.body | self.own_dots
 
     @property
-    def unclosed(self) -> int:
+    def unclosed(self) -> Squares:
         """The floor outside closed rooms."""
         return self.house.floor & ~self.closed
 
@@ -97,13 +76,13 @@ class Sketch:
         """Whether the current room takes the corridor's place."""
         return self.room == self.house.hub and self.room != NONE
 
-    def free(self) -> int:
+    def free(self) -> Squares:
         """The floor that the current room may use, pillars included."""
         if self.is_hub:
             return self.unclosed
         return self.unclosed & ~self.reserved
 
-    def area(self) -> int:
+    def area(self) -> Squares:
         """The part of it that the pieces of the current room are in."""
         free = self.free()
         claim = self.claim
@@ -129,7 +108,7 @@ class Sketch:
             self.backs[side] |= stamp.backs[side] << place
         self.words.append(piece_word(card, stamp.option, stamp.transform, square_at(place)))
 
-    def close(self, squares: int, door: int) -> None:
+    def close(self, squares: Squares, door: int) -> None:
         """Close the current room; `door` is an edge, NONE for none."""
         rest = self.house.floor & ~squares
         self.closed |= squares
@@ -156,13 +135,13 @@ class Sketch:
         self.walls[edge & 3] &= ~one(edge >> 2)
         self.walls[edge & 3 ^ 2] &= ~one(beyond(edge))
 
-    def ways_out(self) -> int:
+    def ways_out(self) -> Squares:
         """The squares that doors should open onto: floor to walk on, once it is closed the hub."""
         house = self.house
         hub = self.inside[house.hub] if house.hub != NONE else 0
         return (hub or self.unclosed) & ~(house.pillars | self.covered)
 
-    def not_in_rooms(self) -> int:
+    def not_in_rooms(self) -> Squares:
         """The squares that doors may open onto at all."""
         house = self.house
         hub = self.inside[house.hub] if house.hub != NONE else 0
@@ -171,36 +150,23 @@ class Sketch:
 
 def read_sketch(state: State, seat: int) -> Sketch:
     """The plan of a seat as it stands in a view."""
-    sketch = Sketch()
-    at, edges = SIDE * seat, EDGES * seat
-    sketch.house = house_of(state)
-    sketch.room = state[ROOM]
-    sketch.covered = from_rows(state, COVERED + at)
-    sketch.rugs = from_rows(state, RUGS + at)
-    sketch.dots = from_rows(state, DOTS + at)
-    sketch.closed = from_rows(state, CLOSED + at)
-    sketch.walls = [from_rows(state, WALLS + edges + SIDE * side) for side in range(4)]
-    sketch.backs = [from_rows(state, BACKS + edges + SIDE * side) for side in range(4)]
-    rooms = range(state[ROOMS])
-    inside = [from_rows(state, INSIDE + SIDE * (MOST_ROOMS * seat + room)) for room in rooms]
-    sketch.inside = [squares & sketch.closed for squares in inside]
-    sketch.doors = [state[DOOR + MOST_ROOMS * seat + room] for room in rooms]
-    sketch.idea = state[IDEA + seat] == 0
-    sketch.is_last = all(state[ROUND_OF + room] for room in rooms)
-    first = PIECE + MOST_TOKENS * seat
-    sketch.words = list(state[first : first + state[PIECES + seat]])
-    sketch.reserved = _reserved(state, seat, sketch)
-    _read_current(state, sketch)
-    return sketch
-
-
-def _reserved(state: State, seat: int, sketch: Sketch) -> int:
-    reserved = 0
+    plan, sketch = Plan(state, seat), Sketch()
+    sketch.house = plan.house
+    sketch.room = NONE if plan.room is None else plan.room
+    sketch.covered, sketch.rugs, sketch.dots = plan.covered, plan.rugs, plan.dots
+    sketch.closed = plan.closed
+    sketch.walls, sketch.backs = list(plan.walls), list(plan.backs)
+    sketch.inside = [squares & plan.closed for squares in plan.insides]
+    sketch.doors = plan.room_doors
+    sketch.idea = plan.idea == 0
+    sketch.is_last = all(plan.is_opened(room) for room in range(plan.room_count))
+    sketch.words = plan.words
+    sketch.reserved = 0 if plan.front_door is None else one(plan.front_door >> 2)
     for door in sketch.doors:
         if door != NONE:
-            reserved |= one(beyond(door))
-    front = state[FRONT_DOOR + seat]
-    return reserved | one(front >> 2) if front != NONE else reserved
+            sketch.reserved |= one(beyond(door))
+    _read_current(state, sketch)
+    return sketch
 
 
 def _read_current(state: State, sketch: Sketch) -> None:
@@ -210,8 +176,7 @@ def _read_current(state: State, sketch: Sketch) -> None:
         card = card_of(word)
         if sketch.room == NONE or card not in sketch.house.cards[sketch.room]:
             continue
-        for stamp in stamps_of(state, card, word >> 11 & 3):
-            if stamp.transform == transform_of(word):
-                sketch.body |= stamp.body << place_of(word & 255)
-                sketch.own_dots |= stamp.dots << place_of(word & 255)
+        body, dots = stamp_of(state, card, word >> 11 & 3, transform_of(word)).at(word & 255)
+        sketch.body |= body
+        sketch.own_dots |= dots
         sketch.pieces += 1

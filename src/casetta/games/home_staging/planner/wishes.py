@@ -16,16 +16,27 @@ from ..bonuses.rooms import (
 )
 from ..bonuses.ways import CORRIDOR, HOLDS_MARK
 from ..bonuses.windows import ALL_ROOMS_WINDOW, PER_VIEW, VIEW, WINDOW
-from ..plan.squares import PITCH, Sides, around, grown, sides_on, to_rows
-from ..rules.layout import NONE, SIDE
-from .closings import joined, with_nearest
+from ..plan.position import NONE, Bonus
+from ..plan.squares import (
+    Sides,
+    Squares,
+    around,
+    box,
+    extent,
+    grown,
+    joined,
+    left_right,
+    places,
+    rectangle,
+    sides_on,
+    upside_down,
+    with_nearest,
+)
+from .placing import before_door, corridor_part, has_front
 from .sketch import Sketch
-from .ways import before_door, corridor_part, has_front
-
-Bonus = tuple[int, ...]
 
 
-def larger(sketch: Sketch, squares: int, door: int) -> list[int]:
+def larger(sketch: Sketch, squares: Squares, door: int) -> list[Squares]:
     """Sets of squares, each of which fulfils a wish that the smallest room may not fulfil."""
     area = sketch.area()
     found: list[int] = []
@@ -36,7 +47,7 @@ def larger(sketch: Sketch, squares: int, door: int) -> list[int]:
     return [each for each in dict.fromkeys(found) if each != squares]
 
 
-def _wishes(sketch: Sketch, squares: int, door: int, bonus: Bonus) -> Iterator[int]:
+def _wishes(sketch: Sketch, squares: Squares, door: int, bonus: Bonus) -> Iterator[Squares]:
     """What a bonus rule would like the room to be."""
     kind, area, house = bonus[KIND], sketch.area(), sketch.house
     if kind in (RECTANGULAR, PER_RECTANGULAR):
@@ -96,38 +107,12 @@ def _sizes(sketch: Sketch, bonus: Bonus) -> list[int]:
     ]
 
 
-# Shapes
+# Shapes and sizes
 
 
-def _extent(squares: int) -> tuple[int, int, int, int]:
-    """First row, last row, first column, last column."""
-    rows = to_rows(squares)
-    used = [row for row in range(SIDE) if rows[row]]
-    columns = 0
-    for row in used:
-        columns |= rows[row]
-    return used[0], used[-1], (columns & -columns).bit_length() - 1, columns.bit_length() - 1
-
-
-def rectangle(top: int, bottom: int, left: int, right: int) -> int:
-    """A rectangle; nothing if it leaves the sheet."""
-    if top < 0 or left < 0 or bottom >= SIDE or right >= SIDE:
-        return 0
-    row = (1 << right + 1) - (1 << left)
-    mask = 0
-    for number in range(top, bottom + 1):
-        mask |= row << PITCH * number
-    return mask
-
-
-def box(squares: int) -> int:
-    """The smallest rectangle around a set."""
-    return rectangle(*_extent(squares))
-
-
-def square_boxes(squares: int) -> list[int]:
+def square_boxes(squares: Squares) -> list[int]:
     """The smallest squares around a set: its rectangle made longer to one side or the other."""
-    top, bottom, left, right = _extent(squares)
+    top, bottom, left, right = extent(squares)
     more = (bottom - top) - (right - left)
     high, wide = max(0, -more), max(0, more)
     found = (
@@ -137,28 +122,7 @@ def square_boxes(squares: int) -> list[int]:
     return [each for each in found if each]
 
 
-def upside_down(squares: int) -> int:
-    """A set mirrored within its rectangle, top and bottom."""
-    top, bottom, _, _ = _extent(squares)
-    rows = to_rows(squares)
-    return sum(rows[row] << PITCH * (top + bottom - row) for row in range(top, bottom + 1))
-
-
-def left_right(squares: int) -> int:
-    """A set mirrored within its rectangle, left and right."""
-    _, _, left, right = _extent(squares)
-    mask = 0
-    for column in range(left, right + 1):
-        here = squares & rectangle(0, SIDE - 1, column, column)
-        away = left + right - 2 * column
-        mask |= here << away if away >= 0 else here >> -away
-    return mask
-
-
-# Sizes
-
-
-def sized(sketch: Sketch, squares: int, size: int) -> int:
+def sized(sketch: Sketch, squares: Squares, size: int) -> int:
     """A set made larger square by square, first where few sides lie open."""
     free = sketch.area() & ~sketch.house.pillars
     while squares.bit_count() < size:
@@ -166,15 +130,12 @@ def sized(sketch: Sketch, squares: int, size: int) -> int:
         if not edge:
             break
         rest = free & ~squares
-        options = []
-        while edge:
-            options.append(edge & -edge)
-            edge &= edge - 1
+        options = [1 << place for place in places(edge)]
         squares |= min(options, key=lambda square: (sides_on(square, rest), square))
     return squares
 
 
-def all_but_corridor(sketch: Sketch, squares: int, door: int) -> int:
+def all_but_corridor(sketch: Sketch, squares: Squares, door: int) -> int:
     """All that is left, but for a way between the doors and to a front door."""
     part = corridor_part(sketch, squares)
     corridor = joined((sketch.reserved | before_door(door)) & part, part)
