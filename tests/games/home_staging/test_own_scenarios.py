@@ -18,7 +18,7 @@ from casetta.games.home_staging.content.own import read_scenario
 from casetta.games.home_staging.content.scenario import CHECKED, TOP
 from casetta.games.home_staging.content.special_rules import FIELDS
 from casetta.games.home_staging.scenarios.checking import check_file
-from casetta.games.home_staging.scenarios.finding import own_scenarios, scenario_file
+from casetta.games.home_staging.scenarios.files import own_scenarios, scenario_file
 from casetta.games.home_staging.scenarios.telling import FOLDER, Telling, words_in
 from casetta.games.home_staging.text.sheet import sheet
 from casetta.table import record as records

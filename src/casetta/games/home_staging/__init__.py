@@ -29,7 +29,7 @@ from .rules.scoring import outcome, points
 from .rules.setup import MOST_LEGAL, N_MOVES, by_lot, count, deal, moves, nth, play, waiting
 from .rules.sight import guess, hide
 from .rules.together import show_own, step, uncovers
-from .scenarios.finding import scenario_file
+from .scenarios.files import scenario_file
 from .terminal.face import FACE
 from .text.box import BOX, listings, pieces
 from .text.drafts import spell, why_not

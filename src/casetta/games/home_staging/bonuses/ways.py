@@ -121,7 +121,7 @@ def constrain_front_door(model: BonusModel, at: int, holds: Any) -> None:
     """The front door faces a side and leads to a room."""
     front = model.model.front
     facing = [edge for edge in front if side_of(edge) == model.state[at + DETAIL]]
-    model.wishes.fronts.update(facing)
+    model.targets.fronts.update(facing)
     model.cp.add(sum(front[edge] for edge in facing) >= holds)
     model.cp.add(sum(model.reachable.values()) >= holds)
 

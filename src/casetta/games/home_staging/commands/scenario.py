@@ -21,10 +21,9 @@ from ..content.own import deal_scenario, read_scenario
 from ..plan.plan import Plan
 from ..rules.layout import LAYOUT
 from ..scenarios.checking import Checked, check_file
-from ..scenarios.finding import own_folder, own_scenarios, scenario_file
+from ..scenarios.files import file_text, own_folder, own_scenarios, scenario_file
 from ..scenarios.maker import make_scenario
 from ..scenarios.telling import Telling
-from ..scenarios.writing import file_text
 from ..text.picture import plan_lines
 
 FAULTS = 1

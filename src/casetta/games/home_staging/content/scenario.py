@@ -241,7 +241,7 @@ def check_counts(
         check.whole("corridor", 0, SIDE * SIDE)
 
 
-def counts(state: list[int]) -> dict[str, int]:
+def counts(state: Sequence[int]) -> dict[str, int]:
     """Tokens, free floor, and the squares that the largest options of all tokens take."""
     cards = range(state[CARDS])
     floor = sum((state[FLOOR + row] & ~state[PILLARS + row]).bit_count() for row in range(SIDE))

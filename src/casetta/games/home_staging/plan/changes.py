@@ -5,13 +5,14 @@ The rules say what is legal; here nothing is checked. Every function answers a n
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from casetta.contract.game import State
 from casetta.kernel.state import SEATS
 
 from ..rules.layout import (
+    BONUS,
     CARD,
     CLOSE,
     CLOSED,
@@ -22,11 +23,13 @@ from ..rules.layout import (
     DOTS,
     DRAW,
     EDGES,
+    FACTS,
     FIRST,
     FRONT_DOOR,
     HUB,
     IDEA,
     INSIDE,
+    LAYOUT,
     LETTER,
     NONE,
     OVER,
@@ -42,6 +45,7 @@ from ..rules.openings import set_front_door
 from ..rules.plan import settle
 from ..rules.sight import guess
 from ..rules.turns import end_round_when_ready, end_turn, everybody
+from .position import bonus_places
 from .squares import Squares, to_rows
 
 
@@ -76,6 +80,11 @@ def in_ink(plan: Drawable, world: State) -> list[int]:
     return state
 
 
+def state_with(facts: Sequence[int]) -> list[int]:
+    """A state that holds nothing but a scenario."""
+    return [*LAYOUT.blank()[:FACTS], *facts]
+
+
 def with_cards_guessed(view: State, seed: int) -> list[int]:
     """A table with the hidden cards guessed; what other seats are drawing is left out."""
     world = list(view)
@@ -105,6 +114,15 @@ def about_to_draw(state: State, seat: int, card: int, letter: int, first: int) -
     trial = with_letters(state, {card: letter})
     trial[PHASE], trial[CARD] = DRAW, card
     trial[FIRST + card], trial[DECIDED + seat] = first, 0
+    return trial
+
+
+def with_bonus(state: State, words: Sequence[int]) -> State:
+    """The table with a bonus in place of the scenario's."""
+    trial = list(state)
+    for at in bonus_places():
+        trial[at] = NONE
+    trial[BONUS : BONUS + len(words)] = words
     return trial
 
 

@@ -56,13 +56,16 @@ def room_around(
     walk: Squares,
     free: Squares,
     wanted: Iterable[Squares] = (),
+    start: Squares = 0,
 ) -> Squares:
     """The fewest squares, more or less, that make a room of its pieces.
 
     `own` are the squares of the pieces, `dots` those that people must be able to walk to over
-    `walk`; the room grows over `free`, and to the nearest square of each of the `wanted` sets.
+    `walk`; the room grows over `free` from `start`, else from its first square, and to the nearest
+    square of each of the `wanted` sets.
     """
-    squares = joined(own | joined(dots, walk), free)
+    ways = joined(dots, walk, over=own & walk)
+    squares = joined(own | ways, free, start)
     for each in wanted:
         if not squares & each:
             squares = with_nearest(squares, each, free)

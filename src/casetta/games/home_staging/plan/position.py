@@ -30,6 +30,7 @@ from ..rules.layout import (
     FLOOR,
     FREE_HAND,
     FRONT_DOOR,
+    FRONT_SIDE,
     GROUND,
     HUB,
     KEEP_FREE,
@@ -128,6 +129,8 @@ class House:
     """The tokens of each card."""
     bonuses: tuple[Bonus, ...]
     most_windows: int
+    front_side_is_told: bool
+    """Whether a special rule says which side the front door faces."""
 
     @property
     def outer_edges(self) -> list[int]:
@@ -174,6 +177,7 @@ def _house(facts: tuple[int, ...]) -> House:
         tokens=tuple(state[CARD_TOKENS + card] for card in cards),
         bonuses=tuple(bonus for bonus in bonuses if bonus[0] != NONE),
         most_windows=facts[MOST_WINDOWS - FACTS],
+        front_side_is_told=state[FRONT_SIDE] != NONE,
     )
 
 

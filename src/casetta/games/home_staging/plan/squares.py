@@ -192,15 +192,18 @@ def way(start: Squares, ends: Squares, within: Squares) -> Squares:
     return found
 
 
-def joined(squares: Squares, within: Squares) -> Squares:
-    """A set with the shortest ways that make it hang together, as far as there are any."""
-    part = grown(squares & -squares, squares)
+def joined(squares: Squares, within: Squares, start: Squares = 0, over: Squares = 0) -> Squares:
+    """A set with the shortest ways that make it hang together, as far as there are any.
+
+    It grows from `start`, else from its first square; squares of `over` cost no way.
+    """
+    part = grown(start or squares & -squares, squares | over)
     while rest := squares & ~part:
         between = way(part, rest, within)
         if between < 0:
             break
         squares |= between
-        part = grown(part, squares)
+        part = grown(part, squares | over)
     return squares
 
 

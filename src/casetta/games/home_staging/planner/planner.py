@@ -42,6 +42,7 @@ from ..rules.decisions import (
 from ..rules.openings import set_window
 from ..rules.setup import nth
 from .finishing import front_doors, windows_for
+from .larger_rooms import larger
 from .mind import NOT_MIRRORED, Agenda, close, play_on, read_agenda
 from .placing import (
     SPOILT,
@@ -54,7 +55,6 @@ from .placing import (
     with_cost,
 )
 from .sketch import Sketch, read_sketch
-from .wishes import larger
 
 MOST_TRIALS = 16
 """How many games are played on for one decision."""

@@ -1,20 +1,43 @@
-"""What is to be said about a file of scenarios or furniture: faults, oddities, proofs."""
+"""What is to be said about a file of scenarios or furniture: faults, oddities, proofs.
+
+A scenario file may end in `[[proof]]` tables: proofs that a home can be furnished whole. `cards`
+says which of its two cards each number is, in the order of the rooms and their lists; `moves` are
+the events of a game of one seat; `points` is what the finished plan scores. A proof is right when
+every event is legal, a piece was drawn for every token without the Bright Idea, and every room
+and every piece can be reached.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from casetta.contract.errors import Wrong, Wrongs
-from casetta.contract.toml_reader import Page
+from casetta.contract.game import State
+from casetta.contract.toml_reader import Entry, Page
+from casetta.kernel.luck import table_luck
 
-from ..content.furniture import read_furniture
-from ..content.library import bring
-from ..content.own import FURNITURE
+from ..bonuses.kind import MARK_NAMES
+from ..bonuses.reading import kind_named
+from ..content.furniture import LETTERS, read_furniture
+from ..content.library import Scenario, bring
+from ..content.own import FURNITURE, deal_scenario
 from ..content.scenario import counts
 from ..content.scenario_pages import page_of
-from .fairness import corridor_of, state_of, warnings
-from .proof import check_proofs
+from ..plan.changes import state_with, with_letters
+from ..plan.plan import Plan
+from ..plan.position import LAYOUT, House, Phase, Position, bonus_places
+from ..plan.squares import SHEET, parts
+from ..rules.setup import count, moves, play, waiting
+from ..text.notation import read
+from .furnishing import exit_squares
+
+SEAT = 0
+CORRIDOR = 10
+"""Squares for the corridor where a file does not say how many."""
+COURTYARD = 3
+"""Which of the grounds is a courtyard."""
 
 
 class Checked(NamedTuple):
@@ -54,6 +77,141 @@ def check_scenario(file: Path, page: Page) -> Checked:
     faults += [(beside, wrong) for wrong in furniture.wrongs] if furniture else []
     if scenario is None or faults:
         return Checked(faults, [], {}, [])
-    state = state_of(scenario)
-    corridor = {"corridor": corridor_of(scenario.content, state)}
-    return Checked([], warnings(page, scenario), counts(state) | corridor, proofs)
+    plan = bare_plan(scenario)
+    corridor = {"corridor": corridor_of(scenario.content, plan)}
+    return Checked([], warnings(page, scenario), counts(plan.state) | corridor, proofs)
+
+
+# Oddities
+
+
+def warnings(page: Page, scenario: Scenario) -> Wrongs:
+    """All that is odd; the page has no faults, and gets none."""
+    plan = bare_plan(scenario)
+    paper = type(page)(page.values, getattr(page, "text", ""))
+    warn_of_floor(paper, scenario, plan)
+    for entry in paper.entries("rule"):
+        warn_of_rule(entry, plan.house)
+    for number, entry in enumerate(paper.entries("bonus")):
+        kind = kind_named(entry.values["kind"])
+        if kind.is_impossible(plan, bonus_places()[number]):
+            entry.fault("scenario-never", "kind")
+    return paper.wrongs
+
+
+def warn_of_floor(page: Page, scenario: Scenario, plan: Plan) -> None:
+    """Too little floor for the largest pieces, floor in parts, no place for a front door."""
+    found = counts(plan.state)
+    need = found["largest_pieces"] + corridor_of(scenario.content, plan)
+    if need > found["floor"]:
+        page.top.fault("scenario-tight", "plan", need=need, floor=found["floor"])
+    pieces = len(list(parts(plan.floor & ~plan.house.pillars)))
+    if pieces > 1:
+        page.top.fault("scenario-floor-in-parts", "plan", parts=pieces)
+    if not exit_squares(plan.house):
+        page.top.fault("scenario-no-way-in", "plan")
+
+
+def warn_of_rule(entry: Entry, house: House) -> None:
+    """A rule about something that the plan does not have."""
+    spoken = {"columns": house.pillars, "windows_only": house.grounds[COURTYARD]}
+    squares = spoken.get(entry.values["kind"], SHEET)
+    if "mark" in entry.values:
+        squares = house.marks[MARK_NAMES.index(entry.values["mark"])]
+    if not squares:
+        entry.fault("scenario-idle", "kind")
+
+
+def bare_plan(scenario: Scenario) -> Plan:
+    """A plan on which nothing is drawn."""
+    return Plan(state_with(scenario.facts), SEAT)
+
+
+def corridor_of(content: Mapping[str, Any], plan: Plan) -> int:
+    """The squares that a scenario allows for its corridor; none where a hub takes its place."""
+    usual = CORRIDOR if plan.hub is None else 0
+    return int(content.get("check", {}).get("corridor", usual))
+
+
+# Proofs
+
+
+def check_proofs(page: Page, scenario: Scenario) -> list[int]:
+    """The points of each proof that is right; what is wrong with the others is noted on the page.
+
+    The page is that of the scenario, without any other fault.
+    """
+    return [
+        entry.values["points"]
+        for entry in page.entries("proof")
+        if is_right(entry, scenario.content)
+    ]
+
+
+def is_right(entry: Entry, content: Mapping[str, Any]) -> bool:
+    """Whether a proof proves what it should; the first thing that is wrong is noted."""
+    try:
+        check_proof(entry.values["cards"], entry.values["moves"], entry.values["points"], content)
+    except Wrong as wrong:
+        entry.fault(wrong.code, wrong.where or "", **wrong.values)
+        return False
+    return True
+
+
+def check_proof(
+    cards: Sequence[str], texts: Sequence[str], told: int, content: Mapping[str, Any]
+) -> None:
+    """Play a proof; raise Wrong, with the key that is at fault, where it does not hold."""
+    state = played(cards, texts, content)
+    plan = Plan(state, SEAT)
+    tokens = sum(card.tokens for card in plan.cards)
+    if len(plan.pieces) != tokens or plan.idea:
+        raise Wrong("proof-not-whole", "moves", drawn=len(plan.pieces), tokens=tokens)
+    if not is_reachable(plan):
+        raise Wrong("proof-unreachable", "moves")
+    if plan.points != told:
+        raise Wrong("proof-points", "points", found=plan.points)
+
+
+def played(cards: Sequence[str], texts: Sequence[str], content: Mapping[str, Any]) -> State:
+    """The finished plan that a proof leads to."""
+    state = table_of(cards, content)
+    for number, text in enumerate(texts, 1):
+        play_text(state, text, f"moves {number}")
+    if Position(state).phase != Phase.OVER:
+        raise Wrong("proof-unfinished", "moves")
+    return state
+
+
+def table_of(cards: Sequence[str], content: Mapping[str, Any]) -> State:
+    """A table for one seat with these cards."""
+    state: State = LAYOUT.blank()
+    deal_scenario(content, state, 1, (), table_luck(bytes(32)))
+    numbers = [card.number for card in Position(state).cards]
+    told = [(card[:-1], card[-1:]) for card in cards]
+    if [number for number, _ in told] != [str(number) for number in numbers]:
+        raise Wrong("proof-cards", "cards")
+    if not all(letter in LETTERS and letter for _, letter in told) or len(set(cards)) < len(cards):
+        raise Wrong("proof-cards", "cards")
+    return with_letters(state, {n: LETTERS.index(letter) for n, (_, letter) in enumerate(told)})
+
+
+def play_text(state: State, text: str, where: str) -> None:
+    """Make the moves of an event, all of them legal."""
+    try:
+        made = read(text)
+    except Wrong as wrong:
+        raise Wrong("proof-illegal", where, move=text) from wrong
+    for move in made:
+        out = [0] * (count(state, SEAT) if waiting(state) else 0)
+        if out:
+            moves(state, SEAT, out)
+        if move not in out:
+            raise Wrong("proof-illegal", where, move=text)
+        play(state, SEAT, move)
+
+
+def is_reachable(plan: Plan) -> bool:
+    """Whether every room and every piece can be reached."""
+    all_rooms, all_pieces = (1 << plan.room_count) - 1, (1 << len(plan.pieces)) - 1
+    return plan.reachable_rooms == all_rooms and plan.reachable_pieces == all_pieces

@@ -9,25 +9,31 @@ bonuses are earned by the first plan.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import combinations
 from random import Random
 from typing import Any, NamedTuple
 
 from casetta.contract.game import State
+from casetta.contract.toml_reader import Page
 from casetta.kernel.luck import key_of_seed, table_luck
 from casetta.words import LANGUAGES
 
+from ..bonuses.kind import Names, object_word
+from ..bonuses.reading import bonus_words
 from ..content.drawings import SIDES
 from ..content.furniture import LETTERS
 from ..content.own import deal_scenario
 from ..content.scenario import squares_of_option
-from ..rules.layout import CARD, CARD_NUMBER, CARD_TOKENS, CARDS, LAYOUT, LETTER
-from ..rules.scoring import points
+from ..plan.changes import with_bonus, with_letters
+from ..plan.plan import Plan, Room
+from ..plan.position import LAYOUT, Position
+from ..rules.objects import nearest_pair
+from ..rules.rows import squares_in
 from ..rules.setup import twin_of
-from .bonuses import WISHES, wishes
-from .floors import SHAPES, drawn_plan, floor_plan, pillars
-from .furnishing import Plan, furnished
-from .lists import Listed, largest_pieces, listed
-from .proof import is_reachable, played
+from ..rules.walking import corridor
+from .checking import is_reachable, played
+from .furnishing import Draft, furnished
+from .homes import SHAPES, Listed, drawn_plan, floor_plan, largest_pieces, listed, pillars
 from .telling import words_in
 
 SEAT = 0
@@ -39,6 +45,10 @@ PLANS = 12
 """Attempts at a plan before another home is tried."""
 GAMES = 6
 """Games that are played for the target scores."""
+SHORT = 18
+"""A longer corridor is nothing to ask for."""
+BONUSES = 2
+"""How many bonuses a home has."""
 NAMES = (
     "Mira", "Otto", "Zelda", "Bruno", "Anka", "Tomo", "Lia", "Ivo", "Nora", "Pino",
     "Hana", "Rocco", "Ula", "Sven", "Maya", "Enzo",
@@ -70,7 +80,7 @@ def make_scenario(seed: int, difficulty: int, report: Report) -> Content:
 
 
 def one_home(seed: int, difficulty: int, dice: Random, report: Report, home: int) -> Content | None:
-    """A home with everything; None when it cannot be furnished whole, or has nothing to wish."""
+    """A home with everything; None when it cannot be furnished whole, or has nothing to earn."""
 
     def told(plan: int) -> None:
         report("new-drawing", {"seed": seed, "home": home, "plan": plan})
@@ -80,9 +90,9 @@ def one_home(seed: int, difficulty: int, dice: Random, report: Report, home: int
     second = complete_plan(content, small, dice, told) if first else None
     if first is None or second is None:
         return None
-    content["bonus"] = wishes(first.state, dice)
+    content["bonus"] = earned_bonuses(first.plan, dice)
     found = sorted(scores(content, seed, dice, report))
-    if len(content["bonus"]) < WISHES or not found:
+    if len(content["bonus"]) < BONUSES or not found:
         return None
     proofs = [proof_of(content, plan) for plan in (first, second)]
     content["par"] = target_scores(found, proofs[0].points)
@@ -110,7 +120,7 @@ def bare_home(seed: int, difficulty: int, dice: Random) -> Content:
         "plan": plan,
         "check": {
             "tokens": sum(tokens for each in rooms.values() for _, tokens in each),
-            "floor": len(floor - holes),
+            "floor": (floor & ~holes).bit_count(),
             "largest_pieces": largest,
             "corridor": corridor,
         },
@@ -176,11 +186,11 @@ def small(state: State, card: int) -> int:
 
 def larger_option(state: State) -> int:
     """All tokens to the larger option of the card that was turned over."""
-    card = state[CARD]
-    one, other = (
-        squares_of_option(state, card, 2 * state[LETTER + card] + option) for option in (0, 1)
-    )
-    return int(state[CARD_TOKENS + card]) if one >= other else 0
+    card = Position(state).card
+    assert card is not None and card.letter is not None
+    first = 2 * card.letter
+    one, other = (squares_of_option(state, card.index, first + option) for option in (0, 1))
+    return card.tokens if one >= other else 0
 
 
 def complete_plan(
@@ -188,29 +198,95 @@ def complete_plan(
     letter: Callable[[State, int], int],
     dice: Random,
     report: Callable[[int], None],
-) -> Plan | None:
+) -> Draft | None:
     """A plan with every piece, every room and a front door; None when none was found."""
     state = table_of(content)
-    for card in range(state[CARDS]):
+    letters: dict[int, int] = {}
+    for card in range(len(Position(state).cards)):
         twin = twin_of(state, card)
-        is_second = twin < card
-        state[LETTER + card] = 1 - state[LETTER + twin] if is_second else letter(state, card)
+        letters[card] = 1 - letters[twin] if twin < card else letter(state, card)
+    state = with_letters(state, letters)
     for attempt in range(1, PLANS + 1):
         report(attempt)
         plan = furnished(state, dice, larger_option, may_decline=False)
-        if plan is not None and is_reachable(plan.state):
+        if plan is not None and is_reachable(plan.plan):
             return plan
     return None
 
 
-def proof_of(content: Content, plan: Plan) -> Proof:
+def proof_of(content: Content, plan: Draft) -> Proof:
     """What a file tells of a plan, which is played once more in the whole home."""
-    cards = [
-        f"{plan.state[CARD_NUMBER + card]}{LETTERS[plan.state[LETTER + card]]}"
-        for card in range(plan.state[CARDS])
-    ]
+    cards = [f"{card.number}{LETTERS[card.letter or 0]}" for card in plan.plan.cards]
     finished = played(cards, plan.texts, content)
-    return Proof(cards, plan.texts, int(points(finished, SEAT)))
+    return Proof(cards, plan.texts, Plan(finished, SEAT).points)
+
+
+# Bonuses: such as a finished plan shows to be possible
+
+
+def earned_bonuses(plan: Plan, dice: Random) -> list[Content]:
+    """Two bonuses of different kinds that a finished plan earns."""
+    earned = [bonus for bonus in candidates(plan) if is_earned(plan, bonus)]
+    dice.shuffle(earned)
+    chosen: list[Content] = []
+    for bonus in earned:
+        if len(chosen) < BONUSES and bonus["kind"] not in [each["kind"] for each in chosen]:
+            chosen.append(bonus)
+    return chosen
+
+
+def is_earned(plan: Plan, bonus: Content) -> bool:
+    """Whether the plan earns a bonus, by the rules that score it."""
+    entry = Page({"bonus": [bonus]}).entries("bonus")[0]
+    words = bonus_words(entry, Names(plan.room_names))
+    return Plan(with_bonus(plan.state, words), SEAT).bonus_points[0] > 0
+
+
+def candidates(plan: Plan) -> Iterator[Content]:
+    """Bonuses worth asking for, each fitted to what the plan has."""
+    squares = int(squares_in(corridor(plan.state, SEAT), 0))
+    if squares <= SHORT:
+        yield {"kind": "corridor", "points": 3, "max": squares}
+    yield {"kind": "all_cards_used", "points": 4}
+    for room in plan.rooms:
+        yield from of_room(plan, room)
+    for one, other in combinations(plan.room_names, 2):
+        yield from of_pair(plan, one, other)
+    for side in "" if plan.house.front_side_is_told else SIDES:
+        yield {"kind": "front_door", "points": 2, "side": side}
+
+
+def of_room(plan: Plan, where: Room) -> Iterator[Content]:
+    """Bonuses for a single room."""
+    room = where.name
+    for kind, points in (("room_complete", 3), ("rectangular", 3), ("square", 4), ("symmetric", 3)):
+        yield {"kind": kind, "points": points, "room": room}
+    for side in SIDES:
+        yield {"kind": "window", "points": 2, "room": room, "side": side}
+        yield {"kind": "avoids_side", "points": 2, "room": room, "side": side}
+    for sight in ("tree", "lake", "road"):
+        yield {"kind": "view", "points": 3, "room": room, "of": sight}
+    squares = where.squares.bit_count()
+    yield {"kind": "room_size", "points": 2, "room": room, "max": squares}
+    seats = sum(piece.seats for piece in plan.pieces_of(where.index))
+    if seats >= 3:
+        yield {"kind": "seats", "points": 2, "room": room, "min": seats - 1}
+
+
+def of_pair(plan: Plan, one: str, other: str) -> Iterator[Content]:
+    """Bonuses for two rooms."""
+    both = [one, other]
+    yield {"kind": "rooms_touch", "points": 2, "rooms": both}
+    yield {"kind": "rooms_apart", "points": 2, "rooms": both}
+    yield {"kind": "same_size", "points": 4, "rooms": both}
+    doors = [object_word(f"door:{room}", Names(plan.room_names)) for room in both]
+    everything = (1 << plan.room_count) - 1
+    apart = int(nearest_pair(plan.state, SEAT, doors[0], doors[1], everything, 0))
+    pair = {"a": f"door:{one}", "b": f"door:{other}"}
+    if apart <= 4:
+        yield {"kind": "near", "points": 3, **pair, "max": apart}
+    elif apart < 20:
+        yield {"kind": "far", "points": 3, **pair, "min": apart}
 
 
 # Target scores
@@ -230,4 +306,4 @@ def scores(content: Content, seed: int, dice: Random, report: Report) -> Iterato
         state = table_of(content, seed + game)
         plan = furnished(state, dice, larger_option, may_decline=True)
         if plan is not None:
-            yield int(points(plan.state, SEAT))
+            yield plan.plan.points

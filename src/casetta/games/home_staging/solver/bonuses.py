@@ -28,7 +28,7 @@ ANY = -1
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class WindowTarget:
     """A bonus for a window: what it brings, the edges where it may be, whether it is earned."""
 
     points: int
@@ -37,10 +37,10 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class Targets:
     """What a first plan may look out for: windows, and edges for the front door."""
 
-    windows: list[Wish] = field(default_factory=list)
+    windows: list[WindowTarget] = field(default_factory=list)
     fronts: set[int] = field(default_factory=set)
 
 
@@ -62,7 +62,7 @@ class BonusModel:
         if hub is not None and is_built and holds_its_marks(self.state, SEAT, hub):
             self.reachable[hub] = sum(model.front.values())
         self.windows: dict[int, Any] = {}
-        self.wishes = Wishes()
+        self.targets = Targets()
         self.known: list[int] = []
         self.total: Sum = 0
         self.most = 0
@@ -159,7 +159,7 @@ class BonusModel:
     def want_window(self, at: int, side: int, ground: int, holds: Any) -> None:
         """Let something hold only with a window, if wanted on a side, if wanted with that view."""
         panes = self.panes(side, ground)
-        self.wishes.windows.append(Wish(self.state[at + POINTS], panes, holds))
+        self.targets.windows.append(WindowTarget(self.state[at + POINTS], panes, holds))
         self.cp.add(sum(panes.values()) >= holds)
 
     def panes(self, side: int, ground: int) -> dict[int, Any]:

@@ -17,7 +17,7 @@ from ..plan.closings import room_around
 from ..plan.fitting import Drawn
 from ..plan.squares import Squares, around, grown, hangs_together, numbers, of_numbers, one
 from ..rules.rows import beyond
-from .bonuses import Wish, Wishes
+from .bonuses import Targets, WindowTarget
 from .ground import Ground
 from .hands import Column, Hand
 from .model import JOINT, STEP, WAY, Model, Tree
@@ -109,27 +109,27 @@ def ranked(
     return sorted(columns, key=rank)
 
 
-def best_guess(model: Model, wishes: Wishes) -> set[int]:
+def best_guess(model: Model, targets: Targets) -> set[int]:
     """Of some guesses the one with the most points, and then with the most floor left."""
     found = guesses(model.ground, model.hands, model.columns)
-    return max(found, key=lambda pieces: promise(model, pieces, wishes))
+    return max(found, key=lambda pieces: promise(model, pieces, targets))
 
 
-def promise(model: Model, pieces: set[int], wishes: Wishes) -> tuple[int, int]:
+def promise(model: Model, pieces: set[int], targets: Targets) -> tuple[int, int]:
     """The points of some pieces, and the floor that a room around them leaves."""
-    room = whole_room(model, pieces, wishes)
-    opened = best_opening(model, pieces, room, wishes) if room else None
+    room = whole_room(model, pieces, targets)
+    opened = best_opening(model, pieces, room, targets) if room else None
     if opened is None:
         return 0, 0
     points = sum(model.columns[number].value for number in pieces)
-    points += sum(wish.points for wish in wishes.windows if panes_in(room, wish))
+    points += sum(target.points for target in targets.windows if panes_in(room, target))
     return points, opened.outside.bit_count() - room.bit_count()
 
 
 # The room
 
 
-def whole_room(model: Model, pieces: set[int], wishes: Wishes) -> Squares:
+def whole_room(model: Model, pieces: set[int], targets: Targets) -> Squares:
     """The squares of the pieces and of the shortest ways between them; 0 if there is none."""
     ground = model.ground
     columns = [model.columns[number] for number in pieces]
@@ -139,7 +139,7 @@ def whole_room(model: Model, pieces: set[int], wishes: Wishes) -> Squares:
     beside = around(own) & free & ~own
     dots = union(column.dots for column in columns) or beside & -beside
     wanted = [marks & ground.area for marks in ground.marks_wanted]
-    wanted += [of_numbers(edge >> 2 for edge in wish.panes) for wish in wishes.windows]
+    wanted += [of_numbers(edge >> 2 for edge in target.panes) for target in targets.windows]
     room = room_around(own, dots, free, free | own, wanted)
     return room if dots and hangs_together(room) else 0
 
@@ -157,9 +157,9 @@ def furniture(columns: list[Column]) -> Squares:
     return union(column.body for column in columns if not column.rug)
 
 
-def panes_in(room: Squares, wish: Wish) -> list[int]:
-    """The edges of a room where a window would fulfil a wish."""
-    return [edge for edge in wish.panes if room & one(edge >> 2)]
+def panes_in(room: Squares, target: WindowTarget) -> list[int]:
+    """The edges of a room where a window would fulfil a target."""
+    return [edge for edge in target.panes if room & one(edge >> 2)]
 
 
 # The doors
@@ -175,8 +175,8 @@ class Opened:
     door: int | None
 
 
-def best_opening(model: Model, pieces: set[int], room: Squares, wishes: Wishes) -> Opened | None:
-    """The doors that leave most floor in reach; earlier rooms first, then wishes."""
+def best_opening(model: Model, pieces: set[int], room: Squares, targets: Targets) -> Opened | None:
+    """The doors that leave most floor in reach; earlier rooms first, then targets."""
     columns = [model.columns[number] for number in pieces]
     dots = union(column.dots for column in columns)
     inside = room & model.ground.inside & ~furniture(columns)
@@ -184,13 +184,13 @@ def best_opening(model: Model, pieces: set[int], room: Squares, wishes: Wishes) 
     if not inside or dots & ~inside:
         return None
     backs = {edge for each in columns for edge in each.backs}
-    found = openings(model, room, inside, backs, wishes.fronts)
+    found = openings(model, room, inside, backs, targets.fronts)
     visited = of_numbers(each.before_door for each in model.ground.earlier)
     return max(
         found,
         key=lambda each: (
             (each.outside & visited).bit_count(),
-            each.front in wishes.fronts,
+            each.front in targets.fronts,
             each.outside.bit_count(),
         ),
         default=None,
@@ -198,7 +198,7 @@ def best_opening(model: Model, pieces: set[int], room: Squares, wishes: Wishes) 
 
 
 def openings(
-    model: Model, room: Squares, inside: Squares, backs: set[int], wished: set[int]
+    model: Model, room: Squares, inside: Squares, backs: set[int], wanted: set[int]
 ) -> Iterator[Opened]:
     """Every way in: by the front door of a hub, else by a door from where the front door is."""
     if model.ground.is_hub:
@@ -214,31 +214,31 @@ def openings(
         way = grown(before, outside)
         fronts = [front for front in model.front if way & one(front >> 2)]
         if fronts:
-            yield Opened(inside, way, max(fronts, key=wished.__contains__), edge)
+            yield Opened(inside, way, max(fronts, key=wanted.__contains__), edge)
 
 
 # Values
 
 
-def first_plan(model: Model, pieces: set[int], wishes: Wishes) -> Hints:
+def first_plan(model: Model, pieces: set[int], targets: Targets) -> Hints:
     """Values for the variables of a plan with these pieces; none if it is not that easy."""
-    return plan_of(model, pieces, whole_room(model, pieces, wishes), wishes) if pieces else {}
+    return plan_of(model, pieces, whole_room(model, pieces, targets), targets) if pieces else {}
 
 
-def plan_of(model: Model, pieces: set[int], room: Squares, wishes: Wishes) -> Hints:
+def plan_of(model: Model, pieces: set[int], room: Squares, targets: Targets) -> Hints:
     """Values for a plan with these pieces in this room; none if its pieces cannot be reached."""
-    opened = best_opening(model, pieces, room, wishes) if room else None
+    opened = best_opening(model, pieces, room, targets) if room else None
     if opened is None:
         return {}
-    return dict([*windows(room, wishes), *hinted(model, pieces, room, opened)])
+    return dict([*windows(room, targets), *hinted(model, pieces, room, opened)])
 
 
-def windows(room: Squares, wishes: Wishes) -> Iterator[tuple[int, int]]:
-    """A window for every wish that can be fulfilled, and no other."""
-    for wish in wishes.windows:
-        drawn = panes_in(room, wish)[:1]
-        yield from numbered(wish.panes.items(), set(drawn))
-        yield wish.is_earned.index, len(drawn)
+def windows(room: Squares, targets: Targets) -> Iterator[tuple[int, int]]:
+    """A window for every target that can be fulfilled, and no other."""
+    for target in targets.windows:
+        drawn = panes_in(room, target)[:1]
+        yield from numbered(target.panes.items(), set(drawn))
+        yield target.is_earned.index, len(drawn)
 
 
 def hinted(

@@ -57,7 +57,7 @@ class Problem:
     def for_closing(self, found: Found) -> cp_model.CpModel:
         """The search for the best room around the pieces of a plan: points, then squares."""
         pieces, room = self.pieces(found), of_numbers(on(self.model.room, found))
-        better_doors = plan_of(self.model, pieces, room, self.bonuses.wishes)
+        better_doors = plan_of(self.model, pieces, room, self.bonuses.targets)
         cp = self.beginning_with(better_doors or found.hints)
         for number, chosen in enumerate(self.model.chosen):
             cp.add(chosen == (number in pieces))
@@ -136,7 +136,7 @@ def first_of(edges: list[int]) -> int | None:
 def solve(question: Question, clock: Clock) -> Answer | None:
     """The best plan for a question; None if the time was too short to find any."""
     problem = Problem(question)
-    found = most_points(problem, best_guess(problem.model, problem.bonuses.wishes), clock)
+    found = most_points(problem, best_guess(problem.model, problem.bonuses.targets), clock)
     least = problem.most_without_furniture()
     has_furniture = any(not drawn.rug for drawn in problem.ground.drawn)
     if not has_furniture and (found.best is None or found.best < least):
@@ -148,7 +148,7 @@ def solve(question: Question, clock: Clock) -> Answer | None:
 
 def most_points(problem: Problem, guess: set[int], clock: Clock) -> Found:
     """A plan with as many points as possible; it begins with a room around a guess."""
-    cp = problem.for_points(first_plan(problem.model, guess, problem.bonuses.wishes))
+    cp = problem.for_points(first_plan(problem.model, guess, problem.bonuses.targets))
     return search(cp, POINTS, clock.left(), clock, POINTS_WORKERS)
 
 

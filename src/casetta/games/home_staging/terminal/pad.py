@@ -23,7 +23,7 @@ from ..content.library import BUILT_IN, NAMES, Scenario, number_of, scenario_of
 from ..content.own import read_scenario as read_file
 from ..plan.position import MOST_ROOMS, MOST_SEATS, MOST_TOKENS
 from ..rules.scoring import EMPTY_ROOM
-from ..scenarios.finding import scenario_file
+from ..scenarios.files import scenario_file
 from ..scenarios.telling import Telling, own_texts
 
 WIDTH = 22

@@ -37,17 +37,17 @@ from .sketch import Sketch
 
 
 def larger(sketch: Sketch, squares: Squares, door: int) -> list[Squares]:
-    """Sets of squares, each of which fulfils a wish that the smallest room may not fulfil."""
+    """Sets of squares, each of which serves a bonus that the smallest room may not earn."""
     area = sketch.area()
     found: list[int] = []
     for bonus in sketch.house.bonuses:
         asked = bonus[ROOMS_OF]
         if not asked or asked >> sketch.room & 1:
-            found += [each for each in _wishes(sketch, squares, door, bonus) if not each & ~area]
+            found += [each for each in _shapes(sketch, squares, door, bonus) if not each & ~area]
     return [each for each in dict.fromkeys(found) if each != squares]
 
 
-def _wishes(sketch: Sketch, squares: Squares, door: int, bonus: Bonus) -> Iterator[Squares]:
+def _shapes(sketch: Sketch, squares: Squares, door: int, bonus: Bonus) -> Iterator[Squares]:
     """What a bonus rule would like the room to be."""
     kind, area, house = bonus[KIND], sketch.area(), sketch.house
     if kind in (RECTANGULAR, PER_RECTANGULAR):
