@@ -51,10 +51,10 @@ from ..rules.layout import (
     TURN,
     TURN_OF,
 )
+from ..rules.layout import LAYOUT as LAYOUT
 from ..rules.layout import MOST_ROOMS as MOST_ROOMS
 from ..rules.layout import MOST_SEATS as MOST_SEATS
 from ..rules.layout import MOST_TOKENS as MOST_TOKENS
-from ..rules.layout import LAYOUT as LAYOUT
 from ..rules.layout import NONE as NONE
 from ..rules.openings import on_wrong_side, sees, why_not_window
 from .squares import Sides, Squares, by_sides, edges_of, from_rows
