@@ -15,8 +15,7 @@ from casetta.games.home_staging.bonuses.reading import BONUS_FIELDS, KIND_NAMES
 from casetta.games.home_staging.content.furniture import OPTION_FIELDS, TAGS
 from casetta.games.home_staging.content.library import BUILT_IN, OWN_SCENARIOS
 from casetta.games.home_staging.content.own import read_scenario
-from casetta.games.home_staging.content.scenario import CHECKED, TOP
-from casetta.games.home_staging.content.special_rules import FIELDS
+from casetta.games.home_staging.content.scenario import CHECKED, FIELDS, TOP
 from casetta.games.home_staging.scenarios.checking import check_file
 from casetta.games.home_staging.scenarios.files import own_scenarios, scenario_file
 from casetta.games.home_staging.scenarios.telling import FOLDER, Telling, words_in

@@ -28,7 +28,7 @@ from casetta.games.home_staging.solver.question import (
     room_question,
     turn_question,
 )
-from casetta.games.home_staging.solver.search import Clock, Progress
+from casetta.games.home_staging.solver.solver import Clock, Progress
 from tests.long import in_parts, only_long
 
 from .played import dealt, first_waiting, legal, play_text

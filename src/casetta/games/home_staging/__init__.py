@@ -22,10 +22,9 @@ from .pencil.svg import plan_svg
 from .planner.appraisal import APPRAISAL
 from .planner.gauges import gauges
 from .planner.planner import planner
-from .rules.census import is_whole
 from .rules.decisions import may_also
 from .rules.layout import LAYOUT, MOST_CARDS, MOST_ROOMS, MOST_SEATS, MOST_TOKENS, SIDE
-from .rules.scoring import outcome, points
+from .rules.scoring import is_whole, outcome, points
 from .rules.setup import MOST_LEGAL, N_MOVES, by_lot, count, deal, moves, nth, play, waiting
 from .rules.sight import guess, hide
 from .rules.together import show_own, step, uncovers

@@ -14,8 +14,7 @@ from ..bonuses.reading import bonus_words
 from ..content.drawings import Square
 from ..content.furniture import TAGS
 from ..content.library import BUILT_IN, NAMES
-from ..content.scenario import PLAN_SIGNS, read_plan
-from ..content.special_rules import no_rules, read_rule
+from ..content.scenario import PLAN_SIGNS, no_rules, read_plan, read_rule
 from ..plan.plan import Plan
 from ..plan.squares import of_pairs, to_rows
 from ..rules.layout import (

@@ -21,7 +21,7 @@ from ..rules.laid import BODY, FACTS_OF, option_of, option_place, piece_word
 from ..rules.openings import sees
 from ..rules.placing import find_places, free_for_body, free_for_dots
 from ..rules.rows import beyond
-from ..rules.turns import change_openings
+from ..rules.setup import change_openings
 from ..text.drafts import (
     MIRROR,
     card_at,

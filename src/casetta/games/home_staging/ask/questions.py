@@ -23,12 +23,12 @@ from ..plan.figures import live as figures_of
 from ..plan.plan import Plan
 from ..plan.reasons import Reason, is_out, why_not_front, why_not_ghost, why_not_room
 from ..plan.squares import SIDE, Square, from_rows, hangs_together, of_pairs, one, pairs, to_rows
-from ..rules.closing import CLOSING_CODES, DOOR_NOT_ON_BOUNDARY, DOOR_ON_OUTER_WALL
 from ..rules.decisions import FRONT_MOVE
 from ..rules.openings import sees
 from ..rules.placing import CIRCULATION_OUTSIDE, OUTSIDE
+from ..rules.plan import CLOSING_CODES, DOOR_NOT_ON_BOUNDARY, DOOR_ON_OUTER_WALL
 from ..rules.rows import first_part
-from ..rules.turns import change_openings
+from ..rules.setup import change_openings
 from ..rules.walking import FAR_AWAY, distance
 from .facts import BonusTold, FactTold, as_lists, bonus_fields, facts_told
 from .hand import Edge, ghost_of, inner_edge, read_edge, read_shape, read_squares

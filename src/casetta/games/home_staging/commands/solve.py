@@ -17,8 +17,7 @@ from ..bonuses.reading import KINDS
 from ..plan.position import Position
 from ..solver.answer import Answer
 from ..solver.question import Question, room_question, turn_question
-from ..solver.search import Clock, Progress
-from ..solver.solver import solve
+from ..solver.solver import Clock, Progress, solve
 from ..text.notation import edge_name
 
 

@@ -7,24 +7,32 @@ from collections import Counter
 from collections.abc import Sequence
 
 from ....contract.toml_reader import Entry, Page
-from ..bonuses.kind import Names
+from ..bonuses.kind import MARK_NAMES, Names
 from ..bonuses.reading import BONUS_FIELDS, bonus_words
 from ..rules.layout import (
+    BLIND_SIDES,
     BONUS,
     BONUS_SIZE,
     CARD_NUMBER,
     CARD_ROOM,
     CARD_TOKENS,
     CARDS,
+    COURTYARD_WINDOWS,
     FACTS,
+    FIRST_ROOM,
     FLOOR,
+    FRONT_SIDE,
     GROUND,
+    HUB,
+    KEEP_FREE,
     LAYOUT,
     MARKS,
     MOST_BONUSES,
     MOST_CARDS,
     MOST_ROOMS,
     MOST_TOKENS,
+    MOST_WINDOWS,
+    MUST_HOLD,
     NONE,
     OPTION,
     OPTION_SIZE,
@@ -34,10 +42,9 @@ from ..rules.layout import (
     ROOMS,
     SIDE,
 )
-from .drawings import STEPS
+from .drawings import SIDES, STEPS
 from .furniture import CATALOGUE, NUMBERS, ROOM_CARDS, Catalogue, option_number, option_words
 from .scenario_pages import Part, check_known, check_text, check_texts, rows_of
-from .special_rules import no_rules, read_rules
 
 PLAN_SIGNS = ".TLRyxm+O"
 FLOOR_SIGNS = "xm+O"
@@ -260,3 +267,61 @@ def squares_of_option(state: Sequence[int], card: int, option: int) -> int:
     """How many squares an option takes, circulation included; 0 to 3 for a1, a2, b1, b2."""
     start = OPTION + OPTION_SIZE * (4 * card + option)
     return (state[start] | state[start + 1]).bit_count()
+
+
+# Special rules
+
+
+FIELDS = {
+    "no_corridor": ("hub",),
+    "columns": (),
+    "keep_free": ("mark",),
+    "blind_sides": ("sides",),
+    "windows_only": ("ground",),
+    "front_door_side": ("side",),
+    "max_windows": ("max",),
+    "first_room": ("room",),
+    "must_hold": ("rooms", "mark"),
+}
+"""The fields of each special rule."""
+RULES = tuple(FIELDS)
+
+
+def read_rules(state: list[int], page: Page, rooms: list[str]) -> None:
+    """Write all special rules."""
+    for entry in page.entries("rule") if rooms else []:
+        read_rule(state, entry, rooms)
+        kind = entry.values.get("kind")
+        check_known(entry, ("kind", "text", *FIELDS.get(str(kind), ())))
+        check_text(entry, "text")
+
+
+def no_rules(state: list[int]) -> None:
+    """A scenario without special rules."""
+    for field in (HUB, KEEP_FREE, FRONT_SIDE, MOST_WINDOWS, FIRST_ROOM):
+        state[field] = NONE
+
+
+def read_rule(state: list[int], entry: Entry, rooms: list[str]) -> None:
+    """Write one special rule (FORMAT: special rules)."""
+    kind = entry.word("kind", RULES)
+    if kind == "no_corridor":
+        state[HUB] = rooms.index(entry.word("hub", rooms)) if rooms else NONE
+    elif kind == "keep_free":
+        state[KEEP_FREE] = MARK_NAMES.index(entry.word("mark", MARK_NAMES))
+    elif kind == "blind_sides":
+        sides = set(entry.words("sides", tuple(SIDES)))
+        state[BLIND_SIDES] |= sum(1 << SIDES.index(side) for side in sides)
+    elif kind == "windows_only":
+        entry.word("ground", ("courtyard",))
+        state[COURTYARD_WINDOWS] = 1
+    elif kind == "front_door_side":
+        state[FRONT_SIDE] = SIDES.index(entry.word("side", tuple(SIDES)))
+    elif kind == "max_windows":
+        state[MOST_WINDOWS] = entry.whole("max", 0, 999)
+    elif kind == "first_room":
+        state[FIRST_ROOM] = rooms.index(entry.word("room", rooms)) if rooms else NONE
+    elif kind == "must_hold":
+        mark = MARK_NAMES.index(entry.word("mark", MARK_NAMES))
+        for room in sorted(set(entry.words("rooms", rooms))):
+            state[MUST_HOLD + mark] |= 1 << rooms.index(room)

@@ -43,8 +43,8 @@ from ..rules.layout import (
 )
 from ..rules.openings import set_front_door
 from ..rules.plan import settle
+from ..rules.setup import end_round_when_ready, end_turn, everybody
 from ..rules.sight import guess
-from ..rules.turns import end_round_when_ready, end_turn, everybody
 from .position import bonus_places
 from .squares import Squares, to_rows
 

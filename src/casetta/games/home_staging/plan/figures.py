@@ -7,17 +7,20 @@ All of it is plain: numbers, codes, squares (see facts.py), for any screen or pr
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from casetta.contract.game import State
 
+from ..bonuses.kind import MARK_NAMES
 from ..bonuses.live import BonusNow, bonuses_now
-from .access import against_piece, against_room, entrance, free_for_room, parts_of
+from ..rules.layout import COVERED, FRONT_DOOR, MUST_HOLD, NONE, ROOM, SIDE
+from ..rules.plan import free_floor, reserve
+from ..rules.rows import beyond
 from .chances import Hope, hope_of
 from .facts import Fact, fact
-from .plan import Plan
-from .squares import Square, Squares, of_numbers, pairs
+from .plan import Piece, Plan
+from .squares import Square, Squares, around, from_rows, of_numbers, one, pairs, to_rows
 
 
 class PieceNow(NamedTuple):
@@ -156,3 +159,196 @@ def room_in_parts(plan: Plan, room: int) -> list[Fact]:
         return []
     apart = pairs(dots & ~found[0])
     return [fact("room_in_parts", apart, final=True, parts=len(found))]
+
+
+# The entrance
+
+
+def entrance(plan: Plan) -> list[Fact]:
+    """Why nobody can walk in at all (ruling H-26)."""
+    if plan.front_door is None:
+        return [fact("no_front_door")]
+    at = pairs(one(plan.front_door >> 2))
+    if not plan.opens_rightly:
+        waits = plan.hub is not None and not plan.rooms[plan.hub].is_closed
+        return [fact("hub_not_closed" if waits else "front_door_in_room", at)]
+    return [] if plan.reached else [fact("front_door_blocked", at)]
+
+
+# Rooms
+
+
+def against_room(plan: Plan, room: int, *, may_begin: bool) -> list[Fact]:
+    """Why a room cannot be reached: what is amiss with it, then with the way to it.
+
+    `may_begin` says whether tokens for it are still to come.
+    """
+    here = plan.rooms[room]
+    if here.is_closed:
+        found = against_closed_room(plan, room)
+    elif here.pieces:
+        found = [fact("room_not_closed", pairs(here.own))]
+    else:
+        return [fact("room_not_begun", final=not may_begin)]
+    return [*found, *missing_marks(plan, room)]
+
+
+def against_closed_room(plan: Plan, room: int) -> list[Fact]:
+    """Why nobody can walk into a closed room."""
+    here = plan.rooms[room]
+    if room == plan.hub:
+        return entrance(plan)
+    if here.door is None:
+        return [fact("room_without_door", pairs(here.squares), final=True)]
+    inner = one(here.door >> 2)
+    if not inner & plan.walkable:
+        return [fact("door_blocked", pairs(inner), final=True), *entrance(plan)]
+    if inner & plan.reached:
+        return []
+    return entrance(plan) or [door_cut_off(plan, here.door)]
+
+
+def door_cut_off(plan: Plan, door: int) -> Fact:
+    """No way leads from the front door to the door of a room."""
+    cut, inner = fact("door_cut_off", pairs(one(int(beyond(door))))), one(door >> 2)
+    blame = [
+        piece.index
+        for piece in furniture(plan)
+        if not plan.rooms[piece.room].is_closed and without(plan, piece).reached & inner
+    ]
+    return cut._replace(pieces=tuple(blame))
+
+
+def missing_marks(plan: Plan, room: int) -> list[Fact]:
+    """The marks that a room must hold and does not."""
+    here = plan.rooms[room]
+    return [
+        fact("mark_missing", pairs(plan.house.marks[mark]), final=here.is_closed, mark=name)
+        for mark, name in enumerate(MARK_NAMES)
+        if plan.state[MUST_HOLD + mark] >> room & 1 and not here.squares & plan.house.marks[mark]
+    ]
+
+
+# Pieces
+
+
+def against_piece(plan: Plan, piece: Piece, room_facts: Iterable[Fact]) -> list[Fact]:
+    """Why a piece cannot be reached; `room_facts` say what is against its room."""
+    return [*room_facts, *against_circulation(plan, piece)]
+
+
+def against_circulation(plan: Plan, piece: Piece) -> list[Fact]:
+    """What is amiss with the circulation of a piece itself (rulings H-1, H-2)."""
+    room, dots = plan.rooms[piece.room], piece.dots
+    if not room.is_closed:
+        return in_open_room(plan, piece)
+    inside, is_hub = plan.walkable & room.squares, piece.room == plan.hub
+    if plan.is_entered(piece.room):
+        cut = dots & ~plan.reached
+        final = not is_hub or len(parts_of(plan, dots, inside)) > 1
+    elif is_hub:
+        return split_circulation(plan, dots, inside)
+    else:
+        cut, final = dots & ~from_door(plan, room.door, inside), True
+    if not cut:
+        return []
+    cut_off = fact("circulation_cut_off", pairs(cut), final=final)
+    return [cut_off._replace(pieces=in_the_way(plan, piece))]
+
+
+def from_door(plan: Plan, door: int | None, inside: Squares) -> Squares:
+    """The squares of a closed room that can be walked to from its door."""
+    if door is None or not one(door >> 2) & inside:
+        return inside
+    return plan.spread(one(door >> 2), inside)
+
+
+def in_open_room(plan: Plan, piece: Piece) -> list[Fact]:
+    """What is certain before the room has walls: its one door serves one part of the floor."""
+    free, dots = free_for_room(plan, piece.room), piece.dots
+    split = split_circulation(plan, dots, free)
+    if split or not dots:
+        return split
+    part = parts_of(plan, dots, free)[0]
+    if not door_is_possible(plan, piece.room, part):
+        return [fact("circulation_enclosed", pairs(dots), final=True)]
+    return []
+
+
+def split_circulation(plan: Plan, dots: Squares, free: Squares) -> list[Fact]:
+    """Circulation squares in several parts that no way will ever join."""
+    found = parts_of(plan, dots, free)
+    if len(found) < 2:
+        return []
+    return [fact("circulation_split", pairs(dots & ~found[0]), final=True, parts=len(found))]
+
+
+# What stands in the way
+
+
+def furniture(plan: Plan) -> list[Piece]:
+    """The pieces that cover squares."""
+    return [piece for piece in plan.pieces if not piece.rug]
+
+
+def without(plan: Plan, piece: Piece) -> Plan:
+    """The plan as if a piece did not cover anything."""
+    trial, start = list(plan.state), COVERED + SIDE * plan.seat
+    trial[start : start + SIDE] = to_rows(plan.covered & ~piece.body)
+    return Plan(trial, plan.seat, plan.room_names)
+
+
+def in_the_way(plan: Plan, cut: Piece) -> tuple[int, ...]:
+    """The pieces of a closed room each of which alone cuts off the circulation of one of them."""
+    room, blame = plan.rooms[cut.room], []
+    for piece in furniture(plan):
+        if piece.room == cut.room:
+            trial = without(plan, piece)
+            inside = trial.walkable & room.squares
+            is_hub = cut.room == plan.hub
+            way = trial.reached if is_hub else from_door(trial, room.door, inside)
+            if not cut.dots & ~way:
+                blame.append(piece.index)
+    return tuple(blame)
+
+
+# Parts of the floor
+
+
+def parts_of(plan: Plan, squares: Squares, within: Squares) -> list[Squares]:
+    """The parts of `within`, walls between them, that hold some of the squares; the largest first.
+
+    A square that is not in `within` is a part of its own.
+    """
+    found = []
+    while squares:
+        lowest = squares & -squares
+        part = plan.spread(lowest, within) if lowest & within else lowest
+        found.append(part)
+        squares &= ~part
+    return sorted(found, key=lambda part: -part.bit_count())
+
+
+def free_for_room(plan: Plan, room: int) -> Squares:
+    """The squares that can be walked on and may still become part of an open room.
+
+    The front door may be moved (ruling H-15), so its square is among them.
+    """
+    trial = list(plan.state)
+    trial[FRONT_DOOR + plan.seat], trial[ROOM] = NONE, room
+    reserve(trial, plan.seat)
+    return from_rows(free_floor(trial, plan.seat)) & plan.walkable
+
+
+def door_is_possible(plan: Plan, room: int, part: Squares) -> bool:
+    """Whether the open room could have a door beside a part of its floor.
+
+    Certain only when it says no: all around are furniture, pillars, other rooms and
+    squares that the room needs itself. The hub is entered by the front door.
+    """
+    own = plan.rooms[room].own
+    if room == plan.hub or part & ~own:
+        return True
+    hub = 0 if plan.hub is None else plan.rooms[plan.hub].squares
+    leads_on = plan.floor & ~plan.house.pillars & ~(plan.closed & ~hub)
+    return bool(around(part) & ~own & leads_on)

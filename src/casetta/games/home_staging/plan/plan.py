@@ -9,7 +9,6 @@ from functools import cached_property, lru_cache
 from casetta.contract.game import State
 
 from ..bonuses.rules import bonus_points
-from ..rules.closing import why_not_door
 from ..rules.laid import (
     BODY,
     DOTS_OF,
@@ -58,7 +57,7 @@ from ..rules.layout import (
 )
 from ..rules.objects import is_rectangular, is_square, is_symmetric
 from ..rules.openings import why_not_front_door, why_not_window
-from ..rules.plan import free_floor, inside_rows, squares_of_room
+from ..rules.plan import free_floor, inside_rows, squares_of_room, why_not_door
 from ..rules.rows import beyond, no_squares, spread
 from ..rules.scoring import penalty, points, room_points, value
 from ..rules.walking import (

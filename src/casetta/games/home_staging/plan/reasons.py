@@ -12,17 +12,6 @@ from typing import NamedTuple
 from casetta.contract.game import State
 
 from ..content.drawings import PITCH, neighbour
-from ..rules.closing import (
-    CLOSING_CODES,
-    DOOR_BLOCKED,
-    DOOR_NOT_ON_BOUNDARY,
-    DOOR_TO_ROOM,
-    IN_CLOSED_ROOM,
-    NO_DOOR,
-    doors_in_row,
-    offending_squares,
-    why_not_close,
-)
 from ..rules.laid import BODY, DOTS_OF, drawn, option_place
 from ..rules.layout import BACKS, CARD, EDGES, NONE, PILLARS, SIDE
 from ..rules.openings import FRONT_DOOR_CODES, WINDOW_CODES, why_not_front_door, why_not_window
@@ -37,7 +26,18 @@ from ..rules.placing import (
     lay_ghost,
     why_not_place,
 )
-from ..rules.plan import inside_rows
+from ..rules.plan import (
+    CLOSING_CODES,
+    DOOR_BLOCKED,
+    DOOR_NOT_ON_BOUNDARY,
+    DOOR_TO_ROOM,
+    IN_CLOSED_ROOM,
+    NO_DOOR,
+    doors_in_row,
+    inside_rows,
+    offending_squares,
+    why_not_close,
+)
 from ..rules.rows import beyond, far_side, has_edge, has_square, side_of, square_of
 from .squares import Square, rows_of, squares_of
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..plan.closings import door_edges, room_around
-from ..plan.fitting import free_for_body
 from ..plan.position import NONE
 from ..plan.squares import (
     SHEET_AND_GAPS,
@@ -21,7 +20,7 @@ from ..plan.squares import (
     stepped,
     waves,
 )
-from ..plan.stamps import Stamp
+from ..plan.stamps import Stamp, free_for_body
 from .sketch import Sketch
 
 POINT = 0.9

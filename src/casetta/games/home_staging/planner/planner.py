@@ -41,8 +41,7 @@ from ..rules.decisions import (
 )
 from ..rules.openings import set_window
 from ..rules.setup import nth
-from .finishing import front_doors, windows_for
-from .larger_rooms import larger
+from .finishing import front_doors, larger, windows_for
 from .mind import NOT_MIRRORED, Agenda, close, play_on, read_agenda
 from .placing import (
     SPOILT,

@@ -9,7 +9,6 @@ one side of the squares.
 from ....kernel.bits import without_lowest
 from ....kernel.rule import array_rule, first, nth_bit, rule, size, table, zeros
 from ..content.furniture import NUMBERS, OPTIONS, ROOM_CARDS
-from .closing import find_doors, find_growth, is_connected
 from .laid import FACTS_OF, option_place
 from .layout import (
     ASSIGN,
@@ -46,7 +45,7 @@ from .layout import (
 )
 from .openings import why_not_front_door, why_not_window
 from .placing import find_places, free_for_body, free_for_dots
-from .plan import inside_rows
+from .plan import find_doors, find_growth, inside_rows, is_connected
 from .rows import has_edge
 
 SQUARES = SIDE * SIDE

@@ -1,6 +1,10 @@
-"""A plan as it grows: reserved squares, the area of the current room, walls, doors."""
+"""A plan as it grows: reserved squares, the area of the current room, walls, doors, closing.
 
-from ....kernel.rule import array_rule, clear_words, copy_words, rule
+The squares of the room that is being closed stand in the state like those of the closed ones.
+They begin with the squares of its pieces and grow square by square.
+"""
+
+from ....kernel.rule import array_rule, clear_words, copy_words, rule, zeros
 from .laid import BODY, DOTS_OF, add_part, option_of, piece_at, room_of_piece, transform_of
 from .layout import (
     AREA,
@@ -21,6 +25,7 @@ from .layout import (
     OUTER,
     PIECE,
     PIECES,
+    PILLARS,
     RESERVED,
     ROOM,
     RUGS,
@@ -39,7 +44,10 @@ from .rows import (
     edge_row,
     far_side,
     first_part,
+    has_square,
     no_squares,
+    same_squares,
+    side_of,
     square_of,
 )
 
@@ -230,3 +238,199 @@ def reopen_room(state, seat, room):
     for other in range(MOST_ROOMS):
         wall_in(state, seat, inside_rows(seat, other))
     open_doors(state, seat)
+
+
+# Closing a room
+
+
+CLOSING_CODES = (
+    "", "in_closed_room", "piece_left_out", "not_connected", "no_door", "door_on_outer_wall",
+    "door_not_on_boundary", "door_to_room", "door_blocked",
+)  # fmt: skip
+"""Why a room may not be closed like this, in the order of asking; 0 means that it may."""
+(IN_CLOSED_ROOM, PIECE_LEFT_OUT, NOT_CONNECTED, NO_DOOR, DOOR_ON_OUTER_WALL,
+ DOOR_NOT_ON_BOUNDARY, DOOR_TO_ROOM, DOOR_BLOCKED) = range(1, 9)  # fmt: skip
+
+
+# The squares
+
+
+@array_rule
+def begin_closing(state, seat, room):
+    """The room begins as the squares of its pieces."""
+    squares = squares_of_room(state, seat, room)
+    copy_words(state, inside_rows(seat, room), squares, 0, SIDE)
+
+
+@rule
+def find_growth(state, seat, start, lines, line):
+    """Write into empty lines, row by row, the free squares that touch the room (ruling H-8).
+
+    Any of them may be added.
+    """
+    north = WALLS + EDGES * seat
+    east, south, west = north + SIDE * EAST, north + SIDE * SOUTH, north + SIDE * WEST
+    for row in range(SIDE):
+        here = state[start + row]
+        if here:
+            beside = (here & ~state[east + row]) << 1 | (here & ~state[west + row]) >> 1
+            lines[line + row] |= beside
+            if row > 0:
+                lines[line + row - 1] |= here & ~state[north + row]
+            if row < SIDE - 1:
+                lines[line + row + 1] |= here & ~state[south + row]
+    closed, reserved = CLOSED + SIDE * seat, RESERVED + SIDE * seat
+    for row in range(SIDE):
+        if lines[line + row]:
+            taken = state[start + row] | state[closed + row] | state[reserved + row]
+            lines[line + row] &= state[FLOOR + row] & ~taken
+
+
+@array_rule
+def is_connected(state, seat, start):
+    """Whether a set of squares is one area, no wall in between."""
+    whole = state[start : start + SIDE].copy()
+    return same_squares(state, start, first_part(state, seat, whole, whole))
+
+
+# The door
+
+
+@rule
+def other_rooms_row(state, seat, row):
+    """The squares of a row that no door may open into: closed rooms, but for the hub."""
+    closed = state[CLOSED + SIDE * seat + row]
+    if state[HUB] != NONE:
+        closed &= ~state[inside_rows(seat, state[HUB]) + row]
+    return closed
+
+
+@rule
+def doorsteps(state, seat, start, row):
+    """The squares of a row that the door of a room may open onto: floor, no pillar, no room."""
+    if row < 0 or row >= SIDE:
+        return 0
+    taken = state[start + row] | state[PILLARS + row] | other_rooms_row(state, seat, row)
+    return state[FLOOR + row] & ~taken
+
+
+@rule
+def leaned_on(state, seat, side, row):
+    """The squares of a row with furniture against that side, from here or from beyond.
+
+    No door in a wall that furniture leans on, from either side (ruling H-17); any
+    other wall that has floor beyond may get one (ruling H-33).
+    """
+    backs = BACKS + EDGES * seat + row
+    here = state[backs + SIDE * side]
+    if side == EAST:
+        return here | state[backs + SIDE * WEST] >> 1
+    if side == WEST:
+        return here | state[backs + SIDE * EAST] << 1
+    if side == NORTH:
+        return here | state[backs + SIDE * SOUTH - 1] if row > 0 else here
+    return here | state[backs + SIDE * NORTH + 1] if row < SIDE - 1 else here
+
+
+@rule
+def doors_in_row(state, seat, start, side, row):
+    """The squares of a row whose side may be the door of the room, as bits."""
+    if side == EAST:
+        onto = doorsteps(state, seat, start, row) >> 1
+    elif side == WEST:
+        onto = doorsteps(state, seat, start, row) << 1
+    else:
+        onto = doorsteps(state, seat, start, row - 1 if side == NORTH else row + 1)
+    doors = state[start + row] & onto
+    return doors & ~leaned_on(state, seat, side, row) if doors else 0
+
+
+@rule
+def find_doors(state, seat, start, lines, line):
+    """Write into empty lines, row by row, the edges for a door; return whether there are any."""
+    found = 0
+    for row in range(SIDE):
+        if state[start + row]:
+            for side in range(4):
+                doors = doors_in_row(state, seat, start, side, row)
+                lines[line + SIDE * side + row] = doors
+                found |= doors
+    return found != 0
+
+
+@array_rule
+def has_door(state, seat, start):
+    """Whether there is any edge for a door; without one the room is sealed (ruling H-12)."""
+    return find_doors(state, seat, start, zeros(EDGES), 0)
+
+
+@rule
+def why_not_door(state, seat, start, edge):
+    """Why an edge, seen from inside, may not be the door of a room; 0 if it may."""
+    square, outside = square_of(edge), beyond(edge)
+    if outside < 0 or not has_square(state, FLOOR, outside):
+        return DOOR_ON_OUTER_WALL
+    if not has_square(state, start, square) or has_square(state, start, outside):
+        return DOOR_NOT_ON_BOUNDARY
+    if other_rooms_row(state, seat, outside >> 4) >> (outside & 15) & 1:
+        return DOOR_TO_ROOM
+    is_leaned_on = leaned_on(state, seat, side_of(edge), square >> 4) & edge_bit(edge)
+    return DOOR_BLOCKED if is_leaned_on or has_square(state, PILLARS, outside) else 0
+
+
+# The whole closing
+
+
+@rule
+def why_not_close(state, seat, room, door):
+    """Why the squares that stand in the state may not become a room with this door; 0 if they may.
+
+    `door` is an edge seen from inside, NONE for none.
+    """
+    start = inside_rows(seat, room)
+    code = why_not_squares(state, seat, room, start)
+    if code:
+        return code
+    if state[HUB] == room:
+        return 0 if door == NONE else DOOR_NOT_ON_BOUNDARY
+    if door == NONE:
+        return NO_DOOR if has_door(state, seat, start) else 0
+    return why_not_door(state, seat, start, door)
+
+
+@array_rule
+def why_not_squares(state, seat, room, start):
+    """Why a set of squares may not become a room; 0 if it may."""
+    if any_of(offending_squares(state, seat, room, start, IN_CLOSED_ROOM)):
+        return IN_CLOSED_ROOM
+    if any_of(offending_squares(state, seat, room, start, PIECE_LEFT_OUT)):
+        return PIECE_LEFT_OUT
+    return 0 if is_connected(state, seat, start) else NOT_CONNECTED
+
+
+@array_rule
+def offending_squares(state, seat, room, start, code):
+    """The squares that break one of the first three conditions of a closing."""
+    rows = state[start : start + SIDE].copy()
+    if code == IN_CLOSED_ROOM:
+        free = free_floor(state, seat)
+        for row in range(SIDE):
+            rows[row] &= ~free[row]
+    elif code == PIECE_LEFT_OUT:
+        pieces = squares_of_room(state, seat, room)
+        for row in range(SIDE):
+            rows[row] = pieces[row] & ~rows[row]
+    else:
+        part = first_part(state, seat, rows, rows)
+        for row in range(SIDE):
+            rows[row] &= ~part[row]
+    return rows
+
+
+@rule
+def any_of(rows):
+    """Whether a set has any square."""
+    for row in range(SIDE):
+        if rows[row]:
+            return True
+    return False

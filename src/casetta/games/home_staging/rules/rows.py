@@ -7,19 +7,13 @@ a set of its own copies 16 words of the state. An edge is 4 * square + side, a s
 
 from ....kernel.bits import lowest, without_lowest
 from ....kernel.rule import array_rule, first, rule, size, table, zeros
-from .layout import COVERED, EDGES, SIDE, WALLS
+from .layout import EDGES, SIDE, WALLS
 
 FULL = 0xFFFF
 """All squares of a row."""
 ROW_STEP = table((-1, 0, 1, 0))
 COLUMN_STEP = table((0, 1, 0, -1))
 NORTH, EAST, SOUTH, WEST = range(4)
-
-
-@rule
-def edge_at(square, side):
-    """The edge on that side of a square."""
-    return 4 * square + side
 
 
 @rule
@@ -161,9 +155,3 @@ def first_part(state, seat, rows, within):
         part[row] = lowest(rows[row])
         spread_from(state, seat, part, within, 1 << row)
     return part
-
-
-@rule
-def covered_rows(seat):
-    """Where the covered squares of a seat begin."""
-    return COVERED + SIDE * seat

@@ -1,10 +1,33 @@
-"""Points: reachable pieces room by room, empty rooms, bonuses (page 1.11)."""
+"""Points: reachable pieces room by room, empty rooms, bonuses; and whether a plan is whole."""
 
 from ....kernel.rule import array_rule, rule, size
 from ....kernel.state import SEATS
 from ..bonuses.rules import bonus_points
-from .laid import body_row, bottom_row, is_rug, room_of_piece, top_row
-from .layout import BONUS, BONUS_SIZE, MOST_BONUSES, PIECES, ROOMS
+from .laid import (
+    BODY,
+    body_row,
+    bottom_row,
+    card_of,
+    drawn,
+    is_rug,
+    option_of,
+    piece_at,
+    room_of_piece,
+    top_row,
+    transform_of,
+)
+from .layout import (
+    BONUS,
+    BONUS_SIZE,
+    CARD_TOKENS,
+    CARDS,
+    COVERED,
+    MOST_BONUSES,
+    PIECES,
+    ROOMS,
+    RUGS,
+    SIDE,
+)
 from .walking import reach, reachable_pieces, reachable_rooms
 
 EMPTY_ROOM = -3
@@ -86,3 +109,34 @@ def outcome(state, out):
             more = furniture_drawn(state, other) > furniture_drawn(state, seat)
             ahead += out[other] > out[seat] or (out[other] == out[seat] and more)
         out[seats + seat] = 1 + ahead
+
+
+# Conservation
+
+
+@rule
+def is_whole(state, out):
+    """Whether pieces, tokens and covered squares agree on every plan; `out` is for counting."""
+    for seat in range(state[SEATS]):
+        for card in range(state[CARDS]):
+            out[card] = 0
+        squares = 0
+        for piece in range(state[PIECES + seat]):
+            word = piece_at(state, seat, piece)
+            out[card_of(word)] += 1
+            squares += size(drawn(state, option_of(word), BODY, transform_of(word)))
+        for card in range(state[CARDS]):
+            if out[card] > state[CARD_TOKENS + card]:
+                return False
+        if squares != covered_squares(state, seat):
+            return False
+    return True
+
+
+@rule
+def covered_squares(state, seat):
+    """How many squares of a plan lie under furniture or rugs; both where they lie on each other."""
+    squares = 0
+    for row in range(SIDE * seat, SIDE * seat + SIDE):
+        squares += size(state[COVERED + row]) + size(state[RUGS + row])
+    return squares

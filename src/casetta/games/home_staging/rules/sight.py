@@ -3,7 +3,6 @@
 from ....kernel.luck import UNFAIR, draw, forget_luck, next_word, use_fast_luck
 from ....kernel.rule import rule
 from ....kernel.state import SEATS, UNKNOWN
-from .closing import begin_closing
 from .layout import (
     CARDS,
     CLOSE,
@@ -25,7 +24,7 @@ from .layout import (
     TURN_OF,
 )
 from .openings import take_back_openings
-from .plan import inside_rows, pieces_in_room, redraw_pieces, reopen_room, settle
+from .plan import begin_closing, inside_rows, pieces_in_room, redraw_pieces, reopen_room, settle
 from .setup import by_lot, play, twin_of
 
 

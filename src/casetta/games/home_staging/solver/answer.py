@@ -14,8 +14,7 @@ from ..plan.squares import Squares, edge_name
 from ..rules.decisions import DECLINE, may_also
 from ..rules.setup import count, moves, play
 from ..text.notation import read, write
-from .ground import hub_may_come
-from .hands import SEAT, Column, Hand
+from .ground import SEAT, Column, Hand, hub_may_come
 from .question import Question
 
 

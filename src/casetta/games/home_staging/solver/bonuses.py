@@ -20,7 +20,7 @@ from ..rules.decisions import may_become_window
 from ..rules.openings import sees, windows_of
 from ..rules.rows import side_of
 from ..rules.walking import holds_its_marks
-from .hands import SEAT
+from .ground import SEAT
 from .model import Model, Sum
 
 ANY = -1

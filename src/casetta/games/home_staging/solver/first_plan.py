@@ -14,12 +14,11 @@ from random import Random
 from typing import Any
 
 from ..plan.closings import room_around
-from ..plan.fitting import Drawn
 from ..plan.squares import Squares, around, grown, hangs_together, numbers, of_numbers, one
+from ..plan.stamps import Drawn
 from ..rules.rows import beyond
 from .bonuses import Targets, WindowTarget
-from .ground import Ground
-from .hands import Column, Hand
+from .ground import Column, Ground, Hand
 from .model import JOINT, STEP, WAY, Model, Tree
 
 Hints = dict[int, int]

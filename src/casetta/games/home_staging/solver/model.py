@@ -21,8 +21,7 @@ from ..plan.plan import Piece
 from ..plan.squares import numbers, one
 from ..rules.rows import beyond, square_of
 from ..rules.scoring import EMPTY_ROOM
-from .ground import Ground
-from .hands import Column, Hand
+from .ground import Column, Ground, Hand
 
 Sum = Any
 """A Boolean variable, a sum of variables, or a plain number."""

@@ -17,10 +17,10 @@ from ..plan.changes import go_on, with_letters
 from ..plan.plan import Plan
 from ..plan.position import Card, Phase, Position
 from ..rules.decisions import rooms_to_open
-from ..rules.turns import open_room
+from ..rules.setup import open_room
 from ..text.drawing import drawing
 from ..text.setup import setup
-from .hands import SEAT, Hand
+from .ground import SEAT, Hand
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ from ..rules.decisions import (
 )
 from ..rules.layout import ASSIGN, CARD, CLOSE, DECIDED, DONE, FIRST, NONE, PHASE, ROOM
 from ..rules.plan import close_room, inside_rows, mark_square, settle
-from ..rules.turns import change_openings, place_piece
+from ..rules.setup import change_openings, place_piece
 from ..text.drafts import add, left_over, missing_pieces, propose
 from ..text.names import room_at
 from ..text.narration import PIECE_LETTERS

@@ -46,7 +46,7 @@ from ..rules.decisions import (
 )
 from ..rules.laid import BODY, DOTS_OF, backs_drawn, drawn, option_place
 from ..rules.plan import inside_rows, settle
-from ..rules.turns import change_openings, place_piece
+from ..rules.setup import change_openings, place_piece
 from .notation import read, write
 from .typed import DECLINE_WORDS, DONE_WORDS, FRONT_WORDS, Reader, Typed, read_piece
 
