@@ -133,6 +133,7 @@ export class Lesson implements Source {
   get sent() {
     return this.session.sent;
   }
+  readonly atTable = true;
   readonly advises = false;
   ask<About extends P.Ask["about"]>(about: About, more?: Partial<P.Ask>): Promise<Answers[About]> {
     return this.session.ask(about, more);

@@ -9,6 +9,7 @@ export class Riddle implements Source {
   readonly line = "open";
   readonly lostAt = null;
   readonly sent = null;
+  readonly atTable = false;
   readonly advises = false;
   readonly act = READ_ONLY.act;
   readonly post = READ_ONLY.post;

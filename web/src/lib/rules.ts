@@ -1,5 +1,6 @@
 import type { Fault, Faults } from "../protocol";
 import { api, Trouble } from "./api";
+import type { Table } from "./table.svelte";
 import { words } from "./words.svelte";
 
 /** Milliseconds to wait, ever longer, when the server has too much to answer. */
@@ -18,20 +19,39 @@ export class Faulty extends Trouble {
 
 /** The rules of a game, as the server answers for them; the same question is asked once. */
 export class Rules<Asks extends Asked<Asks>> {
-  private kept = new Map<string, Promise<unknown>>();
+  private kept = new Map<string, Promise<object>>();
 
   constructor(readonly game: string) {}
 
+  /** Ask about something that the question brings. */
   ask<Name extends keyof Asks & string>(name: Name, question: Asks[Name]["question"]): Promise<Asks[Name]["answer"]> {
     const whole = { ask: name, ...question };
-    const key = JSON.stringify([words.language, whole]);
+    return this.once([words.language, whole], () => api.ask(this.game, whole));
+  }
+
+  /** Ask about a seat of a table as it is; only where the server does not know the position it is sent. */
+  askAt<Name extends keyof Asks & string>(
+    table: Table,
+    seat: number,
+    name: Name,
+    question: Asks[Name]["question"],
+    /** What the answer depends on besides; something fixed for what never changes at a table. */
+    on = table.state?.digest,
+  ): Promise<Asks[Name]["answer"]> {
+    const whole = { ask: name, ...question };
+    if (!table.source.atTable) return this.ask(name, { ...question, view: table.view, seat });
+    return this.once([table.id, on, seat, whole], () => table.source.ask("rules", { question: whole, seat }));
+  }
+
+  private once<Answer>(of: unknown[], question: () => Promise<object>): Promise<Answer> {
+    const key = JSON.stringify(of);
     const known = this.kept.get(key);
-    if (known) return known as Promise<Asks[Name]["answer"]>;
-    const answer = patiently(() => api.ask(this.game, whole));
+    if (known) return known as Promise<Answer>;
+    const answer = patiently(question);
     this.kept.set(key, answer);
     answer.catch(() => this.kept.delete(key));
     if (this.kept.size > MOST_KEPT) this.kept.delete(this.kept.keys().next().value!);
-    return answer as Promise<Asks[Name]["answer"]>;
+    return answer as Promise<Answer>;
   }
 }
 

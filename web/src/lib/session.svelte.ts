@@ -55,6 +55,7 @@ export class Session implements Source {
   /** Why it ended: a code of the protocol. */
   reason = $state("");
   lostAt = $state<Date | null>(null);
+  readonly atTable = true;
   sent = $state<string | null>(null);
   /** Whether we are just giving up what we hold here: that the line is shut then is no news. */
   private leaving = false;

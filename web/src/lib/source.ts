@@ -25,6 +25,8 @@ export interface Source {
   readonly ready: boolean;
   /** The move that is on its way. */
   readonly sent: string | null;
+  /** Whether this is the table itself, where the server knows the position, and not a moment of the past. */
+  readonly atTable: boolean;
   /** Whether a bot can be asked about its moves. */
   readonly advises: boolean;
   /** Make a move, or several joined by `;`; done when the table stands after it. */
@@ -47,6 +49,7 @@ export const READ_ONLY: Source = {
   lostAt: null,
   ready: true,
   sent: null,
+  atTable: false,
   advises: false,
   play: refuse,
   ask: refuse,

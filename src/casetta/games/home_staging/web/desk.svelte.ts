@@ -81,8 +81,7 @@ export class Desk extends Hand {
 
   /** Everything that does not change while a turn goes on. */
   async learn(): Promise<void> {
-    const view = this.view;
-    this.home = await asks.home(view);
+    this.home = await asks.home(this.table);
   }
 
   /** The plan of every seat; one that looks as before is not asked for again. */
@@ -99,7 +98,7 @@ export class Desk extends Hand {
     const key = JSON.stringify([seat, stage, view.rooms, drawn]);
     const known = this.looks.get(key);
     if (known) return known;
-    const plan = asks.plan(view, seat);
+    const plan = asks.plan(this.table, seat);
     this.looks.set(key, plan);
     plan.catch(() => this.looks.delete(key));
     return plan;
@@ -108,7 +107,7 @@ export class Desk extends Hand {
   async learnFurniture(names: string[]): Promise<void> {
     const missing = names.filter((name) => name && !this.furniture[name]);
     if (!missing.length) return;
-    const { furniture } = await asks.furniture(missing, this.view);
+    const { furniture } = await asks.furniture(missing, this.table);
     this.furniture = { ...this.furniture, ...furniture };
     this.known();
   }
@@ -117,7 +116,7 @@ export class Desk extends Hand {
     const key = this.fitsKey;
     const token = this.token;
     if (!key || !token) return;
-    const answer = await asks.fits(this.view, this.seat, this.others, drawnAs(token));
+    const answer = await asks.fits(this.table, this.seat, this.others, drawnAs(token));
     if (this.fitsKey !== key) return;
     this.fits = { key, answer };
     const fitting = [0, 1, 2, 3].find((turns) => answer.fits[turns | (token.mirror ? 4 : 0)]!.length);
@@ -129,14 +128,14 @@ export class Desk extends Hand {
 
   async learnPlaces(): Promise<void> {
     const { step, draft } = this;
-    const places = await asks.openings(this.view, this.seat, draft);
+    const places = await asks.openings(this.table, this.seat, draft);
     if (this.step === step && this.draft === draft) this.places = places;
   }
 
   async learnWalls(): Promise<void> {
     const { squares, door } = this.wanted;
     const step = this.step;
-    const walls = await asks.walls(this.view, this.seat, this.openings.join(" "), squares ? [...squares].sort() : null, door);
+    const walls = await asks.walls(this.table, this.seat, this.openings.join(" "), squares ? [...squares].sort() : null, door);
     if (this.step !== step || this.wanted.squares !== squares || this.wanted.door !== door) return;
     this.walls = walls;
     this.preview = { draft: "walls", plan: walls.plan };
@@ -157,7 +156,7 @@ export class Desk extends Hand {
   private async learnPreview(draft: string): Promise<void> {
     this.asked = draft;
     try {
-      const plan = await asks.plan(this.view, this.seat, draft);
+      const plan = await asks.plan(this.table, this.seat, draft);
       if (this.asked === draft && this.draft === draft) this.preview = { draft, plan };
     } catch {
       // Without an answer there is no preview; the rules still decide when it is sent.

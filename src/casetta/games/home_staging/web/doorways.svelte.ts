@@ -98,7 +98,7 @@ export class Doorways {
 
   private async learnPeek(edge: string): Promise<void> {
     const { desk } = this;
-    const walls = await asks.walls(desk.view, desk.seat, desk.openings.join(" "), [...desk.inside].sort(), edge);
+    const walls = await asks.walls(desk.table, desk.seat, desk.openings.join(" "), [...desk.inside].sort(), edge);
     if (this.now !== edge || walls.door !== edge) return;
     this.peek = { edge, plan: walls.plan };
     const note = walls.notes[0];

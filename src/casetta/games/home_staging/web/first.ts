@@ -17,7 +17,7 @@ const WINDOW = withIcon(".tool", "window");
 async function squaresOf(move: string): Promise<string> {
   const [, option, turns, mirror, at] = /(\d\d[ab][12]) r(\d)( m)? ([a-p]\d+)/.exec(move) ?? [];
   if (!option || !at) return "";
-  const piece = (await asks.furniture([option], {})).furniture[option]!;
+  const piece = (await asks.furniture([option])).furniture[option]!;
   const shape = laid(piece, Number(turns) | (mirror ? 4 : 0));
   const { row, column } = squareAt(at);
   const named = [shape.body, shape.dots].map((squares) => squares.map((each) => squareName(each.row + row, each.column + column)).sort().join(" "));

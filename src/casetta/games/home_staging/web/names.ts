@@ -55,5 +55,5 @@ export class Names {
 
 /** The squares of a fact by their names. */
 export function factSquares(fact: Fact): string[] {
-  return fact.squares.map(([row, column]) => squareName(row, column));
+  return fact.squares.map(([row, column]) => squareName(row!, column!));
 }

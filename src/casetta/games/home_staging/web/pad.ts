@@ -1,12 +1,12 @@
 /** A plan on the score pad: what was drawn on paper, as a question to the rules, and what they have against it. */
-import { api, Trouble } from "$web/lib/api";
-import { Faulty, patiently } from "$web/lib/rules";
+import { Trouble } from "$web/lib/api";
+import { Faulty } from "$web/lib/rules";
 import type { Fault } from "$web/protocol";
-import type { Card, Home, Plan } from "./asks";
+import { asks, type Card, type Home, type Plan, rules } from "./asks";
+import type { BoxFact } from "./questions";
 import { laid, type Furniture } from "./shapes";
 import { squareName, type Square } from "./squares";
 
-const GAME = "home-staging";
 /** What can be wrong at once before somebody should begin anew. */
 const MOST_WRONG = 24;
 
@@ -89,7 +89,7 @@ export async function judge(drawn: Drawn, scenario: string, home: Home): Promise
   while (broken.length < MOST_WRONG) {
     const view = viewOf(kept, scenario, home);
     try {
-      return { plan: (await patiently(() => api.ask(GAME, { ask: "plan", view }))) as Plan, broken };
+      return { plan: await asks.plan(view, 0), broken };
     } catch (error) {
       const found = faultsOf(error).map(({ code, where }) => blamed(code, where ?? "", kept, drawn));
       for (const each of found) {
@@ -134,17 +134,8 @@ export function bodyOf(piece: Laid, furniture: Furniture, at: Square): string[] 
   return laid(furniture, piece.transform).body.map((each) => squareName(each.row + at.row, each.column + at.column));
 }
 
-/** Something that plans of one table cannot have: whose plan it is, of which card. */
-export interface Odd {
-  code: "too_many_pieces" | "two_cards";
-  card: number;
-  person?: number;
-  tokens?: number;
-}
-
 /** What the rules have against the plans of all people beside each other. */
-export async function compare(people: readonly Drawn[], scenario: string): Promise<Odd[]> {
+export async function compare(people: readonly Drawn[], scenario: string): Promise<BoxFact[]> {
   const told = people.map(({ pieces }) => ({ pieces: pieces.map(({ card, option }) => ({ card, option })) }));
-  const answer = await patiently(() => api.ask(GAME, { ask: "box", scenario, people: told }));
-  return (answer as { facts?: Odd[] }).facts ?? [];
+  return (await rules.ask("box", { scenario, people: told })).facts;
 }

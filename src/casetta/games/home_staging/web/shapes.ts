@@ -1,18 +1,9 @@
 /** Furniture as it lies on its card, turned and mirrored for the plan: drawing, no rules. */
+import type { Furniture } from "./questions";
 import { CELL, type Edge, type Side, SIDES, type Square } from "./squares";
 
-/** An option of a card as the server tells it. */
-export interface Furniture {
-  rows: number;
-  columns: number;
-  body: [number, number][];
-  dots: [number, number][];
-  backs: [number, number, Side][];
-  rug: boolean;
-  points: number;
-  symmetric: boolean;
-  picture: string;
-}
+export type { Furniture } from "./questions";
+
 /** A drawing that lies with its top left at (0, 0). */
 export interface Shape {
   rows: number;
@@ -48,7 +39,7 @@ export function laid(piece: Furniture, transform: number): Shape {
     columns: upright ? piece.columns : piece.rows,
     body: piece.body.map(at),
     dots: piece.dots.map(at),
-    backs: piece.backs.map((back) => ({ ...at(back), side: turnSide(back[2], transform) })),
+    backs: piece.backs.map((back) => ({ ...at(back), side: turnSide(back[2] as Side, transform) })),
   };
 }
 
