@@ -6,6 +6,7 @@ from casetta.server.app import make_app
 from casetta.server.http.schemas import schema_files
 from casetta.server.hub import Hub
 from casetta.server.security import Origins
+from casetta.store.memory import MemoryStore
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "schemas"
 
@@ -13,7 +14,7 @@ FOLDER = Path(__file__).resolve().parents[1] / "docs" / "schemas"
 def main() -> None:
     """Write every schema, and remove those of messages that are gone."""
     FOLDER.mkdir(exist_ok=True)
-    app = make_app(Hub(store=None), Origins(set()))  # type: ignore[arg-type]
+    app = make_app(Hub(MemoryStore()), Origins(set()))
     files = dict(schema_files(app))
     for file in FOLDER.glob("*.json"):
         if file.name not in files:

@@ -47,7 +47,7 @@ INSTEAD = {
     },
 }  # fmt: skip
 """Names that only we understood, and what is said instead."""
-LEFT = ("casetta.games.", "casetta.server.rooms.metadata", "casetta.server.serve")
+LEFT = ("casetta.games.",)
 """Where such names may still be found; this list only shrinks."""
 
 

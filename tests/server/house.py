@@ -1,19 +1,26 @@
-"""A server in this process, so that a test can reach behind it; asked over HTTP like any other."""
+"""A server in this process, so that a test can reach behind it, and bare connections to it."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import socket
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from casetta.protocol.limits import LIMITS, Limits
 from casetta.server.hub import Hub
 from casetta.server.security import Origins
 from casetta.server.serve import Options, TableServer
+from casetta.server.socket.transport import SocketProtocol
 from casetta.store.errors import StoreFull
 from casetta.store.sqlite import SqliteStore
-from tests.server.served import Server
+from tests.server.served import READY, Client, Server
+from tests.waiting import wait_until
 
 
 class Near(Server):
@@ -24,6 +31,7 @@ class Near(Server):
         self.house = house
         self.hub = house.hub
         self.faults = faults
+        self.end_soon: Callable[[], object] = lambda: None
 
 
 class Faults:
@@ -47,21 +55,94 @@ class Faults:
         return await self._write(operation)
 
 
-def nearby(
-    folder: Path, script: Callable[[Near], None], limits: Limits = LIMITS, **wishes: Any
-) -> None:
-    """Let a script ask a server in test mode, from a thread of its own."""
+@contextmanager
+def nearby(folder: Path, limits: Limits = LIMITS, **options: Any) -> Iterator[Near]:
+    """A server in test mode, whose loop runs in a thread of its own."""
+    ready: Future[Near] = Future()
+    ended = asyncio.Event()
 
     async def work() -> None:
         store = await SqliteStore.open(folder / "data")
         hub = Hub(store, bot_pace=0.0, test_mode=True, limits=limits)
-        wanted = Options(folder=folder / "data", port=0, limits=limits, **wishes)
+        wanted = Options(folder=folder / "data", port=0, limits=limits, **options)
         house = TableServer(wanted, hub, Origins(set()))
         await house.open()
+        near = Near(house, Faults(store))
+        near.end_soon = partial(asyncio.get_running_loop().call_soon_threadsafe, ended.set)
+        ready.set_result(near)
         try:
-            await asyncio.to_thread(script, Near(house, Faults(store)))
+            await ended.wait()
         finally:
             await house.close()
             await store.close()
 
-    asyncio.run(work())
+    def failed(running: Future[None]) -> None:
+        if not ready.done():
+            ready.set_exception(running.exception())
+
+    with ThreadPoolExecutor(1) as threads:
+        running = threads.submit(asyncio.run, work())
+        running.add_done_callback(
+            lambda done: ready.done() or ready.set_exception(done.exception())
+        )
+        near = ready.result()
+        try:
+            yield near
+        finally:
+            near.end_soon()
+            running.result()
+
+
+HANDSHAKE = (
+    "GET /ws HTTP/1.1\r\nHost: {}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+
+
+def raw(near: Near) -> socket.socket:
+    """A connection, and nothing sent on it."""
+    address = urlsplit(near.url)
+    return socket.create_connection((address.hostname, address.port), timeout=READY)
+
+
+def handshake(near: Near) -> bytes:
+    """What somebody sends who wants a socket."""
+    return HANDSHAKE.format(urlsplit(near.url).netloc).encode()
+
+
+def heard(text: bytes, first: int = 0x81, mask: bytes = b"abcd") -> bytes:
+    """A frame from a client."""
+    size = len(text)
+    length = bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
+    content = bytes(letter ^ mask[place % 4] for place, letter in enumerate(text))
+    return bytes([first]) + length + mask + content
+
+
+def is_cut(line: socket.socket) -> bool:
+    """Whether a line ends in time, after whatever is said on it."""
+    try:
+        while line.recv(1 << 16):
+            pass
+    except TimeoutError:
+        return False
+    except ConnectionError:
+        return True
+    return True
+
+
+def wires(near: Near) -> list[SocketProtocol]:
+    """The sockets on the server's side."""
+    connections = near.house.listeners[0].server.server_state.connections
+    return [each for each in connections if isinstance(each, SocketProtocol)]
+
+
+def forgotten(near: Near) -> None:
+    """Wait until the server has nothing to do with anybody."""
+    state = near.house.listeners[0].server.server_state
+    wait_until(lambda: not (state.connections or state.tasks))
+
+
+def demand_served(client: Client) -> None:
+    """See that somebody hears an answer."""
+    client.send({"type": "ping"})
+    client.until("pong")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -12,11 +13,11 @@ import msgspec
 
 from casetta.contract.errors import Wrong
 from casetta.protocol.answers import ANSWERS
-from casetta.protocol.bodies import NewSeat, NewTable
+from casetta.protocol.bodies import NewSeat, NewTable, Policy
 from casetta.protocol.errors import CODES
 from casetta.protocol.limits import LIMITS
 from casetta.protocol.messages import Answer, Refused, ToClient
-from casetta.server.hub import Hub
+from casetta.server.hub import Hub, Opening
 from casetta.server.rooms.parts import NewEntry
 from casetta.server.rooms.room import Room
 from casetta.server.socket.connection import Connection
@@ -25,6 +26,7 @@ from casetta.store.errors import StoreFull
 from casetta.store.memory import MemoryStore
 from casetta.store.sqlite import SqliteStore
 from casetta.table.log import Entry
+from tests.server.positions import near_the_end
 
 NODE = "node"
 
@@ -44,9 +46,9 @@ class Memory(MemoryStore):
         super()._demand_writable()
 
 
-def new_hub() -> Hub:
+def new_hub(*, test_mode: bool = True) -> Hub:
     """Tables that nobody else knows; bots do not wait."""
-    return Hub(Memory(), bot_pace=0.0, test_mode=True)
+    return Hub(Memory(), bot_pace=0.0, test_mode=test_mode)
 
 
 def new_table(game: str, *players: str, **more: Any) -> NewTable:
@@ -126,3 +128,50 @@ def in_a_hub(folder: Path, play: Callable[[Hub], Awaitable[Any]]) -> Any:
             await store.close()
 
     return asyncio.run(whole())
+
+
+READY = "print('ready', flush=True);"
+
+
+HANGS = READY + "import time; time.sleep(1000)"
+
+
+def by_hand(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+    """A test that gets a hub, inside a loop of its own, and leaves nothing behind."""
+
+    async def whole(**given: Any) -> None:
+        hub = new_hub()
+        try:
+            async with asyncio.timeout(120):
+                await test(hub, **given)
+        finally:
+            for room in hub.rooms.values():
+                await room.close()
+            await hub.bot_pool.end()
+            hub.replays.end()
+
+    def run(**given: Any) -> None:
+        asyncio.run(whole(**given))
+
+    run.__name__, run.__doc__, run.__module__ = test.__name__, test.__doc__, test.__module__
+    signature = inspect.signature(test)
+    fixtures = [each for each in signature.parameters.values() if each.name != "hub"]
+    run.__signature__ = signature.replace(parameters=fixtures)  # type: ignore[attr-defined]
+    return run
+
+
+async def laid(hub, *seats, left=6, **policy):
+    """A table of My Shelfie near its end, begun."""
+    setup, _ = near_the_end("my-shelfie", seats=len(seats), left=left)
+    new = new_table("my-shelfie", *seats, policy=Policy(**policy))
+    room, links = await hub.make(new, Opening(setup=setup))
+    await room.start()
+    return room, links
+
+
+async def seated(hub, links, *seats):
+    """Somebody who holds seats."""
+    chair = Chair(hub)
+    tokens = [links.seats[str(seat)] for seat in seats]
+    await chair.hear({"type": "hello", "table": links.table, "tokens": tokens})
+    return chair

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and a client that knows nothing but the protocol."""
+"""A server in a process of its own, and clients of it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import contextlib
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import urllib.error
@@ -16,6 +17,7 @@ from ssl import SSLContext
 from typing import Any
 
 import msgspec
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -310,3 +312,59 @@ def _content(content: bytes) -> Any:
         return json.loads(content)
     except ValueError:
         return content.decode(errors="replace")
+
+
+posix = pytest.mark.skipif(os.name == "nt", reason="not on Windows: signals and limits are POSIX")
+
+
+def play(client, moves):
+    """Let a client that holds all seats make some moves, always the first that is offered."""
+    for _ in range(moves):
+        seat = client.position()["waiting"][0]
+        if client.viewer != seat:
+            client.look(seat)
+        answer = client.move(legal_moves(client)[0])
+        assert answer["type"] == "ack", answer
+        client.catch_up(answer["version"])
+
+
+def answers(host, port):
+    """Whether somebody listens there."""
+    try:
+        socket.create_connection((host, port), timeout=READY).close()
+    except OSError:
+        return False
+    return True
+
+
+def refusal(answer):
+    """The code of a refusal."""
+    assert answer["type"] == "refused", answer
+    return answer["code"]
+
+
+def version(answer):
+    """The version of something that is on disk."""
+    assert answer["type"] == "ack", answer
+    return answer["version"]
+
+
+def move(client):
+    """Make the first move that is offered, and see it."""
+    done = version(client.move(legal_moves(client)[0]))
+    client.catch_up(done)
+    return done
+
+
+# Talking
+
+
+def said(client, text, **more):
+    """Say something; what everybody hears, or the code of the refusal."""
+    client.send({"type": "say", "id": client.new_id(), "text": text, **more})
+    while True:
+        message = client.take()
+        if message["type"] == "said" and message["text"] == text:
+            return message
+        if message["type"] == "refused":
+            return message["code"]

@@ -6,8 +6,7 @@ from contextlib import ExitStack
 
 from casetta.commands.cli import run
 from casetta.table import fairness, record
-from tests.server.acting import move, refusal, version
-from tests.server.served import Client, legal_moves
+from tests.server.served import Client, legal_moves, move, refusal, version
 
 ENTROPY = "0123456789abcdef" * 4
 

@@ -198,17 +198,15 @@ def test_a_code_that_nobody_knows_is_our_mistake_and_logged(monkeypatch):
 
 
 def test_the_same_over_http(tmp_path):
-    def script(near):
+    with nearby(tmp_path) as near:
+
         async def broken(id):
             raise Wrong("never-heard-of")
 
-        near.hub.room = broken
+        vars(near.hub)["room"] = broken
         with structlog.testing.capture_logs() as lines:
             status, content, _ = near.ask("GET", "/api/join/sometable/someticket")
-        found.append((status, content["code"], content["retryable"], lines))
-
-    found: list[object] = []
-    nearby(tmp_path, script)
 
     line = {"event": "unknown code", "code": "never-heard-of", "log_level": "error"}
-    assert found == [(500, "internal", True, [line | {"route": "/api/join/{table}/{ticket}"}])]
+    assert (status, content["code"], content["retryable"]) == (500, "internal", True)
+    assert lines == [line | {"route": "/api/join/{table}/{ticket}"}]

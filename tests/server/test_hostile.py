@@ -44,7 +44,7 @@ def lift_limits(server, monkeypatch):
 
 
 def test_hostile_content_is_refused_and_leaves_the_loop_free(tmp_path, monkeypatch):
-    def script(server):
+    with nearby(tmp_path) as server:
         lift_limits(server, monkeypatch)
         make(server, "home-staging", {"scenario": {}})
         make(server, "dream-home", {"cards": {}})
@@ -53,13 +53,11 @@ def test_hostile_content_is_refused_and_leaves_the_loop_free(tmp_path, monkeypat
                 status, answer, _ = make(server, game, content)
             assert is_final(status, answer), (name, status, answer)
 
-    nearby(tmp_path, script)
-
 
 def test_hostile_questions_leave_the_loop_free(tmp_path, monkeypatch):
     """The rules may answer what is wrong with a question that is not too large."""
 
-    def script(server):
+    with nearby(tmp_path) as server:
         lift_limits(server, monkeypatch)
         for game in ("my-shelfie", "dream-home", "home-staging"):
             server.ask("POST", "/api/ask", {"game": game, "question": {}})
@@ -69,8 +67,6 @@ def test_hostile_questions_leave_the_loop_free(tmp_path, monkeypatch):
                 status, answer, _ = server.ask("POST", "/api/ask", asked)
             assert status == 200 or is_final(status, answer), (name, status, answer)
 
-    nearby(tmp_path, script)
-
 
 def test_the_route_for_everybody_reads_own_content_in_the_same_way(tmp_path):
     scenario = own_scenario()
@@ -78,19 +74,17 @@ def test_the_route_for_everybody_reads_own_content_in_the_same_way(tmp_path):
     scenario["room"] = [room, *scenario["room"][1:]]
     body = {"game": "home-staging", "seats": [PERSON], "content": {"scenario": scenario}}
 
-    def script(server):
+    with nearby(tmp_path) as server:
         server.ask("POST", "/api/tables", {})
         with watch_loop():
             status, answer, _ = server.ask("POST", "/api/tables", body)
         assert (status, answer["code"]) == (413, "too-large")
 
-    nearby(tmp_path, script)
-
 
 def test_large_setups_of_the_test_mode_leave_the_loop_free(tmp_path):
     new = {"game": "home-staging", "seats": [PERSON]}
 
-    def script(server):
+    with nearby(tmp_path) as server:
         server.lay("home-staging", "person", setup={})
         server.ask("POST", "/api/tables", {})
         for pieces in (many({}), many("01a1 r0 e5")):
@@ -100,8 +94,6 @@ def test_large_setups_of_the_test_mode_leave_the_loop_free(tmp_path):
                     "POST", "/api/test/tables", {"new": new, "setup": setup}
                 )
             assert is_final(status, answer), answer
-
-    nearby(tmp_path, script)
 
 
 def all_grows(view):
@@ -119,7 +111,7 @@ def all_grows(view):
 def test_a_check_of_many_moves_leaves_the_loop_free(tmp_path):
     """A room is closed square by square; every one of them is tried by the rules."""
 
-    def script(server):
+    with nearby(tmp_path) as server:
         links = server.lay(
             "home-staging", "person", start=True, options={"scenario": "signal-house"}
         )
@@ -130,8 +122,6 @@ def test_a_check_of_many_moves_leaves_the_loop_free(tmp_path):
             assert len(moves) > 100
             with watch_loop(most=0.01):
                 assert client.ask("check", move="; ".join(moves))["legal"]
-
-    nearby(tmp_path, script)
 
 
 @pytest.mark.parametrize(
@@ -145,20 +135,18 @@ def test_a_check_of_many_moves_leaves_the_loop_free(tmp_path):
 def test_real_content_is_far_from_every_limit_and_leaves_the_loop_free(tmp_path, game, content):
     new = {"game": game, "seats": seats_of(game), "content": content, "start": True}
 
-    def script(server):
+    with nearby(tmp_path) as server:
         make(server, game, content)
         with watch_loop():
             status, _, _ = server.ask("POST", "/api/test/tables", {"new": new})
         assert status == 201
-
-    nearby(tmp_path, script)
 
 
 def test_questions_about_new_scenarios_are_forgotten_and_disturb_no_table(tmp_path, monkeypatch):
     """A table keeps its own scenario, and brings it again when it is opened from the store."""
     most = MOST_RECENT + MOST_REMEMBERED
 
-    def script(server):
+    with nearby(tmp_path) as server:
         lift_limits(server, monkeypatch)
         content = {"scenario": own_scenario(furniture=True)}
         links = server.lay("home-staging", "person", start=True, content=content)
@@ -178,19 +166,15 @@ def test_questions_about_new_scenarios_are_forgotten_and_disturb_no_table(tmp_pa
             assert client.position()["view"]["scenario"]["id"] == "mine"
             assert client.move(client.position()["legal"][0])["type"] == "ack"
 
-    nearby(tmp_path, script)
-
 
 def test_sentences_that_were_never_needed_are_loaded_beside_the_loop(tmp_path):
-    def script(server):
+    with nearby(tmp_path) as server:
         links = server.lay("home-staging", "person", start=True)
         with server.client(links, 0, language="ja") as client:
             client.position()
             words._bundle.cache_clear()
             with watch_loop():
                 client.ask("news")
-
-    nearby(tmp_path, script)
 
 
 def test_a_server_that_began_knows_the_sentences_of_refusals(tmp_path):

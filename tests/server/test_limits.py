@@ -17,8 +17,8 @@ from casetta.server.serve import Options, TableServer
 from casetta.store.sqlite import SqliteStore
 from casetta.table.views import MOST_LISTED
 from casetta.words import LANGUAGES, Words
+from tests.server.http.test_pages import asked
 from tests.server.served import Client, Server
-from tests.server.test_pages import asked
 
 SMALL = {
     "message_bytes": 3_000,

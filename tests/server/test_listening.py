@@ -12,8 +12,7 @@ from websockets.sync.client import connect
 from casetta.commands.cli import run
 from casetta.server.listeners import local_address
 from tests.server.house import nearby
-from tests.server.served import READY, Server, legal_moves
-from tests.server.serving import answers, play
+from tests.server.served import READY, Server, answers, legal_moves, play
 
 HERE = Path(__file__).resolve().parent
 
@@ -116,12 +115,10 @@ def test_a_public_address_is_one_of_ours(serving):
     ],
 )
 def test_a_name_is_the_same_with_the_port_that_is_the_custom(tmp_path, url, names, foreign):
-    def script(near):
+    with nearby(tmp_path, public_url=url) as near:
         statuses = [near.ask("GET", "/api/tables", headers={"Host": name})[0] for name in names]
         assert set(statuses) == {200}
         assert near.ask("GET", "/api/tables", headers={"Host": foreign})[0] == 403
-
-    nearby(tmp_path, script, public_url=url)
 
 
 def test_a_public_address_makes_cookies_safe_and_a_local_one_does_not(serving):

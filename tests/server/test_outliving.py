@@ -1,18 +1,6 @@
 """Clocks at a table, and what outlives the server."""
 
-from tests.server.acting import move, said
-from tests.server.served import legal_moves
-
-
-def test_whose_time_is_over_is_played_by_a_bot(server):
-    policy = {"clock": {"kind": "live", "seconds": 1, "refill": 1}, "bot": "random"}
-    links = server.lay("my-shelfie", "person", "person", start=True, policy=policy)
-    with server.client(links, 0) as client:
-        clock = client.until("clock")
-        assert clock["running"] == [0]
-        client.catch_up(2)
-        kinds = [(entry["kind"], entry["seat"], entry.get("to")) for entry in client.entries[:2]]
-        assert kinds == [("hand-over", 0, "bot:random"), ("move", 0, None)]
+from tests.server.served import legal_moves, move, said
 
 
 def test_a_reminder_takes_nothing_from_anybody(server):
@@ -53,12 +41,3 @@ def test_what_was_going_on_goes_on_after_a_crash(mortal):
         client.position()
         while client.position()["players"] != ["bot:random", "bot:random"]:
             client.take()
-
-
-def test_an_orderly_end_asks_everybody_to_come_back(mortal):
-    links = mortal.lay("my-shelfie", "person", "person", start=True)
-    with mortal.client(links, 0) as client:
-        client.position()
-        assert mortal.end() == 0
-        assert client.ending() == 4004
-    mortal.start()

@@ -6,8 +6,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from tests.server.acting import move, refusal, version
-from tests.server.served import Client, legal_moves
+from tests.server.served import Client, legal_moves, move, refusal, version
 
 
 def whole_story(client):
@@ -137,6 +136,28 @@ def test_the_same_id_again_is_the_same_move(two):
     version(first.act("hand-over", bot="random"))
     assert first.move(legal[0], move_id="mine", expect=0) == answer
     assert second.catch_up(2)["version"] == 2
+
+
+def test_several_moves_joined_are_one_decision(server):
+    """All or none, one acknowledgement with the last version; the same id again is answered so."""
+    links = server.lay("dream-home", "person", "person", start=True)
+    with server.client(links, 0, 1) as client:
+        seat = client.position()["waiting"][0]
+        client.look(seat)
+        take = legal_moves(client)[0]
+        assert refusal(client.move(f"{take}; {take}", seat=seat)) == "illegal-move"
+        assert client.position()["version"] == 0
+        placed = f"{take}; {following(client, take)}"
+        answer = client.move(placed, move_id="mine", seat=seat)
+        assert version(answer) == 2
+        client.catch_up(2)
+        assert [entry["kind"] for entry in client.entries] == ["move", "move"]
+        assert client.move(placed, move_id="mine", expect=0, seat=seat) == answer
+
+
+def following(client, move):
+    """A legal move after another one, as a dry run tells."""
+    return client.ask("check", move=move)["next"][0]
 
 
 def test_an_id_has_a_form(two):

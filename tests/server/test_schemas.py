@@ -13,11 +13,11 @@ from casetta.protocol.messages import Asked
 from casetta.server.app import make_app
 from casetta.server.http.joining import JoinAnswer
 from casetta.server.http.schemas import schema_files
-from casetta.server.hub import Hub
 from casetta.server.security import Origins
 from casetta.server.test_mode.tables import TEST_ROUTES
+from tests.server.inside import new_hub
 
-APP = make_app(Hub(store=None), Origins(set()))  # type: ignore[arg-type]
+APP = make_app(new_hub(test_mode=False), Origins(set()))
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 
 

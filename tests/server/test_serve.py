@@ -22,8 +22,7 @@ from casetta.server import serve as serving
 from casetta.server.listeners import PORTS_TRIED
 from casetta.server.serve import TEST_VARIABLE
 from casetta.words import Words
-from tests.server.served import READY, Server
-from tests.server.serving import answers, posix
+from tests.server.served import READY, Server, answers, posix
 
 ENDING = 15
 """Seconds a server may take to end on a busy machine; on a quiet one it is less than two."""

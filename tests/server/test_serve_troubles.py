@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from casetta.store.database import FILE
-from tests.server.served import legal_moves
-from tests.server.serving import play, posix
+from tests.server.served import legal_moves, play, posix
 from tests.store.damage import DAMAGE
 from tests.store.tables import rows, tamper
 

@@ -71,7 +71,7 @@ def made(client, move):
 @pytest.mark.parametrize("error", ["io", "os", "corrupt"])
 @pytest.mark.parametrize("place", WRITING)
 def test_a_move_that_could_not_be_written_can_be_sent_again(tmp_path, disk, place, error):
-    def script(near):
+    with nearby(tmp_path) as near:
         links = at_a_table(near)
         with near.client(links, 0, 1) as client:
             move = first_move(client)
@@ -85,8 +85,6 @@ def test_a_move_that_could_not_be_written_can_be_sent_again(tmp_path, disk, plac
             for _ in range(2):
                 assert made(client, move)["version"] == 1
 
-    nearby(tmp_path, script)
-
     assert log_of(tmp_path) == [(1, "move", "one")]
 
 
@@ -95,7 +93,7 @@ def test_a_move_that_could_not_be_written_can_be_sent_again(tmp_path, disk, plac
 def test_a_move_of_which_nobody_can_tell_can_be_sent_again(tmp_path, disk, looking, place, error):
     """Writing it fails, and looking whether it was written fails too."""
 
-    def script(near):
+    with nearby(tmp_path) as near:
         links = at_a_table(near)
         with near.client(links, 0, 1) as client:
             move = first_move(client)
@@ -108,8 +106,6 @@ def test_a_move_of_which_nobody_can_tell_can_be_sent_again(tmp_path, disk, looki
             for _ in range(2):
                 assert made(client, move)["version"] == 1
 
-    nearby(tmp_path, script)
-
     assert log_of(tmp_path) == [(1, "move", "one")]
 
 
@@ -119,7 +115,7 @@ def test_a_store_that_refuses_what_fits_is_never_told_as_a_wrong_move(
 ):
     """Whoever sent it comes back, and sends it again to the table as the store knows it."""
 
-    def script(near):
+    with nearby(tmp_path) as near:
         links, store = at_a_table(near), near.hub.store
         append = store.append
 
@@ -137,13 +133,11 @@ def test_a_store_that_refuses_what_fits_is_never_told_as_a_wrong_move(
         with near.client(links, 0, 1) as client:
             assert made(client, move)["version"] == 1
 
-    nearby(tmp_path, script)
-
     assert log_of(tmp_path) == [(1, "move", "one")]
 
 
 def test_damage_that_is_found_while_a_move_is_written_is_told_as_damage(tmp_path, disk, looking):
-    def script(near):
+    with nearby(tmp_path) as near:
         links = at_a_table(near)
         with near.client(links, 0, 1) as client:
             move = first_move(client)
@@ -155,15 +149,13 @@ def test_damage_that_is_found_while_a_move_is_written_is_told_as_damage(tmp_path
             assert client.take()["code"] == "table-damaged"
             assert client.ending() == 4001
 
-    nearby(tmp_path, script)
-
     assert log_of(tmp_path) == []
 
 
 @pytest.mark.parametrize("error", ["io", "os"])
 @pytest.mark.parametrize("text", READING)
 def test_whoever_comes_while_nothing_can_be_read_may_come_back(tmp_path, disk, text, error):
-    def script(near):
+    with nearby(tmp_path) as near:
         links = at_a_table(near)
         with near.client(links, 0, 1) as client:
             move = first_move(client)
@@ -179,8 +171,6 @@ def test_whoever_comes_while_nothing_can_be_read_may_come_back(tmp_path, disk, t
         assert (status, content["code"], content["retryable"]) == (503, "store-failed", True)
         with near.client(links, 0, 1) as client:
             assert made(client, move)["version"] == 1
-
-    nearby(tmp_path, script)
 
     assert log_of(tmp_path) == [(1, "move", "one")]
 
@@ -203,7 +193,7 @@ def starting(near):
 def test_what_could_not_be_written_over_http_can_be_asked_for_again(
     tmp_path, disk, begin, place, error
 ):
-    def script(near):
+    with nearby(tmp_path) as near:
         path, token = begin(near)
         disk.fail(**WRITING[place], error=error)
         status, content, _ = near.ask("POST", path, {}, token)
@@ -214,8 +204,6 @@ def test_what_could_not_be_written_over_http_can_be_asked_for_again(
         assert status in (200, 201), content
         assert content["status"] == "running"
 
-    nearby(tmp_path, script)
-
     kinds = [kind for _, kind, _ in log_of(tmp_path)]
     assert kinds == (["hand-over"] if begin is leaving else [])
 
@@ -224,7 +212,7 @@ def test_what_could_not_be_written_over_http_can_be_asked_for_again(
 def test_whoever_leaves_while_nobody_can_tell_what_is_written_leaves_once(
     tmp_path, disk, looking, place
 ):
-    def script(near):
+    with nearby(tmp_path) as near:
         path, token = leaving(near)
         looking.append("io")
         disk.fail(**WRITING[place])
@@ -233,7 +221,5 @@ def test_whoever_leaves_while_nobody_can_tell_what_is_written_leaves_once(
         looking.clear()
         for _ in range(2):
             assert near.ask("POST", path, {}, token)[0] == 200
-
-    nearby(tmp_path, script)
 
     assert [kind for _, kind, _ in log_of(tmp_path)] == ["hand-over"]

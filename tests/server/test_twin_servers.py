@@ -11,8 +11,7 @@ from casetta import games
 from casetta.kernel.state import NOBODY, SEATS
 from casetta.table.table import Table
 from tests.server.served import Server
-from tests.server.twins import TOKENS, twin_of
-from tests.server.volatile import steady
+from tests.server.twins import TOKENS, steady, twin_of
 
 REQUESTS = [
     ("GET", "", None),

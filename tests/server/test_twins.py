@@ -24,8 +24,7 @@ from casetta.words import Words
 from tests.long import NAME, in_parts
 from tests.playing import asked, play_by_lot
 from tests.server.inside import Chair, enter, is_refused, new_hub, new_table
-from tests.server.twins import TOKENS, twin_of
-from tests.server.volatile import steady
+from tests.server.twins import TOKENS, steady, twin_of
 
 GAMES = 30 if NAME == "twins" else 10
 """Of each title in each part."""

@@ -184,15 +184,23 @@ export interface Face {
 }
 
 /** A game that can be played, in words. */
-export interface GameTold {
+export interface GameInfo {
   avatars: string[];
   bots: string[];
   game: string;
   levels: string[];
-  options: OptionTold[];
+  options: GameOption[];
   seats: number[];
   sentence: string;
   title: string;
+}
+
+/** An option of a game, in words; its first value is the one by default. */
+export interface GameOption {
+  detail: boolean;
+  name: string;
+  title: string;
+  values: OptionValue[];
 }
 
 /** A move in words. */
@@ -368,12 +376,10 @@ export interface OpenTable {
   table: string;
 }
 
-/** An option of a game, in words; its first value is the one by default. */
-export interface OptionTold {
-  detail: boolean;
-  name: string;
-  title: string;
-  values: ValueTold[];
+/** A value of an option, in words. */
+export interface OptionValue {
+  text: string;
+  value: string | boolean;
 }
 
 /** How fast bots play that are among themselves. */
@@ -518,7 +524,7 @@ export interface Revealed {
 }
 
 /** How things are about a review: `casetta review` tells what stands in one. */
-export interface ReviewTold {
+export interface ReviewAnswer {
   done?: number;
   of?: number;
   review?: Record<string, unknown> | null;
@@ -597,12 +603,6 @@ export interface Update {
   resync: boolean;
   state: State;
   type: "update";
-}
-
-/** A value of an option, in words. */
-export interface ValueTold {
-  text: string;
-  value: string | boolean;
 }
 
 /** Somebody who came with the code and waits to be let in. */

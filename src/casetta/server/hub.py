@@ -25,7 +25,7 @@ from .ids import new_table_id
 from .rate_limit import AddressLimits, SharedAnswer
 from .rooms.chat import TOLD_AGAIN
 from .rooms.links import link_rows, new_links
-from .rooms.metadata import UNREADABLE, About, Place, check_content, check_table, complete
+from .rooms.metadata import UNREADABLE, Metadata, Place, check_content, check_table, complete
 from .rooms.parts import BOT_PACE, RoomView, Services
 from .rooms.room import Room
 from .socket.connection import Connection, load_refusals
@@ -94,8 +94,7 @@ class Hub(Services):
         self._clock_saver = ClockSaver(self, self.rooms)
         self._sweeper = Sweeper(self, self.is_used, self._forget)
         self.metrics.watch(lambda: len(self.rooms), self._queued_bytes)
-        if store is not None:
-            store.tell_damage = self._tell_damage
+        store.tell_damage = self._tell_damage
 
     def _tell_damage(self, id: str, place: str) -> None:
         """A table was put aside: whoever runs the server is told its name."""
@@ -207,7 +206,7 @@ class Hub(Services):
         """The room of a table as the store remembers it."""
         if row.status == "quarantined":
             raise Wrong("table-damaged")
-        game, about = games.load(row.game), About.read(row.about)
+        game, about = games.load(row.game), Metadata.read(row.about)
         room = Room(row.id, game, about, row.secret or b"", row.status, self)
         room.chat.remember(
             Said(number=each.number, seat=each.seat, name=each.name, text=each.text, at=each.at)
@@ -279,10 +278,10 @@ class Hub(Services):
         self._forget_idle()
         return room, links
 
-    def _about(self, game: Game, new: NewTable, opening: Opening) -> About:
+    def _about(self, game: Game, new: NewTable, opening: Opening) -> Metadata:
         """The metadata of a new table."""
         follows = opening.follows
-        return About(
+        return Metadata(
             places=tuple(Place.of(seat) for seat in new.seats),
             options=game.complete(new.options),
             policy=complete(new.policy, game),

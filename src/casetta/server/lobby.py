@@ -7,7 +7,7 @@ from casetta.store.store import Store, StoredTable
 from ..protocol.bodies import OpenTable
 from .ids import new_code
 from .rate_limit import SharedAnswer
-from .rooms.metadata import UNREADABLE, About
+from .rooms.metadata import UNREADABLE, Metadata
 
 
 class Lobby:
@@ -51,7 +51,7 @@ class Lobby:
         tables = []
         for row in await self._store.unfinished(status="waiting"):
             try:
-                about = About.read(row.about)
+                about = Metadata.read(row.about)
             except UNREADABLE as error:
                 await self._store.quarantine(row.id, type(error).__name__)
                 continue
@@ -60,7 +60,7 @@ class Lobby:
         return tables
 
 
-def listed(row: StoredTable, about: About) -> OpenTable:
+def listed(row: StoredTable, about: Metadata) -> OpenTable:
     """A table as strangers see it."""
     return OpenTable(
         table=row.id,

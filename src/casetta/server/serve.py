@@ -121,11 +121,11 @@ async def run(options: Options, words: Words) -> None:
     structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
     hub: Hub | None = None
 
-    def told(rows: int, seconds: float) -> None:
+    def committed(rows: int, seconds: float) -> None:
         if hub is not None:
             hub.metrics.committed(rows, seconds)
 
-    store = await SqliteStore.open(options.folder, told)
+    store = await SqliteStore.open(options.folder, committed)
     pace = 0.0 if options.test_mode else BOT_PACE
     hub = Hub(store, bot_pace=pace, test_mode=options.test_mode, limits=options.limits)
     origins = Origins(set())

@@ -51,7 +51,7 @@ function on<T>(table: string, method: string, path: string, body?: unknown): Pro
 }
 
 export const api = {
-  games: (language: string) => call<P.GameTold[]>("GET", `/api/games?language=${language}`),
+  games: (language: string) => call<P.GameInfo[]>("GET", `/api/games?language=${language}`),
   /** The sentences of a game that is not in this build, as Fluent; none where the server has none. */
   gameWords: async (game: string, language: string): Promise<string> => {
     const response = await fetch(`/api/games/${encodeURIComponent(game)}/words/${language}`);
@@ -81,8 +81,8 @@ export const api = {
   admit: (table: string, answer: P.Admission) => on<P.People>(table, "POST", "/admit", answer),
   rematch: (table: string) => on<P.Links>(table, "POST", "/rematch"),
   follow: (table: string) => on<P.OneLink>(table, "POST", "/next"),
-  review: (table: string) => on<P.ReviewTold>(table, "GET", "/review"),
-  wantReview: (table: string) => on<P.ReviewTold>(table, "POST", "/review"),
+  review: (table: string) => on<P.ReviewAnswer>(table, "GET", "/review"),
+  wantReview: (table: string) => on<P.ReviewAnswer>(table, "POST", "/review"),
   sameDeal: (table: string) => on<P.Links>(table, "POST", "/same-deal"),
   clone: (table: string, version: number) => on<P.Links>(table, "POST", "/clone", { version }),
   /** The bytes of the server: written anew, they would no longer be the canonical ones. */

@@ -1,16 +1,16 @@
 import { DRAWN } from "../boards";
-import { LEVELS, type GameTold } from "../protocol";
+import { LEVELS, type GameInfo } from "../protocol";
 import { api } from "./api";
 import { words } from "./words.svelte";
 
 /** Faces for those who chose none. */
 export const PEOPLE = ["person", "person-2", "person-3", "person-4"];
 
-const known = new Map<string, Promise<GameTold[]>>();
-let told = $state.raw<Record<string, GameTold>>({});
+const known = new Map<string, Promise<GameInfo[]>>();
+let told = $state.raw<Record<string, GameInfo>>({});
 
 /** What the server says about its games, once for each language. */
-export function aboutGames(): Promise<GameTold[]> {
+export function aboutGames(): Promise<GameInfo[]> {
   const language = words.language;
   let asked = known.get(language);
   if (!asked) {
@@ -27,7 +27,7 @@ export function gameNames(): string[] {
   return [...new Set([...DRAWN, ...Object.keys(told)])];
 }
 
-export async function aboutGame(game: string): Promise<GameTold | undefined> {
+export async function aboutGame(game: string): Promise<GameInfo | undefined> {
   return (await aboutGames()).find((each) => each.game === game);
 }
 
@@ -52,13 +52,13 @@ export function playersOf(game: string): string {
 }
 
 /** The bots one may choose: the levels where a game has them, else all it has. */
-export function levelsOf(about: GameTold): string[] {
+export function levelsOf(about: GameInfo): string[] {
   const levels = LEVELS.filter((bot) => about.bots.includes(bot));
   return levels.length ? levels : about.bots;
 }
 
 /** Two bots to play against: those of the last time, else the gentlest there are. */
-export function rivalsFor(about: GameTold, last: string[] | undefined): string[] {
+export function rivalsFor(about: GameInfo, last: string[] | undefined): string[] {
   const kept = (last ?? []).filter((bot) => about.bots.includes(bot));
   const most = Math.max(...about.seats) - 1;
   return (kept.length ? kept : levelsOf(about).slice(0, 2)).slice(0, most);

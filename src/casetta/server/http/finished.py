@@ -40,7 +40,7 @@ RECORD = "The record: docs/record.md tells what stands in one."
 REVIEW = "As `casetta review --json` tells it."
 
 
-class ReviewTold(Closed):
+class ReviewAnswer(Closed):
     """How things are about a review: `casetta review` tells what stands in one."""
 
     status: Status
@@ -187,25 +187,25 @@ def looked_back(history: History, asked: PastQuestion) -> dict[str, Any]:
 
 
 @get("/api/tables/{table:str}/review")
-async def show_review(table: InPath, hub: HubHere, holder: HolderHere) -> ReviewTold:
+async def show_review(table: InPath, hub: HubHere, holder: HolderHere) -> ReviewAnswer:
     """The review of a finished game, if somebody wanted one."""
     game = await finished_record(hub, holder.room)
-    return review_told(hub, game, *await hub.reviews.find(game))
+    return review_answer(hub, game, *await hub.reviews.find(game))
 
 
 @post("/api/tables/{table:str}/review", status_code=200, guards=[rate_limit("question")])
-async def want_review(table: InPath, hub: HubHere, holder: HolderHere) -> ReviewTold:
+async def want_review(table: InPath, hub: HubHere, holder: HolderHere) -> ReviewAnswer:
     """The same; one that there is not is made as soon as it is its turn."""
     game = await finished_record(hub, holder.room)
-    return review_told(hub, game, *await hub.reviews.want(game))
+    return review_answer(hub, game, *await hub.reviews.want(game))
 
 
-def review_told(
+def review_answer(
     hub: Hub, game: dict[str, Any], status: Status, found: dict[str, Any] | None
-) -> ReviewTold:
+) -> ReviewAnswer:
     """How things are about a review, and how far it is."""
     done, of = hub.reviews.progress(game)
-    return ReviewTold(status=status, review=found, done=done, of=of)
+    return ReviewAnswer(status=status, review=found, done=done, of=of)
 
 
 async def finished_record(hub: Hub, room: Room) -> dict[str, Any]:

@@ -30,24 +30,24 @@ NEIGHBOUR = SNAIL
 """Who sits opposite in a tutorial, in name and picture."""
 
 
-class ValueTold(Closed):
+class OptionValue(Closed):
     """A value of an option, in words."""
 
     value: str | bool
     text: str
 
 
-class OptionTold(Closed):
+class GameOption(Closed):
     """An option of a game, in words; its first value is the one by default."""
 
     name: str
     title: str
     detail: bool
     """Whether only few people will want to know of it."""
-    values: list[ValueTold]
+    values: list[OptionValue]
 
 
-class GameTold(Closed):
+class GameInfo(Closed):
     """A game that can be played, in words."""
 
     game: str
@@ -55,7 +55,7 @@ class GameTold(Closed):
     sentence: str
     seats: list[int]
     """Numbers of players."""
-    options: list[OptionTold]
+    options: list[GameOption]
     bots: list[str]
     """Who may play, as `bot:NAME`."""
     levels: list[str]
@@ -65,35 +65,35 @@ class GameTold(Closed):
 
 
 @get("/api/games", sync_to_thread=True)
-def list_games(language: FromQuery[str] = "en") -> list[GameTold]:
+def list_games(language: FromQuery[str] = "en") -> list[GameInfo]:
     """What can be played, in words."""
     words = Words(language if language in LANGUAGES else "en")
-    told = []
+    found = []
     for game in games.every():
         say = words.with_game(game.folder)
-        told.append(
-            GameTold(
+        found.append(
+            GameInfo(
                 game=game.name,
                 title=say("game-title"),
                 sentence=say("game-sentence"),
                 seats=list(game.seats),
-                options=[option_told(option, say) for option in game.options],
+                options=[option_info(option, say) for option in game.options],
                 bots=list(bot_names(game)),
                 levels=[level for level in LEVELS if level in bot_names(game)],
                 avatars=list(AVATARS),
             )
         )
-    return told
+    return found
 
 
-def option_told(option: Option, say: Say) -> OptionTold:
+def option_info(option: Option, say: Say) -> GameOption:
     """An option with all its values."""
     name = option.name
     values = [
-        ValueTold(value=value, text=say(f"option-{name}-{str(value).lower()}"))
+        OptionValue(value=value, text=say(f"option-{name}-{str(value).lower()}"))
         for value in option.values
     ]
-    return OptionTold(
+    return GameOption(
         name=name, title=say(f"option-{name}"), detail=option.is_detail, values=values
     )
 

@@ -18,7 +18,7 @@ from casetta.store.store import NewLink, new_token, token_hash
 
 from ...protocol.bodies import Links as LinksBody
 from .broadcast import Audience
-from .metadata import About
+from .metadata import Metadata
 from .parts import Change, Check, Part, RoomView
 
 
@@ -93,7 +93,7 @@ class Links(Part):
         room, token = self._room, new_token()
         remembers = None if visitor is None else token_hash(visitor)
 
-        def changes(about: About) -> Mapping[str, Any]:
+        def changes(about: Metadata) -> Mapping[str, Any]:
             about = msgspec.structs.replace(about, **(changed(about) if changed else {}))
             about = about if seat is None else self._without_holder(about, seat)
             return msgspec.structs.asdict(about)
@@ -109,7 +109,7 @@ class Links(Part):
         await room.change(changes, write, still)
         return token
 
-    def _without_holder(self, about: About, seat: int) -> About:
+    def _without_holder(self, about: Metadata, seat: int) -> Metadata:
         """The metadata of a table whose seat has a new holder.
 
         Nobody comes to it from the table before, and what was added to the shuffle from it is

@@ -44,7 +44,7 @@ class Place(Struct, frozen=True, kw_only=True):
         return cls(player=seat.player, name=seat.name.strip(), avatar=seat.avatar)
 
 
-class About(Struct, frozen=True, kw_only=True):
+class Metadata(Struct, frozen=True, kw_only=True):
     """Stored as JSON beside the table."""
 
     places: tuple[Place, ...]
@@ -79,7 +79,7 @@ class About(Struct, frozen=True, kw_only=True):
         return tuple(places)
 
     @classmethod
-    def read(cls, stored: Any) -> About:
+    def read(cls, stored: Any) -> Metadata:
         """As it was stored."""
         return msgspec.convert(stored, cls, strict=False)
 

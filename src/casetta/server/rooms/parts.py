@@ -23,7 +23,7 @@ from ..metrics import Metrics
 from ..workers.bot_pool import BotPool
 from ..workers.threads import ThreadPool
 from .clocks import Clock
-from .metadata import About
+from .metadata import Metadata
 
 BOT_PACE = 0.7
 """Seconds between the moves of bots, so that people can follow."""
@@ -34,7 +34,7 @@ ANSWERING = 4
 ANSWER_SECONDS = 10.0
 """How long such an answer may take, waiting included."""
 
-Change = Callable[[About], Mapping[str, Any]]
+Change = Callable[[Metadata], Mapping[str, Any]]
 """Which fields of a table's metadata get which values; may raise Wrong."""
 Write = Callable[[dict[str, Any] | None], Awaitable[None]]
 """Writes changed metadata, None if it did not change, together with something else."""
@@ -94,7 +94,7 @@ class RoomView(Protocol):
     @property
     def game(self) -> Game: ...
     @property
-    def about(self) -> About: ...
+    def about(self) -> Metadata: ...
     @property
     def status(self) -> str: ...
     @property

@@ -33,7 +33,7 @@ from .broadcast import Audience
 from .chat import Chat
 from .clocks import Clock
 from .links import Links
-from .metadata import OPEN, About
+from .metadata import OPEN, Metadata
 from .parts import Change, Check, NewEntry, Part, RoomView, Services, Tasks, Write
 from .seating import Seating, WaitingRoom
 
@@ -47,7 +47,7 @@ class Beginning:
 
     history: History
     clock: Clock
-    about: About
+    about: Metadata
 
     def columns(self, now: float) -> dict[str, Any]:
         """What the store keeps of it."""
@@ -63,7 +63,7 @@ class Room:
     """One table in memory. It alone writes its fields; its parts own theirs and offer verbs."""
 
     def __init__(
-        self, id: str, game: Game, about: About, secret: bytes, status: str, services: Services
+        self, id: str, game: Game, about: Metadata, secret: bytes, status: str, services: Services
     ) -> None:
         self.id = id
         self.game = game
@@ -175,7 +175,7 @@ class Room:
             self.about = about
         self.audience.tell_people()
 
-    def followed_by(self, about: About, links: LinksBody) -> None:
+    def followed_by(self, about: Metadata, links: LinksBody) -> None:
         """The table of the rematch is on disk, and so is the word of it in the metadata."""
         self.about, self.next_links = about, links
 

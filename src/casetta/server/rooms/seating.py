@@ -19,7 +19,7 @@ from ...protocol.messages import Waiting
 from .absence import Absence
 from .broadcast import Audience
 from .links import Links
-from .metadata import OPEN, About, complete, shown_name
+from .metadata import OPEN, Metadata, complete, shown_name
 from .parts import Change, Check, Part, RoomView
 
 
@@ -56,7 +56,7 @@ class Seating(Part):
         self.check(seat)
         place = self._placing(seat, player=PERSON, name=shown_name(name, avatar), avatar=avatar)
 
-        def changed(about: About) -> Mapping[str, Any]:
+        def changed(about: Metadata) -> Mapping[str, Any]:
             if about.places[seat].player != OPEN:
                 raise Wrong("seat-taken")
             return place(about)
@@ -66,7 +66,7 @@ class Seating(Part):
     def _placing(self, seat: int, **values: Any) -> Change:
         """Put somebody on a seat, or nobody, before the start."""
 
-        def changed(about: About) -> Mapping[str, Any]:
+        def changed(about: Metadata) -> Mapping[str, Any]:
             self._room.demand_waiting()
             return {"places": about.with_place(seat, **values)}
 
@@ -81,7 +81,7 @@ class Seating(Part):
         """
         seen, seats = self._links.renewals, list(seats)
 
-        def changed(about: About) -> Mapping[str, Any]:
+        def changed(about: Metadata) -> Mapping[str, Any]:
             places = list(about.places)
             for seat in seats:
                 if self._is_free(about, seat) and self._links.renewals == seen:
@@ -93,14 +93,14 @@ class Seating(Part):
         await self._room.change(changed)
         return True
 
-    def _is_free(self, about: About, seat: int) -> bool:
+    def _is_free(self, about: Metadata, seat: int) -> bool:
         return self._room.status == "waiting" and about.places[seat].player == OPEN
 
     async def change_face(self, seat: int, name: str, avatar: str) -> None:
         """Change the name and picture on a seat; before the start a free seat is theirs then."""
         values = {"name": shown_name(name, avatar), "avatar": avatar}
 
-        def changed(about: About) -> Mapping[str, Any]:
+        def changed(about: Metadata) -> Mapping[str, Any]:
             player = PERSON if self._is_free(about, seat) else about.places[seat].player
             return {"places": about.with_place(seat, player=player, **values)}
 
@@ -109,7 +109,7 @@ class Seating(Part):
     async def add_entropy(self, seat: int, value: str) -> None:
         """A seat adds to the shuffle, once, before the start."""
 
-        def changed(about: About) -> Mapping[str, Any]:
+        def changed(about: Metadata) -> Mapping[str, Any]:
             self._room.demand_waiting()
             if about.setup is not None:
                 raise Wrong("deal-given")
@@ -125,7 +125,7 @@ class Seating(Part):
         """What the host decides; the clock only before the start."""
         policy = complete(policy, self._room.game)
 
-        def changed(about: About) -> Mapping[str, Any]:
+        def changed(about: Metadata) -> Mapping[str, Any]:
             if policy.clock != about.policy.clock:
                 self._room.demand_waiting()
             return {"policy": policy}

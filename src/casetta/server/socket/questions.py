@@ -37,10 +37,10 @@ MOST_NAMED = 5
 
 def seat_of(connection: Connection, seat: int | None) -> int:
     """The seat a message speaks for; raises Wrong unless the connection holds it."""
-    wished = connection.viewer if seat is None else seat
-    if wished not in connection.seats:
+    wanted = connection.viewer if seat is None else seat
+    if wanted not in connection.seats:
         raise Wrong("not-your-seat")
-    return wished
+    return wanted
 
 
 async def some_legal(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:

@@ -13,8 +13,7 @@ import pytest
 from websockets.sync.client import connect
 
 from casetta.protocol.limits import read_limits
-from tests.server.house import nearby
-from tests.server.lines import demand_served, forgotten, handshake, heard, is_cut, raw
+from tests.server.house import demand_served, forgotten, handshake, heard, is_cut, nearby, raw
 from tests.server.loop_watch import watch_loop
 from tests.server.served import READY, Server
 from tests.waiting import dawdle, wait_until
@@ -24,8 +23,8 @@ QUICK = read_limits(
 )
 PAUSE = 0.05
 """Seconds between two bytes of somebody who dawdles."""
-KEY = Path(__file__).with_name("localhost.key")
-CERTIFICATE = Path(__file__).with_name("localhost.pem")
+KEY = Path(__file__).parents[1] / "localhost.key"
+CERTIFICATE = Path(__file__).parents[1] / "localhost.pem"
 
 
 def seated(near):
@@ -78,7 +77,7 @@ def begun(near, lines, names):
 
 
 def test_connections_on_which_nothing_more_comes_end(tmp_path):
-    def script(near):
+    with nearby(tmp_path, QUICK) as near:
         with seated(near) as player, contextlib.ExitStack() as lines:
             player.position()
             for name, line in begun(near, lines, BEGINNINGS).items():
@@ -87,19 +86,14 @@ def test_connections_on_which_nothing_more_comes_end(tmp_path):
         forgotten(near)
         assert near.house.slots.count == 0
 
-    nearby(tmp_path, script, QUICK)
-
 
 def test_connections_on_which_something_comes_very_slowly_end(tmp_path):
-    def script(near):
-        with contextlib.ExitStack() as lines:
-            slow = {name: dawdler(near, lines, name) for name in DAWDLING}
-            end = time.monotonic() + READY
-            while slow:
-                slow = {name: each for name, each in slow.items() if not is_ended(*each)}
-                assert time.monotonic() < end, list(slow)
-
-    nearby(tmp_path, script, QUICK)
+    with nearby(tmp_path, QUICK) as near, contextlib.ExitStack() as lines:
+        slow = {name: dawdler(near, lines, name) for name in DAWDLING}
+        end = time.monotonic() + READY
+        while slow:
+            slow = {name: each for name, each in slow.items() if not is_ended(*each)}
+            assert time.monotonic() < end, list(slow)
 
 
 def dawdler(near, lines, name):
@@ -123,17 +117,14 @@ def is_ended(line, more):
 
 
 def test_whoever_was_too_slow_is_told(tmp_path):
-    def script(near):
-        with contextlib.ExitStack() as lines:
-            names = ("half a header", "half a body", "half a part")
-            for name, line in begun(near, lines, names).items():
-                assert line.recv(1 << 16).startswith(b"HTTP/1.1 408 "), name
-
-    nearby(tmp_path, script, QUICK)
+    with nearby(tmp_path, QUICK) as near, contextlib.ExitStack() as lines:
+        names = ("half a header", "half a body", "half a part")
+        for name, line in begun(near, lines, names).items():
+            assert line.recv(1 << 16).startswith(b"HTTP/1.1 408 "), name
 
 
 def test_whoever_reads_no_answers_to_requests_is_cut_off(tmp_path):
-    def script(near):
+    with nearby(tmp_path, QUICK) as near:
         request = whole(near).replace(b"/healthz", b"/api/games")
         with raw(near) as line:
             line.settimeout(READY)
@@ -141,14 +132,13 @@ def test_whoever_reads_no_answers_to_requests_is_cut_off(tmp_path):
                 while True:
                     line.sendall(request * 100)
 
-    nearby(tmp_path, script, QUICK)
-
 
 def test_whoever_reads_a_large_answer_slowly_gets_all_of_it(tmp_path):
     """Deadlines are for those who do nothing at all."""
     count = 400
 
-    def script(near):
+    answers = bytearray()
+    with nearby(tmp_path, QUICK) as near:
         request = whole(near).replace(b"/healthz", b"/api/games")
         with raw(near) as line:
             Thread(target=line.sendall, args=(request * count,)).start()
@@ -158,20 +148,14 @@ def test_whoever_reads_a_large_answer_slowly_gets_all_of_it(tmp_path):
                 if time.monotonic() < end:
                     dawdle(PAUSE)
 
-    answers = bytearray()
-    nearby(tmp_path, script, QUICK)
-
 
 def test_a_body_in_tiny_parts_keeps_nobody_waiting(tmp_path):
-    def script(near):
-        with raw(near) as line, seated(near) as player:
-            player.position()
-            line.sendall(header(near, "Transfer-Encoding: chunked") + b"\r\n\r\n")
-            with watch_loop():
-                line.sendall(b"1\r\n \r\n" * 40_000)
-                demand_served(player)
-
-    nearby(tmp_path, script)
+    with nearby(tmp_path) as near, raw(near) as line, seated(near) as player:
+        player.position()
+        line.sendall(header(near, "Transfer-Encoding: chunked") + b"\r\n\r\n")
+        with watch_loop():
+            line.sendall(b"1\r\n \r\n" * 40_000)
+            demand_served(player)
 
 
 # How many there may be
@@ -190,21 +174,21 @@ def refusals(near, count):
 def test_an_address_has_so_many_connections_at_most(tmp_path):
     limits = read_limits(None, ["connections_per_address=10"])
 
-    def script(near):
-        with seated(near) as player, contextlib.ExitStack() as others:
-            player.position()
-            wait_until(lambda: near.house.slots.count == 1)
-            for _ in range(9):
-                others.enter_context(raw(near))
-            wait_until(lambda: near.house.slots.count == 10)
-            answers.extend(refusals(near, 3))
-            demand_served(player)
-            others.close()
-            wait_until(lambda: near.house.slots.count == 1)
-            assert near.get("/healthz") == "ok"
-
-    answers: list[bytes] = []
-    nearby(tmp_path, script, limits)
+    with (
+        nearby(tmp_path, limits) as near,
+        seated(near) as player,
+        contextlib.ExitStack() as others,
+    ):
+        player.position()
+        wait_until(lambda: near.house.slots.count == 1)
+        for _ in range(9):
+            others.enter_context(raw(near))
+        wait_until(lambda: near.house.slots.count == 10)
+        answers = refusals(near, 3)
+        demand_served(player)
+        others.close()
+        wait_until(lambda: near.house.slots.count == 1)
+        assert near.get("/healthz") == "ok"
 
     for answer in answers:
         head, _, content = answer.partition(b"\r\n\r\n")
@@ -241,7 +225,7 @@ def test_a_full_server_lets_those_play_who_are_there(tmp_path):
 def test_those_behind_a_proxy_are_counted_one_by_one(tmp_path):
     limits = read_limits(None, ["connections_per_address=2"])
 
-    def script(near):
+    with nearby(tmp_path, limits, proxies=("127.0.0.1",)) as near:
         url = near.url.replace("http", "ws", 1) + "/ws"
         with contextlib.ExitStack() as sockets:
             for number in range(3):
@@ -250,14 +234,12 @@ def test_those_behind_a_proxy_are_counted_one_by_one(tmp_path):
                     sockets.enter_context(connect(url, additional_headers=told))
             wait_until(lambda: near.hub.traffic()[0] == 6)
 
-    nearby(tmp_path, script, limits, proxies=("127.0.0.1",))
-
 
 def test_whoever_begins_no_tls_is_cut_off(tmp_path):
     limits = read_limits(None, ["header_seconds=1", "connections_per_address=2"])
     safe = ssl.create_default_context(cafile=CERTIFICATE)
 
-    def script(near):
+    with nearby(tmp_path, limits, tls=(CERTIFICATE, KEY)) as near:
         with raw(near) as one, raw(near) as other, raw(near) as refused:
             assert is_cut(refused)
             assert is_cut(one)
@@ -268,5 +250,3 @@ def test_whoever_begins_no_tls_is_cut_off(tmp_path):
             assert line.recv(1 << 16).startswith(b"HTTP/1.1 200 ")
             line.sendall(header(near))
             assert is_cut(line)
-
-    nearby(tmp_path, script, limits, tls=(CERTIFICATE, KEY))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.acting import move, said
+from tests.server.served import move, said
 
 
 def test_everybody_hears_what_is_said(server):

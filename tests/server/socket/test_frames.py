@@ -14,8 +14,7 @@ from casetta.server.socket import transport as wire
 from casetta.server.socket.connection import load_refusals
 from casetta.server.socket.session import serve_socket
 from casetta.server.socket.transport import MOST_PARTS, SocketProtocol
-from tests.server.house import nearby
-from tests.server.lines import demand_served, handshake, heard, is_cut, raw, wires
+from tests.server.house import demand_served, handshake, heard, is_cut, nearby, raw, wires
 from tests.server.loop_watch import watch_loop
 from tests.waiting import until, wait_until
 
@@ -61,7 +60,7 @@ def ending(client, kind):
 def test_whoever_sends_too_many_frames_is_sent_away(tmp_path):
     """Frames of all kinds at the same time, each from a client of its own."""
 
-    def script(near):
+    with nearby(tmp_path) as near:
         with seated(near) as victim, contextlib.ExitStack() as stack:
             clients = {kind: stack.enter_context(seated(near)) for kind in FLOODS}
             for each in (victim, *clients.values()):
@@ -73,8 +72,6 @@ def test_whoever_sends_too_many_frames_is_sent_away(tmp_path):
             kind: 4006 if kind == "continuation" else 4005 for kind in FLOODS
         }
 
-    nearby(tmp_path, script)
-
 
 @pytest.mark.parametrize("kind", FLOODS)
 def test_nothing_more_is_read_of_whoever_is_sent_away(tmp_path, kind, monkeypatch):
@@ -85,49 +82,40 @@ def test_nothing_more_is_read_of_whoever_is_sent_away(tmp_path, kind, monkeypatc
             late.append(len(data))
         honest(wire, data)
 
-    def script(near):
-        with seated(near) as client:
-            client.position()
-            flood(client, kind)
-            client.ending()
-            flood(client, kind)
-
     honest, late = SocketProtocol.data_received, list[int]()
     monkeypatch.setattr(SocketProtocol, "data_received", received)
     monkeypatch.setattr(wire, "LINGER", 0.1)
-    nearby(tmp_path, script)
+    with nearby(tmp_path) as near, seated(near) as client:
+        client.position()
+        flood(client, kind)
+        client.ending()
+        flood(client, kind)
 
     assert sum(late) == 0
 
 
 @pytest.mark.parametrize("kind", FLOODS)
 def test_others_have_their_turn_however_many_frames_are_allowed(tmp_path, kind):
-    def script(near):
-        with seated(near) as client, seated(near) as victim:
-            client.position(), victim.position()
-            with watch_loop():
-                flood(client, kind, 250_000)
-                demand_served(victim)
-            client.socket.socket.shutdown(socket.SHUT_RDWR)
-
-    nearby(tmp_path, script, UNLIMITED)
+    with nearby(tmp_path, UNLIMITED) as near, seated(near) as client, seated(near) as victim:
+        client.position(), victim.position()
+        with watch_loop():
+            flood(client, kind, 250_000)
+            demand_served(victim)
+        client.socket.socket.shutdown(socket.SHUT_RDWR)
 
 
 def test_the_sockets_of_an_address_share_what_they_may_send(tmp_path):
     """Each of them alone would be allowed to send all of this."""
     limits = read_limits(None, ["address_messages_at_once=150", "address_messages_per_second=1"])
 
-    def script(near):
-        with seated(near) as one, seated(near) as other:
-            one.position(), other.position()
-            flood(one, "text", 100 * len(FLOODS["text"]))
-            for _ in range(100):
-                one.until("pong")
-            flood(other, "text", 100 * len(FLOODS["text"]))
-            codes.append(other.ending())
-
     codes: list[int] = []
-    nearby(tmp_path, script, limits)
+    with nearby(tmp_path, limits) as near, seated(near) as one, seated(near) as other:
+        one.position(), other.position()
+        flood(one, "text", 100 * len(FLOODS["text"]))
+        for _ in range(100):
+            one.until("pong")
+        flood(other, "text", 100 * len(FLOODS["text"]))
+        codes.append(other.ending())
 
     assert codes == [4005]
 
@@ -140,16 +128,13 @@ def test_a_message_comes_in_a_few_parts_at_most(tmp_path):
         between = heard(b"", first=0x00) * (count - 2)
         return heard(text[:5], first=0x01) + between + heard(text[5:], first=0x80)
 
-    def script(near):
-        with seated(near) as client:
-            client.position()
-            client.socket.socket.sendall(parts(MOST_PARTS))
-            client.until("pong")
-            client.socket.socket.sendall(parts(2 * MOST_PARTS))
-            codes.append(client.ending())
-
     codes: list[int] = []
-    nearby(tmp_path, script, UNLIMITED)
+    with nearby(tmp_path, UNLIMITED) as near, seated(near) as client:
+        client.position()
+        client.socket.socket.sendall(parts(MOST_PARTS))
+        client.until("pong")
+        client.socket.socket.sendall(parts(2 * MOST_PARTS))
+        codes.append(client.ending())
 
     assert codes == [4006]
 
@@ -169,7 +154,8 @@ def gate(monkeypatch):
 
 
 def test_what_is_said_before_being_let_in_is_read_afterwards(tmp_path, gate):
-    def script(near):
+    told = bytearray()
+    with nearby(tmp_path) as near:
         gate.clear()
         with raw(near) as line:
             line.sendall(handshake(near))
@@ -181,35 +167,30 @@ def test_what_is_said_before_being_let_in_is_read_afterwards(tmp_path, gate):
             while b'"pong"' not in told:
                 told.extend(line.recv(1 << 16))
 
-    told = bytearray()
-    nearby(tmp_path, script)
-
     assert told.startswith(b"HTTP/1.1 101")
 
 
 @pytest.mark.parametrize("kind", FLOODS)
 def test_whoever_says_much_before_being_let_in_is_cut_off(tmp_path, gate, kind):
-    def script(near):
-        with seated(near) as victim, raw(near) as line:
-            victim.position()
-            gate.clear()
-            line.sendall(handshake(near))
-            wait_until(lambda: len(wires(near)) == 2)
-            frame = FLOODS[kind]
-            with watch_loop(), contextlib.suppress(ConnectionError):
-                line.sendall(frame * (MUCH // len(frame)))
-            assert is_cut(line)
-            demand_served(victim)
-            gate.set()
-
-    nearby(tmp_path, script)
+    with nearby(tmp_path) as near, seated(near) as victim, raw(near) as line:
+        victim.position()
+        gate.clear()
+        line.sendall(handshake(near))
+        wait_until(lambda: len(wires(near)) == 2)
+        frame = FLOODS[kind]
+        with watch_loop(), contextlib.suppress(ConnectionError):
+            line.sendall(frame * (MUCH // len(frame)))
+        assert is_cut(line)
+        demand_served(victim)
+        gate.set()
 
 
 def test_whoever_reads_no_answers_to_pings_is_cut_off(tmp_path):
     """No more of them wait than of anything else."""
     most_sent, frame = 64 << 20, FLOODS["long ping"] * 100
 
-    def script(near):
+    waiting: list[int] = []
+    with nearby(tmp_path, UNLIMITED) as near:
         links = near.lay("my-shelfie", "person", "person", start=True)
         hello = {"type": "hello", "table": links["table"], "tokens": [links["seats"]["0"]]}
         with raw(near) as line:
@@ -222,9 +203,6 @@ def test_whoever_reads_no_answers_to_pings_is_cut_off(tmp_path):
                 while len(waiting) < most_sent // len(frame):
                     line.sendall(frame)
                     waiting.append(wire._transport.get_write_buffer_size())
-
-    waiting: list[int] = []
-    nearby(tmp_path, script, UNLIMITED)
 
     assert len(waiting) < most_sent // len(frame)
     assert max(waiting) < 2 * UNLIMITED.queued_bytes

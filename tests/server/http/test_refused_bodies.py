@@ -77,7 +77,7 @@ def no_collections():
 def test_nothing_of_a_refused_body_stays_in_memory(kind, tmp_path, monkeypatch, no_collections):
     path, body = REFUSED[kind]
 
-    def script(near):
+    with nearby(tmp_path) as near:
         monkeypatch.setattr(near.hub.addresses, "take", lambda *request: True)
         monkeypatch.setattr(near.hub.addresses.refused, "is_empty", lambda address: False)
         post(near, path, body)
@@ -87,14 +87,12 @@ def test_nothing_of_a_refused_body_stays_in_memory(kind, tmp_path, monkeypatch, 
             assert 400 <= status < 500
         wait_until(lambda: tracemalloc.get_traced_memory()[0] < before + KEPT)
 
-    nearby(tmp_path, script)
-
 
 def test_a_flood_of_refused_bodies_is_not_even_read(tmp_path):
     path, body = REFUSED["an unknown field"]
     most = LIMITS.refused_bytes_at_once // LARGE + 1
 
-    def script(near):
+    with nearby(tmp_path) as near:
         answers = [post(near, path, body) for _ in range(2 * most)]
         codes = [told["code"] for _, told in answers]
         first = codes.index("too-many")
@@ -105,20 +103,16 @@ def test_a_flood_of_refused_bodies_is_not_even_read(tmp_path):
         assert near.get("/api/tables") == []
         assert post(near, path, body, "127.0.0.2")[1]["code"] == "bad-request"
 
-    nearby(tmp_path, script)
-
 
 def test_small_refusals_are_not_stopped(tmp_path):
-    def script(near):
+    with nearby(tmp_path) as near:
         for _ in range(300):
             assert post(near, "/api/me", b'{"table": 1}')[0] == 400
-
-    nearby(tmp_path, script)
 
 
 @pytest.mark.parametrize("headers", [{"Transfer-Encoding": "chunked"}, {}])
 def test_a_body_of_unknown_length_counts_as_the_largest(tmp_path, monkeypatch, headers):
-    def script(near):
+    with nearby(tmp_path) as near:
         spent: list[float] = []
         monkeypatch.setattr(
             near.hub.addresses.refused, "spend", lambda key, amount: spent.append(amount)
@@ -128,5 +122,3 @@ def test_a_body_of_unknown_length_counts_as_the_largest(tmp_path, monkeypatch, h
         assert line.getresponse().status == 400
         line.close()
         assert spent == [LIMITS.body_bytes if headers else 2]
-
-    nearby(tmp_path, script)

@@ -8,7 +8,6 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from casetta.server.rate_limit import Bucket, Buckets
 from casetta.server.socket.transport import (
-    FEW,
     FRAMES_AT_ONCE,
     MUCH,
     OrderedTransport,
@@ -17,7 +16,7 @@ from casetta.server.socket.transport import (
     SocketProtocol,
     framed,
 )
-from tests.server.lines import heard
+from tests.server.house import heard
 
 
 def noted(done, name):
@@ -165,47 +164,6 @@ def test_the_library_refuses_what_is_too_large_and_whatever_follows(happened):
     assert happened == [start, heard(b"hello")]
 
 
-def test_what_is_said_before_being_let_in_is_heard_afterwards(happened):
-    async def hear(outbox, written):
-        wire = new_wire(outbox, Transport(written))
-        wire.handshake_complete = False
-        wire.data_received(heard(b"early")[:4])
-        wire.data_received(heard(b"early")[4:])
-        before = letters(wire)
-        wire.handshake_complete = True
-        wire.start_keepalive()
-        wire.data_received(heard(b"later"))
-        return before, letters(wire)
-
-    assert in_a_loop(hear) == ([], ["early", "later"])
-    assert happened == ["start_keepalive"]
-
-
-def test_the_handshake_itself_is_not_early(happened):
-    async def hear(outbox, written):
-        wire = new_wire(outbox, Transport(written))
-        wire.handshake_initiated = wire.handshake_complete = False
-        wire.data_received(b"GET /ws HTTP/1.1")
-        wire.handshake_initiated = wire.handshake_complete = True
-        wire.data_received(heard(b"hello"))
-        return letters(wire)
-
-    assert in_a_loop(hear) == ["hello"]
-
-
-def test_few_wait_to_be_read(happened):
-    """uvicorn stops listening until the others are read."""
-
-    async def hear(outbox, written):
-        wire = new_wire(outbox, Transport(written))
-        for _ in range(FEW + 1):
-            wire.data_received(heard(b"hello"))
-        return len(wire.queue)
-
-    assert in_a_loop(hear) == FEW
-    assert happened == [heard(b"hello")]
-
-
 def test_many_frames_are_taken_apart_a_few_at_a_time(happened):
     pings = heard(b"", first=0x89) * (2 * FRAMES_AT_ONCE + 1)
 
@@ -223,31 +181,6 @@ def test_many_frames_are_taken_apart_a_few_at_a_time(happened):
     assert counts == [FRAMES_AT_ONCE, 2 * FRAMES_AT_ONCE, 2 * FRAMES_AT_ONCE + 1]
     assert texts == ["text"]
     assert [what for _, what in written] == ["paused", "paused", "resumed"]
-
-
-def test_a_wire_that_waits_for_its_reader_goes_on_waiting(happened):
-    """uvicorn listens again when the reader has read everything."""
-
-    async def hear(outbox, written):
-        wire = new_wire(outbox, Transport(written))
-        wire.data_received(heard(b"", first=0x89) * (FRAMES_AT_ONCE + 1))
-        wire.read_paused = True
-        while wire.has_more:
-            await asyncio.sleep(0)
-        return written
-
-    assert in_a_loop(hear) == [("", "paused")]
-
-
-def test_nothing_is_kept_after_the_end(happened):
-    async def hear(outbox, written):
-        wire = new_wire(outbox, Transport(written))
-        wire.close_sent = True
-        wire.data_received(heard(b"too late"))
-        return letters(wire)
-
-    assert in_a_loop(hear) == []
-    assert happened == [heard(b"too late")]
 
 
 def test_what_is_sent_in_a_round_is_written_at_its_end_in_order():
@@ -294,28 +227,3 @@ def test_much_is_written_at_once_so_that_the_system_can_say_when_it_is_too_much(
         return list(written)
 
     assert in_a_loop(send) == [("", framed(b"a" * (MUCH + 1)))]
-
-
-def test_a_letterbox_keeps_the_order_and_wakes_its_reader():
-    async def read():
-        box = ReceiveQueue(asyncio.get_running_loop())
-        reader = asyncio.ensure_future(box.get())
-        await asyncio.sleep(0)
-        box.put_nowait("first")
-        box.put_nowait("second")
-        return await reader, await box.get(), box.empty()
-
-    assert asyncio.run(read()) == ("first", "second", True)
-
-
-def test_a_reader_who_leaves_takes_no_letter_along():
-    async def read():
-        box = ReceiveQueue(asyncio.get_running_loop())
-        reader = asyncio.ensure_future(box.get())
-        await asyncio.sleep(0)
-        reader.cancel()
-        box.put_nowait("letter")
-        await asyncio.wait([reader])
-        return await box.get()
-
-    assert asyncio.run(read()) == "letter"

@@ -1,0 +1,247 @@
+"""Requests that are cut, or no text, or odd questions: no fault of the server."""
+
+import copy
+import json
+import random
+import socket
+from urllib.parse import urlsplit
+
+import pytest
+import structlog
+
+from casetta import games
+from casetta.table.table import Table
+from tests.games.home_staging.random_plans import random_question
+from tests.long import in_parts
+from tests.server.hostile import own_scenario
+from tests.server.house import forgotten, heard, nearby, raw
+from tests.server.served import READY
+from tests.server.test_fuzz import anything
+from tests.store.tables import rows
+from tests.waiting import wait_until
+
+NEW = {"game": "my-shelfie", "seats": [{"player": "person"}, {"player": "person"}]}
+
+
+def request(near, path, body, *lines):
+    """The head and the body of a request."""
+    head = [f"POST {path} HTTP/1.1", f"Host: {urlsplit(near.url).netloc}", *lines]
+    head += ["Content-Type: application/json", f"Content-Length: {len(body)}"]
+    return "\r\n".join(head).encode() + b"\r\n\r\n", body
+
+
+@pytest.mark.parametrize("part", ["head", "no body", "half a body", "all but a byte"])
+def test_nothing_is_kept_of_a_request_that_was_cut(tmp_path, part):
+    kept: list[str] = []
+    logged: list[object] = []
+    with nearby(tmp_path) as near:
+        head, body = request(near, "/api/tables", json.dumps(NEW).encode())
+        end = {"head": -1, "no body": 0, "half a body": len(body) // 2, "all but a byte": -1}[part]
+        sent = head[:end] if part == "head" else head + body[:end]
+        with structlog.testing.capture_logs() as lines:
+            with raw(near) as line:
+                line.sendall(sent)
+                wait_until(lambda: near.house.slots.count)
+            forgotten(near)
+        logged.extend(lines)
+        kept.extend([*near.hub.rooms, *near.hub.lobby._codes])
+
+    assert (kept, logged) == ([], [])
+    assert rows(tmp_path / "data", "SELECT id FROM tables") == []
+
+
+def test_nothing_is_kept_of_a_move_that_was_cut(tmp_path):
+    logged: list[object] = []
+    with nearby(tmp_path) as near:
+        links = near.lay("my-shelfie", "person", "person", start=True)
+        with near.client(links, 0, 1) as client:
+            client.look(client.position()["waiting"][0])
+            move = {"type": "move", "move_id": "one", "expect": 0}
+            move["move"] = client.position()["legal"][0]
+            client.socket.socket.sendall(heard(json.dumps(move).encode())[:-1])
+            client.socket.socket.shutdown(socket.SHUT_RDWR)
+        with structlog.testing.capture_logs() as lines:
+            forgotten(near)
+        logged.extend(lines)
+
+    assert logged == []
+    assert rows(tmp_path / "data", "SELECT version FROM entries") == []
+
+
+BODIES = {
+    "in a text": b'{"game": "\xff", "seats": [{}]}',
+    "in a name": b'{"\xff": 1, "seats": [{}]}',
+    "everywhere": b"\xff\xfe\xfd",
+    "a surrogate in UTF-8": b'{"game": "\xed\xa0\x80", "seats": [{}]}',
+    "a surrogate alone": rb'{"game": "\ud800", "seats": [{}]}',
+    "an overlong slash": b'{"game": "\xc0\xaf", "seats": [{}]}',
+    "cut in a letter": b'{"game": "\xe3\x81',
+    "NUL": b'{"game": "a\x00", "seats": [{}]}',
+    "NUL in a text": rb'{"game": "a\u0000", "seats": [{}]}',
+    "NUL in a seat": rb'{"game": "my-shelfie", "seats": [{"name": "a\u0000"}, {}]}',
+    "UTF-16": '{"game": "my-shelfie", "seats": [{}, {}]}'.encode("utf-16"),
+    "Latin-1": '{"game": "città", "seats": [{}]}'.encode("latin-1"),
+}
+KINDS = ["application/json", "application/json; charset=latin-1", "application/json; charset=\xff"]
+ROUTES = ["/api/tables", "/api/first", "/api/join", "/api/ask", "/api/me"]
+ODD = ["%ff", "%00", "%ED%A0%80", "%C0%AF", "%", "%zz"]
+"""What a path or a query may hold instead of text."""
+PATHS = [
+    "/api/games?language={}", "/api/games?{}={}", "/api/tables/{}", "/api/tables/{}/record",
+    "/api/tables/x/moments?eyes={}", "/api/join/{}/{}", "/api/schemas/{}", "/{}", "/assets/{}.js",
+    "/t/{}",
+]  # fmt: skip
+HEADERS = [
+    "Cookie: casetta={}", "Cookie: {}={}", 'Cookie: casetta="\\{}', "Authorization: {}",
+    "Authorization: Bearer {}", "Accept-Language: {};q={}", "Origin: {}", "Origin: http://{}",
+    "Origin: http://[{}", "X-Forwarded-For: {}", "Content-Type: {}/{}",
+]  # fmt: skip
+
+
+def answer_to(near, *lines, body=b""):
+    """The status and the content of the answer to a request of these bytes."""
+    address = urlsplit(near.url)
+    head = [*lines, f"Host: {address.netloc}".encode(), b"Connection: close"]
+    head.append(b"Content-Length: %d" % len(body))
+    with socket.create_connection((address.hostname, address.port), timeout=READY) as line:
+        line.sendall(b"\r\n".join(head) + b"\r\n\r\n" + body)
+        answer = b""
+        while piece := line.recv(1 << 16):
+            answer += piece
+    return int(answer.split()[1]), answer.partition(b"\r\n\r\n")[2]
+
+
+def all_answers(folder, questions):
+    """What a server answers to several requests; it has nothing to complain about."""
+    with nearby(folder) as near, structlog.testing.capture_logs() as lines:
+        vars(near.hub.addresses)["take"] = lambda *request: True
+        answers = [answer_to(near, *head, body=body) for head, body in questions]
+    assert lines == []
+    return answers
+
+
+@pytest.mark.parametrize("route", ROUTES)
+def test_a_body_that_is_no_text_is_a_bad_request(tmp_path, route):
+    questions = [
+        ((f"POST {route} HTTP/1.1".encode(), f"Content-Type: {kind}".encode("latin-1")), body)
+        for kind in KINDS
+        for body in BODIES.values()
+    ]
+
+    for status, content in all_answers(tmp_path, questions):
+        told = json.loads(content)
+        assert (status, told["code"], told["retryable"]) == (400, "bad-request", False)
+
+
+def test_paths_and_queries_that_are_no_text_are_no_fault_of_the_server(tmp_path):
+    targets = [path.replace("{}", odd) for path in PATHS for odd in ODD]
+    questions = [((f"GET {target} HTTP/1.1".encode(),), b"") for target in targets]
+
+    assert {status for status, _ in all_answers(tmp_path, questions)} <= {200, 400, 403, 404}
+
+
+@pytest.mark.parametrize("odd", [b"\xff", b"\xed\xa0\x80", b"\x00", "é".encode() * 16])
+def test_headers_that_are_no_text_are_no_fault_of_the_server(tmp_path, odd):
+    lines = [header.encode().replace(b"{}", odd) for header in HEADERS]
+    routes = [b"GET /api/me HTTP/1.1", b"GET /api/tables/x HTTP/1.1"]
+    questions = [((route, line), b"") for route in routes for line in lines]
+
+    assert {status for status, _ in all_answers(tmp_path, questions)} <= {200, 400, 403}
+
+
+TRIES = 200
+"""In each part."""
+SHELF = [".....", "C....", "CB...", "CBG..", "CBGFT", "PPPPP"]
+BOARD = [*["." * 9] * 3, "...CB....", "..CCBG...", *["." * 9] * 4]
+PERSON = {"shelf": SHELF, "personal": 7, "tokens": [8, 4], "end_token": True}
+UPPER = [None, {"room": "living_room", "decor": "piano"}, {"room": "living_room"}, None, None]
+LOWER = [{"room": "kitchen"}, "empty", {"room": "bedroom"}, "scaffolding", None]
+HOUSE = {"floors": {"upper": UPPER, "lower": LOWER, "basement": [None, None]}}
+THINGS = {"outside": ["tree_house"], "roofs": [{"color": "red", "window": True}]}
+GOOD = {
+    "my-shelfie": [
+        {"ask": "goal", "goal": "two_squares", "shelf": SHELF, "edition": "en"},
+        {"ask": "progress", "goals": ["two_squares", "staircase"], "shelf": SHELF},
+        {"ask": "score", **PERSON},
+        {"ask": "score", **PERSON, "personal": [[0, 0, "C"], [5, 4, "P"]]},
+        {"ask": "box", "people": [PERSON, PERSON]},
+        {"ask": "takes", "players": 4, "board": BOARD, "room": 3},
+        {"ask": "refill", "players": 2, "board": BOARD},
+    ],
+    "dream-home": [
+        {"ask": "score", **HOUSE, **THINGS, "helpers": ["architect"], "edition": "standard"},
+        {"ask": "box", "people": [{**HOUSE, **THINGS}] * 2},
+        {"ask": "place", **HOUSE, "card": "bedroom", "helpers": []},
+        {"ask": "token", **HOUSE, "decor": "hot_tub", "helpers": []},
+        {"ask": "handyman", **HOUSE, "helpers": ["handyman"], "edition": "it"},
+    ],
+}
+"""Questions that make sense, before anything in them is changed."""
+
+
+def sensible(dice):
+    """The body of a question that makes sense, or nearly."""
+    game = games.load(dice.choice(games.names()))
+    if dice.random() < 0.4:
+        question = {"ask": dice.choice([*game.questions]), "view": view(game, dice), "seat": 0}
+    elif game.name in GOOD:
+        question = copy.deepcopy(dice.choice(GOOD[game.name]))
+    else:
+        question = random_question(dice)
+    return {"game": game.name, "question": question, "language": "it"}
+
+
+def view(game, dice):
+    """A table that has just begun, as the game draws it, or one with an own scenario."""
+    if game.name == "home-staging" and dice.random() < 0.5:
+        return {"seats": 1, "scenario": own_scenario(furniture=True)}
+    return game.text.drawing(
+        Table.deal(game, dice.choice(game.seats), seed=dice.randrange(9)).state
+    )
+
+
+def places(value):
+    """All places in JSON that hold a value: what holds it, and where."""
+    if isinstance(value, dict | list):
+        for key in [*value] if isinstance(value, dict) else range(len(value)):
+            yield value, key
+            yield from places(value[key])
+
+
+def odd(dice):
+    """A body in which one to three things are not as they should be."""
+    body = sensible(dice)
+    for _ in range(dice.choice([1, 1, 1, 2, 3])):
+        inside, outside = [*places(body.get("question"))], [(body, key) for key in body]
+        holder, key = dice.choice(inside if inside and dice.random() < 0.95 else outside)
+        way = dice.randrange(4)
+        if way == 0:
+            del holder[key]
+        else:
+            holder[key] = nested(dice.randrange(300)) if way == 1 else anything(dice)
+    return body
+
+
+def nested(depth):
+    """A list in a list in a list."""
+    value: list[object] = []
+    for _ in range(depth):
+        value = [value]
+    return value
+
+
+@in_parts("fuzz", full=10)
+def test_odd_questions_to_the_rules_are_no_fault_of_the_server(tmp_path, monkeypatch, part):
+    dice, seen = random.Random(part), set[int | bool]()
+    with structlog.testing.capture_logs() as lines, nearby(tmp_path) as near:
+        monkeypatch.setattr(near.hub.addresses, "take", lambda *request: True)
+        monkeypatch.setattr(near.hub.addresses.refused, "is_empty", lambda address: False)
+        near.hub.log = structlog.get_logger()
+        for _ in range(TRIES):
+            body = odd(dice)
+            status, answer, _ = near.ask("POST", "/api/ask", body)
+            assert status == 200 or 400 <= status < 500, (body, answer)
+            seen.add("error" in answer if status == 200 else status)
+
+    assert seen >= {True, False, 400}
+    assert lines == []
