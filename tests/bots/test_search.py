@@ -11,7 +11,8 @@ from casetta.bots.registry import no_longer
 from casetta.bots.search_driver import PLAIN_SECONDS, glance, in_time, think
 from casetta.contract.compiled import compiled
 from casetta.contract.errors import Wrong
-from casetta.contract.levels import LEVELS, Budget, Settings
+from casetta.contract.levels import LEVELS, Budget, Settings, read_levels
+from casetta.contract.reader import BrokenFile
 from tests.bots.positions import middle, random_game
 from tests.playing import first_asked
 
@@ -178,6 +179,25 @@ def test_the_plain_life_does_not_think_for_long():
     assert in_time(own, is_plain=True) == Budget(PLAIN_SECONDS, 1000)
     assert in_time(own, is_plain=False) == own
     assert in_time(Budget(simulations=7), is_plain=True) == Budget(simulations=7)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "entry"),
+    [
+        ('bot = "tree"', 'bot = "bush"', "level beaver bot"),
+        ("trust = 4", 'trust = "much"', "tree trust"),
+        ("[level.owl]", "[level.eagle]", "level eagle"),
+        ("seconds = 0.25", 'seconds = "few"', "level beaver seconds"),
+        ("[tree]", "[bush]", "bush"),
+    ],
+)
+def test_a_broken_file_of_levels_is_named_with_its_entry(tmp_path, right, wrong, entry):
+    text = (SEARCHED[0].folder / "content" / "levels.toml").read_text(encoding="utf-8")
+    file = tmp_path / "levels.toml"
+    file.write_text(text.replace(right, wrong, 1))
+
+    with pytest.raises(BrokenFile, match=f"levels.toml.*{entry}"):
+        read_levels(file)
 
 
 def test_every_game_has_the_four_levels():

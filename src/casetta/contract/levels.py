@@ -6,16 +6,18 @@ and misjudges them a little. A game without a potential brings its levels among 
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any
+
+from .reader import Reader, own_reader
 
 SNAIL, SWALLOW, BEAVER, OWL = LEVELS = ("snail", "swallow", "beaver", "owl")
 """From the easiest to the strongest."""
 SEARCHES = ("monte-carlo", "tree")
 """The searching bots: playouts from each move, and information-set MCTS."""
+LARGEST = 1 << 20
+"""No number of a levels.toml is larger."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,14 +72,29 @@ class Levels:
 
 
 def read_levels(file: Path) -> Levels:
-    """The content of a levels.toml; it has every search and every level."""
-    content = tomllib.loads(file.read_text(encoding="utf-8"))
+    """The content of a levels.toml; it has every search and every level, and nothing else."""
+    reader = own_reader(file)
+    reader.only((*SEARCHES, "level"))
+    levels = reader.object("level")
+    levels.only(LEVELS)
     return Levels(
-        {name: Settings(**content[name]) for name in SEARCHES},
-        {name: _level(content["level"][name]) for name in LEVELS},
+        {name: _settings(reader.object(name)) for name in SEARCHES},
+        {name: _level(levels.object(name)) for name in LEVELS},
     )
 
 
-def _level(facts: Mapping[str, Any]) -> Level:
-    budget = Budget(facts.get("seconds"), facts.get("simulations"))
-    return Level(facts["bot"], budget, facts.get("noise", 0))
+def _settings(reader: Reader) -> Settings:
+    names = [field.name for field in fields(Settings)]
+    reader.only(names)
+    given = {name: reader.number(name, 0, LARGEST) for name in names if reader.has(name)}
+    return Settings(**given)
+
+
+def _level(reader: Reader) -> Level:
+    reader.only(("bot", "seconds", "simulations", "noise"))
+    seconds = reader.values.get("seconds")
+    if seconds is not None and not isinstance(seconds, float):
+        reader.fault("not-a-number", "seconds")
+    simulations = reader.number("simulations", 0, LARGEST, absent=0) or None
+    bot = reader.word("bot", ("potential", *SEARCHES))
+    return Level(bot, Budget(seconds, simulations), reader.number("noise", 0, LARGEST, absent=0))
