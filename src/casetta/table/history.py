@@ -110,7 +110,7 @@ class History:
         """The history of stored entries; every version, hash and move is checked."""
         history = cls(game, setup, players, bots=bots)
         for entry in entries:
-            history.accept(history._checked(entry))
+            history._enter(entry, history._checked(entry))
         if history._now.is_agreed:
             raise BrokenLog(history.version)
         return history
@@ -190,13 +190,21 @@ class History:
             raise StaleMove("stale-move", version=self.version)
         self._narrator.forget(self.table)
         for entry, standing in zip(prepared.entries, prepared.standings, strict=True):
-            self._note(entry, standing)
-            self.entries.append(entry)
-            self.version = entry.version
-            self._now, self._last = standing, entry
+            before = self.table
+            self._enter(entry, standing)
+            if entry.kind == "move":
+                concealed = bool(self._concealed[-1])
+                self._narrator.note(entry, before, self.table, is_concealed=concealed)
+        self._points.forget(prepared.entries, prepared.table)
+
+    def _enter(self, entry: Entry, standing: Standing) -> None:
+        """Add an entry to the log; nothing that was found out about the last position stays."""
+        self._note(entry, standing)
+        self.entries.append(entry)
+        self.version = entry.version
+        self._now, self._last = standing, entry
         self._view = self._writer = None
         self._seen = {}
-        self._points.forget(prepared.entries, prepared.table)
 
     def _check_id(self, name: str) -> None:
         if not 1 <= len(name) <= LONGEST_ID or not name.isprintable():
@@ -228,8 +236,8 @@ class History:
             if name not in self.bots:
                 raise TableError("unknown-bot", bot=name, known=", ".join(self.bots))
 
-    def _checked(self, entry: Entry) -> Prepared:
-        """A stored entry, found to be what it was."""
+    def _checked(self, entry: Entry) -> Standing:
+        """How things stand after a stored entry that was found to be what it was."""
         version = self.version + 1
         try:
             again = linked(
@@ -240,16 +248,14 @@ class History:
             raise BrokenLog(version) from wrong
         if again != entry or body != entry.body or self.entry_of(entry.id) is not None:
             raise BrokenLog(version)
-        return Prepared((entry,), (now,))
+        return now
 
     def _note(self, entry: Entry, after: Standing) -> None:
-        """Keep what an entry touches, conceals and reveals, and how it can be narrated."""
+        """Keep what an entry touches, conceals and reveals."""
         self._touched.append(touched(self._now, after, entry))
         self._concealed.append(conceals(self._now, after, entry))
         if events := revealed(self._now, after, entry):
             self._revealed[entry.version] = events
-        if entry.kind == "move":
-            self._narrator.note(entry.version, self.table, after.table)
 
     # What a viewer may know
 
@@ -325,7 +331,18 @@ class History:
                 wanted[version] = viewer
             for event in self._revealed.get(version, ()):
                 wanted.setdefault(event.version, event.seat)
-        return self._narrator.narrate(wanted, self.table, self.entries)
+        self.digest(self.version, viewer)
+        return self._narrator.narrate(wanted, self.table, self.entries, self._looks)
+
+    def _looks(self, version: int, viewer: int) -> tuple[bytes, State | None]:
+        """What is known of what a viewer saw around an entry; see `narration.Looks`."""
+        first = DIGEST_SIZE * (version - 1)
+        digests = bytes(self._digests.get(viewer, b"")[first : first + 2 * DIGEST_SIZE])
+        is_whole = len(digests) == 2 * DIGEST_SIZE
+        if not is_whole or digests.startswith(NO_DIGEST) or digests.endswith(NO_DIGEST):
+            digests = b""
+        looked = self._view if version == self.version else None
+        return digests, looked[1] if looked and looked[0] == viewer else None
 
     def state_for(self, viewer: int) -> dict[str, Any]:
         """All that a viewer may know now."""

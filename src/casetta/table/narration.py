@@ -1,22 +1,27 @@
 """Moves in words: phrases for each viewer, made from its views before and after a move.
 
-Recent moves are narrated from the tables around them, older ones by playing the log once more.
+The last moves are narrated from the tables around them, older ones by playing the log again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from casetta.contract.game import OPEN, Game, State
 
-from .log import Log
+from .log import Entry, Log
 from .table import Table
 from .undo import positions
 
 Phrases: TypeAlias = list[dict[str, Any]]
 Wanted: TypeAlias = Mapping[int, int]
 """The versions of moves to be narrated, each with whose eyes see it."""
+Looks: TypeAlias = Callable[[int, int], tuple[bytes, State | None]]
+"""What a viewer saw around a move: the digests before and after it, and the view after it.
+
+Either may be unknown: no bytes, None.
+"""
 
 
 def phrases_of(game: Game, before: State, after: State, seat: int, text: str) -> Phrases:
@@ -30,45 +35,53 @@ class Narrator:
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._around: dict[int, tuple[Table, Table]] = {}
-        """The tables before and after recent moves, by version."""
-        self._narrated: list[tuple[int, State, State, Phrases]] = []
+        self._around: dict[int, tuple[Entry, Table, Table]] = {}
+        """The last moves with the tables before and after them, by version."""
+        self._concealed: dict[int, Phrases] = {}
+        """What those did who moved in the step that is going on, as they saw it."""
+        self._step = OPEN
+        self._narrated: dict[bytes, Phrases] = {}
+        """What the last moves did, by the digests of the views around them."""
 
     def forget(self, now: Table) -> None:
-        """Forget moves before this position, but for those of a step that still conceals them."""
-        step = self._game.rules.step
-        going_on = step(now.state)
-        if going_on == OPEN:
-            self._around = {}
-        else:
-            kept = self._around.items()
-            self._around = {
-                version: tables for version, tables in kept if step(tables[0].state) == going_on
-            }
-        self._narrated = []
+        """Forget what led to this position, but for what its step still conceals."""
+        self._around, self._narrated = {}, {}
+        step = self._game.rules.step(now.state)
+        if step != self._step:
+            self._concealed, self._step = {}, step
 
-    def note(self, version: int, before: Table, after: Table) -> None:
-        """Remember the tables around a move."""
-        self._around[version] = before, after
+    def note(self, entry: Entry, before: Table, after: Table, *, is_concealed: bool) -> None:
+        """Remember the tables around a move; a concealed one is narrated at once."""
+        self._around[entry.version] = entry, before, after
+        if is_concealed:
+            self._concealed[entry.version] = self._recent(entry.version, entry.seat)
 
-    def narrate(self, wanted: Wanted, now: Table, log: Log) -> dict[int, Phrases]:
+    def narrate(self, wanted: Wanted, now: Table, log: Log, looks: Looks) -> dict[int, Phrases]:
         """The phrases of some moves at a table with this position and log."""
-        if not wanted:
-            return {}
-        if wanted.keys() <= self._around.keys():
-            return {version: self._recent(version, log, eyes) for version, eyes in wanted.items()}
-        return self._replayed(wanted, now, log)
+        found: dict[int, Phrases] = {}
+        for version, eyes in wanted.items():
+            if version in self._concealed:
+                found[version] = self._concealed[version]
+            elif version in self._around:
+                found[version] = self._once(version, eyes, *looks(version, eyes))
+            else:
+                return self._replayed(wanted, now, log)
+        return found
 
-    def _recent(self, version: int, log: Log, eyes: int) -> Phrases:
-        """The phrases of a recent move; viewers who see the same share them."""
-        before, after = (table.view(eyes) for table in self._around[version])
-        for known, *views, phrases in self._narrated:
-            if known == version and views == [before, after]:
-                return phrases
-        entry = log[version - 1]
-        phrases = phrases_of(self._game, before, after, entry.seat, entry.body["move"])
-        self._narrated.append((version, before, after, phrases))
-        return phrases
+    def _once(self, version: int, eyes: int, digests: bytes, after: State | None) -> Phrases:
+        """The phrases of a recent move, the same for all who see the same."""
+        found = self._narrated.get(digests)
+        if found is None:
+            found = self._recent(version, eyes, after)
+            if digests:
+                self._narrated[digests] = found
+        return found
+
+    def _recent(self, version: int, eyes: int, after: State | None = None) -> Phrases:
+        """The phrases of a recent move; whoever has the view after it may give it."""
+        entry, before, later = self._around[version]
+        views = before.view(eyes), later.view(eyes) if after is None else after
+        return phrases_of(self._game, *views, entry.seat, entry.body["move"])
 
     def _replayed(self, wanted: Wanted, now: Table, log: Log) -> dict[int, Phrases]:
         """The phrases of moves of the past."""
@@ -77,10 +90,10 @@ class Narrator:
         first = min(wanted) - 1
         for version, table in enumerate(positions(now, log, first), first):
             if version in wanted:
-                entry = log[version - 1]
                 after = table.view(wanted[version])
-                text = entry.body["move"]
-                found[version] = phrases_of(self._game, before, after, entry.seat, text)
+                move = log[version - 1]
+                text = move.body["move"]
+                found[version] = phrases_of(self._game, before, after, move.seat, text)
             if version + 1 in wanted:
                 before = table.view(wanted[version + 1])
         return found
