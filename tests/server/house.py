@@ -82,9 +82,7 @@ def nearby(folder: Path, limits: Limits = LIMITS, **options: Any) -> Iterator[Ne
 
     with ThreadPoolExecutor(1) as threads:
         running = threads.submit(asyncio.run, work())
-        running.add_done_callback(
-            lambda done: ready.done() or ready.set_exception(done.exception())
-        )
+        running.add_done_callback(failed)
         near = ready.result()
         try:
             yield near
