@@ -7,6 +7,7 @@ import pytest
 from casetta.contract.errors import Wrong
 from casetta.games.home_staging import GAME
 from casetta.games.home_staging.content.library import NAMES
+from casetta.games.home_staging.plan.drawing import drawing, window_edges
 from casetta.games.home_staging.plan.squares import closing_text, squares_of
 from casetta.games.home_staging.rules.decisions import N_MOVES
 from casetta.games.home_staging.rules.layout import (
@@ -20,7 +21,6 @@ from casetta.games.home_staging.rules.layout import (
 )
 from casetta.games.home_staging.rules.plan import squares_of_room
 from casetta.games.home_staging.rules.setup import count, nth, play, waiting
-from casetta.games.home_staging.text.drawing import drawing, window_edges
 from casetta.games.home_staging.text.notation import read, write
 from casetta.table.table import IllegalMove, Table
 from tests.games.home_staging.played import dealt, legal, play_text, position

@@ -14,10 +14,9 @@ from casetta.games.home_staging.content.library import BUILT_IN, OWN, OWN_SCENAR
 from casetta.games.home_staging.content.own import deal_scenario
 from casetta.games.home_staging.content.scenario import scenario_facts
 from casetta.games.home_staging.content.scenario_pages import ScenarioPage
+from casetta.games.home_staging.plan.drawing import drawing, setup
 from casetta.games.home_staging.rules.layout import FACTS, LAYOUT, SCENARIO
 from casetta.games.home_staging.rules.setup import play
-from casetta.games.home_staging.text.drawing import drawing
-from casetta.games.home_staging.text.setup import setup
 from casetta.games.home_staging.text.sheet import sheet
 from casetta.kernel.luck import table_luck
 

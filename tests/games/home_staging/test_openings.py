@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from casetta.games.home_staging.content.library import NAMES
+from casetta.games.home_staging.plan.drawing import drawing, setup, window_edges
 from casetta.games.home_staging.plan.reasons import why_no_window
 from casetta.games.home_staging.rules.decisions import (
     FRONT_MOVE,
@@ -15,9 +16,7 @@ from casetta.games.home_staging.rules.decisions import (
 from casetta.games.home_staging.rules.layout import FRONT_DOOR, NONE, PHASE, PIECES
 from casetta.games.home_staging.rules.setup import count, nth, play, waiting
 from casetta.games.home_staging.rules.sight import guess, hide
-from casetta.games.home_staging.text.drawing import drawing, window_edges
 from casetta.games.home_staging.text.notation import read
-from casetta.games.home_staging.text.setup import setup
 from casetta.kernel.state import NOBODY
 from tests.games.home_staging.played import dealt, legal, position
 

@@ -63,7 +63,7 @@ def test_ties_are_broken_by_pieces_and_then_shared():
 def furniture_counted() -> int:
     """The pieces that break a tie, of a sofa behind no door and a rug."""
     from casetta.contract.fields import Fields
-    from casetta.games.home_staging.ask.paper import PaperPlan
+    from casetta.games.home_staging.plan.paper import PaperPlan
     from casetta.games.home_staging.rules.scoring import furniture_drawn
 
     plan = PaperPlan(Fields(home("A a ~\nx x x")))

@@ -14,6 +14,7 @@ from casetta.games.home_staging.content.furniture import (
     option_number,
 )
 from casetta.games.home_staging.content.library import NAMES, scenario_of
+from casetta.games.home_staging.plan.drawing import piece_text, room_name, room_rows, window_edges
 from casetta.games.home_staging.plan.reasons import why_not_piece, why_not_room
 from casetta.games.home_staging.plan.squares import squares_of
 from casetta.games.home_staging.rules.decisions import legal_lines, option_now
@@ -38,7 +39,6 @@ from casetta.games.home_staging.rules.layout import (
 from casetta.games.home_staging.rules.plan import door_of
 from casetta.games.home_staging.rules.scoring import points, room_points
 from casetta.games.home_staging.rules.walking import reach, reachable_pieces, reachable_rooms
-from casetta.games.home_staging.text.drawing import piece_text, room_name, room_rows, window_edges
 from casetta.games.home_staging.text.notation import read
 from tests.games.home_staging import second
 from tests.games.home_staging.drawn import ask

@@ -7,9 +7,9 @@ import pytest
 from casetta.contract.game import OPEN
 from casetta.games import home_staging
 from casetta.games.home_staging.content.library import NAMES
+from casetta.games.home_staging.plan.drawing import edges_in
 from casetta.games.home_staging.rules.decisions import FRONT_MOVE, WINDOW_MOVE
 from casetta.games.home_staging.rules.layout import DECIDED, DONE, MOST_SEATS, OUTER
-from casetta.games.home_staging.text.drawing import edges_in
 from casetta.kernel.state import NOBODY
 from tests.games.home_staging.played import dealt
 

@@ -19,6 +19,7 @@ from .content.levels import LEVELS
 from .content.library import NAMES
 from .content.own import OWN
 from .pencil.svg import plan_svg
+from .plan.drawing import drawing, setup
 from .planner.appraisal import APPRAISAL
 from .planner.gauges import gauges
 from .planner.planner import planner
@@ -32,11 +33,9 @@ from .scenarios.files import scenario_file
 from .terminal.face import FACE
 from .text.box import BOX, listings, pieces
 from .text.drafts import spell, why_not
-from .text.drawing import drawing
 from .text.narration import narrate
 from .text.notation import read, write
 from .text.picture import picture
-from .text.setup import setup
 from .text.sheet import awards, sheet
 
 MOST_WINDOWS = 2 * SIDE * SIDE

@@ -23,12 +23,12 @@ from ..content.scenario_pages import text_in
 from ..pencil.furniture import catalogue, sketch
 from ..pencil.house import floor, marks, outside, ruled, walls
 from ..pencil.item import read_item
+from ..plan.drawing import setup
 from ..plan.figures import live
 from ..plan.plan import Plan
 from ..plan.position import MOST_SEATS, MOST_TOKENS
 from ..plan.squares import SIDE_NAMES, names_of
 from ..scenarios.telling import Telling, words_in
-from ..text.setup import setup
 from .table import TableQuestion
 
 if TYPE_CHECKING:

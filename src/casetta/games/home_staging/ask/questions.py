@@ -20,6 +20,8 @@ from ..content.drawings import (
 )
 from ..plan.figures import PieceNow, RoomNow
 from ..plan.figures import live as figures_of
+from ..plan.hand import Edge, ghost_of, inner_edge, read_edge, read_shape, read_squares
+from ..plan.paper import NEEDED, PaperPlan
 from ..plan.plan import Plan
 from ..plan.reasons import Reason, is_out, why_not_front, why_not_ghost, why_not_room
 from ..plan.squares import SIDE, Square, from_rows, hangs_together, of_pairs, one, pairs, to_rows
@@ -31,8 +33,6 @@ from ..rules.rows import first_part
 from ..rules.setup import change_openings
 from ..rules.walking import FAR_AWAY, distance
 from .facts import BonusTold, FactTold, as_lists, bonus_fields, facts_told
-from .hand import Edge, ghost_of, inner_edge, read_edge, read_shape, read_squares
-from .paper import NEEDED, PaperPlan
 
 if TYPE_CHECKING:
     from typing import Self

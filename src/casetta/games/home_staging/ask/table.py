@@ -19,12 +19,12 @@ from casetta.contract.question import Position
 from casetta.kernel.state import SEATS
 
 from ..content.library import Scenario, scenario_of
+from ..plan.drawing import setup
 from ..plan.position import MOST_SEATS
 from ..plan.position import Position as TablePosition
 from ..plan.squares import Squares, named_rectangle, pair_names
 from ..text.drafts import Trial
 from ..text.notation import read
-from ..text.setup import setup
 from ..text.typed import Reader
 
 if TYPE_CHECKING:

@@ -10,16 +10,15 @@ from pathlib import Path
 from typing import Any
 
 from casetta.contract.context import Context
-from casetta.contract.errors import Wrong
+from casetta.contract.errors import Wrong, refuse
 from casetta.contract.face import Row
 from casetta.contract.files import check_writable, write_whole
-from casetta.kernel.luck import table_luck
 from casetta.words import Words
 
 from ..content.library import BUILT_IN, NAMES
-from ..content.own import deal_scenario, read_scenario
+from ..content.own import read_scenario
+from ..plan.drawing import setup
 from ..plan.plan import Plan
-from ..rules.layout import LAYOUT
 from ..scenarios.checking import Checked, check_file
 from ..scenarios.files import file_text, own_folder, own_scenarios, scenario_file
 from ..scenarios.maker import make_scenario
@@ -139,8 +138,8 @@ def difficulty(told: Telling) -> str:
 
 def plan_of(content: Mapping[str, Any]) -> list[str]:
     """The plan as everybody finds it."""
-    state = LAYOUT.blank()
-    deal_scenario(content, state, 1, (), table_luck(bytes(32)))
+    state, wrongs = setup({"seats": 1, "scenario": content})
+    refuse(wrongs)
     return plan_lines(Plan(state, 0))
 
 

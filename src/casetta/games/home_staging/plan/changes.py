@@ -11,7 +11,19 @@ from typing import Protocol
 from casetta.contract.game import State
 from casetta.kernel.state import SEATS
 
+from ..rules.decisions import (
+    DECLINE,
+    DOOR_MOVE,
+    FRONT_MOVE,
+    GROW_MOVE,
+    PLACE_MOVE,
+    READY,
+    SEALED,
+    SPLITS,
+    TOKENS_MOVE,
+)
 from ..rules.layout import (
+    ASSIGN,
     BONUS,
     CARD,
     CLOSE,
@@ -36,14 +48,15 @@ from ..rules.layout import (
     PHASE,
     PIECE,
     PIECES,
+    ROOM,
     RUGS,
     SIDE,
     WALLS,
     WINDOWS,
 )
 from ..rules.openings import set_front_door
-from ..rules.plan import settle
-from ..rules.setup import end_round_when_ready, end_turn, everybody
+from ..rules.plan import close_room, inside_rows, mark_square, settle
+from ..rules.setup import change_openings, end_round_when_ready, end_turn, everybody, place_piece
 from ..rules.sight import guess
 from .position import bonus_places
 from .squares import Squares, to_rows
@@ -147,3 +160,36 @@ def go_on(state: State) -> None:
         end_turn(state)
     elif state[PHASE] == CLOSE:
         end_round_when_ready(state)
+
+
+# Moves of one seat
+
+
+def foresee(view: State, seat: int, moves: Sequence[int]) -> State:
+    """The view after some moves, before anything else follows: cards turn over by luck."""
+    state = list(view)
+    for move in moves:
+        foresee_one(state, seat, move)
+    if state[PHASE] == CLOSE or any(FRONT_MOVE <= move < READY for move in moves):
+        settle(state, seat)
+    return state
+
+
+def foresee_one(state: State, seat: int, move: int) -> None:
+    """Make one move as far as it is drawn on the seat's own plan, or lays out tokens."""
+    room = state[ROOM]
+    if move >= PLACE_MOVE:
+        place_piece(state, seat, move - PLACE_MOVE)
+        state[DECIDED + seat] += 1
+    elif FRONT_MOVE <= move < READY:
+        change_openings(state, seat, move)
+    elif GROW_MOVE <= move < DOOR_MOVE:
+        mark_square(state, inside_rows(seat, room), move - GROW_MOVE)
+    elif DOOR_MOVE <= move <= SEALED:
+        close_room(state, seat, room, NONE if move == SEALED else move - DOOR_MOVE)
+    elif move == DECLINE:
+        state[DECIDED + seat] += 1
+    elif move == READY:
+        state[DONE] |= 1 << seat
+    elif TOKENS_MOVE <= move < DECLINE and state[PHASE] == ASSIGN:
+        state[FIRST + state[CARD]] = (move - TOKENS_MOVE) // SPLITS

@@ -14,12 +14,11 @@ from casetta.contract.game import State
 from ..content.furniture import LETTERS, ROOM_CARDS
 from ..content.scenario import squares_of_option
 from ..plan.changes import go_on, with_letters
+from ..plan.drawing import drawing, setup
 from ..plan.plan import Plan
 from ..plan.position import Card, Phase, Position
 from ..rules.decisions import rooms_to_open
 from ..rules.setup import open_room
-from ..text.drawing import drawing
-from ..text.setup import setup
 from .ground import SEAT, Hand
 
 

@@ -5,29 +5,15 @@ Of the others only the points stand there; their plans are looked at one by one.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from casetta.contract.face import Block, Draft, Face, Row, Scene
 from casetta.contract.game import State
 
 from ..content.library import scenario_of
+from ..plan.changes import foresee
 from ..plan.plan import Plan
 from ..plan.position import Phase
-from ..rules.decisions import (
-    DECLINE,
-    DOOR_MOVE,
-    FRONT_MOVE,
-    GROW_MOVE,
-    PLACE_MOVE,
-    READY,
-    SEALED,
-    SPLITS,
-    TOKENS_MOVE,
-)
-from ..rules.layout import ASSIGN, CARD, CLOSE, DECIDED, DONE, FIRST, NONE, PHASE, ROOM
-from ..rules.plan import close_room, inside_rows, mark_square, settle
-from ..rules.setup import change_openings, place_piece
 from ..text.drafts import add, left_over, missing_pieces, propose
 from ..text.names import room_at
 from ..text.narration import PIECE_LETTERS
@@ -61,36 +47,6 @@ def notes(scene: Scene) -> list[Row]:
     """What there is to do, as long as nothing is chosen."""
     told = task(scene) if scene.before is None else ""
     return [[(told, "bold")]] if told else []
-
-
-def foresee(view: State, seat: int, moves: Sequence[int]) -> State:
-    """The view after some moves, before anything else follows: cards turn over by luck."""
-    state = list(view)
-    for move in moves:
-        foresee_one(state, seat, move)
-    if state[PHASE] == CLOSE or any(FRONT_MOVE <= move < READY for move in moves):
-        settle(state, seat)
-    return state
-
-
-def foresee_one(state: State, seat: int, move: int) -> None:
-    """Make one move as far as it is drawn on the seat's own plan, or lays out tokens."""
-    room = state[ROOM]
-    if move >= PLACE_MOVE:
-        place_piece(state, seat, move - PLACE_MOVE)
-        state[DECIDED + seat] += 1
-    elif FRONT_MOVE <= move < READY:
-        change_openings(state, seat, move)
-    elif GROW_MOVE <= move < DOOR_MOVE:
-        mark_square(state, inside_rows(seat, room), move - GROW_MOVE)
-    elif DOOR_MOVE <= move <= SEALED:
-        close_room(state, seat, room, NONE if move == SEALED else move - DOOR_MOVE)
-    elif move == DECLINE:
-        state[DECIDED + seat] += 1
-    elif move == READY:
-        state[DONE] |= 1 << seat
-    elif TOKENS_MOVE <= move < DECLINE and state[PHASE] == ASSIGN:
-        state[FIRST + state[CARD]] = (move - TOKENS_MOVE) // SPLITS
 
 
 # A draft

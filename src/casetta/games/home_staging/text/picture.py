@@ -19,10 +19,10 @@ from casetta.contract.game import State
 
 from ..content.furniture import LETTERS
 from ..content.library import scenario_of
+from ..plan.drawing import PHASES
 from ..plan.plan import Piece, Plan
 from ..plan.position import Card, Phase, Position
 from ..plan.squares import COLUMNS, PITCH, Sides, Squares, by_sides, extent, numbers, place_of
-from .drawing import PHASES
 from .notation import piece_name
 
 NORTH, WEST = 0, 1

@@ -10,9 +10,9 @@ from casetta.contract.fields import Fields
 from ..bonuses.kind import Names
 from ..content.drawings import STEPS, Shape, Square, moved, transformed
 from ..content.furniture import CATALOGUE, NUMBERS, OPTION_NAMES
-from ..plan.reasons import empty_ghost
-from ..plan.squares import SIDE, of_pairs, to_rows
 from ..rules.placing import GHOST_BACKS, GHOST_BODY, GHOST_BOTTOM, GHOST_DOTS, GHOST_OUT, GHOST_RUG
+from .reasons import empty_ghost
+from .squares import SIDE, of_pairs, to_rows
 
 MOST_TAGS = 64
 """Tags of one piece."""

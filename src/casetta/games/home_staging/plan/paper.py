@@ -15,8 +15,6 @@ from ..content.drawings import Square
 from ..content.furniture import TAGS
 from ..content.library import BUILT_IN, NAMES
 from ..content.scenario import PLAN_SIGNS, no_rules, read_plan, read_rule
-from ..plan.plan import Plan
-from ..plan.squares import of_pairs, to_rows
 from ..rules.layout import (
     BACKS,
     BONUS,
@@ -52,6 +50,8 @@ from ..rules.openings import set_front_door, set_window
 from ..rules.plan import begin_plan, inside_rows, open_doors, set_wall, settle, wall_in
 from ..rules.rows import has_edge
 from .hand import Edge, Hand, inner_edge, read_edge, read_edges, read_hand, read_squares
+from .plan import Plan
+from .squares import of_pairs, to_rows
 
 MOST_PIECES = 60
 NEEDED = {"room_complete": "tokens", "all_cards_used": "cards"}
