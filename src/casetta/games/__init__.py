@@ -11,8 +11,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import os
-from collections.abc import Iterator
-from importlib.metadata import entry_points
+from functools import cache
 from pathlib import Path
 
 from casetta.contract.errors import Wrong
@@ -25,6 +24,7 @@ VARIABLE = "CASETTA_GAMES"
 
 def folders() -> list[Path]:
     """The folders of all games, by name; where two have one name, the first on the path counts."""
+    _look_for_announced_games()
     found: dict[str, Path] = {}
     for place in __path__:
         for file in Path(place).glob("*/__init__.py"):
@@ -39,11 +39,10 @@ def names() -> list[str]:
 
 def load(name: str) -> Game:
     """The game of that name; hyphens and underscores are alike."""
-    hyphened = name.replace("_", "-").lower()
-    if hyphened not in names():
+    module = name.replace("-", "_").lower()
+    if not _is_on_the_path(module) and module not in (folder.name for folder in folders()):
         raise Wrong("unknown-game", game=name, known=", ".join(names()))
-    module = importlib.import_module(f"{__name__}.{hyphened.replace('-', '_')}")
-    game = module.GAME
+    game = importlib.import_module(f"{__name__}.{module}").GAME
     assert isinstance(game, Game)
     return game
 
@@ -53,12 +52,20 @@ def every() -> list[Game]:
     return [load(name) for name in names()]
 
 
-def _places() -> Iterator[str]:
-    """Where games lie beside our own."""
+def _is_on_the_path(module: str) -> bool:
+    """Whether a game is found without asking the installed packages, which takes a while."""
+    is_name = module.isidentifier()
+    return is_name and any((Path(place) / module / "__init__.py").is_file() for place in __path__)
+
+
+@cache
+def _look_for_announced_games() -> None:
+    """Put the games of other packages on the path."""
+    from importlib.metadata import entry_points
+
     for entry in entry_points(group=GROUP):
         spec = importlib.util.find_spec(entry.value)
-        yield from (spec.submodule_search_locations or ()) if spec else ()
-    yield from filter(None, os.environ.get(VARIABLE, "").split(os.pathsep))
+        __path__.extend((spec.submodule_search_locations or ()) if spec else ())
 
 
-__path__.extend(_places())
+__path__.extend(filter(None, os.environ.get(VARIABLE, "").split(os.pathsep)))
