@@ -7,10 +7,13 @@ Games add their own commands (`Game.commands`).
 from __future__ import annotations
 
 import importlib
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from casetta import games
 from casetta.contract.command import Command
-from casetta.contract.game import Game
+
+if TYPE_CHECKING:
+    from casetta.contract.game import Game
 
 GROUPS = {
     "play": {"play": "play", "demo": "play", "score": "play", "cards": "play"},
@@ -51,8 +54,7 @@ def find(name: str) -> tuple[Command, Game | None] | None:
     for group, modules in GROUPS.items():
         if name in modules:
             return _declared(group, modules[name], name), None
-    own = ((command, game) for game in games.every() for command in game.commands)
-    return next((found for found in own if found[0].name == name), None)
+    return next((found for found in _of_games() if found[0].name == name), None)
 
 
 def _declared(group: str, module: str, name: str) -> Command:
@@ -62,10 +64,18 @@ def _declared(group: str, module: str, name: str) -> Command:
     return next(command for command in declared if command.name == name)
 
 
+def _of_games() -> Iterator[tuple[Command, Game]]:
+    """The commands that games bring; all games are loaded for it, so only when they are needed."""
+    from casetta import games
+
+    for game in games.every():
+        yield from ((command, game) for command in game.commands)
+
+
 def names_by_group() -> dict[str, list[str]]:
     """All commands as the help lists them, those of games included."""
     listed = {group: list(modules) for group, modules in GROUPS.items()}
-    for command in (command for game in games.every() for command in game.commands):
+    for command, _ in _of_games():
         group = listed[command.group]
         place = group.index(command.after) + 1 if command.after else len(group)
         group.insert(place, command.name)

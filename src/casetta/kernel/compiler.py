@@ -12,11 +12,9 @@ in a package `search_KEY` of its own, whose module `game` is made of that game's
 
 from __future__ import annotations
 
-import ast
 import importlib
 import importlib.util
 import sys
-import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from hashlib import sha256
@@ -24,10 +22,13 @@ from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .folders import rules_folder
 from .source_files import files_read_by
+
+if TYPE_CHECKING:
+    import ast
 
 PLAIN = "casetta"
 COMPILED = "casetta_compiled"
@@ -115,6 +116,8 @@ def _digest(modules: frozenset[str]) -> str:
 @cache
 def _imports(name: str) -> frozenset[str]:
     """The modules of casetta that a module imports, at the top of its file or within."""
+    import ast
+
     file = _file_of(name)
     if file is None:
         return frozenset(_game_modules(_key_of(name)))
@@ -132,6 +135,8 @@ def _imports(name: str) -> frozenset[str]:
 
 def _executed(tree: ast.AST) -> Iterator[ast.AST]:
     """All parts of a file but those that only type checkers read."""
+    import ast
+
     yield tree
     for node in ast.iter_child_nodes(tree):
         is_for_types = isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
@@ -180,6 +185,8 @@ def _label(name: str) -> str:
 
 def _writable(folder: Path) -> Path:
     """The folder if we may write there, else a temporary one: numba refuses to start without."""
+    import tempfile
+
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):

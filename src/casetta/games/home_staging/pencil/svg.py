@@ -10,8 +10,8 @@ from __future__ import annotations
 import unicodedata
 from collections import Counter
 from collections.abc import Sequence
+from html import escape
 from typing import NamedTuple
-from xml.sax.saxutils import escape
 
 from casetta.contract.face import Say
 from casetta.contract.game import State
@@ -64,7 +64,7 @@ def plan_svg(state: State, seat: int, say: Say) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-MARGIN} {-HEAD} {wide} {high:g}" '
         f'width="{wide}" height="{high:g}" role="img" font-family="{FONTS}" '
         'stroke-linecap="round" stroke-linejoin="round">\n'
-        f"<title>{escape(title)}</title>\n" + "\n".join(parts) + "\n</svg>\n"
+        f"<title>{escape(title, quote=False)}</title>\n" + "\n".join(parts) + "\n</svg>\n"
     )
 
 
@@ -122,7 +122,7 @@ def is_grey(plan: Plan, now: Live, piece: int) -> bool:
 def piece_drawn(plan: Plan, piece: Piece, now: Live, say: Say) -> str:
     """A piece, turned as it was drawn, with its name for whoever asks."""
     faint = ' opacity=".42"' if is_grey(plan, now, piece.index) else ""
-    name = escape(names_at(plan).piece(piece).text((), say))
+    name = escape(names_at(plan).piece(piece).text((), say), quote=False)
     return (
         f'<g class="piece" transform="{placed(plan, piece)}"{faint}>'
         f"<title>{name}</title>{sketch(item_of(plan, piece))}</g>"
@@ -260,7 +260,7 @@ def fitted(text: str, x: float, y: float, size: float, most: float, more: str = 
     if width_of(text, size) > most:
         squeeze = f' textLength="{number(most)}" lengthAdjust="spacingAndGlyphs"'
     place = f'x="{number(x)}" y="{number(y)}" font-size="{number(size)}"'
-    return f"<text {place}{squeeze}{more}>{escape(text)}</text>"
+    return f"<text {place}{squeeze}{more}>{escape(text, quote=False)}</text>"
 
 
 def label(text: str, x: float, y: float, most: float) -> str:
