@@ -26,41 +26,43 @@ def test_without_a_clock_nobody_has_a_time():
     assert clock.next_end(500.0) is None
 
 
-def test_only_the_time_of_a_seat_that_is_asked_runs():
+RUN, MOVED, TAKEN_BACK = Clock.run, Clock.moved, Clock.taken_back
+
+
+@pytest.mark.parametrize(
+    ("steps", "now", "left"),
+    [
+        pytest.param([(RUN, 0b01, 100.0)], 115.0, [45, 60], id="only who is asked uses time"),
+        pytest.param([(RUN, 0b01, 1_000.0)], 900.0, [60, 60], id="a jump back gives none"),
+        pytest.param([(RUN, 0b11, 0.0)], 1_000.0, [0, 0], id="never below nothing"),
+        pytest.param(
+            [(RUN, 0b01, 0.0), (RUN, 0b10, 25.0), (MOVED, 0), (RUN, 0b01, 30.0), (MOVED, 1)],
+            30.0,
+            [45, 60],
+            id="a move gives time back up to the first amount",
+        ),
+        pytest.param(
+            [(RUN, 0b01, 0.0), (RUN, 0, 80.0), (TAKEN_BACK, 0)],
+            80.0,
+            [30, 60],
+            id="who takes a seat back has time to go on",
+        ),
+    ],
+)
+def test_a_live_clock(steps, now, left):
     clock = Clock(LIVE, 2)
-    clock.run(0b01, 100.0)
+    for verb, *given in steps:
+        verb(clock, *given)
 
-    assert clock.left_at(115.0) == [45, 60]
-    assert clock.next_end(115.0) == 45
-
-
-def test_a_move_gives_time_back_up_to_the_first_amount():
-    clock = Clock(LIVE, 2)
-    clock.run(0b01, 0.0)
-    clock.run(0b10, 25.0)
-    clock.moved(0)
-    clock.run(0b01, 30.0)
-    clock.moved(1)
-
-    assert clock.left_at(30.0) == [45, 60]
+    assert clock.left_at(now) == left
 
 
-def test_a_seat_whose_time_is_over_is_told_and_never_goes_below_nothing():
+def test_a_seat_whose_time_is_over_is_told():
     clock = Clock(LIVE, 2)
     clock.run(0b11, 0.0)
 
-    assert clock.run_out(59.9) == []
+    assert (clock.run_out(59.9), clock.next_end(15.0)) == ([], 45)
     assert clock.run_out(60.0) == [0, 1]
-    assert clock.left_at(1000.0) == [0, 0]
-
-
-def test_whoever_takes_a_seat_back_has_time_to_go_on():
-    clock = Clock(LIVE, 2)
-    clock.run(0b01, 0.0)
-    clock.run(0, 80.0)
-    clock.taken_back(0)
-
-    assert clock.left_at(80.0) == [30, 60]
 
 
 def test_days_for_a_move_begin_anew_with_every_move():
@@ -70,13 +72,6 @@ def test_days_for_a_move_begin_anew_with_every_move():
     clock.moved(0)
 
     assert clock.left_at(90_000.0) == [172_800, 172_800]
-
-
-def test_a_clock_that_jumps_back_gives_no_time():
-    clock = Clock(LIVE, 1)
-    clock.run(0b1, 1_000.0)
-
-    assert clock.left_at(900.0) == [60]
 
 
 CLOCKS = {
