@@ -1,9 +1,8 @@
 import type { Component } from "svelte";
 import type { FirstGame } from "./lib/first.svelte";
-import type { Told } from "./lib/phrases";
-import type { Table, View } from "./lib/table.svelte";
+import type { Table } from "./lib/table.svelte";
 import type { Say, Values } from "./lib/words.svelte";
-import type { Entry, SheetLine } from "./protocol";
+import type { SheetLine } from "./protocol";
 
 /** Everything the shell knows about how a game is drawn; `web/BOARDS.md` explains it. */
 export interface GameFace {
@@ -13,8 +12,6 @@ export interface GameFace {
   Look: Component<{ table: Table; seat: number; lit?: readonly string[] }>;
   /** Whether a seat sees what others at the same screen must not. */
   secrets: boolean;
-  /** A move in words where the game does not tell it in phrases. */
-  told?(entry: Entry, view: View | null, say: Say): Told;
   /** Values of phrases that are said in another way here: pictures of letters, for instance. */
   values?(values: Values, say: Say): Values;
   /** A line of the score sheet in words. */

@@ -28,15 +28,13 @@ export function tell(face: GameFace, table: Table, phrases: readonly Phrase[], a
 /** A line of the log in words. */
 export function tellEntry(face: GameFace, table: Table, entry: Entry): Told {
   if (entry.phrases?.length) return tell(face, table, entry.phrases);
-  return face.told?.(entry, table.view, table.say) ?? { text: entry.move ?? "", named: false, places: [] };
+  return { text: entry.move ?? "", named: false, places: [] };
 }
 
 /** A move that somebody could make, in words. */
 export async function tellAhead(face: GameFace, table: Table, move: string, advice = true): Promise<Told> {
   const { phrases } = await table.source.ask("phrases", { move }).catch(() => ({ phrases: [] }));
-  if (phrases.length) return tell(face, table, phrases, advice);
-  const entry: Entry = { version: 0, kind: "move", seat: table.viewer, move, digest: "" };
-  return tellEntry(face, table, entry);
+  return phrases.length ? tell(face, table, phrases, advice) : { text: move, named: false, places: [] };
 }
 
 function textOf(face: GameFace, table: Table, phrase: Phrase, advice: boolean): string {
@@ -52,7 +50,8 @@ function textOf(face: GameFace, table: Table, phrase: Phrase, advice: boolean): 
 
 /** The sentence for a phrase, as a page says it. */
 function idOf(table: Table, id: string, advice: boolean): string {
-  const twins = [...(advice ? [`web-${id}-hint`] : []), `web-${id}`];
+  const own = id.startsWith("web-") ? id : `web-${id}`;
+  const twins = [...(advice ? [`${own}-hint`] : []), own];
   return twins.find((twin) => words.has(twin, table.game)) ?? id;
 }
 

@@ -1,5 +1,6 @@
 import { api, Trouble } from "./api";
 import type { Moment } from "../protocol";
+import { movesOf } from "./moves";
 
 /** How a seat played: what it could expect, what it gave away, what luck and the others did. */
 export interface SeatReview {
@@ -67,7 +68,7 @@ export function partingOf(judged: Judged, moments: readonly Moment[]): number {
 /** Whether what somebody tried is the way that the review found. */
 export function isFound(judged: Judged, tried: string): boolean {
   const rest = judged.better.slice(goodStart(judged));
-  const parts = tried.split(";").map((part) => part.trim());
+  const parts = movesOf(tried);
   return parts.every((part, number) => part === rest[number]) || rest.join(" ").startsWith(parts.join(" "));
 }
 

@@ -1,3 +1,5 @@
+import { wordsOf } from "$web/lib/moves";
+
 /** Moves of Dream Home as the server spells them: `take 3`, `room u1 down`, `supply l1 kitchen`. */
 export interface Move {
   text: string;
@@ -34,7 +36,7 @@ export function isSame(one: Partial<Pick>, other: Partial<Pick>): boolean {
 }
 
 export function readMove(text: string): Move {
-  const [verb, ...rest] = text.split(" ") as [Verb, ...string[]];
+  const [verb, ...rest] = wordsOf(text) as [Verb, ...string[]];
   const kind = verb === "roof" ? text.replaceAll(" ", "-") : verb === "supply" ? rest[1]! : "";
   const columns = rest.filter((word) => /^\d$/.test(word)).map(Number);
   const spaces = rest.filter((word) => /^([ulb]\d|outside)$/.test(word));

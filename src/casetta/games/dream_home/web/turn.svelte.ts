@@ -1,3 +1,4 @@
+import { joined, movesOf } from "$web/lib/moves";
 import { check, sheetOf } from "$web/lib/questions";
 import type { Table } from "$web/lib/table.svelte";
 import type { Checked, Live } from "$web/protocol";
@@ -121,7 +122,7 @@ export class Turn {
 
   /** A move with what was begun before it. */
   whole(move: Move): string {
-    return this.start && move.text !== this.start ? `${this.start}; ${move.text}` : move.text;
+    return move.text === this.start ? move.text : joined([this.start, move.text]);
   }
 
   /** The token of the same column on the room that is shown, as the move after it. */
@@ -129,7 +130,7 @@ export class Turn {
     const { shown } = this;
     const next = shown?.verb === "room" ? offers(this.result?.next ?? []) : [];
     const token = next.find((move) => move.verb === "token" && ["outside", shown!.spaces[0]].includes(move.spaces[0]));
-    return token ? `${this.whole(shown!)}; ${token.text}` : "";
+    return token ? joined([this.whole(shown!), token.text]) : "";
   });
   /** What that token would bring; undefined where none could follow. */
   nextGain: number | undefined = $derived.by(() => {
@@ -201,7 +202,7 @@ export class Turn {
 
   /** Show a move that somebody suggests as if it had been pointed at. */
   show(text: string): void {
-    const first = text.split(";")[0]!;
+    const [first] = movesOf(text);
     const move = this.root.find((each) => each.text === first);
     if (!move) return;
     this.clear();

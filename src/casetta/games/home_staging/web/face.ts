@@ -1,23 +1,13 @@
 import clients from "virtual:art/clients";
 import type { GameFace } from "$web/boards";
 import { useArt } from "$web/lib/art";
-import type { Told } from "$web/lib/phrases";
-import type { View } from "$web/lib/table.svelte";
-import type { Entry, SheetLine } from "$web/protocol";
+import type { SheetLine } from "$web/protocol";
 import type { Say } from "$web/lib/words.svelte";
 import Board from "./Board.svelte";
 import Example from "./Example.svelte";
 import Look from "./Look.svelte";
-import { deeds } from "./telling";
 
 useArt(clients);
-
-/** What somebody did, deed by deed. */
-function told(entry: Entry, view: View | null, say: Say): Told {
-  const found = deeds(entry.move ?? "", view, say);
-  if (!found.length) return { text: say("web-log-hidden"), named: false, places: [] };
-  return { text: found.map((deed) => deed.text).join(", "), named: false, places: found.flatMap((deed) => deed.places) };
-}
 
 /** A line of the sheet, with furniture by its name. */
 function scored(line: SheetLine, say: Say): string {
@@ -38,7 +28,6 @@ export default {
   Example,
   secrets: false,
   where,
-  told,
   scored,
   keys: [
     { press: "1 … 9", does: "web-key-piece" },

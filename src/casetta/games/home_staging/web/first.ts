@@ -1,8 +1,6 @@
 import type { FirstGame } from "$web/lib/first.svelte";
 import type { Table } from "$web/lib/table.svelte";
 import { asks } from "./asks";
-import { laid } from "./shapes";
-import { squareAt, squareName } from "./squares";
 
 const GO = "[data-testid=confirm]";
 const first = (selector: string) => `${selector}:not(${selector} ~ ${selector})`;
@@ -13,19 +11,14 @@ const TURN = withIcon(".btn", "rotate");
 const ENTRY = withIcon(".tool", "key");
 const WINDOW = withIcon(".tool", "window");
 
-/** The squares that a drawn piece covers and keeps free, in a text that moves can be compared by. */
-async function squaresOf(move: string): Promise<string> {
-  const [, option, turns, mirror, at] = /(\d\d[ab][12]) r(\d)( m)? ([a-p]\d+)/.exec(move) ?? [];
-  if (!option || !at) return "";
-  const piece = (await asks.furniture([option])).furniture[option]!;
-  const shape = laid(piece, Number(turns) | (mirror ? 4 : 0));
-  const { row, column } = squareAt(at);
-  const named = [shape.body, shape.dots].map((squares) => squares.map((each) => squareName(each.row + row, each.column + column)).sort().join(" "));
-  return named.join(" | ");
+/** The squares that a move would cover and keep free, in a text that moves can be compared by. */
+async function squaresOf(move: string, table: Table): Promise<string> {
+  const { pieces } = await asks.plan(table, table.mine, move);
+  return JSON.stringify(pieces.map(({ option, body, dots }) => [option, [...body].sort(), [...dots].sort()]));
 }
 
 /** A piece that looks the same when it is turned may be turned otherwise. */
-const looksAlike = async (move: string, wanted: string) => (await squaresOf(move)) === (await squaresOf(wanted));
+const looksAlike = async (move: string, wanted: string, table: Table) => (await squaresOf(move, table)) === (await squaresOf(wanted, table));
 
 /** A finished plan has a front door, and here a window; they may have been drawn before. */
 function isFinished(move: string, _: string, table: Table): boolean {

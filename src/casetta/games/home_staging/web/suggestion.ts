@@ -1,4 +1,5 @@
 /** A move as it is spelled, taken apart, so that the board can show it before anybody makes it. */
+import { wordsOf } from "$web/lib/moves";
 import { between, type Square, squareAt } from "./squares";
 
 export interface SuggestedPiece {
@@ -18,7 +19,7 @@ export interface Suggestion {
 
 /** What a move of drawing or closing would do. */
 export function suggestionOf(text: string): Suggestion {
-  const words = text.split(" ").filter(Boolean);
+  const words = wordsOf(text);
   const found: Suggestion = { pieces: [], squares: [], door: null, openings: [] };
   while (words.length) {
     const word = words.shift()!;

@@ -1139,9 +1139,10 @@ web-key-skip = do without the piece
 web-key-where = show where it fits
 web-key-tools = windows, front door, back to the piece
 web-key-walls = walls: brush, box, push a wall, door
-web-log-room = opened the next room: { $room }
-web-log-card = turned over a card: { $name }
-web-log-tokens = shared out the tokens: { $first } + { $second }
+web-turn-news-room = opened the next room: { $room }
+web-turn-news-move = { $deeds }
+web-turn-news-card = turned over a card: { $card }
+web-turn-news-tokens = shared out the tokens: { $shares }
 web-log-draw = { $idea ->
     [yes] { $piece } at { $square } (Bright Idea)
    *[no] { $piece } at { $square }
@@ -1159,9 +1160,9 @@ web-log-windows = { $count ->
    *[other] { $count } windows
   }
 web-log-ready = finished the plan
-web-log-room-hint = Open the next room: { $room }
-web-log-card-hint = Turn over a card: { $name }
-web-log-tokens-hint = Share out the tokens: { $first } + { $second }
+web-turn-news-room-hint = Open the next room: { $room }
+web-turn-news-card-hint = Turn over a card: { $card }
+web-turn-news-tokens-hint = Share out the tokens: { $shares }
 web-log-decline-hint = Do without a piece
 web-log-grow-hint = { $count ->
     [one] Add a square to the room

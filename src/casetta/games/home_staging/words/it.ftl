@@ -1139,9 +1139,10 @@ web-key-skip = fare a meno del mobile
 web-key-where = mostrare dove ci sta
 web-key-tools = finestre, ingresso, di nuovo il mobile
 web-key-walls = muri: pennello, riquadro, spingere un muro, porta
-web-log-room = stanza successiva: { $room }
-web-log-card = carta girata: { $name }
-web-log-tokens = segnalini distribuiti: { $first } + { $second }
+web-turn-news-room = stanza successiva: { $room }
+web-turn-news-move = { $deeds }
+web-turn-news-card = carta girata: { $card }
+web-turn-news-tokens = segnalini distribuiti: { $shares }
 web-log-draw = { $idea ->
     [yes] { $piece } in { $square } (lampo di genio)
    *[no] { $piece } in { $square }
@@ -1159,9 +1160,9 @@ web-log-windows = { $count ->
    *[other] { $count } finestre
   }
 web-log-ready = pianta finita
-web-log-room-hint = Apri la prossima stanza: { $room }
-web-log-card-hint = Gira una carta: { $name }
-web-log-tokens-hint = Distribuisci i segnalini: { $first } + { $second }
+web-turn-news-room-hint = Apri la prossima stanza: { $room }
+web-turn-news-card-hint = Gira una carta: { $card }
+web-turn-news-tokens-hint = Distribuisci i segnalini: { $shares }
 web-log-decline-hint = Fai a meno di un mobile
 web-log-grow-hint = { $count ->
     [one] Aggiungi un quadretto alla stanza

@@ -1092,9 +1092,10 @@ web-key-skip = この家具を描かない
 web-key-where = 置ける場所を見せる
 web-key-tools = 窓、玄関、家具に戻る
 web-key-walls = 壁：ブラシ、四角、壁を動かす、ドア
-web-log-room = 次の部屋を開けた：{ $room }
-web-log-card = カードをめくった：{ $name }
-web-log-tokens = トークンを分けた：{ $first } + { $second }
+web-turn-news-room = 次の部屋を開けた：{ $room }
+web-turn-news-move = { $deeds }
+web-turn-news-card = カードをめくった：{ $card }
+web-turn-news-tokens = トークンを分けた：{ $shares }
 web-log-draw = { $idea ->
     [yes] { $square }に{ $piece }（ひらめき）
    *[no] { $square }に{ $piece }
@@ -1106,9 +1107,9 @@ web-log-close = 部屋を閉じた
 web-log-front = 玄関
 web-log-windows = 窓{ $count }つ
 web-log-ready = 間取りを完成させた
-web-log-room-hint = 次の部屋を開けよう：{ $room }
-web-log-card-hint = カードをめくろう：{ $name }
-web-log-tokens-hint = トークンを分けよう：{ $first } + { $second }
+web-turn-news-room-hint = 次の部屋を開けよう：{ $room }
+web-turn-news-card-hint = カードをめくろう：{ $card }
+web-turn-news-tokens-hint = トークンを分けよう：{ $shares }
 web-log-decline-hint = 家具は描かないでおこう
 web-log-grow-hint = 部屋に{ $count }マス足そう
 web-log-close-hint = 部屋を閉じよう

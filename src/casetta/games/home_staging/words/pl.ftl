@@ -1179,9 +1179,10 @@ web-key-skip = zrezygnuj z mebla
 web-key-where = pokaż, gdzie pasuje
 web-key-tools = okna, wejście, znowu mebel
 web-key-walls = ściany: pędzel, ramka, przesuwanie ściany, drzwi
-web-log-room = następny pokój: { $room }
-web-log-card = odkryta karta: { $name }
-web-log-tokens = żetony rozdzielone: { $first } + { $second }
+web-turn-news-room = następny pokój: { $room }
+web-turn-news-move = { $deeds }
+web-turn-news-card = odkryta karta: { $card }
+web-turn-news-tokens = żetony rozdzielone: { $shares }
 web-log-draw = { $idea ->
     [yes] { $piece } na { $square } (genialny pomysł)
    *[no] { $piece } na { $square }
@@ -1203,9 +1204,9 @@ web-log-windows = { $count ->
    *[other] { $count } okien
   }
 web-log-ready = plan gotowy
-web-log-room-hint = Otwórz następny pokój: { $room }
-web-log-card-hint = Odkryj kartę: { $name }
-web-log-tokens-hint = Rozdziel żetony: { $first } + { $second }
+web-turn-news-room-hint = Otwórz następny pokój: { $room }
+web-turn-news-card-hint = Odkryj kartę: { $card }
+web-turn-news-tokens-hint = Rozdziel żetony: { $shares }
 web-log-decline-hint = Zrezygnuj z mebla
 web-log-grow-hint = { $count ->
     [one] Dodaj kratkę do pokoju

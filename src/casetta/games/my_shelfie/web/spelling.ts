@@ -1,3 +1,5 @@
+import { wordsOf } from "$web/lib/moves";
+
 /** Moves of My Shelfie as the server spells them: `c2 c3 >1`. */
 export interface Take {
   /** Names of cells of the living room, in the order in which the tiles fall. */
@@ -7,7 +9,7 @@ export interface Take {
 }
 
 export function readMove(text: string): Take {
-  const words = text.split(" ");
+  const words = wordsOf(text);
   return { tiles: words.slice(0, -1), column: Number(words.at(-1)!.slice(1)) - 1 };
 }
 
