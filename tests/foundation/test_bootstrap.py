@@ -7,17 +7,15 @@ import signal
 import subprocess
 import sys
 
-import platformdirs
 import pytest
 
-from casetta.kernel import folders
 from tests.foundation.cloned import launcher, posix, telling_clone
 from tests.waiting import wait_until
 
+pytestmark = posix
 EVERYTHING = ["environment", "packages", "casetta"]
 
 
-@posix
 def test_the_launcher_works_from_anywhere_with_spaces_in_its_path(tmp_path):
     file = telling_clone(tmp_path / "little house")
 
@@ -26,7 +24,6 @@ def test_the_launcher_works_from_anywhere_with_spaces_in_its_path(tmp_path):
     assert answer.stdout == f"{tmp_path}/little house/bootstrap.py|ask|two words\n"
 
 
-@posix
 def test_a_first_start_does_every_step_and_a_second_one_none(clone):
     assert clone.steps("setup") == EVERYTHING
     assert clone.uv_calls() == ["venv", "pip sync", "pip install"]
@@ -36,7 +33,6 @@ def test_a_first_start_does_every_step_and_a_second_one_none(clone):
     assert (second.stdout, second.stderr, second.returncode) == ("", "", 0)
 
 
-@posix
 def test_only_what_changed_is_done_again(clone):
     clone.run("setup")
 
@@ -48,7 +44,6 @@ def test_only_what_changed_is_done_again(clone):
     assert clone.steps("setup") == []
 
 
-@posix
 def test_a_deleted_environment_is_made_again(clone):
     clone.run("setup")
     shutil.rmtree(next(clone.cache.glob("env-*")))
@@ -56,7 +51,6 @@ def test_a_deleted_environment_is_made_again(clone):
     assert clone.steps("setup") == EVERYTHING
 
 
-@posix
 def test_an_environment_for_developers_does_not_shrink(clone):
     clone.run("setup")
     assert clone.steps("setup", "--dev") == ["packages", "casetta"]
@@ -66,7 +60,6 @@ def test_an_environment_for_developers_does_not_shrink(clone):
     assert clone.steps("setup") == ["packages", "casetta"]
 
 
-@posix
 @pytest.mark.parametrize("command", ["dev", "golden", "test"])
 def test_three_commands_need_the_packages_for_developers(clone, command):
     clone.run(command)
@@ -74,7 +67,6 @@ def test_three_commands_need_the_packages_for_developers(clone, command):
     assert "dev.lock" in clone.told.read_text()
 
 
-@posix
 def test_casetta_is_started_by_the_full_path_of_its_python(clone):
     """With a bare name as first argument Python would take the packages of the machine."""
     clone.run("setup")
@@ -86,14 +78,12 @@ def test_casetta_is_started_by_the_full_path_of_its_python(clone):
     assert answer.returncode == 7
 
 
-@posix
 def test_the_tests_are_driven_by_a_tool_of_the_clone(clone):
     answer = clone.run("test", "--quick", "--long")
 
     assert answer.stdout.endswith(f"{clone.folder}/tools/check.py --quick --long\n")
 
 
-@posix
 def test_so_is_the_server_for_developers_but_not_its_help(clone):
     answer = clone.run("dev", "--port", "0")
     about = clone.run("dev", "--help")
@@ -102,7 +92,6 @@ def test_so_is_the_server_for_developers_but_not_its_help(clone):
     assert about.stdout.endswith("-m casetta dev --help\n")
 
 
-@posix
 def test_check_is_a_command_for_operators(clone):
     """It looks at the tables of a data folder and needs nothing for developers."""
     answer = clone.run("check")
@@ -111,7 +100,6 @@ def test_check_is_a_command_for_operators(clone):
     assert "dev.lock" not in clone.told.read_text()
 
 
-@posix
 @pytest.mark.parametrize("call", ["venv --clear", "pip sync", "pip install"])
 def test_a_failed_step_says_in_one_sentence_what_to_do(clone, call):
     answer = clone.run("setup", UV_FAILS=call)
@@ -123,14 +111,12 @@ def test_a_failed_step_says_in_one_sentence_what_to_do(clone, call):
     assert "Traceback" not in answer.stderr
 
 
-@posix
 def test_after_a_failed_step_the_set_up_goes_on_from_there(clone):
     clone.run("setup", UV_FAILS="pip sync")
 
     assert clone.steps("setup") == ["packages", "casetta"]
 
 
-@posix
 def test_a_failed_change_of_packages_installs_casetta_again(clone):
     """Half a synchronisation may have thrown casetta out, even if the lock then changes back."""
     clone.run("setup")
@@ -139,7 +125,6 @@ def test_a_failed_change_of_packages_installs_casetta_again(clone):
     assert clone.steps("setup") == ["packages", "casetta"]
 
 
-@posix
 def test_a_cache_that_cannot_be_made_is_named_without_traceback(clone):
     clone.cache.write_text("a file where a folder should be")
 
@@ -150,7 +135,6 @@ def test_a_cache_that_cannot_be_made_is_named_without_traceback(clone):
     assert "Traceback" not in answer.stderr
 
 
-@posix
 def test_an_incomplete_clone_is_named_without_traceback(clone):
     (clone.folder / "run.lock").unlink()
 
@@ -160,7 +144,6 @@ def test_an_incomplete_clone_is_named_without_traceback(clone):
     assert answer.stderr.splitlines()[-1].endswith("is missing: get a complete copy of casetta.")
 
 
-@posix
 def test_without_uv_and_pip_one_command_is_named(clone):
     """An ordinary user cannot install pip; a stub for apt-get shows that there is one."""
     (clone.tools / "uv").unlink()
@@ -186,7 +169,6 @@ def listen_to_ctrl_c():
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-@posix
 def test_ctrl_c_stops_cleanly_and_the_next_start_goes_on(clone):
     running = subprocess.Popen(
         clone.command("setup"),
@@ -205,7 +187,6 @@ def test_ctrl_c_stops_cleanly_and_the_next_start_goes_on(clone):
     assert clone.steps("setup") == ["packages", "casetta"]
 
 
-@posix
 def test_two_first_starts_at_once_set_up_once(clone):
     both = [
         subprocess.Popen(clone.command("setup"), env=clone.variables(), stderr=subprocess.DEVNULL)
@@ -216,7 +197,6 @@ def test_two_first_starts_at_once_set_up_once(clone):
     assert clone.uv_calls() == ["venv", "pip sync", "pip install"]
 
 
-@posix
 def test_the_second_of_two_says_that_it_waits(clone):
     first = subprocess.Popen(
         clone.command("setup"),
@@ -238,7 +218,6 @@ def test_the_second_of_two_says_that_it_waits(clone):
     assert second.returncode == 0
 
 
-@posix
 def test_the_index_that_pip_uses_is_also_the_one_of_uv(clone):
     (clone.tools / "uv").write_text(
         '#!/bin/sh\nif [ "$1" = --version ]; then echo uv 99.0.0; exit 0; fi\n'
@@ -251,23 +230,6 @@ def test_the_index_that_pip_uses_is_also_the_one_of_uv(clone):
     assert clone.told.read_text() == "file:///shelf\nfile:///own\n"
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="not on Windows: the variables differ there")
-def test_folders_lie_where_platformdirs_puts_them(monkeypatch):
-    for name in ("CASETTA_CACHE_DIR", "CASETTA_DATA_DIR"):
-        monkeypatch.delenv(name, raising=False)
-
-    assert folders.cache_folder() == platformdirs.user_cache_path("casetta", appauthor=False)
-    assert folders.data_folder() == platformdirs.user_data_path("casetta", appauthor=False)
-
-
-def test_a_variable_moves_each_folder(tmp_path):
-    chosen = {"CASETTA_CACHE_DIR": str(tmp_path / "c"), "CASETTA_DATA_DIR": str(tmp_path / "d")}
-
-    assert folders.cache_folder(chosen) == tmp_path / "c"
-    assert folders.rules_folder(chosen) == tmp_path / "c" / "rules"
-    assert folders.data_folder(chosen) == tmp_path / "d"
-
-
 BUILD = ("editables", "hatchling", "packaging", "pathspec", "pluggy", "trove-classifiers")
 
 
@@ -277,7 +239,6 @@ def only(names, lock):
     return "".join(entry for entry in entries if entry.split("==")[0] in names)
 
 
-@posix
 @pytest.mark.slow
 def test_a_real_first_start_installs_casetta_and_a_second_is_silent(clone):
     """Needs the package index. The lock file is cut down to what the build needs: the whole

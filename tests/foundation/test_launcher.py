@@ -3,48 +3,33 @@
 import os
 import sys
 
+import pytest
+
 from tests.foundation.cloned import ROOT, launcher, posix, telling_clone
 
 
 @posix
-def test_the_launcher_works_through_symlinks(tmp_path):
+def test_the_launcher_works_through_symlinks_and_inside_its_own_folder(tmp_path):
     file = telling_clone(tmp_path / "house")
     (tmp_path / "far").symlink_to(file)
     (tmp_path / "near").symlink_to("far")
 
-    answer = launcher(tmp_path / "near")
-
-    assert answer.stdout == f"{tmp_path}/house/bootstrap.py\n"
-
-
-@posix
-def test_the_launcher_works_inside_its_own_folder(tmp_path):
-    file = telling_clone(tmp_path / "house")
-
-    answer = launcher(file.name, folder=file.parent)
-
-    assert answer.stdout == f"{tmp_path}/house/bootstrap.py\n"
+    for answer in (launcher(tmp_path / "near"), launcher(file.name, folder=file.parent)):
+        assert answer.stdout == f"{tmp_path}/house/bootstrap.py\n"
 
 
 @posix
-def test_without_a_python_one_sentence_says_what_to_do(tmp_path):
+@pytest.mark.parametrize("has_an_old_one", [False, True])
+def test_without_a_python_one_sentence_says_what_to_do(tmp_path, has_an_old_one):
+    if has_an_old_one:
+        (tmp_path / "python3").write_text("#!/bin/sh\necho SyntaxError >&2\nexit 1\n")
+        (tmp_path / "python3").chmod(0o755)
+
     answer = launcher(ROOT / "casetta", path=str(tmp_path))
 
     assert answer.returncode == 1
     assert answer.stderr.startswith("casetta needs Python 3.11 or newer and found none: install it")
     assert answer.stderr.count("\n") == 1
-
-
-@posix
-def test_an_old_python_counts_as_none(tmp_path):
-    old = tmp_path / "python3"
-    old.write_text("#!/bin/sh\necho SyntaxError >&2\nexit 1\n")
-    old.chmod(0o755)
-
-    answer = launcher(ROOT / "casetta", path=str(tmp_path))
-
-    assert answer.returncode == 1
-    assert answer.stderr.startswith("casetta needs Python 3.11 or newer")
 
 
 @posix
