@@ -1,6 +1,6 @@
 """Moves in words: phrases for each viewer, made from its views before and after a move.
 
-The last moves are narrated from the tables around them, older ones by playing the log again.
+The last moves are narrated from the states around them, older ones by playing the log again.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ class Narrator:
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._around: dict[int, tuple[Entry, Table, Table]] = {}
-        """The last moves with the tables before and after them, by version."""
+        self._around: dict[int, tuple[Entry, State, State]] = {}
+        """The last moves with the states before and after them, by version."""
         self._concealed: dict[int, Phrases] = {}
         """What those did who moved in the step that is going on, as they saw it."""
         self._step = OPEN
@@ -51,8 +51,8 @@ class Narrator:
             self._concealed, self._step = {}, step
 
     def note(self, entry: Entry, before: Table, after: Table, *, is_concealed: bool) -> None:
-        """Remember the tables around a move; a concealed one is narrated at once."""
-        self._around[entry.version] = entry, before, after
+        """Remember the states around a move; a concealed one is narrated at once."""
+        self._around[entry.version] = entry, before.state, after.state
         if is_concealed:
             self._concealed[entry.version] = self._recent(entry.version, entry.seat)
 
@@ -80,8 +80,9 @@ class Narrator:
     def _recent(self, version: int, eyes: int, after: State | None = None) -> Phrases:
         """The phrases of a recent move; whoever has the view after it may give it."""
         entry, before, later = self._around[version]
-        views = before.view(eyes), later.view(eyes) if after is None else after
-        return phrases_of(self._game, *views, entry.seat, entry.body["move"])
+        view = self._game.view
+        after = view(later, eyes) if after is None else after
+        return phrases_of(self._game, view(before, eyes), after, entry.seat, entry.body["move"])
 
     def _replayed(self, wanted: Wanted, now: Table, log: Log) -> dict[int, Phrases]:
         """The phrases of moves of the past."""
