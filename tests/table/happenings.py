@@ -1,6 +1,11 @@
 """Tables for tests, where everything happens that may happen."""
 
+from random import Random
+
+import pytest
+
 from casetta import games
+from casetta.contract.game import OPEN
 from casetta.kernel.state import NOBODY
 from casetta.table.history import History
 from casetta.table.log import canonical
@@ -9,6 +14,7 @@ from tests.playing import asked
 
 GAMES = {game.name: game for game in games.every()}
 NAMES = sorted(GAMES)
+HOME = "home-staging"
 KINDS = (
     ["move"] * 14 + ["undo"] * 4 + ["redo"] * 3 + ["ask"] * 2 + ["agree"] * 3
     + ["refuse", "hand-over", "pause", "resume", "resume"]
@@ -103,3 +109,40 @@ def counting(history):
         gone |= set(entry.body.get("undone", [])) if entry.kind == "undo" else set()
         gone -= set(entry.body.get("redone", []))
     return [made[version] for version in sorted(set(made) - gone)]
+
+
+# Undo, and steps in which several seats move at the same time
+
+
+def refused(history, kind, seat, expect=None, **body):
+    """The code with which something is refused."""
+    with pytest.raises(TableError) as wrong:
+        enter(history, kind, seat, expect, **body)
+    return wrong.value.code
+
+
+def digests(history):
+    """What everybody sees now."""
+    return [history.digest(history.version, viewer) for viewer in viewers(history)]
+
+
+def until_revealed(history, dice, *, wanted):
+    """Play until a move has revealed something, or has not; return that move."""
+    while True:
+        before = list(history.table.state)
+        entry = move(history, dice)
+        if history.game.reveals(before, history.table.state) == wanted and not history.over:
+            return entry
+
+
+def drawing_together(seats=3):
+    """A table of Home Staging where all seats draw at the same time, and its dice."""
+    history, dice = begun(HOME, seats, 2), Random(2)
+    while step_of(history) == OPEN or len(waiting(history)) < seats:
+        move(history, dice)
+    return history, dice
+
+
+def step_of(history):
+    """The concealed step that is going on, if any."""
+    return history.game.rules.step(history.table.state)

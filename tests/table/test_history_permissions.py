@@ -12,21 +12,14 @@ from tests.table.happenings import (
     NAMES,
     any_move,
     begun,
+    drawing_together,
     enter,
     happened,
     move,
+    refused,
     try_something,
     waiting,
 )
-from tests.table.told import HOME, to_step
-
-
-def refused(history, kind, seat, expect=None, **body):
-    """The code with which something is refused."""
-    with pytest.raises(TableError) as wrong:
-        enter(history, kind, seat, expect, **body)
-    return wrong.value.code
-
 
 # Who may do what, and when
 
@@ -144,9 +137,7 @@ def test_an_answer_is_stale_when_it_was_given_before_the_question():
 
 
 def test_moves_made_at_the_same_time_make_no_other_stale():
-    history = begun(HOME, 3, 2)
-    dice = Random(2)
-    to_step(history, dice)
+    history, dice = drawing_together()
     version = history.version
     for seat in waiting(history):
         text = any_move(history, dice, seat)

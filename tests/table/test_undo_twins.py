@@ -8,18 +8,19 @@ from casetta.contract.game import OPEN
 from casetta.table.history import History
 from casetta.table.table import TableError
 from tests.table.happenings import (
+    HOME,
     NAMES,
     any_move,
     begun,
     enter,
     happened,
     move,
+    step_of,
     told,
     try_something,
     viewers,
     waiting,
 )
-from tests.table.taking_back import HOME
 
 
 def twins(history, viewer, seed):
@@ -35,7 +36,7 @@ def twins(history, viewer, seed):
 def twin_text(real, other, seat, viewer, text, dice):
     """What a seat does at the other table: something else if that is concealed, else the same."""
     legal = other.table.legal(seat)
-    if seat != viewer and real.game.rules.step(real.table.state) != OPEN and text in legal:
+    if seat != viewer and step_of(real) != OPEN and text in legal:
         drawn = [each for each in legal if each.split()[0] == text.split()[0]]
         return dice.choice(drawn)
     return text if text in legal else None
@@ -48,11 +49,7 @@ def test_no_byte_for_a_viewer_depends_on_what_it_may_not_know(name, seed):
     history = begun(name, 2 + seed, seed + 60)
     compared = 0
     while not history.over and history.version < 70:
-        if (
-            name != HOME
-            or history.game.rules.step(history.table.state) == OPEN
-            or is_fresh(history)
-        ):
+        if name != HOME or step_of(history) == OPEN or is_fresh(history):
             for viewer in viewers(history):
                 compared += compare_twins(history, viewer, dice)
         move(history, dice, dice.choice(waiting(history)))
@@ -63,7 +60,7 @@ def test_no_byte_for_a_viewer_depends_on_what_it_may_not_know(name, seed):
 def is_fresh(history):
     """Whether nobody has done anything in this step."""
     return len(waiting(history)) == history.table.seats and (
-        history.table.events[-1].step != history.game.rules.step(history.table.state)
+        history.table.events[-1].step != step_of(history)
     )
 
 

@@ -1,5 +1,6 @@
 """What a viewer is told of a table, and what may be asked."""
 
+import json
 import re
 from pathlib import Path
 from random import Random
@@ -7,30 +8,34 @@ from random import Random
 import pytest
 
 import casetta.table
-from casetta.kernel.state import NOBODY
-from casetta.table import chronicle
-from casetta.table.views import MOST_LISTED
+from casetta.kernel.state import NOBODY, digest
+from casetta.table import chronicle, views
+from casetta.table.table import Table
+from casetta.table.views import MOST_LISTED, joined
 from casetta.words import LANGUAGES, Words
 from tests.table.happenings import (
+    GAMES,
+    HOME,
     NAMES,
+    any_move,
     begun,
+    drawing_together,
     enter,
     happened,
     move,
+    step_of,
     told,
+    try_something,
     viewers,
     waiting,
 )
-from tests.table.told import HOME, to_step
 
 
 def test_what_a_seat_draws_is_concealed_until_all_are_ready():
-    history = begun(HOME, 3, 2)
-    dice = Random(2)
-    to_step(history, dice)
-    step = history.game.rules.step(history.table.state)
+    history, dice = drawing_together()
+    step = step_of(history)
     first = history.version + 1
-    while history.game.rules.step(history.table.state) == step:
+    while step_of(history) == step:
         move(history, dice, dice.choice(waiting(history)))
     last = history.version
 
@@ -54,17 +59,15 @@ def test_what_a_seat_draws_is_concealed_until_all_are_ready():
 
 
 def test_concealed_moves_are_news_for_others_once_their_step_is_over():
-    history = begun(HOME, 3, 2)
-    dice = Random(2)
-    to_step(history, dice)
-    step = history.game.rules.step(history.table.state)
+    history, dice = drawing_together()
+    step = step_of(history)
     hidden = move(history, dice, 0).version
 
     assert hidden in told_in_words(history, 0)
     assert hidden not in told_in_words(history, 1)
     assert hidden not in told_in_words(history, NOBODY)
 
-    while history.game.rules.step(history.table.state) == step:
+    while step_of(history) == step:
         move(history, dice, dice.choice(waiting(history)))
 
     made = [event.version for event in history.table.events]
@@ -81,14 +84,12 @@ def told_in_words(history, viewer):
 
 
 def test_concealed_moves_that_were_taken_back_are_never_revealed():
-    history = begun(HOME, 3, 2)
-    dice = Random(2)
-    to_step(history, dice)
-    step = history.game.rules.step(history.table.state)
+    history, dice = drawing_together()
+    step = step_of(history)
     taken = move(history, dice, 0)
     move(history, dice, 1)
     enter(history, "undo", 0)
-    while history.game.rules.step(history.table.state) == step:
+    while step_of(history) == step:
         move(history, dice, waiting(history)[0])
 
     told_entry = history.entry_for(history.version, NOBODY)
@@ -155,9 +156,7 @@ def test_a_dry_run_tells_what_is_wrong():
 
 
 def test_several_moves_in_one_text_can_be_tried():
-    history = begun(HOME, 2, 2)
-    dice = Random(2)
-    to_step(history, dice)
+    history, _ = drawing_together(2)
 
     assert history.check(0, "decline decline decline decline decline")["legal"] is False
     assert history.check(0, "decline")["legal"] is True
@@ -201,3 +200,86 @@ def test_every_code_of_a_refusal_has_a_sentence_in_every_language():
     assert {"paused", "nothing-to-undo", "fairness-deal", "record-log"} <= codes
     for language in LANGUAGES:
         assert all(Words(language).has(f"wrong-{code}") for code in codes | {"broken-log"})
+
+
+# As JSON, written once for all who see the same
+
+
+def told_alone(history, viewer):
+    """What a viewer is told, put together from its view and nothing else."""
+    now, game = history._now, history.game
+    view = game.view(history.table.state, viewer)
+    common = views.shared(now, view)
+    return {
+        "version": history.version,
+        "digest": digest(view),
+        "view": game.text.drawing(view),
+        "points": [game.rules.points(view, seat) for seat in range(history.table.seats)],
+        **common,
+        **views.own(now, viewer, view, common["waiting"]),
+    }
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_each_viewer_is_told_what_follows_from_its_view(name):
+    seats, dice = GAMES[name].seats[-1], Random(11)
+    history = begun(name, seats, seed=11)
+    while not history.over and history.version < 80:
+        lookers = [NOBODY, *range(seats)]
+        dice.shuffle(lookers)
+        for viewer in lookers:
+            expected = json.loads(json.dumps(told_alone(history, viewer)))
+            assert history.state_for(viewer) == expected
+        try_something(history, dice)
+
+
+def test_two_objects_become_one():
+    assert json.loads(joined(b'{"a":1}', b'{"b":[2],"c":{}}')) == {"a": 1, "b": [2], "c": {}}
+
+
+def test_nothing_is_legal_while_the_game_is_paused_or_a_bot_plays():
+    history = begun("my-shelfie")
+    seat = waiting(history)[0]
+    text = any_move(history, Random(1), seat)
+    legal = history.state_for(seat)["legal"]
+    assert text in legal
+
+    enter(history, "pause", NOBODY)
+    assert history.state_for(seat)["legal"] == history.some_legal(seat, "", 5) == []
+    enter(history, "resume", NOBODY)
+    enter(history, "hand-over", seat, to="bot:greedy")
+    assert history.state_for(seat)["legal"] == history.some_legal(seat, "", 5) == []
+    enter(history, "hand-over", seat, to="person")
+    assert history.state_for(seat)["legal"] == legal
+    assert history.some_legal(seat, "", 5) == legal[:5]
+
+
+def test_what_a_viewer_saw_earlier_has_the_digest_that_was_told_then():
+    history, dice, told = begun("dream-home", 3), Random(2), []
+    for _ in range(12):
+        told.append(history.digest(history.version, 1))
+        if history.version % 3:
+            history.digest(history.version, 2)
+        move(history, dice)
+    assert [history.digest(version, 1) for version in range(12)] == told
+    assert len({history.digest(version, 2) for version in range(12)}) == 12
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_awards_are_told_with_the_points_of_a_seat_when_the_game_is_over(name):
+    game = GAMES[name]
+    state = Table.deal(game, 2, seed=7).state
+    assert "awards" not in views.figures(game, game.view(state, 0), 0)
+    game.rules.playout(state)
+
+    told = [views.figures(game, game.view(state, NOBODY), seat)["awards"] for seat in range(2)]
+
+    assert told == [
+        [
+            {"rule": award.rule, "values": award.values}
+            for award in game.text.awards(state)
+            if award.seat == seat
+        ]
+        for seat in range(2)
+    ]
+    assert any(told)

@@ -1,34 +1,180 @@
-"""Undo where several move at the same time, and undo with the consent of all others."""
+"""Undo and redo: alone, where several move at the same time, and with the consent of all others.
+
+What a seat may take back by itself is nothing after which anybody knows more.
+"""
 
 from random import Random
 
 import pytest
 
 from casetta.contract.game import OPEN
+from casetta.games.my_shelfie.rules.layout import END_TOKEN
 from casetta.kernel.state import NOBODY
 from tests.table.happenings import (
+    GAMES,
+    HOME,
     NAMES,
     begun,
+    digests,
+    drawing_together,
     enter,
     move,
+    refused,
+    step_of,
+    until_revealed,
+    viewers,
     waiting,
 )
-from tests.table.taking_back import HOME, digests, refused, until_revealed
+
+WORLDS = 4
 
 
-def to_step(history, dice):
-    """Play until several seats draw at the same time, with several tokens each."""
-    while True:
-        step = history.game.rules.step(history.table.state)
-        if step != OPEN and len(waiting(history)) == history.table.seats:
-            return step
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("seed", range(2))
+def test_after_an_undo_everybody_sees_what_he_saw_before_the_move(name, seed):
+    dice = Random(seed)
+    history = begun(name, 2 + seed, seed + 20)
+    undone = 0
+    while not history.over and history.version < 90:
+        before, seat = digests(history), dice.choice(waiting(history))
+        entry = move(history, dice, seat)
+        if not history.state_for(seat)["undo"]:
+            continue
+        after = digests(history)
+        assert enter(history, "undo", seat)[0].body == {"undone": [entry.version]}
+        assert digests(history) == before
+        enter(history, "redo", seat)
+        assert digests(history) == after
+        undone += 1
+
+    assert undone > 5
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("seed", range(2))
+def test_whoever_may_take_back_a_move_has_learnt_nothing_from_it(name, seed):
+    """In every world that looked alike before the move, all looks alike after it."""
+    game, dice = GAMES[name], Random(seed)
+    history = begun(name, 2 + seed, seed + 40)
+    tried = 0
+    while not history.over and history.version < 60:
+        before, seat = list(history.table.state), dice.choice(waiting(history))
+        moves = game.text.read(move(history, dice, seat).body["move"])
+        if not history.state_for(seat)["undo"]:
+            continue
+        watchers = viewers(history) if game.rules.step(before) == OPEN else [seat]
+        for viewer in watchers:
+            for world in worlds(game, before, viewer, dice):
+                for each in moves:
+                    game.rules.play(world, seat, each)
+                assert game.view(world, viewer) == game.view(history.table.state, viewer)
+                tried += 1
+
+    assert tried > 20
+
+
+def worlds(game, state, viewer, dice):
+    """Positions that look alike to a viewer."""
+    for _ in range(WORLDS):
+        world = game.view(state, viewer)
+        game.rules.guess(world, dice.getrandbits(60))
+        yield world
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_was_revealed_is_never_taken_back_without_consent(name):
+    history = begun(name, 2, 11)
+    dice = Random(11)
+    entry = until_revealed(history, dice, wanted=True)
+
+    assert refused(history, "undo", entry.seat) == "nothing-to-undo"
+    assert history.state_for(entry.seat)["undo"] == []
+    assert history.version == entry.version
+
+
+def test_nothing_is_taken_back_after_the_move_of_somebody_else():
+    history = begun("my-shelfie", 3, 1)
+    dice = Random(1)
+    move(history, dice)
+    assert history.state_for(0)["undo"] == [1]
+    assert history.state_for(1)["undo"] == []
+    assert refused(history, "undo", 1) == "nothing-to-undo"
+    move(history, dice)
+
+    assert refused(history, "undo", 0) == "nothing-to-undo"
+    assert history.state_for(1)["undo"] == [2]
+    assert refused(history, "undo", 1, undone=[1]) == "nothing-to-undo"
+    enter(history, "undo", 1, undone=[2])
+    assert history.state_for(0)["undo"] == [1]
+
+
+def test_a_turn_of_several_moves_is_taken_back_move_by_move():
+    history = begun("dream-home", 2, 3)
+    dice = Random(3)
+    while len(history.table.events) < 2 or len({e.seat for e in history.table.events[-2:]}) > 1:
         move(history, dice)
+    seat = history.table.events[-1].seat
+    last, earlier = history.table.events[-1].version, history.table.events[-2].version
+
+    enter(history, "undo", seat)
+    enter(history, "undo", seat)
+
+    assert [entry.body for entry in history.entries[-2:]] == [
+        {"undone": [last]},
+        {"undone": [earlier]},
+    ]
+    assert history.state_for(seat)["redo"] == [earlier]
+    enter(history, "redo", seat)
+    assert history.state_for(seat)["redo"] == [last]
+    enter(history, "redo", seat)
+    assert [event.version for event in history.table.events[-2:]] == [earlier, last]
+
+
+def test_a_new_move_ends_what_could_be_brought_back():
+    history = begun("my-shelfie", 2, 1)
+    first, second = history.table.legal(0)[:2]
+    enter(history, "move", 0, move=first)
+    enter(history, "undo", 0)
+    assert history.state_for(0)["redo"] == [1]
+    assert history.state_for(1)["redo"] == []
+    enter(history, "move", 0, move=second)
+
+    assert refused(history, "redo", 0) == "nothing-to-redo"
+
+
+def test_the_end_game_token_lies_open_and_taking_it_reveals_nothing():
+    """NOBODY and UNKNOWN are the same number; only what is hidden can be revealed."""
+    game = GAMES["my-shelfie"]
+    for seed in range(4):
+        history, dice = begun("my-shelfie", 2, seed), Random(seed)
+        while not history.over:
+            before = list(history.table.state)
+            move(history, dice)
+            state = history.table.state
+            if before[END_TOKEN] == NOBODY != state[END_TOKEN] and not history.over:
+                assert game.reveals(before, state) == (before[8] != state[8])
+
+
+def test_whoever_goes_further_back_ends_what_others_could_bring_back():
+    history = begun("my-shelfie", 3, 1)
+    dice = Random(1)
+    move(history, dice)
+    move(history, dice)
+    enter(history, "undo", 1)
+    assert history.state_for(1)["redo"] == [2]
+    enter(history, "undo", 0)
+
+    assert history.state_for(1)["redo"] == []
+    assert refused(history, "redo", 1) == "nothing-to-redo"
+    enter(history, "redo", 0)
+    assert [event.version for event in history.table.events] == [1]
+
+
+# Where several move at the same time
 
 
 def test_others_may_have_moved_in_the_same_step():
-    history = begun(HOME, 3, 2)
-    dice = Random(2)
-    to_step(history, dice)
+    history, dice = drawing_together()
     before = history.table.state
     taken = move(history, dice, 0)
     move(history, dice, 1)
@@ -45,9 +191,7 @@ def test_others_may_have_moved_in_the_same_step():
 
 
 def test_what_others_do_in_the_step_does_not_end_what_may_be_brought_back():
-    history = begun(HOME, 3, 2)
-    dice = Random(2)
-    to_step(history, dice)
+    history, dice = drawing_together()
     taken = move(history, dice, 0)
     enter(history, "undo", 0)
     move(history, dice, 1)
@@ -57,10 +201,9 @@ def test_what_others_do_in_the_step_does_not_end_what_may_be_brought_back():
 
 
 def test_when_all_are_ready_nothing_is_taken_back():
-    history = begun(HOME, 3, 2)
-    dice = Random(2)
-    step = to_step(history, dice)
-    while history.game.rules.step(history.table.state) == step:
+    history, dice = drawing_together()
+    step = step_of(history)
+    while step_of(history) == step:
         move(history, dice, dice.choice(waiting(history)))
 
     for seat in range(3):
@@ -68,11 +211,10 @@ def test_when_all_are_ready_nothing_is_taken_back():
 
 
 def test_a_past_step_can_be_opened_again_and_others_keep_what_they_drew():
-    history = begun(HOME, 2, 2)
-    dice = Random(2)
-    step = to_step(history, dice)
+    history, dice = drawing_together(2)
+    step = step_of(history)
     mine = move(history, dice, 0)
-    while history.game.rules.step(history.table.state) == step:
+    while step_of(history) == step:
         move(history, dice, waiting(history)[-1])
     move(history, dice)
     theirs = [e.version for e in history.table.events if e.step == step and e.seat == 1]
@@ -81,12 +223,12 @@ def test_a_past_step_can_be_opened_again_and_others_keep_what_they_drew():
     entries = enter(history, "agree", 1)
 
     assert [entry.kind for entry in entries] == ["agree", "undo"]
-    assert history.game.rules.step(history.table.state) == step
+    assert step_of(history) == step
     counting = [event.version for event in history.table.events]
     assert set(theirs) <= set(counting)
     assert mine.version not in counting
     assert history.touched(history.version) == 0b11
-    while history.game.rules.step(history.table.state) == step:
+    while step_of(history) == step:
         move(history, dice, waiting(history)[0])
     shown = history.entry_for(history.version, NOBODY)["revealed"]
     assert set(theirs) <= {event["version"] for event in shown}
