@@ -28,7 +28,8 @@ export function tell(face: GameFace, table: Table, phrases: readonly Phrase[], a
 /** A line of the log in words. */
 export function tellEntry(face: GameFace, table: Table, entry: Entry): Told {
   if (entry.phrases?.length) return tell(face, table, entry.phrases);
-  return { text: entry.move ?? "", named: false, places: [] };
+  const hidden = words.has("web-log-hidden", table.game) ? table.say("web-log-hidden") : "";
+  return { text: entry.move ?? hidden, named: false, places: [] };
 }
 
 /** A move that somebody could make, in words. */

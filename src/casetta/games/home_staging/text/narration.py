@@ -34,17 +34,18 @@ PIECE_LETTERS = "ABCDEFGHIJKLMNPQRSTUVWXYZ"
 
 
 def narrate(before: State, after: State, seat: int, moves: Sequence[int]) -> list[Phrase]:
-    """What a seat chose; what everybody drew or closed, once all are ready.
+    """What a seat chose or drew.
 
-    In steps in which all draw at the same time, single decisions are told of the moves that are
-    given: a reader who may not know them yet gives none.
+    Where all draw at the same time, a reader who may not know the moves gives none, and is told
+    what everybody drew or closed once all are ready.
     """
     then, now = Position(before), Position(after)
     if then.phase in CHOICES:
         return [CHOICES[then.phase](now, seat)]
-    told = [decision(now, seat, moves)] if moves else []
+    if moves:
+        return [decision(now, seat, moves)]
     is_over = now.phase != then.phase or now.turn != then.turn
-    return [*told, step_told(before, after)] if is_over else told
+    return [step_told(before, after)] if is_over else []
 
 
 # What the active player chose
