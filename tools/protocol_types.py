@@ -17,7 +17,6 @@ from casetta.contract.errors import Wrong
 from casetta.contract.game import Game
 from casetta.contract.languages import LANGUAGES
 from casetta.contract.levels import LEVELS
-from casetta.contract.question import Ask
 from casetta.protocol.errors import CLOSE_CODES
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -61,7 +60,7 @@ def typescript() -> dict[Path, str]:
 
 def question_types(game: Game) -> str:
     """The typed questions of a game and their answers; nothing where it has none."""
-    asks = {name: ask for name, ask in game.questions.items() if isinstance(ask, Ask)}
+    asks = dict(game.ask)
     if not asks:
         return ""
     questions = {name: ask.question for name, ask in asks.items() if is_plain(ask.question)}

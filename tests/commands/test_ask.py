@@ -84,7 +84,7 @@ json_values = st.recursive(
 @pytest.mark.long("fuzz")
 @settings(max_examples=few_or_all("fuzz", few=75, all_of_them=300), deadline=None)
 @given(
-    st.sampled_from(sorted(GAME.questions)),
+    st.sampled_from(sorted(GAME.ask)),
     st.dictionaries(
         st.sampled_from(["shelf", "board", "players", "room", "goal", "personal", "tokens", "id"]),
         json_values,

@@ -260,7 +260,7 @@ class Game:
     """Where the game's content and words lie."""
     rules: Rules
     text: Text
-    questions: Mapping[str, Ask | Callable[[Mapping[str, Any]], dict[str, Any]]]
+    ask: Mapping[str, Ask]
     """What `casetta ask` may be asked, by name."""
     face: Face
     """How the game is drawn, explained and spelled at a terminal."""

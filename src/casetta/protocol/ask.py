@@ -11,7 +11,7 @@ import msgspec
 from casetta.contract.errors import MOST_FAULTS, Wrong, Wrongs
 from casetta.contract.fields import Fields
 from casetta.contract.game import Game
-from casetta.contract.question import Ask, Position
+from casetta.contract.question import Position
 from casetta.words import Words
 
 
@@ -79,11 +79,9 @@ def ask(
 ) -> dict[str, Any]:
     """Put a question to the rules of a game; `warnings` in the answer are Wrongs."""
     name = question.get("ask")
-    if not isinstance(name, str) or name not in game.questions:
-        raise Wrong("unknown-question", "ask", known=", ".join(game.questions))
-    kind = game.questions[name]
-    if not isinstance(kind, Ask):
-        return kind(question)
+    if not isinstance(name, str) or name not in game.ask:
+        raise Wrong("unknown-question", "ask", known=", ".join(game.ask))
+    kind = game.ask[name]
     fields = Fields(question)
     if kind.position is not None and position is None:
         position = kind.position(fields)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from casetta.contract.game import Drawing, Game, Option, Own, Rules, State, Text
 
-from .ask import QUESTIONS
+from .ask import ASK
 from .content.flowers import KEYS, OURS, Flowers, read_flowers, told_flowers
 from .rules.layout import CARDS, FLOWERS, LAYOUT, MOST_SEATS, N_MOVES, POINTS, POTS
 from .rules.scoring import outcome, points
@@ -83,7 +83,7 @@ GAME = Game(
         narrate=narrate,
         cards=cards,
     ),
-    questions=QUESTIONS,
+    ask=ASK,
     face=FACE,
     own=Own(read_flowers, deal_own, own_in),
 )

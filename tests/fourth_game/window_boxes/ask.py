@@ -2,26 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
-from casetta.contract.errors import Wrong
-from casetta.contract.reader import json_reader
+from casetta.contract.fields import Fields
+from casetta.contract.question import Ask
 
 from .text import setup, sheet
 
 
-def ask_score(question: Mapping[str, Any]) -> dict[str, Any]:
-    """The score of one box, line by line."""
-    reader = json_reader(question)
-    box = reader.values.get("box")
-    state, wrongs = setup({"boxes": [box, "......"], "options": {"bees": reader.flag("bees")}})
-    reader.check()
-    if wrongs:
-        raise Wrong(wrongs[0].code, "box", **wrongs[0].values)
-    found = sheet(state, 0)
-    parts = {part: found.part(part) for part in ("flowers", "pairs", "bees")}
-    return {**parts, "total": found.total}
+@dataclass(frozen=True, slots=True)
+class ScoreQuestion:
+    """The score of one box."""
+
+    box: str
+    bees: bool = False
+
+    @classmethod
+    def read(cls, fields: Fields) -> ScoreQuestion:
+        """The question that a JSON object tells; what is wrong is noted in its fields."""
+        fields.has("box")
+        question = cls(fields.values.get("box", ""), fields.flag("bees"))
+        for wrong in setup(question.drawing())[1][:1]:
+            fields.fault(wrong.code, "box", **wrong.values)
+        return question
+
+    def drawing(self) -> dict[str, Any]:
+        """A position in which the first seat has this box."""
+        return {"boxes": [self.box, "......"], "options": {"bees": self.bees}}
 
 
-QUESTIONS = {"score": ask_score}
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Its points, part by part."""
+
+    flowers: int
+    pairs: int
+    bees: int
+    total: int
+
+
+def score(_: None, question: ScoreQuestion) -> Score:
+    """The score of one box, part by part."""
+    found = sheet(setup(question.drawing())[0], 0)
+    flowers, pairs, bees = (found.part(part) for part in ("flowers", "pairs", "bees"))
+    return Score(flowers, pairs, bees, found.total)
+
+
+ASK = {"score": Ask(ScoreQuestion, Score, score)}

@@ -28,7 +28,7 @@ def test_the_examples_are_answered_as_the_page_says():
 def test_every_question_and_every_reason_stands_on_the_page():
     reasons = {*PLACEMENT_CODES, *CLOSING_CODES, *FRONT_DOOR_CODES} - {""}
 
-    assert all(f'{{"ask": "{name}"' in PAGE for name in GAME.questions)
+    assert all(f'{{"ask": "{name}"' in PAGE for name in GAME.ask)
     assert all(f"`{reason}`" in PAGE for reason in reasons)
 
 

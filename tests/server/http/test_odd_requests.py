@@ -183,7 +183,7 @@ def sensible(dice):
     """The body of a question that makes sense, or nearly."""
     game = games.load(dice.choice(games.names()))
     if dice.random() < 0.4:
-        question = {"ask": dice.choice([*game.questions]), "view": view(game, dice), "seat": 0}
+        question = {"ask": dice.choice([*game.ask]), "view": view(game, dice), "seat": 0}
     elif game.name in GOOD:
         question = copy.deepcopy(dice.choice(GOOD[game.name]))
     else:

@@ -75,7 +75,7 @@ GAME = Game(
         cards=listings,
         awards=awards,
     ),
-    questions=ASK,
+    ask=ASK,
     face=FACE,
     own=OWN,
     search=Search(

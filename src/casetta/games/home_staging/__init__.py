@@ -87,7 +87,7 @@ GAME = Game(
         awards=awards,
         svg=plan_svg,
     ),
-    questions=ASK,
+    ask=ASK,
     own=replace(OWN, find=scenario_file),
     appraisal=APPRAISAL,
     gauges=gauges,

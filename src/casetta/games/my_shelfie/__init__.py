@@ -69,7 +69,7 @@ GAME = Game(
         cards=listings,
         awards=awards,
     ),
-    questions=ASK,
+    ask=ASK,
     face=FACE,
     search=Search(
         potential=potential,
