@@ -131,7 +131,8 @@ class Audience(Part):
     def tell_all(self, connection: Connection, since: int | None, epoch: str | None) -> None:
         """Tell a connection that has just come, or looks through other eyes, how things stand.
 
-        A first visit from version 0 needs no epoch: there is nothing that could be of another.
+        On a reconnect it gets exactly the entries after the version it knows, or a snapshot. A
+        first visit from version 0 needs no epoch: there is nothing that could be of another.
         """
         room = self._room
         connection.tell(room.people(host=connection.host))

@@ -165,7 +165,7 @@ class Session:
         await HANDLERS[type(message)](self._connection, self._room, message)
 
     async def _greet(self, hello: Hello) -> None:
-        """Let somebody in by links, and tell how the table stands."""
+        """Let somebody in by links, at first or on a reconnect, and tell how the table stands."""
         connection, hub = self._connection, self._hub
         connection.speak(hello.language or connection.language)
         for_all = hello.seat == NOBODY
