@@ -54,8 +54,10 @@ def every() -> list[Game]:
 
 def _is_on_the_path(module: str) -> bool:
     """Whether a game is found without asking the installed packages, which takes a while."""
-    is_name = module.isidentifier()
-    return is_name and any((Path(place) / module / "__init__.py").is_file() for place in __path__)
+    if not module.isidentifier():
+        return False
+    files = (os.path.join(place, module, "__init__.py") for place in __path__)
+    return any(os.path.isfile(file) for file in files)  # False for a name that is too long, too
 
 
 @cache
