@@ -10,8 +10,9 @@ import pytest
 
 from casetta import games
 from casetta.games.home_staging.content.library import NAMES
-from casetta.games.home_staging.plan.prospects import so_far, worth
+from casetta.games.home_staging.plan.plan import Plan
 from casetta.games.home_staging.rules.layout import CHOOSE_CARD, CHOOSE_ROOM
+from casetta.games.home_staging.text.sheet import so_far
 from casetta.terminal.menu import Menu
 from casetta.terminal.play import bot_move, play_session, show_ranking
 from casetta.terminal.session import Seat
@@ -129,11 +130,11 @@ def test_proposals_are_legal_and_points_so_far_are_those_of_the_sheet(scenario):
     while not session.table.is_over:
         seat = session.next_seat()
         view = session.table.view(seat)
-        assert so_far(view, seat).total == worth(view, seat)
+        assert so_far(view, seat).total == Plan(view, seat).worth
         session.make(seat, drafted(session, seat, typed_lines(session, seat, dice)))
 
     for seat, (points, _) in enumerate(GAME.ranking(session.table.state)):
-        assert worth(session.table.state, seat) == points
+        assert Plan(session.table.state, seat).worth == points
 
 
 def test_somebody_who_plays_alone_hears_the_target_scores():

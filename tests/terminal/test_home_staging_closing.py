@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from casetta.games.home_staging.plan.prospects import worth
-from casetta.games.home_staging.plan.squares import name, read_rectangle
+from casetta.games.home_staging.plan.plan import Plan
+from casetta.games.home_staging.plan.squares import named_rectangle, names_of
 from casetta.games.home_staging.rules.layout import DRAW, FINISH
 from tests.terminal.home_staging import (
     GAME,
@@ -39,7 +39,7 @@ def test_a_room_is_closed_by_rectangles_and_squares(typed, squares):
 
 def named(rectangles):
     """All squares of some rectangles."""
-    return {name(square) for text in rectangles for square in read_rectangle(text) or []}
+    return {name for text in rectangles for name in names_of(named_rectangle(text) or 0)}
 
 
 def test_a_door_is_typed_as_square_and_side_and_stays_where_it_fits():
@@ -89,7 +89,7 @@ def test_the_proposal_for_a_hub_has_a_place_for_the_front_door():
 
     session.make(0, chosen(stage, session, 0, "g7", ""))
 
-    assert worth(session.table.view(0), 0) > 0
+    assert Plan(session.table.view(0), 0).worth > 0
 
 
 def test_free_squares_that_a_closing_cuts_off_are_told():
@@ -151,7 +151,7 @@ def test_a_plan_without_front_door_is_warned_of():
 def test_a_proposed_front_door_brings_the_points_that_were_promised():
     stage = Stage()
     session = finishing_session(stage)
-    promised = worth(session.table.view(0), 0)
+    promised = Plan(session.table.view(0), 0).worth
 
     session.make(0, chosen(stage, session, 0, "", ""))
 

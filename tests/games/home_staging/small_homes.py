@@ -13,7 +13,7 @@ from casetta.contract.toml_reader import Page
 from casetta.games.home_staging.content.drawings import STEPS
 from casetta.games.home_staging.content.library import bring
 from casetta.games.home_staging.content.own import deal_scenario
-from casetta.games.home_staging.plan.squares import squares_of
+from casetta.games.home_staging.plan.squares import from_rows, pairs
 from casetta.games.home_staging.rules.laid import body_row, dots_row, is_rug, room_of_piece
 from casetta.games.home_staging.rules.layout import (
     BLIND_SIDES,
@@ -233,8 +233,8 @@ def laid(state, room: int) -> list[Laid]:
     """The pieces of a room."""
     return [
         Laid(
-            frozenset(squares_of([body_row(state, 0, piece, row) for row in range(16)])),
-            frozenset(squares_of([dots_row(state, 0, piece, row) for row in range(16)])),
+            frozenset(pairs(from_rows([body_row(state, 0, piece, row) for row in range(16)]))),
+            frozenset(pairs(from_rows([dots_row(state, 0, piece, row) for row in range(16)]))),
             bool(is_rug(state, 0, piece)),
         )
         for piece in range(state[PIECES])
@@ -266,10 +266,12 @@ class Home:
         self.bonus = BONUSES[bonus][1] if bonus else lambda closed: False
         self.state, self.room, self.hub = state, state[ROOM], state[HUB]
         self.tokens = sum(state[CARD_ROOM + card] == self.room for card in range(state[CARDS]))
-        self.floor = frozenset(squares_of(state, FLOOR))
-        self.pillars = frozenset(squares_of(state, PILLARS))
+        self.floor = frozenset(pairs(from_rows(state, FLOOR)))
+        self.pillars = frozenset(pairs(from_rows(state, PILLARS)))
         others = [room for room in range(state[ROOMS]) if room != self.room]
-        self.rooms = {room: frozenset(squares_of(state, inside_rows(0, room))) for room in others}
+        self.rooms = {
+            room: frozenset(pairs(from_rows(state, inside_rows(0, room)))) for room in others
+        }
         self.closed = frozenset().union(*self.rooms.values())
         self.covered = frozenset(
             square
@@ -358,7 +360,7 @@ class Home:
         return (self.floor - self.closed | hub) - room - self.pillars
 
     def holds_marks(self, room: Squares) -> bool:
-        marks = [frozenset(squares_of(self.state, MARKS + 16 * mark)) for mark in range(2)]
+        marks = [frozenset(pairs(from_rows(self.state, MARKS + 16 * mark))) for mark in range(2)]
         wanted = [self.state[MUST_HOLD + mark] >> self.room & 1 for mark in range(2)]
         return all(
             not is_wanted or mark & room for mark, is_wanted in zip(marks, wanted, strict=True)

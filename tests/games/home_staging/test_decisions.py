@@ -7,8 +7,10 @@ import pytest
 from casetta.contract.errors import Wrong
 from casetta.games.home_staging import GAME
 from casetta.games.home_staging.content.library import NAMES
+from casetta.games.home_staging.plan.closings import Closing
 from casetta.games.home_staging.plan.drawing import drawing, window_edges
-from casetta.games.home_staging.plan.squares import closing_text, squares_of
+from casetta.games.home_staging.plan.plan import Plan
+from casetta.games.home_staging.plan.squares import rectangle
 from casetta.games.home_staging.rules.decisions import N_MOVES
 from casetta.games.home_staging.rules.layout import (
     CLOSE,
@@ -19,7 +21,6 @@ from casetta.games.home_staging.rules.layout import (
     PIECES,
     ROOM,
 )
-from casetta.games.home_staging.rules.plan import squares_of_room
 from casetta.games.home_staging.rules.setup import count, nth, play, waiting
 from casetta.games.home_staging.text.notation import read, write
 from casetta.table.table import IllegalMove, Table
@@ -57,10 +58,10 @@ def test_counts_of_a_closing():
             play_text(state, next(text for text in legal(state) if text.endswith(" r0 e5")))
         while state[PHASE] == 3:
             play_text(state, "decline")
-    own = squares_of(squares_of_room(state, 0, state[ROOM]))
+    room = Plan(state, 0).current
 
     assert state[PHASE] == CLOSE
-    if len(own) == 1:
+    if room is not None and room.own.bit_count() == 1:
         assert legal(state) == {"grow f5", "grow e6", "door e5 e", "door e5 s"}
 
 
@@ -91,9 +92,10 @@ def test_a_whole_drawing_and_a_whole_closing_are_one_event_each():
     for card in ("card 1", "card 5"):
         table.play(0, f"{card} tokens 1 0")
         table.play(0, "decline")
-    own = set(squares_of(squares_of_room(table.state, 0, table.state[ROOM])))
-    wanted = own | {(row, column) for row in range(4, 9) for column in range(4, 9)}
-    text = closing_text(table.state, 0, wanted, 4 * (16 * 8 + 8) + 2)
+    plan = Plan(table.state, 0)
+    assert plan.current is not None
+    wanted = plan.current.own | rectangle(4, 8, 4, 8)
+    text = plan.closing_text(Closing(wanted, 4 * (16 * 8 + 8) + 2))
 
     assert text.startswith("grow ")
     assert text.endswith(" door i9 s")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from casetta.games.home_staging.plan.reasons import why_not_piece
-from casetta.games.home_staging.plan.squares import names
+from casetta.games.home_staging.plan.squares import pair_names
 from casetta.games.home_staging.rules.openings import FRONT_DOOR_CODES
 from casetta.games.home_staging.rules.placing import PLACEMENT_CODES
 from casetta.games.home_staging.rules.plan import CLOSING_CODES
@@ -102,7 +102,7 @@ def test_squares_beyond_the_sheet_are_told_too():
     assert reason is not None
     assert reason.code == "outside"
     assert any(max(square) > 15 for square in reason.squares)
-    assert names([(0, 0), (15, 16)]) == ("a1",)
+    assert pair_names([(0, 0), (15, 16)]) == ["a1"]
     assert (asked["reason"], asked["squares"]) == ("outside", [[15, 16]])
 
 

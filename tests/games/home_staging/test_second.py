@@ -16,7 +16,7 @@ from casetta.games.home_staging.content.furniture import (
 from casetta.games.home_staging.content.library import NAMES, scenario_of
 from casetta.games.home_staging.plan.drawing import piece_text, room_name, room_rows, window_edges
 from casetta.games.home_staging.plan.reasons import why_not_piece, why_not_room
-from casetta.games.home_staging.plan.squares import squares_of
+from casetta.games.home_staging.plan.squares import from_rows, pairs
 from casetta.games.home_staging.rules.decisions import legal_lines, option_now
 from casetta.games.home_staging.rules.laid import FACTS_OF, option_place, room_of_piece
 from casetta.games.home_staging.rules.layout import (
@@ -81,7 +81,7 @@ def finished(state, seat: int, room: int) -> dict[str, Any]:
     door = door_of(state, seat, room)
     return {
         "id": room_name(state, room),
-        "cells": [list(square) for square in squares_of(room_rows(state, seat, room))],
+        "cells": [list(square) for square in pairs(from_rows(room_rows(state, seat, room)))],
         "door": None if door == NONE else two_squares(door),
     }
 
@@ -165,7 +165,7 @@ def test_the_same_closings_for_the_same_reasons(scenario):
             continue
         question = as_question(state, 0)
         plan, room = second.Plan(question), state[ROOM]
-        cells = set(squares_of(room_rows(state, 0, room)))
+        cells = set(pairs(from_rows(room_rows(state, 0, room))))
         if dice.random() < 0.3:
             cells ^= {(dice.randrange(16), dice.randrange(16))}
         square = dice.choice(sorted(cells | {(1, 1)}))
@@ -201,7 +201,7 @@ def test_the_same_reach_and_the_same_scores(scenario):
         }
         expected = second.score(plan, question["room_list"], holds)
 
-        assert set(squares_of(reached)) == second.reach(plan)
+        assert set(pairs(from_rows(reached))) == second.reach(plan)
         for room, name in enumerate(question["room_list"]):
             own = room_points(state, 0, room, pieces)
             assert expected[name] in (own, -3)

@@ -39,7 +39,7 @@ from ..rules.plan import (
     why_not_close,
 )
 from ..rules.rows import beyond, far_side, has_edge, has_square, side_of, square_of
-from .squares import Square, rows_of, squares_of
+from .squares import Square, from_rows, of_pairs, pairs, to_rows
 
 
 class Reason(NamedTuple):
@@ -81,7 +81,7 @@ def why_not_ghost(
     rows = [0] * SIDE
     for row in range(ghost[GHOST_TOP], ghost[GHOST_BOTTOM]):
         rows[row] = clashes(state, seat, ghost, row)[code] & 0xFFFF
-    return Reason(PLACEMENT_CODES[code], [*squares_of(rows), *(out or {}).get(code, ())])
+    return Reason(PLACEMENT_CODES[code], [*pairs(from_rows(rows)), *(out or {}).get(code, ())])
 
 
 def drawn_squares(state: State, place: int, part: int, transform: int, square: int) -> list[Square]:
@@ -109,12 +109,12 @@ def why_not_room(
         return Reason(CLOSING_CODES[IN_CLOSED_ROOM], out)
     trial = list(state)
     start = inside_rows(seat, room)
-    trial[start : start + SIDE] = rows_of(squares)
+    trial[start : start + SIDE] = to_rows(of_pairs(squares))
     code = int(why_not_close(trial, seat, room, NONE if door is None else door))
     if not code:
         return None
     if code < NO_DOOR:
-        at = squares_of(offending_squares(trial, seat, room, start, code))
+        at = pairs(from_rows(offending_squares(trial, seat, room, start, code)))
     elif door is None:
         at = squares_for_door(trial, seat, start)
     else:
@@ -128,7 +128,7 @@ def squares_for_door(state: State, seat: int, start: int) -> list[Square]:
     for side in range(4):
         for row in range(SIDE):
             rows[row] |= int(doors_in_row(state, seat, start, side, row))
-    return squares_of(rows)
+    return pairs(from_rows(rows))
 
 
 def squares_at_door(state: State, seat: int, door: int, code: int) -> list[Square]:
