@@ -8,11 +8,20 @@ import pytest
 
 from casetta import games
 from casetta.bots import revisions
-from casetta.bots.arena import Executor, Plan, dealt, line_ups, play_game, rotations, run, seatings
+from casetta.bots.arena import (
+    ArenaPlan,
+    Executor,
+    dealt,
+    line_ups,
+    play_game,
+    rotations,
+    run,
+    seatings,
+)
 from casetta.bots.resumable import resumed
 from casetta.bots.statistics import (
     Deal,
-    Played,
+    GameResult,
     first_against_second,
     margins,
     mean_of,
@@ -28,7 +37,7 @@ from casetta.kernel.state import digest
 from casetta.table.table import Table
 
 GAME = games.load("my-shelfie")
-PLAN = Plan("my-shelfie", ("greedy", "random"), 2)
+PLAN = ArenaPlan("my-shelfie", ("greedy", "random"), 2)
 
 
 def timeless(deals):
@@ -39,9 +48,9 @@ def timeless(deals):
 def duel(*first_wins):
     """Deals of two games each: how many of them the first bot wins."""
     games_of = {
-        0: (Played((0, 1), (1, 2), (2, 1)), Played((1, 0), (2, 1), (1, 2))),
-        1: (Played((0, 1), (2, 1), (1, 2)), Played((1, 0), (2, 1), (1, 2))),
-        2: (Played((0, 1), (2, 1), (1, 2)), Played((1, 0), (1, 2), (2, 1))),
+        0: (GameResult((0, 1), (1, 2), (2, 1)), GameResult((1, 0), (2, 1), (1, 2))),
+        1: (GameResult((0, 1), (2, 1), (1, 2)), GameResult((1, 0), (2, 1), (1, 2))),
+        2: (GameResult((0, 1), (2, 1), (1, 2)), GameResult((1, 0), (1, 2), (2, 1))),
     }
     return [Deal(number, games_of[won]) for number, won in enumerate(first_wins)]
 
@@ -74,13 +83,13 @@ def test_everybody_sits_on_every_seat_and_equal_tables_are_played_once():
 
 
 def test_a_bot_named_twice_is_one_bot():
-    plan = Plan("my-shelfie", ("greedy", "random", "random"), 3)
+    plan = ArenaPlan("my-shelfie", ("greedy", "random", "random"), 3)
 
     assert seatings(plan) == [(0, 1, 1), (1, 1, 0), (1, 0, 1)]
 
 
 def test_a_deal_is_the_one_that_play_deals_with_this_seed():
-    deal = dealt(GAME, Plan("my-shelfie", ("random",), 3, seed=5), 7)
+    deal = dealt(GAME, ArenaPlan("my-shelfie", ("random",), 3, seed=5), 7)
 
     assert digest(deal) == Table.deal(GAME, 3, seed=12).digest(0)
 
@@ -153,8 +162,8 @@ def test_the_sequential_test_is_seldom_wrong_about_equal_bots():
 
 
 def test_with_many_seats_equal_bots_have_one_half():
-    one_of_four = Played((0, 1, 1, 1), (9, 5, 5, 1), (1, 2, 2, 4))
-    none_of_four = Played((0, 1, 1, 1), (1, 5, 5, 9), (4, 2, 2, 1))
+    one_of_four = GameResult((0, 1, 1, 1), (9, 5, 5, 1), (1, 2, 2, 4))
+    none_of_four = GameResult((0, 1, 1, 1), (1, 5, 5, 9), (4, 2, 2, 1))
 
     verdict = first_against_second([Deal(0, (one_of_four, none_of_four))] * 2, ("a", "b"))
 
@@ -162,7 +171,7 @@ def test_with_many_seats_equal_bots_have_one_half():
 
 
 def test_bots_that_play_alone_compete_with_the_points_of_the_same_deal():
-    deal = Deal(0, (Played((0,), (30,), (1,)), Played((1,), (28,), (1,))))
+    deal = Deal(0, (GameResult((0,), (30,), (1,)), GameResult((1,), (28,), (1,))))
 
     assert (wins([deal], 0), wins([deal], 1)) == ([1.0], [0.0])
 
@@ -203,7 +212,7 @@ def test_a_file_of_another_run_is_refused(tmp_path):
     run(PLAN, 1, file=file)
 
     with pytest.raises(Wrong, match="other-run"):
-        run(Plan("my-shelfie", ("greedy", "random"), 3), 1, file=file)
+        run(ArenaPlan("my-shelfie", ("greedy", "random"), 3), 1, file=file)
     file.write_text("no run\n")
     with pytest.raises(Wrong, match="other-run"):
         run(PLAN, 1, file=file)
@@ -233,7 +242,7 @@ def test_workers_find_what_one_process_finds():
 def test_a_bot_of_an_earlier_revision_plays(tmp_path, monkeypatch):
     monkeypatch.setenv("CASETTA_CACHE_DIR", str(tmp_path))
 
-    deals = run(Plan("my-shelfie", ("greedy@HEAD", "random"), 2), 1)
+    deals = run(ArenaPlan("my-shelfie", ("greedy@HEAD", "random"), 2), 1)
 
     assert wins(deals, 0) == [1.0]
     assert (tmp_path / "frozen").exists()

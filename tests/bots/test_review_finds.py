@@ -12,7 +12,7 @@ import pytest
 
 from casetta import games
 from casetta.bots import bot
-from casetta.bots.backend import ask, ready, search_of
+from casetta.bots.backend import ready, search_of, search_task
 from casetta.bots.evaluation import SearchJudge, judge_of, stake
 from casetta.bots.review import review
 from casetta.contract.levels import Budget
@@ -77,7 +77,9 @@ def at_stake(game, view, seat):
     dice = Random(seat)
     if game.search is not None:
         return stake(
-            ask(ready(game), view, seat, dice, search_of(game).levels.searches["tree"], None)
+            search_task(
+                ready(game), view, seat, dice, search_of(game).levels.searches["tree"], None
+            )
         )
     planned, *by_lot = appraisal.ways(view, seat, dice)
     best, *others = appraisal.appraise(view, seat, (planned, *by_lot), WORLDS, seed=1)

@@ -42,7 +42,7 @@ def casetta(*arguments, **more):
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("bees", [False, True])
 def test_every_law_holds(game, law, seats, bees):
-    laws.LAWS[law](laws.Played(game, laws.Case(seats, {"bees": bees}, 7)))
+    laws.LAWS[law](laws.RandomGame(game, laws.Case(seats, {"bees": bees}, 7)))
 
 
 def test_rules_that_are_only_listed_are_counted_and_played_in_both_lives(game):

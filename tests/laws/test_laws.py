@@ -47,7 +47,7 @@ def test_random_combinations_keep_the_laws(game: Game, part: int, seed: int) -> 
 
 def keep_the_laws(game: Game, case: laws.Case) -> None:
     """Look at one random game through all laws."""
-    played = laws.Played(game, case)
+    played = laws.RandomGame(game, case)
     for law in laws.LAWS.values():
         law(played)
 

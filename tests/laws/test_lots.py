@@ -14,7 +14,7 @@ def test_a_move_by_lot_is_the_one_that_a_fair_word_stands_for(name):
     game, dice = games.load(name), Random(1)
     by_lot = game.rules.by_lot
 
-    for step in laws.Played(game, laws.Case(game.seats[0], {}, 1)).steps:
+    for step in laws.RandomGame(game, laws.Case(game.seats[0], {}, 1)).steps:
         choices = game.rules.count(step.state, step.seat)
         word = dice.randrange(WORD + 1)
         move = game.rules.nth(step.state, step.seat, share(word, choices))
@@ -29,7 +29,7 @@ def test_a_word_that_favours_some_moves_picks_none(name):
     by_lot = game.rules.by_lot
     unfair = [
         step
-        for step in laws.Played(game, laws.Case(game.seats[0], {}, 1)).steps
+        for step in laws.RandomGame(game, laws.Case(game.seats[0], {}, 1)).steps
         if not is_fair(0, game.rules.count(step.state, step.seat))
     ]
 

@@ -65,7 +65,7 @@ def test_a_game_that_breaks_the_law_is_caught(name: str, monkeypatch) -> None:
     monkeypatch.setattr(laws, "compiled", lambda _: sound)
 
     with pytest.raises(laws.LawBroken, match=name):
-        laws.LAWS[name](laws.Played(game, CASE))
+        laws.LAWS[name](laws.RandomGame(game, CASE))
 
 
 def test_every_law_is_broken_once_above() -> None:
@@ -104,8 +104,8 @@ WRONG_SHORTCUTS = {
 @pytest.mark.parametrize("name", WRONG_SHORTCUTS)
 def test_a_shortcut_that_leads_elsewhere_is_caught(name: str) -> None:
     game = WRONG_SHORTCUTS[name]
-    played = laws.Played(game, CASE)
-    played.positions = laws.Played(games.load(game.name), CASE).positions
+    played = laws.RandomGame(game, CASE)
+    played.positions = laws.RandomGame(games.load(game.name), CASE).positions
 
     with pytest.raises(laws.LawBroken, match=f"shortcuts: .*{name}"):
         laws.LAWS["shortcuts"](played)
@@ -118,4 +118,4 @@ def test_every_shortcut_is_wrong_once_above() -> None:
 def test_more_legal_moves_than_a_game_says_are_caught() -> None:
     game = replace_rules(STAGING, most_legal=2)
     with pytest.raises(laws.LawBroken, match="too many moves"):
-        laws.LAWS["lists"](laws.Played(game, laws.Case(1, {}, 5)))
+        laws.LAWS["lists"](laws.RandomGame(game, laws.Case(1, {}, 5)))

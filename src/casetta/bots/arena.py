@@ -29,7 +29,7 @@ from .backend import ready
 from .registry import BOTS
 from .resumable import resumed
 from .revisions import find_bot
-from .statistics import Deal, Played, first_against_second
+from .statistics import Deal, GameResult, first_against_second
 from .thought import Bot
 
 Report = Callable[[list[Deal]], None]
@@ -39,7 +39,7 @@ BATCH = 64
 
 
 @dataclass(frozen=True)
-class Plan:
+class ArenaPlan:
     """Who plays what, and how long they may think."""
 
     game: str
@@ -100,13 +100,13 @@ def rotations(line_up: tuple[int, ...]) -> list[tuple[int, ...]]:
     return list(dict.fromkeys(turned))
 
 
-def contests(plan: Plan) -> list[tuple[int, ...]]:
+def contests(plan: ArenaPlan) -> list[tuple[int, ...]]:
     """The line-ups of a plan; a bot that is named twice keeps its first number."""
     first = [plan.bots.index(name) for name in plan.bots]
     return [tuple(first[bot] for bot in each) for each in line_ups(len(first), plan.seats)]
 
 
-def seatings(plan: Plan) -> list[tuple[int, ...]]:
+def seatings(plan: ArenaPlan) -> list[tuple[int, ...]]:
     """All games of a deal: the number of the bot on each seat."""
     found = [turned for line_up in contests(plan) for turned in rotations(line_up)]
     return list(dict.fromkeys(found))
@@ -115,13 +115,13 @@ def seatings(plan: Plan) -> list[tuple[int, ...]]:
 # One deal
 
 
-def dealt(game: Game, plan: Plan, number: int) -> State:
+def dealt(game: Game, plan: ArenaPlan, number: int) -> State:
     """A deal by its number; `casetta play --seed` with the plan's seed plus it deals the same."""
     luck = table_luck(key_of_seed(plan.seed + number))
     return game.dealt(plan.seats, plan.options, luck, plan.own)
 
 
-def play_deal(plan: Plan, number: int) -> Deal:
+def play_deal(plan: ArenaPlan, number: int) -> Deal:
     """Play all games of a deal."""
     warm_up(plan.game, plan.bots, plan.seats, plan.budget)
     game = games.load(plan.game)
@@ -141,7 +141,7 @@ def play_game(
     seating: tuple[int, ...],
     players: Sequence[Bot],
     dice: Sequence[Random],
-) -> Played:
+) -> GameResult:
     """Play a game to its end; a decision with a single option is made without asking."""
     thinking: list[list[float]] = [[] for _ in players]
     while waiting := game.rules.waiting(state):
@@ -155,7 +155,7 @@ def play_game(
         assert move in game.legal(state, seat) or game.rules.also(state, seat, move)
         game.rules.play(state, seat, move)
     points, places = zip(*game.ranking(state), strict=True)
-    return Played(
+    return GameResult(
         seating,
         points,
         places,
@@ -171,7 +171,7 @@ def warm_up(name: str, bots: tuple[str, ...], seats: int, budget: Budget | None)
     game = games.load(name)
     if game.search is not None and not set(bots) <= set(BOTS):
         ready(game)
-    state = dealt(game, Plan(name, bots, seats), 0)
+    state = dealt(game, ArenaPlan(name, bots, seats), 0)
     seat = first(game.rules.waiting(state))
     for bot in bots:
         choose = find_bot(bot, game, budget)
@@ -182,7 +182,7 @@ def warm_up(name: str, bots: tuple[str, ...], seats: int, budget: Budget | None)
 
 
 def run(
-    plan: Plan,
+    plan: ArenaPlan,
     deals: int,
     executor: Executor = HERE,
     file: Path | None = None,
@@ -205,7 +205,7 @@ def run(
     return found
 
 
-def check(plan: Plan) -> None:
+def check(plan: ArenaPlan) -> None:
     """Refuse bots, seats and options that do not exist before anybody begins."""
     game = games.load(plan.game)
     game.check_seats(plan.seats)

@@ -91,7 +91,7 @@ def memory_of(game: Game) -> SearchMemory:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class SearchTask:
     """What is thought about: view, weights and settings in the form that a life wants."""
 
     memory: SearchMemory
@@ -176,16 +176,16 @@ class Question:
         ]
 
 
-def ask(
+def search_task(
     game: Game,
     view: State,
     seat: int,
     dice: Random,
     settings: Settings,
     weights: Sequence[int] | None,
-) -> Question:
-    """The question in the life of this game value."""
-    return Question(
+) -> SearchTask:
+    """The task in the life of this game value."""
+    return SearchTask(
         memory_of(game),
         as_state(game, view),
         seat,
@@ -242,10 +242,10 @@ def _load(game: Game) -> None:
     """Call all that a search needs once, so that it is compiled or loaded, and note that."""
     fast, start = compiled(game), game.dealt(game.seats[0], {}, fast_luck(1))
     seat = int(game.rules.waiting(start)).bit_length() - 1
-    question = ask(fast, start, seat, Random(1), Settings(playout=1), None)
-    question.play_out()
-    question.look()
-    question.simulate(2)
+    task = search_task(fast, start, seat, Random(1), Settings(playout=1), None)
+    task.play_out()
+    task.look()
+    task.simulate(2)
     _LOADED[game.name] = fast
     mark = _mark(game)
     mark.parent.mkdir(parents=True, exist_ok=True)

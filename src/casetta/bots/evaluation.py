@@ -12,7 +12,7 @@ from casetta.contract.game import Appraisal, Game, State
 from casetta.contract.levels import Budget
 from casetta.kernel.state import SEATS
 
-from .backend import Promise, Question, ask, ready, search_of
+from .backend import Promise, SearchTask, ready, search_of, search_task
 from .search_driver import WHOLE_WIN, expectation, played_out, searched
 
 WIN = 30.0
@@ -132,53 +132,53 @@ class SearchJudge:
     def judge(self, view: State, seat: int, played: Way, dice: Random) -> Opinion:
         """Compare with the moves that a search finds, or with all where the end is near."""
         (move,) = played
-        question = ask(self._game, view, seat, dice, self._settings, None)
-        found = self._endings(question, dice) or self._searched(question, move, dice)
+        task = search_task(self._game, view, seat, dice, self._settings, None)
+        found = self._endings(task, dice) or self._searched(task, move, dice)
         best = max(found, key=lambda each: found[each].worth)
         if found[best].worth < found[move].worth + self.DOUBT:
             best = move
-        return Opinion(found[move], found[best], (best,), stake(question))
+        return Opinion(found[move], found[best], (best,), stake(task))
 
-    def _searched(self, question: Question, move: int, dice: Random) -> dict[int, Prospect]:
+    def _searched(self, task: SearchTask, move: int, dice: Random) -> dict[int, Prospect]:
         """What may come of a move and of its best rivals."""
-        rivals = self._rivals(question, dice)
-        seen = {each: self._prospect(question, each, self.GLANCES) for each in rivals}
+        rivals = self._rivals(task, dice)
+        seen = {each: self._prospect(task, each, self.GLANCES) for each in rivals}
         rivals.sort(key=lambda each: -seen[each].worth)
         closely = dict.fromkeys((move, *rivals[: self.BEST]))
-        return {each: self._prospect(question, each, self.LOOKS) for each in closely}
+        return {each: self._prospect(task, each, self.LOOKS) for each in closely}
 
-    def _rivals(self, question: Question, dice: Random) -> list[int]:
+    def _rivals(self, task: SearchTask, dice: Random) -> list[int]:
         """The best moves that a search finds, and the most promising; no two of them alike."""
-        child_of = {move: child for move, _, _, child in question.look()}
-        promised = sorted(question.look(), key=lambda each: -promised_worth(each))
+        child_of = {move: child for move, _, _, child in task.look()}
+        promised = sorted(task.look(), key=lambda each: -promised_worth(each))
         budget = Budget(simulations=self.SEARCHED * self._effort)
-        thought = searched(question, dice, budget)
+        thought = searched(task, dice, budget)
         tried = unlike([each.move for each in thought.candidates], child_of)[: self.RIVALS]
         hoped = unlike([move for move, *_ in promised], child_of)[: self.RIVALS]
         return unlike([*tried, *hoped], child_of)
 
-    def _endings(self, question: Question, dice: Random) -> dict[int, Prospect]:
+    def _endings(self, task: SearchTask, dice: Random) -> dict[int, Prospect]:
         """What comes of every move if everybody does their best; nothing if the end is far."""
         seeds = (dice.getrandbits(48) for _ in range(self.ENDINGS * self._effort))
         found: dict[int, list[Prospect]] = {}
         for seed in seeds:
-            thought = played_out(replace(question, seed=seed), dice)
+            thought = played_out(replace(task, seed=seed), dice)
             if thought is None:
                 return {}
             for each in thought.candidates:
                 found.setdefault(each.move, []).append(Prospect(each.points, each.chance))
         return {move: mean_prospect(told) for move, told in found.items()}
 
-    def _prospect(self, question: Question, move: int, looks: int) -> Prospect:
-        """What may be expected of a move; the same question looks at the same worlds."""
-        seeds = range(question.seed, question.seed + looks * self._effort * self.CONSIDERED)
+    def _prospect(self, task: SearchTask, move: int, looks: int) -> Prospect:
+        """What may be expected of a move; the same task looks at the same worlds."""
+        seeds = range(task.seed, task.seed + looks * self._effort * self.CONSIDERED)
         return mean_prospect(
-            [self._considered(question, move, seed) for seed in seeds[:: self.CONSIDERED]]
+            [self._considered(task, move, seed) for seed in seeds[:: self.CONSIDERED]]
         )
 
-    def _considered(self, question: Question, move: int, seed: int) -> Prospect:
+    def _considered(self, task: SearchTask, move: int, seed: int) -> Prospect:
         """What one small search expects that begins with a move."""
-        sums = question.consider(move, seed, self.CONSIDERED)
+        sums = task.consider(move, seed, self.CONSIDERED)
         return Prospect(*expectation(self._game, sums))
 
 
@@ -205,7 +205,7 @@ def promised_worth(promise: Promise) -> float:
     return Prospect(points / 1000, chance / WHOLE_WIN).worth
 
 
-def stake(question: Question) -> float:
+def stake(task: SearchTask) -> float:
     """How much more the most promising move is worth than moves are on average."""
-    promised = [promised_worth(each) for each in question.look()]
+    promised = [promised_worth(each) for each in task.look()]
     return max(promised) - fmean(promised)

@@ -147,7 +147,7 @@ def review(
 
 
 @dataclass(slots=True)
-class Turn:
+class Decision:
     """A decision: the position before it, and the events that belong to it."""
 
     state: State
@@ -161,9 +161,9 @@ class Turn:
     """Whether there was a choice."""
 
 
-def turns(game: Game, judge: Judge, record: Mapping[str, Any]) -> Iterator[Turn]:
+def turns(game: Game, judge: Judge, record: Mapping[str, Any]) -> Iterator[Decision]:
     """The decisions of a record; events that make up one decision are put together."""
-    open_turns: dict[int, Turn] = {}
+    open_turns: dict[int, Decision] = {}
     for state, number, seat, text in positions(game, record):
         kind, open_turn = judge.decision(state, seat), open_turns.pop(seat, None)
         moves = game.text.read(text)
@@ -175,7 +175,7 @@ def turns(game: Game, judge: Judge, record: Mapping[str, Any]) -> Iterator[Turn]
             if open_turn is not None:
                 yield open_turn
             is_free = len(moves) > 1 or game.rules.count(state, seat) > 1
-            open_turn = Turn(state, seat, kind, number, number, [text], [*moves], is_free)
+            open_turn = Decision(state, seat, kind, number, number, [text], [*moves], is_free)
         open_turns[seat] = open_turn
     yield from open_turns.values()
 
@@ -202,7 +202,7 @@ def play(game: Game, state: State, event: Mapping[str, Any]) -> None:
         game.rules.play(state, event["seat"], move)
 
 
-def judged(game: Game, judge: Judge, turn: Turn, dice: Random) -> Judged:
+def judged(game: Game, judge: Judge, turn: Decision, dice: Random) -> Judged:
     """What a decision gave away."""
     view = game.view(turn.state, turn.seat)
     found = judge.judge(view, turn.seat, tuple(turn.moves), dice)

@@ -13,7 +13,7 @@ from random import Random
 from casetta.contract.game import Game, State
 from casetta.contract.levels import Budget, Settings
 
-from .backend import WORLDS, Promise, Question, as_it_is, ask, fastest, search_of
+from .backend import WORLDS, Promise, SearchTask, as_it_is, fastest, search_of, search_task
 from .thought import Candidate, Thought, best_first
 
 SLICE = 0.004
@@ -30,8 +30,8 @@ def glance(
     game: Game, view: State, seat: int, dice: Random, weights: Sequence[int] | None = None
 ) -> Thought:
     """What each move promises, without any simulation."""
-    question = ask(as_it_is(game), view, seat, dice, Settings(), weights)
-    found = [promised(promise, visits=1) for promise in question.look()]
+    task = search_task(as_it_is(game), view, seat, dice, Settings(), weights)
+    found = [promised(promise, visits=1) for promise in task.look()]
     return best_first(found, dice)
 
 
@@ -45,9 +45,9 @@ def think(
     weights: Sequence[int] | None = None,
 ) -> Thought:
     """What comes of a search; the last decisions are played out in every way."""
-    question = ask(fastest(game), view, seat, dice, settings, weights)
-    limit = in_time(budget, is_plain=not question.memory.is_compiled)
-    return played_out(question, dice) or searched(question, dice, limit)
+    task = search_task(fastest(game), view, seat, dice, settings, weights)
+    limit = in_time(budget, is_plain=not task.memory.is_compiled)
+    return played_out(task, dice) or searched(task, dice, limit)
 
 
 def in_time(budget: Budget, *, is_plain: bool) -> Budget:
@@ -57,15 +57,15 @@ def in_time(budget: Budget, *, is_plain: bool) -> Budget:
     return replace(budget, seconds=min(budget.seconds, PLAIN_SECONDS))
 
 
-def searched(question: Question, dice: Random, budget: Budget) -> Thought:
+def searched(task: SearchTask, dice: Random, budget: Budget) -> Thought:
     """Simulations until the budget is used up, in slices."""
     started = time.perf_counter()
-    promises = question.look()
-    simulations, size = 0, FIRST_SLICE[question.memory.is_compiled]
+    promises = task.look()
+    simulations, size = 0, FIRST_SLICE[task.memory.is_compiled]
     while True:
         if budget.simulations is not None:
             size = min(size, budget.simulations - simulations)
-        question.simulate(size)
+        task.simulate(size)
         simulations += size
         spent = time.perf_counter() - started
         if budget.simulations is not None and simulations >= budget.simulations:
@@ -73,29 +73,29 @@ def searched(question: Question, dice: Random, budget: Budget) -> Thought:
         if budget.seconds is not None and spent >= budget.seconds:
             break
         size = max(1, int(simulations / spent * SLICE))
-    return most_visited_first(question, promises, simulations, dice)
+    return most_visited_first(task, promises, simulations, dice)
 
 
 def most_visited_first(
-    question: Question, promises: list[Promise], simulations: int, dice: Random
+    task: SearchTask, promises: list[Promise], simulations: int, dice: Random
 ) -> Thought:
     """All moves, those that were tried most first."""
-    ranked = [(*simulated(question, promise), dice.random()) for promise in promises]
+    ranked = [(*simulated(task, promise), dice.random()) for promise in promises]
     ranked.sort(key=lambda each: (-each[0].visits, -each[1], each[2]))
     return Thought(tuple(candidate for candidate, _, _ in ranked), simulations)
 
 
-def simulated(question: Question, promise: Promise) -> tuple[Candidate, float]:
+def simulated(task: SearchTask, promise: Promise) -> tuple[Candidate, float]:
     """A move with what its simulations say, or what it promises; and what was aimed at."""
     move, _, prior, child = promise
-    search, tree = question.memory.search, question.memory.part("TREE")
+    search, tree = task.memory.search, task.memory.part("TREE")
     node = int(tree[search.CHILD]) + search.NODE * child
     visits, value = int(tree[node + search.VISITS]), int(tree[node + search.VALUE])
     if not visits:
         return promised(promise, visits=0), prior
     row = search.SUM * child
-    sums = question.memory.part("SUMS")[row : row + search.SUM]
-    points, chance, lines = expectation(question.memory.game, [int(word) / visits for word in sums])
+    sums = task.memory.part("SUMS")[row : row + search.SUM]
+    points, chance, lines = expectation(task.memory.game, [int(word) / visits for word in sums])
     return Candidate(move, points, chance, visits, lines), value / visits
 
 
@@ -113,11 +113,11 @@ def expectation(game: Game, means: Sequence[float]) -> tuple[float, float, dict[
     return points / 1000, share / WHOLE_WIN, lines
 
 
-def played_out(question: Question, dice: Random) -> Thought | None:
+def played_out(task: SearchTask, dice: Random) -> Thought | None:
     """What each move brings if everybody does their best to the end; None if that is too far."""
-    worlds = WORLDS[question.memory.is_compiled]
+    worlds = WORLDS[task.memory.is_compiled]
     ranked = []
-    for move, (aim, points, share) in question.play_out():
+    for move, (aim, points, share) in task.play_out():
         candidate = Candidate(move, points / 1000, share / WHOLE_WIN, worlds)
         ranked.append((aim, dice.random(), candidate))
     ranked.sort(key=lambda each: (-each[0], each[1]))

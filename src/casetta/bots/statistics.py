@@ -27,7 +27,7 @@ FEWEST = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class GameResult:
     """How a game went, seat by seat."""
 
     bots: tuple[int, ...]
@@ -55,7 +55,7 @@ class Deal:
     """All games of a deal."""
 
     number: int
-    games: tuple[Played, ...]
+    games: tuple[GameResult, ...]
 
     def to_dict(self) -> dict[str, Any]:
         """As a line of a file."""
@@ -65,16 +65,16 @@ class Deal:
     def read(cls, line: dict[str, Any]) -> Deal:
         """From a line of a file."""
         games = ({name: tuple(value) for name, value in game.items()} for game in line["games"])
-        return cls(line["number"], tuple(Played(**game) for game in games))
+        return cls(line["number"], tuple(GameResult(**game) for game in games))
 
-    def tables(self) -> tuple[Played, ...]:
+    def tables(self) -> tuple[GameResult, ...]:
         """The games as contests: bots that play alone compete with each other's points."""
         if len(self.games[0].bots) > 1:
             return self.games
         points = [game.points[0] for game in self.games]
         places = [1 + sum(other > each for other in points) for each in points]
         bots = [game.bots[0] for game in self.games]
-        return (Played(tuple(bots), tuple(points), tuple(places)),)
+        return (GameResult(tuple(bots), tuple(points), tuple(places)),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,7 @@ def with_prior(values: Sequence[float]) -> list[float]:
 # Bot by bot
 
 
-def seats_of(deal: Deal, bot: int) -> list[tuple[Played, int]]:
+def seats_of(deal: Deal, bot: int) -> list[tuple[GameResult, int]]:
     """The games of a deal and the seats where a bot sat."""
     return [
         (game, seat)
@@ -128,7 +128,9 @@ def seats_of(deal: Deal, bot: int) -> list[tuple[Played, int]]:
     ]
 
 
-def by_deal(deals: Iterable[Deal], bot: int, figure: Callable[[Played, int], float]) -> list[float]:
+def by_deal(
+    deals: Iterable[Deal], bot: int, figure: Callable[[GameResult, int], float]
+) -> list[float]:
     """The mean of a figure over the seats where a bot sat, deal by deal."""
     found = (seats_of(deal, bot) for deal in deals)
     return [fmean(figure(game, seat) for game, seat in each) for each in found]
@@ -146,7 +148,7 @@ def points(deals: Iterable[Deal], bot: int) -> list[float]:
 
 def margins(deals: Iterable[Deal], bot: int) -> list[float]:
     """How far a bot is ahead of the best other seat."""
-    return by_deal(deals, bot, Played.margin)
+    return by_deal(deals, bot, GameResult.margin)
 
 
 def reached(deals: Iterable[Deal], bot: int, target: int) -> list[float]:

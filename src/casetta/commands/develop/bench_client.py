@@ -34,7 +34,7 @@ Thing = TypeVar("Thing")
 Answer = TypeVar("Answer")
 
 
-class Position(msgspec.Struct):
+class TableState(msgspec.Struct):
     """What the load wants to know of a state."""
 
     version: int
@@ -46,7 +46,7 @@ class ServerMessage(msgspec.Struct):
     """What the load wants to know of a message."""
 
     type: str
-    state: Position | None = None
+    state: TableState | None = None
 
 
 read = msgspec.json.Decoder(ServerMessage).decode

@@ -84,7 +84,7 @@ def dealt(game: Game, case: Case) -> State:
     return game.dealt(case.seats, case.options, table_luck(key_of_seed(case.seed)))
 
 
-class Played:
+class RandomGame:
     """One random game, played when a law first asks for it; do not change its positions.
 
     It is left where somebody is stuck, or one move after its bound.
@@ -135,7 +135,7 @@ def demand(promise: bool, law: str, detail: object = "") -> None:
         raise LawBroken(f"{law}: {detail}")
 
 
-def replay(played: Played) -> None:
+def replay(played: RandomGame) -> None:
     """Law 1: the same setup and moves give the same bytes, in both lives and from the record."""
     game, case = played.game, played.case
     fast = compiled(game)
@@ -151,7 +151,7 @@ def replay(played: Played) -> None:
     demand(again.digests == table.digests, "replay", "the record")
 
 
-def lists(played: Played) -> None:
+def lists(played: RandomGame) -> None:
     """`moves`, `count` and `nth` agree, in both lives, and so do dealing and random play."""
     game, case = played.game, played.case
     fast = compiled(game)
@@ -180,7 +180,7 @@ def _same_playouts(game: Game, fast: Game, case: Case) -> None:
     demand(plain == twin.tolist(), "lists", "the end of a playout in the two lives")
 
 
-def notation(played: Played) -> None:
+def notation(played: RandomGame) -> None:
     """Law 2: a move is read as it was written, and no two spell alike."""
     game = played.game
     for state in played.looked_at:
@@ -192,7 +192,7 @@ def notation(played: Played) -> None:
                 demand(text.isascii() and text == " ".join(text.split()).lower(), "notation", text)
 
 
-def door(played: Played) -> None:
+def door(played: RandomGame) -> None:
     """Law 3: every legal move is accepted; any other is refused and changes nothing."""
     game, case = played.game, played.case
     dice = Random(case.seed)
@@ -219,7 +219,7 @@ def _demand_refusal(table: Table, seat: int, text: str) -> None:
     raise LawBroken(f"door: {text!r} was accepted from seat {seat}")
 
 
-def secrets(played: Played) -> None:
+def secrets(played: RandomGame) -> None:
     """Law 4: what is hidden does not show, hiding twice is hiding once, a view harms nothing."""
     game, case = played.game, played.case
     for number, state in enumerate(played.looked_at):
@@ -236,7 +236,7 @@ def secrets(played: Played) -> None:
                 demand(same, "secrets", "legal moves depend on what is hidden")
 
 
-def guess(played: Played) -> None:
+def guess(played: RandomGame) -> None:
     """Law 5: a guess is a possible world: nothing is lost, and it can be played to the end.
 
     Both lives guess alike; the compiled one plays.
@@ -259,7 +259,7 @@ def guess(played: Played) -> None:
                 )
 
 
-def conservation(played: Played) -> None:
+def conservation(played: RandomGame) -> None:
     """Law 6: every tile, card and token is in exactly one place, always; the census agrees."""
     game = played.game
     for state in played.positions:
@@ -267,7 +267,7 @@ def conservation(played: Played) -> None:
         demand(game.rules.is_whole(state, [0] * len(state)), "conservation", "the census")
 
 
-def end(played: Played) -> None:
+def end(played: RandomGame) -> None:
     """Law 7: random games end within the rulebook's bound, and nobody is ever stuck."""
     game = played.game
     for number, step in enumerate(played.steps, 1):
@@ -276,7 +276,7 @@ def end(played: Played) -> None:
     demand(not game.rules.waiting(played.positions[-1]), "end", "a seat is stuck")
 
 
-def score(played: Played) -> None:
+def score(played: RandomGame) -> None:
     """Law 8: points are the sum of the sheet, also of the drawing read back."""
     game, case = played.game, played.case
     for state in played.looked_at:
@@ -290,7 +290,7 @@ def score(played: Played) -> None:
         demand(places[0] == 1 and max(places) <= case.seats, "score", "places")
 
 
-def commute(played: Played) -> None:
+def commute(played: RandomGame) -> None:
     """Law 9: moves of different waiting seats give the same state in either order."""
     game, case = played.game, played.case
     dice = Random(case.seed)
@@ -314,7 +314,7 @@ def _after(game: Game, state: State, moves: Mapping[int, int], order: tuple[int,
     return copy
 
 
-def shortcuts(played: Played) -> None:
+def shortcuts(played: RandomGame) -> None:
     """Law 10: everything in `fast` answers what the rules answer; it is speed and nothing else."""
     game, case = played.game, played.case
     bare = replace(game, fast=Shortcuts())
@@ -373,7 +373,7 @@ def _waiting_seats(game: Game, state: State) -> list[int]:
     return [seat for seat in range(waiting.bit_length()) if waiting >> seat & 1]
 
 
-LAWS: dict[str, Callable[[Played], None]] = {
+LAWS: dict[str, Callable[[RandomGame], None]] = {
     law.__name__: law
     for law in (
         replay, lists, notation, door, secrets, guess, conservation, end, score, commute,

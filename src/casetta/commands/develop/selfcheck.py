@@ -12,7 +12,7 @@ from rich.progress import Progress
 from casetta import games
 from casetta.commands.arguments import SEED
 from casetta.commands.context import CommandContext
-from casetta.commands.develop.laws import LAWS, Case, LawBroken, Played, cases
+from casetta.commands.develop.laws import LAWS, Case, LawBroken, RandomGame, cases
 from casetta.contract.command import Command, argument
 from casetta.contract.compiled import as_state, bound, compiled, fresh_state
 from casetta.contract.game import Game
@@ -86,7 +86,7 @@ def _many_cases(game: Game, seed: int) -> Iterator[Case]:
 
 def _try(game: Game, law: str, case: Case) -> list[str]:
     try:
-        LAWS[law](Played(game, case))
+        LAWS[law](RandomGame(game, case))
     except LawBroken as error:
         return [f"{game.name} {case}: {error}"]
     return []

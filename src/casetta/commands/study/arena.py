@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 
 from casetta import games
 from casetta.bots import statistics
-from casetta.bots.arena import Executor, Plan, Report, contests, run
+from casetta.bots.arena import ArenaPlan, Executor, Report, contests, run
 from casetta.bots.statistics import Deal, first_against_second, mean_of, ratings, share_of
 from casetta.commands.arguments import GAME, JSON, RESULTS, SEED, VARIANT, read_scenario
 from casetta.commands.context import CommandContext
@@ -51,12 +51,12 @@ def arena(given: Namespace, context: CommandContext) -> int:
     return 0
 
 
-def read_plan(game: Game, given: Namespace) -> Plan:
+def read_plan(game: Game, given: Namespace) -> ArenaPlan:
     """Who plays what: as many seats as bots, where the game has them."""
     seats = given.seats or max(game.seats[0], min(len(given.bots), game.seats[-1]))
     options, own = read_scenario(game, given)
     budget = read_budget(given.ms, given.simulations)
-    return Plan(game.name, tuple(given.bots), seats, options, budget, given.seed, own)
+    return ArenaPlan(game.name, tuple(given.bots), seats, options, budget, given.seed, own)
 
 
 def read_budget(milliseconds: float | None, simulations: int | None) -> Budget | None:
@@ -84,7 +84,7 @@ def read_claim(wins: int | None) -> float | None:
 
 
 @contextmanager
-def bar(words: Words, plan: Plan, total: int, claim: float | None) -> Iterator[Report]:
+def bar(words: Words, plan: ArenaPlan, total: int, claim: float | None) -> Iterator[Report]:
     """A progress bar over the deals, with what the first bot wins so far."""
     columns = (
         TextColumn("{task.description}"),
@@ -107,7 +107,7 @@ def bar(words: Words, plan: Plan, total: int, claim: float | None) -> Iterator[R
 
 
 def figures(
-    plan: Plan, deals: Sequence[Deal], targets: Sequence[int] = (), claim: float | None = None
+    plan: ArenaPlan, deals: Sequence[Deal], targets: Sequence[int] = (), claim: float | None = None
 ) -> dict[str, Any]:
     """All that the deals tell, as one JSON object."""
     verdict = first_against_second(deals, plan.bots, claim)
@@ -130,7 +130,9 @@ def figures(
     }
 
 
-def standing(plan: Plan, deals: Sequence[Deal], bot: int, targets: Sequence[int]) -> dict[str, Any]:
+def standing(
+    plan: ArenaPlan, deals: Sequence[Deal], bot: int, targets: Sequence[int]
+) -> dict[str, Any]:
     """How one bot did."""
     decisions, milliseconds, slowest = statistics.thinking(deals, bot)
     return {
@@ -148,13 +150,13 @@ def standing(plan: Plan, deals: Sequence[Deal], bot: int, targets: Sequence[int]
     }
 
 
-def uneven(plan: Plan) -> list[tuple[int, ...]]:
+def uneven(plan: ArenaPlan) -> list[tuple[int, ...]]:
     """The line-ups of one against all others."""
     found = (each for each in contests(plan) if plan.seats > 2)
     return [each for each in found if len(set(each)) == 2 and each.count(each[0]) == 1]
 
 
-def alone(plan: Plan, deals: Sequence[Deal], line_up: tuple[int, ...]) -> dict[str, Any]:
+def alone(plan: ArenaPlan, deals: Sequence[Deal], line_up: tuple[int, ...]) -> dict[str, Any]:
     """How the first of a line-up did against all others."""
     chosen = [
         Deal(
