@@ -71,25 +71,23 @@ def test_an_empty_room_shows_no_children():
     assert places(state) == [1, 1, 1, 1]
 
 
-@pytest.mark.parametrize(
-    "options", [{}, {"edition": "it"}, {"edition": "en", "tiebreak": "shared"}]
-)
-def test_where_ties_are_shared_children_decide_nothing(options):
-    state = over(options, with_children(**ONE_IN_LIBRARIES))
-
-    assert places(state) == [1, 1, 4, 1]
-    assert "sheet-children" not in [line.rule for line in GAME.text.sheet(state, 3).lines]
-
-
-def test_the_english_edition_asks_for_them():
-    assert places(over({"edition": "en"}, with_children(**ONE_IN_LIBRARIES))) == [2, 2, 4, 1]
+SHARED = [1, 1, 4, 1]
+TIES = [
+    ("shared in the standard rules", {}, ONE_IN_LIBRARIES, SHARED),
+    ("shared in the Italian edition", {"edition": "it"}, ONE_IN_LIBRARIES, SHARED),
+    ("shared by option", {"edition": "en", "tiebreak": "shared"}, ONE_IN_LIBRARIES, SHARED),
+    ("shared where nobody counted", BY_CHILDREN, None, SHARED),
+    ("broken in the English edition", {"edition": "en"}, ONE_IN_LIBRARIES, [2, 2, 4, 1]),
+]
 
 
-def test_where_nobody_counted_them_the_place_is_shared_and_the_sheet_says_nothing():
-    state = over(BY_CHILDREN)
+@pytest.mark.parametrize(("rule", "options", "children", "expected"), TIES)
+def test_ties_are_shared_or_broken_and_the_sheet_tells_which(rule, options, children, expected):
+    state = over(options, None if children is None else with_children(**children))
+    told = "sheet-children" in [line.rule for line in GAME.text.sheet(state, 3).lines]
 
-    assert places(state) == [1, 1, 4, 1]
-    assert "sheet-children" not in [line.rule for line in GAME.text.sheet(state, 3).lines]
+    assert places(state) == expected, rule
+    assert told == (expected != SHARED)
 
 
 def test_the_compiled_rules_rank_alike():

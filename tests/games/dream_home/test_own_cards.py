@@ -112,30 +112,16 @@ def test_the_seed_of_a_record_deals_its_own_cards_anew(recorded):
     assert broken.value.event == 0
 
 
-def changed_points(setup):
-    setup["cards"]["room"][0]["points"] = [1, 4, 10]
+CHANGES = {
+    "points": lambda setup: setup["cards"]["room"][0].update(points=[1, 4, 10]),
+    "source": lambda setup: setup["cards"]["room"][0].update(source="box"),
+    "children": lambda setup: [room.update(children=1) for room in setup["cards"]["room"]],
+    "digest": lambda setup: setup.update(cards_digest="0" * 64),
+    "no cards": lambda setup: setup.pop("cards"),
+}
 
 
-def changed_digest(setup):
-    setup["cards_digest"] = "0" * 64
-
-
-def changed_source(setup):
-    setup["cards"]["room"][0]["source"] = "box"
-
-
-def changed_children(setup):
-    for room in setup["cards"]["room"]:
-        room["children"] = 1
-
-
-def no_cards(setup):
-    del setup["cards"]
-
-
-@pytest.mark.parametrize(
-    "change", [changed_points, changed_source, changed_children, changed_digest, no_cards]
-)
+@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
 def test_a_record_whose_cards_were_altered_is_refused(recorded, change):
     altered = copy.deepcopy(recorded)
     change(altered["setup"])

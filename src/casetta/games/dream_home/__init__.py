@@ -28,9 +28,8 @@ from .rules.potential import (
 from .rules.scoring import outcome, part_points, points
 from .rules.sight import guess, hide, is_whole
 from .terminal.face import FACE
-from .text.box import PACK, pieces
+from .text.box import PACK, listings, pieces
 from .text.drawing import drawing, setup
-from .text.listing import listings
 from .text.narration import narrate
 from .text.notation import read, spell, why_not, write
 from .text.picture import picture

@@ -24,9 +24,8 @@ from .rules.scoring import outcome, points
 from .rules.sight import guess, hide, is_whole, uncovers
 from .rules.turn import N_MOVES, count, deal, moves, nth, play, waiting
 from .terminal.face import FACE
-from .text.box import BOX, pieces
+from .text.box import BOX, listings, pieces
 from .text.drawing import drawing, own_drawing, setup
-from .text.listing import listings
 from .text.narration import narrate
 from .text.notation import read, spell, texts, why_not, write
 from .text.picture import picture

@@ -6,6 +6,9 @@ the standard rule. The order is that of the fields in layout.py.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from casetta.contract.face import Say
 from casetta.contract.game import Option, OptionValue
 
 EDITIONS = ("standard", "it", "en", "pl")
@@ -41,3 +44,27 @@ def numbers_of(edition: str) -> list[int]:
     """The options of an edition as the fields of a state want them."""
     chosen = {"edition": edition, **PRESETS.get(edition, {})}
     return [option.values.index(chosen.get(option.name, option.values[0])) for option in OPTIONS]
+
+
+# What edition and options change about the standard rules, in sentences
+
+
+DETAILS_FROM = len(OPTIONS) - len(DETAILS)
+"""The first of the options that an edition presets."""
+
+
+def told_changes(numbers: Sequence[int], say: Say) -> list[str]:
+    """The sentence of the edition, or one for each option if the table has its own mixture."""
+    edition = EDITIONS[numbers[0]]
+    if list(numbers[DETAILS_FROM:]) == numbers_of(edition)[DETAILS_FROM:]:
+        return [say(f"option-edition-{edition}")] if numbers[0] else []
+    return [
+        say(f"option-{option.name}") + ": " + say(option_value_id(option, number))
+        for option, number in zip(OPTIONS, numbers, strict=True)
+        if option.is_detail and number
+    ]
+
+
+def option_value_id(option: Option, number: int) -> str:
+    """The id of the sentence about a value of an option."""
+    return f"option-{option.name}-{str(option.values[number]).lower()}"

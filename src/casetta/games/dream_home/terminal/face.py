@@ -15,7 +15,7 @@ from casetta.contract.phrase import Phrase
 from casetta.kernel.state import SEATS
 
 from ..content.cards import SIGNS
-from ..content.editions import OPTIONS
+from ..content.editions import OPTIONS, told_changes
 from ..content.kinds import (
     COLUMNS,
     FIRST_DECOR,
@@ -35,9 +35,9 @@ from ..rules.moves import LAY_TOKEN, LIST, TAKE
 from ..rules.piles import BEFORE_ROOFS, resource_in, room_in
 from ..rules.scoring import points
 from ..rules.turn import lay_room, take_column
+from ..text.box import place_name, points_told
 from ..text.drawing import draw_decor_facts, draw_hand, draw_room_facts
 from ..text.houses import FLOOR_NAMES, draw_house
-from ..text.listing import place_name, points_told, told_changes
 from ..text.narration import card_word
 from ..text.notation import legal_texts
 from ..text.picture import NARROW, WIDE, cell_width, column_numbers, floor_row, house_width

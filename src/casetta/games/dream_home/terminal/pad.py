@@ -26,11 +26,10 @@ from ..ask import (
     too_many_cards,
 )
 from ..content.cards import CARDS, SIGNS
-from ..content.editions import OPTIONS
+from ..content.editions import OPTIONS, told_changes
 from ..content.kinds import COLOUR_KEYS, DECOR_KEYS, RESOURCE_CARDS, ROOM_KEYS
 from ..content.kinds import OUTSIDE as OUTSIDE_THE_HOUSE
 from ..text.houses import FLOOR_NAMES
-from ..text.listing import told_changes
 from ..text.picture import HOUSE_WIDTH, STYLES, floor_text
 
 Card = TypeVar("Card")
