@@ -12,6 +12,7 @@ from casetta.games.home_staging.rules.layout import (
     CLOSE,
     DRAW,
     FINISH,
+    LETTER,
     PHASE,
 )
 from casetta.table.table import Table
@@ -116,4 +117,23 @@ def drawing(stage: Stage, scenario: str, texts: list[str], seats: str = "me", se
     for text in texts:
         session.make(session.next_seat(), text)
     assert phase_of(session) == DRAW
+    return session
+
+
+SOFA = ["room living", "card 1", "tokens 1 0"]
+
+
+def with_sofa_b(stage: Stage) -> Session:
+    """First Keys with sofa card b turned over and its token on the sofa bed (squares of 2 x 3)."""
+    sessions = (drawing(stage, "first-keys", SOFA, seed=seed) for seed in range(20))
+    return next(session for session in sessions if session.table.state[LETTER] == 1)
+
+
+def closing_session(stage: Stage) -> Session:
+    """First Keys with one sofa in the corner at e5, ready to be closed."""
+    session = with_sofa_b(stage)
+    session.make(0, "01b1 r0 e5")
+    while phase_of(session) != CLOSE:
+        decline = "decline decline" if "19" in str(session.table.events[-2:]) else "decline"
+        session.make(0, decline if phase_of(session) == DRAW else session.table.legal(0)[0])
     return session

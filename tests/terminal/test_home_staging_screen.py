@@ -20,15 +20,17 @@ from casetta.kernel.state import LUCK, LUCK_SIZE, NOBODY
 from casetta.terminal.turn import Turn, take_turn
 from tests.terminal.home_staging import (
     GAME,
+    SOFA,
     Reader,
     chosen,
+    closing_session,
     drawing,
     phase_of,
     session_of,
     typed_lines,
+    with_sofa_b,
 )
 from tests.terminal.stage import Stage
-from tests.terminal.staged import SOFA, closing_session, with_sofa_b
 
 
 def test_people_look_away_while_one_of_them_draws_and_another_has_yet_to_draw():
