@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from casetta import games
+from casetta.bots.review import Judged, SeatReview
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game
 from casetta.contract.languages import LANGUAGES
@@ -39,6 +40,16 @@ export interface Fault {
 export interface Faults {
   error: Fault;
   errors: Fault[];
+}
+"""
+
+REVIEW = """/** A game reviewed; `worst` are places in `decisions`. */
+export interface Review {
+  decisions: Judged[];
+  seats: SeatReview[];
+  tells_chances: boolean;
+  version: number;
+  worst: number[];
 }
 """
 
@@ -103,7 +114,9 @@ def protocol_types() -> str:
     api = json.loads((SCHEMAS / "openapi.json").read_text(encoding="utf-8"))
     for name, schema in api["components"]["schemas"].items():
         shapes.setdefault(name, schema)
-    parts = [interface(name, shapes[name]) for name in sorted(shapes)]
+    _, reviewed = msgspec.json.schema_components([Judged, SeatReview])
+    shapes |= reviewed
+    parts = [interface(name, shapes[name]) for name in sorted(shapes)] + [REVIEW]
     parts += [union(f"{side.title()}Message", names) for side, names in unions.items()]
     return HEAD + "\n" + "\n".join([*facts(shapes), FAULT, *parts])
 

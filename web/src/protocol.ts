@@ -248,6 +248,22 @@ export interface JoinTicket {
   ticket: string;
 }
 
+/** One decision and what came of it. */
+export interface Judged {
+  first: number;
+  event: number;
+  seat: number;
+  played: string[];
+  better: string[];
+  points: number;
+  chance: number;
+  points_lost: number;
+  chance_lost: number;
+  cost: number;
+  stake: number;
+  lines: Record<string, number>;
+}
+
 /** What may be sent, how often, and how much may wait. */
 export interface Limits {
   address_messages_at_once: number;
@@ -548,6 +564,21 @@ export interface Say {
   type: "say";
 }
 
+/** How a seat played, and how lucky it was. */
+export interface SeatReview {
+  decisions: number;
+  accuracy: number;
+  points: number;
+  start: number;
+  points_lost: number;
+  points_luck: number;
+  chance: number;
+  chance_start: number;
+  chance_lost: number;
+  chance_given: number;
+  chance_luck: number;
+}
+
 /** What others can be sent; null while nobody else can come in, or in no network. */
 export interface SharedAddress {
   url: string | null;
@@ -637,6 +668,15 @@ export interface Why {
   seat: number;
   sentence: string | null;
   version: number;
+}
+
+/** A game reviewed; `worst` are places in `decisions`. */
+export interface Review {
+  decisions: Judged[];
+  seats: SeatReview[];
+  tells_chances: boolean;
+  version: number;
+  worst: number[];
 }
 
 export type ClientMessage = Act | Ask | Entropy | Hello | Look | Move | Ping | Say;

@@ -6,6 +6,7 @@ import pytest
 
 from casetta.games.dream_home import GAME
 from casetta.protocol.ask import answer_line
+from casetta.table.table import Table
 from casetta.words import LANGUAGES, Words
 from tests.games.dream_home.drawn import floors
 
@@ -102,3 +103,14 @@ def test_a_score_sheet_has_the_sentence_of_each_line():
     ]
     assert told["lines"][0]["rule"] == "sheet-kitchen"
     assert list(told["lines"][0]["cells"]) == ["L0"]
+
+
+def test_bonuses_tell_what_they_lack():
+    """At a table the position is the table's own; elsewhere the question brings it."""
+    table = Table.deal(GAME, 2, {}, seed=1)
+    asked = {"ask": "needs", "view": table.setup, "seat": 1}
+
+    assert answer_line(GAME, json.dumps(asked).encode(), WORDS["en"])["needs"] == [
+        {"rule": "sheet-bathroom-on-each-floor", "missing": ["upper", "lower"]},
+        {"rule": "sheet-bathroom-kitchen-bedroom", "missing": ["bathroom", "kitchen", "bedroom"]},
+    ]

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Moment } from "../protocol";
-import { goodStart, isFound, type Judged, partingOf, reasonsOf } from "./review";
+import type { Judged, Moment } from "../protocol";
+import { goodStart, isFound, partingOf, reasonsOf } from "./review";
 
 const judged = (more: Partial<Judged>): Judged => ({
-  first: 1, event: 1, seat: 0, played: ["a"], better: ["b"], points: 20, chance: 0.5, points_lost: 2, lines: {}, ...more,
+  first: 1, event: 1, seat: 0, played: ["a"], better: ["b"], points: 20, chance: 0.5, points_lost: 2, chance_lost: 0, cost: 2, stake: 4, lines: {}, ...more,
 });
 const moments = (...seats: number[]): Moment[] =>
   [-1, ...seats].map((seat, version) => ({ version, seat, move: seat < 0 ? null : "x", view: {}, points: [], phrases: [] }));

@@ -1,33 +1,6 @@
 import { api, Trouble } from "./api";
-import type { Moment } from "../protocol";
+import type { Judged, Moment, Review } from "../protocol";
 import { movesOf } from "./moves";
-
-/** How a seat played: what it could expect, what it gave away, what luck and the others did. */
-export interface SeatReview {
-  accuracy: number;
-  start: number;
-  points: number;
-  points_lost: number;
-  points_luck: number;
-}
-/** A decision: its first and last event, what was played, what would have been better. */
-export interface Judged {
-  first: number;
-  event: number;
-  seat: number;
-  played: string[];
-  better: string[];
-  points: number;
-  chance: number;
-  points_lost: number;
-  lines: Record<string, number>;
-}
-export interface Reviewed {
-  tells_chances: boolean;
-  seats: SeatReview[];
-  decisions: Judged[];
-  worst: number[];
-}
 
 const AGAIN = 1000;
 
@@ -36,7 +9,7 @@ export async function reviewOf(
   table: string,
   report: (done: number, of: number) => void,
   isGone: () => boolean,
-): Promise<Reviewed | null> {
+): Promise<Review | null> {
   let answer = await api.wantReview(table);
   while (answer.status === "waiting" && !isGone()) {
     report(answer.done ?? 0, answer.of ?? 0);
@@ -45,7 +18,7 @@ export async function reviewOf(
   }
   if (isGone()) return null;
   if (answer.status !== "ready") throw new Trouble("no-answer", true);
-  return answer.review as unknown as Reviewed;
+  return answer.review as unknown as Review;
 }
 
 /** How many moves of a decision were as good as can be, before the first that was not. */

@@ -1,4 +1,4 @@
-"""What `casetta ask dream-home` may be asked: score, sheet, box, place, token, handyman."""
+"""What `casetta ask dream-home` may be asked: score, sheet, box, place, token, handyman, needs."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 from casetta.contract.errors import Wrong, Wrongs
 from casetta.contract.fields import Fields
 from casetta.contract.game import OptionValue, State
-from casetta.contract.question import Ask
+from casetta.contract.question import Ask, Position
 from casetta.contract.sheet import Line, Sheet
+from casetta.kernel.state import SEATS
 
 from .content.editions import EDITIONS
 from .content.kinds import COLOUR_KEYS, DECOR_KEYS, OWNED_KEYS, ROOM_KEYS, TOOLS
@@ -38,7 +39,7 @@ from .text.houses import (
     spaces_of,
 )
 from .text.setup import setup
-from .text.sheet import PARTS, key_of, sheet
+from .text.sheet import PARTS, bonus_rooms, key_of, sheet
 
 if TYPE_CHECKING:
     from typing import Self
@@ -408,6 +409,56 @@ def _changes_something(state: State, one: int, other: int) -> bool:
     return not (one in up and other in up and alike and not tokens)
 
 
+# What is still missing
+
+
+@dataclass(frozen=True, slots=True)
+class NeedsQuestion:
+    """What the bonuses of a seat still need."""
+
+    @classmethod
+    def read(cls, _fields: Fields) -> NeedsQuestion:
+        """There is nothing to tell but the position."""
+        return cls()
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """A bonus by its line of the sheet, and the floors or rooms that it lacks."""
+
+    rule: str
+    missing: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class NeedsAnswer:
+    """The bonuses that do not count yet."""
+
+    needs: list[Need]
+
+
+def needs(position: Position, _: NeedsQuestion) -> NeedsAnswer:
+    """What the bonuses of a seat still need."""
+    found = []
+    for rule, needed in bonus_rooms(position.view, house_of(position.seat)).items():
+        missing = [name for name, spaces in needed.items() if not spaces]
+        if missing:
+            found.append(Need(rule, missing))
+    return NeedsAnswer(found)
+
+
+def read_position(fields: Fields) -> Position:
+    """The position that `view` and `seat` tell."""
+    fields.asked.add("view")
+    view = fields.values.get("view")
+    if not isinstance(view, Mapping):
+        raise Wrong("missing-field", "view")
+    state, wrongs = setup(view)
+    if wrongs:
+        raise wrongs[0]
+    return Position(state, fields.number("seat", 0, state[SEATS] - 1, absent=0))
+
+
 ASK = {
     "score": Ask(ScoreQuestion, ScoreAnswer, score),
     "sheet": Ask(ScoreQuestion, SheetAnswer, score_sheet),
@@ -415,4 +466,5 @@ ASK = {
     "place": Ask(PlaceQuestion, PlaceAnswer, place),
     "token": Ask(TokenQuestion, TokenAnswer, token),
     "handyman": Ask(HandymanQuestion, HandymanAnswer, handyman),
+    "needs": Ask(NeedsQuestion, NeedsAnswer, needs, read_position),
 }

@@ -148,21 +148,28 @@ def _token_line(state: State, token: int, spaces: tuple[str, ...]) -> Line:
     return Line("decor", rule_name(DECOR_KEYS[token]), state[DECOR_FACTS + token] & FACT, spaces)
 
 
-def functionality_lines(state: State, house: int) -> Iterator[Line]:
-    """A line for each bonus, then one for the architect."""
+def bonus_rooms(state: State, house: int) -> dict[str, dict[str, int]]:
+    """For each bonus the spaces that it has of everything it needs, by its line of the sheet."""
     baths, kitchens, bedrooms = (
         of_type(state[house + CARDS], kind) & face_up(state, house)
         for kind in (BATHROOM, KITCHEN, BEDROOM)
     )
+    return {
+        "sheet-bathroom-on-each-floor": {"upper": baths & UPPER, "lower": baths & LOWER},
+        "sheet-bathroom-kitchen-bedroom": {
+            "bathroom": baths, "kitchen": kitchens, "bedroom": bedrooms,
+        },
+    }  # fmt: skip
+
+
+def functionality_lines(state: State, house: int) -> Iterator[Line]:
+    """A line for each bonus, then one for the architect."""
     bonuses = 0
-    if baths & UPPER and baths & LOWER:
-        spaces = (names_of(baths & UPPER)[0], names_of(baths & LOWER)[0])
-        yield Line("functionality", "sheet-bathroom-on-each-floor", BONUS, spaces)
-        bonuses += 1
-    if baths and kitchens and bedrooms:
-        spaces_of_three = tuple(names_of(rooms)[0] for rooms in (baths, kitchens, bedrooms))
-        yield Line("functionality", "sheet-bathroom-kitchen-bedroom", BONUS, spaces_of_three)
-        bonuses += 1
+    for rule, needed in bonus_rooms(state, house).items():
+        if all(needed.values()):
+            spaces = tuple(names_of(rooms)[0] for rooms in needed.values())
+            yield Line("functionality", rule, BONUS, spaces)
+            bonuses += 1
     more = raise_by(state, house, ARCHITECT)
     if bonuses and more:
         values = {"bonuses": bonuses}

@@ -45,6 +45,21 @@ export interface Line {
   values?: Record<string, string | number>;
 }
 
+/** A bonus by its line of the sheet, and the floors or rooms that it lacks. */
+export interface Need {
+  rule: string;
+  missing: string[];
+}
+
+/** The bonuses that do not count yet. */
+export interface NeedsAnswer {
+  needs: Need[];
+}
+
+/** What the bonuses of a seat still need. */
+export interface NeedsQuestion {
+}
+
 /** The spaces where it may lie face up, and face down. */
 export interface PlaceAnswer {
   face_up: string[];
@@ -130,4 +145,5 @@ export interface Asks {
   place: { question: PlaceQuestion; answer: PlaceAnswer };
   token: { question: TokenQuestion; answer: TokenAnswer };
   handyman: { question: HandymanQuestion; answer: HandymanAnswer };
+  needs: { question: NeedsQuestion; answer: NeedsAnswer };
 }

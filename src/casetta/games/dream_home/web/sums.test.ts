@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, SheetLine } from "$web/protocol";
 import { gone } from "./log";
-import { bonusParts, changes, roomLine, signed } from "./sums";
+import { changes, roomLine, signed } from "./sums";
 
 const line = (part: string, rule: string, points: number, cells: string[] = []): SheetLine => ({ part, rule, points, cells, values: {} });
 const NOW = {
@@ -29,11 +29,6 @@ describe("sums", () => {
   it("finds the line of a place and writes gains with their sign", () => {
     expect(roomLine(NOW.lines, "u1")?.points).toBe(4);
     expect([signed(3), signed(0), signed(-2)]).toEqual(["+3", "0", "−2"]);
-  });
-
-  it("reads from the house which parts of a bonus are there", () => {
-    const house = { upper: [{ room: "bathroom" }], lower: [{ room: "kitchen" }], basement: [], outside: [], beside: [], roofs: null, roof_height: 0 };
-    expect(bonusParts(house)).toEqual({ baths: [true, false], three: { bathroom: true, kitchen: true, bedroom: false } });
   });
 });
 

@@ -1,5 +1,4 @@
 import type { Live, SheetLine } from "$web/protocol";
-import { type House, roomOf } from "./house";
 
 /** What a move would change: a line of the sheet with its points before and after. */
 export interface Change {
@@ -50,14 +49,4 @@ export function changes(now: Live | null, lines: readonly SheetLine[] | undefine
 /** A gain with its sign; the minus of print. */
 export function signed(points: number): string {
   return points < 0 ? `−${-points}` : points > 0 ? `+${points}` : "0";
-}
-
-/** How the printed score pad breaks a bonus down: what there is already, what is not there yet. */
-export function bonusParts(house: House): { baths: boolean[]; three: Record<string, boolean> } {
-  const rooms = [house.upper, house.lower, house.basement].map((floor) => floor.map(roomOf));
-  const all = rooms.flat();
-  return {
-    baths: rooms.slice(0, 2).map((floor) => floor.includes("bathroom")),
-    three: Object.fromEntries(["bathroom", "kitchen", "bedroom"].map((room) => [room, all.includes(room)])),
-  };
 }
