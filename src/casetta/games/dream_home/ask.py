@@ -83,48 +83,41 @@ class House:
     @classmethod
     def read(cls, fields: Fields) -> Self:
         """A question about a house that can stand."""
-        told = told_house(fields)
+        told, state = told_house(fields)
         if not fields.wrongs:
-            note_faults(fields, told["floors"])
-        told |= cls.read_more(fields)
+            check_floors(Fields(told["floors"], fields.where, fields.wrongs), state, HOUSE)
+        told |= cls.read_more(fields, state)
         if not fields.wrongs:
             told["ignored"] = tuple(ignored_in(told["floors"], fields))
         return cls(**told)
 
     @classmethod
-    def read_more(cls, _fields: Fields) -> dict[str, Any]:
-        """The fields beside the house itself."""
-        return {}
+    def read_more(cls, fields: Fields, state: State) -> dict[str, Any]:
+        """The fields beside the house itself, which stands in the state."""
+        raise NotImplementedError
 
 
-def told_house(fields: Fields) -> dict[str, Any]:
-    """Edition, helpers and floors, whether they can stand or not."""
+def told_house(fields: Fields) -> tuple[dict[str, Any], State]:
+    """Edition, helpers and floors, whether they can stand or not; and a state with the floors."""
     edition = fields.choice("edition", EDITIONS, absent=EDITIONS[0])
     helpers = [key for _, key in cards_in(fields, "helpers", HELPER_KEYS)]
     fields.asked.add("floors")
-    floors = fields.values.get("floors")
+    floors, state = fields.values.get("floors"), blank_house()
     if floors is None:
         fields.fault("missing-field", fields.place("floors"))
     elif not isinstance(floors, Mapping):
         fields.fault("field-not-an-object", fields.place("floors"))
     else:
-        put_floors(Fields(floors, fields.where, fields.wrongs), blank_house(), HOUSE, is_whole=True)
-        return {"floors": floors, "helpers": helpers, "edition": edition}
-    return {"floors": {}, "helpers": helpers, "edition": edition}
+        put_floors(Fields(floors, fields.where, fields.wrongs), state, HOUSE, is_whole=True)
+    is_told = isinstance(floors, Mapping)
+    return {"floors": floors if is_told else {}, "helpers": helpers, "edition": edition}, state
 
 
-def note_faults(fields: Fields, floors: Floors) -> None:
-    """Note whatever makes a house impossible."""
-    state, told = blank_house(), Fields(floors, fields.where)
-    put_floors(told, state, HOUSE)
-    check_floors(Fields(floors, fields.where, fields.wrongs), state, HOUSE)
-
-
-def read_outside(fields: Fields) -> list[str]:
+def read_outside(fields: Fields, state: State) -> list[str]:
     """The tokens beside a house; one may be told more than once."""
     keys = []
     for where, key in cards_in(fields, "outside", DECOR_KEYS):
-        check_outside(fields, blank_house(), DECOR_KEYS.index(key), where)
+        check_outside(fields, state, DECOR_KEYS.index(key), where)
         keys.append(key)
     return keys
 
@@ -207,10 +200,10 @@ class ScoreQuestion(House):
     """The score of a house, part by part and line by line."""
 
     @classmethod
-    def read_more(cls, fields: Fields) -> dict[str, Any]:
+    def read_more(cls, fields: Fields, state: State) -> dict[str, Any]:
         """Tokens outside, the roof pile; no scaffolding may be left."""
-        more = {"outside": read_outside(fields), "roofs": read_roofs(fields)}
-        note_scaffolding(fields)
+        more = {"outside": read_outside(fields, state), "roofs": read_roofs(fields)}
+        check_no_scaffolding(fields, state, HOUSE)
         return more
 
 
@@ -276,8 +269,8 @@ class BoxQuestion:
     @staticmethod
     def read_person(person: Fields) -> House:
         """What somebody has."""
-        told = told_house(person)
-        return House(**told, outside=read_outside(person), roofs=read_roofs(person))
+        told, state = told_house(person)
+        return House(**told, outside=read_outside(person, state), roofs=read_roofs(person))
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,7 +295,7 @@ class PlaceQuestion(House):
     card: str
 
     @classmethod
-    def read_more(cls, fields: Fields) -> dict[str, Any]:
+    def read_more(cls, fields: Fields, _state: State) -> dict[str, Any]:
         """The card."""
         return {"card": fields.choice("card", ROOM_KEYS)}
 
@@ -332,7 +325,7 @@ class TokenQuestion(House):
     decor: str
 
     @classmethod
-    def read_more(cls, fields: Fields) -> dict[str, Any]:
+    def read_more(cls, fields: Fields, _state: State) -> dict[str, Any]:
         """The token."""
         return {"decor": fields.choice("decor", DECOR_KEYS)}
 
@@ -359,9 +352,9 @@ class HandymanQuestion(House):
     """Which two cards a handyman may exchange."""
 
     @classmethod
-    def read_more(cls, fields: Fields) -> dict[str, Any]:
+    def read_more(cls, fields: Fields, state: State) -> dict[str, Any]:
         """No scaffolding may be left."""
-        note_scaffolding(fields)
+        check_no_scaffolding(fields, state, HOUSE)
         return {}
 
 
@@ -384,14 +377,6 @@ def handyman(_: None, question: HandymanQuestion) -> HandymanAnswer:
         if _is_legal_swap(state, one, other) and _changes_something(state, one, other)
     ]
     return HandymanAnswer(sorted(swaps), warnings_about(question) or None)
-
-
-def note_scaffolding(fields: Fields) -> None:
-    """Note a scaffolding that is left in a house without a free space."""
-    floors, state = fields.values.get("floors"), blank_house()
-    if isinstance(floors, Mapping):
-        put_floors(Fields(floors), state, HOUSE)
-        check_no_scaffolding(fields, state, HOUSE)
 
 
 def _is_legal_swap(state: State, one: int, other: int) -> bool:

@@ -20,16 +20,16 @@ from ..ask import (
     HOUSE,
     House,
     Roof,
+    blank_house,
     house_sheet,
     house_state,
-    note_faults,
     too_many_cards,
 )
 from ..content.cards import CARDS, SIGNS
 from ..content.editions import OPTIONS, told_changes
 from ..content.kinds import COLOUR_KEYS, DECOR_KEYS, RESOURCE_CARDS, ROOM_KEYS
 from ..content.kinds import OUTSIDE as OUTSIDE_THE_HOUSE
-from ..text.houses import FLOOR_NAMES
+from ..text.houses import FLOOR_NAMES, check_floors, put_floors
 from ..text.picture import HOUSE_WIDTH, STYLES, floor_text
 
 Card = TypeVar("Card")
@@ -126,8 +126,9 @@ def read_checked_floor(answers: Answers, floor: str, text: str) -> tuple[Any, ..
     """A floor that can stand on those below it."""
     entries = read_floor(len(FLOOR_NAMES[floor]), text)
     told = {each: list(answers[each]) for each in FLOORS if each in answers}
-    fields = Fields({**told, floor: list(entries)})
-    note_faults(fields, fields.values)
+    fields, state = Fields({**told, floor: list(entries)}), blank_house()
+    put_floors(fields, state, HOUSE)
+    check_floors(fields, state, HOUSE)
     fields.check()
     return entries
 
