@@ -14,7 +14,7 @@ FOLDER = Path(__file__).resolve().parents[1] / "docs" / "schemas"
 def main() -> None:
     """Write every schema, and remove those of messages that are gone."""
     FOLDER.mkdir(exist_ok=True)
-    app = make_app(Hub(MemoryStore()), Origins(set()))
+    app = make_app(Hub(MemoryStore()), Origins())
     files = dict(schema_files(app))
     for file in FOLDER.glob("*.json"):
         if file.name not in files:

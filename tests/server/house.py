@@ -14,7 +14,6 @@ from urllib.parse import urlsplit
 
 from casetta.protocol.limits import LIMITS, Limits
 from casetta.server.hub import Hub
-from casetta.server.security import Origins
 from casetta.server.serve import Options, TableServer
 from casetta.server.socket.transport import SocketProtocol
 from casetta.store.errors import StoreFull
@@ -65,7 +64,7 @@ def nearby(folder: Path, limits: Limits = LIMITS, **options: Any) -> Iterator[Ne
         store = await SqliteStore.open(folder / "data")
         hub = Hub(store, bot_pace=0.0, test_mode=True, limits=limits)
         wanted = Options(folder=folder / "data", port=0, limits=limits, **options)
-        house = TableServer(wanted, hub, Origins(set()))
+        house = TableServer(wanted, hub)
         await house.open()
         near = Near(house, Faults(store))
         near.end_soon = partial(asyncio.get_running_loop().call_soon_threadsafe, ended.set)

@@ -12,7 +12,6 @@ from casetta.commands.cli import run
 from casetta.contract.errors import Wrong
 from casetta.protocol.limits import LIMITS, Limits, read_limits
 from casetta.server.hub import Hub
-from casetta.server.security import Origins
 from casetta.server.serve import Options, TableServer
 from casetta.store.sqlite import SqliteStore
 from casetta.table.views import MOST_LISTED
@@ -166,7 +165,7 @@ def test_what_cannot_be_set_is_what_the_table_does():
 def test_whoever_comes_while_the_server_ends_is_told_to_come_back(tmp_path):
     async def work():
         store = await SqliteStore.open(tmp_path / "data")
-        house = TableServer(Options(folder=tmp_path / "data", port=0), Hub(store), Origins(set()))
+        house = TableServer(Options(folder=tmp_path / "data", port=0), Hub(store))
         await house.open()
         house.hub.stop_accepting()
         try:

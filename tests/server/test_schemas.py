@@ -17,7 +17,7 @@ from casetta.server.security import Origins
 from casetta.server.test_mode.tables import TEST_ROUTES
 from tests.server.inside import new_hub
 
-APP = make_app(new_hub(test_mode=False), Origins(set()))
+APP = make_app(new_hub(test_mode=False), Origins())
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 
 

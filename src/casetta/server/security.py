@@ -25,7 +25,7 @@ HEADERS = {
 class Origins:
     """The host names of this server, for checks of Host and Origin; a LAN brings more of them."""
 
-    hosts: set[str]
+    hosts: set[str] = field(default_factory=set)
     safe: set[str] = field(default_factory=set)
     """Those of them to which browsers speak https, whatever reaches us behind a proxy."""
     moved: Callable[[], set[str]] = set

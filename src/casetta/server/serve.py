@@ -128,8 +128,7 @@ async def run(options: Options, words: Words) -> None:
     store = await SqliteStore.open(options.folder, committed)
     pace = 0.0 if options.test_mode else BOT_PACE
     hub = Hub(store, bot_pace=pace, test_mode=options.test_mode, limits=options.limits)
-    origins = Origins(set())
-    server = TableServer(options, hub, origins)
+    server = TableServer(options, hub)
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
     for each in (signal.SIGINT, signal.SIGTERM):
@@ -164,16 +163,14 @@ async def begin(hub: Hub, folder: Path) -> None:
 class TableServer:
     """The listeners of one server; the second one opens when the host lets others join."""
 
-    def __init__(
-        self, options: Options, hub: Hub, origins: Origins, pages: Pages | None = None
-    ) -> None:
+    def __init__(self, options: Options, hub: Hub, pages: Pages | None = None) -> None:
         self.options = options
         self.hub = hub
-        self.origins = origins
-        self.app = make_app(hub, origins, network=self, pages=pages)
+        self.origins = Origins()
+        self.app = make_app(hub, self.origins, network=self, pages=pages)
         self.listeners: list[Listener] = []
         self.slots = slots_of(options.limits)
-        origins.learn_from(self._shared_names)
+        self.origins.learn_from(self._shared_names)
 
     @property
     def scheme(self) -> str:

@@ -11,7 +11,6 @@ import pytest
 from casetta.server import serve
 from casetta.server.http.pages import Pages
 from casetta.server.hub import Hub
-from casetta.server.security import Origins
 from casetta.server.serve import Options, TableServer
 from casetta.store.sqlite import SqliteStore
 from casetta.words import LANGUAGES, Words
@@ -44,9 +43,7 @@ def build(tmp_path):
 async def opened(tmp_path, pages):
     """A server in this process, and its address."""
     store = await SqliteStore.open(tmp_path / "data")
-    house = TableServer(
-        Options(folder=tmp_path / "data", port=0), Hub(store), Origins(set()), pages
-    )
+    house = TableServer(Options(folder=tmp_path / "data", port=0), Hub(store), pages)
     await house.open()
     try:
         yield house.local_url

@@ -18,7 +18,7 @@ from tests.server.house import demand_served, handshake, heard, is_cut, nearby, 
 from tests.server.loop_watch import watch_loop
 from tests.waiting import until, wait_until
 
-MUCH = 1_250_000
+FLUSH_BYTES = 1_250_000
 """Bytes of a flood."""
 FLOODS = {
     "pong": heard(b"", first=0x8A),
@@ -43,7 +43,7 @@ def seated(near):
     return near.client(near.lay("my-shelfie", "person", "person", start=True), 0)
 
 
-def flood(client, kind, size=MUCH):
+def flood(client, kind, size=FLUSH_BYTES):
     """Send frames of a kind until the other side has enough; a continuation needs a beginning."""
     first = heard(b"{", first=0x01) if kind == "continuation" else b""
     frame = FLOODS[kind]
@@ -179,7 +179,7 @@ def test_whoever_says_much_before_being_let_in_is_cut_off(tmp_path, gate, kind):
         wait_until(lambda: len(wires(near)) == 2)
         frame = FLOODS[kind]
         with watch_loop(), contextlib.suppress(ConnectionError):
-            line.sendall(frame * (MUCH // len(frame)))
+            line.sendall(frame * (FLUSH_BYTES // len(frame)))
         assert is_cut(line)
         demand_served(victim)
         gate.set()

@@ -8,8 +8,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from casetta.server.rate_limit import Bucket, Buckets
 from casetta.server.socket.transport import (
+    FLUSH_BYTES,
     FRAMES_AT_ONCE,
-    MUCH,
     OrderedTransport,
     Outbox,
     ReceiveQueue,
@@ -223,7 +223,7 @@ def test_what_uvicorn_writes_comes_after_what_is_unsent():
 def test_much_is_written_at_once_so_that_the_system_can_say_when_it_is_too_much():
     async def send(outbox, written):
         wire = new_wire(outbox, Transport(written))
-        wire.write_text(b"a" * (MUCH + 1))
+        wire.write_text(b"a" * (FLUSH_BYTES + 1))
         return list(written)
 
-    assert in_a_loop(send) == [("", framed(b"a" * (MUCH + 1)))]
+    assert in_a_loop(send) == [("", framed(b"a" * (FLUSH_BYTES + 1)))]

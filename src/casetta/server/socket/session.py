@@ -46,7 +46,7 @@ from ..rooms.parts import NewEntry
 from ..rooms.room import Room
 from .connection import Connection
 from .questions import ABOUT, LATER, seat_of
-from .transport import WIRE
+from .transport import EXTENSION
 
 decode = msgspec.json.Decoder(FromClient).decode
 KINDS = {"take-back": "hand-over"}
@@ -60,7 +60,7 @@ GONE = (OSError, RuntimeError, WebSocketDisconnect)
 async def serve_socket(socket: WebSocket[Any, Any, Any], hub: Hub, node: str) -> None:
     """Talk with one connection until it ends."""
     await socket.accept()
-    wire: Any = (socket.scope["extensions"] or {})[WIRE]
+    extension: Any = (socket.scope["extensions"] or {})[EXTENSION]
 
     async def send(content: bytes) -> None:
         with contextlib.suppress(*GONE):
@@ -73,9 +73,9 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], hub: Hub, node: str) ->
                 async with asyncio.timeout(hub.limits.heartbeat_seconds):
                     await socket.close(code=code)
             except TimeoutError:
-                wire["abort"]()
+                extension["abort"]()
 
-    connection = Connection(send, close, hub.limits, wire["write"], language_of(socket))
+    connection = Connection(send, close, hub.limits, extension["write"], language_of(socket))
     session = Session(connection, hub, node, visitor_of(socket.cookies))
     hub.connect(connection)
     hello = session.expect_hello()

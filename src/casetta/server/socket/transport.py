@@ -21,21 +21,21 @@ from ...protocol.limits import Limits
 from ..rate_limit import Bucket, Buckets, client_key
 from .connection import CLOSING
 
-WIRE = "casetta.wire"
+EXTENSION = "casetta.transport"
 """Where the application finds `write` and `abort` among the extensions of its scope."""
 FINAL_TEXT = 0x81
 """The first byte of a frame that is a whole text; one from the server has no mask."""
 SHORT, MIDDLE, LONG = (struct.Struct(form).pack for form in ("!BB", "!BBH", "!BBQ"))
 """The beginning of a frame up to the text, whose length takes 7, 16 or 64 bits."""
-IN_TWO_BYTES, IN_EIGHT_BYTES = 126, 127
+LENGTH_OF_2_BYTES, LENGTH_OF_8_BYTES = 126, 127
 """Instead of the length of a frame: it follows, in so many bytes."""
 MASKED = 0x80
 """Set beside the length of a frame that has a mask."""
 MASK = 4
 """Bytes of a mask."""
-MUCH = 1 << 16
+FLUSH_BYTES = 1 << 16
 """Bytes that do not wait for the end of the round: the system says when they are too many."""
-FEW = 8
+MOST_UNREAD = 8
 """Messages that may wait to be read; then the other side has to wait (back-pressure)."""
 FRAMES_AT_ONCE = 32
 """Frames that are taken apart before everybody else has a turn."""
@@ -169,7 +169,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if hasattr(self, "scope"):
             extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[WIRE] = {"write": self.write_text, "abort": self._transport.abort}
+            extensions[EXTENSION] = {"write": self.write_text, "abort": self._transport.abort}
 
     async def run_asgi(self) -> None:
         """Serve until the application is done with it, which then needs no short way any more.
@@ -179,7 +179,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         try:
             await super().run_asgi()
         finally:
-            self.scope["extensions"].pop(WIRE, None)
+            self.scope["extensions"].pop(EXTENSION, None)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody is gone, and so is what they had begun to send."""
@@ -267,7 +267,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if data[start] != FINAL_TEXT or not data[start + 1] & MASKED:
             return False
         self.was_heard = True
-        if self.is_parsed or self.frames or self.close_sent or len(self.queue) >= FEW:
+        if self.is_parsed or self.frames or self.close_sent or len(self.queue) >= MOST_UNREAD:
             return False
         try:
             text = apply_mask(data[begin:end], data[begin - MASK : begin]).decode()
@@ -308,7 +308,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if not self._unsent:
             self._outbox.add(self)
         self._unsent += b"".join(map(framed, contents))
-        if len(self._unsent) > MUCH:
+        if len(self._unsent) > FLUSH_BYTES:
             self.write_unsent()
         return True
 
@@ -327,8 +327,8 @@ def frame_at(data: bytes, start: int, largest: int) -> tuple[int, int] | None:
     if len(data) < start + 2:
         return None
     size, begin = data[start + 1] & ~MASKED, start + 2
-    if size >= IN_TWO_BYTES:
-        begin += 2 if size == IN_TWO_BYTES else 8
+    if size >= LENGTH_OF_2_BYTES:
+        begin += 2 if size == LENGTH_OF_2_BYTES else 8
         size = int.from_bytes(data[start + 2 : begin], "big")
     begin += MASK if data[start + 1] & MASKED else 0
     is_whole = len(data) >= begin + size
@@ -338,8 +338,8 @@ def frame_at(data: bytes, start: int, largest: int) -> tuple[int, int] | None:
 def framed(content: bytes) -> bytes:
     """A text as one frame."""
     size = len(content)
-    if size < IN_TWO_BYTES:
+    if size < LENGTH_OF_2_BYTES:
         return SHORT(FINAL_TEXT, size) + content
     if size < 1 << 16:
-        return MIDDLE(FINAL_TEXT, IN_TWO_BYTES, size) + content
-    return LONG(FINAL_TEXT, IN_EIGHT_BYTES, size) + content
+        return MIDDLE(FINAL_TEXT, LENGTH_OF_2_BYTES, size) + content
+    return LONG(FINAL_TEXT, LENGTH_OF_8_BYTES, size) + content
