@@ -33,7 +33,7 @@ from .statistics import Deal, GameResult, first_against_second
 from .thought import Bot
 
 Report = Callable[[list[Deal]], None]
-"""Is told the deals so far, whenever there is one more."""
+"""Called with all deals so far, after each deal."""
 BATCH = 64
 """Deals that are handed out together where answers do not come one by one."""
 
@@ -49,7 +49,7 @@ class ArenaPlan:
     budget: Budget | None = None
     seed: int = 1
     own: Any = None
-    """What somebody brought, in place of what is built in."""
+    """Own content (cards, a scenario) in place of what is built in."""
 
     def to_dict(self) -> dict[str, Any]:
         """As the first line of a file: two plans are the same if they tell the same."""
@@ -191,7 +191,7 @@ def run(
     until_sure: bool = False,
     claim: float | None = None,
 ) -> list[Deal]:
-    """Play so many deals, or fewer where the sequential test is sure; those in the file count."""
+    """Play this many deals, fewer once the sequential test is sure; resume from the file."""
     check(plan)
     with resumed(plan.to_dict(), file) as kept, connected(executor):
         found = [Deal.read(line) for line in kept.lines]
@@ -220,7 +220,7 @@ def check(plan: ArenaPlan) -> None:
 
 @contextmanager
 def connected(executor: Executor) -> Iterator[None]:
-    """While this lasts, `in_order` works on the executor's cluster, if it has one."""
+    """Connect to the executor's cluster, if it has one; `in_order` then works there."""
     address_of_cluster = executor.cluster
     if address_of_cluster is None:
         yield
@@ -247,7 +247,7 @@ def connected(executor: Executor) -> Iterator[None]:
 def in_order(
     work: Callable[[int], Deal], items: Iterable[int], executor: Executor
 ) -> Iterator[Deal]:
-    """What comes of each item, in their order, as soon as it is there."""
+    """The results of all items, in order, each as soon as it is ready."""
     if executor == HERE:
         yield from map(work, items)
         return

@@ -40,7 +40,7 @@ Promise = tuple[int, int, int, int]
 
 
 def search_of(game: Game) -> Search:
-    """What a game tells about the end, without which nothing can be searched."""
+    """The `Search` part of a game; a game without one cannot be searched."""
     assert game.search is not None, game.name
     return game.search
 
@@ -92,7 +92,7 @@ def memory_of(game: Game) -> SearchMemory:
 
 @dataclass(frozen=True, slots=True)
 class SearchTask:
-    """What is thought about: view, weights and settings in the form that a life wants."""
+    """One search: view, weights and settings as lists (plain) or arrays (compiled)."""
 
     memory: SearchMemory
     view: Any
@@ -120,7 +120,7 @@ class SearchTask:
         ]
 
     def simulate(self, simulations: int) -> None:
-        """Run so many simulations more."""
+        """Run more simulations."""
         memory = self.memory
         memory.search.think(
             self.view,
@@ -184,7 +184,7 @@ def search_task(
     settings: Settings,
     weights: Sequence[int] | None,
 ) -> SearchTask:
-    """The task in the life of this game value."""
+    """The task for a plain or a compiled game value."""
     return SearchTask(
         memory_of(game),
         as_state(game, view),

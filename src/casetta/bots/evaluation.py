@@ -44,7 +44,7 @@ class Opinion:
     way: Way
     """The best way; the one that was played where nothing was better."""
     stake: float
-    """What a decision by lot gives away, on average: points and chance together."""
+    """What a random decision costs on average, points and chance together."""
 
 
 class Judge(Protocol):
@@ -84,7 +84,7 @@ class OwnJudge:
         return tuple(self._appraisal.decision(state, seat))
 
     def judge(self, view: State, seat: int, played: Way, dice: Random) -> Opinion:
-        """Compare with what the game's planner would do, and with moves by lot."""
+        """Compare with what the game's planner would do, and with random moves."""
         planned, *by_lot = self._appraisal.ways(view, seat, dice)
         ways, seed = (played, planned), dice.getrandbits(32)
         found = self._appraisal.appraise(view, seat, ways, self._worlds, seed)
@@ -158,7 +158,7 @@ class SearchJudge:
         return unlike([*tried, *hoped], child_of)
 
     def _endings(self, task: SearchTask, dice: Random) -> dict[int, Prospect]:
-        """What comes of every move if everybody does their best; nothing if the end is far."""
+        """The outcome of every move with best play (max-n); empty if the end is too far."""
         seeds = (dice.getrandbits(48) for _ in range(self.ENDINGS * self._effort))
         found: dict[int, list[Prospect]] = {}
         for seed in seeds:

@@ -23,7 +23,7 @@ def rank(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Th
 
 
 def appraised(game: Game, view: State, seat: int, dice: Random) -> Thought:
-    """The same where the game tells it: the first move of each promising decision."""
+    """The same by the game's own `Appraisal`: the first move of each promising decision."""
     appraisal = game.appraisal
     assert appraisal is not None, game.name
     ways = appraisal.promising(view, seat, dice)

@@ -15,7 +15,7 @@ from .search_driver import glance, think
 from .thought import Bot, Candidate, Thinker, Thought, best_first
 
 USUAL = Budget(seconds=0.25)
-"""How long a search lasts unless told."""
+"""The default budget of a search."""
 
 
 def names(game: Game) -> list[str]:
@@ -31,7 +31,7 @@ def check_name(name: str, game: Game) -> None:
 
 
 def bot(name: str, game: Game, budget: Budget | None = None) -> Bot:
-    """The bot of that name, for a game; it thinks as long as the budget says, if there is one."""
+    """The bot of that name for a game, with a budget of its own or the given one."""
     check_name(name, game)
     simple = BOTS.get(name) or game.bots.get(name)
     if simple:
@@ -92,7 +92,7 @@ def points_after(game: Game, view: State, seat: int, dice: Random) -> dict[int, 
 
 
 def chosen_by(choose: Bot) -> Thinker:
-    """The thoughts of a bot that tells its choice alone."""
+    """A thinker for a bot that only chooses a move."""
 
     def chosen(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Thought:
         move = choose(game, view, seat, dice)
@@ -155,7 +155,7 @@ def no_longer(own: Budget, allowed: Budget) -> Budget:
 
 
 def misjudged(thought: Thought, noise: float, dice: Random) -> Thought:
-    """The same moves in the order of somebody who is wrong about each by so many points."""
+    """The same moves, reordered with Gaussian noise of this many points on each."""
     guessed = [
         (dice.gauss(each.points, noise), replace(each, visits=1)) for each in thought.candidates
     ]

@@ -24,10 +24,10 @@ from .evaluation import Judge, Opinion, judge_of
 VERSION = 3
 """Grows when the same record would be judged otherwise."""
 NAMED = 3
-"""So many of the worst decisions are named."""
+"""How many of the worst decisions a review names."""
 
 Report = Callable[[int, int], None]
-"""Is told how many events were judged, and of how many."""
+"""Called with the number of events judged so far, and of all events."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Judged:
     cost: float
     """What it gave away, points and chance together."""
     stake: float
-    """What a move by lot gives away on average, points and chance together."""
+    """What a random move costs on average, points and chance together."""
     lines: Mapping[str, float]
     """The points given away by part of the sheet, where the game names parts."""
 
@@ -62,7 +62,7 @@ class SeatReview:
 
     decisions: int
     accuracy: float
-    """100 if nothing was given away, 0 for what moves by lot give away."""
+    """100 if nothing was given away, 0 if as much as random moves give away."""
     points: int
     start: float
     """The points that could be expected at its first decision."""
@@ -104,7 +104,7 @@ class Review:
 
 
 def _rounded(told: dict[str, Any]) -> dict[str, Any]:
-    """Numbers with so many digits as they deserve."""
+    """The same with all floats rounded, nested ones included."""
     return {
         name: round(value, 4)
         if isinstance(value, float)
@@ -128,7 +128,7 @@ def review(
     seed: int = 1,
     report: Report = lambda done, of: None,
 ) -> Review:
-    """Judge all decisions of a record that was found in order; more effort judges finer."""
+    """Judge all decisions of a verified record; more effort makes the figures more precise."""
     game = games.load(str(record["game"]))
     end = last_position(game, record)
     if game.rules.waiting(end):

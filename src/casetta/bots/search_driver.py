@@ -1,4 +1,4 @@
-"""Searching for a move: simulations in slices until a budget is used up, and what comes of them.
+"""Searching for a move: simulations in slices until the budget is used up.
 
 The last decisions of a game are played out in every way instead.
 """
@@ -44,7 +44,7 @@ def think(
     settings: Settings,
     weights: Sequence[int] | None = None,
 ) -> Thought:
-    """What comes of a search; the last decisions are played out in every way."""
+    """Search for the best moves; the last decisions of a game are solved exactly."""
     task = search_task(fastest(game), view, seat, dice, settings, weights)
     limit = in_time(budget, is_plain=not task.memory.is_compiled)
     return played_out(task, dice) or searched(task, dice, limit)

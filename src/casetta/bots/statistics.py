@@ -16,7 +16,7 @@ from typing import Any
 SIGMAS = 1.96
 """Half of an interval of 95 %, in standard errors."""
 PRIOR = 2
-"""So many deals won and as many lost are added before an interval of shares is told, as
+"""This many won and lost deals are added before an interval of shares is computed, as
 Agresti and Coull do: ten wins out of ten are not yet certainty."""
 ERROR = 0.05
 """How often the sequential test may be wrong, either way."""
@@ -152,7 +152,7 @@ def margins(deals: Iterable[Deal], bot: int) -> list[float]:
 
 
 def reached(deals: Iterable[Deal], bot: int, target: int) -> list[float]:
-    """How often a bot has so many points."""
+    """How often a bot reaches the target."""
     return by_deal(deals, bot, lambda game, seat: game.points[seat] >= target)
 
 

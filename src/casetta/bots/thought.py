@@ -17,7 +17,7 @@ from casetta.words import Words
 Bot = Callable[[Game, State, int, Random], int]
 """Chooses a move number: game, the seat's view, seat, its own dice."""
 PARTS_TOLD = 3
-"""`why` names so many parts of the score sheet, the ones that bring most."""
+"""How many parts of the score sheet `why` names, the most valuable first."""
 
 
 @dataclass(frozen=True, slots=True)

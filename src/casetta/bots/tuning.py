@@ -1,6 +1,6 @@
 """Tuning the weights of a potential by SPSA (simultaneous perturbation) over paired deals.
 
-Each step shifts all weights a little up or down by lot, neighbours together, lets those
+Each step shifts all weights a little up or down at random, neighbours together, lets those
 weights play against the opposite ones, and goes a little way towards the better side.
 docs/strength.md has the protocol.
 """
@@ -25,17 +25,17 @@ from .resumable import resumed
 from .statistics import Verdict, verdict_of
 
 SHIFT, LEAST_SHIFT = 0.1, 30.0
-"""How far a weight is shifted: a part of itself, and at least so many thousandths."""
+"""How far a weight is shifted: relative to itself, and at least this many thousandths."""
 BLOCKS = (1, 4, 16, 64)
-"""So many neighbours in a row are shifted together; lots decide for each step and row."""
+"""Sizes of the blocks of neighbours that are shifted together; chosen at random for each row."""
 STRIDE = 0.05
 """How far a step goes for each point of margin, in shifts."""
 CALM = 500
-"""After so many steps they are half as long."""
+"""The number of steps after which the stride has halved."""
 CHECK_SEED = 1 << 40
 """Deals of the check are others than those of tuning."""
 CHECK_DEALS = 200
-"""So many between two looks at the sequential test."""
+"""Deals between two evaluations of the sequential test."""
 
 Weights = Sequence[float]
 
@@ -105,7 +105,7 @@ def play(
 def tune(
     task: Task, steps: int, file: Path | None = None, report: Callable[[int], None] = lambda _: None
 ) -> list[float]:
-    """The weights after so many steps; those that the file keeps are not made again."""
+    """The weights after this many steps; steps kept in the file are not repeated."""
     games.load(task.game).check_seats(task.seats)
     with resumed(task.to_dict(), file) as kept:
         weights = kept.lines[-1]["weights"] if kept.lines else present_weights(task.game)
@@ -118,7 +118,7 @@ def tune(
 
 
 def step(task: Task, weights: Weights, number: int) -> tuple[list[float], float]:
-    """Shift all weights by lot, play against the opposite shifts, follow the better side."""
+    """One SPSA step: random shifts against the opposite ones, then towards the better side."""
     dice = Random(f"casetta {task.seed} {number}")
     signs = lots(task, dice)
     shifts = [sign * shift_of(weight) for sign, weight in zip(signs, weights, strict=True)]

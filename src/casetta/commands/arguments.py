@@ -51,7 +51,7 @@ def read_scenario(game: Game, given: Namespace) -> tuple[dict[str, OptionValue],
 
 
 def read_own(game: Game, file: Path | None) -> Any:
-    """What somebody brings to a game in a file; None without a file."""
+    """Own content (cards, a scenario) read from a file; None without a file."""
     if file is None:
         return None
     if game.own is None:
@@ -71,5 +71,5 @@ def open_file(file: Path) -> Any:
 
 
 def say(sentence: str) -> None:
-    """Say something beside the answers."""
+    """Print a sentence to standard error."""
     print(sentence, file=sys.stderr)

@@ -105,7 +105,7 @@ def language_of(arguments: Sequence[str]) -> str:
 
 
 def language_flag(arguments: Sequence[str]) -> str | None:
-    """What follows --lang, wherever it stands."""
+    """The value of --lang, anywhere on the command line."""
     for number, word in enumerate(arguments):
         if word == "--lang" and number + 1 < len(arguments):
             return arguments[number + 1]
@@ -138,7 +138,7 @@ def front_page(words: Words) -> str:
 
 
 def described(message: str, words: Words | None) -> dict[str, Any]:
-    """How a parser tells what it is for, in the reader's language."""
+    """Description and formatter of a parser in the reader's language."""
     if words is None:
         return {}
     usage = words("help-usage")

@@ -1,4 +1,4 @@
-"""Where each command of `casetta` stands: its group in the help, and the module that declares it.
+"""The commands of `casetta`: the group in the help and the module that declares each.
 
 A module is imported when its command is used, so that no command waits for what another needs.
 Games add their own commands (`Game.commands`).

@@ -22,7 +22,7 @@ LARGEST = 1 << 20
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a bot may think: so many seconds, or so many simulations; one of the two."""
+    """How long a bot may think: in seconds or in simulations, one of the two."""
 
     seconds: float | None = None
     simulations: int | None = None
@@ -30,7 +30,7 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The parameters of a search, in the order that search/tree_search.py wants."""
+    """The parameters of a search, in the order of search/tree_search.py."""
 
     explore: int = 100
     """How much a move gains by having been tried little, in thousandths of a win (PUCT)."""
@@ -38,8 +38,7 @@ class Settings:
     """How many visits the promise of a move counts for."""
     first_children: int = 2
     more_children: int = 50
-    """Progressive widening: so many moves are tried, and so many hundredths of the root of the
-    visits more."""
+    """Progressive widening: first_children plus more_children/100 times the root of the visits."""
     most_children: int = 30
     patience: int = 6
     """Visits before a position gets children."""
@@ -50,7 +49,7 @@ class Settings:
     looks: int = 12
     """Moves that are looked at for a quick one."""
     points_share: int = 100
-    """How much points count beside winning, in thousandths."""
+    """The weight of points against winning, in thousandths."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ GAPS = (4, 3, 2)
 PROMPT_LINES = 1
 PART_WIDTH, POINTS_WIDTH = 17, 4
 TOGETHER = 5
-"""So many rows of a score stay together when it is laid on pages."""
+"""Rows of a score that stay together when it is split over pages."""
 
 
 def text_of(row: Row) -> Text:
@@ -72,7 +72,7 @@ def fits(blocks: Sequence[Block], gap: int) -> bool:
 
 
 def cut(text: Text, width: int) -> Text:
-    """The text exactly so many cells wide."""
+    """The text, cut or padded to a width in cells."""
     text.truncate(width, overflow="ellipsis", pad=True)
     return text
 

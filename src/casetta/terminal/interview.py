@@ -16,7 +16,7 @@ from .screen import Quit, Screen
 
 LARGEST_FILE = 10_000
 Plan = Callable[[Mapping[Any, Any]], tuple[Any, Question] | None]
-"""The next question, with the key under which its answer is kept; None when all is told."""
+"""The next question, with the key under which its answer is kept; None after the last one."""
 
 
 class Interview:
@@ -107,7 +107,7 @@ def file_text(name: str) -> str:
 
 
 def read_known(known: Mapping[str, Any], text: str) -> Any:
-    """What one of some texts stands for."""
+    """The value of one of some known texts."""
     if text.strip() not in known:
         raise Wrong("pad-not-a-choice", known=", ".join(known))
     return known[text.strip()]

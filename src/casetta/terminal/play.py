@@ -68,7 +68,7 @@ def play_session(session: Session, record: Path | None, *, quiet: bool) -> int:
 
 
 def write_record(session: Session, record: Path | None) -> str:
-    """Write the record if one is wanted; the sentence that tells why it could not be done."""
+    """Write the record if one is wanted; returns an error message, or nothing."""
     try:
         if record is not None:
             write_whole(record, records.as_bytes(session.record()))

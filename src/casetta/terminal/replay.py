@@ -46,7 +46,7 @@ def show_replay(file: Path, at: int | None, words: Words, *, as_json: bool = Fal
 def with_record(
     file: Path, at: int | None, words: Words, show: Callable[[Record, Replay], int]
 ) -> int:
-    """Replay a record and show it; one that is not in order is refused in a sentence."""
+    """Replay a record and show it; a broken record is refused with an error message."""
     try:
         content = file.read_bytes()
     except OSError as error:

@@ -91,7 +91,7 @@ def seat_grid(found: Review, names: Sequence[str], words: Words) -> Grid:
 
 
 def seat_figures(seat: SeatReview) -> list[str]:
-    """What a row tells of a seat."""
+    """The figures of a seat, as texts."""
     return [
         str(seat.points),
         f"{seat.accuracy:.0f} %",

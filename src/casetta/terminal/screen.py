@@ -132,6 +132,6 @@ def run_cleanly(words: Words, conversation: Callable[[], int]) -> int:
 
 
 def say_goodbye(sentence: str, status: int) -> int:
-    """Say one line and hand on the status."""
+    """Print one line to standard error and return the status."""
     print(f"\n{sentence}" if status else sentence, file=sys.stderr)
     return status

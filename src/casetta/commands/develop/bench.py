@@ -33,7 +33,7 @@ from casetta.words import Words
 
 MODES = ("playout", "list")
 GAMES = {"compiled": 300_000, "plain": 1_000}
-"""How many games are played unless told."""
+"""The default number of games."""
 REPOSITORY = Path(__file__).resolve().parents[4]
 COMPARED = (
     ("plain", "playout", 2),
@@ -70,7 +70,7 @@ class Bench:
     mode: str
     options: Mapping[str, OptionValue]
     own: Any = None
-    """What somebody brought, in place of what is built in."""
+    """Own content (a scenario) in place of what is built in."""
 
 
 def bench(given: Namespace, context: CommandContext) -> int:
@@ -119,7 +119,7 @@ def measure(plan: Bench, words: Words | None = None) -> dict[str, Any]:
 def play_plan(
     game: Game, plan: Bench, options: Any, seats: int, games: int
 ) -> tuple[list[int], float]:
-    """Play so many random games of a plan; return what `play_many` counts, and the seconds."""
+    """Play the random games of a plan; return what `play_many` counts, and the seconds."""
     if plan.own is not None:
         return play_own(game, plan, seats, games)
     started = time.thread_time()
@@ -128,7 +128,7 @@ def play_plan(
 
 
 def play_many(game: Game, options: Any, seats: int, games: int, seed: int, mode: str) -> list[int]:
-    """Play so many random games; return turns, wins by seat, points by seat."""
+    """Play random games; return turns, wins by seat, points by seat."""
     tally = as_state(game, [0] * (1 + 4 * seats))
     out = as_state(game, [0] * game.rules.n_moves)
     many = bound("playouts", game).many_playouts
@@ -137,7 +137,7 @@ def play_many(game: Game, options: Any, seats: int, games: int, seed: int, mode:
 
 
 def play_own(game: Game, plan: Bench, seats: int, games: int) -> tuple[list[int], float]:
-    """The same with what somebody brought; the seconds leave out setting the tables."""
+    """The same with own content; dealing is not counted in the seconds."""
     playout, out = bound("playouts", game), as_state(game, [0] * game.rules.n_moves)
     tally, seconds, is_list = [0] * (1 + 2 * seats), 0.0, plan.mode == "list"
     for number in range(games):
@@ -290,7 +290,7 @@ def _comparison(name: str, today: float, stored: float | None, rival: float) -> 
 
 
 def stored_figures(game: str) -> dict[str, float]:
-    """The games per second that docs/performance.md tells: rows `| game | name | rate |`."""
+    """The games per second in docs/performance.md: rows `| game | name | rate |`."""
     if not STORED.exists():
         return {}
     rows = [

@@ -26,7 +26,7 @@ NO_MASK = bytes(4)
 TICK = 0.001
 """Seconds between two looks whether moves are due."""
 TELL = 0.25
-"""Seconds between two words of how far it is: who watches must not slow down who measures."""
+"""Seconds between two updates of the progress bar, which must not disturb the measurement."""
 DRAIN = 10.0
 """Seconds to wait for the last answers."""
 
@@ -35,7 +35,7 @@ Answer = TypeVar("Answer")
 
 
 class TableState(msgspec.Struct):
-    """What the load wants to know of a state."""
+    """The fields of a state that the load reads."""
 
     version: int
     legal: list[str] | None
@@ -43,7 +43,7 @@ class TableState(msgspec.Struct):
 
 
 class ServerMessage(msgspec.Struct):
-    """What the load wants to know of a message."""
+    """The fields of a message that the load reads."""
 
     type: str
     state: TableState | None = None
@@ -195,7 +195,7 @@ class Seats:
 
 
 class Load:
-    """So many moves a second, at tables by turns, whether the server keeps up or not.
+    """A fixed rate of moves, round-robin over the tables, whether the server keeps up or not.
 
     A move is due at a fixed time; what it waits because its table was not ready counts.
     """

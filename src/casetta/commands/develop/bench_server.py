@@ -77,7 +77,7 @@ class Server:
         return time.perf_counter() - began
 
     def end(self) -> float:
-        """End it in order, unless it has ended; return how many seconds that took."""
+        """Shut it down with SIGTERM; return how many seconds that took."""
         assert self.process.stdout is not None
         began = time.perf_counter()
         self.process.send_signal(signal.SIGTERM)
@@ -131,7 +131,7 @@ def on_core(number: int) -> Iterator[None]:
 
 
 def can_pin() -> bool:
-    """Whether there are two cores to be told apart."""
+    """Whether there are two cores for server and load."""
     return len(CORES) > 1
 
 
@@ -217,7 +217,7 @@ async def first_socket(server: Server) -> None:
 
 
 async def furnished(server: Server, count: int, viewers: int, tell: Tell) -> list[Seats]:
-    """So many tables with everybody there."""
+    """New tables, with a socket for every viewer."""
 
     async def one(_: int) -> Seats:
         table = Seats(await make_table(server.host, server.port, SEATS), viewers)
@@ -249,7 +249,7 @@ async def measure_idle(
 async def measure_moves(
     server: Server, sizes: Sizes, progress_bar: Callable[..., Tell]
 ) -> dict[str, Any]:
-    """How late the last viewer is told, at each load."""
+    """The latency until the last viewer has got a move, at each load."""
     tell = progress_bar("bench-server-come", tables=sizes.tables)
     tables = await furnished(server, sizes.tables, SEATS + 1, tell)
     figures: dict[str, Any] = {"tables": len(tables), "viewers": SEATS + 1}

@@ -28,9 +28,9 @@ SEED = 7
 PERFT_DEPTH = 2
 MOST_STARTS = 24
 ALL_DRAWN, SOME_DRAWN = 150, 20
-"""Up to so many events the table is drawn after each of them, else after every so manieth."""
+"""A game of up to ALL_DRAWN events is drawn after each, a longer one after every SOME_DRAWN."""
 PERFT_AFTER = (0, 9, 18)
-"""Counting begins at the deal and after so many random moves."""
+"""How many random moves are played before counting."""
 
 
 def golden(given: Namespace, context: CommandContext) -> int:

@@ -119,12 +119,12 @@ class RandomGame:
 
     @property
     def looked_at(self) -> list[State]:
-        """The positions at which a law looks from every side: all, or so many of a long game."""
+        """The positions for the slow laws: all, or a sample of a long game."""
         return thinned(self.positions, self.case)
 
 
 def thinned(every: list[Thing], case: Case) -> list[Thing]:
-    """All, or where they are many every so manieth, beginning here or there by the seed."""
+    """At most MOST_LOOKS of them, evenly spaced; the seed chooses the first."""
     step = -(-len(every) // MOST_LOOKS)
     return every[case.seed % step :: step]
 

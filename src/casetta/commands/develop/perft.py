@@ -30,14 +30,14 @@ def in_life(game: Game, life: str) -> Game:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Where counting begins: a deal, and so many random moves after it."""
+    """Where counting begins: a deal, and some random moves after it."""
 
     seats: int
     options: Mapping[str, OptionValue]
     seed: int
     after: int = 0
     own: Any = None
-    """What somebody brought, in place of what is built in."""
+    """Own content (a scenario) in place of what is built in."""
 
 
 def perft(game: Game, start: Start, depth: int) -> int:
@@ -68,7 +68,7 @@ def position(game: Game, start: Start) -> State:
 
 
 def own_deal(game: Game, own: Any, seats: int, luck: Sequence[int]) -> Any:
-    """A table with what somebody brought; it is set in the plain life and played in either."""
+    """A deal with own content; it is dealt in the plain life and played in either."""
     assert game.own is not None
     state: State = game.blank()
     game.own.deal(own, state, seats, game.option_numbers(game.complete({})), luck)

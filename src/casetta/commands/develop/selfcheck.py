@@ -19,7 +19,7 @@ from casetta.contract.game import Game
 from casetta.words import Words
 
 MOST_LAW_GAMES = 20
-"""Each law is checked on so many games at most, slowly, in both lives."""
+"""Each law is checked on at most this many games, in both lives, which is slow."""
 CHUNK = 1_000
 """Watched games between two steps of the progress bar."""
 WENT_WRONG = ("", "stuck", "lost", "endless")
@@ -33,7 +33,7 @@ def selfcheck(given: Namespace, context: CommandContext) -> int:
 
 
 def check_laws(chosen: list[Game], number: int, seed: int, words: Words) -> int:
-    """Check every law, and watch so many random games of each game; 1 if anything is wrong."""
+    """Check every law and watch random games of each game; 1 if anything is wrong."""
     console = Console(stderr=True)
     broken = []
     with Progress(console=console) as progress:
@@ -56,7 +56,7 @@ def check_laws(chosen: list[Game], number: int, seed: int, words: Words) -> int:
 
 
 def watch(game: Game, number: int, seed: int) -> Iterator[tuple[int, list[str]]]:
-    """Play so many random games, compiled, over all cases by turns, and look at every step.
+    """Play random games, compiled, over all cases in turn, and check every step.
 
     Yields how many were played, and what went wrong among them.
     """

@@ -67,7 +67,7 @@ def found_weights(task: Task, given: Namespace, words: Words) -> tuple[list[floa
 
 
 def history(task: Task, given: Namespace, verdict: Verdict) -> dict[str, object]:
-    """How these weights were found, as it stands beside them."""
+    """How these weights were found, for the head of their file."""
     return {
         "method": "simultaneous perturbation over paired deals (docs/strength.md)",
         "seats": task.seats,

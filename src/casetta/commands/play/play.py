@@ -33,8 +33,15 @@ def menu(given: Namespace, context: CommandContext) -> int:
     """Choose a game and how to play it in the terminal."""
     from casetta.terminal.menu import open_menu
 
-    wishes = (given.seats, given.seed, given.record, given.edition, given.scenario, given.cards)
-    if given.quiet or given.option or any(wish is not None for wish in wishes):
+    given_options = (
+        given.seats,
+        given.seed,
+        given.record,
+        given.edition,
+        given.scenario,
+        given.cards,
+    )
+    if given.quiet or given.option or any(each is not None for each in given_options):
         raise Wrong("play-what", known=", ".join(games.names()))
     return open_menu(context.words)
 
