@@ -431,7 +431,7 @@ export interface People {
   next_table?: string | null;
   options: Record<string, string | boolean>;
   pace?: Pace | null;
-  places: Place[];
+  places: SeatInfo[];
   policy: Policy;
   spectators: number;
   status: "finished" | "running" | "waiting";
@@ -460,16 +460,6 @@ export interface Picture {
 /** Are you there? */
 export interface Ping {
   type: "ping";
-}
-
-/** A seat in a room. */
-export interface Place {
-  avatar: string;
-  here: boolean;
-  name: string;
-  player: string;
-  seat: number;
-  thinking?: boolean;
 }
 
 /** What the host decided. */
@@ -562,6 +552,16 @@ export interface Say {
   id: string;
   text: string;
   type: "say";
+}
+
+/** A seat in a room. */
+export interface SeatInfo {
+  avatar: string;
+  here: boolean;
+  name: string;
+  player: string;
+  seat: number;
+  thinking?: boolean;
 }
 
 /** How a seat played, and how lucky it was. */

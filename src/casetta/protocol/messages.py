@@ -154,7 +154,7 @@ class Welcome(Message, tag="welcome"):
     """In which sentences can be told."""
 
 
-class Place(Closed):
+class SeatInfo(Closed):
     """A seat in a room."""
 
     seat: Seat
@@ -192,7 +192,7 @@ class People(Message, tag="people"):
     game: str
     options: dict[str, str | bool]
     status: Literal["waiting", "running", "finished"]
-    places: list[Place]
+    places: list[SeatInfo]
     spectators: Annotated[int, Volatile]
     policy: Policy
     commitment: Annotated[str, Volatile]

@@ -88,7 +88,7 @@ export class Table {
     const next = this.state.waiting.find((seat) => this.seats.includes(seat) && !this.isBot(seat));
     return next ?? null;
   }
-  place(seat: number): P.Place | undefined {
+  place(seat: number): P.SeatInfo | undefined {
     return this.people?.places[seat];
   }
   /** The bot that plays a seat; empty where a person does. */

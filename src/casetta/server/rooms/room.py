@@ -25,7 +25,7 @@ from casetta.table.table import SEVERAL, NotYourTurn, Table
 
 from ...protocol.bodies import Links as LinksBody
 from ...protocol.errors import GOING_AWAY
-from ...protocol.messages import People, Place, Reveal
+from ...protocol.messages import People, Reveal, SeatInfo
 from ..socket.connection import Connection
 from .absence import Absence, ClockAlarm
 from .bots import BotTurns
@@ -128,12 +128,12 @@ class Room:
             pace=self.bots.pace,
         )
 
-    def _places(self) -> list[Place]:
+    def _places(self) -> list[SeatInfo]:
         """Who sits where."""
         here, history, thinking = self.audience.seats(), self.history, self.bots.thinking
         players = history.players if history else [place.player for place in self.about.places]
         return [
-            Place(
+            SeatInfo(
                 seat=seat,
                 player=players[seat],
                 name=place.name,
