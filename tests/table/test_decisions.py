@@ -6,7 +6,7 @@ import pytest
 
 from casetta.contract.errors import Wrong
 from casetta.table.history import History
-from casetta.table.table import MOST_IN_A_DECISION, decision
+from casetta.table.table import MOST_IN_A_DECISION, Table, decision
 from tests.table.happenings import any_move, begun, told, viewers, waiting
 
 
@@ -54,6 +54,17 @@ def test_each_move_has_its_version_and_the_last_one_the_id():
     assert history.entry_of("mine") == entries[-1]
     assert all(len(entry.id) > 64 for entry in entries[:-1])
     assert history.entry_for(entries[0].version, seat)["move"] == texts[0]
+
+
+def test_nothing_is_played_again_to_tell_a_decision(monkeypatch):
+    history = begun("dream-home")
+    seat, texts = turn(history)
+    since = history.version
+    history.play(seat, ";".join(texts), "mine")
+    monkeypatch.setattr(Table, "play_again", None)
+
+    for viewer in viewers(history):
+        assert len(history.entries_since(since, viewer)) == len(texts)
 
 
 def test_one_decision_leads_where_its_moves_lead_one_by_one():

@@ -266,7 +266,7 @@ class History:
         known, place = self._digests_of(viewer, version), DIGEST_SIZE * version
         found = known[place : place + DIGEST_SIZE]
         if not found or found == NO_DIGEST:
-            self._look_back(version, viewer, known)
+            self._find_digests(version, viewer, known)
         return known[place : place + DIGEST_SIZE].hex()
 
     def _digests_of(self, viewer: int, version: int) -> bytearray:
@@ -398,8 +398,13 @@ class History:
         self._view, self._seen[viewer] = (viewer, view), digest.hexdigest()
         return self._seen[viewer]
 
-    def _look_back(self, first: int, viewer: int, known: bytearray) -> None:
-        """Find the digests of a viewer from a version on."""
+    def _find_digests(self, first: int, viewer: int, known: bytearray) -> None:
+        """Find the digest of a viewer at a version: of one of the last moves, or from there on."""
+        state = self._narrator.state_after(first)
+        if state is not None:
+            digest = sha256(as_bytes(self.game.view(state, viewer))).digest()
+            known[DIGEST_SIZE * first : DIGEST_SIZE * (first + 1)] = digest
+            return
         for version, table in enumerate(positions(self.table, self.entries, first), first):
             digest = sha256(as_bytes(table.view(viewer))).digest()
             known[DIGEST_SIZE * version : DIGEST_SIZE * (version + 1)] = digest

@@ -56,6 +56,10 @@ class Narrator:
         if is_concealed:
             self._concealed[entry.version] = self._recent(entry.version, entry.seat)
 
+    def state_after(self, version: int) -> State | None:
+        """The state after one of the last moves; None for any other."""
+        return self._around[version][2] if version in self._around else None
+
     def narrate(self, wanted: Wanted, now: Table, log: Log, looks: Looks) -> dict[int, Phrases]:
         """The phrases of some moves at a table with this position and log."""
         found: dict[int, Phrases] = {}
