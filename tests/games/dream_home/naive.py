@@ -1,6 +1,6 @@
 """A second, plain reading of the rules of Dream Home, to judge the engine by.
 
-Written from the rules pages alone, with dicts and lists, and slow on purpose. A house is a
+Written from the rulebooks alone, with dicts and lists, and slow on purpose. A house is a
 dict from each of the 12 spaces to what lies there: None (free), "empty" (face down),
 "scaffolding", or {"room": "living_room", "decor": "piano"} with `decor` left out where no
 token lies. Only `flaws` checks a house; all others trust it. Lists of spaces follow SPACES.

@@ -1,4 +1,4 @@
-"""What an edition presets, row by row of the table of edition differences, and how it is told."""
+"""What each edition presets, and how it is told."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Whole random games: what is offered is what the page of decisions lists."""
+"""Whole random games: what is offered is what a naive reading of the rules finds."""
 
 from itertools import combinations, product
 from random import Random
@@ -139,7 +139,7 @@ OPTIONS = [{"edition": edition} for edition in EDITIONS] + [{"face_down": "force
 
 @pytest.mark.parametrize(("options", "seats"), list(product(OPTIONS, (2, 3, 4))))
 @in_parts("dream-home", full=10)
-def test_the_options_are_those_of_the_page_of_decisions(options, seats, part):
+def test_the_options_are_those_of_the_naive_reading(options, seats, part):
     """Every point of decision of random games, against the naive reading of houses."""
     for seed in range(6 * part, 6 * part + 6):
         for state, move in random_game(seats, 100 + seed, options):

@@ -1,4 +1,4 @@
-"""The examples at the end of the page of decisions: how many options there are."""
+"""Which options there are at fourteen typical points of decision, and how many."""
 
 import pytest
 

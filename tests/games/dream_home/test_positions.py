@@ -1,4 +1,4 @@
-"""Positions written from the rules page alone, and a naive reading of the rules beside ours."""
+"""Positions written from the rulebook alone, and a naive reading of the rules beside ours."""
 
 import json
 from pathlib import Path

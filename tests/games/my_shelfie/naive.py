@@ -1,6 +1,6 @@
 """A second, plain reading of the rules of My Shelfie, to judge the engine by.
 
-Written from the rules page alone, with lists and sets, and slow on purpose. A shelf is
+Written from the rulebook alone, with lists and sets, and slow on purpose. A shelf is
 6 strings of 5 letters and a board 9 strings of 9, top row first, `.` where no tile lies.
 Nothing here checks its input: shelves obey gravity and boards fit their players.
 """

@@ -10,7 +10,10 @@ from casetta.games.my_shelfie.rules.room import CELLS, DOWN, RIGHT, cell_at, kin
 from casetta.games.my_shelfie.rules.shelf import COLUMN, FULL, ROW, shelf_cell
 from casetta.games.my_shelfie.rules.turn import N_MOVES
 from casetta.games.my_shelfie.text.notation import read, write
-from tests.games.my_shelfie.drawn import EMPTY_SHELF, legal, play, position, room
+from casetta.words import Words
+from tests.games.my_shelfie.drawn import EMPTY_SHELF, legal, play, position, room, shelf
+
+WORDS = Words("en").with_game(GAME.folder)
 
 
 def test_the_tilted_numbers_of_the_room_are_sound():
@@ -129,3 +132,36 @@ def test_everything_wrong_with_a_drawing_is_named_at_once():
     _, wrongs = GAME.text.setup({"seats": 9, "turn": -1, "personal": "x", "room": []})
 
     assert len(wrongs) == 4
+
+
+def test_a_move_is_told_with_its_tiles_tokens_and_places():
+    """Places: where the tiles lay, then where they lie, as score sheets name cells."""
+    before = position(
+        common=["eight_of_a_type"],
+        options={"first_game": True},
+        room=room(".\n...CB\n...TG"),
+        shelves=[shelf("CCC..\nCCCC."), EMPTY_SHELF],
+    )
+    after = list(before)
+    play(after, 0, "d2 e2 >4")
+    told = GAME.text.narrate(before, after, 0, GAME.text.read("d2 e2 >4"))
+
+    assert [phrase.id for phrase in told] == ["turn-news", "turn-token"]
+    assert told[0].values == {"seat": 0, "tiles": "C B", "count": 2, "column": 4}
+    assert told[0].places == ("d2", "e2", "4/5", "4/4")
+    said = [phrase.text(["Anna", "Ben"], WORDS) for phrase in told]
+    assert said == ["Anna: C B into column 4.", "Token 8 for “Eight of a type”."]
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("d2 e2 d3 >1", "turn-not-in-a-line"),
+        ("e4 >1", "turn-empty-cell"),
+        ("d2 >1", "illegal-move"),
+    ],
+)
+def test_why_a_move_is_not_allowed(text, code):
+    state = position(room=room(".\n...CB\n...TG"), shelves=[EMPTY_SHELF] * 2)
+
+    assert GAME.text.why_not(state, 0, text).code == code

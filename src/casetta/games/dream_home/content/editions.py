@@ -1,7 +1,7 @@
 """The editions of Dream Home, and the single options behind them.
 
-The names are those of the table of edition differences; the first value of each is
-the standard rule. The order is that of the fields in layout.py.
+The first value of each option is the standard rule. The order is that of the fields in
+rules/layout.py.
 """
 
 from __future__ import annotations
