@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import urllib.error
+import urllib.request
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
@@ -13,6 +15,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from casetta.protocol.limits import LIMITS, Limits
+from casetta.server.http.pages import Pages
 from casetta.server.hub import Hub
 from casetta.server.serve import Options, TableServer
 from casetta.server.socket.transport import SocketProtocol
@@ -55,7 +58,9 @@ class Faults:
 
 
 @contextmanager
-def nearby(folder: Path, limits: Limits = LIMITS, **options: Any) -> Iterator[Near]:
+def nearby(
+    folder: Path, limits: Limits = LIMITS, *, pages: Pages | None = None, **options: Any
+) -> Iterator[Near]:
     """A server in test mode, whose loop runs in a thread of its own."""
     ready: Future[Near] = Future()
     ended = asyncio.Event()
@@ -64,7 +69,7 @@ def nearby(folder: Path, limits: Limits = LIMITS, **options: Any) -> Iterator[Ne
         store = await SqliteStore.open(folder / "data")
         hub = Hub(store, bot_pace=0.0, test_mode=True, limits=limits)
         wanted = Options(folder=folder / "data", port=0, limits=limits, **options)
-        house = TableServer(wanted, hub)
+        house = TableServer(wanted, hub, pages)
         await house.open()
         near = Near(house, Faults(store))
         near.end_soon = partial(asyncio.get_running_loop().call_soon_threadsafe, ended.set)
@@ -94,6 +99,17 @@ HANDSHAKE = (
     "GET /ws HTTP/1.1\r\nHost: {}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 )
+
+
+def asked(url: str, method: str = "GET", **headers: str) -> tuple[int, Any, bytes]:
+    """Status, headers and bare content of an answer."""
+    request = urllib.request.Request(url, headers=headers, method=method)
+    try:
+        with urllib.request.urlopen(request, timeout=READY) as answer:
+            return answer.status, answer.headers, answer.read()
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, error.headers, error.read()
 
 
 def raw(near: Near) -> socket.socket:

@@ -1,22 +1,17 @@
 """Limits: checked at the command line, told in `welcome`, and kept."""
 
-import asyncio
 import json
 import time
 
 import msgspec
 import pytest
-from websockets.sync.client import connect
 
 from casetta.commands.cli import run
 from casetta.contract.errors import Wrong
 from casetta.protocol.limits import LIMITS, Limits, read_limits
-from casetta.server.hub import Hub
-from casetta.server.serve import Options, TableServer
-from casetta.store.sqlite import SqliteStore
 from casetta.table.views import MOST_LISTED
 from casetta.words import LANGUAGES, Words
-from tests.server.http.test_pages import asked
+from tests.server.house import asked, nearby
 from tests.server.served import Client, Server
 
 SMALL = {
@@ -163,28 +158,11 @@ def test_what_cannot_be_set_is_what_the_table_does():
 
 
 def test_whoever_comes_while_the_server_ends_is_told_to_come_back(tmp_path):
-    async def work():
-        store = await SqliteStore.open(tmp_path / "data")
-        house = TableServer(Options(folder=tmp_path / "data", port=0), Hub(store))
-        await house.open()
-        house.hub.stop_accepting()
-        try:
-            url = house.local_url
-            answer = await asyncio.to_thread(asked, f"{url}/api/games")
-            return (
-                answer,
-                await asyncio.to_thread(closing_code, url),
-                house.hub.addresses.sockets.count,
-            )
-        finally:
-            await house.close()
-            await store.close()
-
-    def closing_code(url):
-        with connect(url.replace("http", "ws", 1) + "/ws") as socket:
-            return Client(socket).ending()
-
-    (status, _, content), code, slots = asyncio.run(work())
+    with nearby(tmp_path) as near:
+        near.hub.stop_accepting()
+        status, _, content = asked(f"{near.url}/api/games")
+        with near.socket() as socket:
+            code = Client(socket).ending()
+        assert near.hub.addresses.sockets.count == 0
 
     assert (status, json.loads(content)["code"], code) == (503, "shutting-down", 4004)
-    assert slots == 0

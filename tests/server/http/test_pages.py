@@ -1,20 +1,14 @@
 """The pages of the web app: which file answers which path, and how long it is kept."""
 
-import asyncio
 import gzip
 import urllib.error
-import urllib.request
-from contextlib import asynccontextmanager
 
 import pytest
 
 from casetta.server import serve
 from casetta.server.http.pages import Pages
-from casetta.server.hub import Hub
-from casetta.server.serve import Options, TableServer
-from casetta.store.sqlite import SqliteStore
 from casetta.words import LANGUAGES, Words
-from tests.server.served import READY
+from tests.server.house import asked, nearby
 
 FIRST = b"<!doctype html><title>casetta</title>" + b" " * 2000
 BUILD = {
@@ -39,40 +33,10 @@ def build(tmp_path):
     return folder
 
 
-@asynccontextmanager
-async def opened(tmp_path, pages):
-    """A server in this process, and its address."""
-    store = await SqliteStore.open(tmp_path / "data")
-    house = TableServer(Options(folder=tmp_path / "data", port=0), Hub(store), pages)
-    await house.open()
-    try:
-        yield house.local_url
-    finally:
-        await house.close()
-        await store.close()
-
-
-def asked(url, method="GET", **headers):
-    """Status, headers and content of an answer."""
-    request = urllib.request.Request(url, headers=headers, method=method)
-    try:
-        with urllib.request.urlopen(request, timeout=READY) as answer:
-            return answer.status, answer.headers, answer.read()
-    except urllib.error.HTTPError as error:
-        with error:
-            return error.code, error.headers, error.read()
-
-
 def all_asked(tmp_path, folder, *questions):
     """The answers to paths with headers, from a server with this build."""
-
-    async def work():
-        async with opened(tmp_path, Pages(folder)) as url:
-            return [
-                await asyncio.to_thread(asked, url + path, **headers) for path, headers in questions
-            ]
-
-    return asyncio.run(work())
+    with nearby(tmp_path, pages=Pages(folder)) as near:
+        return [asked(near.url + path, **headers) for path, headers in questions]
 
 
 def test_paths_of_the_app_are_answered_with_its_first_page(tmp_path, build):
@@ -117,13 +81,10 @@ def test_what_becomes_smaller_is_packed_for_whoever_can_unpack(tmp_path, build):
 
 
 def test_a_new_build_is_seen_without_a_restart(tmp_path, build):
-    async def work():
-        async with opened(tmp_path, Pages(build)) as url:
-            before = await asyncio.to_thread(asked, url)
-            (build / "index.html").write_bytes(b"new")
-            return before, await asyncio.to_thread(asked, url)
-
-    before, after = asyncio.run(work())
+    with nearby(tmp_path, pages=Pages(build)) as near:
+        before = asked(near.url)
+        (build / "index.html").write_bytes(b"new")
+        after = asked(near.url)
 
     assert (before[2], after[2]) == (FIRST, b"new")
 
@@ -160,23 +121,18 @@ def test_without_a_build_a_plain_page_says_how_to_get_one(tmp_path, language):
 def test_whoever_lets_others_join_opens_a_second_listener(tmp_path, build, monkeypatch):
     """The network is another address of this machine here."""
     monkeypatch.setattr(serve, "local_address", lambda: "127.0.0.2")
-
-    async def work():
-        async with opened(tmp_path, Pages(build)) as url:
-            port = url.rpartition(":")[2]
-            with pytest.raises(urllib.error.URLError):
-                await asyncio.to_thread(asked, f"http://127.0.0.2:{port}/")
-            before, told, again, known = [
-                (await asyncio.to_thread(asked, f"{url}/api/others", method))[2].decode()
-                for method in ("GET", "POST", "POST", "GET")
-            ]
-            shared = told.partition('"url":"')[2].partition('"')[0]
-            far = await asyncio.to_thread(asked, f"{shared}/t/abcd", Origin=shared)
-            near = await asyncio.to_thread(asked, url)
-            foreign = await asyncio.to_thread(asked, f"{shared}/", Origin="http://127.0.0.3")
-            return port, (before, told, again, known), shared, far, near, foreign
-
-    port, (before, told, again, known), shared, far, near, foreign = asyncio.run(work())
+    with nearby(tmp_path, pages=Pages(build)) as server:
+        port = server.url.rpartition(":")[2]
+        with pytest.raises(urllib.error.URLError):
+            asked(f"http://127.0.0.2:{port}/")
+        before, told, again, known = [
+            asked(f"{server.url}/api/others", method)[2].decode()
+            for method in ("GET", "POST", "POST", "GET")
+        ]
+        shared = told.partition('"url":"')[2].partition('"')[0]
+        far = asked(f"{shared}/t/abcd", Origin=shared)
+        near = asked(server.url)
+        foreign = asked(f"{shared}/", Origin="http://127.0.0.3")
 
     assert before == '{"url":null}'
     assert told == again == known
@@ -190,22 +146,14 @@ def test_a_new_address_in_the_network_is_one_of_ours(tmp_path, build, monkeypatc
     """A router gives another address, and the link that is shown then works."""
     address = ["127.0.0.2"]
     monkeypatch.setattr(serve, "local_address", lambda: address[0])
-
-    async def work():
-        async with opened(tmp_path, Pages(build)) as url:
-            ask = [asyncio.to_thread(asked, f"{url}/api/others", "POST") for _ in range(2)]
-            before = (await ask[0])[2]
-            address[0] = "127.0.0.3"
-            after = (await ask[1])[2]
-            shared = after.decode().partition('"url":"')[2].partition('"')[0]
-            port = shared.rpartition(":")[2]
-            statuses = [
-                (await asyncio.to_thread(asked, f"http://{host}:{port}/", Origin=shared))[0]
-                for host in ("127.0.0.3", "127.0.0.2", "127.0.0.4")
-            ]
-            return before, shared, statuses
-
-    before, shared, statuses = asyncio.run(work())
+    with nearby(tmp_path, pages=Pages(build)) as near:
+        before = asked(f"{near.url}/api/others", "POST")[2]
+        address[0] = "127.0.0.3"
+        after = asked(f"{near.url}/api/others", "POST")[2]
+        shared = after.decode().partition('"url":"')[2].partition('"')[0]
+        port = shared.rpartition(":")[2]
+        hosts = ("127.0.0.3", "127.0.0.2", "127.0.0.4")
+        statuses = [asked(f"http://{host}:{port}/", Origin=shared)[0] for host in hosts]
 
     assert b"127.0.0.2" in before
     assert shared.startswith("http://127.0.0.3:")
