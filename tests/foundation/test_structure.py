@@ -166,19 +166,6 @@ def test_games_are_reached_through_their_value_alone():
     assert inner == set()
 
 
-def test_the_terminal_of_a_game_is_a_leaf():
-    """Nothing but the value `GAME` imports it, so that a table needs no terminal."""
-    inside = re.compile(r"casetta\.games\.\w+\.terminal\b")
-    inner = {
-        f"{module} imports {name}"
-        for module in FILES
-        for name in imports_of(module)
-        if inside.match(name) and not inside.match(module) and module.count(".") > 2
-    }
-
-    assert inner == set()
-
-
 def test_few_know_where_in_a_state_of_home_staging_something_stands():
     """All others read a state through `Plan`."""
     game = "casetta.games.home_staging"

@@ -23,12 +23,11 @@ from ..rules.placing import find_places, free_for_body, free_for_dots
 from ..rules.rows import beyond
 from ..rules.setup import change_openings
 from ..text.drafts import (
-    MIRROR,
     card_at,
     fitting_door,
     left_over,
     own_squares,
-    simplest,
+    simplest_ways,
     tried,
     with_walls,
 )
@@ -93,7 +92,7 @@ def fits(position: Position, asked: FitsQuestion) -> Fits:
     if plan.phase != Phase.DRAW or plan.card is None:
         raise Wrong("no-card-turned", "view")
     plan, option = drafted(position, asked.draft), asked.option - 1
-    ways = [simplest(plan, option, transform) for transform in range(2 * MIRROR)]
+    ways = simplest_ways(plan, option)
     found = {way: fitting(plan, option, way) for way in set(ways)}
     return Fits([found[way] for way in ways], ways)
 

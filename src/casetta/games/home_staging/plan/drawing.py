@@ -143,14 +143,18 @@ def draw_card(state: State, card: int) -> dict[str, Any]:
 
 def draw_plan(state: State, seat: int) -> dict[str, Any]:
     """What a seat has drawn."""
-    rooms = [room for room in range(state[ROOMS]) if any(room_rows(state, seat, room))]
+    rooms = {room: room_rows(state, seat, room) for room in range(state[ROOMS])}
     front = state[FRONT_DOOR + seat]
     return {
         "pieces": [piece_text(state, seat, piece) for piece in range(state[PIECES + seat])],
         "shown": state[SHOWN + seat],
         "decided": state[DECIDED + seat],
         "idea": state[IDEA + seat],
-        "rooms": {room_name(state, room): draw_room(state, seat, room) for room in rooms},
+        "rooms": {
+            room_name(state, room): draw_room(state, seat, room, rows)
+            for room, rows in rooms.items()
+            if any(rows)
+        },
         "front_door": None if front == NONE else edge_name(front),
         "windows": [edge_name(edge) for edge in window_edges(state, seat)],
         **draw_unseen(state, seat),
@@ -183,19 +187,14 @@ def room_rows(state: State, seat: int, room: int) -> list[int]:
     return [int(row) for row in state[start : start + SIDE]]
 
 
-def is_closed(state: State, seat: int, room: int) -> bool:
-    """Whether a room has its walls."""
-    closed = state[CLOSED + SIDE * seat : CLOSED + SIDE * seat + SIDE]
-    return any(a & b for a, b in zip(room_rows(state, seat, room), closed, strict=True))
-
-
-def draw_room(state: State, seat: int, room: int) -> dict[str, Any]:
-    """A room: its squares as few rectangles, its door."""
+def draw_room(state: State, seat: int, room: int, rows: list[int]) -> dict[str, Any]:
+    """A room with squares: they as few rectangles, its door, whether it has its walls."""
     door = door_of(state, seat, room)
+    closed = state[CLOSED + SIDE * seat : CLOSED + SIDE * seat + SIDE]
     return {
-        "squares": list(rectangle_names(from_rows(room_rows(state, seat, room)))),
+        "squares": list(rectangle_names(from_rows(rows))),
         "door": None if door == NONE else edge_name(door),
-        "closed": is_closed(state, seat, room),
+        "closed": any(a & b for a, b in zip(rows, closed, strict=True)),
     }
 
 

@@ -25,7 +25,7 @@ from ..text.drafts import (
     missing_pieces,
     own_squares,
     propose,
-    simplest,
+    simplest_ways,
     token_option,
     tokens_left,
 )
@@ -189,8 +189,9 @@ def places_shown(plan: Plan, text: str, say: Say) -> list[Row]:
     for option in options:
         title = titled(names_at(plan).option(card_at(plan), option), say)
         rows.append([(f"{option + 1}  {title}", "bold")])
+        ways = simplest_ways(plan, option)
         for turns in range(4):
-            if simplest(plan, option, turns) == turns:
+            if ways[turns] == turns:
                 rows += turn_shown(plan, option, turns, say)
     return rows
 

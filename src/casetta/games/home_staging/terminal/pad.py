@@ -294,7 +294,7 @@ def pieces_drawn(people: Sequence[Answers]) -> list[int]:
 
 
 def places(totals: Sequence[int], pieces: Sequence[int]) -> list[int]:
-    """Most points first, then most pieces; what is still equal shares a place (page 1.11)."""
+    """Most points first, then most pieces; what is still equal shares a place (H-22, H-23)."""
     worth = list(zip(totals, pieces, strict=True))
     return [1 + sum(other > own for other in worth) for own in worth]
 

@@ -364,7 +364,7 @@ def redrawn(plan: Plan, piece: Drawn, typed: Typed) -> Drawn:
     if mirror and other:
         raise Wrong("turn-one-idea")
     option = piece.option ^ typed.other
-    transform = simplest(plan, option, turns + typed.turn_on & 3 | MIRROR * mirror)
+    transform = simplest_ways(plan, option)[turns + typed.turn_on & 3 | MIRROR * mirror]
     return Drawn(option, transform, other, stepped(piece.square, typed.step))
 
 
@@ -376,10 +376,10 @@ def stepped(square: int, step: Square) -> int:
     return SIDE * row + column
 
 
-def simplest(plan: Plan, option: int, transform: int) -> int:
-    """The first of all ways to turn an option that look alike (ruling H-24)."""
-    looks = [_look(plan, option, each) for each in range(transform + 1)]
-    return looks.index(looks[transform])
+def simplest_ways(plan: Plan, option: int) -> list[int]:
+    """For each of the eight ways to lay an option the first that looks the same (ruling H-24)."""
+    looks = [_look(plan, option, transform) for transform in range(2 * MIRROR)]
+    return [looks.index(look) for look in looks]
 
 
 def _look(plan: Plan, option: int, transform: int) -> tuple[int, ...]:
