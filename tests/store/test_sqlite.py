@@ -31,7 +31,7 @@ async def test_what_was_written_is_there_after_the_next_start(tmp_path):
 
 
 def test_a_commit_is_on_disk_when_it_returns(tmp_path):
-    """RELIABILITY: WAL with synchronous=FULL survives power cuts, NORMAL does not."""
+    """WAL with synchronous=FULL survives power cuts, NORMAL does not (docs/server.md)."""
     connection = database.connect_writing(tmp_path / "x.sqlite")
     answers = {
         name: connection.execute(f"PRAGMA {name}").fetchone()[0]

@@ -158,7 +158,7 @@ DOES_NOT_FOLLOW = {
 
 @pytest.mark.parametrize("name", DOES_NOT_FOLLOW)
 async def test_what_does_not_follow_is_refused_alone(new_store, name):
-    """RELIABILITY: one client id is at most one move, and a version is there once."""
+    """A client id is at most one move, and a version is there once."""
     bad, code = DOES_NOT_FOLLOW[name]
     async with new_store() as store:
         for id in "abc":

@@ -93,10 +93,13 @@ def test_that_program_verifies_what_people_bring():
     cards["room"][1]["copies"] += 1
     first = next((FOLDERS / "home_staging/content/scenarios").glob("01-*.toml"))
     scenario = tomllib.loads(first.read_text("utf-8")) | {"id": "my-own"}
-    for name, content in (("dream-home", cards), ("home-staging", scenario)):
+    brought = {"dream-home": {"cards": cards}, "home-staging": {"scenario": scenario}}
+    for name, content in brought.items():
         game = GAMES[name]
         assert game.own is not None
-        document = read(fair_record(name, own=game.own.told(content)))
+        own = game.own.told(content)
+        assert own is not None
+        document = read(fair_record(name, own=own))
 
         assert is_fair(document)
 
