@@ -52,6 +52,7 @@ NEVER_TOLD = {
     "bots.arena": "a command",
     "contract.files": "a command",
     "contract.languages": "a command",
+    "contract.levels": "reads a file of ours",
     "bots.resumable": "a command",
     "bots.revisions": "a command",
     "bots.tuning": "a command",
