@@ -166,7 +166,7 @@ export class Turn {
 
   /** The sheet as it is, for the difference; asked anew after every change. */
   async readSheet(): Promise<void> {
-    this.sheet = this.table.viewer >= 0 ? await sheetOf(this.table) : null;
+    this.sheet = await sheetOf(this.table, this.table.mine);
   }
 
   async readCheck(move: string): Promise<void> {
