@@ -114,16 +114,29 @@ def is_refused(deed: Any) -> bool:
     return False
 
 
-def in_a_hub(folder: Path, play: Callable[[Hub], Awaitable[Any]]) -> Any:
-    """Run a test with a server without sockets, over a store of its own."""
+def in_a_hub(
+    folder: Path,
+    play: Callable[[Hub], Awaitable[Any]],
+    *,
+    now: Callable[[], float] | None = None,
+    crashes: bool = False,
+) -> Any:
+    """Run a test with a server without sockets, over a store of its own.
+
+    `now` is its time; one that crashes writes nothing at its end.
+    """
 
     async def whole() -> Any:
         store = await SqliteStore.open(folder)
         hub = Hub(store, bot_pace=0.0)
+        if now is not None:
+            vars(hub)["now"] = now
         try:
             async with asyncio.timeout(120):
                 return await play(hub)
         finally:
+            if crashes:
+                hub.rooms.clear()
             await hub.end()
             await store.close()
 

@@ -1,17 +1,14 @@
 """Time as table policy: durations that neither a restart nor a crash changes."""
 
-import asyncio
-
 import pytest
 
 from casetta.protocol.bodies import ClockPolicy, Policy
-from casetta.server.hub import Hub, Opening
+from casetta.server.hub import Opening
 from casetta.server.rooms.clocks import Clock
 from casetta.server.upkeep.clock_saver import BEAT, MOST_SLOW, SLOW_BEAT
 from casetta.store.errors import StoreFull
-from casetta.store.sqlite import SqliteStore
 from tests.playing import first_asked
-from tests.server.inside import new_table
+from tests.server.inside import in_a_hub, new_table
 from tests.store.tables import rows, tamper
 
 LIVE = ClockPolicy(kind="live", seconds=60, refill=10)
@@ -93,25 +90,6 @@ class Now:
         return self.seconds
 
 
-def in_a_hub(folder, play, *, crashes=False):
-    """Run a test with a server without sockets; one that crashes writes nothing at its end."""
-
-    async def whole():
-        store = await SqliteStore.open(folder)
-        hub = Hub(store, bot_pace=0.0)
-        vars(hub)["now"] = Now()
-        try:
-            async with asyncio.timeout(60):
-                return await play(hub)
-        finally:
-            if crashes:
-                hub.rooms.clear()
-            await hub.end()
-            await store.close()
-
-    return asyncio.run(whole())
-
-
 async def begun(hub, kind, id="table"):
     """A game of two people with a clock."""
     policy = Policy(clock=CLOCKS[kind])
@@ -142,12 +120,12 @@ def test_a_restart_neither_steals_nor_gives_time(tmp_path, kind):
         hub.now.seconds = 77.0
         return await left(hub)
 
-    seat = in_a_hub(tmp_path, first)
+    seat = in_a_hub(tmp_path, first, now=Now())
     expected = [FIRST[kind]] * 2
     expected[seat] -= PASSED
 
-    assert in_a_hub(tmp_path, again) == expected
-    assert in_a_hub(tmp_path, again) == expected
+    assert in_a_hub(tmp_path, again, now=Now()) == expected
+    assert in_a_hub(tmp_path, again, now=Now()) == expected
 
 
 @pytest.mark.parametrize("kind", CLOCKS)
@@ -162,9 +140,9 @@ def test_a_crash_gives_back_no_more_than_the_time_since_the_last_beat(tmp_path, 
         hub.now.seconds += 2.0
         return waiting(room), passed
 
-    seat, passed = in_a_hub(tmp_path, first, crashes=True)
+    seat, passed = in_a_hub(tmp_path, first, now=Now(), crashes=True)
 
-    assert in_a_hub(tmp_path, left)[seat] == FIRST[kind] - passed
+    assert in_a_hub(tmp_path, left, now=Now())[seat] == FIRST[kind] - passed
 
 
 def test_a_clock_that_counts_days_is_not_written_every_few_seconds(tmp_path):
@@ -175,7 +153,7 @@ def test_a_clock_that_counts_days_is_not_written_every_few_seconds(tmp_path):
         hub.now.seconds += SLOW_BEAT
         assert hub._clock_saver.due() == [live, days]
 
-    in_a_hub(tmp_path, play)
+    in_a_hub(tmp_path, play, now=Now())
 
 
 def test_many_clocks_of_days_are_written_a_part_at_a_time(tmp_path):
@@ -186,7 +164,7 @@ def test_many_clocks_of_days_are_written_a_part_at_a_time(tmp_path):
         assert len(hub._clock_saver.due()) == MOST_SLOW
         hub.rooms.clear()
 
-    in_a_hub(tmp_path, play)
+    in_a_hub(tmp_path, play, now=Now())
 
 
 def test_a_clock_that_is_written_is_nothing_that_happened_at_the_table(tmp_path):
@@ -197,9 +175,9 @@ def test_a_clock_that_is_written_is_nothing_that_happened_at_the_table(tmp_path)
     async def rest(hub):
         await left(hub)
 
-    in_a_hub(tmp_path, play)
+    in_a_hub(tmp_path, play, now=Now())
     tamper(tmp_path, "UPDATE tables SET changed = 1.0")
-    in_a_hub(tmp_path, rest)
+    in_a_hub(tmp_path, rest, now=Now())
 
     assert rows(tmp_path, "SELECT changed FROM tables") == [(1.0,)]
 
@@ -217,9 +195,9 @@ def test_whoever_has_no_time_left_has_none_when_the_room_was_forgotten(tmp_path)
         assert room.clock.unwritten(hub.now() + 100) == 0.0
         return waiting(room)
 
-    seat = in_a_hub(tmp_path, play, crashes=True)
+    seat = in_a_hub(tmp_path, play, now=Now(), crashes=True)
 
-    assert in_a_hub(tmp_path, left)[seat] == 0
+    assert in_a_hub(tmp_path, left, now=Now())[seat] == 0
 
 
 def test_clocks_that_cannot_be_written_now_are_written_later(tmp_path, monkeypatch):
@@ -235,4 +213,4 @@ def test_clocks_that_cannot_be_written_now_are_written_later(tmp_path, monkeypat
             await hub._clock_saver.save(hub._clock_saver.due())
         assert hub._clock_saver.due() == [room]
 
-    in_a_hub(tmp_path, play)
+    in_a_hub(tmp_path, play, now=Now())

@@ -3,11 +3,9 @@
 import asyncio
 import contextlib
 import gc
-import socket
 import struct
 import weakref
 from itertools import pairwise
-from urllib.parse import urlsplit
 
 import pytest
 
@@ -15,14 +13,9 @@ from casetta.server.socket.connection import Connection
 from casetta.server.socket.transport import SocketProtocol
 from casetta.server.upkeep import gc as collecting
 from casetta.server.upkeep.gc import LightSocket, forget_frames
-from tests.server.house import nearby
-from tests.server.served import READY
+from tests.server.house import handshake, nearby, raw
 from tests.waiting import until, wait_until
 
-UPGRADE = (
-    "GET /ws HTTP/1.1\r\nHost: {}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-)
 UNFINISHED = struct.pack("!BBH", 0x81, 0xFE, 60_000) + bytes(50_000)
 """A frame of which the end never comes."""
 
@@ -44,10 +37,9 @@ def alive(known=()):
 
 def come_and_go(near, links):
     """Sockets of all sorts that end: silent, refused, at a table, half-way through a frame."""
-    host = urlsplit(near.url)
     for sent in (b"", UNFINISHED):
-        with socket.create_connection((host.hostname, host.port), timeout=READY) as line:
-            line.sendall(UPGRADE.format(host.netloc).encode())
+        with raw(near) as line:
+            line.sendall(handshake(near))
             assert line.recv(4_096).startswith(b"HTTP/1.1 101")
             line.sendall(sent)
     with near.socket() as line:
