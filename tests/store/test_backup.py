@@ -61,7 +61,7 @@ def test_a_backup_does_not_overwrite_a_file(tmp_path, capsys):
     assert "already" in capsys.readouterr().err
 
 
-def test_a_backup_while_the_store_is_written_is_of_one_moment(tmp_path):
+async def test_a_backup_while_the_store_is_written_is_of_one_moment(tmp_path):
     """An append of three entries is in a copy whole or not at all, and so is every log."""
     copies = [tmp_path / f"copy{number}" for number in range(8)]
 
@@ -72,18 +72,15 @@ def test_a_backup_while_the_store_is_written_is_of_one_moment(tmp_path):
             await store.append(id, chain)
             version, hash = chain[-1].version, chain[-1].hash
 
-    async def work():
-        async with opened(tmp_path) as store:
-            for id in "abcd":
-                await add(store, id)
-            tasks = [asyncio.ensure_future(write(store, id)) for id in "abcd"]
-            for copy in copies:
-                await asyncio.to_thread(copy_database, tmp_path / FILE, copy)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-
-    in_a_loop(work())
+    async with opened(tmp_path) as store:
+        for id in "abcd":
+            await add(store, id)
+        tasks = [asyncio.ensure_future(write(store, id)) for id in "abcd"]
+        for copy in copies:
+            await asyncio.to_thread(copy_database, tmp_path / FILE, copy)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     lengths = [in_file(c, "SELECT count(*) FROM entries GROUP BY table_id") for c in copies]
     assert any(lengths)

@@ -108,12 +108,9 @@ def test_rows_that_belong_to_no_table_are_told(tmp_path, capsys):
     assert json.loads(capsys.readouterr().out)["faults"] == ["entries: tables?"] * 5
 
 
-def test_a_server_may_run_meanwhile(tmp_path, capsys):
-    async def work():
-        async with opened(tmp_path):
-            return await asyncio.to_thread(command, tmp_path, "check")
-
-    assert in_a_loop(work()) == 0
+async def test_a_server_may_run_meanwhile(tmp_path, capsys):
+    async with opened(tmp_path):
+        assert (await asyncio.to_thread(command, tmp_path, "check")) == 0
 
 
 def test_checking_changes_nothing(tmp_path, capsys):

@@ -12,7 +12,7 @@ import pytest
 
 from casetta.store import database
 from casetta.store.errors import StoreBusy, StoreFull
-from tests.store.tables import add, entries, in_a_loop, opened
+from tests.store.tables import add, entries, opened
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = [sys.executable, "-m", "tests.store.crowded"]
@@ -56,47 +56,42 @@ def test_a_full_disk_is_no_reason_to_stop(tmp_path):
     assert told["again"]
 
 
-def test_a_full_database_takes_nothing_of_a_transaction(tmp_path):
+async def test_a_full_database_takes_nothing_of_a_transaction(tmp_path):
     """What would fit goes with what does not."""
 
     async def limit(store, pages):
         pragma = f"PRAGMA max_page_count={pages}"
         await store._writer.write(lambda connection: connection.exec_driver_sql(pragma).close())
 
-    async def work():
-        async with opened(tmp_path) as store:
-            await add(store, "a")
-            await add(store, "b")
-            await limit(store, 20)
-            batch = [store.append("a", entries(1)), store.append("b", entries(1000))]
-            outcomes = await asyncio.gather(*batch, return_exceptions=True)
-            before = [await store.load_entries(id) for id in "ab"]
-            await limit(store, 1 << 30)
-            await store.append("a", entries(1))
-            await store.append("b", entries(1000))
-            return outcomes, before, await store.load_entries("b")
-
-    outcomes, before, after = in_a_loop(work())
+    async with opened(tmp_path) as store:
+        await add(store, "a")
+        await add(store, "b")
+        await limit(store, 20)
+        batch = [store.append("a", entries(1)), store.append("b", entries(1000))]
+        outcomes = await asyncio.gather(*batch, return_exceptions=True)
+        before = [await store.load_entries(id) for id in "ab"]
+        await limit(store, 1 << 30)
+        await store.append("a", entries(1))
+        await store.append("b", entries(1000))
+        after = await store.load_entries("b")
 
     assert [type(each) for each in outcomes] == [StoreFull, StoreFull]
     assert before == [[], []]
     assert after == entries(1000)
 
 
-def test_a_database_that_another_program_keeps_is_refused_for_now(tmp_path, monkeypatch):
+async def test_a_database_that_another_program_keeps_is_refused_for_now(tmp_path, monkeypatch):
     monkeypatch.setattr(database, "PATIENCE", 0.05)
 
-    async def work():
-        async with opened(tmp_path) as store:
-            await add(store, "a")
-            other = database.connect_writing(tmp_path / "casetta.sqlite")
-            other.execute("BEGIN IMMEDIATE")
-            with pytest.raises(StoreBusy):
-                await store.append("a", entries(1))
-            before = await store.load_entries("a")
-            other.execute("ROLLBACK")
-            other.close()
+    async with opened(tmp_path) as store:
+        await add(store, "a")
+        other = database.connect_writing(tmp_path / "casetta.sqlite")
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreBusy):
             await store.append("a", entries(1))
-            return before, await store.load_entries("a")
+        before = await store.load_entries("a")
+        other.execute("ROLLBACK")
+        other.close()
+        await store.append("a", entries(1))
 
-    assert in_a_loop(work()) == ([], entries(1))
+        assert (before, await store.load_entries("a")) == ([], entries(1))

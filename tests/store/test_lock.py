@@ -39,26 +39,20 @@ async def open_once(folder):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_second_store_is_refused_with_a_sentence_that_names_the_folder(tmp_path, language):
-    async def work():
-        async with opened(tmp_path):
-            with pytest.raises(FolderTaken) as refusal:
-                await open_once(tmp_path)
-            return Words(language).wrong(refusal.value)
-
-    sentence = in_a_loop(work())
+async def test_a_second_store_is_refused_with_a_sentence_that_names_the_folder(tmp_path, language):
+    async with opened(tmp_path):
+        with pytest.raises(FolderTaken) as refusal:
+            await open_once(tmp_path)
+        sentence = Words(language).wrong(refusal.value)
 
     assert str(tmp_path) in sentence
     assert str(os.getpid()) in sentence
 
 
-def test_a_closed_store_makes_room_for_the_next(tmp_path):
-    async def work():
-        async with opened(tmp_path):
-            pass
-        await open_once(tmp_path)
-
-    in_a_loop(work())
+async def test_a_closed_store_makes_room_for_the_next(tmp_path):
+    async with opened(tmp_path):
+        pass
+    await open_once(tmp_path)
 
 
 @posix
