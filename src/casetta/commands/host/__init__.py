@@ -1,1 +1,1 @@
-"""Commands for whoever runs a server or keeps a data folder."""
+"""Commands for people who run a server or keep a data folder."""

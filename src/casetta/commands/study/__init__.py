@@ -1,1 +1,1 @@
-"""Commands for those who study the games: questions, bots, scenarios, best plans."""
+"""Commands for people who study games: records, questions to the rules, bot matches."""
