@@ -25,10 +25,7 @@ VARIABLE = "CASETTA_GAMES"
 def folders() -> list[Path]:
     """The folders of all games, by name; where two have one name, the first on the path counts."""
     _look_for_announced_games()
-    found: dict[str, Path] = {}
-    for place in __path__:
-        for file in Path(place).glob("*/__init__.py"):
-            found.setdefault(file.parent.name, file.parent)
+    found = _on_the_path()
     return [found[name] for name in sorted(found)]
 
 
@@ -40,7 +37,7 @@ def names() -> list[str]:
 def load(name: str) -> Game:
     """The game of that name; hyphens and underscores are alike."""
     module = name.replace("-", "_").lower()
-    if not _is_on_the_path(module) and module not in (folder.name for folder in folders()):
+    if module not in _on_the_path() and name.replace("_", "-").lower() not in names():
         raise Wrong("unknown-game", game=name, known=", ".join(names()))
     game = importlib.import_module(f"{__name__}.{module}").GAME
     assert isinstance(game, Game)
@@ -52,12 +49,10 @@ def every() -> list[Game]:
     return [load(name) for name in names()]
 
 
-def _is_on_the_path(module: str) -> bool:
-    """Whether a game is found without asking the installed packages, which takes a while."""
-    if not module.isidentifier():
-        return False
-    files = (os.path.join(place, module, "__init__.py") for place in __path__)
-    return any(os.path.isfile(file) for file in files)  # False for a name that is too long, too
+def _on_the_path() -> dict[str, Path]:
+    """The folders of games on the path as it is now."""
+    files = [file for place in __path__ for file in Path(place).glob("*/__init__.py")]
+    return {file.parent.name: file.parent for file in reversed(files)}
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from pathlib import Path
 
-from ....contract.reader import Reader, own_reader
+from ....contract.reader import BrokenFile, Reader, own_reader
 
 
 class Kind(IntEnum):
@@ -45,7 +45,8 @@ ROWS, COLUMNS = 6, 5
 ROOM_SIDE = 9
 """Rows and columns of the living room."""
 
-_FILE = own_reader(Path(__file__).parent / "cards.toml")
+FILE = Path(__file__).parent / "cards.toml"
+_FILE = own_reader(FILE)
 
 
 def _entries(name: str, length: int) -> list[Reader]:
@@ -87,7 +88,7 @@ def _personal_cells() -> tuple[tuple[tuple[int, int], ...], ...]:
     for entry in _entries("personal", PERSONAL_CARDS):
         cells = [entry.numbers(key, 2, 0, ROWS - 1) for key in KIND_KEYS]
         if any(column >= COLUMNS for _, column in cells) or len(set(map(tuple, cells))) != KINDS:
-            entry.fault("a-cell-is-outside-the-shelf-or-given-twice")
+            raise BrokenFile(FILE, entry.place(), "a cell is outside the shelf or given twice")
         cards.append(tuple((row, column) for row, column in cells))
     return tuple(cards)
 
@@ -96,13 +97,13 @@ def _check() -> None:
     """What the tables must agree on."""
     for entry, pictures in zip(_KIND_ENTRIES, PICTURES, strict=True):
         if sum(pictures) != TILES_OF_A_KIND:
-            entry.fault("wrong-sum", "pictures", sum=sum(pictures), needed=TILES_OF_A_KIND)
+            raise BrokenFile(FILE, entry.place("pictures"), f"they make {sum(pictures)} tiles")
     if any(GROUP_POINTS[:3]):
-        _POINTS.fault("one-or-two-tiles-score-nothing", "group")
+        raise BrokenFile(FILE, "points group", "one or two tiles score nothing")
     if tuple(goal.name.lower() for goal in Goal) != GOAL_KEYS:
-        _FILE.fault("not-the-twelve-goals-in-their-order", "goals")
+        raise BrokenFile(FILE, "goals keys", "not the twelve goals in their order")
     if tuple(kind.name.lower() for kind in Kind) != KIND_KEYS:
-        _FILE.fault("not-the-six-kinds-in-their-order", "kind")
+        raise BrokenFile(FILE, "kind key", "not the six kinds in their order")
 
 
 PERSONAL_CELLS = _personal_cells()
