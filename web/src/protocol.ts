@@ -88,7 +88,7 @@ export interface Answer {
   type: "answer";
 }
 
-/** Why something was not done. */
+/** Why a request was refused. */
 export interface ApiError {
   code: "bad-message" | "bad-request" | "unreadable-move" | "illegal-move" | "stale-move" | "not-your-turn" | "game-over" | "paused" | "not-paused" | "unknown-bot" | "nothing-to-undo" | "nothing-to-redo" | "nobody-asks" | "already-asked" | "id-taken" | "already-started" | "not-started" | "not-finished" | "seats-open" | "seat-taken" | "entropy-given" | "deal-given" | "not-handed-over" | "not-your-seat" | "not-the-host" | "muted" | "no-hints" | "no-bot-moved" | "foreign-origin" | "no-such-link" | "link-revoked" | "no-rematch" | "no-such-table" | "no-such-code" | "no-such-ticket" | "not-found" | "table-damaged" | "table-newer" | "too-large" | "too-many" | "store-full" | "store-busy" | "store-failed" | "shutting-down" | "no-answer" | "internal";
   message: string;
@@ -176,7 +176,7 @@ export interface Entry {
   version: number;
 }
 
-/** How somebody is called and drawn. */
+/** A player's name and picture. */
 export interface Face {
   avatar?: string;
   name: string;
@@ -235,7 +235,7 @@ export interface JoinAnswer {
   table: string;
 }
 
-/** Somebody comes with a code. */
+/** A request to join a table by its code. */
 export interface JoinRequest {
   avatar?: string;
   code: string;
@@ -404,7 +404,7 @@ export interface Pace {
   seconds: number;
 }
 
-/** How bots among themselves shall go on. */
+/** How fast bots play among themselves. */
 export interface PaceRequest {
   held?: boolean;
   seconds: number;
@@ -529,7 +529,7 @@ export interface Revealed {
   version: number;
 }
 
-/** How things are about a review: `casetta review` tells what stands in one. */
+/** The state of a review, and its content as `casetta review --json` prints it. */
 export interface ReviewAnswer {
   done?: number;
   of?: number;
@@ -621,7 +621,7 @@ export interface Thinking {
   type: "thinking";
 }
 
-/** Which game somebody wants to learn, and how the neighbour is to be called. */
+/** Which game to learn, and the language of the neighbour's name. */
 export interface TutorialRequest {
   game: string;
   language?: "en" | "it" | "ja" | "pl";

@@ -1,1 +1,1 @@
-"""The table server: thin adapters between the tables and people, bots and programs far away."""
+"""The table server: HTTP, WebSocket, rooms, and workers beside the event loop."""

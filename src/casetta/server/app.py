@@ -45,7 +45,7 @@ LAG_EVERY = 1.0
 
 
 class WholeRequest(Request[Any, Any, Any]):
-    """A request of which nothing is made unless all of it came, and can be read as text."""
+    """A request whose body must arrive complete and be valid UTF-8."""
 
     async def body(self) -> bytes:
         """The whole body; raises Wrong when it is no UTF-8, or was not sent to its end."""
@@ -69,7 +69,7 @@ class Network(Protocol):
 
 
 class ApiError(Closed):
-    """Why something was not done."""
+    """Why a request was refused."""
 
     code: Code
     message: str

@@ -210,7 +210,7 @@ def refusal() -> bytes:
 
 
 class UvicornServer(uvicorn.Server):
-    """The server of uvicorn, which accepts connections by itself only as its acceptor wants."""
+    """uvicorn's server with an acceptor of our own, which limits connections."""
 
     def __init__(self, config: uvicorn.Config, accept: Callable[[], Acceptor]) -> None:
         super().__init__(config)

@@ -114,7 +114,7 @@ class Windows:
 
 
 class Slots:
-    """So many at the same time, of all addresses together and of each."""
+    """A limit of concurrent connections, in total and for each address."""
 
     def __init__(self, most: int, most_of_one: int) -> None:
         self._most = most
@@ -139,7 +139,7 @@ class Slots:
 
 
 class Slot:
-    """One of these, until it is released."""
+    """One of these connections, until it is released."""
 
     __slots__ = ("_key", "_slots")
 

@@ -41,7 +41,7 @@ REVIEW = "As `casetta review --json` tells it."
 
 
 class ReviewAnswer(Closed):
-    """How things are about a review: `casetta review` tells what stands in one."""
+    """The state of a review, and its content as `casetta review --json` prints it."""
 
     status: Status
     review: Annotated[dict[str, Any] | None, Meta(description=REVIEW)] = None

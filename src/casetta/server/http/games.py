@@ -137,7 +137,7 @@ def words_of_a_game(game: FromPath[str], language: FromPath[Language]) -> str:
 
 
 class TutorialRequest(Closed):
-    """Which game somebody wants to learn, and how the neighbour is to be called."""
+    """Which game to learn, and the language of the neighbour's name."""
 
     game: Annotated[str, Meta(max_length=40)]
     language: Language = "en"

@@ -17,7 +17,7 @@ from .dependencies import Asked, HostRoom, HubHere, InPath, Visitor, rate_limit,
 
 
 class JoinRequest(Closed):
-    """Somebody comes with a code."""
+    """A request to join a table by its code."""
 
     code: Annotated[str, Meta(max_length=12)]
     name: Name

@@ -45,7 +45,7 @@ PACKED = ("text/", "application/json", "application/manifest+json", "image/svg+x
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A file of the build, read and packed once."""
+    """A file of the build, read and compressed once."""
 
     content: bytes
     packed: bytes | None
@@ -55,7 +55,7 @@ class Page:
 
 
 class Pages:
-    """The build as far as somebody has asked for it."""
+    """The files of the build that were asked for, cached."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder.resolve()

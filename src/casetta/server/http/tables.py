@@ -43,7 +43,7 @@ MOST_TOLD = 50
 
 
 class Face(Closed):
-    """How somebody is called and drawn."""
+    """A player's name and picture."""
 
     name: Name
     avatar: str = ""
@@ -58,7 +58,7 @@ class SharedAddress(Closed):
 
 
 class PaceRequest(Pace):
-    """How bots among themselves shall go on."""
+    """How fast bots play among themselves."""
 
     steps: Annotated[int, Meta(ge=0, le=1)] = 0
     """Moves that they make although they are held."""

@@ -21,7 +21,7 @@ LATE = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\
 
 
 class HttpProtocol(H11Protocol):
-    """The HTTP of uvicorn; `leave` is called when the connection ends, also one of a socket."""
+    """uvicorn's HTTP protocol; `leave` is called when the connection ends, upgraded or not."""
 
     def __init__(
         self, *given: Any, limits: Limits, leave: Callable[[], None], **named: Any

@@ -1,4 +1,4 @@
-"""The bots of a room: each thinks when it is asked, and everybody sees that it does."""
+"""The bots of a room: when they think, at what pace they move, and what if they fail."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .parts import RETRY, NewEntry, Part, RoomView
 
 
 class BotTurns(Part):
-    """Which bots of one room think now."""
+    """The turns of one room's bots: which of them think now, and how fast they move."""
 
     __slots__ = ("_audience", "_changed", "_pace", "_seed", "_steps", "_thinking")
 

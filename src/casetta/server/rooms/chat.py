@@ -34,7 +34,7 @@ def shown(text: str) -> str:
 
 
 class Chat(Part):
-    """The last lines of one room."""
+    """The last lines of chat of one room."""
 
     __slots__ = ("_audience", "_last", "_lines")
 

@@ -28,7 +28,7 @@ encode_in_order = msgspec.json.Encoder().encode
 
 
 class Connection:
-    """Somebody at the other end of a socket."""
+    """A client's connection."""
 
     __slots__ = (
         "_close", "_depart", "_ended", "_queue", "_queued_bytes", "_send", "_sender", "_write",

@@ -46,7 +46,7 @@ LINGER = 1.0
 
 
 class ReceiveQueue:
-    """As much of asyncio's queue as one reader needs, who never asks the system for the loop."""
+    """A queue of received messages for one reader, cheaper than asyncio's."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
@@ -77,7 +77,7 @@ class ReceiveQueue:
 
 
 class Outbox:
-    """Sockets that have something to send, until all who are ready have had their turn."""
+    """Sockets with unsent messages, which are written together after a round of the loop."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
@@ -124,7 +124,7 @@ class OrderedTransport:
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """The WebSocket of uvicorn; whoever serves it may also write without waiting, or hang up."""
+    """uvicorn's WebSocket protocol, which can also write without waiting, and abort."""
 
     was_heard = False
     """Whether they said anything since they were asked, or would have been."""

@@ -1,1 +1,1 @@
-"""What the server does by itself: garbage collection, expiry, saving clocks."""
+"""Periodic upkeep: garbage collection, expiry, saving clocks."""

@@ -1,4 +1,4 @@
-"""Garbage collection: incremental, because everybody waits meanwhile.
+"""Garbage collection: incremental, because a collection stops everything else.
 
 What a server no longer needs goes at once by reference counting, requests and sockets that ended
 too: their reference cycles are broken here. Cycles that are left are looked for among new objects

@@ -49,7 +49,7 @@ FAILURES = (OSError, ValueError, TimeoutError)
 
 
 class Worker:
-    """One process that answers."""
+    """One worker process."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process

@@ -1,7 +1,7 @@
-"""Reviews of finished games: one after the other, beside everything else, and each only once.
+"""Reviews of finished games: made one at a time in a worker process, and cached as files.
 
-A process of its own judges a record; what it found is kept as a file of the data folder, named
-after the game and the way it was judged. Files are a cache: they may be deleted at any time.
+A file of the data folder is named after the game and the way it was judged. Files are a cache:
+they may be deleted at any time.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ FAILURES = (OSError, ValueError, TimeoutError)
 
 
 class Reviews:
-    """Those that are known, and those that wait."""
+    """Reviews that are cached, and those that wait to be made."""
 
     def __init__(
         self, folder: Path, command: Sequence[str] | None = None, patience: float = PATIENCE
