@@ -138,6 +138,7 @@ def test_every_code_of_an_error_has_a_sentence():
             "Wrong|Move|Turn|Record" if reads_our_own(text) else "Wrong|Move|Turn|Record|fault"
         )
         codes |= set(re.findall(rf'(?:{raising})\(\s*"([a-z0-9-]+)"', text))
+        codes |= set(re.findall(r'fault_at\((?:[^()]|\([^()]*\))*?,\s*"([a-z0-9-]+)"', text))
 
     assert codes
     assert {code for code in codes if not {f"wrong-{code}", f"refused-{code}"} & known} == set()

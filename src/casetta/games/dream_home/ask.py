@@ -104,9 +104,9 @@ def told_house(fields: Fields) -> tuple[dict[str, Any], State]:
     fields.asked.add("floors")
     floors, state = fields.values.get("floors"), blank_house()
     if floors is None:
-        fields.fault("missing-field", fields.place("floors"))
+        fields.fault_at(fields.place("floors"), "missing-field")
     elif not isinstance(floors, Mapping):
-        fields.fault("field-not-an-object", fields.place("floors"))
+        fields.fault_at(fields.place("floors"), "field-not-an-object")
     else:
         put_floors(Fields(floors, fields.where, fields.wrongs), state, HOUSE, is_whole=True)
     is_told = isinstance(floors, Mapping)

@@ -355,7 +355,7 @@ def read_goal(fields: Fields, index: int, key: Any) -> str:
     """One of the goals of a question."""
     if isinstance(key, str) and key in GOAL_KEYS:
         return key
-    fields.fault("not-a-choice", f"goals [{index}]", known=", ".join(GOAL_KEYS))
+    fields.fault_at(f"goals [{index}]", "not-a-choice", known=", ".join(GOAL_KEYS))
     return GOAL_KEYS[0]
 
 
@@ -363,10 +363,10 @@ def read_tokens(fields: Fields) -> list[int]:
     """The points of the scoring tokens: at most one for each common goal card."""
     tokens = fields.list("tokens")
     if len(tokens) > COMMON_CARDS:
-        fields.fault("too-many", fields.place("tokens"), most=COMMON_CARDS)
+        fields.fault_at(fields.place("tokens"), "too-many", most=COMMON_CARDS)
     for index, token in enumerate(tokens):
         if isinstance(token, bool) or token not in SCORING_TOKENS:
-            fields.fault("no-such-token", f"{fields.place('tokens')} [{index}]")
+            fields.fault_at(f"{fields.place('tokens')} [{index}]", "no-such-token")
             return []
     return list(map(int, tokens))
 
@@ -381,7 +381,7 @@ def read_card(fields: Fields) -> int | list[CardEntry] | None:
     letters = {letter for _, _, letter in card}
     cells = {(row, column) for row, column, _ in card}
     if len(letters) != len(card) or len(cells) != len(card):
-        fields.fault("wrong-personal-card", "personal")
+        fields.fault_at("personal", "wrong-personal-card")
     return card
 
 
@@ -389,12 +389,12 @@ def read_cell(fields: Fields, index: int, entry: Any) -> CardEntry:
     """One entry [row, column, letter] of a personal card."""
     where = f"personal [{index}]"
     if not isinstance(entry, list) or len(entry) != 3:
-        fields.fault("wrong-personal-card", where)
+        fields.fault_at(where, "wrong-personal-card")
         return 0, 0, LETTERS[0]
     row = fields.checked_number(entry[0], where, 0, ROWS - 1)
     column = fields.checked_number(entry[1], where, 0, COLUMNS - 1)
     if not isinstance(entry[2], str) or len(entry[2]) != 1 or entry[2] not in LETTERS:
-        fields.fault("unknown-sign", where, known=LETTERS)
+        fields.fault_at(where, "unknown-sign", known=LETTERS)
         return row, column, LETTERS[0]
     return row, column, entry[2]
 

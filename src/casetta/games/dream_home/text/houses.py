@@ -105,7 +105,7 @@ def put_floors(fields: Fields, state: State, house: int, *, is_whole: bool = Fal
     for floor, spaces in FLOOR_NAMES.items():
         entries = fields.list(floor)
         if (entries or is_whole) and len(entries) != len(spaces):
-            fields.fault("wrong-floor-length", fields.place(floor), spaces=len(spaces))
+            fields.fault_at(fields.place(floor), "wrong-floor-length", spaces=len(spaces))
             continue
         for space, entry in zip(spaces, entries, strict=False):
             if entry is not None and _put(fields, state, house, space, entry):
@@ -124,7 +124,7 @@ def _put(fields: Fields, state: State, house: int, space: int, entry: Any) -> bo
     elif isinstance(entry, dict):
         _put_room(Fields(entry, _where(fields, space), fields.wrongs), state, house, space)
     else:
-        fields.fault("wrong-space", _where(fields, space))
+        fields.fault_at(_where(fields, space), "wrong-space")
     return False
 
 
@@ -143,28 +143,28 @@ def check_floors(fields: Fields, state: State, house: int, *, may_be_crowded: bo
     """Note whatever makes a house impossible, with its space and the rule."""
     things = state[house + SPACES]
     for name in names_of((things | things >> SCAFFOLD_BIT) & ALL & ~supported_spaces(things)):
-        fields.fault("no-support", _named(fields, name))
+        fields.fault_at(_named(fields, name), "no-support")
     for space in SPACE_NUMBERS:
         if face_up(state, house) >> RIGHT * space & 1:
             _check_room(fields, state, house, space)
         elif token_on(state, house, space) >= 0:
-            fields.fault("token-on-empty-room", _where(fields, space))
+            fields.fault_at(_where(fields, space), "token-on-empty-room")
     crowd = crowded_tokens(state, house)
     if crowd and not may_be_crowded:
-        fields.fault("two-tokens", _named(fields, names_of(crowd)[1]))
+        fields.fault_at(_named(fields, names_of(crowd)[1]), "two-tokens")
 
 
 def _check_room(fields: Fields, state: State, house: int, space: int) -> None:
     """A face-up card: right floor, room not too large, token that suits it."""
     kind = card_on(state, house, space)
     if not FLOORS[kind] >> RIGHT * space & 1:
-        fields.fault("wrong-floor", _where(fields, space), room=ROOM_KEYS[kind])
+        fields.fault_at(_where(fields, space), "wrong-floor", room=ROOM_KEYS[kind])
     if position_in_room(state, house, space) == MOST_CARDS[kind]:
         values: dict[str, str | int] = {"room": ROOM_KEYS[kind], "most": MOST_CARDS[kind]}
-        fields.fault("room-too-large", _where(fields, space), **values)
+        fields.fault_at(_where(fields, space), "room-too-large", **values)
     token = token_on(state, house, space)
     if token >= 0 and decor_place(state, token) not in (kind, ANY_ROOM):
-        fields.fault("token-misplaced", _where(fields, space), card=DECOR_KEYS[token])
+        fields.fault_at(_where(fields, space), "token-misplaced", card=DECOR_KEYS[token])
 
 
 def position_in_room(state: State, house: int, space: int) -> int:
@@ -181,7 +181,7 @@ def check_no_scaffolding(fields: Fields, state: State, house: int) -> None:
     left = free_spaces(things)
     if left and left == things >> SCAFFOLD_BIT & ALL:
         for name in names_of(left):
-            fields.fault("scaffolding-left", _named(fields, name))
+            fields.fault_at(_named(fields, name), "scaffolding-left")
 
 
 def spaces_of(state: State, house: int, thing: int) -> Sequence[int]:
@@ -227,12 +227,12 @@ def read_beside(fields: Fields, state: State, house: int) -> None:
         token = DECOR_KEYS.index(key)
         check_outside(fields, state, token, where)
         if state[house + OUTSIDE] >> token & 1:
-            fields.fault("token-twice", where)
+            fields.fault_at(where, "token-twice")
         state[house + OUTSIDE] |= 1 << token
     for _, key in cards_in(fields, "beside", OWNED_KEYS):
         state[house + BESIDE] += 1 << OWNED_BITS * OWNED_KEYS.index(key)
     if owned(state, house, Owned.SCAFFOLDING) and not state[SCAFFOLDING_MAY_WAIT]:
-        fields.fault("scaffolding-waits", fields.place("beside"))
+        fields.fault_at(fields.place("beside"), "scaffolding-waits")
     for _, key in cards_in(fields, "roofs", ROOF_KEYS):
         state[house + ROOFS] += 1 << ROOF_BITS * ROOF_KEYS.index(key)
     told = sum(roof_counts(state, house))
@@ -242,7 +242,7 @@ def read_beside(fields: Fields, state: State, house: int) -> None:
 def check_outside(fields: Fields, state: State, token: int, where: str) -> None:
     """Note a token that belongs into a room."""
     if decor_place(state, token) != OUTSIDE_THE_HOUSE:
-        fields.fault("token-not-outside", where, card=DECOR_KEYS[token])
+        fields.fault_at(where, "token-not-outside", card=DECOR_KEYS[token])
 
 
 def cards_in(fields: Fields, key: str, keys: Sequence[str]) -> Iterator[tuple[str, str]]:
@@ -250,7 +250,7 @@ def cards_in(fields: Fields, key: str, keys: Sequence[str]) -> Iterator[tuple[st
     for place, card in enumerate(card_list(fields, key)):
         where = f"{fields.place(key)} [{place}]"
         if card not in keys:
-            fields.fault("not-a-choice", where, known=", ".join(keys))
+            fields.fault_at(where, "not-a-choice", known=", ".join(keys))
         yield where, card if card in keys else keys[0]
 
 
@@ -258,7 +258,7 @@ def card_list(fields: Fields, key: str) -> list[Any]:
     """Cards that lie together: a state has no place for any number of them."""
     cards = fields.list(key)
     if len(cards) > RESOURCE_CARDS:
-        fields.fault("too-many", fields.place(key), most=RESOURCE_CARDS)
+        fields.fault_at(fields.place(key), "too-many", most=RESOURCE_CARDS)
     return cards[:RESOURCE_CARDS]
 
 

@@ -110,7 +110,7 @@ def setup(drawing: Drawing) -> tuple[State, Wrongs]:
 
 def _read_options(fields: Fields, state: State) -> None:
     """Options as given, preset by the edition, or standard."""
-    given = Fields(fields.values.get("options") or {}, "options", fields.wrongs)
+    given = fields.object("options")
     presets: dict[str, OptionValue] = {}
     for number, option in enumerate(OPTIONS):
         default = presets.get(option.name, option.values[0])
@@ -154,21 +154,20 @@ def _read_progress(fields: Fields, state: State) -> None:
 
 def _read_hand(fields: Fields, state: State) -> None:
     """The cards in the hand; only after a card was taken."""
-    hand = Fields(fields.values.get("hand") or {}, "hand", fields.wrongs)
-    fields.asked.add("hand")
+    hand = fields.object("hand")
     if hand.has("room"):
         state[HAND_ROOM] = ROOM_KEYS.index(hand.choice("room", ROOM_KEYS)) + 1
     if hand.has("resource"):
         state[HAND_RESOURCE] = KEYS.index(hand.choice("resource", HAND_KEYS))
     if state[HAND_ROOM] | state[HAND_RESOURCE] and state[STAGE] not in (HAMMERED, TAKEN):
-        fields.fault("no-hand-now", "hand")
+        fields.fault_at("hand", "no-hand-now")
 
 
 def _read_display(fields: Fields, state: State) -> None:
     """The columns that still hold their cards."""
     columns = fields.list("display")
     if len(columns) > COLUMNS:
-        fields.fault("too-many", "display", most=COLUMNS)
+        fields.fault_at("display", "too-many", most=COLUMNS)
     for column, value in enumerate(columns[:COLUMNS]):
         if value is None:
             continue
@@ -180,14 +179,14 @@ def _read_display(fields: Fields, state: State) -> None:
             card = KEYS.index(cards.choice("resource", KEYS[FIRST_ROOF:])) - BEFORE_ROOFS
             state[DISPLAY] |= card << FIRST_RESOURCE + RESOURCE_STEP * column
         elif cards.has("resource"):
-            fields.fault("no-resource-here", "display [0]")
+            fields.fault_at("display [0]", "no-resource-here")
 
 
 def _read_houses(fields: Fields, state: State) -> list[tuple[int, int]]:
     """All houses; answer the houses and spaces of cards that lie face down and were not told."""
     houses = fields.list("houses")
     if len(houses) > state[SEATS]:
-        fields.fault("too-many", "houses", most=state[SEATS])
+        fields.fault_at("houses", "too-many", most=state[SEATS])
     untold = []
     for seat, value in enumerate(houses[: state[SEATS]]):
         one, house = Fields(value, f"houses [{seat}]", fields.wrongs), house_of(seat)
@@ -202,13 +201,12 @@ def _read_houses(fields: Fields, state: State) -> list[tuple[int, int]]:
 
 def _read_pile(fields: Fields, state: State, name: str, pile: int) -> None:
     """A pile as numbers by kind."""
-    cards = Fields(fields.values.get(name) or {}, name, fields.wrongs)
-    fields.asked.add(name)
+    cards = fields.object(name)
     for card, key in enumerate(KEYS):
         for _ in range(cards.number(key, 0, 60, absent=0)):
             put(state, pile, card)
     for key in cards.unknown():
-        fields.fault("unknown-card", cards.place(key))
+        fields.fault_at(cards.place(key), "unknown-card")
 
 
 def _read_decks(fields: Fields, state: State) -> None:
@@ -224,7 +222,7 @@ def _read_decks(fields: Fields, state: State) -> None:
             continue
         deck = fields.list(name)
         if len(deck) != len(later) * len(columns):
-            fields.fault("wrong-deck", name, cards=len(later) * len(columns))
+            fields.fault_at(name, "wrong-deck", cards=len(later) * len(columns))
             continue
         places = [(each, column) for each in later for column in columns]
         for number, (each, column) in enumerate(places):
@@ -236,7 +234,7 @@ def _read_decks(fields: Fields, state: State) -> None:
 def _index(fields: Fields, key: Any, keys: tuple[str, ...], where: str) -> int:
     """The number of a card by its name."""
     if key not in keys:
-        fields.fault("not-a-choice", fields.place(where), known=", ".join(keys))
+        fields.fault_at(fields.place(where), "not-a-choice", known=", ".join(keys))
         return 0
     return keys.index(key)
 
@@ -253,7 +251,7 @@ def find_tokens(fields: Fields, state: State) -> None:
     tokens = count_tokens(state)
     for token, key in enumerate(DECOR_KEYS):
         if tokens[token] > 1:
-            fields.fault("token-twice", key)
+            fields.fault_at(key, "token-twice")
         if not tokens[token]:
             state[TOKENS_LEFT] |= 1 << token
 
@@ -282,7 +280,7 @@ def _lay_untold(fields: Fields, state: State, untold: Untold, left: Counter[int]
     """Any room cards that are left lie face down where nobody told which."""
     rooms = [card for card in left.elements() if card < FIRST_ROOF]
     if len(rooms) < len(untold):
-        fields.fault("too-few-cards", "houses")
+        fields.fault_at("houses", "too-few-cards")
     for (house, space), card in zip(untold, rooms, strict=False):
         state[house + CARDS] |= card << RIGHT * space
         left[card] -= 1
@@ -298,7 +296,7 @@ def _use_up_decor(fields: Fields, state: State, left: Counter[int]) -> None:
             left[card] = 0
             put(state, DISCARDS, card)
         elif not number_in(state, DISCARDS, card) and not number_in(state, REMOVED, card):
-            fields.fault("token-twice", key)
+            fields.fault_at(key, "token-twice")
 
 
 def _hides_something(state: State) -> bool:
@@ -321,7 +319,7 @@ def _fill_decks(fields: Fields, state: State, left: Counter[int]) -> None:
         deck = [card for card in kinds for _ in range(left[card])]
         places = [(number, column) for number in later for column in columns]
         if len(deck) < len(places):
-            fields.fault("too-few-cards", "display")
+            fields.fault_at("display", "too-few-cards")
         for card, (number, column) in zip(deck, places, strict=False):
             state[DECKS + number] |= card - less << start + step * column
             left[card] -= 1
@@ -337,13 +335,13 @@ def check_progress(fields: Fields, state: State) -> None:
     _check_stage(fields, state)
     to_take = [seat for seat in range(state[SEATS]) if is_to_take(state, seat)]
     if state[SHOWN].bit_count() < len(to_take):
-        fields.fault("display-too-small", "display", seats=len(to_take))
+        fields.fault_at("display", "display-too-small", seats=len(to_take))
     for seat in range(state[SEATS]):
         filled = len(spaces_of(state, house_of(seat), FILLED))
         in_hand = seat == state[TURN] and state[HAND_ROOM] > 0
         to_come = ROUNDS - 1 - state[ROUND] + (seat in to_take or in_hand)
         if filled + to_come > len(SPACE_NUMBERS):
-            fields.fault("house-too-full", f"houses [{seat}]", cards=to_come)
+            fields.fault_at(f"houses [{seat}]", "house-too-full", cards=to_come)
 
 
 def _check_stage(fields: Fields, state: State) -> None:
@@ -352,13 +350,13 @@ def _check_stage(fields: Fields, state: State) -> None:
     if stage == DISCARDING:
         has_discard = state[SEATS] < MOST_SEATS and not state[SIMPLIFIED]
         if not has_discard or state[SHOWN] != ALL_COLUMNS or turn != state[FIRST]:
-            fields.fault("wrong-stage", "stage")
+            fields.fault_at("stage", "wrong-stage")
     if stage == HAMMERING and not owned(state, house_of(turn), Owned.JACKHAMMER):
-        fields.fault("wrong-stage", "stage")
+        fields.fault_at("stage", "wrong-stage")
     if stage in (HAMMERING, TAKING) and state[SKIPPED] >> turn & 1:
-        fields.fault("wrong-stage", "stage")
+        fields.fault_at("stage", "wrong-stage")
     if stage == HAMMERED and not state[SKIPPED] >> turn & 1:
-        fields.fault("wrong-stage", "stage")
+        fields.fault_at("stage", "wrong-stage")
 
 
 def is_to_take(state: State, seat: int) -> bool:

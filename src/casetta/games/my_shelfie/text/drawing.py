@@ -81,7 +81,7 @@ def setup(drawing: Drawing) -> tuple[State, Wrongs]:
     fields = Fields(drawing)
     state = LAYOUT.blank()
     state[SEATS] = fields.number("seats", 2, 4, absent=2)
-    options = Fields(drawing.get("options") or {}, "options", fields.wrongs)
+    options = fields.object("options")
     state[EDITION] = EDITIONS.index(options.choice("edition", EDITIONS, absent="en"))
     state[FIRST_GAME] = int(options.flag("first_game"))
     read_luck(fields, state)
@@ -163,7 +163,7 @@ def checked_room(fields: Fields, lines: Grid, where: str, seats: int) -> Grid:
         signs = list(line)
         for column, sign in enumerate(line):
             if sign != "." and not _is_used(row, column, seats):
-                fields.fault("unused-cell", cell_place(where, row, column), seats=seats)
+                fields.fault_at(cell_place(where, row, column), "unused-cell", seats=seats)
                 signs[column] = "."
         used.append("".join(signs))
     return used
@@ -188,7 +188,7 @@ def checked_shelf(fields: Fields, lines: Grid, where: str) -> Grid:
     for row, (line, below) in enumerate(pairwise(lines)):
         for column in range(COLUMNS):
             if line[column] != "." and below[column] == ".":
-                fields.fault("floating-tile", cell_place(where, row, column))
+                fields.fault_at(cell_place(where, row, column), "floating-tile")
     return lines
 
 
@@ -204,10 +204,12 @@ def _read_common(fields: Fields, state: State) -> None:
     goals = fields.list("common")
     expected = 1 if state[FIRST_GAME] else COMMON_CARDS
     if len(goals) > expected or any(goal not in GOAL_KEYS for goal in goals):
-        fields.fault("wrong-common-goals", "common", expected=expected, known=", ".join(GOAL_KEYS))
+        fields.fault_at(
+            "common", "wrong-common-goals", expected=expected, known=", ".join(GOAL_KEYS)
+        )
         goals = []
     if len(set(goals)) != len(goals):
-        fields.fault("card-twice", "common")
+        fields.fault_at("common", "card-twice")
     for card in range(COMMON_CARDS):
         state[COMMON + card] = GOAL_KEYS.index(goals[card]) if card < len(goals) else NO_CARD
 
@@ -215,7 +217,7 @@ def _read_common(fields: Fields, state: State) -> None:
 def _read_personal(fields: Fields, state: State) -> None:
     cards = fields.list("personal")
     if len(cards) > state[SEATS]:
-        fields.fault("too-many", "personal", most=state[SEATS])
+        fields.fault_at("personal", "too-many", most=state[SEATS])
     for seat in range(state[SEATS]):
         state[PERSONAL + seat] = UNKNOWN
         if seat < len(cards) and cards[seat] is not None:
@@ -223,16 +225,16 @@ def _read_personal(fields: Fields, state: State) -> None:
             state[PERSONAL + seat] = number - 1
     known = [card for card in state[PERSONAL : PERSONAL + state[SEATS]] if card != UNKNOWN]
     if len(set(known)) != len(known):
-        fields.fault("card-twice", "personal")
+        fields.fault_at("personal", "card-twice")
 
 
 def _read_tokens(fields: Fields, state: State) -> None:
     rows = fields.list("tokens")
     if len(rows) > state[SEATS]:
-        fields.fault("too-many", "tokens", most=state[SEATS])
+        fields.fault_at("tokens", "too-many", most=state[SEATS])
     for seat, tokens in enumerate(rows[: state[SEATS]]):
         if not isinstance(tokens, list) or len(tokens) != COMMON_CARDS:
-            fields.fault("not-a-list", f"tokens [{seat}]")
+            fields.fault_at(f"tokens [{seat}]", "not-a-list")
             continue
         for card, token in enumerate(tokens):
             state[TOKENS + COMMON_CARDS * seat + card] = fields.checked_number(
@@ -247,13 +249,13 @@ def _check_stack(fields: Fields, state: State, card: int) -> None:
     taken = sorted((token for token in tokens_on(state, card) if token), reverse=True)
     top = list(STACKS[state[SEATS]][: len(taken)])
     if taken != top or (taken and state[COMMON + card] == NO_CARD):
-        fields.fault("no-such-token", "tokens")
+        fields.fault_at("tokens", "no-such-token")
 
 
 def _read_shelves(fields: Fields, state: State) -> None:
     shelves = fields.list("shelves")
     if len(shelves) > state[SEATS]:
-        fields.fault("too-many", "shelves", most=state[SEATS])
+        fields.fault_at("shelves", "too-many", most=state[SEATS])
     for seat, value in enumerate(shelves[: state[SEATS]]):
         where = f"shelves [{seat}]"
         lines = fields.checked_grid(value, where, ROWS, COLUMNS, SIGNS)
