@@ -8,7 +8,7 @@ max, min, rooms as bits, `detail` (a side, a feature or a mark), and what `a` an
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from ..plan.chances import Hope
     from ..plan.facts import Fact
     from ..plan.plan import Plan
+    from ..plan.position import Bonus, House
+    from ..plan.squares import Sides, Squares
+    from ..planner.finishing import RoomToBe
     from ..solver.bonuses import BonusModel
 
 KIND, POINTS, MAX, MIN, ROOMS_OF, DETAIL, A, B = range(8)
@@ -38,6 +41,11 @@ def may_always_hold(plan: Plan, bonus: int, hope: Hope) -> bool:
 def is_always_possible(plan: Plan, bonus: int) -> bool:
     """A kind that speaks of nothing that a scenario may lack."""
     return False
+
+
+def no_other_room(room: RoomToBe, bonus: Bonus) -> Iterable[Squares]:
+    """A kind for which the smallest room is as good as any."""
+    return ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,6 +75,14 @@ class Kind:
     """Whether `a` and `b` may be doors, windows and the front door."""
     most_rooms: int = 2
     """How many `rooms` it may name."""
+    larger: Callable[[RoomToBe, Bonus], Iterable[Squares]] = no_other_room
+    """The rooms that the planner tries beside the smallest one."""
+    panes: Callable[[House, Bonus], Sides] | None = None
+    """The edges of which it wants one in each of its rooms to be a window."""
+    wants_piece_at_window: bool = False
+    wants_no_window: bool = False
+    asks_for_front_door: bool = False
+    """Whether it matters where the front door is."""
     is_impossible: Callable[[Plan, int], bool] = is_always_possible
     """Whether it speaks of something that the scenario does not have."""
     sentence: Callable[[Mapping[str, Any]], str] | None = None

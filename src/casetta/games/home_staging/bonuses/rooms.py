@@ -18,6 +18,7 @@ from ..plan.squares import (
     extent,
     left_right,
     pairs,
+    rectangle,
     sides_on,
     stepped,
     upside_down,
@@ -36,10 +37,14 @@ from ..rules.rows import squares_in
 from .kind import DETAIL, MAX, MIN, ROOMS_OF, Kind, bits, each_hit, room_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from casetta.contract.game import State
 
     from ..plan.chances import Hope
     from ..plan.plan import Plan
+    from ..plan.position import Bonus
+    from ..planner.finishing import RoomToBe
     from ..solver.bonuses import BonusModel
 
 (
@@ -272,6 +277,48 @@ def constrain_blank(model: BonusModel, at: int, holds: Any) -> None:
     model.require(sum(model.blank_squares()) <= model.state[at + MAX], holds)
 
 
+# The planner
+
+
+def as_rectangle(room: RoomToBe, bonus: Bonus) -> Iterable[Squares]:
+    """The smallest rectangle around the room."""
+    return [box(room.squares)]
+
+
+def as_square(room: RoomToBe, bonus: Bonus) -> Iterable[Squares]:
+    """The smallest squares around the room: its rectangle made longer to one side or the other."""
+    top, bottom, left, right = extent(room.squares)
+    more = (bottom - top) - (right - left)
+    high, wide = max(0, -more), max(0, more)
+    found = (
+        rectangle(top, bottom + high, left, right + wide),
+        rectangle(top - high, bottom, left - wide, right),
+    )
+    return [each for each in found if each]
+
+
+def as_mirrored(room: RoomToBe, bonus: Bonus) -> Iterable[Squares]:
+    """The room with its mirror image, and its rectangle."""
+    squares = room.squares
+    return [squares | upside_down(squares), squares | left_right(squares), box(squares)]
+
+
+def as_large(room: RoomToBe, bonus: Bonus) -> Iterable[Squares]:
+    """The room with as many squares as are wanted."""
+    return [room.sized(bonus[MIN])]
+
+
+def as_large_as_others(room: RoomToBe, bonus: Bonus) -> Iterable[Squares]:
+    """The room with as many squares as another has."""
+    others = [room.sketch.inside[each] for each in bits(bonus[ROOMS_OF])]
+    return [room.sized(squares.bit_count()) for squares in others if squares]
+
+
+def at_side(room: RoomToBe, bonus: Bonus) -> Iterable[Squares]:
+    """The room with a square that has an outer wall on a side."""
+    return room.reaching(room.sketch.house.outer[bonus[DETAIL]])
+
+
 def size_sentence(bonus: Any) -> str:
     """With both bounds, or which of them."""
     if "min" in bonus and "max" in bonus:
@@ -283,26 +330,32 @@ KINDS = (
     Kind(
         name="room_size", number=ROOM_SIZE, fields=("room", "min?", "max?"), progress=size_so_far,
         is_lost=is_decided, constrain=constrain_size, needs_bound=True, sentence=size_sentence,
+        larger=as_large,
     ),
     Kind(
         name="same_size", number=SAME_SIZE, fields=("rooms",), progress=sizes_so_far,
         is_lost=is_decided, constrain=constrain_same_size, most_rooms=99,
+        larger=as_large_as_others,
     ),
     Kind(
         name="rectangular", number=RECTANGULAR, fields=("room",), progress=rectangle_so_far,
         is_lost=is_decided, constrain=constrain_rectangle,
+        larger=as_rectangle,
     ),
     Kind(
         name="square", number=SQUARE, fields=("room",), progress=square_so_far,
         is_lost=is_decided, constrain=constrain_square,
+        larger=as_square,
     ),
     Kind(
         name="per_rectangular", number=PER_RECTANGULAR, fields=("max",), progress=rectangles_so_far,
         is_lost=has_no_rectangle, pays_each=True, hits=rectangle_hits,
+        larger=as_rectangle,
     ),
     Kind(
         name="symmetric", number=SYMMETRIC, fields=("room",), progress=mirrored_so_far,
         is_lost=is_decided, constrain=constrain_symmetric,
+        larger=as_mirrored,
     ),
     Kind(
         name="rooms_touch", number=ROOMS_TOUCH, fields=("rooms",), progress=common_walls_so_far,
@@ -315,6 +368,7 @@ KINDS = (
     Kind(
         name="touches_side", number=TOUCHES_SIDE, fields=("room", "side"), progress=side_so_far,
         is_lost=is_decided, constrain=constrain_side,
+        larger=at_side,
     ),
     Kind(
         name="avoids_side", number=AVOIDS_SIDE, fields=("room", "side"), progress=side_so_far,

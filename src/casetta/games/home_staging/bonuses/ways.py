@@ -6,17 +6,21 @@ from typing import TYPE_CHECKING, Any
 
 from ....kernel.rule import array_rule, first, rule, size
 from ..plan.facts import Fact, fact
-from ..plan.squares import SIDE_NAMES, from_rows, numbers, one, pairs
+from ..plan.squares import SIDE_NAMES, Squares, from_rows, joined, numbers, one, pairs
 from ..rules.layout import FRONT_DOOR, MARKS, NONE, SIDE
 from ..rules.rows import side_of, squares_in
 from ..rules.walking import corridor, marked_squares, opens_rightly
 from .kind import DETAIL, MARK_NAMES, MAX, MIN, ROOMS_OF, Kind, room_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from casetta.contract.game import State
 
     from ..plan.chances import Hope
     from ..plan.plan import Plan
+    from ..plan.position import Bonus
+    from ..planner.finishing import RoomToBe
     from ..solver.bonuses import BonusModel
 
 CORRIDOR, FRONT_DOOR_FACES = 24, 25
@@ -133,6 +137,20 @@ def constrain_marks(model: BonusModel, at: int, holds: Any) -> None:
     model.require(here >= int(marks_wanted(model.state, at)), holds)
 
 
+# The planner
+
+
+def with_marks(room: RoomToBe, bonus: Bonus) -> Iterable[Squares]:
+    """The room with all squares that have the mark."""
+    marks = room.sketch.house.marks[bonus[DETAIL]]
+    return [joined(room.squares | marks, room.area)] if bonus[ROOMS_OF] else []
+
+
+def all_but_corridor(room: RoomToBe, bonus: Bonus) -> Iterable[Squares]:
+    """The last room takes all that is left, but for a short corridor."""
+    return [room.all_but_corridor()] if room.sketch.is_last else []
+
+
 def mark_sentence(bonus: Any) -> str:
     """All squares with the mark, or some of them."""
     return "holds-mark-min" if "min" in bonus else "holds-mark"
@@ -141,15 +159,16 @@ def mark_sentence(bonus: Any) -> str:
 KINDS = (
     Kind(
         name="corridor", number=CORRIDOR, fields=("max",), progress=corridor_so_far,
-        is_lost=has_hub,
+        is_lost=has_hub, larger=all_but_corridor,
     ),
     Kind(
         name="front_door", number=FRONT_DOOR_FACES, fields=("side",), progress=front_door_so_far,
         is_lost=leads_nowhere, constrain=constrain_front_door, asks_no_room=True,
+        asks_for_front_door=True,
     ),
     Kind(
         name="holds_mark", number=HOLDS_MARK, fields=("room?", "mark", "min?"),
         progress=marks_so_far, is_lost=lacks_marks, constrain=constrain_marks,
-        is_impossible=is_unmarked, sentence=mark_sentence,
+        is_impossible=is_unmarked, sentence=mark_sentence, larger=with_marks,
     ),
 )  # fmt: skip

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
     from ..plan.chances import Hope
     from ..plan.plan import Plan
+    from ..plan.position import Bonus, House
+    from ..plan.squares import Sides
     from ..solver.bonuses import BonusModel
 
 WINDOW, ALL_ROOMS_WINDOW, NO_WINDOW, VIEW, PER_VIEW, AT_WINDOW = range(5, 11)
@@ -197,6 +199,30 @@ def view_hits(model: BonusModel, at: int) -> Any:
     )
 
 
+# The planner
+
+
+def panes_on_side(house: House, bonus: Bonus) -> Sides:
+    """Where a window may be, on a side if one is asked for."""
+    side = bonus[DETAIL]
+    north, east, south, west = (
+        panes if side in (NONE, each) else 0 for each, panes in enumerate(house.panes)
+    )
+    return north, east, south, west
+
+
+def panes_with_view(house: House, bonus: Bonus) -> Sides:
+    """Where a window would have the view."""
+    both = zip(house.panes, house.views[bonus[DETAIL]], strict=True)
+    north, east, south, west = (pane & view for pane, view in both)
+    return north, east, south, west
+
+
+def all_panes(house: House, bonus: Bonus) -> Sides:
+    """Where a window may be."""
+    return house.panes
+
+
 def window_sentence(bonus: Any) -> str:
     """With a side or without."""
     return "window-side" if "side" in bonus else "window"
@@ -206,25 +232,28 @@ KINDS = (
     Kind(
         name="window", number=WINDOW, fields=("room", "side?"), progress=window_so_far,
         is_lost=has_no_wall, constrain=constrain_window, sentence=window_sentence,
+        panes=panes_on_side,
     ),
     Kind(
         name="all_rooms_window", number=ALL_ROOMS_WINDOW, fields=(), progress=rooms_so_far,
-        is_lost=lacks_windows,
+        is_lost=lacks_windows, panes=all_panes,
     ),
     Kind(
         name="no_window", number=NO_WINDOW, fields=("room",), progress=unwanted_so_far,
-        constrain=constrain_no_window,
+        constrain=constrain_no_window, wants_no_window=True,
     ),
     Kind(
         name="view", number=VIEW, fields=("room", "of"), progress=view_so_far,
         is_lost=has_no_view, constrain=constrain_view, is_impossible=is_out_of_sight,
+        panes=panes_with_view,
     ),
     Kind(
         name="per_view", number=PER_VIEW, fields=("of", "max"), progress=views_so_far,
         is_lost=lacks_views, pays_each=True, hits=view_hits, is_impossible=is_out_of_sight,
+        panes=panes_with_view,
     ),
     Kind(
         name="at_window", number=AT_WINDOW, fields=("what",), progress=piece_so_far,
-        is_lost=is_away, is_impossible=is_unknown_piece,
+        is_lost=is_away, is_impossible=is_unknown_piece, wants_piece_at_window=True,
     ),
 )  # fmt: skip

@@ -106,6 +106,14 @@ def pairs(squares: Squares) -> list[Square]:
     return [divmod(place, PITCH) for place in places(squares)]
 
 
+def union(sets: Iterable[Squares]) -> Squares:
+    """All squares of some sets."""
+    found = 0
+    for squares in sets:
+        found |= squares
+    return found
+
+
 def by_sides(edges: Iterable[int]) -> Sides:
     """Edges as sets of squares, side by side."""
     sides = [0, 0, 0, 0]

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from ..plan.closings import room_around
-from ..plan.squares import Squares, around, grown, hangs_together, numbers, of_numbers, one
+from ..plan.squares import Squares, around, grown, hangs_together, numbers, of_numbers, one, union
 from ..plan.stamps import Drawn
 from ..rules.rows import beyond
 from .bonuses import Targets, WindowTarget
@@ -141,14 +141,6 @@ def whole_room(model: Model, pieces: set[int], targets: Targets) -> Squares:
     wanted += [of_numbers(edge >> 2 for edge in target.panes) for target in targets.windows]
     room = room_around(own, dots, free, free | own, wanted)
     return room if dots and hangs_together(room) else 0
-
-
-def union(sets: Iterable[Squares]) -> Squares:
-    """All squares of some sets."""
-    found = 0
-    for squares in sets:
-        found |= squares
-    return found
 
 
 def furniture(columns: list[Column]) -> Squares:
