@@ -10,12 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from ..rules.layout import SIDE as SIDE
-
-if TYPE_CHECKING:
-    pass
 
 Squares = int
 """A set of squares."""
