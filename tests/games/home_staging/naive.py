@@ -1,4 +1,4 @@
-"""Distances, views, the front door and all bonuses a second time, from the rules page with sets.
+"""Distances, views, the front door and all bonuses a second time, from the rulebook with sets.
 
 Nothing here comes from the engine; `second.py` has placing, closing and walking.
 """

@@ -1,4 +1,4 @@
-"""The rules a second time, written from the rules page with sets of squares: slow and plain.
+"""The rules a second time, written from the rulebook with sets of squares: slow and plain.
 
 Nothing here comes from the engine; tests let both answer the same questions.
 """

@@ -115,7 +115,7 @@ def test_a_bonus_gives_its_points(bonus, more, points):
 
 @pytest.mark.parametrize("kind", KIND_NAMES)
 def test_every_kind_is_tried_and_wins_nothing_without_a_front_door(kind):
-    """FORMAT: only what is reachable counts, for negative kinds too (ruling H-25)."""
+    """docs/scenarios.md: only what is reachable counts, for negative kinds too (ruling H-25)."""
     tried = [bonus for bonus, _, _ in BONUSES if bonus["kind"] == kind]
     plan = {name: value for name, value in cottage().items() if name != "front_door"}
     more = {"tokens": 3, "cards": {"living": [1]}}
@@ -126,7 +126,7 @@ def test_every_kind_is_tried_and_wins_nothing_without_a_front_door(kind):
 
 
 def test_a_room_that_lacks_its_mark_counts_as_unreachable():
-    """FORMAT: must_hold."""
+    """docs/scenarios.md: must_hold."""
     plan = cottage()
     held = ask("score", plan, must_hold=[{"rooms": ["living"], "mark": "pipe"}])
 
@@ -135,7 +135,7 @@ def test_a_room_that_lacks_its_mark_counts_as_unreachable():
 
 
 def test_symmetry_is_left_and_right_or_up_and_down():
-    """FORMAT: diagonals do not count."""
+    """docs/scenarios.md: diagonals do not count."""
     shape = home(
         "B b x x\nx x x x\nx x x x", rooms="33..\n3...\n3...", doors={"3": "a2 e"}, front="d3 e"
     )
@@ -149,7 +149,7 @@ def test_symmetry_is_left_and_right_or_up_and_down():
 
 
 def test_distances_go_round_furniture_and_through_doors():
-    """Page 1.9: squares on the way are counted; no way is no distance."""
+    """Squares on the way are counted; no way is no distance."""
     plan = cottage()
 
     def apart(one, other, **more):
@@ -166,7 +166,7 @@ def test_distances_go_round_furniture_and_through_doors():
 
 
 def test_two_doors_on_one_corridor_square_are_one_apart():
-    """Page 1.9."""
+    """Rulebook: what can be reached."""
     plan = home("B b x A a", rooms="33.11", doors={"3": "b1 e", "1": "d1 w"}, front="c1 n")
 
     assert ask("distance", plan, **{"from": "door:bath", "to": "door:living"})["distance"] == 1

@@ -41,7 +41,7 @@ def test_there_are_132_options_and_12_scenarios():
 
 @pytest.mark.parametrize("scenario", BUILT_IN, ids=lambda scenario: scenario.id)
 def test_a_scenario_has_what_it_says(scenario):
-    """FORMAT: [check] counts tokens, and floor without pillars."""
+    """docs/scenarios.md: [check] counts tokens, and floor without pillars."""
     content = scenario.content
     floor = sum(sign in "xm+" for row in content["plan"] for sign in row)
     tokens = sum(card["tokens"] for room in content["room"] for card in room["furniture"])
@@ -51,7 +51,7 @@ def test_a_scenario_has_what_it_says(scenario):
 
 
 def test_symmetry_is_a_matter_of_the_drawing():
-    """FORMAT: the mirrored drawing equals a rotation; seats are ignored."""
+    """docs/scenarios.md: the mirrored drawing equals a rotation; seats are ignored."""
     assert is_symmetric(read_drawing(["cc#", "..."]))
     assert not is_symmetric(read_drawing(["####", "_..."]))
     assert is_symmetric(read_drawing(["##", "#."]))
@@ -155,3 +155,14 @@ def test_texts_of_a_scenario_have_a_length():
 
     places = [wrong.where for wrong in page.wrongs if wrong.code == "page-long-text"]
     assert places == ["title", "story", "tips"]
+
+
+def test_a_setup_that_tells_something_unknown_is_refused_with_all_faults():
+    told = {"seats": 2, "hidden": True, "options": {"size": 3}, "plans": [{"walls": []}]}
+    _, wrongs = setup(told)
+
+    assert [(wrong.code, wrong.where) for wrong in wrongs] == [
+        ("page-unknown-key", "hidden"),
+        ("page-unknown-key", "options size"),
+        ("page-unknown-key", "plans [0] walls"),
+    ]

@@ -46,7 +46,7 @@ def test_a_piece_that_counts_has_nothing_against_it():
 
 
 def test_the_walkway_is_what_can_be_walked_to():
-    """Page 1.8."""
+    """Rulebook: what can be reached."""
     assert now(studio_flat())["reach"] == [[0, 1], [0, 2], [1, 0], [1, 1], [1, 2]]
 
 
@@ -191,7 +191,7 @@ def test_an_open_room_in_two_parts_is_told():
 
 
 def test_a_missing_mark_is_told_with_the_marked_squares():
-    """FORMAT: must_hold."""
+    """docs/scenarios.md: must_hold."""
     plan = home("B b x +\nx x x x", rooms="33..\n33..", doors={"3": "b2 e"}, front="d1 n")
     flat = now(plan, must_hold=[{"rooms": ["bath"], "mark": "pipe"}])
     against = named(flat["rooms"]["bath"]["against"], "mark_missing")

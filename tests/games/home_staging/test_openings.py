@@ -66,7 +66,7 @@ def test_others_see_windows_when_the_step_is_over():
 
 
 def test_why_there_may_be_no_window():
-    """Page 1.7: no outer wall, the front door, a blind side, too many."""
+    """No outer wall, the front door, a blind side, too many."""
     state = position("terrace-number-nine", "room living", "card 1", "tokens 1 0")
     hill = position("observatory-hill", "room studio", "card {}", "tokens {}")
     walls = [edge for edge in range(1024) if why_no_window(hill, 0, edge) is None]

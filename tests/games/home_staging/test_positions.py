@@ -1,4 +1,4 @@
-"""Positions written from the rules pages alone, asked as people and programs ask."""
+"""Positions written from the rulebook alone, asked as people and programs ask."""
 
 import json
 from pathlib import Path

@@ -118,7 +118,7 @@ def games(scenario: str, seed: int):
 
 @pytest.mark.parametrize("scenario", NAMES)
 def test_the_same_placements_for_the_same_reasons(scenario):
-    """Page 1.5: all conditions, their order, and the lines of legal drawings."""
+    """All conditions, their order, and the lines of legal drawings."""
     for state, dice in games(scenario, 5):
         if state[PHASE] != DRAW:
             continue
@@ -159,7 +159,7 @@ def test_the_lines_of_drawings_are_those_without_a_reason(scenario):
 
 @pytest.mark.parametrize("scenario", NAMES)
 def test_the_same_closings_for_the_same_reasons(scenario):
-    """Page 1.6, for random sets of squares and random doors."""
+    """For random sets of squares and random doors."""
     for state, dice in games(scenario, 7):
         if state[PHASE] != CLOSE:
             continue
@@ -185,7 +185,7 @@ def test_the_same_closings_for_the_same_reasons(scenario):
 
 @pytest.mark.parametrize("scenario", NAMES)
 def test_the_same_reach_and_the_same_scores(scenario):
-    """Page 1.8 and 1.11; the question on paper gives what the game gives, bonuses included."""
+    """The question on paper gives what the game gives, bonuses included."""
     for seed in range(3):
         state = list(games(scenario, seed))[-1][0]
         question = as_question(state, 0)

@@ -41,7 +41,7 @@ class Shape(NamedTuple):
 
 
 def read_drawing(rows: Sequence[str]) -> Shape:
-    """The piece that a card shows (FORMAT: furniture)."""
+    """The piece that a card shows (docs/scenarios.md: own furniture)."""
     signs = {(r, c): sign for r, line in enumerate(rows) for c, sign in enumerate(line)}
     body = {square for square, sign in signs.items() if sign in "#c~"}
     backs = {
@@ -135,7 +135,7 @@ def different_transforms(shape: Shape) -> int:
 
 
 def is_symmetric(shape: Shape) -> bool:
-    """Whether mirroring gives no new drawing (FORMAT: symmetric)."""
+    """Whether mirroring gives no new drawing (docs/scenarios.md: own furniture)."""
     return different_transforms(shape) < 1 << 4
 
 

@@ -1,4 +1,4 @@
-"""Scenarios: a plan, its rooms and cards, special rules, bonuses (FORMAT: scenarios)."""
+"""Scenarios: a plan, its rooms and cards, special rules, bonuses (docs/scenarios.md)."""
 
 from __future__ import annotations
 
@@ -234,7 +234,7 @@ def read_list(room: Entry, seen: Counter[int]) -> list[tuple[int, int]]:
 def check_counts(
     state: list[int], page: Page, *, plan_is_sound: bool, rooms_are_sound: bool
 ) -> None:
-    """Compare what the file says about itself with what is there (FORMAT: check).
+    """Compare what the file says about itself with what is there (docs/scenarios.md).
 
     What another fault has spoilt is not counted.
     """
@@ -303,7 +303,7 @@ def no_rules(state: list[int]) -> None:
 
 
 def read_rule(state: list[int], entry: Entry, rooms: list[str]) -> None:
-    """Write one special rule (FORMAT: special rules)."""
+    """Write one special rule (docs/scenarios.md)."""
     kind = entry.word("kind", RULES)
     if kind == "no_corridor":
         state[HUB] = rooms.index(entry.word("hub", rooms)) if rooms else NONE

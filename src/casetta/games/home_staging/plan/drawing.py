@@ -217,9 +217,33 @@ def edges_in(rows: State, start: int) -> list[int]:
 # Positions from drawings
 
 
+KNOWN = {
+    "": (
+        "seats", "options", "scenario", "digest", "phase", "active", "rooms", "cards", "done",
+        "plans", "luck",
+    ),
+    "options": ("scenario",),
+    "card": ("room", "number", "card", "turn", "first"),
+    "plan": (
+        "pieces", "shown", "decided", "idea", "rooms", "front_door", "windows",
+        "shown_front_door", "shown_windows", "last_window",
+    ),
+    "room": ("squares", "door", "closed"),
+}  # fmt: skip
+"""What a drawing and its parts may tell."""
+
+
+def only_known(told: Fields, part: str) -> Fields:
+    """Refuse whatever a part of a drawing cannot tell: it would be laid as something else."""
+    for key in told.values:
+        if key not in KNOWN[part]:
+            told.fault("page-unknown-key", told.place(key), known=", ".join(KNOWN[part]))
+    return told
+
+
 def setup(drawing: Drawing) -> tuple[State, Wrongs]:
     """A position from a drawing, and all that is wrong with it."""
-    fields = Fields(drawing)
+    fields = only_known(Fields(drawing), "")
     state = LAYOUT.blank()
     state[SEATS] = fields.number("seats", 1, MOST_SEATS, absent=1)
     read_luck(fields, state)
@@ -232,7 +256,8 @@ def setup(drawing: Drawing) -> tuple[State, Wrongs]:
     for seat in range(state[SEATS]):
         begin_plan(state, seat)
         plan = plans[seat] if seat < len(plans) else {}
-        read_plan(Fields(plan, f"plans [{seat}]", fields.wrongs), state, seat)
+        told = Fields(plan, f"plans [{seat}]", fields.wrongs)
+        read_plan(only_known(told, "plan"), state, seat)
     return state, fields.wrongs
 
 
@@ -243,6 +268,7 @@ def read_scenario(fields: Fields, state: State) -> Scenario:
         state[SCENARIO] = own.number
     else:
         options = Fields(fields.values.get("options") or {}, "options", fields.wrongs)
+        only_known(options, "options")
         state[SCENARIO] = NAMES.index(options.choice("scenario", NAMES, absent=NAMES[0]))
     scenario = own or scenario_of(state[SCENARIO])
     state[FACTS:] = scenario.facts
@@ -270,7 +296,7 @@ def read_cards(fields: Fields, state: State) -> None:
         return
     for card in range(state[CARDS]):
         told = Fields(cards[card] if cards else {}, f"cards [{card}]", fields.wrongs)
-        read_card(told, state, card)
+        read_card(only_known(told, "card"), state, card)
     state[TURN] = max(state[TURN_OF : TURN_OF + MOST_CARDS])
 
 
@@ -384,7 +410,7 @@ def lay(plan: Fields, state: State, seat: int, word: int, where: str) -> None:
 def read_room(rooms: Fields, state: State, seat: int, room: int) -> None:
     """Write the squares of a room, and close it if it is closed."""
     name = room_name(state, room)
-    told = Fields(rooms.values[name], rooms.place(name), rooms.wrongs)
+    told = only_known(Fields(rooms.values[name], rooms.place(name), rooms.wrongs), "room")
     squares = 0
     for index, text in enumerate(told.list("squares")):
         found = named_rectangle(text) if isinstance(text, str) else None

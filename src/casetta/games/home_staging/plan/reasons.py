@@ -43,7 +43,7 @@ from .squares import Square, from_rows, of_pairs, pairs, to_rows
 
 
 class Reason(NamedTuple):
-    """A code of the rules page, and the squares that break the rule."""
+    """A code of the rules, and the squares that break the rule."""
 
     code: str
     squares: list[Square]

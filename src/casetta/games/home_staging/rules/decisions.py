@@ -111,7 +111,7 @@ def legal_lines(state, seat):
 
 @rule
 def rooms_to_open(state):
-    """The face-down room cards, as bits; a scenario may name the first one (FORMAT: first_room)."""
+    """The face-down room cards, as bits; a scenario may name the first one (docs/scenarios.md)."""
     cards = opened = 0
     for room in range(state[ROOMS]):
         opened |= state[ROUND_OF + room]

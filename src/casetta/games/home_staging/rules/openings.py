@@ -1,4 +1,4 @@
-"""Front door and windows, and what is seen through them (page 1.7)."""
+"""Front door and windows, and what is seen through them (rulebook: windows and front door)."""
 
 from ....kernel.rule import array_rule, copy_words, first, rule, size
 from .layout import (

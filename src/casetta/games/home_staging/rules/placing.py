@@ -1,4 +1,4 @@
-"""Placing a piece: where it fits, and why not (rulebook: drawing furniture; page 1.5).
+"""Placing a piece: where it fits, and why not (rulebook: drawing furniture).
 
 `find_places` answers for whole rows of origins at once; `why_not_place` answers
 for one drawing, laid as a ghost over the plan, with the first condition it breaks.
@@ -61,7 +61,7 @@ def free_for_body(state, seat, rug):
 
 @rule
 def kept_free(state, row):
-    """The squares of a row that a special rule keeps free (FORMAT: keep_free)."""
+    """The squares of a row that a special rule keeps free (docs/scenarios.md)."""
     return state[MARKS + SIDE * state[KEEP_FREE] + row] if state[KEEP_FREE] >= 0 else 0
 
 
@@ -153,7 +153,7 @@ def lay_part(ghost, start, word, top, left, code):
 
 @rule
 def why_not_place(state, seat, ghost):
-    """The first condition that a ghost breaks, 0 for none (page 1.5)."""
+    """The first condition that a ghost breaks, 0 for none."""
     broken = ghost[GHOST_OUT]
     for row in range(ghost[GHOST_TOP], ghost[GHOST_BOTTOM]):
         clash = clashes(state, seat, ghost, row)

@@ -162,7 +162,7 @@ def open_wall(state, seat, edge):
 
 @rule
 def wall_in(state, seat, start):
-    """Put walls between a set of squares and the rest of the floor (page 1.6)."""
+    """Put walls between a set of squares and the rest of the floor (rulebook: closing a room)."""
     walls = WALLS + EDGES * seat
     here, rest = 0, 0
     for row in range(SIDE):

@@ -253,7 +253,7 @@ def draw_or_decline(state, seat, move):
 
 @rule
 def place_piece(state, seat, drawing):
-    """Draw a piece; mirrored or the other option, it uses up the Bright Idea (page 1.10)."""
+    """Draw a piece; mirrored or the other option, it uses up the Bright Idea."""
     square = drawing % SQUARES
     mode = drawing // SQUARES % MODES
     option = drawing // SQUARES // MODES % 4
@@ -333,7 +333,7 @@ def end_round_when_ready(state):
 
 @rule
 def finish(state, seat, move):
-    """A seat draws its front door, a window, or is ready (page 1.7)."""
+    """A seat draws its front door, a window, or is ready (rulebook: windows and front door)."""
     if move == READY:
         state[DONE] |= 1 << seat
         if state[DONE] == everybody(state):

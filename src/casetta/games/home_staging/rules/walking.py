@@ -1,4 +1,4 @@
-"""Walking through a plan: what can be reached, and how far things are apart (page 1.8, 1.9)."""
+"""Walking through a plan: what can be reached, and how far things are apart."""
 
 from ....kernel.rule import array_rule, rule, size
 from ..bonuses.kind import DOOR_OF
@@ -81,7 +81,7 @@ def corridor(state, seat):
 def reachable_rooms(state, seat, reached):
     """The rooms whose door can be walked through, as bits.
 
-    A room that lacks a mark it must hold counts as unreachable (FORMAT: must_hold).
+    A room that lacks a mark it must hold counts as unreachable (docs/scenarios.md).
     """
     found = 0
     for room in range(state[ROOMS]):

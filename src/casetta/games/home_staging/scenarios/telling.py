@@ -111,7 +111,7 @@ class Telling:
         return values
 
     def thing(self, selector: str) -> str:
-        """What a selector speaks of (FORMAT: selectors)."""
+        """What a selector speaks of (docs/scenarios.md)."""
         head, _, rest = selector.partition(":")
         name, _, room = rest.partition("@")
         if head == "front_door":

@@ -223,7 +223,7 @@ class Model:
     # Ways
 
     def walk(self) -> None:
-        """What is reached hangs together with the square behind the front door (page 1.8)."""
+        """What is reached hangs together with the square behind the front door."""
         ground = self.ground
         ways: dict[int, list[Any]] = defaultdict(list)
         entries: dict[int, list[Any]] = defaultdict(list)
