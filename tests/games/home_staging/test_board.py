@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 
 from casetta.contract.errors import Wrong
+from casetta.contract.question import Position
 from casetta.games.home_staging import GAME
 from casetta.protocol.ask import answer
 from casetta.protocol.ask import ask as ask_rules
@@ -328,6 +329,29 @@ def test_furniture_is_told_as_its_card_shows_it():
     assert piece["picture"].startswith("<")
     with pytest.raises(Wrong, match="not-a-choice"):
         ask("furniture", names=["99z9"])
+
+
+# At a table
+
+
+@pytest.mark.parametrize(
+    ("name", "fields"),
+    [
+        ("home", {}),
+        ("plan", {"draft": "window e5 w"}),
+        ("fits", {"option": 2}),
+        ("openings", {}),
+        ("furniture", {"names": ["01a1"]}),
+    ],
+)
+def test_a_table_answers_from_its_own_position(name, fields):
+    """Nobody sends a view back to a table."""
+    table = drawing_table()
+    question = {"ask": name, **fields}
+
+    told = ask_rules(GAME, question, Position(table.view(0), 0))
+
+    assert told == ask_rules(GAME, {**question, "view": view_of(table)})
 
 
 # Bad questions
