@@ -108,8 +108,8 @@ def all_grows(view):
     return moves
 
 
-def test_a_check_of_many_moves_leaves_the_loop_free(tmp_path):
-    """A room is closed square by square; every one of them is tried by the rules."""
+def test_many_moves_at_once_leave_the_loop_free(tmp_path):
+    """A room is closed square by square; every one of them is tried, then made, by the rules."""
 
     with nearby(tmp_path) as server:
         links = server.lay(
@@ -122,6 +122,8 @@ def test_a_check_of_many_moves_leaves_the_loop_free(tmp_path):
             assert len(moves) > 100
             with watch_loop(most=0.01):
                 assert client.ask("check", move="; ".join(moves))["legal"]
+            with watch_loop():
+                assert client.move("; ".join(moves))["type"] == "ack"
 
 
 @pytest.mark.parametrize(

@@ -67,10 +67,15 @@ def test_somebody_joins_by_code_and_the_host_lets_them_in_once(server, here):
     refused(server.ask("GET", table_of(links), token=links["seats"]["1"]), "link-revoked")
 
 
-def test_the_host_sends_somebody_away(server, here):
+def invited(server):
+    """A table with a free seat, and what somebody sends who comes with its code."""
     links = server.lay("my-shelfie", "person", "open")
     code = server.get(table_of(links), links["host"])["code"]
-    wish = {"code": code, "name": "Bruno"}
+    return links, {"code": code, "name": "Bruno"}
+
+
+def test_the_host_sends_somebody_away(server, here):
+    links, wish = invited(server)
     ticket = good(server.ask("POST", "/api/join", wish, headers=here))["ticket"]
     server.post(f"{table_of(links)}/admit", {"ticket": ticket}, links["host"])
 
@@ -80,9 +85,7 @@ def test_the_host_sends_somebody_away(server, here):
 
 
 def test_a_code_is_worth_nothing_without_a_free_seat_and_after_the_start(server, here):
-    links = server.lay("my-shelfie", "person", "open")
-    code = server.get(table_of(links), links["host"])["code"]
-    wish = {"code": code, "name": "Bruno"}
+    links, wish = invited(server)
     ticket = good(server.ask("POST", "/api/join", wish, headers=here))["ticket"]
     server.post(f"{table_of(links)}/seats/1", {"player": "bot:random"}, links["host"])
     refused(server.ask("POST", "/api/join", wish, headers=here), "seat-taken")
@@ -93,22 +96,18 @@ def test_a_code_is_worth_nothing_without_a_free_seat_and_after_the_start(server,
 
 
 def test_ten_codes_a_minute_may_be_tried_from_one_address(server, here):
-    links = server.lay("my-shelfie", "person", "open")
-    code = server.get(table_of(links), links["host"])["code"]
+    _, wish = invited(server)
     for _ in range(10):
-        wish = {"code": "AAAAAA", "name": "Bruno"}
-        refused(server.ask("POST", "/api/join", wish, headers=here), "no-such-code")
+        wrong = wish | {"code": "AAAAAA"}
+        refused(server.ask("POST", "/api/join", wrong, headers=here), "no-such-code")
 
-    wish = {"code": code, "name": "Bruno"}
     refused(server.ask("POST", "/api/join", wish, headers=here), "too-many")
     elsewhere = {"X-Forwarded-For": next(ADDRESSES)}
     good(server.ask("POST", "/api/join", wish, headers=elsewhere))
 
 
 def test_only_so_many_wait_at_one_table(server):
-    links = server.lay("my-shelfie", "person", "open")
-    code = server.get(table_of(links), links["host"])["code"]
-    wish = {"code": code, "name": "Bruno"}
+    _, wish = invited(server)
     answers = [
         server.ask("POST", "/api/join", wish, headers={"X-Forwarded-For": next(ADDRESSES)})
         for _ in range(21)
