@@ -47,8 +47,6 @@ INSTEAD = {
     },
 }  # fmt: skip
 """Names that only we understood, and what is said instead."""
-LEFT = ("casetta.games.",)
-"""Where such names may still be found; this list only shrinks."""
 
 
 def names_in(module: str) -> list[tuple[str, str]]:
@@ -67,7 +65,6 @@ def test_names_are_ordinary_words():
     private = {
         f"{module}: {kind} {name}, use {INSTEAD[kind][name]}"
         for module in FILES
-        if not module.startswith(LEFT)
         for kind, name in names_in(module)
         if name in INSTEAD[kind]
     }

@@ -18,7 +18,7 @@ from casetta.games.home_staging.content.own import read_scenario
 from casetta.games.home_staging.content.scenario import CHECKED, FIELDS, TOP
 from casetta.games.home_staging.scenarios.checking import check_file
 from casetta.games.home_staging.scenarios.files import own_scenarios, scenario_file
-from casetta.games.home_staging.scenarios.telling import FOLDER, Telling, words_in
+from casetta.games.home_staging.scenarios.texts import FOLDER, ScenarioText, words_in
 from casetta.games.home_staging.text.sheet import sheet
 from casetta.table import record as records
 from casetta.table.table import Table
@@ -113,7 +113,7 @@ def test_another_seed_in_the_record_is_refused(brought):
 
 
 def test_own_texts_are_told_in_the_language_asked_for_else_in_english(brought):
-    told = {lang: Telling(brought, words_in(lang), is_own=True) for lang in LANGUAGES}
+    told = {lang: ScenarioText(brought, words_in(lang), is_own=True) for lang in LANGUAGES}
 
     assert [told[lang].title for lang in LANGUAGES] == ["The Shed", "Il capanno"] + ["The Shed"] * 2
     assert told["pl"].room("living") == "The only room"
@@ -134,7 +134,7 @@ def test_every_rule_and_bonus_of_the_book_can_be_told_without_its_text():
     """Told as if they were own scenarios, which need no texts."""
     for language in LANGUAGES:
         for scenario in BUILT_IN:
-            told = Telling(scenario.content, words_in(language), is_own=True)
+            told = ScenarioText(scenario.content, words_in(language), is_own=True)
             for sentence in (*told.rules(), *told.bonuses()):
                 assert "told-" not in sentence
                 assert "$" not in sentence

@@ -7,7 +7,7 @@ from casetta.games.home_staging.content.library import BUILT_IN
 from casetta.games.home_staging.content.own import read_scenario
 from casetta.games.home_staging.scenarios.checking import check_file
 from casetta.games.home_staging.scenarios.files import scenario_file
-from casetta.games.home_staging.scenarios.telling import words_in
+from casetta.games.home_staging.scenarios.texts import words_in
 from casetta.words import LANGUAGES
 from tests.games.home_staging.own_files import FURNITURE, SCENARIO
 

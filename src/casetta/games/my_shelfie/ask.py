@@ -49,7 +49,7 @@ CardEntry = tuple[int, int, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class FieldwiseQuestion:
     """A question whose fields are read one by one, in their order."""
 
     @classmethod
@@ -60,7 +60,7 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class GoalQuestion(Told):
+class GoalQuestion(FieldwiseQuestion):
     """Whether a shelf shows the pattern of a common goal."""
 
     goal: str
@@ -84,7 +84,7 @@ def goal(_: None, question: GoalQuestion) -> GoalAnswer:
 
 
 @dataclass(frozen=True, slots=True)
-class ProgressQuestion(Told):
+class ProgressQuestion(FieldwiseQuestion):
     """How far a shelf is with some common goals."""
 
     goals: list[str]
@@ -144,7 +144,7 @@ def groups_by_size(state: State, shelf: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Person(Told):
+class Person(FieldwiseQuestion):
     """What somebody has at the end of a game."""
 
     shelf: Grid
@@ -240,7 +240,7 @@ def drawn_card(entries: Iterable[CardEntry]) -> Card:
 
 
 @dataclass(frozen=True, slots=True)
-class BoxQuestion(Told):
+class BoxQuestion(FieldwiseQuestion):
     """Whether people together have more than the box holds."""
 
     people: list[Person]
@@ -280,7 +280,7 @@ def too_many(people: Sequence[Person]) -> Wrongs:
 
 
 @dataclass(frozen=True, slots=True)
-class TakesQuestion(Told):
+class TakesQuestion(FieldwiseQuestion):
     """Which tiles may be taken when the roomiest column has so much room."""
 
     players: int
@@ -311,7 +311,7 @@ def takes(_: None, question: TakesQuestion) -> TakesAnswer:
 
 
 @dataclass(frozen=True, slots=True)
-class RefillQuestion(Told):
+class RefillQuestion(FieldwiseQuestion):
     """Whether the living room is refilled at the end of a turn that leaves it like this."""
 
     players: int

@@ -28,7 +28,7 @@ from ..plan.figures import live
 from ..plan.plan import Plan
 from ..plan.position import MOST_SEATS, MOST_TOKENS
 from ..plan.squares import SIDE_NAMES, names_of
-from ..scenarios.telling import Telling, words_in
+from ..scenarios.texts import ScenarioText, words_in
 from .table import TableQuestion
 
 if TYPE_CHECKING:
@@ -124,12 +124,12 @@ def home(position: Position, _: TableQuestion) -> Home:
 def own_texts(content: Mapping[str, Any]) -> dict[str, HomeTexts]:
     """An own scenario in all four languages."""
     return {
-        language: texts(Telling(content, words_in(language), is_own=True), content)
+        language: texts(ScenarioText(content, words_in(language), is_own=True), content)
         for language in LANGUAGES
     }
 
 
-def texts(told: Telling, content: Mapping[str, Any]) -> HomeTexts:
+def texts(told: ScenarioText, content: Mapping[str, Any]) -> HomeTexts:
     """The texts of a scenario in one language."""
     own = content.get("furniture", {}).get("option", [])
     language = told.words.language

@@ -22,7 +22,7 @@ from ..plan.plan import Plan
 from ..scenarios.checking import Checked, check_file
 from ..scenarios.files import file_text, own_folder, own_scenarios, scenario_file
 from ..scenarios.maker import make_scenario
-from ..scenarios.telling import Telling
+from ..scenarios.texts import ScenarioText
 from ..text.picture import plan_lines
 
 FAULTS = 1
@@ -89,7 +89,7 @@ def show_named(context: Context, name: str) -> int:
     """Show one scenario; of a file with faults, all of them."""
     words = context.words
     if name in NAMES:
-        show_one(context, Telling(BUILT_IN[NAMES.index(name)].content, words, is_own=False))
+        show_one(context, ScenarioText(BUILT_IN[NAMES.index(name)].content, words, is_own=False))
         return 0
     file = scenario_file(name)
     content, wrongs = read_scenario(file)
@@ -97,11 +97,11 @@ def show_named(context: Context, name: str) -> int:
         print(f"{file}: {words.wrong(wrong)}", file=sys.stderr)
     if content is None:
         return FAULTS
-    show_one(context, Telling(content, words, is_own=True))
+    show_one(context, ScenarioText(content, words, is_own=True))
     return 0
 
 
-def show_one(context: Context, told: Telling) -> None:
+def show_one(context: Context, told: ScenarioText) -> None:
     """Title and story, the plan, then what belongs to it."""
     tell = context.tell
     tell([(told.title, "bold"), (f" · {summary(told)}", "")])
@@ -123,7 +123,7 @@ def row(text: str, style: str = "") -> Row:
     return [(text, style)]
 
 
-def summary(told: Telling) -> str:
+def summary(told: ScenarioText) -> str:
     """How hard and how large it is."""
     tokens = sum(row["tokens"] for room in told.content["room"] for row in room["furniture"])
     floor = sum(sign in "xm+" for row in told.content["plan"] for sign in row)
@@ -131,7 +131,7 @@ def summary(told: Telling) -> str:
     return f"{difficulty(told)} · {size}"
 
 
-def difficulty(told: Telling) -> str:
+def difficulty(told: ScenarioText) -> str:
     """How hard a scenario is, in a word."""
     return told.words("show-difficulty", difficulty=told.content.get("difficulty", 0))
 
@@ -143,7 +143,7 @@ def plan_of(content: Mapping[str, Any]) -> list[str]:
     return plan_lines(Plan(state, 0))
 
 
-def legend(told: Telling) -> str:
+def legend(told: ScenarioText) -> str:
     """What the signs of the plan mean, as far as there are any."""
     used = set("".join(told.content["plan"]))
     names = {"+": "p"}
@@ -151,7 +151,7 @@ def legend(told: Telling) -> str:
     return "   ".join(told.words(f"sign-{sign}") for sign in signs)
 
 
-def parts_of(told: Telling) -> list[tuple[str, list[str]]]:
+def parts_of(told: ScenarioText) -> list[tuple[str, list[str]]]:
     """Rooms, rules, bonuses and tips, each under its heading."""
     bonuses = zip(told.content.get("bonus", []), told.bonuses(), strict=True)
     own = [told.words("show-own-furniture")] if "furniture" in told.content else []
@@ -163,7 +163,7 @@ def parts_of(told: Telling) -> list[tuple[str, list[str]]]:
     ]
 
 
-def room_line(told: Telling, room: Mapping[str, Any]) -> str:
+def room_line(told: ScenarioText, room: Mapping[str, Any]) -> str:
     """A room with the numbers of its cards and their tokens."""
     cards = [
         f"{row['number']} {told.number(row['number'])}"
@@ -177,7 +177,7 @@ def list_all(given: Namespace, context: Context) -> int:
     """All scenarios that can be played by their id."""
     words, tell = context.words, context.tell
     tell(row(words("list-built-in"), "bold"))
-    built_in = (Telling(scenario.content, words, is_own=False) for scenario in BUILT_IN)
+    built_in = (ScenarioText(scenario.content, words, is_own=False) for scenario in BUILT_IN)
     tell(*map(list_line, built_in), is_cut=True)
     tell(EMPTY, row(words("list-own", folder=str(own_folder())), "bold"))
     found = own_scenarios()
@@ -185,12 +185,12 @@ def list_all(given: Namespace, context: Context) -> int:
         if each.content is None:
             tell(row(f"  {each.name:24} {words('list-broken')}"), is_cut=True)
         else:
-            tell(list_line(Telling(each.content, words, is_own=True)), is_cut=True)
+            tell(list_line(ScenarioText(each.content, words, is_own=True)), is_cut=True)
     tell(*([] if found else [row(f"  {words('list-none')}")]))
     return 0
 
 
-def list_line(told: Telling) -> Row:
+def list_line(told: ScenarioText) -> Row:
     """A scenario in one line."""
     return row(f"  {told.content['id']:24} {told.title} · {difficulty(told)}")
 
@@ -214,7 +214,7 @@ def new(given: Namespace, context: Context) -> int:
     with context.status() as show_line:
         content = make_scenario(seed, level, reporter(words, show_line))
     write_whole(file, file_text(content).encode())
-    told = Telling(content, words, is_own=True)
+    told = ScenarioText(content, words, is_own=True)
     print(words("new-written", title=told.title, file=str(file)))
     print(words("new-play", name=str(file) if given.out else content["id"]))
     return 0

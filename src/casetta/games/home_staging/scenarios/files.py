@@ -14,7 +14,7 @@ from casetta.kernel.folders import data_folder
 from ..content.library import BUILT_IN
 from ..content.own import FURNITURE, read_scenario
 from ..content.scenario_pages import page_of
-from .telling import words_in
+from .texts import words_in
 
 BOOK = Path(__file__).parents[1] / "content" / "scenarios"
 SIGNS = (

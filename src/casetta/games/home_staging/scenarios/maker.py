@@ -34,7 +34,7 @@ from ..rules.walking import corridor
 from .checking import is_reachable, played
 from .furnishing import Draft, furnished
 from .homes import SHAPES, Listed, drawn_plan, floor_plan, largest_pieces, listed, pillars
-from .telling import words_in
+from .texts import words_in
 
 SEAT = 0
 CORRIDOR = (10, 13, 13, 16)
@@ -82,12 +82,12 @@ def make_scenario(seed: int, difficulty: int, report: Report) -> Content:
 def one_home(seed: int, difficulty: int, dice: Random, report: Report, home: int) -> Content | None:
     """A home with everything; None when it cannot be furnished whole, or has nothing to earn."""
 
-    def told(plan: int) -> None:
+    def report_plan(plan: int) -> None:
         report("new-drawing", {"seed": seed, "home": home, "plan": plan})
 
     content = bare_home(seed, difficulty, dice)
-    first = complete_plan(content, large, dice, told)
-    second = complete_plan(content, small, dice, told) if first else None
+    first = complete_plan(content, large, dice, report_plan)
+    second = complete_plan(content, small, dice, report_plan) if first else None
     if first is None or second is None:
         return None
     content["bonus"] = earned_bonuses(first.plan, dice)
@@ -134,13 +134,13 @@ def texts(dice: Random) -> Content:
     name, story = dice.choice(NAMES), dice.randint(1, 3)
     say = {language: words_in(language) for language in LANGUAGES}
 
-    def told(message: str) -> dict[str, str]:
+    def in_every_language(message: str) -> dict[str, str]:
         return {language: say[language](message, name=name) for language in LANGUAGES}
 
     return {
-        "title": told("made-title"),
-        "story": told(f"made-story-{story}"),
-        "tips": [told("made-tip-1"), told("made-tip-2")],
+        "title": in_every_language("made-title"),
+        "story": in_every_language(f"made-story-{story}"),
+        "tips": [in_every_language("made-tip-1"), in_every_language("made-tip-2")],
     }
 
 

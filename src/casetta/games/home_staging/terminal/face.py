@@ -19,7 +19,7 @@ from ..text.names import room_at
 from ..text.narration import PIECE_LETTERS
 from ..text.sheet import so_far
 from .board import ROWS, plan_block, plan_width, titled, tray_block
-from .help import explain, hint, show_moves, task, telling_of
+from .help import explain, hint, scenario_text_of, show_moves, task
 from .pad import PAD
 
 WIDTH = 79
@@ -100,7 +100,7 @@ def closing_told(scene: Scene, plan: Plan) -> list[str]:
 def bonus_rows(scene: Scene, then: Plan, now: Plan) -> list[Row]:
     """The bonuses that a draft wins or loses."""
     told = zip(
-        telling_of(scene).bonuses(),
+        scenario_text_of(scene).bonuses(),
         then.finished.bonus_points,
         now.finished.bonus_points,
         strict=True,

@@ -19,7 +19,7 @@ from ..plan.reasons import why_not_piece
 from ..plan.squares import SIDE, SIDE_NAMES, Squares, by_sides, of_numbers, rectangle_names
 from ..rules.decisions import rooms_to_open
 from ..rules.laid import option_of, option_place, piece_word
-from ..scenarios.telling import Telling
+from ..scenarios.texts import ScenarioText
 from ..text.drafts import (
     card_at,
     missing_pieces,
@@ -89,23 +89,23 @@ def explain(scene: Scene) -> list[tuple[str, str]]:
     return told + [(say(f"turn-help-{page}"), say(f"turn-help-{page}-text")) for page in PAGES]
 
 
-def telling_of(scene: Scene) -> Telling:
+def scenario_text_of(scene: Scene) -> ScenarioText:
     """The scenario of a table, told in the reader's language."""
     assert isinstance(scene.say, Words)
     number = Position(scene.view).scenario
-    return Telling(scenario_of(number).content, scene.say, is_own=number >= OWN)
+    return ScenarioText(scenario_of(number).content, scene.say, is_own=number >= OWN)
 
 
 def scenario_told(scene: Scene) -> tuple[str, str]:
     """The story of the scenario and its special rules."""
-    told = telling_of(scene)
+    told = scenario_text_of(scene)
     return told.title, " ".join([told.text("story"), *told.rules()]).strip()
 
 
 def bonuses_told(scene: Scene) -> list[tuple[str, str]]:
     """Each bonus with its points, what it brings so far, and how far it has come."""
     view, seat, say = scene.view, max(scene.seat, 0), scene.say
-    sentences = telling_of(scene).bonuses()
+    sentences = scenario_text_of(scene).bonuses()
     now = live(Plan(view, seat).finished.state, seat).bonuses
     lost = [bonus.status == LOST for bonus in live(view, seat).bonuses]
     return [

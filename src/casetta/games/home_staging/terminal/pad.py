@@ -24,7 +24,7 @@ from ..content.own import read_scenario as read_file
 from ..plan.position import MOST_ROOMS, MOST_SEATS, MOST_TOKENS
 from ..rules.scoring import EMPTY_ROOM
 from ..scenarios.files import scenario_file
-from ..scenarios.telling import Telling, own_texts
+from ..scenarios.texts import ScenarioText, own_texts
 
 WIDTH = 22
 ROOM_KEY, BONUS_KEY = "room ", "bonus "
@@ -95,7 +95,7 @@ def room_questions(scenario: Scenario, say: Say) -> list[Question]:
 def room_title(scenario: Scenario, room: int, say: Say) -> str:
     """What a room is called, by the book or by the author of an own scenario."""
     assert isinstance(say, Words)
-    told = Telling(scenario.content, say, is_own=scenario not in BUILT_IN)
+    told = ScenarioText(scenario.content, say, is_own=scenario not in BUILT_IN)
     return told.room(scenario.content["room"][room]["card"])
 
 

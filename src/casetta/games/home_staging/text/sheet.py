@@ -14,7 +14,7 @@ from ..plan.plan import Piece, Plan, Room
 from ..plan.position import Position
 from ..plan.squares import from_rows, names_of
 from ..rules.walking import corridor
-from ..scenarios.telling import own_texts
+from ..scenarios.texts import own_texts
 
 EMPTY_ROOM_RULE = "sheet-empty-room"
 Values = dict[str, str | int]

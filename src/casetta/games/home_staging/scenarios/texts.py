@@ -26,7 +26,7 @@ def words_in(language: str) -> Words:
     return Words(language).with_game(FOLDER)
 
 
-class Telling:
+class ScenarioText:
     """A scenario, told in one language; `id` is that of a built-in scenario, else empty."""
 
     def __init__(self, content: Mapping[str, Any], words: Words, *, is_own: bool) -> None:
@@ -127,6 +127,6 @@ def own_texts(scenario: int, bonus: int) -> dict[str, str]:
     """A bonus rule of an own scenario in all four languages, for the message `own-text`."""
     content = scenario_of(scenario).content
     return {
-        language: Telling(content, words_in(language), is_own=True).bonuses()[bonus]
+        language: ScenarioText(content, words_in(language), is_own=True).bonuses()[bonus]
         for language in LANGUAGES
     }
