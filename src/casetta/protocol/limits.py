@@ -127,15 +127,15 @@ LIMITS = Limits(
 )
 
 
-def read_limits(rate: int | None, wishes: Iterable[str]) -> Limits:
+def read_limits(rate: int | None, settings: Iterable[str]) -> Limits:
     """The limits that a command line wants, each `NAME=VALUE`; raises Wrong for one that cannot be.
 
     `rate` is short for messages a second, four times as many at once, and twenty times as many of
     an address.
     """
     wanted: dict[str, Any] = {} if rate is None else rates(rate)
-    for wish in wishes:
-        name, _, value = wish.partition("=")
+    for setting in settings:
+        name, _, value = setting.partition("=")
         if name not in Limits.__struct_fields__:
             raise Wrong("unknown-limit", name=name, known=", ".join(Limits.__struct_fields__))
         wanted[name] = int(value) if value.isascii() and value.isdigit() else value
