@@ -6,9 +6,11 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from casetta.protocol.limits import LIMITS
 from casetta.server import rate_limit
 from casetta.server.rate_limit import (
     AT_ONCE,
+    AddressLimits,
     Bucket,
     Buckets,
     SharedAnswer,
@@ -108,6 +110,15 @@ def test_an_address_is_an_ipv4_address_or_a_network_of_ipv6():
     assert address_key("::ffff:198.51.100.7") == "198.51.100.7"
     assert address_key("fe80::1%eth0") == address_key("fe80::2%eth0")
     assert address_key("no:address") == "no:address"
+
+
+def test_all_addresses_of_a_network_of_ipv6_share_one_budget():
+    limits = AddressLimits(LIMITS)
+    scopes = [{"client": (f"2001:db8:0:1::{number:x}", 1)} for number in range(60)]
+
+    taken = [limits.take("join", scope) for scope in scopes]
+    assert taken.count(True) == LIMITS.joins_per_minute
+    assert limits.take("join", {"client": ("2001:db8:0:2::1", 1)})
 
 
 class Log:
