@@ -25,22 +25,34 @@ from tests.store.tables import (
 EVERYTHING = "SELECT table_id, version, hash FROM entries ORDER BY 1, 2"
 
 
+@pytest.fixture
+def data(tmp_path):
+    """A data folder that is not there yet."""
+    return tmp_path / "data"
+
+
+@pytest.fixture
+def safe(tmp_path):
+    """Where a backup may lie."""
+    return tmp_path / "safe.sqlite"
+
+
 def in_file(file, question):
     with closing(sqlite3.connect(file)) as database:
         return database.execute(question).fetchall()
 
 
-def test_a_backup_holds_everything_and_is_one_file(tmp_path, capsys):
-    furnished(tmp_path / "data", finished=["one"], running=["two"])
+def test_a_backup_holds_everything_and_is_one_file(data, safe, tmp_path, capsys):
+    furnished(data, finished=["one"], running=["two"])
 
-    assert command(tmp_path / "data", "backup", str(tmp_path / "safe.sqlite")) == 0
+    assert command(data, "backup", str(safe)) == 0
 
-    assert str(tmp_path / "safe.sqlite") in capsys.readouterr().out
+    assert str(safe) in capsys.readouterr().out
     assert {file.name for file in tmp_path.iterdir()} == {"data", "safe.sqlite"}
-    assert in_file(tmp_path / "safe.sqlite", EVERYTHING) == rows(tmp_path / "data", EVERYTHING)
-    assert in_file(tmp_path / "safe.sqlite", "PRAGMA journal_mode") == [("delete",)]
+    assert in_file(safe, EVERYTHING) == rows(data, EVERYTHING)
+    assert in_file(safe, "PRAGMA journal_mode") == [("delete",)]
     if os.name == "posix":
-        assert (tmp_path / "safe.sqlite").stat().st_mode & 0o077 == 0
+        assert safe.stat().st_mode & 0o077 == 0
 
 
 def test_without_a_name_a_backup_lies_in_the_data_folder(tmp_path, capsys):
@@ -91,64 +103,65 @@ async def test_a_backup_while_the_store_is_written_is_of_one_moment(tmp_path):
             assert integrity_faults(database) == []
 
 
-def test_a_backup_of_nothing_is_refused(tmp_path, capsys):
-    assert command(tmp_path / "nowhere", "backup") == 2
+@pytest.mark.parametrize("name", ["backup", "migrate"])
+def test_without_tables_there_is_nothing_to_do(tmp_path, name, capsys):
+    assert command(tmp_path / "nowhere", name) == 2
 
     assert str(tmp_path / "nowhere") in capsys.readouterr().err
     assert not (tmp_path / "nowhere").exists()
 
 
-def test_a_damaged_file_is_no_backup(tmp_path, capsys):
-    furnished(tmp_path / "data", finished=["one", "two"])
-    spoil(tmp_path / "data" / FILE)
+def test_a_damaged_file_is_no_backup(data, safe, tmp_path, capsys):
+    furnished(data, finished=["one", "two"])
+    spoil(data / FILE)
 
-    assert command(tmp_path / "data", "backup", str(tmp_path / "safe.sqlite")) == 2
+    assert command(data, "backup", str(safe)) == 2
 
     assert [file.name for file in tmp_path.iterdir()] == ["data"]
 
 
-def test_restoring_brings_everything_back(tmp_path, capsys):
-    furnished(tmp_path / "data", finished=["one"], running=["two"])
-    command(tmp_path / "data", "backup", str(tmp_path / "safe.sqlite"))
-    before = rows(tmp_path / "data", EVERYTHING)
+def test_restoring_brings_everything_back(data, safe, tmp_path, capsys):
+    furnished(data, finished=["one"], running=["two"])
+    command(data, "backup", str(safe))
+    before = rows(data, EVERYTHING)
 
-    assert command(tmp_path / "other", "restore", str(tmp_path / "safe.sqlite")) == 0
+    assert command(tmp_path / "other", "restore", str(safe)) == 0
     assert command(tmp_path / "other", "check") == 0
 
     assert rows(tmp_path / "other", EVERYTHING) == before
 
 
-def test_restoring_over_tables_wants_to_be_forced_and_keeps_them(tmp_path, capsys):
-    furnished(tmp_path / "data", running=["new"])
+def test_restoring_over_tables_wants_to_be_forced_and_keeps_them(data, safe, tmp_path, capsys):
+    furnished(data, running=["new"])
     furnished(tmp_path / "old", running=["old"])
-    command(tmp_path / "old", "backup", str(tmp_path / "safe.sqlite"))
+    command(tmp_path / "old", "backup", str(safe))
 
-    assert command(tmp_path / "data", "restore", str(tmp_path / "safe.sqlite")) == 2
+    assert command(data, "restore", str(safe)) == 2
     assert "--force" in capsys.readouterr().err
-    assert rows(tmp_path / "data", "SELECT id FROM tables") == [("new",)]
+    assert rows(data, "SELECT id FROM tables") == [("new",)]
 
-    assert command(tmp_path / "data", "restore", str(tmp_path / "safe.sqlite"), "--force") == 0
-    assert rows(tmp_path / "data", "SELECT id FROM tables") == [("old",)]
-    (kept,) = (tmp_path / "data" / BACKUPS).glob("replaced-*.sqlite")
+    assert command(data, "restore", str(safe), "--force") == 0
+    assert rows(data, "SELECT id FROM tables") == [("old",)]
+    (kept,) = (data / BACKUPS).glob("replaced-*.sqlite")
     assert str(kept) in capsys.readouterr().out
     assert in_file(kept, "SELECT id FROM tables") == [("new",)]
 
 
-def test_restoring_begins_a_new_epoch_at_every_table(tmp_path, capsys):
+def test_restoring_begins_a_new_epoch_at_every_table(data, safe, capsys):
     """Versions that were seen after the backup may be other moves now; a strange row is left."""
-    furnished(tmp_path / "data", finished=["one"], running=["two", "bad"], waiting=["three"])
+    furnished(data, finished=["one"], running=["two", "bad"], waiting=["three"])
     tamper(
-        tmp_path / "data",
+        data,
         "UPDATE tables SET about = json_set(about, '$.epoch', 'old', '$.name', 'Łódź 12.50')",
         "UPDATE tables SET about = '{\"epoch' WHERE id = 'bad'",
     )
     epochs = "SELECT id, about FROM tables"
-    command(tmp_path / "data", "backup", str(tmp_path / "safe.sqlite"))
+    command(data, "backup", str(safe))
     for _ in range(2):
-        command(tmp_path / "data", "restore", str(tmp_path / "safe.sqlite"), "--force")
+        command(data, "restore", str(safe), "--force")
     before, after = (
-        dict(in_file(tmp_path / "safe.sqlite", epochs)),
-        dict(rows(tmp_path / "data", epochs)),
+        dict(in_file(safe, epochs)),
+        dict(rows(data, epochs)),
     )
 
     assert after.pop("bad") == before.pop("bad")
@@ -157,53 +170,40 @@ def test_restoring_begins_a_new_epoch_at_every_table(tmp_path, capsys):
     assert len(found) == 3
     assert "old" not in found
     assert all(json.loads(before[id]) == {**about, "epoch": "old"} for id, about in told.items())
-    assert in_file(tmp_path / "safe.sqlite", EVERYTHING) == rows(tmp_path / "data", EVERYTHING)
+    assert in_file(safe, EVERYTHING) == rows(data, EVERYTHING)
 
 
-def test_a_log_left_by_a_crash_goes_with_the_old_tables(tmp_path, capsys):
+def test_a_log_left_by_a_crash_goes_with_the_old_tables(data, safe, tmp_path, capsys):
     """SQLite would take it for the log of the new database."""
     furnished(tmp_path / "old", running=["old"])
-    command(tmp_path / "old", "backup", str(tmp_path / "safe.sqlite"))
+    command(tmp_path / "old", "backup", str(safe))
 
     async def crash():
         async with opened(tmp_path / "crashing") as store:
             await add(store, "new")
-            (tmp_path / "data").mkdir()
+            (data).mkdir()
             for name in (FILE, f"{FILE}-wal"):
                 content = (tmp_path / "crashing" / name).read_bytes()
-                (tmp_path / "data" / name).write_bytes(content)
+                (data / name).write_bytes(content)
 
     in_a_loop(crash())
-    assert command(tmp_path / "data", "restore", str(tmp_path / "safe.sqlite"), "--force") == 0
+    assert command(data, "restore", str(safe), "--force") == 0
 
-    assert rows(tmp_path / "data", "SELECT id FROM tables") == [("old",)]
-    assert rows(tmp_path / "data", "PRAGMA integrity_check") == [("ok",)]
-    (kept,) = (tmp_path / "data" / BACKUPS).glob("replaced-*.sqlite")
+    assert rows(data, "SELECT id FROM tables") == [("old",)]
+    assert rows(data, "PRAGMA integrity_check") == [("ok",)]
+    (kept,) = (data / BACKUPS).glob("replaced-*.sqlite")
     assert in_file(kept, "SELECT id FROM tables") == [("new",)]
 
 
-def test_damaged_tables_can_be_replaced(tmp_path, capsys):
-    furnished(tmp_path / "data", finished=["one", "two"])
-    command(tmp_path / "data", "backup", str(tmp_path / "safe.sqlite"))
-    before = rows(tmp_path / "data", EVERYTHING)
-    spoil(tmp_path / "data" / FILE)
+def test_damaged_tables_can_be_replaced(data, safe, capsys):
+    furnished(data, finished=["one", "two"])
+    command(data, "backup", str(safe))
+    before = rows(data, EVERYTHING)
+    spoil(data / FILE)
 
-    assert command(tmp_path / "data", "restore", str(tmp_path / "safe.sqlite"), "--force") == 0
+    assert command(data, "restore", str(safe), "--force") == 0
 
-    assert rows(tmp_path / "data", EVERYTHING) == before
-
-
-def test_restoring_is_refused_while_a_server_runs(tmp_path, capsys):
-    furnished(tmp_path, running=["one"])
-    command(tmp_path, "backup", str(tmp_path / "safe.sqlite"))
-
-    async def work():
-        async with opened(tmp_path):
-            arguments = ("restore", str(tmp_path / "safe.sqlite"), "--force")
-            return await asyncio.to_thread(command, tmp_path, *arguments)
-
-    assert in_a_loop(work()) == 2
-    assert str(tmp_path) in capsys.readouterr().err
+    assert rows(data, EVERYTHING) == before
 
 
 BAD_SOURCES = {
@@ -214,26 +214,26 @@ BAD_SOURCES = {
 
 
 @pytest.mark.parametrize("name", BAD_SOURCES)
-def test_what_is_no_backup_is_refused_before_anything_is_touched(tmp_path, name, capsys):
-    furnished(tmp_path / "data", running=["one"])
+def test_what_is_no_backup_is_refused_before_anything_is_touched(data, tmp_path, name, capsys):
+    furnished(data, running=["one"])
     if BAD_SOURCES[name] is not None:
         (tmp_path / "bad").write_bytes(BAD_SOURCES[name])
 
-    assert command(tmp_path / "data", "restore", str(tmp_path / "bad"), "--force") == 2
+    assert command(data, "restore", str(tmp_path / "bad"), "--force") == 2
 
-    assert rows(tmp_path / "data", "SELECT id FROM tables") == [("one",)]
-    assert not (tmp_path / "data" / BACKUPS).exists()
+    assert rows(data, "SELECT id FROM tables") == [("one",)]
+    assert not (data / BACKUPS).exists()
     assert str(tmp_path / "bad") in capsys.readouterr().err
 
 
-def test_a_backup_of_a_newer_program_is_refused(tmp_path, capsys):
-    furnished(tmp_path / "data", running=["one"])
-    command(tmp_path / "data", "backup", str(tmp_path / "safe.sqlite"))
-    with closing(sqlite3.connect(tmp_path / "safe.sqlite")) as database:
+def test_a_backup_of_a_newer_program_is_refused(data, safe, capsys):
+    furnished(data, running=["one"])
+    command(data, "backup", str(safe))
+    with closing(sqlite3.connect(safe)) as database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
         database.commit()
 
-    assert command(tmp_path / "data", "restore", str(tmp_path / "safe.sqlite"), "--force") == 2
+    assert command(data, "restore", str(safe), "--force") == 2
 
     assert "9999" in capsys.readouterr().err
 
@@ -244,17 +244,6 @@ def test_migrating_says_that_there_is_nothing_to_do(tmp_path, capsys):
     assert command(tmp_path, "migrate") == 0
 
     assert REVISION in capsys.readouterr().out
-
-
-def test_migrating_is_refused_while_a_server_runs_and_without_tables(tmp_path, capsys):
-    furnished(tmp_path, running=["one"])
-
-    async def work():
-        async with opened(tmp_path):
-            return await asyncio.to_thread(command, tmp_path, "migrate")
-
-    assert in_a_loop(work()) == 2
-    assert command(tmp_path / "nowhere", "migrate") == 2
 
 
 def test_migrating_refuses_newer_tables(tmp_path, capsys):

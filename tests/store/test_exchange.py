@@ -1,6 +1,5 @@
 """Export and import: finished games as records, there and back."""
 
-import asyncio
 import json
 import subprocess
 import sys
@@ -196,17 +195,6 @@ def test_whoever_imports_a_game_is_told_its_links(tmp_path, capsys):
 
 
 ROLES = {"host": "as host: ", "spectator": "to look on: "}
-
-
-def test_importing_is_refused_while_a_server_runs(tmp_path, capsys):
-    furnished(tmp_path, finished=["one"])
-    exported(tmp_path, "one", tmp_path / "one.json")
-
-    async def work():
-        async with opened(tmp_path):
-            return await asyncio.to_thread(command, tmp_path, "import", str(tmp_path / "one.json"))
-
-    assert in_a_loop(work()) == 2
 
 
 def test_a_file_that_is_not_there_is_refused_before_anything_is_made(tmp_path, capsys):

@@ -1,5 +1,6 @@
 """One process for each data folder; a crash leaves nothing in the way."""
 
+import asyncio
 import os
 import signal
 import socket
@@ -11,7 +12,7 @@ import pytest
 from casetta.store.database import FolderLock
 from casetta.store.errors import FolderTaken
 from casetta.words import LANGUAGES, Words
-from tests.store.tables import add, in_a_loop, opened
+from tests.store.tables import add, command, furnished, in_a_loop, opened
 
 posix = pytest.mark.skipif(os.name == "nt", reason="not on Windows: signals and fork are POSIX")
 
@@ -95,3 +96,27 @@ def test_a_folder_that_cannot_be_made_is_named(tmp_path):
 
     with pytest.raises(Exception, match="cannot-write"):
         in_a_loop(open_once(tmp_path / "file" / "data"))
+
+
+COMMANDS = {
+    "restore": ["backup.sqlite", "--force"],
+    "import": ["one.json"],
+    "migrate": [],
+}
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_a_command_that_changes_tables_is_refused_while_a_server_runs(tmp_path, name, capsys):
+    data = tmp_path / "data"
+    furnished(data, finished=["one"])
+    command(data, "backup", str(tmp_path / "backup.sqlite"))
+    command(data, "export", "one", str(tmp_path / "one.json"))
+    words = [str(tmp_path / each) if "." in each else each for each in COMMANDS[name]]
+
+    async def meanwhile():
+        async with opened(data):
+            return await asyncio.to_thread(command, data, name, *words)
+
+    assert asyncio.run(meanwhile()) == 2
+    assert str(data) in capsys.readouterr().err
+    assert command(data, name, *words) == 0
