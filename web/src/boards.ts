@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import type { FirstGame } from "./lib/first.svelte";
-import type { Table } from "./lib/table.svelte";
+import type { Table, View } from "./lib/table.svelte";
 import type { Say, Values } from "./lib/words.svelte";
 import type { SheetLine } from "./protocol";
 
@@ -17,13 +17,13 @@ export interface GameFace {
   /** A line of the score sheet in words. */
   scored(line: SheetLine, say: Say): string;
   /** How far the game is, for the bar; without it the moves are counted. */
-  where?(view: Record<string, any>, say: Say): string;
+  where?(view: View, say: Say): string;
   /** The keys of this board: what to press, and the message that says what it does. */
   keys: { press: string; does: string }[];
   /** On which side the sum is shown at the end, so that it does not cover what is counted. */
   end?: "left" | "right";
   /** A position of the rule book: a drawing, what of it to show, and what to light. */
-  Example?: Component<{ drawing: Record<string, any>; show: string[]; lit: string[]; say: Say }>;
+  Example?: Component<{ drawing: View; show: string[]; lit: string[]; say: Say }>;
   /** Which paragraph of the book is behind a refusal: the name of its heading, by code. */
   ruled?: Record<string, string>;
   /** The paragraphs of the rules: ids of headings; `ID-text` is the paragraph. */

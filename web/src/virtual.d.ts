@@ -11,6 +11,7 @@ declare module "*.ftl?*" {
   export default messages;
 }
 declare module "*.toml" {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
   const facts: any;
   export default facts;
 }

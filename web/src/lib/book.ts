@@ -1,3 +1,5 @@
+import type { View } from "./table.svelte";
+
 /** A rule book: the small Markdown of `games/*\/book`, read into blocks that a page can draw. */
 export type Piece = { text: string; bold?: boolean; ruling?: string };
 export type Block =
@@ -6,7 +8,7 @@ export type Block =
   | { kind: "edition"; edition: string; text: Piece[] }
   | { kind: "list"; items: Piece[][]; ordered: boolean }
   | { kind: "table"; head: Piece[][]; rows: Piece[][][] }
-  | { kind: "board"; drawing: Record<string, any>; show: string[]; lit: string[]; caption: string };
+  | { kind: "board"; drawing: View; show: string[]; lit: string[]; caption: string };
 
 const FILES = import.meta.glob("../../../src/casetta/games/*/book/*.md", {
   query: "?raw",
@@ -59,7 +61,7 @@ function until(lines: string[], at: number, stop: (line: string) => boolean): nu
 
 function board(lines: string[], at: number): [Block, number] {
   const end = until(lines, at + 1, (line) => line.startsWith("```"));
-  const told = JSON.parse(lines.slice(at + 1, end).join("\n")) as Record<string, any>;
+  const told = JSON.parse(lines.slice(at + 1, end).join("\n")) as View;
   const { drawing, show = [], lit = [], caption = "" } = told;
   return [{ kind: "board", drawing, show, lit, caption }, end + 1];
 }

@@ -1,6 +1,5 @@
-import type { Links } from "../protocol";
 import { api, Trouble } from "./api";
-import type { MyTable } from "../protocol";
+import type { Links, MyTable } from "../protocol";
 import { hold } from "./links";
 
 /** Where earlier pages kept tokens; a cookie that no script can read remembers better. */

@@ -8,6 +8,7 @@ import type { Listener } from "./transport";
 /** A line whose other end is the test: it speaks for the server. */
 class Pretended {
   static all: Pretended[] = [];
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
   sent: any[] = [];
   constructor(private listener: Listener) {
     Pretended.all.push(this);

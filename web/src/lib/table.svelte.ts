@@ -9,6 +9,7 @@ export const NOBODY = -1;
 const MOST_PLAYED = 3;
 
 /** A position as the server draws it; each game knows what stands in it (docs/record.md). */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = Record<string, any>;
 
 /** A decision that was just made: what it did, and the positions around it. */

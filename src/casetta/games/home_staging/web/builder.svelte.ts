@@ -83,7 +83,10 @@ export class Builder {
 
   private setBox(at: Square, adding: boolean): void {
     const squares = new Set(this.desk.inside);
-    for (const name of between(this.corner!, at)) adding ? squares.add(name) : squares.delete(name);
+    for (const name of between(this.corner!, at)) {
+      if (adding) squares.add(name);
+      else squares.delete(name);
+    }
     this.desk.want(squares);
     this.corner = null;
   }

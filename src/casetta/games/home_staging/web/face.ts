@@ -2,6 +2,7 @@ import clients from "virtual:art/clients";
 import type { GameFace } from "$web/boards";
 import { useArt } from "$web/lib/art";
 import type { SheetLine } from "$web/protocol";
+import type { View } from "$web/lib/table.svelte";
 import type { Say } from "$web/lib/words.svelte";
 import Board from "./Board.svelte";
 import Example from "./Example.svelte";
@@ -17,7 +18,7 @@ function scored(line: SheetLine, say: Say): string {
 }
 
 /** Which of the rooms is being furnished. */
-function where(view: Record<string, any>, say: Say): string {
+function where(view: View, say: Say): string {
   const rooms = new Set(view.cards.map((card: { room: string }) => card.room));
   return say("web-where", { room: Math.max(1, view.rooms.length), rooms: rooms.size });
 }

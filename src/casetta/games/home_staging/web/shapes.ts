@@ -15,8 +15,8 @@ export interface Shape {
 
 /** Where a square of a card comes to lie when the card is mirrored and then turned clockwise. */
 export function turnSquare(at: Square, size: { rows: number; columns: number }, transform: number): Square {
-  let { row, column } = at;
-  if (transform & 4) column = size.columns - 1 - column;
+  const { row } = at;
+  const column = transform & 4 ? size.columns - 1 - at.column : at.column;
   const turns = transform & 3;
   if (turns === 1) return { row: column, column: size.rows - 1 - row };
   if (turns === 2) return { row: size.rows - 1 - row, column: size.columns - 1 - column };
