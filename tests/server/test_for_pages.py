@@ -226,3 +226,46 @@ def test_a_question_that_is_refused_is_named(server):
         assert client.until("refused", code="no-hints")["move_id"] == "q1"
         client.send({"type": "ask", "id": "q2", "about": "live", "seat": 5})
         assert client.until("refused", code="bad-message")["move_id"] == "q2"
+
+
+# Decisions, and what pages read from the server
+
+
+def test_a_decision_is_one_message_and_a_resend_finds_it(server):
+    links = seated(server, "dream-home")
+    with server.client(links, 0) as client:
+        before = client.position()["version"]
+        one = next(text for text in legal_moves(client) if client.ask("check", move=text)["next"])
+        two = client.ask("check", move=one)["next"][0]
+        first = client.move(f"{one} ; {two}", move_id="mine")
+        again = client.move(f"{one} ; {two}", move_id="mine", expect=before)
+        refused = client.move("nonsense;pass")
+        entries = client.catch_up(first["version"]) and client.entries[-2:]
+
+    assert first == again
+    assert first["version"] == before + 2
+    assert refused["code"] == "unreadable-move"
+    assert [entry["move"] for entry in entries] == [one, two]
+    assert any(entry["phrases"] for entry in entries)
+
+
+def test_a_question_to_the_rules_takes_its_position_from_the_table(server):
+    links = seated(server, "home-staging")
+    name = next(name for name, ask in games.load("home-staging").ask.items() if ask.needs_position)
+    with server.client(links, 0) as client:
+        view = client.position()["view"]
+        here = client.ask("rules", question={"ask": name})
+    question = {"ask": name, "view": view, "seat": 0}
+    told = server.post("/api/ask", {"game": "home-staging", "question": question})
+
+    assert "error" not in here
+    assert here == told
+
+
+def test_pages_learn_levels_and_languages_from_the_server(server):
+    levels = {each["game"]: each["levels"] for each in server.get("/api/games")}
+    with server.client(seated(server, "my-shelfie"), 0) as client:
+        client.position()
+
+    assert levels["my-shelfie"] == ["snail", "swallow", "beaver", "owl"]
+    assert tuple(client.welcome["languages"]) == LANGUAGES
