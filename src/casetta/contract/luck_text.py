@@ -8,7 +8,6 @@ from typing import Any
 
 from ..kernel.luck import DRAWN, FAST, table_luck
 from ..kernel.state import LUCK
-from .fields import Fields
 from .game import State
 from .reader import Reader
 
@@ -25,7 +24,7 @@ def _key_text(*words: int) -> str:
     return struct.pack("<8I", *words).hex()
 
 
-def read_luck(fields: Fields | Reader, state: State) -> None:
+def read_luck(fields: Reader | Reader, state: State) -> None:
     """Put the luck of a drawing into the state; absent means none."""
     if not fields.has("luck"):
         return
@@ -35,7 +34,7 @@ def read_luck(fields: Fields | Reader, state: State) -> None:
     state[FAST] = luck.number("fast", 0, 2**63 - 1, absent=0)
 
 
-def _key(luck: Fields | Reader) -> bytes:
+def _key(luck: Reader | Reader) -> bytes:
     """The 32 bytes of the key; zeros when it is wrong."""
     text = luck.values.get("key", "00" * 32)
     if not isinstance(text, str) or len(text) != 64 or not set(text) <= set("0123456789abcdef"):

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 if TYPE_CHECKING:
     from typing import Self
 
-    from .fields import Fields
     from .game import State
+    from .reader import Reader
 
 
 class Position(NamedTuple):
@@ -31,7 +31,7 @@ class Question(Protocol):
     """A dataclass; fields without a default must be given."""
 
     @classmethod
-    def read(cls, fields: Fields) -> Self:
+    def read(cls, fields: Reader) -> Self:
         """The question that a JSON object tells; what is wrong is noted in its fields."""
 
 
@@ -49,7 +49,7 @@ class Ask:
     them, are Wrongs."""
     run: Callable[[Any, Any], Any]
     """From a Position, or None, and a question to an answer."""
-    position: Callable[[Fields], Position | None] | None = None
+    position: Callable[[Reader], Position | None] | None = None
 
     @property
     def needs_position(self) -> bool:

@@ -22,7 +22,7 @@ from typing import Any
 
 from casetta.kernel.source_files import read_source
 
-from .errors import Wrong, Wrongs, is_full, note
+from .errors import Wrong, Wrongs, is_full, note, refuse
 from .toml_lines import line_of
 
 MOST_ENTRIES = 1_000
@@ -171,9 +171,14 @@ class Reader:
         self.source.note(Wrong(code, where or None, **values))
 
     def check(self) -> None:
-        """Raise the first thing that is wrong, if anything is."""
-        if self.wrongs:
-            raise self.wrongs[0]
+        """Raise the first thing that is wrong, which carries all others."""
+        refuse(self.wrongs)
+
+    def finish(self) -> Wrongs:
+        """The same at the end of a question; otherwise name the fields nobody asked for."""
+        self.check()
+        self.asked |= {"ask", "id"}
+        return [Wrong("unknown-field", name, field=name) for name in self.unknown()]
 
     def only(self, known: Sequence[str]) -> None:
         """Note every field that says nothing: mostly it is misspelt, and what it says is lost."""

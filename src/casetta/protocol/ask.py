@@ -9,9 +9,9 @@ from typing import IO, Any
 import msgspec
 
 from casetta.contract.errors import MOST_FAULTS, Wrong, Wrongs
-from casetta.contract.fields import Fields
 from casetta.contract.game import Game
 from casetta.contract.question import Position
+from casetta.contract.reader import json_reader
 from casetta.words import Words
 
 
@@ -82,7 +82,7 @@ def ask(
     if not isinstance(name, str) or name not in game.ask:
         raise Wrong("unknown-question", "ask", known=", ".join(game.ask))
     kind = game.ask[name]
-    fields = Fields(question)
+    fields = json_reader(question)
     if kind.position is not None and position is None:
         position = kind.position(fields)
     asked = kind.question.read(fields)

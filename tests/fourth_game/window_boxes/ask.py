@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from casetta.contract.fields import Fields
 from casetta.contract.question import Ask
+from casetta.contract.reader import Reader
 
 from .text import setup, sheet
 
@@ -19,12 +19,12 @@ class ScoreQuestion:
     bees: bool = False
 
     @classmethod
-    def read(cls, fields: Fields) -> ScoreQuestion:
+    def read(cls, fields: Reader) -> ScoreQuestion:
         """The question that a JSON object tells; what is wrong is noted in its fields."""
         fields.has("box")
         question = cls(fields.values.get("box", ""), fields.flag("bees"))
         for wrong in setup(question.drawing())[1][:1]:
-            fields.fault(wrong.code, "box", **wrong.values)
+            fields.fault_at("box", wrong.code, **wrong.values)
         return question
 
     def drawing(self) -> dict[str, Any]:

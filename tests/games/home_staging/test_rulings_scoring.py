@@ -62,11 +62,11 @@ def test_ties_are_broken_by_pieces_and_then_shared():
 
 def furniture_counted() -> int:
     """The pieces that break a tie, of a sofa behind no door and a rug."""
-    from casetta.contract.fields import Fields
+    from casetta.contract.reader import json_reader
     from casetta.games.home_staging.plan.paper import PaperPlan
     from casetta.games.home_staging.rules.scoring import furniture_drawn
 
-    plan = PaperPlan(Fields(home("A a ~\nx x x")))
+    plan = PaperPlan(json_reader(home("A a ~\nx x x")))
     return int(furniture_drawn(plan.state, 0))
 
 

@@ -9,9 +9,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from casetta.contract.errors import Wrong, Wrongs
-from casetta.contract.fields import Fields
 from casetta.contract.game import OptionValue, State
 from casetta.contract.question import Ask, Position
+from casetta.contract.reader import Reader
 from casetta.contract.sheet import Line, Sheet
 from casetta.kernel.state import SEATS
 
@@ -78,42 +78,42 @@ class House:
     """The tokens beside the house."""
     roofs: Sequence[Roof] = ()
     ignored: Sequence[str] = ()
-    """Fields within others that mean nothing."""
+    """Reader within others that mean nothing."""
 
     @classmethod
-    def read(cls, fields: Fields) -> Self:
+    def read(cls, fields: Reader) -> Self:
         """A question about a house that can stand."""
         told, state = told_house(fields)
         if not fields.wrongs:
-            check_floors(Fields(told["floors"], fields.where, fields.wrongs), state, HOUSE)
+            check_floors(Reader(told["floors"], fields.source, (fields.place(),)), state, HOUSE)
         told |= cls.read_more(fields, state)
         if not fields.wrongs:
             told["ignored"] = tuple(ignored_in(told["floors"], fields))
         return cls(**told)
 
     @classmethod
-    def read_more(cls, fields: Fields, state: State) -> dict[str, Any]:
+    def read_more(cls, fields: Reader, state: State) -> dict[str, Any]:
         """The fields beside the house itself, which stands in the state."""
         raise NotImplementedError
 
 
-def told_house(fields: Fields) -> tuple[dict[str, Any], State]:
+def told_house(fields: Reader) -> tuple[dict[str, Any], State]:
     """Edition, helpers and floors, whether they can stand or not; and a state with the floors."""
     edition = fields.choice("edition", EDITIONS, absent=EDITIONS[0])
     helpers = [key for _, key in cards_in(fields, "helpers", HELPER_KEYS)]
     fields.asked.add("floors")
     floors, state = fields.values.get("floors"), blank_house()
     if floors is None:
-        fields.fault_at(fields.place("floors"), "missing-field")
+        fields.fault("missing-field", "floors")
     elif not isinstance(floors, Mapping):
-        fields.fault_at(fields.place("floors"), "field-not-an-object")
+        fields.fault("field-not-an-object", "floors")
     else:
-        put_floors(Fields(floors, fields.where, fields.wrongs), state, HOUSE, is_whole=True)
+        put_floors(Reader(floors, fields.source, (fields.place(),)), state, HOUSE, is_whole=True)
     is_told = isinstance(floors, Mapping)
     return {"floors": floors if is_told else {}, "helpers": helpers, "edition": edition}, state
 
 
-def read_outside(fields: Fields, state: State) -> list[str]:
+def read_outside(fields: Reader, state: State) -> list[str]:
     """The tokens beside a house; one may be told more than once."""
     keys = []
     for where, key in cards_in(fields, "outside", DECOR_KEYS):
@@ -122,16 +122,16 @@ def read_outside(fields: Fields, state: State) -> list[str]:
     return keys
 
 
-def read_roofs(fields: Fields) -> list[Roof]:
+def read_roofs(fields: Reader) -> list[Roof]:
     """The cards of the roof pile."""
     roofs = []
     for place, value in enumerate(card_list(fields, "roofs")):
-        roof = Fields(value, f"{fields.place('roofs')} [{place}]", fields.wrongs)
+        roof = Reader(value, fields.source, (f"{fields.place('roofs')} [{place}]",))
         roofs.append(Roof(roof.choice("color", COLOUR_KEYS), roof.flag("window")))
     return roofs
 
 
-def ignored_in(floors: Floors, fields: Fields) -> Iterator[str]:
+def ignored_in(floors: Floors, fields: Reader) -> Iterator[str]:
     """The fields within floors and roofs that mean nothing."""
     yield from (f"floors {key}" for key in floors if key not in FLOOR_NAMES)
     for floor, spaces in FLOOR_NAMES.items():
@@ -200,7 +200,7 @@ class ScoreQuestion(House):
     """The score of a house, part by part and line by line."""
 
     @classmethod
-    def read_more(cls, fields: Fields, state: State) -> dict[str, Any]:
+    def read_more(cls, fields: Reader, state: State) -> dict[str, Any]:
         """Tokens outside, the roof pile; no scaffolding may be left."""
         more = {"outside": read_outside(fields, state), "roofs": read_roofs(fields)}
         check_no_scaffolding(fields, state, HOUSE)
@@ -262,12 +262,12 @@ class BoxQuestion:
     people: list[House]
 
     @classmethod
-    def read(cls, fields: Fields) -> BoxQuestion:
+    def read(cls, fields: Reader) -> BoxQuestion:
         """The question that a JSON object tells."""
         return cls([cls.read_person(person) for person in fields.objects("people", MOST_SEATS)])
 
     @staticmethod
-    def read_person(person: Fields) -> House:
+    def read_person(person: Reader) -> House:
         """What somebody has."""
         told, state = told_house(person)
         return House(**told, outside=read_outside(person, state), roofs=read_roofs(person))
@@ -295,7 +295,7 @@ class PlaceQuestion(House):
     card: str
 
     @classmethod
-    def read_more(cls, fields: Fields, _state: State) -> dict[str, Any]:
+    def read_more(cls, fields: Reader, _state: State) -> dict[str, Any]:
         """The card."""
         return {"card": fields.choice("card", ROOM_KEYS)}
 
@@ -325,7 +325,7 @@ class TokenQuestion(House):
     decor: str
 
     @classmethod
-    def read_more(cls, fields: Fields, _state: State) -> dict[str, Any]:
+    def read_more(cls, fields: Reader, _state: State) -> dict[str, Any]:
         """The token."""
         return {"decor": fields.choice("decor", DECOR_KEYS)}
 
@@ -352,7 +352,7 @@ class HandymanQuestion(House):
     """Which two cards a handyman may exchange."""
 
     @classmethod
-    def read_more(cls, fields: Fields, state: State) -> dict[str, Any]:
+    def read_more(cls, fields: Reader, state: State) -> dict[str, Any]:
         """No scaffolding may be left."""
         check_no_scaffolding(fields, state, HOUSE)
         return {}
@@ -402,7 +402,7 @@ class NeedsQuestion:
     """What the bonuses of a seat still need."""
 
     @classmethod
-    def read(cls, _fields: Fields) -> NeedsQuestion:
+    def read(cls, _fields: Reader) -> NeedsQuestion:
         """There is nothing to tell but the position."""
         return cls()
 
@@ -432,7 +432,7 @@ def needs(position: Position, _: NeedsQuestion) -> NeedsAnswer:
     return NeedsAnswer(found)
 
 
-def read_position(fields: Fields) -> Position:
+def read_position(fields: Reader) -> Position:
     """The position that `view` and `seat` tell."""
     fields.asked.add("view")
     view = fields.values.get("view")

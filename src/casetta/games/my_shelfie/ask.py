@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from casetta.contract.errors import Wrong, Wrongs
-from casetta.contract.fields import Fields, Grid
 from casetta.contract.game import State
 from casetta.contract.question import Ask
+from casetta.contract.reader import Grid, Reader, json_reader
 from casetta.contract.sheet import Sheet
 from casetta.kernel.bits import grow, lowest
 
@@ -53,7 +53,7 @@ class FieldwiseQuestion:
     """A question whose fields are read one by one, in their order."""
 
     @classmethod
-    def read(cls, fields: Fields) -> Self:
+    def read(cls, fields: Reader) -> Self:
         """The question that a JSON object tells."""
         names = [each.name for each in dataclasses.fields(cls)]
         return cls(**{name: READERS[name](fields) for name in names})
@@ -335,23 +335,23 @@ def refill(_: None, question: RefillQuestion) -> RefillAnswer:
 # Reading
 
 
-def read_shelf(fields: Fields) -> Grid:
+def read_shelf(fields: Reader) -> Grid:
     """A shelf in which no tile floats."""
     return checked_shelf(fields, fields.grid("shelf", ROWS, COLUMNS, SIGNS), "shelf")
 
 
-def read_board(fields: Fields) -> Grid:
+def read_board(fields: Reader) -> Grid:
     """The living room of as many players as the question has."""
     lines = fields.grid("board", ROOM_SIDE, ROOM_SIDE, SIGNS)
-    return checked_room(fields, lines, "board", Fields(fields.values).number("players", 2, 4))
+    return checked_room(fields, lines, "board", json_reader(fields.values).number("players", 2, 4))
 
 
-def read_goals(fields: Fields) -> list[str]:
+def read_goals(fields: Reader) -> list[str]:
     """The goals of a question."""
     return [read_goal(fields, *entry) for entry in enumerate(fields.list("goals"))]
 
 
-def read_goal(fields: Fields, index: int, key: Any) -> str:
+def read_goal(fields: Reader, index: int, key: Any) -> str:
     """One of the goals of a question."""
     if isinstance(key, str) and key in GOAL_KEYS:
         return key
@@ -359,11 +359,11 @@ def read_goal(fields: Fields, index: int, key: Any) -> str:
     return GOAL_KEYS[0]
 
 
-def read_tokens(fields: Fields) -> list[int]:
+def read_tokens(fields: Reader) -> list[int]:
     """The points of the scoring tokens: at most one for each common goal card."""
     tokens = fields.list("tokens")
     if len(tokens) > COMMON_CARDS:
-        fields.fault_at(fields.place("tokens"), "too-many", most=COMMON_CARDS)
+        fields.fault("too-many", "tokens", most=COMMON_CARDS)
     for index, token in enumerate(tokens):
         if isinstance(token, bool) or token not in SCORING_TOKENS:
             fields.fault_at(f"{fields.place('tokens')} [{index}]", "no-such-token")
@@ -371,7 +371,7 @@ def read_tokens(fields: Fields) -> list[int]:
     return list(map(int, tokens))
 
 
-def read_card(fields: Fields) -> int | list[CardEntry] | None:
+def read_card(fields: Reader) -> int | list[CardEntry] | None:
     """A personal card: by number, or as a list of entries [row, column, letter]."""
     if not fields.has("personal"):
         return None
@@ -385,7 +385,7 @@ def read_card(fields: Fields) -> int | list[CardEntry] | None:
     return card
 
 
-def read_cell(fields: Fields, index: int, entry: Any) -> CardEntry:
+def read_cell(fields: Reader, index: int, entry: Any) -> CardEntry:
     """One entry [row, column, letter] of a personal card."""
     where = f"personal [{index}]"
     if not isinstance(entry, list) or len(entry) != 3:
@@ -399,7 +399,7 @@ def read_cell(fields: Fields, index: int, entry: Any) -> CardEntry:
     return row, column, entry[2]
 
 
-def read_people(fields: Fields) -> list[Person]:
+def read_people(fields: Reader) -> list[Person]:
     """People whose shelves need not stand, nor a drawn card be whole."""
     return [
         Person(
@@ -412,11 +412,11 @@ def read_people(fields: Fields) -> list[Person]:
     ]
 
 
-def _is_drawn(person: Fields) -> bool:
+def _is_drawn(person: Reader) -> bool:
     return isinstance(person.values.get("personal"), list)
 
 
-READERS: Mapping[str, Callable[[Fields], Any]] = {
+READERS: Mapping[str, Callable[[Reader], Any]] = {
     "goal": lambda fields: fields.choice("goal", GOAL_KEYS),
     "goals": read_goals,
     "shelf": read_shelf,

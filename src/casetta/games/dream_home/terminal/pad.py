@@ -10,9 +10,9 @@ from typing import Any, TypeVar
 
 from casetta.contract.errors import Wrong, Wrongs
 from casetta.contract.face import Block, Say
-from casetta.contract.fields import Fields
 from casetta.contract.game import OptionValue
 from casetta.contract.pad import Answers, Pad, Question
+from casetta.contract.reader import json_reader
 from casetta.contract.sheet import Sheet
 
 from ..ask import (
@@ -126,7 +126,7 @@ def read_checked_floor(answers: Answers, floor: str, text: str) -> tuple[Any, ..
     """A floor that can stand on those below it."""
     entries = read_floor(len(FLOOR_NAMES[floor]), text)
     told = {each: list(answers[each]) for each in FLOORS if each in answers}
-    fields, state = Fields({**told, floor: list(entries)}), blank_house()
+    fields, state = json_reader({**told, floor: list(entries)}), blank_house()
     put_floors(fields, state, HOUSE)
     check_floors(fields, state, HOUSE)
     fields.check()

@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from casetta.contract.fields import Fields
 from casetta.contract.game import State
+from casetta.contract.reader import Reader
 
 from ..content.kinds import (
     ANY_ROOM,
@@ -96,7 +96,7 @@ def _entry(state: State, house: int, space: int) -> Any:
     return entry if token < 0 else {**entry, "decor": DECOR_KEYS[token]}
 
 
-def put_floors(fields: Fields, state: State, house: int, *, is_whole: bool = False) -> list[int]:
+def put_floors(fields: Reader, state: State, house: int, *, is_whole: bool = False) -> list[int]:
     """Lay the cards of a drawn house; answer the spaces of the cards that were not told.
 
     A floor that is absent is free, unless the house must be told whole.
@@ -105,7 +105,7 @@ def put_floors(fields: Fields, state: State, house: int, *, is_whole: bool = Fal
     for floor, spaces in FLOOR_NAMES.items():
         entries = fields.list(floor)
         if (entries or is_whole) and len(entries) != len(spaces):
-            fields.fault_at(fields.place(floor), "wrong-floor-length", spaces=len(spaces))
+            fields.fault("wrong-floor-length", floor, spaces=len(spaces))
             continue
         for space, entry in zip(spaces, entries, strict=False):
             if entry is not None and _put(fields, state, house, space, entry):
@@ -113,7 +113,7 @@ def put_floors(fields: Fields, state: State, house: int, *, is_whole: bool = Fal
     return untold
 
 
-def _put(fields: Fields, state: State, house: int, space: int, entry: Any) -> bool:
+def _put(fields: Reader, state: State, house: int, space: int, entry: Any) -> bool:
     """Lay what an entry says on a space; answer whether it is a card that was not told."""
     bit = RIGHT * space
     if entry in ("scaffolding", "fresh scaffolding"):
@@ -122,13 +122,13 @@ def _put(fields: Fields, state: State, house: int, space: int, entry: Any) -> bo
         state[house + SPACES] |= FILLED << bit
         return True
     elif isinstance(entry, dict):
-        _put_room(Fields(entry, _where(fields, space), fields.wrongs), state, house, space)
+        _put_room(Reader(entry, fields.source, (_where(fields, space),)), state, house, space)
     else:
         fields.fault_at(_where(fields, space), "wrong-space")
     return False
 
 
-def _put_room(entry: Fields, state: State, house: int, space: int) -> None:
+def _put_room(entry: Reader, state: State, house: int, space: int) -> None:
     """Lay a room card, with its token."""
     bit = RIGHT * space
     state[house + CARDS] |= ROOM_KEYS.index(entry.choice("room", ROOM_KEYS)) << bit
@@ -139,7 +139,7 @@ def _put_room(entry: Fields, state: State, house: int, space: int) -> None:
         state[house + DECOR] |= token + 1 << bit
 
 
-def check_floors(fields: Fields, state: State, house: int, *, may_be_crowded: bool = False) -> None:
+def check_floors(fields: Reader, state: State, house: int, *, may_be_crowded: bool = False) -> None:
     """Note whatever makes a house impossible, with its space and the rule."""
     things = state[house + SPACES]
     for name in names_of((things | things >> SCAFFOLD_BIT) & ALL & ~supported_spaces(things)):
@@ -154,7 +154,7 @@ def check_floors(fields: Fields, state: State, house: int, *, may_be_crowded: bo
         fields.fault_at(_named(fields, names_of(crowd)[1]), "two-tokens")
 
 
-def _check_room(fields: Fields, state: State, house: int, space: int) -> None:
+def _check_room(fields: Reader, state: State, house: int, space: int) -> None:
     """A face-up card: right floor, room not too large, token that suits it."""
     kind = card_on(state, house, space)
     if not FLOORS[kind] >> RIGHT * space & 1:
@@ -175,7 +175,7 @@ def position_in_room(state: State, house: int, space: int) -> int:
     return cards
 
 
-def check_no_scaffolding(fields: Fields, state: State, house: int) -> None:
+def check_no_scaffolding(fields: Reader, state: State, house: int) -> None:
     """No scaffolding may be left in a house without a free space (ruling D-37)."""
     things = state[house + SPACES]
     left = free_spaces(things)
@@ -221,7 +221,7 @@ def roof_counts(state: State, house: int) -> list[int]:
     return [state[house + ROOFS] >> ROOF_BITS * kind & ROOF_MOST for kind in range(len(ROOF_KEYS))]
 
 
-def read_beside(fields: Fields, state: State, house: int) -> None:
+def read_beside(fields: Reader, state: State, house: int) -> None:
     """Lay tokens outside, tools and helpers beside a drawn house, and the roof pile."""
     for where, key in cards_in(fields, "outside", DECOR_KEYS):
         token = DECOR_KEYS.index(key)
@@ -232,20 +232,20 @@ def read_beside(fields: Fields, state: State, house: int) -> None:
     for _, key in cards_in(fields, "beside", OWNED_KEYS):
         state[house + BESIDE] += 1 << OWNED_BITS * OWNED_KEYS.index(key)
     if owned(state, house, Owned.SCAFFOLDING) and not state[SCAFFOLDING_MAY_WAIT]:
-        fields.fault_at(fields.place("beside"), "scaffolding-waits")
+        fields.fault("scaffolding-waits", "beside")
     for _, key in cards_in(fields, "roofs", ROOF_KEYS):
         state[house + ROOFS] += 1 << ROOF_BITS * ROOF_KEYS.index(key)
     told = sum(roof_counts(state, house))
     state[house + ROOF_HEIGHT] = fields.number("roof_height", told, RESOURCE_CARDS, absent=told)
 
 
-def check_outside(fields: Fields, state: State, token: int, where: str) -> None:
+def check_outside(fields: Reader, state: State, token: int, where: str) -> None:
     """Note a token that belongs into a room."""
     if decor_place(state, token) != OUTSIDE_THE_HOUSE:
         fields.fault_at(where, "token-not-outside", card=DECOR_KEYS[token])
 
 
-def cards_in(fields: Fields, key: str, keys: Sequence[str]) -> Iterator[tuple[str, str]]:
+def cards_in(fields: Reader, key: str, keys: Sequence[str]) -> Iterator[tuple[str, str]]:
     """The place and the name of each card of a list; the first of all names for what is wrong."""
     for place, card in enumerate(card_list(fields, key)):
         where = f"{fields.place(key)} [{place}]"
@@ -254,11 +254,11 @@ def cards_in(fields: Fields, key: str, keys: Sequence[str]) -> Iterator[tuple[st
         yield where, card if card in keys else keys[0]
 
 
-def card_list(fields: Fields, key: str) -> list[Any]:
+def card_list(fields: Reader, key: str) -> list[Any]:
     """Cards that lie together: a state has no place for any number of them."""
     cards = fields.list(key)
     if len(cards) > RESOURCE_CARDS:
-        fields.fault_at(fields.place(key), "too-many", most=RESOURCE_CARDS)
+        fields.fault("too-many", key, most=RESOURCE_CARDS)
     return cards[:RESOURCE_CARDS]
 
 
@@ -267,9 +267,9 @@ def decor_place(state: State, token: int) -> int:
     return int(state[DECOR_FACTS + token] >> DECOR_ROOM)
 
 
-def _where(fields: Fields, space: int) -> str:
+def _where(fields: Reader, space: int) -> str:
     return _named(fields, space_name(space))
 
 
-def _named(fields: Fields, name: str) -> str:
-    return f"{fields.where} {name}".strip()
+def _named(fields: Reader, name: str) -> str:
+    return f"{fields.place()} {name}".strip()

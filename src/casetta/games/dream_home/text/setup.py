@@ -6,10 +6,9 @@ from collections import Counter
 from typing import Any
 
 from casetta.contract.errors import Wrongs
-from casetta.contract.fields import Fields
 from casetta.contract.game import Drawing, OptionValue, State
 from casetta.contract.luck_text import read_luck
-from casetta.contract.reader import content_reader, digest_of
+from casetta.contract.reader import Reader, content_reader, digest_of, json_reader
 from casetta.kernel.state import SEATS, UNKNOWN
 
 from ..content.cards import cards_of
@@ -86,7 +85,7 @@ HAND_KEYS = (*DECOR_KEYS, KEYS[SCAFFOLDING_CARD])
 
 def setup(drawing: Drawing) -> tuple[State, Wrongs]:
     """A position from a drawing, and all that is wrong with it."""
-    fields = Fields(drawing)
+    fields = json_reader(drawing)
     state = LAYOUT.blank()
     state[SEATS] = fields.number("seats", 2, 4, absent=2)
     _read_options(fields, state)
@@ -108,7 +107,7 @@ def setup(drawing: Drawing) -> tuple[State, Wrongs]:
     return state, fields.wrongs
 
 
-def _read_options(fields: Fields, state: State) -> None:
+def _read_options(fields: Reader, state: State) -> None:
     """Options as given, preset by the edition, or standard."""
     given = fields.object("options")
     presets: dict[str, OptionValue] = {}
@@ -124,7 +123,7 @@ def _read_options(fields: Fields, state: State) -> None:
             presets = PRESETS.get(value, {})
 
 
-def _read_cards(fields: Fields, state: State) -> None:
+def _read_cards(fields: Reader, state: State) -> None:
     """The cards of this game: own ones, or those of the program."""
     words = list(FACTS)
     if fields.has("cards"):
@@ -138,7 +137,7 @@ def _read_cards(fields: Fields, state: State) -> None:
     state[BOX : BOX + len(words)] = words
 
 
-def _read_progress(fields: Fields, state: State) -> None:
+def _read_progress(fields: Reader, state: State) -> None:
     """Round, stage and seats."""
     last_seat = state[SEATS] - 1
     state[STAGE] = STAGES.index(fields.choice("stage", STAGES, absent="take"))
@@ -152,7 +151,7 @@ def _read_progress(fields: Fields, state: State) -> None:
         state[SKIPPED] |= 1 << fields.checked_number(seat, f"skipped [{place}]", 0, last_seat)
 
 
-def _read_hand(fields: Fields, state: State) -> None:
+def _read_hand(fields: Reader, state: State) -> None:
     """The cards in the hand; only after a card was taken."""
     hand = fields.object("hand")
     if hand.has("room"):
@@ -163,7 +162,7 @@ def _read_hand(fields: Fields, state: State) -> None:
         fields.fault_at("hand", "no-hand-now")
 
 
-def _read_display(fields: Fields, state: State) -> None:
+def _read_display(fields: Reader, state: State) -> None:
     """The columns that still hold their cards."""
     columns = fields.list("display")
     if len(columns) > COLUMNS:
@@ -171,7 +170,7 @@ def _read_display(fields: Fields, state: State) -> None:
     for column, value in enumerate(columns[:COLUMNS]):
         if value is None:
             continue
-        cards = Fields(value, f"display [{column}]", fields.wrongs)
+        cards = Reader(value, fields.source, (f"display [{column}]",))
         state[SHOWN] |= 1 << column
         room = ROOM_KEYS.index(cards.choice("room", ROOM_KEYS))
         state[DISPLAY] |= room << COLUMN_STEP * column
@@ -182,14 +181,14 @@ def _read_display(fields: Fields, state: State) -> None:
             fields.fault_at("display [0]", "no-resource-here")
 
 
-def _read_houses(fields: Fields, state: State) -> list[tuple[int, int]]:
+def _read_houses(fields: Reader, state: State) -> list[tuple[int, int]]:
     """All houses; answer the houses and spaces of cards that lie face down and were not told."""
     houses = fields.list("houses")
     if len(houses) > state[SEATS]:
         fields.fault_at("houses", "too-many", most=state[SEATS])
     untold = []
     for seat, value in enumerate(houses[: state[SEATS]]):
-        one, house = Fields(value, f"houses [{seat}]", fields.wrongs), house_of(seat)
+        one, house = Reader(value, fields.source, (f"houses [{seat}]",)), house_of(seat)
         untold += [(house, space) for space in put_floors(one, state, house)]
         read_beside(one, state, house)
         crowd = seat == state[TURN] and (
@@ -199,7 +198,7 @@ def _read_houses(fields: Fields, state: State) -> list[tuple[int, int]]:
     return untold
 
 
-def _read_pile(fields: Fields, state: State, name: str, pile: int) -> None:
+def _read_pile(fields: Reader, state: State, name: str, pile: int) -> None:
     """A pile as numbers by kind."""
     cards = fields.object(name)
     for card, key in enumerate(KEYS):
@@ -209,7 +208,7 @@ def _read_pile(fields: Fields, state: State, name: str, pile: int) -> None:
         fields.fault_at(cards.place(key), "unknown-card")
 
 
-def _read_decks(fields: Fields, state: State) -> None:
+def _read_decks(fields: Reader, state: State) -> None:
     """Both decks, if they are told; UNKNOWN if they are null."""
     later = range(state[ROUND] + 1, ROUNDS)
     for name, keys, start, step, columns in (
@@ -231,10 +230,10 @@ def _read_decks(fields: Fields, state: State) -> None:
             state[DECKS + each] |= card << start + step * column
 
 
-def _index(fields: Fields, key: Any, keys: tuple[str, ...], where: str) -> int:
+def _index(fields: Reader, key: Any, keys: tuple[str, ...], where: str) -> int:
     """The number of a card by its name."""
     if key not in keys:
-        fields.fault_at(fields.place(where), "not-a-choice", known=", ".join(keys))
+        fields.fault("not-a-choice", where, known=", ".join(keys))
         return 0
     return keys.index(key)
 
@@ -246,7 +245,7 @@ Untold = list[tuple[int, int]]
 """Houses and spaces of cards that lie face down and were not told."""
 
 
-def find_tokens(fields: Fields, state: State) -> None:
+def find_tokens(fields: Reader, state: State) -> None:
     """A token that lies nowhere is beside the board."""
     tokens = count_tokens(state)
     for token, key in enumerate(DECOR_KEYS):
@@ -256,7 +255,7 @@ def find_tokens(fields: Fields, state: State) -> None:
             state[TOKENS_LEFT] |= 1 << token
 
 
-def find_cards(fields: Fields, state: State, untold: Untold) -> None:
+def find_cards(fields: Reader, state: State, untold: Untold) -> None:
     """Cards that lie nowhere: face down and untold, used up, in the decks, or out of the game."""
     cards = count_cards(state)
     cards[0] -= len(untold)
@@ -276,7 +275,7 @@ def find_cards(fields: Fields, state: State, untold: Untold) -> None:
             put(state, REMOVED, card)
 
 
-def _lay_untold(fields: Fields, state: State, untold: Untold, left: Counter[int]) -> None:
+def _lay_untold(fields: Reader, state: State, untold: Untold, left: Counter[int]) -> None:
     """Any room cards that are left lie face down where nobody told which."""
     rooms = [card for card in left.elements() if card < FIRST_ROOF]
     if len(rooms) < len(untold):
@@ -286,7 +285,7 @@ def _lay_untold(fields: Fields, state: State, untold: Untold, left: Counter[int]
         left[card] -= 1
 
 
-def _use_up_decor(fields: Fields, state: State, left: Counter[int]) -> None:
+def _use_up_decor(fields: Reader, state: State, left: Counter[int]) -> None:
     """The card of a token that was laid is among the discards, or has left the game."""
     for token, key in enumerate(DECOR_KEYS):
         card = FIRST_DECOR + token
@@ -307,7 +306,7 @@ def _hides_something(state: State) -> bool:
     )
 
 
-def _fill_decks(fields: Fields, state: State, left: Counter[int]) -> None:
+def _fill_decks(fields: Reader, state: State, left: Counter[int]) -> None:
     """Decks that were not told: what is left, in the order of the card file."""
     later = range(state[ROUND] + 1, ROUNDS)
     if any(state[DECKS + number] for number in later):
@@ -328,7 +327,7 @@ def _fill_decks(fields: Fields, state: State, left: Counter[int]) -> None:
 # Whether a drawn position can be played on: the stage, the display, room for cards to come
 
 
-def check_progress(fields: Fields, state: State) -> None:
+def check_progress(fields: Reader, state: State) -> None:
     """Note what keeps a position from being played on."""
     if state[STAGE] >= ROOFING:
         return
@@ -344,7 +343,7 @@ def check_progress(fields: Fields, state: State) -> None:
             fields.fault_at(f"houses [{seat}]", "house-too-full", cards=to_come)
 
 
-def _check_stage(fields: Fields, state: State) -> None:
+def _check_stage(fields: Reader, state: State) -> None:
     """The stage must suit the seats, the display and the cards."""
     stage, turn = state[STAGE], state[TURN]
     if stage == DISCARDING:

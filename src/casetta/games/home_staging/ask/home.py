@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
 
 from casetta.contract.errors import Wrong
-from casetta.contract.fields import Fields
 from casetta.contract.game import State
 from casetta.contract.question import Position
+from casetta.contract.reader import Reader
 from casetta.words import LANGUAGES
 
 from ..content.drawings import is_symmetric, read_drawing, size_of
@@ -154,7 +154,7 @@ class FurnitureQuestion:
     names: list[str]
 
     @classmethod
-    def read(cls, fields: Fields) -> Self:
+    def read(cls, fields: Reader) -> Self:
         """The names; pages may send fields that nobody knows."""
         fields.asked.update(fields.values)
         names = fields.list("names")
@@ -290,7 +290,7 @@ class BoxQuestion:
     people: list[BoxPerson]
 
     @classmethod
-    def read(cls, fields: Fields) -> Self:
+    def read(cls, fields: Reader) -> Self:
         """A built-in scenario, and the pieces of each person."""
         scenario = fields.choice("scenario", NAMES)
         numbers = [card.number for card in Plan(begun(scenario), 0).cards]
@@ -301,7 +301,7 @@ class BoxQuestion:
         return cls(scenario, people)
 
 
-def read_piece(piece: Fields, numbers: list[int]) -> BoxPiece:
+def read_piece(piece: Reader, numbers: list[int]) -> BoxPiece:
     """One piece; its option must be one of its card's number."""
     card = piece.number("card", 0, len(numbers) - 1)
     names = [name for name in OPTION_NAMES if name.startswith(f"{numbers[card]:02}")]

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from casetta.contract.errors import Wrong
-from casetta.contract.fields import Fields
 from casetta.contract.game import State
 from casetta.contract.question import Position
+from casetta.contract.reader import Reader
 
 from ..bonuses.kind import GROUND_NAMES
 from ..plan.closings import Closing
@@ -31,7 +31,7 @@ from ..text.drafts import (
     tried,
     with_walls,
 )
-from ..text.typed import Reader
+from ..text.typed import TypedWords
 from .facts import FactTold, facts_told
 from .plan import PlanTold, edge_or_none, plan_told
 from .table import (
@@ -70,7 +70,7 @@ class FitsQuestion:
     draft: str = ""
 
     @classmethod
-    def read(cls, fields: Fields) -> Self:
+    def read(cls, fields: Reader) -> Self:
         """The option and the draft; pages may send fields that nobody knows."""
         fields.asked.update(fields.values)
         draft = read_draft(fields)
@@ -176,7 +176,7 @@ class WallsQuestion:
     draft: str = ""
 
     @classmethod
-    def read(cls, fields: Fields) -> Self:
+    def read(cls, fields: Reader) -> Self:
         """Squares, door and draft; pages may send fields that nobody knows."""
         fields.asked.update(fields.values)
         draft = read_draft(fields)
@@ -208,7 +208,7 @@ def walls(position: Position, asked: WallsQuestion) -> Walls:
         raise Wrong("nothing-to-close", "view")
     own, told = own_squares(plan), asked.squares
     squares = plan.needed_squares() if told is None else squares_in(told) & plan.free | own
-    door = None if asked.door is None else Reader(asked.door).edge()
+    door = None if asked.door is None else TypedWords(asked.door).edge()
     closing = Closing(squares, fitting_door(plan, squares, door))
     trial = with_walls(list(plan.state), plan.seat, closing)
     after = Plan(trial.state, plan.seat)

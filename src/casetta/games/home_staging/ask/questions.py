@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from casetta.contract.fields import Fields
+from casetta.contract.reader import Reader
 
 from ..bonuses.kind import DOOR_OF, GROUND_NAMES, THE_FRONT_DOOR, WINDOW_OF
 from ..content.drawings import (
@@ -64,7 +64,7 @@ class PlacementQuestion:
     shape: Shape
 
     @classmethod
-    def read(cls, fields: Fields) -> Self:
+    def read(cls, fields: Reader) -> Self:
         """`place` is the piece, `current_room` its room."""
         paper = PaperPlan(fields)
         expect(fields, "current_room")
@@ -101,7 +101,7 @@ class ClosingQuestion:
     door: Edge | None
 
     @classmethod
-    def read(cls, fields: Fields) -> Self:
+    def read(cls, fields: Reader) -> Self:
         """`close` tells squares and door, `current_room` the room."""
         paper = PaperPlan(fields)
         expect(fields, "current_room")
@@ -137,7 +137,7 @@ class FrontDoorQuestion:
     edge: Edge | None
 
     @classmethod
-    def read(cls, fields: Fields) -> Self:
+    def read(cls, fields: Reader) -> Self:
         """`edge` is the front door."""
         paper = PaperPlan(fields)
         expect(fields, "edge")
@@ -170,7 +170,7 @@ class PaperQuestion:
     paper: PaperPlan
 
     @classmethod
-    def read(cls, fields: Fields) -> Self:
+    def read(cls, fields: Reader) -> Self:
         """Nothing but the plan."""
         return cls(PaperPlan(fields))
 
@@ -215,9 +215,9 @@ class BonusQuestion:
     paper: PaperPlan
 
     @classmethod
-    def read(cls, fields: Fields) -> Self:
+    def read(cls, fields: Reader) -> Self:
         """`bonus` is the rule."""
-        told = Fields({**told_with_the_rule(fields), **fields.values}, "", fields.wrongs)
+        told = Reader({**told_with_the_rule(fields), **fields.values}, fields.source, ("",))
         paper = PaperPlan(told)
         inner_object(told, "bonus")
         if told.has("bonus"):
@@ -227,7 +227,7 @@ class BonusQuestion:
         return cls(paper)
 
 
-def told_with_the_rule(fields: Fields) -> Mapping[str, Any]:
+def told_with_the_rule(fields: Reader) -> Mapping[str, Any]:
     """Tokens and cards that stand within the rule."""
     bonus = fields.values.get("bonus")
     if not isinstance(bonus, Mapping):
@@ -257,7 +257,7 @@ class LiveQuestion:
     paper: PaperPlan
 
     @classmethod
-    def read(cls, fields: Fields) -> Self:
+    def read(cls, fields: Reader) -> Self:
         """The plan, and a bonus rule if one is told."""
         paper = PaperPlan(fields)
         if fields.has("bonus"):
@@ -361,7 +361,7 @@ class DistanceQuestion:
     end: list[tuple[int, int]]
 
     @classmethod
-    def read(cls, fields: Fields) -> Self:
+    def read(cls, fields: Reader) -> Self:
         """The objects that `from` and `to` name."""
         paper = PaperPlan(fields)
         return cls(paper, read_things(paper, "from"), read_things(paper, "to"))
@@ -387,7 +387,7 @@ def read_things(paper: PaperPlan, key: str) -> list[tuple[int, int]]:
         found = [(WINDOW_OF, edge) for edge in plan.windows if within & one(edge >> 2)]
     is_place = text == "front_door" or (head in ("door", "window") and room is not None)
     if not is_place and (text != "window" or len(found) != 1):
-        paper.fields.fault("no-such-object", key, text=str(text))
+        paper.fields.fault_at(key, "no-such-object", text=str(text))
     return [(kind, edge) for kind, edge in found if edge is not None]
 
 
@@ -413,11 +413,11 @@ class ViewQuestion:
     paper: PaperPlan
 
     @classmethod
-    def read(cls, fields: Fields) -> Self:
+    def read(cls, fields: Reader) -> Self:
         """The plan; no other number of windows makes sense."""
         paper = PaperPlan(fields)
         if len(paper.plan().windows) != 1:
-            fields.fault("one-window", "windows")
+            fields.fault_at("windows", "one-window")
         return cls(paper)
 
 
@@ -436,16 +436,16 @@ def view(_: None, asked: ViewQuestion) -> Seen:
     return Seen(sorted(name for ground, name in grounds if sees(plan.state, window, ground)))
 
 
-def expect(fields: Fields, key: str) -> None:
+def expect(fields: Reader, key: str) -> None:
     """Note that a field is missing."""
     if not fields.has(key):
-        fields.fault("missing-field", key)
+        fields.fault_at(key, "missing-field")
 
 
-def inner_object(fields: Fields, key: str) -> Fields:
+def inner_object(fields: Reader, key: str) -> Reader:
     """An object inside a question; a missing one is a fault."""
     expect(fields, key)
-    return Fields(fields.values.get(key) or {}, key, fields.wrongs)
+    return Reader(fields.values.get(key) or {}, fields.source, (key,))
 
 
 # Without a plan
@@ -460,7 +460,7 @@ class TransformQuestion:
     quarter_turns_clockwise: int = 0
 
     @classmethod
-    def read(cls, fields: Fields) -> Self:
+    def read(cls, fields: Reader) -> Self:
         """The rows of the drawing, and what is done with it."""
         draw, mirror = read_rows(fields), fields.flag("mirror")
         return cls(draw, mirror, fields.number("quarter_turns_clockwise", -99, 99, absent=0))
@@ -490,7 +490,7 @@ class SymmetricQuestion:
     draw: list[str]
 
     @classmethod
-    def read(cls, fields: Fields) -> Self:
+    def read(cls, fields: Reader) -> Self:
         """`draw`."""
         return cls(read_rows(fields))
 
@@ -507,12 +507,12 @@ def symmetric(_: None, asked: SymmetricQuestion) -> Symmetric:
     return Symmetric(is_symmetric(read_drawing(asked.draw)))
 
 
-def read_rows(fields: Fields) -> list[str]:
+def read_rows(fields: Reader) -> list[str]:
     """The rows of a drawing."""
     rows = fields.list("draw")
     is_grid = rows and all(isinstance(row, str) for row in rows) and not is_huge(rows)
     if not is_grid or len({len(row) for row in rows}) != 1 or set("".join(rows)) - set(SIGNS):
-        fields.fault("furniture-drawing", "draw", known=SIGNS)
+        fields.fault_at("draw", "furniture-drawing", known=SIGNS)
         return ["#"]
     return rows
 
@@ -524,7 +524,7 @@ class TokensQuestion:
     tokens: int
 
     @classmethod
-    def read(cls, fields: Fields) -> Self:
+    def read(cls, fields: Reader) -> Self:
         """`tokens`."""
         return cls(fields.number("tokens", 0, 999))
 
@@ -557,16 +557,16 @@ class RankingQuestion:
     players: list[Player]
 
     @classmethod
-    def read(cls, fields: Fields) -> Self:
+    def read(cls, fields: Reader) -> Self:
         """`players`, of whom there must be one."""
         players = []
         for index, told in enumerate(fields.list("players")):
-            player = Fields(told, f"players [{index}]", fields.wrongs)
+            player = Reader(told, fields.source, (f"players [{index}]",))
             score = player.number("score", -9999, 9999)
             pieces = player.number("pieces", 0, 999, absent=0)
             players.append(Player(score, pieces, player.values.get("name")))
         if not players:
-            fields.fault("missing-field", "players")
+            fields.fault_at("players", "missing-field")
         return cls(players)
 
 

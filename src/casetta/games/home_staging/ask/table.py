@@ -14,8 +14,8 @@ from operator import or_
 from typing import TYPE_CHECKING, Any, NamedTuple, NotRequired, TypedDict
 
 from casetta.contract.errors import Wrong, refuse
-from casetta.contract.fields import Fields
 from casetta.contract.question import Position
+from casetta.contract.reader import Reader
 from casetta.kernel.state import SEATS
 
 from ..content.library import Scenario, scenario_of
@@ -25,7 +25,7 @@ from ..plan.position import Position as TablePosition
 from ..plan.squares import Squares, named_rectangle, pair_names
 from ..text.drafts import Trial
 from ..text.notation import read
-from ..text.typed import Reader
+from ..text.typed import TypedWords
 
 if TYPE_CHECKING:
     from typing import Self
@@ -43,7 +43,7 @@ class TableQuestion:
     """A question about a table as it is."""
 
     @classmethod
-    def read(cls, fields: Fields) -> Self:
+    def read(cls, fields: Reader) -> Self:
         """Nothing more is told; pages may send fields that nobody knows."""
         fields.asked.update(fields.values)
         return cls()
@@ -57,13 +57,13 @@ class DraftQuestion:
     """Spelled as moves are."""
 
     @classmethod
-    def read(cls, fields: Fields) -> Self:
+    def read(cls, fields: Reader) -> Self:
         """The draft; pages may send fields that nobody knows."""
         fields.asked.update(fields.values)
         return cls(draft=read_draft(fields))
 
 
-def read_draft(fields: Fields) -> str:
+def read_draft(fields: Reader) -> str:
     """The draft; it must be spelled as moves are."""
     draft = fields.values.get("draft") or ""
     if not isinstance(draft, str) or len(draft) > LONGEST_DRAFT:
@@ -73,14 +73,14 @@ def read_draft(fields: Fields) -> str:
     return draft
 
 
-def read_rectangles(fields: Fields, key: str) -> list[str] | None:
+def read_rectangles(fields: Reader, key: str) -> list[str] | None:
     """Rectangles of squares; None where they are not told."""
     if not fields.has(key):
         return None
     texts = fields.list(key)
     for index, text in enumerate(texts):
         if not isinstance(text, str) or named_rectangle(text) is None:
-            fields.fault("unreadable-squares", f"{key} [{index}]")
+            fields.fault_at(f"{key} [{index}]", "unreadable-squares")
     return texts
 
 
@@ -89,12 +89,12 @@ def squares_in(rectangles: list[str]) -> Squares:
     return reduce(or_, (named_rectangle(text) or 0 for text in rectangles), 0)
 
 
-def read_edge(fields: Fields, key: str) -> str | None:
+def read_edge(fields: Reader, key: str) -> str | None:
     """An edge such as `c4 w`; None where none is told."""
     if not fields.has(key):
         return None
     text = str(fields.values[key])[:LONGEST_DRAFT]
-    if not Reader(text).has_edge():
+    if not TypedWords(text).has_edge():
         raise Wrong("unreadable-edge", key)
     return text
 
@@ -109,7 +109,7 @@ class Known(NamedTuple):
     scenario: Scenario
 
 
-def read_position(fields: Fields) -> Position:
+def read_position(fields: Reader) -> Position:
     """The position that `view` and `seat` tell."""
     view = fields.values.get("view")
     if not isinstance(view, Mapping):
@@ -120,7 +120,7 @@ def read_position(fields: Fields) -> Position:
     return Position(list(known.state), seat, known.scenario)
 
 
-def read_position_if_told(fields: Fields) -> Position | None:
+def read_position_if_told(fields: Reader) -> Position | None:
     """The same where a view is told at all."""
     return read_position(fields) if isinstance(fields.values.get("view"), Mapping) else None
 

@@ -20,9 +20,9 @@ from __future__ import annotations
 from typing import Any
 
 from casetta.contract.errors import Wrong, Wrongs
-from casetta.contract.fields import Fields
 from casetta.contract.game import Drawing, State
 from casetta.contract.luck_text import read_luck, write_luck
+from casetta.contract.reader import Reader, json_reader
 from casetta.kernel.state import SEATS, UNKNOWN
 
 from ..content.furniture import LETTERS, ROOM_CARDS, option_number
@@ -233,17 +233,17 @@ KNOWN = {
 """What a drawing and its parts may tell."""
 
 
-def only_known(told: Fields, part: str) -> Fields:
+def only_known(told: Reader, part: str) -> Reader:
     """Refuse whatever a part of a drawing cannot tell: it would be laid as something else."""
     for key in told.values:
         if key not in KNOWN[part]:
-            told.fault("page-unknown-key", told.place(key), known=", ".join(KNOWN[part]))
+            told.fault("page-unknown-key", key, known=", ".join(KNOWN[part]))
     return told
 
 
 def setup(drawing: Drawing) -> tuple[State, Wrongs]:
     """A position from a drawing, and all that is wrong with it."""
-    fields = only_known(Fields(drawing), "")
+    fields = only_known(json_reader(drawing), "")
     state = LAYOUT.blank()
     state[SEATS] = fields.number("seats", 1, MOST_SEATS, absent=1)
     read_luck(fields, state)
@@ -252,22 +252,22 @@ def setup(drawing: Drawing) -> tuple[State, Wrongs]:
     read_table(fields, state, len(scenario.content["room"]))
     plans = fields.list("plans")
     if len(plans) > state[SEATS]:
-        fields.fault("too-many", "plans", most=state[SEATS])
+        fields.fault_at("plans", "too-many", most=state[SEATS])
     for seat in range(state[SEATS]):
         begin_plan(state, seat)
         plan = plans[seat] if seat < len(plans) else {}
-        told = Fields(plan, f"plans [{seat}]", fields.wrongs)
+        told = Reader(plan, fields.source, (f"plans [{seat}]",))
         read_plan(only_known(told, "plan"), state, seat)
     return state, fields.wrongs
 
 
-def read_scenario(fields: Fields, state: State) -> Scenario:
+def read_scenario(fields: Reader, state: State) -> Scenario:
     """Write the scenario, built-in or own, and answer it: whoever holds it keeps it known."""
     own = read_own(fields) if fields.has("scenario") else None
     if own is not None:
         state[SCENARIO] = own.number
     else:
-        options = Fields(fields.values.get("options") or {}, "options", fields.wrongs)
+        options = Reader(fields.values.get("options") or {}, fields.source, ("options",))
         only_known(options, "options")
         state[SCENARIO] = NAMES.index(options.choice("scenario", NAMES, absent=NAMES[0]))
     scenario = own or scenario_of(state[SCENARIO])
@@ -275,53 +275,53 @@ def read_scenario(fields: Fields, state: State) -> Scenario:
     return scenario
 
 
-def read_own(fields: Fields) -> Scenario | None:
+def read_own(fields: Reader) -> Scenario | None:
     """The own scenario of a drawing; its digest, if told, must be the right one."""
     told = fields.values["scenario"]
     scenario, wrongs = brought(told if isinstance(told, dict) else {})
     fields.wrongs.extend(wrongs)
     if scenario and fields.has("digest") and fields.values["digest"] != scenario.digest:
-        fields.fault("scenario-altered", "digest")
+        fields.fault_at("digest", "scenario-altered")
     return scenario
 
 
-def read_cards(fields: Fields, state: State) -> None:
+def read_cards(fields: Reader, state: State) -> None:
     """Write which cards lie where, and what was done with them."""
     cards = fields.list("cards")
     state[CARD] = NONE
     for card in range(MOST_CARDS):
         state[FIRST + card] = NONE
     if cards and len(cards) != state[CARDS]:
-        fields.fault("wrong-cards", "cards", cards=state[CARDS])
+        fields.fault_at("cards", "wrong-cards", cards=state[CARDS])
         return
     for card in range(state[CARDS]):
-        told = Fields(cards[card] if cards else {}, f"cards [{card}]", fields.wrongs)
+        told = Reader(cards[card] if cards else {}, fields.source, (f"cards [{card}]",))
         read_card(only_known(told, "card"), state, card)
     state[TURN] = max(state[TURN_OF : TURN_OF + MOST_CARDS])
 
 
-def read_card(told: Fields, state: State, card: int) -> None:
+def read_card(told: Reader, state: State, card: int) -> None:
     """Write one card; room and number are the scenario's."""
     room = room_name(state, state[CARD_ROOM + card])
     number = state[CARD_NUMBER + card]
     if told.choice("room", ROOM_CARDS, absent=room) != room:
-        told.fault("wrong-card", told.where, room=room, number=number)
+        told.fault_at(told.place(), "wrong-card", room=room, number=number)
     if told.number("number", 1, 99, absent=number) != number:
-        told.fault("wrong-card", told.where, room=room, number=number)
+        told.fault_at(told.place(), "wrong-card", room=room, number=number)
     known = told.has("card")
     state[LETTER + card] = LETTERS.index(told.choice("card", LETTERS)) if known else UNKNOWN
     state[TURN_OF + card] = told.number("turn", 0, state[CARDS], absent=0)
     state[FIRST + card] = told.number("first", 0, state[CARD_TOKENS + card], absent=NONE)
 
 
-def read_table(fields: Fields, state: State, rooms: int) -> None:
+def read_table(fields: Reader, state: State, rooms: int) -> None:
     """Write whose turn it is, the rooms that were opened, who is ready."""
     state[PHASE] = PHASES.index(fields.choice("phase", PHASES, absent="room"))
     state[ACTIVE] = fields.number("active", 0, state[SEATS] - 1, absent=0)
     names_here = [room_name(state, room) for room in range(rooms)]
     for opened, room in enumerate(fields.list("rooms"), 1):
         if room not in names_here or state[ROUND_OF + names_here.index(room)]:
-            fields.fault("not-a-choice", "rooms", known=", ".join(names_here))
+            fields.fault_at("rooms", "not-a-choice", known=", ".join(names_here))
         else:
             state[ROUND_OF + names_here.index(room)] = opened
     for index, seat in enumerate(fields.list("done")):
@@ -330,7 +330,7 @@ def read_table(fields: Fields, state: State, rooms: int) -> None:
     if PHASES[state[PHASE]] in ("tokens", "draw"):
         state[CARD] = last_card(state)
         if state[CARD] == NONE:
-            fields.fault("no-card-turned", "cards")
+            fields.fault_at("cards", "no-card-turned")
             state[CARD] = 0
 
 
@@ -350,18 +350,18 @@ def last_card(state: State) -> int:
 # Plans
 
 
-def read_plan(plan: Fields, state: State, seat: int) -> None:
+def read_plan(plan: Reader, state: State, seat: int) -> None:
     """Draw the plan of a seat again, room by room."""
     current = state[ROOM]
     told = plan.list("pieces", MOST_TOKENS)
     pieces = [read_piece(plan, state, index, text) for index, text in enumerate(told)]
-    rooms = Fields(plan.values.get("rooms") or {}, plan.place("rooms"), plan.wrongs)
+    rooms = Reader(plan.values.get("rooms") or {}, plan.source, (plan.place("rooms"),))
     for room in opened_rooms(state):
         state[ROOM] = room
         settle(state, seat)
         for index, word in enumerate(pieces):
             if word is not None and state[CARD_ROOM + (word >> 13)] == room:
-                lay(plan, state, seat, word, f"{plan.where} pieces [{index}]".strip())
+                lay(plan, state, seat, word, f"{plan.place()} pieces [{index}]".strip())
         if rooms.has(room_name(state, room)):
             read_room(rooms, state, seat, room)
     state[ROOM] = current
@@ -373,15 +373,15 @@ def read_plan(plan: Fields, state: State, seat: int) -> None:
     state[IDEA + seat] = plan.number("idea", 0, state[CARDS], absent=0)
 
 
-def read_piece(plan: Fields, state: State, index: int, text: Any) -> int | None:
+def read_piece(plan: Reader, state: State, index: int, text: Any) -> int | None:
     """The word of a piece; None, and a fault, when no card of the scenario shows it."""
-    where = f"{plan.where} pieces [{index}]".strip()
+    where = f"{plan.place()} pieces [{index}]".strip()
     try:
         moves = read(str(text).replace(" ! ", " "))
     except Wrong:
         moves = ()
     if len(moves) != 1 or moves[0] < PLACE_MOVE:
-        plan.fault("unreadable-piece", where)
+        plan.fault_at(where, "unreadable-piece")
         return None
     rest, square = divmod(moves[0] - PLACE_MOVE, SQUARES)
     option, transform = divmod(rest, 12)
@@ -389,11 +389,11 @@ def read_piece(plan: Fields, state: State, index: int, text: Any) -> int | None:
         is_number = state[CARD_NUMBER + card] == option // 4 + 1
         if is_number and state[LETTER + card] in (UNKNOWN, option // 2 % 2):
             return int(piece_word(card, option % 4, transform, square))
-    plan.fault("no-such-piece", where)
+    plan.fault_at(where, "no-such-piece")
     return None
 
 
-def lay(plan: Fields, state: State, seat: int, word: int, where: str) -> None:
+def lay(plan: Reader, state: State, seat: int, word: int, where: str) -> None:
     """Add a piece to the plan; told what is wrong with it, it is left out."""
     ghost = empty_ghost()
     place, transform = option_of(word), word >> 8 & 7
@@ -407,15 +407,15 @@ def lay(plan: Fields, state: State, seat: int, word: int, where: str) -> None:
         tell(plan, reason, where)
 
 
-def read_room(rooms: Fields, state: State, seat: int, room: int) -> None:
+def read_room(rooms: Reader, state: State, seat: int, room: int) -> None:
     """Write the squares of a room, and close it if it is closed."""
     name = room_name(state, room)
-    told = only_known(Fields(rooms.values[name], rooms.place(name), rooms.wrongs), "room")
+    told = only_known(Reader(rooms.values[name], rooms.source, (rooms.place(name),)), "room")
     squares = 0
     for index, text in enumerate(told.list("squares")):
         found = named_rectangle(text) if isinstance(text, str) else None
         if found is None:
-            told.fault("unreadable-squares", f"{told.where} squares [{index}]")
+            told.fault_at(f"{told.place()} squares [{index}]", "unreadable-squares")
         squares |= found or 0
     door = read_edge(told, "door")
     start = inside_rows(seat, room)
@@ -423,29 +423,29 @@ def read_room(rooms: Fields, state: State, seat: int, room: int) -> None:
     if told.flag("closed", absent=state[PHASE] != CLOSE or room != state[ROOM]):
         reason = why_not_room(state, seat, room, pairs(squares), door)
         if reason is not None:
-            tell(told, reason, told.where)
+            tell(told, reason, told.place())
         close_room(state, seat, room, NONE if door is None else door)
 
 
 # Front door and windows
 
 
-def read_edge(told: Fields, key: str) -> int | None:
+def read_edge(told: Reader, key: str) -> int | None:
     """An edge such as `c4 w`; None when absent or unreadable."""
     return edge_of(told, told.values[key], told.place(key)) if told.has(key) else None
 
 
-def edge_of(told: Fields, text: Any, where: str) -> int | None:
+def edge_of(told: Reader, text: Any, where: str) -> int | None:
     """The edge that a text names."""
     try:
         (move,) = read(f"door {text}")
         return move - DOOR_MOVE
     except (Wrong, ValueError):
-        told.fault("unreadable-edge", where)
+        told.fault_at(where, "unreadable-edge")
         return None
 
 
-def read_seen_openings(plan: Fields, state: State, seat: int) -> None:
+def read_seen_openings(plan: Reader, state: State, seat: int) -> None:
     """Draw front door and windows, those that others have seen apart where they are told."""
     shown = {"front_door": "shown_front_door", "windows": "shown_windows"}
     told = {key: other if other in plan.values else key for key, other in shown.items()}
@@ -473,7 +473,7 @@ def begin_openings(state: State, seat: int) -> None:
         take_window(state, seat, edge)
 
 
-def read_openings(plan: Fields, state: State, seat: int, door: str, windows: str) -> None:
+def read_openings(plan: Reader, state: State, seat: int, door: str, windows: str) -> None:
     """Draw front door and windows."""
     front = read_edge(plan, door)
     if front is not None:
@@ -483,7 +483,7 @@ def read_openings(plan: Fields, state: State, seat: int, door: str, windows: str
         else:
             tell(plan, reason, plan.place(door))
     for index, text in enumerate(plan.list(windows)):
-        where = f"{plan.where} {windows} [{index}]".strip()
+        where = f"{plan.place()} {windows} [{index}]".strip()
         edge = edge_of(plan, text, where)
         window = None if edge is None else why_no_window(state, seat, edge)
         if window is not None:
@@ -492,8 +492,8 @@ def read_openings(plan: Fields, state: State, seat: int, door: str, windows: str
             set_window(state, seat, edge)
 
 
-def tell(plan: Fields, reason: Reason, where: str) -> None:
+def tell(plan: Reader, reason: Reason, where: str) -> None:
     """Note a broken rule with its squares."""
     squares = " ".join(pair_names(reason.squares))
     code = "too-many-windows" if reason.code == "too_many" else reason.code.replace("_", "-")
-    plan.fault(code, f"{where} {squares}".strip())
+    plan.fault_at(f"{where} {squares}".strip(), code)

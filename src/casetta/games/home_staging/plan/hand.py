@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from casetta.contract.fields import Fields
+from casetta.contract.reader import Reader
 
 from ..bonuses.kind import Names
 from ..content.drawings import STEPS, Shape, Square, moved, transformed
@@ -21,7 +21,7 @@ Edge = tuple[int | None, int | None]
 FARTHEST = 99
 
 
-def read_squares(fields: Fields, key: str) -> list[Square]:
+def read_squares(fields: Reader, key: str) -> list[Square]:
     """A list of squares [row, column]; they may lie beyond the sheet."""
     squares = []
     for index, told in enumerate(fields.list(key)):
@@ -31,31 +31,31 @@ def read_squares(fields: Fields, key: str) -> list[Square]:
     return squares
 
 
-def read_square(fields: Fields, told: Any, where: str) -> Square | None:
+def read_square(fields: Reader, told: Any, where: str) -> Square | None:
     """One square [row, column]."""
     if not isinstance(told, list) or len(told) != 2:
-        fields.fault("wrong-square", where)
+        fields.fault_at(where, "wrong-square")
         return None
     row, column = (fields.checked_number(each, where, -FARTHEST, FARTHEST) for each in told)
     return row, column
 
 
-def read_sides(fields: Fields, told: Any, where: str) -> tuple[Square, Square, int] | None:
+def read_sides(fields: Reader, told: Any, where: str) -> tuple[Square, Square, int] | None:
     """An edge [[r, c], [r2, c2]]: two squares that share a side, and which one the first sees."""
     if not isinstance(told, list) or len(told) != 2:
-        fields.fault("wrong-edge", where)
+        fields.fault_at(where, "wrong-edge")
         return None
     one, other = (read_square(fields, each, where) for each in told)
     if one is None or other is None:
         return None
     step = (other[0] - one[0], other[1] - one[1])
     if step not in STEPS:
-        fields.fault("wrong-edge", where)
+        fields.fault_at(where, "wrong-edge")
         return None
     return one, other, STEPS.index(step)
 
 
-def read_edge(fields: Fields, told: Any, key: str) -> Edge | None:
+def read_edge(fields: Reader, told: Any, key: str) -> Edge | None:
     """One edge as its two squares see it."""
     found = read_sides(fields, told, fields.place(key))
     if found is None:
@@ -64,7 +64,7 @@ def read_edge(fields: Fields, told: Any, key: str) -> Edge | None:
     return _seen(one, side), _seen(other, side ^ 2)
 
 
-def read_edges(fields: Fields, key: str) -> list[Edge]:
+def read_edges(fields: Reader, key: str) -> list[Edge]:
     """A list of edges."""
     edges = []
     for index, told in enumerate(fields.list(key)):
@@ -102,7 +102,7 @@ class Hand(NamedTuple):
     shape: Shape
 
 
-def read_shape(fields: Fields) -> Shape:
+def read_shape(fields: Reader) -> Shape:
     """What a piece covers: told, or taken from the catalogue where it is not told."""
     known = _from_catalogue(fields)
     body = frozenset(read_squares(fields, "cells")) if fields.has("cells") else known.body
@@ -114,11 +114,11 @@ def read_shape(fields: Fields) -> Shape:
     if fields.has("wall_edges"):
         shape = shape._replace(backs=_read_backs(fields, shape))
     if not body:
-        fields.fault("missing-field", fields.place("cells"))
+        fields.fault("missing-field", "cells")
     return shape
 
 
-def _from_catalogue(fields: Fields) -> Shape:
+def _from_catalogue(fields: Reader) -> Shape:
     """The drawing of the option that a piece names, turned and moved as told."""
     nothing = Shape(frozenset(), frozenset(), frozenset(), 0, False)
     if not isinstance(fields.values.get("option"), str):
@@ -133,7 +133,7 @@ def _from_catalogue(fields: Fields) -> Shape:
     return moved(shape, *(origin or (0, 0)))
 
 
-def _read_backs(fields: Fields, shape: Shape) -> frozenset[tuple[tuple[int, int], int]]:
+def _read_backs(fields: Reader, shape: Shape) -> frozenset[tuple[tuple[int, int], int]]:
     """The sides of covered squares that must lie on a wall."""
     backs = set()
     for index, told in enumerate(fields.list("wall_edges")):
@@ -147,11 +147,11 @@ def _read_backs(fields: Fields, shape: Shape) -> frozenset[tuple[tuple[int, int]
         elif other in shape.body:
             backs.add((other, side ^ 2))
         else:
-            fields.fault("wrong-edge", where)
+            fields.fault_at(where, "wrong-edge")
     return frozenset(backs)
 
 
-def read_hand(fields: Fields, names: Names) -> Hand:
+def read_hand(fields: Reader, names: Names) -> Hand:
     """One piece of a question."""
     shape = read_shape(fields)
     named = fields.values.get("option")
@@ -164,7 +164,7 @@ def read_hand(fields: Fields, names: Names) -> Hand:
     fields.has("id")
     room = fields.values.get("room")
     if not fields.has("room") or room not in names.rooms:
-        fields.fault("missing-field", fields.place("room"))
+        fields.fault("missing-field", "room")
     return Hand(
         id=str(fields.values.get("id", "")),
         room=names.rooms.index(room) if room in names.rooms else None,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from casetta.contract.fields import Fields
+from casetta.contract.reader import Reader
 from casetta.contract.toml_reader import Entry, Page
 from casetta.kernel.state import SEATS
 
@@ -61,7 +61,7 @@ NEEDED = {"room_complete": "tokens", "all_cards_used": "cards"}
 class PaperPlan:
     """A question about a plan: the state it tells, and the names it uses."""
 
-    def __init__(self, fields: Fields) -> None:
+    def __init__(self, fields: Reader) -> None:
         self.fields = fields
         self.state = LAYOUT.blank()
         self.state[SEATS] = 1
@@ -91,7 +91,7 @@ class PaperPlan:
     def room(self, name: Any, where: str) -> int:
         """The number of a room."""
         if name not in self.names.rooms:
-            self.fields.fault("not-a-choice", where, known=", ".join(self.names.rooms))
+            self.fields.fault_at(where, "not-a-choice", known=", ".join(self.names.rooms))
             return 0
         return self.names.rooms.index(name)
 
@@ -119,7 +119,7 @@ class PaperPlan:
             self._clear_plan()
             read_plan(self.state, self._plan())
         elif not self.content:
-            self.fields.fault("missing-field", "plan")
+            self.fields.fault_at("plan", "missing-field")
         self.state[ROOMS] = len(self.names.rooms)
         self._rules()
         begin_plan(self.state, 0)
@@ -136,10 +136,10 @@ class PaperPlan:
         is_grid = rows and all(isinstance(row, str) for row in rows)
         fits = is_grid and len(rows) <= SIDE and len({len(row) for row in rows}) == 1
         if not fits or not 0 < len(rows[0]) <= SIDE:
-            self.fields.fault("plan-size", "plan", most=SIDE)
+            self.fields.fault_at("plan", "plan-size", most=SIDE)
             return ["." * SIDE] * SIDE
         if set("".join(rows)) - set(PLAN_SIGNS):
-            self.fields.fault("unknown-sign", "plan", known=PLAN_SIGNS)
+            self.fields.fault_at("plan", "unknown-sign", known=PLAN_SIGNS)
             return ["." * SIDE] * SIDE
         return [row.ljust(SIDE, ".") for row in rows] + ["." * SIDE] * (SIDE - len(rows))
 
@@ -154,7 +154,7 @@ class PaperPlan:
         if self.fields.has("hub"):
             self.state[HUB] = self.room(self.fields.values["hub"], "hub")
         for index, rule in enumerate(self.fields.list("must_hold")):
-            fields = Fields(rule, f"must_hold [{index}]", self.fields.wrongs)
+            fields = Reader(rule, self.fields.source, (f"must_hold [{index}]",))
             mark = MARK_NAMES.index(fields.choice("mark", MARK_NAMES))
             for name in fields.list("rooms"):
                 self.state[MUST_HOLD + mark] |= 1 << self.room(name, fields.place("rooms"))
@@ -163,18 +163,18 @@ class PaperPlan:
         """The finished rooms with their walls and doors."""
         seen: set[Square] = set()
         for index, each in enumerate(self.fields.list("rooms", MOST_ROOMS)):
-            fields = Fields(each, f"rooms [{index}]", self.fields.wrongs)
+            fields = Reader(each, self.fields.source, (f"rooms [{index}]",))
             room = self.room(fields.values.get("id"), fields.place("id"))
             squares = read_squares(fields, "cells")
             if not squares:
-                fields.fault("missing-field", fields.place("cells"))
+                fields.fault("missing-field", "cells")
             if seen & set(squares) or not self._is_floor(squares):
-                fields.fault("wrong-room", fields.place("cells"))
+                fields.fault("wrong-room", "cells")
             seen |= set(squares)
             self._close(fields, room, squares)
         open_doors(self.state, 0)
 
-    def _close(self, fields: Fields, room: int, squares: list[Square]) -> None:
+    def _close(self, fields: Reader, room: int, squares: list[Square]) -> None:
         """Write one finished room."""
         start = inside_rows(0, room)
         self.state[start : start + SIDE] = to_rows(of_pairs(squares))
@@ -184,7 +184,7 @@ class PaperPlan:
         if fields.has("door"):
             edge = inner_edge(read_edge(fields, fields.values["door"], "door"), squares)
             if edge is None:
-                fields.fault("wrong-edge", fields.place("door"))
+                fields.fault("wrong-edge", "door")
             self.state[DOOR + room] = NONE if edge is None else edge
 
     def _is_floor(self, squares: list[Square]) -> bool:
@@ -213,13 +213,13 @@ class PaperPlan:
             front = read_edge(self.fields, self.fields.values["front_door"], "front_door")
             edge = self.outer_edge(front)
             if edge is None:
-                self.fields.fault("not-outer-wall", "front_door")
+                self.fields.fault_at("front_door", "not-outer-wall")
             else:
                 set_front_door(self.state, 0, edge)
         for index, window in enumerate(read_edges(self.fields, "windows")):
             edge = self.outer_edge(window)
             if edge is None:
-                self.fields.fault("not-outer-wall", f"windows [{index}]")
+                self.fields.fault_at(f"windows [{index}]", "not-outer-wall")
             else:
                 set_window(self.state, 0, edge)
 
@@ -244,7 +244,7 @@ class PaperPlan:
 
     def read_bonus(self) -> None:
         """The bonus rule of the question, in place of those of the scenario."""
-        told = Fields(self.fields.values["bonus"], "bonus", self.fields.wrongs).values
+        told = Reader(self.fields.values["bonus"], self.fields.source, ("bonus",)).values
         page = Page({"bonus": [told]})
         words = bonus_words(Entry(page, "bonus", 1, told), self.names)
         self.fields.wrongs.extend(page.wrongs)
@@ -257,11 +257,11 @@ class PaperPlan:
         bonus = self.fields.values.get("bonus")
         needed = NEEDED.get(str(bonus.get("kind")) if isinstance(bonus, Mapping) else "")
         if needed and not self.fields.has(needed) and not self.content:
-            self.fields.fault("missing-field", needed)
+            self.fields.fault_at(needed, "missing-field")
         if not self.fields.has("tokens") and not self.fields.has("cards"):
             return
         self.state[CARDS] = 0
-        cards = Fields(self.fields.values.get("cards") or {}, "cards", self.fields.wrongs)
+        cards = Reader(self.fields.values.get("cards") or {}, self.fields.source, ("cards",))
         for name in list(cards.values):
             for number in cards.list(name):
                 self._add_card(self.room(name, "cards"), cards.checked_number(number, name, 1, 33))
@@ -275,7 +275,7 @@ class PaperPlan:
     def _add_card(self, room: int, number: int) -> None:
         card = self.state[CARDS]
         if card == MOST_CARDS:
-            self.fields.fault("too-many", "cards", most=MOST_CARDS)
+            self.fields.fault_at("cards", "too-many", most=MOST_CARDS)
             return
         self.state[CARD_ROOM + card] = room
         self.state[CARD_NUMBER + card] = number
@@ -293,7 +293,7 @@ def hand_words(hand: Hand) -> list[int]:
 # The rooms that a question names, wherever it names them
 
 
-def room_names(fields: Fields, scenario: Mapping[str, Any]) -> list[str]:
+def room_names(fields: Reader, scenario: Mapping[str, Any]) -> list[str]:
     """The rooms of a question, the scenario's first, in the order of naming; at most five."""
     question = fields.values
     listed = [room["card"] for room in scenario.get("room", [])] + fields.list("room_list")
@@ -309,7 +309,7 @@ def room_names(fields: Fields, scenario: Mapping[str, Any]) -> list[str]:
     ]
     found = list(dict.fromkeys(name for name in names if isinstance(name, str)))
     if len(found) > MOST_ROOMS:
-        fields.fault("too-many", "rooms", most=MOST_ROOMS)
+        fields.fault_at("rooms", "too-many", most=MOST_ROOMS)
     return found[:MOST_ROOMS]
 
 

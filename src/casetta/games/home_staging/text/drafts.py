@@ -48,7 +48,7 @@ from ..rules.laid import BODY, DOTS_OF, backs_drawn, drawn, option_place
 from ..rules.plan import inside_rows, settle
 from ..rules.setup import change_openings, place_piece
 from .notation import read, write
-from .typed import DECLINE_WORDS, DONE_WORDS, FRONT_WORDS, Reader, Typed, read_piece
+from .typed import DECLINE_WORDS, DONE_WORDS, FRONT_WORDS, Typed, TypedWords, read_piece
 
 CLOSE_WORDS = {"close", "done", "ready"}
 MIRROR = 4
@@ -61,7 +61,7 @@ CODES = {"too_many": "too_many_windows"}
 def add(view: State, seat: int, draft: str, text: str) -> str:
     """The draft with what a person typed."""
     plan = Plan(view, seat)
-    line = Reader(text)
+    line = TypedWords(text)
     if not line:
         raise Wrong("turn-unreadable")
     if plan.phase in CHOOSERS:
@@ -136,7 +136,7 @@ def tried(view: State, seat: int, draft: str) -> Trial:
 # What the active player chooses
 
 
-def choose_room(plan: Position, line: Reader) -> str:
+def choose_room(plan: Position, line: TypedWords) -> str:
     """A room by its number in the list, or by its card."""
     line.take_one_of({"room", "open"})
     by_number = {str(number): name for number, name in enumerate(plan.room_names, 1)}
@@ -154,7 +154,7 @@ def _beginning(word: str, known: list[str]) -> str | None:
     return found[0] if len(found) == 1 else None
 
 
-def choose_card(plan: Position, line: Reader) -> str:
+def choose_card(plan: Position, line: TypedWords) -> str:
     """A card by its number."""
     line.take_one_of({"card", "turn"})
     may_turn = cards_to_turn(plan.state)
@@ -164,7 +164,7 @@ def choose_card(plan: Position, line: Reader) -> str:
     return f"card {line.next}"
 
 
-def choose_tokens(plan: Position, line: Reader) -> str:
+def choose_tokens(plan: Position, line: TypedWords) -> str:
     """`1` or `2` for all tokens on one option, else how many on the first and on the second."""
     line.take_one_of({"tokens", "token"})
     tokens = card_at(plan).tokens
@@ -281,7 +281,7 @@ def missing_pieces(plan: Plan, draft: str) -> int:
     return tokens_left(plan) - len(decisions_in(draft))
 
 
-def add_to_drawing(plan: Plan, draft: str, line: Reader) -> str:
+def add_to_drawing(plan: Plan, draft: str, line: TypedWords) -> str:
     """The draft with pieces, tokens declined, front door and windows."""
     decisions, openings = decisions_in(draft), openings_in(draft)
     tokens = tokens_left(plan)
@@ -437,7 +437,7 @@ def door_in(draft: str) -> int | None:
     return next((move - DOOR_MOVE for move in moves if DOOR_MOVE <= move < SEALED), None)
 
 
-def add_to_closing(plan: Plan, draft: str, line: Reader) -> str:
+def add_to_closing(plan: Plan, draft: str, line: TypedWords) -> str:
     """The draft with other squares, another door, front door and windows.
 
     Squares without a sign are added to those of the pieces alone, `+` and `-` change
@@ -467,7 +467,7 @@ def add_to_closing(plan: Plan, draft: str, line: Reader) -> str:
     return " ".join(filter(None, (openings_text(openings), trial.closing_text(closing))))
 
 
-def changed(plan: Plan, squares: Squares, line: Reader, *, is_fresh: bool) -> Squares:
+def changed(plan: Plan, squares: Squares, line: TypedWords, *, is_fresh: bool) -> Squares:
     """The squares after one word; a rectangle takes what is free of it."""
     is_rectangle = ":" in line.next
     read_squares = line.squares()
@@ -525,7 +525,7 @@ def left_over(plan: Plan) -> Squares:
 # Finishing the plan
 
 
-def add_to_finish(plan: Plan, draft: str, line: Reader) -> str:
+def add_to_finish(plan: Plan, draft: str, line: TypedWords) -> str:
     """Front door and windows; whatever is typed, the plan is ready with it."""
     openings = openings_in(draft)
     while line:

@@ -41,7 +41,7 @@ def words_of(text: str) -> list[str]:
     return words
 
 
-class Reader:
+class TypedWords:
     """A line that is read word by word."""
 
     def __init__(self, text: str) -> None:
@@ -116,7 +116,7 @@ class Typed(NamedTuple):
     step: Square = (0, 0)
 
 
-def read_piece(line: Reader) -> Typed:
+def read_piece(line: TypedWords) -> Typed:
     """The words of one piece, up to its square; without a square it speaks of the last piece."""
     typed = Typed()
     while line:

@@ -19,9 +19,9 @@ from itertools import pairwise
 from typing import Any
 
 from casetta.contract.errors import Wrongs, note
-from casetta.contract.fields import Fields, Grid, cell_place
 from casetta.contract.game import Drawing, State
 from casetta.contract.luck_text import read_luck, write_luck
+from casetta.contract.reader import Grid, Reader, cell_place, json_reader
 from casetta.kernel.state import NOBODY, SEATS, UNKNOWN
 
 from ..content.cards import (
@@ -78,7 +78,7 @@ REMEMBERED = 1 << 13
 
 def setup(drawing: Drawing) -> tuple[State, Wrongs]:
     """A position from a drawing, and all that is wrong with it."""
-    fields = Fields(drawing)
+    fields = json_reader(drawing)
     state = LAYOUT.blank()
     state[SEATS] = fields.number("seats", 2, 4, absent=2)
     options = fields.object("options")
@@ -156,7 +156,7 @@ def _shelf_lines(one: int, two: int, three: int, four: int, five: int, six: int)
     return tuple([signs[cells] for cells in SHELF_ROWS])
 
 
-def checked_room(fields: Fields, lines: Grid, where: str, seats: int) -> Grid:
+def checked_room(fields: Reader, lines: Grid, where: str, seats: int) -> Grid:
     """A drawn living room without the tiles on cells that so many players do not use."""
     used: Grid = []
     for row, line in enumerate(lines):
@@ -183,7 +183,7 @@ def put_in_room(state: State, lines: Grid) -> None:
                     state[ROOM + bit] |= kind << cell_at(row, column)
 
 
-def checked_shelf(fields: Fields, lines: Grid, where: str) -> Grid:
+def checked_shelf(fields: Reader, lines: Grid, where: str) -> Grid:
     """A drawn shelf; no tile of it may float."""
     for row, (line, below) in enumerate(pairwise(lines)):
         for column in range(COLUMNS):
@@ -200,7 +200,7 @@ def put_on_shelf(state: State, seat: int, lines: Grid) -> None:
                 state[shelf_of(seat) + LETTERS.index(sign)] |= 1 << shelf_cell(row, column)
 
 
-def _read_common(fields: Fields, state: State) -> None:
+def _read_common(fields: Reader, state: State) -> None:
     goals = fields.list("common")
     expected = 1 if state[FIRST_GAME] else COMMON_CARDS
     if len(goals) > expected or any(goal not in GOAL_KEYS for goal in goals):
@@ -214,7 +214,7 @@ def _read_common(fields: Fields, state: State) -> None:
         state[COMMON + card] = GOAL_KEYS.index(goals[card]) if card < len(goals) else NO_CARD
 
 
-def _read_personal(fields: Fields, state: State) -> None:
+def _read_personal(fields: Reader, state: State) -> None:
     cards = fields.list("personal")
     if len(cards) > state[SEATS]:
         fields.fault_at("personal", "too-many", most=state[SEATS])
@@ -228,7 +228,7 @@ def _read_personal(fields: Fields, state: State) -> None:
         fields.fault_at("personal", "card-twice")
 
 
-def _read_tokens(fields: Fields, state: State) -> None:
+def _read_tokens(fields: Reader, state: State) -> None:
     rows = fields.list("tokens")
     if len(rows) > state[SEATS]:
         fields.fault_at("tokens", "too-many", most=state[SEATS])
@@ -244,7 +244,7 @@ def _read_tokens(fields: Fields, state: State) -> None:
         _check_stack(fields, state, card)
 
 
-def _check_stack(fields: Fields, state: State, card: int) -> None:
+def _check_stack(fields: Reader, state: State, card: int) -> None:
     """Tokens leave a stack from the top, each once."""
     taken = sorted((token for token in tokens_on(state, card) if token), reverse=True)
     top = list(STACKS[state[SEATS]][: len(taken)])
@@ -252,7 +252,7 @@ def _check_stack(fields: Fields, state: State, card: int) -> None:
         fields.fault_at("tokens", "no-such-token")
 
 
-def _read_shelves(fields: Fields, state: State) -> None:
+def _read_shelves(fields: Reader, state: State) -> None:
     shelves = fields.list("shelves")
     if len(shelves) > state[SEATS]:
         fields.fault_at("shelves", "too-many", most=state[SEATS])
@@ -262,7 +262,7 @@ def _read_shelves(fields: Fields, state: State) -> None:
         put_on_shelf(state, seat, checked_shelf(fields, lines, where))
 
 
-def _fill_bag(fields: Fields, state: State) -> None:
+def _fill_bag(fields: Reader, state: State) -> None:
     """The bag holds what lies nowhere else."""
     tiles = {letter: tiles_outside(state, kind) for kind, letter in enumerate(LETTERS)}
     for kind, letter in enumerate(LETTERS):
