@@ -23,8 +23,8 @@ from casetta.words import Words
 from tests.terminal.stage import Stage
 
 GAME = games.load("home-staging")
-assert GAME.face.draft is not None
-DRAFT = GAME.face.draft
+assert GAME.terminal.draft is not None
+DRAFT = GAME.terminal.draft
 PROPOSAL = ("", "")
 """Enter shows a proposal, and Enter keeps it."""
 
@@ -70,7 +70,7 @@ def typed_lines(session: Session, seat: int, dice: Random) -> list[str]:
     lines = []
     view, draft = session.table.view(seat), ""
     while not draft or DRAFT.missing(session.scene(seat), draft):
-        after = GAME.face.foresee(view, seat, GAME.text.read(draft)) if draft else view
+        after = GAME.terminal.foresee(view, seat, GAME.text.read(draft)) if draft else view
         line = place_in(GAME, after, seat, dice)
         lines.append(line)
         draft = DRAFT.add(view, seat, draft, line)

@@ -97,7 +97,7 @@ def test_a_preview_stays_in_the_step_though_everybody_else_is_ready():
     session.table.play(1, "decline")
     place = session.table.legal(0)[5]
 
-    after = GAME.face.foresee(session.table.view(0), 0, GAME.text.read(place))
+    after = GAME.terminal.foresee(session.table.view(0), 0, GAME.text.read(place))
 
     assert after[PHASE] == DRAW
     assert after[PIECES] == 1
@@ -124,7 +124,7 @@ def test_small_letters_are_pieces_that_are_not_kept_yet():
     text = chosen(stage, session, 0, "e5", "")
     preview = stage.last
     session.make(0, text)
-    board = GAME.face.board(session.scene(0))[0].rows
+    board = GAME.terminal.board(session.scene(0))[0].rows
     kept = ["".join(sign for sign, _ in row) for row in board]
 
     assert any(" 5|a  a" in line for line in preview.split("\n"))
@@ -175,7 +175,7 @@ def test_nothing_of_the_plan_is_seen_by_who_only_looks():
     scene = session.scene(NOBODY)
 
     assert scene.view[PIECES] == 0
-    assert GAME.face.notes(scene) == []
+    assert GAME.terminal.notes(scene) == []
 
 
 def test_the_active_player_is_asked_for_a_card_of_the_open_room():

@@ -97,7 +97,7 @@ def test_the_next_person_sees_the_moves_but_not_the_goal_of_the_last_one():
 
 def stage_letters(session, seat):
     """The small letters on a seat's screen, row by row."""
-    blocks = session.game.face.board(session.scene(seat))
+    blocks = session.game.terminal.board(session.scene(seat))
     rows = ["".join(text for text, _ in row) for block in blocks[1:] for row in block.rows[1:7]]
     return [sign for row in rows for sign in row if sign.islower()], rows
 

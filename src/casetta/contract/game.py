@@ -262,7 +262,7 @@ class Game:
     text: Text
     ask: Mapping[str, Ask]
     """What `casetta ask` may be asked, by name."""
-    face: Face
+    terminal: Face
     """How the game is drawn, explained and spelled at a terminal."""
     own: Own | None = None
     """What people may bring."""
@@ -272,7 +272,7 @@ class Game:
     """How the game judges decisions by itself, where nothing can be searched."""
     bots: Mapping[str, Callable[[Game, State, int, Random], int]] = field(default_factory=dict)
     """Players who know this game: they get the game, the seat's view, the seat and their dice."""
-    gauges: Callable[[Game, Sequence[int]], Mapping[str, Callable[[], object]]] | None = None
+    benchmarks: Callable[[Game, Sequence[int]], Mapping[str, Callable[[], object]]] | None = None
     """Single tasks whose time `casetta bench` tells, by name; asked with option values by index."""
     tutorial: Path | None = None
     """The JSON file with the drawing that the tutorial begins with."""

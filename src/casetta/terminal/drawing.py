@@ -56,7 +56,7 @@ def news_rows(game: Game, scene: Scene, seat: int, moves: Sequence[int]) -> list
     row: list[Span] = []
     known = game.moves_in_news(moves)
     for phrase in game.text.narrate(scene.before, scene.view, seat, known):
-        row += [*([(" ", "")] if row else []), *game.face.phrase(scene, phrase)]
+        row += [*([(" ", "")] if row else []), *game.terminal.phrase(scene, phrase)]
     return [row] if row else []
 
 

@@ -50,7 +50,7 @@ def packed(screen: Screen, parts: Sequence[RenderableType]) -> list[list[Rendera
 def help_pages(session: Session, scene: Scene) -> list[RenderableType]:
     """What the game explains, the options of this table, then what can be typed."""
     words = session.words
-    told = session.game.face.help(scene)
+    told = session.game.terminal.help(scene)
     told += told_options(session.game, session.table.setup["options"], words)
     for command in COMMANDS:
         told.append((words(f"turn-help-{command}"), words(f"turn-help-{command}-text")))
@@ -86,7 +86,7 @@ def sheet_pages(session: Session, scene: Scene) -> list[RenderableType]:
     order = [(scene.seat + step) % seats for step in range(seats)]
     parts: list[RenderableType] = []
     for seat in order:
-        sheet = (session.game.face.so_far or session.game.text.sheet)(scene.view, seat)
+        sheet = (session.game.terminal.so_far or session.game.text.sheet)(scene.view, seat)
         parts += [*sheet_parts(session, session.names[seat], sheet), Text("")]
     return parts[:-1]
 
@@ -110,7 +110,7 @@ def paragraphs(rows: Sequence[Row]) -> list[RenderableType]:
 
 def other_pages(session: Session, scene: Scene, text: str) -> list[RenderableType]:
     """What lies before the seat that a text names, or before all the others."""
-    look = session.game.face.look
+    look = session.game.terminal.look
     assert look is not None
     seats = len(session.names)
     others = [(scene.seat + step) % seats for step in range(1, seats)]

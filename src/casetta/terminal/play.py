@@ -97,7 +97,7 @@ def bot_move(session: Session, seat: int) -> str:
 def show_sheets(session: Session) -> None:
     """The table at the end and every sheet, line by line."""
     game, tell = session.game, session.screen.tell
-    tell("", *whole_table(game.face, session.spectator_scene()))
+    tell("", *whole_table(game.terminal, session.spectator_scene()))
     for seat, name in enumerate(session.names):
         tell("", sheet_grid(name, game.text.sheet(session.table.state, seat), session.words))
     tell("")
@@ -107,9 +107,9 @@ def show_ranking(session: Session) -> None:
     """Who won, and by what."""
     game, tell = session.game, session.screen.tell
     ranking = game.ranking(session.table.state)
-    tell(*ranking_lines(session.names, ranking, game.face.tie_break, session.words))
-    if game.face.ending is not None:
-        tell(*map(text_of, game.face.ending(session.spectator_scene())))
+    tell(*ranking_lines(session.names, ranking, game.terminal.tie_break, session.words))
+    if game.terminal.ending is not None:
+        tell(*map(text_of, game.terminal.ending(session.spectator_scene())))
 
 
 # A table of bots that plays at a chosen pace, for people who watch
@@ -169,7 +169,7 @@ def frame(session: Session, seat: int, note: str) -> Frame:
     return Frame(
         title=Text(session.words("game-title"), "bold"),
         board=board(session, scene, last_seat(session, seat)),
-        panel=[text_of(row) for row in session.game.face.notes(scene)],
+        panel=[text_of(row) for row in session.game.terminal.notes(scene)],
         news=[text_of(row) for row in recent_news(session)],
         note=Text(note, "bold"),
         hint=Text(session.words("demo-hint"), "dim"),
@@ -178,7 +178,7 @@ def frame(session: Session, seat: int, note: str) -> Frame:
 
 def board(session: Session, scene: Scene, seat: int) -> list[Text]:
     """The whole table, or what lies before the seat that moved last."""
-    face = session.game.face
+    face = session.game.terminal
     return side_by_side(face.board(scene) if face.look is None else face.look(scene, seat))
 
 

@@ -95,8 +95,8 @@ def show_position(screen: Screen, record: Record, replay: Replay, words: Words) 
     game = whole.game
     screen.tell(Text(title(whole, position, words), "bold"))
     screen.tell(*(text_of(row) for row in last_move(replay, names, words)), "")
-    screen.tell(*whole_table(game.face, scene))
-    screen.tell(*(text_of(row) for row in game.face.notes(scene)))
+    screen.tell(*whole_table(game.terminal, scene))
+    screen.tell(*(text_of(row) for row in game.terminal.notes(scene)))
     for seat, name in enumerate(names):
         screen.tell("", sheet_grid(name, game.text.sheet(scene.view, seat), words))
     screen.tell("", *final_ranking(whole, names, words))
@@ -124,7 +124,7 @@ def final_ranking(whole: Table, names: list[str], words: Words) -> list[Text]:
     if not whole.is_over:
         return [Text(words("replay-unfinished"))]
     ranking = whole.game.ranking(whole.state)
-    return ranking_lines(names, ranking, whole.game.face.tie_break, words)
+    return ranking_lines(names, ranking, whole.game.terminal.tie_break, words)
 
 
 def names_in(record: Record, words: Words) -> list[str]:

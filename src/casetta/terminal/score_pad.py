@@ -39,21 +39,21 @@ def open_score_pad(
 
 def under(game: Game, options: Mapping[str, OptionValue]) -> Game:
     """The game with the score pad of these options, which are checked and completed."""
-    chosen, pad = game.complete(options), game.face.pad
+    chosen, pad = game.complete(options), game.terminal.pad
     if pad.under is None:
         return game
-    return replace(game, face=replace(game.face, pad=pad.under(chosen)))
+    return replace(game, terminal=replace(game.terminal, pad=pad.under(chosen)))
 
 
 def score(screen: Screen, game: Game, words: Words, known: Mapping[str, str] | None = None) -> int:
     """The whole conversation: questions, sheets, ranking."""
     screen.tell(Text(words("pad-title", game=words("game-title")), "bold"), words("pad-welcome"))
-    changes = game.face.pad.changes
+    changes = game.terminal.pad.changes
     screen.tell(*(Text(text, "dim") for text in (changes(words) if changes else [])))
     interview = Interview(screen, words, partial(next_question, game, words), known)
     answers = interview.run()
     people = people_of(answers)
-    sheets = [game.face.pad.sheet(person) for person in people]
+    sheets = [game.terminal.pad.sheet(person) for person in people]
     show_sheets(screen, game, words, people, sheets)
     show_ranking(screen, game, words, people, [sheet.total for sheet in sheets])
     return 0
@@ -76,7 +76,7 @@ def next_question(
 
 def people_question(game: Game) -> Question:
     """How many people are to be scored."""
-    allowed = {str(number): number for number in game.face.pad.people}
+    allowed = {str(number): number for number in game.terminal.pad.people}
     values = {"known": ", ".join(allowed)}
     return Question(PEOPLE, "pad-people", partial(read_known, allowed), str(game.seats[0]), values)
 
@@ -89,7 +89,7 @@ def person_question(
         number = len(earlier) + 1
         default = words("turn-player", number=number)
         return Question("name", "pad-name", read_name, default, {"number": number})
-    return game.face.pad.next(person, earlier, people, words)
+    return game.terminal.pad.next(person, earlier, people, words)
 
 
 def people_of(answers: Mapping[Any, Any]) -> list[dict[str, Any]]:
@@ -109,9 +109,9 @@ def show_sheets(
 ) -> None:
     """For each person what lies there and the sheet beside it; then what is odd."""
     for person, sheet in zip(people, sheets, strict=True):
-        picture = game.face.pad.draw(person)
+        picture = game.terminal.pad.draw(person)
         screen.tell("", beside(picture, sheet_grid(person["name"], sheet, words)))
-    for warning in game.face.pad.warnings(people):
+    for warning in game.terminal.pad.warnings(people):
         screen.tell(Text(words.wrong(warning), "bold"))
 
 
@@ -129,7 +129,7 @@ def show_ranking(
     screen: Screen, game: Game, words: Words, people: Sequence[Answers], totals: Sequence[int]
 ) -> None:
     """Who is ahead; a tie is broken by what the game asks for it."""
-    names, pad = [person["name"] for person in people], game.face.pad
+    names, pad = [person["name"] for person in people], game.terminal.pad
     if len(people) == 1:
         rows = pad.alone(people[0], words) if pad.alone is not None else []
         screen.tell(*(text_of(row) for row in rows))
@@ -139,7 +139,7 @@ def show_ranking(
         screen.tell("", words("pad-tie"))
         answer = ask_one(screen, words, pad.tie(names, words))
     ranking = list(zip(totals, pad.places(totals, answer), strict=True))
-    screen.tell("", *ranking_lines(names, ranking, game.face.tie_break, words))
+    screen.tell("", *ranking_lines(names, ranking, game.terminal.tie_break, words))
 
 
 def ask_one(screen: Screen, words: Words, question: Question) -> Any:

@@ -69,7 +69,7 @@ class Turn:
         self.session = session
         self.words = session.words
         self.scene = session.scene(seat)
-        self.face = session.game.face
+        self.terminal = session.game.terminal
         self.steps: list[str] = []
         """What was chosen step by step; the last one is the move that waits for Enter."""
         self.note = ""
@@ -85,7 +85,7 @@ class Turn:
             "save": self.save,
             **dict.fromkeys(("quit", "exit"), self.quit),
         }
-        if self.face.look is not None:
+        if self.terminal.look is not None:
             self.commands |= dict.fromkeys(("l", "look"), self.look)
 
     @property
@@ -121,14 +121,14 @@ class Turn:
     def choose(self, answer: str) -> None:
         """Choose a move, or add something to what is chosen."""
         view, seat = self.scene.view, self.scene.seat
-        if self.face.draft is None:
+        if self.terminal.draft is None:
             self.steps = [self.session.game.text.spell(view, seat, answer)]
         else:
-            self.steps.append(self.face.draft.add(view, seat, self.chosen, answer))
+            self.steps.append(self.terminal.draft.add(view, seat, self.chosen, answer))
 
     def propose(self) -> None:
         """Tell what is missing, or choose what the game proposes."""
-        draft = self.face.draft
+        draft = self.terminal.draft
         proposal = draft.propose(self.scene.view, self.scene.seat) if draft else ""
         if self.chosen or not proposal:
             self.note = self.missing() or self.words("turn-nothing-typed")
@@ -137,12 +137,12 @@ class Turn:
 
     def missing(self) -> str:
         """What must still be typed before the chosen move can be kept."""
-        draft = self.face.draft
+        draft = self.terminal.draft
         return draft.missing(self.scene, self.chosen) if draft and self.chosen else ""
 
     def goes_at_once(self) -> bool:
         """Whether what is chosen needs no second look."""
-        draft = self.face.draft
+        draft = self.terminal.draft
         return draft is not None and draft.at_once(self.scene.view)
 
     def undo(self, _: str) -> None:
@@ -152,7 +152,7 @@ class Turn:
 
     def show_moves(self, text: str) -> None:
         """Show what may be done."""
-        self.show_rows(self.face.legal(self.scene, text))
+        self.show_rows(self.terminal.legal(self.scene, text))
 
     def advise(self, _: str) -> None:
         """Show the moves that a good bot would make, with what it expects of them."""
@@ -160,7 +160,7 @@ class Turn:
 
     def show_rows(self, rows: list[Row]) -> None:
         """Show rows below the board, on pages of their own where it leaves no room."""
-        if self.face.rows > ROWS:
+        if self.terminal.rows > ROWS:
             self.turn_pages(paragraphs(rows))
         else:
             self.panel = rows
@@ -202,7 +202,7 @@ class Turn:
         scene = self.seen_scene()
         return Frame(
             title=Text(self.title(), "bold"),
-            board=side_by_side(self.face.board(scene)),
+            board=side_by_side(self.terminal.board(scene)),
             panel=[text_of(row) for row in self.rows_below(scene)],
             news=[text_of(row) for row in self.news_rows()],
             note=Text(self.note, "bold"),
@@ -220,14 +220,14 @@ class Turn:
         if not self.chosen:
             return self.scene
         moves = self.session.game.text.read(self.chosen)
-        after = self.face.foresee(self.scene.view, self.scene.seat, moves)
+        after = self.terminal.foresee(self.scene.view, self.scene.seat, moves)
         return replace(self.scene, view=after, before=self.scene.view)
 
     def rows_below(self, scene: Scene) -> Sequence[Row]:
         """What was asked for, or the goals, after what a chosen move brings."""
         if self.panel is not None:
             return self.panel
-        return [*self.preview_rows(scene), *self.face.notes(scene)]
+        return [*self.preview_rows(scene), *self.terminal.notes(scene)]
 
     def news_rows(self) -> Sequence[Row]:
         """What the others did, unless something else stands there."""
@@ -240,18 +240,18 @@ class Turn:
             return []
         before, after = self.points_in(self.scene), self.points_in(scene)
         told = self.words("turn-preview", move=self.chosen, before=before, after=after)
-        return [[(told, "bold")], *self.face.gains(scene)]
+        return [[(told, "bold")], *self.terminal.gains(scene)]
 
     def points_in(self, scene: Scene) -> int:
         """The reader's points, as far as they can be told now."""
-        if self.face.so_far is not None:
-            return self.face.so_far(scene.view, scene.seat).total
+        if self.terminal.so_far is not None:
+            return self.terminal.so_far(scene.view, scene.seat).total
         return self.session.game.rules.points(scene.view, scene.seat)
 
     def hint(self) -> str:
         """What can be typed now."""
-        if self.face.hint is not None:
-            return self.face.hint(self.scene, self.chosen)
+        if self.terminal.hint is not None:
+            return self.terminal.hint(self.scene, self.chosen)
         if self.chosen:
             return self.words("turn-hint-chosen")
         legal = self.session.table.legal(self.scene.seat)

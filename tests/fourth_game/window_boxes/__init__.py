@@ -84,6 +84,6 @@ GAME = Game(
         cards=cards,
     ),
     ask=ASK,
-    face=FACE,
+    terminal=FACE,
     own=Own(read_flowers, deal_own, own_in),
 )

@@ -49,7 +49,7 @@ def test_an_option_that_is_given_wins_over_the_edition():
 def notes(state, language="en"):
     """What stands below the houses, as lines."""
     names = [f"seat {seat}" for seat in range(4)]
-    rows = GAME.face.notes(Scene(GAME.view(state, 0), 0, names, WORDS[language]))
+    rows = GAME.terminal.notes(Scene(GAME.view(state, 0), 0, names, WORDS[language]))
     return ["".join(text for text, _ in row) for row in rows]
 
 

@@ -18,15 +18,15 @@ WORDS = Words("en").with_game(GAME.folder)
 
 def pad(**options):
     """The score pad of a table with these options."""
-    assert GAME.face.pad.under is not None
-    return GAME.face.pad.under(GAME.complete(options))
+    assert GAME.terminal.pad.under is not None
+    return GAME.terminal.pad.under(GAME.complete(options))
 
 
 def told(*texts):
     """The answers to the questions of the score pad, in order."""
     answers: dict = {}
     for text in texts:
-        question = GAME.face.pad.next(answers, [], 2, WORDS)
+        question = GAME.terminal.pad.next(answers, [], 2, WORDS)
         assert question is not None
         assert WORDS.has(question.ask)
         answers[question.key] = question.read(text)
@@ -48,10 +48,10 @@ def test_the_score_pad_adds_up_the_printed_example():
     answers = told("C #", "A B+cat_house K Y K", "P L+piano L A D", "", "",
                    "red red window blue brown green")  # fmt: skip
 
-    assert GAME.face.pad.next(answers, [], 2, WORDS) is None
-    assert GAME.face.pad.sheet(answers).total == 29
-    assert not GAME.face.pad.warnings([answers])
-    assert len(GAME.face.pad.draw(answers).rows) == 3
+    assert GAME.terminal.pad.next(answers, [], 2, WORDS) is None
+    assert GAME.terminal.pad.sheet(answers).total == 29
+    assert not GAME.terminal.pad.warnings([answers])
+    assert len(GAME.terminal.pad.draw(answers).rows) == 3
 
 
 def test_the_score_pad_refuses_an_impossible_house_and_names_the_space():

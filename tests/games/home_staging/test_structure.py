@@ -58,7 +58,7 @@ WORDS = "told-bonus-even = The { $room } has an even number of squares.\n"
 TRIAL = """
 from casetta.contract.toml_reader import Page
 from casetta.games.home_staging.content.library import BUILT_IN, bring
-from casetta.games.home_staging.planner.gauges import full_plans
+from casetta.games.home_staging.planner.benchmarks import full_plans
 from casetta.games.home_staging.plan.figures import live
 from casetta.games.home_staging.scenarios.telling import Telling, words_in
 

@@ -167,10 +167,10 @@ def mean_parts(
 def single_tasks(plan: Bench) -> dict[str, dict[str, float]]:
     """How many microseconds single tasks take, where a game names some."""
     living = in_life(plan.game, plan.life)
-    gauges = living.gauges or (search_tasks if living.search else None)
-    if gauges is None or plan.own is not None:
+    benchmarks = living.benchmarks or (search_tasks if living.search else None)
+    if benchmarks is None or plan.own is not None:
         return {}
-    tasks = gauges(living, living.option_numbers(living.complete(plan.options)))
+    tasks = benchmarks(living, living.option_numbers(living.complete(plan.options)))
     return {"figures": {f"{name}_us": microseconds(task) for name, task in tasks.items()}}
 
 

@@ -75,7 +75,7 @@ GAME = Game(
         awards=awards,
     ),
     ask=ASK,
-    face=FACE,
+    terminal=FACE,
     own=OWN,
     search=Search(
         potential=potential,

@@ -21,7 +21,7 @@ from .content.own import OWN
 from .pencil.svg import plan_svg
 from .plan.drawing import drawing, setup
 from .planner.appraisal import APPRAISAL
-from .planner.gauges import gauges
+from .planner.benchmarks import benchmarks
 from .planner.planner import planner
 from .rules.decisions import may_also
 from .rules.layout import LAYOUT, MOST_CARDS, MOST_ROOMS, MOST_SEATS, MOST_TOKENS, SIDE
@@ -90,10 +90,10 @@ GAME = Game(
     ask=ASK,
     own=replace(OWN, find=scenario_file),
     appraisal=APPRAISAL,
-    gauges=gauges,
+    benchmarks=benchmarks,
     tutorial=Path(__file__).parent / "content" / "tutorial.json",
     commands=COMMANDS,
     fast=Shortcuts(count=count, nth=nth, by_lot=by_lot, show_own=show_own),
-    face=FACE,
+    terminal=FACE,
     bots={"planner": planner, **LEVELS},
 )

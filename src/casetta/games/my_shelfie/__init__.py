@@ -69,7 +69,7 @@ GAME = Game(
         awards=awards,
     ),
     ask=ASK,
-    face=FACE,
+    terminal=FACE,
     search=Search(
         potential=potential,
         part_potentials=part_potentials,

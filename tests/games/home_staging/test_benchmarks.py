@@ -7,7 +7,7 @@ from casetta.commands.develop.bench import Bench, run_bench
 from casetta.contract.compiled import compiled
 from casetta.games import home_staging
 from casetta.games.home_staging.content.library import NAMES
-from casetta.games.home_staging.planner.gauges import full_plans, gauges, spots_on
+from casetta.games.home_staging.planner.benchmarks import benchmarks, full_plans, spots_on
 from casetta.games.home_staging.rules.layout import DRAW, OVER, PHASE, PIECES
 from casetta.words import Words
 
@@ -25,7 +25,7 @@ def test_the_plans_are_full():
 
 
 def test_both_lives_do_the_same_tasks():
-    plain, fast = gauges(GAME, [3]), gauges(compiled(GAME), [3])
+    plain, fast = benchmarks(GAME, [3]), benchmarks(compiled(GAME), [3])
     spots = len(spots_on(full_plans([3])[0]))
 
     assert set(plain) == set(fast) == TASKS

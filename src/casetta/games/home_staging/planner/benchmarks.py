@@ -25,7 +25,7 @@ SEED = 1
 TURNS = 4
 
 
-def gauges(game: Game, options: Sequence[int]) -> Mapping[str, Callable[[], object]]:
+def benchmarks(game: Game, options: Sequence[int]) -> Mapping[str, Callable[[], object]]:
     """The tasks, in the life of a game value.
 
     A placement test with its reason; the same with the connected part found anew; all
