@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.served import Server
+from tests.web.conftest import chromium
 from tests.web.screens import Screens, barriers
 
 FOLDER = Path(__file__).parent
@@ -23,6 +24,13 @@ def server(tmp_path_factory):
         server = Server(tmp_path_factory.mktemp("fourth") / "data")
     yield server
     assert server.end() == 0
+
+
+@pytest.fixture(scope="module")
+def browser():
+    """A browser for this file alone: only one may run at a time."""
+    with chromium() as browser:
+        yield browser
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """A real browser, and a server whose pages it opens."""
 
 import shutil
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import expect, sync_playwright
@@ -24,6 +25,13 @@ def browser():
 
     As long as Playwright runs, no other event loop can: it goes before tests of other folders.
     """
+    with chromium() as browser:
+        yield browser
+
+
+@contextmanager
+def chromium():
+    """A browser that patient tests look through."""
     path = next(filter(None, map(shutil.which, BROWSERS)), None)
     expect.set_options(timeout=PATIENCE)
     assert path, "no browser: ./casetta test installs one, or says how"

@@ -1,3 +1,0 @@
-"""The browser of the pages' tests."""
-
-from tests.web.conftest import browser as browser
