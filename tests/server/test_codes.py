@@ -59,10 +59,8 @@ NEVER_TOLD = {
 }
 """Where codes are raised that reach no client, and why."""
 CONTENT = (
-    "contract.fields",
     "contract.luck_text",
     "contract.reader",
-    "contract.toml_reader",
     "contract.errors",
 )
 """Where, beside the folders of games, what people bring or ask is read."""

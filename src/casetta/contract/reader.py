@@ -73,6 +73,10 @@ class JsonSource:
         """Keep a fault."""
         note(self.wrongs, wrong)
 
+    def again(self) -> JsonSource:
+        """The same source without faults."""
+        return JsonSource()
+
 
 class TomlSource(JsonSource):
     """A file that somebody wrote: list entries are numbered from 1, faults name their line."""
@@ -94,6 +98,9 @@ class TomlSource(JsonSource):
         words = tuple(word for name in names for word in name.split())
         line = line_of(self.text, words) or self._lacking if self.text else 0
         return ", ".join(filter(None, (f"line {line}" if line else "", " ".join(names))))
+
+    def again(self) -> TomlSource:
+        return TomlSource(self.text, lacking=self._lacking)
 
 
 class OwnSource(TomlSource):
@@ -155,6 +162,10 @@ class Reader:
     def wrongs(self) -> Wrongs:
         """All faults of the whole source so far."""
         return self.source.wrongs
+
+    def again(self) -> Reader:
+        """The same object without the faults that were noted."""
+        return Reader(self.values, self.source.again(), self.names)
 
     # Faults
 
@@ -250,9 +261,12 @@ class Reader:
 
     def words(self, key: str, known: Sequence[str] = ()) -> Entries:
         """A list of texts, if wanted out of some words."""
-        found = self.list(key, MOST_ENTRIES) if self.has(key) else None
-        if found is None or not all(isinstance(each, str) for each in found):
+        found = self.values.get(key) if self.has(key) else None
+        if not isinstance(found, list) or not all(isinstance(each, str) for each in found):
             self.fault("not-a-list", key)
+            return []
+        if len(found) > MOST_ENTRIES:
+            self.fault("too-many", key, most=MOST_ENTRIES)
             return []
         if not self.are_short(key, *found):
             return []
@@ -282,7 +296,11 @@ class Reader:
 
     def object(self, key: str) -> Reader:
         """An object; empty when absent."""
-        return Reader(self.values[key] if self.has(key) else {}, self.source, (*self.names, key))
+        value = self.values[key] if self.has(key) else {}
+        if self.source.is_file and not isinstance(value, Mapping):
+            self.fault("page-no-table", key)
+            value = {}
+        return Reader(value, self.source, (*self.names, key))
 
     def objects(self, key: str, most: int = MOST_ENTRIES) -> Objects:
         """A list of at most so many objects, each with its place; empty when absent."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import NamedTuple
 
-from casetta.contract.toml_reader import Page
+from casetta.contract.reader import content_reader
 from casetta.games.home_staging.content.drawings import STEPS
 from casetta.games.home_staging.content.library import bring
 from casetta.games.home_staging.content.own import deal_scenario
@@ -68,7 +68,7 @@ def home(plan: str, rooms: dict[str, list[str]], rules=(), bonuses=()):
         "bonus": list(bonuses),
         "furniture": {"option": [option for name in DRAWINGS for option in options(name)]},
     }
-    page = Page(content)
+    page = content_reader(content)
     assert bring(page), page.wrongs
     state = LAYOUT.blank()
     deal_scenario(content, state, 1, (), table_luck(key_of_seed(1)))

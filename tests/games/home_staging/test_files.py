@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from casetta.contract.errors import MOST_FAULTS
-from casetta.contract.toml_reader import LONGEST_TEXT
+from casetta.contract.reader import LONGEST_TEXT, content_reader, toml_reader
 from casetta.games import home_staging
 from casetta.games.home_staging.content import furniture
 from casetta.games.home_staging.content.drawings import is_symmetric, read_drawing
@@ -13,7 +13,6 @@ from casetta.games.home_staging.content.furniture import CATALOGUE, OPTION_NAMES
 from casetta.games.home_staging.content.library import BUILT_IN, OWN, OWN_SCENARIOS, bring
 from casetta.games.home_staging.content.own import deal_scenario
 from casetta.games.home_staging.content.scenario import scenario_facts
-from casetta.games.home_staging.content.scenario_pages import ScenarioPage
 from casetta.games.home_staging.plan.drawing import drawing, setup
 from casetta.games.home_staging.rules.layout import FACTS, LAYOUT, SCENARIO
 from casetta.games.home_staging.rules.setup import play
@@ -28,7 +27,7 @@ CHAIR = read_drawing(["c"])
 
 def faults(text: str) -> list[tuple[str, str | None]]:
     """The codes and places of all that is wrong with a scenario file."""
-    page = ScenarioPage.of_text(text)
+    page = toml_reader(text, lacking=1)
     if not page.wrongs:
         scenario_facts(page)
     return [(wrong.code, wrong.where) for wrong in page.wrongs]
@@ -88,7 +87,7 @@ def test_a_sound_file_has_no_faults():
 
 
 def test_a_furniture_file_is_checked_against_its_drawings():
-    page = ScenarioPage.of_text(FURNITURE.replace("symmetric = true", "symmetric = false", 1))
+    page = toml_reader(FURNITURE.replace("symmetric = true", "symmetric = false", 1))
     read_furniture(page)
 
     assert [wrong.code for wrong in page.wrongs] == ["furniture-contradiction"]
@@ -99,7 +98,7 @@ def test_an_own_scenario_is_played_and_told_whole():
     """An own file with own furniture: all it needs stands in state and drawing."""
     own = FIRST_KEYS.replace('id = "first-keys"', 'id = "my-flat"')
     chair = '[[option]]\nid = "01a1"\nnumber = 1\ncard = "a"\noption = 1\ntags = []\ndraw = ["c"]\n'
-    scenario = bring(ScenarioPage.of_text(own), ScenarioPage.of_text(chair))
+    scenario = bring(toml_reader(own), toml_reader(chair))
     assert scenario is not None
     state = LAYOUT.blank()
     deal_scenario(scenario.content, state, 2, (), table_luck(bytes(32)))
@@ -120,9 +119,9 @@ def test_an_own_scenario_is_played_and_told_whole():
 
 def test_of_a_huge_furniture_list_only_the_beginning_is_read():
     """Every row that lacks its fields is a fault; the list itself is one too."""
-    content = ScenarioPage.of_text(FIRST_KEYS).values
+    content = toml_reader(FIRST_KEYS).values
     rooms = [{**content["room"][0], "furniture": [{}] * 20_000}, *content["room"][1:]]
-    page = ScenarioPage({**content, "room": rooms})
+    page = content_reader({**content, "room": rooms})
     scenario_facts(page)
 
     assert len(page.wrongs) == MOST_FAULTS + 1
@@ -139,7 +138,7 @@ def test_a_huge_drawing_is_refused_before_it_is_read(draw, monkeypatch):
         return CHAIR
 
     monkeypatch.setattr(furniture, "read_drawing", note)
-    page = ScenarioPage({"option": [{"id": "01a1", "draw": draw}]})
+    page = content_reader({"option": [{"id": "01a1", "draw": draw}]})
     read_furniture(page)
 
     assert "furniture-size" in [wrong.code for wrong in page.wrongs]
@@ -148,9 +147,9 @@ def test_a_huge_drawing_is_refused_before_it_is_read(draw, monkeypatch):
 
 def test_texts_of_a_scenario_have_a_length():
     long = "x" * (LONGEST_TEXT + 1)
-    content = ScenarioPage.of_text(FIRST_KEYS).values
+    content = toml_reader(FIRST_KEYS).values
     told = {"title": long, "story": {"en": "A", "it": long}, "tips": ["x", {"ja": long}]}
-    page = ScenarioPage({**content, **told})
+    page = content_reader({**content, **told})
     scenario_facts(page)
 
     places = [wrong.where for wrong in page.wrongs if wrong.code == "page-long-text"]

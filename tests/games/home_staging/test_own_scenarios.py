@@ -9,7 +9,7 @@ import pytest
 
 from casetta import games
 from casetta.contract.errors import Wrong
-from casetta.contract.toml_reader import digest_of
+from casetta.contract.reader import digest_of
 from casetta.games.home_staging import GAME
 from casetta.games.home_staging.bonuses.reading import BONUS_FIELDS, KIND_NAMES
 from casetta.games.home_staging.content.furniture import OPTION_FIELDS, TAGS

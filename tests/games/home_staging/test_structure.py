@@ -56,20 +56,20 @@ KIND = (
 WORDS = "told-bonus-even = The { $room } has an even number of squares.\n"
 
 TRIAL = """
-from casetta.contract.toml_reader import Page
+from casetta.contract.reader import content_reader
 from casetta.games.home_staging.content.library import BUILT_IN, bring
 from casetta.games.home_staging.planner.benchmarks import full_plans
 from casetta.games.home_staging.plan.figures import live
-from casetta.games.home_staging.scenarios.telling import Telling, words_in
+from casetta.games.home_staging.scenarios.texts import ScenarioText, words_in
 
 bonus = {"kind": "even", "points": 4, "room": "living"}
-scenario = bring(Page({**BUILT_IN[0].content, "id": "even", "bonus": [bonus]}))
+scenario = bring(content_reader({**BUILT_IN[0].content, "id": "even", "bonus": [bonus]}))
 _, finished = full_plans([0])
 finished[-len(scenario.facts):] = scenario.facts
 now = live(finished, 0).bonuses[0]
 even = now.progress.values["have"] % 2 == 0
 assert (now.kind, now.points, now.status) == ("even", 4 * even, "holds" if even else "lost"), now
-told = Telling(scenario.content, words_in("en"), is_own=True).bonuses()
+told = ScenarioText(scenario.content, words_in("en"), is_own=True).bonuses()
 print(now.progress.code, told[0])
 """
 

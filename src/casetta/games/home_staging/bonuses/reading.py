@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....contract.toml_reader import Entry
+from ....contract.reader import Reader
 from ..content.drawings import SIDES
 from ..rules.layout import NONE
 from . import pairs, pieces, rooms, ways, windows
@@ -26,7 +26,7 @@ def kind_named(name: str) -> Kind:
     return KINDS[KIND_NAMES.index(name)]
 
 
-def bonus_words(entry: Entry, names: Names) -> list[int]:
+def bonus_words(entry: Reader, names: Names) -> list[int]:
     """One bonus rule; what it lacks or has too much is noted on its page."""
     kind = kind_named(entry.word("kind", KIND_NAMES))
     fields = {field.rstrip("?"): field.endswith("?") for field in kind.fields}
@@ -38,9 +38,9 @@ def bonus_words(entry: Entry, names: Names) -> list[int]:
         entry.fault("bonus-no-bounds", "kind")
     return [
         kind.number,
-        entry.whole("points", -MOST, MOST),
-        entry.whole("max", 0, MOST) if "max" in wanted else NONE,
-        entry.whole("min", 0, MOST) if "min" in wanted else NONE,
+        entry.number("points", -MOST, MOST),
+        entry.number("max", 0, MOST) if "max" in wanted else NONE,
+        entry.number("min", 0, MOST) if "min" in wanted else NONE,
         _rooms(entry, names, wanted, kind),
         _detail(entry, wanted),
         _object(entry, "what" if "what" in wanted else "a", names, wanted, kind),
@@ -48,7 +48,7 @@ def bonus_words(entry: Entry, names: Names) -> list[int]:
     ]
 
 
-def _rooms(entry: Entry, names: Names, wanted: set[str], kind: Kind) -> int:
+def _rooms(entry: Reader, names: Names, wanted: set[str], kind: Kind) -> int:
     """The rooms a bonus speaks of, as bits."""
     if "room" in wanted:
         return 1 << names.rooms.index(entry.word("room", names.rooms)) if names.rooms else 0
@@ -60,7 +60,7 @@ def _rooms(entry: Entry, names: Names, wanted: set[str], kind: Kind) -> int:
     return sum(1 << names.rooms.index(room) for room in set(rooms))
 
 
-def _detail(entry: Entry, wanted: set[str]) -> int:
+def _detail(entry: Reader, wanted: set[str]) -> int:
     if "side" in wanted:
         return SIDES.index(entry.word("side", tuple(SIDES)))
     if "of" in wanted:
@@ -70,7 +70,7 @@ def _detail(entry: Entry, wanted: set[str]) -> int:
     return NONE
 
 
-def _object(entry: Entry, key: str, names: Names, wanted: set[str], kind: Kind) -> int:
+def _object(entry: Reader, key: str, names: Names, wanted: set[str], kind: Kind) -> int:
     """What a distance or a count speaks of: kind, value and room + 1 in one word."""
     if key not in wanted:
         return NONE

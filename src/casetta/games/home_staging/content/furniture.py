@@ -7,9 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from ....contract.reader import BrokenFile
-from ....contract.toml_reader import Entry, Page
-from ....kernel.source_files import read_source
+from ....contract.reader import Reader, own_reader
 from .drawings import (
     LARGEST,
     SIGNS,
@@ -64,12 +62,12 @@ def option_name(option: int) -> str:
 OPTION_NAMES = {option_name(option): option for option in range(OPTIONS)}
 
 
-def read_furniture(page: Page) -> dict[int, Furniture]:
+def read_furniture(page: Reader) -> dict[int, Furniture]:
     """The options that a furniture file describes; its faults are noted on the page."""
     catalogue: dict[int, Furniture] = {}
-    check_known(page.top, ("format", "square_cm", "room_card", "number", "option"))
+    check_known(page, ("format", "square_cm", "room_card", "number", "option"))
     check_numbers(page)
-    for entry in page.entries("option"):
+    for entry in page.objects("option"):
         name = entry.word("id", tuple(OPTION_NAMES))
         if OPTION_NAMES[name] in catalogue:
             entry.fault("page-twice", "id", name=name)
@@ -77,30 +75,30 @@ def read_furniture(page: Page) -> dict[int, Furniture]:
     return catalogue
 
 
-def check_numbers(page: Page) -> None:
+def check_numbers(page: Reader) -> None:
     """Note what is wrong with the names on the backs of the cards; the rules need none of it."""
-    page.top.whole("format", 1, 1, absent=1)
-    page.top.whole("square_cm", 1, 999, absent=1)
-    for entry in page.entries("room_card"):
+    page.number("format", 1, 1, absent=1)
+    page.number("square_cm", 1, 999, absent=1)
+    for entry in page.objects("room_card"):
         check_known(entry, ("id", "name"))
         entry.word("id", ROOM_CARDS)
         check_text(entry, "name")
-    for entry in page.entries("number"):
+    for entry in page.objects("number"):
         check_known(entry, ("n", "group", "name", "rug", "no_circulation"))
-        entry.whole("n", 1, NUMBERS)
+        entry.number("n", 1, NUMBERS)
         entry.word("group", (*ROOM_CARDS, "any"), absent="any")
         entry.flag("rug")
         entry.flag("no_circulation")
         check_text(entry, "name")
 
 
-def read_option(entry: Entry, name: str) -> Furniture:
+def read_option(entry: Reader, name: str) -> Furniture:
     """One option, with what it says about itself checked against its drawing."""
     check_known(entry, OPTION_FIELDS)
     check_text(entry, "name")
-    number = entry.whole("number", 1, NUMBERS)
+    number = entry.number("number", 1, NUMBERS)
     letter = entry.word("card", tuple(LETTERS))
-    if f"{number:02}{letter}{entry.whole('option', 1, 2)}" != name:
+    if f"{number:02}{letter}{entry.number('option', 1, 2)}" != name:
         entry.fault("furniture-misnamed", "id", name=name)
     shape = checked_drawing(entry)
     for key, is_so in (
@@ -113,7 +111,7 @@ def read_option(entry: Entry, name: str) -> Furniture:
     return Furniture(shape, tuple(entry.words("tags", TAGS)))
 
 
-def checked_drawing(entry: Entry) -> Shape:
+def checked_drawing(entry: Reader) -> Shape:
     """The shape of a drawing that a state can hold and a rulebook would print."""
     rows = entry.words("draw")
     if is_huge(rows):
@@ -146,13 +144,10 @@ def option_words(furniture: Furniture) -> tuple[int, ...]:
 
 def _built_in() -> Catalogue:
     file = Path(__file__).parent / "furniture.toml"
-    page = Page.of_text(read_source(file))
+    page = own_reader(file)
     catalogue = read_furniture(page)
-    if len(catalogue) != OPTIONS and not page.wrongs:
-        page.top.fault("furniture-missing", "option", options=OPTIONS)
-    if page.wrongs:
-        wrong = page.wrongs[0]
-        raise BrokenFile(file, wrong.where or "the file", f"{wrong.code} {wrong.values}")
+    if len(catalogue) != OPTIONS:
+        page.fault("furniture-missing", "option", options=OPTIONS)
     return catalogue
 
 

@@ -16,10 +16,8 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from ....contract.errors import Wrongs
-from ....contract.reader import BrokenFile
-from ....contract.toml_reader import Page, digest_of
+from ....contract.reader import Reader, content_reader, digest_of, own_reader
 from ....kernel.rule import table
-from ....kernel.source_files import read_source
 from ..rules.layout import FACTS, STATE_SIZE
 from .furniture import CATALOGUE, read_furniture
 from .scenario import scenario_facts
@@ -50,11 +48,8 @@ class Scenario:
 def _built_in() -> list[Scenario]:
     scenarios = []
     for file in sorted((Path(__file__).parent / "scenarios").glob("*.toml")):
-        page = Page.of_text(read_source(file))
+        page = own_reader(file)
         facts = scenario_facts(page)
-        if page.wrongs:
-            wrong = page.wrongs[0]
-            raise BrokenFile(file, wrong.where or "the file", f"{wrong.code} {wrong.values}")
         digest = digest_of(page.values)
         scenarios.append(Scenario(page.values["id"], page.values, facts, digest))
     return scenarios
@@ -90,11 +85,11 @@ def brought(content: Mapping[str, Any]) -> tuple[Scenario | None, Wrongs]:
     if known is not None and known.content == content:
         _RECENT.append(known)
         return known, []
-    page = Page(content)
+    page = content_reader(content)
     return bring(page), page.wrongs
 
 
-def bring(page: Page, furniture: Page | None = None) -> Scenario | None:
+def bring(page: Reader, furniture: Reader | None = None) -> Scenario | None:
     """Take in an own scenario, with own furniture if there is some; None if something is wrong.
 
     What is wrong is noted on the pages. The furniture stands in the scenario's content
@@ -102,7 +97,7 @@ def bring(page: Page, furniture: Page | None = None) -> Scenario | None:
     """
     content = dict(page.values)
     if furniture is None and "furniture" in content:
-        furniture = embedded(page)
+        furniture = page.object("furniture")
     elif furniture is not None:
         content["furniture"] = dict(furniture.values)
     own = read_furniture(furniture) if furniture else {}
@@ -113,13 +108,3 @@ def bring(page: Page, furniture: Page | None = None) -> Scenario | None:
     OWN_SCENARIOS[scenario.number] = scenario
     _RECENT.append(scenario)
     return scenario
-
-
-def embedded(page: Page) -> Page:
-    """The furniture inside a scenario; its faults are noted with those of the scenario."""
-    furniture = page.values["furniture"]
-    inside = Page(furniture if isinstance(furniture, Mapping) else {})
-    if not isinstance(furniture, Mapping):
-        page.top.fault("page-no-table", "furniture")
-    inside.wrongs = page.wrongs
-    return inside

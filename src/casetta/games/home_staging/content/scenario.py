@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-from ....contract.toml_reader import Entry, Page
+from ....contract.reader import Reader
 from ..bonuses.kind import MARK_NAMES, Names
 from ..bonuses.reading import BONUS_FIELDS, bonus_words
 from ..rules.layout import (
@@ -44,7 +44,7 @@ from ..rules.layout import (
 )
 from .drawings import SIDES, STEPS
 from .furniture import CATALOGUE, NUMBERS, ROOM_CARDS, Catalogue, option_number, option_words
-from .scenario_pages import Part, check_known, check_text, check_texts, rows_of
+from .scenario_pages import check_known, check_text, check_texts
 
 PLAN_SIGNS = ".TLRyxm+O"
 FLOOR_SIGNS = "xm+O"
@@ -59,14 +59,14 @@ ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 LONGEST_ID = 40
 
 
-def scenario_facts(page: Page, catalogue: Catalogue = CATALOGUE) -> list[int]:
+def scenario_facts(page: Reader, catalogue: Catalogue = CATALOGUE) -> list[int]:
     """The unchanging part of a state, from a scenario; its faults are noted on the page."""
     state = LAYOUT.blank()
-    check_top(page.top)
+    check_top(page)
     before = len(page.wrongs)
-    read_plan(state, checked_plan(page.top))
+    read_plan(state, checked_plan(page))
     plan_faults = len(page.wrongs) - before
-    entries = page.entries("room")
+    entries = page.objects("room")
     rooms = read_rooms(state, entries, page)
     read_cards(state, entries, page, catalogue)
     room_faults = len(page.wrongs) - before - plan_faults
@@ -78,17 +78,17 @@ def scenario_facts(page: Page, catalogue: Catalogue = CATALOGUE) -> list[int]:
     return state[FACTS:]
 
 
-def check_top(top: Entry) -> None:
+def check_top(top: Reader) -> None:
     """Note what is wrong with name, order, difficulty, target scores and texts."""
     check_known(top, TOP)
     name = top.word("id")
     if name and (not ID.fullmatch(name) or len(name) > LONGEST_ID):
         top.fault("scenario-id", "id", most=LONGEST_ID)
-    top.whole("format", 1, 1, absent=1)
-    top.whole("number", 0, 9999, absent=0)
-    top.whole("difficulty", 0, 3, absent=0)
+    top.number("format", 1, 1, absent=1)
+    top.number("number", 0, 9999, absent=0)
+    top.number("difficulty", 0, 3, absent=0)
     if top.has("par"):
-        par = top.wholes("par", 3, 0, 999)
+        par = top.numbers("par", 3, 0, 999)
         if par != sorted(par):
             top.fault("scenario-par", "par")
     check_text(top, "title")
@@ -100,11 +100,11 @@ def check_top(top: Entry) -> None:
         top.fault("not-a-list", "tips")
 
 
-def read_bonuses(state: list[int], page: Page, rooms: list[str]) -> None:
+def read_bonuses(state: list[int], page: Reader, rooms: list[str]) -> None:
     """Write all bonus rules."""
-    bonuses = page.entries("bonus") if rooms else []
+    bonuses = page.objects("bonus") if rooms else []
     if len(bonuses) > MOST_BONUSES:
-        page.top.fault("too-many", "bonus", most=MOST_BONUSES)
+        page.fault("too-many", "bonus", most=MOST_BONUSES)
     for index, entry in enumerate(bonuses[:MOST_BONUSES]):
         start = BONUS + BONUS_SIZE * index
         state[start : start + BONUS_SIZE] = bonus_words(entry, Names(rooms))
@@ -114,19 +114,19 @@ def read_bonuses(state: list[int], page: Page, rooms: list[str]) -> None:
         state[BONUS + BONUS_SIZE * index] = NONE
 
 
-def check_proofs(page: Page) -> None:
+def check_proofs(page: Reader) -> None:
     """Note what no proof can say; whether it proves anything is another question (proof.py)."""
-    for entry in page.entries("proof"):
+    for entry in page.objects("proof"):
         check_known(entry, ("cards", "moves", "points"))
         entry.words("cards")
         entry.words("moves")
-        entry.whole("points", -999, 999)
+        entry.number("points", -999, 999)
 
 
 # The plan
 
 
-def checked_plan(top: Entry) -> list[str]:
+def checked_plan(top: Reader) -> list[str]:
     """The sixteen rows of a plan; empty ground in place of wrong ones."""
     plan = top.words("plan")
     if len(plan) != SIDE:
@@ -139,7 +139,7 @@ def checked_plan(top: Entry) -> list[str]:
     return rows
 
 
-def checked_row(top: Entry, number: int, row: str) -> str:
+def checked_row(top: Reader, number: int, row: str) -> str:
     """One row of a plan; empty ground in place of a wrong one."""
     unknown = sorted(set(row) - set(PLAN_SIGNS))
     if unknown:
@@ -172,10 +172,10 @@ def read_plan(state: list[int], plan: list[str]) -> None:
 # Rooms and cards
 
 
-def read_rooms(state: list[int], entries: list[Entry], page: Page) -> list[str]:
+def read_rooms(state: list[int], entries: list[Reader], page: Reader) -> list[str]:
     """Write the rooms in their order; return their names."""
     if not 1 <= len(entries) <= MOST_ROOMS:
-        page.top.fault("scenario-rooms", "room", most=MOST_ROOMS)
+        page.fault("scenario-rooms", "room", most=MOST_ROOMS)
     rooms: list[str] = []
     for entry in entries[:MOST_ROOMS]:
         check_known(entry, ("card", "name", "furniture"))
@@ -191,14 +191,14 @@ def read_rooms(state: list[int], entries: list[Entry], page: Page) -> list[str]:
     return rooms
 
 
-def read_cards(state: list[int], entries: list[Entry], page: Page, catalogue: Catalogue) -> None:
+def read_cards(state: list[int], entries: list[Reader], page: Reader, catalogue: Catalogue) -> None:
     """Write the furniture cards of all rooms with their tokens and all they may turn out to be."""
     listed: list[tuple[int, int, int]] = []
     seen: Counter[int] = Counter()
     for room, entry in enumerate(entries[:MOST_ROOMS]):
         listed += [(room, number, tokens) for number, tokens in read_list(entry, seen)]
     if sum(tokens for _, _, tokens in listed) > MOST_TOKENS:
-        page.top.fault("scenario-tokens", "room", most=MOST_TOKENS)
+        page.fault("scenario-tokens", "room", most=MOST_TOKENS)
     state[CARDS] = min(len(listed), MOST_CARDS)
     for card, (room, number, tokens) in enumerate(listed[:MOST_CARDS]):
         state[CARD_ROOM + card] = room
@@ -210,7 +210,7 @@ def read_cards(state: list[int], entries: list[Entry], page: Page, catalogue: Ca
             state[start : start + OPTION_SIZE] = words
 
 
-def read_list(room: Entry, seen: Counter[int]) -> list[tuple[int, int]]:
+def read_list(room: Reader, seen: Counter[int]) -> list[tuple[int, int]]:
     """The furniture list of a room: numbers and tokens; `seen` counts the numbers of all rooms."""
     rows = room.values.get("furniture")
     if not isinstance(rows, list) or not rows or not all(isinstance(row, dict) for row in rows):
@@ -218,34 +218,34 @@ def read_list(room: Entry, seen: Counter[int]) -> list[tuple[int, int]]:
         return []
     listed: list[tuple[int, int]] = []
     here: set[int] = set()
-    for row in rows_of(room, "furniture"):
+    for row in room.objects("furniture"):
         check_known(row, ("number", "tokens"))
-        number = row.whole("number", 1, NUMBERS)
+        number = row.number("number", 1, NUMBERS)
         if number in here:
             row.fault("scenario-number-twice", "number")
         elif seen[number] == 2:
             row.fault("scenario-third-card", "number", number=number)
-        listed.append((number, row.whole("tokens", 1, MOST_TOKENS)))
+        listed.append((number, row.number("tokens", 1, MOST_TOKENS)))
         here.add(number)
         seen[number] += 1
     return listed
 
 
 def check_counts(
-    state: list[int], page: Page, *, plan_is_sound: bool, rooms_are_sound: bool
+    state: list[int], page: Reader, *, plan_is_sound: bool, rooms_are_sound: bool
 ) -> None:
     """Compare what the file says about itself with what is there (docs/scenarios.md).
 
     What another fault has spoilt is not counted.
     """
-    check = Part(page, "check")
+    check = page.object("check")
     check_known(check, CHECKED)
     for key, found in counts(state).items():
         is_sound = plan_is_sound if key == "floor" else rooms_are_sound
-        if check.has(key) and check.whole(key, 0, 9999) != found and is_sound:
+        if check.has(key) and check.number(key, 0, 9999) != found and is_sound:
             check.fault("scenario-check", key, found=found)
     if check.has("corridor"):
-        check.whole("corridor", 0, SIDE * SIDE)
+        check.number("corridor", 0, SIDE * SIDE)
 
 
 def counts(state: Sequence[int]) -> dict[str, int]:
@@ -287,9 +287,9 @@ FIELDS = {
 RULES = tuple(FIELDS)
 
 
-def read_rules(state: list[int], page: Page, rooms: list[str]) -> None:
+def read_rules(state: list[int], page: Reader, rooms: list[str]) -> None:
     """Write all special rules."""
-    for entry in page.entries("rule") if rooms else []:
+    for entry in page.objects("rule") if rooms else []:
         read_rule(state, entry, rooms)
         kind = entry.values.get("kind")
         check_known(entry, ("kind", "text", *FIELDS.get(str(kind), ())))
@@ -302,7 +302,7 @@ def no_rules(state: list[int]) -> None:
         state[field] = NONE
 
 
-def read_rule(state: list[int], entry: Entry, rooms: list[str]) -> None:
+def read_rule(state: list[int], entry: Reader, rooms: list[str]) -> None:
     """Write one special rule (docs/scenarios.md)."""
     kind = entry.word("kind", RULES)
     if kind == "no_corridor":
@@ -318,7 +318,7 @@ def read_rule(state: list[int], entry: Entry, rooms: list[str]) -> None:
     elif kind == "front_door_side":
         state[FRONT_SIDE] = SIDES.index(entry.word("side", tuple(SIDES)))
     elif kind == "max_windows":
-        state[MOST_WINDOWS] = entry.whole("max", 0, 999)
+        state[MOST_WINDOWS] = entry.number("max", 0, 999)
     elif kind == "first_room":
         state[FIRST_ROOM] = rooms.index(entry.word("room", rooms)) if rooms else NONE
     elif kind == "must_hold":

@@ -8,35 +8,19 @@ from typing import Any
 
 from ....contract.errors import Wrong
 from ....contract.languages import LANGUAGES
-from ....contract.toml_lines import line_of
-from ....contract.toml_reader import Entry, Page
+from ....contract.reader import Reader, content_reader, toml_reader
 
 
-class ScenarioPage(Page):
-    """A page whose faults name the very line, also inside lists and inline tables."""
-
-    def __init__(self, values: Mapping[str, Any], text: str = "") -> None:
-        super().__init__(values, text)
-        self.text = text
-
-    def line_of(self, table: str, number: int, key: str) -> int:
-        """The line of a key, or of what should hold it; 1 for what the whole file lacks."""
-        if not self.text:
-            return 0
-        words = [*table.split(), str(number), *key.split()] if table else key.split()
-        return line_of(self.text, tuple(words)) or 1
-
-
-def page_of(file: Path) -> Page:
-    """The page of a file; refused when it cannot be read at all."""
+def page_of(file: Path) -> Reader:
+    """A reader of a file; refused when it cannot be read at all."""
     try:
-        return ScenarioPage.of_text(file.read_text(encoding="utf-8-sig"))
+        return toml_reader(file.read_text(encoding="utf-8-sig"), lacking=1)
     except OSError as error:
         raise Wrong("no-such-file", file=str(file), reason=error.strerror or "") from error
     except UnicodeDecodeError as error:
-        page = ScenarioPage({})
-        page.wrongs.append(Wrong("file-not-utf8", _line_of_byte(error)))
-        return page
+        reader = content_reader({})
+        reader.fault_at(_line_of_byte(error), "file-not-utf8")
+        return reader
 
 
 def _line_of_byte(error: UnicodeDecodeError) -> str:
@@ -45,41 +29,20 @@ def _line_of_byte(error: UnicodeDecodeError) -> str:
     return f"line {lines}"
 
 
-class Part(Entry):
-    """A single table of a page, such as `[check]`; empty when it lacks."""
-
-    def __init__(self, page: Page, name: str) -> None:
-        values = page.values.get(name, {})
-        super().__init__(page, "", 0, values if isinstance(values, Mapping) else {})
-        self.name = name
-        if not isinstance(values, Mapping):
-            page.top.fault("page-no-table", name)
-
-    def fault(self, code: str, key: str = "", **values: str | int) -> None:
-        """Note something that is wrong with a key of this table."""
-        self.page.top.fault(code, f"{self.name} {key}".strip(), **values)
-
-
-def rows_of(entry: Entry, key: str) -> list[Entry]:
-    """The rows of a list of inline tables as entries of their own, such as `room 3 furniture 2`."""
-    place = f"{entry.table} {entry.number} {key}" if entry.table else key
-    return entry.numbered(entry.values.get(key, []), key, place)
-
-
-def check_known(entry: Entry, known: Iterable[str]) -> None:
+def check_known(entry: Reader, known: Iterable[str]) -> None:
     """Note every key that says nothing: mostly it is misspelt."""
     for key in entry.values:
         if key not in known:
             entry.fault("page-unknown-key", key, known=", ".join(known))
 
 
-def check_text(entry: Entry, key: str) -> None:
+def check_text(entry: Reader, key: str) -> None:
     """Note a text that is neither a string nor a table of strings by language; it may lack."""
     if entry.has(key):
         check_texts(entry, key, [entry.values[key]])
 
 
-def check_texts(entry: Entry, key: str, values: Sequence[Any]) -> None:
+def check_texts(entry: Reader, key: str, values: Sequence[Any]) -> None:
     """The same for the texts of a list."""
     if not all(map(is_text, values)):
         entry.fault("page-no-text", key, known=", ".join(LANGUAGES))

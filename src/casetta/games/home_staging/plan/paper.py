@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from casetta.contract.reader import Reader
-from casetta.contract.toml_reader import Entry, Page
+from casetta.contract.reader import Reader, content_reader
 from casetta.kernel.state import SEATS
 
 from ..bonuses.kind import MARK_NAMES, Names
@@ -147,8 +146,8 @@ class PaperPlan:
         """Special rules: those of the question, else those of the scenario."""
         if self.fields.has("rules"):
             no_rules(self.state)
-            page = Page({"rule": self.fields.list("rules")})
-            for entry in page.entries("rule"):
+            page = content_reader({"rule": self.fields.list("rules")})
+            for entry in page.objects("rule"):
                 read_rule(self.state, entry, self.names.rooms)
             self.fields.wrongs.extend(page.wrongs)
         if self.fields.has("hub"):
@@ -245,8 +244,8 @@ class PaperPlan:
     def read_bonus(self) -> None:
         """The bonus rule of the question, in place of those of the scenario."""
         told = Reader(self.fields.values["bonus"], self.fields.source, ("bonus",)).values
-        page = Page({"bonus": [told]})
-        words = bonus_words(Entry(page, "bonus", 1, told), self.names)
+        page = content_reader({"bonus": [told]})
+        words = bonus_words(page.objects("bonus")[0], self.names)
         self.fields.wrongs.extend(page.wrongs)
         for bonus in range(1, MOST_BONUSES):
             self.state[BONUS + BONUS_SIZE * bonus] = NONE

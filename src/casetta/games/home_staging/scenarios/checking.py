@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from casetta.contract.errors import Wrong, Wrongs
 from casetta.contract.game import State
-from casetta.contract.toml_reader import Entry, Page
+from casetta.contract.reader import Reader
 from casetta.kernel.luck import table_luck
 
 from ..bonuses.kind import MARK_NAMES
@@ -60,14 +60,14 @@ def check_file(file: Path) -> Checked:
     return check_furniture(file, page) if is_furniture else check_scenario(file, page)
 
 
-def check_furniture(file: Path, page: Page) -> Checked:
+def check_furniture(file: Path, page: Reader) -> Checked:
     """Look through a file of furniture."""
     options = read_furniture(page)
     faults = [(file, wrong) for wrong in page.wrongs]
     return Checked(faults, [], {} if faults else {"options": len(options)}, [])
 
 
-def check_scenario(file: Path, page: Page) -> Checked:
+def check_scenario(file: Path, page: Reader) -> Checked:
     """Look through a scenario, with the furniture beside it, and play its proofs."""
     beside = file.parent / FURNITURE
     furniture = page_of(beside) if beside.is_file() else None
@@ -85,34 +85,34 @@ def check_scenario(file: Path, page: Page) -> Checked:
 # Oddities
 
 
-def warnings(page: Page, scenario: Scenario) -> Wrongs:
+def warnings(page: Reader, scenario: Scenario) -> Wrongs:
     """All that is odd; the page has no faults, and gets none."""
     plan = bare_plan(scenario)
-    paper = type(page)(page.values, getattr(page, "text", ""))
+    paper = page.again()
     warn_of_floor(paper, scenario, plan)
-    for entry in paper.entries("rule"):
+    for entry in paper.objects("rule"):
         warn_of_rule(entry, plan.house)
-    for number, entry in enumerate(paper.entries("bonus")):
+    for number, entry in enumerate(paper.objects("bonus")):
         kind = kind_named(entry.values["kind"])
         if kind.is_impossible(plan, bonus_places()[number]):
             entry.fault("scenario-never", "kind")
     return paper.wrongs
 
 
-def warn_of_floor(page: Page, scenario: Scenario, plan: Plan) -> None:
+def warn_of_floor(page: Reader, scenario: Scenario, plan: Plan) -> None:
     """Too little floor for the largest pieces, floor in parts, no place for a front door."""
     found = counts(plan.state)
     need = found["largest_pieces"] + corridor_of(scenario.content, plan)
     if need > found["floor"]:
-        page.top.fault("scenario-tight", "plan", need=need, floor=found["floor"])
+        page.fault("scenario-tight", "plan", need=need, floor=found["floor"])
     pieces = len(list(parts(plan.floor & ~plan.house.pillars)))
     if pieces > 1:
-        page.top.fault("scenario-floor-in-parts", "plan", parts=pieces)
+        page.fault("scenario-floor-in-parts", "plan", parts=pieces)
     if not exit_squares(plan.house):
-        page.top.fault("scenario-no-way-in", "plan")
+        page.fault("scenario-no-way-in", "plan")
 
 
-def warn_of_rule(entry: Entry, house: House) -> None:
+def warn_of_rule(entry: Reader, house: House) -> None:
     """A rule about something that the plan does not have."""
     spoken = {"columns": house.pillars, "windows_only": house.grounds[COURTYARD]}
     squares = spoken.get(entry.values["kind"], SHEET)
@@ -136,19 +136,19 @@ def corridor_of(content: Mapping[str, Any], plan: Plan) -> int:
 # Proofs
 
 
-def check_proofs(page: Page, scenario: Scenario) -> list[int]:
+def check_proofs(page: Reader, scenario: Scenario) -> list[int]:
     """The points of each proof that is right; what is wrong with the others is noted on the page.
 
     The page is that of the scenario, without any other fault.
     """
     return [
         entry.values["points"]
-        for entry in page.entries("proof")
+        for entry in page.objects("proof")
         if is_right(entry, scenario.content)
     ]
 
 
-def is_right(entry: Entry, content: Mapping[str, Any]) -> bool:
+def is_right(entry: Reader, content: Mapping[str, Any]) -> bool:
     """Whether a proof proves what it should; the first thing that is wrong is noted."""
     try:
         check_proof(entry.values["cards"], entry.values["moves"], entry.values["points"], content)

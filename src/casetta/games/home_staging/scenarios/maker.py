@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from casetta.contract.game import State
-from casetta.contract.toml_reader import Page
+from casetta.contract.reader import content_reader
 from casetta.kernel.luck import key_of_seed, table_luck
 from casetta.words import LANGUAGES
 
@@ -237,7 +237,7 @@ def earned_bonuses(plan: Plan, dice: Random) -> list[Content]:
 
 def is_earned(plan: Plan, bonus: Content) -> bool:
     """Whether the plan earns a bonus, by the rules that score it."""
-    entry = Page({"bonus": [bonus]}).entries("bonus")[0]
+    entry = content_reader({"bonus": [bonus]}).objects("bonus")[0]
     words = bonus_words(entry, Names(plan.room_names))
     return Plan(with_bonus(plan.state, words), SEAT).bonus_points[0] > 0
 

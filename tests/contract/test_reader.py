@@ -4,9 +4,15 @@ from difflib import SequenceMatcher
 
 import pytest
 
-from casetta.contract import toml_reader as pages
+from casetta.contract import reader
 from casetta.contract.errors import MOST_FAULTS
-from casetta.contract.toml_reader import LONGEST_TEXT, MOST_ENTRIES, MOST_GUESSES, Page
+from casetta.contract.reader import (
+    LONGEST_TEXT,
+    MOST_ENTRIES,
+    MOST_GUESSES,
+    content_reader,
+    toml_reader,
+)
 from casetta.words import LANGUAGES, Words
 
 CARD = """
@@ -25,8 +31,8 @@ KEYS = ("name", "points", "beside")
 
 
 def test_a_strange_key_is_told_with_its_line_its_entry_and_the_nearest_known_key():
-    page = Page.of_text(CARD)
-    page.entries_by("card", "name", ("kitchen", "sauna"), KEYS)
+    page = toml_reader(CARD)
+    page.objects_by("card", "name", ("kitchen", "sauna"), KEYS)
 
     assert [(wrong.code, wrong.where) for wrong in page.wrongs] == [
         ("page-strange-key", "line 8, card 2 besides")
@@ -35,31 +41,31 @@ def test_a_strange_key_is_told_with_its_line_its_entry_and_the_nearest_known_key
 
 
 def test_a_strange_table_is_told_too():
-    page = Page.of_text(CARD)
-    page.top.only(("card", "extras"))
+    page = toml_reader(CARD)
+    page.only(("card", "extras"))
 
-    assert [wrong.where for wrong in page.wrongs] == ["extra"]
+    assert [wrong.where for wrong in page.wrongs] == ["line 10, extra"]
     assert page.wrongs[0].values["nearest"] == "extras"
 
 
 def test_the_entries_of_a_strange_table_have_a_line():
-    page = Page.of_text(CARD)
-    page.top.only(("cards", "extra"))
+    page = toml_reader(CARD)
+    page.only(("cards", "extra"))
 
     assert [wrong.where for wrong in page.wrongs] == ["line 2, card"]
 
 
 def test_whoever_names_no_keys_lets_all_of_them_stand():
-    page = Page.of_text(CARD)
-    page.entries_by("card", "name", ("kitchen", "sauna"))
+    page = toml_reader(CARD)
+    page.objects_by("card", "name", ("kitchen", "sauna"))
 
     assert page.wrongs == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_names_the_entry_and_the_key_that_was_meant(language):
-    page = Page.of_text(CARD)
-    page.entries_by("card", "name", ("kitchen", "sauna"), KEYS)
+    page = toml_reader(CARD)
+    page.objects_by("card", "name", ("kitchen", "sauna"), KEYS)
     told = Words(language).wrong(page.wrongs[0])
 
     assert "card 2 besides" in told
@@ -74,16 +80,16 @@ def codes(page):
 
 
 def test_after_so_many_faults_the_last_says_that_there_are_more():
-    page = Page({f"key{number}": 0 for number in range(50 * MOST_FAULTS)})
-    page.top.only(("card",))
+    page = content_reader({f"key{number}": 0 for number in range(50 * MOST_FAULTS)})
+    page.only(("card",))
 
     assert len(page.wrongs) == MOST_FAULTS + 1
     assert codes(page)[-1] == "more-faults"
 
 
 def test_as_many_faults_as_are_noted_are_all():
-    page = Page({f"key{number}": 0 for number in range(MOST_FAULTS)})
-    page.top.only(("card",))
+    page = content_reader({f"key{number}": 0 for number in range(MOST_FAULTS)})
+    page.only(("card",))
 
     assert len(page.wrongs) == MOST_FAULTS
     assert "more-faults" not in codes(page)
@@ -96,9 +102,9 @@ def test_only_for_the_first_strange_keys_the_nearest_is_looked_for(monkeypatch):
         looked.append(word)
         return known[0]
 
-    monkeypatch.setattr(pages, "nearest", note)
-    page = Page({f"key{number}": 0 for number in range(1_000)})
-    page.top.only(("card",))
+    monkeypatch.setattr(reader, "nearest", note)
+    page = content_reader({f"key{number}": 0 for number in range(1_000)})
+    page.only(("card",))
 
     assert looked == [f"key{number}" for number in range(MOST_GUESSES)]
     assert set(codes(page)) == {"page-strange-key", "page-unknown-key", "more-faults"}
@@ -111,38 +117,38 @@ def test_of_a_long_word_only_the_beginning_is_compared(monkeypatch):
         compared.append(len(word))
         return SequenceMatcher(junk, word, known)
 
-    monkeypatch.setattr(pages, "SequenceMatcher", matcher)
+    monkeypatch.setattr(reader, "SequenceMatcher", matcher)
 
-    assert pages.nearest("beside" + "x" * 100_000, KEYS) in KEYS
-    assert max(compared) == pages.LONGEST_GUESS
+    assert reader.nearest("beside" + "x" * 100_000, KEYS) in KEYS
+    assert max(compared) == reader.LONGEST_GUESS
 
 
 def test_of_too_many_entries_the_first_are_read():
-    page = Page({"card": [{}] * (MOST_ENTRIES + 1)})
+    page = content_reader({"card": [{}] * (MOST_ENTRIES + 1)})
 
-    assert len(page.entries("card")) == MOST_ENTRIES
+    assert len(page.objects("card")) == MOST_ENTRIES
     assert codes(page) == ["too-many"]
 
 
 def test_as_many_entries_as_there_may_be_are_fine():
-    page = Page({"card": [{}] * MOST_ENTRIES})
+    page = content_reader({"card": [{}] * MOST_ENTRIES})
 
-    assert len(page.entries("card")) == MOST_ENTRIES
+    assert len(page.objects("card")) == MOST_ENTRIES
     assert page.wrongs == []
 
 
 def test_texts_and_lists_of_texts_have_a_length():
     long = "x" * (LONGEST_TEXT + 1)
-    page = Page({"one": long, "many": ["x", long], "most": ["x"] * (MOST_ENTRIES + 1)})
+    page = content_reader({"one": long, "many": ["x", long], "most": ["x"] * (MOST_ENTRIES + 1)})
 
-    assert page.top.word("one") == ""
-    assert page.top.words("many") == []
-    assert page.top.words("most") == []
+    assert page.word("one") == ""
+    assert page.words("many") == []
+    assert page.words("most") == []
     assert codes(page) == ["page-long-text", "page-long-text", "too-many"]
 
 
 def test_a_text_of_the_full_length_is_fine():
-    page = Page({"one": "x" * LONGEST_TEXT})
+    page = content_reader({"one": "x" * LONGEST_TEXT})
 
-    assert page.top.word("one") == "x" * LONGEST_TEXT
+    assert page.word("one") == "x" * LONGEST_TEXT
     assert page.wrongs == []
