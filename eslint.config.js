@@ -25,10 +25,7 @@ export default defineConfig(
   },
   {
     rules: {
-      "@typescript-eslint/no-unused-vars": [
-        "error",
-        { argsIgnorePattern: "^_+$", varsIgnorePattern: "^_+$" },
-      ],
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_+$", varsIgnorePattern: "^_+$" }],
     },
   },
   {

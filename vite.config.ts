@@ -36,9 +36,7 @@ export default defineConfig({
     target: "es2022",
   },
   server: {
-    proxy: Object.fromEntries(
-      NOT_PAGES.map((path) => [path, { target: SERVER, ws: path === "/ws" }]),
-    ),
+    proxy: Object.fromEntries(NOT_PAGES.map((path) => [path, { target: SERVER, ws: path === "/ws" }])),
     fs: { allow: [here(".")] },
   },
   test: {

@@ -140,7 +140,7 @@ def checks_of_pages(*, quick: bool) -> list[Callable[[], bool]]:
     node = pages.found_node(cache_folder())
     if node is None:
         return [lambda: report("pages", False, 0.0, "Node is missing: run ./casetta once.")]
-    every = {} if quick else pages.checks(ROOT, node)
+    every = pages.quick_checks(ROOT, node) | ({} if quick else pages.checks(ROOT, node))
     variables = pages.variables(node)
     return [partial(check, name, command, variables) for name, command in every.items()]
 

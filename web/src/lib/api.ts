@@ -68,7 +68,8 @@ export const api = {
   leave: (table: string, seat: number) => on<unknown>(table, "POST", `/leave?seat=${seat}`),
   seat: (table: string, seat: number, who: P.NewSeat) => on<P.OneLink>(table, "POST", `/seats/${seat}`, who),
   /** A new link to a seat that this browser holds, or to the host's place; the old one opens nothing any more. */
-  newLink: (table: string, seat: number | null) => on<P.OneLink>(table, "POST", seat === null ? "/link" : `/link?seat=${seat}`),
+  newLink: (table: string, seat: number | null) =>
+    on<P.OneLink>(table, "POST", seat === null ? "/link" : `/link?seat=${seat}`),
   /** One more link for spectators. */
   watch: (table: string) => on<P.OneLink>(table, "POST", "/watch"),
   face: (table: string, face: P.Face) => on<P.People>(table, "POST", "/face", face),

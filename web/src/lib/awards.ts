@@ -15,7 +15,9 @@ const partsOf = (sheet: Live) => [...new Set(sheet.lines.map((line) => line.part
 
 /** One kind word for every seat, from the lines of the sheets alone: each seat gets what fits it best. */
 export function awardsOf(sheets: readonly (Live | null)[]): Award[] {
-  const known = sheets.flatMap((sheet, seat) => (sheet && sheet.lines.some((line) => line.points > 0) ? [{ sheet, seat }] : []));
+  const known = sheets.flatMap((sheet, seat) =>
+    sheet && sheet.lines.some((line) => line.points > 0) ? [{ sheet, seat }] : [],
+  );
   const best = bestLine(known);
   const given = known.map(({ sheet, seat }) => {
     if (best && best.seat === seat) return best;

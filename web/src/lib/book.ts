@@ -32,7 +32,7 @@ export async function bookOf(game: string, language: string): Promise<Block[]> {
 export function blocks(text: string): Block[] {
   const lines = text.split("\n");
   const found: Block[] = [];
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < lines.length;) {
     const [block, next] = blockAt(lines, at);
     if (block) found.push(block);
     at = next;
@@ -78,17 +78,30 @@ function list(lines: string[], at: number): [Block, number] {
 
 function table(lines: string[], at: number): [Block, number] {
   const end = until(lines, at, (line) => !line.startsWith("|"));
-  const rows = lines.slice(at, end).map((line) => line.slice(1, line.lastIndexOf("|")).split("|").map((cell) => pieces(cell.trim())));
+  const rows = lines.slice(at, end).map((line) =>
+    line
+      .slice(1, line.lastIndexOf("|"))
+      .split("|")
+      .map((cell) => pieces(cell.trim())),
+  );
   return [{ kind: "table", head: rows[0]!, rows: rows.slice(2) }, end];
 }
 
 function paragraph(lines: string[], at: number): [Block, number] {
   const quoted = lines[at]!.startsWith(">");
-  const end = until(lines, at, (line) => !line.trim() || line.startsWith(">") !== quoted || /^(#{2,4} |```|\||- )/.test(line));
-  const text = lines.slice(at, Math.max(end, at + 1)).map((line) => line.replace(/^> ?/, "")).join(" ");
+  const end = until(
+    lines,
+    at,
+    (line) => !line.trim() || line.startsWith(">") !== quoted || /^(#{2,4} |```|\||- )/.test(line),
+  );
+  const text = lines
+    .slice(at, Math.max(end, at + 1))
+    .map((line) => line.replace(/^> ?/, ""))
+    .join(" ");
   const edition = /^edition ([\w-]+(?:, ?[\w-]+)*): ?/.exec(text);
   const next = Math.max(end, at + 1);
-  if (quoted && edition) return [{ kind: "edition", edition: edition[1]!, text: pieces(text.slice(edition[0].length)) }, next];
+  if (quoted && edition)
+    return [{ kind: "edition", edition: edition[1]!, text: pieces(text.slice(edition[0].length)) }, next];
   return [{ kind: "paragraph", text: pieces(text) }, next];
 }
 
@@ -106,8 +119,16 @@ export function pieces(text: string): Piece[] {
 
 /** A block as plain text. */
 export function plain(block: Block): string {
-  if (block.kind === "list") return block.items.flat().map((piece) => piece.text).join(" ");
-  if (block.kind === "table") return [...block.head, ...block.rows.flat()].flat().map((piece) => piece.text).join(" ");
+  if (block.kind === "list")
+    return block.items
+      .flat()
+      .map((piece) => piece.text)
+      .join(" ");
+  if (block.kind === "table")
+    return [...block.head, ...block.rows.flat()]
+      .flat()
+      .map((piece) => piece.text)
+      .join(" ");
   return block.kind === "board" ? block.caption : block.text.map((piece) => piece.text).join("");
 }
 

@@ -17,7 +17,9 @@ export function aboutGames(): Promise<GameInfo[]> {
     asked = api.games(language);
     known.set(language, asked);
     asked.catch(() => known.delete(language));
-    void asked.then((games) => (told = Object.fromEntries(games.map((about) => [about.game, about])))).catch(() => undefined);
+    void asked
+      .then((games) => (told = Object.fromEntries(games.map((about) => [about.game, about]))))
+      .catch(() => undefined);
   }
   return asked;
 }

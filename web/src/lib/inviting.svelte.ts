@@ -17,7 +17,10 @@ class Inviting {
 
   /** Ask the server: the command line or another page may have opened it. */
   look(): void {
-    void api.shared().then(({ url }) => (this.told = url)).catch(() => undefined);
+    void api
+      .shared()
+      .then(({ url }) => (this.told = url))
+      .catch(() => undefined);
   }
 
   /** Open the server to the local network; whether others can come now. */

@@ -33,7 +33,10 @@ export function keepAnswered(table: string, token: string): void {
 /** The same for a table that was made here; the named seats sit at this screen, for others there are other links. */
 export async function rememberMade(links: Links, here: number[]): Promise<void> {
   const seats = here.map((seat) => links.seats?.[seat]);
-  await remember(links.table, [links.host, ...seats].filter((token) => typeof token === "string"));
+  await remember(
+    links.table,
+    [links.host, ...seats].filter((token) => typeof token === "string"),
+  );
 }
 
 /** The tables that this browser remembers, each once, whatever of it the browser holds. */

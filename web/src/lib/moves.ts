@@ -7,7 +7,10 @@ export function wordsOf(move: string): string[] {
 
 /** The moves of one decision; a text joins them by `;`. */
 export function movesOf(decision: string): string[] {
-  return decision.split(";").map((move) => move.trim()).filter(Boolean);
+  return decision
+    .split(";")
+    .map((move) => move.trim())
+    .filter(Boolean);
 }
 
 /** Several moves as one decision, which is made whole or not at all. */

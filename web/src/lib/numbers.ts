@@ -2,7 +2,9 @@ import { words } from "./words.svelte";
 
 /** A number as readers of the language write it, with a real minus. */
 export function figure(value: number, signDisplay: "auto" | "exceptZero" = "auto"): string {
-  return new Intl.NumberFormat(words.language, { maximumFractionDigits: 1, signDisplay }).format(value).replace("-", "−");
+  return new Intl.NumberFormat(words.language, { maximumFractionDigits: 1, signDisplay })
+    .format(value)
+    .replace("-", "−");
 }
 
 /** A share of the whole in percent. */

@@ -115,7 +115,10 @@ export class Pad<P extends Person, C, A> {
     try {
       return { answer: await this.of.ask(person, common), trouble: null };
     } catch (error) {
-      const trouble = error instanceof Faulty ? error.faults.map((fault) => fault.message).join(" ") : say(`refused-${codeOf(error)}`);
+      const trouble =
+        error instanceof Faulty
+          ? error.faults.map((fault) => fault.message).join(" ")
+          : say(`refused-${codeOf(error)}`);
       return { answer: null, trouble };
     }
   }
@@ -127,7 +130,8 @@ export class Pad<P extends Person, C, A> {
   private kept(): { people: P[]; common: C } | null {
     try {
       const read = JSON.parse(localStorage.getItem(this.key) ?? "null") as { people: P[]; common: C } | null;
-      if (read && Array.isArray(read.people) && read.people.length && this.of.fits(read.people, read.common)) return read;
+      if (read && Array.isArray(read.people) && read.people.length && this.of.fits(read.people, read.common))
+        return read;
     } catch {
       // Nothing of ours is kept here.
     }

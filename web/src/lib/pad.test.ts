@@ -6,6 +6,11 @@ describe("places of a score pad", () => {
     expect(placesOf([[31], [40], [31], [12]])).toEqual([2, 1, 2, 4]);
   });
   it("are told apart by the second number", () => {
-    expect(placesOf([[31, 8], [31, 9]])).toEqual([2, 1]);
+    expect(
+      placesOf([
+        [31, 8],
+        [31, 9],
+      ]),
+    ).toEqual([2, 1]);
   });
 });

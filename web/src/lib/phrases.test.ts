@@ -7,7 +7,9 @@ import { Table } from "./table.svelte";
 import { words } from "./words.svelte";
 
 const SENTENCES = ["web-move-take", "web-move-take-hint"];
-const face = { values: ({ tiles }: { tiles?: string }) => (tiles ? { tiles: tiles.toUpperCase() } : {}) } as unknown as GameFace;
+const face = {
+  values: ({ tiles }: { tiles?: string }) => (tiles ? { tiles: tiles.toUpperCase() } : {}),
+} as unknown as GameFace;
 const phrase = (id: string, values: Phrase["values"] = {}, ...places: string[]): Phrase => ({ id, values, places });
 
 describe("phrases", () => {
@@ -25,13 +27,18 @@ describe("phrases", () => {
       named: false,
       places: ["U1"],
     });
-    expect(tell(face, table, [phrase("move-pass", { seat: 0 })])).toMatchObject({ text: "move-pass(Anna)", named: true });
+    expect(tell(face, table, [phrase("move-pass", { seat: 0 })])).toMatchObject({
+      text: "move-pass(Anna)",
+      named: true,
+    });
   });
 
   it("advise by another twin, and may hold phrases and values that a game says in its own way", () => {
     expect(tell(face, table, [phrase("move-take")], true).text).toBe("web-move-take-hint()");
     const shares = [phrase("share", { tokens: 1 }), phrase("share", { tokens: 2 })];
-    expect(tell(face, table, [phrase("tokens", { shares, tiles: "c t" })]).text).toBe("tokens(share(1) · share(2),C T)");
+    expect(tell(face, table, [phrase("tokens", { shares, tiles: "c t" })]).text).toBe(
+      "tokens(share(1) · share(2),C T)",
+    );
   });
 
   it("fall back on the text of a move that nobody narrates", () => {
@@ -53,6 +60,9 @@ describe("texts of moves", () => {
   it("are joined to a decision, taken apart, and grouped by their first word", () => {
     expect(joined(["take 3", "", "room u1"])).toBe("take 3; room u1");
     expect(movesOf("take 3 ;room u1")).toEqual(["take 3", "room u1"]);
-    expect([...byFirstWord(["rose 1", "daisy 2", "rose 3"])]).toEqual([["rose", ["rose 1", "rose 3"]], ["daisy", ["daisy 2"]]]);
+    expect([...byFirstWord(["rose 1", "daisy 2", "rose 3"])]).toEqual([
+      ["rose", ["rose 1", "rose 3"]],
+      ["daisy", ["daisy 2"]],
+    ]);
   });
 });

@@ -44,7 +44,11 @@ function textOf(face: GameFace, table: Table, phrase: Phrase, advice: boolean): 
   for (const [name, value] of Object.entries(phrase.values)) {
     if (name === "seat" && typeof value === "number") values[name] = table.name(value);
     else if (typeof value !== "object") values[name] = value;
-    else values[name] = [value].flat().map((each) => textOf(face, table, each, advice)).join(BETWEEN);
+    else
+      values[name] = [value]
+        .flat()
+        .map((each) => textOf(face, table, each, advice))
+        .join(BETWEEN);
   }
   return said(idOf(table, phrase.id, advice), { ...values, ...face.values?.(values, said) });
 }

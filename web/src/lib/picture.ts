@@ -1,8 +1,21 @@
 /** A drawing of the page as a file of its own: symbols brought along, styles written into it. */
 const NS = "http://www.w3.org/2000/svg";
 const STYLES = [
-  "fill", "fill-opacity", "stroke", "stroke-width", "stroke-opacity", "stroke-linecap", "stroke-linejoin",
-  "stroke-dasharray", "opacity", "visibility", "display", "font-family", "font-size", "font-weight", "text-anchor",
+  "fill",
+  "fill-opacity",
+  "stroke",
+  "stroke-width",
+  "stroke-opacity",
+  "stroke-linecap",
+  "stroke-linejoin",
+  "stroke-dasharray",
+  "opacity",
+  "visibility",
+  "display",
+  "font-family",
+  "font-size",
+  "font-weight",
+  "text-anchor",
 ] as const;
 const PAPER = "#FBF4E6";
 const INK = "#3A2A22";
@@ -20,7 +33,14 @@ export function standalone(drawn: SVGSVGElement, caption: string): string {
   if (!box.width) inner.setAttribute("viewBox", `0 0 ${width} ${height}`);
   const whole = make("svg", { xmlns: NS, width: width + 2 * MARGIN, height: height + 2 * MARGIN + CAPTION });
   whole.setAttribute("viewBox", `0 0 ${width + 2 * MARGIN} ${height + 2 * MARGIN + CAPTION}`);
-  const text = make("text", { x: MARGIN, y: height + MARGIN + CAPTION - 4, fill: INK, "font-size": 22, "font-weight": 700, "font-family": "Noto Sans, Noto Sans JP, sans-serif" });
+  const text = make("text", {
+    x: MARGIN,
+    y: height + MARGIN + CAPTION - 4,
+    fill: INK,
+    "font-size": 22,
+    "font-weight": 700,
+    "font-family": "Noto Sans, Noto Sans JP, sans-serif",
+  });
   text.textContent = caption;
   whole.append(make("rect", { width: "100%", height: "100%", fill: PAPER }), symbolsOf(inner), inner, text);
   return new XMLSerializer().serializeToString(whole);
@@ -34,7 +54,9 @@ export async function asPng(svg: string): Promise<Blob> {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [image.width * SCALE, image.height * SCALE];
   canvas.getContext("2d")!.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"));
+  return new Promise((done, failed) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"),
+  );
 }
 
 function make(name: string, attributes: Record<string, string | number>): SVGElement {
@@ -57,7 +79,8 @@ function copyOf(drawn: SVGSVGElement): SVGElement {
     const looks = getComputedStyle(original);
     const each = copies[number]!;
     for (const name of STYLES) each.setAttribute(name, looks.getPropertyValue(name));
-    if (!original.hasAttribute("transform") && looks.transform !== "none") each.setAttribute("transform", looks.transform);
+    if (!original.hasAttribute("transform") && looks.transform !== "none")
+      each.setAttribute("transform", looks.transform);
     for (const name of ["class", "style", "tabindex", "aria-label", "data-testid"]) each.removeAttribute(name);
   });
   return copy;

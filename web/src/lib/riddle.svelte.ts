@@ -36,7 +36,11 @@ export class Riddle implements Source {
   /** Lay the table as it was. */
   async lay(): Promise<void> {
     const { id } = this.table;
-    const state = (await api.past(id, { version: this.version, seat: this.seat, about: "state" })) as unknown as P.State;
+    const state = (await api.past(id, {
+      version: this.version,
+      seat: this.seat,
+      about: "state",
+    })) as unknown as P.State;
     this.table.log = this.of.log.filter((entry) => entry.version <= this.version);
     this.table.state = { ...state, undo: [], redo: [] };
   }

@@ -332,7 +332,8 @@ export class Session implements Source {
     this.connection = undefined;
     clearInterval(this.beat);
     for (const id of [...this.questions.keys()]) this.forgetQuestion(id, new Trouble("unreachable", true));
-    if (FOR_GOOD[code] && !this.mayGoOn(code)) return this.end(this.replaced ? "link-revoked" : this.reason || FOR_GOOD[code]);
+    if (FOR_GOOD[code] && !this.mayGoOn(code))
+      return this.end(this.replaced ? "link-revoked" : this.reason || FOR_GOOD[code]);
     this.line = "lost";
     this.lostAt ??= new Date();
     this.again = setTimeout(() => this.open(), waitBefore(this.tries++));

@@ -24,7 +24,15 @@ class Pretended {
   moves = () => this.sent.filter((each) => each.type === "move");
 }
 
-const WELCOME = { type: "welcome", epoch: "e1", viewer: 0, seats: [0], host: false, version: "1", limits: { heartbeat_seconds: 20 } };
+const WELCOME = {
+  type: "welcome",
+  epoch: "e1",
+  viewer: 0,
+  seats: [0],
+  host: false,
+  version: "1",
+  limits: { heartbeat_seconds: 20 },
+};
 const update = (version: number, more = {}) => ({
   type: "update",
   epoch: "e1",
@@ -146,7 +154,13 @@ describe("a session", () => {
     const { session, table, line } = opened();
     line.says(update(0));
     const played = session.play("a1 >9");
-    line.says({ type: "refused", code: "illegal-move", retryable: false, message: "", move_id: line.moves()[0].move_id });
+    line.says({
+      type: "refused",
+      code: "illegal-move",
+      retryable: false,
+      message: "",
+      move_id: line.moves()[0].move_id,
+    });
     await expect(played).rejects.toMatchObject({ code: "illegal-move" });
     expect(table.ui.trouble?.code).toBe("illegal-move");
   });

@@ -25,7 +25,10 @@ describe("links", () => {
     vi.stubGlobal("navigator", { cookieEnabled: true });
     const told = vi.spyOn(api, "remember").mockResolvedValue(null);
     await rememberMade(MADE, [0]);
-    expect(told.mock.calls).toEqual([["abcd", "h"], ["abcd", "s0"]]);
+    expect(told.mock.calls).toEqual([
+      ["abcd", "h"],
+      ["abcd", "s0"],
+    ]);
     expect(tokensOf("abcd")).toEqual([]);
     expect(JSON.stringify(localStorage)).toBe("{}");
   });
@@ -81,7 +84,11 @@ describe("tables of this browser", () => {
 
 describe("settings", () => {
   it("are read field by field, whatever an older page stored", () => {
-    expect(stored('{"name": "Anna", "sound": "loud", "language": "xx"}')).toMatchObject({ name: "Anna", sound: 0, language: "" });
+    expect(stored('{"name": "Anna", "sound": "loud", "language": "xx"}')).toMatchObject({
+      name: "Anna",
+      sound: 0,
+      language: "",
+    });
     expect(stored("nonsense").theme).toBe("auto");
     expect(stored("null").theme).toBe("auto");
   });
@@ -128,7 +135,14 @@ describe("rule books", () => {
       '{"drawing": {"seats": 2}, "lit": ["a1"], "caption": "so"}',
       "```",
     ].join("\n");
-    expect(blocks(text).map((block) => block.kind)).toEqual(["heading", "paragraph", "list", "table", "edition", "board"]);
+    expect(blocks(text).map((block) => block.kind)).toEqual([
+      "heading",
+      "paragraph",
+      "list",
+      "table",
+      "edition",
+      "board",
+    ]);
     expect(blocks(text)[0]).toMatchObject({ id: "turn", level: 2 });
     expect(blocks(text)[4]).toMatchObject({ edition: "it" });
   });
@@ -147,7 +161,9 @@ describe("rule books", () => {
 describe("the build", () => {
   it("makes symbols without names that could collide", () => {
     const drawing = '<svg viewBox="0 0 9 9"><title>T</title><path id="x" d="M0 0"/></svg>';
-    expect(symbol("tiles-a", drawing)).toBe('<symbol id="tiles-a" viewBox="0 0 9 9" overflow="hidden"><path d="M0 0"/></symbol>');
+    expect(symbol("tiles-a", drawing)).toBe(
+      '<symbol id="tiles-a" viewBox="0 0 9 9" overflow="hidden"><path d="M0 0"/></symbol>',
+    );
   });
 
   it("leaves comments and unwanted messages out", () => {

@@ -60,7 +60,10 @@ export const READ_ONLY: Source = {
 
 /** How questions are asked about a moment of a finished game, as a seat could have asked them then. */
 export function askThePast(moment: () => { id: string; version: number; seat: number }): Source["ask"] {
-  return async <About extends P.Ask["about"]>(about: About, { move = "", most = 50, seat: of = null }: Partial<P.Ask> = {}) => {
+  return async <About extends P.Ask["about"]>(
+    about: About,
+    { move = "", most = 50, seat: of = null }: Partial<P.Ask> = {},
+  ) => {
     const { id, version, seat } = moment();
     const question = { version, seat, about: about as P.PastQuestion["about"], move, most, of };
     return (await api.past(id, question)) as unknown as Answers[About];

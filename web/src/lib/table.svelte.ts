@@ -57,7 +57,9 @@ export class Table {
   }
   /** Whether the viewer is waited for, and no bot plays the seat. */
   get myTurn(): boolean {
-    return Boolean(this.state && !this.state.over && this.state.waiting.includes(this.viewer)) && !this.isBot(this.viewer);
+    return (
+      Boolean(this.state && !this.state.over && this.state.waiting.includes(this.viewer)) && !this.isBot(this.viewer)
+    );
   }
   /** Whether something is asked of the viewer: it is their turn, and nothing is paused. */
   get asked(): boolean {

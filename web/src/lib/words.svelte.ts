@@ -57,7 +57,8 @@ class Words {
   private told(bundles: (FluentBundle | undefined)[], id: string, values?: Values): string {
     for (const bundle of bundles) {
       const pattern = bundle?.getMessage(id)?.value;
-      if (bundle && pattern) return bundle.formatPattern(pattern, (values as Record<string, FluentVariable> | undefined) ?? null);
+      if (bundle && pattern)
+        return bundle.formatPattern(pattern, (values as Record<string, FluentVariable> | undefined) ?? null);
     }
     return id;
   }

@@ -21,7 +21,15 @@ export interface Home {
 export type Judged = { score: SheetAnswer; broken: never[] } | { score: null; broken: Fault[] };
 
 export function emptyHome(): Home {
-  return { name: "", upper: Array(5).fill(null), lower: Array(5).fill(null), basement: Array(2).fill(null), outside: [], helpers: [], roofs: [] };
+  return {
+    name: "",
+    upper: Array(5).fill(null),
+    lower: Array(5).fill(null),
+    basement: Array(2).fill(null),
+    outside: [],
+    helpers: [],
+    roofs: [],
+  };
 }
 
 /** Whether something kept on the device is a home. */

@@ -3,10 +3,20 @@ import type { Entry, SheetLine } from "$web/protocol";
 import { gone } from "./log";
 import { changes, roomLine, signed } from "./sums";
 
-const line = (part: string, rule: string, points: number, cells: string[] = []): SheetLine => ({ part, rule, points, cells, values: {} });
+const line = (part: string, rule: string, points: number, cells: string[] = []): SheetLine => ({
+  part,
+  rule,
+  points,
+  cells,
+  values: {},
+});
 const NOW = {
   points: 8,
-  lines: [line("rooms", "sheet-living-room", 4, ["U0", "U1"]), line("rooms", "sheet-pantry", 1, ["L0"]), line("decor", "sheet-piano", 3, ["U0"])],
+  lines: [
+    line("rooms", "sheet-living-room", 4, ["U0", "U1"]),
+    line("rooms", "sheet-pantry", 1, ["L0"]),
+    line("decor", "sheet-piano", 3, ["U0"]),
+  ],
 };
 
 describe("sums", () => {
@@ -33,13 +43,30 @@ describe("sums", () => {
 });
 
 function moved(version: number, seat: number, id: string, column?: number): Entry {
-  return { version, seat, kind: "move", digest: "", phrases: [{ id, values: column === undefined ? {} : { column }, places: [] }] };
+  return {
+    version,
+    seat,
+    kind: "move",
+    digest: "",
+    phrases: [{ id, values: column === undefined ? {} : { column }, places: [] }],
+  };
 }
 
 describe("log", () => {
   it("knows who took a column last, and forgets what was taken back", () => {
     const undo: Entry = { version: 4, seat: 1, kind: "undo", digest: "", undone: [3] };
-    const found = gone([moved(1, 0, "move-take", 2), moved(2, 0, "move-room"), moved(3, 1, "move-hammer", 4), undo, moved(5, 1, "move-discard", 1)]);
-    expect(found).toEqual(new Map([[2, { how: "take", seat: 0 }], [1, { how: "discard", seat: 1 }]]));
+    const found = gone([
+      moved(1, 0, "move-take", 2),
+      moved(2, 0, "move-room"),
+      moved(3, 1, "move-hammer", 4),
+      undo,
+      moved(5, 1, "move-discard", 1),
+    ]);
+    expect(found).toEqual(
+      new Map([
+        [2, { how: "take", seat: 0 }],
+        [1, { how: "discard", seat: 1 }],
+      ]),
+    );
   });
 });

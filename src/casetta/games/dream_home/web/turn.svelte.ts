@@ -4,7 +4,19 @@ import type { Table } from "$web/lib/table.svelte";
 import type { Checked, Live } from "$web/protocol";
 import { settings } from "$web/lib/settings.svelte";
 import { sound } from "$web/lib/sound";
-import { completed, countOf, goingOn, isSame, type Move, NOTHING, offers, open, type Pick, pointAt, type Verb } from "./moves";
+import {
+  completed,
+  countOf,
+  goingOn,
+  isSame,
+  type Move,
+  NOTHING,
+  offers,
+  open,
+  type Pick,
+  pointAt,
+  type Verb,
+} from "./moves";
 
 /** What is asked first when several things could be done. */
 const FIRST: Verb[] = ["keep", "discard", "hammer", "take", "room", "token", "scaffold", "roof", "supply", "swap"];
@@ -275,7 +287,9 @@ export class Turn {
     if (this.building) return;
     const all = this.moves.filter((move) => move.verb === this.verb && SHOWN.includes(move.verb));
     const first = [this.shown, this.turned(this.shown), ...all.filter((move) => !move.down), ...all];
-    const columns = this.isTaking ? this.root.filter((move) => move.verb === this.rootVerb).map((move) => move.text) : [];
+    const columns = this.isTaking
+      ? this.root.filter((move) => move.verb === this.rootVerb).map((move) => move.text)
+      : [];
     const texts = [this.start, this.follow, ...first.flatMap((move) => (move ? [this.whole(move)] : [])), ...columns];
     for (const text of new Set(texts.filter((each) => each && !this.asking.has(each)))) {
       if (this.asking.size - this.checks.size >= AT_ONCE) return;

@@ -22,12 +22,21 @@ export const rules = new Rules<Asks>("home-staging");
 /** A table, or a position that a page has of its own. */
 export type Of = Table | View;
 
-function ask<Name extends keyof Asks>(of: Of, seat: number, name: Name, question: Asks[Name]["question"]): Promise<Asks[Name]["answer"]> {
+function ask<Name extends keyof Asks>(
+  of: Of,
+  seat: number,
+  name: Name,
+  question: Asks[Name]["question"],
+): Promise<Asks[Name]["answer"]> {
   return of instanceof Table ? rules.askAt(of, seat, name, question) : rules.ask(name, { ...question, view: of, seat });
 }
 
 /** The same about what never changes at a table. */
-function askOnce<Name extends keyof Asks>(of: Of, name: Name, question: Asks[Name]["question"]): Promise<Asks[Name]["answer"]> {
+function askOnce<Name extends keyof Asks>(
+  of: Of,
+  name: Name,
+  question: Asks[Name]["question"],
+): Promise<Asks[Name]["answer"]> {
   if (of instanceof Table) return rules.askAt(of, 0, name, question, "");
   return rules.ask(name, Object.keys(of).length ? { ...question, view: of } : question);
 }

@@ -2,7 +2,18 @@
 import { walk } from "$web/lib/grid";
 import type { Desk } from "./desk.svelte";
 import {
-  beyond, between, CELL, type Edge, edgeName, edgesAround, middleOf, nearestEdge, pushed, type Square, squareName, stretchOf,
+  beyond,
+  between,
+  CELL,
+  type Edge,
+  edgeName,
+  edgesAround,
+  middleOf,
+  nearestEdge,
+  pushed,
+  type Square,
+  squareName,
+  stretchOf,
 } from "./squares";
 
 interface Stroke {

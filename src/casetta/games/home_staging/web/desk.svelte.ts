@@ -135,7 +135,13 @@ export class Desk extends Hand {
   async learnWalls(): Promise<void> {
     const { squares, door } = this.wanted;
     const step = this.step;
-    const walls = await asks.walls(this.table, this.seat, this.openings.join(" "), squares ? [...squares].sort() : null, door);
+    const walls = await asks.walls(
+      this.table,
+      this.seat,
+      this.openings.join(" "),
+      squares ? [...squares].sort() : null,
+      door,
+    );
     if (this.step !== step || this.wanted.squares !== squares || this.wanted.door !== door) return;
     this.walls = walls;
     this.preview = { draft: "walls", plan: walls.plan };
@@ -228,10 +234,16 @@ export class Desk extends Hand {
     return this.preview?.draft === this.draft ? (this.preview?.plan.refused ?? null) : null;
   });
   /** What the draft brings. */
-  readonly gain = $derived.by(() => (this.preview && this.base && this.doing !== "close" ? this.preview.plan.worth - this.base.worth : 0));
+  readonly gain = $derived.by(() =>
+    this.preview && this.base && this.doing !== "close" ? this.preview.plan.worth - this.base.worth : 0,
+  );
   /** This piece is settled, and another one waits. */
   readonly goesOn = $derived.by(
-    () => this.doing === "draw" && !this.ready && this.next >= 0 && Boolean(this.token?.skipped || (this.ghost?.fits && !this.refused)),
+    () =>
+      this.doing === "draw" &&
+      !this.ready &&
+      this.next >= 0 &&
+      Boolean(this.token?.skipped || (this.ghost?.fits && !this.refused)),
   );
   readonly mayGo = $derived.by(() => this.table.free && (this.goesOn || Boolean(this.move)));
 

@@ -37,7 +37,9 @@ export class Doorways {
     return this.places.filter((edge) => Math.hypot(middleOf(edge)[0] - near[0], middleOf(edge)[1] - near[1]) < NEAR);
   });
   /** What the window that is pointed at looks at. */
-  readonly sight = $derived.by(() => (this.desk.tool === "window" && this.now ? this.desk.places?.windows[this.now] : undefined));
+  readonly sight = $derived.by(() =>
+    this.desk.tool === "window" && this.now ? this.desk.places?.windows[this.now] : undefined,
+  );
   /** The one place that Tab stops at. */
   readonly stop = $derived.by(() => {
     const there = this.chosen.find((each) => this.places.some((edge) => edgeName(edge) === each));
@@ -53,7 +55,9 @@ export class Doorways {
     const square = squareName(edge.row, edge.column).toUpperCase();
     const words = say("web-edge", { square, side: edge.side, kind, there });
     const seen = desk.tool === "window" ? (desk.places?.windows[name]?.sees ?? []) : [];
-    return seen.length ? `${words} ${say("web-edge-sees", { what: seen.map((each) => say(`seen-${each}`)).join(", ") })}` : words;
+    return seen.length
+      ? `${words} ${say("web-edge-sees", { what: seen.map((each) => say(`seen-${each}`)).join(", ") })}`
+      : words;
   }
 
   pointAt(name: string | null): void {

@@ -18,13 +18,16 @@ async function squaresOf(move: string, table: Table): Promise<string> {
 }
 
 /** A piece that looks the same when it is turned may be turned otherwise. */
-const looksAlike = async (move: string, wanted: string, table: Table) => (await squaresOf(move, table)) === (await squaresOf(wanted, table));
+const looksAlike = async (move: string, wanted: string, table: Table) =>
+  (await squaresOf(move, table)) === (await squaresOf(wanted, table));
 
 /** A finished plan has a front door, and here a window; they may have been drawn before. */
 function isFinished(move: string, _: string, table: Table): boolean {
   const plan = table.view?.plans[0] as { front_door: string | null; windows: string[] } | undefined;
   const has = (word: string, before: boolean) => before || move.includes(word);
-  return move.includes("ready") && has("front", Boolean(plan?.front_door)) && has("window", Boolean(plan?.windows.length));
+  return (
+    move.includes("ready") && has("front", Boolean(plan?.front_door)) && has("window", Boolean(plan?.windows.length))
+  );
 }
 
 /** The end of a game (`content/tutorial.json` is the deal): piece, circulation, turning, wall side, walls, door, window, wishes. */

@@ -78,13 +78,17 @@ export abstract class Hand extends Position {
     return `${this.step}/${this.now}/${drawnAs(token)}/${this.others}`;
   });
   /** The draft without the piece in hand. */
-  readonly others = $derived.by(() => this.spelled(this.tokens.map((token, each) => (each === this.now ? null : token))));
+  readonly others = $derived.by(() =>
+    this.spelled(this.tokens.map((token, each) => (each === this.now ? null : token))),
+  );
   /** The draft with everything that lies somewhere. */
   readonly draft = $derived.by(() => (this.doing === "draw" ? this.spelled(this.tokens) : this.openings.join(" ")));
   readonly ready = $derived.by(() => {
     if (this.doing !== "draw" || !this.tokens.length) return false;
     if (this.preview?.draft === this.draft && this.preview.plan.refused) return false;
-    return this.tokens.every((token) => token.skipped || (token.at && (token !== this.token || (this.ghost?.fits ?? true))));
+    return this.tokens.every(
+      (token) => token.skipped || (token.at && (token !== this.token || (this.ghost?.fits ?? true))),
+    );
   });
   /** The token to go on with after this one. */
   readonly next = $derived.by(() => {
@@ -93,12 +97,16 @@ export abstract class Hand extends Position {
     return later >= 0 ? later : this.tokens.findIndex((token, each) => each !== this.now && open(token));
   });
   readonly ideaFree = $derived.by(
-    () => !this.table.view?.plans[this.table.mine]?.idea && !this.tokens.some((token, each) => each !== this.now && (token.mirror || token.other)),
+    () =>
+      !this.table.view?.plans[this.table.mine]?.idea &&
+      !this.tokens.some((token, each) => each !== this.now && (token.mirror || token.other)),
   );
 
   /** The Bright Idea is used for the piece in hand. */
   readonly ownIdea = $derived.by(() => Boolean(this.token?.mirror || this.token?.other));
-  readonly symmetric = $derived.by(() => Boolean(this.token && this.furniture[this.optionName(this.token.option)]?.symmetric));
+  readonly symmetric = $derived.by(() =>
+    Boolean(this.token && this.furniture[this.optionName(this.token.option)]?.symmetric),
+  );
 
   private spelled(tokens: (Token | null)[]): string {
     const pieces = tokens.map((token) => (token?.at && !token.skipped ? this.spell(token) : "decline"));
@@ -178,7 +186,8 @@ export abstract class Hand extends Position {
   private leanOnWall(to: Square): void {
     const token = this.token!;
     const furniture = this.furnitureOf(token);
-    if (!furniture?.backs.length || this.fits?.key !== this.fitsKey || this.fitsAt(transformOf(token), token.at!)) return;
+    if (!furniture?.backs.length || this.fits?.key !== this.fitsKey || this.fitsAt(transformOf(token), token.at!))
+      return;
     for (let step = 1; step < 4; step++) {
       const held = this.heldAfter(furniture, step);
       const turns = (token.turns + step) % 4;
@@ -239,9 +248,11 @@ export abstract class Hand extends Position {
   drop(to: Square): void {
     const token = this.token;
     if (!token || !this.table.free || token.skipped) return;
-    const under = this.ghost && [...this.ghost.shape.body, ...this.ghost.shape.dots].some(
-      (each) => each.row + this.ghost!.at.row === to.row && each.column + this.ghost!.at.column === to.column,
-    );
+    const under =
+      this.ghost &&
+      [...this.ghost.shape.body, ...this.ghost.shape.dots].some(
+        (each) => each.row + this.ghost!.at.row === to.row && each.column + this.ghost!.at.column === to.column,
+      );
     if (token.dropped && under) return void this.confirm();
     this.carry(to);
     token.dropped = true;
@@ -259,7 +270,13 @@ export abstract class Hand extends Position {
     const free = this.tokens.findIndex((token) => token.option === option && !token.skipped && !token.dropped);
     if (free < 0) return;
     this.takeUp(free);
-    Object.assign(this.tokens[free]!, { turns: piece.turns, mirror: piece.mirror, other: piece.other, at: piece.at, dropped: true });
+    Object.assign(this.tokens[free]!, {
+      turns: piece.turns,
+      mirror: piece.mirror,
+      other: piece.other,
+      at: piece.at,
+      dropped: true,
+    });
     this.hold();
   }
 

@@ -36,7 +36,9 @@ export class Names {
   }
   rules(): string[] {
     if (this.own) return this.own.rules;
-    return Array.from({ length: this.home.rules }, (_, number) => this.say(`scenario-${this.home.id}-rule-${number + 1}`));
+    return Array.from({ length: this.home.rules }, (_, number) =>
+      this.say(`scenario-${this.home.id}-rule-${number + 1}`),
+    );
   }
   tips(): string[] {
     const ids = Array.from({ length: 9 }, (_, number) => `scenario-${this.home.id}-tip-${number + 1}`);

@@ -21,7 +21,10 @@ describe("a plan on the score pad", () => {
   it("opens rooms in the order in which they were begun", () => {
     const drawn = { ...emptyPlan(), order: ["bed"], pieces: [sofa] };
 
-    expect(viewOf(drawn, "first-keys", home)).toMatchObject({ rooms: ["bed", "living"], cards: [{ card: "a" }, { card: "b" }] });
+    expect(viewOf(drawn, "first-keys", home)).toMatchObject({
+      rooms: ["bed", "living"],
+      cards: [{ card: "a" }, { card: "b" }],
+    });
   });
   it("leaves out rooms without squares", () => {
     const drawn = { ...emptyPlan(), rooms: { bed: { squares: [], door: null } } };
@@ -40,11 +43,19 @@ describe("what a refusal speaks of", () => {
   it("is a piece by its number in the whole plan", () => {
     const kept = { ...drawn, pieces: [drawn.pieces[1]!] };
 
-    expect(blamed("no_wall", "plans [0] pieces [0] e4 e5", kept, drawn)).toEqual({ code: "no_wall", squares: ["e4", "e5"], of: { piece: 1 } });
+    expect(blamed("no_wall", "plans [0] pieces [0] e4 e5", kept, drawn)).toEqual({
+      code: "no_wall",
+      squares: ["e4", "e5"],
+      of: { piece: 1 },
+    });
   });
   it("is a room, a window or the front door", () => {
     expect(blamed("no_door", "plans [0] rooms bed a1", drawn, drawn)?.of).toEqual({ room: "bed" });
     expect(blamed("not_outer_wall", "plans [0] windows [0] a1", drawn, drawn)?.of).toEqual({ window: "a1 n" });
-    expect(blamed("window_there", "plans [0] front_door c4", drawn, drawn)).toEqual({ code: "window_there", squares: ["c4"], of: "front" });
+    expect(blamed("window_there", "plans [0] front_door c4", drawn, drawn)).toEqual({
+      code: "window_there",
+      squares: ["c4"],
+      of: "front",
+    });
   });
 });

@@ -49,7 +49,11 @@ export function emptyPlan(): Drawn {
 
 /** Whether something kept on the device is a plan. */
 export function isPlan(drawn: Partial<Drawn>): boolean {
-  return [drawn.order, drawn.pieces, drawn.windows].every(Array.isArray) && typeof drawn.rooms === "object" && drawn.rooms !== null;
+  return (
+    [drawn.order, drawn.pieces, drawn.windows].every(Array.isArray) &&
+    typeof drawn.rooms === "object" &&
+    drawn.rooms !== null
+  );
 }
 
 /** A piece as moves spell it. */

@@ -74,9 +74,18 @@ export class Pen {
     const shape = laid(option, piece.transform);
     const grip = handle(shape);
     const floor = this.home().floor.map(squareAt);
-    const within = (value: number, size: number, all: number[]) => Math.max(Math.min(...all), Math.min(Math.max(...all) + 1 - size, value));
-    const row = within(at.row - grip.row, shape.rows, floor.map((each) => each.row));
-    const column = within(at.column - grip.column, shape.columns, floor.map((each) => each.column));
+    const within = (value: number, size: number, all: number[]) =>
+      Math.max(Math.min(...all), Math.min(Math.max(...all) + 1 - size, value));
+    const row = within(
+      at.row - grip.row,
+      shape.rows,
+      floor.map((each) => each.row),
+    );
+    const column = within(
+      at.column - grip.column,
+      shape.columns,
+      floor.map((each) => each.column),
+    );
     piece.at = squareName(row, column);
   }
 
@@ -129,7 +138,10 @@ export class Pen {
       const room = drawn.rooms[this.room];
       if (room) room.door = room.door === name ? null : name;
     } else if (this.tool === "front") drawn.front = drawn.front === name ? null : name;
-    else drawn.windows = drawn.windows.includes(name) ? drawn.windows.filter((each) => each !== name) : [...drawn.windows, name];
+    else
+      drawn.windows = drawn.windows.includes(name)
+        ? drawn.windows.filter((each) => each !== name)
+        : [...drawn.windows, name];
   }
 
   /** A key of the board, if it is one. */

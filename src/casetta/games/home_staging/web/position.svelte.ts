@@ -40,10 +40,20 @@ export class Position {
     const view = this.table.view!;
     const plan = view.plans[this.table.mine];
     const turn = Math.max(0, ...(view.cards as { turn: number }[]).map((card) => card.turn));
-    return [view.phase, turn, view.rooms.length, this.table.mine, this.table.myTurn, plan?.decided, plan?.pieces.length].join("/");
+    return [
+      view.phase,
+      turn,
+      view.rooms.length,
+      this.table.mine,
+      this.table.myTurn,
+      plan?.decided,
+      plan?.pieces.length,
+    ].join("/");
   });
   /** The step I have something to do in; empty while I wait. */
-  readonly doing = $derived.by((): string => (this.table.myTurn && !this.table.over ? (this.table.view?.phase as string) : ""));
+  readonly doing = $derived.by((): string =>
+    this.table.myTurn && !this.table.over ? (this.table.view?.phase as string) : "",
+  );
   readonly room = $derived.by((): string | null => {
     const rooms = (this.table.view?.rooms ?? []) as string[];
     const between = ["room", "finish", "over"].includes(this.table.view?.phase as string);

@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { Home, Plan } from "./asks";
 import { rulesOfSquares } from "./ruled";
 
-const home = { floor: ["a1", "b1", "c1", "d1", "e1", "f1"], pillars: ["c1"], ground: ["h1"], hub: null } as unknown as Home;
+const home = {
+  floor: ["a1", "b1", "c1", "d1", "e1", "f1"],
+  pillars: ["c1"],
+  ground: ["h1"],
+  hub: null,
+} as unknown as Home;
 const plan = {
   pieces: [
     { body: ["a1"], dots: ["b1"], rug: false },
@@ -13,13 +18,24 @@ const plan = {
 } as unknown as Plan;
 
 describe("a question mark over a square", () => {
-  const about = (square: string, tool: "piece" | "brush" = "piece", ghost: string[] = []) => rulesOfSquares(home, plan, ghost, tool)(square);
+  const about = (square: string, tool: "piece" | "brush" = "piece", ghost: string[] = []) =>
+    rulesOfSquares(home, plan, ghost, tool)(square);
 
   it("asks about what lies there, furniture before the rug below it", () => {
-    expect(["a1", "b1", "c1", "d1"].map((square) => about(square))).toEqual(["drawing", "access", "special-rules", "rugs"]);
+    expect(["a1", "b1", "c1", "d1"].map((square) => about(square))).toEqual([
+      "drawing",
+      "access",
+      "special-rules",
+      "rugs",
+    ]);
   });
   it("asks about the floor where nothing lies, and about the views outside", () => {
-    expect(["e1", "f1", "h1", "g1"].map((square) => about(square))).toEqual(["closing", "corridor", "windows", undefined]);
+    expect(["e1", "f1", "h1", "g1"].map((square) => about(square))).toEqual([
+      "closing",
+      "corridor",
+      "windows",
+      undefined,
+    ]);
     expect(rulesOfSquares({ ...home, hub: "living" }, plan, [], "piece")("f1")).toBe("hub");
     expect(rulesOfSquares(home, { ...plan, cut: ["f1"] }, [], "piece")("f1")).toBe("access");
   });

@@ -41,10 +41,18 @@ export const RULE_AT = {
 } as const;
 
 /** What a question mark over a square asks about: what lies there, else the tool at work, else what kind of floor it is. */
-export function rulesOfSquares(home: Home, plan: Plan | null, ghost: readonly string[], tool: Tool): (square: string) => string | undefined {
+export function rulesOfSquares(
+  home: Home,
+  plan: Plan | null,
+  ghost: readonly string[],
+  tool: Tool,
+): (square: string) => string | undefined {
   const pieces = new Map<string, Piece>();
-  for (const piece of plan?.pieces ?? []) for (const square of piece.body) if (!pieces.has(square) || !piece.rug) pieces.set(square, piece);
-  const [floor, pillars, ground, held] = [home.floor, home.pillars, home.ground, ghost].map((squares) => new Set(squares));
+  for (const piece of plan?.pieces ?? [])
+    for (const square of piece.body) if (!pieces.has(square) || !piece.rug) pieces.set(square, piece);
+  const [floor, pillars, ground, held] = [home.floor, home.pillars, home.ground, ghost].map(
+    (squares) => new Set(squares),
+  );
   const dots = new Set((plan?.pieces ?? []).flatMap((piece) => piece.dots));
   const rooms = new Set((plan?.rooms ?? []).flatMap((room) => (room.stage === "closed" ? room.squares : [])));
   const cut = new Set(plan?.cut);

@@ -19,7 +19,8 @@ export function standalone(svg: SVGSVGElement, title: string): string {
   name.textContent = title;
   style.textContent = STYLE;
   copy.prepend(name, style, paper);
-  for (const [key, value] of Object.entries({ xmlns: NAMESPACE, width: wide!, height: high! })) copy.setAttribute(key, value);
+  for (const [key, value] of Object.entries({ xmlns: NAMESPACE, width: wide!, height: high! }))
+    copy.setAttribute(key, value);
   copy.removeAttribute("class");
   return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLSerializer().serializeToString(copy)}\n`;
 }
@@ -32,6 +33,9 @@ function made(tag: string, attributes: Record<string, string>): Element {
 
 /** A name that every disk takes. */
 export function fileOf(name: string): string {
-  const plain = name.normalize("NFKC").replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "");
+  const plain = name
+    .normalize("NFKC")
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-+|-+$/g, "");
   return `casetta-${plain.toLowerCase() || "plan"}.svg`;
 }

@@ -59,9 +59,13 @@ export class Sentences {
     const say = this.table.say;
     const { fits, furniture } = desk.ghost!;
     if (!fits) return { tone: "bad", text: say("web-fits-not") };
-    const cut = desk.preview?.draft === desk.draft && desk.preview.plan.pieces.some((piece) => !piece.counts && !piece.rug);
+    const cut =
+      desk.preview?.draft === desk.draft && desk.preview.plan.pieces.some((piece) => !piece.counts && !piece.rug);
     if (cut) return { tone: "good", text: say("web-fits-cut") };
-    return { tone: "good", text: say("web-fits", { back: furniture.backs.length ? "yes" : "no", dots: furniture.dots.length }) };
+    return {
+      tone: "good",
+      text: say("web-fits", { back: furniture.backs.length ? "yes" : "no", dots: furniture.dots.length }),
+    };
   }
 
   private waiting(): string {
@@ -81,8 +85,10 @@ export class Sentences {
     const { desk } = this;
     const say = this.table.say;
     if (desk.goesOn) return say("web-next-piece");
-    if (desk.doing === "draw" && desk.tokens.length && desk.tokens.every((token) => token.skipped)) return say("web-draw-nothing");
-    if (desk.doing === "draw" && desk.gain > 0 && settings.gains && this.phone()) return say("web-draw-gain", { points: desk.gain });
+    if (desk.doing === "draw" && desk.tokens.length && desk.tokens.every((token) => token.skipped))
+      return say("web-draw-nothing");
+    if (desk.doing === "draw" && desk.gain > 0 && settings.gains && this.phone())
+      return say("web-draw-gain", { points: desk.gain });
     return say(`web-go-${desk.doing || "wait"}`);
   });
 }

@@ -33,8 +33,19 @@ describe("squares and edges", () => {
 
 describe("furniture", () => {
   const sofa: Furniture = {
-    rows: 2, columns: 3, body: [[0, 0], [0, 1], [0, 2]], dots: [[1, 1]], backs: [[0, 0, "n"]],
-    rug: false, points: 3, symmetric: true, picture: "",
+    rows: 2,
+    columns: 3,
+    body: [
+      [0, 0],
+      [0, 1],
+      [0, 2],
+    ],
+    dots: [[1, 1]],
+    backs: [[0, 0, "n"]],
+    rug: false,
+    points: 3,
+    symmetric: true,
+    picture: "",
   };
   it("turns clockwise, its back too", () => {
     const turned = laid(sofa, 1);

@@ -193,7 +193,8 @@ export function pushed(names: ReadonlySet<string>, stretch: readonly Edge[], by:
         if (onSheet(square)) found.add(squareName(square.row, square.column));
       }
     } else {
-      for (let step = 0; step > by; step--) found.delete(squareName(edge.row + down * step, edge.column + right * step));
+      for (let step = 0; step > by; step--)
+        found.delete(squareName(edge.row + down * step, edge.column + right * step));
     }
   }
   return found;

@@ -3,7 +3,9 @@ import { suggestionOf } from "./suggestion";
 
 describe("a suggested move", () => {
   it("names a piece with its turn and its place", () => {
-    expect(suggestionOf("09b1 r1 c4").pieces).toEqual([{ option: 1, turns: 1, mirror: false, other: false, at: { row: 3, column: 2 } }]);
+    expect(suggestionOf("09b1 r1 c4").pieces).toEqual([
+      { option: 1, turns: 1, mirror: false, other: false, at: { row: 3, column: 2 } },
+    ]);
   });
   it("tells the Bright Idea from the usual way", () => {
     const [mirrored, other] = suggestionOf("09b1 r0 m c4 09b2 r3 ! p16").pieces;

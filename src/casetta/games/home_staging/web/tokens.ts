@@ -29,7 +29,13 @@ export function squaresOf({ shape, at }: Ghost): string[] {
 }
 
 export const fresh = (option: 1 | 2): Token => ({
-  option, turns: 0, mirror: false, other: false, at: null, dropped: false, skipped: false,
+  option,
+  turns: 0,
+  mirror: false,
+  other: false,
+  at: null,
+  dropped: false,
+  skipped: false,
 });
 
 /** The option it would be drawn as: its own, or with the Bright Idea the other one. */
@@ -55,7 +61,10 @@ export function simplest(furniture: Furniture, transform: number): number {
   const look = (each: number) => {
     const shape = laid(furniture, each);
     const key = (squares: { row: number; column: number; side?: string }[]) =>
-      squares.map((at) => `${at.row}/${at.column}${at.side ?? ""}`).sort().join(" ");
+      squares
+        .map((at) => `${at.row}/${at.column}${at.side ?? ""}`)
+        .sort()
+        .join(" ");
     return [shape.body, shape.dots, shape.backs].map(key).join("|");
   };
   const wanted = look(transform);

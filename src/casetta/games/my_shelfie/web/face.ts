@@ -12,7 +12,11 @@ useArt(tiles);
 /** Tiles by their names instead of their letters. */
 function values({ tiles }: Values, say: Say): Values {
   if (typeof tiles !== "string") return {};
-  return { tiles: wordsOf(tiles).map((letter) => say("kind", { letter })).join(", ") };
+  return {
+    tiles: wordsOf(tiles)
+      .map((letter) => say("kind", { letter }))
+      .join(", "),
+  };
 }
 
 export default {

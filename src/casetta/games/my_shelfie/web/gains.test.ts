@@ -9,7 +9,13 @@ const group = (points: number, ...cells: string[]) => ({
   cells,
   values: { kind: "T", size: cells.length },
 });
-const wish = (points: number, ...cells: string[]) => ({ part: "personal", rule: "sheet-personal", points, cells, values: {} });
+const wish = (points: number, ...cells: string[]) => ({
+  part: "personal",
+  rule: "sheet-personal",
+  points,
+  cells,
+  values: {},
+});
 
 describe("gains", () => {
   it("tells a group that grows, and only what it brings more", () => {

@@ -21,7 +21,11 @@ export function gainsOf(before: SheetLine[], after: SheetLine[], fresh: readonly
   const chips = [
     ...touched.map((line) => groupGain(line, before, say)),
     ...newLines(before, after, "tokens").map((line) => goalGain(line, say)),
-    ...newLines(before, after, "end-token").map((line) => ({ text: say("web-gain-end", { points: line.points }), points: line.points, good: true })),
+    ...newLines(before, after, "end-token").map((line) => ({
+      text: say("web-gain-end", { points: line.points }),
+      points: line.points,
+      good: true,
+    })),
     wishGain(before, after, say),
   ];
   return {

@@ -11,8 +11,13 @@ export async function nearness({ common, options }: View, shelf: readonly string
 }
 
 /** A shelf with some more tiles in it. */
-export function withTiles(shelf: readonly string[], tiles: readonly { row: number; column: number; letter: string }[]): string[] {
+export function withTiles(
+  shelf: readonly string[],
+  tiles: readonly { row: number; column: number; letter: string }[],
+): string[] {
   return shelf.map((line, row) =>
-    [...line].map((letter, column) => tiles.find((tile) => tile.row === row && tile.column === column)?.letter ?? letter).join(""),
+    [...line]
+      .map((letter, column) => tiles.find((tile) => tile.row === row && tile.column === column)?.letter ?? letter)
+      .join(""),
   );
 }

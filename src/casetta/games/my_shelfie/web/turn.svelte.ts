@@ -67,7 +67,13 @@ export class Turn {
     return tiles.map((tile, number) => {
       const letter = this.letter(tile);
       const row = lowest - number;
-      return { row, column, letter, picture: this.pictures()(tile), star: wanted.get(shelfName(row, column)) === letter };
+      return {
+        row,
+        column,
+        letter,
+        picture: this.pictures()(tile),
+        star: wanted.get(shelfName(row, column)) === letter,
+      };
     });
   }
 
