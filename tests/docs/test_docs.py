@@ -31,6 +31,29 @@ def test_every_ruling_is_cited_by_a_test_and_every_citation_exists(game):
     assert named <= ruled
 
 
+ELSEWHERE = re.compile(
+    r"\bCONTRACTS\b|\b(see|in|of|by|to) FORMAT\b|\bFORMAT[ ,:;]+\d|§ ?\d"
+    r"|\b([Pp]ages?|[Ss]ections?|[Cc]hapters?) \d+\.\d+|\bedition('s)? row \d+"
+    r"|(?<=\w )\(([A-Z]\d{1,2}|\d\.\d{1,2})( [A-Z])?(, [A-Z]?\d[\d.]*)*\)"
+)
+"""How a page that is not in the tree was cited: "(1.9, D7)", "page 1.5", "edition row 18"."""
+
+
+def test_no_page_is_cited_that_is_not_in_the_tree():
+    """A ruling, a page of docs or a heading of the rulebook is; they have other forms."""
+    folders = [ROOT / "src", ROOT / "tests", ROOT / "docs"]
+    files = [file for folder in folders for kind in ("*.py", "*.md") for file in folder.rglob(kind)]
+
+    cited = {
+        f"{file.relative_to(ROOT)}: {match[0]}"
+        for file in files
+        if file != Path(__file__)
+        for match in ELSEWHERE.finditer(file.read_text(encoding="utf-8"))
+    }
+
+    assert cited == set()
+
+
 @pytest.mark.parametrize("command", registry.names())
 def test_every_command_is_documented(command):
     readme = (ROOT / "README.md").read_text(encoding="utf-8")

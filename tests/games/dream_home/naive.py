@@ -93,7 +93,7 @@ def beside(space):
 
 
 def room_of(house, space):
-    """Return, in order, the spaces of the room to which a face-up card belongs (1.5)."""
+    """Return, in order, the spaces of the room to which a face-up card belongs (ruling D-9)."""
     room = {space}
     waiting = [space]
     while waiting:
@@ -119,18 +119,18 @@ def tokens_in(house, room):
 
 
 def right_floor(kind, space):
-    """Say whether a card of this type may lie face up on the floor of a space (1.5 B)."""
+    """Say whether a card of this type may lie face up on that floor (rulings D-4, D-6)."""
     return (kind in BASEMENT_ROOMS) == (space in FLOORS["basement"])
 
 
 def finished(house, room, tokens_finish):
-    """Say whether a room is full or, where tokens finish rooms, has a token (1.5)."""
+    """Say whether a room is full or, where tokens finish rooms, has a token (ruling D-13)."""
     full = len(room) >= len(POINTS[type_at(house, room[0])])
     return full or (tokens_finish and bool(tokens_in(house, room)))
 
 
 def fits(house, kind, space, tokens_finish):
-    """Say whether a card may lie face up on a space, support apart (C4)."""
+    """Say whether a card may lie face up on a space, support apart (rulings D-7 to D-12)."""
     touched = [room_of(house, near) for near in beside(space) if type_at(house, near) == kind]
     if not right_floor(kind, space):
         return False
@@ -140,17 +140,17 @@ def fits(house, kind, space, tokens_finish):
 
 
 def supported(house, space):
-    """Say whether something lies under a space, or nothing needs to (1.1)."""
+    """Say whether something lies under a space, or nothing needs to (rulings D-1 to D-3)."""
     return space not in BELOW or house[BELOW[space]] is not None
 
 
 def free(house, space):
-    """Say whether no room card lies on a space; scaffolding leaves it free (C3)."""
+    """Say whether no room card lies on a space; scaffolding leaves it free (ruling D-37)."""
     return house[space] in (None, "scaffolding")
 
 
 def placements(house, kind, helpers=()):
-    """Return the spaces where a room card may be laid face up, and face down (1.5)."""
+    """Return the spaces where a room card may be laid face up, and face down (ruling D-10)."""
     tokens_finish = "interior_designer" not in helpers
     face_down = [space for space in SPACES if free(house, space) and supported(house, space)]
     face_up = [space for space in face_down if fits(house, kind, space, tokens_finish)]
@@ -158,12 +158,12 @@ def placements(house, kind, helpers=()):
 
 
 def token_fits_type(token, kind):
-    """Say whether a token may lie in rooms of this type (3.3)."""
+    """Say whether a token may lie in rooms of this type (rulebook: decor)."""
     return token not in OUTSIDE and ONLY_ROOM.get(token, kind) == kind
 
 
 def token_spaces(house, token):
-    """Return every card of every room that may take a token, or ["outside"] (1.7)."""
+    """Return every card of every room that may take a token, or ["outside"] (D-18 to D-22)."""
     if token in OUTSIDE:
         return ["outside"]
     return [
@@ -186,7 +186,7 @@ def can_be_laid(house, cards, tokens_finish):
 
 
 def swap_is_legal(house, one, other, tokens_finish):
-    """Say whether two cards can change places in one of the two orders (1.9, D7)."""
+    """Say whether two cards can change places in one of the two orders (ruling D-70)."""
     bare = house | {one: None, other: None}
     cards = [(one, house[other]), (other, house[one])]
     return can_be_laid(bare, cards, tokens_finish) or can_be_laid(bare, cards[::-1], tokens_finish)
@@ -207,7 +207,7 @@ def swaps(house, helpers=(), edition="standard"):
 
 
 def room_points(house, room):
-    """Return the points of one room; an annex looks left and right for its partner (1.6)."""
+    """Return the points of one room; an annex looks for its partner beside it (ruling D-62)."""
     kind = type_at(house, room[0])
     near = [type_at(house, space) for space in beside(room[0])]
     if kind in PARTNER and PARTNER[kind] in near:
@@ -221,7 +221,7 @@ def line(part, rule, spaces, points):
 
 
 def room_lines(house, helpers=()):
-    """Return a line for every room, and for every empty one, that has points (1.11)."""
+    """Return a line for every room, and for every empty one, that has points (ruling D-48)."""
     lines = [
         line("rooms", type_at(house, room[0]), room, room_points(house, room))
         for room in rooms(house)
@@ -233,7 +233,7 @@ def room_lines(house, helpers=()):
 
 
 def decor_lines(house, outside=(), helpers=()):
-    """Return a line for every token; the interior designer adds 1 to each (1.9)."""
+    """Return a line for every token; the interior designer adds 1 to each (ruling D-73)."""
     more = 1 if "interior_designer" in helpers else 0
     inside = [(token_at(house, space), [space]) for space in SPACES if token_at(house, space)]
     return [
@@ -243,7 +243,7 @@ def decor_lines(house, outside=(), helpers=()):
 
 
 def functionality_lines(house, helpers=()):
-    """Return a line for each of the two bonuses that is achieved (1.11)."""
+    """Return a line for each of the two bonuses that is achieved (rulings D-52 to D-54)."""
     worth = 4 if "architect" in helpers else 3
     lines = []
     if all(any(type_at(house, s) == "bathroom" for s in FLOORS[f]) for f in ("upper", "lower")):
@@ -260,7 +260,7 @@ def four_roofs(roofs):
 
 
 def roof_points(roofs):
-    """Return the points of the best four roofs, 0 where there are fewer (1.11)."""
+    """Return the points of the best four roofs, 0 where there are fewer (rulings D-49 to D-51)."""
     return max((four_roofs(chosen) for chosen in combinations(roofs, 4)), default=0)
 
 
@@ -295,7 +295,7 @@ def flaws(house, is_over=False):
 
 
 def keep_one_token(house, space, rng):
-    """Take all tokens but one, drawn by luck, out of the room of a face-up card (D5)."""
+    """Take all tokens but one, drawn by luck, out of the room of a card (rulings D-47, D-63)."""
     decorated = [near for near in room_of(house, space) if token_at(house, near)]
     for near in rng.sample(decorated, max(0, len(decorated) - 1)):
         house[near] = {"room": type_at(house, near)}
