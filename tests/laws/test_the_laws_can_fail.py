@@ -7,6 +7,7 @@ import pytest
 from casetta import games
 from casetta.commands.develop import laws
 from casetta.contract.compiled import compiled
+from casetta.contract.phrase import Phrase
 from casetta.contract.sheet import Sheet
 from tests.changed import replace_fast, replace_rules, replace_text
 
@@ -88,6 +89,12 @@ def points_of_the_turn(state, seat):
     return GAME.rules.points(state, seat) + (state[turn] == seat)
 
 
+def narrate_goals(before, after, seat, moves):
+    """Tells the first personal goal that the reader knows."""
+    personal, length = GAME.rules.layout.fields["personal"]
+    return [Phrase("goal", {"goal": max(after[personal : personal + length])})]
+
+
 WRONG_SHORTCUTS = {
     "count": replace_fast(GAME, count=lambda state, seat: 1),
     "nth": replace_fast(GAME, nth=lambda state, seat, n: GAME.rules.nth(state, seat, 0)),
@@ -98,6 +105,7 @@ WRONG_SHORTCUTS = {
     "uncovers": replace_fast(GAME, uncovers=lambda before, after: True),
     "show_own": replace_fast(STAGING, show_own=lambda view, state, seat: None),
     "earned_alone": replace_rules(GAME, points=points_of_the_turn),
+    "told_alike": replace_text(GAME, narrate=narrate_goals),
 }
 
 

@@ -241,6 +241,8 @@ class Shortcuts:
     """The entries of a drawing that are not the same for all viewers, where those are few."""
     earned_alone: bool = False
     """Whether until the end nothing but its own moves changes the points of a seat."""
+    told_alike: bool = False
+    """Whether a move is narrated alike for all viewers."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -320,11 +320,14 @@ class History:
             ]
         return shown
 
-    def _phrases(self, versions: Iterable[int], viewer: int) -> dict[int, Phrases]:
+    def _phrases(self, versions: Sequence[int], viewer: int) -> Mapping[int, Phrases]:
         """The phrases of moves that a viewer learns of with these entries.
 
         A move that was concealed is told as whoever made it saw it.
         """
+        for_all = self._narrator.for_all(versions)
+        if for_all is not None:
+            return for_all
         wanted: dict[int, int] = {}
         for version in versions:
             if self.entries.is_move(version) and self.is_told(version, viewer):

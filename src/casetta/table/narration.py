@@ -5,10 +5,11 @@ The last moves are narrated from the states around them, older ones by playing t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from casetta.contract.game import OPEN, Game, State
+from casetta.kernel.state import NOBODY
 
 from .log import Entry, Log
 from .table import Table
@@ -42,10 +43,12 @@ class Narrator:
         self._step = OPEN
         self._narrated: dict[bytes, Phrases] = {}
         """What the last moves did, by the digests of the views around them."""
+        self._told: dict[int, Phrases] = {}
+        """The same by version, in a game that tells moves alike to everybody."""
 
     def forget(self, now: Table) -> None:
         """Forget what led to this position, but for what its step still conceals."""
-        self._around, self._narrated = {}, {}
+        self._around, self._narrated, self._told = {}, {}, {}
         step = self._game.rules.step(now.state)
         if step != self._step:
             self._concealed, self._step = {}, step
@@ -59,6 +62,15 @@ class Narrator:
     def state_after(self, version: int) -> State | None:
         """The state after one of the last moves; None for any other."""
         return self._around[version][2] if version in self._around else None
+
+    def for_all(self, versions: Sequence[int]) -> Mapping[int, Phrases] | None:
+        """The phrases of some moves if they are recent and told alike to everybody, else None."""
+        if not self._game.fast.told_alike or not versions or versions[0] not in self._around:
+            return None
+        for version in versions:
+            if version in self._around and version not in self._told:
+                self._told[version] = self._recent(version, NOBODY)
+        return self._told
 
     def narrate(self, wanted: Wanted, now: Table, log: Log, looks: Looks) -> dict[int, Phrases]:
         """The phrases of some moves at a table with this position and log."""

@@ -327,6 +327,9 @@ def shortcuts(played: RandomGame) -> None:
         demand(game.reveals(before, after) == bare.reveals(before, after), "shortcuts", "uncovers")
     for before, after in pairwise(played.positions) if game.fast.earned_alone else ():
         _same_points(game, before, after)
+    if game.fast.told_alike:
+        for step, after in zip(played.steps, played.positions[1:], strict=True):
+            _same_phrases(game, step, after)
 
 
 def _same_choice(game: Game, bare: Game, state: State, seat: int, dice: Random) -> None:
@@ -366,6 +369,16 @@ def _same_points(game: Game, before: State, after: State) -> None:
                 game.rules.points(game.view(each, viewer), seat) for each in (before, after)
             )
             demand(then == now, "shortcuts", f"earned_alone: seat {seat} while others moved")
+
+
+def _same_phrases(game: Game, step: Step, after: State) -> None:
+    """Every seat is told of a move what a spectator is told."""
+    views = [
+        (game.view(step.state, viewer), game.view(after, viewer))
+        for viewer in (NOBODY, *range(after[SEATS]))
+    ]
+    told = [game.text.narrate(then, now, step.seat, (step.move,)) for then, now in views]
+    demand(all(each == told[0] for each in told), "shortcuts", "told_alike")
 
 
 def _waiting_seats(game: Game, state: State) -> list[int]:

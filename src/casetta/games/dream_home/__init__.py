@@ -89,5 +89,5 @@ GAME = Game(
         levels=read_levels(CONTENT / "levels.toml"),
     ),
     tutorial=CONTENT / "tutorial.json",
-    fast=Shortcuts(count=count, nth=nth),
+    fast=Shortcuts(count=count, nth=nth, told_alike=True),
 )

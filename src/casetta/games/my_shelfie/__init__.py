@@ -89,5 +89,6 @@ GAME = Game(
         texts=texts,
         own_drawing=own_drawing,
         earned_alone=True,
+        told_alike=True,
     ),
 )
