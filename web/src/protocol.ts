@@ -30,7 +30,7 @@ export const MAX_LENGTH = {
   NewTable: { game: 40 },
   PastQuestion: { move: 4000 },
   Policy: { bot: 20 },
-  Question: { game: 40 },
+  RulesRequest: { game: 40 },
   Say: { text: 500 },
   TutorialRequest: { game: 40 },
 } as const;
@@ -485,13 +485,6 @@ export interface Position {
   version: number;
 }
 
-/** A question to the rules of a game, as `casetta ask` answers it. */
-export interface Question {
-  game: string;
-  language?: "en" | "it" | "ja" | "pl";
-  question: Record<string, unknown>;
-}
-
 /** How a seat ended. */
 export interface Ranked {
   place: number;
@@ -535,6 +528,13 @@ export interface ReviewAnswer {
   of?: number;
   review?: Record<string, unknown> | null;
   status: "failed" | "none" | "ready" | "waiting";
+}
+
+/** A question to the rules of a game, as `casetta ask` answers it. */
+export interface RulesRequest {
+  game: string;
+  language?: "en" | "it" | "ja" | "pl";
+  question: Record<string, unknown>;
 }
 
 /** A line of chat. */

@@ -9,28 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from .game import State
-    from .pad import Pad
-    from .phrase import Phrase
-    from .sheet import Sheet
-
-Say = Callable[..., str]
-"""The sentence of a message id and its values, in the reader's language."""
-Span = tuple[str, str]
-"""A text and its style."""
-Row = Sequence[Span]
-"""A line of the screen."""
-
-
-@dataclass(frozen=True, slots=True)
-class Block:
-    """A part of the board, so many characters wide, to be drawn beside other blocks."""
-
-    width: int
-    rows: Sequence[Row]
+from .pad import Pad
+from .phrase import Phrase
+from .sheet import Sheet
+from .types import Block as Block
+from .types import Row as Row
+from .types import Say as Say
+from .types import Span as Span
+from .types import State
 
 
 @dataclass(frozen=True, slots=True)

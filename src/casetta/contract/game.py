@@ -6,7 +6,7 @@ functions over a flat state; a forgotten part is a TypeError at import.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, MutableSequence, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
@@ -19,17 +19,16 @@ from ..kernel.state import NOBODY, SEATS, UNKNOWN, Layout
 from .award import Award
 from .command import Command
 from .errors import Wrong, Wrongs
-from .face import Face, Say
+from .face import Face
 from .levels import Levels
 from .listing import Listing
 from .phrase import Phrase
 from .question import Ask
 from .sheet import Sheet
-
-State = MutableSequence[int]
-Drawing = Mapping[str, Any]
-"""A position in words and numbers that JSON can hold; what a record calls `setup`."""
-OptionValue = str | bool
+from .types import Drawing as Drawing
+from .types import OptionValue as OptionValue
+from .types import Say
+from .types import State as State
 
 RULE_PARTS = (
     "deal", "waiting", "moves", "count", "nth", "play",

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from .errors import Wrongs
-    from .face import Block, Row, Say
-    from .game import OptionValue
-    from .sheet import Sheet
+from .errors import Wrongs
+from .sheet import Sheet
+from .types import Block, OptionValue, Row, Say
 
 Answers = Mapping[str, Any]
 """What was answered so far, by the key of each question, in the order of asking."""
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
-    """One question: its sentence, and how its answer is read.
+class PadPrompt:
+    """One question of the pad: its sentence, and how its answer is read.
 
     `read` raises Wrong when it makes no sense of a text. Enter stands for `default`;
     a default of None has to be answered. Where there is a sentence `ASK-intro`, it
@@ -38,7 +36,7 @@ class Pad:
 
     people: tuple[int, ...]
     """For how many people it adds up."""
-    next: Callable[[Answers, Sequence[Answers], int, Say], Question | None]
+    next: Callable[[Answers, Sequence[Answers], int, Say], PadPrompt | None]
     """The next question about a person: answers so far, those of the people before, how many
     people; None when all is told."""
     sheet: Callable[[Answers], Sheet]
@@ -47,7 +45,7 @@ class Pad:
     """What lies before a person, as a picture."""
     warnings: Callable[[Sequence[Answers]], Wrongs]
     """What is odd about all that was told, though it can be added up."""
-    tie: Callable[[Sequence[str], Say], Question] | None
+    tie: Callable[[Sequence[str], Say], PadPrompt] | None
     """What must be known to break a tie between people of these names."""
     places: Callable[[Sequence[int], Any], list[int]]
     """The place of each person, from the totals and the answer to `tie` (None if not asked)."""

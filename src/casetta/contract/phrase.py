@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypeAlias, Union
+from typing import Any, TypeAlias, Union
 
-if TYPE_CHECKING:
-    from .face import Say
+from .types import Say
 
 Value: TypeAlias = Union[str, int, "Phrase", tuple["Phrase", ...]]
 """A phrase within a phrase is told first; several are joined."""

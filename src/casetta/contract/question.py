@@ -9,13 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, Self
 
-if TYPE_CHECKING:
-    from typing import Self
-
-    from .game import State
-    from .reader import Reader
+from .reader import Reader
+from .types import State
 
 
 class Position(NamedTuple):

@@ -9,13 +9,13 @@ from typing import Any
 from rich.text import Text
 
 from casetta.contract.errors import Wrong
-from casetta.contract.pad import Question
+from casetta.contract.pad import PadPrompt
 from casetta.words import Words
 
 from .screen import Quit, Screen
 
 LARGEST_FILE = 10_000
-Plan = Callable[[Mapping[Any, Any]], tuple[Any, Question] | None]
+Plan = Callable[[Mapping[Any, Any]], tuple[Any, PadPrompt] | None]
 """The next question, with the key under which its answer is kept; None after the last one."""
 
 
@@ -47,24 +47,24 @@ class Interview:
                 self.refuse(self.words.wrong(wrong))
         return self.answers
 
-    def put(self, question: Question) -> str:
+    def put(self, question: PadPrompt) -> str:
         """Ask one question, explained the first time; the line that was typed."""
         if question.ask not in self.explained:
             self.explain(question)
         return self.screen.ask(self.sentence(question))
 
-    def explain(self, question: Question) -> None:
+    def explain(self, question: PadPrompt) -> None:
         """Tell what can be answered."""
         self.explained.add(question.ask)
         if self.words.has(f"{question.ask}-intro"):
             self.screen.tell(Text(self.words(f"{question.ask}-intro", **question.values), "dim"))
 
-    def sentence(self, question: Question) -> str:
+    def sentence(self, question: PadPrompt) -> str:
         """The question with its default in brackets."""
         asked = self.words(question.ask, **question.values)
         return f"{asked} [{question.default}] " if question.default else f"{asked} "
 
-    def take(self, key: Any, question: Question, typed: str) -> None:
+    def take(self, key: Any, question: PadPrompt, typed: str) -> None:
         """Keep an answer, explain the question, go one question back, or end."""
         word = typed.strip().lower()
         if word in {"quit", "exit"}:
@@ -76,7 +76,7 @@ class Interview:
         else:
             self.keep(key, question, typed)
 
-    def keep(self, key: Any, question: Question, typed: str) -> None:
+    def keep(self, key: Any, question: PadPrompt, typed: str) -> None:
         """Read an answer and keep it."""
         text = typed if typed.strip() else question.default
         if text is None:

@@ -15,7 +15,7 @@ from rich.text import Text
 from casetta import games
 from casetta.bots import names as bot_names
 from casetta.contract.game import Game, Option
-from casetta.contract.pad import Question
+from casetta.contract.pad import PadPrompt
 from casetta.words import LANGUAGES, Words
 
 from .interview import Interview, read_known
@@ -61,7 +61,7 @@ def asked_options(game: Game) -> list[Option]:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice(Question):
+class Choice(PadPrompt):
     """A question with numbered answers, each told in words."""
 
     texts: Sequence[str] = ()
@@ -87,7 +87,7 @@ class Menu(Interview):
         assert isinstance(game, Game)
         return game
 
-    def next_question(self, answers: Mapping[Any, Any]) -> tuple[str, Question] | None:
+    def next_question(self, answers: Mapping[Any, Any]) -> tuple[str, PadPrompt] | None:
         """Game, number of players, rivals, names if people play, options."""
         if "game" not in answers:
             return "game", self.game_question()
@@ -96,7 +96,7 @@ class Menu(Interview):
                 return key, question
         return None
 
-    def later_questions(self) -> list[tuple[str, Question]]:
+    def later_questions(self) -> list[tuple[str, PadPrompt]]:
         """All questions after the choice of a game, in order, as far as they are known."""
         asked = [("players", self.players_question())]
         if self.answers.get("players", 1) > 1:
@@ -106,21 +106,21 @@ class Menu(Interview):
         options = asked_options(self.game)
         return asked + [(option.name, self.option_question(option)) for option in options]
 
-    def game_question(self) -> Question:
+    def game_question(self) -> PadPrompt:
         """Which game."""
         known = games.every()
         told = [self.words.with_game(game.folder) for game in known]
         texts = [f"{words('game-title')}: {words('game-sentence')}" for words in told]
         return numbered("game", "menu-game", known, texts)
 
-    def players_question(self) -> Question:
+    def players_question(self) -> PadPrompt:
         """How many play."""
         allowed = {str(number): number for number in self.game.seats}
         values = {"known": ", ".join(allowed)}
         read = partial(read_known, allowed)
-        return Question("players", "menu-players", read, next(iter(allowed)), values)
+        return PadPrompt("players", "menu-players", read, next(iter(allowed)), values)
 
-    def rivals_question(self, rivals: int) -> Question:
+    def rivals_question(self, rivals: int) -> PadPrompt:
         """Against whom: bots, or people at this screen."""
         others = [bot for bot in bot_names(self.game) if bot != DEFAULT_BOT]
         known = [DEFAULT_BOT, *others, PEOPLE]
@@ -128,13 +128,13 @@ class Menu(Interview):
         texts = [words(f"menu-rivals-{kind}", rivals=rivals) for kind in known]
         return numbered("rivals", "menu-rivals", known, texts)
 
-    def name_question(self, seat: int) -> tuple[str, Question]:
+    def name_question(self, seat: int) -> tuple[str, PadPrompt]:
         """What a person is called."""
         default = self.words("turn-player", number=seat + 1)
         key = f"name-{seat}"
-        return key, Question(key, "menu-name", read_name, default, {"number": seat + 1})
+        return key, PadPrompt(key, "menu-name", read_name, default, {"number": seat + 1})
 
-    def option_question(self, option: Option) -> Question:
+    def option_question(self, option: Option) -> PadPrompt:
         """One variant of the rules, each value told in words."""
         words = self.words.with_game(self.game.folder)
         texts = [words(f"option-{option.name}-{str(value).lower()}") for value in option.values]
@@ -149,7 +149,7 @@ class Menu(Interview):
             return [Seat(name=self.answers.get(f"name-{seat}", "")) for seat in numbers]
         return [Seat() if seat == 0 else Seat(bot=rivals) for seat in numbers]
 
-    def put(self, question: Question) -> str:
+    def put(self, question: PadPrompt) -> str:
         """Ask one question on a screen of its own."""
         asked = Text(self.words(question.ask, **question.values), "bold")
         texts = question.texts if isinstance(question, Choice) else ()
@@ -158,7 +158,7 @@ class Menu(Interview):
         self.note = ""
         return self.screen.ask(f"[{question.default}] > ")
 
-    def take(self, key: Any, question: Question, typed: str) -> None:
+    def take(self, key: Any, question: PadPrompt, typed: str) -> None:
         """Change the language, or do what every interview does."""
         if typed.strip().lower() in LANGUAGES:
             self.words = Words(typed.strip().lower())

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from casetta.contract.face import Block
 from casetta.contract.game import Game, OptionValue
-from casetta.contract.pad import Answers, Question
+from casetta.contract.pad import Answers, PadPrompt
 from casetta.contract.sheet import Sheet
 from casetta.words import Words
 
@@ -61,7 +61,7 @@ def score(screen: Screen, game: Game, words: Words, known: Mapping[str, str] | N
 
 def next_question(
     game: Game, words: Words, answers: Mapping[Any, Any]
-) -> tuple[Any, Question] | None:
+) -> tuple[Any, PadPrompt] | None:
     """How many people; then for each the name and what the game wants to know."""
     if PEOPLE not in answers:
         return PEOPLE, people_question(game)
@@ -74,21 +74,21 @@ def next_question(
     return None
 
 
-def people_question(game: Game) -> Question:
+def people_question(game: Game) -> PadPrompt:
     """How many people are to be scored."""
     allowed = {str(number): number for number in game.terminal.pad.people}
     values = {"known": ", ".join(allowed)}
-    return Question(PEOPLE, "pad-people", partial(read_known, allowed), str(game.seats[0]), values)
+    return PadPrompt(PEOPLE, "pad-people", partial(read_known, allowed), str(game.seats[0]), values)
 
 
 def person_question(
     game: Game, words: Words, person: Answers, earlier: Sequence[Answers], people: int
-) -> Question | None:
+) -> PadPrompt | None:
     """The next question about one person."""
     if "name" not in person:
         number = len(earlier) + 1
         default = words("turn-player", number=number)
-        return Question("name", "pad-name", read_name, default, {"number": number})
+        return PadPrompt("name", "pad-name", read_name, default, {"number": number})
     return game.terminal.pad.next(person, earlier, people, words)
 
 
@@ -142,10 +142,10 @@ def show_ranking(
     screen.tell("", *ranking_lines(names, ranking, game.terminal.tie_break, words))
 
 
-def ask_one(screen: Screen, words: Words, question: Question) -> Any:
+def ask_one(screen: Screen, words: Words, question: PadPrompt) -> Any:
     """The answer to a single question."""
 
-    def plan(answers: Mapping[Any, Any]) -> tuple[str, Question] | None:
+    def plan(answers: Mapping[Any, Any]) -> tuple[str, PadPrompt] | None:
         return None if answers else (question.key, question)
 
     return Interview(screen, words, plan).run()[question.key]

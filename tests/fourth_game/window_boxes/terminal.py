@@ -8,7 +8,7 @@ from functools import partial
 from casetta.contract.errors import Wrong, Wrongs
 from casetta.contract.face import Block, Face, Row, Say, Scene
 from casetta.contract.game import State
-from casetta.contract.pad import Answers, Pad, Question
+from casetta.contract.pad import Answers, Pad, PadPrompt
 from casetta.contract.sheet import Sheet
 from casetta.kernel.state import NOBODY, SEATS
 
@@ -76,11 +76,11 @@ def explain(scene: Scene) -> list[tuple[str, str]]:
 
 def next_question(
     answers: Answers, earlier: Sequence[Answers], people: int, say: Say
-) -> Question | None:
+) -> PadPrompt | None:
     """One question about each person: the box."""
     if "box" in answers:
         return None
-    return Question("box", "pad-box", read_box, "." * POTS, {"letters": LETTERS})
+    return PadPrompt("box", "pad-box", read_box, "." * POTS, {"letters": LETTERS})
 
 
 def read_box(text: str) -> str:

@@ -98,7 +98,7 @@ def option_info(option: Option, say: Say) -> GameOption:
     )
 
 
-class Question(Closed):
+class RulesRequest(Closed):
     """A question to the rules of a game, as `casetta ask` answers it."""
 
     game: Annotated[str, Meta(max_length=40)]
@@ -112,7 +112,7 @@ class Question(Closed):
     guards=[rate_limit("question")],
     responses={200: ResponseSpec(dict[str, Any], description=RULED, generate_examples=False)},
 )
-async def ask_the_rules(data: JSONBody[Question], hub: HubHere) -> dict[str, Any]:
+async def ask_the_rules(data: JSONBody[RulesRequest], hub: HubHere) -> dict[str, Any]:
     """What the rules say; whatever is wrong with the question is in the answer.
 
     Which fields the answer has depends on the game and on the question, as for `casetta ask`.
@@ -120,7 +120,7 @@ async def ask_the_rules(data: JSONBody[Question], hub: HubHere) -> dict[str, Any
     return await hub.answers.run(answered, data, hub.limits)
 
 
-def answered(asked: Question, limits: Limits) -> dict[str, Any]:
+def answered(asked: RulesRequest, limits: Limits) -> dict[str, Any]:
     """The answer to a question that is not too large."""
     demand_small(asked.question, limits)
     game = games.load(asked.game)

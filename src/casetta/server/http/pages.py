@@ -44,7 +44,7 @@ PACKED = ("text/", "application/json", "application/manifest+json", "image/svg+x
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class StaticFile:
     """A file of the build, read and compressed once."""
 
     content: bytes
@@ -59,14 +59,14 @@ class Pages:
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder.resolve()
-        self._known: dict[Path, Page] = {}
+        self._known: dict[Path, StaticFile] = {}
 
     @property
     def are_built(self) -> bool:
         """Whether there is anything to show."""
         return (self._folder / FIRST).is_file()
 
-    def find(self, path: str) -> tuple[str, Page] | None:
+    def find(self, path: str) -> tuple[str, StaticFile] | None:
         """The name and the content of the file that answers a path; None if none does."""
         name = path.strip("/")
         if not name or self._is_of_the_app(name):
@@ -88,7 +88,7 @@ class Pages:
             return None
         return file if is_ours else None
 
-    def _read(self, file: Path) -> Page:
+    def _read(self, file: Path) -> StaticFile:
         """Its content, read again only after a new build."""
         changed = file.stat().st_mtime_ns
         known = self._known.get(file)
@@ -98,7 +98,7 @@ class Pages:
             kind = kind or "application/octet-stream"
             packed = gzip.compress(content, 9, mtime=0) if kind.startswith(PACKED) else None
             tag = sha256(content).hexdigest()[:20]
-            known = self._known[file] = Page(content, packed, kind, tag, changed)
+            known = self._known[file] = StaticFile(content, packed, kind, tag, changed)
         return known
 
 
@@ -116,7 +116,9 @@ async def show_page(
     return Response(not_built(language_of(request)).encode(), media_type=MediaType.HTML)
 
 
-def page_answer(request: Request[object, object, State], name: str, page: Page) -> Response[bytes]:
+def page_answer(
+    request: Request[object, object, State], name: str, page: StaticFile
+) -> Response[bytes]:
     """A file, packed where the browser can unpack it, or the word that it has not changed."""
     tag = f'"{page.tag}"'
     headers = {

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from casetta.contract.errors import Wrong, Wrongs
 from casetta.contract.face import Block, Say
 from casetta.contract.game import OptionValue
-from casetta.contract.pad import Answers, Pad, Question
+from casetta.contract.pad import Answers, Pad, PadPrompt
 from casetta.contract.reader import json_reader
 from casetta.contract.sheet import Sheet
 
@@ -46,18 +46,18 @@ OUTSIDE_KEYS = tuple(
 
 def next_question(
     answers: Answers, _earlier: Sequence[Answers], _people: int, _say: Say
-) -> Question | None:
+) -> PadPrompt | None:
     """The next question about a person: floors, tokens outside, helpers, roofs."""
     for floor in FLOORS:
         if floor not in answers:
             spaces = len(FLOOR_NAMES[floor])
             read = partial(read_checked_floor, answers, floor)
-            return Question(floor, f"pad-{floor}", read, " ".join("." * spaces))
+            return PadPrompt(floor, f"pad-{floor}", read, " ".join("." * spaces))
     for key, keys in (("outside", OUTSIDE_KEYS), ("helpers", HELPER_KEYS)):
         if key not in answers:
-            return Question(key, f"pad-{key}", partial(read_things, keys), default="")
+            return PadPrompt(key, f"pad-{key}", partial(read_things, keys), default="")
     if "roofs" not in answers:
-        return Question("roofs", "pad-roofs", read_roofs, default="")
+        return PadPrompt("roofs", "pad-roofs", read_roofs, default="")
     return None
 
 
@@ -91,10 +91,10 @@ def warnings(people: Sequence[Answers]) -> Wrongs:
     return too_many_cards(map(house_of, people))
 
 
-def children_question(names: Sequence[str], _say: Say) -> Question:
+def children_question(names: Sequence[str], _say: Say) -> PadPrompt:
     """How many hidden children each person finds in the pictures (ruling D-74)."""
     read = partial(read_children, len(names))
-    return Question("children", "pad-children", read, "", {"names": ", ".join(names)})
+    return PadPrompt("children", "pad-children", read, "", {"names": ", ".join(names)})
 
 
 def places(totals: Sequence[int], children: Sequence[int] | None) -> list[int]:

@@ -16,7 +16,7 @@ from casetta.words import Words
 from ..bonuses.reading import KINDS
 from ..plan.position import Position
 from ..solver.answer import Answer
-from ..solver.question import Question, room_question, turn_question
+from ..solver.question import SolverTask, room_question, turn_question
 from ..solver.solver import Clock, Progress, solve
 from ..text.notation import edge_name
 
@@ -56,7 +56,7 @@ def check(given: Namespace) -> None:
         raise Wrong("solve-seconds")
 
 
-def question(given: Namespace, state: State, seat: int) -> Question:
+def question(given: Namespace, state: State, seat: int) -> SolverTask:
     """The question to the solver; without a room it is about this turn."""
     if given.room is None:
         return turn_question(state, seat)

@@ -15,7 +15,7 @@ from ..rules.decisions import DECLINE, may_also
 from ..rules.setup import count, moves, play
 from ..text.notation import read, write
 from .ground import SEAT, Column, Hand, hub_may_come
-from .question import Question
+from .question import SolverTask
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class Answer:
         return self.points >= self.bound
 
 
-def events(question: Question, plan: Drawing) -> list[str]:
+def events(question: SolverTask, plan: Drawing) -> list[str]:
     """The events that draw a plan, from where the question begins."""
     start = Plan(question.start, SEAT)
     told = []
@@ -135,7 +135,7 @@ def counted(state: State, front: int | None, bonuses: list[int]) -> int:
     return total + sum(plan.bonus_points[bonus] for bonus in bonuses)
 
 
-def events_now(question: Question) -> int | None:
+def events_now(question: SolverTask) -> int | None:
     """How many events belong to this turn; None for all, if the room is asked about."""
     if not question.only_this_turn:
         return None

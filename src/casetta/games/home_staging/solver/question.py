@@ -23,7 +23,7 @@ from .ground import SEAT, Hand
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class SolverTask:
     """A position in which the room in question is open, the tokens, and what is wanted of them."""
 
     start: State
@@ -47,7 +47,7 @@ def alone(state: State, seat: int) -> State:
     return lone
 
 
-def room_question(state: State, seat: int, room: str | None, letters: str = "") -> Question:
+def room_question(state: State, seat: int, room: str | None, letters: str = "") -> SolverTask:
     """All that is left to be done for a room, its cards lying open.
 
     `room` is the current one unless told; `letters` say which card of each number lies
@@ -63,10 +63,10 @@ def room_question(state: State, seat: int, room: str | None, letters: str = "") 
     laid = letters_laid(Position(opened), letters)
     start, opened = with_letters(start, laid), with_letters(opened, laid)
     plan = Plan(opened, SEAT)
-    return Question(start, opened, [*hands_now(plan), *hands_open(plan)], False)
+    return SolverTask(start, opened, [*hands_now(plan), *hands_open(plan)], False)
 
 
-def turn_question(state: State, seat: int) -> Question:
+def turn_question(state: State, seat: int) -> SolverTask:
     """What is left to be done in this turn; later cards of the room come as their smallest pieces.
 
     Nobody knows which card of its number lies there, so the smallest of its four options
@@ -79,7 +79,7 @@ def turn_question(state: State, seat: int) -> Question:
         raise Wrong("solve-no-turn", "turn")
     later = [smallest(start, card) for card in face_down(plan)]
     start = with_letters(start, {hand.card: hand.letter for hand in later})
-    return Question(start, list(start), [*hands_now(plan), *later], True)
+    return SolverTask(start, list(start), [*hands_now(plan), *later], True)
 
 
 # Rooms

@@ -19,7 +19,7 @@ from .bonuses import BonusModel
 from .first_plan import Hints, best_guess, first_plan, plan_of
 from .ground import SEAT, columns_of, survey
 from .model import Model
-from .question import Question
+from .question import SolverTask
 
 POINTS, SQUARES = "points", "squares"
 """The two parts of a search, as progress tells them."""
@@ -37,7 +37,7 @@ POINTS_WORKERS, SQUARES_WORKERS = 4, 8
 class Problem:
     """A question as a model, with its bonuses."""
 
-    def __init__(self, question: Question, *, spare: bool = False) -> None:
+    def __init__(self, question: SolverTask, *, spare: bool = False) -> None:
         self.question = question
         self.ground = survey(question.state)
         columns = columns_of(question.state, question.hands)
@@ -133,7 +133,7 @@ def first_of(edges: list[int]) -> int | None:
     return edges[0] if edges else None
 
 
-def solve(question: Question, clock: Clock) -> Answer | None:
+def solve(question: SolverTask, clock: Clock) -> Answer | None:
     """The best plan for a question; None if the time was too short to find any."""
     problem = Problem(question)
     found = most_points(problem, best_guess(problem.model, problem.bonuses.targets), clock)
@@ -166,7 +166,7 @@ def points_in(closed: Found) -> float:
 
 
 def with_spare(
-    question: Question, problem: Problem, found: Found, clock: Clock
+    question: SolverTask, problem: Problem, found: Found, clock: Clock
 ) -> tuple[Problem, Found]:
     """Ask again with a piece that does not count but keeps the room from being empty."""
     least = problem.most_without_furniture()

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from casetta.contract.errors import Wrong, Wrongs
 from casetta.contract.face import Block, Row, Say
-from casetta.contract.pad import Answers, Pad, Question
+from casetta.contract.pad import Answers, Pad, PadPrompt
 from casetta.contract.sheet import Line, Sheet
 from casetta.words import Words
 
@@ -64,7 +64,7 @@ class Bonus(NamedTuple):
 
 def next_question(
     answers: Answers, earlier: Sequence[Answers], _people: int, say: Say
-) -> Question | None:
+) -> PadPrompt | None:
     """The next question about a person: scenario, rooms one by one, bonuses one by one."""
     first = earlier[0] if earlier else answers
     if "scenario" not in first:
@@ -77,15 +77,15 @@ def next_question(
     return next((question for question in questions if question.key not in answers), None)
 
 
-def scenario_question(say: Say) -> Question:
+def scenario_question(say: Say) -> PadPrompt:
     """Which scenario was played."""
     titles = [f"{number} {say(f'scenario-{scenario.id}-title')}"
               for number, scenario in enumerate(BUILT_IN, 1)]  # fmt: skip
     values: dict[str, str | int] = {"scenarios": " · ".join(titles), "last": len(BUILT_IN)}
-    return Question("scenario", "pad-scenario", read_scenario, "1", values)
+    return PadPrompt("scenario", "pad-scenario", read_scenario, "1", values)
 
 
-def room_questions(scenario: Scenario, say: Say) -> list[Question]:
+def room_questions(scenario: Scenario, say: Say) -> list[PadPrompt]:
     """The pieces of each room of a scenario."""
     cards = [room["card"] for room in scenario.content["room"]]
     titles = [room_title(scenario, room, say) for room in range(len(cards))]
@@ -99,13 +99,13 @@ def room_title(scenario: Scenario, room: int, say: Say) -> str:
     return told.room(scenario.content["room"][room]["card"])
 
 
-def room_question(key: str, title: str) -> Question:
+def room_question(key: str, title: str) -> PadPrompt:
     """The pieces of one room."""
     read = partial(read_room, title)
-    return Question(f"{ROOM_KEY}{key}", "pad-room", read, "", {"room": title})
+    return PadPrompt(f"{ROOM_KEY}{key}", "pad-room", read, "", {"room": title})
 
 
-def bonus_questions(scenario: Scenario, say: Say) -> list[Question]:
+def bonus_questions(scenario: Scenario, say: Say) -> list[PadPrompt]:
     """Each bonus rule with its sentence."""
     bonuses = scenario.content.get("bonus", [])
     if scenario not in BUILT_IN:
@@ -116,7 +116,7 @@ def bonus_questions(scenario: Scenario, say: Say) -> list[Question]:
     ]
 
 
-def own_question(scenario: Scenario, number: int, bonus: Mapping[str, Any], say: Say) -> Question:
+def own_question(scenario: Scenario, number: int, bonus: Mapping[str, Any], say: Say) -> PadPrompt:
     """A bonus rule of an own scenario, in the words of its author."""
     texts = own_texts(number_of(scenario.content), number)
     asked = bonus_question("own-text", bonus, partial(say, **texts))
@@ -129,26 +129,26 @@ def own_question(scenario: Scenario, number: int, bonus: Mapping[str, Any], say:
     return replace(asked, key=f"{BONUS_KEY}{number}", read=read)
 
 
-def bonus_question(rule: str, bonus: Mapping[str, Any], say: Say) -> Question:
+def bonus_question(rule: str, bonus: Mapping[str, Any], say: Say) -> PadPrompt:
     """Whether a bonus was earned; of those that count something, how many points it gave."""
     values: dict[str, str | int] = {"bonus": say(rule), "points": bonus["points"]}
     key = f"{BONUS_KEY}{rule}"
     if str(bonus["kind"]).startswith("per_"):
         read = partial(read_points, rule, bonus["points"], bonus["max"])
-        return Question(key, "pad-bonus-each", read, "0", {**values, "most": bonus["max"]})
-    return Question(
+        return PadPrompt(key, "pad-bonus-each", read, "0", {**values, "most": bonus["max"]})
+    return PadPrompt(
         key, "pad-bonus", partial(read_bonus, rule, bonus["points"], say), say("pad-no"), values
     )
 
 
-def other_questions(first: Answers, say: Say) -> list[Question]:
+def other_questions(first: Answers, say: Say) -> list[PadPrompt]:
     """The rooms and the bonus points of a scenario that we do not know."""
-    asked = [Question("rooms", "pad-rooms", partial(read_sum, 1, MOST_ROOMS), "4")]
+    asked = [PadPrompt("rooms", "pad-rooms", partial(read_sum, 1, MOST_ROOMS), "4")]
     if "rooms" not in first:
         return asked
     titles = [say("pad-room-number", number=number) for number in range(1, first["rooms"] + 1)]
     rooms = [room_question(str(number), title) for number, title in enumerate(titles, 1)]
-    return [*rooms, Question("bonus", "pad-bonus-sum", partial(read_sum, -99, 99), "0")]
+    return [*rooms, PadPrompt("bonus", "pad-bonus-sum", partial(read_sum, -99, 99), "0")]
 
 
 # Answers

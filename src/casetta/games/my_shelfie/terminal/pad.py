@@ -9,7 +9,7 @@ from functools import partial
 
 from casetta.contract.errors import Wrong, Wrongs
 from casetta.contract.face import Block, Say
-from casetta.contract.pad import Answers, Pad, Question
+from casetta.contract.pad import Answers, Pad, PadPrompt
 from casetta.contract.sheet import Sheet
 
 from ..ask import CardEntry, Person, person_sheet, too_many
@@ -22,26 +22,26 @@ EMPTY_SIGNS = str.maketrans(dict.fromkeys("0_-·:", "."))
 
 def next_question(
     answers: Answers, earlier: Sequence[Answers], people: int, say: Say
-) -> Question | None:
+) -> PadPrompt | None:
     """The next question about a person: rows from the top, card, tokens, end-game token."""
     rows = rows_of(answers)
     if len(rows) < ROWS:
         return row_question(rows)
     if "personal" not in answers:
-        return Question("personal", "pad-personal", read_card, default="")
+        return PadPrompt("personal", "pad-personal", read_card, default="")
     if "tokens" not in answers:
-        return Question("tokens", "pad-tokens", partial(read_tokens, people), default="")
+        return PadPrompt("tokens", "pad-tokens", partial(read_tokens, people), default="")
     if "end" not in answers and may_have_end_token(rows, earlier):
-        return Question("end", "pad-end", partial(read_yes, say), default=say("pad-no"))
+        return PadPrompt("end", "pad-end", partial(read_yes, say), default=say("pad-no"))
     return None
 
 
-def row_question(rows: list[str]) -> Question:
+def row_question(rows: list[str]) -> PadPrompt:
     """The next row of a shelf; the first one may be answered by a whole drawing."""
     number = len(rows) + 1
     ask = "pad-first-row" if number == 1 else "pad-row"
     values = {"row": number, "rows": ROWS}
-    return Question(f"row-{number}", ask, partial(read_rows, rows), "." * COLUMNS, values)
+    return PadPrompt(f"row-{number}", ask, partial(read_rows, rows), "." * COLUMNS, values)
 
 
 def rows_of(answers: Answers) -> list[str]:
@@ -78,10 +78,10 @@ def warnings(people: Sequence[Answers]) -> Wrongs:
     return too_many(list(map(person, people)))
 
 
-def tie_question(names: Sequence[str], say: Say) -> Question:
+def tie_question(names: Sequence[str], say: Say) -> PadPrompt:
     """Who was the first player, by number or name."""
     listed = "  ".join(f"{number} {name}" for number, name in enumerate(names, 1))
-    return Question("first", "pad-first", partial(read_person, names), "1", {"names": listed})
+    return PadPrompt("first", "pad-first", partial(read_person, names), "1", {"names": listed})
 
 
 def places(totals: Sequence[int], first: int | None) -> list[int]:
