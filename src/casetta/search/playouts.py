@@ -6,7 +6,7 @@ lowest one moves first; their moves commute, so it does not matter.
 
 from ..kernel.luck import UNFAIR, draw, next_word, use_fast_luck
 from ..kernel.rule import first, rule
-from .game import by_lot, deal, moves, outcome, play, waiting
+from .game import by_lot, deal, moves, outcome, part_points, play, waiting
 
 
 @rule
@@ -56,3 +56,18 @@ def many_playouts(state, options, out, tally, seats, games, seed, listed):
         for seat in range(seats):
             tally[1 + seat] += out[seats + seat] == 1
             tally[1 + seats + seat] += out[seat]
+
+
+@rule
+def add_parts(state, options, out, sums, seats, games, seed, listed):
+    """Deal and play so many random games; `sums` gains the points of all seats, part by part."""
+    for game in range(games):
+        use_fast_luck(state, seed + game)
+        deal(state, seats, options, state)
+        if listed:
+            listed_playout(state, out)
+        else:
+            playout(state)
+        for seat in range(seats):
+            for part in range(part_points(state, seat, out)):
+                sums[part] += out[part]

@@ -158,7 +158,7 @@ def mean_parts(
     """The mean points in each part of the score, from the same games played once more."""
     sums = as_state(game, [0] * len(game.rules.parts))
     out = as_state(game, [0] * game.rules.n_moves)
-    add = bound("part_sums", game).add_parts
+    add = bound("playouts", game).add_parts
     add(fresh_state(game), options, out, sums, seats, games, seed, mode == "list")
     means = (round(int(points) / games / seats, 4) for points in sums)
     return dict(zip(game.rules.parts, means, strict=True))
