@@ -37,6 +37,7 @@ INSTEAD = {
     },
     "class": {
         "Wish": "Options", "Wishes": "Options", "Trouble": "ApiError", "Told": "a noun",
+        "Faulty": "RulesError",
         "Telling": "a noun", "Slowly": "ThreadPool", "Beside": "Tasks", "Doubt": "Unconfirmed",
         "Absent": "Absence", "About": "Metadata", "Doors": "Security", "Wire": "Transport",
         "Players": "BotPool", "Crew": "Executor", "Mind": "SearchMemory",
@@ -72,6 +73,38 @@ def test_names_are_ordinary_words():
     assert private == set()
 
 
+PAGES = [
+    file
+    for folder in (ROOT / "web" / "src", SOURCE)
+    for kind in ("*.ts", "*.svelte")
+    for file in sorted(folder.rglob(kind))
+    if file.name != "protocol.ts"
+]
+"""TypeScript and Svelte that people write; protocol.ts is made from the schemas."""
+INSTEAD_ON_PAGES = INSTEAD["module"] | {
+    "wish": "PersonalGoal", "trouble": "api", "acts": "PlanActions", "endacts": "EndActions",
+    "padbeside": "PadBesideHouse", "acting": "CardPanel", "beside": "BesideHouse",
+}  # fmt: skip
+"""What the file of a page or a part is called instead; capitals do not matter."""
+TYPESCRIPT_CLASS = re.compile(r"(?m)^\s*(?:export )?(?:abstract )?(?:class|interface|type) (\w+)")
+
+
+def test_names_on_the_pages_are_ordinary_words():
+    files = {
+        f"{file.relative_to(ROOT)}, use {INSTEAD_ON_PAGES[name]}"
+        for file in PAGES
+        if (name := file.name.partition(".")[0].lower()) in INSTEAD_ON_PAGES
+    }
+    classes = {
+        f"{file.relative_to(ROOT)}: {name}, use {INSTEAD['class'][name]}"
+        for file in PAGES
+        for name in TYPESCRIPT_CLASS.findall(file.read_text(encoding="utf-8"))
+        if name in INSTEAD["class"]
+    }
+
+    assert files | classes == set()
+
+
 # Facts
 
 LISTED = r"""["']{}["']"""
@@ -97,11 +130,8 @@ FACTS = {
 
 
 def written_files() -> list[Path]:
-    """Python and TypeScript that people write; protocol.ts is made from the schemas."""
-    found = [*FILES.values()]
-    for folder in (ROOT / "web" / "src", SOURCE):
-        found += [*folder.rglob("*.ts"), *folder.rglob("*.svelte")]
-    return [file for file in found if file.name != "protocol.ts" and ".test." not in file.name]
+    """Python and TypeScript that people write, tests apart."""
+    return [*FILES.values(), *(file for file in PAGES if ".test." not in file.name)]
 
 
 @pytest.mark.parametrize("fact", FACTS)

@@ -3,7 +3,7 @@ import { tokensOf } from "./links";
 import { words } from "./words.svelte";
 
 /** What the server refused, or that it could not be reached. */
-export class Trouble extends Error {
+export class ApiError extends Error {
   constructor(
     readonly code: string,
     readonly retryable: boolean,
@@ -22,9 +22,9 @@ async function answer(method: string, path: string, body?: unknown, token?: stri
     const content = body === undefined ? null : JSON.stringify(body);
     response = await fetch(path, { method, headers, body: content, credentials: "same-origin" });
   } catch {
-    throw new Trouble("unreachable", true);
+    throw new ApiError("unreachable", true);
   }
-  if (!response.ok) throw await trouble(response);
+  if (!response.ok) throw await apiError(response);
   return response;
 }
 
@@ -33,14 +33,14 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
   return (text ? JSON.parse(text) : null) as T;
 }
 
-async function trouble(response: Response): Promise<Trouble> {
+async function apiError(response: Response): Promise<ApiError> {
   try {
     const told = (await response.json()) as P.ApiError;
-    if (typeof told.code === "string") return new Trouble(told.code, Boolean(told.retryable));
+    if (typeof told.code === "string") return new ApiError(told.code, Boolean(told.retryable));
   } catch {
     // Not one of ours: a proxy perhaps.
   }
-  return new Trouble(response.status >= 500 ? "unreachable" : "not-found", response.status >= 500);
+  return new ApiError(response.status >= 500 ? "unreachable" : "not-found", response.status >= 500);
 }
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
@@ -57,7 +57,7 @@ export const api = {
     const response = await fetch(`/api/games/${encodeURIComponent(game)}/words/${language}`);
     return response.ok ? response.text() : "";
   },
-  make: (wish: P.NewTable) => call<P.Links>("POST", "/api/tables", wish),
+  make: (table: P.NewTable) => call<P.Links>("POST", "/api/tables", table),
   first: (game: string) => call<P.Links>("POST", "/api/first", { game, language: words.language }),
   open: () => call<P.OpenTable[]>("GET", "/api/tables"),
   mine: () => call<P.MyTable[]>("GET", "/api/me"),

@@ -1,5 +1,5 @@
 import type * as P from "../protocol";
-import { api, Trouble } from "./api";
+import { api, ApiError } from "./api";
 import { hold, letGo } from "./links";
 import { Session } from "./session.svelte";
 import { pace } from "./settings.svelte";
@@ -90,7 +90,7 @@ export class Lesson implements Source {
     if (!this.isAsking || !(await this.isWanted(move))) {
       this.other = this.isAsking;
       this.table.ui.speak(words.say("first-other"));
-      throw new Trouble("first-other", false);
+      throw new ApiError("first-other", false);
     }
     await this.session.play(move);
     this.other = false;

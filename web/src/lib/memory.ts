@@ -1,4 +1,4 @@
-import { api, Trouble } from "./api";
+import { api, ApiError } from "./api";
 import type { Links, MyTable } from "../protocol";
 import { hold } from "./links";
 
@@ -20,7 +20,7 @@ export async function remember(table: string, tokens: string[]): Promise<void> {
   try {
     for (const token of tokens) await api.remember(table, token);
   } catch (error) {
-    if (!(error instanceof Trouble && error.retryable)) throw error;
+    if (!(error instanceof ApiError && error.retryable)) throw error;
     hold(table, tokens);
   }
 }

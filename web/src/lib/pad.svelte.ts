@@ -1,5 +1,5 @@
 import { codeOf } from "./interaction.svelte";
-import { Faulty } from "./rules";
+import { RulesError } from "./rules";
 import { say, words } from "./words.svelte";
 
 /** Milliseconds after the last tap until the rules are asked: a hand that taps fast asks once. */
@@ -9,7 +9,7 @@ export interface Person {
   name: string;
 }
 /** What the rules say of a person: an answer, or why there is none. */
-export type Told<A> = { answer: A; trouble: null } | { answer: null; trouble: string };
+export type PadResult<A> = { answer: A; trouble: null } | { answer: null; trouble: string };
 /** What a game's score pad is made of. */
 export interface PadOf<P extends Person, C, A> {
   game: string;
@@ -28,7 +28,7 @@ export class Pad<P extends Person, C, A> {
   people = $state<P[]>([]);
   common = $state() as C;
   shown = $state(0);
-  told = $state.raw<(Told<A> | undefined)[]>([]);
+  told = $state.raw<(PadResult<A> | undefined)[]>([]);
   /** What cannot lie on one table at once. */
   odd = $state.raw<string[]>([]);
   private asked: string[] = [];
@@ -44,7 +44,7 @@ export class Pad<P extends Person, C, A> {
     return this.people[Math.min(this.shown, this.people.length - 1)]!;
   }
   /** What the rules say of the person that is shown. */
-  get now(): Told<A> | undefined {
+  get now(): PadResult<A> | undefined {
     return this.told[this.shown];
   }
 
@@ -111,12 +111,12 @@ export class Pad<P extends Person, C, A> {
     this.odd = odd ?? [];
   }
 
-  private async answered(person: P, common: C): Promise<Told<A>> {
+  private async answered(person: P, common: C): Promise<PadResult<A>> {
     try {
       return { answer: await this.of.ask(person, common), trouble: null };
     } catch (error) {
       const trouble =
-        error instanceof Faulty
+        error instanceof RulesError
           ? error.faults.map((fault) => fault.message).join(" ")
           : say(`refused-${codeOf(error)}`);
       return { answer: null, trouble };

@@ -6,7 +6,7 @@ import { type Say, type Values, words } from "./words.svelte";
 const BETWEEN = " · ";
 
 /** Phrases in words, and the places that they speak of. */
-export interface Told {
+export interface Narration {
   text: string;
   /** Whether the text tells who did it; else the name goes before it. */
   named: boolean;
@@ -18,7 +18,7 @@ export interface Told {
  * What happened, in words. A game may have a twin of a sentence for pages, `web-ID`, which goes on
  * after the name of who did it, and another for advice, `web-ID-hint`.
  */
-export function tell(face: GameFace, table: Table, phrases: readonly Phrase[], advice = false): Told {
+export function tell(face: GameFace, table: Table, phrases: readonly Phrase[], advice = false): Narration {
   const [first] = phrases;
   const texts = phrases.map((phrase) => textOf(face, table, phrase, advice));
   const places = phrases.flatMap((phrase) => phrase.places);
@@ -26,14 +26,14 @@ export function tell(face: GameFace, table: Table, phrases: readonly Phrase[], a
 }
 
 /** A line of the log in words. */
-export function tellEntry(face: GameFace, table: Table, entry: Entry): Told {
+export function tellEntry(face: GameFace, table: Table, entry: Entry): Narration {
   if (entry.phrases?.length) return tell(face, table, entry.phrases);
   const hidden = words.has("web-log-hidden", table.game) ? table.say("web-log-hidden") : "";
   return { text: entry.move ?? hidden, named: false, places: [] };
 }
 
 /** A move that somebody could make, in words. */
-export async function tellAhead(face: GameFace, table: Table, move: string, advice = true): Promise<Told> {
+export async function tellAhead(face: GameFace, table: Table, move: string, advice = true): Promise<Narration> {
   const { phrases } = await table.source.ask("phrases", { move }).catch(() => ({ phrases: [] }));
   return phrases.length ? tell(face, table, phrases, advice) : { text: move, named: false, places: [] };
 }

@@ -1,4 +1,4 @@
-import { api, Trouble } from "./api";
+import { api, ApiError } from "./api";
 import type { Judged, Moment, Review } from "../protocol";
 import { movesOf } from "./moves";
 
@@ -17,7 +17,7 @@ export async function reviewOf(
     answer = await api.review(table);
   }
   if (isGone()) return null;
-  if (answer.status !== "ready") throw new Trouble("no-answer", true);
+  if (answer.status !== "ready") throw new ApiError("no-answer", true);
   return answer.review as unknown as Review;
 }
 

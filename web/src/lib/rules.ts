@@ -1,5 +1,5 @@
 import type { Fault, Faults } from "../protocol";
-import { api, Trouble } from "./api";
+import { api, ApiError } from "./api";
 import type { Table } from "./table.svelte";
 import { words } from "./words.svelte";
 
@@ -11,7 +11,7 @@ const MOST_KEPT = 300;
 type Asked<Asks> = { [Name in keyof Asks]: { question: object; answer: object } };
 
 /** A question that makes no sense, with all its faults. */
-export class Faulty extends Trouble {
+export class RulesError extends ApiError {
   constructor(readonly faults: Fault[]) {
     super(faults[0]!.code, false);
   }
@@ -60,12 +60,12 @@ export async function patiently(question: () => Promise<object>): Promise<object
   for (const wait of [...WAITS, 0]) {
     try {
       const answer = (await question()) as Partial<Faults>;
-      if (answer.error) throw new Faulty(answer.errors ?? [answer.error]);
+      if (answer.error) throw new RulesError(answer.errors ?? [answer.error]);
       return answer;
     } catch (error) {
-      if (!(error instanceof Trouble) || error.code !== "too-many" || !wait) throw error;
+      if (!(error instanceof ApiError) || error.code !== "too-many" || !wait) throw error;
       await new Promise((go) => setTimeout(go, wait));
     }
   }
-  throw new Trouble("too-many", true);
+  throw new ApiError("too-many", true);
 }

@@ -1,6 +1,6 @@
 import type * as P from "../protocol";
 import { CLOSE_CODES } from "../protocol";
-import { api, Trouble } from "./api";
+import { api, ApiError } from "./api";
 import { letGo, tokensOf } from "./links";
 import { sound } from "./sound";
 import type { Answers, LineState, Source } from "./source";
@@ -22,11 +22,11 @@ const FOR_GOOD: Record<number, string> = {
 interface Sent {
   message: P.Move | P.Act;
   done: (ack: P.Ack) => void;
-  failed: (trouble: Trouble) => void;
+  failed: (trouble: ApiError) => void;
 }
 interface Asked {
   done: (answer: P.Answer["answer"]) => void;
-  failed: (trouble: Trouble) => void;
+  failed: (trouble: ApiError) => void;
   timer: ReturnType<typeof setTimeout>;
 }
 export interface SessionOptions {
@@ -151,7 +151,7 @@ export class Session implements Source {
   ask<About extends P.Ask["about"]>(about: About, more: Partial<P.Ask> = {}): Promise<Answers[About]> {
     const id = newId();
     return new Promise((done, failed) => {
-      const late = () => this.forgetQuestion(id, new Trouble("unreachable", true));
+      const late = () => this.forgetQuestion(id, new ApiError("unreachable", true));
       const timer = setTimeout(late, ANSWER_WITHIN);
       this.questions.set(id, { done: done as Asked["done"], failed, timer });
       if (!this.post({ type: "ask", id, about, ...more })) late();
@@ -303,7 +303,7 @@ export class Session implements Source {
   }
 
   private refused(message: P.Refused): void {
-    const trouble = new Trouble(message.code, message.retryable);
+    const trouble = new ApiError(message.code, message.retryable);
     const id = message.move_id ?? "";
     const waiting = this.unacknowledged.get(id) ?? this.forgetQuestion(id);
     this.unacknowledged.delete(id);
@@ -313,7 +313,7 @@ export class Session implements Source {
   }
 
   /** A question that waits no longer; with a trouble it failed. */
-  private forgetQuestion(id: string, trouble?: Trouble): Asked | undefined {
+  private forgetQuestion(id: string, trouble?: ApiError): Asked | undefined {
     const asked = this.questions.get(id);
     this.questions.delete(id);
     if (asked) clearTimeout(asked.timer);
@@ -331,7 +331,7 @@ export class Session implements Source {
   private closed(code: number): void {
     this.connection = undefined;
     clearInterval(this.beat);
-    for (const id of [...this.questions.keys()]) this.forgetQuestion(id, new Trouble("unreachable", true));
+    for (const id of [...this.questions.keys()]) this.forgetQuestion(id, new ApiError("unreachable", true));
     if (FOR_GOOD[code] && !this.mayGoOn(code))
       return this.end(this.replaced ? "link-revoked" : this.reason || FOR_GOOD[code]);
     this.line = "lost";
@@ -354,7 +354,7 @@ export class Session implements Source {
     clearInterval(this.beat);
     this.reason = reason;
     this.line = "ended";
-    for (const sent of this.unacknowledged.values()) sent.failed(new Trouble(reason, false));
+    for (const sent of this.unacknowledged.values()) sent.failed(new ApiError(reason, false));
     this.unacknowledged.clear();
   }
 }

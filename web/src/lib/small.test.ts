@@ -3,7 +3,7 @@ import { symbol } from "../../build/art";
 import { trimmed } from "../../build/fluent";
 import { blocks, pieces } from "./book";
 import { walk } from "./grid";
-import { api, Trouble } from "./api";
+import { api, ApiError } from "./api";
 import type { MyTable } from "../protocol";
 import { isLocal } from "./inviting.svelte";
 import { address, letGo, tokensOf } from "./links";
@@ -44,10 +44,10 @@ describe("links", () => {
 
   it("that open nothing are told, and held as long as nobody knows", async () => {
     vi.stubGlobal("navigator", { cookieEnabled: true });
-    const asked = vi.spyOn(api, "remember").mockRejectedValue(new Trouble("no-such-link", false));
+    const asked = vi.spyOn(api, "remember").mockRejectedValue(new ApiError("no-such-link", false));
     await expect(remember("abcd", ["t"])).rejects.toThrow("no-such-link");
     expect(tokensOf("abcd")).toEqual([]);
-    asked.mockRejectedValue(new Trouble("unreachable", true));
+    asked.mockRejectedValue(new ApiError("unreachable", true));
     await remember("abcd", ["t"]);
     expect(tokensOf("abcd")).toEqual(["t"]);
   });

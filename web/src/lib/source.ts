@@ -1,5 +1,5 @@
 import type * as P from "../protocol";
-import { api, Trouble } from "./api";
+import { api, ApiError } from "./api";
 
 /** How the line to the server is: there, being sought, or ended for good with a reason. */
 export type LineState = "connecting" | "open" | "lost" | "ended";
@@ -41,7 +41,7 @@ export interface Source {
   open(): void;
 }
 
-const refuse = () => Promise.reject(new Trouble("not-found", false));
+const refuse = () => Promise.reject(new ApiError("not-found", false));
 
 /** Something that can only be looked at. */
 export const READ_ONLY: Source = {

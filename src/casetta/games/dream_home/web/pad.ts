@@ -1,5 +1,5 @@
 /** The score pad's house as a question to the rules, and everything the rules have against it. */
-import { Faulty, Rules } from "$web/lib/rules";
+import { RulesError, Rules } from "$web/lib/rules";
 import type { Fault } from "$web/protocol";
 import { type House, placeOf, PLACES, roomOf, type Space, tokenOf } from "./house";
 import type { Asks, House as HouseTold, Roof, SheetAnswer } from "./questions";
@@ -63,7 +63,7 @@ export async function judge(home: Home, edition: string): Promise<Judged> {
   try {
     return { score: await rules.ask("sheet", { ...toldOf(home), edition }), broken: [] };
   } catch (error) {
-    if (!(error instanceof Faulty)) throw error;
+    if (!(error instanceof RulesError)) throw error;
     return { score: null, broken: error.faults };
   }
 }

@@ -1,6 +1,6 @@
 /** A plan on the score pad: what was drawn on paper, as a question to the rules, and what they have against it. */
-import { Trouble } from "$web/lib/api";
-import { Faulty } from "$web/lib/rules";
+import { ApiError } from "$web/lib/api";
+import { RulesError } from "$web/lib/rules";
 import type { Fault } from "$web/protocol";
 import { asks, type Card, type Home, type Plan, rules } from "./asks";
 import type { BoxFact } from "./questions";
@@ -97,17 +97,17 @@ export async function judge(drawn: Drawn, scenario: string, home: Home): Promise
     } catch (error) {
       const found = faultsOf(error).map(({ code, where }) => blamed(code, where ?? "", kept, drawn));
       for (const each of found) {
-        if (!each) throw new Trouble("internal", false);
+        if (!each) throw new ApiError("internal", false);
         broken.push(each);
         kept = without(kept, drawn, each);
       }
     }
   }
-  throw new Trouble("internal", false);
+  throw new ApiError("internal", false);
 }
 
 function faultsOf(error: unknown): Fault[] {
-  if (error instanceof Faulty) return error.faults;
+  if (error instanceof RulesError) return error.faults;
   throw error;
 }
 

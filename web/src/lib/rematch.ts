@@ -1,5 +1,5 @@
 import type { Links, People } from "../protocol";
-import { api, Trouble } from "./api";
+import { api, ApiError } from "./api";
 import { rememberMade } from "./memory";
 import { place } from "./router.svelte";
 
@@ -16,6 +16,6 @@ async function begin(table: string): Promise<void> {
   try {
     await api.start(table);
   } catch (error) {
-    if (!(error instanceof Trouble && error.code === "already-started")) throw error;
+    if (!(error instanceof ApiError && error.code === "already-started")) throw error;
   }
 }
