@@ -8,7 +8,7 @@ from casetta.contract.errors import Wrong
 from casetta.games.home_staging import GAME
 from casetta.games.home_staging.content.library import NAMES
 from casetta.games.home_staging.plan.closings import Closing
-from casetta.games.home_staging.plan.drawing import drawing, window_edges
+from casetta.games.home_staging.plan.drawing import drawing
 from casetta.games.home_staging.plan.plan import Plan
 from casetta.games.home_staging.plan.squares import rectangle
 from casetta.games.home_staging.rules.decisions import N_MOVES
@@ -112,7 +112,7 @@ def test_windows_may_be_told_in_any_order():
     play_text(state, "window l12 s window e5 n front e6 w window e5 w ready")
 
     assert state[PHASE] == OVER
-    assert len(window_edges(state, 0)) == 3
+    assert len(Plan(state, 0).windows) == 3
 
 
 def test_numbers_and_texts_belong_together():

@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from casetta.games.home_staging.content.library import NAMES
-from casetta.games.home_staging.plan.drawing import drawing, setup, window_edges
+from casetta.games.home_staging.plan.drawing import drawing, setup
+from casetta.games.home_staging.plan.plan import Plan
 from casetta.games.home_staging.plan.reasons import why_no_window
 from casetta.games.home_staging.rules.decisions import (
     FRONT_MOVE,
@@ -56,13 +57,13 @@ def test_others_see_windows_when_the_step_is_over():
     seen = list(state)
     hide(seen, 0)
 
-    assert window_edges(state, 1)
-    assert not window_edges(seen, 1)
+    assert Plan(state, 1).windows
+    assert not Plan(seen, 1).windows
     play(state, 0, read("decline")[0])
     play(state, 1, read("decline")[0])
     seen = list(state)
     hide(seen, 0)
-    assert len(window_edges(seen, 1)) == 1
+    assert len(Plan(seen, 1).windows) == 1
 
 
 def test_why_there_may_be_no_window():

@@ -14,7 +14,8 @@ from casetta.games.home_staging.content.furniture import (
     option_number,
 )
 from casetta.games.home_staging.content.library import NAMES, scenario_of
-from casetta.games.home_staging.plan.drawing import piece_text, room_name, room_rows, window_edges
+from casetta.games.home_staging.plan.drawing import piece_text, room_name
+from casetta.games.home_staging.plan.plan import Plan
 from casetta.games.home_staging.plan.reasons import why_not_piece, why_not_room
 from casetta.games.home_staging.plan.squares import from_rows, pairs
 from casetta.games.home_staging.rules.decisions import legal_lines, option_now
@@ -23,7 +24,6 @@ from casetta.games.home_staging.rules.layout import (
     CARD,
     CARD_NUMBER,
     CLOSE,
-    CLOSED,
     DRAW,
     FRONT_DOOR,
     HUB,
@@ -32,7 +32,6 @@ from casetta.games.home_staging.rules.layout import (
     PHASE,
     PIECES,
     ROOM,
-    ROOMS,
     SCENARIO,
     SIDE,
 )
@@ -54,19 +53,15 @@ def two_squares(edge: int) -> list[list[int]]:
 def as_question(state, seat: int) -> dict[str, Any]:
     """The plan of a seat as a question on paper would tell it."""
     content = scenario_of(state[SCENARIO]).content
-    closed = [state[CLOSED + SIDE * seat + row] for row in range(SIDE)]
-    rooms = [
-        room
-        for room in range(state[ROOMS])
-        if any(a & b for a, b in zip(room_rows(state, seat, room), closed, strict=True))
-    ]
+    plan = Plan(state, seat)
+    rooms = [room for room, squares in enumerate(plan.insides) if squares & plan.closed]
     question: dict[str, Any] = {
         "plan": list(content["plan"]),
         "rules": content.get("rule", []),
         "room_list": [room["card"] for room in content["room"]],
         "rooms": [finished(state, seat, room) for room in rooms],
         "pieces": [laid(state, seat, piece) for piece in range(state[PIECES + seat])],
-        "windows": [two_squares(edge) for edge in window_edges(state, seat)],
+        "windows": [two_squares(edge) for edge in plan.windows],
     }
     if state[FRONT_DOOR + seat] != NONE:
         question["front_door"] = two_squares(state[FRONT_DOOR + seat])
@@ -81,7 +76,7 @@ def finished(state, seat: int, room: int) -> dict[str, Any]:
     door = door_of(state, seat, room)
     return {
         "id": room_name(state, room),
-        "cells": [list(square) for square in pairs(from_rows(room_rows(state, seat, room)))],
+        "cells": [list(square) for square in pairs(Plan(state, seat).insides[room])],
         "door": None if door == NONE else two_squares(door),
     }
 
@@ -165,7 +160,7 @@ def test_the_same_closings_for_the_same_reasons(scenario):
             continue
         question = as_question(state, 0)
         plan, room = second.Plan(question), state[ROOM]
-        cells = set(pairs(from_rows(room_rows(state, 0, room))))
+        cells = set(pairs(Plan(state, 0).insides[room]))
         if dice.random() < 0.3:
             cells ^= {(dice.randrange(16), dice.randrange(16))}
         square = dice.choice(sorted(cells | {(1, 1)}))

@@ -7,7 +7,8 @@ import pytest
 from casetta.contract.game import OPEN
 from casetta.games import home_staging
 from casetta.games.home_staging.content.library import NAMES
-from casetta.games.home_staging.plan.drawing import edges_in
+from casetta.games.home_staging.plan.position import sides_in
+from casetta.games.home_staging.plan.squares import edges_of
 from casetta.games.home_staging.rules.decisions import FRONT_MOVE, WINDOW_MOVE
 from casetta.games.home_staging.rules.layout import DECIDED, DONE, MOST_SEATS, OUTER
 from casetta.kernel.state import NOBODY
@@ -47,7 +48,7 @@ def some_move(state, seat, dice):
     """Any legal move, now and then an opening that is changed beside it (ruling H-15)."""
     moves = GAME.legal(state, seat)
     if GAME.rules.step(state) != OPEN and dice.random() < 0.3:
-        edges = edges_in(state, OUTER)
+        edges = edges_of(sides_in(state, OUTER))
         openings = [start + dice.choice(edges) for start in (FRONT_MOVE, WINDOW_MOVE)]
         moves = [move for move in openings if GAME.rules.also(state, seat, move)] or moves
     return dice.choice(moves)

@@ -41,11 +41,9 @@ from ..rules.layout import (
     CLOSED,
     DECIDED,
     DONE,
-    EDGES,
     FACTS,
     FINISH,
     FIRST,
-    FRONT_DOOR,
     HUB,
     IDEA,
     LAST_WINDOW,
@@ -64,19 +62,15 @@ from ..rules.layout import (
     ROUND_OF,
     SCENARIO,
     SHOWN,
-    SHOWN_FRONT_DOOR,
-    SHOWN_WINDOWS,
     SIDE,
     TURN,
     TURN_OF,
-    WINDOWS,
 )
 from ..rules.openings import set_front_door, set_window, show_openings, take_window
 from ..rules.placing import add_piece, lay_ghost
 from ..rules.plan import (
     begin_plan,
     close_room,
-    door_of,
     find_area,
     inside_rows,
     pieces_in_room,
@@ -84,10 +78,11 @@ from ..rules.plan import (
 )
 from ..rules.rows import has_edge, has_square
 from ..text.notation import piece_name, read
+from .plan import Plan
 from .reasons import Reason, empty_ghost, why_no_window, why_not_front, why_not_ghost, why_not_room
 from .squares import (
+    Squares,
     edge_name,
-    from_rows,
     named_rectangle,
     pair_names,
     pairs,
@@ -143,34 +138,33 @@ def draw_card(state: State, card: int) -> dict[str, Any]:
 
 def draw_plan(state: State, seat: int) -> dict[str, Any]:
     """What a seat has drawn."""
-    rooms = {room: room_rows(state, seat, room) for room in range(state[ROOMS])}
-    front = state[FRONT_DOOR + seat]
+    plan = Plan(state, seat)
+    front = plan.front_door
     return {
         "pieces": [piece_text(state, seat, piece) for piece in range(state[PIECES + seat])],
         "shown": state[SHOWN + seat],
         "decided": state[DECIDED + seat],
         "idea": state[IDEA + seat],
         "rooms": {
-            room_name(state, room): draw_room(state, seat, room, rows)
-            for room, rows in rooms.items()
-            if any(rows)
+            room_name(state, room): draw_room(plan, room, squares)
+            for room, squares in enumerate(plan.insides)
+            if squares
         },
-        "front_door": None if front == NONE else edge_name(front),
-        "windows": [edge_name(edge) for edge in window_edges(state, seat)],
-        **draw_unseen(state, seat),
+        "front_door": None if front is None else edge_name(front),
+        "windows": [edge_name(edge) for edge in plan.windows],
+        **draw_unseen(plan),
     }
 
 
-def draw_unseen(state: State, seat: int) -> dict[str, Any]:
+def draw_unseen(plan: Plan) -> dict[str, Any]:
     """What others have seen of front door and windows, where that is something else."""
-    front, last = state[SHOWN_FRONT_DOOR + seat], state[LAST_WINDOW + seat]
-    windows = edges_in(state, SHOWN_WINDOWS + EDGES * seat)
+    front, windows, last = plan.shown_front_door, plan.shown_windows, plan.last_window
     told: dict[str, Any] = {}
-    if front != state[FRONT_DOOR + seat]:
-        told["shown_front_door"] = None if front == NONE else edge_name(front)
-    if windows != window_edges(state, seat):
+    if front != plan.front_door:
+        told["shown_front_door"] = None if front is None else edge_name(front)
+    if windows != plan.windows:
         told["shown_windows"] = [edge_name(edge) for edge in windows]
-    return {**told, "last_window": edge_name(last)} if last != NONE else told
+    return {**told, "last_window": edge_name(last)} if last is not None else told
 
 
 def piece_text(state: State, seat: int, piece: int) -> str:
@@ -181,37 +175,14 @@ def piece_text(state: State, seat: int, piece: int) -> str:
     return piece_name(option, transform_of(word), word & 255)
 
 
-def room_rows(state: State, seat: int, room: int) -> list[int]:
-    """The squares of a room, row by row."""
-    start = inside_rows(seat, room)
-    return [int(row) for row in state[start : start + SIDE]]
-
-
-def draw_room(state: State, seat: int, room: int, rows: list[int]) -> dict[str, Any]:
+def draw_room(plan: Plan, room: int, squares: Squares) -> dict[str, Any]:
     """A room with squares: they as few rectangles, its door, whether it has its walls."""
-    door = door_of(state, seat, room)
-    closed = state[CLOSED + SIDE * seat : CLOSED + SIDE * seat + SIDE]
+    door = plan.room_doors[room]
     return {
-        "squares": list(rectangle_names(from_rows(rows))),
+        "squares": list(rectangle_names(squares)),
         "door": None if door == NONE else edge_name(door),
-        "closed": any(a & b for a, b in zip(rows, closed, strict=True)),
+        "closed": bool(squares & plan.closed),
     }
-
-
-def window_edges(state: State, seat: int) -> list[int]:
-    """The windows of a plan, edge by edge."""
-    return edges_in(state, WINDOWS + EDGES * seat)
-
-
-def edges_in(rows: State, start: int) -> list[int]:
-    """The edges of the 64 rows that begin at `start`, in the order of their numbers."""
-    return sorted(
-        4 * (SIDE * (number % SIDE) + column) + number // SIDE
-        for number, row in enumerate(rows[start : start + EDGES])
-        if row
-        for column in range(SIDE)
-        if row >> column & 1
-    )
 
 
 # Positions from drawings
@@ -469,7 +440,7 @@ def may_stay(state: State, seat: int, front: int) -> bool:
 def begin_openings(state: State, seat: int) -> None:
     """Take away front door and windows."""
     set_front_door(state, seat, NONE)
-    for edge in window_edges(state, seat):
+    for edge in Plan(state, seat).windows:
         take_window(state, seat, edge)
 
 

@@ -25,6 +25,7 @@ from ..rules.layout import (
     CARD_TOKENS,
     CARDS,
     DONE,
+    EDGES,
     FACTS,
     FIRST,
     FLOOR,
@@ -188,6 +189,8 @@ def bonus_places() -> range:
 
 def sides_in(state: State, start: int) -> Sides:
     """The edges that stand in the 64 rows from `start` on."""
+    if not any(state[start : start + EDGES]):
+        return 0, 0, 0, 0
     north, east, south, west = (from_rows(state, start + SIDE * side) for side in range(4))
     return north, east, south, west
 

@@ -42,8 +42,9 @@ REMEMBERED = 1024
 def from_rows(rows: Sequence[int], start: int = 0) -> Squares:
     """The set that 16 rows of a state hold."""
     squares = 0
-    for row in range(SIDE - 1, -1, -1):
-        squares = squares << PITCH | int(rows[start + row])
+    if any(rows[start : start + SIDE]):
+        for row in range(SIDE - 1, -1, -1):
+            squares = squares << PITCH | int(rows[start + row])
     return squares
 
 
