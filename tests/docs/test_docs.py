@@ -90,3 +90,22 @@ def test_every_module_that_the_server_page_names_exists():
     modules = {file.name for file in (ROOT / "src" / "casetta").rglob("*.py")}
 
     assert set(re.findall(r"\w+\.py\b", page)) - modules == set()
+
+
+NAMED = re.compile(r"(?<![\w.<*-])([A-Za-z_]\w*\.py)\b(?!\()")
+
+
+def test_every_python_file_that_a_comment_or_a_page_names_exists():
+    """Decisions are left out: they tell what was true then."""
+    folders = [ROOT / name for name in ("src", "tests", "tools", "docs", "benchmarks")]
+    files = {file.name for folder in folders for file in folder.rglob("*.py")}
+    files |= {file.name for file in ROOT.glob("*.py")}
+    pages = [page for place in ("", "docs", "docs/rulings") for page in (ROOT / place).glob("*.md")]
+    named = {
+        (file.name, name)
+        for file in [*pages, *(ROOT / "src").rglob("*.py")]
+        for name in NAMED.findall(file.read_text(encoding="utf-8"))
+    }
+
+    assert len(named) > 20
+    assert {each for each in named if each[1] not in files} == set()

@@ -2,7 +2,7 @@
 
 A rules file asks for its rows when it is read and keeps where each of them begins:
 
-    FILE = WeightFile(Path(__file__).parent / "potential.toml")
+    FILE = WeightFile(Path(__file__).parents[1] / "content" / "potential.toml")
     ROOF = FILE.row("roof", 5)
 
 The evaluation gets the list as an argument, so that others can be tried.

@@ -10,7 +10,7 @@ from numba.core.caching import UserProvidedCacheLocator
 class SameForEveryCopy(UserProvidedCacheLocator):  # type: ignore[misc]
     """Names the folder after the rules' package and not after where it is installed.
 
-    What the rules say is part of the folder's name already (`lives.py`), so every
+    What the rules say is part of the folder's name already (`compiler.py`), so every
     installation with the same rules finds the same machine code.
     """
 

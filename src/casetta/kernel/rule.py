@@ -3,7 +3,7 @@
 A rules file is executed once as part of `casetta` (the plain life: functions on
 a Python list) and, when somebody wants speed, a second time as part of
 `casetta_compiled` (the compiled life: the same functions through numba on an
-array of 64-bit integers). `lives.py` arranges the second time; this file is the
+array of 64-bit integers). `compiler.py` arranges the second time; this file is the
 only one that looks different in it.
 """
 

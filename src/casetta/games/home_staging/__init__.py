@@ -1,7 +1,7 @@
 """Home Staging: furnish a home room by room, keep the ways free, close the walls.
 
-rules/ in the rulebook's order: setup.py (setup, who decides), turns.py (rounds, turns, the end),
-placing.py (drawing), closing.py (walls and doors), openings.py (front door, windows), scoring.py
+rules/ in the rulebook's order: setup.py (setup, rounds, turns, the end), placing.py (drawing),
+plan.py (closing a room: walls and doors), openings.py (front door, windows), scoring.py
 (points), and bonuses/. How a state is kept: layout.py, laid.py, rows.py; plan/ reads it for all
 others.
 """

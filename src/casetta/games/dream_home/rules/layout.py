@@ -54,7 +54,7 @@ HAND_RESOURCE = LAYOUT.field("hand_resource")
 
 # What may be decided now: it follows from the rest, and is kept because every move asks for it.
 OPTIONS = LAYOUT.field("options", 12)
-"""One bit for each option: the lists of options.py."""
+"""One bit for each option: the lists of moves.py."""
 MORE = LAYOUT.field("more")
 """How many options stand in other lists than the first."""
 
@@ -81,7 +81,7 @@ BOX = LAYOUT.field("box", PILE_SIZE)
 """How many copies of each card there are, as a pile."""
 ROOM_FACTS = LAYOUT.field("room_facts", TYPES)
 """For each type 8 bits each: points with 1, 2, 3 cards, points beside the partner, partner + 1,
-hidden children + 1. The bits above tell where own cards are known from: see origins.py."""
+hidden children + 1. The bits above tell where own cards are known from: see content/own.py."""
 DECOR_FACTS = LAYOUT.field("decor_facts", TOKENS)
 """For each token its points and its room: 8 bits each."""
 FACT_BITS, FACT = 8, 255

@@ -115,7 +115,7 @@ def read_bonuses(state: list[int], page: Reader, rooms: list[str]) -> None:
 
 
 def check_proofs(page: Reader) -> None:
-    """Note what no proof can say; whether it proves anything is another question (proof.py)."""
+    """Note what no proof can say; whether it proves anything is another question (checking.py)."""
     for entry in page.objects("proof"):
         check_known(entry, ("cards", "moves", "points"))
         entry.words("cards")
