@@ -276,9 +276,6 @@ def lay_resource(state, house, move):
         lay_scaffold(state, house, move >> WAY_BITS)
 
 
-SCAFFOLDING = int(Owned.SCAFFOLDING)
-
-
 @hot_rule
 def lay_room(state, house, move):
     """Lay the room card of the hand; a scaffolding under it is discarded."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+from casetta.contract.reader import own_reader
 
 from ..content.furniture import option_name
 from ..content.library import scenario_of
@@ -49,8 +50,7 @@ SKETCHES: Mapping[int, Callable[[Item], str]] = {
 def catalogue() -> Mapping[str, Mapping[str, Any]]:
     """The options of the box by their names, with their drawings as the file shows them."""
     file = Path(__file__).parents[1] / "content" / "furniture.toml"
-    options = tomllib.loads(file.read_text(encoding="utf-8"))["option"]
-    return {option["id"]: option for option in options}
+    return {option.values["id"]: option.values for option in own_reader(file).objects("option")}
 
 
 def item_of(plan: Plan, piece: Piece) -> Item:
