@@ -16,13 +16,10 @@ from ..content.furniture import NUMBERS, TAGS
 from ..rules.layout import NONE
 
 if TYPE_CHECKING:
-    from ..plan.chances import Hope
     from ..plan.facts import Fact
-    from ..plan.plan import Plan
     from ..plan.position import Bonus, House
     from ..plan.squares import Sides, Squares
-    from ..planner.finishing import RoomToBe
-    from ..solver.bonuses import BonusModel
+    from .protocols import HopeLike, ModelLike, PlanLike, RoomLike
 
 KIND, POINTS, MAX, MIN, ROOMS_OF, DETAIL, A, B = range(8)
 """Where a bonus keeps what it says."""
@@ -33,17 +30,17 @@ PIECE_NUMBER, PIECE_TAG, DOOR_OF, WINDOW_OF, THE_FRONT_DOOR = range(5)
 MOST_DIGITS = 9
 
 
-def may_always_hold(plan: Plan, bonus: int, hope: Hope) -> bool:
+def may_always_hold(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
     """A kind that is lost with its rooms alone."""
     return False
 
 
-def is_always_possible(plan: Plan, bonus: int) -> bool:
+def is_always_possible(plan: PlanLike, bonus: int) -> bool:
     """A kind that speaks of nothing that a scenario may lack."""
     return False
 
 
-def no_other_room(room: RoomToBe, bonus: Bonus) -> Iterable[Squares]:
+def no_other_room(room: RoomLike, bonus: Bonus) -> Iterable[Squares]:
     """A kind for which the smallest room is as good as any."""
     return ()
 
@@ -57,13 +54,13 @@ class Kind:
     """What a state calls it; it never changes."""
     fields: tuple[str, ...]
     """What it says beside its points; a question mark marks what may lack."""
-    progress: Callable[[Plan, int], Fact]
+    progress: Callable[[PlanLike, int], Fact]
     """How far it has come; the number is where the bonus stands in the state."""
-    is_lost: Callable[[Plan, int, Hope], bool] = may_always_hold
+    is_lost: Callable[[PlanLike, int, HopeLike], bool] = may_always_hold
     """Whether it will certainly never hold, though its rooms can be reached."""
-    constrain: Callable[[BonusModel, int, Any], None] | None = None
+    constrain: Callable[[ModelLike, int, Any], None] | None = None
     """Let a variable of the solver's model be true only where it holds; None: not one room's."""
-    hits: Callable[[BonusModel, int], Any] | None = None
+    hits: Callable[[ModelLike, int], Any] | None = None
     """For a kind that pays for each hit: how many the solver's model has."""
     pays_each: bool = False
     """Whether it pays for each hit, up to `max`."""
@@ -75,7 +72,7 @@ class Kind:
     """Whether `a` and `b` may be doors, windows and the front door."""
     most_rooms: int = 2
     """How many `rooms` it may name."""
-    larger: Callable[[RoomToBe, Bonus], Iterable[Squares]] = no_other_room
+    larger: Callable[[RoomLike, Bonus], Iterable[Squares]] = no_other_room
     """The rooms that the planner tries beside the smallest one."""
     panes: Callable[[House, Bonus], Sides] | None = None
     """The edges of which it wants one in each of its rooms to be a window."""
@@ -83,7 +80,7 @@ class Kind:
     wants_no_window: bool = False
     asks_for_front_door: bool = False
     """Whether it matters where the front door is."""
-    is_impossible: Callable[[Plan, int], bool] = is_always_possible
+    is_impossible: Callable[[PlanLike, int], bool] = is_always_possible
     """Whether it speaks of something that the scenario does not have."""
     sentence: Callable[[Mapping[str, Any]], str] | None = None
     """The end of the id of its sentence, from its fields; None for its name."""
@@ -152,12 +149,12 @@ def bits(mask: int) -> list[int]:
     return [number for number in range(mask.bit_length()) if mask >> number & 1]
 
 
-def room_of(plan: Plan, bonus: int) -> int:
+def room_of(plan: PlanLike, bonus: int) -> int:
     """The one room that a bonus speaks of."""
     rooms = plan.state[bonus + ROOMS_OF]
     return int((rooms & -rooms).bit_length()) - 1
 
 
-def each_hit(plan: Plan, bonus: int, have: int) -> dict[str, Any]:
+def each_hit(plan: PlanLike, bonus: int, have: int) -> dict[str, Any]:
     """What is told of hits that pay one by one, up to so many points."""
     return {"have": have, "points": plan.state[bonus + POINTS], "most": plan.state[bonus + MAX]}

@@ -17,8 +17,8 @@ from .windows import behind
 if TYPE_CHECKING:
     from casetta.contract.game import State
 
-    from ..plan.chances import Hope
-    from ..plan.plan import Plan
+    from .protocols import HopeLike, PlanLike
+
 
 NEAR, FAR, TOUCHING = range(11, 14)
 
@@ -37,22 +37,22 @@ def pair_hits(state: State, seat: int, bonus: int, kind: int, rooms: int, pieces
 # Progress
 
 
-def selectors(plan: Plan, bonus: int) -> tuple[int, int]:
+def selectors(plan: PlanLike, bonus: int) -> tuple[int, int]:
     """What the two things are."""
     return plan.state[bonus + A], plan.state[bonus + B]
 
 
-def near_so_far(plan: Plan, bonus: int) -> Fact:
+def near_so_far(plan: PlanLike, bonus: int) -> Fact:
     """The smallest distance, of at most so much."""
     return distance(plan, bonus, "distance_at_most", plan.state[bonus + MAX])
 
 
-def far_so_far(plan: Plan, bonus: int) -> Fact:
+def far_so_far(plan: PlanLike, bonus: int) -> Fact:
     """The smallest distance, of at least so much."""
     return distance(plan, bonus, "distance_at_least", plan.state[bonus + MIN])
 
 
-def distance(plan: Plan, bonus: int, code: str, need: int) -> Fact:
+def distance(plan: PlanLike, bonus: int, code: str, need: int) -> Fact:
     """How far the two things are apart."""
     a, b = selectors(plan, bonus)
     rooms, pieces = plan.reachable_rooms, plan.reachable_pieces
@@ -65,7 +65,7 @@ def distance(plan: Plan, bonus: int, code: str, need: int) -> Fact:
     )
 
 
-def objects(plan: Plan, selector: int) -> list[int]:
+def objects(plan: PlanLike, selector: int) -> list[int]:
     """What a selector speaks of, as pieces or edges."""
     found: list[int] = []
     known = plan.reachable_rooms, plan.reachable_pieces
@@ -76,7 +76,7 @@ def objects(plan: Plan, selector: int) -> list[int]:
     return found
 
 
-def where(plan: Plan, selector: int) -> list[Square]:
+def where(plan: PlanLike, selector: int) -> list[Square]:
     """The squares of what a selector speaks of; of a place the inner one."""
     found = objects(plan, selector)
     if selector & 15 < DOOR_OF:
@@ -84,13 +84,13 @@ def where(plan: Plan, selector: int) -> list[Square]:
     return behind(found)
 
 
-def missing(plan: Plan, a: int, b: int) -> Fact:
+def missing(plan: PlanLike, a: int, b: int) -> Fact:
     """Which of two objects is not there, or does not count."""
     which = "both" if objects(plan, a) == objects(plan, b) == [] else "single"
     return fact("pair_missing", where(plan, a) + where(plan, b), which=which)
 
 
-def touching_so_far(plan: Plan, bonus: int) -> Fact:
+def touching_so_far(plan: PlanLike, bonus: int) -> Fact:
     """Whether two selected pieces share an edge without a wall."""
     a, b = selectors(plan, bonus)
     at = where(plan, a) + where(plan, b)
@@ -104,33 +104,33 @@ def touching_so_far(plan: Plan, bonus: int) -> Fact:
 # Lost
 
 
-def is_too_far(plan: Plan, bonus: int, hope: Hope) -> bool:
+def is_too_far(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
     """Both objects stand, and are too far apart; ways only ever become longer."""
     return both_stand(plan, bonus, hope) and not hope.may_hold(bonus)
 
 
-def has_no_pair(plan: Plan, bonus: int, hope: Hope) -> bool:
+def has_no_pair(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
     """There will never be two such objects."""
     a, b = selectors(plan, bonus)
     pair = int(nearest_pair(plan.state, plan.seat, a, b, hope.rooms, hope.pieces))
     return both_stand(plan, bonus, hope) and pair == NONE_THERE
 
 
-def both_stand(plan: Plan, bonus: int, hope: Hope) -> bool:
+def both_stand(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
     """Whether neither of the two can still come or move."""
     if plan.is_drawn_by_hand or doors_to_hub(plan, hope):
         return False
     return all(stands(selector, hope) for selector in selectors(plan, bonus))
 
 
-def doors_to_hub(plan: Plan, hope: Hope) -> bool:
+def doors_to_hub(plan: PlanLike, hope: HopeLike) -> bool:
     """Whether a door may still be opened into a closed hub, and so a shorter way."""
     if plan.hub is None or not hope.is_closed(plan.hub):
         return False
     return not hope.all_closed(hope.rooms)
 
 
-def stands(selector: int, hope: Hope) -> bool:
+def stands(selector: int, hope: HopeLike) -> bool:
     """Whether nothing more can come that a selector speaks of, and nothing of it can move."""
     kind, room = selector & 15, (selector >> 16) - 1
     if kind in (WINDOW_OF, THE_FRONT_DOOR):

@@ -25,9 +25,8 @@ from .kind import (
 if TYPE_CHECKING:
     from casetta.contract.game import State
 
-    from ..plan.chances import Hope
-    from ..plan.plan import Plan
-    from ..solver.bonuses import BonusModel
+    from .protocols import HopeLike, ModelLike, PlanLike
+
 
 ROOM_COMPLETE, ALL_CARDS_USED, COUNT, PER_COUNT, SEATS = range(5)
 
@@ -50,50 +49,50 @@ def piece_hits(state: State, seat: int, bonus: int, kind: int, pieces: int) -> A
 # Progress
 
 
-def squares_of_pieces(plan: Plan, pieces: int) -> list[Square]:
+def squares_of_pieces(plan: PlanLike, pieces: int) -> list[Square]:
     """Where some pieces lie, piece by piece."""
     return [square for piece in bits(pieces) for square in pairs(plan.pieces[piece].body)]
 
 
-def chosen(plan: Plan, bonus: int) -> int:
+def chosen(plan: PlanLike, bonus: int) -> int:
     """The pieces that count and that the bonus speaks of, as bits."""
     return int(selected(plan.state, plan.seat, plan.state[bonus + A], plan.reachable_pieces))
 
 
-def complete_so_far(plan: Plan, bonus: int) -> Fact:
+def complete_so_far(plan: PlanLike, bonus: int) -> Fact:
     """Pieces of the room that count, of one for each token."""
     room = room_of(plan, bonus)
     have = int(pieces_of(plan.state, plan.seat, room, plan.reachable_pieces))
     return fact("pieces", have=have, need=int(tokens_of_room(plan.state, room)))
 
 
-def cards_so_far(plan: Plan, bonus: int) -> Fact:
+def cards_so_far(plan: PlanLike, bonus: int) -> Fact:
     """Cards with a piece that counts, of all cards."""
     cards = len(plan.cards)
     unused = int(unused_cards(plan.state, plan.seat, plan.reachable_pieces))
     return fact("cards", have=cards - unused, need=cards)
 
 
-def counted_so_far(plan: Plan, bonus: int) -> Fact:
+def counted_so_far(plan: PlanLike, bonus: int) -> Fact:
     """Selected pieces that count, of so many."""
     found, need = chosen(plan, bonus), plan.state[bonus + MIN]
     return fact("count", squares_of_pieces(plan, found), have=found.bit_count(), need=need)
 
 
-def each_so_far(plan: Plan, bonus: int) -> Fact:
+def each_so_far(plan: PlanLike, bonus: int) -> Fact:
     """Selected pieces, each of which pays."""
     found = chosen(plan, bonus)
     paid = each_hit(plan, bonus, found.bit_count())
     return fact("each_piece", squares_of_pieces(plan, found), **paid)
 
 
-def seats_so_far(plan: Plan, bonus: int) -> Fact:
+def seats_so_far(plan: PlanLike, bonus: int) -> Fact:
     """Seats of the room, of so many."""
     have = int(seats_in(plan.state, plan.seat, room_of(plan, bonus), plan.reachable_pieces))
     return fact("seats", have=have, need=plan.state[bonus + MIN])
 
 
-def cut_off(plan: Plan, bonus: int) -> list[Fact]:
+def cut_off(plan: PlanLike, bonus: int) -> list[Fact]:
     """Pieces that a bonus speaks of and that are drawn, but cannot be reached now."""
     state, seat = plan.state, plan.seat
     drawn = (1 << len(plan.pieces)) - 1
@@ -109,14 +108,14 @@ def cut_off(plan: Plan, bonus: int) -> list[Fact]:
 # Lost
 
 
-def is_incomplete(plan: Plan, bonus: int, hope: Hope) -> bool:
+def is_incomplete(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
     """A token of the room was declined, or its piece is lost."""
     room = room_of(plan, bonus)
     drawn = int(pieces_of(plan.state, plan.seat, room, hope.pieces))
     return drawn + hope.tokens_to_come(room) < int(tokens_of_room(plan.state, room))
 
 
-def has_wasted_card(plan: Plan, bonus: int, hope: Hope) -> bool:
+def has_wasted_card(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
     """The tokens of some card are used up without a piece."""
     if plan.is_drawn_by_hand:
         return False
@@ -127,24 +126,24 @@ def has_wasted_card(plan: Plan, bonus: int, hope: Hope) -> bool:
     )
 
 
-def has_too_few(plan: Plan, bonus: int, hope: Hope) -> bool:
+def has_too_few(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
     """Too few pieces are left."""
     return hope.most_selected(plan.state[bonus + A]) < plan.state[bonus + MIN]
 
 
-def has_none(plan: Plan, bonus: int, hope: Hope) -> bool:
+def has_none(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
     """No such piece is left."""
     return hope.most_selected(plan.state[bonus + A]) == 0
 
 
-def has_too_few_seats(plan: Plan, bonus: int, hope: Hope) -> bool:
+def has_too_few_seats(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
     """Too few seats are left."""
     room = room_of(plan, bonus)
     drawn = int(seats_in(plan.state, plan.seat, room, hope.pieces))
     return drawn + hope.seats_to_come(room) < plan.state[bonus + MIN]
 
 
-def is_unknown_piece(plan: Plan, bonus: int) -> bool:
+def is_unknown_piece(plan: PlanLike, bonus: int) -> bool:
     """Whether no card of the scenario can give a piece that the bonus speaks of."""
     selectors = [plan.state[bonus + which] for which in (A, B)]
     return any(
@@ -160,27 +159,22 @@ def is_unknown_piece(plan: Plan, bonus: int) -> bool:
 # The solver
 
 
-def constrain_count(model: BonusModel, at: int, holds: Any) -> None:
+def constrain_count(model: ModelLike, at: int, holds: Any) -> None:
     """At least so many pieces of a kind."""
     model.require(model.counted(model.state[at + A]) >= model.state[at + MIN], holds)
 
 
-def constrain_complete(model: BonusModel, at: int, holds: Any) -> None:
+def constrain_complete(model: ModelLike, at: int, holds: Any) -> None:
     """A piece for every token of the room."""
-    pieces = sum(model.model.chosen) + sum(model.model.served)
-    model.require(pieces >= tokens_of_room(model.state, model.here), holds)
+    model.require(model.drawn() >= tokens_of_room(model.state, model.here), holds)
 
 
-def constrain_seats(model: BonusModel, at: int, holds: Any) -> None:
+def constrain_seats(model: ModelLike, at: int, holds: Any) -> None:
     """So many can sit in the room."""
-    chosen = zip(model.model.columns, model.model.chosen, strict=True)
-    served = zip(model.model.ground.drawn, model.model.served, strict=True)
-    seats = sum(column.seats * variable for column, variable in chosen)
-    seats += sum(drawn.seats * variable for drawn, variable in served)
-    model.require(seats >= model.state[at + MIN], holds)
+    model.require(model.seats() >= model.state[at + MIN], holds)
 
 
-def count_hits(model: BonusModel, at: int) -> Any:
+def count_hits(model: ModelLike, at: int) -> Any:
     """Pieces of a kind, each of which pays."""
     return model.counted(model.state[at + A])
 

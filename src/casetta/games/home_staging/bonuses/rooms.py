@@ -41,11 +41,8 @@ if TYPE_CHECKING:
 
     from casetta.contract.game import State
 
-    from ..plan.chances import Hope
-    from ..plan.plan import Plan
     from ..plan.position import Bonus
-    from ..planner.finishing import RoomToBe
-    from ..solver.bonuses import BonusModel
+    from .protocols import HopeLike, ModelLike, PlanLike, RoomLike
 
 (
     ROOM_SIZE, SAME_SIZE, RECTANGULAR, SQUARE, PER_RECTANGULAR, SYMMETRIC, ROOMS_TOUCH, ROOMS_APART,
@@ -113,12 +110,12 @@ def shape_holds(state: State, seat: int, bonus: int, kind: int, room: int) -> An
 # Progress
 
 
-def squares_of(plan: Plan, bonus: int) -> Squares:
+def squares_of(plan: PlanLike, bonus: int) -> Squares:
     """The squares of the one room that a bonus speaks of."""
     return plan.rooms[room_of(plan, bonus)].squares
 
 
-def size_so_far(plan: Plan, bonus: int) -> Fact:
+def size_so_far(plan: PlanLike, bonus: int) -> Fact:
     """Squares of the room, between two bounds."""
     least, most = max(0, plan.state[bonus + MIN]), plan.state[bonus + MAX]
     have = squares_of(plan, bonus).bit_count()
@@ -129,13 +126,13 @@ def size_so_far(plan: Plan, bonus: int) -> Fact:
     return fact("size_between", have=have, least=least, most=most)
 
 
-def sizes_so_far(plan: Plan, bonus: int) -> Fact:
+def sizes_so_far(plan: PlanLike, bonus: int) -> Fact:
     """The smallest and the largest of the rooms."""
     sizes = [plan.rooms[room].squares.bit_count() for room in bits(plan.state[bonus + ROOMS_OF])]
     return fact("sizes", least=min(sizes), most=max(sizes))
 
 
-def rectangle_so_far(plan: Plan, bonus: int) -> Fact:
+def rectangle_so_far(plan: PlanLike, bonus: int) -> Fact:
     """Squares that the room lacks to be a rectangle."""
     squares = squares_of(plan, bonus)
     gaps = pairs(box(squares) & ~squares)
@@ -144,7 +141,7 @@ def rectangle_so_far(plan: Plan, bonus: int) -> Fact:
     return fact("not_rectangle", gaps, missing=len(gaps))
 
 
-def square_so_far(plan: Plan, bonus: int) -> Fact:
+def square_so_far(plan: PlanLike, bonus: int) -> Fact:
     """Rows and columns of the room, and what it lacks of them."""
     squares = squares_of(plan, bonus)
     gaps = pairs(box(squares) & ~squares)
@@ -153,14 +150,14 @@ def square_so_far(plan: Plan, bonus: int) -> Fact:
     return fact("rows_and_columns", gaps, rows=rows, columns=columns, missing=len(gaps))
 
 
-def rectangles_so_far(plan: Plan, bonus: int) -> Fact:
+def rectangles_so_far(plan: PlanLike, bonus: int) -> Fact:
     """Rectangular rooms, each of which pays."""
     found = bits(int(rectangular_rooms(plan.state, plan.seat, plan.reachable_rooms)))
     at = [square for room in found for square in pairs(plan.rooms[room].squares)]
     return fact("each_rectangle", at, **each_hit(plan, bonus, len(found)))
 
 
-def mirrored_so_far(plan: Plan, bonus: int) -> Fact:
+def mirrored_so_far(plan: PlanLike, bonus: int) -> Fact:
     """Squares of the room without their mirror image, by the better of two mirrors."""
     squares = squares_of(plan, bonus)
     if not squares:
@@ -172,7 +169,7 @@ def mirrored_so_far(plan: Plan, bonus: int) -> Fact:
     return fact("not_symmetric", lonely, missing=len(lonely))
 
 
-def common_walls_so_far(plan: Plan, bonus: int) -> Fact:
+def common_walls_so_far(plan: PlanLike, bonus: int) -> Fact:
     """How many edges two rooms share."""
     one, other = (plan.rooms[room].squares for room in bits(plan.state[bonus + ROOMS_OF]))
     at = 0
@@ -181,14 +178,14 @@ def common_walls_so_far(plan: Plan, bonus: int) -> Fact:
     return fact("common_walls", pairs(at), have=sides_on(one, other))
 
 
-def side_so_far(plan: Plan, bonus: int) -> Fact:
+def side_so_far(plan: PlanLike, bonus: int) -> Fact:
     """How many squares of the room have an outer wall on a side."""
     side = plan.state[bonus + DETAIL]
     at = pairs(squares_of(plan, bonus) & plan.house.outer[side])
     return fact("squares_at_side", at, have=len(at), side=SIDE_NAMES[side])
 
 
-def blank_so_far(plan: Plan, bonus: int) -> Fact:
+def blank_so_far(plan: PlanLike, bonus: int) -> Fact:
     """Blank squares of the room, of at most so many."""
     start = inside_rows(plan.seat, room_of(plan, bonus))
     have = int(blank_squares(plan.state, plan.seat, start))
@@ -198,12 +195,12 @@ def blank_so_far(plan: Plan, bonus: int) -> Fact:
 # Lost
 
 
-def is_decided(plan: Plan, bonus: int, hope: Hope) -> bool:
+def is_decided(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
     """All its rooms are closed, and it does not hold even if all that is left counts."""
     return hope.all_closed(plan.state[bonus + ROOMS_OF]) and not hope.may_hold(bonus)
 
 
-def has_no_rectangle(plan: Plan, bonus: int, hope: Hope) -> bool:
+def has_no_rectangle(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
     """All rooms that are left are closed, and none is a rectangle."""
     return hope.all_closed(hope.rooms) and not rectangular_rooms(plan.state, plan.seat, hope.rooms)
 
@@ -211,33 +208,33 @@ def has_no_rectangle(plan: Plan, bonus: int, hope: Hope) -> bool:
 # The solver
 
 
-def constrain_size(model: BonusModel, at: int, holds: Any) -> None:
+def constrain_size(model: ModelLike, at: int, holds: Any) -> None:
     """Not too few squares, not too many."""
     least, most = model.state[at + MIN], model.state[at + MAX]
-    model.require(model.model.squares() >= least, holds)
+    model.require(model.squares() >= least, holds)
     if most != NONE:
-        model.require(model.model.squares() <= most, holds)
+        model.require(model.squares() <= most, holds)
 
 
-def constrain_same_size(model: BonusModel, at: int, holds: Any) -> None:
+def constrain_same_size(model: ModelLike, at: int, holds: Any) -> None:
     """As many squares as other rooms."""
     for room in model.others(at):
         size = model.plan.rooms[room].squares.bit_count()
-        model.require(model.model.squares() == size, holds)
+        model.require(model.squares() == size, holds)
 
 
-def constrain_rectangle(model: BonusModel, at: int, holds: Any) -> None:
+def constrain_rectangle(model: ModelLike, at: int, holds: Any) -> None:
     """The room fills some rows and some columns."""
     model.rectangle(holds)
 
 
-def constrain_square(model: BonusModel, at: int, holds: Any) -> None:
+def constrain_square(model: ModelLike, at: int, holds: Any) -> None:
     """As many rows as columns."""
     rows, columns = model.rectangle(holds)
     model.require(sum(rows) == sum(columns), holds)
 
 
-def rectangle_hits(model: BonusModel, at: int) -> Any:
+def rectangle_hits(model: ModelLike, at: int) -> Any:
     """Rectangular rooms, this one and others."""
     here = model.here_if("rectangle", at)
     model.rectangle(here)
@@ -246,33 +243,33 @@ def rectangle_hits(model: BonusModel, at: int) -> Any:
     )
 
 
-def constrain_symmetric(model: BonusModel, at: int, holds: Any) -> None:
+def constrain_symmetric(model: ModelLike, at: int, holds: Any) -> None:
     """A mirror somewhere, upright or lying, leaves the room as it is."""
     model.cp.add_bool_or([~holds, *model.mirrors()])
 
 
-def constrain_touching(model: BonusModel, at: int, holds: Any) -> None:
+def constrain_touching(model: ModelLike, at: int, holds: Any) -> None:
     """Some wall lies between two rooms."""
     model.cp.add(sum(model.common_walls(model.others(at)[0])) >= holds)
 
 
-def constrain_apart(model: BonusModel, at: int, holds: Any) -> None:
+def constrain_apart(model: ModelLike, at: int, holds: Any) -> None:
     """No wall lies between two rooms."""
     model.require(sum(model.common_walls(model.others(at)[0])) == 0, holds)
 
 
-def constrain_side(model: BonusModel, at: int, holds: Any) -> None:
+def constrain_side(model: ModelLike, at: int, holds: Any) -> None:
     """Some square has an outer wall on a side."""
     model.cp.add(sum(model.along(model.state[at + DETAIL])) >= holds)
 
 
-def constrain_avoided_side(model: BonusModel, at: int, holds: Any) -> None:
+def constrain_avoided_side(model: ModelLike, at: int, holds: Any) -> None:
     """No square has an outer wall on a side."""
     for room in model.along(model.state[at + DETAIL]):
         model.cp.add_implication(holds, ~room)
 
 
-def constrain_blank(model: BonusModel, at: int, holds: Any) -> None:
+def constrain_blank(model: ModelLike, at: int, holds: Any) -> None:
     """Few squares are neither covered nor circulation nor rug nor pillar."""
     model.require(sum(model.blank_squares()) <= model.state[at + MAX], holds)
 
@@ -280,12 +277,12 @@ def constrain_blank(model: BonusModel, at: int, holds: Any) -> None:
 # The planner
 
 
-def as_rectangle(room: RoomToBe, bonus: Bonus) -> Iterable[Squares]:
+def as_rectangle(room: RoomLike, bonus: Bonus) -> Iterable[Squares]:
     """The smallest rectangle around the room."""
     return [box(room.squares)]
 
 
-def as_square(room: RoomToBe, bonus: Bonus) -> Iterable[Squares]:
+def as_square(room: RoomLike, bonus: Bonus) -> Iterable[Squares]:
     """The smallest squares around the room: its rectangle made longer to one side or the other."""
     top, bottom, left, right = extent(room.squares)
     more = (bottom - top) - (right - left)
@@ -297,24 +294,24 @@ def as_square(room: RoomToBe, bonus: Bonus) -> Iterable[Squares]:
     return [each for each in found if each]
 
 
-def as_mirrored(room: RoomToBe, bonus: Bonus) -> Iterable[Squares]:
+def as_mirrored(room: RoomLike, bonus: Bonus) -> Iterable[Squares]:
     """The room with its mirror image, and its rectangle."""
     squares = room.squares
     return [squares | upside_down(squares), squares | left_right(squares), box(squares)]
 
 
-def as_large(room: RoomToBe, bonus: Bonus) -> Iterable[Squares]:
+def as_large(room: RoomLike, bonus: Bonus) -> Iterable[Squares]:
     """The room with as many squares as are wanted."""
     return [room.sized(bonus[MIN])]
 
 
-def as_large_as_others(room: RoomToBe, bonus: Bonus) -> Iterable[Squares]:
+def as_large_as_others(room: RoomLike, bonus: Bonus) -> Iterable[Squares]:
     """The room with as many squares as another has."""
     others = [room.sketch.inside[each] for each in bits(bonus[ROOMS_OF])]
     return [room.sized(squares.bit_count()) for squares in others if squares]
 
 
-def at_side(room: RoomToBe, bonus: Bonus) -> Iterable[Squares]:
+def at_side(room: RoomLike, bonus: Bonus) -> Iterable[Squares]:
     """The room with a square that has an outer wall on a side."""
     return room.reaching(room.sketch.house.outer[bonus[DETAIL]])
 

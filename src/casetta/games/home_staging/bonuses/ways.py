@@ -17,11 +17,8 @@ if TYPE_CHECKING:
 
     from casetta.contract.game import State
 
-    from ..plan.chances import Hope
-    from ..plan.plan import Plan
     from ..plan.position import Bonus
-    from ..planner.finishing import RoomToBe
-    from ..solver.bonuses import BonusModel
+    from .protocols import HopeLike, ModelLike, PlanLike, RoomLike
 
 CORRIDOR, FRONT_DOOR_FACES = 24, 25
 HOLDS_MARK = 27
@@ -63,14 +60,14 @@ def marked_in_corridor(state: State, seat: int, mark: int) -> Any:
 # Progress
 
 
-def corridor_so_far(plan: Plan, bonus: int) -> Fact:
+def corridor_so_far(plan: PlanLike, bonus: int) -> Fact:
     """Squares of the corridor, of at most so many."""
     at = pairs(from_rows(corridor(plan.state, plan.seat)))
     need = plan.state[bonus + MAX]
     return fact("corridor", at, have=len(at), need=need) if at else fact("no_corridor", need=need)
 
 
-def front_door_so_far(plan: Plan, bonus: int) -> Fact:
+def front_door_so_far(plan: PlanLike, bonus: int) -> Fact:
     """Where the front door faces, and where it should."""
     edge, need = plan.front_door, SIDE_NAMES[plan.state[bonus + DETAIL]]
     if edge is None:
@@ -78,7 +75,7 @@ def front_door_so_far(plan: Plan, bonus: int) -> Fact:
     return fact("front_door_faces", pairs(one(edge >> 2)), have=SIDE_NAMES[edge & 3], need=need)
 
 
-def marks_so_far(plan: Plan, bonus: int) -> Fact:
+def marks_so_far(plan: PlanLike, bonus: int) -> Fact:
     """Marked squares in the room or the corridor, of so many."""
     mark, need = plan.state[bonus + DETAIL], int(marks_wanted(plan.state, bonus))
     if plan.state[bonus + ROOMS_OF]:
@@ -92,17 +89,17 @@ def marks_so_far(plan: Plan, bonus: int) -> Fact:
 # Lost
 
 
-def has_hub(plan: Plan, bonus: int, hope: Hope) -> bool:
+def has_hub(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
     """This scenario has no corridor."""
     return plan.hub is not None
 
 
-def leads_nowhere(plan: Plan, bonus: int, hope: Hope) -> bool:
+def leads_nowhere(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
     """There is no room left to lead to."""
     return hope.rooms == 0
 
 
-def lacks_marks(plan: Plan, bonus: int, hope: Hope) -> bool:
+def lacks_marks(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
     """The room is closed without the squares, or they lie in closed rooms."""
     asked = plan.state[bonus + ROOMS_OF]
     if asked:
@@ -113,7 +110,7 @@ def lacks_marks(plan: Plan, bonus: int, hope: Hope) -> bool:
     return free.bit_count() < int(marks_wanted(plan.state, bonus))
 
 
-def is_unmarked(plan: Plan, bonus: int) -> bool:
+def is_unmarked(plan: PlanLike, bonus: int) -> bool:
     """Whether the scenario has no such mark."""
     return not plan.house.marks[plan.state[bonus + DETAIL]]
 
@@ -121,18 +118,18 @@ def is_unmarked(plan: Plan, bonus: int) -> bool:
 # The solver
 
 
-def constrain_front_door(model: BonusModel, at: int, holds: Any) -> None:
+def constrain_front_door(model: ModelLike, at: int, holds: Any) -> None:
     """The front door faces a side and leads to a room."""
-    front = model.model.front
+    front = model.front
     facing = [edge for edge in front if side_of(edge) == model.state[at + DETAIL]]
     model.targets.fronts.update(facing)
     model.cp.add(sum(front[edge] for edge in facing) >= holds)
     model.cp.add(sum(model.reachable.values()) >= holds)
 
 
-def constrain_marks(model: BonusModel, at: int, holds: Any) -> None:
+def constrain_marks(model: ModelLike, at: int, holds: Any) -> None:
     """The room holds so many squares with a mark."""
-    marked, room = model.plan.house.marks[model.state[at + DETAIL]], model.model.room
+    marked, room = model.plan.house.marks[model.state[at + DETAIL]], model.room
     here = sum(room[square] for square in numbers(marked) if square in room)
     model.require(here >= int(marks_wanted(model.state, at)), holds)
 
@@ -140,13 +137,13 @@ def constrain_marks(model: BonusModel, at: int, holds: Any) -> None:
 # The planner
 
 
-def with_marks(room: RoomToBe, bonus: Bonus) -> Iterable[Squares]:
+def with_marks(room: RoomLike, bonus: Bonus) -> Iterable[Squares]:
     """The room with all squares that have the mark."""
     marks = room.sketch.house.marks[bonus[DETAIL]]
     return [joined(room.squares | marks, room.area)] if bonus[ROOMS_OF] else []
 
 
-def all_but_corridor(room: RoomToBe, bonus: Bonus) -> Iterable[Squares]:
+def all_but_corridor(room: RoomLike, bonus: Bonus) -> Iterable[Squares]:
     """The last room takes all that is left, but for a short corridor."""
     return [room.all_but_corridor()] if room.sketch.is_last else []
 

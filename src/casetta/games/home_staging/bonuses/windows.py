@@ -20,11 +20,9 @@ from .pieces import chosen, is_unknown_piece, squares_of_pieces
 if TYPE_CHECKING:
     from casetta.contract.game import State
 
-    from ..plan.chances import Hope
-    from ..plan.plan import Plan
     from ..plan.position import Bonus, House
     from ..plan.squares import Sides
-    from ..solver.bonuses import BonusModel
+    from .protocols import HopeLike, ModelLike, PlanLike
 
 WINDOW, ALL_ROOMS_WINDOW, NO_WINDOW, VIEW, PER_VIEW, AT_WINDOW = range(5, 11)
 Suits = Callable[[int], bool]
@@ -51,7 +49,7 @@ def window_hits(state: State, seat: int, bonus: int, kind: int, rooms: int, piec
 # Progress
 
 
-def windows_of(plan: Plan, room: int) -> list[int]:
+def windows_of(plan: PlanLike, room: int) -> list[int]:
     """The windows of a room, as edges."""
     squares = plan.rooms[room].squares
     return [edge for edge in plan.windows if one(edge >> 2) & squares]
@@ -62,7 +60,7 @@ def behind(edges: list[int]) -> list[Square]:
     return [square for edge in edges for square in pairs(one(edge >> 2))]
 
 
-def window_so_far(plan: Plan, bonus: int) -> Fact:
+def window_so_far(plan: PlanLike, bonus: int) -> Fact:
     """Whether the room has a window, on a side if one is asked for."""
     side = plan.state[bonus + DETAIL]
     name = "any" if side == NONE else SIDE_NAMES[side]
@@ -70,19 +68,19 @@ def window_so_far(plan: Plan, bonus: int) -> Fact:
     return fact("window_there" if edges else "window_missing", behind(edges), side=name)
 
 
-def rooms_so_far(plan: Plan, bonus: int) -> Fact:
+def rooms_so_far(plan: PlanLike, bonus: int) -> Fact:
     """Rooms with a window, of all rooms."""
     found = int(rooms_with_window(plan.state, plan.seat, plan.reachable_rooms))
     return fact("rooms_with_window", have=found.bit_count(), need=plan.room_count)
 
 
-def unwanted_so_far(plan: Plan, bonus: int) -> Fact:
+def unwanted_so_far(plan: PlanLike, bonus: int) -> Fact:
     """How many windows the room has, where none is wanted."""
     edges = windows_of(plan, room_of(plan, bonus))
     return fact("windows_unwanted", behind(edges), have=len(edges))
 
 
-def view_so_far(plan: Plan, bonus: int) -> Fact:
+def view_so_far(plan: PlanLike, bonus: int) -> Fact:
     """Whether a window of the room looks at something."""
     ground = plan.state[bonus + DETAIL]
     edges = looking_at(plan, room_of(plan, bonus), ground)
@@ -90,12 +88,12 @@ def view_so_far(plan: Plan, bonus: int) -> Fact:
     return fact(code, behind(edges), of=GROUND_NAMES[ground])
 
 
-def looking_at(plan: Plan, room: int, ground: int) -> list[int]:
+def looking_at(plan: PlanLike, room: int, ground: int) -> list[int]:
     """The windows of a room that look at something."""
     return [edge for edge in windows_of(plan, room) if sees(plan.state, edge, ground)]
 
 
-def views_so_far(plan: Plan, bonus: int) -> Fact:
+def views_so_far(plan: PlanLike, bonus: int) -> Fact:
     """Rooms with a view, each of which pays."""
     ground = plan.state[bonus + DETAIL]
     rooms = bits(int(rooms_with_view(plan.state, plan.seat, ground, plan.reachable_rooms)))
@@ -104,7 +102,7 @@ def views_so_far(plan: Plan, bonus: int) -> Fact:
     return fact("each_view", behind(edges), **paid, of=GROUND_NAMES[ground])
 
 
-def piece_so_far(plan: Plan, bonus: int) -> Fact:
+def piece_so_far(plan: PlanLike, bonus: int) -> Fact:
     """Whether a selected piece lies behind a window."""
     found = chosen(plan, bonus)
     if not found:
@@ -119,28 +117,28 @@ def piece_so_far(plan: Plan, bonus: int) -> Fact:
 # Lost
 
 
-def has_no_wall(plan: Plan, bonus: int, hope: Hope) -> bool:
+def has_no_wall(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
     """The room has no wall for such a window."""
     side = plan.state[bonus + DETAIL]
     return no_place(room_of(plan, bonus), hope, lambda edge: side in (NONE, edge & 3))
 
 
-def has_no_view(plan: Plan, bonus: int, hope: Hope) -> bool:
+def has_no_view(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
     """The room has no wall with that view."""
     return no_place(room_of(plan, bonus), hope, sight(plan, bonus))
 
 
-def sight(plan: Plan, bonus: int) -> Suits:
+def sight(plan: PlanLike, bonus: int) -> Suits:
     """Whether a window would look at what the bonus asks for."""
     return lambda edge: bool(sees(plan.state, edge, plan.state[bonus + DETAIL]))
 
 
-def no_place(room: int, hope: Hope, suits: Suits) -> bool:
+def no_place(room: int, hope: HopeLike, suits: Suits) -> bool:
     """Whether a closed room has no place for a window of some sort."""
     return hope.is_closed(room) and not any(suits(edge) for edge in hope.window_places(room))
 
 
-def lacks_windows(plan: Plan, bonus: int, hope: Hope) -> bool:
+def lacks_windows(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
     """A room is lost or has no wall for a window, or too few windows are allowed."""
     most = plan.state[MOST_WINDOWS]
     if most != NONE and most < plan.room_count:
@@ -151,12 +149,12 @@ def lacks_windows(plan: Plan, bonus: int, hope: Hope) -> bool:
     )
 
 
-def lacks_views(plan: Plan, bonus: int, hope: Hope) -> bool:
+def lacks_views(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
     """No room that is left can have the view."""
     return all(no_place(room, hope, sight(plan, bonus)) for room in bits(hope.rooms))
 
 
-def is_away(plan: Plan, bonus: int, hope: Hope) -> bool:
+def is_away(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
     """No such piece is left that lies, or may come to lie, at an outer wall for windows."""
     selector = plan.state[bonus + A]
     if hope.selected_to_come(selector):
@@ -166,7 +164,7 @@ def is_away(plan: Plan, bonus: int, hope: Hope) -> bool:
     return not any(plan.pieces[piece].body & place for piece in drawn for place in places)
 
 
-def is_out_of_sight(plan: Plan, bonus: int) -> bool:
+def is_out_of_sight(plan: PlanLike, bonus: int) -> bool:
     """Whether there is no such thing on the sheet."""
     return not plan.house.grounds[plan.state[bonus + DETAIL]]
 
@@ -174,22 +172,22 @@ def is_out_of_sight(plan: Plan, bonus: int) -> bool:
 # The solver
 
 
-def constrain_window(model: BonusModel, at: int, holds: Any) -> None:
+def constrain_window(model: ModelLike, at: int, holds: Any) -> None:
     """A window in the room, if wanted on a side."""
     model.want_window(at, model.state[at + DETAIL], NONE, holds)
 
 
-def constrain_view(model: BonusModel, at: int, holds: Any) -> None:
+def constrain_view(model: ModelLike, at: int, holds: Any) -> None:
     """A window in the room that looks at something."""
     model.want_window(at, NONE, model.state[at + DETAIL], holds)
 
 
-def constrain_no_window(model: BonusModel, at: int, holds: Any) -> None:
+def constrain_no_window(model: ModelLike, at: int, holds: Any) -> None:
     """No window in the room."""
     model.require(sum(model.panes(NONE, NONE).values()) == 0, holds)
 
 
-def view_hits(model: BonusModel, at: int) -> Any:
+def view_hits(model: ModelLike, at: int) -> Any:
     """Rooms with such a window; those of other rooms are there or not."""
     ground = model.state[at + DETAIL]
     seen = model.here_if("view", at)

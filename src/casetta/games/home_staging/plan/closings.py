@@ -9,7 +9,7 @@ missing ones are added as proposed here.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from casetta.contract.game import State
 
@@ -18,6 +18,7 @@ from ..rules.openings import set_front_door
 from ..rules.plan import close_room, inside_rows, settle
 from ..rules.rows import beyond
 from ..rules.scoring import points
+from .drawn import DrawnPlan
 from .squares import (
     Squares,
     around,
@@ -35,9 +36,6 @@ from .squares import (
     to_rows,
     with_nearest,
 )
-
-if TYPE_CHECKING:
-    from .plan import Plan
 
 
 class Closing(NamedTuple):
@@ -72,7 +70,7 @@ def room_around(
     return squares
 
 
-def needed_squares(plan: Plan) -> Squares:
+def needed_squares(plan: DrawnPlan) -> Squares:
     """The squares of the pieces of the current room, and the ways that join them."""
     room = plan.current
     assert room is not None
@@ -85,14 +83,14 @@ def needed_squares(plan: Plan) -> Squares:
     return grown(room.own & -room.own, squares)
 
 
-def with_entrance(plan: Plan, ways: Squares, walk: Squares) -> Squares:
+def with_entrance(plan: DrawnPlan, ways: Squares, walk: Squares) -> Squares:
     """The ways of the hub, joined with all doors and with a place for the front door."""
     whole = joined(ways | before_doors(plan) & walk, walk)
     fronts = front_squares(plan) & walk
     return whole if whole & fronts else with_nearest(whole, fronts, walk)
 
 
-def before_doors(plan: Plan) -> Squares:
+def before_doors(plan: DrawnPlan) -> Squares:
     """The squares before the doors of closed rooms, and the one behind the front door."""
     found = 0 if plan.front_door is None else one(plan.front_door >> 2)
     for door in plan.doors():
@@ -100,7 +98,7 @@ def before_doors(plan: Plan) -> Squares:
     return found
 
 
-def front_squares(plan: Plan) -> Squares:
+def front_squares(plan: DrawnPlan) -> Squares:
     """The squares with an outer wall that the scenario allows the front door in."""
     found = 0
     for fronts, backs in zip(plan.house.fronts, plan.backs, strict=True):
@@ -121,7 +119,7 @@ def door_edges(inner: Squares, outer: Squares, backs: Sequence[Squares]) -> list
     return found
 
 
-def propose_door(plan: Plan, squares: Squares) -> int | None:
+def propose_door(plan: DrawnPlan, squares: Squares) -> int | None:
     """The best door for these squares; None for the hub, and where there is none."""
     if plan.room == plan.hub:
         return None
@@ -162,7 +160,13 @@ def parts_before(doors: Iterable[int], walk: Squares) -> Mapping[int, Squares]:
     return found
 
 
-def points_served(plan: Plan, squares: Squares, door: int) -> int:
+def propose_closing(plan: DrawnPlan) -> Closing:
+    """How the current room might be closed."""
+    squares = needed_squares(plan)
+    return Closing(squares, propose_door(plan, squares))
+
+
+def points_served(plan: DrawnPlan, squares: Squares, door: int) -> int:
     """The points of the room's pieces that can be walked to from a door."""
     blocked = plan.covered | plan.house.pillars
     inner = one(door >> 2)
@@ -195,7 +199,7 @@ def best_front_door(state: State, seat: int, edges: Iterable[int]) -> int | None
 # As if it were finished now
 
 
-def finished_state(plan: Plan) -> State:
+def finished_state(plan: DrawnPlan) -> State:
     """The plan with the current room closed as proposed, a hub if there is to be one, a front door.
 
     Of the places for a front door one is tried for each part of the corridor.
@@ -205,7 +209,7 @@ def finished_state(plan: Plan) -> State:
         return trial
     room = plan.current
     if room is not None and room.pieces and not room.is_closed:
-        close_in(trial, seat, room.index, plan.propose_closing())
+        close_in(trial, seat, room.index, propose_closing(plan))
     if plan.hub is not None and not kind(trial, seat).rooms[plan.hub].is_closed:
         rest = from_rows(trial, FLOOR) & ~from_rows(trial, CLOSED + SIDE * seat)
         close_in(trial, seat, plan.hub, Closing(rest, None))
@@ -225,7 +229,7 @@ def close_in(state: State, seat: int, room: int, closing: Closing) -> None:
     close_room(state, seat, room, NONE if closing.door is None else closing.door)
 
 
-def one_for_each_part(plan: Plan) -> list[int]:
+def one_for_each_part(plan: DrawnPlan) -> list[int]:
     """A place for the front door in each part of the floor behind front doors."""
     walk, tried, found = behind_front_doors(plan), 0, []
     for edge in plan.possible_front_doors():
@@ -236,7 +240,7 @@ def one_for_each_part(plan: Plan) -> list[int]:
     return found
 
 
-def behind_front_doors(plan: Plan) -> Squares:
+def behind_front_doors(plan: DrawnPlan) -> Squares:
     """Where one walks behind a front door: outside all rooms, or in the hub round its furniture."""
     if plan.hub is None:
         return plan.floor & ~plan.closed

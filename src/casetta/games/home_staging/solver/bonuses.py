@@ -21,7 +21,7 @@ from ..rules.openings import sees, windows_of
 from ..rules.rows import side_of
 from ..rules.walking import holds_its_marks
 from .ground import SEAT
-from .model import Model, Sum
+from .model import Literals, Model, Sum
 
 ANY = -1
 """Any side, any view."""
@@ -107,6 +107,31 @@ class BonusModel:
         return holds
 
     # For all kinds
+
+    @property
+    def room(self) -> Literals:
+        """Whether each square belongs to the room."""
+        return self.model.room
+
+    @property
+    def front(self) -> Literals:
+        """Whether each edge is the front door."""
+        return self.model.front
+
+    def squares(self) -> Sum:
+        """How many squares the room takes."""
+        return self.model.squares()
+
+    def drawn(self) -> Sum:
+        """How many pieces of the room count."""
+        return sum(self.model.chosen) + sum(self.model.served)
+
+    def seats(self) -> Sum:
+        """How many can sit in the room."""
+        chosen = zip(self.model.columns, self.model.chosen, strict=True)
+        served = zip(self.model.ground.drawn, self.model.served, strict=True)
+        seats = sum(column.seats * variable for column, variable in chosen)
+        return seats + sum(drawn.seats * variable for drawn, variable in served)
 
     def require(self, condition: Any, holds: Any) -> None:
         """Let something hold only under a condition."""
