@@ -3,9 +3,10 @@
 import pytest
 
 from casetta import games, words
-from casetta.games.home_staging.ask.table import MOST_REMEMBERED
-from casetta.games.home_staging.content.library import MOST_RECENT, OWN_SCENARIOS
+from casetta.games.home_staging.ask.table import MOST_REMEMBERED as MOST_VIEWS
+from casetta.games.home_staging.content.library import MOST_REMEMBERED
 from casetta.protocol.errors import CODES
+from tests.games.home_staging.own_files import scenarios_in_memory
 from tests.server.hostile import (
     hostile_content,
     hostile_questions,
@@ -146,7 +147,7 @@ def test_real_content_is_far_from_every_limit_and_leaves_the_loop_free(tmp_path,
 
 def test_questions_about_new_scenarios_are_forgotten_and_disturb_no_table(tmp_path, monkeypatch):
     """A table keeps its own scenario, and brings it again when it is opened from the store."""
-    most = MOST_RECENT + MOST_REMEMBERED
+    most = MOST_REMEMBERED + MOST_VIEWS
 
     with nearby(tmp_path) as server:
         lift_limits(server, monkeypatch)
@@ -154,18 +155,18 @@ def test_questions_about_new_scenarios_are_forgotten_and_disturb_no_table(tmp_pa
         links = server.lay("home-staging", "person", start=True, content=content)
         with server.client(links, 0) as client:
             client.position()
-            before = len(OWN_SCENARIOS)
+            before = scenarios_in_memory()
             for number in range(2 * most):
                 view = {"seats": 1, "scenario": {**own_scenario(), "id": f"other-{number}"}}
                 question = {"ask": "home", "view": view}
                 server.post("/api/ask", {"game": "home-staging", "question": question})
-            assert len(OWN_SCENARIOS) <= before + most
+            assert scenarios_in_memory() <= before + most
             assert client.move(client.position()["legal"][0])["type"] == "ack"
         wait_until(lambda: server.hub.rooms[links["table"]].is_idle)
         del server.hub.rooms[links["table"]]
-        OWN_SCENARIOS.clear()
         with server.client(links, 0) as client:
             assert client.position()["view"]["scenario"]["id"] == "mine"
+            assert client.ask("picture")["picture"].startswith("mine: ")
             assert client.move(client.position()["legal"][0])["type"] == "ack"
 
 

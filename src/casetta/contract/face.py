@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from .pad import Pad
 from .phrase import Phrase
@@ -32,6 +33,8 @@ class Scene:
     names: Sequence[str]
     say: Say
     before: State | None = None
+    content: Any = None
+    """What people brought to the table, as far as the view does not hold it."""
 
 
 def plain_phrase(scene: Scene, phrase: Phrase) -> Row:

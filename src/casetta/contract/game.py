@@ -56,8 +56,9 @@ class Option:
     """Whether people choose it through an edition, and otherwise only by its name."""
 
 
-def nothing_kept(state: State) -> None:
+def same_game(game: Game, content: Any) -> Game:
     """Most content is written into the state itself."""
+    return game
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +71,8 @@ class Own:
     """Set the table with such content: content, state, seats, option values by index, luck."""
     told: Callable[[Drawing], Any]
     """The content that a drawing embeds; None when there is none."""
-    kept: Callable[[State], object] = nothing_kept
-    """What has to stay in memory as long as a state is used that means it."""
+    bind: Callable[[Game, Any], Game] = same_game
+    """The game at a table with such content, where its texts need more than the state holds."""
     find: Callable[[str], Path] = Path
     """The file that somebody means by a name; raises Wrong where there is none."""
 
@@ -267,6 +268,8 @@ class Game:
     """How the game is drawn, explained and spelled at a terminal."""
     own: Own | None = None
     """What people may bring."""
+    content: Any = None
+    """What people brought to a table, as far as no state holds it; see `at`."""
     search: Search | None = None
     """What searching bots need; without it there are random and greedy bots only."""
     appraisal: Appraisal | None = None
@@ -322,6 +325,14 @@ class Game:
     def blank(self) -> State:
         """A state of zeros, for the plain life."""
         return self.rules.layout.blank()
+
+    def at(self, setup: Drawing) -> Game:
+        """The game at a table with this setup: it carries what people brought."""
+        return self.with_content(self.own.told(setup)) if self.own is not None else self
+
+    def with_content(self, content: Any) -> Game:
+        """The same by the content itself; None for none."""
+        return self if self.own is None or content is None else self.own.bind(self, content)
 
     def dealt(
         self,

@@ -21,7 +21,7 @@ class Position(NamedTuple):
     view: State
     seat: int
     content: Any = None
-    """What has to stay in memory as long as the view is used."""
+    """What people brought to the table, as far as the view does not hold it."""
 
 
 class Question(Protocol):

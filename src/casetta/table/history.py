@@ -77,7 +77,7 @@ class History:
         table = Table(game, setup)
         if len(players) != table.seats or not all(is_player(each) for each in players):
             raise TableError("unknown-player")
-        self.game = game
+        self.game = table.game
         self.setup = table.setup
         self.bots = bots
         self.entries = Log(table.setup)
@@ -95,7 +95,7 @@ class History:
         self._view: tuple[int, State] | None = None
         self._writer: views.StateWriter | None = None
         self._points = views.Points(table.seats)
-        self._narrator = Narrator(game)
+        self._narrator = Narrator(table.game)
 
     @classmethod
     def restore(
@@ -364,7 +364,7 @@ class History:
 
     def position_for(self, viewer: int, seat: int) -> Position:
         """What a question to the rules is about that a viewer asks about a seat."""
-        return Position(self.table.view(viewer), seat, self.table.own)
+        return Position(self.table.view(viewer), seat, self.game.content)
 
     def check(self, seat: int, text: str) -> dict[str, Any]:
         """Whether a seat may make a move, as far as it can know: nothing happens."""

@@ -67,14 +67,13 @@ class Table:
     """A setup and a list of events; the state follows from them."""
 
     def __init__(self, game: Game, setup: Drawing, seed: int | None = None) -> None:
-        self.game = game
         self.seed = seed
         self.state, wrongs = game.text.setup(setup)
         if wrongs:
             raise wrongs[0]
-        self.setup = game.text.drawing(self.state)
-        self.own = game.own.kept(self.state) if game.own is not None else None
-        """What people brought, kept in memory as long as this table or a copy of it."""
+        self.game = game.at(setup)
+        """It carries what people brought."""
+        self.setup = self.game.text.drawing(self.state)
         self.events: list[Event] = []
         self._dealt = as_bytes(self.state)
         self._digests = b""
@@ -106,7 +105,7 @@ class Table:
         if key is None:
             key = secrets.token_bytes(32) if seed is None else key_of_seed(seed)
         state = game.dealt(seats, options or {}, table_luck(key), own)
-        return cls(game, game.text.drawing(state), seed)
+        return cls(game, game.with_content(own).text.drawing(state), seed)
 
     @property
     def seats(self) -> int:

@@ -91,8 +91,8 @@ def sheet_object(sheet: Sheet) -> dict[str, Any]:
 def show_position(screen: Screen, record: Record, replay: Replay, words: Words) -> int:
     """The position with the move that led there, the sheets, and how the game ended."""
     whole, position, names = replay.whole, replay.position, names_in(record, words)
-    scene = Scene(shown_state(whole, position), NOBODY, names, words)
-    game = whole.game
+    game, view = whole.game, shown_state(whole, position)
+    scene = Scene(view, NOBODY, names, words, content=game.content)
     screen.tell(Text(title(whole, position, words), "bold"))
     screen.tell(*(text_of(row) for row in last_move(replay, names, words)), "")
     screen.tell(*whole_table(game.terminal, scene))
@@ -115,7 +115,8 @@ def last_move(replay: Replay, names: list[str], words: Words) -> list[Row]:
     if before is None:
         return [[(words("replay-deal"), "")]]
     event, game = position.events[-1], position.game
-    scene = Scene(position.view(NOBODY), NOBODY, names, words, before.view(NOBODY))
+    views = position.view(NOBODY), before.view(NOBODY)
+    scene = Scene(views[0], NOBODY, names, words, views[1], game.content)
     return news_rows(game, scene, event.seat, game.text.read(event.move))
 
 

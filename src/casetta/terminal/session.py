@@ -151,11 +151,12 @@ class Session:
 
     def scene(self, seat: int) -> Scene:
         """What a seat sees."""
-        return Scene(self.table.view(seat), seat, self.names, self.words)
+        return Scene(self.table.view(seat), seat, self.names, self.words, content=self.game.content)
 
     def spectator_scene(self, before: State | None = None) -> Scene:
         """What everybody may see."""
-        return Scene(self.table.view(NOBODY), NOBODY, self.names, self.words, before)
+        view = self.table.view(NOBODY)
+        return Scene(view, NOBODY, self.names, self.words, before, self.game.content)
 
     def make(self, seat: int, text: str) -> list[Row]:
         """Make a move, and tell what everybody may know of it."""

@@ -10,7 +10,7 @@ from casetta.games import home_staging
 from casetta.games.home_staging.content import furniture
 from casetta.games.home_staging.content.drawings import is_symmetric, read_drawing
 from casetta.games.home_staging.content.furniture import CATALOGUE, OPTION_NAMES, read_furniture
-from casetta.games.home_staging.content.library import BUILT_IN, OWN, OWN_SCENARIOS, bring
+from casetta.games.home_staging.content.library import BUILT_IN, OWN, bring
 from casetta.games.home_staging.content.own import deal_scenario
 from casetta.games.home_staging.content.scenario import scenario_facts
 from casetta.games.home_staging.plan.drawing import drawing, setup
@@ -103,8 +103,7 @@ def test_an_own_scenario_is_played_and_told_whole():
     state = LAYOUT.blank()
     deal_scenario(scenario.content, state, 2, (), table_luck(bytes(32)))
     play(state, 0, 0)
-    told = drawing(state)
-    OWN_SCENARIOS.clear()
+    told = drawing(state, scenario)
     again, faults_found = setup(told)
 
     assert state[SCENARIO] >= OWN
@@ -113,7 +112,7 @@ def test_an_own_scenario_is_played_and_told_whole():
     assert told["options"] == {}
     assert told["scenario"]["furniture"]["option"][0]["draw"] == ["c"]
     assert state[FACTS:] != BUILT_IN[0].facts
-    assert sheet(state, 1).total == -9
+    assert sheet(state, 1, scenario).total == -9
     assert OPTION_NAMES["01a1"] == 0
 
 

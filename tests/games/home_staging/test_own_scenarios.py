@@ -13,13 +13,12 @@ from casetta.contract.reader import digest_of
 from casetta.games.home_staging import GAME
 from casetta.games.home_staging.bonuses.reading import BONUS_FIELDS, KIND_NAMES
 from casetta.games.home_staging.content.furniture import OPTION_FIELDS, TAGS
-from casetta.games.home_staging.content.library import BUILT_IN, OWN_SCENARIOS
+from casetta.games.home_staging.content.library import BUILT_IN
 from casetta.games.home_staging.content.own import read_scenario
 from casetta.games.home_staging.content.scenario import CHECKED, FIELDS, TOP
 from casetta.games.home_staging.scenarios.checking import check_file
 from casetta.games.home_staging.scenarios.files import own_scenarios, scenario_file
 from casetta.games.home_staging.scenarios.texts import FOLDER, ScenarioText, words_in
-from casetta.games.home_staging.text.sheet import sheet
 from casetta.table import record as records
 from casetta.table.table import Table
 from casetta.words import LANGUAGES
@@ -50,7 +49,6 @@ def test_an_own_scenario_is_played_recorded_and_replayed_without_its_file(brough
     table = played(brought)
     record = records.as_bytes(records.export(table, ["bot:random", "bot:random"]))
     shutil.rmtree(shed)
-    OWN_SCENARIOS.clear()
 
     again = records.replay(records.from_bytes(record))
 
@@ -123,8 +121,9 @@ def test_own_texts_are_told_in_the_language_asked_for_else_in_english(brought):
 
 
 def test_the_score_sheet_tells_own_bonuses_in_the_reader_s_language(brought):
-    state = Table.deal(GAME, 1, {}, 3, brought).state
-    line = next(line for line in sheet(state, 0).lines if line.part == "bonus")
+    table = Table.deal(GAME, 1, {}, 3, brought)
+    sheet = table.game.text.sheet(table.state, 0)
+    line = next(line for line in sheet.lines if line.part == "bonus")
 
     assert words_in("en")(line.rule, **line.values).endswith("looks at a tree.")
     assert words_in("it")(line.rule, **line.values).endswith("guarda un albero.")

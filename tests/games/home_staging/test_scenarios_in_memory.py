@@ -1,6 +1,5 @@
-"""Own scenarios stay in memory as long as somebody needs them, and no longer."""
+"""Own scenarios are carried by their tables, and forgotten with them."""
 
-import gc
 import json
 import tomllib
 from pathlib import Path
@@ -8,24 +7,23 @@ from pathlib import Path
 import pytest
 
 from casetta.contract.errors import Wrong
+from casetta.contract.face import Scene
 from casetta.games import home_staging
 from casetta.games.home_staging import GAME
-from casetta.games.home_staging.ask.table import LONGEST_REMEMBERED, MOST_REMEMBERED
+from casetta.games.home_staging.ask.table import LONGEST_REMEMBERED
+from casetta.games.home_staging.ask.table import MOST_REMEMBERED as MOST_VIEWS
 from casetta.games.home_staging.content import library
-from casetta.games.home_staging.content.library import (
-    MOST_RECENT,
-    OWN_SCENARIOS,
-    brought,
-    scenario_of,
-)
-from casetta.games.home_staging.rules.layout import SCENARIO
+from casetta.games.home_staging.content.library import MOST_REMEMBERED, own_scenario
+from casetta.games.home_staging.scenarios.texts import words_in
 from casetta.protocol.ask import ask as ask_rules
 from casetta.table.history import History
 from casetta.table.table import Table
+from tests.games.home_staging.own_files import scenarios_in_memory
 
 FILE = Path(next(iter(home_staging.__path__))) / "content" / "scenarios" / "00-first-keys.toml"
 CONTENT = tomllib.loads(FILE.read_text(encoding="utf-8"))
-MANY = 20 + MOST_RECENT + MOST_REMEMBERED
+MOST = MOST_REMEMBERED + MOST_VIEWS
+MANY = 20 + MOST
 
 
 def content(number, story=""):
@@ -34,14 +32,14 @@ def content(number, story=""):
 
 
 def table_of(number):
-    """A table with an own scenario, which nothing else holds in memory."""
+    """A table with an own scenario."""
     return Table.deal(GAME, 1, own=content(number), seed=1)
 
 
 def bring_many(first=1_000):
     """Let other people bring other scenarios."""
     for number in range(first, first + MANY):
-        assert brought(content(number))[0]
+        own_scenario(content(number))
 
 
 def ask_home(number, story=""):
@@ -51,19 +49,29 @@ def ask_home(number, story=""):
 
 
 def test_scenarios_that_nobody_holds_are_forgotten():
+    before = scenarios_in_memory()
     bring_many()
-    gc.collect()
 
-    assert len(OWN_SCENARIOS) <= MOST_RECENT + MOST_REMEMBERED
+    assert scenarios_in_memory() <= before + MOST_REMEMBERED
+
+
+def test_scenarios_that_were_refused_are_forgotten():
+    before = scenarios_in_memory()
+    for number in range(MANY):
+        with pytest.raises(Wrong, match="scenario-plan"):
+            own_scenario({**content(number), "plan": []})
+
+    assert scenarios_in_memory() == before
+    assert library._own_scenario.cache_info().currsize <= MOST_REMEMBERED
 
 
 @pytest.mark.parametrize("story", ["", "x" * 3_000])
 def test_scenarios_that_were_asked_about_are_forgotten(story):
+    before = scenarios_in_memory()
     for number in range(MANY):
         assert ask_home(number, story)["id"] == f"mine-{number}"
-    gc.collect()
 
-    assert len(OWN_SCENARIOS) <= MOST_RECENT + MOST_REMEMBERED
+    assert scenarios_in_memory() <= before + MOST
 
 
 def test_a_view_that_is_too_long_to_be_kept_is_answered_all_the_same():
@@ -78,38 +86,62 @@ def test_a_view_that_is_too_long_to_be_kept_is_answered_all_the_same():
 def test_a_table_keeps_its_scenario_whatever_others_bring():
     table = table_of(0)
     bring_many()
-    gc.collect()
 
-    assert GAME.text.drawing(table.state)["scenario"] == content(0)
+    assert table.game.text.drawing(table.state)["scenario"] == content(0)
     assert table.legal(0)
 
 
 def test_a_copy_of_a_table_keeps_it_too():
     table = table_of(1).again([])
     bring_many()
-    gc.collect()
 
-    assert GAME.text.drawing(table.state)["scenario"] == content(1)
+    assert table.game.text.drawing(table.state)["scenario"] == content(1)
 
 
 def test_a_scenario_that_was_asked_about_is_kept_with_its_position():
     ask_home(2)
-    for number in range(1_000, 1_000 + 2 * MOST_RECENT):
-        assert brought(content(number))[0]
-    gc.collect()
+    bring_many()
 
     assert ask_home(2)["id"] == "mine-2"
 
 
 def test_a_scenario_is_forgotten_with_its_last_table():
     table = table_of(3)
-    number = table.state[SCENARIO]
     bring_many()
-    assert number in OWN_SCENARIOS
+    before = scenarios_in_memory()
+    assert table.game.content.id == "mine-3"
     del table
-    gc.collect()
 
-    assert number not in OWN_SCENARIOS
+    assert scenarios_in_memory() == before - 1
+
+
+def test_a_game_without_content_knows_no_own_scenario():
+    """What a table carries is nowhere else: the game itself cannot draw its state."""
+    state = table_of(3).state
+
+    with pytest.raises(KeyError):
+        GAME.text.drawing(state)
+    assert GAME.with_content(content(3)).text.drawing(state)["scenario"] == content(3)
+
+
+def test_all_that_a_table_tells_names_its_scenario():
+    table = table_of(7)
+    game, before, words = table.game, table.state, words_in("en")
+    table.play(0, table.legal(0)[0])
+    rooms = [
+        phrase.text(["Anna"], words) for phrase in game.text.narrate(before, table.state, 0, ())
+    ]
+    scene = Scene(table.state, 0, ["Anna"], words, content=game.content)
+    board = [text for block in game.terminal.board(scene) for row in block.rows for text, _ in row]
+
+    assert game.text.picture(table.state, 0).startswith("mine-7: ")
+    assert game.text.svg is not None
+    assert "<title>mine-7: " in game.text.svg(table.state, 0, words)
+    assert game.text.sheet(table.state, 0).lines
+    assert game.terminal.so_far is not None
+    assert game.terminal.so_far(table.state, 0).lines
+    assert rooms
+    assert any("mine-7" in text for text in board)
 
 
 def test_a_stored_table_brings_its_scenario_again():
@@ -117,7 +149,6 @@ def test_a_stored_table_brings_its_scenario_again():
     stored = json.loads(json.dumps(history.setup))
     state = list(history.table.state)
     del history
-    OWN_SCENARIOS.clear()
     bring_many()
     again = History.restore(GAME, stored, ["person"], [])
 
@@ -130,7 +161,7 @@ def test_a_known_scenario_is_not_read_again(monkeypatch):
     monkeypatch.setattr(library, "scenario_facts", None)
 
     assert Table(GAME, table.setup).state == table.state
-    assert brought(content(5))[0] is scenario_of(table.state[SCENARIO])
+    assert own_scenario(content(5)) is table.game.content
 
 
 def test_a_deal_with_a_broken_scenario_says_what_is_wrong_with_it():

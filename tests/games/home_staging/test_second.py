@@ -13,7 +13,7 @@ from casetta.games.home_staging.content.furniture import (
     option_name,
     option_number,
 )
-from casetta.games.home_staging.content.library import NAMES, scenario_of
+from casetta.games.home_staging.content.library import BUILT_IN, NAMES
 from casetta.games.home_staging.plan.drawing import piece_text, room_name
 from casetta.games.home_staging.plan.plan import Plan
 from casetta.games.home_staging.plan.reasons import why_not_piece, why_not_room
@@ -52,7 +52,7 @@ def two_squares(edge: int) -> list[list[int]]:
 
 def as_question(state, seat: int) -> dict[str, Any]:
     """The plan of a seat as a question on paper would tell it."""
-    content = scenario_of(state[SCENARIO]).content
+    content = BUILT_IN[state[SCENARIO]].content
     plan = Plan(state, seat)
     rooms = [room for room, squares in enumerate(plan.insides) if squares & plan.closed]
     question: dict[str, Any] = {

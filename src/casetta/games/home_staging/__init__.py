@@ -9,14 +9,16 @@ others.
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 from casetta.contract.game import Game, Option, Rules, Shortcuts, Text
 
 from .ask import ASK
 from .commands import COMMANDS
 from .content.levels import LEVELS
-from .content.library import NAMES
+from .content.library import NAMES, own_scenario
 from .content.own import OWN
 from .pencil.svg import plan_svg
 from .plan.drawing import drawing, setup
@@ -36,7 +38,7 @@ from .text.drafts import spell, why_not
 from .text.narration import narrate
 from .text.notation import read, write
 from .text.picture import picture
-from .text.sheet import awards, sheet
+from .text.sheet import awards, sheet, so_far
 
 MOST_WINDOWS = 2 * SIDE * SIDE
 """No plan has more outer walls: every other square of a chequered floor."""
@@ -46,6 +48,22 @@ LONGEST = (
     + MOST_SEATS * (MOST_TOKENS + SIDE * SIDE + MOST_ROOMS + MOST_WINDOWS + 2)
 )
 """Rooms, cards and assignments; for each seat tokens, squares, doors, windows, two more."""
+
+
+def with_scenario(game: Game, content: Any) -> Game:
+    """The game at a table with an own scenario, of which a state holds no more than a number."""
+    own = own_scenario(content)
+    text = replace(
+        game.text,
+        drawing=partial(drawing, own=own),
+        sheet=partial(sheet, own=own),
+        picture=partial(picture, own=own),
+        narrate=partial(narrate, own=own),
+        svg=partial(plan_svg, own=own),
+    )
+    terminal = replace(game.terminal, so_far=partial(so_far, own=own))
+    return replace(game, text=text, terminal=terminal, content=own)
+
 
 GAME = Game(
     name="home-staging",
@@ -88,7 +106,7 @@ GAME = Game(
         svg=plan_svg,
     ),
     ask=ASK,
-    own=replace(OWN, find=scenario_file),
+    own=replace(OWN, find=scenario_file, bind=with_scenario),
     appraisal=APPRAISAL,
     benchmarks=benchmarks,
     tutorial=Path(__file__).parent / "content" / "tutorial.json",

@@ -107,8 +107,8 @@ async def rules(connection: Connection, room: Room, message: Ask) -> dict[str, A
 async def picture(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
     """The position in characters, for pages that cannot draw the game."""
     viewer = connection.viewer
-    view = room.running().table.view(viewer)
-    return {"picture": room.game.text.picture(view, viewer)}
+    table = room.running().table
+    return {"picture": table.game.text.picture(table.view(viewer), viewer)}
 
 
 async def phrases(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:

@@ -56,7 +56,7 @@ def whole_setup(game: Game, setup: dict[str, Any], limits: Limits) -> dict[str, 
         position, wrongs = game.text.setup(setup)
         if wrongs:
             raise wrongs[0]
-        return game.text.drawing(position)
+        return game.at(setup).text.drawing(position)
     except (Wrong, *UNREADABLE) as error:
         raise Wrong("bad-request") from error
 
@@ -79,7 +79,7 @@ async def show_truth(table: InPath, hub: HubHere) -> Truth:
     now = room.running().table
     return Truth(
         state=[int(word) for word in now.state],
-        setup=room.game.text.drawing(now.state),
+        setup=now.game.text.drawing(now.state),
         fields=dict(room.game.rules.layout.named(now.state)),
         known_by=known_by(room.game, now.state, (NOBODY, *range(now.seats))),
     )

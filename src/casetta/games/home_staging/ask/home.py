@@ -18,7 +18,7 @@ from casetta.words import LANGUAGES
 
 from ..content.drawings import is_symmetric, read_drawing, size_of
 from ..content.furniture import OPTION_NAMES
-from ..content.library import BUILT_IN, NAMES, OWN, scenario_of
+from ..content.library import NAMES
 from ..content.scenario_pages import text_in
 from ..pencil.furniture import catalogue, sketch
 from ..pencil.house import floor, marks, outside, ruled, walls
@@ -101,12 +101,12 @@ class Home:
 
 def home(position: Position, _: TableQuestion) -> Home:
     """The scenario of a table: its paper, its rooms, its cards, its bonuses."""
-    plan = Plan(position.view, 0)
-    scenario, house = scenario_of(plan.scenario), plan.house
+    plan = Plan(position.view, 0, own=position.content)
+    scenario, house = plan.home, plan.house
     content, names = scenario.content, plan.room_names
     return Home(
         id=scenario.id,
-        texts=own_texts(content) if plan.scenario >= OWN else None,
+        texts=own_texts(content) if plan.is_own else None,
         difficulty=content.get("difficulty", 0),
         par=content.get("par", []),
         rooms=list(names),
@@ -194,7 +194,7 @@ def furniture(position: Position | None, asked: FurnitureQuestion) -> FurnitureA
 
 def own_furniture(position: Position) -> Mapping[str, Mapping[str, Any]]:
     """The furniture that the scenario of a table brings."""
-    content = scenario_of(Plan(position.view, 0).scenario).content
+    content = Plan(position.view, 0, own=position.content).home.content
     return {each["id"]: each for each in content.get("furniture", {}).get("option", [])}
 
 
@@ -246,7 +246,7 @@ def scenarios(_: None, __: TableQuestion) -> Scenarios:
 def scenario_told(name: str) -> ScenarioTold:
     """One of them."""
     plan = Plan(begun(name), 0)
-    house, content = plan.house, BUILT_IN[plan.scenario].content
+    house, content = plan.house, plan.home.content
     return ScenarioTold(
         id=name,
         difficulty=content.get("difficulty", 0),

@@ -18,10 +18,10 @@ from casetta.contract.question import Position
 from casetta.contract.reader import Reader
 from casetta.kernel.state import SEATS
 
-from ..content.library import Scenario, scenario_of
+from ..content.library import Scenario, own_scenario
+from ..content.own import told_scenario
 from ..plan.drawing import setup
 from ..plan.position import MOST_SEATS
-from ..plan.position import Position as TablePosition
 from ..plan.squares import Squares, named_rectangle, pair_names
 from ..text.drafts import Trial
 from ..text.notation import read
@@ -103,10 +103,10 @@ def read_edge(fields: Reader, key: str) -> str | None:
 
 
 class Known(NamedTuple):
-    """A state, and its scenario, which is known as long as somebody holds it."""
+    """A state, and its scenario where somebody brought it."""
 
     state: tuple[int, ...]
-    scenario: Scenario
+    own: Scenario | None
 
 
 def read_position(fields: Reader) -> Position:
@@ -117,7 +117,7 @@ def read_position(fields: Reader) -> Position:
     seat = fields.number("seat", 0, MOST_SEATS - 1, absent=0)
     known = position_of(view, seat)
     seat = fields.number("seat", 0, known.state[SEATS] - 1, absent=0)
-    return Position(list(known.state), seat, known.scenario)
+    return Position(list(known.state), seat, known.own)
 
 
 def read_position_if_told(fields: Reader) -> Position | None:
@@ -135,9 +135,11 @@ def position_of(view: Mapping[str, Any], seat: int) -> Known:
 
 
 def _position(text: str) -> Known:
-    state, wrongs = setup(json.loads(text))
+    view = json.loads(text)
+    state, wrongs = setup(view)
     refuse(wrongs)
-    return Known(tuple(state), scenario_of(TablePosition(state).scenario))
+    content = told_scenario(view)
+    return Known(tuple(state), None if content is None else own_scenario(content))
 
 
 _remembered = lru_cache(maxsize=MOST_REMEMBERED)(_position)

@@ -13,7 +13,7 @@ from casetta.kernel.state import LUCK_SIZE, SEATS
 
 from ..rules.layout import FACTS, SCENARIO, STATE_SIZE
 from ..rules.setup import set_table
-from .library import Scenario, bring, brought, scenario_of
+from .library import bring, own_scenario
 from .scenario_pages import page_of
 
 FURNITURE = "furniture.toml"
@@ -37,9 +37,7 @@ def deal_scenario(
     content: Content, state: State, seats: int, options: Sequence[int], luck: Sequence[int]
 ) -> None:
     """Set the table for an own scenario; it stands in place of the option `scenario`."""
-    scenario, wrongs = brought(content)
-    if scenario is None:
-        raise wrongs[0]
+    scenario = own_scenario(content)
     set_luck(state, luck)
     for word in range(LUCK_SIZE, STATE_SIZE):
         state[word] = 0
@@ -55,9 +53,4 @@ def told_scenario(drawing: Drawing) -> Content | None:
     return content if isinstance(content, Mapping) else None
 
 
-def scenario_kept(state: State) -> Scenario:
-    """The scenario of a state; while somebody holds it, it is known."""
-    return scenario_of(state[SCENARIO])
-
-
-OWN = Own(read_scenario, deal_scenario, told_scenario, scenario_kept)
+OWN = Own(read_scenario, deal_scenario, told_scenario)

@@ -10,7 +10,6 @@ from typing import Any
 from casetta.contract.reader import own_reader
 
 from ..content.furniture import option_name
-from ..content.library import scenario_of
 from ..plan.plan import Piece, Plan
 from ..rules.laid import FACTS_OF, option_of
 from .item import Item, read_item
@@ -56,7 +55,7 @@ def catalogue() -> Mapping[str, Mapping[str, Any]]:
 def item_of(plan: Plan, piece: Piece) -> Item:
     """What a piece looks like on its card; own furniture is told by the scenario."""
     name = option_name(piece.option)
-    own = scenario_of(plan.scenario).content.get("furniture", {}).get("option", [])
+    own = plan.home.content.get("furniture", {}).get("option", [])
     option = next((each for each in own if each["id"] == name), catalogue()[name])
     return read_item(name, option["draw"], option.get("tags", ()))
 

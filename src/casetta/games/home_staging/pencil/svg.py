@@ -17,6 +17,7 @@ from casetta.contract.face import Say
 from casetta.contract.game import State
 
 from ..content.furniture import ROOM_CARDS
+from ..content.library import Scenario
 from ..plan.figures import Live, RoomNow, live
 from ..plan.plan import Piece, Plan, Room
 from ..plan.position import Phase
@@ -48,9 +49,9 @@ INK, SECOND, SCORE = "#3A2A22", "#6B5648", "#AE4226"
 FONTS = "'Noto Sans','Noto Sans JP','Noto Sans CJK JP','Hiragino Sans','Yu Gothic',sans-serif"
 
 
-def plan_svg(state: State, seat: int, say: Say) -> str:
+def plan_svg(state: State, seat: int, say: Say, own: Scenario | None = None) -> str:
     """The plan of a seat, finished or not; the state must be hidden for whoever looks."""
-    plan, now = Plan(state, seat), live(state, seat)
+    plan, now = Plan(state, seat, own=own), live(state, seat)
     wide, high = EDGE + 2 * MARGIN, HEAD + EDGE + GAP + BLOCK + MARGIN * 0.6
     title = f"{scenario_title(plan, say)}: {say('svg-points', points=now.total)}"
     parts = (

@@ -26,7 +26,7 @@ from casetta.contract.reader import Reader, json_reader
 from casetta.kernel.state import SEATS, UNKNOWN
 
 from ..content.furniture import LETTERS, ROOM_CARDS, option_number
-from ..content.library import NAMES, OWN, Scenario, brought, scenario_of
+from ..content.library import BUILT_IN, NAMES, OWN, Scenario, own_scenario, scenario_of
 from ..rules.decisions import DOOR_MOVE, PLACE_MOVE, SQUARES
 from ..rules.laid import card_of, option_of, piece_at, piece_word, transform_of
 from ..rules.layout import (
@@ -93,13 +93,20 @@ from .squares import (
 PHASES = ("room", "card", "tokens", "draw", "close", "finish", "over")
 
 
-def drawing(state: State) -> dict[str, Any]:
-    """A position as a drawing."""
-    scenario = scenario_of(state[SCENARIO])
+def drawing(state: State, own: Scenario | None = None) -> dict[str, Any]:
+    """A position as a drawing; an own scenario stands in it whole."""
+    scenario = scenario_of(state[SCENARIO], own)
     is_own = state[SCENARIO] >= OWN
-    drawn = {
-        "seats": state[SEATS],
-        "options": {} if is_own else {"scenario": scenario.id},
+    options = {} if is_own else {"scenario": scenario.id}
+    drawn = {"seats": state[SEATS], "options": options, **draw_table(state)}
+    if not is_own:
+        return drawn
+    return {**drawn, "scenario": scenario.content, "digest": scenario.digest}
+
+
+def draw_table(state: State) -> dict[str, Any]:
+    """What lies on the table, whichever scenario it is."""
+    return {
         "phase": PHASES[state[PHASE]],
         "active": state[ACTIVE],
         "rooms": [room_name(state, room) for room in opened_rooms(state)],
@@ -108,9 +115,6 @@ def drawing(state: State) -> dict[str, Any]:
         "plans": [draw_plan(state, seat) for seat in range(state[SEATS])],
         "luck": write_luck(state),
     }
-    if not is_own:
-        return drawn
-    return {**drawn, "scenario": scenario.content, "digest": scenario.digest}
 
 
 def room_name(state: State, room: int) -> str:
@@ -218,9 +222,28 @@ def setup(drawing: Drawing) -> tuple[State, Wrongs]:
     state = LAYOUT.blank()
     state[SEATS] = fields.number("seats", 1, MOST_SEATS, absent=1)
     read_luck(fields, state)
-    scenario = read_scenario(fields, state)
+    read_scenario(fields, state)
+    lay_table(fields, state)
+    return state, fields.wrongs
+
+
+def alone(state: State, seat: int) -> State:
+    """The position of one seat, as if the others were not there."""
+    drawn = draw_table(state)
+    plans = [drawn["plans"][seat]]
+    fields = json_reader({**drawn, "active": 0, "plans": plans, "done": []})
+    lone = LAYOUT.blank()
+    lone[SEATS], lone[SCENARIO], lone[FACTS:] = 1, state[SCENARIO], state[FACTS:]
+    read_luck(fields, lone)
+    lay_table(fields, lone)
+    assert not fields.wrongs, fields.wrongs
+    return lone
+
+
+def lay_table(fields: Reader, state: State) -> None:
+    """Write what lies on the table; its seats and its scenario are written already."""
     read_cards(fields, state)
-    read_table(fields, state, len(scenario.content["room"]))
+    read_table(fields, state)
     plans = fields.list("plans")
     if len(plans) > state[SEATS]:
         fields.fault_at("plans", "too-many", most=state[SEATS])
@@ -229,11 +252,10 @@ def setup(drawing: Drawing) -> tuple[State, Wrongs]:
         plan = plans[seat] if seat < len(plans) else {}
         told = Reader(plan, fields.source, (f"plans [{seat}]",))
         read_plan(only_known(told, "plan"), state, seat)
-    return state, fields.wrongs
 
 
-def read_scenario(fields: Reader, state: State) -> Scenario:
-    """Write the scenario, built-in or own, and answer it: whoever holds it keeps it known."""
+def read_scenario(fields: Reader, state: State) -> None:
+    """Write the scenario, built-in or own."""
     own = read_own(fields) if fields.has("scenario") else None
     if own is not None:
         state[SCENARIO] = own.number
@@ -241,17 +263,18 @@ def read_scenario(fields: Reader, state: State) -> Scenario:
         options = Reader(fields.values.get("options") or {}, fields.source, ("options",))
         only_known(options, "options")
         state[SCENARIO] = NAMES.index(options.choice("scenario", NAMES, absent=NAMES[0]))
-    scenario = own or scenario_of(state[SCENARIO])
-    state[FACTS:] = scenario.facts
-    return scenario
+    state[FACTS:] = (own or BUILT_IN[state[SCENARIO]]).facts
 
 
 def read_own(fields: Reader) -> Scenario | None:
     """The own scenario of a drawing; its digest, if told, must be the right one."""
     told = fields.values["scenario"]
-    scenario, wrongs = brought(told if isinstance(told, dict) else {})
-    fields.wrongs.extend(wrongs)
-    if scenario and fields.has("digest") and fields.values["digest"] != scenario.digest:
+    try:
+        scenario = own_scenario(told if isinstance(told, dict) else {})
+    except Wrong as wrong:
+        fields.wrongs.extend([wrong, *wrong.others])
+        return None
+    if fields.has("digest") and fields.values["digest"] != scenario.digest:
         fields.fault_at("digest", "scenario-altered")
     return scenario
 
@@ -285,11 +308,11 @@ def read_card(told: Reader, state: State, card: int) -> None:
     state[FIRST + card] = told.number("first", 0, state[CARD_TOKENS + card], absent=NONE)
 
 
-def read_table(fields: Reader, state: State, rooms: int) -> None:
+def read_table(fields: Reader, state: State) -> None:
     """Write whose turn it is, the rooms that were opened, who is ready."""
     state[PHASE] = PHASES.index(fields.choice("phase", PHASES, absent="room"))
     state[ACTIVE] = fields.number("active", 0, state[SEATS] - 1, absent=0)
-    names_here = [room_name(state, room) for room in range(rooms)]
+    names_here = [room_name(state, room) for room in range(state[ROOMS])]
     for opened, room in enumerate(fields.list("rooms"), 1):
         if room not in names_here or state[ROUND_OF + names_here.index(room)]:
             fields.fault_at("rooms", "not-a-choice", known=", ".join(names_here))

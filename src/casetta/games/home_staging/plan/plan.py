@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cached_property, lru_cache
 
+from casetta.contract.game import State
+
+from ..content.library import OWN, Scenario, scenario_of
 from ..rules.layout import FINISH
 from ..rules.rows import beyond
 from .closings import (
@@ -38,6 +41,27 @@ class Plan(DrawnPlan):
       `possible_doors(squares)`, `possible_front_doors()`, `propose_front_door()`.
     - Why not: see reasons.py. Live figures: figures.py. A changed plan: changes.py.
     """
+
+    def __init__(
+        self,
+        state: State,
+        seat: int,
+        names: Sequence[str] | None = None,
+        own: Scenario | None = None,
+    ) -> None:
+        super().__init__(state, seat, names)
+        self.own = own
+        """The own scenario that the table carries; only `home` needs it."""
+
+    @property
+    def home(self) -> Scenario:
+        """The scenario."""
+        return scenario_of(self.scenario, self.own)
+
+    @property
+    def is_own(self) -> bool:
+        """Whether somebody brought the scenario."""
+        return self.scenario >= OWN
 
     def propose_closing(self) -> Closing:
         """How the current room might be closed."""

@@ -14,7 +14,7 @@ from typing import Any
 from casetta.words import LANGUAGES, Words
 
 from ..bonuses.reading import kind_named
-from ..content.library import scenario_of
+from ..content.library import Scenario
 from ..content.scenario_pages import text_in
 
 FOLDER = Path(__file__).parents[1]
@@ -123,10 +123,9 @@ class ScenarioText:
 
 
 @lru_cache(maxsize=64)
-def own_texts(scenario: int, bonus: int) -> dict[str, str]:
+def own_texts(scenario: Scenario, bonus: int) -> dict[str, str]:
     """A bonus rule of an own scenario in all four languages, for the message `own-text`."""
-    content = scenario_of(scenario).content
     return {
-        language: ScenarioText(content, words_in(language), is_own=True).bonuses()[bonus]
+        language: ScenarioText(scenario.content, words_in(language), is_own=True).bonuses()[bonus]
         for language in LANGUAGES
     }

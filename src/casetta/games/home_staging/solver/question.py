@@ -14,7 +14,7 @@ from casetta.contract.game import State
 from ..content.furniture import LETTERS, ROOM_CARDS
 from ..content.scenario import squares_of_option
 from ..plan.changes import go_on, with_letters
-from ..plan.drawing import drawing, setup
+from ..plan.drawing import alone as drawn_alone
 from ..plan.plan import Plan
 from ..plan.position import Card, Phase, Position
 from ..rules.decisions import rooms_to_open
@@ -35,14 +35,9 @@ class SolverTask:
 
 
 def alone(state: State, seat: int) -> State:
-    """The position of one seat, as if the others were not there."""
-    drawn = drawing(state)
-    is_ready = seat in drawn["done"]
-    lone, wrongs = setup(
-        {**drawn, "seats": 1, "active": 0, "plans": [drawn["plans"][seat]], "done": []}
-    )
-    assert not wrongs, wrongs
-    if is_ready:
+    """The position of one seat, as if the others were not there; if it is ready, after that."""
+    lone = drawn_alone(state, seat)
+    if Position(state).is_ready(seat):
         go_on(lone)
     return lone
 

@@ -248,7 +248,7 @@ def drawn_spans(label: str, text: str, style: str) -> list[Span]:
 
 def tray_block(scene: Scene, seat: int, width: int) -> Block:
     """Scenario, rooms, the card or the cards to choose from, Bright Idea and points."""
-    plan, say = Plan(scene.view, seat), scene.say
+    plan, say = Plan(scene.view, seat, own=scene.content), scene.say
     title = titled(names_at(plan).title(), say)
     rooms: list[Row] = [[(cut(title, width), "bold")]]
     rooms += [room_row(plan, room, width, say) for room in range(plan.room_count)]

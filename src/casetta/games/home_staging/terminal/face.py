@@ -10,7 +10,6 @@ from typing import Any
 from casetta.contract.face import Block, Draft, Face, Row, Scene
 from casetta.contract.game import State
 
-from ..content.library import scenario_of
 from ..plan.changes import foresee
 from ..plan.plan import Plan
 from ..plan.position import Phase
@@ -34,7 +33,7 @@ def board(scene: Scene) -> list[Block]:
 
 def look(scene: Scene, seat: int) -> list[Block]:
     """The plan of a seat and what lies beside it."""
-    plan = Plan(scene.view, seat)
+    plan = Plan(scene.view, seat, own=scene.content)
     is_own = seat == scene.seat
     before = Plan(scene.before, seat) if is_own and scene.before is not None else None
     drawn = plan_block(plan, before)
@@ -54,7 +53,7 @@ def notes(scene: Scene) -> list[Row]:
 
 def missing(scene: Scene, draft: str) -> str:
     """What has still to be drawn or declined."""
-    plan = Plan(scene.view, scene.seat)
+    plan = Plan(scene.view, scene.seat, own=scene.content)
     left = missing_pieces(plan, draft) if plan.phase == Phase.DRAW else 0
     return scene.say("turn-missing", pieces=left) if left else ""
 
@@ -67,7 +66,7 @@ def at_once(view: State) -> bool:
 def gains(scene: Scene) -> list[Row]:
     """What the reader's draft brings beside points: cut off pieces, the room, bonuses."""
     assert scene.before is not None
-    plan = Plan(scene.view, scene.seat)
+    plan = Plan(scene.view, scene.seat, own=scene.content)
     told = [*warnings(scene, plan), *closing_told(scene, plan)]
     then = Plan(scene.before, scene.seat)
     return [*([(each, "bold")] for each in told), *bonus_rows(scene, then, plan)]
@@ -114,8 +113,8 @@ def bonus_rows(scene: Scene, then: Plan, now: Plan) -> list[Row]:
 
 def ending(scene: Scene) -> list[Row]:
     """How somebody who plays alone did, by the three target scores of the scenario."""
-    plan = Plan(scene.view, 0)
-    par: Any = scenario_of(plan.scenario).content.get("par")
+    plan = Plan(scene.view, 0, own=scene.content)
+    par: Any = plan.home.content.get("par")
     if plan.seats > 1 or plan.phase != Phase.OVER or not par:
         return []
     reached = sum(plan.points >= each for each in par)

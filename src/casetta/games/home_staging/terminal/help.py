@@ -11,7 +11,6 @@ from casetta.words import Words
 
 from ..bonuses.live import LOST, BonusNow
 from ..content.furniture import ROOM_CARDS
-from ..content.library import OWN, scenario_of
 from ..plan.figures import live
 from ..plan.plan import Plan
 from ..plan.position import Card, Phase, Position
@@ -44,7 +43,7 @@ PAGES = ("plan", "access", "idea", "end", "look")
 
 def task(scene: Scene) -> str:
     """What the reader has to do now."""
-    plan, say = Plan(scene.view, scene.seat), scene.say
+    plan, say = Plan(scene.view, scene.seat, own=scene.content), scene.say
     if plan.phase == Phase.OVER or scene.seat < 0:
         return ""
     if plan.phase == Phase.DRAW:
@@ -71,7 +70,7 @@ def drawing_task(plan: Plan, say: Say) -> str:
 
 def hint(scene: Scene, chosen: str) -> str:
     """What can be typed now."""
-    plan = Plan(scene.view, scene.seat)
+    plan = Plan(scene.view, scene.seat, own=scene.content)
     step = STEPS.get(plan.phase, "finish")
     if not chosen:
         return scene.say(f"turn-hint-{step}")
@@ -92,8 +91,8 @@ def explain(scene: Scene) -> list[tuple[str, str]]:
 def scenario_text_of(scene: Scene) -> ScenarioText:
     """The scenario of a table, told in the reader's language."""
     assert isinstance(scene.say, Words)
-    number = Position(scene.view).scenario
-    return ScenarioText(scenario_of(number).content, scene.say, is_own=number >= OWN)
+    plan = Plan(scene.view, 0, own=scene.content)
+    return ScenarioText(plan.home.content, scene.say, is_own=plan.is_own)
 
 
 def scenario_told(scene: Scene) -> tuple[str, str]:
@@ -127,7 +126,7 @@ def progress_told(bonus: BonusNow, say: Say) -> str:
 
 def show_moves(scene: Scene, text: str) -> list[Row]:
     """What may be done in this step; of the drawings those of an option that a text names."""
-    plan, say = Plan(scene.view, scene.seat), scene.say
+    plan, say = Plan(scene.view, scene.seat, own=scene.content), scene.say
     if plan.phase == Phase.CHOOSE_ROOM:
         return rooms_shown(plan, say)
     if plan.phase == Phase.CHOOSE_CARD:

@@ -19,7 +19,7 @@ from casetta.contract.pad import Answers, Pad, PadPrompt
 from casetta.contract.sheet import Line, Sheet
 from casetta.words import Words
 
-from ..content.library import BUILT_IN, NAMES, Scenario, number_of, scenario_of
+from ..content.library import BUILT_IN, NAMES, Scenario, own_scenario
 from ..content.own import read_scenario as read_file
 from ..plan.position import MOST_ROOMS, MOST_SEATS, MOST_TOKENS
 from ..rules.scoring import EMPTY_ROOM
@@ -118,7 +118,7 @@ def bonus_questions(scenario: Scenario, say: Say) -> list[PadPrompt]:
 
 def own_question(scenario: Scenario, number: int, bonus: Mapping[str, Any], say: Say) -> PadPrompt:
     """A bonus rule of an own scenario, in the words of its author."""
-    texts = own_texts(number_of(scenario.content), number)
+    texts = own_texts(scenario, number)
     asked = bonus_question("own-text", bonus, partial(say, **texts))
 
     def read(text: str) -> Bonus:
@@ -168,10 +168,10 @@ def read_scenario(text: str) -> Scenario | str:
         return BUILT_IN[NAMES.index(word)]
     if word.isdecimal() and 1 <= int(word) <= len(BUILT_IN):
         return BUILT_IN[int(word) - 1]
-    return own_scenario(text.strip())
+    return scenario_named(text.strip())
 
 
-def own_scenario(name: str) -> Scenario:
+def scenario_named(name: str) -> Scenario:
     """An own scenario by its name or its file."""
     try:
         content, _ = read_file(scenario_file(name))
@@ -179,7 +179,7 @@ def own_scenario(name: str) -> Scenario:
         raise Wrong("pad-no-such-scenario", last=len(BUILT_IN)) from wrong
     if content is None:
         raise Wrong("pad-no-such-scenario", last=len(BUILT_IN))
-    return scenario_of(number_of(content))
+    return own_scenario(content)
 
 
 def read_room(title: str, text: str) -> Room:

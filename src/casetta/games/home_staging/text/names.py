@@ -12,10 +12,10 @@ from casetta.contract.phrase import Phrase
 from casetta.words import LANGUAGES
 
 from ..content.furniture import LETTERS, option_name
-from ..content.library import OWN, Scenario, scenario_of
+from ..content.library import Scenario
 from ..content.scenario_pages import text_in
-from ..plan.plan import Piece
-from ..plan.position import Card, Position
+from ..plan.plan import Piece, Plan
+from ..plan.position import Card
 
 
 class Names:
@@ -76,10 +76,9 @@ def own_text(text: Any) -> Phrase:
     return Phrase("own-text", {language: text_in(text, language) for language in LANGUAGES})
 
 
-def names_at(position: Position) -> Names:
-    """The names at a table."""
-    number = position.scenario
-    return Names(scenario_of(number), is_own=number >= OWN)
+def names_at(plan: Plan) -> Names:
+    """The names at the table of a plan."""
+    return Names(plan.home, is_own=plan.is_own)
 
 
 def option_text(card: Card, option: int) -> str:
@@ -88,7 +87,7 @@ def option_text(card: Card, option: int) -> str:
     return f"{card.number:02}{LETTERS[card.letter]}{option + 1}"
 
 
-def room_at(position: Position, room: int | None) -> Phrase:
+def room_at(plan: Plan, room: int | None) -> Phrase:
     """A room of a table by its number in the scenario."""
     assert room is not None
-    return names_at(position).room(position.room_names[room])
+    return names_at(plan).room(plan.room_names[room])

@@ -9,8 +9,9 @@ from casetta.contract.game import State
 from casetta.contract.phrase import Phrase, Value
 
 from ..content.furniture import option_name
+from ..content.library import Scenario
 from ..plan.plan import Plan
-from ..plan.position import Phase, Position
+from ..plan.position import Phase
 from ..plan.squares import SQUARE_NAMES, names_of
 from ..rules.decisions import (
     DECLINE,
@@ -33,35 +34,37 @@ PIECE_LETTERS = "ABCDEFGHIJKLMNPQRSTUVWXYZ"
 """Pieces in the order of drawing; O would look like circulation."""
 
 
-def narrate(before: State, after: State, seat: int, moves: Sequence[int]) -> list[Phrase]:
+def narrate(
+    before: State, after: State, seat: int, moves: Sequence[int], own: Scenario | None = None
+) -> list[Phrase]:
     """What a seat chose or drew.
 
     Where all draw at the same time, a reader who may not know the moves gives none, and is told
     what everybody drew or closed once all are ready.
     """
-    then, now = Position(before), Position(after)
+    then, now = Plan(before, seat, own=own), Plan(after, seat, own=own)
     if then.phase in CHOICES:
         return [CHOICES[then.phase](now, seat)]
     if moves:
         return [decision(now, seat, moves)]
     is_over = now.phase != then.phase or now.turn != then.turn
-    return [step_told(before, after)] if is_over else []
+    return [step_told(then, now)] if is_over else []
 
 
 # What the active player chose
 
 
-def room_told(now: Position, seat: int) -> Phrase:
+def room_told(now: Plan, seat: int) -> Phrase:
     """Which room is the next."""
     return Phrase("turn-news-room", {"seat": seat, "room": room_at(now, now.room)})
 
 
-def card_told(now: Position, seat: int) -> Phrase:
+def card_told(now: Plan, seat: int) -> Phrase:
     """Which card was turned over."""
     return Phrase("turn-news-card", {"seat": seat, "card": names_at(now).card(card_at(now))})
 
 
-def tokens_told(now: Position, seat: int) -> Phrase:
+def tokens_told(now: Plan, seat: int) -> Phrase:
     """Where the tokens went."""
     names, card = names_at(now), card_at(now)
     first = card.first or 0
@@ -83,7 +86,7 @@ CHOICES = {
 # What one seat decided while all drew
 
 
-def decision(now: Position, seat: int, moves: Sequence[int]) -> Phrase:
+def decision(now: Plan, seat: int, moves: Sequence[int]) -> Phrase:
     """All that a seat did in one move of its own."""
     deeds = tuple(deeds_in(names_at(now), moves))
     places = dict.fromkeys(place for deed in deeds for place in deed.places)
@@ -130,16 +133,15 @@ def piece_deed(names: Names, drawing: int) -> Phrase:
 # What all did in a step that is over
 
 
-def step_told(before: State, after: State) -> Phrase:
+def step_told(then: Plan, now: Plan) -> Phrase:
     """What all seats drew or closed; that the game is over."""
-    then = Position(before)
-    seats = range(then.seats)
+    plans = [Plan(now.state, seat, own=now.own) for seat in range(then.seats)]
     if then.phase == Phase.DRAW:
-        drawn = tuple(drawn_by(Plan(before, seat), Plan(after, seat)) for seat in seats)
+        drawn = tuple(drawn_by(Plan(then.state, plan.seat), plan) for plan in plans)
         return Phrase("turn-news-drawn", {"drawn": drawn}, places_of(drawn))
     if then.phase == Phase.CLOSE:
         assert then.room is not None
-        closed = tuple(closed_by(Plan(after, seat), then.room) for seat in seats)
+        closed = tuple(closed_by(plan, then.room) for plan in plans)
         values: Values = {"room": room_at(then, then.room), "closed": closed}
         return Phrase("turn-news-closed", values, places_of(closed))
     return Phrase("turn-news-over")

@@ -18,7 +18,7 @@ from typing import NamedTuple
 from casetta.contract.game import State
 
 from ..content.furniture import LETTERS
-from ..content.library import scenario_of
+from ..content.library import Scenario
 from ..plan.drawing import PHASES
 from ..plan.plan import Piece, Plan
 from ..plan.position import Card, Phase, Position
@@ -108,9 +108,9 @@ def frame(plan: Plan) -> tuple[range, range]:
 # The whole table
 
 
-def picture(state: State, viewer: int) -> str:
+def picture(state: State, viewer: int, own: Scenario | None = None) -> str:
     """The table as `viewer` sees it; the state must be hidden for that seat."""
-    position = Position(state)
+    position = Plan(state, 0, own=own)
     parts = ["\n".join(table_lines(position))]
     for seat in range(position.seats):
         plan = Plan(state, seat)
@@ -131,10 +131,10 @@ def is_at_work(position: Position, seat: int) -> bool:
     return not position.is_ready(seat)
 
 
-def table_lines(position: Position) -> list[str]:
+def table_lines(position: Plan) -> list[str]:
     """Scenario and phase, then each room with its cards."""
     opened = position.opened_rooms
-    lines = [f"{scenario_of(position.scenario).id}: {PHASES[position.phase]}"]
+    lines = [f"{position.home.id}: {PHASES[position.phase]}"]
     for room, name in enumerate(position.room_names):
         mark = str(opened.index(room) + 1) if room in opened else "-"
         row = "  ".join(card_text(card) for card in position.cards_of(room))

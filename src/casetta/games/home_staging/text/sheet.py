@@ -9,7 +9,7 @@ from casetta.contract.game import State
 from casetta.contract.sheet import Line, Sheet
 
 from ..content.furniture import option_name
-from ..content.library import OWN, scenario_of
+from ..content.library import Scenario
 from ..plan.plan import Piece, Plan, Room
 from ..plan.position import Position
 from ..plan.squares import from_rows, names_of
@@ -20,22 +20,23 @@ EMPTY_ROOM_RULE = "sheet-empty-room"
 Values = dict[str, str | int]
 
 
-def sheet(state: State, seat: int) -> Sheet:
+def sheet(state: State, seat: int, own: Scenario | None = None) -> Sheet:
     """A seat's score line by line: rooms in the scenario's order, then the bonuses."""
-    return sheet_of(Plan(state, seat))
+    plan = Plan(state, seat, own=own)
+    return sheet_of(plan, plan.home)
 
 
-def sheet_of(plan: Plan) -> Sheet:
-    """The same for a plan."""
+def sheet_of(plan: Plan, home: Scenario) -> Sheet:
+    """The same for a plan of this scenario."""
     lines = [line for room in plan.rooms for line in room_lines(plan, room)]
-    return Sheet((*lines, *bonus_lines(plan)))
+    return Sheet((*lines, *bonus_lines(plan, home)))
 
 
-def so_far(state: State, seat: int) -> Sheet:
+def so_far(state: State, seat: int, own: Scenario | None = None) -> Sheet:
     """The sheet of a plan as if it were finished now; rooms still to come cost nothing yet."""
-    plan = Plan(state, seat)
+    plan = Plan(state, seat, own=own)
     to_come = {room.name for room in plan.rooms if plan.is_to_come(room.index)}
-    whole = sheet_of(plan.finished)
+    whole = sheet_of(plan.finished, plan.home)
     return Sheet(tuple(line for line in whole.lines if not is_empty_room(line, to_come)))
 
 
@@ -63,14 +64,13 @@ def piece_line(plan: Plan, piece: Piece, room: str) -> Line:
     return Line("rooms", rule, piece.points, tuple(names_of(piece.body)), values)
 
 
-def bonus_lines(plan: Plan) -> Iterator[Line]:
+def bonus_lines(plan: Plan, home: Scenario) -> Iterator[Line]:
     """A line for each bonus rule, whether it is earned or not."""
-    scenario = scenario_of(plan.scenario)
     for index, points in enumerate(plan.bonus_points):
-        if plan.scenario < OWN:
-            yield Line("bonus", f"scenario-{scenario.id}-bonus-{index + 1}", points)
+        if plan.is_own:
+            yield Line("bonus", "own-text", points, (), own_texts(home, index))
         else:
-            yield Line("bonus", "own-text", points, (), own_texts(plan.scenario, index))
+            yield Line("bonus", f"scenario-{home.id}-bonus-{index + 1}", points)
 
 
 # Awards
