@@ -16,6 +16,7 @@ from casetta.kernel import compiler
 
 from ..kernel.luck import DRAWN, FAST
 from ..kernel.state import NOBODY, SEATS, UNKNOWN, Layout
+from ..kernel.state import OPEN as OPEN
 from .award import Award
 from .command import Command
 from .errors import Wrong, Wrongs
@@ -37,9 +38,6 @@ RULE_PARTS = (
 """The rules that live twice and that every game has."""
 MADE_FROM_MOVES = {"count": "listed", "nth": "listed", "by_lot": "lots", "playout": "playouts"}
 """Rules that a search file makes where a game does not give its own, and which file."""
-
-OPEN = -1
-"""The step of a position in which everybody sees at once what a seat does."""
 
 
 @dataclass(frozen=True, slots=True)

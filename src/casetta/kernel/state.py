@@ -27,6 +27,8 @@ NOBODY = -1
 """No seat; as a viewer, a spectator."""
 UNKNOWN = -1
 """A field that the viewer may not see."""
+OPEN = -1
+"""The step of a position in which everybody sees at once what a seat does."""
 
 
 class Layout:

@@ -14,7 +14,6 @@ from casetta.games.home_staging.content.drawings import STEPS
 from casetta.games.home_staging.content.library import bring
 from casetta.games.home_staging.content.own import deal_scenario
 from casetta.games.home_staging.plan.squares import from_rows, pairs
-from casetta.games.home_staging.rules.laid import body_row, dots_row, is_rug, room_of_piece
 from casetta.games.home_staging.rules.layout import (
     BLIND_SIDES,
     CARD_ROOM,
@@ -32,6 +31,7 @@ from casetta.games.home_staging.rules.layout import (
     ROOMS,
     ROUND_OF,
 )
+from casetta.games.home_staging.rules.pieces import body_row, dots_row, is_rug, room_of_piece
 from casetta.games.home_staging.rules.plan import door_of, inside_rows
 from casetta.games.home_staging.rules.setup import count, moves, play
 from casetta.kernel.luck import key_of_seed, table_luck

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from casetta.games.home_staging import GAME
 from casetta.games.home_staging.rules.openings import FRONT_DOOR_CODES
-from casetta.games.home_staging.rules.placing import PLACEMENT_CODES
+from casetta.games.home_staging.rules.pieces import PLACEMENT_CODES
 from casetta.games.home_staging.rules.plan import CLOSING_CODES
 from casetta.protocol.ask import ask as ask_rules
 

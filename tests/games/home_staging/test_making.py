@@ -9,8 +9,8 @@ import pytest
 
 from casetta.contract.errors import Wrong
 from casetta.games.home_staging.content.scenario import squares_of_option
-from casetta.games.home_staging.rules.laid import body_row, dots_row
 from casetta.games.home_staging.rules.layout import CARD_NUMBER, CARD_TOKENS, CARDS, PIECES
+from casetta.games.home_staging.rules.pieces import body_row, dots_row
 from casetta.games.home_staging.rules.scoring import bonus_total
 from casetta.games.home_staging.rules.walking import reach, reachable_pieces, reachable_rooms
 from casetta.games.home_staging.scenarios.checking import check_file, check_proof, played

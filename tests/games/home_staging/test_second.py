@@ -19,7 +19,6 @@ from casetta.games.home_staging.plan.plan import Plan
 from casetta.games.home_staging.plan.reasons import why_not_piece, why_not_room
 from casetta.games.home_staging.plan.squares import from_rows, pairs
 from casetta.games.home_staging.rules.decisions import legal_lines, option_now
-from casetta.games.home_staging.rules.laid import FACTS_OF, option_place, room_of_piece
 from casetta.games.home_staging.rules.layout import (
     CARD,
     CARD_NUMBER,
@@ -35,6 +34,7 @@ from casetta.games.home_staging.rules.layout import (
     SCENARIO,
     SIDE,
 )
+from casetta.games.home_staging.rules.pieces import FACTS_OF, option_place, room_of_piece
 from casetta.games.home_staging.rules.plan import door_of
 from casetta.games.home_staging.rules.scoring import points, room_points
 from casetta.games.home_staging.rules.walking import reach, reachable_pieces, reachable_rooms

@@ -19,7 +19,6 @@ from casetta.games.home_staging.pencil.svg import figures, longest_run, plan_svg
 from casetta.games.home_staging.plan.figures import live
 from casetta.games.home_staging.plan.plan import Plan
 from casetta.games.home_staging.plan.squares import from_rows, pairs
-from casetta.games.home_staging.rules.laid import piece_word
 from casetta.games.home_staging.rules.layout import (
     CARDS,
     CLOSE,
@@ -41,6 +40,7 @@ from casetta.games.home_staging.rules.openings import (
     why_not_front_door,
     why_not_window,
 )
+from casetta.games.home_staging.rules.pieces import piece_word
 from casetta.games.home_staging.rules.plan import door_of
 from casetta.games.home_staging.rules.scoring import points
 from casetta.words import LANGUAGES, Words

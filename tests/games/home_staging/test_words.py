@@ -13,7 +13,7 @@ from casetta.games.home_staging.content.furniture import NUMBERS, OPTION_NAMES, 
 from casetta.games.home_staging.content.library import BUILT_IN
 from casetta.games.home_staging.rules.layout import CLOSE, DRAW, PHASE
 from casetta.games.home_staging.rules.openings import FRONT_DOOR_CODES
-from casetta.games.home_staging.rules.placing import PLACEMENT_CODES
+from casetta.games.home_staging.rules.pieces import PLACEMENT_CODES
 from casetta.games.home_staging.rules.plan import CLOSING_CODES
 from casetta.games.home_staging.rules.setup import count, nth, play, waiting
 from casetta.games.home_staging.text.notation import read

@@ -1,9 +1,8 @@
 """Home Staging: furnish a home room by room, keep the ways free, close the walls.
 
-rules/ in the rulebook's order: setup.py (setup, rounds, turns, the end), placing.py (drawing),
+rules/ in the rulebook's order: setup.py (setup, rounds, turns, the end), pieces.py (drawing),
 plan.py (closing a room: walls and doors), openings.py (front door, windows), scoring.py
-(points), and bonuses/. How a state is kept: layout.py, laid.py, rows.py; plan/ reads it for all
-others.
+(points), and bonuses/. How a state is kept: layout.py, rows.py; plan/ reads it for all others.
 """
 
 from __future__ import annotations
@@ -29,8 +28,7 @@ from .rules.decisions import may_also
 from .rules.layout import LAYOUT, MOST_CARDS, MOST_ROOMS, MOST_SEATS, MOST_TOKENS, SIDE
 from .rules.scoring import is_whole, outcome, points
 from .rules.setup import MOST_LEGAL, N_MOVES, by_lot, count, deal, moves, nth, play, waiting
-from .rules.sight import guess, hide
-from .rules.together import show_own, step, uncovers
+from .rules.sight import guess, hide, show_own, step, uncovers
 from .scenarios.files import scenario_file
 from .terminal.face import FACE
 from .text.box import BOX, listings, pieces

@@ -17,9 +17,17 @@ from ..plan.plan import Plan
 from ..plan.position import Card, Phase
 from ..plan.squares import SIDE, SQUARE_NAMES, edge_name, from_rows, names_of, one, pairs
 from ..rules.decisions import FRONT_MOVE
-from ..rules.laid import BODY, FACTS_OF, option_of, option_place, piece_word
 from ..rules.openings import sees
-from ..rules.placing import find_places, free_for_body, free_for_dots
+from ..rules.pieces import (
+    BODY,
+    FACTS_OF,
+    find_places,
+    free_for_body,
+    free_for_dots,
+    option_of,
+    option_place,
+    piece_word,
+)
 from ..rules.rows import beyond
 from ..rules.setup import change_openings
 from ..text.drafts import (

@@ -27,7 +27,7 @@ from ..plan.reasons import Reason, is_out, why_not_front, why_not_ghost, why_not
 from ..plan.squares import SIDE, Square, from_rows, hangs_together, of_pairs, one, pairs, to_rows
 from ..rules.decisions import FRONT_MOVE
 from ..rules.openings import sees
-from ..rules.placing import CIRCULATION_OUTSIDE, OUTSIDE
+from ..rules.pieces import CIRCULATION_OUTSIDE, OUTSIDE
 from ..rules.plan import CLOSING_CODES, DOOR_NOT_ON_BOUNDARY, DOOR_ON_OUTER_WALL
 from ..rules.rows import first_part
 from ..rules.setup import change_openings

@@ -8,8 +8,7 @@ from ....kernel.rule import rule
 from ..plan.facts import Fact, fact
 from ..plan.squares import Square
 from ..rules.layout import NONE
-from ..rules.objects import NONE_THERE, any_touching, nearest_pair, next_object
-from ..rules.walking import FAR_AWAY
+from ..rules.walking import FAR_AWAY, NONE_THERE, any_touching, nearest_pair, next_object
 from .kind import DOOR_OF, MAX, MIN, THE_FRONT_DOOR, WINDOW_OF, A, B, Kind
 from .pieces import is_unknown_piece, squares_of_pieces
 from .windows import behind

@@ -8,7 +8,8 @@ from ....kernel.rule import first, rule, size
 from ..plan.facts import Fact, fact
 from ..plan.squares import Square, pairs
 from ..rules.layout import NONE
-from ..rules.objects import pieces_of, seats_in, selected, tokens_of_room, unused_cards
+from ..rules.pieces import pieces_of, seats_in, tokens_of_room, unused_cards
+from ..rules.walking import selected
 from .kind import (
     DOOR_OF,
     MIN,

@@ -24,16 +24,8 @@ from ..plan.squares import (
     upside_down,
 )
 from ..rules.layout import NONE, ROOMS
-from ..rules.objects import (
-    blank_squares,
-    has_outer_wall,
-    is_rectangular,
-    is_square,
-    is_symmetric,
-    share_a_wall,
-)
-from ..rules.plan import inside_rows
-from ..rules.rows import squares_in
+from ..rules.plan import blank_squares, has_outer_wall, inside_rows, share_a_wall
+from ..rules.rows import is_rectangular, is_square, is_symmetric, squares_in
 from .kind import DETAIL, MAX, MIN, ROOMS_OF, Kind, bits, each_hit, room_of
 
 if TYPE_CHECKING:

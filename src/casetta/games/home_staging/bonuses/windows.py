@@ -12,8 +12,8 @@ from ....kernel.rule import first, rule, size
 from ..plan.facts import Fact, fact
 from ..plan.squares import SIDE_NAMES, Square, one, pairs
 from ..rules.layout import MOST_WINDOWS, NONE, ROOMS
-from ..rules.objects import any_at_window, has_window, rooms_with_view, rooms_with_window, selected
-from ..rules.openings import sees
+from ..rules.openings import has_window, rooms_with_window, sees
+from ..rules.walking import any_at_window, selected
 from .kind import DETAIL, GROUND_NAMES, ROOMS_OF, A, Kind, bits, each_hit, room_of
 from .pieces import chosen, is_unknown_piece, squares_of_pieces
 
@@ -33,11 +33,11 @@ Suits = Callable[[int], bool]
 def window_hits(state: State, seat: int, bonus: int, kind: int, rooms: int, pieces: int) -> Any:
     """How often a kind of this family holds for the reachable rooms and pieces."""
     if kind == PER_VIEW:
-        return size(rooms_with_view(state, seat, state[bonus + DETAIL], rooms))
+        return size(rooms_with_window(state, seat, rooms, state[bonus + DETAIL]))
     if kind == AT_WINDOW:
         return any_at_window(state, seat, selected(state, seat, state[bonus + A], pieces))
     if kind == ALL_ROOMS_WINDOW:
-        return size(rooms_with_window(state, seat, rooms)) == state[ROOMS]
+        return size(rooms_with_window(state, seat, rooms, NONE)) == state[ROOMS]
     room = first(state[bonus + ROOMS_OF])
     if kind == NO_WINDOW:
         return not has_window(state, seat, room, NONE, NONE)
@@ -70,7 +70,7 @@ def window_so_far(plan: PlanLike, bonus: int) -> Fact:
 
 def rooms_so_far(plan: PlanLike, bonus: int) -> Fact:
     """Rooms with a window, of all rooms."""
-    found = int(rooms_with_window(plan.state, plan.seat, plan.reachable_rooms))
+    found = int(rooms_with_window(plan.state, plan.seat, plan.reachable_rooms, NONE))
     return fact("rooms_with_window", have=found.bit_count(), need=plan.room_count)
 
 
@@ -96,7 +96,7 @@ def looking_at(plan: PlanLike, room: int, ground: int) -> list[int]:
 def views_so_far(plan: PlanLike, bonus: int) -> Fact:
     """Rooms with a view, each of which pays."""
     ground = plan.state[bonus + DETAIL]
-    rooms = bits(int(rooms_with_view(plan.state, plan.seat, ground, plan.reachable_rooms)))
+    rooms = bits(int(rooms_with_window(plan.state, plan.seat, plan.reachable_rooms, ground)))
     edges = [edge for room in rooms for edge in looking_at(plan, room, ground)]
     paid = each_hit(plan, bonus, len(rooms))
     return fact("each_view", behind(edges), **paid, of=GROUND_NAMES[ground])

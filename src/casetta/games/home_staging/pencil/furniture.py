@@ -11,7 +11,7 @@ from casetta.contract.reader import own_reader
 
 from ..content.furniture import option_name
 from ..plan.plan import Piece, Plan
-from ..rules.laid import FACTS_OF, option_of
+from ..rules.pieces import FACTS_OF, option_of
 from .item import Item, read_item
 from .living import (
     bed,

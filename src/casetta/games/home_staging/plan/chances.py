@@ -12,10 +12,10 @@ from functools import cached_property
 
 from ..bonuses.kind import bits, selects
 from ..bonuses.rules import bonus_hits
-from ..rules.laid import FACTS_OF, TAGS_OF
 from ..rules.layout import EDGES, FRONT_DOOR, NONE, OPTION, OPTION_SIZE, WINDOWS
-from ..rules.objects import selected
 from ..rules.openings import why_not_window
+from ..rules.pieces import FACTS_OF, TAGS_OF
+from ..rules.walking import selected
 from .facts import Fact
 from .plan import Plan
 from .position import Card

@@ -28,7 +28,6 @@ from casetta.kernel.state import SEATS, UNKNOWN
 from ..content.furniture import LETTERS, ROOM_CARDS, option_number
 from ..content.library import BUILT_IN, NAMES, OWN, Scenario, own_scenario, scenario_of
 from ..rules.decisions import DOOR_MOVE, PLACE_MOVE, SQUARES
-from ..rules.laid import card_of, option_of, piece_at, piece_word, transform_of
 from ..rules.layout import (
     ACTIVE,
     CARD,
@@ -67,7 +66,15 @@ from ..rules.layout import (
     TURN_OF,
 )
 from ..rules.openings import set_front_door, set_window, show_openings, take_window
-from ..rules.placing import add_piece, lay_ghost
+from ..rules.pieces import (
+    add_piece,
+    card_of,
+    lay_ghost,
+    option_of,
+    piece_at,
+    piece_word,
+    transform_of,
+)
 from ..rules.plan import (
     begin_plan,
     close_room,

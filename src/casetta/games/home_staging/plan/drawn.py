@@ -8,20 +8,6 @@ from functools import cached_property
 from casetta.contract.game import State
 
 from ..bonuses.rules import bonus_points
-from ..rules.laid import (
-    BODY,
-    DOTS_OF,
-    TAGS_OF,
-    add_part,
-    backs_drawn,
-    is_rug,
-    number_of_piece,
-    option_of,
-    piece_at,
-    room_of_piece,
-    seats_of_piece,
-    tags_of_piece,
-)
 from ..rules.layout import (
     AREA,
     BACKS,
@@ -53,10 +39,23 @@ from ..rules.layout import (
     WALLS,
     WINDOWS,
 )
-from ..rules.objects import is_rectangular, is_square, is_symmetric
 from ..rules.openings import why_not_front_door, why_not_window
+from ..rules.pieces import (
+    BODY,
+    DOTS_OF,
+    TAGS_OF,
+    add_part,
+    backs_drawn,
+    is_rug,
+    number_of_piece,
+    option_of,
+    piece_at,
+    room_of_piece,
+    seats_of_piece,
+    tags_of_piece,
+)
 from ..rules.plan import free_floor, inside_rows, squares_of_room, why_not_door
-from ..rules.rows import no_squares, spread
+from ..rules.rows import is_rectangular, is_square, is_symmetric, no_squares, spread
 from ..rules.scoring import penalty, points, room_points, value
 from ..rules.walking import (
     is_entered,

@@ -283,7 +283,7 @@ class PaperPlan:
 
 
 def hand_words(hand: Hand) -> list[int]:
-    """A piece as it stands behind a state: see rules/laid.py."""
+    """A piece as it stands behind a state: see rules/pieces.py."""
     room, shape = NONE if hand.room is None else hand.room, hand.shape
     facts = [room, hand.number, hand.tags, hand.seats, int(shape.rug)]
     return [*facts, *to_rows(of_pairs(shape.body)), *to_rows(of_pairs(shape.dots))]

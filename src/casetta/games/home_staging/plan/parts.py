@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..rules.laid import transform_of
+from ..rules.pieces import transform_of
 from .squares import Squares
 
 

@@ -12,18 +12,21 @@ from typing import NamedTuple
 from casetta.contract.game import State
 
 from ..content.drawings import PITCH, neighbour
-from ..rules.laid import BODY, DOTS_OF, drawn, option_place
 from ..rules.layout import BACKS, CARD, EDGES, NONE, PILLARS, SIDE
 from ..rules.openings import FRONT_DOOR_CODES, WINDOW_CODES, why_not_front_door, why_not_window
-from ..rules.placing import (
+from ..rules.pieces import (
+    BODY,
     CIRCULATION_OUTSIDE,
+    DOTS_OF,
     GHOST_BOTTOM,
     GHOST_SIZE,
     GHOST_TOP,
     OUTSIDE,
     PLACEMENT_CODES,
     clashes,
+    drawn,
     lay_ghost,
+    option_place,
     why_not_place,
 )
 from ..rules.plan import (

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from casetta.contract.game import State
 
-from ..rules.laid import BACKS_OF, BODY, DOTS_OF, FACTS_OF, TAGS_OF, turned
 from ..rules.layout import OPTION, OPTION_SIZE
+from ..rules.pieces import BACKS_OF, BODY, DOTS_OF, FACTS_OF, TAGS_OF, turned
 from .squares import PITCH, Sides, Squares, place_of, places
 
 

@@ -13,8 +13,7 @@ from casetta.kernel.luck import fast_luck
 from ..plan.changes import without_idea
 from ..plan.plan import Plan
 from ..plan.position import LAYOUT, Phase, Position
-from ..rules.laid import option_place
-from ..rules.placing import GHOST_SIZE, lay_ghost, why_not_place
+from ..rules.pieces import GHOST_SIZE, lay_ghost, option_place, why_not_place
 from ..rules.plan import settle
 from ..rules.setup import deal, play, waiting
 from ..rules.sight import hide

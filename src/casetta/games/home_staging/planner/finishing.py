@@ -25,9 +25,9 @@ from ..plan.squares import (
     union,
     with_nearest,
 )
-from ..rules.objects import is_selected
 from ..rules.openings import set_window
 from ..rules.scoring import points
+from ..rules.walking import is_selected
 from .placing import before_door, corridor_part, has_front
 from .sketch import Sketch
 

@@ -8,7 +8,7 @@ from ..plan.plan import Plan
 from ..plan.position import NONE, House
 from ..plan.squares import Squares, grown, one, square_at, stepped
 from ..plan.stamps import Stamp, stamp_of
-from ..rules.laid import card_of, piece_word, transform_of
+from ..rules.pieces import card_of, piece_word, transform_of
 from ..rules.rows import beyond
 
 

@@ -9,7 +9,6 @@ one side of the squares.
 from ....kernel.bits import without_lowest
 from ....kernel.rule import array_rule, first, nth_bit, rule, size, table, zeros
 from ..content.furniture import NUMBERS, OPTIONS, ROOM_CARDS
-from .laid import FACTS_OF, option_place
 from .layout import (
     ASSIGN,
     CARD,
@@ -44,7 +43,7 @@ from .layout import (
     WINDOWS,
 )
 from .openings import why_not_front_door, why_not_window
-from .placing import find_places, free_for_body, free_for_dots
+from .pieces import FACTS_OF, find_places, free_for_body, free_for_dots, option_place
 from .plan import find_doors, find_growth, inside_rows, is_connected
 from .rows import has_edge
 

@@ -60,7 +60,7 @@ FRONT_DOOR = LAYOUT.field("front_door", MOST_SEATS)
 DOOR = LAYOUT.field("door", MOST_SEATS * MOST_ROOMS)
 """The door of each room, seen from inside; NONE for none."""
 PIECE = LAYOUT.field("piece", MOST_SEATS * MOST_TOKENS)
-"""The pieces of a seat in the order of drawing: see laid.py."""
+"""The pieces of a seat in the order of drawing: see pieces.py."""
 
 COVERED = LAYOUT.field("covered", MOST_SEATS * SIDE)
 """Squares covered by furniture."""
@@ -127,12 +127,12 @@ MUST_HOLD = LAYOUT.field("must_hold", 2)
 """For each mark the rooms that must hold a square of it, as bits."""
 BONUS_SIZE = 8
 BONUS = LAYOUT.field("bonus", MOST_BONUSES * BONUS_SIZE)
-"""The bonus rules: see bonuses.py."""
+"""The bonus rules: see bonuses/kind.py."""
 OPTION_SIZE = 8
 OPTION = LAYOUT.field("option", MOST_CARDS * 4 * OPTION_SIZE)
 """The options a1, a2, b1, b2 of each card: body, dots, four sides of backs, tags, facts."""
 FREE_HAND = LAYOUT.field("free_hand")
-"""Where pieces drawn by hand begin, behind the state; 0 in a game (see laid.py)."""
+"""Where pieces drawn by hand begin, behind the state; 0 in a game (see pieces.py)."""
 
 STATE_SIZE = LAYOUT.size
 NONE = -1

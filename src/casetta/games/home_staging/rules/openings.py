@@ -21,6 +21,7 @@ from .layout import (
     OUTER,
     PILLARS,
     ROOM,
+    ROOMS,
     RUGS,
     SHOWN_FRONT_DOOR,
     SHOWN_WINDOWS,
@@ -237,3 +238,25 @@ def sees(state, edge, ground):
             return True
         square = beyond(4 * square + side_of(edge))
     return False
+
+
+@rule
+def has_window(state, seat, room, side, ground):
+    """Whether a room has a window, if wanted on a side, if wanted with something to look at."""
+    start = inside_rows(seat, room)
+    edge = next_window(state, seat, start, NONE)
+    while edge != NONE:
+        if side in (NONE, side_of(edge)) and (ground == NONE or sees(state, edge, ground)):
+            return True
+        edge = next_window(state, seat, start, edge)
+    return False
+
+
+@rule
+def rooms_with_window(state, seat, rooms, ground):
+    """Those of some rooms that have a window, if wanted with something to look at, as bits."""
+    found = 0
+    for room in range(state[ROOMS]):
+        if rooms >> room & 1 and has_window(state, seat, room, NONE, ground):
+            found |= 1 << room
+    return found

@@ -4,8 +4,7 @@ The squares of the room that is being closed stand in the state like those of th
 They begin with the squares of its pieces and grow square by square.
 """
 
-from ....kernel.rule import array_rule, clear_words, copy_words, rule, zeros
-from .laid import BODY, DOTS_OF, add_part, option_of, piece_at, room_of_piece, transform_of
+from ....kernel.rule import array_rule, clear_words, copy_words, rule, size, zeros
 from .layout import (
     AREA,
     BACKS,
@@ -33,7 +32,16 @@ from .layout import (
     SIDE,
     WALLS,
 )
-from .placing import draw_piece
+from .pieces import (
+    BODY,
+    DOTS_OF,
+    add_part,
+    draw_piece,
+    option_of,
+    piece_at,
+    room_of_piece,
+    transform_of,
+)
 from .rows import (
     EAST,
     NORTH,
@@ -434,3 +442,42 @@ def any_of(rows):
         if rows[row]:
             return True
     return False
+
+
+# Closed rooms
+
+
+@rule
+def share_a_wall(state, seat, one, other):
+    """Whether some wall edge lies between two rooms."""
+    walls = WALLS + EDGES * seat
+    here, there = inside_rows(seat, one), inside_rows(seat, other)
+    for row in range(SIDE):
+        a, b = state[here + row], state[there + row]
+        if (a & b >> 1 | b & a >> 1) & state[walls + SIDE * EAST + row]:
+            return True
+        if row < SIDE - 1:
+            below = a & state[there + row + 1] | b & state[here + row + 1]
+            if below & state[walls + SIDE * SOUTH + row]:
+                return True
+    return False
+
+
+@rule
+def has_outer_wall(state, start, side):
+    """Whether some square of a room has an outer wall on a side."""
+    for row in range(SIDE):
+        if state[start + row] & state[OUTER + SIDE * side + row]:
+            return True
+    return False
+
+
+@rule
+def blank_squares(state, seat, start):
+    """How many squares of a room are neither covered nor circulation nor rug nor pillar."""
+    found = 0
+    for row in range(SIDE):
+        at = SIDE * seat + row
+        used = state[COVERED + at] | state[RUGS + at] | state[DOTS + at] | state[PILLARS + row]
+        found += size(state[start + row] & ~used)
+    return found

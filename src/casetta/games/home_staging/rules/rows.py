@@ -155,3 +155,61 @@ def first_part(state, seat, rows, within):
         part[row] = lowest(rows[row])
         spread_from(state, seat, part, within, 1 << row)
     return part
+
+
+# Shapes
+
+
+@rule
+def columns_of(state, start):
+    """The columns that a room has squares in, as bits."""
+    columns = 0
+    for row in range(SIDE):
+        columns |= state[start + row]
+    return columns
+
+
+@rule
+def length(bits):
+    """From the first to the last bit, both included."""
+    found = 0
+    bits >>= first(bits)
+    while bits:
+        found += 1
+        bits >>= 1
+    return found
+
+
+@rule
+def is_rectangular(state, start):
+    """Whether the squares of a room fill their bounding box."""
+    columns, rows = columns_of(state, start), rows_with_squares(state, start)
+    if columns == 0:
+        return False
+    return squares_in(state, start) == length(columns) * length(rows)
+
+
+@rule
+def is_square(state, start):
+    """Whether a room is rectangular, and as high as wide."""
+    if not is_rectangular(state, start):
+        return False
+    return length(columns_of(state, start)) == length(rows_with_squares(state, start))
+
+
+@array_rule
+def is_symmetric(state, start):
+    """Whether a mirror, left and right or up and down, leaves the squares of a room as they are."""
+    columns, rows = columns_of(state, start), rows_with_squares(state, start)
+    if columns == 0:
+        return False
+    upright, lying = no_squares(), no_squares()
+    top, left = first(rows), first(columns)
+    height, width = length(rows), length(columns)
+    for row in range(height):
+        here = state[start + top + row]
+        lying[top + height - 1 - row] = here
+        for column in range(width):
+            if here >> (left + column) & 1:
+                upright[top + row] |= 1 << left + width - 1 - column
+    return same_squares(state, start, upright) or same_squares(state, start, lying)

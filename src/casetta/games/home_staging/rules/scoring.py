@@ -3,19 +3,6 @@
 from ....kernel.rule import array_rule, rule, size
 from ....kernel.state import SEATS
 from ..bonuses.rules import bonus_points
-from .laid import (
-    BODY,
-    body_row,
-    bottom_row,
-    card_of,
-    drawn,
-    is_rug,
-    option_of,
-    piece_at,
-    room_of_piece,
-    top_row,
-    transform_of,
-)
 from .layout import (
     BONUS,
     BONUS_SIZE,
@@ -27,6 +14,19 @@ from .layout import (
     ROOMS,
     RUGS,
     SIDE,
+)
+from .pieces import (
+    BODY,
+    body_row,
+    bottom_row,
+    card_of,
+    drawn,
+    is_rug,
+    option_of,
+    piece_at,
+    room_of_piece,
+    top_row,
+    transform_of,
 )
 from .walking import reach, reachable_pieces, reachable_rooms
 

@@ -34,7 +34,6 @@ from .decisions import (
     legal_lines,
     nth_decision,
 )
-from .laid import option_of, piece_word
 from .layout import (
     ACTIVE,
     ASSIGN,
@@ -75,7 +74,7 @@ from .layout import (
     WINDOWS,
 )
 from .openings import set_front_door, set_window, show_openings, take_window
-from .placing import add_piece
+from .pieces import add_piece, option_of, piece_word
 from .plan import (
     begin_closing,
     begin_plan,

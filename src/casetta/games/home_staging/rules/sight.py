@@ -1,8 +1,8 @@
-"""What a seat may see, and what it can only guess."""
+"""What a seat may see, what it can only guess, and when others see what it did."""
 
 from ....kernel.luck import UNFAIR, draw, forget_luck, next_word, use_fast_luck
 from ....kernel.rule import rule
-from ....kernel.state import SEATS, UNKNOWN
+from ....kernel.state import OPEN, SEATS, UNKNOWN
 from .layout import (
     CARDS,
     CLOSE,
@@ -10,10 +10,13 @@ from .layout import (
     DECIDED,
     DONE,
     DRAW,
+    FACTS,
     FINISH,
     FRONT_DOOR,
     IDEA,
+    LAYOUT,
     LETTER,
+    MOST_SEATS,
     PHASE,
     PIECES,
     ROOM,
@@ -108,3 +111,39 @@ def is_closed(state, seat):
         if state[start + row] & state[CLOSED + SIDE * seat + row]:
             return True
     return False
+
+
+# Steps: what all do at the same time. Tables ask for them, rules do not.
+
+PHASES = 8
+OWN_FIELDS = [
+    (start, length // MOST_SEATS)
+    for start, length in LAYOUT.fields.values()
+    if DECIDED <= start < FACTS
+]
+"""Where the fields of the seats begin, and how many words of each belong to one seat."""
+
+
+def step(state):
+    """The number of the step in which several seats draw, close or finish; else OPEN.
+
+    Every turn has at most one step of each of these kinds.
+    """
+    if state[SEATS] == 1 or not DRAW <= state[PHASE] <= FINISH:
+        return OPEN
+    return int(PHASES * state[TURN] + state[PHASE])
+
+
+def show_own(view, state, seat):
+    """Copy what a seat has drawn into the view of a spectator: no viewer sees anything else."""
+    for start, words in OWN_FIELDS:
+        own = slice(start + words * seat, start + words * (seat + 1))
+        view[own] = state[own]
+
+
+def uncovers(before, after):
+    """Whether a card was turned over, or all were ready and showed what they had drawn.
+
+    Nothing else is ever hidden: the cards are shuffled once, before the first round.
+    """
+    return before[TURN] != after[TURN] or step(before) not in (OPEN, step(after))

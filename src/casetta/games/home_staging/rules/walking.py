@@ -1,8 +1,8 @@
-"""Walking through a plan: what can be reached, and how far things are apart."""
+"""Walking through a plan: what can be reached, how far things are apart (bonuses ask for that)."""
 
-from ....kernel.rule import array_rule, rule, size
-from ..bonuses.kind import DOOR_OF
-from .laid import body_row, bottom_row, dots_row, room_of_piece, top_row
+from ....kernel.bits import without_lowest
+from ....kernel.rule import array_rule, first, rule, size
+from ..bonuses.kind import DOOR_OF, PIECE_NUMBER, PIECE_TAG, THE_FRONT_DOOR, WINDOW_OF
 from .layout import (
     CLOSED,
     COVERED,
@@ -18,6 +18,16 @@ from .layout import (
     ROOMS,
     SIDE,
     WALLS,
+)
+from .openings import next_window
+from .pieces import (
+    body_row,
+    bottom_row,
+    dots_row,
+    number_of_piece,
+    room_of_piece,
+    tags_of_piece,
+    top_row,
 )
 from .plan import door_of, inside_rows
 from .rows import EAST, NORTH, SOUTH, WEST, beyond, has_square, no_squares, spread, square_of
@@ -262,3 +272,91 @@ def step(state, seat, rows, within):
         rows[row] = reached & within[row]
         grown = grown or rows[row] != here
     return grown
+
+
+@rule
+def any_at_window(state, seat, pieces):
+    """Whether one of some pieces lies on the square behind a window."""
+    while pieces:
+        edge = next_window(state, seat, FLOOR, NONE)
+        while edge != NONE:
+            if covers_place(state, seat, first(pieces), WINDOW_OF, edge):
+                return True
+            edge = next_window(state, seat, FLOOR, edge)
+        pieces = without_lowest(pieces)
+    return False
+
+
+# Pairs of objects
+
+
+@rule
+def is_selected(state, seat, piece, selector):
+    """Whether a selector speaks of a piece."""
+    room = (selector >> 16) - 1
+    if room != NONE and room_of_piece(state, seat, piece) != room:
+        return False
+    value = selector >> 4 & 0xFFF
+    if selector & 15 == PIECE_NUMBER:
+        return number_of_piece(state, seat, piece) == value
+    return selector & 15 == PIECE_TAG and tags_of_piece(state, seat, piece) >> value & 1 == 1
+
+
+@rule
+def selected(state, seat, selector, pieces):
+    """The pieces that a selector speaks of, as bits."""
+    found = 0
+    for piece in range(state[PIECES + seat]):
+        if pieces >> piece & 1 and is_selected(state, seat, piece, selector):
+            found |= 1 << piece
+    return found
+
+
+@rule
+def next_object(state, seat, selector, rooms, pieces, before):
+    """The object after `before` that a selector speaks of; NONE after the last, and to begin."""
+    kind, room = selector & 15, (selector >> 16) - 1
+    if kind < DOOR_OF:
+        left = selected(state, seat, selector, pieces) >> (before + 1)
+        return before + 1 + first(left) if left else NONE
+    if kind == THE_FRONT_DOOR:
+        rightly = before == NONE and opens_rightly(state, seat) and rooms
+        return state[FRONT_DOOR + seat] if rightly else NONE
+    if not rooms >> room & 1:
+        return NONE
+    if kind == WINDOW_OF:
+        return next_window(state, seat, inside_rows(seat, room), before)
+    return door_of(state, seat, room) if before == NONE else NONE
+
+
+NONE_THERE = FAR_AWAY + 1
+"""In place of a distance where there are no two objects."""
+
+
+@rule
+def nearest_pair(state, seat, a, b, rooms, pieces):
+    """The smallest distance of two objects; FAR_AWAY without a way, NONE_THERE without a pair."""
+    nearest = NONE_THERE
+    one = next_object(state, seat, a, rooms, pieces, NONE)
+    while one != NONE:
+        other = next_object(state, seat, b, rooms, pieces, NONE)
+        while other != NONE:
+            if one != other or (a & 15 < DOOR_OF) != (b & 15 < DOOR_OF):
+                nearest = min(nearest, distance(state, seat, a & 15, one, b & 15, other))
+            other = next_object(state, seat, b, rooms, pieces, other)
+        one = next_object(state, seat, a, rooms, pieces, one)
+    return nearest
+
+
+@rule
+def any_touching(state, seat, a, b, pieces):
+    """Whether two different pieces share an edge without a wall on it."""
+    ones = selected(state, seat, a, pieces)
+    while ones:
+        others = selected(state, seat, b, pieces) & ~(ones & -ones)
+        while others:
+            if pieces_touch(state, seat, first(ones), first(others)):
+                return True
+            others = without_lowest(others)
+        ones = without_lowest(ones)
+    return False

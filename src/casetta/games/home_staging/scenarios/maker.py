@@ -27,10 +27,9 @@ from ..content.scenario import squares_of_option
 from ..plan.changes import with_bonus, with_letters
 from ..plan.plan import Plan, Room
 from ..plan.position import LAYOUT, Position
-from ..rules.objects import nearest_pair
 from ..rules.rows import squares_in
 from ..rules.setup import twin_of
-from ..rules.walking import corridor
+from ..rules.walking import corridor, nearest_pair
 from .checking import is_reachable, played
 from .furnishing import Draft, furnished
 from .homes import SHAPES, Listed, drawn_plan, floor_plan, largest_pieces, listed, pillars

@@ -19,7 +19,7 @@ from ..plan.plan import Plan
 from ..plan.position import Card, Phase
 from ..plan.squares import COLUMNS, SIDE, Square, numbers
 from ..rules.decisions import cards_to_turn
-from ..rules.laid import BODY, DOTS_OF, FACTS_OF, backs_drawn, drawn, option_place
+from ..rules.pieces import BODY, DOTS_OF, FACTS_OF, backs_drawn, drawn, option_place
 from ..text.drafts import card_at
 from ..text.names import names_at, room_at
 from ..text.narration import PIECE_LETTERS

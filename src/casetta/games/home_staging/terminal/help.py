@@ -17,7 +17,7 @@ from ..plan.position import Card, Phase, Position
 from ..plan.reasons import why_not_piece
 from ..plan.squares import SIDE, SIDE_NAMES, Squares, by_sides, of_numbers, rectangle_names
 from ..rules.decisions import rooms_to_open
-from ..rules.laid import option_of, option_place, piece_word
+from ..rules.pieces import option_of, option_place, piece_word
 from ..scenarios.texts import ScenarioText
 from ..text.drafts import (
     card_at,

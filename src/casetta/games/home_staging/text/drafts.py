@@ -44,7 +44,7 @@ from ..rules.decisions import (
     may_also,
     rooms_to_open,
 )
-from ..rules.laid import BODY, DOTS_OF, backs_drawn, drawn, option_place
+from ..rules.pieces import BODY, DOTS_OF, backs_drawn, drawn, option_place
 from ..rules.plan import inside_rows, settle
 from ..rules.setup import change_openings, place_piece
 from .notation import read, write
