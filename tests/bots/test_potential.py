@@ -4,8 +4,8 @@ import pytest
 
 from casetta import games
 from casetta.bots.backend import search_of, weights_of
+from casetta.contract.levels import WeightFile
 from casetta.contract.reader import BrokenFile
-from casetta.contract.weights import WeightFile
 from casetta.games.my_shelfie.content.cards import GOALS, KINDS, Goal
 from casetta.games.my_shelfie.rules.goals import goal_holds
 from casetta.games.my_shelfie.rules.nearness import FAR, tiles_missing

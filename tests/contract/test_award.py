@@ -1,6 +1,6 @@
 """Praise is for whoever stands out alone."""
 
-from casetta.contract.award import alone_with_least, alone_with_most
+from casetta.contract.text import alone_with_least, alone_with_most
 
 
 def test_only_a_seat_that_has_more_than_all_others_stands_out():

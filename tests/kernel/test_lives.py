@@ -72,11 +72,11 @@ def test_states_fit_the_life():
 
 
 def test_generic_rules_are_bound_to_the_life_of_the_game():
-    plain, fast = bound("perft", GAME), bound("perft", compiled(GAME))
+    plain, fast = bound("playouts", GAME), bound("playouts", compiled(GAME))
 
-    assert plain.__name__ == "casetta.search_my_shelfie.perft"
-    assert fast.__name__ == "casetta_compiled.search_my_shelfie.perft"
-    assert bound("perft", GAME) is plain
+    assert plain.__name__ == "casetta.search_my_shelfie.playouts"
+    assert fast.__name__ == "casetta_compiled.search_my_shelfie.playouts"
+    assert bound("playouts", GAME) is plain
 
 
 def test_a_cache_that_cannot_be_written_is_no_obstacle(tmp_path):

@@ -30,7 +30,7 @@ def dealt(game):
 @pytest.mark.parametrize("name", games.names())
 def test_a_game_without_end_is_noticed(name):
     game = games.load(name)
-    soak = bound("soak", game)
+    soak = bound("playouts", game)
 
     assert soak.watched_playout(dealt(game), [0] * game.rules.n_moves, 3) == soak.ENDLESS
 
@@ -40,7 +40,7 @@ def test_a_game_without_end_is_noticed(name):
 )
 def test_a_lost_piece_is_noticed(name, field):
     game = games.load(name)
-    soak = bound("soak", game)
+    soak = bound("playouts", game)
     state = dealt(game)
     state[game.rules.layout.fields[field][0]] -= 1
 

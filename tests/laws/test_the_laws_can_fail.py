@@ -7,8 +7,7 @@ import pytest
 from casetta import games
 from casetta.commands.develop import laws
 from casetta.contract.compiled import compiled
-from casetta.contract.phrase import Phrase
-from casetta.contract.sheet import Sheet
+from casetta.contract.text import Phrase, Sheet
 from tests.changed import replace_fast, replace_rules, replace_text
 
 GAME = games.load("my-shelfie")

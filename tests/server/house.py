@@ -19,8 +19,8 @@ from casetta.server.http.pages import Pages
 from casetta.server.hub import Hub
 from casetta.server.serve import Options, TableServer
 from casetta.server.socket.transport import SocketProtocol
-from casetta.store.errors import StoreFull
 from casetta.store.sqlite import SqliteStore
+from casetta.store.store import StoreFull
 from tests.server.served import READY, Client, Server
 from tests.waiting import wait_until
 

@@ -22,9 +22,9 @@ from casetta.server.rooms.parts import NewEntry
 from casetta.server.rooms.room import Room
 from casetta.server.socket.connection import Connection
 from casetta.server.socket.session import Session
-from casetta.store.errors import StoreFull
 from casetta.store.memory import MemoryStore
 from casetta.store.sqlite import SqliteStore
+from casetta.store.store import StoreFull
 from casetta.table.log import Entry
 from tests.server.positions import near_the_end
 

@@ -16,8 +16,8 @@ from casetta.protocol.bodies import Policy
 from casetta.server.hub import Hub, Opening
 from casetta.server.upkeep.sweep import LEFT
 from casetta.store.database import FILE
-from casetta.store.errors import DamagedTable
 from casetta.store.schema import ALL_HANDED_OVER
+from casetta.store.store import DamagedTable
 from casetta.words import LANGUAGES, Words
 from tests.playing import first_asked
 from tests.server.inside import enter, in_a_hub, new_table

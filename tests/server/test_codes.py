@@ -18,7 +18,7 @@ from casetta.contract.errors import Wrong
 from casetta.protocol.errors import CODES, TOLD_AS, code_of
 from casetta.protocol.limits import LIMITS
 from casetta.server.rooms.metadata import check_content
-from casetta.store import errors as refusals
+from casetta.store import store
 from casetta.table import history, record, table
 from casetta.words import Words
 from tests.server.house import nearby
@@ -29,7 +29,7 @@ PACKAGES = ("server", "protocol", "store", "table", "kernel", "contract", "bots"
 """What a server is made of."""
 ERRORS = {
     name
-    for module in (wrong, history, record, refusals, table)
+    for module in (wrong, history, record, store, table)
     for name, value in vars(module).items()
     if isinstance(value, type) and issubclass(value, Wrong)
 }
@@ -40,13 +40,10 @@ NEVER_TOLD = {
     "protocol.limits.read_limits": "the same",
     "protocol.limits.check_limit": "the same",
     "store.backup": "the same",
-    "store.check": "the same",
-    "store.database.FolderLock": "the same",
-    "store.database.cannot_write": "the same",
-    "store.database._copy": "the same",
     "store.exchange": "the same",
-    "store.migrate": "the same",
-    "store.errors.unusable": "the same",
+    "store.database.FolderLock": "the same",
+    "store.database._copy": "the same",
+    "store.store.unusable": "the same",
     "table.record": "records are read by commands; the server writes them",
     "table.fairness.check": "the same",
     "bots.arena": "a command",
@@ -59,7 +56,6 @@ NEVER_TOLD = {
 }
 """Where codes are raised that reach no client, and why."""
 CONTENT = (
-    "contract.luck_text",
     "contract.reader",
     "contract.errors",
 )

@@ -19,7 +19,7 @@ from casetta.server.rate_limit import (
     address_key,
 )
 from casetta.server.security import names_of
-from casetta.store.errors import StoreFull
+from casetta.store.store import StoreFull
 from tests.server.house import nearby
 
 

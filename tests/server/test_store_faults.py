@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from casetta.store.errors import EntryRefused
 from casetta.store.sqlite import SqliteStore
+from casetta.store.store import EntryRefused
 from tests.server.house import nearby
 from tests.server.served import legal_moves
 from tests.store.faults import failing_disk

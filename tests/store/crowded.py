@@ -11,8 +11,8 @@ import sys
 from contextlib import contextmanager
 from pathlib import Path
 
-from casetta.store.errors import NotWritten
 from casetta.store.sqlite import SqliteStore
+from casetta.store.store import NotWritten
 from tests.store.tables import add, entries
 
 LONG = 400

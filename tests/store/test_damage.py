@@ -3,7 +3,7 @@
 import pytest
 
 from casetta.store.database import FILE
-from casetta.store.errors import DamagedTable, UnusableData
+from casetta.store.store import DamagedTable, UnusableData
 from tests.store.damage import DAMAGE
 from tests.store.tables import add_played, in_a_loop, opened, played, rows, tamper
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from casetta.store import database
-from casetta.store.errors import StoreBusy, StoreFull
+from casetta.store.store import StoreBusy, StoreFull
 from tests.store.tables import add, entries, opened
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -10,7 +10,7 @@ import sys
 import pytest
 
 from casetta.store.database import FolderLock
-from casetta.store.errors import FolderTaken
+from casetta.store.store import FolderTaken
 from casetta.words import LANGUAGES, Words
 from tests.store.tables import add, command, furnished, in_a_loop, opened
 

@@ -9,10 +9,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
+from casetta.store.backup import MIGRATIONS, Steps, bring_up, revision_of
 from casetta.store.database import BACKUPS, FILE, writing_engine
-from casetta.store.errors import UnusableData
-from casetta.store.migrate import MIGRATIONS, Steps, bring_up, revision_of
 from casetta.store.schema import METADATA, REVISION
+from casetta.store.store import UnusableData
 from casetta.words import LANGUAGES, Words
 from tests.store.tables import add, entries, in_a_loop, opened, rows
 

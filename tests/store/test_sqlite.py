@@ -12,8 +12,8 @@ from sqlalchemy import event, text
 
 from casetta.store import database, writer
 from casetta.store.database import FILE
-from casetta.store.errors import EntryRefused, StoreFailed
 from casetta.store.schema import as_json
+from casetta.store.store import EntryRefused, StoreFailed
 from tests.store.tables import SECRET, TWO, add, entries, opened, rows
 from tests.waiting import until
 

@@ -6,8 +6,7 @@ from dataclasses import replace
 import pytest
 
 from casetta.contract.errors import Wrong
-from casetta.store.errors import DamagedTable, EntryRefused, StoreFailed
-from casetta.store.store import StoredLink, StoredVisit
+from casetta.store.store import DamagedTable, EntryRefused, StoredLink, StoredVisit, StoreFailed
 from tests.store.tables import SECRET, TWO, add, add_played, entries, played
 
 GAME = played(moves=6)

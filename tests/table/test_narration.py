@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from casetta.contract.game import OPEN
-from casetta.contract.phrase import Phrase
+from casetta.contract.text import Phrase
 from casetta.kernel.state import NOBODY, digest
 from casetta.table import chronicle
 from casetta.table.history import History

@@ -1,7 +1,7 @@
 """The search of a game, plain or compiled: its memory, its calls, and when it is compiled.
 
-The search itself is search/tree_search.py and search/endgame.py, bound to the rules and to the
-potential of a game. Compiling them takes the better part of a minute, once on a machine. That is
+The search itself is search/tree_search.py, bound to the rules and to the potential of a game.
+Compiling them takes the better part of a minute, once on a machine. That is
 done by a process of its own while bots play on in the plain life; then a thread loads the machine
 code. With CASETTA_LIFE=plain in the environment nothing is compiled.
 """
@@ -26,8 +26,6 @@ from casetta.contract.levels import Settings
 from casetta.kernel.folders import rules_folder
 from casetta.kernel.luck import fast_luck
 
-SEARCH_FILES = ("foresight", "tree_search", "endgame")
-"""In the order in which they import each other."""
 NODES = {True: 300_000, False: 20_000}
 """How many nodes a tree may have, compiled or not."""
 WORLDS = {True: 16, False: 4}
@@ -59,8 +57,8 @@ class SearchMemory:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.is_compiled = is_compiled(game)
-        _, self.search, self.endgame = (bound(name, game) for name in SEARCH_FILES)
-        words, moves, levels = game.rules.layout.size, game.rules.n_moves, self.endgame.LEVELS
+        self.search = bound("tree_search", game)
+        words, moves, levels = game.rules.layout.size, game.rules.n_moves, self.search.LEVELS
         lengths = self.search.memory(words, moves, NODES[self.is_compiled])
         self.parts = tuple(as_state(game, [0] * length) for length in lengths)
         self.rows = tuple(
@@ -157,7 +155,7 @@ class SearchTask:
         sums = as_state(memory.game, [0] * len(memory.part("SUMS")))
         states, lists, hopes = memory.rows
         worlds, step = WORLDS[memory.is_compiled], memory.search.SUM
-        found = memory.endgame.solve(
+        found = memory.search.solve(
             self.view,
             self.seat,
             states,

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from casetta.contract.errors import Wrong
-from casetta.kernel.file_lock import locks
+from casetta.contract.files import locks
 
 
 class Run:

@@ -94,7 +94,7 @@ def play(
     ours, theirs = (as_state(game, [round(weight) for weight in each]) for each in (one, other))
     found, out = as_state(game, [0] * 2 * deals), as_state(game, [0] * game.rules.n_moves)
     working = fresh_state(game), numbers, fresh_state(game), out
-    bound("contest", game).contest(*working, ours, theirs, task.seats, deals, seed, found)
+    bound("foresight", game).contest(*working, ours, theirs, task.seats, deals, seed, found)
     margins = [int(margin) / task.seats for margin in found[::2]]
     return margins, [int(share) / 1e6 / task.seats for share in found[1::2]]
 

@@ -1,11 +1,22 @@
-"""Files that are written whole or not at all."""
+"""Files that are written whole or not at all, and files that one process at a time may have."""
 
 from __future__ import annotations
 
 import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from .errors import Wrong
+
+LOCKED_BYTE = 1 << 30
+"""Where Windows locks: far behind what the file holds, which others may then read."""
+
+
+def cannot_write(file: Path, error: OSError) -> Wrong:
+    """The refusal of a file or folder that cannot be written."""
+    return Wrong("cannot-write", file=str(file), reason=error.strerror or "")
 
 
 def check_writable(file: Path) -> None:
@@ -25,19 +36,38 @@ def write_whole(file: Path, content: bytes) -> None:
         if file.exists() and not file.is_file():
             file.write_bytes(content)  # a device or a pipe, which cannot be replaced
         else:
-            replace(file.resolve(), content)
+            with replacing(file.resolve()) as part:
+                part.write_bytes(content)
     except OSError as error:
-        raise Wrong("cannot-write", file=str(file), reason=error.strerror or "") from error
+        raise cannot_write(file, error) from error
 
 
-def replace(file: Path, content: bytes) -> None:
-    """Write beside the file, then put it in its place."""
-    beside = file.with_name(f".{file.name}.{os.getpid()}.part")
+@contextmanager
+def replacing(file: Path) -> Iterator[Path]:
+    """A name beside a file to write to; what was written there then takes the file's place."""
+    part = file.with_name(f".{file.name}.{os.getpid()}.part")
     try:
-        with beside.open("wb") as part:
-            part.write(content)
-            part.flush()
-            os.fsync(part.fileno())
-        beside.replace(file)
+        yield part
+        with part.open("rb+") as written:
+            os.fsync(written.fileno())
+        part.replace(file)
     finally:
-        beside.unlink(missing_ok=True)
+        part.unlink(missing_ok=True)
+
+
+def locks(handle: int) -> bool:
+    """Try to lock an open file; say whether we now hold it. The system lets go at our end."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            os.lseek(handle, LOCKED_BYTE, os.SEEK_SET)
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+            os.lseek(handle, 0, os.SEEK_SET)
+        else:
+            import fcntl
+
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

@@ -6,30 +6,30 @@ functions over a flat state; a forgotten part is a TypeError at import.
 
 from __future__ import annotations
 
+from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 from casetta.kernel import compiler
 
 from ..kernel.luck import DRAWN, FAST
 from ..kernel.state import NOBODY, SEATS, UNKNOWN, Layout
 from ..kernel.state import OPEN as OPEN
-from .award import Award
+from ..kernel.state import State as State
 from .command import Command
 from .errors import Wrong, Wrongs
 from .face import Face
 from .levels import Levels
-from .listing import Listing
-from .phrase import Phrase
 from .question import Ask
-from .sheet import Sheet
-from .types import Drawing as Drawing
-from .types import OptionValue as OptionValue
-from .types import Say
-from .types import State as State
+from .text import Award, Listing, Phrase, Row, Say, Sheet
+
+Drawing = Mapping[str, Any]
+"""A position in words and numbers that JSON can hold; what a record calls `setup`."""
+OptionValue = str | bool
 
 RULE_PARTS = (
     "deal", "waiting", "moves", "count", "nth", "play",
@@ -424,3 +424,30 @@ class Game:
         if value not in known[name] or isinstance(value, bool) != isinstance(known[name][0], bool):
             values = ", ".join(str(each).lower() for each in known[name])
             raise Wrong("unknown-option-value", option=name, value=str(value), known=values)
+
+
+class Context(Protocol):
+    """What a game's own command gets beside its arguments.
+
+    It lies below tables and terminal, so it reaches them through this.
+    """
+
+    @property
+    def words(self) -> Any:
+        """The sentences of the chosen language (`casetta.words.Words`)."""
+
+    @property
+    def game(self) -> Game:
+        """The game whose command it is."""
+
+    def tell(self, *rows: Row, indent: int = 0, is_cut: bool = False) -> None:
+        """Print rows; those that are too long are wrapped, or cut."""
+
+    def status(self) -> AbstractContextManager[Callable[[str], None] | None]:
+        """One line on standard error that can be changed; None where there is no terminal."""
+
+    def position(self, file: Path, at: int | None, seat: int | None) -> tuple[Game, State, int]:
+        """A position in a record, and a seat of it: counted from 1, else one that is to move."""
+
+    def deal(self, given: Namespace, seats: int) -> State:
+        """A deal of the game, by the options, the scenario and the seed of a command line."""

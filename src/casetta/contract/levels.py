@@ -1,4 +1,4 @@
-"""Bot levels: their names, and the settings that a game's levels.toml gives each of them.
+"""Bot levels and weights: what a game's levels.toml and its file of weights say.
 
 A level is a searching bot with a budget of its own, or one that judges moves by their potential
 and misjudges them a little. A game without a potential brings its levels among its bots.
@@ -97,3 +97,32 @@ def _level(reader: Reader) -> Level:
     simulations = reader.number("simulations", 0, LARGEST, absent=0) or None
     bot = reader.word("bot", ("potential", *SEARCHES))
     return Level(bot, Budget(seconds, simulations), reader.number("noise", 0, LARGEST, absent=0))
+
+
+# Weights of an evaluation: named rows of whole numbers in a TOML file, kept in one list
+LARGEST_WEIGHT = 1 << 40
+
+
+class WeightFile:
+    """The rows of a weights file in the order in which they were asked for.
+
+    A rules file asks for its rows when it is read and keeps where each of them begins:
+
+        FILE = WeightFile(Path(__file__).parents[1] / "content" / "potential.toml")
+        ROOF = FILE.row("roof", 5)
+
+    The evaluation gets the list as an argument, so that others can be tried.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self.rows: dict[str, tuple[int, int]] = {}
+        """Where each row begins, and how long it is."""
+        self.numbers: list[int] = []
+        """All weights, row after row."""
+        self._weights = own_reader(file).object("weights")
+
+    def row(self, name: str, length: int) -> int:
+        """Where the row of that name begins in the list; it has so many weights."""
+        self.rows[name] = (len(self.numbers), length)
+        self.numbers.extend(self._weights.numbers(name, length, -LARGEST_WEIGHT, LARGEST_WEIGHT))
+        return self.rows[name][0]

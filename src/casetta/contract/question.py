@@ -11,8 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, Self
 
+from ..kernel.state import State
 from .reader import Reader
-from .types import State
 
 
 class Position(NamedTuple):

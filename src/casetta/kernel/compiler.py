@@ -21,11 +21,10 @@ from hashlib import sha256
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
-from types import ModuleType
+from types import FrameType, ModuleType
 from typing import TYPE_CHECKING, Any
 
 from .folders import rules_folder
-from .source_files import files_read_by
 
 if TYPE_CHECKING:
     import ast
@@ -288,6 +287,26 @@ class _CompilingLoader(SourceFileLoader):
             super().exec_module(module)
         finally:
             config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before
+
+
+# Data files that rules are made of, remembered by the module that read them
+
+_READ: dict[str, set[Path]] = {}
+
+
+def read_source(file: Path) -> str:
+    """The text of a data file, read on behalf of the module that is being imported, if any."""
+    frame: FrameType | None = sys._getframe(1)
+    while frame is not None and frame.f_code.co_name != "<module>":
+        frame = frame.f_back
+    if frame is not None:
+        _READ.setdefault(frame.f_globals["__name__"], set()).add(file)
+    return file.read_text(encoding="utf-8")
+
+
+def files_read_by(module: str) -> frozenset[Path]:
+    """The data files that a module read while it was imported."""
+    return frozenset(_READ.get(module, ()))
 
 
 sys.meta_path.append(_Finder())

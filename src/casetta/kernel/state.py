@@ -14,8 +14,10 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, MutableSequence, Sequence
 from functools import lru_cache
+
+State = MutableSequence[int]
 
 LUCK = 0
 """Where the luck lies in every state: key (8 words), words drawn, fast generator."""

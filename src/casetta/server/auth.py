@@ -15,8 +15,7 @@ from litestar.connection import ASGIConnection
 
 from casetta.contract.errors import Wrong
 from casetta.kernel.state import NOBODY
-from casetta.store.errors import NotWritten
-from casetta.store.store import is_token, token_hash
+from casetta.store.store import NotWritten, is_token, token_hash
 from casetta.words import LANGUAGES
 
 from .hub import Hub

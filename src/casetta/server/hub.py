@@ -13,8 +13,7 @@ from casetta import games
 from casetta.bots import names as bot_names
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game
-from casetta.store.errors import DamagedTable
-from casetta.store.store import Store, StoredChat, StoredTable, new_epoch, token_hash
+from casetta.store.store import DamagedTable, Store, StoredChat, StoredTable, new_epoch, token_hash
 from casetta.table import fairness
 from casetta.table.history import History
 

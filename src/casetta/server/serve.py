@@ -18,8 +18,8 @@ import structlog
 from casetta import __version__
 from casetta.contract.errors import Wrong
 from casetta.store.database import FILE
-from casetta.store.errors import StoreBroken, unusable
 from casetta.store.sqlite import SqliteStore
+from casetta.store.store import StoreBroken, unusable
 from casetta.words import Words
 
 from ..protocol.limits import LIMITS, Limits

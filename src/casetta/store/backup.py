@@ -1,29 +1,25 @@
-"""`casetta backup`, `restore` and `migrate`."""
+"""`casetta backup`, `restore` and `migrate`, and how a database comes to the form of today."""
 
 from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
 
+from sqlalchemy.exc import DBAPIError
+
 from casetta.contract.errors import Wrong
+from casetta.contract.files import cannot_write
 from casetta.words import Words
 
-from .database import (
-    FILE,
-    cannot_write,
-    copy_database,
-    locked,
-    make_folder,
-    new_backup_file,
-    not_written,
-    sync_folder,
-)
-from .migrate import bring_up, check_known, database_in
+from . import database
+from .database import FILE, copy_database, new_backup_file, not_written, sync_folder
 from .schema import REVISION
-from .store import new_epoch
+from .store import UnusableData, new_epoch
 
 DONE = 0
+MIGRATIONS = Path(__file__).parent / "migrations"
 RENEW_EPOCHS = """
 UPDATE tables SET about = json_set(about, '$.epoch', new_epoch())
 WHERE CASE WHEN json_valid(about) THEN json_type(about, '$.epoch') = 'text' END
@@ -46,9 +42,9 @@ def restore(folder: Path, source: Path, words: Words, *, force: bool) -> int:
     """Bring all tables back from a backup; what is there before is put among the backups."""
     if not source.is_file():
         raise Wrong("no-backup", file=str(source))
-    check_known(source)
-    make_folder(folder)
-    with locked(folder):
+    known_revision(source)
+    database.make_folder(folder)
+    with database.locked(folder):
         if (folder / FILE).exists() and not force:
             raise Wrong("data-there", folder=str(folder))
         aside = _replace(folder, source)
@@ -63,7 +59,7 @@ def _replace(folder: Path, source: Path) -> Path | None:
     copy = folder / f"{FILE}.new"
     copy_database(source, copy)
     try:
-        renew_epochs(copy)
+        _renew_epochs(copy)
         aside = _put_aside(folder)
         copy.replace(folder / FILE)
         sync_folder(folder)
@@ -74,16 +70,16 @@ def _replace(folder: Path, source: Path) -> Path | None:
     return aside
 
 
-def renew_epochs(file: Path) -> None:
+def _renew_epochs(file: Path) -> None:
     """Begin a new epoch at all tables of a database that nobody works on.
 
     Versions that somebody saw after the backup was made may be other moves now: whoever resumes
     from them must be told everything anew.
     """
     try:
-        with closing(sqlite3.connect(file)) as database, database:
-            database.create_function("new_epoch", 0, new_epoch)
-            database.execute(RENEW_EPOCHS)
+        with closing(sqlite3.connect(file)) as connection, connection:
+            connection.create_function("new_epoch", 0, new_epoch)
+            connection.execute(RENEW_EPOCHS)
     except sqlite3.Error as error:
         raise not_written(error) from error
 
@@ -108,7 +104,7 @@ def _put_aside(folder: Path) -> Path | None:
 def migrate(folder: Path, words: Words) -> int:
     """Bring the database up to date, after a copy of it."""
     database_in(folder)
-    with locked(folder):
+    with database.locked(folder):
         migrated = bring_up(folder)
     if migrated is None:
         print(words("migrate-nothing", form=REVISION))
@@ -116,3 +112,107 @@ def migrate(folder: Path, words: Words) -> int:
     print(words("migrate-done", before=migrated.before, after=migrated.after))
     print(words("old-data", file=str(migrated.copy)))
     return DONE
+
+
+# Revisions
+
+
+@dataclass(frozen=True)
+class Steps:
+    """The revisions that lead to the newest form."""
+
+    folder: Path = MIGRATIONS
+    newest: str = REVISION
+
+
+OURS = Steps()
+
+
+@dataclass(frozen=True)
+class Migrated:
+    """From which revision to which, and where the old data lies."""
+
+    before: str
+    after: str
+    copy: Path
+
+
+def bring_up(folder: Path, steps: Steps = OURS) -> Migrated | None:
+    """Make the database of a folder, or bring an old one up; None if there was nothing to bring.
+
+    Only for whoever holds the lock of the folder.
+    """
+    file = folder / FILE
+    if revision_of(file) is None:
+        _upgrade(file, steps)
+        return None
+    found = known_revision(file, steps)
+    if found == steps.newest:
+        return None
+    copy = new_backup_file(folder, f"before-{steps.newest}")
+    copy_database(file, copy)
+    _upgrade(file, steps)
+    return Migrated(found, steps.newest, copy)
+
+
+def revision_of(file: Path) -> str | None:
+    """The revision of a database; None if there is nothing in it yet."""
+    if not file.exists() or file.stat().st_size == 0:
+        return None
+    try:
+        with closing(database.connect_reading(file)) as connection:
+            names = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema")}
+            if not names:
+                return None
+            if "alembic_version" not in names:
+                raise UnusableData("data-not-ours", file=str(file))
+            row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+            return str(row[0]) if row else ""
+    except sqlite3.Error as error:
+        raise UnusableData("data-unusable", file=str(file), reason=str(error)) from error
+
+
+def known_revision(file: Path, steps: Steps = OURS) -> str:
+    """The revision of a database that can be brought up; what a newer program wrote is refused."""
+    found = revision_of(file)
+    if found is None:
+        raise UnusableData("data-not-ours", file=str(file))
+    if found != steps.newest:
+        from alembic.script import ScriptDirectory
+
+        known = {step.revision for step in ScriptDirectory(str(steps.folder)).walk_revisions()}
+        if found not in known:
+            raise UnusableData("data-newer", file=str(file), found=found, known=steps.newest)
+    return found
+
+
+def _upgrade(file: Path, steps: Steps) -> None:
+    """Run all revisions that are missing: all of them or none."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(steps.folder).replace("%", "%%"))
+    try:
+        with database.writing_engine(file).begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, steps.newest)
+    except DBAPIError as error:
+        raise not_written(error) from error
+    sync_folder(file.parent)
+
+
+def database_in(folder: Path) -> Path:
+    """The database of a data folder; refused if there is none."""
+    file = folder / FILE
+    if not file.exists():
+        raise Wrong("no-data", folder=str(folder))
+    return file
+
+
+def readable_database_in(folder: Path) -> Path:
+    """The database of a data folder if it has the form that this program reads."""
+    file = database_in(folder)
+    if known_revision(file) != REVISION:
+        raise UnusableData("data-older", file=str(file))
+    return file

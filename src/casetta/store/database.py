@@ -13,10 +13,9 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import NullPool, QueuePool
 
-from casetta.contract.errors import Wrong
-from casetta.kernel.file_lock import locks
+from casetta.contract.files import cannot_write, locks, replacing
 
-from .errors import (
+from .store import (
     DamagedTable,
     EntryRefused,
     FolderTaken,
@@ -164,11 +163,6 @@ def error_name(error: Exception) -> str:
     return getattr(cause, "sqlite_errorname", "") if isinstance(cause, sqlite3.Error) else ""
 
 
-def cannot_write(path: Path, error: OSError) -> Wrong:
-    """The refusal of a file or folder that cannot be written."""
-    return Wrong("cannot-write", file=str(path), reason=error.strerror or "")
-
-
 # The folder
 
 
@@ -251,17 +245,13 @@ def new_backup_file(folder: Path, occasion: str) -> Path:
 
 def copy_database(source: Path, target: Path) -> None:
     """Copy a database as it is now, also while somebody writes into it, and look at the copy."""
-    part = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
-        make_private(part)
-        _copy(source, part)
-        _sync(part)
-        part.replace(target)
+        with replacing(target) as part:
+            make_private(part)
+            _copy(source, part)
         sync_folder(target.parent)
     except OSError as error:
         raise cannot_write(target, error) from error
-    finally:
-        part.unlink(missing_ok=True)
 
 
 def _copy(source: Path, part: Path) -> None:
@@ -282,8 +272,3 @@ def integrity_faults(connection: sqlite3.Connection) -> list[str]:
     """What SQLite itself finds wrong with a database; nothing if it is sound."""
     told = [str(line) for (line,) in connection.execute("PRAGMA integrity_check(20)")]
     return [] if told == ["ok"] else told
-
-
-def _sync(file: Path) -> None:
-    with file.open("rb+") as content:
-        os.fsync(content.fileno())

@@ -1,21 +1,24 @@
-"""`casetta export` and `import`: finished games as records, one to a line."""
+"""`casetta export` and `import`, finished games as records, and `check`: is all of it sound?"""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
-import os
+import json
 import re
+import sqlite3
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO
 
 from sqlalchemy import Engine
+from sqlalchemy.exc import DBAPIError
 
 from casetta.contract.errors import Wrong
+from casetta.contract.files import cannot_write, replacing
 from casetta.table import fairness, record
 from casetta.table.history import History
 from casetta.table.log import Entry
@@ -24,12 +27,12 @@ from casetta.table.standing import PERSON
 from casetta.table.table import Table
 from casetta.words import Words
 
-from .database import cannot_write, reading_engine
-from .errors import NotWritten
-from .migrate import readable_database_in
+from . import store as stores
+from .backup import readable_database_in
+from .database import connect_reading, integrity_faults, reading_engine
 from .schema import read_history, read_ids
 from .sqlite import SqliteStore
-from .store import Store, StoredTable, new_epoch, new_token, page_of, token_hash
+from .store import DamagedTable, NotWritten, Store, StoredTable
 
 DONE, DAMAGED = 0, 1
 ALL = "all"
@@ -40,20 +43,22 @@ Line = tuple[str, bytes]
 
 def export(folder: Path, which: str, to: Path | None, words: Words) -> int:
     """Write the record of a finished table, or of all of them; damaged ones are named."""
-    engine = reading_engine(readable_database_in(folder))
+    with _reading(readable_database_in(folder)) as engine:
+        if which == ALL:
+            return _export_all(engine, to, words)
+        content = _content(engine, which)
+        with _output(to) as out:
+            out.write(content)
+        return DONE
+
+
+@contextmanager
+def _reading(file: Path) -> Iterator[Engine]:
+    engine = reading_engine(file)
     try:
-        if which != ALL:
-            return _export_one(engine, which, to)
-        return _export_all(engine, to, words)
+        yield engine
     finally:
         engine.dispose()
-
-
-def _export_one(engine: Engine, id: str, to: Path | None) -> int:
-    content = _content(engine, id)
-    with _output(to) as out:
-        out.write(content)
-    return DONE
 
 
 def _export_all(engine: Engine, to: Path | None, words: Words) -> int:
@@ -96,17 +101,11 @@ def _output(to: Path | None) -> Iterator[BinaryIO]:
         return
     if to.exists():
         raise Wrong("file-exists", file=str(to))
-    part = to.with_name(f".{to.name}.{os.getpid()}.part")
     try:
-        with part.open("xb") as out:
+        with replacing(to) as part, part.open("xb") as out:
             yield out
-            out.flush()
-            os.fsync(out.fileno())
-        part.replace(to)
     except OSError as error:
         raise cannot_write(to, error) from error
-    finally:
-        part.unlink(missing_ok=True)
 
 
 # Import
@@ -192,7 +191,7 @@ async def _add(store: Store, found: Found) -> dict[str, str]:
         if not await _is_there(store, found):
             raise Wrong("table-there", table=found.id)
         return {}
-    tokens = {role: new_token() for role in ("host", "spectator")}
+    tokens = {role: stores.new_token() for role in ("host", "spectator")}
     secret = bytes.fromhex(found.proof["secret"]) if found.proof else fairness.new_secret()
     await store.add_table(
         found.id,
@@ -203,9 +202,9 @@ async def _add(store: Store, found: Found) -> dict[str, str]:
         setup=found.table.setup,
         secret=secret,
         entries=_log(found),
-        links=[(token_hash(token), role, None) for role, token in tokens.items()],
+        links=[(stores.token_hash(token), role, None) for role, token in tokens.items()],
     )
-    return {role: page_of(found.id, token) for role, token in tokens.items()}
+    return {role: stores.page_of(found.id, token) for role, token in tokens.items()}
 
 
 async def _is_there(store: Store, found: Found) -> bool:
@@ -222,7 +221,7 @@ def _about(found: Found) -> dict[str, Any]:
         "places": [{"player": PERSON, "name": str(name)} for name in found.record["seats"]],
         "options": found.record["options"],
         "policy": {},
-        "epoch": new_epoch(),
+        "epoch": stores.new_epoch(),
         "entropy": found.proof["entropy"] if found.proof else {},
         "setup": None if found.proof else found.table.setup,
     }
@@ -236,3 +235,69 @@ def _log(found: Found) -> list[Entry]:
     for number, event in enumerate(found.table.events, 1):
         history.play(event.seat, event.move, f"event-{number}")
     return list(history.entries)
+
+
+# Check
+
+
+def check(folder: Path, words: Words, *, as_json: bool) -> int:
+    """Look through everything, also while a server runs, and name what is damaged."""
+    tables, faults, damaged = _examined(readable_database_in(folder))
+    is_sound = not faults and not damaged
+    reasons = {id: words.wrong(wrong) for id, wrong in damaged.items()}
+    if as_json:
+        named = [
+            {"table": id, "code": wrong.code, "message": reasons[id]}
+            for id, wrong in damaged.items()
+        ]
+        found = {"ok": is_sound, "tables": tables, "faults": faults, "damaged": named}
+        print(json.dumps(found, ensure_ascii=False))
+        return DONE if is_sound else DAMAGED
+    for fault in faults:
+        print(words("check-fault", reason=fault))
+    for id, reason in reasons.items():
+        print(words("check-damaged", table=id, reason=reason))
+    if is_sound:
+        print(words("check-sound", tables=tables))
+        return DONE
+    print(words("check-broken", damaged=len(damaged), tables=tables))
+    return DAMAGED
+
+
+def _examined(file: Path) -> tuple[int, list[str], dict[str, Wrong]]:
+    """How many tables there are, what SQLite says of the file, and what is wrong with a table."""
+    faults, ids = _file_faults(file), []
+    with _reading(file) as engine:
+        try:
+            with engine.begin() as connection:
+                ids = read_ids(connection)
+        except DBAPIError as error:
+            faults.append(str(error.orig))
+        found = {id: _damage(engine, id) for id in ids}
+    return len(ids), faults, {id: wrong for id, wrong in found.items() if wrong}
+
+
+def _file_faults(file: Path) -> list[str]:
+    try:
+        with closing(connect_reading(file)) as connection:
+            astray = connection.execute("PRAGMA foreign_key_check").fetchall()
+            faults = integrity_faults(connection)
+    except sqlite3.Error as error:
+        return [str(error)]
+    return faults + [f"{child}: {parent}?" for child, _, parent, _ in astray]
+
+
+def _damage(engine: Engine, id: str) -> Wrong | None:
+    """What is wrong with a table; None if it is sound."""
+    try:
+        with engine.begin() as connection:
+            stored, history = read_history(connection, id)
+        if stored.status == "quarantined":
+            return DamagedTable("put-aside", table=id, place=stored.damage or "?")
+        if stored.status == "finished" and history is not None:
+            record.verify(record_of(stored, history))
+    except Wrong as wrong:
+        return wrong
+    except DBAPIError as error:
+        return DamagedTable("damaged-place", table=id, place=str(error.orig))
+    return None

@@ -16,15 +16,17 @@ from casetta.contract.errors import Wrong
 
 from ..table.history import History
 from ..table.log import Entry
-from .errors import DamagedTable, EntryRefused, StoreFailed
 from .store import (
     UNFINISHED,
+    DamagedTable,
+    EntryRefused,
     NewLink,
     Store,
     StoredChat,
     StoredLink,
     StoredTable,
     StoredVisit,
+    StoreFailed,
     Visit,
     history_of,
 )

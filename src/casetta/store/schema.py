@@ -42,10 +42,11 @@ from casetta.contract.errors import Wrong
 from ..table.history import History
 from ..table.log import Entry
 from .database import damage_of, is_damage
-from .errors import DamagedTable, EntryRefused
 from .store import (
     STATUSES,
     UNFINISHED,
+    DamagedTable,
+    EntryRefused,
     NewLink,
     StoredChat,
     StoredLink,

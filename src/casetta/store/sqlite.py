@@ -23,6 +23,7 @@ from casetta.contract.errors import Wrong
 from ..table.history import History
 from ..table.log import Entry
 from . import schema
+from .backup import bring_up
 from .database import (
     FAULTS,
     FILE,
@@ -34,10 +35,19 @@ from .database import (
     not_written,
     reading_engine,
 )
-from .errors import DamagedTable, StoreBroken, unusable
-from .migrate import bring_up
 from .schema import CHAT, LINKS, TABLES, VISITS, as_json, entry_row, set_table, table_columns
-from .store import NewLink, Store, StoredChat, StoredLink, StoredTable, StoredVisit, Visit
+from .store import (
+    DamagedTable,
+    NewLink,
+    Store,
+    StoreBroken,
+    StoredChat,
+    StoredLink,
+    StoredTable,
+    StoredVisit,
+    Visit,
+    unusable,
+)
 from .writer import ADD_ENTRIES, Addition, Operation, Report, Writer
 
 Answer = TypeVar("Answer")

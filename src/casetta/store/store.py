@@ -13,6 +13,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
+from pathlib import Path
 from typing import Any, TypeAlias
 
 from casetta import games
@@ -20,7 +21,6 @@ from casetta.contract.errors import Wrong
 
 from ..table.history import History
 from ..table.log import Entry
-from .errors import DamagedTable
 
 UNFINISHED = ("waiting", "running")
 STATUSES = (*UNFINISHED, "finished", "quarantined")
@@ -32,6 +32,52 @@ NewLink: TypeAlias = tuple[bytes, str, int | None]
 """SHA-256 of the token, role, seat."""
 Visit: TypeAlias = tuple[bytes, str, int | None]
 """SHA-256 of what a browser remembers itself by, role, seat."""
+
+
+# What a store refuses, and whether it is worth trying again
+
+
+class NotWritten(Wrong):
+    """Nothing was written; the same may succeed a little later."""
+
+    retryable = True
+
+
+class StoreFull(NotWritten):
+    """There is no room on the disk."""
+
+
+class StoreBusy(NotWritten):
+    """Another program keeps the database to itself."""
+
+
+class StoreFailed(NotWritten):
+    """The disk or the system refused."""
+
+
+class StoreBroken(StoreFailed):
+    """Something in the database is broken."""
+
+
+class EntryRefused(Wrong):
+    """What was to be written does not fit what is there."""
+
+
+class FolderTaken(Wrong):
+    """Another process works on the data folder."""
+
+
+class UnusableData(Wrong):
+    """A database that this program cannot or must not work with."""
+
+
+class DamagedTable(Wrong):
+    """A stored table that cannot be trusted."""
+
+
+def unusable(file: Path, broken: StoreBroken) -> UnusableData:
+    """The refusal of a whole database of which something is broken that everybody needs."""
+    return UnusableData("data-unusable", file=str(file), reason=str(broken.values["reason"]))
 
 
 # Values

@@ -21,8 +21,8 @@ from sqlalchemy import Connection, bindparam, func, insert, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from .database import FAULTS, is_damage, not_written, refused, writing_engine
-from .errors import StoreFailed
 from .schema import ENTRIES, TABLES, quick_json
+from .store import StoreFailed
 
 Answer = TypeVar("Answer")
 Operation = Callable[[Connection], Answer]

@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from casetta.contract.game import Game
-from casetta.contract.listing import Listing
+from casetta.contract.text import Listing
 from casetta.words import Words
 
 from .screen import open_screen

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from casetta.contract.face import Block, Face, Row, Scene, Span
 from casetta.contract.game import Game
-from casetta.contract.sheet import Line, Sheet
+from casetta.contract.text import Line, Sheet
 from casetta.words import Words
 
 from .screen import HEIGHT, WIDTH, Screen

@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from casetta.contract.errors import Wrong
-from casetta.contract.pad import PadPrompt
+from casetta.contract.face import PadPrompt
 from casetta.words import Words
 
 from .screen import Quit, Screen

@@ -14,8 +14,8 @@ from rich.text import Text
 
 from casetta import games
 from casetta.bots import names as bot_names
+from casetta.contract.face import PadPrompt
 from casetta.contract.game import Game, Option
-from casetta.contract.pad import PadPrompt
 from casetta.words import LANGUAGES, Words
 
 from .interview import Interview, read_known

@@ -11,7 +11,7 @@ from rich.text import Text
 from casetta.contract.errors import Wrong
 from casetta.contract.face import Row, Scene
 from casetta.contract.game import Game, OptionValue
-from casetta.contract.sheet import Sheet
+from casetta.contract.text import Sheet
 from casetta.words import Words
 
 from .drawing import sheet_grid, sheet_grids, side_by_side, text_of

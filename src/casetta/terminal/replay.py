@@ -14,7 +14,7 @@ from casetta.contract.errors import Wrong
 from casetta.contract.face import Row, Scene
 from casetta.contract.files import write_whole
 from casetta.contract.game import State
-from casetta.contract.sheet import Sheet
+from casetta.contract.text import Sheet
 from casetta.kernel.state import NOBODY
 from casetta.table import record as records
 from casetta.table.record import Replay

@@ -11,10 +11,9 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from casetta.contract.face import Block
+from casetta.contract.face import Answers, Block, PadPrompt
 from casetta.contract.game import Game, OptionValue
-from casetta.contract.pad import Answers, PadPrompt
-from casetta.contract.sheet import Sheet
+from casetta.contract.text import Sheet
 from casetta.words import Words
 
 from .drawing import ranking_lines, sheet_grid, side_by_side, text_of

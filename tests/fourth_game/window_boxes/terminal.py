@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 
 from casetta.contract.errors import Wrong, Wrongs
-from casetta.contract.face import Block, Face, Row, Say, Scene
+from casetta.contract.face import Answers, Block, Face, Pad, PadPrompt, Row, Say, Scene
 from casetta.contract.game import State
-from casetta.contract.pad import Answers, Pad, PadPrompt
-from casetta.contract.sheet import Sheet
+from casetta.contract.text import Sheet
 from casetta.kernel.state import NOBODY, SEATS
 
 from .content.flowers import KEYS, LETTERS

@@ -8,11 +8,8 @@ from typing import Any
 from casetta.contract.errors import Wrong, Wrongs
 from casetta.contract.face import Say
 from casetta.contract.game import Drawing, State
-from casetta.contract.listing import Listing
-from casetta.contract.luck_text import read_luck, write_luck
-from casetta.contract.phrase import Phrase
-from casetta.contract.reader import Reader, json_reader
-from casetta.contract.sheet import Line, Sheet
+from casetta.contract.reader import Reader, json_reader, read_luck, write_luck
+from casetta.contract.text import Line, Listing, Phrase, Sheet
 from casetta.kernel.state import SEATS, UNKNOWN
 
 from .content.flowers import KEYS, LETTERS, OURS, Flowers, flowers_of

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from casetta.contract.phrase import Phrase
+from casetta.contract.text import Phrase
 from casetta.games import home_staging
 from casetta.games.home_staging import GAME
 from casetta.games.home_staging.content.furniture import NUMBERS, OPTION_NAMES, ROOM_CARDS

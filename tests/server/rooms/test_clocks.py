@@ -6,7 +6,7 @@ from casetta.protocol.bodies import ClockPolicy, Policy
 from casetta.server.hub import Opening
 from casetta.server.rooms.clocks import Clock
 from casetta.server.upkeep.clock_saver import BEAT, MOST_SLOW, SLOW_BEAT
-from casetta.store.errors import StoreFull
+from casetta.store.store import StoreFull
 from tests.playing import first_asked
 from tests.server.inside import in_a_hub, new_table
 from tests.store.tables import rows, tamper

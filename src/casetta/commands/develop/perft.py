@@ -43,7 +43,7 @@ class Start:
 def perft(game: Game, start: Start, depth: int) -> int:
     """How many sequences of `depth` moves there are from a start."""
     states = as_state(game, [list(position(game, start)) for _ in range(depth + 1)])
-    return int(bound("perft", game).perft(states, depth))
+    return int(bound("playouts", game).perft(states, depth))
 
 
 def position(game: Game, start: Start) -> State:

@@ -23,7 +23,7 @@ MOST_LAW_GAMES = 20
 CHUNK = 1_000
 """Watched games between two steps of the progress bar."""
 WENT_WRONG = ("", "stuck", "lost", "endless")
-"""What search/soak.py finds, by its number."""
+"""What search/playouts.py finds, by its number."""
 
 
 def selfcheck(given: Namespace, context: CommandContext) -> int:
@@ -61,7 +61,7 @@ def watch(game: Game, number: int, seed: int) -> Iterator[tuple[int, list[str]]]
     Yields how many were played, and what went wrong among them.
     """
     fast = compiled(game)
-    watch_games = bound("soak", fast).watch_games
+    watch_games = bound("playouts", fast).watch_games
     state, out = fresh_state(fast), as_state(fast, [0] * fast.rules.n_moves)
     played = 0
     for case in _many_cases(game, seed):

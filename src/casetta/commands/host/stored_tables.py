@@ -34,7 +34,7 @@ def restore(given: Namespace, context: CommandContext) -> int:
 
 def check(given: Namespace, context: CommandContext) -> int:
     """Check that all stored tables are sound."""
-    from casetta.store.check import check as check_tables
+    from casetta.store.exchange import check as check_tables
 
     return check_tables(folder_of(given), context.every_word, as_json=given.json)
 

@@ -12,7 +12,7 @@ from casetta.contract.errors import Wrong, Wrongs
 from casetta.contract.game import OptionValue, State
 from casetta.contract.question import Ask, Position
 from casetta.contract.reader import Reader
-from casetta.contract.sheet import Line, Sheet
+from casetta.contract.text import Line, Sheet
 from casetta.kernel.state import SEATS
 
 from .content.editions import EDITIONS

@@ -12,7 +12,7 @@ from casetta.contract.errors import Wrong, Wrongs
 from casetta.contract.game import State
 from casetta.contract.question import Ask
 from casetta.contract.reader import Grid, Reader, json_reader
-from casetta.contract.sheet import Sheet
+from casetta.contract.text import Sheet
 from casetta.kernel.bits import grow, lowest
 
 from .content.cards import (

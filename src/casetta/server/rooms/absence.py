@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 
-from casetta.store.errors import NotWritten
+from casetta.store.store import NotWritten
 from casetta.table.standing import PERSON
 from casetta.table.table import NotYourTurn
 

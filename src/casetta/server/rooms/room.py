@@ -16,7 +16,7 @@ import msgspec
 from casetta.bots import names as bot_names
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game
-from casetta.store.errors import DamagedTable, EntryRefused, NotWritten, StoreFailed
+from casetta.store.store import DamagedTable, EntryRefused, NotWritten, StoreFailed
 from casetta.table import fairness
 from casetta.table.history import History, Prepared
 from casetta.table.log import Entry

@@ -8,7 +8,7 @@ in potential.toml. A room card in the hand counts as if it were laid where it is
 
 from pathlib import Path
 
-from ....contract.weights import WeightFile
+from ....contract.levels import WeightFile
 from ....kernel.bits import without_lowest
 from ....kernel.rule import first, hot_rule, rule, size, table
 from ....kernel.state import SEATS

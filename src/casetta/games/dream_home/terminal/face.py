@@ -11,7 +11,7 @@ from itertools import groupby
 
 from casetta.contract.face import Block, Face, Row, Scene
 from casetta.contract.game import State
-from casetta.contract.phrase import Phrase
+from casetta.contract.text import Phrase
 from casetta.kernel.state import SEATS
 
 from ..content.cards import SIGNS

@@ -9,11 +9,10 @@ from functools import partial
 from typing import Any, TypeVar
 
 from casetta.contract.errors import Wrong, Wrongs
-from casetta.contract.face import Block, Say
+from casetta.contract.face import Answers, Block, Pad, PadPrompt, Say
 from casetta.contract.game import OptionValue
-from casetta.contract.pad import Answers, Pad, PadPrompt
 from casetta.contract.reader import json_reader
-from casetta.contract.sheet import Sheet
+from casetta.contract.text import Sheet
 
 from ..ask import (
     HELPER_KEYS,

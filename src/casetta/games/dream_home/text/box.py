@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from casetta.contract.errors import Wrong, Wrongs
 from casetta.contract.face import Say
 from casetta.contract.game import State
-from casetta.contract.listing import Listing
+from casetta.contract.text import Listing
 from casetta.kernel.state import SEATS, UNKNOWN
 
 from ..content.cards import CARDS, Cards

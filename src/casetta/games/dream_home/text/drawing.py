@@ -22,8 +22,7 @@ from __future__ import annotations
 from typing import Any
 
 from casetta.contract.game import State
-from casetta.contract.luck_text import write_luck
-from casetta.contract.reader import digest_of
+from casetta.contract.reader import digest_of, write_luck
 from casetta.kernel.state import SEATS, UNKNOWN
 
 from ..content.editions import OPTIONS

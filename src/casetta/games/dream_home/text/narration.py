@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from casetta.contract.game import State
-from casetta.contract.phrase import Phrase
+from casetta.contract.text import Phrase
 
 from ..content.kinds import DECOR_KEYS, KEYS, ROOM_KEYS
 from ..rules.house import SPACE_NAMES, card_on, house_of, token_on

@@ -7,8 +7,7 @@ from typing import Any
 
 from casetta.contract.errors import Wrongs
 from casetta.contract.game import Drawing, OptionValue, State
-from casetta.contract.luck_text import read_luck
-from casetta.contract.reader import Reader, content_reader, digest_of, json_reader
+from casetta.contract.reader import Reader, content_reader, digest_of, json_reader, read_luck
 from casetta.kernel.state import SEATS, UNKNOWN
 
 from ..content.cards import cards_of

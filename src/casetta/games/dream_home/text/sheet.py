@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from casetta.contract.award import Award, alone_with_most
 from casetta.contract.game import State
-from casetta.contract.sheet import Line, Sheet
+from casetta.contract.text import Award, Line, Sheet, alone_with_most
 from casetta.kernel.state import SEATS
 
 from ..content.kinds import DECOR_KEYS, MOST_CARDS, ROOM_KEYS, TOKENS

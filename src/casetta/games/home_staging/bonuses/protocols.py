@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
-from casetta.contract.types import State
+from casetta.kernel.state import State
 
 from ..plan.parts import Piece, Room
 from ..plan.position import Card, House

@@ -9,7 +9,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from casetta.contract.command import Command, argument, flag
-from casetta.contract.context import Context
+from casetta.contract.game import Context
 
 
 def _scenario(given: Namespace, context: Context) -> int:

@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from casetta.contract.context import Context
 from casetta.contract.errors import Wrong, refuse
 from casetta.contract.face import Row
 from casetta.contract.files import check_writable, write_whole
+from casetta.contract.game import Context
 from casetta.words import Words
 
 from ..content.library import BUILT_IN, NAMES

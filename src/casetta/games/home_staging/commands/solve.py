@@ -8,9 +8,8 @@ from argparse import Namespace
 from collections.abc import Callable
 from typing import Any
 
-from casetta.contract.context import Context
 from casetta.contract.errors import Wrong
-from casetta.contract.game import State
+from casetta.contract.game import Context, State
 from casetta.words import Words
 
 from ..bonuses.reading import KINDS

@@ -21,8 +21,7 @@ from typing import Any
 
 from casetta.contract.errors import Wrong, Wrongs
 from casetta.contract.game import Drawing, State
-from casetta.contract.luck_text import read_luck, write_luck
-from casetta.contract.reader import Reader, json_reader
+from casetta.contract.reader import Reader, json_reader, read_luck, write_luck
 from casetta.kernel.state import SEATS, UNKNOWN
 
 from ..content.furniture import LETTERS, ROOM_CARDS, option_number

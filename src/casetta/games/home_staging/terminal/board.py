@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from casetta.contract.face import Block, Row, Say, Scene, Span
-from casetta.contract.phrase import Phrase
+from casetta.contract.text import Phrase
 
 from ..plan.plan import Plan
 from ..plan.position import Card, Phase

@@ -14,9 +14,8 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from casetta.contract.errors import Wrong, Wrongs
-from casetta.contract.face import Block, Row, Say
-from casetta.contract.pad import Answers, Pad, PadPrompt
-from casetta.contract.sheet import Line, Sheet
+from casetta.contract.face import Answers, Block, Pad, PadPrompt, Row, Say
+from casetta.contract.text import Line, Sheet
 from casetta.words import Words
 
 from ..content.library import BUILT_IN, NAMES, Scenario, own_scenario

@@ -6,7 +6,7 @@ from typing import Any
 
 from casetta.contract.face import Say
 from casetta.contract.game import State
-from casetta.contract.listing import Listing
+from casetta.contract.text import Listing
 
 from ..content.furniture import CATALOGUE, NUMBERS, ROOM_CARDS, Furniture, option_name
 from ..plan.plan import Plan

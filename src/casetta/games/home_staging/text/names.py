@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from casetta.contract.phrase import Phrase
+from casetta.contract.text import Phrase
 from casetta.words import LANGUAGES
 
 from ..content.furniture import LETTERS, option_name

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 
 from casetta.contract.game import State
-from casetta.contract.phrase import Phrase, Value
+from casetta.contract.text import Phrase, Value
 
 from ..content.furniture import option_name
 from ..content.library import Scenario

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from casetta.contract.award import Award, alone_with_least, alone_with_most
 from casetta.contract.game import State
-from casetta.contract.sheet import Line, Sheet
+from casetta.contract.text import Award, Line, Sheet, alone_with_least, alone_with_most
 
 from ..content.furniture import option_name
 from ..content.library import Scenario

@@ -8,7 +8,7 @@ shelves that need as many tiles reach it. The numbers stand in potential.toml.
 import math
 from pathlib import Path
 
-from ....contract.weights import WeightFile
+from ....contract.levels import WeightFile
 from ....kernel.bits import grow, lowest, neighbours
 from ....kernel.luck import FAST
 from ....kernel.rule import rule, size

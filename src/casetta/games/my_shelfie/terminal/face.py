@@ -12,7 +12,7 @@ from itertools import groupby
 
 from casetta.contract.face import Block, Face, Row, Scene, Span
 from casetta.contract.game import State
-from casetta.contract.phrase import Phrase
+from casetta.contract.text import Phrase
 from casetta.kernel.state import NOBODY, SEATS, UNKNOWN
 
 from ..content.cards import (

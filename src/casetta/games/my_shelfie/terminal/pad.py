@@ -8,9 +8,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from casetta.contract.errors import Wrong, Wrongs
-from casetta.contract.face import Block, Say
-from casetta.contract.pad import Answers, Pad, PadPrompt
-from casetta.contract.sheet import Sheet
+from casetta.contract.face import Answers, Block, Pad, PadPrompt, Say
+from casetta.contract.text import Sheet
 
 from ..ask import CardEntry, Person, person_sheet, too_many
 from ..content.cards import COLUMNS, KINDS, LETTERS, PERSONAL_CARDS, ROWS, STACKS

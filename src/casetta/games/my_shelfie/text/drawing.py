@@ -20,8 +20,7 @@ from typing import Any
 
 from casetta.contract.errors import Wrongs, note
 from casetta.contract.game import Drawing, State
-from casetta.contract.luck_text import read_luck, write_luck
-from casetta.contract.reader import Grid, Reader, cell_place, json_reader
+from casetta.contract.reader import Grid, Reader, cell_place, json_reader, read_luck, write_luck
 from casetta.kernel.state import NOBODY, SEATS, UNKNOWN
 
 from ..content.cards import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from casetta.contract.game import State
-from casetta.contract.phrase import Phrase
+from casetta.contract.text import Phrase
 
 from ..content.cards import COLUMNS, END_TOKEN_POINTS, GOAL_KEYS, LETTERS
 from ..rules.layout import COMMON, END_TOKEN

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from casetta.contract.award import Award, alone_with_most
 from casetta.contract.game import State
-from casetta.contract.sheet import Line, Sheet
+from casetta.contract.text import Award, Line, Sheet, alone_with_most
 from casetta.kernel.bits import grow, lowest
 from casetta.kernel.state import NOBODY, SEATS, UNKNOWN
 

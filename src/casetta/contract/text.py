@@ -1,0 +1,161 @@
+"""What games say: sentences as data, score sheets, awards, lists, and lines of a screen.
+
+Log, review, hints, terminal and web render the same values, each in its reader's language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias, Union
+
+Say = Callable[..., str]
+"""The sentence of a message id and its values, in the reader's language."""
+
+# Sentences
+
+Value: TypeAlias = Union[str, int, "Phrase", tuple["Phrase", ...]]
+"""A phrase within a phrase is told first; several are joined."""
+BETWEEN = " · "
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """One sentence that nobody has put into a language yet."""
+
+    id: str
+    """The message id."""
+    values: Mapping[str, Value] = field(default_factory=dict)
+    """They fill the message; `seat`, counted from 0, becomes the name of who sits there."""
+    places: tuple[str, ...] = ()
+    """Where on the table it happened, as score sheets name places."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        values = {name: _as_json(value) for name, value in self.values.items()}
+        return {"id": self.id, "values": values, "places": list(self.places)}
+
+    def text(self, names: Sequence[str], say: Say) -> str:
+        """The sentence in the language of `say`, with the names of the players."""
+        values = {name: _in_words(value, names, say) for name, value in self.values.items()}
+        if isinstance(seat := values.get("seat"), int):
+            values["seat"] = names[seat]
+        return say(self.id, **values)
+
+
+def _as_json(value: Value) -> Any:
+    if isinstance(value, Phrase):
+        return value.to_dict()
+    return [each.to_dict() for each in value] if isinstance(value, tuple) else value
+
+
+def _in_words(value: Value, names: Sequence[str], say: Say) -> str | int:
+    if isinstance(value, Phrase):
+        return value.text(names, say)
+    if isinstance(value, tuple):
+        return BETWEEN.join(each.text(names, say) for each in value)
+    return value
+
+
+# The score
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a score sheet.
+
+    `part` is the heading it is booked under, `rule` the id of the sentence that
+    explains it, `values` fill that sentence, `cells` are the places on the board
+    that it speaks of.
+    """
+
+    part: str
+    rule: str
+    points: int
+    cells: tuple[str, ...] = ()
+    values: Mapping[str, str | int] = field(default_factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        return {
+            "part": self.part,
+            "rule": self.rule,
+            "points": self.points,
+            "cells": list(self.cells),
+            "values": dict(self.values),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """All lines of one seat's score."""
+
+    lines: tuple[Line, ...]
+
+    @property
+    def total(self) -> int:
+        """The sum of all lines."""
+        return sum(line.points for line in self.lines)
+
+    def part(self, name: str) -> int:
+        """The sum of the lines booked under one heading."""
+        return sum(line.points for line in self.lines if line.part == name)
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """What a seat did better than all others: `rule` is the id of its sentence, filled by `values`.
+
+    No point hangs on it.
+    """
+
+    seat: int
+    rule: str
+    values: Mapping[str, str | int] = field(default_factory=dict)
+
+
+def alone_with_most(numbers: Sequence[int]) -> int | None:
+    """The seat that has more than every other one; nobody's if two are equal or nobody has any."""
+    most = max(numbers)
+    if most <= 0 or len(numbers) < 2 or numbers.count(most) > 1:
+        return None
+    return numbers.index(most)
+
+
+def alone_with_least(numbers: Sequence[int]) -> int | None:
+    """The seat that has less than every other one, and something at all."""
+    return alone_with_most([1 + max(numbers) - number if number > 0 else 0 for number in numbers])
+
+
+# What lies in the box
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A table of cards or pieces: its name, the names of its columns, and its rows.
+
+    Names are message ids, `listing-NAME`; cells are told in the reader's language already.
+    """
+
+    name: str
+    heads: Sequence[str]
+    rows: Sequence[Sequence[str]]
+    note: str = ""
+    """The id of a sentence to be told below, if there is one."""
+
+
+# A screen of characters
+
+
+Span = tuple[str, str]
+"""A text and its style."""
+Row = Sequence[Span]
+"""A line of the screen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A part of the board, so many characters wide, to be drawn beside other blocks."""
+
+    width: int
+    rows: Sequence[Row]
