@@ -21,10 +21,11 @@ from casetta.games.home_staging.rules.layout import (
     TURN_OF,
 )
 from casetta.games.home_staging.solver import solver
-from casetta.games.home_staging.solver.answer import counted, played
 from casetta.games.home_staging.solver.question import (
     alone,
+    counted,
     face_down,
+    played,
     room_question,
     turn_question,
 )

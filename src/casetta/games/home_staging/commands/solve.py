@@ -14,8 +14,7 @@ from casetta.words import Words
 
 from ..bonuses.reading import KINDS
 from ..plan.position import Position
-from ..solver.answer import Answer
-from ..solver.question import SolverTask, room_question, turn_question
+from ..solver.question import Answer, SolverTask, room_question, turn_question
 from ..solver.solver import Clock, Progress, solve
 from ..text.notation import edge_name
 

@@ -56,7 +56,16 @@ from ..rules.layout import (
 )
 from ..rules.openings import set_front_door
 from ..rules.plan import close_room, inside_rows, mark_square, settle
-from ..rules.setup import change_openings, end_round_when_ready, end_turn, everybody, place_piece
+from ..rules.setup import (
+    change_openings,
+    count,
+    end_round_when_ready,
+    end_turn,
+    everybody,
+    moves,
+    place_piece,
+    waiting,
+)
 from ..rules.sight import guess
 from .position import bonus_places
 from .squares import Squares, to_rows
@@ -165,12 +174,20 @@ def go_on(state: State) -> None:
 # Moves of one seat
 
 
-def foresee(view: State, seat: int, moves: Sequence[int]) -> State:
+def legal_moves(state: State, seat: int) -> list[int]:
+    """All legal moves of a seat; none when it is not waiting."""
+    out = [0] * (count(state, seat) if waiting(state) >> seat & 1 else 0)
+    if out:
+        moves(state, seat, out)
+    return out
+
+
+def foresee(view: State, seat: int, made: Sequence[int]) -> State:
     """The view after some moves, before anything else follows: cards turn over by luck."""
     state = list(view)
-    for move in moves:
+    for move in made:
         foresee_one(state, seat, move)
-    if state[PHASE] == CLOSE or any(FRONT_MOVE <= move < READY for move in moves):
+    if state[PHASE] == CLOSE or any(FRONT_MOVE <= move < READY for move in made):
         settle(state, seat)
     return state
 

@@ -11,17 +11,18 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from casetta.contract.game import State
+
 from ..bonuses.kind import KIND, MAX, POINTS, ROOMS_OF, Kind, selects
 from ..bonuses.reading import KINDS
-from ..plan.plan import Plan
+from ..plan.plan import Piece
 from ..plan.position import bonus_places
-from ..plan.squares import SIDE, numbers, of_numbers, one, stepped
+from ..plan.squares import SIDE, numbers, of_numbers, one, stepped, union
 from ..rules.decisions import may_become_window
 from ..rules.openings import sees, windows_of
 from ..rules.rows import side_of
-from ..rules.walking import holds_its_marks
-from .ground import SEAT
-from .model import Literals, Model, Sum
+from .ground import SEAT, Hand
+from .model import Model, Sum
 
 ANY = -1
 """Any side, any view."""
@@ -44,29 +45,32 @@ class Targets:
     fronts: set[int] = field(default_factory=set)
 
 
-class BonusModel:
-    """The bonus rules that the model knows: which they are, what they bring, what they need."""
+class BonusModel(Model):
+    """The model of a room with the bonus rules that it decides: what they bring, what they need."""
 
     seat = SEAT
 
-    def __init__(self, model: Model) -> None:
-        self.model, self.state, self.cp = model, model.state, model.cp
-        self.plan: Plan = model.ground.plan
-        assert self.plan.room is not None
-        self.here = self.plan.room
-        self.reachable: dict[int, Sum] = {self.here: model.entered}
-        for each, visited in zip(model.ground.earlier, model.visited, strict=True):
+    def __init__(self, state: State, hands: list[Hand], *, spare: bool) -> None:
+        super().__init__(state, hands, spare=spare)
+        plan = self.plan
+        self.here = plan.here
+        self.reachable: dict[int, Sum] = {self.here: self.entered}
+        for each, visited in zip(plan.earlier, self.visited, strict=True):
             self.reachable[each.room] = visited
-        hub = self.plan.hub
-        is_built = hub not in (None, self.here) and self.plan.rooms[hub or 0].is_closed
-        if hub is not None and is_built and holds_its_marks(self.state, SEAT, hub):
-            self.reachable[hub] = sum(model.front.values())
+        if plan.served_hub is not None:
+            self.reachable[plan.served_hub] = sum(self.front.values())
+        self.own: list[tuple[Piece, Any]] = [
+            *zip(self.columns, self.chosen, strict=True),
+            *zip(plan.own_pieces, self.served, strict=True),
+        ]
+        """The pieces of the room, and whether they count."""
         self.windows: dict[int, Any] = {}
         self.targets = Targets()
         self.known: list[int] = []
-        self.total: Sum = 0
+        self.bonuses: Sum = 0
+        """What the known bonus rules bring, and the most that they can."""
         self.most = 0
-        for number in range(self.plan.bonus_count):
+        for number in range(plan.bonus_count):
             self.add(number, bonus_places()[number])
 
     def add(self, bonus: int, at: int) -> None:
@@ -81,14 +85,14 @@ class BonusModel:
             self.known.append(bonus)
             self.most += points
             if self.can_be_reached(asked):
-                self.total += points * self.condition(at, kind, asked)
+                self.bonuses += points * self.condition(at, kind, asked)
 
     def add_hits(self, bonus: int, hits: Sum, points: int, most: int) -> None:
         """Points for each hit, up to a limit."""
         gained = self.cp.new_int_var(0, most, f"bonus {bonus}")
         self.cp.add(gained <= points * hits)
         self.known.append(bonus)
-        self.total += gained
+        self.bonuses += gained
         self.most += most
 
     def can_be_reached(self, asked: int) -> bool:
@@ -98,7 +102,7 @@ class BonusModel:
 
     def condition(self, at: int, kind: Kind, asked: int) -> Any:
         """A Boolean variable that may be true only where the bonus rule holds."""
-        holds = self.model.flag("bonus", at)
+        holds = self.flag("bonus", at)
         for room, reachable in self.reachable.items():
             if asked >> room & 1:
                 self.cp.add(holds <= reachable)
@@ -108,30 +112,13 @@ class BonusModel:
 
     # For all kinds
 
-    @property
-    def room(self) -> Literals:
-        """Whether each square belongs to the room."""
-        return self.model.room
-
-    @property
-    def front(self) -> Literals:
-        """Whether each edge is the front door."""
-        return self.model.front
-
-    def squares(self) -> Sum:
-        """How many squares the room takes."""
-        return self.model.squares()
-
     def drawn(self) -> Sum:
         """How many pieces of the room count."""
-        return sum(self.model.chosen) + sum(self.model.served)
+        return sum(counts for _, counts in self.own)
 
     def seats(self) -> Sum:
         """How many can sit in the room."""
-        chosen = zip(self.model.columns, self.model.chosen, strict=True)
-        served = zip(self.model.ground.drawn, self.model.served, strict=True)
-        seats = sum(column.seats * variable for column, variable in chosen)
-        return seats + sum(drawn.seats * variable for drawn, variable in served)
+        return sum(piece.seats * counts for piece, counts in self.own)
 
     def require(self, condition: Any, holds: Any) -> None:
         """Let something hold only under a condition."""
@@ -139,8 +126,8 @@ class BonusModel:
 
     def here_if(self, name: str, at: int) -> Any:
         """A Boolean variable for a hit in this room, which must be entered."""
-        here = self.model.flag(name, at)
-        self.cp.add(here <= self.model.entered)
+        here = self.flag(name, at)
+        self.cp.add(here <= self.entered)
         return here
 
     def reached_others(self, is_hit: Callable[[int], bool]) -> Sum:
@@ -153,31 +140,15 @@ class BonusModel:
         asked = self.state[at + ROOMS_OF]
         return [room for room in self.reachable if asked >> room & 1 and room != self.here]
 
-    # Pieces
-
     def counted(self, selector: int) -> Sum:
-        """How many pieces of a kind count."""
-        model, ground = self.model, self.model.ground
-        chosen = [
-            variable
-            for column, variable in zip(model.columns, model.chosen, strict=True)
-            if selects(selector, self.here, column.number, column.tags)
-        ]
-        old = [
-            *zip(ground.drawn, model.served, strict=True),
-            *zip(ground.hub, model.hub_served, strict=True),
-        ]
-        served = [variable for piece, variable in old if self.is_selected(piece.index, selector)]
-        earlier = [
-            variable * sum(self.is_selected(piece, selector) for piece in each.pieces)
-            for each, variable in zip(ground.earlier, model.visited, strict=True)
-        ]
-        return sum(chosen) + sum(served) + sum(earlier)
-
-    def is_selected(self, piece: int, selector: int) -> bool:
-        """Whether a selector speaks of a piece that is there."""
-        drawn = self.plan.pieces[piece]
-        return selects(selector, drawn.room, drawn.number, drawn.tags)
+        """How many pieces count that a selector speaks of."""
+        plan = self.plan
+        known = [*self.own, *zip(plan.hub_pieces, self.hub_served, strict=True)]
+        here = sum(counts for piece, counts in known if is_selected(piece, selector))
+        return here + sum(
+            visited * sum(is_selected(piece, selector) for piece in each.pieces)
+            for each, visited in zip(plan.earlier, self.visited, strict=True)
+        )
 
     # Windows: those that bring something are drawn when the room is closed
 
@@ -198,7 +169,7 @@ class BonusModel:
     def all_windows(self) -> dict[int, Any]:
         """For each edge that is or may become a window: whether it is one of this room."""
         if not self.windows:
-            for square, room in self.model.room.items():
+            for square, room in self.room.items():
                 for edge in range(4 * square, 4 * square + 4):
                     self.add_window(edge, room)
             drawn = [pane for pane in self.windows.values() if pane.name.startswith("window")]
@@ -212,20 +183,20 @@ class BonusModel:
         if edge in self.plan.windows:
             self.windows[edge] = room
         elif may_become_window(self.state, SEAT, edge):
-            self.windows[edge] = self.model.flag("window", edge)
+            self.windows[edge] = self.flag("window", edge)
             self.cp.add_implication(self.windows[edge], room)
-            if edge in self.model.front:
-                self.cp.add_at_most_one(self.windows[edge], self.model.front[edge])
+            if edge in self.front:
+                self.cp.add_at_most_one(self.windows[edge], self.front[edge])
 
     # Shapes
 
     def rectangle(self, holds: Any) -> tuple[list[Any], list[Any]]:
         """Rows and columns that the room fills if `holds`; being connected, it has no gaps."""
-        rows = [self.model.flag("row", row) for row in range(SIDE)]
-        columns = [self.model.flag("column", column) for column in range(SIDE)]
+        rows = [self.flag("row", row) for row in range(SIDE)]
+        columns = [self.flag("column", column) for column in range(SIDE)]
         for square in range(SIDE * SIDE):
             row, column = rows[square // SIDE], columns[square % SIDE]
-            room = self.model.room.get(square)
+            room = self.room.get(square)
             if room is None:
                 self.cp.add_bool_or([~holds, ~row, ~column])
             else:
@@ -242,44 +213,46 @@ class BonusModel:
 
     def mirror(self, axis: int, *, upright: bool) -> Any:
         """A Boolean variable that is true only if the room is its own image."""
-        holds = self.model.flag("mirror")
-        for square, room in self.model.room.items():
+        holds = self.flag("mirror")
+        for square, room in self.room.items():
             row, column = divmod(square, SIDE)
             row, column = (row, axis - column) if upright else (axis - row, column)
             is_on_sheet = 0 <= row < SIDE and 0 <= column < SIDE
-            other = self.model.room.get(SIDE * row + column) if is_on_sheet else None
+            other = self.room.get(SIDE * row + column) if is_on_sheet else None
             self.cp.add_bool_or([~holds, ~room, *([] if other is None else [other])])
         return holds
 
     def along(self, side: int) -> list[Any]:
         """The squares that have an outer wall on a side."""
         outer = self.plan.house.outer[side]
-        return [room for square, room in self.model.room.items() if outer & one(square)]
+        return [room for square, room in self.room.items() if outer & one(square)]
 
     def blank_squares(self) -> list[Sum]:
         """For each square whether it is in the room and nothing lies on it."""
-        model = self.model
-        taken: dict[int, list[Sum]] = {square: [] for square in model.room}
-        for number, column in enumerate(model.columns):
+        taken: dict[int, list[Sum]] = {square: [] for square in self.room}
+        for column, laid in zip(self.columns, self.laid, strict=True):
             for square in numbers(column.squares):
-                taken[square].append(model.drawn(number))
-        used_up = self.plan.house.pillars
-        for piece in model.ground.drawn:
-            used_up |= piece.squares
+                taken[square].append(laid)
+        used_up = self.plan.house.pillars | union(each.squares for each in self.plan.own_pieces)
         blank: list[Sum] = []
-        for square in numbers(of_numbers(model.room) & ~used_up):
-            used = model.flag("used", square)
+        for square in numbers(of_numbers(self.room) & ~used_up):
+            used = self.flag("used", square)
             self.cp.add(used <= sum(taken[square]))
-            self.cp.add(used <= model.room[square])
-            blank.append(model.room[square] - used)
+            self.cp.add(used <= self.room[square])
+            blank.append(self.room[square] - used)
         return blank
 
     def common_walls(self, other: int) -> list[Sum]:
         """The edges to another room that are walls: not doors, the other's neither."""
         there, walls = self.plan.rooms[other].squares, self.plan.walls
         return [
-            room - self.model.door.get(4 * square + side, 0)
-            for square, room in self.model.room.items()
+            room - self.door.get(4 * square + side, 0)
+            for square, room in self.room.items()
             for side in range(4)
             if stepped(one(square), side) & there and walls[side] & one(square)
         ]
+
+
+def is_selected(piece: Piece, selector: int) -> bool:
+    """Whether a selector speaks of a piece."""
+    return selects(selector, piece.room, piece.number, piece.tags)

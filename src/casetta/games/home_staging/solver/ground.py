@@ -7,19 +7,22 @@ through its squares alone. In the hub itself they begin behind its own front doo
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from casetta.contract.game import State
 
-from ..plan.changes import about_to_draw
+from ..plan.changes import about_to_draw, legal_moves
 from ..plan.plan import Piece, Plan
 from ..plan.squares import Squares, edges_of, numbers, one, stepped
-from ..plan.stamps import Stamp, stamp_of
+from ..plan.stamps import stamp_of
 from ..rules.decisions import DECLINE, MIRRORED, MODES, OTHER, PLACE_MOVE, SQUARES
 from ..rules.rows import beyond
-from ..rules.setup import count, moves
 from ..rules.walking import holds_its_marks
+
+SEAT = 0
+"""Questions are about a table with one seat: see question.py."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,68 +31,112 @@ class Earlier:
 
     room: int
     before_door: int
-    pieces: tuple[int, ...]
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class Ground:
-    """What the model knows of a plan."""
-
-    plan: Plan
-    area: Squares
-    """Where the room may lie."""
-    passable: Squares
-    """Where one walks outside the room."""
-    inside: Squares
-    """Where one walks within the room."""
-    roots: tuple[int, ...]
-    """The edges that may be the front door."""
-    doors: tuple[int, ...]
-    """The edges that may be the door, seen from the room."""
-    drawn: tuple[Piece, ...]
-    """The pieces that the room has already."""
-    hub: tuple[Piece, ...]
-    """The pieces of a hub that is built."""
-    earlier: tuple[Earlier, ...]
-    empty_rooms: int
-    """How many rooms before this one were left without a piece."""
-    is_hub: bool
+    pieces: list[Piece]
 
     @property
-    def marks_wanted(self) -> tuple[Squares, ...]:
+    def points(self) -> int:
+        """What its pieces bring."""
+        return sum(piece.points for piece in self.pieces)
+
+
+class Ground(Plan):
+    """The plan of a position whose current room is in question; it may lie in `area`."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__(state, SEAT)
+        assert self.room is not None
+        self.here = self.room
+        self.is_hub = self.hub == self.room
+        self.marks_wanted = self.house.must_hold[self.room]
         """The sets of which the room must hold a square."""
-        assert self.plan.room is not None
-        return self.plan.house.must_hold[self.plan.room]
+
+    @property
+    def built_hub(self) -> int | None:
+        """The hub, if it is another room and built."""
+        is_built = self.hub is not None and not self.is_hub and self.rooms[self.hub].is_closed
+        return self.hub if is_built else None
+
+    @property
+    def served_hub(self) -> int | None:
+        """The same, if it also holds its marks."""
+        hub = self.built_hub
+        return hub if hub is not None and holds_its_marks(self.state, SEAT, hub) else None
+
+    @cached_property
+    def hub_pieces(self) -> list[Piece]:
+        """The pieces of a hub that is built."""
+        return [] if self.served_hub is None else self.pieces_of(self.served_hub)
+
+    @cached_property
+    def own_pieces(self) -> list[Piece]:
+        """The pieces that the room has already."""
+        return self.pieces_of(self.here)
+
+    @cached_property
+    def passable(self) -> Squares:
+        """Where one walks outside the room."""
+        if self.hub is None or hub_may_come(self):
+            return self.walkable & ~self.closed
+        return 0 if self.built_hub is None else self.walkable & self.rooms[self.built_hub].squares
+
+    @cached_property
+    def inside(self) -> Squares:
+        """Where one walks within the room."""
+        return self.area & self.walkable
+
+    @property
+    def roots(self) -> list[int]:
+        """The edges that may be the front door: the one that is there, or all that are allowed."""
+        squares = self.inside if self.is_hub else self.passable
+        if self.front_door is not None:
+            return [self.front_door] if one(self.front_door >> 2) & squares else []
+        edges = edges_of([squares & fronts for fronts in self.house.fronts])
+        return [edge for edge in edges if edge not in self.windows]
+
+    @property
+    def possible_edges(self) -> list[int]:
+        """The edges that may be the door if the room ends there, seen from the room."""
+        if self.is_hub:
+            return []
+        hub = 0 if self.hub is None else self.rooms[self.hub].squares
+        onto = self.floor & ~self.house.pillars & ~(self.closed & ~hub)
+        backs = self.backs
+        return edges_of(
+            [
+                self.area
+                & stepped(onto, side ^ 2)
+                & ~(backs[side] | stepped(backs[side ^ 2], side ^ 2))
+                for side in range(4)
+            ]
+        )
+
+    @cached_property
+    def earlier(self) -> list[Earlier]:
+        """The closed rooms that somebody can enter, with what they find there."""
+        found = []
+        for room in self.rooms:
+            if room.index == self.here or room.door is None or not room.is_closed:
+                continue
+            start = one(room.door >> 2) & self.walkable
+            if start and holds_its_marks(self.state, SEAT, room.index):
+                reached = self.spread(start, self.walkable & room.squares)
+                pieces = [p for p in self.pieces_of(room.index) if not p.dots & ~reached]
+                found.append(Earlier(room.index, int(beyond(room.door)), pieces))
+        return found
+
+    @cached_property
+    def empty_rooms(self) -> int:
+        """How many rooms before this one were left without a piece."""
+        before = (room for room in range(self.room_count) if room != self.here)
+        return sum(self.is_opened(room) and self.penalty(room) != 0 for room in before)
 
     def pairs(self, squares: Squares) -> Iterator[tuple[int, int]]:
         """Neighbours among some squares without a wall in between; the first is the smaller one."""
         for square in numbers(squares):
             for side in (1, 2):
                 step = stepped(one(square), side)
-                if step & squares and not self.plan.walls[side] & one(square):
+                if step & squares and not self.walls[side] & one(square):
                     yield square, int(beyond(4 * square + side))
-
-
-def survey(state: State) -> Ground:
-    """The plan of a position whose current room is in question."""
-    plan = Plan(state, SEAT)
-    assert plan.room is not None
-    is_hub = plan.hub == plan.room
-    passable, inside = _passable(plan), plan.area & plan.walkable
-    return Ground(
-        plan=plan,
-        area=plan.area,
-        passable=passable,
-        inside=inside,
-        roots=tuple(_roots(plan, inside if is_hub else passable)),
-        doors=() if is_hub else tuple(_doors(plan)),
-        drawn=tuple(plan.pieces_of(plan.room)),
-        hub=tuple(_hub(plan)),
-        earlier=tuple(_earlier(plan)),
-        empty_rooms=sum(_is_empty(plan, room) for room in range(plan.room_count)),
-        is_hub=is_hub,
-    )
 
 
 def hub_may_come(plan: Plan) -> bool:
@@ -97,68 +144,7 @@ def hub_may_come(plan: Plan) -> bool:
     return plan.hub is not None and plan.hub != plan.room and not plan.is_opened(plan.hub)
 
 
-def _is_empty(plan: Plan, room: int) -> bool:
-    """Whether a room was opened before this one and left without a piece."""
-    is_past = room != plan.room and plan.is_opened(room)
-    return is_past and plan.penalty(room) != 0
-
-
-def _passable(plan: Plan) -> Squares:
-    """Where one walks outside the room."""
-    if plan.hub is None or hub_may_come(plan):
-        return plan.walkable & ~plan.closed
-    hub = plan.rooms[plan.hub]
-    return plan.walkable & hub.squares if plan.hub != plan.room and hub.is_closed else 0
-
-
-def _roots(plan: Plan, squares: Squares) -> Iterable[int]:
-    """The front door if there is one, else all edges where one may be drawn."""
-    if plan.front_door is not None:
-        return [plan.front_door] if one(plan.front_door >> 2) & squares else []
-    edges = edges_of([squares & fronts for fronts in plan.house.fronts])
-    return [edge for edge in edges if edge not in plan.windows]
-
-
-def _doors(plan: Plan) -> Iterable[int]:
-    """The edges of the area that may be a door, if the room ends there."""
-    hub = 0 if plan.hub is None else plan.rooms[plan.hub].squares
-    onto = plan.floor & ~plan.house.pillars & ~(plan.closed & ~hub)
-    return edges_of(
-        [
-            plan.area
-            & stepped(onto, side ^ 2)
-            & ~(plan.backs[side] | stepped(plan.backs[side ^ 2], side ^ 2))
-            for side in range(4)
-        ]
-    )
-
-
-def _hub(plan: Plan) -> Iterable[Piece]:
-    """The pieces of the hub, if it is another room and built."""
-    if plan.hub is None or plan.hub == plan.room or not plan.rooms[plan.hub].is_closed:
-        return ()
-    return plan.pieces_of(plan.hub) if holds_its_marks(plan.state, SEAT, plan.hub) else ()
-
-
-def _earlier(plan: Plan) -> Iterable[Earlier]:
-    """The closed rooms that somebody can enter, with what they find there."""
-    for room in plan.rooms:
-        if room.index == plan.room or room.door is None or not room.is_closed:
-            continue
-        can_enter = one(room.door >> 2) & plan.walkable
-        if can_enter and holds_its_marks(plan.state, SEAT, room.index):
-            reached = plan.spread(one(room.door >> 2), plan.walkable & room.squares)
-            pieces = [p for p in plan.pieces_of(room.index) if not p.dots & ~reached]
-            yield Earlier(
-                room.index,
-                int(beyond(room.door)),
-                tuple(piece.index for piece in pieces),
-                sum(piece.points for piece in pieces),
-            )
-
-
-SEAT = 0
-"""Questions are about a table with one seat: see question.py."""
+# Tokens and what they may become
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +155,7 @@ class Hand:
     letter: int
     tokens: int
     limits: tuple[int, int]
-    may_use_idea: bool
+    may_use_idea: bool = True
 
     @property
     def is_assigned(self) -> bool:
@@ -182,89 +168,57 @@ class Hand:
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
-    """One way to draw the piece of a token."""
+class Column(Piece):
+    """One way to draw the piece of a token; its index is that of its variable."""
 
     hand: int
-    option: int
+    assigned: int
+    """The option that its token lies on."""
     move: int
-    body: Squares
-    dots: Squares
     backs: tuple[int, ...]
     """The edges where it stands against a wall."""
-    number: int
-    stamp: Stamp
-
-    @property
-    def value(self) -> int:
-        """The points of the piece if it can be reached."""
-        return self.stamp.value
-
-    @property
-    def rug(self) -> bool:
-        """Whether it is a rug."""
-        return self.stamp.rug
-
-    @property
-    def seats(self) -> int:
-        """How many people can sit on it."""
-        return self.stamp.seats
-
-    @property
-    def tags(self) -> int:
-        """Its tags, as bits."""
-        return self.stamp.tags
-
-    @property
-    def uses_idea(self) -> bool:
-        """Whether it takes the Bright Idea."""
-        return mode_of(self.move) >= MIRRORED
-
-    @property
-    def squares(self) -> Squares:
-        """All squares of the drawing."""
-        return self.body | self.dots
+    uses_idea: bool
 
 
-def mode_of(move: int) -> int:
-    """How a move draws: turned, mirrored and turned, the other option turned."""
-    return (move - PLACE_MOVE) // SQUARES % MODES
-
-
-def columns_of(state: State, hands: list[Hand]) -> list[Column]:
+def columns_of(ground: Ground, hands: list[Hand]) -> list[Column]:
     """Every way to draw a piece of these tokens on the plan as it is."""
-    return [
-        column
-        for number, hand in enumerate(hands)
-        for option in (0, 1)
-        if hand.limits[option]
-        for column in _columns(state, number, hand, option)
-    ]
+    found: list[Column] = []
+    for number, hand in enumerate(hands):
+        for option in (0, 1):
+            if hand.limits[option]:
+                found += _columns(ground, number, hand, option, len(found))
+    return found
 
 
-def _columns(state: State, number: int, hand: Hand, option: int) -> Iterator[Column]:
-    first = hand.tokens if option == 0 else 0
-    trial = about_to_draw(state, SEAT, hand.card, hand.letter, first)
-    legal = [0] * count(trial, SEAT)
-    moves(trial, SEAT, legal)
-    for move in legal:
-        if move != DECLINE and hand.allows(mode_of(move)):
-            yield _column(trial, number, hand, option, int(move))
-
-
-def _column(state: State, number: int, hand: Hand, option: int, move: int) -> Column:
-    rest, square = divmod(move - PLACE_MOVE, SQUARES)
-    furniture, mode = divmod(rest, MODES)
-    transform = mode - OTHER if mode >= OTHER else mode
-    stamp = stamp_of(state, hand.card, furniture % 4, transform)
-    body, dots = stamp.at(square)
-    return Column(
-        hand=number,
-        option=option,
-        move=move,
-        body=body,
-        dots=dots,
-        backs=tuple(stamp.backs_on(square)),
-        number=furniture // 4 + 1,
-        stamp=stamp,
-    )
+def _columns(
+    ground: Ground, number: int, hand: Hand, assigned: int, known: int
+) -> Iterator[Column]:
+    """The columns of a hand for tokens on one option; so many are known before them."""
+    first = 0 if assigned else hand.tokens
+    trial = about_to_draw(ground.state, SEAT, hand.card, hand.letter, first)
+    for move in legal_moves(trial, SEAT):
+        rest, square = divmod(move - PLACE_MOVE, SQUARES)
+        furniture, mode = divmod(rest, MODES)
+        if move == DECLINE or not hand.allows(mode):
+            continue
+        transform = mode - OTHER if mode >= OTHER else mode
+        stamp = stamp_of(trial, hand.card, furniture % 4, transform)
+        body, dots = stamp.at(square)
+        yield Column(
+            index=known,
+            room=ground.here,
+            number=furniture // 4 + 1,
+            body=body,
+            dots=dots,
+            rug=stamp.rug,
+            points=stamp.value,
+            seats=stamp.seats,
+            tags=stamp.tags,
+            word=0,
+            hand=number,
+            assigned=assigned,
+            move=move,
+            backs=tuple(stamp.backs_on(square)),
+            uses_idea=mode >= MIRRORED,
+        )
+        known += 1

@@ -1,7 +1,7 @@
-"""What is asked: a plan, the tokens to place, and the room they are for (docs/solve.md).
+"""What is asked, and what is answered (docs/solve.md).
 
-A question is about one plan alone, so it is put to a table with one seat: the position
-as if the others were not there.
+A question is about one plan alone, so it is put to a table with one seat: the position as if
+the others were not there. The answer is the best plan as events, played and counted by the engine.
 """
 
 from __future__ import annotations
@@ -13,13 +13,16 @@ from casetta.contract.game import State
 
 from ..content.furniture import LETTERS, ROOM_CARDS
 from ..content.scenario import squares_of_option
-from ..plan.changes import go_on, with_letters
+from ..plan.changes import go_on, legal_moves, with_front_door, with_letters, without_hub
+from ..plan.closings import Closing
 from ..plan.drawing import alone as drawn_alone
 from ..plan.plan import Plan
 from ..plan.position import Card, Phase, Position
-from ..rules.decisions import rooms_to_open
-from ..rules.setup import open_room
-from .ground import SEAT, Hand
+from ..plan.squares import Squares, edge_name
+from ..rules.decisions import DECLINE, may_also, rooms_to_open
+from ..rules.setup import open_room, play
+from ..text.notation import read, write
+from .ground import SEAT, Column, Hand, hub_may_come
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,15 +53,17 @@ def room_question(state: State, seat: int, room: str | None, letters: str = "") 
     """
     start = alone(state, seat)
     opened: State = list(start)
-    phase = Position(start).phase
+    phase, known = Position(start).phase, rooms_known(start)
+    room = known[0] if room is None and len(known) == 1 else room
+    if phase > Phase.CLOSE or room not in known:
+        raise Wrong("solve-no-room", "room", known=", ".join(known) or "–")
     if phase == Phase.CHOOSE_ROOM:
-        open_room(opened, ROOM_CARDS.index(room_to_open(start, room)))
-    elif not Phase.CHOOSE_CARD <= phase <= Phase.CLOSE or room not in (None, current_name(start)):
-        raise Wrong("solve-no-room", "room", known=rooms_told(start))
+        open_room(opened, ROOM_CARDS.index(room))
     laid = letters_laid(Position(opened), letters)
     start, opened = with_letters(start, laid), with_letters(opened, laid)
     plan = Plan(opened, SEAT)
-    return SolverTask(start, opened, [*hands_now(plan), *hands_open(plan)], False)
+    later = [unassigned(card) for card in face_down(plan)]
+    return SolverTask(start, opened, [*hands_now(plan), *later], False)
 
 
 def turn_question(state: State, seat: int) -> SolverTask:
@@ -77,29 +82,12 @@ def turn_question(state: State, seat: int) -> SolverTask:
     return SolverTask(start, list(start), [*hands_now(plan), *later], True)
 
 
-# Rooms
-
-
-def current_name(state: State) -> str | None:
-    """The room card of the current room."""
+def rooms_known(state: State) -> list[str]:
+    """The room cards that may be asked about: of the current room, else of those to open."""
     table = Position(state)
-    return None if table.room is None else table.room_names[table.room]
-
-
-def rooms_told(state: State) -> str:
-    """The rooms that may be asked about, for people."""
-    if Position(state).phase != Phase.CHOOSE_ROOM:
-        return current_name(state) or "–"
-    return ", ".join(card for n, card in enumerate(ROOM_CARDS) if rooms_to_open(state) >> n & 1)
-
-
-def room_to_open(state: State, room: str | None) -> str:
-    """A room that may be opened now; told, unless there is only one."""
-    known = rooms_told(state)
-    name = known if room is None else room
-    if name not in known.split(", "):
-        raise Wrong("solve-no-room", "room", known=known)
-    return name
+    if table.phase == Phase.CHOOSE_ROOM:
+        return [card for n, card in enumerate(ROOM_CARDS) if rooms_to_open(state) >> n & 1]
+    return [] if table.room is None else [table.room_names[table.room]]
 
 
 def letters_laid(table: Position, letters: str) -> dict[int, int]:
@@ -124,24 +112,122 @@ def hands_now(plan: Plan) -> list[Hand]:
     card = plan.card
     if plan.phase not in (Phase.ASSIGN, Phase.DRAW) or card is None:
         return []
-    letter = card.letter or 0
     if plan.phase == Phase.ASSIGN:
-        return [Hand(card.index, letter, card.tokens, (card.tokens, card.tokens), True)]
+        return [unassigned(card)]
     left = card.tokens - plan.decided
     first = max(0, (card.first or 0) - plan.decided)
-    return [Hand(card.index, letter, left, (first, left - first), True)]
+    return [Hand(card.index, card.letter or 0, left, (first, left - first))]
 
 
-def hands_open(plan: Plan) -> list[Hand]:
-    """The tokens of the cards still to come, all assigned as it suits best."""
-    return [
-        Hand(card.index, card.letter or 0, card.tokens, (card.tokens, card.tokens), True)
-        for card in face_down(plan)
-    ]
+def unassigned(card: Card) -> Hand:
+    """The tokens of a card, to be assigned as it suits best."""
+    return Hand(card.index, card.letter or 0, card.tokens, (card.tokens, card.tokens))
 
 
 def smallest(state: State, card: Card) -> Hand:
     """The tokens of a card still to come, all on the option with the fewest squares."""
     option = min(range(4), key=lambda each: squares_of_option(state, card.index, each))
     limits = (card.tokens, 0) if option % 2 == 0 else (0, card.tokens)
-    return Hand(card.index, option // 2, card.tokens, limits, False)
+    return Hand(card.index, option // 2, card.tokens, limits, may_use_idea=False)
+
+
+# Answers
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """What a search chose: columns of each hand, the room, its door and windows, a front door."""
+
+    columns: list[Column]
+    squares: Squares
+    door: int | None
+    windows: list[int]
+    front: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The best plan that was found, and how good a plan can be at all."""
+
+    points: int
+    bound: int
+    squares: int
+    """Free squares that the room takes or cuts off from the front door."""
+    fewest_squares: int
+    moves: list[str]
+    """Events to play now."""
+    foreseen: list[str]
+    """How the room could go on after them."""
+    front: int | None
+    """The front door that the points count on, if none is drawn yet."""
+    bonuses: list[int]
+    seconds: float
+
+    @property
+    def is_optimal(self) -> bool:
+        """Whether no plan brings more points."""
+        return self.points >= self.bound
+
+
+def events(question: SolverTask, plan: Drawing) -> list[str]:
+    """The events that draw a plan, from where the question begins."""
+    start = Plan(question.start, SEAT)
+    told = []
+    if start.phase == Phase.CHOOSE_ROOM:
+        opened = Plan(question.state, SEAT).current
+        assert opened is not None
+        told.append(f"room {opened.name}")
+    for number, hand in enumerate(question.hands):
+        mine = [column for column in plan.columns if column.hand == number]
+        told += hand_events(start, hand, mine)
+    if plan.squares:
+        after = Plan(played(question.start, told), SEAT)
+        text = after.closing_text(Closing(plan.squares, plan.door))
+        told.append(" ".join([text, *(f"window {edge_name(edge)}" for edge in plan.windows)]))
+    return told
+
+
+def hand_events(start: Plan, hand: Hand, columns: list[Column]) -> list[str]:
+    """Turn a card over if it is not, assign its tokens if they are not, draw its pieces."""
+    card, is_now = start.cards[hand.card], start.phase in (Phase.ASSIGN, Phase.DRAW)
+    is_open = is_now and card == start.card
+    drawn = [[each.move for each in columns if each.assigned == option] for option in (0, 1)]
+    on_first = hand.limits[0] if hand.is_assigned else len(drawn[0])
+    tokens = (on_first, hand.tokens - on_first)
+    told = [] if is_open else [f"card {card.number}"]
+    if not is_open or start.phase == Phase.ASSIGN:
+        told.append(f"tokens {tokens[0]} {tokens[1]}")
+    made = [
+        move
+        for moves, number in zip(drawn, tokens, strict=True)
+        for move in (*moves, *[DECLINE] * (number - len(moves)))
+    ]
+    return [*told, " ".join(map(write, made))]
+
+
+def played(start: State, texts: list[str]) -> State:
+    """The position after some events, every one of them legal."""
+    state = list(start)
+    for text in texts:
+        for move in read(text):
+            is_legal = move in legal_moves(state, SEAT) or may_also(state, SEAT, move)
+            assert is_legal, f"{write(move)} in {text}"
+            play(state, SEAT, move)
+    return state
+
+
+def counted(state: State, front: int | None, bonuses: list[int]) -> int:
+    """The points of all rooms opened so far and of some bonuses, as the engine counts them.
+
+    Counted as if the plan were finished with this front door. A hub that is to
+    come is no hindrance: the free floor stands in for it.
+    """
+    plan = Plan(state, SEAT)
+    finished = without_hub(state) if hub_may_come(plan) else state
+    if plan.front_door is None and front is not None:
+        assert front in Plan(finished, SEAT).possible_front_doors(), edge_name(front)
+        finished = with_front_door(finished, SEAT, front)
+    plan = Plan(finished, SEAT)
+    opened = [room for room in range(plan.room_count) if plan.is_opened(room)]
+    total = sum(plan.room_points(room) + plan.penalty(room) for room in opened)
+    return total + sum(plan.bonus_points[bonus] for bonus in bonuses)

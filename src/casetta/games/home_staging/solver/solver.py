@@ -12,14 +12,13 @@ from typing import Any
 from ortools.sat.python import cp_model
 
 from ..plan.plan import Plan
+from ..plan.position import Phase
 from ..plan.squares import grown, of_numbers, one
 from ..rules.scoring import EMPTY_ROOM
-from .answer import Answer, Drawing, counted, events, events_now, played
 from .bonuses import BonusModel
-from .first_plan import Hints, best_guess, first_plan, plan_of
-from .ground import SEAT, columns_of, survey
-from .model import Model
-from .question import SolverTask
+from .first_plan import Hints, best_guess, first_plan
+from .ground import SEAT
+from .question import Answer, Drawing, SolverTask, counted, events, played
 
 POINTS, SQUARES = "points", "squares"
 """The two parts of a search, as progress tells them."""
@@ -39,28 +38,20 @@ class Problem:
 
     def __init__(self, question: SolverTask, *, spare: bool = False) -> None:
         self.question = question
-        self.ground = survey(question.state)
-        columns = columns_of(question.state, question.hands)
-        self.model = Model(question.state, self.ground, question.hands, columns, spare)
-        self.bonuses = BonusModel(self.model)
-
-    @property
-    def points(self) -> Any:
+        self.model = BonusModel(question.state, question.hands, spare=spare)
+        self.points = self.model.points() + self.model.bonuses
         """What is to be as large as possible."""
-        return self.model.points() + self.bonuses.total
-
-    @property
-    def size(self) -> Any:
+        self.size = IDEA_IN_SQUARES * self.model.ideas + self.model.lost_floor()
         """What is then to be as small as possible."""
-        return IDEA_IN_SQUARES * self.model.ideas + self.model.lost_floor()
 
     def for_closing(self, found: Found) -> cp_model.CpModel:
         """The search for the best room around the pieces of a plan: points, then squares."""
-        pieces, room = self.pieces(found), of_numbers(on(self.model.room, found))
-        better_doors = plan_of(self.model, pieces, room, self.bonuses.targets)
+        model = self.model
+        columns = [each for each in model.columns if found.value(model.chosen[each.index])]
+        better_doors = first_plan(model, columns, of_numbers(found.on(model.room)))
         cp = self.beginning_with(better_doors or found.hints)
-        for number, chosen in enumerate(self.model.chosen):
-            cp.add(chosen == (number in pieces))
+        for column, chosen in zip(model.columns, model.chosen, strict=True):
+            cp.add(chosen == (column in columns))
         cp.maximize(MORE_THAN_SQUARES * self.points - self.size)
         return cp
 
@@ -84,96 +75,68 @@ class Problem:
             cp.add_hint(cp.get_int_var_from_proto_index(index), value)
         return cp
 
-    def pieces(self, found: Found) -> set[int]:
-        """The columns of a plan that count."""
-        return {n for n, chosen in enumerate(self.model.chosen) if found.value(chosen)}
-
     def most_without_furniture(self) -> int:
         """No plan whose own pieces do not count brings more than this."""
-        others = sum(each.points for each in self.ground.earlier)
-        hub = sum(each.points for each in self.ground.hub)
-        return others + hub + EMPTY_ROOM * self.ground.empty_rooms + self.bonuses.most
+        plan = self.model.plan
+        others = [each.points for each in plan.earlier] + [each.points for each in plan.hub_pieces]
+        return sum(others) + EMPTY_ROOM * plan.empty_rooms + self.model.most
 
     def plan(self, found: Found) -> Drawing:
-        """What was found, in the words of the game."""
+        """What was found, in the words of the game; windows that are there are left out."""
         model = self.model
+        windows = found.on(model.windows)
         return Drawing(
             columns=[
                 column
-                for number, column in enumerate(model.columns)
-                if found.value(model.chosen[number]) or found.value(model.spare[number])
+                for column in model.columns
+                if found.value(model.chosen[column.index]) or found.value(model.spare[column.index])
             ],
-            squares=of_numbers(on(model.room, found)),
-            door=first_of(on(model.door, found)),
-            windows=[edge for edge in on(self.bonuses.windows, found) if self.is_new(edge)],
-            front=first_of(on(model.front, found)),
+            squares=of_numbers(found.on(model.room)),
+            door=next(iter(found.on(model.door)), None),
+            windows=[each for each in windows if model.windows[each] is not model.room[each >> 2]],
+            front=next(iter(found.on(model.front)), None),
         )
 
-    def is_new(self, edge: int) -> bool:
-        """Whether a window is not there yet."""
-        return self.bonuses.windows[edge] is not self.model.room[edge >> 2]
-
-    def lost_floor(self, plan: Drawing) -> int:
+    def lost_floor(self, drawing: Drawing) -> int:
         """How many free squares a plan takes or cuts off: see the model."""
-        ground = self.ground
-        free = ground.passable & ground.area
-        if not free or plan.front is None:
-            return plan.squares.bit_count()
-        way = grown(one(plan.front >> 2), ground.passable & ~plan.squares)
-        return (free & ~way).bit_count() + (plan.squares & ~free).bit_count()
+        plan = self.model.plan
+        free = plan.passable & plan.area
+        if not free or drawing.front is None:
+            return drawing.squares.bit_count()
+        way = grown(one(drawing.front >> 2), plan.passable & ~drawing.squares)
+        return (free & ~way).bit_count() + (drawing.squares & ~free).bit_count()
 
-
-def on(variables: Mapping[int, Any], found: Found) -> list[int]:
-    """The squares or edges whose variable is true."""
-    return [number for number, variable in variables.items() if found.value(variable)]
-
-
-def first_of(edges: list[int]) -> int | None:
-    """The only edge, None if there is none."""
-    return edges[0] if edges else None
+    def counted(self, drawing: Drawing) -> int:
+        """The points of a plan, as the engine counts them after playing it."""
+        after = played(self.question.start, events(self.question, drawing))
+        return counted(after, drawing.front, self.model.known)
 
 
 def solve(question: SolverTask, clock: Clock) -> Answer | None:
     """The best plan for a question; None if the time was too short to find any."""
     problem = Problem(question)
-    found = most_points(problem, best_guess(problem.model, problem.bonuses.targets), clock)
+    found = most_points(problem, first_plan(problem.model, best_guess(problem.model)), clock)
     least = problem.most_without_furniture()
-    has_furniture = any(not drawn.rug for drawn in problem.ground.drawn)
+    has_furniture = any(not drawn.rug for drawn in problem.model.plan.own_pieces)
     if not has_furniture and (found.best is None or found.best < least):
-        problem, found = with_spare(question, problem, found, clock)
+        problem, found = with_spare(problem, found, clock)
     if found.best is None or found.bound is None:
         return None
     return answer(problem, found, fewest_squares(problem, found, clock), clock)
 
 
-def most_points(problem: Problem, guess: set[int], clock: Clock) -> Found:
-    """A plan with as many points as possible; it begins with a room around a guess."""
-    cp = problem.for_points(first_plan(problem.model, guess, problem.bonuses.targets))
-    return search(cp, POINTS, clock.left(), clock, POINTS_WORKERS)
+def most_points(problem: Problem, start: Hints, clock: Clock) -> Found:
+    """A plan with as many points as possible."""
+    return search(problem.for_points(start), POINTS, clock.left(), clock, POINTS_WORKERS)
 
 
-def closed_around(problem: Problem, found: Found, clock: Clock) -> Found:
-    """The best room around the pieces of a plan."""
-    if clock.is_stopped:
-        return Found()
-    seconds = min(CLOSING_SECONDS, clock.left())
-    return search(problem.for_closing(found), None, seconds, clock, POINTS_WORKERS)
-
-
-def points_in(closed: Found) -> float:
-    """The points of a room that was closed around its pieces; the rest are squares."""
-    return -math.inf if closed.best is None else math.ceil(closed.best / MORE_THAN_SQUARES)
-
-
-def with_spare(
-    question: SolverTask, problem: Problem, found: Found, clock: Clock
-) -> tuple[Problem, Found]:
+def with_spare(problem: Problem, found: Found, clock: Clock) -> tuple[Problem, Found]:
     """Ask again with a piece that does not count but keeps the room from being empty."""
     least = problem.most_without_furniture()
     wider, again = problem, Found()
     if not clock.is_stopped:
-        wider = Problem(question, spare=True)
-        again = most_points(wider, set(), clock)
+        wider = Problem(problem.question, spare=True)
+        again = most_points(wider, {}, clock)
     known = [bound for bound in (found.bound, again.bound) if bound is not None]
     bound = again.bound if again.bound is not None else max([least, *known])
     if again.best is not None and (found.best is None or again.best > found.best):
@@ -194,8 +157,12 @@ def fewest_squares(problem: Problem, found: Found, clock: Clock) -> Found:
 def with_fewer_squares(problem: Problem, found: Found, clock: Clock) -> Found:
     """Search around the same pieces first, then anyhow."""
     assert found.best is not None
-    tidy = closed_around(problem, found, clock)
-    start = Found(tidy.values if points_in(tidy) >= found.best else found.values)
+    start = Found(found.values)
+    if not clock.is_stopped:
+        seconds = min(CLOSING_SECONDS, clock.left())
+        tidy = search(problem.for_closing(found), None, seconds, clock, POINTS_WORKERS)
+        if tidy.best is not None and math.ceil(tidy.best / MORE_THAN_SQUARES) >= found.best:
+            start = Found(tidy.values)
     seconds = min(TIDY_SECONDS, clock.left())
     if clock.is_stopped or not seconds:
         return start
@@ -219,39 +186,30 @@ def in_squares(watch: Watch) -> Watch:
 
 
 def answer(problem: Problem, found: Found, tidy: Found, clock: Clock) -> Answer:
-    """The answer, after the engine has played and counted it."""
+    """The answer, after the engine has played and counted it; without windows for nothing."""
     assert found.best is not None and found.bound is not None
-    plan = problem.plan(tidy)
-    points = counted_plan(problem, plan)
+    plan, start = problem.plan(tidy), Plan(problem.question.start, SEAT)
+    points = problem.counted(plan)
     assert found.best <= points <= found.bound, (found.best, points, found.bound, plan)
     for window in plan.windows:
-        if counted_plan(problem, plan.without(window)) == points:
-            plan = plan.without(window)
+        without = replace(plan, windows=[each for each in plan.windows if each != window])
+        if problem.counted(without) == points:
+            plan = without
     told = events(problem.question, plan)
-    now = events_now(problem.question)
+    this_turn = 2 if start.phase == Phase.ASSIGN else 1
+    now = this_turn if problem.question.only_this_turn else len(told)
+    ideas = sum(column.uses_idea for column in plan.columns)
     return Answer(
         points=points,
         bound=found.bound,
         squares=problem.lost_floor(plan),
-        fewest_squares=least_squares(plan, tidy),
+        fewest_squares=max(0, (tidy.bound or 0) - IDEA_IN_SQUARES * ideas),
         moves=told[:now],
-        foreseen=[] if now is None else told[now:],
-        front=plan.front if Plan(problem.question.start, SEAT).front_door is None else None,
-        bonuses=problem.bonuses.known,
+        foreseen=told[now:],
+        front=plan.front if start.front_door is None else None,
+        bonuses=problem.model.known,
         seconds=clock.passed(),
     )
-
-
-def counted_plan(problem: Problem, plan: Drawing) -> int:
-    """The points of a plan, as the engine counts them after playing it."""
-    after = played(problem.question.start, events(problem.question, plan))
-    return counted(after, plan.front, problem.bonuses.known)
-
-
-def least_squares(plan: Drawing, tidy: Found) -> int:
-    """No plan with these points and ideas takes fewer squares, as far as is known."""
-    ideas = sum(column.uses_idea for column in plan.columns)
-    return max(0, (tidy.bound or 0) - IDEA_IN_SQUARES * ideas)
 
 
 # CP-SAT at work
@@ -315,6 +273,10 @@ class Found:
         assert self.values is not None
         return self.values[int(variable.index)]
 
+    def on(self, variables: Mapping[int, Any]) -> list[int]:
+        """The squares or edges whose variable is true in the best plan."""
+        return [number for number, variable in variables.items() if self.value(variable)]
+
 
 class Listener(cp_model.CpSolverSolutionCallback):
     """Keeps every better plan as soon as it is found."""
@@ -351,14 +313,8 @@ def search(
 
     threading.Thread(target=work, daemon=True).start()
     attend(solver, done, found, part, seconds, clock)
-    return settled(found)
-
-
-def settled(found: Found) -> Found:
-    """What is known now; a search that was left alone may still be going on.
-
-    The values are read last, so that they are as good as the objective or better.
-    """
+    # A search that was left alone may still be going on: the values are read last, so that they
+    # are as good as the objective or better.
     is_proved, best, bound = found.is_proved, found.best, found.bound
     return Found(found.values, best, best if is_proved else bound, is_proved)
 
