@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from casetta import games
+from casetta.contract.errors import Wrong
 from casetta.contract.game import OPEN
 from casetta.kernel.state import NOBODY
 from casetta.table.history import History
@@ -94,10 +95,21 @@ def viewers(history):
     return (NOBODY, *range(history.table.seats))
 
 
+def restarted(history):
+    """The same table after a restart."""
+    players = ["person"] * history.table.seats
+    return History.restore(history.game, history.setup, players, list(history.entries))
+
+
 def told(history, viewer):
     """Every byte that a viewer may be told of a table."""
     entries = [history.entry_for(version, viewer) for version in range(1, history.version + 1)]
     return canonical([history.digest(0, viewer), entries, history.state_for(viewer)])
+
+
+def everything(history):
+    """What everybody is told."""
+    return [told(history, viewer) for viewer in viewers(history)]
 
 
 def counting(history):
@@ -111,12 +123,9 @@ def counting(history):
     return [made[version] for version in sorted(set(made) - gone)]
 
 
-# Undo, and steps in which several seats move at the same time
-
-
 def refused(history, kind, seat, expect=None, **body):
     """The code with which something is refused."""
-    with pytest.raises(TableError) as wrong:
+    with pytest.raises(Wrong) as wrong:
         enter(history, kind, seat, expect, **body)
     return wrong.value.code
 

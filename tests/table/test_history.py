@@ -1,4 +1,4 @@
-"""The log of a table: gap-free, never changed, the same after a restart."""
+"""The log of a table: gap-free, never changed, the same after a restart; who may add to it."""
 
 import hashlib
 import json
@@ -6,22 +6,28 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
+from casetta.contract.errors import Wrong
+from casetta.kernel.state import NOBODY
 from casetta.table.history import BrokenLog, History
 from casetta.table.log import KINDS, Entry, first_hash, linked
 from casetta.table.standing import HANDLERS
-from casetta.table.table import StaleMove, Table, TableError
+from casetta.table.table import MOST_IN_A_DECISION, StaleMove, Table, TableError, decision
 from tests.table.happenings import (
+    GAMES,
     NAMES,
     any_move,
     begun,
     counting,
+    drawing_together,
     enter,
+    everything,
     happened,
     move,
+    refused,
+    restarted,
     told,
+    try_something,
     viewers,
     waiting,
 )
@@ -46,85 +52,30 @@ def test_versions_have_no_gaps_and_every_hash_follows_from_all_before_it(name):
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("seed", range(3))
-def test_a_table_is_the_same_after_a_restart(name, seed):
-    history = happened(name, 2 + seed % 2, seed, Random(seed), 80)
-
-    again = History.restore(
-        history.game, history.setup, ["person"] * history.table.seats, list(history.entries)
-    )
-
-    assert [entry.to_dict() for entry in again.entries] == [e.to_dict() for e in history.entries]
-    assert again.table.digests == history.table.digests
-    for viewer in viewers(history):
-        assert told(again, viewer) == told(history, viewer)
-
-
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("seed", range(3))
-def test_the_position_is_that_of_the_moves_that_count(name, seed):
-    history = happened(name, 2 + seed % 2, seed, Random(seed + 100), 80)
-
-    table = Table(history.game, history.setup)
+@pytest.mark.parametrize("seed", range(5))
+def test_a_table_is_the_same_after_a_restart_and_after_the_moves_that_count(name, seed):
+    seats = GAMES[name].seats
+    history = happened(name, seats[seed % len(seats)], seed, Random(seed), 80)
+    again, table = restarted(history), Table(history.game, history.setup)
     for seat, text in counting(history):
         table.play(seat, text)
 
-    assert table.digests == history.table.digests
-
-
-@given(st.integers(0, 2**32), st.sampled_from(["my-shelfie", "dream-home"]), st.integers(2, 4))
-@settings(max_examples=15, deadline=None)
-def test_whatever_happens_can_be_restored(seed, name, seats):
-    history = happened(name, seats, seed, Random(seed), 40)
-    players = ["person"] * seats
-
-    again = History.restore(history.game, history.setup, players, list(history.entries))
-
-    assert all(told(again, viewer) == told(history, viewer) for viewer in viewers(history))
-    assert len(counting(history)) == history.table.version
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_digests_are_those_that_were_told_when_it_happened(name):
-    """What a client heard live is what it hears when it asks again from an earlier version."""
-    dice = Random(8)
-    history = begun(name, 2, 8)
-    heard = {viewer: [history.digest(0, viewer)] for viewer in viewers(history)}
-    for _ in range(25):
-        entries = move(history, dice), *undone_sometimes(history, dice)
-        for entry in entries:
-            if entry.version == history.version:
-                for viewer in viewers(history):
-                    heard[viewer].append(history.digest(entry.version, viewer))
-            else:
-                for viewer in viewers(history):
-                    heard[viewer].append("")
-
-    again = History.restore(history.game, history.setup, history.players, list(history.entries))
-
+    assert [entry.to_dict() for entry in again.entries] == [e.to_dict() for e in history.entries]
+    assert table.digests == again.table.digests == history.table.digests
     for viewer in viewers(history):
-        for version, digest in enumerate(heard[viewer]):
-            assert digest in ("", again.digest(version, viewer))
-
-
-def undone_sometimes(history, dice):
-    """Take back the last move if that is allowed."""
-    seat = history.table.events[-1].seat
-    if dice.random() < 0.3 and history.state_for(seat)["undo"]:
-        return enter(history, "undo", seat)
-    return ()
+        assert told(again, viewer) == told(history, viewer)
+        assert again.entries_since(0, viewer) == history.entries_since(0, viewer)
 
 
 def test_preparing_changes_nothing():
     history = happened("my-shelfie", 2, 3, Random(3), 20)
     if history.paused:
         enter(history, "resume", 0)
-    before = [told(history, viewer) for viewer in viewers(history)]
-    seat = waiting(history)[0]
+    before, seat = everything(history), waiting(history)[0]
 
     prepared = history.prepare("move", seat, {"move": any_move(history, Random(1), seat)}, "new")
 
-    assert [told(history, viewer) for viewer in viewers(history)] == before
+    assert everything(history) == before
     assert prepared.table.version == history.table.version + 1
     history.accept(prepared)
     assert history.table is prepared.table
@@ -193,7 +144,7 @@ def test_whatever_byte_of_an_entry_is_altered_is_noticed(name):
         assert broken.value.version == place + 1
 
 
-def test_entries_left_out_doubled_or_exchanged_are_noticed():
+def test_entries_left_out_doubled_exchanged_or_made_up_are_noticed():
     history = happened("my-shelfie", 2, 4, Random(4), 30)
     entries = list(history.entries)
     for damaged in (
@@ -202,14 +153,239 @@ def test_entries_left_out_doubled_or_exchanged_are_noticed():
         [*entries[:5], entries[4], *entries[5:]],
         [*entries[:5], entries[6], entries[5], *entries[7:]],
         [*entries[:5], replace(entries[5], version=7), *entries[6:]],
+        [linked(first_hash(history.setup), 1, "move", 0, {"move": "e5 >1"}, "x")],
     ):
         with pytest.raises(BrokenLog):
             History.restore(history.game, history.setup, ["person"] * 2, damaged)
 
 
-def test_a_move_that_the_rules_forbid_is_noticed_even_if_all_hashes_fit():
-    history = begun("my-shelfie")
-    entry = linked(first_hash(history.setup), 1, "move", 0, {"move": "e5 >1"}, "x")
+def turn(history, moves=2):
+    """The texts of the next turn of a seat that has so many moves or more, and the seat.
 
-    with pytest.raises(BrokenLog):
-        History.restore(history.game, history.setup, ["person"] * 2, [entry])
+    Turns that are shorter are played.
+    """
+    dice = Random(7)
+    while True:
+        ahead = restarted(history)
+        seat, texts = waiting(ahead)[0], []
+        while waiting(ahead) == [seat]:
+            texts.append(any_move(ahead, dice, seat))
+            ahead.play(seat, texts[-1], f"ahead {ahead.version}")
+        if len(texts) >= moves:
+            return seat, texts
+        history.play(seat, ";".join(texts), f"turn {history.version}")
+
+
+@pytest.mark.parametrize(
+    ("text", "moves"),
+    [
+        ("take 1", ["take 1"]),
+        (" take 1", [" take 1"]),
+        ("take 1;room u1", ["take 1", "room u1"]),
+        ("take 1 ; room u1 ;done", ["take 1", "room u1", "done"]),
+        ("take 1;", ["take 1", ""]),
+        ("", [""]),
+    ],
+)
+def test_moves_are_joined_by_a_semicolon_with_or_without_spaces(text, moves):
+    assert decision(text) == moves
+
+
+def test_each_move_has_its_version_and_the_last_one_the_id(monkeypatch):
+    """It leads where the moves lead one by one, and nothing is played again to tell it."""
+    joined, single = begun("dream-home"), begun("dream-home")
+    seat, texts = turn(joined)
+    before = joined.version
+    for each in list(joined.entries):
+        single.play(each.seat, each.body["move"], each.id)
+
+    entries = joined.play(seat, " ; ".join(texts), "mine", expect=before)
+    with monkeypatch.context() as patch:
+        patch.setattr(Table, "play_again", None)
+        for viewer in viewers(joined):
+            assert len(joined.entries_since(before, viewer)) == len(texts)
+    for number, text in enumerate(texts):
+        single.play(seat, text, f"single {number}")
+
+    assert [entry.version for entry in entries] == [*range(before + 1, before + len(texts) + 1)]
+    assert [entry.body for entry in entries] == [{"move": text} for text in texts]
+    assert joined.entry_of("mine") == entries[-1]
+    assert all(len(entry.id) > 64 for entry in entries[:-1])
+    assert joined.entry_for(entries[0].version, seat)["move"] == texts[0]
+    assert joined.table.digests == single.table.digests
+    assert everything(joined) == everything(single) == everything(restarted(joined))
+
+
+@pytest.mark.parametrize(
+    ("worse", "code"),
+    [
+        ("nonsense", "unreadable-move"),
+        ("", "unreadable-move"),
+        ("take 9", "unreadable-move"),
+        ("discard 1", "illegal-move"),
+        (";" * MOST_IN_A_DECISION, "unreadable-move"),
+    ],
+)
+def test_if_one_move_is_refused_none_is_made(worse, code):
+    history = begun("dream-home")
+    seat, texts = turn(history)
+    before = everything(history)
+
+    assert refused(history, "move", seat, move=";".join([texts[0], worse])) == code
+    assert everything(history) == before
+
+
+def test_a_decision_ends_with_the_turn():
+    history = begun("my-shelfie")
+    text = history.table.legal(0)[0]
+
+    assert refused(history, "move", 0, move=f"{text};{text}") == "not-your-turn"
+
+
+def test_a_dry_run_reads_decisions_alike():
+    history = begun("dream-home")
+    seat, texts = turn(history)
+
+    assert history.check(seat, " ; ".join(texts))["legal"]
+    assert history.check(seat, f"{texts[0]};nonsense")["error"] == "unreadable-move"
+    assert not history.check(seat, f" {texts[0]}")["legal"]
+
+
+def test_a_decision_is_told_in_the_same_words_before_and_after_it_is_made():
+    history = begun("dream-home")
+    seat, texts = turn(history)
+
+    ahead = history.phrases_ahead(seat, ";".join(texts[:2]))
+    version = history.version
+    history.play(seat, ";".join(texts[:2]), "now")
+
+    told = [history.entry_for(version + number, seat)["phrases"] for number in (1, 2)]
+    assert ahead == [*told[0], *told[1]]
+    with pytest.raises(Wrong):
+        history.phrases_ahead(seat, "nonsense")
+
+
+# Who may do what, and when
+
+
+def test_what_makes_no_sense_is_refused_with_a_reason():
+    history = begun("my-shelfie")
+    text = history.table.legal(0)[0]
+
+    assert refused(history, "move", 1, move=text) == "not-your-turn"
+    assert refused(history, "move", 7, move=text) == "not-your-turn"
+    assert refused(history, "move", NOBODY, move=text) == "not-your-turn"
+    assert refused(history, "move", 0, move="e5 >1") == "illegal-move"
+    assert refused(history, "move", 0) == "unreadable-move"
+    assert refused(history, "dance", 0) == "unknown-kind"
+    assert refused(history, "undo", 0) == "nothing-to-undo"
+    assert refused(history, "redo", 0) == "nothing-to-redo"
+    assert refused(history, "ask", 0) == "nothing-to-undo"
+    assert refused(history, "agree", 1) == "nobody-asks"
+    assert refused(history, "refuse", 1) == "nobody-asks"
+    assert refused(history, "resume", 0) == "not-paused"
+    assert refused(history, "hand-over", 0, to="cat") == "unknown-player"
+    assert refused(history, "hand-over", 0, to="bot:") == "unknown-player"
+    assert history.version == 0
+
+
+def test_nobody_moves_while_the_game_is_paused():
+    history = begun("my-shelfie")
+    move(history, Random(1))
+    enter(history, "pause", NOBODY)
+
+    assert refused(history, "move", 1, move=history.table.legal(1)[0]) == "paused"
+    assert refused(history, "undo", 0) == "paused"
+    assert refused(history, "pause", 0) == "paused"
+    assert history.check(1, history.table.legal(1)[0])["error"] == "paused"
+    assert history.state_for(0)["paused"]
+
+    enter(history, "resume", NOBODY)
+    move(history, Random(1))
+
+
+def test_a_seat_can_be_handed_over_and_back():
+    game = GAMES["my-shelfie"]
+    setup = Table.deal(game, 2, seed=1).setup
+    history = History(game, setup, ["person", "bot:random"], bots=["random", "greedy"])
+
+    enter(history, "hand-over", 0, to="bot:greedy")
+    assert history.players == ("bot:greedy", "bot:random")
+    assert history.state_for(NOBODY)["players"] == ["bot:greedy", "bot:random"]
+    enter(history, "hand-over", 0, to="person")
+    assert history.players == ("person", "bot:random")
+    assert refused(history, "hand-over", 0, to="bot:oracle") == "unknown-bot"
+    with pytest.raises(TableError):
+        History(game, setup, ["person"])
+
+
+def test_a_finished_game_stays_as_it_is():
+    history = begun("my-shelfie", seed=3)
+    dice = Random(3)
+    while not history.over:
+        move(history, dice)
+
+    for kind in ("move", "undo", "redo", "ask", "agree", "refuse", "hand-over", "pause", "resume"):
+        assert refused(history, kind, 0) == "game-over"
+    state = history.state_for(0)
+    assert state["over"]
+    assert state["result"] == history.table.result()
+    assert (state["waiting"], state["legal"], state["undo"]) == ([], [], [])
+
+
+# Stale moves
+
+
+@pytest.mark.parametrize(
+    ("before", "kind", "seat", "stale", "fresh"),
+    [
+        pytest.param([("move", 0)], "move", 1, (0, 2, -1), 1, id="another position"),
+        pytest.param([("pause", 0), ("resume", 1)], "move", 0, (0,), 1, id="the same seat acted"),
+        pytest.param([("move", 0), ("ask", 0), ("refuse", 2)], "move", 1, (0,), 1, id="a question"),
+        pytest.param(
+            [("move", 0), ("ask", 0), ("refuse", 1), ("ask", 0)],
+            "agree", 1, (2,), 4, id="an answer before the question",
+        ),
+    ],
+)  # fmt: skip
+def test_what_was_meant_for_another_state_is_stale(before, kind, seat, stale, fresh):
+    """A question of somebody else makes no move stale."""
+    history, dice = begun("my-shelfie", seats=3), Random(2)
+    for each, actor in before:
+        move(history, dice, actor) if each == "move" else enter(history, each, actor)
+    body = {"move": history.table.legal(seat)[0]} if kind == "move" else {}
+
+    for version in stale:
+        assert refused(history, kind, seat, expect=version, **body) == "stale-move"
+    enter(history, kind, seat, expect=fresh, **body)
+
+
+def test_moves_made_at_the_same_time_make_no_other_stale():
+    history, dice = drawing_together()
+    version = history.version
+    for seat in waiting(history):
+        text = any_move(history, dice, seat)
+        enter(history, "move", seat, expect=version, move=text)
+
+    assert history.version == version + 3
+    assert refused(history, "undo", 0, expect=version) == "stale-move"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_move_is_never_accepted_as_fresh_when_the_list_has_changed(name):
+    """Whoever is untouched by all that happened since has the same legal moves as then."""
+    dice = Random(6)
+    history = happened(name, 3, 6, dice, 10)
+    lists: list[list[list[str]]] = []
+    for _ in range(50):
+        lists.append([history.table.legal(seat) for seat in range(3)])
+        before = history.version
+        try_something(history, dice)
+        touched = 0
+        for version in range(before + 1, history.version + 1):
+            touched |= history.touched(version)
+        for seat in range(3):
+            if not touched >> seat & 1:
+                assert history.table.legal(seat) == lists[-1][seat]
+        if history.over:
+            break

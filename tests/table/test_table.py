@@ -12,14 +12,16 @@ GAME = load("my-shelfie")
 
 
 def test_a_legal_move_is_played_and_numbered():
-    table = Table.deal(GAME, 2, seed=1)
+    table = Table.deal(GAME, 3, {"edition": "it"}, seed=1)
     move = table.legal(0)[0]
 
     event = table.play(0, move, expect=0)
 
     assert (event.seat, event.move) == (0, move)
-    assert table.version == 1
-    assert len(table.digests) == 2
+    assert (table.version, len(table.digests)) == (1, 2)
+    assert table.legal(NOBODY) == []
+    assert table.setup["options"] == {"edition": "it", "first_game": False}
+    assert Table.deal(GAME, 2).digests != Table.deal(GAME, 2).digests
 
 
 @pytest.mark.parametrize(
@@ -39,19 +41,7 @@ def test_anything_else_is_refused_and_changes_nothing(seat, text, expect, error)
     with pytest.raises(error):
         table.play(seat, text, expect)
 
-    assert table.state == before
-    assert table.version == 0
-
-
-def test_no_move_is_accepted_after_the_end():
-    table = finished(2)
-
-    with pytest.raises(NotYourTurn, match="game-over"):
-        table.play(0, "d2 >1")
-
-
-def test_without_a_seed_two_deals_differ():
-    assert Table.deal(GAME, 2).digests != Table.deal(GAME, 2).digests
+    assert (table.state, table.version) == (before, 0)
 
 
 def test_digests_are_the_same_whenever_they_are_asked_for():
@@ -61,6 +51,8 @@ def test_digests_are_the_same_whenever_they_are_asked_for():
         asked.play(event.seat, event.move)
         assert asked.digest(asked.version) == digest(asked.state)
     assert late.digests == asked.digests
+    with pytest.raises(NotYourTurn, match="game-over"):
+        late.play(0, "d2 >1")
 
 
 def test_digests_that_were_asked_for_go_with_a_copy_and_with_moves_taken_back():
@@ -74,16 +66,6 @@ def test_digests_that_were_asked_for_go_with_a_copy_and_with_moves_taken_back():
     shorter.play(1, shorter.legal(1)[-1])
     assert shorter.digests[:8] == whole[:8]
     assert shorter.digests[8] == digest(shorter.state) != whole[8]
-
-
-def test_a_spectator_has_no_moves():
-    assert Table.deal(GAME, 2, seed=1).legal(NOBODY) == []
-
-
-def test_options_are_recorded():
-    table = Table.deal(GAME, 3, {"edition": "it"}, seed=1)
-
-    assert table.setup["options"] == {"edition": "it", "first_game": False}
 
 
 @pytest.mark.parametrize(

@@ -1,17 +1,22 @@
-"""What a viewer is told of a table, and what may be asked."""
+"""What a viewer is told of a table, in figures and in words, and what may be asked."""
 
 import json
 import re
+from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 import casetta.table
+from casetta.contract.game import OPEN
+from casetta.contract.phrase import Phrase
 from casetta.kernel.state import NOBODY, digest
 from casetta.table import chronicle, views
 from casetta.table.table import Table
-from casetta.table.views import MOST_LISTED, joined
+from casetta.table.views import MOST_LISTED
 from casetta.words import LANGUAGES, Words
 from tests.table.happenings import (
     GAMES,
@@ -23,6 +28,7 @@ from tests.table.happenings import (
     enter,
     happened,
     move,
+    restarted,
     step_of,
     told,
     try_something,
@@ -33,21 +39,21 @@ from tests.table.happenings import (
 
 def test_what_a_seat_draws_is_concealed_until_all_are_ready():
     history, dice = drawing_together()
-    step = step_of(history)
-    first = history.version + 1
+    step, first = step_of(history), history.version + 1
+    hidden = move(history, dice, 0).version
+    news = [hidden in told_in_words(history, viewer) for viewer in (0, 1, NOBODY)]
     while step_of(history) == step:
         move(history, dice, dice.choice(waiting(history)))
     last = history.version
 
-    for version in range(first, last):
-        entry = history.entries[version - 1]
-        for viewer in viewers(history):
-            told_entry = history.entry_for(version, viewer)
-            assert ("move" in told_entry) == (viewer == entry.seat)
-            assert ("phrases" in told_entry) == (viewer == entry.seat)
-            always = set(told_entry) - {"move", "phrases"}
-            assert always == {"version", "kind", "seat", "digest"}
+    assert news == [True, False, False]
+    for version, viewer in product(range(first, last), viewers(history)):
+        told_entry = history.entry_for(version, viewer)
+        is_own = viewer == history.entries[version - 1].seat
+        more = {"move", "phrases"} if is_own else set()
+        assert set(told_entry) == {"version", "kind", "seat", "digest"} | more
     for viewer in viewers(history):
+        assert told_in_words(history, viewer) == [event.version for event in history.table.events]
         told_entry = history.entry_for(last, viewer)
         assert told_entry["move"] == history.entries[last - 1].body["move"]
         revealed = [{**each} for each in told_entry["revealed"]]
@@ -56,24 +62,6 @@ def test_what_a_seat_draws_is_concealed_until_all_are_ready():
             {"version": e.version, "seat": e.seat, "move": e.body["move"]}
             for e in history.entries[first - 1 : last]
         ]
-
-
-def test_concealed_moves_are_news_for_others_once_their_step_is_over():
-    history, dice = drawing_together()
-    step = step_of(history)
-    hidden = move(history, dice, 0).version
-
-    assert hidden in told_in_words(history, 0)
-    assert hidden not in told_in_words(history, 1)
-    assert hidden not in told_in_words(history, NOBODY)
-
-    while step_of(history) == step:
-        move(history, dice, dice.choice(waiting(history)))
-
-    made = [event.version for event in history.table.events]
-    assert hidden in made
-    for viewer in viewers(history):
-        assert told_in_words(history, viewer) == made
 
 
 def told_in_words(history, viewer):
@@ -100,8 +88,7 @@ def test_concealed_moves_that_were_taken_back_are_never_revealed():
 
 
 def test_alone_nothing_is_concealed():
-    history = begun(HOME, 1, 2)
-    dice = Random(2)
+    history, dice = begun(HOME, 1, 2), Random(2)
     while history.version < 12:
         move(history, dice)
 
@@ -127,8 +114,7 @@ def test_nobody_is_told_ids_or_hashes(name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_legal_moves_can_be_sent_back_unchanged(name):
-    history = begun(name, 2, 4)
-    dice = Random(4)
+    history, dice = begun(name, 2, 4), Random(4)
     while not history.over and history.version < 60:
         seat = dice.choice(waiting(history))
         state = history.state_for(seat)
@@ -148,21 +134,16 @@ def test_legal_moves_can_be_sent_back_unchanged(name):
 
 
 def test_a_dry_run_tells_what_is_wrong():
-    history = begun("my-shelfie")
+    history, (drawing, _) = begun("my-shelfie"), drawing_together(2)
 
     assert history.check(0, "nonsense")["error"] == "unreadable-move"
     assert history.check(0, "e5 >1")["error"] == "turn-not-free"
     assert history.version == 0
+    assert drawing.check(0, "decline decline decline decline decline")["legal"] is False
+    assert drawing.check(0, "decline")["legal"] is True
 
 
-def test_several_moves_in_one_text_can_be_tried():
-    history, _ = drawing_together(2)
-
-    assert history.check(0, "decline decline decline decline decline")["legal"] is False
-    assert history.check(0, "decline")["legal"] is True
-
-
-def test_some_legal_moves_begin_with_a_text():
+def test_some_legal_moves_begin_with_a_text_and_too_many_are_not_listed(monkeypatch):
     history = begun("my-shelfie")
     legal = history.table.legal(0)
 
@@ -170,13 +151,8 @@ def test_some_legal_moves_begin_with_a_text():
     start = legal[-1][:2]
     assert history.some_legal(0, start, 1000) == [text for text in legal if text.startswith(start)]
     assert history.some_legal(1, "", 5) == []
-
-
-def test_too_many_moves_are_not_listed(monkeypatch):
-    history = begun("my-shelfie")
     monkeypatch.setattr("casetta.table.views.MOST_LISTED", 3)
-
-    assert history.state_for(0)["legal"] is None
+    assert begun("my-shelfie").state_for(0)["legal"] is None
     assert len(history.some_legal(0, "", 50)) == 50
 
 
@@ -233,10 +209,6 @@ def test_each_viewer_is_told_what_follows_from_its_view(name):
         try_something(history, dice)
 
 
-def test_two_objects_become_one():
-    assert json.loads(joined(b'{"a":1}', b'{"b":[2],"c":{}}')) == {"a": 1, "b": [2], "c": {}}
-
-
 def test_nothing_is_legal_while_the_game_is_paused_or_a_bot_plays():
     history = begun("my-shelfie")
     seat = waiting(history)[0]
@@ -252,17 +224,6 @@ def test_nothing_is_legal_while_the_game_is_paused_or_a_bot_plays():
     enter(history, "hand-over", seat, to="person")
     assert history.state_for(seat)["legal"] == legal
     assert history.some_legal(seat, "", 5) == legal[:5]
-
-
-def test_what_a_viewer_saw_earlier_has_the_digest_that_was_told_then():
-    history, dice, told = begun("dream-home", 3), Random(2), []
-    for _ in range(12):
-        told.append(history.digest(history.version, 1))
-        if history.version % 3:
-            history.digest(history.version, 2)
-        move(history, dice)
-    assert [history.digest(version, 1) for version in range(12)] == told
-    assert len({history.digest(version, 2) for version in range(12)}) == 12
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -283,3 +244,104 @@ def test_awards_are_told_with_the_points_of_a_seat_when_the_game_is_over(name):
         for seat in range(2)
     ]
     assert any(told)
+
+
+def telltale(before, after, seat, moves):
+    """A narration that tells all that it was given."""
+    values = {"seat": seat, "moves": str(moves), "before": digest(before), "after": digest(after)}
+    return [Phrase("told", values)]
+
+
+@pytest.fixture(params=NAMES)
+def history(request, monkeypatch):
+    """A table at which nothing has happened, with a narration of our own."""
+    game = GAMES[request.param]
+    text = replace(game.text, narrate=telltale)
+    fast = replace(game.fast, told_alike=False)
+    monkeypatch.setitem(GAMES, request.param, replace(game, text=text, fast=fast))
+    return begun(request.param, 3, 5)
+
+
+def test_a_move_is_told_from_the_views_before_and_after_it(history):
+    dice = Random(5)
+    for _ in range(30):
+        before = {viewer: history.digest(history.version, viewer) for viewer in viewers(history)}
+        version = move(history, dice).version
+        for viewer in viewers(history):
+            (entry,) = history.entries_since(version - 1, viewer)
+            if history.is_told(version, viewer):
+                (phrase,) = entry["phrases"]
+                assert phrase["values"]["before"] == before[viewer]
+                assert phrase["values"]["after"] == entry["digest"]
+            else:
+                assert "phrases" not in entry
+
+
+def test_the_past_is_told_as_it_was_told_live(history):
+    """Also where moves were taken back, and where nobody asked for a digest at the time."""
+    told: dict[int, list[dict[str, Any]]] = {viewer: [] for viewer in viewers(history)}
+    dice = Random(6)
+    while history.version < 25:
+        seat = history.table.events[-1].seat if history.table.events else 0
+        if dice.random() < 0.3 and history.state_for(seat)["undo"]:
+            enter(history, "undo", seat)
+        else:
+            move(history, dice)
+        for viewer, entries in told.items():
+            entries += history.entries_since(history.version - 1, viewer)
+
+    for again in (history, restarted(history)):
+        for viewer, entries in told.items():
+            assert again.entries_since(0, viewer) == entries
+            for each in (1, 12, 25):
+                assert again.entry_for(each, viewer) == entries[each - 1]
+                assert again.digest(each, viewer) == entries[each - 1]["digest"]
+
+
+def test_a_concealed_move_is_told_once_its_step_is_over_as_its_seat_saw_it(history):
+    dice, seen = Random(2), {}
+    while history.version < 80 and not history.over:
+        entry = move(history, dice)
+        if entry.seat != NOBODY and not history.is_told(entry.version, NOBODY):
+            seen[entry.version] = history.entry_for(entry.version, entry.seat)["phrases"]
+        shown = history.entry_for(entry.version, NOBODY)
+        for each in shown.get("revealed", []):
+            assert each["phrases"] == seen.get(each["version"], shown["phrases"])
+    is_concealing = history.game.rules.step is not GAMES["my-shelfie"].rules.step
+    assert bool(seen) == is_concealing
+
+
+def test_viewers_who_see_the_same_share_a_narration(monkeypatch):
+    calls = []
+
+    def counted(*given):
+        calls.append(given)
+        return []
+
+    game = GAMES["dream-home"]
+    monkeypatch.setitem(
+        GAMES, "dream-home", replace(game, text=replace(game.text, narrate=counted))
+    )
+    history = begun("dream-home", 4, 1)
+    for viewer in viewers(history):
+        history.state_for(viewer)
+    move(history, Random(1))
+    for viewer in viewers(history):
+        history.entries_since(0, viewer)
+
+    different = {(digest(before), digest(after)) for before, after, *_ in calls}
+    assert len(calls) == len(different) < 5
+
+
+def test_moments_of_a_game_have_its_phrases(history):
+    dice = Random(3)
+    for _ in range(6):
+        move(history, dice)
+
+    deal, *after = chronicle.moments(history, NOBODY)
+
+    assert deal["phrases"] == []
+    assert all(len(each["phrases"]) == 1 for each in after)
+    assert history.game.rules.step(history.table.state) != OPEN or [
+        each["phrases"] for each in after
+    ] == [each["phrases"] for each in history.entries_since(0, NOBODY)]
