@@ -9,7 +9,7 @@ import pytest
 
 from casetta.store.database import FILE
 from tests.server.served import legal_moves, play, posix
-from tests.store.damage import DAMAGE
+from tests.store.tables import DAMAGE
 from tests.store.tables import rows, tamper
 
 

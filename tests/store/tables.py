@@ -1,9 +1,13 @@
 """Tables for the tests of the store: small logs, and real games played by chance."""
 
 import asyncio
+import shutil
 import sqlite3
 from contextlib import asynccontextmanager, closing
+from functools import cache
+from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 
 from casetta import games
 from casetta.commands.cli import run
@@ -23,11 +27,6 @@ TWO = {
 }
 
 
-def in_a_loop(work):
-    """Run a test that awaits."""
-    return asyncio.run(work)
-
-
 @asynccontextmanager
 async def opened(folder, **settings):
     """A store, closed at the end."""
@@ -36,6 +35,16 @@ async def opened(folder, **settings):
         yield store
     finally:
         await store.close()
+
+
+def in_store(folder, work):
+    """What a coroutine answers that is given the store of a folder."""
+
+    async def whole():
+        async with opened(folder) as store:
+            return await work(store)
+
+    return asyncio.run(whole())
 
 
 def entries(count, first=1, before=None, name="id"):
@@ -79,18 +88,54 @@ async def add_played(store, id, history):
 
 
 def furnished(folder, finished=(), running=(), waiting=()):
-    """A data folder with tables of these names."""
+    """A data folder with tables of these names; each kind of folder is made once and copied."""
+    made = _furnished(tuple(finished), tuple(running), tuple(waiting))
+    shutil.copytree(made.name, folder, dirs_exist_ok=True)
+    folder.chmod(0o700)
 
-    async def work():
-        async with opened(folder) as store:
-            for id in finished:
-                await add_played(store, id, played(id=id, seed=len(id)))
-            for id in running:
-                await add_played(store, id, played(id=id, moves=5))
-            for id in waiting:
-                await add(store, id, secret=SECRET)
 
-    in_a_loop(work())
+@cache
+def _furnished(finished, running, waiting):
+    async def work(store):
+        for id in finished:
+            await add_played(store, id, played(id=id, seed=len(id)))
+        for id in running:
+            await add_played(store, id, played(id=id, moves=5))
+        for id in waiting:
+            await add(store, id, secret=SECRET)
+
+    folder = TemporaryDirectory()
+    in_store(Path(folder.name), work)
+    return folder
+
+
+ENTRY = "UPDATE entries SET {} WHERE table_id = 'bad' AND version = 3"
+TABLE = "UPDATE tables SET {} WHERE id = 'bad'"
+DAMAGE = {
+    "another seat": ENTRY.format("seat = 1 - seat"),
+    "another move": ENTRY.format('body = \'{"move":"a1 >1"}\''),
+    "another hash": ENTRY.format("hash = 'ff'"),
+    "another id": ENTRY.format("client_id = 'x'"),
+    "broken JSON": ENTRY.format("body = '{\"move'"),
+    "no object": ENTRY.format("body = '[1]'"),
+    "no text": ENTRY.format("body = x'ff00'"),
+    "broken letters": ENTRY.format("client_id = CAST(x'fffe' AS TEXT)"),
+    "a gap": "DELETE FROM entries WHERE table_id = 'bad' AND version = 3",
+    "no beginning": "DELETE FROM entries WHERE table_id = 'bad' AND version = 1",
+    "an unknown kind": ENTRY.format("kind = 'dance'"),
+    "another setup": TABLE.format("setup = replace(setup, '\"seats\":2', '\"seats\":3')"),
+    "broken setup": TABLE.format("setup = '{'"),
+    "no setup": TABLE.format("setup = NULL"),
+    "no places": TABLE.format("about = '{\"places\": 3}'"),
+    "one place too many": TABLE.format('about = \'{"places": [{"player": "person"}]}\''),
+    "a strange place": TABLE.format("about = '{\"places\": [1, 2]}'"),
+    "a strange secret": TABLE.format("secret = 'ABC', game = 'my-shelfie'"),
+    "a strange version": ENTRY.format("version = 'x'"),
+    "a strange seat": ENTRY.format("seat = 'x'"),
+    "a strange number of rules": TABLE.format("rules = 'x'"),
+    "finished too early": TABLE.format("status = 'finished'"),
+}
+"""What may have happened to a table `bad` with at least five moves."""
 
 
 def tamper(folder, *statements):
@@ -115,7 +160,7 @@ def command(folder, *words):
     return run([*words, "--data-dir", str(folder), "--lang", "en"])
 
 
-def rows(folder, question):
-    """What a database holds, read without the store."""
-    with closing(sqlite3.connect(folder / FILE)) as database:
+def rows(place, question):
+    """What a database holds, read without the store: that of a folder, or a file."""
+    with closing(sqlite3.connect(place / FILE if place.is_dir() else place)) as database:
         return database.execute(question).fetchall()

@@ -15,7 +15,7 @@ from tests.store.tables import (
     command,
     entries,
     furnished,
-    in_a_loop,
+    in_store,
     opened,
     rows,
     spoil,
@@ -37,40 +37,42 @@ def safe(tmp_path):
     return tmp_path / "safe.sqlite"
 
 
-def in_file(file, question):
-    with closing(sqlite3.connect(file)) as database:
-        return database.execute(question).fetchall()
-
-
-def test_a_backup_holds_everything_and_is_one_file(data, safe, tmp_path, capsys):
+def test_a_backup_holds_everything_is_one_file_and_brings_all_back(data, safe, tmp_path, capsys):
     furnished(data, finished=["one"], running=["two"])
 
     assert command(data, "backup", str(safe)) == 0
 
     assert str(safe) in capsys.readouterr().out
     assert {file.name for file in tmp_path.iterdir()} == {"data", "safe.sqlite"}
-    assert in_file(safe, EVERYTHING) == rows(data, EVERYTHING)
-    assert in_file(safe, "PRAGMA journal_mode") == [("delete",)]
-    if os.name == "posix":
-        assert safe.stat().st_mode & 0o077 == 0
+    assert rows(safe, EVERYTHING) == rows(data, EVERYTHING)
+    assert rows(safe, "PRAGMA journal_mode") == [("delete",)]
+    assert os.name != "posix" or safe.stat().st_mode & 0o077 == 0
+    assert command(tmp_path / "other", "restore", str(safe)) == 0
+    assert command(tmp_path / "other", "check") == 0
+    assert rows(tmp_path / "other", EVERYTHING) == rows(safe, EVERYTHING)
 
 
-def test_without_a_name_a_backup_lies_in_the_data_folder(tmp_path, capsys):
-    furnished(tmp_path, waiting=["one"])
+def test_a_backup_overwrites_nothing_and_lies_in_the_data_folder_by_default(data, safe, capsys):
+    furnished(data, waiting=["one"])
+    safe.write_text("mine")
 
-    assert [command(tmp_path, "backup") for _ in range(3)] == [0, 0, 0]
-
-    assert len(list((tmp_path / BACKUPS).glob("backup-*.sqlite"))) == 3
-
-
-def test_a_backup_does_not_overwrite_a_file(tmp_path, capsys):
-    furnished(tmp_path, waiting=["one"])
-    (tmp_path / "safe").write_text("mine")
-
-    assert command(tmp_path, "backup", str(tmp_path / "safe")) == 2
-
-    assert (tmp_path / "safe").read_text() == "mine"
+    assert command(data, "backup", str(safe)) == 2
+    assert safe.read_text() == "mine"
     assert "already" in capsys.readouterr().err
+    assert [command(data, "backup") for _ in range(3)] == [0, 0, 0]
+    assert len(list((data / BACKUPS).glob("backup-*.sqlite"))) == 3
+
+
+def test_a_damaged_file_is_no_backup_and_can_be_replaced_by_one(data, safe, tmp_path, capsys):
+    furnished(data, finished=["one", "two"])
+    command(data, "backup", str(safe))
+    before = rows(data, EVERYTHING)
+    spoil(data / FILE)
+
+    assert command(data, "backup", str(tmp_path / "bad.sqlite")) == 2
+    assert not (tmp_path / "bad.sqlite").exists()
+    assert command(data, "restore", str(safe), "--force") == 0
+    assert rows(data, EVERYTHING) == before
 
 
 async def test_a_backup_while_the_store_is_written_is_of_one_moment(tmp_path):
@@ -94,7 +96,7 @@ async def test_a_backup_while_the_store_is_written_is_of_one_moment(tmp_path):
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    lengths = [in_file(c, "SELECT count(*) FROM entries GROUP BY table_id") for c in copies]
+    lengths = [rows(c, "SELECT count(*) FROM entries GROUP BY table_id") for c in copies]
     assert any(lengths)
     assert lengths == sorted(lengths)
     assert {count % 3 for length in lengths for (count,) in length} == {0}
@@ -111,26 +113,6 @@ def test_without_tables_there_is_nothing_to_do(tmp_path, name, capsys):
     assert not (tmp_path / "nowhere").exists()
 
 
-def test_a_damaged_file_is_no_backup(data, safe, tmp_path, capsys):
-    furnished(data, finished=["one", "two"])
-    spoil(data / FILE)
-
-    assert command(data, "backup", str(safe)) == 2
-
-    assert [file.name for file in tmp_path.iterdir()] == ["data"]
-
-
-def test_restoring_brings_everything_back(data, safe, tmp_path, capsys):
-    furnished(data, finished=["one"], running=["two"])
-    command(data, "backup", str(safe))
-    before = rows(data, EVERYTHING)
-
-    assert command(tmp_path / "other", "restore", str(safe)) == 0
-    assert command(tmp_path / "other", "check") == 0
-
-    assert rows(tmp_path / "other", EVERYTHING) == before
-
-
 def test_restoring_over_tables_wants_to_be_forced_and_keeps_them(data, safe, tmp_path, capsys):
     furnished(data, running=["new"])
     furnished(tmp_path / "old", running=["old"])
@@ -144,7 +126,7 @@ def test_restoring_over_tables_wants_to_be_forced_and_keeps_them(data, safe, tmp
     assert rows(data, "SELECT id FROM tables") == [("old",)]
     (kept,) = (data / BACKUPS).glob("replaced-*.sqlite")
     assert str(kept) in capsys.readouterr().out
-    assert in_file(kept, "SELECT id FROM tables") == [("new",)]
+    assert rows(kept, "SELECT id FROM tables") == [("new",)]
 
 
 def test_restoring_begins_a_new_epoch_at_every_table(data, safe, capsys):
@@ -159,10 +141,7 @@ def test_restoring_begins_a_new_epoch_at_every_table(data, safe, capsys):
     command(data, "backup", str(safe))
     for _ in range(2):
         command(data, "restore", str(safe), "--force")
-    before, after = (
-        dict(in_file(safe, epochs)),
-        dict(rows(data, epochs)),
-    )
+    before, after = dict(rows(safe, epochs)), dict(rows(data, epochs))
 
     assert after.pop("bad") == before.pop("bad")
     told = {id: json.loads(about) for id, about in after.items()}
@@ -170,7 +149,7 @@ def test_restoring_begins_a_new_epoch_at_every_table(data, safe, capsys):
     assert len(found) == 3
     assert "old" not in found
     assert all(json.loads(before[id]) == {**about, "epoch": "old"} for id, about in told.items())
-    assert in_file(safe, EVERYTHING) == rows(data, EVERYTHING)
+    assert rows(safe, EVERYTHING) == rows(data, EVERYTHING)
 
 
 def test_a_log_left_by_a_crash_goes_with_the_old_tables(data, safe, tmp_path, capsys):
@@ -178,79 +157,45 @@ def test_a_log_left_by_a_crash_goes_with_the_old_tables(data, safe, tmp_path, ca
     furnished(tmp_path / "old", running=["old"])
     command(tmp_path / "old", "backup", str(safe))
 
-    async def crash():
-        async with opened(tmp_path / "crashing") as store:
-            await add(store, "new")
-            (data).mkdir()
-            for name in (FILE, f"{FILE}-wal"):
-                content = (tmp_path / "crashing" / name).read_bytes()
-                (data / name).write_bytes(content)
+    async def crash(store):
+        await add(store, "new")
+        data.mkdir()
+        for name in (FILE, f"{FILE}-wal"):
+            (data / name).write_bytes((tmp_path / "crashing" / name).read_bytes())
 
-    in_a_loop(crash())
+    in_store(tmp_path / "crashing", crash)
     assert command(data, "restore", str(safe), "--force") == 0
 
     assert rows(data, "SELECT id FROM tables") == [("old",)]
     assert rows(data, "PRAGMA integrity_check") == [("ok",)]
     (kept,) = (data / BACKUPS).glob("replaced-*.sqlite")
-    assert in_file(kept, "SELECT id FROM tables") == [("new",)]
+    assert rows(kept, "SELECT id FROM tables") == [("new",)]
 
 
-def test_damaged_tables_can_be_replaced(data, safe, capsys):
-    furnished(data, finished=["one", "two"])
-    command(data, "backup", str(safe))
-    before = rows(data, EVERYTHING)
-    spoil(data / FILE)
-
-    assert command(data, "restore", str(safe), "--force") == 0
-
-    assert rows(data, EVERYTHING) == before
-
-
-BAD_SOURCES = {
-    "no file": None,
-    "no database": b"something else" * 1000,
-    "nothing": b"",
-}
-
-
-@pytest.mark.parametrize("name", BAD_SOURCES)
-def test_what_is_no_backup_is_refused_before_anything_is_touched(data, tmp_path, name, capsys):
+@pytest.mark.parametrize("content", [None, b"something else" * 1000, b"", "newer"])
+def test_what_is_no_backup_is_refused_before_anything_is_touched(data, safe, content, capsys):
     furnished(data, running=["one"])
-    if BAD_SOURCES[name] is not None:
-        (tmp_path / "bad").write_bytes(BAD_SOURCES[name])
-
-    assert command(data, "restore", str(tmp_path / "bad"), "--force") == 2
-
-    assert rows(data, "SELECT id FROM tables") == [("one",)]
-    assert not (data / BACKUPS).exists()
-    assert str(tmp_path / "bad") in capsys.readouterr().err
-
-
-def test_a_backup_of_a_newer_program_is_refused(data, safe, capsys):
-    furnished(data, running=["one"])
-    command(data, "backup", str(safe))
-    with closing(sqlite3.connect(safe)) as database:
-        database.execute("UPDATE alembic_version SET version_num = '9999'")
-        database.commit()
+    if content == "newer":
+        command(data, "backup", str(safe))
+        with closing(sqlite3.connect(safe)) as database, database:
+            database.execute("UPDATE alembic_version SET version_num = '9999'")
+    elif content is not None:
+        safe.write_bytes(content)
 
     assert command(data, "restore", str(safe), "--force") == 2
 
-    assert "9999" in capsys.readouterr().err
+    assert rows(data, "SELECT id FROM tables") == [("one",)]
+    assert not (data / BACKUPS).exists()
+    told = capsys.readouterr().err
+    assert str(safe) in told
+    assert ("9999" in told) == (content == "newer")
 
 
-def test_migrating_says_that_there_is_nothing_to_do(tmp_path, capsys):
+def test_migrating_says_that_there_is_nothing_to_do_and_refuses_newer_tables(tmp_path, capsys):
     furnished(tmp_path, running=["one"])
 
     assert command(tmp_path, "migrate") == 0
-
     assert REVISION in capsys.readouterr().out
-
-
-def test_migrating_refuses_newer_tables(tmp_path, capsys):
-    furnished(tmp_path, running=["one"])
     tamper(tmp_path, "UPDATE alembic_version SET version_num = '9999'")
-
-    statuses = [command(tmp_path, name) for name in ("migrate", "check")]
-
-    assert statuses == [2, 2]
+    assert [command(tmp_path, name) for name in ("migrate", "check")] == [2, 2]
     assert capsys.readouterr().err.count("9999") == 2

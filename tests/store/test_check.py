@@ -1,4 +1,4 @@
-"""`casetta check`: names every damaged table, and nothing else."""
+"""`casetta check` names every damaged table and nothing else; such a table stops nobody."""
 
 import asyncio
 import json
@@ -7,41 +7,97 @@ import pytest
 
 from casetta.commands.cli import run
 from casetta.store.database import FILE
+from casetta.store.store import DamagedTable, UnusableData
 from casetta.words import LANGUAGES
-from tests.store.damage import DAMAGE
-from tests.store.tables import command, furnished, in_a_loop, opened, spoil, tamper
+from tests.store.tables import (
+    DAMAGE,
+    TABLE,
+    command,
+    furnished,
+    in_store,
+    opened,
+    played,
+    rows,
+    spoil,
+    tamper,
+)
+
+THREE = ["before", "bad", "after"]
+LOG = (
+    "SELECT version, seat, kind, hex(body), hex(client_id), hash FROM entries ORDER BY table_id, 1"
+)
+PUT_ASIDE = "SELECT id, damage FROM tables WHERE status = 'quarantined'"
 
 
-def test_sound_tables_are_counted(tmp_path, capsys):
-    furnished(tmp_path, finished=["one"], running=["two"], waiting=["three"])
+def checked(folder, capsys):
+    """The status of a check, and what it tells."""
+    capsys.readouterr()
+    status = command(folder, "check", "--json")
+    return status, json.loads(capsys.readouterr().out)
+
+
+@pytest.mark.parametrize("words", ["3 tables", "no tables"])
+def test_sound_tables_are_counted(tmp_path, words, capsys):
+    tables = {"finished": ["one"], "running": ["two"], "waiting": ["three"]}
+    furnished(tmp_path, **(tables if words == "3 tables" else {}))
 
     assert command(tmp_path, "check") == 0
-    assert "3 tables" in capsys.readouterr().out
-
-
-def test_an_empty_store_is_sound(tmp_path, capsys):
-    furnished(tmp_path)
-
-    assert command(tmp_path, "check") == 0
-    assert "no tables" in capsys.readouterr().out
+    assert words in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("name", DAMAGE)
-def test_a_damaged_table_is_named(tmp_path, name, capsys):
-    furnished(tmp_path, running=["good", "bad", "fine"])
+def test_a_damaged_table_is_named_and_put_aside_whole_and_the_others_go_on(tmp_path, name, capsys):
+    furnished(tmp_path, running=THREE)
     tamper(tmp_path, DAMAGE[name])
+    log, content = rows(tmp_path, LOG), (tmp_path / FILE).read_bytes()
+    status, told = checked(tmp_path, capsys)
 
-    status = command(tmp_path, "check", "--json")
-
-    told = json.loads(capsys.readouterr().out)
-    assert status == 1
-    assert (told["ok"], told["tables"], told["faults"]) == (False, 3, [])
+    assert (tmp_path / FILE).read_bytes() == content, "checking changes nothing"
+    assert (status, told["ok"], told["tables"], told["faults"]) == (1, False, 3, [])
     assert [each["table"] for each in told["damaged"]] == ["bad"]
+
+    async def load(store):
+        with pytest.raises(DamagedTable) as damage:
+            await store.load_history("bad")
+        others = [(await store.load_history(id))[1] for id in ("before", "after")]
+        return damage.value, others, sorted(each.id for each in await store.unfinished())
+
+    damage, others, unfinished = in_store(tmp_path, load)
+    assert damage.values["table"] == "bad"
+    states = [played(id=id, moves=5).table.state for id in ("before", "after")]
+    assert [each.table.state for each in others] == states
+    assert unfinished == ["after", "before"]
+    assert rows(tmp_path, PUT_ASIDE) == [("bad", damage.values["place"])]
+    assert rows(tmp_path, LOG) == log
+    assert [each["table"] for each in checked(tmp_path, capsys)[1]["damaged"]] == ["bad"]
+
+
+def test_a_list_of_tables_leaves_out_a_damaged_one(tmp_path):
+    furnished(tmp_path, running=THREE)
+    tamper(tmp_path, TABLE.format("about = '{\"places'"))
+
+    async def look(store):
+        return [[each.id for each in await store.unfinished()] for _ in range(2)]
+
+    assert in_store(tmp_path, look) == [["before", "after"]] * 2
+    assert [id for id, _ in rows(tmp_path, PUT_ASIDE)] == ["bad"]
+
+
+@pytest.mark.parametrize("content", [b"not a database, but long enough to be one" * 30, b"short"])
+def test_a_file_that_is_no_database_is_named(tmp_path, content):
+    (tmp_path / FILE).write_bytes(content)
+
+    with pytest.raises(UnusableData) as refusal:
+        in_store(tmp_path, lambda store: store.probe())
+
+    assert refusal.value.code == "data-unusable"
+    assert refusal.value.values["file"] == str(tmp_path / FILE)
+    assert (tmp_path / FILE).read_bytes() == content
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_damage_is_told_in_a_sentence(tmp_path, language, capsys):
-    furnished(tmp_path, running=["good", "bad"])
+    furnished(tmp_path, running=THREE)
     tamper(tmp_path, DAMAGE["a gap"])
 
     assert run(["check", "--data-dir", str(tmp_path), "--lang", language]) == 1
@@ -49,63 +105,35 @@ def test_damage_is_told_in_a_sentence(tmp_path, language, capsys):
     first, last = capsys.readouterr().out.splitlines()
     assert first.startswith("bad: ")
     assert "wrong-" not in first
-    assert "2" in last
+    assert "3" in last
 
 
-UNFAIR = {
-    "another secret": "UPDATE tables SET secret = zeroblob(32)",
-    "another entropy": "UPDATE tables SET about = replace(about, "
-    '\'"entropy":{}\', \'"entropy":{"0":"x"}\')',
-}
-
-
-def test_strange_entropy_is_damage(tmp_path, capsys):
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ("about = replace(about, '{}', '[1]')", "damaged-place"),
+        ("secret = zeroblob(32)", "fairness-deal"),
+        ('about = replace(about, \'"entropy":{}\', \'"entropy":{"0":"x"}\')', "fairness-deal"),
+    ],
+)
+def test_a_finished_game_must_prove_its_shuffle(tmp_path, change, code, capsys):
     furnished(tmp_path, finished=["one"])
-    tamper(tmp_path, "UPDATE tables SET about = replace(about, '{}', '[1]')")
+    tamper(tmp_path, f"UPDATE tables SET {change}")
 
-    assert command(tmp_path, "check", "--json") == 1
-    assert json.loads(capsys.readouterr().out)["damaged"][0]["code"] == "damaged-place"
-
-
-@pytest.mark.parametrize("name", UNFAIR)
-def test_a_finished_game_must_prove_its_shuffle(tmp_path, name, capsys):
-    furnished(tmp_path, finished=["one"])
-    tamper(tmp_path, UNFAIR[name])
-
-    assert command(tmp_path, "check", "--json") == 1
-    assert json.loads(capsys.readouterr().out)["damaged"][0]["code"] == "fairness-deal"
+    status, told = checked(tmp_path, capsys)
+    assert (status, told["damaged"][0]["code"]) == (1, code)
 
 
-def test_a_table_put_aside_stays_named(tmp_path, capsys):
-    furnished(tmp_path, running=["one", "two"])
+def test_a_spoilt_file_and_rows_that_belong_to_no_table_are_told(tmp_path, capsys):
+    furnished(tmp_path / "spoilt", finished=["one", "two"])
+    spoil(tmp_path / "spoilt" / FILE)
+    furnished(tmp_path / "stray", running=["one"])
+    tamper(tmp_path / "stray", "PRAGMA foreign_keys=OFF", "UPDATE entries SET table_id = 'gone'")
 
-    async def work():
-        async with opened(tmp_path) as store:
-            await store.quarantine("two", "entry 3")
-
-    in_a_loop(work())
-
-    assert command(tmp_path, "check") == 1
-    assert "two: " in capsys.readouterr().out
-
-
-def test_a_spoilt_file_is_told_and_ends_with_1(tmp_path, capsys):
-    furnished(tmp_path, finished=["one", "two"])
-    spoil(tmp_path / FILE)
-
-    status = command(tmp_path, "check", "--json")
-
+    status, told = checked(tmp_path / "spoilt", capsys)
     assert status == 1
-    assert json.loads(capsys.readouterr().out)["faults"]
-
-
-def test_rows_that_belong_to_no_table_are_told(tmp_path, capsys):
-    furnished(tmp_path, running=["one"])
-    tamper(tmp_path, "PRAGMA foreign_keys=OFF", "UPDATE entries SET table_id = 'gone'")
-
-    command(tmp_path, "check", "--json")
-
-    assert json.loads(capsys.readouterr().out)["faults"] == ["entries: tables?"] * 5
+    assert told["faults"]
+    assert checked(tmp_path / "stray", capsys)[1]["faults"] == ["entries: tables?"] * 5
 
 
 async def test_a_server_may_run_meanwhile(tmp_path, capsys):
@@ -113,22 +141,7 @@ async def test_a_server_may_run_meanwhile(tmp_path, capsys):
         assert (await asyncio.to_thread(command, tmp_path, "check")) == 0
 
 
-def test_checking_changes_nothing(tmp_path, capsys):
-    furnished(tmp_path, running=["good", "bad"])
-    tamper(tmp_path, DAMAGE["a gap"])
-    before = (tmp_path / FILE).read_bytes()
-
-    command(tmp_path, "check")
-
-    assert (tmp_path / FILE).read_bytes() == before
-
-
-def test_a_folder_without_tables_is_a_wrong_command_line(tmp_path, capsys):
-    assert command(tmp_path, "check") == 2
-    assert str(tmp_path) in capsys.readouterr().err
-
-
-def test_the_folder_is_chosen_by_flag_then_variable(tmp_path, monkeypatch, capsys):
+def test_the_folder_is_chosen_by_flag_then_variable_and_has_tables(tmp_path, monkeypatch, capsys):
     furnished(tmp_path / "one", waiting=["a"])
     furnished(tmp_path / "two", waiting=["a", "b"])
     monkeypatch.setenv("CASETTA_DATA_DIR", str(tmp_path / "two"))
@@ -138,3 +151,5 @@ def test_the_folder_is_chosen_by_flag_then_variable(tmp_path, monkeypatch, capsy
 
     told = capsys.readouterr().out.splitlines()
     assert [json.loads(line)["tables"] for line in told] == [2, 1]
+    assert command(tmp_path, "check") == 2
+    assert str(tmp_path) in capsys.readouterr().err

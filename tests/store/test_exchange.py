@@ -7,10 +7,9 @@ import sys
 import pytest
 
 from casetta.commands.cli import run
-from casetta.store.database import FILE
 from casetta.store.store import token_hash
 from casetta.table import record
-from tests.store.tables import SECRET, command, furnished, in_a_loop, opened, played, rows, tamper
+from tests.store.tables import SECRET, command, furnished, in_store, played, rows, tamper
 
 
 def exported(folder, which, file):
@@ -43,58 +42,44 @@ def test_without_a_file_records_go_to_standard_output(tmp_path, capfdbinary):
     assert all(record.verify_bytes(line).is_fair for line in lines)
 
 
-def test_all_finished_games_go_there_and_back(tmp_path, capsys):
-    furnished(tmp_path / "data", finished=["one", "three"], running=["two"])
-    content = exported(tmp_path / "data", "all", tmp_path / "all.jsonl")
+def test_all_finished_games_go_there_and_back_however_often(tmp_path, capsys):
+    data, other, file = tmp_path / "data", tmp_path / "new" / "other", tmp_path / "all.jsonl"
+    furnished(data, finished=["one", "three"], running=["two"])
+    content = exported(data, "all", file)
 
-    assert command(tmp_path / "other", "import", str(tmp_path / "all.jsonl")) == 0
-    assert command(tmp_path / "other", "check") == 0
+    assert [command(other, "import", str(file)) for _ in "ab"] == [0, 0]
+    assert command(other, "check") == 0
 
-    assert exported(tmp_path / "other", "all", tmp_path / "again.jsonl") == content
-    both = [rows(tmp_path / name, "SELECT * FROM entries ORDER BY 1, 2") for name in WHERE]
+    assert exported(other, "all", tmp_path / "again.jsonl") == content
+    both = [rows(folder, "SELECT * FROM entries ORDER BY 1, 2") for folder in (data, other)]
     finished = [[row[:6] + row[7:] for row in each if row[0] != "two"] for each in both]
     assert finished[0] == finished[1]
+    assert command(data, "import", str(file)) == 0
+    assert rows(data, "SELECT id FROM tables ORDER BY id") == [("one",), ("three",), ("two",)]
 
 
-WHERE = ("data", "other")
-
-
-def test_importing_twice_is_harmless(tmp_path, capsys):
-    furnished(tmp_path / "data", finished=["one"])
-    exported(tmp_path / "data", "all", tmp_path / "all.jsonl")
-
-    statuses = [command(tmp_path / "data", "import", str(tmp_path / "all.jsonl")) for _ in "ab"]
-
-    assert statuses == [0, 0]
-    assert rows(tmp_path / "data", "SELECT id FROM tables") == [("one",)]
-
-
-@pytest.mark.parametrize("kind", ["running", "waiting"])
-def test_a_game_that_is_not_finished_is_not_told(tmp_path, kind, capfdbinary):
+@pytest.mark.parametrize(
+    ("kind", "words"),
+    [("running", b"not finished"), ("waiting", b"not finished"), (None, b"no such table")],
+)
+def test_what_cannot_be_exported_is_not_told_and_no_file_is_touched(
+    tmp_path, kind, words, capfdbinary
+):
     """Whoever runs the server usually plays, too."""
-    furnished(tmp_path, **{kind: ["one"]})
+    furnished(tmp_path, **({kind: ["one"]} if kind else {}))
+    file = tmp_path / "one.json"
 
-    assert command(tmp_path, "export", "one", str(tmp_path / "one.json")) == 2
+    assert command(tmp_path, "export", "one", str(file)) == 2
 
     told = capfdbinary.readouterr()
-    assert b"not finished" in told.err
+    assert words in told.err
     assert told.out == b""
-    assert not (tmp_path / "one.json").exists()
-
-
-def test_a_table_that_is_not_there_is_refused(tmp_path, capsys):
-    furnished(tmp_path)
-
-    assert command(tmp_path, "export", "one") == 2
-    assert "no such table" in capsys.readouterr().err
-
-
-def test_a_file_that_is_there_stays_as_it_is(tmp_path, capsys):
-    furnished(tmp_path, finished=["one"])
-    (tmp_path / "mine").write_text("mine")
-
-    assert command(tmp_path, "export", "all", str(tmp_path / "mine")) == 2
-    assert (tmp_path / "mine").read_text() == "mine"
+    assert not file.exists()
+    file.write_text("mine")
+    assert command(tmp_path, "export", "all", str(file)) == 2
+    assert file.read_text() == "mine"
+    assert command(tmp_path / "none", "import", str(tmp_path / "nowhere")) == 2
+    assert not (tmp_path / "none").exists()
 
 
 def test_a_damaged_table_does_not_stop_the_export_of_the_others(tmp_path, capfdbinary):
@@ -116,19 +101,12 @@ def altered(content):
     return record.as_bytes(told)
 
 
-def without_end(content):
-    history = played(moves=5)
-    return record.as_bytes(record.export(history.table, ["a", "b"]))
-
-
-def renamed(content):
-    return content.replace(b'"table":"one"', b'"table":"two"')
-
-
 BAD = {
     "an altered record": altered,
-    "a game that was not finished": without_end,
-    "another name": renamed,
+    "a game that was not finished": lambda content: record.as_bytes(
+        record.export(played(moves=5).table, ["a", "b"])
+    ),
+    "another name": lambda content: content.replace(b'"table":"one"', b'"table":"two"'),
     "no record": lambda content: b"{}\n",
     "no JSON": lambda content: b"hello\n",
     "other bytes": lambda content: content.replace(b",", b", ", 1),
@@ -182,11 +160,10 @@ def test_whoever_imports_a_game_is_told_its_links(tmp_path, capsys):
     told = capsys.readouterr().out
     tokens = {role: told.partition(f"{words}/t/one#")[2][:32] for role, words in ROLES.items()}
 
-    async def found():
-        async with opened(tmp_path / "other") as store:
-            return [await store.find_link(token_hash(token)) for token in tokens.values()]
+    async def found(store):
+        return [await store.find_link(token_hash(token)) for token in tokens.values()]
 
-    links = in_a_loop(found())
+    links = in_store(tmp_path / "other", found)
     assert [(each.table_id, each.role, each.revoked) for each in links] == [
         ("one", role, False) for role in tokens
     ]
@@ -195,19 +172,6 @@ def test_whoever_imports_a_game_is_told_its_links(tmp_path, capsys):
 
 
 ROLES = {"host": "as host: ", "spectator": "to look on: "}
-
-
-def test_a_file_that_is_not_there_is_refused_before_anything_is_made(tmp_path, capsys):
-    assert command(tmp_path / "data", "import", str(tmp_path / "nowhere")) == 2
-    assert not (tmp_path / "data").exists()
-
-
-def test_an_import_into_no_folder_yet_makes_it(tmp_path, capsys):
-    furnished(tmp_path / "data", finished=["one"])
-    exported(tmp_path / "data", "one", tmp_path / "one.json")
-
-    assert command(tmp_path / "new" / "data", "import", str(tmp_path / "one.json")) == 0
-    assert (tmp_path / "new" / "data" / FILE).exists()
 
 
 def test_a_command_that_stores_nothing_starts_without_the_database():

@@ -1,7 +1,9 @@
-"""what was acknowledged survives kill -9."""
+"""One process for each data folder; a crash is in nobody's way and loses nothing acknowledged."""
 
+import asyncio
 import os
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -9,17 +11,113 @@ from random import Random
 
 import pytest
 
-from casetta.table.log import first_hash
+from casetta.store.database import FolderLock
+from casetta.store.store import FolderTaken
+from casetta.words import LANGUAGES, Words
 from tests.long import in_parts
-from tests.store.tables import entries, in_a_loop, opened
+from tests.store.tables import add, command, entries, furnished, in_store, opened
+
+posix = pytest.mark.skipif(os.name == "nt", reason="not on Windows: signals and fork are POSIX")
+
+HOLD = """
+import sys, time
+from pathlib import Path
+from casetta.store.database import FolderLock
+lock = FolderLock(Path(sys.argv[1]))
+print("held", flush=True)
+time.sleep(600)
+"""
+
+
+def open_once(folder):
+    """Open a store, and use it."""
+    in_store(folder, lambda store: add(store, "a"))
+
+
+async def test_a_second_store_is_refused_with_a_sentence_until_the_first_is_closed(tmp_path):
+    async with opened(tmp_path):
+        with pytest.raises(FolderTaken) as refusal:
+            await asyncio.to_thread(open_once, tmp_path)
+    await asyncio.to_thread(open_once, tmp_path)
+
+    for language in LANGUAGES:
+        sentence = Words(language).wrong(refusal.value)
+        assert str(tmp_path) in sentence
+        assert str(os.getpid()) in sentence
+
+
+@posix
+def test_a_killed_process_is_not_in_the_way(tmp_path):
+    other = subprocess.Popen([sys.executable, "-c", HOLD, str(tmp_path)], stdout=subprocess.PIPE)
+    assert other.stdout is not None
+    assert other.stdout.readline() == b"held\n"
+    with pytest.raises(FolderTaken) as refusal:
+        FolderLock(tmp_path)
+    os.kill(other.pid, signal.SIGKILL)
+    other.communicate()
+
+    open_once(tmp_path)
+
+    assert refusal.value.values["process"] == str(other.pid)
+
+
+@posix
+def test_a_forked_process_does_not_keep_the_folder(tmp_path):
+    """A bot that outlives a killed server must not lock the next one out."""
+    lock = FolderLock(tmp_path)
+    ours, theirs = socket.socketpair()
+    child = os.fork()
+    if child == 0:
+        ours.close()
+        theirs.send(b"I live")
+        theirs.recv(1)
+        os._exit(0)
+    theirs.close()
+    ours.recv(6)
+    lock.release()
+
+    FolderLock(tmp_path).release()
+
+    ours.close()
+    os.waitpid(child, 0)
+
+
+@posix
+def test_a_folder_that_cannot_be_made_is_named(tmp_path):
+    (tmp_path / "file").write_text("here")
+
+    with pytest.raises(Exception, match="cannot-write"):
+        open_once(tmp_path / "file" / "data")
+
+
+@pytest.mark.parametrize(
+    ("name", "given"),
+    [("restore", ["backup.sqlite", "--force"]), ("import", ["one.json"]), ("migrate", [])],
+)
+def test_a_command_that_changes_tables_is_refused_while_a_server_runs(
+    tmp_path, name, given, capsys
+):
+    data = tmp_path / "data"
+    furnished(data, finished=["one"])
+    command(data, "backup", str(tmp_path / "backup.sqlite"))
+    command(data, "export", "one", str(tmp_path / "one.json"))
+    words = [str(tmp_path / each) if "." in each else each for each in given]
+
+    async def meanwhile():
+        async with opened(data):
+            return await asyncio.to_thread(command, data, name, *words)
+
+    assert asyncio.run(meanwhile()) == 2
+    assert str(data) in capsys.readouterr().err
+    assert command(data, name, *words) == 0
+
 
 ROOT = Path(__file__).resolve().parents[2]
 KILLS = 20
 """In each part."""
 
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="not on Windows: signals are POSIX")
 
-
+@posix
 @in_parts("store-kills", full=5)
 def test_nothing_acknowledged_is_lost_by_being_killed(tmp_path, part):
     acknowledged: dict[str, int] = {}
@@ -35,7 +133,10 @@ def test_nothing_acknowledged_is_lost_by_being_killed(tmp_path, part):
         nursery.stdin.close()
         take(nursery, acknowledged, lambda _: False)
 
-    stored = in_a_loop(logs(tmp_path, acknowledged))
+    async def logs(store):
+        return {id: await store.load_entries(id) for id in acknowledged}
+
+    stored = in_store(tmp_path, logs)
 
     assert len(acknowledged) == 8
     assert sum(acknowledged.values()) > 10 * KILLS
@@ -65,16 +166,3 @@ def take(nursery, acknowledged, enough):
         if enough(line):
             return line
     return ""
-
-
-async def logs(folder, ids):
-    async with opened(folder) as store:
-        return {id: await store.load_entries(id) for id in ids}
-
-
-def test_a_chain_that_goes_on_is_the_chain_in_one_piece():
-    """What the writers do, and what the test above compares with."""
-    first = entries(3)
-
-    assert first + entries(2, first=4, before=first[-1].hash) == entries(5)
-    assert first_hash({}) != first[0].hash

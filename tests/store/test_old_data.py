@@ -1,4 +1,4 @@
-"""A data folder and records of an earlier version open unchanged.
+"""Older data is brought up after a copy and opens unchanged; newer data is refused.
 
 tests/store/old was written by commit 988fd44: tables of all games, waiting, running and finished,
 with own cards and an own scenario, moves taken back and brought back, chat. tables.json has what
@@ -7,16 +7,124 @@ their players were told.
 
 import json
 import shutil
+import sqlite3
+from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 from casetta.commands.cli import run
-from casetta.store.store import token_hash
+from casetta.store.backup import MIGRATIONS, Steps, bring_up, revision_of
+from casetta.store.database import BACKUPS, FILE, writing_engine
+from casetta.store.schema import METADATA, REVISION
+from casetta.store.store import UnusableData, token_hash
 from casetta.table import record
 from casetta.table.log import canonical
-from tests.store.tables import command, in_a_loop, opened
+from casetta.words import LANGUAGES, Words
+from tests.store.tables import add, command, entries, in_store, rows
+
+NEXT = '''
+"""A later revision."""
+import sqlalchemy as sa
+from alembic import op
+revision, down_revision = "9999", "{before}"
+def upgrade():
+    op.add_column("tables", sa.Column("colour", sa.Text))
+    {more}
+'''
+
+
+@pytest.fixture
+def later(tmp_path):
+    """The steps of a later program."""
+    return steps_with(tmp_path / "later")
+
+
+def steps_with(folder, more="pass"):
+    shutil.copytree(MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    step = NEXT.format(before=REVISION, more=more)
+    (folder / "versions" / "r9999_later.py").write_text(step)
+    return Steps(folder, "9999")
+
+
+def fill(folder):
+    """A table with three entries."""
+    in_store(folder, lambda store: add(store, "a", entries=entries(3)))
+
+
+def test_the_steps_make_what_the_program_expects(tmp_path):
+    bring_up(tmp_path)
+
+    assert ScriptDirectory(str(MIGRATIONS)).get_heads() == [REVISION]
+    with writing_engine(tmp_path / FILE).connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    expected = {table.name for table in METADATA.tables.values()}
+    made = {name for (name,) in rows(tmp_path, "SELECT name FROM sqlite_schema")}
+    assert expected < made
+
+
+def test_older_data_is_brought_up_after_a_copy_and_that_of_today_left_alone(tmp_path, later):
+    fill(tmp_path)
+    assert bring_up(tmp_path) is None
+    assert not (tmp_path / BACKUPS).exists()
+
+    migrated = bring_up(tmp_path, later)
+
+    assert migrated is not None
+    assert (migrated.before, migrated.after) == (REVISION, "9999")
+    assert revision_of(tmp_path / FILE) == "9999"
+    assert rows(tmp_path, "SELECT id, colour FROM tables") == [("a", None)]
+    assert migrated.copy.parent == tmp_path / BACKUPS
+    assert revision_of(migrated.copy) == REVISION
+    assert rows(migrated.copy, "SELECT count(*) FROM entries") == [(3,)]
+
+
+def test_a_step_that_fails_leaves_the_data_as_it_was(tmp_path):
+    fill(tmp_path)
+    broken = steps_with(tmp_path / "broken", more="raise RuntimeError('broken step')")
+
+    with pytest.raises(RuntimeError, match="broken step"):
+        bring_up(tmp_path, broken)
+
+    assert revision_of(tmp_path / FILE) == REVISION
+    assert "colour" not in rows(tmp_path, "SELECT sql FROM sqlite_schema WHERE name='tables'")[0][0]
+    in_store(tmp_path, lambda store: store.append("a", entries(4)[3:]))
+
+
+def test_newer_data_is_refused_with_a_clear_sentence(tmp_path, later):
+    fill(tmp_path)
+    bring_up(tmp_path, later)
+    before = (tmp_path / FILE).read_bytes()
+
+    with pytest.raises(UnusableData) as refusal:
+        fill(tmp_path)
+
+    assert refusal.value.code == "data-newer"
+    for language in LANGUAGES:
+        sentence = Words(language).wrong(refusal.value)
+        assert all(each in sentence for each in (str(tmp_path / FILE), "9999", REVISION))
+    assert (tmp_path / FILE).read_bytes() == before
+
+
+def test_a_database_of_another_program_is_refused_and_an_empty_file_filled(tmp_path):
+    """A beginning that was interrupted is no hindrance."""
+    (tmp_path / "empty").mkdir()
+    (tmp_path / "empty" / FILE).touch()
+    fill(tmp_path / "empty")
+    assert rows(tmp_path / "empty", "SELECT count(*) FROM entries") == [(3,)]
+    with closing(sqlite3.connect(tmp_path / FILE)) as database:
+        database.execute("CREATE TABLE recipes (name)")
+
+    with pytest.raises(UnusableData) as refusal:
+        fill(tmp_path)
+
+    assert refusal.value.code == "data-not-ours"
+    assert rows(tmp_path, "SELECT name FROM sqlite_schema") == [("recipes",)]
+
 
 OLD = Path(__file__).parent / "old"
 TABLES = json.loads((OLD / "tables.json").read_text("utf-8"))
@@ -33,12 +141,10 @@ def folder(tmp_path):
 def test_every_table_goes_on_as_its_players_left_it(folder, id):
     told = TABLES[id]
 
-    async def work():
-        async with opened(folder) as store:
-            stored, history = await store.load_history(id)
-            return stored, history, await store.chats(id)
+    async def load(store):
+        return *await store.load_history(id), await store.chats(id)
 
-    stored, history, said = in_a_loop(work())
+    stored, history, said = in_store(folder, load)
 
     assert stored.game == told["game"]
     if history is None:
@@ -62,11 +168,10 @@ def test_every_link_still_opens_its_seat(folder):
         )
     }
 
-    async def work():
-        async with opened(folder) as store:
-            return {token: await store.find_link(token_hash(token)) for token in wanted}
+    async def look(store):
+        return {token: await store.find_link(token_hash(token)) for token in wanted}
 
-    found = in_a_loop(work())
+    found = in_store(folder, look)
 
     assert {token: (link.table_id, link.role, link.seat) for token, link in found.items()} == wanted
 

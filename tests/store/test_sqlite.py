@@ -13,62 +13,46 @@ from sqlalchemy import event, text
 from casetta.store import database, writer
 from casetta.store.database import FILE
 from casetta.store.schema import as_json
-from casetta.store.store import EntryRefused, StoreFailed
-from tests.store.tables import SECRET, TWO, add, entries, opened, rows
+from casetta.store.store import EntryRefused, StoreBusy, StoreFailed, StoreFull
+from tests.store.tables import SECRET, TWO, add, entries, furnished, opened, rows
 from tests.waiting import until
 
 MANY = 10_000
-posix = pytest.mark.skipif(os.name == "nt", reason="not on Windows: permissions are POSIX")
 
 
-async def test_what_was_written_is_there_after_the_next_start(tmp_path):
+async def test_what_was_written_is_there_after_the_next_start_for_its_owner_alone(tmp_path):
+    """Trying the store writes nothing that counts."""
     async with opened(tmp_path / "data") as store:
         await add(store, "a", secret=SECRET, entries=entries(3))
         before = await store.load_table("a")
+        await store.probe()
+        await store.probe()
+        files = [tmp_path / "data", *(tmp_path / "data").iterdir()]
+        modes = {stat.S_IMODE(file.stat().st_mode) & 0o077 for file in files}
     async with opened(tmp_path / "data") as store:
         assert await store.load_table("a") == before
         assert await store.load_entries("a") == entries(3)
 
-
-def test_a_commit_is_on_disk_when_it_returns(tmp_path):
-    """WAL with synchronous=FULL survives power cuts, NORMAL does not (docs/server.md)."""
-    connection = database.connect_writing(tmp_path / "x.sqlite")
-    answers = {
-        name: connection.execute(f"PRAGMA {name}").fetchone()[0]
-        for name in ("journal_mode", "synchronous", "foreign_keys")
-    }
-    connection.close()
-
-    assert answers == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
-
-
-def test_a_reading_connection_cannot_write(tmp_path):
-    database.connect_writing(tmp_path / "x.sqlite").close()
-    connection = database.connect_reading(tmp_path / "x.sqlite")
-
-    with pytest.raises(sqlite3.OperationalError, match="readonly"):
-        connection.execute("CREATE TABLE x (y)")
-    connection.close()
-
-
-@posix
-async def test_what_is_stored_is_for_its_owner_alone(tmp_path):
-    async with opened(tmp_path / "data") as store:
-        await add(store, "a", secret=SECRET)
-        files = [tmp_path / "data", *(tmp_path / "data").iterdir()]
-        modes = {stat.S_IMODE(file.stat().st_mode) & 0o077 for file in files}
-
     assert len(files) >= 4
-    assert modes == {0}
+    assert modes == {0} or os.name == "nt"
+    assert rows(tmp_path / "data", "SELECT count(*) FROM tables") == [(1,)]
+    assert rows(tmp_path / "data", "PRAGMA user_version") == [(2,)]
 
 
-async def test_the_store_can_be_tried_without_writing_anything_that_counts(tmp_path):
-    async with opened(tmp_path) as store:
-        await store.probe()
-        await store.probe()
+def test_a_commit_is_on_disk_when_it_returns_and_a_reading_connection_cannot_write(tmp_path):
+    """WAL with synchronous=FULL survives power cuts, NORMAL does not (docs/server.md)."""
+    with closing(database.connect_writing(tmp_path / "x.sqlite")) as connection:
+        answers = [
+            connection.execute(f"PRAGMA {name}").fetchone()[0]
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        ]
+    with (
+        closing(database.connect_reading(tmp_path / "x.sqlite")) as connection,
+        pytest.raises(sqlite3.OperationalError, match="readonly"),
+    ):
+        connection.execute("CREATE TABLE x (y)")
 
-    assert rows(tmp_path, "SELECT count(*) FROM tables") == [(0,)]
-    assert rows(tmp_path, "PRAGMA user_version") == [(2,)]
+    assert answers == ["wal", 2, 1]
 
 
 @pytest.mark.parametrize("change", ["UPDATE entries SET seat = 1", "DELETE FROM entries"])
@@ -140,6 +124,7 @@ async def test_reading_goes_on_while_something_is_being_written(tmp_path):
 
 
 async def test_a_write_that_nobody_waits_for_is_done_all_the_same(tmp_path):
+    """Also when the store is closed meanwhile."""
     async with opened(tmp_path) as store:
         await add(store, "a")
         task = asyncio.ensure_future(store.append("a", entries(1)))
@@ -147,44 +132,74 @@ async def test_a_write_that_nobody_waits_for_is_done_all_the_same(tmp_path):
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
-        await store.append("a", entries(1, first=2))
-
-        assert len(await store.load_entries("a")) == 2
-
-
-async def test_closing_writes_what_still_waits(tmp_path):
-    async with opened(tmp_path) as store:
-        await add(store, "a")
-        task = asyncio.ensure_future(store.append("a", entries(1)))
+        task = asyncio.ensure_future(store.append("a", entries(1, first=2)))
         await asyncio.sleep(0)
     await task
 
-    assert rows(tmp_path, "SELECT version FROM entries") == [(1,)]
+    assert rows(tmp_path, "SELECT version FROM entries") == [(1,), (2,)]
 
 
-async def test_an_operation_that_is_broken_harms_no_other(tmp_path):
+async def test_an_operation_that_is_broken_harms_no_other_and_its_connection_is_replaced(tmp_path):
     def broken(connection):
         raise ZeroDivisionError
 
-    async with opened(tmp_path) as store:
-        batch = [add(store, "a"), store._writer.write(broken), add(store, "b")]
-        outcomes = await asyncio.gather(*batch, return_exceptions=True)
-
-    assert [type(each) for each in outcomes] == [type(None), ZeroDivisionError, type(None)]
-
-
-async def test_a_connection_that_broke_is_replaced(tmp_path):
-    def broken(connection):
+    def breaking(connection):
         connection.connection.driver_connection.close()
 
     async with opened(tmp_path) as store:
-        await add(store, "a")
-        batch = [store._writer.write(broken), store.append("a", entries(1))]
-        outcomes = await asyncio.gather(*batch, return_exceptions=True)
+        batch = [add(store, "a"), store._writer.write(broken), add(store, "b")]
+        first = await asyncio.gather(*batch, return_exceptions=True)
+        batch = [store._writer.write(breaking), store.append("a", entries(1))]
+        second = await asyncio.gather(*batch, return_exceptions=True)
         await store.append("a", entries(1))
 
-        assert [type(each) for each in outcomes] == [StoreFailed, StoreFailed]
         assert await store.load_entries("a") == entries(1)
+    assert [type(each) for each in first] == [type(None), ZeroDivisionError, type(None)]
+    assert [type(each) for each in second] == [StoreFailed, StoreFailed]
+
+
+# No room (a full disk itself: tests/server/test_serve.py), and no turn
+
+
+async def test_a_full_database_takes_nothing_of_a_transaction(tmp_path):
+    """What would fit goes with what does not."""
+
+    async def limit(store, pages):
+        pragma = f"PRAGMA max_page_count={pages}"
+        await store._writer.write(lambda connection: connection.exec_driver_sql(pragma).close())
+
+    async with opened(tmp_path) as store:
+        await add(store, "a")
+        await add(store, "b")
+        await limit(store, 20)
+        batch = [store.append("a", entries(1)), store.append("b", entries(1000))]
+        outcomes = await asyncio.gather(*batch, return_exceptions=True)
+        before = [await store.load_entries(id) for id in "ab"]
+        await limit(store, 1 << 30)
+        await store.append("a", entries(1))
+        await store.append("b", entries(1000))
+        after = await store.load_entries("b")
+
+    assert [type(each) for each in outcomes] == [StoreFull, StoreFull]
+    assert before == [[], []]
+    assert after == entries(1000)
+
+
+async def test_a_database_that_another_program_keeps_is_refused_for_now(tmp_path, monkeypatch):
+    monkeypatch.setattr(database, "PATIENCE", 0.05)
+
+    async with opened(tmp_path) as store:
+        await add(store, "a")
+        other = database.connect_writing(tmp_path / "casetta.sqlite")
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreBusy):
+            await store.append("a", entries(1))
+        before = await store.load_entries("a")
+        other.execute("ROLLBACK")
+        other.close()
+        await store.append("a", entries(1))
+
+        assert (before, await store.load_entries("a")) == ([], entries(1))
 
 
 # Thousands of unfinished tables do not hold up a start
@@ -194,11 +209,7 @@ async def test_a_connection_that_broke_is_replaced(tmp_path):
 def many(tmp_path):
     """A folder with very many tables."""
 
-    async def make():
-        async with opened(tmp_path):
-            pass
-
-    asyncio.run(make())
+    furnished(tmp_path)
     row = ("my-shelfie", 1, "running", as_json(TWO), as_json({"deal": "x" * 2000}), b"s", 1.0, 1.0)
     with closing(sqlite3.connect(tmp_path / FILE)) as file, file:
         file.executemany(

@@ -12,7 +12,7 @@ import pytest
 
 import casetta.table
 from casetta.contract.game import OPEN
-from casetta.contract.phrase import Phrase
+from casetta.contract.text import Phrase
 from casetta.kernel.state import NOBODY, digest
 from casetta.table import chronicle, views
 from casetta.table.table import Table
