@@ -11,10 +11,10 @@ from casetta.games import home_staging
 from casetta.games.home_staging import GAME
 from casetta.games.home_staging.content.furniture import option_name
 from casetta.games.home_staging.content.library import NAMES
-from casetta.games.home_staging.pencil.furniture import SKETCHES, catalogue, item_of, placed, sketch
+from casetta.games.home_staging.pencil.furniture import catalogue, item_of, placed, read_item
 from casetta.games.home_staging.pencil.house import joined
-from casetta.games.home_staging.pencil.item import read_item
 from casetta.games.home_staging.pencil.pencil import CELL, jitter, outline
+from casetta.games.home_staging.pencil.sketches import SKETCHES, sketch
 from casetta.games.home_staging.pencil.svg import figures, longest_run, plan_svg, signed
 from casetta.games.home_staging.plan.figures import live
 from casetta.games.home_staging.plan.plan import Plan

@@ -20,9 +20,8 @@ from ..content.drawings import is_symmetric, read_drawing, size_of
 from ..content.furniture import OPTION_NAMES
 from ..content.library import NAMES
 from ..content.scenario_pages import text_in
-from ..pencil.furniture import catalogue, sketch
+from ..pencil.furniture import catalogue, read_item
 from ..pencil.house import floor, marks, outside, ruled, walls
-from ..pencil.item import read_item
 from ..plan.drawing import setup
 from ..plan.figures import live
 from ..plan.plan import Plan
@@ -200,6 +199,8 @@ def own_furniture(position: Position) -> Mapping[str, Mapping[str, Any]]:
 
 def option_told(name: str, option: Mapping[str, Any]) -> Furniture:
     """One option."""
+    from ..pencil.sketches import sketch
+
     shape = read_drawing(option["draw"])
     rows, columns = size_of(shape)
     return Furniture(

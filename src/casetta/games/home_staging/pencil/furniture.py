@@ -1,48 +1,67 @@
-"""Furniture on a plan: which drawing belongs to which number, turned as the piece is."""
+"""A piece of furniture as it is drawn on its card, and how it comes from there to a plan.
+
+Everything is drawn as on the card, its origin at the top left; the plan turns and
+mirrors it. Within a square a thing is drawn with its back up and its front down.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from casetta.contract.reader import own_reader
 
+from ..content.drawings import EAST, NORTH, SOUTH, WEST, Square
 from ..content.furniture import option_name
 from ..plan.plan import Piece, Plan
 from ..rules.pieces import FACTS_OF, option_of
-from .item import Item, read_item
-from .living import (
-    bed,
-    bookcase,
-    coffee_table,
-    cot,
-    desk,
-    dining,
-    drawers,
-    fireside,
-    office,
-    plants,
-    rug,
-    showpiece,
-    sideboard,
-    sofa,
-    television,
-    wardrobe,
-)
-from .pencil import CELL
-from .play import hobby, instrument, pets, toys
-from .water import basin, bathtub, fridge, kitchen, laundry, shower, toilet
+from .pencil import CELL, sides_to
 
-SKETCHES: Mapping[int, Callable[[Item], str]] = {
-    1: sofa, 2: sofa, 3: sofa, 4: coffee_table, 5: television, 6: bookcase, 7: fireside,
-    8: kitchen, 9: kitchen, 10: fridge, 11: dining, 12: dining, 13: sideboard, 14: toilet,
-    15: basin, 16: shower, 17: bathtub, 18: laundry, 19: plants, 20: bed, 21: bed, 22: wardrobe,
-    23: drawers, 24: showpiece, 25: desk, 26: office, 27: cot, 28: toys, 29: instrument,
-    30: hobby, 31: pets, 32: rug, 33: rug,
-}  # fmt: skip
-"""The drawing of each furniture number."""
+FRONTS = (SOUTH, EAST, WEST, NORTH)
+"""The sides that a front may look to, the likeliest first."""
+TURNS = {NORTH: 180, EAST: 270, SOUTH: 0, WEST: 90}
+"""By how many degrees a thing is turned whose front looks to a side."""
+
+
+class Item(NamedTuple):
+    """A drawing: covered squares, seats among them, circulation, tags; `name` such as 09b1."""
+
+    name: str
+    body: frozenset[Square]
+    seats: frozenset[Square]
+    dots: frozenset[Square]
+    tags: tuple[str, ...]
+    rug: bool = False
+
+    @property
+    def plain(self) -> list[Square]:
+        """The covered squares that are no seats, row by row."""
+        return sorted(self.body - self.seats)
+
+    def looks(self, square: Square) -> int:
+        """The side that the front of a square looks to: circulation, else where most do."""
+        sides = sides_to(square, self.dots)
+        return next((side for side in FRONTS if side in sides), self.main_side)
+
+    @property
+    def main_side(self) -> int:
+        """The side on which most of the circulation lies; down if there is none."""
+        near = [side for square in self.body for side in sides_to(square, self.dots)]
+        return max(FRONTS, key=near.count)
+
+
+def read_item(name: str, rows: Sequence[str], tags: Iterable[str]) -> Item:
+    """The drawing of an option, its top left at (0, 0)."""
+    signs = {(r, c): sign for r, row in enumerate(rows) for c, sign in enumerate(row)}
+    drawn = {square: sign for square, sign in signs.items() if sign in "#c~."}
+    top, left = min(r for r, _ in drawn), min(c for _, c in drawn)
+    body, seats, dots, rug = (
+        frozenset((r - top, c - left) for (r, c), sign in drawn.items() if sign in known)
+        for known in ("#c~", "c", ".", "~")
+    )
+    return Item(name, body, seats, dots, tuple(tags), bool(rug))
 
 
 @cache
@@ -60,15 +79,6 @@ def item_of(plan: Plan, piece: Piece) -> Item:
     return read_item(name, option["draw"], option.get("tags", ()))
 
 
-def sketch(item: Item) -> str:
-    """A piece as it lies on its card; own furniture may be a rug, or nothing but seats."""
-    if item.rug:
-        return rug(item)
-    if not item.plain:
-        return sofa(item)
-    return SKETCHES[int(item.name[:2])](item)
-
-
 def placed(plan: Plan, piece: Piece) -> str:
     """How a piece comes from its card to the plan: mirrored, turned, shifted; an SVG matrix."""
     facts, transform = plan.state[option_of(piece.word) + FACTS_OF], piece.transform
@@ -82,3 +92,59 @@ def placed(plan: Plan, piece: Piece) -> str:
     }[transform & 3]
     x, y = (piece.origin & 15) * CELL, (piece.origin >> 4) * CELL
     return f"matrix({a} {b} {c} {d} {e + x} {f + y})"
+
+
+# Squares of a drawing
+
+
+def in_order(squares: Iterable[Square]) -> list[Square]:
+    """Squares one after the other, each beside the one before as far as that goes."""
+    left = sorted(squares)
+    ends = [square for square in left if len(sides_to(square, left)) == 1]
+    found = [ends[0]] if ends else left[:1]
+    left = [square for square in left if square not in found]
+    while left:
+        beside = [square for square in left if sides_to(square, found[-1:])]
+        found.append((beside or left)[0])
+        left.remove(found[-1])
+    return found
+
+
+def largest_block(squares: Collection[Square]) -> tuple[list[Square], list[Square]]:
+    """The squares of the largest full rectangle among some squares, and all others."""
+    inside = set(squares)
+    blocks = [
+        [(r, c) for r in range(top, low + 1) for c in range(left, right + 1)]
+        for top, left in inside
+        for low, right in inside
+        if low >= top and right >= left
+    ]
+    full = [block for block in blocks if set(block) <= inside]
+    found = max(full, key=lambda block: (len(block), [-at for at in block[0]]))
+    return found, [square for square in squares if square not in found]
+
+
+def bounds(squares: Iterable[Square]) -> tuple[float, float, float, float]:
+    """x, y, width and height of the box round some squares."""
+    rows, columns = zip(*squares, strict=True)
+    wide, high = max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
+    return min(columns) * CELL, min(rows) * CELL, wide * CELL, high * CELL
+
+
+def in_square(square: Square, side: int, drawing: str) -> str:
+    """A thing in a square, its front to a side; drawn in 40 × 40 with its front down."""
+    row, column = square
+    turn = f" rotate({TURNS[side]} 20 20)" if TURNS[side] else ""
+    return f'<g transform="translate({column * CELL} {row * CELL}){turn}">{drawing}</g>'
+
+
+def filled(
+    squares: Iterable[Square],
+    things: Sequence[str],
+    looks: Callable[[Square], int] = lambda _: SOUTH,
+) -> str:
+    """Things in some squares in turn, each with its front where its square looks to."""
+    return "".join(
+        in_square(square, looks(square), things[index % len(things)])
+        for index, square in enumerate(squares)
+    )

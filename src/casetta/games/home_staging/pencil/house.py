@@ -19,10 +19,10 @@ from .pencil import (
     hatching,
     jitter,
     line,
-    number,
     oval,
     path,
     shape,
+    sides_to,
 )
 
 RULES, FLOOR_TONE, LABELS = "#A9C3DB", "#FBF3DF", "#6B7A90"
@@ -70,27 +70,15 @@ def coordinates() -> str:
 
 
 def outside(house: House) -> str:
-    """Courtyards, roads, lakes, trees."""
+    """Courtyards, roads, lakes, trees; the ground of a courtyard runs on below its trees."""
     woods, water, roads, yard = map(pairs, house.grounds)
-    yard += enclosed_trees(woods, yard)
-    return courtyard(yard) + road(roads) + lake(water) + trees(woods)
-
-
-def enclosed_trees(trees_at: list[Square], yard: list[Square]) -> list[Square]:
-    """Trees that stand in a courtyard, so that its ground runs on below them."""
-    known = set(yard)
-    found: list[Square] = []
-    for row, column in trees_at:
-        around = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
-        if sum(square in known for square in around) >= 2:
-            found.append((row, column))
-    return found
+    enclosed = [square for square in woods if len(sides_to(square, yard)) >= 2]
+    grounds = ((courtyard, yard + enclosed), (road, roads), (lake, water), (trees, woods))
+    return "".join(drawn(squares) for drawn, squares in grounds if squares)
 
 
 def courtyard(squares: list[Square]) -> str:
     """Flagstones."""
-    if not squares:
-        return ""
     stones = "".join(
         box(x + 4 + 17 * n, y + 4 + 17 * m, 13, 13)
         for x, y in map(corner, squares)
@@ -103,8 +91,6 @@ def courtyard(squares: list[Square]) -> str:
 
 def road(squares: list[Square]) -> str:
     """Asphalt with a broken line along its middle."""
-    if not squares:
-        return ""
     rows, columns = {row for row, _ in squares}, {column for _, column in squares}
     lying = len(columns) >= len(rows)
     marks = "".join(
@@ -116,17 +102,12 @@ def road(squares: list[Square]) -> str:
 
 def lake(squares: list[Square]) -> str:
     """Water with small waves."""
-    if not squares:
-        return ""
-    waves = "".join(_wave(x, y) for x, y in map(centre, squares))
+    waves = "".join(
+        f"M{at(x + 5 * jitter(x, y, 1) - 11, y + 7 * jitter(x, y, 2))}q5.5-6 11 0t11 0"
+        for x, y in map(centre, squares)
+    )
     water = path(shape(squares, 1, 17), "#CFE3EE", "#5E8FB0", 2)
     return water + path(waves, "none", "#7FA9C4", 1.5)
-
-
-def _wave(x: float, y: float) -> str:
-    """A little wave, not in the same place in every square."""
-    x, y = x + 5 * jitter(x, y, 1), y + 7 * jitter(x, y, 2)
-    return f"M{number(x - 11)} {number(y)}q5.5-6 11 0t11 0"
 
 
 def trees(squares: list[Square]) -> str:
@@ -153,38 +134,29 @@ def floor(house: House) -> str:
 
 
 def marks(house: House) -> str:
-    """Mosaic, pipes and pillars."""
+    """Mosaic of small coloured stones, ends of water pipes, pillars of stone."""
     mosaic, pipes = map(pairs, house.marks)
-    return _mosaic(mosaic) + _pipes(pipes) + _pillars(pairs(house.pillars))
-
-
-def _mosaic(squares: Iterable[Square]) -> str:
-    """Small coloured stones."""
-    tones = ("#E8C9A8", "#C9DCE3", "#E3D3B4", "#D7C3D6")
-    drawn = ""
-    for x, y in map(corner, squares):
-        for n in range(4):
-            for m in range(4):
-                tone = tones[int((jitter(x + n, y + m) + 1) * 1.99)]
-                drawn += path(box(x + 4 + 8.2 * n, y + 4 + 8.2 * m, 7, 7, 0.4), tone, "none")
-    return f'<g opacity=".8">{drawn}</g>' if drawn else ""
-
-
-def _pipes(squares: Iterable[Square]) -> str:
-    """The end of a water pipe."""
-    return "".join(
-        path(oval(x, y, 9), "#E6F0F4", "#5E8FB0", 2) + path(oval(x, y, 3.5), "#5E8FB0", "none")
-        for x, y in map(centre, squares)
+    stones = "".join(
+        path(box(x + 4 + 8.2 * n, y + 4 + 8.2 * m, 7, 7, 0.4), mosaic_tone(x + n, y + m), "none")
+        for x, y in map(corner, mosaic)
+        for n in range(4)
+        for m in range(4)
     )
-
-
-def _pillars(squares: Iterable[Square]) -> str:
-    """A block of stone."""
-    return "".join(
+    ends = "".join(
+        path(oval(x, y, 9), "#E6F0F4", "#5E8FB0", 2) + path(oval(x, y, 3.5), "#5E8FB0", "none")
+        for x, y in map(centre, pipes)
+    )
+    pillars = "".join(
         path(box(x + 5, y + 5, 30, 30), "#D9D6D1", GRAPHITE, 2.4)
         + path(hatching(x + 6, y + 6, 28, 28, 7), "none", HATCH, 1.3)
-        for x, y in map(corner, squares)
+        for x, y in map(corner, pairs(house.pillars))
     )
+    return (f'<g opacity=".8">{stones}</g>' if stones else "") + ends + pillars
+
+
+def mosaic_tone(x: float, y: float) -> str:
+    """The colour of a stone."""
+    return ("#E8C9A8", "#C9DCE3", "#E3D3B4", "#D7C3D6")[int((jitter(x, y) + 1) * 1.99)]
 
 
 # Walls

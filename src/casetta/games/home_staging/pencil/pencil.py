@@ -6,7 +6,7 @@ same bytes. A square of the paper is `CELL` units wide.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import pairwise
 from zlib import crc32
 
@@ -107,6 +107,11 @@ def path(
 # Outlines of sets of squares
 
 
+def sides_to(square: Square, others: Collection[Square]) -> list[int]:
+    """The sides on which a square touches one of the others."""
+    return [side for side in range(4) if neighbour(square, side) in others]
+
+
 def outline(squares: Iterable[Square], inset: float = 0) -> list[list[Point]]:
     """The corners of the outline of some squares, ring by ring, drawn in by `inset`."""
     inside = set(squares)
@@ -138,23 +143,20 @@ def _follow(
         if forward in inside and across not in inside:
             square = forward
         elif forward in inside:
-            corners.append(_corner(square, side, ahead, inset, outer=False))
+            corners.append(_corner(square, side, -1, inset))
             square, side = across, (side + 3) % 4
         else:
-            corners.append(_corner(square, side, ahead, inset, outer=True))
+            corners.append(_corner(square, side, 1, inset))
             side = ahead
     return corners
 
 
-def _corner(square: Square, side: int, ahead: int, inset: float, *, outer: bool) -> Point:
-    """The end of an edge in walking direction, moved inwards."""
-    row, column = square
-    down = STEPS[side][0] + STEPS[ahead][0]
-    right = STEPS[side][1] + STEPS[ahead][1]
-    y, x = (row + 0.5 + down / 2) * CELL, (column + 0.5 + right / 2) * CELL
-    inwards_down = -STEPS[side][0] - STEPS[ahead][0] * (1 if outer else -1)
-    inwards_right = -STEPS[side][1] - STEPS[ahead][1] * (1 if outer else -1)
-    return x + inset * inwards_right, y + inset * inwards_down
+def _corner(square: Square, side: int, outer: int, inset: float) -> Point:
+    """The end of an edge in walking direction, moved inwards; `outer` is 1, or -1 in a notch."""
+    (row, column), (down, right), ahead = square, STEPS[side], STEPS[(side + 1) % 4]
+    x, y = column + 0.5 + (right + ahead[1]) / 2, row + 0.5 + (down + ahead[0]) / 2
+    aside = inset * (right + outer * ahead[1]), inset * (down + outer * ahead[0])
+    return x * CELL - aside[0], y * CELL - aside[1]
 
 
 def rounded(corners: Sequence[Point], radius: float) -> str:

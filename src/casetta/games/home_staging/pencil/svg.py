@@ -9,9 +9,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections import Counter
-from collections.abc import Sequence
 from html import escape
-from typing import NamedTuple
 
 from casetta.contract.face import Say
 from casetta.contract.game import State
@@ -23,7 +21,7 @@ from ..plan.plan import Piece, Plan, Room
 from ..plan.position import Phase
 from ..plan.squares import Square, Squares, one, pairs
 from ..text.names import names_at, room_at
-from .furniture import item_of, placed, sketch
+from .furniture import item_of, placed
 from .house import (
     EDGE,
     TERRACOTTA,
@@ -53,12 +51,13 @@ def plan_svg(state: State, seat: int, say: Say, own: Scenario | None = None) -> 
     """The plan of a seat, finished or not; the state must be hidden for whoever looks."""
     plan, now = Plan(state, seat, own=own), live(state, seat)
     wide, high = EDGE + 2 * MARGIN, HEAD + EDGE + GAP + BLOCK + MARGIN * 0.6
-    title = f"{scenario_title(plan, say)}: {say('svg-points', points=now.total)}"
+    name = names_at(plan).title().text((), say)
+    title = f"{name}: {say('svg-points', points=now.total)}"
     parts = (
         path(f"M{-MARGIN} {-HEAD}h{wide}v{high:g}h{-wide}z", PAPER, "none"),
         sheet(plan),
         drawn_by(plan, now, say),
-        title_block(block_of(plan, now, say), 0, EDGE + GAP, EDGE, BLOCK),
+        title_block(name, plan, now, say),
     )
     return (
         '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -67,16 +66,6 @@ def plan_svg(state: State, seat: int, say: Say, own: Scenario | None = None) -> 
         'stroke-linecap="round" stroke-linejoin="round">\n'
         f"<title>{escape(title, quote=False)}</title>\n" + "\n".join(parts) + "\n</svg>\n"
     )
-
-
-def scenario_title(plan: Plan, say: Say) -> str:
-    """The name of the scenario."""
-    return names_at(plan).title().text((), say)
-
-
-def room_title(plan: Plan, room: int, say: Say) -> str:
-    """The name of a room."""
-    return room_at(plan, room).text((), say)
 
 
 def layer(name: str, *parts: str) -> str:
@@ -122,6 +111,8 @@ def is_grey(plan: Plan, now: Live, piece: int) -> bool:
 
 def piece_drawn(plan: Plan, piece: Piece, now: Live, say: Say) -> str:
     """A piece, turned as it was drawn, with its name for whoever asks."""
+    from .sketches import sketch
+
     faint = ' opacity=".42"' if is_grey(plan, now, piece.index) else ""
     name = escape(names_at(plan).piece(piece).text((), say), quote=False)
     return (
@@ -186,7 +177,8 @@ def name_of_room(plan: Plan, room: Room, now: Live, say: Say) -> str:
         return ""
     squares, is_blank = place_for_name(plan, room)
     row, first, last = squares[0][0], squares[0][1], squares[-1][1]
-    text = f"{room_title(plan, room.index, say)} {figures(plan, now.rooms[room.index])}"
+    name = room_at(plan, room.index).text((), say)
+    text = f"{name} {figures(plan, now.rooms[room.index])}"
     x, wide = (first + last + 1) / 2 * CELL, (last - first + 1) * CELL - 8
     return label(text, x, row * CELL + (25 if is_blank else 36), wide)
 
@@ -213,25 +205,6 @@ def longest_run(squares: Squares) -> list[Square]:
         run = [*run, square] if follows else [square]
         best = run if len(run) >= len(best) else best
     return best
-
-
-# The title block
-
-
-def block_of(plan: Plan, now: Live, say: Say) -> Block:
-    """Scenario and seat, the points of every room, bonuses, the total."""
-    rooms = [
-        (room_title(plan, number, say), figures(plan, room))
-        for number, room in enumerate(now.rooms)
-    ]
-    bonus = [(say("part-bonus"), signed(now.bonus))] if now.bonuses else []
-    stage = "svg-finished" if plan.phase == Phase.OVER else "svg-unfinished"
-    notes = [say("svg-seat", seat=plan.seat + 1), say(stage)]
-    if any(is_grey(plan, now, piece.index) for piece in plan.pieces):
-        notes.append(say("svg-faint"))
-    return Block(
-        scenario_title(plan, say), notes, [*rooms, *bonus], say("sheet-total"), signed(now.total)
-    )
 
 
 def figures(plan: Plan, room: RoomNow) -> str:
@@ -272,63 +245,53 @@ def label(text: str, x: float, y: float, most: float) -> str:
     return fitted(text, x, y, size, most, centred)
 
 
-class Block(NamedTuple):
-    """What the title block says."""
-
-    title: str
-    notes: Sequence[str]
-    lines: Sequence[tuple[str, str]]
-    """What is counted, and its points."""
-    total: str
-    points: str
+# The title block
 
 
-def title_block(block: Block, x: float, y: float, wide: float, high: float) -> str:
-    """A framed block: what it is, what it scores line by line, the total."""
-    first, last = x + wide * 0.34, x + wide * 0.82
-    frame = path(box(x, y, wide, high), PAPER, GRAPHITE, 2.4) + path(
-        line((first, y), (first, y + high)) + line((last, y), (last, y + high)),
-        "none",
-        GRAPHITE,
-        1.8,
-    )
-    most = first - x - 26
-    head = fitted(block.title, x + 14, y + 28, 17, most, f' font-weight="800" fill="{INK}"')
+def title_block(title: str, plan: Plan, now: Live, say: Say) -> str:
+    """A framed block below the sheet: what it is, what it scores line by line, the total."""
+    top, first, last = EDGE + GAP, EDGE * 0.34, EDGE * 0.82
+    bars = line((first, top), (first, top + BLOCK)) + line((last, top), (last, top + BLOCK))
+    frame = path(box(0, top, EDGE, BLOCK), PAPER, GRAPHITE, 2.4) + path(bars, "none", GRAPHITE, 1.8)
+    most = first - 26
+    head = fitted(title, 14, top + 28, 17, most, f' font-weight="800" fill="{INK}"')
     notes = "".join(
-        fitted(note, x + 14, y + 50 + 19 * index, 13, most, f' fill="{SECOND}"')
-        for index, note in enumerate(block.notes)
+        fitted(note, 14, top + 50 + 19 * index, 13, most, f' fill="{SECOND}"')
+        for index, note in enumerate(notes_on(plan, now, say))
     )
-    return (
-        frame
-        + head
-        + notes
-        + _lines(block, first, y, last - first, high)
-        + _total(block, last, y, x + wide - last, high)
-    )
+    return frame + head + notes + lines_of(plan, now, say, first, last) + total_of(now, say, last)
 
 
-def _lines(block: Block, x: float, y: float, wide: float, high: float) -> str:
-    """The points in two columns."""
-    rows = (len(block.lines) + 1) // 2
-    step = high / (rows + 0.6)
+def notes_on(plan: Plan, now: Live, say: Say) -> list[str]:
+    """Whose plan it is, whether it is finished, and what faint pieces mean."""
+    stage = "svg-finished" if plan.phase == Phase.OVER else "svg-unfinished"
+    notes = [say("svg-seat", seat=plan.seat + 1), say(stage)]
+    faint = any(is_grey(plan, now, piece.index) for piece in plan.pieces)
+    return [*notes, say("svg-faint")] if faint else notes
+
+
+def lines_of(plan: Plan, now: Live, say: Say, start: float, end: float) -> str:
+    """The points of every room, then of the bonuses, in two columns."""
+    told = [
+        (room_at(plan, number).text((), say), figures(plan, room))
+        for number, room in enumerate(now.rooms)
+    ]
+    told += [(say("part-bonus"), signed(now.bonus))] if now.bonuses else []
+    rows, wide = (len(told) + 1) // 2, (end - start) / 2
+    right = f' text-anchor="end" font-weight="800" fill="{SCORE}"'
     drawn = ""
-    for index, (name, points) in enumerate(block.lines):
-        left = x + 14 + index // rows * wide / 2
-        base = y + step * (index % rows + 0.95)
-        right = left + wide / 2 - 24
-        drawn += fitted(name, left, base, 13, wide / 2 - 58, f' fill="{INK}"')
-        drawn += fitted(
-            points, right, base, 14, 40, f' text-anchor="end" font-weight="800" fill="{SCORE}"'
-        )
+    for index, (name, points) in enumerate(told):
+        left = start + 14 + index // rows * wide
+        base = EDGE + GAP + BLOCK / (rows + 0.6) * (index % rows + 0.95)
+        drawn += fitted(name, left, base, 13, wide - 58, f' fill="{INK}"')
+        drawn += fitted(points, left + wide - 24, base, 14, 40, right)
     return drawn
 
 
-def _total(block: Block, x: float, y: float, wide: float, high: float) -> str:
-    middle = ' text-anchor="middle"'
-    figure = fitted(
-        block.points, x + wide / 2, y + high * 0.56, 38, wide - 12,
-        f'{middle} font-weight="900" fill="{SCORE}"',
-    )  # fmt: skip
-    return figure + fitted(
-        block.total, x + wide / 2, y + high * 0.84, 13, wide - 12, f'{middle} fill="{SECOND}"'
-    )
+def total_of(now: Live, say: Say, start: float) -> str:
+    """The total, large, and what it is."""
+    wide, top, middle = EDGE - start, EDGE + GAP, ' text-anchor="middle"'
+    large, small = f'{middle} font-weight="900" fill="{SCORE}"', f'{middle} fill="{SECOND}"'
+    x, most = start + wide / 2, wide - 12
+    figure = fitted(signed(now.total), x, top + BLOCK * 0.56, 38, most, large)
+    return figure + fitted(say("sheet-total"), x, top + BLOCK * 0.84, 13, most, small)
