@@ -12,11 +12,10 @@ from typing import Any
 import msgspec
 
 from casetta.contract.errors import Wrong
-from casetta.protocol.answers import ANSWERS
-from casetta.protocol.bodies import NewSeat, NewTable, Policy
+from casetta.protocol.bodies import ANSWERS, NewSeat, NewTable
 from casetta.protocol.errors import CODES
 from casetta.protocol.limits import LIMITS
-from casetta.protocol.messages import Answer, Refused, ToClient
+from casetta.protocol.messages import Answer, Policy, Refused, ToClient
 from casetta.server.hub import Hub, Opening
 from casetta.server.rooms.parts import NewEntry
 from casetta.server.rooms.room import Room

@@ -21,7 +21,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from casetta.protocol.answers import ANSWERS
+from casetta.protocol.bodies import ANSWERS
 
 READY = 60
 """Seconds a server may take to start on a busy machine."""

@@ -12,7 +12,7 @@ from sqlalchemy import event
 
 from casetta.commands.cli import run
 from casetta.contract.errors import Wrong
-from casetta.protocol.bodies import Policy
+from casetta.protocol.messages import Policy
 from casetta.server.hub import Hub, Opening
 from casetta.server.upkeep.sweep import LEFT
 from casetta.store.database import FILE

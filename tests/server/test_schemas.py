@@ -5,11 +5,10 @@ import re
 from pathlib import Path
 from typing import get_args, get_type_hints
 
-from casetta.protocol.answers import ANSWERS
-from casetta.protocol.bodies import ClockPolicy, NewTable, Policy
+from casetta.protocol.bodies import ANSWERS, NewTable
 from casetta.protocol.errors import CLOSE_CODES, CODES
 from casetta.protocol.limits import Limits
-from casetta.protocol.messages import Asked
+from casetta.protocol.messages import Asked, ClockPolicy, Policy
 from casetta.server.app import make_app
 from casetta.server.http.joining import JoinAnswer
 from casetta.server.http.schemas import schema_files

@@ -8,7 +8,7 @@ from typing import IO, Any
 
 import msgspec
 
-from casetta.contract.errors import MOST_FAULTS, Wrong, Wrongs
+from casetta.contract.errors import MOST_FAULTS, Wrong
 from casetta.contract.game import Game
 from casetta.contract.question import Position
 from casetta.contract.reader import json_reader
@@ -77,7 +77,10 @@ def read_question(line: bytes) -> dict[str, Any]:
 def ask(
     game: Game, question: Mapping[str, Any], position: Position | None = None
 ) -> dict[str, Any]:
-    """Put a question to the rules of a game; `warnings` in the answer are Wrongs."""
+    """Put a question to the rules of a game; `warnings` in the answer are Wrongs.
+
+    Each field of the question that nobody knows is one of them.
+    """
     name = question.get("ask")
     if not isinstance(name, str) or name not in game.ask:
         raise Wrong("unknown-question", "ask", known=", ".join(game.ask))
@@ -87,11 +90,7 @@ def ask(
         position = kind.position(fields)
     asked = kind.question.read(fields)
     unknown = fields.finish()
-    return as_object(kind.run(position, asked), unknown)
-
-
-def as_object(answer: Any, unknown: Wrongs) -> dict[str, Any]:
-    """An answer as JSON has it, with a warning for each field of the question nobody knows."""
+    answer = kind.run(position, asked)
     told: dict[str, Any] = msgspec.to_builtins(answer, enc_hook=str)
     warnings = getattr(answer, "warnings", None)
     told.pop("warnings", None)
@@ -102,17 +101,15 @@ def as_object(answer: Any, unknown: Wrongs) -> dict[str, Any]:
 
 def refusal(wrong: Wrong, words: Words) -> dict[str, Any]:
     """The first fault as `error`, all of them as `errors`."""
-    wrongs = [wrong, *wrong.others][: MOST_FAULTS + 1]
-    return {
-        "error": error_object(wrong, words),
-        "errors": [error_object(each, words) for each in wrongs],
-    }
-
-
-def error_object(wrong: Wrong, words: Words) -> dict[str, Any]:
-    """What is wrong, for programs and for people."""
-    code = wrong.code.replace("-", "_")
-    return {"code": code, "message": words.wrong(wrong), "where": wrong.where}
+    errors = [
+        {
+            "code": each.code.replace("-", "_"),
+            "message": words.wrong(each),
+            "where": each.where,
+        }
+        for each in [wrong, *wrong.others][: MOST_FAULTS + 1]
+    ]
+    return {"error": errors[0], "errors": errors}
 
 
 def _refuse(constant: str) -> None:

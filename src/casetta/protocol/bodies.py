@@ -1,45 +1,17 @@
-"""The objects of the HTTP interface that several routes share: tables, seats, decisions, links.
+"""The objects of the HTTP interface that several routes share, and answers to questions.
 
-Closed like messages; docs/protocol.md tells what they mean.
+Closed like messages; docs/protocol.md tells what they mean. The server makes answers as plain
+dictionaries; these are their descriptions, and a test holds every answer against its own.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, TypeAlias
 
-from msgspec import Meta, field
+from msgspec import UNSET, Meta, UnsetType, field
 
 from .limits import NAME_CHARACTERS
-from .types import BROUGHT, Closed, Seat, TableId
-
-
-class ClockPolicy(Closed):
-    """Time at a table: none; a friendly reminder; live with refill; days for a move."""
-
-    kind: Literal["none", "reminder", "live", "days"] = "none"
-    seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
-    """reminder: after so long; live: the time each seat begins with."""
-    refill: Annotated[int, Meta(ge=0, le=3_600)] = 0
-    """live: what every move gives back, up to `seconds`."""
-    days: Annotated[int, Meta(ge=0, le=60)] = 0
-
-
-class Policy(Closed):
-    """What the host decided."""
-
-    clock: ClockPolicy = field(default_factory=ClockPolicy)
-    grace: Annotated[int, Meta(ge=10, le=86_400)] | None = None
-    """A seat whose person is gone for so many seconds is played by a bot until it is taken back."""
-    bot: Annotated[str, Meta(max_length=20)] = ""
-    """Which bot takes over; by default a good one of the game."""
-    thinking: Annotated[float, Meta(ge=0.05, le=30)] | None = None
-    """Seconds a bot may think about a move; by default as long as it likes to, two at most."""
-    public: bool = False
-    """Whether the table stands in the list of open tables."""
-    spectators: bool = True
-    spectator_chat: bool = True
-    hints: bool = True
-    """Whether somebody who plays may ask what a bot would do, and why one did what it did."""
+from .messages import BROUGHT, RULED, Closed, Phrase, Policy, Seat, State, TableId, Version
 
 
 class NewSeat(Closed):
@@ -87,3 +59,124 @@ class OpenTable(Closed):
     names: list[str]
     """Of each seat; empty where nobody sits."""
     free: list[Seat]
+
+
+# Answers to a question, of the socket or about a finished game
+
+Value: TypeAlias = str | int | float | bool | None
+Values: TypeAlias = dict[str, Value]
+"""What fills a sentence, by name."""
+
+
+class SheetLine(Closed):
+    """A line of a score: `rule` is the id of its sentence, `cells` the places it speaks of."""
+
+    part: str
+    rule: str
+    points: int
+    cells: list[str]
+    values: Values
+
+
+class Award(Closed):
+    """Something remarkable at the end of a game: the id of its sentence, and what fills it."""
+
+    rule: str
+    values: Values
+
+
+class Live(Closed):
+    """`live`: the points of a seat so far, line by line; after the end also what was remarkable."""
+
+    points: int
+    lines: list[SheetLine]
+    awards: list[Award] | UnsetType = UNSET
+
+
+class Checked(Closed):
+    """`check`: whether a move would be legal; if it is not, why, as a sentence and its values.
+
+    If it is, the points after it and the moves to go on with, unless it ended the game: then
+    nothing more is told.
+    """
+
+    legal: bool
+    error: str | None
+    """The id of a sentence."""
+    where: str | None
+    values: Values
+    points: int | UnsetType = UNSET
+    lines: list[SheetLine] | UnsetType = UNSET
+    awards: list[Award] | UnsetType = UNSET
+    next: list[str] | UnsetType | None = UNSET
+    """Moves that could follow; null when they are too many to list."""
+
+
+class SomeLegal(Closed):
+    """`legal`: legal moves that begin with a text, so many of them as were wanted."""
+
+    legal: list[str]
+
+
+class Picture(Closed):
+    """`picture`: the position in characters, as the viewer sees it."""
+
+    picture: str
+
+
+class Phrased(Closed):
+    """`phrases`: a move that you could make, in words."""
+
+    phrases: list[Phrase]
+
+
+class Happened(Closed):
+    """A move in words."""
+
+    version: Version
+    seat: Seat
+    lines: list[str]
+
+
+class News(Closed):
+    """`news`: what happened until now, in words."""
+
+    news: list[Happened]
+
+
+class Advised(Closed):
+    """A move with what a bot expects of it: final points, also by part of the sheet, and chance."""
+
+    move: str
+    points: float
+    chance: float
+    lines: dict[str, float]
+
+
+class Hint(Closed):
+    """`hint`: the best moves of a seat, in a bot's order."""
+
+    seat: Seat
+    moves: list[Advised]
+
+
+class Why(Closed):
+    """`why`: what may have moved a bot to a move; `made` is null if nobody would think of it."""
+
+    seat: Seat
+    version: Version
+    made: Advised | None
+    sentence: str | None
+    moves: list[Advised]
+
+
+Ruled: TypeAlias = Annotated[dict[str, Any], Meta(description=RULED)]
+"""`rules`: what the game answers."""
+
+ANSWERS = {
+    "check": Checked, "legal": SomeLegal, "live": Live, "news": News, "hint": Hint, "why": Why,
+    "rules": Ruled, "picture": Picture, "phrases": Phrased,
+}  # fmt: skip
+"""How the answer to each question looks, by what it is about."""
+Past: TypeAlias = State | Checked | SomeLegal | Live | Picture | Phrased
+"""What is answered about a finished game."""

@@ -13,15 +13,10 @@ PROTOCOL_ERROR, NO_SUCH_LINK, REVOKED, TOO_SLOW, GOING_AWAY, TOO_MANY, TOO_LARGE
 FAILED = 1011
 """The server could not do it; the same may succeed a little later."""
 CLOSE_CODES = {
-    "protocol-error": PROTOCOL_ERROR,
-    "no-such-link": NO_SUCH_LINK,
-    "revoked": REVOKED,
-    "too-slow": TOO_SLOW,
-    "going-away": GOING_AWAY,
-    "too-many": TOO_MANY,
-    "too-large": TOO_LARGE,
+    "protocol-error": PROTOCOL_ERROR, "no-such-link": NO_SUCH_LINK, "revoked": REVOKED,
+    "too-slow": TOO_SLOW, "going-away": GOING_AWAY, "too-many": TOO_MANY, "too-large": TOO_LARGE,
     "failed": FAILED,
-}
+}  # fmt: skip
 """Why the server closes a socket; docs/protocol.md tells who may come back."""
 
 
@@ -35,76 +30,43 @@ class Kind(NamedTuple):
 INTERNAL = "internal"
 """Something that we did not think of."""
 
+STATUSES = (
+    (400, ("bad-message", "bad-request", "unreadable-move")),
+    (409, ("illegal-move", "stale-move", "not-your-turn", "game-over", "paused", "not-paused")),
+    (400, ("unknown-bot",)),
+    (409, (
+        "nothing-to-undo", "nothing-to-redo", "nobody-asks", "already-asked", "id-taken",
+        "already-started", "not-started", "not-finished", "seats-open", "seat-taken",
+        "entropy-given", "deal-given", "not-handed-over",
+    )),
+    (403, ("not-your-seat", "not-the-host", "muted", "no-hints")),
+    (409, ("no-bot-moved",)),
+    (403, ("foreign-origin", "no-such-link", "link-revoked")),
+    (404, ("no-rematch", "no-such-table", "no-such-code", "no-such-ticket", "not-found")),
+    (410, ("table-damaged",)),
+    (409, ("table-newer",)),
+    (413, ("too-large",)),
+    (429, ("too-many",)),
+    (503, ("store-full", "store-busy", "store-failed", "shutting-down", "no-answer")),
+    (500, (INTERNAL,)),
+)  # fmt: skip
+"""What each code of a refusal is over HTTP; the order is that of the schemas."""
 CODES = {
-    "bad-message": Kind(False, 400),
-    "bad-request": Kind(False, 400),
-    "unreadable-move": Kind(False, 400),
-    "illegal-move": Kind(False, 409),
-    "stale-move": Kind(True, 409),
-    "not-your-turn": Kind(False, 409),
-    "game-over": Kind(False, 409),
-    "paused": Kind(False, 409),
-    "not-paused": Kind(False, 409),
-    "unknown-bot": Kind(False, 400),
-    "nothing-to-undo": Kind(False, 409),
-    "nothing-to-redo": Kind(False, 409),
-    "nobody-asks": Kind(False, 409),
-    "already-asked": Kind(False, 409),
-    "id-taken": Kind(False, 409),
-    "already-started": Kind(False, 409),
-    "not-started": Kind(False, 409),
-    "not-finished": Kind(False, 409),
-    "seats-open": Kind(False, 409),
-    "seat-taken": Kind(False, 409),
-    "entropy-given": Kind(False, 409),
-    "deal-given": Kind(False, 409),
-    "not-handed-over": Kind(False, 409),
-    "not-your-seat": Kind(False, 403),
-    "not-the-host": Kind(False, 403),
-    "muted": Kind(False, 403),
-    "no-hints": Kind(False, 403),
-    "no-bot-moved": Kind(False, 409),
-    "foreign-origin": Kind(False, 403),
-    "no-such-link": Kind(False, 403),
-    "link-revoked": Kind(False, 403),
-    "no-rematch": Kind(False, 404),
-    "no-such-table": Kind(False, 404),
-    "no-such-code": Kind(False, 404),
-    "no-such-ticket": Kind(False, 404),
-    "not-found": Kind(False, 404),
-    "table-damaged": Kind(False, 410),
-    "table-newer": Kind(False, 409),
-    "too-large": Kind(False, 413),
-    "too-many": Kind(True, 429),
-    "store-full": Kind(True, 503),
-    "store-busy": Kind(True, 503),
-    "store-failed": Kind(True, 503),
-    "shutting-down": Kind(True, 503),
-    "no-answer": Kind(True, 503),
-    INTERNAL: Kind(True, 500),
+    code: Kind(status >= 429 or code == "stale-move", status)
+    for status, codes in STATUSES
+    for code in codes
 }
+
 REQUEST = "bad-request"
 """What a request is refused with that cannot be read."""
 
 TOLD_AS = {
-    "unknown-game": REQUEST,
-    "unknown-seats": REQUEST,
-    "unknown-option": REQUEST,
-    "unknown-option-value": REQUEST,
-    "unknown-avatar": REQUEST,
-    "no-own": REQUEST,
-    "no-such-event": REQUEST,
-    "wrong-id": "bad-message",
-    "wrong-entropy": "bad-message",
-    "unknown-kind": "bad-message",
-    "unknown-player": "bad-message",
-    "damaged-place": "table-damaged",
-    "broken-log": "table-damaged",
-    "entry-twice": "store-failed",
-    "entry-not-next": "store-failed",
-    "row-refused": "store-failed",
-    "no-free-port": "internal",
-    "cannot-start": "internal",
+    **dict.fromkeys(("unknown-game", "unknown-seats", "unknown-option"), REQUEST),
+    **dict.fromkeys(("unknown-option-value", "unknown-avatar", "no-own", "no-such-event"), REQUEST),
+    **dict.fromkeys(("wrong-id", "wrong-entropy", "unknown-kind", "unknown-player"), "bad-message"),
+    **dict.fromkeys(("damaged-place", "broken-log"), "table-damaged"),
+    **dict.fromkeys(("entry-twice", "entry-not-next", "row-refused"), "store-failed"),
+    **dict.fromkeys(("no-free-port", "cannot-start"), INTERNAL),
 }
 """Codes that are not told to clients as they are, and what they are told instead."""
 

@@ -30,101 +30,65 @@ Seconds = Annotated[int, Meta(ge=1, le=3_600)]
 class Limits(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     """What may be sent, how often, and how much may wait."""
 
-    message_bytes: Bytes
+    message_bytes: Bytes = 16_384
     """Of a message over the socket; four times as much is not even read."""
-    messages_per_second: Rate
+    messages_per_second: Rate = 30
     """Frames of any kind that a connection sends, pings and parts of messages too."""
-    messages_at_once: Rate
-    address_messages_per_second: Rate
+    messages_at_once: Rate = BURST * 30
+    address_messages_per_second: Rate = SHARED * 30
     """The same of all connections of an address together."""
-    address_messages_at_once: Rate
-    queued_bytes: Bytes
+    address_messages_at_once: Rate = SHARED * BURST * 30
+    queued_bytes: Bytes = 65_536
     """That may wait to be sent to a connection that reads slowly."""
-    queued_messages: Rate
-    move_characters: Annotated[int, Meta(ge=100, le=MOVE_CHARACTERS)]
-    chat_characters: Annotated[int, Meta(ge=1, le=CHAT_CHARACTERS)]
-    chat_per_second: Rate
-    chat_at_once: Rate
-    questions_per_second: Rate
+    queued_messages: Rate = 256
+    move_characters: Annotated[int, Meta(ge=100, le=MOVE_CHARACTERS)] = MOVE_CHARACTERS
+    chat_characters: Annotated[int, Meta(ge=1, le=CHAT_CHARACTERS)] = CHAT_CHARACTERS
+    chat_per_second: Rate = 1
+    chat_at_once: Rate = 8
+    questions_per_second: Rate = 1
     """Those that take a while: `news`, `hint`, `why`."""
-    questions_at_once: Rate
-    listed_moves: Annotated[int, Meta(ge=MOST_LISTED, le=MOST_LISTED)]
+    questions_at_once: Rate = 8
+    listed_moves: Annotated[int, Meta(ge=MOST_LISTED, le=MOST_LISTED)] = MOST_LISTED
     """That a state lists; it is told, and cannot be set."""
-    heartbeat_seconds: Seconds
-    hello_seconds: Seconds
+    heartbeat_seconds: Seconds = 20
+    hello_seconds: Seconds = 10
     """That a connection may take to say `hello`."""
-    connections: Rate
+    connections: Rate = 10_000
     """That are open at the same time, for requests and for sockets."""
-    connections_per_address: Rate
-    header_seconds: Seconds
+    connections_per_address: Rate = 256
+    header_seconds: Seconds = 10
     """That the header of a request may take, and before it whatever TLS needs."""
-    body_seconds: Seconds
+    body_seconds: Seconds = 20
     """That the body of a request may take; an answer of which nothing is read for so long is cut.
     """
-    idle_seconds: Seconds
+    idle_seconds: Seconds = 5
     """For which a connection is kept for a further request."""
-    body_bytes: Bytes
+    body_bytes: Bytes = 262_144
     """Of a request over HTTP."""
-    body_values: Annotated[int, Meta(ge=1_000, le=1_000_000)]
+    body_values: Annotated[int, Meta(ge=1_000, le=1_000_000)] = 10_000
     """Names and values of own cards, an own scenario or a question to the rules."""
-    text_characters: Annotated[int, Meta(ge=100, le=LONGEST_TEXT)]
+    text_characters: Annotated[int, Meta(ge=100, le=LONGEST_TEXT)] = LONGEST_TEXT
     """Of a text in one of these."""
-    content_bytes: Bytes
+    content_bytes: Bytes = 131_072
     """Of own cards or an own scenario, as JSON."""
-    joins_per_minute: Rate
+    joins_per_minute: Rate = 10
     """Codes that are tried and seats that are claimed, as many at once; this and all that follow
     count by address."""
-    tables_per_minute: Rate
-    tables_at_once: Rate
-    faces_per_minute: Rate
-    faces_at_once: Rate
-    looks_per_second: Rate
+    tables_per_minute: Rate = 60
+    tables_at_once: Rate = 20
+    faces_per_minute: Rate = 60
+    faces_at_once: Rate = 20
+    looks_per_second: Rate = 10
     """Questions to the rules, looks back at finished games, wishes for reviews."""
-    looks_at_once: Rate
-    refused_bytes_per_second: Rate
+    looks_at_once: Rate = 60
+    refused_bytes_per_second: Rate = 65_536
     """Of bodies that were refused; whoever sends more is not even read for a while."""
-    refused_bytes_at_once: Bytes
-    waiting_people: Rate
+    refused_bytes_at_once: Bytes = 4_194_304
+    waiting_people: Rate = 20
     """Who came with a code and wait to be let in, at one table."""
 
 
-LIMITS = Limits(
-    message_bytes=16_384,
-    messages_per_second=30,
-    messages_at_once=BURST * 30,
-    address_messages_per_second=SHARED * 30,
-    address_messages_at_once=SHARED * BURST * 30,
-    queued_bytes=65_536,
-    queued_messages=256,
-    move_characters=MOVE_CHARACTERS,
-    chat_characters=CHAT_CHARACTERS,
-    chat_per_second=1,
-    chat_at_once=8,
-    questions_per_second=1,
-    questions_at_once=8,
-    listed_moves=MOST_LISTED,
-    heartbeat_seconds=20,
-    hello_seconds=10,
-    connections=10_000,
-    connections_per_address=256,
-    header_seconds=10,
-    body_seconds=20,
-    idle_seconds=5,
-    body_bytes=262_144,
-    body_values=10_000,
-    text_characters=LONGEST_TEXT,
-    content_bytes=131_072,
-    joins_per_minute=10,
-    tables_per_minute=60,
-    tables_at_once=20,
-    faces_per_minute=60,
-    faces_at_once=20,
-    looks_per_second=10,
-    looks_at_once=60,
-    refused_bytes_per_second=65_536,
-    refused_bytes_at_once=4_194_304,
-    waiting_people=20,
-)
+LIMITS = Limits()
 
 
 def read_limits(rate: int | None, settings: Iterable[str]) -> Limits:

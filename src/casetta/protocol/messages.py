@@ -1,4 +1,4 @@
-"""Every message of the socket.
+"""Every message of the socket, and the types that messages and bodies are made of.
 
 Closed objects: a field that is not here is refused. docs/protocol.md tells what they mean;
 the JSON Schemas in docs/schemas are made from this file.
@@ -8,31 +8,75 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, field
+from msgspec import Meta, Struct, field
 
-from casetta.contract.languages import LANGUAGES
+from casetta.contract.languages import LANGUAGES, Language
 from casetta.table.log import ActKind, Kind
 
-from .bodies import Policy
-from .limits import CHAT_CHARACTERS, Limits
-from .types import (
-    ASKED,
-    DRAWN,
-    Closed,
-    Code,
-    Id,
-    Language,
-    Message,
-    MoveText,
-    Seat,
-    TableId,
-    Token,
-    Version,
-    Viewer,
-    Volatile,
-)
+from .errors import CODES
+from .limits import CHAT_CHARACTERS, MOVE_CHARACTERS, NAME_CHARACTERS, Limits
 
 PROTOCOL = 1
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$(?!\n)")]
+"""Chosen by the client; the same id again is the same deed."""
+Token = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+"""The secret part of a link."""
+TableId = Annotated[str, Meta(min_length=3, max_length=64, pattern=r"^[a-z0-9][a-z0-9-]*$(?!\n)")]
+Seat = Annotated[int, Meta(ge=0, le=5)]
+Viewer = Annotated[int, Meta(ge=-1, le=5)]
+"""A seat, or -1 for a spectator."""
+Version = Annotated[int, Meta(ge=0)]
+MoveText = Annotated[str, Meta(max_length=MOVE_CHARACTERS)]
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_CHARACTERS)]
+Code = Annotated[str, Meta(extra_json_schema={"enum": [*CODES]})]
+"""Why something was refused: a closed list."""
+DRAWN = "The position as the game draws it, null for what is hidden; its fields are the game's own."
+ASKED = "`ask` names it; its other fields are the game's own, as `casetta ask` reads them."
+RULED = (
+    "What `casetta ask` answers, its fields are the game's own; `error` where something is wrong."
+)
+BROUGHT = "Own cards or an own scenario, in the form of the game's own file."
+"""What stays open: it belongs to a game, not to the protocol."""
+Volatile = Meta(extra_json_schema={"x-volatile": True})
+"""Marks a field that is no function of the public history and the viewer."""
+
+
+class Closed(Struct, forbid_unknown_fields=True, kw_only=True):
+    """An object without other fields than these."""
+
+
+class Message(Closed, tag_field="type"):
+    """A message of the socket."""
+
+
+class ClockPolicy(Closed):
+    """Time at a table: none; a friendly reminder; live with refill; days for a move."""
+
+    kind: Literal["none", "reminder", "live", "days"] = "none"
+    seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    """reminder: after so long; live: the time each seat begins with."""
+    refill: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    """live: what every move gives back, up to `seconds`."""
+    days: Annotated[int, Meta(ge=0, le=60)] = 0
+
+
+class Policy(Closed):
+    """What the host decided."""
+
+    clock: ClockPolicy = field(default_factory=ClockPolicy)
+    grace: Annotated[int, Meta(ge=10, le=86_400)] | None = None
+    """A seat whose person is gone for so many seconds is played by a bot until it is taken back."""
+    bot: Annotated[str, Meta(max_length=20)] = ""
+    """Which bot takes over; by default a good one of the game."""
+    thinking: Annotated[float, Meta(ge=0.05, le=30)] | None = None
+    """Seconds a bot may think about a move; by default as long as it likes to, two at most."""
+    public: bool = False
+    """Whether the table stands in the list of open tables."""
+    spectators: bool = True
+    spectator_chat: bool = True
+    hints: bool = True
+    """Whether somebody who plays may ask what a bot would do, and why one did what it did."""
 
 
 # From clients
@@ -331,7 +375,7 @@ class Answer(Message, tag="answer"):
 
     id: Id
     answer: dict[str, Any]
-    """By what the question was about: see answers.py."""
+    """By what the question was about: see ANSWERS in bodies.py."""
 
 
 class Said(Message, tag="said"):

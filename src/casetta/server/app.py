@@ -22,14 +22,14 @@ from casetta.words import Words
 
 from ..protocol.errors import CODES, GOING_AWAY, PROTOCOL_ERROR, REQUEST, TOO_MANY, code_of
 from ..protocol.limits import Limits
-from ..protocol.types import Closed, Code
+from ..protocol.messages import Closed, Code
 from .auth import language_of
 from .http.dependencies import DEPENDENCIES, HubHere
 from .http.finished import AFTER_ROUTES
 from .http.games import GAME_ROUTES
 from .http.joining import JOIN_ROUTES
 from .http.pages import Pages, show_page
-from .http.schemas import SCHEMA_ROUTES, openapi_config
+from .http.schemas import OPENAPI, SCHEMA_ROUTES
 from .http.tables import TABLE_ROUTES
 from .hub import Hub
 from .rate_limit import client_key
@@ -153,7 +153,7 @@ def make_app(
         before_send=[add_headers],
         after_exception=[let_go],
         exception_handlers=errors,  # type: ignore[arg-type]
-        openapi_config=openapi_config(),
+        openapi_config=OPENAPI,
         request_class=WholeRequest,
         websocket_class=LightSocket,
         request_max_body_size=hub.limits.body_bytes,

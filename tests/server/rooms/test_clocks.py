@@ -2,7 +2,7 @@
 
 import pytest
 
-from casetta.protocol.bodies import ClockPolicy, Policy
+from casetta.protocol.messages import ClockPolicy, Policy
 from casetta.server.hub import Opening
 from casetta.server.rooms.clocks import Clock
 from casetta.server.upkeep.clock_saver import BEAT, MOST_SLOW, SLOW_BEAT

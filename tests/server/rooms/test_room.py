@@ -3,7 +3,7 @@
 import json
 import sys
 
-from casetta.protocol.bodies import ClockPolicy, Policy
+from casetta.protocol.messages import ClockPolicy, Policy
 from casetta.server.rooms import absence, bots
 from casetta.server.workers import bot_pool as players
 from casetta.server.workers.bot_pool import BotPool

@@ -6,7 +6,7 @@ import json
 import pytest
 
 from casetta.contract.errors import Wrong
-from casetta.protocol.bodies import ClockPolicy
+from casetta.protocol.messages import ClockPolicy
 from casetta.server.auth import let_in
 from casetta.server.hub import Opening
 from casetta.server.rematch import rematch

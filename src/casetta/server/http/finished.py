@@ -15,12 +15,10 @@ from casetta.table import chronicle, record
 from casetta.table.history import History
 from casetta.table.standing import PERSON
 
-from ...protocol.answers import ANSWERS, Past
-from ...protocol.bodies import Links, OneLink
+from ...protocol.bodies import ANSWERS, Links, OneLink, Past
 from ...protocol.limits import demand_short
-from ...protocol.messages import Phrase
+from ...protocol.messages import DRAWN, Closed, MoveText, Phrase, Seat, Version, Viewer, Volatile
 from ...protocol.messages import State as StateTold
-from ...protocol.types import DRAWN, Closed, MoveText, Seat, Version, Viewer, Volatile
 from .. import rematch as following
 from ..hub import Hub
 from ..rooms.room import Room

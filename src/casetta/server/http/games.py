@@ -21,7 +21,7 @@ from casetta.words import LANGUAGES, Words, sentences
 
 from ...protocol.bodies import Links, NewSeat, NewTable
 from ...protocol.limits import Limits, demand_small
-from ...protocol.types import ASKED, RULED, Closed, Language
+from ...protocol.messages import ASKED, RULED, Closed, Language
 from ..hub import Opening
 from ..rooms.metadata import AVATARS
 from .dependencies import HubHere, rate_limit

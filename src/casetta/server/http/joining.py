@@ -11,8 +11,7 @@ from msgspec import Meta
 from casetta.contract.errors import Wrong
 
 from ...protocol.bodies import OneLink
-from ...protocol.messages import People
-from ...protocol.types import Closed, Name
+from ...protocol.messages import Closed, Name, People
 from .dependencies import Asked, HostRoom, HubHere, InPath, Visitor, rate_limit, remembered
 
 

@@ -6,9 +6,10 @@ that they are as closed as those of the socket. docs/schemas has all of it as fi
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
@@ -18,40 +19,64 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from casetta import __version__
 from casetta.contract.errors import Wrong
 
-from ...protocol.schemas import as_text, message_files
-from ...protocol.types import Closed
+from ...protocol import messages
+from ...protocol.bodies import ANSWERS
 from .dependencies import InPath
 
-PATH = "/api/openapi"
-REFERENCE = "#/components/schemas/{name}"
-
-SCHEMA = "A JSON Schema of draft 2020-12."
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
 CACHED = {"Cache-Control": "public, max-age=3600"}
 """They change with the program alone."""
 
 
 @cache
-def files() -> dict[str, str]:
-    """The text of each schema, by name."""
-    return dict(message_files())
+def message_files() -> dict[str, str]:
+    """The JSON Schema of every message of the socket, each complete in itself, by file name."""
+    return {
+        f"{side}-{kind.__struct_config__.tag}.json": as_text(message_schema(kind))
+        for side, union in (("client", messages.FromClient), ("server", messages.ToClient))
+        for kind in get_args(union)
+    }
+
+
+def message_schema(kind: type) -> dict[str, Any]:
+    """The schema of one message; an answer is that of one of the questions."""
+    schema = {"$schema": DIALECT, **msgspec.json.schema(kind)}
+    if kind is messages.Answer:
+        references, parts = msgspec.json.schema_components(
+            ANSWERS.values(), ref_template="#/$defs/{name}"
+        )
+        schema["$defs"] |= parts
+        schema["$defs"]["Answer"]["properties"]["answer"] = {"anyOf": list(references)}
+    if kind is messages.Welcome:
+        limits = schema["$defs"]["Limits"]
+        limits["required"] = [*limits["properties"]]  # All of them are told, also by default.
+        for each in limits["properties"].values():
+            del each["default"]
+    return schema
+
+
+def as_text(document: Any) -> str:
+    """As it is committed."""
+    return json.dumps(document, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
 
 
 @get("/api/schemas", response_headers=CACHED, sync_to_thread=False)
 def list_schemas() -> list[str]:
     """The names of all schemas: one for each message of the socket."""
-    return sorted(files())
+    return sorted(message_files())
 
 
-@get(
-    "/api/schemas/{name:str}",
-    sync_to_thread=False,
-    responses={200: ResponseSpec(dict[str, Any], description=SCHEMA, generate_examples=False)},
+SCHEMA = ResponseSpec(
+    dict[str, Any], description="A JSON Schema of draft 2020-12.", generate_examples=False
 )
+
+
+@get("/api/schemas/{name:str}", sync_to_thread=False, responses={200: SCHEMA})
 def show_schema(name: InPath) -> Response[bytes]:
     """The JSON Schema of a message, as the file of this name in docs/schemas."""
-    if name not in files():
+    if name not in message_files():
         raise Wrong("not-found")
-    return Response(files()[name].encode(), media_type=MediaType.JSON, headers=CACHED)
+    return Response(message_files()[name].encode(), media_type=MediaType.JSON, headers=CACHED)
 
 
 class OpenApiPage(JsonRenderPlugin):
@@ -62,28 +87,28 @@ class OpenApiPage(JsonRenderPlugin):
         return self.render_json(request, closed(openapi_schema))
 
 
-def openapi_config() -> OpenAPIConfig:
-    """How the interface is described."""
-    return OpenAPIConfig(
-        title="casetta",
-        version=__version__,
-        path=PATH,
-        use_handler_docstrings=True,
-        render_plugins=[OpenApiPage()],
-    )
+OPENAPI = OpenAPIConfig(
+    title="casetta",
+    version=__version__,
+    path="/api/openapi",
+    use_handler_docstrings=True,
+    render_plugins=[OpenApiPage()],
+)
+"""How the interface is described."""
 
 
 def closed(document: dict[str, Any]) -> dict[str, Any]:
     """A description whose objects are those that are read and written."""
     parts = document.get("components", {})
-    kinds = [kind for kind in every(Closed) if kind.__name__ in parts.get("schemas", {})]
-    _, schemas = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
-    missing = set(parts.get("schemas", {})) - set(schemas)
+    names = parts.get("schemas", {})
+    kinds = [kind for kind in every(messages.Closed) if kind.__name__ in names]
+    _, schemas = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    missing = set(names) - set(schemas)
     assert not missing, missing
     return document | {"components": parts | {"schemas": schemas}}
 
 
-def every(kind: type[Closed]) -> Iterator[type[Closed]]:
+def every(kind: type[messages.Closed]) -> Iterator[type[messages.Closed]]:
     """All objects of a kind."""
     for each in kind.__subclasses__():
         yield each
@@ -92,7 +117,7 @@ def every(kind: type[Closed]) -> Iterator[type[Closed]]:
 
 def schema_files(app: Litestar) -> Iterator[tuple[str, str]]:
     """The name and the text of each file of docs/schemas."""
-    yield from message_files()
+    yield from message_files().items()
     yield "openapi.json", as_text(closed(app.openapi_schema.to_schema()))
 
 

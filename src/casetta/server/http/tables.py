@@ -15,9 +15,8 @@ from casetta.contract.errors import Wrong
 from casetta.kernel.state import NOBODY
 from casetta.store.store import StoredVisit, token_hash
 
-from ...protocol.bodies import Links, NewSeat, NewTable, OneLink, OpenTable, Policy
-from ...protocol.messages import Pace, People
-from ...protocol.types import Closed, Name, Seat, Token, Volatile
+from ...protocol.bodies import Links, NewSeat, NewTable, OneLink, OpenTable
+from ...protocol.messages import Closed, Name, Pace, People, Policy, Seat, Token, Volatile
 from ..auth import let_in, visitor_of
 from ..hub import Hub, Opening
 from ..rate_limit import address_in

@@ -9,8 +9,7 @@ import msgspec
 from casetta.table.log import Entry
 
 from ...protocol.errors import NO_SUCH_LINK, REVOKED
-from ...protocol.messages import Ack, Clock, Thinking
-from ...protocol.types import Message
+from ...protocol.messages import Ack, Clock, Message, Thinking
 from ..socket.connection import Connection, encode, encode_in_order
 from .parts import Part, RoomView
 

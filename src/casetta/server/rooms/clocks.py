@@ -9,7 +9,7 @@ import copy
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...protocol.bodies import ClockPolicy
+from ...protocol.messages import ClockPolicy
 
 DAY = 86_400.0
 

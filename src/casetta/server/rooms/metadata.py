@@ -13,8 +13,9 @@ from casetta.contract.game import Game
 from casetta.contract.levels import BEAVER
 from casetta.table.table import Table
 
-from ...protocol.bodies import NewSeat, NewTable, Policy
+from ...protocol.bodies import NewSeat, NewTable
 from ...protocol.limits import Limits, demand_small
+from ...protocol.messages import Policy
 
 AVATARS = (
     "badger", "bee", "cat", "crane", "dog", "fox", "frog", "hedgehog",

@@ -14,8 +14,7 @@ from casetta.contract.errors import Wrong
 from casetta.store.store import token_hash
 from casetta.table.standing import PERSON
 
-from ...protocol.bodies import Policy
-from ...protocol.messages import Waiting
+from ...protocol.messages import Policy, Waiting
 from .absence import Absence
 from .broadcast import Audience
 from .links import Links

@@ -15,8 +15,7 @@ from casetta.words import LANGUAGES, Words
 
 from ...protocol.errors import CODES, TOO_SLOW, code_of
 from ...protocol.limits import LIMITS, Limits
-from ...protocol.messages import Refused
-from ...protocol.types import Message
+from ...protocol.messages import Message, Refused
 from ..rate_limit import Bucket
 
 CLOSING = 2.0

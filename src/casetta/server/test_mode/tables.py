@@ -19,7 +19,7 @@ from casetta.kernel.state import NOBODY
 
 from ...protocol.bodies import Links, NewTable
 from ...protocol.limits import Limits, demand_small
-from ...protocol.types import Closed, TableId, Token, Viewer
+from ...protocol.messages import Closed, TableId, Token, Viewer
 from ..http.dependencies import HubHere, InPath
 from ..hub import Opening
 from ..rooms.metadata import UNREADABLE
