@@ -17,8 +17,8 @@ from casetta.protocol.errors import CODES
 from casetta.protocol.limits import LIMITS
 from casetta.protocol.messages import Answer, Policy, Refused, ToClient
 from casetta.server.hub import Hub, Opening
-from casetta.server.rooms.parts import NewEntry
 from casetta.server.rooms.room import Room
+from casetta.server.rooms.services import NewEntry
 from casetta.server.socket.connection import Connection
 from casetta.server.socket.session import Session
 from casetta.store.memory import MemoryStore

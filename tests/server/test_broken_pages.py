@@ -14,7 +14,7 @@ from casetta.commands.cli import run
 from casetta.contract.errors import Wrong
 from casetta.protocol.messages import Policy
 from casetta.server.hub import Hub, Opening
-from casetta.server.upkeep.sweep import LEFT
+from casetta.server.upkeep import LEFT
 from casetta.store.database import FILE
 from casetta.store.schema import ALL_HANDED_OVER
 from casetta.store.store import DamagedTable
@@ -133,7 +133,7 @@ def test_a_broken_page_stops_neither_a_start_nor_the_other_tables(furnish, part,
             with pytest.raises(Wrong, match="table-damaged"):
                 await hub.room(broken)
         assert all(id in hub.rooms for id in others)
-        assert await hub.lobby.open_tables() == []
+        assert await hub.lobby.open_tables.get() == []
         return [(await hub.room(id)).history.version for id in others]
 
     assert min(in_a_hub(folder, play)) > LENGTH
@@ -235,7 +235,7 @@ def test_a_waiting_table_of_a_strange_form_is_left_out_of_the_list(tmp_path, nam
 
     async def look(hub):
         await hub.begin()
-        return [[each.table for each in await hub.lobby.open_tables()] for _ in range(2)]
+        return [[each.table for each in await hub.lobby.open_tables.get()] for _ in range(2)]
 
     in_a_hub(tmp_path, make)
     tamper(tmp_path, f"UPDATE tables SET about = {STRANGE[name]} WHERE id = '{SECOND}'")

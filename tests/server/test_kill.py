@@ -201,7 +201,7 @@ def is_alive(pid):
 
 LIVE = {"policy": {"clock": {"kind": "live", "seconds": 3600, "refill": 0}}}
 
-OFTEN_WRITTEN = "from casetta.server.upkeep import clock_saver; clock_saver.BEAT = 0.2"
+OFTEN_WRITTEN = "from casetta.server import upkeep; upkeep.BEAT = 0.2"
 """Clocks are written more often than every five seconds."""
 
 

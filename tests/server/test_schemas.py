@@ -10,10 +10,10 @@ from casetta.protocol.errors import CLOSE_CODES, CODES
 from casetta.protocol.limits import Limits
 from casetta.protocol.messages import Asked, ClockPolicy, Policy
 from casetta.server.app import make_app
-from casetta.server.http.joining import JoinAnswer
 from casetta.server.http.schemas import schema_files
+from casetta.server.http.tables import JoinAnswer
 from casetta.server.security import Origins
-from casetta.server.test_mode.tables import TEST_ROUTES
+from casetta.server.test_mode import TEST_ROUTES
 from tests.server.inside import new_hub
 
 APP = make_app(new_hub(test_mode=False), Origins())

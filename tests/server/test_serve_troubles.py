@@ -9,8 +9,7 @@ import pytest
 
 from casetta.store.database import FILE
 from tests.server.served import legal_moves, play, posix
-from tests.store.tables import DAMAGE
-from tests.store.tables import rows, tamper
+from tests.store.tables import DAMAGE, rows, tamper
 
 
 @posix

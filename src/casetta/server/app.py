@@ -23,11 +23,9 @@ from casetta.words import Words
 from ..protocol.errors import CODES, GOING_AWAY, PROTOCOL_ERROR, REQUEST, TOO_MANY, code_of
 from ..protocol.limits import Limits
 from ..protocol.messages import Closed, Code
-from .auth import language_of
-from .http.dependencies import DEPENDENCIES, HubHere
+from .auth import DEPENDENCIES, HubHere, language_of
 from .http.finished import AFTER_ROUTES
 from .http.games import GAME_ROUTES
-from .http.joining import JOIN_ROUTES
 from .http.pages import Pages, show_page
 from .http.schemas import OPENAPI, SCHEMA_ROUTES
 from .http.tables import TABLE_ROUTES
@@ -35,10 +33,10 @@ from .hub import Hub
 from .rate_limit import client_key
 from .security import HEADERS, Origins
 from .socket.session import serve_socket
-from .test_mode.tables import TEST_ROUTES
-from .upkeep.gc import LightSocket, forget_frames
+from .test_mode import TEST_ROUTES
+from .upkeep import LightSocket, forget_frames
 
-ROUTES = [*GAME_ROUTES, *TABLE_ROUTES, *JOIN_ROUTES, *AFTER_ROUTES, *SCHEMA_ROUTES]
+ROUTES = [*GAME_ROUTES, *TABLE_ROUTES, *AFTER_ROUTES, *SCHEMA_ROUTES]
 """The HTTP interface. docs/protocol.md tells it in words."""
 LAG_EVERY = 1.0
 """Seconds between two looks at how late the loop is."""

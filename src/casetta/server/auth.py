@@ -2,6 +2,9 @@
 
 A link may be replaced while somebody comes in by it. So whoever is let in is looked up again
 as long as anything was replaced meanwhile, and nothing is awaited after the last look.
+
+An HTTP handler names what it needs (Litestar's dependencies): `hub`, `visitor` (the browser),
+`holder` (any link to the table) or `room` (the host's link).
 """
 
 from __future__ import annotations
@@ -9,22 +12,36 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple, TypeAlias
 
+from litestar import Request, Response
 from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, FromQuery, SkipValidation
 
 from casetta.contract.errors import Wrong
-from casetta.kernel.state import NOBODY
-from casetta.store.store import NotWritten, is_token, token_hash
+from casetta.store.store import NotWritten, is_token, new_token, token_hash
 from casetta.words import LANGUAGES
 
 from .hub import Hub
-from .rooms.links import Link, seats_of
 from .rooms.room import Room
+from .rooms.seating import Link, seats_of
 
 COOKIE = "casetta"
+YEAR = 365 * 86_400
 WEIGHT = re.compile(r"q=([01](?:\.\d{0,3})?)")
 """Of a language in Accept-Language (RFC 9110, 12.5.4)."""
+ROLES = ("host", "seat", "spectator")
+"""What a browser acts as that is remembered as several."""
+
+Asked: TypeAlias = Request[Any, Any, Any]
+InPath: TypeAlias = FromPath[str]
+SeatInPath: TypeAlias = FromPath[int]
+SeatInQuery: TypeAlias = FromQuery[int | None]
+"""Which seat is meant, where somebody holds several."""
+Entered: TypeAlias = tuple[Room, list[Link]]
+"""A room, and what somebody holds there."""
 
 
 def visitor_of(cookies: Mapping[str, str]) -> str | None:
@@ -44,33 +61,27 @@ async def links_of(hub: Hub, table: str, tokens: Sequence[str]) -> list[Link]:
         if row is None or row.table_id != table:
             raise Wrong("no-such-link")
         if not row.revoked:
-            found.append(Link(table, row.role, NOBODY if row.seat is None else row.seat))
+            found.append(Link(row.role, row.seat))
     if not found:
         raise Wrong("link-revoked")
     return found
 
 
-async def links_remembered(hub: Hub, table: str, visitor: str | None) -> list[Link]:
-    """What a browser remembers of a table; raises Wrong if that is nothing."""
+async def links_remembered(hub: Hub, table: str, visitor: str | None, for_all: bool) -> list[Link]:
+    """What a browser remembers of a table; raises Wrong if that is nothing.
+
+    A screen that all see holds a seat only if need be.
+    """
     visits = await hub.store.visits(token_hash(visitor)) if visitor else []
-    found = [
-        Link(table, each.role, NOBODY if each.seat is None else each.seat)
-        for each in visits
-        if each.table_id == table
-    ]
+    found = [Link(each.role, each.seat) for each in visits if each.table_id == table]
     if not found:
         raise Wrong("no-such-link")
-    return found
-
-
-def shown_to_all(links: list[Link]) -> list[Link]:
-    """What a screen that all see holds of what its browser remembers: a seat only if need be."""
-    return [link for link in links if link.role != "seat"] or links
+    return (for_all and [link for link in found if link.role != "seat"]) or found
 
 
 async def let_in(
     hub: Hub, table: str, tokens: Sequence[str], visitor: str | None, for_all: bool = False
-) -> tuple[Room, list[Link]]:
+) -> Entered:
     """A room, and what these tokens open there now; without any, what the browser remembers.
 
     `for_all` is a screen that everybody sees.
@@ -81,8 +92,7 @@ async def let_in(
         if tokens:
             links = await links_of(hub, table, tokens)
         else:
-            links = await links_remembered(hub, table, visitor)
-            links = shown_to_all(links) if for_all else links
+            links = await links_remembered(hub, table, visitor, for_all)
         room = await hub.room(table)
         if room is before and room.links.renewals == seen:
             break
@@ -93,7 +103,7 @@ async def let_in(
 
 async def come_in(
     hub: Hub, table: str, tokens: Sequence[str], visitor: str | None, for_all: bool = False
-) -> tuple[Room, list[Link]]:
+) -> Entered:
     """The same for whoever stays: a free seat is theirs, unless nothing can be written now."""
     room, links = await let_in(hub, table, tokens, visitor, for_all)
     with suppress(NotWritten):
@@ -103,18 +113,118 @@ async def come_in(
     return await let_in(hub, table, tokens, visitor, for_all)
 
 
+# Over HTTP
+
+
+class Visitor(NamedTuple):
+    """A browser: what it remembers itself by, or shall from now on."""
+
+    token: str
+    is_safe: bool
+    """Whether nobody on the way to it can read along."""
+
+    def remember(self, content: Any) -> Response[Any]:
+        """An answer with which it is to remember itself."""
+        cookie = Cookie(
+            COOKIE,
+            value=self.token,
+            httponly=True,
+            samesite="strict",
+            secure=self.is_safe,
+            max_age=YEAR,
+            path="/",
+        )
+        return Response(content, cookies=[cookie])
+
+
+class Holder(NamedTuple):
+    """The room of a request, and what its bearer holds there; of several things the first."""
+
+    room: Room
+    link: Link
+
+
+async def all_held(hub: Hub, request: Asked, table: str) -> Entered:
+    """All that the bearer of a request holds at a table: by a link, or by what is remembered."""
+    bearer = request.headers.get("Authorization", "")
+    tokens = [bearer.removeprefix("Bearer ")] if bearer.startswith("Bearer ") else []
+    return await let_in(hub, table, tokens, visitor_of(request.cookies))
+
+
+async def find_holder(hub: Hub, request: Asked, table: str, seat: int | None = None) -> Holder:
+    """The room, and what the bearer of a request may do there: with this seat, if one is named."""
+    room, links = await all_held(hub, request, table)
+    if seat is not None:
+        links = [link for link in links if link == Link("seat", seat)]
+    if not links:
+        raise Wrong("not-your-seat")
+    return Holder(room, min(links, key=lambda link: (ROLES.index(link.role), link.seat or 0)))
+
+
+async def find_seated(
+    hub: Hub, request: Asked, table: str, seat: int | None = None
+) -> tuple[Room, int]:
+    """The room, and a seat of the bearer: this one, or the first; raises Wrong for others."""
+    room, links = await all_held(hub, request, table)
+    held = sorted(seats_of(links) if seat is None else seats_of(links) & {seat})
+    if not held:
+        raise Wrong("not-your-seat")
+    return room, held[0]
+
+
+HubHere: TypeAlias = NamedDependency[SkipValidation[Hub]]
+VisitorHere: TypeAlias = NamedDependency[SkipValidation[Visitor]]
+HolderHere: TypeAlias = NamedDependency[SkipValidation[Holder]]
+HostRoom: TypeAlias = NamedDependency[SkipValidation[Room]]
+
+
+def the_hub(state: State) -> Hub:
+    """All tables."""
+    hub = state.hub
+    assert isinstance(hub, Hub)
+    return hub
+
+
+def the_visitor(request: Asked) -> Visitor:
+    """The browser of a request."""
+    origins, headers = request.app.state.origins, request.headers
+    is_safe = request.url.scheme == "https" or bool(
+        origins.is_safe(headers.get("origin"), headers.get("host"))
+    )
+    return Visitor(visitor_of(request.cookies) or new_token(), is_safe)
+
+
+async def the_holder(hub: HubHere, request: Asked, table: InPath) -> Holder:
+    """What the bearer of a request holds at the table."""
+    return await find_holder(hub, request, table)
+
+
+async def the_hosts_room(hub: HubHere, request: Asked, table: InPath) -> Room:
+    """The room of its host; raises Wrong for others."""
+    room, link = await find_holder(hub, request, table)
+    if link.role != "host":
+        raise Wrong("not-the-host")
+    return room
+
+
+DEPENDENCIES = {
+    "hub": Provide(the_hub, sync_to_thread=False),
+    "visitor": Provide(the_visitor, sync_to_thread=False),
+    "holder": Provide(the_holder),
+    "room": Provide(the_hosts_room),
+}
+
+
 def language_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The language that the browser likes best of those we speak; of equals the first."""
+    """The language that the browser likes best of those we speak; of equals the first.
+
+    One of no or of unreadable weight is wanted very much.
+    """
     best, liked = "en", 0.0
     for part in request.headers.get("Accept-Language", "").split(","):
-        name, _, weight = part.partition(";")
-        short = name.strip().split("-")[0].lower()
-        if short in LANGUAGES and weight_of(weight) > liked:
-            best, liked = short, weight_of(weight)
+        name, _, parameter = part.partition(";")
+        found = WEIGHT.fullmatch(parameter.strip())
+        short, weight = name.strip().split("-")[0].lower(), float(found[1]) if found else 1.0
+        if short in LANGUAGES and min(1.0, weight) > liked:
+            best, liked = short, min(1.0, weight)
     return best
-
-
-def weight_of(parameter: str) -> float:
-    """How much a language is wanted, from 0 to 1; one of no or of unreadable weight very much."""
-    found = WEIGHT.fullmatch(parameter.strip())
-    return min(1.0, float(found[1])) if found else 1.0

@@ -20,17 +20,16 @@ from casetta.table.history import History
 from ..protocol.bodies import Links, NewTable
 from ..protocol.limits import LIMITS, Limits
 from ..protocol.messages import Said
-from .ids import new_table_id
+from .lobby import new_table_id
 from .rate_limit import AddressLimits, SharedAnswer
-from .rooms.chat import TOLD_AGAIN
-from .rooms.links import link_rows, new_links
+from .rooms.broadcast import TOLD_AGAIN
 from .rooms.metadata import UNREADABLE, Metadata, Place, check_content, check_table, complete
-from .rooms.parts import BOT_PACE, RoomView, Services
 from .rooms.room import Room
+from .rooms.seating import link_rows, new_links
+from .rooms.services import BOT_PACE, Services
 from .socket.connection import Connection, load_refusals
-from .upkeep.clock_saver import ClockSaver
-from .upkeep.sweep import Sweeper
-from .workers.reviews import Reviews
+from .upkeep import ClockSaver, Sweeper
+from .workers import Reviews
 
 MOST_IDLE_ROOMS = 200
 """Rooms without anybody that stay in memory; of more than these the oldest are forgotten."""
@@ -91,7 +90,7 @@ class Hub(Services):
         self._is_ending = False
         self._upkeep: list[asyncio.Task[None]] = []
         self._clock_saver = ClockSaver(self, self.rooms)
-        self._sweeper = Sweeper(self, self.is_used, self._forget)
+        self._sweeper = Sweeper(self, self.is_used, lambda id: self.rooms.pop(id, None))
         self.metrics.watch(lambda: len(self.rooms), self._queued_bytes)
         store.tell_damage = self._tell_damage
 
@@ -138,7 +137,7 @@ class Hub(Services):
         await asyncio.gather(*self._upkeep, return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.close()
-        await self._clock_saver.save_all()
+        await self._clock_saver.save(self._clock_saver.running())
         await self.bot_pool.end()
         await self.reviews.end()
         self.replays.end()
@@ -233,15 +232,11 @@ class Hub(Services):
             del self.rooms[room.id]
         self._looks_at = len(self.rooms) + MOST_IDLE_ROOMS
 
-    def drop(self, room: RoomView) -> None:
+    def drop(self, room: Room) -> None:
         """Forget a room that cannot go on; whoever is there comes back to what is stored."""
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
         room.leave()
-
-    def _forget(self, id: str) -> None:
-        """Forget the room of a table that is removed from the store."""
-        self.rooms.pop(id, None)
 
     # Making tables
 
@@ -253,8 +248,7 @@ class Hub(Services):
             await self.answers.run(check_content, new, game, self.limits)
         id, secret = opening.id or new_table_id(), fairness.new_secret()
         about = self._about(game, new, opening)
-        room = Room(id, game, about, secret, "waiting", self)
-        room.bots.use_seed(opening.seed)
+        room = Room(id, game, about, secret, "waiting", self, opening.seed)
         links = new_links(id, len(new.seats), opening.tokens)
         beginning = await room.dealt() if new.start else None
         columns = beginning.columns(self.now()) if beginning else {"about": about.to_dict()}

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import secrets
+
 from casetta.store.store import Store, StoredTable
 
 from ..protocol.bodies import OpenTable
-from .ids import new_code
 from .rate_limit import SharedAnswer
-from .rooms.metadata import UNREADABLE, Metadata
+from .rooms.metadata import OPEN, UNREADABLE, Metadata
+
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Twenty-four: without I and O, which look like numbers."""
+TABLE_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+
+
+def new_table_id() -> str:
+    """The public name of a table."""
+    return "".join(secrets.choice(TABLE_LETTERS) for _ in range(10))
 
 
 class Lobby:
@@ -16,7 +26,8 @@ class Lobby:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._codes: dict[str, str] = {}
-        self._open_tables = SharedAnswer(self._find_open_tables)
+        self.open_tables = SharedAnswer(self._find_open_tables)
+        """The tables that anybody may join."""
 
     def table_with(self, code: str) -> str | None:
         """The table that a join code leads to."""
@@ -36,15 +47,11 @@ class Lobby:
                 self._codes[code] = row.id
 
     def free_code(self) -> str:
-        """A code that no other table has."""
-        code = new_code()
-        while code in self._codes:
-            code = new_code()
-        return code
-
-    async def open_tables(self) -> list[OpenTable]:
-        """The tables that anybody may join; concurrent requests share one answer."""
-        return await self._open_tables.get()
+        """A code that no other table has, which people can read to each other."""
+        while True:
+            code = "".join(secrets.choice(CODE_LETTERS) for _ in range(6))
+            if code not in self._codes:
+                return code
 
     async def _find_open_tables(self) -> list[OpenTable]:
         """Ask the store; a damaged table is put aside and stops nobody."""
@@ -56,16 +63,10 @@ class Lobby:
                 await self._store.quarantine(row.id, type(error).__name__)
                 continue
             if about.policy.public:
-                tables.append(listed(row, about))
+                free = [seat for seat, each in enumerate(about.places) if each.player == OPEN]
+                names = [place.name for place in about.places]
+                options, table = about.options, row.id
+                tables.append(
+                    OpenTable(table=table, game=row.game, options=options, names=names, free=free)
+                )
         return tables
-
-
-def listed(row: StoredTable, about: Metadata) -> OpenTable:
-    """A table as strangers see it."""
-    return OpenTable(
-        table=row.id,
-        game=row.game,
-        options=about.options,
-        names=[place.name for place in about.places],
-        free=[seat for seat, place in enumerate(about.places) if place.player == "open"],
-    )

@@ -13,6 +13,11 @@ from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network
 from typing import Any, Generic, Literal, TypeVar
 
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+
+from casetta.contract.errors import Wrong
+
 from ..protocol.limits import Limits
 
 Answer = TypeVar("Answer")
@@ -191,6 +196,16 @@ class AddressLimits:
     def take(self, action: Action, scope: Mapping[str, Any]) -> bool:
         """Whether the client of a request may do this once more."""
         return self._actions[action].take(client_key(scope))
+
+
+def rate_limit(action: Action) -> Callable[[ASGIConnection[Any, Any, Any, Any], Any], None]:
+    """A guard of a route: refuse a request if its address has done this too often."""
+
+    def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+        if not connection.app.state.hub.addresses.take(action, connection.scope):
+            raise Wrong("too-many")
+
+    return guard
 
 
 def client_key(scope: Mapping[str, Any]) -> str:

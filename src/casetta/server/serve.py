@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import signal
@@ -28,9 +29,9 @@ from .http.pages import Pages
 from .hub import Hub
 from .listeners import DEFAULT_PORT, EVERYWHERE, LOOPBACK, Listener, bound_socket, local_address
 from .rate_limit import Slots
-from .rooms.parts import BOT_PACE
+from .rooms.services import BOT_PACE
 from .security import Origins, names_of
-from .upkeep.gc import collect_garbage, stop_collecting
+from .upkeep import collect_garbage
 
 TEST_VARIABLE = "CASETTA_TEST_MODE"
 TURN = 0.0005
@@ -141,7 +142,7 @@ async def run(options: Options, words: Words) -> None:
         await ended.wait()
     finally:
         collecting.cancel()
-        stop_collecting()
+        gc.freeze()  # The process ends and takes everything with it.
         await server.close()
         await hub.end()
         await store.close()

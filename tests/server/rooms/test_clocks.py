@@ -5,7 +5,7 @@ import pytest
 from casetta.protocol.messages import ClockPolicy, Policy
 from casetta.server.hub import Opening
 from casetta.server.rooms.clocks import Clock
-from casetta.server.upkeep.clock_saver import BEAT, MOST_SLOW, SLOW_BEAT
+from casetta.server.upkeep import BEAT, MOST_SLOW, SLOW_BEAT
 from casetta.store.store import StoreFull
 from tests.playing import first_asked
 from tests.server.inside import in_a_hub, new_table
@@ -188,7 +188,7 @@ def test_whoever_has_no_time_left_has_none_when_the_room_was_forgotten(tmp_path)
     async def play(hub):
         room = await begun(hub, "reminder")
         hub.now.seconds += 2 * FIRST["reminder"]
-        room.alarm.stop()
+        room.absence.stop_alarm()
         assert not room.is_idle
         await hub._clock_saver.save(hub._clock_saver.due() or [room])
         assert room.is_idle

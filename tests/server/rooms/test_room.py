@@ -4,9 +4,9 @@ import json
 import sys
 
 from casetta.protocol.messages import ClockPolicy, Policy
-from casetta.server.rooms import absence, bots
-from casetta.server.workers import bot_pool as players
-from casetta.server.workers.bot_pool import BotPool
+from casetta.server import workers as players
+from casetta.server.rooms import bots
+from casetta.server.workers import BotPool
 from tests.server.inside import HANGS, by_hand, enter, laid, new_table, seated
 from tests.server.positions import near_the_end
 from tests.waiting import until
@@ -115,7 +115,6 @@ async def test_a_move_that_cannot_be_written_has_not_happened(hub):
 
 @by_hand
 async def test_what_the_server_does_by_itself_is_tried_until_it_can_be_written(hub, monkeypatch):
-    monkeypatch.setattr(absence, "RETRY", 0.01)
     monkeypatch.setattr(bots, "RETRY", 0.01)
     room, _ = await laid(hub, "person", "person", clock=quick(0.05), bot="random")
     hub.store.full = True

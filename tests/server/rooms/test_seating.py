@@ -8,10 +8,10 @@ import pytest
 from casetta.contract.errors import Wrong
 from casetta.protocol.messages import ClockPolicy
 from casetta.server.auth import let_in
+from casetta.server.http.finished import make_rematch as rematch
 from casetta.server.hub import Opening
-from casetta.server.rematch import rematch
 from casetta.server.rooms.metadata import Metadata
-from casetta.server.workers.bot_pool import BotPool
+from casetta.server.workers import BotPool
 from casetta.store.store import token_hash
 from casetta.table.history import History
 from casetta.table.standing import PERSON

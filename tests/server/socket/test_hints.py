@@ -11,7 +11,7 @@ from casetta import games
 from casetta.bots import names
 from casetta.contract.errors import Wrong
 from casetta.protocol.messages import Pace
-from casetta.server.workers.bot_pool import BotPool
+from casetta.server.workers import BotPool
 from casetta.table import chronicle
 from tests.server.inside import READY, by_hand, enter, laid, new_table, seated
 from tests.waiting import until, until_answered

@@ -8,7 +8,7 @@ import pytest
 
 from casetta import games
 from casetta.kernel.state import NOBODY, SEATS, UNKNOWN
-from casetta.server.test_mode.tables import known_by
+from casetta.server.test_mode import known_by
 from casetta.table.table import Table
 from tests.playing import random_game
 

@@ -8,10 +8,10 @@ import weakref
 
 import pytest
 
+from casetta.server import upkeep as collecting
 from casetta.server.socket.connection import Connection
 from casetta.server.socket.transport import SocketProtocol
-from casetta.server.upkeep import gc as collecting
-from casetta.server.upkeep.gc import LightSocket, forget_frames
+from casetta.server.upkeep import LightSocket, forget_frames
 from tests.server.house import handshake, nearby, raw
 from tests.waiting import until, wait_until
 

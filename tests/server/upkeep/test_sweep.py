@@ -7,7 +7,7 @@ import pytest
 from casetta.contract.errors import Wrong
 from casetta.server.auth import links_of
 from casetta.server.hub import Opening
-from casetta.server.upkeep.sweep import LEFT
+from casetta.server.upkeep import LEFT
 from tests.server.inside import Chair, enter, in_a_hub, new_table
 from tests.server.positions import near_the_end
 from tests.store.tables import rows

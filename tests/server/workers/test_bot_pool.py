@@ -10,8 +10,8 @@ import time
 import pytest
 
 from casetta import games
-from casetta.server.workers import bot_pool as players
-from casetta.server.workers.bot_pool import BotPool, Question
+from casetta.server import workers as players
+from casetta.server.workers import BotPool, Question
 from tests.server.inside import HANGS, READY, by_hand, laid, seated
 from tests.server.positions import near_the_end
 from tests.waiting import until

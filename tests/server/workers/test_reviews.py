@@ -7,8 +7,8 @@ import sys
 import pytest
 
 from casetta.contract.errors import Wrong
-from casetta.server.workers import reviews
-from casetta.server.workers.reviews import FOLDER, Reviews
+from casetta.server import workers as reviews
+from casetta.server.workers import FOLDER, Reviews
 from tests.server.positions import finished
 from tests.waiting import until, until_answered, wait_until
 

@@ -10,7 +10,7 @@ import weakref
 import pytest
 
 from casetta.contract.errors import Wrong
-from casetta.server.workers.threads import MOST_WAITING, ThreadPool
+from casetta.server.threads import MOST_WAITING, ThreadPool
 from tests.waiting import until
 
 

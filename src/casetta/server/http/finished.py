@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal, cast
 
 import msgspec
@@ -15,35 +16,34 @@ from casetta.table import chronicle, record
 from casetta.table.history import History
 from casetta.table.standing import PERSON
 
-from ...protocol.bodies import ANSWERS, Links, OneLink, Past
+from ...protocol import messages
+from ...protocol.bodies import ANSWERS, Links, NewSeat, NewTable, OneLink, Past
 from ...protocol.limits import demand_short
-from ...protocol.messages import DRAWN, Closed, MoveText, Phrase, Seat, Version, Viewer, Volatile
-from ...protocol.messages import State as StateTold
-from .. import rematch as following
-from ..hub import Hub
+from ...protocol.messages import Closed, MoveText, Phrase, Seat, Version, Viewer
+from ..auth import HolderHere, HostRoom, HubHere, InPath, VisitorHere
+from ..hub import Follows, Hub, Opening
+from ..lobby import new_table_id
+from ..rate_limit import rate_limit
+from ..rooms.metadata import Place
 from ..rooms.room import Room
-from ..workers.reviews import Status
-from .dependencies import (
-    Asked,
-    HolderHere,
-    HostRoom,
-    HubHere,
-    InPath,
-    Visitor,
-    rate_limit,
-    remembered,
-)
+from ..socket.questions import LOOKS
+from ..workers import Status
 
-RECORD = "The record: docs/record.md tells what stands in one."
-REVIEW = "As `casetta review --json` tells it."
+RECORD = ResponseSpec(
+    dict[str, Any],
+    description="The record: docs/record.md tells what stands in one.",
+    generate_examples=False,
+)
 
 
 class ReviewAnswer(Closed):
     """The state of a review, and its content as `casetta review --json` prints it."""
 
     status: Status
-    review: Annotated[dict[str, Any] | None, Meta(description=REVIEW)] = None
-    done: Annotated[int, Volatile] = 0
+    review: Annotated[
+        dict[str, Any] | None, Meta(description="As `casetta review --json` tells it.")
+    ] = None
+    done: Annotated[int, messages.Volatile] = 0
     """Events that are judged, while it is made."""
     of: int = 0
 
@@ -61,7 +61,7 @@ class Moment(Closed):
     """Of the move; 0 for the deal."""
     seat: Viewer
     move: str | None
-    view: Annotated[dict[str, Any], Meta(description=DRAWN)]
+    view: Annotated[dict[str, Any], Meta(description=messages.DRAWN)]
     points: list[int]
     """Of each seat, as far as these eyes see."""
     phrases: list[Phrase]
@@ -85,26 +85,84 @@ class PastQuestion(Closed):
 
 @post("/api/tables/{table:str}/rematch", guards=[rate_limit("table")])
 async def rematch(
-    table: InPath, hub: HubHere, room: HostRoom, visitor: Visitor, request: Asked
+    table: InPath, hub: HubHere, room: HostRoom, visitor: VisitorHere
 ) -> Response[Links]:
     """The same people once more; whoever asks again is told of the same table."""
-    return remembered(request, await following.rematch(hub, room, visitor), visitor)
+    return visitor.remember(await make_rematch(hub, room, visitor.token))
+
+
+async def make_rematch(hub: Hub, room: Room, visitor: str) -> Links:
+    """The table of the rematch, written together with the word of where it is.
+
+    Whoever moved second begins now. A host who asks again gets a further link; those of the
+    others are known as long as they are in memory.
+    """
+    room.finished()
+    async with room.lock:
+        known = await next_of(hub, room)
+        if known is not None:
+            links = room.next_links or Links(table=known.id)
+            host = await known.links.issue("host", visitor=visitor)
+            return msgspec.structs.replace(links, host=host)
+        id, seats = new_table_id(), len(room.about.places)
+        about = msgspec.structs.replace(room.about, next_table=id)
+        heirs = {seat: (seat - 1) % seats for seat in range(seats)}
+        follows = Follows(table=room.id, heirs=heirs, about=about.to_dict())
+        new = again(room, [*room.about.places[1:], room.about.places[0]])
+        _, links = await hub.make(new, Opening(id=id, follows=follows, visitor=visitor))
+        room.followed_by(about, links)
+    room.audience.tell_people()
+    return links
+
+
+async def next_of(hub: Hub, room: Room) -> Room | None:
+    """The room of the rematch, if there is one that can be opened."""
+    if room.about.next_table is None:
+        return None
+    try:
+        return await hub.room(room.about.next_table)
+    except Wrong as wrong:
+        if wrong.code in ("no-such-table", "table-damaged"):
+            return None
+        raise
+
+
+def again(room: Room, places: Sequence[Place]) -> NewTable:
+    """A table like this one, with these people."""
+    seats = [NewSeat(player=place.player, name=place.name, avatar=place.avatar) for place in places]
+    return NewTable(
+        game=room.game.name,
+        seats=seats,
+        options=dict(room.about.options),
+        policy=room.about.policy,
+        content=room.about.content,
+    )
 
 
 @post("/api/tables/{table:str}/next", guards=[rate_limit("table")])
 async def follow(
-    table: InPath, hub: HubHere, holder: HolderHere, visitor: Visitor, request: Asked
+    table: InPath, hub: HubHere, holder: HolderHere, visitor: VisitorHere
 ) -> Response[OneLink]:
     """My own link at the table of the rematch."""
-    return remembered(request, await following.follow(hub, *holder, visitor), visitor)
+    room, link = holder
+    if room.about.next_table is None:
+        raise Wrong("no-rematch")
+    new = await hub.room(room.about.next_table)
+    async with new.lock:
+        # A seat goes to whoever held it before, as long as the host gave it to nobody else.
+        seat = None if link.seat is None else new.about.heirs.get(link.seat)
+        if link.role == "seat" and seat is None:
+            raise Wrong("seat-taken")
+        token = await new.links.issue(link.role, seat, visitor.token)
+    return visitor.remember(OneLink(table=new.id, link=token))
 
 
 @post("/api/tables/{table:str}/same-deal", guards=[rate_limit("table")])
 async def same_deal(
-    table: InPath, hub: HubHere, holder: HolderHere, visitor: Visitor, request: Asked
+    table: InPath, hub: HubHere, holder: HolderHere, visitor: VisitorHere
 ) -> Response[Links]:
     """The same shuffle once more."""
-    return remembered(request, await following.same_deal(hub, holder.room, visitor), visitor)
+    return await begin_from(hub, holder.room, dict(holder.room.finished().setup), visitor)
 
 
 @post("/api/tables/{table:str}/clone", guards=[rate_limit("table")])
@@ -113,22 +171,29 @@ async def clone(
     data: JSONBody[Position],
     hub: HubHere,
     holder: HolderHere,
-    visitor: Visitor,
-    request: Asked,
+    visitor: VisitorHere,
 ) -> Response[Links]:
     """Play on from a position of a finished game."""
-    links = await following.clone(hub, holder.room, data.version, visitor)
-    return remembered(request, links, visitor)
+    room = holder.room
+    setup = room.finished().drawing_at(data.version)
+    if room.game.rules.waiting(room.game.text.setup(setup)[0]) == 0:
+        raise Wrong("game-over")
+    return await begin_from(hub, room, setup, visitor)
+
+
+async def begin_from(
+    hub: Hub, room: Room, setup: dict[str, Any], visitor: VisitorHere
+) -> Response[Links]:
+    """A table like this one that begins with a position."""
+    opening = Opening(setup=setup, follows=Follows(table=room.id), visitor=visitor.token)
+    _, links = await hub.make(again(room, room.about.places), opening)
+    return visitor.remember(links)
 
 
 # Looking back
 
 
-@get(
-    "/api/tables/{table:str}/record",
-    media_type="application/json",
-    responses={200: ResponseSpec(dict[str, Any], description=RECORD, generate_examples=False)},
-)
+@get("/api/tables/{table:str}/record", media_type="application/json", responses={200: RECORD})
 async def show_record(table: InPath, hub: HubHere, holder: HolderHere) -> bytes:
     """The record of a finished game, with everything that proves it."""
     return record.as_bytes(await finished_record(hub, holder.room))
@@ -162,61 +227,45 @@ async def ask_the_past(
     if max(data.seat, data.of or 0) >= len(history.players):
         raise Wrong("bad-request")
     answer = await hub.replays.run(looked_back, history, data)
-    kind: Any = StateTold if data.about == "state" else ANSWERS[data.about]
+    kind: Any = messages.State if data.about == "state" else ANSWERS[data.about]
     return cast("Past", msgspec.convert(answer, kind))
 
 
 def looked_back(history: History, asked: PastQuestion) -> dict[str, Any]:
     """The answer from a table that begins at that moment, with people on all seats."""
-    setup = history.drawing_at(asked.version)
+    setup, seat = history.drawing_at(asked.version), asked.seat
     past = History(history.game, setup, [PERSON] * len(history.players))
-    seat = asked.seat
-    if asked.about == "check":
-        return past.check(seat, asked.move)
-    if asked.about == "legal":
-        return {"legal": past.some_legal(seat, asked.move, asked.most)}
-    if asked.about == "live":
-        return past.live(seat, seat if asked.of is None else asked.of)
-    if asked.about == "picture":
-        return {"picture": past.game.text.picture(past.table.view(seat), seat)}
-    if asked.about == "phrases":
-        return {"phrases": past.phrases_ahead(seat, asked.move)}
-    return past.state_for(seat)
+    if asked.about == "state":
+        return past.state_for(seat)
+    return LOOKS[asked.about](past, seat, asked, seat if asked.of is None else asked.of)
 
 
 @get("/api/tables/{table:str}/review")
 async def show_review(table: InPath, hub: HubHere, holder: HolderHere) -> ReviewAnswer:
     """The review of a finished game, if somebody wanted one."""
-    game = await finished_record(hub, holder.room)
-    return review_answer(hub, game, *await hub.reviews.find(game))
+    return await review_answer(hub, holder.room, is_wanted=False)
 
 
 @post("/api/tables/{table:str}/review", status_code=200, guards=[rate_limit("question")])
 async def want_review(table: InPath, hub: HubHere, holder: HolderHere) -> ReviewAnswer:
     """The same; one that there is not is made as soon as it is its turn."""
-    game = await finished_record(hub, holder.room)
-    return review_answer(hub, game, *await hub.reviews.want(game))
+    return await review_answer(hub, holder.room, is_wanted=True)
 
 
-def review_answer(
-    hub: Hub, game: dict[str, Any], status: Status, found: dict[str, Any] | None
-) -> ReviewAnswer:
+async def review_answer(hub: Hub, room: Room, *, is_wanted: bool) -> ReviewAnswer:
     """How things are about a review, and how far it is."""
+    game = await finished_record(hub, room)
+    find = hub.reviews.want if is_wanted else hub.reviews.find
+    status, found = await find(game)
     done, of = hub.reviews.progress(game)
     return ReviewAnswer(status=status, review=found, done=done, of=of)
 
 
 async def finished_record(hub: Hub, room: Room) -> dict[str, Any]:
     """The record of a game that is over, played again for its digests; raises Wrong for others."""
-    room.finished()
-    return await hub.replays.run(record_of, room)
-
-
-def record_of(room: Room) -> dict[str, Any]:
-    """The record of a room's game."""
     names = [place.name or place.player for place in room.about.places]
     fair = None if room.about.setup else room.proof()
-    return record.export_history(room.running(), names, fair)
+    return await hub.replays.run(record.export_history, room.finished(), names, fair)
 
 
 AFTER_ROUTES = [

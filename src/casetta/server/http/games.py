@@ -15,16 +15,18 @@ from casetta.bots import names as bot_names
 from casetta.contract.errors import Wrong
 from casetta.contract.face import Say
 from casetta.contract.game import Game, Option
+from casetta.contract.languages import Language
 from casetta.contract.levels import LEVELS, SNAIL
 from casetta.protocol.ask import answer
 from casetta.words import LANGUAGES, Words, sentences
 
 from ...protocol.bodies import Links, NewSeat, NewTable
 from ...protocol.limits import Limits, demand_small
-from ...protocol.messages import ASKED, RULED, Closed, Language
+from ...protocol.messages import ASKED, RULED, Closed
+from ..auth import HubHere
 from ..hub import Opening
+from ..rate_limit import rate_limit
 from ..rooms.metadata import AVATARS
-from .dependencies import HubHere, rate_limit
 
 NEIGHBOUR = SNAIL
 """Who sits opposite in a tutorial, in name and picture."""
@@ -149,7 +151,7 @@ async def make_first(data: JSONBody[TutorialRequest], hub: HubHere) -> Links:
 
     Its deal is fixed. Both seats belong to whoever learns, so that the page can let the neighbour
     do what the lesson needs; everything goes through the same checks as at any other table. It is
-    removed when it was left for a day (upkeep/sweep.py).
+    removed when it was left for a day (upkeep.py).
     """
     game = games.load(data.game)
     setup = first_deal(game)

@@ -21,7 +21,7 @@ from casetta.contract.errors import Wrong
 
 from ...protocol import messages
 from ...protocol.bodies import ANSWERS
-from .dependencies import InPath
+from ..auth import InPath
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 CACHED = {"Cache-Control": "public, max-age=3600"}

@@ -1,4 +1,7 @@
-"""Tables over HTTP: made, looked at, furnished, started; and those that a browser remembers."""
+"""Tables over HTTP: made, joined, furnished, started; and those that a browser remembers.
+
+One joins with a code through the waiting room, or from the list of open tables.
+"""
 
 from __future__ import annotations
 
@@ -12,30 +15,16 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from casetta.contract.errors import Wrong
-from casetta.kernel.state import NOBODY
 from casetta.store.store import StoredVisit, token_hash
 
 from ...protocol.bodies import Links, NewSeat, NewTable, OneLink, OpenTable
 from ...protocol.messages import Closed, Name, Pace, People, Policy, Seat, Token, Volatile
-from ..auth import let_in, visitor_of
+from .. import auth
+from ..auth import Asked, HolderHere, HostRoom, HubHere, InPath, VisitorHere
 from ..hub import Hub, Opening
-from ..rate_limit import address_in
-from ..rooms.absence import resign
-from ..rooms.metadata import check_policy, check_seat
-from .dependencies import (
-    Asked,
-    HolderHere,
-    HostRoom,
-    HubHere,
-    InPath,
-    SeatInPath,
-    SeatInQuery,
-    Visitor,
-    find_holder,
-    find_seated,
-    rate_limit,
-    remembered,
-)
+from ..rate_limit import address_in, rate_limit
+from ..rooms.bots import resign
+from ..rooms.metadata import OPEN, check_policy, check_seat
 
 MOST_TOLD = 50
 """Tables that a browser is reminded of, the latest first."""
@@ -86,22 +75,60 @@ class MyTable(Closed):
     """Whether the game waits for its seat."""
 
 
+class JoinRequest(Closed):
+    """A request to join a table by its code."""
+
+    code: Annotated[str, Meta(max_length=12)]
+    name: Name
+    avatar: str = ""
+
+
+class JoinTicket(Closed):
+    """A place in the waiting room."""
+
+    table: str
+    ticket: str
+
+
+class JoinAnswer(Closed):
+    """What the host said: nothing yet, or a seat link, or no."""
+
+    status: Literal["waiting", "refused", "admitted"]
+    table: str
+    link: str | None = None
+
+
+class Admission(Closed):
+    """The host lets somebody in, on a seat, or not."""
+
+    ticket: str
+    seat: int | None = None
+
+
+class Claim(Closed):
+    """Somebody takes a free seat of a public table."""
+
+    seat: int
+    name: Name
+    avatar: str = ""
+
+
 # Tables
 
 
 @post("/api/tables", guards=[rate_limit("table")])
 async def make_table(
-    data: JSONBody[NewTable], hub: HubHere, visitor: Visitor, request: Asked
+    data: JSONBody[NewTable], hub: HubHere, visitor: VisitorHere
 ) -> Response[Links]:
     """Make a table; whoever makes it gets all its links, and the browser remembers the host."""
-    _, links = await hub.make(data, Opening(visitor=visitor))
-    return remembered(request, links, visitor)
+    _, links = await hub.make(data, Opening(visitor=visitor.token))
+    return visitor.remember(links)
 
 
 @get("/api/tables")
 async def list_tables(hub: HubHere) -> list[OpenTable]:
     """The tables that anybody may join."""
-    return await hub.lobby.open_tables()
+    return await hub.lobby.open_tables.get()
 
 
 @get("/api/tables/{table:str}")
@@ -120,7 +147,7 @@ async def start_table(table: InPath, room: HostRoom) -> People:
 
 @post("/api/tables/{table:str}/seats/{seat:int}")
 async def set_seat(
-    table: InPath, seat: SeatInPath, data: JSONBody[NewSeat], room: HostRoom
+    table: InPath, seat: auth.SeatInPath, data: JSONBody[NewSeat], room: HostRoom
 ) -> OneLink:
     """Put somebody else on a seat before the start; its old link opens nothing any more."""
     room.seats.check(seat)
@@ -131,38 +158,38 @@ async def set_seat(
 
 @post("/api/tables/{table:str}/link")
 async def renew_link(
-    table: InPath, hub: HubHere, request: Asked, seat: SeatInQuery = None
+    table: InPath, hub: HubHere, request: Asked, seat: auth.SeatInQuery = None
 ) -> OneLink:
     """A new link to what I hold, for another device; the old one opens nothing any more.
 
     `seat` names one of several seats. The link of the spectators belongs to all of them, so the
     host alone renews it.
     """
-    still = partial(find_holder, hub, request, table, seat)
+    still = partial(auth.find_holder, hub, request, table, seat)
     room, link = await still()
     if link.role == "spectator":
         raise Wrong("not-the-host")
-    held, visitor = None if link.seat == NOBODY else link.seat, visitor_of(request.cookies)
-    new = await room.links.renew(link.role, held, visitor=visitor, still=still)
+    visitor = auth.visitor_of(request.cookies)
+    new = await room.links.renew(link.role, link.seat, visitor=visitor, still=still)
     return OneLink(table=table, link=new)
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, guards=[rate_limit("face")])
 async def leave_table(
-    table: InPath, hub: HubHere, request: Asked, seat: SeatInQuery = None
+    table: InPath, hub: HubHere, request: Asked, seat: auth.SeatInQuery = None
 ) -> People:
     """Go away from my seat: before the start it is free again, later a bot plays on."""
-    still = partial(find_seated, hub, request, table, seat)
+    still = partial(auth.find_seated, hub, request, table, seat)
     room, mine = await still()
     if room.status == "waiting":
-        await room.seats.free(mine, still)
+        await room.seats.put(mine, OPEN, "", "", still)
     else:
         await resign(room, mine)
     return room.people(host=False)
 
 
 @post("/api/tables/{table:str}/links/{seat:int}")
-async def renew_seat_link(table: InPath, seat: SeatInPath, room: HostRoom) -> OneLink:
+async def renew_seat_link(table: InPath, seat: auth.SeatInPath, room: HostRoom) -> OneLink:
     """The host takes a seat's link back and gets a new one."""
     room.seats.check(seat)
     return OneLink(table=table, link=await room.links.renew("seat", seat))
@@ -183,7 +210,7 @@ async def further_spectator_link(table: InPath, room: HostRoom) -> OneLink:
 @post("/api/tables/{table:str}/face", guards=[rate_limit("face")])
 async def set_face(table: InPath, data: JSONBody[Face], hub: HubHere, request: Asked) -> People:
     """My name and picture on my seat, or on one of several."""
-    room, seat = await find_seated(hub, request, table, data.seat)
+    room, seat = await auth.find_seated(hub, request, table, data.seat)
     await room.seats.change_face(seat, data.name, data.avatar)
     return room.people(host=False)
 
@@ -192,7 +219,7 @@ async def set_face(table: InPath, data: JSONBody[Face], hub: HubHere, request: A
 async def set_policy(table: InPath, data: JSONBody[Policy], room: HostRoom) -> People:
     """What the host decides; the clock only before the start."""
     check_policy(data, room.game)
-    await room.seats.change_policy(data)
+    await room.change_policy(data)
     return room.people(host=True)
 
 
@@ -201,6 +228,52 @@ async def set_pace(table: InPath, data: JSONBody[PaceRequest], room: HostRoom) -
     """Let bots among themselves play slower or faster, wait, or make one step."""
     room.bots.go_at(Pace(seconds=data.seconds, held=data.held), data.steps)
     room.audience.tell_people()
+    return room.people(host=True)
+
+
+# Joining
+
+
+@post("/api/tables/{table:str}/claim", guards=[rate_limit("join")])
+async def claim_seat(
+    table: InPath, data: JSONBody[Claim], hub: HubHere, visitor: VisitorHere
+) -> Response[OneLink]:
+    """Take a free seat of a public table."""
+    room = await hub.room(table)
+    if room.status != "waiting" or not room.about.policy.public:
+        raise Wrong("no-such-table")
+    link = await room.seats.give(data.seat, data.name, data.avatar, visitor.token)
+    return visitor.remember(OneLink(table=table, link=link))
+
+
+@post("/api/join", guards=[rate_limit("join")])
+async def join(data: JSONBody[JoinRequest], hub: HubHere) -> JoinTicket:
+    """Come to the waiting room of a table with its code."""
+    id = hub.lobby.table_with(data.code)
+    if id is None:
+        raise Wrong("no-such-code")
+    room = await hub.room(id)
+    return JoinTicket(table=id, ticket=room.guests.join(data.name, data.avatar))
+
+
+@get("/api/join/{table:str}/{ticket:str}")
+async def ask_ticket(
+    table: InPath, ticket: InPath, hub: HubHere, visitor: VisitorHere
+) -> Response[JoinAnswer]:
+    """Polling: whether the host has answered; a link is told once, and the browser remembers it."""
+    guests = (await hub.room(table)).guests
+    if guests.is_waiting(ticket):
+        return Response(JoinAnswer(status="waiting", table=table))
+    link = await guests.collect(ticket, visitor.token)
+    if link is None:
+        return Response(JoinAnswer(status="refused", table=table))
+    return visitor.remember(JoinAnswer(status="admitted", table=table, link=link))
+
+
+@post("/api/tables/{table:str}/admit")
+async def admit(table: InPath, data: JSONBody[Admission], room: HostRoom) -> People:
+    """The host lets somebody in on a free seat, or sends them away."""
+    await room.guests.answer(data.ticket, data.seat)
     return room.people(host=True)
 
 
@@ -228,7 +301,7 @@ async def let_others_join(state: State, request: Asked) -> SharedAddress:
 @get("/api/me")
 async def my_tables(hub: HubHere, request: Asked) -> list[MyTable]:
     """The tables that this browser remembers."""
-    visitor = visitor_of(request.cookies)
+    visitor = auth.visitor_of(request.cookies)
     if not visitor:
         return []
     visits = await hub.store.visits(token_hash(visitor))
@@ -264,21 +337,20 @@ async def my_table(hub: Hub, visit: StoredVisit) -> MyTable:
 
 @post("/api/me")
 async def remember(
-    data: JSONBody[Remembered], hub: HubHere, visitor: Visitor, request: Asked
+    data: JSONBody[Remembered], hub: HubHere, visitor: VisitorHere
 ) -> Response[None]:
     """Remember what a link opens."""
-    room, _ = await let_in(hub, data.table, [data.token], None)
+    room, _ = await auth.let_in(hub, data.table, [data.token], None)
     async with room.lock:
-        _, [link] = await let_in(hub, data.table, [data.token], None)
-        seat = None if link.seat == NOBODY else link.seat
-        await hub.store.remember(token_hash(visitor), data.table, link.role, seat)
-    return remembered(request, None, visitor)
+        _, [link] = await auth.let_in(hub, data.table, [data.token], None)
+        await hub.store.remember(token_hash(visitor.token), data.table, link.role, link.seat)
+    return visitor.remember(None)
 
 
 @delete("/api/me/{table:str}")
 async def forget(table: InPath, hub: HubHere, request: Asked) -> None:
     """Forget a table."""
-    visitor = visitor_of(request.cookies)
+    visitor = auth.visitor_of(request.cookies)
     if visitor:
         await hub.store.forget(token_hash(visitor), table)
 
@@ -286,5 +358,6 @@ async def forget(table: InPath, hub: HubHere, request: Asked) -> None:
 TABLE_ROUTES = [
     make_table, list_tables, show_table, start_table, set_seat, renew_link, leave_table,
     renew_seat_link, renew_spectator_link, further_spectator_link, set_face, set_policy, set_pace,
+    claim_seat, join, ask_ticket, admit,
     show_shared_address, let_others_join, my_tables, remember, forget,
 ]  # fmt: skip

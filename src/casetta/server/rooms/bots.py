@@ -1,34 +1,41 @@
-"""The bots of a room: when they think, at what pace they move, and what if they fail."""
+"""The bots of a room: when they think, at what pace they move, and whom they play on for.
+
+A bot plays on for whoever has no time left, stays away too long, or leaves.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from dataclasses import replace
+from collections.abc import Iterable
 from random import Random
 
 from casetta.contract.errors import Wrong
+from casetta.store.store import NotWritten
 from casetta.table.standing import BOT, PERSON
+from casetta.table.table import NotYourTurn
 
-from ...protocol.messages import Pace
-from ..ids import new_entry_id
-from ..workers.bot_pool import Question
-from .broadcast import Audience
-from .parts import RETRY, NewEntry, Part, RoomView
+from ...protocol.messages import Pace, Thinking
+from ..workers import Question
+from .broadcast import Part, RoomView
+from .services import RETRY, NewEntry
+
+LATER = 0.05
+"""Seconds after the end of a time, so that it is over indeed."""
 
 
 class BotTurns(Part):
     """The turns of one room's bots: which of them think now, and how fast they move."""
 
-    __slots__ = ("_audience", "_changed", "_pace", "_seed", "_steps", "_thinking")
+    __slots__ = ("_changed", "_pace", "_seed", "_steps", "_thinking")
 
-    def __init__(self, room: RoomView, audience: Audience) -> None:
+    def __init__(self, room: RoomView, seed: int | None = None) -> None:
+        """In test mode bots choose alike in every game with the same seed."""
         super().__init__(room)
-        self._audience = audience
         self._thinking: set[int] = set()
         self._pace = Pace(seconds=room.services.bot_pace)
         """How fast they play when they are among themselves; kept in memory alone."""
-        self._seed: int | None = None
+        self._seed = seed
         self._steps = 0
         self._changed = asyncio.Event()
 
@@ -41,10 +48,6 @@ class BotTurns(Part):
     def pace(self) -> Pace | None:
         """How fast they play when they are among themselves; None where people play too."""
         return self._pace if self.are_alone else None
-
-    def use_seed(self, seed: int | None) -> None:
-        """In test mode: bots choose alike in every game with this seed."""
-        self._seed = seed
 
     @property
     def are_alone(self) -> bool:
@@ -76,14 +79,14 @@ class BotTurns(Part):
             self._thinking.add(seat)
             self._room.tasks.start(self._turn(seat))
         if self._thinking != before:
-            self._audience.tell_thinking(self._thinking)
+            self._room.audience.tell(Thinking(seats=sorted(self._thinking)))
 
     def _asked(self) -> list[int]:
         """The bots that may move and do not think yet."""
         history = self._room.history
         if history is None or history.over or history.paused or history.asked:
             return []
-        if self._is_held and not self._audience:
+        if self._is_held and not self._room.audience:
             return []
         return [
             seat
@@ -98,7 +101,9 @@ class BotTurns(Part):
         room = self._room
         try:
             if not await self._move(seat):
-                self._rest(seat)
+                # Nobody looks, and the room may be let go.
+                self._thinking.discard(seat)
+                room.audience.tell(Thinking(seats=sorted(self._thinking)))
                 return
         except Wrong as wrong:
             room.services.log.warning("bot refused", table=room.id, code=wrong.code)
@@ -107,11 +112,6 @@ class BotTurns(Part):
             room.services.log.error("bot failed", table=room.id, error=type(error).__name__)
             await asyncio.sleep(RETRY)
         self.go_on(done=seat)
-
-    def _rest(self, seat: int) -> None:
-        """Think no more: nobody looks, and the room may be let go."""
-        self._thinking.discard(seat)
-        self._audience.tell_thinking(self._thinking)
 
     @property
     def _is_held(self) -> bool:
@@ -129,7 +129,7 @@ class BotTurns(Part):
             if pace.held and self._steps > 0:
                 self._steps -= 1
                 return True
-            if pace.held and not self._audience:
+            if pace.held and not self._room.audience:
                 return False
             left = None if pace.held else max(0.0, pace.seconds - (services.now() - since))
             self._changed.clear()
@@ -139,14 +139,12 @@ class BotTurns(Part):
             except TimeoutError:
                 return True
 
-    def _seeded(self, question: Question) -> Question:
-        """The same question with dice that depend on nothing but seat and turn, if so wished."""
+    def _dice(self, seat: int) -> int:
+        """The seed of a bot's dice: in test mode it depends on nothing but seat and turn."""
         if self._seed is None:
-            return question
-        turn = sum(event.seat == question.seat for event in self._room.running().table.events)
-        return replace(
-            question, seed=Random(f"{self._seed} {question.seat} {turn}").getrandbits(62)
-        )
+            return secrets.randbits(62)
+        turn = sum(event.seat == seat for event in self._room.running().table.events)
+        return Random(f"{self._seed} {seat} {turn}").getrandbits(62)
 
     async def _move(self, seat: int) -> bool:
         """The move of a bot; nonsense becomes any legal move. False if it is not wanted now."""
@@ -154,8 +152,9 @@ class BotTurns(Part):
         history, game = room.running(), room.game
         view, started = history.table.view(seat), services.now()
         name = history.players[seat].removeprefix(BOT)
-        question = Question(game, view, seat, name, room.about.policy.thinking)
-        move = await services.bot_pool.choose(self._seeded(question))
+        dice = self._dice(seat)
+        question = Question(game, view, seat, name, room.about.policy.thinking, seed=dice)
+        move = await services.bot_pool.choose(question)
         if not await self._wait(started):
             return False
         if not history.table.is_waiting(seat) or history.players[seat] == PERSON:
@@ -163,5 +162,108 @@ class BotTurns(Part):
         if move is None or move not in game.legal(view, seat):
             move = game.rules.nth(view, seat, secrets.randbelow(game.rules.count(view, seat)))
         body = {"move": game.text.write(move)}
-        await room.enter(NewEntry(kind="move", seat=seat, body=body, id=new_entry_id()))
+        await room.enter(NewEntry(kind="move", seat=seat, body=body))
         return True
+
+
+class Absence(Part):
+    """The people of one table who are away or have no time left: a bot plays on for them."""
+
+    __slots__ = ("_alarm", "_timers")
+
+    def __init__(self, room: RoomView) -> None:
+        super().__init__(room)
+        self._timers: dict[int, asyncio.TimerHandle] = {}
+        """For those who are away: each has some time to come back."""
+        self._alarm: asyncio.TimerHandle | None = None
+        """Rings when somebody has no time left on the clock."""
+
+    def __bool__(self) -> bool:
+        """Whether anybody is waited for."""
+        return bool(self._timers) or self._alarm is not None
+
+    def watch(self) -> None:
+        """Give each person who is not here some time to come."""
+        grace, history = self._room.about.policy.grace, self._room.history
+        if grace is None or history is None or history.over:
+            return
+        here = self._room.audience.seats()
+        for seat, player in enumerate(history.players):
+            if player == PERSON and seat not in here and seat not in self._timers:
+                loop = asyncio.get_running_loop()
+                self._timers[seat] = loop.call_later(grace, self._take_over, seat)
+
+    def came(self, seats: Iterable[int]) -> None:
+        """Somebody is back on these seats."""
+        for seat in seats:
+            timer = self._timers.pop(seat, None)
+            if timer is not None:
+                timer.cancel()
+
+    def forget(self) -> None:
+        """Wait for nobody any more."""
+        self.came(list(self._timers))
+
+    def _take_over(self, seat: int) -> None:
+        """Nobody came back in time: a bot plays on."""
+        self._timers.pop(seat, None)
+        if seat not in self._room.audience.seats():
+            self._room.tasks.start(hand_over(self._room, seat))
+
+    def set_alarm(self) -> None:
+        """Tell everybody the time, and wake up when that of a seat is over."""
+        self.stop_alarm()
+        if self._room.clock.policy.kind != "none":
+            self._ring()
+
+    def stop_alarm(self) -> None:
+        """Let the clock wake nobody up."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def _ring(self) -> None:
+        """A reminder for all, a bot for those who have no time left, an alarm for the next."""
+        room, self._alarm = self._room, None
+        clock, now = room.clock, room.services.now()
+        room.audience.tell(clock.shown(now))
+        if clock.policy.kind != "reminder":
+            for seat in clock.run_out(now):
+                room.tasks.start(hand_over(room, seat))
+        left = clock.next_end(now)
+        if left is not None:
+            self._alarm = asyncio.get_running_loop().call_later(left + LATER, self._ring)
+
+
+def handing_over(room: RoomView, seat: int) -> NewEntry:
+    """The entry by which a bot takes the seat of a person."""
+    body = {"to": f"{BOT}{room.about.policy.bot}"}
+    return NewEntry(kind="hand-over", seat=seat, body=body, by_person=True)
+
+
+async def resign(room: RoomView, seat: int) -> None:
+    """Somebody goes for good: a bot plays on, if none does already."""
+    history = room.running()
+
+    def is_played_by_a_bot() -> bool:
+        return not history.over and history.players[seat] != PERSON
+
+    if is_played_by_a_bot():
+        return
+    try:
+        await room.enter(handing_over(room, seat))
+    except NotYourTurn:
+        if not is_played_by_a_bot():
+            raise
+
+
+async def hand_over(room: RoomView, seat: int) -> None:
+    """Let a bot play the seat of a person; what cannot be written is tried again."""
+    history, new = room.history, handing_over(room, seat)
+    while history is not None and not history.over and history.players[seat] == PERSON:
+        try:
+            await room.enter(new)
+        except NotWritten:
+            await asyncio.sleep(RETRY)
+        except NotYourTurn:
+            return

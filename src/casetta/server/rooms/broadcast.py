@@ -1,17 +1,87 @@
-"""Broadcast: what the connections at a table are sent, each viewer what it may see."""
+"""Broadcast: what the connections at a table are sent, each viewer what it may see; and chat.
+
+The parts of a room see it as a `RoomView`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Protocol
+from weakref import ref
 
 import msgspec
 
+from casetta.contract.errors import Wrong
+from casetta.contract.game import Game
+from casetta.kernel.state import NOBODY
+from casetta.table.history import History
 from casetta.table.log import Entry
 
-from ...protocol.errors import NO_SUCH_LINK, REVOKED
-from ...protocol.messages import Ack, Clock, Message, Thinking
+from ...protocol.limits import demand_short
+from ...protocol.messages import Ack, Message, People, Said
 from ..socket.connection import Connection, encode, encode_in_order
-from .parts import Part, RoomView
+from .clocks import Clock
+from .metadata import Metadata
+from .services import Change, Check, NewEntry, Services, Tasks, Write
+
+TOLD_AGAIN = 50
+"""Lines of chat that somebody is told who was away."""
+JOINERS = "\u200c\u200d"
+"""They cannot be seen, but some scripts and pictures are written with them."""
+
+
+class RoomView(Protocol):
+    """A room as its parts see it: they read it and ask it for changes, and never write to it."""
+
+    id: str
+    game: Game
+    about: Metadata
+    status: str
+    history: History | None
+    clock: Clock
+    lock: asyncio.Lock
+    tasks: Tasks
+    services: Services
+    audience: Audience
+
+    def running(self) -> History:
+        """The log of a game that has begun; raises Wrong before."""
+
+    def demand_waiting(self) -> None:
+        """Refuse what must be done before the start."""
+
+    def people(self, *, host: bool) -> People:
+        """Who is here and what will be played."""
+
+    async def enter(self, new: NewEntry) -> Entry:
+        """Add an entry to the log."""
+
+    async def change(
+        self, changed: Change, write: Write | None = None, still: Check | None = None
+    ) -> None:
+        """Change the table's metadata."""
+
+
+class Part:
+    """A part of a room, which it knows by a weak reference.
+
+    A room and parts that held each other would be a reference cycle, and stay in memory until
+    the next garbage collection.
+    """
+
+    __slots__ = ("_weak_room",)
+
+    def __init__(self, room: RoomView) -> None:
+        self._weak_room = ref(room)
+
+    @property
+    def _room(self) -> RoomView:
+        room = self._weak_room()
+        assert room is not None, "a room outlives its parts"
+        return room
 
 
 class Audience(Part):
@@ -47,32 +117,11 @@ class Audience(Part):
         """The seats that some connection holds."""
         return {seat for connection in self._connections for seat in connection.seats}
 
-    def spectators(self) -> int:
-        """How many connections hold no seat."""
-        return sum(not connection.seats for connection in self._connections)
-
-    # Closing connections
-
-    def close_all(self, code: int) -> None:
-        """Close every connection."""
+    def close(self, code: int, is_meant: Callable[[Connection], bool] = lambda each: True) -> None:
+        """Close all connections, or some."""
         for connection in list(self._connections):
-            connection.end(code)
-
-    def close_holders(self, role: str, seat: int | None) -> None:
-        """Close the connections whose link was replaced by another."""
-        for connection in list(self._connections):
-            if role == "seat":
-                is_meant = seat in connection.seats
-            else:
-                is_meant = connection.host if role == "host" else connection.is_spectator
-            if is_meant:
-                connection.end(REVOKED)
-
-    def close_spectators(self) -> None:
-        """Close the connections that only look on: nobody may any more."""
-        for connection in list(self._connections):
-            if connection.is_spectator:
-                connection.end(NO_SUCH_LINK)
+            if is_meant(connection):
+                connection.end(code)
 
     # Messages to everybody
 
@@ -90,14 +139,6 @@ class Audience(Part):
                 if connection.host == host:
                     content = content or encode(self._room.people(host=host))
                     connection.push(content)
-
-    def tell_thinking(self, seats: Iterable[int]) -> None:
-        """Tell all which bots think now."""
-        self.tell(Thinking(seats=sorted(seats)))
-
-    def tell_clock(self) -> None:
-        """Tell all the time of each seat."""
-        self.tell(self._clock())
 
     def tell_update(
         self,
@@ -142,7 +183,7 @@ class Audience(Part):
         knows = is_ours and since is not None and since <= history.version
         connection.answer(self._update(connection.viewer, since if knows else None))
         if room.clock.policy.kind != "none":
-            connection.tell(self._clock())
+            connection.tell(room.clock.shown(room.services.now()))
 
     def _update(self, viewer: int, since: int | None) -> bytes:
         """An update for a viewer who knows all up to a version, or nothing: see messages.Update."""
@@ -156,8 +197,56 @@ class Audience(Part):
         }
         return encode_in_order(update)
 
-    def _clock(self) -> Clock:
-        """The time of each seat."""
-        clock = self._room.clock
-        running = [seat for seat in range(len(clock.left)) if clock.running >> seat & 1]
-        return Clock(left=clock.left_at(self._room.services.now()), running=running)
+
+def shown(text: str) -> str:
+    """A line of chat as everybody sees it: any space is a blank, what cannot be shown is left out.
+
+    Raises Wrong when nothing is left.
+    """
+    blank = "".join(" " if letter.isspace() else letter for letter in text)
+    line = "".join(each for each in blank if each.isprintable() or each in JOINERS).strip()
+    if not line.strip(JOINERS + " "):
+        raise Wrong("bad-message")
+    return line
+
+
+class Chat(Part):
+    """The last lines of chat of one room: rate-limited, stored, broadcast, and sent again."""
+
+    __slots__ = ("_last", "_lines")
+
+    def __init__(self, room: RoomView) -> None:
+        super().__init__(room)
+        self._last = 0
+        self._lines: deque[Said] | None = None
+        """None until something is said: at most tables nothing ever is."""
+
+    def remember(self, lines: Iterable[Said]) -> None:
+        """These were said before, or just now."""
+        for line in lines:
+            if self._lines is None:
+                self._lines = deque(maxlen=TOLD_AGAIN)
+            self._lines.append(line)
+            self._last = max(self._last, line.number)
+
+    async def say(self, connection: Connection, text: str) -> None:
+        """A line of chat; spectators may be muted."""
+        room, text = self._room, shown(text)
+        demand_short(text, connection.limits.chat_characters)
+        if connection.is_spectator and not room.about.policy.spectator_chat:
+            raise Wrong("muted")
+        if not connection.chat_budget.take():
+            raise Wrong("too-many")
+        seat = connection.viewer
+        name = room.about.places[seat].name if seat != NOBODY else ""
+        self._last += 1
+        said = Said(number=self._last, seat=seat, name=name, text=text, at=time.time())
+        await room.services.store.add_chat(room.id, said.number, seat, name, text, said.at)
+        self.remember([said])
+        room.audience.tell(said)
+
+    def tell_missed(self, connection: Connection, known: int) -> None:
+        """Tell the last lines after the one that is known."""
+        for line in self._lines or ():
+            if line.number > known:
+                connection.tell(line)

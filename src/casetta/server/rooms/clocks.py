@@ -5,10 +5,10 @@ So a restart or a clock that jumps neither steals nor gives time.
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ...protocol import messages
 from ...protocol.messages import ClockPolicy
 
 DAY = 86_400.0
@@ -46,15 +46,16 @@ class Clock:
         """What it showed then is on disk."""
         self._kept = max(self._kept, now)
 
-    def copy(self) -> Clock:
-        """Another clock that shows the same."""
-        return copy.copy(self)
-
     def stored(self, now: float) -> dict[str, Any] | None:
         """What is written with every entry of the log; nothing where no clock runs."""
         if self.policy.kind == "none":
             return None
         return {"left": [None if left is None else round(left, 3) for left in self.left_at(now)]}
+
+    def shown(self, now: float) -> messages.Clock:
+        """The time of each seat, as everybody is told."""
+        running = [seat for seat in range(len(self.left)) if self.running >> seat & 1]
+        return messages.Clock(left=self.left_at(now), running=running)
 
     def left_at(self, now: float) -> list[float | None]:
         """What each seat has left."""

@@ -7,6 +7,7 @@ change what is in memory and broadcast it.
 from __future__ import annotations
 
 import asyncio
+import copy
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -24,18 +25,15 @@ from casetta.table.standing import PERSON
 from casetta.table.table import SEVERAL, NotYourTurn, Table
 
 from ...protocol.bodies import Links as LinksBody
-from ...protocol.errors import GOING_AWAY
-from ...protocol.messages import People, Reveal, SeatInfo
+from ...protocol.errors import GOING_AWAY, NO_SUCH_LINK
+from ...protocol.messages import People, Policy, Reveal, SeatInfo
 from ..socket.connection import Connection
-from .absence import Absence, ClockAlarm
-from .bots import BotTurns
-from .broadcast import Audience
-from .chat import Chat
+from .bots import Absence, BotTurns
+from .broadcast import Audience, Chat
 from .clocks import Clock
-from .links import Links
-from .metadata import OPEN, Metadata
-from .parts import Change, Check, NewEntry, Part, RoomView, Services, Tasks, Write
-from .seating import Seating, WaitingRoom
+from .metadata import OPEN, Metadata, complete
+from .seating import Links, Seating, WaitingRoom
+from .services import Change, Check, NewEntry, Services, Tasks, Write
 
 MANY_MOVES = 8
 """Moves of one decision from which on they take long to try."""
@@ -63,8 +61,16 @@ class Room:
     """One table in memory. It alone writes its fields; its parts own theirs and offer verbs."""
 
     def __init__(
-        self, id: str, game: Game, about: Metadata, secret: bytes, status: str, services: Services
+        self,
+        id: str,
+        game: Game,
+        about: Metadata,
+        secret: bytes,
+        status: str,
+        services: Services,
+        seed: int | None = None,
     ) -> None:
+        """`seed` is that of the dice of bots, in test mode."""
         self.id = id
         self.game = game
         self.about = about
@@ -76,14 +82,19 @@ class Room:
         self.lock = asyncio.Lock()
         self.tasks = Tasks(id)
         self.audience = Audience(self)
-        self.links = Links(self, self.audience)
-        self.absence = Absence(self, self.audience)
-        self.alarm = ClockAlarm(self, self.audience)
-        self.seats = Seating(self, self.audience, self.links, self.absence)
-        self.guests = WaitingRoom(self, self.audience, self.links, self.seats)
-        self.bots = BotTurns(self, self.audience)
-        self.chat = Chat(self, self.audience)
-        self.unconfirmed = Unconfirmed(self)
+        self.links = Links(self)
+        self.absence = Absence(self)
+        self.seats = Seating(self, self.links)
+        self.guests = WaitingRoom(self, self.links, self.seats)
+        self.bots = BotTurns(self, seed)
+        self.chat = Chat(self)
+        self._unconfirmed: Prepared | None = None
+        """The last write of which nobody can tell whether it is on disk.
+
+        A disk may report a failure after it has taken everything. A move that was refused then,
+        but is there, must neither be lost nor be made twice: the store is asked before more
+        happens.
+        """
         self.next_links: LinksBody | None = None
         """What the host was given of the rematch, to be told again; kept in memory alone."""
 
@@ -91,7 +102,7 @@ class Room:
     def is_idle(self) -> bool:
         """Whether nobody is here and nothing goes on, so that it can be forgotten."""
         is_awaited = self.status == "waiting" and self.guests
-        goes_on = self.tasks or self.absence or self.alarm or self.lock.locked()
+        goes_on = self.tasks or self.absence or self.lock.locked()
         is_late = self.clock.unwritten(self.services.now()) > 0
         return not (self.audience or is_awaited or goes_on or is_late)
 
@@ -117,7 +128,7 @@ class Room:
             options=about.options,
             status=self.status,  # type: ignore[arg-type]
             places=self._places(),
-            spectators=self.audience.spectators(),
+            spectators=sum(not connection.seats for connection in self.audience),
             policy=about.policy,
             commitment=fairness.commitment(self.id, self.secret),
             given=about.setup is not None,
@@ -174,6 +185,21 @@ class Room:
                 await self.services.store.set_table(self.id, about=columns)
             self.about = about
         self.audience.tell_people()
+
+    async def change_policy(self, policy: Policy) -> None:
+        """What the host decides; the clock only before the start."""
+        policy = complete(policy, self.game)
+
+        def changed(about: Metadata) -> Mapping[str, Any]:
+            if policy.clock != about.policy.clock:
+                self.demand_waiting()
+            return {"policy": policy}
+
+        await self.change(changed)
+        if not policy.spectators:
+            self.audience.close(NO_SUCH_LINK, lambda connection: connection.is_spectator)
+        self.absence.forget()
+        self.absence.watch()
 
     def followed_by(self, about: Metadata, links: LinksBody) -> None:
         """The table of the rematch is on disk, and so is the word of it in the metadata."""
@@ -253,8 +279,7 @@ class Room:
         """
         async with self.lock:
             history = self.running()
-            if self.unconfirmed:
-                await self._catch_up()
+            await self._catch_up()
             known = history.entry_of(new.id)
             if known is not None:
                 return self._again(known, new, sender)
@@ -302,18 +327,34 @@ class Room:
             self._finish()
 
     async def _catch_up(self) -> None:
-        """Let happen what is on disk although nobody heard so."""
-        prepared = await self.unconfirmed.resolved()
-        if prepared is not None:
+        """Let happen what is on disk although nobody heard so.
+
+        Raises NotWritten while nobody can tell.
+        """
+        prepared = self._unconfirmed
+        if prepared is None:
+            return
+        await self.services.store.settled()
+        is_there = await self._is_stored(prepared)
+        self._unconfirmed = None
+        if is_there:
             self._turn_clock(prepared, self.services.now())
             self._accept(prepared)
             self._go_on()
+
+    async def _is_stored(self, prepared: Prepared) -> bool:
+        """Ask the store; a room that knows another log than the store is loaded anew."""
+        found = await self.services.store.load_entries(self.id, self.running().version)
+        if found and [each.hash for each in found] != [each.hash for each in prepared.entries]:
+            self.services.drop(self)
+            raise Wrong("store-failed")
+        return bool(found)
 
     async def _write(self, prepared: Prepared) -> None:
         """Write entries and the time they took; if that fails, no time was taken."""
         before, now = self.clock, self.services.now()
         if before.policy.kind != "none":
-            self.clock = before.copy()
+            self.clock = copy.copy(before)
             self._turn_clock(prepared, now)
         try:
             await self._append(prepared, now)
@@ -326,7 +367,7 @@ class Room:
         except BaseException as error:
             self.clock = before
             if not isinstance(error, NotWritten):
-                self.unconfirmed.note(prepared)
+                self._unconfirmed = prepared
             raise
 
     async def _append(self, prepared: Prepared, now: float) -> None:
@@ -340,7 +381,11 @@ class Room:
                 self.id, prepared.entries, self.clock.stored(now), status
             )
         except (StoreFailed, EntryRefused):
-            if not await self.unconfirmed.is_written(prepared):
+            try:
+                is_there = await self._is_stored(prepared)
+            except NotWritten:
+                self._unconfirmed, is_there = prepared, False
+            if not is_there:
                 raise
 
     def _turn_clock(self, prepared: Prepared, now: float) -> None:
@@ -368,7 +413,7 @@ class Room:
 
     def _go_on(self) -> None:
         """Let bots move and set the alarm of the clock."""
-        self.alarm.set()
+        self.absence.set_alarm()
         self.bots.go_on()
 
     # People
@@ -395,65 +440,18 @@ class Room:
 
     def leave(self) -> None:
         """Send everybody away, to come back soon, and do nothing more."""
-        self.audience.close_all(GOING_AWAY)
-        self.alarm.stop()
-        self.absence.forget()
+        self.audience.close(GOING_AWAY)
+        self._stop_timers()
         self.tasks.cancel()
 
     async def close(self) -> None:
         """Stop everything that goes on by itself."""
-        self.alarm.stop()
-        self.absence.forget()
+        self._stop_timers()
         await self.tasks.end()
 
-
-class Unconfirmed(Part):
-    """The last write of one room of which nobody can tell whether it is on disk.
-
-    A disk may report a failure after it has taken everything. A move that was refused then, but
-    is there, must neither be lost nor be made twice: the store is asked before more happens.
-    """
-
-    __slots__ = ("_prepared",)
-
-    def __init__(self, room: RoomView) -> None:
-        super().__init__(room)
-        self._prepared: Prepared | None = None
-
-    def __bool__(self) -> bool:
-        """Whether there is any."""
-        return self._prepared is not None
-
-    def note(self, prepared: Prepared) -> None:
-        """Nobody waited until these entries were written."""
-        self._prepared = prepared
-
-    async def is_written(self, prepared: Prepared) -> bool:
-        """Whether entries are on disk although that failed; where nobody can tell, it is noted."""
-        try:
-            return await self._is_there(prepared)
-        except NotWritten:
-            self.note(prepared)
-            return False
-
-    async def resolved(self) -> Prepared | None:
-        """What is on disk and not in memory yet; raises NotWritten while nobody can tell."""
-        prepared = self._prepared
-        if prepared is None:
-            return None
-        await self._room.services.store.settled()
-        is_there = await self._is_there(prepared)
-        self._prepared = None
-        return prepared if is_there else None
-
-    async def _is_there(self, prepared: Prepared) -> bool:
-        """Ask the store; a room that knows another log than the store is loaded anew."""
-        room = self._room
-        found = await room.services.store.load_entries(room.id, room.running().version)
-        if found and [each.hash for each in found] != [each.hash for each in prepared.entries]:
-            room.services.drop(room)
-            raise Wrong("store-failed")
-        return bool(found)
+    def _stop_timers(self) -> None:
+        self.absence.stop_alarm()
+        self.absence.forget()
 
 
 def asked_of(table: Table, players: Sequence[str]) -> int:

@@ -1,37 +1,141 @@
-"""Seating: who sits where, who waits to be let in, what the host decides, what seats add to luck.
+"""Seating: who sits where and by which link, who waits to be let in, what seats add to luck.
 
 Everything is checked while nobody else can change anything, so that of two who want the same
-one gets it.
+one gets it. A link may be replaced while somebody comes in by it. So `renewals` counts
+replacements: whoever was let in is looked up again if it changed meanwhile (auth.py).
 """
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from casetta.contract.errors import Wrong
-from casetta.store.store import token_hash
+from casetta.store.store import NewLink, new_token, token_hash
 from casetta.table.standing import PERSON
 
-from ...protocol.messages import Policy, Waiting
-from .absence import Absence
-from .broadcast import Audience
-from .links import Links
-from .metadata import OPEN, Metadata, complete, shown_name
-from .parts import Change, Check, Part, RoomView
+from ...protocol.bodies import Links as LinksBody
+from ...protocol.errors import REVOKED
+from ...protocol.messages import Waiting
+from .broadcast import Part, RoomView
+from .metadata import OPEN, Metadata, shown_name
+from .services import Change, Check
+
+
+class Link(NamedTuple):
+    """What a token opens."""
+
+    role: str
+    """`host`, `seat` or `spectator`."""
+    seat: int | None
+
+
+def new_links(table: str, seats: int, given: Mapping[str, str]) -> LinksBody:
+    """The links of a new table: for its host, its spectators and each seat; some may be given."""
+
+    def token(name: str) -> str:
+        return given.get(name) or new_token()
+
+    each = {str(seat): token(str(seat)) for seat in range(seats)}
+    return LinksBody(table=table, host=token("host"), seats=each, spectator=token("spectator"))
+
+
+def link_rows(links: LinksBody) -> list[NewLink]:
+    """The same as the store keeps them."""
+    common = {"host": links.host, "spectator": links.spectator}
+    rows: list[NewLink] = [
+        (token_hash(token), role, None) for role, token in common.items() if token
+    ]
+    return rows + [(token_hash(token), "seat", int(seat)) for seat, token in links.seats.items()]
+
+
+def seats_of(links: Sequence[Link]) -> frozenset[int]:
+    """The seats that links open."""
+    return frozenset(link.seat for link in links if link.seat is not None)
+
+
+class Links(Part):
+    """The links of one table."""
+
+    __slots__ = ("_renewals",)
+
+    def __init__(self, room: RoomView) -> None:
+        super().__init__(room)
+        self._renewals: Counter[int | None] = Counter()
+
+    @property
+    def renewals(self) -> int:
+        """How often any link was replaced."""
+        return self._renewals.total()
+
+    def renewals_of(self, seat: int) -> int:
+        """How often the link of a seat was replaced."""
+        return self._renewals[seat]
+
+    async def renew(
+        self,
+        role: str,
+        seat: int | None = None,
+        *,
+        visitor: str | None = None,
+        changed: Change | None = None,
+        still: Check | None = None,
+    ) -> str:
+        """A new link in place of the old ones, which open nothing any more, also in browsers.
+
+        The visitor's browser remembers the new one. `changed` is what else changes about the
+        table; `still` asks whether whoever wants all this may. All is written in one step.
+        """
+        room, token = self._room, new_token()
+        remembers = None if visitor is None else token_hash(visitor)
+
+        def changes(about: Metadata) -> Mapping[str, Any]:
+            about = msgspec.structs.replace(about, **(changed(about) if changed else {}))
+            about = about if seat is None else self._without_holder(about, seat)
+            return msgspec.structs.asdict(about)
+
+        async def write(about: dict[str, Any] | None) -> None:
+            store = room.services.store
+            await store.renew_link(room.id, role, seat, token_hash(token), remembers, about)
+            self._renewals[seat] += 1
+            room.audience.close(REVOKED, lambda connection: connection.holds(role, seat))
+
+        await room.change(changes, write, still)
+        return token
+
+    def _without_holder(self, about: Metadata, seat: int) -> Metadata:
+        """The metadata of a table whose seat has a new holder.
+
+        Nobody comes to it from the table before, and what was added to the shuffle from it is
+        gone.
+        """
+        heirs = {old: new for old, new in about.heirs.items() if new != seat}
+        entropy = dict(about.entropy)
+        if self._room.status == "waiting":
+            entropy.pop(seat, None)
+        return msgspec.structs.replace(about, heirs=heirs, entropy=entropy)
+
+    async def issue(self, role: str, seat: int | None = None, visitor: str | None = None) -> str:
+        """One more link to the same, remembered by the visitor's browser; the others stay."""
+        token = new_token()
+        visit = None if visitor is None else (token_hash(visitor), role, seat)
+        rows: list[NewLink] = [(token_hash(token), role, seat)]
+        await self._room.services.store.add_links(self._room.id, rows, visit)
+        return token
 
 
 class Seating(Part):
     """The seats of one table."""
 
-    __slots__ = ("_absence", "_audience", "_links")
+    __slots__ = ("_links",)
 
-    def __init__(self, room: RoomView, audience: Audience, links: Links, absence: Absence) -> None:
+    def __init__(self, room: RoomView, links: Links) -> None:
         super().__init__(room)
-        self._audience = audience
         self._links = links
-        self._absence = absence
 
     def check(self, seat: int) -> None:
         """Refuse a seat that the table does not have."""
@@ -40,15 +144,12 @@ class Seating(Part):
 
     # Before the start a seat changes hands together with its link
 
-    async def put(self, seat: int, player: str, name: str, avatar: str) -> str:
-        """Put somebody on a seat; its new link."""
+    async def put(
+        self, seat: int, player: str, name: str, avatar: str, still: Check | None = None
+    ) -> str:
+        """Put somebody on a seat, or nobody; its new link."""
         change = self._placing(seat, player=player, name=name.strip(), avatar=avatar)
-        return await self._links.renew("seat", seat, changed=change)
-
-    async def free(self, seat: int, still: Check) -> None:
-        """Somebody leaves their seat, which is free again; its link opens nothing any more."""
-        change = self._placing(seat, player=OPEN, name="", avatar="")
-        await self._links.renew("seat", seat, changed=change, still=still)
+        return await self._links.renew("seat", seat, changed=change, still=still)
 
     async def give(self, seat: int, name: str, avatar: str, visitor: str | None = None) -> str:
         """Put somebody on a free seat, and let their browser remember it; its new link."""
@@ -118,23 +219,6 @@ class Seating(Part):
 
         await self._room.change(changed)
 
-    # Changes by the host
-
-    async def change_policy(self, policy: Policy) -> None:
-        """What the host decides; the clock only before the start."""
-        policy = complete(policy, self._room.game)
-
-        def changed(about: Metadata) -> Mapping[str, Any]:
-            if policy.clock != about.policy.clock:
-                self._room.demand_waiting()
-            return {"policy": policy}
-
-        await self._room.change(changed)
-        if not policy.spectators:
-            self._audience.close_spectators()
-        self._absence.forget()
-        self._absence.watch()
-
 
 class Admitted(NamedTuple):
     """A guest was let in: on which seat, by which link, and how often that was renewed by then."""
@@ -147,11 +231,10 @@ class Admitted(NamedTuple):
 class WaitingRoom(Part):
     """Those who came to one table with its join code, by ticket, and what the host answered."""
 
-    __slots__ = ("_answers", "_audience", "_deciding", "_guests", "_links", "_seats")
+    __slots__ = ("_answers", "_deciding", "_guests", "_links", "_seats")
 
-    def __init__(self, room: RoomView, audience: Audience, links: Links, seats: Seating) -> None:
+    def __init__(self, room: RoomView, links: Links, seats: Seating) -> None:
         super().__init__(room)
-        self._audience = audience
         self._links = links
         self._seats = seats
         self._guests: dict[str, Waiting] = {}
@@ -170,16 +253,16 @@ class WaitingRoom(Part):
 
     def join(self, name: str, avatar: str) -> str:
         """Somebody comes with the code; their ticket."""
-        name = shown_name(name, avatar)
-        if self._room.status != "waiting":
+        room, name = self._room, shown_name(name, avatar)
+        if room.status != "waiting":
             raise Wrong("no-such-code")
-        if all(place.player != OPEN for place in self._room.about.places):
+        if all(place.player != OPEN for place in room.about.places):
             raise Wrong("seat-taken")
-        if len(self._guests) >= self._room.services.limits.waiting_people:
+        if len(self._guests) >= room.services.limits.waiting_people:
             raise Wrong("too-many")
         ticket = secrets.token_urlsafe(18)
         self._guests[ticket] = Waiting(ticket=ticket, name=name, avatar=avatar)
-        self._audience.tell_people()
+        room.audience.tell_people()
         return ticket
 
     async def answer(self, ticket: str, seat: int | None) -> None:
@@ -197,7 +280,7 @@ class WaitingRoom(Part):
             answer = Admitted(seat, link, self._links.renewals_of(seat))
         self._guests.pop(ticket, None)
         self._answers[ticket] = answer
-        self._audience.tell_people()
+        self._room.audience.tell_people()
 
     def is_waiting(self, ticket: str) -> bool:
         """Whether the host has not answered yet."""

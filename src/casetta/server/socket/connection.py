@@ -85,6 +85,12 @@ class Connection:
         """Whether it only looks on."""
         return not self.seats and not self.host
 
+    def holds(self, role: str, seat: int | None) -> bool:
+        """Whether it is here by a link to this."""
+        if role == "seat":
+            return seat in self.seats
+        return self.host if role == "host" else self.is_spectator
+
     @property
     def queued_bytes(self) -> int:
         """How much waits to be sent."""

@@ -6,6 +6,7 @@ nothing else. So a reason tells nothing of what the bot alone knew.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -24,7 +25,7 @@ from ...protocol.ask import answer
 from ...protocol.limits import demand_small
 from ...protocol.messages import Ask
 from ..rooms.room import Room
-from ..workers.bot_pool import Question
+from ..workers import Question
 from .connection import Connection
 
 ADVISER = ""
@@ -33,6 +34,19 @@ SECONDS = 1.0
 """How long is thought about a hint."""
 MOST_NAMED = 5
 """Moves that a hint names."""
+
+LOOKS: dict[str, Callable[[History, int, Any, int], dict[str, Any]]] = {
+    "check": lambda history, seat, asked, _: history.check(seat, asked.move),
+    "legal": lambda history, seat, asked, _: {
+        "legal": history.some_legal(seat, asked.move, asked.most)
+    },
+    "live": lambda history, viewer, _, of: history.live(viewer, of),
+    "picture": lambda history, viewer, *_: {
+        "picture": history.game.text.picture(history.table.view(viewer), viewer)
+    },
+    "phrases": lambda history, seat, asked, _: {"phrases": history.phrases_ahead(seat, asked.move)},
+}
+"""What a log answers to a viewer, also one that was played long ago; `of` is whose points."""
 
 
 def seat_of(connection: Connection, seat: int | None) -> int:
@@ -43,29 +57,18 @@ def seat_of(connection: Connection, seat: int | None) -> int:
     return wanted
 
 
-async def some_legal(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
-    """Legal moves that begin with a text."""
-    seat = seat_of(connection, None)
-    return {"legal": room.running().some_legal(seat, message.move, message.most)}
-
-
-async def check(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
-    """Whether a move would be legal, and what it would bring.
-
-    Many moves after each other take a while, so they are tried off the event loop.
-    """
-    history, seat = room.running(), seat_of(connection, None)
-    if SEVERAL not in message.move:
-        return history.check(seat, message.move)
-    return await room.services.answers.run(history.check, seat, message.move)
-
-
-async def live(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
-    """The points of a seat so far."""
-    seat = seat_of(connection, None) if message.seat is None else message.seat
-    if seat >= len(room.about.places):
+async def look(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
+    """What the log answers; what may take a while is found out off the event loop."""
+    viewer, of = connection.viewer, message.seat if message.about == "live" else None
+    if of is None and message.about != "picture":
+        seat_of(connection, None)
+    if of is not None and of >= len(room.about.places):
         raise Wrong("bad-message")
-    return room.running().live(connection.viewer, seat)
+    find, given = LOOKS[message.about], (room.running(), viewer, message)
+    whose = viewer if of is None else of
+    if message.about == "phrases" or (message.about == "check" and SEVERAL in message.move):
+        return await room.services.answers.run(find, *given, whose)
+    return find(*given, whose)
 
 
 async def news(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
@@ -104,19 +107,6 @@ async def rules(connection: Connection, room: Room, message: Ask) -> dict[str, A
     return await room.services.answers.run(answer, room.game, message.question, words, position)
 
 
-async def picture(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
-    """The position in characters, for pages that cannot draw the game."""
-    viewer = connection.viewer
-    table = room.running().table
-    return {"picture": table.game.text.picture(table.view(viewer), viewer)}
-
-
-async def phrases(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
-    """A move that the viewer could make, in words."""
-    history, seat = room.running(), seat_of(connection, None)
-    return {"phrases": await room.services.answers.run(history.phrases_ahead, seat, message.move)}
-
-
 async def hint(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
     """What a bot would do on the seat of the viewer."""
     demand_hints(room)
@@ -126,8 +116,7 @@ async def hint(connection: Connection, room: Room, message: Ask) -> dict[str, An
     if not history.table.is_waiting(seat):
         raise Wrong("game-over" if history.over else "not-your-turn")
     view = history.table.view(seat)
-    question = Question(room.game, view, seat, ADVISER, SECONDS, "hint")
-    thought = await advice(room, question)
+    thought = await advice(room, Question(room.game, view, seat, ADVISER, SECONDS, "hint"))
     return {"seat": seat, "moves": best_of(room.game, thought)}
 
 
@@ -192,10 +181,7 @@ def candidate_fields(game: Game, candidate: Candidate) -> dict[str, Any]:
     }
 
 
-ABOUT = {
-    "legal": some_legal, "check": check, "live": live, "rules": rules, "picture": picture,
-    "phrases": phrases,
-}  # fmt: skip
+ABOUT = {**dict.fromkeys(LOOKS, look), "rules": rules}
 """Questions that are answered before the next message is read."""
 LATER = {"news": news, "hint": hint, "why": why}
 """Questions that are answered by a task, because they take a while."""

@@ -41,9 +41,9 @@ from ...protocol.messages import (
 )
 from ..auth import come_in, language_of, visitor_of
 from ..hub import Hub
-from ..rooms.links import seats_of
-from ..rooms.parts import NewEntry
 from ..rooms.room import Room
+from ..rooms.seating import seats_of
+from ..rooms.services import NewEntry
 from .connection import Connection
 from .questions import ABOUT, LATER, seat_of
 from .transport import EXTENSION

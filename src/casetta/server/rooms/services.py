@@ -1,28 +1,23 @@
-"""What the parts of a room share: the room as they see it, the server's services, its tasks."""
+"""What rooms use of their server, what is added to a log, and the tasks of a room."""
 
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
-from typing import Any, Protocol
-from weakref import ref
+from typing import Any
 
 import structlog
-from msgspec import Struct
+from msgspec import Struct, field
 
-from casetta.contract.game import Game
 from casetta.store.store import Store
-from casetta.table.history import History
-from casetta.table.log import Entry
 
 from ...protocol.limits import LIMITS, Limits
-from ...protocol.messages import People
 from ..lobby import Lobby
 from ..metrics import Metrics
-from ..workers.bot_pool import BotPool
-from ..workers.threads import ThreadPool
-from .clocks import Clock
+from ..threads import ThreadPool
+from ..workers import BotPool
 from .metadata import Metadata
 
 BOT_PACE = 0.7
@@ -48,7 +43,8 @@ class NewEntry(Struct, frozen=True, kw_only=True):
     kind: str
     seat: int
     body: Mapping[str, Any] = {}
-    id: str
+    id: str = field(default_factory=lambda: f"casetta:{secrets.token_hex(8)}")
+    """Chosen by the client; by default of the server's own making, for a bot's move."""
     expect: int | None = None
     """The version it was made for, if the sender knows it."""
     by_person: bool = False
@@ -81,71 +77,9 @@ class Services:
         """Seconds as the store counts them, from one start of the server to the next."""
         return time.time()
 
-    def drop(self, room: RoomView) -> None:
+    def drop(self, room: Any) -> None:
         """Forget a room that cannot go on; it is loaded again when somebody comes back."""
         raise NotImplementedError
-
-
-class RoomView(Protocol):
-    """A room as its parts see it: they read it and ask it for changes, and never write to it."""
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def game(self) -> Game: ...
-    @property
-    def about(self) -> Metadata: ...
-    @property
-    def status(self) -> str: ...
-    @property
-    def history(self) -> History | None: ...
-    @property
-    def clock(self) -> Clock: ...
-    @property
-    def lock(self) -> asyncio.Lock: ...
-    @property
-    def tasks(self) -> Tasks: ...
-    @property
-    def services(self) -> Services: ...
-
-    def running(self) -> History:
-        """The log of a game that has begun; raises Wrong before."""
-
-    def demand_waiting(self) -> None:
-        """Refuse what must be done before the start."""
-
-    def people(self, *, host: bool) -> People:
-        """Who is here and what will be played."""
-
-    async def enter(self, new: NewEntry) -> Entry:
-        """Add an entry to the log."""
-
-    async def change(
-        self, changed: Change, write: Write | None = None, still: Check | None = None
-    ) -> None:
-        """Change the table's metadata."""
-
-    def leave(self) -> None:
-        """Send everybody away and do nothing more."""
-
-
-class Part:
-    """A part of a room, which it knows by a weak reference.
-
-    A room and parts that held each other would be a reference cycle, and stay in memory until
-    the next garbage collection.
-    """
-
-    __slots__ = ("_weak_room",)
-
-    def __init__(self, room: RoomView) -> None:
-        self._weak_room = ref(room)
-
-    @property
-    def _room(self) -> RoomView:
-        room = self._weak_room()
-        assert room is not None, "a room outlives its parts"
-        return room
 
 
 class Tasks:

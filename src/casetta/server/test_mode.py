@@ -17,12 +17,12 @@ from casetta.contract.errors import Wrong
 from casetta.contract.game import Game, State
 from casetta.kernel.state import NOBODY
 
-from ...protocol.bodies import Links, NewTable
-from ...protocol.limits import Limits, demand_small
-from ...protocol.messages import Closed, TableId, Token, Viewer
-from ..http.dependencies import HubHere, InPath
-from ..hub import Opening
-from ..rooms.metadata import UNREADABLE
+from ..protocol.bodies import Links, NewTable
+from ..protocol.limits import Limits, demand_small
+from ..protocol.messages import Closed, TableId, Token, Viewer
+from .auth import HubHere, InPath
+from .hub import Opening
+from .rooms.metadata import UNREADABLE
 
 
 class TestTable(Closed):

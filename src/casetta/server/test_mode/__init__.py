@@ -1,1 +1,0 @@
-"""Test mode: explicit setups, fixed links, and who knows what."""

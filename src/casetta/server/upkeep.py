@@ -1,0 +1,216 @@
+"""Upkeep: saving clocks, removing abandoned tutorials, collecting garbage.
+
+Running clocks are written periodically, and all of them at the end: so a restart gives no time
+back, and a crash hardly any.
+
+Whoever learned a game has long gone on to a real one, and no list leads back to its table: it
+expires. Everything else that was ever played stays.
+
+Garbage is collected incrementally, because a collection stops everything else. What a server no
+longer needs goes at once by reference counting, requests and sockets that ended too: their
+reference cycles are broken here. Cycles that are left are looked for among new objects when there
+are many of them (a young generation); everything older is frozen. All objects are looked at only
+while nobody is connected: with many tables that takes long.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import time
+import traceback
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, cast
+from weakref import ref
+
+from litestar import WebSocket
+from litestar.types import Receive, Send
+
+from casetta.contract.errors import Wrong
+
+from .rooms.room import Room
+from .rooms.services import Services
+
+BEAT = 5.0
+"""Seconds after which clocks are written that count seconds."""
+SLOW_BEAT = 300.0
+"""The same for those that count days or only remind."""
+MOST_SLOW = 200
+"""So many of these are written at a time; the others wait for the next beat."""
+SWEEP_EVERY = 3600.0
+"""Seconds between two sweeps; the first one is at the start."""
+LEFT = 24 * 3600.0
+"""Seconds without a move after which a tutorial is abandoned."""
+MOST_SWEPT = 500
+"""So many are removed at a time; the others wait for the next sweep."""
+LOOK = 1.0
+"""Seconds between two looks whether it is time."""
+MUCH = 50_000
+"""So many new objects are looked at together: some thousandths of a second."""
+SELDOM = 300.0
+"""Seconds between two full collections."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClockSaver:
+    """Writes the running clocks of all rooms in memory."""
+
+    services: Services
+    rooms: Mapping[str, Room]
+
+    async def run(self) -> None:
+        """Write running clocks for as long as the server runs."""
+        while True:
+            await asyncio.sleep(BEAT)
+            await self.save(self.due())
+
+    def running(self) -> list[Room]:
+        """The rooms of whose clock something is not on disk."""
+        now = self.services.now()
+        return [room for room in self.rooms.values() if room.clock.unwritten(now) > 0]
+
+    def due(self) -> list[Room]:
+        """The rooms whose clock it is time to write."""
+        now, running = self.services.now(), self.running()
+        live = [room for room in running if room.clock.policy.kind == "live"]
+        late = [
+            room
+            for room in running
+            if room.clock.policy.kind != "live" and room.clock.unwritten(now) >= SLOW_BEAT
+        ]
+        return live + late[:MOST_SLOW]
+
+    async def save(self, rooms: Iterable[Room]) -> None:
+        """Write these clocks together; what cannot be written now is written later.
+
+        A room that is locked writes its clock with what it is just writing.
+        """
+        now = self.services.now()
+        clocks = {room.id: room.clock for room in rooms if not room.lock.locked()}
+        if not clocks:
+            return
+        try:
+            stored = {id: clock.stored(now) for id, clock in clocks.items()}
+            await self.services.store.keep_clocks(stored)
+        except Wrong as wrong:
+            self.services.log.warning("clocks not written", code=wrong.code)
+            return
+        for clock in clocks.values():
+            clock.saved(now)
+
+
+@dataclass(frozen=True, slots=True)
+class Sweeper:
+    """Removes abandoned tutorials from the store."""
+
+    services: Services
+    is_used: Callable[[str], bool]
+    """Whether anybody is at a table."""
+    forget: Callable[[str], object]
+    """Removes a table from memory."""
+
+    async def run(self) -> None:
+        """Sweep for as long as the server runs; what cannot be removed now is removed later."""
+        log = self.services.log
+        while True:
+            try:
+                await self.sweep()
+            except Wrong as wrong:
+                log.warning("not swept", code=wrong.code)
+            except Exception as error:
+                log.error("not swept", error=type(error).__name__)
+            await asyncio.sleep(SWEEP_EVERY)
+
+    async def sweep(self) -> list[str]:
+        """Remove all abandoned tutorials, and answer which."""
+        before, store = self.services.date() - LEFT, self.services.store
+        left = [
+            row.id
+            for row in await store.unfinished()
+            if row.about.get("first") and row.changed < before and not self.is_used(row.id)
+        ][:MOST_SWEPT]
+        for id in left:
+            self.forget(id)
+        if not left:
+            return []
+        swept = await store.remove_tables(left)
+        self.services.log.info("first games swept", tables=len(swept))
+        return swept
+
+
+# Garbage
+
+Traffic = Callable[[], tuple[int, int]]
+"""How many sockets are open, and how many were closed since the start."""
+
+
+async def collect_garbage(traffic: Traffic) -> None:
+    """Collect garbage for as long as the server runs; what came with the program is in use.
+
+    Nothing is collected automatically: under load new objects take the place of old ones, and
+    the interpreter, which counts only how many more there are, would come to look at very many.
+    """
+    gc.freeze()
+    gc.disable()
+    last, (_, left) = time.monotonic(), traffic()
+    while True:
+        await asyncio.sleep(LOOK)
+        here, gone = traffic()
+        if is_worth_it(gone - left, here, time.monotonic() - last):
+            gc.unfreeze()
+            collect()
+            last, left = time.monotonic(), gone
+        elif gc.get_count()[0] >= MUCH:
+            collect()
+
+
+def is_worth_it(gone: int, here: int, waited: float) -> bool:
+    """Whether it is time for a full collection: some have left, nobody is here, it is long ago."""
+    return gone > 0 and here == 0 and waited >= SELDOM
+
+
+def collect() -> None:
+    """Collect among new objects, and freeze what is in use."""
+    gc.collect()
+    gc.freeze()
+
+
+# Reference cycles of requests and sockets
+
+
+def forget_frames(error: BaseException) -> None:
+    """Clear the variables of all functions that an error came through, and its causes.
+
+    A function that keeps an error in a variable makes a cycle of both, with the body of the
+    request in other variables.
+    """
+    waiting, seen = [error], dict[int, BaseException]()
+    while waiting:
+        each = waiting.pop()
+        if id(each) in seen:
+            continue
+        seen[id(each)] = each
+        frames = [frame for frame, _ in traceback.walk_tb(each.__traceback__)]
+        referents = gc.get_referents(each, *frames)
+        waiting += [found for found in referents if isinstance(found, BaseException)]
+        traceback.clear_frames(each.__traceback__)
+
+
+class LightSocket(WebSocket[Any, Any, Any]):
+    """A socket whose functions to receive and to send refer to it weakly."""
+
+    def receive_wrapper(self, receive: Receive) -> Receive:
+        """The function to receive, as Litestar wraps it."""
+        return cast(Receive, _weakly(WebSocket.receive_wrapper, self, receive))
+
+    def send_wrapper(self, send: Send) -> Send:
+        """The function to send, as Litestar wraps it."""
+        return cast(Send, _weakly(WebSocket.send_wrapper, self, send))
+
+
+def _weakly(wrap: Callable[..., Any], socket: LightSocket, given: object) -> Callable[..., Any]:
+    """What `wrap` makes of the socket and something given, made anew for every call."""
+    weak = ref(socket)
+
+    return lambda *message: wrap(weak(), given)(*message)

@@ -1,1 +1,0 @@
-"""Worker processes and threads beside the event loop: bots, reviews."""
