@@ -10,7 +10,7 @@ from textwrap import dedent
 from typing import Any
 
 from casetta.games.home_staging import GAME
-from casetta.games.home_staging.content.drawings import SIDES, STEPS
+from casetta.games.home_staging.content.furniture import SIDES, STEPS
 from casetta.games.home_staging.text.notation import SQUARE_NUMBERS
 from casetta.protocol.ask import ask as ask_rules
 

@@ -2,9 +2,9 @@
 
 from casetta.games.home_staging import GAME
 from casetta.games.home_staging.content.library import NAMES
-from casetta.games.home_staging.rules.decisions import N_MOVES
+from casetta.games.home_staging.rules.decisions import N_MOVES, count, moves
 from casetta.games.home_staging.rules.layout import LAYOUT
-from casetta.games.home_staging.rules.setup import count, deal, moves, play
+from casetta.games.home_staging.rules.setup import deal, play
 from casetta.games.home_staging.text.notation import read, write
 from casetta.kernel.luck import key_of_seed, table_luck
 from tests.playing import first_asked

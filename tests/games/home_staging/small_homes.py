@@ -10,10 +10,11 @@ from random import Random
 from typing import NamedTuple
 
 from casetta.contract.reader import content_reader
-from casetta.games.home_staging.content.drawings import STEPS
+from casetta.games.home_staging.content.furniture import STEPS
 from casetta.games.home_staging.content.library import bring
 from casetta.games.home_staging.content.own import deal_scenario
 from casetta.games.home_staging.plan.squares import from_rows, pairs
+from casetta.games.home_staging.rules.decisions import count, moves
 from casetta.games.home_staging.rules.layout import (
     BLIND_SIDES,
     CARD_ROOM,
@@ -31,9 +32,9 @@ from casetta.games.home_staging.rules.layout import (
     ROOMS,
     ROUND_OF,
 )
-from casetta.games.home_staging.rules.pieces import body_row, dots_row, is_rug, room_of_piece
+from casetta.games.home_staging.rules.pieces import BODY, DOTS_OF, is_rug, part_row, room_of_piece
 from casetta.games.home_staging.rules.plan import door_of, inside_rows
-from casetta.games.home_staging.rules.setup import count, moves, play
+from casetta.games.home_staging.rules.setup import play
 from casetta.kernel.luck import key_of_seed, table_luck
 
 from .played import legal, play_text
@@ -233,8 +234,12 @@ def laid(state, room: int) -> list[Laid]:
     """The pieces of a room."""
     return [
         Laid(
-            frozenset(pairs(from_rows([body_row(state, 0, piece, row) for row in range(16)]))),
-            frozenset(pairs(from_rows([dots_row(state, 0, piece, row) for row in range(16)]))),
+            frozenset(
+                pairs(from_rows([part_row(state, 0, piece, BODY, row) for row in range(16)]))
+            ),
+            frozenset(
+                pairs(from_rows([part_row(state, 0, piece, DOTS_OF, row) for row in range(16)]))
+            ),
             bool(is_rug(state, 0, piece)),
         )
         for piece in range(state[PIECES])

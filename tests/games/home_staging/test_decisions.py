@@ -11,7 +11,7 @@ from casetta.games.home_staging.plan.closings import Closing
 from casetta.games.home_staging.plan.drawing import drawing
 from casetta.games.home_staging.plan.plan import Plan
 from casetta.games.home_staging.plan.squares import rectangle
-from casetta.games.home_staging.rules.decisions import N_MOVES
+from casetta.games.home_staging.rules.decisions import N_MOVES, count, nth, waiting
 from casetta.games.home_staging.rules.layout import (
     CLOSE,
     IDEA,
@@ -21,7 +21,7 @@ from casetta.games.home_staging.rules.layout import (
     PIECES,
     ROOM,
 )
-from casetta.games.home_staging.rules.setup import count, nth, play, waiting
+from casetta.games.home_staging.rules.setup import play
 from casetta.games.home_staging.text.notation import read, write
 from casetta.table.table import IllegalMove, Table
 from tests.games.home_staging.played import dealt, legal, play_text, position

@@ -8,8 +8,13 @@ from casetta.contract.errors import MOST_FAULTS
 from casetta.contract.reader import LONGEST_TEXT, content_reader, toml_reader
 from casetta.games import home_staging
 from casetta.games.home_staging.content import furniture
-from casetta.games.home_staging.content.drawings import is_symmetric, read_drawing
-from casetta.games.home_staging.content.furniture import CATALOGUE, OPTION_NAMES, read_furniture
+from casetta.games.home_staging.content.furniture import (
+    CATALOGUE,
+    OPTION_NAMES,
+    is_symmetric,
+    read_drawing,
+    read_furniture,
+)
 from casetta.games.home_staging.content.library import BUILT_IN, OWN, bring
 from casetta.games.home_staging.content.own import deal_scenario
 from casetta.games.home_staging.content.scenario import scenario_facts

@@ -10,7 +10,7 @@ import pytest
 from casetta.contract.errors import Wrong
 from casetta.games.home_staging.content.scenario import squares_of_option
 from casetta.games.home_staging.rules.layout import CARD_NUMBER, CARD_TOKENS, CARDS, PIECES
-from casetta.games.home_staging.rules.pieces import body_row, dots_row
+from casetta.games.home_staging.rules.pieces import BODY, DOTS_OF, part_row
 from casetta.games.home_staging.rules.scoring import bonus_total
 from casetta.games.home_staging.rules.walking import reach, reachable_pieces, reachable_rooms
 from casetta.games.home_staging.scenarios.checking import check_file, check_proof, played
@@ -85,7 +85,9 @@ def squares_drawn(state) -> list[int]:
     """The squares of every piece, circulation included, in order of size."""
     return sorted(
         sum(
-            (body_row(state, 0, piece, row) | dots_row(state, 0, piece, row)).bit_count()
+            (
+                part_row(state, 0, piece, BODY, row) | part_row(state, 0, piece, DOTS_OF, row)
+            ).bit_count()
             for row in range(16)
         )
         for piece in range(state[PIECES])

@@ -12,10 +12,13 @@ from casetta.games.home_staging.rules.decisions import (
     FRONT_MOVE,
     READY,
     WINDOW_MOVE,
+    count,
     may_also,
+    nth,
+    waiting,
 )
 from casetta.games.home_staging.rules.layout import FRONT_DOOR, NONE, PHASE, PIECES
-from casetta.games.home_staging.rules.setup import count, nth, play, waiting
+from casetta.games.home_staging.rules.setup import play
 from casetta.games.home_staging.rules.sight import guess, hide
 from casetta.games.home_staging.text.notation import read
 from casetta.kernel.state import NOBODY

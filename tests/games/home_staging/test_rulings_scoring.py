@@ -1,5 +1,6 @@
 """Rulings of docs/rulings/home-staging.md on what counts and what wins, each with its plan."""
 
+from casetta.games.home_staging.rules.decisions import waiting
 from casetta.games.home_staging.rules.layout import (
     CARD,
     DECIDED,
@@ -8,7 +9,7 @@ from casetta.games.home_staging.rules.layout import (
     PHASE,
     PIECES,
 )
-from casetta.games.home_staging.rules.setup import deal, play, waiting
+from casetta.games.home_staging.rules.setup import deal, play
 from casetta.kernel.luck import fast_luck
 from tests.games.home_staging.drawn import (
     ask,

@@ -6,12 +6,14 @@ from typing import Any
 import pytest
 
 from casetta.games.home_staging import GAME
-from casetta.games.home_staging.content.drawings import moved, neighbour, transformed
 from casetta.games.home_staging.content.furniture import (
     CATALOGUE,
     OPTION_NAMES,
+    moved,
+    neighbour,
     option_name,
     option_number,
+    transformed,
 )
 from casetta.games.home_staging.content.library import BUILT_IN, NAMES
 from casetta.games.home_staging.plan.drawing import piece_text, room_name

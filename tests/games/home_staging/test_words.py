@@ -11,11 +11,12 @@ from casetta.games import home_staging
 from casetta.games.home_staging import GAME
 from casetta.games.home_staging.content.furniture import NUMBERS, OPTION_NAMES, ROOM_CARDS
 from casetta.games.home_staging.content.library import BUILT_IN
+from casetta.games.home_staging.rules.decisions import count, nth, waiting
 from casetta.games.home_staging.rules.layout import CLOSE, DRAW, PHASE
 from casetta.games.home_staging.rules.openings import FRONT_DOOR_CODES
 from casetta.games.home_staging.rules.pieces import PLACEMENT_CODES
 from casetta.games.home_staging.rules.plan import CLOSING_CODES
-from casetta.games.home_staging.rules.setup import count, nth, play, waiting
+from casetta.games.home_staging.rules.setup import play
 from casetta.games.home_staging.text.notation import read
 from casetta.games.home_staging.text.sheet import sheet
 from casetta.words import Words

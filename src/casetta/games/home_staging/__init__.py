@@ -24,10 +24,10 @@ from .plan.drawing import drawing, setup
 from .planner.appraisal import APPRAISAL
 from .planner.benchmarks import benchmarks
 from .planner.planner import planner
-from .rules.decisions import may_also
+from .rules.decisions import MOST_LEGAL, N_MOVES, by_lot, count, may_also, moves, nth, waiting
 from .rules.layout import LAYOUT, MOST_CARDS, MOST_ROOMS, MOST_SEATS, MOST_TOKENS, SIDE
 from .rules.scoring import is_whole, outcome, points
-from .rules.setup import MOST_LEGAL, N_MOVES, by_lot, count, deal, moves, nth, play, waiting
+from .rules.setup import deal, play
 from .rules.sight import guess, hide, show_own, step, uncovers
 from .scenarios.files import scenario_file
 from .terminal.face import FACE

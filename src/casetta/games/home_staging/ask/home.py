@@ -16,10 +16,9 @@ from casetta.contract.question import Position
 from casetta.contract.reader import Reader
 from casetta.words import LANGUAGES
 
-from ..content.drawings import is_symmetric, read_drawing, size_of
-from ..content.furniture import OPTION_NAMES
+from ..content.furniture import OPTION_NAMES, is_symmetric, read_drawing, size_of
 from ..content.library import NAMES
-from ..content.scenario_pages import text_in
+from ..content.scenario import text_in
 from ..pencil.furniture import catalogue, read_item
 from ..pencil.house import floor, marks, outside, ruled, walls
 from ..plan.drawing import setup

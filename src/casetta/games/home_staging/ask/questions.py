@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from casetta.contract.reader import Reader
 
 from ..bonuses.kind import DOOR_OF, GROUND_NAMES, THE_FRONT_DOOR, WINDOW_OF
-from ..content.drawings import (
+from ..content.furniture import (
     SIGNS,
     Shape,
     is_huge,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....contract.reader import Reader
-from ..content.drawings import SIDES
+from ..content.furniture import SIDES
 from ..rules.layout import NONE
 from . import pairs, pieces, rooms, ways, windows
 from .kind import DOOR_OF, GROUND_NAMES, MARK_NAMES, Kind, Names, object_word

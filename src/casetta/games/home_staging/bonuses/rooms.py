@@ -23,9 +23,9 @@ from ..plan.squares import (
     stepped,
     upside_down,
 )
-from ..rules.layout import NONE, ROOMS
-from ..rules.plan import blank_squares, has_outer_wall, inside_rows, share_a_wall
-from ..rules.rows import is_rectangular, is_square, is_symmetric, squares_in
+from ..rules.layout import NONE, OUTER, ROOMS, SIDE
+from ..rules.plan import blank_squares, inside_rows, share_a_wall
+from ..rules.rows import is_rectangular, is_square, is_symmetric, meet, squares_in
 from .kind import DETAIL, MAX, MIN, ROOMS_OF, Kind, bits, each_hit, room_of
 
 if TYPE_CHECKING:
@@ -93,9 +93,9 @@ def shape_holds(state: State, seat: int, bonus: int, kind: int, room: int) -> An
     if kind == SYMMETRIC:
         return is_symmetric(state, start)
     if kind == TOUCHES_SIDE:
-        return has_outer_wall(state, start, state[bonus + DETAIL])
+        return meet(state, start, state, OUTER + SIDE * state[bonus + DETAIL])
     if kind == AVOIDS_SIDE:
-        return not has_outer_wall(state, start, state[bonus + DETAIL])
+        return not meet(state, start, state, OUTER + SIDE * state[bonus + DETAIL])
     return blank_squares(state, seat, start) <= state[bonus + MAX]
 
 

@@ -1,26 +1,19 @@
-"""The furniture catalogue: 33 numbers, two cards each, two options on each card."""
+"""The furniture catalogue: 33 numbers, two cards each, two options on each card.
+
+An option shows its drawing: squares, circulation, sides against a wall. A drawing lies with the top
+left of its squares on (0, 0). Turned and mirrored it does so again. In a state each set of its
+squares is one word, a row in eight bits.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from ....contract.languages import LANGUAGES
 from ....contract.reader import Reader, own_reader
-from .drawings import (
-    LARGEST,
-    SIGNS,
-    Shape,
-    different_transforms,
-    hangs_together,
-    is_huge,
-    is_symmetric,
-    read_drawing,
-    size_of,
-    word_of,
-)
-from .scenario_pages import check_known, check_text
 
 ROOM_CARDS = ("living", "kitchen", "bath", "bed", "studio")
 NUMBERS = 33
@@ -36,6 +29,157 @@ TAGS = (
 OPTION_FIELDS = (
     "id", "number", "card", "option", "name", "tags", "draw", "rug", "no_circulation", "symmetric",
 )  # fmt: skip
+
+Square = tuple[int, int]
+"""(row, column) from 0 at the top left."""
+
+NORTH, EAST, SOUTH, WEST = range(4)
+STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
+"""One step to each side, as (rows, columns)."""
+SIDES = "NESW"
+LARGEST = 7
+"""The most rows and columns of a drawing that a word can hold."""
+PITCH = 8
+"""Bits from row to row in the word of a drawing."""
+MOST_ROWS = 64
+"""Rows and columns of anything that is taken for a drawing."""
+SIGNS = "#c.~=_"
+
+
+# Drawings
+
+
+class Shape(NamedTuple):
+    """A piece before it is laid on a plan; `body` are its covered or rug squares."""
+
+    body: frozenset[Square]
+    dots: frozenset[Square]
+    backs: frozenset[tuple[Square, int]]
+    seats: int
+    rug: bool
+
+    @property
+    def squares(self) -> frozenset[Square]:
+        """All squares of the drawing."""
+        return self.body | self.dots
+
+
+def read_drawing(rows: Sequence[str]) -> Shape:
+    """The piece that a card shows (docs/scenarios.md: own furniture)."""
+    signs = {(r, c): sign for r, line in enumerate(rows) for c, sign in enumerate(line)}
+    body = {square for square, sign in signs.items() if sign in "#c~"}
+    backs = {
+        (square, side)
+        for square in body
+        for side in range(4)
+        if signs.get(neighbour(square, side)) == "="
+    }
+    return at_origin(
+        Shape(
+            body=frozenset(body),
+            dots=frozenset(square for square, sign in signs.items() if sign == "."),
+            backs=frozenset(backs),
+            seats=sum(sign == "c" for sign in signs.values()),
+            rug="~" in signs.values(),
+        )
+    )
+
+
+def is_huge(rows: Sequence[str]) -> bool:
+    """Whether a drawing is far larger than any piece of furniture."""
+    return max(len(rows), *map(len, rows), 0) > MOST_ROWS
+
+
+def neighbour(square: Square, side: int) -> Square:
+    """The square on that side."""
+    row, column = square
+    down, right = STEPS[side]
+    return row + down, column + right
+
+
+def at_origin(shape: Shape) -> Shape:
+    """The same piece with its top left at (0, 0)."""
+    top = min((row for row, _ in shape.squares), default=0)
+    left = min((column for _, column in shape.squares), default=0)
+    return moved(shape, -top, -left)
+
+
+def mapped(
+    shape: Shape, place: Callable[[Square], Square], turn: Callable[[int], int] = int
+) -> Shape:
+    """The same piece with other squares, and if wanted its backs on other sides."""
+    return shape._replace(
+        body=frozenset(map(place, shape.body)),
+        dots=frozenset(map(place, shape.dots)),
+        backs=frozenset((place(square), turn(side)) for square, side in shape.backs),
+    )
+
+
+def moved(shape: Shape, down: int, right: int) -> Shape:
+    """The same piece elsewhere."""
+    return mapped(shape, lambda square: (square[0] + down, square[1] + right))
+
+
+def mirrored(shape: Shape) -> Shape:
+    """Left and right swapped (rulebook: Bright Idea)."""
+    return at_origin(mapped(shape, lambda square: (square[0], -square[1]), lambda side: -side % 4))
+
+
+def turned(shape: Shape, quarters: int) -> Shape:
+    """The piece after so many quarter turns clockwise."""
+    for _ in range(quarters % 4):
+        shape = mapped(shape, lambda square: (square[1], -square[0]), lambda side: (side + 1) % 4)
+    return at_origin(shape)
+
+
+def transformed(shape: Shape, mirror: bool, quarters: int) -> Shape:
+    """Mirrored if wanted, then turned."""
+    return turned(mirrored(shape) if mirror else shape, quarters)
+
+
+def different_transforms(shape: Shape) -> int:
+    """Which of the 4 turns and the 4 mirrored turns give a new drawing, as bits; seats aside."""
+    seen = set()
+    different = 0
+    for transform in range(8):
+        if transform == 4:
+            shape = mirrored(shape)
+        look = (shape.body, shape.dots, shape.backs)
+        different |= (look not in seen) << transform
+        seen.add(look)
+        shape = turned(shape, 1)
+    return different
+
+
+def is_symmetric(shape: Shape) -> bool:
+    """Whether mirroring gives no new drawing (docs/scenarios.md: own furniture)."""
+    return different_transforms(shape) < 1 << 4
+
+
+def size_of(shape: Shape) -> Square:
+    """Rows and columns of a drawing that lies at the origin."""
+    rows = max((row for row, _ in shape.squares), default=-1) + 1
+    return rows, max((column for _, column in shape.squares), default=-1) + 1
+
+
+def word_of(squares: Iterable[Square]) -> int:
+    """Squares of a drawing as bits of one word."""
+    return sum(1 << PITCH * row + column for row, column in squares)
+
+
+def hangs_together(squares: Iterable[Square]) -> bool:
+    """Whether all squares are joined by sides."""
+    left = set(squares)
+    edge = [left.pop()] if left else []
+    while edge:
+        square = edge.pop()
+        touching = {neighbour(square, side) for side in range(4)} & left
+        left -= touching
+        edge.extend(touching)
+    return not left
+
+
+# The catalogue
 
 
 class Furniture(NamedTuple):
@@ -60,6 +204,39 @@ def option_name(option: int) -> str:
 
 
 OPTION_NAMES = {option_name(option): option for option in range(OPTIONS)}
+
+
+# Reading
+
+
+def check_known(entry: Reader, known: Iterable[str]) -> None:
+    """Note every key that says nothing: mostly it is misspelt."""
+    for key in entry.values:
+        if key not in known:
+            entry.fault("page-unknown-key", key, known=", ".join(known))
+
+
+def check_text(entry: Reader, key: str) -> None:
+    """Note a text that is neither a string nor a table of strings by language; it may lack."""
+    if entry.has(key):
+        check_texts(entry, key, [entry.values[key]])
+
+
+def check_texts(entry: Reader, key: str, values: Sequence[Any]) -> None:
+    """The same for the texts of a list."""
+    if not all(map(is_text, values)):
+        entry.fault("page-no-text", key, known=", ".join(LANGUAGES))
+        return
+    for value in values:
+        entry.are_short(key, *(value.values() if isinstance(value, Mapping) else [value]))
+
+
+def is_text(value: Any) -> bool:
+    """Whether a value is a text in one language or in some of the four."""
+    if isinstance(value, Mapping):
+        known = bool(value) and set(value) <= set(LANGUAGES)
+        return known and all(isinstance(each, str) and each for each in value.values())
+    return isinstance(value, str) and value != ""
 
 
 def read_furniture(page: Reader) -> dict[int, Furniture]:

@@ -14,8 +14,8 @@ from casetta.contract.game import Game, State
 from casetta.contract.levels import BEAVER, OWL, SNAIL, SWALLOW
 
 from ..planner.planner import MOST_TRIALS, choose
+from ..rules.decisions import count, nth
 from ..rules.layout import CLOSE, PHASE
-from ..rules.setup import count, nth
 
 FEW_TRIALS = 1
 """Every decision that comes to mind is tried out once."""

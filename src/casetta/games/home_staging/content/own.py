@@ -6,19 +6,34 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from casetta.contract.errors import Wrongs
+from casetta.contract.errors import Wrong, Wrongs
 from casetta.contract.game import Drawing, Own, State
-from casetta.kernel.luck import set_luck
-from casetta.kernel.state import LUCK_SIZE, SEATS
+from casetta.contract.reader import Reader, content_reader, toml_reader
 
-from ..rules.layout import FACTS, SCENARIO, STATE_SIZE
 from ..rules.setup import set_table
 from .library import bring, own_scenario
-from .scenario_pages import page_of
 
 FURNITURE = "furniture.toml"
 """Own furniture: the file of this name beside a scenario."""
 Content = Mapping[str, Any]
+
+
+def page_of(file: Path) -> Reader:
+    """A reader of a file; refused when it cannot be read at all."""
+    try:
+        return toml_reader(file.read_text(encoding="utf-8-sig"), lacking=1)
+    except OSError as error:
+        raise Wrong("no-such-file", file=str(file), reason=error.strerror or "") from error
+    except UnicodeDecodeError as error:
+        reader = content_reader({})
+        reader.fault_at(_line_of_byte(error), "file-not-utf8")
+        return reader
+
+
+def _line_of_byte(error: UnicodeDecodeError) -> str:
+    """The line of the byte that is no UTF-8."""
+    lines = error.object[: error.start].count(b"\n") + 1
+    return f"line {lines}"
 
 
 def read_scenario(file: Path) -> tuple[Content | None, Wrongs]:
@@ -38,13 +53,7 @@ def deal_scenario(
 ) -> None:
     """Set the table for an own scenario; it stands in place of the option `scenario`."""
     scenario = own_scenario(content)
-    set_luck(state, luck)
-    for word in range(LUCK_SIZE, STATE_SIZE):
-        state[word] = 0
-    state[SEATS], state[SCENARIO] = seats, scenario.number
-    for word, fact in enumerate(scenario.facts, FACTS):
-        state[word] = fact
-    set_table(state)
+    set_table(state, seats, scenario.number, scenario.facts, 0, luck)
 
 
 def told_scenario(drawing: Drawing) -> Content | None:

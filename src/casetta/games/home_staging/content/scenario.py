@@ -4,47 +4,27 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ....contract.reader import Reader
 from ..bonuses.kind import MARK_NAMES, Names
 from ..bonuses.reading import BONUS_FIELDS, bonus_words
-from ..rules.layout import (
-    BLIND_SIDES,
-    BONUS,
-    BONUS_SIZE,
-    CARD_NUMBER,
-    CARD_ROOM,
-    CARD_TOKENS,
-    CARDS,
-    COURTYARD_WINDOWS,
-    FACTS,
-    FIRST_ROOM,
-    FLOOR,
-    FRONT_SIDE,
-    GROUND,
-    HUB,
-    KEEP_FREE,
-    LAYOUT,
-    MARKS,
-    MOST_BONUSES,
-    MOST_CARDS,
-    MOST_ROOMS,
-    MOST_TOKENS,
-    MOST_WINDOWS,
-    MUST_HOLD,
-    NONE,
-    OPTION,
-    OPTION_SIZE,
-    OUTER,
-    PILLARS,
-    ROOM_CARD,
-    ROOMS,
-    SIDE,
+from ..rules import layout
+from ..rules.layout import NONE, SIDE
+from .furniture import (
+    CATALOGUE,
+    NUMBERS,
+    ROOM_CARDS,
+    SIDES,
+    STEPS,
+    Catalogue,
+    check_known,
+    check_text,
+    check_texts,
+    option_number,
+    option_words,
 )
-from .drawings import SIDES, STEPS
-from .furniture import CATALOGUE, NUMBERS, ROOM_CARDS, Catalogue, option_number, option_words
-from .scenario_pages import check_known, check_text, check_texts
 
 PLAN_SIGNS = ".TLRyxm+O"
 FLOOR_SIGNS = "xm+O"
@@ -59,9 +39,16 @@ ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 LONGEST_ID = 40
 
 
+def text_in(value: Any, language: str) -> str:
+    """A text in a language; in English or in any other where that one lacks."""
+    if not isinstance(value, Mapping):
+        return str(value)
+    return str(value.get(language) or value.get("en") or next(iter(value.values())))
+
+
 def scenario_facts(page: Reader, catalogue: Catalogue = CATALOGUE) -> list[int]:
     """The unchanging part of a state, from a scenario; its faults are noted on the page."""
-    state = LAYOUT.blank()
+    state = layout.LAYOUT.blank()
     check_top(page)
     before = len(page.wrongs)
     read_plan(state, checked_plan(page))
@@ -75,7 +62,7 @@ def scenario_facts(page: Reader, catalogue: Catalogue = CATALOGUE) -> list[int]:
     read_rules(state, page, rooms)
     read_bonuses(state, page, rooms)
     check_proofs(page)
-    return state[FACTS:]
+    return state[layout.FACTS :]
 
 
 def check_top(top: Reader) -> None:
@@ -103,15 +90,15 @@ def check_top(top: Reader) -> None:
 def read_bonuses(state: list[int], page: Reader, rooms: list[str]) -> None:
     """Write all bonus rules."""
     bonuses = page.objects("bonus") if rooms else []
-    if len(bonuses) > MOST_BONUSES:
-        page.fault("too-many", "bonus", most=MOST_BONUSES)
-    for index, entry in enumerate(bonuses[:MOST_BONUSES]):
-        start = BONUS + BONUS_SIZE * index
-        state[start : start + BONUS_SIZE] = bonus_words(entry, Names(rooms))
+    if len(bonuses) > layout.MOST_BONUSES:
+        page.fault("too-many", "bonus", most=layout.MOST_BONUSES)
+    for index, entry in enumerate(bonuses[: layout.MOST_BONUSES]):
+        start = layout.BONUS + layout.BONUS_SIZE * index
+        state[start : start + layout.BONUS_SIZE] = bonus_words(entry, Names(rooms))
         check_known(entry, ("kind", "points", "text", *BONUS_FIELDS))
         check_text(entry, "text")
-    for index in range(len(bonuses), MOST_BONUSES):
-        state[BONUS + BONUS_SIZE * index] = NONE
+    for index in range(len(bonuses), layout.MOST_BONUSES):
+        state[layout.BONUS + layout.BONUS_SIZE * index] = NONE
 
 
 def check_proofs(page: Reader) -> None:
@@ -151,22 +138,22 @@ def checked_row(top: Reader, number: int, row: str) -> str:
 
 def read_plan(state: list[int], plan: list[str]) -> None:
     """Write floor, pillars, marks, grounds and outer walls of a drawn plan."""
-    for start, signs in (
-        (FLOOR, FLOOR_SIGNS), (PILLARS, "O"), (MARKS, "m"), (MARKS + SIDE, "+"),
-        *((GROUND + SIDE * ground, sign) for ground, sign in enumerate("TLRy")),
-    ):  # fmt: skip
+    parts = [(layout.FLOOR, FLOOR_SIGNS), (layout.PILLARS, "O")]
+    parts += [(layout.MARKS + SIDE * mark, sign) for mark, sign in enumerate("m+")]
+    parts += [(layout.GROUND + SIDE * ground, sign) for ground, sign in enumerate("TLRy")]
+    for start, signs in parts:
         for row, line in enumerate(plan):
             state[start + row] = sum(1 << c for c, sign in enumerate(line) if sign in signs)
     floor = {
         (row, column)
         for row in range(SIDE)
         for column in range(SIDE)
-        if state[FLOOR + row] >> column & 1
+        if state[layout.FLOOR + row] >> column & 1
     }
     for row, column in floor:
         for side, (down, right) in enumerate(STEPS):
             if (row + down, column + right) not in floor:
-                state[OUTER + SIDE * side + row] |= 1 << column
+                state[layout.OUTER + SIDE * side + row] |= 1 << column
 
 
 # Rooms and cards
@@ -174,10 +161,10 @@ def read_plan(state: list[int], plan: list[str]) -> None:
 
 def read_rooms(state: list[int], entries: list[Reader], page: Reader) -> list[str]:
     """Write the rooms in their order; return their names."""
-    if not 1 <= len(entries) <= MOST_ROOMS:
-        page.fault("scenario-rooms", "room", most=MOST_ROOMS)
+    if not 1 <= len(entries) <= layout.MOST_ROOMS:
+        page.fault("scenario-rooms", "room", most=layout.MOST_ROOMS)
     rooms: list[str] = []
-    for entry in entries[:MOST_ROOMS]:
+    for entry in entries[: layout.MOST_ROOMS]:
         check_known(entry, ("card", "name", "furniture"))
         check_text(entry, "name")
         card = entry.word("card", ROOM_CARDS)
@@ -185,9 +172,9 @@ def read_rooms(state: list[int], entries: list[Reader], page: Reader) -> list[st
             entry.fault("page-twice", "card", name=card)
         elif card not in rooms:
             rooms.append(card)
-    state[ROOMS] = len(rooms)
+    state[layout.ROOMS] = len(rooms)
     for room, card in enumerate(rooms):
-        state[ROOM_CARD + room] = ROOM_CARDS.index(card)
+        state[layout.ROOM_CARD + room] = ROOM_CARDS.index(card)
     return rooms
 
 
@@ -195,19 +182,19 @@ def read_cards(state: list[int], entries: list[Reader], page: Reader, catalogue:
     """Write the furniture cards of all rooms with their tokens and all they may turn out to be."""
     listed: list[tuple[int, int, int]] = []
     seen: Counter[int] = Counter()
-    for room, entry in enumerate(entries[:MOST_ROOMS]):
+    for room, entry in enumerate(entries[: layout.MOST_ROOMS]):
         listed += [(room, number, tokens) for number, tokens in read_list(entry, seen)]
-    if sum(tokens for _, _, tokens in listed) > MOST_TOKENS:
-        page.fault("scenario-tokens", "room", most=MOST_TOKENS)
-    state[CARDS] = min(len(listed), MOST_CARDS)
-    for card, (room, number, tokens) in enumerate(listed[:MOST_CARDS]):
-        state[CARD_ROOM + card] = room
-        state[CARD_NUMBER + card] = number
-        state[CARD_TOKENS + card] = tokens
+    if sum(tokens for _, _, tokens in listed) > layout.MOST_TOKENS:
+        page.fault("scenario-tokens", "room", most=layout.MOST_TOKENS)
+    state[layout.CARDS] = min(len(listed), layout.MOST_CARDS)
+    for card, (room, number, tokens) in enumerate(listed[: layout.MOST_CARDS]):
+        state[layout.CARD_ROOM + card] = room
+        state[layout.CARD_NUMBER + card] = number
+        state[layout.CARD_TOKENS + card] = tokens
         for option in range(4):
-            start = OPTION + OPTION_SIZE * (4 * card + option)
+            start = layout.OPTION + layout.OPTION_SIZE * (4 * card + option)
             words = option_words(catalogue[option_number(number, 0, 0) + option])
-            state[start : start + OPTION_SIZE] = words
+            state[start : start + layout.OPTION_SIZE] = words
 
 
 def read_list(room: Reader, seen: Counter[int]) -> list[tuple[int, int]]:
@@ -225,7 +212,7 @@ def read_list(room: Reader, seen: Counter[int]) -> list[tuple[int, int]]:
             row.fault("scenario-number-twice", "number")
         elif seen[number] == 2:
             row.fault("scenario-third-card", "number", number=number)
-        listed.append((number, row.number("tokens", 1, MOST_TOKENS)))
+        listed.append((number, row.number("tokens", 1, layout.MOST_TOKENS)))
         here.add(number)
         seen[number] += 1
     return listed
@@ -250,13 +237,16 @@ def check_counts(
 
 def counts(state: Sequence[int]) -> dict[str, int]:
     """Tokens, free floor, and the squares that the largest options of all tokens take."""
-    cards = range(state[CARDS])
-    floor = sum((state[FLOOR + row] & ~state[PILLARS + row]).bit_count() for row in range(SIDE))
+    cards = range(state[layout.CARDS])
+    floor = sum(
+        (state[layout.FLOOR + row] & ~state[layout.PILLARS + row]).bit_count()
+        for row in range(SIDE)
+    )
     return {
-        "tokens": sum(state[CARD_TOKENS + card] for card in cards),
+        "tokens": sum(state[layout.CARD_TOKENS + card] for card in cards),
         "floor": floor,
         "largest_pieces": sum(
-            state[CARD_TOKENS + card]
+            state[layout.CARD_TOKENS + card]
             * max(squares_of_option(state, card, option) for option in range(4))
             for card in cards
         ),
@@ -265,7 +255,7 @@ def counts(state: Sequence[int]) -> dict[str, int]:
 
 def squares_of_option(state: Sequence[int], card: int, option: int) -> int:
     """How many squares an option takes, circulation included; 0 to 3 for a1, a2, b1, b2."""
-    start = OPTION + OPTION_SIZE * (4 * card + option)
+    start = layout.OPTION + layout.OPTION_SIZE * (4 * card + option)
     return (state[start] | state[start + 1]).bit_count()
 
 
@@ -298,7 +288,13 @@ def read_rules(state: list[int], page: Reader, rooms: list[str]) -> None:
 
 def no_rules(state: list[int]) -> None:
     """A scenario without special rules."""
-    for field in (HUB, KEEP_FREE, FRONT_SIDE, MOST_WINDOWS, FIRST_ROOM):
+    for field in (
+        layout.HUB,
+        layout.KEEP_FREE,
+        layout.FRONT_SIDE,
+        layout.MOST_WINDOWS,
+        layout.FIRST_ROOM,
+    ):
         state[field] = NONE
 
 
@@ -306,22 +302,22 @@ def read_rule(state: list[int], entry: Reader, rooms: list[str]) -> None:
     """Write one special rule (docs/scenarios.md)."""
     kind = entry.word("kind", RULES)
     if kind == "no_corridor":
-        state[HUB] = rooms.index(entry.word("hub", rooms)) if rooms else NONE
+        state[layout.HUB] = rooms.index(entry.word("hub", rooms)) if rooms else NONE
     elif kind == "keep_free":
-        state[KEEP_FREE] = MARK_NAMES.index(entry.word("mark", MARK_NAMES))
+        state[layout.KEEP_FREE] = MARK_NAMES.index(entry.word("mark", MARK_NAMES))
     elif kind == "blind_sides":
         sides = set(entry.words("sides", tuple(SIDES)))
-        state[BLIND_SIDES] |= sum(1 << SIDES.index(side) for side in sides)
+        state[layout.BLIND_SIDES] |= sum(1 << SIDES.index(side) for side in sides)
     elif kind == "windows_only":
         entry.word("ground", ("courtyard",))
-        state[COURTYARD_WINDOWS] = 1
+        state[layout.COURTYARD_WINDOWS] = 1
     elif kind == "front_door_side":
-        state[FRONT_SIDE] = SIDES.index(entry.word("side", tuple(SIDES)))
+        state[layout.FRONT_SIDE] = SIDES.index(entry.word("side", tuple(SIDES)))
     elif kind == "max_windows":
-        state[MOST_WINDOWS] = entry.number("max", 0, 999)
+        state[layout.MOST_WINDOWS] = entry.number("max", 0, 999)
     elif kind == "first_room":
-        state[FIRST_ROOM] = rooms.index(entry.word("room", rooms)) if rooms else NONE
+        state[layout.FIRST_ROOM] = rooms.index(entry.word("room", rooms)) if rooms else NONE
     elif kind == "must_hold":
         mark = MARK_NAMES.index(entry.word("mark", MARK_NAMES))
         for room in sorted(set(entry.words("rooms", rooms))):
-            state[MUST_HOLD + mark] |= 1 << rooms.index(room)
+            state[layout.MUST_HOLD + mark] |= 1 << rooms.index(room)

@@ -13,8 +13,7 @@ from typing import Any, NamedTuple
 
 from casetta.contract.reader import own_reader
 
-from ..content.drawings import EAST, NORTH, SOUTH, WEST, Square
-from ..content.furniture import option_name
+from ..content.furniture import EAST, NORTH, SOUTH, WEST, Square, option_name
 from ..plan.plan import Piece, Plan
 from ..rules.pieces import FACTS_OF, option_of
 from .pencil import CELL, sides_to

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Sequence
 from itertools import pairwise
 from zlib import crc32
 
-from ..content.drawings import STEPS, Square, neighbour
+from ..content.furniture import STEPS, Square, neighbour
 
 CELL = 40
 GRAPHITE, HATCH, PAPER, WALL = "#3F4652", "#8D95A3", "#FFFEFA", "#2A2E37"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from ..content.drawings import NORTH, SOUTH, Square, neighbour
+from ..content.furniture import NORTH, SOUTH, Square, neighbour
 from .furniture import Item, bounds, filled, in_order, in_square, largest_block
 from .pencil import (
     CELL,

@@ -21,6 +21,10 @@ from ..rules.decisions import (
     SEALED,
     SPLITS,
     TOKENS_MOVE,
+    count,
+    everybody,
+    moves,
+    waiting,
 )
 from ..rules.layout import (
     ASSIGN,
@@ -55,17 +59,9 @@ from ..rules.layout import (
     WINDOWS,
 )
 from ..rules.openings import set_front_door
-from ..rules.plan import close_room, inside_rows, mark_square, settle
-from ..rules.setup import (
-    change_openings,
-    count,
-    end_round_when_ready,
-    end_turn,
-    everybody,
-    moves,
-    place_piece,
-    waiting,
-)
+from ..rules.plan import close_room, inside_rows, settle
+from ..rules.rows import mark_square
+from ..rules.setup import change_openings, end_round_when_ready, end_turn, place_piece
 from ..rules.sight import guess
 from .position import bonus_places
 from .squares import Squares, to_rows

@@ -65,23 +65,8 @@ from ..rules.layout import (
     TURN_OF,
 )
 from ..rules.openings import set_front_door, set_window, show_openings, take_window
-from ..rules.pieces import (
-    add_piece,
-    card_of,
-    lay_ghost,
-    option_of,
-    piece_at,
-    piece_word,
-    transform_of,
-)
-from ..rules.plan import (
-    begin_plan,
-    close_room,
-    find_area,
-    inside_rows,
-    pieces_in_room,
-    settle,
-)
+from ..rules.pieces import card_of, lay_ghost, option_of, piece_at, piece_word, transform_of
+from ..rules.plan import add_piece, begin_plan, close_room, inside_rows, settle
 from ..rules.rows import has_edge, has_square
 from ..text.notation import piece_name, read
 from .plan import Plan
@@ -400,9 +385,7 @@ def lay(plan: Reader, state: State, seat: int, word: int, where: str) -> None:
     lay_ghost(state, ghost, place, transform, word & 255)
     reason = why_not_ghost(state, seat, ghost)
     if reason is None and state[PIECES + seat] < MOST_TOKENS:
-        add_piece(state, seat, word, place, transform)
-        if pieces_in_room(state, seat, state[ROOM]) == 1:
-            find_area(state, seat)
+        add_piece(state, seat, word)
     elif reason is not None:
         tell(plan, reason, where)
 

@@ -55,7 +55,14 @@ from ..rules.pieces import (
     tags_of_piece,
 )
 from ..rules.plan import free_floor, inside_rows, squares_of_room, why_not_door
-from ..rules.rows import is_rectangular, is_square, is_symmetric, no_squares, spread
+from ..rules.rows import (
+    is_rectangular,
+    is_square,
+    is_symmetric,
+    no_squares,
+    rows_with_squares,
+    spread,
+)
 from ..rules.scoring import penalty, points, room_points, value
 from ..rules.walking import (
     is_entered,
@@ -329,7 +336,7 @@ class DrawnPlan(Position):
     def spread(self, start: Squares, within: Squares) -> Squares:
         """All squares of `within` that can be walked to from some squares; walls stop that."""
         rows = to_rows(start & within)
-        spread(self.state, self.seat, rows, to_rows(within))
+        spread(self.state, self.seat, rows, to_rows(within), rows_with_squares(rows, 0))
         return from_rows(rows)
 
     @cached_property

@@ -8,8 +8,16 @@ from typing import Any, NamedTuple
 from casetta.contract.reader import Reader
 
 from ..bonuses.kind import Names
-from ..content.drawings import STEPS, Shape, Square, moved, transformed
-from ..content.furniture import CATALOGUE, NUMBERS, OPTION_NAMES
+from ..content.furniture import (
+    CATALOGUE,
+    NUMBERS,
+    OPTION_NAMES,
+    STEPS,
+    Shape,
+    Square,
+    moved,
+    transformed,
+)
 from ..rules.pieces import GHOST_BACKS, GHOST_BODY, GHOST_BOTTOM, GHOST_DOTS, GHOST_OUT, GHOST_RUG
 from .reasons import empty_ghost
 from .squares import SIDE, of_pairs, to_rows

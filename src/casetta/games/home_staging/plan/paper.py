@@ -10,8 +10,7 @@ from casetta.kernel.state import SEATS
 
 from ..bonuses.kind import MARK_NAMES, Names
 from ..bonuses.reading import bonus_words
-from ..content.drawings import Square
-from ..content.furniture import TAGS
+from ..content.furniture import TAGS, Square
 from ..content.library import BUILT_IN, NAMES
 from ..content.scenario import PLAN_SIGNS, no_rules, read_plan, read_rule
 from ..rules.layout import (

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from casetta.contract.game import State
 
-from ..content.drawings import PITCH, neighbour
+from ..content.furniture import PITCH, neighbour
 from ..rules.layout import BACKS, CARD, EDGES, NONE, PILLARS, SIDE
 from ..rules.openings import FRONT_DOOR_CODES, WINDOW_CODES, why_not_front_door, why_not_window
 from ..rules.pieces import (

@@ -13,8 +13,9 @@ from random import Random
 from casetta.contract.game import Appraisal, State
 
 from ..plan.position import Phase, Position
+from ..rules.decisions import count, nth, waiting
 from ..rules.scoring import points
-from ..rules.setup import count, nth, play, waiting
+from ..rules.setup import play
 from ..rules.sight import guess, hide
 from .mind import play_on, read_agenda
 from .planner import choices, choose

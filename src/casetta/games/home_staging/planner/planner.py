@@ -36,11 +36,11 @@ from ..rules.decisions import (
     WINDOW_MOVE,
     drawing_move,
     may_become_window,
+    nth,
     option_now,
     rooms_to_open,
 )
 from ..rules.openings import set_window
-from ..rules.setup import nth
 from .finishing import front_doors, larger, windows_for
 from .mind import NOT_MIRRORED, Agenda, close, play_on, read_agenda
 from .placing import (

@@ -7,9 +7,12 @@ one side of the squares.
 """
 
 from ....kernel.bits import without_lowest
-from ....kernel.rule import array_rule, first, nth_bit, rule, size, table, zeros
+from ....kernel.luck import UNFAIR, is_fair, share
+from ....kernel.rule import array_rule, first, nth_bit, rule, size, table, write_bits, zeros
+from ....kernel.state import SEATS
 from ..content.furniture import NUMBERS, OPTIONS, ROOM_CARDS
 from .layout import (
+    ACTIVE,
     ASSIGN,
     CARD,
     CARD_NUMBER,
@@ -20,6 +23,7 @@ from .layout import (
     CHOOSE_ROOM,
     CLOSE,
     DECIDED,
+    DONE,
     DRAW,
     EDGES,
     FINISH,
@@ -33,6 +37,7 @@ from .layout import (
     MOST_TOKENS,
     NONE,
     OUTER,
+    OVER,
     PHASE,
     ROOM,
     ROOM_CARD,
@@ -85,12 +90,31 @@ MOST_LEGAL = 1 + MODES * SQUARES
 """No seat has more decisions at a time: doing without, or a drawing in any way on any square."""
 
 
+# Who decides
+
+
+@rule
+def waiting(state):
+    """The seats that may decide now: the active one, or all that are not ready with the step."""
+    if state[PHASE] == OVER:
+        return 0
+    if state[PHASE] <= ASSIGN:
+        return 1 << state[ACTIVE]
+    return everybody(state) & ~state[DONE]
+
+
+@rule
+def everybody(state):
+    """All seats, as bits."""
+    return (1 << state[SEATS]) - 1
+
+
 # What may be decided, in lines
 
 
 @array_rule
 def legal_lines(state, seat):
-    """The legal decisions of a seat as masks, line by line; `decision_at` tells what they mean."""
+    """The legal decisions of a seat as masks, line by line (see `first_decision`)."""
     phase = state[PHASE]
     lines = zeros(SIDE * PARTS[phase])
     if phase == CHOOSE_ROOM:
@@ -227,17 +251,10 @@ def nth_decision(state, seat, lines, n):
     for line, mask in enumerate(lines):
         here = size(mask)
         if n < here:
-            return decision_at(state, seat, line, nth_bit(mask, n))
+            part, square = line // SIDE, SIDE * (line % SIDE) + nth_bit(mask, n)
+            return first_decision(state, seat, part) + decision_step(state, part) * square
         n -= here
     return NONE
-
-
-@rule
-def decision_at(state, seat, line, bit):
-    """The number of the decision that a bit of a line stands for."""
-    part, row = line // SIDE, line % SIDE
-    square = SIDE * row + bit
-    return first_decision(state, seat, part) + decision_step(state, part) * square
 
 
 @rule
@@ -276,3 +293,41 @@ def drawing_move(state, seat, mode, square):
     option = option_now(state, seat) ^ (mode >= OTHER)
     number = 4 * (state[CARD_NUMBER + card] - 1) + 2 * state[LETTER + card] + option
     return PLACE_MOVE + (number * MODES + mode) * SQUARES + square
+
+
+# Legal moves
+
+
+@array_rule
+def moves(state, seat, out):
+    """Write the legal moves of `seat` into `out`; return how many."""
+    found, part, start, step = 0, NONE, 0, 0
+    for line, mask in enumerate(legal_lines(state, seat)):
+        if mask:
+            if line // SIDE != part:
+                part = line // SIDE
+                start, step = first_decision(state, seat, part), decision_step(state, part)
+            found = write_bits(mask, start + step * SIDE * (line % SIDE), step, out, found)
+    return found
+
+
+@array_rule
+def count(state, seat):
+    """How many legal moves `seat` has."""
+    return decisions_in(legal_lines(state, seat))
+
+
+@array_rule
+def nth(state, seat, n):
+    """The n-th legal move of `seat`, in the order of `moves`."""
+    return nth_decision(state, seat, legal_lines(state, seat), n)
+
+
+@array_rule
+def by_lot(state, seat, word):
+    """The legal move of `seat` that a random word stands for, or UNFAIR."""
+    lines = legal_lines(state, seat)
+    choices = decisions_in(lines)
+    if not is_fair(word, choices):
+        return UNFAIR
+    return nth_decision(state, seat, lines, share(word, choices))

@@ -30,7 +30,17 @@ from .layout import (
     WINDOWS,
 )
 from .plan import free_floor, inside_rows, open_wall, squares_of_room
-from .rows import beyond, edge_bit, edge_row, first_part, has_edge, has_square, side_of, square_of
+from .rows import (
+    beyond,
+    edge_bit,
+    edge_row,
+    first_part,
+    has_edge,
+    has_square,
+    meet,
+    side_of,
+    square_of,
+)
 
 FRONT_DOOR_CODES = (
     "", "not_outer_wall", "window_there", "opens_into_room", "square_in_use", "wrong_side",
@@ -81,9 +91,8 @@ def in_wrong_room(state, seat, square):
     if state[HUB] == NONE:
         return has_square(state, CLOSED + SIDE * seat, square)
     hub = inside_rows(seat, state[HUB])
-    for row in range(SIDE):
-        if state[hub + row] & state[CLOSED + SIDE * seat + row]:
-            return not has_square(state, hub, square)
+    if meet(state, hub, state, CLOSED + SIDE * seat):
+        return not has_square(state, hub, square)
     return has_square(state, CLOSED + SIDE * seat, square)
 
 
@@ -101,24 +110,18 @@ def in_use(state, seat, square):
     for start in (COVERED, RUGS, DOTS):
         if has_square(state, start + SIDE * seat, square):
             return True
-    return is_being_closed(state, seat, square) or cuts_apart(state, seat, square)
-
-
-@rule
-def is_being_closed(state, seat, square):
-    """Whether a square was added to the room that is being closed."""
-    return state[ROOM] != NONE and has_square(state, inside_rows(seat, state[ROOM]), square)
+    if state[ROOM] == NONE:
+        return False
+    is_being_closed = has_square(state, inside_rows(seat, state[ROOM]), square)
+    return is_being_closed or cuts_apart(state, seat, square)
 
 
 @array_rule
 def cuts_apart(state, seat, square):
     """Whether the pieces of the open room no longer hang together without this square."""
-    if state[ROOM] == NONE:
-        return False
     pieces = squares_of_room(state, seat, state[ROOM])
-    for row in range(SIDE):
-        if pieces[row] & state[CLOSED + SIDE * seat + row]:
-            return False
+    if meet(pieces, 0, state, CLOSED + SIDE * seat):
+        return False
     free = free_floor(state, seat)
     free[square >> 4] &= ~(1 << (square & 15))
     reached = first_part(state, seat, pieces, free)

@@ -43,6 +43,8 @@ from .rows import EAST, FULL, NORTH, SOUTH, WEST
 
 BODY, DOTS_OF, BACKS_OF, TAGS_OF, FACTS_OF = 0, 1, 2, 6, 7
 """Where an option keeps its body, its dots, its backs side by side, its tags, its facts."""
+ALL = -1
+"""All pieces, as bits."""
 TRANSFORMS = 8
 """Four quarter turns, then the same mirrored."""
 HAND_ROOM, HAND_NUMBER, HAND_TAGS, HAND_SEATS, HAND_RUG, HAND_BODY, HAND_DOTS = 0, 1, 2, 3, 4, 5, 21
@@ -125,12 +127,6 @@ def backs_drawn(state, place, side, transform):
 
 
 @rule
-def row_of_drawing(word, row):
-    """One row of a drawing; 0 above and below it."""
-    return word >> 8 * row & 255 if 0 <= row < 8 else 0
-
-
-@rule
 def add_drawing(rows, start, drawing, square):
     """Add a drawing with its top left at a square to the set that begins at `start`."""
     row, left = start + (square >> 4), square & 15
@@ -161,21 +157,11 @@ def part_row(state, seat, piece, part, row):
     if state[FREE_HAND]:
         start = HAND_BODY if part == BODY else HAND_DOTS
         return state[by_hand(state, piece) + start + row]
+    if row < top_row(state, seat, piece) or row >= bottom_row(state, seat, piece):
+        return 0
     word = piece_at(state, seat, piece)
     drawing = drawn(state, option_of(word), part, transform_of(word))
-    return row_of_drawing(drawing, row - (word >> 4 & 15)) << (word & 15)
-
-
-@rule
-def body_row(state, seat, piece, row):
-    """The covered or rug squares of a piece in a row of the plan."""
-    return part_row(state, seat, piece, BODY, row)
-
-
-@rule
-def dots_row(state, seat, piece, row):
-    """The circulation squares of a piece in a row of the plan."""
-    return part_row(state, seat, piece, DOTS_OF, row)
+    return (drawing >> 8 * (row - (word >> 4 & 15)) & 255) << (word & 15)
 
 
 @rule
@@ -483,16 +469,9 @@ def without_wall(state, seat, ghost, row):
 
 
 @rule
-def add_piece(state, seat, word, place, transform):
-    """Put a piece into the plan of a seat."""
-    state[PIECE + MOST_TOKENS * seat + state[PIECES + seat]] = word
-    state[PIECES + seat] += 1
-    draw_piece(state, seat, place, transform, word & 255)
-
-
-@rule
-def draw_piece(state, seat, place, transform, square):
+def draw_piece(state, seat, word):
     """Mark the squares and backs of a piece on the plan."""
+    place, transform, square = option_of(word), transform_of(word), word & 255
     on = RUGS if state[place + FACTS_OF] >> 16 & 1 else COVERED
     add_drawing(state, on + SIDE * seat, drawn(state, place, BODY, transform), square)
     add_drawing(state, DOTS + SIDE * seat, drawn(state, place, DOTS_OF, transform), square)

@@ -32,28 +32,22 @@ from .layout import (
     SIDE,
     WALLS,
 )
-from .pieces import (
-    BODY,
-    DOTS_OF,
-    add_part,
-    draw_piece,
-    option_of,
-    piece_at,
-    room_of_piece,
-    transform_of,
-)
+from .pieces import ALL, BODY, DOTS_OF, add_part, draw_piece, piece_at, pieces_of, room_of_piece
 from .rows import (
     EAST,
     NORTH,
     SOUTH,
     WEST,
+    add_beside,
     beyond,
     edge_bit,
     edge_row,
     far_side,
     first_part,
     has_square,
+    mark_square,
     no_squares,
+    rows_with_squares,
     same_squares,
     side_of,
     square_of,
@@ -70,21 +64,6 @@ def inside_rows(seat, room):
 def door_of(state, seat, room):
     """The door of a room, NONE for none."""
     return state[DOOR + MOST_ROOMS * seat + room]
-
-
-@rule
-def mark_square(state, start, square):
-    """Add a square to a set of the state."""
-    state[start + (square >> 4)] |= 1 << (square & 15)
-
-
-@rule
-def pieces_in_room(state, seat, room):
-    """How many pieces a seat has drawn for a room, rugs included."""
-    found = 0
-    for piece in range(state[PIECES + seat]):
-        found += room_of_piece(state, seat, piece) == room
-    return found
 
 
 @array_rule
@@ -137,7 +116,7 @@ def find_area(state, seat):
     """
     free = free_floor(state, seat)
     area = free
-    if state[ROOM] != NONE and pieces_in_room(state, seat, state[ROOM]):
+    if state[ROOM] != NONE and pieces_of(state, seat, state[ROOM], ALL):
         area = first_part(state, seat, squares_of_room(state, seat, state[ROOM]), free)
     copy_words(state, AREA + SIDE * seat, area, 0, SIDE)
 
@@ -222,6 +201,16 @@ def begin_plan(state, seat):
 
 
 @rule
+def add_piece(state, seat, word):
+    """Put a piece into the plan of a seat; the first of a room tells where that may lie."""
+    state[PIECE + MOST_TOKENS * seat + state[PIECES + seat]] = word
+    state[PIECES + seat] += 1
+    draw_piece(state, seat, word)
+    if pieces_of(state, seat, state[ROOM], ALL) == 1:
+        find_area(state, seat)
+
+
+@rule
 def redraw_pieces(state, seat, pieces):
     """Keep the first pieces of a seat and take away all later ones."""
     for part in (COVERED, RUGS, DOTS):
@@ -230,8 +219,7 @@ def redraw_pieces(state, seat, pieces):
     state[PIECES + seat] = pieces
     clear_words(state, PIECE + MOST_TOKENS * seat + pieces, MOST_TOKENS - pieces)
     for piece in range(pieces):
-        word = piece_at(state, seat, piece)
-        draw_piece(state, seat, option_of(word), transform_of(word), word & 255)
+        draw_piece(state, seat, piece_at(state, seat, piece))
 
 
 @rule
@@ -276,17 +264,7 @@ def find_growth(state, seat, start, lines, line):
 
     Any of them may be added.
     """
-    north = WALLS + EDGES * seat
-    east, south, west = north + SIDE * EAST, north + SIDE * SOUTH, north + SIDE * WEST
-    for row in range(SIDE):
-        here = state[start + row]
-        if here:
-            beside = (here & ~state[east + row]) << 1 | (here & ~state[west + row]) >> 1
-            lines[line + row] |= beside
-            if row > 0:
-                lines[line + row - 1] |= here & ~state[north + row]
-            if row < SIDE - 1:
-                lines[line + row + 1] |= here & ~state[south + row]
+    add_beside(state, seat, state, start, lines, line)
     closed, reserved = CLOSED + SIDE * seat, RESERVED + SIDE * seat
     for row in range(SIDE):
         if lines[line + row]:
@@ -366,12 +344,6 @@ def find_doors(state, seat, start, lines, line):
     return found != 0
 
 
-@array_rule
-def has_door(state, seat, start):
-    """Whether there is any edge for a door; without one the room is sealed (ruling H-12)."""
-    return find_doors(state, seat, start, zeros(EDGES), 0)
-
-
 @rule
 def why_not_door(state, seat, start, edge):
     """Why an edge, seen from inside, may not be the door of a room; 0 if it may."""
@@ -389,31 +361,22 @@ def why_not_door(state, seat, start, edge):
 # The whole closing
 
 
-@rule
+@array_rule
 def why_not_close(state, seat, room, door):
     """Why the squares that stand in the state may not become a room with this door; 0 if they may.
 
-    `door` is an edge seen from inside, NONE for none.
+    `door` is an edge seen from inside, NONE for none. Without an edge for a door the room is
+    sealed (ruling H-12).
     """
     start = inside_rows(seat, room)
-    code = why_not_squares(state, seat, room, start)
-    if code:
-        return code
+    for code in range(IN_CLOSED_ROOM, NOT_CONNECTED + 1):
+        if rows_with_squares(offending_squares(state, seat, room, start, code), 0):
+            return code
     if state[HUB] == room:
         return 0 if door == NONE else DOOR_NOT_ON_BOUNDARY
     if door == NONE:
-        return NO_DOOR if has_door(state, seat, start) else 0
+        return NO_DOOR if find_doors(state, seat, start, zeros(EDGES), 0) else 0
     return why_not_door(state, seat, start, door)
-
-
-@array_rule
-def why_not_squares(state, seat, room, start):
-    """Why a set of squares may not become a room; 0 if it may."""
-    if any_of(offending_squares(state, seat, room, start, IN_CLOSED_ROOM)):
-        return IN_CLOSED_ROOM
-    if any_of(offending_squares(state, seat, room, start, PIECE_LEFT_OUT)):
-        return PIECE_LEFT_OUT
-    return 0 if is_connected(state, seat, start) else NOT_CONNECTED
 
 
 @array_rule
@@ -435,15 +398,6 @@ def offending_squares(state, seat, room, start, code):
     return rows
 
 
-@rule
-def any_of(rows):
-    """Whether a set has any square."""
-    for row in range(SIDE):
-        if rows[row]:
-            return True
-    return False
-
-
 # Closed rooms
 
 
@@ -460,15 +414,6 @@ def share_a_wall(state, seat, one, other):
             below = a & state[there + row + 1] | b & state[here + row + 1]
             if below & state[walls + SIDE * SOUTH + row]:
                 return True
-    return False
-
-
-@rule
-def has_outer_wall(state, start, side):
-    """Whether some square of a room has an outer wall on a side."""
-    for row in range(SIDE):
-        if state[start + row] & state[OUTER + SIDE * side + row]:
-            return True
     return False
 
 

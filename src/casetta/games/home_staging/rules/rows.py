@@ -68,6 +68,12 @@ def has_edge(rows, start, edge):
     return rows[start + edge_row(edge)] >> (edge >> 2 & 15) & 1
 
 
+@rule
+def mark_square(rows, start, square):
+    """Add a square to the set that begins at `start`."""
+    rows[start + (square >> 4)] |= 1 << (square & 15)
+
+
 @array_rule
 def no_squares():
     """An empty set of squares, to work with."""
@@ -94,12 +100,36 @@ def squares_in(rows, start):
 
 
 @rule
+def meet(rows, start, others, at):
+    """Whether two sets, that begin at `start` and `at`, have a square in common."""
+    for row in range(SIDE):
+        if rows[start + row] & others[at + row]:
+            return True
+    return False
+
+
+@rule
 def same_squares(rows, start, others):
     """Whether two sets are the same; `others` begins at 0."""
     for row in range(SIDE):
         if rows[start + row] != others[row]:
             return False
     return True
+
+
+@rule
+def add_beside(state, seat, rows, start, out, at):
+    """Add to the set at `at` all squares one step from that at `start`; walls stop that."""
+    north = WALLS + EDGES * seat
+    east, south, west = north + SIDE * EAST, north + SIDE * SOUTH, north + SIDE * WEST
+    for row in range(SIDE):
+        here = rows[start + row]
+        if here:
+            out[at + row] |= (here & ~state[east + row]) << 1 | (here & ~state[west + row]) >> 1
+            if row > 0:
+                out[at + row - 1] |= here & ~state[north + row]
+            if row < SIDE - 1:
+                out[at + row + 1] |= here & ~state[south + row]
 
 
 @rule
@@ -114,16 +144,11 @@ def spread_along_row(squares, free, east, west):
 
 
 @rule
-def spread(state, seat, rows, within):
-    """Let a set grow to all squares of `within` that can be walked to; walls stop it."""
-    spread_from(state, seat, rows, within, rows_with_squares(rows, 0))
+def spread(state, seat, rows, within, waiting):
+    """Let a set grow to all squares of `within` that can be walked to; walls stop it.
 
-
-@rule
-def spread_from(state, seat, rows, within, waiting):
-    """The same for a set with squares in some rows alone, as bits.
-
-    What such a row hands on to the next ones makes them rows to look at.
+    `waiting` are the rows that have squares, as bits. What such a row hands on to the next
+    ones makes them rows to look at.
     """
     north = WALLS + EDGES * seat
     east, south, west = north + SIDE * EAST, north + SIDE * SOUTH, north + SIDE * WEST
@@ -153,7 +178,7 @@ def first_part(state, seat, rows, within):
         row += 1
     if row < SIDE:
         part[row] = lowest(rows[row])
-        spread_from(state, seat, part, within, 1 << row)
+        spread(state, seat, part, within, 1 << row)
     return part
 
 

@@ -17,12 +17,12 @@ from .layout import (
 )
 from .pieces import (
     BODY,
-    body_row,
     bottom_row,
     card_of,
     drawn,
     is_rug,
     option_of,
+    part_row,
     piece_at,
     room_of_piece,
     top_row,
@@ -63,7 +63,7 @@ def value(state, seat, piece):
         return 0
     squares = 0
     for row in range(top_row(state, seat, piece), bottom_row(state, seat, piece)):
-        squares += size(body_row(state, seat, piece, row))
+        squares += size(part_row(state, seat, piece, BODY, row))
     return squares
 
 

@@ -4,8 +4,8 @@ All seats draw, close and finish at the same time; a step ends when everybody is
 ready. What the decisions are is told in decisions.py.
 """
 
-from ....kernel.luck import UNFAIR, draw, is_fair, set_luck, share
-from ....kernel.rule import array_rule, clear_words, copy_words, rule, write_bits
+from ....kernel.luck import draw, set_luck
+from ....kernel.rule import clear_words, copy_words, rule
 from ....kernel.state import LUCK_SIZE, SEATS
 from ..content.library import FACTS_OF, FACTS_SIZE
 from .decisions import (
@@ -16,8 +16,6 @@ from .decisions import (
     GROW_MOVE,
     MIRRORED,
     MODES,
-    MOST_LEGAL,
-    N_MOVES,
     OTHER,
     PLACE_MOVE,
     READY,
@@ -28,11 +26,7 @@ from .decisions import (
     TOKENS_MOVE,
     WINDOW_MOVE,
     cards_to_turn,
-    decision_step,
-    decisions_in,
-    first_decision,
-    legal_lines,
-    nth_decision,
+    everybody,
 )
 from .layout import (
     ACTIVE,
@@ -67,28 +61,15 @@ from .layout import (
     ROUND_OF,
     SCENARIO,
     SHOWN,
-    SIDE,
     STATE_SIZE,
     TURN,
     TURN_OF,
     WINDOWS,
 )
-from .openings import set_front_door, set_window, show_openings, take_window
-from .pieces import add_piece, option_of, piece_word
-from .plan import (
-    begin_closing,
-    begin_plan,
-    close_room,
-    find_area,
-    inside_rows,
-    mark_square,
-    pieces_in_room,
-    settle,
-)
-from .rows import has_edge
-
-__all__ = ["MOST_LEGAL", "N_MOVES", "by_lot", "count", "deal", "moves", "nth", "play", "waiting"]
-
+from .openings import set_front_door, show_openings
+from .pieces import ALL, piece_word, pieces_of
+from .plan import add_piece, begin_closing, begin_plan, close_room, inside_rows, settle
+from .rows import edge_bit, edge_row, mark_square
 
 # Setup
 
@@ -96,17 +77,17 @@ __all__ = ["MOST_LEGAL", "N_MOVES", "by_lot", "count", "deal", "moves", "nth", "
 @rule
 def deal(state, seats, options, luck):
     """Set the table for a built-in scenario (rulebook: setup). `options`: scenario."""
-    set_luck(state, luck)
-    clear_words(state, LUCK_SIZE, STATE_SIZE - LUCK_SIZE)
-    state[SEATS] = seats
-    state[SCENARIO] = options[0]
-    copy_words(state, FACTS, FACTS_OF, FACTS_SIZE * options[0], FACTS_SIZE)
-    set_table(state)
+    set_table(state, seats, options[0], FACTS_OF, FACTS_SIZE * options[0], luck)
 
 
 @rule
-def set_table(state):
-    """Lay out the cards of the scenario in the state, and copy its plan to all seats."""
+def set_table(state, seats, scenario, facts, start, luck):
+    """Lay out the cards of a scenario, and copy its plan to all; its facts begin at `start`."""
+    set_luck(state, luck)
+    clear_words(state, LUCK_SIZE, STATE_SIZE - LUCK_SIZE)
+    state[SEATS] = seats
+    state[SCENARIO] = scenario
+    copy_words(state, FACTS, facts, start, FACTS_SIZE)
     state[ROOM] = state[CARD] = NONE
     for card in range(MOST_CARDS):
         state[FIRST + card] = NONE
@@ -115,7 +96,7 @@ def set_table(state):
         twin = twin_of(state, card)
         if twin < card:
             state[LETTER + card] = 1 - state[LETTER + twin]
-    for seat in range(state[SEATS]):
+    for seat in range(seats):
         begin_plan(state, seat)
         settle(state, seat)
 
@@ -129,52 +110,7 @@ def twin_of(state, card):
     return card
 
 
-# Who decides, and what
-
-
-@rule
-def waiting(state):
-    """The seats that may decide now: the active one, or all that are not ready with the step."""
-    if state[PHASE] == OVER:
-        return 0
-    if state[PHASE] <= ASSIGN:
-        return 1 << state[ACTIVE]
-    return everybody(state) & ~state[DONE]
-
-
-@array_rule
-def moves(state, seat, out):
-    """Write the legal moves of `seat` into `out`; return how many."""
-    found, part, start, step = 0, NONE, 0, 0
-    for line, mask in enumerate(legal_lines(state, seat)):
-        if mask:
-            if line // SIDE != part:
-                part = line // SIDE
-                start, step = first_decision(state, seat, part), decision_step(state, part)
-            found = write_bits(mask, start + step * SIDE * (line % SIDE), step, out, found)
-    return found
-
-
-@array_rule
-def count(state, seat):
-    """How many legal moves `seat` has."""
-    return decisions_in(legal_lines(state, seat))
-
-
-@array_rule
-def nth(state, seat, n):
-    """The n-th legal move of `seat`, in the order of `moves`."""
-    return nth_decision(state, seat, legal_lines(state, seat), n)
-
-
-@array_rule
-def by_lot(state, seat, word):
-    """The legal move of `seat` that a random word stands for, or UNFAIR."""
-    lines = legal_lines(state, seat)
-    choices = decisions_in(lines)
-    if not is_fair(word, choices):
-        return UNFAIR
-    return nth_decision(state, seat, lines, share(word, choices))
+# Moves
 
 
 @rule
@@ -195,12 +131,6 @@ def play(state, seat, move):
         close_or_grow(state, seat, move)
     else:
         finish(state, seat, move)
-
-
-@rule
-def everybody(state):
-    """All seats, as bits."""
-    return (1 << state[SEATS]) - 1
 
 
 # Rounds and turns
@@ -257,12 +187,9 @@ def place_piece(state, seat, drawing):
     mode = drawing // SQUARES % MODES
     option = drawing // SQUARES // MODES % 4
     transform = mode if mode < OTHER else mode - OTHER
-    word = piece_word(state[CARD], option, transform, square)
-    add_piece(state, seat, word, option_of(word), transform)
+    add_piece(state, seat, piece_word(state[CARD], option, transform, square))
     if mode >= MIRRORED:
         state[IDEA + seat] = state[TURN]
-    if pieces_in_room(state, seat, state[ROOM]) == 1:
-        find_area(state, seat)
 
 
 @rule
@@ -295,7 +222,7 @@ def begin_end_of_round(state):
     """All cards of the room are done: whoever drew something for it closes it (ruling H-28)."""
     state[PHASE] = CLOSE
     for seat in range(state[SEATS]):
-        if pieces_in_room(state, seat, state[ROOM]):
+        if pieces_of(state, seat, state[ROOM], ALL):
             begin_closing(state, seat, state[ROOM])
         else:
             state[DONE] |= 1 << seat
@@ -344,19 +271,11 @@ def finish(state, seat, move):
 
 
 @rule
-def change_window(state, seat, edge):
-    """Draw a window, or take away the one that is there."""
-    if has_edge(state, WINDOWS + EDGES * seat, edge):
-        take_window(state, seat, edge)
-    else:
-        set_window(state, seat, edge)
-
-
-@rule
 def change_openings(state, seat, move):
     """Draw or move the front door, or draw a window; what is there is taken away instead."""
     if move >= WINDOW_MOVE:
-        change_window(state, seat, move - WINDOW_MOVE)
+        edge = move - WINDOW_MOVE
+        state[WINDOWS + EDGES * seat + edge_row(edge)] ^= edge_bit(edge)
         return
     is_there = state[FRONT_DOOR + seat] == move - FRONT_MOVE
     set_front_door(state, seat, NONE if is_there else move - FRONT_MOVE)

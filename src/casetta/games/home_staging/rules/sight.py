@@ -3,6 +3,7 @@
 from ....kernel.luck import UNFAIR, draw, forget_luck, next_word, use_fast_luck
 from ....kernel.rule import rule
 from ....kernel.state import OPEN, SEATS, UNKNOWN
+from .decisions import by_lot
 from .layout import (
     CARDS,
     CLOSE,
@@ -27,8 +28,10 @@ from .layout import (
     TURN_OF,
 )
 from .openings import take_back_openings
-from .plan import begin_closing, inside_rows, pieces_in_room, redraw_pieces, reopen_room, settle
-from .setup import by_lot, play, twin_of
+from .pieces import ALL, pieces_of
+from .plan import begin_closing, inside_rows, redraw_pieces, reopen_room, settle
+from .rows import meet
+from .setup import play, twin_of
 
 
 @rule
@@ -61,7 +64,7 @@ def hide_step(state, seat):
         if state[PIECES + seat] != state[SHOWN + seat]:
             redraw_pieces(state, seat, state[SHOWN + seat])
             moved = True
-    elif state[PHASE] == CLOSE and pieces_in_room(state, seat, state[ROOM]):
+    elif state[PHASE] == CLOSE and pieces_of(state, seat, state[ROOM], ALL):
         if is_closed(state, seat):
             reopen_room(state, seat, state[ROOM])
             moved = True
@@ -93,7 +96,7 @@ def guess(state, seed):
 @rule
 def guess_closing(state, seat):
     """Close the room of a seat that is ready with it, though nobody has seen how."""
-    hidden = state[DONE] >> seat & 1 and pieces_in_room(state, seat, state[ROOM])
+    hidden = state[DONE] >> seat & 1 and pieces_of(state, seat, state[ROOM], ALL)
     if not hidden or is_closed(state, seat):
         return
     state[DONE] &= ~(1 << seat)
@@ -106,11 +109,7 @@ def guess_closing(state, seat):
 @rule
 def is_closed(state, seat):
     """Whether the current room of a seat has its walls already."""
-    start = inside_rows(seat, state[ROOM])
-    for row in range(SIDE):
-        if state[start + row] & state[CLOSED + SIDE * seat + row]:
-            return True
-    return False
+    return meet(state, inside_rows(seat, state[ROOM]), state, CLOSED + SIDE * seat)
 
 
 # Steps: what all do at the same time. Tables ask for them, rules do not.

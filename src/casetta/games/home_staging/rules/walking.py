@@ -6,7 +6,6 @@ from ..bonuses.kind import DOOR_OF, PIECE_NUMBER, PIECE_TAG, THE_FRONT_DOOR, WIN
 from .layout import (
     CLOSED,
     COVERED,
-    EDGES,
     FLOOR,
     FRONT_DOOR,
     HUB,
@@ -17,20 +16,21 @@ from .layout import (
     PILLARS,
     ROOMS,
     SIDE,
-    WALLS,
 )
 from .openings import next_window
 from .pieces import (
-    body_row,
+    BODY,
+    DOTS_OF,
+    add_part,
     bottom_row,
-    dots_row,
     number_of_piece,
+    part_row,
     room_of_piece,
     tags_of_piece,
     top_row,
 )
 from .plan import door_of, inside_rows
-from .rows import EAST, NORTH, SOUTH, WEST, beyond, has_square, no_squares, spread, square_of
+from .rows import add_beside, beyond, has_square, mark_square, meet, no_squares, spread, square_of
 
 FAR_AWAY = 1 << 20
 """More than any distance: there is no way."""
@@ -69,7 +69,7 @@ def reach(state, seat):
         free = walkable(state, seat)
         square = square_of(state[FRONT_DOOR + seat])
         rows[square >> 4] = 1 << (square & 15) & free[square >> 4]
-        spread(state, seat, rows, free)
+        spread(state, seat, rows, free, 1 << (square >> 4))
     return rows
 
 
@@ -82,8 +82,8 @@ def corridor(state, seat):
         for row in range(SIDE):
             outside[row] &= ~state[CLOSED + SIDE * seat + row]
         square = square_of(state[FRONT_DOOR + seat])
-        rows[square >> 4] = 1 << (square & 15)
-        spread(state, seat, rows, outside)
+        mark_square(rows, 0, square)
+        spread(state, seat, rows, outside, 1 << (square >> 4))
     return rows
 
 
@@ -143,7 +143,7 @@ def reachable_pieces(state, seat, reached, rooms):
 def is_served(state, seat, piece, reached):
     """Whether all circulation squares of a piece are reached, as 0 or 1."""
     for row in range(top_row(state, seat, piece), bottom_row(state, seat, piece)):
-        if dots_row(state, seat, piece, row) & ~reached[row]:
+        if part_row(state, seat, piece, DOTS_OF, row) & ~reached[row]:
             return 0
     return 1
 
@@ -152,84 +152,48 @@ def is_served(state, seat, piece, reached):
 
 
 @array_rule
-def ends_of_piece(state, seat, piece, free):
-    """The free squares beside a piece, no wall in between: where ways to it end."""
-    walls = WALLS + EDGES * seat
-    ends = no_squares()
-    for row in range(top_row(state, seat, piece), bottom_row(state, seat, piece)):
-        body = body_row(state, seat, piece, row)
-        ends[row] |= (body & ~state[walls + SIDE * EAST + row]) << 1
-        ends[row] |= (body & ~state[walls + SIDE * WEST + row]) >> 1
-        if row > 0:
-            ends[row - 1] |= body & ~state[walls + SIDE * NORTH + row]
-        if row < SIDE - 1:
-            ends[row + 1] |= body & ~state[walls + SIDE * SOUTH + row]
-    for row in range(SIDE):
-        ends[row] &= free[row] & ~own_row(state, seat, piece, row)
-    return ends
+def squares_of(state, seat, kind, thing):
+    """The squares of an object; a `kind` below DOOR_OF means a piece.
 
-
-@rule
-def own_row(state, seat, piece, row):
-    """The body of a piece in a row, also where the piece does not reach."""
-    if row < top_row(state, seat, piece) or row >= bottom_row(state, seat, piece):
-        return 0
-    return body_row(state, seat, piece, row)
+    A door has the squares on both its sides, a window and the front door the inner one.
+    """
+    rows = no_squares()
+    if kind < DOOR_OF:
+        add_part(state, seat, thing, BODY, rows)
+        return rows
+    mark_square(rows, 0, square_of(thing))
+    if kind == DOOR_OF:
+        mark_square(rows, 0, beyond(thing))
+    return rows
 
 
 @array_rule
-def ends_of_place(state, kind, edge, free):
-    """The squares where ways to a place end: both of a door, the inner one otherwise."""
-    ends = no_squares()
-    square = square_of(edge)
-    ends[square >> 4] |= 1 << (square & 15)
-    if kind == DOOR_OF:
-        ends[beyond(edge) >> 4] |= 1 << (beyond(edge) & 15)
+def ends_of(state, seat, kind, thing, free):
+    """The free squares where ways to an object end: its own, of a piece those beside it."""
+    squares = squares_of(state, seat, kind, thing)
+    ends = squares
+    if kind < DOOR_OF:
+        ends = no_squares()
+        add_beside(state, seat, squares, 0, ends, 0)
+        for row in range(SIDE):
+            ends[row] &= ~squares[row]
     for row in range(SIDE):
         ends[row] &= free[row]
     return ends
 
 
 @array_rule
-def ends_of(state, seat, kind, thing, free):
-    """The squares where ways to an object end; a `kind` below DOOR_OF means a piece."""
-    if kind < DOOR_OF:
-        return ends_of_piece(state, seat, thing, free)
-    return ends_of_place(state, kind, thing, free)
-
-
-@rule
-def covers_place(state, seat, piece, kind, edge):
-    """Whether a piece lies on the square of a window, door or front door."""
-    square = square_of(edge)
-    if own_row(state, seat, piece, square >> 4) >> (square & 15) & 1:
-        return True
-    if kind != DOOR_OF:
-        return False
-    return own_row(state, seat, piece, beyond(edge) >> 4) >> (beyond(edge) & 15) & 1
-
-
-@array_rule
-def pieces_touch(state, seat, one, other):
-    """Whether two pieces share an edge without a wall on it."""
-    everywhere = state[FLOOR : FLOOR + SIDE].copy()
-    ends = ends_of_piece(state, seat, one, everywhere)
-    for row in range(SIDE):
-        if ends[row] & own_row(state, seat, other, row):
-            return True
-    return False
-
-
-@rule
 def are_together(state, seat, kind, thing, other_kind, other):
-    """Whether two objects have no square between them."""
+    """Whether two objects have no square between them.
+
+    Two pieces that share an edge without a wall on it, or a piece that lies on a place.
+    """
+    if kind >= DOOR_OF and other_kind >= DOOR_OF:
+        return False
+    here = squares_of(state, seat, kind, thing)
     if kind < DOOR_OF and other_kind < DOOR_OF:
-        return pieces_touch(state, seat, thing, other)
-    if kind < DOOR_OF:
-        return covers_place(state, seat, thing, other_kind, other)
-    if other_kind < DOOR_OF:
-        return covers_place(state, seat, other, kind, thing)
-    return False
+        here = ends_of(state, seat, kind, thing, state[FLOOR : FLOOR + SIDE])
+    return meet(here, 0, squares_of(state, seat, other_kind, other), 0)
 
 
 @array_rule
@@ -241,37 +205,24 @@ def distance(state, seat, kind, thing, other_kind, other):
     ends = ends_of(state, seat, other_kind, other, free)
     reached = ends_of(state, seat, kind, thing, free)
     squares = 1
-    while not meet(reached, ends):
+    while not meet(reached, 0, ends, 0):
         if not step(state, seat, reached, free):
             return FAR_AWAY
         squares += 1
     return squares
 
 
-@rule
-def meet(rows, others):
-    """Whether two sets have a square in common."""
-    for row in range(SIDE):
-        if rows[row] & others[row]:
-            return True
-    return False
-
-
-@rule
+@array_rule
 def step(state, seat, rows, within):
     """Let a set grow by one step in all directions; return whether it did."""
-    walls = WALLS + EDGES * seat
-    above, grown = 0, False
+    beside = no_squares()
+    add_beside(state, seat, rows, 0, beside, 0)
+    grown = 0
     for row in range(SIDE):
-        here = rows[row]
-        reached = here | (here & ~state[walls + SIDE * EAST + row]) << 1
-        reached |= (here & ~state[walls + SIDE * WEST + row]) >> 1 | above
-        if row < SIDE - 1:
-            reached |= rows[row + 1] & ~state[walls + SIDE * NORTH + row + 1]
-        above = here & ~state[walls + SIDE * SOUTH + row]
-        rows[row] = reached & within[row]
-        grown = grown or rows[row] != here
-    return grown
+        new = beside[row] & within[row] & ~rows[row]
+        rows[row] |= new
+        grown |= new
+    return grown != 0
 
 
 @rule
@@ -280,7 +231,7 @@ def any_at_window(state, seat, pieces):
     while pieces:
         edge = next_window(state, seat, FLOOR, NONE)
         while edge != NONE:
-            if covers_place(state, seat, first(pieces), WINDOW_OF, edge):
+            if are_together(state, seat, PIECE_NUMBER, first(pieces), WINDOW_OF, edge):
                 return True
             edge = next_window(state, seat, FLOOR, edge)
         pieces = without_lowest(pieces)
@@ -355,7 +306,7 @@ def any_touching(state, seat, a, b, pieces):
     while ones:
         others = selected(state, seat, b, pieces) & ~(ones & -ones)
         while others:
-            if pieces_touch(state, seat, first(ones), first(others)):
+            if are_together(state, seat, PIECE_NUMBER, first(ones), PIECE_NUMBER, first(others)):
                 return True
             others = without_lowest(others)
         ones = without_lowest(ones)

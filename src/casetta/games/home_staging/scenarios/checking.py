@@ -22,14 +22,14 @@ from ..bonuses.kind import MARK_NAMES
 from ..bonuses.reading import kind_named
 from ..content.furniture import LETTERS, read_furniture
 from ..content.library import Scenario, bring
-from ..content.own import FURNITURE, deal_scenario
+from ..content.own import FURNITURE, deal_scenario, page_of
 from ..content.scenario import counts
-from ..content.scenario_pages import page_of
 from ..plan.changes import state_with, with_letters
 from ..plan.plan import Plan
 from ..plan.position import LAYOUT, House, Phase, Position, bonus_places
 from ..plan.squares import SHEET, parts
-from ..rules.setup import count, moves, play, waiting
+from ..rules.decisions import count, moves, waiting
+from ..rules.setup import play
 from ..text.notation import read
 from .furnishing import exit_squares
 

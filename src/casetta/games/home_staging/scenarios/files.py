@@ -12,8 +12,7 @@ from casetta.contract.errors import Wrong
 from casetta.kernel.folders import data_folder
 
 from ..content.library import BUILT_IN
-from ..content.own import FURNITURE, read_scenario
-from ..content.scenario_pages import page_of
+from ..content.own import FURNITURE, page_of, read_scenario
 from .texts import words_in
 
 BOOK = Path(__file__).parents[1] / "content" / "scenarios"

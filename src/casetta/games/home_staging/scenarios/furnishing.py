@@ -48,10 +48,12 @@ from ..rules.decisions import (
     TOKENS_MOVE,
     WINDOW_MOVE,
     cards_to_turn,
+    count,
+    moves,
     rooms_to_open,
 )
 from ..rules.openings import sees
-from ..rules.setup import count, moves, play
+from ..rules.setup import play
 from ..text.notation import read, write
 
 SEAT = 0

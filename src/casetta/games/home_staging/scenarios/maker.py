@@ -20,8 +20,7 @@ from casetta.words import LANGUAGES
 
 from ..bonuses.kind import Names, object_word
 from ..bonuses.reading import bonus_words
-from ..content.drawings import SIDES
-from ..content.furniture import LETTERS
+from ..content.furniture import LETTERS, SIDES
 from ..content.own import deal_scenario
 from ..content.scenario import squares_of_option
 from ..plan.changes import with_bonus, with_letters

@@ -15,7 +15,7 @@ from casetta.words import LANGUAGES, Words
 
 from ..bonuses.reading import kind_named
 from ..content.library import Scenario
-from ..content.scenario_pages import text_in
+from ..content.scenario import text_in
 
 FOLDER = Path(__file__).parents[1]
 Values = dict[str, str | int]

@@ -13,7 +13,7 @@ from casetta.words import LANGUAGES
 
 from ..content.furniture import LETTERS, option_name
 from ..content.library import Scenario
-from ..content.scenario_pages import text_in
+from ..content.scenario import text_in
 from ..plan.plan import Piece, Plan
 from ..plan.position import Card
 
