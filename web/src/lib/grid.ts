@@ -1,7 +1,57 @@
-/** Where an arrow key leads from a cell: the nearest wanted cell in that direction, else the same. */
+/** Cells of a grid: their names, their outline, and where arrow keys lead. */
 export interface Cell {
   row: number;
   column: number;
+}
+
+/** A cell as moves name it: a letter for its column, a number for its row from the top. */
+export function cellName(row: number, column: number): string {
+  return String.fromCharCode(97 + column) + (row + 1);
+}
+
+export function cellAt(name: string): Cell {
+  return { row: Number(name.slice(1)) - 1, column: name.charCodeAt(0) - 97 };
+}
+
+/** Rows and columns to the next cell: up, right, down, left. */
+const AROUND = [
+  [-1, 0],
+  [0, 1],
+  [1, 0],
+  [0, -1],
+] as const;
+
+function beside({ row, column }: Cell, side: number): Cell {
+  const [down, right] = AROUND[side % 4]!;
+  return { row: row + down, column: column + right };
+}
+
+/** The outline of some cells as a path: each ring once, clockwise round the cells. */
+export function outline(cells: readonly Cell[], size: number): string {
+  const inside = new Set(cells.map(({ row, column }) => cellName(row, column)));
+  const has = (cell: Cell) => inside.has(cellName(cell.row, cell.column));
+  const key = (cell: Cell, side: number) => `${cellName(cell.row, cell.column)}${side}`;
+  const corner = ({ row, column }: Cell, side: number) =>
+    `${(column + (side === 1 || side === 2 ? 1 : 0)) * size} ${(row + (side > 1 ? 1 : 0)) * size}`;
+  const left = new Map(
+    cells.flatMap((cell) =>
+      [0, 1, 2, 3].filter((side) => !has(beside(cell, side))).map((side) => [key(cell, side), { cell, side }]),
+    ),
+  );
+  let path = "";
+  for (let { cell, side } of left.values()) {
+    path += `M${corner(cell, side)}`;
+    while (left.delete(key(cell, side))) {
+      path += `L${corner(cell, (side + 1) % 4)}`;
+      const ahead = beside(cell, side + 1);
+      const across = beside(ahead, side);
+      if (has(across) && has(ahead)) [cell, side] = [across, (side + 3) % 4];
+      else if (has(ahead)) cell = ahead;
+      else side = (side + 1) % 4;
+    }
+    path += "Z";
+  }
+  return path;
 }
 
 const STEPS: Record<string, [number, number]> = {

@@ -1,27 +1,19 @@
 /** Squares, edges and drawings on the sheet: geometry for the pencil, no rules. */
+import { type Cell, cellAt as squareAt, cellName as squareName, outline as outlineOf } from "$web/lib/grid";
+
+export { squareAt, squareName };
 
 /** One square of the paper, in units of the drawing. */
 export const CELL = 40;
 export const SIDE = 16;
 export type Side = "n" | "e" | "s" | "w";
-export interface Square {
-  row: number;
-  column: number;
-}
+export type Square = Cell;
 /** An edge as the square sees it, such as `c4 w`. */
 export interface Edge extends Square {
   side: Side;
 }
 export const SIDES: readonly Side[] = ["n", "e", "s", "w"];
 const STEPS: Record<Side, [number, number]> = { n: [-1, 0], e: [0, 1], s: [1, 0], w: [0, -1] };
-
-export function squareName(row: number, column: number): string {
-  return String.fromCharCode(97 + column) + (row + 1);
-}
-
-export function squareAt(name: string): Square {
-  return { row: Number(name.slice(1)) - 1, column: name.charCodeAt(0) - 97 };
-}
 
 export function onSheet({ row, column }: Square): boolean {
   return row >= 0 && row < SIDE && column >= 0 && column < SIDE;
@@ -49,6 +41,19 @@ export function endsOf({ row, column, side }: Edge): [number, number, number, nu
   if (side === "e") return [right, y, right, low];
   if (side === "s") return [right, low, x, low];
   return [x, low, x, y];
+}
+
+/** Where on the sheet a pointer is, in units of the drawing. */
+export function pointOn(svg: SVGSVGElement, { clientX, clientY }: MouseEvent): [number, number] {
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM()!.inverse());
+  return [x, y];
+}
+
+/** The square under a pointer, the nearest one if it is beside the sheet. */
+export function squareUnder(svg: SVGSVGElement, event: MouseEvent): Square {
+  const [x, y] = pointOn(svg, event);
+  const clamp = (value: number) => Math.max(0, Math.min(SIDE - 1, Math.floor(value / CELL)));
+  return { row: clamp(y), column: clamp(x) };
 }
 
 /** An edge as a line to draw. */
@@ -86,41 +91,9 @@ export function swing(edge: Edge): string {
   return `M${start.join(" ")}L${tip.join(" ")}A${length} ${length} 0 0 0 ${end.join(" ")}`;
 }
 
-/** The outline of some squares as a path, each ring once, pulled in a little. */
+/** The outline of some squares as a path. */
 export function outline(names: Iterable<string>): string {
-  const inside = new Set(names);
-  const left = new Map<string, Edge>();
-  for (const name of inside) {
-    const square = squareAt(name);
-    for (const side of SIDES) {
-      const next = beyond({ ...square, side });
-      if (!inside.has(squareName(next.row, next.column))) left.set(`${name} ${side}`, { ...square, side });
-    }
-  }
-  let path = "";
-  while (left.size) {
-    let edge: Edge | undefined = left.values().next().value;
-    let begun = false;
-    while (edge && left.delete(edgeName(edge))) {
-      const [x1, y1, x2, y2] = endsOf(edge);
-      path += begun ? `L${x2} ${y2}` : `M${x1} ${y1}L${x2} ${y2}`;
-      begun = true;
-      edge = following(edge, inside);
-    }
-    path += "Z";
-  }
-  return path;
-}
-
-/** The next edge of an outline, with the squares on the right hand. */
-function following(edge: Edge, inside: Set<string>): Edge {
-  const turn = SIDES.indexOf(edge.side);
-  const ahead = beyond({ ...edge, side: SIDES[(turn + 1) % 4]! });
-  const across = beyond({ ...ahead, side: edge.side });
-  const has = (square: Square) => inside.has(squareName(square.row, square.column));
-  if (has(ahead) && has(across)) return { ...across, side: SIDES[(turn + 3) % 4]! };
-  if (has(ahead)) return { ...ahead, side: edge.side };
-  return { row: edge.row, column: edge.column, side: SIDES[(turn + 1) % 4]! };
+  return outlineOf([...names].map(squareAt), CELL);
 }
 
 /** Little boxes inside squares: a tint that leaves the lines of the paper alone. */

@@ -1,3 +1,4 @@
+import { type Cell, cellAt, cellName } from "$web/lib/grid";
 import { wordsOf } from "$web/lib/moves";
 
 /** Moves of My Shelfie as the server spells them: `c2 c3 >1`. */
@@ -17,18 +18,14 @@ export function spell(tiles: readonly string[], column: number): string {
   return `${tiles.join(" ")} >${column + 1}`;
 }
 
-/** A cell of the living room: column a to i, row 1 to 9 from the top. */
-export function cellName(row: number, column: number): string {
-  return String.fromCharCode(97 + column) + (row + 1);
-}
-
-export function cellAt(name: string): { row: number; column: number } {
-  return { row: Number(name.slice(1)) - 1, column: name.charCodeAt(0) - 97 };
-}
-
 /** A cell of the shelf as score sheets name it: column 1 to 5, row 1 to 6 from the top. */
 export function shelfName(row: number, column: number): string {
   return `${column + 1}/${row + 1}`;
+}
+
+export function shelfCell(name: string): Cell {
+  const [column, row] = name.split("/").map(Number);
+  return { row: row! - 1, column: column! - 1 };
 }
 
 /** All ways to take and drop that are offered. */

@@ -1,3 +1,4 @@
+import { cellAt } from "$web/lib/grid";
 import { settings } from "$web/lib/settings.svelte";
 import { sound } from "$web/lib/sound";
 import { check, sheetOf } from "$web/lib/questions";
@@ -6,7 +7,6 @@ import type { Checked, Live, SheetLine } from "$web/protocol";
 import { type Gains, gainsOf } from "./gains";
 import type { Ghost } from "./Shelf.svelte";
 import { columnsFor, line, mayJoin, readMove, shelfName, spell, takes } from "./spelling";
-import { cellAt } from "./spelling";
 import { landing, type Pictures, wishes } from "./tiles";
 
 /** A turn as it comes about: tiles chosen in an order, a column looked at, a column chosen. */
