@@ -8,9 +8,13 @@ from casetta.contract.levels import WeightFile
 from casetta.contract.reader import BrokenFile
 from casetta.games.my_shelfie.content.cards import GOALS, KINDS, Goal
 from casetta.games.my_shelfie.rules.goals import goal_holds
-from casetta.games.my_shelfie.rules.nearness import FAR, tiles_missing
-from casetta.games.my_shelfie.rules.potential import group_potential, tiles_to_come
-from casetta.games.my_shelfie.rules.shelf import filled_cells, shelf_of
+from casetta.games.my_shelfie.rules.layout import filled_cells, shelf_of
+from casetta.games.my_shelfie.rules.potential import (
+    FAR,
+    group_potential,
+    tiles_missing,
+    tiles_to_come,
+)
 from casetta.kernel.state import SEATS
 from tests.bots.positions import random_game
 from tests.playing import first_asked

@@ -164,7 +164,7 @@ def test_a_changed_number_or_rule_recompiles_that_game_alone(copied, file, now, 
 @pytest.mark.parametrize(
     "file",
     [
-        "games/my_shelfie/terminal/face.py",
+        "games/my_shelfie/terminal.py",
         "games/dream_home/text/sheet.py",
         "games/home_staging/ask/questions.py",
         "games/home_staging/content/tutorial.json",

@@ -20,7 +20,7 @@ from casetta.games.my_shelfie.content.cards import (
     ROWS,
 )
 from casetta.games.my_shelfie.rules.goals import goal_holds
-from casetta.games.my_shelfie.rules.shelf import shelf_of
+from casetta.games.my_shelfie.rules.layout import shelf_of
 from casetta.games.my_shelfie.text.notation import CELL_NAMES
 from casetta.words import LANGUAGES
 from tests.words.books import (

@@ -7,7 +7,7 @@ the text alone must tell everything.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -47,9 +47,9 @@ class Pad:
 
     people: tuple[int, ...]
     """For how many people it adds up."""
-    next: Callable[[Answers, Sequence[Answers], int, Say], PadPrompt | None]
-    """The next question about a person: answers so far, those of the people before, how many
-    people; None when all is told."""
+    questions: Callable[[Answers, Sequence[Answers], int, Say], Iterable[PadPrompt]]
+    """The questions about a person, of which the first without an answer comes next: answers so
+    far, those of the people before, how many people. Later ones may depend on earlier answers."""
     sheet: Callable[[Answers], Sheet]
     """The score of a person, line by line."""
     draw: Callable[[Answers], Block]

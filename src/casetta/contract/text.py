@@ -1,13 +1,17 @@
-"""What games say: sentences as data, score sheets, awards, lists, and lines of a screen.
+"""What games say: sentences as data, score sheets, awards, lists, lines of a screen, words typed.
 
 Log, review, hints, terminal and web render the same values, each in its reader's language.
 """
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, Union
+
+from .errors import Wrong
 
 Say = Callable[..., str]
 """The sentence of a message id and its values, in the reader's language."""
@@ -159,3 +163,36 @@ class Block:
 
     width: int
     rows: Sequence[Row]
+
+
+def cell_width(text: str) -> int:
+    """How many cells of a terminal a text takes."""
+    return sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in text)
+
+
+# What people type
+
+
+def plain(text: str) -> str:
+    """A text as it is compared: wide letters narrow, no capitals, no blanks around it."""
+    return unicodedata.normalize("NFKC", text).strip().lower()
+
+
+def plain_words(text: str) -> list[str]:
+    """The words of a text as they are compared; a comma or blank stands between them."""
+    return [word for word in re.split(r"[\s,;]+", plain(text)) if word]
+
+
+def read_yes(say: Say, also_yes: Sequence[str], text: str) -> bool:
+    """Yes or no, in English or in the reader's language, whole or by the first letter."""
+    answer, yes, no = map(_without_accents, (text, say("pad-yes"), say("pad-no")))
+    if answer in {yes, yes[0], "y", "yes", *also_yes}:
+        return True
+    if answer in {no, no[0], "n", "no", "0"}:
+        return False
+    raise Wrong("pad-yes-or-no", yes=say("pad-yes"), no=say("pad-no"))
+
+
+def _without_accents(text: str) -> str:
+    apart = unicodedata.normalize("NFKD", text.strip().casefold())
+    return "".join(sign for sign in apart if not unicodedata.combining(sign))

@@ -88,7 +88,8 @@ def person_question(
         number = len(earlier) + 1
         default = words("turn-player", number=number)
         return PadPrompt("name", "pad-name", read_name, default, {"number": number})
-    return game.terminal.pad.next(person, earlier, people, words)
+    questions = game.terminal.pad.questions(person, earlier, people, words)
+    return next((question for question in questions if question.key not in person), None)
 
 
 def people_of(answers: Mapping[Any, Any]) -> list[dict[str, Any]]:

@@ -73,13 +73,11 @@ def explain(scene: Scene) -> list[tuple[str, str]]:
 # The score pad
 
 
-def next_question(
+def questions(
     answers: Answers, earlier: Sequence[Answers], people: int, say: Say
-) -> PadPrompt | None:
+) -> list[PadPrompt]:
     """One question about each person: the box."""
-    if "box" in answers:
-        return None
-    return PadPrompt("box", "pad-box", read_box, "." * POTS, {"letters": LETTERS})
+    return [PadPrompt("box", "pad-box", read_box, "." * POTS, {"letters": LETTERS})]
 
 
 def read_box(text: str) -> str:
@@ -131,7 +129,7 @@ def pad(bees: bool) -> Pad:
     """The score pad, with or without bees."""
     return Pad(
         people=(1, 2, 3, 4),
-        next=next_question,
+        questions=questions,
         sheet=partial(pad_sheet, bees),
         draw=pad_picture,
         warnings=warnings,

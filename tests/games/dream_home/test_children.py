@@ -13,7 +13,7 @@ from casetta.contract.reader import content_reader
 from casetta.games.dream_home import GAME
 from casetta.games.dream_home.content.cards import CARDS, cards_of, read_cards
 from casetta.games.dream_home.content.kinds import ROOM_KEYS
-from casetta.games.dream_home.text.drawing import draw_cards
+from casetta.games.dream_home.content.own import draw_cards
 from casetta.table import record
 from casetta.table.table import Table
 from casetta.words import LANGUAGES, Words

@@ -5,7 +5,7 @@ import pytest
 from casetta.contract.errors import Wrong
 from casetta.games.dream_home import GAME
 from casetta.games.dream_home.ask import Roof
-from casetta.games.dream_home.terminal.pad import read_floor, read_roofs
+from casetta.games.dream_home.terminal import read_floor, read_roofs
 from casetta.words import Words
 from tests.games.dream_home.drawn import dealt, floors, play, position
 

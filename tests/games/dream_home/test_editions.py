@@ -3,10 +3,10 @@
 import pytest
 
 from casetta.contract.face import Scene
+from casetta.contract.text import cell_width
 from casetta.games.dream_home import GAME
 from casetta.games.dream_home.rules.layout import ROUND
-from casetta.games.dream_home.terminal.face import LINE
-from casetta.games.dream_home.text.picture import cell_width
+from casetta.games.dream_home.terminal import LINE
 from casetta.words import LANGUAGES, Words
 from tests.games.dream_home.drawn import dealt, drawn, legal, play
 

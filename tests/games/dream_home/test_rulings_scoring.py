@@ -3,7 +3,7 @@
 import pytest
 
 from casetta.games.dream_home import GAME
-from casetta.games.dream_home.text.drawing import draw_cards
+from casetta.games.dream_home.content.own import draw_cards
 from tests.games.dream_home.drawn import floors, position, score
 
 PRINTED = """

@@ -5,8 +5,7 @@ from textwrap import dedent
 from casetta.games.my_shelfie import GAME
 from casetta.games.my_shelfie.content.cards import GOAL_KEYS
 from casetta.games.my_shelfie.rules.goals import goal_holds
-from casetta.games.my_shelfie.rules.layout import EDITION
-from casetta.games.my_shelfie.rules.shelf import shelf_of
+from casetta.games.my_shelfie.rules.layout import EDITION, shelf_of
 from casetta.kernel.luck import key_of_seed, table_luck
 
 EMPTY_SHELF = ["....."] * 6

@@ -6,8 +6,8 @@ import pytest
 
 from casetta.games.my_shelfie import GAME
 from casetta.games.my_shelfie.content.cards import ROOM_CELLS
+from casetta.games.my_shelfie.rules.layout import COLUMN, FULL, ROW, shelf_cell
 from casetta.games.my_shelfie.rules.room import CELLS, DOWN, RIGHT, cell_at, kind_on
-from casetta.games.my_shelfie.rules.shelf import COLUMN, FULL, ROW, shelf_cell
 from casetta.games.my_shelfie.rules.turn import N_MOVES
 from casetta.games.my_shelfie.text.notation import read, write
 from casetta.words import Words

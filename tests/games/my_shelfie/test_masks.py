@@ -2,20 +2,22 @@
 
 from random import Random
 
-from casetta.games.my_shelfie.rules.shelf import (
-    FULL,
-    RIGHT,
-    UP,
-    columns_number,
+from casetta.games.my_shelfie.rules.goals import (
     columns_with,
     full_columns,
     full_rows,
     in_threes,
+    rows_with,
+    with_a_like_neighbour,
+)
+from casetta.games.my_shelfie.rules.layout import (
+    FULL,
+    RIGHT,
+    UP,
+    columns_number,
     landing_cell,
     open_columns,
-    rows_with,
     shelf_cell,
-    with_a_like_neighbour,
 )
 from casetta.kernel.bits import contains, grow, lowest, with_two_neighbours, without_lowest
 from casetta.kernel.rule import first, nth_bit, size

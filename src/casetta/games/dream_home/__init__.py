@@ -1,8 +1,8 @@
 """Dream Home: draft rooms and build them into the house of your dreams.
 
-Rulebook's order in rules/: rounds.py (deal, discard, jackhammer, clean-up), turn.py (tools, a
-column, placing), finish.py (helpers at the end), scoring.py (points); decisions.py puts the
-points of decision one after the other. How a house is kept: house.py, layout.py.
+Rulebook's order in rules/: decisions.py (deal, discard, jackhammer, clean-up, and the points of
+decision one after the other), turn.py (tools, a column, placing), finish.py (helpers at the end),
+scoring.py (points). How a house is kept: house.py, layout.py.
 """
 
 from pathlib import Path
@@ -13,25 +13,15 @@ from casetta.contract.levels import read_levels
 from .ask import ASK
 from .content.editions import OPTIONS
 from .content.own import OWN
+from .rules import potential
 from .rules.decisions import count, deal, moves, nth, play, waiting
-from .rules.layout import LAYOUT
-from .rules.moves import N_MOVES
-from .rules.potential import (
-    PARTS,
-    ROWS_OF_WEIGHTS,
-    WEIGHTS,
-    epoch,
-    part_potentials,
-    potential,
-    spread,
-)
+from .rules.layout import LAYOUT, N_MOVES
 from .rules.scoring import outcome, part_points, points
 from .rules.sight import guess, hide, is_whole
-from .terminal.face import FACE
+from .terminal import FACE
 from .text.box import PACK, listings, pieces
 from .text.drawing import drawing, setup
-from .text.narration import narrate
-from .text.notation import read, spell, why_not, write
+from .text.notation import narrate, read, spell, why_not, write
 from .text.picture import picture
 from .text.sheet import awards, sheet
 
@@ -78,13 +68,13 @@ GAME = Game(
     terminal=FACE,
     own=OWN,
     search=Search(
-        potential=potential,
-        part_potentials=part_potentials,
-        epoch=epoch,
-        spread=spread,
-        parts=PARTS,
-        weights=tuple(WEIGHTS),
-        rows=ROWS_OF_WEIGHTS,
+        potential=potential.potential,
+        part_potentials=potential.part_potentials,
+        epoch=potential.epoch,
+        spread=potential.spread,
+        parts=potential.PARTS,
+        weights=tuple(potential.WEIGHTS),
+        rows=potential.ROWS_OF_WEIGHTS,
         weights_file=CONTENT / "potential.toml",
         levels=read_levels(CONTENT / "levels.toml"),
     ),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
-from typing import TYPE_CHECKING, Any
+from itertools import combinations
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from casetta.contract.errors import Wrong, Wrongs
 from casetta.contract.game import OptionValue, State
@@ -15,37 +15,24 @@ from casetta.contract.reader import Reader
 from casetta.contract.text import Line, Sheet
 from casetta.kernel.state import SEATS
 
+from .content import kinds
 from .content.editions import EDITIONS
-from .content.kinds import COLOUR_KEYS, DECOR_KEYS, OWNED_KEYS, ROOM_KEYS, TOOLS
-from .content.kinds import OUTSIDE as OUTSIDE_THE_HOUSE
+from .content.kinds import COLOUR_KEYS, DECOR_KEYS, OWNED_KEYS, ROOM_KEYS
 from .rules.finish import SWAPS, list_swaps
 from .rules.house import FACE_UP, RIGHT, SPACE_NUMBERS, card_on, decorated, house_of, token_spaces
-from .rules.layout import HAND_ROOM, MOST_SEATS, OPTIONS
-from .rules.moves import LAY_DOWN, LAY_UP, WAY, WAY_BITS
+from .rules.layout import HAND_ROOM, LAY_DOWN, LAY_UP, MOST_SEATS, OPTIONS, WAY, WAY_BITS
 from .rules.turn import room_options
+from .text import houses
 from .text.box import told_cards, too_many
-from .text.houses import (
-    ENTRY_FIELDS,
-    FLOOR_NAMES,
-    card_list,
-    cards_in,
-    check_floors,
-    check_no_scaffolding,
-    check_outside,
-    decor_place,
-    names_of,
-    put_floors,
-    space_name,
-    spaces_of,
-)
-from .text.setup import setup
+from .text.drawing import setup
+from .text.houses import FLOOR_NAMES, cards_in, names_of, space_name
 from .text.sheet import PARTS, bonus_rooms, key_of, sheet
 
 if TYPE_CHECKING:
     from typing import Self
 
 HOUSE = house_of(0)
-HELPER_KEYS = OWNED_KEYS[TOOLS:]
+HELPER_KEYS = OWNED_KEYS[kinds.TOOLS :]
 ROOF_FIELDS = ("color", "window")
 Floors = Mapping[str, Sequence[Any]]
 """The entries of each floor, from left to right: see text/houses.py."""
@@ -80,55 +67,66 @@ class House:
     ignored: Sequence[str] = ()
     """Reader within others that mean nothing."""
 
+    more: ClassVar[tuple[str, ...]] = ()
+    """The fields that are told beside edition, helpers and floors."""
+    is_finished: ClassVar[bool] = False
+    """Whether no scaffolding may be left."""
+
     @classmethod
     def read(cls, fields: Reader) -> Self:
         """A question about a house that can stand."""
         told, state = told_house(fields)
         if not fields.wrongs:
-            check_floors(Reader(told["floors"], fields.source, (fields.place(),)), state, HOUSE)
-        told |= cls.read_more(fields, state)
+            houses.check_floors(within(fields, told["floors"]), state, HOUSE)
+        told |= {name: READERS[name](fields, state) for name in cls.more}
+        if cls.is_finished:
+            houses.check_no_scaffolding(fields, state, HOUSE)
         if not fields.wrongs:
             told["ignored"] = tuple(ignored_in(told["floors"], fields))
         return cls(**told)
-
-    @classmethod
-    def read_more(cls, fields: Reader, state: State) -> dict[str, Any]:
-        """The fields beside the house itself, which stands in the state."""
-        raise NotImplementedError
 
 
 def told_house(fields: Reader) -> tuple[dict[str, Any], State]:
     """Edition, helpers and floors, whether they can stand or not; and a state with the floors."""
     edition = fields.choice("edition", EDITIONS, absent=EDITIONS[0])
     helpers = [key for _, key in cards_in(fields, "helpers", HELPER_KEYS)]
-    fields.asked.add("floors")
     floors, state = fields.values.get("floors"), blank_house()
-    if floors is None:
+    if not fields.has("floors"):
         fields.fault("missing-field", "floors")
     elif not isinstance(floors, Mapping):
         fields.fault("field-not-an-object", "floors")
     else:
-        put_floors(Reader(floors, fields.source, (fields.place(),)), state, HOUSE, is_whole=True)
+        houses.put_floors(within(fields, floors), state, HOUSE, is_whole=True)
     is_told = isinstance(floors, Mapping)
     return {"floors": floors if is_told else {}, "helpers": helpers, "edition": edition}, state
 
 
+def within(fields: Reader, floors: Floors) -> Reader:
+    """The floors of a house; their places are named like those of the question itself."""
+    return Reader(floors, fields.source, fields.names)
+
+
 def read_outside(fields: Reader, state: State) -> list[str]:
     """The tokens beside a house; one may be told more than once."""
-    keys = []
-    for where, key in cards_in(fields, "outside", DECOR_KEYS):
-        check_outside(fields, state, DECOR_KEYS.index(key), where)
-        keys.append(key)
-    return keys
+    told = list(cards_in(fields, "outside", DECOR_KEYS))
+    for where, key in told:
+        houses.check_outside(fields, state, DECOR_KEYS.index(key), where)
+    return [key for _, key in told]
 
 
-def read_roofs(fields: Reader) -> list[Roof]:
+def read_roofs(fields: Reader, _state: State) -> list[Roof]:
     """The cards of the roof pile."""
-    roofs = []
-    for place, value in enumerate(card_list(fields, "roofs")):
-        roof = Reader(value, fields.source, (f"{fields.place('roofs')} [{place}]",))
-        roofs.append(Roof(roof.choice("color", COLOUR_KEYS), roof.flag("window")))
-    return roofs
+    roofs = fields.objects("roofs", kinds.RESOURCE_CARDS)
+    return [Roof(roof.choice("color", COLOUR_KEYS), roof.flag("window")) for roof in roofs]
+
+
+READERS: Mapping[str, Callable[[Reader, State], Any]] = {
+    "outside": read_outside,
+    "roofs": read_roofs,
+    "card": lambda fields, _state: fields.choice("card", ROOM_KEYS),
+    "decor": lambda fields, _state: fields.choice("decor", DECOR_KEYS),
+}
+"""How each field beside a house is read."""
 
 
 def ignored_in(floors: Floors, fields: Reader) -> Iterator[str]:
@@ -136,7 +134,7 @@ def ignored_in(floors: Floors, fields: Reader) -> Iterator[str]:
     yield from (f"floors {key}" for key in floors if key not in FLOOR_NAMES)
     for floor, spaces in FLOOR_NAMES.items():
         for space, entry in zip(spaces, floors[floor], strict=True):
-            yield from _unknown_in(entry, space_name(space), ENTRY_FIELDS)
+            yield from _unknown_in(entry, space_name(space), houses.ENTRY_FIELDS)
     if "roofs" in fields.asked:
         for place, roof in enumerate(fields.list("roofs")):
             yield from _unknown_in(roof, f"roofs [{place}]", ROOF_FIELDS)
@@ -159,12 +157,10 @@ def house_state(house: House, options: Mapping[str, OptionValue] | None = None) 
 
 def blank_house() -> State:
     """A state in which seat 0 has nothing."""
-    return list(_blank())
+    return list(_BLANK)
 
 
-@cache
-def _blank() -> State:
-    return house_state(House(floors={}))
+_BLANK = house_state(House(floors={}))
 
 
 def told_again(house: House) -> list[int]:
@@ -199,12 +195,8 @@ def too_many_cards(houses: Iterable[House]) -> Wrongs:
 class ScoreQuestion(House):
     """The score of a house, part by part and line by line."""
 
-    @classmethod
-    def read_more(cls, fields: Reader, state: State) -> dict[str, Any]:
-        """Tokens outside, the roof pile; no scaffolding may be left."""
-        more = {"outside": read_outside(fields, state), "roofs": read_roofs(fields)}
-        check_no_scaffolding(fields, state, HOUSE)
-        return more
+    more: ClassVar[tuple[str, ...]] = ("outside", "roofs")
+    is_finished: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,13 +256,12 @@ class BoxQuestion:
     @classmethod
     def read(cls, fields: Reader) -> BoxQuestion:
         """The question that a JSON object tells."""
-        return cls([cls.read_person(person) for person in fields.objects("people", MOST_SEATS)])
-
-    @staticmethod
-    def read_person(person: Reader) -> House:
-        """What somebody has."""
-        told, state = told_house(person)
-        return House(**told, outside=read_outside(person, state), roofs=read_roofs(person))
+        people = []
+        for person in fields.objects("people", MOST_SEATS):
+            told, state = told_house(person)
+            more = {name: READERS[name](person, state) for name in ("outside", "roofs")}
+            people.append(House(**told, **more))
+        return cls(people)
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,12 +283,8 @@ def box(_: None, question: BoxQuestion) -> BoxAnswer:
 class PlaceQuestion(House):
     """Where a room card may be laid."""
 
+    more: ClassVar[tuple[str, ...]] = ("card",)
     card: str
-
-    @classmethod
-    def read_more(cls, fields: Reader, _state: State) -> dict[str, Any]:
-        """The card."""
-        return {"card": fields.choice("card", ROOM_KEYS)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -322,12 +309,8 @@ def place(_: None, question: PlaceQuestion) -> PlaceAnswer:
 class TokenQuestion(House):
     """On which cards a decor token may be laid."""
 
+    more: ClassVar[tuple[str, ...]] = ("decor",)
     decor: str
-
-    @classmethod
-    def read_more(cls, fields: Reader, _state: State) -> dict[str, Any]:
-        """The token."""
-        return {"decor": fields.choice("decor", DECOR_KEYS)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -341,8 +324,8 @@ class TokenAnswer:
 def token(_: None, question: TokenQuestion) -> TokenAnswer:
     """On which cards a decor token may be laid."""
     state = house_state(question)
-    where = decor_place(state, DECOR_KEYS.index(question.decor))
-    is_outside = where == OUTSIDE_THE_HOUSE
+    where = houses.decor_place(state, DECOR_KEYS.index(question.decor))
+    is_outside = where == kinds.OUTSIDE
     spaces = ["outside"] if is_outside else names_of(token_spaces(state, HOUSE, where))
     return TokenAnswer(spaces, warnings_about(question) or None)
 
@@ -351,11 +334,7 @@ def token(_: None, question: TokenQuestion) -> TokenAnswer:
 class HandymanQuestion(House):
     """Which two cards a handyman may exchange."""
 
-    @classmethod
-    def read_more(cls, fields: Reader, state: State) -> dict[str, Any]:
-        """No scaffolding may be left."""
-        check_no_scaffolding(fields, state, HOUSE)
-        return {}
+    is_finished: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -370,23 +349,17 @@ def handyman(_: None, question: HandymanQuestion) -> HandymanAnswer:
     """Which two cards a handyman may exchange, those apart that would change nothing."""
     state = house_state(question)
     list_swaps(state, HOUSE)
-    swaps = [
-        sorted((space_name(one), space_name(other)))
-        for one in SPACE_NUMBERS
-        for other in SPACE_NUMBERS
-        if _is_legal_swap(state, one, other) and _changes_something(state, one, other)
-    ]
+    swaps = []
+    for one, other in combinations(SPACE_NUMBERS, 2):
+        listed = state[OPTIONS + SWAPS + (one >> WAY_BITS)] >> RIGHT * other + (one & WAY) & 1
+        if listed and _changes_something(state, one, other):
+            swaps.append(sorted((space_name(one), space_name(other))))
     return HandymanAnswer(sorted(swaps), warnings_about(question) or None)
-
-
-def _is_legal_swap(state: State, one: int, other: int) -> bool:
-    """Whether the list of swaps has these two spaces; the first is the lower one."""
-    return bool(state[OPTIONS + SWAPS + (one >> WAY_BITS)] >> RIGHT * other + (one & WAY) & 1)
 
 
 def _changes_something(state: State, one: int, other: int) -> bool:
     """Not so two face-down cards, nor two cards of one type without a token."""
-    up = spaces_of(state, HOUSE, FACE_UP)
+    up = houses.spaces_of(state, HOUSE, FACE_UP)
     if one not in up and other not in up:
         return False
     tokens = decorated(state, HOUSE) & (1 << RIGHT * one | 1 << RIGHT * other)
@@ -434,8 +407,7 @@ def needs(position: Position, _: NeedsQuestion) -> NeedsAnswer:
 
 def read_position(fields: Reader) -> Position:
     """The position that `view` and `seat` tell."""
-    fields.asked.add("view")
-    view = fields.values.get("view")
+    view = fields.values["view"] if fields.has("view") else None
     if not isinstance(view, Mapping):
         raise Wrong("missing-field", "view")
     state, wrongs = setup(view)

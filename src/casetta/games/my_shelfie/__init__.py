@@ -1,7 +1,7 @@
 """My Shelfie: take item tiles from the living room and arrange them in your bookshelf.
 
-Rulebook's order: rules.py (setup, turn, refill, end), goals.py (common goals),
-scoring.py (points). How the boards are kept: room.py, shelf.py, layout.py.
+Rulebook's order in rules/: turn.py (setup, turn, refill, end), goals.py (common goals),
+scoring.py (points). How the boards are kept: room.py, layout.py.
 """
 
 from pathlib import Path
@@ -10,24 +10,16 @@ from casetta.contract.game import Game, Option, Rules, Search, Shortcuts, Text
 from casetta.contract.levels import read_levels
 
 from .ask import ASK
+from .content.cards import EDITIONS
+from .rules import potential
 from .rules.layout import LAYOUT
-from .rules.potential import (
-    PARTS,
-    ROWS_OF_WEIGHTS,
-    WEIGHTS,
-    epoch,
-    part_potentials,
-    potential,
-    spread,
-)
 from .rules.scoring import outcome, points
 from .rules.sight import guess, hide, is_whole, uncovers
 from .rules.turn import N_MOVES, count, deal, moves, nth, play, waiting
-from .terminal.face import FACE
+from .terminal import FACE
 from .text.box import BOX, listings, pieces
 from .text.drawing import drawing, own_drawing, setup
-from .text.narration import narrate
-from .text.notation import read, spell, texts, why_not, write
+from .text.notation import narrate, read, spell, texts, why_not, write
 from .text.picture import picture
 from .text.sheet import awards, sheet
 
@@ -37,7 +29,7 @@ GAME = Game(
     name="my-shelfie",
     version=1,
     seats=(2, 3, 4),
-    options=(Option("edition", ("en", "it")), Option("first_game", (False, True))),
+    options=(Option("edition", EDITIONS), Option("first_game", (False, True))),
     box=BOX,
     folder=Path(__file__).parent,
     rules=Rules(
@@ -71,13 +63,13 @@ GAME = Game(
     ask=ASK,
     terminal=FACE,
     search=Search(
-        potential=potential,
-        part_potentials=part_potentials,
-        epoch=epoch,
-        spread=spread,
-        parts=PARTS,
-        weights=tuple(WEIGHTS),
-        rows=ROWS_OF_WEIGHTS,
+        potential=potential.potential,
+        part_potentials=potential.part_potentials,
+        epoch=potential.epoch,
+        spread=potential.spread,
+        parts=potential.PARTS,
+        weights=tuple(potential.WEIGHTS),
+        rows=potential.ROWS_OF_WEIGHTS,
         weights_file=CONTENT / "potential.toml",
         levels=read_levels(CONTENT / "levels.toml"),
     ),

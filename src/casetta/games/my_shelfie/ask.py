@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -13,12 +13,12 @@ from casetta.contract.game import State
 from casetta.contract.question import Ask
 from casetta.contract.reader import Grid, Reader, json_reader
 from casetta.contract.text import Sheet
-from casetta.kernel.bits import grow, lowest
+from casetta.kernel.state import SEATS
 
 from .content.cards import (
     COLUMNS,
+    EDITIONS,
     GOAL_KEYS,
-    KINDS,
     LETTERS,
     PERSONAL_CARDS,
     ROOM_SIDE,
@@ -27,14 +27,13 @@ from .content.cards import (
     Goal,
 )
 from .rules.goals import goal_holds
-from .rules.layout import COMMON_CARDS, EDITION
-from .rules.nearness import FAR, tiles_missing
+from .rules.layout import COMMON_CARDS, EDITION, LAYOUT, filled_cells, shelf_of
+from .rules.potential import FAR, WEIGHTS, group_potential, tiles_missing
 from .rules.room import CELLS, cell_at, none_side_by_side, tiles_in, with_a_free_side
-from .rules.shelf import RIGHT, UP, filled_cells, shelf_of
 from .rules.turn import PICKS
 from .text.box import tiles_outside, too_many_tiles
-from .text.drawing import EDITIONS, SIGNS, checked_room, checked_shelf, setup
-from .text.sheet import Card, sheet
+from .text.drawing import SIGNS, checked_shelf, put_in_room, setup
+from .text.sheet import sheet
 
 if TYPE_CHECKING:
     from typing import Self
@@ -121,23 +120,12 @@ def goal_progress(state: State, shelf: int, key: str) -> GoalProgress:
     number, edition = GOAL_KEYS.index(key), state[EDITION]
     if goal_holds(number, state, shelf, edition):
         return GoalProgress(key, holds=True, missing=0)
-    filled, groups = filled_cells(state, shelf), groups_by_size(state, shelf)
+    filled = filled_cells(state, shelf)
+    _, groups = group_potential(state, shelf, filled, 0, WEIGHTS)
     missing = tiles_missing(number, state, shelf, filled, groups, edition)
     if number == Goal.SIX_GROUPS_OF_TWO:
         missing += max(0, missing - (groups & 255))
     return GoalProgress(key, holds=False, missing=max(1, missing) if missing < FAR else None)
-
-
-def groups_by_size(state: State, shelf: int) -> int:
-    """How many groups have one tile, two, three, four or more; eight bits each."""
-    sizes = 0
-    for kind in range(KINDS):
-        cells = state[shelf + kind]
-        while cells:
-            group = grow(lowest(cells), cells, UP, RIGHT)
-            cells &= ~group
-            sizes += 1 << 8 * (min(group.bit_count(), 4) - 1)
-    return sizes
 
 
 # What people have at the end
@@ -220,7 +208,9 @@ def score(_: None, question: ScoreQuestion) -> ScoreAnswer:
 
 def person_sheet(person: Person) -> Sheet:
     """The score of a person line by line."""
-    drawn = drawn_card(person.personal) if isinstance(person.personal, list) else None
+    if not isinstance(person.personal, list):
+        return sheet(person_state(person), 0)
+    drawn = [(LETTERS.index(letter), (row, column)) for row, column, letter in person.personal]
     return sheet(person_state(person), 0, drawn)
 
 
@@ -232,11 +222,6 @@ def person_state(person: Person) -> State:
     drawing["tokens"] = [[*person.tokens, 0, 0][:COMMON_CARDS]]
     drawing["end_token"] = 0 if person.end_token else None
     return setup(drawing)[0]
-
-
-def drawn_card(entries: Iterable[CardEntry]) -> Card:
-    """The kinds and cells of a personal card that somebody drew."""
-    return [(LETTERS.index(letter), (row, column)) for row, column, letter in entries]
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,14 +249,11 @@ def too_many(people: Sequence[Person]) -> Wrongs:
     cards = Counter(person.personal for person in people if isinstance(person.personal, int))
     tokens = Counter(token for person in people for token in person.tokens)
     ends = sum(person.end_token for person in people)
+    too_often = [token for token in sorted(tokens) if tokens[token] > COMMON_CARDS]
     return [
         *too_many_tiles({letter: drawn[letter] for letter in LETTERS}),
         *(Wrong("pad-card-twice", card=card) for card in sorted(cards) if cards[card] > 1),
-        *(
-            Wrong("pad-token-twice", token=token)
-            for token in sorted(tokens)
-            if tokens[token] > COMMON_CARDS
-        ),
+        *(Wrong("pad-token-twice", token=token) for token in too_often),
         *([Wrong("pad-end-twice")] if ends > 1 else []),
     ]
 
@@ -335,28 +317,22 @@ def refill(_: None, question: RefillQuestion) -> RefillAnswer:
 # Reading
 
 
-def read_shelf(fields: Reader) -> Grid:
-    """A shelf in which no tile floats."""
-    return checked_shelf(fields, fields.grid("shelf", ROWS, COLUMNS, SIGNS), "shelf")
-
-
 def read_board(fields: Reader) -> Grid:
     """The living room of as many players as the question has."""
     lines = fields.grid("board", ROOM_SIDE, ROOM_SIDE, SIGNS)
-    return checked_room(fields, lines, "board", json_reader(fields.values).number("players", 2, 4))
+    state = LAYOUT.blank()
+    state[SEATS] = json_reader(fields.values).number("players", 2, 4)
+    put_in_room(fields, state, lines, "board")
+    return lines
 
 
 def read_goals(fields: Reader) -> list[str]:
     """The goals of a question."""
-    return [read_goal(fields, *entry) for entry in enumerate(fields.list("goals"))]
-
-
-def read_goal(fields: Reader, index: int, key: Any) -> str:
-    """One of the goals of a question."""
-    if isinstance(key, str) and key in GOAL_KEYS:
-        return key
-    fields.fault_at(f"goals [{index}]", "not-a-choice", known=", ".join(GOAL_KEYS))
-    return GOAL_KEYS[0]
+    goals = fields.list("goals")
+    for index, key in enumerate(goals):
+        if not isinstance(key, str) or key not in GOAL_KEYS:
+            fields.fault_at(f"goals [{index}]", "not-a-choice", known=", ".join(GOAL_KEYS))
+    return goals
 
 
 def read_tokens(fields: Reader) -> list[int]:
@@ -378,11 +354,16 @@ def read_card(fields: Reader) -> int | list[CardEntry] | None:
     if not isinstance(fields.values["personal"], list):
         return fields.number("personal", 1, PERSONAL_CARDS)
     card = [read_cell(fields, *entry) for entry in enumerate(fields.list("personal"))]
-    letters = {letter for _, _, letter in card}
-    cells = {(row, column) for row, column, _ in card}
-    if len(letters) != len(card) or len(cells) != len(card):
+    if not is_without_doubles(card):
         fields.fault_at("personal", "wrong-personal-card")
     return card
+
+
+def is_without_doubles(card: Sequence[CardEntry]) -> bool:
+    """Whether no letter and no cell stands twice on a drawn personal card."""
+    letters = {letter for _, _, letter in card}
+    cells = {(row, column) for row, column, _ in card}
+    return len(letters) == len(card) == len(cells)
 
 
 def read_cell(fields: Reader, index: int, entry: Any) -> CardEntry:
@@ -404,7 +385,7 @@ def read_people(fields: Reader) -> list[Person]:
     return [
         Person(
             shelf=person.grid("shelf", ROWS, COLUMNS, SIGNS),
-            personal=None if _is_drawn(person) else read_card(person),
+            personal=None if isinstance(person.values.get("personal"), list) else read_card(person),
             tokens=read_tokens(person),
             end_token=person.flag("end_token"),
         )
@@ -412,14 +393,12 @@ def read_people(fields: Reader) -> list[Person]:
     ]
 
 
-def _is_drawn(person: Reader) -> bool:
-    return isinstance(person.values.get("personal"), list)
-
-
 READERS: Mapping[str, Callable[[Reader], Any]] = {
     "goal": lambda fields: fields.choice("goal", GOAL_KEYS),
     "goals": read_goals,
-    "shelf": read_shelf,
+    "shelf": lambda fields: checked_shelf(
+        fields, fields.grid("shelf", ROWS, COLUMNS, SIGNS), "shelf"
+    ),
     "edition": lambda fields: fields.choice("edition", EDITIONS, absent=EDITIONS[0]),
     "personal": read_card,
     "tokens": read_tokens,

@@ -1,17 +1,30 @@
-"""Games with the cards of somebody's own box: see `read_cards`."""
+"""Games with the cards of somebody's own box: see `read_cards`. A state and a record keep them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from casetta.contract.game import Drawing, Own, State
 from casetta.contract.reader import content_reader
 
-from ..content.cards import CARDS, Cards, cards_of, read_cards
-from ..content.kinds import FIRST_DECOR, FIRST_OWNED, FIRST_ROOF, KINDS, TYPES
 from ..rules.decisions import deal_cards
-from ..rules.layout import PILE_SIZE, ROOM_FACTS
-from ..rules.piles import FACTS, fact_words, resource_deck, room_deck
+from ..rules.layout import (
+    BESIDE_POINTS,
+    BOX,
+    CHILDREN,
+    DECOR_FACTS,
+    DECOR_ROOM,
+    FACT,
+    FACT_BITS,
+    PARTNER,
+    PILE_SIZE,
+    ROOM_FACTS,
+)
+from ..rules.piles import FACTS, fact_words, number_in, resource_deck, room_deck
+from . import kinds
+from .cards import CARDS, Cards, cards_of, read_cards
+from .kinds import FIRST_DECOR, FIRST_OWNED, FIRST_ROOF, KINDS, TOOLS, TYPES
 
 
 def deal_own(
@@ -40,11 +53,7 @@ OWN = Own(read_cards, deal_own, told_cards)
 
 CODES = ("box", "rulebook", "reviews", "reconstructed")
 """The sources by their two bits."""
-ENTRIES = (
-    *range(FIRST_ROOF),
-    *range(FIRST_ROOF, FIRST_DECOR, 2),
-    *range(FIRST_DECOR, KINDS),
-)
+ENTRIES = (*range(FIRST_ROOF), *range(FIRST_ROOF, FIRST_DECOR, 2), *range(FIRST_DECOR, KINDS))
 """The card, or the first of two, of every entry."""
 FIRST_BIT, WIDTH = 48, 4
 """Where the first sixteen entries begin in the words of the rooms; the others follow above."""
@@ -71,13 +80,67 @@ def code_of(cards: Cards, card: int) -> int:
     return CODES.index(cards.sources[card]) | copies << 2
 
 
-def origin_of(state: State, card: int) -> tuple[str, str]:
+def draw_origin(state: State, card: int) -> dict[str, str]:
     """Where the facts of a card are known from, and the number of its copies."""
     entry = ENTRIES.index(card)
     code = state[ROOM_FACTS + entry % TYPES] >> first_bit(entry)
-    return CODES[code & 3], CODES[code >> 2 & 3]
+    return {"source": CODES[code & 3], "copies_source": CODES[code >> 2 & 3]}
 
 
 def first_bit(entry: int) -> int:
     """Where the four bits of an entry begin in their word."""
     return FIRST_BIT + WIDTH * (entry // TYPES)
+
+
+# The cards of a state that is played with own ones, as a card file
+
+
+def draw_cards(state: State) -> dict[str, list[dict[str, Any]]]:
+    """What each table of a card file says."""
+    copies = [number_in(state, BOX, card) for card in range(KINDS)]
+    roofs = zip(kinds.COLOUR_KEYS, range(FIRST_ROOF, FIRST_DECOR, 2), strict=True)
+    owned = [
+        {"key": key, "copies": copies[card], **draw_origin(state, card)}
+        for card, key in enumerate(kinds.OWNED_KEYS, FIRST_OWNED)
+    ]
+    return {
+        "room": [
+            {**draw_room_facts(state, kind), "copies": copies[kind], **draw_origin(state, kind)}
+            for kind in range(TYPES)
+        ],
+        "roof": [
+            {"colour": key, "plain": copies[card], "window": copies[card + 1]}
+            | draw_origin(state, card)
+            for key, card in roofs
+        ],
+        "decor": [draw_decor_facts(state, token) for token in range(kinds.TOKENS)],
+        "tool": owned[:TOOLS],
+        "helper": owned[TOOLS:],
+    }
+
+
+def draw_room_facts(state: State, kind: int) -> dict[str, Any]:
+    """What is printed on the cards of a type of room."""
+    facts, most = state[ROOM_FACTS + kind], kinds.MOST_CARDS[kind]
+    drawn: dict[str, Any] = {
+        "key": kinds.ROOM_KEYS[kind],
+        "class": kinds.ROOM_CLASS[kind],
+        "most": most,
+        "points": [facts >> FACT_BITS * size & FACT for size in range(most)],
+    }
+    partner, children = facts >> PARTNER & FACT, facts >> CHILDREN & FACT
+    if partner:
+        drawn["beside"] = kinds.ROOM_KEYS[partner - 1]
+        drawn["beside_points"] = facts >> BESIDE_POINTS & FACT
+    return {**drawn, "children": children - 1} if children else drawn
+
+
+def draw_decor_facts(state: State, token: int) -> dict[str, Any]:
+    """What is printed on a piece of decor."""
+    facts = state[DECOR_FACTS + token]
+    return {
+        "key": kinds.DECOR_KEYS[token],
+        "room": kinds.PLACE_KEYS[facts >> DECOR_ROOM],
+        "points": facts & FACT,
+        "source": draw_origin(state, FIRST_DECOR + token)["source"],
+    }

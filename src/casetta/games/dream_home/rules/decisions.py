@@ -2,64 +2,95 @@
 
 A point with one option is carried out without asking, a point without options is
 skipped; so a state always waits at a point with at least two options, and these are
-kept in it as bits (moves.py).
+kept in it as bits (layout.py).
 """
 
 from ....kernel.bits import without_lowest
 from ....kernel.luck import set_luck
 from ....kernel.rule import first, hot_rule, nth_bit, rule, size
 from ....kernel.state import LUCK_SIZE, SEATS
-from ..content.kinds import COLUMNS, TOKENS
-from .finish import finish_options, roofer_options, use_handyman, use_roofer, use_supplier
-from .house import BESIDE, DESIGNERS, crowded_tokens, house_of
+from ..content.kinds import COLUMNS, ROUNDS, TOKENS, Owned
+from .finish import (
+    finish_options,
+    has_helper,
+    roofer_options,
+    use_handyman,
+    use_roofer,
+    use_supplier,
+)
+from .house import BESIDE, DESIGNERS, crowded_tokens, house_of, owned
 from .layout import (
+    APART,
+    BEGIN,
     BOX,
+    DECKS,
+    DISCARD,
     DISCARDING,
+    DISCARDS,
+    DISPLAY,
+    DONE,
+    DRAFT_DISCARD_REMOVED,
     EDITION,
     FINISHING,
+    FIRST,
+    GO_ON,
+    HAMMER,
+    HAMMERED,
     HAMMERING,
     HAND_RESOURCE,
     HAND_ROOM,
+    IN_LIST,
+    KEEP,
+    LAY_TOKEN,
     LAYOUT,
+    LIST,
+    LISTS,
+    MARKER,
     MORE,
+    MOST_SEATS,
     OPTION_FIELDS,
     OPTIONS,
     OVER,
+    PASS,
+    REMOVED,
     ROOFING,
+    ROUND,
     SHOWN,
+    SIMPLIFIED,
+    SKIPPED,
     STAGE,
+    SUPPLY,
+    SWAP,
+    TAKE,
     TAKEN,
     TAKING,
     TOKENS_LEFT,
     TURN,
-)
-from .moves import (
-    APART,
-    BEGIN,
-    DISCARD,
-    DONE,
-    GO_ON,
-    HAMMER,
-    IN_LIST,
-    KEEP,
-    LAY_TOKEN,
-    LIST,
-    LISTS,
-    PASS,
-    SUPPLY,
-    SWAP,
-    TAKE,
     WAY,
     WAY_BITS,
 )
-from .piles import ALL_COLUMNS, FACTS, RESOURCE_DECK, ROOM_DECK, shuffle
-from .rounds import begin_round, clean_up, discard_column, end_turn, go_on, pass_on, use_hammer
+from .piles import (
+    ALL_COLUMNS,
+    BEFORE_ROOFS,
+    FACTS,
+    RESOURCE_DECK,
+    ROOM_DECK,
+    clear_column,
+    put,
+    put_away,
+    resource_in,
+    room_in,
+    shuffle,
+    use_up,
+)
 from .turn import (
     ALL_TOOLS,
+    discard_resource,
     hand_options,
     keep_one_token,
     lay_resource,
     lay_room,
+    no_longer_fresh,
     room_options,
     take_column,
     tool_options,
@@ -68,6 +99,7 @@ from .turn import (
 
 STATE_SIZE = LAYOUT.size
 TOOLS_AND_DESIGNERS = ALL_TOOLS | DESIGNERS
+JACKHAMMER = int(Owned.JACKHAMMER)
 
 
 # Setup
@@ -152,13 +184,7 @@ def moves(state, seat, out):
 def play(state, seat, move):
     """Make one legal move, and whatever follows without a decision (ruling D-76)."""
     while True:
-        house = house_of(state[TURN])
-        if move < TAKE and move & LAY_TOKEN == 0:
-            lay_room(state, house, move)
-        elif TAKE <= move < LIST:
-            take_column(state, state[TURN], house, move - TAKE)
-        else:
-            carry_out(state, house, move)
+        carry_out(state, house_of(state[TURN]), move)
         house = house_of(state[TURN])
         if is_turn_over(state, house) and end_turn(state, house):
             clean_up(state)
@@ -251,9 +277,13 @@ def columns_apart(columns):
 
 @hot_rule
 def carry_out(state, house, move):
-    """Do what a move says that is neither a room card nor a column."""
+    """Do what a move says, and nothing that follows from it."""
     number = move // LIST
-    if number == 0:
+    if move < TAKE and move & LAY_TOKEN == 0:
+        lay_room(state, house, move)
+    elif TAKE <= move < LIST:
+        take_column(state, state[TURN], house, move - TAKE)
+    elif number == 0:
         lay_resource(state, house, move)
     elif number < 3:
         use_tool(state, house, move)
@@ -283,3 +313,134 @@ def carry_out_rare(state, house, move):
         discard_column(state, number)
     else:
         use_roofer(state, house, number)
+
+
+# From deal to clean-up, twelve times, and from seat to seat (rulebook: round)
+
+
+@hot_rule
+def clockwise(state, seat):
+    """The next seat."""
+    return 0 if seat + 1 == state[SEATS] else seat + 1
+
+
+@rule
+def begin_round(state):
+    """Deal five room cards and four resource cards (rulebook: round)."""
+    state[DISPLAY] = state[DECKS + state[ROUND]]
+    state[DECKS + state[ROUND]] = 0
+    state[SHOWN] = ALL_COLUMNS
+    state[FIRST] = state[MARKER]
+    state[SKIPPED] = 0
+    if state[SEATS] < MOST_SEATS and not state[SIMPLIFIED]:
+        state[STAGE] = DISCARDING
+        state[TURN] = state[FIRST]
+    else:
+        ask_hammers(state, state[FIRST])
+
+
+@hot_rule
+def discard_column(state, column):
+    """With 2 or 3 players the marker holder discards a column (rulings D-25, D-40)."""
+    put_away(state, REMOVED if state[DRAFT_DISCARD_REMOVED] else DISCARDS, column)
+    clear_column(state, column)
+    ask_hammers(state, state[FIRST])
+
+
+@rule
+def ask_hammers(state, seat):
+    """From this seat on, ask the next owner of a jackhammer; after the last one turns begin."""
+    while not owned(state, house_of(seat), JACKHAMMER):
+        seat = clockwise(state, seat)
+        if seat == state[FIRST]:
+            begin_turn(state, seat)
+            return
+    state[STAGE] = HAMMERING
+    state[TURN] = seat
+
+
+@rule
+def use_hammer(state, house, column):
+    """Take a room card alone, instead of the turn of this round (rulings D-27 to D-29)."""
+    use_up(state, house, JACKHAMMER)
+    state[SKIPPED] |= 1 << state[TURN]
+    state[STAGE] = HAMMERED
+    state[HAND_ROOM] = room_in(state[DISPLAY], column) + 1
+    if column:
+        put(state, DISCARDS, BEFORE_ROOFS + resource_in(state[DISPLAY], column))
+    clear_column(state, column)
+
+
+@rule
+def next_hammer(state):
+    """This seat has answered; a second jackhammer must wait for another round."""
+    seat = clockwise(state, state[TURN])
+    if seat == state[FIRST]:
+        begin_turn(state, seat)
+    else:
+        ask_hammers(state, seat)
+
+
+@hot_rule
+def begin_turn(state, seat):
+    """The turn of a seat; whoever used a jackhammer has already taken a card (ruling D-29)."""
+    state[TURN] = seat
+    state[STAGE] = TAKEN if state[SKIPPED] >> seat & 1 else TAKING
+
+
+@hot_rule
+def end_turn(state, house):
+    """Pass the turn on; answer whether the round is over."""
+    no_longer_fresh(state, house)
+    begin_turn(state, clockwise(state, state[TURN]))
+    return state[TURN] == state[FIRST]
+
+
+@hot_rule
+def clean_up(state):
+    """What is left on the display goes to the discards; then the next round, or the end."""
+    left = state[SHOWN]
+    while left:
+        put_away(state, DISCARDS, first(left))
+        left = without_lowest(left)
+    state[SHOWN] = 0
+    state[DISPLAY] = 0
+    state[ROUND] += 1
+    if state[ROUND] < ROUNDS:
+        begin_round(state)
+    else:
+        state[STAGE] = ROOFING
+        state[FIRST] = state[MARKER]
+        state[TURN] = state[FIRST]
+        state[SKIPPED] = 0
+
+
+@rule
+def next_at_the_end(state):
+    """After round 12 all seats may use roofers, then all seats suppliers and handymen."""
+    while True:
+        state[TURN] = clockwise(state, state[TURN])
+        if state[TURN] == state[FIRST]:
+            state[STAGE] += 1
+        if state[STAGE] == OVER or has_helper(state, house_of(state[TURN])):
+            return
+
+
+@rule
+def pass_on(state):
+    """The seat has answered, or has no answer: on to the next one."""
+    if state[STAGE] <= HAMMERED:
+        next_hammer(state)
+    else:
+        next_at_the_end(state)
+
+
+@hot_rule
+def go_on(state):
+    """Nothing can be decided: discard what cannot be laid, or go on to the next seat."""
+    if state[HAND_RESOURCE]:
+        discard_resource(state)
+    elif state[STAGE] != TAKEN:
+        pass_on(state)
+    elif end_turn(state, house_of(state[TURN])):
+        clean_up(state)

@@ -30,14 +30,37 @@ from .house import (
     owned,
     set_nibble,
 )
-from .layout import DISCARDS, HANDYMAN_IGNORES_TOKENS, OPTIONS
-from .moves import APART, DONE, LIST, LISTS, PASS, ROOF, SUPPLY, SWAP, WAY, WAY_BITS
+from .layout import (
+    APART,
+    DISCARDS,
+    DONE,
+    HANDYMAN_IGNORES_TOKENS,
+    LIST,
+    LISTS,
+    OPTIONS,
+    PASS,
+    ROOF,
+    ROOFING,
+    STAGE,
+    SUPPLY,
+    SWAP,
+    WAY,
+    WAY_BITS,
+)
 from .piles import number_in, put, take_from, use_up
 from .turn import lose_token
 
 ROOFER, SUPPLIER, HANDYMAN = int(Owned.ROOFER), int(Owned.SUPPLIER), int(Owned.HANDYMAN)
 SUPPLIES, SWAPS, END = SUPPLY // LIST, SWAP // LIST, LISTS
 """The first list of the supplier, of the handyman, and one past the last."""
+
+
+@rule
+def has_helper(state, house):
+    """Whether a helper for the present part of the end lies beside a house."""
+    if state[STAGE] == ROOFING:
+        return owned(state, house, ROOFER) != 0
+    return owned(state, house, SUPPLIER) + owned(state, house, HANDYMAN) != 0
 
 
 @rule

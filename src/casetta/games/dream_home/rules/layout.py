@@ -1,7 +1,7 @@
-"""The fields of a state of Dream Home."""
+"""The fields of a state of Dream Home, and the numbers of the moves."""
 
 from ....kernel.state import Layout
-from ..content.kinds import KINDS, ROUNDS, TOKENS, TYPES
+from ..content.kinds import COLUMNS, KINDS, ROOF_KEYS, ROUNDS, TOKENS, TYPES
 
 MOST_SEATS = 4
 
@@ -54,7 +54,7 @@ HAND_RESOURCE = LAYOUT.field("hand_resource")
 
 # What may be decided now: it follows from the rest, and is kept because every move asks for it.
 OPTIONS = LAYOUT.field("options", 12)
-"""One bit for each option: the lists of moves.py."""
+"""One bit for each option: the lists of moves, see below."""
 MORE = LAYOUT.field("more")
 """How many options stand in other lists than the first."""
 
@@ -93,3 +93,52 @@ DECOR_ROOM = FACT_BITS
 # Stages: the parts of a round, then those of the end of the game. After HAMMERING and TAKING comes
 # the stage of the same seat in which it lays what it took.
 DISCARDING, HAMMERING, HAMMERED, TAKING, TAKEN, ROOFING, FINISHING, OVER = range(8)
+
+
+# Moves. A move is a number: 64 times the number of its list plus its bit there. What a state offers
+# are the bits of its lists. List 0 has nearly everything: four bits for each space (`room`,
+# `room down`, `token`, `scaffold`) and the columns to take.
+
+LIST = 64
+"""From list to list among the numbers."""
+IN_LIST = LIST - 1
+"""The bits of a move that tell its place in its list."""
+WAY_BITS, WAY = 2, 3
+"""The lowest of them tell which of four: what to do with a space, a column, a type, a space."""
+APART = 1 << WAY_BITS
+"""From one space, column or kind to the next."""
+LISTS = 12
+N_MOVES = LIST * LISTS
+
+# List 0: what the hand and a turn may do.
+LAY_UP, LAY_DOWN, LAY_TOKEN, LAY_SCAFFOLD = range(4)
+"""The four bits of a space."""
+DECLINE, LAY_OUTSIDE, KEEP_SCAFFOLDING = 22, 23, 46
+"""Bits of the two numbers that are no space."""
+TAKE = 56
+"""Column 0; the others follow."""
+
+# Lists 1 and 2: tools.
+DRILL = LIST
+"""By space, four bits for the columns 0 to 3."""
+DRILL_LAST = 2 * LIST
+"""The last column, by space."""
+MIX = 2 * LIST + 1
+"""By pair of columns, four bits apart."""
+PAIRS = tuple((a, b) for a in range(COLUMNS) for b in range(a + 1, COLUMNS))
+LAST = COLUMNS - 1
+
+# List 3: points of few options, all four bits apart.
+KEEP, HAMMER, DISCARD, ROOF = range(3 * LIST, 3 * LIST + 4)
+"""By space, by column, by column, by kind of roof."""
+PASS = ROOF + APART * len(ROOF_KEYS)
+DONE = PASS + APART
+
+# Lists 4 to 11: the finish.
+SUPPLY = 4 * LIST
+"""Four types of room to a list: by space, four bits for the types."""
+SWAP = 8 * LIST
+"""Four spaces to a list: by the second space, four bits for the first."""
+
+BEGIN, GO_ON = N_MOVES, N_MOVES + 1
+"""No moves: the table is set; there is nothing to decide."""

@@ -85,26 +85,18 @@ def put_away(state, pile, column):
 # The two decks: what the cards are, and how they are shuffled (rulebook: setup)
 
 
-def pile_words(copies):
-    """So many copies of each card, as a pile."""
-    words = [0] * PILE_SIZE
-    for card, number in enumerate(copies):
-        words[card >> TO_WORD] += number << PILE_BITS * (card & IN_WORD)
-    return words
-
-
 def fact_words(cards):
-    """What a state keeps of its cards: the box, the facts of the rooms, those of the tokens."""
-    words = pile_words(cards.copies)
+    """What a state keeps of its cards: the box as a pile, the facts of rooms, those of tokens."""
+    words = [0] * PILE_SIZE
+    for card, number in enumerate(cards.copies):
+        words[card >> TO_WORD] += number << PILE_BITS * (card & IN_WORD)
     rooms = zip(cards.room_points, cards.beside_points, cards.partners, cards.children)
     for points, beside, partner, children in rooms:
         numbers = [0 if number is None else number + 1 for number in (partner, children)]
         facts = (*points, beside, *numbers)
         words.append(sum(value << FACT_BITS * place for place, value in enumerate(facts)))
-    words.extend(
-        points | room << DECOR_ROOM for points, room in zip(cards.decor_points, cards.decor_rooms)
-    )
-    return words
+    tokens = zip(cards.decor_points, cards.decor_rooms)
+    return words + [points | room << DECOR_ROOM for points, room in tokens]
 
 
 def room_deck(cards):

@@ -99,14 +99,21 @@ def points_of_room(state, house, start, links):
     """Points of the room whose leftmost card lies on the space `start`."""
     kind = state[house + CARDS] >> first(start) & NIBBLE
     facts = state[ROOM_FACTS + kind]
-    partner = facts >> PARTNER & FACT
-    if partner and next_to(state, start) & of_type(state[house + CARDS], partner - 1) & face_up(
-        state, house
-    ):
+    if is_beside_partner(state, house, start, facts):
         return facts >> BESIDE_POINTS & FACT
     second = start & links
     third = second << RIGHT & links
     return facts >> FACT_BITS * ((second != 0) + (third != 0)) & FACT
+
+
+@rule
+def is_beside_partner(state, house, start, facts):
+    """Whether the room that begins on the space `start` is raised by its neighbour."""
+    partner = facts >> PARTNER & FACT
+    if not partner:
+        return False
+    rooms = of_type(state[house + CARDS], partner - 1) & face_up(state, house)
+    return next_to(state, start) & rooms != 0
 
 
 @rule

@@ -154,7 +154,9 @@ def take_hidden_cards_out(state, out, pile):
 @rule
 def guess_roofs(state):
     """Fill the roof piles to their heights."""
-    unseen = number_of(state, FIRST_ROOF, FIRST_ROOF + ROOF_KINDS)
+    unseen = 0
+    for kind in range(ROOF_KINDS):
+        unseen += number_in(state, BOX, FIRST_ROOF + kind)
     for seat in range(state[SEATS]):
         house = house_of(seat)
         state[house + ROOFS] = 0
@@ -178,15 +180,6 @@ def guess_decks(state):
             card = draw_card(state, FIRST_ROOF, unseen) - BEFORE_ROOFS
             word |= card << FIRST_RESOURCE + RESOURCE_STEP * column
         state[DECKS + later] = word
-
-
-@rule
-def number_of(state, start, end):
-    """How many cards of these kinds are in the box."""
-    found = 0
-    for card in range(start, end):
-        found += number_in(state, BOX, card)
-    return found
 
 
 @rule

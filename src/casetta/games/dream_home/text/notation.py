@@ -1,41 +1,81 @@
-"""Moves as text, `take 3`, `room u1 down`; as people type them, `3`, `u1`; and why not.
+"""Moves as text, `take 3`, `room u1 down`; as people type them, `3`, `u1`; why not; and in words.
 
-Spaces are u0 to u4, l0 to l4, b0 and b1; columns of the display are 0 to 4. All moves stand in
-rules/moves.py.
+Spaces are u0 to u4, l0 to l4, b0 and b1; columns of the display are 0 to 4.
 """
 
 from __future__ import annotations
 
-import unicodedata
+from collections.abc import Iterator, Sequence
 
 from casetta.contract.errors import Wrong
 from casetta.contract.game import State
+from casetta.contract.text import Phrase, plain
 
-from ..content.kinds import COLUMNS, ROOM_KEYS, SCAFFOLDING_CARD
+from ..content import kinds
+from ..content.kinds import COLUMNS, ROOM_KEYS
+from ..rules import house as board
+from ..rules import layout
 from ..rules.decisions import count, nth
-from ..rules.house import (
-    FLOORS,
-    FRESH_BIT,
-    RIGHT,
-    SPACE_NAMES,
-    SPACES,
-    cards_of,
-    closed_by_tokens,
-    free_spaces,
-    house_of,
-    overfull,
-    supported_spaces,
-)
-from ..rules.layout import DISCARDING, HAMMERING, HAND_RESOURCE, HAND_ROOM, SHOWN, STAGE, TAKING
-from ..rules.moves import TEXTS
+from ..rules.house import RIGHT, SPACE_NAMES, house_of
+from ..rules.layout import APART, WAY, WAY_BITS
+from ..rules.piles import BEFORE_ROOFS, resource_in, room_in
+from .box import card_word
 
 VERBS = (
     "take", "discard", "hammer", "drill", "mix", "room", "token", "decline", "scaffold", "keep",
     "roof", "supply", "swap", "pass", "done",
 )  # fmt: skip
-BY_COLUMN = {DISCARDING: "discard", HAMMERING: "hammer", TAKING: "take"}
+BY_COLUMN = {layout.DISCARDING: "discard", layout.HAMMERING: "hammer", layout.TAKING: "take"}
 """What a lone column means, by stage."""
 DOWN = {"down", "d", "v", "#", "face-down"}
+
+
+def _texts() -> Iterator[tuple[int, str]]:
+    """Every move with its text."""
+    for column in range(COLUMNS):
+        yield layout.TAKE + column, f"take {column}"
+        yield layout.HAMMER + APART * column, f"hammer {column}"
+        if column:
+            yield layout.DISCARD + APART * column, f"discard {column}"
+    for pair, (one, other) in enumerate(layout.PAIRS):
+        yield layout.MIX + APART * pair, f"mix {one} {other}"
+    for space in board.SPACE_NUMBERS:
+        yield from _texts_of_space(space, SPACE_NAMES[space])
+    for kind, roof in enumerate(kinds.ROOF_KEYS):
+        yield layout.ROOF + APART * kind, roof
+    yield from (
+        (layout.LAY_OUTSIDE, "token outside"),
+        (layout.DECLINE, "decline"),
+        (layout.KEEP_SCAFFOLDING, "scaffold keep"),
+        (layout.PASS, "pass"),
+        (layout.DONE, "done"),
+    )
+
+
+def _texts_of_space(space: int, name: str) -> Iterator[tuple[int, str]]:
+    """The moves about one space, and those that swap it with a later one."""
+    bit = RIGHT * space
+    yield layout.LAY_UP + bit, f"room {name}"
+    yield layout.LAY_DOWN + bit, f"room {name} down"
+    yield layout.LAY_TOKEN + bit, f"token {name}"
+    yield layout.LAY_SCAFFOLD + bit, f"scaffold {name}"
+    yield layout.KEEP + bit, f"keep {name}"
+    for column in range(layout.LAST):
+        yield layout.DRILL + bit + column, f"drill {column} {name}"
+    yield layout.DRILL_LAST + bit, f"drill {layout.LAST} {name}"
+    for kind in range(kinds.TYPES):
+        if board.FLOORS[kind] >> bit & 1:
+            move = layout.SUPPLY + layout.LIST * (kind >> WAY_BITS) + bit + (kind & WAY)
+            yield move, f"supply {name} {ROOM_KEYS[kind]}"
+    for other in board.SPACE_NUMBERS:
+        if other > space:
+            one, two = sorted((name, SPACE_NAMES[other]))
+            move = layout.SWAP + layout.LIST * (space >> WAY_BITS) + RIGHT * other + (space & WAY)
+            yield move, f"swap {one} {two}"
+
+
+TEXTS = dict(sorted(_texts()))
+"""The text of every move by its number; not every number is a move."""
 MOVES = {text: move for move, text in TEXTS.items()}
 
 
@@ -61,7 +101,7 @@ def legal_texts(view: State, seat: int) -> list[str]:
 
 def spell(view: State, seat: int, typed: str) -> str:
     """The move that a person meant, spelled as records spell it."""
-    words = unicodedata.normalize("NFKC", typed).lower().replace(",", " ").split()
+    words = plain(typed).replace(",", " ").split()
     if not words:
         raise Wrong("turn-unreadable")
     legal = legal_texts(view, seat)
@@ -79,8 +119,8 @@ def _verbs(texts: list[str]) -> list[str]:
 def _with_verb(view: State, words: list[str], verbs: list[str]) -> list[str]:
     """The words with the verb that goes without saying, or with a whole one."""
     first = words[0]
-    if first.isdecimal() and view[STAGE] in BY_COLUMN:
-        return [BY_COLUMN[view[STAGE]], *words]
+    if first.isdecimal() and view[layout.STAGE] in BY_COLUMN:
+        return [BY_COLUMN[view[layout.STAGE]], *words]
     if first in SPACE_NAMES:
         return [_verb_of_hand(view, words), *words]
     for known in (verbs, VERBS):
@@ -92,10 +132,10 @@ def _with_verb(view: State, words: list[str], verbs: list[str]) -> list[str]:
 
 def _verb_of_hand(view: State, words: list[str]) -> str:
     """What naming a space means: lay the room card first, else what is left in the hand."""
-    if view[HAND_ROOM]:
+    if view[layout.HAND_ROOM]:
         return "room"
-    if view[HAND_RESOURCE]:
-        return "scaffold" if view[HAND_RESOURCE] == SCAFFOLDING_CARD else "token"
+    if view[layout.HAND_RESOURCE]:
+        return "scaffold" if view[layout.HAND_RESOURCE] == kinds.SCAFFOLDING_CARD else "token"
     return "swap" if len(words) == 2 else "keep"
 
 
@@ -132,7 +172,7 @@ def _column_reason(view: State, column: str) -> Wrong:
     """Why a column cannot be chosen."""
     if not column.isdecimal() or int(column) >= COLUMNS:
         return Wrong("turn-no-such-column", columns=COLUMNS - 1)
-    if not view[SHOWN] >> int(column) & 1:
+    if not view[layout.SHOWN] >> int(column) & 1:
         return Wrong("turn-column-gone", column=column)
     return Wrong("turn-column-stays", column=column)
 
@@ -140,20 +180,95 @@ def _column_reason(view: State, column: str) -> Wrong:
 def _room_reason(view: State, house: int, space: int, is_down: bool) -> Wrong:
     """Which rule forbids the room card of the hand on a space."""
     name, bit = SPACE_NAMES[space].upper(), RIGHT * space
-    things, kind = view[house + SPACES], view[HAND_ROOM] - 1
-    same = cards_of(view, house, kind)
-    if not free_spaces(things) >> bit & 1:
+    things, kind = view[house + board.SPACES], view[layout.HAND_ROOM] - 1
+    same = board.cards_of(view, house, kind)
+    if not board.free_spaces(things) >> bit & 1:
         return Wrong("turn-not-free", space=name)
-    if not supported_spaces(things) >> bit & 1:
+    if not board.supported_spaces(things) >> bit & 1:
         return Wrong("turn-no-support", space=name)
-    if things >> FRESH_BIT >> bit & 1:
+    if things >> board.FRESH_BIT >> bit & 1:
         return Wrong("turn-fresh-scaffolding", space=name)
     if is_down:
         return Wrong("turn-must-lie-up")
-    if not FLOORS[kind] >> bit & 1:
+    if not board.FLOORS[kind] >> bit & 1:
         return Wrong("turn-wrong-floor", space=name, room=ROOM_KEYS[kind])
-    if overfull(same, kind) >> bit & 1:
+    if board.overfull(same, kind) >> bit & 1:
         return Wrong("turn-room-full", space=name, room=ROOM_KEYS[kind])
-    if closed_by_tokens(view, house, same) >> bit & 1:
+    if board.closed_by_tokens(view, house, same) >> bit & 1:
         return Wrong("turn-room-decorated", space=name, room=ROOM_KEYS[kind])
     return Wrong("turn-not-allowed", verb="room")
+
+
+# In words: what a seat did, with the cards it is about
+
+
+Values = dict[str, str | int]
+
+
+def narrate(before: State, after: State, seat: int, moves: Sequence[int]) -> list[Phrase]:
+    """What a seat did, and whether a round began."""
+    phrases = [phrase_of(before, seat, write(moves[0]))]
+    if after[layout.ROUND] != before[layout.ROUND] and after[layout.STAGE] <= before[layout.STAGE]:
+        phrases.append(Phrase("turn-new-round"))
+    return phrases
+
+
+def phrase_of(before: State, seat: int, text: str) -> Phrase:
+    """The move that a text spells, with its cards, columns and spaces."""
+    verb, *rest = text.split()
+    places = [word.upper() for word in rest if word in SPACE_NAMES]
+    numbers = [int(word) for word in rest if word.isdecimal()]
+    values: Values = {"seat": seat}
+    values |= dict(zip(("column", "other"), numbers, strict=False))
+    values |= dict(zip(("space", "other"), places, strict=False))
+    values |= cards_of_move(before, house_of(seat), verb, rest)
+    return Phrase(message_of(verb, rest), values, tuple(places))
+
+
+def message_of(verb: str, rest: list[str]) -> str:
+    """The id of the sentence for a move."""
+    match [verb, *rest]:
+        case ["take", "0"]:
+            return "move-take-marker"
+        case ["room", _, "down"]:
+            return "move-room-down"
+        case ["token", "outside"]:
+            return "move-token-outside"
+        case ["scaffold", "keep"]:
+            return "move-scaffold-keep"
+    return f"move-{verb}"
+
+
+def cards_of_move(state: State, house: int, verb: str, rest: list[str]) -> Values:
+    """The names of the cards that a move is about."""
+    match verb:
+        case "take" | "discard" | "hammer":
+            return column_cards(state, int(rest[0]))
+        case "drill":
+            return {**column_cards(state, int(rest[0])), "leaving": room_on(state, house, rest[1])}
+        case "supply":
+            return {"room": rest[1], "leaving": room_on(state, house, rest[0])}
+        case "room":
+            return {"room": ROOM_KEYS[state[layout.HAND_ROOM] - 1]}
+        case "token" | "decline":
+            return {"card": card_word(state[layout.HAND_RESOURCE])}
+        case "keep":
+            token = board.token_on(state, house, SPACE_NAMES.index(rest[0]))
+            return {"card": kinds.DECOR_KEYS[token]}
+        case "roof":
+            return {"card": "-".join([verb, *rest])}
+    return {}
+
+
+def column_cards(state: State, column: int) -> Values:
+    """The cards of a column; `none` for no resource card."""
+    resource = resource_in(state[layout.DISPLAY], column)
+    return {
+        "room": ROOM_KEYS[room_in(state[layout.DISPLAY], column)],
+        "card": card_word(BEFORE_ROOFS + resource) if resource else "none",
+    }
+
+
+def room_on(state: State, house: int, space: str) -> str:
+    """The room card on the space of that name."""
+    return str(ROOM_KEYS[board.card_on(state, house, SPACE_NAMES.index(space))])

@@ -7,30 +7,18 @@ it is its token. `#` is an empty room, `x` a scaffolding, `·` a free space.
 
 from __future__ import annotations
 
-import unicodedata
-
 from casetta.contract.face import Row, Say, Scene, Span
 from casetta.contract.game import State
+from casetta.contract.text import cell_width
 from casetta.kernel.state import SEATS
 
 from ..content.cards import COLOURS, SIGNS
 from ..content.kinds import COLUMNS, ROOM_KEYS, ROUNDS, TOKENS
-from ..rules.house import (
-    FACE_UP,
-    FILLED,
-    RIGHT,
-    ROOF_HEIGHT,
-    SCAFFOLD,
-    SPACES,
-    card_on,
-    house_of,
-    joined,
-    token_on,
-)
+from ..rules import house as board
+from ..rules.house import CARDS, DECOR, NIBBLE, RIGHT, SPACES, card_on, house_of, joined, token_on
 from ..rules.layout import DISCARDS, MARKER, OVER, REMOVED, ROUND, STAGE, TOKENS_LEFT, TURN
-from .drawing import draw_column, draw_hand, draw_pile
+from .drawing import STAGES, draw_column, draw_hand, draw_pile
 from .houses import FLOOR_NAMES, draw_house
-from .setup import STAGES
 
 FREE, EMPTY, SCAFFOLDING = "·", "#", "x"
 TOKEN_SIGNS = "pbtcrdimha"
@@ -55,16 +43,18 @@ def picture(state: State, viewer: int) -> str:
     """The table as `viewer` sees it; the state must be hidden for that seat."""
     seats = range(state[SEATS])
     rows = zip(*(house_lines(state, seat, viewer) for seat in seats), strict=True)
+    hand = ", ".join(card for card in draw_hand(state).values() if card)
+    left = [TOKEN_SIGNS[token] for token in range(TOKENS) if state[TOKENS_LEFT] >> token & 1]
     parts = [
         head_line(state),
         *display_lines(state),
-        *hand_lines(state),
+        *([f"hand: {hand}"] if hand else []),
         "",
         *("   ".join(row).rstrip() for row in rows),
         *beside_lines(state),
         *pile_lines("discards", draw_pile(state, DISCARDS)),
         *pile_lines("removed", draw_pile(state, REMOVED)),
-        tokens_line(state),
+        f"tokens {' '.join(left)}".rstrip(),
     ]
     return "\n".join(parts)
 
@@ -88,42 +78,36 @@ def display_lines(state: State) -> list[str]:
     return lines
 
 
-def hand_lines(state: State) -> list[str]:
-    """What the seat that is asked has in its hand."""
-    cards = [card for card in draw_hand(state).values() if card]
-    return [f"hand: {', '.join(cards)}"] if cards else []
-
-
 def house_lines(state: State, seat: int, viewer: int) -> list[str]:
     """A house below its owner, with the height of its roof pile."""
     house = house_of(seat)
     turn = "*" if state[STAGE] != OVER and state[TURN] == seat else " "
     you = "=" if seat == viewer else " "
     floors = [floor_text(state, house, floor) for floor in FLOOR_NAMES]
-    heading = f"{turn}{seat + 1}{you} roof {state[house + ROOF_HEIGHT]}"
+    heading = f"{turn}{seat + 1}{you} roof {state[house + board.ROOF_HEIGHT]}"
     return [line.ljust(HOUSE_WIDTH) for line in (heading, *floors)]
 
 
 def floor_text(state: State, house: int, floor: str) -> str:
-    """The spaces of a floor; the basement lies under the two right columns."""
-    spaces = FLOOR_NAMES[floor]
-    cells = [space_text(state, house, space) for space in spaces]
-    return " " * CELL * (5 - len(spaces)) + "".join(cells)
+    """The spaces of a floor: what lies there, its token, whether the room goes on.
 
-
-def space_text(state: State, house: int, space: int) -> str:
-    """A space in three characters: what lies there, its token, whether the room goes on."""
-    token = token_on(state, house, space)
-    link = "=" if joined(state, house) >> RIGHT * space & 1 else " "
-    return f"{sign_on(state, house, space)}{' ' if token < 0 else TOKEN_SIGNS[token]}{link}"
+    The basement lies under the two right columns.
+    """
+    spaces, links = FLOOR_NAMES[floor], joined(state, house)
+    text = " " * CELL * (5 - len(spaces))
+    for space in spaces:
+        token = token_on(state, house, space)
+        text += sign_on(state, house, space) + (" " if token < 0 else TOKEN_SIGNS[token])
+        text += "=" if links >> RIGHT * space & 1 else " "
+    return text
 
 
 def sign_on(state: State, house: int, space: int) -> str:
     """What lies on a space, as one sign."""
     things = state[house + SPACES] >> RIGHT * space
-    if not things & FILLED:
-        return SCAFFOLDING if things & SCAFFOLD else FREE
-    return SIGNS[card_on(state, house, space)] if things & FACE_UP else EMPTY
+    if not things & board.FILLED:
+        return SCAFFOLDING if things & board.SCAFFOLD else FREE
+    return SIGNS[card_on(state, house, space)] if things & board.FACE_UP else EMPTY
 
 
 def beside_lines(state: State) -> list[str]:
@@ -150,18 +134,7 @@ def pile_lines(name: str, cards: dict[str, int]) -> list[str]:
     return [*lines, line.removesuffix(",")] if cards else []
 
 
-def tokens_line(state: State) -> str:
-    """The tokens beside the board, by their small letters."""
-    left = [TOKEN_SIGNS[token] for token in range(TOKENS) if state[TOKENS_LEFT] >> token & 1]
-    return f"tokens {' '.join(left)}".rstrip()
-
-
 # Houses on the screen: short names or letters on the colours of the rooms
-
-
-def cell_width(text: str) -> int:
-    """How many cells of a terminal a text takes."""
-    return sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in text)
 
 
 def padded(text: str, width: int) -> str:
@@ -171,18 +144,13 @@ def padded(text: str, width: int) -> str:
     return text + " " * (width - cell_width(text))
 
 
-def house_width(step: int) -> int:
-    """The width of a house whose spaces have this step, with the names of its floors."""
-    return 2 + 5 * step
-
-
 def floor_row(scene: Scene, house: int, floor: str, step: int) -> Row:
     """A floor of a house, space by space; what is new stands in brackets."""
     state, before, say = scene.view, scene.before, scene.say
     spaces = FLOOR_NAMES[floor]
     spans: list[Span] = [(f"{floor[0].upper()} ", FAINT), (" " * step * (5 - len(spaces)), "")]
     for space in spaces:
-        is_new = before is not None and _thing(before, house, space) != _thing(state, house, space)
+        is_new = before is not None and _is_new(before, state, house, space)
         spans.append(cell(state, house, space, step, say, is_new=is_new))
     return spans
 
@@ -207,10 +175,10 @@ def _framed(text: str, step: int, *, is_new: bool) -> str:
     return f"[{padded(text, step - 2)}]" if is_new else f" {padded(text, step - 2)} "
 
 
-def _thing(state: State, house: int, space: int) -> tuple[int, int, int]:
-    """All that lies on a space."""
-    things = state[house + SPACES] >> RIGHT * space & 15
-    return things, card_on(state, house, space), token_on(state, house, space)
+def _is_new(before: State, state: State, house: int, space: int) -> bool:
+    """Whether something else lies on a space than before."""
+    words = range(house + CARDS, house + DECOR + 1)
+    return any((before[word] ^ state[word]) >> RIGHT * space & NIBBLE for word in words)
 
 
 def column_numbers(step: int) -> Row:

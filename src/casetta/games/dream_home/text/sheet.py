@@ -12,52 +12,12 @@ from casetta.contract.game import State
 from casetta.contract.text import Award, Line, Sheet, alone_with_most
 from casetta.kernel.state import SEATS
 
-from ..content.kinds import DECOR_KEYS, MOST_CARDS, ROOM_KEYS, TOKENS
-from ..rules.house import (
-    ALL,
-    CARDS,
-    DESIGNER,
-    FACE_UP,
-    LOWER,
-    OUTSIDE,
-    RIGHT,
-    SPACE_NUMBERS,
-    SPACES,
-    UPPER,
-    card_on,
-    decorated,
-    face_up,
-    house_of,
-    joined,
-    of_type,
-    token_on,
-)
-from ..rules.layout import (
-    CHILDREN,
-    CHILDREN_BREAK_TIES,
-    DECOR_FACTS,
-    FACT,
-    OUTSIDE_UNCOUNTED,
-    PARTNER,
-    ROOM_FACTS,
-)
-from ..rules.scoring import (
-    ARCHITECT,
-    BATHROOM,
-    BEDROOM,
-    BONUS,
-    KITCHEN,
-    MIXED_ROOF,
-    ROOF_CARDS,
-    UNIFORM_ROOF,
-    decor_points,
-    hidden_children,
-    next_to,
-    points_of_room,
-    raise_by,
-    roof_points,
-)
-from .houses import names_of, position_in_room, roof_counts, space_name, spaces_of
+from ..content.kinds import DECOR_KEYS, MOST_CARDS, ROOM_KEYS
+from ..rules import house as board
+from ..rules import layout, scoring
+from ..rules.house import SPACES, card_on, face_up, house_of, of_type, token_on
+from ..rules.scoring import ARCHITECT, raise_by
+from .houses import names_of, roof_counts, rooms_in, space_name, tokens_outside
 
 PARTS = ("rooms", "decor", "functionality", "roof")
 
@@ -91,70 +51,46 @@ def key_of(line: Line) -> str:
 
 def room_lines(state: State, house: int) -> Iterator[Line]:
     """A line for each room from the upper left, then one for empty rooms with an architect."""
-    links = joined(state, house)
-    for space in SPACE_NUMBERS:
-        start = 1 << RIGHT * space
-        if not start & face_up(state, house) & ~(links << RIGHT):
-            continue
-        kind = card_on(state, house, space)
-        spaces = _room_from(space, links)
-        values = {"size": len(spaces), "beside": int(_has_partner(state, house, space))}
-        points = points_of_room(state, house, start, links)
-        names = tuple(space_name(each) for each in spaces)
+    links = board.joined(state, house)
+    for room in rooms_in(state, house):
+        start, kind = 1 << board.RIGHT * room[0], card_on(state, house, room[0])
+        facts = state[layout.ROOM_FACTS + kind]
+        is_beside = scoring.is_beside_partner(state, house, start, facts)
+        points = scoring.points_of_room(state, house, start, links)
+        values = {"size": len(room), "beside": int(is_beside)}
+        names = tuple(map(space_name, room))
         yield Line("rooms", rule_name(ROOM_KEYS[kind]), points, names, values)
-    empty = state[house + SPACES] & ALL & ~face_up(state, house)
+    names = tuple(names_of(state[house + SPACES] & board.ALL & ~face_up(state, house)))
     more = raise_by(state, house, ARCHITECT)
-    if empty and more:
-        names = tuple(names_of(empty))
+    if names and more:
         yield Line("rooms", "sheet-empty-rooms", more * len(names), names, {"size": len(names)})
-
-
-def _room_from(space: int, links: int) -> list[int]:
-    """The spaces of the room that begins on a space."""
-    spaces = [space]
-    while links >> RIGHT * spaces[-1] & 1:
-        spaces.append(spaces[-1] + 1)
-    return spaces
-
-
-def _has_partner(state: State, house: int, space: int) -> bool:
-    """Whether a room is raised by its neighbour."""
-    partner = state[ROOM_FACTS + card_on(state, house, space)] >> PARTNER & FACT
-    if not partner:
-        return False
-    near = next_to(state, 1 << RIGHT * space) & face_up(state, house)
-    return bool(near & of_type(state[house + CARDS], partner - 1))
 
 
 def decor_lines(state: State, house: int, again: Sequence[int] = ()) -> Iterator[Line]:
     """A line for each token, then one for the interior designer."""
-    inside = names_of(decorated(state, house))
-    for space in SPACE_NUMBERS:
-        if token_on(state, house, space) >= 0:
-            yield _token_line(state, token_on(state, house, space), (space_name(space),))
-    outside = [token for token in range(TOKENS) if state[house + OUTSIDE] >> token & 1]
-    outside += again
-    for token in outside:
-        yield _token_line(state, token, ("outside",))
-    raised = len(inside) + (0 if state[OUTSIDE_UNCOUNTED] else len(outside))
-    more = raise_by(state, house, DESIGNER)
-    if raised and more:
-        values = {"tokens": raised}
-        yield Line("decor", "sheet-interior-designer", more * raised, tuple(inside), values)
-
-
-def _token_line(state: State, token: int, spaces: tuple[str, ...]) -> Line:
-    return Line("decor", rule_name(DECOR_KEYS[token]), state[DECOR_FACTS + token] & FACT, spaces)
+    all_spaces = [(token_on(state, house, space), space) for space in board.SPACE_NUMBERS]
+    inside = [(token, space_name(space)) for token, space in all_spaces if token >= 0]
+    outside = [(token, "outside") for token in (*tokens_outside(state, house), *again)]
+    for token, place in inside + outside:
+        points = state[layout.DECOR_FACTS + token] & layout.FACT
+        yield Line("decor", rule_name(DECOR_KEYS[token]), points, (place,))
+    raised = len(inside) + (0 if state[layout.OUTSIDE_UNCOUNTED] else len(outside))
+    points = raised * raise_by(state, house, board.DESIGNER)
+    if points:
+        places, values = tuple(place for _, place in inside), {"tokens": raised}
+        yield Line("decor", "sheet-interior-designer", points, places, values)
 
 
 def bonus_rooms(state: State, house: int) -> dict[str, dict[str, int]]:
     """For each bonus the spaces that it has of everything it needs, by its line of the sheet."""
     baths, kitchens, bedrooms = (
-        of_type(state[house + CARDS], kind) & face_up(state, house)
-        for kind in (BATHROOM, KITCHEN, BEDROOM)
+        of_type(state[house + board.CARDS], kind) & face_up(state, house)
+        for kind in (scoring.BATHROOM, scoring.KITCHEN, scoring.BEDROOM)
     )
     return {
-        "sheet-bathroom-on-each-floor": {"upper": baths & UPPER, "lower": baths & LOWER},
+        "sheet-bathroom-on-each-floor": {
+            "upper": baths & board.UPPER, "lower": baths & board.LOWER,
+        },
         "sheet-bathroom-kitchen-bedroom": {
             "bathroom": baths, "kitchen": kitchens, "bedroom": bedrooms,
         },
@@ -167,7 +103,7 @@ def functionality_lines(state: State, house: int) -> Iterator[Line]:
     for rule, needed in bonus_rooms(state, house).items():
         if all(needed.values()):
             spaces = tuple(names_of(rooms)[0] for rooms in needed.values())
-            yield Line("functionality", rule, BONUS, spaces)
+            yield Line("functionality", rule, scoring.BONUS, spaces)
             bonuses += 1
     more = raise_by(state, house, ARCHITECT)
     if bonuses and more:
@@ -177,11 +113,12 @@ def functionality_lines(state: State, house: int) -> Iterator[Line]:
 
 def roof_lines(state: State, house: int) -> Iterator[Line]:
     """A line for the roof and one for its windows; `cards` are the four of the pile that count."""
-    points = roof_points(state, house)
-    roof = UNIFORM_ROOF if points >= UNIFORM_ROOF else MIXED_ROOF
+    points = scoring.roof_points(state, house)
+    is_uniform = points >= scoring.UNIFORM_ROOF
+    roof = scoring.UNIFORM_ROOF if is_uniform else scoring.MIXED_ROOF
     if points:
-        rule = "sheet-uniform-roof" if roof == UNIFORM_ROOF else "sheet-mixed-roof"
-        cards = " ".join(map(str, counted_roofs(state, house, uniform=roof == UNIFORM_ROOF)))
+        rule = "sheet-uniform-roof" if is_uniform else "sheet-mixed-roof"
+        cards = " ".join(map(str, counted_roofs(state, house, is_uniform=is_uniform)))
         yield Line("roof", rule, roof, (), {"cards": cards})
     if points > roof:
         yield Line("roof", "sheet-windows", points - roof, (), {"windows": points - roof})
@@ -189,24 +126,23 @@ def roof_lines(state: State, house: int) -> Iterator[Line]:
 
 def children_lines(state: State, house: int) -> Iterator[Line]:
     """A line without points for the children, where they break ties and were counted."""
-    if state[CHILDREN_BREAK_TIES] and state[ROOM_FACTS] >> CHILDREN & FACT:
-        values = {"children": hidden_children(state, house)}
+    counted = state[layout.ROOM_FACTS] >> layout.CHILDREN & layout.FACT
+    if state[layout.CHILDREN_BREAK_TIES] and counted:
+        values = {"children": scoring.hidden_children(state, house)}
         yield Line("rooms", "sheet-children", 0, (), values)
 
 
-def counted_roofs(state: State, house: int, *, uniform: bool) -> list[int]:
+def counted_roofs(state: State, house: int, *, is_uniform: bool) -> list[int]:
     """Which cards of a pile count, by their places from 1: those with windows first."""
     numbers = enumerate(roof_counts(state, house))
     pile = [kind for kind, number in numbers for _ in range(number)]
     by_windows = sorted(enumerate(pile, 1), key=lambda card: -(card[1] % 2))
-    colours = [[card for card in by_windows if card[1] // 2 == colour] for colour in range(4)]
-    full = [cards[:ROOF_CARDS] for cards in colours if len(cards) >= ROOF_CARDS]
-    best = max(full, key=_windows_in) if uniform else by_windows[:ROOF_CARDS]
+    best = by_windows[: scoring.ROOF_CARDS]
+    if is_uniform:
+        colours = [[card for card in by_windows if card[1] // 2 == colour] for colour in range(4)]
+        fours = [cards[:4] for cards in colours if len(cards) >= scoring.ROOF_CARDS]
+        best = max(fours, key=lambda cards: sum(kind % 2 for _, kind in cards))
     return sorted(place for place, _ in best)
-
-
-def _windows_in(cards: Sequence[tuple[int, int]]) -> int:
-    return sum(kind % 2 for _, kind in cards)
 
 
 # What was remarkable about the houses of a game that is over
@@ -218,7 +154,7 @@ def awards(state: State) -> list[Award]:
     counts: dict[str, list[int]] = {
         "award-rooms": [completed_rooms(state, house) for house in houses],
         "award-roof": [sum(roof_counts(state, house)) for house in houses],
-        "award-decor": [int(decor_points(state, house)) for house in houses],
+        "award-decor": [int(scoring.decor_points(state, house)) for house in houses],
     }
     best = {rule: alone_with_most(numbers) for rule, numbers in counts.items()}
     return [
@@ -230,10 +166,5 @@ def awards(state: State) -> list[Award]:
 
 def completed_rooms(state: State, house: int) -> int:
     """How many rooms of several cards have as many as they may have."""
-    return sum(is_last_card(state, house, space) for space in spaces_of(state, house, FACE_UP))
-
-
-def is_last_card(state: State, house: int, space: int) -> bool:
-    """Whether a card completes a room of several cards."""
-    most = MOST_CARDS[card_on(state, house, space)]
-    return most > 1 and position_in_room(state, house, space) == most - 1
+    rooms = [room for room in rooms_in(state, house) if len(room) > 1]
+    return sum(len(room) >= MOST_CARDS[card_on(state, house, room[0])] for room in rooms)

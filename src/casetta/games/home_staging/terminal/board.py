@@ -8,12 +8,11 @@ door #. Letters are pieces, small ones those that are not kept yet; o is circula
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from casetta.contract.face import Block, Row, Say, Scene, Span
-from casetta.contract.text import Phrase
+from casetta.contract.text import Phrase, cell_width
 
 from ..plan.plan import Plan
 from ..plan.position import Card, Phase
@@ -51,11 +50,6 @@ FEW = 2
 
 
 # Texts of a width
-
-
-def cell_width(text: str) -> int:
-    """How many cells of a terminal a text takes."""
-    return sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in text)
 
 
 def cut(text: str, width: int) -> str:

@@ -7,7 +7,6 @@ another box tells how many rooms it has, and the bonus points in one sum.
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -15,7 +14,7 @@ from typing import Any, NamedTuple
 
 from casetta.contract.errors import Wrong, Wrongs
 from casetta.contract.face import Answers, Block, Pad, PadPrompt, Row, Say
-from casetta.contract.text import Line, Sheet
+from casetta.contract.text import Line, Sheet, plain, plain_words, read_yes
 from casetta.words import Words
 
 from ..content.library import BUILT_IN, NAMES, Scenario, own_scenario
@@ -33,7 +32,7 @@ OTHER_BOX = "other"
 LARGEST = 20
 """No piece of any box covers more squares."""
 PIECE = re.compile(r"\((\d{1,3})\)|(\d{1,3})(x?)")
-NOTHING = {"", "0", "-", "."}
+NOTHING = {"0", "-", "."}
 
 
 class Room(NamedTuple):
@@ -61,19 +60,17 @@ class Bonus(NamedTuple):
 # Questions
 
 
-def next_question(
+def questions(
     answers: Answers, earlier: Sequence[Answers], _people: int, say: Say
-) -> PadPrompt | None:
-    """The next question about a person: scenario, rooms one by one, bonuses one by one."""
+) -> list[PadPrompt]:
+    """The questions about a person: scenario, rooms one by one, bonuses one by one."""
     first = earlier[0] if earlier else answers
     if "scenario" not in first:
-        return scenario_question(say)
+        return [scenario_question(say)]
     scenario = first["scenario"]
     if scenario == OTHER_BOX:
-        questions = other_questions(first, say)
-    else:
-        questions = [*room_questions(scenario, say), *bonus_questions(scenario, say)]
-    return next((question for question in questions if question.key not in answers), None)
+        return other_questions(first, say)
+    return [*room_questions(scenario, say), *bonus_questions(scenario, say)]
 
 
 def scenario_question(say: Say) -> PadPrompt:
@@ -153,11 +150,6 @@ def other_questions(first: Answers, say: Say) -> list[PadPrompt]:
 # Answers
 
 
-def plain(text: str) -> str:
-    """A text in small letters, without signs that only look different."""
-    return unicodedata.normalize("NFKC", text).strip().lower()
-
-
 def read_scenario(text: str) -> Scenario | str:
     """A scenario by its number or name; 0 for one of another box."""
     word = plain(text)
@@ -183,8 +175,7 @@ def scenario_named(name: str) -> Scenario:
 
 def read_room(title: str, text: str) -> Room:
     """The squares of each piece, such as `6 4 2x`: x or brackets mean that nobody gets there."""
-    words = re.split(r"[\s,;+]+", plain(text))
-    told = [word for word in words if word not in NOTHING]
+    told = [word for word in plain_words(plain(text).replace("+", " ")) if word not in NOTHING]
     found = [PIECE.fullmatch(word) for word in told]
     pieces = [(int(each[1] or each[2]), not each[1] and not each[3]) for each in found if each]
     if len(pieces) < len(told) or any(not 1 <= squares <= LARGEST for squares, _ in pieces):
@@ -199,13 +190,8 @@ def read_room(title: str, text: str) -> Room:
 
 def read_bonus(rule: str, points: int, say: Say, text: str) -> Bonus:
     """Whether a bonus was earned, in English or in the reader's language."""
-    word = _without_accents(text)
-    yes, no = _without_accents(say("pad-yes")), _without_accents(say("pad-no"))
-    if word in {yes, yes[0], "y", "yes", str(points), f"+{points}"}:
-        return Bonus(rule, points)
-    if word in {no, no[0], "n", "no", "0"}:
-        return Bonus(rule, 0)
-    raise Wrong("pad-yes-or-no", yes=say("pad-yes"), no=say("pad-no"))
+    is_earned = read_yes(say, (str(points), f"+{points}"), text)
+    return Bonus(rule, points if is_earned else 0)
 
 
 def read_points(rule: str, step: int, most: int, text: str) -> Bonus:
@@ -222,11 +208,6 @@ def read_sum(lowest: int, highest: int, text: str) -> int:
     if not re.fullmatch(r"[+-]?\d{1,3}", word) or not lowest <= int(word) <= highest:
         raise Wrong("pad-not-a-number", lowest=lowest, highest=highest)
     return int(word)
-
-
-def _without_accents(text: str) -> str:
-    apart = unicodedata.normalize("NFKD", text.strip().casefold())
-    return "".join(sign for sign in apart if not unicodedata.combining(sign))
 
 
 # What it is worth
@@ -310,7 +291,7 @@ def alone(answers: Answers, say: Say) -> list[Row]:
 
 PAD = Pad(
     people=tuple(range(1, MOST_SEATS + 1)),
-    next=next_question,
+    questions=questions,
     sheet=sheet,
     draw=draw,
     warnings=warnings,

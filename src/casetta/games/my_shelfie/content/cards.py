@@ -40,6 +40,7 @@ KINDS = 6
 TILES_OF_A_KIND = 22
 GOALS = 12
 PERSONAL_CARDS = 12
+EDITIONS = ("en", "it")
 ROWS, COLUMNS = 6, 5
 """Of a bookshelf."""
 ROOM_SIDE = 9
@@ -74,6 +75,8 @@ PICTURES = tuple(tuple(entry.numbers("pictures", 3, 1, TILES_OF_A_KIND)) for ent
 """How many tiles of each kind carry each of its three pictures (ruling S-1)."""
 ROOM_CELLS = tuple(_FILE.object("room").grid("cells", ROOM_SIDE, ROOM_SIDE, ".234"))
 GOAL_KEYS: tuple[str, ...] = tuple(_FILE.object("goals").words("keys"))
+GOAL_WORDS = tuple(key.replace("_", "-") for key in GOAL_KEYS)
+"""As messages name the goals."""
 _TOKENS, _POINTS = _FILE.object("tokens"), _FILE.object("points")
 STACKS = {seats: tuple(_TOKENS.numbers(f"for_{seats}", seats, 1, 8)) for seats in (2, 3, 4)}
 """Scoring tokens of a common goal card by number of players, the top one first."""

@@ -4,23 +4,10 @@ Each answers whether a shelf shows the pattern. `shelf` is where the shelf begin
 in the state. A group is a largest set of tiles of one type that touch by sides.
 """
 
-from ....kernel.bits import contains, grow, lowest, without_lowest
+from ....kernel.bits import contains, grow, lowest, neighbours, with_two_neighbours, without_lowest
 from ....kernel.rule import rule, size, table
 from ..content.cards import COLUMNS, KINDS, ROWS, Goal
-from .layout import ITALIAN
-from .shelf import (
-    RIGHT,
-    ROW,
-    UP,
-    cells_mask,
-    columns_with,
-    filled_cells,
-    full_columns,
-    full_rows,
-    in_threes,
-    rows_with,
-    with_a_like_neighbour,
-)
+from .layout import BOTTOM, ITALIAN, LEFT, RIGHT, ROW, UP, cells_mask, filled_cells
 
 FEWEST_TILES = table((12, 16, 12, 8, 18, 8, 15, 20, 12, 10, 8, 15))
 """Each goal needs at least so many tiles on the shelf."""
@@ -274,3 +261,50 @@ def staircase(state, shelf):
         if filled == STAIRCASES[stairs]:
             return True
     return False
+
+
+# Groups and lines of a shelf
+
+
+@rule
+def with_a_like_neighbour(cells):
+    """Those of these cells, all of one type, that touch another one of them."""
+    return cells & neighbours(cells, UP, RIGHT)
+
+
+@rule
+def in_threes(cells):
+    """Those of these cells, all of one type, that belong to groups of three or more.
+
+    Such a group has a tile with two neighbours, and every tile of it is one or
+    touches one.
+    """
+    inner = with_two_neighbours(cells, UP, RIGHT)
+    return cells & (inner | neighbours(inner, UP, RIGHT))
+
+
+@rule
+def columns_with(cells):
+    """The columns that hold any of these cells, each as its bottom cell."""
+    halves = cells | cells >> 3 * UP
+    return (halves | halves >> UP | halves >> 2 * UP) & BOTTOM
+
+
+@rule
+def rows_with(cells):
+    """The rows that hold any of these cells, each as its leftmost cell."""
+    pairs = cells | cells >> RIGHT
+    return (pairs | pairs >> 2 * RIGHT | cells >> 4 * RIGHT) & LEFT
+
+
+@rule
+def full_columns(filled):
+    """The full columns, each as its bottom cell: those whose top cell is filled."""
+    return filled >> ROWS - 1 & BOTTOM
+
+
+@rule
+def full_rows(filled):
+    """The full rows, each as its leftmost cell."""
+    pairs = filled & filled >> RIGHT
+    return pairs & pairs >> 2 * RIGHT & filled >> 4 * RIGHT & LEFT

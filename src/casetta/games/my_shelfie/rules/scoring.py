@@ -5,8 +5,7 @@ from ....kernel.rule import remembered_rule, rule, size, table
 from ....kernel.state import SEATS
 from ..content import cards
 from ..content.cards import END_TOKEN_POINTS, KINDS, PERSONAL_CELLS
-from .layout import COMMON_CARDS, END_TOKEN, PERSONAL, TOKENS
-from .shelf import RIGHT, UP, shelf_cell, shelf_of
+from .layout import COMMON_CARDS, END_TOKEN, PERSONAL, RIGHT, TOKENS, UP, shelf_cell, shelf_of
 
 GROUP_POINTS = table(cards.GROUP_POINTS)
 """Points for a group of 0, 1, 2 ... tiles; the last serves all larger ones."""

@@ -4,9 +4,8 @@ from ....kernel.luck import DRAWN, FAST, draw, forget_luck, use_fast_luck
 from ....kernel.rule import rule, size
 from ....kernel.state import SEATS, UNKNOWN
 from ..content.cards import KINDS, PERSONAL_CARDS, TILES_OF_A_KIND
-from .layout import BAG, PERSONAL
+from .layout import BAG, PERSONAL, filled_cells, shelf_of
 from .room import cells_of
-from .shelf import filled_cells, shelf_of
 from .turn import is_over
 
 

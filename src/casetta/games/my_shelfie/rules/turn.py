@@ -20,6 +20,7 @@ from .layout import (
     EDITION,
     END_TOKEN,
     FIRST_GAME,
+    FULL,
     ITALIAN,
     LAYOUT,
     MOST_SEATS,
@@ -27,6 +28,12 @@ from .layout import (
     PERSONAL,
     TOKENS,
     TURN,
+    UP,
+    columns_number,
+    filled_cells,
+    landing_cell,
+    open_columns,
+    shelf_of,
 )
 from .room import (
     CELL_NUMBERS,
@@ -43,7 +50,6 @@ from .room import (
     tiles_in,
     with_a_free_side,
 )
-from .shelf import FULL, UP, columns_number, filled_cells, landing_cell, open_columns, shelf_of
 
 STATE_SIZE = LAYOUT.size
 

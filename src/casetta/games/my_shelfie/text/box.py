@@ -13,7 +13,7 @@ from casetta.kernel.state import NOBODY, SEATS
 
 from ..content.cards import (
     COLUMNS,
-    GOAL_KEYS,
+    GOAL_WORDS,
     GOALS,
     KIND_KEYS,
     LETTERS,
@@ -24,9 +24,8 @@ from ..content.cards import (
     STACKS,
     TILES_OF_A_KIND,
 )
-from ..rules.layout import BAG, COMMON, COMMON_CARDS, END_TOKEN, NO_CARD, PERSONAL, TOKENS
+from ..rules.layout import BAG, COMMON, COMMON_CARDS, END_TOKEN, NO_CARD, PERSONAL, TOKENS, shelf_of
 from ..rules.room import CELLS, cell_at, kind_on
-from ..rules.shelf import shelf_of
 from ..rules.turn import tokens_taken
 
 BOX = {
@@ -45,15 +44,14 @@ def pieces(state: State) -> dict[str, int]:
     in the sum; a token that is not the one on top of its stack is one too many.
     """
     seats = range(state[SEATS])
+    personal = [state[PERSONAL + seat] for seat in seats]
     tiles = {
         key: state[BAG + kind] + tiles_outside(state, kind) for kind, key in enumerate(KIND_KEYS)
     }
-    common = [goal for goal in state[COMMON : COMMON + COMMON_CARDS] if goal != NO_CARD]
     return {
         **tiles,
-        "common cards": GOALS - _missing(common, GOALS),
-        "personal cards": PERSONAL_CARDS
-        - _missing([state[PERSONAL + seat] for seat in seats], PERSONAL_CARDS),
+        "common cards": GOALS - _missing(goals_on_table(state), GOALS),
+        "personal cards": PERSONAL_CARDS - _missing(personal, PERSONAL_CARDS),
         "end-game tokens": int(state[END_TOKEN] == NOBODY or state[END_TOKEN] in seats),
         "tokens too many": sum(_misfits(state, card) for card in range(COMMON_CARDS)),
     }
@@ -67,7 +65,7 @@ def _missing(dealt: list[int], cards: int) -> int:
 def _misfits(state: State, card: int) -> int:
     """How many tokens of a card are not those that left its stack first."""
     gone = sorted(STACKS[state[SEATS]][: tokens_taken(state, card)])
-    held = sorted(token for token in tokens_on(state, card) if token)
+    held = sorted(filter(None, tokens_on(state, card)))
     return sum(a != b for a, b in zip(gone, held, strict=True))
 
 
@@ -87,6 +85,11 @@ def too_many_tiles(tiles: Mapping[str, int]) -> Wrongs:
     ]
 
 
+def goals_on_table(state: State) -> list[int]:
+    """The common goals; the first game has one."""
+    return [goal for goal in state[COMMON : COMMON + COMMON_CARDS] if goal != NO_CARD]
+
+
 def tokens_of(state: State, seat: int) -> list[int]:
     """The points of the scoring tokens of a seat, card by card; 0 for none."""
     start = TOKENS + COMMON_CARDS * seat
@@ -103,12 +106,19 @@ def tokens_on(state: State, card: int) -> list[int]:
 
 def listings(own: Any, say: Say) -> list[Listing]:
     """Item tiles, common goals, their scoring tokens, personal goals."""
-    tokens = [(str(seats), " ".join(str(points) for points in STACKS[seats])) for seats in STACKS]
+    tokens = [(str(seats), " ".join(map(str, stack))) for seats, stack in STACKS.items()]
+    personal = [
+        (str(number), personal_shelf(cells)) for number, cells in enumerate(PERSONAL_CELLS, 1)
+    ]
     return [
         Listing("tiles", ("card", "copies", "pictures"), tile_rows(say)),
         Listing("common-goals", ("number", "card", "rule"), goal_rows(say)),
         Listing("tokens", ("players", "points"), tokens),
-        Listing("personal-goals", ("number", "card"), personal_rows()),
+        Listing(
+            "personal-goals",
+            ("number", "card"),
+            [(str(number), shelf) for number, shelf in personal],
+        ),
     ]
 
 
@@ -118,7 +128,7 @@ def tile_rows(say: Say) -> list[tuple[str, ...]]:
         (
             f"{letter} {say('kind', letter=letter)}",
             str(TILES_OF_A_KIND),
-            " + ".join(str(copies) for copies in pictures),
+            " + ".join(map(str, pictures)),
         )
         for letter, pictures in zip(LETTERS, PICTURES, strict=True)
     ]
@@ -126,24 +136,14 @@ def tile_rows(say: Say) -> list[tuple[str, ...]]:
 
 def goal_rows(say: Say) -> list[tuple[str, ...]]:
     """Each common goal card with its rule."""
-    dashed = [key.replace("_", "-") for key in GOAL_KEYS]
     return [
         (str(number), say(f"goal-name-{key}"), say(f"goal-{key}"))
-        for number, key in enumerate(dashed, 1)
+        for number, key in enumerate(GOAL_WORDS, 1)
     ]
 
 
-def personal_rows() -> list[tuple[str, ...]]:
-    """Each personal goal card as a small shelf, row by row."""
-    return [
-        (str(number), " ".join(personal_shelf(cells)))
-        for number, cells in enumerate(PERSONAL_CELLS, 1)
-    ]
-
-
-def personal_shelf(cells: tuple[tuple[int, int], ...]) -> list[str]:
-    """The six rows of a personal goal card, the top one first."""
-    rows = [["."] * COLUMNS for _ in range(ROWS)]
-    for letter, (row, column) in zip(LETTERS, cells, strict=True):
-        rows[row][column] = letter
-    return ["".join(row) for row in rows]
+def personal_shelf(cells: tuple[tuple[int, int], ...]) -> str:
+    """A personal goal card as a small shelf, row by row from the top."""
+    letters = dict(zip(cells, LETTERS, strict=True))
+    rows = [[letters.get((row, column), ".") for column in range(COLUMNS)] for row in range(ROWS)]
+    return " ".join(map("".join, rows))

@@ -1,4 +1,4 @@
-"""Moves as text, `c2 c3 >1`; as people type them, `C2,C3 1`; and why one is not allowed.
+"""Moves as text, `c2 c3 >1`; as people type them, `C2,C3 1`; why not; and in words.
 
 The tiles in the order in which they fall (the first lies lowest), each by the
 column a to i and the row 1 to 9 of the living room, counted from the top; then
@@ -8,29 +8,22 @@ the column 1 to 5 of the shelf.
 from __future__ import annotations
 
 import re
-import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from casetta.contract.errors import Wrong
 from casetta.contract.game import State
+from casetta.contract.text import Phrase, plain
 from casetta.kernel.bits import without_lowest
 from casetta.kernel.state import SEATS
 
-from ..content.cards import COLUMNS, ROWS
-from ..rules.room import CELL_NUMBERS, CELLS, USED, cell_at, tiles_in, with_a_free_side
-from ..rules.shelf import COLUMN, filled_cells, open_columns, shelf_of
-from ..rules.turn import (
-    FIRST_MOVE,
-    N_MOVES,
-    PICKS,
-    SHAPE_TILES,
-    SHAPES,
-    WAYS,
-    first_way,
-    lines_of,
-    ways_to_drop,
-)
+from ..content.cards import COLUMNS, END_TOKEN_POINTS, GOAL_WORDS, LETTERS, ROWS
+from ..rules import turn
+from ..rules.layout import COLUMN, COMMON, END_TOKEN, filled_cells, open_columns, shelf_of
+from ..rules.room import CELL_NUMBERS, CELLS, USED, cell_at, kind_on, tiles_in, with_a_free_side
+from ..rules.turn import N_MOVES, PICKS, SHAPE_TILES
+from .box import tokens_of
+from .sheet import cell_name
 
 CELL_NAMES = {cell_at(row, column): f"{'abcdefghi'[column]}{row + 1}" for row, column in CELLS}
 CELLS_BY_NAME: dict[str, int] = {name: cell for cell, name in CELL_NAMES.items()}
@@ -58,14 +51,8 @@ def read(text: str) -> tuple[int, ...]:
 
 
 @cache
-def all_texts() -> list[str]:
-    """Every move there can be, as text."""
-    return list(map(write, range(N_MOVES)))
-
-
-@cache
 def _moves_by_text() -> dict[str, int]:
-    return {text: move for move, text in enumerate(all_texts())}
+    return {write(move): move for move in range(N_MOVES)}
 
 
 # What people type
@@ -86,7 +73,7 @@ def why_not(view: State, seat: int, text: str) -> Wrong:
 
 def read_typed(text: str) -> tuple[list[str], int]:
     """The names of the cells and the column that a text spells."""
-    typed = TYPED.fullmatch(_plain(text))
+    typed = TYPED.fullmatch(plain(text))
     if not typed:
         raise Wrong("turn-unreadable")
     names = re.findall(r"[a-z]\d", typed[1])
@@ -97,16 +84,12 @@ def read_typed(text: str) -> tuple[list[str], int]:
 
 def cells_named(view: State, text: str) -> list[int]:
     """The cells that a text names, without a column; each must have a tile that may be taken."""
-    if not re.fullmatch(TYPED_CELLS, _plain(text)):
+    if not re.fullmatch(TYPED_CELLS, plain(text)):
         raise Wrong("turn-unreadable")
-    names = re.findall(r"[a-z]\d", _plain(text))
+    names = re.findall(r"[a-z]\d", plain(text))
     for wrong in cell_objections(view, names):
         raise wrong
     return [CELLS_BY_NAME[name] for name in names]
-
-
-def _plain(text: str) -> str:
-    return unicodedata.normalize("NFKC", text).strip().lower()
 
 
 # Why not
@@ -160,9 +143,9 @@ def texts(state: State, seat: int) -> list[str]:
     free = with_a_free_side(tiles_in(state))
     filled = filled_cells(state, shelf_of(seat))
     found: list[str] = []
-    for shape in range(len(SHAPES)):
+    for shape in range(len(turn.SHAPES)):
         known = _texts_of_lines(shape, open_columns(filled, SHAPE_TILES[shape]))
-        lines = lines_of(shape, free)
+        lines = turn.lines_of(shape, free)
         while lines:
             rest = without_lowest(lines)
             found += known[lines ^ rest]
@@ -174,10 +157,46 @@ def texts(state: State, seat: int) -> list[str]:
 def _texts_of_lines(shape: int, columns: int) -> dict[int, list[str]]:
     """The moves that drop tiles into one of these columns, by the lowest cell of their line."""
     tiles = SHAPE_TILES[shape]
-    ways, start = ways_to_drop(tiles, columns), first_way(tiles, columns)
-    lines = enumerate(FIRST_MOVE[CELL_NUMBERS * shape : CELL_NUMBERS * (shape + 1)])
+    ways, start = turn.ways_to_drop(tiles, columns), turn.first_way(tiles, columns)
+    lines = enumerate(turn.FIRST_MOVE[CELL_NUMBERS * shape : CELL_NUMBERS * (shape + 1)])
     return {
-        1 << cell: [all_texts()[move + way] for way in WAYS[start : start + ways]]
+        1 << cell: [write(move + way) for way in turn.WAYS[start : start + ways]]
         for cell, move in lines
         if move >= 0
     }
+
+
+# In words: which tiles fell where, and what that brought
+
+
+def narrate(before: State, after: State, seat: int, moves: Sequence[int]) -> list[Phrase]:
+    """The tiles a seat dropped, the tokens it took, and whether the room was filled again."""
+    phrases = [dropped(before, seat, moves[0]), *gains(before, after, seat)]
+    if tiles_in(after) & ~tiles_in(before):
+        phrases.append(Phrase("turn-refill"))
+    return phrases
+
+
+def dropped(before: State, seat: int, move: int) -> Phrase:
+    """Which tiles fall into which column: places are where they lay and where they come to lie."""
+    pick, column = divmod(move, COLUMNS)
+    tiles = [LETTERS[kind_on(before, cell)] for cell in PICKS[pick]]
+    room = room_in(before, seat, column)
+    cells = [(row, column) for row in range(room - 1, room - 1 - len(tiles), -1)]
+    taken = [CELL_NAMES[cell] for cell in PICKS[pick]]
+    values: dict[str, str | int] = {"seat": seat, "count": len(tiles), "column": column + 1}
+    values["tiles"] = " ".join(tiles)
+    return Phrase("turn-news", values, (*taken, *map(cell_name, cells)))
+
+
+def gains(before: State, after: State, seat: int) -> list[Phrase]:
+    """A phrase for each token that a seat has now and had not before."""
+    phrases = []
+    pairs = zip(tokens_of(before, seat), tokens_of(after, seat), strict=True)
+    for card, (had, has) in enumerate(pairs):
+        if has and not had:
+            name = Phrase(f"goal-name-{GOAL_WORDS[after[COMMON + card]]}")
+            phrases.append(Phrase("turn-token", {"points": has, "name": name}))
+    if after[END_TOKEN] == seat != before[END_TOKEN]:
+        phrases.append(Phrase("turn-end-token", {"points": END_TOKEN_POINTS}))
+    return phrases

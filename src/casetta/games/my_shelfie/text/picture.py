@@ -13,10 +13,10 @@ from casetta.contract.game import State
 from casetta.kernel.state import NOBODY, SEATS, UNKNOWN
 
 from ..content.cards import COLOURS, COLUMNS, GOAL_KEYS, LETTERS, ROOM_CELLS, STACKS
-from ..rules.layout import BAG, COMMON, COMMON_CARDS, END_TOKEN, NO_CARD, PERSONAL, TURN
+from ..rules.layout import BAG, END_TOKEN, PERSONAL, TURN
 from ..rules.room import cell_at, tiles_in, with_a_free_side
 from ..rules.turn import is_over, tokens_taken
-from .box import tokens_of
+from .box import goals_on_table, tokens_of
 from .drawing import draw_room, draw_shelf
 
 EMPTY = "·"
@@ -86,34 +86,22 @@ def tile_spans(letters: Iterable[str]) -> list[Span]:
 def room_rows(state: State, step: int) -> list[Row]:
     """The living room with its coordinates, tiles that are not free fainter: ten rows."""
     free = with_a_free_side(tiles_in(state))
+    margin = " " * (step == NARROW)
     heading = cell_row([(letter, FAINT) for letter in "abcdefghi"], step)
-    rows: list[Row] = [[(f"  {margin_of_room(step)}", FAINT), *heading]]
+    rows: list[Row] = [[(f"  {margin}", FAINT), *heading]]
     for row, line in enumerate(draw_room(state)):
-        cells = [_room_cell(row, column, sign, state[SEATS]) for column, sign in enumerate(line)]
-        shut = [_is_enclosed(row, column, sign, free) for column, sign in enumerate(line)]
-        spans = [
-            (sign, f"{style} {ENCLOSED}" if is_shut else style)
-            for (sign, style), is_shut in zip(cells, shut, strict=True)
-        ]
-        rows.append([(f"{row + 1} {margin_of_room(step)}", FAINT), *cell_row(spans, step)])
+        cells = [_room_cell(state, row, column, sign, free) for column, sign in enumerate(line)]
+        rows.append([(f"{row + 1} {margin}", FAINT), *cell_row(cells, step)])
     return rows
 
 
-def margin_of_room(step: int) -> str:
-    """What stands between the number of a row and its first cell."""
-    return " " * (step == NARROW)
-
-
-def _room_cell(row: int, column: int, sign: str, seats: int) -> Span:
+def _room_cell(state: State, row: int, column: int, sign: str, free: int) -> Span:
     """A tile on its colour, a cell without a tile, or nothing where no tile can lie."""
     if sign != ".":
-        return sign, STYLES[sign]
+        is_free = free >> cell_at(row, column) & 1
+        return sign, STYLES[sign] if is_free else f"{STYLES[sign]} {ENCLOSED}"
     dots = ROOM_CELLS[row][column]
-    return EMPTY if dots != "." and int(dots) <= seats else " ", FAINT
-
-
-def _is_enclosed(row: int, column: int, sign: str, free: int) -> bool:
-    return sign != "." and not free >> cell_at(row, column) & 1
+    return EMPTY if dots != "." and int(dots) <= state[SEATS] else " ", FAINT
 
 
 # The plain picture
@@ -124,7 +112,10 @@ def picture(state: State, viewer: int) -> str:
     shelves = [shelf_lines(state, seat, viewer) for seat in range(state[SEATS])]
     room = map(plain, room_rows(state, NARROW))
     table = ["   ".join(row).rstrip() for row in zip(room, *shelves, strict=True)]
-    return "\n".join([*table, *goal_lines(state), bag_line(state)])
+    goals = [f"{GOAL_KEYS[goal]}: {left or '-'}" for goal, left in goals_left(state)]
+    tiles = " ".join(f"{letter}{state[BAG + kind]}" for kind, letter in enumerate(LETTERS))
+    bag = f"bag {tiles}" + ("  +1" if state[END_TOKEN] == NOBODY else "")
+    return "\n".join([*table, *goals, bag])
 
 
 def plain(row: Row) -> str:
@@ -137,12 +128,13 @@ def shelf_lines(state: State, seat: int, viewer: int) -> list[str]:
     turn = "*" if not is_over(state) and state[TURN] == seat else " "
     you = "=" if seat == viewer else " "
     rows = [[(sign, sign, EMPTY) for sign in line] for line in draw_shelf(state, seat)]
+    card = state[PERSONAL + seat]
     lines = [
         f"{turn}{seat + 1}{you}",
         *(plain(shelf_row(row, NARROW)) for row in rows),
         plain(column_numbers(NARROW)),
         token_text(state, seat),
-        card_text(state, seat),
+        "#?" if card == UNKNOWN else f"#{card + 1}",
     ]
     return [line.ljust(shelf_width(NARROW)) for line in lines]
 
@@ -153,24 +145,9 @@ def token_text(state: State, seat: int) -> str:
     return " ".join([*tokens, "+1"] if state[END_TOKEN] == seat else tokens)
 
 
-def card_text(state: State, seat: int) -> str:
-    """The personal card of a seat, such as `#7`; `#?` when hidden."""
-    card = state[PERSONAL + seat]
-    return "#?" if card == UNKNOWN else f"#{card + 1}"
-
-
-def goal_lines(state: State) -> list[str]:
+def goals_left(state: State) -> list[tuple[int, str]]:
     """Each common goal with what is left of its tokens, the top one first."""
-    lines = []
-    for card in range(COMMON_CARDS):
-        goal = state[COMMON + card]
-        if goal != NO_CARD:
-            left = STACKS[state[SEATS]][tokens_taken(state, card) :]
-            lines.append(f"{GOAL_KEYS[goal]}: {' '.join(map(str, left)) or '-'}")
-    return lines
-
-
-def bag_line(state: State) -> str:
-    """What is left in the bag, and the end-game token while nobody has it."""
-    tiles = " ".join(f"{letter}{state[BAG + kind]}" for kind, letter in enumerate(LETTERS))
-    return f"bag {tiles}" + ("  +1" if state[END_TOKEN] == NOBODY else "")
+    return [
+        (goal, " ".join(map(str, STACKS[state[SEATS]][tokens_taken(state, card) :])))
+        for card, goal in enumerate(goals_on_table(state))
+    ]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from casetta.contract.game import State
 from casetta.contract.text import Award, Line, Sheet, alone_with_most
 from casetta.kernel.bits import grow, lowest
@@ -12,7 +10,7 @@ from casetta.kernel.state import NOBODY, SEATS, UNKNOWN
 from ..content.cards import (
     COLUMNS,
     END_TOKEN_POINTS,
-    GOAL_KEYS,
+    GOAL_WORDS,
     GROUP_POINTS,
     KINDS,
     LETTERS,
@@ -20,8 +18,7 @@ from ..content.cards import (
     PERSONAL_POINTS,
     ROWS,
 )
-from ..rules.layout import COMMON, END_TOKEN, NO_CARD, PERSONAL
-from ..rules.shelf import RIGHT, UP, shelf_cell, shelf_of
+from ..rules.layout import COMMON, END_TOKEN, NO_CARD, PERSONAL, RIGHT, UP, shelf_cell, shelf_of
 from .box import tokens_of
 
 Card = list[tuple[int, tuple[int, int]]]
@@ -39,19 +36,19 @@ def sheet(state: State, seat: int, drawn: Card | None = None) -> Sheet:
 
 
 def token_lines(state: State, seat: int) -> list[Line]:
-    """A line for each scoring token and one for the end-game token."""
+    """A line for each scoring token and one for the end-game token.
+
+    On a score pad the goal of a token is not known.
+    """
     lines = []
     for card, token in enumerate(tokens_of(state, seat)):
+        goal = state[COMMON + card]
         if token:
-            lines.append(Line("tokens", token_rule(state[COMMON + card]), token))
+            rule = "pad-token-line" if goal == NO_CARD else f"goal-{GOAL_WORDS[goal]}"
+            lines.append(Line("tokens", rule, token))
     if state[END_TOKEN] == seat:
         lines.append(Line("end-token", "sheet-end-token", END_TOKEN_POINTS))
     return lines
-
-
-def token_rule(goal: int) -> str:
-    """The id of the sentence about a token; on a score pad its goal is not known."""
-    return "pad-token-line" if goal == NO_CARD else f"goal-{GOAL_KEYS[goal].replace('_', '-')}"
 
 
 def personal_lines(state: State, seat: int, drawn: Card | None = None) -> list[Line]:
@@ -61,16 +58,11 @@ def personal_lines(state: State, seat: int, drawn: Card | None = None) -> list[L
         return []
     rule = "sheet-personal" if drawn is None else "pad-personal-line"
     card = list(enumerate(PERSONAL_CELLS[number])) if drawn is None else drawn
-    cells = matching_cells(state, seat, card)
+    shelf = shelf_of(seat)
+    cells = [cell for kind, cell in card if state[shelf + kind] >> shelf_cell(*cell) & 1]
     values = {"card": number + 1 if drawn is None else 0, "matches": len(cells)}
     names = tuple(map(cell_name, cells))
     return [Line("personal", rule, PERSONAL_POINTS[len(cells)], names, values)]
-
-
-def matching_cells(state: State, seat: int, card: Card) -> list[tuple[int, int]]:
-    """The cells of a personal card that hold the tile it shows there."""
-    shelf = shelf_of(seat)
-    return [cell for kind, cell in card if state[shelf + kind] >> shelf_cell(*cell) & 1]
 
 
 def group_lines(state: State, seat: int) -> list[Line]:
@@ -122,31 +114,20 @@ def cell_name(cell: tuple[int, int]) -> str:
 
 def awards(state: State) -> list[Award]:
     """The largest group, the first full shelf, the personal goal that came out best."""
-    return [*largest_group(state), *first_full(state), *best_goal(state)]
-
-
-def largest_group(state: State) -> Iterator[Award]:
-    """Who has a larger group than anybody else."""
-    largest = [
+    found, seats = [], range(state[SEATS])
+    groups = [
         max(scoring_groups(state, seat), key=lambda group: len(group[1]), default=("", []))
-        for seat in range(state[SEATS])
+        for seat in seats
     ]
-    seat = alone_with_most([len(cells) for _, cells in largest])
-    if seat is not None:
-        letter, cells = largest[seat]
-        yield Award(seat, "award-largest-group", {"letter": letter, "size": len(cells)})
-
-
-def first_full(state: State) -> Iterator[Award]:
-    """Who took the end-game token."""
+    largest = alone_with_most([len(cells) for _, cells in groups])
+    if largest is not None:
+        letter, cells = groups[largest]
+        found.append(Award(largest, "award-largest-group", {"letter": letter, "size": len(cells)}))
     if state[END_TOKEN] != NOBODY:
-        yield Award(state[END_TOKEN], "award-first-full")
-
-
-def best_goal(state: State) -> Iterator[Award]:
-    """Whose personal goal has more tiles in place than any other."""
-    lines = [personal_lines(state, seat) for seat in range(state[SEATS])]
+        found.append(Award(state[END_TOKEN], "award-first-full"))
+    lines = [personal_lines(state, seat) for seat in seats]
     matches = [sum(len(line.cells) for line in own) for own in lines]
-    seat = alone_with_most(matches)
-    if seat is not None:
-        yield Award(seat, "award-goal", {"matches": matches[seat]})
+    best = alone_with_most(matches)
+    if best is not None:
+        found.append(Award(best, "award-goal", {"matches": matches[best]}))
+    return found

@@ -1,0 +1,399 @@
+"""Dream Home at a terminal: the houses, the display below them, a look ahead; and the score pad.
+
+The reader's own house has the short names of its rooms, the others have letters. All
+rooms stand on their colours.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from itertools import groupby
+from typing import Any, TypeVar
+
+from casetta.contract.errors import Wrong, Wrongs
+from casetta.contract.face import Answers, Block, Face, Pad, PadPrompt, Row, Say, Scene
+from casetta.contract.game import OptionValue, State
+from casetta.contract.reader import json_reader
+from casetta.contract.text import Phrase, Sheet, cell_width, plain, plain_words
+from casetta.kernel.state import SEATS
+
+from .ask import (
+    HELPER_KEYS,
+    HOUSE,
+    House,
+    Roof,
+    blank_house,
+    house_sheet,
+    house_state,
+    too_many_cards,
+)
+from .content import kinds
+from .content.cards import CARDS, SIGNS
+from .content.editions import OPTIONS, told_changes
+from .content.kinds import COLUMNS, DECOR_KEYS, ROOM_KEYS, ROUNDS
+from .content.own import draw_decor_facts, draw_room_facts
+from .rules.decisions import carry_out, waiting
+from .rules.house import ROOF_HEIGHT, house_of
+from .rules.layout import EDITION, MARKER, OVER, ROUND, STAGE
+from .rules.scoring import points
+from .text import picture
+from .text.box import card_name, place_name, points_told
+from .text.drawing import draw_column, draw_hand
+from .text.houses import FLOOR_NAMES, check_floors, draw_house, put_floors
+from .text.notation import legal_texts
+from .text.picture import NARROW, WIDE
+
+PAGES = ("turn", "placing", "annexes", "decor", "functionality", "roof")
+"""Headings that are explained by `turn-help-…`."""
+STAGES = ("discard", "hammer", "lay", "take", "lay", "roofs", "finish")
+"""What a stage asks for, by its number: `turn-now-…`."""
+LINE = 78
+SHORT = {
+    "drill": "dr", "jackhammer": "ja", "concrete_mixer": "mx", "scaffolding": "sc", "roofer": "ro",
+    "supplier": "su", "architect": "ar", "handyman": "ha", "interior_designer": "de",
+    "tree_house": "th", "bird_house": "bh",
+}  # fmt: skip
+"""What may lie beside a house, short."""
+
+
+def board(scene: Scene) -> list[Block]:
+    """All houses, the reader's own first, then clockwise."""
+    seats = scene.view[SEATS]
+    first = max(scene.seat, 0)
+    return [house_block(scene, (first + step) % seats) for step in range(seats)]
+
+
+def house_block(scene: Scene, seat: int) -> Block:
+    """A house below its owner's name, above its roof pile, cards and points: eight rows."""
+    view, house = scene.view, house_of(seat)
+    step = WIDE if seat == max(scene.seat, 0) else NARROW
+    floors = [picture.floor_row(scene, house, floor, step) for floor in FLOOR_NAMES]
+    drawn = draw_house(view, house)
+    things = [SHORT.get(key, key[:2]) for key in (*drawn["outside"], *drawn["beside"])]
+    marker = scene.say("turn-marker") if view[MARKER] == seat else ""
+    heading = f"{scene.names[seat]} {marker}".rstrip()
+    rows: list[Row] = [
+        [(heading, "bold" if seat == scene.seat else "")],
+        picture.column_numbers(step),
+        *floors,
+        [(scene.say("turn-roofs", roofs=view[house + ROOF_HEIGHT]), "")],
+        [(" ".join(things), "")],
+        [(scene.say("turn-points", points=points(view, seat)), "")],
+    ]
+    return Block(2 + 5 * step, rows)
+
+
+def notes(scene: Scene) -> list[Row]:
+    """The round, the display column by column, what is in the hand.
+
+    In the first round also what edition and options change about the standard rules.
+    """
+    view = scene.view
+    if view[STAGE] == OVER:
+        return []
+    columns = [column_text(scene, column) for column in range(COLUMNS)]
+    heading = scene.say("turn-round", round=min(view[ROUND] + 1, ROUNDS), rounds=ROUNDS)
+    rows: list[Row] = [[(line, "")] for line in packed([heading, *filter(None, columns)])]
+    asked = " ".join(text for text in (hand_text(scene), what_now(scene)) if text)
+    rows += [[(line, "bold")] for line in packed(asked.split(), " ")]
+    numbers = view[EDITION : EDITION + len(OPTIONS)]
+    changes = [] if view[ROUND] else told_changes(numbers, scene.say)
+    return [*([(line, "dim")] for text in changes for line in packed(text.split(), " ")), *rows]
+
+
+def column_text(scene: Scene, column: int) -> str:
+    """`2 kitchen + red roof`; empty once the cards are gone."""
+    told = card_names(draw_column(scene.view, column) or {}, scene.say)
+    if not told:
+        return ""
+    if not column:
+        return scene.say("turn-column-marker", column=column, room=told[0])
+    return scene.say("turn-column", column=column, room=told[0], card=told[1])
+
+
+def hand_text(scene: Scene) -> str:
+    """What must be laid now."""
+    told = card_names(draw_hand(scene.view), scene.say)
+    return scene.say("turn-hand", cards=" + ".join(told)) if told else ""
+
+
+def card_names(cards: Mapping[str, str | None], say: Say) -> list[str]:
+    """What a room card and a resource card that lie together are called."""
+    room, resource = cards.get("room"), cards.get("resource")
+    told = [say("room-name", room=room)] if room else []
+    return [*told, card_name(kinds.KEYS.index(resource), say)] if resource else told
+
+
+def packed(parts: Sequence[str], gap: str = "   ", margin: str = "") -> list[str]:
+    """Texts on as few lines as they fit on; the margin stands before all lines but the first."""
+    lines: list[str] = []
+    for part in parts:
+        joined = f"{lines[-1]}{gap}{part}" if lines else part
+        if lines and cell_width(joined) <= LINE:
+            lines[-1] = joined
+        else:
+            lines.append(margin + part if lines else part)
+    return lines
+
+
+def styled(scene: Scene, phrase: Phrase) -> Row:
+    """A phrase; what no seat did is fainter."""
+    return [(phrase.text(scene.names, scene.say), "" if "seat" in phrase.values else "dim")]
+
+
+def no_gains(_scene: Scene) -> list[Row]:
+    """Nothing but points, which stand elsewhere."""
+    return []
+
+
+def foresee(view: State, seat: int, moves: Sequence[int]) -> State:
+    """The view after a move, before anything else follows: a deal is a matter of luck."""
+    state = list(view)
+    carry_out(state, house_of(seat), moves[0])
+    return state
+
+
+# What a person may do now, and what the cards and letters mean
+
+
+def show_moves(scene: Scene, text: str) -> list[Row]:
+    """The legal moves by their first word, or those that begin with a text."""
+    texts = legal_texts(scene.view, scene.seat)
+    begun = sorted(each for each in texts if each.startswith(text.strip().lower()))
+    rows: list[Row] = []
+    for verb, group in groupby(begun, key=lambda each: each.split()[0]):
+        rest = [each.removeprefix(verb).strip() or verb for each in group]
+        lines = packed([f"{verb}:", *rest], "  ", " " * len(verb) + "   ")
+        rows += [[(line, "")] for line in lines]
+    return rows
+
+
+def explain(scene: Scene) -> list[tuple[str, str]]:
+    """Headings and sentences: the turn, placing, scoring, tools and helpers, letters."""
+    say = scene.say
+    facts = {"rooms": told_rooms(scene), "decor": told_decor(scene)}
+    pages = [(say(f"turn-help-{page}"), say(f"turn-help-{page}-text", **facts)) for page in PAGES]
+    for card, key in enumerate(kinds.OWNED_KEYS, kinds.FIRST_OWNED):
+        pages.append((card_name(card, say), say(f"help-{key.replace('_', '-')}")))
+    letters = [
+        f"{sign} {say('room-name', room=key)}" for sign, key in zip(SIGNS, ROOM_KEYS, strict=True)
+    ]
+    pages.append((say("turn-help-letters"), say("turn-letters", letters=" · ".join(letters))))
+    return pages
+
+
+def told_rooms(scene: Scene) -> str:
+    """What each type of room scores with the cards of this game."""
+    told = []
+    for kind, key in enumerate(ROOM_KEYS):
+        facts = draw_room_facts(scene.view, kind)
+        partner = ROOM_KEYS.index(facts["beside"]) if "beside" in facts else None
+        beside = facts.get("beside_points", 0)
+        points = points_told(facts["points"], partner, beside, scene.say)
+        told.append(f"{scene.say('room-name', room=key)} {points}")
+    return " · ".join(told)
+
+
+def told_decor(scene: Scene) -> str:
+    """Where each token lies and what it scores with the cards of this game."""
+    told = []
+    for token in range(kinds.TOKENS):
+        facts = draw_decor_facts(scene.view, token)
+        place = place_name(kinds.PLACE_KEYS.index(facts["room"]), scene.say)
+        card = card_name(kinds.FIRST_DECOR + token, scene.say)
+        told.append(f"{card} {facts['points']} ({place})")
+    return " · ".join(told)
+
+
+def what_now(scene: Scene) -> str:
+    """What the reader is asked for; empty when somebody else is."""
+    view = scene.view
+    if scene.seat < 0 or not waiting(view) >> scene.seat & 1:
+        return ""
+    return scene.say(f"turn-now-{STAGES[view[STAGE]]}")
+
+
+# The score pad: a house floor by floor, from the ground up, then the rest
+
+
+Card = TypeVar("Card")
+FREE_SIGNS = {".", "·", "-", "_", "0"}
+EMPTY_SIGNS = {"#", "empty"}
+FLOORS = tuple(reversed(FLOOR_NAMES))
+"""From the ground up, so that a card without support is seen at once."""
+OUTSIDE_KEYS = tuple(
+    key for key, room in zip(DECOR_KEYS, CARDS.decor_rooms, strict=True) if room == kinds.OUTSIDE
+)
+
+
+def questions(
+    answers: Answers, _earlier: Sequence[Answers], _people: int, _say: Say
+) -> Iterator[PadPrompt]:
+    """The questions about a person: floors, tokens outside, helpers, roofs."""
+    for floor in FLOORS:
+        free = " ".join("." * len(FLOOR_NAMES[floor]))
+        read = partial(read_checked_floor, answers, floor)
+        yield PadPrompt(floor, f"pad-{floor}", read, free)
+    yield PadPrompt("outside", "pad-outside", partial(read_things, OUTSIDE_KEYS), default="")
+    yield PadPrompt("helpers", "pad-helpers", partial(read_things, HELPER_KEYS), default="")
+    yield PadPrompt("roofs", "pad-roofs", read_roofs, default="")
+
+
+def told_house(answers: Answers) -> House:
+    """What a person told so far."""
+    return House(
+        floors={floor: answers.get(floor, ()) for floor in FLOORS},
+        **{key: answers.get(key, ()) for key in ("helpers", "outside", "roofs")},
+    )
+
+
+def sheet(options: Mapping[str, OptionValue], answers: Answers) -> Sheet:
+    """The score of a person under some options, line by line."""
+    return house_sheet(told_house(answers), options)
+
+
+def draw(answers: Answers) -> Block:
+    """The house of a person."""
+    state = house_state(told_house(answers))
+    rows = [
+        [(sign, picture.STYLES.get(sign, "")) for sign in picture.floor_text(state, HOUSE, floor)]
+        for floor in FLOOR_NAMES
+    ]
+    return Block(picture.HOUSE_WIDTH, rows)
+
+
+def warnings(people: Sequence[Answers]) -> Wrongs:
+    """More cards of a kind than the box holds."""
+    return too_many_cards(map(told_house, people))
+
+
+def children_question(names: Sequence[str], _say: Say) -> PadPrompt:
+    """How many hidden children each person finds in the pictures (ruling D-74)."""
+    read = partial(read_children, len(names))
+    return PadPrompt("children", "pad-children", read, "", {"names": ", ".join(names)})
+
+
+def places(totals: Sequence[int], children: Sequence[int] | None) -> list[int]:
+    """Equal totals share a place (ruling D-57), unless the children tell them apart."""
+    ranks = list(zip(totals, children or [0] * len(totals), strict=True))
+    return [1 + sum(other > rank for other in ranks) for rank in ranks]
+
+
+def pad_for(options: Mapping[str, OptionValue]) -> Pad:
+    """The score pad of a table with these options."""
+    numbers = [option.values.index(options[option.name]) for option in OPTIONS]
+    return Pad(
+        people=(1, 2, 3, 4),
+        questions=questions,
+        sheet=partial(sheet, options),
+        draw=draw,
+        warnings=warnings,
+        tie=children_question if options["tiebreak"] == "children" else None,
+        places=places,
+        under=pad_for,
+        changes=partial(told_changes, numbers),
+    )
+
+
+# What people type
+
+
+def read_checked_floor(answers: Answers, floor: str, text: str) -> tuple[Any, ...]:
+    """A floor that can stand on those below it."""
+    entries = read_floor(len(FLOOR_NAMES[floor]), text)
+    told = {each: list(answers[each]) for each in FLOORS if each in answers}
+    fields, state = json_reader({**told, floor: list(entries)}), blank_house()
+    put_floors(fields, state, HOUSE)
+    check_floors(fields, state, HOUSE)
+    fields.check()
+    return entries
+
+
+def read_floor(length: int, text: str) -> tuple[Any, ...]:
+    """The spaces of a floor from left to right: `L L+piano # K .` or `LL#K.`."""
+    words = plain(text).replace(",", " ").split()
+    if len(words) == 1 and len(words[0]) == length and words[0] not in ROOM_KEYS:
+        words = list(words[0])
+    if len(words) != length:
+        raise Wrong("pad-floor-length", spaces=length)
+    return tuple(read_space(word, number) for number, word in enumerate(words))
+
+
+def read_space(word: str, number: int) -> Any:
+    """One space: a letter or a room's name, with `+` and a token; `#` empty, `.` free."""
+    room, _, token = word.partition("+")
+    if room in FREE_SIGNS and not token:
+        return None
+    if room in EMPTY_SIGNS and not token:
+        return "empty"
+    entry = {"room": room_named(room, number)}
+    return {**entry, "decor": one_of(token, DECOR_KEYS)} if token else entry
+
+
+def room_named(word: str, number: int) -> str:
+    """A room by its letter, its name or the beginning of its name."""
+    if len(word) == 1 and word.upper() in SIGNS:
+        return ROOM_KEYS[SIGNS.index(word.upper())]
+    found = [key for key in ROOM_KEYS if key.startswith(word)]
+    if len(found) != 1:
+        raise Wrong("pad-no-such-room", word=word, space=number)
+    return found[0]
+
+
+def one_of(word: str, keys: Sequence[str]) -> str:
+    """A thing by its name or the beginning of its name."""
+    found = [key for key in keys if key.startswith(word.replace("-", "_").replace(" ", "_"))]
+    if len(found) != 1:
+        raise Wrong("pad-no-such-thing", word=word, known=", ".join(keys))
+    return found[0]
+
+
+def read_things(keys: Sequence[str], text: str) -> tuple[str, ...]:
+    """Several things, a comma or blank between them; none for nothing."""
+    return not_too_many([one_of(word, keys) for word in plain_words(text)])
+
+
+def not_too_many(cards: list[Card]) -> tuple[Card, ...]:
+    """Never more cards than there are: a state has no place for any number of them."""
+    if len(cards) > kinds.RESOURCE_CARDS:
+        raise Wrong("pad-too-many", cards=len(cards), most=kinds.RESOURCE_CARDS)
+    return tuple(cards)
+
+
+def read_roofs(text: str) -> tuple[Roof, ...]:
+    """Roofs by colour, with `window` behind those that have one: `red red window blue`."""
+    roofs: list[Roof] = []
+    for word in plain_words(text):
+        if "window".startswith(word) and roofs and not roofs[-1].window:
+            roofs[-1] = Roof(roofs[-1].color, window=True)
+        else:
+            roofs.append(Roof(one_of(word, kinds.COLOUR_KEYS)))
+    return not_too_many(roofs)
+
+
+def read_children(people: int, text: str) -> tuple[int, ...]:
+    """The hidden children of each person, in the order of asking; none if nobody counted."""
+    if not text.strip():
+        return ()
+    words = plain_words(text)
+    numbers = [int(word) for word in words if re.fullmatch(r"\d{1,3}", word)]
+    if len(numbers) != len(words) or len(words) != people:
+        raise Wrong("pad-children", people=people)
+    return tuple(numbers)
+
+
+PAD = pad_for({option.name: option.values[0] for option in OPTIONS})
+
+FACE = Face(
+    board=board,
+    notes=notes,
+    phrase=styled,
+    gains=no_gains,
+    foresee=foresee,
+    legal=show_moves,
+    help=explain,
+    tie_break="ranking-tie-break",
+    pad=PAD,
+)

@@ -1,1 +1,0 @@
-"""The game at a terminal, and its score pad."""
