@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.server.house import nearby
 from tests.server.served import Server
 
 
@@ -16,19 +17,17 @@ def server(tmp_path_factory):
 @pytest.fixture
 def two(server):
     """Two people at a table of My Shelfie that has begun, each with a socket."""
-    links = server.lay("my-shelfie", "person", "person", start=True)
+    links = server.begun()
     with server.client(links, 0) as first, server.client(links, 1) as second:
         first.position(), second.position()
         yield first, second
 
 
 @pytest.fixture
-def mortal(tmp_path):
-    """A server that may be killed."""
-    server = Server(tmp_path / "data")
-    yield server
-    assert "Traceback" not in server.log()
-    assert server.end() == 0
+def near(tmp_path):
+    """A server in this process."""
+    with nearby(tmp_path) as near:
+        yield near
 
 
 @pytest.fixture

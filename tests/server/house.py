@@ -28,12 +28,18 @@ from tests.waiting import wait_until
 class Near(Server):
     """The same questions as to a server in a process of its own."""
 
-    def __init__(self, house: TableServer, faults: Faults) -> None:
+    def __init__(self, house: TableServer, faults: Faults, folder: Path) -> None:
         self.url = house.local_url
+        self.folder = folder
         self.house = house
         self.hub = house.hub
         self.faults = faults
         self.end_soon: Callable[[], object] = lambda: None
+
+    def lift_limits(self) -> None:
+        """Let one address ask, and be refused, as often as it likes."""
+        vars(self.hub.addresses)["take"] = lambda *request: True
+        vars(self.hub.addresses.refused)["is_empty"] = lambda address: False
 
 
 class Faults:
@@ -71,7 +77,7 @@ def nearby(
         wanted = Options(folder=folder / "data", port=0, limits=limits, **options)
         house = TableServer(wanted, hub, pages)
         await house.open()
-        near = Near(house, Faults(store))
+        near = Near(house, Faults(store), folder / "data")
         near.end_soon = partial(asyncio.get_running_loop().call_soon_threadsafe, ended.set)
         ready.set_result(near)
         try:

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from ssl import SSLContext
 from typing import Any
@@ -130,9 +130,7 @@ class Server:
 
     def make(self, game: str, *players: str, **more: Any) -> dict[str, Any]:
         """A table with these players; its links."""
-        seats = [{"player": player, "name": f"P{seat}"} for seat, player in enumerate(players)]
-        links = self.post("/api/tables", {"game": game, "seats": seats, **more})
-        assert isinstance(links, dict)
+        links: dict[str, Any] = self.post("/api/tables", new_table(game, players, **more))
         return links
 
     def lay(
@@ -146,20 +144,15 @@ class Server:
         **more: Any,
     ) -> dict[str, Any]:
         """The same in test mode, which counts nobody's tables; perhaps a position to begin with."""
-        seats = [{"player": player, "name": f"P{seat}"} for seat, player in enumerate(players)]
-        new = {"game": game, "seats": seats, **more}
         given = {"setup": setup, "id": id, "tokens": tokens or {}, "seed": seed}
-        links = self.post("/api/test/tables", {"new": new, **given})
-        assert isinstance(links, dict)
+        links: dict[str, Any] = self.post(
+            "/api/test/tables", {"new": new_table(game, players, **more), **given}
+        )
         return links
 
-    def trial(self, game: str, *players: str, **more: Any) -> dict[str, Any]:
-        """The same in test mode, where nobody counts how many."""
-        seats = [{"player": player, "name": f"P{seat}"} for seat, player in enumerate(players)]
-        new = {"game": game, "seats": seats, "start": True, **more}
-        links = self.post("/api/test/tables", {"new": new})
-        assert isinstance(links, dict)
-        return links
+    def begun(self, *players: str, game: str = "my-shelfie", **more: Any) -> dict[str, Any]:
+        """A table that has begun, with two people if nothing else is said."""
+        return self.lay(game, *(players or ("person", "person")), start=True, **more)
 
     # Sockets
 
@@ -182,6 +175,12 @@ class Server:
         options = {"max_size": None, "max_queue": None, "open_timeout": READY, **options}
         with connect(address, **options) as socket:
             yield socket
+
+
+def new_table(game: str, players: Sequence[str], **more: Any) -> dict[str, Any]:
+    """What is posted to make a table."""
+    seats = [{"player": player, "name": f"P{seat}"} for seat, player in enumerate(players)]
+    return {"game": game, "seats": seats, **more}
 
 
 class Client:
@@ -213,12 +212,12 @@ class Client:
             self.state = message["state"]
         return message
 
-    def until(self, type: str, **values: Any) -> dict[str, Any]:
-        """Take messages until one of this type with these values."""
+    def until(self, *types: str, **values: Any) -> dict[str, Any]:
+        """Take messages until one of these types with these values."""
         while True:
             message = self.take()
             fits = all(message.get(name) == value for name, value in values.items())
-            if message["type"] == type and fits:
+            if message["type"] in types and fits:
                 return message
 
     def position(self) -> dict[str, Any]:
@@ -248,17 +247,27 @@ class Client:
 
     def move(self, text: str, **more: Any) -> dict[str, Any]:
         """Make a move and wait for its acknowledgement or refusal."""
-        name = more.pop("move_id", None) or self.new_id()
-        expect = more.pop("expect", self.position()["version"])
-        self.send({"type": "move", "move_id": name, "expect": expect, "move": text, **more})
-        return self._answer(name)
+        return self._enter("move", move=text, **more)
 
     def act(self, act: str, **more: Any) -> dict[str, Any]:
         """Do something that is no move."""
+        return self._enter("act", act=act, **more)
+
+    def _enter(self, type: str, **more: Any) -> dict[str, Any]:
         name = more.pop("move_id", None) or self.new_id()
         expect = more.pop("expect", self.position()["version"])
-        self.send({"type": "act", "move_id": name, "expect": expect, "act": act, **more})
-        return self._answer(name)
+        self.send({"type": type, "move_id": name, "expect": expect, **more})
+        return self.until("ack", "refused", move_id=name)
+
+    def turn(self, choose: Callable[[list[str]], str] = lambda legal: legal[0]) -> dict[str, Any]:
+        """Let a seat of mine that is asked make a move, the first that is offered; its answer."""
+        mine = [seat for seat in self.position()["waiting"] if seat in self.welcome["seats"]]
+        if self.viewer != mine[0]:
+            self.look(mine[0])
+        answer = self.move(choose(legal_moves(self)))
+        if answer["type"] == "ack":
+            self.catch_up(answer["version"])
+        return answer
 
     def ask(self, about: str, **more: Any) -> dict[str, Any]:
         """A question."""
@@ -268,19 +277,6 @@ class Client:
         assert isinstance(answer, dict)
         msgspec.convert(answer, ANSWERS[about])
         return answer
-
-    def take_any(self, *types: str) -> dict[str, Any]:
-        """Take messages until one of these types."""
-        while True:
-            message = self.take()
-            if message["type"] in types:
-                return message
-
-    def _answer(self, name: str) -> dict[str, Any]:
-        while True:
-            message = self.take()
-            if message["type"] in ("ack", "refused") and message.get("move_id") == name:
-                return message
 
     def ending(self) -> int:
         """Take messages until the connection is closed; the code of that."""
@@ -320,12 +316,7 @@ posix = pytest.mark.skipif(os.name == "nt", reason="not on Windows: signals and 
 def play(client, moves):
     """Let a client that holds all seats make some moves, always the first that is offered."""
     for _ in range(moves):
-        seat = client.position()["waiting"][0]
-        if client.viewer != seat:
-            client.look(seat)
-        answer = client.move(legal_moves(client)[0])
-        assert answer["type"] == "ack", answer
-        client.catch_up(answer["version"])
+        version(client.turn())
 
 
 def answers(host, port):
@@ -356,15 +347,10 @@ def move(client):
     return done
 
 
-# Talking
-
-
 def said(client, text, **more):
     """Say something; what everybody hears, or the code of the refusal."""
     client.send({"type": "say", "id": client.new_id(), "text": text, **more})
-    while True:
-        message = client.take()
-        if message["type"] == "said" and message["text"] == text:
+    while (message := client.until("said", "refused"))["type"] == "said":
+        if message["text"] == text:
             return message
-        if message["type"] == "refused":
-            return message["code"]
+    return message["code"]

@@ -1,8 +1,12 @@
-"""What people do at a table besides moving."""
+"""What people do at a table besides moving, and who does what at once."""
 
 import json
+import random
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+
+import pytest
 
 from casetta.commands.cli import run
 from casetta.table import fairness, record
@@ -11,88 +15,54 @@ from tests.server.served import Client, legal_moves, move, refusal, version
 ENTROPY = "0123456789abcdef" * 4
 
 
-def quiet_move(client):
-    """Make a move that draws nothing new, so that it may be taken back."""
-    done = move(client)
-    assert client.position()["undo"] == [done]
-    return done
+def kinds(client):
+    """What a client was told of, in a word each."""
+    return [entry["kind"] for entry in client.entries]
 
 
-# Taking back
+# Taking back: what may be taken back, the table decides (tests/table/test_undo.py)
 
 
-def test_a_move_is_taken_back_and_made_again(two):
-    first, second = two
-    before = first.position()["digest"]
-    quiet_move(first)
-    after = first.position()["digest"]
-
-    first.catch_up(version(first.act("undo")))
-    assert first.position()["digest"] == before
-    assert first.position()["redo"] == [1]
-    first.catch_up(version(first.act("redo")))
-    assert first.position()["digest"] == after
-
-    told = second.catch_up(3)
-    assert [entry["kind"] for entry in second.entries] == ["move", "undo", "redo"]
-    assert second.entries[1]["undone"] == second.entries[2]["redone"] == [1]
-    assert told["waiting"] == [1]
-
-
-def test_nobody_takes_back_what_is_not_there_or_was_answered(two):
-    first, second = two
-    assert refusal(first.act("undo")) == "nothing-to-undo"
-    assert refusal(first.act("redo")) == "nothing-to-redo"
-    quiet_move(first)
-    second.catch_up(1)
-    assert refusal(second.act("undo")) == "nothing-to-undo"
-    move(second)
-    first.catch_up(2)
-    assert refusal(first.act("undo")) == "nothing-to-undo"
-
-
-def test_all_others_are_asked_and_may_refuse(two):
-    first, second = two
-    quiet_move(first)
-    second.catch_up(1)
-    move(second)
-    first.catch_up(2)
-
-    assert refusal(first.act("ask", undone=[2])) == "nothing-to-undo"
-    assert refusal(second.act("agree")) == "nobody-asks"
-    first.catch_up(version(first.act("ask", undone=[1, 2])))
-    asked = {"version": 3, "seat": 0, "undone": [1, 2], "agreed": []}
-    assert second.catch_up(3)["asked"] == asked
-    assert refusal(second.act("ask", undone=[2])) == "already-asked"
-    assert refusal(first.act("agree")) == "nobody-asks"
-    version(second.act("refuse"))
-    assert first.catch_up(4)["asked"] is None
-
-
-def test_when_all_agree_it_is_taken_back_at_once(two):
+def test_a_move_is_taken_back_and_made_again_and_with_consent_all_are(two):
     first, second = two
     deal = first.position()["digest"]
-    quiet_move(first)
-    second.catch_up(1)
+    assert refusal(first.act("undo")) == "nothing-to-undo"
+    assert refusal(first.act("redo")) == "nothing-to-redo"
+    assert first.catch_up(move(first))["undo"] == [1]
+    after = first.position()["digest"]
+    assert first.catch_up(version(first.act("undo")))["digest"] == deal
+    assert first.position()["redo"] == [1]
+    assert first.catch_up(version(first.act("redo")))["digest"] == after
+    assert second.catch_up(3)["waiting"] == [1]
+    assert second.entries[1]["undone"] == second.entries[2]["redone"] == [1]
+    assert refusal(second.act("undo")) == "nothing-to-undo"
     move(second)
-    first.catch_up(2)
-    first.catch_up(version(first.act("ask", undone=[1, 2])))
-    second.catch_up(3)
-    version(second.act("agree"))
+    first.catch_up(4)
+    assert refusal(first.act("undo")) == "nothing-to-undo"
 
-    assert first.catch_up(5)["digest"] == deal
-    assert [entry["kind"] for entry in first.entries[2:]] == ["ask", "agree", "undo"]
+    assert refusal(first.act("ask", undone=[4])) == "nothing-to-undo"
+    assert refusal(second.act("agree")) == "nobody-asks"
+    for answer, wanted in (("refuse", ["ask", "refuse"]), ("agree", ["ask", "agree", "undo"])):
+        asked = version(first.act("ask", undone=[1, 4]))
+        first.catch_up(asked)
+        told = {"version": asked, "seat": 0, "undone": [1, 4], "agreed": []}
+        assert second.catch_up(asked)["asked"] == told
+        assert refusal(second.act("ask", undone=[4])) == "already-asked"
+        assert refusal(first.act("agree")) == "nobody-asks"
+        version(second.act(answer))
+        assert first.catch_up(asked + len(wanted) - 1)["asked"] is None
+        assert kinds(first)[asked - 1 :] == wanted
+    assert first.position()["digest"] == deal
 
 
 def test_a_bot_agrees_at_once(server):
-    links = server.lay("my-shelfie", "person", "bot:random", start=True)
-    with server.client(links, 0) as client:
+    with server.client(server.begun("person", "bot:random"), 0) as client:
         mine = move(client)
         done = client.catch_up(mine + 1)["version"]
         version(client.act("ask", undone=list(range(mine, done + 1))))
         client.catch_up(done + 3)
 
-    assert [entry["kind"] for entry in client.entries[done:]] == ["ask", "agree", "undo"]
+    assert kinds(client)[done:] == ["ask", "agree", "undo"]
 
 
 # Who plays, and when
@@ -102,11 +72,10 @@ def test_a_bot_plays_for_somebody_until_they_take_their_seat_back(two):
     first, second = two
     assert refusal(first.act("hand-over", bot="nobody")) == "unknown-bot"
     version(first.act("hand-over", bot="random"))
-    played = second.catch_up(2)
-
-    assert played["players"] == ["bot:random", "person"]
-    assert [entry["kind"] for entry in second.entries] == ["hand-over", "move"]
+    assert second.catch_up(2)["players"] == ["bot:random", "person"]
+    assert kinds(second) == ["hand-over", "move"]
     first.catch_up(2)
+    assert refusal(first.move("e5 >1")) == "not-your-turn"
     version(first.act("take-back"))
     second.catch_up(3)
     move(second)
@@ -114,14 +83,8 @@ def test_a_bot_plays_for_somebody_until_they_take_their_seat_back(two):
     move(first)
 
 
-def test_whoever_handed_over_does_not_move_beside_the_bot(two):
-    _, second = two
-    version(second.act("hand-over", bot="random"))
-    assert refusal(second.move("e5 >1", expect=1)) == "not-your-turn"
-
-
 def test_a_paused_game_stands_still_for_everybody(server):
-    links = server.lay("my-shelfie", "person", "bot:random", start=True)
+    links = server.begun("person", "bot:random")
     with server.client(links, 0) as client, server.client(links) as spectator:
         legal = client.position()["legal"]
         spectator.position()
@@ -139,10 +102,8 @@ def test_a_paused_game_stands_still_for_everybody(server):
 
 
 def test_a_host_without_a_seat_may_pause_but_not_move(server):
-    links = server.lay("my-shelfie", "person", "person", start=True)
-    with server.socket() as socket:
-        host = Client(socket)
-        host.send({"type": "hello", "table": links["table"], "tokens": [links["host"]]})
+    links = server.begun()
+    with server.client(links | {"spectator": links["host"]}) as host:
         assert host.position()["legal"] == []
         assert host.welcome["host"]
         assert refusal(host.move("e5 >1")) == "not-your-seat"
@@ -156,47 +117,38 @@ def test_a_host_without_a_seat_may_pause_but_not_move(server):
 
 
 def test_a_connection_looks_through_one_of_its_seats_at_a_time(server):
-    links = server.lay("my-shelfie", "person", "person", "person", start=True)
+    links = server.begun("person", "person", "person")
     with server.client(links, 0, 2) as both:
-        assert both.position()["legal"]
-        own = personal(both)
-        both.look(2)
-        assert both.position()["legal"] == []
-        other = personal(both)
-        assert own[0] is not None
-        assert own[1:] == [None, None]
-        assert other[:2] == [None, None]
-        assert other[2] is not None
-        both.look(-1)
-        assert personal(both) == [None] * 3
+        legal = both.position()["legal"]
+        known = [personal(both)]
+        for seat in (2, -1):
+            both.look(seat)
+            assert both.position()["legal"] == []
+            known.append(personal(both))
+        assert known == [[True, False, False], [False, False, True], [False] * 3]
         both.send({"type": "look", "seat": 1})
         assert both.until("refused")["code"] == "not-your-seat"
         assert refusal(both.move("e5 >1", seat=1)) == "not-your-seat"
         both.look(2)
-        assert version(both.move(first_move(server, links), seat=0)) == 1
+        assert version(both.move(legal[0], seat=0)) == 1
 
 
 def personal(client):
-    """The personal goals that a client knows."""
-    goals = client.position()["view"]["personal"]
-    assert isinstance(goals, list)
-    return goals
-
-
-def first_move(server, links):
-    """A legal move of the first seat."""
-    with server.client(links, 0) as client:
-        return legal_moves(client)[0]
+    """Whose personal goals a client knows."""
+    return [goal is not None for goal in client.position()["view"]["personal"]]
 
 
 def test_a_question_changes_nothing_and_needs_a_seat(server):
-    links = server.lay("my-shelfie", "person", "person", start=True)
+    links = server.begun()
     with server.client(links, 0) as client, server.client(links) as spectator:
         legal = client.position()["legal"]
         assert client.ask("legal", most=3)["legal"] == legal[:3]
         assert client.ask("legal", move=legal[-1])["legal"] == [legal[-1]]
         assert client.ask("check", move=legal[0])["legal"] is True
         assert client.ask("check", move="e5 >9")["legal"] is False
+        answer = client.ask("check", move="x" * 4000)
+        assert answer["legal"] is False
+        assert len(json.dumps(answer)) < 400, "hardly anything of it is repeated"
         assert client.ask("live")["points"] == 0
         assert client.position()["version"] == 0
         spectator.send({"type": "ask", "id": "q", "about": "legal"})
@@ -206,71 +158,216 @@ def test_a_question_changes_nothing_and_needs_a_seat(server):
 # The shuffle
 
 
-def test_why_a_move_is_illegal_repeats_hardly_anything_of_it(server):
-    links = server.lay("my-shelfie", "person", "person", start=True)
-    with server.client(links, 0) as client:
-        client.position()
-        answer = client.ask("check", move="x" * 4000)
-
-    assert answer["legal"] is False
-    assert len(json.dumps(answer)) < 400
-
-
 def test_each_seat_adds_to_the_shuffle_once_and_before_the_start(server):
     links = server.lay("my-shelfie", "person", "person")
     with server.client(links, 0) as first, server.client(links, 1) as second:
+
+        def refused(value, **more):
+            first.send({"type": "entropy", "value": value, **more})
+            return first.until("refused")["code"]
+
         for wrong in ("", "0" * 63, "0" * 65, "g" * 64, "A" * 64):
-            first.send({"type": "entropy", "value": wrong})
-            assert first.until("refused")["code"] == "bad-message"
-        first.send({"type": "entropy", "value": ENTROPY, "seat": 1})
-        assert first.until("refused")["code"] == "not-your-seat"
+            assert refused(wrong) == "bad-message"
+        assert refused(ENTROPY, seat=1) == "not-your-seat"
         first.send({"type": "entropy", "value": ENTROPY})
         assert second.until("people", entropy=[0])["commitment"]
-        first.send({"type": "entropy", "value": ENTROPY})
-        assert first.until("refused")["code"] == "entropy-given"
+        assert refused(ENTROPY) == "entropy-given"
         second.send({"type": "entropy", "value": ENTROPY[::-1]})
         first.until("people", entropy=[0, 1])
         server.post(f"/api/tables/{links['table']}/start", token=links["host"])
-        first.send({"type": "entropy", "value": ENTROPY})
-        assert first.until("refused")["code"] == "already-started"
+        assert refused(ENTROPY) == "already-started"
 
 
-def test_what_seats_added_at_the_same_time_is_all_in_the_proof(server):
+def test_what_seats_added_at_the_same_time_is_all_in_the_proof(server, tmp_path):
+    """The record over HTTP has it, and is what export writes, to the last byte."""
     links = server.lay("my-shelfie", "person", "person")
-    with ExitStack() as stack:
-        clients = [stack.enter_context(server.client(links, seat)) for seat in range(2)]
-        for client in clients:
+    path = f"/api/tables/{links['table']}"
+    with server.client(links, 0) as first, server.client(links, 1) as second:
+        for client in (first, second):
             client.until("people")
-        for client in clients:
+        for client in (first, second):
             client.send({"type": "entropy", "value": ENTROPY})
-        clients[0].until("people", entropy=[0, 1])
-        server.post(f"/api/tables/{links['table']}/start", token=links["host"])
-        for client in clients:
+        first.until("people", entropy=[0, 1])
+        server.post(f"{path}/start", token=links["host"])
+        for client in (first, second):
             client.position()
             version(client.act("hand-over", bot="random", expect=0))
-        reveal = clients[0].until("reveal")
+        reveal = first.until("reveal")
 
     assert reveal["entropy"] == {str(seat): ENTROPY for seat in range(2)}
-    told = server.get(f"/api/tables/{links['table']}/record", links["spectator"])
+    told = server.get(f"{path}/record", links["spectator"])
     assert record.replay(told).is_over
-    assert record.verify(told).entries
     assert fairness.check(told) == []
-
-
-def test_the_record_over_http_is_what_export_writes(server, tmp_path):
-    """To the last byte, with the whole log and the proof of the shuffle."""
-    links = server.lay("my-shelfie", "person", "bot:random", start=True)
-    with server.client(links, 0) as client:
-        client.position()
-        version(client.act("hand-over", bot="random", expect=0))
-        client.until("reveal")
-    request = urllib.request.Request(f"{server.url}/api/tables/{links['table']}/record")
+    request = urllib.request.Request(f"{server.url}{path}/record")
     request.add_header("Authorization", f"Bearer {links['seats']['0']}")
-    exported = tmp_path / "exported.json"
-
     with urllib.request.urlopen(request) as answer:
         content = answer.read()
-
+    exported = tmp_path / "exported.json"
     assert run(["export", links["table"], str(exported), "--data-dir", str(server.folder)]) == 0
     assert content == exported.read_bytes()
-    assert record.verify_bytes(content).is_fair
+    verified = record.verify_bytes(content)
+    assert (verified.is_fair, bool(verified.entries)) == (True, True)
+
+
+# Coming back from any version
+
+
+@pytest.mark.parametrize("name", ["my-shelfie", "home-staging", "dream-home"])
+def test_whoever_comes_back_from_any_version_is_told_exactly_what_is_missing(server, name):
+    links, dice = server.begun(game=name), random.Random(6)
+    with ExitStack() as stack:
+        clients = {seat: stack.enter_context(server.client(links, seat)) for seat in (0, 1)}
+        clients[-1] = stack.enter_context(server.client(links))
+        for client in clients.values():
+            client.position()
+        last = eventful(clients, dice)
+        state = {viewer: client.catch_up(last) for viewer, client in clients.items()}
+        epoch = clients[0].welcome["epoch"]
+
+    for viewer, client in clients.items():
+        assert [entry["version"] for entry in client.entries] == list(range(1, last + 1))
+        seats = [viewer] if viewer >= 0 else []
+        for since in range(last + 1):
+            with server.client(links, *seats, from_version=since, epoch=epoch) as again:
+                update = again.until("update")
+            assert not update["resync"]
+            assert update["entries"] == client.entries[since:]
+            assert update["state"] == state[viewer]
+
+
+def eventful(clients, dice):
+    """Some twenty entries of all kinds; the last version."""
+    last = 0
+    for number in range(24):
+        client = clients[dice.choice(clients[0].catch_up(last)["waiting"])]
+        client.catch_up(last)
+        if number % 5 == 4 and client.position()["undo"]:
+            answer = client.act("undo")
+        elif number == 11:
+            client.catch_up(version(client.act("pause")))
+            answer = client.act("resume")
+        else:
+            answer = client.move(dice.choice(legal_moves(client)))
+        last = version(answer)
+        for each in (clients[0], clients[1]):
+            each.catch_up(last)
+    return last
+
+
+def test_whoever_cannot_be_told_what_is_missing_begins_anew(server, two):
+    """A first visit needs no epoch."""
+    first, _ = two
+    move(first)
+    epoch = first.welcome["epoch"]
+    hello = {"type": "hello", "table": first.welcome["table"], "tokens": [first.token]}
+    for since in ({"from_version": 1}, {"from_version": 0, "epoch": "x"},
+                  {"from_version": 2, "epoch": epoch}, {"epoch": epoch}, {},
+                  {"from_version": 0}):  # fmt: skip
+        with server.socket() as socket:
+            client = Client(socket)
+            client.send(hello | since)
+            update = client.until("update")
+        is_first = since == {"from_version": 0}
+        assert update["resync"] is not is_first
+        assert [entry["version"] for entry in update["entries"]] == [1] * is_first
+        assert update["state"] == first.position()
+
+
+# Sending again, and racing
+
+
+def test_a_move_for_another_position_is_stale(two):
+    first, second = two
+    legal = legal_moves(first)
+    assert refusal(first.move(legal[0], expect=1)) == "stale-move"
+    move(first)
+    assert refusal(first.move(legal[1], expect=0)) == "stale-move"
+    answer = second.move("e5 >1", expect=0)
+    assert (answer["code"], answer["retryable"]) == ("stale-move", True)
+    second.catch_up(1)
+    assert refusal(second.move("e5 >1")) == "illegal-move"
+    assert refusal(second.move("come va")) == "unreadable-move"
+    assert refusal(first.move(legal[0])) == "not-your-turn"
+
+
+def test_seats_that_move_at_the_same_time_do_not_make_each_other_stale(server):
+    links = server.begun(game="home-staging")
+    with server.client(links, 0) as first, server.client(links, 1) as second:
+        while first.position()["waiting"] != [0, 1]:
+            move(first)
+        begun = first.position()["version"]
+        second.catch_up(begun)
+        mine = legal_moves(second)[0]
+        move(first)
+        assert version(second.move(mine, expect=begun)) == begun + 2
+
+
+def test_the_same_id_again_is_the_same_move(two):
+    first, second = two
+    legal = legal_moves(first)
+    for wrong in ("", "x" * 65, "a b", "è", "a\n"):
+        first.send({"type": "move", "move_id": wrong, "expect": 0, "move": "e5 >1"})
+        assert first.until("refused")["code"] == "bad-message"
+    answer = first.move(legal[0], move_id="mine")
+    first.catch_up(1)
+    assert first.move(legal[0], move_id="mine", expect=0) == answer
+    assert first.move(legal[1], move_id="mine", expect=1) == answer
+    second.catch_up(1)
+    assert refusal(second.move("e5 >1", move_id="mine")) == "id-taken"
+    assert refusal(first.act("undo", move_id="mine")) == "id-taken"
+    version(first.act("hand-over", bot="random"))
+    assert first.move(legal[0], move_id="mine", expect=0) == answer
+    assert second.catch_up(2)["version"] == 2
+
+
+def test_several_moves_joined_are_one_decision(server):
+    """All or none, one acknowledgement with the last version; the same id again is answered so."""
+    with server.client(server.begun(game="dream-home"), 0, 1) as client:
+        seat = client.position()["waiting"][0]
+        client.look(seat)
+        take = legal_moves(client)[0]
+        assert refusal(client.move(f"{take}; {take}", seat=seat)) == "illegal-move"
+        assert refusal(client.move("nonsense;pass", seat=seat)) == "unreadable-move"
+        assert client.position()["version"] == 0
+        following = client.ask("check", move=take)["next"][0]
+        placed = f"{take} ; {following}"
+        answer = client.move(placed, move_id="mine", seat=seat)
+        assert version(answer) == 2
+        client.catch_up(2)
+        assert [entry["move"] for entry in client.entries] == [take, following]
+        assert any(entry["phrases"] for entry in client.entries)
+        assert client.move(placed, move_id="mine", expect=0, seat=seat) == answer
+
+
+def test_of_two_windows_that_move_at_once_one_moves(server):
+    links = server.begun()
+    with server.client(links, 0) as one, server.client(links, 0) as other:
+        legal = legal_moves(one)
+        other.position()
+        for number, client in enumerate((one, other)):
+            move = {"type": "move", "move_id": f"m{number}", "expect": 0, "move": legal[number]}
+            client.send(move)
+        answers = [client.until("ack", "refused") for client in (one, other)]
+
+    assert sorted(answer.get("code", "made") for answer in answers) == ["made", "stale-move"]
+
+
+def at_once(asks):
+    """The answers of requests that are made at the same time."""
+    with ThreadPoolExecutor(len(asks)) as threads:
+        return [each.result() for each in [threads.submit(*ask) for ask in asks]]
+
+
+def test_of_many_who_want_one_seat_one_gets_it_and_of_many_starts_one_starts(server):
+    links = server.lay("my-shelfie", "open", "person", "open", policy={"public": True})
+    path = f"/api/tables/{links['table']}"
+    wishes = [{"seat": seat, "name": f"N{seat}{n}"} for n in range(4) for seat in (0, 2)]
+    answers = at_once([(server.ask, "POST", f"{path}/claim", wish) for wish in wishes])
+
+    assert sorted(status for status, _, _ in answers) == [201, 201] + [409] * 6
+    taken = [content["link"] for status, content, _ in answers if status == 201]
+    for link in taken:
+        people = server.get(path, link)
+        assert [place["player"] for place in people["places"]] == ["person"] * 3
+    answers = at_once([(server.ask, "POST", f"{path}/start", {}, links["host"])] * 6)
+    assert sorted(status for status, _, _ in answers) == [201] + [409] * 5

@@ -21,7 +21,6 @@ from casetta.server.rooms.metadata import check_content
 from casetta.store import store
 from casetta.table import history, record, table
 from casetta.words import Words
-from tests.server.house import nearby
 from tests.server.inside import Chair, new_hub, new_table
 
 SOURCE = Path(casetta.__file__).parent
@@ -192,15 +191,13 @@ def test_a_code_that_nobody_knows_is_our_mistake_and_logged(monkeypatch):
     assert lines == [{"event": "unknown code", "code": "never-heard-of", "log_level": "error"}]
 
 
-def test_the_same_over_http(tmp_path):
-    with nearby(tmp_path) as near:
+def test_the_same_over_http(near):
+    async def broken(id):
+        raise Wrong("never-heard-of")
 
-        async def broken(id):
-            raise Wrong("never-heard-of")
-
-        vars(near.hub)["room"] = broken
-        with structlog.testing.capture_logs() as lines:
-            status, content, _ = near.ask("GET", "/api/join/sometable/someticket")
+    vars(near.hub)["room"] = broken
+    with structlog.testing.capture_logs() as lines:
+        status, content, _ = near.ask("GET", "/api/join/sometable/someticket")
 
     line = {"event": "unknown code", "code": "never-heard-of", "log_level": "error"}
     assert (status, content["code"], content["retryable"]) == (500, "internal", True)

@@ -12,74 +12,46 @@ from tests.server.served import legal_moves
 GAMES = [game.name for game in games.every()]
 
 
-def seated(server, game, seats=2):
-    return server.trial(game, *["person"] * seats)
-
-
-def played(server, links, moves, seats=(0, 1)):
+def played(server, links, moves):
     """Let a client that holds all seats make some random moves."""
     dice = Random(5)
-    with server.client(links, *seats) as client:
+    with server.client(links, 0, 1) as client:
         for _ in range(moves):
-            seat = client.position()["waiting"][0]
-            client.look(seat)
-            answer = client.move(dice.choice(legal_moves(client)), seat=seat)
-            assert answer["type"] == "ack"
-            client.catch_up(answer["version"])
+            assert client.turn(dice.choice)["type"] == "ack"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_legal_move_is_told_with_the_points_it_brings(server, game):
     """The preview before confirming: the sheet after the move is that of the table after it."""
-    links = seated(server, game)
-    with server.client(links, 0) as client:
+    with server.client(server.begun(game=game), 0) as client:
         move = legal_moves(client)[0]
-        foretold = client.ask("check", move=move)
+        foretold, illegal = (client.ask("check", move=text) for text in (move, "e5 >9"))
         before = client.ask("live")
-        ack = client.move(move)
-        client.catch_up(ack["version"])
+        client.catch_up(client.move(move)["version"])
         after = client.ask("live")
 
-    assert foretold["legal"]
+    assert (foretold["legal"], illegal["legal"], "points" in illegal) == (True, False, False)
     assert {"points", "lines"} <= foretold.keys() & before.keys()
     assert (foretold["points"], foretold["lines"]) == (after["points"], after["lines"])
 
 
-def test_a_move_that_is_not_legal_brings_nothing(server):
-    links = seated(server, "my-shelfie")
-    with server.client(links, 0) as client:
-        told = client.ask("check", move="e5 >9")
-
-    assert not told["legal"]
-    assert "points" not in told
-
-
 def test_several_moves_can_be_looked_at_together_with_what_could_follow(server):
     """Dream Home: a column, its room and its token are three moves."""
-    links = seated(server, "dream-home", 4)
-    with server.client(links, 0) as client:
+    with server.client(server.begun(*["person"] * 4, game="dream-home"), 0) as client:
         taken = client.ask("check", move="take 1")
         room = next(text for text in taken["next"] if text.startswith("room"))
-        built = client.ask("check", move=f"take 1; {room}")
 
         assert taken["legal"]
-        assert built["legal"]
+        assert client.ask("check", move=f"take 1; {room}")["legal"]
         assert client.ask("check", move=f"{room}; take 1")["legal"] is False
+        assert client.ask("check", move="take 1; room u0")["error"] == "turn-no-support"
         assert client.position()["version"] == 0
 
 
-def test_the_reason_against_a_move_is_the_one_the_game_has_for_it(server):
-    links = seated(server, "dream-home", 4)
-    with server.client(links, 0) as client:
-        told = client.ask("check", move="take 1; room u0")
-
-    assert told["error"] == "turn-no-support"
-
-
 @pytest.mark.parametrize("game", GAMES)
-def test_the_sheet_of_every_seat_as_far_as_the_viewer_knows(server, game):
-    links = seated(server, game)
-    played(server, links, 4)
+def test_sheets_and_news_are_told_as_far_as_the_viewer_knows_in_their_language(server, game):
+    links = server.begun(game=game)
+    played(server, links, 6)
     with server.client(links) as spectator, server.client(links, 1) as client:
         seen = [spectator.ask("live", seat=seat)["points"] for seat in (0, 1)]
         known = client.position()["points"]
@@ -88,34 +60,20 @@ def test_the_sheet_of_every_seat_as_far_as_the_viewer_knows(server, game):
         assert seen == spectator.position()["points"]
         assert own["points"] == known[1]
         assert own == client.ask("live")
-
-
-def test_a_seat_that_is_not_there_has_no_sheet(server):
-    links = seated(server, "my-shelfie")
-    with server.client(links) as spectator:
-        spectator.send({"type": "ask", "id": "x", "about": "live", "seat": 5})
-
-        assert spectator.until("refused")["code"] == "bad-message"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
-def test_the_news_tell_every_move_in_the_language_of_the_reader(server, game, language):
-    links = seated(server, game)
-    played(server, links, 6)
-    with server.client(links, language=language) as spectator:
-        version = spectator.position()["version"]
-        news = spectator.ask("news")["news"]
-
-    assert [entry["version"] for entry in news] == sorted(entry["version"] for entry in news)
-    assert news[-1]["version"] <= version
-    text = " ".join(line for entry in news for line in entry["lines"])
-    assert "P0" in text
-    assert "{" not in text
+    for language in LANGUAGES:
+        with server.client(links, language=language) as spectator:
+            version = spectator.position()["version"]
+            news = spectator.ask("news")["news"]
+        versions = [entry["version"] for entry in news]
+        assert versions == sorted(versions)
+        assert versions[-1] <= version
+        text = " ".join(line for entry in news for line in entry["lines"])
+        assert "P0" in text
+        assert "{" not in text
 
 
 def test_news_of_what_was_taken_back_are_no_news(server):
-    links = seated(server, "my-shelfie")
+    links = server.begun()
     with server.client(links, 0) as client:
         client.catch_up(client.move(legal_moves(client)[0])["version"])
         assert len(client.ask("news")["news"]) == 1
@@ -140,29 +98,16 @@ def test_the_moments_of_a_finished_game_through_every_eye(server):
     assert (status, content["code"]) == (400, "bad-request")
 
 
-def test_a_running_game_has_no_moments(server):
-    links = seated(server, "my-shelfie")
-    path = f"/api/tables/{links['table']}/moments"
-    _, content, _ = server.ask("GET", path, None, links["seats"]["0"])
+def test_the_rules_answer_over_http_as_at_the_command_line_and_what_is_wrong_in_words(server):
+    def told(shelf, **more):
+        question = {"ask": "score", "shelf": shelf, "id": 7}
+        return server.post("/api/ask", {"game": "my-shelfie", "question": question, **more})
 
-    assert content["code"] == "not-finished"
-
-
-def test_the_rules_answer_over_http_as_at_the_command_line(server):
-    shelf = ["....."] * 5 + ["CCC.."]
-    question = {"ask": "score", "shelf": shelf, "id": 7}
-    told = server.post("/api/ask", {"game": "my-shelfie", "question": question})
-
-    assert (told["total"], told["id"]) == (2, 7)
-
-
-def test_what_is_wrong_with_a_question_is_in_the_answer_and_in_words(server):
-    question = {"ask": "score", "shelf": ["CCC..", *["....."] * 5]}
-    told = server.post("/api/ask", {"game": "my-shelfie", "question": question, "language": "it"})
-    english = server.post("/api/ask", {"game": "my-shelfie", "question": question})
-
-    assert told["error"]["code"] == english["error"]["code"]
-    assert told["error"]["message"] != english["error"]["message"]
+    good, bad = [*["....."] * 5, "CCC.."], ["CCC..", *["....."] * 5]
+    assert (told(good)["total"], told(good)["id"]) == (2, 7)
+    italian, english = told(bad, language="it")["error"], told(bad)["error"]
+    assert italian["code"] == english["code"]
+    assert italian["message"] != english["message"]
 
 
 def test_the_browser_is_told_where_it_is_waited_for(server):
@@ -188,38 +133,37 @@ def test_after_the_end_a_seat_can_be_asked_what_it_could_have_done(server, game)
     path = f"/api/tables/{links['table']}/past"
     asked = {"version": 0, "seat": seat}
 
-    past = server.post(path, asked, links["spectator"])
-    some = server.post(path, asked | {"about": "legal", "most": 500}, links["spectator"])["legal"]
-    checked = server.post(path, asked | {"about": "check", "move": move}, links["spectator"])
-    sheet = server.post(path, asked | {"about": "live", "of": 1 - seat}, links["spectator"])
-    words = server.post(path, asked | {"about": "phrases", "move": move}, links["spectator"])
-    drawn = server.post(path, asked | {"about": "picture"}, links["spectator"])
+    def told(**more):
+        return server.post(path, asked | more, links["spectator"])
 
+    past, some = told(), told(about="legal", most=500)["legal"]
     assert seat in past["waiting"]
     assert past["version"] == 0
     assert some
     assert past["legal"] is None or set(some) <= set(past["legal"])
-    assert checked["legal"]
-    assert sheet["lines"]
-    assert drawn["picture"]
-    assert all(phrase["id"] for phrase in words["phrases"])
+    assert told(about="check", move=move)["legal"]
+    assert told(about="live", of=1 - seat)["lines"]
+    assert told(about="picture")["picture"]
+    assert all(phrase["id"] for phrase in told(about="phrases", move=move)["phrases"])
 
 
 def test_the_past_of_a_running_game_and_of_no_seat_is_not_told(server):
-    running = seated(server, "my-shelfie")
-    over = finished(server)
+    running, over = server.begun(), finished(server)
 
     for links, asked, code in (
         (running, {"version": 0, "seat": 0}, "not-finished"),
         (over, {"version": 0, "seat": 3}, "bad-request"),
         (over, {"version": 99, "seat": 0}, "bad-request"),
     ):
-        path = f"/api/tables/{links['table']}/past"
-        assert server.ask("POST", path, asked, links["host"])[1]["code"] == code
+        path = f"/api/tables/{links['table']}"
+        assert server.ask("POST", f"{path}/past", asked, links["host"])[1]["code"] == code
+    _, content, _ = server.ask("GET", f"/api/tables/{running['table']}/moments", None,
+                               running["seats"]["0"])  # fmt: skip
+    assert content["code"] == "not-finished"
 
 
 def test_a_question_that_is_refused_is_named(server):
-    links = server.lay("my-shelfie", "person", "person", start=True, policy={"hints": False})
+    links = server.begun(policy={"hints": False})
     with server.client(links, 0) as client:
         client.position()
         client.send({"type": "ask", "id": "q1", "about": "hint"})
@@ -231,26 +175,8 @@ def test_a_question_that_is_refused_is_named(server):
 # Decisions, and what pages read from the server
 
 
-def test_a_decision_is_one_message_and_a_resend_finds_it(server):
-    links = seated(server, "dream-home")
-    with server.client(links, 0) as client:
-        before = client.position()["version"]
-        one = next(text for text in legal_moves(client) if client.ask("check", move=text)["next"])
-        two = client.ask("check", move=one)["next"][0]
-        first = client.move(f"{one} ; {two}", move_id="mine")
-        again = client.move(f"{one} ; {two}", move_id="mine", expect=before)
-        refused = client.move("nonsense;pass")
-        entries = client.catch_up(first["version"]) and client.entries[-2:]
-
-    assert first == again
-    assert first["version"] == before + 2
-    assert refused["code"] == "unreadable-move"
-    assert [entry["move"] for entry in entries] == [one, two]
-    assert any(entry["phrases"] for entry in entries)
-
-
 def test_a_question_to_the_rules_takes_its_position_from_the_table(server):
-    links = seated(server, "home-staging")
+    links = server.begun(game="home-staging")
     name = next(name for name, ask in games.load("home-staging").ask.items() if ask.needs_position)
     with server.client(links, 0) as client:
         view = client.position()["view"]
@@ -264,7 +190,7 @@ def test_a_question_to_the_rules_takes_its_position_from_the_table(server):
 
 def test_pages_learn_levels_and_languages_from_the_server(server):
     levels = {each["game"]: each["levels"] for each in server.get("/api/games")}
-    with server.client(seated(server, "my-shelfie"), 0) as client:
+    with server.client(server.begun(), 0) as client:
         client.position()
 
     assert levels["my-shelfie"] == ["snail", "swallow", "beaver", "owl"]

@@ -181,7 +181,7 @@ class Control(Thread):
 
     def play(self):
         links, dice = (
-            self.server.lay("my-shelfie", "person", "person", start=True),
+            self.server.begun(),
             random.Random(1),
         )
         with self.server.client(links, 0) as one, self.server.client(links, 1) as other:
@@ -244,7 +244,7 @@ def test_whoever_breaks_the_protocol_is_sent_away_with_a_code(server, content, c
 
 
 def test_a_second_hello_breaks_the_protocol(server):
-    links = server.lay("my-shelfie", "person", "person", start=True)
+    links = server.begun()
     with server.client(links, 0) as client:
         client.position()
         client.send({"type": "hello", "table": links["table"], "tokens": [client.token]})
@@ -278,7 +278,7 @@ def narrow(server):
 
 
 def test_whoever_does_not_read_is_sent_away_and_comes_back(server):
-    links = server.lay("home-staging", "person", "person", start=True)
+    links = server.begun(game="home-staging")
     path = f"/api/tables/{links['table']}"
     with narrow(server) as bare, server.client(links, 0) as driver:
         slow = Client(bare)
@@ -308,7 +308,7 @@ def test_whoever_does_not_read_is_sent_away_and_comes_back(server):
 
 def test_whoever_asks_and_does_not_read_is_not_read_either(server):
     """The answers do not pile up; nobody else waits for it."""
-    links = server.lay("my-shelfie", "person", "person", start=True)
+    links = server.begun()
     with narrow(server) as bare, server.client(links, 0) as other:
         slow = Client(bare)
         slow.send({"type": "hello", "table": links["table"], "tokens": [links["seats"]["1"]]})

@@ -7,14 +7,7 @@ from casetta.games.home_staging.ask.table import MOST_REMEMBERED as MOST_VIEWS
 from casetta.games.home_staging.content.library import MOST_REMEMBERED
 from casetta.protocol.errors import CODES
 from tests.games.home_staging.own_files import scenarios_in_memory
-from tests.server.hostile import (
-    hostile_content,
-    hostile_questions,
-    many,
-    own_cards,
-    own_scenario,
-)
-from tests.server.house import nearby
+from tests.server.hostile import hostile_content, hostile_questions, many, own_cards, own_scenario
 from tests.server.inside import in_a_hub
 from tests.server.loop_watch import watch_loop
 from tests.waiting import until, wait_until
@@ -38,63 +31,50 @@ def is_final(status, answer):
     return 400 <= status < 500 and code.status == status and not code.retryable
 
 
-def lift_limits(server, monkeypatch):
-    """Let one address ask, and be refused, as often as it likes."""
-    monkeypatch.setattr(server.hub.addresses, "take", lambda *request: True)
-    monkeypatch.setattr(server.hub.addresses.refused, "is_empty", lambda address: False)
+def test_hostile_content_is_refused_and_leaves_the_loop_free(near):
+    near.lift_limits()
+    make(near, "home-staging", {"scenario": {}})
+    make(near, "dream-home", {"cards": {}})
+    for name, game, content in hostile_content():
+        with watch_loop():
+            status, answer, _ = make(near, game, content)
+        assert is_final(status, answer), (name, status, answer)
 
 
-def test_hostile_content_is_refused_and_leaves_the_loop_free(tmp_path, monkeypatch):
-    with nearby(tmp_path) as server:
-        lift_limits(server, monkeypatch)
-        make(server, "home-staging", {"scenario": {}})
-        make(server, "dream-home", {"cards": {}})
-        for name, game, content in hostile_content():
-            with watch_loop():
-                status, answer, _ = make(server, game, content)
-            assert is_final(status, answer), (name, status, answer)
-
-
-def test_hostile_questions_leave_the_loop_free(tmp_path, monkeypatch):
+def test_hostile_questions_leave_the_loop_free(near):
     """The rules may answer what is wrong with a question that is not too large."""
-
-    with nearby(tmp_path) as server:
-        lift_limits(server, monkeypatch)
-        for game in ("my-shelfie", "dream-home", "home-staging"):
-            server.ask("POST", "/api/ask", {"game": game, "question": {}})
-        for name, game, question in hostile_questions():
-            with watch_loop():
-                asked = {"game": game, "question": question}
-                status, answer, _ = server.ask("POST", "/api/ask", asked)
-            assert status == 200 or is_final(status, answer), (name, status, answer)
+    near.lift_limits()
+    for game in ("my-shelfie", "dream-home", "home-staging"):
+        near.ask("POST", "/api/ask", {"game": game, "question": {}})
+    for name, game, question in hostile_questions():
+        with watch_loop():
+            asked = {"game": game, "question": question}
+            status, answer, _ = near.ask("POST", "/api/ask", asked)
+        assert status == 200 or is_final(status, answer), (name, status, answer)
 
 
-def test_the_route_for_everybody_reads_own_content_in_the_same_way(tmp_path):
+def test_the_route_for_everybody_reads_own_content_in_the_same_way(near):
     scenario = own_scenario()
     room = {**scenario["room"][0], "furniture": many({})}
     scenario["room"] = [room, *scenario["room"][1:]]
     body = {"game": "home-staging", "seats": [PERSON], "content": {"scenario": scenario}}
 
-    with nearby(tmp_path) as server:
-        server.ask("POST", "/api/tables", {})
-        with watch_loop():
-            status, answer, _ = server.ask("POST", "/api/tables", body)
-        assert (status, answer["code"]) == (413, "too-large")
+    near.ask("POST", "/api/tables", {})
+    with watch_loop():
+        status, answer, _ = near.ask("POST", "/api/tables", body)
+    assert (status, answer["code"]) == (413, "too-large")
 
 
-def test_large_setups_of_the_test_mode_leave_the_loop_free(tmp_path):
+def test_large_setups_of_the_test_mode_leave_the_loop_free(near):
     new = {"game": "home-staging", "seats": [PERSON]}
 
-    with nearby(tmp_path) as server:
-        server.lay("home-staging", "person", setup={})
-        server.ask("POST", "/api/tables", {})
-        for pieces in (many({}), many("01a1 r0 e5")):
-            setup = {"plans": [{"pieces": pieces}]}
-            with watch_loop():
-                status, answer, _ = server.ask(
-                    "POST", "/api/test/tables", {"new": new, "setup": setup}
-                )
-            assert is_final(status, answer), answer
+    near.lay("home-staging", "person", setup={})
+    near.ask("POST", "/api/tables", {})
+    for pieces in (many({}), many("01a1 r0 e5")):
+        setup = {"plans": [{"pieces": pieces}]}
+        with watch_loop():
+            status, answer, _ = near.ask("POST", "/api/test/tables", {"new": new, "setup": setup})
+        assert is_final(status, answer), answer
 
 
 def all_grows(view):
@@ -109,22 +89,18 @@ def all_grows(view):
     return moves
 
 
-def test_many_moves_at_once_leave_the_loop_free(tmp_path):
+def test_many_moves_at_once_leave_the_loop_free(near):
     """A room is closed square by square; every one of them is tried, then made, by the rules."""
-
-    with nearby(tmp_path) as server:
-        links = server.lay(
-            "home-staging", "person", start=True, options={"scenario": "signal-house"}
-        )
-        with server.client(links, 0) as client:
-            while client.position()["view"]["phase"] != "close":
-                client.catch_up(client.move(client.position()["legal"][-1])["version"])
-            moves = all_grows(client.position()["view"])
-            assert len(moves) > 100
-            with watch_loop(most=0.01):
-                assert client.ask("check", move="; ".join(moves))["legal"]
-            with watch_loop():
-                assert client.move("; ".join(moves))["type"] == "ack"
+    links = near.lay("home-staging", "person", start=True, options={"scenario": "signal-house"})
+    with near.client(links, 0) as client:
+        while client.position()["view"]["phase"] != "close":
+            client.catch_up(client.move(client.position()["legal"][-1])["version"])
+        moves = all_grows(client.position()["view"])
+        assert len(moves) > 100
+        with watch_loop(most=0.01):
+            assert client.ask("check", move="; ".join(moves))["legal"]
+        with watch_loop():
+            assert client.move("; ".join(moves))["type"] == "ack"
 
 
 @pytest.mark.parametrize(
@@ -135,49 +111,46 @@ def test_many_moves_at_once_leave_the_loop_free(tmp_path):
         ("dream-home", {"cards": own_cards()}),
     ],
 )
-def test_real_content_is_far_from_every_limit_and_leaves_the_loop_free(tmp_path, game, content):
+def test_real_content_is_far_from_every_limit_and_leaves_the_loop_free(game, content, near):
     new = {"game": game, "seats": seats_of(game), "content": content, "start": True}
 
-    with nearby(tmp_path) as server:
-        make(server, game, content)
-        with watch_loop():
-            status, _, _ = server.ask("POST", "/api/test/tables", {"new": new})
-        assert status == 201
+    make(near, game, content)
+    with watch_loop():
+        status, _, _ = near.ask("POST", "/api/test/tables", {"new": new})
+    assert status == 201
 
 
-def test_questions_about_new_scenarios_are_forgotten_and_disturb_no_table(tmp_path, monkeypatch):
+def test_questions_about_new_scenarios_are_forgotten_and_disturb_no_table(near):
     """A table keeps its own scenario, and brings it again when it is opened from the store."""
     most = MOST_REMEMBERED + MOST_VIEWS
 
-    with nearby(tmp_path) as server:
-        lift_limits(server, monkeypatch)
-        content = {"scenario": own_scenario(furniture=True)}
-        links = server.lay("home-staging", "person", start=True, content=content)
-        with server.client(links, 0) as client:
-            client.position()
-            before = scenarios_in_memory()
-            for number in range(2 * most):
-                view = {"seats": 1, "scenario": {**own_scenario(), "id": f"other-{number}"}}
-                question = {"ask": "home", "view": view}
-                server.post("/api/ask", {"game": "home-staging", "question": question})
-            assert scenarios_in_memory() <= before + most
-            assert client.move(client.position()["legal"][0])["type"] == "ack"
-        wait_until(lambda: server.hub.rooms[links["table"]].is_idle)
-        del server.hub.rooms[links["table"]]
-        with server.client(links, 0) as client:
-            assert client.position()["view"]["scenario"]["id"] == "mine"
-            assert client.ask("picture")["picture"].startswith("mine: ")
-            assert client.move(client.position()["legal"][0])["type"] == "ack"
+    near.lift_limits()
+    content = {"scenario": own_scenario(furniture=True)}
+    links = near.lay("home-staging", "person", start=True, content=content)
+    with near.client(links, 0) as client:
+        client.position()
+        before = scenarios_in_memory()
+        for number in range(2 * most):
+            view = {"seats": 1, "scenario": {**own_scenario(), "id": f"other-{number}"}}
+            question = {"ask": "home", "view": view}
+            near.post("/api/ask", {"game": "home-staging", "question": question})
+        assert scenarios_in_memory() <= before + most
+        assert client.move(client.position()["legal"][0])["type"] == "ack"
+    wait_until(lambda: near.hub.rooms[links["table"]].is_idle)
+    del near.hub.rooms[links["table"]]
+    with near.client(links, 0) as client:
+        assert client.position()["view"]["scenario"]["id"] == "mine"
+        assert client.ask("picture")["picture"].startswith("mine: ")
+        assert client.move(client.position()["legal"][0])["type"] == "ack"
 
 
-def test_sentences_that_were_never_needed_are_loaded_beside_the_loop(tmp_path):
-    with nearby(tmp_path) as server:
-        links = server.lay("home-staging", "person", start=True)
-        with server.client(links, 0, language="ja") as client:
-            client.position()
-            words._bundle.cache_clear()
-            with watch_loop():
-                client.ask("news")
+def test_sentences_that_were_never_needed_are_loaded_beside_the_loop(near):
+    links = near.lay("home-staging", "person", start=True)
+    with near.client(links, 0, language="ja") as client:
+        client.position()
+        words._bundle.cache_clear()
+        with watch_loop():
+            client.ask("news")
 
 
 def test_a_server_that_began_knows_the_sentences_of_refusals(tmp_path):

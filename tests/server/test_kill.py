@@ -22,7 +22,7 @@ from casetta.store.database import FILE
 from casetta.table import record
 from tests.long import NAME, in_parts
 from tests.server.eyes import LOST, PATIENCE, Eyes, address_of, epoch_of
-from tests.server.served import Server, legal_moves
+from tests.server.served import Server, legal_moves, said, version
 from tests.waiting import until, wait_until
 
 KILLS = 10 if NAME == "kills" else 4
@@ -101,7 +101,7 @@ class World:
         while True:
             await self._up.wait()
             with suppress(OSError):
-                return await asyncio.to_thread(self.server.trial, game, *players)
+                return await asyncio.to_thread(partial(self.server.lay, start=True), game, *players)
 
     async def _epoch(self, links):
         while True:
@@ -167,31 +167,6 @@ def children(process):
     return found
 
 
-def test_bots_play_on_by_themselves_after_a_restart(tmp_path):
-    """Nobody comes; one seat was a person's and was handed over."""
-    server = Server(tmp_path / "data")
-    bots = server.trial("my-shelfie", "bot:greedy", "bot:random")
-    links = server.trial("dream-home", "person", "person")
-    with server.client(links, 0, 1) as client:
-        client.position()
-        for seat in (0, 1):
-            assert client.act("hand-over", seat=seat, bot="greedy")["type"] == "ack"
-    moved = "SELECT count(DISTINCT table_id) FROM entries WHERE kind = 'move'"
-    wait_until(lambda: stored(server.folder, moved)[0][0] == 2)
-    workers = children(server.process)
-    server.kill()
-    if Path("/proc").exists():
-        assert workers
-        wait_until(lambda: not any(is_alive(pid) for pid in workers))
-    server.start()
-    finishing = "SELECT count(*) FROM tables WHERE status = 'finished'"
-    wait_until(lambda: stored(server.folder, finishing)[0][0] == 2)
-
-    told = server.get(f"/api/tables/{bots['table']}/record", bots["spectator"])
-    assert record.replay(told).is_over
-    assert server.end() == 0
-
-
 def is_alive(pid):
     """Whether a process runs; one that nobody has buried yet does not."""
     with suppress(OSError):
@@ -205,80 +180,91 @@ OFTEN_WRITTEN = "from casetta.server import upkeep; upkeep.BEAT = 0.2"
 """Clocks are written more often than every five seconds."""
 
 
-@pytest.mark.parametrize("way", ["kill", "end"])
-def test_a_restart_neither_steals_nor_gives_time(tmp_path, way):
+def test_a_restart_neither_steals_nor_gives_time(served):
     """What is left is between what an honest clock could show at the latest and at the earliest.
 
     Whoever is asked pays for the time the server runs, and not for the time it does not.
     """
-    server = Server(tmp_path / "data", changes=OFTEN_WRITTEN)
-    links = server.trial("my-shelfie", "person", "person", **LIVE)
-    made = time.monotonic()
-    with server.client(links, 0, 1) as client:
-        (asked,) = client.position()["waiting"]
-        before = left(client)
-        if way == "kill":
-            id = links["table"]
-            wait_until(lambda: clock_on_disk(server.folder, id)[asked] <= before[asked] - 0.5)
-            before = clock_on_disk(server.folder, id)
-        else:
-            before = wait_until(lambda: used(server, links, asked, 0.5))
-    getattr(server, way)()
-    ran = time.monotonic() - made
-    set_back(server.folder, 3600)
-    started = time.monotonic()
-    server.start()
+    server = served(changes=OFTEN_WRITTEN)
+    links, ran, before, since = server.begun(**LIVE), 0.0, [3600.0] * 2, time.monotonic()
+    for way, look in (("kill", clock_on_disk), ("end", clock_told)):
+        asked, wanted = clock_told(server, links)[0], min(before) - 0.5
+        before = wait_until(partial(is_below, look, server, links, asked, wanted))
+        getattr(server, way)()
+        ran += time.monotonic() - since
+        with closing(sqlite3.connect(server.folder / FILE)) as database, database:
+            database.execute("UPDATE tables SET made = made - 3600, changed = changed - 3600")
+        since = time.monotonic()
+        server.start()
+        _, after = clock_told(server, links)
+        used = ran + time.monotonic() - since
+
+        assert after[1 - asked] == before[1 - asked] == 3600
+        assert 3600 - used - 1 <= after[asked] <= before[asked]
+        before = after
+
+
+def is_below(look, server, links, seat, seconds):
+    """What each seat has left, as soon as one has less than so much."""
+    _, left = look(server, links)
+    return left if left[seat] <= seconds else None
+
+
+def clock_told(server, links):
+    """Who is asked, and what each seat has left, as the server tells."""
     with server.client(links) as client:
-        client.position()
-        after = left(client)
-    ran += time.monotonic() - started
-
-    assert after[1 - asked] == before[1 - asked] == 3600
-    assert 3600 - ran - 1 <= after[asked] <= before[asked]
-    assert server.end() == 0
+        left = client.until("clock")["left"]
+        return client.position()["waiting"][0], left
 
 
-def used(server, links, seat, seconds):
-    """What each seat has left, as soon as one has used so much."""
-    with server.client(links) as client:
-        times = left(client)
-    return times if times[seat] <= 3600 - seconds else None
-
-
-def set_back(folder, seconds):
-    """Make a server that is down have been down for longer."""
-    with closing(sqlite3.connect(folder / FILE)) as database, database:
-        database.execute("UPDATE tables SET made = made - ?, changed = changed - ?", (seconds,) * 2)
-
-
-def left(client):
-    """What each seat has left, as the server tells."""
-    while not any(message["type"] == "clock" for message in client.told):
-        client.take()
-    return [m for m in client.told if m["type"] == "clock"][-1]["left"]
-
-
-def clock_on_disk(folder, id):
+def clock_on_disk(server, links):
     """What each seat has left, as it is stored."""
-    ((text,),) = stored(folder, f"SELECT clock FROM tables WHERE id = '{id}'")
-    return json.loads(text)["left"]
+    ((text,),) = stored(server.folder, f"SELECT clock FROM tables WHERE id = '{links['table']}'")
+    return None, json.loads(text)["left"]
 
 
-def test_time_used_for_a_move_is_used_whatever_happens(tmp_path):
-    """It is written with the move: killed at once, it does not come back."""
-    server = Server(tmp_path / "data")
-    links = server.trial("my-shelfie", "person", "person", **LIVE)
-    with server.client(links, 0, 1) as client:
-        (asked,) = client.position()["waiting"]
-        if client.viewer != asked:
-            client.look(asked)
-        wait_until(lambda: used(server, links, asked, 0.3))
-        assert client.move(legal_moves(client)[0])["type"] == "ack"
-        server.kill()
-    server.start()
-    with server.client(links) as client:
+def test_what_was_going_on_goes_on_after_a_crash(served):
+    """Moves, ids, what was said, codes, clocks, and bots by themselves: nobody comes to them."""
+    server = served()
+    policy = {"clock": {"kind": "live", "seconds": 1}, "bot": "random"}
+    calm, given = server.begun(), server.begun(game="dream-home")
+    waiting = server.lay("my-shelfie", "person", "open")
+    code = server.get(f"/api/tables/{waiting['table']}", waiting["host"])["code"]
+    with server.client(calm, 0) as client:
+        legal = legal_moves(client)
+        answer = client.move(legal[0], move_id="mine")
+        client.catch_up(1)
+        assert said(client, "ciao")["number"] == 1
+        before, epoch = client.position(), client.welcome["epoch"]
+    bots = server.begun("bot:greedy", "bot:random")
+    with server.client(given, 0, 1) as client:
         client.position()
-        after = left(client)
+        for seat in (0, 1):
+            version(client.act("hand-over", seat=seat, bot="greedy"))
+    ids = f"'{bots['table']}', '{given['table']}'"
+    moved = f"SELECT DISTINCT table_id FROM entries WHERE kind = 'move' AND table_id IN ({ids})"
+    wait_until(lambda: len(stored(server.folder, moved)) == 2)
+    timed, workers = server.begun(policy=policy), children(server.process)
+    server.kill()
+    if Path("/proc").exists():
+        assert workers
+        wait_until(lambda: not any(is_alive(pid) for pid in workers))
+    server.start()
 
-    assert after[asked] <= 3600 - 0.3
-    assert server.end() == 0
+    with server.client(calm, 0, from_version=0, epoch=epoch) as client:
+        update = client.until("update")
+        assert not update["resync"]
+        assert [entry["version"] for entry in update["entries"]] == [1]
+        assert update["state"] == before
+        assert client.until("said")["text"] == "ciao"
+        assert client.move(legal[0], move_id="mine", expect=0) == answer
+        assert said(client, "di nuovo")["number"] == 2
+    assert server.post("/api/join", {"code": code, "name": "Bruno"})["table"] == waiting["table"]
+    with server.client(timed, 0) as client:
+        while client.position()["players"] != ["bot:random", "bot:random"]:
+            client.take()
+    over = f"SELECT id FROM tables WHERE status = 'finished' AND id IN ({ids})"
+    wait_until(lambda: len(stored(server.folder, over)) == 2)
+    told = server.get(f"/api/tables/{bots['table']}/record", bots["spectator"])
+    assert record.replay(told).is_over
+    assert "Traceback" not in server.log()

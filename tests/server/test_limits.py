@@ -11,7 +11,7 @@ from casetta.contract.errors import Wrong
 from casetta.protocol.limits import LIMITS, Limits, read_limits
 from casetta.table.views import MOST_LISTED
 from casetta.words import LANGUAGES, Words
-from tests.server.house import asked, nearby
+from tests.server.house import asked
 from tests.server.served import Client, Server
 
 SMALL = {
@@ -66,7 +66,7 @@ def test_the_limits_of_a_socket_are_kept(small, table):
         assert client.until("refused", move_id="a")["code"] == "too-large"
         for number in range(20):
             client.send({"type": "say", "id": f"s{number}", "text": "x" * 10})
-        answers = [client.take_any("said", "refused") for _ in range(20)]
+        answers = [client.until("said", "refused") for _ in range(20)]
         codes = [each.get("code", "said") for each in answers]
         assert codes[:2] == ["said", "said"]
         assert "too-many" in codes
@@ -157,12 +157,11 @@ def test_what_cannot_be_set_is_what_the_table_does():
     assert set(SMALL) < set(Limits.__struct_fields__)
 
 
-def test_whoever_comes_while_the_server_ends_is_told_to_come_back(tmp_path):
-    with nearby(tmp_path) as near:
-        near.hub.stop_accepting()
-        status, _, content = asked(f"{near.url}/api/games")
-        with near.socket() as socket:
-            code = Client(socket).ending()
-        assert near.hub.addresses.sockets.count == 0
+def test_whoever_comes_while_the_server_ends_is_told_to_come_back(near):
+    near.hub.stop_accepting()
+    status, _, content = asked(f"{near.url}/api/games")
+    with near.socket() as socket:
+        code = Client(socket).ending()
+    assert near.hub.addresses.sockets.count == 0
 
     assert (status, json.loads(content)["code"], code) == (503, "shutting-down", 4004)

@@ -1,45 +1,50 @@
-"""Whole games through the socket, by a client that knows no rules."""
+"""Whole games through the socket, by clients that know no rules; first games."""
 
+import json
 import random
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
 from casetta import games
 from casetta.table import record
 from casetta.table.table import Table
-from tests.server.served import legal_moves
 from tests.table.verifier import is_fair
 
+EXAMPLE = Path(__file__).resolve().parents[2] / "docs" / "play_randomly.py"
 
-def play_to_the_end(server, links, seats):
-    """Let all seats of one connection play random offered moves; the last state."""
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_example_of_the_page_plays_a_whole_game_as_it_stands(server, name):
+    command = [sys.executable, str(EXAMPLE), server.url, name]
+    run = subprocess.run(command, capture_output=True, text=True, timeout=300)
+
+    assert run.returncode == 0, run.stderr
+    assert run.stdout.count("'place'") == 2
+
+
+def play_to_the_end(server, links, *seats):
+    """Let all seats of one connection play random offered moves; the result and the record."""
     dice = random.Random(4)
     with server.client(links, *seats) as client:
         while not client.position()["over"]:
-            state = client.position()
-            mine = [seat for seat in state["waiting"] if seat in seats]
-            if not mine:
+            if set(client.position()["waiting"]) & set(seats):
+                assert client.turn(dice.choice)["type"] == "ack"
+            else:
                 client.take()
-                continue
-            if client.viewer != mine[0]:
-                client.look(mine[0])
-                continue
-            answer = client.move(dice.choice(legal_moves(client)))
-            assert answer["type"] == "ack", answer
-            client.catch_up(answer["version"])
-        return client.position()
+    told = server.get(f"/api/tables/{links['table']}/record", links["seats"]["0"])
+    return client.position()["result"], told
 
 
 @pytest.mark.parametrize("name", games.names())
 def test_a_person_plays_a_whole_game_against_a_bot(server, name):
-    seats = ["person", "bot:greedy"]
-    links = server.make(name, *seats, start=True)
-    state = play_to_the_end(server, links, [0])
+    links = server.make(name, "person", "bot:greedy", start=True)
+    result, told = play_to_the_end(server, links, 0)
 
-    assert sorted(place["place"] for place in state["result"])[0] == 1
-    told = server.get(f"/api/tables/{links['table']}/record", links["seats"]["0"])
-    again = record.replay(told)
-    assert again.is_over
+    assert min(place["place"] for place in result) == 1
+    assert record.replay(told).is_over
     assert told["fairness"]["table"] == links["table"]
 
 
@@ -68,9 +73,37 @@ def test_two_seats_of_one_connection_play_in_turn_and_their_deal_can_be_verified
             client.send({"type": "entropy", "value": f"{seat}a" * 32, "seat": seat})
         client.until("people", entropy=[0, 1])
     server.post(f"/api/tables/{links['table']}/start", token=links["host"])
-    state = play_to_the_end(server, links, [0, 1])
+    result, told = play_to_the_end(server, links, 0, 1)
 
-    assert len(state["result"]) == 2
-    told = server.get(f"/api/tables/{links['table']}/record", links["seats"]["0"])
+    assert len(result) == 2
     assert told["fairness"]["entropy"] == {"0": "0a" * 32, "1": "1a" * 32}
     assert is_fair(told)
+
+
+# First games: a fixed deal at a real table, on which a page explains the rules
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_whoever_learns_holds_all_seats_of_a_first_game_with_the_same_deal_each_time(name, server):
+    game = games.load(name)
+    assert game.tutorial is not None
+    position, wrongs = game.text.setup(json.loads(game.tutorial.read_text("utf-8")))
+    assert not wrongs
+    assert game.rules.waiting(position) & 1, "the learner moves"
+    for _ in range(2):
+        status, links, headers = server.ask("POST", "/api/first", {"game": name, "language": "it"})
+        people = server.get(f"/api/tables/{links['table']}", links["seats"]["0"])
+        truth = server.get(f"/api/test/tables/{links['table']}/truth")
+
+        assert status == 201
+        assert "Set-Cookie" not in headers, "no browser remembers it"
+        assert people["status"] == "running"
+        assert len(links["seats"]) == len(people["places"])
+        assert {place["name"] for place in people["places"][1:]} <= {"Lumaca"}
+        assert truth["state"] == list(position)
+
+
+def test_there_is_no_first_game_of_a_game_that_there_is_not(server):
+    status, trouble, _ = server.ask("POST", "/api/first", {"game": "chess"})
+
+    assert (status, trouble["code"]) == (400, "bad-request")

@@ -20,7 +20,6 @@ from casetta.server.rate_limit import (
 )
 from casetta.server.security import names_of
 from casetta.store.store import StoreFull
-from tests.server.house import nearby
 
 
 def test_ten_times_in_any_minute_are_ten_times():
@@ -131,18 +130,17 @@ class Log:
         self.lines.append((event, values))
 
 
-def test_the_log_of_an_error_tells_the_route_and_nothing_that_was_filled_in(tmp_path):
+def test_the_log_of_an_error_tells_the_route_and_nothing_that_was_filled_in(near):
     log = Log()
     codes: list[tuple[int, str]] = []
-    with nearby(tmp_path) as near:
 
-        async def broken(id):
-            raise RuntimeError(id)
+    async def broken(id):
+        raise RuntimeError(id)
 
-        vars(near.hub).update(log=log, room=broken)
-        for path in ("/api/join/sometable/someticket", "/api/tables/sometable"):
-            status, content, _ = near.ask("GET", path, token="x" * 32)
-            codes.append((status, content["code"]))
+    vars(near.hub).update(log=log, room=broken)
+    for path in ("/api/join/sometable/someticket", "/api/tables/sometable"):
+        status, content, _ = near.ask("GET", path, token="x" * 32)
+        codes.append((status, content["code"]))
 
     assert codes == [(500, "internal"), (403, "no-such-link")]
     values = {"error": "RuntimeError", "route": "/api/join/{table}/{ticket}"}

@@ -14,7 +14,7 @@ import pytest
 
 from tests.long import in_parts
 from tests.server.eyes import Eyes, address_of, epoch_of
-from tests.server.served import Server
+from tests.server.served import play
 from tests.store.tables import command
 
 CUTS = 25
@@ -79,7 +79,7 @@ class Proxy:
 
 async def play_through(server, game, chance, cuts):
     """A game whose first player and a spectator are cut again and again; all who looked."""
-    links, port = server.trial(game, "person", "person"), urlsplit(server.url).port
+    links, port = server.begun(game=game), urlsplit(server.url).port
 
     async def straight():
         return address_of(server), port
@@ -117,58 +117,27 @@ def test_whoever_was_cut_anywhere_ends_with_the_exact_state(server, game, part):
         assert [ack["version"] for _, ack in player.made.values()] == moves
 
 
-@pytest.mark.parametrize("game", ["my-shelfie", "dream-home"])
-def test_from_every_version_comes_exactly_what_is_missing(server, game):
-    """Versions that there are; and what is not known here is told anew, not half."""
-    links = server.trial(game, "person", "person")
-    with server.client(links, 0, 1) as client:
-        make_moves(client, 12)
-        version, epoch = client.position()["version"], client.welcome["epoch"]
-    with server.client(links, from_version=0, epoch=epoch) as everything:
-        state = everything.position()
-    for first in range(version + 1):
-        with server.client(links, from_version=first, epoch=epoch) as client:
-            update = client.until("update")
-            assert (update["resync"], update["state"]) == (False, state)
-            assert update["entries"] == everything.entries[first:]
-    for unknown in ({"from_version": version + 1, "epoch": epoch}, {"from_version": 3},
-                    {"from_version": 3, "epoch": "another"}):  # fmt: skip
-        with server.client(links, **unknown) as client:
-            update = client.until("update")
-            assert (update["resync"], update["entries"], update["state"]) == (True, [], state)
-
-
 def test_whoever_saw_moves_that_a_restored_backup_does_not_know_is_told_everything_anew(
-    tmp_path, capsys
+    served, tmp_path, capsys
 ):
     """The same versions are other moves now."""
-    folder, safe = tmp_path / "data", str(tmp_path / "safe.sqlite")
-    server = Server(folder)
-    links = server.trial("my-shelfie", "person", "person")
+    server, safe = served(), str(tmp_path / "safe.sqlite")
+    folder = server.folder
+    links = server.begun()
     with server.client(links, 0, 1) as client:
-        make_moves(client, 3)
+        play(client, 3)
         assert command(folder, "backup", safe) == 0
-        make_moves(client, 3)
+        play(client, 3)
         version, epoch = client.position()["version"], client.welcome["epoch"]
     assert server.end() == 0
     assert command(folder, "restore", safe, "--force") == 0
     server.start()
     with server.client(links, 0, 1) as client:
-        make_moves(client, 5, choice=-1)
+        [client.turn(lambda legal: legal[-1]) for _ in range(5)]
         state = client.position()
     with server.client(links, 0, 1, from_version=version, epoch=epoch) as client:
         update = client.until("update")
-    assert server.end() == 0
 
     assert (update["resync"], update["entries"]) == (True, [])
     assert update["state"]["version"] == state["version"] == 8
     assert command(folder, "check") == 0
-
-
-def make_moves(client, count, choice=0):
-    """Let a client that holds all seats move."""
-    for _ in range(count):
-        seat = client.position()["waiting"][0]
-        if client.viewer != seat:
-            client.look(seat)
-        client.catch_up(client.move(client.position()["legal"][choice])["version"])

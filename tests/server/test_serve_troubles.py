@@ -137,7 +137,7 @@ def test_a_table_of_newer_rules_is_told_so_and_not_put_aside(served):
 
 def damaged_game(server):
     """A game with six moves, a seat of which is played by a bot from now on."""
-    links = server.trial("my-shelfie", "person", "person")
+    links = server.begun()
     with server.client(links, 0, 1) as client:
         play(client, 6)
         (asked,) = client.position()["waiting"]

@@ -1,12 +1,21 @@
-"""A disk that fails is told as such, and whoever sends the same again makes one move."""
+"""A disk that fails is told as such; what failed has not happened, and can be done again once."""
 
+import asyncio
+import json
+from contextlib import contextmanager
+from itertools import count, product
 from typing import Any
 
 import pytest
 
+from casetta.contract.errors import Wrong
 from casetta.store.sqlite import SqliteStore
 from casetta.store.store import EntryRefused
+from casetta.table.log import linked
+from tests.playing import first_asked
 from tests.server.house import nearby
+from tests.server.inside import Chair, enter, in_a_hub, new_table
+from tests.server.positions import finished
 from tests.server.served import legal_moves
 from tests.store.faults import failing_disk
 from tests.store.tables import rows
@@ -21,6 +30,8 @@ WRITING: dict[str, dict[str, Any]] = {
 """The statements that write a move; the last one is on disk although it failed."""
 READING = ["FROM links", "FROM tables", "FROM entries", "FROM chat"]
 """What is read when somebody comes to a table that is not in memory."""
+UNSURE = ["io", "os", "corrupt", "io twice", "os twice"]
+"""Errors; twice if looking whether something was written fails too, so that nobody can tell."""
 
 
 @pytest.fixture
@@ -29,23 +40,11 @@ def disk(monkeypatch):
     return failing_disk(monkeypatch)
 
 
-def log_of(folder):
-    """The log on disk."""
-    return rows(folder / "data", "SELECT version, kind, client_id FROM entries ORDER BY version")
-
-
-def at_a_table(near):
-    """A table of two people whose game has begun."""
-    return near.lay("my-shelfie", "person", "person", start=True)
-
-
-def first_move(client):
-    """A legal move of somebody who holds both seats."""
-    seat = client.position()["waiting"][0]
-    if client.viewer != seat:
-        client.look(seat)
-    move = {"type": "move", "move_id": "one", "expect": 0, "seat": seat}
-    return move | {"move": legal_moves(client)[0]}
+@pytest.fixture
+def near(disk, tmp_path):
+    """A server in this process with such a disk."""
+    with nearby(tmp_path) as near:
+        yield near
 
 
 @pytest.fixture
@@ -62,164 +61,340 @@ def looking(disk, monkeypatch):
     return errors
 
 
+def log_of(folder):
+    """The log on disk."""
+    return rows(folder, "SELECT version, kind, client_id FROM entries ORDER BY version")
+
+
+@contextmanager
+def at_the_table(near, links):
+    """Somebody who holds both seats, and a legal move of theirs."""
+    with near.client(links, 0, 1) as client:
+        seat = client.position()["waiting"][0]
+        if client.viewer != seat:
+            client.look(seat)
+        move = {"type": "move", "move_id": "one", "expect": 0, "seat": seat}
+        yield client, move | {"move": legal_moves(client)[0]}
+
+
 def made(client, move):
     """What somebody hears who makes a move."""
     client.send(move)
-    return client.take_any("ack", "refused")
+    return client.until("ack", "refused")
 
 
-@pytest.mark.parametrize("error", ["io", "os", "corrupt"])
+def made_again(near, links, move):
+    """Demand that somebody who comes back makes the move, once."""
+    with near.client(links, 0, 1) as client:
+        assert made(client, move)["version"] == 1
+    assert log_of(near.folder) == [(1, "move", "one")]
+
+
+def fail_writing(disk, looking, place, error):
+    """Let a write fail; whether that is known at once."""
+    error, *twice = error.split()
+    looking += [error] if twice else []
+    disk.fail(**WRITING[place], error=error)
+    return not twice
+
+
+@pytest.mark.parametrize("error", UNSURE)
 @pytest.mark.parametrize("place", WRITING)
-def test_a_move_that_could_not_be_written_can_be_sent_again(tmp_path, disk, place, error):
-    with nearby(tmp_path) as near:
-        links = at_a_table(near)
-        with near.client(links, 0, 1) as client:
-            move = first_move(client)
-            disk.fail(**WRITING[place], error=error)
+def test_a_move_that_could_not_be_written_can_be_sent_again(near, disk, looking, place, error):
+    links = near.begun()
+    with at_the_table(near, links) as (client, move):
+        is_known = fail_writing(disk, looking, place, error)
+        for _ in range(1 if is_known else 2):
             answer = made(client, move)
-            assert disk.hits == 1
-            if place == "late-commit":
+            if is_known and place == "late-commit":
                 assert answer["type"] == "ack"
             else:
                 assert (answer["code"], answer["retryable"]) == ("store-failed", True)
-            for _ in range(2):
-                assert made(client, move)["version"] == 1
+        assert disk.hits == 1
+        looking.clear()
+        assert made(client, move)["version"] == 1
 
-    assert log_of(tmp_path) == [(1, "move", "one")]
-
-
-@pytest.mark.parametrize("error", ["io", "os"])
-@pytest.mark.parametrize("place", WRITING)
-def test_a_move_of_which_nobody_can_tell_can_be_sent_again(tmp_path, disk, looking, place, error):
-    """Writing it fails, and looking whether it was written fails too."""
-
-    with nearby(tmp_path) as near:
-        links = at_a_table(near)
-        with near.client(links, 0, 1) as client:
-            move = first_move(client)
-            looking.append(error)
-            disk.fail(**WRITING[place], error=error)
-            for _ in range(2):
-                answer = made(client, move)
-                assert (answer["code"], answer["retryable"]) == ("store-failed", True)
-            looking.clear()
-            for _ in range(2):
-                assert made(client, move)["version"] == 1
-
-    assert log_of(tmp_path) == [(1, "move", "one")]
+    made_again(near, links, move)
 
 
 @pytest.mark.parametrize("code", ["entry-twice", "entry-not-next", "row-refused"])
 def test_a_store_that_refuses_what_fits_is_never_told_as_a_wrong_move(
-    tmp_path, disk, code, monkeypatch
+    near, disk, code, monkeypatch
 ):
     """Whoever sent it comes back, and sends it again to the table as the store knows it."""
+    links, store = near.begun(), near.hub.store
+    append = store.append
 
-    with nearby(tmp_path) as near:
-        links, store = at_a_table(near), near.hub.store
-        append = store.append
+    async def refusing(*_):
+        monkeypatch.setattr(store, "append", append)
+        disk.fail("FROM entries")
+        raise EntryRefused(code)
 
-        async def refusing(*_):
-            monkeypatch.setattr(store, "append", append)
-            disk.fail("FROM entries")
-            raise EntryRefused(code)
-
-        with near.client(links, 0, 1) as client:
-            move = first_move(client)
-            monkeypatch.setattr(store, "append", refusing)
-            client.send(move)
-            assert client.ending() == 4004
-        assert disk.hits == 1
-        with near.client(links, 0, 1) as client:
-            assert made(client, move)["version"] == 1
-
-    assert log_of(tmp_path) == [(1, "move", "one")]
+    with at_the_table(near, links) as (client, move):
+        monkeypatch.setattr(store, "append", refusing)
+        client.send(move)
+        assert client.ending() == 4004
+    assert disk.hits == 1
+    made_again(near, links, move)
 
 
-def test_damage_that_is_found_while_a_move_is_written_is_told_as_damage(tmp_path, disk, looking):
-    with nearby(tmp_path) as near:
-        links = at_a_table(near)
-        with near.client(links, 0, 1) as client:
-            move = first_move(client)
-            looking.append("corrupt")
-            disk.fail("COMMIT")
-            client.send(move)
-            assert client.ending() == 4004
-        with near.client(links, 0, 1) as client:
-            assert client.take()["code"] == "table-damaged"
-            assert client.ending() == 4001
+def test_damage_that_is_found_while_a_move_is_written_is_told_as_damage(near, disk, looking):
+    links = near.begun()
+    with at_the_table(near, links) as (client, move):
+        looking.append("corrupt")
+        disk.fail("COMMIT")
+        client.send(move)
+        assert client.ending() == 4004
+    with near.client(links, 0, 1) as client:
+        assert client.take()["code"] == "table-damaged"
+        assert client.ending() == 4001
 
-    assert log_of(tmp_path) == []
+    assert log_of(near.folder) == []
 
 
 @pytest.mark.parametrize("error", ["io", "os"])
 @pytest.mark.parametrize("text", READING)
-def test_whoever_comes_while_nothing_can_be_read_may_come_back(tmp_path, disk, text, error):
-    with nearby(tmp_path) as near:
-        links = at_a_table(near)
-        with near.client(links, 0, 1) as client:
-            move = first_move(client)
-        near.hub.rooms.clear()
-        disk.fail(text, error)
-        with near.client(links, 0, 1) as client:
-            answer = client.take()
-            assert (answer["code"], answer["retryable"]) == ("store-failed", True)
-            assert client.ending() == 1011
-        near.hub.rooms.clear()
-        disk.fail(text, error)
-        status, content, _ = near.ask("GET", f"/api/tables/{links['table']}", token=links["host"])
+def test_whoever_comes_while_nothing_can_be_read_may_come_back(near, disk, text, error):
+    links = near.begun()
+    with at_the_table(near, links) as (_, move):
+        pass
+    near.hub.rooms.clear()
+    disk.fail(text, error)
+    with near.client(links, 0, 1) as client:
+        answer = client.take()
+        assert (answer["code"], answer["retryable"]) == ("store-failed", True)
+        assert client.ending() == 1011
+    near.hub.rooms.clear()
+    disk.fail(text, error)
+    status, content, _ = near.ask("GET", at(links), token=links["host"])
+    assert (status, content["code"], content["retryable"]) == (503, "store-failed", True)
+    made_again(near, links, move)
+
+
+@pytest.mark.parametrize(
+    ("deed", "place", "error"),
+    [
+        *product(["leave"], ["begin", "insert", "commit", "late-commit"], UNSURE),
+        *product(["start"], ["begin", "commit", "late-commit"], ["io", "os", "corrupt"]),
+    ],
+)
+def test_what_could_not_be_written_over_http_can_be_asked_for_again(
+    near, disk, looking, deed, place, error
+):
+    """Somebody goes in the middle of a game, so that a bot plays on; the host begins one."""
+    links = near.begun() if deed == "leave" else near.lay("my-shelfie", "person", "person")
+    token = links["seats"]["0"] if deed == "leave" else links["host"]
+    is_known = fail_writing(disk, looking, place, error)
+    status, content, _ = near.ask("POST", f"{at(links)}/{deed}", {}, token)
+    assert disk.hits == 1
+    looking.clear()
+    if status >= 300:
         assert (status, content["code"], content["retryable"]) == (503, "store-failed", True)
-        with near.client(links, 0, 1) as client:
-            assert made(client, move)["version"] == 1
+        status, content, _ = near.ask("POST", f"{at(links)}/{deed}", {}, token)
+    else:
+        assert is_known
+    assert status in (200, 201), content
+    assert content["status"] == "running"
+
+    assert [kind for _, kind, _ in log_of(near.folder)] == ["hand-over"] * (deed == "leave")
+
+
+# A room whose write was not waited for, or that knows another log than the store
+
+
+def at_a_table(folder, play):
+    """Run a test at a table of two people whose game has begun, over a store of its own."""
+
+    async def begin(hub):
+        room, links = await hub.make(new_table("my-shelfie", "person", "person", start=True))
+        chair = Chair(hub)
+        tokens = list(links.seats.values())
+        await chair.hear({"type": "hello", "table": links.table, "tokens": tokens})
+        await chair.taken()
+        seat = first_asked(room.game, room.history.table.state)
+        await play(hub, room, chair, seat, room.history.table.legal(seat)[0])
+
+    in_a_hub(folder, begin)
+
+
+def test_a_move_whose_sender_did_not_wait_is_told_before_the_next(tmp_path):
+    async def play(hub, room, chair, seat, text):
+        task = asyncio.ensure_future(enter(room, "move", seat, {"move": text}, "one"))
+        while not room.lock.locked():
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        move = {"type": "move", "move_id": "one", "expect": 0, "seat": seat, "move": text}
+        await chair.hear(move)
+        told = [json.loads(each) for each in await chair.taken()]
+        entries = [each["entries"] for each in told if each["type"] == "update"]
+        assert [[entry["version"] for entry in each] for each in entries] == [[1]]
+        assert [each["version"] for each in told if each["type"] == "ack"] == [1]
+
+    at_a_table(tmp_path, play)
 
     assert log_of(tmp_path) == [(1, "move", "one")]
 
 
-def leaving(near):
-    """Somebody goes in the middle of a game: a bot plays on."""
-    links = at_a_table(near)
-    return f"/api/tables/{links['table']}/leave", links["seats"]["0"]
+def test_a_room_that_knows_another_log_than_the_store_is_loaded_anew(tmp_path):
+    async def play(hub, room, chair, seat, text):
+        before = room.history.entries.last_hash
+        entry = linked(before, 1, "move", seat, {"move": text}, "elsewhere")
+        await hub.store.append(room.id, [entry])
+        with pytest.raises(Wrong, match="store-failed"):
+            await enter(room, "move", seat, {"move": text}, "one")
+        await chair.connection.finished()
+        assert chair.code == 4004
+        again = await hub.room(room.id)
+        assert again is not room
+        assert [each.id for each in again.history.entries] == ["elsewhere"]
+        with pytest.raises(Wrong):
+            await enter(room, "move", seat, {"move": text}, "two")
+
+    at_a_table(tmp_path, play)
+
+    assert log_of(tmp_path) == [(1, "move", "elsewhere")]
 
 
-def starting(near):
-    """The host begins a game."""
+# Seats, links and tables are given in one step: each answers the request to be made, and a look
+# at what came of it.
+
+BRUNO = {"name": "Bruno"}
+
+
+def at(links):
+    return f"/api/tables/{links['table']}"
+
+
+def opens(near, links, **place):
+    """A look whether a link opens the table and shows this of the second seat."""
+
+    def check(answer):
+        people = near.get(at(links), answer["link"])
+        assert people["places"][1].items() >= place.items()
+
+    return check
+
+
+def playable(near, status="waiting"):
+    """A look whether there is a table."""
+    return lambda links: near.get(at(links), links["host"])["status"] == status
+
+
+def knocking(near):
+    """A table with a free seat, and the ticket of somebody who came with its code."""
+    links = near.lay("my-shelfie", "person", "open")
+    code = near.get(at(links), links["host"])["code"]
+    return links, near.post("/api/join", {"code": code, **BRUNO})["ticket"]
+
+
+def admitting(near):
+    links, ticket = knocking(near)
+
+    def check(people):
+        assert people["places"][1]["name"] == "Bruno"
+        opens(near, links, player="person")(near.get(f"/api/join/{links['table']}/{ticket}"))
+
+    return ("POST", f"{at(links)}/admit", {"ticket": ticket, "seat": 1}, links["host"]), check
+
+
+def asking_for_the_link(near):
+    links, ticket = knocking(near)
+    near.post(f"{at(links)}/admit", {"ticket": ticket, "seat": 1}, links["host"])
+    return ("GET", f"/api/join/{links['table']}/{ticket}", None, None), opens(near, links)
+
+
+def claiming(near):
+    links = near.lay("my-shelfie", "person", "open", policy={"public": True})
+    return ("POST", f"{at(links)}/claim", {"seat": 1, **BRUNO}, None), opens(near, links, **BRUNO)
+
+
+def putting_somebody_on_a_seat(near):
     links = near.lay("my-shelfie", "person", "person")
-    return f"/api/tables/{links['table']}/start", links["host"]
+    wish = {"player": "person", **BRUNO}
+    return ("POST", f"{at(links)}/seats/1", wish, links["host"]), opens(near, links, **BRUNO)
 
 
-@pytest.mark.parametrize("error", ["io", "os", "corrupt"])
-@pytest.mark.parametrize("place", ["begin", "commit", "late-commit"])
-@pytest.mark.parametrize("begin", [leaving, starting])
-def test_what_could_not_be_written_over_http_can_be_asked_for_again(
-    tmp_path, disk, begin, place, error
-):
-    with nearby(tmp_path) as near:
-        path, token = begin(near)
-        disk.fail(**WRITING[place], error=error)
-        status, content, _ = near.ask("POST", path, {}, token)
-        assert disk.hits == 1
-        if status >= 300:
-            assert (status, content["code"], content["retryable"]) == (503, "store-failed", True)
-            status, content, _ = near.ask("POST", path, {}, token)
-        assert status in (200, 201), content
-        assert content["status"] == "running"
+def leaving(near):
+    links = near.lay("my-shelfie", "person", "person")
 
-    kinds = [kind for _, kind, _ in log_of(tmp_path)]
-    assert kinds == (["hand-over"] if begin is leaving else [])
+    def check(people):
+        assert people["places"][1]["player"] == "open"
+        assert near.ask("GET", at(links), token=links["seats"]["1"])[0] == 403
+
+    return ("POST", f"{at(links)}/leave", {}, links["seats"]["1"]), check
 
 
-@pytest.mark.parametrize("place", ["insert", "late-commit"])
-def test_whoever_leaves_while_nobody_can_tell_what_is_written_leaves_once(
-    tmp_path, disk, looking, place
-):
-    with nearby(tmp_path) as near:
-        path, token = leaving(near)
-        looking.append("io")
-        disk.fail(**WRITING[place])
-        status, content, _ = near.ask("POST", path, {}, token)
-        assert (status, content["code"]) == (503, "store-failed")
-        looking.clear()
-        for _ in range(2):
-            assert near.ask("POST", path, {}, token)[0] == 200
+def renewing(near):
+    links = near.lay("my-shelfie", "person", "person")
 
-    assert [kind for _, kind, _ in log_of(tmp_path)] == ["hand-over"]
+    def check(answer):
+        opens(near, links)(answer)
+        assert near.ask("GET", at(links), token=links["seats"]["1"])[0] == 403
+
+    return ("POST", f"{at(links)}/link", {}, links["seats"]["1"]), check
+
+
+def making(near):
+    wish = {"game": "my-shelfie", "seats": [{"player": "person"}] * 2, "start": True}
+    return ("POST", "/api/tables", wish, None), playable(near, "running")
+
+
+def once_more(near):
+    links = finished(near)
+
+    def check(again):
+        assert near.get(at(links), links["host"])["next_table"] == again["table"]
+        return playable(near)(again)
+
+    return ("POST", f"{at(links)}/rematch", {}, links["host"]), check
+
+
+def following(near):
+    links = finished(near)
+    near.post(f"{at(links)}/rematch", token=links["host"])
+    return (
+        "POST",
+        f"{at(links)}/next",
+        {},
+        links["seats"]["0"],
+    ), lambda answer: near.get(at(answer), answer["link"])["status"] == "waiting"
+
+
+def the_same_deal(near):
+    links = finished(near)
+    return ("POST", f"{at(links)}/same-deal", {}, links["host"]), playable(near)
+
+
+def cloning(near):
+    links = finished(near)
+    return ("POST", f"{at(links)}/clone", {"version": 0}, links["host"]), playable(near)
+
+
+DEEDS = [
+    admitting, asking_for_the_link, claiming, putting_somebody_on_a_seat, leaving, renewing,
+    making, once_more, following, the_same_deal, cloning,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("prepared", DEEDS)
+def test_what_fails_at_any_write_has_not_happened_and_can_be_done_again(near, prepared):
+    near.lift_limits()
+    for number in count(1):
+        asked, check = prepared(near)
+        before = set(near.hub.rooms)
+        near.faults.at(number)
+        status, answer, _ = near.ask(*asked)
+        failed = near.faults.count
+        near.faults.at(0)
+        if failed:
+            assert (status, answer["code"]) == (503, "store-full")
+            assert set(near.hub.rooms) == before
+            status, answer, _ = near.ask(*asked)
+        assert status < 300, answer
+        assert check(answer) is not False
+        if not failed:
+            break
+    assert number > 1

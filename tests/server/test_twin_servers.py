@@ -144,7 +144,7 @@ def ask_around(watcher, viewer, version):
     for question in questions:
         id = watcher.new_id()
         watcher.send({"type": "ask", "id": id} | question)
-        while id not in (answer := watcher.take_any("answer", "refused")).values():
+        while id not in (answer := watcher.until("answer", "refused")).values():
             assert answer
 
 

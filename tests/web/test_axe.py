@@ -65,7 +65,7 @@ def test_the_home_page_has_no_barriers_with_and_without_tables(screens, server):
     open_table = {"policy": {"public": True, "spectators": True}}
     server.lay("dream-home", "person", "open", **open_table)
     for game in GAMES[:2]:
-        links = server.trial(game, "person", "bot:random")
+        links = server.begun("person", "bot:random", game=game)
         page.goto(screens.url + seat_link(links))
         page.get_by_role("grid").first.wait_for()
     finished_table = finished(server, left=1)

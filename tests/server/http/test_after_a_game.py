@@ -56,7 +56,7 @@ def test_a_seat_of_the_rematch_that_the_host_gave_away_is_gone(server, here):
 
 
 def test_only_the_host_wants_a_rematch_and_only_of_a_finished_game(server):
-    links = server.lay("my-shelfie", "person", "person", start=True)
+    links = server.begun()
     path = f"{table_of(links)}/rematch"
     refused(server.ask("POST", path, {}, links["host"]), "not-finished")
     refused(server.ask("POST", path, {}, links["seats"]["0"]), "not-the-host")
@@ -123,7 +123,7 @@ def test_a_position_of_a_finished_game_is_played_on(server):
 
 
 def test_nothing_of_a_running_game_is_told_to_anybody(server, here):
-    links = server.lay("my-shelfie", "person", "person", start=True)
+    links = server.begun()
     for token in (links["host"], links["spectator"], *links["seats"].values()):
         refused(server.ask("GET", f"{table_of(links)}/record", token=token), "not-finished")
         refused(server.ask("POST", f"{table_of(links)}/same-deal", {}, token, here), "not-finished")

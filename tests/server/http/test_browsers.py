@@ -112,7 +112,7 @@ def test_a_link_means_what_it_opens_and_nothing_else(server, here):
 
 
 def test_a_browser_comes_to_its_table_by_what_it_remembers(server, here):
-    links = server.lay("my-shelfie", "person", "person", start=True)
+    links = server.begun()
     cookie = ""
     for seat in "01":
         token = {"table": links["table"], "token": links["seats"][seat]}
@@ -134,7 +134,7 @@ def test_a_browser_comes_to_its_table_by_what_it_remembers(server, here):
 def test_a_screen_that_everybody_sees_holds_a_seat_only_if_its_browser_holds_nothing_else(
     server, here
 ):
-    links = server.lay("my-shelfie", "person", "person", start=True)
+    links = server.begun()
     hello = {"type": "hello", "table": links["table"], "tokens": [], "seat": -1}
     cookie = ""
     for token, seats in ((links["seats"]["0"], [0]), (links["host"], [])):

@@ -164,7 +164,7 @@ def test_a_free_seat_of_a_public_table_is_taken_by_whoever_comes_first(server, h
 
 def test_no_seat_of_a_private_or_running_table_can_be_claimed(server, here):
     private = server.lay("my-shelfie", "person", "open")
-    running = server.lay("my-shelfie", "person", "person", start=True, policy={"public": True})
+    running = server.begun(policy={"public": True})
     for links in (private, running, {"table": "nosuchtable"}):
         claim = {"seat": 1, "name": "Bruno"}
         answer = server.ask("POST", f"{table_of(links)}/claim", claim, headers=here)

@@ -49,7 +49,7 @@ def test_whoever_renews_a_link_is_let_in_by_the_new_one_alone(server, role):
 
 
 def test_the_host_takes_the_link_of_a_seat_back_and_others_may_not(server):
-    links = server.lay("my-shelfie", "person", "person", start=True)
+    links = server.begun()
     path = f"{table_of(links)}/links"
     refused(server.ask("POST", f"{path}/1", {}, links["seats"]["0"]), "not-the-host")
     refused(server.ask("POST", f"{path}/7", {}, links["host"]), "not-found")
@@ -62,7 +62,7 @@ def test_the_host_takes_the_link_of_a_seat_back_and_others_may_not(server):
 
 
 def test_the_host_alone_renews_the_link_of_all_spectators(server):
-    links = server.lay("my-shelfie", "person", "person", start=True)
+    links = server.begun()
     mine, path = f"{table_of(links)}/link", f"{table_of(links)}/links/spectator"
     refused(server.ask("POST", mine, {}, links["spectator"]), "not-the-host")
     for token in (links["spectator"], links["seats"]["0"]):
@@ -78,7 +78,7 @@ def test_the_host_alone_renews_the_link_of_all_spectators(server):
 
 
 def test_the_host_hands_on_further_links_for_spectators_and_the_others_go_on(server, here):
-    links = server.lay("my-shelfie", "person", "person", start=True)
+    links = server.begun()
     path = f"{table_of(links)}/watch"
     for token in (links["spectator"], links["seats"]["0"]):
         refused(server.ask("POST", path, {}, token, here), "not-the-host")
@@ -132,7 +132,7 @@ def test_the_host_decides_but_the_clock_only_before_the_start(server):
 
 
 def test_a_table_without_spectators_lets_none_in(server):
-    links = server.lay("my-shelfie", "person", "person", start=True)
+    links = server.begun()
     with server.client(links) as spectator:
         spectator.until("update")
         server.post(f"{table_of(links)}/policy", {"spectators": False}, links["host"])
@@ -173,7 +173,7 @@ def test_whoever_leaves_before_the_start_leaves_a_free_seat(server, here):
 
 
 def test_whoever_leaves_a_game_leaves_it_to_a_bot_and_may_come_back(server, here):
-    links = server.lay("my-shelfie", "person", "person", start=True, policy={"bot": "random"})
+    links = server.begun(policy={"bot": "random"})
     path, mine = f"{table_of(links)}/leave", links["seats"]["1"]
     for _ in range(2):
         people = good(server.ask("POST", path, None, mine, here))

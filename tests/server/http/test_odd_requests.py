@@ -31,38 +31,36 @@ def request(near, path, body, *lines):
 
 
 @pytest.mark.parametrize("part", ["head", "no body", "half a body", "all but a byte"])
-def test_nothing_is_kept_of_a_request_that_was_cut(tmp_path, part):
+def test_nothing_is_kept_of_a_request_that_was_cut(tmp_path, part, near):
     kept: list[str] = []
     logged: list[object] = []
-    with nearby(tmp_path) as near:
-        head, body = request(near, "/api/tables", json.dumps(NEW).encode())
-        end = {"head": -1, "no body": 0, "half a body": len(body) // 2, "all but a byte": -1}[part]
-        sent = head[:end] if part == "head" else head + body[:end]
-        with structlog.testing.capture_logs() as lines:
-            with raw(near) as line:
-                line.sendall(sent)
-                wait_until(lambda: near.house.slots.count)
-            forgotten(near)
-        logged.extend(lines)
-        kept.extend([*near.hub.rooms, *near.hub.lobby._codes])
+    head, body = request(near, "/api/tables", json.dumps(NEW).encode())
+    end = {"head": -1, "no body": 0, "half a body": len(body) // 2, "all but a byte": -1}[part]
+    sent = head[:end] if part == "head" else head + body[:end]
+    with structlog.testing.capture_logs() as lines:
+        with raw(near) as line:
+            line.sendall(sent)
+            wait_until(lambda: near.house.slots.count)
+        forgotten(near)
+    logged.extend(lines)
+    kept.extend([*near.hub.rooms, *near.hub.lobby._codes])
 
     assert (kept, logged) == ([], [])
     assert rows(tmp_path / "data", "SELECT id FROM tables") == []
 
 
-def test_nothing_is_kept_of_a_move_that_was_cut(tmp_path):
+def test_nothing_is_kept_of_a_move_that_was_cut(tmp_path, near):
     logged: list[object] = []
-    with nearby(tmp_path) as near:
-        links = near.lay("my-shelfie", "person", "person", start=True)
-        with near.client(links, 0, 1) as client:
-            client.look(client.position()["waiting"][0])
-            move = {"type": "move", "move_id": "one", "expect": 0}
-            move["move"] = client.position()["legal"][0]
-            client.socket.socket.sendall(heard(json.dumps(move).encode())[:-1])
-            client.socket.socket.shutdown(socket.SHUT_RDWR)
-        with structlog.testing.capture_logs() as lines:
-            forgotten(near)
-        logged.extend(lines)
+    links = near.begun()
+    with near.client(links, 0, 1) as client:
+        client.look(client.position()["waiting"][0])
+        move = {"type": "move", "move_id": "one", "expect": 0}
+        move["move"] = client.position()["legal"][0]
+        client.socket.socket.sendall(heard(json.dumps(move).encode())[:-1])
+        client.socket.socket.shutdown(socket.SHUT_RDWR)
+    with structlog.testing.capture_logs() as lines:
+        forgotten(near)
+    logged.extend(lines)
 
     assert logged == []
     assert rows(tmp_path / "data", "SELECT version FROM entries") == []
@@ -114,7 +112,7 @@ def answer_to(near, *lines, body=b""):
 def all_answers(folder, questions):
     """What a server answers to several requests; it has nothing to complain about."""
     with nearby(folder) as near, structlog.testing.capture_logs() as lines:
-        vars(near.hub.addresses)["take"] = lambda *request: True
+        near.lift_limits()
         answers = [answer_to(near, *head, body=body) for head, body in questions]
     assert lines == []
     return answers
@@ -234,8 +232,7 @@ def nested(depth):
 def test_odd_questions_to_the_rules_are_no_fault_of_the_server(tmp_path, monkeypatch, part):
     dice, seen = random.Random(part), set[int | bool]()
     with structlog.testing.capture_logs() as lines, nearby(tmp_path) as near:
-        monkeypatch.setattr(near.hub.addresses, "take", lambda *request: True)
-        monkeypatch.setattr(near.hub.addresses.refused, "is_empty", lambda address: False)
+        near.lift_limits()
         near.hub.log = structlog.get_logger()
         for _ in range(TRIES):
             body = odd(dice)

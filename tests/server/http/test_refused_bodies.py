@@ -8,7 +8,6 @@ import tracemalloc
 import pytest
 
 from casetta.protocol.limits import LIMITS
-from tests.server.house import nearby
 from tests.waiting import wait_until
 
 LARGE = 200_000
@@ -74,51 +73,46 @@ def no_collections():
 
 
 @pytest.mark.parametrize("kind", REFUSED)
-def test_nothing_of_a_refused_body_stays_in_memory(kind, tmp_path, monkeypatch, no_collections):
+def test_nothing_of_a_refused_body_stays_in_memory(kind, monkeypatch, no_collections, near):
     path, body = REFUSED[kind]
 
-    with nearby(tmp_path) as near:
-        monkeypatch.setattr(near.hub.addresses, "take", lambda *request: True)
-        monkeypatch.setattr(near.hub.addresses.refused, "is_empty", lambda address: False)
-        post(near, path, body)
-        before, _ = tracemalloc.get_traced_memory()
-        for _ in range(OFTEN):
-            status, _ = post(near, path, body)
-            assert 400 <= status < 500
-        wait_until(lambda: tracemalloc.get_traced_memory()[0] < before + KEPT)
+    near.lift_limits()
+    post(near, path, body)
+    before, _ = tracemalloc.get_traced_memory()
+    for _ in range(OFTEN):
+        status, _ = post(near, path, body)
+        assert 400 <= status < 500
+    wait_until(lambda: tracemalloc.get_traced_memory()[0] < before + KEPT)
 
 
-def test_a_flood_of_refused_bodies_is_not_even_read(tmp_path):
+def test_a_flood_of_refused_bodies_is_not_even_read(near):
     path, body = REFUSED["an unknown field"]
     most = LIMITS.refused_bytes_at_once // LARGE + 1
 
-    with nearby(tmp_path) as near:
-        answers = [post(near, path, body) for _ in range(2 * most)]
-        codes = [told["code"] for _, told in answers]
-        first = codes.index("too-many")
-        assert set(codes[:first]) == {"bad-request"}
-        assert first <= most + LARGE // LIMITS.refused_bytes_per_second
-        assert answers[first][0] == 429
-        assert post(near, "/api/ask", b"{}")[1]["code"] == "too-many"
-        assert near.get("/api/tables") == []
-        assert post(near, path, body, "127.0.0.2")[1]["code"] == "bad-request"
+    answers = [post(near, path, body) for _ in range(2 * most)]
+    codes = [told["code"] for _, told in answers]
+    first = codes.index("too-many")
+    assert set(codes[:first]) == {"bad-request"}
+    assert first <= most + LARGE // LIMITS.refused_bytes_per_second
+    assert answers[first][0] == 429
+    assert post(near, "/api/ask", b"{}")[1]["code"] == "too-many"
+    assert near.get("/api/tables") == []
+    assert post(near, path, body, "127.0.0.2")[1]["code"] == "bad-request"
 
 
-def test_small_refusals_are_not_stopped(tmp_path):
-    with nearby(tmp_path) as near:
-        for _ in range(300):
-            assert post(near, "/api/me", b'{"table": 1}')[0] == 400
+def test_small_refusals_are_not_stopped(near):
+    for _ in range(300):
+        assert post(near, "/api/me", b'{"table": 1}')[0] == 400
 
 
 @pytest.mark.parametrize("headers", [{"Transfer-Encoding": "chunked"}, {}])
-def test_a_body_of_unknown_length_counts_as_the_largest(tmp_path, monkeypatch, headers):
-    with nearby(tmp_path) as near:
-        spent: list[float] = []
-        monkeypatch.setattr(
-            near.hub.addresses.refused, "spend", lambda key, amount: spent.append(amount)
-        )
-        line = http.client.HTTPConnection(near.url[7:], timeout=60)
-        line.request("POST", "/api/tables", b"{}", headers, encode_chunked=bool(headers))
-        assert line.getresponse().status == 400
-        line.close()
-        assert spent == [LIMITS.body_bytes if headers else 2]
+def test_a_body_of_unknown_length_counts_as_the_largest(monkeypatch, headers, near):
+    spent: list[float] = []
+    monkeypatch.setattr(
+        near.hub.addresses.refused, "spend", lambda key, amount: spent.append(amount)
+    )
+    line = http.client.HTTPConnection(near.url[7:], timeout=60)
+    line.request("POST", "/api/tables", b"{}", headers, encode_chunked=bool(headers))
+    assert line.getresponse().status == 400
+    line.close()
+    assert spent == [LIMITS.body_bytes if headers else 2]

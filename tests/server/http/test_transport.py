@@ -29,7 +29,7 @@ CERTIFICATE = Path(__file__).parents[1] / "localhost.pem"
 
 def seated(near):
     """A client at a table of its own."""
-    return near.client(near.lay("my-shelfie", "person", "person", start=True), 0)
+    return near.client(near.begun(), 0)
 
 
 def header(near, *lines):
@@ -149,8 +149,8 @@ def test_whoever_reads_a_large_answer_slowly_gets_all_of_it(tmp_path):
                     dawdle(PAUSE)
 
 
-def test_a_body_in_tiny_parts_keeps_nobody_waiting(tmp_path):
-    with nearby(tmp_path) as near, raw(near) as line, seated(near) as player:
+def test_a_body_in_tiny_parts_keeps_nobody_waiting(near):
+    with raw(near) as line, seated(near) as player:
         player.position()
         line.sendall(header(near, "Transfer-Encoding: chunked") + b"\r\n\r\n")
         with watch_loop():

@@ -8,7 +8,7 @@ from casetta.server.rooms.clocks import Clock
 from casetta.server.upkeep import BEAT, MOST_SLOW, SLOW_BEAT
 from casetta.store.store import StoreFull
 from tests.playing import first_asked
-from tests.server.inside import in_a_hub, new_table
+from tests.server.inside import enter, in_a_hub, new_table
 from tests.store.tables import rows, tamper
 
 LIVE = ClockPolicy(kind="live", seconds=60, refill=10)
@@ -143,6 +143,19 @@ def test_a_crash_gives_back_no_more_than_the_time_since_the_last_beat(tmp_path, 
     seat, passed = in_a_hub(tmp_path, first, now=Now(), crashes=True)
 
     assert in_a_hub(tmp_path, left, now=Now())[seat] == FIRST[kind] - passed
+
+
+def test_time_used_for_a_move_is_written_with_it(tmp_path):
+    async def play(hub):
+        room = await begun(hub, "live")
+        hub.now.seconds += PASSED
+        seat = waiting(room)
+        await enter(room, "move", seat, {"move": room.history.table.legal(seat)[0]}, "m")
+        return seat
+
+    seat = in_a_hub(tmp_path, play, now=Now(), crashes=True)
+
+    assert in_a_hub(tmp_path, left, now=Now())[seat] == FIRST["live"] - PASSED + 10
 
 
 def test_a_clock_that_counts_days_is_not_written_every_few_seconds(tmp_path):

@@ -9,7 +9,7 @@ from casetta.server.rooms import bots
 from casetta.server.workers import BotPool
 from tests.server.inside import HANGS, by_hand, enter, laid, new_table, seated
 from tests.server.positions import near_the_end
-from tests.waiting import until
+from tests.waiting import until, until_answered
 
 
 def players_of(room):
@@ -85,6 +85,26 @@ async def test_a_bot_has_all_the_time_it_wants(hub, monkeypatch):
 async def test_a_room_with_a_running_clock_is_not_forgotten(hub):
     room, _ = await laid(hub, "person", "person", clock=quick(1000))
     assert not room.is_idle
+
+
+@by_hand
+async def test_a_reminder_takes_nothing_from_anybody(hub):
+    clock = ClockPolicy(kind="reminder", seconds=1)
+    room, links = await laid(hub, "person", "person", clock=clock)
+    (seat,) = [seat for seat in (0, 1) if room.history.table.is_waiting(seat)]
+    chair = await seated(hub, links, seat)
+    clocks: list[list[float]] = []
+
+    async def has_run_out():
+        told = map(json.loads, await chair.taken())
+        clocks.extend(each["left"] for each in told if each["type"] == "clock")
+        return clocks and clocks[-1][seat] == 0
+
+    await until_answered(has_run_out)
+    assert clocks[-1][1 - seat] == 1
+    assert players_of(room) == ["person", "person"]
+    text = room.history.table.legal(seat)[0]
+    assert await enter(room, "move", seat, {"move": text}, "late")
 
 
 # A full disk

@@ -40,7 +40,7 @@ def _sentences():
 
 def seated(near):
     """A client at a table of its own."""
-    return near.client(near.lay("my-shelfie", "person", "person", start=True), 0)
+    return near.client(near.begun(), 0)
 
 
 def flood(client, kind, size=FLUSH_BYTES):
@@ -57,24 +57,22 @@ def ending(client, kind):
     return client.ending()
 
 
-def test_whoever_sends_too_many_frames_is_sent_away(tmp_path):
+def test_whoever_sends_too_many_frames_is_sent_away(near):
     """Frames of all kinds at the same time, each from a client of its own."""
-
-    with nearby(tmp_path) as near:
-        with seated(near) as victim, contextlib.ExitStack() as stack:
-            clients = {kind: stack.enter_context(seated(near)) for kind in FLOODS}
-            for each in (victim, *clients.values()):
-                each.position()
-            with watch_loop(), ThreadPoolExecutor(len(FLOODS)) as pool:
-                codes = pool.map(ending, clients.values(), FLOODS)
-                demand_served(victim)
-        assert dict(zip(FLOODS, codes, strict=True)) == {
-            kind: 4006 if kind == "continuation" else 4005 for kind in FLOODS
-        }
+    with seated(near) as victim, contextlib.ExitStack() as stack:
+        clients = {kind: stack.enter_context(seated(near)) for kind in FLOODS}
+        for each in (victim, *clients.values()):
+            each.position()
+        with watch_loop(), ThreadPoolExecutor(len(FLOODS)) as pool:
+            codes = pool.map(ending, clients.values(), FLOODS)
+            demand_served(victim)
+    assert dict(zip(FLOODS, codes, strict=True)) == {
+        kind: 4006 if kind == "continuation" else 4005 for kind in FLOODS
+    }
 
 
 @pytest.mark.parametrize("kind", FLOODS)
-def test_nothing_more_is_read_of_whoever_is_sent_away(tmp_path, kind, monkeypatch):
+def test_nothing_more_is_read_of_whoever_is_sent_away(kind, monkeypatch, near):
     """They have a while to read why; what they send meanwhile stays where it is."""
 
     def received(wire, data):
@@ -85,7 +83,7 @@ def test_nothing_more_is_read_of_whoever_is_sent_away(tmp_path, kind, monkeypatc
     honest, late = SocketProtocol.data_received, list[int]()
     monkeypatch.setattr(SocketProtocol, "data_received", received)
     monkeypatch.setattr(wire, "LINGER", 0.1)
-    with nearby(tmp_path) as near, seated(near) as client:
+    with seated(near) as client:
         client.position()
         flood(client, kind)
         client.ending()
@@ -153,26 +151,25 @@ def gate(monkeypatch):
     return opened
 
 
-def test_what_is_said_before_being_let_in_is_read_afterwards(tmp_path, gate):
+def test_what_is_said_before_being_let_in_is_read_afterwards(gate, near):
     told = bytearray()
-    with nearby(tmp_path) as near:
-        gate.clear()
-        with raw(near) as line:
-            line.sendall(handshake(near))
-            wait_until(lambda: wires(near))
-            line.sendall(FLOODS["text"][:7])
-            wait_until(lambda: wires(near)[0]._unread)
-            line.sendall(FLOODS["text"][7:])
-            gate.set()
-            while b'"pong"' not in told:
-                told.extend(line.recv(1 << 16))
+    gate.clear()
+    with raw(near) as line:
+        line.sendall(handshake(near))
+        wait_until(lambda: wires(near))
+        line.sendall(FLOODS["text"][:7])
+        wait_until(lambda: wires(near)[0]._unread)
+        line.sendall(FLOODS["text"][7:])
+        gate.set()
+        while b'"pong"' not in told:
+            told.extend(line.recv(1 << 16))
 
     assert told.startswith(b"HTTP/1.1 101")
 
 
 @pytest.mark.parametrize("kind", FLOODS)
-def test_whoever_says_much_before_being_let_in_is_cut_off(tmp_path, gate, kind):
-    with nearby(tmp_path) as near, seated(near) as victim, raw(near) as line:
+def test_whoever_says_much_before_being_let_in_is_cut_off(gate, kind, near):
+    with seated(near) as victim, raw(near) as line:
         victim.position()
         gate.clear()
         line.sendall(handshake(near))
@@ -191,7 +188,7 @@ def test_whoever_reads_no_answers_to_pings_is_cut_off(tmp_path):
 
     waiting: list[int] = []
     with nearby(tmp_path, UNLIMITED) as near:
-        links = near.lay("my-shelfie", "person", "person", start=True)
+        links = near.begun()
         hello = {"type": "hello", "table": links["table"], "tokens": [links["seats"]["0"]]}
         with raw(near) as line:
             line.sendall(handshake(near))

@@ -12,7 +12,7 @@ from casetta.server import upkeep as collecting
 from casetta.server.socket.connection import Connection
 from casetta.server.socket.transport import SocketProtocol
 from casetta.server.upkeep import LightSocket, forget_frames
-from tests.server.house import handshake, nearby, raw
+from tests.server.house import handshake, raw
 from tests.waiting import until, wait_until
 
 UNFINISHED = struct.pack("!BBH", 0x81, 0xFE, 60_000) + bytes(50_000)
@@ -50,22 +50,20 @@ def come_and_go(near, links):
         client.ask("live")
 
 
-def test_sockets_that_ended_leave_the_memory(tmp_path):
-    with nearby(tmp_path) as near:
-        links, before = near.lay("my-shelfie", "person", "person", start=True), alive()
-        come_and_go(near, links)
-        wait_until(lambda: not alive(before))
+def test_sockets_that_ended_leave_the_memory(near):
+    links, before = near.begun(), alive()
+    come_and_go(near, links)
+    wait_until(lambda: not alive(before))
 
 
 @pytest.mark.parametrize("start", [False, True])
-def test_rooms_that_are_let_go_leave_the_memory(tmp_path, start):
-    with nearby(tmp_path) as near:
-        links = near.lay("my-shelfie", "person", "bot:greedy", start=start)
-        if start:
-            come_and_go(near, links)
-        wait_until(lambda: near.hub.rooms[links["table"]].is_idle)
-        seen = weakref.ref(near.hub.rooms.pop(links["table"]))
-        wait_until(lambda: seen() is None)
+def test_rooms_that_are_let_go_leave_the_memory(start, near):
+    links = near.lay("my-shelfie", "person", "bot:greedy", start=start)
+    if start:
+        come_and_go(near, links)
+    wait_until(lambda: near.hub.rooms[links["table"]].is_idle)
+    seen = weakref.ref(near.hub.rooms.pop(links["table"]))
+    wait_until(lambda: seen() is None)
 
 
 class Held:

@@ -195,7 +195,7 @@ def test_a_finished_game_is_reviewed_for_whoever_holds_a_link(server):
 
 
 def test_nothing_is_reviewed_while_a_game_runs(server):
-    links = server.lay("my-shelfie", "person", "person", start=True)
+    links = server.begun()
     for method in ("GET", "POST"):
         answer = server.ask(method, f"/api/tables/{links['table']}/review", None, links["host"])
         assert (answer[0], answer[1]["code"]) == (409, "not-finished")
