@@ -91,7 +91,7 @@ def test_a_bot_named_twice_is_one_bot():
 def test_a_deal_is_the_one_that_play_deals_with_this_seed():
     deal = dealt(GAME, ArenaPlan("my-shelfie", ("random",), 3, seed=5), 7)
 
-    assert digest(deal) == Table.deal(GAME, 3, seed=12).digest(0)
+    assert digest(deal) == Table.deal(GAME, 3, seed=12).digests[0]
 
 
 def test_a_bot_is_told_nothing_but_its_view():

@@ -17,7 +17,6 @@ from casetta.contract.game import OPEN, State
 from casetta.kernel.state import NOBODY, SEATS
 from casetta.server.hub import Opening
 from casetta.server.socket.connection import encode
-from casetta.table import chronicle
 from casetta.table.history import History
 from casetta.table.table import Table
 from casetta.words import Words
@@ -78,7 +77,7 @@ class World:
     def news(self):
         """What the viewer would be told in words."""
         say = Words("en").with_game(self.game.folder)
-        return chronicle.news(self.history, self.viewer, ["?"] * self.history.table.seats, say)
+        return self.history.news(self.viewer, ["?"] * self.history.table.seats, say)
 
     async def enter(self, kind, seat, body, id):
         """Let a seat do something that was found possible."""

@@ -201,7 +201,7 @@ def test_each_move_has_its_version_and_the_last_one_the_id(monkeypatch):
 
     entries = joined.play(seat, " ; ".join(texts), "mine", expect=before)
     with monkeypatch.context() as patch:
-        patch.setattr(Table, "play_again", None)
+        patch.setattr(Table, "after", None)
         for viewer in viewers(joined):
             assert len(joined.entries_since(before, viewer)) == len(texts)
     for number, text in enumerate(texts):

@@ -14,7 +14,7 @@ import casetta.table
 from casetta.contract.game import OPEN
 from casetta.contract.text import Phrase
 from casetta.kernel.state import NOBODY, digest
-from casetta.table import chronicle, views
+from casetta.table import views
 from casetta.table.table import Table
 from casetta.table.views import MOST_LISTED
 from casetta.words import LANGUAGES, Words
@@ -68,7 +68,7 @@ def told_in_words(history, viewer):
     """The versions of the moves that a viewer is told of."""
     say = Words("en").with_game(history.game.folder)
     names = [f"seat {seat}" for seat in range(history.table.seats)]
-    return [each["version"] for each in chronicle.news(history, viewer, names, say)]
+    return [each["version"] for each in history.news(viewer, names, say)]
 
 
 def test_concealed_moves_that_were_taken_back_are_never_revealed():
@@ -192,7 +192,7 @@ def told_alone(history, viewer):
         "view": game.text.drawing(view),
         "points": [game.rules.points(view, seat) for seat in range(history.table.seats)],
         **common,
-        **views.own(now, viewer, view, common["waiting"]),
+        **views.own(now, viewer, common["waiting"]),
     }
 
 
@@ -338,7 +338,7 @@ def test_moments_of_a_game_have_its_phrases(history):
     for _ in range(6):
         move(history, dice)
 
-    deal, *after = chronicle.moments(history, NOBODY)
+    deal, *after = history.moments(NOBODY)
 
     assert deal["phrases"] == []
     assert all(len(each["phrases"]) == 1 for each in after)

@@ -9,23 +9,24 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from hashlib import sha256
+from itertools import islice
 from typing import Any
 
 from casetta.contract.errors import Wrong
 from casetta.contract.game import OPEN, Drawing, Game, State
 from casetta.contract.question import Position
-from casetta.kernel.state import as_bytes
+from casetta.contract.text import Say
+from casetta.kernel.state import NOBODY, digest
 
 from . import views
 from .log import LONGEST_ID, Entry, Log, linked
-from .narration import Narrator, Phrases
-from .standing import BOT, Asked, Body, Standing, conceals, is_player, revealed, touched
-from .table import DIGEST_SIZE, Event, StaleMove, Table, TableError, decision
-from .undo import Events, positions
+from .standing import BOT, Body, Standing, conceals, is_player, revealed, touched
+from .table import StaleMove, Table, TableError, decision
+from .undo import Events, Step, steps
+from .views import Phrases, phrases_of
 
-NO_DIGEST = bytes(DIGEST_SIZE)
-"""In place of one that nobody has asked for."""
+ALL = "all"
+"""The eyes of somebody who sees everything, after the end."""
 
 
 class BrokenLog(Wrong):
@@ -83,19 +84,34 @@ class History:
         self.entries = Log(table.setup)
         self.version = 0
         """The version of the last entry; 0 before the first."""
-        self._now = Standing(table, tuple(players))
-        self._last: Entry | None = None
         self._touched = bytearray()
         self._concealed = bytearray()
         self._revealed: dict[int, Events] = {}
-        self._digests: dict[int, bytearray] = {}
-        """For each viewer the digests of what it saw, as far as anybody asked."""
+        self._steps: list[Step] = []
+        """What was accepted last."""
+        self._narrated: dict[tuple[int, Any, Any], Phrases] = {}
+        """What its moves did, by version and by the digests before and after it."""
+        self._secrets: dict[int, Phrases] = {}
+        """What concealed moves did, as those saw it who made them, until all are told."""
+        self._points = views.Points()
         self._seen: dict[int, str] = {}
         """The digests of what viewers see now."""
+        self._stand(Standing(table, tuple(players)))
+
+    def _stand(self, now: Standing) -> None:
+        """Things stand so now; what was found out about the last position is of no use."""
+        self._now = now
+        self.table = now.table
+        """The position that all that still counts adds up to."""
+        self.players = now.players
+        """Who plays each seat now."""
+        self.paused = now.paused
+        """Whether nobody may move."""
+        self.asked = now.asked
+        """What a seat asks all others, if one does."""
+        self._seen_before, self._seen = self._seen, {}
         self._view: tuple[int, State] | None = None
         self._writer: views.StateWriter | None = None
-        self._points = views.Points(table.seats)
-        self._narrator = Narrator(table.game)
 
     @classmethod
     def restore(
@@ -115,32 +131,10 @@ class History:
             raise BrokenLog(history.version)
         return history
 
-    # How things stand
-
-    @property
-    def table(self) -> Table:
-        """The position that all that still counts adds up to."""
-        return self._now.table
-
-    @property
-    def players(self) -> tuple[str, ...]:
-        """Who plays each seat now."""
-        return self._now.players
-
     @property
     def over(self) -> bool:
         """Whether the game has ended; then nothing more happens."""
         return self.table.is_over
-
-    @property
-    def paused(self) -> bool:
-        """Whether nobody may move."""
-        return self._now.paused
-
-    @property
-    def asked(self) -> Asked | None:
-        """What a seat asks all others, if one does."""
-        return self._now.asked
 
     def entry_of(self, name: str) -> Entry | None:
         """The entry that a client called so; whoever sends it again gets the same answer."""
@@ -175,36 +169,44 @@ class History:
         self._check_id(id)
         self._check_stale(kind, seat, expect)
         self._check_bot(kind, body)
-        draft = _Draft(self._now, self.version, self.entries.last_hash)
-        *earlier, last = _bodies(kind, body)
-        for each in earlier:
-            draft.add(kind, seat, each)
-        draft.add(kind, seat, last, id)
-        while due := draft.now.due():
-            draft.add(*due, {})
-        return Prepared(tuple(draft.entries), tuple(draft.standings), id)
+        wanted = [(kind, seat, each) for each in _bodies(kind, body)]
+        named, entries, standings = len(wanted), list[Entry](), [self._now]
+        while wanted:
+            kind, seat, body = wanted.pop(0)
+            version = self.version + len(standings)
+            link = entries[-1].hash if entries else self.entries.last_hash
+            body, now = standings[-1].after(version, kind, seat, body)
+            # Without an id it gets one that no client can choose: it is longer than any.
+            name = id if len(standings) == named else f"after-{link}"
+            entries.append(linked(link, version, kind, seat, body, name))
+            standings.append(now)
+            if not wanted and (due := now.due()):
+                wanted.append((*due, {}))
+        return Prepared(tuple(entries), tuple(standings[1:]), id)
 
     def accept(self, prepared: Prepared) -> None:
         """Let happen what was prepared; it has been stored meanwhile."""
         if prepared.entries[0].version != self.version + 1:
             raise StaleMove("stale-move", version=self.version)
-        self._narrator.forget(self.table)
+        if self.version in self._revealed:
+            self._secrets = {}
+        self._steps, self._narrated = [], {}
         for entry, standing in zip(prepared.entries, prepared.standings, strict=True):
-            before = self.table
+            self._steps.append((entry, self.table, standing.table))
             self._enter(entry, standing)
-            if entry.kind == "move":
-                concealed = bool(self._concealed[-1])
-                self._narrator.note(entry, before, self.table, is_concealed=concealed)
-        self._points.forget(prepared.entries, prepared.table)
+            if self._concealed[-1]:
+                self._secrets[entry.version] = self._phrases(self._steps[-1], entry.seat)
+        self._points.forget(prepared.entries, self.table)
 
-    def _enter(self, entry: Entry, standing: Standing) -> None:
-        """Add an entry to the log; nothing that was found out about the last position stays."""
-        self._note(entry, standing)
+    def _enter(self, entry: Entry, after: Standing) -> None:
+        """Add an entry to the log, with what it touches, conceals and reveals."""
+        self._touched.append(touched(self._now, after, entry))
+        self._concealed.append(conceals(self._now, after, entry))
+        if events := revealed(self._now, after, entry):
+            self._revealed[entry.version] = events
         self.entries.append(entry)
         self.version = entry.version
-        self._now, self._last = standing, entry
-        self._view = self._writer = None
-        self._seen = {}
+        self._stand(after)
 
     def _check_id(self, name: str) -> None:
         if not 1 <= len(name) <= LONGEST_ID or not name.isprintable():
@@ -250,102 +252,108 @@ class History:
             raise BrokenLog(version)
         return now
 
-    def _note(self, entry: Entry, after: Standing) -> None:
-        """Keep what an entry touches, conceals and reveals."""
-        self._touched.append(touched(self._now, after, entry))
-        self._concealed.append(conceals(self._now, after, entry))
-        if events := revealed(self._now, after, entry):
-            self._revealed[entry.version] = events
-
     # What a viewer may know
 
     def digest(self, version: int, viewer: int) -> str:
         """The SHA-256 of what a viewer saw after an entry; 0 is the deal."""
-        if version == self.version:
-            return self._seen.get(viewer) or self._look(viewer)
-        known, place = self._digests_of(viewer, version), DIGEST_SIZE * version
-        found = known[place : place + DIGEST_SIZE]
-        if not found or found == NO_DIGEST:
-            self._find_digests(version, viewer, known)
-        return known[place : place + DIGEST_SIZE].hex()
+        if version != self.version:
+            return digest(self._table_after(version).view(viewer))
+        if viewer not in self._seen:
+            self._look(viewer)
+        return self._seen[viewer]
 
-    def _digests_of(self, viewer: int, version: int) -> bytearray:
-        """The digests of a viewer, with a place for each before a version."""
-        known = self._digests.setdefault(viewer, bytearray())
-        if len(known) < DIGEST_SIZE * version:
-            known.extend(bytes(DIGEST_SIZE * version - len(known)))
-        return known
+    def _look(self, viewer: int) -> State:
+        """What a viewer sees now; that of one viewer is kept, who may soon be told more of it."""
+        if self._view is None or self._view[0] != viewer:
+            self._view = viewer, self.table.view(viewer)
+        if viewer not in self._seen:
+            self._seen[viewer] = digest(self._view[1])
+        return self._view[1]
+
+    def _steps_since(self, version: int) -> Iterable[Step]:
+        """All entries after a version with the tables around them."""
+        known = len(self._steps) + version - self.version
+        return self._steps[known:] if known >= 0 else steps(self.table, self.entries, version)
+
+    def _table_after(self, version: int) -> Table:
+        """The table after an entry; 0 is the deal."""
+        if version == 0:
+            return self.table.again(())
+        return next(iter(self._steps_since(version - 1)))[2]
 
     def is_told(self, version: int, viewer: int) -> bool:
         """Whether a viewer was told at once what an entry is, not only that there is one."""
         return not self._concealed[version - 1] or self.entries[version - 1].seat == viewer
 
-    def is_open(self, event: Event) -> bool:
-        """Whether everybody may know a move now: it was made in no step, or in one that is over."""
-        return event.step == OPEN or event.step != self._now.step
-
     def entries_since(self, version: int, viewer: int) -> list[dict[str, Any]]:
         """All entries after a version as a viewer may know them."""
-        versions = range(version + 1, self.version + 1)
-        phrases = self._phrases(versions, viewer)
-        return [self._entry(each, viewer, phrases) for each in versions]
+        secrets = self._secrets_told_with(range(version + 1, self.version + 1))
+        return [self._entry(step, viewer, secrets) for step in self._steps_since(version)]
 
     def entry_for(self, version: int, viewer: int) -> dict[str, Any]:
         """One entry as a viewer may know it; whoever needs several asks for `entries_since`."""
-        return self._entry(version, viewer, self._phrases((version,), viewer))
+        step = next(iter(self._steps_since(version - 1)))
+        return self._entry(step, viewer, self._secrets_told_with([version]))
 
-    def _entry(self, version: int, viewer: int, phrases: Mapping[int, Phrases]) -> dict[str, Any]:
-        is_last = self._last is not None and self._last.version == version
-        entry = self._last if is_last else self.entries[version - 1]
-        assert entry is not None
-        shown = {
-            "version": version,
+    def _entry(self, step: Step, viewer: int, secrets: Mapping[int, Phrases]) -> dict[str, Any]:
+        """An entry as a viewer may know it."""
+        entry, _, after = step
+        is_last = entry.version == self.version
+        shown: dict[str, Any] = {
+            "version": entry.version,
             "kind": entry.kind,
             "seat": entry.seat,
-            "digest": self.digest(version, viewer),
+            "digest": self.digest(self.version, viewer) if is_last else digest(after.view(viewer)),
         }
-        if self.is_told(version, viewer):
+        if self.is_told(entry.version, viewer):
             shown |= entry.body
             if entry.kind == "move":
-                shown["phrases"] = phrases.get(version, [])
-        if version in self._revealed:
+                shown["phrases"] = self._phrases(step, viewer)
+        if entry.version in self._revealed:
+            known = {entry.version: shown.get("phrases"), **secrets}
             shown["revealed"] = [
                 {
                     "version": event.version,
                     "seat": event.seat,
                     "move": event.move,
-                    "phrases": phrases.get(event.version, []),
+                    "phrases": known[event.version],
                 }
-                for event in self._revealed[version]
+                for event in self._revealed[entry.version]
             ]
         return shown
 
-    def _phrases(self, versions: Sequence[int], viewer: int) -> Mapping[int, Phrases]:
-        """The phrases of moves that a viewer learns of with these entries.
+    def _phrases(self, step: Step, viewer: int) -> Phrases:
+        """What a move did, in words; of the last one it is found once for all who see the same."""
+        entry, before, after = step
+        key = entry.version, self._seen_before.get(viewer), self._seen.get(viewer)
+        if self.game.fast.told_alike:
+            viewer, key = NOBODY, (entry.version, "", "")
+        known = self._secrets.get(entry.version, self._narrated.get(key))
+        if known is not None:
+            return known
+        text = entry.body["move"]
+        found = phrases_of(self.game, before.view(viewer), after.view(viewer), entry.seat, text)
+        if None not in key and entry.version > self.version - len(self._steps):
+            self._narrated[key] = found
+        return found
 
-        A move that was concealed is told as whoever made it saw it.
-        """
-        for_all = self._narrator.for_all(versions)
-        if for_all is not None:
-            return for_all
-        wanted: dict[int, int] = {}
-        for version in versions:
-            if self.entries.is_move(version) and self.is_told(version, viewer):
-                wanted[version] = viewer
-            for event in self._revealed.get(version, ()):
-                wanted.setdefault(event.version, event.seat)
-        self.digest(self.version, viewer)
-        return self._narrator.narrate(wanted, self.table, self.entries, self._looks)
-
-    def _looks(self, version: int, viewer: int) -> tuple[bytes, State | None]:
-        """What is known of what a viewer saw around an entry; see `narration.Looks`."""
-        first = DIGEST_SIZE * (version - 1)
-        digests = bytes(self._digests.get(viewer, b"")[first : first + 2 * DIGEST_SIZE])
-        is_whole = len(digests) == 2 * DIGEST_SIZE
-        if not is_whole or digests.startswith(NO_DIGEST) or digests.endswith(NO_DIGEST):
-            digests = b""
-        looked = self._view if version == self.version else None
-        return digests, looked[1] if looked and looked[0] == viewer else None
+    def _secrets_told_with(self, versions: Iterable[int]) -> Mapping[int, Phrases]:
+        """What moves did, as those saw it who made them, that are told with these entries."""
+        if not self._revealed:
+            return self._secrets
+        wanted = {
+            event.version
+            for each in versions
+            for event in self._revealed.get(each, ())
+            if event.version != each
+        }
+        if wanted <= self._secrets.keys():
+            return self._secrets
+        return {
+            step[0].version: self._phrases(step, step[0].seat)
+            for step in self._steps_since(min(wanted) - 1)
+            if step[0].version in wanted
+        }
 
     def state_for(self, viewer: int) -> dict[str, Any]:
         """All that a viewer may know now."""
@@ -354,9 +362,8 @@ class History:
 
     def state_json(self, viewer: int, encode: views.Encode = views.as_json) -> bytes:
         """The same as JSON; `encode` writes its parts."""
-        digest = self.digest(self.version, viewer)
-        looked, self._view = self._view, None
-        view = looked[1] if looked and looked[0] == viewer else self.table.view(viewer)
+        view, digest = self._look(viewer), self._seen[viewer]
+        self._view = None
         if self._writer is None or not self._writer.serves(digest):
             self._writer = views.StateWriter(self._now, self.version, digest, view, encode)
         points = self._points.for_viewer(self.table, viewer, view)
@@ -380,58 +387,50 @@ class History:
 
     def some_legal(self, seat: int, prefix: str, most: int) -> list[str]:
         """The first legal moves of a seat whose texts begin so."""
-        legal = (
-            self.game.legal(self.table.view(seat), seat) if views.may_move(self._now, seat) else []
-        )
-        texts = map(self.game.text.write, legal)
-        found = (text for text in texts if text.startswith(prefix))
-        return [text for _, text in zip(range(most), found, strict=False)]
+        moves = self.table.listed(seat) if views.may_move(self._now, seat) else ()
+        texts = map(self.game.text.write, moves)
+        return list(islice((text for text in texts if text.startswith(prefix)), most))
 
     def drawing_at(self, version: int) -> dict[str, Any]:
         """The whole position after an entry, with all that is hidden; 0 is the deal."""
         if not 0 <= version <= self.version:
             raise Wrong("no-such-event", event=version, last=self.version)
-        return self.game.text.drawing(next(positions(self.table, self.entries, version)).state)
+        return self.game.text.drawing(self._table_after(version).state)
 
-    def _look(self, viewer: int) -> str:
-        """Find the digest of what a viewer sees now; the view may soon be drawn."""
-        view = self.table.view(viewer)
-        digest = sha256(as_bytes(view))
-        self._digests_of(viewer, self.version)[DIGEST_SIZE * self.version :] = digest.digest()
-        self._view, self._seen[viewer] = (viewer, view), digest.hexdigest()
-        return self._seen[viewer]
+    # The game from its beginning: every move that still counts
 
-    def _find_digests(self, first: int, viewer: int, known: bytearray) -> None:
-        """Find the digest of a viewer at a version: of one of the last moves, or from there on."""
-        state = self._narrator.state_after(first)
-        if state is not None:
-            digest = sha256(as_bytes(self.game.view(state, viewer))).digest()
-            known[DIGEST_SIZE * first : DIGEST_SIZE * (first + 1)] = digest
-            return
-        for version, table in enumerate(positions(self.table, self.entries, first), first):
-            digest = sha256(as_bytes(table.view(viewer))).digest()
-            known[DIGEST_SIZE * version : DIGEST_SIZE * (version + 1)] = digest
+    def moments(self, eyes: int | str) -> list[dict[str, Any]]:
+        """The deal and the position after each move, with the points that these eyes see."""
+        deal = self._sight(self.table.again(()), eyes)
+        found = [self._moment(deal, version=0, seat=NOBODY, move=None, phrases=[])]
+        for event, before, after in self.table.steps():
+            view, what = self._sight(after, eyes), {"seat": event.seat, "move": event.move}
+            told = phrases_of(self.game, self._sight(before, eyes), view, event.seat, event.move)
+            found.append(self._moment(view, version=event.version, **what, phrases=told))
+        return found
 
+    def _sight(self, table: Table, eyes: int | str) -> State:
+        return list(table.state) if eyes == ALL else table.view(int(eyes))
 
-class _Draft:
-    """Entries that follow one another, none of which has happened yet."""
+    def _moment(self, view: State, **what: Any) -> dict[str, Any]:
+        points = [self.game.rules.points(view, seat) for seat in range(self.table.seats)]
+        return what | {"view": self.game.text.drawing(view), "points": points}
 
-    def __init__(self, now: Standing, version: int, link: str) -> None:
-        """Begin after a version, whose hash is `link`."""
-        self.now = now
-        self.entries: list[Entry] = []
-        self.standings: list[Standing] = []
-        self._version = version
-        self._link = link
+    def news(self, viewer: int, names: Sequence[str], say: Say) -> list[dict[str, Any]]:
+        """What happened, in words, as far as a viewer may know it.
 
-    def add(self, kind: str, seat: int, body: Body, id: str | None = None) -> None:
-        """Add an entry; without an id it gets one that no client can choose."""
-        self._version += 1
-        body, self.now = self.now.after(self._version, kind, seat, body)
-        entry = linked(self._link, self._version, kind, seat, body, id or own_id(self._link))
-        self._link = entry.hash
-        self.entries.append(entry)
-        self.standings.append(self.now)
+        A move that was concealed is told once its step is over, as whoever made it saw it.
+        """
+        game, told = self.game, []
+        for event, before, after in self.table.steps():
+            eyes = viewer if self.is_told(event.version, viewer) else event.seat
+            if eyes != viewer and OPEN != event.step == self._now.step:
+                continue
+            moves = game.moves_in_news(game.text.read(event.move))
+            phrases = game.text.narrate(before.view(eyes), after.view(eyes), event.seat, moves)
+            lines = [" ".join(phrase.text(names, say) for phrase in phrases)] if phrases else []
+            told.append({"version": event.version, "seat": event.seat, "lines": lines})
+        return told
 
 
 def _bodies(kind: str, body: Body) -> list[Body]:
@@ -440,8 +439,3 @@ def _bodies(kind: str, body: Body) -> list[Body]:
     if kind != "move" or not isinstance(text, str):
         return [body]
     return [{"move": each} for each in decision(text)]
-
-
-def own_id(link: str) -> str:
-    """The id of an entry that follows a hash and bears no id of a client: longer than any."""
-    return f"after-{link}"

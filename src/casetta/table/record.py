@@ -15,6 +15,7 @@ from typing import Any
 from casetta import games
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game
+from casetta.kernel.state import digest
 
 from . import fairness
 from .history import BrokenLog, History
@@ -149,7 +150,7 @@ def replay_at(record: Mapping[str, Any], at: int | None = None) -> Replay:
     found = {0: table.copy()} if at in (0, 1) else {}
     for number, event in enumerate(events, 1):
         _play(table, number, event)
-        if digests[number : number + 1] != [table.digest(number)]:
+        if digests[number : number + 1] != [digest(table.state)]:
             raise BrokenRecord("record-digest", number)
         if number in (at - 1, at):
             found[number] = table.copy()
@@ -189,7 +190,7 @@ def _deal_of(game: Game, record: Mapping[str, Any], digests: list[Any]) -> Table
     same_options = _same(record.get("options"), table.setup["options"])
     if not same_options or not _same(setup, table.setup) or not _seats_fit(record, table):
         raise BrokenRecord("record-altered", 0)
-    if digests[:1] != [table.digest(0)] or not _seed_fits(game, record, table):
+    if digests[:1] != [digest(table.state)] or not _seed_fits(game, record, table):
         raise BrokenRecord("record-digest", 0)
     return table
 
@@ -213,7 +214,7 @@ def _seed_fits(game: Game, record: Mapping[str, Any], table: Table) -> bool:
         return False
     own = game.own.told(table.setup) if game.own else None
     again = Table.deal(game, table.seats, table.setup["options"], seed, own)
-    return again.digest(0) == table.digest(0)
+    return again.state == table.state
 
 
 def _play(table: Table, number: int, event: Any) -> None:

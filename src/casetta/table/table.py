@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import secrets
-import struct
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from hashlib import sha256
 from typing import Any
 
 from casetta.contract.errors import Wrong
 from casetta.contract.game import OPEN, Drawing, Game, OptionValue, State
 from casetta.kernel.luck import key_of_seed, table_luck
-from casetta.kernel.state import NOBODY, SEATS, as_bytes
+from casetta.kernel.state import NOBODY, SEATS, digest
 
-DIGEST_SIZE = 32
 SEVERAL = ";"
 """Between the moves of a decision."""
 MOST_IN_A_DECISION = 300
 """Moves that one text may join: a room of Home Staging is drawn square by square."""
+FEW_MOVES = 4000
+"""In a game with so few different moves the texts of all are kept."""
+TEXTS: dict[str, list[str]] = {}
+"""All moves of a game with few different ones, as texts."""
 
 
 class TableError(Wrong):
@@ -51,6 +52,16 @@ def decision(text: str) -> list[str]:
     return [move.strip(" ") for move in moves]
 
 
+def texts_of(game: Game, moves: Iterable[int]) -> list[str]:
+    """Moves as texts; where there are few different ones, all are written down once."""
+    if game.rules.n_moves > FEW_MOVES:
+        return list(map(game.text.write, moves))
+    texts = TEXTS.setdefault(game.name, [])
+    if not texts:
+        texts += map(game.text.write, range(game.rules.n_moves))
+    return [texts[move] for move in moves]
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
     """What a seat did: one text, which may spell several moves."""
@@ -75,9 +86,7 @@ class Table:
         """It carries what people brought."""
         self.setup = self.game.text.drawing(self.state)
         self.events: list[Event] = []
-        self._dealt = as_bytes(self.state)
-        self._digests = b""
-        """Of the first positions, as far as anybody asked."""
+        self._dealt = tuple(self.state)
         self._forget()
 
     def _forget(self) -> None:
@@ -120,29 +129,8 @@ class Table:
     @property
     def digests(self) -> list[str]:
         """The digest of the deal, and of the position after each event."""
-        return [self.digest(number) for number in range(self.version + 1)]
-
-    def digest(self, number: int) -> str:
-        """The digest of the position after so many events."""
-        if len(self._digests) // DIGEST_SIZE <= number <= self.version:
-            self._digests = self._with_digests()
-        return self._digests[DIGEST_SIZE * number : DIGEST_SIZE * (number + 1)].hex()
-
-    def _with_digests(self) -> bytes:
-        """The known digests and all others; the game is played again unless only one is missing."""
-        known, found = len(self._digests) // DIGEST_SIZE, [self._digests]
-        if known < self.version:
-            state = self._deal()
-            for number, event in enumerate(self.events):
-                if number >= known:
-                    found.append(sha256(as_bytes(state)).digest())
-                self._replay(event, state)
-        found.append(sha256(as_bytes(self.state)).digest())
-        return b"".join(found)
-
-    def _deal(self) -> State:
-        """The state after the deal."""
-        return list(struct.unpack(f"<{len(self._dealt) // 8}q", self._dealt))
+        later = (digest(after.state) for _, _, after in self.steps())
+        return [digest(self.again(()).state), *later]
 
     @property
     def waiting(self) -> int:
@@ -163,24 +151,22 @@ class Table:
 
     def is_waiting(self, seat: int) -> bool:
         """Whether the seat may move now."""
-        return bool(self.waiting >> seat & 1)
+        return seat >= 0 and bool(self.waiting >> seat & 1)
 
-    def legal(self, seat: int) -> list[str]:
-        """The legal moves of a seat as texts; empty when it is not waiting."""
-        return [self.game.text.write(move) for move in self.listed(seat)]
-
-    def listed(self, seat: int, view: State | None = None) -> Sequence[int]:
-        """The legal moves of a seat; they follow from its view, so whoever has that may give it."""
+    def listed(self, seat: int) -> Sequence[int]:
+        """The legal moves of a seat; empty when it is not waiting."""
         if seat not in self._listed:
-            legal = self.game.legal(self.state if view is None else view, seat)
-            self._listed[seat] = array("q", legal)
+            self._listed[seat] = array("q", self.game.legal(self.state, seat))
         return self._listed[seat]
 
-    def legal_texts(self, seat: int, view: State) -> list[str] | None:
-        """The same as texts, kept until the seat makes one; None where a game has no short way."""
-        if self.game.fast.texts is not None and seat not in self._texts:
-            self._texts[seat] = self.game.fast.texts(view, seat)
-        return self._texts.get(seat)
+    def legal(self, seat: int) -> list[str]:
+        """The same as texts, which are kept in a game that makes them in a short way."""
+        if self.game.fast.texts is None:
+            return texts_of(self.game, self.listed(seat))
+        if seat not in self._texts:
+            waits = self.is_waiting(seat)
+            self._texts[seat] = self.game.fast.texts(self.state, seat) if waits else []
+        return self._texts[seat]
 
     def view(self, seat: int) -> State:
         """What a seat sees; NOBODY is a spectator."""
@@ -193,27 +179,16 @@ class Table:
             self.game.fast.show_own(view, self.state, seat)
         return view
 
-    def play(
-        self, seat: int, text: str, expect: int | None = None, version: int | None = None
-    ) -> Event:
+    def play(self, seat: int, text: str, version: int | None = None) -> Event:
         """Let a seat make the moves that a text spells: all of them or none.
 
-        `expect` is the version the move was made for, if the caller knows it; `version`
-        is the number of its entry, where there is a log.
+        `version` is the number of its entry, where there is a log.
         """
-        if expect is not None and expect != self.version:
-            raise StaleMove("stale-move", version=self.version)
         state = self._after(seat, text)
         number = self.version + 1 if version is None else version
         event = Event(seat, text, number, self.game.rules.step(self.state))
         self._keep(event, state)
         return event
-
-    def play_again(self, event: Event) -> None:
-        """Let an event happen that was found legal before."""
-        state = list(self.state)
-        self._replay(event, state)
-        self._keep(event, state)
 
     def copy(self) -> Table:
         """Another table at the same position."""
@@ -225,17 +200,26 @@ class Table:
 
     def again(self, events: Sequence[Event]) -> Table:
         """A table with the same deal where just these events happened, all found legal before."""
-        same = _alike(self.events, events)
         twin = self.copy()
-        twin.state = self._deal()
-        twin.events = list(events[:same])
-        twin._digests = self._digests[: DIGEST_SIZE * (same + 1)]
-        twin._forget()
-        for event in events[:same]:
+        twin.state, twin.events = list(self._dealt), list(events)
+        for event in events:
             twin._replay(event, twin.state)
-        for event in events[same:]:
-            twin.play_again(event)
+        twin._forget()
         return twin
+
+    def after(self, event: Event) -> Table:
+        """Another table after an event that was found legal before."""
+        twin = self.copy()
+        twin._replay(event, twin.state)
+        twin._keep(event, twin.state)
+        return twin
+
+    def steps(self) -> Iterator[tuple[Event, Table, Table]]:
+        """Each event with the table before and after it."""
+        table = self.again(())
+        for event in self.events:
+            before, table = table, table.after(event)
+            yield event, before, table
 
     def _keep(self, event: Event, state: State) -> None:
         self.state = state
@@ -255,33 +239,19 @@ class Table:
                 raise NotYourTurn("game-over")
             if not 0 <= seat < self.seats or not waiting >> seat & 1:
                 raise NotYourTurn("not-your-turn")
-            if not self._is_listed(seat, text) and not self._is_legal(state, seat, move, number):
+            if not self._is_legal(state, seat, move, text if number == 0 else None):
                 raise IllegalMove("illegal-move")
             self.game.rules.play(state, seat, move)
         return state
 
-    def _is_listed(self, seat: int, text: str) -> bool:
-        """Whether a text is one of the moves that were listed for the seat."""
-        return text in self._texts.get(seat, ())
-
-    def _is_legal(self, state: State, seat: int, move: int, number: int) -> bool:
-        """Whether a seat may make a move, after so many others in the same breath."""
-        listed = self.game.legal(state, seat) if number else self.listed(seat)
+    def _is_legal(self, state: State, seat: int, move: int, text: str | None) -> bool:
+        """Whether a seat may make a move; it has a text if it is the first in its breath."""
+        if text in self._texts.get(seat, ()):
+            return True
+        listed = self.game.legal(state, seat) if text is None else self.listed(seat)
         return move in listed or self.game.rules.also(state, seat, move)
 
     def result(self) -> list[dict[str, int]]:
         """Points and place of each seat."""
-        return result_of(self.game, self.state)
-
-
-def result_of(game: Game, state: State) -> list[dict[str, int]]:
-    """Points and place of each seat in a position where all is open."""
-    return [{"points": points, "place": place} for points, place in game.ranking(state)]
-
-
-def _alike(some: Sequence[Event], others: Sequence[Event]) -> int:
-    """How many events at the beginning are the same."""
-    for number, (one, other) in enumerate(zip(some, others, strict=False)):
-        if one != other:
-            return number
-    return min(len(some), len(others))
+        ranking = self.game.ranking(self.state)
+        return [{"points": points, "place": place} for points, place in ranking]

@@ -96,26 +96,23 @@ def _in_step(stack: tuple[Events, ...], seat: int, step: int) -> tuple[Events, .
 # Positions of the past: no state is kept that can be played again
 
 
-def positions(table: Table, entries: Iterable[Entry], first: int) -> Iterator[Table]:
-    """A table after each of its entries from a version on; 0 is the deal.
+Step: TypeAlias = tuple[Entry, Table, Table]
+"""An entry with the table before and after it."""
 
-    It is one and the same table as long as nothing is taken back or brought back.
-    """
+
+def steps(table: Table, entries: Iterable[Entry], since: int) -> Iterator[Step]:
+    """The steps that led to a table, those after a version."""
     table, made = table.again(()), {}
-    if first == 0:
-        yield table
     for entry in entries:
+        before = table
         if entry.kind == "move":
             made[entry.version] = Event(entry.seat, entry.body["move"], entry.version)
-            table.play_again(made[entry.version])
-        elif entry.kind in ("undo", "redo"):
-            table = table.again(_counting(table, entry, made))
-        if entry.version >= first:
-            yield table
-
-
-def _counting(table: Table, entry: Entry, made: Mapping[int, Event]) -> list[Event]:
-    """The moves that count after some were taken back or brought back."""
-    if entry.kind == "undo":
-        return without(table.events, tuple(made[each] for each in entry.body["undone"]))
-    return together(table.events, tuple(made[each] for each in entry.body["redone"]))
+            table = table.after(made[entry.version])
+        elif entry.kind == "undo":
+            gone = tuple(made[each] for each in entry.body["undone"])
+            table = table.again(without(table.events, gone))
+        elif entry.kind == "redo":
+            back = tuple(made[each] for each in entry.body["redone"])
+            table = table.again(together(table.events, back))
+        if entry.version > since:
+            yield entry, before, table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from casetta.contract.errors import Wrong
@@ -11,47 +11,43 @@ from casetta.contract.game import Game, State
 from casetta.kernel.state import NOBODY
 
 from .log import Entry
-from .narration import Phrases, phrases_of
 from .standing import Standing, versions_of
-from .table import NotYourTurn, Table, TableError, decision, result_of
+from .table import NotYourTurn, Table, TableError, decision, texts_of
 
 Encode: TypeAlias = Callable[[Any], bytes]
 """Writes a document as JSON."""
+Phrases: TypeAlias = list[dict[str, Any]]
+"""What moves did, in words, as JSON."""
 _write = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 MOST_LISTED = 2000
 """A state lists the legal moves of a seat if they are not more than these."""
-FEW_MOVES = 2 * MOST_LISTED
-"""In a game with so few different moves the texts of all are kept."""
 LONGEST_QUOTED = 40
 """Letters of a text in the reason of a refusal."""
-TEXTS: dict[str, list[str]] = {}
-"""All moves of a game with few different ones, as texts."""
 GUESS = 1
 """A dry run of several moves guesses what the seat cannot see, always alike."""
 
 
 def shared(now: Standing, view: State) -> dict[str, Any]:
     """What all are told alike who see the same position, besides the drawing."""
-    game = now.table.game
-    waiting = game.rules.waiting(view)
+    waiting = now.table.game.rules.waiting(view)
     return {
         "waiting": seats_in(waiting),
         "asked": now.asked.to_dict() if now.asked else None,
         "paused": now.paused,
         "players": list(now.players),
         "over": waiting == 0,
-        "result": None if waiting else result_of(game, view),
+        "result": None if waiting else now.table.result(),
     }
 
 
-def own(now: Standing, viewer: int, view: State, waiting: Sequence[int]) -> dict[str, Any]:
+def own(now: Standing, viewer: int, waiting: Sequence[int]) -> dict[str, Any]:
     """What a viewer may do."""
     if viewer == NOBODY or not waiting:
         return {"legal": [], "undo": [], "redo": []}
     may = viewer in waiting and may_move(now, viewer)
     return {
-        "legal": legal(now, viewer, view) if may else [],
+        "legal": legal(now.table, viewer) if may else [],
         "undo": versions_of(now.may_undo(viewer)),
         "redo": versions_of(now.may_redo(viewer)),
     }
@@ -67,29 +63,16 @@ def seats_in(mask: int) -> list[int]:
     return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
-def legal(now: Standing, viewer: int, view: State) -> list[str] | None:
-    """The legal moves of a seat that may move, as texts; None when they are too many to list."""
-    game, texts = now.table.game, now.table.legal_texts(viewer, view)
-    if texts is not None:
-        return None if len(texts) > MOST_LISTED else texts
-    found = now.table.listed(viewer, view)
-    return None if len(found) > MOST_LISTED else texts_of(game, found)
+def legal(table: Table, seat: int) -> list[str] | None:
+    """The legal moves of a seat as texts; None when they are too many to list."""
+    known = table.listed(seat) if table.game.fast.texts is None else table.legal(seat)
+    return None if len(known) > MOST_LISTED else table.legal(seat)
 
 
-def texts_of(game: Game, moves: Iterable[int]) -> list[str]:
-    """Moves as texts; where there are few different ones, all are written down once."""
-    if game.rules.n_moves > FEW_MOVES:
-        return list(map(game.text.write, moves))
-    texts = TEXTS.setdefault(game.name, [])
-    if not texts:
-        texts += map(game.text.write, range(game.rules.n_moves))
-    return [texts[move] for move in moves]
-
-
-def listed(game: Game, view: State, seat: int) -> list[str] | None:
-    """The same in a position that is only thought of."""
-    found = game.legal(view, seat)
-    return None if len(found) > MOST_LISTED else list(map(game.text.write, found))
+def phrases_of(game: Game, before: State, after: State, seat: int, text: str) -> Phrases:
+    """What a move did, from the view before it to the view after it."""
+    moves = game.text.read(text)
+    return [phrase.to_dict() for phrase in game.text.narrate(before, after, seat, moves)]
 
 
 def dry_run(now: Standing, seat: int, text: str) -> dict[str, Any]:
@@ -103,9 +86,11 @@ def dry_run(now: Standing, seat: int, text: str) -> dict[str, Any]:
             raise TableError("paused")
         after = _try(game, now.table.view(seat), seat, text)
     except Wrong as wrong:
-        return {"legal": False, "error": wrong.code, **_reason_of(wrong)}
+        values = {name: _short(value) for name, value in wrong.values.items()}
+        where = _short(wrong.where)
+        return {"legal": False, "error": wrong.code, "where": where, "values": values}
     fine: dict[str, Any] = {"legal": True, "error": None, "where": None, "values": {}}
-    return fine | foreseen(game, after, seat)
+    return fine | _foreseen(game, after, seat)
 
 
 def phrases_ahead(now: Standing, seat: int, text: str) -> Phrases:
@@ -121,18 +106,14 @@ def phrases_ahead(now: Standing, seat: int, text: str) -> Phrases:
     return told
 
 
-def foreseen(game: Game, after: State, seat: int) -> dict[str, Any]:
+def _foreseen(game: Game, after: State, seat: int) -> dict[str, Any]:
     """What a seat may know of a position after its moves; nothing when all would be shown."""
     if game.rules.waiting(after) == 0:
         return {}
     game.rules.hide(after, seat)
-    goes_on = game.rules.waiting(after) >> seat & 1
-    return figures(game, after, seat) | {"next": listed(game, after, seat) if goes_on else []}
-
-
-def _reason_of(wrong: Wrong) -> Mapping[str, Any]:
-    values = {name: _short(value) for name, value in wrong.values.items()}
-    return {"where": _short(wrong.where), "values": values}
+    moves = game.legal(after, seat)
+    following = None if len(moves) > MOST_LISTED else texts_of(game, moves)
+    return figures(game, after, seat) | {"next": following}
 
 
 def _short(value: Any) -> Any:
@@ -164,16 +145,13 @@ def figures(game: Game, view: State, seat: int) -> dict[str, Any]:
     sheet = game.text.sheet(view, seat)
     lines = [line.to_dict() for line in sheet.lines]
     found: dict[str, Any] = {"points": sheet.total, "lines": lines}
-    return found | ({} if game.rules.waiting(view) else {"awards": awards(game, view, seat)})
-
-
-def awards(game: Game, view: State, seat: int) -> list[dict[str, Any]]:
-    """What was remarkable about a seat in a game that is over."""
-    return [
-        {"rule": award.rule, "values": dict(award.values)}
-        for award in game.text.awards(view)
-        if award.seat == seat
-    ]
+    if game.rules.waiting(view) == 0:
+        found["awards"] = [
+            {"rule": award.rule, "values": dict(award.values)}
+            for award in game.text.awards(view)
+            if award.seat == seat
+        ]
+    return found
 
 
 # As JSON
@@ -204,7 +182,11 @@ class StateWriter:
         common = shared(now, view)
         self.waiting: list[int] = common["waiting"]
         self._common = encode({"version": version, **common})
-        self._drawn = encode(_drawn_alike(now.table.game, view))
+        game = now.table.game
+        drawn = game.text.drawing(view)
+        for name in game.fast.own_drawing(view) if game.fast.own_drawing else ():
+            del drawn[name]
+        self._drawn = encode(drawn)
 
     def serves(self, digest: str) -> bool:
         """Whether a viewer whose view has this digest sees the same, but for a few entries."""
@@ -215,18 +197,9 @@ class StateWriter:
         own_drawing, drawn = self._now.table.game.fast.own_drawing, self._drawn
         if own_drawing is not None:
             drawn = joined(self._encode(own_drawing(view)), drawn)
-        told = {"points": points, **own(self._now, viewer, view, self.waiting)}
+        told = {"points": points, **own(self._now, viewer, self.waiting)}
         head = b'{"digest":"' + digest.encode() + b'","view":' + drawn + b"}"
         return joined(joined(head, self._encode(told)), self._common)
-
-
-def _drawn_alike(game: Game, view: State) -> dict[str, Any]:
-    """The drawing of a view without the entries that are not the same for all viewers."""
-    drawn = game.text.drawing(view)
-    if game.fast.own_drawing is not None:
-        for name in game.fast.own_drawing(view):
-            del drawn[name]
-    return drawn
 
 
 # Points
@@ -238,31 +211,27 @@ class Points:
     They are kept as long as they cannot have changed.
     """
 
-    def __init__(self, seats: int) -> None:
-        self._open: list[int | None] = [None] * seats
-        self._own: list[int | None] = [None] * seats
+    def __init__(self) -> None:
+        self._open: dict[int, int] = {}
+        self._own: dict[int, int] = {}
 
     def forget(self, entries: Sequence[Entry], table: Table) -> None:
         """Forget what these entries, which led to this table, may have changed."""
         for entry in entries:
             alone = entry.kind == "move" and table.game.fast.earned_alone and not table.is_over
-            changed = (entry.seat,) if alone else range(table.seats)
-            for seat in changed:
-                self._open[seat] = self._own[seat] = None
+            for seat in (entry.seat,) if alone else range(table.seats):
+                self._open.pop(seat, None)
+                self._own.pop(seat, None)
 
     def for_viewer(self, table: Table, viewer: int, view: State) -> list[int]:
         """The points of all seats at a table for a viewer, who may know more of its own."""
-        if None in self._open:
-            self._find(table)
-        known = list(self._open)
+        points, seats = table.game.rules.points, range(table.seats)
+        if len(self._open) < len(seats):
+            missing, known_to_all = set(seats) - self._open.keys(), table.view(NOBODY)
+            self._open |= {seat: points(known_to_all, seat) for seat in missing}
+        found = [self._open[seat] for seat in seats]
         if viewer != NOBODY:
-            if self._own[viewer] is None:
-                self._own[viewer] = table.game.rules.points(view, viewer)
-            known[viewer] = self._own[viewer]
-        return known  # type: ignore[return-value]
-
-    def _find(self, table: Table) -> None:
-        view = table.view(NOBODY)
-        for seat, known in enumerate(self._open):
-            if known is None:
-                self._open[seat] = table.game.rules.points(view, seat)
+            if viewer not in self._own:
+                self._own[viewer] = points(view, viewer)
+            found[viewer] = self._own[viewer]
+        return found

@@ -101,7 +101,7 @@ def test_a_record_of_before_sources_were_kept_has_the_digest_it_had(recorded):
     table = Table(GAME, setup, 4)
 
     assert table.setup == setup
-    assert table.digest(0) == DEAL_OF_BEFORE
+    assert table.digests[0] == DEAL_OF_BEFORE
 
 
 def test_the_seed_of_a_record_deals_its_own_cards_anew(recorded):

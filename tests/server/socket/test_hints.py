@@ -12,7 +12,6 @@ from casetta.bots import names
 from casetta.contract.errors import Wrong
 from casetta.protocol.messages import Pace
 from casetta.server.workers import BotPool
-from casetta.table import chronicle
 from tests.server.inside import READY, by_hand, enter, laid, new_table, seated
 from tests.waiting import until, until_answered
 
@@ -76,8 +75,8 @@ async def test_an_adviser_is_told_what_the_asker_sees_and_nothing_else(hub, tmp_
     question = json.loads(heard.read_text().splitlines()[-1])
     assert question["ask"] == "why"
     assert question["seat"] == 1
-    positions = chronicle.steps(room.history, 0)
-    views = {event.version: list(before) for event, before, _ in positions}
+    steps = room.history.table.steps()
+    views = {event.version: list(before.view(0)) for event, before, _ in steps}
     assert question["view"] == views[moved[-1].version]
     assert question["version"] == moved[-1].version
 

@@ -12,8 +12,8 @@ from litestar.params import FromQuery, JSONBody
 from msgspec import Meta
 
 from casetta.contract.errors import Wrong
-from casetta.table import chronicle, record
-from casetta.table.history import History
+from casetta.table import record
+from casetta.table.history import ALL, History
 from casetta.table.standing import PERSON
 
 from ...protocol import messages
@@ -210,10 +210,10 @@ async def show_moments(
     """Every position of a finished game, through the eyes of a seat, of a spectator or of all."""
     history = holder.room.finished()
     seats = ["-1", *map(str, range(len(history.players)))]
-    if eyes not in (chronicle.ALL, *seats):
+    if eyes not in (ALL, *seats):
         raise Wrong("bad-request")
-    through = eyes if eyes == chronicle.ALL else int(eyes)
-    moments = await hub.replays.run(chronicle.moments, history, through)
+    through = eyes if eyes == ALL else int(eyes)
+    moments = await hub.replays.run(history.moments, through)
     return [Moment(**moment) for moment in moments]
 
 

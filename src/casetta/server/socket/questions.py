@@ -15,7 +15,6 @@ from casetta.bots.thought import why as sentence
 from casetta.contract.errors import Wrong
 from casetta.contract.face import Say
 from casetta.contract.game import Game
-from casetta.table import chronicle
 from casetta.table.history import History
 from casetta.table.standing import BOT
 from casetta.table.table import SEVERAL
@@ -80,7 +79,7 @@ async def news(connection: Connection, room: Room, message: Ask) -> dict[str, An
 def news_in(language: str, room: Room, viewer: int) -> list[dict[str, Any]]:
     """The same; the first time the sentences of a language have to be loaded."""
     say = Words(language).with_game(room.game.folder)
-    return chronicle.news(room.running(), viewer, names_in(room, say), say)
+    return room.running().news(viewer, names_in(room, say), say)
 
 
 def names_in(room: Room, say: Say) -> list[str]:
@@ -147,15 +146,15 @@ def reason(history: History, viewer: int, version: int | None = None) -> Questio
     """What an adviser is asked about a move of a bot: what it could look like before."""
     game, found = history.game, None
     bots = [seat for seat, player in enumerate(history.players) if player.startswith(BOT)]
-    for event, before, _ in chronicle.steps(history, viewer):
+    for event, before, _ in history.table.steps():
         is_meant = version is None or event.version == version
         if is_meant and event.seat in bots and history.is_told(event.version, viewer):
             found = event, before
     if found is None:
         raise Wrong("no-bot-moved")
-    event, view = found
+    event, before = found
     more = {"move": game.text.read(event.move)[0], "version": event.version}
-    return Question(game, view, event.seat, ADVISER, SECONDS, "why", more)
+    return Question(game, before.view(viewer), event.seat, ADVISER, SECONDS, "why", more)
 
 
 async def advice(room: Room, question: Question) -> Thought:
