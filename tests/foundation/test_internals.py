@@ -22,7 +22,7 @@ NUMBA_INTERNALS = {
 }
 """What numba_backend, numba_cache and compiler in kernel/ use of numba besides its interface."""
 OURS = {
-    listeners.UvicornServer: "uvicorn.server:Server",
+    listeners.Listener: "uvicorn.server:Server",
     http_transport.HttpProtocol: "uvicorn.protocols.http.h11_impl:H11Protocol",
     socket_transport.SocketProtocol: (
         "uvicorn.protocols.websockets.websockets_sansio_impl:WebSocketsSansIOProtocol"

@@ -151,13 +151,13 @@ def is_cut(line: socket.socket) -> bool:
 
 def wires(near: Near) -> list[SocketProtocol]:
     """The sockets on the server's side."""
-    connections = near.house.listeners[0].server.server_state.connections
+    connections = near.house.listeners[0].server_state.connections
     return [each for each in connections if isinstance(each, SocketProtocol)]
 
 
 def forgotten(near: Near) -> None:
     """Wait until the server has nothing to do with anybody."""
-    state = near.house.listeners[0].server.server_state
+    state = near.house.listeners[0].server_state
     wait_until(lambda: not (state.connections or state.tasks))
 
 

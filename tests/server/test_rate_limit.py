@@ -87,8 +87,8 @@ def test_slots_are_for_all_and_for_each_until_they_are_left():
     assert slots.take("b") is not None
     assert slots.take("c") is None
 
-    first.release()
-    first.release()
+    first()
+    first()
 
     assert slots.count == 2
     assert slots.take("a") is not None

@@ -11,11 +11,11 @@ from http import HTTPStatus
 from typing import Any, Protocol
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
-from litestar.datastructures import MutableScopeHeaders, State
+from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import ResponseSpec
-from litestar.types import Message, Scope
+from litestar.types import Scope
 
 from casetta.contract.errors import Wrong
 from casetta.words import Words
@@ -31,7 +31,7 @@ from .http.schemas import OPENAPI, SCHEMA_ROUTES
 from .http.tables import TABLE_ROUTES
 from .hub import Hub
 from .rate_limit import client_key
-from .security import HEADERS, Origins
+from .security import Origins, add_headers
 from .socket.session import serve_socket
 from .test_mode import TEST_ROUTES
 from .upkeep import LightSocket, forget_frames
@@ -96,24 +96,22 @@ def make_app(
 
     @websocket("/ws")
     async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
-        """Everything live."""
+        """Everything live; whoever cannot stay is let in only to be told by a code why."""
         if not origins.allows(socket.headers.get("origin"), socket.headers.get("host")):
             await socket.close(code=PROTOCOL_ERROR)
             return
-        if hub.is_ending:
-            await refuse_socket(socket, GOING_AWAY)
-            return
-        slot = hub.addresses.sockets.take(client_key(socket.scope))
-        if slot is None:
-            await refuse_socket(socket, TOO_MANY)
+        leave = None if hub.is_ending else hub.addresses.sockets.take(client_key(socket.scope))
+        if leave is None:
+            await socket.accept()
+            await socket.close(code=GOING_AWAY if hub.is_ending else TOO_MANY)
             return
         try:
             await serve_socket(socket, hub, name)
         finally:
-            slot.release()
+            leave()
 
     @asynccontextmanager
-    async def living(app: Litestar) -> AsyncIterator[None]:
+    async def measured(app: Litestar) -> AsyncIterator[None]:
         watch = asyncio.ensure_future(watch_lag(hub))
         try:
             yield
@@ -139,14 +137,14 @@ def make_app(
         forget_frames(error)
 
     tests = TEST_ROUTES if hub.test_mode else []
-    errors = {RecursionError: too_deep, HTTPException: framework_error, Exception: api_error}
+    errors = {HTTPException: framework_error, Exception: api_error}
     return Litestar(
         route_handlers=[table_socket, healthy, ready, show_metrics, *ROUTES, *tests, show_page],
         state=State(
             {"hub": hub, "origins": origins, "network": network, "pages": pages or Pages()}
         ),
         dependencies=DEPENDENCIES,
-        lifespan=[living],
+        lifespan=[measured],
         before_request=check_origin,
         before_send=[add_headers],
         after_exception=[let_go],
@@ -158,12 +156,6 @@ def make_app(
     )
 
 
-async def refuse_socket(socket: WebSocket[Any, Any, Any], code: int) -> None:
-    """Let somebody in only to tell them by this code why they cannot stay."""
-    await socket.accept()
-    await socket.close(code=code)
-
-
 async def watch_lag(hub: Hub) -> None:
     """Measure how late the loop does what it should do now."""
     while True:
@@ -172,19 +164,13 @@ async def watch_lag(hub: Hub) -> None:
         hub.metrics.lag.set(time.monotonic() - before - LAG_EVERY)
 
 
-async def add_headers(message: Message, scope: Scope) -> None:
-    """The same protection on every answer, refusals too."""
-    if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        headers.update(HEADERS)
-        headers.setdefault("Cache-Control", "no-store")
-
-
 def api_error(request: Request[Any, Any, Any], error: Exception) -> Response[ApiError]:
     """Why something was not done, from the closed list of codes, in the reader's language.
 
     A filled path may hold a ticket, so the log has the pattern of the route alone.
     """
+    if isinstance(error, RecursionError):  # A body with more levels than anybody can read.
+        error = Wrong(REQUEST)
     route = request.scope.get("path_template")
     code = code_of(error, request.app.state.hub.log, route=route)
     kind = CODES[code]
@@ -198,11 +184,6 @@ def body_size(request: Request[Any, Any, Any], limits: Limits) -> int:
     if "transfer-encoding" in request.headers:
         return limits.body_bytes
     return min(int(request.headers.get("content-length", 0)), limits.body_bytes)
-
-
-def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[ApiError]:
-    """A body with more levels than anybody can read."""
-    return api_error(request, Wrong(REQUEST))
 
 
 def framework_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[ApiError]:

@@ -12,7 +12,6 @@ from msgspec import Struct
 from casetta import games
 from casetta.bots import names as bot_names
 from casetta.contract.errors import Wrong
-from casetta.contract.game import Game
 from casetta.store.store import DamagedTable, Store, StoredChat, StoredTable, new_epoch, token_hash
 from casetta.table import fairness
 from casetta.table.history import History
@@ -35,16 +34,6 @@ MOST_IDLE_ROOMS = 200
 """Rooms without anybody that stay in memory; of more than these the oldest are forgotten."""
 
 
-class Follows(Struct, frozen=True, kw_only=True):
-    """The finished table that a new one follows."""
-
-    table: str
-    heirs: Mapping[int, int] = {}
-    """Which seat of there may come to which seat here."""
-    about: dict[str, Any] | None = None
-    """The metadata of that table from then on, if it changes."""
-
-
 class Opening(Struct, frozen=True, kw_only=True):
     """How a new table comes about, besides what its maker asks for."""
 
@@ -54,7 +43,12 @@ class Opening(Struct, frozen=True, kw_only=True):
     """Whether it is a tutorial."""
     visitor: str | None = None
     """The browser that remembers the host's link."""
-    follows: Follows | None = None
+    before: str | None = None
+    """The finished table that this one follows."""
+    heirs: dict[int, int] = {}
+    """Which seat of there may come to which seat here."""
+    about_before: dict[str, Any] | None = None
+    """The metadata of that table from then on, if it changes."""
     id: str | None = None
     tokens: Mapping[str, str] = {}
     """In test mode: given links."""
@@ -87,16 +81,13 @@ class Hub(Services):
         """With so many rooms in memory it is time to look for idle ones again."""
         self._connections: set[Connection] = set()
         self._departed = 0
-        self._is_ending = False
+        self.is_ending = False
+        """Whether the server goes down, and whoever comes now is to come back later."""
         self._upkeep: list[asyncio.Task[None]] = []
         self._clock_saver = ClockSaver(self, self.rooms)
         self._sweeper = Sweeper(self, self.is_used, lambda id: self.rooms.pop(id, None))
         self.metrics.watch(lambda: len(self.rooms), self._queued_bytes)
-        store.tell_damage = self._tell_damage
-
-    def _tell_damage(self, id: str, place: str) -> None:
-        """A table was put aside: whoever runs the server is told its name."""
-        self.log.error("table damaged", table=id, place=place)
+        store.tell_damage = lambda id, place: self.log.error("table damaged", table=id, place=place)
 
     # From the start of the server to its end
 
@@ -119,14 +110,9 @@ class Hub(Services):
             except Exception as error:
                 self.log.error("table sleeps", table=id, error=type(error).__name__)
 
-    @property
-    def is_ending(self) -> bool:
-        """Whether the server goes down, and whoever comes now is to come back later."""
-        return self._is_ending
-
     def stop_accepting(self) -> None:
         """The server goes down: newcomers are refused, and nobody is told who else leaves."""
-        self._is_ending = True
+        self.is_ending = True
         for room in self.rooms.values():
             room.audience.silence()
 
@@ -155,10 +141,6 @@ class Hub(Services):
         self._connections.discard(connection)
         self._departed += 1
         self.metrics.sockets.dec()
-
-    def is_connected(self, connection: Connection) -> bool:
-        """Whether a socket is still open."""
-        return connection in self._connections
 
     def traffic(self) -> tuple[int, int]:
         """How many sockets are open, and how many were closed since the start."""
@@ -247,12 +229,23 @@ class Hub(Services):
         if new.content is not None:
             await self.answers.run(check_content, new, game, self.limits)
         id, secret = opening.id or new_table_id(), fairness.new_secret()
-        about = self._about(game, new, opening)
+        about = Metadata(
+            places=tuple(Place.of(seat) for seat in new.seats),
+            options=game.complete(new.options),
+            policy=complete(new.policy, game),
+            epoch=new_epoch(),
+            code=self.lobby.free_code(),
+            content=new.content,
+            setup=opening.setup,
+            before=opening.before,
+            first=opening.first,
+            heirs=opening.heirs,
+        )
         room = Room(id, game, about, secret, "waiting", self, opening.seed)
         links = new_links(id, len(new.seats), opening.tokens)
         beginning = await room.dealt() if new.start else None
         columns = beginning.columns(self.now()) if beginning else {"about": about.to_dict()}
-        visitor, follows = opening.visitor, opening.follows
+        visitor, before = opening.visitor, opening.before
         await self.store.add_table(
             id=id,
             game=game.name,
@@ -260,7 +253,7 @@ class Hub(Services):
             secret=secret,
             links=link_rows(links),
             visit=None if visitor is None else (token_hash(visitor), "host", None),
-            follows=(follows.table, follows.about) if follows and follows.about else None,
+            follows=(before, opening.about_before) if before and opening.about_before else None,
             **columns,
         )
         self.rooms[id] = room
@@ -270,19 +263,3 @@ class Hub(Services):
             room.begin(beginning)
         self._forget_idle()
         return room, links
-
-    def _about(self, game: Game, new: NewTable, opening: Opening) -> Metadata:
-        """The metadata of a new table."""
-        follows = opening.follows
-        return Metadata(
-            places=tuple(Place.of(seat) for seat in new.seats),
-            options=game.complete(new.options),
-            policy=complete(new.policy, game),
-            epoch=new_epoch(),
-            code=self.lobby.free_code(),
-            content=new.content,
-            setup=opening.setup,
-            before=follows.table if follows else None,
-            first=opening.first,
-            heirs=dict(follows.heirs) if follows else {},
-        )

@@ -10,14 +10,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
-import ssl
-from collections.abc import Callable, Container, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import uvicorn
+from msgspec.json import encode
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from casetta.contract.errors import Wrong
@@ -25,14 +24,15 @@ from casetta.words import Words
 
 from ..protocol.limits import Limits
 from .http.transport import HttpProtocol
-from .rate_limit import Buckets, Slot, Slots, address_key
+from .rate_limit import Buckets, Slots, address_key
+from .security import bare_answer
 from .socket.connection import CLOSING
 from .socket.transport import Outbox, SocketProtocol
 
 UVICORN_INTERNALS = {
     "uvicorn.server:Server": (
-        "_serve", "lifespan", "main_loop", "on_tick", "server_state", "should_exit", "shutdown",
-        "started", "startup",
+        "_serve", "config", "lifespan", "main_loop", "on_tick", "server_state", "should_exit",
+        "shutdown", "started", "startup",
     ),
     "uvicorn.server:ServerState": ("connections", "tasks"),
     "uvicorn.middleware.proxy_headers:ProxyHeadersMiddleware": ("trusted_hosts",),
@@ -71,9 +71,6 @@ MOST_REFUSED = 64
 LINGER = 1.0
 """Seconds that they have to read it."""
 
-Protocols = Callable[[Callable[[], None]], asyncio.Protocol]
-"""Makes the protocol of a connection; it calls what it is given when the connection ends."""
-
 
 def bound_socket(host: str, port: int) -> socket.socket:
     """A listening socket: on this port, or the next free one of some; 0 is any."""
@@ -92,11 +89,6 @@ def bound_socket(host: str, port: int) -> socket.socket:
     raise Wrong("no-free-port", port=port)
 
 
-def port_of(listener: socket.socket) -> int:
-    """The port a socket listens on."""
-    return int(listener.getsockname()[1])
-
-
 def local_address() -> str | None:
     """This machine's address in the local network; nothing is sent to find it."""
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
@@ -106,159 +98,8 @@ def local_address() -> str | None:
     return None
 
 
-class Acceptor:
-    """Accepts the connections of a listening socket."""
-
-    def __init__(
-        self,
-        listener: socket.socket,
-        protocols: Protocols,
-        slots: Slots,
-        *,
-        proxies: Container[str] = (),
-        tls: ssl.SSLContext | None = None,
-        handshake_seconds: int,
-    ) -> None:
-        """A proxy has no limit of its own: those behind it are counted where they are known."""
-        self._listener = listener
-        self._protocols = protocols
-        self._slots = slots
-        self._proxies = proxies
-        self._tls = tls
-        self._seconds = handshake_seconds
-        self._loop = asyncio.get_running_loop()
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._refused: set[socket.socket] = set()
-
-    def start(self) -> None:
-        """Begin to accept."""
-        self._begin(self._accept())
-
-    def stop(self) -> None:
-        """Accept nobody more."""
-        for task in self._tasks:
-            task.cancel()
-        for connection in self._refused:
-            connection.close()
-
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        task = self._loop.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _accept(self) -> None:
-        """Accept one after the other; everybody else has a turn in between."""
-        while True:
-            try:
-                connection, address = await self._loop.sock_accept(self._listener)
-            except ConnectionError:
-                continue
-            except OSError:
-                await asyncio.sleep(AGAIN)
-                continue
-            self._take(connection, str(address[0]))
-            await asyncio.sleep(0)
-
-    def _take(self, connection: socket.socket, host: str) -> None:
-        """Begin to talk, if there is a slot."""
-        slot = self._slots.take(address_key(host), is_shared=host in self._proxies)
-        if slot is None:
-            self._refuse(connection)
-            return
-        self._begin(self._connect(connection, slot))
-
-    async def _connect(self, connection: socket.socket, slot: Slot) -> None:
-        """Hand a connection over to its protocol; the slot is left where that fails."""
-        seconds = {"ssl_handshake_timeout": self._seconds, "ssl_shutdown_timeout": CLOSING}
-        try:
-            await self._loop.connect_accepted_socket(
-                lambda: self._protocols(slot.release),
-                connection,
-                ssl=self._tls,
-                **({} if self._tls is None else seconds),
-            )
-        except BaseException as error:
-            slot.release()
-            if not isinstance(error, OSError):
-                raise
-
-    def _refuse(self, connection: socket.socket) -> None:
-        """Say that there are too many; hung up at once, that would be cut before it is read."""
-        if self._tls is not None or len(self._refused) >= MOST_REFUSED:
-            connection.close()
-            return
-        with contextlib.suppress(OSError):
-            connection.send(refusal())
-            connection.shutdown(socket.SHUT_WR)
-        self._refused.add(connection)
-        self._loop.call_later(LINGER, self._forget, connection)
-
-    def _forget(self, connection: socket.socket) -> None:
-        self._refused.discard(connection)
-        connection.close()
-
-
-def refusal() -> bytes:
-    """What somebody is answered for whom there is no slot, whatever they asked."""
-    told = {"code": "too-many", "message": Words("en")("refused-too-many"), "retryable": True}
-    content = msgspec.json.encode(told)
-    head = (
-        "HTTP/1.1 503 Service Unavailable", "Content-Type: application/json",
-        f"Content-Length: {len(content)}", "Retry-After: 10", "Connection: close", "", "",
-    )  # fmt: skip
-    return "\r\n".join(head).encode() + content
-
-
-class UvicornServer(uvicorn.Server):
-    """uvicorn's server with an acceptor of our own, which limits connections."""
-
-    def __init__(self, config: uvicorn.Config, accept: Callable[[], Acceptor]) -> None:
-        super().__init__(config)
-        self._accept = accept
-        self._acceptor: Acceptor | None = None
-        self._ending = asyncio.Event()
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to accept."""
-        await self.lifespan.startup()
-        if self.lifespan.should_exit:
-            raise Wrong("cannot-start")
-        self._acceptor = self._accept()
-        self._acceptor.start()
-        self.started = True
-
-    async def main_loop(self) -> None:
-        """Keep the date of answers right until it is time to end."""
-        while not await self.on_tick(0):
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(DATED):
-                    await self._ending.wait()
-
-    def end(self) -> None:
-        """Begin to end."""
-        self.should_exit = True
-        self._ending.set()
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Accept nobody more, and end in order; whatever takes too long is cancelled."""
-        if self._acceptor is not None:
-            self._acceptor.stop()
-        for each in sockets or ():
-            each.close()
-        for connection in list(self.server_state.connections):
-            connection.shutdown()
-        try:
-            async with asyncio.timeout(GRACE):
-                while self.server_state.connections or self.server_state.tasks:
-                    await asyncio.sleep(LOOK)
-        except TimeoutError:
-            for task in self.server_state.tasks:
-                task.cancel()
-        await self.lifespan.shutdown()
-
-
-class Listener:
-    """A uvicorn server on one socket, inside our loop."""
+class Listener(uvicorn.Server):
+    """uvicorn's server on one socket, inside our loop, which accepts and limits connections."""
 
     def __init__(
         self,
@@ -274,10 +115,16 @@ class Listener:
     ) -> None:
         """`slots` and `frames` are what addresses may have open and send, over all listeners."""
         self.socket = listener
+        self.port = int(listener.getsockname()[1])
         self._limits = limits
         self._slots = slots
         self._proxies: Any = ProxyHeadersMiddleware(app, list(proxies)).trusted_hosts
-        outbox = Outbox(asyncio.get_running_loop())
+        self._loop = asyncio.get_running_loop()
+        self._ending = asyncio.Event()
+        self._serving: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._refused: set[socket.socket] = set()
+        outbox = Outbox(self._loop)
         config = uvicorn.Config(
             app,
             ws=partial(SocketProtocol, outbox=outbox, limits=limits, frames=frames),  # type: ignore[arg-type]
@@ -296,46 +143,122 @@ class Listener:
             ssl_certfile=str(tls[0]) if tls else None,
             ssl_keyfile=str(tls[1]) if tls else None,
         )
-        self.server = UvicornServer(config, self._acceptor)
-        self._task: asyncio.Task[None] | None = None
-
-    def _acceptor(self) -> Acceptor:
-        """What accepts the connections of this socket."""
-        return Acceptor(
-            self.socket,
-            self._protocol,
-            self._slots,
-            proxies=self._proxies,
-            tls=self.server.config.ssl,
-            handshake_seconds=self._limits.header_seconds,
-        )
-
-    def _protocol(self, leave: Callable[[], None]) -> HttpProtocol:
-        """What a connection begins with."""
-        return HttpProtocol(
-            config=self.server.config,
-            server_state=self.server.server_state,
-            app_state=self.server.lifespan.state,
-            limits=self._limits,
-            leave=leave,
-        )
-
-    @property
-    def port(self) -> int:
-        """Where it listens."""
-        return port_of(self.socket)
+        super().__init__(config)
 
     async def start(self) -> None:
         """Begin to answer; returns when connections are accepted."""
-        self._task = asyncio.ensure_future(self.server._serve(sockets=[self.socket]))
-        while not self.server.started:
-            if self._task.done():
-                self._task.result()
+        self._serving = asyncio.ensure_future(self._serve(sockets=[self.socket]))
+        while not self.started:
+            if self._serving.done():
+                self._serving.result()
                 raise Wrong("cannot-start")
             await asyncio.sleep(0.005)
 
     async def stop(self) -> None:
         """End in order."""
-        self.server.end()
-        if self._task is not None:
-            await self._task
+        self.should_exit = True
+        self._ending.set()
+        if self._serving is not None:
+            await self._serving
+
+    # What uvicorn does from its start to its end
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to accept."""
+        await self.lifespan.startup()
+        if self.lifespan.should_exit:
+            raise Wrong("cannot-start")
+        self._begin(self._accept())
+        self.started = True
+
+    async def main_loop(self) -> None:
+        """Keep the date of answers right until it is time to end."""
+        while not await self.on_tick(0):
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(DATED):
+                    await self._ending.wait()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Accept nobody more, and end in order; whatever takes too long is cancelled."""
+        for task in self._tasks:
+            task.cancel()
+        for each in (*self._refused, *(sockets or ())):
+            each.close()
+        for connection in list(self.server_state.connections):
+            connection.shutdown()
+        try:
+            async with asyncio.timeout(GRACE):
+                while self.server_state.connections or self.server_state.tasks:
+                    await asyncio.sleep(LOOK)
+        except TimeoutError:
+            for task in self.server_state.tasks:
+                task.cancel()
+        await self.lifespan.shutdown()
+
+    # Accepting connections
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = self._loop.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _accept(self) -> None:
+        """Accept one after the other; everybody else has a turn in between.
+
+        A proxy has no limit of its own: those behind it are counted where they are known.
+        """
+        while True:
+            try:
+                connection, (host, *_) = await self._loop.sock_accept(self.socket)
+            except ConnectionError:
+                continue
+            except OSError:
+                await asyncio.sleep(AGAIN)
+                continue
+            release = self._slots.take(address_key(str(host)), is_shared=host in self._proxies)
+            if release is None:
+                self._refuse(connection)
+            else:
+                self._begin(self._connect(connection, release))
+            await asyncio.sleep(0)
+
+    async def _connect(self, connection: socket.socket, release: Callable[[], None]) -> None:
+        """Hand a connection over to its protocol; the slot is left where that fails."""
+        tls = self.config.ssl
+        seconds = {
+            "ssl_handshake_timeout": self._limits.header_seconds,
+            "ssl_shutdown_timeout": CLOSING,
+        }
+        protocol = partial(
+            HttpProtocol,
+            config=self.config,
+            server_state=self.server_state,
+            app_state=self.lifespan.state,
+            limits=self._limits,
+            leave=release,
+        )
+        try:
+            await self._loop.connect_accepted_socket(
+                protocol, connection, ssl=tls, **({} if tls is None else seconds)
+            )
+        except BaseException as error:
+            release()
+            if not isinstance(error, OSError):
+                raise
+
+    def _refuse(self, connection: socket.socket) -> None:
+        """Say that there are too many; hung up at once, that would be cut before it is read."""
+        if self.config.ssl is not None or len(self._refused) >= MOST_REFUSED:
+            connection.close()
+            return
+        told = {"code": "too-many", "message": Words("en")("refused-too-many"), "retryable": True}
+        headers = {"Content-Type": "application/json", "Retry-After": "10"}
+        with contextlib.suppress(OSError):
+            connection.send(bare_answer("503 Service Unavailable", headers, encode(told)))
+            connection.shutdown(socket.SHUT_WR)
+        self._refused.add(connection)
+        self._loop.call_later(LINGER, self._forget, connection)
+
+    def _forget(self, connection: socket.socket) -> None:
+        self._refused.discard(connection)
+        connection.close()

@@ -21,6 +21,7 @@ from casetta.contract.errors import Wrong
 from ..protocol.limits import Limits
 
 Answer = TypeVar("Answer")
+Kept = TypeVar("Kept")
 Action = Literal["join", "table", "face", "question"]
 """What HTTP requests are counted as, by address."""
 
@@ -63,56 +64,56 @@ class Bucket:
         self._then = now
 
 
-class Buckets:
-    """A token bucket for each address; the least recently used ones are forgotten."""
+class Keyed(Generic[Kept]):
+    """Something for each address; the least recently used ones are forgotten."""
+
+    def __init__(self, make: Callable[[], Kept], most: int) -> None:
+        self._make = make
+        self._most = most
+        self._kept: OrderedDict[str, Kept] = OrderedDict()
+
+    def _of(self, key: str) -> Kept:
+        kept = self._kept.pop(key, None)
+        self._kept[key] = kept = self._make() if kept is None else kept
+        if len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+        return kept
+
+
+class Buckets(Keyed[Bucket]):
+    """A token bucket for each address."""
 
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
-        self._make: Callable[[], Bucket] = lambda: Bucket(rate, burst)
-        self._most = most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        super().__init__(lambda: Bucket(rate, burst), most)
 
     def take(self, key: str) -> bool:
         """Whether this address may do one more."""
-        return self._bucket(key).take()
+        return self._of(key).take()
 
     def is_empty(self, key: str) -> bool:
         """Whether an address has no token left."""
-        return key in self._buckets and self._buckets[key].is_empty()
+        return key in self._kept and self._kept[key].is_empty()
 
     def spend(self, key: str, amount: float) -> None:
         """Take from an address what it used already."""
-        self._bucket(key).spend(amount)
-
-    def _bucket(self, key: str) -> Bucket:
-        bucket = self._buckets.pop(key, None) or self._make()
-        self._buckets[key] = bucket
-        if len(self._buckets) > self._most:
-            self._buckets.popitem(last=False)
-        return bucket
+        self._of(key).spend(amount)
 
 
-class Windows:
-    """A sliding window for each address: at most so many actions within any so many seconds.
-
-    The least recently used ones are forgotten.
-    """
+class Windows(Keyed[deque[float]]):
+    """A sliding window for each address: at most so many actions within any so many seconds."""
 
     def __init__(self, most: int, seconds: float, keys: int = 10_000) -> None:
-        self._most = most
+        super().__init__(deque, keys)
+        self._actions = most
         self._seconds = seconds
-        self._keys = keys
-        self._times: OrderedDict[str, deque[float]] = OrderedDict()
 
     def take(self, key: str, now: float | None = None) -> bool:
         """Whether this address may do one more; what is refused does not count."""
         now = time.monotonic() if now is None else now
-        times = self._times.pop(key, None) or deque()
-        self._times[key] = times
-        if len(self._times) > self._keys:
-            self._times.popitem(last=False)
+        times = self._of(key)
         while times and now - times[0] >= self._seconds:
             times.popleft()
-        if len(times) >= self._most:
+        if len(times) >= self._actions:
             return False
         times.append(now)
         return True
@@ -127,36 +128,29 @@ class Slots:
         self._taken: Counter[str] = Counter()
         self.count = 0
 
-    def take(self, key: str, *, is_shared: bool = False) -> Slot | None:
-        """A slot for this address, if one is free; a shared one, a proxy, has no own limit."""
+    def take(self, key: str, *, is_shared: bool = False) -> Callable[[], None] | None:
+        """A slot for this address, if one is free: what releases it, once.
+
+        A shared one, a proxy, has no limit of its own.
+        """
         is_full = not is_shared and self._taken[key] >= self._most_of_one
         if self.count >= self._most or is_full:
             return None
         self.count += 1
         self._taken[key] += 1
-        return Slot(self, key)
+        held = [key]
+
+        def release() -> None:
+            if held:
+                self._give_back(held.pop())
+
+        return release
 
     def _give_back(self, key: str) -> None:
         self.count -= 1
         self._taken[key] -= 1
         if not self._taken[key]:
             del self._taken[key]
-
-
-class Slot:
-    """One of these connections, until it is released."""
-
-    __slots__ = ("_key", "_slots")
-
-    def __init__(self, slots: Slots, key: str) -> None:
-        self._slots: Slots | None = slots
-        self._key = key
-
-    def release(self) -> None:
-        """Release the slot; a second call does nothing."""
-        if self._slots is not None:
-            self._slots._give_back(self._key)
-            self._slots = None
 
 
 def address_in(scope: Mapping[str, Any]) -> str:

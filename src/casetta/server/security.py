@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
+
+from litestar.datastructures import MutableScopeHeaders
+from litestar.types import Message, Scope
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -19,6 +22,24 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 """On every answer: Content-Security-Policy and its companions."""
+NOT_KEPT = ("Cache-Control", "no-store")
+"""On every answer that says nothing else about it."""
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """The same protection on every answer of the application, refusals too."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        headers.update(HEADERS)
+        headers.setdefault(*NOT_KEPT)
+
+
+def bare_answer(status: str, more: Mapping[str, str] = {}, content: bytes = b"") -> bytes:
+    """A last answer to whom the application does not hear."""
+    headers = dict([NOT_KEPT], **HEADERS, **more)
+    headers |= {"Content-Length": str(len(content)), "Connection": "close"}
+    lines = [f"HTTP/1.1 {status}", *(f"{name}: {each}" for name, each in headers.items()), "", ""]
+    return "\r\n".join(lines).encode() + content
 
 
 @dataclass(slots=True)
@@ -36,10 +57,6 @@ class Origins:
         self.hosts |= names
         if is_safe:
             self.safe |= names
-
-    def learn_from(self, moved: Callable[[], set[str]]) -> None:
-        """Ask for new names whenever one is not known."""
-        self.moved = moved
 
     def allows(self, origin: str | None, host: str | None) -> bool:
         """Whether a request may come from this origin to this host."""

@@ -167,11 +167,10 @@ class TableServer:
     def __init__(self, options: Options, hub: Hub, pages: Pages | None = None) -> None:
         self.options = options
         self.hub = hub
-        self.origins = Origins()
+        self.origins = Origins(moved=self._shared_names)
         self.app = make_app(hub, self.origins, network=self, pages=pages)
         self.listeners: list[Listener] = []
         self.slots = slots_of(options.limits)
-        self.origins.learn_from(self._shared_names)
 
     @property
     def scheme(self) -> str:

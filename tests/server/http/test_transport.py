@@ -13,6 +13,7 @@ import pytest
 from websockets.sync.client import connect
 
 from casetta.protocol.limits import read_limits
+from casetta.server.security import HEADERS
 from tests.server.house import demand_served, forgotten, handshake, heard, is_cut, nearby, raw
 from tests.server.loop_watch import watch_loop
 from tests.server.served import READY, Server
@@ -116,11 +117,19 @@ def is_ended(line, more):
         return True
 
 
+def is_protected(answer):
+    """Whether an answer carries the headers of every answer."""
+    lines = answer.decode().split("\r\n")
+    return {f"{name}: {each}" for name, each in HEADERS.items()} <= set(lines)
+
+
 def test_whoever_was_too_slow_is_told(tmp_path):
     with nearby(tmp_path, QUICK) as near, contextlib.ExitStack() as lines:
         names = ("half a header", "half a body", "half a part")
         for name, line in begun(near, lines, names).items():
-            assert line.recv(1 << 16).startswith(b"HTTP/1.1 408 "), name
+            answer = line.recv(1 << 16)
+            assert answer.startswith(b"HTTP/1.1 408 "), name
+            assert is_protected(answer)
 
 
 def test_whoever_reads_no_answers_to_requests_is_cut_off(tmp_path):
@@ -193,6 +202,7 @@ def test_an_address_has_so_many_connections_at_most(tmp_path):
     for answer in answers:
         head, _, content = answer.partition(b"\r\n\r\n")
         assert head.startswith(b"HTTP/1.1 503 ")
+        assert is_protected(head)
         assert json.loads(content)["code"] == "too-many"
         assert json.loads(content)["retryable"] is True
 

@@ -21,7 +21,7 @@ from ...protocol.bodies import ANSWERS, Links, NewSeat, NewTable, OneLink, Past
 from ...protocol.limits import demand_short
 from ...protocol.messages import Closed, MoveText, Phrase, Seat, Version, Viewer
 from ..auth import HolderHere, HostRoom, HubHere, InPath, VisitorHere
-from ..hub import Follows, Hub, Opening
+from ..hub import Hub, Opening
 from ..lobby import new_table_id
 from ..rate_limit import rate_limit
 from ..rooms.metadata import Place
@@ -107,9 +107,12 @@ async def make_rematch(hub: Hub, room: Room, visitor: str) -> Links:
         id, seats = new_table_id(), len(room.about.places)
         about = msgspec.structs.replace(room.about, next_table=id)
         heirs = {seat: (seat - 1) % seats for seat in range(seats)}
-        follows = Follows(table=room.id, heirs=heirs, about=about.to_dict())
-        new = again(room, [*room.about.places[1:], room.about.places[0]])
-        _, links = await hub.make(new, Opening(id=id, follows=follows, visitor=visitor))
+        opening = Opening(
+            id=id, before=room.id, heirs=heirs, about_before=about.to_dict(), visitor=visitor
+        )
+        _, links = await hub.make(
+            again(room, [*room.about.places[1:], room.about.places[0]]), opening
+        )
         room.followed_by(about, links)
     room.audience.tell_people()
     return links
@@ -185,7 +188,7 @@ async def begin_from(
     hub: Hub, room: Room, setup: dict[str, Any], visitor: VisitorHere
 ) -> Response[Links]:
     """A table like this one that begins with a position."""
-    opening = Opening(setup=setup, follows=Follows(table=room.id), visitor=visitor.token)
+    opening = Opening(setup=setup, before=room.id, visitor=visitor.token)
     _, links = await hub.make(again(room, room.about.places), opening)
     return visitor.remember(links)
 

@@ -14,10 +14,11 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ...protocol.limits import Limits
+from ..security import bare_answer
 
 PIECE = 1 << 10
 """Bytes that are taken apart before everybody else has a turn: a body may come in tiny parts."""
-LATE = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+LATE = bare_answer("408 Request Timeout")
 
 
 class HttpProtocol(H11Protocol):

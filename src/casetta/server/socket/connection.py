@@ -30,8 +30,8 @@ class Connection:
     """A client's connection."""
 
     __slots__ = (
-        "_close", "_depart", "_ended", "_queue", "_queued_bytes", "_send", "_sender", "_write",
-        "chat_budget", "host", "id", "language", "limits", "question_budget", "seats", "viewer",
+        "_close", "_depart", "_queue", "_send", "_sender", "_write", "chat_budget", "ended", "host",
+        "id", "language", "limits", "question_budget", "queued_bytes", "seats", "viewer",
     )  # fmt: skip
 
     def __init__(
@@ -55,9 +55,11 @@ class Connection:
         self._send = send
         self._close = close
         self._queue: deque[bytes] = deque()
-        self._queued_bytes = 0
+        self.queued_bytes = 0
+        """How much waits to be sent."""
         self._sender: asyncio.Task[None] | None = None
-        self._ended = False
+        self.ended = False
+        """Whether nothing more is sent."""
         self._depart: Callable[[Connection], None] | None = None
 
     def enter(
@@ -76,11 +78,6 @@ class Connection:
         self.language = language
 
     @property
-    def ended(self) -> bool:
-        """Whether nothing more is sent."""
-        return self._ended
-
-    @property
     def is_spectator(self) -> bool:
         """Whether it only looks on."""
         return not self.seats and not self.host
@@ -90,11 +87,6 @@ class Connection:
         if role == "seat":
             return seat in self.seats
         return self.host if role == "host" else self.is_spectator
-
-    @property
-    def queued_bytes(self) -> int:
-        """How much waits to be sent."""
-        return self._queued_bytes
 
     def tell(self, message: Message) -> None:
         """Answer this connection alone."""
@@ -110,18 +102,18 @@ class Connection:
 
     def answer(self, *contents: bytes) -> None:
         """Queue what this connection asked for: it is read on only when little waits."""
-        if self._ended or self._is_written(contents):
+        if self.ended or self._is_written(contents):
             return
         self._queue.extend(contents)
-        self._queued_bytes += sum(map(len, contents))
+        self.queued_bytes += sum(map(len, contents))
         if self._sender is None:
             self._sender = asyncio.ensure_future(self._drain())
 
     def push(self, *contents: bytes) -> None:
         """Queue what everybody is told; a reader that is too slow is sent away to resume."""
-        if self._ended or self._is_written(contents):
+        if self.ended or self._is_written(contents):
             return
-        is_full = self._queued_bytes + sum(map(len, contents)) > self.limits.queued_bytes
+        is_full = self.queued_bytes + sum(map(len, contents)) > self.limits.queued_bytes
         if len(self._queue) >= self.limits.queued_messages or (self._queue and is_full):
             self.end(TOO_SLOW)
         else:
@@ -133,16 +125,16 @@ class Connection:
 
     async def calm(self) -> None:
         """Wait until so little waits to be sent that the next message may be answered."""
-        while self._sender is not None and 2 * self._queued_bytes > self.limits.queued_bytes:
+        while self._sender is not None and 2 * self.queued_bytes > self.limits.queued_bytes:
             await asyncio.wait([self._sender])
 
     def end(self, code: int) -> None:
         """Close the connection; nothing that waits is sent any more."""
-        if self._ended:
+        if self.ended:
             return
-        self._ended = True
+        self.ended = True
         self._queue.clear()
-        self._queued_bytes = 0
+        self.queued_bytes = 0
         if self._sender is not None:
             self._sender.cancel()
         self._sender = asyncio.ensure_future(self._close(code))
@@ -152,7 +144,7 @@ class Connection:
     def end_after_sending(self, code: int) -> None:
         """Close the connection once what waits is sent."""
         before = self._sender
-        self._ended = True
+        self.ended = True
 
         async def finish() -> None:
             if before is not None:
@@ -172,7 +164,7 @@ class Connection:
             while self._queue:
                 content = self._queue.popleft()
                 await self._send(content)
-                self._queued_bytes -= len(content)
+                self.queued_bytes -= len(content)
         finally:
             if self._sender is asyncio.current_task():
                 self._sender = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -13,32 +14,10 @@ from litestar.exceptions import WebSocketDisconnect
 from casetta import __version__
 from casetta.contract.errors import Wrong
 from casetta.kernel.state import NOBODY
+from casetta.table.standing import BOT, PERSON
 
-from ...protocol.errors import (
-    CODES,
-    FAILED,
-    GOING_AWAY,
-    NO_SUCH_LINK,
-    PROTOCOL_ERROR,
-    REVOKED,
-    TOO_LARGE,
-)
+from ...protocol import errors, messages
 from ...protocol.limits import demand_short
-from ...protocol.messages import (
-    PROTOCOL,
-    Act,
-    Answer,
-    Ask,
-    Entropy,
-    FromClient,
-    Hello,
-    Look,
-    Move,
-    Ping,
-    Pong,
-    Say,
-    Welcome,
-)
 from ..auth import come_in, language_of, visitor_of
 from ..hub import Hub
 from ..rooms.room import Room
@@ -48,10 +27,8 @@ from .connection import Connection
 from .questions import ABOUT, LATER, seat_of
 from .transport import EXTENSION
 
-decode = msgspec.json.Decoder(FromClient).decode
-KINDS = {"take-back": "hand-over"}
-"""Acts whose entry has another name."""
-CLOSING_CODES = {"link-revoked": REVOKED, "shutting-down": GOING_AWAY}
+decode = msgspec.json.Decoder(messages.FromClient).decode
+CLOSING_CODES = {"link-revoked": errors.REVOKED, "shutting-down": errors.GOING_AWAY}
 """How a connection ends whose hello was refused with one of these."""
 GONE = (OSError, RuntimeError, WebSocketDisconnect)
 """What sending to somebody who is gone may raise; the reader hears of it too."""
@@ -86,7 +63,7 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], hub: Hub, node: str) ->
             if connection.ended:
                 return
             if len(text.encode()) > hub.limits.message_bytes:
-                connection.end(TOO_LARGE)
+                connection.end(errors.TOO_LARGE)
                 return
             if not await session.take(text):
                 return
@@ -99,23 +76,21 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], hub: Hub, node: str) ->
         await connection.finished()
 
 
+@dataclass(slots=True)
 class Session:
     """A connection, and the room that it is in after its hello."""
 
-    def __init__(
-        self, connection: Connection, hub: Hub, node: str, visitor: str | None = None
-    ) -> None:
-        """`visitor` is what its browser remembers itself by."""
-        self._connection = connection
-        self._hub = hub
-        self._node = node
-        self._visitor = visitor
-        self._room: Room | None = None
+    connection: Connection
+    hub: Hub
+    node: str
+    visitor: str | None = None
+    """What its browser remembers itself by."""
+    room: Room | None = None
 
     def leave(self) -> None:
         """The connection has ended."""
-        if self._room is not None:
-            self._room.depart(self._connection)
+        if self.room is not None:
+            self.room.depart(self.connection)
 
     def expect_hello(self) -> asyncio.TimerHandle:
         """Wait for a hello, but not for ever.
@@ -124,61 +99,73 @@ class Session:
         """
 
         def end_if_silent() -> None:
-            if self._room is None and self._hub.is_connected(self._connection):
-                self._connection.end(PROTOCOL_ERROR)
+            if self.room is None:
+                self.connection.end(errors.PROTOCOL_ERROR)
 
-        return asyncio.get_running_loop().call_later(self._hub.limits.hello_seconds, end_if_silent)
+        return asyncio.get_running_loop().call_later(self.hub.limits.hello_seconds, end_if_silent)
 
     async def take(self, text: str) -> bool:
         """Answer one message; False when the connection has to end."""
-        connection, log = self._connection, self._hub.log
+        connection, log = self.connection, self.hub.log
         try:
             message = decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             connection.refuse(Wrong("bad-message"), log)
-            if self._room is None:
-                connection.end_after_sending(PROTOCOL_ERROR)
-            return self._room is not None
-        if isinstance(message, Ping):
-            connection.tell(Pong(time=self._hub.now()))
+            if self.room is None:
+                connection.end_after_sending(errors.PROTOCOL_ERROR)
+            return self.room is not None
+        if isinstance(message, messages.Ping):
+            connection.tell(messages.Pong(time=self.hub.now()))
             return True
-        if isinstance(message, Hello) != (self._room is None):
-            connection.end(PROTOCOL_ERROR)
+        if isinstance(message, messages.Hello) != (self.room is None):
+            connection.end(errors.PROTOCOL_ERROR)
             return False
-        id = message.id if isinstance(message, Ask | Say) else getattr(message, "move_id", None)
+        id = getattr(message, "move_id", None) or getattr(message, "id", None)
         try:
             await self._answer(message)
         except Exception as error:
             code = connection.refuse(error, log, id)
-            if self._room is None:
+            if self.room is None:
                 connection.end_after_sending(closing_code(code))
-        return self._room is not None
+        return self.room is not None
 
     async def _answer(self, message: Any) -> None:
         """Do what a message asks for."""
-        if isinstance(message, Hello):
+        connection, room = self.connection, self.room
+        if room is None:
             await self._greet(message)
             return
-        if self._hub.is_ending:
+        if self.hub.is_ending:
             raise Wrong("shutting-down")
-        assert self._room is not None
-        await HANDLERS[type(message)](self._connection, self._room, message)
+        match message:
+            case messages.Move():
+                await take_move(connection, room, message)
+            case messages.Act():
+                await take_act(connection, room, message)
+            case messages.Look():
+                take_look(connection, room, message)
+            case messages.Ask():
+                await take_question(connection, room, message)
+            case messages.Say():
+                await room.chat.say(connection, message.text)
+            case messages.Entropy():
+                await room.seats.add_entropy(seat_of(connection, message.seat), message.value)
 
-    async def _greet(self, hello: Hello) -> None:
+    async def _greet(self, hello: messages.Hello) -> None:
         """Let somebody in by links, at first or on a reconnect, and tell how the table stands."""
-        connection, hub = self._connection, self._hub
+        connection, hub = self.connection, self.hub
         connection.speak(hello.language or connection.language)
         for_all = hello.seat == NOBODY
-        room, links = await come_in(hub, hello.table, hello.tokens, self._visitor, for_all)
+        room, links = await come_in(hub, hello.table, hello.tokens, self.visitor, for_all)
         seats = sorted(seats_of(links))
         viewer = hello.seat if hello.seat is not None else next(iter(seats), NOBODY)
         viewer = viewer if viewer in seats else NOBODY
         is_host = any(link.role == "host" for link in links)
         connection.enter(seats, viewer, host=is_host, depart=room.depart)
-        self._room = room
+        self.room = room
         connection.tell(
-            Welcome(
-                protocol=PROTOCOL,
+            messages.Welcome(
+                protocol=messages.PROTOCOL,
                 version=__version__,
                 table=room.id,
                 epoch=room.about.epoch,
@@ -188,7 +175,7 @@ class Session:
                 host=is_host,
                 limits=hub.limits,
                 connection=connection.id,
-                node=self._node,
+                node=self.node,
                 time=hub.now(),
             )
         )
@@ -201,10 +188,10 @@ def closing_code(code: str) -> int:
     """How a connection ends whose hello was refused with a code."""
     if code in CLOSING_CODES:
         return CLOSING_CODES[code]
-    return FAILED if CODES[code].retryable else NO_SUCH_LINK
+    return errors.FAILED if errors.CODES[code].retryable else errors.NO_SUCH_LINK
 
 
-async def take_move(connection: Connection, room: Room, message: Move) -> None:
+async def take_move(connection: Connection, room: Room, message: messages.Move) -> None:
     """A move, or several that are one decision: on disk before it is acknowledged."""
     demand_short(message.move, connection.limits.move_characters)
     new = NewEntry(
@@ -218,23 +205,22 @@ async def take_move(connection: Connection, room: Room, message: Move) -> None:
     await room.enter(new, connection)
 
 
-async def take_act(connection: Connection, room: Room, message: Act) -> None:
+async def take_act(connection: Connection, room: Room, message: messages.Act) -> None:
     """Undo, redo, consent, hand-over, pause: entries of the log like moves."""
     is_by_host = message.act in ("pause", "resume") and connection.host
     seat = NOBODY if is_by_host and not connection.seats else seat_of(connection, message.seat)
-    body: dict[str, Any] = {}
-    if message.act == "ask" and message.undone:
+    kind, body = message.act, dict[str, Any]()
+    if kind == "ask" and message.undone:
         body = {"undone": message.undone}
-    elif message.act == "hand-over":
-        body = {"to": f"bot:{message.bot or room.about.policy.bot}"}
-    elif message.act == "take-back":
-        body = {"to": "person"}
-    kind = KINDS.get(message.act, message.act)
+    elif kind == "hand-over":
+        body = {"to": f"{BOT}{message.bot or room.about.policy.bot}"}
+    elif kind == "take-back":
+        kind, body = "hand-over", {"to": PERSON}
     new = NewEntry(kind=kind, seat=seat, body=body, id=message.move_id, expect=message.expect)
     await room.enter(new, connection)
 
 
-async def take_look(connection: Connection, room: Room, message: Look) -> None:
+def take_look(connection: Connection, room: Room, message: messages.Look) -> None:
     """See through another seat this connection holds."""
     if message.seat != NOBODY and message.seat not in connection.seats:
         raise Wrong("not-your-seat")
@@ -242,43 +228,23 @@ async def take_look(connection: Connection, room: Room, message: Look) -> None:
     room.show(connection, None, None)
 
 
-async def take_question(connection: Connection, room: Room, message: Ask) -> None:
+async def take_question(connection: Connection, room: Room, message: messages.Ask) -> None:
     """A question about what the viewer sees; nothing changes."""
     demand_short(message.move, connection.limits.move_characters)
     if message.about in ABOUT:
         answer = await ABOUT[message.about](connection, room, message)
-        connection.tell(Answer(id=message.id, answer=answer))
+        connection.tell(messages.Answer(id=message.id, answer=answer))
     elif connection.question_budget.take():
         room.tasks.start(answer_later(connection, room, message))
     else:
         raise Wrong("too-many")
 
 
-async def answer_later(connection: Connection, room: Room, message: Ask) -> None:
+async def answer_later(connection: Connection, room: Room, message: messages.Ask) -> None:
     """Answer a question that takes a while; meanwhile everything goes on."""
     try:
         answer = await LATER[message.about](connection, room, message)
     except Exception as error:
         connection.refuse(error, room.services.log, message.id)
     else:
-        connection.tell(Answer(id=message.id, answer=answer))
-
-
-async def take_chat(connection: Connection, room: Room, message: Say) -> None:
-    """A line of chat."""
-    await room.chat.say(connection, message.text)
-
-
-async def take_entropy(connection: Connection, room: Room, message: Entropy) -> None:
-    """What a seat adds to the shuffle."""
-    await room.seats.add_entropy(seat_of(connection, message.seat), message.value)
-
-
-HANDLERS: dict[type, Any] = {
-    Move: take_move,
-    Act: take_act,
-    Look: take_look,
-    Ask: take_question,
-    Say: take_chat,
-    Entropy: take_entropy,
-}
+        connection.tell(messages.Answer(id=message.id, answer=answer))
