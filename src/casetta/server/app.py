@@ -8,7 +8,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
-from typing import Any, Protocol
+from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.datastructures import State
@@ -55,17 +55,6 @@ class WholeRequest(Request[Any, Any, Any]):
         return body
 
 
-class Network(Protocol):
-    """Where the server can be reached, and whether it can be opened to the local network."""
-
-    @property
-    def shared_url(self) -> str | None: ...
-    @property
-    def may_open(self) -> bool: ...
-    async def let_others_join(self) -> str | None:
-        """Open the server to the local network; what others can be sent."""
-
-
 class ApiError(Closed):
     """Why a request was refused."""
 
@@ -87,11 +76,14 @@ def make_app(
     hub: Hub,
     origins: Origins,
     *,
-    network: Network | None = None,
+    network: Any = None,
     node: str | None = None,
     pages: Pages | None = None,
 ) -> Litestar:
-    """The application over these tables."""
+    """The application over these tables.
+
+    `network` knows where others find the server, and opens it to them: see serve.TableServer.
+    """
     name, refused = node or secrets.token_hex(4), hub.addresses.refused
 
     @websocket("/ws")

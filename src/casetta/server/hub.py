@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -20,13 +21,14 @@ from ..protocol.bodies import Links, NewTable
 from ..protocol.limits import LIMITS, Limits
 from ..protocol.messages import Said
 from .lobby import new_table_id
+from .metrics import Metrics
 from .rate_limit import AddressLimits, SharedAnswer
 from .rooms.broadcast import TOLD_AGAIN
 from .rooms.metadata import UNREADABLE, Metadata, Place, check_content, check_table, complete
 from .rooms.room import Room
 from .rooms.seating import link_rows, new_links
 from .rooms.services import BOT_PACE, Services
-from .socket.connection import Connection, load_refusals
+from .socket.connection import load_refusals
 from .upkeep import ClockSaver, Sweeper
 from .workers import Reviews
 
@@ -69,8 +71,9 @@ class Hub(Services):
         bot_pace: float = BOT_PACE,
         test_mode: bool = False,
         limits: Limits = LIMITS,
+        metrics: Metrics | None = None,
     ) -> None:
-        super().__init__(store, bot_pace=bot_pace, limits=limits)
+        super().__init__(store, bot_pace, limits, metrics or Metrics())
         self.test_mode = test_mode
         self.reviews = Reviews(getattr(store, "folder", Path()))
         self.addresses = AddressLimits(limits)
@@ -79,14 +82,20 @@ class Hub(Services):
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._looks_at = MOST_IDLE_ROOMS
         """With so many rooms in memory it is time to look for idle ones again."""
-        self._connections: set[Connection] = set()
-        self._departed = 0
+        self.connected = 0
+        """Sockets that are open, at a table or not yet."""
+        self.departed = 0
+        """Sockets that were closed since the start."""
         self.is_ending = False
         """Whether the server goes down, and whoever comes now is to come back later."""
         self._upkeep: list[asyncio.Task[None]] = []
         self._clock_saver = ClockSaver(self, self.rooms)
         self._sweeper = Sweeper(self, self.is_used, lambda id: self.rooms.pop(id, None))
-        self.metrics.watch(lambda: len(self.rooms), self._queued_bytes)
+        self.metrics.sockets.set_function(lambda: self.connected)
+        self.metrics.tables.set_function(lambda: len(self.rooms))
+        self.metrics.queued.set_function(
+            lambda: sum(each.queued_bytes for room in self.rooms.values() for each in room.audience)
+        )
         store.tell_damage = lambda id, place: self.log.error("table damaged", table=id, place=place)
 
     # From the start of the server to its end
@@ -129,26 +138,19 @@ class Hub(Services):
         self.replays.end()
         self.answers.end()
 
-    # Connections, at a table or not yet
-
-    def connect(self, connection: Connection) -> None:
-        """Somebody opened a socket."""
-        self._connections.add(connection)
-        self.metrics.sockets.inc()
-
-    def disconnect(self, connection: Connection) -> None:
-        """A socket was closed."""
-        self._connections.discard(connection)
-        self._departed += 1
-        self.metrics.sockets.dec()
+    @contextmanager
+    def connection(self) -> Iterator[None]:
+        """Somebody has opened a socket, which is closed in the end."""
+        self.connected += 1
+        try:
+            yield
+        finally:
+            self.connected -= 1
+            self.departed += 1
 
     def traffic(self) -> tuple[int, int]:
         """How many sockets are open, and how many were closed since the start."""
-        return len(self._connections), self._departed
-
-    def _queued_bytes(self) -> int:
-        rooms = self.rooms.values()
-        return sum(each.queued_bytes for room in rooms for each in room.audience)
+        return self.connected, self.departed
 
     # Rooms
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily
@@ -12,25 +12,18 @@ class Metrics:
     """Sockets, queued bytes, tables in memory, loop lag, commits, time of a commit."""
 
     def __init__(self) -> None:
-        self.registry = CollectorRegistry()
-        self.sockets = Gauge("casetta_sockets", "Open sockets", registry=self.registry)
-        self.commits = Counter("casetta_commits", "Transactions", registry=self.registry)
+        registry = self._registry = CollectorRegistry()
+        self.sockets = Gauge("casetta_sockets", "Open sockets", registry=registry)
+        self.commits = Counter("casetta_commits", "Transactions", registry=registry)
         self.fsync = Histogram(
-            "casetta_commit_seconds", "Seconds of a transaction", registry=self.registry
+            "casetta_commit_seconds", "Seconds of a transaction", registry=registry
         )
-        self.lag = Gauge("casetta_loop_lag_seconds", "Delay of the loop", registry=self.registry)
-        self._tables = Gauge("casetta_tables_in_memory", "Tables in memory", registry=self.registry)
-        self._queued = Gauge(
-            "casetta_queued_bytes", "Bytes that wait to be sent", registry=self.registry
-        )
+        self.lag = Gauge("casetta_loop_lag_seconds", "Delay of the loop", registry=registry)
+        self.tables = Gauge("casetta_tables_in_memory", "Tables in memory", registry=registry)
+        self.queued = Gauge("casetta_queued_bytes", "Bytes that wait to be sent", registry=registry)
         self._entries = 0
         """Counted by hand, because every move does so."""
-        self.registry.register(self)
-
-    def watch(self, tables: Callable[[], int], queued: Callable[[], int]) -> None:
-        """Read these figures whenever somebody asks for the metrics."""
-        self._tables.set_function(tables)
-        self._queued.set_function(queued)
+        registry.register(self)
 
     def collect(self) -> Iterator[CounterMetricFamily]:
         """What is counted by hand."""
@@ -47,4 +40,4 @@ class Metrics:
 
     def text(self) -> bytes:
         """In the form that Prometheus reads."""
-        return generate_latest(self.registry)
+        return generate_latest(self._registry)

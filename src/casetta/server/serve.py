@@ -28,6 +28,7 @@ from .app import make_app
 from .http.pages import Pages
 from .hub import Hub
 from .listeners import DEFAULT_PORT, EVERYWHERE, LOOPBACK, Listener, bound_socket, local_address
+from .metrics import Metrics
 from .rate_limit import Slots
 from .rooms.services import BOT_PACE
 from .security import Origins, names_of
@@ -63,7 +64,12 @@ def serve(options: Options, words: Words) -> int:
     """Serve until a signal ends it."""
     check(options)
     sys.setswitchinterval(TURN)
-    allow_many_sockets()
+    if sys.platform != "win32":
+        import resource
+
+        # As many open files as the system lets us have; one thousand is the custom.
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     try:
         import uvloop
     except ImportError:
@@ -71,15 +77,6 @@ def serve(options: Options, words: Words) -> int:
     else:
         uvloop.run(run(options, words))
     return 0
-
-
-def allow_many_sockets() -> None:
-    """Take as many open files as the system lets us have; one thousand is the custom."""
-    if sys.platform != "win32":
-        import resource
-
-        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def slots_of(limits: Limits) -> Slots:
@@ -105,30 +102,25 @@ def check(options: Options) -> None:
         if options.lan or options.host != LOOPBACK or options.public_url or elsewhere:
             raise Wrong("test-mode-loopback")
     if options.tls is not None:
-        check_certificate(*options.tls)
-
-
-def check_certificate(certificate: Path, key: Path) -> None:
-    """Refuse a certificate that cannot be read, or not with this key."""
-    try:
-        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(certificate, key)
-    except OSError as error:
-        names = {"certificate": str(certificate), "key": str(key)}
-        raise Wrong("unusable-certificate", **names) from error
+        certificate, key = map(str, options.tls)
+        try:
+            ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(certificate, key)
+        except OSError as error:
+            raise Wrong("unusable-certificate", certificate=certificate, key=key) from error
 
 
 async def run(options: Options, words: Words) -> None:
     """Everything from the first socket to the last."""
     structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
-    hub: Hub | None = None
-
-    def committed(rows: int, seconds: float) -> None:
-        if hub is not None:
-            hub.metrics.committed(rows, seconds)
-
-    store = await SqliteStore.open(options.folder, committed)
-    pace = 0.0 if options.test_mode else BOT_PACE
-    hub = Hub(store, bot_pace=pace, test_mode=options.test_mode, limits=options.limits)
+    metrics, pace = Metrics(), 0.0 if options.test_mode else BOT_PACE
+    store = await SqliteStore.open(options.folder, metrics.committed)
+    hub = Hub(
+        store,
+        bot_pace=pace,
+        test_mode=options.test_mode,
+        limits=options.limits,
+        metrics=metrics,
+    )
     server = TableServer(options, hub)
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -253,19 +245,14 @@ def announce(options: Options, server: TableServer, words: Words) -> None:
     print(words("serve-here", url=server.local_url))
     shared = server.shared_url
     if shared is not None:
+        import segno
+
         print(words("serve-others", url=shared))
-        show_code(shared)
+        segno.make(shared, error="m").terminal(compact=True)  # A QR code for phones.
     print(words("serve-data", folder=str(options.folder)))
     print(words("serve-end"), flush=True)
     if options.browser and sys.stdout.isatty() and has_display():
         webbrowser.open(server.local_url)
-
-
-def show_code(url: str) -> None:
-    """A QR code for phones, in the terminal."""
-    import segno
-
-    segno.make(url, error="m").terminal(compact=True)
 
 
 def has_display() -> bool:

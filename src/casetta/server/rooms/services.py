@@ -13,7 +13,7 @@ from msgspec import Struct, field
 
 from casetta.store.store import Store
 
-from ...protocol.limits import LIMITS, Limits
+from ...protocol.limits import Limits
 from ..lobby import Lobby
 from ..metrics import Metrics
 from ..threads import ThreadPool
@@ -54,9 +54,7 @@ class NewEntry(Struct, frozen=True, kw_only=True):
 class Services:
     """What all rooms use of their server: store, bots, thread pools, lobby, metrics and time."""
 
-    def __init__(
-        self, store: Store, *, bot_pace: float = BOT_PACE, limits: Limits = LIMITS
-    ) -> None:
+    def __init__(self, store: Store, bot_pace: float, limits: Limits, metrics: Metrics) -> None:
         self.store = store
         self.limits = limits
         self.bot_pace = bot_pace
@@ -66,7 +64,7 @@ class Services:
         self.answers = ThreadPool(ANSWERING, ANSWER_SECONDS)
         """Answers of the rules to strangers; whoever asks much keeps nobody at a table waiting."""
         self.lobby = Lobby(store)
-        self.metrics = Metrics()
+        self.metrics = metrics
         self.log = structlog.get_logger()
 
     def now(self) -> float:

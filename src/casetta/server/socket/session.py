@@ -54,24 +54,21 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], hub: Hub, node: str) ->
 
     connection = Connection(send, close, hub.limits, extension["write"], language_of(socket))
     session = Session(connection, hub, node, visitor_of(socket.cookies))
-    hub.connect(connection)
     hello = session.expect_hello()
     try:
-        while True:
-            await connection.calm()
-            text = await socket.receive_data(mode="text")
-            if connection.ended:
-                return
-            if len(text.encode()) > hub.limits.message_bytes:
-                connection.end(errors.TOO_LARGE)
-                return
-            if not await session.take(text):
-                return
-    except WebSocketDisconnect:
-        pass
+        with hub.connection(), contextlib.suppress(WebSocketDisconnect):
+            while True:
+                await connection.calm()
+                text = await socket.receive_data(mode="text")
+                if connection.ended:
+                    return
+                if len(text.encode()) > hub.limits.message_bytes:
+                    connection.end(errors.TOO_LARGE)
+                    return
+                if not await session.take(text):
+                    return
     finally:
         hello.cancel()
-        hub.disconnect(connection)
         session.leave()
         await connection.finished()
 
