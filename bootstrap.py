@@ -69,7 +69,7 @@ def obey(arguments: Sequence[str]) -> int:
 
 def examine(arguments: Sequence[str]) -> int:
     """Run the doctor, who needs no environment."""
-    from casetta.commands.host.doctor import main as doctor
+    from casetta.commands.doctor import main as doctor
 
     return doctor(arguments)
 

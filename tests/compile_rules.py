@@ -11,10 +11,9 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 
 from casetta import games
-from casetta.bots.backend import ready
-from casetta.commands.develop.bench import MODES, Bench, measure
-from casetta.commands.develop.perft import Start, perft
-from casetta.commands.develop.selfcheck import watch
+from casetta.bots.search_driver import ready
+from casetta.commands.develop.bench import MODES, Bench, Start, measure, perft
+from casetta.commands.develop.laws import watch
 from casetta.contract.compiled import compiled, warm
 
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from casetta import games
-from casetta.bots import revisions
+from casetta.bots import arena as revisions
 from casetta.bots.arena import (
     ArenaPlan,
     Executor,
@@ -18,7 +18,6 @@ from casetta.bots.arena import (
     run,
     seatings,
 )
-from casetta.bots.resumable import resumed
 from casetta.bots.statistics import (
     Deal,
     GameResult,
@@ -26,11 +25,12 @@ from casetta.bots.statistics import (
     margins,
     mean_of,
     ratings,
+    resumed,
     share_of,
     wins,
 )
+from casetta.commands.arena import read_budget, read_targets
 from casetta.commands.cli import run as command
-from casetta.commands.study.arena import read_budget, read_targets
 from casetta.contract.errors import Wrong
 from casetta.contract.levels import Budget
 from casetta.kernel.state import digest

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from casetta import games
-from casetta.bots import backend as life
+from casetta.bots import search_driver as life
 
 GAME = games.load("my-shelfie")
 

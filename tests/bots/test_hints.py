@@ -5,9 +5,8 @@ from random import Random
 import pytest
 
 from casetta import games
-from casetta.bots import thinker
-from casetta.bots.hints import rank
-from casetta.bots.thought import Candidate, Thought, why
+from casetta.bots import Candidate, Thought, thinker, why
+from casetta.bots.registry import rank
 from casetta.contract.levels import Budget
 from casetta.table.table import Table
 from casetta.words import LANGUAGES, Words

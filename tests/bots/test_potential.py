@@ -3,7 +3,7 @@
 import pytest
 
 from casetta import games
-from casetta.bots.backend import search_of, weights_of
+from casetta.bots.search_driver import search_of
 from casetta.contract.levels import WeightFile
 from casetta.contract.reader import BrokenFile
 from casetta.games.my_shelfie.content.cards import GOALS, KINDS, Goal
@@ -20,7 +20,7 @@ from tests.bots.positions import random_game
 from tests.playing import first_asked
 
 SHELFIE = games.load("my-shelfie")
-WEIGHTS = weights_of(SHELFIE)
+WEIGHTS = search_of(SHELFIE).weights
 
 
 def shelf_drawn(*rows):
@@ -91,14 +91,14 @@ def test_at_the_end_a_full_board_is_worth_its_points(name):
         for seat in range(2):
             tiles = filled_cells(end, shelf_of(seat)).bit_count() if name == "my-shelfie" else 30
             if tiles == 30:
-                worth = potential(end, seat, weights_of(game)) / 1000
+                worth = potential(end, seat, search_of(game).weights) / 1000
                 assert worth == pytest.approx(game.rules.points(end, seat), abs=1)
 
 
 @pytest.mark.parametrize("name", ["my-shelfie", "dream-home"])
 def test_parts_make_up_the_whole_in_every_position(name):
     game = games.load(name)
-    told, weights, out = search_of(game), weights_of(game), [0] * 16
+    told, weights, out = search_of(game), search_of(game).weights, [0] * 16
     for state in random_game(game, 3, seed=2)[:-1:5]:
         seat = first_asked(game, state)
         parts = told.part_potentials(state, seat, weights, out)
@@ -111,7 +111,7 @@ def test_looking_at_a_position_does_not_change_it():
         game = games.load(name)
         for state in random_game(game, 2, seed=5)[::7]:
             before = list(state)
-            search_of(game).potential(state, 0, weights_of(game))
+            search_of(game).potential(state, 0, search_of(game).weights)
             assert state == before
 
 

@@ -11,8 +11,17 @@ import pytest
 from casetta import games
 from casetta.bots import bot, random_bot
 from casetta.bots import review as reviews
-from casetta.bots.evaluation import Opinion, OwnJudge, Prospect, judge_of
-from casetta.bots.review import Judged, accuracy, cache_key, review, turns
+from casetta.bots.review import (
+    Judged,
+    Opinion,
+    OwnJudge,
+    Prospect,
+    accuracy,
+    cache_key,
+    judge_of,
+    review,
+    turns,
+)
 from casetta.bots.worker import reviewed as answer
 from casetta.commands.cli import run
 from casetta.table import record as records
@@ -114,7 +123,8 @@ def test_accuracy_is_the_part_of_the_stakes_that_was_kept():
 
 
 def test_a_game_that_is_not_finished_has_no_review(shelfie):
-    begun = {**shelfie, "events": shelfie["events"][:4]}
+    cut = {"events": shelfie["events"][:4], "digests": shelfie["digests"][:5], "result": None}
+    begun = {**shelfie, **cut}
 
     assert answer({"record": begun})["error"]["code"] == "not-finished"
 

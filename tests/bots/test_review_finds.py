@@ -12,9 +12,8 @@ import pytest
 
 from casetta import games
 from casetta.bots import bot
-from casetta.bots.backend import ready, search_of, search_task
-from casetta.bots.evaluation import SearchJudge, judge_of, stake
-from casetta.bots.review import review
+from casetta.bots.review import SearchJudge, judge_of, review, stake
+from casetta.bots.search_driver import ready, search_of, search_task
 from casetta.contract.levels import Budget
 from casetta.games.home_staging.planner import appraisal
 from casetta.table import record as records
@@ -76,11 +75,8 @@ def at_stake(game, view, seat):
     """What a decision by lot gives away on average, as far as a quick look tells."""
     dice = Random(seat)
     if game.search is not None:
-        return stake(
-            search_task(
-                ready(game), view, seat, dice, search_of(game).levels.searches["tree"], None
-            )
-        )
+        settings = search_of(game).levels.searches["tree"]
+        return stake(search_task(ready(game), view, seat, dice, settings))
     planned, *by_lot = appraisal.ways(view, seat, dice)
     best, *others = appraisal.appraise(view, seat, (planned, *by_lot), WORLDS, seed=1)
     return best - fmean(others)

@@ -1,14 +1,23 @@
 """Search: what it finds, what it tells, and that both lives think the same."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from casetta import games
 from casetta.bots import bot, names, thinker
-from casetta.bots.backend import memory_of, search_of, weights_of
 from casetta.bots.registry import no_longer
-from casetta.bots.search_driver import PLAIN_SECONDS, glance, in_time, think
+from casetta.bots.search_driver import (
+    PLAIN_SECONDS,
+    glance,
+    in_time,
+    memory_of,
+    search_of,
+    search_task,
+    searched,
+    think,
+)
 from casetta.contract.compiled import compiled
 from casetta.contract.errors import Wrong
 from casetta.contract.levels import LEVELS, Budget, Settings, read_levels
@@ -80,7 +89,7 @@ def test_all_first_moves_are_tried_in_the_same_worlds(game, monkeypatch):
 
     monkeypatch.setattr(search, "guess", noted)
 
-    think(game, view, seat, Random(1), FEW, wide)
+    searched(search_task(game, view, seat, Random(1), wide), Random(1), FEW)
 
     first, *tried = worlds
     visits = visits_of_first_moves(game)
@@ -139,8 +148,11 @@ def cut(memory, words):
 def test_other_weights_lead_to_other_promises(game):
     view, seat = seen(game)
 
+    weights = tuple(2 * weight for weight in search_of(game).weights)
+    other = replace(game, search=replace(search_of(game), weights=weights))
+
     usual = glance(game, view, seat, Random(1)).candidates
-    doubled = glance(game, view, seat, Random(1), [2 * w for w in weights_of(game)]).candidates
+    doubled = glance(other, view, seat, Random(1)).candidates
 
     assert usual[0].points != doubled[0].points
 

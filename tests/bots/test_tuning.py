@@ -2,11 +2,12 @@
 
 import tomllib
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
-from casetta.bots import tuning
-from casetta.bots.tuning import Task, check, lots, step, text_of, tune, wrapped
+from casetta.commands.develop import tune as tuning
+from casetta.commands.develop.tune import Task, check, lots, step, text_of, tuned_weights, wrapped
 from casetta.contract.errors import Wrong
 
 TASK = Task("my-shelfie", 2, deals=2)
@@ -15,8 +16,8 @@ TASK = Task("my-shelfie", 2, deals=2)
 @pytest.fixture
 def ladder(monkeypatch):
     """A game of three weights in two rows, in which the larger first weight wins by its lead."""
-    monkeypatch.setattr(tuning, "present_weights", lambda name: [1000, 500, 200])
-    monkeypatch.setattr(tuning, "rows", lambda name: {"lead": (0, 1), "rest": (1, 2)})
+    part = SimpleNamespace(weights=[1000, 500, 200], rows={"lead": (0, 1), "rest": (1, 2)})
+    monkeypatch.setattr(tuning, "search_part", lambda name: part)
 
     def play(task, one, other, deals, seed):
         lead = (one[0] - other[0]) / 100
@@ -26,7 +27,7 @@ def ladder(monkeypatch):
 
 
 def test_a_weight_that_wins_grows_and_one_that_does_not_matter_stays_about(ladder):
-    found = tune(TASK, 60)
+    found = tuned_weights(TASK, 60)
 
     assert found[0] > 1300
     assert abs(found[1] - 500) < 100
@@ -49,9 +50,9 @@ def test_neighbours_in_a_row_are_shifted_together(ladder):
 
 def test_tuning_goes_on_after_an_interruption(ladder, tmp_path):
     file = tmp_path / "run.jsonl"
-    tune(TASK, 3, file)
+    tuned_weights(TASK, 3, file)
 
-    assert tune(TASK, 8, file) == tune(TASK, 8)
+    assert tuned_weights(TASK, 8, file) == tuned_weights(TASK, 8)
     assert len(file.read_text().splitlines()) == 9
 
 
@@ -77,14 +78,14 @@ def test_lines_are_not_too_long():
 
 def test_a_game_without_evaluation_cannot_be_tuned():
     with pytest.raises(Wrong, match="no-potential"):
-        tune(Task("home-staging", 1), 1)
+        tuned_weights(Task("home-staging", 1), 1)
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("name", ["my-shelfie", "dream-home"])
 def test_weights_play_as_well_as_themselves_and_better_than_none(name):
-    weights = tuning.present_weights(name)
+    weights = tuning.search_part(name).weights
     task = Task(name, 2)
 
     margins, ahead = tuning.play(task, weights, weights, 20, 1)

@@ -9,7 +9,8 @@ import sys
 
 import pytest
 
-from casetta.commands import registry
+from casetta import games
+from casetta.commands import cli
 from casetta.commands.cli import run
 from casetta.words import LANGUAGES, Words
 
@@ -41,7 +42,7 @@ def test_a_wrong_command_line_is_refused_with_what_is_known(name, capsys):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", registry.names())
+@pytest.mark.parametrize("command", cli.names())
 def test_every_command_has_help_in_every_language(command, language, capsys):
     with pytest.raises(SystemExit) as end:
         run([command, "--help", "--lang", language])
@@ -60,9 +61,29 @@ def test_help_lists_every_command_once_under_four_headings(language, capsys):
     shown = capsys.readouterr().out.splitlines()
     listed = [line.split()[0] for line in shown if re.match(r"  [a-z]", line)]
     headings = [line.rstrip(":") for line in shown if line.rstrip().endswith(":")]
-    assert listed == registry.names()
-    assert headings[:4] == [words(f"help-heading-{group}") for group in registry.GROUPS]
+    assert listed == cli.names()
+    assert headings[:4] == [words(f"help-heading-{group}") for group in cli.GROUPS]
     assert len(set(headings)) == 5
+
+
+def test_the_list_of_commands_is_read_without_loading_a_game():
+    program = "import sys; from casetta.commands import cli; cli.run(['--help'])"
+    told = "print([name for name in sys.modules if name.startswith('casetta.games.')])"
+
+    run = subprocess.run(
+        [sys.executable, "-c", f"{program}; {told}"], capture_output=True, text=True, check=True
+    )
+
+    assert "solve" in run.stdout
+    assert run.stdout.splitlines()[-1] == "[]"
+
+
+def test_games_declare_the_commands_that_they_have():
+    declared = games.declared_commands()
+
+    for game in games.every():
+        names = [command.name for command in declared.get(game.name.replace("-", "_"), ())]
+        assert names == [command.name for command in game.commands]
 
 
 @pytest.mark.parametrize("line", ["help", "-h", "--lang en help", "help --lang en"])

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from casetta import games
-from casetta.commands import registry
+from casetta.commands import cli
 
 ROOT = Path(__file__).resolve().parents[2]
 RULINGS = {"my-shelfie": "S", "dream-home": "D", "home-staging": "H"}
@@ -54,7 +54,7 @@ def test_no_page_is_cited_that_is_not_in_the_tree():
     assert cited == set()
 
 
-@pytest.mark.parametrize("command", registry.names())
+@pytest.mark.parametrize("command", cli.names())
 def test_every_command_is_documented(command):
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
 

@@ -20,7 +20,7 @@ FILES = (
     "src/casetta/__init__.py",
     "src/casetta/commands/command_line.py",
     "src/casetta/commands/environment.py",
-    "src/casetta/commands/host/doctor.py",
+    "src/casetta/commands/doctor.py",
     "src/casetta/contract/command.py",
     "src/casetta/contract/errors.py",
     "src/casetta/contract/languages.py",

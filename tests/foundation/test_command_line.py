@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from casetta.commands import registry
+from casetta.commands import cli
 from casetta.commands.cli import EVERYWHERE
 from casetta.commands.command_line import (
     COMMANDS_FOR_DEVELOPERS,
@@ -112,14 +112,12 @@ def test_what_the_user_asks_is_answered_with_status_0(line):
 
 
 def source_of(command: str) -> str:
-    found = registry.find(command)
-    assert found is not None
-    return inspect.getsource(found[0].run)
+    return inspect.getsource(cli.find(command)[0].run)
 
 
 def test_the_set_up_knows_every_command_that_runs_a_server():
     """What a command does stands in its handler; `setup` and `test` build pages for later."""
-    serving = {name for name in registry.names() if "casetta.server.serve" in source_of(name)}
+    serving = {name for name in cli.names() if "casetta.server.serve" in source_of(name)}
 
     assert {*serving, "setup", "test"} == set(COMMANDS_WITH_PAGES)
     assert DEFAULT_COMMAND in serving
@@ -129,5 +127,5 @@ def test_the_set_up_knows_commands_and_options_that_exist():
     valued = {each.names[0] for each in EVERYWHERE if "action" not in each.details}
 
     named = {*COMMANDS_WITH_PAGES, *COMMANDS_WITH_PAGE_PACKAGES, *COMMANDS_FOR_DEVELOPERS}
-    assert named <= set(registry.names())
+    assert named <= set(cli.names())
     assert valued == set(OPTIONS_WITH_A_VALUE)

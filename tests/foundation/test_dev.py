@@ -10,7 +10,7 @@ import urllib.request
 
 import pytest
 
-from casetta.commands.develop.clone import COMMANDS
+from casetta.commands.develop import COMMANDS
 from tests.foundation.cloned import ROOT, posix
 from tests.waiting import wait_until
 from tools import dev

@@ -6,8 +6,8 @@ import sys
 
 import pytest
 
+from casetta.commands import doctor
 from casetta.commands.environment import STEPS, Environment, wanted_stamps
-from casetta.commands.host import doctor
 from casetta.words import choose_language
 
 

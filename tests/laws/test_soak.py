@@ -3,7 +3,7 @@
 import pytest
 
 from casetta import games
-from casetta.commands.develop.selfcheck import watch
+from casetta.commands.develop.laws import watch
 from casetta.contract.compiled import bound
 from casetta.kernel.luck import fast_luck
 from tests.long import in_parts

@@ -49,9 +49,7 @@ NEVER_TOLD = {
     "contract.files": "a command",
     "contract.languages": "a command",
     "contract.levels": "reads a file of ours",
-    "bots.resumable": "a command",
-    "bots.revisions": "a command",
-    "bots.tuning": "a command",
+    "bots.statistics": "a command",
 }
 """Where codes are raised that reach no client, and why."""
 CONTENT = (

@@ -13,7 +13,7 @@ from casetta.games.home_staging.content.library import NAMES
 from casetta.games.home_staging.plan.plan import Plan
 from casetta.games.home_staging.rules.layout import CHOOSE_CARD, CHOOSE_ROOM
 from casetta.games.home_staging.text.sheet import so_far
-from casetta.terminal.menu import Menu
+from casetta.terminal.interview import Menu
 from casetta.terminal.play import bot_move, play_session, show_ranking
 from casetta.terminal.session import Seat
 from casetta.terminal.turn import Turn

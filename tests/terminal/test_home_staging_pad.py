@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from rich.cells import cell_len
 
-from casetta.terminal.score_pad import score
+from casetta.terminal.interview import score
 from tests.terminal.home_staging import GAME, words_in
 from tests.terminal.stage import LANGUAGES, WIDTH, Stage, run, too_large
 

@@ -8,8 +8,8 @@ import pytest
 
 from casetta import games
 from casetta.commands.cli import run
-from casetta.terminal import menu as menus
-from casetta.terminal.menu import Menu, open_menu
+from casetta.terminal import interview as menus
+from casetta.terminal.interview import Menu, open_menu
 from casetta.terminal.session import Seat
 from casetta.words import Words
 from tests.terminal.stage import GAME, LANGUAGES, Stage, too_large
@@ -83,7 +83,7 @@ def test_what_was_chosen_is_played_and_lots_decide_who_begins(monkeypatch):
     monkeypatch.setattr("secrets.randbelow", lambda seats: 1)
     menu, _ = chosen("", "", "", "2", "")
 
-    assert menus.start(menu) == 0
+    assert menu.start() == 0
     game, seats, options, *_ = played[0]
     assert game is GAME
     assert seats == [Seat(bot="greedy"), Seat()]

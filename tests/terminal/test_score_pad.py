@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from rich.cells import cell_len
 
-from casetta.terminal.score_pad import score
+from casetta.terminal.interview import score
 from tests.terminal.stage import GAME, LANGUAGES, WIDTH, Stage, run, too_large, words_in
 
 FIRST = ["PP...", "PPPP.", "FFPPB", "FGGGB", "FTCCC", "TTTCC"]

@@ -7,6 +7,14 @@ docs/strength.md tells what was measured.
 
 from __future__ import annotations
 
+import atexit
+import io
+import json
+import os
+import subprocess
+import sys
+import tarfile
+import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -21,19 +29,20 @@ from casetta import games
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game, OptionValue, State
 from casetta.contract.levels import Budget
+from casetta.kernel.folders import cache_folder
 from casetta.kernel.luck import key_of_seed, table_luck
 from casetta.kernel.rule import first
 from casetta.kernel.state import digest
 
-from .backend import ready
-from .registry import BOTS
-from .resumable import resumed
-from .revisions import find_bot
-from .statistics import Deal, GameResult, first_against_second
-from .thought import Bot
+from .registry import BOTS, bot
+from .search_driver import Bot, ready
+from .statistics import Deal, GameResult, first_against_second, resumed
 
 Report = Callable[[list[Deal]], None]
 """Called with all deals so far, after each deal."""
+CLONE = Path(__file__).resolve().parents[3]
+SOURCES = ("src", "pyproject.toml")
+"""What is checked out of an earlier revision."""
 BATCH = 64
 """Deals that are handed out together where answers do not come one by one."""
 
@@ -173,8 +182,8 @@ def warm_up(name: str, bots: tuple[str, ...], seats: int, budget: Budget | None)
         ready(game)
     state = dealt(game, ArenaPlan(name, bots, seats), 0)
     seat = first(game.rules.waiting(state))
-    for bot in bots:
-        choose = find_bot(bot, game, budget)
+    for each in bots:
+        choose = find_bot(each, game, budget)
         choose(game, game.view(state, seat), seat, Random(1))
 
 
@@ -282,3 +291,99 @@ def join_ray(address: str) -> Callable[[], Any]:
 
 
 CLUSTERS: dict[str, Callable[[str], Callable[[], Any]]] = {"dask": join_dask, "ray": join_ray}
+
+
+# Bots of earlier revisions: `owl@v1.2` plays with the code of that revision. Its files are checked
+# out once into the cache folder; the bot is a worker process over them, the same that tables use.
+
+
+def find_bot(name: str, game: Game, budget: Budget | None = None) -> Bot:
+    """A bot of today by its name, or one of an earlier revision by `name@revision`."""
+    today, at, revision = name.partition("@")
+    if at:
+        return revision_bot(today, commit_of(revision), budget)
+    return bot(name, game, budget)
+
+
+def revision_bot(name: str, commit: str, budget: Budget | None) -> Bot:
+    """A bot of a commit."""
+
+    def choose(game: Game, view: State, seat: int, dice: Random) -> int:
+        question = {
+            "game": game.name,
+            "view": [int(word) for word in view],
+            "seat": seat,
+            "bot": name,
+            "seed": dice.getrandbits(62),
+            **(asdict(budget) if budget else {}),
+        }
+        return ask(commit, question)
+
+    return choose
+
+
+def ask(commit: str, question: dict[str, object]) -> int:
+    """The answer of the worker of a commit."""
+    process = worker(commit)
+    assert process.stdin is not None and process.stdout is not None
+    process.stdin.write(json.dumps(question).encode() + b"\n")
+    process.stdin.flush()
+    answer = process.stdout.readline()
+    if not answer:
+        raise Wrong("frozen-silent", revision=commit[:12])
+    return int(answer)
+
+
+@cache
+def worker(commit: str) -> subprocess.Popen[bytes]:
+    """The process of a commit; it ends when this one does."""
+    process = subprocess.Popen(
+        (sys.executable, "-m", "casetta.bots.worker"),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        env={**os.environ, "PYTHONPATH": str(checked_out(commit) / "src")},
+    )
+    atexit.register(end, process)
+    assert process.stdout is not None
+    process.stdout.readline()
+    return process
+
+
+def end(process: subprocess.Popen[bytes]) -> None:
+    """Close the lines to a worker, which ends it, and wait for that."""
+    with process:
+        process.kill()
+
+
+def checked_out(commit: str) -> Path:
+    """The folder with the files of a commit, made when it is first wanted."""
+    folder = cache_folder() / "frozen" / commit
+    if not folder.exists():
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        archive = git("archive", "--format=tar", commit, *SOURCES)
+        beside = Path(tempfile.mkdtemp(dir=folder.parent))
+        with tarfile.open(fileobj=io.BytesIO(archive)) as files:
+            files.extractall(beside, filter="data")
+        try:
+            beside.rename(folder)
+        except OSError:
+            if not folder.exists():  # else another process was quicker
+                raise
+    return folder
+
+
+@cache
+def commit_of(revision: str) -> str:
+    """The commit that a tag, a branch or the beginning of a digest names."""
+    name = f"{revision}^{{commit}}"
+    return git("rev-parse", "--verify", "--end-of-options", name).decode().strip()
+
+
+def git(*arguments: str) -> bytes:
+    """What git answers about this clone."""
+    try:
+        run = subprocess.run(("git", *arguments), cwd=CLONE, capture_output=True, check=True)
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise Wrong("no-such-revision", revision=arguments[-1].removesuffix("^{commit}")) from error
+    return run.stdout

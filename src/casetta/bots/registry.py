@@ -1,4 +1,7 @@
-"""Bots by name: random, greedy, by potential, searching, the four levels, and a game's own."""
+"""Bots by name: random, greedy, by potential, searching, the four levels, and a game's own.
+
+Also what they are asked for: hints, and why they prefer a move.
+"""
 
 from __future__ import annotations
 
@@ -7,15 +10,18 @@ from random import Random
 
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game, State
-from casetta.contract.levels import LEVELS, SEARCHES, Budget
+from casetta.contract.levels import LEVELS, OWL, SEARCHES, Budget
 from casetta.kernel.state import SEATS
+from casetta.words import Words
 
-from .backend import search_of
-from .search_driver import glance, think
-from .thought import Bot, Candidate, Thinker, Thought, best_first
+from .search_driver import Bot, Candidate, Thinker, Thought, best_first, glance, search_of, think
 
 USUAL = Budget(seconds=0.25)
 """The default budget of a search."""
+HINT_WORLDS = 4
+"""In how many worlds a game that knows by itself what may come plays each decision on."""
+PARTS_TOLD = 3
+"""How many parts of the score sheet `why` names, the most valuable first."""
 
 
 def names(game: Game) -> list[str]:
@@ -68,23 +74,25 @@ def random_bot(game: Game, view: State, seat: int, dice: Random) -> int:
 
 def greedy_bot(game: Game, view: State, seat: int, dice: Random) -> int:
     """A move after which it has most points, each of the best as likely as any other."""
-    worth = points_after(game, view, seat, dice)
+    worth = points_after(game, view, seat, dice, game.legal(view, seat))
     best = max(worth.values())
     return dice.choice([move for move, points in worth.items() if points == best])
 
 
 def greedy_thinker(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Thought:
     """What each move has earned as soon as it is made; all seats are equally likely to win."""
+    worth = points_after(game, view, seat, dice, game.legal(view, seat))
     even = 1 / view[SEATS]
-    worth = points_after(game, view, seat, dice)
     return best_first([Candidate(move, points, even, 1) for move, points in worth.items()], dice)
 
 
-def points_after(game: Game, view: State, seat: int, dice: Random) -> dict[int, int]:
-    """The points of a seat after each of its moves, in a guessed world."""
+def points_after(
+    game: Game, view: State, seat: int, dice: Random, moves: list[int]
+) -> dict[int, int]:
+    """The points of a seat after each of some moves, in a guessed world."""
     world, found = list(view), {}
     game.rules.guess(world, dice.getrandbits(62))
-    for move in game.legal(world, seat):
+    for move in moves:
         after = list(world)
         game.rules.play(after, seat, move)
         found[move] = game.rules.points(after, seat)
@@ -96,10 +104,8 @@ def chosen_by(choose: Bot) -> Thinker:
 
     def chosen(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Thought:
         move = choose(game, view, seat, dice)
-        after = list(view)
-        game.rules.guess(after, dice.getrandbits(62))
-        game.rules.play(after, seat, move)
-        return Thought((Candidate(move, game.rules.points(after, seat), 1 / view[SEATS], 1),), 1)
+        points = points_after(game, view, seat, dice, [move])[move]
+        return Thought((Candidate(move, points, 1 / view[SEATS], 1),), 1)
 
     return chosen
 
@@ -107,7 +113,7 @@ def chosen_by(choose: Bot) -> Thinker:
 BOTS: dict[str, Bot] = {"random": random_bot, "greedy": greedy_bot}
 
 
-# Potential and search
+# Potential, search and levels
 
 
 def potential_thinker(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Thought:
@@ -120,13 +126,9 @@ def searcher(name: str, game: Game) -> Thinker:
     settings = search_of(game).levels.searches[name]
 
     def searching(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Thought:
-        limit = USUAL if budget == Budget() else budget
-        return think(game, view, seat, dice, limit, settings)
+        return think(game, view, seat, dice, USUAL if budget == Budget() else budget, settings)
 
     return searching
-
-
-# Levels
 
 
 def level_thinker(name: str, game: Game) -> Thinker:
@@ -161,3 +163,39 @@ def misjudged(thought: Thought, noise: float, dice: Random) -> Thought:
     ]
     guessed.sort(key=lambda each: -each[0])
     return Thought(tuple(candidate for _, candidate in guessed), thought.simulations)
+
+
+# Hints and reasons
+
+
+def rank(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Thought:
+    """The moves of a seat in the order in which the best bot would make them.
+
+    A game that is not searched appraises them by itself: the first move of each promising decision.
+    """
+    if game.search is not None:
+        return thinker(OWL, game)(game, view, seat, dice, budget)
+    appraisal = game.appraisal
+    assert appraisal is not None, game.name
+    ways = appraisal.promising(view, seat, dice)
+    found = appraisal.appraise(view, seat, ways, HINT_WORLDS, dice.getrandbits(32))
+    even = 1 / view[SEATS]
+    pairs = sorted(zip(ways, found, strict=True), key=lambda pair: -pair[1])
+    candidates = [Candidate(way[0], points, even, HINT_WORLDS) for way, points in pairs]
+    return Thought(tuple(candidates), HINT_WORLDS * len(ways))
+
+
+def why(thought: Thought, game: Game, words: Words) -> str:
+    """One sentence about the preferred move: what the seat expects, and from which parts."""
+    say = words.with_game(game.folder)
+    best = thought.candidates[0]
+    parts = sorted(best.lines.items(), key=lambda line: -line[1])[:PARTS_TOLD]
+    told = [
+        say("why-part", part=say(f"part-{part}"), points=round(points))
+        for part, points in parts
+        if round(points) > 0
+    ]
+    values = {"points": round(best.points), "chance": round(100 * best.chance)}
+    if not told:
+        return say("why-points", **values)
+    return say("why-parts", parts=say("why-comma").join(told), **values)

@@ -2,30 +2,37 @@
 
 Points that a seat ends with are what it could expect at its first decision, minus what it
 gave away by its own decisions, plus the rest: luck, and what the others left to it. So
-luck and skill can be told apart, in points and in the chance to win.
+luck and skill can be told apart, in points and in the chance to win. A decision is compared with a
+better one, in worlds that fit what was known.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field, replace
 from hashlib import sha256
 from random import Random
+from statistics import fmean
 from typing import Any
 
-from casetta import games
 from casetta.contract.errors import Wrong
-from casetta.contract.game import Game, State
+from casetta.contract.game import Appraisal, Game, State
+from casetta.contract.levels import Budget
 from casetta.kernel.state import SEATS
+from casetta.table.record import replay
 
-from .evaluation import Judge, Opinion, judge_of
+from .search_driver import Promise, SearchTask, played_out, ready, search_of, search_task, searched
 
 VERSION = 3
 """Grows when the same record would be judged otherwise."""
 NAMED = 3
 """How many of the worst decisions a review names."""
+WIN = 30.0
+"""A sure win is worth as many points where both are to be compared."""
 
+Way = tuple[int, ...]
+"""The moves of one decision."""
 Report = Callable[[int, int], None]
 """Called with the number of events judged so far, and of all events."""
 
@@ -103,16 +110,11 @@ class Review:
         }
 
 
-def _rounded(told: dict[str, Any]) -> dict[str, Any]:
+def _rounded(told: Any) -> Any:
     """The same with all floats rounded, nested ones included."""
-    return {
-        name: round(value, 4)
-        if isinstance(value, float)
-        else _rounded(value)
-        if isinstance(value, dict)
-        else value
-        for name, value in told.items()
-    }
+    if isinstance(told, dict):
+        return {name: _rounded(value) for name, value in told.items()}
+    return round(told, 4) if isinstance(told, float) else told
 
 
 def cache_key(record: Mapping[str, Any], effort: int) -> str:
@@ -129,18 +131,17 @@ def review(
     report: Report = lambda done, of: None,
 ) -> Review:
     """Judge all decisions of a verified record; more effort makes the figures more precise."""
-    game = games.load(str(record["game"]))
-    end = last_position(game, record)
-    if game.rules.waiting(end):
+    table = replay(record)
+    if not table.is_over:
         raise Wrong("not-finished")
-    judge = judge_of(game, effort)
+    game, judge = table.game, judge_of(table.game, effort)
     decisions = []
     for turn in turns(game, judge, record):
         report(turn.event, len(record["events"]))
         if turn.is_free:
             decisions.append(judged(game, judge, turn, Random(f"casetta {seed} {turn.event}")))
     decisions.sort(key=lambda each: each.event)
-    return Review(told_seats(game, end, decisions), tuple(decisions), judge.tells_chances)
+    return Review(told_seats(game, table.state, decisions), tuple(decisions), judge.tells_chances)
 
 
 # The decisions of a record
@@ -185,28 +186,15 @@ def positions(game: Game, record: Mapping[str, Any]) -> Iterator[tuple[State, in
     state, _ = game.text.setup(record["setup"])
     for number, event in enumerate(record["events"], 1):
         yield list(state), number, event["seat"], event["move"]
-        play(game, state, event)
-
-
-def last_position(game: Game, record: Mapping[str, Any]) -> State:
-    """The position after all events."""
-    state, _ = game.text.setup(record["setup"])
-    for event in record["events"]:
-        play(game, state, event)
-    return state
-
-
-def play(game: Game, state: State, event: Mapping[str, Any]) -> None:
-    """Make the moves of an event in place."""
-    for move in game.text.read(event["move"]):
-        game.rules.play(state, event["seat"], move)
+        for move in game.text.read(event["move"]):
+            game.rules.play(state, event["seat"], move)
 
 
 def judged(game: Game, judge: Judge, turn: Decision, dice: Random) -> Judged:
     """What a decision gave away."""
     view = game.view(turn.state, turn.seat)
     found = judge.judge(view, turn.seat, tuple(turn.moves), dice)
-    is_better = found.way != tuple(turn.moves)
+    is_better, lines = found.way != tuple(turn.moves), found.played.lines
     return Judged(
         turn.first,
         turn.event,
@@ -219,14 +207,8 @@ def judged(game: Game, judge: Judge, turn: Decision, dice: Random) -> Judged:
         max(0.0, found.best.chance - found.played.chance),
         found.best.worth - found.played.worth,
         found.stake,
-        lines_lost(found),
+        {part: points - lines.get(part, 0.0) for part, points in found.best.lines.items()},
     )
-
-
-def lines_lost(found: Opinion) -> dict[str, float]:
-    """What was given away part by part."""
-    played = found.played.lines
-    return {part: points - played.get(part, 0.0) for part, points in found.best.lines.items()}
 
 
 # Seat by seat
@@ -271,3 +253,181 @@ def accuracy(decisions: Sequence[Judged]) -> float:
     stakes = sum(max(each.stake, each.cost) for each in decisions)
     given = sum(each.cost for each in decisions)
     return 100 * (1 - given / stakes) if stakes > 0 else 100.0
+
+
+# What a decision gave away
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What may be expected at the end."""
+
+    points: float
+    chance: float
+    lines: Mapping[str, float] = field(default_factory=dict)
+
+    @property
+    def worth(self) -> float:
+        """Points and the chance to win together."""
+        return self.points + WIN * self.chance
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """What a judge thinks of a decision."""
+
+    played: Prospect
+    best: Prospect
+    way: Way
+    """The best way; the one that was played where nothing was better."""
+    stake: float
+    """What a random decision costs on average, points and chance together."""
+
+
+def judge_of(game: Game, effort: int = 1) -> Judge:
+    """The judge of a game: its own, or the search where the game has a potential."""
+    if game.search is not None:
+        return SearchJudge(game, effort)
+    assert game.appraisal is not None, game.name
+    return OwnJudge(game.appraisal, effort)
+
+
+class OwnJudge:
+    """A game that knows by itself what may come of a decision: its `Appraisal`."""
+
+    WORLDS = 12
+    """Worlds looked at for each effort."""
+    tells_chances = False
+    """Whether it knows how likely a seat is to win."""
+
+    def __init__(self, appraisal: Appraisal, effort: int) -> None:
+        self._appraisal = appraisal
+        self._worlds = self.WORLDS * effort
+
+    def decision(self, state: State, seat: int) -> Way:
+        """Moves of a seat with the same answer make up one decision; empty for one alone."""
+        return tuple(self._appraisal.decision(state, seat))
+
+    def judge(self, view: State, seat: int, played: Way, dice: Random) -> Opinion:
+        """Compare with what the game's planner would do, and with random moves."""
+        planned, *by_lot = self._appraisal.ways(view, seat, dice)
+        ways, seed = (played, planned), dice.getrandbits(32)
+        found = self._appraisal.appraise(view, seat, ways, self._worlds, seed)
+        by_chance = self._appraisal.appraise(view, seat, by_lot, self._worlds // 6, seed)
+        best = 1 if found[1] > found[0] else 0
+        even = 1 / view[SEATS]
+        return Opinion(
+            Prospect(found[0], even),
+            Prospect(found[best], even),
+            ways[best],
+            max(0.0, found[best] - fmean(by_chance)),
+        )
+
+
+class SearchJudge:
+    """Searches for better moves, then looks as deeply at them as at the one that was played."""
+
+    SEARCHED = 4000
+    """Simulations to find better moves, for each effort."""
+    CONSIDERED = 50
+    """Simulations of one look at a move.
+
+    A tree once grown in one direction stays there: many small ones agree far better with
+    each other than a large one with the next."""
+    GLANCES, LOOKS = 8, 60
+    """How often rivals are looked at, and then the best of them, for each effort."""
+    RIVALS, BEST = 12, 5
+    """How many moves are compared with the one that was played: those that a search tried most
+    and as many that promise most, then the best of them closely."""
+    ENDINGS = 4
+    """How often the last decisions are played out."""
+    DOUBT = 0.3
+    """A difference of fewer points is none."""
+    tells_chances = True
+
+    def __init__(self, game: Game, effort: int) -> None:
+        self._game = ready(game)
+        self._effort = effort
+        self._settings = search_of(game).levels.searches["tree"]
+
+    def decision(self, state: State, seat: int) -> Way:
+        """Every move is a decision of its own."""
+        return ()
+
+    def judge(self, view: State, seat: int, played: Way, dice: Random) -> Opinion:
+        """Compare with the moves that a search finds, or with all where the end is near."""
+        (move,) = played
+        task = search_task(self._game, view, seat, dice, self._settings)
+        found = self._endings(task, dice) or self._searched(task, move, dice)
+        best = max(found, key=lambda each: found[each].worth)
+        if found[best].worth < found[move].worth + self.DOUBT:
+            best = move
+        return Opinion(found[move], found[best], (best,), stake(task))
+
+    def _searched(self, task: SearchTask, move: int, dice: Random) -> dict[int, Prospect]:
+        """What may come of a move and of its best rivals."""
+        rivals = self._rivals(task, dice)
+        seen = {each: self._prospect(task, each, self.GLANCES) for each in rivals}
+        rivals.sort(key=lambda each: -seen[each].worth)
+        closely = dict.fromkeys((move, *rivals[: self.BEST]))
+        return {each: self._prospect(task, each, self.LOOKS) for each in closely}
+
+    def _rivals(self, task: SearchTask, dice: Random) -> list[int]:
+        """The best moves that a search finds, and the most promising; no two of them alike."""
+        promises = task.look()
+        child_of = {promise.move: promise.child for promise in promises}
+        hoped = [each.move for each in sorted(promises, key=lambda each: -promised_worth(each))]
+        thought = searched(task, dice, Budget(simulations=self.SEARCHED * self._effort))
+        tried = [each.move for each in thought.candidates]
+        best = (unlike(moves, child_of)[: self.RIVALS] for moves in (tried, hoped))
+        return unlike([move for moves in best for move in moves], child_of)
+
+    def _endings(self, task: SearchTask, dice: Random) -> dict[int, Prospect]:
+        """The outcome of every move with best play (max-n); empty if the end is too far."""
+        found: dict[int, list[Prospect]] = {}
+        for _ in range(self.ENDINGS * self._effort):
+            thought = played_out(replace(task, seed=dice.getrandbits(48)), dice)
+            if thought is None:
+                return {}
+            for each in thought.candidates:
+                found.setdefault(each.move, []).append(Prospect(each.points, each.chance))
+        return {move: mean_prospect(told) for move, told in found.items()}
+
+    def _prospect(self, task: SearchTask, move: int, looks: int) -> Prospect:
+        """What small searches expect of a move; the same task looks at the same worlds."""
+        each = self.CONSIDERED
+        seeds = range(task.seed, task.seed + looks * self._effort * each, each)
+        return mean_prospect([Prospect(*task.consider(move, seed, each)) for seed in seeds])
+
+
+def mean_prospect(told: Sequence[Prospect]) -> Prospect:
+    """Several expectations as one."""
+    return Prospect(
+        fmean(each.points for each in told),
+        fmean(each.chance for each in told),
+        {part: fmean(each.lines[part] for each in told) for part in told[0].lines},
+    )
+
+
+def unlike(moves: Sequence[int], child_of: Mapping[int, int]) -> list[int]:
+    """The moves without those that lead where an earlier one leads."""
+    found: dict[int, int] = {}
+    for move in moves:
+        found.setdefault(child_of[move], move)
+    return list(found.values())
+
+
+def promised_worth(promise: Promise) -> float:
+    """What a move promises at first sight, points and chance together."""
+    hoped = promise.candidate(visits=0)
+    return Prospect(hoped.points, hoped.chance).worth
+
+
+def stake(task: SearchTask) -> float:
+    """How much more the most promising move is worth than moves are on average."""
+    promised = [promised_worth(each) for each in task.look()]
+    return max(promised) - fmean(promised)
+
+
+Judge = OwnJudge | SearchJudge
+"""Judges the decisions of one game."""

@@ -1,21 +1,40 @@
 """Searching for a move: simulations in slices until the budget is used up.
 
-The last decisions of a game are played out in every way instead.
+The search itself is search/tree_search.py, bound to the rules and to the potential of a game. The
+last decisions of a game are played out in every way instead.
+
+Compiling a search takes the better part of a minute, once on a machine. That is done by a process
+of its own while bots play on in the plain life; then a thread loads the machine code. With
+CASETTA_LIFE=plain in the environment nothing is compiled.
 """
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import time
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import astuple, dataclass, field, replace
+from pathlib import Path
 from random import Random
+from threading import Lock, Thread, local
+from typing import Any
 
-from casetta.contract.game import Game, State
+from casetta import games
+from casetta.contract.compiled import as_state, bound, compiled, fingerprint, is_compiled
+from casetta.contract.game import Game, Search, State
 from casetta.contract.levels import Budget, Settings
+from casetta.kernel.folders import rules_folder
+from casetta.kernel.luck import fast_luck
 
-from .backend import WORLDS, Promise, SearchTask, as_it_is, fastest, search_of, search_task
-from .thought import Candidate, Thought, best_first
-
+NODES = {True: 300_000, False: 20_000}
+"""How many nodes a tree may have, compiled or not."""
+WORLDS = {True: 16, False: 4}
+"""In how many worlds the last decisions are played out."""
+POSITIONS = {True: 30_000, False: 400}
+"""How many positions may be looked at in each of them."""
 SLICE = 0.004
 """Seconds of a slice of simulations, about; the clock is looked at in between."""
 FIRST_SLICE = {True: 64, False: 1}
@@ -26,26 +45,60 @@ for a first move while the compiler works should not wait long."""
 WHOLE_WIN = 1_000_000
 
 
-def glance(
-    game: Game, view: State, seat: int, dice: Random, weights: Sequence[int] | None = None
-) -> Thought:
+# What a bot thinks; it gets the hidden view of a seat and nothing else
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A move, and what may come of it."""
+
+    move: int
+    """A number of the game's moves."""
+    points: float
+    """The final points that the seat may expect."""
+    chance: float
+    """How likely the seat is to win; a shared win counts its share."""
+    visits: int
+    """How many simulations began with it."""
+    lines: Mapping[str, float] = field(default_factory=dict)
+    """The final points that may be expected by part of the sheet, where the game names parts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """All candidates, best first, and how many simulations it took."""
+
+    candidates: tuple[Candidate, ...]
+    simulations: int
+
+
+Bot = Callable[[Game, State, int, Random], int]
+"""Chooses a move number: game, the seat's view, seat, its own dice."""
+Thinker = Callable[[Game, State, int, Random, Budget], Thought]
+"""Tells why: game, the seat's view, seat, dice, budget; hints, reviews and the arena read it."""
+
+
+def best_first(found: list[Candidate], dice: Random) -> Thought:
+    """Candidates by their points; lots decide between equals."""
+    dice.shuffle(found)
+    found.sort(key=lambda candidate: -candidate.points)
+    return Thought(tuple(found), len(found))
+
+
+# Thinking
+
+
+def glance(game: Game, view: State, seat: int, dice: Random) -> Thought:
     """What each move promises, without any simulation."""
-    task = search_task(as_it_is(game), view, seat, dice, Settings(), weights)
-    found = [promised(promise, visits=1) for promise in task.look()]
-    return best_first(found, dice)
+    task = search_task(as_it_is(game), view, seat, dice, Settings())
+    return best_first([promise.candidate(visits=1) for promise in task.look()], dice)
 
 
 def think(
-    game: Game,
-    view: State,
-    seat: int,
-    dice: Random,
-    budget: Budget,
-    settings: Settings,
-    weights: Sequence[int] | None = None,
+    game: Game, view: State, seat: int, dice: Random, budget: Budget, settings: Settings
 ) -> Thought:
     """Search for the best moves; the last decisions of a game are solved exactly."""
-    task = search_task(fastest(game), view, seat, dice, settings, weights)
+    task = search_task(fastest(game), view, seat, dice, settings)
     limit = in_time(budget, is_plain=not task.memory.is_compiled)
     return played_out(task, dice) or searched(task, dice, limit)
 
@@ -58,7 +111,7 @@ def in_time(budget: Budget, *, is_plain: bool) -> Budget:
 
 
 def searched(task: SearchTask, dice: Random, budget: Budget) -> Thought:
-    """Simulations until the budget is used up, in slices."""
+    """Simulations until the budget is used up, in slices; the moves that were tried most first."""
     started = time.perf_counter()
     promises = task.look()
     simulations, size = 0, FIRST_SLICE[task.memory.is_compiled]
@@ -73,44 +126,9 @@ def searched(task: SearchTask, dice: Random, budget: Budget) -> Thought:
         if budget.seconds is not None and spent >= budget.seconds:
             break
         size = max(1, int(simulations / spent * SLICE))
-    return most_visited_first(task, promises, simulations, dice)
-
-
-def most_visited_first(
-    task: SearchTask, promises: list[Promise], simulations: int, dice: Random
-) -> Thought:
-    """All moves, those that were tried most first."""
-    ranked = [(*simulated(task, promise), dice.random()) for promise in promises]
+    ranked = [(*task.simulated(promise), dice.random()) for promise in promises]
     ranked.sort(key=lambda each: (-each[0].visits, -each[1], each[2]))
     return Thought(tuple(candidate for candidate, _, _ in ranked), simulations)
-
-
-def simulated(task: SearchTask, promise: Promise) -> tuple[Candidate, float]:
-    """A move with what its simulations say, or what it promises; and what was aimed at."""
-    move, _, prior, child = promise
-    search, tree = task.memory.search, task.memory.part("TREE")
-    node = int(tree[search.CHILD]) + search.NODE * child
-    visits, value = int(tree[node + search.VISITS]), int(tree[node + search.VALUE])
-    if not visits:
-        return promised(promise, visits=0), prior
-    row = search.SUM * child
-    sums = task.memory.part("SUMS")[row : row + search.SUM]
-    points, chance, lines = expectation(task.memory.game, [int(word) / visits for word in sums])
-    return Candidate(move, points, chance, visits, lines), value / visits
-
-
-def promised(promise: Promise, visits: int) -> Candidate:
-    """A move with what it promises at first sight."""
-    move, worth, prior, _ = promise
-    return Candidate(move, worth / 1000, prior / WHOLE_WIN, visits)
-
-
-def expectation(game: Game, means: Sequence[float]) -> tuple[float, float, dict[str, float]]:
-    """Means of simulations as points, the chance to win, and the points of each part."""
-    points, share, *parts = means
-    names = search_of(game).parts
-    lines = {name: part / 1000 for name, part in zip(names, parts, strict=False)}
-    return points / 1000, share / WHOLE_WIN, lines
 
 
 def played_out(task: SearchTask, dice: Random) -> Thought | None:
@@ -123,3 +141,225 @@ def played_out(task: SearchTask, dice: Random) -> Thought | None:
     ranked.sort(key=lambda each: (-each[0], each[1]))
     found = tuple(candidate for _, _, candidate in ranked)
     return Thought(found, worlds * len(found)) if found else None
+
+
+# The search files: their memory and their calls
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """A move, what it promises in thousandths of a point, what that is worth, and its child."""
+
+    move: int
+    points: int
+    prior: int
+    child: int
+
+    def candidate(self, visits: int) -> Candidate:
+        """The move with what it promises at first sight."""
+        return Candidate(self.move, self.points / 1000, self.prior / WHOLE_WIN, visits)
+
+
+class SearchMemory:
+    """The search files of a game in one life, and the lists that they work in."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.is_compiled = is_compiled(game)
+        self.search = bound("tree_search", game)
+        words, moves, levels = game.rules.layout.size, game.rules.n_moves, self.search.LEVELS
+        lengths = self.search.memory(words, moves, NODES[self.is_compiled])
+        self.parts = tuple(as_state(game, [0] * length) for length in lengths)
+        self.rows = tuple(
+            as_state(game, [[0] * length for _ in range(levels)]) for length in (words, moves, 16)
+        )
+
+    def part(self, name: str) -> Any:
+        """One of the lists, by its name in search/tree_search.py."""
+        return self.parts[getattr(self.search, name)]
+
+
+_MEMORIES = local()
+
+
+def memory_of(game: Game) -> SearchMemory:
+    """The memory of this thread for a game in its life."""
+    memories = vars(_MEMORIES)
+    key = f"{game.name} {is_compiled(game)}"
+    if key not in memories:
+        memories[key] = SearchMemory(game)
+    found: SearchMemory = memories[key]
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class SearchTask:
+    """One search: view and seat, weights and settings, as lists (plain) or arrays (compiled)."""
+
+    memory: SearchMemory
+    position: tuple[Any, int]
+    aims: tuple[Any, Any]
+    seed: int
+
+    def look(self) -> list[Promise]:
+        """Every legal move with its promise, without any simulation."""
+        memory, search = self.memory, self.memory.search
+        found = search.look(*self.position, memory.parts, *self.aims, self.seed)
+        tree, root = memory.part("TREE"), int(memory.part("TREE")[search.CHILD])
+        lists = (memory.part(name)[:found] for name in ("LISTED", "WORTHS", "SAME"))
+        return [
+            Promise(
+                int(move),
+                int(worth),
+                int(tree[root + search.NODE * child + search.PRIOR]),
+                int(child),
+            )
+            for move, worth, child in zip(*lists, strict=True)
+        ]
+
+    def simulate(self, simulations: int) -> None:
+        """Run more simulations."""
+        memory = self.memory
+        memory.search.think(*self.position, memory.parts, *self.aims, self.seed, simulations)
+
+    def simulated(self, promise: Promise) -> tuple[Candidate, float]:
+        """A move with what its simulations say, or what it promises; and what was aimed at."""
+        search, tree = self.memory.search, self.memory.part("TREE")
+        node = int(tree[search.CHILD]) + search.NODE * promise.child
+        visits, value = int(tree[node + search.VISITS]), int(tree[node + search.VALUE])
+        if not visits:
+            return promise.candidate(visits=0), promise.prior
+        points, chance, lines = self.expectation(search.SUM * promise.child, visits)
+        return Candidate(promise.move, points, chance, visits, lines), value / visits
+
+    def consider(
+        self, move: int, seed: int, simulations: int
+    ) -> tuple[float, float, dict[str, float]]:
+        """What a small search expects that begins with a move: points, chance, parts."""
+        memory = self.memory
+        memory.search.consider(*self.position, move, memory.parts, *self.aims, seed, simulations)
+        return self.expectation(0, simulations)
+
+    def expectation(self, row: int, visits: int) -> tuple[float, float, dict[str, float]]:
+        """Sums of simulations as points, the chance to win, and the points of each part."""
+        sums = self.memory.part("SUMS")[row : row + self.memory.search.SUM]
+        points, share, *parts = (int(word) / visits for word in sums)
+        names = search_of(self.memory.game).parts
+        lines = {name: part / 1000 for name, part in zip(names, parts, strict=False)}
+        return points / 1000, share / WHOLE_WIN, lines
+
+    def play_out(self) -> list[tuple[int, list[float]]]:
+        """What each move brings if everybody does their best (max-n): the aim, points, chance.
+
+        Empty where the end is too far.
+        """
+        memory = self.memory
+        sums = as_state(memory.game, [0] * len(memory.part("SUMS")))
+        worlds, step = WORLDS[memory.is_compiled], memory.search.SUM
+        most, (_, settings) = POSITIONS[memory.is_compiled], self.aims
+        working = *memory.rows, memory.part("ENDS"), sums
+        found = memory.search.solve(*self.position, *working, settings, worlds, self.seed, most)
+        return [
+            (int(move), [int(word) / worlds for word in sums[step * number : step * number + 3]])
+            for number, move in enumerate(memory.rows[1][0][:found])
+        ]
+
+
+def search_task(game: Game, view: State, seat: int, dice: Random, settings: Settings) -> SearchTask:
+    """The task for a plain or a compiled game value."""
+    position = as_state(game, view), seat
+    aims = as_state(game, search_of(game).weights), as_state(game, astuple(settings))
+    return SearchTask(memory_of(game), position, aims, dice.getrandbits(48))
+
+
+def search_of(game: Game) -> Search:
+    """The `Search` part of a game; a game without one cannot be searched."""
+    assert game.search is not None, game.name
+    return game.search
+
+
+# Plain or compiled
+
+
+_LOADED: dict[str, Game] = {}
+_BEGUN: set[str] = set()
+_LOCK = Lock()
+
+
+def fastest(game: Game) -> Game:
+    """The game in the fastest life that is ready now; what is not ready is begun."""
+    if is_compiled(game) or os.environ.get("CASETTA_LIFE") == "plain":
+        return game
+    with _LOCK:
+        is_new = game.name not in _BEGUN
+        _BEGUN.add(game.name)
+    if is_new:
+        Thread(target=_get_ready, args=(game,), daemon=True).start()
+    return as_it_is(game)
+
+
+def as_it_is(game: Game) -> Game:
+    """The same, but nothing is begun: for thoughts that are short in any life."""
+    return _LOADED.get(game.name, game)
+
+
+def ready(game: Game) -> Game:
+    """The game in its compiled life, unless that is forbidden; waits until it can be played."""
+    if is_compiled(game) or os.environ.get("CASETTA_LIFE") == "plain":
+        return game
+    if game.name not in _LOADED:
+        _load(game)
+    return _LOADED[game.name]
+
+
+def _get_ready(game: Game) -> None:
+    """Compile elsewhere if need be, then load; without success the plain life goes on."""
+    if not _mark(game).exists():
+        command = [sys.executable, "-m", "casetta.bots.search_driver", game.name]
+        if subprocess.run(command, capture_output=True, check=False).returncode:
+            return
+    _load(game)
+
+
+def _load(game: Game) -> None:
+    """Call all that a search needs once, so that it is compiled or loaded, and note that."""
+    fast, start = compiled(game), game.dealt(game.seats[0], {}, fast_luck(1))
+    seat = int(game.rules.waiting(start)).bit_length() - 1
+    task = search_task(fast, start, seat, Random(1), Settings(playout=1))
+    task.play_out()
+    task.look()
+    task.simulate(2)
+    _LOADED[game.name] = fast
+    mark = _mark(game)
+    mark.parent.mkdir(parents=True, exist_ok=True)
+    mark.touch()
+
+
+def _mark(game: Game) -> Path:
+    """An empty file that is there when these very rules were compiled."""
+    return rules_folder() / f"ready-{game.name}-{fingerprint(game)}"
+
+
+@contextmanager
+def _alone(file: Path) -> Iterator[None]:
+    """Wait until no other process compiles these rules, where the system can tell."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with file.open("w") as busy:
+        with suppress(ImportError):
+            import fcntl
+
+            fcntl.flock(busy, fcntl.LOCK_EX)
+        yield
+
+
+def main() -> None:
+    """Compile the searches of some games, unless another process has done so meanwhile."""
+    for name in sys.argv[1:]:
+        game = games.load(name)
+        with _alone(_mark(game).with_suffix(".busy")):
+            if not _mark(game).exists():
+                ready(game)
+
+
+if __name__ == "__main__":
+    main()

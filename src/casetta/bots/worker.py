@@ -20,8 +20,7 @@ from casetta import games
 from casetta.contract.errors import Wrong
 from casetta.contract.levels import Budget
 
-from .hints import rank
-from .registry import bot
+from .registry import bot, rank
 
 MEMORY = 4 << 30
 """Bytes of address space a bot may use."""
@@ -45,15 +44,12 @@ def reviewed(question: dict[str, Any]) -> dict[str, Any]:
 
     try:
         effort, seed = question.get("effort", 1), question.get("seed", 1)
-        found = review(question["record"], effort, seed, report)
+        found = review(
+            question["record"], effort, seed, lambda done, of: write({"done": done, "of": of})
+        )
     except Wrong as wrong:
         return {"error": {"code": wrong.code, "where": wrong.where}}
     return found.to_dict()
-
-
-def report(done: int, of: int) -> None:
-    """Tell how many events were judged."""
-    write({"done": done, "of": of})
 
 
 def write(told: Any) -> None:

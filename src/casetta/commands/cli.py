@@ -1,8 +1,13 @@
-"""The command line: which command runs, in which language, and the help of all of them."""
+"""The command line: which command runs, in which language, and the help of all of them.
+
+The module of a command is imported when the command is used, so that none waits for what another
+needs. Games add their own commands.
+"""
 
 from __future__ import annotations
 
 import argparse
+import importlib
 import os
 import sys
 from collections.abc import Sequence
@@ -10,13 +15,12 @@ from contextlib import suppress
 from difflib import get_close_matches
 from typing import Any, NoReturn
 
-from casetta import __version__
-from casetta.commands import registry
-from casetta.commands.arguments import say
+from casetta import __version__, games
 from casetta.commands.command_line import CommandLine, read_command_line
-from casetta.commands.context import CommandContext
+from casetta.commands.context import CommandContext, say
 from casetta.contract.command import Argument, Command, argument
 from casetta.contract.errors import Faults, Wrong
+from casetta.contract.game import Game
 from casetta.contract.languages import choose_language
 from casetta.contract.reader import BrokenFile
 from casetta.words import Words
@@ -27,10 +31,19 @@ INTERRUPTED = 130
 LANG = argument("--lang")
 EVERYWHERE = (LANG, argument("--version", action="store_true"))
 """What may be given without a command."""
-
-
-class BadCommandLine(Exception):
-    """The command line cannot be read."""
+GROUPS = {
+    "play": {"play": "play demo score cards"},
+    "study": {"study": "replay review verify picture ask", "arena": "arena"},
+    "host": {"host": "serve backup restore check export import migrate", "doctor": "doctor"},
+    "develop": {
+        "develop": "setup dev test",
+        "develop.laws": "selfcheck",
+        "develop.bench": "bench perft",
+        "develop.golden": "golden",
+        "develop.tune": "tune",
+    },
+}
+"""By group, in the order of the help: the modules and the commands that they declare."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -38,7 +51,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Raise what argparse found."""
-        raise BadCommandLine(message)
+        raise Wrong("command-line", detail=message)
 
 
 def main() -> None:
@@ -63,13 +76,11 @@ def run(arguments: Sequence[str]) -> int:
     try:
         choose_language(language_flag(arguments))
         return run_line(read_command_line(arguments), language)
-    except BadCommandLine as bad:
-        say(Words(language)("wrong-command-line", detail=str(bad)))
     except Wrong as wrong:
         words = CommandContext(language).every_word
         for each in (wrong, *wrong.wrongs) if isinstance(wrong, Faults) else (wrong,):
             say(words.wrong(each))
-    return WRONG_COMMAND_LINE
+        return WRONG_COMMAND_LINE
 
 
 def run_line(line: CommandLine, language: str) -> int:
@@ -77,18 +88,53 @@ def run_line(line: CommandLine, language: str) -> int:
     if not line.command:
         print(front_page(Words(language)) if line.wants_help else __version__)
         return 0
-    found = registry.find(line.command)
-    if found is None:
-        raise unknown_command(line.command)
-    command, game = found
+    command, game = find(line.command)
     parser = parser_for(command, Words(language) if line.wants_help else None)
     given = parser.parse_args([*line.options, *line.arguments])
     return command.run(given, CommandContext(choose_language(given.lang), game))
 
 
+# Commands by name
+
+
+def names_by_group() -> dict[str, list[str]]:
+    """All commands as the help lists them, those of games included."""
+    listed = {group: " ".join(modules.values()).split() for group, modules in GROUPS.items()}
+    for commands in games.declared_commands().values():
+        for command in commands:
+            group = listed[command.group]
+            place = group.index(command.after) + 1 if command.after else len(group)
+            group.insert(place, command.name)
+    return listed
+
+
+def names() -> list[str]:
+    """All commands, in the order of the help."""
+    return [name for group in names_by_group().values() for name in group]
+
+
+def find(name: str) -> tuple[Command, Game | None]:
+    """The command of that name, with the game whose own it is."""
+    for modules in GROUPS.values():
+        for module, listed in modules.items():
+            if name in listed.split():
+                declared = importlib.import_module(f"casetta.commands.{module}").COMMANDS
+                return named(name, declared), None
+    for game, declared in games.declared_commands().items():
+        if name in (command.name for command in declared):
+            loaded = games.load(game)
+            return named(name, loaded.commands), loaded
+    raise unknown_command(name)
+
+
+def named(name: str, commands: Sequence[Command]) -> Command:
+    """The one of some commands that has this name."""
+    return next(command for command in commands if command.name == name)
+
+
 def unknown_command(name: str) -> Wrong:
     """The refusal of a command that does not exist, with the one that was probably meant."""
-    known = registry.names()
+    known = names()
     for nearest in get_close_matches(name.lower(), known, n=1):
         return Wrong("misspelt-command", command=name, nearest=nearest)
     return Wrong("unknown-command", command=name, known=", ".join(known))
@@ -129,9 +175,9 @@ def front_page(words: Words) -> str:
     """The help of `casetta` itself: its commands in groups, then its options."""
     usage = "casetta [--lang LANG] [--version] [-h] [COMMAND] ..."
     page = Parser(prog="casetta", usage=usage, add_help=False, **described("help-casetta", words))
-    for group, names in registry.names_by_group().items():
+    for group, listed in names_by_group().items():
         section = page.add_argument_group(words(f"help-heading-{group}"))
-        for name in names:
+        for name in listed:
             section.add_argument(name, help=words(f"help-{name}"))
     add_all(page, EVERYWHERE, words)
     return page.format_help().rstrip()

@@ -1,28 +1,95 @@
-"""What a command gets beside its arguments: the language, the game, the terminal, tables."""
+"""What a command gets: the arguments that several take, the language, the game, the terminal."""
 
 from __future__ import annotations
 
+import json
+import sys
 from argparse import Namespace
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Any
 
 from casetta import games
-from casetta.contract.errors import Wrong
+from casetta.contract.command import argument, flag
+from casetta.contract.errors import Faults, Wrong
 from casetta.contract.face import Row
-from casetta.contract.game import Game, State
+from casetta.contract.game import Game, OptionValue, State
 from casetta.words import Words
 
-from .arguments import open_file, read_scenario
+GAME = argument("game", metavar="GAME")
+PLAYERS = argument("--players", type=int)
+SEATS = argument("--seats", "--players", type=int)
+OPTION = argument("--option", action="append", default=[], metavar="NAME=VALUE")
+EDITION = argument("--edition")
+VARIANT = (EDITION, argument("--scenario", metavar="ID|FILE"), OPTION)
+"""What chooses between the variants of a game; `read_scenario` reads it."""
+CARDS = argument("--cards", type=Path, metavar="FILE")
+JSON = flag("--json")
+DATA_DIR = argument("--data-dir", type=Path, metavar="FOLDER")
+SEED = argument("--seed", type=int, default=1)
+ANY_SEED = argument("--seed", type=int)
+"""Without a number every deal is another one."""
+RESULTS = argument("--file", "--results", type=Path, metavar="FILE")
 
-if TYPE_CHECKING:
-    from casetta.terminal.screen import Screen
+
+def read_options(given: Namespace) -> dict[str, OptionValue]:
+    """Options from the command line: `--edition it`, `--option first_game=true`."""
+    options: dict[str, OptionValue] = {"edition": given.edition} if given.edition else {}
+    for text in given.option:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Wrong("wrong-option", text=text)
+        options[name] = {"true": True, "false": False}.get(value, value)
+    return options
+
+
+def read_scenario(game: Game, given: Namespace) -> tuple[dict[str, OptionValue], Any]:
+    """The options, and the own scenario that `--scenario` names; a built-in one is an option."""
+    options = read_options(given)
+    known = {option.name: option.values for option in game.options}.get("scenario")
+    if given.scenario is None:
+        return options, None
+    if known is None or given.scenario in known or game.own is None:
+        return {**options, "scenario": given.scenario}, None
+    return options, read_own(game, game.own.find(given.scenario))
+
+
+def read_own(game: Game, file: Path | None) -> Any:
+    """Own content (cards, a scenario) read from a file; None without a file."""
+    if file is None:
+        return None
+    if game.own is None:
+        raise Wrong("no-own", game=game.name)
+    content, wrongs = game.own.read(file)
+    if wrongs:
+        raise Faults(str(file), wrongs)
+    return content
+
+
+def open_file(file: Path) -> Any:
+    """A file for reading bytes."""
+    try:
+        return file.open("rb")
+    except OSError as error:
+        raise Wrong("no-such-file", file=str(file), reason=error.strerror or "") from error
+
+
+def say(sentence: str) -> None:
+    """Print a sentence to standard error."""
+    print(sentence, file=sys.stderr, flush=True)
+
+
+def print_figures(figures: Mapping[str, Any], width: int, *, as_json: bool) -> int:
+    """Print one object, or one line for each of its fields."""
+    lines = (f"{name:{width}} {value}" for name, value in figures.items())
+    print(json.dumps(figures) if as_json else "\n".join(lines))
+    return 0
 
 
 class CommandContext:
-    """The `Context` of one command; a game's own command speaks with the game's sentences too."""
+    """The `Context` of one command, which speaks with the sentences of its game too."""
 
     def __init__(self, language: str, game: Game | None = None) -> None:
         self.language = language
@@ -34,7 +101,12 @@ class CommandContext:
         assert self._game is not None
         return self._game
 
-    @cached_property
+    def load(self, name: str) -> Game:
+        """The game that the command line names; from now on it is the one of the command."""
+        self._game = games.load(name)
+        return self._game
+
+    @property
     def words(self) -> Words:
         """The sentences of the chosen language."""
         words = Words(self.language)
@@ -45,22 +117,17 @@ class CommandContext:
         """The same with the sentences of all games."""
         return Words(self.language, [folder / "words" for folder in games.folders()])
 
-    @cached_property
-    def _screen(self) -> Screen:
-        from casetta.terminal.screen import open_screen
-
-        return open_screen()
-
     def tell(self, *rows: Row, indent: int = 0, is_cut: bool = False) -> None:
         """Print rows; those that are too long are wrapped, or cut."""
         from rich.padding import Padding
 
         from casetta.terminal.drawing import one_line, text_of
+        from casetta.terminal.screen import open_screen
 
+        screen = open_screen()
         for row in rows:
             text = one_line(text_of(row)) if is_cut else text_of(row)
-            padded = Padding(text, (0, 0, 0, indent), expand=False)
-            self._screen.tell(padded if indent else text)
+            screen.tell(Padding(text, (0, 0, 0, indent), expand=False) if indent else text)
 
     @contextmanager
     def status(self) -> Iterator[Callable[[str], None] | None]:

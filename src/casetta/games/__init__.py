@@ -14,6 +14,7 @@ import os
 from functools import cache
 from pathlib import Path
 
+from casetta.contract.command import Command
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game
 
@@ -47,6 +48,21 @@ def load(name: str) -> Game:
 def every() -> list[Game]:
     """All games."""
     return [load(name) for name in names()]
+
+
+def declared_commands() -> dict[str, tuple[Command, ...]]:
+    """The commands that games declare in their room `commands`, by game; no game is loaded."""
+    found = {}
+    for folder in folders():
+        place = folder / "commands"
+        for file in filter(Path.exists, (place / "__init__.py", place.with_suffix(".py"))):
+            name = f"{__name__}.{folder.name}.commands"
+            spec = importlib.util.spec_from_file_location(name, file)
+            assert spec is not None and spec.loader is not None
+            room = importlib.util.module_from_spec(spec)
+            spec.loader.exec_module(room)
+            found[folder.name] = room.COMMANDS
+    return found
 
 
 def _on_the_path() -> dict[str, Path]:

@@ -26,8 +26,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from casetta.bots import Thought
 from casetta.bots.review import cache_key
-from casetta.bots.thought import Thought
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game, State
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
+from typing import Any
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
@@ -12,7 +13,7 @@ from rich.text import Text
 
 from casetta.contract.face import Block, Face, Row, Scene, Span
 from casetta.contract.game import Game
-from casetta.contract.text import Line, Sheet
+from casetta.contract.text import Sheet
 from casetta.words import Words
 
 from .screen import HEIGHT, WIDTH, Screen
@@ -21,8 +22,6 @@ GAPS = (4, 3, 2)
 """Blanks between blocks: as many as there is room for."""
 PROMPT_LINES = 1
 PART_WIDTH, POINTS_WIDTH = 17, 4
-TOGETHER = 5
-"""Rows of a score that stay together when it is split over pages."""
 
 
 def text_of(row: Row) -> Text:
@@ -31,14 +30,20 @@ def text_of(row: Row) -> Text:
 
 
 def side_by_side(blocks: Sequence[Block]) -> list[Text]:
-    """Blocks beside each other, line by line; what is wider than its block is cut."""
-    gap = next(gap for gap in GAPS if fits(blocks, gap) or gap == GAPS[-1])
+    """Blocks beside each other, line by line; what is wider than its block is cut.
+
+    The gaps are as wide as the screen allows; nothing follows the last block that shows something.
+    """
+    wide = sum(block.width for block in blocks)
+    fitting = (gap for gap in GAPS if wide + gap * (len(blocks) - 1) < WIDTH)
+    gap = next(fitting, GAPS[-1])
     columns = [[cut(text_of(row), block.width) for row in block.rows] for block in blocks]
     blanks = [Text(" " * block.width) for block in blocks]
     lines = []
     for row in zip_longest(*columns):
         parts = [part or blank for part, blank in zip(row, blanks, strict=True)]
-        lines.append(one_line(Text(" " * gap).join(without_blank_end(parts))))
+        shown = [number for number, part in enumerate(parts, 1) if part.plain.strip()]
+        lines.append(one_line(Text(" " * gap).join(parts[: shown[-1] if shown else 0])))
     return lines
 
 
@@ -60,17 +65,6 @@ def news_rows(game: Game, scene: Scene, seat: int, moves: Sequence[int]) -> list
     return [row] if row else []
 
 
-def without_blank_end(parts: list[Text]) -> list[Text]:
-    """The parts of a line up to the last one that shows something."""
-    shown = [number for number, part in enumerate(parts, 1) if part.plain.strip()]
-    return parts[: shown[-1] if shown else 0]
-
-
-def fits(blocks: Sequence[Block], gap: int) -> bool:
-    """Whether blocks with such gaps fit on the screen."""
-    return sum(block.width + gap for block in blocks) - gap < WIDTH
-
-
 def cut(text: Text, width: int) -> Text:
     """The text, cut or padded to a width in cells."""
     text.truncate(width, overflow="ellipsis", pad=True)
@@ -81,11 +75,6 @@ def one_line(text: Text) -> Text:
     """The text on one line of the screen."""
     text.no_wrap, text.overflow = True, "ellipsis"
     return text
-
-
-def printable(name: object, most: int = 40) -> str:
-    """A name from outside without signs that would disturb the screen."""
-    return "".join(sign if sign.isprintable() else "?" for sign in str(name))[:most]
 
 
 # One picture of a turn
@@ -129,29 +118,39 @@ class Frame:
         ]  # fmt: skip
 
 
-# Score sheets and rankings
+# Score sheets, rankings and other tables
+
+
+def columns(
+    heads: Sequence[str], rows: Sequence[Sequence[str]], left: int = 1, **style: Any
+) -> Grid:
+    """Rows below the names of their columns; those after the `left` first are figures."""
+    grid = Grid(box=None, padding=(0, 2, 0, 0), **{"pad_edge": False, **style})
+    for number, head in enumerate(heads):
+        grid.add_column(head, justify="left" if number < left else "right")
+    for row in rows:
+        grid.add_row(*row)
+    return grid
 
 
 def sheet_grid(name: str, sheet: Sheet, words: Words) -> Grid:
     """A score line by line: the heading, the rule in words, the points."""
-    return grid_of(sheet_rows(name, sheet, words))
+    (whole,) = sheet_grids(name, sheet, words, together=len(sheet.lines) + 2)
+    return whole
 
 
-def sheet_grids(name: str, sheet: Sheet, words: Words) -> list[Grid]:
-    """The same in parts of some rows, to be laid on several pages."""
-    rows = sheet_rows(name, sheet, words)
-    return [grid_of(rows[start : start + TOGETHER]) for start in range(0, len(rows), TOGETHER)]
-
-
-def grid_of(rows: Sequence[Sequence[Text]]) -> Grid:
-    """Rows of a score as wide as the screen."""
-    grid = Grid.grid(padding=(0, 1), expand=True)
-    grid.add_column(width=PART_WIDTH)
-    grid.add_column(ratio=1, overflow="fold")
-    grid.add_column(width=POINTS_WIDTH, justify="right")
-    for row in rows:
-        grid.add_row(*row)
-    return grid
+def sheet_grids(name: str, sheet: Sheet, words: Words, together: int) -> list[Grid]:
+    """The same in parts of some rows, as wide as the screen, to be laid on several pages."""
+    rows, grids = sheet_rows(name, sheet, words), []
+    for start in range(0, len(rows), together):
+        grid = Grid.grid(padding=(0, 1), expand=True)
+        grid.add_column(width=PART_WIDTH)
+        grid.add_column(ratio=1, overflow="fold")
+        grid.add_column(width=POINTS_WIDTH, justify="right")
+        for row in rows[start : start + together]:
+            grid.add_row(*row)
+        grids.append(grid)
+    return grids
 
 
 def sheet_rows(name: str, sheet: Sheet, words: Words) -> list[tuple[Text, Text, Text]]:
@@ -161,35 +160,21 @@ def sheet_rows(name: str, sheet: Sheet, words: Words) -> list[tuple[Text, Text, 
     for line in sheet.lines:
         part = words(f"part-{line.part}")
         told = Text("" if part == heading else part, "dim")
-        rows.append((told, *rule_and_points(line, words)))
+        rows.append((told, Text(words(line.rule, **line.values)), Text(str(line.points))))
         heading = part
     total = Text(words("sheet-total"), "bold")
     return [*rows, (Text(), total, Text(str(sheet.total), "bold"))]
-
-
-def rule_and_points(line: Line, words: Words) -> tuple[Text, Text]:
-    """What a line says and what it is worth."""
-    return Text(words(line.rule, **line.values)), Text(str(line.points))
 
 
 def ranking_lines(
     names: Sequence[str], ranking: Sequence[tuple[int, int]], tie_break: str, words: Words
 ) -> list[Text]:
     """The ranking, the winner first, from points and places; the tie-break where it decided."""
-    order = sorted(range(len(names)), key=lambda seat: (ranking[seat][1], seat))
     widest = max(Text(name).cell_len for name in names)
-    lines = [ranking_line(names[seat], *ranking[seat], widest) for seat in order]
-    decided = [Text(words(tie_break))] if decided_by_tie_break(ranking) else []
-    return [Text(words("ranking"), "bold"), *lines, *decided]
-
-
-def ranking_line(name: str, points: int, place: int, widest: int) -> Text:
-    """One line of a ranking: place, name, points."""
-    padded = Text(name)
-    padded.truncate(widest, pad=True)
-    return Text.assemble(f"{place}. ", padded, f"  {points:>3}", style="bold" if place == 1 else "")
-
-
-def decided_by_tie_break(ranking: Sequence[tuple[int, int]]) -> bool:
-    """Whether two with equal points have different places."""
-    return len(set(ranking)) > len({points for points, _ in ranking})
+    lines = [Text(words("ranking"), "bold")]
+    for seat in sorted(range(len(names)), key=lambda seat: (ranking[seat][1], seat)):
+        points, place = ranking[seat]
+        name, style = cut(Text(names[seat]), widest), "bold" if place == 1 else ""
+        lines.append(Text.assemble(f"{place}. ", name, f"  {points:>3}", style=style))
+    decided = len(set(ranking)) > len({points for points, _ in ranking})
+    return [*lines, Text(words(tie_break))] if decided else lines

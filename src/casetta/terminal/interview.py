@@ -1,20 +1,35 @@
-"""Questions one after the other, each with a default, and a way back."""
+"""Questions one after the other, each with a default, and a way back: the menu, the score pad."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import secrets
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+from rich.padding import Padding
+from rich.table import Table as Grid
 from rich.text import Text
 
+from casetta import games
+from casetta.bots import names as bot_names
 from casetta.contract.errors import Wrong
-from casetta.contract.face import PadPrompt
-from casetta.words import Words
+from casetta.contract.face import Answers, PadPrompt
+from casetta.contract.game import Game, Option, OptionValue
+from casetta.words import LANGUAGES, Words
 
-from .screen import Quit, Screen
+from .drawing import ranking_lines, sheet_grid, side_by_side, text_of
+from .play import play_game
+from .screen import Quit, Screen, open_screen, run_cleanly
+from .session import DEFAULT_BOT, Seat, read_name
 
+WRONG_COMMAND_LINE = 2
 LARGEST_FILE = 10_000
+PEOPLE = "people"
+HOUSE = ("   /\\   ", "  /  \\  ", "  |[]|  ")
 Plan = Callable[[Mapping[Any, Any]], tuple[Any, PadPrompt] | None]
 """The next question, with the key under which its answer is kept; None after the last one."""
 
@@ -49,20 +64,14 @@ class Interview:
 
     def put(self, question: PadPrompt) -> str:
         """Ask one question, explained the first time; the line that was typed."""
-        if question.ask not in self.explained:
-            self.explain(question)
-        return self.screen.ask(self.sentence(question))
-
-    def explain(self, question: PadPrompt) -> None:
-        """Tell what can be answered."""
+        intro = f"{question.ask}-intro"
+        if question.ask not in self.explained and self.words.has(intro):
+            self.screen.tell(Text(self.words(intro, **question.values), "dim"))
         self.explained.add(question.ask)
-        if self.words.has(f"{question.ask}-intro"):
-            self.screen.tell(Text(self.words(f"{question.ask}-intro", **question.values), "dim"))
-
-    def sentence(self, question: PadPrompt) -> str:
-        """The question with its default in brackets."""
         asked = self.words(question.ask, **question.values)
-        return f"{asked} [{question.default}] " if question.default else f"{asked} "
+        return self.screen.ask(
+            f"{asked} [{question.default}] " if question.default else f"{asked} "
+        )
 
     def take(self, key: Any, question: PadPrompt, typed: str) -> None:
         """Keep an answer, explain the question, go one question back, or end."""
@@ -71,10 +80,12 @@ class Interview:
             raise Quit
         if word == "?":
             self.explained.discard(question.ask)
-        elif word in {"u", "undo"}:
-            self.go_back()
-        else:
+        elif word not in {"u", "undo"}:
             self.keep(key, question, typed)
+        elif self.answers:
+            self.answers.popitem()
+        else:
+            raise Wrong("pad-nothing-to-undo")
 
     def keep(self, key: Any, question: PadPrompt, typed: str) -> None:
         """Read an answer and keep it."""
@@ -84,12 +95,6 @@ class Interview:
         if text.strip().startswith("@"):
             text = file_text(text.strip()[1:])
         self.answers[key] = question.read(text)
-
-    def go_back(self) -> None:
-        """Forget the last answer, so that it is asked for again."""
-        if not self.answers:
-            raise Wrong("pad-nothing-to-undo")
-        self.answers.popitem()
 
     def refuse(self, sentence: str) -> None:
         """Say why an answer was not taken."""
@@ -111,3 +116,246 @@ def read_known(known: Mapping[str, Any], text: str) -> Any:
     if text.strip() not in known:
         raise Wrong("pad-not-a-choice", known=", ".join(known))
     return known[text.strip()]
+
+
+def number_question(key: str, ask: str, numbers: Sequence[int], default: int) -> PadPrompt:
+    """How many of something."""
+    allowed = {str(number): number for number in numbers}
+    read = partial(read_known, allowed)
+    return PadPrompt(key, ask, read, str(default), {"known": ", ".join(allowed)})
+
+
+def name_question(key: str, ask: str, seat: int, words: Words) -> PadPrompt:
+    """What a person is called."""
+    number = seat + 1
+    default = words("turn-player", number=number)
+    return PadPrompt(key, ask, read_name, default, {"number": number})
+
+
+# The menu: choose a game, who plays and by which rules; Enter takes what is proposed
+
+
+def open_menu(words: Words) -> int:
+    """Let a person choose a game, and play it."""
+    if not sys.stdin.isatty():
+        print(words("menu-no-terminal"), file=sys.stderr)
+        return WRONG_COMMAND_LINE
+    menu = Menu(open_screen(), words)
+    status = run_cleanly(words, menu.choose)
+    return status or menu.start() if menu.is_complete else status
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(PadPrompt):
+    """A question with numbered answers, each told in words."""
+
+    texts: Sequence[str] = ()
+
+
+class Menu(Interview):
+    """The questions of the menu, each on a screen of its own."""
+
+    def __init__(self, screen: Screen, words: Words) -> None:
+        super().__init__(screen, words, self.next_question)
+        self.note = ""
+        """What stands below the next question, such as why an answer was not taken."""
+
+    def choose(self) -> int:
+        """Ask what to play."""
+        with self.screen.alternate():
+            self.run()
+        return 0
+
+    def start(self) -> int:
+        """Play what was chosen; lots decide who begins."""
+        seats, words = self.seats(), self.words.with_game(self.game.folder)
+        first = secrets.randbelow(len(seats))
+        options = {option.name: self.answers[option.name] for option in self.options()}
+        turned = [*seats[first:], *seats[:first]]
+        return play_game(self.game, turned, options, None, None, words)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether everything has been answered."""
+        return self.next_question(self.answers) is None
+
+    @property
+    def game(self) -> Game:
+        """The chosen game."""
+        game = self.answers["game"]
+        assert isinstance(game, Game)
+        return game
+
+    def options(self) -> list[Option]:
+        """The options that a person is asked for; an edition stands for the others."""
+        return [option for option in self.game.options if not option.is_detail]
+
+    def next_question(self, answers: Mapping[Any, Any]) -> tuple[str, PadPrompt] | None:
+        """Game, number of players, rivals, names if people play, options."""
+        asked = self.later_questions() if "game" in answers else [self.game_question()]
+        return next(((each.key, each) for each in asked if each.key not in answers), None)
+
+    def later_questions(self) -> list[PadPrompt]:
+        """All questions after the choice of a game, in order, as far as they are known."""
+        players, seats = self.answers.get("players", 1), self.game.seats
+        asked = [number_question("players", "menu-players", seats, seats[0])]
+        if players > 1:
+            asked.append(self.rivals_question(players - 1))
+        if self.answers.get("rivals") == PEOPLE:
+            asked += [
+                name_question(f"name-{seat}", "menu-name", seat, self.words)
+                for seat in range(players)
+            ]
+        return asked + [self.option_question(option) for option in self.options()]
+
+    def game_question(self) -> PadPrompt:
+        """Which game."""
+        known = games.every()
+        told = [self.words.with_game(game.folder) for game in known]
+        texts = [f"{words('game-title')}: {words('game-sentence')}" for words in told]
+        return numbered("game", "menu-game", known, texts)
+
+    def rivals_question(self, rivals: int) -> PadPrompt:
+        """Against whom: bots, or people at this screen."""
+        known = list(dict.fromkeys([DEFAULT_BOT, *bot_names(self.game), PEOPLE]))
+        words = self.words.with_game(self.game.folder)
+        texts = [words(f"menu-rivals-{kind}", rivals=rivals) for kind in known]
+        return numbered("rivals", "menu-rivals", known, texts)
+
+    def option_question(self, option: Option) -> PadPrompt:
+        """One variant of the rules, each value told in words."""
+        words = self.words.with_game(self.game.folder)
+        texts = [words(f"option-{option.name}-{str(value).lower()}") for value in option.values]
+        heading = words(f"option-{option.name}")
+        return numbered(option.name, "menu-option", option.values, texts, option=heading)
+
+    def seats(self) -> list[Seat]:
+        """Who sits at the table."""
+        rivals = self.answers.get("rivals", PEOPLE)
+        numbers = range(self.answers["players"])
+        if rivals == PEOPLE:
+            return [Seat(name=self.answers.get(f"name-{seat}", "")) for seat in numbers]
+        return [Seat() if seat == 0 else Seat(bot=rivals) for seat in numbers]
+
+    def put(self, question: PadPrompt) -> str:
+        """Ask one question on a screen of its own, below a little house and what casetta is."""
+        beside = ("", "casetta", self.words("menu-title"))
+        pairs = zip(HOUSE, beside, strict=True)
+        title = [*(Text.assemble((house, "bold"), text) for house, text in pairs), Text("")]
+        asked = Text(self.words(question.ask, **question.values), "bold")
+        answers = Grid.grid(padding=(0, 2))
+        for number, text in enumerate(question.texts if isinstance(question, Choice) else (), 1):
+            answers.add_row(f"  {number}", Text(text))
+        listed = [answers] if answers.row_count else []
+        hint = Text(self.note or self.words("menu-hint"), "bold" if self.note else "dim")
+        self.screen.draw(*title, asked, *listed, "", hint)
+        self.note = ""
+        return self.screen.ask(f"[{question.default}] > ")
+
+    def take(self, key: Any, question: PadPrompt, typed: str) -> None:
+        """Change the language, or do what every interview does."""
+        if typed.strip().lower() in LANGUAGES:
+            self.words = Words(typed.strip().lower())
+        else:
+            super().take(key, question, typed)
+
+    def refuse(self, sentence: str) -> None:
+        """Say on the next screen why an answer was not taken."""
+        self.note = sentence
+
+
+def numbered(
+    key: str, ask: str, known: Sequence[Any], texts: Sequence[str], **values: str
+) -> Choice:
+    """A question with numbered answers; the first one is proposed."""
+    by_number = {str(number): value for number, value in enumerate(known, 1)}
+    return Choice(key, ask, partial(read_known, by_number), "1", values, texts)
+
+
+# The score pad: what lies on a real table, added up and explained
+
+
+def open_score_pad(
+    game: Game,
+    options: Mapping[str, OptionValue],
+    words: Words,
+    known: Mapping[str, str] | None = None,
+) -> int:
+    """Ask what lies on the table and explain every point; `known` answers are not asked for."""
+    chosen, pad = game.complete(options), game.terminal.pad
+    if pad.under is not None:
+        game = replace(game, terminal=replace(game.terminal, pad=pad.under(chosen)))
+    screen = open_screen()
+    return run_cleanly(words, lambda: score(screen, game, words, known))
+
+
+def score(screen: Screen, game: Game, words: Words, known: Mapping[str, str] | None = None) -> int:
+    """The whole conversation: questions, sheets, ranking."""
+    pad = game.terminal.pad
+    screen.tell(Text(words("pad-title", game=words("game-title")), "bold"), words("pad-welcome"))
+    screen.tell(*(Text(text, "dim") for text in (pad.changes(words) if pad.changes else [])))
+    people = people_of(Interview(screen, words, partial(pad_question, game, words), known).run())
+    sheets = [pad.sheet(person) for person in people]
+    for person, sheet in zip(people, sheets, strict=True):
+        grid = Grid.grid(padding=(0, 1), expand=True)
+        picture = pad.draw(person)
+        grid.add_column(width=picture.width)
+        grid.add_column(ratio=1)
+        drawn = Padding(Text("\n").join(side_by_side([picture])), (1, 0, 0, 0))
+        grid.add_row(drawn, sheet_grid(person["name"], sheet, words))
+        screen.tell("", grid)
+    for warning in pad.warnings(people):
+        screen.tell(Text(words.wrong(warning), "bold"))
+    show_places(screen, game, words, people, [sheet.total for sheet in sheets])
+    return 0
+
+
+def pad_question(
+    game: Game, words: Words, answers: Mapping[Any, Any]
+) -> tuple[Any, PadPrompt] | None:
+    """How many people; then for each the name and what the game wants to know."""
+    pad = game.terminal.pad
+    if PEOPLE not in answers:
+        return PEOPLE, number_question(PEOPLE, "pad-people", pad.people, game.seats[0])
+    people = people_of(answers)
+    for number in range(answers[PEOPLE]):
+        person = people[number] if number < len(people) else {}
+        questions = (
+            pad.questions(person, people[:number], answers[PEOPLE], words)
+            if "name" in person
+            else [name_question("name", "pad-name", number, words)]
+        )
+        for question in questions:
+            if question.key not in person:
+                return (number, question.key), question
+    return None
+
+
+def people_of(answers: Mapping[Any, Any]) -> list[dict[str, Any]]:
+    """The answers person by person."""
+    people: list[dict[str, Any]] = []
+    for key, value in answers.items():
+        if key != PEOPLE:
+            number, name = key
+            people += [{}] * (number + 1 - len(people))
+            people[number] = {**people[number], name: value}
+    return people
+
+
+def show_places(
+    screen: Screen, game: Game, words: Words, people: Sequence[Answers], totals: Sequence[int]
+) -> None:
+    """Who is ahead; a tie is broken by what the game asks for it."""
+    names, pad = [person["name"] for person in people], game.terminal.pad
+    if len(people) == 1:
+        rows = pad.alone(people[0], words) if pad.alone is not None else []
+        screen.tell(*(text_of(row) for row in rows))
+        return
+    answer = pad.told(people) if pad.told is not None else None
+    if pad.tie is not None and len(set(totals)) != len(totals):
+        screen.tell("", words("pad-tie"))
+        tie = pad.tie(names, words)
+        once = Interview(screen, words, lambda told: None if told else (tie.key, tie))
+        answer = once.run()[tie.key]
+    ranking = list(zip(totals, pad.places(totals, answer), strict=True))
+    screen.tell("", *ranking_lines(names, ranking, game.terminal.tie_break, words))

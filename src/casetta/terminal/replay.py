@@ -1,112 +1,128 @@
-"""A record, replayed: a position, the sheets, the ranking; for people, programs, or drawn."""
+"""A record, replayed: a position, the sheets, the ranking; for people, programs, or drawn.
+
+Also its review: who played how well, who was lucky, what was given away.
+"""
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from rich.console import Console, RenderableType
+from rich.progress import Progress
+from rich.table import Table as Grid
 from rich.text import Text
 
+from casetta.bots.review import Judged, Review, positions, review
 from casetta.contract.errors import Wrong
 from casetta.contract.face import Row, Scene
 from casetta.contract.files import write_whole
-from casetta.contract.game import State
-from casetta.contract.text import Sheet
+from casetta.contract.game import Game, State
 from casetta.kernel.state import NOBODY
 from casetta.table import record as records
 from casetta.table.record import Replay
-from casetta.table.table import Table
 from casetta.words import Words
 
-from .drawing import news_rows, printable, ranking_lines, sheet_grid, text_of, whole_table
+from .drawing import columns, news_rows, ranking_lines, sheet_grid, text_of, whole_table
 from .screen import Screen, open_screen, run_cleanly
 from .session import Seat, names_of
 
 REFUSED = 1
+TOLD = 0.05
+"""Points of a part of the sheet that are worth telling."""
+LONGEST_NAME = 40
 Record = Mapping[str, Any]
 
 
-def show_replay(file: Path, at: int | None, words: Words, *, as_json: bool = False) -> int:
-    """Replay a record and show the position after event `at`, or the last one."""
-
-    def show(record: Record, replay: Replay) -> int:
-        position = replay.position
-        if as_json:
-            print(json.dumps(replay_object(record, replay.whole, position), ensure_ascii=False))
-            return 0
-        own_words = words.with_game(position.game.folder)
-        return run_cleanly(words, lambda: show_position(open_screen(), record, replay, own_words))
-
-    return with_record(file, at, words, show)
-
-
-def with_record(
-    file: Path, at: int | None, words: Words, show: Callable[[Record, Replay], int]
-) -> int:
-    """Replay a record and show it; a broken record is refused with an error message."""
+def read_record(file: Path, at: int | None, words: Words) -> tuple[Record, Replay] | None:
+    """A record and what it replays to; a broken one is refused with an error message."""
     try:
         content = file.read_bytes()
     except OSError as error:
         raise Wrong("no-such-file", file=str(file), reason=error.strerror or "") from error
     try:
         record = records.from_bytes(content)
-        replay = records.replay_at(record, at)
+        return record, records.replay_at(record, at)
     except Wrong as wrong:
         print(words.wrong(wrong), file=sys.stderr)
-        return REFUSED
-    return show(record, replay)
+        return None
 
 
-def shown_state(whole: Table, position: Table) -> State:
+def names_in(record: Record, words: Words) -> list[str]:
+    """The names of a record as this language calls them; no sign disturbs the screen."""
+    seats = []
+    for entry in record["seats"]:
+        name = "".join(sign if sign.isprintable() else "?" for sign in str(entry))[:LONGEST_NAME]
+        is_bot = name.startswith("bot:")
+        person = "" if name == "me" else name
+        seats.append(Seat(bot=name.removeprefix("bot:")) if is_bot else Seat(name=person))
+    return names_of(seats, words)
+
+
+def shown_state(replay: Replay) -> State:
     """The position as it may be shown: all open once the game is over, else for spectators."""
-    return list(position.state) if whole.is_over else position.view(NOBODY)
+    position = replay.position
+    return list(position.state) if replay.whole.is_over else position.view(NOBODY)
 
 
-def replay_object(record: Record, whole: Table, position: Table) -> dict[str, Any]:
+# `casetta replay`
+
+
+def show_replay(file: Path, at: int | None, words: Words, *, as_json: bool = False) -> int:
+    """Replay a record and show the position after event `at`, or the last one."""
+    found = read_record(file, at, words)
+    if found is None:
+        return REFUSED
+    if as_json:
+        print(json.dumps(replay_object(*found), ensure_ascii=False))
+        return 0
+    own_words = words.with_game(found[1].position.game.folder)
+    return run_cleanly(words, lambda: show_position(open_screen(), *found, own_words))
+
+
+def replay_object(record: Record, replay: Replay) -> dict[str, Any]:
     """What `replay --json` answers."""
-    game, state = whole.game, shown_state(whole, position)
-    drawing = game.text.drawing(state)
+    whole, state = replay.whole, shown_state(replay)
+    drawing = whole.game.text.drawing(state)
     drawing.pop("luck", None)
+    sheets = [whole.game.text.sheet(state, seat) for seat in range(whole.seats)]
     return {
-        "game": game.name,
+        "game": whole.game.name,
         "version": record["version"],
         "options": whole.setup["options"],
         "seats": record["seats"],
         "events": whole.version,
-        "at": position.version,
+        "at": replay.position.version,
         "position": drawing,
-        "sheets": [sheet_object(game.text.sheet(state, seat)) for seat in range(whole.seats)],
+        "sheets": [
+            {"total": sheet.total, "lines": [line.to_dict() for line in sheet.lines]}
+            for sheet in sheets
+        ],
         "result": record["result"],
     }
-
-
-def sheet_object(sheet: Sheet) -> dict[str, Any]:
-    """A sheet for programs."""
-    return {"total": sheet.total, "lines": [line.to_dict() for line in sheet.lines]}
 
 
 def show_position(screen: Screen, record: Record, replay: Replay, words: Words) -> int:
     """The position with the move that led there, the sheets, and how the game ended."""
     whole, position, names = replay.whole, replay.position, names_in(record, words)
-    game, view = whole.game, shown_state(whole, position)
-    scene = Scene(view, NOBODY, names, words, content=game.content)
-    screen.tell(Text(title(whole, position, words), "bold"))
+    game = whole.game
+    scene = Scene(shown_state(replay), NOBODY, names, words, content=game.content)
+    title = words("replay-title", event=position.version, last=whole.version)
+    screen.tell(Text(f"{words('game-title')} · {title}", "bold"))
     screen.tell(*(text_of(row) for row in last_move(replay, names, words)), "")
     screen.tell(*whole_table(game.terminal, scene))
     screen.tell(*(text_of(row) for row in game.terminal.notes(scene)))
     for seat, name in enumerate(names):
         screen.tell("", sheet_grid(name, game.text.sheet(scene.view, seat), words))
-    screen.tell("", *final_ranking(whole, names, words))
+    if whole.is_over:
+        ranking = game.ranking(whole.state)
+        screen.tell("", *ranking_lines(names, ranking, game.terminal.tie_break, words))
+    else:
+        screen.tell("", Text(words("replay-unfinished")))
     return 0
-
-
-def title(whole: Table, position: Table, words: Words) -> str:
-    """Which game, and which of its events."""
-    at, last = position.version, whole.version
-    return f"{words('game-title')} · {words('replay-title', event=at, last=last)}"
 
 
 def last_move(replay: Replay, names: list[str], words: Words) -> list[Row]:
@@ -120,60 +136,129 @@ def last_move(replay: Replay, names: list[str], words: Words) -> list[Row]:
     return news_rows(game, scene, event.seat, game.text.read(event.move))
 
 
-def final_ranking(whole: Table, names: list[str], words: Words) -> list[Text]:
-    """How the game ended, or that it did not."""
-    if not whole.is_over:
-        return [Text(words("replay-unfinished"))]
-    ranking = whole.game.ranking(whole.state)
-    return ranking_lines(names, ranking, whole.game.terminal.tie_break, words)
-
-
-def names_in(record: Record, words: Words) -> list[str]:
-    """The names of a record as this language calls them."""
-    return names_of([seat_in(printable(entry)) for entry in record["seats"]], words)
-
-
-def seat_in(entry: str) -> Seat:
-    """A seat as a record calls it."""
-    if entry.startswith("bot:"):
-        return Seat(bot=entry.removeprefix("bot:"))
-    return Seat(name="" if entry == "me" else entry)
-
-
-# Pictures
+# `casetta picture`
 
 
 def show_picture(
     file: Path, at: int | None, seat: int | None, out: Path | None, words: Words
 ) -> int:
-    """Draw the position after event `at`, or the last one; seats are counted from 1."""
+    """Draw the position after event `at`, or the last one; seats are counted from 1.
 
-    def show(_: Record, replay: Replay) -> int:
-        whole, position = replay.whole, replay.position
-        if seat is not None and not 1 <= seat <= whole.seats:
-            raise Wrong("no-such-seat", seat=seat, last=whole.seats)
-        if out is None:
-            print(in_characters(whole, position, seat))
-        else:
-            write_whole(out, as_svg(whole, position, seat, words).encode())
-            print(words("picture-written", file=str(out)))
+    In characters the whole table, a seat marked if one is asked for; as SVG what a seat has before
+    it, the first one if none is asked for.
+    """
+    found = read_record(file, at, words)
+    if found is None:
+        return REFUSED
+    replay, whole = found[1], found[1].whole
+    text, state = whole.game.text, shown_state(replay)
+    if seat is not None and not 1 <= seat <= whole.seats:
+        raise Wrong("no-such-seat", seat=seat, last=whole.seats)
+    if out is None:
+        print(text.picture(state, NOBODY if seat is None else seat - 1))
         return 0
-
-    return with_record(file, at, words, show)
-
-
-def in_characters(whole: Table, position: Table, seat: int | None) -> str:
-    """The table in characters, a seat marked if one is asked for."""
-    return whole.game.text.picture(
-        shown_state(whole, position), NOBODY if seat is None else seat - 1
-    )
+    if text.svg is None:
+        raise Wrong("no-svg", game=whole.game.name)
+    drawn = text.svg(state, (seat or 1) - 1, words.with_game(whole.game.folder))
+    write_whole(out, drawn.encode())
+    print(words("picture-written", file=str(out)))
+    return 0
 
 
-def as_svg(whole: Table, position: Table, seat: int | None, words: Words) -> str:
-    """What a seat has before it, the first one if none is asked for."""
-    game = whole.game
-    if game.text.svg is None:
-        raise Wrong("no-svg", game=game.name)
-    return game.text.svg(
-        shown_state(whole, position), (seat or 1) - 1, words.with_game(game.folder)
-    )
+# `casetta review`
+
+
+def show_review(file: Path, effort: int, seed: int, words: Words, *, as_json: bool) -> int:
+    """Review a record, and tell it to people or to programs."""
+    if effort < 1:
+        raise Wrong("out-of-bounds", "effort", lowest=1, highest=1000)
+    found = read_record(file, None, words)
+    if found is None:
+        return REFUSED
+    if not found[1].whole.is_over:
+        print(words.wrong(Wrong("not-finished")), file=sys.stderr)
+        return REFUSED
+    return run_cleanly(words, lambda: tell_review(*found, effort, seed, words, as_json=as_json))
+
+
+def tell_review(
+    record: Record, replay: Replay, effort: int, seed: int, words: Words, *, as_json: bool
+) -> int:
+    """Review and print; meanwhile a progress bar over the events."""
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(words("review-judging"), total=None)
+        found = review(
+            record, effort, seed, lambda done, of: progress.update(task, completed=done, total=of)
+        )
+    if as_json:
+        print(json.dumps(found.to_dict(), ensure_ascii=False))
+        return 0
+    game = replay.whole.game
+    words = words.with_game(game.folder)
+    open_screen().tell(*review_page(game, record, found, names_in(record, words), words))
+    return 0
+
+
+def review_page(
+    game: Game, record: Record, found: Review, names: Sequence[str], words: Words
+) -> list[RenderableType]:
+    """The seats, then the decisions that gave away most."""
+    parts: list[RenderableType] = [seat_grid(found, names, words), Text("")]
+    if not found.worst:
+        return [*parts, Text(words("review-nothing"))]
+    parts.append(Text(words("review-worst"), "bold"))
+    for each in found.worst:
+        parts += decision_rows(game, record, each, names, words)
+    return parts
+
+
+def seat_grid(found: Review, names: Sequence[str], words: Words) -> Grid:
+    """One row a seat: points, accuracy, what was given away, luck; then the same for the win."""
+    heads = ["player", "points", "accuracy", "lost", "luck"]
+    heads += ["chance-lost", "chance-luck"] if found.tells_chances else []
+    rows = [
+        [
+            name,
+            str(seat.points),
+            f"{seat.accuracy:.0f} %",
+            f"{seat.points_lost:.1f}",
+            f"{seat.points_luck:+.1f}",
+            f"{100 * seat.chance_lost:.0f} %",
+            f"{100 * seat.chance_luck:+.0f} %",
+        ][: len(heads)]
+        for name, seat in zip(names, found.seats, strict=True)
+    ]
+    return columns([words(f"review-{head}") for head in heads], rows)
+
+
+def decision_rows(
+    game: Game, record: Record, each: Judged, names: Sequence[str], words: Words
+) -> list[Text]:
+    """A decision, what it gave away, what would have been better and in which parts of the sheet.
+
+    In some parts points may have been gained at the cost of others.
+    """
+    values = {"player": names[each.seat], "move": " · ".join(each.played), "event": each.event}
+    told = words("review-decision", points=f"{each.points_lost:.1f}", **values)
+    if each.chance_lost:
+        told += " " + words("review-decision-chance", chance=round(100 * each.chance_lost))
+    better = words("review-better", move=in_words(game, record, each, names, words))
+    lines = sorted(each.lines.items(), key=lambda line: -abs(line[1]))
+    parts = [
+        f"{words(f'part-{part}')} {points:+.1f}" for part, points in lines if abs(points) > TOLD
+    ]
+    reasons = f" ({', '.join(parts)})" if parts else ""
+    return [Text(told), Text(f"   {better}{reasons}", "dim")]
+
+
+def in_words(game: Game, record: Record, each: Judged, names: Sequence[str], words: Words) -> str:
+    """The better decision: as text, and in words where it is a single move."""
+    text = " · ".join(each.better)
+    if len(each.better) > 1 or len(each.played) > 1:
+        return text
+    state = next(state for state, number, *_ in positions(game, record) if number == each.event)
+    after, moves = list(state), game.text.read(text)
+    game.rules.play(after, each.seat, moves[0])
+    then, now = (game.view(each_state, each.seat) for each_state in (state, after))
+    phrases = game.text.narrate(then, now, each.seat, moves)
+    return f"{text} – {' '.join(phrase.text(names, words) for phrase in phrases)}"

@@ -7,23 +7,30 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
 from rich.text import Text
 
-from casetta.bots.hints import rank
+from casetta.bots.registry import rank
 from casetta.contract.errors import Wrong
 from casetta.contract.face import Row, Scene
 from casetta.contract.files import check_writable, write_whole
-from casetta.contract.game import Game
 from casetta.contract.levels import Budget
 from casetta.kernel.state import NOBODY
 from casetta.table import record as records
+from casetta.words import Words
 
-from .drawing import Frame, side_by_side, text_of
-from .pages import help_pages, other_pages, paragraphs, sheet_pages, turn_pages
-from .screen import Quit
+from .drawing import Frame, sheet_grid, sheet_grids, side_by_side, text_of
+from .screen import HEIGHT, Quit, Screen
 from .session import Session
 
+COMMANDS = ("move", "moves", "undo", "sheet", "hint", "save", "quit")
+"""What can be typed, each with a sentence `turn-help-…`."""
+HEADING_WIDTH = 20
+FREE_LINES = 3
+"""Lines of a page that stay free: a blank, the prompt, and one below."""
+TOGETHER = 5
+"""Rows of a score that stay together when it is split over pages."""
 ROWS = 10
 """The most rows of a board beside which there is room for more than notes."""
 HINT_SECONDS = 1.0
@@ -105,7 +112,8 @@ class Turn:
                 self.obey(answer)
             except Wrong as wrong:
                 self.note = self.words.wrong(wrong).strip()
-            if self.chosen and self.goes_at_once():
+            draft = self.terminal.draft
+            if self.chosen and draft and draft.at_once(self.scene.view):
                 return self.chosen
 
     def obey(self, answer: str) -> None:
@@ -140,11 +148,6 @@ class Turn:
         draft = self.terminal.draft
         return draft.missing(self.scene, self.chosen) if draft and self.chosen else ""
 
-    def goes_at_once(self) -> bool:
-        """Whether what is chosen needs no second look."""
-        draft = self.terminal.draft
-        return draft is not None and draft.at_once(self.scene.view)
-
     def undo(self, _: str) -> None:
         """Take back what was chosen last."""
         self.note = self.words("turn-taken-back" if self.steps else "turn-nothing-to-undo")
@@ -156,7 +159,15 @@ class Turn:
 
     def advise(self, _: str) -> None:
         """Show the moves that a good bot would make, with what it expects of them."""
-        self.show_rows(hint_rows(self.session.game, self.scene))
+        game, view, seat = self.session.game, self.scene.view, self.scene.seat
+        thought = rank(game, view, seat, Random(), Budget(seconds=HINT_SECONDS))
+        rows: list[Row] = []
+        for each in thought.candidates[:HINTS]:
+            move, points = game.text.write(each.move), f"{each.points:.1f}"
+            chance = round(100 * each.chance)
+            told = self.words("turn-advice", move=move, points=points, chance=chance)
+            rows.append([(told, "" if rows else "bold")])
+        self.show_rows(rows)
 
     def show_rows(self, rows: list[Row]) -> None:
         """Show rows below the board, on pages of their own where it leaves no room."""
@@ -198,22 +209,21 @@ class Turn:
         raise Quit
 
     def frame(self) -> Frame:
-        """The screen as it is now."""
+        """The screen as it is now: news of the others unless something else stands there."""
         scene = self.seen_scene()
+        called = "turn-title" if self.session.has_several_people else "turn-title-alone"
+        turn = self.words(called, player=self.session.names[scene.seat])
+        below = [*self.preview_rows(scene), *self.terminal.notes(scene)]
+        is_busy = self.chosen or self.panel is not None
+        news = [] if is_busy else self.session.news_for(scene.seat)
         return Frame(
-            title=Text(self.title(), "bold"),
+            title=Text(f"{self.words('game-title')} · {turn}", "bold"),
             board=side_by_side(self.terminal.board(scene)),
-            panel=[text_of(row) for row in self.rows_below(scene)],
-            news=[text_of(row) for row in self.news_rows()],
+            panel=[text_of(row) for row in (below if self.panel is None else self.panel)],
+            news=[text_of(row) for row in news],
             note=Text(self.note, "bold"),
             hint=Text(self.hint(), "dim"),
         )
-
-    def title(self) -> str:
-        """Which game, and whose turn it is."""
-        called = "turn-title" if self.session.has_several_people else "turn-title-alone"
-        player = self.session.names[self.scene.seat]
-        return f"{self.words('game-title')} · {self.words(called, player=player)}"
 
     def seen_scene(self) -> Scene:
         """The table as it is, or as it would be after the chosen move."""
@@ -222,17 +232,6 @@ class Turn:
         moves = self.session.game.text.read(self.chosen)
         after = self.terminal.foresee(self.scene.view, self.scene.seat, moves)
         return replace(self.scene, view=after, before=self.scene.view)
-
-    def rows_below(self, scene: Scene) -> Sequence[Row]:
-        """What was asked for, or the goals, after what a chosen move brings."""
-        if self.panel is not None:
-            return self.panel
-        return [*self.preview_rows(scene), *self.terminal.notes(scene)]
-
-    def news_rows(self) -> Sequence[Row]:
-        """What the others did, unless something else stands there."""
-        is_busy = self.chosen or self.panel is not None
-        return [] if is_busy else self.session.news_for(self.scene.seat)
 
     def preview_rows(self, scene: Scene) -> list[Row]:
         """The points and tokens that the chosen move brings."""
@@ -258,23 +257,96 @@ class Turn:
         return self.words("turn-hint", example=legal[len(legal) // 2])
 
 
-# Hints
+# Pages of longer texts: help, score sheets, what lies before others
 
 
-def hint_rows(game: Game, scene: Scene) -> list[Row]:
-    """The best moves of a seat, a row each."""
-    thought = rank(game, scene.view, scene.seat, Random(), Budget(seconds=HINT_SECONDS))
-    return [
-        [
-            (
-                scene.say(
-                    "turn-advice",
-                    move=game.text.write(each.move),
-                    points=f"{each.points:.1f}",
-                    chance=round(100 * each.chance),
-                ),
-                "bold" if number == 0 else "",
-            )
-        ]
-        for number, each in enumerate(thought.candidates[:HINTS])
-    ]
+def turn_pages(screen: Screen, parts: Sequence[RenderableType], words: Words) -> None:
+    """Show parts on as many pages as they need, each left by Enter."""
+    for page in packed(screen, parts):
+        screen.draw(*page, Text(""))
+        if screen.is_live:
+            screen.ask(words("turn-page-enter") + " ")
+
+
+def packed(screen: Screen, parts: Sequence[RenderableType]) -> list[list[RenderableType]]:
+    """The parts on pages; a part that fits no page is alone on its own."""
+    pages: list[list[RenderableType]] = [[]]
+    left = HEIGHT - FREE_LINES
+    for part in parts:
+        needed = screen.lines_of(part)
+        if needed > left and pages[-1]:
+            pages.append([])
+            left = HEIGHT - FREE_LINES
+        pages[-1].append(part)
+        left -= needed
+    return pages
+
+
+def help_pages(session: Session, scene: Scene) -> list[RenderableType]:
+    """What the game explains, the options of this table, then what can be typed.
+
+    A detail is told only where it differs from the ordinary rule.
+    """
+    words = session.words
+    told = session.game.terminal.help(scene)
+    for option in session.game.options:
+        value, message = session.table.setup["options"][option.name], f"option-{option.name}"
+        if not option.is_detail or value != option.values[0]:
+            told.append((words(message), words(f"{message}-{str(value).lower()}")))
+    for command in COMMANDS:
+        told.append((words(f"turn-help-{command}"), words(f"turn-help-{command}-text")))
+    return [entry(heading, text) for heading, text in told]
+
+
+def entry(heading: str, text: str) -> Grid:
+    """A heading with its sentences beside it."""
+    grid = Grid.grid(padding=(0, 1), expand=True)
+    grid.add_column(width=HEADING_WIDTH)
+    grid.add_column(ratio=1, overflow="fold")
+    grid.add_row(Text(heading, "bold"), Text(text))
+    return grid
+
+
+def sheet_pages(session: Session, scene: Scene) -> list[RenderableType]:
+    """The score of each seat so far, as the reader knows it, the reader's own first."""
+    seats = len(session.names)
+    order = [(scene.seat + step) % seats for step in range(seats)]
+    parts: list[RenderableType] = []
+    for seat in order:
+        sheet = (session.game.terminal.so_far or session.game.text.sheet)(scene.view, seat)
+        told = session.names[seat], sheet, session.words
+        whole = sheet_grid(*told)
+        is_long = session.screen.lines_of(whole) > HEIGHT - FREE_LINES
+        parts += [*(sheet_grids(*told, TOGETHER) if is_long else [whole]), Text("")]
+    return parts[:-1]
+
+
+def paragraphs(rows: Sequence[Row]) -> list[RenderableType]:
+    """Rows as parts for pages: what stands between two empty rows stays together."""
+    parts: list[list[RenderableType]] = [[]]
+    for row in rows:
+        parts[-1].append(text_of(row))
+        if not row:
+            parts.append([])
+    return [Group(*part) for part in parts if part]
+
+
+def other_pages(session: Session, scene: Scene, text: str) -> list[RenderableType]:
+    """What lies before the seat that a text names, or before all the others."""
+    look = session.game.terminal.look
+    assert look is not None
+    seats = len(session.names)
+    others = [(scene.seat + step) % seats for step in range(1, seats)]
+    shown = [seat_named(session, text)] if text else others or [scene.seat]
+    return [Group(*side_by_side(look(scene, seat)), Text("")) for seat in shown]
+
+
+def seat_named(session: Session, text: str) -> int:
+    """A seat by its number, from 1, or by the beginning of its name."""
+    numbers = {str(seat + 1): seat for seat in range(len(session.names))}
+    if text in numbers:
+        return numbers[text]
+    for seat, name in enumerate(session.names):
+        if name.casefold().startswith(text.casefold()):
+            return seat
+    raise Wrong("pad-not-a-choice", known=", ".join((*numbers, *session.names)))

@@ -1,15 +1,12 @@
 """The single tasks that `casetta bench home-staging` times."""
 
-import json
-
 from casetta.commands.develop import bench
-from casetta.commands.develop.bench import Bench, run_bench
+from casetta.commands.develop.bench import Bench
 from casetta.contract.compiled import compiled
 from casetta.games import home_staging
 from casetta.games.home_staging.content.library import NAMES
 from casetta.games.home_staging.planner.benchmarks import benchmarks, full_plans, spots_on
 from casetta.games.home_staging.rules.layout import DRAW, OVER, PHASE, PIECES
-from casetta.words import Words
 
 GAME = home_staging.GAME
 TASKS = {"placement", "placement_and_area", "all_placements", "reach"}
@@ -35,12 +32,11 @@ def test_both_lives_do_the_same_tasks():
     assert len({plain["placement"]() for _ in range(spots)}) > 1
 
 
-def test_bench_tells_them_in_microseconds(monkeypatch, capsys):
+def test_bench_tells_them_in_microseconds(monkeypatch):
     monkeypatch.setattr(bench, "LONG_ENOUGH", 0.001)
     plan = Bench(GAME, 1, 1, 1, "plain", "playout", {"scenario": "the-ferryman"})
 
-    run_bench(plan, Words("en"), as_json=True)
+    figures = bench.single_tasks(plan)["figures"]
 
-    figures = json.loads(capsys.readouterr().out)["figures"]
     assert set(figures) == {f"{task}_us" for task in TASKS}
     assert all(time > 0 for time in figures.values())

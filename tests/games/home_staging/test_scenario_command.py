@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from casetta import games
-from casetta.commands.arguments import read_scenario
 from casetta.commands.cli import run
+from casetta.commands.context import read_scenario
 from casetta.commands.develop import bench
 from casetta.contract.errors import Faults, Wrong
 from casetta.words import LANGUAGES

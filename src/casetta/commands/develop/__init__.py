@@ -1,1 +1,24 @@
-"""Commands for those who work on casetta: golden games, laws, benchmarks, perft."""
+"""Commands for those who work on casetta: golden games, laws, benchmarks, perft.
+
+`setup`, `dev` and `test` are done by the launcher of a clone alone (bootstrap.py).
+"""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from casetta.commands.context import DATA_DIR, CommandContext
+from casetta.contract.command import Command, argument, flag
+from casetta.contract.errors import Wrong
+
+
+def refuse(given: Namespace, context: CommandContext) -> int:
+    """Say that the launcher does it."""
+    raise Wrong("needs-the-launcher")
+
+
+COMMANDS = (
+    Command("setup", refuse, (flag("--dev"),)),
+    Command("dev", refuse, (argument("--port", type=int), DATA_DIR)),
+    Command("test", refuse),
+)

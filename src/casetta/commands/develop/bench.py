@@ -1,6 +1,7 @@
-"""`casetta bench`: how many random games a second of CPU time are played.
+"""`casetta bench`: how many random games a second are played; `casetta perft`: counts of moves.
 
-Rates are per second of CPU time of one thread; compilation is not counted.
+Rates are per second of CPU time of one thread; compilation is not counted. Perft counts sequences
+of moves, which is a fingerprint of the rules.
 """
 
 from __future__ import annotations
@@ -9,7 +10,6 @@ import atexit
 import json
 import shutil
 import subprocess
-import sys
 import tempfile
 import time
 from argparse import Namespace
@@ -17,20 +17,23 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from random import Random
+from timeit import Timer
 from typing import Any
 
 from casetta import games as all_games
-from casetta.bots.backend import weights_of
-from casetta.commands.arguments import JSON, PLAYERS, SEED, VARIANT, read_scenario
-from casetta.commands.context import CommandContext
-from casetta.commands.develop.perft import in_life, own_deal
+from casetta.bots.search_driver import search_of
+from casetta.commands import context as shared
+from casetta.commands.context import CommandContext, print_figures, read_scenario, say
 from casetta.contract.command import Command, argument, flag
-from casetta.contract.compiled import as_state, bound, fresh_state, is_compiled
+from casetta.contract.compiled import as_state, bound, compiled, fresh_state, is_compiled
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game, OptionValue, State
-from casetta.kernel.luck import fast_luck
+from casetta.kernel.luck import fast_luck, key_of_seed, table_luck
+from casetta.kernel.rule import first
 from casetta.words import Words
 
+LIVES = ("compiled", "plain")
 MODES = ("playout", "list")
 GAMES = {"compiled": 300_000, "plain": 1_000}
 """The default number of games."""
@@ -79,23 +82,20 @@ def bench(given: Namespace, context: CommandContext) -> int:
         from casetta.commands.develop.bench_server import run_server_bench
 
         return run_server_bench(context.words, short=given.short, as_json=given.json)
-    game = all_games.load(given.game)
-    words = context.words.with_game(game.folder)
+    game = context.load(given.game)
+    words = context.words
     if given.compare:
         return compare_figures(game, words)
     options, own = read_scenario(game, given)
     plan = Bench(game, given.players, given.games, given.seed, given.life, given.mode, options, own)
-    return run_bench(plan, words, as_json=given.json)
+    return print_figures(measure(plan, words) | single_tasks(plan), 15, as_json=given.json)
 
 
-def run_bench(plan: Bench, words: Words, *, as_json: bool) -> int:
-    """Measure and print one object, or one line for each of its fields."""
-    figures = measure(plan, words) | single_tasks(plan)
-    if as_json:
-        print(json.dumps(figures))
-    else:
-        print("\n".join(f"{name:15} {value}" for name, value in figures.items()))
-    return 0
+def in_life(game: Game, life: str) -> Game:
+    """The game value of one of its two lives."""
+    if life not in LIVES:
+        raise Wrong("unknown-option-value", option="life", value=life, known=", ".join(LIVES))
+    return compiled(game) if life == "compiled" else game
 
 
 def measure(plan: Bench, words: Words | None = None) -> dict[str, Any]:
@@ -107,8 +107,11 @@ def measure(plan: Bench, words: Words | None = None) -> dict[str, Any]:
     living = in_life(plan.game, plan.life)
     games = plan.games or GAMES[plan.life]
     options = as_state(living, living.option_numbers(living.complete(plan.options)))
-    if words is not None:
-        _prepare(living, plan, options, seats, words)
+    if words is not None and plan.life == "compiled":
+        started = time.perf_counter()
+        say(words("bench-compiling", game=plan.game.name))
+        play_plan(living, plan, options, seats, 1)
+        say(words("bench-compiled", seconds=f"{time.perf_counter() - started:.1f}"))
     tally, seconds = play_plan(living, plan, options, seats, games)
     figures = figures_of(plan, seats, games, tally, seconds)
     if living.rules.parts and plan.own is None:
@@ -141,7 +144,7 @@ def play_own(game: Game, plan: Bench, seats: int, games: int) -> tuple[list[int]
     playout, out = bound("playouts", game), as_state(game, [0] * game.rules.n_moves)
     tally, seconds, is_list = [0] * (1 + 2 * seats), 0.0, plan.mode == "list"
     for number in range(games):
-        state = own_deal(game, plan.own, seats, fast_luck(plan.seed + number))
+        state = dealt(game, seats, plan.options, fast_luck(plan.seed + number), plan.own)
         started = time.thread_time()
         tally[0] += playout.listed_playout(state, out) if is_list else playout.playout(state)
         game.rules.outcome(state, out)
@@ -176,19 +179,13 @@ def single_tasks(plan: Bench) -> dict[str, dict[str, float]]:
 
 def microseconds(task: Callable[[], object]) -> float:
     """The CPU time of a task: the best of several runs, each long enough for the clock."""
-    task()
+    timer = Timer(task, timer=time.thread_time)
+    timer.timeit(1)
     times = 1
-    while (spent := _seconds(task, times)) < LONG_ENOUGH:
+    while (spent := timer.timeit(times)) < LONG_ENOUGH:
         times *= 2
-    best = min([spent, *(_seconds(task, times) for _ in range(GAUGE_RUNS))])
+    best = min([spent, *timer.repeat(GAUGE_RUNS, times)])
     return round(1e6 * best / times, 2)
-
-
-def _seconds(task: Callable[[], object], times: int) -> float:
-    started = time.thread_time()
-    for _ in range(times):
-        task()
-    return time.thread_time() - started
 
 
 # How fast a game with a potential is searched
@@ -198,7 +195,7 @@ def search_tasks(game: Game, options: Sequence[int]) -> Mapping[str, Callable[[]
     """Simulations of a tree search, random and quick games to the end, all from mid-game."""
     many, start = MANY[is_compiled(game)], mid_game(game, options)
     foresight, search = bound("foresight", game), bound("tree_search", game)
-    weights = as_state(game, weights_of(game))
+    weights = as_state(game, search_of(game).weights)
     lengths = search.memory(game.rules.layout.size, game.rules.n_moves, NODES[is_compiled(game)])
     mind = tuple(as_state(game, [0] * length) for length in lengths)
     state, spare, view = fresh_state(game), fresh_state(game), as_state(game, start)
@@ -221,13 +218,12 @@ def search_tasks(game: Game, options: Sequence[int]) -> Mapping[str, Callable[[]
 def mid_game(game: Game, options: Sequence[int]) -> State:
     """The position in the middle of a game of quick moves."""
     foresight, spare = bound("foresight", game), fresh_state(game)
-    weights = as_state(game, weights_of(game))
+    weights = as_state(game, search_of(game).weights)
     state: State = fresh_state(game)
+    numbers, luck = as_state(game, options), as_state(game, fast_luck(TASK_SEED))
     turns = 0
     for most in (game.rules.longest, 0):
-        game.rules.deal(
-            state, TASK_SEATS, as_state(game, options), as_state(game, fast_luck(TASK_SEED))
-        )
+        game.rules.deal(state, TASK_SEATS, numbers, luck)
         turns = foresight.quick_play(state, spare, weights, LOOKS, most or turns // 2)
     return state
 
@@ -254,16 +250,6 @@ def figures_of(
         "mean_score": round(sum(points) / games / seats, 4),
         "wins": wins,
     }
-
-
-def _prepare(game: Game, plan: Bench, options: Any, seats: int, words: Words) -> None:
-    """Compile, or load what was compiled, before the clock starts."""
-    if plan.life == "compiled":
-        started = time.perf_counter()
-        print(words("bench-compiling", game=plan.game.name), file=sys.stderr, flush=True)
-        play_plan(game, plan, options, seats, 1)
-        seconds = f"{time.perf_counter() - started:.1f}"
-        print(words("bench-compiled", seconds=seconds), file=sys.stderr, flush=True)
 
 
 def compare_figures(game: Game, words: Words) -> int:
@@ -326,21 +312,86 @@ def _c_program(game: str) -> Path | None:
     return program
 
 
+# Perft
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Where counting begins: a deal, and some random moves after it."""
+
+    seats: int
+    options: Mapping[str, OptionValue]
+    seed: int
+    after: int = 0
+    own: Any = None
+    """Own content (a scenario) in place of what is built in."""
+
+
+def perft(game: Game, start: Start, depth: int) -> int:
+    """How many sequences of `depth` moves there are from a start."""
+    states = as_state(game, [list(position(game, start)) for _ in range(depth + 1)])
+    return int(bound("playouts", game).perft(states, depth))
+
+
+def position(game: Game, start: Start) -> State:
+    """The position that a start names."""
+    rules, dice, luck = game.rules, Random(start.seed), table_luck(key_of_seed(start.seed))
+    state: State = dealt(game, start.seats, start.options, luck, start.own)
+    for _ in range(start.after):
+        if waiting := int(rules.waiting(state)):
+            seat = first(waiting)
+            chosen = dice.randrange(rules.count(state, seat))
+            rules.play(state, seat, rules.nth(state, seat, chosen))
+    return state
+
+
+def dealt(
+    game: Game, seats: int, options: Mapping[str, OptionValue], luck: Sequence[int], own: Any
+) -> Any:
+    """A deal, made in the plain life and played in that of this game value."""
+    return as_state(game, all_games.load(game.name).dealt(seats, options, luck, own))
+
+
+def show_perft(given: Namespace, context: CommandContext) -> int:
+    """Print the count for each depth up to the given one."""
+    game = context.load(given.game)
+    options, own = read_scenario(game, given)
+    start = Start(given.players or game.seats[0], options, given.seed, given.after, own)
+    game.check_seats(start.seats)
+    living = in_life(game, given.life)
+    for level in range(given.depth + 1):
+        print(level, perft(living, start, level), flush=True)
+    return 0
+
+
 COMMANDS = (
     Command(
         "bench",
         bench,
         (
             argument("game", metavar="GAME|server"),
-            PLAYERS,
+            shared.PLAYERS,
             argument("--games", type=int),
-            SEED,
+            shared.SEED,
             argument("--life", default="compiled"),
             argument("--mode", default="playout"),
-            *VARIANT,
-            JSON,
+            *shared.VARIANT,
+            shared.JSON,
             flag("--compare"),
             flag("--short"),
+        ),
+    ),
+    Command(
+        "perft",
+        show_perft,
+        (
+            shared.GAME,
+            shared.PLAYERS,
+            shared.SEED,
+            argument("--after", type=int, default=0),
+            argument("--depth", type=int, default=2),
+            argument("--life", default="plain"),
+            *shared.VARIANT,
         ),
     ),
 )

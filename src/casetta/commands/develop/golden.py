@@ -16,7 +16,7 @@ from random import Random
 from casetta import games
 from casetta.bots import BOTS
 from casetta.commands.context import CommandContext
-from casetta.commands.develop.perft import Start, perft
+from casetta.commands.develop.bench import Start, perft
 from casetta.contract.command import Command, flag
 from casetta.contract.game import Game, OptionValue
 from casetta.kernel.state import NOBODY

@@ -1,20 +1,24 @@
 """The laws: what every game must keep, whatever is played.
 
 Each law looks at one random game and raises `LawBroken` when something is
-not as promised. The tests run them over many cases, `casetta selfcheck` runs them
-on a user's machine.
+not as promised. The tests run them over many cases; `casetta selfcheck` runs them, and watches
+long runs of random games, on a user's machine.
 """
 
 from __future__ import annotations
 
+from argparse import Namespace
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import cycle, pairwise, product
+from itertools import cycle, islice, pairwise, product
 from random import Random
 from typing import TypeVar
 
-from casetta.contract.compiled import as_state, compiled, fresh_state
+from casetta import games
+from casetta.commands.context import SEED, CommandContext
+from casetta.contract.command import Command, argument
+from casetta.contract.compiled import as_state, bound, compiled, fresh_state
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game, OptionValue, Shortcuts, State
 from casetta.kernel.luck import WORD, fast_luck, key_of_seed, table_luck
@@ -27,6 +31,12 @@ MOST_LOOKS = 130
 """Positions of a game at which the slow laws look."""
 MOST_CASES = 60
 """More combinations than these are thinned out."""
+MOST_LAW_GAMES = 20
+"""Each law is checked on at most this many games, in both lives, which is slow."""
+CHUNK = 1_000
+"""Watched games between two steps of the progress bar."""
+WENT_WRONG = ("", "stuck", "lost", "endless")
+"""What search/playouts.py finds, by its number."""
 
 
 class LawBroken(Exception):
@@ -393,3 +403,79 @@ LAWS: dict[str, Callable[[RandomGame], None]] = {
         shortcuts,
     )
 }  # fmt: skip
+
+
+# `casetta selfcheck`
+
+
+def selfcheck(given: Namespace, context: CommandContext) -> int:
+    """Check every law and watch random games on this machine; 1 if anything is wrong."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    words, broken = context.words, []
+    with Progress(console=Console(stderr=True)) as progress:
+        for game in [games.load(given.game)] if given.game else games.every():
+            for message, total, checks in _checks(game, given.games, given.seed):
+                label = words("selfcheck-law", game=game.name, law=words(message))
+                task = progress.add_task(label, total=total)
+                for played, found in checks:
+                    broken += found
+                    progress.advance(task, played)
+    for line in broken:
+        print(line)
+    print(words("selfcheck-kept") if not broken else words("selfcheck-broken", count=len(broken)))
+    return 1 if broken else 0
+
+
+def _checks(
+    game: Game, number: int, seed: int
+) -> Iterator[tuple[str, int, Iterator[tuple[int, list[str]]]]]:
+    """The message of each check, its number of games, and what is broken, some games at a time."""
+    few = min(number, MOST_LAW_GAMES)
+    for name in LAWS:
+        chosen = islice(_many_cases(game, seed), few)
+        yield f"law-{name}", few, ((1, _try(game, name, case)) for case in chosen)
+    yield "selfcheck-watched", number, watch(game, number, seed)
+
+
+def watch(game: Game, number: int, seed: int) -> Iterator[tuple[int, list[str]]]:
+    """Play random games, compiled, over all cases in turn, and check every step.
+
+    Yields how many were played, and what went wrong among them.
+    """
+    fast = compiled(game)
+    watch_games = bound("playouts", fast).watch_games
+    state, out = fresh_state(fast), as_state(fast, [0] * fast.rules.n_moves)
+    played = 0
+    for case in _many_cases(game, seed):
+        chunk = min(max(1, min(CHUNK, number // 100)), number - played)
+        if chunk <= 0:
+            return
+        options = as_state(fast, game.option_numbers(game.complete(case.options)))
+        first = seed + played
+        went = int(watch_games(state, options, out, case.seats, chunk, first, game.rules.longest))
+        told = f"{game.name} {case.seats} {dict(case.options)} {went // 4}: {WENT_WRONG[went % 4]}"
+        yield chunk, [told] if went else []
+        played += chunk
+
+
+def _many_cases(game: Game, seed: int) -> Iterator[Case]:
+    """Cases without end, every combination in turn with ever new luck."""
+    while True:
+        for case in cases(game, seed):
+            yield case
+            seed += 1
+
+
+def _try(game: Game, law: str, case: Case) -> list[str]:
+    try:
+        LAWS[law](RandomGame(game, case))
+    except LawBroken as error:
+        return [f"{game.name} {case}: {error}"]
+    return []
+
+
+CHOSEN = argument("game", nargs="?", metavar="GAME")
+NUMBER = argument("--games", type=int, default=20)
+COMMANDS = (Command("selfcheck", selfcheck, (CHOSEN, NUMBER, SEED)),)

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from casetta.bots.thought import Candidate, Thought
-from casetta.bots.thought import why as sentence
+from casetta.bots import Candidate, Thought
+from casetta.bots import why as sentence
 from casetta.contract.errors import Wrong
 from casetta.contract.face import Say
 from casetta.contract.game import Game
@@ -28,7 +28,7 @@ from ..workers import Question
 from .connection import Connection
 
 ADVISER = ""
-"""Whoever knows the game best: casetta.bots.hints says who that is."""
+"""Whoever knows the game best: casetta.bots.registry.rank says who that is."""
 SECONDS = 1.0
 """How long is thought about a hint."""
 MOST_NAMED = 5

@@ -12,37 +12,40 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from casetta import games
 from casetta.bots import statistics
 from casetta.bots.arena import ArenaPlan, Executor, Report, contests, run
 from casetta.bots.statistics import Deal, first_against_second, mean_of, ratings, share_of
-from casetta.commands.arguments import GAME, JSON, RESULTS, SEED, VARIANT, read_scenario
-from casetta.commands.context import CommandContext
+from casetta.commands.context import (
+    GAME,
+    JSON,
+    RESULTS,
+    SEATS,
+    SEED,
+    VARIANT,
+    CommandContext,
+    read_scenario,
+)
 from casetta.contract.command import Command, argument, flag
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game
 from casetta.contract.levels import Budget
+from casetta.terminal.drawing import columns
 from casetta.words import Words
+
+HEADS = ("bot", "wins", "points", "margin", "rating", "time")
 
 
 def arena(given: Namespace, context: CommandContext) -> int:
     """Let bots play each other over paired deals and tell who is better."""
-    game = games.load(given.game)
-    words = context.words.with_game(game.folder)
+    game = context.load(given.game)
+    words = context.words
     plan = read_plan(game, given)
     targets, claim = read_targets(given.targets), read_claim(given.wins)
     if given.deals < 1:
         raise Wrong("out-of-bounds", "deals", lowest=1, highest=10**9)
     with bar(words, plan, given.deals, claim) as report:
-        deals = run(
-            plan,
-            given.deals,
-            Executor(given.jobs, given.on),
-            given.file,
-            report,
-            until_sure=given.until_sure,
-            claim=claim,
-        )
+        executor, sure = Executor(given.jobs, given.on), given.until_sure
+        deals = run(plan, given.deals, executor, given.file, report, until_sure=sure, claim=claim)
     found = figures(plan, deals, targets, claim)
     if given.json:
         print(json.dumps(found))
@@ -135,18 +138,23 @@ def standing(
 ) -> dict[str, Any]:
     """How one bot did."""
     decisions, milliseconds, slowest = statistics.thinking(deals, bot)
+    reached = {str(target): statistics.reached(deals, bot, target) for target in targets}
     return {
         "bot": plan.bots[bot],
-        "wins": share_of(statistics.wins(deals, bot)).rounded(),
-        "points": mean_of(statistics.points(deals, bot)).rounded(2),
-        "margin": mean_of(statistics.margins(deals, bot)).rounded(2),
+        **summary(deals, bot),
         "decisions": decisions,
         "ms": round(milliseconds, 1),
         "slowest_ms": slowest,
-        "reached": {
-            str(target): share_of(statistics.reached(deals, bot, target)).rounded()
-            for target in targets
-        },
+        "reached": {target: share_of(shares).rounded() for target, shares in reached.items()},
+    }
+
+
+def summary(deals: Sequence[Deal], bot: int) -> dict[str, Any]:
+    """What a bot won, its points, and how far it was ahead."""
+    return {
+        "wins": share_of(statistics.wins(deals, bot)).rounded(),
+        "points": mean_of(statistics.points(deals, bot)).rounded(2),
+        "margin": mean_of(statistics.margins(deals, bot)).rounded(2),
     }
 
 
@@ -158,18 +166,12 @@ def uneven(plan: ArenaPlan) -> list[tuple[int, ...]]:
 
 def alone(plan: ArenaPlan, deals: Sequence[Deal], line_up: tuple[int, ...]) -> dict[str, Any]:
     """How the first of a line-up did against all others."""
+    together = sorted(line_up)
     chosen = [
-        Deal(
-            deal.number, tuple(game for game in deal.games if sorted(game.bots) == sorted(line_up))
-        )
+        Deal(deal.number, tuple(game for game in deal.games if sorted(game.bots) == together))
         for deal in deals
     ]
-    return {
-        "bots": [plan.bots[bot] for bot in line_up],
-        "wins": share_of(statistics.wins(chosen, line_up[0])).rounded(),
-        "points": mean_of(statistics.points(chosen, line_up[0])).rounded(2),
-        "margin": mean_of(statistics.margins(chosen, line_up[0])).rounded(2),
-    }
+    return {"bots": [plan.bots[bot] for bot in line_up], **summary(chosen, line_up[0])}
 
 
 # For people
@@ -180,10 +182,8 @@ def page(found: dict[str, Any], words: Words) -> list[Any]:
     told = [words("arena-deals", deals=found["deals"], games=found["games"]), grid(found, words)]
     for line_up in found["line_ups"]:
         first, *others = line_up["bots"]
-        share = told_share(line_up["wins"])
-        told.append(
-            words("arena-alone", bot=first, count=len(others), others=others[0], share=share)
-        )
+        values = {"count": len(others), "others": others[0], "share": told_share(line_up["wins"])}
+        told.append(words("arena-alone", bot=first, **values))
     if len(set(found["bots"])) > 1:
         told.append(sentence(found, words))
     return told
@@ -191,27 +191,21 @@ def page(found: dict[str, Any], words: Words) -> list[Any]:
 
 def grid(found: dict[str, Any], words: Words) -> Grid:
     """One row a bot."""
-    rows = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for heading in ("bot", "wins", "points", "margin", "rating", "time"):
-        rows.add_column(words(f"arena-{heading}"), justify="left" if heading == "bot" else "right")
-    for target in found["standings"][0]["reached"]:
-        rows.add_column(f"≥ {target}", justify="right")
-    for one in found["standings"]:
-        rows.add_row(*row(one), *(told_share(share) for share in one["reached"].values()))
-    return rows
+    heads = [words(f"arena-{head}") for head in HEADS]
+    heads += [f"≥ {target}" for target in found["standings"][0]["reached"]]
+    return columns(heads, [row(one) for one in found["standings"]])
 
 
 def row(one: dict[str, Any]) -> list[str]:
     """The figures of one bot."""
-    points, margin, rating = one["points"], one["margin"], one["rating"]
-    return [
-        one["bot"],
-        told_share(one["wins"]),
-        f"{points['mean']:.1f} ± {points['high'] - points['mean']:.1f}",
-        f"{margin['mean']:+.1f} ± {margin['high'] - margin['mean']:.1f}",
-        f"{rating['mean']:.1f} ± {rating['high'] - rating['mean']:.1f}",
-        f"{one['ms']:.0f} ms",
-    ]
+    points, margin, rating = (
+        f"{mean:{form}} ± {one[name]['high'] - mean:.1f}"
+        for name, form in (("points", ".1f"), ("margin", "+.1f"), ("rating", ".1f"))
+        for mean in [one[name]["mean"]]
+    )
+    reached = (told_share(share) for share in one["reached"].values())
+    wins = told_share(one["wins"])
+    return [one["bot"], wins, points, margin, rating, f"{one['ms']:.0f} ms", *reached]
 
 
 def sentence(found: dict[str, Any], words: Words) -> str:
@@ -244,7 +238,7 @@ COMMANDS = (
             GAME,
             argument("bots", nargs="+", metavar="BOT"),
             argument("--deals", type=int, default=100),
-            argument("--seats", "--players", type=int),
+            SEATS,
             argument("--ms", type=float),
             argument("--simulations", type=int),
             SEED,

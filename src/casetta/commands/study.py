@@ -1,18 +1,21 @@
-"""`casetta replay`, `review`, `verify` and `picture`: what can be done with a record."""
+"""`casetta replay`, `review`, `verify`, `picture` and `ask`: records and questions."""
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 from pathlib import Path
 
-from casetta.commands.arguments import JSON, RECORD, SEED, open_file, say
-from casetta.commands.context import CommandContext
+from casetta.commands.context import GAME, JSON, SEED, CommandContext, open_file, say
 from casetta.contract.command import Command, argument
 
 REFUSED = 1
 """The exit status where a record is not what it says."""
 FILE = argument("file", type=Path, metavar="FILE")
+RECORD = argument("file", type=Path, metavar="RECORD")
+QUESTIONS = argument("file", type=Path, nargs="?", metavar="FILE")
 AT = argument("--at", type=int)
+OUT = argument("--out", type=Path, metavar="FILE.svg")
 
 
 def replay(given: Namespace, context: CommandContext) -> int:
@@ -24,7 +27,7 @@ def replay(given: Namespace, context: CommandContext) -> int:
 
 def review(given: Namespace, context: CommandContext) -> int:
     """Judge every decision of a finished game: what was given away, what was luck."""
-    from casetta.terminal.review import show_review
+    from casetta.terminal.replay import show_review
 
     return show_review(given.file, given.effort, given.seed, context.words, as_json=given.json)
 
@@ -56,18 +59,19 @@ def picture(given: Namespace, context: CommandContext) -> int:
     return show_picture(given.file, given.at, given.seat, given.out, context.words)
 
 
+def ask(given: Namespace, context: CommandContext) -> int:
+    """Answer every JSON question of standard input, or of a file, in the same order."""
+    from casetta.protocol.ask import answer_all
+
+    game = context.load(given.game)
+    with open_file(given.file) if given.file else sys.stdin.buffer as lines:
+        return answer_all(game, lines, sys.stdout.buffer, context.words)
+
+
 COMMANDS = (
     Command("replay", replay, (FILE, AT, JSON)),
     Command("review", review, (RECORD, argument("--effort", type=int, default=1), SEED, JSON)),
     Command("verify", verify, (FILE,)),
-    Command(
-        "picture",
-        picture,
-        (
-            RECORD,
-            AT,
-            argument("--seat", type=int),
-            argument("--out", type=Path, metavar="FILE.svg"),
-        ),
-    ),
+    Command("picture", picture, (RECORD, AT, argument("--seat", type=int), OUT)),
+    Command("ask", ask, (GAME, QUESTIONS)),
 )

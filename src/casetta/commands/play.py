@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from argparse import Namespace
 from pathlib import Path
 
 from casetta import games
-from casetta.commands.arguments import ANY_SEED, CARDS, GAME, JSON, VARIANT, read_own, read_scenario
-from casetta.commands.context import CommandContext
+from casetta.commands.context import (
+    ANY_SEED,
+    CARDS,
+    GAME,
+    JSON,
+    VARIANT,
+    CommandContext,
+    read_own,
+    read_scenario,
+)
 from casetta.contract.command import Command, argument, flag
 from casetta.contract.errors import Wrong
 
@@ -19,29 +28,20 @@ def play(given: Namespace, context: CommandContext) -> int:
     from casetta.terminal.play import play_game
     from casetta.terminal.session import read_seats
 
-    game = games.load(given.game)
-    players = read_seats(given.seats) if given.seats else None
-    words = context.words.with_game(game.folder)
+    game = context.load(given.game)
+    seats = read_seats(given.seats) if given.seats else None
     options, own = read_scenario(game, given)
     own = read_own(game, given.cards) if given.cards else own
-    return play_game(
-        game, players, options, given.seed, given.record, words, own, quiet=given.quiet
-    )
+    words = context.words
+    return play_game(game, seats, options, given.seed, given.record, words, own, quiet=given.quiet)
 
 
 def menu(given: Namespace, context: CommandContext) -> int:
     """Choose a game and how to play it in the terminal."""
-    from casetta.terminal.menu import open_menu
+    from casetta.terminal.interview import open_menu
 
-    given_options = (
-        given.seats,
-        given.seed,
-        given.record,
-        given.edition,
-        given.scenario,
-        given.cards,
-    )
-    if given.quiet or given.option or any(each is not None for each in given_options):
+    chosen = [value for name, value in vars(given).items() if name != "lang"]
+    if any(value is not None and value is not False and value != [] for value in chosen):
         raise Wrong("play-what", known=", ".join(games.names()))
     return open_menu(context.words)
 
@@ -50,29 +50,47 @@ def demo(given: Namespace, context: CommandContext) -> int:
     """Watch a table of bots in the terminal."""
     from casetta.terminal.play import show_demo
 
-    game = games.load(given.game)
+    game = context.load(given.game)
     options, own = read_scenario(game, given)
-    words = context.words.with_game(game.folder)
-    return show_demo(game, given.bots or (), options, given.seed, given.pace, words, own)
+    return show_demo(game, given.bots or (), options, given.seed, given.pace, context.words, own)
 
 
 def score(given: Namespace, context: CommandContext) -> int:
     """A score pad: enter what lies on the table, get every point explained."""
-    from casetta.terminal.score_pad import open_score_pad
+    from casetta.terminal.interview import open_score_pad
 
-    game = games.load(given.game)
+    game = context.load(given.game)
     options, _ = read_scenario(game, given)
     known = {"scenario": given.scenario} if given.scenario else {}
-    return open_score_pad(game, options, context.words.with_game(game.folder), known)
+    return open_score_pad(game, options, context.words, known)
 
 
 def cards(given: Namespace, context: CommandContext) -> int:
-    """Show what lies in the box, and where we know it from."""
-    from casetta.terminal.cards import show_cards
+    """Show what lies in the box, and where we know it from: tables, or one JSON object."""
+    from rich.text import Text
 
-    game = games.load(given.game)
-    own = read_own(game, given.cards)
-    return show_cards(game, own, context.words.with_game(game.folder), as_json=given.json)
+    from casetta.terminal.drawing import columns
+    from casetta.terminal.screen import open_screen
+
+    game = context.load(given.game)
+    words = context.words
+    listings = game.text.cards(read_own(game, given.cards), words)
+    if given.json:
+        told = {
+            listing.name: [dict(zip(listing.heads, row, strict=True)) for row in listing.rows]
+            for listing in listings
+        }
+        print(json.dumps(told, ensure_ascii=False))
+        return 0
+    screen = open_screen()
+    for listing in listings:
+        message = f"listing-{listing.name}"  # a game may have named its list already
+        title = words(message) if words.has(message) else listing.name
+        heads = [words(f"listing-head-{head}") for head in listing.heads]
+        grid = columns(heads, listing.rows, left=len(heads), header_style="dim", pad_edge=True)
+        note = [Text(words(listing.note), "dim")] if listing.note else []
+        screen.tell(Text(title, "bold"), grid, *note, "")
+    return 0
 
 
 COMMANDS = (

@@ -1,1 +1,0 @@
-"""Commands for people who run a server or keep a data folder."""

@@ -1,1 +1,0 @@
-"""Commands for people who study games: records, questions to the rules, bot matches."""
