@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from casetta import games
 from casetta.games.dream_home.rules.house import SPACE_NUMBERS
 from casetta.games.dream_home.text.houses import space_name
-from casetta.games.home_staging.text.notation import SQUARE_NUMBERS
+from casetta.games.home_staging.plan.squares import SQUARE_NUMBERS
 from casetta.games.my_shelfie.content.cards import (
     COLUMNS,
     GOAL_KEYS,

@@ -7,6 +7,7 @@ TypeScript types are made; protocol/ask.py is the JSON side.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, Self
@@ -30,6 +31,21 @@ class Question(Protocol):
     @classmethod
     def read(cls, fields: Reader) -> Self:
         """The question that a JSON object tells; what is wrong is noted in its fields."""
+
+
+class FieldwiseQuestion:
+    """A question whose fields are read one by one, in their order; its fields are `read_by`."""
+
+    @classmethod
+    def read(cls, fields: Reader) -> Self:
+        """The question that a JSON object tells."""
+        parts = dataclasses.fields(cls)  # type: ignore[arg-type]
+        return cls(**{each.name: each.metadata["read"](fields, each.name) for each in parts})
+
+
+def read_by(read: Callable[[Reader, str], Any], **default: Any) -> Any:
+    """A field of such a question: what reads it by its name, and its default where it has one."""
+    return dataclasses.field(metadata={"read": read}, **default)
 
 
 @dataclass(frozen=True, slots=True)

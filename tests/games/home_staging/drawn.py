@@ -11,7 +11,7 @@ from typing import Any
 
 from casetta.games.home_staging import GAME
 from casetta.games.home_staging.content.furniture import SIDES, STEPS
-from casetta.games.home_staging.text.notation import SQUARE_NUMBERS
+from casetta.games.home_staging.plan.squares import SQUARE_NUMBERS
 from casetta.protocol.ask import ask as ask_rules
 
 ROOMS = {"1": "living", "2": "kitchen", "3": "bath", "4": "bed", "5": "studio"}

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from casetta.games.home_staging.bonuses.reading import KIND_NAMES
+from casetta.games.home_staging.bonuses.rules import KIND_NAMES
 from tests.games.home_staging.drawn import ask, edge, home
 
 PIECES = {

@@ -7,9 +7,8 @@ import pytest
 from casetta.contract.errors import Wrong
 from casetta.games.home_staging import GAME
 from casetta.games.home_staging.content.library import NAMES
-from casetta.games.home_staging.plan.closings import Closing
 from casetta.games.home_staging.plan.drawing import drawing
-from casetta.games.home_staging.plan.plan import Plan
+from casetta.games.home_staging.plan.plan import Closing, Plan
 from casetta.games.home_staging.plan.squares import rectangle
 from casetta.games.home_staging.rules.decisions import N_MOVES, count, nth, waiting
 from casetta.games.home_staging.rules.layout import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from casetta.games.home_staging.bonuses.reading import KIND_NAMES
+from casetta.games.home_staging.bonuses.rules import KIND_NAMES
 from tests.games.home_staging.drawn import ask, edge, home
 from tests.games.home_staging.living import BONUSES, SHAPES, UNEVEN, Values, now
 from tests.games.home_staging.test_bonuses import cottage

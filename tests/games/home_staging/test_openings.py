@@ -81,7 +81,7 @@ def test_why_there_may_be_no_window():
 
     assert codes == {"not_outer_wall", "wrong_side"}
     assert full is not None
-    assert full.code == "too_many"
+    assert full.code == "too_many_windows"
 
 
 @pytest.mark.parametrize("scenario", NAMES)

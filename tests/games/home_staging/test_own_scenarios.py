@@ -11,7 +11,7 @@ from casetta import games
 from casetta.contract.errors import Wrong
 from casetta.contract.reader import digest_of
 from casetta.games.home_staging import GAME
-from casetta.games.home_staging.bonuses.reading import BONUS_FIELDS, KIND_NAMES
+from casetta.games.home_staging.bonuses.rules import BONUS_FIELDS, KIND_NAMES
 from casetta.games.home_staging.content.furniture import OPTION_FIELDS, TAGS
 from casetta.games.home_staging.content.library import BUILT_IN
 from casetta.games.home_staging.content.own import read_scenario

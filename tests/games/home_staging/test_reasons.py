@@ -5,11 +5,10 @@ from typing import Any
 import pytest
 
 from casetta.games.home_staging.plan.reasons import why_not_piece
-from casetta.games.home_staging.plan.squares import pair_names
+from casetta.games.home_staging.plan.squares import SQUARE_NUMBERS, pair_names
 from casetta.games.home_staging.rules.openings import FRONT_DOOR_CODES
 from casetta.games.home_staging.rules.pieces import PLACEMENT_CODES
 from casetta.games.home_staging.rules.plan import CLOSING_CODES
-from casetta.games.home_staging.text.notation import SQUARE_NUMBERS
 from tests.games.home_staging.drawn import ask, edge, ghost, home, lines, squares
 from tests.games.home_staging.played import position
 

@@ -16,7 +16,7 @@ from casetta.games.home_staging.content.furniture import (
     transformed,
 )
 from casetta.games.home_staging.content.library import BUILT_IN, NAMES
-from casetta.games.home_staging.plan.drawing import piece_text, room_name
+from casetta.games.home_staging.plan.drawing import piece_text
 from casetta.games.home_staging.plan.plan import Plan
 from casetta.games.home_staging.plan.reasons import why_not_piece, why_not_room
 from casetta.games.home_staging.plan.squares import from_rows, pairs
@@ -68,24 +68,25 @@ def as_question(state, seat: int) -> dict[str, Any]:
     if state[FRONT_DOOR + seat] != NONE:
         question["front_door"] = two_squares(state[FRONT_DOOR + seat])
     if state[HUB] != NONE:
-        question["hub"] = room_name(state, state[HUB])
+        question["hub"] = Plan(state, 0).room_names[state[HUB]]
     if state[ROOM] != NONE:
-        question["current_room"] = room_name(state, state[ROOM])
+        question["current_room"] = Plan(state, 0).room_names[state[ROOM]]
     return question
 
 
 def finished(state, seat: int, room: int) -> dict[str, Any]:
     door = door_of(state, seat, room)
     return {
-        "id": room_name(state, room),
+        "id": Plan(state, 0).room_names[room],
         "cells": [list(square) for square in pairs(Plan(state, seat).insides[room])],
         "door": None if door == NONE else two_squares(door),
     }
 
 
 def laid(state, seat: int, piece: int) -> dict[str, Any]:
-    room = room_name(state, room_of_piece(state, seat, piece))
-    return {"id": str(piece), "room": room, **drawn(piece_text(state, seat, piece))}
+    plan = Plan(state, seat)
+    room = plan.room_names[room_of_piece(state, seat, piece)]
+    return {"id": str(piece), "room": room, **drawn(piece_text(plan, plan.words[piece]))}
 
 
 def drawn(text: str) -> dict[str, Any]:
@@ -120,7 +121,7 @@ def test_the_same_placements_for_the_same_reasons(scenario):
         if state[PHASE] != DRAW:
             continue
         plan = second.Plan(as_question(state, 0))
-        room = room_name(state, state[ROOM])
+        room = Plan(state, 0).room_names[state[ROOM]]
         for _ in range(12):
             transform, square = dice.randrange(4), dice.randrange(256)
             option = dice.randrange(2)
@@ -169,7 +170,9 @@ def test_the_same_closings_for_the_same_reasons(scenario):
         side = dice.randrange(4)
         door = None if dice.random() < 0.2 else 4 * (16 * square[0] + square[1]) + side
         edge = None if door is None else second.edge(two_squares(door))
-        expected = second.closing(plan, room_name(state, room), cells, edge) if cells else None
+        expected = (
+            second.closing(plan, Plan(state, 0).room_names[room], cells, edge) if cells else None
+        )
         if not cells or (state[HUB] == room and door is not None):
             continue
         told = {"cells": [list(each) for each in cells], "door": door and two_squares(door)}

@@ -31,12 +31,11 @@ from .rules.setup import deal, play
 from .rules.sight import guess, hide, show_own, step, uncovers
 from .scenarios.files import scenario_file
 from .terminal.face import FACE
-from .text.box import BOX, listings, pieces
 from .text.drafts import spell, why_not
 from .text.narration import narrate
 from .text.notation import read, write
 from .text.picture import picture
-from .text.sheet import awards, sheet, so_far
+from .text.sheet import BOX, awards, listings, pieces, sheet, so_far
 
 MOST_WINDOWS = 2 * SIDE * SIDE
 """No plan has more outer walls: every other square of a chequered floor."""

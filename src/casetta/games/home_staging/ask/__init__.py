@@ -2,7 +2,8 @@
 
 from casetta.contract.question import Ask
 
-from . import home, places, plan, questions
+from ..plan.paper import PaperPlan
+from . import home, places, questions, table
 from .table import DraftQuestion, TableQuestion, read_position, read_position_if_told
 
 ASK = {
@@ -11,7 +12,7 @@ ASK = {
     "placement": Ask(questions.PlacementQuestion, questions.Verdict, questions.placement),
     "closing": Ask(questions.ClosingQuestion, questions.Verdict, questions.closing),
     "front_door": Ask(questions.FrontDoorQuestion, questions.Verdict, questions.front_door),
-    "score": Ask(questions.PaperQuestion, questions.Score, questions.score),
+    "score": Ask(PaperPlan, questions.Score, questions.score),
     "bonus": Ask(questions.BonusQuestion, questions.BonusAnswer, questions.bonus),
     "live": Ask(questions.LiveQuestion, questions.Live, questions.live),
     "distance": Ask(questions.DistanceQuestion, questions.Distance, questions.distance_between),
@@ -24,7 +25,7 @@ ASK = {
         home.FurnitureQuestion, home.FurnitureAnswer, home.furniture, read_position_if_told
     ),
     "scenarios": Ask(TableQuestion, home.Scenarios, home.scenarios),
-    "plan": Ask(DraftQuestion, plan.DraftedPlan, plan.plan, read_position),
+    "plan": Ask(DraftQuestion, table.DraftedPlan, table.plan, read_position),
     "fits": Ask(places.FitsQuestion, places.Fits, places.fits, read_position),
     "walls": Ask(places.WallsQuestion, places.Walls, places.walls, read_position),
     "openings": Ask(DraftQuestion, places.Openings, places.openings, read_position),

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
 
 from casetta.contract.errors import Wrong
 from casetta.contract.game import State
-from casetta.contract.question import Position
+from casetta.contract.question import Position, read_by
 from casetta.contract.reader import Reader
 from casetta.words import LANGUAGES
 
@@ -145,20 +145,19 @@ def texts(told: ScenarioText, content: Mapping[str, Any]) -> HomeTexts:
 # Furniture
 
 
-@dataclass(frozen=True)
-class FurnitureQuestion:
+def read_options(fields: Reader, key: str) -> list[str]:
+    """Options by their names."""
+    names = fields.list(key)
+    if not all(isinstance(name, str) and name in OPTION_NAMES for name in names):
+        raise Wrong("not-a-choice", key, known="01a1 … 33b2")
+    return names
+
+
+@dataclass(frozen=True, kw_only=True)
+class FurnitureQuestion(TableQuestion):
     """Options of cards by their names; a view brings own furniture."""
 
-    names: list[str]
-
-    @classmethod
-    def read(cls, fields: Reader) -> Self:
-        """The names; pages may send fields that nobody knows."""
-        fields.asked.update(fields.values)
-        names = fields.list("names")
-        if not all(isinstance(name, str) and name in OPTION_NAMES for name in names):
-            raise Wrong("not-a-choice", "names", known="01a1 … 33b2")
-        return cls(names)
+    names: list[str] = read_by(read_options)
 
 
 @dataclass(frozen=True)

@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from functools import partial
 
 from casetta.contract.errors import Wrong
 from casetta.contract.game import State
-from casetta.contract.question import Position
+from casetta.contract.question import Position, read_by
 from casetta.contract.reader import Reader
 
 from ..bonuses.kind import GROUND_NAMES
-from ..plan.closings import Closing
 from ..plan.facts import Fact, fact
-from ..plan.plan import Plan
+from ..plan.plan import Closing, Plan
 from ..plan.position import Card, Phase
-from ..plan.squares import SIDE, SQUARE_NAMES, edge_name, from_rows, names_of, one, pairs
+from ..plan.squares import (
+    SIDE,
+    SQUARE_NAMES,
+    edge_name,
+    edge_or_none,
+    from_rows,
+    named_rectangle,
+    names_of,
+    one,
+    pairs,
+    union,
+)  # fmt: skip
 from ..rules.decisions import FRONT_MOVE
 from ..rules.openings import sees
 from ..rules.pieces import (
@@ -34,26 +44,23 @@ from ..text.drafts import (
     card_at,
     fitting_door,
     left_over,
-    own_squares,
     simplest_ways,
     tried,
     with_walls,
 )
-from ..text.typed import TypedWords
-from .facts import FactTold, facts_told
-from .plan import PlanTold, edge_or_none, plan_told
+from ..text.notation import TypedWords
 from .table import (
+    LONGEST_DRAFT,
     DraftQuestion,
+    FactTold,
+    PlanTold,
     Refusal,
+    TableQuestion,
+    facts_told,
+    plan_told,
     read_draft,
-    read_edge,
-    read_rectangles,
     refusal_of,
-    squares_in,
-)
-
-if TYPE_CHECKING:
-    from typing import Self
+)  # fmt: skip
 
 SEEN = GROUND_NAMES[:3]
 """What windows may look at."""
@@ -70,19 +77,12 @@ def drafted(position: Position, draft: str) -> Plan:
 
 
 @dataclass(frozen=True, kw_only=True)
-class FitsQuestion:
+class FitsQuestion(TableQuestion):
     """An option of the card that is turned over."""
 
-    option: int
+    option: int = read_by(partial(Reader.number, lowest=1, highest=2))
     """1 or 2."""
-    draft: str = ""
-
-    @classmethod
-    def read(cls, fields: Reader) -> Self:
-        """The option and the draft; pages may send fields that nobody knows."""
-        fields.asked.update(fields.values)
-        draft = read_draft(fields)
-        return cls(option=fields.number("option", 1, 2), draft=draft)
+    draft: str = read_by(read_draft, default="")
 
 
 @dataclass(frozen=True)
@@ -173,23 +173,36 @@ def sight(plan: Plan, edge: int) -> Sight:
 # Walls
 
 
+def read_rectangles(fields: Reader, key: str) -> list[str] | None:
+    """Rectangles of squares; None where they are not told."""
+    if not fields.has(key):
+        return None
+    texts = fields.list(key)
+    for index, text in enumerate(texts):
+        if not isinstance(text, str) or named_rectangle(text) is None:
+            fields.fault_at(f"{key} [{index}]", "unreadable-squares")
+    return texts
+
+
+def read_edge(fields: Reader, key: str) -> str | None:
+    """An edge such as `c4 w`; None where none is told."""
+    if not fields.has(key):
+        return None
+    text = str(fields.values[key])[:LONGEST_DRAFT]
+    if not TypedWords(text).has_edge():
+        raise Wrong("unreadable-edge", key)
+    return text
+
+
 @dataclass(frozen=True, kw_only=True)
-class WallsQuestion:
+class WallsQuestion(TableQuestion):
     """A room that is being closed: as proposed, or with squares and a door."""
 
-    squares: list[str] | None = None
+    squares: list[str] | None = read_by(read_rectangles, default=None)
     """Rectangles such as `c4:e6`."""
-    door: str | None = None
+    door: str | None = read_by(read_edge, default=None)
     """An edge such as `c4 w`."""
-    draft: str = ""
-
-    @classmethod
-    def read(cls, fields: Reader) -> Self:
-        """Squares, door and draft; pages may send fields that nobody knows."""
-        fields.asked.update(fields.values)
-        draft = read_draft(fields)
-        squares = read_rectangles(fields, "squares")
-        return cls(squares=squares, door=read_edge(fields, "door"), draft=draft)
+    draft: str = read_by(read_draft, default="")
 
 
 @dataclass(frozen=True)
@@ -214,8 +227,11 @@ def walls(position: Position, asked: WallsQuestion) -> Walls:
     plan = drafted(position, asked.draft)
     if plan.phase != Phase.CLOSE or plan.current is None or not plan.current.pieces:
         raise Wrong("nothing-to-close", "view")
-    own, told = own_squares(plan), asked.squares
-    squares = plan.needed_squares() if told is None else squares_in(told) & plan.free | own
+    own = plan.current.own
+    squares = plan.needed_squares()
+    if asked.squares is not None:
+        told = union(named_rectangle(text) or 0 for text in asked.squares)
+        squares = told & plan.free | own
     door = None if asked.door is None else TypedWords(asked.door).edge()
     closing = Closing(squares, fitting_door(plan, squares, door))
     trial = with_walls(list(plan.state), plan.seat, closing)
@@ -239,27 +255,15 @@ def walls(position: Position, asked: WallsQuestion) -> Walls:
 
 def notes_on(after: Plan) -> list[Fact]:
     """What somebody should think about before the walls are final."""
-    return [*no_way_in(after), *door_behind(after), *left_over_told(after), *too_tight(after)]
-
-
-def no_way_in(after: Plan) -> list[Fact]:
-    """That no outer wall is left for a front door."""
-    has_one = after.front_door is not None or after.possible_front_doors()
-    return [] if has_one else [fact("no_way_in", final=True)]
-
-
-def door_behind(after: Plan) -> list[Fact]:
-    """That a piece stands right behind the door."""
+    notes = []
+    if after.front_door is None and not after.possible_front_doors():
+        notes.append(fact("no_way_in", final=True))
     door = after.current.door if after.current is not None else None
-    if door is None or after.walkable & one(door >> 2):
-        return []
-    return [fact("door_blocked", [divmod(door >> 2, SIDE)], final=True)]
-
-
-def left_over_told(after: Plan) -> list[Fact]:
-    """That free squares are cut off from the door, while rooms are still to come."""
-    left = left_over(after)
-    return [fact("left_over", pairs(left), count=left.bit_count())] if left else []
+    if door is not None and not after.walkable & one(door >> 2):
+        notes.append(fact("door_blocked", [divmod(door >> 2, SIDE)], final=True))
+    if left := left_over(after):
+        notes.append(fact("left_over", pairs(left), count=left.bit_count()))
+    return [*notes, *too_tight(after)]
 
 
 def too_tight(after: Plan) -> list[Fact]:

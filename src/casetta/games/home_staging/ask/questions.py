@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import Any
 
+from casetta.contract.question import FieldwiseQuestion, read_by
 from casetta.contract.reader import Reader
 
 from ..bonuses.kind import DOOR_OF, GROUND_NAMES, THE_FRONT_DOOR, WINDOW_OF
@@ -20,22 +22,27 @@ from ..content.furniture import (
 )
 from ..plan.figures import PieceNow, RoomNow
 from ..plan.figures import live as figures_of
-from ..plan.hand import Edge, ghost_of, inner_edge, read_edge, read_shape, read_squares
-from ..plan.paper import NEEDED, PaperPlan
+from ..plan.paper import (
+    Edge,
+    PaperPlan,
+    expect,
+    ghost_of,
+    inner_edge,
+    inner_object,
+    read_edge,
+    read_shape,
+    read_squares,
+)
 from ..plan.plan import Plan
-from ..plan.reasons import Reason, is_out, why_not_front, why_not_ghost, why_not_room
+from ..plan.reasons import Reason, why_not_front, why_not_ghost, why_not_room
 from ..plan.squares import SIDE, Square, from_rows, hangs_together, of_pairs, one, pairs, to_rows
 from ..rules.decisions import FRONT_MOVE
 from ..rules.openings import sees
-from ..rules.pieces import CIRCULATION_OUTSIDE, OUTSIDE
 from ..rules.plan import CLOSING_CODES, DOOR_NOT_ON_BOUNDARY, DOOR_ON_OUTER_WALL
 from ..rules.rows import first_part
 from ..rules.setup import change_openings
 from ..rules.walking import FAR_AWAY, distance
-from .facts import BonusTold, FactTold, as_lists, bonus_fields, facts_told
-
-if TYPE_CHECKING:
-    from typing import Self
+from .table import BonusTold, FactTold, as_lists, bonus_fields, facts_told
 
 # What may be drawn
 
@@ -56,30 +63,21 @@ def verdict(reason: Reason | None) -> Verdict:
     return Verdict(False, reason.code, as_lists(reason.squares))
 
 
-@dataclass(frozen=True)
-class PlacementQuestion:
-    """A piece that is to be placed on a plan."""
+class PlacementQuestion(PaperPlan):
+    """A piece, `place`, that is to be placed on a plan in the `current_room`."""
 
-    paper: PaperPlan
-    shape: Shape
-
-    @classmethod
-    def read(cls, fields: Reader) -> Self:
-        """`place` is the piece, `current_room` its room."""
-        paper = PaperPlan(fields)
+    def __init__(self, fields: Reader) -> None:
+        super().__init__(fields)
         expect(fields, "current_room")
-        return cls(paper, read_shape(inner_object(fields, "place")))
+        self.shape = read_shape(inner_object(fields, "place"))
 
 
 def placement(_: None, asked: PlacementQuestion) -> Verdict:
     """Whether a piece may be placed, and why not."""
     shape = asked.shape
-    out = {
-        code: [square for square in sorted(squares) if is_out(square)]
-        for code, squares in ((OUTSIDE, shape.body), (CIRCULATION_OUTSIDE, shape.dots))
-    }
-    reason = why_not_ghost(asked.paper.state, 0, ghost_of(shape), out)
-    return verdict(reason or why_not_apart(asked.paper.plan(), shape))
+    body, dots = sorted(shape.body), sorted(shape.dots)
+    reason = why_not_ghost(asked.state, 0, ghost_of(shape), body, dots)
+    return verdict(reason or why_not_apart(asked.plan(), shape))
 
 
 def why_not_apart(plan: Plan, shape: Shape) -> Reason | None:
@@ -92,30 +90,23 @@ def why_not_apart(plan: Plan, shape: Shape) -> Reason | None:
     return Reason("other_area", pairs(apart)) if apart else None
 
 
-@dataclass(frozen=True)
-class ClosingQuestion:
-    """A room that is to be closed."""
+class ClosingQuestion(PaperPlan):
+    """The `current_room` that is to be closed: `close` tells its squares and its door."""
 
-    paper: PaperPlan
-    squares: list[Square]
-    door: Edge | None
-
-    @classmethod
-    def read(cls, fields: Reader) -> Self:
-        """`close` tells squares and door, `current_room` the room."""
-        paper = PaperPlan(fields)
+    def __init__(self, fields: Reader) -> None:
+        super().__init__(fields)
         expect(fields, "current_room")
         close = inner_object(fields, "close")
-        squares = read_squares(close, "cells")
-        door = read_edge(close, close.values["door"], "door") if close.has("door") else None
-        return cls(paper, squares, door)
+        self.squares = read_squares(close, "cells")
+        self.door = read_edge(close, close.values["door"], "door") if close.has("door") else None
 
 
 def closing(_: None, asked: ClosingQuestion) -> Verdict:
     """Whether a room may be closed like this, and why not."""
-    plan, door = asked.paper.plan(), asked.door
+    plan, door = asked.plan(), asked.door
+    assert plan.room is not None
     inner = inner_edge(door, asked.squares)
-    reason = why_not_room(plan.state, 0, asked.paper.current_room, asked.squares, inner)
+    reason = why_not_room(plan.state, 0, plan.room, asked.squares, inner)
     if door is not None and inner is None and (reason is None or reason.code == "no_door"):
         reason = why_not_elsewhere(plan, door)
     return verdict(reason)
@@ -129,30 +120,24 @@ def why_not_elsewhere(plan: Plan, door: Edge) -> Reason:
     return Reason(CLOSING_CODES[code], squares_of_edge(door))
 
 
-@dataclass(frozen=True)
-class FrontDoorQuestion:
-    """An edge that is to be the front door."""
+class FrontDoorQuestion(PaperPlan):
+    """An `edge` that is to be the front door."""
 
-    paper: PaperPlan
-    edge: Edge | None
-
-    @classmethod
-    def read(cls, fields: Reader) -> Self:
-        """`edge` is the front door."""
-        paper = PaperPlan(fields)
+    def __init__(self, fields: Reader) -> None:
+        super().__init__(fields)
         expect(fields, "edge")
-        return cls(paper, read_edge(fields, fields.values.get("edge"), "edge"))
+        self.edge = read_edge(fields, fields.values.get("edge"), "edge")
 
 
 def front_door(_: None, asked: FrontDoorQuestion) -> Verdict:
     """Whether an edge may be the front door, and why not; an earlier one may be moved."""
-    state, earlier = asked.paper.state, asked.paper.plan().front_door
+    earlier = asked.plan().front_door
     if earlier is not None:
-        change_openings(state, 0, FRONT_MOVE + earlier)
-    outer = asked.paper.outer_edge(asked.edge)
+        change_openings(asked.state, 0, FRONT_MOVE + earlier)
+    outer = asked.outer_edge(asked.edge)
     if outer is None:
         return verdict(Reason("not_outer_wall", squares_of_edge(asked.edge or ())))
-    return verdict(why_not_front(state, 0, outer))
+    return verdict(why_not_front(asked.state, 0, outer))
 
 
 def squares_of_edge(edge: Iterable[int | None]) -> list[Square]:
@@ -161,18 +146,6 @@ def squares_of_edge(edge: Iterable[int | None]) -> list[Square]:
 
 
 # What a plan is worth
-
-
-@dataclass(frozen=True)
-class PaperQuestion:
-    """A plan on paper."""
-
-    paper: PaperPlan
-
-    @classmethod
-    def read(cls, fields: Reader) -> Self:
-        """Nothing but the plan."""
-        return cls(PaperPlan(fields))
 
 
 @dataclass(frozen=True)
@@ -194,9 +167,9 @@ class Score:
     total: int
 
 
-def score(_: None, asked: PaperQuestion) -> Score:
+def score(_: None, paper: PaperPlan) -> Score:
     """The score of a plan, room by room."""
-    paper, plan = asked.paper, asked.paper.plan()
+    plan = paper.plan()
     rooms = {
         name: RoomScore(plan.room_points(room), plan.penalty(room), plan.is_reachable(room))
         for room, name in enumerate(paper.names.rooms)
@@ -208,31 +181,27 @@ def score(_: None, asked: PaperQuestion) -> Score:
     return Score(rooms, served, bonus, total)
 
 
-@dataclass(frozen=True)
-class BonusQuestion:
-    """A plan and a bonus rule; tokens and cards may be told with the rule."""
+class LiveQuestion(PaperPlan):
+    """A plan on paper; a `bonus` takes the place of the scenario's."""
 
-    paper: PaperPlan
+    def __init__(self, fields: Reader) -> None:
+        super().__init__(fields)
+        if fields.has("bonus"):
+            self.read_bonus()
+        self.read_cards()
 
-    @classmethod
-    def read(cls, fields: Reader) -> Self:
-        """`bonus` is the rule."""
-        told = Reader({**told_with_the_rule(fields), **fields.values}, fields.source, ("",))
-        paper = PaperPlan(told)
+
+class BonusQuestion(LiveQuestion):
+    """A plan and a `bonus` rule; tokens and cards may be told with the rule."""
+
+    def __init__(self, fields: Reader) -> None:
+        rule = fields.values.get("bonus")
+        within = rule if isinstance(rule, dict) else {}
+        beside = {key: within[key] for key in ("tokens", "cards") if key in within}
+        told = Reader({**beside, **fields.values}, fields.source, ("",))
+        super().__init__(told)
         inner_object(told, "bonus")
-        if told.has("bonus"):
-            paper.read_bonus()
-        paper.read_cards()
         fields.asked |= told.asked
-        return cls(paper)
-
-
-def told_with_the_rule(fields: Reader) -> Mapping[str, Any]:
-    """Tokens and cards that stand within the rule."""
-    bonus = fields.values.get("bonus")
-    if not isinstance(bonus, Mapping):
-        return {}
-    return {key: bonus[key] for key in NEEDED.values() if key in bonus}
 
 
 @dataclass(frozen=True)
@@ -244,26 +213,10 @@ class BonusAnswer:
 
 def bonus(_: None, asked: BonusQuestion) -> BonusAnswer:
     """What one bonus rule gives for a plan."""
-    return BonusAnswer(asked.paper.plan().bonus_points[0])
+    return BonusAnswer(asked.plan().bonus_points[0])
 
 
 # What counts now
-
-
-@dataclass(frozen=True)
-class LiveQuestion:
-    """A plan on paper; a `bonus` takes the place of the scenario's."""
-
-    paper: PaperPlan
-
-    @classmethod
-    def read(cls, fields: Reader) -> Self:
-        """The plan, and a bonus rule if one is told."""
-        paper = PaperPlan(fields)
-        if fields.has("bonus"):
-            paper.read_bonus()
-        paper.read_cards()
-        return cls(paper)
 
 
 @dataclass(frozen=True)
@@ -306,9 +259,8 @@ class Live:
     total: int
 
 
-def live(_: None, asked: LiveQuestion) -> Live:
+def live(_: None, paper: LiveQuestion) -> Live:
     """What of a plan counts now, what does not and why, and how far each bonus has come."""
-    paper = asked.paper
     names, ids = paper.names.rooms, [hand.id for hand in paper.hands]
     now = figures_of(paper.state, 0, names)
     rooms = [room for room in now.rooms if room.name in paper.scored_rooms()]
@@ -352,19 +304,12 @@ def live_room(room: RoomNow, ids: list[str]) -> LiveRoom:
 # Ways and windows
 
 
-@dataclass(frozen=True)
-class DistanceQuestion:
-    """Two objects, each as kind and piece or edge; several where a name means several."""
+class DistanceQuestion(PaperPlan):
+    """Two objects, `from` and `to`, each as kind and piece or edge; one name may mean several."""
 
-    paper: PaperPlan
-    start: list[tuple[int, int]]
-    end: list[tuple[int, int]]
-
-    @classmethod
-    def read(cls, fields: Reader) -> Self:
-        """The objects that `from` and `to` name."""
-        paper = PaperPlan(fields)
-        return cls(paper, read_things(paper, "from"), read_things(paper, "to"))
+    def __init__(self, fields: Reader) -> None:
+        super().__init__(fields)
+        self.start, self.end = read_things(self, "from"), read_things(self, "to")
 
 
 def read_things(paper: PaperPlan, key: str) -> list[tuple[int, int]]:
@@ -400,25 +345,19 @@ class Distance:
 
 def distance_between(_: None, asked: DistanceQuestion) -> Distance:
     """How many squares two objects are apart; null without a way."""
-    state = asked.paper.state
-    found = [int(distance(state, 0, *start, *end)) for start in asked.start for end in asked.end]
+    ends = [(start, end) for start in asked.start for end in asked.end]
+    found = [int(distance(asked.state, 0, *start, *end)) for start, end in ends]
     nearest = min(found, default=FAR_AWAY)
     return Distance(None if nearest >= FAR_AWAY else nearest)
 
 
-@dataclass(frozen=True)
-class ViewQuestion:
-    """A plan with one window."""
+class ViewQuestion(PaperPlan):
+    """A plan with one window; no other number of windows makes sense."""
 
-    paper: PaperPlan
-
-    @classmethod
-    def read(cls, fields: Reader) -> Self:
-        """The plan; no other number of windows makes sense."""
-        paper = PaperPlan(fields)
-        if len(paper.plan().windows) != 1:
+    def __init__(self, fields: Reader) -> None:
+        super().__init__(fields)
+        if len(self.plan().windows) != 1:
             fields.fault_at("windows", "one-window")
-        return cls(paper)
 
 
 @dataclass(frozen=True)
@@ -430,40 +369,34 @@ class Seen:
 
 def view(_: None, asked: ViewQuestion) -> Seen:
     """What is seen from the one window of a plan."""
-    plan = asked.paper.plan()
+    plan = asked.plan()
     (window,) = plan.windows
     grounds = enumerate(GROUND_NAMES[:3])
     return Seen(sorted(name for ground, name in grounds if sees(plan.state, window, ground)))
 
 
-def expect(fields: Reader, key: str) -> None:
-    """Note that a field is missing."""
-    if not fields.has(key):
-        fields.fault_at(key, "missing-field")
-
-
-def inner_object(fields: Reader, key: str) -> Reader:
-    """An object inside a question; a missing one is a fault."""
-    expect(fields, key)
-    return Reader(fields.values.get(key) or {}, fields.source, (key,))
-
-
 # Without a plan
 
 
-@dataclass(frozen=True)
-class TransformQuestion:
+def read_rows(fields: Reader, key: str) -> list[str]:
+    """The rows of a drawing."""
+    rows = fields.list(key)
+    is_grid = rows and all(isinstance(row, str) for row in rows) and not is_huge(rows)
+    if not is_grid or len({len(row) for row in rows}) != 1 or set("".join(rows)) - set(SIGNS):
+        fields.fault_at(key, "furniture-drawing", known=SIGNS)
+        return ["#"]
+    return rows
+
+
+@dataclass(frozen=True, kw_only=True)
+class TransformQuestion(FieldwiseQuestion):
     """A drawing, mirrored if wanted, then turned."""
 
-    draw: list[str]
-    mirror: bool = False
-    quarter_turns_clockwise: int = 0
-
-    @classmethod
-    def read(cls, fields: Reader) -> Self:
-        """The rows of the drawing, and what is done with it."""
-        draw, mirror = read_rows(fields), fields.flag("mirror")
-        return cls(draw, mirror, fields.number("quarter_turns_clockwise", -99, 99, absent=0))
+    draw: list[str] = read_by(read_rows)
+    mirror: bool = read_by(Reader.flag, default=False)
+    quarter_turns_clockwise: int = read_by(
+        partial(Reader.number, lowest=-99, highest=99, absent=0), default=0
+    )
 
 
 @dataclass(frozen=True)
@@ -483,16 +416,11 @@ def transform(_: None, asked: TransformQuestion) -> Transformed:
     return Transformed(as_lists(sorted(shape.body)), as_lists(sorted(shape.dots)), backs)
 
 
-@dataclass(frozen=True)
-class SymmetricQuestion:
+@dataclass(frozen=True, kw_only=True)
+class SymmetricQuestion(FieldwiseQuestion):
     """A drawing."""
 
-    draw: list[str]
-
-    @classmethod
-    def read(cls, fields: Reader) -> Self:
-        """`draw`."""
-        return cls(read_rows(fields))
+    draw: list[str] = read_by(read_rows)
 
 
 @dataclass(frozen=True)
@@ -507,26 +435,11 @@ def symmetric(_: None, asked: SymmetricQuestion) -> Symmetric:
     return Symmetric(is_symmetric(read_drawing(asked.draw)))
 
 
-def read_rows(fields: Reader) -> list[str]:
-    """The rows of a drawing."""
-    rows = fields.list("draw")
-    is_grid = rows and all(isinstance(row, str) for row in rows) and not is_huge(rows)
-    if not is_grid or len({len(row) for row in rows}) != 1 or set("".join(rows)) - set(SIGNS):
-        fields.fault_at("draw", "furniture-drawing", known=SIGNS)
-        return ["#"]
-    return rows
-
-
-@dataclass(frozen=True)
-class TokensQuestion:
+@dataclass(frozen=True, kw_only=True)
+class TokensQuestion(FieldwiseQuestion):
     """How many tokens lie on a card."""
 
-    tokens: int
-
-    @classmethod
-    def read(cls, fields: Reader) -> Self:
-        """`tokens`."""
-        return cls(fields.number("tokens", 0, 999))
+    tokens: int = read_by(partial(Reader.number, lowest=0, highest=999))
 
 
 @dataclass(frozen=True)
@@ -550,24 +463,26 @@ class Player:
     name: Any = None
 
 
-@dataclass(frozen=True)
-class RankingQuestion:
+def read_players(fields: Reader, key: str) -> list[Player]:
+    """Those of whom a ranking speaks; there must be one."""
+    players = [
+        Player(
+            player.number("score", -9999, 9999),
+            player.number("pieces", 0, 999, absent=0),
+            player.values.get("name"),
+        )
+        for player in fields.objects(key)
+    ]
+    if not players:
+        fields.fault_at(key, "missing-field")
+    return players
+
+
+@dataclass(frozen=True, kw_only=True)
+class RankingQuestion(FieldwiseQuestion):
     """The people of a table."""
 
-    players: list[Player]
-
-    @classmethod
-    def read(cls, fields: Reader) -> Self:
-        """`players`, of whom there must be one."""
-        players = []
-        for index, told in enumerate(fields.list("players")):
-            player = Reader(told, fields.source, (f"players [{index}]",))
-            score = player.number("score", -9999, 9999)
-            pieces = player.number("pieces", 0, 999, absent=0)
-            players.append(Player(score, pieces, player.values.get("name")))
-        if not players:
-            fields.fault_at("players", "missing-field")
-        return cls(players)
+    players: list[Player] = read_by(read_players)
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Questions about a table: the view of a seat, and what is drafted on its plan.
+"""Questions about a table: the view of a seat, its plan with what is drafted on it.
 
 Only the plan that is asked about is drawn again where a question brings the view, so that the
 answer comes while a pointer moves.
@@ -7,25 +7,42 @@ answer comes while a pointer moves.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache, reduce
-from operator import or_
-from typing import TYPE_CHECKING, Any, NamedTuple, NotRequired, TypedDict
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple, NotRequired, TypedDict, cast
 
 from casetta.contract.errors import Wrong, refuse
-from casetta.contract.question import Position
+from casetta.contract.question import FieldwiseQuestion, Position, read_by
 from casetta.contract.reader import Reader
 from casetta.kernel.state import SEATS
 
+from ..content.furniture import option_name
 from ..content.library import Scenario, own_scenario
 from ..content.own import told_scenario
+from ..pencil.furniture import placed
+from ..pencil.house import doors, front_door, walls, windows
+from ..pencil.pencil import CELL
+from ..pencil.svg import place_for_name
 from ..plan.drawing import setup
+from ..plan.facts import Fact
+from ..plan.figures import BonusNow, Live, RoomNow, live
+from ..plan.plan import Piece, Plan, Room
 from ..plan.position import MOST_SEATS
-from ..plan.squares import Squares, named_rectangle, pair_names
-from ..text.drafts import Trial
+from ..plan.squares import (
+    SQUARE_NAMES,
+    Square,
+    edge_name,
+    edge_or_none,
+    names_of,
+    numbers,
+    of_pairs,
+    one,
+    pair_names,
+)  # fmt: skip
+from ..rules.rows import beyond
+from ..text.drafts import Trial, tried
 from ..text.notation import read
-from ..text.typed import TypedWords
 
 if TYPE_CHECKING:
     from typing import Self
@@ -38,65 +55,33 @@ LONGEST_REMEMBERED = 65_536
 """Letters of a view that is kept; one with much own furniture has half as many."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class TableQuestion:
-    """A question about a table as it is."""
-
-    @classmethod
-    def read(cls, fields: Reader) -> Self:
-        """Nothing more is told; pages may send fields that nobody knows."""
-        fields.asked.update(fields.values)
-        return cls()
-
-
-@dataclass(frozen=True, kw_only=True)
-class DraftQuestion:
-    """A question about a plan with what is drafted on it."""
-
-    draft: str = ""
-    """Spelled as moves are."""
-
-    @classmethod
-    def read(cls, fields: Reader) -> Self:
-        """The draft; pages may send fields that nobody knows."""
-        fields.asked.update(fields.values)
-        return cls(draft=read_draft(fields))
-
-
-def read_draft(fields: Reader) -> str:
+def read_draft(fields: Reader, key: str) -> str:
     """The draft; it must be spelled as moves are."""
-    draft = fields.values.get("draft") or ""
+    draft = fields.values.get(key) or ""
     if not isinstance(draft, str) or len(draft) > LONGEST_DRAFT:
-        raise Wrong("unreadable-move", "draft")
+        raise Wrong("unreadable-move", key)
     if draft:
         read(draft)
     return draft
 
 
-def read_rectangles(fields: Reader, key: str) -> list[str] | None:
-    """Rectangles of squares; None where they are not told."""
-    if not fields.has(key):
-        return None
-    texts = fields.list(key)
-    for index, text in enumerate(texts):
-        if not isinstance(text, str) or named_rectangle(text) is None:
-            fields.fault_at(f"{key} [{index}]", "unreadable-squares")
-    return texts
+@dataclass(frozen=True, kw_only=True)
+class TableQuestion(FieldwiseQuestion):
+    """A question about a table as it is."""
+
+    @classmethod
+    def read(cls, fields: Reader) -> Self:
+        """The question; pages may send fields that nobody knows."""
+        fields.asked.update(fields.values)
+        return super().read(fields)
 
 
-def squares_in(rectangles: list[str]) -> Squares:
-    """The squares of some rectangles."""
-    return reduce(or_, (named_rectangle(text) or 0 for text in rectangles), 0)
+@dataclass(frozen=True, kw_only=True)
+class DraftQuestion(TableQuestion):
+    """A question about a plan with what is drafted on it."""
 
-
-def read_edge(fields: Reader, key: str) -> str | None:
-    """An edge such as `c4 w`; None where none is told."""
-    if not fields.has(key):
-        return None
-    text = str(fields.values[key])[:LONGEST_DRAFT]
-    if not TypedWords(text).has_edge():
-        raise Wrong("unreadable-edge", key)
-    return text
+    draft: str = read_by(read_draft, default="")
+    """Spelled as moves are."""
 
 
 # The position that a question brings
@@ -164,3 +149,284 @@ def refusal_of(trial: Trial) -> Refusal | None:
     if trial.piece is not None:
         told["piece"] = trial.piece
     return told
+
+
+# Facts
+
+
+class FactTold(TypedDict):
+    """A fact with its values, which depend on its code (docs/ask.md)."""
+
+    code: str
+    squares: list[list[int]]
+    pieces: NotRequired[list[str]]
+    """By the names that the question gave them."""
+    final: bool
+
+
+@dataclass(frozen=True)
+class BonusTold:
+    """A bonus rule."""
+
+    kind: str
+    points: int
+    most: int
+    status: str
+    progress: FactTold
+    needs: list[FactTold]
+
+
+def as_lists(squares: Iterable[Square]) -> list[list[int]]:
+    """Squares as JSON tells them."""
+    return [list(square) for square in squares]
+
+
+def facts_told(facts: Iterable[Fact], ids: Sequence[str] = ()) -> list[FactTold]:
+    """Facts with their codes, values and squares; pieces by the names the question gave them."""
+    return [fact_told(each, ids) for each in facts]
+
+
+def fact_told(fact: Fact, ids: Sequence[str]) -> FactTold:
+    """One fact."""
+    told: dict[str, Any] = {"code": fact.code, **fact.values, "squares": as_lists(fact.squares)}
+    if fact.pieces:
+        told["pieces"] = [ids[piece] for piece in fact.pieces]
+    return cast("FactTold", {**told, "final": fact.final})
+
+
+def bonus_fields(bonus: BonusNow, ids: Sequence[str]) -> dict[str, Any]:
+    """The fields of a bonus rule."""
+    return {
+        "kind": bonus.kind,
+        "points": bonus.points,
+        "most": bonus.most,
+        "status": bonus.status,
+        "progress": fact_told(bonus.progress, ids),
+        "needs": facts_told(bonus.needs, ids),
+    }
+
+
+# The plan
+
+
+@dataclass(frozen=True)
+class PieceTold:
+    """Where a piece lies and how it comes there from its card, what it is worth."""
+
+    text: str
+    option: str
+    room: str
+    body: list[str]
+    dots: list[str]
+    backs: list[str]
+    """The edges where it stands against a wall."""
+    matrix: str
+    rug: bool
+    fresh: bool
+    """Whether others have not seen it yet."""
+    points: int
+    reachable: bool
+    against: list[FactTold]
+    counts: bool
+    """Whether it would count if the plan were finished now."""
+    way: list[str]
+    """How one walks to it from the front door, square by square."""
+
+
+@dataclass(frozen=True)
+class Label:
+    """Where the name of a closed room has most space: middle, line, width."""
+
+    x: float
+    y: float
+    wide: float
+
+
+@dataclass(frozen=True)
+class RoomTold:
+    """A room: its squares and door, what it counts so far, what is against it."""
+
+    room: str
+    stage: str
+    squares: list[str]
+    door: str | None
+    label: Label | None
+    counted: int
+    drawn: int
+    penalty: int
+    against: list[FactTold]
+    warnings: list[FactTold]
+
+
+@dataclass(frozen=True)
+class PlanBonus(BonusTold):
+    """A bonus as it is, and what it would bring if the plan were finished now."""
+
+    counted: int
+
+
+@dataclass(frozen=True)
+class PlanTold:
+    """A plan: drawing, figures, and what is against them."""
+
+    walls: str
+    openings: str
+    pieces: list[PieceTold]
+    rooms: list[RoomTold]
+    bonuses: list[PlanBonus]
+    front_door: str | None
+    windows: list[str]
+    entrance: list[FactTold]
+    reach: list[str]
+    may_reach: list[str]
+    cut: list[str]
+    idea: int
+    worth: int
+    total: int
+
+
+@dataclass(frozen=True)
+class Refused:
+    """The first rule that a draft breaks."""
+
+    refused: Refusal | None
+
+
+@dataclass(frozen=True)
+class DraftedPlan(PlanTold, Refused):
+    """The plan with its draft, as far as the rules allow it."""
+
+
+def plan(position: Position, asked: DraftQuestion) -> DraftedPlan:
+    """The plan of a seat with its draft."""
+    trial = tried(position.view, position.seat, asked.draft)
+    told = plan_told(Plan(trial.state, position.seat))
+    return DraftedPlan(refused=refusal_of(trial), **vars(told))
+
+
+def plan_told(plan: Plan) -> PlanTold:
+    """A plan, evaluated once."""
+    now = live(plan.state, plan.seat)
+    ids = [str(piece.index) for piece in plan.pieces]
+    steps = steps_in(plan)
+    counted = plan.finished.bonus_points
+    return PlanTold(
+        walls=walls(plan),
+        openings=doors(plan) + windows(plan) + front_door(plan),
+        pieces=[piece_told(plan, piece, now, ids, steps) for piece in plan.pieces],
+        rooms=[room_told(plan, room, now.rooms[room.index]) for room in plan.rooms],
+        bonuses=[
+            PlanBonus(**bonus_fields(bonus, ids), counted=points)
+            for bonus, points in zip(now.bonuses, counted, strict=True)
+        ],
+        front_door=edge_or_none(plan.front_door),
+        windows=[edge_name(edge) for edge in plan.windows],
+        entrance=facts_told(now.entrance, ids),
+        reach=pair_names(now.reach),
+        may_reach=pair_names(now.may_reach),
+        cut=cut_off(plan, now.may_reach),
+        idea=plan.idea,
+        worth=plan.worth,
+        total=now.total,
+    )
+
+
+def cut_off(plan: Plan, may_reach: list[Square]) -> list[str]:
+    """The free squares to which no way leads, from no front door that could be.
+
+    Around a hub what is in no room yet may still become part of one, and is left out.
+    """
+    if not may_reach:
+        return []
+    reached = of_pairs(may_reach)
+    if plan.hub is not None:
+        reached |= plan.floor & ~plan.closed
+    return names_of(plan.walkable & ~reached)
+
+
+# Pieces
+
+
+def piece_told(
+    plan: Plan, piece: Piece, now: Live, ids: list[str], steps: Mapping[int, int]
+) -> PieceTold:
+    """One piece."""
+    figures = now.pieces[piece.index]
+    return PieceTold(
+        text=piece.text,
+        option=option_name(piece.option),
+        room=plan.room_names[piece.room],
+        body=names_of(piece.body),
+        dots=names_of(piece.dots),
+        backs=[edge_name(edge) for edge in plan.backs_of(piece)],
+        matrix=placed(plan, piece),
+        rug=piece.rug,
+        fresh=piece.index >= plan.shown,
+        points=figures.points,
+        reachable=figures.reachable,
+        against=facts_told(figures.against, ids),
+        counts=plan.finished.counts(piece.index),
+        way=way_to(piece, steps),
+    )
+
+
+def steps_in(plan: Plan) -> Mapping[int, int]:
+    """For every square that can be walked to, the one before it; the first leads to itself."""
+    if plan.front_door is None or not plan.opens_rightly:
+        return {}
+    start = plan.front_door >> 2
+    if not plan.walkable & one(start):
+        return {}
+    before, edge = {start: start}, [start]
+    for square in edge:
+        for side in range(4):
+            near = int(beyond(4 * square + side))
+            is_open = near >= 0 and not plan.walls[side] & one(square)
+            if is_open and near not in before and plan.walkable & one(near):
+                before[near] = square
+                edge.append(near)
+    return before
+
+
+def way_to(piece: Piece, before: Mapping[int, int]) -> list[str]:
+    """The way from the front door to the circulation of a piece; empty without one."""
+    dots = set(numbers(piece.dots))
+    near = next((square for square in before if square in dots), None)
+    if near is None:
+        return []
+    way = [near]
+    while before[way[-1]] != way[-1]:
+        way.append(before[way[-1]])
+    return [SQUARE_NAMES[square] for square in reversed(way)]
+
+
+# Rooms
+
+
+def room_told(plan: Plan, room: Room, now: RoomNow) -> RoomTold:
+    """One room."""
+    return RoomTold(
+        room=now.name,
+        stage=now.stage,
+        squares=names_of(room.squares),
+        door=edge_or_none(room.door),
+        label=label_of(plan, room),
+        counted=plan.finished.room_points(room.index),
+        drawn=sum(piece.points for piece in plan.pieces_of(room.index)),
+        penalty=now.penalty,
+        against=facts_told(now.against),
+        warnings=facts_told(now.warnings),
+    )
+
+
+def label_of(plan: Plan, room: Room) -> Label | None:
+    """Where to write the name of a closed room."""
+    if not room.is_closed:
+        return None
+    squares, is_blank = place_for_name(plan, room)
+    first, last = squares[0][1], squares[-1][1]
+    return Label(
+        x=(first + last + 1) / 2 * CELL,
+        y=squares[0][0] * CELL + (25 if is_blank else 37),
+        wide=(last - first + 1) * CELL - 8,
+    )

@@ -8,59 +8,49 @@ max, min, rooms as bits, `detail` (a side, a feature or a mark), and what `a` an
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..content.furniture import NUMBERS, TAGS
-from ..rules.layout import NONE
+from ..rules.layout import DOOR_OF as DOOR_OF
+from ..rules.layout import NONE, PIECE_NUMBER, PIECE_TAG
+from ..rules.layout import THE_FRONT_DOOR as THE_FRONT_DOOR
+from ..rules.layout import WINDOW_OF as WINDOW_OF
 
 if TYPE_CHECKING:
+    from ..plan.drawn import DrawnPlan, Hope
     from ..plan.facts import Fact
     from ..plan.position import Bonus, House
     from ..plan.squares import Sides, Squares
-    from .protocols import HopeLike, ModelLike, PlanLike, RoomLike
 
 KIND, POINTS, MAX, MIN, ROOMS_OF, DETAIL, A, B = range(8)
 """Where a bonus keeps what it says."""
 MARK_NAMES = ("mosaic", "pipe")
 GROUND_NAMES = ("tree", "lake", "road", "courtyard")
-PIECE_NUMBER, PIECE_TAG, DOOR_OF, WINDOW_OF, THE_FRONT_DOOR = range(5)
-"""What a selector speaks of."""
-MOST_DIGITS = 9
-
-
-def may_always_hold(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
-    """A kind that is lost with its rooms alone."""
-    return False
-
-
-def is_always_possible(plan: PlanLike, bonus: int) -> bool:
-    """A kind that speaks of nothing that a scenario may lack."""
-    return False
-
-
-def no_other_room(room: RoomLike, bonus: Bonus) -> Iterable[Squares]:
-    """A kind for which the smallest room is as good as any."""
-    return ()
+Model = Any
+"""The solver's model of one room: `BonusModel` of solver/bonuses.py, which knows all kinds."""
+RoomAtHand = Any
+"""The room at hand, as small as can be, for the planner: `RoomToBe` of planner/finishing.py."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Kind:
-    """One kind of bonus rule."""
+    """One kind of bonus rule; `int` is where the bonus stands in the state."""
 
     name: str
     number: int
     """What a state calls it; it never changes."""
     fields: tuple[str, ...]
     """What it says beside its points; a question mark marks what may lack."""
-    progress: Callable[[PlanLike, int], Fact]
-    """How far it has come; the number is where the bonus stands in the state."""
-    is_lost: Callable[[PlanLike, int, HopeLike], bool] = may_always_hold
+    progress: Callable[[DrawnPlan, int], Fact]
+    """How far it has come."""
+    is_lost: Callable[[DrawnPlan, int, Hope], bool] = lambda plan, bonus, hope: False
     """Whether it will certainly never hold, though its rooms can be reached."""
-    constrain: Callable[[ModelLike, int, Any], None] | None = None
+    constrain: Callable[[Model, int, Any], object] | None = None
     """Let a variable of the solver's model be true only where it holds; None: not one room's."""
-    hits: Callable[[ModelLike, int], Any] | None = None
+    hits: Callable[[Model, int], Any] | None = None
     """For a kind that pays for each hit: how many the solver's model has."""
     pays_each: bool = False
     """Whether it pays for each hit, up to `max`."""
@@ -68,11 +58,13 @@ class Kind:
     """Whether the solver knows it though it names no room."""
     needs_bound: bool = False
     """Whether it must say `min` or `max`."""
+    asks_beside: str = ""
+    """What a question about a plan on paper must tell beside it: `tokens` or `cards`."""
     may_name_places: bool = False
     """Whether `a` and `b` may be doors, windows and the front door."""
     most_rooms: int = 2
     """How many `rooms` it may name."""
-    larger: Callable[[RoomLike, Bonus], Iterable[Squares]] = no_other_room
+    larger: Callable[[RoomAtHand, Bonus], Iterable[Squares]] = lambda room, bonus: ()
     """The rooms that the planner tries beside the smallest one."""
     panes: Callable[[House, Bonus], Sides] | None = None
     """The edges of which it wants one in each of its rooms to be a window."""
@@ -80,7 +72,7 @@ class Kind:
     wants_no_window: bool = False
     asks_for_front_door: bool = False
     """Whether it matters where the front door is."""
-    is_impossible: Callable[[PlanLike, int], bool] = is_always_possible
+    is_impossible: Callable[[DrawnPlan, int], bool] = lambda plan, bonus: False
     """Whether it speaks of something that the scenario does not have."""
     sentence: Callable[[Mapping[str, Any]], str] | None = None
     """The end of the id of its sentence, from its fields; None for its name."""
@@ -108,11 +100,6 @@ class Names:
         return self.tags.index(name) if name in self.tags else NONE
 
 
-def is_number(text: str) -> bool:
-    """Whether a text is a whole number of a few digits."""
-    return text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
-
-
 def object_word(text: str, names: Names) -> int:
     """A selector such as `piece:7@bath`, `tag:seat`, `door:bath`, `front_door`; else NONE."""
     if text == "front_door":
@@ -125,36 +112,21 @@ def object_word(text: str, names: Names) -> int:
     if at and room not in names.rooms:
         return NONE
     where = names.rooms.index(room) + 1 << 16 if at else 0
-    if head == "piece" and is_number(value) and 1 <= int(value) <= NUMBERS:
+    if head == "piece" and re.fullmatch("[0-9]{1,9}", value) and 1 <= int(value) <= NUMBERS:
         return PIECE_NUMBER | int(value) << 4 | where
     tag = names.tag(value) if head == "tag" and value else NONE
     return NONE if tag == NONE else PIECE_TAG | tag << 4 | where
 
 
-def selects(selector: int, room: int, number: int, tags: int) -> bool:
-    """Whether a selector of pieces speaks of one with this room, number and tags."""
-    asked, value = (selector >> 16) - 1, selector >> 4 & 0xFFF
-    if asked not in (NONE, room):
-        return False
-    if selector & 15 == PIECE_NUMBER:
-        return number == value
-    return selector & 15 == PIECE_TAG and bool(tags >> value & 1)
-
-
 # For all families
 
 
-def bits(mask: int) -> list[int]:
-    """The numbers of the bits of a set of rooms or pieces."""
-    return [number for number in range(mask.bit_length()) if mask >> number & 1]
-
-
-def room_of(plan: PlanLike, bonus: int) -> int:
+def room_of(plan: DrawnPlan, bonus: int) -> int:
     """The one room that a bonus speaks of."""
     rooms = plan.state[bonus + ROOMS_OF]
     return int((rooms & -rooms).bit_length()) - 1
 
 
-def each_hit(plan: PlanLike, bonus: int, have: int) -> dict[str, Any]:
+def each_hit(plan: DrawnPlan, bonus: int, have: int) -> dict[str, Any]:
     """What is told of hits that pay one by one, up to so many points."""
     return {"have": have, "points": plan.state[bonus + POINTS], "most": plan.state[bonus + MAX]}

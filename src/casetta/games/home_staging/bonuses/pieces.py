@@ -6,27 +6,26 @@ from typing import TYPE_CHECKING, Any
 
 from ....kernel.rule import first, rule, size
 from ..plan.facts import Fact, fact
-from ..plan.squares import Square, pairs
+from ..plan.squares import Square, bits, pairs
 from ..rules.layout import NONE
 from ..rules.pieces import pieces_of, seats_in, tokens_of_room, unused_cards
 from ..rules.walking import selected
 from .kind import (
     DOOR_OF,
+    KIND,
     MIN,
     ROOMS_OF,
     A,
     B,
     Kind,
-    bits,
     each_hit,
     room_of,
-    selects,
 )
 
 if TYPE_CHECKING:
     from casetta.contract.game import State
 
-    from .protocols import HopeLike, ModelLike, PlanLike
+    from ..plan.drawn import DrawnPlan, Hope
 
 
 ROOM_COMPLETE, ALL_CARDS_USED, COUNT, PER_COUNT, SEATS = range(5)
@@ -50,50 +49,46 @@ def piece_hits(state: State, seat: int, bonus: int, kind: int, pieces: int) -> A
 # Progress
 
 
-def squares_of_pieces(plan: PlanLike, pieces: int) -> list[Square]:
+def squares_of_pieces(plan: DrawnPlan, pieces: int) -> list[Square]:
     """Where some pieces lie, piece by piece."""
     return [square for piece in bits(pieces) for square in pairs(plan.pieces[piece].body)]
 
 
-def chosen(plan: PlanLike, bonus: int) -> int:
+def chosen(plan: DrawnPlan, bonus: int) -> int:
     """The pieces that count and that the bonus speaks of, as bits."""
     return int(selected(plan.state, plan.seat, plan.state[bonus + A], plan.reachable_pieces))
 
 
-def complete_so_far(plan: PlanLike, bonus: int) -> Fact:
+def complete_so_far(plan: DrawnPlan, bonus: int) -> Fact:
     """Pieces of the room that count, of one for each token."""
     room = room_of(plan, bonus)
     have = int(pieces_of(plan.state, plan.seat, room, plan.reachable_pieces))
     return fact("pieces", have=have, need=int(tokens_of_room(plan.state, room)))
 
 
-def cards_so_far(plan: PlanLike, bonus: int) -> Fact:
+def cards_so_far(plan: DrawnPlan, bonus: int) -> Fact:
     """Cards with a piece that counts, of all cards."""
     cards = len(plan.cards)
     unused = int(unused_cards(plan.state, plan.seat, plan.reachable_pieces))
     return fact("cards", have=cards - unused, need=cards)
 
 
-def counted_so_far(plan: PlanLike, bonus: int) -> Fact:
-    """Selected pieces that count, of so many."""
-    found, need = chosen(plan, bonus), plan.state[bonus + MIN]
-    return fact("count", squares_of_pieces(plan, found), have=found.bit_count(), need=need)
-
-
-def each_so_far(plan: PlanLike, bonus: int) -> Fact:
-    """Selected pieces, each of which pays."""
+def counted_so_far(plan: DrawnPlan, bonus: int) -> Fact:
+    """Selected pieces that count: of so many, or each of which pays."""
     found = chosen(plan, bonus)
-    paid = each_hit(plan, bonus, found.bit_count())
-    return fact("each_piece", squares_of_pieces(plan, found), **paid)
+    at, have = squares_of_pieces(plan, found), found.bit_count()
+    if plan.state[bonus + KIND] == PER_COUNT:
+        return fact("each_piece", at, **each_hit(plan, bonus, have))
+    return fact("count", at, have=have, need=plan.state[bonus + MIN])
 
 
-def seats_so_far(plan: PlanLike, bonus: int) -> Fact:
+def seats_so_far(plan: DrawnPlan, bonus: int) -> Fact:
     """Seats of the room, of so many."""
     have = int(seats_in(plan.state, plan.seat, room_of(plan, bonus), plan.reachable_pieces))
     return fact("seats", have=have, need=plan.state[bonus + MIN])
 
 
-def cut_off(plan: PlanLike, bonus: int) -> list[Fact]:
+def cut_off(plan: DrawnPlan, bonus: int) -> list[Fact]:
     """Pieces that a bonus speaks of and that are drawn, but cannot be reached now."""
     state, seat = plan.state, plan.seat
     drawn = (1 << len(plan.pieces)) - 1
@@ -109,14 +104,14 @@ def cut_off(plan: PlanLike, bonus: int) -> list[Fact]:
 # Lost
 
 
-def is_incomplete(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
+def is_incomplete(plan: DrawnPlan, bonus: int, hope: Hope) -> bool:
     """A token of the room was declined, or its piece is lost."""
     room = room_of(plan, bonus)
     drawn = int(pieces_of(plan.state, plan.seat, room, hope.pieces))
     return drawn + hope.tokens_to_come(room) < int(tokens_of_room(plan.state, room))
 
 
-def has_wasted_card(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
+def has_wasted_card(plan: DrawnPlan, bonus: int, hope: Hope) -> bool:
     """The tokens of some card are used up without a piece."""
     if plan.is_drawn_by_hand:
         return False
@@ -127,79 +122,55 @@ def has_wasted_card(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
     )
 
 
-def has_too_few(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
-    """Too few pieces are left."""
-    return hope.most_selected(plan.state[bonus + A]) < plan.state[bonus + MIN]
-
-
-def has_none(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
-    """No such piece is left."""
-    return hope.most_selected(plan.state[bonus + A]) == 0
-
-
-def has_too_few_seats(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
+def has_too_few_seats(plan: DrawnPlan, bonus: int, hope: Hope) -> bool:
     """Too few seats are left."""
     room = room_of(plan, bonus)
     drawn = int(seats_in(plan.state, plan.seat, room, hope.pieces))
     return drawn + hope.seats_to_come(room) < plan.state[bonus + MIN]
 
 
-def is_unknown_piece(plan: PlanLike, bonus: int) -> bool:
+def is_unknown_piece(plan: DrawnPlan, bonus: int) -> bool:
     """Whether no card of the scenario can give a piece that the bonus speaks of."""
     selectors = [plan.state[bonus + which] for which in (A, B)]
     return any(
-        selector != NONE
-        and selector & 15 < DOOR_OF
-        and not any(
-            selects(selector, card.room, card.number, plan.tags_of(card)) for card in plan.cards
-        )
+        selector != NONE and selector & 15 < DOOR_OF and not plan.is_offered(selector)
         for selector in selectors
     )
-
-
-# The solver
-
-
-def constrain_count(model: ModelLike, at: int, holds: Any) -> None:
-    """At least so many pieces of a kind."""
-    model.require(model.counted(model.state[at + A]) >= model.state[at + MIN], holds)
-
-
-def constrain_complete(model: ModelLike, at: int, holds: Any) -> None:
-    """A piece for every token of the room."""
-    model.require(model.drawn() >= tokens_of_room(model.state, model.here), holds)
-
-
-def constrain_seats(model: ModelLike, at: int, holds: Any) -> None:
-    """So many can sit in the room."""
-    model.require(model.seats() >= model.state[at + MIN], holds)
-
-
-def count_hits(model: ModelLike, at: int) -> Any:
-    """Pieces of a kind, each of which pays."""
-    return model.counted(model.state[at + A])
 
 
 KINDS = (
     Kind(
         name="room_complete", number=ROOM_COMPLETE, fields=("room",), progress=complete_so_far,
-        is_lost=is_incomplete, constrain=constrain_complete,
+        is_lost=is_incomplete, asks_beside="tokens",
+        constrain=lambda model, at, holds: model.require(
+            model.drawn() >= tokens_of_room(model.state, model.here), holds
+        ),
     ),
     Kind(
         name="all_cards_used", number=ALL_CARDS_USED, fields=(), progress=cards_so_far,
-        is_lost=has_wasted_card,
+        is_lost=has_wasted_card, asks_beside="cards",
     ),
     Kind(
         name="count", number=COUNT, fields=("what", "min"), progress=counted_so_far,
-        is_lost=has_too_few, constrain=constrain_count, asks_no_room=True,
+        is_lost=lambda plan, bonus, hope: (
+            hope.most_selected(plan.state[bonus + A]) < plan.state[bonus + MIN]
+        ),
+        constrain=lambda model, at, holds: model.require(
+            model.counted(model.state[at + A]) >= model.state[at + MIN], holds
+        ),
+        asks_no_room=True, is_impossible=is_unknown_piece,
+    ),
+    Kind(
+        name="per_count", number=PER_COUNT, fields=("what", "max"), progress=counted_so_far,
+        is_lost=lambda plan, bonus, hope: hope.most_selected(plan.state[bonus + A]) == 0,
+        pays_each=True, hits=lambda model, at: model.counted(model.state[at + A]),
         is_impossible=is_unknown_piece,
     ),
     Kind(
-        name="per_count", number=PER_COUNT, fields=("what", "max"), progress=each_so_far,
-        is_lost=has_none, pays_each=True, hits=count_hits, is_impossible=is_unknown_piece,
-    ),
-    Kind(
         name="seats", number=SEATS, fields=("room", "min"), progress=seats_so_far,
-        is_lost=has_too_few_seats, constrain=constrain_seats,
+        is_lost=has_too_few_seats,
+        constrain=lambda model, at, holds: model.require(
+            model.seats() >= model.state[at + MIN], holds
+        ),
     ),
 )  # fmt: skip

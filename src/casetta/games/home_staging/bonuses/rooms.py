@@ -14,6 +14,7 @@ from ..plan.facts import Fact, fact
 from ..plan.squares import (
     SIDE_NAMES,
     Squares,
+    bits,
     box,
     extent,
     left_right,
@@ -26,15 +27,15 @@ from ..plan.squares import (
 from ..rules.layout import NONE, OUTER, ROOMS, SIDE
 from ..rules.plan import blank_squares, inside_rows, share_a_wall
 from ..rules.rows import is_rectangular, is_square, is_symmetric, meet, squares_in
-from .kind import DETAIL, MAX, MIN, ROOMS_OF, Kind, bits, each_hit, room_of
+from .kind import DETAIL, KIND, MAX, MIN, ROOMS_OF, Kind, Model, RoomAtHand, each_hit, room_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from casetta.contract.game import State
 
+    from ..plan.drawn import DrawnPlan, Hope
     from ..plan.position import Bonus
-    from .protocols import HopeLike, ModelLike, PlanLike, RoomLike
 
 (
     ROOM_SIZE, SAME_SIZE, RECTANGULAR, SQUARE, PER_RECTANGULAR, SYMMETRIC, ROOMS_TOUCH, ROOMS_APART,
@@ -102,12 +103,12 @@ def shape_holds(state: State, seat: int, bonus: int, kind: int, room: int) -> An
 # Progress
 
 
-def squares_of(plan: PlanLike, bonus: int) -> Squares:
+def squares_of(plan: DrawnPlan, bonus: int) -> Squares:
     """The squares of the one room that a bonus speaks of."""
     return plan.rooms[room_of(plan, bonus)].squares
 
 
-def size_so_far(plan: PlanLike, bonus: int) -> Fact:
+def size_so_far(plan: DrawnPlan, bonus: int) -> Fact:
     """Squares of the room, between two bounds."""
     least, most = max(0, plan.state[bonus + MIN]), plan.state[bonus + MAX]
     have = squares_of(plan, bonus).bit_count()
@@ -118,38 +119,33 @@ def size_so_far(plan: PlanLike, bonus: int) -> Fact:
     return fact("size_between", have=have, least=least, most=most)
 
 
-def sizes_so_far(plan: PlanLike, bonus: int) -> Fact:
+def sizes_so_far(plan: DrawnPlan, bonus: int) -> Fact:
     """The smallest and the largest of the rooms."""
     sizes = [plan.rooms[room].squares.bit_count() for room in bits(plan.state[bonus + ROOMS_OF])]
     return fact("sizes", least=min(sizes), most=max(sizes))
 
 
-def rectangle_so_far(plan: PlanLike, bonus: int) -> Fact:
-    """Squares that the room lacks to be a rectangle."""
+def rectangle_so_far(plan: DrawnPlan, bonus: int) -> Fact:
+    """Squares that the room lacks to be a rectangle; of a square its rows and columns, too."""
     squares = squares_of(plan, bonus)
     gaps = pairs(box(squares) & ~squares)
-    if squares and not gaps:
-        return fact("rectangle", pairs(squares))
-    return fact("not_rectangle", gaps, missing=len(gaps))
-
-
-def square_so_far(plan: PlanLike, bonus: int) -> Fact:
-    """Rows and columns of the room, and what it lacks of them."""
-    squares = squares_of(plan, bonus)
-    gaps = pairs(box(squares) & ~squares)
+    if plan.state[bonus + KIND] == RECTANGULAR:
+        if squares and not gaps:
+            return fact("rectangle", pairs(squares))
+        return fact("not_rectangle", gaps, missing=len(gaps))
     top, bottom, left, right = extent(squares) if squares else (0, -1, 0, -1)
     rows, columns = bottom - top + 1, right - left + 1
     return fact("rows_and_columns", gaps, rows=rows, columns=columns, missing=len(gaps))
 
 
-def rectangles_so_far(plan: PlanLike, bonus: int) -> Fact:
+def rectangles_so_far(plan: DrawnPlan, bonus: int) -> Fact:
     """Rectangular rooms, each of which pays."""
     found = bits(int(rectangular_rooms(plan.state, plan.seat, plan.reachable_rooms)))
     at = [square for room in found for square in pairs(plan.rooms[room].squares)]
     return fact("each_rectangle", at, **each_hit(plan, bonus, len(found)))
 
 
-def mirrored_so_far(plan: PlanLike, bonus: int) -> Fact:
+def mirrored_so_far(plan: DrawnPlan, bonus: int) -> Fact:
     """Squares of the room without their mirror image, by the better of two mirrors."""
     squares = squares_of(plan, bonus)
     if not squares:
@@ -161,7 +157,7 @@ def mirrored_so_far(plan: PlanLike, bonus: int) -> Fact:
     return fact("not_symmetric", lonely, missing=len(lonely))
 
 
-def common_walls_so_far(plan: PlanLike, bonus: int) -> Fact:
+def common_walls_so_far(plan: DrawnPlan, bonus: int) -> Fact:
     """How many edges two rooms share."""
     one, other = (plan.rooms[room].squares for room in bits(plan.state[bonus + ROOMS_OF]))
     at = 0
@@ -170,14 +166,14 @@ def common_walls_so_far(plan: PlanLike, bonus: int) -> Fact:
     return fact("common_walls", pairs(at), have=sides_on(one, other))
 
 
-def side_so_far(plan: PlanLike, bonus: int) -> Fact:
+def side_so_far(plan: DrawnPlan, bonus: int) -> Fact:
     """How many squares of the room have an outer wall on a side."""
     side = plan.state[bonus + DETAIL]
     at = pairs(squares_of(plan, bonus) & plan.house.outer[side])
     return fact("squares_at_side", at, have=len(at), side=SIDE_NAMES[side])
 
 
-def blank_so_far(plan: PlanLike, bonus: int) -> Fact:
+def blank_so_far(plan: DrawnPlan, bonus: int) -> Fact:
     """Blank squares of the room, of at most so many."""
     start = inside_rows(plan.seat, room_of(plan, bonus))
     have = int(blank_squares(plan.state, plan.seat, start))
@@ -187,20 +183,17 @@ def blank_so_far(plan: PlanLike, bonus: int) -> Fact:
 # Lost
 
 
-def is_decided(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
+def is_decided(plan: DrawnPlan, bonus: int, hope: Hope) -> bool:
     """All its rooms are closed, and it does not hold even if all that is left counts."""
-    return hope.all_closed(plan.state[bonus + ROOMS_OF]) and not hope.may_hold(bonus)
+    kind, rooms = plan.state[bonus + KIND], plan.state[bonus + ROOMS_OF]
+    holds = room_hits(plan.state, plan.seat, bonus, kind, hope.rooms)
+    return hope.all_closed(rooms) and not holds
 
 
-def has_no_rectangle(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
-    """All rooms that are left are closed, and none is a rectangle."""
-    return hope.all_closed(hope.rooms) and not rectangular_rooms(plan.state, plan.seat, hope.rooms)
+# The solver and the planner
 
 
-# The solver
-
-
-def constrain_size(model: ModelLike, at: int, holds: Any) -> None:
+def constrain_size(model: Model, at: int, holds: Any) -> None:
     """Not too few squares, not too many."""
     least, most = model.state[at + MIN], model.state[at + MAX]
     model.require(model.squares() >= least, holds)
@@ -208,25 +201,14 @@ def constrain_size(model: ModelLike, at: int, holds: Any) -> None:
         model.require(model.squares() <= most, holds)
 
 
-def constrain_same_size(model: ModelLike, at: int, holds: Any) -> None:
+def constrain_same_size(model: Model, at: int, holds: Any) -> None:
     """As many squares as other rooms."""
     for room in model.others(at):
         size = model.plan.rooms[room].squares.bit_count()
         model.require(model.squares() == size, holds)
 
 
-def constrain_rectangle(model: ModelLike, at: int, holds: Any) -> None:
-    """The room fills some rows and some columns."""
-    model.rectangle(holds)
-
-
-def constrain_square(model: ModelLike, at: int, holds: Any) -> None:
-    """As many rows as columns."""
-    rows, columns = model.rectangle(holds)
-    model.require(sum(rows) == sum(columns), holds)
-
-
-def rectangle_hits(model: ModelLike, at: int) -> Any:
+def rectangle_hits(model: Model, at: int) -> Any:
     """Rectangular rooms, this one and others."""
     here = model.here_if("rectangle", at)
     model.rectangle(here)
@@ -235,46 +217,19 @@ def rectangle_hits(model: ModelLike, at: int) -> Any:
     )
 
 
-def constrain_symmetric(model: ModelLike, at: int, holds: Any) -> None:
-    """A mirror somewhere, upright or lying, leaves the room as it is."""
-    model.cp.add_bool_or([~holds, *model.mirrors()])
+def constrain_square(model: Model, at: int, holds: Any) -> None:
+    """As many rows as columns."""
+    rows, columns = model.rectangle(holds)
+    model.require(sum(rows) == sum(columns), holds)
 
 
-def constrain_touching(model: ModelLike, at: int, holds: Any) -> None:
-    """Some wall lies between two rooms."""
-    model.cp.add(sum(model.common_walls(model.others(at)[0])) >= holds)
-
-
-def constrain_apart(model: ModelLike, at: int, holds: Any) -> None:
-    """No wall lies between two rooms."""
-    model.require(sum(model.common_walls(model.others(at)[0])) == 0, holds)
-
-
-def constrain_side(model: ModelLike, at: int, holds: Any) -> None:
-    """Some square has an outer wall on a side."""
-    model.cp.add(sum(model.along(model.state[at + DETAIL])) >= holds)
-
-
-def constrain_avoided_side(model: ModelLike, at: int, holds: Any) -> None:
+def constrain_avoided_side(model: Model, at: int, holds: Any) -> None:
     """No square has an outer wall on a side."""
     for room in model.along(model.state[at + DETAIL]):
         model.cp.add_implication(holds, ~room)
 
 
-def constrain_blank(model: ModelLike, at: int, holds: Any) -> None:
-    """Few squares are neither covered nor circulation nor rug nor pillar."""
-    model.require(sum(model.blank_squares()) <= model.state[at + MAX], holds)
-
-
-# The planner
-
-
-def as_rectangle(room: RoomLike, bonus: Bonus) -> Iterable[Squares]:
-    """The smallest rectangle around the room."""
-    return [box(room.squares)]
-
-
-def as_square(room: RoomLike, bonus: Bonus) -> Iterable[Squares]:
+def as_square(room: RoomAtHand, bonus: Bonus) -> Iterable[Squares]:
     """The smallest squares around the room: its rectangle made longer to one side or the other."""
     top, bottom, left, right = extent(room.squares)
     more = (bottom - top) - (right - left)
@@ -286,26 +241,16 @@ def as_square(room: RoomLike, bonus: Bonus) -> Iterable[Squares]:
     return [each for each in found if each]
 
 
-def as_mirrored(room: RoomLike, bonus: Bonus) -> Iterable[Squares]:
+def as_mirrored(room: RoomAtHand, bonus: Bonus) -> Iterable[Squares]:
     """The room with its mirror image, and its rectangle."""
     squares = room.squares
     return [squares | upside_down(squares), squares | left_right(squares), box(squares)]
 
 
-def as_large(room: RoomLike, bonus: Bonus) -> Iterable[Squares]:
-    """The room with as many squares as are wanted."""
-    return [room.sized(bonus[MIN])]
-
-
-def as_large_as_others(room: RoomLike, bonus: Bonus) -> Iterable[Squares]:
+def as_large_as_others(room: RoomAtHand, bonus: Bonus) -> Iterable[Squares]:
     """The room with as many squares as another has."""
     others = [room.sketch.inside[each] for each in bits(bonus[ROOMS_OF])]
     return [room.sized(squares.bit_count()) for squares in others if squares]
-
-
-def at_side(room: RoomLike, bonus: Bonus) -> Iterable[Squares]:
-    """The room with a square that has an outer wall on a side."""
-    return room.reaching(room.sketch.house.outer[bonus[DETAIL]])
 
 
 def size_sentence(bonus: Any) -> str:
@@ -319,7 +264,7 @@ KINDS = (
     Kind(
         name="room_size", number=ROOM_SIZE, fields=("room", "min?", "max?"), progress=size_so_far,
         is_lost=is_decided, constrain=constrain_size, needs_bound=True, sentence=size_sentence,
-        larger=as_large,
+        larger=lambda room, bonus: [room.sized(bonus[MIN])],
     ),
     Kind(
         name="same_size", number=SAME_SIZE, fields=("rooms",), progress=sizes_so_far,
@@ -328,36 +273,48 @@ KINDS = (
     ),
     Kind(
         name="rectangular", number=RECTANGULAR, fields=("room",), progress=rectangle_so_far,
-        is_lost=is_decided, constrain=constrain_rectangle,
-        larger=as_rectangle,
+        is_lost=is_decided, constrain=lambda model, at, holds: model.rectangle(holds),
+        larger=lambda room, bonus: [box(room.squares)],
     ),
     Kind(
-        name="square", number=SQUARE, fields=("room",), progress=square_so_far,
-        is_lost=is_decided, constrain=constrain_square,
-        larger=as_square,
+        name="square", number=SQUARE, fields=("room",), progress=rectangle_so_far,
+        is_lost=is_decided, constrain=constrain_square, larger=as_square,
     ),
     Kind(
         name="per_rectangular", number=PER_RECTANGULAR, fields=("max",), progress=rectangles_so_far,
-        is_lost=has_no_rectangle, pays_each=True, hits=rectangle_hits,
-        larger=as_rectangle,
+        is_lost=lambda plan, bonus, hope: (
+            hope.all_closed(hope.rooms)
+            and not rectangular_rooms(plan.state, plan.seat, hope.rooms)
+        ),
+        pays_each=True, hits=rectangle_hits, larger=lambda room, bonus: [box(room.squares)],
     ),
     Kind(
         name="symmetric", number=SYMMETRIC, fields=("room",), progress=mirrored_so_far,
-        is_lost=is_decided, constrain=constrain_symmetric,
+        is_lost=is_decided,
+        constrain=lambda model, at, holds: model.cp.add_bool_or([~holds, *model.mirrors()]),
         larger=as_mirrored,
     ),
     Kind(
         name="rooms_touch", number=ROOMS_TOUCH, fields=("rooms",), progress=common_walls_so_far,
-        is_lost=is_decided, constrain=constrain_touching,
+        is_lost=is_decided,
+        constrain=lambda model, at, holds: model.cp.add(
+            sum(model.common_walls(model.others(at)[0])) >= holds
+        ),
     ),
     Kind(
         name="rooms_apart", number=ROOMS_APART, fields=("rooms",), progress=common_walls_so_far,
-        is_lost=is_decided, constrain=constrain_apart,
+        is_lost=is_decided,
+        constrain=lambda model, at, holds: model.require(
+            sum(model.common_walls(model.others(at)[0])) == 0, holds
+        ),
     ),
     Kind(
         name="touches_side", number=TOUCHES_SIDE, fields=("room", "side"), progress=side_so_far,
-        is_lost=is_decided, constrain=constrain_side,
-        larger=at_side,
+        is_lost=is_decided,
+        constrain=lambda model, at, holds: model.cp.add(
+            sum(model.along(model.state[at + DETAIL])) >= holds
+        ),
+        larger=lambda room, bonus: room.reaching(room.sketch.house.outer[bonus[DETAIL]]),
     ),
     Kind(
         name="avoids_side", number=AVOIDS_SIDE, fields=("room", "side"), progress=side_so_far,
@@ -365,6 +322,9 @@ KINDS = (
     ),
     Kind(
         name="no_waste", number=NO_WASTE, fields=("room", "max"), progress=blank_so_far,
-        is_lost=is_decided, constrain=constrain_blank,
+        is_lost=is_decided,
+        constrain=lambda model, at, holds: model.require(
+            sum(model.blank_squares()) <= model.state[at + MAX], holds
+        ),
     ),
 )  # fmt: skip

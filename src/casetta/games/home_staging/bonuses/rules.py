@@ -1,26 +1,113 @@
-"""What bonus rules give: each kind is told in the file of its family (ruling H-25).
+"""All kinds of bonus rules: how a scenario file tells one, and what it gives (ruling H-25).
 
-`rooms` and `pieces` are the reachable ones, as bits: nothing else counts, for
-negative kinds either. A rug is a piece here.
+Each kind is told in the file of its family. `rooms` and `pieces` are the reachable ones, as bits:
+nothing else counts, for negative kinds either. A rug is a piece here.
 """
 
+from __future__ import annotations
+
+from ....contract.reader import Reader
 from ....kernel.rule import rule, table
+from ..content.furniture import SIDES
 from ..rules.layout import NONE
-from .kind import KIND, MAX, POINTS, ROOMS_OF
-from .pairs import pair_hits
+from . import pieces, rooms, ways, windows
+from .kind import (
+    DOOR_OF,
+    GROUND_NAMES,
+    KIND,
+    MARK_NAMES,
+    MAX,
+    POINTS,
+    ROOMS_OF,
+    Kind,
+    Names,
+    object_word,
+)
 from .pieces import piece_hits
-from .reading import FAMILIES, KINDS
 from .rooms import room_hits
-from .ways import way_hits
+from .ways import pair_hits, way_hits
 from .windows import window_hits
 
+FAMILIES = (pieces.KINDS, windows.KINDS, ways.PAIRS, rooms.KINDS, ways.KINDS)
 PIECES, WINDOWS, PAIRS, ROOMS, WAYS = range(len(FAMILIES))
+KINDS = tuple(
+    sorted((kind for family in FAMILIES for kind in family), key=lambda kind: kind.number)
+)
+"""Every kind, at the place of its number."""
+KIND_NAMES = tuple(kind.name for kind in KINDS)
+BONUS_FIELDS = ("room", "rooms", "what", "a", "b", "side", "of", "mark", "min", "max")
+"""All that a bonus may say beside its kind and its points."""
+MOST = 999
+
 FAMILY_OF = table(
     number for kind in KINDS for number, family in enumerate(FAMILIES) if kind in family
 )
 """The family of each kind."""
 PAYS_EACH = table(int(kind.pays_each) for kind in KINDS)
 """1 for each kind that pays for each hit."""
+
+assert [kind.number for kind in KINDS] == list(range(len(KINDS)))
+
+
+def kind_named(name: str) -> Kind:
+    """The kind of a name."""
+    return KINDS[KIND_NAMES.index(name)]
+
+
+def bonus_words(entry: Reader, names: Names) -> list[int]:
+    """One bonus rule; what it lacks or has too much is noted on its page."""
+    kind = kind_named(entry.word("kind", KIND_NAMES))
+    fields = {field.rstrip("?"): field.endswith("?") for field in kind.fields}
+    for field in BONUS_FIELDS:
+        if entry.has(field) and field not in fields:
+            entry.fault("bonus-extra-field", field, kind=kind.name)
+    wanted = {field for field, may_lack in fields.items() if not may_lack or entry.has(field)}
+    if kind.needs_bound and not wanted & {"min", "max"}:
+        entry.fault("bonus-no-bounds", "kind")
+    return [
+        kind.number,
+        entry.number("points", -MOST, MOST),
+        entry.number("max", 0, MOST) if "max" in wanted else NONE,
+        entry.number("min", 0, MOST) if "min" in wanted else NONE,
+        _rooms(entry, names, wanted, kind),
+        _detail(entry, wanted),
+        _object(entry, "what" if "what" in wanted else "a", names, wanted, kind),
+        _object(entry, "b", names, wanted, kind),
+    ]
+
+
+def _rooms(entry: Reader, names: Names, wanted: set[str], kind: Kind) -> int:
+    """The rooms a bonus speaks of, as bits."""
+    if "room" in wanted:
+        return 1 << names.rooms.index(entry.word("room", names.rooms)) if names.rooms else 0
+    if "rooms" not in wanted:
+        return 0
+    rooms = entry.words("rooms", names.rooms)
+    if len(set(rooms)) < 2 or len(rooms) > kind.most_rooms:
+        entry.fault("bonus-rooms", "rooms")
+    return sum(1 << names.rooms.index(room) for room in set(rooms))
+
+
+def _detail(entry: Reader, wanted: set[str]) -> int:
+    if "side" in wanted:
+        return SIDES.index(entry.word("side", tuple(SIDES)))
+    if "of" in wanted:
+        return GROUND_NAMES.index(entry.word("of", GROUND_NAMES[:3]))
+    if "mark" in wanted:
+        return MARK_NAMES.index(entry.word("mark", MARK_NAMES))
+    return NONE
+
+
+def _object(entry: Reader, key: str, names: Names, wanted: set[str], kind: Kind) -> int:
+    """What a distance or a count speaks of: kind, value and room + 1 in one word."""
+    if key not in wanted:
+        return NONE
+    text = entry.word(key)
+    found = object_word(text, names)
+    is_place = found != NONE and found & 15 >= DOOR_OF
+    if found == NONE or (is_place and not kind.may_name_places):
+        entry.fault("bonus-selector", key, text=text)
+    return found
 
 
 @rule

@@ -1,4 +1,7 @@
-"""Bonus rules about corridor, front door and marked squares: corridor, front_door, holds_mark."""
+"""Bonus rules about ways and where they lead: two things apart, corridor, front door, marks.
+
+near, far, touching; corridor, front_door, holds_mark.
+"""
 
 from __future__ import annotations
 
@@ -6,22 +9,61 @@ from typing import TYPE_CHECKING, Any
 
 from ....kernel.rule import array_rule, first, rule, size
 from ..plan.facts import Fact, fact
-from ..plan.squares import SIDE_NAMES, Squares, from_rows, joined, numbers, one, pairs
+from ..plan.squares import SIDE_NAMES, Square, Squares, from_rows, joined, numbers, one, pairs
 from ..rules.layout import FRONT_DOOR, MARKS, NONE, SIDE
 from ..rules.rows import side_of, squares_in
-from ..rules.walking import corridor, marked_squares, opens_rightly
-from .kind import DETAIL, MARK_NAMES, MAX, MIN, ROOMS_OF, Kind, room_of
+from ..rules.walking import (
+    FAR_AWAY,
+    NONE_THERE,
+    any_touching,
+    corridor,
+    marked_squares,
+    nearest_pair,
+    next_object,
+    opens_rightly,
+)  # fmt: skip
+from .kind import (
+    DETAIL,
+    DOOR_OF,
+    KIND,
+    MARK_NAMES,
+    MAX,
+    MIN,
+    ROOMS_OF,
+    THE_FRONT_DOOR,
+    WINDOW_OF,
+    A,
+    B,
+    Kind,
+    Model,
+    RoomAtHand,
+    room_of,
+)  # fmt: skip
+from .pieces import is_unknown_piece, squares_of_pieces
+from .windows import behind
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from casetta.contract.game import State
 
+    from ..plan.drawn import DrawnPlan, Hope
     from ..plan.position import Bonus
-    from .protocols import HopeLike, ModelLike, PlanLike, RoomLike
 
+NEAR, FAR, TOUCHING = range(11, 14)
 CORRIDOR, FRONT_DOOR_FACES = 24, 25
 HOLDS_MARK = 27
+
+
+@rule
+def pair_hits(state: State, seat: int, bonus: int, kind: int, rooms: int, pieces: int) -> Any:
+    """Whether a kind of this family holds, over all pairs of two different objects."""
+    if kind == TOUCHING:
+        return any_touching(state, seat, state[bonus + A], state[bonus + B], pieces)
+    nearest = nearest_pair(state, seat, state[bonus + A], state[bonus + B], rooms, pieces)
+    if kind == NEAR:
+        return nearest <= state[bonus + MAX]
+    return nearest != NONE_THERE and nearest >= state[bonus + MIN]
 
 
 @array_rule
@@ -60,14 +102,70 @@ def marked_in_corridor(state: State, seat: int, mark: int) -> Any:
 # Progress
 
 
-def corridor_so_far(plan: PlanLike, bonus: int) -> Fact:
+def selectors(plan: DrawnPlan, bonus: int) -> tuple[int, int]:
+    """What the two things are."""
+    return plan.state[bonus + A], plan.state[bonus + B]
+
+
+def distance_so_far(plan: DrawnPlan, bonus: int) -> Fact:
+    """The smallest distance of the two things: of at most so much, or of at least so much."""
+    is_near = plan.state[bonus + KIND] == NEAR
+    need = plan.state[bonus + (MAX if is_near else MIN)]
+    a, b = selectors(plan, bonus)
+    rooms, pieces = plan.reachable_rooms, plan.reachable_pieces
+    have = int(nearest_pair(plan.state, plan.seat, a, b, rooms, pieces))
+    if have == NONE_THERE:
+        return missing(plan, a, b)
+    at = [*where(plan, a), *where(plan, b)]
+    if have == FAR_AWAY:
+        return fact("no_way", at, need=need)
+    return fact("distance_at_most" if is_near else "distance_at_least", at, have=have, need=need)
+
+
+def objects(plan: DrawnPlan, selector: int) -> list[int]:
+    """What a selector speaks of, as pieces or edges."""
+    found: list[int] = []
+    known = plan.reachable_rooms, plan.reachable_pieces
+    thing = next_object(plan.state, plan.seat, selector, *known, NONE)
+    while thing != NONE:
+        found.append(int(thing))
+        thing = next_object(plan.state, plan.seat, selector, *known, thing)
+    return found
+
+
+def where(plan: DrawnPlan, selector: int) -> list[Square]:
+    """The squares of what a selector speaks of; of a place the inner one."""
+    found = objects(plan, selector)
+    if selector & 15 < DOOR_OF:
+        return squares_of_pieces(plan, sum(1 << piece for piece in found))
+    return behind(found)
+
+
+def missing(plan: DrawnPlan, a: int, b: int) -> Fact:
+    """Which of two objects is not there, or does not count."""
+    which = "both" if objects(plan, a) == objects(plan, b) == [] else "single"
+    return fact("pair_missing", where(plan, a) + where(plan, b), which=which)
+
+
+def touching_so_far(plan: DrawnPlan, bonus: int) -> Fact:
+    """Whether two selected pieces share an edge without a wall."""
+    a, b = selectors(plan, bonus)
+    at = where(plan, a) + where(plan, b)
+    if any_touching(plan.state, plan.seat, a, b, plan.reachable_pieces):
+        return fact("touching", at)
+    ones, others = objects(plan, a), objects(plan, b)
+    is_there = any(one != other for one in ones for other in others)
+    return fact("not_touching", at) if is_there else missing(plan, a, b)
+
+
+def corridor_so_far(plan: DrawnPlan, bonus: int) -> Fact:
     """Squares of the corridor, of at most so many."""
     at = pairs(from_rows(corridor(plan.state, plan.seat)))
     need = plan.state[bonus + MAX]
     return fact("corridor", at, have=len(at), need=need) if at else fact("no_corridor", need=need)
 
 
-def front_door_so_far(plan: PlanLike, bonus: int) -> Fact:
+def front_door_so_far(plan: DrawnPlan, bonus: int) -> Fact:
     """Where the front door faces, and where it should."""
     edge, need = plan.front_door, SIDE_NAMES[plan.state[bonus + DETAIL]]
     if edge is None:
@@ -75,7 +173,7 @@ def front_door_so_far(plan: PlanLike, bonus: int) -> Fact:
     return fact("front_door_faces", pairs(one(edge >> 2)), have=SIDE_NAMES[edge & 3], need=need)
 
 
-def marks_so_far(plan: PlanLike, bonus: int) -> Fact:
+def marks_so_far(plan: DrawnPlan, bonus: int) -> Fact:
     """Marked squares in the room or the corridor, of so many."""
     mark, need = plan.state[bonus + DETAIL], int(marks_wanted(plan.state, bonus))
     if plan.state[bonus + ROOMS_OF]:
@@ -89,36 +187,60 @@ def marks_so_far(plan: PlanLike, bonus: int) -> Fact:
 # Lost
 
 
-def has_hub(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
-    """This scenario has no corridor."""
-    return plan.hub is not None
+def is_too_far(plan: DrawnPlan, bonus: int, hope: Hope) -> bool:
+    """Both objects stand, and are too far apart; ways only ever become longer."""
+    kind = plan.state[bonus + KIND]
+    holds = pair_hits(plan.state, plan.seat, bonus, kind, hope.rooms, hope.pieces)
+    return both_stand(plan, bonus, hope) and not holds
 
 
-def leads_nowhere(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
-    """There is no room left to lead to."""
-    return hope.rooms == 0
+def has_no_pair(plan: DrawnPlan, bonus: int, hope: Hope) -> bool:
+    """There will never be two such objects."""
+    a, b = selectors(plan, bonus)
+    pair = int(nearest_pair(plan.state, plan.seat, a, b, hope.rooms, hope.pieces))
+    return both_stand(plan, bonus, hope) and pair == NONE_THERE
 
 
-def lacks_marks(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
+def both_stand(plan: DrawnPlan, bonus: int, hope: Hope) -> bool:
+    """Whether neither of the two can still come or move."""
+    if plan.is_drawn_by_hand or doors_to_hub(plan, hope):
+        return False
+    return all(stands(selector, hope) for selector in selectors(plan, bonus))
+
+
+def doors_to_hub(plan: DrawnPlan, hope: Hope) -> bool:
+    """Whether a door may still be opened into a closed hub, and so a shorter way."""
+    if plan.hub is None or not plan.rooms[plan.hub].is_closed:
+        return False
+    return not hope.all_closed(hope.rooms)
+
+
+def stands(selector: int, hope: Hope) -> bool:
+    """Whether nothing more can come that a selector speaks of, and nothing of it can move."""
+    kind, room = selector & 15, (selector >> 16) - 1
+    if kind in (WINDOW_OF, THE_FRONT_DOOR):
+        return False
+    if kind == DOOR_OF:
+        return hope.plan.rooms[room].is_closed or not hope.rooms >> room & 1
+    return hope.selected_to_come(selector) == 0
+
+
+def lacks_marks(plan: DrawnPlan, bonus: int, hope: Hope) -> bool:
     """The room is closed without the squares, or they lie in closed rooms."""
     asked = plan.state[bonus + ROOMS_OF]
     if asked:
-        return hope.all_closed(asked) and not hope.may_hold(bonus)
+        holds = way_hits(plan.state, plan.seat, bonus, HOLDS_MARK, hope.rooms)
+        return hope.all_closed(asked) and not holds
     if plan.hub is not None:
         return True
     free = plan.house.marks[plan.state[bonus + DETAIL]] & ~plan.closed
     return free.bit_count() < int(marks_wanted(plan.state, bonus))
 
 
-def is_unmarked(plan: PlanLike, bonus: int) -> bool:
-    """Whether the scenario has no such mark."""
-    return not plan.house.marks[plan.state[bonus + DETAIL]]
+# The solver and the planner
 
 
-# The solver
-
-
-def constrain_front_door(model: ModelLike, at: int, holds: Any) -> None:
+def constrain_front_door(model: Model, at: int, holds: Any) -> None:
     """The front door faces a side and leads to a room."""
     front = model.front
     facing = [edge for edge in front if side_of(edge) == model.state[at + DETAIL]]
@@ -127,45 +249,49 @@ def constrain_front_door(model: ModelLike, at: int, holds: Any) -> None:
     model.cp.add(sum(model.reachable.values()) >= holds)
 
 
-def constrain_marks(model: ModelLike, at: int, holds: Any) -> None:
+def constrain_marks(model: Model, at: int, holds: Any) -> None:
     """The room holds so many squares with a mark."""
     marked, room = model.plan.house.marks[model.state[at + DETAIL]], model.room
     here = sum(room[square] for square in numbers(marked) if square in room)
     model.require(here >= int(marks_wanted(model.state, at)), holds)
 
 
-# The planner
-
-
-def with_marks(room: RoomLike, bonus: Bonus) -> Iterable[Squares]:
+def with_marks(room: RoomAtHand, bonus: Bonus) -> Iterable[Squares]:
     """The room with all squares that have the mark."""
     marks = room.sketch.house.marks[bonus[DETAIL]]
     return [joined(room.squares | marks, room.area)] if bonus[ROOMS_OF] else []
 
 
-def all_but_corridor(room: RoomLike, bonus: Bonus) -> Iterable[Squares]:
-    """The last room takes all that is left, but for a short corridor."""
-    return [room.all_but_corridor()] if room.sketch.is_last else []
-
-
-def mark_sentence(bonus: Any) -> str:
-    """All squares with the mark, or some of them."""
-    return "holds-mark-min" if "min" in bonus else "holds-mark"
-
-
+PAIRS = (
+    Kind(
+        name="near", number=NEAR, fields=("a", "b", "max"), progress=distance_so_far,
+        is_lost=is_too_far, may_name_places=True, is_impossible=is_unknown_piece,
+    ),
+    Kind(
+        name="far", number=FAR, fields=("a", "b", "min"), progress=distance_so_far,
+        is_lost=has_no_pair, may_name_places=True, is_impossible=is_unknown_piece,
+    ),
+    Kind(
+        name="touching", number=TOUCHING, fields=("a", "b"), progress=touching_so_far,
+        is_lost=is_too_far, is_impossible=is_unknown_piece,
+    ),
+)  # fmt: skip
 KINDS = (
     Kind(
         name="corridor", number=CORRIDOR, fields=("max",), progress=corridor_so_far,
-        is_lost=has_hub, larger=all_but_corridor,
+        is_lost=lambda plan, bonus, hope: plan.hub is not None,
+        larger=lambda room, bonus: [room.all_but_corridor()] if room.sketch.is_last else [],
     ),
     Kind(
         name="front_door", number=FRONT_DOOR_FACES, fields=("side",), progress=front_door_so_far,
-        is_lost=leads_nowhere, constrain=constrain_front_door, asks_no_room=True,
-        asks_for_front_door=True,
+        is_lost=lambda plan, bonus, hope: hope.rooms == 0, constrain=constrain_front_door,
+        asks_no_room=True, asks_for_front_door=True,
     ),
     Kind(
         name="holds_mark", number=HOLDS_MARK, fields=("room?", "mark", "min?"),
         progress=marks_so_far, is_lost=lacks_marks, constrain=constrain_marks,
-        is_impossible=is_unmarked, sentence=mark_sentence, larger=with_marks,
+        is_impossible=lambda plan, bonus: not plan.house.marks[plan.state[bonus + DETAIL]],
+        sentence=lambda bonus: "holds-mark-min" if "min" in bonus else "holds-mark",
+        larger=with_marks,
     ),
 )  # fmt: skip

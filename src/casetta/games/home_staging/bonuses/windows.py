@@ -10,19 +10,29 @@ from typing import TYPE_CHECKING, Any
 
 from ....kernel.rule import first, rule, size
 from ..plan.facts import Fact, fact
-from ..plan.squares import SIDE_NAMES, Square, one, pairs
+from ..plan.squares import SIDE_NAMES, Square, bits, one, pairs
 from ..rules.layout import MOST_WINDOWS, NONE, ROOMS
 from ..rules.openings import has_window, rooms_with_window, sees
 from ..rules.walking import any_at_window, selected
-from .kind import DETAIL, GROUND_NAMES, ROOMS_OF, A, Kind, bits, each_hit, room_of
+from .kind import (
+    DETAIL,
+    GROUND_NAMES,
+    KIND,
+    ROOMS_OF,
+    A,
+    Kind,
+    Model,
+    each_hit,
+    room_of,
+)
 from .pieces import chosen, is_unknown_piece, squares_of_pieces
 
 if TYPE_CHECKING:
     from casetta.contract.game import State
 
+    from ..plan.drawn import DrawnPlan, Hope
     from ..plan.position import Bonus, House
     from ..plan.squares import Sides
-    from .protocols import HopeLike, ModelLike, PlanLike
 
 WINDOW, ALL_ROOMS_WINDOW, NO_WINDOW, VIEW, PER_VIEW, AT_WINDOW = range(5, 11)
 Suits = Callable[[int], bool]
@@ -49,7 +59,7 @@ def window_hits(state: State, seat: int, bonus: int, kind: int, rooms: int, piec
 # Progress
 
 
-def windows_of(plan: PlanLike, room: int) -> list[int]:
+def windows_of(plan: DrawnPlan, room: int) -> list[int]:
     """The windows of a room, as edges."""
     squares = plan.rooms[room].squares
     return [edge for edge in plan.windows if one(edge >> 2) & squares]
@@ -60,49 +70,48 @@ def behind(edges: list[int]) -> list[Square]:
     return [square for edge in edges for square in pairs(one(edge >> 2))]
 
 
-def window_so_far(plan: PlanLike, bonus: int) -> Fact:
-    """Whether the room has a window, on a side if one is asked for."""
-    side = plan.state[bonus + DETAIL]
-    name = "any" if side == NONE else SIDE_NAMES[side]
-    edges = [edge for edge in windows_of(plan, room_of(plan, bonus)) if side in (NONE, edge & 3)]
-    return fact("window_there" if edges else "window_missing", behind(edges), side=name)
+def suiting(plan: DrawnPlan, bonus: int) -> Suits:
+    """Whether a window would be on the side, or have the view, that a bonus asks for."""
+    state, detail = plan.state, plan.state[bonus + DETAIL]
+    if state[bonus + KIND] == WINDOW:
+        return lambda edge: detail in (NONE, edge & 3)
+    return lambda edge: bool(sees(state, edge, detail))
 
 
-def rooms_so_far(plan: PlanLike, bonus: int) -> Fact:
+def window_so_far(plan: DrawnPlan, bonus: int) -> Fact:
+    """Whether the room has a window, on a side or with a view if that is asked for."""
+    detail, room = plan.state[bonus + DETAIL], room_of(plan, bonus)
+    edges = list(filter(suiting(plan, bonus), windows_of(plan, room)))
+    if plan.state[bonus + KIND] == VIEW:
+        code = "view_there" if edges else "view_missing"
+        return fact(code, behind(edges), of=GROUND_NAMES[detail])
+    side = "any" if detail == NONE else SIDE_NAMES[detail]
+    return fact("window_there" if edges else "window_missing", behind(edges), side=side)
+
+
+def rooms_so_far(plan: DrawnPlan, bonus: int) -> Fact:
     """Rooms with a window, of all rooms."""
     found = int(rooms_with_window(plan.state, plan.seat, plan.reachable_rooms, NONE))
     return fact("rooms_with_window", have=found.bit_count(), need=plan.room_count)
 
 
-def unwanted_so_far(plan: PlanLike, bonus: int) -> Fact:
+def unwanted_so_far(plan: DrawnPlan, bonus: int) -> Fact:
     """How many windows the room has, where none is wanted."""
     edges = windows_of(plan, room_of(plan, bonus))
     return fact("windows_unwanted", behind(edges), have=len(edges))
 
 
-def view_so_far(plan: PlanLike, bonus: int) -> Fact:
-    """Whether a window of the room looks at something."""
-    ground = plan.state[bonus + DETAIL]
-    edges = looking_at(plan, room_of(plan, bonus), ground)
-    code = "view_there" if edges else "view_missing"
-    return fact(code, behind(edges), of=GROUND_NAMES[ground])
-
-
-def looking_at(plan: PlanLike, room: int, ground: int) -> list[int]:
-    """The windows of a room that look at something."""
-    return [edge for edge in windows_of(plan, room) if sees(plan.state, edge, ground)]
-
-
-def views_so_far(plan: PlanLike, bonus: int) -> Fact:
+def views_so_far(plan: DrawnPlan, bonus: int) -> Fact:
     """Rooms with a view, each of which pays."""
     ground = plan.state[bonus + DETAIL]
     rooms = bits(int(rooms_with_window(plan.state, plan.seat, plan.reachable_rooms, ground)))
-    edges = [edge for room in rooms for edge in looking_at(plan, room, ground)]
+    suits = suiting(plan, bonus)
+    edges = [edge for room in rooms for edge in windows_of(plan, room) if suits(edge)]
     paid = each_hit(plan, bonus, len(rooms))
     return fact("each_view", behind(edges), **paid, of=GROUND_NAMES[ground])
 
 
-def piece_so_far(plan: PlanLike, bonus: int) -> Fact:
+def piece_so_far(plan: DrawnPlan, bonus: int) -> Fact:
     """Whether a selected piece lies behind a window."""
     found = chosen(plan, bonus)
     if not found:
@@ -117,28 +126,19 @@ def piece_so_far(plan: PlanLike, bonus: int) -> Fact:
 # Lost
 
 
-def has_no_wall(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
+def has_no_wall(plan: DrawnPlan, bonus: int, hope: Hope) -> bool:
     """The room has no wall for such a window."""
-    side = plan.state[bonus + DETAIL]
-    return no_place(room_of(plan, bonus), hope, lambda edge: side in (NONE, edge & 3))
+    return no_place(room_of(plan, bonus), hope, suiting(plan, bonus))
 
 
-def has_no_view(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
-    """The room has no wall with that view."""
-    return no_place(room_of(plan, bonus), hope, sight(plan, bonus))
-
-
-def sight(plan: PlanLike, bonus: int) -> Suits:
-    """Whether a window would look at what the bonus asks for."""
-    return lambda edge: bool(sees(plan.state, edge, plan.state[bonus + DETAIL]))
-
-
-def no_place(room: int, hope: HopeLike, suits: Suits) -> bool:
+def no_place(room: int, hope: Hope, suits: Suits) -> bool:
     """Whether a closed room has no place for a window of some sort."""
-    return hope.is_closed(room) and not any(suits(edge) for edge in hope.window_places(room))
+    return hope.plan.rooms[room].is_closed and not any(
+        suits(edge) for edge in hope.window_places(room)
+    )
 
 
-def lacks_windows(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
+def lacks_windows(plan: DrawnPlan, bonus: int, hope: Hope) -> bool:
     """A room is lost or has no wall for a window, or too few windows are allowed."""
     most = plan.state[MOST_WINDOWS]
     if most != NONE and most < plan.room_count:
@@ -149,12 +149,7 @@ def lacks_windows(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
     )
 
 
-def lacks_views(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
-    """No room that is left can have the view."""
-    return all(no_place(room, hope, sight(plan, bonus)) for room in bits(hope.rooms))
-
-
-def is_away(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
+def is_away(plan: DrawnPlan, bonus: int, hope: Hope) -> bool:
     """No such piece is left that lies, or may come to lie, at an outer wall for windows."""
     selector = plan.state[bonus + A]
     if hope.selected_to_come(selector):
@@ -164,30 +159,15 @@ def is_away(plan: PlanLike, bonus: int, hope: HopeLike) -> bool:
     return not any(plan.pieces[piece].body & place for piece in drawn for place in places)
 
 
-def is_out_of_sight(plan: PlanLike, bonus: int) -> bool:
+def is_out_of_sight(plan: DrawnPlan, bonus: int) -> bool:
     """Whether there is no such thing on the sheet."""
     return not plan.house.grounds[plan.state[bonus + DETAIL]]
 
 
-# The solver
+# The solver and the planner
 
 
-def constrain_window(model: ModelLike, at: int, holds: Any) -> None:
-    """A window in the room, if wanted on a side."""
-    model.want_window(at, model.state[at + DETAIL], NONE, holds)
-
-
-def constrain_view(model: ModelLike, at: int, holds: Any) -> None:
-    """A window in the room that looks at something."""
-    model.want_window(at, NONE, model.state[at + DETAIL], holds)
-
-
-def constrain_no_window(model: ModelLike, at: int, holds: Any) -> None:
-    """No window in the room."""
-    model.require(sum(model.panes(NONE, NONE).values()) == 0, holds)
-
-
-def view_hits(model: ModelLike, at: int) -> Any:
+def view_hits(model: Model, at: int) -> Any:
     """Rooms with such a window; those of other rooms are there or not."""
     ground = model.state[at + DETAIL]
     seen = model.here_if("view", at)
@@ -195,9 +175,6 @@ def view_hits(model: ModelLike, at: int) -> Any:
     return seen + model.reached_others(
         lambda room: bool(has_window(model.state, model.seat, room, NONE, ground))
     )
-
-
-# The planner
 
 
 def panes_on_side(house: House, bonus: Bonus) -> Sides:
@@ -216,39 +193,40 @@ def panes_with_view(house: House, bonus: Bonus) -> Sides:
     return north, east, south, west
 
 
-def all_panes(house: House, bonus: Bonus) -> Sides:
-    """Where a window may be."""
-    return house.panes
-
-
-def window_sentence(bonus: Any) -> str:
-    """With a side or without."""
-    return "window-side" if "side" in bonus else "window"
-
-
 KINDS = (
     Kind(
         name="window", number=WINDOW, fields=("room", "side?"), progress=window_so_far,
-        is_lost=has_no_wall, constrain=constrain_window, sentence=window_sentence,
-        panes=panes_on_side,
+        is_lost=has_no_wall,
+        constrain=lambda model, at, holds: model.want_window(
+            at, model.state[at + DETAIL], NONE, holds
+        ),
+        sentence=lambda bonus: "window-side" if "side" in bonus else "window", panes=panes_on_side,
     ),
     Kind(
         name="all_rooms_window", number=ALL_ROOMS_WINDOW, fields=(), progress=rooms_so_far,
-        is_lost=lacks_windows, panes=all_panes,
+        is_lost=lacks_windows, panes=lambda house, bonus: house.panes,
     ),
     Kind(
         name="no_window", number=NO_WINDOW, fields=("room",), progress=unwanted_so_far,
-        constrain=constrain_no_window, wants_no_window=True,
+        constrain=lambda model, at, holds: model.require(
+            sum(model.panes(NONE, NONE).values()) == 0, holds
+        ),
+        wants_no_window=True,
     ),
     Kind(
-        name="view", number=VIEW, fields=("room", "of"), progress=view_so_far,
-        is_lost=has_no_view, constrain=constrain_view, is_impossible=is_out_of_sight,
-        panes=panes_with_view,
+        name="view", number=VIEW, fields=("room", "of"), progress=window_so_far,
+        is_lost=has_no_wall,
+        constrain=lambda model, at, holds: model.want_window(
+            at, NONE, model.state[at + DETAIL], holds
+        ),
+        is_impossible=is_out_of_sight, panes=panes_with_view,
     ),
     Kind(
         name="per_view", number=PER_VIEW, fields=("of", "max"), progress=views_so_far,
-        is_lost=lacks_views, pays_each=True, hits=view_hits, is_impossible=is_out_of_sight,
-        panes=panes_with_view,
+        is_lost=lambda plan, bonus, hope: all(
+            no_place(room, hope, suiting(plan, bonus)) for room in bits(hope.rooms)
+        ),
+        pays_each=True, hits=view_hits, is_impossible=is_out_of_sight, panes=panes_with_view,
     ),
     Kind(
         name="at_window", number=AT_WINDOW, fields=("what",), progress=piece_so_far,

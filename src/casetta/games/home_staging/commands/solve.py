@@ -12,11 +12,11 @@ from casetta.contract.errors import Wrong
 from casetta.contract.game import Context, State
 from casetta.words import Words
 
-from ..bonuses.reading import KINDS
+from ..bonuses.rules import KINDS
 from ..plan.position import Position
+from ..plan.squares import edge_name
 from ..solver.question import Answer, SolverTask, room_question, turn_question
 from ..solver.solver import Clock, Progress, solve
-from ..text.notation import edge_name
 
 
 def run(given: Namespace, context: Context) -> int:

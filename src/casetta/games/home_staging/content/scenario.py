@@ -9,7 +9,7 @@ from typing import Any
 
 from ....contract.reader import Reader
 from ..bonuses.kind import MARK_NAMES, Names
-from ..bonuses.reading import BONUS_FIELDS, bonus_words
+from ..bonuses.rules import BONUS_FIELDS, bonus_words
 from ..rules import layout
 from ..rules.layout import NONE, SIDE
 from .furniture import (

@@ -20,7 +20,7 @@ from ..plan.figures import Live, RoomNow, live
 from ..plan.plan import Piece, Plan, Room
 from ..plan.position import Phase
 from ..plan.squares import Square, Squares, one, pairs
-from ..text.names import names_at, room_at
+from ..text.narration import names_at, room_at
 from .furniture import item_of, placed
 from .house import (
     EDGE,

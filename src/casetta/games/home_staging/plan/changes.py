@@ -11,58 +11,15 @@ from typing import Protocol
 from casetta.contract.game import State
 from casetta.kernel.state import SEATS
 
-from ..rules.decisions import (
-    DECLINE,
-    DOOR_MOVE,
-    FRONT_MOVE,
-    GROW_MOVE,
-    PLACE_MOVE,
-    READY,
-    SEALED,
-    SPLITS,
-    TOKENS_MOVE,
-    count,
-    everybody,
-    moves,
-    waiting,
-)
-from ..rules.layout import (
-    ASSIGN,
-    BONUS,
-    CARD,
-    CLOSE,
-    CLOSED,
-    COVERED,
-    DECIDED,
-    DONE,
-    DOOR,
-    DOTS,
-    DRAW,
-    EDGES,
-    FACTS,
-    FIRST,
-    FRONT_DOOR,
-    HUB,
-    IDEA,
-    INSIDE,
-    LAYOUT,
-    LETTER,
-    NONE,
-    OVER,
-    PHASE,
-    PIECE,
-    PIECES,
-    ROOM,
-    RUGS,
-    SIDE,
-    WALLS,
-    WINDOWS,
-)
+from ..rules import layout
+from ..rules.decisions import SPLITS, count, everybody, moves, waiting
+from ..rules.layout import EDGES, LAYOUT, NONE, SIDE
 from ..rules.openings import set_front_door
 from ..rules.plan import close_room, inside_rows, settle
 from ..rules.rows import mark_square
 from ..rules.setup import change_openings, end_round_when_ready, end_turn, place_piece
 from ..rules.sight import guess
+from ..text.notation import said
 from .position import bonus_places
 from .squares import Squares, to_rows
 
@@ -85,28 +42,29 @@ def in_ink(plan: Drawable, world: State) -> list[int]:
     """A state of one seat whose plan is what somebody thinks of."""
     state = list(world)
     state[SEATS] = 1
-    state[PIECES] = len(plan.words)
-    state[PIECE : PIECE + len(plan.words)] = plan.words
-    sets = {COVERED: plan.covered, RUGS: plan.rugs, DOTS: plan.dots, CLOSED: plan.closed}
-    sets |= {INSIDE + SIDE * room: squares for room, squares in enumerate(plan.inside)}
-    sets |= {WALLS + SIDE * side: walls for side, walls in enumerate(plan.walls)}
+    state[layout.PIECES] = len(plan.words)
+    state[layout.PIECE : layout.PIECE + len(plan.words)] = plan.words
+    sets = {layout.COVERED: plan.covered, layout.RUGS: plan.rugs}
+    sets |= {layout.DOTS: plan.dots, layout.CLOSED: plan.closed}
+    sets |= {layout.INSIDE + SIDE * room: squares for room, squares in enumerate(plan.inside)}
+    sets |= {layout.WALLS + SIDE * side: walls for side, walls in enumerate(plan.walls)}
     for start, squares in sets.items():
         state[start : start + SIDE] = to_rows(squares)
-    state[DOOR : DOOR + len(plan.doors)] = plan.doors
-    state[FRONT_DOOR] = NONE
-    state[WINDOWS : WINDOWS + EDGES] = [0] * EDGES
+    state[layout.DOOR : layout.DOOR + len(plan.doors)] = plan.doors
+    state[layout.FRONT_DOOR] = NONE
+    state[layout.WINDOWS : layout.WINDOWS + EDGES] = [0] * EDGES
     return state
 
 
 def state_with(facts: Sequence[int]) -> list[int]:
     """A state that holds nothing but a scenario."""
-    return [*LAYOUT.blank()[:FACTS], *facts]
+    return [*LAYOUT.blank()[: layout.FACTS], *facts]
 
 
 def with_cards_guessed(view: State, seed: int) -> list[int]:
     """A table with the hidden cards guessed; what other seats are drawing is left out."""
     world = list(view)
-    world[PHASE] = OVER
+    world[layout.PHASE] = layout.OVER
     guess(world, seed)
     return world
 
@@ -123,47 +81,47 @@ def with_letters(state: State, letters: Mapping[int, int]) -> State:
     """The table with other cards face down: a letter for each of some cards."""
     trial = list(state)
     for card, letter in letters.items():
-        trial[LETTER + card] = letter
+        trial[layout.LETTER + card] = letter
     return trial
 
 
 def about_to_draw(state: State, seat: int, card: int, letter: int, first: int) -> State:
     """The table with a card turned over, so many tokens on its first option, none drawn."""
     trial = with_letters(state, {card: letter})
-    trial[PHASE], trial[CARD] = DRAW, card
-    trial[FIRST + card], trial[DECIDED + seat] = first, 0
+    trial[layout.PHASE], trial[layout.CARD] = layout.DRAW, card
+    trial[layout.FIRST + card], trial[layout.DECIDED + seat] = first, 0
     return trial
 
 
-def with_bonus(state: State, words: Sequence[int]) -> State:
+def with_bonus(state: State, words: Sequence[int]) -> list[int]:
     """The table with a bonus in place of the scenario's."""
     trial = list(state)
     for at in bonus_places():
         trial[at] = NONE
-    trial[BONUS : BONUS + len(words)] = words
+    trial[layout.BONUS : layout.BONUS + len(words)] = words
     return trial
 
 
 def without_idea(state: State, seat: int) -> State:
     """The table with the Bright Idea of a seat used up."""
     trial = list(state)
-    trial[IDEA + seat] = trial[IDEA + seat] or 1
+    trial[layout.IDEA + seat] = trial[layout.IDEA + seat] or 1
     return trial
 
 
 def without_hub(state: State) -> State:
     """The table as if the scenario had a corridor."""
     trial = list(state)
-    trial[HUB] = NONE
+    trial[layout.HUB] = NONE
     return trial
 
 
 def go_on(state: State) -> None:
     """End the step of a table at which everybody is ready; in place."""
-    state[DONE] = everybody(state)
-    if state[PHASE] == DRAW:
+    state[layout.DONE] = everybody(state)
+    if state[layout.PHASE] == layout.DRAW:
         end_turn(state)
-    elif state[PHASE] == CLOSE:
+    elif state[layout.PHASE] == layout.CLOSE:
         end_round_when_ready(state)
 
 
@@ -183,26 +141,26 @@ def foresee(view: State, seat: int, made: Sequence[int]) -> State:
     state = list(view)
     for move in made:
         foresee_one(state, seat, move)
-    if state[PHASE] == CLOSE or any(FRONT_MOVE <= move < READY for move in made):
+    has_openings = any(said(move)[0] in ("front", "window") for move in made)
+    if state[layout.PHASE] == layout.CLOSE or has_openings:
         settle(state, seat)
     return state
 
 
 def foresee_one(state: State, seat: int, move: int) -> None:
     """Make one move as far as it is drawn on the seat's own plan, or lays out tokens."""
-    room = state[ROOM]
-    if move >= PLACE_MOVE:
-        place_piece(state, seat, move - PLACE_MOVE)
-        state[DECIDED + seat] += 1
-    elif FRONT_MOVE <= move < READY:
+    room, (kind, number) = state[layout.ROOM], said(move)
+    if kind == "draw":
+        place_piece(state, seat, number)
+    if kind in ("draw", "decline"):
+        state[layout.DECIDED + seat] += 1
+    elif kind in ("front", "window"):
         change_openings(state, seat, move)
-    elif GROW_MOVE <= move < DOOR_MOVE:
-        mark_square(state, inside_rows(seat, room), move - GROW_MOVE)
-    elif DOOR_MOVE <= move <= SEALED:
-        close_room(state, seat, room, NONE if move == SEALED else move - DOOR_MOVE)
-    elif move == DECLINE:
-        state[DECIDED + seat] += 1
-    elif move == READY:
-        state[DONE] |= 1 << seat
-    elif TOKENS_MOVE <= move < DECLINE and state[PHASE] == ASSIGN:
-        state[FIRST + state[CARD]] = (move - TOKENS_MOVE) // SPLITS
+    elif kind == "grow":
+        mark_square(state, inside_rows(seat, room), number)
+    elif kind in ("door", "sealed"):
+        close_room(state, seat, room, number if kind == "door" else NONE)
+    elif kind == "ready":
+        state[layout.DONE] |= 1 << seat
+    elif kind == "tokens" and state[layout.PHASE] == layout.ASSIGN:
+        state[layout.FIRST + state[layout.CARD]] = number // SPLITS

@@ -24,128 +24,73 @@ from casetta.contract.game import Drawing, State
 from casetta.contract.reader import Reader, json_reader, read_luck, write_luck
 from casetta.kernel.state import SEATS, UNKNOWN
 
-from ..content.furniture import LETTERS, ROOM_CARDS, option_number
-from ..content.library import BUILT_IN, NAMES, OWN, Scenario, own_scenario, scenario_of
-from ..rules.decisions import DOOR_MOVE, PLACE_MOVE, SQUARES
-from ..rules.layout import (
-    ACTIVE,
-    CARD,
-    CARD_NUMBER,
-    CARD_ROOM,
-    CARD_TOKENS,
-    CARDS,
-    CHOOSE_ROOM,
-    CLOSE,
-    CLOSED,
-    DECIDED,
-    DONE,
-    FACTS,
-    FINISH,
-    FIRST,
-    HUB,
-    IDEA,
-    LAST_WINDOW,
-    LAYOUT,
-    LETTER,
-    MOST_CARDS,
-    MOST_SEATS,
-    MOST_TOKENS,
-    NONE,
-    OUTER,
-    PHASE,
-    PIECES,
-    ROOM,
-    ROOM_CARD,
-    ROOMS,
-    ROUND_OF,
-    SCENARIO,
-    SHOWN,
-    SIDE,
-    TURN,
-    TURN_OF,
-)
+from ..content.furniture import LETTERS, ROOM_CARDS, check_known
+from ..content.library import BUILT_IN, NAMES, Scenario, own_scenario
+from ..rules import layout
+from ..rules.decisions import DOOR_MOVE, PLACE_MOVE
+from ..rules.layout import LAYOUT, NONE, SIDE
 from ..rules.openings import set_front_door, set_window, show_openings, take_window
-from ..rules.pieces import card_of, lay_ghost, option_of, piece_at, piece_word, transform_of
+from ..rules.pieces import lay_ghost, option_of, piece_word
 from ..rules.plan import add_piece, begin_plan, close_room, inside_rows, settle
 from ..rules.rows import has_edge, has_square
-from ..text.notation import piece_name, read
+from ..text.notation import PieceMove, piece_name, read
 from .plan import Plan
+from .position import Card, Position, or_none
 from .reasons import Reason, empty_ghost, why_no_window, why_not_front, why_not_ghost, why_not_room
-from .squares import (
-    Squares,
-    edge_name,
-    named_rectangle,
-    pair_names,
-    pairs,
-    rectangle_names,
-    to_rows,
-)
+from .squares import edge_name, edge_or_none, named_rectangle, pairs, rectangle_names, to_rows
 
 PHASES = ("room", "card", "tokens", "draw", "close", "finish", "over")
 
 
 def drawing(state: State, own: Scenario | None = None) -> dict[str, Any]:
     """A position as a drawing; an own scenario stands in it whole."""
-    scenario = scenario_of(state[SCENARIO], own)
-    is_own = state[SCENARIO] >= OWN
-    options = {} if is_own else {"scenario": scenario.id}
-    drawn = {"seats": state[SEATS], "options": options, **draw_table(state)}
-    if not is_own:
+    table = Plan(state, 0, own=own)
+    options = {} if table.is_own else {"scenario": table.home.id}
+    drawn = {"seats": table.seats, "options": options, **draw_table(table)}
+    if not table.is_own:
         return drawn
-    return {**drawn, "scenario": scenario.content, "digest": scenario.digest}
+    return {**drawn, "scenario": table.home.content, "digest": table.home.digest}
 
 
-def draw_table(state: State) -> dict[str, Any]:
+def draw_table(table: Position) -> dict[str, Any]:
     """What lies on the table, whichever scenario it is."""
+    names = table.room_names
     return {
-        "phase": PHASES[state[PHASE]],
-        "active": state[ACTIVE],
-        "rooms": [room_name(state, room) for room in opened_rooms(state)],
-        "cards": [draw_card(state, card) for card in range(state[CARDS])],
-        "done": [seat for seat in range(state[SEATS]) if state[DONE] >> seat & 1],
-        "plans": [draw_plan(state, seat) for seat in range(state[SEATS])],
-        "luck": write_luck(state),
+        "phase": PHASES[table.phase],
+        "active": table.active,
+        "rooms": [names[room] for room in table.opened_rooms],
+        "cards": [draw_card(card, names[card.room]) for card in table.cards],
+        "done": [seat for seat in range(table.seats) if table.is_ready(seat)],
+        "plans": [draw_plan(Plan(table.state, seat)) for seat in range(table.seats)],
+        "luck": write_luck(table.state),
     }
 
 
-def room_name(state: State, room: int) -> str:
-    """The room card of a room."""
-    return ROOM_CARDS[state[ROOM_CARD + room]]
-
-
-def opened_rooms(state: State) -> list[int]:
-    """The rooms in the order in which they were opened."""
-    rooms = [room for room in range(state[ROOMS]) if state[ROUND_OF + room]]
-    return sorted(rooms, key=lambda room: state[ROUND_OF + room])
-
-
-def draw_card(state: State, card: int) -> dict[str, Any]:
+def draw_card(card: Card, room: str) -> dict[str, Any]:
     """A furniture card: where it lies, when it was turned over, how its tokens were assigned."""
-    letter, first = state[LETTER + card], state[FIRST + card]
+    letter = None if card.letter is None else LETTERS[card.letter]
     return {
-        "room": room_name(state, state[CARD_ROOM + card]),
-        "number": state[CARD_NUMBER + card],
-        "card": None if letter == UNKNOWN else LETTERS[letter],
-        "turn": state[TURN_OF + card],
-        "first": None if first == NONE else first,
-    }
+        "room": room, "number": card.number, "card": letter, "turn": card.turn, "first": card.first
+    }  # fmt: skip
 
 
-def draw_plan(state: State, seat: int) -> dict[str, Any]:
+def draw_plan(plan: Plan) -> dict[str, Any]:
     """What a seat has drawn."""
-    plan = Plan(state, seat)
-    front = plan.front_door
     return {
-        "pieces": [piece_text(state, seat, piece) for piece in range(state[PIECES + seat])],
-        "shown": state[SHOWN + seat],
-        "decided": state[DECIDED + seat],
-        "idea": state[IDEA + seat],
+        "pieces": [piece_text(plan, word) for word in plan.words],
+        "shown": plan.shown,
+        "decided": plan.decided,
+        "idea": plan.idea,
         "rooms": {
-            room_name(state, room): draw_room(plan, room, squares)
+            plan.room_names[room]: {
+                "squares": list(rectangle_names(squares)),
+                "door": edge_or_none(or_none(plan.room_doors[room])),
+                "closed": bool(squares & plan.closed),
+            }
             for room, squares in enumerate(plan.insides)
             if squares
         },
-        "front_door": None if front is None else edge_name(front),
+        "front_door": edge_or_none(plan.front_door),
         "windows": [edge_name(edge) for edge in plan.windows],
         **draw_unseen(plan),
     }
@@ -153,31 +98,20 @@ def draw_plan(state: State, seat: int) -> dict[str, Any]:
 
 def draw_unseen(plan: Plan) -> dict[str, Any]:
     """What others have seen of front door and windows, where that is something else."""
-    front, windows, last = plan.shown_front_door, plan.shown_windows, plan.last_window
     told: dict[str, Any] = {}
-    if front != plan.front_door:
-        told["shown_front_door"] = None if front is None else edge_name(front)
-    if windows != plan.windows:
-        told["shown_windows"] = [edge_name(edge) for edge in windows]
-    return {**told, "last_window": edge_name(last)} if last is not None else told
+    if plan.shown_front_door != plan.front_door:
+        told["shown_front_door"] = edge_or_none(plan.shown_front_door)
+    if plan.shown_windows != plan.windows:
+        told["shown_windows"] = [edge_name(edge) for edge in plan.shown_windows]
+    if plan.last_window is not None:
+        told["last_window"] = edge_name(plan.last_window)
+    return told
 
 
-def piece_text(state: State, seat: int, piece: int) -> str:
+def piece_text(plan: Plan, word: int) -> str:
     """A piece as people type it."""
-    word = piece_at(state, seat, piece)
-    number = state[CARD_NUMBER + card_of(word)]
-    option = option_number(number, 0, 0) + (word >> 11 & 3)
-    return piece_name(option, transform_of(word), word & 255)
-
-
-def draw_room(plan: Plan, room: int, squares: Squares) -> dict[str, Any]:
-    """A room with squares: they as few rectangles, its door, whether it has its walls."""
-    door = plan.room_doors[room]
-    return {
-        "squares": list(rectangle_names(squares)),
-        "door": None if door == NONE else edge_name(door),
-        "closed": bool(squares & plan.closed),
-    }
+    first = 4 * (plan.cards[word >> 13].number - 1)
+    return piece_name(first + (word >> 11 & 3), word >> 8 & 7, word & 255)
 
 
 # Positions from drawings
@@ -199,32 +133,31 @@ KNOWN = {
 """What a drawing and its parts may tell."""
 
 
-def only_known(told: Reader, part: str) -> Reader:
-    """Refuse whatever a part of a drawing cannot tell: it would be laid as something else."""
-    for key in told.values:
-        if key not in KNOWN[part]:
-            told.fault("page-unknown-key", key, known=", ".join(KNOWN[part]))
-    return told
-
-
 def setup(drawing: Drawing) -> tuple[State, Wrongs]:
     """A position from a drawing, and all that is wrong with it."""
     fields = only_known(json_reader(drawing), "")
     state = LAYOUT.blank()
-    state[SEATS] = fields.number("seats", 1, MOST_SEATS, absent=1)
+    state[SEATS] = fields.number("seats", 1, layout.MOST_SEATS, absent=1)
     read_luck(fields, state)
     read_scenario(fields, state)
     lay_table(fields, state)
     return state, fields.wrongs
 
 
+def only_known(told: Reader, part: str) -> Reader:
+    """Refuse whatever a part of a drawing cannot tell: it would be laid as something else."""
+    check_known(told, KNOWN[part])
+    return told
+
+
 def alone(state: State, seat: int) -> State:
     """The position of one seat, as if the others were not there."""
-    drawn = draw_table(state)
+    drawn = draw_table(Position(state))
     plans = [drawn["plans"][seat]]
     fields = json_reader({**drawn, "active": 0, "plans": plans, "done": []})
     lone = LAYOUT.blank()
-    lone[SEATS], lone[SCENARIO], lone[FACTS:] = 1, state[SCENARIO], state[FACTS:]
+    lone[SEATS], lone[layout.SCENARIO] = 1, state[layout.SCENARIO]
+    lone[layout.FACTS :] = state[layout.FACTS :]
     read_luck(fields, lone)
     lay_table(fields, lone)
     assert not fields.wrongs, fields.wrongs
@@ -249,12 +182,12 @@ def read_scenario(fields: Reader, state: State) -> None:
     """Write the scenario, built-in or own."""
     own = read_own(fields) if fields.has("scenario") else None
     if own is not None:
-        state[SCENARIO] = own.number
+        state[layout.SCENARIO] = own.number
     else:
         options = Reader(fields.values.get("options") or {}, fields.source, ("options",))
         only_known(options, "options")
-        state[SCENARIO] = NAMES.index(options.choice("scenario", NAMES, absent=NAMES[0]))
-    state[FACTS:] = (own or BUILT_IN[state[SCENARIO]]).facts
+        state[layout.SCENARIO] = NAMES.index(options.choice("scenario", NAMES, absent=NAMES[0]))
+    state[layout.FACTS :] = (own or BUILT_IN[state[layout.SCENARIO]]).facts
 
 
 def read_own(fields: Reader) -> Scenario | None:
@@ -273,63 +206,57 @@ def read_own(fields: Reader) -> Scenario | None:
 def read_cards(fields: Reader, state: State) -> None:
     """Write which cards lie where, and what was done with them."""
     cards = fields.list("cards")
-    state[CARD] = NONE
-    for card in range(MOST_CARDS):
-        state[FIRST + card] = NONE
-    if cards and len(cards) != state[CARDS]:
-        fields.fault_at("cards", "wrong-cards", cards=state[CARDS])
+    state[layout.CARD] = NONE
+    state[layout.FIRST : layout.FIRST + layout.MOST_CARDS] = [NONE] * layout.MOST_CARDS
+    if cards and len(cards) != state[layout.CARDS]:
+        fields.fault_at("cards", "wrong-cards", cards=state[layout.CARDS])
         return
-    for card in range(state[CARDS]):
-        told = Reader(cards[card] if cards else {}, fields.source, (f"cards [{card}]",))
+    for card in Position(state).cards:
+        entry = cards[card.index] if cards else {}
+        told = Reader(entry, fields.source, (f"cards [{card.index}]",))
         read_card(only_known(told, "card"), state, card)
-    state[TURN] = max(state[TURN_OF : TURN_OF + MOST_CARDS])
+    state[layout.TURN] = max(state[layout.TURN_OF : layout.TURN_OF + layout.MOST_CARDS])
 
 
-def read_card(told: Reader, state: State, card: int) -> None:
+def read_card(told: Reader, state: State, card: Card) -> None:
     """Write one card; room and number are the scenario's."""
-    room = room_name(state, state[CARD_ROOM + card])
-    number = state[CARD_NUMBER + card]
+    room, number, at = Position(state).room_names[card.room], card.number, card.index
     if told.choice("room", ROOM_CARDS, absent=room) != room:
         told.fault_at(told.place(), "wrong-card", room=room, number=number)
     if told.number("number", 1, 99, absent=number) != number:
         told.fault_at(told.place(), "wrong-card", room=room, number=number)
     known = told.has("card")
-    state[LETTER + card] = LETTERS.index(told.choice("card", LETTERS)) if known else UNKNOWN
-    state[TURN_OF + card] = told.number("turn", 0, state[CARDS], absent=0)
-    state[FIRST + card] = told.number("first", 0, state[CARD_TOKENS + card], absent=NONE)
+    state[layout.LETTER + at] = LETTERS.index(told.choice("card", LETTERS)) if known else UNKNOWN
+    state[layout.TURN_OF + at] = told.number("turn", 0, state[layout.CARDS], absent=0)
+    state[layout.FIRST + at] = told.number("first", 0, card.tokens, absent=NONE)
 
 
 def read_table(fields: Reader, state: State) -> None:
     """Write whose turn it is, the rooms that were opened, who is ready."""
-    state[PHASE] = PHASES.index(fields.choice("phase", PHASES, absent="room"))
-    state[ACTIVE] = fields.number("active", 0, state[SEATS] - 1, absent=0)
-    names_here = [room_name(state, room) for room in range(state[ROOMS])]
+    phase = PHASES.index(fields.choice("phase", PHASES, absent="room"))
+    state[layout.PHASE] = phase
+    state[layout.ACTIVE] = fields.number("active", 0, state[SEATS] - 1, absent=0)
+    names = list(Position(state).room_names)
     for opened, room in enumerate(fields.list("rooms"), 1):
-        if room not in names_here or state[ROUND_OF + names_here.index(room)]:
-            fields.fault_at("rooms", "not-a-choice", known=", ".join(names_here))
+        if room not in names or state[layout.ROUND_OF + names.index(room)]:
+            fields.fault_at("rooms", "not-a-choice", known=", ".join(names))
         else:
-            state[ROUND_OF + names_here.index(room)] = opened
-    for index, seat in enumerate(fields.list("done")):
-        state[DONE] |= 1 << fields.checked_number(seat, f"done [{index}]", 0, state[SEATS] - 1)
-    state[ROOM] = current_room(state)
-    if PHASES[state[PHASE]] in ("tokens", "draw"):
-        state[CARD] = last_card(state)
-        if state[CARD] == NONE:
-            fields.fault_at("cards", "no-card-turned")
-            state[CARD] = 0
+            state[layout.ROUND_OF + names.index(room)] = opened
+    for index, told in enumerate(fields.list("done")):
+        seat = fields.checked_number(told, f"done [{index}]", 0, state[SEATS] - 1)
+        state[layout.DONE] |= 1 << seat
+    is_between = phase == layout.CHOOSE_ROOM or phase >= layout.FINISH
+    state[layout.ROOM] = NONE if is_between else [NONE, *Position(state).opened_rooms][-1]
+    if phase in (layout.ASSIGN, layout.DRAW):
+        state[layout.CARD] = last_card(fields, state)
 
 
-def current_room(state: State) -> int:
-    """The room opened last, NONE between rounds."""
-    opened = opened_rooms(state)
-    is_between = state[PHASE] == CHOOSE_ROOM or state[PHASE] >= FINISH
-    return NONE if is_between or not opened else opened[-1]
-
-
-def last_card(state: State) -> int:
-    """The card turned over last, NONE before the first."""
-    turns = state[TURN_OF : TURN_OF + MOST_CARDS]
-    return turns.index(max(turns)) if max(turns) else NONE
+def last_card(fields: Reader, state: State) -> int:
+    """The card turned over last; there must be one."""
+    turns = state[layout.TURN_OF : layout.TURN_OF + layout.MOST_CARDS]
+    if not max(turns):
+        fields.fault_at("cards", "no-card-turned")
+    return turns.index(max(turns))
 
 
 # Plans
@@ -337,25 +264,28 @@ def last_card(state: State) -> int:
 
 def read_plan(plan: Reader, state: State, seat: int) -> None:
     """Draw the plan of a seat again, room by room."""
-    current = state[ROOM]
-    told = plan.list("pieces", MOST_TOKENS)
-    pieces = [read_piece(plan, state, index, text) for index, text in enumerate(told)]
+    current = state[layout.ROOM]
+    texts = plan.list("pieces", layout.MOST_TOKENS)
+    pieces = [read_piece(plan, state, index, text) for index, text in enumerate(texts)]
     rooms = Reader(plan.values.get("rooms") or {}, plan.source, (plan.place("rooms"),))
-    for room in opened_rooms(state):
-        state[ROOM] = room
+    for room in Position(state).opened_rooms:
+        state[layout.ROOM] = room
         settle(state, seat)
         for index, word in enumerate(pieces):
-            if word is not None and state[CARD_ROOM + (word >> 13)] == room:
+            if word is not None and state[layout.CARD_ROOM + (word >> 13)] == room:
                 lay(plan, state, seat, word, f"{plan.place()} pieces [{index}]".strip())
-        if rooms.has(room_name(state, room)):
-            read_room(rooms, state, seat, room)
-    state[ROOM] = current
+        name = Position(state).room_names[room]
+        if rooms.has(name):
+            told = Reader(rooms.values[name], rooms.source, (rooms.place(name),))
+            read_room(only_known(told, "room"), state, seat, room)
+    state[layout.ROOM] = current
     read_seen_openings(plan, state, seat)
     settle(state, seat)
-    tokens = state[CARD_TOKENS + state[CARD]] if state[CARD] != NONE else 0
-    state[SHOWN + seat] = plan.number("shown", 0, MOST_TOKENS, absent=state[PIECES + seat])
-    state[DECIDED + seat] = plan.number("decided", 0, tokens, absent=0)
-    state[IDEA + seat] = plan.number("idea", 0, state[CARDS], absent=0)
+    card, drawn = Position(state).card, state[layout.PIECES + seat]
+    tokens = 0 if card is None else card.tokens
+    state[layout.SHOWN + seat] = plan.number("shown", 0, layout.MOST_TOKENS, absent=drawn)
+    state[layout.DECIDED + seat] = plan.number("decided", 0, tokens, absent=0)
+    state[layout.IDEA + seat] = plan.number("idea", 0, state[layout.CARDS], absent=0)
 
 
 def read_piece(plan: Reader, state: State, index: int, text: Any) -> int | None:
@@ -368,12 +298,10 @@ def read_piece(plan: Reader, state: State, index: int, text: Any) -> int | None:
     if len(moves) != 1 or moves[0] < PLACE_MOVE:
         plan.fault_at(where, "unreadable-piece")
         return None
-    rest, square = divmod(moves[0] - PLACE_MOVE, SQUARES)
-    option, transform = divmod(rest, 12)
-    for card in range(state[CARDS]):
-        is_number = state[CARD_NUMBER + card] == option // 4 + 1
-        if is_number and state[LETTER + card] in (UNKNOWN, option // 2 % 2):
-            return int(piece_word(card, option % 4, transform, square))
+    option, transform, square = PieceMove.of(moves[0] - PLACE_MOVE)
+    for card in Position(state).cards:
+        if card.number == option // 4 + 1 and card.letter in (None, option // 2 % 2):
+            return int(piece_word(card.index, option % 4, transform, square))
     plan.fault_at(where, "no-such-piece")
     return None
 
@@ -381,19 +309,16 @@ def read_piece(plan: Reader, state: State, index: int, text: Any) -> int | None:
 def lay(plan: Reader, state: State, seat: int, word: int, where: str) -> None:
     """Add a piece to the plan; told what is wrong with it, it is left out."""
     ghost = empty_ghost()
-    place, transform = option_of(word), word >> 8 & 7
-    lay_ghost(state, ghost, place, transform, word & 255)
+    lay_ghost(state, ghost, option_of(word), word >> 8 & 7, word & 255)
     reason = why_not_ghost(state, seat, ghost)
-    if reason is None and state[PIECES + seat] < MOST_TOKENS:
+    if reason is None and state[layout.PIECES + seat] < layout.MOST_TOKENS:
         add_piece(state, seat, word)
     elif reason is not None:
         tell(plan, reason, where)
 
 
-def read_room(rooms: Reader, state: State, seat: int, room: int) -> None:
+def read_room(told: Reader, state: State, seat: int, room: int) -> None:
     """Write the squares of a room, and close it if it is closed."""
-    name = room_name(state, room)
-    told = only_known(Reader(rooms.values[name], rooms.source, (rooms.place(name),)), "room")
     squares = 0
     for index, text in enumerate(told.list("squares")):
         found = named_rectangle(text) if isinstance(text, str) else None
@@ -403,7 +328,8 @@ def read_room(rooms: Reader, state: State, seat: int, room: int) -> None:
     door = read_edge(told, "door")
     start = inside_rows(seat, room)
     state[start : start + SIDE] = to_rows(squares)
-    if told.flag("closed", absent=state[PHASE] != CLOSE or room != state[ROOM]):
+    is_at_hand = state[layout.PHASE] == layout.CLOSE and room == state[layout.ROOM]
+    if told.flag("closed", absent=not is_at_hand):
         reason = why_not_room(state, seat, room, pairs(squares), door)
         if reason is not None:
             tell(told, reason, told.place())
@@ -435,25 +361,19 @@ def read_seen_openings(plan: Reader, state: State, seat: int) -> None:
     read_openings(plan, state, seat, told["front_door"], told["windows"])
     show_openings(state, seat)
     if told != {key: key for key in shown}:
-        begin_openings(state, seat)
+        set_front_door(state, seat, NONE)
+        for edge in Plan(state, seat).windows:
+            take_window(state, seat, edge)
         read_openings(plan, state, seat, "front_door", "windows")
     last = read_edge(plan, "last_window")
-    state[LAST_WINDOW + seat] = NONE if last is None else last
+    state[layout.LAST_WINDOW + seat] = NONE if last is None else last
 
 
 def may_stay(state: State, seat: int, front: int) -> bool:
     """Whether a front door was drawn where the hub should have come, and did not (ruling H-26)."""
-    is_outer = has_edge(state, OUTER, front)
-    return bool(
-        is_outer and state[HUB] != NONE and not has_square(state, CLOSED + SIDE * seat, front >> 2)
-    )
-
-
-def begin_openings(state: State, seat: int) -> None:
-    """Take away front door and windows."""
-    set_front_door(state, seat, NONE)
-    for edge in Plan(state, seat).windows:
-        take_window(state, seat, edge)
+    is_outer = has_edge(state, layout.OUTER, front)
+    is_closed = has_square(state, layout.CLOSED + SIDE * seat, front >> 2)
+    return bool(is_outer and state[layout.HUB] != NONE and not is_closed)
 
 
 def read_openings(plan: Reader, state: State, seat: int, door: str, windows: str) -> None:
@@ -477,6 +397,4 @@ def read_openings(plan: Reader, state: State, seat: int, door: str, windows: str
 
 def tell(plan: Reader, reason: Reason, where: str) -> None:
     """Note a broken rule with its squares."""
-    squares = " ".join(pair_names(reason.squares))
-    code = "too-many-windows" if reason.code == "too_many" else reason.code.replace("_", "-")
-    plan.fault_at(f"{where} {squares}".strip(), code)
+    plan.fault_at(f"{where} {reason.where}".strip(), reason.message)

@@ -1,59 +1,19 @@
-"""What is drawn of a plan, what can be walked and counted, and what may be drawn next."""
+"""What is drawn of a plan, what can be walked, and what may be drawn next; no points yet.
+
+Bonus rules look at this much of a plan: what they give is part of its points (plan.py).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 
 from casetta.contract.game import State
 
-from ..bonuses.rules import bonus_points
-from ..rules.layout import (
-    AREA,
-    BACKS,
-    CLOSED,
-    COVERED,
-    DECIDED,
-    DOOR,
-    DOTS,
-    EDGES,
-    FINISH,
-    FRONT_DOOR,
-    IDEA,
-    INSIDE,
-    LAST_WINDOW,
-    MOST_ROOMS,
-    MOST_TOKENS,
-    OPTION,
-    OPTION_SIZE,
-    OVER,
-    PHASE,
-    PIECE,
-    PIECES,
-    RESERVED,
-    RUGS,
-    SHOWN,
-    SHOWN_FRONT_DOOR,
-    SHOWN_WINDOWS,
-    SIDE,
-    WALLS,
-    WINDOWS,
-)
+from ..rules import layout, pieces, walking
+from ..rules.layout import EDGES, MOST_ROOMS, SIDE
 from ..rules.openings import why_not_front_door, why_not_window
-from ..rules.pieces import (
-    BODY,
-    DOTS_OF,
-    TAGS_OF,
-    add_part,
-    backs_drawn,
-    is_rug,
-    number_of_piece,
-    option_of,
-    piece_at,
-    room_of_piece,
-    seats_of_piece,
-    tags_of_piece,
-)
 from ..rules.plan import free_floor, inside_rows, squares_of_room, why_not_door
 from ..rules.rows import (
     is_rectangular,
@@ -63,22 +23,139 @@ from ..rules.rows import (
     rows_with_squares,
     spread,
 )
-from ..rules.scoring import penalty, points, room_points, value
-from ..rules.walking import (
-    is_entered,
-    opens_rightly,
-    reach,
-    reachable_pieces,
-    reachable_rooms,
-    walkable,
-)
-from .parts import Piece, Room
-from .position import Card, Position, bonus_places, or_none, sides_in
-from .squares import Sides, Squares, edges_of, from_rows, numbers, to_rows
+from ..rules.walking import selected
+from ..text.notation import piece_name
+from .facts import Fact
+from .position import Card, Position, Word, or_none, sides_in
+from .squares import Sides, Squares, bits, edges_of, from_rows, numbers, one, to_rows
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece that a seat has drawn; sets of squares are `Squares`."""
+
+    index: int
+    """Which of the pieces of the seat it is, in the order of drawing."""
+    room: int
+    number: int
+    """Its furniture number."""
+    body: Squares
+    """Covered squares, or those of a rug."""
+    dots: Squares
+    """Circulation."""
+    rug: bool
+    points: int
+    """What it scores if it counts: its squares; 0 for a rug."""
+    seats: int
+    tags: int
+    word: int
+    """Card, option, turn and origin in one word; 0 where the plan is drawn by hand."""
+
+    @property
+    def squares(self) -> Squares:
+        """All squares of the drawing."""
+        return self.body | self.dots
+
+    @property
+    def text(self) -> str:
+        """The piece as people type it."""
+        return piece_name(self.option, self.transform, self.origin)
+
+    @property
+    def card(self) -> int:
+        """The card it comes from."""
+        return self.word >> 13
+
+    @property
+    def option(self) -> int:
+        """0 to 131, in the order 01a1, 01a2, 01b1 …"""
+        return 4 * (self.number - 1) + (self.word >> 11 & 3)
+
+    @property
+    def transform(self) -> int:
+        """Quarter turns clockwise, 4 more for mirrored."""
+        return int(pieces.transform_of(self.word))
+
+    @property
+    def origin(self) -> int:
+        """The square of the top left of its drawing."""
+        return self.word & 255
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A room of the plan, in the order of the scenario."""
+
+    index: int
+    name: str
+    """Its room card, such as `bath`."""
+    squares: Squares
+    """Its squares, also while it is being closed; none before."""
+    is_closed: bool
+    door: int | None
+    """Its door seen from inside."""
+    own: Squares
+    """All squares of its pieces, circulation included."""
+    pieces: tuple[int, ...]
+
+    @property
+    def stage(self) -> str:
+        """`closed`, `begun` with pieces but no walls, or `none`."""
+        if self.is_closed:
+            return "closed"
+        return "begun" if self.pieces else "none"
+
+
+def selects(selector: int, room: int, number: int, tags: int) -> bool:
+    """Whether a selector of pieces speaks of one with this room, number and tags."""
+    asked, value = (selector >> 16) - 1, selector >> 4 & 0xFFF
+    if asked not in (layout.NONE, room):
+        return False
+    if selector & 15 == layout.PIECE_NUMBER:
+        return number == value
+    return selector & 15 == layout.PIECE_TAG and bool(tags >> value & 1)
+
+
+def squares_at(field: int) -> cached_property[Squares]:
+    """An attribute that is a set of squares of the seat's plan."""
+    return cached_property(lambda plan: from_rows(plan.state, field + SIDE * plan.seat))
+
+
+def sides_at(field: int) -> cached_property[Sides]:
+    """An attribute that are edges of the seat's plan."""
+    return cached_property(lambda plan: sides_in(plan.state, field + EDGES * plan.seat))
 
 
 class DrawnPlan(Position):
-    """The plan of one seat as it is: see `Plan`, which also knows what might be."""
+    """The plan of one seat as it is: see `Plan`, which also knows its points and what might be."""
+
+    covered = squares_at(layout.COVERED)
+    """Squares under furniture."""
+    rugs = squares_at(layout.RUGS)
+    dots = squares_at(layout.DOTS)
+    """Circulation squares."""
+    closed = squares_at(layout.CLOSED)
+    """Squares of closed rooms."""
+    reserved = squares_at(layout.RESERVED)
+    """Squares that must stay free: before doors, behind the front door."""
+    area = squares_at(layout.AREA)
+    """Where the current room may lie."""
+    walls = sides_at(layout.WALLS)
+    """Walls as each square sees them; doors and front door are gaps."""
+    backs = sides_at(layout.BACKS)
+    """Walls that furniture leans on."""
+    front_door = Word(layout.FRONT_DOOR, or_none, of_seat=True)
+    """The edge of the front door."""
+    shown_front_door = Word(layout.SHOWN_FRONT_DOOR, or_none, of_seat=True)
+    """The front door as everybody has seen it: before this step."""
+    last_window = Word(layout.LAST_WINDOW, or_none, of_seat=True)
+    """The highest edge that became a window while finishing."""
+    idea = Word(layout.IDEA, int, of_seat=True)
+    """The turn in which the Bright Idea was used; 0 for never."""
+    decided = Word(layout.DECIDED, int, of_seat=True)
+    """How many tokens of this turn were drawn or declined."""
+    shown = Word(layout.SHOWN, int, of_seat=True)
+    """How many pieces everybody has seen."""
 
     def __init__(self, state: State, seat: int, names: Sequence[str] | None = None) -> None:
         super().__init__(state)
@@ -86,48 +163,10 @@ class DrawnPlan(Position):
         if names is not None:
             self.room_names = names
 
-    # What is drawn
-
-    def _set(self, start: int) -> Squares:
-        return from_rows(self.state, start + SIDE * self.seat)
-
-    def _edges(self, start: int) -> Sides:
-        return sides_in(self.state, start + EDGES * self.seat)
-
     @property
     def floor(self) -> Squares:
         """All squares of the building, pillars included."""
         return self.house.floor
-
-    @cached_property
-    def covered(self) -> Squares:
-        """Squares under furniture."""
-        return self._set(COVERED)
-
-    @cached_property
-    def rugs(self) -> Squares:
-        """Squares of rugs."""
-        return self._set(RUGS)
-
-    @cached_property
-    def dots(self) -> Squares:
-        """Circulation squares."""
-        return self._set(DOTS)
-
-    @cached_property
-    def closed(self) -> Squares:
-        """Squares of closed rooms."""
-        return self._set(CLOSED)
-
-    @cached_property
-    def reserved(self) -> Squares:
-        """Squares that must stay free: before doors, behind the front door."""
-        return self._set(RESERVED)
-
-    @cached_property
-    def area(self) -> Squares:
-        """Where the current room may lie."""
-        return self._set(AREA)
 
     @cached_property
     def free(self) -> Squares:
@@ -135,114 +174,75 @@ class DrawnPlan(Position):
         return from_rows(free_floor(self.state, self.seat))
 
     @cached_property
-    def walls(self) -> Sides:
-        """Walls as each square sees them; doors and front door are gaps."""
-        return self._edges(WALLS)
-
-    @cached_property
-    def backs(self) -> Sides:
-        """Walls that furniture leans on."""
-        return self._edges(BACKS)
-
-    @cached_property
     def windows(self) -> list[int]:
         """The windows, in the order of their edges."""
-        return edges_of(self._edges(WINDOWS))
-
-    @property
-    def front_door(self) -> int | None:
-        """The edge of the front door."""
-        return or_none(self.state[FRONT_DOOR + self.seat])
-
-    @property
-    def shown_front_door(self) -> int | None:
-        """The front door as everybody has seen it: before this step."""
-        return or_none(self.state[SHOWN_FRONT_DOOR + self.seat])
+        return edges_of(sides_in(self.state, layout.WINDOWS + EDGES * self.seat))
 
     @property
     def shown_windows(self) -> list[int]:
         """The windows as everybody has seen them."""
-        return edges_of(self._edges(SHOWN_WINDOWS))
-
-    @property
-    def last_window(self) -> int | None:
-        """The highest edge that became a window while finishing."""
-        return or_none(self.state[LAST_WINDOW + self.seat])
-
-    @property
-    def idea(self) -> int:
-        """The turn in which the Bright Idea was used; 0 for never."""
-        return int(self.state[IDEA + self.seat])
-
-    @property
-    def decided(self) -> int:
-        """How many tokens of this turn were drawn or declined."""
-        return int(self.state[DECIDED + self.seat])
-
-    @property
-    def shown(self) -> int:
-        """How many pieces everybody has seen."""
-        return int(self.state[SHOWN + self.seat])
+        return edges_of(sides_in(self.state, layout.SHOWN_WINDOWS + EDGES * self.seat))
 
     @property
     def is_finished(self) -> bool:
         """Whether the seat has nothing left to draw."""
         if self.is_drawn_by_hand:
             return False
-        is_ready = self.state[PHASE] == FINISH and self.is_ready(self.seat)
-        return bool(is_ready or self.state[PHASE] == OVER)
+        is_ready = self.state[layout.PHASE] == layout.FINISH and self.is_ready(self.seat)
+        return bool(is_ready or self.state[layout.PHASE] == layout.OVER)
 
     # Pieces and rooms
 
     @property
     def words(self) -> list[int]:
         """The pieces as the state holds them, in the order of drawing."""
-        first = PIECE + MOST_TOKENS * self.seat
-        return list(self.state[first : first + self.state[PIECES + self.seat]])
+        first = layout.PIECE + layout.MOST_TOKENS * self.seat
+        return list(self.state[first : first + self.state[layout.PIECES + self.seat]])
 
     @cached_property
     def insides(self) -> list[Squares]:
         """The squares of each room, also of one that is being closed."""
-        first = INSIDE + SIDE * MOST_ROOMS * self.seat
+        first = layout.INSIDE + SIDE * MOST_ROOMS * self.seat
         return [from_rows(self.state, first + SIDE * room) for room in range(self.room_count)]
 
     @property
     def room_doors(self) -> list[int]:
-        """The door of each room, NONE for none."""
-        first = DOOR + MOST_ROOMS * self.seat
+        """The door of each room, layout.NONE for none."""
+        first = layout.DOOR + MOST_ROOMS * self.seat
         return list(self.state[first : first + self.room_count])
 
     @cached_property
     def pieces(self) -> tuple[Piece, ...]:
         """Every piece in the order of drawing."""
-        return tuple(self._piece(piece) for piece in range(self.state[PIECES + self.seat]))
+        return tuple(self._piece(piece) for piece in range(self.state[layout.PIECES + self.seat]))
 
     def _piece(self, piece: int) -> Piece:
         state, seat = self.state, self.seat
+        body, rug = self._part(piece, pieces.BODY), bool(pieces.is_rug(state, seat, piece))
         return Piece(
             index=piece,
-            room=int(room_of_piece(state, seat, piece)),
-            number=int(number_of_piece(state, seat, piece)),
-            body=self._part(piece, BODY),
-            dots=self._part(piece, DOTS_OF),
-            rug=bool(is_rug(state, seat, piece)),
-            points=int(value(state, seat, piece)),
-            seats=int(seats_of_piece(state, seat, piece)),
-            tags=int(tags_of_piece(state, seat, piece)),
-            word=0 if self.is_drawn_by_hand else int(piece_at(state, seat, piece)),
+            room=int(pieces.room_of_piece(state, seat, piece)),
+            number=int(pieces.number_of_piece(state, seat, piece)),
+            body=body,
+            dots=self._part(piece, pieces.DOTS_OF),
+            rug=rug,
+            points=0 if rug else body.bit_count(),
+            seats=int(pieces.seats_of_piece(state, seat, piece)),
+            tags=int(pieces.tags_of_piece(state, seat, piece)),
+            word=0 if self.is_drawn_by_hand else int(pieces.piece_at(state, seat, piece)),
         )
 
     def _part(self, piece: int, part: int) -> Squares:
         rows = no_squares()
-        add_part(self.state, self.seat, piece, part, rows)
+        pieces.add_part(self.state, self.seat, piece, part, rows)
         return from_rows(rows)
 
     def backs_of(self, piece: Piece) -> list[int]:
         """The edges where a piece stands against a wall, side by side."""
-        place, top, left = option_of(piece.word), piece.origin >> 4, piece.origin & 15
+        place, top, left = pieces.option_of(piece.word), piece.origin >> 4, piece.origin & 15
         found = []
         for side in range(4):
-            backs = int(backs_drawn(self.state, place, side, piece.transform))
+            backs = int(pieces.backs_drawn(self.state, place, side, piece.transform))
             bits = [bit for bit in range(backs.bit_length()) if backs >> bit & 1]
             found += [4 * (SIDE * (top + bit // 8) + left + bit % 8) + side for bit in bits]
         return found
@@ -265,11 +265,18 @@ class DrawnPlan(Position):
             pieces=tuple(piece.index for piece in self.pieces if piece.room == room),
         )
 
-    def tags_of(self, card: Card) -> int:
-        """All tags that a piece of a card may turn out to have, as bits."""
-        first, tags = OPTION + OPTION_SIZE * 4 * card.index, 0
-        for option in range(4):
-            tags |= int(self.state[first + OPTION_SIZE * option + TAGS_OF])
+    def is_offered(self, selector: int) -> bool:
+        """Whether some card may turn out to give a piece that a selector speaks of."""
+        return any(
+            selects(selector, card.room, card.number, self.tags_of(card, range(4)))
+            for card in self.cards
+        )
+
+    def tags_of(self, card: Card, options: Iterable[int]) -> int:
+        """All tags of some options of a card, as bits."""
+        first, tags = layout.OPTION + layout.OPTION_SIZE * 4 * card.index, 0
+        for option in options:
+            tags |= int(self.state[first + layout.OPTION_SIZE * option + pieces.TAGS_OF])
         return tags
 
     @property
@@ -285,24 +292,24 @@ class DrawnPlan(Position):
         """The doors of all rooms."""
         return [room.door for room in self.rooms if room.door is not None]
 
-    # Walking and points
+    # Walking
 
     @cached_property
     def walkable(self) -> Squares:
         """Floor, no pillar, not covered."""
-        return from_rows(walkable(self.state, self.seat))
+        return from_rows(walking.walkable(self.state, self.seat))
 
     @property
     def opens_rightly(self) -> bool:
         """Whether there is a front door, and it opens into the corridor or the hub."""
-        return bool(opens_rightly(self.state, self.seat))
+        return bool(walking.opens_rightly(self.state, self.seat))
 
     @cached_property
     def _reached(self) -> tuple[Squares, int, int]:
         """Squares, rooms and pieces; the last two as bits."""
-        rows = reach(self.state, self.seat)
-        rooms = reachable_rooms(self.state, self.seat, rows)
-        pieces = reachable_pieces(self.state, self.seat, rows, rooms)
+        rows = walking.reach(self.state, self.seat)
+        rooms = walking.reachable_rooms(self.state, self.seat, rows)
+        pieces = walking.reachable_pieces(self.state, self.seat, rows, rooms)
         return from_rows(rows), int(rooms), int(pieces)
 
     @property
@@ -327,7 +334,7 @@ class DrawnPlan(Position):
     def is_entered(self, room: int) -> bool:
         """Whether the square inside a room's door is reached."""
         rows = to_rows(self.reached)
-        return bool(is_entered(self.state, self.seat, room, rows))
+        return bool(walking.is_entered(self.state, self.seat, room, rows))
 
     def counts(self, piece: int) -> bool:
         """Whether a piece counts: its room and all of its circulation can be reached."""
@@ -338,28 +345,6 @@ class DrawnPlan(Position):
         rows = to_rows(start & within)
         spread(self.state, self.seat, rows, to_rows(within), rows_with_squares(rows, 0))
         return from_rows(rows)
-
-    @cached_property
-    def points(self) -> int:
-        """The total of the plan as it is now."""
-        return int(points(self.state, self.seat))
-
-    def room_points(self, room: int) -> int:
-        """The points of the pieces of a room that count."""
-        return int(room_points(self.state, self.seat, room, self.reachable_pieces))
-
-    def penalty(self, room: int) -> int:
-        """What a room costs that has no furniture, else 0."""
-        return int(penalty(self.state, self.seat, room))
-
-    @cached_property
-    def bonus_points(self) -> list[int]:
-        """What each bonus rule of the scenario gives now."""
-        rooms, pieces = self.reachable_rooms, self.reachable_pieces
-        return [
-            int(bonus_points(self.state, self.seat, at, rooms, pieces))
-            for at in bonus_places()[: self.bonus_count]
-        ]
 
     def shape_of(self, squares: Squares) -> str:
         """Which of the shapes that bonuses ask for a set has."""
@@ -391,3 +376,118 @@ class DrawnPlan(Position):
     def _without_reason(self, why_not: Callable[[State, int, int], int]) -> list[int]:
         edges = self.house.outer_edges
         return [edge for edge in edges if not why_not(self.state, self.seat, edge)]
+
+
+# What may still come
+
+MANY = 1 << 20
+"""In a question nobody knows how many tokens are to come."""
+
+
+class Hope:
+    """The rooms and pieces of a plan that count now or may still come to count, as bits.
+
+    Everything here errs on the side of hope: what is called lost is lost for certain. Of cards
+    that lie face down both are possible, so nothing hidden is given away. A plan told in a
+    question may go on in any way.
+    """
+
+    def __init__(self, plan: DrawnPlan, rooms: int, pieces: int) -> None:
+        self.plan, self.rooms, self.pieces = plan, rooms, pieces
+
+    # Walls
+
+    def all_closed(self, rooms: int) -> bool:
+        """Whether all of some rooms have their walls."""
+        return all(self.plan.rooms[room].is_closed for room in bits(rooms))
+
+    @cached_property
+    def _panes(self) -> list[int]:
+        """The edges where the scenario allows a window, all others taken away."""
+        state, seat = list(self.plan.state), self.plan.seat
+        state[layout.FRONT_DOOR + seat] = layout.NONE
+        state[layout.WINDOWS + EDGES * seat : layout.WINDOWS + EDGES * (seat + 1)] = [0] * EDGES
+        return DrawnPlan(state, seat).possible_windows()
+
+    def window_places(self, room: int | None = None) -> list[int]:
+        """Where a closed room, or the whole floor, may have windows."""
+        plan = self.plan
+        squares = plan.floor if room is None else plan.rooms[room].squares
+        return [edge for edge in self._panes if squares & one(edge >> 2)]
+
+    # Tokens to come
+
+    @cached_property
+    def cards_to_come(self) -> list[tuple[Card, int]]:
+        """The cards whose tokens the seat has yet to draw, with how many of them."""
+        plan = self.plan
+        found = []
+        for card in plan.cards:
+            tokens = card.tokens if card.is_face_down else 0
+            if plan.card is not None and card.index == plan.card.index:
+                tokens = card.tokens - plan.decided
+            if tokens:
+                found.append((card, tokens))
+        return found
+
+    def _sum(self, worth: Callable[[Card], int]) -> int:
+        """What the tokens to come give, each the most that its card may give."""
+        if self.plan.is_drawn_by_hand:
+            return MANY
+        return sum(tokens * worth(card) for card, tokens in self.cards_to_come)
+
+    def tokens_to_come(self, room: int) -> int:
+        """How many tokens of a room are to come."""
+        return self._sum(lambda card: card.room == room)
+
+    def furniture_to_come(self, room: int) -> int:
+        """How many tokens of a room may still become furniture."""
+        return self._sum(
+            lambda card: card.room == room and any(not each >> 16 & 1 for each in self._facts(card))
+        )
+
+    def seats_to_come(self, room: int) -> int:
+        """How many people could sit on pieces to come in a room."""
+        return self._sum(
+            lambda card: max(each >> 17 for each in self._facts(card)) if card.room == room else 0
+        )
+
+    def _facts(self, card: Card) -> list[int]:
+        """The facts of the options that a card may turn out to have."""
+        first = layout.OPTION + layout.OPTION_SIZE * 4 * card.index
+        return [
+            self.plan.state[first + layout.OPTION_SIZE * each + pieces.FACTS_OF]
+            for each in options_of(card)
+        ]
+
+    def selected_to_come(self, selector: int) -> int:
+        """How many pieces to come a selector may speak of."""
+
+        def may_select(card: Card) -> bool:
+            tags = self.plan.tags_of(card, options_of(card))
+            return selects(selector, card.room, card.number, tags)
+
+        return self._sum(may_select)
+
+    def most_selected(self, selector: int) -> int:
+        """The most pieces that a selector may ever speak of."""
+        drawn = int(selected(self.plan.state, self.plan.seat, selector, self.pieces))
+        return drawn.bit_count() + self.selected_to_come(selector)
+
+
+def options_of(card: Card) -> list[int]:
+    """The options that a card may turn out to have, 0 to 3."""
+    if card.letter is None or card.is_face_down:
+        return [0, 1, 2, 3]
+    return [2 * card.letter, 2 * card.letter + 1]
+
+
+def hope_of(plan: DrawnPlan, room_facts: list[list[Fact]], piece_facts: list[list[Fact]]) -> Hope:
+    """What is not lost; `room_facts` and `piece_facts` say what is against each of them."""
+    if plan.is_finished:
+        return Hope(plan, plan.reachable_rooms, plan.reachable_pieces)
+    rooms, pieces = (
+        sum(1 << n for n, each in enumerate(found) if not any(fact.final for fact in each))
+        for found in (room_facts, piece_facts)
+    )
+    return Hope(plan, rooms, pieces)

@@ -7,20 +7,38 @@ All of it is plain: numbers, codes, squares (see facts.py), for any screen or pr
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from casetta.contract.game import State
 
-from ..bonuses.kind import MARK_NAMES
-from ..bonuses.live import BonusNow, bonuses_now
+from ..bonuses.kind import KIND, MARK_NAMES, MAX, POINTS, ROOMS_OF
+from ..bonuses.pieces import cut_off
+from ..bonuses.rules import KINDS
 from ..rules.layout import COVERED, FRONT_DOOR, MUST_HOLD, NONE, ROOM, SIDE
 from ..rules.plan import free_floor, reserve
 from ..rules.rows import beyond
-from .chances import Hope, hope_of
+from .drawn import Hope, hope_of
 from .facts import Fact, fact
 from .plan import Piece, Plan
-from .squares import Square, Squares, around, from_rows, of_numbers, one, pairs, to_rows
+from .position import bonus_places
+from .squares import Square, Squares, around, bits, from_rows, of_numbers, one, pairs, to_rows
+
+HOLDS, OPEN, LOST = "holds", "open", "lost"
+"""A bonus pays now, or may still do so, or certainly never will."""
+
+
+class BonusNow(NamedTuple):
+    """A bonus rule: what it pays now and at most, how far it has come, what it waits for."""
+
+    number: int
+    """Which of the scenario's bonus rules, from 0."""
+    kind: str
+    points: int
+    most: int
+    status: str
+    progress: Fact
+    needs: list[Fact]
 
 
 class PieceNow(NamedTuple):
@@ -65,20 +83,16 @@ class Live(NamedTuple):
 
 def live(state: State, seat: int, names: Sequence[str] | None = None) -> Live:
     """All figures of the plan of a seat; a question brings its own names of rooms."""
-    return live_figures(Plan(state, seat, names))
-
-
-def live_figures(plan: Plan) -> Live:
-    """All figures of a plan."""
+    plan = Plan(state, seat, names)
     rooms = range(plan.room_count)
     everything = Hope(plan, 0, 0)
     of_rooms = [
         against_room(plan, room, may_begin=everything.tokens_to_come(room) > 0) for room in rooms
     ]
-    pieces = pieces_now(plan, of_rooms)
+    pieces = [piece_now(plan, piece, of_rooms[piece.room]) for piece in plan.pieces]
     hope = hope_of(plan, of_rooms, [piece.against for piece in pieces])
     rooms_now = [room_now(plan, room, of_rooms[room], hope) for room in rooms]
-    bonuses = bonuses_now(plan, hope)
+    bonuses = [bonus_now(plan, number, hope) for number in range(plan.bonus_count)]
     return Live(
         reach=pairs(plan.reached),
         may_reach=pairs(may_reach(plan)),
@@ -102,20 +116,40 @@ def may_reach(plan: Plan) -> Squares:
     return plan.spread(fronts, plan.walkable)
 
 
+# Bonuses
+
+
+def bonus_now(plan: Plan, number: int, hope: Hope) -> BonusNow:
+    """One bonus rule: what it pays comes from the score."""
+    at = bonus_places()[number]
+    kind, pays = KINDS[plan.state[at + KIND]], plan.bonus_points[number]
+    most = plan.state[at + (MAX if kind.pays_each else POINTS)]
+    status = HOLDS if pays else LOST if is_lost(plan, at, hope) else OPEN
+    needs = [] if pays and pays == most else needs_of(plan, at)
+    return BonusNow(number, kind.name, pays, most, status, kind.progress(plan, at), needs)
+
+
+def is_lost(plan: Plan, bonus: int, hope: Hope) -> bool:
+    """Whether a bonus that does not pay now never will: only where that is certain."""
+    if plan.is_finished or plan.state[bonus + ROOMS_OF] & ~hope.rooms:
+        return True
+    return KINDS[plan.state[bonus + KIND]].is_lost(plan, bonus, hope)
+
+
+def needs_of(plan: Plan, bonus: int) -> list[Fact]:
+    """What a bonus waits for: its rooms, its pieces that are cut off."""
+    waits = bits(plan.state[bonus + ROOMS_OF] & ~plan.reachable_rooms)
+    rooms = [fact("bonus_room", room=plan.room_names[room]) for room in waits]
+    return [*rooms, *cut_off(plan, bonus)]
+
+
 # Pieces and rooms
 
 
-def pieces_now(plan: Plan, of_rooms: list[list[Fact]]) -> list[PieceNow]:
-    """Every piece in the order of drawing."""
-    return [
-        PieceNow(
-            piece.room,
-            piece.points,
-            plan.counts(piece.index),
-            against_piece(plan, piece, of_rooms[piece.room]),
-        )
-        for piece in plan.pieces
-    ]
+def piece_now(plan: Plan, piece: Piece, of_room: list[Fact]) -> PieceNow:
+    """One piece; `of_room` is what is against its room."""
+    against = [*of_room, *against_circulation(plan, piece)]
+    return PieceNow(piece.room, piece.points, plan.counts(piece.index), against)
 
 
 def room_now(plan: Plan, room: int, against: list[Fact], hope: Hope) -> RoomNow:
@@ -230,11 +264,6 @@ def missing_marks(plan: Plan, room: int) -> list[Fact]:
 
 
 # Pieces
-
-
-def against_piece(plan: Plan, piece: Piece, room_facts: Iterable[Fact]) -> list[Fact]:
-    """Why a piece cannot be reached; `room_facts` say what is against its room."""
-    return [*room_facts, *against_circulation(plan, piece)]
 
 
 def against_circulation(plan: Plan, piece: Piece) -> list[Fact]:

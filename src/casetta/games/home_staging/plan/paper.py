@@ -1,59 +1,237 @@
-"""A plan as a question tells it: on paper, of any size, with pieces of any shape."""
+"""A plan as a question tells it: on paper, of any size, with pieces of any shape.
+
+Squares and edges are told as [row, column] and may lie beyond the sheet; pieces are drawn free
+hand or taken from the catalogue.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from casetta.contract.reader import Reader, content_reader
 from casetta.kernel.state import SEATS
 
 from ..bonuses.kind import MARK_NAMES, Names
-from ..bonuses.reading import bonus_words
-from ..content.furniture import TAGS, Square
+from ..bonuses.rules import KIND_NAMES, bonus_words, kind_named
+from ..content.furniture import (
+    CATALOGUE,
+    NUMBERS,
+    OPTION_NAMES,
+    STEPS,
+    TAGS,
+    Shape,
+    Square,
+    moved,
+    transformed,
+)
 from ..content.library import BUILT_IN, NAMES
 from ..content.scenario import PLAN_SIGNS, no_rules, read_plan, read_rule
-from ..rules.layout import (
-    BACKS,
-    BONUS,
-    BONUS_SIZE,
-    CARD_NUMBER,
-    CARD_ROOM,
-    CARD_TOKENS,
-    CARDS,
-    CLOSED,
-    COVERED,
-    DOOR,
-    DOTS,
-    EDGES,
-    FLOOR,
-    FREE_HAND,
-    HUB,
-    LAYOUT,
-    MOST_BONUSES,
-    MOST_CARDS,
-    MOST_ROOMS,
-    MUST_HOLD,
-    NONE,
-    OUTER,
-    PIECES,
-    ROOM,
-    ROOMS,
-    RUGS,
-    SCENARIO,
-    SIDE,
-    STATE_SIZE,
-)
+from ..rules import layout, pieces
+from ..rules.layout import NONE
 from ..rules.openings import set_front_door, set_window
 from ..rules.plan import begin_plan, inside_rows, open_doors, set_wall, settle, wall_in
 from ..rules.rows import has_edge
-from .hand import Edge, Hand, inner_edge, read_edge, read_edges, read_hand, read_squares
+from .changes import with_bonus
 from .plan import Plan
-from .squares import of_pairs, to_rows
+from .reasons import empty_ghost, is_out
+from .squares import SIDE, from_rows, of_pairs, pairs, to_rows
 
+if TYPE_CHECKING:
+    from typing import Self
+
+MOST_TAGS = 64
+"""Tags of one piece."""
 MOST_PIECES = 60
-NEEDED = {"room_complete": "tokens", "all_cards_used": "cards"}
-"""What a bonus of that kind asks for beside the plan."""
+FARTHEST = 99
+Edge = tuple[int | None, int | None]
+"""An edge as its first and as its second square see it; None for a square beyond the sheet."""
+
+
+# Squares and edges
+
+
+def read_squares(fields: Reader, key: str) -> list[Square]:
+    """A list of squares [row, column]; they may lie beyond the sheet."""
+    told = enumerate(fields.list(key))
+    found = [read_square(fields, each, f"{fields.place(key)} [{index}]") for index, each in told]
+    return [square for square in found if square is not None]
+
+
+def read_square(fields: Reader, told: Any, where: str) -> Square | None:
+    """One square [row, column]."""
+    if not isinstance(told, list) or len(told) != 2:
+        fields.fault_at(where, "wrong-square")
+        return None
+    row, column = (fields.checked_number(each, where, -FARTHEST, FARTHEST) for each in told)
+    return row, column
+
+
+def read_sides(fields: Reader, told: Any, where: str) -> tuple[Square, Square, int] | None:
+    """An edge [[r, c], [r2, c2]]: two squares that share a side, and which one the first sees."""
+    if not isinstance(told, list) or len(told) != 2:
+        fields.fault_at(where, "wrong-edge")
+        return None
+    one, other = (read_square(fields, each, where) for each in told)
+    if one is None or other is None:
+        return None
+    step = (other[0] - one[0], other[1] - one[1])
+    if step not in STEPS:
+        fields.fault_at(where, "wrong-edge")
+        return None
+    return one, other, STEPS.index(step)
+
+
+def read_edge(fields: Reader, told: Any, key: str) -> Edge | None:
+    """One edge as its two squares see it."""
+    found = read_sides(fields, told, fields.place(key))
+    if found is None:
+        return None
+    one, other, side = found
+    return _seen(one, side), _seen(other, side ^ 2)
+
+
+def _seen(square: Square, side: int) -> int | None:
+    return None if is_out(square) else 4 * (SIDE * square[0] + square[1]) + side
+
+
+def read_edges(fields: Reader, key: str) -> list[Edge]:
+    """A list of edges; the first square of each is on the sheet."""
+    told = enumerate(fields.list(key))
+    found = [read_edge(fields, each, f"{key} [{index}]") for index, each in told]
+    edges = [edge for edge in found if edge is not None and edge != (None, None)]
+    return [(one, other) if one is not None else (other, one) for one, other in edges]
+
+
+def inner_edge(edge: Edge | None, squares: Iterable[Square]) -> int | None:
+    """An edge as the one of its squares sees it that is in a set; None if not exactly one is."""
+    inside = {SIDE * row + column for row, column in squares}
+    seen = [each for each in edge or () if each is not None and each >> 2 in inside]
+    return seen[0] if len(seen) == 1 else None
+
+
+def expect(fields: Reader, key: str) -> None:
+    """Note that a field is missing."""
+    if not fields.has(key):
+        fields.fault_at(key, "missing-field")
+
+
+def inner_object(fields: Reader, key: str) -> Reader:
+    """An object inside a question; a missing one is a fault."""
+    expect(fields, key)
+    return Reader(fields.values.get(key) or {}, fields.source, (key,))
+
+
+# Pieces
+
+
+class Hand(NamedTuple):
+    """A piece of a question."""
+
+    id: str
+    room: int | None
+    number: int
+    tags: int
+    seats: int
+    shape: Shape
+
+    def words(self) -> list[int]:
+        """The piece as it stands behind a state: see rules/pieces.py."""
+        room, shape = NONE if self.room is None else self.room, self.shape
+        facts = [room, self.number, self.tags, self.seats, int(shape.rug)]
+        return [*facts, *to_rows(of_pairs(shape.body)), *to_rows(of_pairs(shape.dots))]
+
+
+def read_hand(fields: Reader, names: Names) -> Hand:
+    """One piece of a question."""
+    shape = read_shape(fields)
+    named = fields.values.get("option")
+    option = OPTION_NAMES.get(named) if isinstance(named, str) else None
+    known = 0 if option is None else option // 4 + 1
+    tags = () if option is None else CATALOGUE[option].tags
+    number = fields.number("number", 1, NUMBERS, absent=known)
+    if fields.has("tags"):
+        tags = tuple(str(tag) for tag in fields.list("tags", MOST_TAGS))
+    fields.has("id")
+    room = fields.values.get("room")
+    if not fields.has("room") or room not in names.rooms:
+        fields.fault("missing-field", "room")
+    return Hand(
+        id=str(fields.values.get("id", "")),
+        room=names.rooms.index(room) if room in names.rooms else None,
+        number=number,
+        tags=sum(1 << names.tag(tag) for tag in set(tags)),
+        seats=fields.number("seats", 0, 99, absent=shape.seats),
+        shape=shape,
+    )
+
+
+def read_shape(fields: Reader) -> Shape:
+    """What a piece covers: told, or taken from the catalogue where it is not told."""
+    shape = _from_catalogue(fields)
+    if fields.has("cells"):
+        shape = shape._replace(body=frozenset(read_squares(fields, "cells")))
+    if fields.has("circulation"):
+        shape = shape._replace(dots=frozenset(read_squares(fields, "circulation")))
+    shape = shape._replace(rug=fields.flag("rug", absent=shape.rug))
+    if fields.has("wall_edges"):
+        shape = shape._replace(backs=_read_backs(fields, shape))
+    if not shape.body:
+        fields.fault("missing-field", "cells")
+    return shape
+
+
+def _from_catalogue(fields: Reader) -> Shape:
+    """The drawing of the option that a piece names, turned and moved as told."""
+    nothing = Shape(frozenset(), frozenset(), frozenset(), 0, False)
+    if not isinstance(fields.values.get("option"), str):
+        fields.has("option")
+        return nothing
+    option = CATALOGUE[OPTION_NAMES[fields.choice("option", tuple(OPTION_NAMES))]]
+    turns = fields.number("quarter_turns_clockwise", 0, 3, absent=0)
+    shape = transformed(option.shape, fields.flag("mirror"), turns)
+    if not fields.has("origin"):
+        return nothing._replace(seats=shape.seats, rug=shape.rug)
+    origin = read_square(fields, fields.values["origin"], fields.place("origin"))
+    return moved(shape, *(origin or (0, 0)))
+
+
+def _read_backs(fields: Reader, shape: Shape) -> frozenset[tuple[Square, int]]:
+    """The sides of covered squares that must lie on a wall."""
+    backs = set()
+    for index, told in enumerate(fields.list("wall_edges")):
+        where = f"{fields.place('wall_edges')} [{index}]"
+        found = read_sides(fields, told, where)
+        if found is None:
+            continue
+        one, other, side = found
+        if one in shape.body:
+            backs.add((one, side))
+        elif other in shape.body:
+            backs.add((other, side ^ 2))
+        else:
+            fields.fault_at(where, "wrong-edge")
+    return frozenset(backs)
+
+
+def ghost_of(shape: Shape) -> list[int]:
+    """A shape laid over a plan, to be asked about."""
+    ghost = empty_ghost()
+    ghost[pieces.GHOST_RUG] = int(shape.rug)
+    ghost[pieces.GHOST_BOTTOM] = SIDE
+    parts = {pieces.GHOST_BODY: shape.body, pieces.GHOST_DOTS: shape.dots}
+    for code, squares in enumerate(parts.values(), 1):
+        if any(map(is_out, squares)):
+            ghost[pieces.GHOST_OUT] |= 1 << code
+    for side in range(4):
+        backs = frozenset(square for square, at in shape.backs if at == side)
+        parts[pieces.GHOST_BACKS + SIDE * side] = backs
+    for start, squares in parts.items():
+        ghost[start : start + SIDE] = to_rows(of_pairs(squares))
+    return ghost
+
+
+# The plan
 
 
 class PaperPlan:
@@ -61,26 +239,27 @@ class PaperPlan:
 
     def __init__(self, fields: Reader) -> None:
         self.fields = fields
-        self.state = LAYOUT.blank()
+        self.state = with_bonus(layout.LAYOUT.blank(), ())
         self.state[SEATS] = 1
         self.content = self._scenario()
         self.names = Names(room_names(self.fields, self.content), list(TAGS))
-        self.hands = self._hands()
+        entries = self.fields.objects("pieces", MOST_PIECES)
+        self.hands = [read_hand(piece, self.names) for piece in entries]
         self._begin()
         self._rooms()
         self._pieces()
         self._openings()
-        self.state[ROOM] = self._current_room()
+        self.state[layout.ROOM] = self._current_room()
         settle(self.state, 0)
+
+    @classmethod
+    def read(cls, fields: Reader) -> Self:
+        """The question that a JSON object tells."""
+        return cls(fields)
 
     def plan(self) -> Plan:
         """The plan as it is now."""
         return Plan(self.state, 0, self.names.rooms)
-
-    @property
-    def current_room(self) -> int:
-        """The number of the room in progress."""
-        return self.state[ROOM]
 
     def scored_rooms(self) -> list[str]:
         """The rooms that a score speaks of: those listed, else all that are known."""
@@ -95,38 +274,26 @@ class PaperPlan:
 
     def _scenario(self) -> Mapping[str, Any]:
         """The content of the scenario that the question names, if any; it stands in the state."""
-        for bonus in range(MOST_BONUSES):
-            self.state[BONUS + BONUS_SIZE * bonus] = NONE
         no_rules(self.state)
         if not self.fields.has("scenario"):
             return {}
         number = NAMES.index(self.fields.choice("scenario", NAMES))
-        self.state[SCENARIO] = number
-        self.state[STATE_SIZE - len(BUILT_IN[number].facts) :] = BUILT_IN[number].facts
+        self.state[layout.SCENARIO] = number
+        self.state[layout.FACTS :] = BUILT_IN[number].facts
         return BUILT_IN[number].content
-
-    def _hands(self) -> list[Hand]:
-        """The pieces of the question."""
-        return [
-            read_hand(piece, self.names) for piece in self.fields.objects("pieces", MOST_PIECES)
-        ]
 
     def _begin(self) -> None:
         """Plan, special rules, walls that stand from the beginning."""
         if self.fields.has("plan"):
-            self._clear_plan()
+            self.state[layout.OUTER : layout.OUTER + layout.EDGES] = [0] * layout.EDGES
             read_plan(self.state, self._plan())
         elif not self.content:
             self.fields.fault_at("plan", "missing-field")
-        self.state[ROOMS] = len(self.names.rooms)
+        self.state[layout.ROOMS] = len(self.names.rooms)
         self._rules()
         begin_plan(self.state, 0)
         for edge in read_edges(self.fields, "fixed_walls"):
             set_wall(self.state, 0, edge[0] or 0)
-
-    def _clear_plan(self) -> None:
-        for row in range(OUTER, OUTER + EDGES):
-            self.state[row] = 0
 
     def _plan(self) -> list[str]:
         """The plan of the question, laid on the top left of the sheet."""
@@ -135,10 +302,10 @@ class PaperPlan:
         fits = is_grid and len(rows) <= SIDE and len({len(row) for row in rows}) == 1
         if not fits or not 0 < len(rows[0]) <= SIDE:
             self.fields.fault_at("plan", "plan-size", most=SIDE)
-            return ["." * SIDE] * SIDE
-        if set("".join(rows)) - set(PLAN_SIGNS):
+            rows = []
+        elif set("".join(rows)) - set(PLAN_SIGNS):
             self.fields.fault_at("plan", "unknown-sign", known=PLAN_SIGNS)
-            return ["." * SIDE] * SIDE
+            rows = []
         return [row.ljust(SIDE, ".") for row in rows] + ["." * SIDE] * (SIDE - len(rows))
 
     def _rules(self) -> None:
@@ -150,23 +317,22 @@ class PaperPlan:
                 read_rule(self.state, entry, self.names.rooms)
             self.fields.wrongs.extend(page.wrongs)
         if self.fields.has("hub"):
-            self.state[HUB] = self.room(self.fields.values["hub"], "hub")
-        for index, rule in enumerate(self.fields.list("must_hold")):
-            fields = Reader(rule, self.fields.source, (f"must_hold [{index}]",))
+            self.state[layout.HUB] = self.room(self.fields.values["hub"], "hub")
+        for fields in self.fields.objects("must_hold"):
             mark = MARK_NAMES.index(fields.choice("mark", MARK_NAMES))
             for name in fields.list("rooms"):
-                self.state[MUST_HOLD + mark] |= 1 << self.room(name, fields.place("rooms"))
+                self.state[layout.MUST_HOLD + mark] |= 1 << self.room(name, fields.place("rooms"))
 
     def _rooms(self) -> None:
         """The finished rooms with their walls and doors."""
         seen: set[Square] = set()
-        for index, each in enumerate(self.fields.list("rooms", MOST_ROOMS)):
-            fields = Reader(each, self.fields.source, (f"rooms [{index}]",))
+        for fields in self.fields.objects("rooms", layout.MOST_ROOMS):
             room = self.room(fields.values.get("id"), fields.place("id"))
             squares = read_squares(fields, "cells")
             if not squares:
                 fields.fault("missing-field", "cells")
-            if seen & set(squares) or not self._is_floor(squares):
+            floor = set(pairs(from_rows(self.state, layout.FLOOR)))
+            if seen & set(squares) or not floor.issuperset(squares):
                 fields.fault("wrong-room", "cells")
             seen |= set(squares)
             self._close(fields, room, squares)
@@ -176,34 +342,29 @@ class PaperPlan:
         """Write one finished room."""
         start = inside_rows(0, room)
         self.state[start : start + SIDE] = to_rows(of_pairs(squares))
-        for row in range(SIDE):
-            self.state[CLOSED + row] |= self.state[start + row]
+        self._add(layout.CLOSED, squares)
         wall_in(self.state, 0, start)
         if fields.has("door"):
             edge = inner_edge(read_edge(fields, fields.values["door"], "door"), squares)
             if edge is None:
                 fields.fault("wrong-edge", "door")
-            self.state[DOOR + room] = NONE if edge is None else edge
+            self.state[layout.DOOR + room] = NONE if edge is None else edge
 
-    def _is_floor(self, squares: list[Square]) -> bool:
-        return all(
-            0 <= row < SIDE and 0 <= column < SIDE and self.state[FLOOR + row] >> column & 1
-            for row, column in squares
-        )
+    def _add(self, start: int, squares: Iterable[Square]) -> None:
+        """Add squares to a set of the state."""
+        for row, word in enumerate(to_rows(of_pairs(squares)), start):
+            self.state[row] |= word
 
     def _pieces(self) -> None:
         """The pieces, free hand behind the state."""
-        self.state[FREE_HAND] = STATE_SIZE
-        self.state[PIECES] = len(self.hands)
+        self.state[layout.FREE_HAND] = layout.STATE_SIZE
+        self.state[layout.PIECES] = len(self.hands)
         for hand in self.hands:
-            self.state.extend(hand_words(hand))
-            on = RUGS if hand.shape.rug else COVERED
-            for start, squares in ((on, hand.shape.body), (DOTS, hand.shape.dots)):
-                for row, word in enumerate(to_rows(of_pairs(squares))):
-                    self.state[start + row] |= word
-            for (row, column), side in hand.shape.backs:
-                if 0 <= row < SIDE and 0 <= column < SIDE:
-                    self.state[BACKS + SIDE * side + row] |= 1 << column
+            self.state.extend(hand.words())
+            self._add(layout.RUGS if hand.shape.rug else layout.COVERED, hand.shape.body)
+            self._add(layout.DOTS, hand.shape.dots)
+            for square, side in hand.shape.backs:
+                self._add(layout.BACKS + SIDE * side, [square])
 
     def _openings(self) -> None:
         """Front door and windows."""
@@ -224,20 +385,15 @@ class PaperPlan:
     def outer_edge(self, seen: Edge | None) -> int | None:
         """An edge of an outer wall as its floor square sees it; None for any other."""
         edges = [edge for edge in seen or () if edge is not None]
-        return next((edge for edge in edges if has_edge(self.state, OUTER, edge)), None)
+        return next((edge for edge in edges if has_edge(self.state, layout.OUTER, edge)), None)
 
     def _current_room(self) -> int:
         """The room in progress: named, or the one whose pieces lie in no finished room."""
         if self.fields.has("current_room"):
             return self.room(self.fields.values["current_room"], "current_room")
-        finished = [
-            name for name in told_in(self.fields.values, "rooms", "id") if name in self.names.rooms
-        ]
-        open_rooms = [
-            hand.room
-            for hand in self.hands
-            if hand.room is not None and self.names.rooms[hand.room] not in finished
-        ]
+        finished = list(told_at(self.fields.values, "rooms", "id"))
+        rooms = [hand.room for hand in self.hands if hand.room is not None]
+        open_rooms = [room for room in rooms if self.names.rooms[room] not in finished]
         return open_rooms[-1] if open_rooms else NONE
 
     def read_bonus(self) -> None:
@@ -246,107 +402,79 @@ class PaperPlan:
         page = content_reader({"bonus": [told]})
         words = bonus_words(page.objects("bonus")[0], self.names)
         self.fields.wrongs.extend(page.wrongs)
-        for bonus in range(1, MOST_BONUSES):
-            self.state[BONUS + BONUS_SIZE * bonus] = NONE
-        self.state[BONUS : BONUS + BONUS_SIZE] = words
+        self.state = with_bonus(self.state, words)
 
     def read_cards(self) -> None:
-        """Tokens and cards that two kinds of bonus ask for; told, they replace the scenario's."""
-        bonus = self.fields.values.get("bonus")
-        needed = NEEDED.get(str(bonus.get("kind")) if isinstance(bonus, Mapping) else "")
+        """Tokens and cards that some kinds of bonus ask for; told, they replace the scenario's."""
+        told = self.fields.values.get("bonus")
+        bonus = told if isinstance(told, dict) else {}
+        kind = str(bonus.get("kind"))
+        needed = kind_named(kind).asks_beside if kind in KIND_NAMES else ""
         if needed and not self.fields.has(needed) and not self.content:
             self.fields.fault_at(needed, "missing-field")
         if not self.fields.has("tokens") and not self.fields.has("cards"):
             return
-        self.state[CARDS] = 0
+        self.state[layout.CARDS] = 0
         cards = Reader(self.fields.values.get("cards") or {}, self.fields.source, ("cards",))
+        is_told = self.fields.has("tokens") and bonus.get("room")
         for name in list(cards.values):
-            for number in cards.list(name):
-                self._add_card(self.room(name, "cards"), cards.checked_number(number, name, 1, 33))
-        if self.fields.has("tokens") and isinstance(bonus, Mapping) and bonus.get("room"):
+            for each in cards.list(name):
+                number = cards.checked_number(each, name, 1, NUMBERS)
+                self._add_card(self.room(name, "cards"), number, tokens=0 if is_told else 1)
+        if is_told:
             tokens = self.fields.number("tokens", 0, 99)
-            for card in range(self.state[CARDS]):
-                self.state[CARD_TOKENS + card] = 0
-            self._add_card(self.room(bonus["room"], "bonus room"), 0)
-            self.state[CARD_TOKENS + self.state[CARDS] - 1] = tokens
+            self._add_card(self.room(bonus["room"], "bonus room"), 0, tokens)
 
-    def _add_card(self, room: int, number: int) -> None:
-        card = self.state[CARDS]
-        if card == MOST_CARDS:
-            self.fields.fault_at("cards", "too-many", most=MOST_CARDS)
+    def _add_card(self, room: int, number: int, tokens: int) -> None:
+        card = self.state[layout.CARDS]
+        if card == layout.MOST_CARDS:
+            self.fields.fault_at("cards", "too-many", most=layout.MOST_CARDS)
             return
-        self.state[CARD_ROOM + card] = room
-        self.state[CARD_NUMBER + card] = number
-        self.state[CARD_TOKENS + card] = 1
-        self.state[CARDS] = card + 1
-
-
-def hand_words(hand: Hand) -> list[int]:
-    """A piece as it stands behind a state: see rules/pieces.py."""
-    room, shape = NONE if hand.room is None else hand.room, hand.shape
-    facts = [room, hand.number, hand.tags, hand.seats, int(shape.rug)]
-    return [*facts, *to_rows(of_pairs(shape.body)), *to_rows(of_pairs(shape.dots))]
+        self.state[layout.CARD_ROOM + card] = room
+        self.state[layout.CARD_NUMBER + card] = number
+        self.state[layout.CARD_TOKENS + card] = tokens
+        self.state[layout.CARDS] = card + 1
 
 
 # The rooms that a question names, wherever it names them
+
+ROOM_FIELDS = (
+    "rooms id", "pieces room", "current_room", "hub", "rules hub", "rules room",
+    "must_hold rooms *", "rules rooms *",
+)  # fmt: skip
+"""Where rooms stand by their names, in the order of naming; `*` for each entry of a list."""
+OBJECT_FIELDS = ("from", "to", "bonus a", "bonus b", "bonus what")
+"""Where the objects of distances and bonuses stand."""
 
 
 def room_names(fields: Reader, scenario: Mapping[str, Any]) -> list[str]:
     """The rooms of a question, the scenario's first, in the order of naming; at most five."""
     question = fields.values
-    listed = [room["card"] for room in scenario.get("room", [])] + fields.list("room_list")
-    drawn = [*told_in(question, "rooms", "id"), *told_in(question, "pieces", "room")]
-    single = [question.get("current_room"), question.get("hub")]
-    names = [
-        *listed,
-        *drawn,
-        *single,
-        *in_rules(question),
-        *in_bonus(question),
-        *in_objects(question),
-    ]
+    names = [room["card"] for room in scenario.get("room", [])] + fields.list("room_list")
+    names += [name for path in ROOM_FIELDS for name in told_at(question, *path.split())]
+    cards = question.get("cards")
+    names += cards if isinstance(cards, Mapping) else ()
+    names += [*told_at(question, "bonus", "room"), *told_at(question, "bonus", "rooms", "*")]
+    for path in OBJECT_FIELDS:
+        for text in told_at(question, *path.split()):
+            if isinstance(text, str) and text.startswith(("door:", "window:")):
+                names.append(text.partition(":")[2])
+            elif isinstance(text, str) and "@" in text:
+                names.append(text.partition("@")[2])
     found = list(dict.fromkeys(name for name in names if isinstance(name, str)))
-    if len(found) > MOST_ROOMS:
-        fields.fault_at("rooms", "too-many", most=MOST_ROOMS)
-    return found[:MOST_ROOMS]
+    if len(found) > layout.MOST_ROOMS:
+        fields.fault_at("rooms", "too-many", most=layout.MOST_ROOMS)
+    return found[: layout.MOST_ROOMS]
 
 
-def told_in(question: Mapping[str, Any], key: str, inner: str) -> list[Any]:
-    """One value of every object in a list of the question."""
-    return [each.get(inner) for each in as_list(question.get(key)) if isinstance(each, Mapping)]
-
-
-def as_list(value: Any) -> list[Any]:
-    """The value if it is a list, else an empty one."""
-    return value if isinstance(value, list) else []
-
-
-def in_rules(question: Mapping[str, Any]) -> list[Any]:
-    """The rooms that special rules name."""
-    many = [*told_in(question, "must_hold", "rooms"), *told_in(question, "rules", "rooms")]
-    single = [*told_in(question, "rules", "hub"), *told_in(question, "rules", "room")]
-    return [*single, *(name for rooms in many for name in as_list(rooms))]
-
-
-def in_bonus(question: Mapping[str, Any]) -> list[Any]:
-    """The rooms that a bonus and its cards name."""
-    bonus, cards = question.get("bonus"), question.get("cards")
-    names = list(cards) if isinstance(cards, Mapping) else []
-    if isinstance(bonus, Mapping):
-        names += [bonus.get("room"), *as_list(bonus.get("rooms"))]
-    return names
-
-
-def in_objects(question: Mapping[str, Any]) -> list[Any]:
-    """The rooms that the objects of distances and bonuses name."""
-    bonus = question.get("bonus")
-    texts = [question.get("from"), question.get("to")]
-    if isinstance(bonus, Mapping):
-        texts += [bonus.get(key) for key in ("a", "b", "what")]
-    names = []
-    for text in texts:
-        if isinstance(text, str) and text.startswith(("door:", "window:")):
-            names.append(text.partition(":")[2])
-        elif isinstance(text, str) and "@" in text:
-            names.append(text.partition("@")[2])
-    return names
+def told_at(value: Any, *path: str) -> Iterator[Any]:
+    """All values at the end of a path of fields; of a list on the way every entry."""
+    if not path:
+        yield value
+    elif isinstance(value, list):
+        rest = path[1:] if path[0] == "*" else path
+        for each in value:
+            if not isinstance(each, list):
+                yield from told_at(each, *rest)
+    elif isinstance(value, Mapping):
+        yield from told_at(value.get(path[0]), *path[1:])

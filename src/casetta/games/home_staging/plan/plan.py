@@ -1,28 +1,53 @@
-"""`Plan`: the plan of one seat, as everything but the rules looks at it."""
+"""`Plan`: the plan of one seat, as everything but the rules looks at it; and proposals.
+
+A room gets the squares of its pieces and as few others as make all of its circulation hang
+together; its door serves most pieces and leads to most other doors. The rules count nothing
+before there are walls and a front door. So that people see what their drawing brings, the
+missing ones are added as proposed here.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
+from typing import NamedTuple
 
 from casetta.contract.game import State
 
+from ..bonuses.rules import bonus_points
 from ..content.library import OWN, Scenario, scenario_of
-from ..rules.layout import FINISH
+from ..rules import layout, scoring
+from ..rules.layout import NONE, SIDE
+from ..rules.openings import set_front_door
+from ..rules.plan import close_room, inside_rows, settle
 from ..rules.rows import beyond
-from .closings import (
-    Closing,
-    best_front_door,
-    closing_text,
-    finished_state,
-    needed_squares,
-    propose_closing,
-    propose_door,
-)
 from .drawn import DrawnPlan
-from .parts import Piece as Piece
-from .parts import Room as Room
-from .squares import Squares, one
+from .drawn import Piece as Piece
+from .drawn import Room as Room
+from .position import bonus_places
+from .squares import (
+    Squares,
+    around,
+    between_corners,
+    corner_names,
+    edge_name,
+    grown,
+    joined,
+    numbers,
+    one,
+    places,
+    square_at,
+    stepped,
+    to_rows,
+    with_nearest,
+)  # fmt: skip
+
+
+class Closing(NamedTuple):
+    """The squares of a room and its door; None for no door."""
+
+    squares: Squares
+    door: int | None
 
 
 class Plan(DrawnPlan):
@@ -39,7 +64,7 @@ class Plan(DrawnPlan):
       `is_reachable(room)`, points, `room_points(room)`, bonus_points.
     - What might be: `finished` (the plan as if it were finished now), `propose_closing()`,
       `possible_doors(squares)`, `possible_front_doors()`, `propose_front_door()`.
-    - Why not: see reasons.py. Live figures: figures.py. A changed plan: changes.py.
+    - Why not: reasons.py. Live figures: figures.py. A changed plan: changes.py.
     """
 
     def __init__(
@@ -63,35 +88,33 @@ class Plan(DrawnPlan):
         """Whether somebody brought the scenario."""
         return self.scenario >= OWN
 
-    def propose_closing(self) -> Closing:
-        """How the current room might be closed."""
-        return propose_closing(self)
-
-    def needed_squares(self) -> Squares:
-        """The squares of that closing."""
-        return needed_squares(self)
-
-    def propose_door(self, squares: Squares) -> int | None:
-        """The best door of the current room with these squares."""
-        return propose_door(self, squares)
-
-    def closing_text(self, closing: Closing) -> str:
-        """A closing of the current room as one event."""
-        assert self.current is not None
-        return closing_text(self.current.own, closing)
-
-    def propose_front_door(self) -> int | None:
-        """The front door that brings most points; None where there is no place for one."""
-        return best_front_door(self.state, self.seat, self.possible_front_doors())
+    # Points
 
     @cached_property
-    def finished(self) -> Plan:
-        """The plan as if it were finished now: see closings.py."""
-        return _finished(tuple(self.state), self.seat)
+    def points(self) -> int:
+        """The total of the plan as it is now."""
+        return int(scoring.points(self.state, self.seat))
+
+    def room_points(self, room: int) -> int:
+        """The points of the pieces of a room that count."""
+        return int(scoring.room_points(self.state, self.seat, room, self.reachable_pieces))
+
+    def penalty(self, room: int) -> int:
+        """What a room costs that has no furniture, else 0."""
+        return int(scoring.penalty(self.state, self.seat, room))
+
+    @cached_property
+    def bonus_points(self) -> list[int]:
+        """What each bonus rule of the scenario gives now."""
+        rooms, pieces = self.reachable_rooms, self.reachable_pieces
+        return [
+            int(bonus_points(self.state, self.seat, at, rooms, pieces))
+            for at in bonus_places()[: self.bonus_count]
+        ]
 
     def is_to_come(self, room: int) -> bool:
         """Whether a room may still get furniture."""
-        return self.phase < FINISH and (not self.is_opened(room) or room == self.room)
+        return self.phase < layout.FINISH and (not self.is_opened(room) or room == self.room)
 
     @cached_property
     def worth(self) -> int:
@@ -107,10 +130,208 @@ class Plan(DrawnPlan):
         reached = self.finished.reached
         return self.dots & ~reached if reached else 0
 
+    # Proposals
+
+    def needed_squares(self) -> Squares:
+        """The squares of the pieces of the current room, and the ways that join them."""
+        room = self.current
+        assert room is not None
+        walk = self.free & ~(self.covered | self.house.pillars)
+        ways = joined(room.own & walk, walk)
+        if room.index == self.hub:
+            ways = self._with_entrance(ways, walk)
+        wanted = self.house.must_hold[room.index]
+        squares = room_around(room.own, ways, walk, self.free, wanted)
+        return grown(room.own & -room.own, squares)
+
+    def _with_entrance(self, ways: Squares, walk: Squares) -> Squares:
+        """The ways of the hub, joined with all doors and with a place for the front door."""
+        whole = joined(ways | self._before_doors & walk, walk)
+        fronts = self._front_squares & walk
+        return whole if whole & fronts else with_nearest(whole, fronts, walk)
+
+    @property
+    def _before_doors(self) -> Squares:
+        """The squares before the doors of closed rooms, and the one behind the front door."""
+        found = 0 if self.front_door is None else one(self.front_door >> 2)
+        for door in self.doors():
+            found |= one(int(beyond(door)))
+        return found
+
+    @property
+    def _front_squares(self) -> Squares:
+        """The squares with an outer wall that the scenario allows the front door in."""
+        found = 0
+        for fronts, backs in zip(self.house.fronts, self.backs, strict=True):
+            found |= fronts & ~backs
+        return found
+
+    def propose_closing(self) -> Closing:
+        """How the current room might be closed."""
+        squares = self.needed_squares()
+        return Closing(squares, self.propose_door(squares))
+
+    def propose_door(self, squares: Squares) -> int | None:
+        """The best door for these squares; None for the hub, and where there is none."""
+        doors = [] if self.room == self.hub else self.possible_doors(squares)
+        rest = self.floor & ~(self.closed | squares)
+        if self.hub is not None:
+            rest |= self.rooms[self.hub].squares
+        walk = rest & ~(self.house.pillars | self.covered)
+        ways = parts_before(doors, walk)
+        fronts, others = self._front_squares, self._before_doors
+
+        def worth(door: int) -> tuple[int, ...]:
+            part, before = ways[door], one(int(beyond(door)))
+            return (
+                self._points_served(squares, door),
+                bool(part & fronts) or self.hub is not None,
+                (part & others).bit_count(),
+                bool(before & self.reserved),
+                part.bit_count(),
+                -(around(before) & walk).bit_count(),
+            )
+
+        return max(doors, key=worth, default=None)
+
+    def _points_served(self, squares: Squares, door: int) -> int:
+        """The points of the room's pieces that can be walked to from a door."""
+        blocked = self.covered | self.house.pillars
+        inner = one(door >> 2)
+        if inner & blocked:
+            return -1
+        reached = grown(inner, squares & ~blocked)
+        assert self.room is not None
+        pieces = self.pieces_of(self.room)
+        return sum(piece.points for piece in pieces if not piece.dots & ~reached)
+
+    def propose_front_door(self) -> int | None:
+        """The front door that brings most points; None where there is no place for one."""
+        return best_front_door(self.state, self.seat, self.possible_front_doors())
+
+    def closing_text(self, closing: Closing) -> str:
+        """A closing of the current room: what is added to its pieces' squares, then the door."""
+        assert self.current is not None
+        own, (squares, door), words = self.current.own, closing, ["grow"]
+        while left := squares & ~own:
+            corner, other = _next_rectangle(own, left)
+            own |= between_corners(corner, other)
+            words.append(corner_names(corner, other))
+        end = "sealed" if door is None else f"door {edge_name(door)}"
+        return " ".join([*(words if len(words) > 1 else ()), end])
+
+    @cached_property
+    def finished(self) -> Plan:
+        """The plan with the current room closed as proposed, a hub if there is to be one, a door.
+
+        Of the places for a front door one is tried for each part of the corridor.
+        """
+        return _finished(tuple(self.state), self.seat)
+
 
 @lru_cache(maxsize=32)
 def _finished(state: tuple[int, ...], seat: int) -> Plan:
-    return Plan(finished_state(Plan(list(state), seat)), seat)
+    trial = list(state)
+    plan = Plan(list(state), seat)
+    if plan.is_finished or not plan.pieces:
+        return Plan(trial, seat)
+    room = plan.current
+    if room is not None and room.pieces and not room.is_closed:
+        close_in(trial, seat, room.index, plan.propose_closing())
+    if plan.hub is not None and not (closed := Plan(trial, seat)).rooms[plan.hub].is_closed:
+        close_in(trial, seat, plan.hub, Closing(plan.floor & ~closed.closed, None))
+    trial[layout.ROOM] = NONE
+    settle(trial, seat)
+    if trial[layout.FRONT_DOOR + seat] == NONE:
+        edge = best_front_door(trial, seat, one_for_each_part(Plan(trial, seat)))
+        if edge is not None:
+            set_front_door(trial, seat, edge)
+    return Plan(trial, seat)
+
+
+def close_in(state: State, seat: int, room: int, closing: Closing) -> None:
+    """Close a room of a state, whatever the rules say to it."""
+    start = inside_rows(seat, room)
+    state[start : start + SIDE] = to_rows(closing.squares)
+    close_room(state, seat, room, NONE if closing.door is None else closing.door)
+
+
+def one_for_each_part(plan: DrawnPlan) -> list[int]:
+    """A place for the front door in each part of the floor behind front doors.
+
+    There one walks outside all rooms, or in the hub round its furniture.
+    """
+    walk, tried, found = plan.floor & ~plan.closed, 0, []
+    if plan.hub is not None:
+        walk = plan.rooms[plan.hub].squares & ~(plan.covered | plan.house.pillars)
+    for edge in plan.possible_front_doors():
+        square = one(edge >> 2)
+        if square & walk & ~tried:
+            tried |= grown(square, walk)
+            found.append(edge)
+    return found
+
+
+# Rooms, doors and front doors, of plans that somebody thinks of, too
+
+
+def room_around(
+    own: Squares,
+    dots: Squares,
+    walk: Squares,
+    free: Squares,
+    wanted: Iterable[Squares] = (),
+    start: Squares = 0,
+) -> Squares:
+    """The fewest squares, more or less, that make a room of its pieces.
+
+    `own` are the squares of the pieces, `dots` those that people must be able to walk to over
+    `walk`; the room grows over `free` from `start`, else from its first square, and to the nearest
+    square of each of the `wanted` sets.
+    """
+    ways = joined(dots, walk, over=own & walk)
+    squares = joined(own | ways, free, start)
+    for each in wanted:
+        if not squares & each:
+            squares = with_nearest(squares, each, free)
+    return squares
+
+
+def door_edges(inner: Squares, outer: Squares, backs: Sequence[Squares]) -> list[int]:
+    """The edges between two sets that may be doors: no furniture leans on them (ruling H-17)."""
+    found = []
+    for side in range(4):
+        leaning = backs[side] | stepped(backs[side ^ 2], side ^ 2)
+        for place in places(inner & stepped(outer, side ^ 2) & ~leaning):
+            found.append(4 * square_at(place) + side)
+    return found
+
+
+def parts_before(doors: Iterable[int], walk: Squares) -> Mapping[int, Squares]:
+    """For each door the part of the floor that it leads to."""
+    parts: list[Squares] = []
+    found = {}
+    for door in doors:
+        before = one(int(beyond(door)))
+        known = [part for part in parts if part & before]
+        found[door] = known[0] if known else grown(before, walk)
+        parts += [] if known else [found[door]]
+    return found
+
+
+def worth_by_front_door(state: State, seat: int, edges: Iterable[int]) -> dict[int, int]:
+    """The points of a plan with each of some front doors."""
+    trial, found = list(state), {}
+    for edge in edges:
+        set_front_door(trial, seat, edge)
+        found[edge] = int(scoring.points(trial, seat))
+    return found
+
+
+def best_front_door(state: State, seat: int, edges: Iterable[int]) -> int | None:
+    """The front door that brings most points, the first of several; None for no edges."""
+    worth = worth_by_front_door(state, seat, edges)
+    return max(worth, key=lambda edge: worth[edge], default=None)
 
 
 def beyond_edge(edge: int) -> Squares:
@@ -118,9 +339,35 @@ def beyond_edge(edge: int) -> Squares:
     return one(int(beyond(edge))) if beyond(edge) >= 0 else 0
 
 
-def behind(edges: Iterable[int]) -> Squares:
-    """The squares that some edges are seen from."""
-    found = 0
-    for edge in edges:
-        found |= one(edge >> 2)
-    return found
+# A closing as text
+
+
+def _next_rectangle(own: Squares, left: Squares) -> tuple[int, int]:
+    """The corners of the largest rectangle that begins beside the squares so far."""
+    corners = numbers(left & around(own) or left)
+    found = (
+        _largest_from(corner, left, down, right)
+        for corner in corners
+        for down in (1, -1)
+        for right in (1, -1)
+    )
+    return max(found, key=lambda both: between_corners(*both).bit_count())
+
+
+def _largest_from(corner: int, left: Squares, down: int, right: int) -> tuple[int, int]:
+    """The largest rectangle of a set with a corner here, in one of four directions."""
+    row, column = divmod(corner, SIDE)
+    best, most, width, height = corner, 1, SIDE, 0
+    while width and _has(left, row + down * height, column):
+        wide = 0
+        while wide < width and _has(left, row + down * height, column + right * wide):
+            wide += 1
+        width, height = wide, height + 1
+        if width * height > most:
+            best, most = corner + SIDE * down * (height - 1) + right * (width - 1), width * height
+    return corner, best
+
+
+def _has(squares: Squares, row: int, column: int) -> bool:
+    on_sheet = 0 <= row < SIDE and 0 <= column < SIDE
+    return on_sheet and bool(squares & one(SIDE * row + column))

@@ -6,52 +6,18 @@ where in a state something stands.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property, lru_cache
+from typing import Generic, TypeVar
 
 from casetta.contract.game import State
 from casetta.kernel.state import SEATS, UNKNOWN
 
 from ..content.furniture import ROOM_CARDS
-from ..rules.layout import (
-    ACTIVE,
-    BONUS,
-    BONUS_SIZE,
-    CARD,
-    CARD_NUMBER,
-    CARD_ROOM,
-    CARD_TOKENS,
-    CARDS,
-    DONE,
-    EDGES,
-    FACTS,
-    FIRST,
-    FLOOR,
-    FREE_HAND,
-    FRONT_DOOR,
-    FRONT_SIDE,
-    GROUND,
-    HUB,
-    KEEP_FREE,
-    LETTER,
-    MARKS,
-    MOST_BONUSES,
-    MOST_WINDOWS,
-    MUST_HOLD,
-    OUTER,
-    PHASE,
-    PILLARS,
-    ROOM,
-    ROOM_CARD,
-    ROOMS,
-    ROUND_OF,
-    SCENARIO,
-    SIDE,
-    TURN,
-    TURN_OF,
-)
+from ..rules import layout
+from ..rules.layout import EDGES, SIDE
 from ..rules.layout import LAYOUT as LAYOUT
 from ..rules.layout import MOST_ROOMS as MOST_ROOMS
 from ..rules.layout import MOST_SEATS as MOST_SEATS
@@ -63,7 +29,7 @@ from .squares import Sides, Squares, by_sides, edges_of, from_rows
 FEATURES = 3
 """What windows may look at: trees, lakes, roads."""
 Bonus = tuple[int, ...]
-"""A bonus rule as the state holds it: see bonuses/kinds.py."""
+"""A bonus rule as the state holds it: see bonuses/kind.py."""
 
 
 class Phase(IntEnum):
@@ -139,27 +105,22 @@ class House:
         return edges_of(self.outer)
 
 
-def house_of(state: State) -> House:
-    """The house of a game."""
-    return _house(tuple(state[FACTS : LAYOUT.size]))
-
-
 @lru_cache(maxsize=8)
 def _house(facts: tuple[int, ...]) -> House:
     state = LAYOUT.blank()
-    state[FACTS:] = facts
-    state[MOST_WINDOWS] = state[FRONT_DOOR] = NONE
-    outer = sides_in(state, OUTER)
+    state[layout.FACTS :] = facts
+    state[layout.MOST_WINDOWS] = state[layout.FRONT_DOOR] = NONE
+    outer = sides_in(state, layout.OUTER)
     edges = edges_of(outer)
-    marks = from_rows(state, MARKS), from_rows(state, MARKS + SIDE)
-    rooms, cards = range(state[ROOMS]), range(state[CARDS])
-    bonuses = (tuple(state[at : at + BONUS_SIZE]) for at in bonus_places())
+    marks = from_rows(state, layout.MARKS), from_rows(state, layout.MARKS + SIDE)
+    rooms, cards = range(state[layout.ROOMS]), range(state[layout.CARDS])
+    bonuses = (tuple(state[at : at + layout.BONUS_SIZE]) for at in bonus_places())
     return House(
-        floor=from_rows(state, FLOOR),
-        pillars=from_rows(state, PILLARS),
-        kept_free=0 if state[KEEP_FREE] == NONE else marks[state[KEEP_FREE]],
+        floor=from_rows(state, layout.FLOOR),
+        pillars=from_rows(state, layout.PILLARS),
+        kept_free=0 if state[layout.KEEP_FREE] == NONE else marks[state[layout.KEEP_FREE]],
         marks=marks,
-        grounds=tuple(from_rows(state, GROUND + SIDE * ground) for ground in range(4)),
+        grounds=tuple(from_rows(state, layout.GROUND + SIDE * ground) for ground in range(4)),
         outer=outer,
         fronts=by_sides(edge for edge in edges if not on_wrong_side(state, edge)),
         panes=by_sides(edge for edge in edges if not why_not_window(state, 0, edge)),
@@ -167,24 +128,26 @@ def _house(facts: tuple[int, ...]) -> House:
             by_sides(edge for edge in edges if sees(state, edge, ground))
             for ground in range(FEATURES)
         ),
-        hub=state[HUB],
+        hub=state[layout.HUB],
         must_hold=tuple(
-            tuple(marks[mark] for mark in range(2) if state[MUST_HOLD + mark] >> room & 1)
+            tuple(marks[mark] for mark in range(2) if state[layout.MUST_HOLD + mark] >> room & 1)
             for room in rooms
         ),
         cards=tuple(
-            tuple(card for card in cards if state[CARD_ROOM + card] == room) for room in rooms
+            tuple(card for card in cards if state[layout.CARD_ROOM + card] == room)
+            for room in rooms
         ),
-        tokens=tuple(state[CARD_TOKENS + card] for card in cards),
+        tokens=tuple(state[layout.CARD_TOKENS + card] for card in cards),
         bonuses=tuple(bonus for bonus in bonuses if bonus[0] != NONE),
-        most_windows=facts[MOST_WINDOWS - FACTS],
-        front_side_is_told=state[FRONT_SIDE] != NONE,
+        most_windows=facts[layout.MOST_WINDOWS - layout.FACTS],
+        front_side_is_told=state[layout.FRONT_SIDE] != NONE,
     )
 
 
 def bonus_places() -> range:
     """Where the bonus rules stand in a state."""
-    return range(BONUS, BONUS + MOST_BONUSES * BONUS_SIZE, BONUS_SIZE)
+    size = layout.BONUS_SIZE
+    return range(layout.BONUS, layout.BONUS + layout.MOST_BONUSES * size, size)
 
 
 def sides_in(state: State, start: int) -> Sides:
@@ -195,6 +158,24 @@ def sides_in(state: State, start: int) -> Sides:
     return north, east, south, west
 
 
+Value = TypeVar("Value", covariant=True)
+
+
+class Word(Generic[Value]):
+    """An attribute that is a word of the state; where it has one for each seat, the seat's."""
+
+    def __init__(self, field: int, kind: Callable[[int], Value], *, of_seat: bool = False) -> None:
+        self.field, self.kind, self.of_seat = field, kind, of_seat
+
+    def __get__(self, position: Position, owner: type) -> Value:
+        return self.kind(position.state[self.field + (position.seat if self.of_seat else 0)])
+
+
+def or_none(word: int) -> int | None:
+    """A word of a state; None where it says that there is nothing."""
+    return None if word == NONE else int(word)
+
+
 class Position:
     """A table, read-only and lazy; make another one after a move.
 
@@ -202,105 +183,79 @@ class Position:
     scenario, `room` and `card` are those at hand or None.
     """
 
+    seat = 0
+    seats = Word(SEATS, int)
+    scenario = Word(layout.SCENARIO, int)
+    """The number of the scenario: see content/library.py."""
+    phase = Word(layout.PHASE, Phase)
+    """What is decided now."""
+    active = Word(layout.ACTIVE, int)
+    """The active seat."""
+    turn = Word(layout.TURN, int)
+    """How many cards were turned over so far."""
+    room = Word(layout.ROOM, or_none)
+    """The current room; None between rounds."""
+    hub = Word(layout.HUB, or_none)
+    """The room that takes the corridor's place; None where there is a corridor."""
+    room_count = Word(layout.ROOMS, int)
+    is_drawn_by_hand = Word(layout.FREE_HAND, bool)
+    """Whether this is a plan on real paper, told in a question; it may go on in any way."""
+
     def __init__(self, state: State) -> None:
         self.state = state
 
     @property
-    def seats(self) -> int:
-        """How many play."""
-        return int(self.state[SEATS])
-
-    @property
-    def scenario(self) -> int:
-        """The number of the scenario: see content/library.py."""
-        return int(self.state[SCENARIO])
-
-    @property
-    def phase(self) -> Phase:
-        """What is decided now."""
-        return Phase(self.state[PHASE])
-
-    @property
-    def active(self) -> int:
-        """The active seat."""
-        return int(self.state[ACTIVE])
-
-    @property
-    def turn(self) -> int:
-        """How many cards were turned over so far."""
-        return int(self.state[TURN])
-
-    @property
-    def room(self) -> int | None:
-        """The current room; None between rounds."""
-        return or_none(self.state[ROOM])
-
-    @property
     def card(self) -> Card | None:
         """The card of this turn; None before one is turned over."""
-        return None if self.state[CARD] == NONE else self.cards[self.state[CARD]]
-
-    @property
-    def is_drawn_by_hand(self) -> bool:
-        """Whether this is a plan on real paper, told in a question; it may go on in any way."""
-        return bool(self.state[FREE_HAND])
+        card = or_none(self.state[layout.CARD])
+        return None if card is None else self.cards[card]
 
     def is_ready(self, seat: int) -> bool:
         """Whether a seat is ready with this step."""
-        return bool(self.state[DONE] >> seat & 1)
+        return bool(self.state[layout.DONE] >> seat & 1)
 
     @cached_property
     def house(self) -> House:
         """What the scenario says."""
-        return house_of(self.state)
-
-    @property
-    def hub(self) -> int | None:
-        """The room that takes the corridor's place; None where there is a corridor."""
-        return or_none(self.state[HUB])
+        return _house(tuple(self.state[layout.FACTS : LAYOUT.size]))
 
     @cached_property
     def cards(self) -> tuple[Card, ...]:
         """All furniture cards."""
-        return tuple(self._card(card) for card in range(self.state[CARDS]))
+        return tuple(self._card(card) for card in range(self.state[layout.CARDS]))
 
     def _card(self, card: int) -> Card:
         state = self.state
-        letter = int(state[LETTER + card])
+        letter = int(state[layout.LETTER + card])
         return Card(
             index=card,
-            number=int(state[CARD_NUMBER + card]),
-            room=int(state[CARD_ROOM + card]),
-            tokens=int(state[CARD_TOKENS + card]),
+            number=int(state[layout.CARD_NUMBER + card]),
+            room=int(state[layout.CARD_ROOM + card]),
+            tokens=int(state[layout.CARD_TOKENS + card]),
             letter=None if letter == UNKNOWN else letter,
-            turn=int(state[TURN_OF + card]),
-            first=or_none(state[FIRST + card]),
+            turn=int(state[layout.TURN_OF + card]),
+            first=or_none(state[layout.FIRST + card]),
         )
 
     def cards_of(self, room: int) -> list[Card]:
         """The cards in the row of a room."""
         return [card for card in self.cards if card.room == room]
 
-    @property
-    def room_count(self) -> int:
-        """How many rooms there are."""
-        return int(self.state[ROOMS])
-
     @cached_property
     def room_names(self) -> Sequence[str]:
         """The room card of each room, such as `bath`."""
-        cards = (self.state[ROOM_CARD + room] for room in range(self.state[ROOMS]))
+        cards = (self.state[layout.ROOM_CARD + room] for room in range(self.state[layout.ROOMS]))
         return [ROOM_CARDS[card] for card in cards]
 
     def is_opened(self, room: int) -> bool:
         """Whether the card of a room was turned over."""
-        return bool(self.state[ROUND_OF + room])
+        return bool(self.state[layout.ROUND_OF + room])
 
     @property
     def opened_rooms(self) -> list[int]:
         """The rooms in the order in which they were opened."""
         rooms = [room for room in range(self.room_count) if self.is_opened(room)]
-        return sorted(rooms, key=lambda room: self.state[ROUND_OF + room])
+        return sorted(rooms, key=lambda room: self.state[layout.ROUND_OF + room])
 
     @property
     def bonus_count(self) -> int:
@@ -310,9 +265,4 @@ class Position:
 
 def letter_of(state: State, card: int) -> int:
     """Which of the two cards of its number a card is, where that is known."""
-    return int(state[LETTER + card])
-
-
-def or_none(word: int) -> int | None:
-    """A word of a state; None where it says that there is nothing."""
-    return None if word == NONE else int(word)
+    return int(state[layout.LETTER + card])

@@ -6,7 +6,7 @@ decide what is legal.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from casetta.contract.game import State
@@ -42,7 +42,7 @@ from ..rules.plan import (
     why_not_close,
 )
 from ..rules.rows import beyond, far_side, has_edge, has_square, side_of, square_of
-from .squares import Square, from_rows, of_pairs, pairs, to_rows
+from .squares import Square, from_rows, of_pairs, pair_names, pairs, to_rows
 
 
 class Reason(NamedTuple):
@@ -50,6 +50,16 @@ class Reason(NamedTuple):
 
     code: str
     squares: list[Square]
+
+    @property
+    def message(self) -> str:
+        """The id of its sentence."""
+        return self.code.replace("_", "-")
+
+    @property
+    def where(self) -> str:
+        """Its squares by their names."""
+        return " ".join(pair_names(self.squares))
 
 
 def empty_ghost() -> list[int]:
@@ -64,19 +74,20 @@ def why_not_piece(
     ghost = empty_ghost()
     place = option_place(state, state[CARD], option)
     lay_ghost(state, ghost, place, transform, square)
-    out = {
-        code: [at for at in drawn_squares(state, place, part, transform, square) if is_out(at)]
-        for code, part in ((OUTSIDE, BODY), (CIRCULATION_OUTSIDE, DOTS_OF))
-    }
-    return why_not_ghost(state, seat, ghost, out)
+    body, dots = (drawn_squares(state, place, part, transform, square) for part in (BODY, DOTS_OF))
+    return why_not_ghost(state, seat, ghost, body, dots)
 
 
 def why_not_ghost(
-    state: State, seat: int, ghost: list[int], out: Mapping[int, Sequence[Square]] | None = None
+    state: State,
+    seat: int,
+    ghost: list[int],
+    body: Iterable[Square] = (),
+    dots: Iterable[Square] = (),
 ) -> Reason | None:
     """The first condition that a laid drawing breaks, with the squares; None if it breaks none.
 
-    `out` are the squares beyond the sheet, which a ghost cannot hold: of body and of circulation.
+    `body` and `dots` tell those beyond the sheet, which a ghost cannot hold.
     """
     code = int(why_not_place(state, seat, ghost))
     if not code:
@@ -84,7 +95,8 @@ def why_not_ghost(
     rows = [0] * SIDE
     for row in range(ghost[GHOST_TOP], ghost[GHOST_BOTTOM]):
         rows[row] = clashes(state, seat, ghost, row)[code] & 0xFFFF
-    return Reason(PLACEMENT_CODES[code], [*pairs(from_rows(rows)), *(out or {}).get(code, ())])
+    out = filter(is_out, {OUTSIDE: body, CIRCULATION_OUTSIDE: dots}.get(code, ()))
+    return Reason(PLACEMENT_CODES[code], [*pairs(from_rows(rows)), *out])
 
 
 def drawn_squares(state: State, place: int, part: int, transform: int, square: int) -> list[Square]:

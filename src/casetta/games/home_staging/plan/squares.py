@@ -93,6 +93,11 @@ def places(squares: Squares) -> Iterator[int]:
         squares ^= lowest
 
 
+def bits(mask: int) -> list[int]:
+    """The numbers of the bits of a set of rooms or pieces."""
+    return list(places(mask))
+
+
 def numbers(squares: Squares) -> list[int]:
     """The squares of a set, row by row."""
     return [square_at(place) for place in places(squares)]
@@ -300,6 +305,11 @@ def largest_rectangle(squares: Squares) -> tuple[int, int, int, int]:
 def edge_name(edge: int) -> str:
     """An edge as people type it, such as `c4 w`."""
     return f"{SQUARE_NAMES[edge >> 2]} {SIDE_NAMES[edge & 3]}"
+
+
+def edge_or_none(edge: int | None) -> str | None:
+    """The same where there may be none."""
+    return None if edge is None else edge_name(edge)
 
 
 def names_of(squares: Squares) -> list[str]:

@@ -8,10 +8,9 @@ from dataclasses import dataclass
 from casetta.contract.game import State
 
 from ..bonuses.kind import KIND, POINTS, ROOMS_OF, THE_FRONT_DOOR, A, B
-from ..bonuses.reading import KINDS
+from ..bonuses.rules import KINDS
 from ..plan.changes import in_ink
-from ..plan.closings import worth_by_front_door
-from ..plan.plan import Plan
+from ..plan.plan import Plan, worth_by_front_door
 from ..plan.position import NONE, Bonus
 from ..plan.squares import (
     Sides,

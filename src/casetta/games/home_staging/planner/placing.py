@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ..plan.closings import door_edges, room_around
+from ..plan.plan import door_edges, room_around
 from ..plan.position import NONE
 from ..plan.squares import (
     SHEET_AND_GAPS,

@@ -16,8 +16,7 @@ from casetta.contract.game import Game, State
 
 from ..content.furniture import ROOM_CARDS
 from ..plan.changes import in_ink, with_cards_guessed
-from ..plan.closings import best_front_door
-from ..plan.plan import Plan
+from ..plan.plan import Plan, best_front_door
 from ..plan.position import NONE, Phase, Position
 from ..plan.squares import around, square_at
 from ..plan.stamps import Stamp, stamps_of

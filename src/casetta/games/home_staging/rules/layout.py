@@ -128,6 +128,8 @@ MUST_HOLD = LAYOUT.field("must_hold", 2)
 BONUS_SIZE = 8
 BONUS = LAYOUT.field("bonus", MOST_BONUSES * BONUS_SIZE)
 """The bonus rules: see bonuses/kind.py."""
+PIECE_NUMBER, PIECE_TAG, DOOR_OF, WINDOW_OF, THE_FRONT_DOOR = range(5)
+"""What a selector of a bonus rule speaks of."""
 OPTION_SIZE = 8
 OPTION = LAYOUT.field("option", MOST_CARDS * 4 * OPTION_SIZE)
 """The options a1, a2, b1, b2 of each card: body, dots, four sides of backs, tags, facts."""

@@ -50,7 +50,7 @@ FRONT_DOOR_CODES = (
 NOT_OUTER_WALL, WINDOW_THERE, OPENS_INTO_ROOM, SQUARE_IN_USE, WRONG_SIDE, BACK_OF_PIECE = range(
     1, 7
 )
-WINDOW_CODES = ("", "not_outer_wall", "door_there", "wrong_side", "too_many")
+WINDOW_CODES = ("", "not_outer_wall", "door_there", "wrong_side", "too_many_windows")
 """Why an edge may not be a window; 0 means that it may."""
 DOOR_THERE, WINDOW_ON_WRONG_SIDE, TOO_MANY = 2, 3, 4
 

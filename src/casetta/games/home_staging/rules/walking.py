@@ -2,20 +2,24 @@
 
 from ....kernel.bits import without_lowest
 from ....kernel.rule import array_rule, first, rule, size
-from ..bonuses.kind import DOOR_OF, PIECE_NUMBER, PIECE_TAG, THE_FRONT_DOOR, WINDOW_OF
 from .layout import (
     CLOSED,
     COVERED,
+    DOOR_OF,
     FLOOR,
     FRONT_DOOR,
     HUB,
     MARKS,
     MUST_HOLD,
     NONE,
+    PIECE_NUMBER,
+    PIECE_TAG,
     PIECES,
     PILLARS,
     ROOMS,
     SIDE,
+    THE_FRONT_DOOR,
+    WINDOW_OF,
 )
 from .openings import next_window
 from .pieces import (

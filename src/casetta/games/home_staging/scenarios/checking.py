@@ -19,7 +19,7 @@ from casetta.contract.reader import Reader
 from casetta.kernel.luck import table_luck
 
 from ..bonuses.kind import MARK_NAMES
-from ..bonuses.reading import kind_named
+from ..bonuses.rules import kind_named
 from ..content.furniture import LETTERS, read_furniture
 from ..content.library import Scenario, bring
 from ..content.own import FURNITURE, deal_scenario, page_of

@@ -16,8 +16,7 @@ from casetta.contract.game import State
 
 from ..content.furniture import NUMBERS, ROOM_CARDS
 from ..content.scenario import squares_of_option
-from ..plan.closings import Closing, best_front_door, door_edges, room_around
-from ..plan.plan import Plan
+from ..plan.plan import Closing, Plan, best_front_door, door_edges, room_around
 from ..plan.position import House, Phase, Position
 from ..plan.reasons import why_not_room
 from ..plan.squares import (

@@ -19,7 +19,7 @@ from casetta.kernel.luck import key_of_seed, table_luck
 from casetta.words import LANGUAGES
 
 from ..bonuses.kind import Names, object_word
-from ..bonuses.reading import bonus_words
+from ..bonuses.rules import bonus_words
 from ..content.furniture import LETTERS, SIDES
 from ..content.own import deal_scenario
 from ..content.scenario import squares_of_option

@@ -13,7 +13,7 @@ from typing import Any
 
 from casetta.words import LANGUAGES, Words
 
-from ..bonuses.reading import kind_named
+from ..bonuses.rules import kind_named
 from ..content.library import Scenario
 from ..content.scenario import text_in
 

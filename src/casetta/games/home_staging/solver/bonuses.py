@@ -13,8 +13,9 @@ from typing import Any
 
 from casetta.contract.game import State
 
-from ..bonuses.kind import KIND, MAX, POINTS, ROOMS_OF, Kind, selects
-from ..bonuses.reading import KINDS
+from ..bonuses.kind import KIND, MAX, POINTS, ROOMS_OF, Kind
+from ..bonuses.rules import KINDS
+from ..plan.drawn import selects
 from ..plan.plan import Piece
 from ..plan.position import bonus_places
 from ..plan.squares import SIDE, numbers, of_numbers, one, stepped, union

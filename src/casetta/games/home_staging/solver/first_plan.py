@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from ..plan.closings import room_around
+from ..plan.plan import room_around
 from ..plan.squares import Squares, around, grown, hangs_together, numbers, of_numbers, one, union
 from ..plan.stamps import Drawn
 from ..rules.rows import beyond

@@ -14,9 +14,8 @@ from casetta.contract.game import State
 from ..content.furniture import LETTERS, ROOM_CARDS
 from ..content.scenario import squares_of_option
 from ..plan.changes import go_on, legal_moves, with_front_door, with_letters, without_hub
-from ..plan.closings import Closing
 from ..plan.drawing import alone as drawn_alone
-from ..plan.plan import Plan
+from ..plan.plan import Closing, Plan
 from ..plan.position import Card, Phase, Position
 from ..plan.squares import Squares, edge_name
 from ..rules.decisions import DECLINE, may_also, rooms_to_open

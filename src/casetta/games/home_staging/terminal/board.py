@@ -20,8 +20,7 @@ from ..plan.squares import COLUMNS, SIDE, Square, numbers
 from ..rules.decisions import cards_to_turn
 from ..rules.pieces import BODY, DOTS_OF, FACTS_OF, backs_drawn, drawn, option_place
 from ..text.drafts import card_at
-from ..text.names import names_at, room_at
-from ..text.narration import PIECE_LETTERS
+from ..text.narration import PIECE_LETTERS, names_at, room_at
 from ..text.picture import NORTH, RUG, WEST, Lines, Signs, by_square, frame, ground_signs
 
 CELL = 3

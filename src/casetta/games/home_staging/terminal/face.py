@@ -14,8 +14,7 @@ from ..plan.changes import foresee
 from ..plan.plan import Plan
 from ..plan.position import Phase
 from ..text.drafts import add, left_over, missing_pieces, propose
-from ..text.names import room_at
-from ..text.narration import PIECE_LETTERS
+from ..text.narration import PIECE_LETTERS, room_at
 from ..text.sheet import so_far
 from .board import ROWS, plan_block, plan_width, titled, tray_block
 from .help import explain, hint, scenario_text_of, show_moves, task

@@ -9,9 +9,8 @@ from casetta.contract.errors import Wrong
 from casetta.contract.face import Row, Say, Scene
 from casetta.words import Words
 
-from ..bonuses.live import LOST, BonusNow
 from ..content.furniture import ROOM_CARDS
-from ..plan.figures import live
+from ..plan.figures import LOST, BonusNow, live
 from ..plan.plan import Plan
 from ..plan.position import Card, Phase, Position
 from ..plan.reasons import why_not_piece
@@ -28,7 +27,7 @@ from ..text.drafts import (
     token_option,
     tokens_left,
 )
-from ..text.names import names_at, room_at
+from ..text.narration import names_at, room_at
 from .board import beside, cards_to_choose, option_drawing, room_style, titled, wrapped
 
 LINE = 78

@@ -13,64 +13,50 @@ from casetta.contract.errors import Wrong
 from casetta.contract.game import State
 
 from ..content.furniture import NUMBERS, OPTION_NAMES, ROOM_CARDS
-from ..plan.closings import Closing, close_in
-from ..plan.plan import Plan, beyond_edge
+from ..plan.plan import Closing, Plan, beyond_edge, close_in
 from ..plan.position import Card, Phase, Position
 from ..plan.reasons import Reason, why_no_window, why_not_front, why_not_piece, why_not_room
-from ..plan.squares import (
-    SIDE,
-    Square,
-    Squares,
-    edge_name,
-    grown,
-    of_numbers,
-    pair_names,
-    pairs,
-    to_rows,
-)
+from ..plan.squares import SIDE, Square, Squares, edge_name, grown, of_numbers, pairs, to_rows
 from ..rules.decisions import (
     DECLINE,
-    DOOR_MOVE,
     FRONT_MOVE,
-    GROW_MOVE,
-    MODES,
+    MIRRORED,
     OTHER,
     PLACE_MOVE,
-    READY,
-    SEALED,
-    SQUARES,
     WINDOW_MOVE,
     cards_to_turn,
     may_also,
     rooms_to_open,
-)
+)  # fmt: skip
 from ..rules.pieces import BODY, DOTS_OF, backs_drawn, drawn, option_place
 from ..rules.plan import inside_rows, settle
 from ..rules.setup import change_openings, place_piece
-from .notation import read, write
-from .typed import DECLINE_WORDS, DONE_WORDS, FRONT_WORDS, Typed, TypedWords, read_piece
+from .notation import (
+    DECLINE_WORDS,
+    DONE_WORDS,
+    FRONT_WORDS,
+    PieceMove,
+    Typed,
+    TypedWords,
+    read,
+    read_piece,
+    said,
+    write,
+)  # fmt: skip
 
 CLOSE_WORDS = {"close", "done", "ready"}
-MIRROR = 4
-"""What mirroring adds to the quarter turns."""
 IDEA_USED = "turn_idea_used"
-CODES = {"too_many": "too_many_windows"}
-"""Reasons whose sentence has another name than their code."""
 
 
 def add(view: State, seat: int, draft: str, text: str) -> str:
     """The draft with what a person typed."""
-    plan = Plan(view, seat)
-    line = TypedWords(text)
+    plan, line = Plan(view, seat), TypedWords(text)
     if not line:
         raise Wrong("turn-unreadable")
     if plan.phase in CHOOSERS:
         return CHOOSERS[plan.phase](plan, line)
-    if plan.phase == Phase.DRAW:
-        return add_to_drawing(plan, draft, line)
-    if plan.phase == Phase.CLOSE:
-        return add_to_closing(plan, draft, line)
-    return add_to_finish(plan, draft, line)
+    adders = {Phase.DRAW: add_to_drawing, Phase.CLOSE: add_to_closing}
+    return adders.get(plan.phase, add_to_finish)(plan, Draft(draft), line)
 
 
 def spell(view: State, seat: int, text: str) -> str:
@@ -92,7 +78,58 @@ def propose(view: State, seat: int) -> str:
     plan = Plan(view, seat)
     if plan.phase == Phase.CLOSE:
         return plan.closing_text(plan.propose_closing())
-    return finish_proposal(plan) if plan.phase == Phase.FINISH else ""
+    if plan.phase != Phase.FINISH:
+        return ""
+    door = plan.propose_front_door() if plan.front_door is None else None
+    return "ready" if door is None else f"front {edge_name(door)} ready"
+
+
+class Drawn(NamedTuple):
+    """A piece of the draft: an option of the card, how it is turned, where its origin lies."""
+
+    option: int
+    transform: int
+    other: bool
+    square: int
+
+
+Decision = Drawn | None
+"""A piece, or None for a token that is declined."""
+
+
+class Draft:
+    """A draft, taken apart."""
+
+    def __init__(self, text: str) -> None:
+        moves = read(text) if text else ()
+        told = [said(move) for move in moves]
+        self.openings = [move for move in moves if said(move)[0] in ("front", "window")]
+        """The changes of front door and windows."""
+        self.decisions = [
+            None if kind == "decline" else drawn_by(PieceMove.of(number))
+            for kind, number in told
+            if kind in ("decline", "draw")
+        ]
+        self.grown = [square for kind, square in told if kind == "grow"]
+        self.doors = [edge for kind, edge in told if kind == "door"]
+        self.is_closed = any(kind in ("door", "sealed") for kind, _ in told)
+
+    @property
+    def door(self) -> int | None:
+        """The door of the room; None for none, or a sealed one."""
+        return self.doors[0] if self.doors else None
+
+    def squares(self, plan: Plan) -> Squares:
+        """The squares of the room; as proposed as long as there is no draft."""
+        if not self.grown and not self.is_closed:
+            return plan.needed_squares()
+        return own_squares(plan) | of_numbers(self.grown)
+
+
+def drawn_by(move: PieceMove) -> Drawn:
+    """The piece that a move draws."""
+    other = move.mode >= OTHER
+    return Drawn(move.option % 2, move.mode - OTHER * other, other, move.square)
 
 
 class Trial(NamedTuple):
@@ -112,24 +149,20 @@ class Trial(NamedTuple):
 
 def refusal(reason: Reason) -> Wrong:
     """A reason of the rules as what is wrong: the code's sentence and the squares at fault."""
-    where = " ".join(pair_names(reason.squares))
-    code = reason.code.replace("_", "-")
-    if reason.code == IDEA_USED:
-        return Wrong(code)
-    return Wrong(code, f"{where}:" if where else "")
+    where = f"{reason.where}:" if reason.where else ""
+    return Wrong(reason.message, None if reason.code == IDEA_USED else where)
 
 
-def tried(view: State, seat: int, draft: str) -> Trial:
+def tried(view: State, seat: int, text: str) -> Trial:
     """The plan after a draft: front door and windows, then pieces or walls."""
-    trial = with_openings(view, seat, openings_in(draft))
+    draft, plan = Draft(text), Plan(view, seat)
+    trial = with_openings(view, seat, draft.openings)
     if trial.refused is not None:
         return trial
-    plan = Plan(view, seat)
     if plan.phase == Phase.DRAW:
-        return with_pieces(trial.state, seat, decisions_in(draft))
-    door = door_in(draft)
-    if plan.phase == Phase.CLOSE and (door is not None or "sealed" in draft):
-        return with_walls(trial.state, seat, Closing(squares_in(plan, draft), door))
+        return with_pieces(trial.state, seat, draft.decisions)
+    if plan.phase == Phase.CLOSE and draft.is_closed:
+        return with_walls(trial.state, seat, Closing(draft.squares(plan), draft.door))
     return trial
 
 
@@ -140,18 +173,13 @@ def choose_room(plan: Position, line: TypedWords) -> str:
     """A room by its number in the list, or by its card."""
     line.take_one_of({"room", "open"})
     by_number = {str(number): name for number, name in enumerate(plan.room_names, 1)}
-    name = by_number.get(line.next) or _beginning(line.next, list(by_number.values()))
+    begun = [name for name in plan.room_names if line.next and name.startswith(line.next)]
+    name = by_number.get(line.next) or (begun[0] if len(begun) == 1 else None)
     if name is None:
         raise Wrong("turn-no-such-room", known=", ".join(by_number))
     if not rooms_to_open(plan.state) >> ROOM_CARDS.index(name) & 1:
         raise Wrong("turn-room-not-now", room=name)
     return f"room {name}"
-
-
-def _beginning(word: str, known: list[str]) -> str | None:
-    """The one of some names that begins with a word."""
-    found = [name for name in known if word and name.startswith(word)]
-    return found[0] if len(found) == 1 else None
 
 
 def choose_card(plan: Position, line: TypedWords) -> str:
@@ -194,11 +222,6 @@ def card_at(position: Position) -> Card:
 # Front door and windows
 
 
-def openings_in(draft: str) -> list[int]:
-    """The changes of front door and windows in a draft."""
-    return [move for move in read(draft) if FRONT_MOVE <= move < READY] if draft else []
-
-
 def add_opening(openings: Iterable[int], change: int) -> list[int]:
     """The changes with one more; the same one twice is none, and there is one front door."""
     kept = [move for move in openings if move != change]
@@ -209,9 +232,9 @@ def add_opening(openings: Iterable[int], change: int) -> list[int]:
     return sorted([*kept, change])
 
 
-def openings_text(openings: Iterable[int]) -> str:
-    """The changes as records spell them."""
-    return " ".join(write(move) for move in openings)
+def spelled(openings: Iterable[int], *others: str) -> str:
+    """The changes as records spell them, and what else there is."""
+    return " ".join([*(write(move) for move in openings), *others])
 
 
 def with_openings(view: State, seat: int, openings: Iterable[int]) -> Trial:
@@ -230,23 +253,10 @@ def _why_no_opening(state: State, seat: int, move: int) -> Reason:
     else:
         reason = why_not_front(state, seat, move - FRONT_MOVE)
     assert reason is not None
-    return reason._replace(code=CODES.get(reason.code, reason.code))
+    return reason
 
 
-# Drawing: a piece for each token, or none
-
-
-class Drawn(NamedTuple):
-    """A piece of the draft: an option of the card, how it is turned, where its origin lies."""
-
-    option: int
-    transform: int
-    other: bool
-    square: int
-
-
-Decision = Drawn | None
-"""A piece, or None for a token that is declined."""
+# PieceMove: a piece for each token, or none
 
 
 def tokens_left(plan: Plan) -> int:
@@ -259,31 +269,14 @@ def token_option(plan: Plan, token: int) -> int:
     return 0 if plan.decided + token < (card_at(plan).first or 0) else 1
 
 
-def decisions_in(draft: str) -> list[Decision]:
-    """The decisions of a draft."""
-    moves = read(draft) if draft else ()
-    return [
-        None if move == DECLINE else _drawn_by(move - PLACE_MOVE)
-        for move in moves
-        if move == DECLINE or move >= PLACE_MOVE
-    ]
-
-
-def _drawn_by(drawing: int) -> Drawn:
-    rest, square = divmod(drawing, SQUARES)
-    option, mode = divmod(rest, MODES)
-    other = mode >= OTHER
-    return Drawn(option % 2, mode - OTHER if other else mode, other, square)
-
-
 def missing_pieces(plan: Plan, draft: str) -> int:
     """How many tokens have to be decided still."""
-    return tokens_left(plan) - len(decisions_in(draft))
+    return tokens_left(plan) - len(Draft(draft).decisions)
 
 
-def add_to_drawing(plan: Plan, draft: str, line: TypedWords) -> str:
+def add_to_drawing(plan: Plan, draft: Draft, line: TypedWords) -> str:
     """The draft with pieces, tokens declined, front door and windows."""
-    decisions, openings = decisions_in(draft), openings_in(draft)
+    decisions, openings = draft.decisions, draft.openings
     tokens = tokens_left(plan)
     while line:
         change = line.opening()
@@ -298,7 +291,7 @@ def add_to_drawing(plan: Plan, draft: str, line: TypedWords) -> str:
     state = with_openings(plan.state, plan.seat, openings).demand()
     with_pieces(state, plan.seat, decisions).demand()
     told = [write(DECLINE if each is None else move_of(plan, each)) for each in decisions]
-    return " ".join(filter(None, (openings_text(openings), *told)))
+    return spelled(openings, *told)
 
 
 def decided(
@@ -359,12 +352,12 @@ def last_piece(plan: Plan, decisions: list[Decision], option: int | None) -> tup
 def redrawn(plan: Plan, piece: Drawn, typed: Typed) -> Drawn:
     """A piece turned, mirrored, exchanged or moved as a person said."""
     turns = piece.transform & 3 if typed.turns is None else typed.turns
-    mirror = bool(piece.transform & MIRROR) ^ typed.mirror
+    mirror = bool(piece.transform & MIRRORED) ^ typed.mirror
     other = piece.other ^ typed.other
     if mirror and other:
         raise Wrong("turn-one-idea")
     option = piece.option ^ typed.other
-    transform = simplest_ways(plan, option)[turns + typed.turn_on & 3 | MIRROR * mirror]
+    transform = simplest_ways(plan, option)[turns + typed.turn_on & 3 | MIRRORED * mirror]
     return Drawn(option, transform, other, stepped(piece.square, typed.step))
 
 
@@ -378,7 +371,7 @@ def stepped(square: int, step: Square) -> int:
 
 def simplest_ways(plan: Plan, option: int) -> list[int]:
     """For each of the eight ways to lay an option the first that looks the same (ruling H-24)."""
-    looks = [_look(plan, option, transform) for transform in range(2 * MIRROR)]
+    looks = [_look(plan, option, transform) for transform in range(2 * MIRRORED)]
     return [looks.index(look) for look in looks]
 
 
@@ -397,7 +390,7 @@ def with_pieces(state: State, seat: int, decisions: Iterable[Decision]) -> Trial
     for number, piece in enumerate(decisions):
         if piece is None:
             continue
-        if (piece.other or piece.transform & MIRROR) and Plan(state, seat).idea:
+        if (piece.other or piece.transform & MIRRORED) and Plan(state, seat).idea:
             return Trial(state, Reason(IDEA_USED, []), number)
         reason = why_not_piece(state, seat, piece.option, piece.transform, piece.square)
         if reason is not None:
@@ -409,9 +402,8 @@ def with_pieces(state: State, seat: int, decisions: Iterable[Decision]) -> Trial
 def move_of(position: Position, piece: Drawn) -> int:
     """The move that draws a piece."""
     card = card_at(position)
-    number = 4 * (card.number - 1) + 2 * (card.letter or 0) + piece.option
-    mode = piece.transform + (OTHER if piece.other else 0)
-    return int(PLACE_MOVE + (number * MODES + mode) * SQUARES + piece.square)
+    option = 4 * (card.number - 1) + 2 * (card.letter or 0) + piece.option
+    return PieceMove(option, piece.transform + OTHER * piece.other, piece.square).move
 
 
 # Closing: the squares of the room and its door
@@ -423,30 +415,14 @@ def own_squares(plan: Plan) -> Squares:
     return plan.current.own
 
 
-def squares_in(plan: Plan, draft: str) -> Squares:
-    """The squares of the room in a draft; as proposed as long as there is no draft."""
-    moves = [move for move in read(draft) if GROW_MOVE <= move < FRONT_MOVE] if draft else []
-    if not moves:
-        return plan.needed_squares()
-    return own_squares(plan) | of_numbers(move - GROW_MOVE for move in moves if move < DOOR_MOVE)
-
-
-def door_in(draft: str) -> int | None:
-    """The door of a draft."""
-    moves = read(draft) if draft else ()
-    return next((move - DOOR_MOVE for move in moves if DOOR_MOVE <= move < SEALED), None)
-
-
-def add_to_closing(plan: Plan, draft: str, line: TypedWords) -> str:
+def add_to_closing(plan: Plan, draft: Draft, line: TypedWords) -> str:
     """The draft with other squares, another door, front door and windows.
 
     Squares without a sign are added to those of the pieces alone, `+` and `-` change
     the draft. A door that no longer fits is proposed anew.
     """
-    openings = openings_in(draft)
-    squares = squares_in(plan, draft)
-    door, is_named = door_in(draft), False
-    is_fresh = True
+    openings, squares, door = draft.openings, draft.squares(plan), draft.door
+    is_named, is_fresh = False, True
     while line:
         change = line.opening()
         if change is not None:
@@ -464,7 +440,7 @@ def add_to_closing(plan: Plan, draft: str, line: TypedWords) -> str:
     closing = Closing(squares, door if is_named else fitting_door(trial, squares, door))
     if reason := why_not_closing(trial, closing):
         raise refusal(reason)
-    return " ".join(filter(None, (openings_text(openings), trial.closing_text(closing))))
+    return spelled(openings, trial.closing_text(closing))
 
 
 def changed(plan: Plan, squares: Squares, line: TypedWords, *, is_fresh: bool) -> Squares:
@@ -494,23 +470,17 @@ def why_not_closing(plan: Plan, closing: Closing) -> Reason | None:
 
 
 def with_walls(state: State, seat: int, closing: Closing) -> Trial:
-    """The plan with the current room closed."""
+    """The plan with the current room closed, or where that is refused with its squares."""
     plan = Plan(state, seat)
+    assert plan.room is not None
     reason = why_not_closing(plan, closing)
-    if reason is not None:
-        return Trial(with_room_squares(plan, closing.squares), reason)
-    assert plan.room is not None
-    close_in(state, seat, plan.room, closing)
-    settle(state, seat)
-    return Trial(state)
-
-
-def with_room_squares(plan: Plan, squares: Squares) -> State:
-    """The plan with the squares of the current room, not closed yet."""
-    assert plan.room is not None
-    state, start = list(plan.state), int(inside_rows(plan.seat, plan.room))
-    state[start : start + SIDE] = to_rows(squares)
-    return state
+    if reason is None:
+        close_in(state, seat, plan.room, closing)
+        settle(state, seat)
+        return Trial(state)
+    trial, start = list(state), int(inside_rows(seat, plan.room))
+    trial[start : start + SIDE] = to_rows(closing.squares)
+    return Trial(trial, reason)
 
 
 def left_over(plan: Plan) -> Squares:
@@ -525,39 +495,27 @@ def left_over(plan: Plan) -> Squares:
 # Finishing the plan
 
 
-def add_to_finish(plan: Plan, draft: str, line: TypedWords) -> str:
+def add_to_finish(plan: Plan, draft: Draft, line: TypedWords) -> str:
     """Front door and windows; whatever is typed, the plan is ready with it."""
-    openings = openings_in(draft)
+    openings = draft.openings
     while line:
         if line.take_one_of(DONE_WORDS):
             continue
         change = line.opening()
         if change is None and line.take_one_of(FRONT_WORDS):
-            change = _proposed_front_door(plan)
+            door = plan.propose_front_door()
+            if door is None:
+                raise Wrong("turn-no-front-door")
+            change = FRONT_MOVE + door
         elif change is None:
-            change = _any_opening(plan, openings, line.edge())
+            change = any_opening(plan, openings, line.edge())
         openings = add_opening(openings, change)
     with_openings(plan.state, plan.seat, openings).demand()
-    return " ".join(filter(None, (openings_text(openings), "ready")))
+    return spelled(openings, "ready")
 
 
-def _any_opening(plan: Plan, openings: Iterable[int], edge: int) -> int:
+def any_opening(plan: Plan, openings: Iterable[int], edge: int) -> int:
     """What an edge alone means: the front door as long as there is none, then a window."""
     fronts = [move for move in openings if move < WINDOW_MOVE]
     has_front = fronts or plan.front_door is not None
     return (WINDOW_MOVE if has_front else FRONT_MOVE) + edge
-
-
-def _proposed_front_door(plan: Plan) -> int:
-    door = plan.propose_front_door()
-    if door is None:
-        raise Wrong("turn-no-front-door")
-    return FRONT_MOVE + door
-
-
-def finish_proposal(plan: Plan) -> str:
-    """A front door where there is none; otherwise the plan as it is."""
-    if plan.front_door is not None:
-        return "ready"
-    door = plan.propose_front_door()
-    return "ready" if door is None else f"front {edge_name(door)} ready"

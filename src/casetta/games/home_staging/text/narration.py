@@ -1,37 +1,110 @@
-"""What happened, in phrases: told from what the reader may see, never from what is hidden."""
+"""What things are called, and what happened, in phrases.
+
+The names of an own scenario travel with the phrase, in all four languages. What happened is told
+from what the reader may see, never from what is hidden.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import reduce
+from typing import Any
 
 from casetta.contract.game import State
 from casetta.contract.text import Phrase, Value
+from casetta.words import LANGUAGES
 
-from ..content.furniture import option_name
+from ..content.furniture import LETTERS, option_name
 from ..content.library import Scenario
-from ..plan.plan import Plan
-from ..plan.position import Phase
+from ..content.scenario import text_in
+from ..plan.plan import Piece, Plan
+from ..plan.position import Card, Phase
 from ..plan.squares import SQUARE_NAMES, names_of
-from ..rules.decisions import (
-    DECLINE,
-    DOOR_MOVE,
-    FRONT_MOVE,
-    GROW_MOVE,
-    MIRRORED,
-    MODES,
-    PLACE_MOVE,
-    READY,
-    SEALED,
-    SQUARES,
-    WINDOW_MOVE,
-)
+from ..rules.decisions import MIRRORED
 from .drafts import card_at
-from .names import Names, names_at, room_at
+from .notation import PieceMove, said
 
 Values = dict[str, Value]
 PIECE_LETTERS = "ABCDEFGHIJKLMNPQRSTUVWXYZ"
 """Pieces in the order of drawing; O would look like circulation."""
+
+
+class Names:
+    """The names of one scenario."""
+
+    def __init__(self, scenario: Scenario, *, is_own: bool) -> None:
+        self.content: Mapping[str, Any] = scenario.content
+        self.id = "" if is_own else scenario.id
+
+    def title(self) -> Phrase:
+        """The name of the scenario."""
+        if self.id:
+            return Phrase(f"scenario-{self.id}-title")
+        return own_text(self.content.get("title", self.content["id"]))
+
+    def room(self, card: str) -> Phrase:
+        """A room by its card."""
+        if self.id:
+            return Phrase(f"scenario-{self.id}-room-{card}")
+        return self._named(self.content["room"], "card", card) or Phrase(f"room-{card}")
+
+    def number(self, number: int) -> Phrase:
+        """The back of a card."""
+        return self._own("number", "n", number) or Phrase(f"number-{number}")
+
+    def card(self, card: Card) -> Phrase:
+        """The back of a card, with its tokens where there are several."""
+        back = self.number(card.number)
+        if card.tokens == 1:
+            return back
+        return Phrase("turn-card-tokens", {"card": back, "tokens": card.tokens})
+
+    def furniture(self, option: str) -> Phrase:
+        """An option such as 09b1."""
+        return self._own("option", "id", option) or Phrase(f"furniture-{option}")
+
+    def option(self, card: Card, option: int) -> Phrase:
+        """The first or second option of a card that was turned over."""
+        return self.furniture(option_text(card, option))
+
+    def piece(self, piece: Piece) -> Phrase:
+        """A piece on a plan."""
+        return self.furniture(option_name(piece.option))
+
+    def _own(self, table: str, key: str, value: object) -> Phrase | None:
+        return self._named(self.content.get("furniture", {}).get(table, []), key, value)
+
+    def _named(self, entries: Iterable[Any], key: str, value: object) -> Phrase | None:
+        """The name that an own scenario gives to one of some entries."""
+        for entry in entries:
+            if entry[key] == value and "name" in entry:
+                return own_text(entry["name"])
+        return None
+
+
+def own_text(text: Any) -> Phrase:
+    """A text that an own scenario brings, in some of the four languages."""
+    return Phrase("own-text", {language: text_in(text, language) for language in LANGUAGES})
+
+
+def names_at(plan: Plan) -> Names:
+    """The names at the table of a plan."""
+    return Names(plan.home, is_own=plan.is_own)
+
+
+def option_text(card: Card, option: int) -> str:
+    """The first or second option of a card that was turned over, such as 09b1."""
+    assert card.letter is not None
+    return f"{card.number:02}{LETTERS[card.letter]}{option + 1}"
+
+
+def room_at(plan: Plan, room: int | None) -> Phrase:
+    """A room of a table by its number in the scenario."""
+    assert room is not None
+    return names_at(plan).room(plan.room_names[room])
+
+
+# What happened
 
 
 def narrate(
@@ -95,39 +168,35 @@ def decision(now: Plan, seat: int, moves: Sequence[int]) -> Phrase:
 
 def deeds_in(names: Names, moves: Sequence[int]) -> Iterator[Phrase]:
     """Pieces, tokens declined, walls, front door, windows, that the plan is ready."""
-    grown = [SQUARE_NAMES[move - GROW_MOVE] for move in moves if GROW_MOVE <= move < DOOR_MOVE]
-    for move in moves:
-        if move >= PLACE_MOVE:
-            yield piece_deed(names, move - PLACE_MOVE)
-        elif move == DECLINE:
-            yield Phrase("web-log-decline")
-        elif DOOR_MOVE <= move <= SEALED:
-            door = [] if move == SEALED else [SQUARE_NAMES[move - DOOR_MOVE >> 2]]
+    told = [said(move) for move in moves]
+    grown = [SQUARE_NAMES[square] for kind, square in told if kind == "grow"]
+    windows = [SQUARE_NAMES[edge >> 2] for kind, edge in told if kind == "window"]
+    for kind, number in told:
+        if kind == "draw":
+            yield piece_deed(names, PieceMove.of(number))
+        elif kind in ("decline", "ready"):
+            yield Phrase(f"web-log-{kind}")
+        elif kind in ("door", "sealed"):
+            door = [SQUARE_NAMES[number >> 2]] if kind == "door" else []
             yield Phrase("web-log-close", {}, (*grown, *door))
             grown = []
-        elif FRONT_MOVE <= move < WINDOW_MOVE:
-            yield Phrase("web-log-front", {}, (SQUARE_NAMES[move - FRONT_MOVE >> 2],))
-        elif move == READY:
-            yield Phrase("web-log-ready")
-    windows = [
-        SQUARE_NAMES[move - WINDOW_MOVE >> 2] for move in moves if WINDOW_MOVE <= move < READY
-    ]
+        elif kind == "front":
+            yield Phrase("web-log-front", {}, (SQUARE_NAMES[number >> 2],))
     if windows:
         yield Phrase("web-log-windows", {"count": len(windows)}, tuple(windows))
     if grown:
         yield Phrase("web-log-grow", {"count": len(grown)}, tuple(grown))
 
 
-def piece_deed(names: Names, drawing: int) -> Phrase:
+def piece_deed(names: Names, move: PieceMove) -> Phrase:
     """A piece that was drawn, and where."""
-    rest, square = divmod(drawing, SQUARES)
-    option, mode = divmod(rest, MODES)
+    square = SQUARE_NAMES[move.square]
     values: Values = {
-        "piece": names.furniture(option_name(option)),
-        "square": SQUARE_NAMES[square].upper(),
-        "idea": "yes" if mode >= MIRRORED else "no",
+        "piece": names.furniture(option_name(move.option)),
+        "square": square.upper(),
+        "idea": "yes" if move.mode >= MIRRORED else "no",
     }
-    return Phrase("web-log-draw", values, (SQUARE_NAMES[square],))
+    return Phrase("web-log-draw", values, (square,))
 
 
 # What all did in a step that is over

@@ -16,17 +16,32 @@
 Squares are column a to p and row 1 to 16 from the top. A rectangle is read row by row
 from its first corner to its second. Front door and windows may be told in any order, and in
 any event of drawing or closing; told where they are already, they are taken away.
+
+People may type less: squares and sides may stand together (`c4w`), a piece needs no more than its
+square (`c4`), and what goes without saying may be left out; drafts.py fills it in.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+import unicodedata
+from bisect import bisect_right
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
 
 from casetta.contract.errors import Wrong
 
 from ..content.furniture import NUMBERS, OPTION_NAMES, ROOM_CARDS, option_name
-from ..plan.squares import COLUMNS, SIDE_NAMES, SQUARE_NAMES, SQUARE_NUMBERS, edge_name
+from ..plan.squares import (
+    SIDE,
+    SIDE_NAMES,
+    SQUARE_NAMES,
+    SQUARE_NUMBERS,
+    Square,
+    Squares,
+    edge_name,
+    named_rectangle,
+)  # fmt: skip
 from ..rules.decisions import (
     CARD_MOVE,
     DECLINE,
@@ -44,52 +59,70 @@ from ..rules.decisions import (
     SQUARES,
     TOKENS_MOVE,
     WINDOW_MOVE,
-)
+)  # fmt: skip
 
-LONE = {"decline": DECLINE, "sealed": SEALED, "ready": READY}
-LONE_NAMES = {move: word for word, move in LONE.items()}
-EDGE_MOVES = {"door": DOOR_MOVE, "front": FRONT_MOVE, "window": WINDOW_MOVE}
-__all__ = [
-    "COLUMNS", "SIDE_NAMES", "SQUARE_NAMES", "SQUARE_NUMBERS", "edge_name",
-    "piece_name", "read", "write",
-]  # fmt: skip
-NUMBER = re.compile(r"0|[1-9][0-9]?")
+KINDS = {
+    "room": ROOM_MOVE, "card": CARD_MOVE, "tokens": TOKENS_MOVE, "decline": DECLINE,
+    "grow": GROW_MOVE, "door": DOOR_MOVE, "sealed": SEALED, "front": FRONT_MOVE,
+    "window": WINDOW_MOVE, "ready": READY, "draw": PLACE_MOVE,
+}  # fmt: skip
+"""The first move of each kind, in their order."""
+KIND_NAMES, STARTS = tuple(KINDS), tuple(KINDS.values())
+LONE = ("decline", "sealed", "ready")
+ON_EDGES = ("door", "front", "window")
+SIDES = {name: side for side, name in enumerate(SIDE_NAMES)}
+ROOMS = {name: room for room, name in enumerate(ROOM_CARDS)}
+CARDS = {str(number): number - 1 for number in range(1, NUMBERS + 1)}
+TOKENS = {str(number): number for number in range(SPLITS)}
+TURNS = {f"r{turns}": turns for turns in range(4)}
+
+
+def said(move: int) -> tuple[str, int]:
+    """What kind of move it is, and its number among them: a square, an edge, a card …"""
+    kind = bisect_right(STARTS, move) - 1
+    return KIND_NAMES[kind], move - STARTS[kind]
+
+
+class PieceMove(NamedTuple):
+    """A move that draws a piece."""
+
+    option: int
+    """0 to 131, in the order 01a1, 01a2, 01b1 …"""
+    mode: int
+    """Quarter turns, 4 more for mirrored, 8 more for the other option."""
+    square: int
+
+    @classmethod
+    def of(cls, number: int) -> PieceMove:
+        """What such a move says, by its number."""
+        rest, square = divmod(number, SQUARES)
+        return cls(*divmod(rest, MODES), square)
+
+    @property
+    def move(self) -> int:
+        """The move."""
+        return PLACE_MOVE + (self.option * MODES + self.mode) * SQUARES + self.square
 
 
 def write(move: int) -> str:
     """A decision as short text."""
-    if move in LONE_NAMES:
-        return LONE_NAMES[move]
-    if move >= PLACE_MOVE:
-        return _write_drawing(move - PLACE_MOVE)
-    if move >= GROW_MOVE:
-        return _write_place(move)
-    if move >= TOKENS_MOVE:
-        first, second = divmod(move - TOKENS_MOVE, SPLITS)
-        return f"tokens {first} {second}"
-    if move >= CARD_MOVE:
-        return f"card {move - CARD_MOVE + 1}"
-    return f"room {ROOM_CARDS[move - ROOM_MOVE]}"
+    kind, number = said(move)
+    if kind == "draw":
+        return piece_name(*PieceMove.of(number))
+    if kind in LONE:
+        return kind
+    if kind in ON_EDGES:
+        return f"{kind} {edge_name(number)}"
+    if kind == "tokens":
+        return f"tokens {number // SPLITS} {number % SPLITS}"
+    names = {"grow": SQUARE_NAMES, "room": ROOM_CARDS}
+    return f"{kind} {number + 1 if kind == 'card' else names[kind][number]}"
 
 
-def piece_name(option: int, transform: int, square: int) -> str:
-    """A piece as it lies on a plan, such as `09b1 r1 m c4`."""
-    mirrored = " m" if transform & 4 else ""
-    return f"{option_name(option)} r{transform & 3}{mirrored} {SQUARE_NAMES[square]}"
-
-
-def _write_drawing(drawing: int) -> str:
-    rest, square = divmod(drawing, SQUARES)
-    option, mode = divmod(rest, MODES)
+def piece_name(option: int, mode: int, square: int) -> str:
+    """A piece as it is drawn or lies on a plan, such as `09b1 r1 m c4`."""
     sign = " !" if mode >= OTHER else " m" if mode >= MIRRORED else ""
     return f"{option_name(option)} r{mode % 4}{sign} {SQUARE_NAMES[square]}"
-
-
-def _write_place(move: int) -> str:
-    if move < DOOR_MOVE:
-        return f"grow {SQUARE_NAMES[move - GROW_MOVE]}"
-    word = max((start, word) for word, start in EDGE_MOVES.items() if start <= move)[1]
-    return f"{word} {edge_name(move - EDGE_MOVES[word])}"
 
 
 def read(text: str) -> tuple[int, ...]:
@@ -109,79 +142,171 @@ def _read_one(words: list[str]) -> Iterator[int]:
     """Take the words of one decision, or of one list of squares, from the front."""
     word = words.pop(0)
     if word in LONE:
-        yield LONE[word]
+        yield KINDS[word]
     elif word in OPTION_NAMES:
-        yield _read_drawing(OPTION_NAMES[word], words)
-    elif word in EDGE_MOVES:
-        yield EDGE_MOVES[word] + _read_edge(words)
+        mode = _take(words, TURNS)
+        if words[:1] in (["m"], ["!"]):
+            mode += MIRRORED if words.pop(0) == "m" else OTHER
+        yield PieceMove(OPTION_NAMES[word], mode, _take(words, SQUARE_NUMBERS)).move
+    elif word in ON_EDGES:
+        yield KINDS[word] + 4 * _take(words, SQUARE_NUMBERS) + _take(words, SIDES)
     elif word == "grow":
-        yield from _read_squares(words)
+        yield from _read_rectangle(words.pop(0) if words else "")
+        while words and words[0].split(":")[0] in SQUARE_NUMBERS:
+            yield from _read_rectangle(words.pop(0))
     elif word == "room":
-        yield ROOM_MOVE + _choice(words, ROOM_CARDS)
+        yield ROOM_MOVE + _take(words, ROOMS)
     elif word == "card":
-        yield CARD_MOVE + _number(words, 1, NUMBERS) - 1
+        yield CARD_MOVE + _take(words, CARDS)
     elif word == "tokens":
-        first = _number(words, 0, SPLITS - 1)
-        yield TOKENS_MOVE + SPLITS * first + _number(words, 0, SPLITS - 1)
+        yield TOKENS_MOVE + SPLITS * _take(words, TOKENS) + _take(words, TOKENS)
     else:
         raise Wrong("unreadable-move")
 
 
-def _read_drawing(option: int, words: list[str]) -> int:
-    mode = _choice(words, ("r0", "r1", "r2", "r3"))
-    if words[:1] in (["m"], ["!"]):
-        mode += MIRRORED if words.pop(0) == "m" else OTHER
-    return PLACE_MOVE + (option * MODES + mode) * SQUARES + _square(words)
+def _take(words: list[str], known: Mapping[str, int]) -> int:
+    """What the next word stands for."""
+    if not words or words[0] not in known:
+        raise Wrong("unreadable-move")
+    return known[words.pop(0)]
 
 
-def _read_edge(words: list[str]) -> int:
-    return 4 * _square(words) + _choice(words, tuple(SIDE_NAMES))
-
-
-def _read_squares(words: list[str]) -> Iterator[int]:
-    """Squares and rectangles up to the next word that is none."""
-    yield from _rectangle(_next(words))
-    while words and words[0].partition(":")[0] in SQUARE_NUMBERS:
-        yield from _rectangle(words.pop(0))
-
-
-def _rectangle(text: str) -> Iterator[int]:
+def _read_rectangle(text: str) -> Iterator[int]:
     corners = text.split(":")
-    if len(corners) > 2 or not set(corners) <= set(SQUARE_NUMBERS):
+    if len(corners) > 2 or not all(corner in SQUARE_NUMBERS for corner in corners):
         raise Wrong("unreadable-move")
-    top, left = divmod(SQUARE_NUMBERS[corners[0]], 16)
-    bottom, right = divmod(SQUARE_NUMBERS[corners[-1]], 16)
-    for row in _from_to(top, bottom):
-        for column in _from_to(left, right):
-            yield GROW_MOVE + 16 * row + column
+    (top, left), (bottom, right) = (
+        divmod(SQUARE_NUMBERS[corner], SIDE) for corner in (corners[0], corners[-1])
+    )
+    down, on = (1 if top <= bottom else -1), (1 if left <= right else -1)
+    for row in range(top, bottom + down, down):
+        for column in range(left, right + on, on):
+            yield GROW_MOVE + SIDE * row + column
 
 
-def _from_to(start: int, end: int) -> range:
-    return range(start, end + 1) if start <= end else range(start, end - 1, -1)
+# As people type
 
 
-def _next(words: list[str]) -> str:
-    if not words:
-        raise Wrong("unreadable-move")
-    return words.pop(0)
+DECLINE_WORDS = {"no", "decline", "skip", "pass", "nothing"}
+DONE_WORDS = {"done", "ready", "finish", "end"}
+FRONT_WORDS = {"front", "f", "entrance"}
+WINDOW_WORDS = {"window", "w", "win"}
+MIRROR_WORDS = {"m", "mirror", "mirrored", "flip"}
+OTHER_WORDS = {"!", "other", "idea"}
+STEPS = {
+    "<": (0, -1), "left": (0, -1), ">": (0, 1), "right": (0, 1),
+    "^": (-1, 0), "up": (-1, 0), "v": (1, 0), "down": (1, 0),
+}  # fmt: skip
+"""Moving the last piece: rows and columns."""
+TOGETHER = re.compile(r"(?<!\S)([a-p](?:1[0-6]|[1-9]))([nesw])(?!\S)")
 
 
-def _square(words: list[str]) -> int:
-    name = _next(words)
-    if name not in SQUARE_NUMBERS:
-        raise Wrong("unreadable-move")
-    return SQUARE_NUMBERS[name]
+class TypedWords:
+    """A line that is read word by word, in small letters; a square and its side are two words."""
+
+    def __init__(self, text: str) -> None:
+        plain = unicodedata.normalize("NFKC", text).lower()
+        plain = re.sub(r"\s*:\s*", ":", re.sub(r"[,;]", " ", plain))
+        together = [(TOGETHER.fullmatch(word), word) for word in plain.split()]
+        self.words = [
+            part for both, word in together for part in (both.groups() if both else [word])
+        ]
+
+    def __bool__(self) -> bool:
+        return bool(self.words)
+
+    @property
+    def next(self) -> str:
+        """The next word, empty at the end."""
+        return self.words[0] if self.words else ""
+
+    def take(self) -> str:
+        """The next word, which is then read."""
+        return self.words.pop(0)
+
+    def take_one_of(self, known: set[str]) -> bool:
+        """Whether the next word is one of these; it is read then."""
+        if self.next in known:
+            self.words.pop(0)
+            return True
+        return False
+
+    def edge(self) -> int:
+        """A square and a side, as an edge."""
+        if not self.has_edge():
+            raise Wrong("turn-no-edge")
+        return 4 * SQUARE_NUMBERS[self.take()] + SIDES[self.take()]
+
+    def has_edge(self) -> bool:
+        """Whether the next two words are a square and a side."""
+        return len(self.words) > 1 and self.words[0] in SQUARE_NUMBERS and self.words[1] in SIDES
+
+    def opening(self) -> int | None:
+        """A change of front door or windows, as its move; None if the next word begins none."""
+        if len(self.words) > 1 and self.take_one_of(FRONT_WORDS):
+            return FRONT_MOVE + self.edge()
+        return WINDOW_MOVE + self.edge() if self.take_one_of(WINDOW_WORDS) else None
+
+    def squares(self) -> tuple[str, Squares] | None:
+        """`c4`, `c4:f8`, `+c4`, `-c4:f8`: the sign and the squares; None for anything else."""
+        sign = self.next[:1] if self.next[:1] in ("+", "-") else ""
+        found = named_rectangle(self.next[len(sign) :])
+        if found is None:
+            return None
+        self.take()
+        return sign, found
 
 
-def _choice(words: list[str], known: tuple[str, ...]) -> int:
-    word = _next(words)
-    if word not in known:
-        raise Wrong("unreadable-move")
-    return known.index(word)
+class Typed(NamedTuple):
+    """What a person says of a piece; None is what was not said."""
+
+    option: int | None = None
+    """The first or second option of the card, 0 or 1."""
+    name: str = ""
+    """The option by its full name, such as 09b1."""
+    turns: int | None = None
+    turn_on: int = 0
+    """Quarter turns more than it has."""
+    mirror: bool = False
+    other: bool = False
+    square: int | None = None
+    step: Square = (0, 0)
 
 
-def _number(words: list[str], lowest: int, highest: int) -> int:
-    word = _next(words)
-    if not NUMBER.fullmatch(word) or not lowest <= int(word) <= highest:
-        raise Wrong("unreadable-move")
-    return int(word)
+def read_piece(line: TypedWords) -> Typed:
+    """The words of one piece, up to its square; without a square it speaks of the last piece."""
+    typed = Typed()
+    while line:
+        word = line.next
+        if word in SQUARE_NUMBERS:
+            return typed._replace(square=SQUARE_NUMBERS[line.take()])
+        more = _word_of_piece(typed, word)
+        if more is None:
+            break
+        typed = more
+        line.take()
+    if typed == Typed():
+        raise Wrong("turn-unreadable")
+    return typed
+
+
+def _word_of_piece(typed: Typed, word: str) -> Typed | None:
+    """The piece with one more word; None for a word that says nothing about pieces."""
+    if word in ("1", "2"):
+        return typed._replace(option=int(word) - 1)
+    if word in OPTION_NAMES:
+        return typed._replace(name=word)
+    if word in TURNS:
+        return typed._replace(turns=TURNS[word])
+    if word in ("r", "turn"):
+        return typed._replace(turn_on=typed.turn_on + 1)
+    if word in MIRROR_WORDS:
+        return typed._replace(mirror=True)
+    if word in OTHER_WORDS:
+        return typed._replace(other=True)
+    steps = [word] if word in STEPS else list(word)
+    if not all(each in STEPS for each in steps):
+        return None
+    down = typed.step[0] + sum(STEPS[each][0] for each in steps)
+    right = typed.step[1] + sum(STEPS[each][1] for each in steps)
+    return typed._replace(step=(down, right))

@@ -23,7 +23,6 @@ from ..plan.drawing import PHASES
 from ..plan.plan import Piece, Plan
 from ..plan.position import Card, Phase, Position
 from ..plan.squares import COLUMNS, PITCH, Sides, Squares, by_sides, extent, numbers, place_of
-from .notation import piece_name
 
 NORTH, WEST = 0, 1
 """The two sides of a square on which lines are told; the others belong to its neighbours."""
@@ -152,13 +151,8 @@ def card_text(card: Card) -> str:
 
 def piece_lines(plan: Plan) -> list[str]:
     """The pieces with their letters, three in a line."""
-    texts = [f"{SIGNS.letters[piece.index]} {name_of(piece)}".ljust(22) for piece in plan.pieces]
+    texts = [f"{SIGNS.letters[piece.index]} {piece.text}".ljust(22) for piece in plan.pieces]
     return ["".join(texts[start : start + 3]).rstrip() for start in range(0, len(texts), 3)]
-
-
-def name_of(piece: Piece) -> str:
-    """A piece as people type it."""
-    return piece_name(piece.option, piece.transform, piece.origin)
 
 
 def plan_lines(plan: Plan) -> list[str]:

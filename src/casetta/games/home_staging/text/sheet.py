@@ -1,17 +1,20 @@
-"""The score sheet of Home Staging: piece by piece, room by room, bonus by bonus; and awards."""
+"""What is counted: the score, piece by piece and bonus by bonus; awards; what the box holds."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
+from casetta.contract.face import Say
 from casetta.contract.game import State
-from casetta.contract.text import Award, Line, Sheet, alone_with_least, alone_with_most
+from casetta.contract.text import Award, Line, Listing, Sheet, alone_with_least, alone_with_most
 
-from ..content.furniture import option_name
+from ..content.furniture import CATALOGUE, NUMBERS, ROOM_CARDS, option_name
 from ..content.library import Scenario
 from ..plan.plan import Piece, Plan, Room
-from ..plan.position import Position
+from ..plan.position import MOST_TOKENS, Position
 from ..plan.squares import from_rows, names_of
+from ..rules.plan import redraw_pieces
 from ..rules.walking import corridor
 from ..scenarios.texts import own_texts
 
@@ -35,13 +38,14 @@ def so_far(state: State, seat: int, own: Scenario | None = None) -> Sheet:
     """The sheet of a plan as if it were finished now; rooms still to come cost nothing yet."""
     plan = Plan(state, seat, own=own)
     to_come = {room.name for room in plan.rooms if plan.is_to_come(room.index)}
-    whole = sheet_of(plan.finished, plan.home)
-    return Sheet(tuple(line for line in whole.lines if not is_empty_room(line, to_come)))
-
-
-def is_empty_room(line: Line, rooms: set[str]) -> bool:
-    """Whether a line tells that one of some rooms has no furniture."""
-    return line.rule == EMPTY_ROOM_RULE and line.values["room"] in rooms
+    lines = sheet_of(plan.finished, plan.home).lines
+    return Sheet(
+        tuple(
+            line
+            for line in lines
+            if line.rule != EMPTY_ROOM_RULE or line.values["room"] not in to_come
+        )
+    )
 
 
 def room_lines(plan: Plan, room: Room) -> Iterator[Line]:
@@ -76,12 +80,15 @@ def bonus_lines(plan: Plan, home: Scenario) -> Iterator[Line]:
 
 
 def awards(state: State) -> list[Award]:
-    """Most windows, the smallest corridor, most places to sit."""
+    """Most windows, the smallest corridor, most places to sit on what can be reached."""
     plans = [Plan(state, seat) for seat in range(Position(state).seats)]
+    seats = [
+        sum(piece.seats for piece in plan.pieces if plan.counts(piece.index)) for plan in plans
+    ]
     return [
         *award("award-windows", [len(plan.windows) for plan in plans]),
         *award("award-corridor", [corridor_squares(plan) for plan in plans], least=True),
-        *award("award-seats", [places_to_sit(plan) for plan in plans]),
+        *award("award-seats", seats),
     ]
 
 
@@ -99,6 +106,69 @@ def corridor_squares(plan: Plan) -> int:
     return from_rows(corridor(plan.state, plan.seat)).bit_count()
 
 
-def places_to_sit(plan: Plan) -> int:
-    """How many people can sit on what can be reached."""
-    return sum(piece.seats for piece in plan.pieces if plan.counts(piece.index))
+# The box
+
+BOX = {
+    "room cards": len(ROOM_CARDS),
+    "furniture cards": 2 * NUMBERS,
+    "tokens": MOST_TOKENS,
+    "pieces without a token": 0,
+    "squares drawn by nothing": 0,
+}
+
+
+def pieces(state: State) -> dict[str, int]:
+    """How many of each thing are somewhere: on the table or in the box.
+
+    A card counts once however often it turns up, so a card dealt twice is missed in
+    the sum. What is drawn belongs to a piece, and every piece to a token.
+    """
+    position = Position(state)
+    rooms, cards = position.room_names, position.cards
+    known = [(card.number, card.letter) for card in cards if card.letter is not None]
+    assigned = [card for card in cards if card.first is not None]
+    plans = [Plan(state, seat) for seat in range(position.seats)]
+    return {
+        "room cards": len(ROOM_CARDS) - len(rooms) + len(set(rooms)),
+        "furniture cards": 2 * NUMBERS - len(known) + len(set(known)),
+        "tokens": MOST_TOKENS - sum(not 0 <= (card.first or 0) <= card.tokens for card in assigned),
+        "pieces without a token": sum(map(_pieces_too_many, plans)),
+        "squares drawn by nothing": sum(map(_misdrawn, plans)),
+    }
+
+
+def _pieces_too_many(plan: Plan) -> int:
+    """How many pieces have no token of their card."""
+    drawn = [piece.card for piece in plan.pieces]
+    return sum(max(0, drawn.count(card.index) - card.tokens) for card in plan.cards)
+
+
+def _misdrawn(plan: Plan) -> int:
+    """How many squares do not show what the pieces cover."""
+    again = list(plan.state)
+    redraw_pieces(again, plan.seat, len(plan.pieces))
+    other = Plan(again, plan.seat)
+    pairs = ((plan.covered, other.covered), (plan.rugs, other.rugs), (plan.dots, other.dots))
+    return sum((one ^ another).bit_count() for one, another in pairs)
+
+
+# `casetta cards home-staging`
+
+
+def listings(own: Any, say: Say) -> list[Listing]:
+    """The four options of each number; own furniture is told by its scenario."""
+    return [
+        Listing(
+            say(f"number-{number}"),
+            ("option", "card", "points", "circulation", "seats"),
+            [option_row(option, say) for option in range(4 * number - 4, 4 * number)],
+        )
+        for number in range(1, NUMBERS + 1)
+    ]
+
+
+def option_row(option: int, say: Say) -> tuple[str, ...]:
+    """One option: its name, what it is called, its points, circulation squares and seats."""
+    shape, name = CATALOGUE[option].shape, option_name(option)
+    points = 0 if shape.rug else len(shape.body)
+    return name, say(f"furniture-{name}"), str(points), str(len(shape.dots)), str(shape.seats or "")
