@@ -38,11 +38,11 @@ class Memory(MemoryStore):
         self.full = False
         self.refused = 0
 
-    def _demand_writable(self) -> None:
+    def _demand(self, id: str | None = None) -> None:
         if self.full:
             self.refused += 1
             raise StoreFull("store-full")
-        super()._demand_writable()
+        super()._demand(id)
 
 
 def new_hub(*, test_mode: bool = True) -> Hub:

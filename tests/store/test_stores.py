@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from casetta.contract.errors import Wrong
-from casetta.store.store import DamagedTable, EntryRefused, StoredLink, StoredVisit, StoreFailed
+from casetta.store import store as stores
+from casetta.store.store import DamagedTable, EntryRefused, StoredChat, StoredLink, StoredVisit
 from tests.store.tables import SECRET, TWO, add, add_played, entries, played
 
 GAME = played(moves=6)
@@ -55,7 +56,7 @@ async def test_nothing_can_be_written_for_a_table_that_is_not_there(new_store):
             store.append("nowhere", entries(1)),
             store.set_table("nowhere", status="running"),
             store.add_links("nowhere", [(b"x", "host", None)]),
-            store.add_chat("nowhere", 1, 0, "Anna", "hello", 5.0),
+            store.add_chat("nowhere", StoredChat(1, 0, "Anna", "hello", 5.0)),
             store.remember(b"me", "nowhere", "host", None),
         ):
             with pytest.raises(EntryRefused) as refusal:
@@ -124,7 +125,7 @@ async def test_a_table_is_removed_with_all_that_belongs_to_it(new_store):
     async with new_store() as store:
         for id in "ab":
             await add(store, id, links=[(id.encode(), "host", None)], entries=entries(2))
-            await store.add_chat(id, 1, 0, "Anna", "hello", 5.0)
+            await store.add_chat(id, StoredChat(1, 0, "Anna", "hello", 5.0))
             await store.remember(b"me", id, "host", None)
 
         assert await store.remove_tables(["a"]) == ["a"]
@@ -207,7 +208,7 @@ async def test_a_table_of_newer_rules_is_refused_but_not_quarantined(new_store):
 async def test_a_new_link_takes_the_place_of_the_old_one(new_store):
     async with new_store() as store:
         await add(store, "a", links=[(b"one", "seat", 0), (b"two", "seat", 1)])
-        await store.renew_link("a", "seat", 0, b"three")
+        await store.renew_link("a", (b"three", "seat", 0))
         await store.add_links("a", [(b"four", "host", None)])
         await store.revoke_link(b"four")
         found = [await store.find_link(h) for h in (b"one", b"two", b"three", b"four")]
@@ -226,7 +227,7 @@ async def test_whoever_held_an_old_link_holds_nothing(new_store):
     async with new_store() as store:
         await add(store, "a", links=[(b"one", "seat", 0)], visit=(b"old", "seat", 0))
         await store.remember(b"other", "a", "seat", 1)
-        await store.renew_link("a", "seat", 0, b"two", visitor=b"new", about={"new": True})
+        await store.renew_link("a", (b"two", "seat", 0), visitor=b"new", about={"new": True})
         held = [len(await store.visits(visitor)) for visitor in (b"old", b"other", b"new")]
 
         assert held == [0, 1, 1]
@@ -237,9 +238,9 @@ async def test_what_was_said_is_told_in_order(new_store):
     async with new_store() as store:
         await add(store, "a")
         for number in (1, 2, 3):
-            await store.add_chat("a", number, 0, "Anna", f"hello {number}", 5.0)
+            await store.add_chat("a", StoredChat(number, 0, "Anna", f"hello {number}", 5.0))
         with pytest.raises(EntryRefused):
-            await store.add_chat("a", 3, 0, "Anna", "again", 5.0)
+            await store.add_chat("a", StoredChat(3, 0, "Anna", "again", 5.0))
         said, last = await store.chats("a", after=1), await store.last_chats("a", 1)
 
     assert [(each.number, each.text) for each in said] == [(2, "hello 2"), (3, "hello 3")]
@@ -275,7 +276,7 @@ async def test_a_closed_store_writes_nothing(new_store):
         await store.probe()
         await store.settled()
 
-    with pytest.raises(StoreFailed):
+    with pytest.raises(stores.StoreFailed):
         await store.append("a", entries(1))
-    with pytest.raises(StoreFailed):
+    with pytest.raises(stores.StoreFailed):
         await store.probe()

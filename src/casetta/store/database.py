@@ -10,7 +10,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import NullPool, QueuePool
 
 from casetta.contract.files import cannot_write, locks, replacing
@@ -155,6 +155,13 @@ def refused(error: DBAPIError) -> EntryRefused:
     if "entries" in words or name == "SQLITE_CONSTRAINT_TRIGGER":
         return EntryRefused("entry-not-next")
     return EntryRefused("row-refused", reason=name)
+
+
+def told_as(error: Exception) -> Exception:
+    """What is told of the error of an operation; mistakes of our own stay as they are."""
+    if isinstance(error, IntegrityError):
+        return refused(error)
+    return not_written(error) if isinstance(error, FAULTS) else error
 
 
 def error_name(error: Exception) -> str:

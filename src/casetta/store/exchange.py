@@ -63,7 +63,7 @@ def _reading(file: Path) -> Iterator[Engine]:
 
 def _export_all(engine: Engine, to: Path | None, words: Words) -> int:
     with engine.begin() as connection:
-        ids = read_ids(connection, "finished")
+        ids = read_ids(connection, ["finished"])
     status = DONE
     with _output(to) as out:
         for id in ids:

@@ -16,23 +16,20 @@ from casetta.contract.errors import Wrong
 
 from ..table.history import History
 from ..table.log import Entry
+from . import store as stores
 from .store import (
-    UNFINISHED,
-    DamagedTable,
     EntryRefused,
+    Json,
     NewLink,
-    Store,
     StoredChat,
     StoredLink,
     StoredTable,
     StoredVisit,
-    StoreFailed,
     Visit,
-    history_of,
 )
 
 
-class MemoryStore(Store):
+class MemoryStore(stores.Store):
     """All tables of one process, as long as it lives."""
 
     def __init__(self) -> None:
@@ -49,15 +46,17 @@ class MemoryStore(Store):
         self._is_closed = True
 
     async def settled(self) -> None:
-        self._demand_writable()
+        self._demand()
 
     async def probe(self) -> None:
-        self._demand_writable()
+        self._demand()
 
-    def _demand_writable(self) -> None:
-        """Refuse to write; everything that writes asks here first."""
+    def _demand(self, id: str | None = None) -> None:
+        """Refuse to write, or to write of a table that is not there."""
         if self._is_closed:
-            raise StoreFailed("store-failed", reason="closed")
+            raise stores.StoreFailed("store-failed", reason="closed")
+        if id is not None and id not in self._tables:
+            raise EntryRefused("no-such-table")
 
     async def quarantine(self, id: str, reason: str) -> None:
         table = self._tables.get(id)
@@ -75,13 +74,13 @@ class MemoryStore(Store):
         visit: Visit | None,
         follows: tuple[str, dict[str, Any]] | None,
     ) -> None:
-        self._demand_writable()
+        self._demand()
         if table.id in self._tables:
             raise EntryRefused("row-refused", reason="tables.id")
         self._check_links(links)
         _check_entries([], entries)
         if follows is not None:
-            self._demand_table(follows[0])
+            self._demand(follows[0])
         self._tables[table.id] = deepcopy(table)
         self._logs[table.id] = list(entries)
         self._chats[table.id] = {}
@@ -90,18 +89,17 @@ class MemoryStore(Store):
             self._set(follows[0], about=follows[1])
 
     async def set_table(self, id: str, **columns: Any) -> None:
-        self._demand_writable()
-        self._demand_table(id)
+        self._demand(id)
         self._set(id, changed=time.time(), **columns)
 
     async def keep_clocks(self, clocks: Mapping[str, Mapping[str, Any] | None]) -> None:
-        self._demand_writable()
+        self._demand()
         for id, clock in clocks.items():
             if id in self._tables:
                 self._set(id, clock=dict(clock or {}))
 
     async def remove_tables(self, ids: Sequence[str]) -> list[str]:
-        self._demand_writable()
+        self._demand()
         for id in ids:
             for part in (self._tables, self._logs, self._chats):
                 part.pop(id, None)
@@ -114,7 +112,7 @@ class MemoryStore(Store):
         return deepcopy(self._tables.get(id))
 
     async def unfinished(self, status: str | None = None) -> list[StoredTable]:
-        statuses = UNFINISHED if status is None else (status,)
+        statuses = stores.UNFINISHED if status is None else (status,)
         found = [each for each in self._tables.values() if each.status in statuses]
         return [
             replace(each, about=deepcopy(each.about), setup=None, clock=None, secret=None)
@@ -127,19 +125,14 @@ class MemoryStore(Store):
     # Logs
 
     async def append(
-        self,
-        table_id: str,
-        entries: Sequence[Entry],
-        clock: dict[str, Any] | None = None,
-        status: str | None = None,
+        self, table_id: str, entries: Sequence[Entry], clock: Json = None, status: str | None = None
     ) -> None:
-        self._demand_writable()
-        self._demand_table(table_id)
+        self._demand(table_id)
         _check_entries(self._logs[table_id], entries)
         self._logs[table_id] += entries
-        columns = {"clock": clock, "status": status}
-        given = {name: value for name, value in columns.items() if value is not None}
-        self._set(table_id, changed=time.time(), **given)
+        known = self._tables[table_id]
+        clock, status = known.clock if clock is None else clock, status or known.status
+        self._set(table_id, changed=time.time(), clock=clock, status=status)
 
     async def load_entries(self, table_id: str, after: int = 0) -> list[Entry]:
         return self._logs.get(table_id, [])[after:]
@@ -149,8 +142,8 @@ class MemoryStore(Store):
         if stored is None:
             raise Wrong("no-such-table")
         try:
-            return stored, history_of(stored, self._logs[id])
-        except DamagedTable as damage:
+            return stored, stores.history_of(stored, self._logs[id])
+        except stores.DamagedTable as damage:
             await self.quarantine(id, str(damage.values["place"]))
             raise
 
@@ -159,35 +152,28 @@ class MemoryStore(Store):
     async def add_links(
         self, table_id: str, links: Sequence[NewLink], visit: Visit | None = None
     ) -> None:
-        self._demand_writable()
-        self._demand_table(table_id)
+        self._demand(table_id)
         self._check_links(links)
         self._add_links(table_id, links, visit)
 
     async def renew_link(
-        self,
-        table_id: str,
-        role: str,
-        seat: int | None,
-        hash: bytes,
-        visitor: bytes | None = None,
-        about: dict[str, Any] | None = None,
+        self, table_id: str, link: NewLink, visitor: bytes | None = None, about: Json = None
     ) -> None:
-        self._demand_writable()
-        self._demand_table(table_id)
-        self._check_links([(hash, role, seat)])
-        for each, link in self._links.items():
-            if (link.table_id, link.role, link.seat) == (table_id, role, seat):
-                self._links[each] = replace(link, revoked=True)
+        self._demand(table_id)
+        _, role, seat = link
+        self._check_links([link])
+        for hash, old in self._links.items():
+            if (old.table_id, old.role, old.seat) == (table_id, role, seat):
+                self._links[hash] = replace(old, revoked=True)
         for visit in [each for each in self._visits if each[1:] == (table_id, role, seat)]:
             del self._visits[visit]
         if about is not None:
             self._set(table_id, about=about)
         new_visit = None if visitor is None else (visitor, role, seat)
-        self._add_links(table_id, [(hash, role, seat)], new_visit)
+        self._add_links(table_id, [link], new_visit)
 
     async def revoke_link(self, hash: bytes) -> None:
-        self._demand_writable()
+        self._demand()
         if hash in self._links:
             self._links[hash] = replace(self._links[hash], revoked=True)
 
@@ -199,14 +185,11 @@ class MemoryStore(Store):
 
     # Chat
 
-    async def add_chat(
-        self, table_id: str, number: int, seat: int, name: str, text: str, at: float
-    ) -> None:
-        self._demand_writable()
-        self._demand_table(table_id)
-        if number in self._chats[table_id]:
+    async def add_chat(self, table_id: str, chat: StoredChat) -> None:
+        self._demand(table_id)
+        if chat.number in self._chats[table_id]:
             raise EntryRefused("row-refused", reason="chat.number")
-        self._chats[table_id][number] = StoredChat(number, seat, name, text, at)
+        self._chats[table_id][chat.number] = chat
 
     async def chats(self, table_id: str, after: int = 0) -> list[StoredChat]:
         said = self._chats.get(table_id, {})
@@ -219,12 +202,11 @@ class MemoryStore(Store):
     # What browsers remember
 
     async def remember(self, visitor: bytes, table_id: str, role: str, seat: int | None) -> None:
-        self._demand_writable()
-        self._demand_table(table_id)
+        self._demand(table_id)
         self._add_links(table_id, (), (visitor, role, seat))
 
     async def forget(self, visitor: bytes, table_id: str) -> None:
-        self._demand_writable()
+        self._demand()
         for visit in [each for each in self._visits if each[:2] == (visitor, table_id)]:
             del self._visits[visit]
 
@@ -238,10 +220,6 @@ class MemoryStore(Store):
         ]
 
     # What all of them need
-
-    def _demand_table(self, id: str) -> None:
-        if id not in self._tables:
-            raise EntryRefused("no-such-table")
 
     def _set(self, id: str, **columns: Any) -> None:
         self._tables[id] = replace(self._tables[id], **deepcopy(columns))

@@ -1,7 +1,8 @@
-"""The form of the database: its tables, rows as values and back, questions and statements.
+"""The SQL of a store: rows as values and back, questions and statements.
 
-All rows of a question are fetched before any is looked at: a cursor left half-way at a damaged
-row would keep its connection at an old moment of the database.
+`migrations/` says what the database looks like. All rows of a question are fetched before any is
+looked at: a cursor left half-way at a damaged row would keep its connection at an old moment of
+the database.
 """
 
 from __future__ import annotations
@@ -12,125 +13,40 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
-from sqlalchemy import (
-    Boolean,
-    CheckConstraint,
-    Column,
-    Connection,
-    Float,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    Row,
-    Table,
-    Text,
-    UniqueConstraint,
-    delete,
-    false,
-    func,
-    insert,
-    select,
-    text,
-    update,
-)
+import sqlalchemy as sa
+from sqlalchemy import Connection, Row, select
 from sqlalchemy.exc import DBAPIError
 
 from casetta.contract.errors import Wrong
 
 from ..table.history import History
 from ..table.log import Entry
+from . import store
 from .database import damage_of, is_damage
-from .store import (
-    STATUSES,
-    UNFINISHED,
-    DamagedTable,
-    EntryRefused,
-    NewLink,
-    StoredChat,
-    StoredLink,
-    StoredTable,
-    StoredVisit,
-    Visit,
-    demand_known_rules,
-    history_of,
-)
+from .store import DamagedTable, EntryRefused, NewLink, StoredTable, Visit
 
 REVISION = "0002"
 """The revision of migrations/ that this program works with."""
 
-METADATA = MetaData()
 
-TABLES = Table(
+def _table(name: str, *columns: str) -> sa.TableClause:
+    """What statements know of a table; `migrations/` has the rest."""
+    return sa.table(name, *map(sa.column, columns))
+
+
+TABLES = _table(
     "tables",
-    METADATA,
-    Column("id", Text, primary_key=True),
-    Column("game", Text, nullable=False),
-    Column("rules", Integer, nullable=False),
-    Column("status", Text, nullable=False),
-    Column("about", Text, nullable=False),
-    Column("setup", Text),
-    Column("secret", LargeBinary),
-    Column("clock", Text),
-    Column("damage", Text),
-    Column("made", Float, nullable=False),
-    Column("changed", Float, nullable=False),
-    CheckConstraint(f"status IN {STATUSES}", name="known_status"),
-    Index("tables_by_status", "status"),
+    *("id", "game", "rules", "status", "about", "setup", "secret", "clock"),
+    *("damage", "made", "changed"),
 )
-
-ENTRIES = Table(
-    "entries",
-    METADATA,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("version", Integer, primary_key=True),
-    Column("kind", Text, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("body", Text, nullable=False),
-    Column("client_id", Text, nullable=False),
-    Column("at", Float, nullable=False),
-    Column("hash", Text, nullable=False),
-    UniqueConstraint("table_id", "client_id"),
-    Index("hand_overs", "table_id", sqlite_where=text("kind = 'hand-over'")),
-    sqlite_with_rowid=False,
+ENTRIES = _table(
+    "entries", "table_id", "version", "kind", "seat", "body", "client_id", "at", "hash"
 )
 """Triggers let in nothing but the next version, no change, and no removal without the table."""
-
-LINKS = Table(
-    "links",
-    METADATA,
-    Column("hash", LargeBinary, primary_key=True),
-    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
-    Column("role", Text, nullable=False),
-    Column("seat", Integer),
-    Column("revoked", Boolean, nullable=False, server_default=false()),
-    Index("links_by_table", "table_id"),
-)
+LINKS = _table("links", "hash", "table_id", "role", "seat", "revoked")
 """Of a link only the SHA-256 of its token is stored."""
-
-CHAT = Table(
-    "chat",
-    METADATA,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("name", Text, nullable=False),
-    Column("text", Text, nullable=False),
-    Column("at", Float, nullable=False),
-    sqlite_with_rowid=False,
-)
-
-VISITS = Table(
-    "visits",
-    METADATA,
-    Column("visitor", LargeBinary, primary_key=True),
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("role", Text, primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("at", Float, nullable=False),
-    sqlite_with_rowid=False,
-)
+CHAT = _table("chat", "table_id", "number", "seat", "name", "text", "at")
+VISITS = _table("visits", "visitor", "table_id", "role", "seat", "at")
 """What browsers hold: the SHA-256 of the cookie, the table, the role, the seat (-1 for none)."""
 NO_SEAT = -1
 
@@ -138,8 +54,8 @@ NO_SEAT = -1
 # Rows as values, and values as rows
 
 
-_short = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
-
+as_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+"""A value as short text."""
 IN_JSON = ("about", "setup", "clock")
 """Columns of a table that hold JSON; decoded row by row, so that damage stays in its row."""
 
@@ -187,13 +103,8 @@ def table_columns(columns: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def as_json(value: Mapping[str, Any] | Sequence[Any]) -> str:
-    """A value as short text."""
-    return _short(value)
-
-
 def quick_json(value: Mapping[str, Any] | Sequence[Any]) -> str:
-    """The same where nothing but texts and ordinary numbers occur: moves are many."""
+    """A value as short text where nothing but texts and ordinary numbers occur: moves are many."""
     return msgspec.json.encode(value).decode()
 
 
@@ -210,17 +121,32 @@ def _object(text: Any, table: str, place: str) -> dict[str, Any]:
 # Questions, for a connection that reads
 
 
-SUMMARY = [TABLES.c[name] for name in ("id", "game", "rules", "status", "about", "made", "changed")]
+SUMMARY = select(
+    *(TABLES.c[name] for name in ("id", "game", "rules", "status", "about", "made", "changed"))
+)
 """All that a list of tables needs; deals and secrets are left where they are."""
+OPENED = select(
+    LINKS.c.table_id, LINKS.c.role, LINKS.c.seat, sa.type_coerce(LINKS.c.revoked, sa.Boolean)
+)
+"""What links open, as `StoredLink` tells it."""
+SAID = select(*(CHAT.c[name] for name in ("number", "seat", "name", "text", "at")))
+"""What was said, as `StoredChat` tells it."""
+HELD = (
+    select(VISITS.c.table_id, VISITS.c.role, sa.func.nullif(VISITS.c.seat, NO_SEAT))
+    .add_columns(TABLES.c.game, TABLES.c.status, TABLES.c.changed)
+    .join_from(VISITS, TABLES, VISITS.c.table_id == TABLES.c.id)
+    .order_by(VISITS.c.at.desc())
+)
+"""What browsers hold, as `StoredVisit` tells it, the latest first."""
 
 HANDED_OVER = (
     "SELECT 1 FROM entries INDEXED BY hand_overs WHERE table_id = {} AND kind = 'hand-over'"
 )
 """Whether a seat of a table went to a bot or back; without the index whole logs would be read."""
-ALL_HANDED_OVER = text(
+ALL_HANDED_OVER = sa.text(
     f"SELECT id FROM tables WHERE status = 'running' AND EXISTS ({HANDED_OVER.format('tables.id')})"
 )
-ONE_HANDED_OVER = text(HANDED_OVER.format(":id") + " LIMIT 1")
+ONE_HANDED_OVER = sa.text(HANDED_OVER.format(":id") + " LIMIT 1")
 
 
 def read_table(connection: Connection, id: str) -> StoredTable | None:
@@ -242,11 +168,11 @@ def read_history(connection: Connection, id: str) -> tuple[StoredTable, History 
     stored = read_table(connection, id)
     if stored is None:
         raise Wrong("no-such-table")
-    demand_known_rules(stored)
-    return stored, history_of(stored, read_entries(connection, id))
+    store.demand_known_rules(stored)
+    return stored, store.history_of(stored, read_entries(connection, id))
 
 
-def read_ids(connection: Connection, *statuses: str) -> list[str]:
+def read_ids(connection: Connection, statuses: Sequence[str] = ()) -> list[str]:
     """The names of all tables, or of those with a status."""
     wanted = select(TABLES.c.id).order_by(TABLES.c.made, TABLES.c.id)
     if statuses:
@@ -260,8 +186,8 @@ Sorted: TypeAlias = tuple[list[StoredTable], dict[str, DamagedTable]]
 
 def read_unfinished(connection: Connection, status: str | None = None) -> Sorted:
     """All tables that wait or run, in one question."""
-    statuses = UNFINISHED if status is None else (status,)
-    wanted = select(*SUMMARY).where(TABLES.c.status.in_(statuses)).order_by(TABLES.c.made)
+    statuses = store.UNFINISHED if status is None else (status,)
+    wanted = SUMMARY.where(TABLES.c.status.in_(statuses)).order_by(TABLES.c.made)
     try:
         return _sorted(connection.execute(wanted).all())
     except DBAPIError as error:
@@ -275,7 +201,7 @@ def _one_by_one(connection: Connection, statuses: Sequence[str]) -> Sorted:
     rows: list[Row[Any]] = []
     broken: dict[str, DamagedTable] = {}
     for id in connection.execute(select(TABLES.c.id)).scalars().all():
-        wanted = select(*SUMMARY).where(TABLES.c.id == id, TABLES.c.status.in_(statuses))
+        wanted = SUMMARY.where(TABLES.c.id == id, TABLES.c.status.in_(statuses))
         try:
             rows += connection.execute(wanted).all()
         except DBAPIError as error:
@@ -320,54 +246,12 @@ def _may_be_handed_over(connection: Connection, id: str) -> bool:
         return True
 
 
-def read_link(connection: Connection, hash: bytes) -> StoredLink | None:
-    """What a link opens; None if there is no such link."""
-    columns = (LINKS.c.table_id, LINKS.c.role, LINKS.c.seat, LINKS.c.revoked)
-    row = connection.execute(select(*columns).where(LINKS.c.hash == hash)).one_or_none()
-    return None if row is None else StoredLink(*row)
-
-
-def read_links(connection: Connection, table_id: str) -> list[StoredLink]:
-    """All links of a table, revoked ones too."""
-    columns = (LINKS.c.table_id, LINKS.c.role, LINKS.c.seat, LINKS.c.revoked)
-    wanted = select(*columns).where(LINKS.c.table_id == table_id)
-    return [StoredLink(*row) for row in connection.execute(wanted).all()]
-
-
-def read_chat(connection: Connection, table_id: str, after: int) -> list[StoredChat]:
-    """What was said at a table after a number, in order."""
-    columns = (CHAT.c.number, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at)
-    wanted = select(*columns).where(CHAT.c.table_id == table_id, CHAT.c.number > after)
-    return [StoredChat(*row) for row in connection.execute(wanted.order_by(CHAT.c.number)).all()]
-
-
-def read_last_chats(connection: Connection, table_id: str, most: int) -> list[StoredChat]:
-    """The last things said at a table, in order."""
-    last = select(func.coalesce(func.max(CHAT.c.number), 0)).where(CHAT.c.table_id == table_id)
-    return read_chat(connection, table_id, connection.execute(last).scalar_one() - most)
-
-
-def read_visits(connection: Connection, visitor: bytes) -> list[StoredVisit]:
-    """What a browser holds, the latest first."""
-    columns = (
-        VISITS.c.table_id, VISITS.c.role, VISITS.c.seat,
-        TABLES.c.game, TABLES.c.status, TABLES.c.changed,
-    )  # fmt: skip
-    joined = VISITS.join(TABLES, VISITS.c.table_id == TABLES.c.id)
-    wanted = select(*columns).select_from(joined).where(VISITS.c.visitor == visitor)
-    rows = connection.execute(wanted.order_by(VISITS.c.at.desc())).all()
-    return [
-        StoredVisit(table, role, None if seat == NO_SEAT else seat, *of_table)
-        for table, role, seat, *of_table in rows
-    ]
-
-
 # Statements, for the connection that writes
 
 
 def set_table(connection: Connection, id: str, values: dict[str, Any]) -> None:
     """Change columns of a table that is there."""
-    done = connection.execute(update(TABLES).where(TABLES.c.id == id).values(values))
+    done = connection.execute(sa.update(TABLES).where(TABLES.c.id == id).values(values))
     if done.rowcount != 1:
         raise EntryRefused("no-such-table")
 
@@ -375,36 +259,30 @@ def set_table(connection: Connection, id: str, values: dict[str, Any]) -> None:
 def add_links(connection: Connection, table: str, links: Sequence[NewLink]) -> None:
     """New links beside those there are."""
     if links:
-        connection.execute(insert(LINKS), [_link_row(table, link) for link in links])
+        rows = [
+            {"hash": hash, "table_id": table, "role": role, "seat": seat, "revoked": False}
+            for hash, role, seat in links
+        ]
+        connection.execute(sa.insert(LINKS), rows)
 
 
 def renew_link(connection: Connection, table: str, link: NewLink) -> None:
     """A new link in place of the old ones for the same; browsers that held them hold nothing."""
     _, role, seat = link
-    old = update(LINKS).where(LINKS.c.table_id == table, LINKS.c.role == role)
-    old = old.where(LINKS.c.seat.is_(None) if seat is None else LINKS.c.seat == seat)
-    connection.execute(old.values(revoked=True))
+    old = sa.update(LINKS).where(LINKS.c.table_id == table, LINKS.c.role == role)
+    connection.execute(old.where(LINKS.c.seat.is_not_distinct_from(seat)).values(revoked=True))
     add_links(connection, table, [link])
-    held = delete(VISITS).where(VISITS.c.table_id == table, VISITS.c.role == role)
+    held = sa.delete(VISITS).where(VISITS.c.table_id == table, VISITS.c.role == role)
     connection.execute(held.where(VISITS.c.seat == (NO_SEAT if seat is None else seat)))
 
 
 def remember(connection: Connection, table: str, visit: Visit | None) -> None:
     """A browser holds something at a table from now on, if there is a browser."""
     if visit is not None:
-        known = insert(VISITS).prefix_with("OR REPLACE")
-        connection.execute(known, _visit_row(table, visit))
-
-
-def _link_row(table: str, link: NewLink) -> dict[str, Any]:
-    hash, role, seat = link
-    return {"hash": hash, "table_id": table, "role": role, "seat": seat, "revoked": False}
-
-
-def _visit_row(table: str, visit: Visit) -> dict[str, Any]:
-    visitor, role, seat = visit
-    place = NO_SEAT if seat is None else seat
-    return {"visitor": visitor, "table_id": table, "role": role, "seat": place, "at": time.time()}
+        visitor, role, seat = visit
+        row = {"visitor": visitor, "table_id": table, "role": role, "at": time.time()}
+        row["seat"] = NO_SEAT if seat is None else seat
+        connection.execute(sa.insert(VISITS).prefix_with("OR REPLACE"), row)
 
 
 LATER = "PRAGMA defer_foreign_keys = ON"
@@ -414,6 +292,6 @@ LATER = "PRAGMA defer_foreign_keys = ON"
 def remove_tables(connection: Connection, ids: Sequence[str]) -> None:
     """Remove tables first, then all that belonged to them."""
     connection.exec_driver_sql(LATER)
-    connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
+    connection.execute(sa.delete(TABLES).where(TABLES.c.id.in_(ids)))
     for part in (ENTRIES, LINKS, CHAT, VISITS):
-        connection.execute(delete(part).where(part.c.table_id.in_(ids)))
+        connection.execute(sa.delete(part).where(part.c.table_id.in_(ids)))

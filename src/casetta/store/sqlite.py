@@ -7,51 +7,30 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, Self, TypeVar
+from typing import Any, Self, TypeVar
 
-from sqlalchemy import Connection, bindparam, delete, insert, update
+from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
 from casetta.contract.errors import Wrong
 
 from ..table.history import History
 from ..table.log import Entry
-from . import schema
+from . import database, schema
+from . import store as stores
 from .backup import bring_up
-from .database import (
-    FAULTS,
-    FILE,
-    READERS,
-    FolderLock,
-    damage_of,
-    is_damage,
-    make_folder,
-    not_written,
-    reading_engine,
-)
+from .database import FILE, FolderLock, is_damage
 from .schema import CHAT, LINKS, TABLES, VISITS, as_json, entry_row, set_table, table_columns
-from .store import (
-    DamagedTable,
-    NewLink,
-    Store,
-    StoreBroken,
-    StoredChat,
-    StoredLink,
-    StoredTable,
-    StoredVisit,
-    Visit,
-    unusable,
-)
+from .store import Json, NewLink, Store, StoredChat, StoredLink, StoredTable, StoredVisit, Visit
 from .writer import ADD_ENTRIES, Addition, Operation, Report, Writer
 
 Answer = TypeVar("Answer")
-Given = ParamSpec("Given")
 SAME_TIME = 30.0
 """Seconds within which a table's row is not told again that something happened: moves are many."""
 KEEP_CLOCK = update(TABLES).where(TABLES.c.id == bindparam("table")).values(clock=bindparam("left"))
@@ -65,8 +44,8 @@ class SqliteStore(Store):
         self.folder = folder
         self._lock = lock
         self._writer = Writer(folder / FILE, report)
-        self._engine = reading_engine(folder / FILE)
-        self._readers = ThreadPoolExecutor(READERS, "casetta-reader")
+        self._engine = database.reading_engine(folder / FILE)
+        self._readers = ThreadPoolExecutor(database.READERS, "casetta-reader")
         self._quarantined: set[str] = set()
         """Tables that were quarantined since the start, also where that could not be written."""
         self._changed: dict[str, float] = {}
@@ -82,10 +61,10 @@ class SqliteStore(Store):
         store = cls(folder, await asyncio.to_thread(_taken, folder), report)
         try:
             await store._writer.write(_nothing)
-            await store._read(schema.read_ids, "none")
-        except StoreBroken as broken:
+            await store._read(partial(schema.read_ids, statuses=["none"]))
+        except stores.StoreBroken as broken:
             await store.close()
-            raise unusable(folder / FILE, broken) from broken
+            raise stores.unusable(folder / FILE, broken) from broken
         except BaseException:
             await store.close()
             raise
@@ -148,43 +127,39 @@ class SqliteStore(Store):
         rows = [{"table": id, "left": as_json(clock or {})} for id, clock in clocks.items()]
         try:
             await self._execute(KEEP_CLOCK, rows)
-        except StoreBroken:
+        except stores.StoreBroken:
             for row in rows:
-                with suppress(StoreBroken):
+                with suppress(stores.StoreBroken):
                     await self._execute(KEEP_CLOCK, row)
 
     async def remove_tables(self, ids: Sequence[str]) -> list[str]:
         """Beside damage a sound table stays, too."""
         removed: list[str] = []
-        with suppress(StoreBroken):
+        with suppress(stores.StoreBroken):
             await self._writer.write(partial(schema.remove_tables, ids=ids))
             removed += ids
         for id in set(ids) - set(removed):
-            with suppress(DamagedTable, StoreBroken):
+            with suppress(stores.DamagedTable, stores.StoreBroken):
                 await self._write_of(id, partial(schema.remove_tables, ids=[id]))
                 removed.append(id)
         return removed
 
     async def load_table(self, id: str) -> StoredTable | None:
-        return await self._read_of(id, schema.read_table, id)
+        return await self._read(partial(schema.read_table, id=id), of=id)
 
     async def unfinished(self, status: str | None = None) -> list[StoredTable]:
-        sound, damaged = await self._read(schema.read_unfinished, status)
+        sound, damaged = await self._read(partial(schema.read_unfinished, status=status))
         for id, damage in damaged.items():
             await self.quarantine(id, str(damage.values["place"]))
         return sound
 
     async def _handed_over(self, ids: Sequence[str]) -> set[str]:
-        return await self._read(schema.read_handed_over, ids)
+        return await self._read(partial(schema.read_handed_over, ids=ids))
 
     # Logs
 
     async def append(
-        self,
-        table_id: str,
-        entries: Sequence[Entry],
-        clock: dict[str, Any] | None = None,
-        status: str | None = None,
+        self, table_id: str, entries: Sequence[Entry], clock: Json = None, status: str | None = None
     ) -> None:
         now = time.time()
         rows = [entry_row(table_id, entry, now) for entry in entries]
@@ -199,10 +174,11 @@ class SqliteStore(Store):
         await self._write_of(table_id, Addition(rows, after))
 
     async def load_entries(self, table_id: str, after: int = 0) -> list[Entry]:
-        return await self._read_of(table_id, schema.read_entries, table_id, after)
+        read = partial(schema.read_entries, id=table_id, after=after)
+        return await self._read(read, of=table_id)
 
     async def load_history(self, id: str) -> tuple[StoredTable, History | None]:
-        return await self._read_of(id, schema.read_history, id)
+        return await self._read(partial(schema.read_history, id=id), of=id)
 
     # Links
 
@@ -216,21 +192,15 @@ class SqliteStore(Store):
         await self._writer.write(add)
 
     async def renew_link(
-        self,
-        table_id: str,
-        role: str,
-        seat: int | None,
-        hash: bytes,
-        visitor: bytes | None = None,
-        about: dict[str, Any] | None = None,
+        self, table_id: str, link: NewLink, visitor: bytes | None = None, about: Json = None
     ) -> None:
-        visit = None if visitor is None else (visitor, role, seat)
+        visit = None if visitor is None else (visitor, *link[1:])
         known = None if about is None else table_columns({"about": about})
 
         def renew(connection: Connection) -> None:
             if known is not None:
                 set_table(connection, table_id, known)
-            schema.renew_link(connection, table_id, (hash, role, seat))
+            schema.renew_link(connection, table_id, link)
             schema.remember(connection, table_id, visit)
 
         await self._writer.write(renew)
@@ -239,24 +209,28 @@ class SqliteStore(Store):
         await self._execute(update(LINKS).where(LINKS.c.hash == hash).values(revoked=True))
 
     async def find_link(self, hash: bytes) -> StoredLink | None:
-        return await self._read(schema.read_link, hash)
+        found = await self._values(StoredLink, schema.OPENED.where(LINKS.c.hash == hash))
+        return found[0] if found else None
 
     async def links(self, table_id: str) -> list[StoredLink]:
-        return await self._read_of(table_id, schema.read_links, table_id)
+        opened = schema.OPENED.where(LINKS.c.table_id == table_id)
+        return await self._values(StoredLink, opened, of=table_id)
 
     # Chat
 
-    async def add_chat(
-        self, table_id: str, number: int, seat: int, name: str, text: str, at: float
-    ) -> None:
-        row = {"table_id": table_id, "number": number, "seat": seat, "name": name, "text": text}
-        await self._execute(insert(CHAT), {**row, "at": at})
+    async def add_chat(self, table_id: str, chat: StoredChat) -> None:
+        await self._execute(insert(CHAT), {"table_id": table_id, **asdict(chat)})
 
     async def chats(self, table_id: str, after: int = 0) -> list[StoredChat]:
-        return await self._read_of(table_id, schema.read_chat, table_id, after)
+        said = schema.SAID.where(CHAT.c.table_id == table_id, CHAT.c.number > after)
+        return await self._values(StoredChat, said.order_by(CHAT.c.number), of=table_id)
 
     async def last_chats(self, table_id: str, most: int) -> list[StoredChat]:
-        return await self._read_of(table_id, schema.read_last_chats, table_id, most)
+        last = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table_id)
+        said = schema.SAID.where(
+            CHAT.c.table_id == table_id, CHAT.c.number > last.scalar_subquery() - most
+        )
+        return await self._values(StoredChat, said.order_by(CHAT.c.number), of=table_id)
 
     # What browsers remember
 
@@ -269,7 +243,7 @@ class SqliteStore(Store):
         await self._execute(gone)
 
     async def visits(self, visitor: bytes) -> list[StoredVisit]:
-        return await self._read(schema.read_visits, visitor)
+        return await self._values(StoredVisit, schema.HELD.where(VISITS.c.visitor == visitor))
 
     # Reading and writing
 
@@ -281,39 +255,40 @@ class SqliteStore(Store):
 
         await self._writer.write(work)
 
-    async def _read(
-        self,
-        read: Callable[Concatenate[Connection, Given], Answer],
-        *given: Given.args,
-        **named: Given.kwargs,
-    ) -> Answer:
+    async def _values(
+        self, kind: type[Answer], statement: Select[Any], of: str | None = None
+    ) -> list[Answer]:
+        """The answers of a question, each as a value."""
+
+        def read(connection: Connection) -> list[Answer]:
+            return [kind(*row) for row in connection.execute(statement).all()]
+
+        return await self._read(read, of)
+
+    async def _read(self, read: Operation[Answer], of: str | None = None) -> Answer:
         """Read one moment of the database, in a thread of its own.
 
         What began is taken back at the end: after damage SQLite would refuse to commit nothing.
+        If it is of one table and that is damaged, the table is quarantined and refused.
         """
 
         def work() -> Answer:
             with self._engine.connect() as connection:
-                return read(connection, *given, **named)
+                try:
+                    return read(connection)
+                except DBAPIError as error:
+                    if of is not None and is_damage(error):
+                        raise database.damage_of(of, error) from error
+                    raise
 
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, work)
-        except FAULTS as error:
-            raise not_written(error) from error
-
-    async def _read_of(
-        self,
-        id: str,
-        read: Callable[Concatenate[Connection, Given], Answer],
-        *given: Given.args,
-        **named: Given.kwargs,
-    ) -> Answer:
-        """Read something of one table; if it is damaged, the table is quarantined and refused."""
-        try:
-            return await self._read(partial(_named, id, read), *given, **named)
-        except DamagedTable as damage:
-            await self.quarantine(id, str(damage.values["place"]))
+        except stores.DamagedTable as damage:
+            if of is not None:
+                await self.quarantine(of, str(damage.values["place"]))
             raise
+        except database.FAULTS as error:
+            raise database.not_written(error) from error
 
     async def _write_of(self, id: str, operation: Operation[Answer]) -> Answer:
         """Write something of one table; if it is damaged, the table is quarantined and refused.
@@ -322,30 +297,14 @@ class SqliteStore(Store):
         """
         try:
             return await self._writer.write(operation)
-        except StoreBroken:
-            await self._read_of(id, schema.read_history, id)
+        except stores.StoreBroken:
+            await self.load_history(id)
             raise
-
-
-def _named(
-    id: str,
-    read: Callable[Concatenate[Connection, Given], Answer],
-    connection: Connection,
-    *given: Given.args,
-    **named: Given.kwargs,
-) -> Answer:
-    """Read, and say of what is broken to which table it belongs."""
-    try:
-        return read(connection, *given, **named)
-    except DBAPIError as error:
-        if is_damage(error):
-            raise damage_of(id, error) from error
-        raise
 
 
 def _taken(folder: Path) -> FolderLock:
     """Make a folder if need be, lock it, and bring its database up."""
-    make_folder(folder)
+    database.make_folder(folder)
     lock = FolderLock(folder)
     try:
         bring_up(folder)

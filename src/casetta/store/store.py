@@ -23,11 +23,11 @@ from ..table.history import History
 from ..table.log import Entry
 
 UNFINISHED = ("waiting", "running")
-STATUSES = (*UNFINISHED, "finished", "quarantined")
-"""What may become of a table; a damaged one is quarantined."""
+"""What is still to become `finished`; a damaged table is `quarantined`."""
 ODD = (KeyError, TypeError, ValueError)
 """What a deal of another form than ours may raise."""
 
+Json: TypeAlias = dict[str, Any] | None
 NewLink: TypeAlias = tuple[bytes, str, int | None]
 """SHA-256 of the token, role, seat."""
 Visit: TypeAlias = tuple[bytes, str, int | None]
@@ -98,8 +98,8 @@ class StoredTable:
     about: dict[str, Any]
     made: float
     changed: float
-    setup: dict[str, Any] | None = None
-    clock: dict[str, Any] | None = None
+    setup: Json = None
+    clock: Json = None
     secret: bytes | None = field(default=None, repr=False)
     damage: str | None = None
 
@@ -250,9 +250,9 @@ class Store(ABC):
         about: dict[str, Any],
         *,
         status: str = "waiting",
-        setup: dict[str, Any] | None = None,
+        setup: Json = None,
         secret: bytes | None = None,
-        clock: dict[str, Any] | None = None,
+        clock: Json = None,
         links: Sequence[NewLink] = (),
         entries: Sequence[Entry] = (),
         visit: Visit | None = None,
@@ -315,11 +315,7 @@ class Store(ABC):
 
     @abstractmethod
     async def append(
-        self,
-        table_id: str,
-        entries: Sequence[Entry],
-        clock: dict[str, Any] | None = None,
-        status: str | None = None,
+        self, table_id: str, entries: Sequence[Entry], clock: Json = None, status: str | None = None
     ) -> None:
         """Add entries to the log of a table, and what follows from them: all of it or nothing.
 
@@ -344,13 +340,7 @@ class Store(ABC):
 
     @abstractmethod
     async def renew_link(
-        self,
-        table_id: str,
-        role: str,
-        seat: int | None,
-        hash: bytes,
-        visitor: bytes | None = None,
-        about: dict[str, Any] | None = None,
+        self, table_id: str, link: NewLink, visitor: bytes | None = None, about: Json = None
     ) -> None:
         """Put a new link in place of the old ones for the same, which open nothing from now on.
 
@@ -373,9 +363,7 @@ class Store(ABC):
     # Chat
 
     @abstractmethod
-    async def add_chat(
-        self, table_id: str, number: int, seat: int, name: str, text: str, at: float
-    ) -> None:
+    async def add_chat(self, table_id: str, chat: StoredChat) -> None:
         """Keep something that was said."""
 
     @abstractmethod

@@ -11,17 +11,18 @@ import sqlite3
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, bindparam, func, insert, update
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy import Connection, insert, text
+from sqlalchemy.exc import OperationalError
 
-from .database import FAULTS, is_damage, not_written, refused, writing_engine
-from .schema import ENTRIES, TABLES, quick_json
+from .database import is_damage, not_written, told_as, writing_engine
+from .schema import ENTRIES, quick_json
 from .store import StoreFailed
 
 Answer = TypeVar("Answer")
@@ -97,7 +98,12 @@ class Writer:
     def _end(self, batch: list[Job], outcomes: list[Outcome], seconds: float) -> None:
         """Tell what came of a batch, and see to what has come to wait meanwhile."""
         for (_, future), outcome in zip(batch, outcomes, strict=True):
-            _settle(future, outcome)
+            if future.done():
+                continue
+            if outcome.error is None:
+                future.set_result(outcome.answer)
+            else:
+                future.set_exception(outcome.error)
         if self._report:
             self._report(sum(outcome.error is None for outcome in outcomes), seconds)
         if self._waiting:
@@ -168,21 +174,12 @@ def _is_within(connection: Connection) -> bool:
 def _outcomes(connection: Connection, operations: Sequence[Operation[Any]]) -> list[Outcome]:
     """Do all operations: entries together if nothing is wrong with any of them, else one by one."""
     additions = [each for each in operations if isinstance(each, Addition)]
-    if len(additions) == len(operations) and _are_added(connection, additions):
-        return [DONE] * len(operations)
+    if CAN_ADD_ALL and len(additions) == len(operations):
+        with suppress(sqlite3.IntegrityError):
+            add_all(connection, additions)
+            return [DONE] * len(operations)
     with connection.begin():
         return [_alone(connection, each) for each in operations]
-
-
-def _are_added(connection: Connection, additions: Sequence[Addition]) -> bool:
-    """Add all entries at once; say whether each of them fits what is there."""
-    if not CAN_ADD_ALL:
-        return False
-    try:
-        add_all(connection, additions)
-    except sqlite3.IntegrityError:
-        return False
-    return True
 
 
 def _alone(connection: Connection, operation: Operation[Any]) -> Outcome:
@@ -194,44 +191,21 @@ def _alone(connection: Connection, operation: Operation[Any]) -> Outcome:
         if isinstance(error, OperationalError | OSError) or is_damage(error):
             raise
         connection.exec_driver_sql("ROLLBACK TO alone")
-        outcome = Outcome(error=_refusal(error))
+        outcome = Outcome(error=told_as(error))
     connection.exec_driver_sql("RELEASE alone")
     return outcome
-
-
-def _refusal(error: Exception) -> Exception:
-    """What is told of the error of an operation; mistakes of our own stay as they are."""
-    if isinstance(error, IntegrityError):
-        return refused(error)
-    return not_written(error) if isinstance(error, FAULTS) else error
-
-
-def _settle(future: asyncio.Future[Any], outcome: Outcome) -> None:
-    """Tell whoever waits, if anybody still does."""
-    if future.done():
-        return
-    if outcome.error is None:
-        future.set_result(outcome.answer)
-    else:
-        future.set_exception(outcome.error)
 
 
 # Entries of many tables, written by a few statements however many they are
 
 
 ADD_ENTRIES = insert(ENTRIES)
-AFTER_ENTRIES = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("table"))
-    .values(
-        changed=bindparam("now"),
-        clock=func.coalesce(bindparam("new_clock"), TABLES.c.clock),
-        status=func.coalesce(bindparam("new_status"), TABLES.c.status),
-    )
-)
+AFTER_ENTRIES = text("""
+UPDATE tables SET changed = :now, clock = coalesce(:new_clock, clock),
+    status = coalesce(:new_status, status)
+WHERE id = :table
+""")
 """Made once: these two are run for a move that is written alone."""
-
-
 COLUMNS = [column.name for column in ENTRIES.columns]
 ONE_MORE = f"({', '.join('?' * len(COLUMNS))})"
 MOST_ROWS = 512

@@ -119,7 +119,7 @@ async def test_whoever_waits_to_renew_a_link_that_is_replaced_meanwhile_gets_non
     async with room.lock:
         late = asyncio.ensure_future(room.links.renew("seat", 1, still=still))
         await asyncio.sleep(0)
-        await hub.store.renew_link(room.id, "seat", 1, token_hash("new"))
+        await hub.store.renew_link(room.id, (token_hash("new"), "seat", 1))
     with pytest.raises(Wrong, match="link-revoked"):
         await late
     assert await hub.store.find_link(token_hash("new"))

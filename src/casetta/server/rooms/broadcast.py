@@ -17,6 +17,7 @@ import msgspec
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game
 from casetta.kernel.state import NOBODY
+from casetta.store.store import StoredChat
 from casetta.table.history import History
 from casetta.table.log import Entry
 
@@ -241,7 +242,8 @@ class Chat(Part):
         name = room.about.places[seat].name if seat != NOBODY else ""
         self._last += 1
         said = Said(number=self._last, seat=seat, name=name, text=text, at=time.time())
-        await room.services.store.add_chat(room.id, said.number, seat, name, text, said.at)
+        line = StoredChat(said.number, seat, name, text, said.at)
+        await room.services.store.add_chat(room.id, line)
         self.remember([said])
         room.audience.tell(said)
 

@@ -100,7 +100,7 @@ class Links(Part):
 
         async def write(about: dict[str, Any] | None) -> None:
             store = room.services.store
-            await store.renew_link(room.id, role, seat, token_hash(token), remembers, about)
+            await store.renew_link(room.id, (token_hash(token), role, seat), remembers, about)
             self._renewals[seat] += 1
             room.audience.close(REVOKED, lambda connection: connection.holds(role, seat))
 

@@ -1,8 +1,6 @@
-"""What alembic runs: all wanted revisions on the connection that `migrating` hands over."""
+"""What alembic runs: all wanted revisions on the connection that `backup.py` hands over."""
 
 from alembic import context
 
-from casetta.store.schema import METADATA
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
+context.configure(connection=context.config.attributes["connection"])
 context.run_migrations()
