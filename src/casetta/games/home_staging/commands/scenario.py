@@ -223,21 +223,16 @@ def new(given: Namespace, context: Context) -> int:
 def reporter(
     words: Words, show_line: Callable[[str], None] | None
 ) -> Callable[[str, dict[str, int]], None]:
-    """Tells what is being done: in one line that changes, else line by line as it begins."""
-    if show_line is None:
-        return lambda message, values: tell_beginning(words(message, **values), values)
-    return lambda message, values: show_line(words(message, **values))
+    """Tells what is being done: in one line that changes, else the first of several like steps."""
+
+    def report(message: str, values: dict[str, int]) -> None:
+        sentence = words(message, **values)
+        if show_line is not None:
+            show_line(sentence)
+        elif 1 in (values.get("plan"), values.get("game")):
+            print(sentence, file=sys.stderr, flush=True)
+
+    return report
 
 
-def tell_beginning(sentence: str, values: Mapping[str, int]) -> None:
-    """Tell the first of several like steps."""
-    if 1 in (values.get("plan"), values.get("game")):
-        print(sentence, file=sys.stderr, flush=True)
-
-
-ACTIONS: dict[str, Callable[[Namespace, Context], int]] = {
-    "check": check,
-    "show": show,
-    "list": list_all,
-    "new": new,
-}
+ACTIONS = {"check": check, "show": show, "list": list_all, "new": new}

@@ -22,9 +22,8 @@ from ..solver.solver import Clock, Progress, solve
 def run(given: Namespace, context: Context) -> int:
     """Solve and print; progress is told beside the answer."""
     state, seat = start(given, context)
-    check(given)
-    clock = Clock(given.seconds, teller(context.words))
-    answer = solve(question(given, state, seat), clock)
+    task = question(given, state, seat)
+    answer = solve(task, Clock(given.seconds, teller(context.words)))
     if answer is None:
         raise Wrong("solve-too-short")
     if given.json:
@@ -46,16 +45,12 @@ def start(given: Namespace, context: Context) -> tuple[State, int]:
     raise Wrong("solve-what")
 
 
-def check(given: Namespace) -> None:
-    """Refuse what makes no sense."""
+def question(given: Namespace, state: State, seat: int) -> SolverTask:
+    """The question to the solver, if it makes sense; without a room it is about this turn."""
     if given.room and given.turn:
         raise Wrong("solve-room-or-turn")
     if not given.seconds > 0:
         raise Wrong("solve-seconds")
-
-
-def question(given: Namespace, state: State, seat: int) -> SolverTask:
-    """The question to the solver; without a room it is about this turn."""
     if given.room is None:
         return turn_question(state, seat)
     return room_question(state, seat, given.room, given.letters)

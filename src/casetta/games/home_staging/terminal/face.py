@@ -1,28 +1,69 @@
 """Home Staging at a terminal: the reader's plan, beside it the rooms, the card and the points.
 
-Of the others only the points stand there; their plans are looked at one by one.
+Of the others only the points stand there; their plans are looked at one by one. Below it stands
+what there is to do now; what can be typed, what may be done and what the scenario asks for are
+told to whoever asks.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 from typing import Any
 
-from casetta.contract.face import Block, Draft, Face, Row, Scene
+from casetta.contract.errors import Wrong
+from casetta.contract.face import Block, Draft, Face, Row, Say, Scene
 from casetta.contract.game import State
+from casetta.words import Words
 
+from ..content.furniture import ROOM_CARDS
 from ..plan.changes import foresee
+from ..plan.figures import LOST, live
 from ..plan.plan import Plan
-from ..plan.position import Phase
-from ..text.drafts import add, left_over, missing_pieces, propose
-from ..text.narration import PIECE_LETTERS, room_at
+from ..plan.position import Phase, Position
+from ..plan.reasons import why_not_piece
+from ..plan.squares import SIDE, SIDE_NAMES, by_sides, of_numbers, rectangle_names
+from ..rules.decisions import rooms_to_open
+from ..rules.pieces import option_of, option_place, piece_word
+from ..scenarios.texts import ScenarioText
+from ..text.drafts import (
+    add,
+    card_at,
+    left_over,
+    missing_pieces,
+    own_squares,
+    propose,
+    simplest_ways,
+    token_option,
+    tokens_left,
+)
+from ..text.narration import PIECE_LETTERS, names_at, room_at
 from ..text.sheet import so_far
-from .board import ROWS, plan_block, plan_width, titled, tray_block
-from .help import explain, hint, scenario_text_of, show_moves, task
+from .board import (
+    ROWS,
+    beside,
+    cards_to_choose,
+    option_drawing,
+    plan_block,
+    plan_width,
+    room_style,
+    titled,
+    tray_block,
+    wrapped,
+)
 from .pad import PAD
 
 WIDTH = 79
 GAP = 2
 WIDEST_TRAY = 38
+LINE = 78
+STEPS = {
+    Phase.CHOOSE_ROOM: "room", Phase.CHOOSE_CARD: "card", Phase.ASSIGN: "tokens",
+    Phase.DRAW: "draw", Phase.CLOSE: "close", Phase.FINISH: "finish",
+}  # fmt: skip
+"""What a step is called in the ids of its sentences."""
+PAGES = ("plan", "access", "idea", "end", "look")
+"""What is explained at any time, each with a sentence `turn-help-…`."""
 
 
 def board(scene: Scene) -> list[Block]:
@@ -75,8 +116,7 @@ def warnings(scene: Scene, plan: Plan) -> list[str]:
     """What would count for nothing as things are."""
     if plan.phase == Phase.FINISH and plan.front_door is None:
         return [scene.say("turn-no-entrance")]
-    finished = plan.finished
-    lost = [PIECE_LETTERS[p.index] for p in plan.pieces if not finished.counts(p.index)]
+    lost = [PIECE_LETTERS[p.index] for p in plan.pieces if not plan.finished.counts(p.index)]
     return [scene.say("turn-cut-off", pieces=" ".join(lost), number=len(lost))] if lost else []
 
 
@@ -85,24 +125,16 @@ def closing_told(scene: Scene, plan: Plan) -> list[str]:
     if plan.phase != Phase.CLOSE or plan.current is None:
         return []
     squares, say = plan.current.squares, scene.say
-    told = say(
-        "turn-closing",
-        room=titled(room_at(plan, plan.room), say),
-        squares=squares.bit_count(),
-        shape=plan.shape_of(squares),
-    )
+    room, size = titled(room_at(plan, plan.room), say), squares.bit_count()
+    told = say("turn-closing", room=room, squares=size, shape=plan.shape_of(squares))
     left = left_over(plan).bit_count()
     return [f"{told} {say('turn-left-over', squares=left)}" if left else told]
 
 
 def bonus_rows(scene: Scene, then: Plan, now: Plan) -> list[Row]:
     """The bonuses that a draft wins or loses."""
-    told = zip(
-        scenario_text_of(scene).bonuses(),
-        then.finished.bonus_points,
-        now.finished.bonus_points,
-        strict=True,
-    )
+    sentences = scenario_text_of(scene).bonuses()
+    told = zip(sentences, then.finished.bonus_points, now.finished.bonus_points, strict=True)
     return [
         [(f"{points - before:+} {sentence}", "")]
         for sentence, before, points in told
@@ -119,6 +151,190 @@ def ending(scene: Scene) -> list[Row]:
     reached = sum(plan.points >= each for each in par)
     targets = " · ".join(map(str, par))
     return [[(scene.say("turn-par", reached=reached, targets=targets), "bold")]]
+
+
+# What there is to do
+
+
+def task(scene: Scene) -> str:
+    """What the reader has to do now; in a step of drawing, which piece comes next."""
+    plan, say = Plan(scene.view, scene.seat, own=scene.content), scene.say
+    if plan.phase == Phase.OVER or scene.seat < 0:
+        return ""
+    if plan.phase == Phase.DRAW:
+        return drawing_task(plan, say) if tokens_left(plan) else ""
+    has_room = plan.phase in (Phase.CHOOSE_CARD, Phase.CLOSE)
+    room = titled(room_at(plan, plan.room), say) if has_room else ""
+    tokens = card_at(plan).tokens if plan.phase == Phase.ASSIGN else 0
+    return say(f"turn-task-{STEPS[plan.phase]}", room=room, tokens=tokens)
+
+
+def drawing_task(plan: Plan, say: Say) -> str:
+    """Which piece is to be drawn next."""
+    option, card = token_option(plan, 0), card_at(plan)
+    piece, number = titled(names_at(plan).option(card, option), say), plan.decided + 1
+    return say("turn-task-draw", piece=piece, option=option + 1, number=number, tokens=card.tokens)
+
+
+def hint(scene: Scene, chosen: str) -> str:
+    """What can be typed now."""
+    plan = Plan(scene.view, scene.seat, own=scene.content)
+    step = STEPS.get(plan.phase, "finish")
+    if not chosen:
+        return scene.say(f"turn-hint-{step}")
+    is_whole = plan.phase != Phase.DRAW or missing_pieces(plan, chosen) == 0
+    return scene.say(f"turn-hint-{step}-chosen" if is_whole else "turn-hint-draw-on")
+
+
+def explain(scene: Scene) -> list[tuple[str, str]]:
+    """Headings and sentences: the step at hand, the scenario, its bonuses, the plan."""
+    say, phase = scene.say, Position(scene.view).phase
+    told = []
+    if phase in STEPS:
+        told.append((say("turn-help-now"), say(f"turn-help-{STEPS[phase]}")))
+    scenario = scenario_text_of(scene)
+    story = " ".join([scenario.text("story"), *scenario.rules()]).strip()
+    told += [(scenario.title, story), *bonuses_told(scene)]
+    return told + [(say(f"turn-help-{page}"), say(f"turn-help-{page}-text")) for page in PAGES]
+
+
+def scenario_text_of(scene: Scene) -> ScenarioText:
+    """The scenario of a table, told in the reader's language."""
+    assert isinstance(scene.say, Words)
+    plan = Plan(scene.view, 0, own=scene.content)
+    return ScenarioText(plan.home.content, scene.say, is_own=plan.is_own)
+
+
+def bonuses_told(scene: Scene) -> list[tuple[str, str]]:
+    """Each bonus with its points, what it brings so far, and how far it has come."""
+    view, seat, say = scene.view, max(scene.seat, 0), scene.say
+    sentences = scenario_text_of(scene).bonuses()
+    now = live(Plan(view, seat).finished.state, seat).bonuses
+    lost = [bonus.status == LOST for bonus in live(view, seat).bonuses]
+    told = []
+    for sentence, bonus, is_lost in zip(sentences, now, lost, strict=True):
+        progress = bonus.progress
+        state = say("live-lost") if is_lost else say(progress.message, **progress.values)
+        head = say("turn-bonus", points=bonus.most, now=bonus.points)
+        told.append((head, f"{sentence} · {state}"))
+    return told
+
+
+# What may be done, compactly
+
+
+def show_moves(scene: Scene, text: str) -> list[Row]:
+    """What may be done in this step; of the drawings those of an option that a text names."""
+    plan, say = Plan(scene.view, scene.seat, own=scene.content), scene.say
+    if plan.phase == Phase.CHOOSE_ROOM:
+        return rooms_shown(plan, say)
+    if plan.phase == Phase.CHOOSE_CARD:
+        return cards_shown(plan, say)
+    if plan.phase == Phase.ASSIGN:
+        return tokens_shown(plan, say)
+    if plan.phase == Phase.DRAW:
+        return places_shown(plan, text, say)
+    return doors_shown(plan, say) if plan.phase == Phase.CLOSE else openings_shown(plan, say)
+
+
+def rooms_shown(plan: Plan, say: Say) -> list[Row]:
+    """The rooms that may be opened, each with its cards."""
+    rows: list[Row] = []
+    for room, name in enumerate(plan.room_names):
+        if rooms_to_open(plan.state) >> ROOM_CARDS.index(name) & 1:
+            cards = ", ".join(
+                titled(names_at(plan).card(card), say) for card in plan.cards_of(room)
+            )
+            title = titled(room_at(plan, room), say)
+            rows.append([(f"{room + 1}  {title}", "bold"), (f": {cards}", "")])
+    return rows
+
+
+def cards_shown(plan: Plan, say: Say) -> list[Row]:
+    """The face-down cards, each with the four drawings of which it will show two."""
+    rows: list[Row] = []
+    for card in cards_to_choose(plan):
+        rows.append([(f"{card.number}  {titled(names_at(plan).card(card), say)}", "bold")])
+        places = [option_of(piece_word(card.index, option, 0, 0)) for option in range(4)]
+        drawings = [option_drawing(plan, place) for place in places]
+        rows += [*beside(drawings, ["  "] * len(drawings), room_style(plan, plan.room)), []]
+    return rows
+
+
+def tokens_shown(plan: Plan, say: Say) -> list[Row]:
+    """All ways to share out the tokens."""
+    card = card_at(plan)
+    names = [titled(names_at(plan).option(card, option), say) for option in range(2)]
+    return [
+        [(f"{first} {card.tokens - first}  ", "bold"), (f"{first} × {names[0]}", ""),
+         (f" · {card.tokens - first} × {names[1]}", "")]
+        for first in range(card.tokens, -1, -1)
+    ]  # fmt: skip
+
+
+def places_shown(plan: Plan, text: str, say: Say) -> list[Row]:
+    """For every way to turn the piece its drawing and the squares where its top left may lie."""
+    left = {token_option(plan, token) for token in range(tokens_left(plan))}
+    options = [option for option in sorted(left) if text in ("", str(option + 1))]
+    if not options:
+        raise Wrong("turn-no-token", option=text)
+    rows: list[Row] = []
+    for option in options:
+        title = titled(names_at(plan).option(card_at(plan), option), say)
+        rows.append([(f"{option + 1}  {title}", "bold")])
+        ways = simplest_ways(plan, option)
+        for turns in range(4):
+            if ways[turns] == turns:
+                rows += turn_shown(plan, option, turns, say)
+    return rows
+
+
+def turn_shown(plan: Plan, option: int, turns: int, say: Say) -> list[Row]:
+    """One way to turn a piece, and its places beside it."""
+    drawing = option_drawing(plan, option_place(plan.state, card_at(plan).index, option), turns)
+    drawn = beside([drawing], [f"r{turns}  "], room_style(plan, plan.room))
+    wide = max(map(len, drawing)) + len("r0  ") + 2
+    places = of_numbers(
+        square
+        for square in range(SIDE * SIDE)
+        if why_not_piece(plan.state, plan.seat, option, turns, square) is None
+    )
+    told = wrapped(rectangle_names(places) or [say("turn-nowhere")], LINE - wide)
+    blank: Row = [(" " * wide, "")]
+    lines = zip_longest(drawn, told)
+    return [*([*(row or blank), (text or "", "")] for row, text in lines), []]
+
+
+def doors_shown(plan: Plan, say: Say) -> list[Row]:
+    """The squares that the room may take in, and the doors of the room as proposed."""
+    free, doors = plan.free & ~own_squares(plan), plan.possible_doors(plan.needed_squares())
+    return [
+        *headed(say("turn-shown-proposal"), [propose(plan.state, plan.seat)]),
+        *headed(say("turn-shown-squares"), rectangle_names(free)),
+        *headed(say("turn-shown-doors"), edges_told(doors)),
+    ]
+
+
+def openings_shown(plan: Plan, say: Say) -> list[Row]:
+    """The places for the front door and for windows."""
+    return [
+        *headed(say("turn-shown-front"), edges_told(plan.possible_front_doors())),
+        *headed(say("turn-shown-windows"), edges_told(plan.possible_windows())),
+    ]
+
+
+def edges_told(edges: Sequence[int]) -> list[str]:
+    """Edges as rectangles of squares with their side, such as `c4:f4 n`."""
+    return [
+        f"{rectangle} {letter}"
+        for letter, squares in zip(SIDE_NAMES, by_sides(edges), strict=True)
+        for rectangle in rectangle_names(squares)
+    ]
+
+
+def headed(title: str, texts: Iterable[str]) -> list[Row]:
+    """Texts on as few lines as they fit on, below their heading."""
+    return [[(title, "bold")], *([(f"  {line}", "")] for line in wrapped(texts, LINE - 2))]
 
 
 FACE = Face(

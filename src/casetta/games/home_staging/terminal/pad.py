@@ -7,7 +7,7 @@ another box tells how many rooms it has, and the bonus points in one sum.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, NamedTuple
@@ -22,11 +22,10 @@ from ..content.own import read_scenario as read_file
 from ..plan.position import MOST_ROOMS, MOST_SEATS, MOST_TOKENS
 from ..rules.scoring import EMPTY_ROOM
 from ..scenarios.files import scenario_file
-from ..scenarios.texts import ScenarioText, own_texts
+from ..scenarios.texts import ScenarioText
+from ..text.sheet import bonus_line
 
 WIDTH = 22
-ROOM_KEY, BONUS_KEY = "room ", "bonus "
-"""How the keys of these questions begin."""
 OTHER_BOX = "other"
 """In place of a scenario: one that we do not know."""
 LARGEST = 20
@@ -39,8 +38,8 @@ class Room(NamedTuple):
     """What was drawn for a room: the squares of each piece."""
 
     title: str
-    reachable: tuple[int, ...]
-    cut_off: tuple[int, ...]
+    reachable: list[int]
+    cut_off: list[int]
 
     @property
     def pieces(self) -> int:
@@ -48,16 +47,7 @@ class Room(NamedTuple):
         return len(self.reachable) + len(self.cut_off)
 
 
-class Bonus(NamedTuple):
-    """A bonus rule and what it gave."""
-
-    rule: str
-    points: int
-    values: Mapping[str, str] = {}
-    """What fills the sentence of the rule, where an own scenario brings it."""
-
-
-# Questions
+# Questions. The answer about a room is a Room, that about a bonus its line of the sheet.
 
 
 def questions(
@@ -67,10 +57,9 @@ def questions(
     first = earlier[0] if earlier else answers
     if "scenario" not in first:
         return [scenario_question(say)]
-    scenario = first["scenario"]
-    if scenario == OTHER_BOX:
+    if first["scenario"] == OTHER_BOX:
         return other_questions(first, say)
-    return [*room_questions(scenario, say), *bonus_questions(scenario, say)]
+    return known_questions(first["scenario"], say)
 
 
 def scenario_question(say: Say) -> PadPrompt:
@@ -81,77 +70,51 @@ def scenario_question(say: Say) -> PadPrompt:
     return PadPrompt("scenario", "pad-scenario", read_scenario, "1", values)
 
 
-def room_questions(scenario: Scenario, say: Say) -> list[PadPrompt]:
-    """The pieces of each room of a scenario."""
-    cards = [room["card"] for room in scenario.content["room"]]
-    titles = [room_title(scenario, room, say) for room in range(len(cards))]
-    return [room_question(card, title) for card, title in zip(cards, titles, strict=True)]
-
-
-def room_title(scenario: Scenario, room: int, say: Say) -> str:
-    """What a room is called, by the book or by the author of an own scenario."""
+def known_questions(scenario: Scenario, say: Say) -> list[PadPrompt]:
+    """The pieces of each room of a scenario, then each bonus rule."""
     assert isinstance(say, Words)
     told = ScenarioText(scenario.content, say, is_own=scenario not in BUILT_IN)
-    return told.room(scenario.content["room"][room]["card"])
+    cards = [room["card"] for room in scenario.content["room"]]
+    bonuses = range(len(scenario.content.get("bonus", [])))
+    return [
+        *(room_question(card, told.room(card)) for card in cards),
+        *(bonus_question(scenario, number, told) for number in bonuses),
+    ]
 
 
 def room_question(key: str, title: str) -> PadPrompt:
     """The pieces of one room."""
     read = partial(read_room, title)
-    return PadPrompt(f"{ROOM_KEY}{key}", "pad-room", read, "", {"room": title})
+    return PadPrompt(f"room {key}", "pad-room", read, "", {"room": title})
 
 
-def bonus_questions(scenario: Scenario, say: Say) -> list[PadPrompt]:
-    """Each bonus rule with its sentence."""
-    bonuses = scenario.content.get("bonus", [])
-    if scenario not in BUILT_IN:
-        return [own_question(scenario, number, bonus, say) for number, bonus in enumerate(bonuses)]
-    return [
-        bonus_question(f"scenario-{scenario.id}-bonus-{number}", bonus, say)
-        for number, bonus in enumerate(bonuses, 1)
-    ]
-
-
-def own_question(scenario: Scenario, number: int, bonus: Mapping[str, Any], say: Say) -> PadPrompt:
-    """A bonus rule of an own scenario, in the words of its author."""
-    texts = own_texts(scenario, number)
-    asked = bonus_question("own-text", bonus, partial(say, **texts))
-
-    def read(text: str) -> Bonus:
-        earned = asked.read(text)
-        assert isinstance(earned, Bonus)
-        return earned._replace(values=texts)
-
-    return replace(asked, key=f"{BONUS_KEY}{number}", read=read)
-
-
-def bonus_question(rule: str, bonus: Mapping[str, Any], say: Say) -> PadPrompt:
+def bonus_question(scenario: Scenario, number: int, told: ScenarioText) -> PadPrompt:
     """Whether a bonus was earned; of those that count something, how many points it gave."""
-    values: dict[str, str | int] = {"bonus": say(rule), "points": bonus["points"]}
-    key = f"{BONUS_KEY}{rule}"
+    bonus, say = scenario.content["bonus"][number], told.words
+    key, line = f"bonus {number}", bonus_line(scenario, number, bonus["points"], is_own=not told.id)
+    values = {"bonus": told.bonus(number + 1, bonus), "points": bonus["points"]}
     if str(bonus["kind"]).startswith("per_"):
-        read = partial(read_points, rule, bonus["points"], bonus["max"])
+        read = partial(read_points, line, bonus["max"])
         return PadPrompt(key, "pad-bonus-each", read, "0", {**values, "most": bonus["max"]})
-    return PadPrompt(
-        key, "pad-bonus", partial(read_bonus, rule, bonus["points"], say), say("pad-no"), values
-    )
+    return PadPrompt(key, "pad-bonus", partial(read_bonus, line, say), say("pad-no"), values)
 
 
 def other_questions(first: Answers, say: Say) -> list[PadPrompt]:
     """The rooms and the bonus points of a scenario that we do not know."""
-    asked = [PadPrompt("rooms", "pad-rooms", partial(read_sum, 1, MOST_ROOMS), "4")]
     if "rooms" not in first:
-        return asked
-    titles = [say("pad-room-number", number=number) for number in range(1, first["rooms"] + 1)]
-    rooms = [room_question(str(number), title) for number, title in enumerate(titles, 1)]
-    return [*rooms, PadPrompt("bonus", "pad-bonus-sum", partial(read_sum, -99, 99), "0")]
+        return [PadPrompt("rooms", "pad-rooms", partial(read_sum, 1, MOST_ROOMS), "4")]
+    rooms = range(1, first["rooms"] + 1)
+    return [
+        *(room_question(str(number), say("pad-room-number", number=number)) for number in rooms),
+        PadPrompt("bonus", "pad-bonus-sum", read_bonus_sum, "0"),
+    ]
 
 
 # Answers
 
 
 def read_scenario(text: str) -> Scenario | str:
-    """A scenario by its number or name; 0 for one of another box."""
+    """A scenario by its number, its name or its file; 0 for one of another box."""
     word = plain(text)
     if word == "0":
         return OTHER_BOX
@@ -159,15 +122,10 @@ def read_scenario(text: str) -> Scenario | str:
         return BUILT_IN[NAMES.index(word)]
     if word.isdecimal() and 1 <= int(word) <= len(BUILT_IN):
         return BUILT_IN[int(word) - 1]
-    return scenario_named(text.strip())
-
-
-def scenario_named(name: str) -> Scenario:
-    """An own scenario by its name or its file."""
     try:
-        content, _ = read_file(scenario_file(name))
-    except Wrong as wrong:
-        raise Wrong("pad-no-such-scenario", last=len(BUILT_IN)) from wrong
+        content, _ = read_file(scenario_file(text.strip()))
+    except Wrong:
+        content = None
     if content is None:
         raise Wrong("pad-no-such-scenario", last=len(BUILT_IN))
     return own_scenario(content)
@@ -176,30 +134,33 @@ def scenario_named(name: str) -> Scenario:
 def read_room(title: str, text: str) -> Room:
     """The squares of each piece, such as `6 4 2x`: x or brackets mean that nobody gets there."""
     told = [word for word in plain_words(plain(text).replace("+", " ")) if word not in NOTHING]
-    found = [PIECE.fullmatch(word) for word in told]
-    pieces = [(int(each[1] or each[2]), not each[1] and not each[3]) for each in found if each]
-    if len(pieces) < len(told) or any(not 1 <= squares <= LARGEST for squares, _ in pieces):
-        raise Wrong("pad-no-pieces", most=LARGEST)
-    if len(pieces) > MOST_TOKENS:
-        raise Wrong("pad-no-pieces", most=LARGEST)
-    reachable = tuple(squares for squares, is_reached in pieces if is_reached)
-    return Room(
-        title, reachable, tuple(squares for squares, is_reached in pieces if not is_reached)
-    )
+    room = Room(title, [], [])
+    for word in told:
+        found = PIECE.fullmatch(word)
+        squares = int(found[1] or found[2]) if found else 0
+        if found is None or not 1 <= squares <= LARGEST or len(told) > MOST_TOKENS:
+            raise Wrong("pad-no-pieces", most=LARGEST)
+        (room.cut_off if found[1] or found[3] else room.reachable).append(squares)
+    return room
 
 
-def read_bonus(rule: str, points: int, say: Say, text: str) -> Bonus:
+def read_bonus(line: Line, say: Say, text: str) -> Line:
     """Whether a bonus was earned, in English or in the reader's language."""
-    is_earned = read_yes(say, (str(points), f"+{points}"), text)
-    return Bonus(rule, points if is_earned else 0)
+    is_earned = read_yes(say, (str(line.points), f"+{line.points}"), text)
+    return line if is_earned else replace(line, points=0)
 
 
-def read_points(rule: str, step: int, most: int, text: str) -> Bonus:
+def read_points(line: Line, most: int, text: str) -> Line:
     """The points of a bonus that counts something: a multiple, or as many as there may be."""
     points = read_sum(0, most, text)
-    if points % step and points != most:
-        raise Wrong("pad-not-so-many", step=step, most=most)
-    return Bonus(rule, points)
+    if points % line.points and points != most:
+        raise Wrong("pad-not-so-many", step=line.points, most=most)
+    return replace(line, points=points)
+
+
+def read_bonus_sum(text: str) -> Line:
+    """The points of all bonuses of a scenario that we do not know."""
+    return Line("bonus", "pad-bonus-line", read_sum(-99, 99, text))
 
 
 def read_sum(lowest: int, highest: int, text: str) -> int:
@@ -215,17 +176,13 @@ def read_sum(lowest: int, highest: int, text: str) -> int:
 
 def rooms_of(answers: Answers) -> list[Room]:
     """The rooms of a person."""
-    return [value for key, value in answers.items() if key.startswith(ROOM_KEY)]
+    return [answer for answer in answers.values() if isinstance(answer, Room)]
 
 
 def sheet(answers: Answers) -> Sheet:
     """The score of a person, line by line."""
-    lines = [line for room in rooms_of(answers) for line in room_lines(room)]
-    bonuses: list[Bonus] = [value for key, value in answers.items() if key.startswith(BONUS_KEY)]
-    lines += [Line("bonus", bonus.rule, bonus.points, (), bonus.values) for bonus in bonuses]
-    if "bonus" in answers:
-        lines.append(Line("bonus", "pad-bonus-line", answers["bonus"]))
-    return Sheet(tuple(lines))
+    rooms = [line for room in rooms_of(answers) for line in room_lines(room)]
+    return Sheet((*rooms, *(answer for answer in answers.values() if isinstance(answer, Line))))
 
 
 def room_lines(room: Room) -> list[Line]:

@@ -70,10 +70,14 @@ def piece_line(plan: Plan, piece: Piece, room: str) -> Line:
 def bonus_lines(plan: Plan, home: Scenario) -> Iterator[Line]:
     """A line for each bonus rule, whether it is earned or not."""
     for index, points in enumerate(plan.bonus_points):
-        if plan.is_own:
-            yield Line("bonus", "own-text", points, (), own_texts(home, index))
-        else:
-            yield Line("bonus", f"scenario-{home.id}-bonus-{index + 1}", points)
+        yield bonus_line(home, index, points, is_own=plan.is_own)
+
+
+def bonus_line(home: Scenario, index: int, points: int, *, is_own: bool) -> Line:
+    """What a bonus rule brings; the sentence of an own one stands in the scenario."""
+    if is_own:
+        return Line("bonus", "own-text", points, (), own_texts(home, index))
+    return Line("bonus", f"scenario-{home.id}-bonus-{index + 1}", points)
 
 
 # Awards
