@@ -1,54 +1,49 @@
-"""`casetta serve`: how it starts and how it ends."""
+"""`casetta serve`: how it starts and ends, with a full disk, and with damaged tables."""
 
 import json
+import os
+import shutil
 import signal
 import socket
 import subprocess
 import sys
 import urllib.request
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from casetta import __version__
 from casetta.commands.cli import run
 from casetta.server import serve as serving
 from casetta.server.listeners import PORTS_TRIED
 from casetta.server.serve import TEST_VARIABLE
+from casetta.store.database import FILE
 from casetta.words import Words
-from tests.server.served import READY, Server, answers, posix
+from tests.server.served import READY, Client, Server, answers, legal_moves, play, posix
+from tests.store.tables import DAMAGE, TABLE, rows, tamper
 
 ENDING = 15
 """Seconds a server may take to end on a busy machine; on a quiet one it is less than two."""
-
-
 GOING_AWAY = 4004
+SERVE = [sys.executable, "-m", "casetta", "serve", "--port", "0"]
 
 
-def command(folder, *arguments):
-    """A server that is not expected to live; what came of it."""
-    words = [sys.executable, "-m", "casetta", "serve", "--port", "0", "--lang", "en"]
-    return subprocess.run(
-        [*words, "--data-dir", str(folder), *arguments],
-        capture_output=True,
-        text=True,
-        timeout=READY,
-    )
-
-
-def assert_refused(outcome, *words):
-    """One sentence with these words, and status 2."""
-    assert outcome.returncode == 2, outcome.stderr
-    assert outcome.stdout == ""
-    assert len(outcome.stderr.splitlines()) == 1, outcome.stderr
-    for word in words:
-        assert word in outcome.stderr
+@contextmanager
+def started(*words):
+    """A server started by a command line of its own, asked to end in order."""
+    pipe = subprocess.PIPE
+    with subprocess.Popen(words, stdout=pipe, stderr=pipe) as process:
+        try:
+            yield process
+            process.send_signal(signal.SIGTERM)
+            assert process.wait(timeout=ENDING) == 0
+        finally:
+            process.kill()
 
 
 # Starting
@@ -63,26 +58,24 @@ def plain(tmp_path_factory):
 
 
 def test_the_ready_line_tells_address_and_version(plain, server):
-    """Of two servers at the same time."""
+    """Of two servers at the same time; without test mode its routes are not there."""
     for each in (plain, server):
         assert each.ready == {"ready": True, "url": each.url, "version": __version__}
         assert each.get("/healthz") == "ok"
         assert each.get("/readyz") == "ok"
     assert plain.url != server.url
+    status, content, _ = plain.ask("POST", "/api/test/tables", {"new": {}})
+    assert (status, content["code"]) == (404, "not-found")
 
 
 @posix
 def test_without_a_command_casetta_serves(tmp_path):
     """The same as `casetta serve`: port, folder and all its other wishes."""
     words = [sys.executable, "-m", "casetta", "--port", "0", "--json", "--data-dir"]
-    process = subprocess.Popen([*words, str(tmp_path / "data")], stdout=subprocess.PIPE)
-    assert process.stdout is not None
-    with process.stdout:
+    with started(*words, str(tmp_path / "data")) as process:
         ready = json.loads(process.stdout.readline())
         with urllib.request.urlopen(f"{ready['url']}/", timeout=READY) as answer:
             assert answer.headers["content-type"].startswith("text/html")
-        process.send_signal(signal.SIGTERM)
-        assert process.wait(timeout=READY) == 0
     assert ready == {"ready": True, "url": ready["url"], "version": __version__}
 
 
@@ -104,46 +97,25 @@ def test_a_browser_is_opened_for_people_alone(monkeypatch):
         assert opened == expected
 
 
-def test_the_next_free_port_is_taken_if_one_is_in_use(served):
+def test_the_next_free_port_is_taken_and_people_are_told_where_the_game_is_kept(tmp_path):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        server = served("--port", str(port), test_mode=False)
-
-    assert port < urlsplit(server.url).port < port + PORTS_TRIED
-    assert server.get("/healthz") == "ok"
-
-
-def test_people_are_told_where_the_game_is_and_where_it_is_kept(tmp_path):
-    words = [sys.executable, "-m", "casetta", "serve", "--port", "0", "--lang", "it"]
-    words += ["--data-dir", str(tmp_path / "data"), "--public-url", "https://casa.example/"]
-    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        lines = [process.stdout.readline()]
-        while "Ctrl-C" not in lines[-1]:
-            lines.append(process.stdout.readline())
-            assert lines[-1], lines
-        process.terminate()
-        status = process.wait(timeout=ENDING)
+        words = ["--port", str(port), "--lang", "it", "--public-url", "https://casa.example/"]
+        with started(*SERVE, *words, "--data-dir", str(tmp_path / "data")) as process:
+            lines = [process.stdout.readline().decode()]
+            while "Ctrl-C" not in lines[-1]:
+                lines.append(process.stdout.readline().decode())
+                assert lines[-1], lines
+            url = urlsplit(lines[0].split()[-1])
+            assert port < url.port < port + PORTS_TRIED
+            assert answers(url.hostname, url.port)
 
     assert "http://127.0.0.1:" in lines[0]
     assert lines[1].rstrip().endswith("https://casa.example")
     assert any("█" in line or "\x1b[" in line for line in lines[2:-2])
     assert str(tmp_path / "data") in lines[-2]
-    assert status == 0
-
-
-@pytest.mark.parametrize("value", [None, "", "0", "true"])
-def test_test_mode_needs_its_variable(tmp_path, monkeypatch, capsys, value):
-    monkeypatch.delenv(TEST_VARIABLE, raising=False)
-    if value is not None:
-        monkeypatch.setenv(TEST_VARIABLE, value)
-    status = run(["serve", "--test-mode", "--data-dir", str(tmp_path / "data"), "--lang", "en"])
-
-    assert status == 2
-    assert TEST_VARIABLE in capsys.readouterr().err
-    assert not (tmp_path / "data").exists()
 
 
 WIDER = [
@@ -156,14 +128,24 @@ WIDER = [
 ]
 
 
-@pytest.mark.parametrize("wider", WIDER)
-def test_test_mode_is_refused_beyond_loopback(tmp_path, monkeypatch, capsys, wider):
-    monkeypatch.setenv(TEST_VARIABLE, "1")
-    status = run(["serve", "--test-mode", *wider, "--data-dir", str(tmp_path / "data")])
+@pytest.mark.parametrize(
+    ("value", "wider"), [*((value, []) for value in (None, "", "0", "true")),
+                         *(("1", wider) for wider in WIDER)]
+)  # fmt: skip
+def test_test_mode_needs_its_variable_and_is_refused_beyond_loopback(
+    tmp_path, monkeypatch, capsys, value, wider
+):
+    monkeypatch.delenv(TEST_VARIABLE, raising=False)
+    if value is not None:
+        monkeypatch.setenv(TEST_VARIABLE, value)
+    folder = tmp_path / "data"
 
-    assert status == 2
-    assert len(capsys.readouterr().err.splitlines()) == 1
-    assert not (tmp_path / "data").exists()
+    assert run(["serve", "--test-mode", *wider, "--data-dir", str(folder), "--lang", "en"]) == 2
+
+    told = capsys.readouterr().err
+    assert len(told.splitlines()) == 1
+    assert wider or TEST_VARIABLE in told
+    assert not folder.exists()
 
 
 def test_test_mode_opens_no_second_listener(server):
@@ -174,17 +156,14 @@ def test_test_mode_opens_no_second_listener(server):
     assert not any(answers("127.0.0.2", each) for each in range(port, port + PORTS_TRIED))
 
 
-def test_the_routes_of_test_mode_are_not_there_without_it(plain):
-    status, content, _ = plain.ask("POST", "/api/test/tables", {"new": {}})
-
-    assert status == 404
-    assert content["code"] == "not-found"
-
-
 def test_a_second_server_on_the_same_folder_is_refused(server):
-    outcome = command(server.folder, "--json")
+    words = [*SERVE, "--json", "--lang", "en", "--data-dir", str(server.folder)]
+    outcome = subprocess.run(words, capture_output=True, text=True, timeout=READY)
 
-    assert_refused(outcome, str(server.folder), str(server.process.pid))
+    assert (outcome.returncode, outcome.stdout) == (2, ""), outcome.stderr
+    (sentence,) = outcome.stderr.splitlines()
+    assert str(server.folder) in sentence
+    assert str(server.process.pid) in sentence
     assert server.get("/readyz") == "ok"
 
 
@@ -194,36 +173,27 @@ def test_a_second_server_on_the_same_folder_is_refused(server):
 @posix
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
 def test_a_signal_ends_it_in_order_and_tells_everybody_to_come_back(served, sign):
+    """Whoever has sent half a request, or reads nothing, does not keep it from ending."""
     server = served()
     links = server.make("my-shelfie", "person", "bot:greedy", start=True)
+    place = ("127.0.0.1", urlsplit(server.url).port)
     with (
         server.client(links, 0) as player,
         server.client(links) as spectator,
-        server.socket() as stranger,
+        server.client(links) as unread,
+        server.socket() as bare,
+        socket.create_connection(place) as silent,
     ):
-        player.position(), spectator.position()
-        stranger.send('{"type": "ping"}')
-        assert json.loads(stranger.recv(timeout=READY))["type"] == "pong"
-        server.process.send_signal(sign)
-        codes = [close_code(each) for each in (player.socket, spectator.socket, stranger)]
-
-    assert codes == [GOING_AWAY] * 3
-    assert server.process.wait(timeout=ENDING) == 0
-    assert "Traceback" not in server.log()
-
-
-@posix
-def test_whoever_reads_nothing_does_not_keep_it_from_ending(served):
-    server = served()
-    links = server.make("dream-home", "person", "person", start=True)
-    with socket.create_connection(("127.0.0.1", urlsplit(server.url).port)) as silent:
         silent.send(b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\n")
-        with server.client(links, 0, 1) as client:
-            client.position()
-            server.process.send_signal(signal.SIGTERM)
-            status = server.process.wait(timeout=ENDING)
+        stranger = Client(bare)
+        player.position(), spectator.position(), unread.position()
+        stranger.send({"type": "ping"})
+        stranger.until("pong")
+        server.process.send_signal(sign)
+        assert [each.ending() for each in (player, spectator, stranger)] == [GOING_AWAY] * 3
+        assert server.process.wait(timeout=ENDING) == 0
 
-    assert status == 0
+    assert "Traceback" not in server.log()
 
 
 THINKING = """
@@ -244,32 +214,140 @@ cli.main()
 @posix
 def test_a_question_that_takes_long_does_not_keep_it_from_ending(tmp_path):
     words = [sys.executable, "-c", THINKING, "serve", "--port", "0", "--json", "--data-dir"]
-    pipe = subprocess.PIPE
     with (
-        subprocess.Popen([*words, str(tmp_path / "data")], stdout=pipe, stderr=pipe) as process,
         ThreadPoolExecutor() as asking,
+        started(*words, str(tmp_path / "data")) as process,
     ):
-        assert process.stdout is not None
-        assert process.stderr is not None
-        try:
-            url = json.loads(process.stdout.readline())["url"]
-            question = json.dumps({"game": "my-shelfie", "question": {}}).encode()
-            request = urllib.request.Request(f"{url}/api/ask", question)
-            request.add_header("Content-Type", "application/json")
-            asked = asking.submit(urllib.request.urlopen, request, timeout=READY)
-            assert process.stderr.readline() == b"thinking\n"
-            process.send_signal(signal.SIGTERM)
-            status = process.wait(timeout=ENDING)
-        finally:
-            process.kill()
-        assert asked.exception(timeout=READY) is not None
+        url = json.loads(process.stdout.readline())["url"]
+        question = json.dumps({"game": "my-shelfie", "question": {}}).encode()
+        request = urllib.request.Request(f"{url}/api/ask", question)
+        request.add_header("Content-Type", "application/json")
+        asked = asking.submit(urllib.request.urlopen, request, timeout=READY)
+        assert process.stderr.readline() == b"thinking\n"
 
-    assert status == 0
+    assert asked.exception(timeout=READY) is not None
 
 
-def close_code(connection):
-    """With which code a socket is closed; whatever else comes is let go."""
-    with suppress(ConnectionClosed):
-        while True:
-            connection.recv(timeout=READY)
-    return connection.close_code
+# A full disk
+
+
+@posix
+def test_files_that_may_not_grow_refuse_moves_until_they_may(served):
+    """The same as a full disk, but for everybody: a limit on the size of files."""
+    import resource
+
+    server = served()
+
+    def limit(size):
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+
+    def crowd():
+        limit((server.folder / f"{FILE}-wal").stat().st_size)
+
+    check_crowded(server, crowd, lambda: limit(resource.RLIM_INFINITY), "store-failed")
+
+
+def can_mount():
+    """Whether we may make a small disk in memory."""
+    if not shutil.which("unshare") or not hasattr(os, "geteuid") or os.geteuid() != 0:
+        return False
+    return subprocess.run(["unshare", "--mount", "true"], capture_output=True).returncode == 0
+
+
+@pytest.mark.skipif(not can_mount(), reason="optional: root, to make a small disk")
+def test_a_full_disk_refuses_moves_until_there_is_room(served, tmp_path):
+    (tmp_path / "data").mkdir()
+    mount = 'mount -t tmpfs -o size=1m tmpfs "$0" && exec "$@"'
+    small = ["unshare", "--mount", "sh", "-c", mount, str(tmp_path / "data")]
+    server = served(within=small)
+    inside = Path(f"/proc/{server.process.pid}/root{tmp_path}/data")
+
+    def crowd():
+        with (inside / "ballast").open("wb", buffering=0) as file:
+            for size in (1 << 16, 1 << 10, 1):
+                while grows(file, size):
+                    pass
+
+    check_crowded(server, crowd, (inside / "ballast").unlink, "store-full")
+
+
+def grows(file, size):
+    """Whether a file could take so many bytes more."""
+    try:
+        return file.write(bytes(size)) == size
+    except OSError:
+        return False
+
+
+def check_crowded(server, crowd, relieve, code):
+    """Moves are refused as long as there is no room, watching goes on, nothing is half-done."""
+    links = server.make("my-shelfie", "person", "person", start=True)
+    with server.client(links, 0, 1) as client, server.client(links) as watching:
+        play(client, 3)
+        crowd()
+        while (refused := client.turn())["type"] == "ack":
+            pass
+        before, text = client.position(), legal_moves(client)[0]
+        for answer in (refused, client.move(text)):
+            assert (answer["code"], answer["retryable"]) == (code, True)
+        assert server.ask("GET", "/readyz")[0] == 503
+        watching.catch_up(before["version"])
+        with server.client(links) as newcomer:
+            assert newcomer.position()["digest"] == watching.position()["digest"]
+        with server.client(links, 0, from_version=0, epoch=client.welcome["epoch"]) as resumed:
+            resumed.position()
+            assert len(resumed.entries) == before["version"]
+        relieve()
+        again = client.move(text, move_id=refused["move_id"], seat=client.viewer)
+        assert (again["type"], again["version"]) == ("ack", before["version"] + 1)
+        assert watching.catch_up(again["version"])["version"] == again["version"]
+        assert server.get("/readyz") == "ok"
+
+
+# Damage
+
+
+def test_damaged_tables_are_put_aside_by_name_and_the_others_play_on(served):
+    """Also those that would go on by themselves, which are looked at when the server starts.
+
+    A table of newer rules is told so, and not put aside.
+    """
+    damage = {**DAMAGE, "no policy": TABLE.format("about = json_set(about, '$.policy', 3)")}
+    newer = {"newer", "newer waiting"}
+    server = served()
+    tables = {name: damaged_game(server) for name in [*damage, "newer", "sound"]}
+    tables["newer waiting"] = server.lay("my-shelfie", "person", "person")
+    assert server.end() == 0
+    for name, statement in {**damage, **dict.fromkeys(newer, TABLE.format("rules = 999"))}.items():
+        tamper(server.folder, statement.replace("'bad'", f"'{tables[name]['table']}'"))
+    server.start()
+    refusals = {name: refusal(server, links) for name, links in tables.items()}
+
+    assert refusals.pop("sound") is None
+    assert [refusals.pop(name) for name in newer] == [("table-newer", False)] * 2
+    assert set(refusals.values()) == {("table-damaged", False)}, refusals
+    quarantined = rows(server.folder, "SELECT id FROM tables WHERE status = 'quarantined'")
+    assert {id for (id,) in quarantined} == {tables[name]["table"] for name in refusals}
+    for name in refusals:
+        assert tables[name]["table"] in server.log()
+    with server.client(tables["sound"], 0, 1) as client:
+        client.act("take-back", seat=1)
+        play(client, 2)
+    assert server.get("/readyz") == "ok"
+
+
+def damaged_game(server):
+    """A game with six moves, a seat of which is played by a bot from now on."""
+    links = server.begun()
+    with server.client(links, 0, 1) as client:
+        play(client, 6)
+        (asked,) = client.position()["waiting"]
+        assert client.act("hand-over", seat=1 - asked)["type"] == "ack"
+    return links
+
+
+def refusal(server, links):
+    """Why nobody can come in; None if somebody can."""
+    with server.client(links, 0) as client:
+        message = client.take()
+        return (message["code"], message["retryable"]) if message["type"] == "refused" else None
