@@ -3,15 +3,22 @@
 import pytest
 
 from tests.server.house import nearby
-from tests.server.served import Server
+from tests.server.served import ADDRESSES, Server
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory):
-    """A running server in test mode."""
-    server = Server(tmp_path_factory.mktemp("served") / "data")
+    """A server in test mode, behind a proxy whose word about addresses it takes."""
+    server = Server(tmp_path_factory.mktemp("served") / "data", "--trusted-proxy", "127.0.0.1")
     yield server
+    assert "Traceback" not in server.log()
     assert server.end() == 0
+
+
+@pytest.fixture
+def here():
+    """Headers of somebody at an address where nobody else is."""
+    return {"X-Forwarded-For": next(ADDRESSES)}
 
 
 @pytest.fixture

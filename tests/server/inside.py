@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import inspect
 import json
-from collections.abc import Awaitable, Callable
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +23,7 @@ from casetta.server.rooms.room import Room
 from casetta.server.rooms.services import NewEntry
 from casetta.server.socket.connection import Connection
 from casetta.server.socket.session import Session
+from casetta.server.workers import BotPool
 from casetta.store.memory import MemoryStore
 from casetta.store.sqlite import SqliteStore
 from casetta.store.store import StoreFull
@@ -113,39 +116,41 @@ def is_refused(deed: Any) -> bool:
     return False
 
 
-def in_a_hub(
-    folder: Path,
-    play: Callable[[Hub], Awaitable[Any]],
-    *,
-    now: Callable[[], float] | None = None,
-    crashes: bool = False,
-) -> Any:
-    """Run a test with a server without sockets, over a store of its own.
+@asynccontextmanager
+async def hub_over(
+    folder: Path, *, now: Callable[[], float] | None = None, crashes: bool = False
+) -> AsyncIterator[Hub]:
+    """A server without sockets, over a store of its own.
 
     `now` is its time; one that crashes writes nothing at its end.
     """
-
-    async def whole() -> Any:
-        store = await SqliteStore.open(folder)
-        hub = Hub(store, bot_pace=0.0)
-        if now is not None:
-            vars(hub)["now"] = now
-        try:
-            async with asyncio.timeout(120):
-                return await play(hub)
-        finally:
-            if crashes:
-                hub.rooms.clear()
-            await hub.end()
-            await store.close()
-
-    return asyncio.run(whole())
+    store = await SqliteStore.open(folder)
+    hub = Hub(store, bot_pace=0.0)
+    if now is not None:
+        vars(hub)["now"] = now
+    try:
+        async with asyncio.timeout(120):
+            yield hub
+    finally:
+        if crashes:
+            hub.rooms.clear()
+        await hub.end()
+        await store.close()
 
 
 READY = "print('ready', flush=True);"
-
-
 HANGS = READY + "import time; time.sleep(1000)"
+
+
+def bots_by(script: str) -> BotPool:
+    """Bots that a program plays."""
+    return BotPool(command=[sys.executable, "-u", "-c", script])
+
+
+def bots_that_tell(file: Path) -> BotPool:
+    """Bots that write down every question, and know no answer."""
+    write = f"open({str(file)!r}, 'a').write(input() + '\\n')"
+    return bots_by(READY + f"\nwhile True: {write}; print('?')")
 
 
 def by_hand(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:

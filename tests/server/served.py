@@ -12,6 +12,7 @@ import sys
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator, Sequence
+from itertools import count
 from pathlib import Path
 from ssl import SSLContext
 from typing import Any
@@ -22,6 +23,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from casetta.protocol.bodies import ANSWERS
+from casetta.protocol.errors import CODES
+from casetta.words import Words
 
 READY = 60
 """Seconds a server may take to start on a busy machine."""
@@ -354,3 +357,51 @@ def said(client, text, **more):
         if message["text"] == text:
             return message
     return message["code"]
+
+
+# HTTP
+
+
+ADDRESSES = (f"198.51.100.{number}" for number in count(1))
+"""Every test comes from an address of its own, so that limits meet only who asks for them."""
+
+
+def refused(answer, code):
+    """Demand a refusal with this code: its status, its sentence and nothing else."""
+    status, content, _ = answer
+    expected = {
+        "code": code,
+        "message": Words("en")(f"refused-{code}"),
+        "retryable": CODES[code].retryable,
+    }
+    assert (status, content) == (CODES[code].status, expected)
+
+
+def good(answer):
+    """The content of an answer that must be good."""
+    status, content, _ = answer
+    assert 200 <= status < 300, content
+    return content
+
+
+def table_of(links):
+    return f"/api/tables/{links['table']}"
+
+
+PERSON = {"player": "person", "name": "Anna"}
+
+
+OPEN = {"player": "open"}
+
+
+def figure(text, name):
+    """A figure of the metrics."""
+    lines = (line.split() for line in text.splitlines() if not line.startswith("#"))
+    return next(float(value) for key, value in lines if key == f"casetta_{name}")
+
+
+def cookie_of(answer):
+    """The cookie that an answer sets, and how."""
+    _, _, headers = answer
+    value, *marks = headers["set-cookie"].split("; ")
+    return value, {mark.lower() for mark in marks}

@@ -4,7 +4,6 @@ import asyncio
 import shutil
 import sqlite3
 from contextlib import closing
-from functools import cache, partial
 
 import pytest
 import structlog
@@ -20,9 +19,8 @@ from casetta.store.schema import ALL_HANDED_OVER
 from casetta.store.store import DamagedTable
 from casetta.words import LANGUAGES, Words
 from tests.playing import first_asked
-from tests.server.inside import enter, in_a_hub, new_table
-from tests.server.served import Server
-from tests.store.tables import rows, tamper
+from tests.server.inside import enter, hub_over, new_table
+from tests.store.tables import furnished, rows, tamper
 
 NAMES = ("aaa-first", "mmm-second", "zzz-third")
 FIRST, SECOND, THIRD = NAMES
@@ -31,14 +29,15 @@ LENGTH = 3 * MOVES
 """How long a log is before seats go to bots."""
 PAGE = 4096
 PUBLIC = Policy(public=True)
+PUT_ASIDE = "SELECT id, damage FROM tables WHERE status = 'quarantined'"
 
 
 @pytest.fixture
 def furnish(tmp_path, made):
     """Furnishes the folder of a test with three long games; answers their links."""
 
-    def copied(*, bots=True, first=False):
-        made_once, links = made(bots=bots, first=first)
+    async def copied(*, bots=True, first=False):
+        made_once, links = await made(bots=bots, first=first)
         shutil.copytree(made_once, tmp_path / "data")
         return tmp_path / "data", links
 
@@ -48,11 +47,14 @@ def furnish(tmp_path, made):
 @pytest.fixture(scope="module")
 def made(tmp_path_factory):
     """Makes each kind of folder once."""
+    known = {}
 
-    @cache
-    def once(*, bots, first):
-        folder = tmp_path_factory.mktemp("made") / "data"
-        return folder, in_a_hub(folder, partial(play_long_games, bots=bots, first=first))
+    async def once(*, bots, first):
+        if (bots, first) not in known:
+            folder = tmp_path_factory.mktemp("made") / "data"
+            async with hub_over(folder) as hub:
+                known[bots, first] = folder, await play_long_games(hub, bots=bots, first=first)
+        return known[bots, first]
 
     return once
 
@@ -109,23 +111,21 @@ def break_page(folder, id, *, part="entries"):
         file.write(b"\xff" * 8)
 
 
-def test_a_start_reads_hand_overs_from_their_index(furnish):
-    folder, _ = furnish()
-    with closing(sqlite3.connect(folder / FILE)) as database:
-        plan = str(database.execute(f"EXPLAIN QUERY PLAN {ALL_HANDED_OVER.text}").fetchall())
+async def test_a_start_reads_hand_overs_from_their_index(furnish):
+    folder, _ = await furnish()
+    plan = str(rows(folder, f"EXPLAIN QUERY PLAN {ALL_HANDED_OVER.text}"))
 
     assert "hand_overs" in plan
     assert "PRIMARY KEY" not in plan
 
 
 @pytest.mark.parametrize(("part", "broken"), [("entries", SECOND), ("tables", THIRD)])
-def test_a_broken_page_stops_neither_a_start_nor_the_other_tables(furnish, part, broken):
-    folder, _ = furnish()
+async def test_a_broken_page_stops_neither_a_start_nor_the_other_tables(furnish, part, broken):
+    folder, _ = await furnish()
     break_page(folder, broken, part=part)
     others = [id for id in NAMES if id != broken]
     told = []
-
-    async def play(hub):
+    async with hub_over(folder) as hub:
         hub.log.error = lambda event, **more: told.append((event, more.get("table")))
         await hub.begin()
         await hub._upkeep[0]
@@ -133,91 +133,77 @@ def test_a_broken_page_stops_neither_a_start_nor_the_other_tables(furnish, part,
             with pytest.raises(Wrong, match="table-damaged"):
                 await hub.room(broken)
         assert all(id in hub.rooms for id in others)
-        assert await hub.lobby.open_tables.get() == []
-        return [(await hub.room(id)).history.version for id in others]
+        assert await hub.lobby.open_tables() == []
+        assert min([(await hub.room(id)).history.version for id in others]) > LENGTH
 
-    assert min(in_a_hub(folder, play)) > LENGTH
     assert ("table damaged", broken) in told
     assert not any(("table damaged", id) in told for id in others)
     assert len(told) == len(set(told))
     if part == "entries":
-        put_aside = rows(folder, "SELECT id, damage FROM tables WHERE status = 'quarantined'")
-        assert [id for id, _ in put_aside] == [broken]
-        assert "CORRUPT" in put_aside[0][1]
+        [(id, damage)] = rows(folder, PUT_ASIDE)
+        assert id == broken
+        assert "CORRUPT" in damage
 
 
-def test_a_served_table_with_a_broken_page_is_refused_as_damaged(furnish):
-    folder, links = furnish()
+async def test_a_served_table_with_a_broken_page_is_refused_as_damaged(furnish, served):
+    folder, links = await furnish()
     break_page(folder, SECOND)
-    server = Server(folder)
-    try:
-        for id in (FIRST, THIRD):
-            with server.client({"table": id, "seats": links[id].seats}, 0, 1) as client:
-                assert client.position()["version"] > LENGTH
-        with server.client({"table": SECOND, "seats": links[SECOND].seats}, 0) as client:
-            refused = client.take()
-        assert (refused["type"], refused["code"]) == ("refused", "table-damaged")
-        assert server.get("/api/tables") == []
-        assert server.get("/readyz") == "ok"
-    finally:
-        assert server.end() == 0
+    server = served()
+    for id in (FIRST, THIRD):
+        with server.client({"table": id, "seats": links[id].seats}, 0, 1) as client:
+            assert client.position()["version"] > LENGTH
+    with server.client({"table": SECOND, "seats": links[SECOND].seats}, 0) as client:
+        refused = client.take()
+    assert (refused["type"], refused["code"]) == ("refused", "table-damaged")
+    assert server.get("/api/tables") == []
+    assert server.get("/readyz") == "ok"
     assert SECOND in server.log()
     assert "Traceback" not in server.log()
 
 
-def test_a_table_that_breaks_while_it_is_played_costs_nobody_else_a_move(furnish):
-    folder, _ = furnish(bots=False)
-
-    async def play(hub):
+async def test_a_table_that_breaks_while_it_is_played_costs_nobody_else_a_move(furnish):
+    folder, _ = await furnish(bots=False)
+    async with hub_over(folder) as hub:
         rooms = [await hub.room(id) for id in NAMES]
         break_page(folder, THIRD)
         moves = [move(room, "one-more") for room in rooms]
-        return await asyncio.gather(*moves, return_exceptions=True), THIRD in hub.rooms
-
-    (first, second, broken), is_there = in_a_hub(folder, play)
+        first, second, broken = await asyncio.gather(*moves, return_exceptions=True)
+        assert THIRD not in hub.rooms
 
     assert (first, second) == (LENGTH + 1, LENGTH + 1)
     assert isinstance(broken, Wrong)
     assert broken.code == "table-damaged"
-    assert not is_there
 
 
-def test_sweeping_puts_a_broken_table_aside_and_no_sound_one(furnish):
+async def test_sweeping_puts_a_broken_table_aside_and_no_sound_one(furnish):
     """SQLite cannot remove what lies right beside the broken page; that stays for now."""
-    folder, _ = furnish(bots=False, first=True)
+    folder, _ = await furnish(bots=False, first=True)
     break_page(folder, SECOND)
-
-    async def play(hub):
-        far = new_table("my-shelfie", "person", "person")
-        room, _ = await hub.make(far, Opening(first=True))
+    async with hub_over(folder) as hub:
+        far, _ = await hub.make(new_table("my-shelfie", "person", "person"), Opening(first=True))
         later = hub.date() + 2 * LEFT
         hub.date = lambda: later
-        return room.id, await hub._sweeper.sweep(), await hub._sweeper.sweep()
+        swept, again = await hub._sweeper.sweep(), await hub._sweeper.sweep()
 
-    far, swept, again = in_a_hub(folder, play)
-
-    assert far in swept
+    assert far.id in swept
     assert not set(swept) & set(again)
     assert SECOND not in swept
-    left = rows(folder, "SELECT id FROM tables WHERE status = 'quarantined'")
-    assert left == [(SECOND,)]
+    assert [id for id, _ in rows(folder, PUT_ASIDE)] == [SECOND]
 
 
-def test_a_disk_that_fails_for_now_damages_no_table(furnish):
-    folder, _ = furnish(bots=False)
+async def test_a_disk_that_fails_for_now_damages_no_table(furnish):
+    folder, _ = await furnish(bots=False)
 
-    async def play(hub):
-        def fail(*_):
-            raise sqlite3.OperationalError("disk I/O error")
+    def fail(*_):
+        raise sqlite3.OperationalError("disk I/O error")
 
+    async with hub_over(folder) as hub:
         event.listen(hub.store._engine, "before_cursor_execute", fail)
         with pytest.raises(Wrong) as refusal:
             await hub.room(SECOND)
         event.remove(hub.store._engine, "before_cursor_execute", fail)
         assert not isinstance(refusal.value, DamagedTable)
-        return (await hub.room(SECOND)).history.version
-
-    assert in_a_hub(folder, play) == LENGTH
+        assert (await hub.room(SECOND)).history.version == LENGTH
 
 
 STRANGE = {
@@ -228,20 +214,17 @@ STRANGE = {
 
 
 @pytest.mark.parametrize("name", STRANGE)
-def test_a_waiting_table_of_a_strange_form_is_left_out_of_the_list(tmp_path, name):
-    async def make(hub):
+async def test_a_waiting_table_of_a_strange_form_is_left_out_of_the_list(tmp_path, name):
+    async with hub_over(tmp_path) as hub:
         for id in NAMES:
             await hub.make(new_table("my-shelfie", "person", "open", policy=PUBLIC), Opening(id=id))
-
-    async def look(hub):
-        await hub.begin()
-        return [[each.table for each in await hub.lobby.open_tables.get()] for _ in range(2)]
-
-    in_a_hub(tmp_path, make)
     tamper(tmp_path, f"UPDATE tables SET about = {STRANGE[name]} WHERE id = '{SECOND}'")
+    async with hub_over(tmp_path) as hub:
+        await hub.begin()
+        for _ in range(2):
+            assert [each.table for each in await hub.lobby.open_tables()] == [FIRST, THIRD]
 
-    assert in_a_hub(tmp_path, look) == [[FIRST, THIRD]] * 2
-    assert rows(tmp_path, "SELECT id FROM tables WHERE status = 'quarantined'") == [(SECOND,)]
+    assert [id for id, _ in rows(tmp_path, PUT_ASIDE)] == [SECOND]
 
 
 def start(folder, language, capsys):
@@ -257,18 +240,14 @@ def start(folder, language, capsys):
     return told.err.splitlines()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_start_that_is_not_possible_names_the_file_in_one_sentence(furnish, language, capsys):
-    folder, _ = furnish()
-    tamper(
-        folder,
-        "PRAGMA writable_schema = ON",
-        "UPDATE sqlite_schema SET rootpage = 100000 WHERE name = 'tables'",
-    )
+def test_a_start_that_is_not_possible_names_the_file_in_one_sentence(tmp_path, capsys):
+    furnished(tmp_path, running=["one"])
+    astray = "UPDATE sqlite_schema SET rootpage = 100000 WHERE name = 'tables'"
+    tamper(tmp_path, "PRAGMA writable_schema = ON", astray)
 
-    (sentence,) = start(folder, language, capsys)
-
-    assert str(folder / FILE) in sentence
+    for language in LANGUAGES:
+        (sentence,) = start(tmp_path, language, capsys)
+        assert str(tmp_path / FILE) in sentence
 
 
 def test_whatever_goes_wrong_at_the_start_is_told(tmp_path, monkeypatch, capsys):

@@ -8,7 +8,7 @@ from casetta.games.home_staging.content.library import MOST_REMEMBERED
 from casetta.protocol.errors import CODES
 from tests.games.home_staging.own_files import scenarios_in_memory
 from tests.server.hostile import hostile_content, hostile_questions, many, own_cards, own_scenario
-from tests.server.inside import in_a_hub
+from tests.server.inside import hub_over
 from tests.server.loop_watch import watch_loop
 from tests.waiting import until, wait_until
 
@@ -153,10 +153,8 @@ def test_sentences_that_were_never_needed_are_loaded_beside_the_loop(near):
             client.ask("news")
 
 
-def test_a_server_that_began_knows_the_sentences_of_refusals(tmp_path):
-    async def play(hub):
+async def test_a_server_that_began_knows_the_sentences_of_refusals(tmp_path):
+    async with hub_over(tmp_path) as hub:
         words._bundle.cache_clear()
         await hub.begin()
         await until(lambda: words._bundle.cache_info().currsize == len(words.LANGUAGES))
-
-    in_a_hub(tmp_path, play)

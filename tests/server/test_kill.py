@@ -1,29 +1,159 @@
-"""RELIABILITY 1, 3, 4: a server killed at any moment, again and again, under load.
+"""RELIABILITY 1, 3, 4: a server killed, or a line cut, at any moment, again and again, under load.
 
 Whatever was acknowledged, or shown to anybody, is there afterwards; a move whose answer was
 lost is sent again under its old name and is made at most once; everybody goes on from the
-version they know; every game comes to its end.
+version they know and ends with the exact state; every game comes to its end.
 """
 
 import asyncio
+import contextlib
 import json
-import os
 import sqlite3
 import time
 from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from casetta.store.database import FILE
 from casetta.table import record
 from tests.long import NAME, in_parts
-from tests.server.eyes import LOST, PATIENCE, Eyes, address_of, epoch_of
-from tests.server.served import Server, legal_moves, said, version
+from tests.server.served import Server, legal_moves, play, posix, said, version
+from tests.store.tables import command
 from tests.waiting import until, wait_until
+
+LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError)
+"""What a client notices of a cut, or of a server that is not there."""
+PATIENCE = 60
+"""Seconds to wait for what must come, on a busy machine."""
+
+
+class Eyes:
+    """Somebody who looks at a table through one link, and goes on from where it was.
+
+    `where` tells the address of the server and the port to ask, once there is one.
+    """
+
+    def __init__(self, where, links, seat):
+        self.where = where
+        token = links["spectator"] if seat is None else links["seats"][str(seat)]
+        self.hello = {"type": "hello", "table": links["table"], "tokens": [token]}
+        self.name = f"{links['table']}-{seat}"
+        self.entries: list[Any] = []
+        self.state: Any = None
+        self.comings = 0
+        self.made: dict[str, Any] = {}
+        """Each move of mine with its acknowledgement, by its id."""
+        self.pending: Any = None
+        self._since = 0
+
+    @property
+    def version(self):
+        """The last that was told."""
+        return len(self.entries)
+
+    @property
+    def is_through(self):
+        """Whether the game is over and nothing waits for an answer."""
+        return self.pending is None and self.state is not None and self.state["over"]
+
+    async def live(self, epoch, chance=None, back=None):
+        """Look on until the game is over; with `chance` play, with `back` ask for old entries."""
+        self.hello["epoch"] = epoch
+        while not self.is_through:
+            with contextlib.suppress(*LOST):
+                await self._come(chance, back)
+
+    async def resend(self):
+        """Send all my moves once more; each gets the answer it got."""
+        async with self._connected() as socket:
+            await socket.send(json.dumps(self.hello | {"from_version": self.version}))
+            for message, ack in self.made.values():
+                await socket.send(json.dumps(message))
+                while (answer := await self._next(socket))["type"] != "ack":
+                    assert answer["type"] != "refused", answer
+                    assert not answer.get("entries"), answer
+                assert answer == ack
+
+    @contextlib.asynccontextmanager
+    async def _connected(self):
+        address, port = await self.where()
+        options = {"host": "127.0.0.1", "port": port, "ping_interval": None}
+        async with connect(
+            address, max_size=None, compression=None, open_timeout=PATIENCE, **options
+        ) as socket:
+            yield socket
+
+    async def _next(self, socket):
+        return json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+
+    async def _come(self, chance, back):
+        async with self._connected() as socket:
+            self.comings += 1
+            self._since = back.randint(0, self.version) if back else self.version
+            await socket.send(json.dumps(self.hello | {"from_version": self._since}))
+            if self.pending:
+                await socket.send(json.dumps(self.pending))
+            while not self.is_through:
+                self._take(await self._next(socket))
+                if chance and self.pending is None and self.state and self.state["legal"]:
+                    self.pending = self._chosen(chance)
+                    await socket.send(json.dumps(self.pending))
+
+    def _chosen(self, chance):
+        """Any move that is offered, under a new name."""
+        return {
+            "type": "move",
+            "move_id": f"{self.name}-{len(self.made)}",
+            "expect": self.state["version"],
+            "move": chance.choice(self.state["legal"]),
+        }
+
+    def _take(self, message):
+        if message["type"] == "update":
+            self._update(message)
+        elif message["type"] == "ack":
+            assert message["move_id"] == self.pending["move_id"]
+            entry = self.entries[message["version"] - 1]
+            assert (entry["digest"], entry["move"]) == (message["digest"], self.pending["move"])
+            self.made[message["move_id"]] = (self.pending, message)
+            self.pending = None
+        else:
+            assert message["type"] in ("welcome", "people", "clock", "reveal", "thinking"), message
+
+    def _update(self, message):
+        """Nothing is missing, doubled or out of order; what was told before is told alike."""
+        assert message["resync"] is False
+        last = message["state"]["version"]
+        told = [entry["version"] for entry in message["entries"]]
+        assert told == list(range(self._since + 1, last + 1))
+        known = self.entries[self._since :]
+        assert message["entries"][: len(known)] == known
+        self.entries += message["entries"][len(known) :]
+        if self.entries:
+            assert message["state"]["digest"] == self.entries[-1]["digest"]
+        self.state, self._since = message["state"], last
+
+
+async def epoch_of(where, links):
+    """The epoch of a table, as its welcome tells."""
+    address, _ = await where()
+    eyes = Eyes(where, links, None)
+    async with connect(address, open_timeout=PATIENCE) as socket:
+        await socket.send(json.dumps(eyes.hello))
+        return json.loads(await socket.recv())["epoch"]
+
+
+def address_of(server):
+    """Where a server's sockets are."""
+    return server.url.replace("http", "ws", 1) + "/ws"
+
 
 KILLS = 10 if NAME == "kills" else 4
 """In each part."""
@@ -36,8 +166,6 @@ TABLES = (
 """What is played at the same time; a table that has ended is followed by another one."""
 MOST_MOVES = 40
 """A server lives for so many moves at most."""
-
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="not on Windows: signals are POSIX")
 
 
 class World:
@@ -134,6 +262,7 @@ async def work(folder, seed):
     return world
 
 
+@posix
 @in_parts("kills", full=10)
 def test_nothing_acknowledged_or_shown_is_lost_by_being_killed(tmp_path, part):
     world = asyncio.run(work(tmp_path / "data", 11 + part))
@@ -180,6 +309,7 @@ OFTEN_WRITTEN = "from casetta.server import upkeep; upkeep.BEAT = 0.2"
 """Clocks are written more often than every five seconds."""
 
 
+@posix
 def test_a_restart_neither_steals_nor_gives_time(served):
     """What is left is between what an honest clock could show at the latest and at the earliest.
 
@@ -223,6 +353,7 @@ def clock_on_disk(server, links):
     return None, json.loads(text)["left"]
 
 
+@posix
 def test_what_was_going_on_goes_on_after_a_crash(served):
     """Moves, ids, what was said, codes, clocks, and bots by themselves: nobody comes to them."""
     server = served()
@@ -268,3 +399,129 @@ def test_what_was_going_on_goes_on_after_a_crash(served):
     told = server.get(f"/api/tables/{bots['table']}/record", bots["spectator"])
     assert record.replay(told).is_over
     assert "Traceback" not in server.log()
+
+
+CUTS = 25
+"""In each part."""
+LONGEST = ((300, 600, 2_000), (300, 3_000, 30_000))
+"""A stream is cut before so many bytes, up or down: in the handshake, at first, in the game."""
+
+
+class Proxy:
+    """Passes on bytes between a client and the server, and cuts."""
+
+    def __init__(self, port, chance):
+        self.port = port
+        self.chance = chance
+        self.cuts = 0
+        self.most = 0
+        self._tasks = set()
+
+    async def __aenter__(self):
+        self._server = await asyncio.start_server(self._meet, "127.0.0.1", 0)
+        self.own_port = self._server.sockets[0].getsockname()[1]
+        return self
+
+    async def __aexit__(self, *_):
+        self._server.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._server.wait_closed()
+
+    async def _meet(self, reader, writer):
+        """One connection: up and down, until one side ends or its bytes are used up."""
+        theirs, ours = await asyncio.open_connection("127.0.0.1", self.port)
+        limits = [None, None]
+        if self.cuts < self.most:
+            way = self.chance.randrange(2)
+            limits[way] = self.chance.randrange(self.chance.choice(LONGEST[way]))
+        ways = ((reader, ours, limits[0]), (theirs, writer, limits[1]))
+        both = [asyncio.ensure_future(self._pass_on(*way)) for way in ways]
+        self._tasks.update(both)
+        try:
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in both:
+                task.cancel()
+                self._tasks.discard(task)
+            writer.transport.abort()
+            ours.transport.abort()
+
+    async def _pass_on(self, reader, writer, limit):
+        """Pass on all bytes of one direction, or just so many."""
+        with contextlib.suppress(OSError):
+            while limit is None or limit > 0:
+                content = await reader.read(1 << 16 if limit is None else limit)
+                if not content:
+                    return
+                writer.write(content)
+                await writer.drain()
+                limit = None if limit is None else limit - len(content)
+            self.cuts += 1
+
+
+async def play_through(server, game, chance, cuts):
+    """A game whose first player and a spectator are cut again and again; all who looked."""
+    links, port = server.begun(game=game), urlsplit(server.url).port
+
+    async def straight():
+        return address_of(server), port
+
+    async def by_proxy():
+        """The proxy is no name of the server: the server is named and the proxy is asked."""
+        return address_of(server), proxy.own_port
+
+    epoch = await epoch_of(straight, links)
+    async with Proxy(port, chance) as proxy:
+        proxy.most = cuts
+        cut_player, cut_spectator = (Eyes(by_proxy, links, seat) for seat in (0, None))
+        player, other, spectator = (Eyes(straight, links, seat) for seat in (0, 1, None))
+        async with asyncio.TaskGroup() as group:
+            for eyes in (player, spectator, cut_spectator):
+                group.create_task(eyes.live(epoch))
+            for eyes in (cut_player, other):
+                group.create_task(eyes.live(epoch, Random(chance.random())))
+    return proxy.cuts, {"player": (cut_player, player), "spectator": (cut_spectator, spectator)}
+
+
+@pytest.mark.parametrize("game", ["my-shelfie", "dream-home"])
+@in_parts("cuts", full=10)
+def test_whoever_was_cut_anywhere_ends_with_the_exact_state(server, game, part):
+    chance, cuts = Random(7 + part), 0
+    while cuts < CUTS:
+        more, seen = asyncio.run(play_through(server, game, chance, CUTS - cuts))
+        cuts += more
+        for cut, undisturbed in seen.values():
+            assert undisturbed.comings == 1
+            assert cut.entries == undisturbed.entries
+            assert cut.state == undisturbed.state
+        player, _ = seen["player"]
+        moves = [entry["version"] for entry in player.entries if entry["seat"] == 0]
+        assert [ack["version"] for _, ack in player.made.values()] == moves
+
+
+def test_whoever_saw_moves_that_a_restored_backup_does_not_know_is_told_everything_anew(
+    served, tmp_path, capsys
+):
+    """The same versions are other moves now."""
+    server, safe = served(), str(tmp_path / "safe.sqlite")
+    folder = server.folder
+    links = server.begun()
+    with server.client(links, 0, 1) as client:
+        play(client, 3)
+        assert command(folder, "backup", safe) == 0
+        play(client, 3)
+        version, epoch = client.position()["version"], client.welcome["epoch"]
+    assert server.end() == 0
+    assert command(folder, "restore", safe, "--force") == 0
+    server.start()
+    with server.client(links, 0, 1) as client:
+        [client.turn(lambda legal: legal[-1]) for _ in range(5)]
+        state = client.position()
+    with server.client(links, 0, 1, from_version=version, epoch=epoch) as client:
+        update = client.until("update")
+
+    assert (update["resync"], update["entries"]) == (True, [])
+    assert update["state"]["version"] == state["version"] == 8
+    assert command(folder, "check") == 0

@@ -1,7 +1,10 @@
-"""Limits: checked at the command line, told in `welcome`, and kept."""
+"""Limits: checked at the command line, told in `welcome`, kept; token buckets, windows, slots."""
 
+import asyncio
 import json
 import time
+from concurrent.futures import ThreadPoolExecutor
+from unittest.mock import Mock, call
 
 import msgspec
 import pytest
@@ -9,6 +12,19 @@ import pytest
 from casetta.commands.cli import run
 from casetta.contract.errors import Wrong
 from casetta.protocol.limits import LIMITS, Limits, read_limits
+from casetta.server import rate_limit
+from casetta.server.rate_limit import (
+    AT_ONCE,
+    AddressLimits,
+    Bucket,
+    Buckets,
+    SharedAnswer,
+    Slots,
+    Windows,
+    address_key,
+)
+from casetta.server.security import names_of
+from casetta.store.store import StoreFull
 from casetta.table.views import MOST_LISTED
 from casetta.words import LANGUAGES, Words
 from tests.server.house import asked
@@ -31,7 +47,7 @@ SMALL = {
     "looks_at_once": 1,
     "waiting_people": 1,
 }
-TRIES = 40
+OFTEN = 40
 """More than any of these limits lets through, at any pace."""
 
 
@@ -50,16 +66,10 @@ def table(small):
     return small.make("my-shelfie", "person", "person", start=True)
 
 
-def test_everything_that_is_limited_is_told(small, table):
+def test_all_limits_are_told_and_those_of_a_socket_are_kept(small, table):
     with small.client(table, 0) as client:
         client.position()
-
-    assert client.welcome["limits"] == msgspec.to_builtins(LIMITS) | SMALL
-
-
-def test_the_limits_of_a_socket_are_kept(small, table):
-    with small.client(table, 0) as client:
-        client.position()
+        assert client.welcome["limits"] == msgspec.to_builtins(LIMITS) | SMALL
         assert client.move("x" * 200)["code"] == "unreadable-move"
         assert client.move("x" * 201)["code"] == "too-large"
         client.send({"type": "say", "id": "a", "text": "x" * 11})
@@ -82,7 +92,7 @@ def test_the_limits_of_a_socket_are_kept(small, table):
 def test_the_limits_of_http_are_kept(small, table):
     def answered(path, body, code, token=None):
         """Whether a request is answered by this code, sooner or later."""
-        return any(code in str(small.ask("POST", path, body, token)[1]) for _ in range(TRIES))
+        return any(code in str(small.ask("POST", path, body, token)[1]) for _ in range(OFTEN))
 
     seat, wrong = table["seats"]["0"], {"game": "chess", "seats": [{}]}
 
@@ -121,6 +131,8 @@ def test_before_the_hello_a_refusal_speaks_the_language_of_the_handshake(small, 
 
 def test_the_rate_is_short_for_four_limits():
     assert read_limits(None, []) == LIMITS
+    assert LIMITS.listed_moves == MOST_LISTED
+    assert set(SMALL) < set(Limits.__struct_fields__)
     limits = read_limits(7, ["messages_at_once=9"])
     assert (limits.messages_per_second, limits.messages_at_once) == (7, 9)
     assert read_limits(7, []).messages_at_once == 28
@@ -129,32 +141,23 @@ def test_the_rate_is_short_for_four_limits():
 
 
 @pytest.mark.parametrize(
-    "wish",
-    ["chat_per_second=0", "chat_per_second=-1", "chat_per_second=1.5", "chat_per_second",
-     "chat_characters=501", "move_characters=4001", "listed_moves=10", "hello_seconds=",
-     "message_bytes=²"],
-)  # fmt: skip
-def test_a_limit_that_cannot_be_is_refused(wish):
-    with pytest.raises(Wrong, match="wrong-limit"):
+    ("wish", "code"),
+    [
+        *((f"chat_per_second{value}", "wrong-limit") for value in ("=0", "=-1", "=1.5", "")),
+        *((f"chat_characters={value}", "wrong-limit") for value in ("501", "", "²")),
+        ("move_characters=4001", "wrong-limit"),
+        ("listed_moves=10", "wrong-limit"),
+        *((wish, "unknown-limit") for wish in ("chat=3", "=3", "")),
+    ],
+)
+def test_a_limit_that_cannot_be_or_that_there_is_not_is_refused(tmp_path, capsys, wish, code):
+    with pytest.raises(Wrong, match=code) as refused:
         read_limits(None, [wish])
 
-
-@pytest.mark.parametrize("wish", ["chat=3", "=3", ""])
-def test_a_limit_that_there_is_not_is_refused(wish):
-    with pytest.raises(Wrong, match="unknown-limit") as refused:
-        read_limits(None, [wish])
-    assert "chat_per_second" in str(refused.value.values["known"])
-
-
-@pytest.mark.parametrize("arguments", [["--limit", "x=1"], ["--rate", "0"]])
-def test_the_command_line_tells_what_is_wrong_with_a_limit(tmp_path, capsys, arguments):
-    assert run(["serve", "--data-dir", str(tmp_path), *arguments]) == 2
-    assert capsys.readouterr().err
-
-
-def test_what_cannot_be_set_is_what_the_table_does():
-    assert LIMITS.listed_moves == MOST_LISTED
-    assert set(SMALL) < set(Limits.__struct_fields__)
+    assert code == "wrong-limit" or "chat_per_second" in str(refused.value.values["known"])
+    for arguments in (["--limit", wish], ["--rate", "0"]):
+        assert run(["serve", "--data-dir", str(tmp_path), *arguments]) == 2
+        assert capsys.readouterr().err
 
 
 def test_whoever_comes_while_the_server_ends_is_told_to_come_back(near):
@@ -165,3 +168,165 @@ def test_whoever_comes_while_the_server_ends_is_told_to_come_back(near):
     assert near.hub.addresses.sockets.count == 0
 
     assert (status, json.loads(content)["code"], code) == (503, "shutting-down", 4004)
+
+
+def test_ten_times_in_any_minute_are_ten_times():
+    """Whoever tries without pause is not kept out for ever; only so many addresses are counted."""
+    tries = Windows(most=10, seconds=60)
+    let_through = [second for second in range(180) if tries.take("here", now=second)]
+    assert let_through == [*range(10), *range(60, 70), *range(120, 130)]
+    assert tries.take("elsewhere", now=0)
+
+    tries = Windows(most=2, seconds=10)
+    let_through = [now for now in (0, 1, 2, 9.9, 10, 10.5, 11) if tries.take("here", now=now)]
+    assert let_through == [0, 1, 10, 11]
+
+    tries = Windows(most=1, seconds=60, keys=2)
+    assert [tries.take(key, now=0) for key in "abc"] == [True] * 3
+    assert [tries.take(key, now=1) for key in "cba"] == [False, False, True]
+
+
+@pytest.mark.parametrize(("spent", "seconds"), [([150], 5), ([1_000] * 9, 10)])
+def test_what_was_spent_comes_back_with_time(spent, seconds):
+    """No debt is larger than what may be spent at once; nobody pays for another."""
+    bucket, buckets, now = Bucket(rate=10, burst=100), Buckets(0.001, 100), time.monotonic()
+    for amount in spent:
+        bucket.spend(amount, now)
+        buckets.spend("a", amount)
+    buckets.spend("b", 1)
+
+    assert bucket.is_empty(now + seconds - 0.1)
+    assert not bucket.is_empty(now + seconds + 0.1)
+    assert [buckets.is_empty(key) for key in "abc"] == [True, False, False]
+
+
+def test_slots_are_for_all_and_for_each_until_they_are_left():
+    """A key that many share takes as many as there are."""
+    slots = Slots(3, 2)
+    first, *others = [slots.take(key) for key in "aaabc"]
+    assert first is not None
+    assert [slot is None for slot in others] == [False, True, False, True]
+
+    first()
+    first()
+
+    assert slots.count == 2
+    assert [slots.take(key) is None for key in "ac"] == [False, True]
+    slots = Slots(3, 1)
+    assert [slots.take("proxy", is_shared=True) is None for _ in range(4)] == [False] * 3 + [True]
+
+
+def test_an_address_is_an_ipv4_address_or_a_network_of_ipv6_which_shares_a_budget():
+    network = address_key("2001:db8:1:2:3::7")
+    assert network == address_key("2001:db8:1:2:ffff::") != "2001:db8:1:3::"
+    assert address_key("198.51.100.7") == address_key("::ffff:198.51.100.7") == "198.51.100.7"
+    assert address_key("fe80::1%eth0") == address_key("fe80::2%eth0")
+    assert address_key("no:address") == "no:address"
+    limits = AddressLimits(LIMITS)
+    scopes = [{"client": (f"2001:db8:0:1::{number:x}", 1)} for number in range(60)]
+    taken = [limits.take("join", scope) for scope in scopes]
+    assert taken.count(True) == LIMITS.joins_per_minute
+    assert limits.take("join", {"client": ("2001:db8:0:2::1", 1)})
+
+
+def test_the_names_of_an_address():
+    assert names_of("https://Casa.example/x") == {"casa.example", "casa.example:443"}
+    assert names_of("http://127.0.0.1:8765") == {"127.0.0.1:8765"}
+    assert names_of("http://[::1]:80") == {"[::1]", "[::1]:80"}
+
+
+def test_the_log_of_an_error_tells_the_route_and_nothing_that_was_filled_in(near):
+    async def broken(id):
+        raise RuntimeError(id)
+
+    log = Mock()
+    vars(near.hub).update(log=log, room=broken)
+    codes = []
+    for path in ("/api/join/sometable/someticket", "/api/tables/sometable"):
+        status, content, _ = near.ask("GET", path, token="x" * 32)
+        codes.append((status, content["code"]))
+
+    assert codes == [(500, "internal"), (403, "no-such-link")]
+    values = {"error": "RuntimeError", "route": "/api/join/{table}/{ticket}"}
+    assert log.error.mock_calls == [call("internal", **values)]
+
+
+def counted():
+    """An answer that counts how often it was found."""
+    found: list[int] = []
+
+    async def find():
+        found.append(len(found))
+        await asyncio.sleep(0)
+        return found[-1]
+
+    return found, find
+
+
+def test_those_who_ask_at_the_same_time_hear_the_same():
+    found, find = counted()
+
+    async def ask():
+        shared = SharedAnswer(find)
+        return await asyncio.gather(*(shared.get() for _ in range(100)))
+
+    assert asyncio.run(ask()) == [0] * 100
+    assert len(found) == 1
+
+
+def test_whoever_asks_now_and_then_hears_how_it_is_now(monkeypatch):
+    """A few right after each other are answered anew; then one a second is."""
+    _, find = counted()
+    now = [0.0]
+
+    class Paced(Bucket):
+        __slots__ = ()
+
+        def take(self, _=None):
+            return super().take(now[0])
+
+    monkeypatch.setattr("time.monotonic", lambda: now[0])
+    monkeypatch.setattr(rate_limit, "Bucket", Paced)
+
+    async def ask():
+        shared = SharedAnswer(find)
+        told = [await shared.get() for _ in range(100)]
+        now[0] += 1.0
+        return [*told, await shared.get(), await shared.get()]
+
+    told = asyncio.run(ask())
+
+    assert told[: AT_ONCE + 1] == list(range(AT_ONCE + 1))
+    assert set(told[AT_ONCE + 1 : 100]) == {AT_ONCE}
+    assert told[100:] == [AT_ONCE + 1] * 2
+
+
+def test_what_goes_wrong_is_found_anew_too():
+    outcomes = [StoreFull("store-full"), "ok"]
+
+    async def find():
+        outcome = outcomes.pop(0)
+        if isinstance(outcome, StoreFull):
+            raise outcome
+        return outcome
+
+    async def ask():
+        shared = SharedAnswer(find)
+        with pytest.raises(StoreFull):
+            await shared.get()
+        return await shared.get()
+
+    assert asyncio.run(ask()) == "ok"
+
+
+def test_a_flood_of_looks_at_readiness_is_not_a_flood_of_writes(server):
+    def commits():
+        told = server.get("/metrics")
+        return float(told.split("\ncasetta_commits_total ")[1].split()[0])
+
+    before = commits()
+    with ThreadPoolExecutor(4) as many:
+        answers = list(many.map(lambda _: server.get("/readyz"), range(200)))
+
+    assert set(answers) == {"ok"}
+    assert commits() - before < 100

@@ -4,6 +4,7 @@ import json
 import ssl
 import urllib.request
 from pathlib import Path
+from urllib.error import URLError
 from urllib.parse import urlsplit
 
 import pytest
@@ -12,36 +13,13 @@ from websockets.sync.client import connect
 from casetta.commands.cli import run
 from casetta.server.listeners import local_address
 from tests.server.house import nearby
-from tests.server.served import READY, Server, answers, legal_moves, play
+from tests.server.served import READY, answers, legal_moves, play
 
 HERE = Path(__file__).resolve().parent
 
 
 CERTIFICATE, KEY = HERE / "localhost.pem", HERE / "localhost.key"
 """For localhost and for these tests alone, valid for a hundred years from 2020."""
-
-
-@pytest.fixture(scope="module")
-def serving(tmp_path_factory):
-    """Starts servers by what their command line says, each of them once."""
-    servers: dict[tuple[str, ...], Server] = {}
-
-    def start(*arguments):
-        if arguments not in servers:
-            folder = tmp_path_factory.mktemp("listening") / "data"
-            servers[arguments] = Server(folder, *arguments, test_mode=False)
-        return servers[arguments]
-
-    yield start
-    for server in servers.values():
-        assert server.end() == 0
-
-
-PUBLIC = ("--public-url", "https://casa.example/")
-PROXY = ("--trusted-proxy", "127.0.0.1")
-
-
-# Where it listens
 
 
 def test_others_can_come_in_without_a_restart(served):
@@ -52,6 +30,7 @@ def test_others_can_come_in_without_a_restart(served):
     with server.client(links, 0) as before:
         before.position()
         assert not answers(address or "127.0.0.2", port)
+        assert server.get("/api/others") == {"url": None}
         shared = server.post("/api/others")["url"]
         again = server.post("/api/others")["url"]
         if address is None:
@@ -68,41 +47,43 @@ def test_others_can_come_in_without_a_restart(served):
         assert before.move(legal_moves(before)[0])["type"] in ("ack", "refused")
 
 
-def test_only_somebody_at_this_machine_may_let_others_in(serving, monkeypatch):
-    server = serving("--lan")
-    address = local_address()
-    if address is not None:
-        monkeypatch.setattr(server, "url", server.url.replace("127.0.0.1", address))
+def test_the_local_network_is_listened_to_at_once_if_asked(served, monkeypatch):
+    """Pages are told of it; only somebody at this machine may let others in."""
+    server, address = served("--lan", test_mode=False), local_address()
+    port = urlsplit(server.url).port
+    shared = None if address is None else server.url.replace("127.0.0.1", address)
+
+    assert answers("127.0.0.2", port)
+    assert answers(address or "127.0.0.1", port)
+    assert server.get("/healthz") == "ok"
+    assert server.get("/api/others") == {"url": shared}
+    if shared is not None:
+        monkeypatch.setattr(server, "url", shared)
         status, content, _ = server.ask("POST", "/api/others", {})
         assert (status, content["code"]) == (403, "not-the-host")
 
 
-def test_the_local_network_is_listened_to_at_once_if_asked(serving):
-    server = serving("--lan")
-    port = urlsplit(server.url).port
-
-    assert answers("127.0.0.2", port)
-    assert answers(local_address() or "127.0.0.1", port)
-    assert server.get("/healthz") == "ok"
+NEW = {"game": "my-shelfie", "seats": [{"player": "person"}] * 2}
 
 
-def test_pages_are_told_where_others_find_the_server(serving):
-    """Without anybody asking for it: by `--public-url`, by `--lan`, and nowhere by default."""
-    assert serving(*PUBLIC).get("/api/others") == {"url": "https://casa.example"}
-    assert serving().get("/api/others") == {"url": None}
-    lan, address = serving("--lan"), local_address()
-    url = None if address is None else lan.url.replace("127.0.0.1", address)
-    assert lan.get("/api/others") == {"url": url}
+def is_safe(near, **headers):
+    """Whether a cookie is for https alone."""
+    told = {name.replace("_", "-"): value for name, value in headers.items()}
+    return "Secure" in near.ask("POST", "/api/tables", NEW, headers=told)[2]["set-cookie"]
 
 
-def test_a_public_address_is_one_of_ours(serving):
-    server = serving(*PUBLIC)
+def test_a_public_address_is_one_of_ours_and_makes_cookies_safe(tmp_path):
+    """A browser of this machine speaks http, and would not send back what is for https alone."""
     ours = {"Host": "casa.example", "Origin": "https://casa.example"}
-    foreign = {"Host": "casa.example", "Origin": "https://elsewhere.example"}
-
-    assert server.ask("GET", "/api/tables", headers=ours)[0] == 200
-    assert server.ask("GET", "/api/tables", headers=foreign)[0] == 403
-    assert server.ask("GET", "/api/tables", headers={"Host": "elsewhere.example"})[0] == 403
+    with nearby(tmp_path, public_url="https://casa.example/") as near:
+        assert near.get("/api/others") == {"url": "https://casa.example"}
+        assert near.ask("GET", "/api/tables", headers=ours)[0] == 200
+        for foreign in (ours | {"Origin": "https://elsewhere.example"}, {"Host": "x.example"}):
+            assert near.ask("GET", "/api/tables", headers=foreign)[0] == 403
+        assert is_safe(near, Host="casa.example")
+        assert is_safe(near, Host="casa.example:443")
+        assert is_safe(near, Origin="https://casa.example")
+        assert not is_safe(near)
 
 
 @pytest.mark.parametrize(
@@ -121,48 +102,19 @@ def test_a_name_is_the_same_with_the_port_that_is_the_custom(tmp_path, url, name
         assert near.ask("GET", "/api/tables", headers={"Host": foreign})[0] == 403
 
 
-def test_a_public_address_makes_cookies_safe_and_a_local_one_does_not(serving):
-    """A browser of this machine speaks http, and would not send back what is for https alone."""
-    server = serving(*PUBLIC)
-    new = {"game": "my-shelfie", "seats": [{"player": "person"}] * 2}
-    safe = [{"Host": "casa.example"}, {"Host": "casa.example:443"}]
-    safe += [{"Origin": "https://casa.example"}]
-    for headers in safe:
-        assert "Secure" in server.ask("POST", "/api/tables", new, headers=headers)[2]["set-cookie"]
-    assert "Secure" not in server.ask("POST", "/api/tables", new)[2]["set-cookie"]
-
-
-def test_the_address_that_a_proxy_tells_counts_only_if_the_proxy_is_trusted(serving):
-    """Ten tries a minute from one address; the eleventh is one too many."""
-    trusting = serving(*PROXY)
-    other = serving("--trusted-proxy", "192.0.2.77")
-
-    assert statuses_of_tries(trusting) == [404] * 12
-    assert statuses_of_tries(other)[-1] == 429
-
-
-def statuses_of_tries(server):
-    """Twelve people behind one proxy try a code that opens nothing."""
-    tried = [
-        server.ask(
-            "POST",
-            "/api/join",
-            {"code": "NONONO", "name": "A"},
-            headers={"X-Forwarded-For": f"198.51.100.{number}"},
-        )
-        for number in range(12)
-    ]
-    return [status for status, _, _ in tried]
-
-
-def test_a_proxy_that_is_trusted_makes_cookies_safe(serving):
-    server = serving(*PROXY)
-    new = {"game": "my-shelfie", "seats": [{"player": "person"}] * 2}
-    _, _, plain = server.ask("POST", "/api/tables", new)
-    _, _, safe = server.ask("POST", "/api/tables", new, headers={"X-Forwarded-Proto": "https"})
-
-    assert "Secure" not in plain["set-cookie"]
-    assert "Secure" in safe["set-cookie"]
+@pytest.mark.parametrize(("proxy", "is_trusted"), [("127.0.0.1", True), ("192.0.2.77", False)])
+def test_what_a_proxy_tells_counts_only_if_the_proxy_is_trusted(tmp_path, proxy, is_trusted):
+    """Ten tries a minute from one address, the eleventh is one too many; https makes safe."""
+    with nearby(tmp_path, proxies=(proxy,)) as near:
+        statuses = [
+            near.ask("POST", "/api/join", {"code": "NONONO", "name": "A"},
+                     headers={"X-Forwarded-For": f"198.51.100.{number}"})[0]
+            for number in range(12)
+        ]  # fmt: skip
+        assert statuses[:10] == [404] * 10
+        assert statuses[-1] == (404 if is_trusted else 429)
+        assert is_safe(near, X_Forwarded_Proto="https") == is_trusted
+        assert not is_safe(near)
 
 
 def test_it_speaks_tls_with_a_certificate_of_ones_own(served):
@@ -179,17 +131,8 @@ def test_it_speaks_tls_with_a_certificate_of_ones_own(served):
     with server.client(links, 0, ssl=context) as client:
         play(client, 1)
 
-    assert not speaks_plainly(server)
-
-
-def speaks_plainly(server):
-    """Whether it answers without TLS."""
-    try:
-        address = server.url.replace("https", "http", 1)
-        urllib.request.urlopen(f"{address}/healthz", timeout=READY).close()
-    except OSError:
-        return False
-    return True
+    with pytest.raises(URLError):
+        urllib.request.urlopen(f"{server.url.replace('https', 'http', 1)}/healthz", timeout=READY)
 
 
 def test_a_certificate_that_cannot_be_read_is_refused(tmp_path, capsys):

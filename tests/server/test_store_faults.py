@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, contextmanager
 from itertools import count, product
 from typing import Any
 
@@ -14,7 +14,7 @@ from casetta.store.store import EntryRefused
 from casetta.table.log import linked
 from tests.playing import first_asked
 from tests.server.house import nearby
-from tests.server.inside import Chair, enter, in_a_hub, new_table
+from tests.server.inside import enter, hub_over, new_table, seated
 from tests.server.positions import finished
 from tests.server.served import legal_moves
 from tests.store.faults import failing_disk
@@ -202,58 +202,48 @@ def test_what_could_not_be_written_over_http_can_be_asked_for_again(
 # A room whose write was not waited for, or that knows another log than the store
 
 
-def at_a_table(folder, play):
-    """Run a test at a table of two people whose game has begun, over a store of its own."""
-
-    async def begin(hub):
+@asynccontextmanager
+async def room_over(folder):
+    """Hub, room and player of a game that has begun, who is to move, and a move."""
+    async with hub_over(folder) as hub:
         room, links = await hub.make(new_table("my-shelfie", "person", "person", start=True))
-        chair = Chair(hub)
-        tokens = list(links.seats.values())
-        await chair.hear({"type": "hello", "table": links.table, "tokens": tokens})
+        chair = await seated(hub, links, 0, 1)
         await chair.taken()
         seat = first_asked(room.game, room.history.table.state)
-        await play(hub, room, chair, seat, room.history.table.legal(seat)[0])
-
-    in_a_hub(folder, begin)
+        yield hub, room, chair, seat, {"move": room.history.table.legal(seat)[0]}
 
 
-def test_a_move_whose_sender_did_not_wait_is_told_before_the_next(tmp_path):
-    async def play(hub, room, chair, seat, text):
-        task = asyncio.ensure_future(enter(room, "move", seat, {"move": text}, "one"))
+async def test_a_move_whose_sender_did_not_wait_is_told_before_the_next(tmp_path):
+    async with room_over(tmp_path) as (_, room, chair, seat, body):
+        task = asyncio.ensure_future(enter(room, "move", seat, body, "one"))
         while not room.lock.locked():
             await asyncio.sleep(0)
         await asyncio.sleep(0)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
-        move = {"type": "move", "move_id": "one", "expect": 0, "seat": seat, "move": text}
-        await chair.hear(move)
+        await chair.hear({"type": "move", "move_id": "one", "expect": 0, "seat": seat, **body})
         told = [json.loads(each) for each in await chair.taken()]
         entries = [each["entries"] for each in told if each["type"] == "update"]
         assert [[entry["version"] for entry in each] for each in entries] == [[1]]
         assert [each["version"] for each in told if each["type"] == "ack"] == [1]
 
-    at_a_table(tmp_path, play)
-
     assert log_of(tmp_path) == [(1, "move", "one")]
 
 
-def test_a_room_that_knows_another_log_than_the_store_is_loaded_anew(tmp_path):
-    async def play(hub, room, chair, seat, text):
-        before = room.history.entries.last_hash
-        entry = linked(before, 1, "move", seat, {"move": text}, "elsewhere")
+async def test_a_room_that_knows_another_log_than_the_store_is_loaded_anew(tmp_path):
+    async with room_over(tmp_path) as (hub, room, chair, seat, body):
+        entry = linked(room.history.entries.last_hash, 1, "move", seat, body, "elsewhere")
         await hub.store.append(room.id, [entry])
         with pytest.raises(Wrong, match="store-failed"):
-            await enter(room, "move", seat, {"move": text}, "one")
+            await enter(room, "move", seat, body, "one")
         await chair.connection.finished()
         assert chair.code == 4004
         again = await hub.room(room.id)
         assert again is not room
         assert [each.id for each in again.history.entries] == ["elsewhere"]
         with pytest.raises(Wrong):
-            await enter(room, "move", seat, {"move": text}, "two")
-
-    at_a_table(tmp_path, play)
+            await enter(room, "move", seat, body, "two")
 
     assert log_of(tmp_path) == [(1, "move", "elsewhere")]
 

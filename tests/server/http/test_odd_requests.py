@@ -1,20 +1,25 @@
-"""Requests that are cut, or no text, or odd questions: no fault of the server."""
+"""Requests that are cut, no text, odd or refused: no fault of the server, and nothing stays."""
 
 import copy
+import gc
+import http.client
 import json
 import random
 import socket
+import tracemalloc
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 import structlog
 
 from casetta import games
+from casetta.protocol.limits import LIMITS
 from casetta.table.table import Table
 from tests.games.home_staging.random_plans import random_question
 from tests.long import in_parts
 from tests.server.hostile import own_scenario
-from tests.server.house import forgotten, heard, nearby, raw
+from tests.server.house import forgotten, heard, raw
 from tests.server.served import READY
 from tests.server.test_fuzz import anything
 from tests.store.tables import rows
@@ -31,9 +36,7 @@ def request(near, path, body, *lines):
 
 
 @pytest.mark.parametrize("part", ["head", "no body", "half a body", "all but a byte"])
-def test_nothing_is_kept_of_a_request_that_was_cut(tmp_path, part, near):
-    kept: list[str] = []
-    logged: list[object] = []
+def test_nothing_is_kept_of_a_request_that_was_cut(part, near):
     head, body = request(near, "/api/tables", json.dumps(NEW).encode())
     end = {"head": -1, "no body": 0, "half a body": len(body) // 2, "all but a byte": -1}[part]
     sent = head[:end] if part == "head" else head + body[:end]
@@ -42,15 +45,12 @@ def test_nothing_is_kept_of_a_request_that_was_cut(tmp_path, part, near):
             line.sendall(sent)
             wait_until(lambda: near.house.slots.count)
         forgotten(near)
-    logged.extend(lines)
-    kept.extend([*near.hub.rooms, *near.hub.lobby._codes])
 
-    assert (kept, logged) == ([], [])
-    assert rows(tmp_path / "data", "SELECT id FROM tables") == []
+    assert [*lines, *near.hub.rooms, *near.hub.lobby._codes] == []
+    assert rows(near.folder, "SELECT id FROM tables") == []
 
 
-def test_nothing_is_kept_of_a_move_that_was_cut(tmp_path, near):
-    logged: list[object] = []
+def test_nothing_is_kept_of_a_move_that_was_cut(near):
     links = near.begun()
     with near.client(links, 0, 1) as client:
         client.look(client.position()["waiting"][0])
@@ -60,10 +60,9 @@ def test_nothing_is_kept_of_a_move_that_was_cut(tmp_path, near):
         client.socket.socket.shutdown(socket.SHUT_RDWR)
     with structlog.testing.capture_logs() as lines:
         forgotten(near)
-    logged.extend(lines)
 
-    assert logged == []
-    assert rows(tmp_path / "data", "SELECT version FROM entries") == []
+    assert lines == []
+    assert rows(near.folder, "SELECT version FROM entries") == []
 
 
 BODIES = {
@@ -109,42 +108,42 @@ def answer_to(near, *lines, body=b""):
     return int(answer.split()[1]), answer.partition(b"\r\n\r\n")[2]
 
 
-def all_answers(folder, questions):
+def all_answers(near, questions):
     """What a server answers to several requests; it has nothing to complain about."""
-    with nearby(folder) as near, structlog.testing.capture_logs() as lines:
-        near.lift_limits()
+    near.lift_limits()
+    with structlog.testing.capture_logs() as lines:
         answers = [answer_to(near, *head, body=body) for head, body in questions]
     assert lines == []
     return answers
 
 
 @pytest.mark.parametrize("route", ROUTES)
-def test_a_body_that_is_no_text_is_a_bad_request(tmp_path, route):
+def test_a_body_that_is_no_text_is_a_bad_request(near, route):
     questions = [
         ((f"POST {route} HTTP/1.1".encode(), f"Content-Type: {kind}".encode("latin-1")), body)
         for kind in KINDS
         for body in BODIES.values()
     ]
 
-    for status, content in all_answers(tmp_path, questions):
+    for status, content in all_answers(near, questions):
         told = json.loads(content)
         assert (status, told["code"], told["retryable"]) == (400, "bad-request", False)
 
 
-def test_paths_and_queries_that_are_no_text_are_no_fault_of_the_server(tmp_path):
+def test_paths_and_queries_that_are_no_text_are_no_fault_of_the_server(near):
     targets = [path.replace("{}", odd) for path in PATHS for odd in ODD]
     questions = [((f"GET {target} HTTP/1.1".encode(),), b"") for target in targets]
 
-    assert {status for status, _ in all_answers(tmp_path, questions)} <= {200, 400, 403, 404}
+    assert {status for status, _ in all_answers(near, questions)} <= {200, 400, 403, 404}
 
 
 @pytest.mark.parametrize("odd", [b"\xff", b"\xed\xa0\x80", b"\x00", "é".encode() * 16])
-def test_headers_that_are_no_text_are_no_fault_of_the_server(tmp_path, odd):
+def test_headers_that_are_no_text_are_no_fault_of_the_server(near, odd):
     lines = [header.encode().replace(b"{}", odd) for header in HEADERS]
     routes = [b"GET /api/me HTTP/1.1", b"GET /api/tables/x HTTP/1.1"]
     questions = [((route, line), b"") for route in routes for line in lines]
 
-    assert {status for status, _ in all_answers(tmp_path, questions)} <= {200, 400, 403}
+    assert {status for status, _ in all_answers(near, questions)} <= {200, 400, 403}
 
 
 TRIES = 200
@@ -229,10 +228,10 @@ def nested(depth):
 
 
 @in_parts("fuzz", full=10)
-def test_odd_questions_to_the_rules_are_no_fault_of_the_server(tmp_path, monkeypatch, part):
+def test_odd_questions_to_the_rules_are_no_fault_of_the_server(near, part):
     dice, seen = random.Random(part), set[int | bool]()
-    with structlog.testing.capture_logs() as lines, nearby(tmp_path) as near:
-        near.lift_limits()
+    near.lift_limits()
+    with structlog.testing.capture_logs() as lines:
         near.hub.log = structlog.get_logger()
         for _ in range(TRIES):
             body = odd(dice)
@@ -242,3 +241,101 @@ def test_odd_questions_to_the_rules_are_no_fault_of_the_server(tmp_path, monkeyp
 
     assert seen >= {True, False, 400}
     assert lines == []
+
+
+LARGE = 200_000
+"""Bytes of a body."""
+OFTEN = 15
+KEPT = 5 * LARGE
+"""Bytes that may be in use after so many bodies; all of them together have 3 MB."""
+
+
+def new_house(**fields):
+    return {"game": "home-staging", "seats": [{"player": "person"}], **fields}
+
+
+def own(**scenario):
+    return {"new": new_house(content={"scenario": scenario})}
+
+
+MUCH = "x" * LARGE
+MANY = ["x" * 3_000] * 60
+REFUSED: dict[str, tuple[str, Any]] = {
+    "an unknown field": ("/api/tables", new_house(extra=MUCH)),
+    "a wrong type": ("/api/tables", new_house(options=[MUCH])),
+    "no JSON": ("/api/tables", b'{"game": "' + MUCH.encode()),
+    "no UTF-8": ("/api/tables", b"\xff" * LARGE),
+    "too deep": ("/api/tables", b"[" * LARGE),
+    "own content": ("/api/test/tables", own(id=MANY)),
+    "a text that is too long": ("/api/test/tables", own(id=MUCH)),
+    "a question": ("/api/ask", {"game": "home-staging", "question": {"ask": MUCH}}),
+    "an unknown game": ("/api/ask", {"game": "chess", "question": {"ask": MANY}}),
+}
+
+
+def post(near, path, body, address="127.0.0.1"):
+    """The status and the answer to a body, sent from an address of this machine."""
+    line = http.client.HTTPConnection(near.url[7:], timeout=60, source_address=(address, 0))
+    content = body if isinstance(body, bytes) else json.dumps(body)
+    line.request("POST", path, content, {"Content-Type": "application/json"})
+    answer = line.getresponse()
+    told = json.loads(answer.read())
+    line.close()
+    return answer.status, told
+
+
+@pytest.fixture
+def no_collections():
+    """Nobody looks for garbage."""
+    gc.collect()
+    gc.disable()
+    tracemalloc.start()
+    yield
+    tracemalloc.stop()
+    gc.enable()
+
+
+@pytest.mark.parametrize("kind", REFUSED)
+def test_nothing_of_a_refused_body_stays_in_memory(kind, no_collections, near):
+    path, body = REFUSED[kind]
+
+    near.lift_limits()
+    post(near, path, body)
+    before, _ = tracemalloc.get_traced_memory()
+    for _ in range(OFTEN):
+        status, _ = post(near, path, body)
+        assert 400 <= status < 500
+    wait_until(lambda: tracemalloc.get_traced_memory()[0] < before + KEPT)
+
+
+def test_a_flood_of_refused_bodies_is_not_even_read(near):
+    path, body = REFUSED["an unknown field"]
+    most = LIMITS.refused_bytes_at_once // LARGE + 1
+
+    answers = [post(near, path, body) for _ in range(2 * most)]
+    codes = [told["code"] for _, told in answers]
+    first = codes.index("too-many")
+    assert set(codes[:first]) == {"bad-request"}
+    assert first <= most + LARGE // LIMITS.refused_bytes_per_second
+    assert answers[first][0] == 429
+    assert post(near, "/api/ask", b"{}")[1]["code"] == "too-many"
+    assert near.get("/api/tables") == []
+    assert post(near, path, body, "127.0.0.2")[1]["code"] == "bad-request"
+
+
+def test_small_refusals_are_not_stopped(near):
+    for _ in range(300):
+        assert post(near, "/api/me", b'{"table": 1}')[0] == 400
+
+
+@pytest.mark.parametrize("headers", [{"Transfer-Encoding": "chunked"}, {}])
+def test_a_body_of_unknown_length_counts_as_the_largest(monkeypatch, headers, near):
+    spent: list[float] = []
+    monkeypatch.setattr(
+        near.hub.addresses.refused, "spend", lambda key, amount: spent.append(amount)
+    )
+    line = http.client.HTTPConnection(near.url[7:], timeout=60)
+    line.request("POST", "/api/tables", b"{}", headers, encode_chunked=bool(headers))
+    assert line.getresponse().status == 400
+    line.close()
+    assert spent == [LIMITS.body_bytes if headers else 2]

@@ -1,43 +1,34 @@
-"""Games and tables over HTTP: what is told of them, how they are made and started."""
+"""Tables over HTTP: how they are made, joined and left, seats, links and faces."""
 
 import json
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 
 from casetta.server.rooms.metadata import AVATARS
 from casetta.words import LANGUAGES, Words
-from tests.server.http.asking import ADDRESSES, OPEN, PERSON, figure, good, refused, table_of
+from tests.server.positions import finished
+from tests.server.served import ADDRESSES, OPEN, PERSON, Client, figure, good, refused, table_of
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_games_are_told_in_every_language(server, language):
-    told = server.get(f"/api/games?language={language}")
-
-    assert [game["game"] for game in told] == ["dream-home", "home-staging", "my-shelfie"]
-    for game in told:
-        assert {"random", "greedy"} <= set(game["bots"])
-        assert game["avatars"] == list(AVATARS)
-        assert all(option["title"] and option["values"] for option in game["options"])
+def test_the_games_are_told_in_every_language(server):
+    for language in LANGUAGES:
+        told = server.get(f"/api/games?language={language}")
+        assert [game["game"] for game in told] == ["dream-home", "home-staging", "my-shelfie"]
+        for game in told:
+            assert {"random", "greedy"} <= set(game["bots"])
+            assert game["avatars"] == list(AVATARS)
+            assert all(option["title"] and option["values"] for option in game["options"])
     assert server.get("/api/games?language=xx") == server.get("/api/games")
-
-
-def test_a_language_that_nobody_speaks_here_is_answered_in_english(server):
-    headers = {"Accept-Language": "xx-YY, tlh;q=0.8"}
-    refused(server.ask("GET", "/api/tables/none", headers=headers), "no-such-link")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_refusal_speaks_the_language_of_the_browser(server, language):
-    headers = {"Accept-Language": f"xx, {language}-XX;q=0.9, en;q=0.5"}
-    _, content, _ = server.ask("GET", "/api/tables/none", headers=headers)
-
-    assert content["message"] == Words(language)("refused-no-such-link")
 
 
 @pytest.mark.parametrize(
     ("wanted", "answered"),
     [
+        *((f"xx, {language}-XX;q=0.9, en;q=0.5", language) for language in LANGUAGES),
+        ("xx-YY, tlh;q=0.8", "en"),
         ("de, en;q=0.1, it;q=0.9", "it"),
         ("ja;q=0.3, pl;q=0.3", "ja"),
         ("it;q=0, en", "en"),
@@ -48,59 +39,54 @@ def test_a_refusal_speaks_the_language_of_the_browser(server, language):
         (";;,,q=1", "en"),
     ],
 )
-def test_of_several_languages_the_one_wanted_most_is_spoken(server, wanted, answered):
+def test_a_refusal_speaks_the_language_that_is_wanted_most(server, wanted, answered):
     headers = {"Accept-Language": wanted}
     _, content, _ = server.ask("GET", "/api/tables/none", headers=headers)
 
     assert content["message"] == Words(answered)("refused-no-such-link")
 
 
-BAD_TABLES = {
-    "an unknown game": {"game": "chess", "seats": [PERSON, PERSON]},
-    "no game": {"seats": [PERSON, PERSON]},
-    "too few seats": {"game": "my-shelfie", "seats": [PERSON]},
-    "too many seats": {"game": "my-shelfie", "seats": [PERSON] * 5},
-    "no seats": {"game": "my-shelfie", "seats": []},
-    "an unknown option": {"game": "my-shelfie", "seats": [PERSON] * 2, "options": {"x": "y"}},
-    "an unknown value": {"game": "my-shelfie", "seats": [PERSON] * 2, "options": {"edition": "x"}},
-    "a number for a choice": {
-        "game": "my-shelfie", "seats": [PERSON] * 2, "options": {"edition": 1},
-    },
-    "somebody unknown": {"game": "my-shelfie", "seats": [PERSON, {"player": "cat"}]},
-    "an unknown picture": {"game": "my-shelfie", "seats": [PERSON, PERSON | {"avatar": "yeti"}]},
-    "a name too long": {"game": "my-shelfie", "seats": [PERSON, PERSON | {"name": "x" * 21}]},
-    "a name of two lines": {"game": "my-shelfie", "seats": [PERSON, PERSON | {"name": "a\nb"}]},
-    "an unknown field": {"game": "my-shelfie", "seats": [PERSON] * 2, "colour": "red"},
-    "content for a game without": {"game": "my-shelfie", "seats": [PERSON] * 2, "content": {}},
-    "content that is nothing": {"game": "dream-home", "seats": [PERSON] * 2, "content": {}},
-    "content that is rubbish": {
-        "game": "dream-home", "seats": [PERSON] * 2, "content": {"cards": {"room": 7}},
-    },
-    "a scenario that is rubbish": {
-        "game": "home-staging", "seats": [PERSON] * 2, "content": {"scenario": {"plan": [1]}},
-    },
-    "a clock without time": {
-        "game": "my-shelfie", "seats": [PERSON] * 2, "policy": {"clock": {"kind": "live"}},
-    },
-    "an unknown clock": {
-        "game": "my-shelfie", "seats": [PERSON] * 2, "policy": {"clock": {"kind": "sand"}},
-    },
-    "no object": [1, 2],
-}  # fmt: skip
+BAD_TABLES: dict[str, tuple[str, Any]] = {
+    "an unknown game": ("chess", {}),
+    "no game": ("my-shelfie", {"game": None}),
+    "too few seats": ("my-shelfie", {"seats": [PERSON]}),
+    "too many seats": ("my-shelfie", {"seats": [PERSON] * 5}),
+    "no seats": ("my-shelfie", {"seats": []}),
+    "an unknown option": ("my-shelfie", {"options": {"x": "y"}}),
+    "an unknown value": ("my-shelfie", {"options": {"edition": "x"}}),
+    "a number for a choice": ("my-shelfie", {"options": {"edition": 1}}),
+    "somebody unknown": ("my-shelfie", {"seats": [PERSON, {"player": "cat"}]}),
+    "an unknown picture": ("my-shelfie", {"seats": [PERSON, PERSON | {"avatar": "yeti"}]}),
+    "a name too long": ("my-shelfie", {"seats": [PERSON, PERSON | {"name": "x" * 21}]}),
+    "a name of two lines": ("my-shelfie", {"seats": [PERSON, PERSON | {"name": "a\nb"}]}),
+    "an unknown field": ("my-shelfie", {"colour": "red"}),
+    "content for a game without": ("my-shelfie", {"content": {}}),
+    "content that is nothing": ("dream-home", {"content": {}}),
+    "content that is rubbish": ("dream-home", {"content": {"cards": {"room": 7}}}),
+    "a scenario that is rubbish": ("home-staging", {"content": {"scenario": {"plan": [1]}}}),
+    "a clock without time": ("my-shelfie", {"policy": {"clock": {"kind": "live"}}}),
+    "an unknown clock": ("my-shelfie", {"policy": {"clock": {"kind": "sand"}}}),
+    "a bot that there is not": ("my-shelfie", {"seats": [PERSON, {"player": "bot:nobody"}]}),
+    "a bot for absence that there is not": ("my-shelfie", {"policy": {"bot": "nobody"}}),
+    "a body of any size": ("x" * 300_000, {}),
+    "no object": ("", [1, 2]),
+}
+OTHER_CODES = {
+    "a bot that there is not": "unknown-bot",
+    "a bot for absence that there is not": "unknown-bot",
+    "a body of any size": "too-large",
+}
 
 
-@pytest.mark.parametrize("wish", BAD_TABLES.values(), ids=BAD_TABLES)
-def test_a_table_that_cannot_be_is_refused(server, here, wish):
-    refused(server.ask("POST", "/api/tables", wish, headers=here), "bad-request")
-
-
-def test_a_bot_that_there_is_not_is_refused_by_its_own_code(server, here):
-    for wish in (
-        {"seats": [PERSON, {"player": "bot:nobody"}]},
-        {"seats": [PERSON] * 2, "policy": {"bot": "nobody"}},
-    ):
-        answer = server.ask("POST", "/api/tables", {"game": "my-shelfie"} | wish, headers=here)
-        refused(answer, "unknown-bot")
+@pytest.mark.parametrize("name", BAD_TABLES)
+def test_a_table_that_cannot_be_is_refused(server, here, name):
+    game, fields = BAD_TABLES[name]
+    wish = fields
+    if isinstance(fields, dict):
+        whole = {"game": game, "seats": [PERSON] * 2, **fields}
+        wish = {key: value for key, value in whole.items() if value is not None}
+    answer = server.ask("POST", "/api/tables", wish, headers=here)
+    refused(answer, OTHER_CODES.get(name, "bad-request"))
 
 
 def test_a_table_cannot_start_while_a_seat_is_free_and_nothing_is_left_of_it(server, here):
@@ -122,11 +108,6 @@ def test_what_is_no_json_is_refused(server, here):
             urllib.request.urlopen(request)
         with error.value as answer:
             assert json.loads(answer.read())["code"] == "bad-request"
-
-
-def test_a_body_of_any_size_is_not_read(server, here):
-    wish = {"game": "x" * 300_000, "seats": []}
-    refused(server.ask("POST", "/api/tables", wish, headers=here), "too-large")
 
 
 def test_a_table_has_a_link_for_everybody_and_each_opens_its_own(server, here):
@@ -163,8 +144,9 @@ def test_a_table_is_shown_to_nobody_without_a_link(server):
     refused(server.ask("GET", "/api/tables/nosuchtable", token=links["host"]), "no-such-link")
 
 
-def test_only_the_host_starts_and_only_once(server):
-    links = server.lay("my-shelfie", "person", "person")
+def test_only_the_host_starts_and_only_once_and_only_without_a_free_seat(server):
+    links, free = (server.lay("my-shelfie", "person", player) for player in ("person", "open"))
+    refused(server.ask("POST", f"{table_of(free)}/start", {}, free["host"]), "seats-open")
     for token in (links["seats"]["0"], links["spectator"]):
         refused(server.ask("POST", f"{table_of(links)}/start", {}, token), "not-the-host")
 
@@ -173,6 +155,327 @@ def test_only_the_host_starts_and_only_once(server):
     refused(server.ask("POST", f"{table_of(links)}/start", {}, links["host"]), "already-started")
 
 
-def test_a_free_seat_keeps_a_table_from_starting(server):
+def answers_while_let_in(server, here, ask):
+    """What somebody beside hears from `ask`, given links and ticket, while a guest is let in."""
+    with ThreadPoolExecutor(1) as beside:
+        for _ in range(6):
+            links, wish = invited(server)
+            ticket = good(server.ask("POST", "/api/join", wish, headers=here))["ticket"]
+            answer = beside.submit(ask, links, ticket)
+            server.post(f"{table_of(links)}/admit", {"ticket": ticket, "seat": 1}, links["host"])
+            yield answer.result()
+
+
+def test_whoever_asks_while_they_are_let_in_still_waits(server, here):
+    def status_after_waiting(links, ticket):
+        while (answer := server.get(f"/api/join/{links['table']}/{ticket}"))["status"] == "waiting":
+            pass
+        return answer["status"]
+
+    assert set(answers_while_let_in(server, here, status_after_waiting)) == {"admitted"}
+
+
+def test_nobody_is_at_the_door_and_on_a_seat(server, here):
+    def at_the_door_once_seated(links, ticket):
+        people = {"places": [{}, {"name": None}]}
+        while people["places"][1]["name"] != "Bruno":
+            people = server.get(table_of(links), links["host"])
+        return people["waiting"]
+
+    assert list(answers_while_let_in(server, here, at_the_door_once_seated)) == [[]] * 6
+
+
+def test_somebody_joins_by_code_and_the_host_lets_them_in_once(server, here):
     links = server.lay("my-shelfie", "person", "open")
-    refused(server.ask("POST", f"{table_of(links)}/start", {}, links["host"]), "seats-open")
+    host = links["host"]
+    code = server.get(table_of(links), host)["code"]
+    wish = {"code": f" {code.lower()} ", "name": " Bruno ", "avatar": "bee"}
+    ticket = good(server.ask("POST", "/api/join", wish, headers=here))
+    assert ticket["table"] == links["table"]
+
+    asked = f"/api/join/{links['table']}/{ticket['ticket']}"
+    assert server.get(asked)["status"] == "waiting"
+    waiting = {"ticket": ticket["ticket"], "name": "Bruno", "avatar": "bee"}
+    assert server.get(table_of(links), host)["waiting"] == [waiting]
+    assert server.get(table_of(links), links["seats"]["0"])["waiting"] == []
+
+    path = f"{table_of(links)}/admit"
+    wanted: dict[str, Any] = {"ticket": ticket["ticket"], "seat": 1}
+    refused(server.ask("POST", path, wanted | {"seat": 0}, host), "seat-taken")
+    refused(server.ask("POST", path, wanted, links["seats"]["0"]), "not-the-host")
+    people = server.post(path, wanted, host)
+    assert people["places"][1]["name"] == "Bruno"
+    assert people["waiting"] == []
+    refused(server.ask("POST", path, wanted, host), "no-such-ticket")
+
+    answer = server.get(asked)
+    assert answer["status"] == "admitted"
+    assert server.get(table_of(links), answer["link"])["places"][1]["avatar"] == "bee"
+    refused(server.ask("GET", asked), "no-such-ticket")
+    refused(server.ask("GET", table_of(links), token=links["seats"]["1"]), "link-revoked")
+
+
+def invited(server):
+    """A table with a free seat, and what somebody sends who comes with its code."""
+    links = server.lay("my-shelfie", "person", "open")
+    code = server.get(table_of(links), links["host"])["code"]
+    return links, {"code": code, "name": "Bruno"}
+
+
+def test_the_host_sends_somebody_away_and_names_that_cannot_be_shown_do_not_wait(server, here):
+    links, wish = invited(server)
+    for wrong in ({"name": " "}, {"name": "a\u202eb"}, {"avatar": "yeti"}):
+        refused(server.ask("POST", "/api/join", wish | wrong, headers=here), "bad-request")
+    assert server.get(table_of(links), links["host"])["waiting"] == []
+    ticket = good(server.ask("POST", "/api/join", wish, headers=here))["ticket"]
+    server.post(f"{table_of(links)}/admit", {"ticket": ticket}, links["host"])
+
+    asked = f"/api/join/{links['table']}/{ticket}"
+    assert server.get(asked) == {"status": "refused", "table": links["table"], "link": None}
+    refused(server.ask("GET", asked), "no-such-ticket")
+
+
+def test_a_code_is_worth_nothing_without_a_free_seat_and_after_the_start(server, here):
+    links, wish = invited(server)
+    ticket = good(server.ask("POST", "/api/join", wish, headers=here))["ticket"]
+    server.post(f"{table_of(links)}/seats/1", {"player": "bot:random"}, links["host"])
+    refused(server.ask("POST", "/api/join", wish, headers=here), "seat-taken")
+    server.post(f"{table_of(links)}/start", token=links["host"])
+
+    refused(server.ask("POST", "/api/join", wish, headers=here), "no-such-code")
+    assert server.get(f"/api/join/{links['table']}/{ticket}")["status"] == "refused"
+
+
+def test_ten_codes_a_minute_may_be_tried_from_one_address(server, here):
+    _, wish = invited(server)
+    for _ in range(10):
+        wrong = wish | {"code": "AAAAAA"}
+        refused(server.ask("POST", "/api/join", wrong, headers=here), "no-such-code")
+
+    refused(server.ask("POST", "/api/join", wish, headers=here), "too-many")
+    elsewhere = {"X-Forwarded-For": next(ADDRESSES)}
+    good(server.ask("POST", "/api/join", wish, headers=elsewhere))
+
+
+def test_only_so_many_wait_at_one_table(server):
+    _, wish = invited(server)
+    answers = [
+        server.ask("POST", "/api/join", wish, headers={"X-Forwarded-For": next(ADDRESSES)})
+        for _ in range(21)
+    ]
+
+    refused(answers.pop(), "too-many")
+    assert all(status == 201 for status, _, _ in answers)
+
+
+def test_public_tables_are_listed_while_they_wait_and_others_never(server):
+    public = server.lay("my-shelfie", "person", "open", policy={"public": True})
+    private = server.lay("my-shelfie", "person", "open")
+
+    listed = {each["table"]: each for each in server.get("/api/tables")}
+    assert private["table"] not in listed
+    assert listed[public["table"]] == {
+        "table": public["table"], "game": "my-shelfie", "names": ["P0", "P1"], "free": [1],
+        "options": {"edition": "en", "first_game": False},
+    }  # fmt: skip
+    server.post(f"{table_of(public)}/seats/1", {"player": "bot:random"}, public["host"])
+    server.post(f"{table_of(public)}/start", token=public["host"])
+    assert public["table"] not in {each["table"] for each in server.get("/api/tables")}
+
+
+def test_a_free_seat_of_a_public_table_is_taken_by_whoever_comes_first(server, here):
+    links = server.lay("my-shelfie", "person", "open", policy={"public": True})
+    claim = {"seat": 1, "name": "Bruno"}
+    path = f"{table_of(links)}/claim"
+    for wrong, code in (
+        ({"seat": 0}, "seat-taken"),
+        ({"seat": 2}, "not-found"),
+        ({"seat": -1}, "not-found"),
+        ({"avatar": "yeti"}, "bad-request"),
+    ):
+        refused(server.ask("POST", path, claim | wrong, headers=here), code)
+    taken = good(server.ask("POST", path, claim, headers=here))
+
+    assert server.get(table_of(links), taken["link"])["places"][1]["name"] == "Bruno"
+    refused(server.ask("POST", path, claim, headers=here), "seat-taken")
+    for _ in range(4):
+        server.ask("POST", path, claim, headers=here)
+    refused(server.ask("POST", path, claim, headers=here), "too-many")
+
+
+def test_no_seat_of_a_private_or_running_table_can_be_claimed(server, here):
+    private = server.lay("my-shelfie", "person", "open")
+    running = server.begun(policy={"public": True})
+    for links in (private, running, {"table": "nosuchtable"}):
+        claim = {"seat": 1, "name": "Bruno"}
+        answer = server.ask("POST", f"{table_of(links)}/claim", claim, headers=here)
+        refused(answer, "no-such-table")
+
+
+def test_the_host_puts_somebody_else_on_a_seat_and_the_old_link_opens_nothing(server):
+    links = server.lay("my-shelfie", "person", "person")
+    with server.client(links, 1) as client:
+        client.until("people")
+        wish = {"player": "person", "name": " Bruno ", "avatar": "owl"}
+        answer = server.post(f"{table_of(links)}/seats/1", wish, links["host"])
+        assert client.ending() == 4002
+
+    refused(server.ask("GET", table_of(links), token=links["seats"]["1"]), "link-revoked")
+    place = server.get(table_of(links), answer["link"])["places"][1]
+    assert (place["player"], place["name"], place["avatar"]) == ("person", "Bruno", "owl")
+
+
+def test_a_seat_that_is_changed_must_be_one_that_there_is(server):
+    links = server.lay("my-shelfie", "person", "person")
+    path = f"{table_of(links)}/seats"
+
+    refused(server.ask("POST", f"{path}/2", PERSON, links["host"]), "not-found")
+    refused(server.ask("POST", f"{path}/-1", PERSON, links["host"]), "not-found")
+    refused(server.ask("POST", f"{path}/1", PERSON, links["seats"]["1"]), "not-the-host")
+    for wrong in ({"avatar": "yeti"}, {"name": "\x07"}):
+        refused(server.ask("POST", f"{path}/1", PERSON | wrong, links["host"]), "bad-request")
+    server.post(f"{table_of(links)}/start", token=links["host"])
+    refused(server.ask("POST", f"{path}/1", PERSON, links["host"]), "already-started")
+
+
+@pytest.mark.parametrize("role", ["host", "0"])
+def test_whoever_renews_a_link_is_let_in_by_the_new_one_alone(server, role):
+    links = server.lay("my-shelfie", "person", "person")
+    old = links["seats"][role] if role.isdigit() else links[role]
+    new = server.post(f"{table_of(links)}/link", token=old)["link"]
+
+    assert server.get(table_of(links), new)["table"] == links["table"]
+    refused(server.ask("GET", table_of(links), token=old), "link-revoked")
+    with server.socket() as socket:
+        client = Client(socket)
+        client.send({"type": "hello", "table": links["table"], "tokens": [old]})
+        assert client.take()["code"] == "link-revoked"
+        assert client.ending() == 4002
+
+
+def test_the_host_takes_the_link_of_a_seat_back_and_others_may_not(server):
+    links = server.begun()
+    path = f"{table_of(links)}/links"
+    refused(server.ask("POST", f"{path}/1", {}, links["seats"]["0"]), "not-the-host")
+    refused(server.ask("POST", f"{path}/7", {}, links["host"]), "not-found")
+    new = server.post(f"{path}/1", token=links["host"])["link"]
+
+    refused(server.ask("GET", table_of(links), token=links["seats"]["1"]), "link-revoked")
+    assert server.get(table_of(links), links["seats"]["0"])["table"] == links["table"]
+    with server.client({**links, "seats": {"1": new}}, 1) as client:
+        assert client.viewer == 1
+
+
+def test_the_host_alone_renews_the_link_of_all_spectators(server):
+    links = server.begun()
+    mine, path = f"{table_of(links)}/link", f"{table_of(links)}/links/spectator"
+    refused(server.ask("POST", mine, {}, links["spectator"]), "not-the-host")
+    for token in (links["spectator"], links["seats"]["0"]):
+        refused(server.ask("POST", path, {}, token), "not-the-host")
+    with server.client(links) as looking, server.client(links, 0) as playing:
+        looking.until("update"), playing.until("update")
+        new = server.post(path, token=links["host"])["link"]
+        assert looking.ending() == 4002
+        assert playing.ask("live")
+
+    assert server.get(table_of(links), new)["table"] == links["table"]
+    refused(server.ask("GET", table_of(links), token=links["spectator"]), "link-revoked")
+
+
+def test_the_host_hands_on_further_links_for_spectators_and_the_others_go_on(server, here):
+    links = server.begun()
+    path = f"{table_of(links)}/watch"
+    for token in (links["spectator"], links["seats"]["0"]):
+        refused(server.ask("POST", path, {}, token, here), "not-the-host")
+    with server.client(links) as looking:
+        new = good(server.ask("POST", path, {}, links["host"], here))["link"]
+        with server.client(links | {"spectator": new}) as other:
+            assert (other.viewer, other.welcome["seats"]) == (-1, [])
+        assert looking.ask("live", seat=0)
+
+
+def test_a_player_has_a_name_and_a_picture_and_changes_them_only_so_often(server, here):
+    links = server.lay("my-shelfie", "person", "person")
+    path, mine = f"{table_of(links)}/face", links["seats"]["1"]
+    people = good(server.ask("POST", path, {"name": " Ewa ", "avatar": "fox"}, mine, here))
+
+    assert people["places"][1] | {"here": None} == {
+        "seat": 1, "player": "person", "name": "Ewa", "avatar": "fox", "here": None,
+        "thinking": False,
+    }  # fmt: skip
+    for wrong in ({"name": ""}, {"name": "  "}, {"name": "x" * 21}, {"name": "a\tb"}):
+        refused(server.ask("POST", path, wrong, mine, here), "bad-request")
+    refused(server.ask("POST", path, {"name": "Ewa", "avatar": "x"}, mine, here), "bad-request")
+    refused(server.ask("POST", path, {"name": "Ewa"}, links["spectator"], here), "not-your-seat")
+    answers = [server.ask("POST", path, {"name": f"N{n}"}, mine, here) for n in range(40)]
+    refused(next(answer for answer in answers if answer[0] != 201), "too-many")
+
+
+def test_the_host_decides_but_the_clock_only_before_the_start(server):
+    links = server.lay("my-shelfie", "person", "person")
+    path = f"{table_of(links)}/policy"
+    live = {"clock": {"kind": "live", "seconds": 600, "refill": 5}, "bot": "random"}
+    refused(server.ask("POST", path, live, links["seats"]["0"]), "not-the-host")
+    refused(server.ask("POST", path, live | {"bot": "nobody"}, links["host"]), "unknown-bot")
+    refused(server.ask("POST", path, live | {"grace": 1}, links["host"]), "bad-request")
+    server.post(path, live, links["host"])
+    server.post(f"{table_of(links)}/start", token=links["host"])
+
+    with server.client(links, 0) as client:
+        clock = client.until("clock")
+        assert clock["running"] == [0]
+        assert clock["left"][1] == 600
+    refused(server.ask("POST", path, {}, links["host"]), "already-started")
+    people = server.post(path, live | {"spectator_chat": False}, links["host"])
+    assert people["policy"]["spectator_chat"] is False
+
+
+def test_a_table_without_spectators_lets_none_in(server):
+    links = server.begun()
+    with server.client(links) as spectator:
+        spectator.until("update")
+        server.post(f"{table_of(links)}/policy", {"spectators": False}, links["host"])
+        assert spectator.ending() == 4001
+    with server.client(links) as spectator:
+        assert spectator.take()["code"] == "no-such-link"
+        assert spectator.ending() == 4001
+    refused(server.ask("GET", table_of(links), token=links["spectator"]), "no-such-link")
+    for path in ("record", "moments", "review"):
+        answer = server.ask("GET", f"{table_of(links)}/{path}", token=links["spectator"])
+        refused(answer, "no-such-link")
+    with server.client(links, 0) as player:
+        player.until("update")
+
+
+def test_whoever_leaves_before_the_start_leaves_a_free_seat(server, here):
+    links = server.lay("my-shelfie", "person", "person", policy={"public": True})
+    path, mine = f"{table_of(links)}/leave", links["seats"]["1"]
+    with server.client(links, 0) as other, server.client(links, 1) as client:
+        client.send({"type": "entropy", "value": "ab" * 32})
+        client.until("people", entropy=[1])
+        people = good(server.ask("POST", path, None, mine, here))
+        assert client.ending() == 4002
+        assert other.until("people", entropy=[])
+
+    assert people["places"][1] | {"here": None} == {
+        "seat": 1, "player": "open", "name": "", "avatar": "", "here": None, "thinking": False,
+    }  # fmt: skip
+    refused(server.ask("POST", path, None, mine, here), "link-revoked")
+    refused(server.ask("GET", table_of(links), token=mine), "link-revoked")
+    claim = {"seat": 1, "name": "Bruno"}
+    good(server.ask("POST", f"{table_of(links)}/claim", claim, headers=here))
+    for token in (links["host"], links["spectator"]):
+        refused(server.ask("POST", path, None, token, here), "not-your-seat")
+
+
+def test_whoever_leaves_a_game_leaves_it_to_a_bot_and_may_come_back(server, here):
+    links = server.begun(policy={"bot": "random"})
+    path, mine = f"{table_of(links)}/leave", links["seats"]["1"]
+    for _ in range(2):
+        people = good(server.ask("POST", path, None, mine, here))
+        assert people["places"][1]["player"] == "bot:random"
+    with server.client(links, 1) as client:
+        assert client.act("take-back")["type"] == "ack"
+    ended = finished(server)
+    answer = server.ask("POST", f"{table_of(ended)}/leave", None, ended["seats"]["0"], here)
+    refused(answer, "game-over")

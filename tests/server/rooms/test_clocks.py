@@ -8,7 +8,7 @@ from casetta.server.rooms.clocks import Clock
 from casetta.server.upkeep import BEAT, MOST_SLOW, SLOW_BEAT
 from casetta.store.store import StoreFull
 from tests.playing import first_asked
-from tests.server.inside import enter, in_a_hub, new_table
+from tests.server.inside import enter, hub_over, new_table
 from tests.store.tables import rows, tamper
 
 LIVE = ClockPolicy(kind="live", seconds=60, refill=10)
@@ -110,27 +110,22 @@ def waiting(room):
 
 
 @pytest.mark.parametrize("kind", CLOCKS)
-def test_a_restart_neither_steals_nor_gives_time(tmp_path, kind):
-    async def first(hub):
-        room = await begun(hub, kind)
+async def test_a_restart_neither_steals_nor_gives_time(tmp_path, kind):
+    async with hub_over(tmp_path, now=Now()) as hub:
+        seat = waiting(await begun(hub, kind))
         hub.now.seconds += PASSED
-        return waiting(room)
-
-    async def again(hub):
-        hub.now.seconds = 77.0
-        return await left(hub)
-
-    seat = in_a_hub(tmp_path, first, now=Now())
     expected = [FIRST[kind]] * 2
     expected[seat] -= PASSED
 
-    assert in_a_hub(tmp_path, again, now=Now()) == expected
-    assert in_a_hub(tmp_path, again, now=Now()) == expected
+    for _ in range(2):
+        async with hub_over(tmp_path, now=Now()) as hub:
+            hub.now.seconds = 77.0
+            assert await left(hub) == expected
 
 
 @pytest.mark.parametrize("kind", CLOCKS)
-def test_a_crash_gives_back_no_more_than_the_time_since_the_last_beat(tmp_path, kind):
-    async def first(hub):
+async def test_a_crash_gives_back_no_more_than_the_time_since_the_last_beat(tmp_path, kind):
+    async with hub_over(tmp_path, now=Now(), crashes=True) as hub:
         room = await begun(hub, kind)
         hub.now.seconds += BEAT if kind == "live" else SLOW_BEAT
         assert hub._clock_saver.due() == [room]
@@ -138,92 +133,69 @@ def test_a_crash_gives_back_no_more_than_the_time_since_the_last_beat(tmp_path, 
         assert kind == "live" or hub._clock_saver.due() == []
         passed = hub.now.seconds - 5_000.0
         hub.now.seconds += 2.0
-        return waiting(room), passed
 
-    seat, passed = in_a_hub(tmp_path, first, now=Now(), crashes=True)
-
-    assert in_a_hub(tmp_path, left, now=Now())[seat] == FIRST[kind] - passed
+    async with hub_over(tmp_path, now=Now()) as hub:
+        assert (await left(hub))[waiting(room)] == FIRST[kind] - passed
 
 
-def test_time_used_for_a_move_is_written_with_it(tmp_path):
-    async def play(hub):
+async def test_time_used_for_a_move_is_written_with_it(tmp_path):
+    async with hub_over(tmp_path, now=Now(), crashes=True) as hub:
         room = await begun(hub, "live")
         hub.now.seconds += PASSED
         seat = waiting(room)
         await enter(room, "move", seat, {"move": room.history.table.legal(seat)[0]}, "m")
-        return seat
 
-    seat = in_a_hub(tmp_path, play, now=Now(), crashes=True)
-
-    assert in_a_hub(tmp_path, left, now=Now())[seat] == FIRST["live"] - PASSED + 10
+    async with hub_over(tmp_path, now=Now()) as hub:
+        assert (await left(hub))[seat] == FIRST["live"] - PASSED + 10
 
 
-def test_a_clock_that_counts_days_is_not_written_every_few_seconds(tmp_path):
-    async def play(hub):
+async def test_clocks_of_days_are_written_seldom_and_a_part_at_a_time(tmp_path):
+    async with hub_over(tmp_path, now=Now()) as hub:
         live, days = await begun(hub, "live", "live"), await begun(hub, "days", "days")
         hub.now.seconds += BEAT
         assert hub._clock_saver.due() == [live]
         hub.now.seconds += SLOW_BEAT
         assert hub._clock_saver.due() == [live, days]
-
-    in_a_hub(tmp_path, play, now=Now())
-
-
-def test_many_clocks_of_days_are_written_a_part_at_a_time(tmp_path):
-    async def play(hub):
-        room = await begun(hub, "days")
-        hub.rooms |= {f"also-{number}": room for number in range(3 * MOST_SLOW)}
-        hub.now.seconds += SLOW_BEAT
+        del hub.rooms["live"]
+        hub.rooms |= {f"also-{number}": days for number in range(3 * MOST_SLOW)}
         assert len(hub._clock_saver.due()) == MOST_SLOW
         hub.rooms.clear()
 
-    in_a_hub(tmp_path, play, now=Now())
 
-
-def test_a_clock_that_is_written_is_nothing_that_happened_at_the_table(tmp_path):
-    async def play(hub):
+async def test_a_clock_that_is_written_is_nothing_that_happened_at_the_table(tmp_path):
+    async with hub_over(tmp_path, now=Now()) as hub:
         await begun(hub, "days")
         hub.now.seconds += PASSED
-
-    async def rest(hub):
-        await left(hub)
-
-    in_a_hub(tmp_path, play, now=Now())
     tamper(tmp_path, "UPDATE tables SET changed = 1.0")
-    in_a_hub(tmp_path, rest, now=Now())
+    async with hub_over(tmp_path, now=Now()) as hub:
+        await left(hub)
 
     assert rows(tmp_path, "SELECT changed FROM tables") == [(1.0,)]
 
 
-def test_whoever_has_no_time_left_has_none_when_the_room_was_forgotten(tmp_path):
+async def test_whoever_has_no_time_left_has_none_when_the_room_was_forgotten(tmp_path):
     """A reminder stays at nothing: the room is in memory until that is written."""
-
-    async def play(hub):
+    async with hub_over(tmp_path, now=Now(), crashes=True) as hub:
         room = await begun(hub, "reminder")
         hub.now.seconds += 2 * FIRST["reminder"]
-        room.absence.stop_alarm()
+        room.alarm.stop()
         assert not room.is_idle
         await hub._clock_saver.save(hub._clock_saver.due() or [room])
         assert room.is_idle
         assert room.clock.unwritten(hub.now() + 100) == 0.0
-        return waiting(room)
 
-    seat = in_a_hub(tmp_path, play, now=Now(), crashes=True)
-
-    assert in_a_hub(tmp_path, left, now=Now())[seat] == 0
+    async with hub_over(tmp_path, now=Now()) as hub:
+        assert (await left(hub))[waiting(room)] == 0
 
 
-def test_clocks_that_cannot_be_written_now_are_written_later(tmp_path, monkeypatch):
-    async def play(hub):
+async def test_clocks_that_cannot_be_written_now_are_written_later(tmp_path, monkeypatch):
+    async def full(_):
+        raise StoreFull("store-full")
+
+    async with hub_over(tmp_path, now=Now()) as hub:
         room = await begun(hub, "live")
         hub.now.seconds += BEAT
         with monkeypatch.context() as patch:
-
-            async def full(_):
-                raise StoreFull("store-full")
-
             patch.setattr(hub.store, "keep_clocks", full)
             await hub._clock_saver.save(hub._clock_saver.due())
         assert hub._clock_saver.due() == [room]
-
-    in_a_hub(tmp_path, play, now=Now())

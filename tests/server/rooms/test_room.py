@@ -1,13 +1,28 @@
-"""Rooms driven by hand: people who leave, time that runs out, a full disk."""
+"""Rooms driven by hand: people who leave, time that runs out, a full disk, advice, pace."""
 
+import asyncio
 import json
-import sys
+from functools import partial
 
-from casetta.protocol.messages import ClockPolicy, Policy
+import pytest
+
+from casetta import games
+from casetta.bots import names
+from casetta.contract.errors import Wrong
+from casetta.protocol.messages import ClockPolicy, Pace, Policy
 from casetta.server import workers as players
 from casetta.server.rooms import bots
 from casetta.server.workers import BotPool
-from tests.server.inside import HANGS, by_hand, enter, laid, new_table, seated
+from tests.server.inside import (
+    HANGS,
+    bots_by,
+    bots_that_tell,
+    by_hand,
+    enter,
+    laid,
+    new_table,
+    seated,
+)
 from tests.server.positions import near_the_end
 from tests.waiting import until, until_answered
 
@@ -62,7 +77,7 @@ def quick(seconds):
 
 @by_hand
 async def test_everybody_whose_time_is_over_is_played_by_a_bot_once(hub):
-    hub.bot_pool = BotPool(command=[sys.executable, "-c", HANGS])
+    hub.bot_pool = bots_by(HANGS)
     room, _ = await begun_together(hub, clock=quick(0.3), bot="random")
     await until(lambda: players_of(room) == ["bot:random"] * 2)
     kinds = [entry.kind for entry in room.history.entries]
@@ -74,7 +89,7 @@ async def test_a_bot_has_all_the_time_it_wants(hub, monkeypatch):
     """Ten times what its clock has, before it is replaced."""
     for seconds in ("FIRST", "LATE", "THINKING"):
         monkeypatch.setattr(players, seconds, 0.2)
-    hub.bot_pool = BotPool(command=[sys.executable, "-c", HANGS])
+    hub.bot_pool = bots_by(HANGS)
     room, _ = await laid(hub, "bot:random", "bot:random", clock=quick(0.05), bot="greedy")
     await until(lambda: room.history.version >= 1)
     assert room.clock.running == 0
@@ -138,7 +153,7 @@ async def test_what_the_server_does_by_itself_is_tried_until_it_can_be_written(h
     monkeypatch.setattr(bots, "RETRY", 0.01)
     room, _ = await laid(hub, "person", "person", clock=quick(0.05), bot="random")
     hub.store.full = True
-    hub.bot_pool = BotPool(command=[sys.executable, "-c", HANGS])
+    hub.bot_pool = bots_by(HANGS)
     await until(lambda: hub.store.refused >= 3)
     assert room.history.version == 0
     hub.store.full = False
@@ -159,3 +174,175 @@ async def test_whoever_moves_while_the_server_ends_is_told_to_come_back(hub):
     refused = told["type"], told["code"], told["move_id"], told["retryable"]
     assert refused == ("refused", "shutting-down", "late", True)
     assert room.history.version == 0
+
+
+def has_version(room, version):
+    return room.history.version == version
+
+
+# Advice
+
+
+async def advised(chair, about, **more):
+    """What somebody is told who asks for advice."""
+    await chair.taken()
+    await chair.hear({"type": "ask", "id": "a", "about": about, **more})
+
+    async def answers():
+        messages = map(json.loads, await chair.taken())
+        return [each for each in messages if each["type"] in ("answer", "refused")]
+
+    [message] = await until_answered(answers)
+    return message.get("answer") or message["code"]
+
+
+@by_hand
+async def test_a_hint_names_legal_moves_with_what_they_may_bring(hub):
+    room, links = await laid(hub, "person", "person", left=4)
+    (seat,) = [seat for seat in (0, 1) if room.history.table.is_waiting(seat)]
+    chair, other = await seated(hub, links, seat), await seated(hub, links, 1 - seat)
+    told = await advised(chair, "hint")
+    legal = room.history.state_for(seat)["legal"]
+    assert told["seat"] == seat
+    assert 1 <= len(told["moves"]) <= 5
+    for each in told["moves"]:
+        assert each["move"] in legal
+        assert 0 <= each["chance"] <= 1
+    points = [each["points"] for each in told["moves"]]
+    assert max(points) > 0
+    assert await advised(other, "hint") == "not-your-turn"
+    assert room.history.version == 0
+
+
+@by_hand
+async def test_an_adviser_is_told_what_the_asker_sees_and_nothing_else(hub, tmp_path):
+    """Also about the move of a bot, which knew more."""
+    heard = tmp_path / "heard"
+    room, links = await laid(hub, "person", "bot:random", left=4, grace=None)
+    chair = await seated(hub, links, 0)
+    before = room.history.table.view(0)
+    while room.history.version < 2:
+        if room.history.table.is_waiting(0):
+            text = room.history.state_for(0)["legal"][0]
+            await enter(room, "move", 0, {"move": text}, f"m{room.history.version}")
+        before = room.history.table.view(0) if room.history.table.is_waiting(1) else before
+        await asyncio.sleep(0)
+    hub.bot_pool = bots_that_tell(heard)
+    moved = [event for event in room.history.table.events if event.seat == 1]
+    assert moved
+    assert await advised(chair, "why") == "no-answer"
+    question = json.loads(heard.read_text().splitlines()[-1])
+    assert question["ask"] == "why"
+    assert question["seat"] == 1
+    steps = room.history.table.steps()
+    views = {event.version: list(before.view(0)) for event, before, _ in steps}
+    assert question["view"] == views[moved[-1].version]
+    assert question["version"] == moved[-1].version
+
+
+@by_hand
+async def test_why_a_bot_moved_so_is_told_to_whoever_asks(hub):
+    room, links = await laid(hub, "person", "bot:greedy", left=6)
+    chair = await seated(hub, links, 0)
+    if room.history.table.is_waiting(0):
+        assert await advised(chair, "why") == "no-bot-moved"
+        text = room.history.state_for(0)["legal"][0]
+        await enter(room, "move", 0, {"move": text}, "mine")
+    await until(lambda: any(event.seat == 1 for event in room.history.table.events))
+    told = await advised(chair, "why")
+    last = [event for event in room.history.table.events if event.seat == 1][-1]
+    assert (told["seat"], told["version"]) == (1, last.version)
+    assert told["made"]["move"] == last.move
+    assert "points" in told["sentence"]
+    assert told["moves"]
+
+
+@by_hand
+async def test_any_move_of_a_bot_can_be_asked_about(hub):
+    room, links = await laid(hub, "bot:random", "bot:random", left=6)
+    chair = await seated(hub, links, 0)
+    await until(lambda: room.history.over)
+    first, *_, last = room.history.table.events
+    for event in (first, last):
+        told = await advised(chair, "why", version=event.version)
+        assert (told["seat"], told["version"]) == (event.seat, event.version)
+    assert await advised(chair, "why", version=99) == "no-bot-moved"
+
+
+@by_hand
+async def test_bots_among_themselves_wait_for_steps_and_go_on(hub):
+    hub.bot_pace = 10.0
+    room, _ = await laid(hub, "bot:random", "bot:random", left=6)
+    room.bots.go_at(Pace(seconds=10.0, held=True))
+    await until(lambda: room.bots.thinking)
+    for step in (1, 2):
+        room.bots.go_at(Pace(seconds=10.0, held=True), steps=1)
+        await until(partial(has_version, room, step))
+    assert room.people(host=True).pace == Pace(seconds=10.0, held=True)
+    room.bots.go_at(Pace(seconds=0.0))
+    await until(lambda: room.history.over)
+
+
+@by_hand
+async def test_bots_that_wait_for_a_step_are_let_go_when_nobody_looks(hub):
+    hub.bot_pace = 10.0
+    room, links = await laid(hub, "bot:random", "bot:random", left=6)
+    chair = await seated(hub, links, 0)
+    room.bots.go_at(Pace(seconds=0.0, held=True))
+    assert room.bots.thinking
+    chair.leave()
+    await until(lambda: room.is_idle)
+    assert not room.bots.thinking
+
+    again = await seated(hub, links, 0)
+    assert room.bots.thinking
+    room.bots.go_at(Pace(seconds=0.0, held=True), steps=1)
+    await until(lambda: room.history.version == 1)
+    assert not room.is_idle
+    again.leave()
+    await until(lambda: room.is_idle)
+    assert room.history.version == 1
+
+
+@by_hand
+async def test_a_table_on_pause_is_let_go_when_nobody_looks(hub):
+    room, links = await laid(hub, "person", "bot:random", left=6)
+    chair = await seated(hub, links, 0)
+    await enter(room, "pause", 0, {}, "pause")
+    assert not room.is_idle
+    chair.leave()
+    await until(lambda: room.is_idle)
+
+
+@by_hand
+async def test_where_people_play_nobody_changes_the_pace(hub):
+    room, _ = await laid(hub, "person", "bot:random", left=4)
+    with pytest.raises(Wrong, match="bad-request"):
+        room.bots.go_at(Pace(seconds=0.0))
+    assert room.people(host=True).pace is None
+
+
+@by_hand
+async def test_where_the_host_allows_no_hints_nobody_gets_any(hub):
+    room, links = await laid(hub, "person", "person", hints=False)
+    (seat,) = [seat for seat in (0, 1) if room.history.table.is_waiting(seat)]
+    chair = await seated(hub, links, seat)
+    assert await advised(chair, "hint") == "no-hints"
+    assert await advised(chair, "why") == "no-hints"
+
+
+@by_hand
+async def test_nobody_asks_for_advice_without_pause(hub):
+    hub.bot_pool = BotPool(command=["/no/such/program"])
+    room, links = await laid(hub, "person", "person")
+    (seat,) = [seat for seat in (0, 1) if room.history.table.is_waiting(seat)]
+    chair = await seated(hub, links, seat)
+    answers = [await advised(chair, "hint") for _ in range(9)]
+    assert answers == ["no-answer"] * 8 + ["too-many"]
+
+
+@by_hand
+async def test_where_nobody_chose_one_a_bot_of_the_game_stands_in(hub):
+    for name in games.names():
+        room, _ = await hub.make(new_table(name, "person", "person"))
+        assert room.about.policy.bot in names(games.load(name))

@@ -1,19 +1,26 @@
-"""What ended leaves the memory by itself; the rest is collected a little at a time."""
+"""What ended leaves the memory by itself; first games that were left are swept away."""
 
 import asyncio
 import contextlib
 import gc
 import struct
+import time
 import weakref
 
 import pytest
 
+from casetta.contract.errors import Wrong
 from casetta.server import upkeep as collecting
+from casetta.server.auth import links_of
+from casetta.server.hub import Opening
 from casetta.server.socket.connection import Connection
 from casetta.server.socket.transport import SocketProtocol
-from casetta.server.upkeep import LightSocket, forget_frames
+from casetta.server.upkeep import LEFT, LightSocket, forget_frames
 from tests.server.house import handshake, raw
-from tests.waiting import until, wait_until
+from tests.server.inside import enter, hub_over, new_table, seated
+from tests.server.positions import near_the_end
+from tests.store.tables import rows
+from tests.waiting import until, until_answered, wait_until
 
 UNFINISHED = struct.pack("!BBH", 0x81, 0xFE, 60_000) + bytes(50_000)
 """A frame of which the end never comes."""
@@ -174,39 +181,35 @@ def much_is_new(hub):
     return [[] for _ in range(2 * collecting.MUCH)]
 
 
-def test_connections_that_ended_leave_the_memory(quick):
-    def leave(hub):
-        hub.departed += 1
-
-    assert asyncio.run(is_gone(Hub(), leave))
+def leave(hub):
+    """Somebody who was here is gone."""
+    hub.departed += 1
 
 
-def test_what_is_left_over_goes_when_much_was_new(quick):
-    assert asyncio.run(is_gone(Hub(), much_is_new))
+@pytest.mark.parametrize(
+    ("then", "goes"), [(leave, True), (much_is_new, True), (lambda hub: None, False)]
+)
+async def test_garbage_goes_when_somebody_left_or_much_was_new_and_not_for_nothing(
+    quick, then, goes
+):
+    assert await is_gone(Hub(), then) is goes
 
 
-def test_everything_is_not_looked_at_for_nothing(quick):
-    assert not asyncio.run(is_gone(Hub(), lambda hub: None))
-
-
-def test_what_is_in_use_is_looked_at_once(quick):
+async def test_what_is_in_use_is_looked_at_once_and_nothing_by_itself(quick):
     """Objects that are in use are frozen: later looks pass them over."""
-    looks = []
-
-    async def grow():
-        task = asyncio.ensure_future(collecting.collect_garbage(Hub().traffic))
+    task = asyncio.ensure_future(collecting.collect_garbage(Hub().traffic))
+    await some_rounds()
+    kept, looks = [], []
+    for _ in range(3):
+        kept.append(much_is_new(None))
+        looks.append([not_frozen(each) for each in kept])
         await some_rounds()
-        kept = []
-        for _ in range(3):
-            kept.append(much_is_new(None))
-            looks.append([not_frozen(each) for each in kept])
-            await some_rounds()
-            looks.append([not_frozen(each) for each in kept])
-        task.cancel()
-        return len(kept[0])
+        looks.append([not_frozen(each) for each in kept])
+    task.cancel()
 
-    many = asyncio.run(grow())
+    many = len(kept[0])
     assert looks == [[many], [0], [0, many], [0, 0], [0, 0, many], [0, 0, 0]]
+    assert not gc.isenabled()
 
 
 def not_frozen(objects):
@@ -229,11 +232,67 @@ def test_everything_is_looked_at_only_while_nobody_is_here(gone, here, waited, w
     assert collecting.is_worth_it(gone, here, waited) is worth
 
 
-def test_nothing_is_looked_at_by_itself(quick):
-    async def run():
-        task = asyncio.ensure_future(collecting.collect_garbage(Hub().traffic))
-        await some_rounds()
-        task.cancel()
-        return gc.isenabled()
+async def begun(hub, *, first):
+    """A table of two people whose game has begun, and the moves that end it."""
+    setup, moves = near_the_end("my-shelfie", left=2)
+    new = new_table("my-shelfie", "person", "person", start=True)
+    room, links = await hub.make(new, Opening(setup=setup, first=first))
+    return room, links, moves
 
-    assert not asyncio.run(run())
+
+def pass_time(hub, seconds):
+    """Let the clock of the store be ahead."""
+    hub.date = lambda: time.time() + seconds
+
+
+async def test_a_first_game_that_was_left_for_a_day_is_removed_whole_and_nothing_else(tmp_path):
+    async with hub_over(tmp_path) as hub:
+        lesson, links, moves = await begun(hub, first=True)
+        game, _, _ = await begun(hub, first=False)
+        await enter(lesson, "move", moves[0][0], {"move": moves[0][1]}, "m1")
+        pass_time(hub, LEFT - 60)
+        assert await hub._sweeper.sweep() == []
+        with pytest.raises(Exception, match="an entry stays"):
+            rows(tmp_path, "DELETE FROM entries")
+        pass_time(hub, LEFT + 60)
+
+        assert await hub._sweeper.sweep() == [lesson.id]
+        assert await hub._sweeper.sweep() == []
+        with pytest.raises(Wrong, match="no-such-table"):
+            await hub.room(lesson.id)
+        with pytest.raises(Wrong, match="no-such-link"):
+            await links_of(hub, lesson.id, [links.host])
+        assert (await hub.room(game.id)).status == "running"
+
+    for part, column in (("tables", "id"), ("entries", "table_id"), ("links", "table_id")):
+        assert len(rows(tmp_path, f"SELECT DISTINCT {column} FROM {part}")) == (part != "entries")
+
+
+async def test_a_first_game_that_was_finished_or_at_which_somebody_sits_stays(tmp_path):
+    async with hub_over(tmp_path) as hub:
+        over, _, moves = await begun(hub, first=True)
+        for number, (seat, move) in enumerate(moves):
+            await enter(over, "move", seat, {"move": move}, f"m{number}")
+        assert over.history.over
+        room, links, _ = await begun(hub, first=True)
+        chair = await seated(hub, links, 0)
+        pass_time(hub, 9 * LEFT)
+        assert await hub._sweeper.sweep() == []
+        chair.leave()
+
+        assert await hub._sweeper.sweep() == [room.id]
+
+
+async def test_the_server_sweeps_when_it_starts(tmp_path):
+    async with hub_over(tmp_path) as hub:
+        await begun(hub, first=True)
+    assert len(rows(tmp_path, "SELECT id FROM tables")) == 1
+    async with hub_over(tmp_path) as hub:
+        pass_time(hub, 2 * LEFT)
+        await hub.begin()
+
+        async def all_swept():
+            return not await hub.store.unfinished()
+
+        await until_answered(all_swept)
+    assert rows(tmp_path, "SELECT id FROM tables") == []
