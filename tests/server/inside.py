@@ -119,7 +119,7 @@ def is_refused(deed: Any) -> bool:
 @asynccontextmanager
 async def hub_over(
     folder: Path, *, now: Callable[[], float] | None = None, crashes: bool = False
-) -> AsyncIterator[Hub]:
+) -> AsyncIterator[Any]:
     """A server without sockets, over a store of its own.
 
     `now` is its time; one that crashes writes nothing at its end.

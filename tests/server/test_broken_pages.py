@@ -133,7 +133,7 @@ async def test_a_broken_page_stops_neither_a_start_nor_the_other_tables(furnish,
             with pytest.raises(Wrong, match="table-damaged"):
                 await hub.room(broken)
         assert all(id in hub.rooms for id in others)
-        assert await hub.lobby.open_tables() == []
+        assert await hub.lobby.open_tables.get() == []
         assert min([(await hub.room(id)).history.version for id in others]) > LENGTH
 
     assert ("table damaged", broken) in told
@@ -222,7 +222,7 @@ async def test_a_waiting_table_of_a_strange_form_is_left_out_of_the_list(tmp_pat
     async with hub_over(tmp_path) as hub:
         await hub.begin()
         for _ in range(2):
-            assert [each.table for each in await hub.lobby.open_tables()] == [FIRST, THIRD]
+            assert [each.table for each in await hub.lobby.open_tables.get()] == [FIRST, THIRD]
 
     assert [id for id, _ in rows(tmp_path, PUT_ASIDE)] == [SECOND]
 

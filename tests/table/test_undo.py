@@ -1,7 +1,7 @@
 """Undo and redo: alone, where several move at the same time, and with the consent of all others.
 
-What a seat may take back by itself is nothing after which anybody knows more: worlds that look
-alike stay alike.
+What a seat may take back by itself is nothing after which anybody knows more; that no byte tells
+more than a viewer may know is proved at a whole table (tests/server/test_twins.py).
 """
 
 from random import Random
@@ -11,13 +11,10 @@ import pytest
 from casetta.contract.game import OPEN
 from casetta.games.my_shelfie.rules.layout import END_TOKEN
 from casetta.kernel.state import NOBODY
-from casetta.table.history import History
-from casetta.table.table import TableError
 from tests.table.happenings import (
     GAMES,
     HOME,
     NAMES,
-    any_move,
     begun,
     digests,
     drawing_together,
@@ -26,7 +23,6 @@ from tests.table.happenings import (
     move,
     refused,
     step_of,
-    told,
     try_something,
     until_revealed,
     viewers,
@@ -312,85 +308,6 @@ def test_what_was_seen_once_stays_seen_also_after_it_was_taken_back():
     earlier = [event for event in history.table.events if event.seat == entry.seat]
     assert earlier
     assert history.state_for(entry.seat)["undo"] == []
-
-
-def twins(history, viewer, seed):
-    """The position as the beginning of two tables that look alike to a viewer."""
-    game, players = history.game, ["person"] * history.table.seats
-    world = game.view(history.table.state, viewer)
-    game.rules.guess(world, seed)
-    real = History(game, game.text.drawing(history.table.state), players)
-    other = History(game, game.text.drawing(world), players)
-    return real, other
-
-
-def twin_text(real, other, seat, viewer, text, dice):
-    """What a seat does at the other table: something else if that is concealed, else the same."""
-    legal = other.table.legal(seat)
-    if seat != viewer and step_of(real) != OPEN and text in legal:
-        drawn = [each for each in legal if each.split()[0] == text.split()[0]]
-        return dice.choice(drawn)
-    return text if text in legal else None
-
-
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("seed", range(2))
-def test_no_byte_for_a_viewer_depends_on_what_it_may_not_know(name, seed):
-    history, dice = begun(name, 2 + seed, seed + 60), Random(seed)
-    compared = 0
-    while not history.over and history.version < 70:
-        if name != HOME or step_of(history) == OPEN or is_fresh(history):
-            for viewer in viewers(history):
-                compared += compare_twins(history, viewer, dice)
-        move(history, dice, dice.choice(waiting(history)))
-
-    assert compared > 100
-
-
-def is_fresh(history):
-    """Whether nobody has done anything in this step."""
-    return len(waiting(history)) == history.table.seats and (
-        history.table.events[-1].step != step_of(history)
-    )
-
-
-def compare_twins(history, viewer, dice):
-    """Let the same things happen at two tables until something is revealed; count the looks."""
-    real, other = twins(history, viewer, dice.getrandbits(60))
-    looks = 0
-    for _ in range(5):
-        assert told(real, viewer) == told(other, viewer)
-        looks += 1
-        before = list(real.table.state)
-        if real.over or not happen_at_both(real, other, viewer, dice):
-            break
-        if real.game.reveals(before, real.table.state):
-            break
-    return looks
-
-
-def happen_at_both(real, other, viewer, dice):
-    """Let a seat move or take back at both tables; False if the other table cannot follow."""
-    seat = dice.choice(waiting(real))
-    if dice.random() < 0.25:
-        seat = dice.randrange(real.table.seats)
-        kind = dice.choice(["undo", "redo", "ask"])
-        return outcome(real, kind, seat) == outcome(other, kind, seat)
-    text = any_move(real, dice, seat)
-    twin = twin_text(real, other, seat, viewer, text, dice)
-    if twin is None or not text:
-        return False
-    enter(real, "move", seat, move=text)
-    enter(other, "move", seat, move=twin)
-    return True
-
-
-def outcome(history, kind, seat):
-    """What comes of trying something: its entry, or why not."""
-    try:
-        return [entry.body for entry in enter(history, kind, seat)]
-    except TableError as wrong:
-        return wrong.code
 
 
 @pytest.mark.parametrize("name", NAMES)

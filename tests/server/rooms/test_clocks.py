@@ -178,7 +178,7 @@ async def test_whoever_has_no_time_left_has_none_when_the_room_was_forgotten(tmp
     async with hub_over(tmp_path, now=Now(), crashes=True) as hub:
         room = await begun(hub, "reminder")
         hub.now.seconds += 2 * FIRST["reminder"]
-        room.alarm.stop()
+        room.absence.stop_alarm()
         assert not room.is_idle
         await hub._clock_saver.save(hub._clock_saver.due() or [room])
         assert room.is_idle

@@ -56,15 +56,10 @@ async def test_whoever_comes_by_the_link_of_a_free_seat_takes_it(hub):
 
 
 @by_hand
-async def test_a_spectator_and_the_host_take_no_free_seat(hub):
+async def test_who_only_looks_and_who_comes_while_the_disk_is_full_take_no_free_seat(hub):
     room, links = await waiting(hub, "person", "open")
     await came(hub, links.table, links.host, links.spectator)
     assert room.about.places[1].player == "open"
-
-
-@by_hand
-async def test_a_full_disk_keeps_nobody_from_looking_at_a_free_seat(hub):
-    room, links = await waiting(hub, "person", "open")
     hub.store.full = True
     guest = await seated(hub, links, 1)
     assert (await told(guest, "welcome"))["seats"] == [1]
@@ -94,16 +89,13 @@ async def replaced_meanwhile(hub, links, deed):
 @pytest.mark.parametrize("player", ["person", "open"])
 @by_hand
 async def test_nobody_slips_in_by_a_link_that_is_replaced_meanwhile(hub, player):
+    """That of somebody else keeps nobody out."""
     room, links = await waiting(hub, "person", player)
     chair = await replaced_meanwhile(hub, links, lambda: room.links.renew("seat", 1))
     assert (await told(chair, "refused"))["code"] == "link-revoked"
     assert chair.code == 4002
     assert not room.audience
     assert room.about.places[1].player == player
-
-
-@by_hand
-async def test_a_link_of_somebody_else_that_is_replaced_meanwhile_keeps_nobody_out(hub):
     room, links = await waiting(hub, "person", "person")
     chair = await replaced_meanwhile(hub, links, lambda: room.links.renew("seat", 0))
     assert (await told(chair, "welcome"))["seats"] == [1]

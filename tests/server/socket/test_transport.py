@@ -2,6 +2,7 @@
 
 import asyncio
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -58,8 +59,10 @@ class Transport:
         self.written.append((self.name, "resumed"))
 
 
-def new_wire(outbox, transport):
+def new_wire(written=None, name="", outbox=None):
     """A wire after the handshake, without uvicorn's own state."""
+    transport = Transport([] if written is None else written, name)
+    outbox = outbox or Outbox(asyncio.get_running_loop())
     wire = object.__new__(SocketProtocol)
     wire.queue, wire.close_sent = ReceiveQueue(asyncio.get_running_loop()), False
     wire.writable = asyncio.Event()
@@ -80,39 +83,23 @@ def letters(wire):
     return [letter["text"] for letter in wire.queue._messages]
 
 
-def in_a_loop(work):
-    """What a function answers inside a loop, given an outbox and what is written."""
+async def test_only_the_silent_are_asked_whether_they_are_there(happened):
+    wire = new_wire()
+    wire.data_received(heard(b"hello"))
+    wire.send_keepalive_ping()
+    wire.send_keepalive_ping()
 
-    async def done():
-        written: list[tuple[str, bytes]] = []
-        return await work(Outbox(asyncio.get_running_loop()), written)
-
-    return asyncio.run(done())
-
-
-def test_only_the_silent_are_asked_whether_they_are_there(happened):
-    async def ask(outbox, written):
-        wire = new_wire(outbox, Transport(written))
-        wire.data_received(heard(b"hello"))
-        wire.send_keepalive_ping()
-        wire.send_keepalive_ping()
-
-    in_a_loop(ask)
     assert happened == ["schedule_ping", "send_keepalive_ping"]
 
 
 @pytest.mark.parametrize("size", [1, 2, 5, 7, 1000])
-def test_texts_are_kept_however_they_are_cut(happened, size):
+async def test_texts_are_kept_however_they_are_cut(happened, size):
     texts = ["hello", "", "città", "x" * 125, "x" * 126, "x" * 1000]
-    sent = b"".join(heard(text.encode()) for text in texts)
+    sent, wire = b"".join(heard(text.encode()) for text in texts), new_wire()
+    for start in range(0, len(sent), size):
+        wire.data_received(sent[start : start + size])
 
-    async def hear(outbox, written):
-        wire = new_wire(outbox, Transport(written))
-        for start in range(0, len(sent), size):
-            wire.data_received(sent[start : start + size])
-        return letters(wire)
-
-    assert in_a_loop(hear) == texts
+    assert letters(wire) == texts
     assert happened == []
 
 
@@ -127,76 +114,61 @@ def test_texts_are_kept_however_they_are_cut(happened, size):
         b"\x81\x05hello",
     ],
 )
-def test_the_library_takes_apart_all_that_is_no_whole_text(happened, frame):
-    async def hear(outbox, written):
-        wire = new_wire(outbox, Transport(written))
-        wire.data_received(heard(b"before") + frame[:3])
-        wire.data_received(frame[3:] + heard(b"after"))
-        return letters(wire)
+async def test_the_library_takes_apart_all_that_is_no_whole_text(happened, frame):
+    wire = new_wire()
+    wire.data_received(heard(b"before") + frame[:3])
+    wire.data_received(frame[3:] + heard(b"after"))
 
-    assert in_a_loop(hear) == ["before", "after"]
+    assert letters(wire) == ["before", "after"]
     assert happened == [frame]
 
 
-def test_the_library_goes_on_with_a_text_in_parts(happened):
-    async def hear(outbox, written):
-        wire = new_wire(outbox, Transport(written))
-        wire.frames = [b""]
-        wire.data_received(heard(b"between its parts"))
-        wire.frames = []
-        wire.data_received(heard(b"after them"))
-        return letters(wire)
+async def test_the_library_goes_on_with_a_text_in_parts(happened):
+    wire = new_wire()
+    wire.frames = [b""]
+    wire.data_received(heard(b"between its parts"))
+    wire.frames = []
+    wire.data_received(heard(b"after them"))
 
-    assert in_a_loop(hear) == ["after them"]
+    assert letters(wire) == ["after them"]
     assert happened == [heard(b"between its parts")]
 
 
-def test_the_library_refuses_what_is_too_large_and_whatever_follows(happened):
-    start = heard(b"x" * 1001)[:20]
+async def test_the_library_refuses_what_is_too_large_and_whatever_follows(happened):
+    sent, wire = [heard(b"x" * 1001)[:20], heard(b"hello")], new_wire()
+    for each in sent:
+        wire.data_received(each)
 
-    async def hear(outbox, written):
-        wire = new_wire(outbox, Transport(written))
-        wire.data_received(start)
-        wire.data_received(heard(b"hello"))
-        return letters(wire)
-
-    assert in_a_loop(hear) == []
-    assert happened == [start, heard(b"hello")]
+    assert letters(wire) == []
+    assert happened == sent
 
 
-def test_many_frames_are_taken_apart_a_few_at_a_time(happened):
-    pings = heard(b"", first=0x89) * (2 * FRAMES_AT_ONCE + 1)
+async def test_many_frames_are_taken_apart_a_few_at_a_time(happened):
+    written: list[tuple[str, Any]] = []
+    wire = new_wire(written)
+    wire.data_received(heard(b"", first=0x89) * (2 * FRAMES_AT_ONCE + 1) + heard(b"text")[:3])
+    counts = [len(happened)]
+    wire.data_received(heard(b"text")[3:])
+    while wire.has_more:
+        await asyncio.sleep(0)
+        counts.append(len(happened))
 
-    async def hear(outbox, written):
-        wire = new_wire(outbox, Transport(written))
-        wire.data_received(pings + heard(b"text")[:3])
-        counts = [len(happened)]
-        wire.data_received(heard(b"text")[3:])
-        while wire.has_more:
-            await asyncio.sleep(0)
-            counts.append(len(happened))
-        return counts, letters(wire), written
-
-    counts, texts, written = in_a_loop(hear)
     assert counts == [FRAMES_AT_ONCE, 2 * FRAMES_AT_ONCE, 2 * FRAMES_AT_ONCE + 1]
-    assert texts == ["text"]
+    assert letters(wire) == ["text"]
     assert [what for _, what in written] == ["paused", "paused", "resumed"]
 
 
-def test_what_is_sent_in_a_round_is_written_at_its_end_in_order():
-    async def send(outbox, written):
-        one, two = (new_wire(outbox, Transport(written, name)) for name in ("one", "two"))
-        assert one.write_text(b"a", b"b")
-        assert two.write_text(b"c")
-        assert one.write_text(b"d")
-        before = list(written)
-        await asyncio.sleep(0)
-        assert one.write_text(b"e")
-        await asyncio.sleep(0)
-        return before, written
+async def test_what_is_sent_in_a_round_is_written_at_its_end_in_order():
+    written, outbox = list[tuple[str, Any]](), Outbox(asyncio.get_running_loop())
+    one, two = (new_wire(written, name, outbox) for name in ("one", "two"))
+    assert one.write_text(b"a", b"b")
+    assert two.write_text(b"c")
+    assert one.write_text(b"d")
+    assert written == []
+    await asyncio.sleep(0)
+    assert one.write_text(b"e")
+    await asyncio.sleep(0)
 
-    before, written = in_a_loop(send)
-    assert before == []
     assert written == [
         ("one", framed(b"a") + framed(b"b") + framed(b"d")),
         ("two", framed(b"c")),
@@ -204,26 +176,17 @@ def test_what_is_sent_in_a_round_is_written_at_its_end_in_order():
     ]
 
 
-def test_what_uvicorn_writes_comes_after_what_is_unsent():
-    async def send(outbox, written):
-        wire = new_wire(outbox, Transport(written))
-        wire.write_text(b"a")
-        wire.transport.write(b"ping")
-        wire.write_text(b"b")
-        wire.transport.close()
-        assert not wire.write_text(b"c")
-        await asyncio.sleep(0)
-        return written
+async def test_what_uvicorn_writes_comes_after_what_is_unsent_and_much_goes_at_once():
+    """So that the system can say when it is too much."""
+    written, much = list[tuple[str, Any]](), b"a" * (FLUSH_BYTES + 1)
+    wire = new_wire(written)
+    wire.write_text(b"a")
+    wire.transport.write(b"ping")
+    wire.write_text(much)
+    assert written[-1] == ("", framed(much))
+    wire.write_text(b"b")
+    wire.transport.close()
+    assert not wire.write_text(b"c")
 
-    assert in_a_loop(send) == [
-        ("", framed(b"a")), ("", b"ping"), ("", framed(b"b")), ("", "closed"),
-    ]  # fmt: skip
-
-
-def test_much_is_written_at_once_so_that_the_system_can_say_when_it_is_too_much():
-    async def send(outbox, written):
-        wire = new_wire(outbox, Transport(written))
-        wire.write_text(b"a" * (FLUSH_BYTES + 1))
-        return list(written)
-
-    assert in_a_loop(send) == [("", framed(b"a" * (FLUSH_BYTES + 1)))]
+    told = [framed(b"a"), b"ping", framed(much), framed(b"b"), "closed"]
+    assert written == [("", each) for each in told]
