@@ -61,7 +61,7 @@ class Transport:
 
 def new_wire(written=None, name="", outbox=None):
     """A wire after the handshake, without uvicorn's own state."""
-    transport = Transport([] if written is None else written, name)
+    transport: Any = Transport([] if written is None else written, name)
     outbox = outbox or Outbox(asyncio.get_running_loop())
     wire = object.__new__(SocketProtocol)
     wire.queue, wire.close_sent = ReceiveQueue(asyncio.get_running_loop()), False
