@@ -208,7 +208,7 @@ def run(
         for deal in in_order(partial(play_deal, plan), range(len(found), deals), executor):
             if until_sure and first_against_second(found, plan.bots, claim).is_sure:
                 break
-            kept.keep(deal.to_dict())
+            kept.keep(asdict(deal))
             found.append(deal)
             report(found)
     return found

@@ -63,10 +63,6 @@ class Deal:
     number: int
     games: tuple[GameResult, ...]
 
-    def to_dict(self) -> dict[str, Any]:
-        """As a line of a file."""
-        return asdict(self)
-
     @classmethod
     def read(cls, line: dict[str, Any]) -> Deal:
         """From a line of a file."""

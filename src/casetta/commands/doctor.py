@@ -58,7 +58,11 @@ class Finding:
 
 def main(arguments: Sequence[str]) -> int:
     """Print the report; 0 if all that playing needs is there, 1 otherwise."""
-    options = read(arguments)
+    parser = argparse.ArgumentParser(prog="casetta doctor", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--lang", choices=LANGUAGES, help="the language to use")
+    parser.add_argument("--data-dir", type=Path, help="the folder for tables and records")
+    options = parser.parse_args(arguments)
     findings = list(examine(options))
     healthy = all(finding.state != "missing" for finding in findings)
     if options.json:
@@ -67,15 +71,6 @@ def main(arguments: Sequence[str]) -> int:
     else:
         show(findings, healthy=healthy)
     return 0 if healthy else 1
-
-
-def read(arguments: Sequence[str]) -> argparse.Namespace:
-    """The options of the command line; the settings are those of any other command."""
-    parser = argparse.ArgumentParser(prog="casetta doctor", description=__doc__)
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument("--lang", choices=LANGUAGES, help="the language to use")
-    parser.add_argument("--data-dir", type=Path, help="the folder for tables and records")
-    return parser.parse_args(arguments)
 
 
 def show(findings: Sequence[Finding], *, healthy: bool) -> None:
@@ -129,9 +124,8 @@ def environment_found() -> Finding:
         state = environment_state(environment)
     except SetUpError as error:
         return Finding("environment", str(error), "missing")
-    if state == "complete":
-        return Finding("environment", f"{state}  {environment.folder}")
-    return Finding("environment", f"{state}  {environment.folder}", "missing", mend=SET_UP)
+    judged = ("ok", "", "") if state == "complete" else ("missing", "", SET_UP)
+    return Finding("environment", f"{state}  {environment.folder}", *judged)
 
 
 def is_clone() -> bool:
@@ -213,7 +207,8 @@ def folders_found(data_dir: Path | None) -> Iterator[Finding]:
     data_source = "flag --data-dir" if data_dir else source_of("CASETTA_DATA_DIR")
     yield Finding("data folder", str(data_dir or data_folder()), source=data_source)
     yield Finding("cache folder", str(cache_folder()), source=source_of("CASETTA_CACHE_DIR"))
-    yield Finding("compiled rules", compiled_rules())
+    rules = rules_folder()
+    yield Finding("compiled rules", f"{rules}{'' if rules.is_dir() else '  (none yet)'}")
 
 
 def source_of(variable: str) -> str:
@@ -221,24 +216,15 @@ def source_of(variable: str) -> str:
     return f"variable {variable}" if os.environ.get(variable) else "default"
 
 
-def compiled_rules() -> str:
-    """The folder of compiled rules, and whether there are any."""
-    folder = rules_folder()
-    return f"{folder}{'' if folder.is_dir() else '  (none yet)'}"
-
-
 def space_found() -> Finding:
     """The free disk space where the environment lies; a set-up takes less than 1 GiB."""
-    free = shutil.disk_usage(existing(cache_folder())).free
+    folder = cache_folder()
+    nearest = next(place for place in (folder, *folder.parents) if place.exists())
+    free = shutil.disk_usage(nearest).free
     value = f"{free / (1 << 30):.1f} GiB"
     if free < ENOUGH_SPACE:
         return Finding("free disk space", value, "note", mend="make room: a set-up takes 1 GiB")
     return Finding("free disk space", value)
-
-
-def existing(folder: Path) -> Path:
-    """The folder itself, or the nearest one above it that is there."""
-    return next(place for place in (folder, *folder.parents) if place.exists())
 
 
 def helpers_found() -> Iterator[Finding]:
@@ -255,13 +241,8 @@ def doctor(given: argparse.Namespace, context: object) -> int:
     return main([*folder, *(["--json"] if given.json else [])])
 
 
-COMMANDS = (
-    Command(
-        "doctor",
-        doctor,
-        (argument("--data-dir", type=Path, metavar="FOLDER"), flag("--json")),
-    ),
-)
+DATA_DIR = argument("--data-dir", type=Path, metavar="FOLDER")
+COMMANDS = (Command("doctor", doctor, (DATA_DIR, flag("--json"))),)
 
 
 if __name__ == "__main__":

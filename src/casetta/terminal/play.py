@@ -12,7 +12,6 @@ from rich.text import Text
 from casetta.bots import bot
 from casetta.bots import names as bot_names
 from casetta.contract.errors import Wrong
-from casetta.contract.face import Row, Scene
 from casetta.contract.files import check_writable, write_whole
 from casetta.contract.game import Game, OptionValue
 from casetta.contract.levels import LEVELS
@@ -53,28 +52,23 @@ def play_game(
 
 def play_session(session: Session, record: Path | None, *, quiet: bool) -> int:
     """Play, write the record, and show how it ended."""
-    if session.has_people:
+    if session.people:
         with session.screen.alternate():
             play_to_the_end(session, aloud=False)
     else:
         play_to_the_end(session, aloud=not quiet)
-    trouble = write_record(session, record)
+    trouble = ""
+    try:
+        if record is not None:
+            write_whole(record, records.as_bytes(session.record()))
+    except Wrong as wrong:
+        trouble = session.words.wrong(wrong)
     if not quiet:
         show_sheets(session)
     show_ranking(session)
     if record is not None and not quiet and not trouble:
         session.screen.tell(session.words("turn-recorded", file=str(record)))
     return say_goodbye(trouble, CANNOT_WRITE) if trouble else 0
-
-
-def write_record(session: Session, record: Path | None) -> str:
-    """Write the record if one is wanted; returns an error message, or nothing."""
-    try:
-        if record is not None:
-            write_whole(record, records.as_bytes(session.record()))
-    except Wrong as wrong:
-        return session.words.wrong(wrong)
-    return ""
 
 
 def play_to_the_end(session: Session, *, aloud: bool) -> None:
@@ -164,29 +158,18 @@ def show_turn(session: Session, seat: int, pace: float) -> None:
 
 
 def frame(session: Session, seat: int, note: str) -> Frame:
-    """The table as everybody may see it, and what has happened."""
-    scene = session.spectator_scene()
+    """The table as everybody may see it, and what each seat did last.
+
+    Where the board has no room for all, what lies before the seat that moved last, or that begins.
+    """
+    scene, face, events = session.spectator_scene(), session.game.terminal, session.table.events
+    last = events[-1].seat if events else seat
+    recent = session.news[-len(session.seats) :]
     return Frame(
         title=Text(session.words("game-title"), "bold"),
-        board=board(session, scene, last_seat(session, seat)),
-        panel=[text_of(row) for row in session.game.terminal.notes(scene)],
-        news=[text_of(row) for row in recent_news(session)],
+        board=side_by_side(face.board(scene) if face.look is None else face.look(scene, last)),
+        panel=[text_of(row) for row in face.notes(scene)],
+        news=[text_of(row) for rows in recent for row in rows],
         note=Text(note, "bold"),
         hint=Text(session.words("demo-hint"), "dim"),
     )
-
-
-def board(session: Session, scene: Scene, seat: int) -> list[Text]:
-    """The whole table, or what lies before the seat that moved last."""
-    face = session.game.terminal
-    return side_by_side(face.board(scene) if face.look is None else face.look(scene, seat))
-
-
-def last_seat(session: Session, seat: int) -> int:
-    """Who moved last; at the beginning, who is about to."""
-    return session.table.events[-1].seat if session.table.events else seat
-
-
-def recent_news(session: Session) -> list[Row]:
-    """What each seat did last."""
-    return [row for rows in session.news[-len(session.seats) :] for row in rows]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
@@ -65,13 +65,10 @@ class Screen:
 
     def lines_of(self, part: RenderableType) -> int:
         """How many lines something takes; a short text, which is the rule, is one."""
-        if isinstance(part, Text) and self.is_short(part.plain):
+        text = part.plain if isinstance(part, Text) else "\n"
+        if text.isprintable() and cell_len(text) <= self.console.width:
             return 1
         return len(self.console.render_lines(part, pad=False))
-
-    def is_short(self, text: str) -> bool:
-        """Whether a text has nothing that breaks lines and is no wider than the screen."""
-        return text.isprintable() and cell_len(text) <= self.console.width
 
     @contextmanager
     def alternate(self) -> Iterator[None]:
@@ -85,7 +82,10 @@ class Screen:
 
 def open_screen() -> Screen:
     """The screen of this process."""
-    replace_strange_signs()
+    for stream in (sys.stdin, sys.stdout):  # a strange sign becomes a question mark, not an error
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
     console = Console(
         color_system=None if os.environ.get("NO_COLOR") else "auto",
         highlight=False,
@@ -95,25 +95,10 @@ def open_screen() -> Screen:
     console.width = min(console.width, WIDTH)
     typed = sys.stdin is not None and sys.stdin.isatty()
     if typed:
-        edit_lines()
+        with suppress(ImportError):
+            import readline  # noqa: F401  (lets the arrow keys work in what is typed)
     is_live = typed and console.is_terminal and not console.is_dumb_terminal
     return Screen(console, is_live=is_live, echo=not typed)
-
-
-def replace_strange_signs() -> None:
-    """A sign that cannot be read or shown becomes a question mark, not an error."""
-    for stream in (sys.stdin, sys.stdout):
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(errors="replace")
-
-
-def edit_lines() -> None:
-    """Let the arrow keys work in what is typed, where the system can."""
-    try:
-        import readline  # noqa: F401  (importing it is what makes `input` do so)
-    except ImportError:
-        return
 
 
 # Ends

@@ -81,28 +81,17 @@ def read_name(text: str) -> str:
     return name
 
 
-def names_at_terminal(seats: Sequence[Seat], words: Words) -> list[str]:
-    """What the people at this terminal call each seat; a single person is `You`."""
-    alone = sum(not seat.bot for seat in seats) == 1
-    return names_of(seats, words, nameless="turn-you" if alone else "turn-player")
-
-
 def names_of(seats: Sequence[Seat], words: Words, nameless: str = "turn-player") -> list[str]:
-    """What each seat is called; no two alike."""
-    names = [
-        name_of(seat, words) or words(nameless, number=number)
-        for number, seat in enumerate(seats, 1)
-    ]
+    """What each seat is called, a bot as the language calls it; no two alike."""
+    names = []
+    for number, seat in enumerate(seats, 1):
+        known = f"bot-{seat.bot}"
+        name = words(known) if words.has(known) else seat.bot or seat.name
+        names.append(name or words(nameless, number=number))
     return [
         f"{name} {number}" if names.count(name) > 1 else name
         for number, name in enumerate(names, 1)
     ]
-
-
-def name_of(seat: Seat, words: Words) -> str:
-    """The name of a person, or what the language calls a bot."""
-    known = f"bot-{seat.bot}"
-    return words(known) if words.has(known) else seat.bot or seat.name
 
 
 # The game
@@ -118,8 +107,15 @@ class Session:
         self.seats = seats
         self.words = words
         self.screen = screen
-        self.names = names_at_terminal(seats, words)
-        self.dice = [dice_of(seed, seat) for seat in range(len(seats))]
+        self.people = [number for number, seat in enumerate(seats) if not seat.bot]
+        """The seats of the people at the terminal, who take turns; a single one is `You`."""
+        nameless = "turn-you" if len(self.people) == 1 else "turn-player"
+        self.names = names_of(seats, words, nameless)
+        self.dice = [
+            Random() if seed is None else Random(f"casetta {seed} {seat}")
+            for seat in range(len(seats))
+        ]
+        """Of the bots: with a seed, the same game again."""
         self.news: list[list[Row]] = []
         """What each event did, in words."""
         self.last_person: int | None = None
@@ -129,21 +125,6 @@ class Session:
     def game(self) -> Game:
         """The game that is played."""
         return self.table.game
-
-    @property
-    def has_people(self) -> bool:
-        """Whether anybody sits at the terminal."""
-        return any(not seat.bot for seat in self.seats)
-
-    @property
-    def people(self) -> list[int]:
-        """The seats of the people at the terminal."""
-        return [number for number, seat in enumerate(self.seats) if not seat.bot]
-
-    @property
-    def has_several_people(self) -> bool:
-        """Whether people take turns at the terminal."""
-        return len(self.people) > 1
 
     def next_seat(self) -> int:
         """The first of the seats that may move now."""
@@ -176,8 +157,3 @@ class Session:
     def record(self) -> dict[str, Any]:
         """The record of the game so far."""
         return records.export(self.table, [str(seat) for seat in self.seats])
-
-
-def dice_of(seed: int | None, seat: int) -> Random:
-    """The dice of a bot: with a seed, the same game again."""
-    return Random() if seed is None else Random(f"casetta {seed} {seat}")

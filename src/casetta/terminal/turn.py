@@ -50,7 +50,7 @@ def take_turn(session: Session, seat: int) -> str:
 
 def hand_over(session: Session, seat: int) -> None:
     """Pass and play: when another person comes to the screen, the others look away first."""
-    is_other = session.has_several_people and session.last_person != seat
+    is_other = len(session.people) > 1 and session.last_person != seat
     if not is_other or not has_secrets(session, seat):
         return
     words, screen = session.words, session.screen
@@ -211,15 +211,17 @@ class Turn:
     def frame(self) -> Frame:
         """The screen as it is now: news of the others unless something else stands there."""
         scene = self.seen_scene()
-        called = "turn-title" if self.session.has_several_people else "turn-title-alone"
+        called = "turn-title" if len(self.session.people) > 1 else "turn-title-alone"
         turn = self.words(called, player=self.session.names[scene.seat])
-        below = [*self.preview_rows(scene), *self.terminal.notes(scene)]
+        below = self.panel
+        if below is None:
+            below = [*self.preview_rows(scene), *self.terminal.notes(scene)]
         is_busy = self.chosen or self.panel is not None
         news = [] if is_busy else self.session.news_for(scene.seat)
         return Frame(
             title=Text(f"{self.words('game-title')} · {turn}", "bold"),
             board=side_by_side(self.terminal.board(scene)),
-            panel=[text_of(row) for row in (below if self.panel is None else self.panel)],
+            panel=[text_of(row) for row in below],
             news=[text_of(row) for row in news],
             note=Text(self.note, "bold"),
             hint=Text(self.hint(), "dim"),

@@ -26,6 +26,7 @@ from urllib.parse import urlsplit
 from rich.console import Console
 from rich.progress import Progress
 
+from casetta.commands.context import print_figures
 from casetta.commands.develop.bench_client import Load, Seats, a_few_at_once, make_table
 from casetta.words import Words
 
@@ -137,8 +138,13 @@ def can_pin() -> bool:
 
 def run_server_bench(words: Words, *, short: bool, as_json: bool) -> int:
     """Measure and print one object, or one line for each of its fields."""
-    allow_many_files()
-    figures = conditions()
+    if sys.platform != "win32":  # as many sockets as the system lets us have
+        import resource
+
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
+    figures = {"cores": os.cpu_count(), "pinned": can_pin(), "load_before": load}
     with on_core(1), Progress(console=Console(stderr=True), transient=True) as progress:
 
         def progress_bar(message: str, **values: Any) -> Tell:
@@ -146,26 +152,7 @@ def run_server_bench(words: Words, *, short: bool, as_json: bool) -> int:
             return lambda part: progress.update(task, completed=part)
 
         figures |= measure(SHORT if short else FULL, progress_bar)
-    if as_json:
-        print(json.dumps(figures))
-    else:
-        print("\n".join(f"{name:22} {value}" for name, value in figures.items()))
-    return 0
-
-
-def allow_many_files() -> None:
-    """As many sockets as the system lets us have."""
-    if sys.platform != "win32":
-        import resource
-
-        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-
-
-def conditions() -> dict[str, Any]:
-    """What one has to know to read the figures."""
-    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
-    return {"cores": os.cpu_count(), "pinned": can_pin(), "load_before": load}
+    return print_figures(figures, 22, as_json=as_json)
 
 
 def measure(sizes: Sizes, progress_bar: Callable[..., Tell]) -> dict[str, Any]:
@@ -199,7 +186,7 @@ def measure_starts(server: Server, tell: Tell) -> dict[str, Any]:
     for number in range(STARTS):
         began = time.perf_counter()
         server.start()
-        run(first_socket(server))
+        run(furnished(server, 1, 1, lambda part: None))
         starts.append(time.perf_counter() - began)
         ends.append(server.end())
         tell((number + 1) / STARTS)
@@ -207,13 +194,6 @@ def measure_starts(server: Server, tell: Tell) -> dict[str, Any]:
         "start_s": round(statistics.median(starts), 2),
         "end_s": round(statistics.median(ends), 2),
     }
-
-
-async def first_socket(server: Server) -> None:
-    """Come to a new table."""
-    table = Seats(await make_table(server.host, server.port, SEATS), 1)
-    await table.come(server.host, server.port)
-    table.go()
 
 
 async def furnished(server: Server, count: int, viewers: int, tell: Tell) -> list[Seats]:
@@ -273,10 +253,11 @@ def told_of(rate: int, latencies: list[float], took: float, cpu: float) -> dict[
     latencies.sort()
     percentiles = {"p50": 0.5, "p99": 0.99, "most": 1.0}
     last = len(latencies) - 1
-    figures = {
-        f"at_{rate}_{name}_ms": round(1000 * latencies[int(part * last)], 1)
-        for name, part in percentiles.items()
+    return {
+        **{
+            f"at_{rate}_{name}_ms": round(1000 * latencies[int(part * last)], 1)
+            for name, part in percentiles.items()
+        },
+        f"at_{rate}_reached": round(len(latencies) / took, 1),
+        f"at_{rate}_cpu_ms": round(1000 * cpu, 3),
     }
-    figures[f"at_{rate}_reached"] = round(len(latencies) / took, 1)
-    figures[f"at_{rate}_cpu_ms"] = round(1000 * cpu, 3)
-    return figures
