@@ -1,6 +1,6 @@
 """What a kind of bonus rule is, and what bonus rules speak of.
 
-A family of kinds has one file: pieces.py, windows.py, pairs.py, rooms.py, ways.py. There each kind
+A family of kinds has one file: pieces.py, windows.py, rooms.py, ways.py. There each kind
 has its fields, its condition (a rule, which lives twice), how its progress is told, when it is
 lost, the solver's constraint and its sentence. In a state a bonus is eight words: kind, points,
 max, min, rooms as bits, `detail` (a side, a feature or a mark), and what `a` and `b` speak of.
