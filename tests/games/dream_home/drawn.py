@@ -11,9 +11,11 @@ from casetta.games.dream_home import GAME
 from casetta.games.dream_home.content.cards import SIGNS
 from casetta.games.dream_home.content.kinds import ROOM_KEYS
 from casetta.games.dream_home.rules.layout import TURN
+from casetta.games.dream_home.text.notation import VERBS
 from casetta.kernel.luck import key_of_seed, table_luck
 
 FLOORS = ("upper", "lower", "basement")
+ALL_DOWN = "# # # # #\n# # # # #\n# #"
 EARLY_ROUND, LAST_ROUND = 3, 12
 ANY_ROOMS = ("playroom", "playroom", "bathroom", "bathroom", "game_room")
 """On the display where it does not matter."""
@@ -134,3 +136,19 @@ def spaces(state, verb, ending=""):
     moves = (text.split() for text in legal(state))
     rest = [ending] if ending else []
     return {words[1] for words in moves if words[0] == verb and words[2:] == rest}
+
+
+def facts(state):
+    """What a position tells, by name: its drawing, the house of seat 0, its moves by their verb."""
+    told, moves = drawn(state), legal(state)
+    return {
+        **{verb: {move for move in moves if move.split()[0] == verb} for verb in VERBS},
+        **told,
+        **told["houses"][0],
+        **dict(zip(FLOORS, house(state), strict=True)),
+        "shown": [column and column["room"] for column in told["display"]],
+        "decor": GAME.text.sheet(state, 0).part("decor"),
+        "discarded": set(told["discards"]),
+        "legal": moves,
+        "number": len(moves),
+    }

@@ -3,7 +3,7 @@
 Written from the rulebooks alone, with dicts and lists, and slow on purpose. A house is a
 dict from each of the 12 spaces to what lies there: None (free), "empty" (face down),
 "scaffolding", or {"room": "living_room", "decor": "piano"} with `decor` left out where no
-token lies. Only `flaws` checks a house; all others trust it. Lists of spaces follow SPACES.
+token lies. Nothing here checks a house. Lists of spaces follow SPACES.
 
           U0  U1  U2  U3  U4
           L0  L1  L2  L3  L4
@@ -215,42 +215,27 @@ def room_points(house, room):
     return POINTS[kind][len(room) - 1]
 
 
-def line(part, rule, spaces, points):
-    """Return one line of the score sheet."""
-    return {"part": part, "rule": rule, "spaces": spaces, "points": points}
+def all_room_points(house, helpers=()):
+    """Return the points of all rooms; an architect gives empty ones a point (ruling D-48)."""
+    empty = sum(house[space] == "empty" for space in SPACES)
+    more = empty if "architect" in helpers else 0
+    return more + sum(room_points(house, room) for room in rooms(house))
 
 
-def room_lines(house, helpers=()):
-    """Return a line for every room, and for every empty one, that has points (ruling D-48)."""
-    lines = [
-        line("rooms", type_at(house, room[0]), room, room_points(house, room))
-        for room in rooms(house)
-    ]
-    if "architect" in helpers:
-        empty = [space for space in SPACES if house[space] == "empty"]
-        lines += [line("rooms", "empty", [space], 1) for space in empty]
-    return [entry for entry in lines if entry["points"]]
-
-
-def decor_lines(house, outside=(), helpers=()):
-    """Return a line for every token; the interior designer adds 1 to each (ruling D-73)."""
+def decor_points(house, outside=(), helpers=()):
+    """Return the points of all tokens; the interior designer adds 1 to each (ruling D-73)."""
     more = 1 if "interior_designer" in helpers else 0
-    inside = [(token_at(house, space), [space]) for space in SPACES if token_at(house, space)]
-    return [
-        line("decor", token, spaces, TOKEN_POINTS[token] + more)
-        for token, spaces in inside + [(token, ["outside"]) for token in outside]
-    ]
+    inside = [token_at(house, space) for space in SPACES if token_at(house, space)]
+    return sum(TOKEN_POINTS[token] + more for token in [*inside, *outside])
 
 
-def functionality_lines(house, helpers=()):
-    """Return a line for each of the two bonuses that is achieved (rulings D-52 to D-54)."""
+def functionality_points(house, helpers=()):
+    """Return the points of the two bonuses, as far as achieved (rulings D-52 to D-54)."""
     worth = 4 if "architect" in helpers else 3
-    lines = []
-    if all(any(type_at(house, s) == "bathroom" for s in FLOORS[f]) for f in ("upper", "lower")):
-        lines.append(line("functionality", "bathroom_on_each_floor", [], worth))
-    if {"bathroom", "kitchen", "bedroom"} <= {type_at(house, space) for space in SPACES}:
-        lines.append(line("functionality", "bathroom_kitchen_bedroom", [], worth))
-    return lines
+    floors = [{type_at(house, space) for space in FLOORS[floor]} for floor in ("upper", "lower")]
+    bonuses = int(all("bathroom" in types for types in floors))
+    bonuses += {"bathroom", "kitchen", "bedroom"} <= set.union(*floors)
+    return worth * bonuses
 
 
 def four_roofs(roofs):
@@ -265,33 +250,14 @@ def roof_points(roofs):
 
 
 def score(house, outside=(), roofs=(), helpers=()):
-    """Return the four parts of the score, the total and the lines; no edition differs."""
-    lines = room_lines(house, helpers) + decor_lines(house, outside, helpers)
-    lines += functionality_lines(house, helpers)
-    if roof_points(roofs):
-        lines.append(line("roof", "roof", [], roof_points(roofs)))
+    """Return the four parts of the score and the total; no edition differs."""
     parts = {
-        part: sum(entry["points"] for entry in lines if entry["part"] == part)
-        for part in ("rooms", "decor", "functionality", "roof")
+        "rooms": all_room_points(house, helpers),
+        "decor": decor_points(house, outside, helpers),
+        "functionality": functionality_points(house, helpers),
+        "roof": roof_points(roofs),
     }
-    return parts | {"total": sum(parts.values()), "lines": lines}
-
-
-def flaws(house, is_over=False):
-    """Return (space, what is wrong) for all that makes a house impossible, room by room."""
-    found = [(s, "support") for s in SPACES if house[s] is not None and not supported(house, s)]
-    for room in rooms(house):
-        kind, tokens = type_at(house, room[0]), tokens_in(house, room)
-        good = {
-            "floor": right_floor(kind, room[0]),
-            "size": len(room) <= len(POINTS[kind]),
-            "token": all(token_fits_type(token, kind) for token in tokens),
-            "tokens": len(tokens) <= 1,
-        }
-        found += [(room[0], what) for what in good if not good[what]]
-    if is_over:
-        found += [(s, "scaffolding") for s in SPACES if house[s] == "scaffolding"]
-    return found
+    return parts | {"total": sum(parts.values())}
 
 
 def keep_one_token(house, space, rng):

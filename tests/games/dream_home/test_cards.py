@@ -1,18 +1,32 @@
-"""The card file, own card files, and the decks made from them."""
+"""The card file, card files of owners, and what games and records keep of them."""
 
+import copy
+import json
+import re
+import tomllib
 from collections import Counter
+from typing import Any
 
+import numpy as np
 import pytest
 
+from casetta.commands.cli import run
+from casetta.contract.compiled import as_state, compiled
 from casetta.contract.reader import content_reader
 from casetta.games.dream_home import GAME
 from casetta.games.dream_home.content.cards import CARDS, FILE, cards_of, read_cards
-from casetta.games.dream_home.content.kinds import KEYS
-from casetta.games.dream_home.content.own import deal_own
+from casetta.games.dream_home.content.kinds import FIRST_DECOR, FIRST_OWNED, KEYS, KINDS, ROOM_KEYS
+from casetta.games.dream_home.content.own import OWN, deal_own, draw_cards
 from casetta.games.dream_home.rules.piles import room_deck
 from casetta.kernel.luck import fast_luck
-from casetta.words import Words
-from tests.games.dream_home.drawn import dealt, drawn, floors
+from casetta.table import record
+from casetta.table.record import BrokenRecord
+from casetta.table.table import Table
+from casetta.words import LANGUAGES, Words
+from tests.games.dream_home.drawn import dealt, drawn, floors, position
+
+# The card file, own card files, and the decks made from them
+
 
 WORDS = Words("en", [GAME.folder / "words"])
 
@@ -145,3 +159,323 @@ def test_a_deal_has_every_card_once_and_all_orders_are_alike():
 
     for kind, copies in zip(KEYS[:16], CARDS.copies, strict=False):
         assert abs(first[kind] - 1500 * copies / 60) < 5 * (1500 * copies / 60) ** 0.5 + 1, kind
+
+
+# Games with the cards of somebody's own box: dealt, recorded, replayed without the file
+
+
+LESS_LIVING_ROOMS = (("copies = 9", "copies = 7"), ("copies = 6", "copies = 8"))
+CARDS_OF_BEFORE = "a9dc4c1fffac34585cd87495f77702a96f1de95d267a42e0597756b6b912288f"
+DEAL_OF_BEFORE = "053848314f27ffcddafe1d80bbe09284e98e5bbda9dfa5b5cccb81b3994caad8"
+"""Of these cards and seed 4, from the time when sources were not kept."""
+
+
+@pytest.fixture
+def recorded(tmp_path):
+    """The record of a game of bots with own cards, whose file is gone."""
+    cards = own_file(tmp_path, *LESS_LIVING_ROOMS)
+    file = tmp_path / "game.json"
+    seats = "bot:random,bot:greedy"
+    line = ["play", "dream-home", "--seats", seats, "--cards", str(cards), "--seed", "4", "--quiet"]
+    assert run([*line, "--record", str(file)]) == 0
+    cards.unlink()
+    return record.from_bytes(file.read_bytes())
+
+
+def test_a_record_holds_the_own_cards_whole_and_needs_no_file(recorded):
+    rooms = {room["key"]: room["copies"] for room in recorded["setup"]["cards"]["room"]}
+
+    assert (rooms["living_room"], rooms["garage"]) == (7, 8)
+    assert len(recorded["setup"]["cards_digest"]) == 64
+    assert record.replay(recorded).result() == recorded["result"]
+
+
+def sources_in(entries):
+    """Where each entry of a table says that it is known from."""
+    names = [entry.get("key", entry.get("colour")) for entry in entries]
+    origins = [(entry["source"], entry.get("copies_source")) for entry in entries]
+    return dict(zip(names, origins, strict=True))
+
+
+def test_a_record_keeps_what_the_file_says_of_its_sources(recorded):
+    """Ruling D-78."""
+    ours = tomllib.loads(FILE.read_text(encoding="utf-8"))
+    kept = recorded["setup"]["cards"]
+
+    assert {name: sources_in(kept[name]) for name in kept} == {
+        name: sources_in(ours[name]) for name in ours
+    }
+
+
+def test_every_source_is_kept_by_itself(tmp_path):
+    """Also when nothing else is different: somebody looked into the box and found us right."""
+    for number, table in enumerate(("room", "roof", "decor", "tool", "helper")):
+        file = own_file(tmp_path)
+        parts = file.read_text(encoding="utf-8").split(f"[[{table}]]")
+        last = parts[-1].replace('source = "reconstructed"', 'source = "box"', 1)
+        last = last.replace('source = "rulebook"', 'source = "reviews"', 1)
+        file.write_text(f"[[{table}]]".join([*parts[:-1], last]), encoding="utf-8")
+        cards, wrongs = read_cards(file)
+        kept = OWN.told(Table.deal(GAME, 2, {}, number, cards).setup)
+
+        assert not wrongs
+        assert kept.sources == cards.sources
+        assert kept.copies == cards.copies
+        numbered = [n for n in range(KINDS) if not FIRST_DECOR <= n < FIRST_OWNED]
+        assert [kept.copies_sources[n] for n in numbered] == [
+            cards.copies_sources[n] for n in numbered
+        ]
+
+
+def test_a_box_that_confirms_everything_is_kept_as_own_cards(tmp_path):
+    file = own_file(tmp_path)
+    text = re.sub(r'source = "\w+"', 'source = "box"', file.read_text(encoding="utf-8"))
+    file.write_text(text, encoding="utf-8")
+    cards, wrongs = read_cards(file)
+    table = Table.deal(GAME, 2, {}, 4, cards)
+
+    assert not wrongs
+    assert set(OWN.told(table.setup).sources) == {"box"}
+    assert record.replay(record.export(table, ["a", "b"])).setup == table.setup
+
+
+def test_a_record_of_before_sources_were_kept_has_the_digest_it_had(recorded):
+    """Then every source of an own file became the own box."""
+    setup = copy.deepcopy(recorded["setup"])
+    for entry in (each for entries in setup["cards"].values() for each in entries):
+        entry.update({key: "box" for key in ("source", "copies_source") if key in entry})
+    setup["cards_digest"] = CARDS_OF_BEFORE
+    table = Table(GAME, setup, 4)
+
+    assert table.setup == setup
+    assert table.digests[0] == DEAL_OF_BEFORE
+
+
+def test_the_seed_of_a_record_deals_its_own_cards_anew(recorded):
+    recorded["seed"] = 5
+
+    with pytest.raises(BrokenRecord) as broken:
+        record.replay(recorded)
+    assert broken.value.event == 0
+
+
+CHANGES = {
+    "points": lambda setup: setup["cards"]["room"][0].update(points=[1, 4, 10]),
+    "source": lambda setup: setup["cards"]["room"][0].update(source="box"),
+    "children": lambda setup: [room.update(children=1) for room in setup["cards"]["room"]],
+    "digest": lambda setup: setup.update(cards_digest="0" * 64),
+    "no cards": lambda setup: setup.pop("cards"),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
+def test_a_record_whose_cards_were_altered_is_refused(recorded, change):
+    altered = copy.deepcopy(recorded)
+    change(altered["setup"])
+
+    with pytest.raises(BrokenRecord) as broken:
+        record.replay(altered)
+    assert broken.value.event == 0
+
+
+def test_own_cards_equal_to_ours_make_an_ordinary_record():
+    own, wrongs = read_cards(FILE)
+    table = Table.deal(GAME, 2, {}, 4, own)
+
+    assert not wrongs
+    assert table.setup == Table.deal(GAME, 2, {}, 4).setup
+
+
+def test_all_faults_of_a_card_file_are_told_and_nothing_is_played(tmp_path, capsys):
+    file = own_file(tmp_path, ("copies = 9", "copies = 8"), ('key = "drill"', 'key = "saw"'))
+
+    status = run(["play", "dream-home", "--cards", str(file), "--lang", "it", "--quiet"])
+
+    told = capsys.readouterr().err
+    assert status == 2
+    assert "my-cards.toml" in told
+    assert "59" in told
+    assert "tool 1 key" in told
+
+
+def test_a_card_file_that_is_not_there_is_told(tmp_path, capsys):
+    assert run(["cards", "dream-home", "--cards", str(tmp_path / "none.toml"), "--lang", "en"]) == 2
+    assert "none.toml" in capsys.readouterr().err
+
+
+def test_a_game_that_knows_no_own_cards_says_so(tmp_path, capsys):
+    file = own_file(tmp_path)
+
+    assert run(["cards", "my-shelfie", "--cards", str(file), "--lang", "en"]) == 2
+    assert "my-shelfie" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", ["en", "it", "pl", "ja"])
+def test_every_card_is_shown_with_its_source(language, capsys):
+    assert run(["cards", "dream-home", "--json", "--lang", language]) == 0
+    listed = json.loads(capsys.readouterr().out)
+
+    assert [len(rows) for rows in listed.values()] == [16, 8, 10, 4, 5]
+    assert all(row["source"] for rows in listed.values() for row in rows)
+
+
+def test_the_cards_of_an_own_file_are_shown(tmp_path, capsys):
+    file = own_file(tmp_path, *LESS_LIVING_ROOMS)
+
+    assert run(["cards", "dream-home", "--cards", str(file), "--lang", "en"]) == 0
+    first_room = capsys.readouterr().out.splitlines()[2]
+    assert " ".join(first_room.split()) == "living room 1 / 4 / 9 rulebook 7 reconstructed"
+
+
+# Ruling D-74: hidden children break ties where a card file tells them
+
+
+BY_CHILDREN = {"tiebreak": "children"}
+ONE_IN_LIBRARIES = {"library": 1}
+
+
+def with_children(**children):
+    """Our cards, with so many children in the types that are named and none in the others."""
+    cards = draw_cards(position())
+    for room in cards["room"]:
+        room["children"] = children.get(room["key"], 0)
+    return cards
+
+
+def over(options, cards=None, *, houses=("G . . . .", "U . . . .", "", "I . . . .")):
+    """A game that is over, with these houses."""
+    first, *others = houses
+    own = {} if cards is None else {"cards": cards}
+    others = [floors(text) for text in others]
+    return position(first, stage="over", options=options, others=others, **own)
+
+
+def places(state):
+    return [place for _, place in GAME.ranking(state)]
+
+
+def test_whoever_has_more_children_is_ahead_and_the_others_share():
+    state = over(BY_CHILDREN, with_children(**ONE_IN_LIBRARIES))
+
+    assert GAME.ranking(state) == [(2, 2), (2, 2), (0, 4), (2, 1)]
+
+
+def test_points_come_first():
+    houses = ("L . . . .", "G . . . .", "", "I # . . .")
+    state = over(BY_CHILDREN, with_children(living_room=99), houses=houses)
+
+    assert GAME.ranking(state) == [(1, 3), (2, 1), (0, 4), (2, 1)]
+
+
+def test_an_empty_room_shows_no_children():
+    """The back of a card has no picture."""
+    hidden = {**floors(), "lower": [{"room": "library", "face": "down"}, *[None] * 4]}
+    state = position(
+        "",
+        stage="over",
+        options=BY_CHILDREN,
+        others=[hidden, floors(), floors()],
+        cards=with_children(library=5),
+    )
+
+    assert places(state) == [1, 1, 1, 1]
+
+
+SHARED = [1, 1, 4, 1]
+TIES = [
+    ("shared in the standard rules", {}, ONE_IN_LIBRARIES, SHARED),
+    ("shared in the Italian edition", {"edition": "it"}, ONE_IN_LIBRARIES, SHARED),
+    ("shared by option", {"edition": "en", "tiebreak": "shared"}, ONE_IN_LIBRARIES, SHARED),
+    ("shared where nobody counted", BY_CHILDREN, None, SHARED),
+    ("broken in the English edition", {"edition": "en"}, ONE_IN_LIBRARIES, [2, 2, 4, 1]),
+]
+
+
+@pytest.mark.parametrize(("rule", "options", "children", "expected"), TIES)
+def test_ties_are_shared_or_broken_and_the_sheet_tells_which(rule, options, children, expected):
+    state = over(options, None if children is None else with_children(**children))
+    told = "sheet-children" in [line.rule for line in GAME.text.sheet(state, 3).lines]
+
+    assert places(state) == expected, rule
+    assert told == (expected != SHARED)
+
+
+def test_the_compiled_rules_rank_alike():
+    state = over(BY_CHILDREN, with_children(**ONE_IN_LIBRARIES))
+    out: Any = np.zeros(8, np.int64)
+    compiled(GAME).rules.outcome(as_state(compiled(GAME), state), out)
+
+    assert out.tolist() == [2, 2, 0, 2, 2, 2, 4, 1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sheet_tells_the_children_and_no_points_for_them(language):
+    words = Words(language).with_game(GAME.folder)
+    state = over(BY_CHILDREN, with_children(kitchen=3, library=4), houses=("K K I . .",))
+    sheet = GAME.text.sheet(state, 0)
+    told = [line for line in sheet.lines if line.rule == "sheet-children"]
+
+    assert [(line.part, line.points, line.values) for line in told] == [
+        ("rooms", 0, {"children": 10})
+    ]
+    assert "10" in words(told[0].rule, **told[0].values)
+    assert sheet.total == GAME.rules.points(state, 0) == 6 + 2
+
+
+def counted(tmp_path, *, value="2", leave_out=()):
+    """A card file that tells children in all rooms but some."""
+    file = own_file(tmp_path)
+    text = file.read_text(encoding="utf-8")
+    for key in ROOM_KEYS:
+        told = "" if key in leave_out else f"\nchildren = {value}"
+        text, found = re.subn(rf'(\[\[room\]\]\n(?:#.*\n)?key = "{key}")', rf"\1{told}", text)
+        assert found == 1
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def test_a_record_keeps_the_children_and_is_replayed(tmp_path):
+    cards, wrongs = read_cards(counted(tmp_path))
+    table = Table.deal(GAME, 2, BY_CHILDREN, 4, cards)
+    kept = cards_of(content_reader(table.setup["cards"]))
+
+    assert not wrongs
+    assert kept.children == cards.children == (2,) * 16
+    assert record.replay(record.export(table, ["a", "b"])).setup == table.setup
+
+
+def test_our_cards_tell_no_children():
+    assert CARDS.children == (None,) * 16
+
+
+@pytest.mark.parametrize(
+    ("value", "code"),
+    [("[1, 0, 2]", "own-children-list"), ("-1", "out-of-bounds"), ("100", "out-of-bounds"),
+     ("1.5", "not-a-number"), ("true", "not-a-number")],
+)  # fmt: skip
+def test_what_is_no_number_of_children_is_refused(tmp_path, value, code):
+    _, wrongs = read_cards(counted(tmp_path, value=value))
+
+    assert [wrong.code for wrong in wrongs] == [code] * 16
+    assert str(wrongs[0].where).endswith("room 1 children")
+
+
+def test_children_stand_in_every_room_or_in_none(tmp_path):
+    _, wrongs = read_cards(counted(tmp_path, leave_out=("study",)))
+
+    assert [wrong.code for wrong in wrongs] == ["missing-field"]
+    assert str(wrongs[0].where).endswith("room 9 children")
+
+
+def test_the_cards_are_shown_with_their_children(tmp_path, capsys):
+    file = counted(tmp_path)
+
+    assert run(["cards", "dream-home", "--cards", str(file), "--json", "--lang", "en"]) == 0
+    assert {room["children"] for room in json.loads(capsys.readouterr().out)["rooms"]} == {"2"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_a_list_of_children_is_refused_is_told(language, tmp_path):
+    _, wrongs = read_cards(counted(tmp_path, value="[1, 0]"))
+
+    assert "room 1 children" in Words(language).with_game(GAME.folder).wrong(wrongs[0])

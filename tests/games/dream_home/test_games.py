@@ -1,37 +1,39 @@
-"""Whole random games: what is offered is what a naive reading of the rules finds."""
+"""Whole games and single positions, beside a naive reading of the rules; and the shuffle."""
 
+import json
+import math
 from itertools import combinations, product
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from casetta.games.dream_home import GAME
-from casetta.games.dream_home.content.kinds import OWNED_KEYS, ROOM_KEYS
+from casetta.games.dream_home.content.cards import CARDS
+from casetta.games.dream_home.content.kinds import KEYS, OWNED_KEYS, ROOM_KEYS
 from casetta.games.dream_home.rules.layout import TURN
-from casetta.kernel.luck import fast_luck
+from casetta.kernel.luck import key_of_seed, next_word, table_luck
+from casetta.protocol.ask import answer_line
+from casetta.table.table import Table
+from casetta.words import Words
 from tests.games.dream_home import naive
-from tests.games.dream_home.drawn import legal
+from tests.games.dream_home.drawn import dealt, legal
 from tests.long import in_parts
+
+# Whole random games: what is offered is what a naive reading of the rules finds
+
 
 EDITIONS = ("standard", "it", "en", "pl")
 
 
-def start(seats, seed, options):
-    state = GAME.blank()
-    numbers = GAME.option_numbers(GAME.complete(options))
-    GAME.rules.deal(state, seats, numbers, fast_luck(seed))
-    return state
-
-
 def random_game(seats, seed, options):
-    """Every position of a random game with the move made in it; the last one without."""
-    dice, state = Random(seed), start(seats, seed, options)
+    """Every position of a random game in which somebody decides."""
+    dice, state = Random(seed), dealt(seats, seed, **options)
     while GAME.rules.waiting(state):
         seat = state[TURN]
-        move = GAME.rules.nth(state, seat, dice.randrange(GAME.rules.count(state, seat)))
-        yield state, move
+        move = dice.choice(GAME.legal(state, seat))
+        yield state
         GAME.rules.play(state, seat, move)
-    yield state, None
 
 
 class Expected:
@@ -142,18 +144,127 @@ OPTIONS = [{"edition": edition} for edition in EDITIONS] + [{"face_down": "force
 def test_the_options_are_those_of_the_naive_reading(options, seats, part):
     """Every point of decision of random games, against the naive reading of houses."""
     for seed in range(6 * part, 6 * part + 6):
-        for state, move in random_game(seats, 100 + seed, options):
-            if move is not None:
-                assert legal(state) == Expected(state).moves()
+        for state in random_game(seats, 100 + seed, options):
+            assert legal(state) == Expected(state).moves()
 
 
 def test_every_kind_of_decision_occurs_in_random_games():
     """So that the test above has seen them all."""
     verbs = set()
     for seed in range(8):
-        for state, _ in random_game(3, 100 + seed, {"edition": "pl"}):
+        for state in random_game(3, 100 + seed, {"edition": "pl"}):
             verbs |= {text.split()[0] for text in legal(state)}
 
     assert verbs >= {"discard", "hammer", "take", "drill", "mix", "room", "token", "scaffold"}
     assert verbs >= {"decline", "roof", "pass", "supply", "swap", "done"}
     assert len(OWNED_KEYS) == 9
+
+
+# Positions written from the rulebook alone, and a naive reading of the rules beside ours
+
+
+WORDS = Words("en").with_game(GAME.folder)
+FILE = Path(__file__).parent / "positions.jsonl"
+POSITIONS = [json.loads(line) for line in FILE.read_text(encoding="utf-8").splitlines()]
+
+
+def ask(question):
+    return answer_line(GAME, json.dumps(question).encode(), WORDS)
+
+
+def in_order(pairs):
+    """Unordered pairs of spaces in a fixed order."""
+    return sorted(sorted(pair) for pair in pairs)
+
+
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position["name"])
+def test_position(position):
+    answer = ask(position["question"])
+
+    if position.get("error"):
+        assert position.get("where_contains", "") in (answer["error"]["where"] or "")
+        return
+    expected = position["answer"]
+    for line in expected.get("lines", []):
+        assert line in answer["lines"]
+    for part in set(expected) - {"lines", "swaps", "warnings"}:
+        assert answer[part] == expected[part], part
+    assert in_order(answer.get("swaps", [])) == in_order(expected.get("swaps", []))
+    assert bool(answer.get("warnings")) == bool(position.get("warns"))
+
+
+def random_question(dice, **more):
+    """A random house with its helpers, as a question."""
+    helpers = naive.random_helpers(dice)
+    house, outside = naive.random_house(dice, dice.choice([12, dice.randint(0, 9)]), helpers)
+    question = {"floors": naive.floors_from(house), "helpers": helpers, **more}
+    return question, house, outside
+
+
+def test_scores_agree_with_the_naive_reading():
+    dice = Random(1)
+    for _ in range(400):
+        question, house, outside = random_question(dice, ask="score", edition=dice.choice(EDITIONS))
+        roofs = naive.random_roofs(dice)
+        answer = ask({**question, "outside": outside, "roofs": roofs})
+        expected = naive.score(house, outside, roofs, question["helpers"])
+        assert {part: answer[part] for part in expected} == expected, question
+        assert sum(line["points"] for line in answer["lines"]) == expected["total"]
+
+
+def test_places_tokens_and_swaps_agree_with_the_naive_reading():
+    dice = Random(2)
+    for _ in range(400):
+        edition, card = dice.choice(EDITIONS), dice.choice(list(naive.POINTS))
+        token = dice.choice(list(naive.TOKEN_POINTS))
+        question, house, _ = random_question(dice, edition=edition, card=card, decor=token)
+        helpers = question["helpers"]
+        place = naive.placements(house, card, helpers)
+        swaps = in_order(naive.swaps(house, helpers, edition))
+
+        assert place.items() <= ask({**question, "ask": "place"}).items(), question
+        assert ask({**question, "ask": "token"})["spaces"] == naive.token_spaces(house, token)
+        assert in_order(ask({**question, "ask": "handyman"})["swaps"]) == swaps, question
+
+
+# The shuffle as docs/fairness.md tells it, repeated by the word
+
+
+def drawn(row, number, luck):
+    """So many cards out of a row, all from one word."""
+    while True:
+        left, places = next_word(luck), []
+        for i in range(number):
+            product = left * (len(row) - i)
+            places.append(product >> 32)
+            left = product % 2**32
+        if left >= 2**32 % math.perm(len(row), number):
+            return [row.pop(place) for place in places]
+
+
+@pytest.mark.parametrize("seed", [7, *range(40)])
+def test_anybody_can_repeat_a_shuffle(seed):
+    luck = table_luck(key_of_seed(seed))
+    in_a_row = [key for key, copies in zip(KEYS, CARDS.copies, strict=True) for _ in range(copies)]
+    rooms, resources = in_a_row[:60], in_a_row[60:]
+    rounds = [(drawn(rooms, 5, luck), drawn(resources, 4, luck)) for _ in range(12)]
+
+    setup = Table.deal(GAME, 3, {}, seed).setup
+
+    shown = [column["room"] for column in setup["display"]]
+    above = [column["resource"] for column in setup["display"][1:]]
+    assert rounds[0] == (shown, above)
+    assert [card for cards, _ in rounds[1:] for card in cards] == setup["rooms"]
+    assert [card for _, cards in rounds[1:] for card in cards] == setup["resources"]
+
+
+def test_the_vector_of_the_page():
+    setup = Table.deal(GAME, 2, {}, 7).setup
+
+    assert [tuple(column.values()) for column in setup["display"]] == [
+        ("bedroom",),
+        ("bedroom", "scaffolding"),
+        ("living_room", "piano"),
+        ("storage_room", "aquarium"),
+        ("living_room", "roof red"),
+    ]
