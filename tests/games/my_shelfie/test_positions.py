@@ -1,4 +1,4 @@
-"""Positions written from the rulebook alone, and a naive reading of the rules beside ours."""
+"""Positions written from the rulebook alone, a naive reading beside ours; progress with goals."""
 
 import json
 from pathlib import Path
@@ -6,11 +6,17 @@ from random import Random
 
 import pytest
 
+from casetta.contract.errors import Wrong
 from casetta.games.my_shelfie import GAME
 from casetta.games.my_shelfie.content.cards import GOAL_KEYS, LETTERS
 from casetta.protocol.ask import answer_line
+from casetta.protocol.ask import ask as ask_rules
 from casetta.words import Words
 from tests.games.my_shelfie import naive
+from tests.games.my_shelfie.drawn import EMPTY_SHELF
+
+# Positions written from the rulebook alone, and a naive reading of the rules beside ours
+
 
 WORDS = Words("en").with_game(GAME.folder)
 FILE = Path(__file__).parent / "positions.jsonl"
@@ -95,3 +101,55 @@ def test_takes_and_refills_agree_with_the_naive_reading():
         expected = sorted(sorted(map(list, take)) for take in naive.takes(players, board, room))
         assert answer["takes"] == expected
         assert ask({"ask": "refill", **question})["refill"] == naive.refill(board)
+
+
+# How far a shelf is with common goals
+
+
+def missing(goal, shelf, **more):
+    """What one goal still needs."""
+    told = ask_rules(GAME, {"ask": "progress", "goals": [goal], "shelf": shelf, **more})
+    return told["goals"][0]["missing"]
+
+
+def test_an_empty_shelf_needs_all_tiles_of_every_goal():
+    found = [missing(goal, EMPTY_SHELF) for goal in GOAL_KEYS]
+
+    assert found == [12, 16, 4, 8, 18, 8, 5, 20, 12, 10, 5, 15]
+
+
+def test_a_goal_that_is_shown_needs_nothing():
+    shelf = [".....", ".....", "....C", "...BG", "..CGT", "CBGFP"]
+    corners = ["C...C", "B...B", "G...G", "F...F", "T...T", "C...C"]
+
+    assert missing("four_corners", corners) == 0
+    assert missing("four_corners", shelf) is None
+    assert missing("diagonal", shelf) >= 1
+
+
+def test_a_single_tile_is_half_a_pair():
+    assert missing("six_groups_of_two", [*EMPTY_SHELF[:5], "CBGFT"]) == 7
+    assert missing("six_groups_of_two", [*EMPTY_SHELF[:5], "CC.BB"]) == 8
+
+
+def test_corners_of_two_types_come_too_late():
+    shelf = ["C....", "B....", "G....", "F....", "T....", "C...B"]
+
+    assert missing("four_corners", shelf) is None
+
+
+def test_nothing_missing_means_that_the_goal_is_shown():
+    """`goal` and `progress` never disagree."""
+    shelf = ["GFGFT", "PGCBG", "CCTFB", "CCPGF", "FGBBT", "CFBBP"]
+    told = ask_rules(GAME, {"ask": "progress", "goals": list(GOAL_KEYS), "shelf": shelf})
+
+    for each in told["goals"]:
+        holds = ask_rules(GAME, {"ask": "goal", "goal": each["goal"], "shelf": shelf})["holds"]
+        assert each["holds"] == holds == (each["missing"] == 0)
+
+
+def test_an_unknown_goal_is_named():
+    with pytest.raises(Wrong) as told:
+        ask_rules(GAME, {"ask": "progress", "goals": ["x_shape", "garden"], "shelf": EMPTY_SHELF})
+
+    assert (told.value.code, told.value.where) == ("not-a-choice", "goals [1]")

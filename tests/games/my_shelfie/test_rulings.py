@@ -1,28 +1,118 @@
-"""Rulings of docs/rulings/my-shelfie.md on turns, refills and the end, each with its position."""
+"""The rulings of docs/rulings/my-shelfie.md, each with the position that shows it."""
 
 from collections import Counter
+from random import Random
 
 import pytest
 
 from casetta.games.my_shelfie import GAME
-from casetta.games.my_shelfie.content.cards import PICTURES
-from casetta.games.my_shelfie.rules.layout import BAG, COMMON, END_TOKEN, NO_CARD, TURN
+from casetta.games.my_shelfie.content.cards import PICTURES, STACKS
+from casetta.games.my_shelfie.rules.layout import BAG, COMMON, NO_CARD, PERSONAL, TURN
 from casetta.games.my_shelfie.rules.room import USED, none_side_by_side, tiles_in
 from casetta.games.my_shelfie.text.box import tokens_of
 from casetta.games.my_shelfie.text.drawing import draw_room, draw_shelf
-from tests.games.my_shelfie.drawn import EMPTY_SHELF, dealt, legal, play, position, room, shelf
+from casetta.kernel.state import NOBODY, SEATS, UNKNOWN
+from tests.games.my_shelfie.drawn import (
+    EMPTY_SHELF,
+    dealt,
+    holds,
+    legal,
+    play,
+    position,
+    room,
+    shelf,
+)
+from tests.playing import random_game
 
 LUCK = {"key": "07" * 32}
+FULL_BUT_ONE = shelf("CBGF.\n" + "CBGFT\n" * 4 + "BGFTP")
+FOUR_TILES = room(".\n...CB\n...TG")
+AROUND_A_PLANT = room(".\n....C\n...BPB\n....C")
+NO_GOALS = ["diagonal", "x_shape"]
+LAST_ROUND = {"common": NO_GOALS, "room": room(".\n...CB\n...TG\n...PF"), "seats": 3,
+              "shelves": [FULL_BUT_ONE, EMPTY_SHELF, EMPTY_SHELF]}  # fmt: skip
+STAIRS = {"common": ["staircase", "diagonal"], "room": FOUR_TILES,
+          "shelves": [shelf("....C\n...BG\n..FTP\n.CBGF\n.TPCB"), EMPTY_SHELF]}  # fmt: skip
+SHOWN_AT_FIRST = {"common": ["eight_of_a_type", "diagonal"], "room": FOUR_TILES,
+                  "shelves": [EMPTY_SHELF, shelf("CCCC.\nCCCC.")]}  # fmt: skip
+TWO_LEFT = {"room": room(".\n...CB\n...TGP"), "shelves": [shelf("CBGFT\n" * 4), EMPTY_SHELF]}
+
+PLAYS = [
+    ("S-2: free before the turn begins", {"room": AROUND_A_PLANT}, "",
+     {"may": "e2 >1", "may not": "e2 e3 >1, e3 >1"}),
+    ("S-3: free where no tile lies", {"room": room(".\n...BP\n...CT")}, "",
+     {"may": "d2 >1, e2 >1, d3 >1, e3 >1"}),
+    ("S-4: 2 + 2, not 8", {"shelves": [shelf("CC.CC\nCBGBC")]}, "", {"points": [4, 0]}),
+    ("S-5: both goals in one turn", {"common": ["eight_of_a_type", "two_squares"],
+      "room": room(".\n...CC\n...TG"), "shelves": [shelf("CC.C.\nCCBC."), EMPTY_SHELF]},
+     "d2 e2 >5", {"tokens": [[8, 8], [0, 0]], "turn": 1}),
+    ("S-5: a staircase pays", STAIRS, "d2 >1", {"tokens": [[8, 0], [0, 0]]}),
+    ("S-5: once, though it is lost", STAIRS, "d2 >1; e2 >1; d3 >1", {"tokens": [[8, 0], [0, 0]]}),
+    ("S-5: not in another's turn", SHOWN_AT_FIRST, "d2 >1", {"tokens": [[0, 0], [0, 0]]}),
+    ("S-5: at the end of one's own", SHOWN_AT_FIRST, "d2 >1; e2 >5",
+     {"tokens": [[0, 0], [8, 0]]}),
+    ("S-8: equal tiles, two moves", {"room": room(".\n...CC")}, "",
+     {"may": "d2 e2 >1, e2 d2 >1", "number": 2 * 5 + 2 * 5}),
+    ("S-8: the first lies lowest", {"room": FOUR_TILES}, "e2 d2 >3",
+     {"shelf": [*EMPTY_SHELF[:4], "..C..", "..B.."]}),
+    ("S-10: seat 0 is full", LAST_ROUND, "d2 >5", {"waiting": 0b010}),
+    ("S-10: one more turn", LAST_ROUND, "d2 >5; e2 >1", {"waiting": 0b100}),
+    ("S-10: for all others", LAST_ROUND, "d2 >5; e2 >1; d3 >1", {"waiting": 0}),
+    ("S-10: at once after the last", {"turn": 1, "room": room(".\n...CB"),
+      "shelves": [EMPTY_SHELF, FULL_BUT_ONE]}, "d2 >5", {"waiting": 0}),
+    ("S-10: goals still pay", {"common": ["eight_of_a_type", "diagonal"], "end_token": 0, "turn": 1,
+      "room": FOUR_TILES, "shelves": [EMPTY_SHELF, shelf("CCC..\nCCCC.")]}, "d2 >4",
+     {"tokens": [[0, 0], [8, 0]]}),
+    ("S-11: no place is shared", {"seats": 4, "shelves": [shelf("CCC..")] * 3}, "",
+     {"places": [3, 2, 1, 4]}),
+    ("S-22: as many as one column takes", TWO_LEFT, "", {"lengths": {1, 2}}),
+    ("S-25: no refill at the end", {"turn": 1, "room": room(".\n...C"), "luck": LUCK,
+      "shelves": [EMPTY_SHELF, FULL_BUT_ONE]}, "d2 >5", {"tiles": 0}),
+    ("S-26: for the first full shelf alone", {"common": NO_GOALS, "room": FOUR_TILES,
+      "shelves": [FULL_BUT_ONE, FULL_BUT_ONE]}, "d2 >5; e2 >5", {"end": [1, 0]}),
+]  # fmt: skip
 
 
-FULL_BUT_ONE = """
-    CBGF.
-    CBGFT
-    CBGFT
-    CBGFT
-    CBGFT
-    BGFTP
-"""
+def facts(state):
+    """What a position tells, by name."""
+    moves, seats = legal(state, state[TURN]), range(state[SEATS])
+    return {
+        "points": [GAME.rules.points(state, seat) for seat in seats],
+        "places": [place for _, place in GAME.ranking(state)],
+        "tokens": [tokens_of(state, seat) for seat in seats],
+        "end": [GAME.text.sheet(state, seat).part("end-token") for seat in seats],
+        "turn": state[TURN],
+        "waiting": GAME.rules.waiting(state),
+        "tiles": tiles_in(state),
+        "shelf": draw_shelf(state, 0),
+        "number": len(moves),
+        "lengths": {len(text.split()) - 1 for text in moves},
+    }
+
+
+@pytest.mark.parametrize(("ruling", "drawing", "moves", "expected"), PLAYS)
+def test_after_some_moves_it_is_so(ruling, drawing, moves, expected):
+    """`may` and `may not` are moves; everything else is a fact."""
+    state = position(**drawing)
+    for text in filter(None, moves.split("; ")):
+        play(state, state[TURN], text)
+    found, options = facts(state), legal(state, state[TURN])
+
+    for name, value in expected.items():
+        if name == "may":
+            assert set(value.split(", ")) <= options, ruling
+        elif name == "may not":
+            assert not set(value.split(", ")) & options, ruling
+        else:
+            assert found[name] == value, ruling
+
+
+def test_nobody_may_move_before_the_turn_comes():
+    """Ruling S-22: passing is not possible either."""
+    assert legal(position(**TWO_LEFT), 1) == set()
+
+
+# Tiles, refills and the deal
 
 
 def tiles_of(state):
@@ -32,39 +122,6 @@ def tiles_of(state):
 def test_the_three_pictures_of_a_type_share_its_22_tiles():
     """Ruling S-1: 8, 7 and 7; pictures never matter in play."""
     assert all(sorted(pictures) == [7, 7, 8] for pictures in PICTURES)
-
-
-def test_a_tile_freed_during_the_turn_may_not_be_taken():
-    """Ruling S-2: the free side must be there before the turn begins.
-
-    Four tiles surround the plant. Taking the cat above it would free it, but too
-    late for this turn.
-    """
-    state = position(
-        room=room("""
-        . . . . . . . . .
-        . . . . C . . . .
-        . . . B P B . . .
-        . . . . C . . . .
-    """)
-    )
-
-    assert "e2 >1" in legal(state)
-    assert "e2 e3 >1" not in legal(state)
-    assert "e3 >1" not in legal(state)
-
-
-def test_a_side_is_free_towards_anything_that_holds_no_tile():
-    """Ruling S-3: outside the board, a cell not in use, an emptied cell."""
-    beside_unused = position(
-        room=room("""
-        . . . . . . . . .
-        . . . B P . . . .
-        . . . C T . . . .
-    """)
-    )
-
-    assert {"d2 >1", "e2 >1", "d3 >1", "e3 >1"} <= legal(beside_unused)
 
 
 @pytest.mark.parametrize(
@@ -84,50 +141,19 @@ def test_the_room_is_refilled_when_no_two_tiles_are_side_by_side(drawing, refill
     assert bool(none_side_by_side(tiles_in(state))) is refills
 
 
-def test_the_english_refill_returns_what_is_left_to_the_bag():
-    """Ruling S-7: all cells are drawn anew."""
-    tables = [
-        position(luck={"key": f"{n:02x}" * 32}, room=room(".\n...CC\n.\n.\n....P"))
-        for n in range(40)
-    ]
-
-    for state in tables:
-        play(state, 0, "d2 e2 >1")
-
-    assert all(sum(tiles_of(state).values()) == 29 for state in tables)
-    assert any(draw_room(state)[4][4] != "P" for state in tables)
-
-
-def test_the_italian_refill_fills_only_empty_cells():
-    """Ruling S-7: what is left stays where it lies."""
+@pytest.mark.parametrize("edition", ["en", "it"])
+def test_what_is_left_returns_to_the_bag_or_stays_in_the_italian_edition(edition):
+    """Ruling S-7: all cells are drawn anew, or only the empty ones."""
+    in_the_middle = set()
     for n in range(40):
-        state = position(
-            options={"edition": "it"},
-            room=room(".\n...CC\n.\n.\n....P"),
-            luck={"key": f"{n:02x}" * 32},
-        )
+        luck, left = {"key": f"{n:02x}" * 32}, room(".\n...CC\n.\n.\n....P")
+        state = position(options={"edition": edition}, room=left, luck=luck)
 
         play(state, 0, "d2 e2 >1")
 
-        assert draw_room(state)[4][4] == "P"
         assert sum(tiles_of(state).values()) == 29
-
-
-def test_equal_tiles_in_another_order_are_another_move():
-    """Ruling S-8: c2 c3 and c3 c2 are two moves, although the shelf looks the same."""
-    state = position(room=room(".\n...CC"))
-
-    assert {"d2 e2 >1", "e2 d2 >1"} <= legal(state)
-    assert len(legal(state)) == 2 * 5 + 2 * 5
-
-
-def test_the_first_tile_named_lies_lowest():
-    """Ruling S-8: tiles fall in the order in which they are named."""
-    state = position(room=room(".\n...CB\n...TG"))
-
-    play(state, 0, "e2 d2 >3")
-
-    assert draw_shelf(state, 0)[4:] == ["..C..", "..B.."]
+        in_the_middle.add(draw_room(state)[4][4])
+    assert (in_the_middle == {"P"}) is (edition == "it")
 
 
 LATE_SHELVES = [
@@ -162,59 +188,6 @@ def test_with_too_few_tiles_as_many_cells_are_filled_as_there_are_tiles(edition)
     assert empty_cells == USED[4]
 
 
-def test_the_game_ends_with_the_round_in_which_a_shelf_is_full():
-    """Ruling S-10: seat 1 fills its shelf, seats 2 and 3 have one more turn."""
-    state = position(
-        seats=3,
-        common=["diagonal", "x_shape"],
-        room=room(".\n...CB\n...TG\n...PF"),
-        shelves=[shelf(FULL_BUT_ONE), EMPTY_SHELF, EMPTY_SHELF],
-    )
-
-    play(state, 0, "d2 >5")
-    assert GAME.rules.waiting(state) == 0b010
-    play(state, 1, "e2 >1")
-    assert GAME.rules.waiting(state) == 0b100
-    play(state, 2, "d3 >1")
-
-    assert GAME.rules.waiting(state) == 0
-
-
-def test_the_game_ends_at_once_when_the_last_player_fills_the_shelf():
-    """Ruling S-10: all players have had equally many turns."""
-    state = position(
-        turn=1,
-        room=room(".\n...CB"),
-        shelves=[EMPTY_SHELF, shelf(FULL_BUT_ONE)],
-    )
-
-    play(state, 1, "d2 >5")
-
-    assert GAME.rules.waiting(state) == 0
-
-
-def test_common_goals_still_pay_in_the_last_round():
-    """Ruling S-10: the last turns are turns like any other."""
-    state = position(
-        common=["eight_of_a_type", "diagonal"],
-        end_token=0,
-        turn=1,
-        room=room(".\n...CB\n...TG"),
-        shelves=[EMPTY_SHELF, shelf("CCC..\nCCCC.")],
-    )
-
-    play(state, 1, "d2 >4")
-
-    assert tokens_of(state, 1) == [8, 0]
-
-
-def test_of_tied_players_the_one_later_in_turn_order_wins():
-    """Ruling S-11: no place is shared."""
-    state = position(seats=4, shelves=[shelf("CCC..")] * 3 + [EMPTY_SHELF])
-
-    assert [place for _, place in GAME.ranking(state)] == [3, 2, 1, 4]
-
-
 def test_what_the_bag_holds_is_no_secret():
     """Ruling S-21: it is what lies nowhere else; only the order of drawing is hidden."""
     state = dealt(2)
@@ -223,15 +196,6 @@ def test_what_the_bag_holds_is_no_secret():
 
     assert view[BAG : BAG + 6] == state[BAG : BAG + 6]
     assert view[:10] == [0] * 10
-
-
-def test_no_more_tiles_than_fit_into_one_column():
-    """Ruling S-22: all go into one column; passing is not possible."""
-    two_left = shelf("CBGFT\n" * 4)
-    state = position(room=room(".\n...CB\n...TGP"), shelves=[two_left, EMPTY_SHELF])
-
-    assert {len(text.split()) - 1 for text in legal(state)} == {1, 2}
-    assert legal(state, 1) == set()
 
 
 def test_the_first_game_has_one_common_goal():
@@ -254,33 +218,6 @@ def test_seat_0_starts_and_turns_go_clockwise():
     assert turns == [0, 1, 2, 0]
 
 
-def test_the_room_is_not_refilled_when_the_game_is_over():
-    """Ruling S-25: goals, end-game token, end of the game, and only then the refill."""
-    state = position(
-        turn=1, room=room(".\n...C"), shelves=[EMPTY_SHELF, shelf(FULL_BUT_ONE)], luck=LUCK
-    )
-
-    play(state, 1, "d2 >5")
-
-    assert tiles_in(state) == 0
-
-
-def test_only_the_first_full_shelf_gets_the_end_token():
-    """Ruling S-26: one point, for one player."""
-    state = position(
-        common=["diagonal", "x_shape"],
-        room=room(".\n...CB\n...TG"),
-        shelves=[shelf(FULL_BUT_ONE), shelf(FULL_BUT_ONE)],
-    )
-
-    play(state, 0, "d2 >5")
-    play(state, 1, "e2 >5")
-
-    assert state[END_TOKEN] == 0
-    assert GAME.text.sheet(state, 0).part("end-token") == 1
-    assert GAME.text.sheet(state, 1).part("end-token") == 0
-
-
 @pytest.mark.parametrize(("seats", "cells"), [(2, 29), (3, 37), (4, 45)])
 def test_the_dots_say_which_cells_are_in_use(seats, cells):
     """Ruling S-27: and all of them are filled at the deal."""
@@ -288,3 +225,106 @@ def test_the_dots_say_which_cells_are_in_use(seats, cells):
 
     assert USED[seats].bit_count() == cells
     assert tiles_in(state) == USED[seats]
+
+
+# Goals
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_tokens_leave_the_stack_from_the_top(seats):
+    """Ruling S-5: 8, 4 or 8, 6, 4 or 8, 6, 4, 2."""
+    ready = [shelf("....C\n...CB\n..CGB\n.CFGB\n.TFGB"), shelf("....B\n...BT\n..BGT\n.BFGT\n.TFGT")]
+    state = position(
+        seats=seats,
+        common=["staircase", "x_shape"],
+        room=room(".\n...BG\n...TGF"),
+        shelves=(2 * ready)[:seats],
+    )
+
+    for seat, tile in enumerate(["d2", "e2", "f3", "d3"][:seats]):
+        play(state, seat, f"{tile} >1")
+
+    assert tuple(tokens_of(state, seat)[0] for seat in range(seats)) == STACKS[seats]
+
+
+SPLIT = "C....\nCB...\nCB...\nCBGFT\nBGGFT"
+SIX_PAIRS = "F....\nF.B..\nCBB.T\nCGGFT\nBPPFG"
+WITH_A_GROUP_OF_THREE = "F....\nF.B..\nCBB.T\nCGGFT\nCPPFG"
+MOTLEY = "CC...\nBB...\nGG...\nFF...\nTT...\n"
+PATTERNS = [
+    ("S-12: groups are never split", "six_groups_of_two", SPLIT, False),
+    ("S-12: types may repeat", "six_groups_of_two", SIX_PAIRS, True),
+    ("S-13: groups may touch others", "four_groups_of_four", "CC.CC\nCCBCC\nBBBBC\nGGGGC", True),
+    ("S-13: not of one type", "four_groups_of_four", "CC.CC\nCCCCC\nBBBBC\nGGGGC", False),
+    ("S-13: any shape, five too", "four_groups_of_four", "C...G\nCBBGG\nCCBBG\nTTTTT", True),
+    ("S-14: squares may not touch", "two_squares", "CCCC.\nCCCC.", False),
+    ("S-14: two of one type", "two_squares", "CC.CC\nCCBCC", True),
+    ("S-14: two of two types", "two_squares", "CCBB.\nCCBB.", True),
+    ("S-15: a large group counts once", "two_squares", "CCC..\nCCC..\nCCC..", False),
+    ("S-15: with another one", "two_squares", "CCCBB\nCCCBB\nCCCBB", True),
+    ("S-17: only full columns", "three_columns_max_three_types", "CCC..\n" * 5, False),
+    ("S-17: three full ones", "three_columns_max_three_types", "CCC..\n" * 6, True),
+    ("S-17: more are fine", "three_columns_max_three_types", "CCCBB\n" * 6, True),
+    ("S-17: only full rows", "four_rows_max_three_types", "CBGC.\n" * 4, False),
+    ("S-17: five full rows", "four_rows_max_three_types", "CBGCC\n" * 5, True),
+    ("S-17: three motley rows", "two_rows_all_different", "CBGFT\n" * 3, True),
+    ("S-17: a type twice", "two_rows_all_different", "CBGFC\n" * 3, False),
+    ("S-17: motley columns", "two_columns_all_different", MOTLEY + "PP...", True),
+    ("S-17: one of them", "two_columns_all_different", MOTLEY + "PT...", False),
+    ("S-18: anything between the arms", "x_shape", "C.C..\nBCB..\nCGC..", True),
+    ("S-18: also the same type", "x_shape", "CCC..\nCCC..\nCCC..", True),
+    ("S-18: no larger X", "x_shape", "C...C\nB.B.B\nG.C.G\nBBBBB\nCGGGC", False),
+    ("S-19: falling, high", "diagonal", "C....\nBC...\nBGC..\nBGFC.\nBGFTC\nPPTTP", True),
+    ("S-19: falling, low", "diagonal", "C....\nBC...\nBGC..\nBGFC.\nBGFTC", True),
+    ("S-19: rising, high", "diagonal", "....C\n...CB\n..CGB\n.CFGB\nCTFGB\nPTTPP", True),
+    ("S-19: rising, low", "diagonal", "....C\n...CB\n..CGB\n.CFGB\nCTFGB", True),
+    ("S-29: more than eight", "eight_of_a_type", "CCCCC\nCCCCC", True),
+    ("S-29: seven", "eight_of_a_type", "CCCBB\nCCCCB", False),
+    ("S-30: the whole shelf's corners", "four_corners", "C...C\n" + "B...B\n" * 4 + "C...C", True),
+    ("S-30: none empty", "four_corners", "B...B\n" * 4 + "C...C", False),
+    ("S-30: not lower", "four_corners", ".....\nC...C\n" + "B...B\n" * 3 + "C...C", False),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("ruling", "goal", "drawing", "shows"), PATTERNS)
+def test_a_shelf_shows_a_goal(ruling, goal, drawing, shows):
+    """Each ruling on a pattern, with shelves that show it and shelves that do not."""
+    assert holds(goal, drawing) is shows, ruling
+
+
+def test_the_italian_edition_differs_in_two_points_only():
+    """Rulings S-16 and S-31: both squares are of one type; groups may still be larger."""
+    assert not holds("two_squares", "CCBB.\nCCBB.", edition="it")
+    assert holds("two_squares", "CC.CC\nCCBCC", edition="it")
+    assert holds("six_groups_of_two", WITH_A_GROUP_OF_THREE, edition="it")
+
+
+@pytest.mark.parametrize(
+    ("heights", "holds_it"),
+    [
+        ("12345", True), ("23456", True), ("54321", True), ("65432", True),
+        ("01234", False), ("43210", False), ("12346", False), ("12344", False),
+        ("13456", False), ("24566", False), ("33333", False),
+    ],
+)  # fmt: skip
+def test_a_staircase_rises_or_falls_by_exactly_one(heights, holds_it):
+    """Ruling S-20: from one or two tiles up; an empty column is no step."""
+    rows = [
+        "".join("CBGFT"[c] if int(heights[c]) >= level else "." for c in range(5))
+        for level in range(6, 0, -1)
+    ]
+
+    assert holds("staircase", "\n".join(rows)) is holds_it
+
+
+def test_a_personal_goal_is_seen_by_its_owner_alone_until_the_end():
+    """Ruling S-28: no card is dealt twice."""
+    state = dealt(4)
+    own = state[PERSONAL : PERSONAL + 4]
+
+    assert len(set(own)) == 4
+    assert GAME.view(state, 2)[PERSONAL : PERSONAL + 4] == [UNKNOWN, UNKNOWN, own[2], UNKNOWN]
+    assert GAME.view(state, NOBODY)[PERSONAL : PERSONAL + 4] == [UNKNOWN] * 4
+    for _ in random_game(GAME, state, Random(1)):
+        pass
+    assert GAME.view(state, NOBODY)[PERSONAL : PERSONAL + 4] == own
