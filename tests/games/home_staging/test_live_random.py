@@ -138,9 +138,11 @@ def test_figures_agree_with_the_score_in_random_games_and_what_is_lost_stays_los
         now = live(state, 0)
         lost |= said(now) if state[PHASE] < FINISH else set()
 
-        assert now.total == points(state, 0) == now.safe + now.penalty + now.bonus
+        safe = sum(room.safe for room in now.rooms)
+        penalties = sum(room.penalty for room in now.rooms)
+        assert now.total == points(state, 0) == safe + penalties + now.bonus
         drawn = sum(value(state, 0, piece) for piece in range(state[PIECES]))
-        assert now.safe + now.danger == drawn
+        assert safe + sum(room.danger for room in now.rooms) == drawn
         assert not lost & counts(now)
         assert len(now.rooms) == state[ROOMS]
         for piece in now.pieces:

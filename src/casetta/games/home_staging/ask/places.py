@@ -26,41 +26,14 @@ from ..plan.squares import (
     pairs,
     union,
 )  # fmt: skip
+from ..rules import pieces
 from ..rules.decisions import FRONT_MOVE
 from ..rules.openings import sees
-from ..rules.pieces import (
-    BODY,
-    FACTS_OF,
-    find_places,
-    free_for_body,
-    free_for_dots,
-    option_of,
-    option_place,
-    piece_word,
-)
 from ..rules.rows import beyond
 from ..rules.setup import change_openings
-from ..text.drafts import (
-    card_at,
-    fitting_door,
-    left_over,
-    simplest_ways,
-    tried,
-    with_walls,
-)
+from ..text import drafts
 from ..text.notation import TypedWords
-from .table import (
-    LONGEST_DRAFT,
-    DraftQuestion,
-    FactTold,
-    PlanTold,
-    Refusal,
-    TableQuestion,
-    facts_told,
-    plan_told,
-    read_draft,
-    refusal_of,
-)  # fmt: skip
+from . import table
 
 SEEN = GROUND_NAMES[:3]
 """What windows may look at."""
@@ -70,19 +43,19 @@ FEWEST = 1
 
 def drafted(position: Position, draft: str) -> Plan:
     """The plan with its draft, as far as the rules allow it."""
-    return Plan(tried(position.view, position.seat, draft).state, position.seat)
+    return Plan(drafts.tried(position.view, position.seat, draft).state, position.seat)
 
 
 # A piece
 
 
 @dataclass(frozen=True, kw_only=True)
-class FitsQuestion(TableQuestion):
+class FitsQuestion(table.TableQuestion):
     """An option of the card that is turned over."""
 
     option: int = read_by(partial(Reader.number, lowest=1, highest=2))
     """1 or 2."""
-    draft: str = read_by(read_draft, default="")
+    draft: str = read_by(table.read_draft, default="")
 
 
 @dataclass(frozen=True)
@@ -100,7 +73,7 @@ def fits(position: Position, asked: FitsQuestion) -> Fits:
     if plan.phase != Phase.DRAW or plan.card is None:
         raise Wrong("no-card-turned", "view")
     plan, option = drafted(position, asked.draft), asked.option - 1
-    ways = simplest_ways(plan, option)
+    ways = drafts.simplest_ways(plan, option)
     found = {way: fitting(plan, option, way) for way in set(ways)}
     return Fits([found[way] for way in ways], ways)
 
@@ -108,10 +81,12 @@ def fits(position: Position, asked: FitsQuestion) -> Fits:
 def fitting(plan: Plan, option: int, transform: int) -> list[str]:
     """The squares where the top left of a piece may lie."""
     state, seat = plan.state, plan.seat
-    place = option_place(state, card_at(plan).index, option)
-    for_body = free_for_body(state, seat, state[place + FACTS_OF] >> 16 & 1)
+    place = pieces.option_place(state, drafts.card_at(plan).index, option)
+    for_body = pieces.free_for_body(state, seat, state[place + pieces.FACTS_OF] >> 16 & 1)
     rows = [0] * SIDE
-    find_places(state, seat, place, transform, for_body, free_for_dots(state, seat), rows, 0)
+    pieces.find_places(
+        state, seat, place, transform, for_body, pieces.free_for_dots(state, seat), rows, 0
+    )
     return names_of(from_rows(rows))
 
 
@@ -137,7 +112,7 @@ class Openings:
     """A front door."""
 
 
-def openings(position: Position, asked: DraftQuestion) -> Openings:
+def openings(position: Position, asked: table.DraftQuestion) -> Openings:
     """The places for front door and windows, what each window sees, and a front door proposed."""
     plan = drafted(position, asked.draft)
     may_be = {*plan.windows, *plan.possible_windows()}
@@ -188,21 +163,21 @@ def read_edge(fields: Reader, key: str) -> str | None:
     """An edge such as `c4 w`; None where none is told."""
     if not fields.has(key):
         return None
-    text = str(fields.values[key])[:LONGEST_DRAFT]
+    text = str(fields.values[key])[: table.LONGEST_DRAFT]
     if not TypedWords(text).has_edge():
         raise Wrong("unreadable-edge", key)
     return text
 
 
 @dataclass(frozen=True, kw_only=True)
-class WallsQuestion(TableQuestion):
+class WallsQuestion(table.TableQuestion):
     """A room that is being closed: as proposed, or with squares and a door."""
 
     squares: list[str] | None = read_by(read_rectangles, default=None)
     """Rectangles such as `c4:e6`."""
     door: str | None = read_by(read_edge, default=None)
     """An edge such as `c4 w`."""
-    draft: str = read_by(read_draft, default="")
+    draft: str = read_by(table.read_draft, default="")
 
 
 @dataclass(frozen=True)
@@ -217,9 +192,9 @@ class Walls:
     shape: str
     text: str
     """The move."""
-    refused: Refusal | None
-    notes: list[FactTold]
-    plan: PlanTold
+    refused: table.Refusal | None
+    notes: list[table.FactTold]
+    plan: table.PlanTold
 
 
 def walls(position: Position, asked: WallsQuestion) -> Walls:
@@ -233,8 +208,8 @@ def walls(position: Position, asked: WallsQuestion) -> Walls:
         told = union(named_rectangle(text) or 0 for text in asked.squares)
         squares = told & plan.free | own
     door = None if asked.door is None else TypedWords(asked.door).edge()
-    closing = Closing(squares, fitting_door(plan, squares, door))
-    trial = with_walls(list(plan.state), plan.seat, closing)
+    closing = Closing(squares, drafts.fitting_door(plan, squares, door))
+    trial = drafts.with_walls(list(plan.state), plan.seat, closing)
     after = Plan(trial.state, plan.seat)
     return Walls(
         own=names_of(own),
@@ -244,9 +219,9 @@ def walls(position: Position, asked: WallsQuestion) -> Walls:
         doors=[edge_name(edge) for edge in plan.possible_doors(squares)],
         shape=plan.shape_of(squares),
         text=plan.closing_text(closing),
-        refused=refusal_of(trial),
-        notes=[] if trial.refused else facts_told(notes_on(after)),
-        plan=plan_told(after),
+        refused=table.refusal_of(trial),
+        notes=[] if trial.refused else table.facts_told(notes_on(after)),
+        plan=table.plan_told(after),
     )
 
 
@@ -261,7 +236,7 @@ def notes_on(after: Plan) -> list[Fact]:
     door = after.current.door if after.current is not None else None
     if door is not None and not after.walkable & one(door >> 2):
         notes.append(fact("door_blocked", [divmod(door >> 2, SIDE)], final=True))
-    if left := left_over(after):
+    if left := drafts.left_over(after):
         notes.append(fact("left_over", pairs(left), count=left.bit_count()))
     return [*notes, *too_tight(after)]
 
@@ -282,5 +257,5 @@ def smallest(state: State, card: Card) -> int:
     """The fewest squares that a piece of a card covers."""
     letters = (0, 1) if card.letter is None else (card.letter,)
     options = [2 * letter + option for letter in letters for option in range(2)]
-    places = [option_of(piece_word(card.index, option, 0, 0)) for option in options]
-    return min(int(state[place + BODY]).bit_count() for place in places)
+    places = [pieces.option_of(pieces.piece_word(card.index, option, 0, 0)) for option in options]
+    return min(int(state[place + pieces.BODY]).bit_count() for place in places)

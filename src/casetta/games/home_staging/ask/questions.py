@@ -20,7 +20,6 @@ from ..content.furniture import (
     read_drawing,
     transformed,
 )
-from ..plan.figures import PieceNow, RoomNow
 from ..plan.figures import live as figures_of
 from ..plan.paper import (
     Edge,
@@ -42,7 +41,7 @@ from ..rules.plan import CLOSING_CODES, DOOR_NOT_ON_BOUNDARY, DOOR_ON_OUTER_WALL
 from ..rules.rows import first_part
 from ..rules.setup import change_openings
 from ..rules.walking import FAR_AWAY, distance
-from .table import BonusTold, FactTold, as_lists, bonus_fields, facts_told
+from .table import BonusTold, FactTold, as_lists, facts_told, told_as
 
 # What may be drawn
 
@@ -270,34 +269,16 @@ def live(_: None, paper: LiveQuestion) -> Live:
         may_reach=as_lists(now.may_reach),
         entrance=facts_told(now.entrance, ids),
         pieces={
-            name: live_piece(piece, names[piece.room], ids)
+            name: told_as(LivePiece, piece, ids, room=names[piece.room])
             for name, piece in zip(ids, now.pieces, strict=True)
         },
-        rooms={room.name: live_room(room, ids) for room in rooms},
-        bonuses=[BonusTold(**bonus_fields(bonus, ids)) for bonus in now.bonuses],
+        rooms={room.name: told_as(LiveRoom, room, ids) for room in rooms},
+        bonuses=[told_as(BonusTold, bonus, ids) for bonus in now.bonuses],
         safe=safe,
         danger=sum(room.danger for room in rooms),
         penalty=penalty,
         bonus=now.bonus,
         total=safe + penalty + now.bonus,
-    )
-
-
-def live_piece(piece: PieceNow, room: str, ids: list[str]) -> LivePiece:
-    """One piece."""
-    return LivePiece(room, piece.points, piece.reachable, facts_told(piece.against, ids))
-
-
-def live_room(room: RoomNow, ids: list[str]) -> LiveRoom:
-    """One room."""
-    return LiveRoom(
-        stage=room.stage,
-        reachable=room.reachable,
-        safe=room.safe,
-        danger=room.danger,
-        penalty=room.penalty,
-        against=facts_told(room.against, ids),
-        warnings=facts_told(room.warnings, ids),
     )
 
 

@@ -6,11 +6,12 @@ answer comes while a pointer moves.
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple, NotRequired, TypedDict, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, NotRequired, TypedDict, TypeVar, cast
 
 from casetta.contract.errors import Wrong, refuse
 from casetta.contract.question import FieldwiseQuestion, Position, read_by
@@ -26,7 +27,7 @@ from ..pencil.pencil import CELL
 from ..pencil.svg import place_for_name
 from ..plan.drawing import setup
 from ..plan.facts import Fact
-from ..plan.figures import BonusNow, Live, RoomNow, live
+from ..plan.figures import Live, RoomNow, live
 from ..plan.plan import Piece, Plan, Room
 from ..plan.position import MOST_SEATS
 from ..plan.squares import (
@@ -47,6 +48,7 @@ from ..text.notation import read
 if TYPE_CHECKING:
     from typing import Self
 
+Answer = TypeVar("Answer")
 LONGEST_DRAFT = 4000
 """Letters of a draft; the longest closing has far fewer."""
 MOST_REMEMBERED = 64
@@ -194,16 +196,16 @@ def fact_told(fact: Fact, ids: Sequence[str]) -> FactTold:
     return cast("FactTold", {**told, "final": fact.final})
 
 
-def bonus_fields(bonus: BonusNow, ids: Sequence[str]) -> dict[str, Any]:
-    """The fields of a bonus rule."""
-    return {
-        "kind": bonus.kind,
-        "points": bonus.points,
-        "most": bonus.most,
-        "status": bonus.status,
-        "progress": fact_told(bonus.progress, ids),
-        "needs": facts_told(bonus.needs, ids),
-    }
+def told_as(kind: type[Answer], figures: Any, ids: Sequence[str] = (), **others: Any) -> Answer:
+    """An answer with those of some figures that it has fields for, their facts told, and others."""
+    names = [field.name for field in dataclasses.fields(kind)]  # type: ignore[arg-type]
+    told = {name: getattr(figures, name, None) for name in names}
+    for name, value in told.items():
+        if isinstance(value, Fact):
+            told[name] = fact_told(value, ids)
+        elif isinstance(value, list):
+            told[name] = facts_told(value, ids)
+    return kind(**{**told, **others})
 
 
 # The plan
@@ -314,9 +316,9 @@ def plan_told(plan: Plan) -> PlanTold:
         walls=walls(plan),
         openings=doors(plan) + windows(plan) + front_door(plan),
         pieces=[piece_told(plan, piece, now, ids, steps) for piece in plan.pieces],
-        rooms=[room_told(plan, room, now.rooms[room.index]) for room in plan.rooms],
+        rooms=[room_told(plan, room, now.rooms[room.index], ids) for room in plan.rooms],
         bonuses=[
-            PlanBonus(**bonus_fields(bonus, ids), counted=points)
+            told_as(PlanBonus, bonus, ids, counted=points)
             for bonus, points in zip(now.bonuses, counted, strict=True)
         ],
         front_door=edge_or_none(plan.front_door),
@@ -351,8 +353,10 @@ def piece_told(
     plan: Plan, piece: Piece, now: Live, ids: list[str], steps: Mapping[int, int]
 ) -> PieceTold:
     """One piece."""
-    figures = now.pieces[piece.index]
-    return PieceTold(
+    return told_as(
+        PieceTold,
+        now.pieces[piece.index],
+        ids,
         text=piece.text,
         option=option_name(piece.option),
         room=plan.room_names[piece.room],
@@ -362,9 +366,6 @@ def piece_told(
         matrix=placed(plan, piece),
         rug=piece.rug,
         fresh=piece.index >= plan.shown,
-        points=figures.points,
-        reachable=figures.reachable,
-        against=facts_told(figures.against, ids),
         counts=plan.finished.counts(piece.index),
         way=way_to(piece, steps),
     )
@@ -403,19 +404,18 @@ def way_to(piece: Piece, before: Mapping[int, int]) -> list[str]:
 # Rooms
 
 
-def room_told(plan: Plan, room: Room, now: RoomNow) -> RoomTold:
+def room_told(plan: Plan, room: Room, now: RoomNow, ids: list[str]) -> RoomTold:
     """One room."""
-    return RoomTold(
+    return told_as(
+        RoomTold,
+        now,
+        ids,
         room=now.name,
-        stage=now.stage,
         squares=names_of(room.squares),
         door=edge_or_none(room.door),
         label=label_of(plan, room),
         counted=plan.finished.room_points(room.index),
-        drawn=sum(piece.points for piece in plan.pieces_of(room.index)),
-        penalty=now.penalty,
-        against=facts_told(now.against),
-        warnings=facts_told(now.warnings),
+        drawn=now.safe + now.danger,
     )
 
 

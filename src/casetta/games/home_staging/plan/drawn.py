@@ -207,7 +207,7 @@ class DrawnPlan(Position):
 
     @property
     def room_doors(self) -> list[int]:
-        """The door of each room, layout.NONE for none."""
+        """The door of each room, NONE for none."""
         first = layout.DOOR + MOST_ROOMS * self.seat
         return list(self.state[first : first + self.room_count])
 

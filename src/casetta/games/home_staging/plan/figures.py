@@ -22,7 +22,18 @@ from .drawn import Hope, hope_of
 from .facts import Fact, fact
 from .plan import Piece, Plan
 from .position import bonus_places
-from .squares import Square, Squares, around, bits, from_rows, of_numbers, one, pairs, to_rows
+from .squares import (
+    Square,
+    Squares,
+    around,
+    bits,
+    from_rows,
+    of_numbers,
+    one,
+    pairs,
+    to_rows,
+    union,
+)
 
 HOLDS, OPEN, LOST = "holds", "open", "lost"
 """A bonus pays now, or may still do so, or certainly never will."""
@@ -74,9 +85,6 @@ class Live(NamedTuple):
     pieces: list[PieceNow]
     rooms: list[RoomNow]
     bonuses: list[BonusNow]
-    safe: int
-    danger: int
-    penalty: int
     bonus: int
     total: int
 
@@ -91,18 +99,14 @@ def live(state: State, seat: int, names: Sequence[str] | None = None) -> Live:
     ]
     pieces = [piece_now(plan, piece, of_rooms[piece.room]) for piece in plan.pieces]
     hope = hope_of(plan, of_rooms, [piece.against for piece in pieces])
-    rooms_now = [room_now(plan, room, of_rooms[room], hope) for room in rooms]
     bonuses = [bonus_now(plan, number, hope) for number in range(plan.bonus_count)]
     return Live(
         reach=pairs(plan.reached),
         may_reach=pairs(may_reach(plan)),
         entrance=entrance(plan),
         pieces=pieces,
-        rooms=rooms_now,
+        rooms=[room_now(plan, room, of_rooms[room], hope) for room in rooms],
         bonuses=bonuses,
-        safe=sum(room.safe for room in rooms_now),
-        danger=sum(room.danger for room in rooms_now),
-        penalty=sum(room.penalty for room in rooms_now),
         bonus=sum(bonus.points for bonus in bonuses),
         total=plan.points,
     )
@@ -185,9 +189,7 @@ def room_in_parts(plan: Plan, room: int) -> list[Fact]:
     """That the circulation of an open room lies in parts of which its door serves only one."""
     if plan.rooms[room].is_closed:
         return []
-    dots = 0
-    for piece in plan.pieces_of(room):
-        dots |= piece.dots
+    dots = union(piece.dots for piece in plan.pieces_of(room))
     found = parts_of(plan, dots, free_for_room(plan, room))
     if len(found) < 2:
         return []

@@ -24,7 +24,7 @@ from ..rules.layout import MOST_SEATS as MOST_SEATS
 from ..rules.layout import MOST_TOKENS as MOST_TOKENS
 from ..rules.layout import NONE as NONE
 from ..rules.openings import on_wrong_side, sees, why_not_window
-from .squares import Sides, Squares, by_sides, edges_of, from_rows
+from .squares import Sides, by_sides, edges_of, from_rows
 
 FEATURES = 3
 """What windows may look at: trees, lakes, roads."""
@@ -66,82 +66,60 @@ class Card:
         return self.turn == 0
 
 
-@dataclass(frozen=True, slots=True)
 class House:
     """What a scenario says, as far as a plan is concerned; it never changes in a game."""
 
-    floor: Squares
-    pillars: Squares
-    kept_free: Squares
-    """Squares that a special rule keeps free of furniture."""
-    marks: tuple[Squares, Squares]
-    """Mosaic and pipes."""
-    grounds: tuple[Squares, ...]
-    """What lies outside: trees, lakes, roads, courtyards."""
-    outer: Sides
-    """Outer walls."""
-    fronts: Sides
-    """Where a special rule allows the front door."""
-    panes: Sides
-    """Where a special rule allows windows."""
-    views: tuple[Sides, ...]
-    """For each feature the windows that would look at it."""
-    hub: int
-    """The room in the corridor's place; NONE where there is a corridor."""
-    must_hold: tuple[tuple[Squares, ...], ...]
-    """For each room the sets of which it must hold a square."""
-    cards: tuple[tuple[int, ...], ...]
-    """The cards of each room."""
-    tokens: tuple[int, ...]
-    """The tokens of each card."""
-    bonuses: tuple[Bonus, ...]
-    most_windows: int
-    front_side_is_told: bool
-    """Whether a special rule says which side the front door faces."""
-
-    @property
-    def outer_edges(self) -> list[int]:
-        """The edges of all outer walls, as seen from inside."""
-        return edges_of(self.outer)
-
-
-@lru_cache(maxsize=8)
-def _house(facts: tuple[int, ...]) -> House:
-    state = LAYOUT.blank()
-    state[layout.FACTS :] = facts
-    state[layout.MOST_WINDOWS] = state[layout.FRONT_DOOR] = NONE
-    outer = sides_in(state, layout.OUTER)
-    edges = edges_of(outer)
-    marks = from_rows(state, layout.MARKS), from_rows(state, layout.MARKS + SIDE)
-    rooms, cards = range(state[layout.ROOMS]), range(state[layout.CARDS])
-    bonuses = (tuple(state[at : at + layout.BONUS_SIZE]) for at in bonus_places())
-    return House(
-        floor=from_rows(state, layout.FLOOR),
-        pillars=from_rows(state, layout.PILLARS),
-        kept_free=0 if state[layout.KEEP_FREE] == NONE else marks[state[layout.KEEP_FREE]],
-        marks=marks,
-        grounds=tuple(from_rows(state, layout.GROUND + SIDE * ground) for ground in range(4)),
-        outer=outer,
-        fronts=by_sides(edge for edge in edges if not on_wrong_side(state, edge)),
-        panes=by_sides(edge for edge in edges if not why_not_window(state, 0, edge)),
-        views=tuple(
+    def __init__(self, facts: tuple[int, ...]) -> None:
+        state = LAYOUT.blank()
+        state[layout.FACTS :] = facts
+        state[layout.MOST_WINDOWS] = state[layout.FRONT_DOOR] = NONE
+        rooms, cards = range(state[layout.ROOMS]), range(state[layout.CARDS])
+        self.floor = from_rows(state, layout.FLOOR)
+        self.pillars = from_rows(state, layout.PILLARS)
+        self.marks = from_rows(state, layout.MARKS), from_rows(state, layout.MARKS + SIDE)
+        """Mosaic and pipes."""
+        kept = state[layout.KEEP_FREE]
+        self.kept_free = 0 if kept == NONE else self.marks[kept]
+        """Squares that a special rule keeps free of furniture."""
+        self.grounds = tuple(from_rows(state, layout.GROUND + SIDE * each) for each in range(4))
+        """What lies outside: trees, lakes, roads, courtyards."""
+        self.outer = sides_in(state, layout.OUTER)
+        """Outer walls."""
+        edges = self.outer_edges = edges_of(self.outer)
+        self.fronts = by_sides(edge for edge in edges if not on_wrong_side(state, edge))
+        """Where a special rule allows the front door."""
+        self.panes = by_sides(edge for edge in edges if not why_not_window(state, 0, edge))
+        """Where a special rule allows windows."""
+        self.views = tuple(
             by_sides(edge for edge in edges if sees(state, edge, ground))
             for ground in range(FEATURES)
-        ),
-        hub=state[layout.HUB],
-        must_hold=tuple(
-            tuple(marks[mark] for mark in range(2) if state[layout.MUST_HOLD + mark] >> room & 1)
+        )
+        """For each feature the windows that would look at it."""
+        self.hub = state[layout.HUB]
+        """The room in the corridor's place; NONE where there is a corridor."""
+        self.must_hold = tuple(
+            tuple(
+                self.marks[mark] for mark in range(2) if state[layout.MUST_HOLD + mark] >> room & 1
+            )
             for room in rooms
-        ),
-        cards=tuple(
+        )
+        """For each room the sets of which it must hold a square."""
+        self.cards = tuple(
             tuple(card for card in cards if state[layout.CARD_ROOM + card] == room)
             for room in rooms
-        ),
-        tokens=tuple(state[layout.CARD_TOKENS + card] for card in cards),
-        bonuses=tuple(bonus for bonus in bonuses if bonus[0] != NONE),
-        most_windows=facts[layout.MOST_WINDOWS - layout.FACTS],
-        front_side_is_told=state[layout.FRONT_SIDE] != NONE,
-    )
+        )
+        """The cards of each room."""
+        self.tokens = tuple(state[layout.CARD_TOKENS + card] for card in cards)
+        """The tokens of each card."""
+        words = (tuple(state[at : at + layout.BONUS_SIZE]) for at in bonus_places())
+        self.bonuses: tuple[Bonus, ...] = tuple(bonus for bonus in words if bonus[0] != NONE)
+        self.most_windows = facts[layout.MOST_WINDOWS - layout.FACTS]
+        self.front_side_is_told = state[layout.FRONT_SIDE] != NONE
+        """Whether a special rule says which side the front door faces."""
+
+
+house_with = lru_cache(maxsize=8)(House)
+"""The house with these facts."""
 
 
 def bonus_places() -> range:
@@ -217,7 +195,7 @@ class Position:
     @cached_property
     def house(self) -> House:
         """What the scenario says."""
-        return _house(tuple(self.state[layout.FACTS : LAYOUT.size]))
+        return house_with(tuple(self.state[layout.FACTS : LAYOUT.size]))
 
     @cached_property
     def cards(self) -> tuple[Card, ...]:

@@ -12,35 +12,10 @@ from typing import NamedTuple
 from casetta.contract.game import State
 
 from ..content.furniture import PITCH, neighbour
+from ..rules import pieces, plan
 from ..rules.layout import BACKS, CARD, EDGES, NONE, PILLARS, SIDE
 from ..rules.openings import FRONT_DOOR_CODES, WINDOW_CODES, why_not_front_door, why_not_window
-from ..rules.pieces import (
-    BODY,
-    CIRCULATION_OUTSIDE,
-    DOTS_OF,
-    GHOST_BOTTOM,
-    GHOST_SIZE,
-    GHOST_TOP,
-    OUTSIDE,
-    PLACEMENT_CODES,
-    clashes,
-    drawn,
-    lay_ghost,
-    option_place,
-    why_not_place,
-)
-from ..rules.plan import (
-    CLOSING_CODES,
-    DOOR_BLOCKED,
-    DOOR_NOT_ON_BOUNDARY,
-    DOOR_TO_ROOM,
-    IN_CLOSED_ROOM,
-    NO_DOOR,
-    doors_in_row,
-    inside_rows,
-    offending_squares,
-    why_not_close,
-)
+from ..rules.plan import inside_rows
 from ..rules.rows import beyond, far_side, has_edge, has_square, side_of, square_of
 from .squares import Square, from_rows, of_pairs, pair_names, pairs, to_rows
 
@@ -64,7 +39,7 @@ class Reason(NamedTuple):
 
 def empty_ghost() -> list[int]:
     """A ghost that covers nothing yet."""
-    return [0] * GHOST_SIZE
+    return [0] * pieces.GHOST_SIZE
 
 
 def why_not_piece(
@@ -72,9 +47,12 @@ def why_not_piece(
 ) -> Reason | None:
     """Why the first or second option of this turn's card may not be drawn there; None if it may."""
     ghost = empty_ghost()
-    place = option_place(state, state[CARD], option)
-    lay_ghost(state, ghost, place, transform, square)
-    body, dots = (drawn_squares(state, place, part, transform, square) for part in (BODY, DOTS_OF))
+    place = pieces.option_place(state, state[CARD], option)
+    pieces.lay_ghost(state, ghost, place, transform, square)
+    body, dots = (
+        drawn_squares(state, place, part, transform, square)
+        for part in (pieces.BODY, pieces.DOTS_OF)
+    )
     return why_not_ghost(state, seat, ghost, body, dots)
 
 
@@ -89,19 +67,19 @@ def why_not_ghost(
 
     `body` and `dots` tell those beyond the sheet, which a ghost cannot hold.
     """
-    code = int(why_not_place(state, seat, ghost))
+    code = int(pieces.why_not_place(state, seat, ghost))
     if not code:
         return None
     rows = [0] * SIDE
-    for row in range(ghost[GHOST_TOP], ghost[GHOST_BOTTOM]):
-        rows[row] = clashes(state, seat, ghost, row)[code] & 0xFFFF
-    out = filter(is_out, {OUTSIDE: body, CIRCULATION_OUTSIDE: dots}.get(code, ()))
-    return Reason(PLACEMENT_CODES[code], [*pairs(from_rows(rows)), *out])
+    for row in range(ghost[pieces.GHOST_TOP], ghost[pieces.GHOST_BOTTOM]):
+        rows[row] = pieces.clashes(state, seat, ghost, row)[code] & 0xFFFF
+    out = filter(is_out, {pieces.OUTSIDE: body, pieces.CIRCULATION_OUTSIDE: dots}.get(code, ()))
+    return Reason(pieces.PLACEMENT_CODES[code], [*pairs(from_rows(rows)), *out])
 
 
 def drawn_squares(state: State, place: int, part: int, transform: int, square: int) -> list[Square]:
     """The squares of the body or the dots of an option laid at a square, beyond the sheet too."""
-    word, (top, left) = int(drawn(state, place, part, transform)), divmod(square, SIDE)
+    word, (top, left) = int(pieces.drawn(state, place, part, transform)), divmod(square, SIDE)
     return [
         (top + bit // PITCH, left + bit % PITCH)
         for bit in range(word.bit_length())
@@ -121,20 +99,20 @@ def why_not_room(
     """Why these squares may not become a room with this door; None if they may."""
     squares = list(squares)
     if out := [square for square in squares if is_out(square)]:
-        return Reason(CLOSING_CODES[IN_CLOSED_ROOM], out)
+        return Reason(plan.CLOSING_CODES[plan.IN_CLOSED_ROOM], out)
     trial = list(state)
     start = inside_rows(seat, room)
     trial[start : start + SIDE] = to_rows(of_pairs(squares))
-    code = int(why_not_close(trial, seat, room, NONE if door is None else door))
+    code = int(plan.why_not_close(trial, seat, room, NONE if door is None else door))
     if not code:
         return None
-    if code < NO_DOOR:
-        at = pairs(from_rows(offending_squares(trial, seat, room, start, code)))
+    if code < plan.NO_DOOR:
+        at = pairs(from_rows(plan.offending_squares(trial, seat, room, start, code)))
     elif door is None:
         at = squares_for_door(trial, seat, start)
     else:
         at = squares_at_door(trial, seat, door, code)
-    return Reason(CLOSING_CODES[code], at)
+    return Reason(plan.CLOSING_CODES[code], at)
 
 
 def squares_for_door(state: State, seat: int, start: int) -> list[Square]:
@@ -142,7 +120,7 @@ def squares_for_door(state: State, seat: int, start: int) -> list[Square]:
     rows = [0] * SIDE
     for side in range(4):
         for row in range(SIDE):
-            rows[row] |= int(doors_in_row(state, seat, start, side, row))
+            rows[row] |= int(plan.doors_in_row(state, seat, start, side, row))
     return pairs(from_rows(rows))
 
 
@@ -150,11 +128,11 @@ def squares_at_door(state: State, seat: int, door: int, code: int) -> list[Squar
     """What keeps a door from an edge: the room beyond, a pillar, furniture against the wall."""
     inner, side = divmod(square_of(door), SIDE), int(side_of(door))
     outer = neighbour(inner, side)
-    if code == DOOR_TO_ROOM:
+    if code == plan.DOOR_TO_ROOM:
         return [outer]
-    if code == DOOR_NOT_ON_BOUNDARY:
+    if code == plan.DOOR_NOT_ON_BOUNDARY:
         return [inner] if is_out(outer) else [inner, outer]
-    if code != DOOR_BLOCKED:
+    if code != plan.DOOR_BLOCKED:
         return [inner]
     if has_square(state, PILLARS, beyond(door)):
         return [outer]

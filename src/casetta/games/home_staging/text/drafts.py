@@ -17,17 +17,7 @@ from ..plan.plan import Closing, Plan, beyond_edge, close_in
 from ..plan.position import Card, Phase, Position
 from ..plan.reasons import Reason, why_no_window, why_not_front, why_not_piece, why_not_room
 from ..plan.squares import SIDE, Square, Squares, edge_name, grown, of_numbers, pairs, to_rows
-from ..rules.decisions import (
-    DECLINE,
-    FRONT_MOVE,
-    MIRRORED,
-    OTHER,
-    PLACE_MOVE,
-    WINDOW_MOVE,
-    cards_to_turn,
-    may_also,
-    rooms_to_open,
-)  # fmt: skip
+from ..rules import decisions as rules
 from ..rules.pieces import BODY, DOTS_OF, backs_drawn, drawn, option_place
 from ..rules.plan import inside_rows, settle
 from ..rules.setup import change_openings, place_piece
@@ -111,13 +101,8 @@ class Draft:
             if kind in ("decline", "draw")
         ]
         self.grown = [square for kind, square in told if kind == "grow"]
-        self.doors = [edge for kind, edge in told if kind == "door"]
+        self.door = next((edge for kind, edge in told if kind == "door"), None)
         self.is_closed = any(kind in ("door", "sealed") for kind, _ in told)
-
-    @property
-    def door(self) -> int | None:
-        """The door of the room; None for none, or a sealed one."""
-        return self.doors[0] if self.doors else None
 
     def squares(self, plan: Plan) -> Squares:
         """The squares of the room; as proposed as long as there is no draft."""
@@ -128,8 +113,8 @@ class Draft:
 
 def drawn_by(move: PieceMove) -> Drawn:
     """The piece that a move draws."""
-    other = move.mode >= OTHER
-    return Drawn(move.option % 2, move.mode - OTHER * other, other, move.square)
+    other = move.mode >= rules.OTHER
+    return Drawn(move.option % 2, move.mode - rules.OTHER * other, other, move.square)
 
 
 class Trial(NamedTuple):
@@ -177,7 +162,7 @@ def choose_room(plan: Position, line: TypedWords) -> str:
     name = by_number.get(line.next) or (begun[0] if len(begun) == 1 else None)
     if name is None:
         raise Wrong("turn-no-such-room", known=", ".join(by_number))
-    if not rooms_to_open(plan.state) >> ROOM_CARDS.index(name) & 1:
+    if not rules.rooms_to_open(plan.state) >> ROOM_CARDS.index(name) & 1:
         raise Wrong("turn-room-not-now", room=name)
     return f"room {name}"
 
@@ -185,7 +170,7 @@ def choose_room(plan: Position, line: TypedWords) -> str:
 def choose_card(plan: Position, line: TypedWords) -> str:
     """A card by its number."""
     line.take_one_of({"card", "turn"})
-    may_turn = cards_to_turn(plan.state)
+    may_turn = rules.cards_to_turn(plan.state)
     numbers = [number for number in range(1, NUMBERS + 1) if may_turn >> number - 1 & 1]
     if line.next not in map(str, numbers):
         raise Wrong("turn-no-such-card", known=", ".join(map(str, numbers)))
@@ -227,8 +212,8 @@ def add_opening(openings: Iterable[int], change: int) -> list[int]:
     kept = [move for move in openings if move != change]
     if len(kept) < len(list(openings)):
         return kept
-    if change < WINDOW_MOVE:
-        kept = [move for move in kept if move >= WINDOW_MOVE]
+    if change < rules.WINDOW_MOVE:
+        kept = [move for move in kept if move >= rules.WINDOW_MOVE]
     return sorted([*kept, change])
 
 
@@ -241,22 +226,15 @@ def with_openings(view: State, seat: int, openings: Iterable[int]) -> Trial:
     """The plan after some changes, or as it was where one of them is not allowed."""
     state = list(view)
     for move in openings:
-        if not may_also(state, seat, move):
-            return Trial(list(view), _why_no_opening(state, seat, move))
+        if not rules.may_also(state, seat, move):
+            kind, edge = said(move)
+            why_not = why_no_window if kind == "window" else why_not_front
+            return Trial(list(view), why_not(state, seat, edge))
         change_openings(state, seat, move)
     return Trial(state)
 
 
-def _why_no_opening(state: State, seat: int, move: int) -> Reason:
-    if move >= WINDOW_MOVE:
-        reason = why_no_window(state, seat, move - WINDOW_MOVE)
-    else:
-        reason = why_not_front(state, seat, move - FRONT_MOVE)
-    assert reason is not None
-    return reason
-
-
-# PieceMove: a piece for each token, or none
+# Drawing: a piece for each token, or none
 
 
 def tokens_left(plan: Plan) -> int:
@@ -290,7 +268,7 @@ def add_to_drawing(plan: Plan, draft: Draft, line: TypedWords) -> str:
             add_piece(plan, decisions, read_piece(line))
     state = with_openings(plan.state, plan.seat, openings).demand()
     with_pieces(state, plan.seat, decisions).demand()
-    told = [write(DECLINE if each is None else move_of(plan, each)) for each in decisions]
+    told = [write(rules.DECLINE if each is None else move_of(plan, each)) for each in decisions]
     return spelled(openings, *told)
 
 
@@ -352,12 +330,12 @@ def last_piece(plan: Plan, decisions: list[Decision], option: int | None) -> tup
 def redrawn(plan: Plan, piece: Drawn, typed: Typed) -> Drawn:
     """A piece turned, mirrored, exchanged or moved as a person said."""
     turns = piece.transform & 3 if typed.turns is None else typed.turns
-    mirror = bool(piece.transform & MIRRORED) ^ typed.mirror
+    mirror = bool(piece.transform & rules.MIRRORED) ^ typed.mirror
     other = piece.other ^ typed.other
     if mirror and other:
         raise Wrong("turn-one-idea")
     option = piece.option ^ typed.other
-    transform = simplest_ways(plan, option)[turns + typed.turn_on & 3 | MIRRORED * mirror]
+    transform = simplest_ways(plan, option)[turns + typed.turn_on & 3 | rules.MIRRORED * mirror]
     return Drawn(option, transform, other, stepped(piece.square, typed.step))
 
 
@@ -371,7 +349,7 @@ def stepped(square: int, step: Square) -> int:
 
 def simplest_ways(plan: Plan, option: int) -> list[int]:
     """For each of the eight ways to lay an option the first that looks the same (ruling H-24)."""
-    looks = [_look(plan, option, transform) for transform in range(2 * MIRRORED)]
+    looks = [_look(plan, option, transform) for transform in range(2 * rules.MIRRORED)]
     return [looks.index(look) for look in looks]
 
 
@@ -390,12 +368,12 @@ def with_pieces(state: State, seat: int, decisions: Iterable[Decision]) -> Trial
     for number, piece in enumerate(decisions):
         if piece is None:
             continue
-        if (piece.other or piece.transform & MIRRORED) and Plan(state, seat).idea:
+        if (piece.other or piece.transform & rules.MIRRORED) and Plan(state, seat).idea:
             return Trial(state, Reason(IDEA_USED, []), number)
         reason = why_not_piece(state, seat, piece.option, piece.transform, piece.square)
         if reason is not None:
             return Trial(state, reason, number)
-        place_piece(state, seat, move_of(plan, piece) - PLACE_MOVE)
+        place_piece(state, seat, move_of(plan, piece) - rules.PLACE_MOVE)
     return Trial(state)
 
 
@@ -403,7 +381,7 @@ def move_of(position: Position, piece: Drawn) -> int:
     """The move that draws a piece."""
     card = card_at(position)
     option = 4 * (card.number - 1) + 2 * (card.letter or 0) + piece.option
-    return PieceMove(option, piece.transform + OTHER * piece.other, piece.square).move
+    return PieceMove(option, piece.transform + rules.OTHER * piece.other, piece.square).move
 
 
 # Closing: the squares of the room and its door
@@ -506,7 +484,7 @@ def add_to_finish(plan: Plan, draft: Draft, line: TypedWords) -> str:
             door = plan.propose_front_door()
             if door is None:
                 raise Wrong("turn-no-front-door")
-            change = FRONT_MOVE + door
+            change = rules.FRONT_MOVE + door
         elif change is None:
             change = any_opening(plan, openings, line.edge())
         openings = add_opening(openings, change)
@@ -516,6 +494,6 @@ def add_to_finish(plan: Plan, draft: Draft, line: TypedWords) -> str:
 
 def any_opening(plan: Plan, openings: Iterable[int], edge: int) -> int:
     """What an edge alone means: the front door as long as there is none, then a window."""
-    fronts = [move for move in openings if move < WINDOW_MOVE]
+    fronts = [move for move in openings if move < rules.WINDOW_MOVE]
     has_front = fronts or plan.front_door is not None
-    return (WINDOW_MOVE if has_front else FRONT_MOVE) + edge
+    return (rules.WINDOW_MOVE if has_front else rules.FRONT_MOVE) + edge

@@ -42,29 +42,13 @@ from ..plan.squares import (
     edge_name,
     named_rectangle,
 )  # fmt: skip
-from ..rules.decisions import (
-    CARD_MOVE,
-    DECLINE,
-    DOOR_MOVE,
-    FRONT_MOVE,
-    GROW_MOVE,
-    MIRRORED,
-    MODES,
-    OTHER,
-    PLACE_MOVE,
-    READY,
-    ROOM_MOVE,
-    SEALED,
-    SPLITS,
-    SQUARES,
-    TOKENS_MOVE,
-    WINDOW_MOVE,
-)  # fmt: skip
+from ..rules import decisions as rules
 
 KINDS = {
-    "room": ROOM_MOVE, "card": CARD_MOVE, "tokens": TOKENS_MOVE, "decline": DECLINE,
-    "grow": GROW_MOVE, "door": DOOR_MOVE, "sealed": SEALED, "front": FRONT_MOVE,
-    "window": WINDOW_MOVE, "ready": READY, "draw": PLACE_MOVE,
+    "room": rules.ROOM_MOVE, "card": rules.CARD_MOVE, "tokens": rules.TOKENS_MOVE,
+    "decline": rules.DECLINE, "grow": rules.GROW_MOVE, "door": rules.DOOR_MOVE,
+    "sealed": rules.SEALED, "front": rules.FRONT_MOVE, "window": rules.WINDOW_MOVE,
+    "ready": rules.READY, "draw": rules.PLACE_MOVE,
 }  # fmt: skip
 """The first move of each kind, in their order."""
 KIND_NAMES, STARTS = tuple(KINDS), tuple(KINDS.values())
@@ -73,7 +57,7 @@ ON_EDGES = ("door", "front", "window")
 SIDES = {name: side for side, name in enumerate(SIDE_NAMES)}
 ROOMS = {name: room for room, name in enumerate(ROOM_CARDS)}
 CARDS = {str(number): number - 1 for number in range(1, NUMBERS + 1)}
-TOKENS = {str(number): number for number in range(SPLITS)}
+TOKENS = {str(number): number for number in range(rules.SPLITS)}
 TURNS = {f"r{turns}": turns for turns in range(4)}
 
 
@@ -95,13 +79,14 @@ class PieceMove(NamedTuple):
     @classmethod
     def of(cls, number: int) -> PieceMove:
         """What such a move says, by its number."""
-        rest, square = divmod(number, SQUARES)
-        return cls(*divmod(rest, MODES), square)
+        rest, square = divmod(number, rules.SQUARES)
+        return cls(*divmod(rest, rules.MODES), square)
 
     @property
     def move(self) -> int:
         """The move."""
-        return PLACE_MOVE + (self.option * MODES + self.mode) * SQUARES + self.square
+        number = (self.option * rules.MODES + self.mode) * rules.SQUARES + self.square
+        return rules.PLACE_MOVE + number
 
 
 def write(move: int) -> str:
@@ -114,14 +99,14 @@ def write(move: int) -> str:
     if kind in ON_EDGES:
         return f"{kind} {edge_name(number)}"
     if kind == "tokens":
-        return f"tokens {number // SPLITS} {number % SPLITS}"
+        return f"tokens {number // rules.SPLITS} {number % rules.SPLITS}"
     names = {"grow": SQUARE_NAMES, "room": ROOM_CARDS}
     return f"{kind} {number + 1 if kind == 'card' else names[kind][number]}"
 
 
 def piece_name(option: int, mode: int, square: int) -> str:
     """A piece as it is drawn or lies on a plan, such as `09b1 r1 m c4`."""
-    sign = " !" if mode >= OTHER else " m" if mode >= MIRRORED else ""
+    sign = " !" if mode >= rules.OTHER else " m" if mode >= rules.MIRRORED else ""
     return f"{option_name(option)} r{mode % 4}{sign} {SQUARE_NAMES[square]}"
 
 
@@ -134,8 +119,8 @@ def read(text: str) -> tuple[int, ...]:
     moves: list[int] = []
     while words:
         moves.extend(_read_one(words))
-    openings = sorted(move for move in moves if FRONT_MOVE <= move < READY)
-    return (*openings, *(move for move in moves if not FRONT_MOVE <= move < READY))
+    openings = [move for move in moves if rules.FRONT_MOVE <= move < rules.READY]
+    return (*sorted(openings), *(move for move in moves if move not in openings))
 
 
 def _read_one(words: list[str]) -> Iterator[int]:
@@ -146,7 +131,7 @@ def _read_one(words: list[str]) -> Iterator[int]:
     elif word in OPTION_NAMES:
         mode = _take(words, TURNS)
         if words[:1] in (["m"], ["!"]):
-            mode += MIRRORED if words.pop(0) == "m" else OTHER
+            mode += rules.MIRRORED if words.pop(0) == "m" else rules.OTHER
         yield PieceMove(OPTION_NAMES[word], mode, _take(words, SQUARE_NUMBERS)).move
     elif word in ON_EDGES:
         yield KINDS[word] + 4 * _take(words, SQUARE_NUMBERS) + _take(words, SIDES)
@@ -155,11 +140,11 @@ def _read_one(words: list[str]) -> Iterator[int]:
         while words and words[0].split(":")[0] in SQUARE_NUMBERS:
             yield from _read_rectangle(words.pop(0))
     elif word == "room":
-        yield ROOM_MOVE + _take(words, ROOMS)
+        yield rules.ROOM_MOVE + _take(words, ROOMS)
     elif word == "card":
-        yield CARD_MOVE + _take(words, CARDS)
+        yield rules.CARD_MOVE + _take(words, CARDS)
     elif word == "tokens":
-        yield TOKENS_MOVE + SPLITS * _take(words, TOKENS) + _take(words, TOKENS)
+        yield rules.TOKENS_MOVE + rules.SPLITS * _take(words, TOKENS) + _take(words, TOKENS)
     else:
         raise Wrong("unreadable-move")
 
@@ -181,7 +166,7 @@ def _read_rectangle(text: str) -> Iterator[int]:
     down, on = (1 if top <= bottom else -1), (1 if left <= right else -1)
     for row in range(top, bottom + down, down):
         for column in range(left, right + on, on):
-            yield GROW_MOVE + SIDE * row + column
+            yield rules.GROW_MOVE + SIDE * row + column
 
 
 # As people type
@@ -244,8 +229,8 @@ class TypedWords:
     def opening(self) -> int | None:
         """A change of front door or windows, as its move; None if the next word begins none."""
         if len(self.words) > 1 and self.take_one_of(FRONT_WORDS):
-            return FRONT_MOVE + self.edge()
-        return WINDOW_MOVE + self.edge() if self.take_one_of(WINDOW_WORDS) else None
+            return rules.FRONT_MOVE + self.edge()
+        return rules.WINDOW_MOVE + self.edge() if self.take_one_of(WINDOW_WORDS) else None
 
     def squares(self) -> tuple[str, Squares] | None:
         """`c4`, `c4:f8`, `+c4`, `-c4:f8`: the sign and the squares; None for anything else."""
