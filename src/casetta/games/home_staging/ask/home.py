@@ -184,15 +184,13 @@ class FurnitureAnswer:
 
 def furniture(position: Position | None, asked: FurnitureQuestion) -> FurnitureAnswer:
     """Options of cards as they are drawn there."""
-    own = {} if position is None else own_furniture(position)
-    options = {name: own.get(name, catalogue()[name]) for name in asked.names}
+    own: list[Mapping[str, Any]] = []
+    if position is not None:
+        content = Plan(position.view, 0, own=position.content).home.content
+        own = content.get("furniture", {}).get("option", [])
+    known = {**catalogue(), **{each["id"]: each for each in own}}
+    options = {name: known[name] for name in asked.names}
     return FurnitureAnswer({name: option_told(name, each) for name, each in options.items()})
-
-
-def own_furniture(position: Position) -> Mapping[str, Mapping[str, Any]]:
-    """The furniture that the scenario of a table brings."""
-    content = Plan(position.view, 0, own=position.content).home.content
-    return {each["id"]: each for each in content.get("furniture", {}).get("option", [])}
 
 
 def option_told(name: str, option: Mapping[str, Any]) -> Furniture:

@@ -26,6 +26,7 @@ from ..plan.squares import (
     pairs,
     union,
 )  # fmt: skip
+from ..plan.stamps import stamp_of
 from ..rules import pieces
 from ..rules.decisions import FRONT_MOVE
 from ..rules.openings import sees
@@ -255,7 +256,5 @@ def too_tight(after: Plan) -> list[Fact]:
 
 def smallest(state: State, card: Card) -> int:
     """The fewest squares that a piece of a card covers."""
-    letters = (0, 1) if card.letter is None else (card.letter,)
-    options = [2 * letter + option for letter in letters for option in range(2)]
-    places = [pieces.option_of(pieces.piece_word(card.index, option, 0, 0)) for option in options]
-    return min(int(state[place + pieces.BODY]).bit_count() for place in places)
+    options = range(4) if card.letter is None else range(2 * card.letter, 2 * card.letter + 2)
+    return min(stamp_of(state, card.index, option).body.bit_count() for option in options)

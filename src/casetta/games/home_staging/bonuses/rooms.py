@@ -185,9 +185,9 @@ def blank_so_far(plan: DrawnPlan, bonus: int) -> Fact:
 
 def is_decided(plan: DrawnPlan, bonus: int, hope: Hope) -> bool:
     """All its rooms are closed, and it does not hold even if all that is left counts."""
-    kind, rooms = plan.state[bonus + KIND], plan.state[bonus + ROOMS_OF]
-    holds = room_hits(plan.state, plan.seat, bonus, kind, hope.rooms)
-    return hope.all_closed(rooms) and not holds
+    if not hope.all_closed(plan.state[bonus + ROOMS_OF]):
+        return False
+    return not room_hits(plan.state, plan.seat, bonus, plan.state[bonus + KIND], hope.rooms)
 
 
 # The solver and the planner

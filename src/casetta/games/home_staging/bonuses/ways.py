@@ -189,16 +189,17 @@ def marks_so_far(plan: DrawnPlan, bonus: int) -> Fact:
 
 def is_too_far(plan: DrawnPlan, bonus: int, hope: Hope) -> bool:
     """Both objects stand, and are too far apart; ways only ever become longer."""
+    if not both_stand(plan, bonus, hope):
+        return False
     kind = plan.state[bonus + KIND]
-    holds = pair_hits(plan.state, plan.seat, bonus, kind, hope.rooms, hope.pieces)
-    return both_stand(plan, bonus, hope) and not holds
+    return not pair_hits(plan.state, plan.seat, bonus, kind, hope.rooms, hope.pieces)
 
 
 def has_no_pair(plan: DrawnPlan, bonus: int, hope: Hope) -> bool:
     """There will never be two such objects."""
-    a, b = selectors(plan, bonus)
-    pair = int(nearest_pair(plan.state, plan.seat, a, b, hope.rooms, hope.pieces))
-    return both_stand(plan, bonus, hope) and pair == NONE_THERE
+    both = selectors(plan, bonus)
+    pair = nearest_pair(plan.state, plan.seat, *both, hope.rooms, hope.pieces)
+    return both_stand(plan, bonus, hope) and bool(pair == NONE_THERE)
 
 
 def both_stand(plan: DrawnPlan, bonus: int, hope: Hope) -> bool:
@@ -229,8 +230,8 @@ def lacks_marks(plan: DrawnPlan, bonus: int, hope: Hope) -> bool:
     """The room is closed without the squares, or they lie in closed rooms."""
     asked = plan.state[bonus + ROOMS_OF]
     if asked:
-        holds = way_hits(plan.state, plan.seat, bonus, HOLDS_MARK, hope.rooms)
-        return hope.all_closed(asked) and not holds
+        held = way_hits(plan.state, plan.seat, bonus, HOLDS_MARK, hope.rooms)
+        return hope.all_closed(asked) and not held
     if plan.hub is not None:
         return True
     free = plan.house.marks[plan.state[bonus + DETAIL]] & ~plan.closed

@@ -248,15 +248,10 @@ def read_table(fields: Reader, state: State) -> None:
     is_between = phase == layout.CHOOSE_ROOM or phase >= layout.FINISH
     state[layout.ROOM] = NONE if is_between else [NONE, *Position(state).opened_rooms][-1]
     if phase in (layout.ASSIGN, layout.DRAW):
-        state[layout.CARD] = last_card(fields, state)
-
-
-def last_card(fields: Reader, state: State) -> int:
-    """The card turned over last; there must be one."""
-    turns = state[layout.TURN_OF : layout.TURN_OF + layout.MOST_CARDS]
-    if not max(turns):
-        fields.fault_at("cards", "no-card-turned")
-    return turns.index(max(turns))
+        turns = state[layout.TURN_OF : layout.TURN_OF + layout.MOST_CARDS]
+        state[layout.CARD] = turns.index(state[layout.TURN])
+        if not state[layout.TURN]:
+            fields.fault_at("cards", "no-card-turned")
 
 
 # Plans

@@ -27,7 +27,8 @@ from ..rules.walking import selected
 from ..text.notation import piece_name
 from .facts import Fact
 from .position import Card, Position, Word, or_none, sides_in
-from .squares import Sides, Squares, bits, edges_of, from_rows, numbers, one, to_rows
+from .squares import Sides, Squares, bits, edges_of, from_rows, numbers, one, to_rows, union
+from .stamps import Stamp, stamp_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,13 +240,8 @@ class DrawnPlan(Position):
 
     def backs_of(self, piece: Piece) -> list[int]:
         """The edges where a piece stands against a wall, side by side."""
-        place, top, left = pieces.option_of(piece.word), piece.origin >> 4, piece.origin & 15
-        found = []
-        for side in range(4):
-            backs = int(pieces.backs_drawn(self.state, place, side, piece.transform))
-            bits = [bit for bit in range(backs.bit_length()) if backs >> bit & 1]
-            found += [4 * (SIDE * (top + bit // 8) + left + bit % 8) + side for bit in bits]
-        return found
+        stamp = stamp_of(self.state, piece.card, piece.word >> 11 & 3, piece.transform)
+        return list(stamp.backs_on(piece.origin))
 
     @cached_property
     def rooms(self) -> tuple[Room, ...]:
@@ -267,17 +263,12 @@ class DrawnPlan(Position):
 
     def is_offered(self, selector: int) -> bool:
         """Whether some card may turn out to give a piece that a selector speaks of."""
-        return any(
-            selects(selector, card.room, card.number, self.tags_of(card, range(4)))
-            for card in self.cards
-        )
+        return any(self.may_give(card, range(4), selector) for card in self.cards)
 
-    def tags_of(self, card: Card, options: Iterable[int]) -> int:
-        """All tags of some options of a card, as bits."""
-        first, tags = layout.OPTION + layout.OPTION_SIZE * 4 * card.index, 0
-        for option in options:
-            tags |= int(self.state[first + layout.OPTION_SIZE * option + pieces.TAGS_OF])
-        return tags
+    def may_give(self, card: Card, options: Iterable[int], selector: int) -> bool:
+        """Whether a selector may speak of a piece of a card, with the tags of these options."""
+        tags = union(stamp_of(self.state, card.index, option).tags for option in options)
+        return selects(selector, card.room, card.number, tags)
 
     @property
     def current(self) -> Room | None:
@@ -442,32 +433,24 @@ class Hope:
 
     def furniture_to_come(self, room: int) -> int:
         """How many tokens of a room may still become furniture."""
-        return self._sum(
-            lambda card: card.room == room and any(not each >> 16 & 1 for each in self._facts(card))
-        )
+        return self._most(room, lambda stamp: not stamp.rug)
 
     def seats_to_come(self, room: int) -> int:
         """How many people could sit on pieces to come in a room."""
-        return self._sum(
-            lambda card: max(each >> 17 for each in self._facts(card)) if card.room == room else 0
-        )
+        return self._most(room, lambda stamp: stamp.seats)
 
-    def _facts(self, card: Card) -> list[int]:
-        """The facts of the options that a card may turn out to have."""
-        first = layout.OPTION + layout.OPTION_SIZE * 4 * card.index
-        return [
-            self.plan.state[first + layout.OPTION_SIZE * each + pieces.FACTS_OF]
-            for each in options_of(card)
-        ]
+    def _most(self, room: int, worth: Callable[[Stamp], int]) -> int:
+        """What the tokens of a room give, each the most that an option of its card may give."""
+
+        def of_card(card: Card) -> int:
+            stamps = [stamp_of(self.plan.state, card.index, each) for each in options_of(card)]
+            return max(map(worth, stamps)) if card.room == room else 0
+
+        return self._sum(of_card)
 
     def selected_to_come(self, selector: int) -> int:
         """How many pieces to come a selector may speak of."""
-
-        def may_select(card: Card) -> bool:
-            tags = self.plan.tags_of(card, options_of(card))
-            return selects(selector, card.room, card.number, tags)
-
-        return self._sum(may_select)
+        return self._sum(lambda card: self.plan.may_give(card, options_of(card), selector))
 
     def most_selected(self, selector: int) -> int:
         """The most pieces that a selector may ever speak of."""

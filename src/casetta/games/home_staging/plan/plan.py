@@ -34,11 +34,13 @@ from .squares import (
     grown,
     joined,
     numbers,
+    of_numbers,
     one,
     places,
     square_at,
     stepped,
     to_rows,
+    union,
     with_nearest,
 )  # fmt: skip
 
@@ -133,38 +135,33 @@ class Plan(DrawnPlan):
     # Proposals
 
     def needed_squares(self) -> Squares:
-        """The squares of the pieces of the current room, and the ways that join them."""
+        """The squares of the pieces of the current room, and the ways that join them.
+
+        The hub is joined with all doors and with a place for the front door, too.
+        """
         room = self.current
         assert room is not None
         walk = self.free & ~(self.covered | self.house.pillars)
         ways = joined(room.own & walk, walk)
         if room.index == self.hub:
-            ways = self._with_entrance(ways, walk)
+            ways = joined(ways | self._before_doors & walk, walk)
+            fronts = self._front_squares & walk
+            ways = ways if ways & fronts else with_nearest(ways, fronts, walk)
         wanted = self.house.must_hold[room.index]
         squares = room_around(room.own, ways, walk, self.free, wanted)
         return grown(room.own & -room.own, squares)
 
-    def _with_entrance(self, ways: Squares, walk: Squares) -> Squares:
-        """The ways of the hub, joined with all doors and with a place for the front door."""
-        whole = joined(ways | self._before_doors & walk, walk)
-        fronts = self._front_squares & walk
-        return whole if whole & fronts else with_nearest(whole, fronts, walk)
-
     @property
     def _before_doors(self) -> Squares:
         """The squares before the doors of closed rooms, and the one behind the front door."""
-        found = 0 if self.front_door is None else one(self.front_door >> 2)
-        for door in self.doors():
-            found |= one(int(beyond(door)))
-        return found
+        front = [] if self.front_door is None else [self.front_door >> 2]
+        return of_numbers([*front, *(int(beyond(door)) for door in self.doors())])
 
     @property
     def _front_squares(self) -> Squares:
         """The squares with an outer wall that the scenario allows the front door in."""
-        found = 0
-        for fronts, backs in zip(self.house.fronts, self.backs, strict=True):
-            found |= fronts & ~backs
-        return found
+        sides = zip(self.house.fronts, self.backs, strict=True)
+        return union(fronts & ~backs for fronts, backs in sides)
 
     def propose_closing(self) -> Closing:
         """How the current room might be closed."""

@@ -11,13 +11,14 @@ from typing import NamedTuple
 
 from casetta.contract.game import State
 
-from ..content.furniture import PITCH, neighbour
+from ..content.furniture import neighbour
 from ..rules import pieces, plan
-from ..rules.layout import BACKS, CARD, EDGES, NONE, PILLARS, SIDE
+from ..rules.layout import BACKS, CARD, EDGES, LETTER, NONE, PILLARS, SIDE
 from ..rules.openings import FRONT_DOOR_CODES, WINDOW_CODES, why_not_front_door, why_not_window
 from ..rules.plan import inside_rows
 from ..rules.rows import beyond, far_side, has_edge, has_square, side_of, square_of
 from .squares import Square, from_rows, of_pairs, pair_names, pairs, to_rows
+from .stamps import stamp_of
 
 
 class Reason(NamedTuple):
@@ -46,14 +47,11 @@ def why_not_piece(
     state: State, seat: int, option: int, transform: int, square: int
 ) -> Reason | None:
     """Why the first or second option of this turn's card may not be drawn there; None if it may."""
-    ghost = empty_ghost()
-    place = pieces.option_place(state, state[CARD], option)
+    ghost, card = empty_ghost(), state[CARD]
+    place = pieces.option_place(state, card, option)
     pieces.lay_ghost(state, ghost, place, transform, square)
-    body, dots = (
-        drawn_squares(state, place, part, transform, square)
-        for part in (pieces.BODY, pieces.DOTS_OF)
-    )
-    return why_not_ghost(state, seat, ghost, body, dots)
+    stamp = stamp_of(state, card, 2 * state[LETTER + card] + option, transform)
+    return why_not_ghost(state, seat, ghost, *stamp.squares_on(square))
 
 
 def why_not_ghost(
@@ -75,16 +73,6 @@ def why_not_ghost(
         rows[row] = pieces.clashes(state, seat, ghost, row)[code] & 0xFFFF
     out = filter(is_out, {pieces.OUTSIDE: body, pieces.CIRCULATION_OUTSIDE: dots}.get(code, ()))
     return Reason(pieces.PLACEMENT_CODES[code], [*pairs(from_rows(rows)), *out])
-
-
-def drawn_squares(state: State, place: int, part: int, transform: int, square: int) -> list[Square]:
-    """The squares of the body or the dots of an option laid at a square, beyond the sheet too."""
-    word, (top, left) = int(pieces.drawn(state, place, part, transform)), divmod(square, SIDE)
-    return [
-        (top + bit // PITCH, left + bit % PITCH)
-        for bit in range(word.bit_length())
-        if word >> bit & 1
-    ]
 
 
 def is_out(square: Square) -> bool:

@@ -11,7 +11,7 @@ from casetta.contract.game import State
 
 from ..rules.layout import OPTION, OPTION_SIZE
 from ..rules.pieces import BACKS_OF, BODY, DOTS_OF, FACTS_OF, TAGS_OF, turned
-from .squares import PITCH, Sides, Squares, place_of, places
+from .squares import PITCH, SIDE, Sides, Square, Squares, place_of, places
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,27 +51,42 @@ class Stamp:
                 row, column = divmod(at, PITCH)
                 yield 4 * (origin + 16 * row + column) + side
 
+    def squares_on(self, origin: int) -> tuple[list[Square], list[Square]]:
+        """Body and dots as (row, column), laid in the same way; some may lie beyond the sheet."""
+        (top, left), parts = divmod(origin, SIDE), (self.body_at, self.dots_at)
+        body, dots = (
+            [(top + place // PITCH, left + place % PITCH) for place in part] for part in parts
+        )
+        return body, dots
+
+    @property
+    def look(self) -> tuple[int, ...]:
+        """What it looks like."""
+        return self.body, self.dots, *self.backs
+
 
 def stamps_of(state: State, card: int, option: int) -> tuple[Stamp, ...]:
     """The different ways to draw an option, mirrored ones last; `option` is 0 to 3."""
+    return _stamps(_words(state, card, option), option)
+
+
+def stamp_of(state: State, card: int, option: int, transform: int = 0) -> Stamp:
+    """An option turned in one way, whether it is one of the different ones or not."""
+    return _stamp(_words(state, card, option), option, transform)
+
+
+def _words(state: State, card: int, option: int) -> tuple[int, ...]:
     at = OPTION + OPTION_SIZE * (4 * card + option)
-    return _stamps(tuple(state[at : at + OPTION_SIZE]), option)
-
-
-def stamp_of(state: State, card: int, option: int, transform: int) -> Stamp:
-    """An option turned in one way, one of the different ones."""
-    stamps = stamps_of(state, card, option)
-    return next(stamp for stamp in stamps if stamp.transform == transform)
+    return tuple(state[at : at + OPTION_SIZE])
 
 
 @lru_cache(maxsize=1024)
 def _stamps(words: tuple[int, ...], option: int) -> tuple[Stamp, ...]:
-    facts = words[FACTS_OF]
-    return tuple(
-        _stamp(words, option, transform) for transform in range(8) if facts >> 8 + transform & 1
-    )
+    different = [transform for transform in range(8) if words[FACTS_OF] >> 8 + transform & 1]
+    return tuple(_stamp(words, option, transform) for transform in different)
 
 
+@lru_cache(maxsize=4096)
 def _stamp(words: tuple[int, ...], option: int, transform: int) -> Stamp:
     facts = words[FACTS_OF]
     rug = bool(facts >> 16 & 1)

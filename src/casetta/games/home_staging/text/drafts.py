@@ -17,8 +17,8 @@ from ..plan.plan import Closing, Plan, beyond_edge, close_in
 from ..plan.position import Card, Phase, Position
 from ..plan.reasons import Reason, why_no_window, why_not_front, why_not_piece, why_not_room
 from ..plan.squares import SIDE, Square, Squares, edge_name, grown, of_numbers, pairs, to_rows
+from ..plan.stamps import stamp_of
 from ..rules import decisions as rules
-from ..rules.pieces import BODY, DOTS_OF, backs_drawn, drawn, option_place
 from ..rules.plan import inside_rows, settle
 from ..rules.setup import change_openings, place_piece
 from .notation import (
@@ -349,14 +349,10 @@ def stepped(square: int, step: Square) -> int:
 
 def simplest_ways(plan: Plan, option: int) -> list[int]:
     """For each of the eight ways to lay an option the first that looks the same (ruling H-24)."""
-    looks = [_look(plan, option, transform) for transform in range(2 * rules.MIRRORED)]
+    card = card_at(plan)
+    option += 2 * (card.letter or 0)
+    looks = [stamp_of(plan.state, card.index, option, each).look for each in range(8)]
     return [looks.index(look) for look in looks]
-
-
-def _look(plan: Plan, option: int, transform: int) -> tuple[int, ...]:
-    place = option_place(plan.state, card_at(plan).index, option)
-    parts = [drawn(plan.state, place, part, transform) for part in (BODY, DOTS_OF)]
-    return (*parts, *(backs_drawn(plan.state, place, side, transform) for side in range(4)))
 
 
 def with_pieces(state: State, seat: int, decisions: Iterable[Decision]) -> Trial:

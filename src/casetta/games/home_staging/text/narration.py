@@ -116,8 +116,8 @@ def narrate(
     what everybody drew or closed once all are ready.
     """
     then, now = Plan(before, seat, own=own), Plan(after, seat, own=own)
-    if then.phase in CHOICES:
-        return [CHOICES[then.phase](now, seat)]
+    if then.phase <= Phase.ASSIGN:
+        return [chosen(then.phase, now, seat)]
     if moves:
         return [decision(now, seat, moves)]
     is_over = now.phase != then.phase or now.turn != then.turn
@@ -127,19 +127,13 @@ def narrate(
 # What the active player chose
 
 
-def room_told(now: Plan, seat: int) -> Phrase:
-    """Which room is the next."""
-    return Phrase("turn-news-room", {"seat": seat, "room": room_at(now, now.room)})
-
-
-def card_told(now: Plan, seat: int) -> Phrase:
-    """Which card was turned over."""
-    return Phrase("turn-news-card", {"seat": seat, "card": names_at(now).card(card_at(now))})
-
-
-def tokens_told(now: Plan, seat: int) -> Phrase:
-    """Where the tokens went."""
+def chosen(phase: Phase, now: Plan, seat: int) -> Phrase:
+    """Which room is the next, which card was turned over, where the tokens went."""
+    if phase == Phase.CHOOSE_ROOM:
+        return Phrase("turn-news-room", {"seat": seat, "room": room_at(now, now.room)})
     names, card = names_at(now), card_at(now)
+    if phase == Phase.CHOOSE_CARD:
+        return Phrase("turn-news-card", {"seat": seat, "card": names.card(card)})
     first = card.first or 0
     shares = tuple(
         Phrase("turn-share", {"tokens": tokens, "piece": names.option(card, option)})
@@ -149,21 +143,13 @@ def tokens_told(now: Plan, seat: int) -> Phrase:
     return Phrase("turn-news-tokens", {"seat": seat, "shares": shares})
 
 
-CHOICES = {
-    Phase.CHOOSE_ROOM: room_told,
-    Phase.CHOOSE_CARD: card_told,
-    Phase.ASSIGN: tokens_told,
-}
-
-
 # What one seat decided while all drew
 
 
 def decision(now: Plan, seat: int, moves: Sequence[int]) -> Phrase:
     """All that a seat did in one move of its own."""
     deeds = tuple(deeds_in(names_at(now), moves))
-    places = dict.fromkeys(place for deed in deeds for place in deed.places)
-    return Phrase("turn-news-move", {"seat": seat, "deeds": deeds}, tuple(places))
+    return Phrase("turn-news-move", {"seat": seat, "deeds": deeds}, places_of(deeds))
 
 
 def deeds_in(names: Names, moves: Sequence[int]) -> Iterator[Phrase]:
@@ -175,7 +161,7 @@ def deeds_in(names: Names, moves: Sequence[int]) -> Iterator[Phrase]:
         if kind == "draw":
             yield piece_deed(names, PieceMove.of(number))
         elif kind in ("decline", "ready"):
-            yield Phrase(f"web-log-{kind}")
+            yield Phrase("web-log-ready" if kind == "ready" else "web-log-decline")
         elif kind in ("door", "sealed"):
             door = [SQUARE_NAMES[number >> 2]] if kind == "door" else []
             yield Phrase("web-log-close", {}, (*grown, *door))

@@ -22,7 +22,17 @@ from ..content.library import Scenario
 from ..plan.drawing import PHASES
 from ..plan.plan import Piece, Plan
 from ..plan.position import Card, Phase, Position
-from ..plan.squares import COLUMNS, PITCH, Sides, Squares, by_sides, extent, numbers, place_of
+from ..plan.squares import (
+    COLUMNS,
+    PITCH,
+    Sides,
+    Squares,
+    by_sides,
+    extent,
+    numbers,
+    place_of,
+    union,
+)
 
 NORTH, WEST = 0, 1
 """The two sides of a square on which lines are told; the others belong to its neighbours."""
@@ -97,10 +107,7 @@ def by_square(pieces: Iterable[Piece]) -> dict[int, Piece]:
 
 def frame(plan: Plan) -> tuple[range, range]:
     """The rows and columns that hold the building and the features around it."""
-    seen = plan.floor
-    for ground in plan.house.grounds:
-        seen |= ground
-    top, bottom, left, right = extent(seen)
+    top, bottom, left, right = extent(union([plan.floor, *plan.house.grounds]))
     return range(top, bottom + 1), range(left, right + 1)
 
 
