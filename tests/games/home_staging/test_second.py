@@ -16,7 +16,6 @@ from casetta.games.home_staging.content.furniture import (
     transformed,
 )
 from casetta.games.home_staging.content.library import BUILT_IN, NAMES
-from casetta.games.home_staging.plan.drawing import piece_text
 from casetta.games.home_staging.plan.plan import Plan
 from casetta.games.home_staging.plan.reasons import why_not_piece, why_not_room
 from casetta.games.home_staging.plan.squares import from_rows, pairs
@@ -86,7 +85,7 @@ def finished(state, seat: int, room: int) -> dict[str, Any]:
 def laid(state, seat: int, piece: int) -> dict[str, Any]:
     plan = Plan(state, seat)
     room = plan.room_names[room_of_piece(state, seat, piece)]
-    return {"id": str(piece), "room": room, **drawn(piece_text(plan, plan.words[piece]))}
+    return {"id": str(piece), "room": room, **drawn(plan.pieces[piece].text)}
 
 
 def drawn(text: str) -> dict[str, Any]:

@@ -17,6 +17,7 @@ with its digest under `digest`; it is no option then. What is absent is none.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from casetta.contract.errors import Wrong, Wrongs
@@ -61,7 +62,7 @@ def draw_table(table: Position) -> dict[str, Any]:
         "rooms": [names[room] for room in table.opened_rooms],
         "cards": [draw_card(card, names[card.room]) for card in table.cards],
         "done": [seat for seat in range(table.seats) if table.is_ready(seat)],
-        "plans": [draw_plan(Plan(table.state, seat)) for seat in range(table.seats)],
+        "plans": [draw_plan(Plan(table.state, seat), table.cards) for seat in range(table.seats)],
         "luck": write_luck(table.state),
     }
 
@@ -74,10 +75,10 @@ def draw_card(card: Card, room: str) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def draw_plan(plan: Plan) -> dict[str, Any]:
-    """What a seat has drawn."""
+def draw_plan(plan: Plan, cards: Sequence[Card]) -> dict[str, Any]:
+    """What a seat has drawn with the cards of the table."""
     return {
-        "pieces": [piece_text(plan, word) for word in plan.words],
+        "pieces": [piece_text(cards[word >> 13], word) for word in plan.words],
         "shown": plan.shown,
         "decided": plan.decided,
         "idea": plan.idea,
@@ -108,10 +109,9 @@ def draw_unseen(plan: Plan) -> dict[str, Any]:
     return told
 
 
-def piece_text(plan: Plan, word: int) -> str:
+def piece_text(card: Card, word: int) -> str:
     """A piece as people type it."""
-    first = 4 * (plan.cards[word >> 13].number - 1)
-    return piece_name(first + (word >> 11 & 3), word >> 8 & 7, word & 255)
+    return piece_name(4 * (card.number - 1) + (word >> 11 & 3), word >> 8 & 7, word & 255)
 
 
 # Positions from drawings
@@ -211,16 +211,17 @@ def read_cards(fields: Reader, state: State) -> None:
     if cards and len(cards) != state[layout.CARDS]:
         fields.fault_at("cards", "wrong-cards", cards=state[layout.CARDS])
         return
-    for card in Position(state).cards:
+    table = Position(state)
+    for card in table.cards:
         entry = cards[card.index] if cards else {}
         told = Reader(entry, fields.source, (f"cards [{card.index}]",))
-        read_card(only_known(told, "card"), state, card)
+        read_card(only_known(told, "card"), state, card, table.room_names)
     state[layout.TURN] = max(state[layout.TURN_OF : layout.TURN_OF + layout.MOST_CARDS])
 
 
-def read_card(told: Reader, state: State, card: Card) -> None:
+def read_card(told: Reader, state: State, card: Card, names: Sequence[str]) -> None:
     """Write one card; room and number are the scenario's."""
-    room, number, at = Position(state).room_names[card.room], card.number, card.index
+    room, number, at = names[card.room], card.number, card.index
     if told.choice("room", ROOM_CARDS, absent=room) != room:
         told.fault_at(told.place(), "wrong-card", room=room, number=number)
     if told.number("number", 1, 99, absent=number) != number:
@@ -294,9 +295,10 @@ def read_piece(plan: Reader, state: State, index: int, text: Any) -> int | None:
         plan.fault_at(where, "unreadable-piece")
         return None
     option, transform, square = PieceMove.of(moves[0] - PLACE_MOVE)
-    for card in Position(state).cards:
-        if card.number == option // 4 + 1 and card.letter in (None, option // 2 % 2):
-            return int(piece_word(card.index, option % 4, transform, square))
+    for card in range(state[layout.CARDS]):
+        is_number = state[layout.CARD_NUMBER + card] == option // 4 + 1
+        if is_number and state[layout.LETTER + card] in (UNKNOWN, option // 2 % 2):
+            return int(piece_word(card, option % 4, transform, square))
     plan.fault_at(where, "no-such-piece")
     return None
 

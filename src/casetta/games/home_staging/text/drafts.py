@@ -28,6 +28,7 @@ from .notation import (
     PieceMove,
     Typed,
     TypedWords,
+    piece_move,
     read,
     read_piece,
     said,
@@ -377,7 +378,7 @@ def move_of(position: Position, piece: Drawn) -> int:
     """The move that draws a piece."""
     card = card_at(position)
     option = 4 * (card.number - 1) + 2 * (card.letter or 0) + piece.option
-    return PieceMove(option, piece.transform + rules.OTHER * piece.other, piece.square).move
+    return piece_move(option, piece.transform + rules.OTHER * piece.other, piece.square)
 
 
 # Closing: the squares of the room and its door

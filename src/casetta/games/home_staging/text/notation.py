@@ -82,18 +82,18 @@ class PieceMove(NamedTuple):
         rest, square = divmod(number, rules.SQUARES)
         return cls(*divmod(rest, rules.MODES), square)
 
-    @property
-    def move(self) -> int:
-        """The move."""
-        number = (self.option * rules.MODES + self.mode) * rules.SQUARES + self.square
-        return rules.PLACE_MOVE + number
+
+def piece_move(option: int, mode: int, square: int) -> int:
+    """The move that draws a piece."""
+    return rules.PLACE_MOVE + (option * rules.MODES + mode) * rules.SQUARES + square
 
 
 def write(move: int) -> str:
     """A decision as short text."""
+    if move >= rules.PLACE_MOVE:
+        rest, square = divmod(move - rules.PLACE_MOVE, rules.SQUARES)
+        return piece_name(*divmod(rest, rules.MODES), square)
     kind, number = said(move)
-    if kind == "draw":
-        return piece_name(*PieceMove.of(number))
     if kind in LONE:
         return kind
     if kind in ON_EDGES:
@@ -120,6 +120,8 @@ def read(text: str) -> tuple[int, ...]:
     while words:
         moves.extend(_read_one(words))
     openings = [move for move in moves if rules.FRONT_MOVE <= move < rules.READY]
+    if not openings:
+        return tuple(moves)
     return (*sorted(openings), *(move for move in moves if move not in openings))
 
 
@@ -132,7 +134,7 @@ def _read_one(words: list[str]) -> Iterator[int]:
         mode = _take(words, TURNS)
         if words[:1] in (["m"], ["!"]):
             mode += rules.MIRRORED if words.pop(0) == "m" else rules.OTHER
-        yield PieceMove(OPTION_NAMES[word], mode, _take(words, SQUARE_NUMBERS)).move
+        yield piece_move(OPTION_NAMES[word], mode, _take(words, SQUARE_NUMBERS))
     elif word in ON_EDGES:
         yield KINDS[word] + 4 * _take(words, SQUARE_NUMBERS) + _take(words, SIDES)
     elif word == "grow":
