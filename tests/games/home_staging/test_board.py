@@ -52,6 +52,29 @@ def view_of(table, seat=0):
     return GAME.text.drawing(table.view(seat))
 
 
+CUT_OFF = {
+    "options": {"scenario": "first-keys"}, "phase": "card", "rooms": ["kitchen", "bath"],
+    "plans": [{
+        "pieces": ["12a1 r1 k9", "08a1 r3 e8", "16b2 r1 k5", "15a1 r0 h5"],
+        "rooms": {"kitchen": {
+            "squares": ["e8:f11", "k9:l12", "g7:h8", "h9:j9", "h12:j12", "g10:g11", "g6", "e7",
+                        "l8", "j10", "i11", "f12"],
+            "door": "h8 e",
+        }},
+        "front_door": "g5 n",
+    }],
+}  # fmt: skip
+"""The last piece, of the open bath, stands between the front door and the kitchen."""
+
+
+def test_a_room_that_is_cut_off_is_told_with_the_piece_in_the_way():
+    (kitchen,) = [each for each in ask("plan", view=CUT_OFF)["rooms"] if each["room"] == "kitchen"]
+
+    assert [(fact["code"], fact["pieces"]) for fact in kitchen["against"]] == [
+        ("door_cut_off", ["3"])
+    ]
+
+
 # Places
 
 
