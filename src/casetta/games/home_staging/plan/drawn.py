@@ -83,28 +83,23 @@ class Piece:
         return self.word & 255
 
 
-@dataclass(frozen=True, slots=True)
 class Room:
     """A room of the plan, in the order of the scenario."""
 
-    index: int
-    name: str
-    """Its room card, such as `bath`."""
-    squares: Squares
-    """Its squares, also while it is being closed; none before."""
-    is_closed: bool
-    door: int | None
-    """Its door seen from inside."""
-    own: Squares
-    """All squares of its pieces, circulation included."""
-    pieces: tuple[int, ...]
-
-    @property
-    def stage(self) -> str:
-        """`closed`, `begun` with pieces but no walls, or `none`."""
-        if self.is_closed:
-            return "closed"
-        return "begun" if self.pieces else "none"
+    def __init__(self, plan: DrawnPlan, index: int) -> None:
+        self.index = index
+        self.name = plan.room_names[index]
+        """Its room card, such as `bath`."""
+        self.squares = plan.insides[index]
+        """Its squares, also while it is being closed; none before."""
+        self.is_closed = bool(self.squares & plan.closed)
+        self.door = or_none(plan.room_doors[index])
+        """Its door seen from inside."""
+        self.own = from_rows(squares_of_room(plan.state, plan.seat, index))
+        """All squares of its pieces, circulation included."""
+        self.pieces = tuple(piece.index for piece in plan.pieces_of(index))
+        self.stage = "closed" if self.is_closed else "begun" if self.pieces else "none"
+        """Closed, begun with pieces but no walls, or none."""
 
 
 def selects(selector: int, room: int, number: int, tags: int) -> bool:
@@ -246,20 +241,7 @@ class DrawnPlan(Position):
     @cached_property
     def rooms(self) -> tuple[Room, ...]:
         """Every room of the scenario."""
-        return tuple(self._room(room) for room in range(self.room_count))
-
-    def _room(self, room: int) -> Room:
-        state, seat = self.state, self.seat
-        squares = self.insides[room]
-        return Room(
-            index=room,
-            name=self.room_names[room],
-            squares=squares,
-            is_closed=bool(squares & self.closed),
-            door=or_none(self.room_doors[room]),
-            own=from_rows(squares_of_room(state, seat, room)),
-            pieces=tuple(piece.index for piece in self.pieces if piece.room == room),
-        )
+        return tuple(Room(self, room) for room in range(self.room_count))
 
     def is_offered(self, selector: int) -> bool:
         """Whether some card may turn out to give a piece that a selector speaks of."""

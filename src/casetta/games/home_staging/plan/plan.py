@@ -32,6 +32,7 @@ from .squares import (
     corner_names,
     edge_name,
     grown,
+    is_on_sheet,
     joined,
     numbers,
     of_numbers,
@@ -366,5 +367,4 @@ def _largest_from(corner: int, left: Squares, down: int, right: int) -> tuple[in
 
 
 def _has(squares: Squares, row: int, column: int) -> bool:
-    on_sheet = 0 <= row < SIDE and 0 <= column < SIDE
-    return on_sheet and bool(squares & one(SIDE * row + column))
+    return is_on_sheet(row, column) and bool(squares & one(SIDE * row + column))

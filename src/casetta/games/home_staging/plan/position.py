@@ -7,7 +7,6 @@ where in a state something stands.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property, lru_cache
 from typing import Generic, TypeVar
@@ -44,26 +43,23 @@ class Phase(IntEnum):
     OVER = 6
 
 
-@dataclass(frozen=True, slots=True)
 class Card:
     """A furniture card in the row of its room."""
 
-    index: int
-    number: int
-    """Its furniture number."""
-    room: int
-    tokens: int
-    letter: int | None
-    """Which of the two cards of its number it is, 0 or 1; None where nobody may know."""
-    turn: int
-    """The turn in which it was turned over, from 1; 0 face down."""
-    first: int | None
-    """How many tokens were assigned to its first option; None before that."""
-
-    @property
-    def is_face_down(self) -> bool:
-        """Whether it was not turned over yet."""
-        return self.turn == 0
+    def __init__(self, state: State, index: int) -> None:
+        self.index = index
+        self.number = int(state[layout.CARD_NUMBER + index])
+        """Its furniture number."""
+        self.room = int(state[layout.CARD_ROOM + index])
+        self.tokens = int(state[layout.CARD_TOKENS + index])
+        letter = int(state[layout.LETTER + index])
+        self.letter = None if letter == UNKNOWN else letter
+        """Which of the two cards of its number it is, 0 or 1; None where nobody may know."""
+        self.turn = int(state[layout.TURN_OF + index])
+        """The turn in which it was turned over, from 1; 0 face down."""
+        self.is_face_down = self.turn == 0
+        self.first = or_none(state[layout.FIRST + index])
+        """How many tokens were assigned to its first option; None before that."""
 
 
 class House:
@@ -200,20 +196,7 @@ class Position:
     @cached_property
     def cards(self) -> tuple[Card, ...]:
         """All furniture cards."""
-        return tuple(self._card(card) for card in range(self.state[layout.CARDS]))
-
-    def _card(self, card: int) -> Card:
-        state = self.state
-        letter = int(state[layout.LETTER + card])
-        return Card(
-            index=card,
-            number=int(state[layout.CARD_NUMBER + card]),
-            room=int(state[layout.CARD_ROOM + card]),
-            tokens=int(state[layout.CARD_TOKENS + card]),
-            letter=None if letter == UNKNOWN else letter,
-            turn=int(state[layout.TURN_OF + card]),
-            first=or_none(state[layout.FIRST + card]),
-        )
+        return tuple(Card(self.state, card) for card in range(self.state[layout.CARDS]))
 
     def cards_of(self, room: int) -> list[Card]:
         """The cards in the row of a room."""

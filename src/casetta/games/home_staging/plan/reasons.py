@@ -17,7 +17,7 @@ from ..rules.layout import BACKS, CARD, EDGES, LETTER, NONE, PILLARS, SIDE
 from ..rules.openings import FRONT_DOOR_CODES, WINDOW_CODES, why_not_front_door, why_not_window
 from ..rules.plan import inside_rows
 from ..rules.rows import beyond, far_side, has_edge, has_square, side_of, square_of
-from .squares import Square, from_rows, of_pairs, pair_names, pairs, to_rows
+from .squares import Square, from_rows, is_on_sheet, of_pairs, pair_names, pairs, to_rows
 from .stamps import stamp_of
 
 
@@ -77,8 +77,7 @@ def why_not_ghost(
 
 def is_out(square: Square) -> bool:
     """Whether a square lies beyond the sheet."""
-    row, column = square
-    return not (0 <= row < SIDE and 0 <= column < SIDE)
+    return not is_on_sheet(*square)
 
 
 def why_not_room(

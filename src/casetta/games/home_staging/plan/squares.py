@@ -70,19 +70,17 @@ def one(square: int) -> Squares:
 
 def of_numbers(numbers: Iterable[int]) -> Squares:
     """The set of some squares."""
-    squares = 0
-    for number in numbers:
-        squares |= one(number)
-    return squares
+    return union(map(one, numbers))
+
+
+def is_on_sheet(row: int, column: int) -> bool:
+    """Whether a square told as (row, column) lies on the sheet."""
+    return 0 <= row < SIDE and 0 <= column < SIDE
 
 
 def of_pairs(pairs: Iterable[Square]) -> Squares:
     """The set of some squares told as (row, column); those beyond the sheet are left out."""
-    squares = 0
-    for row, column in pairs:
-        if 0 <= row < SIDE and 0 <= column < SIDE:
-            squares |= 1 << PITCH * row + column
-    return squares
+    return union(1 << PITCH * row + column for row, column in pairs if is_on_sheet(row, column))
 
 
 def places(squares: Squares) -> Iterator[int]:
@@ -253,10 +251,7 @@ def rectangle(top: int, bottom: int, left: int, right: int) -> Squares:
     if top < 0 or left < 0 or bottom >= SIDE or right >= SIDE:
         return 0
     row = (1 << right + 1) - (1 << left)
-    squares = 0
-    for number in range(top, bottom + 1):
-        squares |= row << PITCH * number
-    return squares
+    return sum(row << PITCH * number for number in range(top, bottom + 1))
 
 
 def box(squares: Squares) -> Squares:
@@ -319,11 +314,7 @@ def names_of(squares: Squares) -> list[str]:
 
 def pair_names(pairs: Iterable[Square]) -> list[str]:
     """Squares as people say them, in their order; those beyond the sheet have no name."""
-    return [
-        SQUARE_NAMES[SIDE * row + column]
-        for row, column in pairs
-        if 0 <= row < SIDE and 0 <= column < SIDE
-    ]
+    return [SQUARE_NAMES[SIDE * row + column] for row, column in pairs if is_on_sheet(row, column)]
 
 
 def corner_names(first: int, last: int) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -14,26 +13,30 @@ from ..rules.pieces import BACKS_OF, BODY, DOTS_OF, FACTS_OF, TAGS_OF, turned
 from .squares import PITCH, SIDE, Sides, Square, Squares, place_of, places
 
 
-@dataclass(frozen=True, slots=True)
 class Stamp:
     """A piece turned in one way: the bits of its squares, counted from its origin."""
 
-    option: int
-    """0 to 3 for a1, a2, b1, b2."""
-    transform: int
-    """Quarter turns clockwise, 4 more for mirrored."""
-    body: Squares
-    dots: Squares
-    backs: Sides
-    body_at: tuple[int, ...]
-    dots_at: tuple[int, ...]
-    backs_at: tuple[tuple[int, ...], ...]
-    """The same, bit by bit."""
-    value: int
-    """Its points; 0 for a rug."""
-    rug: bool
-    seats: int
-    tags: int
+    def __init__(self, words: tuple[int, ...], option: int, transform: int) -> None:
+        facts, sides = words[FACTS_OF], [0, 0, 0, 0]
+        self.option = option
+        """0 to 3 for a1, a2, b1, b2."""
+        self.transform = transform
+        """Quarter turns clockwise, 4 more for mirrored."""
+        self.body = _spread(turned(words[BODY], facts, transform))
+        self.dots = _spread(turned(words[DOTS_OF], facts, transform))
+        for side in range(4):
+            where = -side & 3 if transform & 4 else side
+            sides[where + transform & 3] = _spread(turned(words[BACKS_OF + side], facts, transform))
+        self.backs: Sides = (sides[0], sides[1], sides[2], sides[3])
+        self.body_at = tuple(places(self.body))
+        self.dots_at = tuple(places(self.dots))
+        self.backs_at = tuple(tuple(places(back)) for back in sides)
+        """The same, bit by bit."""
+        self.rug = bool(facts >> 16 & 1)
+        self.value = 0 if self.rug else words[BODY].bit_count()
+        """Its points; 0 for a rug."""
+        self.seats = facts >> 17
+        self.tags = words[TAGS_OF]
 
     @property
     def squares(self) -> Squares:
@@ -86,30 +89,7 @@ def _stamps(words: tuple[int, ...], option: int) -> tuple[Stamp, ...]:
     return tuple(_stamp(words, option, transform) for transform in different)
 
 
-@lru_cache(maxsize=4096)
-def _stamp(words: tuple[int, ...], option: int, transform: int) -> Stamp:
-    facts = words[FACTS_OF]
-    rug = bool(facts >> 16 & 1)
-    backs = [0, 0, 0, 0]
-    for side in range(4):
-        where = -side & 3 if transform & 4 else side
-        backs[where + transform & 3] = _spread(turned(words[BACKS_OF + side], facts, transform))
-    body = _spread(turned(words[BODY], facts, transform))
-    dots = _spread(turned(words[DOTS_OF], facts, transform))
-    return Stamp(
-        option=option,
-        transform=transform,
-        body=body,
-        dots=dots,
-        backs=(backs[0], backs[1], backs[2], backs[3]),
-        body_at=tuple(places(body)),
-        dots_at=tuple(places(dots)),
-        backs_at=tuple(tuple(places(back)) for back in backs),
-        value=0 if rug else words[BODY].bit_count(),
-        rug=rug,
-        seats=facts >> 17,
-        tags=words[TAGS_OF],
-    )
+_stamp = lru_cache(maxsize=4096)(Stamp)
 
 
 def _spread(word: int) -> Squares:

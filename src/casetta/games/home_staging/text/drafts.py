@@ -75,16 +75,7 @@ def propose(view: State, seat: int) -> str:
     return "ready" if door is None else f"front {edge_name(door)} ready"
 
 
-class Drawn(NamedTuple):
-    """A piece of the draft: an option of the card, how it is turned, where its origin lies."""
-
-    option: int
-    transform: int
-    other: bool
-    square: int
-
-
-Decision = Drawn | None
+Decision = PieceMove | None
 """A piece, or None for a token that is declined."""
 
 
@@ -97,7 +88,7 @@ class Draft:
         self.openings = [move for move in moves if said(move)[0] in ("front", "window")]
         """The changes of front door and windows."""
         self.decisions = [
-            None if kind == "decline" else drawn_by(PieceMove.of(number))
+            None if kind == "decline" else PieceMove.of(number)
             for kind, number in told
             if kind in ("decline", "draw")
         ]
@@ -110,12 +101,6 @@ class Draft:
         if not self.grown and not self.is_closed:
             return plan.needed_squares()
         return own_squares(plan) | of_numbers(self.grown)
-
-
-def drawn_by(move: PieceMove) -> Drawn:
-    """The piece that a move draws."""
-    other = move.mode >= rules.OTHER
-    return Drawn(move.option % 2, move.mode - rules.OTHER * other, other, move.square)
 
 
 class Trial(NamedTuple):
@@ -289,7 +274,7 @@ def add_piece(plan: Plan, decisions: list[Decision], typed: Typed) -> None:
         decisions[token] = redrawn(plan, piece, typed)
         return
     token = token_for(plan, decisions, option, typed.other)
-    piece = redrawn(plan, Drawn(token_option(plan, token), 0, False, typed.square), typed)
+    piece = redrawn(plan, PieceMove(token_option(plan, token), 0, typed.square), typed)
     decisions[:] = decided(decisions, tokens_left(plan), token, piece)
 
 
@@ -319,7 +304,7 @@ def token_for(plan: Plan, decisions: list[Decision], option: int | None, other: 
     raise Wrong("turn-first-option-first")
 
 
-def last_piece(plan: Plan, decisions: list[Decision], option: int | None) -> tuple[int, Drawn]:
+def last_piece(plan: Plan, decisions: list[Decision], option: int | None) -> tuple[int, PieceMove]:
     """The piece drawn last in this turn, of an option if one is named, and its token."""
     for token in reversed(range(len(decisions))):
         piece = decisions[token]
@@ -328,16 +313,16 @@ def last_piece(plan: Plan, decisions: list[Decision], option: int | None) -> tup
     raise Wrong("turn-where")
 
 
-def redrawn(plan: Plan, piece: Drawn, typed: Typed) -> Drawn:
+def redrawn(plan: Plan, piece: PieceMove, typed: Typed) -> PieceMove:
     """A piece turned, mirrored, exchanged or moved as a person said."""
     turns = piece.transform & 3 if typed.turns is None else typed.turns
     mirror = bool(piece.transform & rules.MIRRORED) ^ typed.mirror
     other = piece.other ^ typed.other
     if mirror and other:
         raise Wrong("turn-one-idea")
-    option = piece.option ^ typed.other
+    option = piece.option % 2 ^ typed.other
     transform = simplest_ways(plan, option)[turns + typed.turn_on & 3 | rules.MIRRORED * mirror]
-    return Drawn(option, transform, other, stepped(piece.square, typed.step))
+    return PieceMove(option, transform + rules.OTHER * other, stepped(piece.square, typed.step))
 
 
 def stepped(square: int, step: Square) -> int:
@@ -367,18 +352,18 @@ def with_pieces(state: State, seat: int, decisions: Iterable[Decision]) -> Trial
             continue
         if (piece.other or piece.transform & rules.MIRRORED) and Plan(state, seat).idea:
             return Trial(state, Reason(IDEA_USED, []), number)
-        reason = why_not_piece(state, seat, piece.option, piece.transform, piece.square)
+        reason = why_not_piece(state, seat, piece.option % 2, piece.transform, piece.square)
         if reason is not None:
             return Trial(state, reason, number)
         place_piece(state, seat, move_of(plan, piece) - rules.PLACE_MOVE)
     return Trial(state)
 
 
-def move_of(position: Position, piece: Drawn) -> int:
-    """The move that draws a piece."""
+def move_of(position: Position, piece: PieceMove) -> int:
+    """The move that draws a piece of the card at hand."""
     card = card_at(position)
-    option = 4 * (card.number - 1) + 2 * (card.letter or 0) + piece.option
-    return piece_move(option, piece.transform + rules.OTHER * piece.other, piece.square)
+    option = 4 * (card.number - 1) + 2 * (card.letter or 0) + piece.option % 2
+    return piece_move(option, piece.mode, piece.square)
 
 
 # Closing: the squares of the room and its door

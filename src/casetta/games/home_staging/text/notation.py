@@ -76,6 +76,16 @@ class PieceMove(NamedTuple):
     """Quarter turns, 4 more for mirrored, 8 more for the other option."""
     square: int
 
+    @property
+    def transform(self) -> int:
+        """Quarter turns, 4 more for mirrored."""
+        return self.mode & 7
+
+    @property
+    def other(self) -> bool:
+        """Whether it is the other option, by Bright Idea."""
+        return self.mode >= rules.OTHER
+
     @classmethod
     def of(cls, number: int) -> PieceMove:
         """What such a move says, by its number."""
