@@ -9,9 +9,29 @@ import pytest
 
 from casetta.server import listeners
 from casetta.server.http import transport as http_transport
-from casetta.server.listeners import UVICORN_INTERNALS
 from casetta.server.socket import transport as socket_transport
 
+UVICORN_INTERNALS = {
+    "uvicorn.server:Server": (
+        "_serve", "config", "lifespan", "main_loop", "on_tick", "server_state", "should_exit",
+        "shutdown", "started", "startup",
+    ),
+    "uvicorn.server:ServerState": ("connections", "tasks"),
+    "uvicorn.middleware.proxy_headers:ProxyHeadersMiddleware": ("trusted_hosts",),
+    "uvicorn.protocols.http.h11_impl:H11Protocol": (
+        "conn", "connection_lost", "connection_made", "data_received", "flow",
+        "handle_websocket_upgrade", "loop", "on_response_complete", "pause_writing",
+        "resume_writing", "timeout_keep_alive_task", "transport", "ws_protocol_class",
+    ),
+    "uvicorn.protocols.websockets.websockets_sansio_impl:WebSocketsSansIOProtocol": (
+        "close_sent", "close_timeout", "close_timer", "config", "conn", "connection_lost",
+        "connection_made", "data_received", "frames", "handle_connect", "handle_ping",
+        "handshake_complete", "handshake_initiated", "loop", "queue", "read_paused", "run_asgi",
+        "schedule_ping", "scope", "send_keepalive_ping", "shutdown", "start_keepalive",
+        "stop_keepalive", "transport", "writable",
+    ),
+}  # fmt: skip
+"""What listeners.py and both transport.py in server/ use of uvicorn besides its interface."""
 NUMBA_INTERNALS = {
     "numba.core.caching:UserProvidedCacheLocator": ("get_suitable_cache_subpath",),
     "numba.core.config:": ("CACHE_DIR", "CACHE_LOCATOR_CLASSES"),

@@ -8,12 +8,14 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
+from types import ModuleType
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, InternalServerException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.types import Scope
 
@@ -23,21 +25,27 @@ from casetta.words import Words
 from ..protocol.errors import CODES, GOING_AWAY, PROTOCOL_ERROR, REQUEST, TOO_MANY, code_of
 from ..protocol.limits import Limits
 from ..protocol.messages import Closed, Code
+from . import test_mode
 from .auth import DEPENDENCIES, HubHere, language_of
-from .http.finished import AFTER_ROUTES
-from .http.games import GAME_ROUTES
+from .http import finished, games, schemas, tables
 from .http.pages import Pages, show_page
-from .http.schemas import OPENAPI, SCHEMA_ROUTES
-from .http.tables import TABLE_ROUTES
+from .http.schemas import OPENAPI
 from .hub import Hub
 from .rate_limit import client_key
 from .security import Origins, add_headers
 from .socket.session import serve_socket
-from .test_mode import TEST_ROUTES
 from .upkeep import LightSocket, forget_frames
 
-ROUTES = [*GAME_ROUTES, *TABLE_ROUTES, *AFTER_ROUTES, *SCHEMA_ROUTES]
+
+def routes_of(*modules: ModuleType) -> list[HTTPRouteHandler]:
+    """All handlers that modules define."""
+    found = (each for module in modules for each in vars(module).values())
+    return [each for each in found if isinstance(each, HTTPRouteHandler)]
+
+
+ROUTES = routes_of(games, tables, finished, schemas)
 """The HTTP interface. docs/protocol.md tells it in words."""
+TEST_ROUTES = routes_of(test_mode)
 LAG_EVERY = 1.0
 """Seconds between two looks at how late the loop is."""
 

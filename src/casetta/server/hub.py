@@ -232,7 +232,10 @@ class Hub(Services):
             await self.answers.run(check_content, new, game, self.limits)
         id, secret = opening.id or new_table_id(), fairness.new_secret()
         about = Metadata(
-            places=tuple(Place.of(seat) for seat in new.seats),
+            places=tuple(
+                Place(player=seat.player, name=seat.name.strip(), avatar=seat.avatar)
+                for seat in new.seats
+            ),
             options=game.complete(new.options),
             policy=complete(new.policy, game),
             epoch=new_epoch(),

@@ -29,29 +29,6 @@ from .security import bare_answer
 from .socket.connection import CLOSING
 from .socket.transport import Outbox, SocketProtocol
 
-UVICORN_INTERNALS = {
-    "uvicorn.server:Server": (
-        "_serve", "config", "lifespan", "main_loop", "on_tick", "server_state", "should_exit",
-        "shutdown", "started", "startup",
-    ),
-    "uvicorn.server:ServerState": ("connections", "tasks"),
-    "uvicorn.middleware.proxy_headers:ProxyHeadersMiddleware": ("trusted_hosts",),
-    "uvicorn.protocols.http.h11_impl:H11Protocol": (
-        "conn", "connection_lost", "connection_made", "data_received", "flow",
-        "handle_websocket_upgrade", "loop", "on_response_complete", "pause_writing",
-        "resume_writing", "timeout_keep_alive_task", "transport", "ws_protocol_class",
-    ),
-    "uvicorn.protocols.websockets.websockets_sansio_impl:WebSocketsSansIOProtocol": (
-        "close_sent", "close_timeout", "close_timer", "config", "conn", "connection_lost",
-        "connection_made", "data_received", "frames", "handle_connect", "handle_ping",
-        "handshake_complete", "handshake_initiated", "loop", "queue", "read_paused", "run_asgi",
-        "schedule_ping", "scope", "send_keepalive_ping", "shutdown", "start_keepalive",
-        "stop_keepalive", "transport", "writable",
-    ),
-}  # fmt: skip
-"""What http/transport.py, socket/transport.py and this file use of uvicorn besides its interface.
-A test fails when a new version of uvicorn has one of these no more, or when we use another."""
-
 DEFAULT_PORT = 8765
 PORTS_TRIED = 20
 LOOPBACK = "127.0.0.1"

@@ -142,15 +142,12 @@ class Slots:
 
         def release() -> None:
             if held:
-                self._give_back(held.pop())
+                self.count -= 1
+                self._taken[held.pop()] -= 1
+                if not self._taken[key]:
+                    del self._taken[key]
 
         return release
-
-    def _give_back(self, key: str) -> None:
-        self.count -= 1
-        self._taken[key] -= 1
-        if not self._taken[key]:
-            del self._taken[key]
 
 
 def address_in(scope: Mapping[str, Any]) -> str:

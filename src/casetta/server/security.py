@@ -62,8 +62,14 @@ class Origins:
         """Whether a request may come from this origin to this host."""
         if host is not None and not self._knows(host.lower()):
             return False
-        known = {each.lower() for each in self.hosts}
-        return is_same_origin(origin, known | ({host.lower()} if host else set()))
+        if origin is None:  # Programs send none.
+            return True
+        try:
+            parts = urlsplit(origin)
+        except ValueError:
+            return False
+        known = {each.lower() for each in (*self.hosts, host or "")} - {""}
+        return parts.scheme in ("http", "https") and parts.netloc.lower() in known
 
     def _knows(self, host: str) -> bool:
         """Whether a name is one of ours."""
@@ -85,14 +91,3 @@ def names_of(url: str) -> set[str]:
     host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname or ""
     port = parts.port or custom
     return {f"{host}:{port}", host} if port == custom else {f"{host}:{port}"}
-
-
-def is_same_origin(origin: str | None, hosts: set[str]) -> bool:
-    """Whether a browser's request comes from our own pages; programs send no origin."""
-    if origin is None:
-        return True
-    try:
-        parts = urlsplit(origin)
-    except ValueError:
-        return False
-    return parts.scheme in ("http", "https") and parts.netloc.lower() in hosts

@@ -159,15 +159,15 @@ class TableServer:
     def __init__(self, options: Options, hub: Hub, pages: Pages | None = None) -> None:
         self.options = options
         self.hub = hub
-        self.origins = Origins(moved=self._shared_names)
+        self.origins = Origins(
+            moved=lambda: names_of(self.shared_url) if self.shared_url else set()
+        )
+        self.scheme = "https" if options.tls else "http"
+        self.may_open = not options.test_mode
+        """Whether the host may let others join; test mode is for this machine."""
         self.app = make_app(hub, self.origins, network=self, pages=pages)
         self.listeners: list[Listener] = []
         self.slots = slots_of(options.limits)
-
-    @property
-    def scheme(self) -> str:
-        """http or https."""
-        return "https" if self.options.tls else "http"
 
     @property
     def local_url(self) -> str:
@@ -194,21 +194,11 @@ class TableServer:
             is_https = urlsplit(self.options.public_url).scheme == "https"
             self.origins.add(names_of(self.options.public_url), is_safe=is_https)
 
-    @property
-    def may_open(self) -> bool:
-        """Whether the host may let others join; not in test mode, which is for this machine."""
-        return not self.options.test_mode
-
     async def let_others_join(self) -> str | None:
         """Listen on the local network too, without a restart; return what others can be sent."""
         if self.shared_url is None and local_address() is not None:
             await self._listen(EVERYWHERE, self.listeners[0].port + 1)
         return self.shared_url
-
-    def _shared_names(self) -> set[str]:
-        """What a browser calls the host of the address that others are sent now."""
-        shared = self.shared_url
-        return names_of(shared) if shared else set()
 
     async def _listen(self, host: str, port: int) -> None:
         listener = Listener(

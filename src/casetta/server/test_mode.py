@@ -141,6 +141,3 @@ def comes_through(game: Game, state: State, viewer: int, word: int) -> bool:
         if world[word] != other:
             return False
     return True
-
-
-TEST_ROUTES = [make_test_table, show_truth]

@@ -269,9 +269,3 @@ async def finished_record(hub: Hub, room: Room) -> dict[str, Any]:
     names = [place.name or place.player for place in room.about.places]
     fair = None if room.about.setup else room.proof()
     return await hub.replays.run(record.export_history, room.finished(), names, fair)
-
-
-AFTER_ROUTES = [
-    rematch, follow, same_deal, clone, show_record, show_moments, ask_the_past,
-    show_review, want_review,
-]  # fmt: skip

@@ -170,6 +170,3 @@ def first_deal(game: Game) -> dict[str, Any]:
     position, wrongs = game.text.setup(json.loads(game.tutorial.read_text(encoding="utf-8")))
     assert not wrongs, wrongs
     return game.text.drawing(position)
-
-
-GAME_ROUTES = [list_games, words_of_a_game, ask_the_rules, make_first]

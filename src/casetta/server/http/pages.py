@@ -61,23 +61,14 @@ class Pages:
         self._folder = folder.resolve()
         self._known: dict[Path, StaticFile] = {}
 
-    @property
-    def are_built(self) -> bool:
-        """Whether there is anything to show."""
-        return (self._folder / FIRST).is_file()
-
     def find(self, path: str) -> tuple[str, StaticFile] | None:
         """The name and the content of the file that answers a path; None if none does."""
-        name = path.strip("/")
-        if not name or self._is_of_the_app(name):
-            name = FIRST
+        name = path.strip("/") or FIRST
         file = self._file(name)
+        is_page = name.partition("/")[0] not in NOT_PAGES and "." not in name.rpartition("/")[2]
+        if file is None and is_page:  # A page of the app itself.
+            name, file = FIRST, self._file(FIRST)
         return None if file is None else (name, self._read(file))
-
-    def _is_of_the_app(self, name: str) -> bool:
-        """Whether a path is a page of the app: no file, and nothing of ours that is no page."""
-        first, last = name.partition("/")[0], name.rpartition("/")[2]
-        return first not in NOT_PAGES and "." not in last and self._file(name) is None
 
     def _file(self, name: str) -> Path | None:
         """A file of the build, and of no other folder."""
@@ -111,7 +102,7 @@ async def show_page(
     found = await asyncio.to_thread(pages.find, path)
     if found is not None:
         return page_answer(request, *found)
-    if pages.are_built or path.strip("/"):
+    if path.strip("/"):
         raise Wrong("not-found")
     return Response(not_built(language_of(request)).encode(), media_type=MediaType.HTML)
 

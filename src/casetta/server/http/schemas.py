@@ -119,6 +119,3 @@ def schema_files(app: Litestar) -> Iterator[tuple[str, str]]:
     """The name and the text of each file of docs/schemas."""
     yield from message_files().items()
     yield "openapi.json", as_text(closed(app.openapi_schema.to_schema()))
-
-
-SCHEMA_ROUTES = [list_schemas, show_schema]

@@ -353,11 +353,3 @@ async def forget(table: InPath, hub: HubHere, request: Asked) -> None:
     visitor = auth.visitor_of(request.cookies)
     if visitor:
         await hub.store.forget(token_hash(visitor), table)
-
-
-TABLE_ROUTES = [
-    make_table, list_tables, show_table, start_table, set_seat, renew_link, leave_table,
-    renew_seat_link, renew_spectator_link, further_spectator_link, set_face, set_policy, set_pace,
-    claim_seat, join, ask_ticket, admit,
-    show_shared_address, let_others_join, my_tables, remember, forget,
-]  # fmt: skip

@@ -86,7 +86,8 @@ class BotTurns(Part):
         history = self._room.history
         if history is None or history.over or history.paused or history.asked:
             return []
-        if self._is_held and not self._room.audience:
+        is_held = self.are_alone and self._pace.held and self._steps == 0
+        if is_held and not self._room.audience:
             return []
         return [
             seat
@@ -112,11 +113,6 @@ class BotTurns(Part):
             room.services.log.error("bot failed", table=room.id, error=type(error).__name__)
             await asyncio.sleep(RETRY)
         self.go_on(done=seat)
-
-    @property
-    def _is_held(self) -> bool:
-        """Whether bots wait for somebody to ask for a step."""
-        return self.are_alone and self._pace.held and self._steps == 0
 
     async def _wait(self, since: float) -> bool:
         """Let people follow: so long as the pace says, or until somebody asks for a step.

@@ -59,7 +59,11 @@ class Clock:
 
     def left_at(self, now: float) -> list[float | None]:
         """What each seat has left."""
-        return [self._left_of(seat, now) for seat in range(len(self.left))]
+        ran = max(0.0, now - self._since)
+        return [
+            left if left is None or not self.running >> seat & 1 else max(0.0, left - ran)
+            for seat, left in enumerate(self.left)
+        ]
 
     def run(self, waiting: int, now: float) -> None:
         """These seats are asked from now on; the time of the others stands."""
@@ -89,24 +93,18 @@ class Clock:
 
     def next_end(self, now: float) -> float | None:
         """In how many seconds the first running seat that has something left has nothing left."""
-        ends = [
-            self._left_of(seat, now) for seat in range(len(self.left)) if self._is_running(seat)
-        ]
-        return min((left for left in ends if left), default=None)
+        return min((left for _, left in self._running_at(now) if left), default=None)
 
     def run_out(self, now: float) -> list[int]:
         """The running seats that have nothing left."""
-        seats = range(len(self.left))
-        return [seat for seat in seats if self._is_running(seat) and self._left_of(seat, now) == 0]
+        return [seat for seat, left in self._running_at(now) if left == 0]
 
-    def _is_running(self, seat: int) -> bool:
-        return bool(self.running >> seat & 1) and self.left[seat] is not None
-
-    def _left_of(self, seat: int, now: float) -> float | None:
-        left = self.left[seat]
-        if left is None or not self.running >> seat & 1:
-            return left
-        return max(0.0, left - max(0.0, now - self._since))
+    def _running_at(self, now: float) -> list[tuple[int, float]]:
+        """The seats whose time runs, and what they have left."""
+        shown = enumerate(self.left_at(now))
+        return [
+            (seat, left) for seat, left in shown if self.running >> seat & 1 and left is not None
+        ]
 
     def _at_first(self) -> float | None:
         """What a seat begins with; None where no clock runs."""

@@ -39,11 +39,6 @@ class Place(Struct, frozen=True, kw_only=True):
     name: str = ""
     avatar: str = ""
 
-    @classmethod
-    def of(cls, seat: NewSeat) -> Place:
-        """As the maker of a table asks for it."""
-        return cls(player=seat.player, name=seat.name.strip(), avatar=seat.avatar)
-
 
 class Metadata(Struct, frozen=True, kw_only=True):
     """Stored as JSON beside the table."""
@@ -111,14 +106,10 @@ def check_face(name: str, avatar: str) -> None:
         raise Wrong("unknown-avatar", known=", ".join(AVATARS))
 
 
-def stand_in(game: Game) -> str:
-    """The bot that plays for somebody where nobody chose one."""
-    return next(name for name in STAND_INS if name in names(game))
-
-
 def complete(policy: Policy, game: Game) -> Policy:
-    """A policy that names a bot."""
-    return msgspec.structs.replace(policy, bot=policy.bot or stand_in(game))
+    """A policy that names the bot that plays for somebody, also where nobody chose one."""
+    stand_in = next(name for name in STAND_INS if name in names(game))
+    return msgspec.structs.replace(policy, bot=policy.bot or stand_in)
 
 
 def check_policy(policy: Policy, game: Game) -> None:

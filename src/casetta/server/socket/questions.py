@@ -6,7 +6,7 @@ nothing else. So a reason tells nothing of what the bot alone knew.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -72,6 +72,7 @@ async def look(connection: Connection, room: Room, message: Ask) -> dict[str, An
 
 async def news(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
     """What happened, in the language of the connection."""
+
     told = await room.services.replays.run(news_in, connection.language, room, connection.viewer)
     return {"news": told}
 
@@ -116,7 +117,7 @@ async def hint(connection: Connection, room: Room, message: Ask) -> dict[str, An
         raise Wrong("game-over" if history.over else "not-your-turn")
     view = history.table.view(seat)
     thought = await advice(room, Question(room.game, view, seat, ADVISER, SECONDS, "hint"))
-    return {"seat": seat, "moves": best_of(room.game, thought)}
+    return {"seat": seat, "moves": named(room.game, thought.candidates)}
 
 
 async def why(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
@@ -130,9 +131,9 @@ async def why(connection: Connection, room: Room, message: Ask) -> dict[str, Any
     return {
         "seat": question.seat,
         "version": question.more["version"],
-        "made": candidate_fields(game, made[0]) if made else None,
+        "made": named(game, made)[0] if made else None,
         "sentence": sentence(replace(thought, candidates=made), game, words) if made else None,
-        "moves": best_of(game, thought),
+        "moves": named(game, thought.candidates),
     }
 
 
@@ -165,19 +166,17 @@ async def advice(room: Room, question: Question) -> Thought:
     return thought
 
 
-def best_of(game: Game, thought: Thought) -> list[dict[str, Any]]:
+def named(game: Game, candidates: Sequence[Candidate]) -> list[dict[str, Any]]:
     """The best moves with what they may bring."""
-    return [candidate_fields(game, candidate) for candidate in thought.candidates[:MOST_NAMED]]
-
-
-def candidate_fields(game: Game, candidate: Candidate) -> dict[str, Any]:
-    """A move with what it may bring."""
-    return {
-        "move": game.text.write(candidate.move),
-        "points": round(candidate.points, 1),
-        "chance": round(candidate.chance, 3),
-        "lines": {part: round(points, 1) for part, points in candidate.lines.items()},
-    }
+    return [
+        {
+            "move": game.text.write(each.move),
+            "points": round(each.points, 1),
+            "chance": round(each.chance, 3),
+            "lines": {part: round(points, 1) for part, points in each.lines.items()},
+        }
+        for each in candidates[:MOST_NAMED]
+    ]
 
 
 ABOUT = {**dict.fromkeys(LOOKS, look), "rules": rules}

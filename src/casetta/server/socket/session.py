@@ -54,7 +54,8 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], hub: Hub, node: str) ->
 
     connection = Connection(send, close, hub.limits, extension["write"], language_of(socket))
     session = Session(connection, hub, node, visitor_of(socket.cookies))
-    hello = session.expect_hello()
+    loop, seconds = asyncio.get_running_loop(), hub.limits.hello_seconds
+    hello = loop.call_later(seconds, session.end_if_silent)
     try:
         with hub.connection(), contextlib.suppress(WebSocketDisconnect):
             while True:
@@ -89,17 +90,10 @@ class Session:
         if self.room is not None:
             self.room.depart(self.connection)
 
-    def expect_hello(self) -> asyncio.TimerHandle:
-        """Wait for a hello, but not for ever.
-
-        The timer holds the connection, so it has to be cancelled when that ends.
-        """
-
-        def end_if_silent() -> None:
-            if self.room is None:
-                self.connection.end(errors.PROTOCOL_ERROR)
-
-        return asyncio.get_running_loop().call_later(self.hub.limits.hello_seconds, end_if_silent)
+    def end_if_silent(self) -> None:
+        """A hello is waited for, but not for ever."""
+        if self.room is None:
+            self.connection.end(errors.PROTOCOL_ERROR)
 
     async def take(self, text: str) -> bool:
         """Answer one message; False when the connection has to end."""
@@ -123,7 +117,8 @@ class Session:
         except Exception as error:
             code = connection.refuse(error, log, id)
             if self.room is None:
-                connection.end_after_sending(closing_code(code))
+                again = errors.FAILED if errors.CODES[code].retryable else errors.NO_SUCH_LINK
+                connection.end_after_sending(CLOSING_CODES.get(code, again))
         return self.room is not None
 
     async def _answer(self, message: Any) -> None:
@@ -179,13 +174,6 @@ class Session:
         room.arrive(connection)
         room.show(connection, hello.from_version, hello.epoch)
         room.chat.tell_missed(connection, hello.from_said)
-
-
-def closing_code(code: str) -> int:
-    """How a connection ends whose hello was refused with a code."""
-    if code in CLOSING_CODES:
-        return CLOSING_CODES[code]
-    return errors.FAILED if errors.CODES[code].retryable else errors.NO_SUCH_LINK
 
 
 async def take_move(connection: Connection, room: Room, message: messages.Move) -> None:
