@@ -22,7 +22,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -38,6 +38,7 @@ EMPTYING = 1.0
 LINE = 1 << 20
 """Bytes of an answer."""
 
+Answer = TypeVar("Answer")
 Report = Callable[[int, int], None]
 """Is told how much of something is done, and of how much."""
 THINKING = 2.0
@@ -182,12 +183,8 @@ class BotPool:
 
     async def choose(self, question: Question) -> int | None:
         """The move of a bot; None when it gave no useful answer."""
-        answer = await self._answer(question)
-        try:
-            move = msgspec.convert(answer, int)
-        except msgspec.ValidationError:
-            return None
-        return move if 0 <= move < question.game.rules.n_moves else None
+        move = await self._answer(question, int)
+        return move if move is not None and 0 <= move < question.game.rules.n_moves else None
 
     async def advise(self, question: Question) -> Thought | None:
         """What a bot thinks of the moves of a seat; None when it gives no useful answer."""
@@ -196,19 +193,20 @@ class BotPool:
         self._asked += 1
         try:
             async with self._advisers:
-                thought = msgspec.convert(await self._answer(question), Thought)
-        except msgspec.ValidationError:
-            return None
+                thought = await self._answer(question, Thought)
         finally:
             self._asked -= 1
-        is_known = all(0 <= each.move < question.game.rules.n_moves for each in thought.candidates)
-        return thought if is_known and thought.candidates else None
+        moves = [each.move for each in thought.candidates] if thought else []
+        is_known = all(0 <= move < question.game.rules.n_moves for move in moves)
+        return thought if is_known and moves else None
 
-    async def _answer(self, question: Question) -> Any:
+    async def _answer(self, question: Question, kind: type[Answer]) -> Answer | None:
         """What a worker answers; None when it gives no answer that can be read."""
         async with self._places:
             try:
-                return await self._ask(question)
+                return msgspec.convert(await self._ask(question), kind)
+            except msgspec.ValidationError:
+                return None
             except FAILURES:
                 self.failures += 1
                 return None
@@ -226,7 +224,8 @@ class BotPool:
             self._first = 0.0
             if isinstance(error, FAILURES):
                 self._prepare()
-            await self._drop(worker)
+            self._all.discard(worker)
+            await worker.end()
             raise
         self._first = FIRST
         self._played.add(question.game.name)
@@ -273,20 +272,14 @@ class BotPool:
         self._all.add(worker)
         return worker
 
-    async def _drop(self, worker: Worker) -> None:
-        self._all.discard(worker)
-        if worker in self._idle:
-            self._idle.remove(worker)
-        await worker.end()
-
     async def end(self) -> None:
         """End all workers, also those that were just being started."""
         starting, self._spare = list(self._starting), None
         for task in starting:
             task.cancel()
         await asyncio.gather(*starting, return_exceptions=True)
-        for worker in list(self._all):
-            await self._drop(worker)
+        while self._all:
+            await self._all.pop().end()
 
 
 class Reviews:
