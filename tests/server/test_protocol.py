@@ -21,12 +21,11 @@ from casetta.protocol.bodies import ANSWERS, NewTable
 from casetta.protocol.errors import CLOSE_CODES, CODES, TOLD_AS, code_of
 from casetta.protocol.limits import LIMITS, Limits
 from casetta.protocol.messages import Asked, ClockPolicy, Policy
-from casetta.server.app import make_app
+from casetta.server.app import TEST_ROUTES, make_app
 from casetta.server.http.schemas import schema_files
 from casetta.server.http.tables import JoinAnswer
 from casetta.server.rooms.metadata import check_content
 from casetta.server.security import Origins
-from casetta.server.test_mode import TEST_ROUTES
 from casetta.store import store
 from casetta.table import history, record, table
 from casetta.words import Words
