@@ -7,7 +7,7 @@ All of it is plain: numbers, codes, squares (see facts.py), for any screen or pr
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from casetta.contract.game import State
@@ -246,13 +246,10 @@ def against_closed_room(plan: Plan, room: int) -> list[Fact]:
 
 def door_cut_off(plan: Plan, door: int) -> Fact:
     """No way leads from the front door to the door of a room."""
-    cut, inner = fact("door_cut_off", pairs(one(int(beyond(door))))), one(door >> 2)
-    blame = [
-        piece.index
-        for piece in furniture(plan)
-        if not plan.rooms[piece.room].is_closed and without(plan, piece).reached & inner
-    ]
-    return cut._replace(pieces=tuple(blame))
+    inner = one(door >> 2)
+    movable = [piece for piece in plan.pieces if not plan.rooms[piece.room].is_closed]
+    blame = in_the_way(plan, movable, lambda trial: bool(trial.reached & inner))
+    return fact("door_cut_off", pairs(one(int(beyond(door)))))._replace(pieces=blame)
 
 
 def missing_marks(plan: Plan, room: int) -> list[Fact]:
@@ -283,8 +280,16 @@ def against_circulation(plan: Plan, piece: Piece) -> list[Fact]:
         cut, final = dots & ~from_door(plan, room.door, inside), True
     if not cut:
         return []
+
+    def serves(trial: Plan) -> bool:
+        way = (
+            trial.reached if is_hub else from_door(trial, room.door, trial.walkable & room.squares)
+        )
+        return not dots & ~way
+
+    blame = in_the_way(plan, plan.pieces_of(piece.room), serves)
     cut_off = fact("circulation_cut_off", pairs(cut), final=final)
-    return [cut_off._replace(pieces=in_the_way(plan, piece))]
+    return [cut_off._replace(pieces=blame)]
 
 
 def from_door(plan: Plan, door: int | None, inside: Squares) -> Squares:
@@ -317,11 +322,6 @@ def split_circulation(plan: Plan, dots: Squares, free: Squares) -> list[Fact]:
 # What stands in the way
 
 
-def furniture(plan: Plan) -> list[Piece]:
-    """The pieces that cover squares."""
-    return [piece for piece in plan.pieces if not piece.rug]
-
-
 def without(plan: Plan, piece: Piece) -> Plan:
     """The plan as if a piece did not cover anything."""
     trial, start = list(plan.state), COVERED + SIDE * plan.seat
@@ -329,18 +329,12 @@ def without(plan: Plan, piece: Piece) -> Plan:
     return Plan(trial, plan.seat, plan.room_names)
 
 
-def in_the_way(plan: Plan, cut: Piece) -> tuple[int, ...]:
-    """The pieces of a closed room each of which alone cuts off the circulation of one of them."""
-    room, blame = plan.rooms[cut.room], []
-    for piece in furniture(plan):
-        if piece.room == cut.room:
-            trial = without(plan, piece)
-            inside = trial.walkable & room.squares
-            is_hub = cut.room == plan.hub
-            way = trial.reached if is_hub else from_door(trial, room.door, inside)
-            if not cut.dots & ~way:
-                blame.append(piece.index)
-    return tuple(blame)
+def in_the_way(
+    plan: Plan, pieces: Iterable[Piece], is_free: Callable[[Plan], bool]
+) -> tuple[int, ...]:
+    """Those of some pieces of furniture without each of which alone a way would be free."""
+    furniture = [piece for piece in pieces if not piece.rug]
+    return tuple(piece.index for piece in furniture if is_free(without(plan, piece)))
 
 
 # Parts of the floor
