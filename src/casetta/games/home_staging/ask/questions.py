@@ -24,6 +24,7 @@ from ..plan.figures import live as figures_of
 from ..plan.paper import (
     Edge,
     PaperPlan,
+    entries,
     expect,
     ghost_of,
     inner_edge,
@@ -190,7 +191,7 @@ class LiveQuestion(PaperPlan):
         self.read_cards()
 
 
-class BonusQuestion(LiveQuestion):
+class BonusQuestion(PaperPlan):
     """A plan and a `bonus` rule; tokens and cards may be told with the rule."""
 
     def __init__(self, fields: Reader) -> None:
@@ -200,6 +201,9 @@ class BonusQuestion(LiveQuestion):
         told = Reader({**beside, **fields.values}, fields.source, ("",))
         super().__init__(told)
         inner_object(told, "bonus")
+        if told.has("bonus"):
+            self.read_bonus()
+        self.read_cards()
         fields.asked |= told.asked
 
 
@@ -452,7 +456,7 @@ def read_players(fields: Reader, key: str) -> list[Player]:
             player.number("pieces", 0, 999, absent=0),
             player.values.get("name"),
         )
-        for player in fields.objects(key)
+        for player in entries(fields, key)
     ]
     if not players:
         fields.fault_at(key, "missing-field")

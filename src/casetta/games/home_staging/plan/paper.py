@@ -122,6 +122,12 @@ def inner_object(fields: Reader, key: str) -> Reader:
     return Reader(fields.values.get(key) or {}, fields.source, (key,))
 
 
+def entries(fields: Reader, key: str, most: int | None = None) -> Iterator[Reader]:
+    """The objects of a list, one by one."""
+    for index, each in enumerate(fields.list(key, most)):
+        yield Reader(each, fields.source, (f"{key} [{index}]",))
+
+
 # Pieces
 
 
@@ -318,7 +324,7 @@ class PaperPlan:
             self.fields.wrongs.extend(page.wrongs)
         if self.fields.has("hub"):
             self.state[layout.HUB] = self.room(self.fields.values["hub"], "hub")
-        for fields in self.fields.objects("must_hold"):
+        for fields in entries(self.fields, "must_hold"):
             mark = MARK_NAMES.index(fields.choice("mark", MARK_NAMES))
             for name in fields.list("rooms"):
                 self.state[layout.MUST_HOLD + mark] |= 1 << self.room(name, fields.place("rooms"))
@@ -326,7 +332,7 @@ class PaperPlan:
     def _rooms(self) -> None:
         """The finished rooms with their walls and doors."""
         seen: set[Square] = set()
-        for fields in self.fields.objects("rooms", layout.MOST_ROOMS):
+        for fields in entries(self.fields, "rooms", layout.MOST_ROOMS):
             room = self.room(fields.values.get("id"), fields.place("id"))
             squares = read_squares(fields, "cells")
             if not squares:
@@ -391,7 +397,7 @@ class PaperPlan:
         """The room in progress: named, or the one whose pieces lie in no finished room."""
         if self.fields.has("current_room"):
             return self.room(self.fields.values["current_room"], "current_room")
-        finished = list(told_at(self.fields.values, "rooms", "id"))
+        finished = list(told_at(self.fields.values, "rooms", "*", "id"))
         rooms = [hand.room for hand in self.hands if hand.room is not None]
         open_rooms = [room for room in rooms if self.names.rooms[room] not in finished]
         return open_rooms[-1] if open_rooms else NONE
@@ -439,8 +445,8 @@ class PaperPlan:
 # The rooms that a question names, wherever it names them
 
 ROOM_FIELDS = (
-    "rooms id", "pieces room", "current_room", "hub", "rules hub", "rules room",
-    "must_hold rooms *", "rules rooms *",
+    "rooms * id", "pieces * room", "current_room", "hub", "rules * hub", "rules * room",
+    "must_hold * rooms *", "rules * rooms *",
 )  # fmt: skip
 """Where rooms stand by their names, in the order of naming; `*` for each entry of a list."""
 OBJECT_FIELDS = ("from", "to", "bonus a", "bonus b", "bonus what")
@@ -468,13 +474,11 @@ def room_names(fields: Reader, scenario: Mapping[str, Any]) -> list[str]:
 
 
 def told_at(value: Any, *path: str) -> Iterator[Any]:
-    """All values at the end of a path of fields; of a list on the way every entry."""
+    """All values at the end of a path of fields."""
     if not path:
         yield value
-    elif isinstance(value, list):
-        rest = path[1:] if path[0] == "*" else path
-        for each in value:
-            if not isinstance(each, list):
-                yield from told_at(each, *rest)
+    elif path[0] == "*":
+        for each in value if isinstance(value, list) else ():
+            yield from told_at(each, *path[1:])
     elif isinstance(value, Mapping):
         yield from told_at(value.get(path[0]), *path[1:])
