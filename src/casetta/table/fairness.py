@@ -8,6 +8,7 @@ has the formulas and a test vector.
 from __future__ import annotations
 
 import hmac
+import re
 import secrets
 from collections.abc import Mapping
 from hashlib import sha256
@@ -85,13 +86,10 @@ def is_proof(told: Any) -> bool:
     if not isinstance(told, Mapping) or set(told) != FIELDS:
         return False
     texts = (told["table"], told["commitment"], told["secret"])
-    return all(isinstance(text, str) and text.isprintable() for text in texts) and (
-        _is_hex(told["secret"]) and isinstance(told["entropy"], Mapping) and _added(told["entropy"])
-    )
-
-
-def _is_hex(text: str) -> bool:
-    return len(text) == 2 * SECRET_SIZE and set(text) <= set("0123456789abcdef")
+    if not all(isinstance(text, str) and text.isprintable() for text in texts):
+        return False
+    is_secret = re.fullmatch(f"[0-9a-f]{{{2 * SECRET_SIZE}}}", told["secret"]) is not None
+    return is_secret and isinstance(told["entropy"], Mapping) and _added(told["entropy"])
 
 
 def _added(entropy: Mapping[Any, Any]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from hashlib import sha256
 from json.encoder import encode_basestring as quoted
 from typing import Any, Literal, TypeAlias, get_args, overload
@@ -36,14 +36,7 @@ class Entry:
 
     def to_dict(self) -> dict[str, Any]:
         """The entry whole, as records and stores keep it."""
-        return {
-            "version": self.version,
-            "kind": self.kind,
-            "seat": self.seat,
-            "body": dict(self.body),
-            "id": self.id,
-            "hash": self.hash,
-        }
+        return asdict(self)
 
 
 def canonical(document: Any) -> bytes:

@@ -9,12 +9,14 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from json import JSONDecoder
 from typing import Any
 
 from casetta import games
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game
+from casetta.contract.reader import is_number
 from casetta.kernel.state import digest
 
 from . import fairness
@@ -47,12 +49,11 @@ class BrokenRecord(Wrong):
 
 def export(table: Table, names: Sequence[str]) -> dict[str, Any]:
     """The record of a table so far; `names` says who sits on each seat."""
-    options = table.setup["options"]
     record = {
         "format": FORMAT,
         "game": table.game.name,
         "version": table.game.version,
-        "options": options,
+        "options": table.setup["options"],
         "seats": list(names),
         "setup": table.setup,
         "events": [{"seat": event.seat, "move": event.move} for event in table.events],
@@ -97,23 +98,16 @@ def _first_document(content: bytes) -> tuple[dict[str, Any], str]:
         raise BrokenRecord("record-not-json", 0) from error
     if not isinstance(record, dict):
         raise BrokenRecord("record-not-json", 0)
-    if not _can_be_written(record):
-        raise BrokenRecord("record-altered", 0)
+    try:
+        canonical(record)
+    except (UnicodeError, RecursionError) as error:  # half letters and endless nests
+        raise BrokenRecord("record-altered", 0) from error
     return record, text[end:]
 
 
 def _no_number(name: str) -> float:
     """Refuse what Python takes for a number, and JSON does not."""
     raise ValueError(name)
-
-
-def _can_be_written(record: Mapping[str, Any]) -> bool:
-    """Whether there are canonical bytes of it: half letters and endless nests have none."""
-    try:
-        canonical(record)
-    except (UnicodeError, RecursionError):
-        return False
-    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +138,9 @@ def replay(record: Mapping[str, Any]) -> Table:
 def replay_at(record: Mapping[str, Any], at: int | None = None) -> Replay:
     """The same, and the position after an event on the way; the last one if none is given."""
     game = _game_of(record)
-    events, digests = _lists_of(record)
+    events, digests = record.get("events"), record.get("digests")
+    if not isinstance(events, list) or not isinstance(digests, list):
+        raise BrokenRecord("record-altered", 0)
     table = _deal_of(game, record, digests)
     at = len(events) if at is None else at
     found = {0: table.copy()} if at in (0, 1) else {}
@@ -154,7 +150,9 @@ def replay_at(record: Mapping[str, Any], at: int | None = None) -> Replay:
             raise BrokenRecord("record-digest", number)
         if number in (at - 1, at):
             found[number] = table.copy()
-    _check_end(table, record, digests)
+    result = table.result() if table.is_over else None
+    if not _same(record.get("result"), result) or len(digests) != table.version + 1:
+        raise BrokenRecord("record-altered", table.version)
     return Replay(table, at, found.get(at - 1), found.get(at))
 
 
@@ -164,18 +162,11 @@ def _game_of(record: Mapping[str, Any]) -> Game:
         raise BrokenRecord("record-format", 0, format=str(record.get("format")), known=FORMAT)
     game = games.load(str(record.get("game")))
     version = record.get("version")
-    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+    if not is_number(version) or version < 1:
         raise BrokenRecord("record-altered", 0)
     if version > game.version:
         raise BrokenRecord("record-newer", 0, version=version, known=game.version)
     return game
-
-
-def _lists_of(record: Mapping[str, Any]) -> tuple[list[Any], list[Any]]:
-    events, digests = record.get("events"), record.get("digests")
-    if not isinstance(events, list) or not isinstance(digests, list):
-        raise BrokenRecord("record-altered", 0)
-    return events, digests
 
 
 def _deal_of(game: Game, record: Mapping[str, Any], digests: list[Any]) -> Table:
@@ -187,8 +178,8 @@ def _deal_of(game: Game, record: Mapping[str, Any], digests: list[Any]) -> Table
         table = Table(game, setup, record.get("seed"))
     except Wrong as wrong:
         raise BrokenRecord("record-altered", 0) from wrong
-    same_options = _same(record.get("options"), table.setup["options"])
-    if not same_options or not _same(setup, table.setup) or not _seats_fit(record, table):
+    told = [record.get("options"), setup]
+    if not _same(told, [table.setup["options"], table.setup]) or not _seats_fit(record, table):
         raise BrokenRecord("record-altered", 0)
     if digests[:1] != [digest(table.state)] or not _seed_fits(game, record, table):
         raise BrokenRecord("record-digest", 0)
@@ -210,7 +201,7 @@ def _seed_fits(game: Game, record: Mapping[str, Any], table: Table) -> bool:
     if "seed" not in record:
         return True
     seed = record["seed"]
-    if not isinstance(seed, int) or isinstance(seed, bool):
+    if not is_number(seed):
         return False
     own = game.own.told(table.setup) if game.own else None
     again = Table.deal(game, table.seats, table.setup["options"], seed, own)
@@ -221,19 +212,12 @@ def _play(table: Table, number: int, event: Any) -> None:
     if not isinstance(event, dict) or set(event) != {"seat", "move"}:
         raise BrokenRecord("record-altered", number)
     seat, move = event["seat"], event["move"]
-    if not isinstance(seat, int) or isinstance(seat, bool) or not isinstance(move, str):
+    if not is_number(seat) or not isinstance(move, str):
         raise BrokenRecord("record-altered", number)
     try:
         table.play(seat, move)
     except Wrong as wrong:
         raise BrokenRecord("record-illegal", number) from wrong
-
-
-def _check_end(table: Table, record: Mapping[str, Any], digests: list[Any]) -> None:
-    """The result fits the last position, and nothing stands behind the last event."""
-    result = table.result() if table.is_over else None
-    if not _same(record.get("result"), result) or len(digests) != table.version + 1:
-        raise BrokenRecord("record-altered", table.version)
 
 
 # With everything that proves it
@@ -308,10 +292,9 @@ def _check_log(table: Table, log: Any) -> int:
         raise BrokenRecord("record-log", broken.version) from broken
     logged = [(event.seat, event.move) for event in history.table.events]
     events = [(event.seat, event.move) for event in table.events]
-    if logged != events:
-        pairs = enumerate(zip(logged, events, strict=False), 1)
-        differing = (number for number, (one, other) in pairs if one != other)
-        raise BrokenRecord("record-altered", next(differing, min(len(logged), len(events)) + 1))
+    for number, (one, other) in enumerate(zip_longest(logged, events), 1):
+        if one != other:
+            raise BrokenRecord("record-altered", number)
     return len(entries)
 
 
