@@ -40,7 +40,7 @@ NUMBA_INTERNALS = {
     "numba.core.types:": ("intp", "unliteral"),
     "numba.np.arrayobj:": ("fix_integer_index",),
 }
-"""What numba_backend, numba_cache and compiler in kernel/ use of numba besides its interface."""
+"""What numba_backend and compiler in kernel/ use of numba besides its interface."""
 OURS = {
     listeners.Listener: "uvicorn.server:Server",
     http_transport.HttpProtocol: "uvicorn.protocols.http.h11_impl:H11Protocol",
@@ -89,7 +89,7 @@ def test_the_files_that_use_numba_are_those_of_the_list():
     kernel = Path(listeners.__file__).parents[1] / "kernel"
     using = {file.name for file in kernel.glob("*.py") if "numba" in imports(file)}
 
-    assert using == {"compiler.py", "numba_backend.py", "numba_cache.py"}
+    assert using == {"compiler.py", "numba_backend.py"}
 
 
 def imports(file):

@@ -177,7 +177,7 @@ def test_a_question_that_is_refused_is_named(server):
 
 def test_a_question_to_the_rules_takes_its_position_from_the_table(server):
     links = server.begun(game="home-staging")
-    name = next(name for name, ask in games.load("home-staging").ask.items() if ask.needs_position)
+    name = next(name for name, ask in games.load("home-staging").ask.items() if ask.position)
     with server.client(links, 0) as client:
         view = client.position()["view"]
         here = client.ask("rules", question={"ask": name})

@@ -11,8 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from random import Random
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from casetta.kernel import compiler
 
@@ -26,6 +25,9 @@ from .face import Face
 from .levels import Levels
 from .question import Ask
 from .text import Award, Listing, Phrase, Row, Say, Sheet
+
+if TYPE_CHECKING:
+    from random import Random
 
 Drawing = Mapping[str, Any]
 """A position in words and numbers that JSON can hold; what a record calls `setup`."""
@@ -54,11 +56,6 @@ class Option:
     """Whether people choose it through an edition, and otherwise only by its name."""
 
 
-def same_game(game: Game, content: Any) -> Game:
-    """Most content is written into the state itself."""
-    return game
-
-
 @dataclass(frozen=True, slots=True)
 class Own:
     """What people may bring to a game: the cards of their own box, a scenario they drew."""
@@ -69,20 +66,11 @@ class Own:
     """Set the table with such content: content, state, seats, option values by index, luck."""
     told: Callable[[Drawing], Any]
     """The content that a drawing embeds; None when there is none."""
-    bind: Callable[[Game, Any], Game] = same_game
-    """The game at a table with such content, where its texts need more than the state holds."""
+    bind: Callable[[Game, Any], Game] = lambda game, _content: game
+    """The game at a table with such content, where its texts need more than the state holds;
+    most content is written into the state itself."""
     find: Callable[[str], Path] = Path
     """The file that somebody means by a name; raises Wrong where there is none."""
-
-
-def nothing_else(state: State, seat: int, move: int) -> bool:
-    """In most games what is listed is all that is allowed."""
-    return False
-
-
-def no_awards(state: State) -> list[Award]:
-    """A game that praises nobody beyond the score."""
-    return []
 
 
 def always_open(state: State) -> int:
@@ -140,7 +128,7 @@ class Rules:
     # Where a game needs more than others.
     most_legal: int = 0
     """No seat ever has more legal moves than this at a time; 0 where that is `n_moves`."""
-    also: Callable[[State, int, int], bool] = nothing_else
+    also: Callable[[State, int, int], bool] = lambda _state, _seat, _move: False
     """Whether a seat may make a move that is not listed, beside those that are."""
     step: Callable[[State], int] = always_open
     """The number of a step in which others see only at its end what a seat does; else OPEN."""
@@ -189,7 +177,7 @@ class Text:
     Moves that the reader may not know yet are left out."""
     cards: Callable[[Any, Say], list[Listing]]
     """All that lies in the box; with own content, or None, and in the reader's language."""
-    awards: Callable[[State], list[Award]] = no_awards
+    awards: Callable[[State], list[Award]] = lambda _state: []
     """What was remarkable in a game that is over, beside the points."""
     svg: Callable[[State, int, Say], str] | None = None
     """What lies before a seat as an SVG document; the state must be hidden for whoever looks."""
@@ -403,13 +391,6 @@ class Game:
     def option_numbers(self, chosen: Mapping[str, OptionValue]) -> list[int]:
         """Option values as `deal` wants them: the index of each value."""
         return [option.values.index(chosen[option.name]) for option in self.options]
-
-    def option_names(self, numbers: Sequence[int]) -> dict[str, OptionValue]:
-        """The reverse of `option_numbers`."""
-        return {
-            option.name: option.values[number]
-            for option, number in zip(self.options, numbers, strict=True)
-        }
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the rulebook does not allow."""

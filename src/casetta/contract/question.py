@@ -63,8 +63,3 @@ class Ask:
     run: Callable[[Any, Any], Any]
     """From a Position, or None, and a question to an answer."""
     position: Callable[[Reader], Position | None] | None = None
-
-    @property
-    def needs_position(self) -> bool:
-        """Whether the question is about a table."""
-        return self.position is not None

@@ -16,11 +16,12 @@ import re
 import struct
 import tomllib
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from difflib import SequenceMatcher
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 from casetta.kernel.compiler import read_source
 
@@ -57,76 +58,50 @@ class BrokenFile(Exception):
 # Where an object comes from
 
 
-class JsonSource:
-    """Objects of a question: list entries are numbered from 0."""
+@dataclass
+class Source:
+    """Where an object comes from, and what is wrong with it: a question or a file."""
 
-    is_file = False
-
-    def __init__(self) -> None:
-        self.wrongs: Wrongs = []
+    is_file: bool = False
+    """List entries of a file are numbered from 1, and faults name their line."""
+    text: str = ""
+    lacking: int = 0
+    """The line of what the whole file lacks."""
+    ours: Path | None = None
+    """A file of our own: the first fault is an error."""
+    wrongs: Wrongs = field(default_factory=list)
 
     def index(self, number: int) -> str:
         """The number of a list entry."""
-        return f"[{number}]"
+        return str(number + 1) if self.is_file else f"[{number}]"
 
     def place(self, names: Names) -> str:
         """The name of a place for people."""
-        return " ".join(names)
-
-    def note(self, wrong: Wrong) -> None:
-        """Keep a fault."""
-        note(self.wrongs, wrong)
-
-    def again(self) -> JsonSource:
-        """The same source without faults."""
-        return JsonSource()
-
-
-class TomlSource(JsonSource):
-    """A file that somebody wrote: list entries are numbered from 1, faults name their line."""
-
-    is_file = True
-
-    def __init__(self, text: str = "", *, lacking: int = 0) -> None:
-        """`lacking` is the line of what the whole file lacks."""
-        super().__init__()
-        self.text = text
-        self._lacking = lacking
-
-    def index(self, number: int) -> str:
-        return str(number + 1)
-
-    def place(self, names: Names) -> str:
+        if not self.is_file:
+            return " ".join(names)
         if is_full(self.wrongs):
             return ""
         words = tuple(word for name in names for word in name.split())
-        line = line_of(self.text, words) or self._lacking if self.text else 0
+        line = line_of(self.text, words) or self.lacking if self.text else 0
         return ", ".join(filter(None, (f"line {line}" if line else "", " ".join(names))))
 
-    def again(self) -> TomlSource:
-        return TomlSource(self.text, lacking=self._lacking)
-
-
-class OwnSource(TomlSource):
-    """A file of our own: the first fault is an error."""
-
-    def __init__(self, file: Path) -> None:
-        super().__init__()
-        self._file = file
-
     def note(self, wrong: Wrong) -> None:
+        """Keep a fault."""
+        if self.ours is None:
+            note(self.wrongs, wrong)
+            return
         reason = ", ".join([wrong.code, *(f"{key} {value}" for key, value in wrong.values.items())])
-        raise BrokenFile(self._file, wrong.where or "", reason)
+        raise BrokenFile(self.ours, wrong.where or "", reason)
 
 
 def json_reader(values: Any) -> Reader:
     """A reader of a JSON object."""
-    return Reader(values, JsonSource())
+    return Reader(values, Source())
 
 
 def toml_reader(text: str, *, lacking: int = 0) -> Reader:
     """A reader of a TOML file that somebody wrote; what cannot be read at all is one fault."""
-    source = TomlSource(text, lacking=lacking)
+    source = Source(is_file=True, text=text, lacking=lacking)
     try:
         return Reader(tomllib.loads(text), source)
     except ValueError as error:
@@ -137,13 +112,13 @@ def toml_reader(text: str, *, lacking: int = 0) -> Reader:
 
 def content_reader(values: Any) -> Reader:
     """A reader of what such a file says, out of a record: there are no lines to name."""
-    return Reader(values, TomlSource())
+    return Reader(values, Source(is_file=True))
 
 
 def own_reader(file: Path) -> Reader:
     """A strict reader of a TOML file of our own."""
     try:
-        return Reader(tomllib.loads(read_source(file)), OwnSource(file))
+        return Reader(tomllib.loads(read_source(file)), Source(is_file=True, ours=file))
     except (OSError, ValueError) as error:
         raise BrokenFile(file, "", str(error)) from error
 
@@ -154,7 +129,7 @@ def own_reader(file: Path) -> Reader:
 class Reader:
     """An object that is asked for its fields by kind."""
 
-    def __init__(self, values: Any, source: JsonSource, names: Names = ()) -> None:
+    def __init__(self, values: Any, source: Source, names: Names = ()) -> None:
         self.values: Mapping[str, Any] = values if isinstance(values, Mapping) else {}
         self.source = source
         self.names = names
@@ -169,7 +144,7 @@ class Reader:
 
     def again(self) -> Reader:
         """The same object without the faults that were noted."""
-        return Reader(self.values, self.source.again(), self.names)
+        return Reader(self.values, replace(self.source, wrongs=[]), self.names)
 
     # Faults
 
@@ -198,12 +173,10 @@ class Reader:
     def only(self, known: Sequence[str]) -> None:
         """Note every field that says nothing: mostly it is misspelt, and what it says is lost."""
         for key in self.values:
-            if key in known:
-                continue
             names = ", ".join(known)
-            if len(self.wrongs) < MOST_GUESSES:
+            if key not in known and len(self.wrongs) < MOST_GUESSES:
                 self.fault("page-strange-key", key, nearest=nearest(key, known), known=names)
-            else:
+            elif key not in known:
                 self.fault("page-unknown-key", key, known=names)
 
     def unknown(self) -> Entries:
@@ -318,7 +291,7 @@ class Reader:
         ]
 
     def objects_by(
-        self, key: str, field: str, names: Sequence[str], known: Sequence[str] = ()
+        self, key: str, by: str, names: Sequence[str], known: Sequence[str] = ()
     ) -> Objects:
         """The objects of a list whose field says these names, each once, in this order.
 
@@ -329,16 +302,16 @@ class Reader:
         for each in self.objects(key):
             if known:
                 each.only(known)
-            name = each.word(field, names)
-            if each.values.get(field) != name:
+            name = each.word(by, names)
+            if each.values.get(by) != name:
                 continue
             if name in found:
-                each.fault("page-twice", field, name=name)
+                each.fault("page-twice", by, name=name)
             found.setdefault(name, each)
         for name in names:
             if name not in found:
                 self.fault("page-no-entry", key, name=name)
-        return [found.get(name) or Reader({}, JsonSource()) for name in names]
+        return [found.get(name) or Reader({}, Source()) for name in names]
 
     def grid(self, key: str, rows: int, columns: int, signs: str) -> Grid:
         """A drawing: so many strings of so many known signs; `.` stands for what is wrong."""
@@ -378,7 +351,7 @@ class Reader:
         return False
 
 
-def is_number(value: Any) -> bool:
+def is_number(value: Any) -> TypeGuard[int]:
     """Whether a value is a whole number; true is none."""
     return isinstance(value, int) and not isinstance(value, bool)
 

@@ -18,7 +18,6 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from hashlib import sha256
-from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
 from types import FrameType, ModuleType
@@ -28,6 +27,9 @@ from .folders import rules_folder
 
 if TYPE_CHECKING:
     import ast
+    from importlib.abc import Loader
+else:
+    Loader = object  # importlib.abc takes longer to import than all of the kernel
 
 PLAIN = "casetta"
 COMPILED = "casetta_compiled"
@@ -36,7 +38,7 @@ BOUND = "search_"
 """How the package of a game's search files begins: `casetta.search_my_shelfie`."""
 GAME_FILE = "game"
 """The module of such a package that stands for the game."""
-LOCATOR = "casetta.kernel.numba_cache.SameForEveryCopy"
+LOCATOR = "casetta_compiled.kernel.numba_backend.SameForEveryCopy"
 
 Parts = Mapping[str, Any]
 """The names that search files may import from their game: rules and constants."""
@@ -199,7 +201,7 @@ def _cache() -> Path:
     return _writable(rules_folder())
 
 
-class _Finder(MetaPathFinder):
+class _Finder:
     """Finds `casetta_compiled.X` in the file of `casetta.X`, and search files of a game."""
 
     def find_spec(self, name: str, path: Any, target: Any = None) -> ModuleSpec | None:
@@ -245,11 +247,14 @@ def _source_spec(life: str, name: str, source: ModuleSpec | None) -> ModuleSpec 
 class _EmptyPackage(Loader):
     """A package of the compiled life: nothing but a place for its rules files."""
 
+    def create_module(self, spec: ModuleSpec) -> None:
+        """A module as usual."""
+
     def exec_module(self, module: ModuleType) -> None:
         """Nothing is executed."""
 
 
-class _GameLoader(Loader):
+class _GameLoader(_EmptyPackage):
     """Makes the module that search files import a game's rules from."""
 
     def __init__(self, life: str, key: str) -> None:

@@ -7,6 +7,8 @@ without numpy and numba.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import numba
@@ -14,34 +16,33 @@ import numpy
 from llvmlite import ir
 from llvmlite.binding import get_host_cpu_features
 from numba.core import types
+from numba.core.caching import UserProvidedCacheLocator
 from numba.extending import intrinsic
 from numba.np import arrayobj
 
 PACKAGE = __name__.partition(".")[0]
 
 
-def compile_rule(function: Any) -> Any:
-    """Compile a rule on its first call and keep the machine code on disk."""
-    return _compiled(function, copied=False, counted=False)
+class SameForEveryCopy(UserProvidedCacheLocator):  # type: ignore[misc]
+    """Names numba's folder after the rules' package and not after where it is installed.
+
+    What the rules say is part of the folder's name already (`compiler.py`), so every
+    installation with the same rules finds the same machine code.
+    """
+
+    @classmethod
+    def get_suitable_cache_subpath(cls, py_file: str) -> str:
+        """The name of the folder for the rules of one file."""
+        return Path(py_file).parent.name
 
 
-def compile_hot_rule(function: Any) -> Any:
-    """The same, and copy the machine code into every rule that calls this one."""
-    return _compiled(function, copied=True, counted=False)
-
-
-def compile_array_rule(function: Any) -> Any:
-    """The same for a rule that makes arrays, or gets them as answers, and must give them back."""
-    return _compiled(function, copied=False, counted=True)
-
-
-def _compiled(function: Any, *, copied: bool, counted: bool) -> Any:
+def _compiled(function: Any, *, copied: bool = False, counted: bool = False) -> Any:
     """The function through numba, without what costs time and what rules do not need.
 
-    To count who uses a state takes longer than most rules, so only array rules
-    count. Rules are called from Python and from each other, never from C. And
-    one piece of machine code serves all numbers; numba would compile a rule again
-    for each constant it is called with.
+    It is compiled on its first call, and the machine code kept on disk. To count who uses a state
+    takes longer than most rules, so only array rules count. Rules are called from Python and from
+    each other, never from C. And one piece of machine code serves all numbers; numba would compile
+    a rule again for each constant it is called with.
     """
     rule = numba.njit(
         cache=True,
@@ -56,6 +57,13 @@ def _compiled(function: Any, *, copied: bool, counted: bool) -> Any:
         tuple(map(types.unliteral, kinds)), names
     )
     return rule
+
+
+compile_rule = _compiled
+compile_hot_rule = partial(_compiled, copied=True)
+"""The machine code is copied into every rule that calls this one."""
+compile_array_rule = partial(_compiled, counted=True)
+"""For a rule that makes arrays, or gets them as answers, and must give them back."""
 
 
 def _index_from_the_start(numbas_own: Callable[..., Any]) -> Callable[..., Any]:

@@ -19,6 +19,7 @@ REMEMBERED = 4096
 """Answers of a rule that the plain life remembers."""
 COMPILED = __name__.startswith("casetta_compiled.")
 
+
 if COMPILED and not TYPE_CHECKING:
     from .numba_backend import clear_words, copy_words, first, nth_bit, size, write_bits, zeros
     from .numba_backend import compile_array_rule as array_rule
@@ -89,20 +90,3 @@ else:
         for _ in range(n):
             mask &= mask - 1
         return (mask & -mask).bit_length() - 1
-
-
-__all__ = [
-    "COMPILED",
-    "array_rule",
-    "clear_words",
-    "copy_words",
-    "first",
-    "hot_rule",
-    "nth_bit",
-    "remembered_rule",
-    "rule",
-    "size",
-    "table",
-    "write_bits",
-    "zeros",
-]
