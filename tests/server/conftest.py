@@ -1,8 +1,11 @@
 """One server for most tests of a worker; those that kill theirs start their own."""
 
+import asyncio
+
 import pytest
 
 from tests.server.house import nearby
+from tests.server.inside import new_hub, run_by_hand
 from tests.server.served import ADDRESSES, Server
 
 
@@ -49,3 +52,20 @@ def served(tmp_path):
     yield start
     for server in servers:
         assert server.end() == 0
+
+
+@pytest.fixture
+def hub():
+    """A server without sockets and without a disk, driven by hand."""
+    return new_hub()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem):
+    """Run a test that has a hub in a loop, at whose end the hub ends."""
+    names = pyfuncitem._fixtureinfo.argnames
+    if "hub" not in names:
+        return None
+    given = {name: pyfuncitem.funcargs[name] for name in names}
+    asyncio.run(run_by_hand(given["hub"], pyfuncitem.obj(**given)))
+    return True

@@ -8,7 +8,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -35,6 +35,10 @@ class Near(Server):
         self.hub = house.hub
         self.faults = faults
         self.end_soon: Callable[[], object] = lambda: None
+
+    def seated(self) -> AbstractContextManager[Client]:
+        """A client at a table of its own."""
+        return self.client(self.begun(), 0)
 
     def lift_limits(self) -> None:
         """Let one address ask, and be refused, as often as it likes."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import inspect
 import json
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -28,6 +27,7 @@ from casetta.store.memory import MemoryStore
 from casetta.store.sqlite import SqliteStore
 from casetta.store.store import StoreFull
 from casetta.table.log import Entry
+from tests.playing import first_asked
 from tests.server.positions import near_the_end
 
 NODE = "node"
@@ -153,28 +153,16 @@ def bots_that_tell(file: Path) -> BotPool:
     return bots_by(READY + f"\nwhile True: {write}; print('?')")
 
 
-def by_hand(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
-    """A test that gets a hub, inside a loop of its own, and leaves nothing behind."""
-
-    async def whole(**given: Any) -> None:
-        hub = new_hub()
-        try:
-            async with asyncio.timeout(120):
-                await test(hub, **given)
-        finally:
-            for room in hub.rooms.values():
-                await room.close()
-            await hub.bot_pool.end()
-            hub.replays.end()
-
-    def run(**given: Any) -> None:
-        asyncio.run(whole(**given))
-
-    run.__name__, run.__doc__, run.__module__ = test.__name__, test.__doc__, test.__module__
-    signature = inspect.signature(test)
-    fixtures = [each for each in signature.parameters.values() if each.name != "hub"]
-    run.__signature__ = signature.replace(parameters=fixtures)  # type: ignore[attr-defined]
-    return run
+async def run_by_hand(hub: Hub, test: Awaitable[None]) -> None:
+    """A test with a hub, inside a loop of its own, that leaves nothing behind."""
+    try:
+        async with asyncio.timeout(120):
+            await test
+    finally:
+        for room in hub.rooms.values():
+            await room.close()
+        await hub.bot_pool.end()
+        hub.replays.end()
 
 
 async def laid(hub, *seats, left=6, **policy):
@@ -192,3 +180,9 @@ async def seated(hub, links, *seats):
     tokens = [links.seats[str(seat)] for seat in seats]
     await chair.hear({"type": "hello", "table": links.table, "tokens": tokens})
     return chair
+
+
+def to_move(room):
+    """The seat that is to move, and a legal move of it."""
+    seat = first_asked(room.game, room.history.table.state)
+    return seat, room.history.table.legal(seat)[0]

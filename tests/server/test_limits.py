@@ -32,6 +32,7 @@ from tests.server.served import Client, Server
 
 SMALL = {
     "message_bytes": 3_000,
+    "messages_per_second": 20,
     "messages_at_once": 60,
     "move_characters": 200,
     "chat_characters": 10,
@@ -113,6 +114,9 @@ def test_whoever_says_no_hello_is_sent_away_in_time(small, table):
         client.position()
         client.send({"type": "ping"})
         client.until("pong")
+        for _ in range(4 * SMALL["messages_at_once"]):
+            client.send({"type": "ping"})
+        assert client.ending() == 4005, "whoever talks without a breath is sent away too"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

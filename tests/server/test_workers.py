@@ -20,7 +20,7 @@ from casetta.server import workers
 from casetta.server.threads import MOST_WAITING as THREADS_WAITING
 from casetta.server.threads import ThreadPool
 from casetta.server.workers import FOLDER, BotPool, Question, Reviews
-from tests.server.inside import HANGS, READY, bots_by, bots_that_tell, by_hand, laid, seated
+from tests.server.inside import HANGS, READY, bots_by, bots_that_tell, laid, seated
 from tests.server.positions import finished, near_the_end
 from tests.waiting import until, until_answered, wait_until
 
@@ -38,7 +38,6 @@ BOTS = {
 
 
 @pytest.mark.parametrize("script", BOTS.values(), ids=BOTS)
-@by_hand
 async def test_a_game_goes_on_with_a_bot_that(hub, script):
     hub.bot_pool = bots_by(script) if script else BotPool(command=["/no/such/program"])
     room, _ = await laid(hub, "bot:random", "bot:greedy")
@@ -46,7 +45,6 @@ async def test_a_game_goes_on_with_a_bot_that(hub, script):
     assert room.history.over
 
 
-@by_hand
 async def test_a_bot_that_hangs_holds_up_its_own_table_alone(hub, monkeypatch):
     monkeypatch.setattr(workers, "FIRST", 1.0)
     monkeypatch.setattr(workers, "LATE", 0.5)
@@ -65,7 +63,6 @@ async def test_a_bot_that_hangs_holds_up_its_own_table_alone(hub, monkeypatch):
     assert hub.bot_pool.failures == 2
 
 
-@by_hand
 async def test_a_bot_that_hangs_costs_a_second_and_the_next_process_is_ready_then(hub, tmp_path):
     """The first process hangs; others are slow to wake up, and answer at once."""
     mark, waking = tmp_path / "hung", 1.0
@@ -90,7 +87,6 @@ async def test_a_bot_that_hangs_costs_a_second_and_the_next_process_is_ready_the
     assert (hub.bot_pool.failures, hub.bot_pool._idle) == (1, [ready])
 
 
-@by_hand
 async def test_nothing_is_left_of_bots_that_were_still_being_started(hub, tmp_path):
     mark = f"{str(tmp_path)!r} + f'/{{os.getpid()}}'"
     script = f"import os, time; open({mark}, 'w'); time.sleep(1000)"
@@ -120,7 +116,6 @@ def eater(limit):
 
 @pytest.mark.skipif(sys.platform == "win32", reason="not on Windows: the system has no such limit")
 @pytest.mark.parametrize(("limit", "fails"), [(1 << 30, True), (4 << 30, False)])
-@by_hand
 async def test_a_bot_that_eats_memory_fails_by_itself_and_its_game_goes_on(hub, limit, fails):
     hub.bot_pool = bots_by(eater(limit))
     room, _ = await laid(hub, "person", "bot:random")
@@ -131,7 +126,6 @@ async def test_a_bot_that_eats_memory_fails_by_itself_and_its_game_goes_on(hub, 
     assert hub.bot_pool.failures == fails
 
 
-@by_hand
 async def test_a_bot_that_does_not_wake_up_is_not_waited_for_long(hub, monkeypatch):
     monkeypatch.setattr(workers, "WAKING", 0.2)
     monkeypatch.setattr(workers, "THINKING", 0.1)
@@ -142,7 +136,6 @@ async def test_a_bot_that_does_not_wake_up_is_not_waited_for_long(hub, monkeypat
     await until(lambda: room.status == "finished")
 
 
-@by_hand
 async def test_a_bot_that_is_killed_is_replaced(hub):
     hub.bot_pool = BotPool()
     game = games.load("my-shelfie")
@@ -156,7 +149,6 @@ async def test_a_bot_that_is_killed_is_replaced(hub):
     assert hub.bot_pool.failures == 0
 
 
-@by_hand
 async def test_a_bot_is_told_its_view_how_long_it_may_think_and_nothing_else(hub, tmp_path):
     """What a worker reads is made from what its seat sees."""
     hub.bot_pool = bots_that_tell(tmp_path / "heard")
@@ -171,7 +163,6 @@ async def test_a_bot_is_told_its_view_how_long_it_may_think_and_nothing_else(hub
     assert [question["seconds"] for question in others] == [0.25, 0.25]
 
 
-@by_hand
 async def test_everybody_is_told_which_bots_think(hub, monkeypatch):
     monkeypatch.setattr(workers, "FIRST", 0.5)
     monkeypatch.setattr(workers, "LATE", 0.5)

@@ -57,6 +57,7 @@ def test_a_damaged_table_is_named_and_put_aside_whole_and_the_others_go_on(tmp_p
     assert [each["table"] for each in told["damaged"]] == ["bad"]
 
     async def load(store):
+        await store.going_on_by_themselves(await store.unfinished())
         with pytest.raises(DamagedTable) as damage:
             await store.load_history("bad")
         others = [(await store.load_history(id))[1] for id in ("before", "after")]

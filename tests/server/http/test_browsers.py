@@ -1,11 +1,22 @@
 """What a browser remembers by its cookie; what follows a game."""
 
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 
 import pytest
 
 from tests.server.positions import finished
 from tests.server.served import OPEN, PERSON, Client, cookie_of, good, refused, table_of
+
+
+def browser_with(server, here, links, *tokens):
+    """Headers of a browser that remembers what these tokens open."""
+    headers = here
+    for token in tokens:
+        body = {"table": links["table"], "token": token}
+        answer = server.ask("POST", "/api/me", body, headers=headers)
+        headers = here | {"Cookie": cookie_of(answer)[0]}
+    return headers
 
 
 def test_a_browser_remembers_its_tables_and_forgets_them(server, here):
@@ -42,22 +53,16 @@ def test_a_browser_remembers_its_tables_and_forgets_them(server, here):
 
 def test_a_browser_whose_link_was_taken_back_holds_nothing(server, here):
     links = server.lay("my-shelfie", "person", "person")
-    token = {"table": links["table"], "token": links["seats"]["1"]}
-    cookie, _ = cookie_of(server.ask("POST", "/api/me", token, headers=here))
+    browser = browser_with(server, here, links, links["seats"]["1"])
     server.post(f"{table_of(links)}/links/1", token=links["host"])
 
-    browser = here | {"Cookie": cookie}
     refused(server.ask("GET", table_of(links), headers=browser), "no-such-link")
     refused(server.ask("POST", f"{table_of(links)}/link", {}, headers=browser), "no-such-link")
 
 
 def test_whoever_renews_a_link_is_remembered_and_no_other_browser_is(server, here):
     links = server.lay("my-shelfie", "person", "person")
-    token = {"table": links["table"], "token": links["seats"]["1"]}
-    mine, other = (
-        here | {"Cookie": cookie_of(server.ask("POST", "/api/me", token, headers=here))[0]}
-        for _ in range(2)
-    )
+    mine, other = (browser_with(server, here, links, links["seats"]["1"]) for _ in range(2))
     link = good(server.ask("POST", f"{table_of(links)}/link", {}, headers=mine))["link"]
 
     assert server.get(table_of(links), link)["table"] == links["table"]
@@ -65,17 +70,6 @@ def test_whoever_renews_a_link_is_remembered_and_no_other_browser_is(server, her
     assert [each["seat"] for each in good(server.ask("GET", "/api/me", headers=mine))] == [1]
     refused(server.ask("GET", table_of(links), headers=other), "no-such-link")
     assert good(server.ask("GET", "/api/me", headers=other)) == []
-
-
-def browser_with(server, here, links, *tokens):
-    """Headers of a browser that remembers what these tokens open."""
-    headers = here
-    for token in tokens:
-        body = {"table": links["table"], "token": token}
-        headers = here | {
-            "Cookie": cookie_of(server.ask("POST", "/api/me", body, headers=headers))[0]
-        }
-    return headers
 
 
 def test_a_browser_that_holds_several_things_says_which_it_means(server, here):
@@ -113,22 +107,22 @@ def test_a_link_means_what_it_opens_and_nothing_else(server, here):
         refused(answer, "not-your-seat")
 
 
+@contextmanager
+def coming(server, links, headers, **more):
+    """A browser that says hello without any token."""
+    with server.socket(additional_headers=headers) as socket:
+        client = Client(socket)
+        client.send({"type": "hello", "table": links["table"], "tokens": [], **more})
+        yield client
+
+
 def test_a_browser_comes_to_its_table_by_what_it_remembers(server, here):
     links = server.begun()
-    cookie = ""
-    for seat in "01":
-        token = {"table": links["table"], "token": links["seats"][seat]}
-        headers = here | ({"Cookie": cookie} if cookie else {})
-        cookie, _ = cookie_of(server.ask("POST", "/api/me", token, headers=headers))
-    hello = {"type": "hello", "table": links["table"], "tokens": []}
-    with server.socket(additional_headers={"Cookie": cookie}) as socket:
-        client = Client(socket)
-        client.send(hello)
+    browser = browser_with(server, here, links, *links["seats"].values())
+    with coming(server, links, browser) as client:
         assert (client.viewer, client.welcome["seats"]) == (0, [0, 1])
     for strange in ({}, {"Cookie": "casetta=" + "x" * 32}):
-        with server.socket(additional_headers=strange) as socket:
-            client = Client(socket)
-            client.send(hello)
+        with coming(server, links, strange) as client:
             assert client.take()["code"] == "no-such-link"
             assert client.ending() == 4001
 
@@ -137,15 +131,10 @@ def test_a_screen_that_everybody_sees_holds_a_seat_only_if_its_browser_holds_not
     server, here
 ):
     links = server.begun()
-    hello = {"type": "hello", "table": links["table"], "tokens": [], "seat": -1}
-    cookie = ""
-    for token, seats in ((links["seats"]["0"], [0]), (links["host"], [])):
-        headers = here | ({"Cookie": cookie} if cookie else {})
-        known = {"table": links["table"], "token": token}
-        cookie, _ = cookie_of(server.ask("POST", "/api/me", known, headers=headers))
-        with server.socket(additional_headers={"Cookie": cookie}) as socket:
-            client = Client(socket)
-            client.send(hello)
+    mine, host = links["seats"]["0"], links["host"]
+    for tokens, seats in (([mine], [0]), ([mine, host], [])):
+        browser = browser_with(server, here, links, *tokens)
+        with coming(server, links, browser, seat=-1) as client:
             assert (client.viewer, client.welcome["seats"]) == (-1, seats)
             assert client.position()["legal"] == []
 
@@ -209,13 +198,6 @@ def test_a_seat_of_the_rematch_that_the_host_gave_away_is_gone(server, here):
     good(server.ask("POST", f"{table_of(links)}/next", {}, links["seats"]["1"], here))
 
 
-def test_only_the_host_wants_a_rematch_and_only_of_a_finished_game(server):
-    links = server.begun()
-    path = f"{table_of(links)}/rematch"
-    refused(server.ask("POST", path, {}, links["host"]), "not-finished")
-    refused(server.ask("POST", path, {}, links["seats"]["0"]), "not-the-host")
-
-
 def test_whoever_wants_a_rematch_again_is_told_of_the_same_table(server, here):
     links = finished(server)
     path = f"{table_of(links)}/rematch"
@@ -243,41 +225,35 @@ def test_what_follows_a_game_is_made_only_so_often(server, here, path):
 
 
 def test_everybody_is_told_whether_the_deal_was_given(server, here):
+    """The same deal is the same deal, and so is a position that is played on."""
     links = finished(server)
+    record = server.get(f"{table_of(links)}/record", links["spectator"])
     for path, given in (("rematch", False), ("same-deal", True), ("clone", True)):
-        body = {"version": 0} if path == "clone" else None
-        answer = server.ask("POST", f"{table_of(links)}/{path}", body, links["host"], here)
-        again = good(answer)
+        body, token = {"version": 0} if path == "clone" else None, links["host"]
+        again = good(server.ask("POST", f"{table_of(links)}/{path}", body, token, here))
         for token in (again["host"], again["spectator"], again["seats"]["1"]):
             assert server.get(table_of(again), token)["given"] is given
+        server.post(f"{table_of(again)}/start", token=again["host"])
+        truth = server.get(f"/api/test/tables/{again['table']}/truth")
+        assert (truth["setup"] == record["setup"]) is given
 
 
-def test_the_same_deal_is_the_same_deal(server):
+def test_whoever_holds_a_link_plays_on_from_a_position_that_there_is(server):
     links = finished(server)
-    again = server.post(f"{table_of(links)}/same-deal", token=links["seats"]["0"])
-    server.post(f"/api/tables/{again['table']}/start", token=again["host"])
-
-    truth = server.get(f"/api/test/tables/{again['table']}/truth")
-    record = server.get(f"{table_of(links)}/record", links["spectator"])
-    assert truth["setup"] == record["setup"]
-
-
-def test_a_position_of_a_finished_game_is_played_on(server):
-    links = finished(server)
+    server.post(f"{table_of(links)}/same-deal", token=links["seats"]["0"])
     path = f"{table_of(links)}/clone"
-    again = server.post(path, {"version": 0}, links["spectator"])
-    server.post(f"/api/tables/{again['table']}/start", token=again["host"])
-    truth = server.get(f"/api/test/tables/{again['table']}/truth")
-
-    assert truth["setup"] == server.get(f"{table_of(links)}/record", links["host"])["setup"]
+    server.post(path, {"version": 0}, links["spectator"])
     refused(server.ask("POST", path, {"version": 1}, links["host"]), "game-over")
     for version in (-1, 2, 10**30):
         refused(server.ask("POST", path, {"version": version}, links["host"]), "bad-request")
     refused(server.ask("POST", path, {"version": 0}), "no-such-link")
 
 
-def test_nothing_of_a_running_game_is_told_to_anybody(server, here):
+def test_nothing_of_a_running_game_is_told_to_anybody_and_no_rematch_made(server, here):
     links = server.begun()
+    path = f"{table_of(links)}/rematch"
+    refused(server.ask("POST", path, {}, links["host"]), "not-finished")
+    refused(server.ask("POST", path, {}, links["seats"]["0"]), "not-the-host")
     for token in (links["host"], links["spectator"], *links["seats"].values()):
         refused(server.ask("GET", f"{table_of(links)}/record", token=token), "not-finished")
         refused(server.ask("POST", f"{table_of(links)}/same-deal", {}, token, here), "not-finished")

@@ -28,11 +28,6 @@ KEY = Path(__file__).parents[1] / "localhost.key"
 CERTIFICATE = Path(__file__).parents[1] / "localhost.pem"
 
 
-def seated(near):
-    """A client at a table of its own."""
-    return near.client(near.begun(), 0)
-
-
 def header(near, *lines):
     """The header of a request for a table."""
     head = ["POST /api/tables HTTP/1.1", f"Host: {urlsplit(near.url).netloc}"]
@@ -79,7 +74,7 @@ def begun(near, lines, names):
 
 def test_connections_on_which_nothing_more_comes_end(tmp_path):
     with nearby(tmp_path, QUICK) as near:
-        with seated(near) as player, contextlib.ExitStack() as lines:
+        with near.seated() as player, contextlib.ExitStack() as lines:
             player.position()
             for name, line in begun(near, lines, BEGINNINGS).items():
                 assert is_cut(line), name
@@ -159,7 +154,7 @@ def test_whoever_reads_a_large_answer_slowly_gets_all_of_it(tmp_path):
 
 
 def test_a_body_in_tiny_parts_keeps_nobody_waiting(near):
-    with raw(near) as line, seated(near) as player:
+    with raw(near) as line, near.seated() as player:
         player.position()
         line.sendall(header(near, "Transfer-Encoding: chunked") + b"\r\n\r\n")
         with watch_loop():
@@ -185,7 +180,7 @@ def test_an_address_has_so_many_connections_at_most(tmp_path):
 
     with (
         nearby(tmp_path, limits) as near,
-        seated(near) as player,
+        near.seated() as player,
         contextlib.ExitStack() as others,
     ):
         player.position()

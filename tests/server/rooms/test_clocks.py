@@ -7,8 +7,7 @@ from casetta.server.hub import Opening
 from casetta.server.rooms.clocks import Clock
 from casetta.server.upkeep import BEAT, MOST_SLOW, SLOW_BEAT
 from casetta.store.store import StoreFull
-from tests.playing import first_asked
-from tests.server.inside import enter, hub_over, new_table
+from tests.server.inside import enter, hub_over, new_table, to_move
 from tests.store.tables import rows, tamper
 
 LIVE = ClockPolicy(kind="live", seconds=60, refill=10)
@@ -106,7 +105,7 @@ async def left(hub):
 
 def waiting(room):
     """Who is asked."""
-    return first_asked(room.game, room.history.table.state)
+    return to_move(room)[0]
 
 
 @pytest.mark.parametrize("kind", CLOCKS)
@@ -142,8 +141,8 @@ async def test_time_used_for_a_move_is_written_with_it(tmp_path):
     async with hub_over(tmp_path, now=Now(), crashes=True) as hub:
         room = await begun(hub, "live")
         hub.now.seconds += PASSED
-        seat = waiting(room)
-        await enter(room, "move", seat, {"move": room.history.table.legal(seat)[0]}, "m")
+        seat, text = to_move(room)
+        await enter(room, "move", seat, {"move": text}, "m")
 
     async with hub_over(tmp_path, now=Now()) as hub:
         assert (await left(hub))[seat] == FIRST["live"] - PASSED + 10

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from functools import partial
 
 import pytest
 
@@ -17,11 +16,11 @@ from tests.server.inside import (
     HANGS,
     bots_by,
     bots_that_tell,
-    by_hand,
     enter,
     laid,
     new_table,
     seated,
+    to_move,
 )
 from tests.server.positions import near_the_end
 from tests.waiting import until, until_answered
@@ -31,7 +30,6 @@ def players_of(room):
     return list(room.history.players)
 
 
-@by_hand
 async def test_a_bot_plays_for_whoever_is_gone_too_long_but_not_for_whoever_came_back(hub):
     room, links = await laid(hub, "person", "person", "person", grace=0.2, bot="random")
     one, two = await seated(hub, links, 0), await seated(hub, links, 1)
@@ -45,13 +43,14 @@ async def test_a_bot_plays_for_whoever_is_gone_too_long_but_not_for_whoever_came
     await again.hear({"type": "ping"})
 
 
-@by_hand
-async def test_without_a_grace_time_everybody_is_waited_for(hub):
+async def test_without_a_grace_time_everybody_is_waited_for_and_a_running_clock_not_forgotten(hub):
     room, links = await laid(hub, "person", "person")
     chair = await seated(hub, links, 0)
     chair.leave()
     assert room.is_idle
     assert players_of(room) == ["person", "person"]
+    timed, _ = await laid(hub, "person", "person", clock=quick(1000))
+    assert not timed.is_idle
 
 
 # Time
@@ -75,7 +74,6 @@ def quick(seconds):
     return ClockPolicy(kind="live", seconds=seconds)  # a struct takes what a message may not
 
 
-@by_hand
 async def test_everybody_whose_time_is_over_is_played_by_a_bot_once(hub):
     hub.bot_pool = bots_by(HANGS)
     room, _ = await begun_together(hub, clock=quick(0.3), bot="random")
@@ -84,7 +82,6 @@ async def test_everybody_whose_time_is_over_is_played_by_a_bot_once(hub):
     assert kinds.count("hand-over") == 2
 
 
-@by_hand
 async def test_a_bot_has_all_the_time_it_wants(hub, monkeypatch):
     """Ten times what its clock has, before it is replaced."""
     for seconds in ("FIRST", "LATE", "THINKING"):
@@ -96,17 +93,10 @@ async def test_a_bot_has_all_the_time_it_wants(hub, monkeypatch):
     assert players_of(room) == ["bot:random"] * 2
 
 
-@by_hand
-async def test_a_room_with_a_running_clock_is_not_forgotten(hub):
-    room, _ = await laid(hub, "person", "person", clock=quick(1000))
-    assert not room.is_idle
-
-
-@by_hand
 async def test_a_reminder_takes_nothing_from_anybody(hub):
     clock = ClockPolicy(kind="reminder", seconds=1)
     room, links = await laid(hub, "person", "person", clock=clock)
-    (seat,) = [seat for seat in (0, 1) if room.history.table.is_waiting(seat)]
+    seat, text = to_move(room)
     chair = await seated(hub, links, seat)
     clocks: list[list[float]] = []
 
@@ -118,14 +108,12 @@ async def test_a_reminder_takes_nothing_from_anybody(hub):
     await until_answered(has_run_out)
     assert clocks[-1][1 - seat] == 1
     assert players_of(room) == ["person", "person"]
-    text = room.history.table.legal(seat)[0]
     assert await enter(room, "move", seat, {"move": text}, "late")
 
 
 # A full disk
 
 
-@by_hand
 async def test_a_move_that_cannot_be_written_has_not_happened(hub):
     room, links = await laid(hub, "person", "person", left=3, clock=quick(1000))
     chair, other = await seated(hub, links, 0, 1), await seated(hub, links, 1)
@@ -148,7 +136,6 @@ async def test_a_move_that_cannot_be_written_has_not_happened(hub):
     assert room.history.version == 1
 
 
-@by_hand
 async def test_what_the_server_does_by_itself_is_tried_until_it_can_be_written(hub, monkeypatch):
     monkeypatch.setattr(bots, "RETRY", 0.01)
     room, _ = await laid(hub, "person", "person", clock=quick(0.05), bot="random")
@@ -161,23 +148,17 @@ async def test_what_the_server_does_by_itself_is_tried_until_it_can_be_written(h
     assert room.history.entries[0].kind == "hand-over"
 
 
-@by_hand
 async def test_whoever_moves_while_the_server_ends_is_told_to_come_back(hub):
     room, links = await laid(hub, "person", "person")
-    (seat,) = [seat for seat in (0, 1) if room.history.table.is_waiting(seat)]
+    seat, text = to_move(room)
     chair = await seated(hub, links, seat)
     await chair.taken()
-    text = room.history.state_for(seat)["legal"][0]
     hub.stop_accepting()
     await chair.hear({"type": "move", "move_id": "late", "expect": 0, "move": text})
     [told] = map(json.loads, await chair.taken())
     refused = told["type"], told["code"], told["move_id"], told["retryable"]
     assert refused == ("refused", "shutting-down", "late", True)
     assert room.history.version == 0
-
-
-def has_version(room, version):
-    return room.history.version == version
 
 
 # Advice
@@ -196,10 +177,9 @@ async def advised(chair, about, **more):
     return message.get("answer") or message["code"]
 
 
-@by_hand
 async def test_a_hint_names_legal_moves_with_what_they_may_bring(hub):
     room, links = await laid(hub, "person", "person", left=4)
-    (seat,) = [seat for seat in (0, 1) if room.history.table.is_waiting(seat)]
+    seat, _ = to_move(room)
     chair, other = await seated(hub, links, seat), await seated(hub, links, 1 - seat)
     told = await advised(chair, "hint")
     legal = room.history.state_for(seat)["legal"]
@@ -214,33 +194,28 @@ async def test_a_hint_names_legal_moves_with_what_they_may_bring(hub):
     assert room.history.version == 0
 
 
-@by_hand
 async def test_an_adviser_is_told_what_the_asker_sees_and_nothing_else(hub, tmp_path):
     """Also about the move of a bot, which knew more."""
     heard = tmp_path / "heard"
     room, links = await laid(hub, "person", "bot:random", left=4, grace=None)
     chair = await seated(hub, links, 0)
-    before = room.history.table.view(0)
     while room.history.version < 2:
         if room.history.table.is_waiting(0):
             text = room.history.state_for(0)["legal"][0]
             await enter(room, "move", 0, {"move": text}, f"m{room.history.version}")
-        before = room.history.table.view(0) if room.history.table.is_waiting(1) else before
         await asyncio.sleep(0)
     hub.bot_pool = bots_that_tell(heard)
     moved = [event for event in room.history.table.events if event.seat == 1]
     assert moved
     assert await advised(chair, "why") == "no-answer"
     question = json.loads(heard.read_text().splitlines()[-1])
-    assert question["ask"] == "why"
-    assert question["seat"] == 1
+    assert (question["ask"], question["seat"]) == ("why", 1)
     steps = room.history.table.steps()
     views = {event.version: list(before.view(0)) for event, before, _ in steps}
     assert question["view"] == views[moved[-1].version]
     assert question["version"] == moved[-1].version
 
 
-@by_hand
 async def test_why_a_bot_moved_so_is_told_to_whoever_asks(hub):
     room, links = await laid(hub, "person", "bot:greedy", left=6)
     chair = await seated(hub, links, 0)
@@ -257,7 +232,6 @@ async def test_why_a_bot_moved_so_is_told_to_whoever_asks(hub):
     assert told["moves"]
 
 
-@by_hand
 async def test_any_move_of_a_bot_can_be_asked_about(hub):
     room, links = await laid(hub, "bot:random", "bot:random", left=6)
     chair = await seated(hub, links, 0)
@@ -269,7 +243,6 @@ async def test_any_move_of_a_bot_can_be_asked_about(hub):
     assert await advised(chair, "why", version=99) == "no-bot-moved"
 
 
-@by_hand
 async def test_bots_among_themselves_wait_for_steps_and_go_on(hub):
     hub.bot_pace = 10.0
     room, _ = await laid(hub, "bot:random", "bot:random", left=6)
@@ -277,13 +250,12 @@ async def test_bots_among_themselves_wait_for_steps_and_go_on(hub):
     await until(lambda: room.bots.thinking)
     for step in (1, 2):
         room.bots.go_at(Pace(seconds=10.0, held=True), steps=1)
-        await until(partial(has_version, room, step))
+        await until(lambda step=step: room.history.version == step)
     assert room.people(host=True).pace == Pace(seconds=10.0, held=True)
     room.bots.go_at(Pace(seconds=0.0))
     await until(lambda: room.history.over)
 
 
-@by_hand
 async def test_bots_that_wait_for_a_step_are_let_go_when_nobody_looks(hub):
     hub.bot_pace = 10.0
     room, links = await laid(hub, "bot:random", "bot:random", left=6)
@@ -304,9 +276,11 @@ async def test_bots_that_wait_for_a_step_are_let_go_when_nobody_looks(hub):
     assert room.history.version == 1
 
 
-@by_hand
-async def test_a_table_on_pause_is_let_go_when_nobody_looks(hub):
+async def test_a_table_on_pause_is_let_go_and_where_people_play_nobody_changes_the_pace(hub):
     room, links = await laid(hub, "person", "bot:random", left=6)
+    with pytest.raises(Wrong, match="bad-request"):
+        room.bots.go_at(Pace(seconds=0.0))
+    assert room.people(host=True).pace is None
     chair = await seated(hub, links, 0)
     await enter(room, "pause", 0, {}, "pause")
     assert not room.is_idle
@@ -314,34 +288,16 @@ async def test_a_table_on_pause_is_let_go_when_nobody_looks(hub):
     await until(lambda: room.is_idle)
 
 
-@by_hand
-async def test_where_people_play_nobody_changes_the_pace(hub):
-    room, _ = await laid(hub, "person", "bot:random", left=4)
-    with pytest.raises(Wrong, match="bad-request"):
-        room.bots.go_at(Pace(seconds=0.0))
-    assert room.people(host=True).pace is None
-
-
-@by_hand
-async def test_where_the_host_allows_no_hints_nobody_gets_any(hub):
-    room, links = await laid(hub, "person", "person", hints=False)
-    (seat,) = [seat for seat in (0, 1) if room.history.table.is_waiting(seat)]
-    chair = await seated(hub, links, seat)
-    assert await advised(chair, "hint") == "no-hints"
-    assert await advised(chair, "why") == "no-hints"
-
-
-@by_hand
-async def test_nobody_asks_for_advice_without_pause(hub):
+async def test_nobody_asks_for_advice_without_pause_or_where_the_host_allows_no_hints(hub):
     hub.bot_pool = BotPool(command=["/no/such/program"])
     room, links = await laid(hub, "person", "person")
-    (seat,) = [seat for seat in (0, 1) if room.history.table.is_waiting(seat)]
-    chair = await seated(hub, links, seat)
+    _, strict = await laid(hub, "person", "person", hints=False)
+    chair, other = [await seated(hub, each, to_move(room)[0]) for each in (links, strict)]
     answers = [await advised(chair, "hint") for _ in range(9)]
     assert answers == ["no-answer"] * 8 + ["too-many"]
+    assert [await advised(other, about) for about in ("hint", "why")] == ["no-hints"] * 2
 
 
-@by_hand
 async def test_where_nobody_chose_one_a_bot_of_the_game_stands_in(hub):
     for name in games.names():
         room, _ = await hub.make(new_table(name, "person", "person"))

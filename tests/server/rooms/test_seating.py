@@ -15,7 +15,7 @@ from casetta.server.workers import BotPool
 from casetta.store.store import token_hash
 from casetta.table.history import History
 from casetta.table.standing import PERSON
-from tests.server.inside import Chair, by_hand, enter, laid, new_table, seated
+from tests.server.inside import Chair, enter, laid, new_table, seated, to_move
 
 ENTROPY = "ab" * 32
 
@@ -41,7 +41,6 @@ async def came(hub, table, *tokens):
 # Free seats
 
 
-@by_hand
 async def test_whoever_comes_by_the_link_of_a_free_seat_takes_it(hub):
     room, links = await waiting(hub, "person", "open")
     host = await came(hub, links.table, links.host)
@@ -55,7 +54,6 @@ async def test_whoever_comes_by_the_link_of_a_free_seat_takes_it(hub):
     await room.start()
 
 
-@by_hand
 async def test_who_only_looks_and_who_comes_while_the_disk_is_full_take_no_free_seat(hub):
     room, links = await waiting(hub, "person", "open")
     await came(hub, links.table, links.host, links.spectator)
@@ -87,7 +85,6 @@ async def replaced_meanwhile(hub, links, deed):
 
 
 @pytest.mark.parametrize("player", ["person", "open"])
-@by_hand
 async def test_nobody_slips_in_by_a_link_that_is_replaced_meanwhile(hub, player):
     """That of somebody else keeps nobody out."""
     room, links = await waiting(hub, "person", player)
@@ -101,7 +98,6 @@ async def test_nobody_slips_in_by_a_link_that_is_replaced_meanwhile(hub, player)
     assert (await told(chair, "welcome"))["seats"] == [1]
 
 
-@by_hand
 async def test_whoever_waits_to_renew_a_link_that_is_replaced_meanwhile_gets_none(hub):
     room, links = await waiting(hub, "person", "person")
 
@@ -117,7 +113,6 @@ async def test_whoever_waits_to_renew_a_link_that_is_replaced_meanwhile_gets_non
     assert await hub.store.find_link(token_hash("new"))
 
 
-@by_hand
 async def test_a_screen_with_several_links_keeps_those_that_were_not_replaced(hub):
     room, links = await waiting(hub, "person", "person")
     tokens = links.host, links.seats["0"], links.seats["1"]
@@ -136,7 +131,6 @@ async def test_a_screen_with_several_links_keeps_those_that_were_not_replaced(hu
 # What is added to the shuffle
 
 
-@by_hand
 async def test_what_a_seat_added_goes_when_somebody_else_comes_to_it(hub):
     room, links = await waiting(hub, "person", "person")
     for seat in (0, 1):
@@ -153,7 +147,6 @@ async def test_what_a_seat_added_goes_when_somebody_else_comes_to_it(hub):
     assert sorted(room.about.entropy) == [0]
 
 
-@by_hand
 async def test_nothing_can_be_added_to_a_deal_that_was_given(hub):
     room, _ = await laid(hub, "person", "person")
     given, links = await hub.make(
@@ -171,7 +164,6 @@ async def test_nothing_can_be_added_to_a_deal_that_was_given(hub):
 # Handing over and taking back
 
 
-@by_hand
 async def test_a_seat_is_taken_back_from_a_bot_alone(hub):
     hub.bot_pool = BotPool(command=["/no/such/program"])
     room, links = await laid(hub, "person", "person")
@@ -189,7 +181,6 @@ async def test_a_seat_is_taken_back_from_a_bot_alone(hub):
     assert (await told(chair, "ack"))["version"] == 3
 
 
-@by_hand
 async def test_a_log_in_which_a_seat_was_taken_back_from_nobody_is_still_read(hub):
     room, _ = await laid(hub, "person", "person")
     history = room.history
@@ -199,18 +190,16 @@ async def test_a_log_in_which_a_seat_was_taken_back_from_nobody_is_still_read(hu
     assert again.version == 1
 
 
-@by_hand
 async def test_time_comes_back_with_a_seat_only_when_the_bot_has_moved(hub):
     hub.bot_pace = 1000.0
     room, _ = await laid(hub, "person", "person", clock=ClockPolicy(kind="live", seconds=600))
-    (seat,) = [seat for seat in (0, 1) if room.history.table.is_waiting(seat)]
+    seat, text = to_move(room)
     room.clock.left[seat] = 5.0
     for number in range(3):
         await enter(room, "hand-over", seat, {"to": "bot:random"}, f"h{number}")
         await enter(room, "hand-over", seat, {"to": PERSON}, f"t{number}")
         assert room.clock.left[seat] <= 5.0
     await enter(room, "hand-over", seat, {"to": "bot:random"}, "h")
-    text = room.history.table.legal(seat)[0]
     await enter(room, "move", seat, {"move": text}, "m")
     await enter(room, "hand-over", seat, {"to": PERSON}, "t")
     assert room.clock.left[seat] == 30.0
@@ -222,13 +211,11 @@ async def test_time_comes_back_with_a_seat_only_when_the_bot_has_moved(hub):
 async def over(hub):
     """A game that is over."""
     room, links = await laid(hub, "person", "person", left=1)
-    (seat,) = [seat for seat in (0, 1) if room.history.table.is_waiting(seat)]
-    text = room.history.state_for(seat)["legal"][0]
+    seat, text = to_move(room)
     await enter(room, "move", seat, {"move": text}, "m")
     return room, links
 
 
-@by_hand
 async def test_of_many_rematches_there_is_one(hub):
     room, _ = await over(hub)
     wishes = [rematch(hub, room, f"visitor {number}") for number in range(3)]
@@ -244,7 +231,6 @@ async def test_of_many_rematches_there_is_one(hub):
     await let_in(hub, later.table, [later.host or ""], None)
 
 
-@by_hand
 async def test_a_rematch_that_is_gone_is_made_again(hub):
     room, _ = await over(hub)
     first = await rematch(hub, room, "visitor")

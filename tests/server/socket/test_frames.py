@@ -38,11 +38,6 @@ def _sentences():
     load_refusals()
 
 
-def seated(near):
-    """A client at a table of its own."""
-    return near.client(near.begun(), 0)
-
-
 def flood(client, kind, size=FLUSH_BYTES):
     """Send frames of a kind until the other side has enough; a continuation needs a beginning."""
     first = heard(b"{", first=0x01) if kind == "continuation" else b""
@@ -59,8 +54,8 @@ def ending(client, kind):
 
 def test_whoever_sends_too_many_frames_is_sent_away(near):
     """Frames of all kinds at the same time, each from a client of its own."""
-    with seated(near) as victim, contextlib.ExitStack() as stack:
-        clients = {kind: stack.enter_context(seated(near)) for kind in FLOODS}
+    with near.seated() as victim, contextlib.ExitStack() as stack:
+        clients = {kind: stack.enter_context(near.seated()) for kind in FLOODS}
         for each in (victim, *clients.values()):
             each.position()
         with watch_loop(), ThreadPoolExecutor(len(FLOODS)) as pool:
@@ -83,7 +78,7 @@ def test_nothing_more_is_read_of_whoever_is_sent_away(kind, monkeypatch, near):
     honest, late = SocketProtocol.data_received, list[int]()
     monkeypatch.setattr(SocketProtocol, "data_received", received)
     monkeypatch.setattr(wire, "LINGER", 0.1)
-    with seated(near) as client:
+    with near.seated() as client:
         client.position()
         flood(client, kind)
         client.ending()
@@ -94,7 +89,7 @@ def test_nothing_more_is_read_of_whoever_is_sent_away(kind, monkeypatch, near):
 
 @pytest.mark.parametrize("kind", FLOODS)
 def test_others_have_their_turn_however_many_frames_are_allowed(tmp_path, kind):
-    with nearby(tmp_path, UNLIMITED) as near, seated(near) as client, seated(near) as victim:
+    with nearby(tmp_path, UNLIMITED) as near, near.seated() as client, near.seated() as victim:
         client.position(), victim.position()
         with watch_loop():
             flood(client, kind, 250_000)
@@ -107,7 +102,7 @@ def test_the_sockets_of_an_address_share_what_they_may_send(tmp_path):
     limits = read_limits(None, ["address_messages_at_once=150", "address_messages_per_second=1"])
 
     codes: list[int] = []
-    with nearby(tmp_path, limits) as near, seated(near) as one, seated(near) as other:
+    with nearby(tmp_path, limits) as near, near.seated() as one, near.seated() as other:
         one.position(), other.position()
         flood(one, "text", 100 * len(FLOODS["text"]))
         for _ in range(100):
@@ -127,7 +122,7 @@ def test_a_message_comes_in_a_few_parts_at_most(tmp_path):
         return heard(text[:5], first=0x01) + between + heard(text[5:], first=0x80)
 
     codes: list[int] = []
-    with nearby(tmp_path, UNLIMITED) as near, seated(near) as client:
+    with nearby(tmp_path, UNLIMITED) as near, near.seated() as client:
         client.position()
         client.socket.socket.sendall(parts(MOST_PARTS))
         client.until("pong")
@@ -169,7 +164,7 @@ def test_what_is_said_before_being_let_in_is_read_afterwards(gate, near):
 
 @pytest.mark.parametrize("kind", FLOODS)
 def test_whoever_says_much_before_being_let_in_is_cut_off(gate, kind, near):
-    with seated(near) as victim, raw(near) as line:
+    with near.seated() as victim, raw(near) as line:
         victim.position()
         gate.clear()
         line.sendall(handshake(near))
