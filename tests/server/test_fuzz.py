@@ -5,6 +5,7 @@ import random
 import socket
 import subprocess
 import sys
+from collections import deque
 from contextlib import ExitStack
 from pathlib import Path
 from threading import Thread
@@ -297,7 +298,7 @@ def test_whoever_asks_and_does_not_read_is_not_read_either(server):
         slow.send({"type": "hello", "table": links["table"], "tokens": [links["seats"]["1"]]})
         slow.position()
         before, look = memory(server), {"type": "look", "seat": 1}
-        asking = Thread(target=lambda: [slow.send(look) for _ in range(times)])
+        asking = Thread(target=lambda: deque(map(slow.send, [look] * times)))
         asking.start()
         other.position()
         assert other.act("pause")["type"] == "ack"

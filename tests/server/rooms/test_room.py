@@ -248,9 +248,10 @@ async def test_bots_among_themselves_wait_for_steps_and_go_on(hub):
     room, _ = await laid(hub, "bot:random", "bot:random", left=6)
     room.bots.go_at(Pace(seconds=10.0, held=True))
     await until(lambda: room.bots.thinking)
-    for step in (1, 2):
-        room.bots.go_at(Pace(seconds=10.0, held=True), steps=1)
-        await until(lambda step=step: room.history.version == step)
+    room.bots.go_at(Pace(seconds=10.0, held=True), steps=1)
+    await until(lambda: room.history.version == 1)
+    room.bots.go_at(Pace(seconds=10.0, held=True), steps=1)
+    await until(lambda: room.history.version == 2)
     assert room.people(host=True).pace == Pace(seconds=10.0, held=True)
     room.bots.go_at(Pace(seconds=0.0))
     await until(lambda: room.history.over)
