@@ -27,6 +27,7 @@ from casetta.words import LANGUAGES
 from .hub import Hub
 from .rooms.room import Room
 from .rooms.seating import Link, seats_of
+from .security import Origins
 
 COOKIE = "casetta"
 YEAR = 365 * 86_400
@@ -187,10 +188,9 @@ def the_hub(state: State) -> Hub:
 
 def the_visitor(request: Asked) -> Visitor:
     """The browser of a request."""
-    origins, headers = request.app.state.origins, request.headers
-    is_safe = request.url.scheme == "https" or bool(
-        origins.is_safe(headers.get("origin"), headers.get("host"))
-    )
+    origins: Origins = request.app.state.origins
+    named = request.headers.get("origin"), request.headers.get("host")
+    is_safe = request.url.scheme == "https" or origins.is_safe(*named)
     return Visitor(visitor_of(request.cookies) or new_token(), is_safe)
 
 

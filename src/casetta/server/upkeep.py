@@ -1,16 +1,12 @@
 """Upkeep: saving clocks, removing abandoned tutorials, collecting garbage.
 
-Running clocks are written periodically, and all of them at the end: so a restart gives no time
-back, and a crash hardly any.
-
-Whoever learned a game has long gone on to a real one, and no list leads back to its table: it
-expires. Everything else that was ever played stays.
+Clocks are written so often that a restart gives no time back, and a crash hardly any. Tutorials
+expire, as no list leads back to them; everything else that was ever played stays.
 
 Garbage is collected incrementally, because a collection stops everything else. What a server no
 longer needs goes at once by reference counting, requests and sockets that ended too: their
-reference cycles are broken here. Cycles that are left are looked for among new objects when there
-are many of them (a young generation); everything older is frozen. All objects are looked at only
-while nobody is connected: with many tables that takes long.
+reference cycles are broken here. Other cycles are looked for among new objects (a young
+generation); everything older is frozen, and looked at only while nobody is connected.
 """
 
 from __future__ import annotations
@@ -159,21 +155,16 @@ async def collect_garbage(traffic: Traffic) -> None:
         here, gone = traffic()
         if is_worth_it(gone - left, here, time.monotonic() - last):
             gc.unfreeze()
-            collect()
             last, left = time.monotonic(), gone
-        elif gc.get_count()[0] >= MUCH:
-            collect()
+        elif gc.get_count()[0] < MUCH:
+            continue
+        gc.collect()  # Among new objects; what is left is in use, and frozen.
+        gc.freeze()
 
 
 def is_worth_it(gone: int, here: int, waited: float) -> bool:
     """Whether it is time for a full collection: some have left, nobody is here, it is long ago."""
     return gone > 0 and here == 0 and waited >= SELDOM
-
-
-def collect() -> None:
-    """Collect among new objects, and freeze what is in use."""
-    gc.collect()
-    gc.freeze()
 
 
 # Reference cycles of requests and sockets
@@ -198,19 +189,14 @@ def forget_frames(error: BaseException) -> None:
 
 
 class LightSocket(WebSocket[Any, Any, Any]):
-    """A socket whose functions to receive and to send refer to it weakly."""
+    """A socket whose functions to receive and to send, as Litestar wraps them, hold it weakly."""
 
     def receive_wrapper(self, receive: Receive) -> Receive:
-        """The function to receive, as Litestar wraps it."""
-        return cast(Receive, _weakly(WebSocket.receive_wrapper, self, receive))
+        """The function to receive, wrapped anew for every call."""
+        weak, wrap = ref(self), cast(Any, WebSocket.receive_wrapper)
+        return lambda: wrap(weak(), receive)()
 
     def send_wrapper(self, send: Send) -> Send:
-        """The function to send, as Litestar wraps it."""
-        return cast(Send, _weakly(WebSocket.send_wrapper, self, send))
-
-
-def _weakly(wrap: Callable[..., Any], socket: LightSocket, given: object) -> Callable[..., Any]:
-    """What `wrap` makes of the socket and something given, made anew for every call."""
-    weak = ref(socket)
-
-    return lambda *message: wrap(weak(), given)(*message)
+        """The function to send, wrapped anew for every call."""
+        weak, wrap = ref(self), cast(Any, WebSocket.send_wrapper)
+        return lambda message: wrap(weak(), send)(message)

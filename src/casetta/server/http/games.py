@@ -14,7 +14,7 @@ from casetta import games
 from casetta.bots import names as bot_names
 from casetta.contract.errors import Wrong
 from casetta.contract.face import Say
-from casetta.contract.game import Game, Option
+from casetta.contract.game import Option
 from casetta.contract.languages import Language
 from casetta.contract.levels import LEVELS, SNAIL
 from casetta.protocol.ask import answer
@@ -154,19 +154,14 @@ async def make_first(data: JSONBody[TutorialRequest], hub: HubHere) -> Links:
     removed when it was left for a day (upkeep.py).
     """
     game = games.load(data.game)
-    setup = first_deal(game)
+    if game.tutorial is None:
+        raise Wrong("bad-request")
+    position, wrongs = game.text.setup(json.loads(game.tutorial.read_text(encoding="utf-8")))
+    assert not wrongs, wrongs
+    setup = game.text.drawing(position)
     name = Words(data.language)(f"bot-{NEIGHBOUR}")
     neighbour = NewSeat(player="person", name=name, avatar=NEIGHBOUR)
     seats = [NewSeat(player="person"), *[neighbour] * (setup["seats"] - 1)]
     new = NewTable(game=game.name, options=setup["options"], seats=seats, start=True)
     _, links = await hub.make(new, Opening(setup=setup, first=True))
     return links
-
-
-def first_deal(game: Game) -> dict[str, Any]:
-    """The position a tutorial begins with; raises Wrong where a game has none."""
-    if game.tutorial is None:
-        raise Wrong("bad-request")
-    position, wrongs = game.text.setup(json.loads(game.tutorial.read_text(encoding="utf-8")))
-    assert not wrongs, wrongs
-    return game.text.drawing(position)

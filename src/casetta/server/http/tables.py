@@ -5,10 +5,10 @@ One joins with a code through the waiting room, or from the list of open tables.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from typing import Annotated, Literal
 
-import msgspec
 from litestar import Response, delete, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
@@ -310,29 +310,23 @@ async def my_tables(hub: HubHere, request: Asked) -> list[MyTable]:
 
 async def my_table(hub: Hub, visit: StoredVisit) -> MyTable:
     """What a browser holds at a table, who plays there, and whether its seat is waited for."""
-    mine = MyTable(
+    names, is_waited_for, seat = list[str](), False, visit.seat
+    with suppress(Wrong):
+        if visit.status in ("waiting", "running"):
+            room = await hub.room(visit.table_id)
+            table = room.history.table if room.history else None
+            is_waited_for = table is not None and seat is not None and table.is_waiting(seat)
+            names = [place.name or place.player for place in room.about.places]
+    return MyTable(
         table=visit.table_id,
         role=visit.role,  # type: ignore[arg-type]
-        seat=visit.seat,
+        seat=seat,
         game=visit.game,
         status=visit.status,  # type: ignore[arg-type]
         changed=visit.changed,
-        names=[],
-        waiting=False,
+        names=names,
+        waiting=is_waited_for,
     )
-    if visit.status not in ("waiting", "running"):
-        return mine
-    try:
-        room = await hub.room(visit.table_id)
-    except Wrong:
-        return mine
-    is_waited_for = (
-        room.history is not None
-        and visit.seat is not None
-        and room.history.table.is_waiting(visit.seat)
-    )
-    names = [place.name or place.player for place in room.about.places]
-    return msgspec.structs.replace(mine, names=names, waiting=is_waited_for)
 
 
 @post("/api/me")

@@ -23,16 +23,12 @@ from .connection import CLOSING
 
 EXTENSION = "casetta.transport"
 """Where the application finds `write` and `abort` among the extensions of its scope."""
-FINAL_TEXT = 0x81
-"""The first byte of a frame that is a whole text; one from the server has no mask."""
+FINAL_TEXT, MASKED, MASK = 0x81, 0x80, 4
+"""The first byte of a whole text; set beside the length where there is a mask; bytes of a mask."""
 SHORT, MIDDLE, LONG = (struct.Struct(form).pack for form in ("!BB", "!BBH", "!BBQ"))
 """The beginning of a frame up to the text, whose length takes 7, 16 or 64 bits."""
 LENGTH_OF_2_BYTES, LENGTH_OF_8_BYTES = 126, 127
 """Instead of the length of a frame: it follows, in so many bytes."""
-MASKED = 0x80
-"""Set beside the length of a frame that has a mask."""
-MASK = 4
-"""Bytes of a mask."""
 FLUSH_BYTES = 1 << 16
 """Bytes that do not wait for the end of the round: the system says when they are too many."""
 MOST_UNREAD = 8
@@ -253,9 +249,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self._transport.abort()
             return
         self._transport.pause_reading()
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
-        self.conn.send_close(code)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self._say_why(code)
         self.close_sent = True
         self.close_timer = self.loop.call_later(LINGER, self._transport.abort)
 
@@ -296,10 +290,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().shutdown()
             return
         self.stop_keepalive()
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": GOING_AWAY})
-        self.conn.send_close(GOING_AWAY)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self._say_why(GOING_AWAY)
         self.transport.close()
+
+    def _say_why(self, code: int) -> None:
+        """Tell both sides by which code it ends."""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def write_text(self, *contents: bytes) -> bool:
         """Send texts in this round; False if the other side has to read first, or is gone."""
