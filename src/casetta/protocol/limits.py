@@ -141,7 +141,7 @@ def demand_small(told: object, limits: Limits) -> None:
 def check_limit(name: str, value: object) -> None:
     """Refuse a value that a limit cannot have."""
     try:
-        msgspec.convert({**msgspec.structs.asdict(LIMITS), name: value}, Limits)
+        msgspec.convert({name: value}, Limits)
     except msgspec.ValidationError as error:
         least, most = bounds_of(name)
         raise Wrong("wrong-limit", name=name, least=least, most=most) from error

@@ -20,7 +20,7 @@ from ...protocol import messages
 from ...protocol.bodies import ANSWERS, Links, NewSeat, NewTable, OneLink, Past
 from ...protocol.limits import demand_short
 from ...protocol.messages import Closed, MoveText, Phrase, Seat, Version, Viewer
-from ..auth import HolderHere, HostRoom, HubHere, InPath, VisitorHere
+from ..auth import HolderHere, HostRoom, HubHere, VisitorHere
 from ..hub import Hub, Opening
 from ..lobby import new_table_id
 from ..rate_limit import rate_limit
@@ -84,9 +84,7 @@ class PastQuestion(Closed):
 
 
 @post("/api/tables/{table:str}/rematch", guards=[rate_limit("table")])
-async def rematch(
-    table: InPath, hub: HubHere, room: HostRoom, visitor: VisitorHere
-) -> Response[Links]:
+async def rematch(hub: HubHere, room: HostRoom, visitor: VisitorHere) -> Response[Links]:
     """The same people once more; whoever asks again is told of the same table."""
     return visitor.remember(await make_rematch(hub, room, visitor.token))
 
@@ -143,9 +141,7 @@ def again(room: Room, places: Sequence[Place]) -> NewTable:
 
 
 @post("/api/tables/{table:str}/next", guards=[rate_limit("table")])
-async def follow(
-    table: InPath, hub: HubHere, holder: HolderHere, visitor: VisitorHere
-) -> Response[OneLink]:
+async def follow(hub: HubHere, holder: HolderHere, visitor: VisitorHere) -> Response[OneLink]:
     """My own link at the table of the rematch."""
     room, link = holder
     if room.about.next_table is None:
@@ -161,16 +157,13 @@ async def follow(
 
 
 @post("/api/tables/{table:str}/same-deal", guards=[rate_limit("table")])
-async def same_deal(
-    table: InPath, hub: HubHere, holder: HolderHere, visitor: VisitorHere
-) -> Response[Links]:
+async def same_deal(hub: HubHere, holder: HolderHere, visitor: VisitorHere) -> Response[Links]:
     """The same shuffle once more."""
     return await begin_from(hub, holder.room, dict(holder.room.finished().setup), visitor)
 
 
 @post("/api/tables/{table:str}/clone", guards=[rate_limit("table")])
 async def clone(
-    table: InPath,
     data: JSONBody[Position],
     hub: HubHere,
     holder: HolderHere,
@@ -197,7 +190,7 @@ async def begin_from(
 
 
 @get("/api/tables/{table:str}/record", media_type="application/json", responses={200: RECORD})
-async def show_record(table: InPath, hub: HubHere, holder: HolderHere) -> bytes:
+async def show_record(hub: HubHere, holder: HolderHere) -> bytes:
     """The record of a finished game, with everything that proves it."""
     return record.as_bytes(await finished_record(hub, holder.room))
 
@@ -208,7 +201,7 @@ async def show_record(table: InPath, hub: HubHere, holder: HolderHere) -> bytes:
     guards=[rate_limit("question")],
 )
 async def show_moments(
-    table: InPath, hub: HubHere, holder: HolderHere, eyes: FromQuery[str] = "all"
+    hub: HubHere, holder: HolderHere, eyes: FromQuery[str] = "all"
 ) -> list[Moment]:
     """Every position of a finished game, through the eyes of a seat, of a spectator or of all."""
     history = holder.room.finished()
@@ -221,9 +214,7 @@ async def show_moments(
 
 
 @post("/api/tables/{table:str}/past", status_code=200, guards=[rate_limit("question")])
-async def ask_the_past(
-    table: InPath, data: JSONBody[PastQuestion], hub: HubHere, holder: HolderHere
-) -> Past:
+async def ask_the_past(data: JSONBody[PastQuestion], hub: HubHere, holder: HolderHere) -> Past:
     """What a seat could do and know at some moment of a finished game."""
     demand_short(data.move, hub.limits.move_characters)
     history = holder.room.finished()
@@ -244,13 +235,13 @@ def looked_back(history: History, asked: PastQuestion) -> dict[str, Any]:
 
 
 @get("/api/tables/{table:str}/review")
-async def show_review(table: InPath, hub: HubHere, holder: HolderHere) -> ReviewAnswer:
+async def show_review(hub: HubHere, holder: HolderHere) -> ReviewAnswer:
     """The review of a finished game, if somebody wanted one."""
     return await review_answer(hub, holder.room, is_wanted=False)
 
 
 @post("/api/tables/{table:str}/review", status_code=200, guards=[rate_limit("question")])
-async def want_review(table: InPath, hub: HubHere, holder: HolderHere) -> ReviewAnswer:
+async def want_review(hub: HubHere, holder: HolderHere) -> ReviewAnswer:
     """The same; one that there is not is made as soon as it is its turn."""
     return await review_answer(hub, holder.room, is_wanted=True)
 

@@ -132,14 +132,14 @@ async def list_tables(hub: HubHere) -> list[OpenTable]:
 
 
 @get("/api/tables/{table:str}")
-async def show_table(table: InPath, holder: HolderHere) -> People:
+async def show_table(holder: HolderHere) -> People:
     """The room, for whoever holds a link to it."""
     room, link = holder
     return room.people(host=link.role == "host")
 
 
 @post("/api/tables/{table:str}/start")
-async def start_table(table: InPath, room: HostRoom) -> People:
+async def start_table(room: HostRoom) -> People:
     """Begin the game."""
     await room.start()
     return room.people(host=True)
@@ -216,7 +216,7 @@ async def set_face(table: InPath, data: JSONBody[Face], hub: HubHere, request: A
 
 
 @post("/api/tables/{table:str}/policy")
-async def set_policy(table: InPath, data: JSONBody[Policy], room: HostRoom) -> People:
+async def set_policy(data: JSONBody[Policy], room: HostRoom) -> People:
     """What the host decides; the clock only before the start."""
     check_policy(data, room.game)
     await room.change_policy(data)
@@ -224,7 +224,7 @@ async def set_policy(table: InPath, data: JSONBody[Policy], room: HostRoom) -> P
 
 
 @post("/api/tables/{table:str}/pace", status_code=200)
-async def set_pace(table: InPath, data: JSONBody[PaceRequest], room: HostRoom) -> People:
+async def set_pace(data: JSONBody[PaceRequest], room: HostRoom) -> People:
     """Let bots among themselves play slower or faster, wait, or make one step."""
     room.bots.go_at(Pace(seconds=data.seconds, held=data.held), data.steps)
     room.audience.tell_people()
@@ -271,7 +271,7 @@ async def ask_ticket(
 
 
 @post("/api/tables/{table:str}/admit")
-async def admit(table: InPath, data: JSONBody[Admission], room: HostRoom) -> People:
+async def admit(data: JSONBody[Admission], room: HostRoom) -> People:
     """The host lets somebody in on a free seat, or sends them away."""
     await room.guests.answer(data.ticket, data.seat)
     return room.people(host=True)

@@ -240,17 +240,12 @@ def handing_over(room: RoomView, seat: int) -> NewEntry:
 async def resign(room: RoomView, seat: int) -> None:
     """Somebody goes for good: a bot plays on, if none does already."""
     history = room.running()
-
-    def is_played_by_a_bot() -> bool:
-        return not history.over and history.players[seat] != PERSON
-
-    if is_played_by_a_bot():
-        return
-    try:
-        await room.enter(handing_over(room, seat))
-    except NotYourTurn:
-        if not is_played_by_a_bot():
-            raise
+    if history.over or history.players[seat] == PERSON:
+        try:
+            await room.enter(handing_over(room, seat))
+        except NotYourTurn:
+            if history.over or history.players[seat] == PERSON:
+                raise
 
 
 async def hand_over(room: RoomView, seat: int) -> None:
