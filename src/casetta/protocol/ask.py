@@ -102,11 +102,7 @@ def ask(
 def refusal(wrong: Wrong, words: Words) -> dict[str, Any]:
     """The first fault as `error`, all of them as `errors`."""
     errors = [
-        {
-            "code": each.code.replace("-", "_"),
-            "message": words.wrong(each),
-            "where": each.where,
-        }
+        {"code": each.code.replace("-", "_"), "message": words.wrong(each), "where": each.where}
         for each in [wrong, *wrong.others][: MOST_FAULTS + 1]
     ]
     return {"error": errors[0], "errors": errors}

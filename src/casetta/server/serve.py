@@ -115,11 +115,7 @@ async def run(options: Options, words: Words) -> None:
     metrics, pace = Metrics(), 0.0 if options.test_mode else BOT_PACE
     store = await SqliteStore.open(options.folder, metrics.committed)
     hub = Hub(
-        store,
-        bot_pace=pace,
-        test_mode=options.test_mode,
-        limits=options.limits,
-        metrics=metrics,
+        store, bot_pace=pace, test_mode=options.test_mode, limits=options.limits, metrics=metrics
     )
     server = TableServer(options, hub)
     ended = asyncio.Event()

@@ -164,10 +164,7 @@ async def same_deal(hub: HubHere, holder: HolderHere, visitor: VisitorHere) -> R
 
 @post("/api/tables/{table:str}/clone", guards=[rate_limit("table")])
 async def clone(
-    data: JSONBody[Position],
-    hub: HubHere,
-    holder: HolderHere,
-    visitor: VisitorHere,
+    data: JSONBody[Position], hub: HubHere, holder: HolderHere, visitor: VisitorHere
 ) -> Response[Links]:
     """Play on from a position of a finished game."""
     room = holder.room

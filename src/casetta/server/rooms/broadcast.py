@@ -142,10 +142,7 @@ class Audience(Part):
                     connection.push(content)
 
     def tell_update(
-        self,
-        entries: Sequence[Entry],
-        sender: Connection | None = None,
-        sent: Entry | None = None,
+        self, entries: Sequence[Entry], sender: Connection | None = None, sent: Entry | None = None
     ) -> None:
         """Send entries and the position to all, each viewer what it may see.
 
