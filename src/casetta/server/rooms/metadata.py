@@ -84,7 +84,7 @@ def check_table(game: Game, new: NewTable) -> None:
     """Refuse what cannot be played."""
     game.check_seats(len(new.seats))
     game.complete(new.options)
-    check_policy(new.policy, game)
+    complete(new.policy, game)
     for seat in new.seats:
         check_seat(seat, game)
     if new.start and any(seat.player == OPEN for seat in new.seats):
@@ -107,18 +107,17 @@ def check_face(name: str, avatar: str) -> None:
 
 
 def complete(policy: Policy, game: Game) -> Policy:
-    """A policy that names the bot that plays for somebody, also where nobody chose one."""
-    stand_in = next(name for name in STAND_INS if name in names(game))
-    return msgspec.structs.replace(policy, bot=policy.bot or stand_in)
+    """A policy that names the bot that plays for somebody, also where nobody chose one.
 
-
-def check_policy(policy: Policy, game: Game) -> None:
-    """Refuse a bot that there is not, and a clock without time."""
+    Raises Wrong for a bot that there is not, and for a clock without time.
+    """
     if policy.bot:
         bot(policy.bot, game)
     clock = policy.clock
     if clock.kind != "none" and not (clock.days if clock.kind == "days" else clock.seconds):
         raise Wrong("bad-request")
+    stand_in = policy.bot or next(name for name in STAND_INS if name in names(game))
+    return msgspec.structs.replace(policy, bot=stand_in)
 
 
 def check_content(new: NewTable, game: Game, limits: Limits) -> None:
