@@ -155,9 +155,7 @@ class TableServer:
     def __init__(self, options: Options, hub: Hub, pages: Pages | None = None) -> None:
         self.options = options
         self.hub = hub
-        self.origins = Origins(
-            moved=lambda: names_of(self.shared_url) if self.shared_url else set()
-        )
+        self.origins = Origins(moved=self._shared_names)
         self.scheme = "https" if options.tls else "http"
         self.may_open = not options.test_mode
         """Whether the host may let others join; test mode is for this machine."""
@@ -195,6 +193,11 @@ class TableServer:
         if self.shared_url is None and local_address() is not None:
             await self._listen(EVERYWHERE, self.listeners[0].port + 1)
         return self.shared_url
+
+    def _shared_names(self) -> set[str]:
+        """What a browser calls the host of the address that others are sent now."""
+        shared = self.shared_url
+        return names_of(shared) if shared else set()
 
     async def _listen(self, host: str, port: int) -> None:
         listener = Listener(
