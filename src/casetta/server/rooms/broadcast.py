@@ -48,22 +48,13 @@ class RoomView(Protocol):
     services: Services
     audience: Audience
 
-    def running(self) -> History:
-        """The log of a game that has begun; raises Wrong before."""
-
-    def demand_waiting(self) -> None:
-        """Refuse what must be done before the start."""
-
-    def people(self, *, host: bool) -> People:
-        """Who is here and what will be played."""
-
-    async def enter(self, new: NewEntry) -> Entry:
-        """Add an entry to the log."""
-
+    def running(self) -> History: ...
+    def demand_waiting(self) -> None: ...
+    def people(self, *, host: bool) -> People: ...
+    async def enter(self, new: NewEntry) -> Entry: ...
     async def change(
         self, changed: Change, write: Write | None = None, still: Check | None = None
-    ) -> None:
-        """Change the table's metadata."""
+    ) -> None: ...
 
 
 class Part:
