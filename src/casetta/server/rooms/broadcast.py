@@ -176,10 +176,11 @@ class Audience(Part):
 
     def _update(self, viewer: int, since: int | None) -> bytes:
         """An update for a viewer who knows all up to a version, or nothing: see messages.Update."""
-        history = self._room.running()
+        room = self._room
+        history = room.running()
         update = {
             "type": "update",
-            "epoch": self._room.about.epoch,
+            "epoch": room.about.epoch,
             "resync": since is None,
             "entries": [] if since is None else history.entries_since(since, viewer),
             "state": msgspec.Raw(history.state_json(viewer, encode_in_order)),

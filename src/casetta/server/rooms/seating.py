@@ -108,11 +108,7 @@ class Links(Part):
         return token
 
     def _without_holder(self, about: Metadata, seat: int) -> Metadata:
-        """The metadata of a table whose seat has a new holder.
-
-        Nobody comes to it from the table before, and what was added to the shuffle from it is
-        gone.
-        """
+        """The metadata of a table whose seat has a new holder: what the old one had is gone."""
         heirs = {old: new for old, new in about.heirs.items() if new != seat}
         entropy = dict(about.entropy)
         if self._room.status == "waiting":
