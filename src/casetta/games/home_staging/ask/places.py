@@ -11,6 +11,7 @@ from casetta.contract.question import Position, read_by
 from casetta.contract.reader import Reader
 
 from ..bonuses.kind import GROUND_NAMES
+from ..plan.changes import with_front_door
 from ..plan.facts import Fact, fact
 from ..plan.plan import Closing, Plan
 from ..plan.position import Card, Phase
@@ -28,10 +29,8 @@ from ..plan.squares import (
 )  # fmt: skip
 from ..plan.stamps import stamp_of
 from ..rules import pieces
-from ..rules.decisions import FRONT_MOVE
 from ..rules.openings import sees
 from ..rules.rows import beyond
-from ..rules.setup import change_openings
 from ..text import drafts
 from ..text.notation import TypedWords
 from . import table
@@ -118,22 +117,13 @@ def openings(position: Position, asked: table.DraftQuestion) -> Openings:
     plan = drafted(position, asked.draft)
     may_be = {*plan.windows, *plan.possible_windows()}
     outer = plan.house.outer_edges
-    free = without_front_door(plan)
+    free = Plan(with_front_door(plan.state, plan.seat, None), plan.seat)
     return Openings(
         outer=[edge_name(edge) for edge in outer],
         fronts=[edge_name(edge) for edge in free.possible_front_doors()],
         windows={edge_name(edge): sight(plan, edge) for edge in outer if edge in may_be},
         proposed=edge_or_none(free.propose_front_door()),
     )
-
-
-def without_front_door(plan: Plan) -> Plan:
-    """The plan as if it had no front door, which may be moved."""
-    if plan.front_door is None:
-        return plan
-    state = list(plan.state)
-    change_openings(state, plan.seat, FRONT_MOVE + plan.front_door)
-    return Plan(state, plan.seat)
 
 
 def sight(plan: Plan, edge: int) -> Sight:

@@ -20,6 +20,7 @@ from ..content.furniture import (
     read_drawing,
     transformed,
 )
+from ..plan.changes import with_front_door
 from ..plan.figures import live as figures_of
 from ..plan.paper import (
     Edge,
@@ -36,11 +37,9 @@ from ..plan.paper import (
 from ..plan.plan import Plan
 from ..plan.reasons import Reason, why_not_front, why_not_ghost, why_not_room
 from ..plan.squares import SIDE, Square, from_rows, hangs_together, of_pairs, one, pairs, to_rows
-from ..rules.decisions import FRONT_MOVE
 from ..rules.openings import sees
 from ..rules.plan import CLOSING_CODES, DOOR_NOT_ON_BOUNDARY, DOOR_ON_OUTER_WALL
 from ..rules.rows import first_part
-from ..rules.setup import change_openings
 from ..rules.walking import FAR_AWAY, distance
 from .table import BonusTold, FactTold, as_lists, facts_told, told_as
 
@@ -131,13 +130,10 @@ class FrontDoorQuestion(PaperPlan):
 
 def front_door(_: None, asked: FrontDoorQuestion) -> Verdict:
     """Whether an edge may be the front door, and why not; an earlier one may be moved."""
-    earlier = asked.plan().front_door
-    if earlier is not None:
-        change_openings(asked.state, 0, FRONT_MOVE + earlier)
     outer = asked.outer_edge(asked.edge)
     if outer is None:
         return verdict(Reason("not_outer_wall", squares_of_edge(asked.edge or ())))
-    return verdict(why_not_front(asked.state, 0, outer))
+    return verdict(why_not_front(with_front_door(asked.state, 0, None), 0, outer))
 
 
 def squares_of_edge(edge: Iterable[int | None]) -> list[Square]:

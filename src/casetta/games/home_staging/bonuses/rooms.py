@@ -195,17 +195,15 @@ def is_decided(plan: DrawnPlan, bonus: int, hope: Hope) -> bool:
 
 def constrain_size(model: Model, at: int, holds: Any) -> None:
     """Not too few squares, not too many."""
-    least, most = model.state[at + MIN], model.state[at + MAX]
-    model.require(model.squares() >= least, holds)
-    if most != NONE:
-        model.require(model.squares() <= most, holds)
+    model.require(model.squares() >= model.state[at + MIN], holds)
+    if model.state[at + MAX] != NONE:
+        model.require(model.squares() <= model.state[at + MAX], holds)
 
 
 def constrain_same_size(model: Model, at: int, holds: Any) -> None:
     """As many squares as other rooms."""
     for room in model.others(at):
-        size = model.plan.rooms[room].squares.bit_count()
-        model.require(model.squares() == size, holds)
+        model.require(model.squares() == model.plan.rooms[room].squares.bit_count(), holds)
 
 
 def rectangle_hits(model: Model, at: int) -> Any:
