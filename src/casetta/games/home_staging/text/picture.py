@@ -21,7 +21,7 @@ from ..content.furniture import LETTERS
 from ..content.library import Scenario
 from ..plan.drawing import PHASES
 from ..plan.plan import Piece, Plan
-from ..plan.position import Card, Phase, Position
+from ..plan.position import Card
 from ..plan.squares import (
     COLUMNS,
     PITCH,
@@ -33,6 +33,7 @@ from ..plan.squares import (
     place_of,
     union,
 )
+from ..rules.decisions import waiting
 
 NORTH, WEST = 0, 1
 """The two sides of a square on which lines are told; the others belong to its neighbours."""
@@ -121,20 +122,11 @@ def picture(state: State, viewer: int, own: Scenario | None = None) -> str:
     for seat in range(position.seats):
         plan = Plan(state, seat)
         you = "=" if seat == viewer else " "
-        ready = "*" if is_at_work(position, seat) else " "
+        ready = "*" if waiting(state) >> seat & 1 else " "
         lamp = f"lamp used in turn {plan.idea}" if plan.idea else "lamp"
         head = f"{ready}{seat + 1}{you} {lamp}"
         parts.append("\n".join([head, *plan_lines(plan), *piece_lines(plan)]))
     return "\n".join(parts)
-
-
-def is_at_work(position: Position, seat: int) -> bool:
-    """Whether the table waits for a seat."""
-    if position.phase == Phase.OVER:
-        return False
-    if position.phase <= Phase.ASSIGN:
-        return position.active == seat
-    return not position.is_ready(seat)
 
 
 def table_lines(position: Plan) -> list[str]:
