@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ....kernel.rule import array_rule, first, rule, size
 from ..plan.facts import Fact, fact
-from ..plan.squares import SIDE_NAMES, Square, Squares, from_rows, joined, numbers, one, pairs
+from ..plan.squares import SIDE_NAMES, Square, Squares, joined, numbers, one, pairs
 from ..rules.layout import FRONT_DOOR, MARKS, NONE, SIDE
 from ..rules.rows import side_of, squares_in
 from ..rules.walking import (
@@ -160,8 +160,7 @@ def touching_so_far(plan: DrawnPlan, bonus: int) -> Fact:
 
 def corridor_so_far(plan: DrawnPlan, bonus: int) -> Fact:
     """Squares of the corridor, of at most so many."""
-    at = pairs(from_rows(corridor(plan.state, plan.seat)))
-    need = plan.state[bonus + MAX]
+    at, need = pairs(plan.corridor), plan.state[bonus + MAX]
     return fact("corridor", at, have=len(at), need=need) if at else fact("no_corridor", need=need)
 
 
@@ -176,10 +175,8 @@ def front_door_so_far(plan: DrawnPlan, bonus: int) -> Fact:
 def marks_so_far(plan: DrawnPlan, bonus: int) -> Fact:
     """Marked squares in the room or the corridor, of so many."""
     mark, need = plan.state[bonus + DETAIL], int(marks_wanted(plan.state, bonus))
-    if plan.state[bonus + ROOMS_OF]:
-        squares = plan.rooms[room_of(plan, bonus)].squares
-    else:
-        squares = from_rows(corridor(plan.state, plan.seat))
+    is_room = plan.state[bonus + ROOMS_OF]
+    squares = plan.rooms[room_of(plan, bonus)].squares if is_room else plan.corridor
     at = pairs(squares & plan.house.marks[mark])
     return fact("marked_squares", at, have=len(at), need=need, mark=MARK_NAMES[mark])
 

@@ -272,6 +272,11 @@ class DrawnPlan(Position):
         """Floor, no pillar, not covered."""
         return from_rows(walking.walkable(self.state, self.seat))
 
+    @cached_property
+    def corridor(self) -> Squares:
+        """The floor outside all rooms that hangs together with the front door."""
+        return from_rows(walking.corridor(self.state, self.seat))
+
     @property
     def opens_rightly(self) -> bool:
         """Whether there is a front door, and it opens into the corridor or the hub."""

@@ -13,9 +13,8 @@ from ..content.furniture import CATALOGUE, NUMBERS, ROOM_CARDS, option_name
 from ..content.library import Scenario
 from ..plan.plan import Piece, Plan, Room
 from ..plan.position import MOST_TOKENS, Position
-from ..plan.squares import from_rows, names_of
+from ..plan.squares import names_of
 from ..rules.plan import redraw_pieces
-from ..rules.walking import corridor
 from ..scenarios.texts import own_texts
 
 EMPTY_ROOM_RULE = "sheet-empty-room"
@@ -89,9 +88,11 @@ def awards(state: State) -> list[Award]:
     seats = [
         sum(piece.seats for piece in plan.pieces if plan.counts(piece.index)) for plan in plans
     ]
+    # A corridor that leads to no room has no squares.
+    corridors = [plan.corridor.bit_count() if plan.reachable_rooms else 0 for plan in plans]
     return [
         *award("award-windows", [len(plan.windows) for plan in plans]),
-        *award("award-corridor", [corridor_squares(plan) for plan in plans], least=True),
+        *award("award-corridor", corridors, least=True),
         *award("award-seats", seats),
     ]
 
@@ -101,13 +102,6 @@ def award(rule: str, numbers: list[int], *, least: bool = False) -> Iterator[Awa
     seat = (alone_with_least if least else alone_with_most)(numbers)
     if seat is not None:
         yield Award(seat, rule, {"number": numbers[seat]})
-
-
-def corridor_squares(plan: Plan) -> int:
-    """How many squares the corridor has; 0 if it leads to no room."""
-    if not plan.reachable_rooms:
-        return 0
-    return from_rows(corridor(plan.state, plan.seat)).bit_count()
 
 
 # The box
