@@ -1,13 +1,15 @@
-"""Search: what it finds, what it tells, and that both lives think the same."""
+"""Search: what it finds, what it tells, and when it is compiled; hints and their reasons."""
 
+import sys
 from dataclasses import replace
 from random import Random
 
 import pytest
 
 from casetta import games
-from casetta.bots import bot, names, thinker
-from casetta.bots.registry import no_longer
+from casetta.bots import Candidate, Thought, bot, names, thinker, why
+from casetta.bots import search_driver as life
+from casetta.bots.registry import no_longer, rank
 from casetta.bots.search_driver import (
     PLAIN_SECONDS,
     glance,
@@ -22,6 +24,8 @@ from casetta.contract.compiled import compiled
 from casetta.contract.errors import Wrong
 from casetta.contract.levels import LEVELS, Budget, Settings, read_levels
 from casetta.contract.reader import BrokenFile
+from casetta.table.table import Table
+from casetta.words import LANGUAGES, Words
 from tests.bots.positions import middle, random_game
 from tests.playing import first_asked
 
@@ -233,3 +237,126 @@ def test_both_lives_think_the_same(game):
     )
 
     assert plain == fast
+
+
+# Plain until the compiled life is ready
+
+SHELFIE = SEARCHED[0]
+
+
+@pytest.fixture
+def cold(monkeypatch):
+    """A machine on which nothing is compiled; the names of the games that are begun."""
+    begun: list[str] = []
+    monkeypatch.delenv("CASETTA_LIFE")
+    monkeypatch.setattr(life, "_BEGUN", set())
+    monkeypatch.setattr(life, "_LOADED", {})
+    monkeypatch.setattr(life, "Thread", lambda target, args, daemon: Begun(begun, args[0].name))
+    return begun
+
+
+class Begun:
+    """A thread that only notes that it was started."""
+
+    def __init__(self, begun, name):
+        self.begun, self.name = begun, name
+
+    def start(self):
+        self.begun.append(self.name)
+
+
+def test_the_plain_life_is_used_at_once_and_the_compiled_one_begun_once(cold):
+    assert life.fastest(SHELFIE) is SHELFIE
+    assert life.fastest(SHELFIE) is SHELFIE
+    assert cold == ["my-shelfie"]
+
+
+def test_short_thoughts_begin_nothing(cold):
+    assert life.as_it_is(SHELFIE) is SHELFIE
+    assert cold == []
+
+
+def test_what_is_ready_is_used(cold, monkeypatch):
+    fast = replace(SHELFIE)
+    monkeypatch.setitem(life._LOADED, "my-shelfie", fast)
+
+    assert life.fastest(SHELFIE) is fast
+    assert life.as_it_is(SHELFIE) is fast
+
+
+def test_nothing_is_compiled_where_that_is_forbidden(cold, monkeypatch):
+    monkeypatch.setenv("CASETTA_LIFE", "plain")
+
+    assert life.fastest(SHELFIE) is life.ready(SHELFIE) is SHELFIE
+    assert cold == []
+
+
+def test_a_compiler_that_fails_leaves_the_plain_life(cold, monkeypatch, tmp_path):
+    monkeypatch.setattr(life, "rules_folder", lambda: tmp_path)
+    monkeypatch.setattr(sys, "executable", "/bin/false")
+
+    life._get_ready(SHELFIE)
+
+    assert life.as_it_is(SHELFIE) is SHELFIE
+
+
+# Hints, and why in one sentence
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_hints_are_legal_moves_best_first(name):
+    game = games.load(name)
+    table = Table.deal(game, 2, seed=3)
+    for _ in range(3):
+        seat = first_asked(game, table.state)
+        found = rank(game, table.view(seat), seat, Random(1), Budget(simulations=4)).candidates
+
+        legal = table.listed(seat)
+        assert found
+        assert all(candidate.move in legal for candidate in found)
+        assert all(0 <= candidate.chance <= 1 for candidate in found)
+        if not any(candidate.visits != found[0].visits for candidate in found):
+            assert [each.points for each in found] == sorted(
+                (each.points for each in found), reverse=True
+            )
+        table.play(seat, game.text.write(found[0].move))
+
+
+# Why
+
+THOUGHT = Thought(
+    (
+        Candidate(1, 41.6, 0.62, 90, {"tokens": 12.2, "personal": 0.3, "groups": 29.1}),
+        Candidate(2, 60, 0.9, 1, {}),
+    ),
+    91,
+)
+
+
+def test_the_sentence_names_points_parts_and_chance():
+    told = why(THOUGHT, games.load("my-shelfie"), Words("en"))
+
+    assert told == (
+        "I expect about 42 points in the end (Groups 29, Common goals 12), "
+        "and to win with 62 % chance."
+    )
+
+
+def test_without_parts_points_are_enough():
+    thought = Thought((Candidate(1, 30, 0.5, 4),), 4)
+
+    told = why(thought, games.load("home-staging"), Words("en"))
+
+    assert told == "I expect about 30 points in the end, and to win with 50 % chance."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["my-shelfie", "dream-home"])
+def test_every_part_has_a_name_in_every_language(name, language):
+    game = games.load(name)
+    thought = thought_in(game, middle(game, 2, seed=1), budget=Budget(simulations=5))
+
+    told = why(thought, game, Words(language))
+
+    assert "part-" not in told
+    assert len(told.splitlines()) == 1

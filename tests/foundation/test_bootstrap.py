@@ -1,4 +1,4 @@
-"""The set-up: what it does, skips, and says when something fails."""
+"""The launcher and the set-up: what they find, do and skip, and say when something fails."""
 
 import os
 import re
@@ -9,19 +9,57 @@ import sys
 
 import pytest
 
-from tests.foundation.cloned import launcher, posix, telling_clone
+from tests.foundation.cloned import ROOT, launcher, posix, telling_clone
 from tests.waiting import wait_until
 
 pytestmark = posix
 EVERYTHING = ["environment", "packages", "casetta"]
 
 
-def test_the_launcher_works_from_anywhere_with_spaces_in_its_path(tmp_path):
+def test_the_launcher_works_from_anywhere_through_symlinks_and_with_spaces(tmp_path):
     file = telling_clone(tmp_path / "little house")
+    (tmp_path / "far").symlink_to(file)
+    (tmp_path / "near").symlink_to("far")
 
-    answer = launcher(file, "ask", "two words", folder="/")
+    for place, folder in ((file, "/"), (tmp_path / "near", None), (file.name, file.parent)):
+        answer = launcher(place, "ask", "two words", folder=folder)
+        assert answer.stdout == f"{tmp_path}/little house/bootstrap.py|ask|two words\n"
 
-    assert answer.stdout == f"{tmp_path}/little house/bootstrap.py|ask|two words\n"
+
+@pytest.mark.parametrize("has_an_old_one", [False, True])
+def test_without_a_python_one_sentence_says_what_to_do(tmp_path, has_an_old_one):
+    if has_an_old_one:
+        (tmp_path / "python3").write_text("#!/bin/sh\necho SyntaxError >&2\nexit 1\n")
+        (tmp_path / "python3").chmod(0o755)
+
+    answer = launcher(ROOT / "casetta", path=str(tmp_path))
+
+    assert answer.returncode == 1
+    assert answer.stderr.startswith("casetta needs Python 3.11 or newer and found none: install it")
+    assert answer.stderr.count("\n") == 1
+
+
+def test_a_newer_python_beside_an_old_one_is_found(tmp_path):
+    file = telling_clone(tmp_path / "house")
+    (tmp_path / "python3").write_text("#!/bin/sh\nexit 1\n")
+    (tmp_path / "python3").chmod(0o755)
+    (tmp_path / "python3.11").symlink_to(os.path.realpath(sys.executable))
+
+    answer = launcher(file, path=str(tmp_path))
+
+    assert answer.stdout == f"{tmp_path}/house/bootstrap.py\n"
+
+
+def test_the_windows_launcher_starts_the_same_file_with_the_same_python():
+    for name in ("casetta", "casetta.cmd"):
+        text = (ROOT / name).read_text()
+
+        assert "-I -S" in text
+        assert "bootstrap.py" in text
+        assert "(3, 11)" in text
+
+
+# The set-up
 
 
 def test_a_first_start_does_every_step_and_a_second_one_none(clone):
@@ -78,18 +116,18 @@ def test_casetta_is_started_by_the_full_path_of_its_python(clone):
     assert answer.returncode == 7
 
 
-def test_the_tests_are_driven_by_a_tool_of_the_clone(clone):
-    answer = clone.run("test", "--quick", "--long")
-
-    assert answer.stdout.endswith(f"{clone.folder}/tools/check.py --quick --long\n")
-
-
-def test_so_is_the_server_for_developers_but_not_its_help(clone):
-    answer = clone.run("dev", "--port", "0")
-    about = clone.run("dev", "--help")
-
-    assert answer.stdout.endswith(f"{clone.folder}/tools/dev.py --port 0\n")
-    assert about.stdout.endswith("-m casetta dev --help\n")
+@pytest.mark.parametrize(
+    ("line", "program"),
+    [
+        ("test --quick --long", "/tools/check.py --quick --long"),
+        ("--lang it test --quick", "/tools/check.py --quick"),
+        ("dev --port 0", "/tools/dev.py --port 0"),
+        ("dev --help", "-m casetta dev --help"),
+    ],
+)
+def test_the_tests_and_the_server_for_developers_are_tools_of_the_clone(clone, line, program):
+    """They get their own arguments, whatever option comes first; the help is casetta's."""
+    assert clone.run(*line.split()).stdout.endswith(f"{program}\n")
 
 
 def test_check_is_a_command_for_operators(clone):
@@ -125,23 +163,24 @@ def test_a_failed_change_of_packages_installs_casetta_again(clone):
     assert clone.steps("setup") == ["packages", "casetta"]
 
 
-def test_a_cache_that_cannot_be_made_is_named_without_traceback(clone):
-    clone.cache.write_text("a file where a folder should be")
+@pytest.mark.parametrize(
+    ("spoil", "told"),
+    [
+        (lambda clone: clone.cache.write_text("a file, no folder"), "CASETTA_CACHE_DIR"),
+        (
+            lambda clone: (clone.folder / "run.lock").unlink(),
+            "is missing: get a complete copy of casetta.\n",
+        ),
+    ],
+)
+def test_a_spoilt_cache_or_clone_is_named_without_traceback(clone, spoil, told):
+    spoil(clone)
 
     answer = clone.run("setup")
 
     assert answer.returncode == 1
-    assert "CASETTA_CACHE_DIR" in answer.stderr
+    assert told in answer.stderr
     assert "Traceback" not in answer.stderr
-
-
-def test_an_incomplete_clone_is_named_without_traceback(clone):
-    (clone.folder / "run.lock").unlink()
-
-    answer = clone.run("setup")
-
-    assert answer.returncode == 1
-    assert answer.stderr.splitlines()[-1].endswith("is missing: get a complete copy of casetta.")
 
 
 def test_without_uv_and_pip_one_command_is_named(clone):

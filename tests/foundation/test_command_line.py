@@ -84,13 +84,6 @@ def test_help_installs_nothing_for_developers(clone, line):
 
 
 @posix
-def test_the_tests_get_their_own_arguments_whatever_option_comes_first(clone):
-    answer = clone.run("--lang", "it", "test", "--quick")
-
-    assert answer.stdout.endswith("/tools/check.py --quick\n")
-
-
-@posix
 def test_the_doctor_needs_no_environment_whatever_option_comes_first(clone):
     answer = clone.run("--lang", "it", "doctor")
 

@@ -19,12 +19,7 @@ def test_before_the_set_up_the_doctor_names_the_command_that_mends_it(clone):
     assert "missing" in answer.stdout
     assert "→ ./casetta setup\n" in answer.stdout
     assert answer.stderr == ""
-
-
-def test_the_doctor_changes_nothing(clone):
-    clone.run("doctor")
-
-    assert not clone.cache.exists()
+    assert not clone.cache.exists(), "the doctor changes nothing"
 
 
 def test_the_json_report_is_one_line_with_the_same_verdict(clone):
@@ -42,33 +37,19 @@ def test_an_unknown_option_is_a_wrong_command_line(clone):
     assert clone.run("doctor", "--cure").returncode == 2
 
 
-def environment_with(clone, *, python):
-    """An environment of the clone, with or without an interpreter."""
-    environment = Environment(clone.folder, clone.cache)
-    if python:
-        environment.python.parent.mkdir(parents=True)
-        environment.python.touch()
-    return environment
-
-
-def test_an_environment_without_python_is_missing(clone):
-    assert doctor.environment_state(environment_with(clone, python=False)) == "missing"
-
-
-def test_an_environment_with_an_old_stamp_is_out_of_date(clone):
-    environment = environment_with(clone, python=True)
-
-    assert doctor.environment_state(environment) == "out of date"
-
-
-def test_an_environment_with_every_stamp_is_complete_until_a_lock_changes(clone):
-    environment = environment_with(clone, python=True)
+def test_an_environment_is_missing_out_of_date_or_complete_until_a_lock_changes(clone):
+    environment, told = Environment(clone.folder, clone.cache), []
+    told.append(doctor.environment_state(environment))
+    environment.python.parent.mkdir(parents=True)
+    environment.python.touch()
+    told.append(doctor.environment_state(environment))
     for step in STEPS:
         environment.remember(step, wanted_stamps(environment, for_developers=False)[step])
-
-    assert doctor.environment_state(environment) == "complete"
+    told.append(doctor.environment_state(environment))
     clone.append("run.lock")
-    assert doctor.environment_state(environment) == "out of date"
+    told.append(doctor.environment_state(environment))
+
+    assert told == ["missing", "out of date", "complete", "out of date"]
 
 
 def test_a_lock_may_name_two_versions_for_two_pythons(tmp_path):

@@ -1,14 +1,15 @@
-"""Whole games at the terminal."""
+"""Whole games at the terminal, played or watched."""
 
 from __future__ import annotations
 
 import pytest
 
+from casetta.commands.cli import run as command
 from casetta.contract.errors import Wrong
 from casetta.contract.files import check_writable, write_whole
 from casetta.table import record as records
 from casetta.terminal.drawing import ranking_lines
-from casetta.terminal.play import play_game, play_session
+from casetta.terminal.play import default_bots, play_game, play_session, show_demo, watch
 from casetta.terminal.session import Seat, read_seats
 from casetta.words import Words
 from tests.terminal.stage import GAME, LANGUAGES, Stage, good_move, run, words_in
@@ -79,19 +80,15 @@ def test_a_person_plays_a_whole_game_by_typed_lines(language, tmp_path):
     assert str(tmp_path / "record.json") in stage.text.replace("\n", "")
 
 
-def test_a_game_broken_off_writes_no_record(tmp_path):
-    done = run("play", "my-shelfie", "--seed", "7", "--record", str(tmp_path / "r.json"),
-               typed="d2 >1\n\n")  # fmt: skip
+@pytest.mark.parametrize(
+    ("typed", "ended"),
+    [("d2 >1\n\n", (1, "The input ended too early.")), ("quit\n", (0, "Goodbye."))],
+)
+def test_a_game_broken_off_ends_in_order_and_writes_no_record(tmp_path, typed, ended):
+    options = ["--seed", "7", "--record", str(tmp_path / "r.json")]
+    done = run("play", "my-shelfie", *options, typed=typed)
 
-    assert done.returncode == 1
-    assert done.stderr.strip() == "The input ended too early."
-    assert list(tmp_path.iterdir()) == []
-
-
-def test_quit_ends_in_order(tmp_path):
-    done = run("play", "my-shelfie", "--record", str(tmp_path / "r.json"), typed="quit\n")
-
-    assert (done.returncode, done.stderr.strip()) == (0, "Goodbye.")
+    assert (done.returncode, done.stderr.strip()) == ended
     assert list(tmp_path.iterdir()) == []
 
 
@@ -179,3 +176,39 @@ def test_the_tie_break_is_told_only_where_it_decided():
 
     assert [line.plain for line in told[1:]] == ["1. Ben    30", "2. Anna   30", "because"]
     assert len(plain) == 3
+
+
+# Bots that are watched
+
+
+@pytest.mark.parametrize("game", ["my-shelfie", "dream-home", "home-staging"])
+def test_bots_play_to_the_end_without_anybody(game, capsys):
+    bots = ["random"] if game == "home-staging" else ["random", "greedy"]
+
+    assert (
+        command(["demo", game, "--bots", *bots, "--pace", "0", "--seed", "2", "--lang", "en"]) == 0
+    )
+    assert "Ranking" in capsys.readouterr().out
+
+
+def test_on_a_live_screen_every_picture_says_who_thinks():
+    stage = Stage()
+
+    assert watch(stage.session("bot:random,bot:greedy", seed=1), pace=0) == 0
+    assert "Random is thinking …" in stage.text
+    assert "Greedy is thinking …" in stage.text
+
+
+def test_without_bots_the_neighbours_play():
+    assert set(default_bots(GAME)) <= {"owl", "beaver", "swallow", "snail", "greedy"}
+    assert len(default_bots(GAME)) in GAME.seats
+
+
+def test_a_pace_below_zero_is_refused(capsys):
+    assert command(["demo", "my-shelfie", "--pace", "-1", "--lang", "en"]) == 2
+    assert "pace" in capsys.readouterr().err
+
+
+def test_a_table_needs_as_many_bots_as_the_game_allows():
+    with pytest.raises(Wrong, match="unknown-seats"):
+        show_demo(GAME, ["random"], {}, 1, 0, words_in("en"))

@@ -64,7 +64,7 @@ def test_the_deal_is_position_0(file, capsys):
     assert "The table as it was dealt." in capsys.readouterr().out
 
 
-def test_programs_get_one_object_without_the_luck(file, capsys):
+def test_programs_get_one_object_without_the_luck_whose_sheets_fit_the_result(file, capsys):
     assert show_replay(file, 5, words_in("en"), as_json=True) == 0
 
     answer = json.loads(capsys.readouterr().out)
@@ -80,14 +80,9 @@ def test_programs_get_one_object_without_the_luck(file, capsys):
     for sheet in answer["sheets"]:
         assert sheet["total"] == sum(line["points"] for line in sheet["lines"])
 
-
-def test_the_sheets_of_the_end_fit_the_result(file, capsys):
     show_replay(file, None, words_in("en"), as_json=True)
-
-    answer = json.loads(capsys.readouterr().out)
-    assert [sheet["total"] for sheet in answer["sheets"]] == [
-        seat["points"] for seat in answer["result"]
-    ]
+    end = json.loads(capsys.readouterr().out)
+    assert [each["total"] for each in end["sheets"]] == [each["points"] for each in end["result"]]
 
 
 def test_an_unfinished_record_keeps_its_secrets(tmp_path, capsys):
@@ -147,16 +142,14 @@ def test_a_name_from_outside_cannot_disturb_the_screen(file, capsys):
     assert "\x1b" not in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("at", [-1, 35])
-def test_an_event_that_never_was_is_a_wrong_command(file, at):
-    with pytest.raises(Wrong) as wrong:
-        show_replay(file, at, words_in("en"))
-
-    assert wrong.value.code == "no-such-event"
-
-
-def test_a_missing_file_is_a_wrong_command(tmp_path):
-    with pytest.raises(Wrong) as wrong:
-        show_replay(tmp_path / "nothing", None, words_in("en"))
-
-    assert wrong.value.code == "no-such-file"
+@pytest.mark.parametrize(
+    ("name", "at", "code"),
+    [
+        ("record.json", -1, "no-such-event"),
+        ("record.json", 35, "no-such-event"),
+        ("nothing", None, "no-such-file"),
+    ],
+)
+def test_an_event_or_a_file_that_never_was_is_a_wrong_command(file, name, at, code):
+    with pytest.raises(Wrong, match=code):
+        show_replay(file.with_name(name), at, words_in("en"))

@@ -9,6 +9,7 @@ from casetta.kernel.state import NOBODY
 from casetta.terminal.play import play_session
 from casetta.terminal.turn import Turn, hand_over, take_turn
 from tests.terminal.stage import LANGUAGES, Stage, good_move, too_large
+from tools.terminal_picture import PICTURE, picture
 
 SEATS = {
     2: "me:Anna,bot:greedy",
@@ -66,9 +67,10 @@ def test_without_a_terminal_there_are_no_escapes():
 # Doors
 
 
-def test_a_door_stands_between_two_people():
+def test_a_door_stands_between_two_people_and_hides_the_goal_of_the_last_one():
     stage = Stage(["", "d2 >1", ""])
     session = stage.session("me:Anna,me:Ben")
+    anna = stage_letters(session, 0)
     session.make(0, take_turn(session, 0))
     stage.type("", "b5 >1", "")
     session.make(1, take_turn(session, 1))
@@ -81,16 +83,6 @@ def test_a_door_stands_between_two_people():
     assert "look away" in door
     assert "1  2  3" not in door
     assert "Ben, it is your turn" in stage.frames[5]
-
-
-def test_the_next_person_sees_the_moves_but_not_the_goal_of_the_last_one():
-    stage = Stage(["", "d2 >1", ""])
-    session = stage.session("me:Anna,me:Ben")
-    anna = stage_letters(session, 0)
-    session.make(0, take_turn(session, 0))
-    stage.type("", "b5 >1", "")
-    take_turn(session, 1)
-
     assert "Anna: B into column 1." in stage.frames[5]
     assert stage_letters(session, 1) != anna
 
@@ -108,3 +100,18 @@ def test_a_single_person_meets_no_door():
     take_turn(stage.session("me:Anna,bot:greedy"), 0)
 
     assert "look away" not in stage.text
+
+
+# The picture in the README
+
+
+def test_the_picture_is_made_again_alike_and_needs_nothing_from_elsewhere():
+    drawn = picture()
+
+    assert drawn == picture()
+    assert "@font-face" not in drawn
+    assert "Anna" in drawn
+
+
+def test_the_picture_lies_where_the_readme_shows_it():
+    assert PICTURE.read_text(encoding="utf-8").startswith("<svg")

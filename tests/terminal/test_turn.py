@@ -8,6 +8,7 @@ from casetta.contract.face import Scene
 from casetta.kernel.luck import table_luck
 from casetta.kernel.state import LUCK, LUCK_SIZE
 from casetta.table import record as records
+from casetta.terminal import turn as turns
 from casetta.terminal.screen import Quit
 from casetta.terminal.turn import Turn, take_turn
 from tests.terminal.stage import GAME, Stage, good_move
@@ -219,3 +220,12 @@ def test_save_writes_an_unfinished_record_and_never_overwrites(tmp_path):
 def test_quit_ends():
     with pytest.raises(Quit):
         turn("quit")
+
+
+def test_a_person_may_ask_for_a_hint(monkeypatch):
+    monkeypatch.setattr(turns, "HINT_SECONDS", 0.05)
+    monkeypatch.setenv("CASETTA_LIFE", "plain")
+    stage = Stage(["hint", "d2 >1", ""])
+
+    assert take_turn(stage.session("me,bot:random", seed=2), 0) == "d2 >1"
+    assert "points expected" in stage.text

@@ -103,12 +103,6 @@ def line_ups(bots: int, seats: int) -> list[tuple[int, ...]]:
     raise Wrong("arena-bots", bots=bots, seats=seats)
 
 
-def rotations(line_up: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """The same around the table, so that each sits on every seat; once if all are the same."""
-    turned = (line_up[turn:] + line_up[:turn] for turn in range(len(line_up)))
-    return list(dict.fromkeys(turned))
-
-
 def contests(plan: ArenaPlan) -> list[tuple[int, ...]]:
     """The line-ups of a plan; a bot that is named twice keeps its first number."""
     first = [plan.bots.index(name) for name in plan.bots]
@@ -116,9 +110,12 @@ def contests(plan: ArenaPlan) -> list[tuple[int, ...]]:
 
 
 def seatings(plan: ArenaPlan) -> list[tuple[int, ...]]:
-    """All games of a deal: the number of the bot on each seat."""
-    found = [turned for line_up in contests(plan) for turned in rotations(line_up)]
-    return list(dict.fromkeys(found))
+    """All games of a deal: the number of the bot on each seat.
+
+    Line-ups go around the table, so that each sits on every seat; equal ones are played once.
+    """
+    turned = (each[turn:] + each[:turn] for each in contests(plan) for turn in range(plan.seats))
+    return list(dict.fromkeys(turned))
 
 
 # One deal

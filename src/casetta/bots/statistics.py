@@ -120,21 +120,17 @@ def with_prior(values: Sequence[float]) -> list[float]:
 # Bot by bot
 
 
-def seats_of(deal: Deal, bot: int) -> list[tuple[GameResult, int]]:
-    """The games of a deal and the seats where a bot sat."""
-    return [
-        (game, seat)
-        for game in deal.tables()
-        for seat, number in enumerate(game.bots)
-        if number == bot
-    ]
+def seats_of(played: Iterable[GameResult], bot: int) -> list[tuple[GameResult, int]]:
+    """The games and the seats where a bot sat."""
+    seats = ((game, seat) for game in played for seat in range(len(game.bots)))
+    return [(game, seat) for game, seat in seats if game.bots[seat] == bot]
 
 
 def by_deal(
     deals: Iterable[Deal], bot: int, figure: Callable[[GameResult, int], float]
 ) -> list[float]:
     """The mean of a figure over the seats where a bot sat, deal by deal."""
-    found = (seats_of(deal, bot) for deal in deals)
+    found = (seats_of(deal.tables(), bot) for deal in deals)
     return [fmean(figure(game, seat) for game, seat in each) for each in found]
 
 
@@ -160,8 +156,7 @@ def reached(deals: Iterable[Deal], bot: int, target: int) -> list[float]:
 
 def thinking(deals: Iterable[Deal], bot: int) -> tuple[int, float, int]:
     """A bot's decisions, the mean milliseconds of one, and those of the slowest."""
-    games = [game for deal in deals for game in deal.games]
-    own = [(game, s) for game in games for s, number in enumerate(game.bots) if number == bot]
+    own = seats_of((game for deal in deals for game in deal.games), bot)
     decisions = sum(game.decisions[seat] for game, seat in own)
     spent = sum(game.milliseconds[seat] for game, seat in own)
     slowest = max((game.slowest[seat] for game, seat in own), default=0)
@@ -182,24 +177,17 @@ class Verdict:
     deals: int
 
     @property
-    def is_better(self) -> bool:
-        """Sure that the first is better."""
-        return self.deals >= FEWEST and self.likelihood >= log((1 - ERROR) / ERROR)
-
-    @property
-    def is_not_better(self) -> bool:
-        """Sure that the first is not clearly better."""
-        return self.deals >= FEWEST and self.likelihood <= log(ERROR / (1 - ERROR))
+    def answer(self) -> str:
+        """As programs read it: sure that it is better, that it is not clearly so, or neither."""
+        limit = log((1 - ERROR) / ERROR)
+        if self.deals < FEWEST or abs(self.likelihood) < limit:
+            return "open"
+        return "better" if self.likelihood > 0 else "not-better"
 
     @property
     def is_sure(self) -> bool:
         """Whether more deals would not change much."""
-        return self.is_better or self.is_not_better
-
-    @property
-    def answer(self) -> str:
-        """As programs read it."""
-        return "better" if self.is_better else "not-better" if self.is_not_better else "open"
+        return self.answer != "open"
 
 
 def first_against_second(

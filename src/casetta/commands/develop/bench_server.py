@@ -88,19 +88,22 @@ class Server:
 
     def megabytes(self) -> float:
         """The memory it holds; 0 where the system does not tell."""
-        with contextlib.suppress(OSError):
-            for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
-                if line.startswith("VmRSS"):
-                    return int(line.split()[1]) / 1024
-        return 0.0
+        found = [line.split() for line in told_by_system(f"{self.process.pid}/status")]
+        return next((int(line[1]) / 1024 for line in found if line[0] == "VmRSS:"), 0.0)
 
     def cpu_seconds(self) -> float:
         """The CPU time it has used; 0 where the system does not tell."""
-        with contextlib.suppress(OSError):
-            text = Path(f"/proc/{self.process.pid}/stat").read_text()
-            user, system = text.rpartition(")")[2].split()[11:13]
+        for line in told_by_system(f"{self.process.pid}/stat"):
+            user, system = line.rpartition(")")[2].split()[11:13]
             return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
         return 0.0
+
+
+def told_by_system(file: str) -> list[str]:
+    """The lines of a file of /proc; none where the system has no such thing."""
+    with contextlib.suppress(OSError):
+        return Path("/proc", file).read_text().splitlines()
+    return []
 
 
 def stolen_seconds() -> float:
@@ -109,12 +112,8 @@ def stolen_seconds() -> float:
     0 where the system does not tell.
     """
     core = f"cpu{CORES[0]}" if CORES else "cpu"
-    with contextlib.suppress(OSError):
-        for line in Path("/proc/stat").read_text().splitlines():
-            name, *ticks = line.split()
-            if name == core:
-                return int(ticks[7]) / os.sysconf("SC_CLK_TCK")
-    return 0.0
+    found = [line.split() for line in told_by_system("stat")]
+    return next((int(line[8]) / os.sysconf("SC_CLK_TCK") for line in found if line[0] == core), 0.0)
 
 
 @contextlib.contextmanager

@@ -60,7 +60,7 @@ def tune(given: Namespace, context: CommandContext) -> int:
     check_writable(out)
     weights, verdict = found_weights(task, given, words)
     told = {"share": told_share(verdict.share.rounded()), "deals": verdict.deals}
-    if not verdict.is_better:
+    if verdict.answer != "better":
         print(words("tune-not-better", **told))
         return NOT_BETTER
     write_whole(out, text_of(task, weights, history(task, given, verdict)).encode())
