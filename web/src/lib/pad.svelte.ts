@@ -1,6 +1,15 @@
 import { codeOf } from "./interaction.svelte";
 import { RulesError } from "./rules";
-import { say, words } from "./words.svelte";
+import { type Say, say, words } from "./words.svelte";
+
+/** A line of a sheet as questions of games tell it. */
+interface SheetLine {
+  part: string;
+  rule: string;
+  points: number;
+  cells?: string[];
+  values?: Record<string, string | number>;
+}
 
 /** Milliseconds after the last tap until the rules are asked: a hand that taps fast asks once. */
 const PATIENCE = 250;
@@ -155,6 +164,16 @@ export function placesOf(worth: readonly (readonly number[])[]): number[] {
 function isMore(one: readonly number[], other: readonly number[]): boolean {
   const at = one.findIndex((number, place) => number !== other[place]);
   return at >= 0 && one[at]! > other[at]!;
+}
+
+/** The lines of a sheet in words, each part with its heading. */
+export function linesOf(lines: readonly SheetLine[], tell: Say) {
+  return lines.map((line, number) => ({
+    text: tell(line.rule, line.values),
+    points: line.points,
+    places: line.cells ?? [],
+    ...(line.part === lines[number - 1]?.part ? {} : { part: tell(`part-${line.part}`) }),
+  }));
 }
 
 /** Points with the minus of print. */

@@ -3,7 +3,7 @@
 from casetta.contract.question import Ask
 
 from ..plan.paper import PaperPlan
-from . import home, places, questions, table
+from . import home, pad, places, questions, table
 from .table import DraftQuestion, TableQuestion, read_position, read_position_if_told
 
 ASK = {
@@ -30,5 +30,6 @@ ASK = {
     "walls": Ask(places.WallsQuestion, places.Walls, places.walls, read_position),
     "openings": Ask(DraftQuestion, places.Openings, places.openings, read_position),
     "box": Ask(home.BoxQuestion, home.Box, home.box),
+    "pad": Ask(pad.PadQuestion, pad.PadAnswer, pad.pad),
 }
 """One function for each question, from a position and a question to an answer."""

@@ -45,6 +45,14 @@ export interface BoxQuestion {
   people: BoxPerson[];
 }
 
+/** A broken rule: its code, the squares at fault, and what of the plan is to blame. `part` is a field of the question, `key` the number of a piece or window or the name of a room. */
+export interface Broken {
+  code: string;
+  squares: string[];
+  part: string;
+  key: string;
+}
+
 /** How many squares two objects are apart; None without a way. */
 export interface Distance {
   distance: number | null;
@@ -164,6 +172,15 @@ export interface Label {
   wide: number;
 }
 
+/** One line of a score sheet. `part` is the heading it is booked under, `rule` the id of the sentence that explains it, `values` fill that sentence, `cells` are the places on the board that it speaks of. */
+export interface Line {
+  part: string;
+  rule: string;
+  points: number;
+  cells?: string[];
+  values?: Record<string, string | number>;
+}
+
 /** A plan as it is now; sums are over the rooms that a score speaks of. */
 export interface Live {
   reach: number[][];
@@ -204,6 +221,36 @@ export interface Openings {
   fronts: string[];
   windows: Record<string, Sight>;
   proposed: string | null;
+}
+
+/** The plan without what cannot be, its sheet, the side of each card, and all that cannot. */
+export interface PadAnswer {
+  plan: PlanTold;
+  lines: Line[];
+  cards: (string | null)[];
+  broken: Broken[];
+}
+
+/** A piece: the place of its card in the scenario, and how it lies, spelled as moves are. */
+export interface PadPiece {
+  card: number;
+  text: string;
+}
+
+/** Somebody's plan: pieces in the order of drawing, rooms in the order they were begun. */
+export interface PadQuestion {
+  scenario: string;
+  order: string[];
+  pieces: PadPiece[];
+  rooms: Record<string, PadRoom>;
+  windows: string[];
+  front_door?: string | null;
+}
+
+/** A room: its squares and its door. */
+export interface PadRoom {
+  squares: string[];
+  door?: string | null;
 }
 
 /** The printed paper as SVG, layer by layer. */
@@ -428,4 +475,5 @@ export interface Asks {
   walls: { question: WallsQuestion; answer: Walls };
   openings: { question: DraftQuestion; answer: Openings };
   box: { question: BoxQuestion; answer: Box };
+  pad: { question: PadQuestion; answer: PadAnswer };
 }

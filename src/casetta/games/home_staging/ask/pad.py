@@ -1,0 +1,178 @@
+"""A plan on paper for a score pad: what cannot be is left out and named, the rest is counted."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from casetta.contract.errors import Wrong, refuse
+from casetta.contract.game import Drawing
+from casetta.contract.reader import Reader
+from casetta.contract.text import Line
+
+from ..content.furniture import LETTERS
+from ..content.library import NAMES
+from ..plan.drawing import setup
+from ..plan.plan import Plan
+from ..text.sheet import sheet_of
+from .home import MOST_PIECES, begun
+from .table import PlanTold, plan_told
+
+if TYPE_CHECKING:
+    from typing import Self
+
+SQUARE = re.compile(r"[a-p]\d+")
+
+
+@dataclass(frozen=True)
+class PadPiece:
+    """A piece: the place of its card in the scenario, and how it lies, spelled as moves are."""
+
+    card: int
+    text: str
+
+
+@dataclass(frozen=True)
+class PadRoom:
+    """A room: its squares and its door."""
+
+    squares: list[str]
+    door: str | None = None
+
+
+@dataclass(frozen=True)
+class PadQuestion:
+    """Somebody's plan: pieces in the order of drawing, rooms in the order they were begun."""
+
+    scenario: str
+    order: list[str]
+    pieces: list[PadPiece]
+    rooms: dict[str, PadRoom]
+    windows: list[str]
+    front_door: str | None = None
+
+    @classmethod
+    def read(cls, fields: Reader) -> Self:
+        """A plan of a built-in scenario."""
+        scenario = fields.choice("scenario", NAMES)
+        last = len(Plan(begun(scenario), 0).cards) - 1
+        rooms = fields.object("rooms")
+        return cls(
+            scenario,
+            list(fields.words("order")),
+            [
+                PadPiece(piece.number("card", 0, last), piece.word("text"))
+                for piece in fields.objects("pieces", MOST_PIECES)
+            ],
+            {name: read_room(rooms.object(name)) for name in rooms.values},
+            list(fields.words("windows")),
+            fields.word("front_door") if fields.has("front_door") else None,
+        )
+
+    def letters(self) -> list[str | None]:
+        """Which card of its number each card is, as far as pieces tell.
+
+        Two cards of one number in a scenario are never the same one.
+        """
+        cards = Plan(begun(self.scenario), 0).cards
+        told = {piece.card: piece.text[2:3] for piece in self.pieces}
+        shown = {(cards[card].number, letter) for card, letter in told.items()}
+        for card in cards:
+            for letter, other in zip(LETTERS, reversed(LETTERS), strict=True):
+                if card.index not in told and (card.number, letter) in shown:
+                    told[card.index] = other
+        return [told.get(card.index) for card in cards]
+
+
+def read_room(fields: Reader) -> PadRoom:
+    """A room."""
+    door = fields.word("door") if fields.has("door") else None
+    return PadRoom(list(fields.words("squares")), door)
+
+
+@dataclass(frozen=True)
+class Broken:
+    """A broken rule: its code, the squares at fault, and what of the plan is to blame.
+
+    `part` is a field of the question, `key` the number of a piece or window or the name of a room.
+    """
+
+    code: str
+    squares: list[str]
+    part: str
+    key: str
+
+
+@dataclass(frozen=True)
+class PadAnswer:
+    """The plan without what cannot be, its sheet, the side of each card, and all that cannot."""
+
+    plan: PlanTold
+    lines: list[Line]
+    cards: list[str | None]
+    broken: list[Broken]
+
+
+def pad(_: None, asked: PadQuestion) -> PadAnswer:
+    """What a plan is worth: what breaks a rule is left out until the rules accept the rest."""
+    broken: list[Broken] = []
+    while True:
+        left_out = {(each.part, each.key) for each in broken}
+        drawn = parts_of(asked, left_out)
+        state, wrongs = setup(drawing(asked, drawn))
+        if not wrongs:
+            plan = Plan(state, 0)
+            lines = list(sheet_of(plan, plan.home).lines)
+            return PadAnswer(plan_told(plan), lines, asked.letters(), broken)
+        found = [each for wrong in wrongs if (each := blamed(drawn, wrong))]
+        if len(found) < len(wrongs) or left_out.issuperset((each.part, each.key) for each in found):
+            refuse(wrongs)
+        broken += found
+
+
+Parts = Mapping[str, Mapping[str, Any]]
+"""What was drawn, by the fields of the question and what things are called there."""
+
+
+def parts_of(asked: PadQuestion, left_out: Collection[tuple[str, str]]) -> Parts:
+    """All that was drawn, without some of it; a room without squares is none."""
+    parts: Parts = {
+        "pieces": {str(number): piece.text for number, piece in enumerate(asked.pieces)},
+        "rooms": {name: vars(room) for name, room in asked.rooms.items() if room.squares},
+        "windows": {str(number): edge for number, edge in enumerate(asked.windows)},
+        "front_door": {"": asked.front_door},
+    }
+    return {
+        part: {key: each for key, each in things.items() if (part, key) not in left_out}
+        for part, things in parts.items()
+    }
+
+
+def drawing(asked: PadQuestion, drawn: Parts) -> Drawing:
+    """The position of a game at its end with this plan."""
+    rooms = [*dict.fromkeys([*asked.order, *Plan(begun(asked.scenario), 0).room_names])]
+    plan = {
+        "pieces": list(drawn["pieces"].values()),
+        "rooms": drawn["rooms"],
+        "front_door": drawn["front_door"].get(""),
+        "windows": list(drawn["windows"].values()),
+    }
+    cards = [{"card": letter} for letter in asked.letters()]
+    options = {"scenario": asked.scenario}
+    table = {"seats": 1, "options": options, "phase": "over", "rooms": rooms, "cards": cards}
+    return {**table, "plans": [plan]}
+
+
+def blamed(drawn: Parts, wrong: Wrong) -> Broken | None:
+    """What is to blame; its place is such as `plans [0] pieces [2] c4 d4`."""
+    before, _, place = (wrong.where or "").partition("plans [0] ")
+    part, *rest = [*place.split(" "), ""]
+    if before or part not in drawn:
+        return None
+    key = rest[0] if part == "rooms" else ""
+    if part in ("pieces", "windows"):
+        key = list(drawn[part])[int(rest[0].strip("[]"))]
+    squares = [word for word in rest if SQUARE.fullmatch(word)]
+    return Broken(wrong.code.replace("-", "_"), squares, part, key)
