@@ -19,9 +19,8 @@ from ..content.library import BUILT_IN, NAMES
 from ..content.own import read_scenario
 from ..plan.drawing import setup
 from ..plan.plan import Plan
-from ..scenarios.checking import Checked, check_file
-from ..scenarios.files import file_text, own_folder, own_scenarios, scenario_file
-from ..scenarios.maker import make_scenario
+from ..scenarios.files import Checked, check_file, own_folder, own_scenarios, scenario_file
+from ..scenarios.maker import file_text, make_scenario
 from ..scenarios.texts import ScenarioText
 from ..text.picture import plan_lines
 

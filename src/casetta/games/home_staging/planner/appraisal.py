@@ -17,8 +17,7 @@ from ..rules.decisions import count, nth, waiting
 from ..rules.scoring import points
 from ..rules.setup import play
 from ..rules.sight import guess, hide
-from .mind import play_on, read_agenda
-from .planner import choices, choose
+from .planner import choices, choose, play_on, read_agenda
 from .sketch import read_sketch
 
 Way = tuple[int, ...]
@@ -88,22 +87,18 @@ def _ending(view: State, seat: int, way: Way, luck: int) -> int:
     guess(world, luck)
     for move in way:
         play(world, seat, move)
-    _let_others_follow(world, seat)
+    while (others := waiting(world) & ~(1 << seat)) and not waiting(world) >> seat & 1:
+        _quickly(world, others)  # Their part of the step, so that the next one can begin.
     if Position(world).phase < Phase.FINISH:
         return play_on(read_sketch(world, seat), read_agenda(world, seat), world, Random(luck))
     while waiting(world):
-        _quickly(world, (waiting(world) & -waiting(world)).bit_length() - 1)
+        _quickly(world, waiting(world))
     return int(points(world, seat))
 
 
-def _let_others_follow(world: State, seat: int) -> None:
-    """The others do their part of the step, so that the next one can begin."""
-    while (others := waiting(world) & ~(1 << seat)) and not waiting(world) >> seat & 1:
-        _quickly(world, (others & -others).bit_length() - 1)
-
-
-def _quickly(world: State, seat: int) -> None:
-    """A seat does what looks best, without trying anything out."""
+def _quickly(world: State, seats: int) -> None:
+    """The first of some seats does what looks best, without trying anything out."""
+    seat = (seats & -seats).bit_length() - 1
     seen = list(world)
     hide(seen, seat)
     play(world, seat, choose(seen, seat, Random(1), 0))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from casetta.contract.game import State
@@ -10,25 +10,23 @@ from casetta.contract.game import State
 from ..bonuses.kind import KIND, POINTS, ROOMS_OF, THE_FRONT_DOOR, A, B
 from ..bonuses.rules import KINDS
 from ..plan.changes import in_ink
-from ..plan.plan import Plan, worth_by_front_door
+from ..plan.plan import Closing, Plan, worth_by_front_door
 from ..plan.position import NONE, Bonus
 from ..plan.squares import (
-    Sides,
     Squares,
     around,
     grown,
     joined,
+    numbers,
     places,
     sides_on,
-    square_at,
     union,
     with_nearest,
 )
 from ..rules.openings import set_window
 from ..rules.scoring import points
 from ..rules.walking import is_selected
-from .placing import before_door, corridor_part, has_front
-from .sketch import Sketch
+from .sketch import Sketch, before_door, corridor_part
 
 FRONT_DOORS_TRIED = 4
 """Where a bonus rule asks for the front door, so many are tried when a game is played on."""
@@ -53,17 +51,14 @@ def score(sketch: Sketch, world: State) -> int:
 
 def front_doors(sketch: Sketch, windows: list[int]) -> list[int]:
     """The edges where the front door leads to all doors, or to most; no window is there."""
-    part, house = corridor_part(sketch, 0), sketch.house
-    return [edge for edge in edges_on(part, house.fronts, sketch.backs) if edge not in windows]
+    both = zip(sketch.house.fronts, sketch.backs, strict=True)
+    edges = edges_on(corridor_part(sketch, 0), [front & ~back for front, back in both])
+    return [edge for edge in edges if edge not in windows]
 
 
-def edges_on(squares: Squares, sides: Sides, backs: list[int]) -> list[int]:
-    """The edges of some squares on these sides, where no furniture leans."""
-    return [
-        4 * square_at(place) + side
-        for side in range(4)
-        for place in places(squares & sides[side] & ~backs[side])
-    ]
+def edges_on(squares: Squares, sides: Sequence[Squares]) -> list[int]:
+    """The edges of some squares on these sides, side by side."""
+    return [4 * square + side for side in range(4) for square in numbers(squares & sides[side])]
 
 
 def asks_for_front(sketch: Sketch) -> bool:
@@ -74,7 +69,7 @@ def asks_for_front(sketch: Sketch) -> bool:
     )
 
 
-# Windows
+# Windows; furniture may stand before them (ruling H-18)
 
 
 def windows_for(sketch: Sketch, state: State) -> list[int]:
@@ -92,40 +87,24 @@ def wanted_windows(sketch: Sketch, state: State, bonus: Bonus) -> list[list[int]
     """Edges of which a bonus rule wants one to be a window; a list for each that it wants."""
     house, kind = sketch.house, KINDS[bonus[KIND]]
     if kind.wants_piece_at_window:
-        return [edges_on(bodies(sketch, state, bonus[A]), house.panes, NO_BACKS)]
+        pieces = Plan(state, 0).pieces
+        wanted = [each.body for each in pieces if is_selected(state, 0, each.index, bonus[A])]
+        dark = [squares for room, squares in enumerate(sketch.inside) if is_dark(sketch, room)]
+        return [edges_on(union(wanted) & ~union(dark), house.panes)]
     if kind.panes is None:
         return []
-    sides, rooms = kind.panes(house, bonus), light_rooms(sketch) & (bonus[ROOMS_OF] or ~0)
+    sides, asked = kind.panes(house, bonus), bonus[ROOMS_OF] or ~0
     return [
-        edges_on(squares, sides, NO_BACKS)
+        edges_on(squares, sides)
         for room, squares in enumerate(sketch.inside)
-        if rooms >> room & 1
+        if asked >> room & 1 and not is_dark(sketch, room)
     ]
 
 
-NO_BACKS = [0, 0, 0, 0]
-"""Furniture may stand before windows (ruling H-18)."""
-
-
-def light_rooms(sketch: Sketch) -> int:
-    """The rooms that no bonus rule wants without windows, as bits."""
-    dark = 0
-    for bonus in sketch.house.bonuses:
-        if KINDS[bonus[KIND]].wants_no_window:
-            dark |= bonus[ROOMS_OF]
-    return ~dark
-
-
-def bodies(sketch: Sketch, state: State, selector: int) -> Squares:
-    """The squares of the pieces that a selector speaks of, in rooms that may have windows."""
-    light, squares = light_rooms(sketch), 0
-    for piece in Plan(state, 0).pieces:
-        if is_selected(state, 0, piece.index, selector):
-            squares |= piece.body
-    for room, inside in enumerate(sketch.inside):
-        if not light >> room & 1:
-            squares &= ~inside
-    return squares
+def is_dark(sketch: Sketch, room: int) -> bool:
+    """Whether a bonus rule wants a room without windows."""
+    dark = (bonus for bonus in sketch.house.bonuses if KINDS[bonus[KIND]].wants_no_window)
+    return any(bonus[ROOMS_OF] >> room & 1 for bonus in dark)
 
 
 # Larger rooms
@@ -137,7 +116,7 @@ class RoomToBe:
 
     sketch: Sketch
     squares: Squares
-    door: int
+    door: int | None
     area: Squares
     """Where it may lie."""
 
@@ -161,27 +140,23 @@ class RoomToBe:
         """All that is left, but for a way between the doors and to a front door."""
         sketch = self.sketch
         part = corridor_part(sketch, self.squares)
-        corridor = joined((sketch.reserved | before_door(self.door)) & part, part)
-        if not has_front(sketch, corridor):
-            both = zip(sketch.house.fronts, sketch.backs, strict=True)
-            corridor = with_nearest(corridor, union(front & ~back for front, back in both), part)
+        before = 0 if self.door is None else before_door(self.door)
+        corridor = joined((sketch.reserved | before) & part, part)
+        if not corridor & sketch.front_squares():
+            corridor = with_nearest(corridor, sketch.front_squares(), part)
         return grown(self.squares, self.area & ~corridor)
 
 
-def larger(sketch: Sketch, squares: Squares, door: int) -> list[Squares]:
+def larger(sketch: Sketch, smallest: Closing) -> list[Squares]:
     """Sets of squares, each of which serves a bonus that the smallest room may not earn."""
-    room = RoomToBe(sketch, squares, door, sketch.area())
+    room = RoomToBe(sketch, *smallest, sketch.area())
     found: list[Squares] = []
     for bonus in sketch.house.bonuses:
         asked = bonus[ROOMS_OF]
         if not asked or asked >> sketch.room & 1:
-            found += [each for each in shapes_for(room, bonus) if not each & ~room.area]
-    return [each for each in dict.fromkeys(found) if each != squares]
-
-
-def shapes_for(room: RoomToBe, bonus: Bonus) -> Iterable[Squares]:
-    """What a bonus rule would like the room to be."""
-    kind = KINDS[bonus[KIND]]
-    if kind.panes is not None:
-        return room.reaching(union(kind.panes(room.sketch.house, bonus)))
-    return kind.larger(room, bonus)
+            kind = KINDS[bonus[KIND]]
+            shapes = kind.larger(room, bonus)
+            if kind.panes is not None:
+                shapes = room.reaching(union(kind.panes(sketch.house, bonus)))
+            found += [each for each in shapes if not each & ~room.area]
+    return [each for each in dict.fromkeys(found) if each != smallest.squares]

@@ -7,52 +7,33 @@ ended best.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import partial
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from casetta.contract.game import Game, State
 
 from ..content.furniture import ROOM_CARDS
 from ..plan.changes import in_ink, with_cards_guessed
-from ..plan.plan import Plan, best_front_door
-from ..plan.position import NONE, Phase, Position
+from ..plan.plan import Closing, Plan, best_front_door
+from ..plan.position import NONE, House, Phase, Position, letter_of
 from ..plan.squares import around, square_at
 from ..plan.stamps import Stamp, stamps_of
-from ..rules.decisions import (
-    CARD_MOVE,
-    DECLINE,
-    DOOR_MOVE,
-    FRONT_MOVE,
-    GROW_MOVE,
-    MIRRORED,
-    OTHER,
-    READY,
-    ROOM_MOVE,
-    SPLITS,
-    TOKENS_MOVE,
-    WINDOW_MOVE,
-    drawing_move,
-    may_become_window,
-    nth,
-    option_now,
-    rooms_to_open,
-)
+from ..rules import decisions
 from ..rules.openings import set_window
-from .finishing import front_doors, larger, windows_for
-from .mind import NOT_MIRRORED, Agenda, close, play_on, read_agenda
-from .placing import (
+from .finishing import front_doors, larger, score, windows_for
+from .sketch import (
     SPOILT,
-    Closing,
     Place,
+    Sketch,
     cost_of_room,
     plain_closing,
     ranked,
     ranked_doors,
+    read_sketch,
     with_cost,
 )
-from .sketch import Sketch, read_sketch
 
 MOST_TRIALS = 16
 """How many games are played on for one decision."""
@@ -64,6 +45,12 @@ DRAWINGS, BRIGHT_IDEAS = 6, 1
 """How many drawings are tried out: as assigned, and for each use of the Bright Idea."""
 DOORS = 3
 """How many doors of a room are tried out."""
+TRIES, MORE_TRIES = 6, 32
+"""In a game played on: how many places are looked at closely, and if none of them is good."""
+NOT_MIRRORED = 4
+"""Stamps with a transform below this need no Bright Idea."""
+CARD_NOISE, ROOM_NOISE = 2.0, 6.0
+"""How far the order of cards and rooms may stray from the largest first, in squares."""
 
 
 def planner(_: Game, view: State, seat: int, dice: Random) -> int:
@@ -87,14 +74,168 @@ def choose(view: State, seat: int, dice: Random, most_trials: int = MOST_TRIALS)
     return int(best_of(found, view, sketch, agenda, dice, trials).move)
 
 
+# What is still to come
+
+
+@dataclass(slots=True)
+class Agenda:
+    """What is still to come, but for rooms and cards that are done."""
+
+    card: int = NONE
+    """The card at hand."""
+    options: list[int] | None = None
+    """The options of its tokens that are not decided; None before they are assigned."""
+    cards: list[int] = field(default_factory=list)
+    """The face-down cards of the current room."""
+    rooms: list[int] = field(default_factory=list)
+    """The face-down rooms."""
+
+    def copy(self) -> Agenda:
+        """The same, to be used up."""
+        options = None if self.options is None else self.options.copy()
+        return Agenda(self.card, options, self.cards.copy(), self.rooms.copy())
+
+
+def read_agenda(view: State, seat: int) -> Agenda:
+    """What is still to come for a seat."""
+    plan = Plan(view, seat)
+    cards = [] if plan.room is None else plan.cards_of(plan.room)
+    agenda = Agenda(
+        cards=[card.index for card in cards if card.is_face_down],
+        rooms=[room for room in range(plan.room_count) if not plan.is_opened(room)],
+    )
+    card = plan.card
+    if card is not None and plan.phase in (Phase.ASSIGN, Phase.DRAW):
+        agenda.card = card.index
+    if card is not None and card.first is not None and plan.phase == Phase.DRAW:
+        tokens = range(plan.decided, card.tokens)
+        agenda.options = [int(token >= card.first) for token in tokens]
+    return agenda
+
+
+# Decisions, and what they make of the sketch and of what is to come
+
+
+class Choice(NamedTuple):
+    """A decision: its move, and one of the functions below with what it is told."""
+
+    move: int
+    make: Callable[..., None]
+    told: Any = None
+
+
+def open_room(sketch: Sketch, agenda: Agenda, room: int) -> None:
+    """A room is opened."""
+    agenda.rooms.remove(room)
+    agenda.cards = list(sketch.house.cards[room])
+    sketch.begin(room, is_last=not agenda.rooms)
+
+
+def turn_over(_: Sketch, agenda: Agenda, card: int) -> None:
+    """A card of the current room is turned over."""
+    agenda.cards.remove(card)
+    agenda.card, agenda.options = card, None
+
+
+def assign(_: Sketch, agenda: Agenda, options: list[int]) -> None:
+    """The tokens of the card at hand lie on these options."""
+    agenda.options = options
+
+
+def draw(sketch: Sketch, agenda: Agenda, place: Place | None) -> None:
+    """The next token is drawn there, or declined."""
+    assert agenda.options
+    option = agenda.options.pop(0)
+    if place is not None:
+        stamp = place.stamp
+        sketch.draw(agenda.card, stamp, place.place)
+        sketch.idea &= stamp.option % 2 == option and stamp.transform < NOT_MIRRORED
+
+
+def close(sketch: Sketch, _: Agenda, closing: Closing | None = None) -> None:
+    """Close the current room, as small as can be unless told; without pieces there is none."""
+    if sketch.pieces:
+        sketch.close(closing or plain_closing(sketch))
+    else:
+        sketch.begin(NONE)
+
+
 def choices(view: State, seat: int, sketch: Sketch, agenda: Agenda) -> list[Choice]:
     """The decisions that are worth trying out before a room is closed; what looks best first."""
-    phase = Position(view).phase
-    if phase == Phase.CHOOSE_ROOM:
+    table = Position(view)
+    if table.phase == Phase.CHOOSE_ROOM:
         return rooms(view, agenda)
-    if phase == Phase.CHOOSE_CARD:
-        return cards(view, agenda)
-    return assignments(view) if phase == Phase.ASSIGN else drawings(view, seat, sketch)
+    if table.phase == Phase.CHOOSE_CARD:
+        first = decisions.CARD_MOVE - 1
+        return [Choice(first + table.cards[n].number, turn_over, n) for n in agenda.cards]
+    return assignments(view) if table.phase == Phase.ASSIGN else drawings(view, seat, sketch)
+
+
+def rooms(view: State, agenda: Agenda) -> list[Choice]:
+    """Every room that may be opened."""
+    legal, names = decisions.rooms_to_open(view), Position(view).room_names
+    cards = {room: ROOM_CARDS.index(names[room]) for room in agenda.rooms}
+    return [
+        Choice(decisions.ROOM_MOVE + card, open_room, room)
+        for room, card in cards.items()
+        if legal >> card & 1
+    ]
+
+
+def assignments(view: State) -> list[Choice]:
+    """Every way to assign the tokens."""
+    card = Position(view).card
+    assert card is not None
+    firsts = range(card.tokens + 1)
+    return [
+        Choice(
+            decisions.TOKENS_MOVE + decisions.SPLITS * first + card.tokens - first,
+            assign,
+            [0] * first + [1] * (card.tokens - first),
+        )
+        for first in firsts
+    ]
+
+
+def drawings(view: State, seat: int, sketch: Sketch) -> list[Choice]:
+    """The best drawings of the token at hand, those with the Bright Idea too, and to decline."""
+    card = Position(view).card
+    assert card is not None
+    option = 2 * (card.letter or 0) + decisions.option_now(view, seat)
+    assigned, other = (stamps_of(view, card.index, each) for each in (option, option ^ 1))
+    kinds = [([each for each in assigned if each.transform < NOT_MIRRORED], 0, DRAWINGS)]
+    if sketch.idea:
+        mirrored = [each for each in assigned if each.transform >= NOT_MIRRORED]
+        kinds += [(mirrored, decisions.MIRRORED, BRIGHT_IDEAS)]
+        turned = [each for each in other if each.transform < NOT_MIRRORED]
+        kinds += [(turned, decisions.OTHER, BRIGHT_IDEAS)]
+    found = []
+    for stamps, kind, most in kinds:
+        for place in good_places(sketch, card.index, stamps)[:most]:
+            mode = kind + place.stamp.transform % NOT_MIRRORED
+            move = decisions.drawing_move(view, seat, mode, square_at(place.place))
+            found.append(Choice(move, draw, place))
+    return [*found, Choice(decisions.DECLINE, draw)]
+
+
+def good_places(sketch: Sketch, card: int, stamps: list[Stamp]) -> list[Place]:
+    """The places that do not spoil the plan, the best first."""
+    looked_at = [with_cost(sketch, card, place) for place in ranked(sketch, stamps)[:LOOKED_AT]]
+    good = [place for place in looked_at if place is not None]
+    return sorted(good, key=lambda place: -place.worth)
+
+
+def closings(sketch: Sketch) -> list[Closing]:
+    """The smallest room with its best doors, and larger ones that a bonus rule asks for."""
+    smallest = plain_closing(sketch)
+    if sketch.is_hub:
+        return [smallest]
+    doors = ranked_doors(sketch, smallest.squares)
+    found = [Closing(smallest.squares, door) for door in doors[:DOORS]]
+    for squares in larger(sketch, smallest):
+        if cost_of_room(sketch, squares) != SPOILT:
+            found.append(Closing(squares, ranked_doors(sketch, squares)[0]))
+    return found or [smallest]
 
 
 # Trying out
@@ -127,11 +268,11 @@ def ending(choice: Choice, view: State, sketch: Sketch, agenda: Agenda, luck: in
     """The points of a game that is played on after a choice, with cards guessed by luck."""
     world = with_cards_guessed(view, luck)
     sketch, agenda = sketch.copy(), agenda.copy()
-    choice.make(sketch, agenda)
+    choice.make(sketch, agenda, choice.told)
     return play_on(sketch, agenda, world, Random(luck))
 
 
-# Closing
+# Closing and finishing
 
 
 def closing_move(view: State, seat: int, sketch: Sketch, agenda: Agenda, most_trials: int) -> int:
@@ -143,24 +284,14 @@ def closing_move(view: State, seat: int, sketch: Sketch, agenda: Agenda, most_tr
     room = Plan(view, seat).current
     assert room is not None
     begun = room.squares
-    found = closings(sketch)
-    tried = [Choice(number, partial(_close, closing)) for number, closing in enumerate(found)]
+    found = [Choice(NONE, close, closing) for closing in closings(sketch)]
     same_luck, trials = Random(sketch.covered), min(most_trials, trials_for(view))
-    closing = found[best_of(tried, view, sketch, agenda, same_luck, trials).move]
-    if begun & ~closing.squares:
-        closing = plain_closing(sketch, begun)
-    if left := closing.squares & ~begun & around(begun):
-        return GROW_MOVE + square_at((left & -left).bit_length() - 1)
-    if closing.door != NONE:
-        return DOOR_MOVE + closing.door
-    return int(nth(view, seat, 0))
-
-
-def _close(closing: Closing, sketch: Sketch, _: Agenda) -> None:
-    close(sketch, closing)
-
-
-# Finishing
+    squares, door = best_of(found, view, sketch, agenda, same_luck, trials).told
+    if begun & ~squares:
+        squares, door = plain_closing(sketch, begun)
+    if left := squares & ~begun & around(begun):
+        return decisions.GROW_MOVE + square_at((left & -left).bit_length() - 1)
+    return int(decisions.nth(view, seat, 0)) if door is None else decisions.DOOR_MOVE + int(door)
 
 
 def opening_move(view: State, seat: int, sketch: Sketch) -> int:
@@ -174,130 +305,78 @@ def opening_move(view: State, seat: int, sketch: Sketch) -> int:
         edges = [edge for edge in front_doors(sketch, windows) if edge in legal]
         best = best_front_door(state, 0, edges)
         if best is not None:
-            return FRONT_MOVE + best
+            return decisions.FRONT_MOVE + best
     last = NONE if plan.last_window is None else plan.last_window
-    later = [edge for edge in windows if edge > last]
-    found = [edge for edge in later if may_become_window(view, seat, edge)]
-    return WINDOW_MOVE + found[0] if found else READY
+    for edge in windows:
+        if edge > last and decisions.may_become_window(view, seat, edge):
+            return decisions.WINDOW_MOVE + edge
+    return decisions.READY
 
 
-# What may be decided
+# A game played on in the mind: always what looks best, to the end
 
 
-class Choice(NamedTuple):
-    """A decision, and what it makes of the sketch and of what is to come."""
-
-    move: int
-    make: Callable[[Sketch, Agenda], None]
-
-
-# Rooms, cards, tokens
-
-
-def rooms(view: State, agenda: Agenda) -> list[Choice]:
-    """Every room that may be opened."""
-    legal = rooms_to_open(view)
-    names = Position(view).room_names
-    cards = {room: ROOM_CARDS.index(names[room]) for room in agenda.rooms}
-    return [
-        Choice(ROOM_MOVE + card, partial(_open, room))
-        for room, card in cards.items()
-        if legal >> card & 1
-    ]
+def play_on(sketch: Sketch, agenda: Agenda, world: State, dice: Random) -> int:
+    """Play a game to its end and return its points; sketch and agenda are used up."""
+    while agenda.card != NONE or agenda.cards or sketch.room != NONE or agenda.rooms:
+        if agenda.card != NONE:
+            draw_tokens(sketch, agenda, world)
+        elif agenda.cards:
+            turn_over(sketch, agenda, next_card(agenda, world, dice))
+        elif sketch.room != NONE:
+            close(sketch, agenda)
+        else:
+            open_room(sketch, agenda, next_room(sketch.house, agenda, world, dice))
+    return score(sketch, world)
 
 
-def _open(room: int, sketch: Sketch, agenda: Agenda) -> None:
-    agenda.open(room, sketch)
+def card_size(world: State, card: int) -> int:
+    """The squares of the largest option of a card; rugs are counted as nothing."""
+    firsts = [stamps_of(world, card, option)[0] for option in range(4)]
+    return max(stamp.value + len(stamp.dots_at) for stamp in firsts)
 
 
-def cards(view: State, agenda: Agenda) -> list[Choice]:
-    """Every card that may be turned over."""
-    table = Position(view)
-    return [
-        Choice(CARD_MOVE + table.cards[card].number - 1, partial(_turn_over, card))
-        for card in agenda.cards
-    ]
+def next_card(agenda: Agenda, world: State, dice: Random) -> int:
+    """The largest card, more or less."""
+    return max(agenda.cards, key=lambda card: card_size(world, card) + CARD_NOISE * dice.random())
 
 
-def _turn_over(card: int, _: Sketch, agenda: Agenda) -> None:
-    agenda.turn_over(card)
+def next_room(house: House, agenda: Agenda, world: State, dice: Random) -> int:
+    """Rooms that must hold a mark, then the largest, more or less; the hub last."""
+
+    def order(room: int) -> tuple[bool, bool, float]:
+        size = sum(card_size(world, card) * house.tokens[card] for card in house.cards[room])
+        noise = ROOM_NOISE * dice.random()
+        return room != house.hub, bool(house.must_hold[room]), size + noise
+
+    return max(agenda.rooms, key=order)
 
 
-def assignments(view: State) -> list[Choice]:
-    """Every way to assign the tokens."""
-    card = Position(view).card
-    assert card is not None
-    tokens = card.tokens
-    return [
-        Choice(TOKENS_MOVE + SPLITS * first + tokens - first, partial(_assign, first, tokens))
-        for first in range(tokens + 1)
-    ]
+def draw_tokens(sketch: Sketch, agenda: Agenda, world: State) -> None:
+    """Draw what the tokens of the card allow; tokens that nobody assigned give what is best."""
+    card, letter = agenda.card, 2 * letter_of(world, agenda.card)
+    if agenda.options is None:
+        both = [letter, letter + 1]
+        both.sort(key=lambda option: -stamps_of(world, card, option)[0].value)
+        for _ in range(sketch.house.tokens[card]):
+            _ = draw_best(sketch, card, both[0], world) or draw_best(sketch, card, both[1], world)
+    else:
+        for option in agenda.options:
+            if not draw_best(sketch, card, letter + option, world) and sketch.idea:
+                sketch.idea = not draw_best(sketch, card, letter + 1 - option, world)
+    agenda.card = NONE
 
 
-def _assign(first: int, tokens: int, _: Sketch, agenda: Agenda) -> None:
-    agenda.options = [0] * first + [1] * (tokens - first)
-
-
-# Drawings
-
-
-def drawings(view: State, seat: int, sketch: Sketch) -> list[Choice]:
-    """The best drawings of the token at hand, those with the Bright Idea too, and to decline."""
-    card = Position(view).card
-    assert card is not None
-    option = 2 * (card.letter or 0) + option_now(view, seat)
-    assigned = stamps_of(view, card.index, option)
-    other = stamps_of(view, card.index, option ^ 1)
-    kinds = [(_turned(assigned), 0, DRAWINGS)]
-    if sketch.idea:
-        kinds += [(_mirrored(assigned), MIRRORED, BRIGHT_IDEAS)]
-        kinds += [(_turned(other), OTHER, BRIGHT_IDEAS)]
-    found = []
-    for stamps, kind, most in kinds:
-        for place in good_places(sketch, card.index, stamps)[:most]:
-            mode = kind + place.stamp.transform % NOT_MIRRORED
-            move = drawing_move(view, seat, mode, square_at(place.place))
-            found.append(Choice(move, partial(_draw, card.index, place, kind != 0)))
-    return [*found, Choice(DECLINE, _decline)]
-
-
-def _turned(stamps: Iterable[Stamp]) -> list[Stamp]:
-    return [stamp for stamp in stamps if stamp.transform < NOT_MIRRORED]
-
-
-def _mirrored(stamps: Iterable[Stamp]) -> list[Stamp]:
-    return [stamp for stamp in stamps if stamp.transform >= NOT_MIRRORED]
-
-
-def good_places(sketch: Sketch, card: int, stamps: list[Stamp]) -> list[Place]:
-    """The places that do not spoil the plan, the best first."""
-    looked_at = [with_cost(sketch, card, place) for place in ranked(sketch, stamps)[:LOOKED_AT]]
-    good = [place for place in looked_at if place is not None]
-    return sorted(good, key=lambda place: -place.worth)
-
-
-def _decline(_: Sketch, agenda: Agenda) -> None:
-    assert agenda.options
-    del agenda.options[0]
-
-
-def _draw(card: int, place: Place, bright_idea: bool, sketch: Sketch, agenda: Agenda) -> None:
-    sketch.draw(card, place.stamp, place.place)
-    sketch.idea = sketch.idea and not bright_idea
-    _decline(sketch, agenda)
-
-
-# Closings
-
-
-def closings(sketch: Sketch) -> list[Closing]:
-    """The smallest room with its best doors, and larger ones that a bonus rule asks for."""
-    smallest = plain_closing(sketch)
-    if sketch.is_hub:
-        return [smallest]
-    doors = ranked_doors(sketch, smallest.squares)
-    found = [Closing(smallest.squares, door) for door in doors[:DOORS]]
-    for squares in larger(sketch, *smallest):
-        if cost_of_room(sketch, squares) != SPOILT:
-            found.append(Closing(squares, ranked_doors(sketch, squares)[0]))
-    return found or [smallest]
+def draw_best(sketch: Sketch, card: int, option: int, world: State) -> bool:
+    """Draw a piece at the best of the most promising places that do not spoil the plan, if any."""
+    best = None
+    stamps = [each for each in stamps_of(world, card, option) if each.transform < NOT_MIRRORED]
+    for tried, place in enumerate(ranked(sketch, stamps)[:MORE_TRIES]):
+        if best is not None and (tried >= TRIES or place.worth <= best.worth):
+            break
+        after = with_cost(sketch, card, place)
+        if after is not None and (best is None or after.worth > best.worth):
+            best = after
+    if best is not None:
+        sketch.draw(card, best.stamp, best.place)
+    return best is not None

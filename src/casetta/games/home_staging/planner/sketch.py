@@ -1,65 +1,92 @@
-"""A sketch of one seat's plan, to think on: quick to copy, quick to draw on."""
+"""A sketch of one seat's plan, to think on: quick to copy, quick to draw on.
+
+Where pieces, rooms and doors go well on it, and whether the plan still works then.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
 from casetta.contract.game import State
 
-from ..plan.plan import Plan
+from ..plan.plan import Closing, Plan, door_edges, room_around
 from ..plan.position import NONE, House
-from ..plan.squares import Squares, grown, one, square_at, stepped
-from ..plan.stamps import Stamp, stamp_of
+from ..plan.squares import (
+    SHEET_AND_GAPS,
+    Squares,
+    around,
+    grown,
+    joined,
+    one,
+    parts,
+    places,
+    sides_on,
+    square_at,
+    stepped,
+    union,
+    waves,
+)
+from ..plan.stamps import Stamp, free_for_body, stamp_of
 from ..rules.pieces import card_of, piece_word, transform_of
-from ..rules.rows import beyond
+
+POINT = 0.9
+"""What a point is worth, in squares."""
+OPEN_SIDE = 0.45
+"""What it costs that a side of a piece lies open to the rest of the floor."""
+GAP = 1.5
+"""What it costs that a piece does not touch the others of its room."""
+OPEN_DOORSTEP = 0.6
+"""What it costs that the square before a door lies open on a side."""
+FAR = 20
+"""A door that is not on a way to the others."""
+CUT_OFF = 0.8
+"""What a square costs that is cut off from the corridor."""
+SPOILT = -1.0
+"""Not a cost: something can no longer be reached."""
 
 
+@dataclass(slots=True)
 class Sketch:
     """A plan as far as it is drawn. Sets of squares are `Squares`."""
-
-    __slots__ = (
-        "backs", "body", "closed", "covered", "doors", "dots", "house", "idea", "inside",
-        "is_last", "own_dots", "pieces", "reserved", "room", "rugs", "walls", "words",
-    )  # fmt: skip
 
     house: House
     room: int
     """The current room; NONE between rounds."""
+    is_last: bool
+    """Whether no room comes after the current one."""
     covered: Squares
     rugs: Squares
     dots: Squares
     closed: Squares
     """The squares of closed rooms."""
     reserved: Squares
-    """The squares before the doors of closed rooms."""
+    """The squares before the doors of closed rooms, and behind the front door."""
     walls: list[Squares]
     backs: list[Squares]
     inside: list[Squares]
     """The squares of each closed room."""
     doors: list[int]
-    body: Squares
-    """Covered and rug squares of the current room."""
-    own_dots: Squares
-    """Circulation squares of the current room."""
-    pieces: int
-    """How many pieces the current room has."""
-    idea: bool
-    """Whether the Bright Idea is left."""
-    is_last: bool
-    """Whether no room comes after the current one."""
     words: list[int]
     """The pieces as the state holds them."""
+    idea: bool
+    """Whether the Bright Idea is left."""
+    body: Squares = 0
+    """Covered and rug squares of the current room."""
+    own_dots: Squares = 0
+    """Circulation squares of the current room."""
+    pieces: int = 0
+    """How many pieces the current room has."""
 
     def copy(self) -> Sketch:
         """The same plan on another sheet."""
-        other = Sketch.__new__(Sketch)
-        other.house, other.room, other.is_last = self.house, self.room, self.is_last
-        other.covered, other.rugs, other.dots = self.covered, self.rugs, self.dots
-        other.closed, other.reserved = self.closed, self.reserved
-        other.body, other.own_dots, other.pieces = self.body, self.own_dots, self.pieces
-        other.idea = self.idea
-        other.walls, other.backs = self.walls.copy(), self.backs.copy()
-        other.inside, other.doors = self.inside.copy(), self.doors.copy()
-        other.words = self.words.copy()
-        return other
+        return Sketch(
+            self.house, self.room, self.is_last,
+            self.covered, self.rugs, self.dots, self.closed, self.reserved,
+            self.walls.copy(), self.backs.copy(), self.inside.copy(), self.doors.copy(),
+            self.words.copy(), self.idea, self.body, self.own_dots, self.pieces,
+        )  # fmt: skip
 
     @property
     def claim(self) -> Squares:
@@ -88,8 +115,14 @@ class Sketch:
         claim = self.claim
         return grown(claim & -claim, free) if claim else free
 
-    def begin(self, room: int, *, is_last: bool) -> None:
-        """Open a room."""
+    def front_squares(self) -> Squares:
+        """The squares with an outer wall that may have the front door."""
+        fronts, backs = self.house.fronts, self.backs
+        north, south = fronts[0] & ~backs[0], fronts[2] & ~backs[2]
+        return north | south | fronts[1] & ~backs[1] | fronts[3] & ~backs[3]
+
+    def begin(self, room: int, *, is_last: bool = False) -> None:
+        """Open a room; NONE to leave the one at hand."""
         self.room, self.is_last = room, is_last
         self.body = self.own_dots = self.pieces = 0
 
@@ -108,75 +141,248 @@ class Sketch:
             self.backs[side] |= stamp.backs[side] << place
         self.words.append(piece_word(card, stamp.option, stamp.transform, square_at(place)))
 
-    def close(self, squares: Squares, door: int) -> None:
-        """Close the current room; `door` is an edge, NONE for none."""
+    def close(self, closing: Closing) -> None:
+        """Close the current room."""
+        squares, door = closing
         rest = self.house.floor & ~squares
         self.closed |= squares
         self.inside[self.room] = squares
-        self.doors[self.room] = door
         for side in range(4):
             back = side ^ 2
-            cut = squares & stepped(rest, back) | rest & stepped(squares, back)
-            self.walls[side] |= cut
-        if door != NONE:
-            self.reserved |= one(beyond(door))
+            self.walls[side] |= squares & stepped(rest, back) | rest & stepped(squares, back)
+        if door is not None:
+            self.doors[self.room] = door
+            self.reserved |= before_door(door)
         for edge in self.doors:
             if edge != NONE:
-                self.open_wall(edge)
-        self.leave()
-
-    def leave(self) -> None:
-        """No room is current any more."""
-        self.room = NONE
-        self.body = self.own_dots = self.pieces = 0
-
-    def open_wall(self, edge: int) -> None:
-        """Make a gap in a wall, as both of its squares see it."""
-        self.walls[edge & 3] &= ~one(edge >> 2)
-        self.walls[edge & 3 ^ 2] &= ~one(beyond(edge))
-
-    def ways_out(self) -> Squares:
-        """The squares that doors should open onto: floor to walk on, once it is closed the hub."""
-        house = self.house
-        hub = self.inside[house.hub] if house.hub != NONE else 0
-        return (hub or self.unclosed) & ~(house.pillars | self.covered)
+                self.walls[edge & 3] &= ~one(edge >> 2)
+                self.walls[edge & 3 ^ 2] &= ~before_door(edge)
+        self.begin(NONE)
 
     def not_in_rooms(self) -> Squares:
         """The squares that doors may open onto at all."""
-        house = self.house
-        hub = self.inside[house.hub] if house.hub != NONE else 0
-        return (hub | self.unclosed) & ~house.pillars
+        return (self._hub() | self.unclosed) & ~self.house.pillars
+
+    def ways_out(self) -> Squares:
+        """The squares that doors should open onto: floor to walk on, once it is closed the hub."""
+        return (self._hub() or self.unclosed) & ~(self.house.pillars | self.covered)
+
+    def _hub(self) -> Squares:
+        return self.inside[self.house.hub] if self.house.hub != NONE else 0
 
 
 def read_sketch(state: State, seat: int) -> Sketch:
     """The plan of a seat as it stands in a view."""
-    plan, sketch = Plan(state, seat), Sketch()
-    sketch.house = plan.house
-    sketch.room = NONE if plan.room is None else plan.room
-    sketch.covered, sketch.rugs, sketch.dots = plan.covered, plan.rugs, plan.dots
-    sketch.closed = plan.closed
-    sketch.walls, sketch.backs = list(plan.walls), list(plan.backs)
-    sketch.inside = [squares & plan.closed for squares in plan.insides]
-    sketch.doors = plan.room_doors
-    sketch.idea = plan.idea == 0
-    sketch.is_last = all(plan.is_opened(room) for room in range(plan.room_count))
-    sketch.words = plan.words
-    sketch.reserved = 0 if plan.front_door is None else one(plan.front_door >> 2)
-    for door in sketch.doors:
-        if door != NONE:
-            sketch.reserved |= one(beyond(door))
-    _read_current(state, sketch)
-    return sketch
+    plan = Plan(state, seat)
+    cards = () if plan.room is None else plan.house.cards[plan.room]
+    drawn = [
+        stamp_of(state, card_of(word), word >> 11 & 3, transform_of(word)).at(word & 255)
+        for word in plan.words
+        if card_of(word) in cards
+    ]
+    behind_front = 0 if plan.front_door is None else one(plan.front_door >> 2)
+    return Sketch(
+        house=plan.house,
+        room=NONE if plan.room is None else plan.room,
+        is_last=all(plan.is_opened(room) for room in range(plan.room_count)),
+        covered=plan.covered,
+        rugs=plan.rugs,
+        dots=plan.dots,
+        closed=plan.closed,
+        reserved=behind_front
+        | union(before_door(door) for door in plan.room_doors if door != NONE),
+        walls=list(plan.walls),
+        backs=list(plan.backs),
+        inside=[squares & plan.closed for squares in plan.insides],
+        doors=plan.room_doors,
+        words=plan.words,
+        idea=plan.idea == 0,
+        body=union(body for body, _ in drawn),
+        own_dots=union(dots for _, dots in drawn),
+        pieces=len(drawn),
+    )
 
 
-def _read_current(state: State, sketch: Sketch) -> None:
-    """The squares of the current room's pieces."""
-    sketch.body = sketch.own_dots = sketch.pieces = 0
-    for word in sketch.words:
-        card = card_of(word)
-        if sketch.room == NONE or card not in sketch.house.cards[sketch.room]:
-            continue
-        body, dots = stamp_of(state, card, word >> 11 & 3, transform_of(word)).at(word & 255)
-        sketch.body |= body
-        sketch.own_dots |= dots
-        sketch.pieces += 1
+# Pieces
+
+
+class Place(NamedTuple):
+    """A piece drawn somewhere, and how good that looks."""
+
+    worth: float
+    stamp: Stamp
+    place: int
+    """The bit of its origin."""
+
+
+def fits(sketch: Sketch, stamp: Stamp, area: Squares) -> int:
+    """All origins where a piece may be drawn; never before a door that leads here."""
+    free = area & ~(sketch.house.pillars | sketch.covered)
+    for_body = free_for_body(free, sketch.rugs, sketch.dots, rug=stamp.rug)
+    for_body &= ~(sketch.house.kept_free if stamp.rug else sketch.house.kept_free | sketch.reserved)
+    fit = ~0
+    for at in stamp.body_at:
+        fit &= for_body >> at
+    for at in stamp.dots_at:
+        fit &= free >> at
+    for side, backs in enumerate(stamp.backs_at):
+        for at in backs:
+            fit &= sketch.walls[side] >> at
+    return fit
+
+
+def touching(fit: Squares, stamp: Stamp, squares: Squares) -> int:
+    """Those origins from which a piece has one of some squares."""
+    found = 0
+    for at in (*stamp.body_at, *stamp.dots_at):
+        found |= squares >> at
+    return fit & found
+
+
+def ranked(sketch: Sketch, stamps: Sequence[Stamp]) -> list[Place]:
+    """The places of a piece that is turned in some ways, the most promising first.
+
+    Cheap is what takes few new squares, leans on something, and stays with its room.
+    """
+    area, claim = sketch.area(), sketch.claim
+    rest = sketch.unclosed & ~(sketch.house.pillars | claim)
+    beside = around(claim)
+    near = around(beside) | beside if claim else around(~rest & SHEET_AND_GAPS)
+    fitting = [(stamp, fits(sketch, stamp, area)) for stamp in stamps]
+    close = [(stamp, touching(fit, stamp, near)) for stamp, fit in fitting]
+    found = []
+    for stamp, fit in close if any(fit for _, fit in close) else fitting:
+        drawing = stamp.body | stamp.dots
+        for place in places(fit):
+            squares = drawing << place
+            new = squares & ~claim
+            cost = new.bit_count() + OPEN_SIDE * sides_on(new, rest & ~new)
+            if claim and not squares & beside:
+                cost += GAP
+            found.append(Place(POINT * stamp.value - cost, stamp, place))
+    return sorted(found, key=lambda place: -place.worth)
+
+
+# The corridor and doors
+
+
+def corridor_part(sketch: Sketch, taken: Squares) -> Squares:
+    """The squares outside rooms that can become corridor when some more are taken.
+
+    The part with most doors; without doors the largest that may have a front door.
+    """
+    left = sketch.ways_out() & ~taken
+    doors = sketch.reserved & left
+    if doors:
+        part = grown(doors & -doors, left)
+        if not doors & ~part:
+            return part
+    fronts = sketch.front_squares()
+
+    def promise(part: Squares) -> tuple[int, bool, int]:
+        return (part & sketch.reserved).bit_count(), bool(part & fronts), part.bit_count()
+
+    return max(parts(left), key=promise, default=0)
+
+
+def before_door(edge: int) -> Squares:
+    """The square before a door, as a set."""
+    return stepped(one(edge >> 2), edge & 3)
+
+
+def inner_part(sketch: Sketch, squares: Squares) -> Squares:
+    """Where one walks in the room that these squares become: around its circulation."""
+    walk = squares & ~(sketch.house.pillars | sketch.covered)
+    start = sketch.own_dots or walk
+    return grown(start & -start, walk)
+
+
+def doors_of(sketch: Sketch, squares: Squares) -> list[int]:
+    """The doors that lead from where one walks to the corridor; failing that, any legal ones."""
+    outer = corridor_part(sketch, squares)
+    return (
+        door_edges(inner_part(sketch, squares), outer, sketch.backs)
+        or door_edges(squares & ~sketch.covered, outer, sketch.backs)
+        or door_edges(squares, sketch.not_in_rooms() & ~squares, sketch.backs)
+    )
+
+
+def ranked_doors(sketch: Sketch, squares: Squares) -> list[int]:
+    """The doors of a room, the most promising first: near other doors, little in the way."""
+    left = sketch.ways_out() & ~squares
+    far = waves(sketch.reserved & left, left)
+
+    def cost(edge: int) -> float:
+        square = before_door(edge)
+        if square & sketch.reserved:
+            return 0.0
+        away = next((n for n, wave in enumerate(far) if wave & square), FAR if far else 0)
+        return 1 + away + OPEN_DOORSTEP * (around(square) & left & ~sketch.reserved).bit_count()
+
+    return sorted(doors_of(sketch, squares), key=cost)
+
+
+# Rooms
+
+
+def needed(sketch: Sketch, begun: Squares = 0) -> Squares:
+    """The fewest squares, more or less, with which everything in the room can be walked to.
+
+    Beside pieces without circulation that is a free square, if possible on the corridor.
+    """
+    free, own = sketch.area(), sketch.claim | begun
+    walk = free & ~(sketch.house.pillars | sketch.covered)
+    dots = own & walk
+    if not dots:
+        beside = around(own) & walk
+        beside = beside & corridor_part(sketch, own) or beside
+        dots = beside & -beside
+    return room_around(own, dots, walk, free, sketch.house.must_hold[sketch.room])
+
+
+def cost_of_room(sketch: Sketch, squares: Squares) -> float:
+    """What a room costs beyond the squares of its pieces; SPOILT if the plan stops working."""
+    house = sketch.house
+    part = corridor_part(sketch, squares)
+    inner = inner_part(sketch, squares)
+    if not part & sketch.front_squares() or (sketch.reserved & ~part and house.hub == NONE):
+        return SPOILT
+    if sketch.own_dots & ~inner or not door_edges(inner, part, sketch.backs):
+        return SPOILT
+    cut_off = sketch.unclosed & ~(house.pillars | squares | part)
+    return (squares & ~sketch.claim).bit_count() + CUT_OFF * cut_off.bit_count()
+
+
+def cost_of_hub(sketch: Sketch) -> float:
+    """The same for the hub: all doors and all circulation lie on one way."""
+    walk = sketch.unclosed & ~(sketch.house.pillars | sketch.covered)
+    start = sketch.reserved & walk or sketch.own_dots or walk
+    part = grown(start & -start, walk)
+    if (sketch.reserved | sketch.own_dots) & ~part or not part & sketch.front_squares():
+        return SPOILT
+    return CUT_OFF * (walk & ~part).bit_count()
+
+
+def with_cost(sketch: Sketch, card: int, place: Place) -> Place | None:
+    """A place with the cost of the room as it would be then; None if it spoils the plan."""
+    after = sketch.copy()
+    after.draw(card, place.stamp, place.place)
+    cost = cost_of_hub(after) if after.is_hub else cost_of_room(after, needed(after))
+    return None if cost == SPOILT else place._replace(worth=place.worth - cost)
+
+
+def plain_closing(sketch: Sketch, begun: Squares = 0) -> Closing:
+    """The room closed as small as can be."""
+    squares = needed(sketch, begun)
+    if sketch.is_hub:
+        return Closing(hub_squares(sketch, squares), None)
+    return Closing(squares, next(iter(ranked_doors(sketch, squares)), None))
+
+
+def hub_squares(sketch: Sketch, squares: Squares) -> Squares:
+    """The hub takes whatever leads to the doors of other rooms; the last room takes all."""
+    area = sketch.area()
+    if sketch.is_last:
+        return area
+    walk = area & ~(sketch.house.pillars | sketch.covered)
+    return joined(squares | sketch.reserved & area, walk | squares)

@@ -9,15 +9,16 @@ most floor to the others.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
-from typing import NamedTuple
 
 from casetta.contract.game import State
 
 from ..content.furniture import NUMBERS, ROOM_CARDS
 from ..content.scenario import squares_of_option
+from ..plan.changes import legal_moves
 from ..plan.plan import Closing, Plan, best_front_door, door_edges, room_around
-from ..plan.position import House, Phase, Position
+from ..plan.position import Phase, Position
 from ..plan.reasons import why_not_room
 from ..plan.squares import (
     SHEET,
@@ -28,29 +29,14 @@ from ..plan.squares import (
     one,
     pairs,
     parts,
+    place_of,
     sides_on,
-    stepped,
+    union,
     way,
 )
 from ..plan.stamps import stamp_of
-from ..rules.decisions import (
-    CARD_MOVE,
-    DECLINE,
-    FRONT_MOVE,
-    MIRRORED,
-    MODES,
-    PLACE_MOVE,
-    READY,
-    ROOM_MOVE,
-    SPLITS,
-    SQUARES,
-    TOKENS_MOVE,
-    WINDOW_MOVE,
-    cards_to_turn,
-    count,
-    moves,
-    rooms_to_open,
-)
+from ..planner.sketch import Sketch, before_door, read_sketch
+from ..rules import decisions
 from ..rules.openings import sees
 from ..rules.setup import play
 from ..text.notation import read, write
@@ -72,89 +58,12 @@ Assign = Callable[[State], int]
 """How many tokens of the card that was turned over go to its first option."""
 
 
-class Ground(NamedTuple):
-    """Sets of squares of the plan of a seat."""
-
-    free: Squares
-    """Floor outside closed rooms, pillars left out."""
-    room: Squares
-    """The squares of the pieces of the room at hand, circulation included."""
-    covered: Squares
-    dots: Squares
-    """Circulation of the room at hand."""
-    reserved: Squares
-    """Before the doors of closed rooms."""
-    exits: Squares
-    """Where the front door may open."""
-
-    @property
-    def inside(self) -> Squares:
-        """What may become a free square of the room."""
-        return self.free & ~self.reserved & ~self.covered
-
-    def with_piece(self, solid: Squares, squares: Squares, dots: Squares) -> Ground:
-        """The same with a piece more."""
-        return self._replace(
-            room=self.room | squares, covered=self.covered | solid, dots=self.dots | dots
-        )
-
-    def corridor(self, squares: Squares) -> Squares:
-        """The part of some squares that can be corridor: all doors on it, and a way out; else 0."""
-        if self.reserved:
-            found = grown(self.reserved & -self.reserved, squares)
-            is_whole = not self.reserved & ~found and found & self.exits
-            return found if is_whole else 0
-        with_exit = (each for each in parts(squares) if each & self.exits)
-        return max(with_exit, key=int.bit_count, default=0)
-
-    def works(self) -> bool:
-        """Whether the room can still be walked through, and entered from a whole corridor."""
-        corridor = self.corridor(self.free & ~self.room)
-        if not corridor:
-            return False
-        if not self.dots:
-            return True
-        if self.dots & ~grown(self.dots & -self.dots, self.inside):
-            return False
-        return bool(around(self.room & ~self.covered) & corridor)
-
-
-def ground_of(plan: Plan, exits: Squares) -> Ground:
-    """The ground of a position."""
-    room = 0 if plan.current is None else plan.current.own
-    return Ground(
-        free=plan.floor & ~plan.house.pillars & ~plan.closed,
-        room=room,
-        covered=plan.covered,
-        dots=room & plan.dots,
-        reserved=plan.reserved,
-        exits=exits,
-    )
-
-
-def exit_squares(house: House) -> Squares:
-    """All squares behind an outer wall that may have the front door."""
-    found = 0
-    for side in range(4):
-        found |= house.fronts[side] & ~house.pillars
-    return found
-
-
-class Place(NamedTuple):
-    """Where a piece may lie: the move, what it covers, all its squares, its circulation."""
-
-    move: int
-    solid: Squares
-    squares: Squares
-    dots: Squares
-
-
+@dataclass(frozen=True, slots=True)
 class Draft:
     """A plan in the making: the state, and the events that led to it."""
 
-    def __init__(self, state: State, texts: list[str]) -> None:
-        self.state = state
-        self.texts = texts
+    state: State
+    texts: list[str]
 
     def copy(self) -> Draft:
         """The same plan, to be drawn on."""
@@ -175,39 +84,40 @@ class Draft:
         """The plan as it is now."""
         return Plan(self.state, SEAT)
 
-    def legal(self) -> list[int]:
-        """All legal moves now."""
-        out = [0] * count(self.state, SEAT)
-        moves(self.state, SEAT, out)
-        return out
+    @property
+    def sketch(self) -> Sketch:
+        """The same to think on."""
+        return read_sketch(self.state, SEAT)
+
+    def legal(self, first: int = 0, end: int = decisions.N_MOVES) -> list[int]:
+        """The legal moves now that are numbered from `first` to before `end`."""
+        return [move for move in legal_moves(self.state, SEAT) if first <= move < end]
 
 
 def furnished(state: State, dice: Random, assign: Assign, *, may_decline: bool) -> Draft | None:
     """A finished plan, or None when it went wrong; where it may, it does without pieces."""
     plan = Draft(list(state), [])
-    exits = exit_squares(Position(state).house)
     while plan.plan.phase == Phase.CHOOSE_ROOM:
-        plan.make(ROOM_MOVE + next_room(plan.state, dice))
-        tries = [room_drawn(plan.copy(), dice, assign, exits, may_decline) for _ in range(TRIES)]
+        plan.make(decisions.ROOM_MOVE + next_room(plan.state, dice))
+        tries = [room_drawn(plan.copy(), dice, assign, may_decline) for _ in range(TRIES)]
         kept = [each for each in tries if each is not None]
         if not kept:
             return None
-        plan = max(kept, key=lambda each: room_left(each.plan, exits))
+        plan = max(kept, key=lambda each: room_left(each.sketch))
     open_house(plan)
     return plan
 
 
 def next_room(state: State, dice: Random) -> int:
     """The room card to open: large rooms rather early, but not always."""
-    cards = [card for card in range(len(ROOM_CARDS)) if rooms_to_open(state) >> card & 1]
-    return max(cards, key=lambda card: room_need(state, card) * (0.6 + dice.random()))
+    table, legal = Position(state), decisions.rooms_to_open(state)
 
+    def need(room_card: int) -> float:
+        cards = table.cards_of(table.room_names.index(ROOM_CARDS[room_card]))
+        squares = sum(card.tokens * largest(state, card.index) for card in cards)
+        return squares * (0.6 + dice.random())
 
-def room_need(state: State, room_card: int) -> int:
-    """The squares that the largest options of a room take."""
-    table = Position(state)
-    room = table.room_names.index(ROOM_CARDS[room_card])
-    return sum(card.tokens * largest(state, card.index) for card in table.cards_of(room))
+    return max((card for card in range(len(ROOM_CARDS)) if legal >> card & 1), key=need)
 
 
 def largest(state: State, card: int) -> int:
@@ -215,30 +125,65 @@ def largest(state: State, card: int) -> int:
     return max(squares_of_option(state, card, option) for option in range(4))
 
 
-def room_left(plan: Plan, exits: Squares) -> int:
+# The ground
+
+
+def free(sketch: Sketch) -> Squares:
+    """Floor outside closed rooms, pillars left out."""
+    return sketch.unclosed & ~sketch.house.pillars
+
+
+def inside(sketch: Sketch) -> Squares:
+    """What may become a free square of the room."""
+    return free(sketch) & ~(sketch.reserved | sketch.covered)
+
+
+def exits(sketch: Sketch) -> Squares:
+    """Where the front door may open; whether furniture leans there is left to the rules."""
+    return union(sketch.house.fronts) & ~sketch.house.pillars
+
+
+def corridor(sketch: Sketch, squares: Squares) -> Squares:
+    """The part of some squares that can be corridor: all doors on it, and a way out; else 0."""
+    reserved = sketch.reserved
+    if reserved:
+        found = grown(reserved & -reserved, squares)
+        return found if not reserved & ~found and found & exits(sketch) else 0
+    with_exit = (each for each in parts(squares) if each & exits(sketch))
+    return max(with_exit, key=int.bit_count, default=0)
+
+
+def works(sketch: Sketch) -> bool:
+    """Whether the room can still be walked through, and entered from a whole corridor."""
+    room, dots = sketch.claim, sketch.own_dots
+    outside = corridor(sketch, free(sketch) & ~room)
+    if not outside or not dots:
+        return bool(outside)
+    is_whole = not dots & ~grown(dots & -dots, inside(sketch))
+    return is_whole and bool(around(room & ~sketch.covered) & outside)
+
+
+def room_left(sketch: Sketch) -> int:
     """How many squares in one piece are left for what is still to come."""
-    ground = ground_of(plan, exits)
-    left = ground.corridor(ground.free) & ~ground.reserved
+    left = corridor(sketch, free(sketch)) & ~sketch.reserved
     return max((part.bit_count() for part in parts(left)), default=0)
 
 
 # One room
 
 
-def room_drawn(
-    plan: Draft, dice: Random, assign: Assign, exits: Squares, may_decline: bool
-) -> Draft | None:
+def room_drawn(plan: Draft, dice: Random, assign: Assign, may_decline: bool) -> Draft | None:
     """The plan with one room more, furnished and closed; None when it went wrong."""
     while plan.plan.phase in (Phase.CHOOSE_CARD, Phase.DRAW):
         if plan.plan.phase == Phase.CHOOSE_CARD:
             turn_card(plan, dice, assign)
-        place = snuggest(plan, dice, exits)
-        if place is None and not may_decline:
+        move = snuggest(plan, dice)
+        if move is None and not may_decline:
             return None
-        plan.make(DECLINE if place is None else place.move)
+        plan.make(decisions.DECLINE if move is None else move)
     if plan.plan.phase != Phase.CLOSE:
         return plan
-    closing = close_up(plan.plan, ground_of(plan.plan, exits), dice)
+    closing = close_up(plan.plan, plan.sketch, dice)
     if closing is None:
         return None
     plan.spell(closing)
@@ -247,101 +192,95 @@ def room_drawn(
 
 def turn_card(plan: Draft, dice: Random, assign: Assign) -> None:
     """Turn over the largest card of the room, as a rule, and assign its tokens."""
-    state = plan.state
     assert plan.plan.room is not None
     row = plan.plan.cards_of(plan.plan.room)
-    size = {card.number: largest(state, card.index) for card in row}
-    numbers = [number for number in range(1, NUMBERS + 1) if cards_to_turn(state) >> number - 1 & 1]
+    size = {card.number: largest(plan.state, card.index) for card in row}
+    legal = decisions.cards_to_turn(plan.state)
+    numbers = [number for number in range(1, NUMBERS + 1) if legal >> number - 1 & 1]
     number = max(numbers, key=lambda each: size[each] * (0.8 + dice.random() / 2))
-    plan.make(CARD_MOVE + number - 1)
+    plan.make(decisions.CARD_MOVE + number - 1)
     card, first = plan.plan.card, assign(plan.state)
     assert card is not None
-    plan.make(TOKENS_MOVE + SPLITS * first + card.tokens - first)
+    plan.make(decisions.TOKENS_MOVE + decisions.SPLITS * first + card.tokens - first)
 
 
-def snuggest(plan: Draft, dice: Random, exits: Squares) -> Place | None:
-    """The best place for the piece at hand after which the home still works; None for none."""
-    ground = ground_of(plan.plan, exits)
-    found = [(cost(ground, each, dice), each) for each in legal_places(plan)]
-    for _, place in sorted(found)[:LOOKED_AT]:
-        if ground.with_piece(place.solid, place.squares, place.dots).works():
-            return place
+def snuggest(plan: Draft, dice: Random) -> int | None:
+    """The best drawing of the piece at hand after which the home still works; None for none.
+
+    Without the Bright Idea.
+    """
+    card, sketch = plan.plan.card, plan.sketch
+    assert card is not None
+    found = []
+    for move in plan.legal(decisions.PLACE_MOVE):
+        rest, square = divmod(move - decisions.PLACE_MOVE, decisions.SQUARES)
+        option, mode = divmod(rest, decisions.MODES)
+        if mode < decisions.MIRRORED:
+            stamp, at = stamp_of(plan.state, card.index, option % 4, mode), place_of(square)
+            found.append((cost(sketch, stamp.squares << at, dice), move, stamp, at))
+    for _, move, stamp, at in sorted(found, key=lambda each: each[:2])[:LOOKED_AT]:
+        after = sketch.copy()
+        after.draw(card.index, stamp, at)
+        if works(after):
+            return move
     return None
 
 
-def legal_places(plan: Draft) -> list[Place]:
-    """Every legal drawing of the piece at hand, without the Bright Idea."""
-    found, card = [], plan.plan.card
-    assert card is not None
-    for move in plan.legal():
-        rest, square = divmod(move - PLACE_MOVE, SQUARES)
-        if move == DECLINE or rest % MODES >= MIRRORED:
-            continue
-        stamp = stamp_of(plan.state, card.index, rest // MODES % 4, rest % MODES)
-        body, dots = stamp.at(square)
-        found.append(Place(move, 0 if stamp.rug else body, body | dots, dots))
-    return found
-
-
-def cost(ground: Ground, place: Place, dice: Random) -> float:
+def cost(sketch: Sketch, squares: Squares, dice: Random) -> float:
     """How much floor a place takes anew, less what it leans on; with a little whim."""
-    new = place.squares & ~ground.room
-    leaning = sides_on(new, ~ground.free & SHEET) + sides_on(new, ground.room)
-    apart = ground.room and not (around(place.squares) | place.squares) & ground.room
+    room = sketch.claim
+    new = squares & ~room
+    leaning = sides_on(new, ~free(sketch) & SHEET) + sides_on(new, room)
+    apart = room and not (around(squares) | squares) & room
     return 2.5 * new.bit_count() - leaning + (APART if apart else 0) + 2 * dice.random()
 
 
 # Closing a room
 
 
-def close_up(plan: Plan, ground: Ground, dice: Random) -> str | None:
-    """The event that closes the room at hand; None when it cannot be entered."""
-    room = made_whole(ground)
-    corridor = ground.corridor(ground.free & ~room) if room else 0
-    if not corridor:
+def close_up(plan: Plan, sketch: Sketch, dice: Random) -> str | None:
+    """The event that closes the room at hand; None when it cannot be entered.
+
+    It takes the parts of the floor too that only this room can make use of.
+    """
+    room = made_whole(sketch)
+    outside = corridor(sketch, free(sketch) & ~room) if room else 0
+    if not outside:
         return None
-    room |= pockets(room, ground.free & ~room & ~corridor)
-    for door in doors(ground, room, corridor, dice):
-        assert plan.room is not None
-        if why_not_room(plan.state, SEAT, plan.room, pairs(room), door) is None:
+    rest = parts(free(sketch) & ~room & ~outside)
+    room |= union(part for part in rest if around(part) & room)
+    for door in doors(sketch, room, outside, dice):
+        if why_not_room(plan.state, SEAT, sketch.room, pairs(room), door) is None:
             return plan.closing_text(Closing(room, door))
     return None
 
 
-def made_whole(ground: Ground) -> Squares:
+def made_whole(sketch: Sketch) -> Squares:
     """The room with ways between all its circulation and all its pieces; 0 where there are none."""
-    dots = ground.dots or around(ground.room) & ground.inside & ~ground.room
-    if not ground.dots:
+    own, dots, walk = sketch.claim, sketch.own_dots, inside(sketch)
+    if not dots:
+        dots = around(own) & walk & ~own
         dots &= -dots
-    room = room_around(ground.room, dots, ground.inside, ground.inside, start=dots & -dots)
-    walk = grown(dots & -dots, room & ~ground.covered)
-    return room if dots and not dots & ~walk and hangs_together(room) else 0
+    room = room_around(own, dots, walk, walk, start=dots & -dots)
+    reached = grown(dots & -dots, room & ~sketch.covered)
+    return room if dots and not dots & ~reached and hangs_together(room) else 0
 
 
-def pockets(room: Squares, rest: Squares) -> Squares:
-    """The parts of the rest of the floor that only this room can make use of."""
-    return sum(part for part in parts(rest) if around(part) & room)
-
-
-def doors(ground: Ground, room: Squares, corridor: Squares, dice: Random) -> list[int]:
+def doors(sketch: Sketch, room: Squares, outside: Squares, dice: Random) -> list[int]:
     """Edges from the free part of the room to the corridor, those first that cost least floor."""
-    dots = ground.dots or room & ~ground.covered
-    walk = grown(dots & -dots, room & ~ground.covered)
-    edges = [
-        (edge, stepped(one(edge >> 2), edge & 3)) for edge in door_edges(walk, corridor, NO_BACKS)
-    ]
+    dots = sketch.own_dots or room & ~sketch.covered
+    walk = grown(dots & -dots, room & ~sketch.covered)
+    edges = door_edges(walk, outside, NO_BACKS)
     chosen = dice.sample(edges, min(DOORS, len(edges)))
-    return [
-        edge for edge, outer in sorted(chosen, key=lambda each: loss(ground, corridor, each[1]))
-    ]
+    return sorted(chosen, key=lambda edge: loss(sketch, outside, before_door(edge)))
 
 
-def loss(ground: Ground, corridor: Squares, outer: Squares) -> int:
+def loss(sketch: Sketch, outside: Squares, before: Squares) -> int:
     """The floor that is lost to other rooms when a door opens onto a square."""
-    usable = corridor & ~ground.reserved & ~outer
+    usable = outside & ~sketch.reserved & ~before
     most = max((part.bit_count() for part in parts(usable)), default=0)
-    goal = ground.reserved or ground.exits
-    added = 0 if outer & goal else max(0, way(outer, goal, corridor).bit_count())
+    goal = sketch.reserved or exits(sketch)
+    added = 0 if before & goal else max(0, way(before, goal, outside).bit_count())
     return usable.bit_count() - most + 2 * added
 
 
@@ -350,23 +289,23 @@ def loss(ground: Ground, corridor: Squares, outer: Squares) -> int:
 
 def open_house(plan: Draft) -> None:
     """The front door that brings most points; a window on each side of each room."""
-    fronts = [m - FRONT_MOVE for m in plan.legal() if FRONT_MOVE <= m < WINDOW_MOVE]
-    best = best_front_door(plan.state, SEAT, fronts)
-    made = [] if best is None else [FRONT_MOVE + best]
+    fronts = plan.legal(decisions.FRONT_MOVE, decisions.WINDOW_MOVE)
+    best = best_front_door(plan.state, SEAT, [move - decisions.FRONT_MOVE for move in fronts])
+    made = [] if best is None else [decisions.FRONT_MOVE + best]
     trial = plan.copy()
     if made:
         trial.make(*made)
-    plan.make(*made, *windows(trial), READY)
+    plan.make(*made, *windows(trial), decisions.READY)
 
 
 def windows(plan: Draft) -> list[int]:
     """For each side of each room the window that sees most."""
     best: dict[tuple[int, int], tuple[int, int]] = {}
-    edges = [move - WINDOW_MOVE for move in plan.legal() if WINDOW_MOVE <= move < READY]
+    legal = plan.legal(decisions.WINDOW_MOVE, decisions.READY)
     for room in plan.plan.rooms:
-        for edge in edges:
+        for edge in (move - decisions.WINDOW_MOVE for move in legal):
             if room.squares & one(edge >> 2):
                 seen = sum(bool(sees(plan.state, edge, ground)) for ground in range(3))
                 side = room.index, edge & 3
-                best[side] = max((seen, -WINDOW_MOVE - edge), best.get(side, (-1, 0)))
-    return sorted(-move for _, move in best.values())
+                best[side] = max((seen, -edge), best.get(side, (-1, 0)))
+    return sorted(decisions.WINDOW_MOVE - edge for _, edge in best.values())

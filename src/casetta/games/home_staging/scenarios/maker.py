@@ -8,30 +8,30 @@ bonuses are earned by the first plan.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from itertools import combinations
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import combinations, count
 from random import Random
 from typing import Any, NamedTuple
 
 from casetta.contract.game import State
 from casetta.contract.reader import content_reader
-from casetta.kernel.luck import key_of_seed, table_luck
+from casetta.kernel.luck import key_of_seed
 from casetta.words import LANGUAGES
 
 from ..bonuses.kind import Names, object_word
 from ..bonuses.rules import bonus_words
 from ..content.furniture import LETTERS, SIDES
-from ..content.own import deal_scenario
 from ..content.scenario import squares_of_option
 from ..plan.changes import with_bonus, with_letters
 from ..plan.plan import Plan, Room
-from ..plan.position import LAYOUT, Position
+from ..plan.position import Position
 from ..rules.rows import squares_in
 from ..rules.setup import twin_of
 from ..rules.walking import corridor, nearest_pair
-from .checking import is_reachable, played
+from .files import is_reachable, played, table_of
 from .furnishing import Draft, furnished
-from .homes import SHAPES, Listed, drawn_plan, floor_plan, largest_pieces, listed, pillars
+from .homes import SHAPES, drawn_plan, floor_plan, largest_pieces, listed, pillars
 from .texts import words_in
 
 SEAT = 0
@@ -47,6 +47,17 @@ SHORT = 18
 """A longer corridor is nothing to ask for."""
 BONUSES = 2
 """How many bonuses a home has."""
+SIGNS = (
+    "# . ground  x floor  T tree  L lake  R road  y courtyard  O pillar"
+    "  m mosaic floor  + floor with pipe"
+)
+PROOFS = """\
+# Proofs: two plans in which every piece is drawn, every room has its door, and everything can
+# be reached from the front door. In the first, every number is the card with its largest option,
+# and every token takes that option; both bonuses are earned. In the second, every number is its
+# other card, and every token takes the larger option of that card. `casetta scenario check` plays
+# them again. See docs/scenarios.md."""
+WIDTH = 96
 NAMES = (
     "Mira", "Otto", "Zelda", "Bruno", "Anka", "Tomo", "Lia", "Ivo", "Nora", "Pino",
     "Hana", "Rocco", "Ula", "Sven", "Maya", "Enzo",
@@ -69,12 +80,8 @@ class Proof(NamedTuple):
 def make_scenario(seed: int, difficulty: int, report: Report) -> Content:
     """A new home; the same seed and difficulty give the same."""
     dice = Random(f"home {difficulty} {seed}")
-    home = 0
-    content: Content | None = None
-    while content is None:
-        home += 1
-        content = one_home(seed, difficulty, dice, report, home)
-    return content
+    homes = (one_home(seed, difficulty, dice, report, home) for home in count(1))
+    return next(home for home in homes if home is not None)
 
 
 def one_home(seed: int, difficulty: int, dice: Random, report: Report, home: int) -> Content | None:
@@ -84,8 +91,8 @@ def one_home(seed: int, difficulty: int, dice: Random, report: Report, home: int
         report("new-drawing", {"seed": seed, "home": home, "plan": plan})
 
     content = bare_home(seed, difficulty, dice)
-    first = complete_plan(content, large, dice, report_plan)
-    second = complete_plan(content, small, dice, report_plan) if first else None
+    first = complete_plan(content, dice, report_plan)
+    second = complete_plan(content, dice, report_plan, small=True) if first else None
     if first is None or second is None:
         return None
     content["bonus"] = earned_bonuses(first.plan, dice)
@@ -122,7 +129,10 @@ def bare_home(seed: int, difficulty: int, dice: Random) -> Content:
             "largest_pieces": largest,
             "corridor": corridor,
         },
-        "room": room_entries(rooms),
+        "room": [
+            {"card": card, "furniture": [{"number": n, "tokens": tokens} for n, tokens in listed]}
+            for card, listed in rooms.items()
+        ],
         **rules(difficulty, bool(holes), dice),
     }
 
@@ -142,17 +152,6 @@ def texts(dice: Random) -> Content:
     }
 
 
-def room_entries(rooms: Listed) -> list[Content]:
-    """The rooms as a file tells them."""
-    return [
-        {
-            "card": card,
-            "furniture": [{"number": number, "tokens": tokens} for number, tokens in numbers],
-        }
-        for card, numbers in rooms.items()
-    ]
-
-
 def rules(difficulty: int, has_pillars: bool, dice: Random) -> Content:
     """Harder homes say where the front door is."""
     found: list[Content] = [{"kind": "columns"}] if has_pillars else []
@@ -164,22 +163,10 @@ def rules(difficulty: int, has_pillars: bool, dice: Random) -> Content:
 # Plans
 
 
-def table_of(content: Content, seed: int = 0) -> State:
-    """A table for one seat."""
-    state: State = LAYOUT.blank()
-    deal_scenario(content, state, 1, (), table_luck(key_of_seed(seed)))
-    return state
-
-
 def large(state: State, card: int) -> int:
     """The card of a number that has the largest option: 0 for a, 1 for b."""
     sizes = [squares_of_option(state, card, option) for option in range(4)]
     return 0 if max(sizes[:2]) >= max(sizes[2:]) else 1
-
-
-def small(state: State, card: int) -> int:
-    """The other card."""
-    return 1 - large(state, card)
 
 
 def larger_option(state: State) -> int:
@@ -192,17 +179,14 @@ def larger_option(state: State) -> int:
 
 
 def complete_plan(
-    content: Content,
-    letter: Callable[[State, int], int],
-    dice: Random,
-    report: Callable[[int], None],
+    content: Content, dice: Random, report: Callable[[int], None], *, small: bool = False
 ) -> Draft | None:
     """A plan with every piece, every room and a front door; None when none was found."""
-    state = table_of(content)
+    state = table_of(content, key_of_seed(0))
     letters: dict[int, int] = {}
     for card in range(len(Position(state).cards)):
         twin = twin_of(state, card)
-        letters[card] = 1 - letters[twin] if twin < card else letter(state, card)
+        letters[card] = 1 - letters[twin] if twin < card else large(state, card) ^ small
     state = with_letters(state, letters)
     for attempt in range(1, PLANS + 1):
         report(attempt)
@@ -301,7 +285,79 @@ def scores(content: Content, seed: int, dice: Random, report: Report) -> Iterato
     """The points of games in which pieces that do not fit are left out."""
     for game in range(1, GAMES + 1):
         report("new-playing", {"seed": seed, "game": game, "games": GAMES})
-        state = table_of(content, seed + game)
+        state = table_of(content, key_of_seed(seed + game))
         plan = furnished(state, dice, larger_option, may_decline=True)
         if plan is not None:
             yield plan.plan.points
+
+
+# The file
+
+
+def file_text(content: Mapping[str, Any]) -> str:
+    """The whole file."""
+    parts = [
+        *lines(content, "format", "id", "difficulty", "title", "story", "par"),
+        "",
+        SIGNS,
+        *rows("plan", map(value, content["plan"])),
+        *rows("tips", map(value, content["tips"])),
+        *table("[check]", content["check"]),
+        *(line for room in content["room"] for line in room_lines(room)),
+        *(line for rule in content.get("rule", []) for line in table("[[rule]]", rule)),
+        *(line for bonus in content["bonus"] for line in table("[[bonus]]", bonus)),
+        "",
+        PROOFS,
+        *(line for proof in content["proof"] for line in proof_lines(proof)),
+    ]
+    return "\n".join(parts) + "\n"
+
+
+def value(each: Any) -> str:
+    """A value on one line."""
+    if isinstance(each, Mapping):
+        return "{ " + ", ".join(lines(each, *each)) + " }"
+    if isinstance(each, list):
+        return "[" + ", ".join(map(value, each)) + "]"
+    return json.dumps(each, ensure_ascii=False)
+
+
+def lines(values: Mapping[str, Any], *keys: str) -> list[str]:
+    """Some keys with their values, a line for each."""
+    return [f"{key} = {value(values[key])}" for key in keys]
+
+
+def table(heading: str, values: Mapping[str, Any]) -> list[str]:
+    """A table with its keys."""
+    return ["", heading, *lines(values, *values)]
+
+
+def rows(key: str, values: Iterable[str]) -> list[str]:
+    """A list with one row on each line."""
+    return [f"{key} = [", *(f"  {each}," for each in values), "]"]
+
+
+def room_lines(room: Mapping[str, Any]) -> list[str]:
+    """A room with its furniture, each number with its name."""
+    say = words_in("en")
+    names = [say(f"number-{row['number']}") for row in room["furniture"]]
+    furniture = [value(row) for row in room["furniture"]]
+    listed = [f"  {row},   # {name}" for row, name in zip(furniture, names, strict=True)]
+    return [*table("[[room]]", {"card": room["card"]}), "furniture = [", *listed, "]"]
+
+
+def proof_lines(proof: Mapping[str, Any]) -> list[str]:
+    """A proof, its moves as many to a line as fit."""
+    head = table("[[proof]]", {key: proof[key] for key in ("cards", "points")})
+    return [*head, "moves = [", *filled(f"{value(move)}," for move in proof["moves"]), "]"]
+
+
+def filled(words: Iterator[str]) -> Iterator[str]:
+    """Words on as few lines as the width allows."""
+    line = " "
+    for word in words:
+        if len(line) + 1 + len(word) > WIDTH and line.strip():
+            yield line
+            line = " "
+        line += f" {word}"
+    yield line
