@@ -1,122 +1,16 @@
-"""Every kind of bonus on one drawn home: where it holds, and where it does not."""
-
-from typing import Any
+"""Every kind of bonus on one drawn home: what it pays, and how far it has come."""
 
 import pytest
 
 from casetta.games.home_staging.bonuses.rules import KIND_NAMES
 from tests.games.home_staging.drawn import ask, edge, home
-
-PIECES = {
-    "A": {"number": 1, "tags": ["seat"], "seats": 3},
-    "P": {"number": 19, "tags": ["plant"]},
-    "B": {"number": 14, "tags": ["water"]},
-    "rug": {"number": 33, "tags": ["rug"]},
-}
-
-
-def cottage():
-    """A bathroom of 2 × 2 in the north-west, a living room of 3 × 4 in the east, a corridor.
-
-    A tree stands north of the living room, a lake south of the corridor. The sofa A has
-    its back to the north wall; plant and rug lie in the south of the living room.
-    """
-    plan = home(
-        """
-        . . . . T . .
-        B b x A A A .
-        x x m a a a .
-        x x x x x x .
-        x + x ~ P x .
-        . . L . . . R
-        """,
-        rooms="""
-        .......
-        33.111.
-        33.111.
-        ...111.
-        ...111.
-        .......
-        """,
-        doors={"3": "b3 e", "1": "d4 w"},
-        front="a4 w",
-        windows=["e2 n", "d5 s"],
-        room_list=["living", "bath"],
-    )
-    for piece in plan["pieces"]:
-        piece.update(PIECES[piece["id"]])
-    return plan
-
-
-BONUSES: list[tuple[dict[str, Any], dict[str, Any], int]] = [
-    ({"kind": "room_complete", "room": "living"}, {"tokens": 3}, 2),
-    ({"kind": "room_complete", "room": "living"}, {"tokens": 4}, 0),
-    ({"kind": "all_cards_used"}, {"cards": {"living": [1, 19, 33], "bath": [14]}}, 2),
-    ({"kind": "all_cards_used"}, {"cards": {"living": [1, 19], "bath": [14, 15]}}, 0),
-    ({"kind": "count", "what": "tag:plant", "min": 1}, {}, 2),
-    ({"kind": "count", "what": "piece:19@bath", "min": 1}, {}, 0),
-    ({"kind": "per_count", "what": "tag:seat", "max": 6}, {}, 2),
-    ({"kind": "per_count", "what": "piece:33@living", "max": 1}, {}, 1),
-    ({"kind": "seats", "room": "living", "min": 3}, {}, 2),
-    ({"kind": "seats", "room": "living", "min": 4}, {}, 0),
-    ({"kind": "window", "room": "living"}, {}, 2),
-    ({"kind": "window", "room": "living", "side": "S"}, {}, 2),
-    ({"kind": "window", "room": "living", "side": "E"}, {}, 0),
-    ({"kind": "all_rooms_window"}, {}, 0),
-    ({"kind": "all_rooms_window"}, {"windows": [edge("e2 n"), edge("a2 w")]}, 2),
-    ({"kind": "no_window", "room": "bath"}, {}, 2),
-    ({"kind": "no_window", "room": "living"}, {}, 0),
-    ({"kind": "view", "room": "living", "of": "tree"}, {}, 2),
-    ({"kind": "view", "room": "living", "of": "lake"}, {}, 0),
-    ({"kind": "per_view", "of": "tree", "max": 6}, {}, 2),
-    ({"kind": "at_window", "what": "piece:1"}, {}, 2),
-    ({"kind": "at_window", "what": "piece:19"}, {}, 0),
-    ({"kind": "near", "a": "piece:1", "b": "piece:19", "max": 2}, {}, 2),
-    ({"kind": "near", "a": "piece:1", "b": "piece:19", "max": 1}, {}, 0),
-    ({"kind": "near", "a": "door:bath", "b": "door:living", "max": 2}, {}, 2),
-    ({"kind": "near", "a": "door:bath", "b": "door:living", "max": 1}, {}, 0),
-    ({"kind": "near", "a": "piece:1", "b": "window:living", "max": 0}, {}, 2),
-    ({"kind": "far", "a": "piece:14", "b": "front_door", "min": 5}, {}, 2),
-    ({"kind": "far", "a": "piece:14", "b": "front_door", "min": 9}, {}, 0),
-    ({"kind": "far", "a": "piece:14", "b": "piece:2", "min": 1}, {}, 0),
-    ({"kind": "touching", "a": "piece:19", "b": "tag:rug"}, {}, 2),
-    ({"kind": "touching", "a": "piece:19", "b": "piece:1"}, {}, 0),
-    ({"kind": "room_size", "room": "living", "min": 12, "max": 12}, {}, 2),
-    ({"kind": "room_size", "room": "living", "min": 13}, {}, 0),
-    ({"kind": "same_size", "rooms": ["living", "bath"]}, {}, 0),
-    ({"kind": "rectangular", "room": "living"}, {}, 2),
-    ({"kind": "square", "room": "bath"}, {}, 2),
-    ({"kind": "square", "room": "living"}, {}, 0),
-    ({"kind": "per_rectangular", "max": 6}, {}, 4),
-    ({"kind": "per_rectangular", "max": 3}, {}, 3),
-    ({"kind": "symmetric", "room": "living"}, {}, 2),
-    ({"kind": "rooms_touch", "rooms": ["living", "bath"]}, {}, 0),
-    ({"kind": "rooms_apart", "rooms": ["living", "bath"]}, {}, 2),
-    ({"kind": "touches_side", "room": "bath", "side": "N"}, {}, 2),
-    ({"kind": "touches_side", "room": "bath", "side": "S"}, {}, 0),
-    ({"kind": "avoids_side", "room": "bath", "side": "S"}, {}, 2),
-    ({"kind": "avoids_side", "room": "living", "side": "S"}, {}, 0),
-    ({"kind": "corridor", "max": 8}, {}, 2),
-    ({"kind": "corridor", "max": 7}, {}, 0),
-    ({"kind": "front_door", "side": "W"}, {}, 2),
-    ({"kind": "front_door", "side": "S"}, {}, 0),
-    ({"kind": "no_waste", "room": "living", "max": 4}, {}, 2),
-    ({"kind": "no_waste", "room": "living", "max": 3}, {}, 0),
-    ({"kind": "holds_mark", "mark": "mosaic"}, {}, 2),
-    ({"kind": "holds_mark", "mark": "pipe", "min": 1}, {}, 2),
-    ({"kind": "holds_mark", "room": "living", "mark": "pipe"}, {}, 0),
-]
-
-
-@pytest.mark.parametrize(("bonus", "more", "points"), BONUSES)
-def test_a_bonus_gives_its_points(bonus, more, points):
-    assert ask("bonus", cottage() | more, bonus={"points": 2, **bonus})["bonus"] == points
+from tests.games.home_staging.living import BONUSES, SHAPES, UNEVEN, Values, cottage, now
 
 
 @pytest.mark.parametrize("kind", KIND_NAMES)
 def test_every_kind_is_tried_and_wins_nothing_without_a_front_door(kind):
     """docs/scenarios.md: only what is reachable counts, for negative kinds too (ruling H-25)."""
-    tried = [bonus for bonus, _, _ in BONUSES if bonus["kind"] == kind]
+    tried = [bonus for bonus, *_ in BONUSES if bonus["kind"] == kind]
     plan = {name: value for name, value in cottage().items() if name != "front_door"}
     more = {"tokens": 3, "cards": {"living": [1]}}
 
@@ -170,3 +64,104 @@ def test_two_doors_on_one_corridor_square_are_one_apart():
     plan = home("B b x A a", rooms="33.11", doors={"3": "b1 e", "1": "d1 w"}, front="c1 n")
 
     assert ask("distance", plan, **{"from": "door:bath", "to": "door:living"})["distance"] == 1
+
+
+def without_door(plan: Values, room: str) -> Values:
+    rooms = [{**each, "door": None} if each["id"] == room else each for each in plan["rooms"]]
+    return {**plan, "rooms": rooms}
+
+
+@pytest.mark.parametrize(("bonus", "more", "status", "code", "values"), BONUSES)
+def test_a_bonus_gives_its_points_and_tells_how_far_it_has_come(bonus, more, status, code, values):
+    """Two points, or two for each hit up to the most."""
+    (told,) = now({**cottage(), **more}, bonus={"points": 2, **bonus})["bonuses"]
+    paid = ask("bonus", {**cottage(), **more}, bonus={"points": 2, **bonus})["bonus"]
+
+    assert told["status"] == status
+    assert told["progress"]["code"] == code
+    assert {key: told["progress"][key] for key in values} == values
+    points = min(2 * values["have"], values.get("most", 0)) if code.startswith("each_") else 2
+    assert told["points"] == paid == (points if status == "holds" else 0)
+
+
+@pytest.mark.parametrize(("bonus", "more", "status", "code", "values"), SHAPES)
+def test_a_bonus_about_shapes_tells_what_is_missing(bonus, more, status, code, values):
+    (told,) = now({**UNEVEN, **more}, bonus={"points": 2, **bonus})["bonuses"]
+
+    assert (told["status"], told["progress"]["code"]) == (status, code)
+    assert {key: told["progress"][key] for key in values} == values
+
+
+def test_two_rooms_side_by_side_share_edges():
+    plan = home("A a B\nx x b\nx x x", rooms="113\n113\n...", doors={"1": "a2 s", "3": "c2 s"},
+                front="b3 s")  # fmt: skip
+    bonus = {"kind": "rooms_touch", "points": 1, "rooms": ["living", "bath"]}
+    (told,) = now(plan, bonus=bonus)["bonuses"]
+
+    assert told["status"] == "holds"
+    assert told["progress"]["have"] == 2
+    assert told["progress"]["squares"] == [[0, 1], [0, 2], [1, 1], [1, 2]]
+
+
+def test_two_rooms_of_one_size_hold_their_bonus():
+    plan = home("A a B\nx x b\nx x x", rooms="11.\n...\n...", doors={"1": "b1 s"}, front="b3 s")
+    plan["rooms"].append(
+        {"id": "bath", "cells": [[0, 2], [1, 2]], "door": edge("c2 w")},
+    )
+    plan["pieces"][1]["room"] = "bath"
+    bonus = {"kind": "same_size", "points": 1, "rooms": ["living", "bath"]}
+    (told,) = now(plan, bonus=bonus)["bonuses"]
+
+    assert (told["status"], told["progress"]["code"]) == ("holds", "sizes")
+    assert (told["progress"]["least"], told["progress"]["most"]) == (2, 2)
+
+
+@pytest.mark.parametrize("kind", KIND_NAMES)
+def test_every_kind_is_drawn_in_at_least_two_states(kind):
+    cases = [(case[0]["kind"], case[2]) for case in [*BONUSES, *SHAPES]]
+    also = {("rooms_touch", "holds"), ("same_size", "holds")}
+
+    assert len({case for case in {*cases, *also} if case[0] == kind}) >= 2
+
+
+def test_a_bonus_waits_for_a_room_and_for_pieces_that_are_cut_off():
+    bonus = {"kind": "seats", "points": 2, "room": "living", "min": 3}
+    (told,) = now(without_door(cottage(), "living"), bonus=bonus)["bonuses"]
+    counted = {"kind": "count", "points": 2, "what": "tag:plant", "min": 1}
+    (plants,) = now({**cottage(), "front_door": None}, bonus=counted)["bonuses"]
+
+    assert told["status"] == "lost"
+    assert [(fact["code"], fact["room"]) for fact in told["needs"]] == [("bonus_room", "living")]
+    assert plants["status"] == "open"
+    assert [(fact["code"], fact["count"]) for fact in plants["needs"]] == [("bonus_cut_off", 1)]
+    assert plants["needs"][0]["squares"] == [[4, 4]]
+
+
+def test_no_way_is_no_distance():
+    plan = without_door(cottage(), "bath")
+    plan["must_hold"] = None
+    bonus = {"kind": "far", "points": 2, "a": "piece:1", "b": "piece:19", "min": 3}
+    (told,) = now(plan, bonus=bonus)["bonuses"]
+
+    assert (told["status"], told["progress"]["code"]) == ("open", "distance_at_least")
+    walled = home("P x O Q x", rooms="11111", doors={}, front="e1 e", hub="living")
+    for piece, number in zip(walled["pieces"], (1, 2), strict=True):
+        piece["number"] = number
+    apart = {"kind": "near", "points": 2, "a": "piece:1", "b": "piece:2", "max": 3}
+    (told,) = now(walled, bonus=apart)["bonuses"]
+    assert told["progress"]["code"] == "no_way"
+
+
+def test_the_bonuses_of_a_scenario_are_told_in_its_order():
+    told = now({"scenario": "the-ferryman"})["bonuses"]
+
+    assert [bonus["kind"] for bonus in told] == [
+        "per_view", "near", "near", "room_size", "touches_side",
+    ]  # fmt: skip
+    assert {bonus["status"] for bonus in told} == {"open"}
+    assert [bonus["most"] for bonus in told] == [8, 4, 2, 2, 2]
+
+
+def test_a_live_question_refuses_what_a_bonus_question_refuses():
+    with pytest.raises(Exception, match="not-a-choice"):
+        now(cottage(), bonus={"kind": "luck", "points": 1})

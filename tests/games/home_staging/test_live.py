@@ -2,9 +2,10 @@
 
 from typing import Any
 
+import pytest
+
 from tests.games.home_staging.drawn import ask, home
-from tests.games.home_staging.living import Values, now
-from tests.games.home_staging.test_bonuses import cottage
+from tests.games.home_staging.living import Values, cottage, now
 
 
 def codes(facts: list[Values]) -> list[str]:
@@ -60,152 +61,118 @@ def test_without_a_front_door_nothing_counts_and_the_walkway_shows_where_one_cou
     assert not flat["entrance"][0]["final"]
 
 
-def test_a_front_door_that_opens_into_a_room_is_told():
-    """Ruling H-26."""
-    flat = now(studio_flat(front="a2 w"))
-
-    assert codes(flat["entrance"]) == ["front_door_in_room"]
-    assert flat["entrance"][0]["squares"] == [[1, 0]]
-    assert codes(flat["rooms"]["bath"]["against"]) == ["front_door_in_room"]
-
-
-def test_a_room_without_walls_is_told_with_the_squares_of_its_pieces():
-    plan = home("A a x\nx x x", front="c2 s")
-    flat = now(plan)
-
-    assert codes(flat["pieces"]["A"]["against"]) == ["room_not_closed"]
-    assert flat["rooms"]["living"]["stage"] == "begun"
-    assert flat["rooms"]["living"]["against"][0]["squares"] == [[0, 0], [0, 1]]
-    assert (flat["safe"], flat["danger"]) == (0, 1)
-
-
-def test_a_room_without_door_is_lost_for_good():
-    """Ruling H-12."""
-    flat = now(studio_flat(doors={}))
-
-    against = named(flat["pieces"]["B"]["against"], "room_without_door")
-    assert against["final"]
-    assert against["squares"] == [[0, 0], [0, 1], [1, 0], [1, 1]]
-
-
-def test_furniture_behind_the_door_is_told():
-    """Ruling H-27."""
-    plan = home("x B x\nb x x", rooms="33.\n33.", doors={"3": "b1 e"}, front="c2 e")
-    against = named(now(plan)["pieces"]["B"]["against"], "door_blocked")
-
-    assert against["squares"] == [[0, 1]]
-    assert against["final"]
-
-
-def test_a_door_that_nobody_walks_to_is_told_with_what_stands_between():
-    """The living room in progress bars the corridor."""
-    plan = home(
-        """
-        B b x A x
-        """,
-        rooms="33...",
-        doors={"3": "b1 e"},
-        front="e1 e",
+def hall(**more: Any):
+    """A hall that takes the corridor's place, and a bathroom beside it."""
+    return home(
+        "B b x A x",
+        rooms="33111",
+        **{"doors": {"3": "b1 e"}, "front": "e1 e", "hub": "living", **more},
     )
-    against = named(now(plan)["pieces"]["B"]["against"], "door_cut_off")
-
-    assert against["squares"] == [[0, 2]]
-    assert against["pieces"] == ["A"]
-    assert not against["final"]
 
 
-def test_a_room_cut_off_by_the_walls_of_another_blames_no_piece():
-    plan = home(
-        "B b x A x x",
-        rooms="33.11.",
-        doors={"3": "b1 e", "1": "e1 e"},
-        front="f1 e",
-    )
-    against = named(now(plan)["pieces"]["B"]["against"], "door_cut_off")
+BEHIND_DOOR = home("x B x\nb x x", rooms="33.\n33.", doors={"3": "b1 e"}, front="c2 e")
+BARRED = home("B b x A x", rooms="33...", doors={"3": "b1 e"}, front="e1 e")
+WALLED_OFF = home("B b x A x x", rooms="33.11.", doors={"3": "b1 e", "1": "e1 e"}, front="f1 e")
+BEHIND_PIECE = home("A a B b x", rooms="1111.", doors={"1": "d1 e"}, front="e1 n")
+IN_ITS_WAY = home("a A a x", rooms="111.", doors={"1": "c1 e"}, front="d1 n")
+UNMARKED = home("B b x +\nx x x x", rooms="33..\n33..", doors={"3": "b2 e"}, front="d1 n")
+PIPE = {"must_hold": [{"rooms": ["bath"], "mark": "pipe"}]}
+WAITING = home("B b x A x", rooms="33...", doors={"3": "b1 e"}, front="e1 e", hub="living")
 
-    assert "pieces" not in against
-    assert now(plan)["pieces"]["A"]["reachable"]
-
-
-def test_circulation_behind_another_piece_is_told_with_that_piece():
-    """Ruling H-1."""
-    plan = home("A a B x\nx x b x", rooms="111.\n111.", doors={"1": "c2 e"}, front="d1 n")
-    blocked = home("A a B b x", rooms="1111.", doors={"1": "d1 e"}, front="e1 n")
-    against = named(now(blocked)["pieces"]["A"]["against"], "circulation_cut_off")
-
-    assert now(plan)["pieces"]["A"]["reachable"]
-    assert against["squares"] == [[0, 1]]
-    assert against["pieces"] == ["B"]
-    assert against["final"]
-
-
-def test_a_piece_may_stand_in_its_own_way():
-    plan = home("a A a x", rooms="111.", doors={"1": "c1 e"}, front="d1 n")
-    against = named(now(plan)["pieces"]["A"]["against"], "circulation_cut_off")
-
-    assert against["squares"] == [[0, 0]]
-    assert against["pieces"] == ["A"]
-
-
-def test_a_closed_room_tells_its_own_faults_before_there_is_a_front_door():
-    blocked = home("A a B b x", rooms="1111.", doors={"1": "d1 e"})
-
-    assert codes(now(blocked)["pieces"]["A"]["against"]) == [
-        "no_front_door",
-        "circulation_cut_off",
-    ]
-    assert codes(now(blocked)["pieces"]["B"]["against"]) == ["no_front_door"]
-
-
-def test_circulation_in_two_places_is_told_before_the_room_has_walls():
-    plan = home("a A a\nO O O\nx x x", front="a3 s")
-    against = named(now(plan)["pieces"]["A"]["against"], "circulation_split")
-
-    assert against["parts"] == 2
-    assert against["final"]
-
-
-def test_circulation_that_may_still_be_joined_is_not_split():
-    """The front door could be moved and its square become part of the room (ruling H-15)."""
-    plan = home("a A a\nx x x", front="a2 w")
-
-    assert codes(now(plan)["pieces"]["A"]["against"]) == ["room_not_closed"]
-
-
-def test_circulation_that_is_shut_in_is_told():
-    """No blank square is left beside it that a door could lead to."""
-    plan = home("a A x\nO O x", front="c2 s")
-
-    assert codes(now(plan)["pieces"]["A"]["against"]) == [
-        "room_not_closed",
-        "circulation_enclosed",
-    ]
-
-
-def test_an_open_room_in_two_parts_is_told():
-    """Two pieces, each with its own way, and a wall of furniture between."""
-    plan = home("A a B b\nO O O x\nx x x x", front="a3 w")
-    warning = named(now(plan)["rooms"]["living"]["warnings"], "room_in_parts")
-
-    assert warning["parts"] == 2
+TOLD: dict[str, tuple[Values, str, str, Values]] = {
+    "a front door that opens into a room (ruling H-26)": (
+        studio_flat(front="a2 w"), "entrance", "front_door_in_room", {"squares": [[1, 0]]},
+    ),
+    "and the room of that front door": (
+        studio_flat(front="a2 w"), "rooms bath against", "front_door_in_room", {},
+    ),
+    "a room without walls, with the squares of its pieces": (
+        home("A a x\nx x x", front="c2 s"), "rooms living against", "room_not_closed",
+        {"squares": [[0, 0], [0, 1]]},
+    ),
+    "a room without door is lost for good (ruling H-12)": (
+        studio_flat(doors={}), "pieces B against", "room_without_door",
+        {"final": True, "squares": [[0, 0], [0, 1], [1, 0], [1, 1]]},
+    ),
+    "furniture behind the door (ruling H-27)": (
+        BEHIND_DOOR, "pieces B against", "door_blocked", {"final": True, "squares": [[0, 1]]},
+    ),
+    "a door that nobody walks to, with what stands between": (
+        BARRED, "pieces B against", "door_cut_off",
+        {"final": False, "squares": [[0, 2]], "pieces": ["A"]},
+    ),
+    "a room cut off by the walls of another blames no piece": (
+        WALLED_OFF, "pieces B against", "door_cut_off", {"pieces": None},
+    ),
+    "circulation behind another piece (ruling H-1)": (
+        BEHIND_PIECE, "pieces A against", "circulation_cut_off",
+        {"final": True, "squares": [[0, 1]], "pieces": ["B"]},
+    ),
+    "a piece may stand in its own way": (
+        IN_ITS_WAY, "pieces A against", "circulation_cut_off",
+        {"squares": [[0, 0]], "pieces": ["A"]},
+    ),
+    "circulation in two places before the room has walls": (
+        home("a A a\nO O O\nx x x", front="a3 s"), "pieces A against", "circulation_split",
+        {"final": True, "parts": 2},
+    ),
+    "an open room in two parts, a wall of furniture between": (
+        home("A a B b\nO O O x\nx x x x", front="a3 w"), "rooms living warnings", "room_in_parts",
+        {"parts": 2},
+    ),
+    "a missing mark, with the marked squares (docs/scenarios.md: must_hold)": (
+        UNMARKED | PIPE, "rooms bath against", "mark_missing",
+        {"final": True, "mark": "pipe", "squares": [[0, 3]]},
+    ),
+    "furniture cuts the door off in a hub": (
+        hall(), "pieces B against", "door_cut_off", {},
+    ),
+    "a front door waits for its hub": (WAITING, "entrance", "hub_not_closed", {}),
+    "furniture behind the front door of a hub": (
+        hall(front="d1 n"), "entrance", "front_door_blocked", {"squares": [[0, 3]]},
+    ),
+    "a hub may be split by its furniture": (
+        home("a A a", rooms="111", hub="living"), "pieces A against", "circulation_split", {},
+    ),
+}  # fmt: skip
 
 
-def test_a_missing_mark_is_told_with_the_marked_squares():
-    """docs/scenarios.md: must_hold."""
-    plan = home("B b x +\nx x x x", rooms="33..\n33..", doors={"3": "b2 e"}, front="d1 n")
-    flat = now(plan, must_hold=[{"rooms": ["bath"], "mark": "pipe"}])
-    against = named(flat["rooms"]["bath"]["against"], "mark_missing")
+@pytest.mark.parametrize("name", TOLD)
+def test_what_is_wrong_is_told(name):
+    plan, where, code, values = TOLD[name]
+    told: Any = now(plan)
+    for key in where.split():
+        told = told[key]
+    fact = named(told, code)
 
-    assert (against["mark"], against["squares"], against["final"]) == ("pipe", [[0, 3]], True)
-    assert flat["danger"] == 1
+    assert {key: fact.get(key) for key in values} == values
 
 
-def test_a_plant_needs_only_its_room():
-    """Ruling H-20."""
-    plan = home("P A a x", rooms="111.", doors={"1": "c1 e"}, front="d1 n")
+@pytest.mark.parametrize(
+    ("plan", "piece", "against"),
+    [
+        # A closed room tells its own faults before there is a front door.
+        ({**BEHIND_PIECE, "front_door": None}, "A", ["no_front_door", "circulation_cut_off"]),
+        ({**BEHIND_PIECE, "front_door": None}, "B", ["no_front_door"]),
+        # The front door could be moved and its square become part of the room (ruling H-15).
+        (home("a A a\nx x x", front="a2 w"), "A", ["room_not_closed"]),
+        # No blank square is left beside it that a door could lead to.
+        (home("a A x\nO O x", front="c2 s"), "A", ["room_not_closed", "circulation_enclosed"]),
+        (WALLED_OFF, "A", []),
+        # A plant needs only its room (ruling H-20).
+        (home("P A a x", rooms="111.", doors={"1": "c1 e"}, front="d1 n"), "P", []),
+        (
+            home("A a B x\nx x b x", rooms="111.\n111.", doors={"1": "c2 e"}, front="d1 n"),
+            "A",
+            [],
+        ),
+    ],
+)
+def test_all_that_is_against_a_piece_is_told(plan, piece, against):
+    told = now(plan)["pieces"][piece]
 
-    assert now(plan)["pieces"]["P"]["reachable"]
-    assert now(plan)["safe"] == 2
+    assert codes(told["against"]) == against
+    assert told["reachable"] == (not against)
 
 
 def test_a_rug_is_worth_nothing_and_keeps_no_room_from_being_empty():
@@ -226,39 +193,13 @@ def test_a_room_that_nothing_was_drawn_for_is_told():
     assert (flat["penalty"], flat["total"]) == (-3, -2)
 
 
-def hall(**more: Any):
-    """A hall that takes the corridor's place, and a bathroom beside it."""
-    return home(
-        "B b x A x",
-        rooms="33111",
-        **{"doors": {"3": "b1 e"}, "front": "e1 e", "hub": "living", **more},
-    )
+def test_a_room_counts_as_begun_with_pieces_and_as_reachable_by_the_front_door_of_a_hub():
+    begun = now(home("A a x\nx x x", front="c2 s"))
 
-
-def test_a_hub_is_entered_by_the_front_door():
-    flat = now(hall())
-
-    assert flat["rooms"]["living"]["reachable"]
-    assert codes(flat["pieces"]["B"]["against"]) == ["door_cut_off"]
-
-
-def test_a_front_door_waits_for_its_hub():
-    flat = now(home("B b x A x", rooms="33...", doors={"3": "b1 e"}, front="e1 e", hub="living"))
-
-    assert codes(flat["entrance"]) == ["hub_not_closed"]
-
-
-def test_furniture_behind_the_front_door_of_a_hub_is_told():
-    flat = now(hall(front="d1 n"))
-
-    assert codes(flat["entrance"]) == ["front_door_blocked"]
-    assert flat["entrance"][0]["squares"] == [[0, 3]]
-
-
-def test_a_hub_may_be_split_by_its_furniture():
-    plan = home("a A a", rooms="111", hub="living")
-
-    assert "circulation_split" in codes(now(plan)["pieces"]["A"]["against"])
+    assert begun["rooms"]["living"]["stage"] == "begun"
+    assert (begun["safe"], begun["danger"]) == (0, 1)
+    assert now(hall())["rooms"]["living"]["reachable"]
+    assert now(UNMARKED | PIPE)["danger"] == 1
 
 
 # Points

@@ -1,17 +1,44 @@
-"""Live figures in a game, and the sentences that tell them."""
+"""Live figures in games and on random plans: they agree with the score, and have sentences."""
 
 import re
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
 from casetta.games import home_staging
+from casetta.games.home_staging import GAME
+from casetta.games.home_staging.content.library import NAMES
 from casetta.games.home_staging.plan.facts import Fact
 from casetta.games.home_staging.plan.figures import live
+from casetta.games.home_staging.rules.layout import (
+    EDGES,
+    FINISH,
+    FRONT_DOOR,
+    NONE,
+    OVER,
+    PHASE,
+    PIECES,
+    ROOMS,
+    SIDE,
+    WINDOWS,
+)
+from casetta.games.home_staging.rules.openings import (
+    set_front_door,
+    set_window,
+    why_not_front_door,
+    why_not_window,
+)
+from casetta.games.home_staging.rules.scoring import points, value
+from casetta.games.home_staging.rules.sight import hide
 from casetta.words import LANGUAGES, Words
-from tests.games.home_staging.living import BONUSES, SHAPES, UNEVEN, Values, now
-from tests.games.home_staging.played import legal, play_text, position
-from tests.games.home_staging.test_bonuses import cottage
+from tests.games.home_staging.drawn import ask
+from tests.games.home_staging.living import BONUSES, SHAPES, UNEVEN, Values, cottage, now
+from tests.games.home_staging.played import dealt, legal, play_text, position
+from tests.games.home_staging.random_plans import random_bonus, random_sheet
+from tests.long import in_parts
+from tests.playing import random_game
 
 FOLDER = Path(next(iter(home_staging.__path__)))
 
@@ -106,3 +133,126 @@ def test_every_code_that_the_sources_tell_has_a_sentence():
     assert len(told) > 40
     for code in told:
         assert words.has(Fact(code, {}).message), code
+
+
+def on_paper(plan: dict[str, Any]) -> dict[str, Any]:
+    """A random plan with its squares as JSON tells them."""
+    if isinstance(plan, dict):
+        return {key: on_paper(value) for key, value in plan.items()}
+    if isinstance(plan, list | tuple):
+        return [on_paper(value) for value in plan]
+    return plan
+
+
+def random_plan(dice: Random) -> dict[str, Any]:
+    """A random plan with one random bonus and what it asks for."""
+    plan = on_paper(random_sheet(dice, dice.choice([1, 2, 3]), still_open=dice.random() < 0.4))
+    bonus = random_bonus(dice)
+    plan |= {name: bonus.pop(name) for name in ("tokens", "cards") if name in bonus}
+    return plan | {"bonus": bonus}
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_figures_of_random_plans_agree_with_the_score(seed):
+    dice = Random(seed)
+    for _ in range(25):
+        plan = random_plan(dice)
+        now = ask("live", plan)
+        score = ask("score", {**plan, "bonus": None})
+        paid = ask("bonus", plan)["bonus"]
+
+        for name, room in score["rooms"].items():
+            assert now["rooms"][name]["safe"] == room["points"]
+            assert now["rooms"][name]["penalty"] == room["penalty"]
+            assert now["rooms"][name]["reachable"] == room["reachable"]
+            assert room["reachable"] == (not now["rooms"][name]["against"])
+        for name, reachable in score["pieces_reachable"].items():
+            assert now["pieces"][name]["reachable"] == reachable
+            assert reachable == (not now["pieces"][name]["against"])
+        drawn = sum(len(piece["cells"]) for piece in plan["pieces"] if not piece["rug"])
+        assert now["safe"] + now["danger"] == drawn
+        assert now["total"] == score["total"] + paid
+        (bonus,) = now["bonuses"]
+        assert bonus["points"] == paid
+        assert (bonus["status"] == "holds") == (paid != 0)
+
+
+def positions(scenario: str, seed: int, seats: int = 1):
+    """The positions of a random game in which little is declined."""
+    dice, state = Random(seed), dealt(scenario, seats, seed)
+    return random_game(GAME, state, dice)
+
+
+def said(now) -> set[tuple[str, int]]:
+    """What is called lost: bonuses, rooms and pieces."""
+    return {
+        *(("bonus", bonus.number) for bonus in now.bonuses if bonus.status == "lost"),
+        *(("room", n) for n, room in enumerate(now.rooms) if _final(room.against)),
+        *(("piece", n) for n, piece in enumerate(now.pieces) if _final(piece.against)),
+        *(("empty", n) for n, room in enumerate(now.rooms) if _final(room.warnings)),
+    }
+
+
+def _final(facts) -> bool:
+    return any(fact.final and fact.code != "room_in_parts" for fact in facts)
+
+
+def counts(now) -> set[tuple[str, int]]:
+    """What pays now."""
+    return {
+        *(("bonus", bonus.number) for bonus in now.bonuses if bonus.points),
+        *(("room", n) for n, room in enumerate(now.rooms) if room.reachable),
+        *(("piece", n) for n, piece in enumerate(now.pieces) if piece.reachable),
+        *(("empty", n) for n, room in enumerate(now.rooms) if not room.penalty),
+    }
+
+
+def other_endings(state, dice: Random):
+    """The plan with other front doors, and with all windows or none."""
+    for edge in dice.sample(range(4 * SIDE * SIDE), 150):
+        if why_not_front_door(state, 0, edge):
+            continue
+        for windows in (False, True):
+            trial = list(state)
+            for row in range(WINDOWS, WINDOWS + EDGES):
+                trial[row] = 0
+            set_front_door(trial, 0, edge)
+            for other in range(4 * SIDE * SIDE) if windows else ():
+                if not why_not_window(trial, 0, other):
+                    set_window(trial, 0, other)
+            yield trial
+
+
+@pytest.mark.parametrize("scenario", NAMES)
+@in_parts("random-games", full=20)
+def test_figures_agree_with_the_score_in_random_games_and_what_is_lost_stays_lost(scenario, part):
+    lost: set[tuple[str, int]] = set()
+    for state in positions(scenario, part):
+        if state[PHASE] == FINISH and state[FRONT_DOOR] == NONE:
+            for trial in other_endings(state, Random(part)):
+                ending = live(trial, 0)
+                assert not lost & counts(ending)
+                assert ending.total == points(trial, 0)
+        if state[PHASE] == OVER:
+            assert {bonus.status for bonus in live(state, 0).bonuses} <= {"holds", "lost"}
+        now = live(state, 0)
+        lost |= said(now) if state[PHASE] < FINISH else set()
+
+        safe = sum(room.safe for room in now.rooms)
+        penalties = sum(room.penalty for room in now.rooms)
+        assert now.total == points(state, 0) == safe + penalties + now.bonus
+        drawn = sum(value(state, 0, piece) for piece in range(state[PIECES]))
+        assert safe + sum(room.danger for room in now.rooms) == drawn
+        assert not lost & counts(now)
+        assert len(now.rooms) == state[ROOMS]
+        for piece in now.pieces:
+            assert piece.reachable == (not piece.against)
+
+
+@pytest.mark.parametrize("scenario", ["the-ferryman", "the-old-cistern"])
+def test_figures_give_nothing_hidden_away(scenario):
+    for number, state in enumerate(positions(scenario, 3, seats=2)):
+        if number % 4 == 0:
+            view = list(state)
+            hide(view, 1)
+            assert live(view, 1) == live(state, 1)

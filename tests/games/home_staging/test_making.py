@@ -13,10 +13,9 @@ from casetta.games.home_staging.rules.layout import CARD_NUMBER, CARD_TOKENS, CA
 from casetta.games.home_staging.rules.pieces import BODY, DOTS_OF, part_row
 from casetta.games.home_staging.rules.scoring import bonus_total
 from casetta.games.home_staging.rules.walking import reach, reachable_pieces, reachable_rooms
-from casetta.games.home_staging.scenarios.checking import check_file, check_proof, played
-from casetta.games.home_staging.scenarios.files import file_text
+from casetta.games.home_staging.scenarios.files import check_file, check_proof, played
 from casetta.games.home_staging.scenarios.homes import tokens_of
-from casetta.games.home_staging.scenarios.maker import make_scenario
+from casetta.games.home_staging.scenarios.maker import file_text, make_scenario
 
 MADE = [(0, 1), (0, 2), (0, 3), (1, 1), (1, 2), (2, 3)]
 """Difficulty and seed."""

@@ -1,18 +1,22 @@
-"""The planner: always legal, blind to what is hidden, good enough to be company."""
+"""The planner: legal, blind to what is hidden, good enough to be company; and what is timed."""
 
 from random import Random
 
 import pytest
 
 from casetta.bots import bot
+from casetta.commands.develop import bench
+from casetta.commands.develop.bench import Bench
+from casetta.contract.compiled import compiled
 from casetta.games import home_staging
 from casetta.games.home_staging.content.library import BUILT_IN, NAMES
 from casetta.games.home_staging.plan.changes import in_ink as ink
+from casetta.games.home_staging.plan.plan import Closing
 from casetta.games.home_staging.plan.squares import from_rows, one, places, square_at, way
 from casetta.games.home_staging.plan.stamps import stamps_of
-from casetta.games.home_staging.planner.placing import fits
+from casetta.games.home_staging.planner.benchmarks import benchmarks, full_plans, spots_on
 from casetta.games.home_staging.planner.planner import MOST_TRIALS, choose
-from casetta.games.home_staging.planner.sketch import read_sketch
+from casetta.games.home_staging.planner.sketch import fits, read_sketch
 from casetta.games.home_staging.rules.decisions import (
     DECLINE,
     DOOR_MOVE,
@@ -34,7 +38,9 @@ from casetta.games.home_staging.rules.layout import (
     IDEA,
     LETTER,
     NONE,
+    OVER,
     PHASE,
+    PIECES,
     ROOM,
     WINDOWS,
 )
@@ -180,7 +186,8 @@ def test_a_room_closed_on_the_sketch_is_closed_as_in_the_rules():
             closed, sketch = closed + 1, None
         if state[PHASE] == CLOSE and move >= DOOR_MOVE:
             sketch = read_sketch(state, seat)
-            sketch.close(from_rows(state, inside_rows(seat, state[ROOM])), move - DOOR_MOVE)
+            squares = from_rows(state, inside_rows(seat, state[ROOM]))
+            sketch.close(Closing(squares, move - DOOR_MOVE))
     assert closed == 5
 
 
@@ -225,3 +232,36 @@ def test_it_beats_the_first_par_even_when_it_hardly_thinks(scenario):
 def test_it_beats_the_first_par_in_most_games_of_every_scenario(scenario):
     """More than half is wanted; docs/performance.md tells how many it is."""
     assert share_at_par(scenario, 40, MOST_TRIALS) > 0.7
+
+
+TASKS = {"placement", "placement_and_area", "all_placements", "reach"}
+
+
+def test_the_plans_are_full():
+    """At the last drawing all pieces but the last are there, and at the end all or nearly all."""
+    for number in range(len(NAMES)):
+        drawing, finished = full_plans([number])
+
+        assert (drawing[PHASE], finished[PHASE]) == (DRAW, OVER)
+        assert finished[PIECES] >= drawing[PIECES] >= 6
+
+
+def test_both_lives_do_the_same_tasks():
+    plain, fast = benchmarks(GAME, [3]), benchmarks(compiled(GAME), [3])
+    spots = len(spots_on(full_plans([3])[0]))
+
+    assert set(plain) == set(fast) == TASKS
+    for name in TASKS:
+        answers = [plain[name]() for _ in range(spots)]
+        assert answers == [fast[name]() for _ in range(spots)]
+    assert len({plain["placement"]() for _ in range(spots)}) > 1
+
+
+def test_bench_tells_them_in_microseconds(monkeypatch):
+    monkeypatch.setattr(bench, "LONG_ENOUGH", 0.001)
+    plan = Bench(GAME, 1, 1, 1, "plain", "playout", {"scenario": "the-ferryman"})
+
+    figures = bench.single_tasks(plan)["figures"]
+
+    assert set(figures) == {f"{task}_us" for task in TASKS}
+    assert all(time > 0 for time in figures.values())

@@ -1,7 +1,26 @@
-"""Rulings of docs/rulings/home-staging.md on drawing and walls, each with its plan."""
+"""Rulings of docs/rulings/home-staging.md, each with its plan."""
 
-from casetta.games.home_staging.rules.layout import IDEA
+from typing import Any
+
+import pytest
+
+from casetta.contract.reader import json_reader
+from casetta.games.home_staging.plan.paper import PaperPlan
+from casetta.games.home_staging.rules.decisions import waiting
+from casetta.games.home_staging.rules.layout import (
+    CARD,
+    DECIDED,
+    FIRST,
+    IDEA,
+    LAYOUT,
+    PHASE,
+    PIECES,
+)
+from casetta.games.home_staging.rules.scoring import furniture_drawn
+from casetta.games.home_staging.rules.setup import deal, play
+from casetta.kernel.luck import fast_luck
 from tests.games.home_staging.drawn import (
+    ask,
     edge,
     home,
     points,
@@ -12,11 +31,167 @@ from tests.games.home_staging.drawn import (
 )
 from tests.games.home_staging.played import legal, play_text, position
 
-BATH = """
-    333.
-    333.
-    ....
-"""
+# What may be drawn where
+
+
+def place(drawing: str, *backs: str):
+    """Why a piece that leans on some edges cannot be placed."""
+    return lambda plan: why_not_place(plan, drawing, backs)
+
+
+def close(drawing: str, door: str | None):
+    """Why the room cannot be closed like this."""
+    return lambda plan: why_not_close(plan, drawing, door)
+
+
+def front(at: str):
+    """Why the front door cannot be there."""
+    return lambda plan: why_not_front(plan, at)
+
+
+BLANK = "x x x x\nx x x x"
+BATH: dict[str, Any] = {"rooms": "3 3 . .\n3 3 . .", "doors": {"3": "b2 e"}}
+CUT: dict[str, Any] = {"rooms": ". . 3 3 .\n. . 3 3 .", "doors": {"3": "d2 e"}}
+HALL = home(
+    "A x B b\nx x x x",
+    rooms="1 1 . .\n1 1 . .",
+    backs={"B": ["c1 w"]},
+    current="bath",
+    hub="living",
+)
+SHELF = {
+    "id": "shelf", "room": "living", "cells": [[1, 1]], "rug": True, "wall_edges": [edge("b2 s")]
+}  # fmt: skip
+LEANING = home("A x x x\nx x x x", rooms="1 1 1 .\n1 1 1 .", hub="living")
+FIXED = home("B b x\nx A x", fixed_walls=[edge("b1 e"), edge("b2 e")], backs={"A": ["b2 e"]})
+
+RULINGS: dict[str, tuple[Any, dict[Any, str | None]]] = {
+    "H-4: a rug may lie on circulation but not on furniture or rugs": (
+        home("B b x x\nx x ~ ~"),
+        {
+            place(". ~ ~ .\n. . . ."): None,
+            place("~ ~ . .\n. . . ."): "overlap_piece",
+            place(". . . .\n. ~ ~ ."): "overlap_rug",
+        },
+    ),
+    "H-5: no furniture on a rug but circulation": (
+        home("x x x x\nx x ~ ~"),
+        {place(". . # .\n. . # ."): "overlap_rug", place(". . # .\n. . : ."): None},
+    ),
+    "H-6: no wall runs through a drawing": (
+        home(BLANK, fixed_walls=[edge("b1 e")]),
+        {
+            place(". # # .\n. . . ."): "wall_through_piece",
+            place(". # : .\n. . . ."): "wall_through_piece",
+            place(". . . .\n. # # ."): None,
+        },
+    ),
+    "H-7: a room contains its pieces whole": (
+        home("B B b x\nx x x x"),
+        {
+            close("# # . .\n# # . .", "b2 e"): "piece_left_out",
+            close("# # # .\n. . . .", "c1 s"): None,
+        },
+    ),
+    "H-8: a room is any connected shape, a ring too, two corners are none": (
+        home("B b x x x\nx x x x x\nx x x x x\nx x x x x"),
+        {
+            close("###..\n#.#..\n###..\n.....", "c1 e"): None,
+            close("##...\n..#..\n..#..\n.....", "c2 e"): "not_connected",
+        },
+    ),
+    "H-9: a door is one edge of the room's boundary": (
+        home("B b x x\nx x x x"),
+        {
+            close("# # . .\n. . . .", None): "no_door",
+            close("# # . .\n. . . .", "a1 e"): "door_not_on_boundary",
+            close("# # . .\n. . . .", "c1 e"): "door_not_on_boundary",
+            close("# # . .\n. . . .", "a1 w"): "door_on_outer_wall",
+            close("# # . .\n. . . .", "a1 s"): None,
+        },
+    ),
+    "H-10: nothing is drawn outside": (
+        home("x x .\nx x ."),
+        {place(". # #\n. . ."): "outside", place(". # :\n. . ."): "circulation_outside"},
+    ),
+    "H-11: circulation does not lie in a closed room": (
+        home(BLANK, **BATH),
+        {place(". : # .\n. . . ."): "in_closed_room"},
+    ),
+    "H-11: nor is it left out when the room is closed": (
+        home("B b x x\nx x x x"),
+        {close("# . . .\n# . . .", "a1 e"): "piece_left_out"},
+    ),
+    "H-13: the pieces of a room lie in one part of the floor": (
+        home("B x x x x\nb x x x x", **CUT),
+        {place(". . . . #\n. . . . ."): "other_area", place(". # . . .\n. : . . ."): None},
+    ),
+    "H-13: no piece may straddle two parts": (
+        home("x x x x x\nx x x x x", **CUT),
+        {place(". . . . #\n. . . . ."): None, place(": # . . #\n. . . . ."): "other_area"},
+    ),
+    "H-14: no piece and no circulation before a door": (
+        home(f"{BLANK}\nx x x x", **BATH),
+        {
+            place(". . . .\n. . # .\n. . . ."): "blocks_door",
+            place(". . . .\n. . : #\n. . . ."): "blocks_door",
+        },
+    ),
+    "H-14: and no room": (
+        home("x x x B\nx x x b\nx x x x", **BATH),
+        {close(". . . #\n. . # #\n. . . .", "d2 s"): "in_closed_room"},
+    ),
+    "H-15: the front door may be moved and keeps its square free": (
+        home("x x x\nx x x", front="a1 n"),
+        {front("c2 e"): None, place("# . .\n. . ."): "blocks_door"},
+    ),
+    "H-16: walls are final, later pieces lean on them": (
+        home(BLANK, **BATH),
+        {
+            place(". . # .\n. . . .", "c1 w"): None,
+            place(". . # .\n. . . .", "c1 e"): "no_wall",
+        },
+    ),
+    "H-17: no door in a wall that furniture leans on, from neither side": (
+        HALL,
+        {
+            close(". . # #\n. . # #", "c1 w"): "door_blocked",
+            close(". . # #\n. . # #", "c2 w"): None,
+            front("a2 s"): None,
+        },
+    ),
+    "H-17: nor behind a piece at an outer wall": (
+        home("B B\nx x", backs={"B": ["a1 n"]}),
+        {front("a1 n"): "square_in_use"},
+    ),
+    "H-17: in the hub furniture does not block another wall": (LEANING, {front("b1 n"): None}),
+    "H-17: a rug does not block the square, the back of a piece does": (
+        {**LEANING, "pieces": [*LEANING["pieces"], SHELF]},
+        {front("b2 s"): "back_of_piece"},
+    ),
+    "H-18: a window is a wall to lean on": (
+        home("x x x\nx x x", windows=["a1 n"]),
+        {place("# . .\n: . .", "a1 n"): None},
+    ),
+    "H-18: a front door is not": (
+        home("x x x\nx x x\nx x x", front="a1 n"),
+        {place("# . .\n. . .\n. . .", "a1 n"): "blocks_door"},
+    ),
+    "H-33: a door may be cut into a fixed wall, unless furniture leans on it": (
+        FIXED,
+        {close("# # .\n# # .", "b1 e"): None, close("# # .\n# # .", "b2 e"): "door_blocked"},
+    ),
+}
+
+
+@pytest.mark.parametrize("ruling", RULINGS)
+def test_what_may_be_drawn_is_ruled(ruling):
+    plan, asked = RULINGS[ruling]
+
+    assert [why_not(plan) for why_not in asked] == list(asked.values())
+
+
+# What can be reached, what counts and what wins
 
 
 def test_a_piece_needs_all_of_its_circulation():
@@ -81,76 +256,6 @@ def test_a_rug_can_be_walked_on():
     assert {"B", "rug"} <= reachable(plan)
 
 
-def test_a_rug_may_lie_on_circulation_but_not_on_furniture_or_rugs():
-    """Ruling H-4."""
-    plan = home("B b x x\nx x ~ ~")
-
-    assert why_not_place(plan, ". ~ ~ .\n. . . .") is None
-    assert why_not_place(plan, "~ ~ . .\n. . . .") == "overlap_piece"
-    assert why_not_place(plan, ". . . .\n. ~ ~ .") == "overlap_rug"
-
-
-def test_no_furniture_on_a_rug_but_circulation():
-    """Ruling H-5."""
-    plan = home("x x x x\nx x ~ ~")
-
-    assert why_not_place(plan, ". . # .\n. . # .") == "overlap_rug"
-    assert why_not_place(plan, ". . # .\n. . : .") is None
-
-
-def test_no_wall_runs_through_a_drawing():
-    """Ruling H-6: a fixed wall stands between column b and c."""
-    plan = home("x x x x\nx x x x", fixed_walls=[edge("b1 e")])
-
-    assert why_not_place(plan, ". # # .\n. . . .") == "wall_through_piece"
-    assert why_not_place(plan, ". # : .\n. . . .") == "wall_through_piece"
-    assert why_not_place(plan, ". . . .\n. # # .") is None
-
-
-def test_a_room_contains_its_pieces_whole():
-    """Ruling H-7."""
-    plan = home("B B b x\nx x x x")
-
-    assert why_not_close(plan, "# # . .\n# # . .", "b2 e") == "piece_left_out"
-    assert why_not_close(plan, "# # # .\n. . . .", "c1 s") is None
-
-
-def test_a_room_is_any_connected_shape():
-    """Ruling H-8: a ring around a hole is a room, two corners are none."""
-    plan = home("B b x x x\nx x x x x\nx x x x x\nx x x x x")
-
-    assert why_not_close(plan, "###..\n#.#..\n###..\n.....", "c1 e") is None
-    assert why_not_close(plan, "##...\n..#..\n..#..\n.....", "c2 e") == "not_connected"
-
-
-def test_a_door_is_one_edge_of_the_rooms_boundary():
-    """Ruling H-9."""
-    plan = home("B b x x\nx x x x")
-
-    assert why_not_close(plan, "# # . .\n. . . .", None) == "no_door"
-    assert why_not_close(plan, "# # . .\n. . . .", "a1 e") == "door_not_on_boundary"
-    assert why_not_close(plan, "# # . .\n. . . .", "c1 e") == "door_not_on_boundary"
-    assert why_not_close(plan, "# # . .\n. . . .", "a1 w") == "door_on_outer_wall"
-    assert why_not_close(plan, "# # . .\n. . . .", "a1 s") is None
-
-
-def test_nothing_is_drawn_outside():
-    """Ruling H-10."""
-    plan = home("x x .\nx x .")
-
-    assert why_not_place(plan, ". # #\n. . .") == "outside"
-    assert why_not_place(plan, ". # :\n. . .") == "circulation_outside"
-
-
-def test_circulation_lies_in_the_room_of_its_piece():
-    """Ruling H-11: neither in a closed room nor left out when the room is closed."""
-    plan = home("x x x x\nx x x x", rooms="3 3 . .\n3 3 . .", doors={"3": "b2 e"})
-    drawn = home("B b x x\nx x x x")
-
-    assert why_not_place(plan, ". : # .\n. . . .") == "in_closed_room"
-    assert why_not_close(drawn, "# . . .\n# . . .", "a1 e") == "piece_left_out"
-
-
 def test_a_room_without_any_edge_for_a_door_is_sealed():
     """Ruling H-12: it takes the whole floor; nothing can be reached, but it is furnished."""
     plan = home("B b\nx x")
@@ -158,90 +263,6 @@ def test_a_room_without_any_edge_for_a_door_is_sealed():
 
     assert why_not_close(plan, "# #\n# #", None) is None
     assert points(sealed) == 0
-
-
-def test_the_pieces_of_a_room_lie_in_one_part_of_the_floor():
-    """Ruling H-13: the bathroom cuts the floor in two; no piece may straddle it either."""
-    cut = home("B x x x x\nb x x x x", rooms=". . 3 3 .\n. . 3 3 .", doors={"3": "d2 e"})
-    blank = home("x x x x x\nx x x x x", rooms=". . 3 3 .\n. . 3 3 .", doors={"3": "d2 e"})
-
-    assert why_not_place(cut, ". . . . #\n. . . . .") == "other_area"
-    assert why_not_place(cut, ". # . . .\n. : . . .") is None
-    assert why_not_place(blank, ". . . . #\n. . . . .") is None
-    assert why_not_place(blank, ": # . . #\n. . . . .") == "other_area"
-
-
-def test_the_square_before_a_door_stays_free():
-    """Ruling H-14: no piece, no circulation, no room on c2."""
-    plan = home("x x x x\nx x x x\nx x x x", rooms="3 3 . .\n3 3 . .", doors={"3": "b2 e"})
-    drawn = home("x x x B\nx x x b\nx x x x", rooms="3 3 . .\n3 3 . .", doors={"3": "b2 e"})
-
-    assert why_not_place(plan, ". . . .\n. . # .\n. . . .") == "blocks_door"
-    assert why_not_place(plan, ". . . .\n. . : #\n. . . .") == "blocks_door"
-    assert why_not_close(drawn, ". . . #\n. . # #\n. . . .", "d2 s") == "in_closed_room"
-
-
-def test_the_front_door_may_be_moved_and_keeps_its_square_free():
-    """Ruling H-15."""
-    plan = home("x x x\nx x x", front="a1 n")
-
-    assert why_not_front(plan, "c2 e") is None
-    assert why_not_place(plan, "# . .\n. . .") == "blocks_door"
-
-
-def test_walls_are_final():
-    """Ruling H-16: nothing in the game takes a wall or a door away; later pieces lean on them."""
-    plan = home("x x x x\nx x x x", rooms="3 3 . .\n3 3 . .", doors={"3": "b2 e"})
-
-    assert why_not_place(plan, ". . # .\n. . . .", backs=("c1 w",)) is None
-    assert why_not_place(plan, ". . # .\n. . . .", backs=("c1 e",)) == "no_wall"
-
-
-def test_no_door_in_a_wall_that_furniture_leans_on():
-    """Ruling H-17: in a hall without corridor, neither from its side nor from the other."""
-    hall = home(
-        "A x B b\nx x x x",
-        rooms="1 1 . .\n1 1 . .",
-        backs={"B": ["c1 w"]},
-        current="bath",
-        hub="living",
-    )
-    outer = home("B b\nx x", backs={"B": ["a1 n"]})
-    outer["pieces"][0]["circulation"] = []
-    outer["pieces"][0]["cells"] = [[0, 0], [0, 1]]
-
-    assert why_not_close(hall, ". . # #\n. . # #", "c1 w") == "door_blocked"
-    assert why_not_close(hall, ". . # #\n. . # #", "c2 w") is None
-    assert why_not_front(outer, "a1 n") == "square_in_use"
-    assert why_not_front({**hall, "hub": "living"}, "a2 s") is None
-
-
-def test_the_front_door_is_no_back_of_a_piece():
-    """Ruling H-17, in the hub: a rug does not block the square, the back of a piece does."""
-    hall = home("A x x x\nx x x x", rooms="1 1 1 .\n1 1 1 .", backs={"A": ["b1 n"]}, hub="living")
-    hall["pieces"][0]["wall_edges"] = []
-    leaning = home("A x x x\nx x x x", rooms="1 1 1 .\n1 1 1 .", hub="living")
-    leaning["pieces"].append(
-        {
-            "id": "shelf",
-            "room": "living",
-            "cells": [[1, 1]],
-            "rug": True,
-            "wall_edges": [edge("b2 s")],
-        }
-    )
-
-    assert why_not_front(hall, "b1 n") is None
-    assert why_not_front(leaning, "b2 s") == "back_of_piece"
-
-
-def test_a_window_is_a_wall_to_lean_on():
-    """Ruling H-18; a front door is not."""
-    window = home("x x x\nx x x", windows=["a1 n"])
-    door = home("x x x\nx x x\nx x x", front="a1 n")
-
-    assert why_not_place(window, "# . .\n: . .", backs=("a1 n",)) is None
-    assert why_not_place(door, "# . .\n. . .\n. . .", backs=("a1 n",)) == "blocks_door"
 
 
 def test_the_bright_idea_turns_one_token_into_the_other_option():
@@ -284,3 +305,117 @@ def test_tokens_may_be_assigned_to_what_nobody_can_draw():
     state = position("first-keys", "room living", "card 19")
 
     assert legal(state) == {"tokens 0 2", "tokens 1 1", "tokens 2 0"}
+
+
+def test_things_outside_do_not_hide_each_other_but_the_building_does():
+    """Ruling H-19."""
+    street = home("x T L R", windows=["a1 e"])
+    court = home("x y y x T", windows=["a1 e"])
+
+    assert ask("view", street)["sees"] == ["lake", "road", "tree"]
+    assert ask("view", court)["sees"] == []
+
+
+def test_a_plant_needs_only_its_room():
+    """Ruling H-20: the plant P stands behind the sofa S, no square beside it is free."""
+    plan = home(
+        "P S x x\nS S s x\nx x x x", rooms="11..\n111.\n....", doors={"1": "c2 e"}, front="d3 e"
+    )
+
+    assert "P" in reachable(plan)
+
+
+def test_a_room_with_nothing_but_a_rug_is_empty():
+    """Ruling H-21."""
+    plan = home("~ x x\nx x x", rooms="1 1 .\n1 1 .", doors={"1": "b2 e"}, front="c1 e")
+
+    assert ask("score", plan)["rooms"]["living"] == {"points": 0, "penalty": -3, "reachable": True}
+
+
+def test_ties_are_broken_by_pieces_and_then_shared():
+    """Rulings H-22 and H-23: drawn pieces count, reachable or not, rugs do not."""
+    rivals = [
+        {"name": "A", "score": 30, "pieces": 7},
+        {"name": "B", "score": 30, "pieces": 9},
+        {"name": "C", "score": 29, "pieces": 12},
+    ]
+    even = [dict(rivals[0], pieces=9), rivals[1]]
+
+    assert ask("ranking", {}, players=rivals)["winners"] == ["B"]
+    assert ask("ranking", {}, players=even)["winners"] == ["A", "B"]
+    assert furniture_counted() == 1
+
+
+def furniture_counted() -> int:
+    """The pieces that break a tie, of a sofa behind no door and a rug."""
+    plan = PaperPlan(json_reader(home("A a ~\nx x x")))
+    return int(furniture_drawn(plan.state, 0))
+
+
+def test_a_bonus_needs_what_can_be_reached():
+    """Ruling H-25: a bath that was never reached wins nothing for having no window."""
+    plan = home("B b x\nx x x", rooms="3 3 .\n3 3 .", doors={"3": "b2 e"}, front="c1 e")
+    cut = home("B b x\nx x x", rooms="3 3 .\n3 3 .", front="c1 e")
+    bonus = {"kind": "no_window", "points": 3, "room": "bath"}
+
+    assert ask("bonus", plan, bonus=bonus)["bonus"] == 3
+    assert ask("bonus", cut, bonus=bonus)["bonus"] == 0
+    assert ask("bonus", plan, bonus={**bonus, "room": "bed"})["bonus"] == 0
+
+
+def test_furniture_behind_a_door_makes_the_room_unreachable():
+    """Ruling H-27."""
+    plan = home("B b\nb b", current="bath")
+    plan["plan"] = ["xxx", "xxx"]
+    closed = home("B b x\nx A x", rooms="3 3 .\n3 3 .", doors={"3": "b2 e"}, front="c1 e")
+
+    assert why_not_close(plan, "# #\n# #", "b2 e") is None
+    assert reachable(closed) == set()
+
+
+def test_a_room_without_pieces_keeps_nothing():
+    """Ruling H-28: a seat that declined everything closes nothing, and the others go on."""
+    state = position("first-keys", "room bath", *["card {}", "tokens 1 0", "decline"] * 3)
+
+    assert waiting(state) == 1
+    assert all(text.startswith("room ") for text in legal(state))
+    assert state[PIECES] == 0
+
+
+def test_the_tokens_of_the_first_option_are_told_first():
+    """Ruling H-30: the order makes no difference to what can be drawn."""
+    state = position("first-keys", "room living", "card 19", "tokens 1 1")
+    names = [{text[3] for text in legal(state) if " r0 " in text and " ! " not in text}]
+    play_text(state, "decline")
+    names.append({text[3] for text in legal(state) if " r0 " in text and " ! " not in text})
+
+    assert names == [{"1"}, {"2"}]
+    assert state[FIRST + state[CARD]] == state[DECIDED] == 1
+
+
+def test_a_pillar_counts_for_the_size_of_corridor_and_rooms():
+    """Ruling H-31: and it takes no door, no step and no piece."""
+    plan = home("B b O x\nx x x x", rooms="3 3 . .\n3 3 . .", doors={"3": "b2 e"}, front="d1 e")
+    corridor = {"kind": "corridor", "points": 2, "max": 4}
+
+    assert ask("bonus", plan, bonus=corridor)["bonus"] == 2
+    assert ask("bonus", plan, bonus={**corridor, "max": 3})["bonus"] == 0
+    assert why_not_place(plan, ". . # .\n. . . .") == "obstacle"
+    assert why_not_close(home("B b O x\nx x x x"), "# # . .\n# # . .", "b1 e") == "door_blocked"
+
+
+def test_distances_to_a_rug_end_beside_it():
+    """Ruling H-32: one square lies between the rug and the sofa, none between rug and plant."""
+    plan = home("~ x A x\nP x a x")
+
+    assert ask("distance", plan, **{"from": "rug", "to": "A"})["distance"] == 1
+    assert ask("distance", plan, **{"from": "rug", "to": "P"})["distance"] == 0
+
+
+def test_the_state_knows_its_phases():
+    state = LAYOUT.blank()
+    deal(state, 1, [0], fast_luck(1))
+
+    assert state[PHASE] == 0
+    play(state, 0, 0)
+    assert state[PHASE] == 1

@@ -1,5 +1,6 @@
-"""The engine and a plain second writing of the rules answer alike, over random games."""
+"""The engine and a plain second writing of the rules answer alike."""
 
+import json
 from random import Random
 from typing import Any
 
@@ -43,6 +44,8 @@ from casetta.games.home_staging.text.notation import read
 from tests.games.home_staging import second
 from tests.games.home_staging.drawn import ask
 from tests.games.home_staging.played import dealt
+from tests.games.home_staging.random_plans import random_question
+from tests.long import in_parts
 from tests.playing import random_game
 
 
@@ -209,3 +212,65 @@ def test_the_same_reach_and_the_same_scores(scenario):
         assert {
             name: room["points"] + room["penalty"] for name, room in asked["rooms"].items()
         } == expected
+
+
+QUESTIONS = 500
+"""In each part."""
+
+
+def expected(asked):
+    """The answer of the second reading."""
+    kind = asked["ask"]
+    sheet = second.Sheet(asked)
+    if kind == "placement":
+        reason = second.placement(sheet, asked["current_room"], asked["place"])
+        return {"legal": reason is None, "reason": reason}
+    if kind == "closing":
+        close = asked["close"]
+        door = second.edge(close["door"]) if close["door"] else None
+        cells = second.squares(close["cells"])
+        reason = second.closing(sheet, asked["current_room"], cells, door)
+        return {"legal": reason is None, "reason": reason}
+    if kind == "front_door":
+        wall = second.edge(asked["edge"])
+        reason = second.front_door(sheet, sheet.windows, asked["current_room"], wall)
+        return {"legal": reason is None, "reason": reason}
+    if kind == "distance":
+        return {"distance": second.distance(sheet, *(named(sheet, asked[e]) for e in ENDS))}
+    if kind == "view":
+        return {"sees": sorted(second.view(sheet, asked["plan"], sheet.windows[0]))}
+    if kind == "bonus":
+        return {"bonus": second.bonus_points(sheet, asked["bonus"])}
+    return {"points": second.score(sheet, asked["room_list"], {})}
+
+
+ENDS = ("from", "to")
+
+
+def named(sheet, name):
+    if name == "front_door":
+        return sheet.front
+    if name.startswith("door:"):
+        return sheet.doors[name.removeprefix("door:")]
+    return next(piece for piece in sheet.pieces if piece["id"] == name)
+
+
+def told(answer):
+    """The part of the engine's answer that is compared."""
+    if "rooms" in answer:
+        rooms = answer["rooms"].items()
+        return {"points": {name: room["points"] + room["penalty"] for name, room in rooms}}
+    if "sees" in answer:
+        return {"sees": sorted(answer["sees"])}
+    return {key: value for key, value in answer.items() if key != "squares"}
+
+
+@in_parts("readings", full=80)
+def test_both_readings_answer_alike(part):
+    rng = Random(part)
+    for _ in range(QUESTIONS):
+        asked = json.loads(json.dumps(random_question(rng)))
+
+        answer = ask(asked["ask"], asked)
+
+        assert told(answer) == expected(asked), json.dumps(asked)

@@ -1,8 +1,10 @@
-"""Whatever the game says to people has a sentence."""
+"""Awards, words and pictures."""
 
 import re
 from itertools import chain
 from pathlib import Path
+from random import Random
+from textwrap import dedent
 
 import pytest
 
@@ -10,17 +12,69 @@ from casetta.contract.text import Phrase
 from casetta.games import home_staging
 from casetta.games.home_staging import GAME
 from casetta.games.home_staging.content.furniture import NUMBERS, OPTION_NAMES, ROOM_CARDS
-from casetta.games.home_staging.content.library import BUILT_IN
+from casetta.games.home_staging.content.library import BUILT_IN, NAMES
 from casetta.games.home_staging.rules.decisions import count, nth, waiting
-from casetta.games.home_staging.rules.layout import CLOSE, DRAW, PHASE
+from casetta.games.home_staging.rules.layout import CLOSE, DRAW, FINISH, PHASE
 from casetta.games.home_staging.rules.openings import FRONT_DOOR_CODES
 from casetta.games.home_staging.rules.pieces import PLACEMENT_CODES
 from casetta.games.home_staging.rules.plan import CLOSING_CODES
 from casetta.games.home_staging.rules.setup import play
 from casetta.games.home_staging.text.notation import read
+from casetta.games.home_staging.text.picture import picture
 from casetta.games.home_staging.text.sheet import sheet
+from casetta.kernel.state import NOBODY
 from casetta.words import Words
-from tests.games.home_staging.played import dealt, first_waiting
+from tests.games.home_staging.played import dealt, first_waiting, legal, play_text, position
+from tests.playing import random_game
+
+CARDS = [{"card": "a"}] * 8
+TELEVISION, SOFA = "05a2 r0 h5", "01a1 r0 e6"
+
+
+def plan(*pieces, living, door, windows=()):
+    """A plan of First Keys with its living room alone."""
+    rooms = {"living": {"squares": [living], "door": door}}
+    return {"pieces": pieces, "rooms": rooms, "front_door": "e12 s", "windows": list(windows)}
+
+
+def told(*plans):
+    """The awards as seat, sentence and number, when these plans are finished."""
+    state, wrongs = GAME.text.setup(
+        {
+            "seats": len(plans),
+            "options": {"scenario": "first-keys"},
+            "phase": "over",
+            "rooms": ["living", "kitchen", "bath"],
+            "cards": CARDS,
+            "plans": [{**each, "pieces": list(each["pieces"])} for each in plans],
+        }
+    )
+    assert not wrongs, wrongs
+    return [(award.seat, award.rule, award.values["number"]) for award in GAME.text.awards(state)]
+
+
+SMALL = plan(TELEVISION, living="e5:l6", door="g6 s", windows=["e5 n", "f5 n"])
+LARGE = plan(TELEVISION, SOFA, living="e5:l7", door="g7 s", windows=["e5 n"])
+
+
+def test_windows_a_small_corridor_and_places_to_sit_are_praised():
+    assert told(SMALL, LARGE) == [
+        (0, "award-windows", 2),
+        (1, "award-corridor", 40),
+        (1, "award-seats", 4),
+    ]
+
+
+def test_a_corridor_that_leads_nowhere_is_not_small():
+    locked = {**LARGE, "front_door": None}
+
+    assert (0, "award-corridor", 48) in told(SMALL, locked, {**SMALL, "front_door": None})
+
+
+def test_whoever_plays_alone_or_like_the_others_is_not_compared():
+    assert told(LARGE) == []
+    assert told(LARGE, LARGE) == []
+
 
 FOLDER = Path(next(iter(home_staging.__path__)))
 WORDS = Words("en", [FOLDER / "words"])
@@ -103,3 +157,45 @@ def test_the_squares_of_a_closing_belong_to_it():
 
     assert closed.places == ("c4", "d4", "c5", "d5", "e4")
     assert grown.text(["Anna", ""], WORDS) == "Anna: added a square to the room"
+
+
+def test_a_plan_shows_pieces_walls_doors_and_windows():
+    """A plant in a room of two squares with its door to the east, a window to the north."""
+    state = position("first-keys", "room living", "card 19", "tokens 2 0", seed=with_plant())
+    play_text(state, "19a1 r0 e5 decline")
+    for card in ("card 1", "card 5"):
+        play_text(state, f"{card} tokens 1 0 decline")
+    play_text(state, "grow f5 door f5 e")
+    while state[PHASE] != FINISH:
+        texts = sorted(legal(state))
+        play_text(state, "decline" if "decline" in texts else texts[0])
+    play_text(state, "front l12 s window e5 n")
+    lines = picture(state, 0).splitlines()
+    start = next(n for n, line in enumerate(lines) if line.startswith("     e"))
+
+    assert dedent("\n".join(lines[start : start + 5])) == dedent(
+        """\
+             e   f   g   h   i   j   k   l
+           +===+---+---+---+---+---+---+---+
+         5 | A                             |
+           +---+---+                       +
+         6 |                               |"""
+    )
+
+
+def with_plant() -> int:
+    """A deal in which card a of the small plants lies in the living room."""
+    for seed in range(30):
+        state = position("first-keys", "room living", "card 19", "tokens 2 0", seed=seed)
+        if "19a1 r0 e5" in legal(state):
+            return seed
+    raise AssertionError("no such deal")
+
+
+@pytest.mark.parametrize("scenario", NAMES)
+def test_nothing_is_wider_than_eighty_columns(scenario):
+    state, dice = dealt(scenario, 2, 4), Random(4)
+    for _ in random_game(GAME, state, dice):
+        pass
+
+    assert max(len(line) for line in picture(state, NOBODY).splitlines()) <= 80
