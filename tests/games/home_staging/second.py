@@ -3,10 +3,13 @@
 Nothing here comes from the engine; tests let both answer the same questions.
 """
 
+from functools import cached_property
 from itertools import product
 from typing import Any
 
 Square = tuple[int, int]
+Piece = dict[str, Any]
+Bonus = dict[str, Any]
 PLACEMENT_STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
 
 
@@ -27,7 +30,18 @@ class Plan:
         self.hub = question.get("hub")
         self.front = edge(question["front_door"]) if question.get("front_door") else None
         self.keep_free = any(rule["kind"] == "keep_free" for rule in question.get("rules") or ())
+        self.rows: list[str] = question["plan"]
+        self.room_list: list[str] = question.get("room_list", [])
+        self.windows = [edge(window) for window in question.get("windows") or ()]
+        self.free = self.floor - self.pillars - self.of("cells", rug=False)
         self.walls = self._walls()
+
+    @cached_property
+    def reached(self) -> set[Square]:
+        """All squares that can be walked to from behind the front door."""
+        start = self.front & self.floor if self.front else set()
+        home = self.rooms.get(self.hub, set()) if self.hub else self.floor - self.closed
+        return self.flood(set(start), self.free) if start <= home else set()
 
     @property
     def closed(self) -> set[Square]:
@@ -68,6 +82,40 @@ class Plan:
             if rug in (None, bool(piece.get("rug"))) and room in (None, piece["room"]):
                 found |= squares(piece.get(part) or [])
         return found
+
+    def is_reachable(self, room: str) -> bool:
+        if room not in self.rooms or not self.reached:
+            return False
+        if room == self.hub:
+            return True
+        return room in self.doors and bool(self.doors[room] & self.rooms[room] & self.reached)
+
+    @property
+    def reachable_rooms(self) -> list[str]:
+        return [room for room in self.rooms if self.is_reachable(room)]
+
+    def counts(self, piece: Piece) -> bool:
+        return self.is_reachable(piece["room"]) and squares(piece["circulation"]) <= self.reached
+
+    def selected(self, selector: str) -> list[Piece]:
+        """Reachable pieces, rugs too, by number or tag, perhaps of one room."""
+        what, _, room = selector.partition("@")
+        kind, _, name = what.partition(":")
+        return [
+            piece
+            for piece in self.pieces
+            if self.counts(piece)
+            and room in ("", piece["room"])
+            and (str(piece["number"]) == name if kind == "piece" else name in piece["tags"])
+        ]
+
+    def windows_of(self, room: str) -> list[frozenset[Square]]:
+        return [window for window in self.windows if window & self.rooms[room]]
+
+    def corridor(self) -> set[Square]:
+        """What hangs together with the front door outside all rooms, pillars too."""
+        assert self.front is not None
+        return self.flood(set(self.front & self.floor), self.floor - self.closed)
 
 
 def squares(told: Any) -> set[Square]:
@@ -114,33 +162,18 @@ def placement(plan: Plan, room: str, piece: dict[str, Any]) -> str | None:
     return next((code for code, broken in checks if broken), None)
 
 
-def reach(plan: Plan) -> set[Square]:
-    """All squares that can be walked to from behind the front door."""
-    if plan.front is None:
-        return set()
-    start = plan.front & plan.floor
-    home = plan.rooms.get(plan.hub, set()) if plan.hub else plan.floor - plan.closed
-    if not start <= home:
-        return set()
-    free = plan.floor - plan.pillars - plan.of("cells", rug=False)
-    return plan.flood(set(start), free)
-
-
 def score(plan: Plan, rooms: list[str], must_hold: dict[str, str]) -> dict[str, int]:
     """Points of each room, penalties included."""
-    reached = reach(plan)
     points = {}
     for room in rooms:
         own = [piece for piece in plan.pieces if piece["room"] == room]
         real = [piece for piece in own if not piece.get("rug")]
-        entered = (
-            bool(reached)
-            if room == plan.hub
-            else room in plan.doors and bool(plan.doors[room] & plan.rooms[room] & reached)
-        )
+        entered = plan.is_reachable(room)
         if must_hold.get(room) == "pipe":
             entered = entered and bool(plan.rooms[room] & plan.pipe)
-        served = [piece for piece in real if entered and squares(piece["circulation"]) <= reached]
+        served = [
+            piece for piece in real if entered and squares(piece["circulation"]) <= plan.reached
+        ]
         points[room] = sum(len(piece["cells"]) for piece in served) if real else -3
     return points
 
@@ -172,56 +205,8 @@ def closing(plan: Plan, room: str, cells: set[Square], door: frozenset[Square] |
     return None if door in doors else "door_blocked"
 
 
-Piece = dict[str, Any]
-Bonus = dict[str, Any]
 SIDES = dict(zip("NESW", PLACEMENT_STEPS, strict=True))
 FEATURES = {"T": "tree", "L": "lake", "R": "road"}
-
-
-class Sheet(Plan):
-    """A finished plan with what can be reached on it."""
-
-    def __init__(self, question: dict[str, Any]) -> None:
-        super().__init__(question)
-        self.rows: list[str] = question["plan"]
-        self.room_list: list[str] = question["room_list"]
-        self.windows = [edge(window) for window in question.get("windows") or ()]
-        self.reached = reach(self)
-        self.free = self.floor - self.pillars - self.of("cells", rug=False)
-
-    def is_reachable(self, room: str) -> bool:
-        if room not in self.rooms or not self.reached:
-            return False
-        if room == self.hub:
-            return True
-        return room in self.doors and bool(self.doors[room] & self.rooms[room] & self.reached)
-
-    @property
-    def reachable_rooms(self) -> list[str]:
-        return [room for room in self.rooms if self.is_reachable(room)]
-
-    def counts(self, piece: Piece) -> bool:
-        return self.is_reachable(piece["room"]) and squares(piece["circulation"]) <= self.reached
-
-    def selected(self, selector: str) -> list[Piece]:
-        """Reachable pieces, rugs too, by number or tag, perhaps of one room."""
-        what, _, room = selector.partition("@")
-        kind, _, name = what.partition(":")
-        return [
-            piece
-            for piece in self.pieces
-            if self.counts(piece)
-            and room in ("", piece["room"])
-            and (str(piece["number"]) == name if kind == "piece" else name in piece["tags"])
-        ]
-
-    def windows_of(self, room: str) -> list[frozenset[Square]]:
-        return [window for window in self.windows if window & self.rooms[room]]
-
-    def corridor(self) -> set[Square]:
-        """What hangs together with the front door outside all rooms, pillars too."""
-        assert self.front is not None
-        return self.flood(set(self.front & self.floor), self.floor - self.closed)
 
 
 def outward(plan: Plan, wall: frozenset[Square]) -> tuple[Square, Square]:
@@ -236,10 +221,10 @@ def facing(plan: Plan, wall: frozenset[Square]) -> str:
     return next(side for side, other in SIDES.items() if other == step)
 
 
-def view(plan: Plan, rows: list[str], window: frozenset[Square]) -> set[str]:
+def view(plan: Plan, window: frozenset[Square]) -> set[str]:
     """What a window sees: everything on its line until the sheet or the open air ends."""
     (row, column), (down, right) = outward(plan, window)
-    seen = set()
+    seen, rows = set(), plan.rows
     while 0 <= row < len(rows) and 0 <= column < len(rows[0]):
         if (row, column) in plan.floor:
             break
@@ -248,11 +233,11 @@ def view(plan: Plan, rows: list[str], window: frozenset[Square]) -> set[str]:
     return seen - {""}
 
 
-def front_door(plan: Plan, windows: list[frozenset[Square]], room: str, wall: frozenset[Square]):
+def front_door(plan: Plan, room: str, wall: frozenset[Square]):
     """The first reason against a front door there; scenarios with a corridor only."""
     if len(wall & plan.floor) != 1:
         return "not_outer_wall"
-    if wall in windows:
+    if wall in plan.windows:
         return "window_there"
     inner = set(wall & plan.floor)
     if inner & plan.closed:
@@ -267,7 +252,7 @@ def front_door(plan: Plan, windows: list[frozenset[Square]], room: str, wall: fr
     return "back_of_piece" if wall in backs else None
 
 
-def ends(sheet: Sheet, thing: Any) -> set[Square]:
+def ends(sheet: Plan, thing: Any) -> set[Square]:
     """The free squares where a way to a piece or an opening may end."""
     if isinstance(thing, dict):
         body = squares(thing["cells"])
@@ -276,7 +261,7 @@ def ends(sheet: Sheet, thing: Any) -> set[Square]:
     return thing & sheet.free
 
 
-def distance(sheet: Sheet, one: Any, other: Any) -> int | None:
+def distance(sheet: Plan, one: Any, other: Any) -> int | None:
     """Free squares on the shortest way; pieces are entries, openings are edges."""
     if touch(sheet, one, other):
         return 0
@@ -293,7 +278,7 @@ def distance(sheet: Sheet, one: Any, other: Any) -> int | None:
     return None
 
 
-def touch(sheet: Sheet, one: Any, other: Any) -> bool:
+def touch(sheet: Plan, one: Any, other: Any) -> bool:
     """Two pieces with a common edge and no wall on it; a piece on the square of an opening."""
     if isinstance(one, dict) and isinstance(other, dict):
         pairs = product(squares(one["cells"]), squares(other["cells"]))
@@ -303,7 +288,7 @@ def touch(sheet: Sheet, one: Any, other: Any) -> bool:
     return isinstance(other, dict) and touch(sheet, other, one)
 
 
-def things(sheet: Sheet, name: str) -> list[Any]:
+def things(sheet: Plan, name: str) -> list[Any]:
     """The objects of a distance bonus that count."""
     kind, _, room = name.partition(":")
     if name == "front_door":
@@ -315,7 +300,7 @@ def things(sheet: Sheet, name: str) -> list[Any]:
     return list(sheet.windows_of(room)) if kind == "window" else sheet.selected(name)
 
 
-def bonus_points(sheet: Sheet, bonus: Bonus) -> int:
+def bonus_points(sheet: Plan, bonus: Bonus) -> int:
     """The points of one bonus rule."""
     kind, points = bonus["kind"], bonus["points"]
     if kind.startswith("per_"):
@@ -326,7 +311,7 @@ def bonus_points(sheet: Sheet, bonus: Bonus) -> int:
     return points if HOLDS[kind](sheet, bonus) else 0
 
 
-def hits(sheet: Sheet, bonus: Bonus) -> int:
+def hits(sheet: Plan, bonus: Bonus) -> int:
     if bonus["kind"] == "per_count":
         return len(sheet.selected(bonus["what"]))
     if bonus["kind"] == "per_rectangular":
@@ -334,8 +319,8 @@ def hits(sheet: Sheet, bonus: Bonus) -> int:
     return sum(sees(sheet, room, bonus["of"]) for room in sheet.reachable_rooms)
 
 
-def sees(sheet: Sheet, room: str, feature: str) -> bool:
-    return any(feature in view(sheet, sheet.rows, each) for each in sheet.windows_of(room))
+def sees(sheet: Plan, room: str, feature: str) -> bool:
+    return any(feature in view(sheet, each) for each in sheet.windows_of(room))
 
 
 def box(cells: set[Square]) -> tuple[int, int]:
@@ -354,70 +339,70 @@ def is_symmetric(cells: set[Square]) -> bool:
     return cells in (upside_down, {(r, min(columns) + max(columns) - c) for r, c in cells})
 
 
-def are_neighbours(sheet: Sheet, rooms: list[str]) -> bool:
+def are_neighbours(sheet: Plan, rooms: list[str]) -> bool:
     one, other = (sheet.rooms[room] for room in rooms)
     between = {frozenset((a, b)) for a in one for b in around(a) & other}
     return bool(between & sheet.walls)
 
 
-def touches_side(sheet: Sheet, bonus: Bonus) -> bool:
+def touches_side(sheet: Plan, bonus: Bonus) -> bool:
     down, right = SIDES[bonus["side"]]
     return any((r + down, c + right) not in sheet.floor for r, c in sheet.rooms[bonus["room"]])
 
 
-def pairs_of(sheet: Sheet, bonus: Bonus) -> list[tuple[Any, Any]]:
+def pairs_of(sheet: Plan, bonus: Bonus) -> list[tuple[Any, Any]]:
     both = product(things(sheet, bonus["a"]), things(sheet, bonus["b"]))
     return [(one, other) for one, other in both if one is not other and one != other]
 
 
-def near(sheet: Sheet, bonus: Bonus) -> bool:
+def near(sheet: Plan, bonus: Bonus) -> bool:
     apart = [distance(sheet, *pair) for pair in pairs_of(sheet, bonus)]
     return any(each is not None and each <= bonus["max"] for each in apart)
 
 
-def far(sheet: Sheet, bonus: Bonus) -> bool:
+def far(sheet: Plan, bonus: Bonus) -> bool:
     apart = [distance(sheet, *pair) for pair in pairs_of(sheet, bonus)]
     return bool(apart) and all(each is None or each >= bonus["min"] for each in apart)
 
 
-def all_cards_used(sheet: Sheet, bonus: Bonus) -> bool:
+def all_cards_used(sheet: Plan, bonus: Bonus) -> bool:
     cards = [f"piece:{n}@{room}" for room, numbers in bonus["cards"].items() for n in numbers]
     return all(sheet.selected(card) for card in cards)
 
 
-def waste(sheet: Sheet, room: str) -> int:
+def waste(sheet: Plan, room: str) -> int:
     used = sheet.of("cells", room=room) | sheet.of("circulation", room=room) | sheet.pillars
     return len(sheet.rooms[room] - used)
 
 
-def at_window(sheet: Sheet, bonus: Bonus) -> bool:
+def at_window(sheet: Plan, bonus: Bonus) -> bool:
     behind = set().union(*sheet.windows) if sheet.windows else set()
     return any(squares(piece["cells"]) & behind for piece in sheet.selected(bonus["what"]))
 
 
-def holds_mark(sheet: Sheet, bonus: Bonus) -> bool:
+def holds_mark(sheet: Plan, bonus: Bonus) -> bool:
     marked = sheet.mosaic if bonus["mark"] == "mosaic" else sheet.pipe
     wanted = bonus.get("min", len(marked))
     return len(sheet.rooms[bonus["room"]] & marked) >= wanted
 
 
-def windows(sheet: Sheet, bonus: Bonus) -> list[frozenset[Square]]:
+def windows(sheet: Plan, bonus: Bonus) -> list[frozenset[Square]]:
     sides = bonus.get("side") or "NESW"
     return [each for each in sheet.windows_of(bonus["room"]) if facing(sheet, each) in sides]
 
 
-def corridor_is_short(sheet: Sheet, bonus: Bonus) -> bool:
+def corridor_is_short(sheet: Plan, bonus: Bonus) -> bool:
     if sheet.front is None or not sheet.reached or sheet.hub:
         return False
     return len(sheet.corridor()) <= bonus["max"]
 
 
-def complete(sheet: Sheet, bonus: Bonus) -> bool:
+def complete(sheet: Plan, bonus: Bonus) -> bool:
     own = [piece for piece in sheet.pieces if piece["room"] == bonus["room"]]
     return sum(map(sheet.counts, own)) >= bonus["tokens"]
 
 
-def seats(sheet: Sheet, bonus: Bonus) -> bool:
+def seats(sheet: Plan, bonus: Bonus) -> bool:
     own = [p for p in sheet.pieces if p["room"] == bonus["room"] and sheet.counts(p)]
     return sum(piece["seats"] for piece in own) >= bonus["min"]
 

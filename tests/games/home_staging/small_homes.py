@@ -13,31 +13,14 @@ from casetta.contract.reader import content_reader
 from casetta.games.home_staging.content.furniture import STEPS
 from casetta.games.home_staging.content.library import bring
 from casetta.games.home_staging.content.own import deal_scenario
-from casetta.games.home_staging.plan.squares import from_rows, pairs
-from casetta.games.home_staging.rules.decisions import count, moves
-from casetta.games.home_staging.rules.layout import (
-    BLIND_SIDES,
-    CARD_ROOM,
-    CARDS,
-    FLOOR,
-    FRONT_SIDE,
-    HUB,
-    LAYOUT,
-    MARKS,
-    MUST_HOLD,
-    NONE,
-    PIECES,
-    PILLARS,
-    ROOM,
-    ROOMS,
-    ROUND_OF,
-)
-from casetta.games.home_staging.rules.pieces import BODY, DOTS_OF, is_rug, part_row, room_of_piece
-from casetta.games.home_staging.rules.plan import door_of, inside_rows
+from casetta.games.home_staging.plan.changes import legal_moves
+from casetta.games.home_staging.plan.plan import Plan
+from casetta.games.home_staging.plan.squares import pairs
+from casetta.games.home_staging.rules.layout import BLIND_SIDES, FRONT_SIDE, LAYOUT, NONE, ROOM
 from casetta.games.home_staging.rules.setup import play
 from casetta.kernel.luck import key_of_seed, table_luck
-
-from .played import legal, play_text
+from tests.games.home_staging.played import legal, play_text
+from tests.games.home_staging.second import box, is_rectangular, is_symmetric
 
 DRAWINGS = {
     "desk": ["===", "###", "_._"],
@@ -160,20 +143,6 @@ class Closed(NamedTuple):
         """Whether some square has an outer wall on a side."""
         return any(beside(square)["NESW".index(side)] not in self.floor for square in self.room)
 
-    def spans(self) -> tuple[int, int]:
-        """Rows and columns from the first to the last."""
-        rows, columns = {row for row, _ in self.room}, {column for _, column in self.room}
-        return max(rows) - min(rows) + 1, max(columns) - min(columns) + 1
-
-    def mirrored(self) -> list[Squares]:
-        """The room mirrored up and down, and left and right."""
-        top, left = min(row for row, _ in self.room), min(column for _, column in self.room)
-        high, wide = self.spans()
-        return [
-            frozenset((2 * top + high - 1 - row, column) for row, column in self.room),
-            frozenset((row, 2 * left + wide - 1 - column) for row, column in self.room),
-        ]
-
     def blank(self) -> Squares:
         return self.room - {s for piece in self.pieces for s in piece.body | piece.dots}
 
@@ -181,9 +150,9 @@ class Closed(NamedTuple):
 BONUSES: dict[str, tuple[dict, Callable[[Closed], bool]]] = {
     "room_complete": ({}, lambda it: len(it.served) == it.tokens),
     "room_size": ({"min": 5, "max": 6}, lambda it: 5 <= len(it.room) <= 6),
-    "rectangular": ({}, lambda it: it.spans()[0] * it.spans()[1] == len(it.room)),
-    "square": ({}, lambda it: it.spans()[0] ** 2 == it.spans()[1] ** 2 == len(it.room)),
-    "symmetric": ({}, lambda it: it.room in it.mirrored()),
+    "rectangular": ({}, lambda it: is_rectangular(it.room)),
+    "square": ({}, lambda it: is_rectangular(it.room) and len(set(box(it.room))) == 1),
+    "symmetric": ({}, lambda it: is_symmetric(it.room)),
     "touches_side": ({"side": "S"}, lambda it: it.along("S")),
     "avoids_side": ({"side": "N"}, lambda it: not it.along("N")),
     "no_waste": ({"max": 0}, lambda it: not it.blank()),
@@ -222,9 +191,7 @@ def drawn(state) -> Iterator[list[int]]:
         return
     play_text(state := list(state), cards[0])
     play_text(state, "tokens 1 0")
-    out = [0] * count(state, 0)
-    moves(state, 0, out)
-    for move in out:
+    for move in legal_moves(state, 0):
         after = list(state)
         play(after, 0, move)
         yield from drawn(after) if after[ROOM] == state[ROOM] else [after]
@@ -232,19 +199,12 @@ def drawn(state) -> Iterator[list[int]]:
 
 def laid(state, room: int) -> list[Laid]:
     """The pieces of a room."""
-    return [
-        Laid(
-            frozenset(
-                pairs(from_rows([part_row(state, 0, piece, BODY, row) for row in range(16)]))
-            ),
-            frozenset(
-                pairs(from_rows([part_row(state, 0, piece, DOTS_OF, row) for row in range(16)]))
-            ),
-            bool(is_rug(state, 0, piece)),
-        )
-        for piece in range(state[PIECES])
-        if room_of_piece(state, 0, piece) == room
-    ]
+    pieces = Plan(state, 0).pieces_of(room)
+    return [Laid(as_set(each.body), as_set(each.dots), each.rug) for each in pieces]
+
+
+def as_set(squares: int) -> Squares:
+    return frozenset(pairs(squares))
 
 
 def beside(square):
@@ -269,25 +229,16 @@ class Home:
 
     def __init__(self, state, bonus: str | None = None) -> None:
         self.bonus = BONUSES[bonus][1] if bonus else lambda closed: False
-        self.state, self.room, self.hub = state, state[ROOM], state[HUB]
-        self.tokens = sum(state[CARD_ROOM + card] == self.room for card in range(state[CARDS]))
-        self.floor = frozenset(pairs(from_rows(state, FLOOR)))
-        self.pillars = frozenset(pairs(from_rows(state, PILLARS)))
-        others = [room for room in range(state[ROOMS]) if room != self.room]
-        self.rooms = {
-            room: frozenset(pairs(from_rows(state, inside_rows(0, room)))) for room in others
-        }
+        plan = self.plan = Plan(state, 0)
+        self.state, self.room, self.hub = state, plan.room, plan.house.hub
+        self.tokens = len(plan.house.cards[self.room])
+        self.floor, self.pillars = as_set(plan.floor), as_set(plan.house.pillars)
+        self.rooms = {n: as_set(each) for n, each in enumerate(plan.insides) if n != self.room}
         self.closed = frozenset().union(*self.rooms.values())
-        self.covered = frozenset(
-            square
-            for room in others
-            for piece in laid(state, room)
-            for square in piece.body
-            if not piece.rug
-        )
-        self.doors = {
-            room: door_of(state, 0, room) for room in others if door_of(state, 0, room) != NONE
-        }
+        others = [piece for room in self.rooms for piece in laid(state, room) if not piece.rug]
+        self.covered = frozenset().union(*(piece.body for piece in others))
+        doors = enumerate(plan.room_doors)
+        self.doors = {room: door for room, door in doors if room in self.rooms and door != NONE}
         self.before = {room: self.ends(door)[1] for room, door in self.doors.items()}
         reserved = set() if self.room == self.hub else set(self.before.values())
         self.free = self.floor - self.closed - reserved
@@ -302,7 +253,7 @@ class Home:
 
     def penalties(self) -> int:
         """What the rooms before this one cost that hold no furniture."""
-        opened = [room for room in self.rooms if self.state[ROUND_OF + room]]
+        opened = [room for room in self.rooms if self.plan.is_opened(room)]
         return EMPTY_ROOM * sum(all(p.rug for p in laid(self.state, room)) for room in opened)
 
     def worth(self, room: int) -> int:
@@ -356,7 +307,7 @@ class Home:
         """Where somebody walks outside a room: corridor or hub."""
         if self.hub == self.room:
             return frozenset()
-        if self.hub != NONE and self.state[ROUND_OF + self.hub]:
+        if self.hub != NONE and self.plan.is_opened(self.hub):
             return self.rooms[self.hub] - self.covered - self.pillars
         return self.floor - self.closed - room - self.pillars
 
@@ -365,11 +316,7 @@ class Home:
         return (self.floor - self.closed | hub) - room - self.pillars
 
     def holds_marks(self, room: Squares) -> bool:
-        marks = [frozenset(pairs(from_rows(self.state, MARKS + 16 * mark))) for mark in range(2)]
-        wanted = [self.state[MUST_HOLD + mark] >> self.room & 1 for mark in range(2)]
-        return all(
-            not is_wanted or mark & room for mark, is_wanted in zip(marks, wanted, strict=True)
-        )
+        return all(as_set(marks) & room for marks in self.plan.house.must_hold[self.room])
 
     def fronts(self, squares: Squares):
         """The squares that may lie behind the front door."""

@@ -11,27 +11,7 @@ from casetta.games.home_staging.plan.drawing import drawing, setup
 from casetta.games.home_staging.plan.plan import Closing, Plan
 from casetta.games.home_staging.plan.reasons import why_no_window
 from casetta.games.home_staging.plan.squares import rectangle
-from casetta.games.home_staging.rules.decisions import (
-    FRONT_MOVE,
-    N_MOVES,
-    READY,
-    WINDOW_MOVE,
-    count,
-    may_also,
-    nth,
-    waiting,
-)
-from casetta.games.home_staging.rules.layout import (
-    CLOSE,
-    FRONT_DOOR,
-    IDEA,
-    LETTER,
-    NONE,
-    OVER,
-    PHASE,
-    PIECES,
-    ROOM,
-)
+from casetta.games.home_staging.rules import decisions, layout
 from casetta.games.home_staging.rules.setup import play
 from casetta.games.home_staging.rules.sight import guess, hide
 from casetta.games.home_staging.text.notation import read, write
@@ -53,7 +33,7 @@ def test_counts_of_drawings():
     for seed in range(30):
         for split in ("2 0", "0 2"):
             state = position("first-keys", "room living", "card 19", f"tokens {split}", seed=seed)
-            state[IDEA] = 99
+            state[layout.IDEA] = 99
             texts = legal(state) - {"decline"}
             found[min(texts)[:4]] = len(texts)
 
@@ -69,18 +49,18 @@ def test_counts_of_a_closing():
         play_text(state, next(text for text in legal(state) if text.endswith(" 0")))
         if card == "card 19":
             play_text(state, next(text for text in legal(state) if text.endswith(" r0 e5")))
-        while state[PHASE] == 3:
+        while state[layout.PHASE] == 3:
             play_text(state, "decline")
     room = Plan(state, 0).current
 
-    assert state[PHASE] == CLOSE
+    assert state[layout.PHASE] == layout.CLOSE
     if room is not None and room.own.bit_count() == 1:
         assert legal(state) == {"grow f5", "grow e6", "door e5 e", "door e5 s"}
 
 
 def test_counts_of_finishing():
     state = dealt("first-keys")
-    while state[PHASE] != 5:
+    while state[layout.PHASE] != 5:
         options = legal(state)
         play_text(state, "decline" if "decline" in options else min(options))
     texts = legal(state)
@@ -99,9 +79,9 @@ def test_a_whole_drawing_and_a_whole_closing_are_one_event_each():
     pieces = sorted(text for text in table.legal(0) if " r0 " in text and " ! " not in text)
     with pytest.raises(IllegalMove):
         table.play(0, f"{pieces[0]} {pieces[0]}")
-    assert table.state[PIECES] == 0
+    assert table.state[layout.PIECES] == 0
     table.play(0, f"{pieces[0]} decline")
-    assert table.state[PIECES] == 1
+    assert table.state[layout.PIECES] == 1
     for card in ("card 1", "card 5"):
         table.play(0, f"{card} tokens 1 0")
         table.play(0, "decline")
@@ -114,27 +94,31 @@ def test_a_whole_drawing_and_a_whole_closing_are_one_event_each():
     assert text.endswith(" door i9 s")
     assert len(text.split()) < 9
     table.play(0, text)
-    assert table.state[ROOM] == -1
+    assert table.state[layout.ROOM] == -1
 
 
 def test_windows_may_be_told_in_any_order():
     state = dealt("first-keys")
-    while state[PHASE] != 5:
+    while state[layout.PHASE] != 5:
         options = legal(state)
         play_text(state, "decline" if "decline" in options else min(options))
     play_text(state, "window l12 s window e5 n front e6 w window e5 w ready")
 
-    assert state[PHASE] == OVER
+    assert state[layout.PHASE] == layout.OVER
     assert len(Plan(state, 0).windows) == 3
 
 
 def test_numbers_and_texts_belong_together():
     """Law 2 over all numbers, legal or not."""
     dice = Random(1)
-    numbers = [*range(6000), *(dice.randrange(N_MOVES) for _ in range(6000)), N_MOVES - 1]
+    numbers = [
+        *range(6000),
+        *(dice.randrange(decisions.N_MOVES) for _ in range(6000)),
+        decisions.N_MOVES - 1,
+    ]
 
     assert all(read(write(move)) == (move,) for move in numbers)
-    assert N_MOVES == 409_549
+    assert decisions.N_MOVES == 409_549
 
 
 @pytest.mark.parametrize(
@@ -157,13 +141,13 @@ def test_what_others_draw_is_hidden_until_everybody_is_ready():
     play_text(state, drawing_text, seat=1)
     seen = GAME.view(state, 0)
 
-    assert state[PIECES + 1] == 1
-    assert seen[PIECES + 1] == 0
-    assert waiting(seen) == waiting(state) == 1
-    assert GAME.view(state, 1)[PIECES + 1] == 1
-    assert sum(letter == -1 for letter in seen[LETTER : LETTER + 8]) == 7
+    assert state[layout.PIECES + 1] == 1
+    assert seen[layout.PIECES + 1] == 0
+    assert decisions.waiting(seen) == decisions.waiting(state) == 1
+    assert GAME.view(state, 1)[layout.PIECES + 1] == 1
+    assert sum(letter == -1 for letter in seen[layout.LETTER : layout.LETTER + 8]) == 7
     play_text(state, "decline", seat=0)
-    assert GAME.view(state, 0)[PIECES + 1] == 1
+    assert GAME.view(state, 0)[layout.PIECES + 1] == 1
 
 
 @pytest.mark.parametrize("scenario", NAMES)
@@ -172,10 +156,10 @@ def test_random_games_end_and_their_drawings_read_back(scenario):
     dice = Random(2)
     state = dealt(scenario, 2, 9)
     played = 0
-    while seats := waiting(state):
+    while seats := decisions.waiting(state):
         seat = dice.choice([each for each in range(2) if seats >> each & 1])
-        assert count(state, seat) > 0
-        play(state, seat, nth(state, seat, dice.randrange(count(state, seat))))
+        assert decisions.count(state, seat) > 0
+        play(state, seat, decisions.nth(state, seat, dice.randrange(decisions.count(state, seat))))
         played += 1
         if played % 10 == 0:
             again, wrongs = GAME.text.setup(drawing(state))
@@ -188,28 +172,33 @@ def test_the_front_door_is_drawn_moved_and_taken_away_while_drawing():
     state = position("first-keys", "room living", "card 19", "tokens 2 0")
     (move,) = read("front e5 w")
 
-    assert may_also(state, 0, move)
+    assert decisions.may_also(state, 0, move)
     assert "front e5 w" not in legal(state)
     play(state, 0, move)
     assert not any(text.endswith(" r0 e5") for text in legal(state))
     play(state, 0, read("front l5 e")[0])
     assert any(text.endswith(" r0 e5") for text in legal(state))
     play(state, 0, read("front l5 e")[0])
-    assert state[FRONT_DOOR] == NONE
+    assert state[layout.FRONT_DOOR] == layout.NONE
 
 
 def test_changes_told_with_a_drawing_are_made_first():
     """The last drawing of a turn ends it."""
     moves = read("19a1 r0 c4 decline window a1 n front b1 n")
 
-    assert [FRONT_MOVE <= move < READY for move in moves] == [True, True, False, False]
-    assert moves[0] < WINDOW_MOVE <= moves[1]
+    assert [decisions.FRONT_MOVE <= move < decisions.READY for move in moves] == [
+        True,
+        True,
+        False,
+        False,
+    ]
+    assert moves[0] < decisions.WINDOW_MOVE <= moves[1]
 
 
 def test_nothing_is_changed_before_the_drawing_begins():
     state = position("first-keys", "room living")
 
-    assert not may_also(state, 0, read("window e5 n")[0])
+    assert not decisions.may_also(state, 0, read("window e5 n")[0])
 
 
 def test_others_see_windows_when_the_step_is_over():
@@ -233,7 +222,7 @@ def test_why_there_may_be_no_window():
     hill = position("observatory-hill", "room studio", "card {}", "tokens {}")
     walls = [edge for edge in range(1024) if why_no_window(hill, 0, edge) is None]
     for edge in walls[:4]:
-        play(hill, 0, WINDOW_MOVE + edge)
+        play(hill, 0, decisions.WINDOW_MOVE + edge)
     codes = {why.code for edge in range(1024) if (why := why_no_window(state, 0, edge))}
     full = why_no_window(hill, 0, walls[5])
 
@@ -248,18 +237,18 @@ def test_random_games_with_changes_at_any_time(scenario):
     dice = Random(4)
     state = dealt(scenario, 2, 3)
     played = 0
-    while seats := waiting(state):
+    while seats := decisions.waiting(state):
         seat = dice.choice([each for each in range(2) if seats >> each & 1])
-        change = dice.randrange(FRONT_MOVE, READY)
-        if may_also(state, seat, change):
+        change = dice.randrange(decisions.FRONT_MOVE, decisions.READY)
+        if decisions.may_also(state, seat, change):
             play(state, seat, change)
-        assert count(state, seat) > 0
-        play(state, seat, nth(state, seat, dice.randrange(count(state, seat))))
+        assert decisions.count(state, seat) > 0
+        play(state, seat, decisions.nth(state, seat, dice.randrange(decisions.count(state, seat))))
         played += 1
         if played % 12 == 0:
             check(state, played)
-    assert state[PHASE] == 6
-    assert state[PIECES] >= 0
+    assert state[layout.PHASE] == 6
+    assert state[layout.PIECES] >= 0
 
 
 def check(state, seed: int) -> None:

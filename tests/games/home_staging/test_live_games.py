@@ -12,24 +12,7 @@ from casetta.games.home_staging import GAME
 from casetta.games.home_staging.content.library import NAMES
 from casetta.games.home_staging.plan.facts import Fact
 from casetta.games.home_staging.plan.figures import live
-from casetta.games.home_staging.rules.layout import (
-    EDGES,
-    FINISH,
-    FRONT_DOOR,
-    NONE,
-    OVER,
-    PHASE,
-    PIECES,
-    ROOMS,
-    SIDE,
-    WINDOWS,
-)
-from casetta.games.home_staging.rules.openings import (
-    set_front_door,
-    set_window,
-    why_not_front_door,
-    why_not_window,
-)
+from casetta.games.home_staging.rules import layout, openings
 from casetta.games.home_staging.rules.scoring import points, value
 from casetta.games.home_staging.rules.sight import hide
 from casetta.words import LANGUAGES, Words
@@ -209,17 +192,17 @@ def counts(now) -> set[tuple[str, int]]:
 
 def other_endings(state, dice: Random):
     """The plan with other front doors, and with all windows or none."""
-    for edge in dice.sample(range(4 * SIDE * SIDE), 150):
-        if why_not_front_door(state, 0, edge):
+    for edge in dice.sample(range(4 * layout.SIDE * layout.SIDE), 150):
+        if openings.why_not_front_door(state, 0, edge):
             continue
         for windows in (False, True):
             trial = list(state)
-            for row in range(WINDOWS, WINDOWS + EDGES):
+            for row in range(layout.WINDOWS, layout.WINDOWS + layout.EDGES):
                 trial[row] = 0
-            set_front_door(trial, 0, edge)
-            for other in range(4 * SIDE * SIDE) if windows else ():
-                if not why_not_window(trial, 0, other):
-                    set_window(trial, 0, other)
+            openings.set_front_door(trial, 0, edge)
+            for other in range(4 * layout.SIDE * layout.SIDE) if windows else ():
+                if not openings.why_not_window(trial, 0, other):
+                    openings.set_window(trial, 0, other)
             yield trial
 
 
@@ -228,23 +211,23 @@ def other_endings(state, dice: Random):
 def test_figures_agree_with_the_score_in_random_games_and_what_is_lost_stays_lost(scenario, part):
     lost: set[tuple[str, int]] = set()
     for state in positions(scenario, part):
-        if state[PHASE] == FINISH and state[FRONT_DOOR] == NONE:
+        if state[layout.PHASE] == layout.FINISH and state[layout.FRONT_DOOR] == layout.NONE:
             for trial in other_endings(state, Random(part)):
                 ending = live(trial, 0)
                 assert not lost & counts(ending)
                 assert ending.total == points(trial, 0)
-        if state[PHASE] == OVER:
+        if state[layout.PHASE] == layout.OVER:
             assert {bonus.status for bonus in live(state, 0).bonuses} <= {"holds", "lost"}
         now = live(state, 0)
-        lost |= said(now) if state[PHASE] < FINISH else set()
+        lost |= said(now) if state[layout.PHASE] < layout.FINISH else set()
 
         safe = sum(room.safe for room in now.rooms)
         penalties = sum(room.penalty for room in now.rooms)
         assert now.total == points(state, 0) == safe + penalties + now.bonus
-        drawn = sum(value(state, 0, piece) for piece in range(state[PIECES]))
+        drawn = sum(value(state, 0, piece) for piece in range(state[layout.PIECES]))
         assert safe + sum(room.danger for room in now.rooms) == drawn
         assert not lost & counts(now)
-        assert len(now.rooms) == state[ROOMS]
+        assert len(now.rooms) == state[layout.ROOMS]
         for piece in now.pieces:
             assert piece.reachable == (not piece.against)
 

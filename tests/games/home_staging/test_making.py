@@ -9,10 +9,7 @@ import pytest
 
 from casetta.contract.errors import Wrong
 from casetta.games.home_staging.content.scenario import squares_of_option
-from casetta.games.home_staging.rules.layout import CARD_NUMBER, CARD_TOKENS, CARDS, PIECES
-from casetta.games.home_staging.rules.pieces import BODY, DOTS_OF, part_row
-from casetta.games.home_staging.rules.scoring import bonus_total
-from casetta.games.home_staging.rules.walking import reach, reachable_pieces, reachable_rooms
+from casetta.games.home_staging.plan.plan import Plan
 from casetta.games.home_staging.scenarios.files import check_file, check_proof, played
 from casetta.games.home_staging.scenarios.homes import tokens_of
 from casetta.games.home_staging.scenarios.maker import file_text, make_scenario
@@ -34,11 +31,13 @@ def finished(content, number: int):
 
 
 @pytest.mark.parametrize(("difficulty", "seed"), MADE)
-def test_a_new_scenario_checks_clean_and_its_proofs_hold(difficulty, seed, tmp_path):
+def test_a_new_scenario_is_within_the_bounds_and_checks_clean_with_its_proofs(
+    difficulty, seed, tmp_path
+):
     content = made(difficulty, seed)
+    check = content["check"]
     file = tmp_path / "home.toml"
     file.write_text(file_text(content), encoding="utf-8")
-
     checked = check_file(file)
 
     assert tomllib.loads(file_text(content)) == content
@@ -46,13 +45,6 @@ def test_a_new_scenario_checks_clean_and_its_proofs_hold(difficulty, seed, tmp_p
     assert not checked.warnings
     assert checked.proofs == [proof["points"] for proof in content["proof"]]
     assert len(checked.proofs) == 2
-
-
-@pytest.mark.parametrize(("difficulty", "seed"), MADE)
-def test_a_new_scenario_is_within_the_bounds(difficulty, seed):
-    content = made(difficulty, seed)
-    check = content["check"]
-
     assert check["largest_pieces"] + check["corridor"] <= check["floor"]
     assert check["tokens"] <= 25
     assert content["par"] == sorted(set(content["par"]))
@@ -60,47 +52,28 @@ def test_a_new_scenario_is_within_the_bounds(difficulty, seed):
 
 
 @pytest.mark.parametrize(("difficulty", "seed"), MADE)
-def test_the_first_proof_draws_the_largest_options_and_earns_both_bonuses(difficulty, seed):
+def test_the_proofs_draw_the_largest_options_earn_both_bonuses_and_show_both_cards(
+    difficulty, seed
+):
     content = made(difficulty, seed)
-    state = finished(content, 0)
+    plan = Plan(finished(content, 0), 0)
+    first, second = (proof["cards"] for proof in content["proof"])
 
-    reached = reach(state, 0)
-    rooms = reachable_rooms(state, 0, reached)
-    pieces = reachable_pieces(state, 0, reached, rooms)
-    assert bonus_total(state, 0, rooms, pieces) == sum(b["points"] for b in content["bonus"])
+    assert plan.bonus_points == [bonus["points"] for bonus in content["bonus"]]
     assert len({bonus["kind"] for bonus in content["bonus"]}) == 2
-    assert squares_drawn(state) == largest_squares(state)
-
-
-@pytest.mark.parametrize(("difficulty", "seed"), MADE)
-def test_the_proofs_show_both_cards_of_every_number(difficulty, seed):
-    first, second = (proof["cards"] for proof in made(difficulty, seed)["proof"])
-
+    assert sorted(piece.squares.bit_count() for piece in plan.pieces) == largest_squares(plan)
     assert [card[:-1] for card in first] == [card[:-1] for card in second]
     assert all(one != other for one, other in zip(first, second, strict=True))
 
 
-def squares_drawn(state) -> list[int]:
-    """The squares of every piece, circulation included, in order of size."""
-    return sorted(
-        sum(
-            (
-                part_row(state, 0, piece, BODY, row) | part_row(state, 0, piece, DOTS_OF, row)
-            ).bit_count()
-            for row in range(16)
-        )
-        for piece in range(state[PIECES])
-    )
-
-
-def largest_squares(state) -> list[int]:
+def largest_squares(plan: Plan) -> list[int]:
     """The squares of the largest option of every token; of the two cards of a number each one's."""
     sizes = []
-    numbers = [state[CARD_NUMBER + card] for card in range(state[CARDS])]
-    for card, number in enumerate(numbers):
-        options = [squares_of_option(state, card, option) for option in range(4)]
+    numbers = [card.number for card in plan.cards]
+    for card in plan.cards:
+        options = [squares_of_option(plan.state, card.index, option) for option in range(4)]
         cards = sorted((max(options[:2]), max(options[2:])), reverse=True)
-        sizes += [cards[numbers[:card].count(number)]] * state[CARD_TOKENS + card]
+        sizes += [cards[numbers[: card.index].count(card.number)]] * card.tokens
     return sorted(sizes)
 
 

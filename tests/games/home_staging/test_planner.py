@@ -17,33 +17,7 @@ from casetta.games.home_staging.plan.stamps import stamps_of
 from casetta.games.home_staging.planner.benchmarks import benchmarks, full_plans, spots_on
 from casetta.games.home_staging.planner.planner import MOST_TRIALS, choose
 from casetta.games.home_staging.planner.sketch import fits, read_sketch
-from casetta.games.home_staging.rules.decisions import (
-    DECLINE,
-    DOOR_MOVE,
-    FRONT_MOVE,
-    MIRRORED,
-    MODES,
-    PLACE_MOVE,
-    READY,
-    SQUARES,
-    may_also,
-    option_now,
-)
-from casetta.games.home_staging.rules.layout import (
-    CARD,
-    CLOSE,
-    DRAW,
-    EDGES,
-    FRONT_DOOR,
-    IDEA,
-    LETTER,
-    NONE,
-    OVER,
-    PHASE,
-    PIECES,
-    ROOM,
-    WINDOWS,
-)
+from casetta.games.home_staging.rules import decisions, layout
 from casetta.games.home_staging.rules.openings import set_front_door
 from casetta.games.home_staging.rules.plan import inside_rows
 from casetta.games.home_staging.rules.scoring import points
@@ -71,13 +45,17 @@ def played(scenario, seed, seats=1, trials=MOST_TRIALS, random_share=0.0):
             move = choose(GAME.view(state, seat), seat, Random(dice.getrandbits(30)), trials)
         yield state, seat, move
         GAME.rules.play(state, seat, move)
-    yield state, NONE, NONE
+    yield state, layout.NONE, layout.NONE
 
 
 def change_something(state, seat, dice):
     """A front door or a window in between, as people draw them (ruling H-15)."""
     if dice.random() < 0.1:
-        allowed = [move for move in range(FRONT_MOVE, READY) if may_also(state, seat, move)]
+        allowed = [
+            move
+            for move in range(decisions.FRONT_MOVE, decisions.READY)
+            if decisions.may_also(state, seat, move)
+        ]
         if allowed:
             GAME.rules.play(state, seat, dice.choice(allowed))
 
@@ -96,7 +74,7 @@ def test_it_is_always_legal(number, part):
     """Whole games of one to three planners, every scenario."""
     trials = 1 if part == number == 0 else FAST
     for state, seat, move in played(NAMES[number], part, 1 + (number + part) % 3, trials):
-        assert seat == NONE or move in GAME.legal(state, seat)
+        assert seat == layout.NONE or move in GAME.legal(state, seat)
 
 
 @pytest.mark.parametrize("number", range(len(NAMES)))
@@ -104,7 +82,7 @@ def test_it_is_always_legal(number, part):
 def test_it_takes_over_any_plan_that_others_began(number, part):
     """Half of all decisions are made by luck, with front doors and windows in between."""
     for state, seat, move in played(NAMES[number], part, 1 + (number + part) % 2, FAST, 0.5):
-        assert seat == NONE or move in GAME.legal(state, seat)
+        assert seat == layout.NONE or move in GAME.legal(state, seat)
 
 
 def test_it_is_a_bot_of_the_game():
@@ -119,7 +97,7 @@ def test_it_is_a_bot_of_the_game():
 def test_it_decides_alike_in_all_worlds_that_look_alike():
     """Every position of a game of three, with cards and hidden drawings guessed anew."""
     for number, (state, seat, _) in enumerate(played("the-night-baker", 3, 3, FAST)):
-        if seat == NONE:
+        if seat == layout.NONE:
             continue
         before = list(state)
         world = GAME.view(state, seat)
@@ -134,12 +112,16 @@ def test_it_decides_alike_in_all_worlds_that_look_alike():
 def test_the_closing_of_a_room_follows_one_plan():
     """Whatever the dice of its single decisions are."""
     for seed in range(4):
-        starts = (s for s, _, _ in played("the-mosaic-floor", seed, 1, FAST) if s[PHASE] == CLOSE)
+        starts = (
+            s
+            for s, _, _ in played("the-mosaic-floor", seed, 1, FAST)
+            if s[layout.PHASE] == layout.CLOSE
+        )
         start = list(next(starts))
         ends = []
         for luck in range(2):
             state, dice = list(start), Random(luck)
-            while state[PHASE] == CLOSE:
+            while state[layout.PHASE] == layout.CLOSE:
                 GAME.rules.play(state, 0, choose(GAME.view(state, 0), 0, dice, 4))
             ends.append(state)
 
@@ -154,10 +136,17 @@ def test_a_piece_fits_where_the_rules_allow_it(scenario):
     """Every drawing decision of a game, without the Bright Idea."""
     seen = set()
     for state, seat, _ in played(scenario, 5, 1, FAST, 0.3):
-        if state[PHASE] == DRAW:
-            state[IDEA] = 1
-            drawings = [move - PLACE_MOVE for move in GAME.legal(state, seat) if move != DECLINE]
-            allowed = {(move // SQUARES % MODES, move % SQUARES) for move in drawings}
+        if state[layout.PHASE] == layout.DRAW:
+            state[layout.IDEA] = 1
+            drawings = [
+                move - decisions.PLACE_MOVE
+                for move in GAME.legal(state, seat)
+                if move != decisions.DECLINE
+            ]
+            allowed = {
+                (move // decisions.SQUARES % decisions.MODES, move % decisions.SQUARES)
+                for move in drawings
+            }
             assert fitting(state) == allowed
             seen |= allowed
     assert len(seen) > 100
@@ -166,11 +155,11 @@ def test_a_piece_fits_where_the_rules_allow_it(scenario):
 def fitting(state):
     """The turns and squares that the sketch finds for the token at hand."""
     sketch = read_sketch(state, 0)
-    option = 2 * state[LETTER + state[CARD]] + option_now(state, 0)
+    option = 2 * state[layout.LETTER + state[layout.CARD]] + decisions.option_now(state, 0)
     return {
         (stamp.transform, square_at(place))
-        for stamp in stamps_of(state, state[CARD], option)
-        if stamp.transform < MIRRORED
+        for stamp in stamps_of(state, state[layout.CARD], option)
+        if stamp.transform < decisions.MIRRORED
         for place in places(fits(sketch, stamp, sketch.area()))
     }
 
@@ -184,10 +173,10 @@ def test_a_room_closed_on_the_sketch_is_closed_as_in_the_rules():
             assert (now.inside, now.walls, now.doors) == (sketch.inside, sketch.walls, sketch.doors)
             assert (now.closed, now.reserved) == (sketch.closed, sketch.reserved)
             closed, sketch = closed + 1, None
-        if state[PHASE] == CLOSE and move >= DOOR_MOVE:
+        if state[layout.PHASE] == layout.CLOSE and move >= decisions.DOOR_MOVE:
             sketch = read_sketch(state, seat)
-            squares = from_rows(state, inside_rows(seat, state[ROOM]))
-            sketch.close(Closing(squares, move - DOOR_MOVE))
+            squares = from_rows(state, inside_rows(seat, state[layout.ROOM]))
+            sketch.close(Closing(squares, move - decisions.DOOR_MOVE))
     assert closed == 5
 
 
@@ -196,8 +185,10 @@ def test_a_sketch_in_ink_has_the_points_of_the_plan(number):
     """Of the second seat of two, drawn for a table of one."""
     state = finished(NAMES[number], 4, 2, FAST)
     inked = ink(read_sketch(state, 1), state)
-    inked[WINDOWS : WINDOWS + EDGES] = state[WINDOWS + EDGES : WINDOWS + 2 * EDGES]
-    set_front_door(inked, 0, state[FRONT_DOOR + 1])
+    inked[layout.WINDOWS : layout.WINDOWS + layout.EDGES] = state[
+        layout.WINDOWS + layout.EDGES : layout.WINDOWS + 2 * layout.EDGES
+    ]
+    set_front_door(inked, 0, state[layout.FRONT_DOOR + 1])
 
     assert points(inked, 0) == points(state, 1) > 0
 
@@ -242,8 +233,8 @@ def test_the_plans_are_full():
     for number in range(len(NAMES)):
         drawing, finished = full_plans([number])
 
-        assert (drawing[PHASE], finished[PHASE]) == (DRAW, OVER)
-        assert finished[PIECES] >= drawing[PIECES] >= 6
+        assert (drawing[layout.PHASE], finished[layout.PHASE]) == (layout.DRAW, layout.OVER)
+        assert finished[layout.PIECES] >= drawing[layout.PIECES] >= 6
 
 
 def test_both_lives_do_the_same_tasks():

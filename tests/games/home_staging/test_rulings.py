@@ -6,19 +6,9 @@ import pytest
 
 from casetta.contract.reader import json_reader
 from casetta.games.home_staging.plan.paper import PaperPlan
+from casetta.games.home_staging.rules import layout
 from casetta.games.home_staging.rules.decisions import waiting
-from casetta.games.home_staging.rules.layout import (
-    CARD,
-    DECIDED,
-    FIRST,
-    IDEA,
-    LAYOUT,
-    PHASE,
-    PIECES,
-)
 from casetta.games.home_staging.rules.scoring import furniture_drawn
-from casetta.games.home_staging.rules.setup import deal, play
-from casetta.kernel.luck import fast_luck
 from tests.games.home_staging.drawn import (
     ask,
     edge,
@@ -196,28 +186,13 @@ def test_what_may_be_drawn_is_ruled(ruling):
 
 def test_a_piece_needs_all_of_its_circulation():
     """Ruling H-1: the tub B has dots on both sides; a cupboard cuts one of them off."""
-    whole = home(
-        """
-        x b x x
-        x B x x
-        x b x x
-        x x x x
-        """,
-        rooms="333.\n333.\n333.\n....",
-        doors={"3": "c1 e"},
-        front="d4 e",
-    )
-    cut = home(
-        """
-        x b x x
-        x B x x
-        A b A x
-        A A A x
-        """,
-        rooms="333.\n333.\n333.\n333.",
-        doors={"3": "c1 e"},
-        front="d4 e",
-    )
+    more: dict[str, Any] = {
+        "rooms": "333.\n333.\n333.\n333.",
+        "doors": {"3": "c1 e"},
+        "front": "d4 e",
+    }
+    whole = home("x b x x\nx B x x\nx b x x\nx x x x", **more)
+    cut = home("x b x x\nx B x x\nA b A x\nA A A x", **more)
 
     assert reachable(whole) == {"B"}
     assert "B" not in reachable(cut)
@@ -235,23 +210,11 @@ def test_the_way_leads_over_blank_squares():
 def test_a_rug_can_be_walked_on():
     """Ruling H-3: the only way to the dot leads over the rug."""
     plan = home(
-        """
-        A ~ A x
-        A b A x
-        A B A x
-        """,
-        rooms="333.\n333.\n333.",
-        doors={"3": "b1 n"},
-        front="d3 s",
+        "x x x x\nA ~ A x\nA b A x\nA B A x",
+        rooms="....\n333.\n333.\n333.",
+        doors={"3": "b2 n"},
+        front="d4 s",
     )
-    plan["plan"].insert(0, "xxxx")
-    for room in plan["rooms"]:
-        room["cells"] = [[row + 1, column] for row, column in room["cells"]]
-        room["door"] = [[1, 1], [0, 1]]
-    for piece in plan["pieces"]:
-        for part in ("cells", "circulation"):
-            piece[part] = [[row + 1, column] for row, column in piece[part]]
-    plan["front_door"] = edge("d4 s")
 
     assert {"B", "rug"} <= reachable(plan)
 
@@ -271,7 +234,7 @@ def test_the_bright_idea_turns_one_token_into_the_other_option():
 
     assert any(" ! " in text for text in legal(state))
     play_text(state, next(text for text in legal(state) if " ! " in text))
-    assert state[IDEA] == 1
+    assert state[layout.IDEA] == 1
     assert not any(" ! " in text or " m " in text for text in legal(state))
 
 
@@ -379,7 +342,7 @@ def test_a_room_without_pieces_keeps_nothing():
 
     assert waiting(state) == 1
     assert all(text.startswith("room ") for text in legal(state))
-    assert state[PIECES] == 0
+    assert state[layout.PIECES] == 0
 
 
 def test_the_tokens_of_the_first_option_are_told_first():
@@ -390,7 +353,7 @@ def test_the_tokens_of_the_first_option_are_told_first():
     names.append({text[3] for text in legal(state) if " r0 " in text and " ! " not in text})
 
     assert names == [{"1"}, {"2"}]
-    assert state[FIRST + state[CARD]] == state[DECIDED] == 1
+    assert state[layout.FIRST + state[layout.CARD]] == state[layout.DECIDED] == 1
 
 
 def test_a_pillar_counts_for_the_size_of_corridor_and_rooms():
@@ -410,12 +373,3 @@ def test_distances_to_a_rug_end_beside_it():
 
     assert ask("distance", plan, **{"from": "rug", "to": "A"})["distance"] == 1
     assert ask("distance", plan, **{"from": "rug", "to": "P"})["distance"] == 0
-
-
-def test_the_state_knows_its_phases():
-    state = LAYOUT.blank()
-    deal(state, 1, [0], fast_luck(1))
-
-    assert state[PHASE] == 0
-    play(state, 0, 0)
-    assert state[PHASE] == 1

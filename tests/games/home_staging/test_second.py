@@ -20,22 +20,8 @@ from casetta.games.home_staging.content.library import BUILT_IN, NAMES
 from casetta.games.home_staging.plan.plan import Plan
 from casetta.games.home_staging.plan.reasons import why_not_piece, why_not_room
 from casetta.games.home_staging.plan.squares import from_rows, pairs
+from casetta.games.home_staging.rules import layout
 from casetta.games.home_staging.rules.decisions import legal_lines, option_now
-from casetta.games.home_staging.rules.layout import (
-    CARD,
-    CARD_NUMBER,
-    CLOSE,
-    DRAW,
-    FRONT_DOOR,
-    HUB,
-    LETTER,
-    NONE,
-    PHASE,
-    PIECES,
-    ROOM,
-    SCENARIO,
-    SIDE,
-)
 from casetta.games.home_staging.rules.pieces import FACTS_OF, option_place, room_of_piece
 from casetta.games.home_staging.rules.plan import door_of
 from casetta.games.home_staging.rules.scoring import points, room_points
@@ -50,13 +36,13 @@ from tests.playing import random_game
 
 
 def two_squares(edge: int) -> list[list[int]]:
-    square = divmod(edge >> 2, SIDE)
+    square = divmod(edge >> 2, layout.SIDE)
     return [list(square), list(neighbour(square, edge & 3))]
 
 
 def as_question(state, seat: int) -> dict[str, Any]:
     """The plan of a seat as a question on paper would tell it."""
-    content = BUILT_IN[state[SCENARIO]].content
+    content = BUILT_IN[state[layout.SCENARIO]].content
     plan = Plan(state, seat)
     rooms = [room for room, squares in enumerate(plan.insides) if squares & plan.closed]
     question: dict[str, Any] = {
@@ -64,15 +50,15 @@ def as_question(state, seat: int) -> dict[str, Any]:
         "rules": content.get("rule", []),
         "room_list": [room["card"] for room in content["room"]],
         "rooms": [finished(state, seat, room) for room in rooms],
-        "pieces": [laid(state, seat, piece) for piece in range(state[PIECES + seat])],
+        "pieces": [laid(state, seat, piece) for piece in range(state[layout.PIECES + seat])],
         "windows": [two_squares(edge) for edge in plan.windows],
     }
-    if state[FRONT_DOOR + seat] != NONE:
-        question["front_door"] = two_squares(state[FRONT_DOOR + seat])
-    if state[HUB] != NONE:
-        question["hub"] = Plan(state, 0).room_names[state[HUB]]
-    if state[ROOM] != NONE:
-        question["current_room"] = Plan(state, 0).room_names[state[ROOM]]
+    if state[layout.FRONT_DOOR + seat] != layout.NONE:
+        question["front_door"] = two_squares(state[layout.FRONT_DOOR + seat])
+    if state[layout.HUB] != layout.NONE:
+        question["hub"] = Plan(state, 0).room_names[state[layout.HUB]]
+    if state[layout.ROOM] != layout.NONE:
+        question["current_room"] = Plan(state, 0).room_names[state[layout.ROOM]]
     return question
 
 
@@ -81,7 +67,7 @@ def finished(state, seat: int, room: int) -> dict[str, Any]:
     return {
         "id": Plan(state, 0).room_names[room],
         "cells": [list(square) for square in pairs(Plan(state, seat).insides[room])],
-        "door": None if door == NONE else two_squares(door),
+        "door": None if door == layout.NONE else two_squares(door),
     }
 
 
@@ -97,7 +83,7 @@ def drawn(text: str) -> dict[str, Any]:
     square = (read(text)[0] - read(text.rsplit(" ", 1)[0] + " a1")[0]) % 256
     furniture = CATALOGUE[OPTION_NAMES[option]]
     shape = moved(
-        transformed(furniture.shape, mirror == ["m"], int(turns[1])), *divmod(square, SIDE)
+        transformed(furniture.shape, mirror == ["m"], int(turns[1])), *divmod(square, layout.SIDE)
     )
     return {
         "cells": [list(each) for each in sorted(shape.body)],
@@ -120,10 +106,10 @@ def games(scenario: str, seed: int):
 def test_the_same_placements_for_the_same_reasons(scenario):
     """All conditions, their order, and the lines of legal drawings."""
     for state, dice in games(scenario, 5):
-        if state[PHASE] != DRAW:
+        if state[layout.PHASE] != layout.DRAW:
             continue
         plan = second.Plan(as_question(state, 0))
-        room = Plan(state, 0).room_names[state[ROOM]]
+        room = Plan(state, 0).room_names[state[layout.ROOM]]
         for _ in range(12):
             transform, square = dice.randrange(4), dice.randrange(256)
             option = dice.randrange(2)
@@ -138,22 +124,28 @@ def test_the_same_placements_for_the_same_reasons(scenario):
 
 
 def option_text(state, option: int) -> str:
-    card = state[CARD]
-    return option_name(option_number(state[CARD_NUMBER + card], state[LETTER + card], option))
+    card = state[layout.CARD]
+    return option_name(
+        option_number(state[layout.CARD_NUMBER + card], state[layout.LETTER + card], option)
+    )
 
 
 @pytest.mark.parametrize("scenario", NAMES)
 def test_the_lines_of_drawings_are_those_without_a_reason(scenario):
     """`find_places` and `why_not_place` agree on every square."""
     for number, (state, _) in enumerate(games(scenario, 6)):
-        if state[PHASE] != DRAW or number % 3:
+        if state[layout.PHASE] != layout.DRAW or number % 3:
             continue
         option, lines = option_now(state, 0), legal_lines(state, 0)
-        facts = state[option_place(state, state[CARD], option) + FACTS_OF]
+        facts = state[option_place(state, state[layout.CARD], option) + FACTS_OF]
         for transform in range(4):
             for square in range(256):
                 fits = why_not_piece(state, 0, option, transform, square) is None
-                listed = lines[SIDE * (1 + transform) + square // SIDE] >> square % SIDE & 1
+                listed = (
+                    lines[layout.SIDE * (1 + transform) + square // layout.SIDE]
+                    >> square % layout.SIDE
+                    & 1
+                )
                 assert bool(listed) == (fits and bool(facts >> 8 + transform & 1))
 
 
@@ -161,10 +153,10 @@ def test_the_lines_of_drawings_are_those_without_a_reason(scenario):
 def test_the_same_closings_for_the_same_reasons(scenario):
     """For random sets of squares and random doors."""
     for state, dice in games(scenario, 7):
-        if state[PHASE] != CLOSE:
+        if state[layout.PHASE] != layout.CLOSE:
             continue
         question = as_question(state, 0)
-        plan, room = second.Plan(question), state[ROOM]
+        plan, room = second.Plan(question), state[layout.ROOM]
         cells = set(pairs(Plan(state, 0).insides[room]))
         if dice.random() < 0.3:
             cells ^= {(dice.randrange(16), dice.randrange(16))}
@@ -175,7 +167,7 @@ def test_the_same_closings_for_the_same_reasons(scenario):
         expected = (
             second.closing(plan, Plan(state, 0).room_names[room], cells, edge) if cells else None
         )
-        if not cells or (state[HUB] == room and door is not None):
+        if not cells or (state[layout.HUB] == room and door is not None):
             continue
         told = {"cells": [list(each) for each in cells], "door": door and two_squares(door)}
 
@@ -203,7 +195,7 @@ def test_the_same_reach_and_the_same_scores(scenario):
         }
         expected = second.score(plan, question["room_list"], holds)
 
-        assert set(pairs(from_rows(reached))) == second.reach(plan)
+        assert set(pairs(from_rows(reached))) == plan.reached
         for room, name in enumerate(question["room_list"]):
             own = room_points(state, 0, room, pieces)
             assert expected[name] in (own, -3)
@@ -221,7 +213,7 @@ QUESTIONS = 500
 def expected(asked):
     """The answer of the second reading."""
     kind = asked["ask"]
-    sheet = second.Sheet(asked)
+    sheet = second.Plan(asked)
     if kind == "placement":
         reason = second.placement(sheet, asked["current_room"], asked["place"])
         return {"legal": reason is None, "reason": reason}
@@ -233,12 +225,12 @@ def expected(asked):
         return {"legal": reason is None, "reason": reason}
     if kind == "front_door":
         wall = second.edge(asked["edge"])
-        reason = second.front_door(sheet, sheet.windows, asked["current_room"], wall)
+        reason = second.front_door(sheet, asked["current_room"], wall)
         return {"legal": reason is None, "reason": reason}
     if kind == "distance":
         return {"distance": second.distance(sheet, *(named(sheet, asked[e]) for e in ENDS))}
     if kind == "view":
-        return {"sees": sorted(second.view(sheet, asked["plan"], sheet.windows[0]))}
+        return {"sees": sorted(second.view(sheet, sheet.windows[0]))}
     if kind == "bonus":
         return {"bonus": second.bonus_points(sheet, asked["bonus"])}
     return {"points": second.score(sheet, asked["room_list"], {})}

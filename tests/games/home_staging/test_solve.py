@@ -14,28 +14,8 @@ from casetta.commands.cli import run
 from casetta.contract.errors import Wrong
 from casetta.games.home_staging.content.library import NAMES
 from casetta.games.home_staging.plan.position import Position
-from casetta.games.home_staging.rules.layout import (
-    CARD,
-    CARD_ROOM,
-    CARD_TOKENS,
-    CARDS,
-    CLOSE,
-    DRAW,
-    LETTER,
-    NONE,
-    PHASE,
-    ROOM,
-    TURN_OF,
-)
-from casetta.games.home_staging.solver import solver
-from casetta.games.home_staging.solver.question import (
-    alone,
-    counted,
-    face_down,
-    played,
-    room_question,
-    turn_question,
-)
+from casetta.games.home_staging.rules import layout
+from casetta.games.home_staging.solver import question, solver
 from casetta.games.home_staging.solver.solver import Clock, Progress
 from casetta.table import record as records
 from casetta.table.table import Table
@@ -48,8 +28,8 @@ def unwatched(progress) -> None:
     """Nobody looks."""
 
 
-def solve(question, seconds: float = 120.0):
-    answer = solver.solve(question, Clock(seconds, unwatched))
+def solve(asked, seconds: float = 120.0):
+    answer = solver.solve(asked, Clock(seconds, unwatched))
     assert answer is not None
     return answer
 
@@ -84,7 +64,7 @@ def _untidy(monkeypatch):
 def test_no_plan_is_better_than_the_best_of_all_plans(plan, pieces, rules):
     state = home(plan, {"living": pieces, "bath": ["corner"]}, rules)
 
-    answer = solve(room_question(state, 0, "living"))
+    answer = solve(question.room_question(state, 0, "living"))
 
     assert answer.points == answer.bound == best_points(state, "living")
 
@@ -93,7 +73,7 @@ def test_no_plan_is_better_than_the_best_of_all_plans(plan, pieces, rules):
 def test_a_bonus_of_the_room_is_weighed_with_its_pieces(kind):
     state = home("xxx\nxxx\nxxx", {"living": ["shelf", "chair"]}, (), bonuses_of(kind))
 
-    answer = solve(room_question(state, 0, "living"))
+    answer = solve(question.room_question(state, 0, "living"))
 
     assert answer.points == answer.bound == best_points(state, "living", kind)
 
@@ -103,7 +83,7 @@ def test_it_agrees_with_trying_everything_in_random_homes(part):
     """Special rules, bonuses, and rooms that were closed before."""
     state, bonus = random_home(12 + part)
 
-    answer = solve(room_question(state, 0, "living"))
+    answer = solve(question.room_question(state, 0, "living"))
 
     assert answer.points == answer.bound == best_points(state, "living", bonus)
 
@@ -118,14 +98,14 @@ def with_one_card_left(scenario: str):
     while True:
         play_text(state, sorted(legal(state))[0])
         play_text(state, sorted(legal(state))[-1])
-        if not face_down(Position(state)):
+        if not question.face_down(Position(state)):
             return state
-        play_text(state, " ".join(["decline"] * state[CARD_TOKENS + state[CARD]]))
+        play_text(state, " ".join(["decline"] * state[layout.CARD_TOKENS + state[layout.CARD]]))
 
 
 @in_parts("solver", full=len(NAMES), quick=3)
 def test_the_best_place_of_one_piece_is_proved_in_every_scenario(part):
-    answer = solve(turn_question(with_one_card_left(NAMES[part]), 0))
+    answer = solve(question.turn_question(with_one_card_left(NAMES[part]), 0))
 
     assert answer.is_optimal
     assert answer.points > 0
@@ -135,13 +115,13 @@ def test_the_best_place_of_one_piece_is_proved_in_every_scenario(part):
 @pytest.mark.parametrize("room", ["living", "kitchen", "bath"])
 def test_a_room_of_first_keys_is_proved(room):
     state = dealt("first-keys")
-    question = room_question(state, 0, room)
+    asked = question.room_question(state, 0, room)
 
-    answer = solve(question)
-    after = played(question.start, answer.moves)
+    answer = solve(asked)
+    after = question.played(asked.start, answer.moves)
 
     assert answer.is_optimal
-    assert counted(after, answer.front, answer.bonuses) == answer.points
+    assert question.counted(after, answer.front, answer.bonuses) == answer.points
     assert answer.fewest_squares <= answer.squares
 
 
@@ -151,7 +131,7 @@ def test_every_room_that_may_come_first_is_proved(scenario):
     state = dealt(scenario)
     first = [text.removeprefix("room ") for text in legal(state) if text.startswith("room ")]
 
-    answers = [solve(room_question(state, 0, room)) for room in first]
+    answers = [solve(question.room_question(state, 0, room)) for room in first]
 
     assert answers
     assert all(answer.is_optimal for answer in answers)
@@ -166,9 +146,9 @@ def test_later_rooms_are_solved_around_the_earlier_ones():
     state = dealt("first-keys")
     before = 0
     for room in ("living", "kitchen", "bath"):
-        question = room_question(state, 0, room)
-        answer = solve(question)
-        state = played(question.start, answer.moves)
+        asked = question.room_question(state, 0, room)
+        answer = solve(asked)
+        state = question.played(asked.start, answer.moves)
 
         assert answer.is_optimal
         assert answer.points > before
@@ -182,7 +162,10 @@ def in_a_turn(seed: int, cards_before: int):
     """A table for two in the middle of a game, both about to draw."""
     dice = Random(seed)
     state = dealt("the-mosaic-floor", seats=2, seed=seed)
-    while state[PHASE] != DRAW or sum(map(bool, state[TURN_OF : TURN_OF + 25])) <= cards_before:
+    while (
+        state[layout.PHASE] != layout.DRAW
+        or sum(map(bool, state[layout.TURN_OF : layout.TURN_OF + 25])) <= cards_before
+    ):
         seat = first_waiting(state)
         choice = sorted(legal(state, seat) - {"decline"}) or ["decline"]
         doors = [text for text in choice if text.startswith("door") or text == "sealed"]
@@ -194,7 +177,7 @@ def in_a_turn(seed: int, cards_before: int):
 def test_the_moves_of_a_turn_can_be_played_at_the_table(seed, cards_before, seat):
     state = in_a_turn(seed, cards_before)
 
-    answer = solve(turn_question(state, seat))
+    answer = solve(question.turn_question(state, seat))
 
     assert len(answer.moves) == 1
     play_text(state, answer.moves[0], seat)
@@ -204,57 +187,60 @@ def test_the_moves_of_a_turn_can_be_played_at_the_table(seed, cards_before, seat
 def test_a_turn_knows_later_cards_by_their_numbers_alone():
     """A hidden card of another letter changes nothing."""
     state = in_a_turn(1, 0)
-    question = turn_question(state, 0)
-    for card in range(state[CARDS]):
-        if state[CARD_ROOM + card] == state[ROOM] and state[TURN_OF + card] == 0:
-            state[LETTER + card] = 1 - state[LETTER + card]
-    other = turn_question(state, 0)
+    asked = question.turn_question(state, 0)
+    for card in range(state[layout.CARDS]):
+        if (
+            state[layout.CARD_ROOM + card] == state[layout.ROOM]
+            and state[layout.TURN_OF + card] == 0
+        ):
+            state[layout.LETTER + card] = 1 - state[layout.LETTER + card]
+    other = question.turn_question(state, 0)
 
-    assert len(question.hands) > 1
-    assert question.hands == other.hands
-    assert question.start == other.start
-    assert all(sum(hand.limits) == hand.tokens for hand in question.hands)
+    assert len(asked.hands) > 1
+    assert asked.hands == other.hands
+    assert asked.start == other.start
+    assert all(sum(hand.limits) == hand.tokens for hand in asked.hands)
 
 
 def test_a_closing_is_a_turn_as_well():
     state = dealt("first-keys")
     play_text(state, "room kitchen")
-    while state[PHASE] != CLOSE:
+    while state[layout.PHASE] != layout.CLOSE:
         play_text(state, sorted(legal(state) - {"decline"} or {"decline"})[0])
 
-    answer = solve(turn_question(state, 0))
+    answer = solve(question.turn_question(state, 0))
 
     assert answer.is_optimal
-    assert played(state, answer.moves)[ROOM] == NONE
+    assert question.played(state, answer.moves)[layout.ROOM] == layout.NONE
 
 
 def test_a_seat_that_is_ready_has_no_turn_left():
     state = in_a_turn(1, 0)
-    play_text(state, " ".join(["decline"] * state[CARD_TOKENS + state[CARD]]), 0)
+    play_text(state, " ".join(["decline"] * state[layout.CARD_TOKENS + state[layout.CARD]]), 0)
 
     with pytest.raises(Wrong) as refused:
-        turn_question(state, 0)
+        question.turn_question(state, 0)
 
     assert refused.value.code == "solve-no-turn"
-    assert alone(state, 0)[PHASE] != DRAW
+    assert question.alone(state, 0)[layout.PHASE] != layout.DRAW
 
 
 def test_only_a_room_that_may_be_opened_is_solved():
     state = dealt("observatory-hill")
 
     with pytest.raises(Wrong) as refused:
-        room_question(state, 0, "living")
+        question.room_question(state, 0, "living")
 
     assert refused.value.values == {"known": "studio"}
 
 
 def test_letters_say_which_cards_lie_in_the_row():
     state = dealt("first-keys")
-    letters = [hand.letter for hand in room_question(state, 0, "living", "bab").hands]
+    letters = [hand.letter for hand in question.room_question(state, 0, "living", "bab").hands]
 
     assert letters == [1, 0, 1]
     with pytest.raises(Wrong):
-        room_question(state, 0, "living", "ab")
+        question.room_question(state, 0, "living", "ab")
 
 
 # Time and interruptions
@@ -263,7 +249,9 @@ def test_letters_say_which_cards_lie_in_the_row():
 def test_progress_ends_with_the_bound_reached():
     seen: list[Progress] = []
 
-    answer = solver.solve(room_question(dealt("first-keys"), 0, "bath"), Clock(60, seen.append))
+    answer = solver.solve(
+        question.room_question(dealt("first-keys"), 0, "bath"), Clock(60, seen.append)
+    )
 
     told = [(each.best, each.bound) for each in seen if each.part == "points"]
     assert answer is not None
@@ -281,7 +269,7 @@ def test_it_stops_when_asked_and_tells_the_best_so_far():
             raise KeyboardInterrupt
 
     clock = Clock(600, interrupt)
-    answer = solver.solve(room_question(dealt("signal-house"), 0, "living"), clock)
+    answer = solver.solve(question.room_question(dealt("signal-house"), 0, "living"), clock)
 
     assert answer is not None
     assert clock.is_stopped
@@ -298,7 +286,7 @@ def test_it_keeps_its_plan_when_asked_to_stop_between_two_searches(monkeypatch):
     monkeypatch.setattr(solver.Problem, "for_closing", interrupt)
     clock = Clock(600, unwatched)
 
-    answer = solver.solve(room_question(dealt("first-keys"), 0, "bath"), clock)
+    answer = solver.solve(question.room_question(dealt("first-keys"), 0, "bath"), clock)
 
     assert answer is not None
     assert clock.is_stopped
@@ -307,7 +295,9 @@ def test_it_keeps_its_plan_when_asked_to_stop_between_two_searches(monkeypatch):
 
 def test_without_time_there_is_no_answer():
     assert (
-        solver.solve(room_question(dealt("signal-house"), 0, "living"), Clock(0.0, unwatched))
+        solver.solve(
+            question.room_question(dealt("signal-house"), 0, "living"), Clock(0.0, unwatched)
+        )
         is None
     )
 

@@ -19,27 +19,7 @@ from casetta.games.home_staging.pencil.svg import figures, longest_run, plan_svg
 from casetta.games.home_staging.plan.figures import live
 from casetta.games.home_staging.plan.plan import Plan
 from casetta.games.home_staging.plan.squares import from_rows, pairs
-from casetta.games.home_staging.rules.layout import (
-    CARDS,
-    CLOSE,
-    FINISH,
-    LAKE,
-    NONE,
-    OVER,
-    PHASE,
-    PIECE,
-    PIECES,
-    ROOM,
-    ROOMS,
-    TREE,
-)
-from casetta.games.home_staging.rules.openings import (
-    sees,
-    set_front_door,
-    set_window,
-    why_not_front_door,
-    why_not_window,
-)
+from casetta.games.home_staging.rules import layout, openings
 from casetta.games.home_staging.rules.pieces import piece_word
 from casetta.games.home_staging.rules.plan import door_of
 from casetta.games.home_staging.rules.scoring import points
@@ -52,10 +32,10 @@ WORDS = {language: Words(language).with_game(FOLDER) for language in LANGUAGES}
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def played(scenario: str, seed: int, until: int = OVER):
+def played(scenario: str, seed: int, until: int = layout.OVER):
     """A random game, up to a phase."""
     game = random_game(GAME, dealt(scenario, 1, seed), Random(seed))
-    return next(state for state in game if state[PHASE] == until)
+    return next(state for state in game if state[layout.PHASE] == until)
 
 
 def groups(document: ElementTree.Element, name: str) -> list[ElementTree.Element]:
@@ -104,11 +84,11 @@ def test_the_same_plan_gives_the_same_bytes():
 def test_an_empty_plan_and_a_room_in_the_making_can_be_drawn():
     """A room that is being closed has a dashed outline and no name yet."""
     empty = ElementTree.fromstring(plan_svg(dealt("first-keys"), 0, WORDS["en"]))
-    making = played("first-keys", 1, until=CLOSE)
+    making = played("first-keys", 1, until=layout.CLOSE)
     text = plan_svg(making, 0, WORDS["en"])
 
     assert groups(empty, "piece") == []
-    assert making[ROOM] != NONE
+    assert making[layout.ROOM] != layout.NONE
     assert 'stroke-dasharray="8 6"' in text
     assert WORDS["en"]("svg-unfinished") in text
 
@@ -117,11 +97,11 @@ def test_pieces_that_do_not_count_are_faint():
     """As soon as there is a front door; before that nothing counts anyway."""
     for seed in range(20):
         state = played("over-the-flower-shop", seed)
-        set_front_door(state, 0, NONE)
-        edges = [edge for edge in range(1024) if not why_not_front_door(state, 0, edge)]
+        openings.set_front_door(state, 0, layout.NONE)
+        edges = [edge for edge in range(1024) if not openings.why_not_front_door(state, 0, edge)]
         if not edges:
             continue
-        set_front_door(state, 0, max(edges, key=lambda edge: with_front_door(state, edge)))
+        openings.set_front_door(state, 0, max(edges, key=lambda edge: with_front_door(state, edge)))
         document = ElementTree.fromstring(plan_svg(state, 0, WORDS["en"]))
         now = live(state, 0)
 
@@ -134,16 +114,16 @@ def test_pieces_that_do_not_count_are_faint():
 
 def with_front_door(state, edge: int) -> int:
     trial = list(state)
-    set_front_door(trial, 0, edge)
+    openings.set_front_door(trial, 0, edge)
     return sum(room.safe for room in live(trial, 0).rooms)
 
 
 def test_points_that_may_still_come_to_count_stand_in_brackets():
     """As long as the game is not over."""
-    state = played("first-keys", 1, until=CLOSE)
-    room = live(state, 0).rooms[state[ROOM]]
+    state = played("first-keys", 1, until=layout.CLOSE)
+    room = live(state, 0).rooms[state[layout.ROOM]]
     text = plan_svg(state, 0, WORDS["en"])
-    state[PHASE] = OVER
+    state[layout.PHASE] = layout.OVER
 
     assert room.danger > 0
     assert f">{figures(Plan(state, 0), room)} ({room.danger})<" in text
@@ -157,11 +137,11 @@ def test_points_that_may_still_come_to_count_stand_in_brackets():
 def test_a_piece_is_drawn_where_it_lies_however_it_is_turned(scenario):
     """All cards of a scenario, all options, all turns, mirrored and not."""
     state = dealt(scenario)
-    state[PIECES] = 1
-    for card in range(state[CARDS]):
+    state[layout.PIECES] = 1
+    for card in range(state[layout.CARDS]):
         for option in range(4):
             for transform in range(8):
-                state[PIECE] = piece_word(card, option, transform, 16 * 4 + 5)
+                state[layout.PIECE] = piece_word(card, option, transform, 16 * 4 + 5)
                 plan = Plan(state, 0)
                 (piece,) = plan.pieces
                 matrix, body = placed(plan, piece), item_of(plan, piece).body
@@ -228,16 +208,22 @@ def test_a_name_stands_where_most_squares_are_in_a_row():
 
 def test_front_door_windows_and_doors_are_drawn():
     """A door is one stroke, a window two and a line of sight if it sees something."""
-    state = played("the-ferryman", 4, until=FINISH)
+    state = played("the-ferryman", 4, until=layout.FINISH)
     before = len(openings_of(state))
-    doors = sum(door_of(state, 0, room) != NONE for room in range(state[ROOMS]))
-    free = [edge for edge in range(1024) if not why_not_window(state, 0, edge)]
-    blind = next(edge for edge in free if not any(sees(state, edge, each) for each in (TREE, LAKE)))
-    bright = next(edge for edge in free if sees(state, edge, LAKE))
-    set_window(state, 0, blind)
-    set_window(state, 0, bright)
+    doors = sum(door_of(state, 0, room) != layout.NONE for room in range(state[layout.ROOMS]))
+    free = [edge for edge in range(1024) if not openings.why_not_window(state, 0, edge)]
+    blind = next(
+        edge
+        for edge in free
+        if not any(openings.sees(state, edge, each) for each in (layout.TREE, layout.LAKE))
+    )
+    bright = next(edge for edge in free if openings.sees(state, edge, layout.LAKE))
+    openings.set_window(state, 0, blind)
+    openings.set_window(state, 0, bright)
     with_windows = len(openings_of(state))
-    set_front_door(state, 0, next(e for e in range(1024) if not why_not_front_door(state, 0, e)))
+    openings.set_front_door(
+        state, 0, next(e for e in range(1024) if not openings.why_not_front_door(state, 0, e))
+    )
 
     assert before == doors > 0
     assert with_windows == before + 2 + 3
