@@ -3,7 +3,7 @@
 from casetta.games.home_staging import GAME
 from casetta.games.home_staging.content.library import NAMES
 from casetta.games.home_staging.rules.decisions import N_MOVES, count, moves
-from casetta.games.home_staging.rules.layout import LAYOUT
+from casetta.games.home_staging.rules.layout import FINISH, LAYOUT, PHASE
 from casetta.games.home_staging.rules.setup import deal, play
 from casetta.games.home_staging.text.notation import read, write
 from casetta.kernel.luck import key_of_seed, table_luck
@@ -48,3 +48,12 @@ def play_text(state, text: str, seat: int | None = None) -> None:
 def first_waiting(state) -> int:
     """The first seat that may move."""
     return first_asked(GAME, state)
+
+
+def declined(scenario: str):
+    """A table for one that declines everything, up to the front door."""
+    state = dealt(scenario)
+    while state[PHASE] != FINISH:
+        options = legal(state)
+        play_text(state, "decline" if "decline" in options else min(options))
+    return state

@@ -3,6 +3,7 @@
 Nothing here comes from the engine; tests let both answer the same questions.
 """
 
+from collections.abc import Set
 from functools import cached_property
 from itertools import product
 from typing import Any
@@ -323,17 +324,17 @@ def sees(sheet: Plan, room: str, feature: str) -> bool:
     return any(feature in view(sheet, each) for each in sheet.windows_of(room))
 
 
-def box(cells: set[Square]) -> tuple[int, int]:
+def box(cells: Set[Square]) -> tuple[int, int]:
     rows, columns = zip(*cells, strict=True)
     return max(rows) - min(rows) + 1, max(columns) - min(columns) + 1
 
 
-def is_rectangular(cells: set[Square]) -> bool:
+def is_rectangular(cells: Set[Square]) -> bool:
     high, wide = box(cells)
     return high * wide == len(cells)
 
 
-def is_symmetric(cells: set[Square]) -> bool:
+def is_symmetric(cells: Set[Square]) -> bool:
     rows, columns = zip(*cells, strict=True)
     upside_down = {(min(rows) + max(rows) - row, column) for row, column in cells}
     return cells in (upside_down, {(r, min(columns) + max(columns) - c) for r, c in cells})

@@ -230,7 +230,7 @@ class Home:
     def __init__(self, state, bonus: str | None = None) -> None:
         self.bonus = BONUSES[bonus][1] if bonus else lambda closed: False
         plan = self.plan = Plan(state, 0)
-        self.state, self.room, self.hub = state, plan.room, plan.house.hub
+        self.state, self.room, self.hub = state, state[ROOM], plan.house.hub
         self.tokens = len(plan.house.cards[self.room])
         self.floor, self.pillars = as_set(plan.floor), as_set(plan.house.pillars)
         self.rooms = {n: as_set(each) for n, each in enumerate(plan.insides) if n != self.room}

@@ -34,9 +34,8 @@ def drawing_table():
 
 def closing_table():
     """All cards of the living room are done: a sofa in the corner, nothing else."""
-    table = drawing_table()
-    fits = ask("fits", view=view_of(table), option=1)["fits"][0]
-    table.play(0, f"{option_of(table)} r0 {fits[0]}")
+    table, draft = drafted()
+    table.play(0, draft)
     while view_of(table)["phase"] != "close":
         legal = [GAME.text.write(move) for move in GAME.legal(table.view(0), 0)]
         table.play(0, "decline" if "decline" in legal else legal[0])
@@ -50,6 +49,13 @@ def option_of(table):
 
 def view_of(table, seat=0):
     return GAME.text.drawing(table.view(seat))
+
+
+def drafted():
+    """The drawing table, and a piece that may be drawn there."""
+    table = drawing_table()
+    square = ask("fits", view=view_of(table), option=1)["fits"][0][0]
+    return table, f"{option_of(table)} r0 {square}"
 
 
 CUT_OFF = {
@@ -99,10 +105,10 @@ def test_a_way_to_turn_that_looks_the_same_fits_in_the_same_places():
 
 
 def test_a_piece_that_is_drafted_takes_its_place_away():
-    view, name = view_of(drawing_table()), option_of(drawing_table())
-    free = ask("fits", view=view, option=1)["fits"][0]
+    table, draft = drafted()
+    free = ask("fits", view=view_of(table), option=1)["fits"][0]
 
-    taken = ask("fits", view=view, option=1, draft=f"{name} r0 {free[0]}")["fits"][0]
+    taken = ask("fits", view=view_of(table), option=1, draft=draft)["fits"][0]
 
     assert free[0] not in taken
     assert set(taken) < set(free)
@@ -116,33 +122,21 @@ def test_only_a_card_that_is_turned_over_fits_somewhere():
 # The plan
 
 
-def test_a_draft_is_told_with_what_it_brings():
-    table = drawing_table()
-    square = ask("fits", view=view_of(table), option=1)["fits"][0][0]
-    draft = f"{option_of(table)} r0 {square}"
-
-    before = ask("plan", view=view_of(table))
-    after = ask("plan", view=view_of(table), draft=draft)
-
-    piece = after["pieces"][0]
-    assert after["refused"] is None
-    assert piece["text"] == draft
-    assert after["worth"] - before["worth"] == piece["points"] == len(piece["body"])
-    assert before["pieces"] == []
-
-
-def test_a_draft_is_told_as_the_table_has_it_once_it_is_played():
-    table = drawing_table()
-    square = ask("fits", view=view_of(table), option=1)["fits"][0][0]
-    draft = f"{option_of(table)} r0 {square}"
-    foreseen = ask("plan", view=view_of(table), draft=draft)
-
+def test_a_draft_is_told_with_what_it_brings_and_as_the_table_has_it_once_it_is_played():
+    """Until then the table stays as it was."""
+    table, draft = drafted()
+    view = view_of(table)
+    before, foreseen = ask("plan", view=view), ask("plan", view=view, draft=draft)
+    assert view_of(table) == view
     table.play(0, draft)
+    after = ask("plan", view=view_of(table))
 
-    told = ask("plan", view=view_of(table))
-    assert [piece["text"] for piece in told["pieces"]] == [draft]
-    assert told["worth"] == foreseen["worth"]
-    assert told["walls"] == foreseen["walls"]
+    (piece,) = foreseen["pieces"]
+    assert before["pieces"] == []
+    assert foreseen["refused"] is None
+    assert foreseen["worth"] - before["worth"] == piece["points"] == len(piece["body"])
+    assert [each["text"] for each in after["pieces"]] == [piece["text"]] == [draft]
+    assert (after["worth"], after["walls"]) == (foreseen["worth"], foreseen["walls"])
 
 
 def test_a_draft_that_breaks_a_rule_names_it_with_the_squares_at_fault():
@@ -159,17 +153,6 @@ def test_a_wrong_window_is_refused_before_anything_else():
     told = ask("plan", view=view_of(drawing_table()), draft="window h8 n")
 
     assert told["refused"] == {"code": "not_outer_wall", "squares": ["h8"]}
-
-
-def test_only_the_own_draft_is_tried_and_the_table_stays_as_it_was():
-    table = drawing_table()
-    view = view_of(table)
-    square = ask("fits", view=view, option=1)["fits"][0][0]
-
-    ask("plan", view=view, draft=f"{option_of(table)} r0 {square}")
-
-    assert view_of(table) == view
-    assert ask("plan", view=view)["pieces"] == []
 
 
 def test_the_way_to_a_piece_leads_from_the_front_door_step_by_step():

@@ -1,5 +1,6 @@
 """Live figures in games and on random plans: they agree with the score, and have sentences."""
 
+import json
 import re
 from pathlib import Path
 from random import Random
@@ -118,18 +119,10 @@ def test_every_code_that_the_sources_tell_has_a_sentence():
         assert words.has(Fact(code, {}).message), code
 
 
-def on_paper(plan: dict[str, Any]) -> dict[str, Any]:
-    """A random plan with its squares as JSON tells them."""
-    if isinstance(plan, dict):
-        return {key: on_paper(value) for key, value in plan.items()}
-    if isinstance(plan, list | tuple):
-        return [on_paper(value) for value in plan]
-    return plan
-
-
 def random_plan(dice: Random) -> dict[str, Any]:
     """A random plan with one random bonus and what it asks for."""
-    plan = on_paper(random_sheet(dice, dice.choice([1, 2, 3]), still_open=dice.random() < 0.4))
+    sheet = random_sheet(dice, dice.choice([1, 2, 3]), still_open=dice.random() < 0.4)
+    plan = json.loads(json.dumps(sheet))
     bonus = random_bonus(dice)
     plan |= {name: bonus.pop(name) for name in ("tokens", "cards") if name in bonus}
     return plan | {"bonus": bonus}

@@ -242,7 +242,7 @@ def constrain_front_door(model: Model, at: int, holds: Any) -> None:
     """The front door faces a side and leads to a room."""
     front = model.front
     facing = [edge for edge in front if side_of(edge) == model.state[at + DETAIL]]
-    model.targets.fronts.update(facing)
+    model.wanted_fronts.update(facing)
     model.cp.add(sum(front[edge] for edge in facing) >= holds)
     model.cp.add(sum(model.reachable.values()) >= holds)
 

@@ -85,7 +85,11 @@ def make_scenario(seed: int, difficulty: int, report: Report) -> Content:
 
 
 def one_home(seed: int, difficulty: int, dice: Random, report: Report, home: int) -> Content | None:
-    """A home with everything; None when it cannot be furnished whole, or has nothing to earn."""
+    """A home with everything; None when it cannot be furnished whole, or has nothing to earn.
+
+    Its target scores are the middle and the best of some games, and what the first proof comes to,
+    or more.
+    """
 
     def report_plan(plan: int) -> None:
         report("new-drawing", {"seed": seed, "home": home, "plan": plan})
@@ -100,7 +104,8 @@ def one_home(seed: int, difficulty: int, dice: Random, report: Report, home: int
     if len(content["bonus"]) < BONUSES or not found:
         return None
     proofs = [proof_of(content, plan) for plan in (first, second)]
-    content["par"] = target_scores(found, proofs[0].points)
+    middle, best = found[len(found) // 2], max(found[-1], found[len(found) // 2] + 1)
+    content["par"] = [middle, best, max(best + 1, proofs[0].points)]
     content["proof"] = [proof._asdict() for proof in proofs]
     return content
 
@@ -271,14 +276,7 @@ def of_pair(plan: Plan, one: str, other: str) -> Iterator[Content]:
         yield {"kind": "far", "points": 3, **pair, "min": apart}
 
 
-# Target scores
-
-
-def target_scores(found: list[int], whole: int) -> list[int]:
-    """Of some games the middle one and the best; then what the first proof comes to, or more."""
-    middle, best = found[len(found) // 2], found[-1]
-    second = max(best, middle + 1)
-    return [middle, second, max(second + 1, whole)]
+# Games for the target scores
 
 
 def scores(content: Content, seed: int, dice: Random, report: Report) -> Iterator[int]:

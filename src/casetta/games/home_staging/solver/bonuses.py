@@ -8,7 +8,7 @@ rooms, and those that cost points.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from casetta.contract.game import State
@@ -38,14 +38,6 @@ class WindowTarget:
     is_earned: Any
 
 
-@dataclass(frozen=True, slots=True)
-class Targets:
-    """What a first plan may look out for: windows, and edges for the front door."""
-
-    windows: list[WindowTarget] = field(default_factory=list)
-    fronts: set[int] = field(default_factory=set)
-
-
 class BonusModel(Model):
     """The model of a room with the bonus rules that it decides: what they bring, what they need."""
 
@@ -66,7 +58,9 @@ class BonusModel(Model):
         ]
         """The pieces of the room, and whether they count."""
         self.windows: dict[int, Any] = {}
-        self.targets = Targets()
+        self.wanted_windows: list[WindowTarget] = []
+        self.wanted_fronts: set[int] = set()
+        """What a first plan may look out for: windows, and edges for the front door."""
         self.known: list[int] = []
         self.bonuses: Sum = 0
         """What the known bonus rules bring, and the most that they can."""
@@ -156,7 +150,7 @@ class BonusModel(Model):
     def want_window(self, at: int, side: int, ground: int, holds: Any) -> None:
         """Let something hold only with a window, if wanted on a side, if wanted with that view."""
         panes = self.panes(side, ground)
-        self.targets.windows.append(WindowTarget(self.state[at + POINTS], panes, holds))
+        self.wanted_windows.append(WindowTarget(self.state[at + POINTS], panes, holds))
         self.cp.add(sum(panes.values()) >= holds)
 
     def panes(self, side: int, ground: int) -> dict[int, Any]:

@@ -107,7 +107,7 @@ def promise(model: BonusModel, columns: list[Column]) -> tuple[int, int]:
     if opened is None:
         return 0, 0
     points = sum(column.points for column in columns)
-    points += sum(target.points for target in model.targets.windows if panes_in(room, target))
+    points += sum(target.points for target in model.wanted_windows if panes_in(room, target))
     return points, opened.outside.bit_count() - room.bit_count()
 
 
@@ -122,7 +122,7 @@ def whole_room(model: BonusModel, columns: list[Column]) -> Squares:
     beside = around(own) & free & ~own
     dots = union(column.dots for column in columns) or beside & -beside
     wanted = [marks & plan.area for marks in plan.marks_wanted]
-    wanted += [of_numbers(edge >> 2 for edge in target.panes) for target in model.targets.windows]
+    wanted += [of_numbers(edge >> 2 for edge in target.panes) for target in model.wanted_windows]
     room = room_around(own, dots, free, free | own, wanted)
     return room if dots and hangs_together(room) else 0
 
@@ -161,7 +161,7 @@ def best_opening(model: BonusModel, columns: list[Column], room: Squares) -> Ope
 
     def worth(opened: Opened) -> tuple[int, bool, int]:
         rooms = (opened.outside & visited).bit_count()
-        return rooms, opened.front in model.targets.fronts, opened.outside.bit_count()
+        return rooms, opened.front in model.wanted_fronts, opened.outside.bit_count()
 
     backs = {edge for column in columns for edge in column.backs}
     return max(openings(model, room, inside, backs), key=worth, default=None)
@@ -184,7 +184,7 @@ def openings(
         way = grown(before, outside)
         fronts = [front for front in model.front if way & one(front >> 2)]
         if fronts:
-            yield Opened(inside, way, max(fronts, key=model.targets.fronts.__contains__), edge)
+            yield Opened(inside, way, max(fronts, key=model.wanted_fronts.__contains__), edge)
 
 
 # Values
@@ -202,7 +202,7 @@ def hinted(
     model: BonusModel, columns: list[Column], room: Squares, opened: Opened
 ) -> Iterator[tuple[int, int]]:
     """The values of all variables that the plan settles; a window for every target."""
-    for target in model.targets.windows:
+    for target in model.wanted_windows:
         drawn = panes_in(room, target)[:1]
         yield from numbered(target.panes.items(), drawn)
         yield target.is_earned.index, len(drawn)

@@ -259,7 +259,6 @@ class Found:
     values: list[int] | None = None
     best: int | None = None
     bound: int | None = None
-    is_proved: bool = False
 
     @property
     def hints(self) -> dict[int, int]:
@@ -307,16 +306,16 @@ def search(
     solver.best_bound_callback = lambda bound: setattr(found, "bound", rounded(cp, bound))
 
     def work() -> None:
-        status = solver.solve(cp, Listener(cp, found))
-        found.is_proved = status == cp_model.OPTIMAL
+        if solver.solve(cp, Listener(cp, found)) == cp_model.OPTIMAL:
+            found.bound = found.best
         done.set()
 
     threading.Thread(target=work, daemon=True).start()
     attend(solver, done, found, part, seconds, clock)
     # A search that was left alone may still be going on: the values are read last, so that they
     # are as good as the objective or better.
-    is_proved, best, bound = found.is_proved, found.best, found.bound
-    return Found(found.values, best, best if is_proved else bound, is_proved)
+    best, bound = found.best, found.bound
+    return Found(found.values, best, bound)
 
 
 def prepared(seconds: float, workers: int) -> cp_model.CpSolver:
