@@ -38,7 +38,7 @@ def edge(text: str) -> list[list[int]]:
 
 def home(drawing: str, rooms: str = "", doors: dict[str, str] | None = None, **more: Any):
     """A plan question; `current` is the room of pieces that lie in no finished room."""
-    rows, owners = lines(drawing), lines(rows_or_nothing(rows=rooms))
+    rows, owners = lines(drawing), lines(rooms)
     current = more.pop("current", "living")
     question: dict[str, Any] = {
         "plan": ["".join(at if at in GROUND else "x" for at in row) for row in rows],
@@ -50,10 +50,6 @@ def home(drawing: str, rooms: str = "", doors: dict[str, str] | None = None, **m
     if "front" in more:
         question["front_door"] = edge(more.pop("front"))
     return question | more
-
-
-def rows_or_nothing(rows: str) -> str:
-    return rows if rows.strip() else "."
 
 
 def finished(owners: list[str], doors: dict[str, str]) -> list[dict[str, Any]]:

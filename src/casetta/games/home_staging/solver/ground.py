@@ -14,7 +14,7 @@ from functools import cached_property
 from casetta.contract.game import State
 
 from ..plan.changes import about_to_draw, legal_moves
-from ..plan.plan import Piece, Plan
+from ..plan.plan import Piece, Plan, door_edges
 from ..plan.squares import Squares, edges_of, numbers, one, stepped
 from ..plan.stamps import stamp_of
 from ..rules.decisions import DECLINE, MIRRORED, MODES, OTHER, PLACE_MOVE, SQUARES
@@ -100,15 +100,7 @@ class Ground(Plan):
             return []
         hub = 0 if self.hub is None else self.rooms[self.hub].squares
         onto = self.floor & ~self.house.pillars & ~(self.closed & ~hub)
-        backs = self.backs
-        return edges_of(
-            [
-                self.area
-                & stepped(onto, side ^ 2)
-                & ~(backs[side] | stepped(backs[side ^ 2], side ^ 2))
-                for side in range(4)
-            ]
-        )
+        return sorted(door_edges(self.area, onto, self.backs))
 
     @cached_property
     def earlier(self) -> list[Earlier]:
