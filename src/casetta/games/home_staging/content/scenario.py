@@ -102,7 +102,7 @@ def read_bonuses(state: list[int], page: Reader, rooms: list[str]) -> None:
 
 
 def check_proofs(page: Reader) -> None:
-    """Note what no proof can say; whether it proves anything is another question (checking.py)."""
+    """Note what no proof can say; whether it proves anything is another question (files.py)."""
     for entry in page.objects("proof"):
         check_known(entry, ("cards", "moves", "points"))
         entry.words("cards")
