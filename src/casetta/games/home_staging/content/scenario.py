@@ -17,7 +17,6 @@ from .furniture import (
     NUMBERS,
     ROOM_CARDS,
     SIDES,
-    STEPS,
     Catalogue,
     check_known,
     check_text,
@@ -144,16 +143,10 @@ def read_plan(state: list[int], plan: list[str]) -> None:
     for start, signs in parts:
         for row, line in enumerate(plan):
             state[start + row] = sum(1 << c for c, sign in enumerate(line) if sign in signs)
-    floor = {
-        (row, column)
-        for row in range(SIDE)
-        for column in range(SIDE)
-        if state[layout.FLOOR + row] >> column & 1
-    }
-    for row, column in floor:
-        for side, (down, right) in enumerate(STEPS):
-            if (row + down, column + right) not in floor:
-                state[layout.OUTER + SIDE * side + row] |= 1 << column
+    floor = [0, *state[layout.FLOOR : layout.FLOOR + SIDE], 0]
+    for row, (above, here, below) in enumerate(zip(floor, floor[1:], floor[2:], strict=False)):
+        for side, beside in enumerate((above, here >> 1, below, here << 1)):
+            state[layout.OUTER + SIDE * side + row] = here & ~beside
 
 
 # Rooms and cards

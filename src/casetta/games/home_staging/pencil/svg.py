@@ -21,21 +21,9 @@ from ..plan.plan import Piece, Plan, Room
 from ..plan.position import Phase
 from ..plan.squares import Square, Squares, one, pairs
 from ..text.narration import names_at, room_at
+from . import house
 from .furniture import item_of, placed
-from .house import (
-    EDGE,
-    TERRACOTTA,
-    centre,
-    coordinates,
-    doors,
-    floor,
-    front_door,
-    marks,
-    outside,
-    ruled,
-    walls,
-    windows,
-)
+from .house import EDGE, centre
 from .pencil import CELL, GRAPHITE, PAPER, box, line, number, oval, path, shape
 
 MARGIN, HEAD, GAP, BLOCK = 40, 44, 22, 96
@@ -75,12 +63,11 @@ def layer(name: str, *parts: str) -> str:
 
 def sheet(plan: Plan) -> str:
     """What the scenario prints, but for the walls; the closed rooms in their tones."""
-    house = plan.house
     return "\n".join(
         (
-            layer("floor", floor(house), washes(plan)),
-            layer("paper", ruled(), coordinates()),
-            layer("ground", outside(house), marks(house)),
+            layer("floor", house.floor(plan.house), washes(plan)),
+            layer("paper", house.ruled(), house.coordinates()),
+            layer("ground", house.outside(plan.house), house.marks(plan.house)),
         )
     )
 
@@ -94,8 +81,8 @@ def drawn_by(plan: Plan, now: Live, say: Say) -> str:
             layer("rugs", *(piece_drawn(plan, piece, now, say) for piece in rugs)),
             layer("circulation", circulation(plan, now)),
             layer("furniture", *(piece_drawn(plan, piece, now, say) for piece in others)),
-            layer("walls", room_in_progress(plan), walls(plan)),
-            layer("openings", doors(plan), windows(plan), front_door(plan)),
+            layer("walls", room_in_progress(plan), house.walls(plan)),
+            layer("openings", house.doors(plan), house.windows(plan), house.front_door(plan)),
             layer("names", *(name_of_room(plan, room, now, say) for room in plan.rooms)),
         )
     )
@@ -128,7 +115,7 @@ def circulation(plan: Plan, now: Live) -> str:
     dots = "".join(oval(*centre(square), 3.3) for square in used)
     drawn = path(dots, DOT, "none") + path(rings, "none", DOT, 1.3) if used else ""
     crosses = "".join(cross(square) for square in sorted(cut_off(now)))
-    return drawn + (path(crosses, "none", TERRACOTTA, 2.2) if crosses else "")
+    return drawn + (path(crosses, "none", house.TERRACOTTA, 2.2) if crosses else "")
 
 
 def cut_off(now: Live) -> set[Square]:
@@ -185,8 +172,8 @@ def name_of_room(plan: Plan, room: Room, now: Live, say: Say) -> str:
 
 def place_for_name(plan: Plan, room: Room) -> tuple[list[Square], bool]:
     """The longest run of squares of a room in a row: blank ones, else uncovered, else any."""
-    house = plan.house
-    taken = plan.covered | plan.rugs | house.pillars | house.marks[0] | house.marks[1]
+    mosaic, pipes = plan.house.marks
+    taken = plan.covered | plan.rugs | plan.house.pillars | mosaic | pipes
     for edge in (room.door, plan.front_door):
         taken |= 0 if edge is None else one(edge >> 2)
     uncovered = room.squares & ~taken

@@ -25,12 +25,13 @@ from casetta.contract.game import Drawing, State
 from casetta.contract.reader import Reader, json_reader, read_luck, write_luck
 from casetta.kernel.state import SEATS, UNKNOWN
 
+from ....kernel.rule import clear_words
 from ..content.furniture import LETTERS, ROOM_CARDS, check_known
 from ..content.library import BUILT_IN, NAMES, Scenario, own_scenario
 from ..rules import layout
 from ..rules.decisions import DOOR_MOVE, PLACE_MOVE
 from ..rules.layout import LAYOUT, NONE, SIDE
-from ..rules.openings import set_front_door, set_window, show_openings, take_window
+from ..rules.openings import set_front_door, set_window, show_openings
 from ..rules.pieces import lay_ghost, option_of, piece_word
 from ..rules.plan import add_piece, begin_plan, close_room, inside_rows, settle
 from ..rules.rows import has_edge, has_square
@@ -359,8 +360,7 @@ def read_seen_openings(plan: Reader, state: State, seat: int) -> None:
     show_openings(state, seat)
     if told != {key: key for key in shown}:
         set_front_door(state, seat, NONE)
-        for edge in Plan(state, seat).windows:
-            take_window(state, seat, edge)
+        clear_words(state, layout.WINDOWS + layout.EDGES * seat, layout.EDGES)
         read_openings(plan, state, seat, "front_door", "windows")
     last = read_edge(plan, "last_window")
     state[layout.LAST_WINDOW + seat] = NONE if last is None else last

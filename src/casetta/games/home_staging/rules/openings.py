@@ -208,12 +208,6 @@ def set_window(state, seat, edge):
 
 
 @rule
-def take_window(state, seat, edge):
-    """Take a window away."""
-    state[WINDOWS + EDGES * seat + edge_row(edge)] &= ~edge_bit(edge)
-
-
-@rule
 def show_openings(state, seat):
     """Let everybody see front door and windows as they are now."""
     state[SHOWN_FRONT_DOOR + seat] = state[FRONT_DOOR + seat]

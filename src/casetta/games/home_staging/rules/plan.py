@@ -48,7 +48,6 @@ from .rows import (
     mark_square,
     no_squares,
     rows_with_squares,
-    same_squares,
     side_of,
     square_of,
 )
@@ -275,8 +274,7 @@ def find_growth(state, seat, start, lines, line):
 @array_rule
 def is_connected(state, seat, start):
     """Whether a set of squares is one area, no wall in between."""
-    whole = state[start : start + SIDE].copy()
-    return same_squares(state, start, first_part(state, seat, whole, whole))
+    return not rows_with_squares(offending_squares(state, seat, NONE, start, NOT_CONNECTED), 0)
 
 
 # The door

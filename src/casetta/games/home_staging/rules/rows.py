@@ -109,15 +109,6 @@ def meet(rows, start, others, at):
 
 
 @rule
-def same_squares(rows, start, others):
-    """Whether two sets are the same; `others` begins at 0."""
-    for row in range(SIDE):
-        if rows[start + row] != others[row]:
-            return False
-    return True
-
-
-@rule
 def add_beside(state, seat, rows, start, out, at):
     """Add to the set at `at` all squares one step from that at `start`; walls stop that."""
     north = WALLS + EDGES * seat
@@ -222,19 +213,17 @@ def is_square(state, start):
     return length(columns_of(state, start)) == length(rows_with_squares(state, start))
 
 
-@array_rule
+@rule
 def is_symmetric(state, start):
     """Whether a mirror, left and right or up and down, leaves the squares of a room as they are."""
     columns, rows = columns_of(state, start), rows_with_squares(state, start)
     if columns == 0:
         return False
-    upright, lying = no_squares(), no_squares()
-    top, left = first(rows), first(columns)
-    height, width = length(rows), length(columns)
+    top, left, height, width = start + first(rows), first(columns), length(rows), length(columns)
+    upright = lying = True
     for row in range(height):
-        here = state[start + top + row]
-        lying[top + height - 1 - row] = here
+        here = state[top + row] >> left
+        lying = lying and here == state[top + height - 1 - row] >> left
         for column in range(width):
-            if here >> (left + column) & 1:
-                upright[top + row] |= 1 << left + width - 1 - column
-    return same_squares(state, start, upright) or same_squares(state, start, lying)
+            upright = upright and here >> column & 1 == here >> width - 1 - column & 1
+    return upright or lying

@@ -124,7 +124,8 @@ def play(state, seat, move):
     elif phase == CHOOSE_CARD:
         turn_over(state, move - CARD_MOVE + 1)
     elif phase == ASSIGN:
-        assign(state, (move - TOKENS_MOVE) // SPLITS)
+        state[FIRST + state[CARD]] = (move - TOKENS_MOVE) // SPLITS  # the others for the second
+        state[PHASE] = DRAW
     elif phase == DRAW:
         draw_or_decline(state, seat, move)
     elif phase == CLOSE:
@@ -159,13 +160,6 @@ def turn_over(state, number):
     state[TURN] += 1
     state[TURN_OF + state[CARD]] = state[TURN]
     state[PHASE] = ASSIGN
-
-
-@rule
-def assign(state, tokens):
-    """The active seat assigns so many tokens to the first option, the others to the second."""
-    state[FIRST + state[CARD]] = tokens
-    state[PHASE] = DRAW
 
 
 @rule
@@ -264,10 +258,10 @@ def finish(state, seat, move):
         state[DONE] |= 1 << seat
         if state[DONE] == everybody(state):
             state[PHASE] = OVER
-    else:
-        change_openings(state, seat, move)
-        if move >= WINDOW_MOVE:
-            state[LAST_WINDOW + seat] = max(state[LAST_WINDOW + seat], move - WINDOW_MOVE)
+        return
+    change_openings(state, seat, move)
+    if move >= WINDOW_MOVE:
+        state[LAST_WINDOW + seat] = max(state[LAST_WINDOW + seat], move - WINDOW_MOVE)
 
 
 @rule

@@ -3,30 +3,8 @@
 from ....kernel.luck import UNFAIR, draw, forget_luck, next_word, use_fast_luck
 from ....kernel.rule import rule
 from ....kernel.state import OPEN, SEATS, UNKNOWN
+from . import layout
 from .decisions import by_lot
-from .layout import (
-    CARDS,
-    CLOSE,
-    CLOSED,
-    DECIDED,
-    DONE,
-    DRAW,
-    FACTS,
-    FINISH,
-    FRONT_DOOR,
-    IDEA,
-    LAYOUT,
-    LETTER,
-    MOST_SEATS,
-    PHASE,
-    PIECES,
-    ROOM,
-    SHOWN,
-    SHOWN_FRONT_DOOR,
-    SIDE,
-    TURN,
-    TURN_OF,
-)
 from .openings import take_back_openings
 from .pieces import ALL, pieces_of
 from .plan import begin_closing, inside_rows, redraw_pieces, reopen_room, settle
@@ -42,9 +20,9 @@ def hide(state, seat):
     What others draw is shown when everybody is ready with the step, not before.
     """
     forget_luck(state)
-    for card in range(state[CARDS]):
-        if state[TURN_OF + card] == 0:
-            state[LETTER + card] = UNKNOWN
+    for card in range(state[layout.CARDS]):
+        if state[layout.TURN_OF + card] == 0:
+            state[layout.LETTER + card] = UNKNOWN
     for other in range(state[SEATS]):
         if other != seat:
             hide_step(state, other)
@@ -53,22 +31,22 @@ def hide(state, seat):
 @rule
 def hide_step(state, seat):
     """Take back what a seat did in this step; whether it is ready may be known."""
-    if not DRAW <= state[PHASE] <= FINISH:
+    if not layout.DRAW <= state[layout.PHASE] <= layout.FINISH:
         return
-    moved = state[FRONT_DOOR + seat] != state[SHOWN_FRONT_DOOR + seat]
-    if state[PHASE] == DRAW:
-        if state[IDEA + seat] == state[TURN]:
-            state[IDEA + seat] = 0
-        if not state[DONE] >> seat & 1:
-            state[DECIDED + seat] = 0
-        if state[PIECES + seat] != state[SHOWN + seat]:
-            redraw_pieces(state, seat, state[SHOWN + seat])
+    moved = state[layout.FRONT_DOOR + seat] != state[layout.SHOWN_FRONT_DOOR + seat]
+    if state[layout.PHASE] == layout.DRAW:
+        if state[layout.IDEA + seat] == state[layout.TURN]:
+            state[layout.IDEA + seat] = 0
+        if not state[layout.DONE] >> seat & 1:
+            state[layout.DECIDED + seat] = 0
+        if state[layout.PIECES + seat] != state[layout.SHOWN + seat]:
+            redraw_pieces(state, seat, state[layout.SHOWN + seat])
             moved = True
-    elif state[PHASE] == CLOSE and pieces_of(state, seat, state[ROOM], ALL):
+    elif state[layout.PHASE] == layout.CLOSE and pieces_of(state, seat, state[layout.ROOM], ALL):
         if is_closed(state, seat):
-            reopen_room(state, seat, state[ROOM])
+            reopen_room(state, seat, state[layout.ROOM])
             moved = True
-        begin_closing(state, seat, state[ROOM])
+        begin_closing(state, seat, state[layout.ROOM])
     take_back_openings(state, seat)
     if moved:
         settle(state, seat)
@@ -83,12 +61,14 @@ def guess(state, seed):
     declined, which is always possible.
     """
     use_fast_luck(state, seed)
-    for card in range(state[CARDS]):
-        if state[LETTER + card] == UNKNOWN:
+    for card in range(state[layout.CARDS]):
+        if state[layout.LETTER + card] == UNKNOWN:
             twin = twin_of(state, card)
-            known = twin != card and state[LETTER + twin] != UNKNOWN
-            state[LETTER + card] = 1 - state[LETTER + twin] if known else draw(state, 2)
-    if state[PHASE] == CLOSE:
+            known = twin != card and state[layout.LETTER + twin] != UNKNOWN
+            state[layout.LETTER + card] = (
+                1 - state[layout.LETTER + twin] if known else draw(state, 2)
+            )
+    if state[layout.PHASE] == layout.CLOSE:
         for seat in range(state[SEATS]):
             guess_closing(state, seat)
 
@@ -96,11 +76,11 @@ def guess(state, seed):
 @rule
 def guess_closing(state, seat):
     """Close the room of a seat that is ready with it, though nobody has seen how."""
-    hidden = state[DONE] >> seat & 1 and pieces_of(state, seat, state[ROOM], ALL)
+    hidden = state[layout.DONE] >> seat & 1 and pieces_of(state, seat, state[layout.ROOM], ALL)
     if not hidden or is_closed(state, seat):
         return
-    state[DONE] &= ~(1 << seat)
-    while not state[DONE] >> seat & 1:
+    state[layout.DONE] &= ~(1 << seat)
+    while not state[layout.DONE] >> seat & 1:
         move = by_lot(state, seat, next_word(state))
         if move != UNFAIR:
             play(state, seat, move)
@@ -109,16 +89,18 @@ def guess_closing(state, seat):
 @rule
 def is_closed(state, seat):
     """Whether the current room of a seat has its walls already."""
-    return meet(state, inside_rows(seat, state[ROOM]), state, CLOSED + SIDE * seat)
+    return meet(
+        state, inside_rows(seat, state[layout.ROOM]), state, layout.CLOSED + layout.SIDE * seat
+    )
 
 
 # Steps: what all do at the same time. Tables ask for them, rules do not.
 
 PHASES = 8
 OWN_FIELDS = [
-    (start, length // MOST_SEATS)
-    for start, length in LAYOUT.fields.values()
-    if DECIDED <= start < FACTS
+    (start, length // layout.MOST_SEATS)
+    for start, length in layout.LAYOUT.fields.values()
+    if layout.DECIDED <= start < layout.FACTS
 ]
 """Where the fields of the seats begin, and how many words of each belong to one seat."""
 
@@ -128,9 +110,9 @@ def step(state):
 
     Every turn has at most one step of each of these kinds.
     """
-    if state[SEATS] == 1 or not DRAW <= state[PHASE] <= FINISH:
+    if state[SEATS] == 1 or not layout.DRAW <= state[layout.PHASE] <= layout.FINISH:
         return OPEN
-    return int(PHASES * state[TURN] + state[PHASE])
+    return int(PHASES * state[layout.TURN] + state[layout.PHASE])
 
 
 def show_own(view, state, seat):
@@ -145,4 +127,4 @@ def uncovers(before, after):
 
     Nothing else is ever hidden: the cards are shuffled once, before the first round.
     """
-    return before[TURN] != after[TURN] or step(before) not in (OPEN, step(after))
+    return before[layout.TURN] != after[layout.TURN] or step(before) not in (OPEN, step(after))

@@ -218,7 +218,7 @@ def beside_or_below(drawings: list[list[str]], width: int, style: str) -> list[R
 
 
 def beside(drawings: Sequence[list[str]], labels: Sequence[str], style: str) -> list[Row]:
-    """Drawings beside each other, their first squares in one line, each after its label."""
+    """Drawings beside each other, each after its label; covered squares in the room's colour."""
     skipped = 0 if any(lines[0] for lines in drawings) else 1
     rows: list[Row] = []
     for line in range(skipped, max(map(len, drawings))):
@@ -226,14 +226,11 @@ def beside(drawings: Sequence[list[str]], labels: Sequence[str], style: str) -> 
         for lines, label in zip(drawings, labels, strict=True):
             text = lines[line] if line < len(lines) else ""
             shown = label if line == 1 else " " * len(label)
-            spans += drawn_spans(shown, text.ljust(max(map(len, lines)) + BETWEEN), style)
+            signs = text.ljust(max(map(len, lines)) + BETWEEN)
+            spans += [(shown, "bold")]
+            spans += merged((sign, style if sign == FILLED else "") for sign in signs)
         rows.append(spans)
     return rows
-
-
-def drawn_spans(label: str, text: str, style: str) -> list[Span]:
-    """A line of a drawing, covered squares in the colour of the room."""
-    return [(label, "bold"), *merged((sign, style if sign == FILLED else "") for sign in text)]
 
 
 # What lies beside the plan

@@ -26,17 +26,8 @@ from ..plan.squares import SIDE, SIDE_NAMES, by_sides, of_numbers, rectangle_nam
 from ..rules.decisions import rooms_to_open
 from ..rules.pieces import option_of, option_place, piece_word
 from ..scenarios.texts import ScenarioText
-from ..text.drafts import (
-    add,
-    card_at,
-    left_over,
-    missing_pieces,
-    own_squares,
-    propose,
-    simplest_ways,
-    token_option,
-    tokens_left,
-)
+from ..text import drafts
+from ..text.drafts import card_at, token_option, tokens_left
 from ..text.narration import PIECE_LETTERS, names_at, room_at
 from ..text.sheet import so_far
 from .board import (
@@ -94,7 +85,7 @@ def notes(scene: Scene) -> list[Row]:
 def missing(scene: Scene, draft: str) -> str:
     """What has still to be drawn or declined."""
     plan = Plan(scene.view, scene.seat, own=scene.content)
-    left = missing_pieces(plan, draft) if plan.phase == Phase.DRAW else 0
+    left = drafts.missing_pieces(plan, draft) if plan.phase == Phase.DRAW else 0
     return scene.say("turn-missing", pieces=left) if left else ""
 
 
@@ -127,7 +118,7 @@ def closing_told(scene: Scene, plan: Plan) -> list[str]:
     squares, say = plan.current.squares, scene.say
     room, size = titled(room_at(plan, plan.room), say), squares.bit_count()
     told = say("turn-closing", room=room, squares=size, shape=plan.shape_of(squares))
-    left = left_over(plan).bit_count()
+    left = drafts.left_over(plan).bit_count()
     return [f"{told} {say('turn-left-over', squares=left)}" if left else told]
 
 
@@ -182,7 +173,7 @@ def hint(scene: Scene, chosen: str) -> str:
     step = STEPS.get(plan.phase, "finish")
     if not chosen:
         return scene.say(f"turn-hint-{step}")
-    is_whole = plan.phase != Phase.DRAW or missing_pieces(plan, chosen) == 0
+    is_whole = plan.phase != Phase.DRAW or drafts.missing_pieces(plan, chosen) == 0
     return scene.say(f"turn-hint-{step}-chosen" if is_whole else "turn-hint-draw-on")
 
 
@@ -282,7 +273,7 @@ def places_shown(plan: Plan, text: str, say: Say) -> list[Row]:
     for option in options:
         title = titled(names_at(plan).option(card_at(plan), option), say)
         rows.append([(f"{option + 1}  {title}", "bold")])
-        ways = simplest_ways(plan, option)
+        ways = drafts.simplest_ways(plan, option)
         for turns in range(4):
             if ways[turns] == turns:
                 rows += turn_shown(plan, option, turns, say)
@@ -307,9 +298,9 @@ def turn_shown(plan: Plan, option: int, turns: int, say: Say) -> list[Row]:
 
 def doors_shown(plan: Plan, say: Say) -> list[Row]:
     """The squares that the room may take in, and the doors of the room as proposed."""
-    free, doors = plan.free & ~own_squares(plan), plan.possible_doors(plan.needed_squares())
+    free, doors = plan.free & ~drafts.own_squares(plan), plan.possible_doors(plan.needed_squares())
     return [
-        *headed(say("turn-shown-proposal"), [propose(plan.state, plan.seat)]),
+        *headed(say("turn-shown-proposal"), [drafts.propose(plan.state, plan.seat)]),
         *headed(say("turn-shown-squares"), rectangle_names(free)),
         *headed(say("turn-shown-doors"), edges_told(doors)),
     ]
@@ -347,7 +338,7 @@ FACE = Face(
     tie_break="ranking-tie-break",
     pad=PAD,
     rows=ROWS,
-    draft=Draft(add=add, missing=missing, propose=propose, at_once=at_once),
+    draft=Draft(add=drafts.add, missing=missing, propose=drafts.propose, at_once=at_once),
     hint=hint,
     so_far=so_far,
     look=look,
