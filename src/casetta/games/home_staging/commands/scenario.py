@@ -105,7 +105,9 @@ def show_one(context: Context, told: ScenarioText) -> None:
     tell = context.tell
     tell([(told.title, "bold"), (f" · {summary(told)}", "")])
     tell(*([row(told.text("story"), "italic")] if told.text("story") else []), EMPTY)
-    tell(*(row(line) for line in plan_of(told.content)), is_cut=True)
+    state, wrongs = setup({"seats": 1, "scenario": told.content})
+    refuse(wrongs)
+    tell(*map(row, plan_lines(Plan(state, 0))), is_cut=True)
     tell(row(legend(told), "dim"), EMPTY)
     for heading, lines in parts_of(told):
         if lines:
@@ -133,13 +135,6 @@ def summary(told: ScenarioText) -> str:
 def difficulty(told: ScenarioText) -> str:
     """How hard a scenario is, in a word."""
     return told.words("show-difficulty", difficulty=told.content.get("difficulty", 0))
-
-
-def plan_of(content: Mapping[str, Any]) -> list[str]:
-    """The plan as everybody finds it."""
-    state, wrongs = setup({"seats": 1, "scenario": content})
-    refuse(wrongs)
-    return plan_lines(Plan(state, 0))
 
 
 def legend(told: ScenarioText) -> str:

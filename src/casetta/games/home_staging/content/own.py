@@ -26,14 +26,9 @@ def page_of(file: Path) -> Reader:
         raise Wrong("no-such-file", file=str(file), reason=error.strerror or "") from error
     except UnicodeDecodeError as error:
         reader = content_reader({})
-        reader.fault_at(_line_of_byte(error), "file-not-utf8")
+        line = error.object[: error.start].count(b"\n") + 1
+        reader.fault_at(f"line {line}", "file-not-utf8")
         return reader
-
-
-def _line_of_byte(error: UnicodeDecodeError) -> str:
-    """The line of the byte that is no UTF-8."""
-    lines = error.object[: error.start].count(b"\n") + 1
-    return f"line {lines}"
 
 
 def read_scenario(file: Path) -> tuple[Content | None, Wrongs]:

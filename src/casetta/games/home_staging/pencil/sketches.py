@@ -374,21 +374,15 @@ def kitchen(item: Item) -> str:
     return body(item.body, KITCHEN) + filled(squares, things, item.looks)
 
 
-def fridge(item: Item) -> str:
-    """A fridge, then larders."""
-    things = [FRIDGE, *[LARDER] * len(item.body)]
-    return body(item.body, BATH) + filled(in_order(item.body), things, item.looks)
+def counter(order: Callable[[Iterable[Square]], list[Square]], first: str, *others: str) -> Sketch:
+    """A white counter: one thing in its first square, then others in turn."""
 
+    def drawn(item: Item) -> str:
+        start, *rest = order(item.body)
+        things = filled([start], (first,), item.looks) + filled(rest, others, item.looks)
+        return body(item.body, BATH) + things
 
-def toilet(item: Item) -> str:
-    """A toilet; beside it a bidet."""
-    things = [TOILET, *[BIDET] * len(item.body)]
-    return body(item.body, BATH) + filled(sorted(item.body), things, item.looks)
-
-
-def basin(item: Item) -> str:
-    """Washbasins in every other square, towels between them."""
-    return body(item.body, BATH) + filled(in_order(item.body), (WASHBASIN, TOWELS), item.looks)
+    return drawn
 
 
 def laundry(item: Item) -> str:
@@ -535,13 +529,14 @@ def medallion(item: Item) -> str:
 # Which drawing belongs to which number
 
 SKETCHES: Mapping[int, Sketch] = {
-    1: sofa, 2: sofa, 3: sofa, 4: coffee_table, 5: television,
-    6: cabinet(SAND, BOOKS + SHELF), 7: fireside, 8: kitchen, 9: kitchen, 10: fridge,
-    11: dining, 12: dining, 13: cabinet(WOOD, ink(oval(20, 17, 6), CLEAN, 1.4) + DOORS),
-    14: toilet, 15: basin, 16: shower, 17: bathtub, 18: laundry,
-    19: lambda item: filled(item.plain, (POTTED_PLANT,)), 20: bed, 21: bed,
-    22: cabinet(SAND, HANGERS + DOORS), 23: cabinet(WOOD, DRAWERS + fine(hatching(7, 7, 26, 19))),
-    24: showpiece, 25: desk, 26: cabinet(SAND, FOLDERS + LABELS + DOORS), 27: cot,
+    1: sofa, 2: sofa, 3: sofa, 4: coffee_table, 5: television, 6: cabinet(SAND, BOOKS + SHELF),
+    7: fireside, 8: kitchen, 9: kitchen, 10: counter(in_order, FRIDGE, LARDER), 11: dining,
+    12: dining, 13: cabinet(WOOD, ink(oval(20, 17, 6), CLEAN, 1.4) + DOORS),
+    14: counter(sorted, TOILET, BIDET), 15: counter(in_order, WASHBASIN, TOWELS, WASHBASIN),
+    16: shower, 17: bathtub, 18: laundry, 19: lambda item: filled(item.plain, (POTTED_PLANT,)),
+    20: bed, 21: bed, 22: cabinet(SAND, HANGERS + DOORS),
+    23: cabinet(WOOD, DRAWERS + fine(hatching(7, 7, 26, 19))), 24: showpiece, 25: desk,
+    26: cabinet(SAND, FOLDERS + LABELS + DOORS), 27: cot,
     28: tray("#F7EAD3", 7, BLOCKS, BALL, TRAIN), 29: piano, 30: football, 31: basket,
     32: rug, 33: rug,
 }  # fmt: skip

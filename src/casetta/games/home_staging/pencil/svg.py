@@ -7,12 +7,12 @@ into its place.
 
 from __future__ import annotations
 
-import unicodedata
 from collections import Counter
 from html import escape
 
 from casetta.contract.face import Say
 from casetta.contract.game import State
+from casetta.contract.text import cell_width
 
 from ..content.furniture import ROOM_CARDS
 from ..content.library import Scenario
@@ -140,22 +140,19 @@ def cross(square: Square) -> str:
 
 def washes(plan: Plan) -> str:
     """The floor of closed rooms in a pale tone."""
-    drawn = ""
-    for room in plan.rooms:
-        if room.is_closed:
-            tone = WASHES[ROOM_CARDS.index(room.name) % len(WASHES)]
-            drawn += path(shape(pairs(room.squares)), tone, "none", 1, ' opacity=".7"')
-    return drawn
+    rooms = [room for room in plan.rooms if room.is_closed]
+    tones = [WASHES[ROOM_CARDS.index(room.name) % len(WASHES)] for room in rooms]
+    return "".join(
+        path(shape(pairs(room.squares)), tone, "none", 1, ' opacity=".7"')
+        for room, tone in zip(rooms, tones, strict=True)
+    )
 
 
 def room_in_progress(plan: Plan) -> str:
     """The outline of a room that is being closed."""
-    drawn = ""
-    for room in plan.rooms:
-        if room.squares and not room.is_closed:
-            outline = shape(pairs(room.squares))
-            drawn += path(outline, "none", GRAPHITE, 2.4, ' stroke-dasharray="8 6"')
-    return drawn
+    rooms = [room for room in plan.rooms if room.squares and not room.is_closed]
+    outlines = [shape(pairs(room.squares)) for room in rooms]
+    return "".join(path(d, "none", GRAPHITE, 2.4, ' stroke-dasharray="8 6"') for d in outlines)
 
 
 def name_of_room(plan: Plan, room: Room, now: Live, say: Say) -> str:
@@ -211,7 +208,7 @@ def signed(points: int) -> str:
 
 def width_of(text: str, size: float) -> float:
     """About how wide a text is."""
-    wide = sum(unicodedata.east_asian_width(sign) in "WF" for sign in text)
+    wide = cell_width(text) - len(text)
     return size * (wide + 0.64 * (len(text) - wide))
 
 

@@ -25,7 +25,6 @@ from casetta.contract.game import Drawing, State
 from casetta.contract.reader import Reader, json_reader, read_luck, write_luck
 from casetta.kernel.state import SEATS, UNKNOWN
 
-from ....kernel.rule import clear_words
 from ..content.furniture import LETTERS, ROOM_CARDS, check_known
 from ..content.library import BUILT_IN, NAMES, Scenario, own_scenario
 from ..rules import layout
@@ -360,7 +359,8 @@ def read_seen_openings(plan: Reader, state: State, seat: int) -> None:
     show_openings(state, seat)
     if told != {key: key for key in shown}:
         set_front_door(state, seat, NONE)
-        clear_words(state, layout.WINDOWS + layout.EDGES * seat, layout.EDGES)
+        start = layout.WINDOWS + layout.EDGES * seat
+        state[start : start + layout.EDGES] = [0] * layout.EDGES
         read_openings(plan, state, seat, "front_door", "windows")
     last = read_edge(plan, "last_window")
     state[layout.LAST_WINDOW + seat] = NONE if last is None else last

@@ -19,15 +19,14 @@ from .pieces import (
     BODY,
     bottom_row,
     card_of,
-    drawn,
     is_rug,
     option_of,
     part_row,
     piece_at,
     room_of_piece,
     top_row,
-    transform_of,
 )
+from .rows import squares_in
 from .walking import reach, reachable_pieces, reachable_rooms
 
 EMPTY_ROOM = -3
@@ -124,19 +123,11 @@ def is_whole(state, out):
         for piece in range(state[PIECES + seat]):
             word = piece_at(state, seat, piece)
             out[card_of(word)] += 1
-            squares += size(drawn(state, option_of(word), BODY, transform_of(word)))
+            squares += size(state[option_of(word) + BODY])
         for card in range(state[CARDS]):
             if out[card] > state[CARD_TOKENS + card]:
                 return False
-        if squares != covered_squares(state, seat):
+        covered = squares_in(state, COVERED + SIDE * seat)
+        if squares != covered + squares_in(state, RUGS + SIDE * seat):
             return False
     return True
-
-
-@rule
-def covered_squares(state, seat):
-    """How many squares of a plan lie under furniture or rugs; both where they lie on each other."""
-    squares = 0
-    for row in range(SIDE * seat, SIDE * seat + SIDE):
-        squares += size(state[COVERED + row]) + size(state[RUGS + row])
-    return squares
