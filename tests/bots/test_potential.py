@@ -4,8 +4,8 @@ import pytest
 
 from casetta import games
 from casetta.bots.search_driver import search_of
+from casetta.contract.errors import BrokenFile
 from casetta.contract.levels import WeightFile
-from casetta.contract.reader import BrokenFile
 from casetta.games.my_shelfie.content.cards import GOALS, KINDS, Goal
 from casetta.games.my_shelfie.rules.goals import goal_holds
 from casetta.games.my_shelfie.rules.layout import filled_cells, shelf_of

@@ -21,9 +21,8 @@ from casetta.bots.search_driver import (
     think,
 )
 from casetta.contract.compiled import compiled
-from casetta.contract.errors import Wrong
+from casetta.contract.errors import BrokenFile, Wrong
 from casetta.contract.levels import LEVELS, Budget, Settings, read_levels
-from casetta.contract.reader import BrokenFile
 from casetta.table.table import Table
 from casetta.words import LANGUAGES, Words
 from tests.bots.positions import middle, random_game

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import casetta
-from casetta.contract.reader import BrokenFile, own_reader
+from casetta.contract.errors import BrokenFile
+from casetta.contract.reader import own_reader
 
 SOURCE = Path(casetta.__file__).parent
 

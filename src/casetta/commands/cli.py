@@ -13,17 +13,18 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from difflib import get_close_matches
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from casetta import __version__, games
 from casetta.commands.command_line import CommandLine, read_command_line
 from casetta.commands.context import CommandContext, say
 from casetta.contract.command import Argument, Command, argument
-from casetta.contract.errors import Faults, Wrong
-from casetta.contract.game import Game
+from casetta.contract.errors import BrokenFile, Faults, Wrong
 from casetta.contract.languages import choose_language
-from casetta.contract.reader import BrokenFile
 from casetta.words import Words
+
+if TYPE_CHECKING:
+    from casetta.contract.game import Game
 
 WRONG_COMMAND_LINE = 2
 INTERRUPTED = 130

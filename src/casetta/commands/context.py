@@ -9,14 +9,16 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from casetta import games
 from casetta.contract.command import argument, flag
 from casetta.contract.errors import Faults, Wrong
-from casetta.contract.face import Row
-from casetta.contract.game import Game, OptionValue, State
 from casetta.words import Words
+
+if TYPE_CHECKING:
+    from casetta.contract.face import Row
+    from casetta.contract.game import Game, OptionValue, State
 
 GAME = argument("game", metavar="GAME")
 PLAYERS = argument("--players", type=int)

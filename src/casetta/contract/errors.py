@@ -6,7 +6,10 @@ made in the reader's language by `words`.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 class Wrong(Exception):
@@ -32,6 +35,13 @@ class Faults(Wrong):
     def __init__(self, file: str, wrongs: list[Wrong]) -> None:
         super().__init__("own-faults", file=file)
         self.wrongs = wrongs
+
+
+class BrokenFile(Exception):
+    """A file of our own with an entry that cannot be used."""
+
+    def __init__(self, file: Path, entry: str, reason: str) -> None:
+        super().__init__(f"{file.name}, {entry or 'the file'}: {reason}")
 
 
 Wrongs: TypeAlias = list[Wrong]

@@ -27,7 +27,7 @@ from casetta.kernel.compiler import read_source
 
 from ..kernel.luck import DRAWN, FAST, table_luck
 from ..kernel.state import LUCK, State
-from .errors import Wrong, Wrongs, is_full, note, refuse
+from .errors import BrokenFile, Wrong, Wrongs, is_full, note, refuse
 from .toml_lines import line_of
 
 MOST_ENTRIES = 1_000
@@ -46,13 +46,6 @@ Grid = list[str]
 Entries = list[Any]
 Numbers = list[int]
 Objects = list["Reader"]
-
-
-class BrokenFile(Exception):
-    """A file of our own with an entry that cannot be used."""
-
-    def __init__(self, file: Path, entry: str, reason: str) -> None:
-        super().__init__(f"{file.name}, {entry or 'the file'}: {reason}")
 
 
 # Where an object comes from

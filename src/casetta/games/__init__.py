@@ -13,10 +13,13 @@ import importlib.util
 import os
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from casetta.contract.command import Command
 from casetta.contract.errors import Wrong
-from casetta.contract.game import Game
+
+if TYPE_CHECKING:
+    from casetta.contract.game import Game
 
 GROUP = "casetta.games"
 """The group of entry points; each names a package whose folders are games."""
@@ -40,8 +43,7 @@ def load(name: str) -> Game:
     module = name.replace("-", "_").lower()
     if module not in _on_the_path() and name.replace("_", "-").lower() not in names():
         raise Wrong("unknown-game", game=name, known=", ".join(names()))
-    game = importlib.import_module(f"{__name__}.{module}").GAME
-    assert isinstance(game, Game)
+    game: Game = importlib.import_module(f"{__name__}.{module}").GAME
     return game
 
 

@@ -6,11 +6,7 @@ of moves, which is a fingerprint of the rules.
 
 from __future__ import annotations
 
-import atexit
 import json
-import shutil
-import subprocess
-import tempfile
 import time
 from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
@@ -18,11 +14,9 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from random import Random
-from timeit import Timer
 from typing import Any
 
 from casetta import games as all_games
-from casetta.bots.search_driver import search_of
 from casetta.commands import context as shared
 from casetta.commands.context import CommandContext, print_figures, read_scenario, say
 from casetta.contract.command import Command, argument, flag
@@ -179,6 +173,8 @@ def single_tasks(plan: Bench) -> dict[str, dict[str, float]]:
 
 def microseconds(task: Callable[[], object]) -> float:
     """The CPU time of a task: the best of several runs, each long enough for the clock."""
+    from timeit import Timer
+
     timer = Timer(task, timer=time.thread_time)
     timer.timeit(1)
     times = 1
@@ -195,7 +191,8 @@ def search_tasks(game: Game, options: Sequence[int]) -> Mapping[str, Callable[[]
     """Simulations of a tree search, random and quick games to the end, all from mid-game."""
     many, start = MANY[is_compiled(game)], mid_game(game, options)
     foresight, search = bound("foresight", game), bound("tree_search", game)
-    weights = as_state(game, search_of(game).weights)
+    assert game.search is not None
+    weights = as_state(game, game.search.weights)
     lengths = search.memory(game.rules.layout.size, game.rules.n_moves, NODES[is_compiled(game)])
     mind = tuple(as_state(game, [0] * length) for length in lengths)
     state, spare, view = fresh_state(game), fresh_state(game), as_state(game, start)
@@ -218,7 +215,8 @@ def search_tasks(game: Game, options: Sequence[int]) -> Mapping[str, Callable[[]
 def mid_game(game: Game, options: Sequence[int]) -> State:
     """The position in the middle of a game of quick moves."""
     foresight, spare = bound("foresight", game), fresh_state(game)
-    weights = as_state(game, search_of(game).weights)
+    assert game.search is not None
+    weights = as_state(game, game.search.weights)
     state: State = fresh_state(game)
     numbers, luck = as_state(game, options), as_state(game, fast_luck(TASK_SEED))
     turns = 0
@@ -289,6 +287,8 @@ def stored_figures(game: str) -> dict[str, float]:
 
 def c_games_per_second(game: str, seats: int, mode: str) -> float:
     """The rate of the C program that plays the same games; 0 without it or a compiler."""
+    import subprocess
+
     program = _c_program(game)
     if program is None:
         return 0
@@ -300,6 +300,11 @@ def c_games_per_second(game: str, seats: int, mode: str) -> float:
 @cache
 def _c_program(game: str) -> Path | None:
     """The C program of a game, compiled into a folder that goes away with this process."""
+    import atexit
+    import shutil
+    import subprocess
+    import tempfile
+
     source = REPOSITORY / "benchmarks" / f"{game.replace('-', '_')}.c"
     compiler = shutil.which("gcc") or shutil.which("cc")
     if compiler is None or not source.exists():

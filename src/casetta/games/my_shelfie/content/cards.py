@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 from pathlib import Path
 
-from ....contract.reader import BrokenFile, Reader, own_reader
+from ....contract.errors import BrokenFile
+from ....contract.reader import Reader, own_reader
 
 
 class Kind(IntEnum):
