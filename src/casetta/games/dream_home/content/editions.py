@@ -40,31 +40,22 @@ OPTIONS = (
 )
 
 
-def numbers_of(edition: str) -> list[int]:
-    """The options of an edition as the fields of a state want them."""
-    chosen = {"edition": edition, **PRESETS.get(edition, {})}
-    return [option.values.index(chosen.get(option.name, option.values[0])) for option in OPTIONS]
-
-
 # What edition and options change about the standard rules, in sentences
-
-
-DETAILS_FROM = len(OPTIONS) - len(DETAILS)
-"""The first of the options that an edition presets."""
 
 
 def told_changes(numbers: Sequence[int], say: Say) -> list[str]:
     """The sentence of the edition, or one for each option if the table has its own mixture."""
     edition = EDITIONS[numbers[0]]
-    if list(numbers[DETAILS_FROM:]) == numbers_of(edition)[DETAILS_FROM:]:
+    presets = PRESETS.get(edition, {})
+    details = [
+        (option, option.values[number])
+        for option, number in zip(OPTIONS, numbers, strict=True)
+        if option.is_detail
+    ]
+    if all(value == presets.get(option.name, option.values[0]) for option, value in details):
         return [say(f"option-edition-{edition}")] if numbers[0] else []
     return [
-        say(f"option-{option.name}") + ": " + say(option_value_id(option, number))
-        for option, number in zip(OPTIONS, numbers, strict=True)
-        if option.is_detail and number
+        f"{say(f'option-{option.name}')}: {say(f'option-{option.name}-{str(value).lower()}')}"
+        for option, value in details
+        if value != option.values[0]
     ]
-
-
-def option_value_id(option: Option, number: int) -> str:
-    """The id of the sentence about a value of an option."""
-    return f"option-{option.name}-{str(option.values[number]).lower()}"

@@ -4,61 +4,22 @@ from ....kernel.bits import without_lowest
 from ....kernel.rule import first, hot_rule, rule, size, table
 from ..content.kinds import FIRST_ROOF, Owned
 from ..content.kinds import ROOFS as ROOF_KINDS
-from .house import (
-    ALL,
-    CARDS,
-    DECOR,
-    DESIGNER,
-    FACE_UP,
-    FILLED,
-    FLOORS,
-    NIBBLE,
-    PLACES,
-    RIGHT,
-    ROOF_BITS,
-    ROOF_HEIGHT,
-    ROOFS,
-    SPACES,
-    TO_SPACE,
-    beside_decorated,
-    card_on,
-    decorated,
-    face_up,
-    fits,
-    of_type,
-    overfull,
-    owned,
-    set_nibble,
-)
-from .layout import (
-    APART,
-    DISCARDS,
-    DONE,
-    HANDYMAN_IGNORES_TOKENS,
-    LIST,
-    LISTS,
-    OPTIONS,
-    PASS,
-    ROOF,
-    ROOFING,
-    STAGE,
-    SUPPLY,
-    SWAP,
-    WAY,
-    WAY_BITS,
-)
+from . import house as board
+from . import layout
+from .house import ALL, CARDS, RIGHT, SPACES, card_on, decorated, face_up, of_type, owned
+from .layout import APART, DISCARDS, LIST, OPTIONS, STAGE, WAY, WAY_BITS
 from .piles import number_in, put, take_from, use_up
 from .turn import lose_token
 
 ROOFER, SUPPLIER, HANDYMAN = int(Owned.ROOFER), int(Owned.SUPPLIER), int(Owned.HANDYMAN)
-SUPPLIES, SWAPS, END = SUPPLY // LIST, SWAP // LIST, LISTS
+SUPPLIES, SWAPS, END = layout.SUPPLY // LIST, layout.SWAP // LIST, layout.LISTS
 """The first list of the supplier, of the handyman, and one past the last."""
 
 
 @rule
 def has_helper(state, house):
     """Whether a helper for the present part of the end lies beside a house."""
-    if state[STAGE] == ROOFING:
+    if state[STAGE] == layout.ROOFING:
         return owned(state, house, ROOFER) != 0
     return owned(state, house, SUPPLIER) + owned(state, house, HANDYMAN) != 0
 
@@ -71,7 +32,7 @@ def roofer_options(state, house):
         for roof in range(ROOF_KINDS):
             if number_in(state, DISCARDS, FIRST_ROOF + roof):
                 options |= 1 << APART * roof
-    return options << ROOF % LIST | 1 << PASS % LIST if options else 0
+    return options << layout.ROOF % LIST | 1 << layout.PASS % LIST if options else 0
 
 
 @rule
@@ -79,8 +40,8 @@ def use_roofer(state, house, roof):
     """Take a roof from the discards onto the own pile."""
     use_up(state, house, ROOFER)
     take_from(state, DISCARDS, FIRST_ROOF + roof)
-    state[house + ROOFS] += 1 << ROOF_BITS * roof
-    state[house + ROOF_HEIGHT] += 1
+    state[house + board.ROOFS] += 1 << board.ROOF_BITS * roof
+    state[house + board.ROOF_HEIGHT] += 1
 
 
 @rule
@@ -94,7 +55,7 @@ def finish_options(state, house):
     for word in range(OPTIONS + SUPPLIES, OPTIONS + END):
         found += size(state[word])
     if found:
-        state[OPTIONS + 3] = 1 << DONE % LIST
+        state[OPTIONS + 3] = 1 << layout.DONE % LIST
         found += 1
     return found
 
@@ -108,7 +69,7 @@ def list_supplies(state, house):
         for bit in range(4):
             kind = APART * (number - SUPPLIES) + bit
             if number_in(state, DISCARDS, kind):
-                supplies |= (filled & fits(state, house, kind)) << bit
+                supplies |= (filled & board.fits(state, house, kind)) << bit
         state[OPTIONS + number] = supplies
 
 
@@ -119,8 +80,9 @@ def use_supplier(state, house, space, kind):
     lose_token(state, house, space)
     take_from(state, DISCARDS, kind)
     put(state, DISCARDS, card_on(state, house, space))
-    state[house + CARDS] = set_nibble(state[house + CARDS], space, kind)
-    state[house + SPACES] = set_nibble(state[house + SPACES], space, FILLED | FACE_UP)
+    state[house + CARDS] = board.set_nibble(state[house + CARDS], space, kind)
+    things = board.FILLED | board.FACE_UP
+    state[house + SPACES] = board.set_nibble(state[house + SPACES], space, things)
 
 
 # The handyman
@@ -137,7 +99,7 @@ def list_swaps(state, house):
     filled = state[house + SPACES] & ALL
     left = filled
     while left:
-        space = first(left) >> TO_SPACE
+        space = first(left) >> board.TO_SPACE
         row = filled & swap_targets(state, house, space, closing)
         state[OPTIONS + SWAPS + (space >> WAY_BITS)] |= row << (space & WAY)
         left = without_lowest(left)
@@ -148,7 +110,7 @@ LATER = table(
     sum(
         1 << RIGHT * other + (space & WAY)
         for space in range(APART * number, APART * number + APART)
-        for other in range(space + 1, PLACES)
+        for other in range(space + 1, board.PLACES)
     )
     for number in range(4)
 )
@@ -190,7 +152,7 @@ def turned_squares(word):
 @rule
 def closing_tokens(state, house):
     """The tokens that finish rooms for the handyman (rulebook: handyman; ruling D-46)."""
-    if state[HANDYMAN_IGNORES_TOKENS] or owned(state, house, DESIGNER):
+    if state[layout.HANDYMAN_IGNORES_TOKENS] or owned(state, house, board.DESIGNER):
         return 0
     return decorated(state, house)
 
@@ -214,7 +176,8 @@ def swap_targets(state, house, space, closing):
 @rule
 def laying_spaces(same, closing, kind):
     """Where a card fits beside these cards of its type and these tokens that close rooms."""
-    return FLOORS[kind] & ~overfull(same, kind) & ~beside_decorated(same, closing, 0)
+    closed = board.overfull(same, kind) | board.beside_decorated(same, closing, 0)
+    return board.FLOORS[kind] & ~closed
 
 
 @rule
@@ -222,7 +185,7 @@ def swaps_alike(state, house, space, same):
     """Those of the other spaces of its type with which the card of a space may change places."""
     agreed = 0
     while same:
-        other = first(same) >> TO_SPACE
+        other = first(same) >> board.TO_SPACE
         agreed |= may_swap_alike(state, house, space, other) << RIGHT * other
         same = without_lowest(same)
     return agreed
@@ -254,6 +217,6 @@ def may_swap_alike(state, house, space, other):
 def use_handyman(state, house, space, other):
     """Exchange two own room cards; tokens travel, empty rooms stay face down (ruling D-45)."""
     use_up(state, house, HANDYMAN)
-    for word in range(house + CARDS, house + DECOR + 1):
-        difference = (state[word] >> RIGHT * space ^ state[word] >> RIGHT * other) & NIBBLE
+    for word in range(house + CARDS, house + board.DECOR + 1):
+        difference = (state[word] >> RIGHT * space ^ state[word] >> RIGHT * other) & board.NIBBLE
         state[word] ^= difference << RIGHT * space | difference << RIGHT * other

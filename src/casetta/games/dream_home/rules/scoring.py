@@ -4,43 +4,10 @@ from ....kernel.bits import without_lowest
 from ....kernel.rule import first, rule, size
 from ....kernel.state import SEATS
 from ..content.kinds import Owned, Room
-from .house import (
-    ALL,
-    CARDS,
-    DECOR,
-    DESIGNER,
-    LOWER,
-    NIBBLE,
-    ONE_FLOOR,
-    OUTSIDE,
-    OVER_BASEMENT,
-    RIGHT,
-    ROOF_BITS,
-    ROOF_MOST,
-    ROOFS,
-    SPACES,
-    TO_BASEMENT,
-    TO_SPACE,
-    UPPER,
-    face_up,
-    house_of,
-    joined,
-    of_type,
-    owned,
-)
-from .layout import (
-    ANNEX_ORTHOGONAL,
-    BESIDE_POINTS,
-    CHILDREN,
-    CHILDREN_BREAK_TIES,
-    DECOR_FACTS,
-    FACT,
-    FACT_BITS,
-    HELPERS_STACK,
-    OUTSIDE_UNCOUNTED,
-    PARTNER,
-    ROOM_FACTS,
-)
+from . import house as board
+from . import layout
+from .house import ALL, CARDS, RIGHT, UPPER, face_up, house_of, of_type, owned
+from .layout import DECOR_FACTS, FACT, FACT_BITS, ROOM_FACTS
 
 ARCHITECT = int(Owned.ARCHITECT)
 BATHROOM, KITCHEN, BEDROOM = int(Room.BATHROOM), int(Room.KITCHEN), int(Room.BEDROOM)
@@ -79,14 +46,14 @@ def part_points(state, seat, out):
 def raise_by(state, house, helper):
     """How much an architect or interior designer adds: 1, however many one has (ruling D-72)."""
     helpers = owned(state, house, helper)
-    return helpers if state[HELPERS_STACK] else min(helpers, 1)
+    return helpers if state[layout.HELPERS_STACK] else min(helpers, 1)
 
 
 @rule
 def room_points(state, house):
     """Every room by type and size, annexes by their neighbour, empty rooms for the architect."""
-    up, links = face_up(state, house), joined(state, house)
-    total = raise_by(state, house, ARCHITECT) * size(state[house + SPACES] & ALL & ~up)
+    up, links = face_up(state, house), board.joined(state, house)
+    total = raise_by(state, house, ARCHITECT) * size(state[house + board.SPACES] & ALL & ~up)
     left = up & ~(links << RIGHT)
     while left:
         total += points_of_room(state, house, left & -left, links)
@@ -97,10 +64,10 @@ def room_points(state, house):
 @rule
 def points_of_room(state, house, start, links):
     """Points of the room whose leftmost card lies on the space `start`."""
-    kind = state[house + CARDS] >> first(start) & NIBBLE
+    kind = state[house + CARDS] >> first(start) & board.NIBBLE
     facts = state[ROOM_FACTS + kind]
     if is_beside_partner(state, house, start, facts):
-        return facts >> BESIDE_POINTS & FACT
+        return facts >> layout.BESIDE_POINTS & FACT
     second = start & links
     third = second << RIGHT & links
     return facts >> FACT_BITS * ((second != 0) + (third != 0)) & FACT
@@ -109,7 +76,7 @@ def points_of_room(state, house, start, links):
 @rule
 def is_beside_partner(state, house, start, facts):
     """Whether the room that begins on the space `start` is raised by its neighbour."""
-    partner = facts >> PARTNER & FACT
+    partner = facts >> layout.PARTNER & FACT
     if not partner:
         return False
     rooms = of_type(state[house + CARDS], partner - 1) & face_up(state, house)
@@ -120,23 +87,24 @@ def is_beside_partner(state, house, start, facts):
 def next_to(state, space):
     """The spaces next to an annex (ruling D-62): left and right, above and below by option."""
     near = space << RIGHT | space >> RIGHT
-    if state[ANNEX_ORTHOGONAL]:
-        near |= (space & UPPER) << ONE_FLOOR | space >> ONE_FLOOR & UPPER
-        near |= (space & OVER_BASEMENT) << TO_BASEMENT | space >> TO_BASEMENT & OVER_BASEMENT
+    if state[layout.ANNEX_ORTHOGONAL]:
+        near |= (space & UPPER) << board.ONE_FLOOR | space >> board.ONE_FLOOR & UPPER
+        near |= (space & board.OVER_BASEMENT) << board.TO_BASEMENT
+        near |= space >> board.TO_BASEMENT & board.OVER_BASEMENT
     return near & ALL
 
 
 @rule
 def decor_points(state, house):
     """Every token, and one more for each with an interior designer."""
-    total, word = 0, state[house + DECOR]
-    more = raise_by(state, house, DESIGNER)
+    total, word = 0, state[house + board.DECOR]
+    more = raise_by(state, house, board.DESIGNER)
     while word:
-        space = first(word) >> TO_SPACE
-        total += more + (state[DECOR_FACTS + (word >> RIGHT * space & NIBBLE) - 1] & FACT)
-        word &= ~(NIBBLE << RIGHT * space)
-    outside = state[house + OUTSIDE]
-    if state[OUTSIDE_UNCOUNTED]:
+        space = first(word) >> board.TO_SPACE
+        total += more + (state[DECOR_FACTS + (word >> RIGHT * space & board.NIBBLE) - 1] & FACT)
+        word &= ~(board.NIBBLE << RIGHT * space)
+    outside = state[house + board.OUTSIDE]
+    if state[layout.OUTSIDE_UNCOUNTED]:
         more = 0
     while outside:
         total += more + (state[DECOR_FACTS + first(outside)] & FACT)
@@ -149,7 +117,7 @@ def functionality_points(state, house):
     """A bathroom on each floor; bathroom, kitchen and bedroom (rulings D-52 to D-54)."""
     cards, up = state[house + CARDS], face_up(state, house)
     baths = of_type(cards, BATHROOM) & up
-    bonuses = 1 if baths & UPPER and baths & LOWER else 0
+    bonuses = 1 if baths & UPPER and baths & board.LOWER else 0
     if baths and of_type(cards, KITCHEN) & up and of_type(cards, BEDROOM) & up:
         bonuses += 1
     return bonuses * (BONUS + raise_by(state, house, ARCHITECT))
@@ -159,9 +127,10 @@ def functionality_points(state, house):
 def roof_points(state, house):
     """The best four roofs: of one colour 8, else 3; each window 1 (rulings D-49 to D-51)."""
     cards, windows, uniform = 0, 0, 0
+    roofs = state[house + board.ROOFS]
     for colour in range(4):
-        plain = state[house + ROOFS] >> 2 * ROOF_BITS * colour & ROOF_MOST
-        glass = state[house + ROOFS] >> 2 * ROOF_BITS * colour + ROOF_BITS & ROOF_MOST
+        plain = roofs >> 2 * board.ROOF_BITS * colour & board.ROOF_MOST
+        glass = roofs >> 2 * board.ROOF_BITS * colour + board.ROOF_BITS & board.ROOF_MOST
         cards += plain + glass
         windows += glass
         if plain + glass >= ROOF_CARDS:
@@ -176,8 +145,8 @@ def hidden_children(state, house):
     """How many children the pictures of the face-up rooms hide; 0 where nobody counted."""
     up, total = face_up(state, house), 0
     while up:
-        kind = state[house + CARDS] >> first(up) & NIBBLE
-        total += max((state[ROOM_FACTS + kind] >> CHILDREN & FACT) - 1, 0)
+        kind = state[house + CARDS] >> first(up) & board.NIBBLE
+        total += max((state[ROOM_FACTS + kind] >> layout.CHILDREN & FACT) - 1, 0)
         up = without_lowest(up)
     return total
 
@@ -192,7 +161,7 @@ def outcome(state, out):
     seats = state[SEATS]
     for seat in range(seats):
         out[seat] = points(state, seat) << CHILDREN_BITS
-        if state[CHILDREN_BREAK_TIES]:
+        if state[layout.CHILDREN_BREAK_TIES]:
             out[seat] += hidden_children(state, house_of(seat))
     for seat in range(seats):
         ahead = 0

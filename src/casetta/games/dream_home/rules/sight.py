@@ -4,49 +4,14 @@ from ....kernel.bits import without_lowest
 from ....kernel.luck import draw, forget_luck, use_fast_luck
 from ....kernel.rule import first, rule
 from ....kernel.state import SEATS, UNKNOWN
-from ..content.kinds import (
-    COLUMNS,
-    FIRST_OWNED,
-    FIRST_ROOF,
-    HELPERS,
-    ROUNDS,
-    SCAFFOLDING_CARD,
-    TOKENS,
-    TOOLS,
-)
+from ..content import kinds
+from ..content.kinds import COLUMNS, FIRST_OWNED, FIRST_ROOF, ROUNDS, TOKENS
 from ..content.kinds import ROOFS as ROOF_KINDS
+from . import house as board
+from . import layout
 from .decisions import is_over
-from .house import (
-    ALL,
-    DECOR,
-    NIBBLE,
-    OUTSIDE,
-    PLACES,
-    RIGHT,
-    ROOF_BITS,
-    ROOF_HEIGHT,
-    ROOF_MOST,
-    ROOFS,
-    SCAFFOLD_BIT,
-    SPACES,
-    TO_SPACE,
-    card_on,
-    house_of,
-    owned,
-)
-from .layout import (
-    BOX,
-    DECKS,
-    DISCARDS,
-    DISPLAY,
-    HAND_RESOURCE,
-    HAND_ROOM,
-    PILE_SIZE,
-    REMOVED,
-    ROUND,
-    SHOWN,
-    TOKENS_LEFT,
-)
+from .house import RIGHT, ROOF_BITS, ROOFS, SPACES, card_on, house_of, owned
+from .layout import BOX, DECKS, DISPLAY, PILE_SIZE, ROUND
 from .piles import (
     ALL_COLUMNS,
     BEFORE_ROOFS,
@@ -101,12 +66,12 @@ def guess(state, seed):
 def take_seen_cards_out(state, out, pile):
     """Take every card that lies open somewhere out of the box."""
     for word in range(PILE_SIZE):
-        out[pile + word] -= state[DISCARDS + word] + state[REMOVED + word]
-    take_round_out(out, pile, state[DISPLAY], state[SHOWN])
-    if state[HAND_ROOM]:
-        take_from(out, pile, state[HAND_ROOM] - 1)
-    if state[HAND_RESOURCE]:
-        take_from(out, pile, state[HAND_RESOURCE])
+        out[pile + word] -= state[layout.DISCARDS + word] + state[layout.REMOVED + word]
+    take_round_out(out, pile, state[DISPLAY], state[layout.SHOWN])
+    if state[layout.HAND_ROOM]:
+        take_from(out, pile, state[layout.HAND_ROOM] - 1)
+    if state[layout.HAND_RESOURCE]:
+        take_from(out, pile, state[layout.HAND_RESOURCE])
     for seat in range(state[SEATS]):
         take_house_out(state, house_of(seat), out, pile)
 
@@ -124,15 +89,15 @@ def take_round_out(out, pile, word, columns):
 @rule
 def take_house_out(state, house, out, pile):
     """Take the cards in and beside a house out of the box, all but the roofs."""
-    left = state[house + SPACES] & ALL
+    left = state[house + SPACES] & board.ALL
     while left:
-        take_from(out, pile, card_on(state, house, first(left) >> TO_SPACE))
+        take_from(out, pile, card_on(state, house, first(left) >> board.TO_SPACE))
         left = without_lowest(left)
-    left = state[house + SPACES] >> SCAFFOLD_BIT & ALL
+    left = state[house + SPACES] >> board.SCAFFOLD_BIT & board.ALL
     while left:
-        take_from(out, pile, SCAFFOLDING_CARD)
+        take_from(out, pile, kinds.SCAFFOLDING_CARD)
         left = without_lowest(left)
-    for card in range(TOOLS + HELPERS):
+    for card in range(kinds.TOOLS + kinds.HELPERS):
         for _ in range(owned(state, house, card)):
             take_from(out, pile, FIRST_OWNED + card)
 
@@ -142,7 +107,7 @@ def take_hidden_cards_out(state, out, pile):
     """Take the roof piles and the decks out of the box."""
     for seat in range(state[SEATS]):
         for kind in range(ROOF_KINDS):
-            for _ in range(state[house_of(seat) + ROOFS] >> ROOF_BITS * kind & ROOF_MOST):
+            for _ in range(state[house_of(seat) + ROOFS] >> ROOF_BITS * kind & board.ROOF_MOST):
                 take_from(out, pile, FIRST_ROOF + kind)
     for later in range(state[ROUND] + 1, ROUNDS):
         take_round_out(out, pile, state[DECKS + later], ALL_COLUMNS)
@@ -160,7 +125,7 @@ def guess_roofs(state):
     for seat in range(state[SEATS]):
         house = house_of(seat)
         state[house + ROOFS] = 0
-        for _ in range(state[house + ROOF_HEIGHT]):
+        for _ in range(state[house + board.ROOF_HEIGHT]):
             roof = draw_card(state, FIRST_ROOF, unseen) - FIRST_ROOF
             state[house + ROOFS] += 1 << ROOF_BITS * roof
             unseen -= 1
@@ -213,14 +178,14 @@ def is_whole(state, out):
 @rule
 def tokens_are_whole(state):
     """Whether each token lies in exactly one place."""
-    found = state[TOKENS_LEFT]
+    found = state[layout.TOKENS_LEFT]
     for seat in range(state[SEATS]):
         house = house_of(seat)
-        if found & state[house + OUTSIDE]:
+        if found & state[house + board.OUTSIDE]:
             return False
-        found |= state[house + OUTSIDE]
-        for space in range(PLACES):
-            token = state[house + DECOR] >> RIGHT * space & NIBBLE
+        found |= state[house + board.OUTSIDE]
+        for space in range(board.PLACES):
+            token = state[house + board.DECOR] >> RIGHT * space & board.NIBBLE
             if token:
                 if found >> token - 1 & 1:
                     return False

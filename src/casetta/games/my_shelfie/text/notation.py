@@ -184,8 +184,8 @@ def dropped(before: State, seat: int, move: int) -> Phrase:
     room = room_in(before, seat, column)
     cells = [(row, column) for row in range(room - 1, room - 1 - len(tiles), -1)]
     taken = [CELL_NAMES[cell] for cell in PICKS[pick]]
-    values: dict[str, str | int] = {"seat": seat, "count": len(tiles), "column": column + 1}
-    values["tiles"] = " ".join(tiles)
+    values: dict[str, str | int] = {"seat": seat, "tiles": " ".join(tiles), "count": len(tiles)}
+    values["column"] = column + 1
     return Phrase("turn-news", values, (*taken, *map(cell_name, cells)))
 
 
