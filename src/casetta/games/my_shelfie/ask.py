@@ -15,17 +15,8 @@ from casetta.contract.reader import Grid, Reader, json_reader
 from casetta.contract.text import Sheet
 from casetta.kernel.state import SEATS
 
-from .content.cards import (
-    COLUMNS,
-    EDITIONS,
-    GOAL_KEYS,
-    LETTERS,
-    PERSONAL_CARDS,
-    ROOM_SIDE,
-    ROWS,
-    STACKS,
-    Goal,
-)
+from .content import cards
+from .content.cards import COLUMNS, EDITIONS, GOAL_KEYS, LETTERS, ROWS
 from .rules.goals import goal_holds
 from .rules.layout import COMMON_CARDS, EDITION, LAYOUT, filled_cells, shelf_of
 from .rules.potential import FAR, WEIGHTS, group_potential, tiles_missing
@@ -38,7 +29,7 @@ from .text.sheet import sheet
 if TYPE_CHECKING:
     from typing import Self
 
-SCORING_TOKENS = STACKS[4]
+SCORING_TOKENS = cards.STACKS[4]
 MOST_PEOPLE = 4
 CardEntry = tuple[int, int, str]
 """Row, column and letter of a tile on a personal card."""
@@ -123,7 +114,7 @@ def goal_progress(state: State, shelf: int, key: str) -> GoalProgress:
     filled = filled_cells(state, shelf)
     _, groups = group_potential(state, shelf, filled, 0, WEIGHTS)
     missing = tiles_missing(number, state, shelf, filled, groups, edition)
-    if number == Goal.SIX_GROUPS_OF_TWO:
+    if number == cards.Goal.SIX_GROUPS_OF_TWO:
         missing += max(0, missing - (groups & 255))
     return GoalProgress(key, holds=False, missing=max(1, missing) if missing < FAR else None)
 
@@ -246,13 +237,13 @@ def box(_: None, question: BoxQuestion) -> BoxAnswer:
 def too_many(people: Sequence[Person]) -> Wrongs:
     """Tiles of a type, a card, a token: of what the people have more than there is."""
     drawn = Counter(sign for person in people for row in person.shelf for sign in row)
-    cards = Counter(person.personal for person in people if isinstance(person.personal, int))
+    numbers = Counter(person.personal for person in people if isinstance(person.personal, int))
     tokens = Counter(token for person in people for token in person.tokens)
     ends = sum(person.end_token for person in people)
     too_often = [token for token in sorted(tokens) if tokens[token] > COMMON_CARDS]
     return [
         *too_many_tiles({letter: drawn[letter] for letter in LETTERS}),
-        *(Wrong("pad-card-twice", card=card) for card in sorted(cards) if cards[card] > 1),
+        *(Wrong("pad-card-twice", card=card) for card in sorted(numbers) if numbers[card] > 1),
         *(Wrong("pad-token-twice", token=token) for token in too_often),
         *([Wrong("pad-end-twice")] if ends > 1 else []),
     ]
@@ -319,7 +310,7 @@ def refill(_: None, question: RefillQuestion) -> RefillAnswer:
 
 def read_board(fields: Reader) -> Grid:
     """The living room of as many players as the question has."""
-    lines = fields.grid("board", ROOM_SIDE, ROOM_SIDE, SIGNS)
+    lines = fields.grid("board", cards.ROOM_SIDE, cards.ROOM_SIDE, SIGNS)
     state = LAYOUT.blank()
     state[SEATS] = json_reader(fields.values).number("players", 2, 4)
     put_in_room(fields, state, lines, "board")
@@ -352,7 +343,7 @@ def read_card(fields: Reader) -> int | list[CardEntry] | None:
     if not fields.has("personal"):
         return None
     if not isinstance(fields.values["personal"], list):
-        return fields.number("personal", 1, PERSONAL_CARDS)
+        return fields.number("personal", 1, cards.PERSONAL_CARDS)
     card = [read_cell(fields, *entry) for entry in enumerate(fields.list("personal"))]
     if not is_without_doubles(card):
         fields.fault_at("personal", "wrong-personal-card")

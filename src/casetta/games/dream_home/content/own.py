@@ -8,19 +8,9 @@ from typing import Any
 from casetta.contract.game import Drawing, Own, State
 from casetta.contract.reader import content_reader
 
+from ..rules import layout
 from ..rules.decisions import deal_cards
-from ..rules.layout import (
-    BESIDE_POINTS,
-    BOX,
-    CHILDREN,
-    DECOR_FACTS,
-    DECOR_ROOM,
-    FACT,
-    FACT_BITS,
-    PARTNER,
-    PILE_SIZE,
-    ROOM_FACTS,
-)
+from ..rules.layout import FACT, PILE_SIZE, ROOM_FACTS
 from ..rules.piles import FACTS, fact_words, number_in, resource_deck, room_deck
 from . import kinds
 from .cards import CARDS, Cards, cards_of, read_cards
@@ -97,7 +87,7 @@ def first_bit(entry: int) -> int:
 
 def draw_cards(state: State) -> dict[str, list[dict[str, Any]]]:
     """What each table of a card file says."""
-    copies = [number_in(state, BOX, card) for card in range(KINDS)]
+    copies = [number_in(state, layout.BOX, card) for card in range(KINDS)]
     roofs = zip(kinds.COLOUR_KEYS, range(FIRST_ROOF, FIRST_DECOR, 2), strict=True)
     owned = [
         {"key": key, "copies": copies[card], **draw_origin(state, card)}
@@ -126,21 +116,21 @@ def draw_room_facts(state: State, kind: int) -> dict[str, Any]:
         "key": kinds.ROOM_KEYS[kind],
         "class": kinds.ROOM_CLASS[kind],
         "most": most,
-        "points": [facts >> FACT_BITS * size & FACT for size in range(most)],
+        "points": [facts >> layout.FACT_BITS * size & FACT for size in range(most)],
     }
-    partner, children = facts >> PARTNER & FACT, facts >> CHILDREN & FACT
+    partner, children = facts >> layout.PARTNER & FACT, facts >> layout.CHILDREN & FACT
     if partner:
         drawn["beside"] = kinds.ROOM_KEYS[partner - 1]
-        drawn["beside_points"] = facts >> BESIDE_POINTS & FACT
+        drawn["beside_points"] = facts >> layout.BESIDE_POINTS & FACT
     return {**drawn, "children": children - 1} if children else drawn
 
 
 def draw_decor_facts(state: State, token: int) -> dict[str, Any]:
     """What is printed on a piece of decor."""
-    facts = state[DECOR_FACTS + token]
+    facts = state[layout.DECOR_FACTS + token]
     return {
         "key": kinds.DECOR_KEYS[token],
-        "room": kinds.PLACE_KEYS[facts >> DECOR_ROOM],
+        "room": kinds.PLACE_KEYS[facts >> layout.DECOR_ROOM],
         "points": facts & FACT,
         "source": draw_origin(state, FIRST_DECOR + token)["source"],
     }

@@ -11,19 +11,8 @@ from casetta.contract.game import State
 from casetta.contract.text import Listing
 from casetta.kernel.state import NOBODY, SEATS
 
-from ..content.cards import (
-    COLUMNS,
-    GOAL_WORDS,
-    GOALS,
-    KIND_KEYS,
-    LETTERS,
-    PERSONAL_CARDS,
-    PERSONAL_CELLS,
-    PICTURES,
-    ROWS,
-    STACKS,
-    TILES_OF_A_KIND,
-)
+from ..content import cards
+from ..content.cards import GOALS, KIND_KEYS, LETTERS, PERSONAL_CARDS, STACKS, TILES_OF_A_KIND
 from ..rules.layout import BAG, COMMON, COMMON_CARDS, END_TOKEN, NO_CARD, PERSONAL, TOKENS, shelf_of
 from ..rules.room import CELLS, cell_at, kind_on
 from ..rules.turn import tokens_taken
@@ -57,9 +46,9 @@ def pieces(state: State) -> dict[str, int]:
     }
 
 
-def _missing(dealt: list[int], cards: int) -> int:
+def _missing(dealt: list[int], known: int) -> int:
     """How many of the dealt cards are none of the box, or one of them once more."""
-    return len(dealt) - len(set(dealt) & set(range(cards)))
+    return len(dealt) - len(set(dealt) & set(range(known)))
 
 
 def _misfits(state: State, card: int) -> int:
@@ -108,7 +97,7 @@ def listings(own: Any, say: Say) -> list[Listing]:
     """Item tiles, common goals, their scoring tokens, personal goals."""
     tokens = [(str(seats), " ".join(map(str, stack))) for seats, stack in STACKS.items()]
     personal = [
-        (str(number), personal_shelf(cells)) for number, cells in enumerate(PERSONAL_CELLS, 1)
+        (str(number), personal_shelf(cells)) for number, cells in enumerate(cards.PERSONAL_CELLS, 1)
     ]
     return [
         Listing("tiles", ("card", "copies", "pictures"), tile_rows(say)),
@@ -130,7 +119,7 @@ def tile_rows(say: Say) -> list[tuple[str, ...]]:
             str(TILES_OF_A_KIND),
             " + ".join(map(str, pictures)),
         )
-        for letter, pictures in zip(LETTERS, PICTURES, strict=True)
+        for letter, pictures in zip(LETTERS, cards.PICTURES, strict=True)
     ]
 
 
@@ -138,12 +127,13 @@ def goal_rows(say: Say) -> list[tuple[str, ...]]:
     """Each common goal card with its rule."""
     return [
         (str(number), say(f"goal-name-{key}"), say(f"goal-{key}"))
-        for number, key in enumerate(GOAL_WORDS, 1)
+        for number, key in enumerate(cards.GOAL_WORDS, 1)
     ]
 
 
 def personal_shelf(cells: tuple[tuple[int, int], ...]) -> str:
     """A personal goal card as a small shelf, row by row from the top."""
     letters = dict(zip(cells, LETTERS, strict=True))
-    rows = [[letters.get((row, column), ".") for column in range(COLUMNS)] for row in range(ROWS)]
+    columns = range(cards.COLUMNS)
+    rows = [[letters.get((row, at), ".") for at in columns] for row in range(cards.ROWS)]
     return " ".join(map("".join, rows))

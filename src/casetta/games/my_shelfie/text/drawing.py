@@ -24,18 +24,8 @@ from casetta.contract.game import Drawing, State
 from casetta.contract.reader import Grid, Reader, cell_place, json_reader, read_luck, write_luck
 from casetta.kernel.state import NOBODY, SEATS, UNKNOWN
 
-from ..content.cards import (
-    COLUMNS,
-    EDITIONS,
-    GOAL_KEYS,
-    KINDS,
-    LETTERS,
-    PERSONAL_CARDS,
-    ROOM_SIDE,
-    ROWS,
-    STACKS,
-    TILES_OF_A_KIND,
-)
+from ..content import cards
+from ..content.cards import COLUMNS, GOAL_KEYS, KINDS, LETTERS, ROOM_SIDE, ROWS
 from ..rules import layout, room
 from .box import goals_on_table, tiles_outside, tokens_of, tokens_on, too_many_tiles
 
@@ -66,7 +56,8 @@ def setup(drawing: Drawing) -> tuple[State, Wrongs]:
     state = layout.LAYOUT.blank()
     state[SEATS] = fields.number("seats", 2, 4, absent=2)
     options = fields.object("options")
-    state[layout.EDITION] = EDITIONS.index(options.choice("edition", EDITIONS, absent="en"))
+    edition = options.choice("edition", cards.EDITIONS, absent="en")
+    state[layout.EDITION] = cards.EDITIONS.index(edition)
     state[layout.FIRST_GAME] = int(options.flag("first_game"))
     read_luck(fields, state)
     state[layout.TURN] = fields.number("turn", 0, state[SEATS] - 1, absent=0)
@@ -87,7 +78,7 @@ def drawing(state: State) -> dict[str, Any]:
     return {
         "seats": seats,
         "options": {
-            "edition": EDITIONS[state[layout.EDITION]],
+            "edition": cards.EDITIONS[state[layout.EDITION]],
             "first_game": bool(state[layout.FIRST_GAME]),
         },
         "common": [GOAL_KEYS[goal] for goal in goals_on_table(state)],
@@ -103,8 +94,8 @@ def drawing(state: State) -> dict[str, Any]:
 
 def own_drawing(state: State) -> dict[str, Any]:
     """What not every viewer sees: the personal goals."""
-    cards = state[layout.PERSONAL : layout.PERSONAL + state[SEATS]]
-    return {"personal": [None if card == UNKNOWN else card + 1 for card in cards]}
+    dealt = state[layout.PERSONAL : layout.PERSONAL + state[SEATS]]
+    return {"personal": [None if card == UNKNOWN else card + 1 for card in dealt]}
 
 
 def draw_room(state: State) -> list[str]:
@@ -194,7 +185,7 @@ def _read_personal(fields: Reader, state: State) -> None:
     state[layout.PERSONAL : layout.PERSONAL + seats] = [UNKNOWN] * seats
     for seat, card in enumerate(fields.list("personal", seats)):
         if card is not None:
-            number = fields.checked_number(card, f"personal [{seat}]", 1, PERSONAL_CARDS)
+            number = fields.checked_number(card, f"personal [{seat}]", 1, cards.PERSONAL_CARDS)
             state[layout.PERSONAL + seat] = number - 1
     known = [card for card in state[layout.PERSONAL : layout.PERSONAL + seats] if card != UNKNOWN]
     if len(set(known)) != len(known):
@@ -212,7 +203,7 @@ def _read_tokens(fields: Reader, state: State) -> None:
             state[layout.TOKENS + layout.COMMON_CARDS * seat + card] = number
     for card in range(layout.COMMON_CARDS):
         taken = sorted(filter(None, tokens_on(state, card)), reverse=True)
-        top = list(STACKS[state[SEATS]][: len(taken)])
+        top = list(cards.STACKS[state[SEATS]][: len(taken)])
         if taken != top or (taken and state[layout.COMMON + card] == layout.NO_CARD):
             fields.fault_at("tokens", "no-such-token")
 
@@ -229,6 +220,6 @@ def _fill_bag(fields: Reader, state: State) -> None:
     """The bag holds what lies nowhere else."""
     tiles = {letter: tiles_outside(state, kind) for kind, letter in enumerate(LETTERS)}
     for kind, letter in enumerate(LETTERS):
-        state[layout.BAG + kind] = max(0, TILES_OF_A_KIND - tiles[letter])
+        state[layout.BAG + kind] = max(0, cards.TILES_OF_A_KIND - tiles[letter])
     for wrong in too_many_tiles(tiles):
         note(fields.wrongs, wrong)

@@ -7,23 +7,14 @@ from casetta.contract.text import Award, Line, Sheet, alone_with_most
 from casetta.kernel.bits import grow, lowest
 from casetta.kernel.state import NOBODY, SEATS, UNKNOWN
 
-from ..content.cards import (
-    COLUMNS,
-    END_TOKEN_POINTS,
-    GOAL_WORDS,
-    GROUP_POINTS,
-    KINDS,
-    LETTERS,
-    PERSONAL_CELLS,
-    PERSONAL_POINTS,
-    ROWS,
-)
+from ..content import cards
+from ..content.cards import COLUMNS, GOAL_WORDS, KINDS, LETTERS, PERSONAL_CELLS, ROWS
 from ..rules.layout import COMMON, END_TOKEN, NO_CARD, PERSONAL, RIGHT, UP, shelf_cell, shelf_of
 from .box import tokens_of
 
 Card = list[tuple[int, tuple[int, int]]]
 """A personal card: kinds with their (row, column)."""
-LARGEST = len(GROUP_POINTS) - 1
+LARGEST = len(cards.GROUP_POINTS) - 1
 
 
 def sheet(state: State, seat: int, drawn: Card | None = None) -> Sheet:
@@ -47,7 +38,7 @@ def token_lines(state: State, seat: int) -> list[Line]:
             rule = "pad-token-line" if goal == NO_CARD else f"goal-{GOAL_WORDS[goal]}"
             lines.append(Line("tokens", rule, token))
     if state[END_TOKEN] == seat:
-        lines.append(Line("end-token", "sheet-end-token", END_TOKEN_POINTS))
+        lines.append(Line("end-token", "sheet-end-token", cards.END_TOKEN_POINTS))
     return lines
 
 
@@ -62,7 +53,7 @@ def personal_lines(state: State, seat: int, drawn: Card | None = None) -> list[L
     cells = [cell for kind, cell in card if state[shelf + kind] >> shelf_cell(*cell) & 1]
     values = {"card": number + 1 if drawn is None else 0, "matches": len(cells)}
     names = tuple(map(cell_name, cells))
-    return [Line("personal", rule, PERSONAL_POINTS[len(cells)], names, values)]
+    return [Line("personal", rule, cards.PERSONAL_POINTS[len(cells)], names, values)]
 
 
 def group_lines(state: State, seat: int) -> list[Line]:
@@ -77,7 +68,7 @@ def group_lines(state: State, seat: int) -> list[Line]:
 
 def group_worth(tiles: int) -> int:
     """Points for a group of so many tiles."""
-    return GROUP_POINTS[min(tiles, LARGEST)]
+    return cards.GROUP_POINTS[min(tiles, LARGEST)]
 
 
 def scoring_groups(state: State, seat: int) -> list[tuple[str, list[tuple[int, int]]]]:
