@@ -9,13 +9,6 @@ from casetta.contract.reader import LONGEST_TEXT, content_reader, toml_reader
 from casetta.contract.toml_lines import line_of
 from casetta.games import home_staging
 from casetta.games.home_staging.content import furniture
-from casetta.games.home_staging.content.furniture import (
-    CATALOGUE,
-    OPTION_NAMES,
-    is_symmetric,
-    read_drawing,
-    read_furniture,
-)
 from casetta.games.home_staging.content.library import BUILT_IN, OWN, bring
 from casetta.games.home_staging.content.own import deal_scenario, read_scenario
 from casetta.games.home_staging.content.scenario import scenario_facts
@@ -212,11 +205,11 @@ def test_what_is_odd_is_a_warning_and_no_fault(old, new, code, shed):
 FOLDER = Path(next(iter(home_staging.__path__)))
 FIRST_KEYS = (FOLDER / "content" / "scenarios" / "00-first-keys.toml").read_text(encoding="utf-8")
 ALL_FURNITURE = (FOLDER / "content" / "furniture.toml").read_text(encoding="utf-8")
-CHAIR = read_drawing(["c"])
+CHAIR = furniture.read_drawing(["c"])
 
 
 def test_there_are_132_options_and_12_scenarios():
-    assert len(CATALOGUE) == 132
+    assert len(furniture.CATALOGUE) == 132
     assert len(BUILT_IN) == 12
 
 
@@ -233,14 +226,14 @@ def test_a_scenario_has_what_it_says(scenario):
 
 def test_symmetry_is_a_matter_of_the_drawing():
     """docs/scenarios.md: the mirrored drawing equals a rotation; seats are ignored."""
-    assert is_symmetric(read_drawing(["cc#", "..."]))
-    assert not is_symmetric(read_drawing(["####", "_..."]))
-    assert is_symmetric(read_drawing(["##", "#."]))
+    assert furniture.is_symmetric(furniture.read_drawing(["cc#", "..."]))
+    assert not furniture.is_symmetric(furniture.read_drawing(["####", "_..."]))
+    assert furniture.is_symmetric(furniture.read_drawing(["##", "#."]))
 
 
 def test_a_furniture_file_is_checked_against_its_drawings():
     page = toml_reader(ALL_FURNITURE.replace("symmetric = true", "symmetric = false", 1))
-    read_furniture(page)
+    furniture.read_furniture(page)
 
     assert [wrong.code for wrong in page.wrongs] == ["furniture-contradiction"]
     assert (page.wrongs[0].where or "").endswith("option 1 symmetric")
@@ -265,7 +258,7 @@ def test_an_own_scenario_is_played_and_told_whole():
     assert told["scenario"]["furniture"]["option"][0]["draw"] == ["c"]
     assert state[FACTS:] != BUILT_IN[0].facts
     assert sheet(state, 1, scenario).total == -9
-    assert OPTION_NAMES["01a1"] == 0
+    assert furniture.OPTION_NAMES["01a1"] == 0
 
 
 def test_of_a_huge_furniture_list_only_the_beginning_is_read():
@@ -290,7 +283,7 @@ def test_a_huge_drawing_is_refused_before_it_is_read(draw, monkeypatch):
 
     monkeypatch.setattr(furniture, "read_drawing", note)
     page = content_reader({"option": [{"id": "01a1", "draw": draw}]})
-    read_furniture(page)
+    furniture.read_furniture(page)
 
     assert "furniture-size" in [wrong.code for wrong in page.wrongs]
     assert read == [["#"]]

@@ -7,15 +7,7 @@ from typing import Any
 import pytest
 
 from casetta.games.home_staging import GAME
-from casetta.games.home_staging.content.furniture import (
-    CATALOGUE,
-    OPTION_NAMES,
-    moved,
-    neighbour,
-    option_name,
-    option_number,
-    transformed,
-)
+from casetta.games.home_staging.content import furniture
 from casetta.games.home_staging.content.library import BUILT_IN, NAMES
 from casetta.games.home_staging.plan.plan import Plan
 from casetta.games.home_staging.plan.reasons import why_not_piece, why_not_room
@@ -37,7 +29,7 @@ from tests.playing import random_game
 
 def two_squares(edge: int) -> list[list[int]]:
     square = divmod(edge >> 2, layout.SIDE)
-    return [list(square), list(neighbour(square, edge & 3))]
+    return [list(square), list(furniture.neighbour(square, edge & 3))]
 
 
 def as_question(state, seat: int) -> dict[str, Any]:
@@ -81,14 +73,15 @@ def drawn(text: str) -> dict[str, Any]:
     """A piece as text, square by square, by way of the catalogue's drawing."""
     option, turns, *mirror, _ = text.split()
     square = (read(text)[0] - read(text.rsplit(" ", 1)[0] + " a1")[0]) % 256
-    furniture = CATALOGUE[OPTION_NAMES[option]]
-    shape = moved(
-        transformed(furniture.shape, mirror == ["m"], int(turns[1])), *divmod(square, layout.SIDE)
-    )
+    card = furniture.CATALOGUE[furniture.OPTION_NAMES[option]]
+    turned = furniture.transformed(card.shape, mirror == ["m"], int(turns[1]))
+    shape = furniture.moved(turned, *divmod(square, layout.SIDE))
     return {
         "cells": [list(each) for each in sorted(shape.body)],
         "circulation": [list(each) for each in sorted(shape.dots)],
-        "wall_edges": [[list(each), list(neighbour(each, side))] for each, side in shape.backs],
+        "wall_edges": [
+            [list(each), list(furniture.neighbour(each, side))] for each, side in shape.backs
+        ],
         "rug": shape.rug,
         "option": option,
     }
@@ -125,8 +118,10 @@ def test_the_same_placements_for_the_same_reasons(scenario):
 
 def option_text(state, option: int) -> str:
     card = state[layout.CARD]
-    return option_name(
-        option_number(state[layout.CARD_NUMBER + card], state[layout.LETTER + card], option)
+    return furniture.option_name(
+        furniture.option_number(
+            state[layout.CARD_NUMBER + card], state[layout.LETTER + card], option
+        )
     )
 
 
