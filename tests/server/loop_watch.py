@@ -3,12 +3,9 @@
 Other threads and a busy machine do not count, only what the loop itself works on. Use it around
 what a client sends to a server in this process (house.py), after a first request of each kind:
 
-    def script(server):
-        server.get("/api/games")
-        with watch_loop():
-            server.ask("POST", "/api/tables", hostile)
-
-    nearby(tmp_path, script)
+    near.get("/api/games")
+    with watch_loop():
+        near.ask("POST", "/api/tables", hostile)
 """
 
 from __future__ import annotations
@@ -67,7 +64,7 @@ def _timed(
 
 @contextmanager
 def _no_automatic_collections() -> Iterator[None]:
-    """Garbage is not collected automatically, as in a server (server/tidying.py)."""
+    """Garbage is not collected automatically, as in a server (server/upkeep.py)."""
     was_enabled = gc.isenabled()
     gc.disable()
     try:

@@ -72,14 +72,16 @@ def test_sheets_and_news_are_told_as_far_as_the_viewer_knows_in_their_language(s
         assert "{" not in text
 
 
-def test_news_of_what_was_taken_back_are_no_news(server):
-    links = server.begun()
-    with server.client(links, 0) as client:
-        client.catch_up(client.move(legal_moves(client)[0])["version"])
+def test_news_of_what_was_taken_back_are_no_news_and_pages_learn_languages(server):
+    with server.client(server.begun(), 0) as client:
+        client.turn()
         assert len(client.ask("news")["news"]) == 1
         client.catch_up(client.act("undo")["version"])
-
         assert client.ask("news")["news"] == []
+
+    assert tuple(client.welcome["languages"]) == LANGUAGES
+    levels = {each["game"]: each["levels"] for each in server.get("/api/games")}
+    assert levels["my-shelfie"] == ["snail", "swallow", "beaver", "owl"]
 
 
 def test_the_moments_of_a_finished_game_through_every_eye(server):
@@ -186,12 +188,3 @@ def test_a_question_to_the_rules_takes_its_position_from_the_table(server):
 
     assert "error" not in here
     assert here == told
-
-
-def test_pages_learn_levels_and_languages_from_the_server(server):
-    levels = {each["game"]: each["levels"] for each in server.get("/api/games")}
-    with server.client(server.begun(), 0) as client:
-        client.position()
-
-    assert levels["my-shelfie"] == ["snail", "swallow", "beaver", "owl"]
-    assert tuple(client.welcome["languages"]) == LANGUAGES

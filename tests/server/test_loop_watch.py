@@ -24,31 +24,32 @@ async def work_later():
     work()
 
 
-def test_a_task_that_works_for_long_is_named():
-    with pytest.raises(AssertionError, match=r"work_later took \d+ ms"), watch_loop():
-        asyncio.run(work_later())
+async def call_back():
+    """The same as a plain callback."""
+    done, loop = asyncio.Event(), asyncio.get_running_loop()
+    loop.call_soon(work)
+    loop.call_later(0.001, done.set)
+    await done.wait()
 
 
-def test_a_callback_that_works_for_long_is_named():
-    async def call():
-        done = asyncio.Event()
-        loop = asyncio.get_running_loop()
-        loop.call_soon(work)
-        loop.call_later(0.001, done.set)
-        await done.wait()
-
-    with pytest.raises(AssertionError, match=r"work took \d+ ms"), watch_loop():
-        asyncio.run(call())
+def run_elsewhere(task):
+    """Run a task in a loop of another thread."""
+    thread = threading.Thread(target=lambda: asyncio.run(task))
+    thread.start()
+    thread.join()
 
 
-def test_a_loop_in_another_thread_is_watched():
-    def run_elsewhere():
-        thread = threading.Thread(target=lambda: asyncio.run(work_later()))
-        thread.start()
-        thread.join()
-
-    with pytest.raises(AssertionError, match="work_later"), watch_loop():
-        run_elsewhere()
+@pytest.mark.parametrize(
+    ("run", "task", "name"),
+    [
+        (asyncio.run, work_later, "work_later"),
+        (asyncio.run, call_back, "work"),
+        (run_elsewhere, work_later, "work_later"),
+    ],
+)
+def test_a_task_or_a_callback_that_works_for_long_is_named_in_any_thread(run, task, name):
+    with pytest.raises(AssertionError, match=rf"\b{name} took \d+ ms"), watch_loop():
+        run(task())
 
 
 def test_other_threads_and_waiting_do_not_count():

@@ -162,6 +162,8 @@ def body_for(method):
 def test_every_answer_carries_the_same_protection(server, here):
     paths = [*every_path(server), ("GET", "/nothing.txt"), ("PUT", "/api/tables"), ("OPTIONS", "/")]
     assert len(paths) > 25
+    assert "unsafe" not in HEADERS["Content-Security-Policy"]
+    assert "script-src 'self'" in HEADERS["Content-Security-Policy"]
     for method, path in paths:
         status, content, headers = server.ask(method, path, body_for(method), headers=here)
         assert status < 500, (method, path)
@@ -174,12 +176,6 @@ def test_every_answer_carries_the_same_protection(server, here):
         is_kept = status == 200 and path.startswith("/api/schemas")
         kept = "public, max-age=3600" if is_kept else "no-store"
         assert headers.get("cache-control") == kept, (method, path)
-
-
-def test_the_policy_of_pages_allows_only_our_own_scripts():
-    policy = HEADERS["Content-Security-Policy"]
-    assert "unsafe" not in policy
-    assert "script-src 'self'" in policy
 
 
 FOREIGN = ["https://evil.example", "null", "http://127.0.0.1:1", "http://[", "file://", "x" * 300]
@@ -233,11 +229,8 @@ def test_no_token_is_in_the_log_and_only_the_store_knows_their_hashes(server, he
         assert token.encode() not in files
 
 
-def test_only_somebody_at_this_machine_may_let_others_in(server, here):
+def test_the_server_is_alive_and_ready_and_counts_and_only_its_machine_lets_others_in(server, here):
     refused(server.ask("POST", "/api/others", {}, headers=here), "not-the-host")
-
-
-def test_the_server_is_alive_and_ready_and_counts(server):
     assert server.get("/healthz") == "ok"
     assert server.get("/readyz") == "ok"
     before = figure(server.get("/metrics"), "commits_total")

@@ -155,34 +155,32 @@ def test_only_the_host_starts_and_only_once_and_only_without_a_free_seat(server)
     refused(server.ask("POST", f"{table_of(links)}/start", {}, links["host"]), "already-started")
 
 
-def answers_while_let_in(server, here, ask):
+def answers_while_let_in(server, ask):
     """What somebody beside hears from `ask`, given links and ticket, while a guest is let in."""
     with ThreadPoolExecutor(1) as beside:
         for _ in range(6):
-            links, wish = invited(server)
+            (links, wish), here = invited(server), {"X-Forwarded-For": next(ADDRESSES)}
             ticket = good(server.ask("POST", "/api/join", wish, headers=here))["ticket"]
             answer = beside.submit(ask, links, ticket)
             server.post(f"{table_of(links)}/admit", {"ticket": ticket, "seat": 1}, links["host"])
             yield answer.result()
 
 
-def test_whoever_asks_while_they_are_let_in_still_waits(server, here):
+def test_whoever_is_let_in_waits_until_then_and_is_never_at_the_door_and_on_a_seat(server):
     def status_after_waiting(links, ticket):
         while (answer := server.get(f"/api/join/{links['table']}/{ticket}"))["status"] == "waiting":
             pass
         return answer["status"]
 
-    assert set(answers_while_let_in(server, here, status_after_waiting)) == {"admitted"}
-
-
-def test_nobody_is_at_the_door_and_on_a_seat(server, here):
     def at_the_door_once_seated(links, ticket):
-        people = {"places": [{}, {"name": None}]}
-        while people["places"][1]["name"] != "Bruno":
-            people = server.get(table_of(links), links["host"])
+        while (people := server.get(table_of(links), links["host"]))["places"][1][
+            "name"
+        ] != "Bruno":
+            pass
         return people["waiting"]
 
-    assert list(answers_while_let_in(server, here, at_the_door_once_seated)) == [[]] * 6
+    assert set(answers_while_let_in(server, status_after_waiting)) == {"admitted"}
+    assert list(answers_while_let_in(server, at_the_door_once_seated)) == [[]] * 6
 
 
 def test_somebody_joins_by_code_and_the_host_lets_them_in_once(server, here):

@@ -13,15 +13,6 @@ from tests.store.tables import rows, tamper
 LIVE = ClockPolicy(kind="live", seconds=60, refill=10)
 
 
-def test_without_a_clock_nobody_has_a_time():
-    clock = Clock(ClockPolicy(), 3)
-    clock.run(0b111, 100.0)
-
-    assert clock.left_at(500.0) == [None] * 3
-    assert clock.run_out(500.0) == []
-    assert clock.next_end(500.0) is None
-
-
 RUN, MOVED, TAKEN_BACK = Clock.run, Clock.moved, Clock.taken_back
 
 
@@ -53,12 +44,15 @@ def test_a_live_clock(steps, now, left):
     assert clock.left_at(now) == left
 
 
-def test_a_seat_whose_time_is_over_is_told():
-    clock = Clock(LIVE, 2)
+def test_a_seat_whose_time_is_over_is_told_and_without_a_clock_nobody_has_a_time():
+    clock, none = Clock(LIVE, 2), Clock(ClockPolicy(), 3)
     clock.run(0b11, 0.0)
+    none.run(0b111, 100.0)
 
     assert (clock.run_out(59.9), clock.next_end(15.0)) == ([], 45)
     assert clock.run_out(60.0) == [0, 1]
+    assert none.left_at(500.0) == [None] * 3
+    assert (none.run_out(500.0), none.next_end(500.0)) == ([], None)
 
 
 def test_days_for_a_move_begin_anew_with_every_move():
