@@ -74,9 +74,9 @@ def test_a_forked_process_does_not_keep_the_folder(tmp_path):
         os._exit(0)
     theirs.close()
     ours.recv(6)
-    lock.release()
+    lock.close()
 
-    FolderLock(tmp_path).release()
+    FolderLock(tmp_path).close()
 
     ours.close()
     os.waitpid(child, 0)

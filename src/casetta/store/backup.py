@@ -44,7 +44,7 @@ def restore(folder: Path, source: Path, words: Words, *, force: bool) -> int:
         raise Wrong("no-backup", file=str(source))
     known_revision(source)
     database.make_folder(folder)
-    with database.locked(folder):
+    with closing(database.FolderLock(folder)):
         if (folder / FILE).exists() and not force:
             raise Wrong("data-there", folder=str(folder))
         aside = _replace(folder, source)
@@ -104,7 +104,7 @@ def _put_aside(folder: Path) -> Path | None:
 def migrate(folder: Path, words: Words) -> int:
     """Bring the database up to date, after a copy of it."""
     database_in(folder)
-    with database.locked(folder):
+    with closing(database.FolderLock(folder)):
         migrated = bring_up(folder)
     if migrated is None:
         print(words("migrate-nothing", form=REVISION))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -187,7 +187,10 @@ _held: set[int] = set()
 
 
 class FolderLock:
-    """Keeps a data folder for this process; the system lets go of it however the process ends."""
+    """Keeps a data folder for this process; the system lets go of it however the process ends.
+
+    It is refused while another process, such as a server, has the folder.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._handle = _opened(folder / LOCK)
@@ -200,7 +203,7 @@ class FolderLock:
         os.ftruncate(self._handle, 0)
         os.write(self._handle, f"{os.getpid()}\n".encode())
 
-    def release(self) -> None:
+    def close(self) -> None:
         """Let others have the folder."""
         if self._handle in _held:
             _held.discard(self._handle)
@@ -223,16 +226,6 @@ def _forget_all() -> None:
 
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_forget_all)
-
-
-@contextmanager
-def locked(folder: Path) -> Iterator[None]:
-    """Keep a data folder for this command alone; refused while a server runs on it."""
-    lock = FolderLock(folder)
-    try:
-        yield
-    finally:
-        lock.release()
 
 
 # Copies: of one moment, and whole or not there

@@ -75,7 +75,7 @@ class SqliteStore(Store):
         self._readers.shutdown()
         self._engine.dispose()
         await self._writer.close()
-        self._lock.release()
+        self._lock.close()
 
     async def settled(self) -> None:
         await self._writer.write(_nothing)
@@ -309,7 +309,7 @@ def _taken(folder: Path) -> FolderLock:
     try:
         bring_up(folder)
     except BaseException:
-        lock.release()
+        lock.close()
         raise
     return lock
 
