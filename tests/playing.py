@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from casetta.contract.game import Game, State
+from casetta.kernel.luck import fast_luck
 from casetta.kernel.state import SEATS
 from casetta.table.table import Table
 
@@ -41,3 +42,15 @@ def play_to_the_end(table: Table, choose: Callable[[int], str]) -> Table:
         seat = first_asked(table.game, table.state)
         table.play(seat, choose(seat))
     return table
+
+
+def positions(game: Game, seats: int, seed: int, options: dict | None = None) -> list[State]:
+    """All positions of a random game, the one without a waiting seat last."""
+    state = game.dealt(seats, options or {}, fast_luck(seed))
+    return [list(each) for each in random_game(game, state, Random(seed))]
+
+
+def middle(game: Game, seats: int, seed: int) -> State:
+    """A position in the middle of a random game."""
+    every = positions(game, seats, seed)
+    return every[len(every) // 2]

@@ -8,8 +8,7 @@ from casetta import games
 from casetta.bots import bot, names
 from casetta.contract.game import Game
 from casetta.contract.levels import Budget
-from tests.bots.positions import random_game
-from tests.playing import first_asked
+from tests.playing import first_asked, positions
 
 GAMES = games.every()
 FEW = Budget(simulations=12)
@@ -33,10 +32,10 @@ def choice(game: Game, name: str, state, seat: int) -> int:
 
 @pytest.mark.parametrize(("game", "name"), EVERY_BOT)
 def test_shuffling_what_a_seat_cannot_see_leaves_its_move_unchanged(game: Game, name: str) -> None:
-    positions = random_game(game, max(game.seats[:2]), seed=3)[:-1]
+    every = positions(game, max(game.seats[:2]), seed=3)[:-1]
 
-    for number in (0, len(positions) // 2, -1):
-        state = positions[number]
+    for number in (0, len(every) // 2, -1):
+        state = every[number]
         seat = first_asked(game, state)
         worlds = [other_world(game, state, seat, seed) for seed in (1, 2)]
         choices = {choice(game, name, world, seat) for world in (state, *worlds)}
@@ -47,7 +46,7 @@ def test_shuffling_what_a_seat_cannot_see_leaves_its_move_unchanged(game: Game, 
 def test_the_other_worlds_are_other_ones():
     """Otherwise the law would say nothing."""
     game = games.load("my-shelfie")
-    state = random_game(game, 3, seed=3)[10]
+    state = positions(game, 3, seed=3)[10]
     seat = first_asked(game, state)
     worlds = [other_world(game, state, seat, seed) for seed in (1, 2)]
 

@@ -16,8 +16,7 @@ from casetta.games.my_shelfie.rules.potential import (
     tiles_to_come,
 )
 from casetta.kernel.state import SEATS
-from tests.bots.positions import random_game
-from tests.playing import first_asked
+from tests.playing import first_asked, positions
 
 SHELFIE = games.load("my-shelfie")
 WEIGHTS = search_of(SHELFIE).weights
@@ -75,7 +74,7 @@ def test_a_goal_that_is_built_over_is_far():
 def test_nothing_is_missing_exactly_where_the_pattern_is_shown(goal):
     """On all shelves of random games, in both editions."""
     for seed in range(6):
-        for state in random_game(SHELFIE, 4, seed)[40::3]:
+        for state in positions(SHELFIE, 4, seed)[40::3]:
             for edition in (0, 1):
                 holds = goal_holds(goal, state, shelf_of(0), edition)
                 assert (missing(goal, state, edition) == 0) == holds
@@ -87,7 +86,7 @@ def test_at_the_end_a_full_board_is_worth_its_points(name):
     game = games.load(name)
     potential = search_of(game).potential
     for seed in range(4):
-        end = random_game(game, 2, seed)[-1]
+        end = positions(game, 2, seed)[-1]
         for seat in range(2):
             tiles = filled_cells(end, shelf_of(seat)).bit_count() if name == "my-shelfie" else 30
             if tiles == 30:
@@ -99,7 +98,7 @@ def test_at_the_end_a_full_board_is_worth_its_points(name):
 def test_parts_make_up_the_whole_in_every_position(name):
     game = games.load(name)
     told, weights, out = search_of(game), search_of(game).weights, [0] * 16
-    for state in random_game(game, 3, seed=2)[:-1:5]:
+    for state in positions(game, 3, seed=2)[:-1:5]:
         seat = first_asked(game, state)
         parts = told.part_potentials(state, seat, weights, out)
         assert parts == len(told.parts)
@@ -109,7 +108,7 @@ def test_parts_make_up_the_whole_in_every_position(name):
 def test_looking_at_a_position_does_not_change_it():
     for name in ("my-shelfie", "dream-home"):
         game = games.load(name)
-        for state in random_game(game, 2, seed=5)[::7]:
+        for state in positions(game, 2, seed=5)[::7]:
             before = list(state)
             search_of(game).potential(state, 0, search_of(game).weights)
             assert state == before

@@ -122,11 +122,14 @@ def test_accuracy_is_the_part_of_the_stakes_that_was_kept():
     assert accuracy([]) == 100
 
 
-def test_a_game_that_is_not_finished_has_no_review(shelfie):
-    cut = {"events": shelfie["events"][:4], "digests": shelfie["digests"][:5], "result": None}
-    begun = {**shelfie, **cut}
+def begun(record):
+    """The record as it was after four events."""
+    cut = {"events": record["events"][:4], "digests": record["digests"][:5], "result": None}
+    return {**record, **cut}
 
-    assert answer({"record": begun})["error"]["code"] == "not-finished"
+
+def test_a_game_that_is_not_finished_has_no_review(shelfie):
+    assert answer({"record": begun(shelfie)})["error"]["code"] == "not-finished"
 
 
 def test_the_name_of_a_review_follows_from_the_game_alone(shelfie):
@@ -214,8 +217,7 @@ def test_the_command_tells_people_and_programs(tmp_path, capsys, shelfie, stern)
 
 @pytest.mark.slow
 def test_a_process_answers_line_by_line(shelfie):
-    begun = {**shelfie, "events": []}
-    lines = "".join(json.dumps({"record": each}) + "\n" for each in (begun, begun))
+    lines = 2 * (json.dumps({"record": begun(shelfie)}) + "\n")
 
     found = subprocess.run(
         [sys.executable, "-m", "casetta.bots.worker", "review"],

@@ -25,8 +25,7 @@ from casetta.contract.errors import BrokenFile, Wrong
 from casetta.contract.levels import LEVELS, Budget, Settings, read_levels
 from casetta.table.table import Table
 from casetta.words import LANGUAGES, Words
-from tests.bots.positions import middle, random_game
-from tests.playing import first_asked
+from tests.playing import first_asked, middle, positions
 
 SEARCHED = [games.load(name) for name in ("my-shelfie", "dream-home")]
 each_game = pytest.mark.parametrize("game", SEARCHED, ids=lambda game: game.name)
@@ -112,7 +111,7 @@ def visits_of_first_moves(game):
 def test_the_last_decision_is_played_out_in_every_way(game):
     """The seat that moves last does what leaves it the best place and the most points."""
     for seed in range(5):
-        state = random_game(game, 2, seed)[-2]
+        state = positions(game, 2, seed)[-2]
         seat = first_asked(game, state)
         thought = thought_in(game, state)
 
