@@ -47,6 +47,7 @@ class Origins:
     """The host names of this server, for checks of Host and Origin; a LAN brings more of them."""
 
     hosts: set[str] = field(default_factory=set)
+    """In small letters, as `names_of` tells them."""
     safe: set[str] = field(default_factory=set)
     """Those of them to which browsers speak https, whatever reaches us behind a proxy."""
     moved: Callable[[], set[str]] = set
@@ -60,23 +61,17 @@ class Origins:
 
     def allows(self, origin: str | None, host: str | None) -> bool:
         """Whether a request may come from this origin to this host."""
-        if host is not None and not self._knows(host.lower()):
-            return False
+        if host is not None and host.lower() not in self.hosts:
+            self.hosts |= self.moved()
+            if host.lower() not in self.hosts:
+                return False
         if origin is None:  # Programs send none.
             return True
         try:
             parts = urlsplit(origin)
         except ValueError:
             return False
-        known = {each.lower() for each in (*self.hosts, host or "")} - {""}
-        return parts.scheme in ("http", "https") and parts.netloc.lower() in known
-
-    def _knows(self, host: str) -> bool:
-        """Whether a name is one of ours."""
-        if not {"*", host}.isdisjoint(each.lower() for each in self.hosts):
-            return True
-        self.hosts |= self.moved()
-        return host in self.hosts
+        return parts.scheme in ("http", "https") and parts.netloc.lower() in self.hosts
 
     def is_safe(self, origin: str | None, host: str | None) -> bool:
         """Whether the browser behind a request speaks https with the proxy before us."""
