@@ -97,7 +97,11 @@ def read_limits(rate: int | None, settings: Iterable[str]) -> Limits:
     `rate` is short for messages a second, four times as many at once, and twenty times as many of
     an address.
     """
-    wanted: dict[str, Any] = {} if rate is None else rates(rate)
+    wanted: dict[str, Any] = {}
+    if rate is not None:
+        most = bounds_of("messages_per_second")[1]
+        wanted = {"messages_per_second": rate, "messages_at_once": BURST * rate}
+        wanted |= {f"address_{name}": min(SHARED * each, most) for name, each in wanted.items()}
     for setting in settings:
         name, _, value = setting.partition("=")
         if name not in Limits.__struct_fields__:
@@ -106,13 +110,6 @@ def read_limits(rate: int | None, settings: Iterable[str]) -> Limits:
     for name, value in wanted.items():
         check_limit(name, value)
     return msgspec.structs.replace(LIMITS, **wanted)
-
-
-def rates(rate: int) -> dict[str, int]:
-    """The limits that follow from the messages a second of one connection."""
-    of_one = {"messages_per_second": rate, "messages_at_once": BURST * rate}
-    most = bounds_of("messages_per_second")[1]
-    return of_one | {f"address_{name}": min(SHARED * each, most) for name, each in of_one.items()}
 
 
 def demand_short(text: str, most: int) -> None:

@@ -137,13 +137,11 @@ class Sweeper:
 
 # Garbage
 
-Traffic = Callable[[], tuple[int, int]]
-"""How many sockets are open, and how many were closed since the start."""
 
-
-async def collect_garbage(traffic: Traffic) -> None:
+async def collect_garbage(traffic: Callable[[], tuple[int, int]]) -> None:
     """Collect garbage for as long as the server runs; what came with the program is in use.
 
+    `traffic` tells how many sockets are open, and how many were closed since the start.
     Nothing is collected automatically: under load new objects take the place of old ones, and
     the interpreter, which counts only how many more there are, would come to look at very many.
     """
