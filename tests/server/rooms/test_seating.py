@@ -174,6 +174,9 @@ async def test_a_seat_is_taken_back_from_a_bot_alone(hub):
     assert room.history.version == 0
     await enter(room, "pause", -1, {}, "p")
     await chair.hear(act | {"move_id": "b", "act": "hand-over", "expect": 1})
+    move = {"type": "move", "move_id": "m", "expect": 2, "move": to_move(room)[1]}
+    await chair.hear(move)
+    assert (await told(chair, "refused"))["code"] == "not-your-turn", "nobody moves beside a bot"
     await chair.hear(act | {"move_id": "c", "expect": 2})
     assert [entry.kind for entry in room.history.entries] == ["pause", *["hand-over"] * 2]
     await chair.taken()
