@@ -298,16 +298,13 @@ def test_all_faults_of_a_card_file_are_told_and_nothing_is_played(tmp_path, caps
     assert "tool 1 key" in told
 
 
-def test_a_card_file_that_is_not_there_is_told(tmp_path, capsys):
-    assert run(["cards", "dream-home", "--cards", str(tmp_path / "none.toml"), "--lang", "en"]) == 2
-    assert "none.toml" in capsys.readouterr().err
-
-
-def test_a_game_that_knows_no_own_cards_says_so(tmp_path, capsys):
-    file = own_file(tmp_path)
-
-    assert run(["cards", "my-shelfie", "--cards", str(file), "--lang", "en"]) == 2
-    assert "my-shelfie" in capsys.readouterr().err
+def test_a_file_that_is_not_there_or_that_a_game_does_not_know_is_told(tmp_path, capsys):
+    for game, file, told in (
+        ("dream-home", tmp_path / "none.toml", "none.toml"),
+        ("my-shelfie", own_file(tmp_path), "my-shelfie"),
+    ):
+        assert run(["cards", game, "--cards", str(file), "--lang", "en"]) == 2
+        assert told in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("language", ["en", "it", "pl", "ja"])

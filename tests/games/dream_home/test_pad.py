@@ -44,7 +44,9 @@ def parts(answers, **options):
     return {line.part: sheet.part(line.part) for line in sheet.lines}
 
 
-SAUNA_ABOVE_BATHROOM = told(". .", "A . . . .", "S . . . .", "", "", "")
+HOUSE = [". .", "A . . . .", "S . . . .", "", "", ""]
+SAUNA_ABOVE_BATHROOM = told(*HOUSE)
+EMPTY_HOUSE = (". .", ". . . . .", ". . . . .")
 TWO_HELPERS = "architect architect interior_designer interior_designer"
 HELPED = told(". .", "L+piano # . . .", ". . . . .", "tree_house", TWO_HELPERS, "")
 
@@ -59,30 +61,22 @@ def test_the_score_pad_adds_up_the_printed_example():
     assert len(GAME.terminal.pad.draw(answers).rows) == 3
 
 
-def test_the_score_pad_refuses_an_impossible_house_and_names_the_space():
+@pytest.mark.parametrize(
+    ("floor", "code", "where"),
+    [("A A . . .", "room-too-large", "L1"), ("A . . . U", "no-support", "L4")],
+)
+def test_the_score_pad_refuses_an_impossible_house_and_names_the_space(floor, code, where):
     with pytest.raises(Wrong) as refusal:
-        told("C .", "A A . . .")
-    assert (refusal.value.code, refusal.value.where) == ("room-too-large", "L1")
-
-    with pytest.raises(Wrong) as refusal:
-        told("C .", "A . . . U")
-    assert (refusal.value.code, refusal.value.where) == ("no-support", "L4")
+        told("C .", floor)
+    assert (refusal.value.code, refusal.value.where) == (code, where)
 
 
-def test_a_sauna_above_a_bathroom_scores_by_the_option():
-    """Ruling D-62."""
+def test_houses_score_by_the_options():
+    """Rulings D-62, D-72 and D-73."""
     assert parts(SAUNA_ABOVE_BATHROOM) == {"rooms": 2}
     assert parts(SAUNA_ABOVE_BATHROOM, annex_adjacency="orthogonal") == {"rooms": 4}
-
-
-def test_two_helpers_of_a_kind_count_twice_by_the_option():
-    """Ruling D-72."""
     assert parts(HELPED) == {"rooms": 2, "decor": 3 + 2 + 2}
     assert parts(HELPED, helpers_stack=True) == {"rooms": 3, "decor": 3 + 2 + 4}
-
-
-def test_the_designer_leaves_out_tokens_outside_by_the_option():
-    """Ruling D-73."""
     assert parts(HELPED, designer_counts_outside=False)["decor"] == 3 + 2 + 1
 
 
@@ -153,8 +147,7 @@ def test_what_is_no_count_for_each_house_is_refused(text):
 )
 def test_more_cards_than_there_are_is_refused(key, word):
     """A state has no place for 70 architects: they would become 6 of them."""
-    before = ("", "", "", "", "")[: ("outside", "helpers", "roofs").index(key)]
-    house = (". .", ". . . . .", ". . . . .", *before)
+    house = (*EMPTY_HOUSE, *[""] * ("outside", "helpers", "roofs").index(key))
 
     with pytest.raises(Wrong) as refusal:
         told(*house, " ".join([word] * 70))
@@ -163,14 +156,13 @@ def test_more_cards_than_there_are_is_refused(key, word):
 
 
 def test_as_many_as_a_state_holds_are_counted_and_told_to_be_odd():
-    answers = told(". .", ". . . . .", ". . . . .", "", " ".join(["architect"] * 48), "")
-    warnings = pad().warnings([answers])
+    warnings = pad().warnings([told(*EMPTY_HOUSE, "", " ".join(["architect"] * 48), "")])
 
     assert [(wrong.code, wrong.values["cards"]) for wrong in warnings] == [("too-many-cards", 48)]
 
 
 def test_a_token_told_twice_counts_twice_and_is_told_to_be_odd():
-    answers = told(". .", ". . . . .", ". . . . .", "tree tree", "", "")
+    answers = told(*EMPTY_HOUSE, "tree tree", "", "")
 
     assert parts(answers) == {"decor": 4}
     assert [wrong.values["cards"] for wrong in pad().warnings([answers])] == [2]
@@ -178,7 +170,7 @@ def test_a_token_told_twice_counts_twice_and_is_told_to_be_odd():
 
 def test_a_number_among_roofs_is_refused_and_not_passed_over():
     with pytest.raises(Wrong) as refusal:
-        told(". .", ". . . . .", ". . . . .", "", "", "4 red")
+        told(*EMPTY_HOUSE, "", "", "4 red")
     assert (refusal.value.code, refusal.value.values["word"]) == ("pad-no-such-thing", "4")
 
 
@@ -190,9 +182,6 @@ def scored(monkeypatch, capsys, options, *lines):
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(lines) + "\n"))
     assert run(["score", "dream-home", "--lang", "en", *options]) == 0
     return capsys.readouterr().out
-
-
-HOUSE = [". .", "A . . . .", "S . . . .", "", "", ""]
 
 
 def test_the_command_scores_by_its_options_and_says_which(monkeypatch, capsys):

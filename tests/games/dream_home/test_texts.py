@@ -60,6 +60,7 @@ def test_everything_that_is_wrong_is_told_at_once():
         ({"discards": {"study": 3}}, "too-many-cards"),
         ({"discards": {"castle": 1}}, "unknown-card"),
         ({"rooms": ["study"]}, "wrong-deck"),
+        ({"round": 11, "resources": ["study"] * 4}, "not-a-choice"),
         ({"houses": [{"beside": ["scaffolding"]}]}, "scaffolding-waits"),
         ({"houses": [floors("L+piano . . . ."), floors("L+piano . . . .")]}, "token-twice"),
         ({"houses": [floors("L+piano . . . .")], "stage": "taken", "round": 5,
@@ -307,6 +308,12 @@ def test_floors_that_are_none_are_named(value):
     error = ask(floors=value)["error"]
 
     assert (error["code"], error["where"]) == ("field_not_an_object", "floors")
+
+
+def test_a_floor_of_another_length_is_named():
+    error = ask(floors={**floors(), "lower": [None]})["error"]
+
+    assert (error["code"], error["where"]) == ("wrong_floor_length", "lower")
 
 
 @pytest.mark.parametrize(

@@ -12,20 +12,8 @@ from pathlib import Path
 
 from ....contract.errors import Wrong, Wrongs
 from ....contract.reader import Objects, Reader, content_reader, own_reader, toml_reader
-from .kinds import (
-    COLOUR_KEYS,
-    DECOR_KEYS,
-    FIRST_ROOF,
-    MOST_CARDS,
-    OWNED_KEYS,
-    PLACE_KEYS,
-    RESOURCE_CARDS,
-    ROOM_CARDS,
-    ROOM_CLASS,
-    ROOM_KEYS,
-    TOKENS,
-    TOOLS,
-)
+from . import kinds
+from .kinds import COLOUR_KEYS, DECOR_KEYS, FIRST_ROOF, MOST_CARDS, OWNED_KEYS, ROOM_KEYS, TOOLS
 
 SOURCES = ("rulebook", "reviews", "reconstructed", "box")
 """The last one is for owners who looked into theirs."""
@@ -90,7 +78,9 @@ def cards_of(reader: Reader) -> Cards:
         room_points=tuple(read_points(entry, room) for room, entry in enumerate(rooms)),
         partners=tuple(partner for partner, _ in partners),
         beside_points=tuple(points for _, points in partners),
-        decor_rooms=tuple(PLACE_KEYS.index(entry.word("room", PLACE_KEYS)) for entry in decor),
+        decor_rooms=tuple(
+            kinds.PLACE_KEYS.index(entry.word("room", kinds.PLACE_KEYS)) for entry in decor
+        ),
         decor_points=tuple(entry.number("points", 0, MOST_POINTS) for entry in decor),
         children=read_children(rooms),
         sources=tuple(entry.word("source", SOURCES) for entry in each),
@@ -105,17 +95,17 @@ def cards_of(reader: Reader) -> Cards:
 def read_copies(rooms: Objects, roofs: Objects, owned: Objects) -> tuple[int, ...]:
     """How many copies there are of each kind; every piece of decor is there once."""
     return (
-        *(entry.number("copies", 0, ROOM_CARDS) for entry in rooms),
-        *(roof.number(key, 0, RESOURCE_CARDS) for roof in roofs for key in ROOF_COPIES),
-        *(1,) * TOKENS,
-        *(entry.number("copies", 0, RESOURCE_CARDS) for entry in owned),
+        *(entry.number("copies", 0, kinds.ROOM_CARDS) for entry in rooms),
+        *(roof.number(key, 0, kinds.RESOURCE_CARDS) for roof in roofs for key in ROOF_COPIES),
+        *(1,) * kinds.TOKENS,
+        *(entry.number("copies", 0, kinds.RESOURCE_CARDS) for entry in owned),
     )
 
 
 def read_points(entry: Reader, room: int) -> tuple[int, ...]:
     """Points by size; class and size must be those of the rules."""
     most = MOST_CARDS[room]
-    entry.word("class", (ROOM_CLASS[room],))
+    entry.word("class", (kinds.ROOM_CLASS[room],))
     entry.number("most", most, most)
     return (*entry.numbers("points", most, 0, MOST_POINTS), 0, 0)[:3]
 
@@ -148,8 +138,8 @@ def children_of(entry: Reader) -> int:
 def check_sums(reader: Reader, cards: Cards) -> None:
     """Both decks must last exactly twelve rounds."""
     for code, copies, cards_needed in (
-        ("own-rooms", cards.copies[:FIRST_ROOF], ROOM_CARDS),
-        ("own-resources", cards.copies[FIRST_ROOF:], RESOURCE_CARDS),
+        ("own-rooms", cards.copies[:FIRST_ROOF], kinds.ROOM_CARDS),
+        ("own-resources", cards.copies[FIRST_ROOF:], kinds.RESOURCE_CARDS),
     ):
         if sum(copies) != cards_needed:
             reader.fault(code, cards=sum(copies), needed=cards_needed)
