@@ -96,6 +96,8 @@ class History:
         self._points = views.Points()
         self._seen: dict[int, str] = {}
         """The digests of what viewers see now."""
+        self._past: dict[tuple[int, int], str] = {}
+        """Digests of the past that somebody asked for: whoever sends a move again asks."""
         self._stand(Standing(table, tuple(players)))
 
     def _stand(self, now: Standing) -> None:
@@ -257,7 +259,9 @@ class History:
     def digest(self, version: int, viewer: int) -> str:
         """The SHA-256 of what a viewer saw after an entry; 0 is the deal."""
         if version != self.version:
-            return digest(self._table_after(version).view(viewer))
+            if (version, viewer) not in self._past:
+                self._past[version, viewer] = digest(self._table_after(version).view(viewer))
+            return self._past[version, viewer]
         if viewer not in self._seen:
             self._look(viewer)
         return self._seen[viewer]
