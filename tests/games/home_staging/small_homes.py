@@ -12,12 +12,11 @@ from typing import NamedTuple
 from casetta.contract.reader import content_reader
 from casetta.games.home_staging.content.furniture import STEPS
 from casetta.games.home_staging.content.library import bring
-from casetta.games.home_staging.content.own import deal_scenario
 from casetta.games.home_staging.plan.changes import legal_moves
 from casetta.games.home_staging.plan.plan import Plan
 from casetta.games.home_staging.plan.squares import pairs
 from casetta.games.home_staging.rules.layout import BLIND_SIDES, FRONT_SIDE, LAYOUT, NONE, ROOM
-from casetta.games.home_staging.rules.setup import play
+from casetta.games.home_staging.rules.setup import deal_scenario, play
 from casetta.kernel.luck import key_of_seed, table_luck
 from tests.games.home_staging.played import legal, play_text
 from tests.games.home_staging.second import box, is_rectangular, is_symmetric

@@ -19,8 +19,12 @@ from casetta.games.home_staging.ask.table import MOST_REMEMBERED as MOST_VIEWS
 from casetta.games.home_staging.bonuses.rules import BONUS_FIELDS, KIND_NAMES
 from casetta.games.home_staging.content import library
 from casetta.games.home_staging.content.furniture import OPTION_FIELDS, TAGS
-from casetta.games.home_staging.content.library import BUILT_IN, MOST_REMEMBERED, own_scenario
-from casetta.games.home_staging.content.own import read_scenario
+from casetta.games.home_staging.content.library import (
+    BUILT_IN,
+    MOST_REMEMBERED,
+    own_scenario,
+    read_scenario,
+)
 from casetta.games.home_staging.content.scenario import CHECKED, FIELDS, TOP
 from casetta.games.home_staging.scenarios.files import check_file, own_scenarios, scenario_file
 from casetta.games.home_staging.scenarios.texts import FOLDER, ScenarioText, words_in

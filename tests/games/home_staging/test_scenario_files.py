@@ -9,13 +9,12 @@ from casetta.contract.reader import LONGEST_TEXT, content_reader, toml_reader
 from casetta.contract.toml_lines import line_of
 from casetta.games import home_staging
 from casetta.games.home_staging.content import furniture
-from casetta.games.home_staging.content.library import BUILT_IN, OWN, bring
-from casetta.games.home_staging.content.own import deal_scenario, read_scenario
+from casetta.games.home_staging.content.library import BUILT_IN, OWN, bring, read_scenario
 from casetta.games.home_staging.content.scenario import scenario_facts
 from casetta.games.home_staging.plan.drawing import drawing, setup
 from casetta.games.home_staging.plan.position import Position
 from casetta.games.home_staging.rules.layout import FACTS, LAYOUT
-from casetta.games.home_staging.rules.setup import play
+from casetta.games.home_staging.rules.setup import deal_scenario, play
 from casetta.games.home_staging.scenarios.files import check_file, scenario_file
 from casetta.games.home_staging.scenarios.texts import words_in
 from casetta.games.home_staging.text.sheet import sheet

@@ -12,13 +12,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from casetta.contract.game import Game, Option, Rules, Shortcuts, Text
+from casetta.contract.game import Game, Option, Own, Rules, Shortcuts, Text
 
 from .ask import ASK
 from .commands import COMMANDS
 from .content.levels import LEVELS
-from .content.library import NAMES, own_scenario
-from .content.own import OWN
+from .content.library import NAMES, own_scenario, read_scenario, told_scenario
 from .pencil.svg import plan_svg
 from .plan.drawing import drawing, setup
 from .planner.appraisal import APPRAISAL
@@ -27,7 +26,7 @@ from .planner.planner import planner
 from .rules.decisions import MOST_LEGAL, N_MOVES, by_lot, count, may_also, moves, nth, waiting
 from .rules.layout import LAYOUT, MOST_CARDS, MOST_ROOMS, MOST_SEATS, MOST_TOKENS, SIDE
 from .rules.scoring import is_whole, outcome, points
-from .rules.setup import deal, play
+from .rules.setup import deal, deal_scenario, play
 from .rules.sight import guess, hide, show_own, step, uncovers
 from .scenarios.files import scenario_file
 from .terminal.face import FACE
@@ -103,7 +102,7 @@ GAME = Game(
         svg=plan_svg,
     ),
     ask=ASK,
-    own=replace(OWN, find=scenario_file, bind=with_scenario),
+    own=Own(read_scenario, deal_scenario, told_scenario, bind=with_scenario, find=scenario_file),
     appraisal=APPRAISAL,
     benchmarks=benchmarks,
     tutorial=Path(__file__).parent / "content" / "tutorial.json",

@@ -19,8 +19,7 @@ from casetta.contract.reader import Reader
 from casetta.kernel.state import SEATS
 
 from ..content.furniture import option_name
-from ..content.library import Scenario, own_scenario
-from ..content.own import told_scenario
+from ..content.library import Scenario, own_scenario, told_scenario
 from ..pencil.furniture import placed
 from ..pencil.house import doors, front_door, walls, windows
 from ..pencil.pencil import CELL

@@ -15,8 +15,7 @@ from casetta.contract.files import check_writable, write_whole
 from casetta.contract.game import Context
 from casetta.words import Words
 
-from ..content.library import BUILT_IN, NAMES
-from ..content.own import read_scenario
+from ..content.library import BUILT_IN, NAMES, read_scenario
 from ..plan.drawing import setup
 from ..plan.plan import Plan
 from ..scenarios.files import Checked, check_file, own_folder, own_scenarios, scenario_file

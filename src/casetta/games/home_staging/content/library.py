@@ -13,8 +13,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from ....contract.errors import refuse
-from ....contract.reader import Reader, content_reader, digest_of, own_reader
+from ....contract.errors import Wrong, Wrongs, refuse
+from ....contract.reader import Reader, content_reader, digest_of, own_reader, toml_reader
 from ....kernel.rule import table
 from ..rules.layout import FACTS, STATE_SIZE
 from .furniture import CATALOGUE, read_furniture
@@ -23,6 +23,9 @@ from .scenario import scenario_facts
 FACTS_SIZE = STATE_SIZE - FACTS
 OWN = 1 << 40
 """Own scenarios have numbers from here on."""
+FURNITURE = "furniture.toml"
+"""Own furniture: the file of this name beside a scenario."""
+Content = Mapping[str, Any]
 MOST_REMEMBERED = 16
 """Own scenarios that are not read again; every table carries its own, however many there are."""
 
@@ -99,3 +102,37 @@ def bring(page: Reader, furniture: Reader | None = None) -> Scenario | None:
     if page.wrongs or (furniture and furniture.wrongs):
         return None
     return Scenario(content["id"], content, facts, digest_of(content))
+
+
+# Scenarios that people bring, from a file or in a drawing
+
+
+def page_of(file: Path) -> Reader:
+    """A reader of a file; refused when it cannot be read at all."""
+    try:
+        return toml_reader(file.read_text(encoding="utf-8-sig"), lacking=1)
+    except OSError as error:
+        raise Wrong("no-such-file", file=str(file), reason=error.strerror or "") from error
+    except UnicodeDecodeError as error:
+        reader = content_reader({})
+        line = error.object[: error.start].count(b"\n") + 1
+        reader.fault_at(f"line {line}", "file-not-utf8")
+        return reader
+
+
+def read_scenario(file: Path) -> tuple[Content | None, Wrongs]:
+    """The scenario of a file with the furniture beside it, and all that is wrong with both."""
+    page, beside = page_of(file), file.parent / FURNITURE
+    furniture = page_of(beside) if beside.is_file() and beside != file else None
+    wrongs = [*page.wrongs, *(furniture.wrongs if furniture else [])]
+    if wrongs:
+        return None, wrongs
+    scenario = bring(page, furniture)
+    wrongs = [*page.wrongs, *(furniture.wrongs if furniture else [])]
+    return (scenario.content if scenario else None), wrongs
+
+
+def told_scenario(drawing: Content) -> Content | None:
+    """The own scenario that stands in a drawing."""
+    content = drawing.get("scenario")
+    return content if isinstance(content, Mapping) else None

@@ -7,7 +7,7 @@ ready. What the decisions are is told in decisions.py.
 from ....kernel.luck import draw, set_luck
 from ....kernel.rule import clear_words, copy_words, rule
 from ....kernel.state import LUCK_SIZE, SEATS
-from ..content.library import FACTS_OF, FACTS_SIZE
+from ..content.library import FACTS_OF, FACTS_SIZE, own_scenario
 from .decisions import (
     CARD_MOVE,
     DECLINE,
@@ -78,6 +78,12 @@ from .rows import edge_bit, edge_row, mark_square
 def deal(state, seats, options, luck):
     """Set the table for a built-in scenario (rulebook: setup). `options`: scenario."""
     set_table(state, seats, options[0], FACTS_OF, FACTS_SIZE * options[0], luck)
+
+
+def deal_scenario(content, state, seats, options, luck):
+    """Set the table for an own scenario, which stands in place of the option; no rule."""
+    scenario = own_scenario(content)
+    set_table(state, seats, scenario.number, scenario.facts, 0, luck)
 
 
 @rule

@@ -23,14 +23,13 @@ from casetta.kernel.luck import table_luck
 from ..bonuses.kind import MARK_NAMES
 from ..bonuses.rules import kind_named
 from ..content.furniture import LETTERS, read_furniture
-from ..content.library import BUILT_IN, Scenario, bring
-from ..content.own import FURNITURE, deal_scenario, page_of, read_scenario
+from ..content.library import BUILT_IN, FURNITURE, Scenario, bring, page_of, read_scenario
 from ..content.scenario import counts
 from ..plan.changes import legal_moves, state_with, with_letters
 from ..plan.plan import Plan
 from ..plan.position import LAYOUT, House, Phase, Position, bonus_places
 from ..plan.squares import SHEET, parts, union
-from ..rules.setup import play
+from ..rules.setup import deal_scenario, play
 from ..text.notation import read
 
 SEAT = 0

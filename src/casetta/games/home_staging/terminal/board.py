@@ -17,7 +17,6 @@ from casetta.contract.text import Phrase, cell_width
 from ..plan.plan import Plan
 from ..plan.position import Card, Phase
 from ..plan.squares import COLUMNS, SIDE, Square, numbers
-from ..rules.decisions import cards_to_turn
 from ..rules.pieces import BODY, DOTS_OF, FACTS_OF, backs_drawn, drawn, option_place
 from ..text.drafts import card_at
 from ..text.narration import PIECE_LETTERS, names_at, room_at
@@ -288,11 +287,10 @@ def room_style(plan: Plan, room: int | None) -> str:
     return ROOM_STYLES[plan.room_names[room]]
 
 
-def cards_to_choose(plan: Plan) -> list[Card]:
-    """The face-down cards of the room."""
-    may_turn = cards_to_turn(plan.state)
+def face_down(plan: Plan) -> list[Card]:
+    """The cards of the room that may still be turned over."""
     assert plan.room is not None
-    return [card for card in plan.cards_of(plan.room) if may_turn >> card.number - 1 & 1]
+    return [card for card in plan.cards_of(plan.room) if card.is_face_down]
 
 
 def card_list(plan: Plan, width: int, say: Say) -> list[Row]:
@@ -300,7 +298,7 @@ def card_list(plan: Plan, width: int, say: Say) -> list[Row]:
     names = names_at(plan)
     return [
         [(cut(f"{card.number:>2}  {titled(names.card(card), say)}", width), "")]
-        for card in cards_to_choose(plan)
+        for card in face_down(plan)
     ]
 
 
@@ -327,12 +325,8 @@ def token_signs(card: Card, option: int) -> str:
 
 def later_cards(plan: Plan, width: int, say: Say) -> list[Row]:
     """The cards of this room that are still face down."""
-    assert plan.room is not None
-    later = [card for card in plan.cards_of(plan.room) if card.is_face_down]
-    if not later:
-        return []
-    names = ", ".join(titled(names_at(plan).card(card), say) for card in later)
-    return [[(cut(say("turn-later", cards=names), width), "dim")]]
+    names = ", ".join(titled(names_at(plan).card(card), say) for card in face_down(plan))
+    return [[(cut(say("turn-later", cards=names), width), "dim")]] if names else []
 
 
 def point_rows(scene: Scene, plan: Plan, width: int) -> list[Row]:

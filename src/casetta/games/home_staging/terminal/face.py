@@ -33,7 +33,7 @@ from ..text.sheet import so_far
 from .board import (
     ROWS,
     beside,
-    cards_to_choose,
+    face_down,
     option_drawing,
     plan_block,
     plan_width,
@@ -244,7 +244,7 @@ def rooms_shown(plan: Plan, say: Say) -> list[Row]:
 def cards_shown(plan: Plan, say: Say) -> list[Row]:
     """The face-down cards, each with the four drawings of which it will show two."""
     rows: list[Row] = []
-    for card in cards_to_choose(plan):
+    for card in face_down(plan):
         rows.append([(f"{card.number}  {titled(names_at(plan).card(card), say)}", "bold")])
         places = [option_of(piece_word(card.index, option, 0, 0)) for option in range(4)]
         drawings = [option_drawing(plan, place) for place in places]

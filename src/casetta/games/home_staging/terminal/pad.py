@@ -18,7 +18,7 @@ from casetta.contract.text import Line, Sheet, plain, plain_words, read_yes
 from casetta.words import Words
 
 from ..content.library import BUILT_IN, NAMES, Scenario, own_scenario
-from ..content.own import read_scenario as read_file
+from ..content.library import read_scenario as read_file
 from ..plan.position import MOST_ROOMS, MOST_SEATS, MOST_TOKENS
 from ..rules.scoring import EMPTY_ROOM
 from ..scenarios.files import scenario_file
