@@ -3,9 +3,6 @@ import { type Say, words } from "$web/lib/words.svelte";
 import type { Fact, Home, Refusal } from "./asks";
 import { squareName } from "./squares";
 
-/** Reasons whose sentence has another name than their code. */
-const SENTENCES: Record<string, string> = { too_many: "too-many-windows" };
-
 export class Names {
   constructor(
     private say: Say,
@@ -46,8 +43,7 @@ export class Names {
   }
   /** Why something cannot be, in one sentence, without the squares: those are marked on the sheet. */
   why(refused: Refusal): string {
-    const code = SENTENCES[refused.code] ?? refused.code.replaceAll("_", "-");
-    return this.say(`wrong-${code}`, { where: "" }).trim();
+    return this.say(`wrong-${refused.code.replaceAll("_", "-")}`, { where: "" }).trim();
   }
   fact(fact: Fact): string {
     const { squares: _, final: __, pieces: ___, code, ...values } = fact as unknown as Record<string, never>;
