@@ -146,9 +146,12 @@ def cut(memory, words):
     return tuple(parts)
 
 
+@pytest.mark.parametrize("is_loaded", [False, True])
 @each_game
-def test_other_weights_lead_to_other_promises(game):
+def test_other_weights_lead_to_other_promises(game, monkeypatch, is_loaded):
+    """Whether or not the game's compiled life is there already, with the usual weights."""
     view, seat = seen(game)
+    monkeypatch.setattr(life, "_LOADED", {game.name: replace(game)} if is_loaded else {})
 
     weights = tuple(2 * weight for weight in search_of(game).weights)
     other = replace(game, search=replace(search_of(game), weights=weights))

@@ -299,8 +299,14 @@ def fastest(game: Game) -> Game:
 
 
 def as_it_is(game: Game) -> Game:
-    """The same, but nothing is begun: for thoughts that are short in any life."""
-    return _LOADED.get(game.name, game)
+    """The same, but nothing is begun: for thoughts that are short in any life.
+
+    Whoever brings a game with weights of its own is answered by those.
+    """
+    fast, weights = _LOADED.get(game.name, game), search_of(game).weights
+    if search_of(fast).weights == weights:
+        return fast
+    return replace(fast, search=replace(search_of(fast), weights=weights))
 
 
 def ready(game: Game) -> Game:
