@@ -123,7 +123,7 @@ class Rules:
     outcome: Callable[[State, State], None]
     """Write the points of each seat, then its place, 1 for a winner, tie-break included."""
     is_whole: Callable[[State, State], bool]
-    """Whether everything in the box is in exactly one place; the list is for working."""
+    """Whether everything in the box is in exactly one place; the list is scratch space."""
 
     # Where a game needs more than others.
     most_legal: int = 0

@@ -1,9 +1,9 @@
 """The games, and the one place that finds them and their parts.
 
 A game is a folder that ends in a value `GAME`. Games are found along a path: the folders of this
-package, then the packages that others announce as entry points of the group `casetta.games`, then
-the folders named by CASETTA_GAMES (separated as in PATH). Wherever it lies, a game is imported as
-`casetta.games.NAME`, so that its rules can be compiled.
+package, then the folders named by CASETTA_GAMES (separated as in PATH), then the packages that
+others announce as entry points of the group `casetta.games`. Wherever it lies, a game is imported
+as `casetta.games.NAME`, so that its rules can be compiled.
 """
 
 from __future__ import annotations

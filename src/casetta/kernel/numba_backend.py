@@ -1,4 +1,4 @@
-"""The compiled life of what `rule.py` offers: the only file that knows numba.
+"""The compiled life of what `rule.py` offers: how numba compiles them.
 
 Imported by `rule.py` in the compiled life alone, so that the plain life starts
 without numpy and numba.

@@ -15,7 +15,7 @@ from casetta.table.standing import NAME_CHARACTERS as NAME_CHARACTERS
 from casetta.table.views import MOST_LISTED
 
 CHAT_CHARACTERS = 500
-"""Of a line of chat; like those of a move, whatever the limits say."""
+"""The most that a chat line may have; an operator can only set a lower limit."""
 BURST = 4
 """So many seconds' worth of messages may come at once where nothing else is said."""
 

@@ -96,7 +96,7 @@ def make_app(
 
     @websocket("/ws")
     async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
-        """Everything live; whoever cannot stay is let in only to be told by a code why."""
+        """Everything live; one that cannot stay is accepted so that its close code says why."""
         if not origins.allows(socket.headers.get("origin"), socket.headers.get("host")):
             await socket.close(code=PROTOCOL_ERROR)
             return

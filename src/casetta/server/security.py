@@ -35,7 +35,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 
 def bare_answer(status: str, more: Mapping[str, str] = {}, content: bytes = b"") -> bytes:
-    """A last answer to whom the application does not hear."""
+    """An answer to a request that never reaches the application; the connection ends with it."""
     headers = dict([NOT_KEPT], **HEADERS, **more)
     headers |= {"Content-Length": str(len(content)), "Connection": "close"}
     lines = [f"HTTP/1.1 {status}", *(f"{name}: {each}" for name, each in headers.items()), "", ""]
@@ -80,9 +80,9 @@ class Origins:
 
 
 def names_of(url: str) -> set[str]:
-    """What a browser may call the host of an address: without the port too, if it is the custom."""
+    """What a browser may call the host of an address: a default port may be left out."""
     parts = urlsplit(url.lower())
-    custom = {"http": 80, "https": 443}.get(parts.scheme)
+    default = {"http": 80, "https": 443}.get(parts.scheme)
     host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname or ""
-    port = parts.port or custom
-    return {f"{host}:{port}", host} if port == custom else {f"{host}:{port}"}
+    port = parts.port or default
+    return {f"{host}:{port}", host} if port == default else {f"{host}:{port}"}

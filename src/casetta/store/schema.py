@@ -227,7 +227,7 @@ def _sorted(rows: Iterable[Row[Any]]) -> Sorted:
 def read_handed_over(connection: Connection, ids: Sequence[str]) -> set[str]:
     """The running tables at which a seat went from a person to a bot or back.
 
-    Where something is broken these tables are asked one by one; whoever cannot tell may be one.
+    Where something is broken they are read one by one; one that cannot be read counts too.
     """
     try:
         return set(connection.execute(ALL_HANDED_OVER).scalars())

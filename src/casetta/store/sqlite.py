@@ -133,7 +133,7 @@ class SqliteStore(Store):
                     await self._execute(KEEP_CLOCK, row)
 
     async def remove_tables(self, ids: Sequence[str]) -> list[str]:
-        """Beside damage a sound table stays, too."""
+        """Remove tables; where the file is damaged, even sound ones may stay."""
         removed: list[str] = []
         with suppress(stores.StoreBroken):
             await self._writer.write(partial(schema.remove_tables, ids=ids))

@@ -97,7 +97,7 @@ class History:
         self._seen: dict[int, str] = {}
         """The digests of what viewers see now."""
         self._past: dict[tuple[int, int], str] = {}
-        """Digests of the past that somebody asked for: whoever sends a move again asks."""
+        """Earlier digests that were asked for, as when a client sends a move again."""
         self._stand(Standing(table, tuple(players)))
 
     def _stand(self, now: Standing) -> None:

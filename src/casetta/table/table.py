@@ -245,7 +245,7 @@ class Table:
         return state
 
     def _is_legal(self, state: State, seat: int, move: int, text: str | None) -> bool:
-        """Whether a seat may make a move; it has a text if it is the first in its breath."""
+        """Whether a seat may make a move; `text` is given for the first move of a text."""
         if text in self._texts.get(seat, ()):
             return True
         listed = self.game.legal(state, seat) if text is None else self.listed(seat)

@@ -170,7 +170,7 @@ class Room:
     ) -> None:
         """Change the table's metadata: checked, written, then broadcast.
 
-        `still` is asked first whether whoever wants this may; `write` writes more with it.
+        `still` first checks that the caller may do this; `write` stores more in one transaction.
         """
         async with self.lock:
             if still is not None:

@@ -144,7 +144,7 @@ def demand_hints(room: Room) -> None:
 
 
 def reason(history: History, viewer: int, version: int | None = None) -> Question:
-    """What an adviser is asked about a move of a bot: what it could look like before."""
+    """What an adviser is asked about a move of a bot: how the viewer saw the position."""
     game, found = history.game, None
     bots = [seat for seat, player in enumerate(history.players) if player.startswith(BOT)]
     for event, before, _ in history.table.steps():

@@ -123,7 +123,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket protocol, which can also write without waiting, and abort."""
 
     was_heard = False
-    """Whether they said anything since they were asked, or would have been."""
+    """Whether the client sent anything since the last ping was due."""
     is_parsed = False
     """Whether all they send is left to the library: they sent more than is read, and where a frame
     begins is not known."""

@@ -166,8 +166,8 @@ def open_spaces(things):
 def fits(state, house, kind):
     """The spaces where a card of this type may lie face up (rulebook: rules B and C).
 
-    Free or not: whatever lies on the space itself is thought away, with its
-    token. With an interior designer tokens finish no room.
+    Free or not: whatever lies on the space itself, and its token, is ignored. With an
+    interior designer tokens finish no room.
     """
     same = cards_of(state, house, kind)
     return FLOORS[kind] & ~overfull(same, kind) & ~closed_by_tokens(state, house, same)

@@ -43,7 +43,7 @@ class Kind:
     number: int
     """What a state calls it; it never changes."""
     fields: tuple[str, ...]
-    """What it says beside its points; a question mark marks what may lack."""
+    """What it says beside its points; a question mark follows what may be left out."""
     progress: Callable[[DrawnPlan, int], Fact]
     """How far it has come."""
     is_lost: Callable[[DrawnPlan, int, Hope], bool] = lambda plan, bonus, hope: False

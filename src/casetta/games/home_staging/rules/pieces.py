@@ -416,12 +416,12 @@ def clashes(state, seat, ghost, row):
     """For each condition the squares of a row of the ghost that break it."""
     body, dots = ghost[GHOST_BODY + row], ghost[GHOST_DOTS + row]
     squares, at = body | dots, SIDE * seat + row
-    indoors = ~state[FLOOR + row]
+    outdoors = ~state[FLOOR + row]
     covered = state[COVERED + at]
     return (
         0,
-        body & indoors,
-        dots & indoors,
+        body & outdoors,
+        dots & outdoors,
         squares & state[CLOSED + at],
         squares & state[PILLARS + row],
         body & kept_free(state, row),

@@ -57,8 +57,9 @@ SHAPES = ((0, 1), (RIGHT, 2), (DOWN, 2), (RIGHT, 3), (DOWN, 3))
 """Step from tile to tile and number of tiles of each shape of a pick."""
 SHAPE_TILES = table(tiles for _, tiles in SHAPES)
 STEP = table(step for step, _ in SHAPES)
+"""How far it is from the first tile of each shape to the second."""
 REACH = table(step * (tiles - 1) for step, tiles in SHAPES)
-"""How far it is from the first tile of each shape to the second, and to the last."""
+"""How far it is from the first tile of each shape to the last."""
 ORDERS = table((0, 1, 2, 6))
 """In how many orders 1, 2 or 3 tiles may fall; equal tiles or not (ruling S-8)."""
 
