@@ -126,15 +126,16 @@ def has_too_few_seats(plan: DrawnPlan, bonus: int, hope: Hope) -> bool:
     """Too few seats are left."""
     room = room_of(plan, bonus)
     drawn = int(seats_in(plan.state, plan.seat, room, hope.pieces))
-    return drawn + hope.seats_to_come(room) < plan.state[bonus + MIN]
+    to_come = hope.most_to_come(room, lambda stamp: stamp.seats)
+    return drawn + to_come < plan.state[bonus + MIN]
 
 
 def is_unknown_piece(plan: DrawnPlan, bonus: int) -> bool:
     """Whether no card of the scenario can give a piece that the bonus speaks of."""
     selectors = [plan.state[bonus + which] for which in (A, B)]
-    return any(
-        selector != NONE and selector & 15 < DOOR_OF and not plan.is_offered(selector)
-        for selector in selectors
+    asked = [each for each in selectors if each != NONE and each & 15 < DOOR_OF]
+    return not all(
+        any(plan.may_give(card, range(4), selector) for card in plan.cards) for selector in asked
     )
 
 

@@ -243,10 +243,6 @@ class DrawnPlan(Position):
         """Every room of the scenario."""
         return tuple(Room(self, room) for room in range(self.room_count))
 
-    def is_offered(self, selector: int) -> bool:
-        """Whether some card may turn out to give a piece that a selector speaks of."""
-        return any(self.may_give(card, range(4), selector) for card in self.cards)
-
     def may_give(self, card: Card, options: Iterable[int], selector: int) -> bool:
         """Whether a selector may speak of a piece of a card, with the tags of these options."""
         tags = union(stamp_of(self.state, card.index, option).tags for option in options)
@@ -418,16 +414,8 @@ class Hope:
         """How many tokens of a room are to come."""
         return self._sum(lambda card: card.room == room)
 
-    def furniture_to_come(self, room: int) -> int:
-        """How many tokens of a room may still become furniture."""
-        return self._most(room, lambda stamp: not stamp.rug)
-
-    def seats_to_come(self, room: int) -> int:
-        """How many people could sit on pieces to come in a room."""
-        return self._most(room, lambda stamp: stamp.seats)
-
-    def _most(self, room: int, worth: Callable[[Stamp], int]) -> int:
-        """What the tokens of a room give, each the most that an option of its card may give."""
+    def most_to_come(self, room: int, worth: Callable[[Stamp], int]) -> int:
+        """What the tokens of a room to come give, each the most that an option of its card may."""
 
         def of_card(card: Card) -> int:
             stamps = [stamp_of(self.plan.state, card.index, each) for each in options_of(card)]

@@ -179,7 +179,7 @@ def empty_room(plan: Plan, room: int, hope: Hope) -> list[Fact]:
         return []
     if plan.is_drawn_by_hand:
         return [fact("empty_room", points=-lost)]
-    tokens = hope.furniture_to_come(room)
+    tokens = hope.most_to_come(room, lambda stamp: not stamp.rug)
     if not tokens:
         return [fact("empty_room", final=True, points=-lost)]
     return [fact("empty_room_threatens", points=-lost, tokens=tokens)]

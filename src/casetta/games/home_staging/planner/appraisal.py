@@ -7,6 +7,7 @@ with its door; front door and windows at the end.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import chain
 from random import Random
 
@@ -39,14 +40,12 @@ def ways(view: State, seat: int, dice: Random) -> list[Way]:
     The first moves of those lie evenly among all moves, so that other dice tell much the same.
     """
 
-    def planned(seen: State) -> int:
-        return choose(seen, seat, dice)
-
     def by_lot(number: int) -> Callable[[State], int]:
         shares = chain([(number + start) / RANDOM_WAYS], iter(dice.random, None))
         return lambda seen: int(nth(seen, seat, int(next(shares) * count(seen, seat))))
 
     start = dice.random()
+    planned: Callable[[State], int] = partial(choose, seat=seat, dice=dice)
     return [_way(view, seat, each) for each in (planned, *map(by_lot, range(RANDOM_WAYS)))]
 
 

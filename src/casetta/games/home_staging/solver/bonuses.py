@@ -18,7 +18,7 @@ from ..bonuses.rules import KINDS
 from ..plan.drawn import selects
 from ..plan.plan import Piece
 from ..plan.position import bonus_places
-from ..plan.squares import SIDE, numbers, of_numbers, one, stepped, union
+from ..plan.squares import SIDE, bits, numbers, of_numbers, one, stepped, union
 from ..rules.decisions import may_become_window
 from ..rules.openings import sees, windows_of
 from ..rules.rows import side_of
@@ -79,7 +79,7 @@ class BonusModel(Model):
         elif kind.constrain is not None and (asked >> self.here & 1 or kind.asks_no_room):
             self.known.append(bonus)
             self.most += points
-            if self.can_be_reached(asked):
+            if all(room in self.reachable for room in bits(asked)):
                 self.bonuses += points * self.condition(at, kind, asked)
 
     def add_hits(self, bonus: int, hits: Sum, points: int, most: int) -> None:
@@ -89,11 +89,6 @@ class BonusModel(Model):
         self.known.append(bonus)
         self.bonuses += gained
         self.most += most
-
-    def can_be_reached(self, asked: int) -> bool:
-        """Whether all rooms that a bonus asks about are there."""
-        rooms = range(self.plan.room_count)
-        return all(room in self.reachable for room in rooms if asked >> room & 1)
 
     def condition(self, at: int, kind: Kind, asked: int) -> Any:
         """A Boolean variable that may be true only where the bonus rule holds."""

@@ -55,12 +55,6 @@ class Problem:
         cp.maximize(MORE_THAN_SQUARES * self.points - self.size)
         return cp
 
-    def for_points(self, start: Hints) -> cp_model.CpModel:
-        """The search for points, beginning with a plan."""
-        cp = self.beginning_with(start)
-        cp.maximize(self.points)
-        return cp
-
     def for_squares(self, points: int, start: Found) -> cp_model.CpModel:
         """The search for fewer squares without losing points, beginning with a plan."""
         cp = self.beginning_with(start.hints)
@@ -126,8 +120,10 @@ def solve(question: SolverTask, clock: Clock) -> Answer | None:
 
 
 def most_points(problem: Problem, start: Hints, clock: Clock) -> Found:
-    """A plan with as many points as possible."""
-    return search(problem.for_points(start), POINTS, clock.left(), clock, POINTS_WORKERS)
+    """A plan with as many points as possible; the search begins with `start`."""
+    cp = problem.beginning_with(start)
+    cp.maximize(problem.points)
+    return search(cp, POINTS, clock.left(), clock, POINTS_WORKERS)
 
 
 def with_spare(problem: Problem, found: Found, clock: Clock) -> tuple[Problem, Found]:
