@@ -14,7 +14,7 @@ from casetta.words import Words
 
 from ..bonuses.rules import KINDS
 from ..plan.position import Position
-from ..plan.squares import edge_name
+from ..plan.squares import edge_name, edge_or_none
 from ..solver.question import Answer, SolverTask, room_question, turn_question
 from ..solver.solver import Clock, Progress, solve
 
@@ -80,7 +80,7 @@ def answer_object(state: State, answer: Answer) -> dict[str, Any]:
         "squares_bound": answer.fewest_squares,
         "moves": answer.moves,
         "foreseen": answer.foreseen,
-        "front_door": edge_told(answer),
+        "front_door": edge_or_none(answer.front),
         "bonuses": counted,
         "bonuses_left_out": left_out,
         "seconds": round(answer.seconds, 3),
@@ -94,18 +94,13 @@ def answer_lines(state: State, answer: Answer, words: Words) -> list[str]:
     if answer.squares:
         lines.append(words("solve-squares", squares=answer.squares, fewest=answer.fewest_squares))
     if answer.front is not None:
-        lines.append(words("solve-front", edge=edge_told(answer) or ""))
+        lines.append(words("solve-front", edge=edge_name(answer.front)))
     if left_out := bonus_kinds(state, answer)[1]:
         lines.append(words("solve-left-out", kinds=", ".join(left_out)))
     lines += ["", *answer.moves]
     if answer.foreseen:
         lines += ["", words("solve-foreseen"), *answer.foreseen]
     return lines
-
-
-def edge_told(answer: Answer) -> str | None:
-    """The front door that the points count on."""
-    return None if answer.front is None else edge_name(answer.front)
 
 
 def bonus_kinds(state: State, answer: Answer) -> tuple[list[str], list[str]]:

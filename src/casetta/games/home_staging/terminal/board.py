@@ -103,7 +103,8 @@ class Paper:
 
     def row(self, row: int, label: str) -> Row:
         """A row of squares between its walls; row -1 is the line above the sheet."""
-        below = [self._below(row, column) for column in self.columns]
+        signs = [self.lines.sign(row + 1, column, NORTH) for column in self.columns]
+        below = ["_" if sign == "-" else sign for sign in signs]
         spans: list[Span] = [(label.rjust(LABEL), "dim")]
         before = " "
         for column, line in zip(self.columns, below, strict=True):
@@ -131,11 +132,6 @@ class Paper:
             return sign, SIGN_STYLES.get(sign, "")
         line = "_" if lines == ("_", "_") else " "
         return line, underlined("", line)
-
-    def _below(self, row: int, column: int) -> str:
-        """The line below a square: a wall, a window, the front door, or nothing."""
-        sign = self.lines.sign(row + 1, column, NORTH)
-        return "_" if sign == "-" else sign
 
 
 def underlined(style: str, line: str) -> str:

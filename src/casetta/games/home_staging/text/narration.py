@@ -65,7 +65,8 @@ class Names:
 
     def option(self, card: Card, option: int) -> Phrase:
         """The first or second option of a card that was turned over."""
-        return self.furniture(option_text(card, option))
+        assert card.letter is not None
+        return self.furniture(f"{card.number:02}{LETTERS[card.letter]}{option + 1}")
 
     def piece(self, piece: Piece) -> Phrase:
         """A piece on a plan."""
@@ -90,12 +91,6 @@ def own_text(text: Any) -> Phrase:
 def names_at(plan: Plan) -> Names:
     """The names at the table of a plan."""
     return Names(plan.home, is_own=plan.is_own)
-
-
-def option_text(card: Card, option: int) -> str:
-    """The first or second option of a card that was turned over, such as 09b1."""
-    assert card.letter is not None
-    return f"{card.number:02}{LETTERS[card.letter]}{option + 1}"
 
 
 def room_at(plan: Plan, room: int | None) -> Phrase:
@@ -216,16 +211,13 @@ def drawn_by(then: Plan, now: Plan) -> Phrase:
     ] or [Phrase("turn-nothing-drawn")]
     values: Values = {
         "seat": now.seat,
-        "pieces": reduce(and_also, pieces),
+        "pieces": reduce(
+            lambda one, other: Phrase("turn-and-also", {"one": one, "other": other}), pieces
+        ),
         "idea": "yes" if now.idea != then.idea else "no",
     }
     places = (name for piece in new for name in names_of(piece.body))
     return Phrase("turn-drawn-by", values, tuple(places))
-
-
-def and_also(one: Phrase, other: Phrase) -> Phrase:
-    """Two things in a row."""
-    return Phrase("turn-and-also", {"one": one, "other": other})
 
 
 def closed_by(plan: Plan, room: int) -> Phrase:

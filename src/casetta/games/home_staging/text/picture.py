@@ -25,7 +25,6 @@ from ..plan.position import Card
 from ..plan.squares import (
     COLUMNS,
     PITCH,
-    Sides,
     Squares,
     by_sides,
     extent,
@@ -62,7 +61,11 @@ class Lines:
     def __init__(self, plan: Plan) -> None:
         door = by_sides([] if plan.front_door is None else [plan.front_door])
         sides = {"#": door, "=": by_sides(plan.windows), "": plan.walls}
-        self.drawn = {sign: north_and_west(each) for sign, each in sides.items()}
+        # The lines on all four sides as north and west sides; some lie one beyond the sheet.
+        self.drawn = {
+            sign: (north | south << PITCH, west | east << 1)
+            for sign, (north, east, south, west) in sides.items()
+        }
         self.used: list[Squares] = [
             door | window | wall for door, window, wall in zip(*self.drawn.values(), strict=True)
         ]
@@ -82,12 +85,6 @@ class Lines:
 
     def _row(self, row: int, side: int) -> int:
         return self.used[side] >> PITCH * row & (1 << PITCH) - 1
-
-
-def north_and_west(sides: Sides) -> tuple[Squares, Squares]:
-    """Lines on all four sides, told as north and west sides; some lie one beyond the sheet."""
-    north, east, south, west = sides
-    return north | south << PITCH, west | east << 1
 
 
 def ground_signs(plan: Plan, signs: Signs) -> dict[int, str]:

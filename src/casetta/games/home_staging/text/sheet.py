@@ -30,7 +30,11 @@ def sheet(state: State, seat: int, own: Scenario | None = None) -> Sheet:
 def sheet_of(plan: Plan, home: Scenario) -> Sheet:
     """The same for a plan of this scenario."""
     lines = [line for room in plan.rooms for line in room_lines(plan, room)]
-    return Sheet((*lines, *bonus_lines(plan, home)))
+    bonuses = [
+        bonus_line(home, index, points, is_own=plan.is_own)
+        for index, points in enumerate(plan.bonus_points)
+    ]
+    return Sheet((*lines, *bonuses))
 
 
 def so_far(state: State, seat: int, own: Scenario | None = None) -> Sheet:
@@ -64,12 +68,6 @@ def piece_line(plan: Plan, piece: Piece, room: str) -> Line:
         return Line("rooms", "sheet-cut-off", 0, tuple(cells), values)
     rule = "sheet-rug" if piece.rug else "sheet-piece"
     return Line("rooms", rule, piece.points, tuple(names_of(piece.body)), values)
-
-
-def bonus_lines(plan: Plan, home: Scenario) -> Iterator[Line]:
-    """A line for each bonus rule, whether it is earned or not."""
-    for index, points in enumerate(plan.bonus_points):
-        yield bonus_line(home, index, points, is_own=plan.is_own)
 
 
 def bonus_line(home: Scenario, index: int, points: int, *, is_own: bool) -> Line:
