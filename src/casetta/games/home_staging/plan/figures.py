@@ -99,7 +99,7 @@ def live(state: State, seat: int, names: Sequence[str] | None = None) -> Live:
     ]
     pieces = [piece_now(plan, piece, of_rooms[piece.room]) for piece in plan.pieces]
     hope = hope_of(plan, of_rooms, [piece.against for piece in pieces])
-    bonuses = [bonus_now(plan, number, hope) for number in range(plan.bonus_count)]
+    bonuses = [bonus_now(plan, number, hope) for number in range(len(plan.house.bonuses))]
     return Live(
         reach=pairs(plan.reached),
         may_reach=pairs(may_reach(plan)),

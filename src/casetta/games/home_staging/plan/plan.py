@@ -112,7 +112,7 @@ class Plan(DrawnPlan):
         rooms, pieces = self.reachable_rooms, self.reachable_pieces
         return [
             int(bonus_points(self.state, self.seat, at, rooms, pieces))
-            for at in bonus_places()[: self.bonus_count]
+            for at in bonus_places()[: len(self.house.bonuses)]
         ]
 
     def is_to_come(self, room: int) -> bool:

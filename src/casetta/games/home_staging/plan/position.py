@@ -218,11 +218,6 @@ class Position:
         rooms = [room for room in range(self.room_count) if self.is_opened(room)]
         return sorted(rooms, key=lambda room: self.state[layout.ROUND_OF + room])
 
-    @property
-    def bonus_count(self) -> int:
-        """How many bonus rules the scenario has."""
-        return len(self.house.bonuses)
-
 
 def letter_of(state: State, card: int) -> int:
     """Which of the two cards of its number a card is, where that is known."""

@@ -65,7 +65,7 @@ class BonusModel(Model):
         self.bonuses: Sum = 0
         """What the known bonus rules bring, and the most that they can."""
         self.most = 0
-        for number in range(plan.bonus_count):
+        for number in range(len(plan.house.bonuses)):
             self.add(number, bonus_places()[number])
 
     def add(self, bonus: int, at: int) -> None:
