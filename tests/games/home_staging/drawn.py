@@ -6,6 +6,7 @@ name, the small letter its circulation, `~` a rug, `x` blank floor, `O` a pillar
 `+` marks, `.` ground. Of the rooms: a digit for each room, anything else for none.
 """
 
+from collections.abc import Callable
 from textwrap import dedent
 from typing import Any
 
@@ -106,29 +107,27 @@ def ghost(drawing: str, backs: tuple[str, ...] = ()) -> dict[str, Any]:
     }
 
 
-def why_not_place(question: dict[str, Any], drawing: str, backs: tuple[str, ...] = ()):
+def tells(name: str, field: str, **more: Any) -> Callable[[dict[str, Any]], Any]:
+    """A question to any plan, and the field of the answer that is looked at."""
+    return lambda plan: ask(name, plan, **more)[field]
+
+
+def place(drawing: str, *backs: str):
     """The code that keeps a drawn piece from its place, None if nothing does."""
-    return ask("placement", question, place=ghost(drawing, backs))["reason"]
+    return tells("placement", "reason", place=ghost(drawing, backs))
 
 
-def why_not_close(question: dict[str, Any], drawing: str, door: str | None):
+def close(drawing: str, door: str | None):
     """The code that keeps the squares `#` from becoming the current room, None if nothing does."""
     told = {"cells": squares(lines(drawing), "#"), "door": edge(door) if door else None}
-    return ask("closing", question, close=told)["reason"]
+    return tells("closing", "reason", close=told)
 
 
-def why_not_front(question: dict[str, Any], at: str):
+def front(at: str):
     """The code that keeps the front door from an edge, None if nothing does."""
-    return ask("front_door", question, edge=edge(at))["reason"]
+    return tells("front_door", "reason", edge=edge(at))
 
 
 def reachable(question: dict[str, Any]) -> set[str]:
     """The pieces that can be reached."""
     return {name for name, is_so in ask("score", question)["pieces_reachable"].items() if is_so}
-
-
-def points(question: dict[str, Any]) -> int:
-    """The score of a plan without bonuses."""
-    total = ask("score", question)["total"]
-    assert isinstance(total, int)
-    return total

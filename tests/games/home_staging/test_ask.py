@@ -104,11 +104,7 @@ def view(**changes):
             "too-many",
             "pieces [0] tags",
         ),
-        (
-            {"ask": "plan", "view": view(pieces=["01a1 r0 e5"] * 26)},
-            "too-many",
-            "plans [0] pieces",
-        ),
+        ({"ask": "plan", "view": view(pieces=["01a1 r0 e5"] * 26)}, "too-many", "plans [0] pieces"),
         (
             {"ask": "bonus", **PLAN, "bonus": {"kind": "count", "what": "piece:" + 5_000 * "9"}},
             "missing-field",

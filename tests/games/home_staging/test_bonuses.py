@@ -105,9 +105,7 @@ def test_two_rooms_side_by_side_share_edges():
 
 def test_two_rooms_of_one_size_hold_their_bonus():
     plan = home("A a B\nx x b\nx x x", rooms="11.\n...\n...", doors={"1": "b1 s"}, front="b3 s")
-    plan["rooms"].append(
-        {"id": "bath", "cells": [[0, 2], [1, 2]], "door": edge("c2 w")},
-    )
+    plan["rooms"].append({"id": "bath", "cells": [[0, 2], [1, 2]], "door": edge("c2 w")})
     plan["pieces"][1]["room"] = "bath"
     bonus = {"kind": "same_size", "points": 1, "rooms": ["living", "bath"]}
     (told,) = now(plan, bonus=bonus)["bonuses"]

@@ -161,11 +161,7 @@ def test_what_is_wrong_is_told(name):
         (WALLED_OFF, "A", []),
         # A plant needs only its room (ruling H-20).
         (home("P A a x", rooms="111.", doors={"1": "c1 e"}, front="d1 n"), "P", []),
-        (
-            home("A a B x\nx x b x", rooms="111.\n111.", doors={"1": "c2 e"}, front="d1 n"),
-            "A",
-            [],
-        ),
+        (home("A a B x\nx x b x", rooms="111.\n111.", doors={"1": "c2 e"}, front="d1 n"), "A", []),
     ],
 )
 def test_all_that_is_against_a_piece_is_told(plan, piece, against):

@@ -139,11 +139,7 @@ def test_a_refused_front_door_tells_its_square(code, plan, door, fault):
 
 @pytest.mark.parametrize(
     ("tried", "codes"),
-    [
-        (PLACEMENTS, PLACEMENT_CODES),
-        (CLOSINGS, CLOSING_CODES),
-        (FRONT_DOORS, FRONT_DOOR_CODES),
-    ],
+    [(PLACEMENTS, PLACEMENT_CODES), (CLOSINGS, CLOSING_CODES), (FRONT_DOORS, FRONT_DOOR_CODES)],
 )
 def test_every_code_of_the_pages_is_tried_here(tried, codes):
     assert {code for code, *_ in tried} == set(codes) - {""}
