@@ -107,6 +107,11 @@ def ghost(drawing: str, backs: tuple[str, ...] = ()) -> dict[str, Any]:
     }
 
 
+def walls(drawing: str, door: str | None) -> dict[str, Any]:
+    """A room to be closed, drawn with `#`, and its door."""
+    return {"cells": squares(lines(drawing), "#"), "door": edge(door) if door else None}
+
+
 def tells(name: str, field: str, **more: Any) -> Callable[[dict[str, Any]], Any]:
     """A question to any plan, and the field of the answer that is looked at."""
     return lambda plan: ask(name, plan, **more)[field]
@@ -119,8 +124,7 @@ def place(drawing: str, *backs: str):
 
 def close(drawing: str, door: str | None):
     """The code that keeps the squares `#` from becoming the current room, None if nothing does."""
-    told = {"cells": squares(lines(drawing), "#"), "door": edge(door) if door else None}
-    return tells("closing", "reason", close=told)
+    return tells("closing", "reason", close=walls(drawing, door))
 
 
 def front(at: str):

@@ -52,6 +52,11 @@ def cottage():
     return plan
 
 
+def without_door(plan: Values, room: str) -> Values:
+    rooms = [{**each, "door": None} if each["id"] == room else each for each in plan["rooms"]]
+    return {**plan, "rooms": rooms}
+
+
 WINDOWS = {"windows": [edge("e2 n"), edge("a2 w")]}
 
 
@@ -125,6 +130,8 @@ BONUSES: list[Case] = [
      "open", "pair_missing", {"which": "single"}),
     ({"kind": "near", "a": "piece:3", "b": "piece:2", "max": 1}, {},
      "open", "pair_missing", {"which": "both"}),
+    ({"kind": "near", "a": "piece:14", "b": "door:bath", "max": 2}, {},
+     "holds", "distance_at_most", {"have": 2, "need": 2}),
     ({"kind": "far", "a": "piece:14", "b": "front_door", "min": 5}, {},
      "holds", "distance_at_least", {"have": 6, "need": 5}),
     ({"kind": "far", "a": "piece:14", "b": "front_door", "min": 9}, {},
@@ -203,14 +210,54 @@ UNEVEN = home(
 )
 
 
-SHAPES: list[Case] = [
-    ({"kind": "rectangular", "room": "bath"}, {},
+SHAPES: list[tuple[Values, str, str, Values]] = [
+    ({"kind": "rectangular", "room": "bath"},
      "lost", "not_rectangle", {"missing": 3, "squares": [[0, 2], [2, 1], [2, 2]]}),
-    ({"kind": "per_rectangular", "max": 4}, {}, "open", "each_rectangle", {"have": 0}),
-    ({"kind": "symmetric", "room": "bath"}, {}, "lost", "not_symmetric", {"missing": 1}),
-    ({"kind": "same_size", "rooms": ["bath", "bed"]}, {},
+    ({"kind": "per_rectangular", "max": 4}, "open", "each_rectangle", {"have": 0}),
+    ({"kind": "symmetric", "room": "bath"}, "lost", "not_symmetric", {"missing": 1}),
+    ({"kind": "same_size", "rooms": ["bath", "bed"]},
      "open", "sizes", {"least": 0, "most": 6}),
-    ({"kind": "rooms_touch", "rooms": ["bath", "bed"]}, {}, "open", "common_walls", {"have": 0}),
-    ({"kind": "rooms_apart", "rooms": ["bath", "bed"]}, {}, "open", "common_walls", {"have": 0}),
-    ({"kind": "rectangular", "room": "bed"}, {}, "open", "not_rectangle", {"missing": 0}),
+    ({"kind": "rooms_touch", "rooms": ["bath", "bed"]}, "open", "common_walls", {"have": 0}),
+    ({"kind": "rooms_apart", "rooms": ["bath", "bed"]}, "open", "common_walls", {"have": 0}),
+    ({"kind": "rectangular", "room": "bed"}, "open", "not_rectangle", {"missing": 0}),
 ]  # fmt: skip
+
+
+def corner(rooms: str):
+    """A bathroom of some shape in the north-west."""
+    plan = "B b x x\nx x x x\nx x x x"
+    return home(plan, rooms=rooms, doors={"3": "a2 e"}, front="d3 e")
+
+
+def beside(rooms: str, doors: dict[str, str]):
+    """A living room with a bathroom in the east of it."""
+    return home("A a B\nx x b\nx x x", rooms=rooms, doors=doors, front="b3 s")
+
+
+def walled():
+    """A hall with a pillar between two plants."""
+    plan = home("P x O Q x", rooms="11111", front="e1 e", hub="living")
+    for piece, number in zip(plan["pieces"], (1, 2), strict=True):
+        piece["number"] = number
+    return plan
+
+
+HOMES: list[tuple[Values, Values, str, str, Values]] = [
+    # Symmetry is left and right or up and down, diagonals do not count (docs/scenarios.md).
+    (corner("33..\n3...\n3..."), {"kind": "symmetric", "room": "bath"},
+     "lost", "not_symmetric", {}),
+    (corner("33..\n3...\n33.."), {"kind": "symmetric", "room": "bath"}, "holds", "symmetric", {}),
+    (beside("113\n113\n...", {"1": "a2 s", "3": "c2 s"}),
+     {"kind": "rooms_touch", "rooms": ["living", "bath"]},
+     "holds", "common_walls", {"have": 2, "squares": [[0, 1], [0, 2], [1, 1], [1, 2]]}),
+    (beside("113\n..3\n...", {"1": "b1 s", "3": "c2 w"}),
+     {"kind": "same_size", "rooms": ["living", "bath"]}, "holds", "sizes", {"least": 2, "most": 2}),
+    (walled(), {"kind": "near", "a": "piece:1", "b": "piece:2", "max": 3}, "open", "no_way", {}),
+    # Two doors on one corridor square are one apart (rulebook: what can be reached).
+    (home("B b x a A", rooms="33.11", doors={"3": "b1 e", "1": "d1 w"}, front="c1 n"),
+     {"kind": "near", "a": "door:bath", "b": "door:living", "max": 1},
+     "holds", "distance_at_most", {"have": 1}),
+    *((cottage() | more, bonus, *told) for bonus, more, *told in BONUSES),
+    *((UNEVEN, bonus, *told) for bonus, *told in SHAPES),
+]  # fmt: skip
+"""A plan, a bonus rule of two points, and what is told of it: status, code and values."""

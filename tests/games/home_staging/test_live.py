@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.home_staging.drawn import ask, home
-from tests.games.home_staging.living import Values, cottage, now
+from tests.games.home_staging.living import Values, cottage, now, without_door
 
 
 def codes(facts: list[Values]) -> list[str]:
@@ -203,9 +203,7 @@ def test_a_room_counts_as_begun_with_pieces_and_as_reachable_by_the_front_door_o
 
 def test_points_are_safe_or_in_danger():
     """Sofa and plant of the cottage count; without its door the bathroom's basin does not."""
-    plan = cottage()
-    plan["rooms"] = [{**room, "door": None} if room["id"] == "bath" else room
-                     for room in plan["rooms"]]  # fmt: skip
+    plan = without_door(cottage(), "bath")
     flat = now(plan)
 
     assert (flat["safe"], flat["danger"]) == (4, 1)

@@ -18,7 +18,7 @@ from casetta.games.home_staging.rules.scoring import points, value
 from casetta.games.home_staging.rules.sight import hide
 from casetta.words import LANGUAGES, Words
 from tests.games.home_staging.drawn import ask
-from tests.games.home_staging.living import BONUSES, SHAPES, UNEVEN, Values, cottage, now
+from tests.games.home_staging.living import HOMES, Values, now
 from tests.games.home_staging.played import dealt, legal, play_text, position
 from tests.games.home_staging.random_plans import random_bonus, random_sheet
 from tests.long import in_parts
@@ -96,9 +96,7 @@ def every_fact(plans: list[Values]) -> dict[str, Values]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fact_has_a_sentence(language):
-    bonuses = [(cottage() | more, bonus) for bonus, more, *_ in BONUSES]
-    bonuses += [(UNEVEN, bonus) for bonus, *_ in SHAPES]
-    plans = [{**plan, "bonus": {"points": 2, **bonus}} for plan, bonus in bonuses]
+    plans = [{**plan, "bonus": {"points": 2, **bonus}} for plan, bonus, *_ in HOMES]
     words = Words(language).with_game(FOLDER)
 
     facts = every_fact(plans)

@@ -9,10 +9,12 @@ from casetta.games.home_staging.plan.squares import SQUARE_NUMBERS, pair_names
 from casetta.games.home_staging.rules.openings import FRONT_DOOR_CODES
 from casetta.games.home_staging.rules.pieces import PLACEMENT_CODES
 from casetta.games.home_staging.rules.plan import CLOSING_CODES
-from tests.games.home_staging.drawn import ask, edge, ghost, home, lines, squares
+from tests.games.home_staging.drawn import ask, edge, ghost, home, walls
 from tests.games.home_staging.played import position
 
 Plan = dict[str, Any]
+Row = tuple[str, Plan, Any, str]
+"""A code, a plan, what is asked for and the squares at fault."""
 
 
 def flat(**more: Any) -> Plan:
@@ -38,29 +40,22 @@ def at(text: str) -> list[list[int]]:
 FREE = home("x x x x", fixed_walls=[edge("b1 e")])
 SPLIT = home("A x B x x", rooms="..3..", doors={})
 JOINED = home("x x B x x", rooms="..3..", doors={})
-PLACEMENTS: list[tuple[str, Plan, str, tuple[str, ...], str]] = [
-    ("outside", flat(), "......\n......\n......\n..#...", (), "c4"),
-    ("circulation_outside", flat(), "......\n......\n..#...\n..:...", (), "c4"),
-    ("in_closed_room", flat(), "......\n......\n.##...", (), "b3"),
-    ("obstacle", flat(), ".....#", (), "f1"),
-    ("keep_free", flat(), "......\n......\n.....#", (), "f3"),
-    ("blocks_door", flat(), "......\n..#...", (), "c2"),
-    ("overlap_piece", flat(), "......\n...#..", (), "d2"),
-    ("overlap_rug", flat(), "......\n......\n...#..", (), "d3"),
-    ("covers_circulation", flat(), "......\n....#.", (), "e2"),
-    ("circulation_on_piece", flat(), "...#..\n...:..", (), "d2"),
-    ("wall_through_piece", FREE, "###.", (), "b1 c1"),  # The squares on both sides.
-    ("no_wall", flat(), "..##..", ("c1 n", "d1 s"), "d1"),  # Those that should lean on it.
-    ("other_area", SPLIT, "....#", (), "e1"),  # The squares there (ruling H-13).
-    ("other_area", JOINED, "#...#", (), "e1"),
+PLACEMENTS: list[Row] = [
+    ("outside", flat(), ghost("......\n......\n......\n..#..."), "c4"),
+    ("circulation_outside", flat(), ghost("......\n......\n..#...\n..:..."), "c4"),
+    ("in_closed_room", flat(), ghost("......\n......\n.##..."), "b3"),
+    ("obstacle", flat(), ghost(".....#"), "f1"),
+    ("keep_free", flat(), ghost("......\n......\n.....#"), "f3"),
+    ("blocks_door", flat(), ghost("......\n..#..."), "c2"),
+    ("overlap_piece", flat(), ghost("......\n...#.."), "d2"),
+    ("overlap_rug", flat(), ghost("......\n......\n...#.."), "d3"),
+    ("covers_circulation", flat(), ghost("......\n....#."), "e2"),
+    ("circulation_on_piece", flat(), ghost("...#..\n...:.."), "d2"),
+    ("wall_through_piece", FREE, ghost("###."), "b1 c1"),  # The squares on both sides.
+    ("no_wall", flat(), ghost("..##..", ("c1 n", "d1 s")), "d1"),  # Those that should lean on it.
+    ("other_area", SPLIT, ghost("....#"), "e1"),  # The squares there (ruling H-13).
+    ("other_area", JOINED, ghost("#...#"), "e1"),
 ]
-
-
-@pytest.mark.parametrize(("code", "plan", "drawing", "backs", "fault"), PLACEMENTS)
-def test_a_refused_piece_tells_the_squares_at_fault(code, plan, drawing, backs, fault):
-    answer = ask("placement", plan, place=ghost(drawing, backs))
-
-    assert answer == {"legal": False, "reason": code, "squares": at(fault)}
 
 
 def test_a_legal_piece_has_no_square_at_fault():
@@ -88,26 +83,23 @@ def test_squares_beyond_the_sheet_are_told_too():
 
 
 LEANING = home("a A x x", fixed_walls=[edge("b1 e")], backs={"A": ["b1 e"]})
-CLOSINGS: list[tuple[str, Plan, str, str | None, str]] = [
-    ("in_closed_room", flat(), ".#.##.\n...##.\n...#..", "d1 n", "b1"),
-    ("piece_left_out", flat(), "......\n...##.", "d2 w", "d3"),
-    ("not_connected", flat(), "......\n...##.\n...#.#", "d2 w", "f3"),
-    ("no_door", flat(), "......\n...##.\n...##.", None, "d2 e2 d3 e3"),
-    ("door_on_outer_wall", flat(), "......\n...##.\n...##.", "d3 s", "d3"),
-    ("door_not_on_boundary", flat(), "......\n...##.\n...##.", "d2 e", "d2 e2"),
-    ("door_not_on_boundary", flat(), "......\n...##.\n...#..", "c1 e", "c1 d1"),
-    ("door_to_room", flat(), "......\n...##.\n..###.", "c3 w", "b3"),
-    ("door_blocked", flat(), "....#.\n...###\n...###", "e1 e", "f1"),
-    ("door_blocked", LEANING, "##..", "b1 e", "b1"),  # Told with that furniture (ruling H-17).
+CLOSINGS: list[Row] = [
+    ("in_closed_room", flat(), walls(".#.##.\n...##.\n...#..", "d1 n"), "b1"),
+    ("piece_left_out", flat(), walls("......\n...##.", "d2 w"), "d3"),
+    ("not_connected", flat(), walls("......\n...##.\n...#.#", "d2 w"), "f3"),
+    ("no_door", flat(), walls("......\n...##.\n...##.", None), "d2 e2 d3 e3"),
+    ("door_on_outer_wall", flat(), walls("......\n...##.\n...##.", "d3 s"), "d3"),
+    ("door_not_on_boundary", flat(), walls("......\n...##.\n...##.", "d2 e"), "d2 e2"),
+    ("door_not_on_boundary", flat(), walls("......\n...##.\n...#..", "c1 e"), "c1 d1"),
+    ("door_to_room", flat(), walls("......\n...##.\n..###.", "c3 w"), "b3"),
+    ("door_blocked", flat(), walls("....#.\n...###\n...###", "e1 e"), "f1"),
+    (
+        "door_blocked",
+        LEANING,
+        walls("##..", "b1 e"),
+        "b1",
+    ),  # Told with that furniture (ruling H-17).
 ]
-
-
-@pytest.mark.parametrize(("code", "plan", "drawing", "door", "fault"), CLOSINGS)
-def test_a_refused_closing_tells_the_squares_at_fault(code, plan, drawing, door, fault):
-    told = {"cells": squares(lines(drawing), "#"), "door": edge(door) if door else None}
-    answer = ask("closing", plan, close=told)
-
-    assert (answer["reason"], answer["squares"]) == (code, at(fault))
 
 
 def test_squares_beyond_the_sheet_cannot_become_a_room():
@@ -119,27 +111,30 @@ def test_squares_beyond_the_sheet_cannot_become_a_room():
 
 BLIND = home("x x", rules=[{"kind": "blind_sides", "sides": ["N"]}])
 HALL = home("A a x", hub="living", backs={"A": ["a1 w"]})
-FRONT_DOORS: list[tuple[str, Plan, str, str]] = [
-    ("not_outer_wall", flat(), "c1 e", "c1 d1"),
-    ("window_there", flat(windows=["e1 n"]), "e1 n", "e1"),
-    ("opens_into_room", flat(), "a1 n", "a1"),
-    ("square_in_use", flat(), "d3 s", "d3"),
-    ("square_in_use", flat(), "f1 e", "f1"),
-    ("wrong_side", BLIND, "b1 n", "b1"),
-    ("back_of_piece", HALL, "a1 w", "a1"),
+FRONT_DOORS: list[Row] = [
+    ("not_outer_wall", flat(), edge("c1 e"), "c1 d1"),
+    ("window_there", flat(windows=["e1 n"]), edge("e1 n"), "e1"),
+    ("opens_into_room", flat(), edge("a1 n"), "a1"),
+    ("square_in_use", flat(), edge("d3 s"), "d3"),
+    ("square_in_use", flat(), edge("f1 e"), "f1"),
+    ("wrong_side", BLIND, edge("b1 n"), "b1"),
+    ("back_of_piece", HALL, edge("a1 w"), "a1"),
 ]
 
 
-@pytest.mark.parametrize(("code", "plan", "door", "fault"), FRONT_DOORS)
-def test_a_refused_front_door_tells_its_square(code, plan, door, fault):
-    answer = ask("front_door", plan, edge=edge(door))
+ASKED: dict[str, tuple[str, list[Row], tuple[str, ...]]] = {
+    "placement": ("place", PLACEMENTS, PLACEMENT_CODES),
+    "closing": ("close", CLOSINGS, CLOSING_CODES),
+    "front_door": ("edge", FRONT_DOORS, FRONT_DOOR_CODES),
+}
 
-    assert (answer["reason"], answer["squares"]) == (code, at(fault))
 
+@pytest.mark.parametrize("name", ASKED)
+def test_whatever_is_refused_tells_the_squares_at_fault(name):
+    """Every code of the pages is tried here."""
+    field, rows, codes = ASKED[name]
+    for code, plan, wanted, fault in rows:
+        answer = ask(name, plan, **{field: wanted})
 
-@pytest.mark.parametrize(
-    ("tried", "codes"),
-    [(PLACEMENTS, PLACEMENT_CODES), (CLOSINGS, CLOSING_CODES), (FRONT_DOORS, FRONT_DOOR_CODES)],
-)
-def test_every_code_of_the_pages_is_tried_here(tried, codes):
-    assert {code for code, *_ in tried} == set(codes) - {""}
+        assert answer == {"legal": False, "reason": code, "squares": at(fault)}
+    assert {code for code, *_ in rows} == set(codes) - {""}
