@@ -50,10 +50,22 @@ def first_waiting(state) -> int:
     return first_asked(GAME, state)
 
 
-def declined(scenario: str):
-    """A table for one that declines everything, up to the front door."""
-    state = dealt(scenario)
+def decline_all(state):
+    """Decline everything that is to come, up to the front door."""
     while state[PHASE] != FINISH:
         options = legal(state)
         play_text(state, "decline" if "decline" in options else min(options))
+    return state
+
+
+def planted():
+    """The living room of First Keys, about to be closed around a lone plant in the corner e5."""
+    deals = (
+        position("first-keys", "room living", "card 19", "tokens 2 0", seed=seed)
+        for seed in range(30)
+    )
+    state = next(state for state in deals if "19a1 r0 e5" in legal(state))
+    play_text(state, "19a1 r0 e5 decline")
+    for card in ("card 1", "card 5"):
+        play_text(state, f"{card} tokens 1 0 decline")
     return state

@@ -17,7 +17,14 @@ from casetta.games.home_staging.rules.sight import guess, hide
 from casetta.games.home_staging.text.notation import read, write
 from casetta.kernel.state import NOBODY
 from casetta.table.table import IllegalMove, Table
-from tests.games.home_staging.played import dealt, declined, legal, play_text, position
+from tests.games.home_staging.played import (
+    dealt,
+    decline_all,
+    legal,
+    planted,
+    play_text,
+    position,
+)
 
 
 def test_counts_at_the_start():
@@ -42,25 +49,12 @@ def test_counts_of_drawings():
 
 def test_counts_of_a_closing():
     """A plant in the corner e5: two squares to add, two edges for a door."""
-    state = dealt("first-keys")
-    play_text(state, "room living")
-    for card in ("card 19", "card 1", "card 5"):
-        play_text(state, card)
-        play_text(state, next(text for text in legal(state) if text.endswith(" 0")))
-        if card == "card 19":
-            play_text(state, next(text for text in legal(state) if text.endswith(" r0 e5")))
-        while state[layout.PHASE] == 3:
-            play_text(state, "decline")
-    room = Plan(state, 0).current
-
-    assert state[layout.PHASE] == layout.CLOSE
-    if room is not None and room.own.bit_count() == 1:
-        assert legal(state) == {"grow f5", "grow e6", "door e5 e", "door e5 s"}
+    assert legal(planted()) == {"grow f5", "grow e6", "door e5 e", "door e5 s"}
 
 
 def test_counts_of_finishing():
     """Windows may be told in any order."""
-    state = declined("first-keys")
+    state = decline_all(dealt("first-keys"))
     texts = legal(state)
 
     assert sum(text.startswith("front ") for text in texts) == 32
@@ -101,11 +95,7 @@ def test_a_whole_drawing_and_a_whole_closing_are_one_event_each():
 def test_numbers_and_texts_belong_together():
     """Law 2 over all numbers, legal or not."""
     dice = Random(1)
-    numbers = [
-        *range(6000),
-        *(dice.randrange(decisions.N_MOVES) for _ in range(6000)),
-        decisions.N_MOVES - 1,
-    ]
+    numbers = [*range(6000), *dice.sample(range(decisions.N_MOVES), 6000), decisions.N_MOVES - 1]
 
     assert all(read(write(move)) == (move,) for move in numbers)
     assert decisions.N_MOVES == 409_549

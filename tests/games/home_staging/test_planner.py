@@ -51,12 +51,8 @@ def played(scenario, seed, seats=1, trials=MOST_TRIALS, random_share=0.0):
 def change_something(state, seat, dice):
     """A front door or a window in between, as people draw them (ruling H-15)."""
     if dice.random() < 0.1:
-        allowed = [
-            move
-            for move in range(decisions.FRONT_MOVE, decisions.READY)
-            if decisions.may_also(state, seat, move)
-        ]
-        if allowed:
+        changes = range(decisions.FRONT_MOVE, decisions.READY)
+        if allowed := [move for move in changes if decisions.may_also(state, seat, move)]:
             GAME.rules.play(state, seat, dice.choice(allowed))
 
 
@@ -69,20 +65,16 @@ def finished(scenario, seed, seats=1, trials=MOST_TRIALS):
 
 
 @pytest.mark.parametrize("number", range(len(NAMES)))
+@pytest.mark.parametrize(("seats", "random_share"), [(3, 0.0), (2, 0.5)])
 @in_parts("planner", full=21)
-def test_it_is_always_legal(number, part):
-    """Whole games of one to three planners, every scenario."""
-    trials = 1 if part == number == 0 else FAST
-    for state, seat, move in played(NAMES[number], part, 1 + (number + part) % 3, trials):
-        assert seat == layout.NONE or move in GAME.legal(state, seat)
+def test_it_is_always_legal(seats, random_share, number, part):
+    """Whole games of every scenario, alone or not, and of plans that others began.
 
-
-@pytest.mark.parametrize("number", range(len(NAMES)))
-@in_parts("planner", full=21)
-def test_it_takes_over_any_plan_that_others_began(number, part):
-    """Half of all decisions are made by luck, with front doors and windows in between."""
-    for state, seat, move in played(NAMES[number], part, 1 + (number + part) % 2, FAST, 0.5):
-        assert seat == layout.NONE or move in GAME.legal(state, seat)
+    Of those half of all decisions are made by luck, with front doors and windows in between.
+    """
+    trials = 1 if part == number == random_share == 0 else FAST
+    game = played(NAMES[number], part, 1 + (number + part) % seats, trials, random_share)
+    assert all(seat == layout.NONE or move in GAME.legal(state, seat) for state, seat, move in game)
 
 
 def test_it_is_a_bot_of_the_game():
@@ -112,12 +104,8 @@ def test_it_decides_alike_in_all_worlds_that_look_alike():
 def test_the_closing_of_a_room_follows_one_plan():
     """Whatever the dice of its single decisions are."""
     for seed in range(4):
-        starts = (
-            s
-            for s, _, _ in played("the-mosaic-floor", seed, 1, FAST)
-            if s[layout.PHASE] == layout.CLOSE
-        )
-        start = list(next(starts))
+        game = played("the-mosaic-floor", seed, 1, FAST)
+        start = next(list(each) for each, _, _ in game if each[layout.PHASE] == layout.CLOSE)
         ends = []
         for luck in range(2):
             state, dice = list(start), Random(luck)
@@ -138,15 +126,9 @@ def test_a_piece_fits_where_the_rules_allow_it(scenario):
     for state, seat, _ in played(scenario, 5, 1, FAST, 0.3):
         if state[layout.PHASE] == layout.DRAW:
             state[layout.IDEA] = 1
-            drawings = [
-                move - decisions.PLACE_MOVE
-                for move in GAME.legal(state, seat)
-                if move != decisions.DECLINE
-            ]
-            allowed = {
-                (move // decisions.SQUARES % decisions.MODES, move % decisions.SQUARES)
-                for move in drawings
-            }
+            drawings = set(GAME.legal(state, seat)) - {decisions.DECLINE}
+            found = (divmod(move - decisions.PLACE_MOVE, decisions.SQUARES) for move in drawings)
+            allowed = {(way % decisions.MODES, square) for way, square in found}
             assert fitting(state) == allowed
             seen |= allowed
     assert len(seen) > 100

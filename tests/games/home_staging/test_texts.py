@@ -15,7 +15,7 @@ from casetta.games.home_staging.content.furniture import NUMBERS, OPTION_NAMES, 
 from casetta.games.home_staging.content.library import BUILT_IN, NAMES
 from casetta.games.home_staging.plan.facts import Fact
 from casetta.games.home_staging.rules.decisions import count, nth, waiting
-from casetta.games.home_staging.rules.layout import CLOSE, DRAW, FINISH, PHASE
+from casetta.games.home_staging.rules.layout import CLOSE, DRAW, PHASE
 from casetta.games.home_staging.rules.openings import FRONT_DOOR_CODES
 from casetta.games.home_staging.rules.pieces import PLACEMENT_CODES
 from casetta.games.home_staging.rules.plan import CLOSING_CODES
@@ -25,7 +25,7 @@ from casetta.games.home_staging.text.picture import picture
 from casetta.games.home_staging.text.sheet import sheet
 from casetta.kernel.state import NOBODY
 from casetta.words import Words
-from tests.games.home_staging.played import dealt, first_waiting, legal, play_text, position
+from tests.games.home_staging.played import dealt, decline_all, first_waiting, planted, play_text
 from tests.playing import random_game
 
 CARDS = [{"card": "a"}] * 8
@@ -162,14 +162,9 @@ def test_the_squares_of_a_closing_belong_to_it():
 
 def test_a_plan_shows_pieces_walls_doors_and_windows():
     """A plant in a room of two squares with its door to the east, a window to the north."""
-    state = position("first-keys", "room living", "card 19", "tokens 2 0", seed=with_plant())
-    play_text(state, "19a1 r0 e5 decline")
-    for card in ("card 1", "card 5"):
-        play_text(state, f"{card} tokens 1 0 decline")
+    state = planted()
     play_text(state, "grow f5 door f5 e")
-    while state[PHASE] != FINISH:
-        texts = sorted(legal(state))
-        play_text(state, "decline" if "decline" in texts else texts[0])
+    decline_all(state)
     play_text(state, "front l12 s window e5 n")
     lines = picture(state, 0).splitlines()
     start = next(n for n, line in enumerate(lines) if line.startswith("     e"))
@@ -182,15 +177,6 @@ def test_a_plan_shows_pieces_walls_doors_and_windows():
            +---+---+                       +
          6 |                               |"""
     )
-
-
-def with_plant() -> int:
-    """A deal in which card a of the small plants lies in the living room."""
-    for seed in range(30):
-        state = position("first-keys", "room living", "card 19", "tokens 2 0", seed=seed)
-        if "19a1 r0 e5" in legal(state):
-            return seed
-    raise AssertionError("no such deal")
 
 
 @pytest.mark.parametrize("scenario", NAMES)
