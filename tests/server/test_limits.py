@@ -4,7 +4,6 @@ import asyncio
 import json
 import time
 from concurrent.futures import ThreadPoolExecutor
-from unittest.mock import Mock, call
 
 import msgspec
 import pytest
@@ -27,13 +26,18 @@ from casetta.server.security import names_of
 from casetta.store.store import StoreFull
 from casetta.table.views import MOST_LISTED
 from casetta.words import LANGUAGES, Words
-from tests.server.house import asked
-from tests.server.served import Client, Server
+from tests.server.house import asked, demand_served, heard
+from tests.server.served import Client, Server, figure
 
+RATE = 15
+OF_THE_RATE = {
+    "messages_per_second": 15,
+    "messages_at_once": 60,
+    "address_messages_per_second": 300,
+    "address_messages_at_once": 1_200,
+}
 SMALL = {
     "message_bytes": 3_000,
-    "messages_per_second": 20,
-    "messages_at_once": 60,
     "move_characters": 200,
     "chat_characters": 10,
     "chat_at_once": 2,
@@ -54,8 +58,9 @@ OFTEN = 40
 
 @pytest.fixture(scope="module")
 def small(tmp_path_factory):
-    """A server with limits of its own."""
-    wishes = [each for name, value in SMALL.items() for each in ("--limit", f"{name}={value}")]
+    """A server with a rate and limits of its own."""
+    wishes = ["--rate", str(RATE)]
+    wishes += [each for name, value in SMALL.items() for each in ("--limit", f"{name}={value}")]
     server = Server(tmp_path_factory.mktemp("small") / "data", *wishes, test_mode=False)
     yield server
     assert server.end() == 0
@@ -70,7 +75,7 @@ def table(small):
 def test_all_limits_are_told_and_those_of_a_socket_are_kept(small, table):
     with small.client(table, 0) as client:
         client.position()
-        assert client.welcome["limits"] == msgspec.to_builtins(LIMITS) | SMALL
+        assert client.welcome["limits"] == msgspec.to_builtins(LIMITS) | OF_THE_RATE | SMALL
         assert client.move("x" * 200)["code"] == "unreadable-move"
         assert client.move("x" * 201)["code"] == "too-large"
         client.send({"type": "say", "id": "a", "text": "x" * 11})
@@ -112,11 +117,17 @@ def test_whoever_says_no_hello_is_sent_away_in_time(small, table):
         assert 2 < time.monotonic() - begun < 20
         assert Client(talking).ending() == 4000
         client.position()
-        client.send({"type": "ping"})
-        client.until("pong")
-        for _ in range(4 * SMALL["messages_at_once"]):
-            client.send({"type": "ping"})
-        assert client.ending() == 4005, "whoever talks without a breath is sent away too"
+        demand_served(client)
+
+
+def test_whoever_is_faster_than_the_rate_of_the_command_line_is_sent_away(small, table):
+    """Not so many that the rate of a server to which none was given would be too slow."""
+    often = 3 * OF_THE_RATE["messages_at_once"] // 2
+    assert OF_THE_RATE["messages_at_once"] < often < LIMITS.messages_at_once
+    with small.client(table, 0) as client:
+        client.position()
+        client.socket.socket.sendall(heard(b'{"type":"ping"}') * often)
+        assert client.ending() == 4005
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -239,22 +250,6 @@ def test_the_names_of_an_address():
     assert names_of("http://[::1]:80") == {"[::1]", "[::1]:80"}
 
 
-def test_the_log_of_an_error_tells_the_route_and_nothing_that_was_filled_in(near):
-    async def broken(id):
-        raise RuntimeError(id)
-
-    log = Mock()
-    vars(near.hub).update(log=log, room=broken)
-    codes = []
-    for path in ("/api/join/sometable/someticket", "/api/tables/sometable"):
-        status, content, _ = near.ask("GET", path, token="x" * 32)
-        codes.append((status, content["code"]))
-
-    assert codes == [(500, "internal"), (403, "no-such-link")]
-    values = {"error": "RuntimeError", "route": "/api/join/{table}/{ticket}"}
-    assert log.error.mock_calls == [call("internal", **values)]
-
-
 def counted():
     """An answer that counts how often it was found."""
     found: list[int] = []
@@ -324,13 +319,9 @@ def test_what_goes_wrong_is_found_anew_too():
 
 
 def test_a_flood_of_looks_at_readiness_is_not_a_flood_of_writes(server):
-    def commits():
-        told = server.get("/metrics")
-        return float(told.split("\ncasetta_commits_total ")[1].split()[0])
-
-    before = commits()
+    before = figure(server.get("/metrics"), "commits_total")
     with ThreadPoolExecutor(4) as many:
         answers = list(many.map(lambda _: server.get("/readyz"), range(200)))
 
     assert set(answers) == {"ok"}
-    assert commits() - before < 100
+    assert figure(server.get("/metrics"), "commits_total") - before < 100

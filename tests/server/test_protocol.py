@@ -30,6 +30,7 @@ from casetta.store import store
 from casetta.table import history, record, table
 from casetta.words import Words
 from tests.server.inside import Chair, new_hub, new_table
+from tests.server.served import refused
 
 SOURCE = Path(casetta.__file__).parent
 PACKAGES = ("server", "protocol", "store", "table", "kernel", "contract", "bots", "games")
@@ -190,17 +191,25 @@ def test_a_code_that_nobody_knows_is_our_mistake_and_logged(monkeypatch):
     assert lines == [{"event": "unknown code", "code": "never-heard-of", "log_level": "error"}]
 
 
-def test_the_same_over_http(near):
+@pytest.mark.parametrize(
+    ("error", "line"),
+    [
+        (Wrong("never-heard-of"), {"event": "unknown code", "code": "never-heard-of"}),
+        (RuntimeError("sometable"), {"event": "internal", "error": "RuntimeError"}),
+    ],
+)
+def test_over_http_the_log_tells_the_route_and_nothing_that_was_filled_in(near, error, line):
     async def broken(id):
-        raise Wrong("never-heard-of")
+        raise error
 
     vars(near.hub)["room"] = broken
     with structlog.testing.capture_logs() as lines:
+        near.hub.log = structlog.get_logger()
         status, content, _ = near.ask("GET", "/api/join/sometable/someticket")
+        refused(near.ask("GET", "/api/tables/sometable", token="x" * 32), "no-such-link")
 
-    line = {"event": "unknown code", "code": "never-heard-of", "log_level": "error"}
     assert (status, content["code"], content["retryable"]) == (500, "internal", True)
-    assert lines == [line | {"route": "/api/join/{table}/{ticket}"}]
+    assert lines == [line | {"log_level": "error", "route": "/api/join/{table}/{ticket}"}]
 
 
 APP = make_app(new_hub(test_mode=False), Origins())
