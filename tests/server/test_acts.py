@@ -331,6 +331,9 @@ def test_several_moves_joined_are_one_decision(server):
         assert client.position()["version"] == 0
         following = client.ask("check", move=take)["next"][0]
         placed = f"{take} ; {following}"
+        assert client.ask("check", move=placed)["legal"]
+        assert client.ask("check", move=f"{following}; {take}")["legal"] is False
+        assert client.position()["version"] == 0
         answer = client.move(placed, move_id="mine", seat=seat)
         assert version(answer) == 2
         client.catch_up(2)

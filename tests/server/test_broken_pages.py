@@ -7,7 +7,6 @@ from contextlib import closing
 
 import pytest
 import structlog
-from sqlalchemy import event
 
 from casetta.commands.cli import run
 from casetta.contract.errors import Wrong
@@ -16,7 +15,6 @@ from casetta.server.hub import Hub, Opening
 from casetta.server.upkeep import LEFT
 from casetta.store.database import FILE
 from casetta.store.schema import ALL_HANDED_OVER
-from casetta.store.store import DamagedTable
 from casetta.words import LANGUAGES, Words
 from tests.playing import first_asked
 from tests.server.inside import enter, hub_over, new_table
@@ -145,22 +143,6 @@ async def test_a_broken_page_stops_neither_a_start_nor_the_other_tables(furnish,
         assert "CORRUPT" in damage
 
 
-async def test_a_served_table_with_a_broken_page_is_refused_as_damaged(furnish, served):
-    folder, links = await furnish()
-    break_page(folder, SECOND)
-    server = served()
-    for id in (FIRST, THIRD):
-        with server.client({"table": id, "seats": links[id].seats}, 0, 1) as client:
-            assert client.position()["version"] > LENGTH
-    with server.client({"table": SECOND, "seats": links[SECOND].seats}, 0) as client:
-        refused = client.take()
-    assert (refused["type"], refused["code"]) == ("refused", "table-damaged")
-    assert server.get("/api/tables") == []
-    assert server.get("/readyz") == "ok"
-    assert SECOND in server.log()
-    assert "Traceback" not in server.log()
-
-
 async def test_a_table_that_breaks_while_it_is_played_costs_nobody_else_a_move(furnish):
     folder, _ = await furnish(bots=False)
     async with hub_over(folder) as hub:
@@ -189,21 +171,6 @@ async def test_sweeping_puts_a_broken_table_aside_and_no_sound_one(furnish):
     assert not set(swept) & set(again)
     assert SECOND not in swept
     assert [id for id, _ in rows(folder, PUT_ASIDE)] == [SECOND]
-
-
-async def test_a_disk_that_fails_for_now_damages_no_table(furnish):
-    folder, _ = await furnish(bots=False)
-
-    def fail(*_):
-        raise sqlite3.OperationalError("disk I/O error")
-
-    async with hub_over(folder) as hub:
-        event.listen(hub.store._engine, "before_cursor_execute", fail)
-        with pytest.raises(Wrong) as refusal:
-            await hub.room(SECOND)
-        event.remove(hub.store._engine, "before_cursor_execute", fail)
-        assert not isinstance(refusal.value, DamagedTable)
-        assert (await hub.room(SECOND)).history.version == LENGTH
 
 
 STRANGE = {

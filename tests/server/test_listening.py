@@ -8,43 +8,17 @@ from urllib.error import URLError
 from urllib.parse import urlsplit
 
 import pytest
-from websockets.sync.client import connect
 
 from casetta.commands.cli import run
 from casetta.server.listeners import local_address
 from tests.server.house import nearby
-from tests.server.served import READY, answers, legal_moves, play
+from tests.server.served import READY, answers, play
 
 HERE = Path(__file__).resolve().parent
 
 
 CERTIFICATE, KEY = HERE / "localhost.pem", HERE / "localhost.key"
 """For localhost and for these tests alone, valid for a hundred years from 2020."""
-
-
-def test_others_can_come_in_without_a_restart(served):
-    """Only this machine at first; then a second listener, on the local network if there is one."""
-    server = served(test_mode=False)
-    links = server.make("my-shelfie", "person", "person", start=True)
-    port, address = urlsplit(server.url).port, local_address()
-    with server.client(links, 0) as before:
-        before.position()
-        assert not answers(address or "127.0.0.2", port)
-        assert server.get("/api/others") == {"url": None}
-        shared = server.post("/api/others")["url"]
-        again = server.post("/api/others")["url"]
-        if address is None:
-            assert shared is None
-            return
-        assert shared == again == f"http://{address}:{urlsplit(shared).port}"
-        assert urlsplit(shared).port != port
-        with urllib.request.urlopen(f"{shared}/healthz", timeout=READY) as answer:
-            assert answer.read() == b"ok"
-        with connect(shared.replace("http", "ws", 1) + "/ws") as socket:
-            hello = {"type": "hello", "table": links["table"], "tokens": [links["seats"]["1"]]}
-            socket.send(json.dumps(hello))
-            assert json.loads(socket.recv(timeout=READY))["seats"] == [1]
-        assert before.move(legal_moves(before)[0])["type"] in ("ack", "refused")
 
 
 def test_the_local_network_is_listened_to_at_once_if_asked(served, monkeypatch):

@@ -213,10 +213,6 @@ def record(number=0):
     }  # fmt: skip
 
 
-def made_by(script, *arguments):
-    return [sys.executable, "-c", script, *map(str, arguments)]
-
-
 @asynccontextmanager
 async def reviewing(folder, script=COUNTS, *arguments, **more):
     """Reviews that a program makes, which counts them in a file if nothing else is said."""
@@ -335,13 +331,6 @@ def test_a_finished_game_is_reviewed_for_whoever_holds_a_link(server):
     assert told["status"] == "ready"
     assert len(told["review"]["seats"]) == 2
     assert json.dumps(told["review"])
-
-
-def test_nothing_is_reviewed_while_a_game_runs(server):
-    links = server.begun()
-    for method in ("GET", "POST"):
-        answer = server.ask(method, f"/api/tables/{links['table']}/review", None, links["host"])
-        assert (answer[0], answer[1]["code"]) == (409, "not-finished")
 
 
 # Threads

@@ -2,6 +2,7 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from typing import Any
 
 import pytest
 
@@ -37,6 +38,7 @@ def test_a_browser_remembers_its_tables_and_forgets_them(server, here):
     assert cookie_of(claimed)[0] == cookie
     held = good(server.ask("GET", "/api/me", headers=browser))
     assert {(each["role"], each["seat"]) for each in held} == {("host", None), ("seat", 1)}
+    assert all(each["names"] == ["Anna", "Bruno"] and each["changed"] > 0 for each in held)
 
     other = server.lay("my-shelfie", "person", "person")
     token = {"table": other["table"], "token": other["seats"]["1"]}
@@ -116,9 +118,13 @@ def coming(server, links, headers, **more):
         yield client
 
 
-def test_a_browser_comes_to_its_table_by_what_it_remembers(server, here):
+def test_a_browser_comes_to_its_table_by_what_it_remembers_and_is_told_where_it_is_waited_for(
+    server, here
+):
     links = server.begun()
     browser = browser_with(server, here, links, *links["seats"].values())
+    remembered = good(server.ask("GET", "/api/me", headers=browser))
+    assert {each["seat"]: each["waiting"] for each in remembered} == {0: True, 1: False}
     with coming(server, links, browser) as client:
         assert (client.viewer, client.welcome["seats"]) == (0, [0, 1])
     for strange in ({}, {"Cookie": "casetta=" + "x" * 32}):
@@ -254,8 +260,13 @@ def test_nothing_of_a_running_game_is_told_to_anybody_and_no_rematch_made(server
     path = f"{table_of(links)}/rematch"
     refused(server.ask("POST", path, {}, links["host"]), "not-finished")
     refused(server.ask("POST", path, {}, links["seats"]["0"]), "not-the-host")
+    asked: list[tuple[str, Any]] = [
+        *((name, None) for name in ("record", "moments", "review")),
+        *((name, {}) for name in ("review", "same-deal")),
+        ("clone", {"version": 0}),
+        ("past", {"version": 0, "seat": 0}),
+    ]
     for token in (links["host"], links["spectator"], *links["seats"].values()):
-        refused(server.ask("GET", f"{table_of(links)}/record", token=token), "not-finished")
-        refused(server.ask("POST", f"{table_of(links)}/same-deal", {}, token, here), "not-finished")
-        clone = {"version": 0}
-        refused(server.ask("POST", f"{table_of(links)}/clone", clone, token, here), "not-finished")
+        for name, body in asked:
+            method, path = "GET" if body is None else "POST", f"{table_of(links)}/{name}"
+            refused(server.ask(method, path, body, token, here), "not-finished")

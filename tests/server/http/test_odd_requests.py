@@ -77,6 +77,11 @@ BODIES = {
     "NUL in a text": rb'{"game": "a\u0000", "seats": [{}]}',
     "NUL in a seat": rb'{"game": "my-shelfie", "seats": [{"name": "a\u0000"}, {}]}',
     "UTF-16": '{"game": "my-shelfie", "seats": [{}, {}]}'.encode("utf-16"),
+    "nothing": b"",
+    "half an object": b"{",
+    "many lists": b"[" * 5_000,
+    "many objects": b'{"game": "my-shelfie", "content": ' + b'{"a":' * 20_000,
+    "no number": b'{"game": 1e999}',
     "Latin-1": '{"game": "città", "seats": [{}]}'.encode("latin-1"),
 }
 KINDS = ["application/json", "application/json; charset=latin-1", "application/json; charset=\xff"]
@@ -118,7 +123,7 @@ def all_answers(near, questions):
 
 
 @pytest.mark.parametrize("route", ROUTES)
-def test_a_body_that_is_no_text_is_a_bad_request(near, route):
+def test_a_body_that_is_no_text_or_no_json_is_a_bad_request(near, route):
     questions = [
         ((f"POST {route} HTTP/1.1".encode(), f"Content-Type: {kind}".encode("latin-1")), body)
         for kind in KINDS

@@ -13,7 +13,7 @@ from casetta.server import serve
 from casetta.server.http.pages import Pages
 from casetta.server.security import HEADERS
 from casetta.words import LANGUAGES, Words
-from tests.server.house import asked, nearby
+from tests.server.house import asked, demand_served, nearby
 from tests.server.served import OPEN, PERSON, cookie_of, figure, good, refused, table_of
 
 FIRST = b"<!doctype html><title>casetta</title>" + b" " * 2000
@@ -124,15 +124,26 @@ def shared_by(near, method="POST"):
 
 
 def test_whoever_lets_others_join_opens_a_second_listener(near, monkeypatch):
-    """The network is another address of this machine here; a router may give a new one."""
+    """Without a restart: those who are here play on.
+
+    The network is another address of this machine here; a router may give a new one.
+    """
     address = ["127.0.0.2"]
     monkeypatch.setattr(serve, "local_address", lambda: address[0])
     port = near.url.rpartition(":")[2]
     with pytest.raises(urllib.error.URLError):
         asked(f"http://127.0.0.2:{port}/")
     assert shared_by(near, "GET") is None
-    shared = shared_by(near)
-    assert shared == shared_by(near) == shared_by(near, "GET")
+    links = near.begun()
+    with near.client(links, 0) as before:
+        before.position()
+        shared = shared_by(near)
+        assert shared == shared_by(near) == shared_by(near, "GET")
+        with monkeypatch.context() as patch:
+            patch.setattr(near, "url", shared)
+            with near.client(links, 1) as client:
+                assert client.viewer == 1
+        demand_served(before)
     assert shared.startswith("http://127.0.0.2:")
     assert not shared.endswith(f":{port}")
     far, here = asked(f"{shared}/t/abcd", Origin=shared), asked(near.url)
