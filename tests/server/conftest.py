@@ -1,6 +1,7 @@
 """One server for most tests of a worker; those that kill theirs start their own."""
 
 import asyncio
+import gc
 
 import pytest
 
@@ -52,6 +53,15 @@ def served(tmp_path):
     yield start
     for server in servers:
         assert server.end() == 0
+
+
+@pytest.fixture
+def no_collections():
+    """Nobody looks for garbage."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
 
 
 @pytest.fixture

@@ -28,6 +28,8 @@ from casetta.words import Words
 
 READY = 60
 """Seconds a server may take to start on a busy machine."""
+CERTIFICATE, KEY = (Path(__file__).with_name(f"localhost.{each}") for each in ("pem", "key"))
+"""For localhost and for these tests alone, valid for a hundred years from 2020."""
 MODULE = ("-m", "casetta")
 MAIN = "\nimport runpy\nrunpy.run_module('casetta', run_name='__main__')"
 """The same, after something else."""

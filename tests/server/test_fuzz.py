@@ -6,7 +6,7 @@ import socket
 import subprocess
 import sys
 from collections import deque
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from threading import Thread
 from urllib.parse import urlsplit
@@ -251,24 +251,25 @@ def test_a_second_hello_breaks_the_protocol(server):
 # Reading too slowly
 
 
-def narrow(server):
-    """A socket that takes little at a time."""
+@contextmanager
+def slow_reader(server, links):
+    """Somebody on seat 1 whose socket takes little at a time."""
     plain = socket.socket()
     plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
     parts = urlsplit(server.url)
     plain.connect((parts.hostname, parts.port))
     address = f"ws://{parts.netloc}/ws"
-    return connect(address, sock=plain, max_size=None, max_queue=1, ping_interval=None)
+    with connect(address, sock=plain, max_size=None, max_queue=1, ping_interval=None) as bare:
+        slow = Client(bare)
+        slow.send({"type": "hello", "table": links["table"], "tokens": [links["seats"]["1"]]})
+        slow.position()
+        yield slow
 
 
 def test_whoever_does_not_read_is_sent_away_and_comes_back(server):
     links = server.begun(game="home-staging")
     path = f"/api/tables/{links['table']}"
-    with narrow(server) as bare, server.client(links, 0) as driver:
-        slow = Client(bare)
-        hello = {"type": "hello", "table": links["table"], "tokens": [links["seats"]["1"]]}
-        slow.send(hello)
-        slow.position()
+    with slow_reader(server, links) as slow, server.client(links, 0) as driver:
         before = memory(server)
         version = 0
         while server.get(path, links["host"])["places"][1]["here"]:
@@ -293,10 +294,7 @@ def test_whoever_does_not_read_is_sent_away_and_comes_back(server):
 def test_whoever_asks_and_does_not_read_is_not_read_either(server):
     """The answers do not pile up; nobody else waits for it."""
     links, times = server.begun(), 3000
-    with narrow(server) as bare, server.client(links, 0) as other:
-        slow = Client(bare)
-        slow.send({"type": "hello", "table": links["table"], "tokens": [links["seats"]["1"]]})
-        slow.position()
+    with slow_reader(server, links) as slow, server.client(links, 0) as other:
         before, look = memory(server), {"type": "look", "seat": 1}
         asking = Thread(target=lambda: deque(map(slow.send, [look] * times)))
         asking.start()

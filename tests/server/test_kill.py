@@ -25,7 +25,7 @@ from casetta.store.database import FILE
 from casetta.table import record
 from tests.long import NAME, in_parts
 from tests.server.served import Server, legal_moves, play, posix, said, version
-from tests.store.tables import command
+from tests.store.tables import command, rows
 from tests.waiting import until, wait_until
 
 LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError)
@@ -270,19 +270,12 @@ def test_nothing_acknowledged_or_shown_is_lost_by_being_killed(tmp_path, part):
     assert world.kills == KILLS
     assert world.games >= len(TABLES)
     assert world.lost_answers > 0
-    finished = stored(tmp_path / "data", "SELECT count(*) FROM tables WHERE status = 'finished'")
+    finished = rows(tmp_path / "data", "SELECT count(*) FROM tables WHERE status = 'finished'")
     assert finished[0][0] >= world.games
     assert world.server.end() == 0
 
 
 # Bots and clocks
-
-
-def stored(folder, question):
-    """What is on disk; nobody comes to a table by that."""
-    address = f"{(folder / FILE).absolute().as_uri()}?mode=ro"
-    with closing(sqlite3.connect(address, uri=True, timeout=PATIENCE)) as database:
-        return database.execute(question).fetchall()
 
 
 def children(process):
@@ -349,7 +342,7 @@ def clock_told(server, links):
 
 def clock_on_disk(server, links):
     """What each seat has left, as it is stored."""
-    ((text,),) = stored(server.folder, f"SELECT clock FROM tables WHERE id = '{links['table']}'")
+    ((text,),) = rows(server.folder, f"SELECT clock FROM tables WHERE id = '{links['table']}'")
     return None, json.loads(text)["left"]
 
 
@@ -374,7 +367,7 @@ def test_what_was_going_on_goes_on_after_a_crash(served):
             version(client.act("hand-over", seat=seat, bot="greedy"))
     ids = f"'{bots['table']}', '{given['table']}'"
     moved = f"SELECT DISTINCT table_id FROM entries WHERE kind = 'move' AND table_id IN ({ids})"
-    wait_until(lambda: len(stored(server.folder, moved)) == 2)
+    wait_until(lambda: len(rows(server.folder, moved)) == 2)
     timed, workers = server.begun(policy=policy), children(server.process)
     server.kill()
     if Path("/proc").exists():
@@ -395,7 +388,7 @@ def test_what_was_going_on_goes_on_after_a_crash(served):
         while client.position()["players"] != ["bot:random", "bot:random"]:
             client.take()
     over = f"SELECT id FROM tables WHERE status = 'finished' AND id IN ({ids})"
-    wait_until(lambda: len(stored(server.folder, over)) == 2)
+    wait_until(lambda: len(rows(server.folder, over)) == 2)
     told = server.get(f"/api/tables/{bots['table']}/record", bots["spectator"])
     assert record.replay(told).is_over
     assert "Traceback" not in server.log()

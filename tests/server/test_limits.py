@@ -245,7 +245,11 @@ def test_an_address_is_an_ipv4_address_or_a_network_of_ipv6_which_shares_a_budge
 
 
 def test_the_names_of_an_address():
-    assert names_of("https://Casa.example/x") == {"casa.example", "casa.example:443"}
+    """A name is the same with the port that is the custom, and with no other."""
+    for url in ("https://Casa.example/x", "https://casa.example:443/"):
+        assert names_of(url) == {"casa.example", "casa.example:443"}
+    assert names_of("http://casa.example") == {"casa.example", "casa.example:80"}
+    assert names_of("https://casa.example:8443") == {"casa.example:8443"}
     assert names_of("http://127.0.0.1:8765") == {"127.0.0.1:8765"}
     assert names_of("http://[::1]:80") == {"[::1]", "[::1]:80"}
 

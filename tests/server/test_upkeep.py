@@ -22,17 +22,9 @@ from tests.server.positions import near_the_end
 from tests.store.tables import rows
 from tests.waiting import until, until_answered, wait_until
 
+pytestmark = pytest.mark.usefixtures("no_collections")
 UNFINISHED = struct.pack("!BBH", 0x81, 0xFE, 60_000) + bytes(50_000)
 """A frame of which the end never comes."""
-
-
-@pytest.fixture(autouse=True)
-def no_collections():
-    """Nobody looks for garbage."""
-    gc.collect()
-    gc.disable()
-    yield
-    gc.enable()
 
 
 def alive(known=()):

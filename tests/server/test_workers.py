@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import json
 import os
 import signal
@@ -400,20 +399,16 @@ class Given:
 
 
 @pytest.mark.parametrize("outcome", ["answer", "error"])
-async def test_nothing_is_kept_of_what_was_done(outcome):
+async def test_nothing_is_kept_of_what_was_done(no_collections, outcome):
     def deed(thing):
         if outcome == "error":
             raise ValueError(thing)
         return thing
 
-    gc.disable()
-    try:
-        with threads() as (slowly, _):
-            thing = Given()
-            seen = weakref.ref(thing)
-            with contextlib.suppress(ValueError):
-                await slowly.run(deed, thing)
-            del thing
-            await until(lambda: seen() is None)
-    finally:
-        gc.enable()
+    with threads() as (slowly, _):
+        thing = Given()
+        seen = weakref.ref(thing)
+        with contextlib.suppress(ValueError):
+            await slowly.run(deed, thing)
+        del thing
+        await until(lambda: seen() is None)

@@ -1,13 +1,12 @@
 """What a browser remembers by its cookie; what follows a game."""
 
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any
 
 import pytest
 
 from tests.server.positions import finished
-from tests.server.served import OPEN, PERSON, Client, cookie_of, good, refused, table_of
+from tests.server.served import ADDRESSES, OPEN, PERSON, Client, cookie_of, good, refused, table_of
 
 
 def browser_with(server, here, links, *tokens):
@@ -177,6 +176,9 @@ def test_everybody_gets_their_own_link_to_the_rematch_and_no_other(server, here)
     path = f"{table_of(links)}/next"
     refused(server.ask("POST", path, {}, links["seats"]["0"], here), "no-rematch")
     again = server.post(f"{table_of(links)}/rematch", token=links["host"])
+    once_more = server.post(f"{table_of(links)}/rematch", token=links["host"])
+    assert once_more["table"] == again["table"]
+    assert server.get(table_of(again), once_more["host"])["code"]
     for old, new in (("0", "1"), ("1", "0")):
         for _ in range(2):
             mine = good(server.ask("POST", path, {}, links["seats"][old], here))
@@ -204,30 +206,26 @@ def test_a_seat_of_the_rematch_that_the_host_gave_away_is_gone(server, here):
     good(server.ask("POST", f"{table_of(links)}/next", {}, links["seats"]["1"], here))
 
 
-def test_whoever_wants_a_rematch_again_is_told_of_the_same_table(server, here):
+MADE = {
+    "": {"game": "my-shelfie", "seats": [PERSON, OPEN]},
+    "rematch": None,
+    "same-deal": None,
+    "clone": {"version": 0},
+}
+
+
+@pytest.mark.parametrize("path", MADE)
+def test_a_table_and_what_follows_a_game_are_made_only_so_often_from_one_address(
+    server, here, path
+):
     links = finished(server)
-    path = f"{table_of(links)}/rematch"
-    with ThreadPoolExecutor(4) as tabs:
-        answers = list(
-            tabs.map(lambda _: server.ask("POST", path, {}, links["host"], here), range(4))
-        )
-    tables = {good(answer)["table"] for answer in answers}
+    ask = f"{table_of(links)}/{path}" if path else "/api/tables"
+    answers = [server.ask("POST", ask, MADE[path], links["host"], here) for _ in range(30)]
 
-    assert tables == {server.get(table_of(links), links["host"])["next_table"]}
-    for again in map(good, answers):
-        assert server.get(table_of(again), again["host"])["code"]
-        with server.client(again, 0, 1) as client:
-            assert client.viewer == 0
-
-
-@pytest.mark.parametrize("path", ["rematch", "same-deal", "clone"])
-def test_what_follows_a_game_is_made_only_so_often(server, here, path):
-    links, body = finished(server), {"version": 0} if path == "clone" else None
-    ask = f"{table_of(links)}/{path}"
-    statuses = [server.ask("POST", ask, body, links["host"], here)[0] for _ in range(30)]
-
-    assert statuses[0] == 201
-    assert 429 in statuses
+    assert answers[0][0] == 201
+    refused(next(answer for answer in answers if answer[0] == 429), "too-many")
+    elsewhere = {"X-Forwarded-For": next(ADDRESSES)}
+    good(server.ask("POST", ask, MADE[path], links["host"], elsewhere))
 
 
 def test_everybody_is_told_whether_the_deal_was_given(server, here):

@@ -1,7 +1,6 @@
 """Requests that are cut, no text, odd or refused: no fault of the server, and nothing stays."""
 
 import copy
-import gc
 import http.client
 import json
 import random
@@ -290,18 +289,15 @@ def post(near, path, body, address="127.0.0.1"):
 
 
 @pytest.fixture
-def no_collections():
-    """Nobody looks for garbage."""
-    gc.collect()
-    gc.disable()
+def traced(no_collections):
+    """What is in memory is counted."""
     tracemalloc.start()
     yield
     tracemalloc.stop()
-    gc.enable()
 
 
 @pytest.mark.parametrize("kind", REFUSED)
-def test_nothing_of_a_refused_body_stays_in_memory(kind, no_collections, near):
+def test_nothing_of_a_refused_body_stays_in_memory(kind, traced, near):
     path, body = REFUSED[kind]
 
     near.lift_limits()

@@ -107,18 +107,6 @@ def test_a_table_has_a_link_for_everybody_and_each_opens_its_own(server, here):
         assert (people["code"] is None) == (token != links["host"])
 
 
-def test_one_address_makes_only_so_many_tables_at_once(server, here):
-    wish = {"game": "my-shelfie", "seats": [PERSON, OPEN]}
-    answers = [server.ask("POST", "/api/tables", wish, headers=here) for _ in range(40)]
-
-    statuses = [status for status, _, _ in answers]
-    assert statuses[0] == 201
-    assert 429 in statuses
-    refused(next(answer for answer in answers if answer[0] == 429), "too-many")
-    elsewhere = {"X-Forwarded-For": next(ADDRESSES)}
-    good(server.ask("POST", "/api/tables", wish, headers=elsewhere))
-
-
 def test_a_table_is_shown_to_nobody_without_a_link(server):
     links = server.lay("my-shelfie", "person", "person")
     other = server.lay("my-shelfie", "person", "person")

@@ -16,7 +16,7 @@ from casetta.protocol.limits import read_limits
 from casetta.server.security import HEADERS
 from tests.server.house import demand_served, forgotten, handshake, heard, is_cut, nearby, raw
 from tests.server.loop_watch import watch_loop
-from tests.server.served import READY, Server
+from tests.server.served import CERTIFICATE, KEY, READY, Server
 from tests.waiting import dawdle, wait_until
 
 QUICK = read_limits(
@@ -24,8 +24,6 @@ QUICK = read_limits(
 )
 PAUSE = 0.05
 """Seconds between two bytes of somebody who dawdles."""
-KEY = Path(__file__).parents[1] / "localhost.key"
-CERTIFICATE = Path(__file__).parents[1] / "localhost.pem"
 
 
 def header(near, *lines):
