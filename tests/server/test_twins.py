@@ -26,7 +26,7 @@ from casetta.words import Words
 from tests.long import NAME, in_parts
 from tests.playing import asked, play_by_lot
 from tests.server.inside import Chair, enter, is_refused, new_hub, new_table
-from tests.server.served import Server
+from tests.server.served import Server, figure
 
 TOKENS = {name: f"{name}-token-of-a-twin" for name in ("host", "spectator", *"012345")}
 
@@ -500,7 +500,7 @@ def everything(server, name, setup, id, viewer, moves):
     mine = [viewer] if viewer != NOBODY else []
     token = tokens[str(viewer)] if mine else tokens["spectator"]
     read = [[each for each in server.get("/api/tables") if each["table"] == id]]
-    logged, counted = len(server.log()), entries_written(server)
+    logged, counted = len(server.log()), figure(server.get("/metrics"), "entries_total")
     with server.client(links, *mine) as watcher, server.client(links, 0, 1) as driver:
         watcher.until("people")
         driver.until("people")
@@ -526,7 +526,8 @@ def everything(server, name, setup, id, viewer, moves):
     for method, path, body in REQUESTS:
         status, content, _ = server.ask(method, f"/api/tables/{id}{path}", body, token)
         read.append([status, content if path else json.loads(steady(json.dumps(content)))])
-    read += [timeless(server.log()[logged:]), entries_written(server) - counted]
+    entries = figure(server.get("/metrics"), "entries_total") - counted
+    read += [timeless(server.log()[logged:]), entries]
     return [json.dumps(each) for each in read] + [
         without_ids(steady(json.dumps(each))) for each in watcher.told + again.told
     ]
@@ -552,13 +553,6 @@ def ask_around(watcher, viewer, version):
 def timeless(log):
     """What a server wrote to its log, without times and addresses."""
     return re.sub(r"\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?(\.\d+)?Z?", "", log)
-
-
-def entries_written(server):
-    """The figure for whoever runs the server that games make; the others are of the machine."""
-    text = server.ask("GET", "/metrics")[1]
-    [number] = re.findall(r"^casetta_entries_total (\S+)", text, re.MULTILINE)
-    return float(number)
 
 
 def without_ids(text):

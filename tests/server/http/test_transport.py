@@ -163,16 +163,6 @@ def test_a_body_in_tiny_parts_keeps_nobody_waiting(near):
 # How many there may be
 
 
-def refusals(near, count):
-    """The answers to some who come while there are too many."""
-    found = []
-    for _ in range(count):
-        with raw(near) as line:
-            line.sendall(whole(near))
-            found.append(line.recv(1 << 16))
-    return found
-
-
 def test_an_address_has_so_many_connections_at_most(tmp_path):
     limits = read_limits(None, ["connections_per_address=10"])
 
@@ -186,7 +176,11 @@ def test_an_address_has_so_many_connections_at_most(tmp_path):
         for _ in range(9):
             others.enter_context(raw(near))
         wait_until(lambda: near.house.slots.count == 10)
-        answers = refusals(near, 3)
+        answers = []
+        for _ in range(3):
+            with raw(near) as line:
+                line.sendall(whole(near))
+                answers.append(line.recv(1 << 16))
         demand_served(player)
         others.close()
         wait_until(lambda: near.house.slots.count == 1)
