@@ -88,11 +88,11 @@ def test_one_id_is_at_most_one_entry():
     text = history.table.legal(0)[0]
     history.accept(history.prepare("move", 0, {"move": text}, "mine"))
 
-    entry = history.entry_of("mine")
+    entry = history.entries.named("mine")
 
     assert entry is not None
     assert (entry.version, entry.seat, entry.body) == (1, 0, {"move": text})
-    assert history.entry_of("other") is None
+    assert history.entries.named("other") is None
     with pytest.raises(TableError, match="id-taken"):
         history.prepare("move", 1, {"move": history.table.legal(1)[0]}, "mine")
 
@@ -209,7 +209,7 @@ def test_each_move_has_its_version_and_the_last_one_the_id(monkeypatch):
 
     assert [entry.version for entry in entries] == [*range(before + 1, before + len(texts) + 1)]
     assert [entry.body for entry in entries] == [{"move": text} for text in texts]
-    assert joined.entry_of("mine") == entries[-1]
+    assert joined.entries.named("mine") == entries[-1]
     assert all(len(entry.id) > 64 for entry in entries[:-1])
     assert joined.entry_for(entries[0].version, seat)["move"] == texts[0]
     assert joined.table.digests == single.table.digests
@@ -383,7 +383,7 @@ def test_a_move_is_never_accepted_as_fresh_when_the_list_has_changed(name):
         try_something(history, dice)
         touched = 0
         for version in range(before + 1, history.version + 1):
-            touched |= history.touched(version)
+            touched |= history._touched[version - 1]
         for seat in range(3):
             if not touched >> seat & 1:
                 assert history.table.legal(seat) == lists[-1][seat]

@@ -193,7 +193,7 @@ def test_a_past_step_can_be_opened_again_and_others_keep_what_they_drew():
     counting = [event.version for event in history.table.events]
     assert set(theirs) <= set(counting)
     assert mine.version not in counting
-    assert history.touched(history.version) == 0b11
+    assert history._touched[-1] == 0b11
     while step_of(history) == step:
         move(history, dice, waiting(history)[0])
     shown = history.entry_for(history.version, NOBODY)["revealed"]

@@ -85,13 +85,9 @@ def found_uv(cache: Path) -> str | None:
     """The path of a uv that is new enough: the user's own, or the one the set-up installed."""
     import shutil
 
-    candidates = [shutil.which("uv"), *map(str, private_uv(cache))]
+    pips = (cache / "uv" / "bin" / name for name in ("uv", "uv.exe"))
+    candidates = [shutil.which("uv"), *map(str, pips)]
     return next((uv for uv in candidates if uv and uv_version(uv) >= OLDEST_UV), None)
-
-
-def private_uv(cache: Path) -> list[Path]:
-    """Where pip puts uv below the cache folder, on either kind of system."""
-    return [cache / "uv" / "bin" / "uv", cache / "uv" / "bin" / "uv.exe"]
 
 
 def uv_version(uv: str) -> tuple[int, ...]:

@@ -6,7 +6,6 @@ Standard library only: the doctor asks before any package is there.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
 from typing import Literal, get_args
 
 from .errors import Wrong
@@ -17,26 +16,20 @@ DEFAULT = LANGUAGES[0]
 VARIABLES = ("CASETTA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
-def choose_language(flag: str | None = None, variables: Mapping[str, str] = os.environ) -> str:
+def choose_language(flag: str | None = None) -> str:
     """The language of the flag, of CASETTA_LANG, of the locale, else English."""
     if flag and short_code(flag) not in LANGUAGES:
         raise Wrong("unknown-language", language=flag, known=", ".join(LANGUAGES))
-    return chosen_by(flag, variables)[0]
+    return chosen_by(flag)[0]
 
 
-def chosen_by(flag: str | None, variables: Mapping[str, str] = os.environ) -> tuple[str, str]:
+def chosen_by(flag: str | None) -> tuple[str, str]:
     """The language, and what decided it: `--lang`, the name of a variable, or nothing."""
-    for value, source in _sources(flag, variables):
+    named = [(flag or "", "--lang"), *((os.environ.get(name, ""), name) for name in VARIABLES)]
+    for value, source in named:
         if short_code(value) in LANGUAGES:
             return short_code(value), source
     return DEFAULT, ""
-
-
-def _sources(flag: str | None, variables: Mapping[str, str]) -> Iterator[tuple[str, str]]:
-    """Everything that may name a language, the strongest first."""
-    yield flag or "", "--lang"
-    for name in VARIABLES:
-        yield variables.get(name, ""), name
 
 
 def short_code(locale: str) -> str:

@@ -81,18 +81,13 @@ for route in (*ROUTES, *TEST_ROUTES):
 
 
 def make_app(
-    hub: Hub,
-    origins: Origins,
-    *,
-    network: Any = None,
-    node: str | None = None,
-    pages: Pages | None = None,
+    hub: Hub, origins: Origins, *, network: Any = None, pages: Pages | None = None
 ) -> Litestar:
     """The application over these tables.
 
     `network` knows where others find the server, and opens it to them: see serve.TableServer.
     """
-    name, refused = node or secrets.token_hex(4), hub.addresses.refused
+    name, refused = secrets.token_hex(4), hub.addresses.refused
 
     @websocket("/ws")
     async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:

@@ -7,6 +7,7 @@ import sqlite3
 import time
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -86,7 +87,8 @@ def connect_writing(file: Path) -> sqlite3.Connection:
 def connect_reading(file: Path) -> sqlite3.Connection:
     """A connection that cannot write, and never tidies up behind the one that does."""
     connection = _connect(f"{file.absolute().as_uri()}?mode=ro")
-    connection.text_factory = _read_text
+    # Broken letters are told as such: one damaged row must not hide the others.
+    connection.text_factory = partial(str, encoding="utf-8", errors="replace")
     return connection
 
 
@@ -94,11 +96,6 @@ def _connect(address: str) -> sqlite3.Connection:
     return sqlite3.connect(
         address, uri=True, timeout=PATIENCE, isolation_level=None, check_same_thread=False
     )
-
-
-def _read_text(content: bytes) -> str:
-    """A text of which broken letters are told as such: one damaged row must not hide the others."""
-    return content.decode("utf-8", "replace")
 
 
 def make_private(file: Path) -> None:

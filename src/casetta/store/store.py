@@ -135,13 +135,11 @@ class StoredTable:
     @property
     def _places(self) -> list[dict[str, Any]]:
         places = self.about.get("places")
-        if not isinstance(places, list) or not all(_is_place(place) for place in places):
+        if not isinstance(places, list) or not all(
+            isinstance(place, dict) and isinstance(place.get("player"), str) for place in places
+        ):
             raise DamagedTable("damaged-place", table=self.id, place="about.places")
         return places
-
-
-def _is_place(place: Any) -> bool:
-    return isinstance(place, dict) and isinstance(place.get("player"), str)
 
 
 @dataclass(frozen=True, slots=True)

@@ -135,7 +135,9 @@ class Writer:
         """
         start = time.perf_counter()
         try:
-            outcomes = _outcomes(self._connected(), operations)
+            if self._connection is None:
+                self._connection = self._engine.connect()
+            outcomes = _outcomes(self._connection, operations)
         except Exception as error:
             self._recover()
             if is_damage(error) and len(operations) > 1:
@@ -143,11 +145,6 @@ class Writer:
             else:
                 outcomes = [Outcome(error=not_written(error)) for _ in operations]
         return outcomes, time.perf_counter() - start
-
-    def _connected(self) -> Connection:
-        if self._connection is None:
-            self._connection = self._engine.connect()
-        return self._connection
 
     def _recover(self) -> None:
         """Keep a connection that was rolled back, and let go of one that could not be."""
@@ -207,6 +204,7 @@ WHERE id = :table
 """)
 """Made once: these two are run for a move that is written alone."""
 COLUMNS = [column.name for column in ENTRIES.columns]
+INSERTION = f"INSERT INTO entries ({', '.join(COLUMNS)}) VALUES "
 ONE_MORE = f"({', '.join('?' * len(COLUMNS))})"
 MOST_ROWS = 512
 """Rows in one statement: SQLite knows no more than some 32,000 values."""
@@ -243,7 +241,9 @@ def add_all(connection: Connection, additions: Sequence[Addition]) -> None:
     driver.execute("BEGIN IMMEDIATE")
     try:
         for start in range(0, len(rows), MOST_ROWS):
-            driver.execute(*_insertion(rows[start : start + MOST_ROWS]))
+            some = rows[start : start + MOST_ROWS]
+            values = [row[name] for row in some for name in COLUMNS]
+            driver.execute(INSERTION + ", ".join([ONE_MORE] * len(some)), values)
         if after:
             driver.execute(AFTER_ALL, (quick_json(after),))
         driver.execute("COMMIT")
@@ -251,10 +251,3 @@ def add_all(connection: Connection, additions: Sequence[Addition]) -> None:
         if driver.in_transaction:
             driver.execute("ROLLBACK")
         raise
-
-
-def _insertion(rows: Sequence[dict[str, Any]]) -> tuple[str, list[Any]]:
-    """One statement that adds rows, and its values."""
-    places = ", ".join([ONE_MORE] * len(rows))
-    values = [row[name] for row in rows for name in COLUMNS]
-    return f"INSERT INTO entries ({', '.join(COLUMNS)}) VALUES {places}", values

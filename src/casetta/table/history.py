@@ -14,7 +14,6 @@ from typing import Any
 
 from casetta.contract.errors import Wrong
 from casetta.contract.game import OPEN, Drawing, Game, State
-from casetta.contract.question import Position
 from casetta.contract.text import Say
 from casetta.kernel.state import NOBODY, digest
 
@@ -85,6 +84,7 @@ class History:
         self.version = 0
         """The version of the last entry; 0 before the first."""
         self._touched = bytearray()
+        """The seats, as bits, whose legal moves each entry may have changed."""
         self._concealed = bytearray()
         self._revealed: dict[int, Events] = {}
         self._steps: list[Step] = []
@@ -117,16 +117,10 @@ class History:
 
     @classmethod
     def restore(
-        cls,
-        game: Game,
-        setup: Drawing,
-        players: Sequence[str],
-        entries: Iterable[Entry],
-        *,
-        bots: Collection[str] | None = None,
+        cls, game: Game, setup: Drawing, players: Sequence[str], entries: Iterable[Entry]
     ) -> History:
         """The history of stored entries; every version, hash and move is checked."""
-        history = cls(game, setup, players, bots=bots)
+        history = cls(game, setup, players)
         for entry in entries:
             history._enter(entry, history._checked(entry))
         if history._now.is_agreed:
@@ -137,14 +131,6 @@ class History:
     def over(self) -> bool:
         """Whether the game has ended; then nothing more happens."""
         return self.table.is_over
-
-    def entry_of(self, name: str) -> Entry | None:
-        """The entry that a client called so; whoever sends it again gets the same answer."""
-        return self.entries.named(name)
-
-    def touched(self, version: int) -> int:
-        """The seats, as bits, whose legal moves an entry may have changed."""
-        return self._touched[version - 1]
 
     # What happens
 
@@ -213,7 +199,7 @@ class History:
     def _check_id(self, name: str) -> None:
         if not 1 <= len(name) <= LONGEST_ID or not name.isprintable():
             raise TableError("wrong-id", most=LONGEST_ID)
-        if self.entry_of(name) is not None:
+        if self.entries.named(name) is not None:
             raise TableError("id-taken")
 
     def _check_stale(self, kind: str, seat: int, expect: int | None) -> None:
@@ -250,7 +236,7 @@ class History:
             body, now = self._now.after(version, entry.kind, entry.seat, entry.body)
         except (Wrong, TypeError, ValueError, OverflowError) as wrong:
             raise BrokenLog(version) from wrong
-        if again != entry or body != entry.body or self.entry_of(entry.id) is not None:
+        if again != entry or body != entry.body or self.entries.named(entry.id) is not None:
             raise BrokenLog(version)
         return now
 
@@ -372,10 +358,6 @@ class History:
             self._writer = views.StateWriter(self._now, self.version, digest, view, encode)
         points = self._points.for_viewer(self.table, viewer, view)
         return self._writer.state(viewer, digest, view, points)
-
-    def position_for(self, viewer: int, seat: int) -> Position:
-        """What a question to the rules is about that a viewer asks about a seat."""
-        return Position(self.table.view(viewer), seat, self.game.content)
 
     def check(self, seat: int, text: str) -> dict[str, Any]:
         """Whether a seat may make a move, as far as it can know: nothing happens."""

@@ -99,7 +99,7 @@ class Log(Sequence[Entry]):
         self._hashes += bytes.fromhex(entry.hash)
 
     def named(self, name: str) -> Entry | None:
-        """The entry of that id."""
+        """The entry that a client called so; whoever sends it again gets the same answer."""
         return self[self._ids.index(name)] if name in self._ids else None
 
     def seats_since(self, version: int) -> Sequence[int]:

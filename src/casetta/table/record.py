@@ -178,8 +178,9 @@ def _deal_of(game: Game, record: Mapping[str, Any], digests: list[Any]) -> Table
         table = Table(game, setup, record.get("seed"))
     except Wrong as wrong:
         raise BrokenRecord("record-altered", 0) from wrong
-    told = [record.get("options"), setup]
-    if not _same(told, [table.setup["options"], table.setup]) or not _seats_fit(record, table):
+    told, names = [record.get("options"), setup], record.get("seats")
+    seats_fit = isinstance(names, list) and len(names) == table.seats
+    if not _same(told, [table.setup["options"], table.setup]) or not seats_fit:
         raise BrokenRecord("record-altered", 0)
     if digests[:1] != [digest(table.state)] or not _seed_fits(game, record, table):
         raise BrokenRecord("record-digest", 0)
@@ -189,11 +190,6 @@ def _deal_of(game: Game, record: Mapping[str, Any], digests: list[Any]) -> Table
 def _same(told: Any, known: Any) -> bool:
     """Whether two documents are the same to the letter; Python takes true for 1, and 1.0 too."""
     return bool(told == known) and canonical(told) == canonical(known)
-
-
-def _seats_fit(record: Mapping[str, Any], table: Table) -> bool:
-    names = record.get("seats")
-    return isinstance(names, list) and len(names) == table.seats
 
 
 def _seed_fits(game: Game, record: Mapping[str, Any], table: Table) -> bool:
@@ -253,14 +249,9 @@ def _deviation(content: bytes, record: Mapping[str, Any], rest: str) -> str:
     text = content.decode("utf-8")
     if BETWEEN_TOKENS.sub(r"\1", text) != text.removesuffix("\n"):
         return "spaces"
-    return "spelling" if _keys_are_sorted(text) else "keys"
-
-
-def _keys_are_sorted(text: str) -> bool:
-    """Whether the keys of every object of a document are in order, each of them once."""
     orders: list[list[str]] = []
     json.loads(text, object_pairs_hook=lambda pairs: orders.append([key for key, _ in pairs]))
-    return all(keys == sorted(set(keys)) for keys in orders)
+    return "spelling" if all(keys == sorted(set(keys)) for keys in orders) else "keys"
 
 
 def verify(record: Mapping[str, Any]) -> Verified:

@@ -142,7 +142,8 @@ def open_menu(words: Words) -> int:
         return WRONG_COMMAND_LINE
     menu = Menu(open_screen(), words)
     status = run_cleanly(words, menu.choose)
-    return status or menu.start() if menu.is_complete else status
+    is_complete = menu.next_question(menu.answers) is None
+    return menu.start() if is_complete and not status else status
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,11 +174,6 @@ class Menu(Interview):
         options = {option.name: self.answers[option.name] for option in self.options()}
         turned = [*seats[first:], *seats[:first]]
         return play_game(self.game, turned, options, None, None, words)
-
-    @property
-    def is_complete(self) -> bool:
-        """Whether everything has been answered."""
-        return self.next_question(self.answers) is None
 
     @property
     def game(self) -> Game:

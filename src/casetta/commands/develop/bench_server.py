@@ -119,7 +119,7 @@ def stolen_seconds() -> float:
 @contextlib.contextmanager
 def on_core(number: int) -> Iterator[None]:
     """What is started now stays on this core, where the system can do that."""
-    if not can_pin():
+    if len(CORES) < 2:
         yield
         return
     before = os.sched_getaffinity(0)
@@ -130,11 +130,6 @@ def on_core(number: int) -> Iterator[None]:
         os.sched_setaffinity(0, before)
 
 
-def can_pin() -> bool:
-    """Whether there are two cores for server and load."""
-    return len(CORES) > 1
-
-
 def run_server_bench(words: Words, *, short: bool, as_json: bool) -> int:
     """Measure and print one object, or one line for each of its fields."""
     if sys.platform != "win32":  # as many sockets as the system lets us have
@@ -143,7 +138,7 @@ def run_server_bench(words: Words, *, short: bool, as_json: bool) -> int:
         _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
-    figures = {"cores": os.cpu_count(), "pinned": can_pin(), "load_before": load}
+    figures = {"cores": os.cpu_count(), "pinned": len(CORES) > 1, "load_before": load}
     with on_core(1), Progress(console=Console(stderr=True), transient=True) as progress:
 
         def progress_bar(message: str, **values: Any) -> Tell:

@@ -75,13 +75,8 @@ def cases(game: Game, seed: int) -> Iterator[Case]:
     if len(pairs) > MOST_CASES:
         pairs = list(zip(cycle(reversed(game.seats)), values, strict=False))
     yield from (Case(seats, options, seed) for seats, options in pairs)
-    for seats in few_seats(game):
+    for seats in game.seats[:3]:
         yield Case(seats, random_options(game, Random(seed + seats)), seed)
-
-
-def few_seats(game: Game) -> tuple[int, ...]:
-    """Up to three numbers of seats, the lowest: for what is tried again and again."""
-    return game.seats[:3]
 
 
 def random_options(game: Game, dice: Random) -> dict[str, OptionValue]:

@@ -280,7 +280,7 @@ class Room:
         async with self.lock:
             history = self.running()
             await self._catch_up()
-            known = history.entry_of(new.id)
+            known = history.entries.named(new.id)
             if known is not None:
                 return self._again(known, new, sender)
             if not history.over:

@@ -61,20 +61,12 @@ def seats_of(links: Sequence[Link]) -> frozenset[int]:
 class Links(Part):
     """The links of one table."""
 
-    __slots__ = ("_renewals",)
+    __slots__ = ("renewals",)
 
     def __init__(self, room: RoomView) -> None:
         super().__init__(room)
-        self._renewals: Counter[int | None] = Counter()
-
-    @property
-    def renewals(self) -> int:
-        """How often any link was replaced."""
-        return self._renewals.total()
-
-    def renewals_of(self, seat: int) -> int:
-        """How often the link of a seat was replaced."""
-        return self._renewals[seat]
+        self.renewals: Counter[int | None] = Counter()
+        """How often the link of each seat was replaced."""
 
     async def renew(
         self,
@@ -101,7 +93,7 @@ class Links(Part):
         async def write(about: dict[str, Any] | None) -> None:
             store = room.services.store
             await store.renew_link(room.id, (token_hash(token), role, seat), remembers, about)
-            self._renewals[seat] += 1
+            self.renewals[seat] += 1
             room.audience.close(REVOKED, lambda connection: connection.holds(role, seat))
 
         await room.change(changes, write, still)
@@ -175,12 +167,12 @@ class Seating(Part):
 
         False if there was nothing to do; else links have to be looked at again.
         """
-        seen, seats = self._links.renewals, list(seats)
+        seen, seats = self._links.renewals.total(), list(seats)
 
         def changed(about: Metadata) -> Mapping[str, Any]:
             places = list(about.places)
             for seat in seats:
-                if self._is_free(about, seat) and self._links.renewals == seen:
+                if self._is_free(about, seat) and self._links.renewals.total() == seen:
                     places[seat] = about.with_place(seat, player=PERSON)[seat]
             return {"places": tuple(places)}
 
@@ -273,7 +265,7 @@ class WaitingRoom(Part):
                 link = await self._seats.give(seat, guest.name, guest.avatar)
             finally:
                 self._deciding.discard(ticket)
-            answer = Admitted(seat, link, self._links.renewals_of(seat))
+            answer = Admitted(seat, link, self._links.renewals[seat])
         self._guests.pop(ticket, None)
         self._answers[ticket] = answer
         self._room.audience.tell_people()
@@ -292,7 +284,7 @@ class WaitingRoom(Part):
             if ticket not in self._answers:
                 raise Wrong("no-such-ticket")
             found = self._answers[ticket]
-            if found is not None and found.renewals != self._links.renewals_of(found.seat):
+            if found is not None and found.renewals != self._links.renewals[found.seat]:
                 found = None
             if found is not None:
                 store = room.services.store

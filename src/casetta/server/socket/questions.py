@@ -15,6 +15,7 @@ from casetta.bots import why as sentence
 from casetta.contract.errors import Wrong
 from casetta.contract.face import Say
 from casetta.contract.game import Game
+from casetta.contract.question import Position
 from casetta.table.history import History
 from casetta.table.standing import BOT
 from casetta.table.table import SEVERAL
@@ -72,7 +73,6 @@ async def look(connection: Connection, room: Room, message: Ask) -> dict[str, An
 
 async def news(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
     """What happened, in the language of the connection."""
-
     told = await room.services.replays.run(news_in, connection.language, room, connection.viewer)
     return {"news": told}
 
@@ -102,7 +102,7 @@ async def rules(connection: Connection, room: Room, message: Ask) -> dict[str, A
     seat = connection.viewer if message.seat is None else message.seat
     if not 0 <= seat < history.table.seats:
         raise Wrong("bad-message")
-    position = history.position_for(connection.viewer, seat)
+    position = Position(history.table.view(connection.viewer), seat, history.game.content)
     words = Words(connection.language).with_game(room.game.folder)
     return await room.services.answers.run(answer, room.game, message.question, words, position)
 
