@@ -156,8 +156,8 @@ def test_other_weights_lead_to_other_promises(game, monkeypatch, is_loaded):
     weights = tuple(2 * weight for weight in search_of(game).weights)
     other = replace(game, search=replace(search_of(game), weights=weights))
 
-    usual = glance(game, view, seat, Random(1)).candidates
-    doubled = glance(other, view, seat, Random(1)).candidates
+    usual = glance(game, view, seat, Random(1), Budget()).candidates
+    doubled = glance(other, view, seat, Random(1), Budget()).candidates
 
     assert usual[0].points != doubled[0].points
 

@@ -60,7 +60,7 @@ def thinker(name: str, game: Game) -> Thinker:
     if name == "greedy":
         return greedy_thinker
     if name == "potential":
-        return potential_thinker
+        return glance
     return searcher(name, game) if name in SEARCHES else level_thinker(name, game)
 
 
@@ -116,11 +116,6 @@ BOTS: dict[str, Bot] = {"random": random_bot, "greedy": greedy_bot}
 # Potential, search and levels
 
 
-def potential_thinker(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Thought:
-    """Greedy on potential: what each move promises."""
-    return glance(game, view, seat, dice)
-
-
 def searcher(name: str, game: Game) -> Thinker:
     """The thinker that searches with a game's settings for this kind of search."""
     settings = search_of(game).levels.searches[name]
@@ -134,7 +129,7 @@ def searcher(name: str, game: Game) -> Thinker:
 def level_thinker(name: str, game: Game) -> Thinker:
     """The thinker of a level; it never thinks longer than it is allowed to."""
     level = search_of(game).levels.levels[name]
-    base = potential_thinker if level.bot == "potential" else searcher(level.bot, game)
+    base = glance if level.bot == "potential" else searcher(level.bot, game)
 
     def at_level(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Thought:
         thought = base(game, view, seat, dice, no_longer(level.budget, budget))

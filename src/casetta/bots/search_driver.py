@@ -88,8 +88,8 @@ def best_first(found: list[Candidate], dice: Random) -> Thought:
 # Thinking
 
 
-def glance(game: Game, view: State, seat: int, dice: Random) -> Thought:
-    """What each move promises, without any simulation."""
+def glance(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Thought:
+    """Greedy on potential: what each move promises, without any simulation."""
     task = search_task(as_it_is(game), view, seat, dice, Settings())
     return best_first([promise.candidate(visits=1) for promise in task.look()], dice)
 

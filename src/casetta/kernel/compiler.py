@@ -107,7 +107,7 @@ def _digest(modules: frozenset[str]) -> str:
             found.add(name)
             waiting.extend(_imports(name))
     files = {_file_of(name) for name in found}
-    files |= {file for name in found for file in files_read_by(name)}
+    files |= {file for name in found for file in _READ.get(name, ())}
     digest = sha256(f"numba {numba.__version__} Python {sys.version_info}".encode())
     for content in sorted(sha256(file.read_bytes()).digest() for file in files if file):
         digest.update(content)
@@ -121,7 +121,7 @@ def _imports(name: str) -> frozenset[str]:
 
     file = _file_of(name)
     if file is None:
-        return frozenset(_game_modules(_key_of(name)))
+        return _game_modules(name.split(".")[1].removeprefix(BOUND))
     package = name.rpartition(".")[0]
     found: set[str] = set()
     for node in _executed(ast.parse(file.read_text(encoding="utf-8"))):
@@ -161,10 +161,10 @@ def _file_of(name: str) -> Path | None:
     return Path(spec.origin) if spec.has_location and spec.origin else None
 
 
-def _game_modules(key: str) -> set[str]:
+def _game_modules(key: str) -> frozenset[str]:
     rules = {part.__module__ for part in _PARTS[key].values() if callable(part)}
     made = {f"{PLAIN}.{BOUND}{key}.{file}" for file in _MADE[key].values()}
-    return {_in_life(PLAIN, name) for name in rules} | made
+    return frozenset(made.union(_in_life(PLAIN, name) for name in rules))
 
 
 # The import system
@@ -172,10 +172,6 @@ def _game_modules(key: str) -> set[str]:
 
 def _in_life(life: str, name: str) -> str:
     return life + name.removeprefix(COMPILED).removeprefix(PLAIN)
-
-
-def _key_of(name: str) -> str:
-    return name.split(".")[1].removeprefix(BOUND)
 
 
 def _label(name: str) -> str:
@@ -307,11 +303,6 @@ def read_source(file: Path) -> str:
     if frame is not None:
         _READ.setdefault(frame.f_globals["__name__"], set()).add(file)
     return file.read_text(encoding="utf-8")
-
-
-def files_read_by(module: str) -> frozenset[Path]:
-    """The data files that a module read while it was imported."""
-    return frozenset(_READ.get(module, ()))
 
 
 sys.meta_path.append(_Finder())

@@ -143,11 +143,6 @@ def styled(scene: Scene, phrase: Phrase) -> Row:
     return [(phrase.text(scene.names, scene.say), "" if "seat" in phrase.values else "dim")]
 
 
-def no_gains(_scene: Scene) -> list[Row]:
-    """Nothing but points, which stand elsewhere."""
-    return []
-
-
 def foresee(view: State, seat: int, moves: Sequence[int]) -> State:
     """The view after a move, before anything else follows: a deal is a matter of luck."""
     state = list(view)
@@ -390,7 +385,7 @@ FACE = Face(
     board=board,
     notes=notes,
     phrase=styled,
-    gains=no_gains,
+    gains=lambda _: [],  # nothing but points, which stand elsewhere
     foresee=foresee,
     legal=show_moves,
     help=explain,
