@@ -19,9 +19,9 @@ def seats_of(game):
     return [PERSON] * (1 if game == "home-staging" else 2)
 
 
-def make(server, game, content):
+def make(server, game, content, **more):
     """Make a table in test mode, which counts nobody's tables: the same way otherwise."""
-    new = {"game": game, "seats": seats_of(game), "content": content}
+    new = {"game": game, "seats": seats_of(game), "content": content, **more}
     return server.ask("POST", "/api/test/tables", {"new": new})
 
 
@@ -112,11 +112,9 @@ def test_many_moves_at_once_leave_the_loop_free(near):
     ],
 )
 def test_real_content_is_far_from_every_limit_and_leaves_the_loop_free(game, content, near):
-    new = {"game": game, "seats": seats_of(game), "content": content, "start": True}
-
     make(near, game, content)
     with watch_loop():
-        status, _, _ = near.ask("POST", "/api/test/tables", {"new": new})
+        status, _, _ = make(near, game, content, start=True)
     assert status == 201
 
 

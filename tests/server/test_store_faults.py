@@ -16,7 +16,7 @@ from tests.playing import first_asked
 from tests.server.house import nearby
 from tests.server.inside import enter, hub_over, new_table, seated
 from tests.server.positions import finished
-from tests.server.served import legal_moves
+from tests.server.served import legal_moves, table_of
 from tests.store.faults import failing_disk
 from tests.store.tables import rows
 
@@ -166,7 +166,7 @@ def test_whoever_comes_while_nothing_can_be_read_may_come_back(near, disk, text,
         assert client.ending() == 1011
     near.hub.rooms.clear()
     disk.fail(text, error)
-    status, content, _ = near.ask("GET", at(links), token=links["host"])
+    status, content, _ = near.ask("GET", table_of(links), token=links["host"])
     assert (status, content["code"], content["retryable"]) == (503, "store-failed", True)
     made_again(near, links, move)
 
@@ -185,12 +185,12 @@ def test_what_could_not_be_written_over_http_can_be_asked_for_again(
     links = near.begun() if deed == "leave" else near.lay("my-shelfie", "person", "person")
     token = links["seats"]["0"] if deed == "leave" else links["host"]
     is_known = fail_writing(disk, looking, place, error)
-    status, content, _ = near.ask("POST", f"{at(links)}/{deed}", {}, token)
+    status, content, _ = near.ask("POST", f"{table_of(links)}/{deed}", {}, token)
     assert disk.hits == 1
     looking.clear()
     if status >= 300:
         assert (status, content["code"], content["retryable"]) == (503, "store-failed", True)
-        status, content, _ = near.ask("POST", f"{at(links)}/{deed}", {}, token)
+        status, content, _ = near.ask("POST", f"{table_of(links)}/{deed}", {}, token)
     else:
         assert is_known
     assert status in (200, 201), content
@@ -254,15 +254,11 @@ async def test_a_room_that_knows_another_log_than_the_store_is_loaded_anew(tmp_p
 BRUNO = {"name": "Bruno"}
 
 
-def at(links):
-    return f"/api/tables/{links['table']}"
-
-
 def opens(near, links, **place):
     """A look whether a link opens the table and shows this of the second seat."""
 
     def check(answer):
-        people = near.get(at(links), answer["link"])
+        people = near.get(table_of(links), answer["link"])
         assert people["places"][1].items() >= place.items()
 
     return check
@@ -270,13 +266,13 @@ def opens(near, links, **place):
 
 def playable(near, status="waiting"):
     """A look whether there is a table."""
-    return lambda links: near.get(at(links), links["host"])["status"] == status
+    return lambda links: near.get(table_of(links), links["host"])["status"] == status
 
 
 def knocking(near):
     """A table with a free seat, and the ticket of somebody who came with its code."""
     links = near.lay("my-shelfie", "person", "open")
-    code = near.get(at(links), links["host"])["code"]
+    code = near.get(table_of(links), links["host"])["code"]
     return links, near.post("/api/join", {"code": code, **BRUNO})["ticket"]
 
 
@@ -287,24 +283,26 @@ def admitting(near):
         assert people["places"][1]["name"] == "Bruno"
         opens(near, links, player="person")(near.get(f"/api/join/{links['table']}/{ticket}"))
 
-    return ("POST", f"{at(links)}/admit", {"ticket": ticket, "seat": 1}, links["host"]), check
+    return ("POST", f"{table_of(links)}/admit", {"ticket": ticket, "seat": 1}, links["host"]), check
 
 
 def asking_for_the_link(near):
     links, ticket = knocking(near)
-    near.post(f"{at(links)}/admit", {"ticket": ticket, "seat": 1}, links["host"])
+    near.post(f"{table_of(links)}/admit", {"ticket": ticket, "seat": 1}, links["host"])
     return ("GET", f"/api/join/{links['table']}/{ticket}", None, None), opens(near, links)
 
 
 def claiming(near):
     links = near.lay("my-shelfie", "person", "open", policy={"public": True})
-    return ("POST", f"{at(links)}/claim", {"seat": 1, **BRUNO}, None), opens(near, links, **BRUNO)
+    return ("POST", f"{table_of(links)}/claim", {"seat": 1, **BRUNO}, None), opens(
+        near, links, **BRUNO
+    )
 
 
 def putting_somebody_on_a_seat(near):
     links = near.lay("my-shelfie", "person", "person")
     wish = {"player": "person", **BRUNO}
-    return ("POST", f"{at(links)}/seats/1", wish, links["host"]), opens(near, links, **BRUNO)
+    return ("POST", f"{table_of(links)}/seats/1", wish, links["host"]), opens(near, links, **BRUNO)
 
 
 def leaving(near):
@@ -312,9 +310,9 @@ def leaving(near):
 
     def check(people):
         assert people["places"][1]["player"] == "open"
-        assert near.ask("GET", at(links), token=links["seats"]["1"])[0] == 403
+        assert near.ask("GET", table_of(links), token=links["seats"]["1"])[0] == 403
 
-    return ("POST", f"{at(links)}/leave", {}, links["seats"]["1"]), check
+    return ("POST", f"{table_of(links)}/leave", {}, links["seats"]["1"]), check
 
 
 def renewing(near):
@@ -322,9 +320,9 @@ def renewing(near):
 
     def check(answer):
         opens(near, links)(answer)
-        assert near.ask("GET", at(links), token=links["seats"]["1"])[0] == 403
+        assert near.ask("GET", table_of(links), token=links["seats"]["1"])[0] == 403
 
-    return ("POST", f"{at(links)}/link", {}, links["seats"]["1"]), check
+    return ("POST", f"{table_of(links)}/link", {}, links["seats"]["1"]), check
 
 
 def making(near):
@@ -336,31 +334,27 @@ def once_more(near):
     links = finished(near)
 
     def check(again):
-        assert near.get(at(links), links["host"])["next_table"] == again["table"]
+        assert near.get(table_of(links), links["host"])["next_table"] == again["table"]
         return playable(near)(again)
 
-    return ("POST", f"{at(links)}/rematch", {}, links["host"]), check
+    return ("POST", f"{table_of(links)}/rematch", {}, links["host"]), check
 
 
 def following(near):
     links = finished(near)
-    near.post(f"{at(links)}/rematch", token=links["host"])
-    return (
-        "POST",
-        f"{at(links)}/next",
-        {},
-        links["seats"]["0"],
-    ), lambda answer: near.get(at(answer), answer["link"])["status"] == "waiting"
+    near.post(f"{table_of(links)}/rematch", token=links["host"])
+    asked: Any = ("POST", f"{table_of(links)}/next", {}, links["seats"]["0"])
+    return asked, lambda answer: near.get(table_of(answer), answer["link"])["status"] == "waiting"
 
 
 def the_same_deal(near):
     links = finished(near)
-    return ("POST", f"{at(links)}/same-deal", {}, links["host"]), playable(near)
+    return ("POST", f"{table_of(links)}/same-deal", {}, links["host"]), playable(near)
 
 
 def cloning(near):
     links = finished(near)
-    return ("POST", f"{at(links)}/clone", {"version": 0}, links["host"]), playable(near)
+    return ("POST", f"{table_of(links)}/clone", {"version": 0}, links["host"]), playable(near)
 
 
 DEEDS = [

@@ -101,13 +101,6 @@ def test_a_browser_that_holds_several_things_says_which_it_means(server, here):
     assert [place["player"] for place in people["places"]] == ["person", "open", "person"]
 
 
-def test_a_link_means_what_it_opens_and_nothing_else(server, here):
-    links = server.lay("my-shelfie", "person", "person")
-    for token in (links["host"], links["seats"]["0"]):
-        answer = server.ask("POST", f"{table_of(links)}/link?seat=1", None, token)
-        refused(answer, "not-your-seat")
-
-
 @contextmanager
 def coming(server, links, headers, **more):
     """A browser that says hello without any token."""
