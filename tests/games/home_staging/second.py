@@ -59,23 +59,11 @@ class Plan:
     def reserved(self, room: str) -> set[Square]:
         if room == self.hub:
             return set()
-        outer = {
-            square
-            for name, door in self.doors.items()
-            for square in door
-            if square not in self.rooms[name]
-        }
-        return outer | ({next(iter(self.front & self.floor))} if self.front else set())
+        outer = [door - self.rooms[name] for name, door in self.doors.items()]
+        return set().union(*outer, self.front & self.floor if self.front else ())
 
     def flood(self, start: set[Square], within: set[Square]) -> set[Square]:
-        found, edge_squares = start & within, list(start & within)
-        while edge_squares:
-            one = edge_squares.pop()
-            for other in around(one) & within - found:
-                if frozenset((one, other)) not in self.walls:
-                    found.add(other)
-                    edge_squares.append(other)
-        return found
+        return flood(start, within, self.walls)
 
     def of(self, part: str, *, rug: bool | None = None, room: str | None = None) -> set[Square]:
         found: set[Square] = set()
@@ -117,6 +105,20 @@ class Plan:
         """What hangs together with the front door outside all rooms, pillars too."""
         assert self.front is not None
         return self.flood(set(self.front & self.floor), self.floor - self.closed)
+
+
+def flood(
+    start: set[Square], within: Set[Square], walls: Set[frozenset[Square]] = frozenset()
+) -> set[Square]:
+    """All squares of a set that hang together with some of them, walls between or not."""
+    found, edge_squares = start & within, list(start & within)
+    while edge_squares:
+        one = edge_squares.pop()
+        for other in around(one) & within - found:
+            if frozenset((one, other)) not in walls:
+                found.add(other)
+                edge_squares.append(other)
+    return found
 
 
 def squares(told: Any) -> set[Square]:

@@ -18,6 +18,7 @@ from casetta.games.home_staging.plan.squares import pairs
 from casetta.games.home_staging.rules.layout import BLIND_SIDES, FRONT_SIDE, LAYOUT, NONE, ROOM
 from casetta.games.home_staging.rules.setup import deal_scenario, play
 from casetta.kernel.luck import key_of_seed, table_luck
+from tests.games.home_staging import second
 from tests.games.home_staging.played import legal, play_text
 from tests.games.home_staging.second import box, is_rectangular, is_symmetric
 
@@ -213,14 +214,7 @@ def beside(square):
 
 def flood(start, within) -> Squares:
     """All squares of a set that hang together with one of them."""
-    seen = {start} & set(within)
-    edge = list(seen)
-    while edge:
-        for other in beside(edge.pop()):
-            if other in within and other not in seen:
-                seen.add(other)
-                edge.append(other)
-    return frozenset(seen)
+    return frozenset(second.flood({start}, within))
 
 
 class Home:

@@ -33,7 +33,11 @@ def studio_flat(**more: Any):
     )
 
 
+WALKWAY = [[0, 1], [0, 2], [1, 0], [1, 1], [1, 2]]
+
+
 def test_a_piece_that_counts_has_nothing_against_it():
+    """The walkway is what can be walked to (rulebook: what can be reached)."""
     flat = now(studio_flat())
 
     assert flat["pieces"]["B"] == {
@@ -44,19 +48,14 @@ def test_a_piece_that_counts_has_nothing_against_it():
         "against": [], "warnings": [],
     }  # fmt: skip
     assert (flat["safe"], flat["danger"], flat["entrance"]) == (1, 0, [])
-
-
-def test_the_walkway_is_what_can_be_walked_to():
-    """Rulebook: what can be reached."""
-    assert now(studio_flat())["reach"] == [[0, 1], [0, 2], [1, 0], [1, 1], [1, 2]]
+    assert flat["reach"] == WALKWAY
 
 
 def test_without_a_front_door_nothing_counts_and_the_walkway_shows_where_one_could_lead():
     flat = now({**studio_flat(), "front_door": None})
 
     assert codes(flat["pieces"]["B"]["against"]) == ["no_front_door"]
-    assert flat["reach"] == []
-    assert flat["may_reach"] == [[0, 1], [0, 2], [1, 0], [1, 1], [1, 2]]
+    assert (flat["reach"], flat["may_reach"]) == ([], WALKWAY)
     assert (flat["safe"], flat["danger"]) == (0, 1)
     assert not flat["entrance"][0]["final"]
 

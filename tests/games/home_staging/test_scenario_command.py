@@ -54,10 +54,9 @@ def test_check_tells_all_faults_in_every_language_and_ends_with_1(language, line
 
 
 def test_check_of_sound_files_ends_with_0(home, capsys):
-    assert (
-        run(["scenario", "check", "second-keys", str(GAME.folder / "content" / "furniture.toml")])
-        == 0
-    )
+    furniture = str(GAME.folder / "content" / "furniture.toml")
+
+    assert run(["scenario", "check", "second-keys", furniture]) == 0
     told = capsys.readouterr().out
     assert "9" in told
     assert "132" in told
@@ -86,18 +85,15 @@ def test_list_names_built_in_and_own_scenarios(home, capsys):
 
 
 def test_new_writes_a_file_that_can_be_played_by_its_name(home, capsys):
+    """Or where it is told to."""
+    file = home / "mine.toml"
+
     assert run(["scenario", "new", "--seed", "3", "--difficulty", "0"]) == 0
     printed = capsys.readouterr()
     assert "home-0-3" in printed.out
     assert printed.err
     assert run(["scenario", "check", "home-0-3"]) == 0
-    _, own = read_scenario(GAME, given("home-0-3"))
-    assert own["id"] == "home-0-3"
-
-
-def test_new_writes_where_it_is_told_to(home, capsys):
-    file = home / "mine.toml"
-
+    assert read_scenario(GAME, given("home-0-3"))[1]["id"] == "home-0-3"
     assert run(["scenario", "new", "--seed", "3", "--difficulty", "0", "--out", str(file)]) == 0
     assert file.exists()
     assert str(file) in capsys.readouterr().out
