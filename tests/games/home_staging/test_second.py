@@ -118,11 +118,8 @@ def test_the_same_placements_for_the_same_reasons(scenario):
 
 def option_text(state, option: int) -> str:
     card = state[layout.CARD]
-    return furniture.option_name(
-        furniture.option_number(
-            state[layout.CARD_NUMBER + card], state[layout.LETTER + card], option
-        )
-    )
+    number, letter = state[layout.CARD_NUMBER + card], state[layout.LETTER + card]
+    return furniture.option_name(furniture.option_number(number, letter, option))
 
 
 @pytest.mark.parametrize("scenario", NAMES)
@@ -136,11 +133,8 @@ def test_the_lines_of_drawings_are_those_without_a_reason(scenario):
         for transform in range(4):
             for square in range(256):
                 fits = why_not_piece(state, 0, option, transform, square) is None
-                listed = (
-                    lines[layout.SIDE * (1 + transform) + square // layout.SIDE]
-                    >> square % layout.SIDE
-                    & 1
-                )
+                row, column = divmod(square, layout.SIDE)
+                listed = lines[layout.SIDE * (1 + transform) + row] >> column & 1
                 assert bool(listed) == (fits and bool(facts >> 8 + transform & 1))
 
 
@@ -159,11 +153,9 @@ def test_the_same_closings_for_the_same_reasons(scenario):
         side = dice.randrange(4)
         door = None if dice.random() < 0.2 else 4 * (16 * square[0] + square[1]) + side
         edge = None if door is None else second.edge(two_squares(door))
-        expected = (
-            second.closing(plan, Plan(state, 0).room_names[room], cells, edge) if cells else None
-        )
         if not cells or (state[layout.HUB] == room and door is not None):
             continue
+        expected = second.closing(plan, Plan(state, 0).room_names[room], cells, edge)
         told = {"cells": [list(each) for each in cells], "door": door and two_squares(door)}
 
         assert ask("closing", question, close=told)["reason"] == expected

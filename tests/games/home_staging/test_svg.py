@@ -212,18 +212,13 @@ def test_front_door_windows_and_doors_are_drawn():
     before = len(openings_of(state))
     doors = sum(door_of(state, 0, room) != layout.NONE for room in range(state[layout.ROOMS]))
     free = [edge for edge in range(1024) if not openings.why_not_window(state, 0, edge)]
-    blind = next(
-        edge
-        for edge in free
-        if not any(openings.sees(state, edge, each) for each in (layout.TREE, layout.LAKE))
-    )
-    bright = next(edge for edge in free if openings.sees(state, edge, layout.LAKE))
-    openings.set_window(state, 0, blind)
-    openings.set_window(state, 0, bright)
+    lake = {edge for edge in free if openings.sees(state, edge, layout.LAKE)}
+    tree = {edge for edge in free if openings.sees(state, edge, layout.TREE)}
+    openings.set_window(state, 0, min(set(free) - lake - tree))
+    openings.set_window(state, 0, min(lake))
     with_windows = len(openings_of(state))
-    openings.set_front_door(
-        state, 0, next(e for e in range(1024) if not openings.why_not_front_door(state, 0, e))
-    )
+    fronts = (edge for edge in range(1024) if not openings.why_not_front_door(state, 0, edge))
+    openings.set_front_door(state, 0, next(fronts))
 
     assert before == doors > 0
     assert with_windows == before + 2 + 3
