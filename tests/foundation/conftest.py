@@ -17,6 +17,8 @@ FILES = (
     "README.md",
     "pyproject.toml",
     "run.lock",
+    "tool-node.lock",
+    "tool-uv.lock",
     "src/casetta/__init__.py",
     "src/casetta/commands/command_line.py",
     "src/casetta/commands/environment.py",

@@ -1,14 +1,21 @@
 """Lock files, names of registries, continuous integration."""
 
+import json
 import re
 import shutil
 import stat
 import subprocess
 import tomllib
+from pathlib import Path
+from typing import Any
 
 import pytest
+from cyclonedx.model.bom import Bom
 
+import bootstrap
+from casetta.commands.environment import Environment, SetUpError
 from tests.foundation.cloned import ROOT, posix
+from tools import audit, pages, sbom
 
 
 def project_files():
@@ -33,13 +40,13 @@ def test_no_file_names_a_registry_or_this_machine():
     assert named == []
 
 
-@pytest.mark.parametrize("lock", ["run.lock", "dev.lock"])
+@pytest.mark.parametrize("lock", ["run.lock", "dev.lock", "tool-uv.lock", "tool-node.lock"])
 def test_a_lock_names_no_address_and_every_hash(lock):
     text = (ROOT / lock).read_text()
     packages = re.findall(r"^\S.*==.*\\\n(?:    --hash=sha256:[0-9a-f]{64}.*\n)+", text, re.M)
 
     assert not re.search(r"https?://|" + "py" + "pi|registry", text, re.I)
-    assert len(packages) == len(re.findall(r"^[^\s#]", text, re.M)) > 10
+    assert len(packages) == len(re.findall(r"^[^\s#]", text, re.M)) > 0
 
 
 def versions(lock):
@@ -60,6 +67,19 @@ def test_the_locks_hold_every_package_the_project_asks_for():
     for lock, wishes in (("run.lock", run), ("dev.lock", dev)):
         locked = {version.split("==")[0] for version in versions(lock)}
         assert {re.split(r"[<>=!~;\[ ]", wish)[0] for wish in wishes} <= locked
+
+
+def test_the_bill_of_materials_lists_what_the_locks_hold():
+    """`python tools/sbom.py` writes it anew; the library reads it as CycloneDX."""
+    told = (ROOT / "sbom.cdx.json").read_text(encoding="utf-8")
+
+    assert told == sbom.bill()
+    bom: Any = Bom
+    listed = {str(package.purl) for package in bom.from_json(json.loads(told)).components}
+    locked = {
+        f"pkg:pypi/{each.partition(' ')[0].replace('==', '@')}" for each in versions("run.lock")
+    }
+    assert locked < listed
 
 
 def test_continuous_integration_runs_the_same_command():
@@ -99,3 +119,45 @@ def test_the_hook_runs_the_quick_checks_before_a_commit(tmp_path):
 @pytest.mark.parametrize("name", ["casetta", ".ci/run", ".githooks/pre-commit"])
 def test_the_commands_are_executable(name):
     assert (ROOT / name).stat().st_mode & stat.S_IXUSR
+
+
+# What the set-up itself installs
+
+
+def test_uv_and_node_come_with_their_hashes_and_npm_runs_no_scripts(tmp_path, monkeypatch):
+    """A machine without uv and Node gets the versions of our locks, or nothing."""
+    ran: list[list[str]] = []
+
+    def fails(command, *_):
+        ran.append(command)
+        return False
+
+    monkeypatch.setattr(bootstrap, "ran", fails)
+    monkeypatch.setattr(bootstrap, "has_pip", lambda: True)
+    environment = Environment(ROOT, tmp_path)
+    environment.log.write_text("")
+    for install, uv in ((bootstrap.installed_uv, None), (bootstrap.installed_node, "uv")):
+        monkeypatch.setattr(bootstrap, "found_uv", lambda cache, uv=uv: uv)
+        with pytest.raises(SetUpError):
+            install(environment)
+
+    for command, lock in zip(ran, ("tool-uv.lock", "tool-node.lock"), strict=True):
+        assert "--require-hashes" in command
+        assert command[-1] == str(ROOT / lock)
+    assert "--ignore-scripts" in pages.install_command(Path("node"), for_developers=True)
+
+
+def test_an_audit_asks_about_every_lock_and_fails_if_one_answer_is_bad(monkeypatch):
+    """A package of which the service knows nothing is no good news: `--strict`."""
+    asked = []
+
+    def pretend(command, **_):
+        asked.append(command)
+        return subprocess.CompletedProcess(command, int("tool-uv.lock" in command))
+
+    monkeypatch.setattr(subprocess, "run", pretend)
+    monkeypatch.setattr(pages, "found_node", lambda cache: Path("node"))
+
+    assert audit.main() == 1
+    assert [command[-1] for command in asked] == [*audit.LOCKS, "audit"]
+    assert all("--strict" in command for command in asked[:-1])

@@ -37,7 +37,7 @@ GROUPS = {
     "study": {"study": "replay review verify picture ask", "arena": "arena"},
     "host": {"host": "serve backup restore check export import migrate", "doctor": "doctor"},
     "develop": {
-        "develop": "setup dev test",
+        "develop": "setup dev test audit",
         "develop.laws": "selfcheck",
         "develop.bench": "bench perft",
         "develop.golden": "golden",

@@ -17,8 +17,8 @@ OPTIONS_WITH_A_VALUE = ("--lang",)
 HELP = ("-h", "--help")
 VERSION = "--version"
 COMMANDS_WITH_PAGES = ("serve", "setup", "test")
-COMMANDS_WITH_PAGE_PACKAGES = ("dev", "setup", "test")
-COMMANDS_FOR_DEVELOPERS = ("dev", "golden", "test")
+COMMANDS_WITH_PAGE_PACKAGES = ("audit", "dev", "setup", "test")
+COMMANDS_FOR_DEVELOPERS = ("audit", "dev", "golden", "test")
 
 
 class CommandLine:

@@ -77,6 +77,7 @@ help-golden = Compare or write golden games and move counts (for developers).
 help-setup = Set up this clone: the Python packages and the pages.
 help-dev = Run casetta for development: pages and server reload when files change.
 help-test = Run the checks and the tests of this clone.
+help-audit = Look for known vulnerabilities of the packages casetta uses (asks a service).
 
 help-usage = Usage
 help-heading-play = Play

@@ -77,6 +77,7 @@ help-golden = Confronta o scrivi le partite e i conteggi di riferimento (per chi
 help-setup = Prepara questo clone: i pacchetti Python e le pagine.
 help-dev = Avvia casetta per chi sviluppa: pagine e server si ricaricano a ogni modifica.
 help-test = Esegue i controlli e i test di questo clone.
+help-audit = Cerca vulnerabilità note nei pacchetti usati da casetta (interroga un servizio).
 
 help-usage = Uso
 help-heading-play = Giocare

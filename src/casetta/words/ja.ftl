@@ -77,6 +77,7 @@ help-golden = 基準の対局と手数を照合・更新します（開発者用
 help-setup = このクローンのPythonパッケージとページを準備します。
 help-dev = 開発用にcasettaを起動します。ファイルを変更すると、ページとサーバーが自動で再読み込みされます。
 help-test = このクローンの検査とテストを実行します。
+help-audit = casettaが使うパッケージに既知の脆弱性がないか調べます（外部サービスに問い合わせます）。
 
 help-usage = 使い方
 help-heading-play = 遊ぶ

@@ -77,6 +77,7 @@ help-golden = Porównaj albo zapisz gry wzorcowe i liczby ruchów (dla programis
 help-setup = Przygotowuje ten klon: pakiety Pythona i strony.
 help-dev = Uruchamia casettę dla programistów: strony i serwer przeładowują się po każdej zmianie.
 help-test = Uruchamia sprawdzenia i testy tego klonu.
+help-audit = Sprawdza, czy pakiety używane przez casettę mają znane podatności (pyta usługę w sieci).
 
 help-usage = Użycie
 help-heading-play = Gra

@@ -1,6 +1,6 @@
 """Commands for those who work on casetta: golden games, laws, benchmarks, perft.
 
-`setup`, `dev` and `test` are done by the launcher of a clone alone (bootstrap.py).
+`setup`, `dev`, `test` and `audit` are done by the launcher of a clone alone (bootstrap.py).
 """
 
 from __future__ import annotations
@@ -21,4 +21,5 @@ COMMANDS = (
     Command("setup", refuse, (flag("--dev"),)),
     Command("dev", refuse, (argument("--port", type=int), DATA_DIR)),
     Command("test", refuse),
+    Command("audit", refuse),
 )
