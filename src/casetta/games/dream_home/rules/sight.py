@@ -8,21 +8,11 @@ from ..content import kinds
 from ..content.kinds import COLUMNS, FIRST_OWNED, FIRST_ROOF, ROUNDS, TOKENS
 from ..content.kinds import ROOFS as ROOF_KINDS
 from . import house as board
-from . import layout
+from . import layout, piles
 from .decisions import is_over
 from .house import RIGHT, ROOF_BITS, ROOFS, SPACES, card_on, house_of, owned
 from .layout import BOX, DECKS, DISPLAY, PILE_SIZE, ROUND
-from .piles import (
-    ALL_COLUMNS,
-    BEFORE_ROOFS,
-    COLUMN_STEP,
-    FIRST_RESOURCE,
-    RESOURCE_STEP,
-    number_in,
-    resource_in,
-    room_in,
-    take_from,
-)
+from .piles import BEFORE_ROOFS, number_in, resource_in, room_in, take_from
 
 
 @rule
@@ -110,7 +100,7 @@ def take_hidden_cards_out(state, out, pile):
             for _ in range(state[house_of(seat) + ROOFS] >> ROOF_BITS * kind & board.ROOF_MOST):
                 take_from(out, pile, FIRST_ROOF + kind)
     for later in range(state[ROUND] + 1, ROUNDS):
-        take_round_out(out, pile, state[DECKS + later], ALL_COLUMNS)
+        take_round_out(out, pile, state[DECKS + later], piles.ALL_COLUMNS)
 
 
 # Guessing
@@ -139,11 +129,11 @@ def guess_decks(state):
         word = 0
         for column in range(COLUMNS):
             unseen = COLUMNS * rounds - column
-            word |= draw_card(state, 0, unseen) << COLUMN_STEP * column
+            word |= draw_card(state, 0, unseen) << piles.COLUMN_STEP * column
         for column in range(1, COLUMNS):
             unseen = (COLUMNS - 1) * rounds - column + 1
             card = draw_card(state, FIRST_ROOF, unseen) - BEFORE_ROOFS
-            word |= card << FIRST_RESOURCE + RESOURCE_STEP * column
+            word |= card << piles.FIRST_RESOURCE + piles.RESOURCE_STEP * column
         state[DECKS + later] = word
 
 

@@ -14,25 +14,9 @@ from ....kernel.luck import FAST
 from ....kernel.rule import first, rule, size
 from ....kernel.state import SEATS
 from ..content.cards import COLUMNS, GOALS, KINDS, ROWS, Goal
+from . import layout
 from .goals import CORNERS, DIAGONALS, STAIRCASES, types_in_columns, types_in_rows
-from .layout import (
-    COLUMN,
-    COMMON,
-    COMMON_CARDS,
-    EDITION,
-    FULL,
-    ITALIAN,
-    MOST_SEATS,
-    NO_CARD,
-    PERSONAL,
-    RIGHT,
-    ROW,
-    TOKENS,
-    UP,
-    filled_cells,
-    open_columns,
-    shelf_of,
-)
+from .layout import COLUMN, FULL, RIGHT, UP, filled_cells, open_columns, shelf_of
 from .scoring import PERSONAL_CELL, PERSONAL_POINTS, token_points
 from .turn import STACK, tokens_taken
 
@@ -153,7 +137,7 @@ def column_potential(filled, span, weights):
 @rule
 def personal_potential(state, seat, filled, left, weights):
     """Points for as many cells as will match, about; a hidden card counts nothing."""
-    card, shelf = state[PERSONAL + seat], shelf_of(seat)
+    card, shelf = state[layout.PERSONAL + seat], shelf_of(seat)
     if card < 0:
         return 0
     row = PERSONAL_CHANCE + ROWS * span_of(left)
@@ -176,10 +160,11 @@ def personal_potential(state, seat, filled, left, weights):
 def token_potential(state, seat, filled, sizes, left, weights):
     """The tokens taken, and those that may still be taken."""
     total = POINT * token_points(state, seat)
-    for card in range(COMMON_CARDS):
-        goal = state[COMMON + card]
-        if goal != NO_CARD and not state[TOKENS + COMMON_CARDS * seat + card]:
-            missing = tiles_missing(goal, state, shelf_of(seat), filled, sizes, state[EDITION])
+    for card in range(layout.COMMON_CARDS):
+        goal = state[layout.COMMON + card]
+        if goal != layout.NO_CARD and not state[layout.TOKENS + layout.COMMON_CARDS * seat + card]:
+            edition = state[layout.EDITION]
+            missing = tiles_missing(goal, state, shelf_of(seat), filled, sizes, edition)
             if missing <= left:
                 chance = chance_of(goal, missing, left, weights)
                 total += chance * token_worth(state, card, missing, weights) // POINT
@@ -199,8 +184,8 @@ def chance_of(goal, missing, left, weights):
 def token_worth(state, card, missing, weights):
     """What the token that will then lie on top is worth, about: others may be faster."""
     seats, taken = state[SEATS], tokens_taken(state, card)
-    top = STACK[MOST_SEATS * seats + taken]
-    below = STACK[MOST_SEATS * seats + taken + 1] if taken + 1 < seats else 0
+    top = STACK[layout.MOST_SEATS * seats + taken]
+    below = STACK[layout.MOST_SEATS * seats + taken + 1] if taken + 1 < seats else 0
     slower = min(POINT, weights[OTHERS_FIRST] * missing * (seats - 1 - taken))
     return top * POINT - (top - below) * slower
 
@@ -315,7 +300,7 @@ def missing_in_rows(state, shelf, filled, wanted):
     for row in range(ROWS):
         left = ROWS - 1 - row
         types = (ones >> left & 1) + 2 * (twos >> left & 1) + 4 * (fours >> left & 1)
-        tiles = size(filled & ROW[row])
+        tiles = size(filled & layout.ROW[row])
         if types <= 3 if wanted == 4 else types == tiles:
             fits += 1 << 4 * (COLUMNS - tiles)
     return least_sum(fits, wanted)
@@ -349,7 +334,7 @@ def missing_in_squares(state, shelf, filled, edition):
         of_one_type = max(of_one_type, one + two)
         second = max(second, min(best, one), two)
         best = max(best, one)
-    return 8 - (of_one_type if edition == ITALIAN else best + second)
+    return 8 - (of_one_type if edition == layout.ITALIAN else best + second)
 
 
 @rule

@@ -58,12 +58,18 @@ def deal_personal(state, seat, seen):
 def is_whole(state, out):
     """Whether bag, living room and shelves hold every tile once; `out` is not needed."""
     for kind in range(KINDS):
-        tiles = state[BAG + kind] + size(cells_of(state, kind))
-        for seat in range(state[SEATS]):
-            tiles += size(state[shelf_of(seat) + kind])
-        if tiles != TILES_OF_A_KIND:
+        if state[BAG + kind] + tiles_outside(state, kind) != TILES_OF_A_KIND:
             return False
     return nothing_overlaps(state)
+
+
+@rule
+def tiles_outside(state, kind):
+    """How many tiles of a kind lie in the living room and on the shelves."""
+    tiles = size(cells_of(state, kind))
+    for seat in range(state[SEATS]):
+        tiles += size(state[shelf_of(seat) + kind])
+    return tiles
 
 
 @rule
