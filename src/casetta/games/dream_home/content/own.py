@@ -85,6 +85,11 @@ def first_bit(entry: int) -> int:
 # The cards of a state that is played with own ones, as a card file
 
 
+def cards_in(state: State) -> Cards:
+    """The cards that a state is played with."""
+    return cards_of(content_reader(draw_cards(state)))
+
+
 def draw_cards(state: State) -> dict[str, list[dict[str, Any]]]:
     """What each table of a card file says."""
     copies = [number_in(state, layout.BOX, card) for card in range(KINDS)]

@@ -9,32 +9,14 @@ from ....contract.errors import BrokenFile
 from ....contract.reader import Reader, own_reader
 
 
-class Kind(IntEnum):
-    """The six types of item tile."""
-
-    CAT = 0
-    BOOK = 1
-    GAME = 2
-    FRAME = 3
-    TROPHY = 4
-    PLANT = 5
-
-
 class Goal(IntEnum):
     """The twelve common goal cards, in the order of the rulebook's summary."""
 
-    SIX_GROUPS_OF_TWO = 0
-    FOUR_GROUPS_OF_FOUR = 1
-    FOUR_CORNERS = 2
-    TWO_SQUARES = 3
-    THREE_COLUMNS_MAX_THREE_TYPES = 4
-    EIGHT_OF_A_TYPE = 5
-    DIAGONAL = 6
-    FOUR_ROWS_MAX_THREE_TYPES = 7
-    TWO_COLUMNS_ALL_DIFFERENT = 8
-    TWO_ROWS_ALL_DIFFERENT = 9
-    X_SHAPE = 10
-    STAIRCASE = 11
+    (
+        SIX_GROUPS_OF_TWO, FOUR_GROUPS_OF_FOUR, FOUR_CORNERS, TWO_SQUARES,
+        THREE_COLUMNS_MAX_THREE_TYPES, EIGHT_OF_A_TYPE, DIAGONAL, FOUR_ROWS_MAX_THREE_TYPES,
+        TWO_COLUMNS_ALL_DIFFERENT, TWO_ROWS_ALL_DIFFERENT, X_SHAPE, STAIRCASE,
+    ) = range(12)  # fmt: skip
 
 
 KINDS = 6
@@ -106,8 +88,6 @@ def _check() -> None:
         raise BrokenFile(FILE, "points group", "one or two tiles score nothing")
     if tuple(goal.name.lower() for goal in Goal) != GOAL_KEYS:
         raise BrokenFile(FILE, "goals keys", "not the twelve goals in their order")
-    if tuple(kind.name.lower() for kind in Kind) != KIND_KEYS:
-        raise BrokenFile(FILE, "kind key", "not the six kinds in their order")
 
 
 PERSONAL_CELLS = _personal_cells()
