@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from casetta.contract.errors import Wrong, Wrongs
 from casetta.contract.game import OptionValue, State
-from casetta.contract.question import Ask, Position
+from casetta.contract.question import Ask, Position, read_by
 from casetta.contract.reader import Reader
 from casetta.contract.text import Line, Sheet
 from casetta.kernel.state import SEATS
@@ -67,8 +69,6 @@ class House:
     ignored: Sequence[str] = ()
     """Reader within others that mean nothing."""
 
-    more: ClassVar[tuple[str, ...]] = ()
-    """The fields that are told beside edition, helpers and floors."""
     is_finished: ClassVar[bool] = False
     """Whether no scaffolding may be left."""
 
@@ -78,12 +78,18 @@ class House:
         told, state = told_house(fields)
         if not fields.wrongs:
             houses.check_floors(within(fields, told["floors"]), state, HOUSE)
-        told |= {name: READERS[name](fields, state) for name in cls.more}
+        told |= cls.read_more(fields)
         if cls.is_finished:
             houses.check_no_scaffolding(fields, state, HOUSE)
         if not fields.wrongs:
             told["ignored"] = tuple(ignored_in(told["floors"], fields))
         return cls(**told)
+
+    @classmethod
+    def read_more(cls, fields: Reader) -> dict[str, Any]:
+        """What is told beside edition, helpers and floors."""
+        parts = [each for each in dataclasses.fields(cls) if "read" in each.metadata]
+        return {each.name: each.metadata["read"](fields, each.name) for each in parts}
 
 
 def told_house(fields: Reader) -> tuple[dict[str, Any], State]:
@@ -106,27 +112,18 @@ def within(fields: Reader, floors: Floors) -> Reader:
     return Reader(floors, fields.source, fields.names)
 
 
-def read_outside(fields: Reader, state: State) -> list[str]:
+def read_outside(fields: Reader, key: str) -> list[str]:
     """The tokens beside a house; one may be told more than once."""
-    told = list(cards_in(fields, "outside", DECOR_KEYS))
-    for where, key in told:
-        houses.check_outside(fields, state, DECOR_KEYS.index(key), where)
-    return [key for _, key in told]
+    told = list(cards_in(fields, key, DECOR_KEYS))
+    for where, token in told:
+        houses.check_outside(fields, _BLANK, DECOR_KEYS.index(token), where)
+    return [token for _, token in told]
 
 
-def read_roofs(fields: Reader, _state: State) -> list[Roof]:
+def read_roofs(fields: Reader, key: str) -> list[Roof]:
     """The cards of the roof pile."""
-    roofs = fields.objects("roofs", kinds.RESOURCE_CARDS)
+    roofs = fields.objects(key, kinds.RESOURCE_CARDS)
     return [Roof(roof.choice("color", COLOUR_KEYS), roof.flag("window")) for roof in roofs]
-
-
-READERS: Mapping[str, Callable[[Reader, State], Any]] = {
-    "outside": read_outside,
-    "roofs": read_roofs,
-    "card": lambda fields, _state: fields.choice("card", ROOM_KEYS),
-    "decor": lambda fields, _state: fields.choice("decor", DECOR_KEYS),
-}
-"""How each field beside a house is read."""
 
 
 def ignored_in(floors: Floors, fields: Reader) -> Iterator[str]:
@@ -195,7 +192,9 @@ def too_many_cards(houses: Iterable[House]) -> Wrongs:
 class ScoreQuestion(House):
     """The score of a house, part by part and line by line."""
 
-    more: ClassVar[tuple[str, ...]] = ("outside", "roofs")
+    outside: Sequence[str] = read_by(read_outside, default=())
+    roofs: Sequence[Roof] = read_by(read_roofs, default=())
+
     is_finished: ClassVar[bool] = True
 
 
@@ -251,16 +250,15 @@ def score_sheet(_: None, question: ScoreQuestion) -> SheetAnswer:
 class BoxQuestion:
     """Whether people together have more than the box holds; their houses need not stand."""
 
-    people: list[House]
+    people: Sequence[House]
 
     @classmethod
     def read(cls, fields: Reader) -> BoxQuestion:
         """The question that a JSON object tells."""
         people = []
         for person in fields.objects("people", MOST_SEATS):
-            told, state = told_house(person)
-            more = {name: READERS[name](person, state) for name in ("outside", "roofs")}
-            people.append(House(**told, **more))
+            told, _ = told_house(person)
+            people.append(ScoreQuestion(**told, **ScoreQuestion.read_more(person)))
         return cls(people)
 
 
@@ -283,8 +281,7 @@ def box(_: None, question: BoxQuestion) -> BoxAnswer:
 class PlaceQuestion(House):
     """Where a room card may be laid."""
 
-    more: ClassVar[tuple[str, ...]] = ("card",)
-    card: str
+    card: str = read_by(partial(Reader.choice, choices=ROOM_KEYS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -309,8 +306,7 @@ def place(_: None, question: PlaceQuestion) -> PlaceAnswer:
 class TokenQuestion(House):
     """On which cards a decor token may be laid."""
 
-    more: ClassVar[tuple[str, ...]] = ("decor",)
-    decor: str
+    decor: str = read_by(partial(Reader.choice, choices=DECOR_KEYS))
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,13 +13,13 @@ from dataclasses import replace
 from functools import partial
 from itertools import groupby
 
-from casetta.contract.errors import Wrong, Wrongs
+from casetta.contract.errors import Wrong
 from casetta.contract.face import Answers, Block, Face, Pad, PadPrompt, Row, Say, Scene
 from casetta.contract.game import State
-from casetta.contract.text import Phrase, Sheet, plain, plain_words, read_yes
+from casetta.contract.text import Phrase, plain, plain_words, read_yes
 from casetta.kernel.state import NOBODY, SEATS, UNKNOWN
 
-from .ask import CardEntry, Person, is_without_doubles, person_sheet, too_many
+from .ask import BoxQuestion, CardEntry, Person, box, is_without_doubles, person_sheet
 from .content import cards
 from .content.cards import COLUMNS, KINDS, LETTERS, PERSONAL_CARDS, ROWS
 from .rules import turn
@@ -234,14 +234,8 @@ def rows_of(answers: Answers) -> list[str]:
 
 def person(answers: Answers) -> Person:
     """What a person told to have."""
-    return Person(
-        rows_of(answers), answers["personal"], answers["tokens"], bool(answers.get("end"))
-    )
-
-
-def sheet(answers: Answers) -> Sheet:
-    """The score of a person, line by line."""
-    return person_sheet(person(answers))
+    has_end_token = bool(answers.get("end"))
+    return Person(rows_of(answers), answers["personal"], answers["tokens"], has_end_token)
 
 
 def draw(answers: Answers) -> Block:
@@ -249,11 +243,6 @@ def draw(answers: Answers) -> Block:
     rows = [[(sign, sign, EMPTY) for sign in row] for row in rows_of(answers)]
     drawn = [picture.shelf_row(row, WIDE) for row in rows]
     return Block(picture.shelf_width(WIDE), [*drawn, picture.column_numbers(WIDE)])
-
-
-def warnings(people: Sequence[Answers]) -> Wrongs:
-    """More of something than the box holds: tiles of a type, a card, a token."""
-    return too_many(list(map(person, people)))
 
 
 def tie_question(names: Sequence[str], say: Say) -> PadPrompt:
@@ -362,9 +351,9 @@ def read_person(names: Sequence[str], text: str) -> int:
 PAD = Pad(
     people=(1, 2, 3, 4),
     questions=questions,
-    sheet=sheet,
+    sheet=lambda answers: person_sheet(person(answers)),
     draw=draw,
-    warnings=warnings,
+    warnings=lambda people: box(None, BoxQuestion(list(map(person, people)))).warnings,
     tie=tie_question,
     places=places,
 )
