@@ -222,7 +222,6 @@ class ScoreAnswer:
 
 
 def score(_: None, question: ScoreQuestion) -> ScoreAnswer:
-    """The score of a house, part by part and line by line."""
     scored = house_sheet(question)
     lines = [
         ScoreLine(line.part, key_of(line), list(line.cells), line.points) for line in scored.lines
@@ -241,7 +240,6 @@ class SheetAnswer:
 
 
 def score_sheet(_: None, question: ScoreQuestion) -> SheetAnswer:
-    """The score of a house as score sheets tell it."""
     scored = house_sheet(question)
     return SheetAnswer(scored.total, list(scored.lines), warnings_about(question))
 
@@ -294,7 +292,6 @@ class PlaceAnswer:
 
 
 def place(_: None, question: PlaceQuestion) -> PlaceAnswer:
-    """Where a room card may be laid, face up and face down."""
     state = house_state(question)
     state[HAND_ROOM] = ROOM_KEYS.index(question.card) + 1
     options = room_options(state, HOUSE)
@@ -318,7 +315,6 @@ class TokenAnswer:
 
 
 def token(_: None, question: TokenQuestion) -> TokenAnswer:
-    """On which cards a decor token may be laid."""
     state = house_state(question)
     where = houses.decor_place(state, DECOR_KEYS.index(question.decor))
     is_outside = where == kinds.OUTSIDE
@@ -392,7 +388,6 @@ class NeedsAnswer:
 
 
 def needs(position: Position, _: NeedsQuestion) -> NeedsAnswer:
-    """What the bonuses of a seat still need."""
     found = []
     for rule, needed in bonus_rooms(position.view, house_of(position.seat)).items():
         missing = [name for name, spaces in needed.items() if not spaces]

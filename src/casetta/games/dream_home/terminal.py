@@ -19,16 +19,7 @@ from casetta.contract.reader import json_reader
 from casetta.contract.text import Phrase, cell_width, plain, plain_words
 from casetta.kernel.state import SEATS
 
-from .ask import (
-    HELPER_KEYS,
-    HOUSE,
-    House,
-    Roof,
-    blank_house,
-    house_sheet,
-    house_state,
-    too_many_cards,
-)
+from .ask import HELPER_KEYS, HOUSE, House, Roof, house_sheet, house_state, too_many_cards
 from .content import kinds
 from .content.cards import CARDS, SIGNS
 from .content.editions import OPTIONS, told_changes
@@ -96,7 +87,10 @@ def notes(scene: Scene) -> list[Row]:
     columns = [column_text(scene, column) for column in range(COLUMNS)]
     heading = scene.say("turn-round", round=min(view[ROUND] + 1, ROUNDS), rounds=ROUNDS)
     rows: list[Row] = [[(line, "")] for line in packed([heading, *filter(None, columns)])]
-    asked = " ".join(text for text in (hand_text(scene), what_now(scene)) if text)
+    hand = card_names(draw_hand(view), scene.say)
+    asked = scene.say("turn-hand", cards=" + ".join(hand)) if hand else ""
+    if scene.seat >= 0 and waiting(view) >> scene.seat & 1:
+        asked += " " + scene.say(f"turn-now-{STAGES[view[STAGE]]}")
     rows += [[(line, "bold")] for line in packed(asked.split(), " ")]
     numbers = view[EDITION : EDITION + len(OPTIONS)]
     changes = [] if view[ROUND] else told_changes(numbers, scene.say)
@@ -111,12 +105,6 @@ def column_text(scene: Scene, column: int) -> str:
     if not column:
         return scene.say("turn-column-marker", column=column, room=told[0])
     return scene.say("turn-column", column=column, room=told[0], card=told[1])
-
-
-def hand_text(scene: Scene) -> str:
-    """What must be laid now."""
-    told = card_names(draw_hand(scene.view), scene.say)
-    return scene.say("turn-hand", cards=" + ".join(told)) if told else ""
 
 
 def card_names(cards: Mapping[str, str | None], say: Say) -> list[str]:
@@ -180,14 +168,6 @@ def explain(scene: Scene) -> list[tuple[str, str]]:
     ]
     pages.append((say("turn-help-letters"), say("turn-letters", letters=" · ".join(letters))))
     return pages
-
-
-def what_now(scene: Scene) -> str:
-    """What the reader is asked for; empty when somebody else is."""
-    view = scene.view
-    if scene.seat < 0 or not waiting(view) >> scene.seat & 1:
-        return ""
-    return scene.say(f"turn-now-{STAGES[view[STAGE]]}")
 
 
 # The score pad: a house floor by floor, from the ground up, then the rest
@@ -269,7 +249,7 @@ def read_checked_floor(answers: Answers, floor: str, text: str) -> tuple[Any, ..
     """A floor that can stand on those below it."""
     entries = read_floor(len(FLOOR_NAMES[floor]), text)
     told = {each: list(answers[each]) for each in FLOORS if each in answers}
-    fields, state = json_reader({**told, floor: list(entries)}), blank_house()
+    fields, state = json_reader({**told, floor: list(entries)}), house_state(House(floors={}))
     put_floors(fields, state, HOUSE)
     check_floors(fields, state, HOUSE)
     fields.check()

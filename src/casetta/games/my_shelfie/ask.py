@@ -127,7 +127,6 @@ class GoalAnswer:
 
 
 def goal(_: None, question: GoalQuestion) -> GoalAnswer:
-    """Whether a shelf shows the pattern of a common goal."""
     state = shelf_state(question)
     holds = goal_holds(GOAL_KEYS.index(question.goal), state, shelf_of(0), state[EDITION])
     return GoalAnswer(bool(holds), tile_warnings(state))
@@ -160,7 +159,6 @@ class ProgressAnswer:
 
 
 def progress(_: None, question: ProgressQuestion) -> ProgressAnswer:
-    """How far a shelf is with some common goals."""
     state = shelf_state(question)
     goals = [goal_progress(state, shelf_of(0), key) for key in question.goals]
     return ProgressAnswer(goals, tile_warnings(state))
@@ -339,7 +337,6 @@ class TakesAnswer:
 
 
 def takes(_: None, question: TakesQuestion) -> TakesAnswer:
-    """Every set of tiles that may be taken when the roomiest column has so much room."""
     state = room_state(question)
     free = with_a_free_side(tiles_in(state))
     names = {cell_at(row, column): [row, column] for row, column in CELLS}
@@ -369,7 +366,6 @@ class RefillAnswer:
 
 
 def refill(_: None, question: RefillQuestion) -> RefillAnswer:
-    """Whether the living room is refilled at the end of a turn that leaves it like this."""
     state = room_state(question)
     return RefillAnswer(bool(none_side_by_side(tiles_in(state))), tile_warnings(state))
 

@@ -189,16 +189,12 @@ def explain(scene: Scene) -> list[tuple[str, str]]:
         pages.append((say(f"goal-name-{name}"), say(f"goal-{name}")))
     for page in ("groups", "end") if scene.seat == NOBODY else ("personal", "groups", "end"):
         pages.append((say(f"turn-help-{page}"), say(f"turn-help-{page}-text")))
-    return [*pages, (say("turn-help-letters"), explain_letters(scene))]
-
-
-def explain_letters(scene: Scene) -> str:
-    """`C cat (12 in the bag), …`."""
     told = [
-        scene.say("turn-letter", letter=letter, kind=scene.say("kind", letter=letter), bag=left)
+        say("turn-letter", letter=letter, kind=say("kind", letter=letter), bag=left)
         for letter, left in zip(LETTERS, scene.view[BAG : BAG + KINDS], strict=True)
     ]
-    return scene.say("turn-letters", letters=" · ".join(told))
+    letters = say("turn-letters", letters=" · ".join(told))
+    return [*pages, (say("turn-help-letters"), letters)]
 
 
 # The score pad: a shelf row by row, the personal card, the tokens

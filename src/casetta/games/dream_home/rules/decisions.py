@@ -11,7 +11,7 @@ from ....kernel.rule import first, hot_rule, nth_bit, rule, size
 from ....kernel.state import LUCK_SIZE, SEATS
 from ..content.kinds import COLUMNS, ROUNDS, TOKENS, Owned
 from . import finish, layout, piles, turn
-from .house import BESIDE, DESIGNERS, crowded_tokens, house_of, owned
+from .house import ALL, BESIDE, DESIGNERS, FRESH, SPACES, crowded_tokens, house_of, owned
 from .layout import FIRST, HAND_ROOM, LIST, MORE, OPTIONS, ROUND, SHOWN, STAGE, TAKING, TURN
 from .piles import clear_column, put_away
 from .turn import room_options
@@ -299,8 +299,11 @@ def begin_turn(state, seat):
 
 @hot_rule
 def end_turn(state, house):
-    """Pass the turn on; answer whether the round is over."""
-    turn.no_longer_fresh(state, house)
+    """Pass the turn on; answer whether the round is over.
+
+    Scaffoldings of this turn may be built over from now on.
+    """
+    state[house + SPACES] &= ~(ALL * FRESH)
     begin_turn(state, clockwise(state, state[TURN]))
     return state[TURN] == state[FIRST]
 

@@ -15,19 +15,7 @@ from ....kernel.state import SEATS
 from ..content.kinds import FIRST_DECOR, HELPERS, MOST_CARDS, OUTSIDE, SCAFFOLDING_CARD, TOOLS
 from . import house as board
 from . import layout, piles, scoring
-from .house import (
-    ALL,
-    BASEMENT,
-    CARDS,
-    LOWER,
-    NIBBLE,
-    RIGHT,
-    SPACES,
-    house_of,
-    of_type,
-    open_spaces,
-)
-from .house import spread as whole_rooms
+from .house import ALL, BASEMENT, CARDS, LOWER, NIBBLE, RIGHT, SPACES, house_of, of_type
 from .layout import BESIDE_POINTS, FACT, FACT_BITS, HAND_ROOM, PARTNER, ROOM_FACTS, TURN
 from .piles import IN_WORD, PILE_BITS, TO_WORD
 from .scoring import next_to, raise_by
@@ -124,7 +112,7 @@ def hand_potential(state, unseen, house, kind, weights):
     Face down it is thought of only in the basement, or when it fits nowhere.
     """
     cards, things = state[house + CARDS], state[house + SPACES]
-    spaces = open_spaces(things)
+    spaces = board.open_spaces(things)
     up = spaces & board.fits(state, house, kind)
     down = spaces & BASEMENT if up else spaces
     best, options = 0, up << layout.LAY_UP | down << layout.LAY_DOWN
@@ -181,7 +169,7 @@ def closed_rooms(state, house, links):
     """The spaces of rooms that a token has finished."""
     if state[house + board.DECOR] == 0 or state[house + board.BESIDE] & board.DESIGNERS:
         return 0
-    return whole_rooms(board.marked(state[house + board.DECOR]), links)
+    return board.spread(board.marked(state[house + board.DECOR]), links)
 
 
 @hot_rule
@@ -242,7 +230,7 @@ def unseen_rooms(state):
 def freedom(things, free, span, weights):
     """What it is worth that spaces are open: on the floors, in the basement, over it."""
     row = FREEDOM + 3 * span
-    total = weights[row] * min(size(open_spaces(things) & ~BASEMENT), 5)
+    total = weights[row] * min(size(board.open_spaces(things) & ~BASEMENT), 5)
     return total + weights[row + 1] * size(free & BASEMENT) + weights[row + 2] * size(free & LOWER)
 
 

@@ -141,22 +141,25 @@ def receive(state, house, resource):
 @hot_rule
 def hand_options(state, house):
     """Everything that may be done with the cards in the hand."""
-    options = 0
-    if state[HAND_ROOM]:
-        options = room_options(state, house)
-    if state[HAND_RESOURCE]:
-        options |= resource_options(state, house)
-    return options
+    options = room_options(state, house) if state[HAND_ROOM] else 0
+    return options | resource_options(state, house) if state[HAND_RESOURCE] else options
 
 
 @hot_rule
 def resource_options(state, house):
-    """What may be done with the token or scaffolding in the hand."""
-    if state[HAND_RESOURCE] != SCAFFOLDING_CARD:
-        return token_options(state, house, state[HAND_RESOURCE] - FIRST_DECOR)
-    where = scaffold_spaces(state[house + SPACES], state[HAND_ROOM])
-    may_wait = state[layout.SCAFFOLDING_MAY_WAIT]
-    return where << layout.LAY_SCAFFOLD | may_wait << layout.KEEP_SCAFFOLDING
+    """What may be done with the scaffolding or token in the hand.
+
+    A token lies in a fitting room without one, or outside; or it is declined (rulebook: decor).
+    """
+    if state[HAND_RESOURCE] == SCAFFOLDING_CARD:
+        where = scaffold_spaces(state[house + SPACES], state[HAND_ROOM])
+        may_wait = state[layout.SCAFFOLDING_MAY_WAIT]
+        return where << layout.LAY_SCAFFOLD | may_wait << layout.KEEP_SCAFFOLDING
+    options = 0 if state[layout.DECOR_FORCED] else 1 << layout.DECLINE
+    place = state[layout.DECOR_FACTS + state[HAND_RESOURCE] - FIRST_DECOR] >> layout.DECOR_ROOM
+    if place == kinds.OUTSIDE:
+        return options | 1 << layout.LAY_OUTSIDE
+    return options | board.token_spaces(state, house, place) << layout.LAY_TOKEN
 
 
 @hot_rule
@@ -167,16 +170,6 @@ def room_options(state, house):
     up = where & fits(state, house, kind)
     down = 0 if state[layout.FACE_DOWN_FORCED] and up else where
     return up << layout.LAY_UP | down << layout.LAY_DOWN
-
-
-@rule
-def token_options(state, house, token):
-    """A fitting room without a token, or outside; or to decline it (rulebook: decor)."""
-    options = 0 if state[layout.DECOR_FORCED] else 1 << layout.DECLINE
-    place = state[layout.DECOR_FACTS + token] >> layout.DECOR_ROOM
-    if place == kinds.OUTSIDE:
-        return options | 1 << layout.LAY_OUTSIDE
-    return options | board.token_spaces(state, house, place) << layout.LAY_TOKEN
 
 
 @rule
@@ -249,12 +242,6 @@ def discard_resource(state):
     """Discard the decor or scaffolding card of the hand."""
     put(state, DISCARDS, state[HAND_RESOURCE])
     state[HAND_RESOURCE] = 0
-
-
-@rule
-def no_longer_fresh(state, house):
-    """The turn is over: its scaffoldings may be built over from now on."""
-    state[house + SPACES] &= ~(board.ALL * board.FRESH)
 
 
 @rule

@@ -147,7 +147,8 @@ def personal_potential(state, seat, filled, left, weights):
         if state[shelf + kind] & cell:
             matches += POINT
         elif not filled & cell:
-            matches += weights[row + cells_below(filled, cell)]
+            below = COLUMN[first(cell) // RIGHT] & cell - 1
+            matches += weights[row + size(below & ~filled)]
     whole = min(matches // POINT, KINDS - 1)
     rise = PERSONAL_POINTS[whole + 1] - PERSONAL_POINTS[whole]
     return POINT * PERSONAL_POINTS[whole] + rise * (matches - POINT * whole)
@@ -381,10 +382,3 @@ def missing_in_crosses(state, shelf, filled):
         if where:
             least = min(least, 5 - tiles)
     return least
-
-
-@rule
-def cells_below(filled, cell):
-    """How many empty cells lie below a cell, given as a mask, in its column."""
-    column = first(cell) // RIGHT
-    return size(COLUMN[column] & ~filled & cell - 1)

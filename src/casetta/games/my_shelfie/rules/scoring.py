@@ -22,8 +22,11 @@ PERSONAL_CELL = table(
 def points(state, seat):
     """A seat's total now; a personal goal that is hidden counts nothing."""
     shelf = shelf_of(seat)
-    total = token_points(state, seat) + group_points(state, shelf)
-    return total + PERSONAL_POINTS[personal_matches(state, shelf, state[PERSONAL + seat])]
+    matches = personal_matches(state, shelf, state[PERSONAL + seat])
+    total = token_points(state, seat) + PERSONAL_POINTS[matches]
+    for kind in range(KINDS):
+        total += group_points_of_a_type(state[shelf + kind])
+    return total
 
 
 @rule
@@ -45,18 +48,9 @@ def personal_matches(state, shelf, card):
     return matches
 
 
-@rule
-def group_points(state, shelf):
-    """Points for tiles of one type that touch (rulebook: game end, adjacency)."""
-    total = 0
-    for kind in range(KINDS):
-        total += group_points_of_a_type(state[shelf + kind])
-    return total
-
-
 @remembered_rule
 def group_points_of_a_type(cells):
-    """Points for the groups among the cells of one type.
+    """Points for the groups among the cells of one type (rulebook: game end, adjacency).
 
     Tiles touch when they share a side. Two separate groups of one type score
     one by one, never together (ruling S-4). Groups of one or two score nothing.

@@ -14,16 +14,7 @@ from ....kernel.state import LUCK_SIZE, NOBODY, SEATS
 from ..content.cards import COLUMNS, GOALS, KINDS, PERSONAL_CARDS, STACKS, TILES_OF_A_KIND
 from . import layout, room
 from .goals import goal_holds, may_hold
-from .layout import (
-    COMMON,
-    COMMON_CARDS,
-    END_TOKEN,
-    TOKENS,
-    TURN,
-    filled_cells,
-    open_columns,
-    shelf_of,
-)
+from .layout import COMMON_CARDS, END_TOKEN, TOKENS, TURN, filled_cells, open_columns, shelf_of
 from .room import CELL_NUMBERS, DOWN, RIGHT, kind_on, tiles_in, with_a_free_side
 
 STATE_SIZE = layout.LAYOUT.size
@@ -104,9 +95,9 @@ def deal(state, seats, options, luck):
     state[END_TOKEN] = NOBODY
     for kind in range(KINDS):
         state[layout.BAG + kind] = TILES_OF_A_KIND
-    draw_different(state, COMMON, 1 if state[layout.FIRST_GAME] else COMMON_CARDS, GOALS)
+    draw_different(state, layout.COMMON, 1 if state[layout.FIRST_GAME] else COMMON_CARDS, GOALS)
     if state[layout.FIRST_GAME]:
-        state[COMMON + 1] = layout.NO_CARD
+        state[layout.COMMON + 1] = layout.NO_CARD
     draw_different(state, layout.PERSONAL, seats, PERSONAL_CARDS)
     room.fill_from_bag(state, room.USED[seats])
 
@@ -264,7 +255,7 @@ def take_scoring_tokens(state, seat, filled):
     the shelf that hold a tile.
     """
     for card in range(COMMON_CARDS):
-        goal = state[COMMON + card]
+        goal = state[layout.COMMON + card]
         token = TOKENS + COMMON_CARDS * seat + card
         if goal == layout.NO_CARD or state[token] or not may_hold(goal, filled):
             continue
@@ -304,5 +295,7 @@ def refill(state):
     English: what is left goes back into the bag first. Italian: it stays.
     """
     if state[layout.EDITION] != layout.ITALIAN:
-        room.return_to_bag(state)
+        for kind in range(KINDS):
+            state[layout.BAG + kind] += size(room.cells_of(state, kind))
+        room.remove_tiles(state, -1)
     room.fill_from_bag(state, room.USED[state[SEATS]] & ~tiles_in(state))
