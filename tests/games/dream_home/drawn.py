@@ -150,5 +150,4 @@ def facts(state):
         "decor": GAME.text.sheet(state, 0).part("decor"),
         "discarded": set(told["discards"]),
         "legal": moves,
-        "number": len(moves),
     }

@@ -266,45 +266,6 @@ PLAYS = [
 ]  # fmt: skip
 
 
-def in_edition(edition, resource):
-    """A kitchen with another card."""
-    return {"hand": "kitchen", "resource": resource, "options": {"edition": edition}}
-
-
-TWO_LEFT = {"display": ["kitchen", "bathroom"], "first": 1, "turn": 0}
-"""The last seat of a round."""
-SOME_ROOFS = {"roof red": 2, "roof red window": 1, "roof blue": 1}
-TYPICAL = [
-    ("a kitchen alone in an empty house", "", {"hand": "kitchen"}, "",
-     {"legal": {"room l0", "room l1", "room l2",
-                *(f"room {space} down" for space in ("l0", "l1", "l2", "b0", "b1"))}}),
-    ("a kitchen over a scaffolding of this turn", "X .", {"hand": "kitchen"}, "",
-     {"legal": {"room l0", "room l1", "room l2", "room l3",
-                *(f"room {space} down" for space in ("l0", "l1", "l2", "l3", "b1"))}}),
-    ("a drill", "A U . . .", {**DRILL, **TWO_LEFT}, "",
-     {"legal": {"take 0", "take 1", "drill 0 l0", "drill 0 l1", "drill 1 l0"}}),
-    ("a drill and a mixer", "A U . . .", {"beside": ["drill", "concrete_mixer"], **TWO_LEFT}, "",
-     {"legal": {"take 0", "take 1", "drill 0 l0", "drill 0 l1", "drill 1 l0", "mix 0 1"}}),
-    ("a jackhammer window", "", HAMMER, "",
-     {"legal": {"pass", *(f"hammer {column}" for column in range(5))}}),
-    ("a roofer", ALL_DOWN, {"beside": ["roofer"], "stage": "roofs", "discards": SOME_ROOFS}, "",
-     {"legal": {"pass", "roof red", "roof red window", "roof blue"}}),
-    ("a garage alone", "", {"hand": "garage"}, "", {"number": 7, "may": "room b0, room b1"}),
-    ("with the piano", "", in_edition("standard", "piano"), "", {"number": 9}),
-    ("with the piano", "", in_edition("en", "piano"), "", {"number": 8}),
-    ("with the tree house", "", in_edition("standard", "tree_house"), "", {"number": 10}),
-    ("with the tree house", "", in_edition("en", "tree_house"), "", {"number": 9}),
-    ("with a scaffolding", "", in_edition("standard", "scaffolding"), "", {"number": 13}),
-    ("with a scaffolding", "", in_edition("pl", "scaffolding"), "", {"number": 14}),
-    ("a living room and the piano beside one", "L . . . .",
-     {"hand": "living_room", "resource": "piano"}, "",
-     {"number": 10, "may": "room l1, room l2, room u0, token l0, decline"}),
-    ("a supplier", ALL_DOWN, {**SUPPLIER, "discards": {"kitchen": 3, "garage": 1}}, "",
-     {"number": 13, "may": "done, supply u4 kitchen, supply b1 garage"}),
-    ("a handyman", ALL_DOWN, HANDYMAN, "", {"number": 67, "may": "done"}),
-]  # fmt: skip
-
-
 @pytest.mark.parametrize("edition", ["standard", "it", "en", "pl"])
 def test_the_first_decision_of_a_game(edition):
     """Rulings D-25 and D-26: a column is discarded but for column 0 and the simplified game."""
@@ -317,7 +278,7 @@ def test_the_first_decision_of_a_game(edition):
         assert legal(dealt(seats, edition=edition, simplified=True)) == columns
 
 
-@pytest.mark.parametrize(("ruling", "text", "drawing", "moves", "expected"), PLAYS + TYPICAL)
+@pytest.mark.parametrize(("ruling", "text", "drawing", "moves", "expected"), PLAYS)
 def test_after_some_moves_it_is_so(ruling, text, drawing, moves, expected):
     """`may` and `may not` are moves; all others are facts, of piles some cards."""
     after = play(position(text, **drawing), *filter(None, moves.split("; ")))

@@ -284,7 +284,7 @@ def test_a_refusal_speaks_of_cards_as_people_do():
 
 
 def test_floors_that_are_none_or_of_another_length_are_named():
-    for value in ([], 5, "house", True):
+    for value in (5, "house", True):
         error = ask(floors=value)["error"]
         assert (error["code"], error["where"]) == ("field_not_an_object", "floors")
     error = ask(floors={**floors(), "lower": [None]})["error"]
