@@ -50,11 +50,6 @@ class Roof:
     color: str
     window: bool = False
 
-    @property
-    def key(self) -> str:
-        """Its name in drawings."""
-        return f"roof {self.color}{' window' if self.window else ''}"
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class House:
@@ -96,15 +91,12 @@ def told_house(fields: Reader) -> tuple[dict[str, Any], State]:
     """Edition, helpers and floors, whether they can stand or not; and a state with the floors."""
     edition = fields.choice("edition", EDITIONS, absent=EDITIONS[0])
     helpers = [key for _, key in cards_in(fields, "helpers", HELPER_KEYS)]
-    floors, state = fields.values.get("floors"), blank_house()
+    floors, state = fields.object("floors").values, list(NO_HOUSE)
     if not fields.has("floors"):
         fields.fault("missing-field", "floors")
-    elif not isinstance(floors, Mapping):
-        fields.fault("field-not-an-object", "floors")
-    else:
+    elif floors is fields.values["floors"]:
         houses.put_floors(within(fields, floors), state, HOUSE, is_whole=True)
-    is_told = isinstance(floors, Mapping)
-    return {"floors": floors if is_told else {}, "helpers": helpers, "edition": edition}, state
+    return {"floors": floors, "helpers": helpers, "edition": edition}, state
 
 
 def within(fields: Reader, floors: Floors) -> Reader:
@@ -116,7 +108,7 @@ def read_outside(fields: Reader, key: str) -> list[str]:
     """The tokens beside a house; one may be told more than once."""
     told = list(cards_in(fields, key, DECOR_KEYS))
     for where, token in told:
-        houses.check_outside(fields, _BLANK, DECOR_KEYS.index(token), where)
+        houses.check_outside(fields, list(NO_HOUSE), DECOR_KEYS.index(token), where)
     return [token for _, token in told]
 
 
@@ -146,18 +138,14 @@ def _unknown_in(entry: Any, where: str, known: tuple[str, ...]) -> list[str]:
 def house_state(house: House, options: Mapping[str, OptionValue] | None = None) -> State:
     """A state in which seat 0 has a house, under the options of its edition or others."""
     floors = {floor: list(house.floors.get(floor, ())) for floor in FLOOR_NAMES}
-    roofs = [roof.key for roof in house.roofs]
+    roofs = [f"roof {roof.color}{' window' if roof.window else ''}" for roof in house.roofs]
     beside = {"outside": list(house.outside), "beside": list(house.helpers), "roofs": roofs}
     chosen = options or {"edition": house.edition}
     return setup({"stage": "over", "options": chosen, "houses": [{**floors, **beside}]})[0]
 
 
-def blank_house() -> State:
-    """A state in which seat 0 has nothing."""
-    return list(_BLANK)
-
-
-_BLANK = house_state(House(floors={}))
+NO_HOUSE = tuple(house_state(House(floors={})))
+"""A state in which seat 0 has nothing."""
 
 
 def told_again(house: House) -> list[int]:
@@ -182,7 +170,7 @@ def too_many_cards(houses: Iterable[House]) -> Wrongs:
     cards: Counter[int] = Counter()
     for house in houses:
         cards.update(told_cards(house_state(house), HOUSE, told_again(house)))
-    return too_many(cards, blank_house())
+    return too_many(cards, list(NO_HOUSE))
 
 
 # The score

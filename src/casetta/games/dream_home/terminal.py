@@ -19,7 +19,7 @@ from casetta.contract.reader import json_reader
 from casetta.contract.text import Phrase, cell_width, plain, plain_words
 from casetta.kernel.state import SEATS
 
-from .ask import HELPER_KEYS, HOUSE, House, Roof, house_sheet, house_state, too_many_cards
+from .ask import HELPER_KEYS, HOUSE, NO_HOUSE, House, Roof, house_sheet, house_state, too_many_cards
 from .content import kinds
 from .content.cards import CARDS, SIGNS
 from .content.editions import OPTIONS, told_changes
@@ -249,7 +249,7 @@ def read_checked_floor(answers: Answers, floor: str, text: str) -> tuple[Any, ..
     """A floor that can stand on those below it."""
     entries = read_floor(len(FLOOR_NAMES[floor]), text)
     told = {each: list(answers[each]) for each in FLOORS if each in answers}
-    fields, state = json_reader({**told, floor: list(entries)}), house_state(House(floors={}))
+    fields, state = json_reader({**told, floor: list(entries)}), list(NO_HOUSE)
     put_floors(fields, state, HOUSE)
     check_floors(fields, state, HOUSE)
     fields.check()

@@ -66,18 +66,6 @@ def own_words(cards: Cards) -> list[int]:
     return words
 
 
-def draw_origin(state: State, card: int) -> dict[str, str]:
-    """Where the facts of a card are known from, and the number of its copies."""
-    entry = ENTRIES.index(card)
-    code = state[ROOM_FACTS + entry % TYPES] >> first_bit(entry)
-    return {"source": CODES[code & 3], "copies_source": CODES[code >> 2 & 3]}
-
-
-def first_bit(entry: int) -> int:
-    """Where the four bits of an entry begin in their word."""
-    return FIRST_BIT + WIDTH * (entry // TYPES)
-
-
 def read_words(fields: Reader) -> list[int]:
     """The same of the cards of a drawing: own ones, or those of the program."""
     if not fields.has("cards"):
@@ -89,6 +77,18 @@ def read_words(fields: Reader) -> list[int]:
         reader.fault("own-digest")
     fields.wrongs.extend(reader.wrongs)
     return list(FACTS) if reader.wrongs else own_words(cards)
+
+
+def draw_origin(state: State, card: int) -> dict[str, str]:
+    """Where the facts of a card are known from, and the number of its copies."""
+    entry = ENTRIES.index(card)
+    code = state[ROOM_FACTS + entry % TYPES] >> first_bit(entry)
+    return {"source": CODES[code & 3], "copies_source": CODES[code >> 2 & 3]}
+
+
+def first_bit(entry: int) -> int:
+    """Where the four bits of an entry begin in their word."""
+    return FIRST_BIT + WIDTH * (entry // TYPES)
 
 
 # The cards of a state that is played with own ones, as a card file
