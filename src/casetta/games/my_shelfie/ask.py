@@ -16,7 +16,7 @@ from casetta.contract.text import Sheet
 from casetta.kernel.state import SEATS
 
 from .content import cards
-from .content.cards import COLUMNS, EDITIONS, GOAL_KEYS, LETTERS, ROWS
+from .content.cards import COLUMNS, EDITIONS, GOAL_KEYS, LETTERS, ROWS, Card
 from .rules.goals import goal_holds
 from .rules.layout import COMMON_CARDS, EDITION, LAYOUT, MOST_SEATS, filled_cells, shelf_of
 from .rules.potential import FAR, WEIGHTS, group_potential, tiles_missing
@@ -27,8 +27,6 @@ from .text.drawing import SIGNS, checked_shelf, put_in_room, setup
 from .text.sheet import sheet
 
 SCORING_TOKENS = cards.STACKS[4]
-CardEntry = tuple[int, int, str]
-"""Row, column and letter of a tile on a personal card."""
 
 
 # Reading
@@ -73,7 +71,7 @@ def read_tokens(fields: Reader, key: str) -> list[int]:
     return list(map(int, tokens))
 
 
-def read_card(fields: Reader, key: str) -> int | list[CardEntry] | None:
+def read_card(fields: Reader, key: str) -> int | Card | None:
     """A personal card: by number, or as a list of entries [row, column, letter]."""
     if not fields.has(key):
         return None
@@ -85,14 +83,14 @@ def read_card(fields: Reader, key: str) -> int | list[CardEntry] | None:
     return card
 
 
-def is_without_doubles(card: Sequence[CardEntry]) -> bool:
+def is_without_doubles(card: Card) -> bool:
     """Whether no letter and no cell stands twice on a drawn personal card."""
     letters = {letter for _, _, letter in card}
     cells = {(row, column) for row, column, _ in card}
     return len(letters) == len(card) == len(cells)
 
 
-def read_cell(fields: Reader, index: int, entry: Any) -> CardEntry:
+def read_cell(fields: Reader, index: int, entry: Any) -> tuple[int, int, str]:
     """One entry [row, column, letter] of a personal card."""
     where = f"personal [{index}]"
     if not isinstance(entry, list) or len(entry) != 3:
@@ -185,7 +183,7 @@ class Person(FieldwiseQuestion):
     """What somebody has at the end of a game."""
 
     shelf: Grid = read_by(read_shelf)
-    personal: int | list[CardEntry] | None = read_by(read_card, default=None)
+    personal: int | Card | None = read_by(read_card, default=None)
     """The number of a personal goal card, or what is drawn on it."""
     tokens: Sequence[int] = read_by(read_tokens, default=())
     end_token: bool = read_by(Reader.flag, default=False)
@@ -257,9 +255,7 @@ def score(_: None, question: ScoreQuestion) -> ScoreAnswer:
 
 def person_sheet(person: Person) -> Sheet:
     """The score of a person line by line."""
-    if not isinstance(person.personal, list):
-        return sheet(person_state(person), 0)
-    drawn = [(LETTERS.index(letter), (row, column)) for row, column, letter in person.personal]
+    drawn = person.personal if isinstance(person.personal, list) else None
     return sheet(person_state(person), 0, drawn)
 
 

@@ -19,9 +19,9 @@ from casetta.contract.game import State
 from casetta.contract.text import Phrase, plain, plain_words, read_yes
 from casetta.kernel.state import NOBODY, SEATS, UNKNOWN
 
-from .ask import BoxQuestion, CardEntry, Person, box, is_without_doubles, person_sheet
+from .ask import BoxQuestion, Person, box, is_without_doubles, person_sheet
 from .content import cards
-from .content.cards import COLUMNS, KINDS, LETTERS, PERSONAL_CARDS, ROWS
+from .content.cards import COLUMNS, KINDS, LETTERS, PERSONAL_CARDS, ROWS, Card
 from .rules import turn
 from .rules.layout import BAG, COMMON_CARDS, END_TOKEN, PERSONAL, shelf_of
 from .rules.room import kind_on, tiles_in, with_a_free_side
@@ -70,10 +70,9 @@ def shelf_block(scene: Scene, seat: int) -> Block:
 
 def wanted_tiles(state: State, seat: int) -> dict[tuple[int, int], str]:
     """What the personal goal shows, as small letters by (row, column)."""
-    card = state[PERSONAL + seat]
-    if card == UNKNOWN:
-        return {}
-    return {cell: LETTERS[kind].lower() for kind, cell in enumerate(cards.PERSONAL_CELLS[card])}
+    number = state[PERSONAL + seat]
+    card = cards.PERSONAL_GOALS[number] if number != UNKNOWN else []
+    return {(row, column): letter.lower() for row, column, letter in card}
 
 
 def notes(scene: Scene) -> list[Row]:
@@ -296,7 +295,7 @@ def read_row(text: str, row: int) -> str:
     return signs
 
 
-def read_card(text: str) -> int | list[CardEntry] | None:
+def read_card(text: str) -> int | Card | None:
     """A personal card by its number, or drawn as cells; None for none."""
     typed = plain(text)
     if not typed:
@@ -308,7 +307,7 @@ def read_card(text: str) -> int | list[CardEntry] | None:
     return int(typed)
 
 
-def read_drawn_card(text: str) -> list[CardEntry]:
+def read_drawn_card(text: str) -> Card:
     """The cell of each kind, from `p11 f31 …` (letter, column, row) or from a drawn shelf."""
     signs = "".join(text.translate(EMPTY_SIGNS).split()).upper()
     if len(signs) == ROWS * COLUMNS:

@@ -68,14 +68,19 @@ PERSONAL_POINTS = tuple(_POINTS.numbers("personal", KINDS + 1, 0, 99))
 GROUP_POINTS = tuple(_POINTS.numbers("group", 7, 0, 99))
 
 
-def _personal_cells() -> tuple[tuple[tuple[int, int], ...], ...]:
-    """For each personal card the (row, column) of each kind, in the order of the kinds."""
+Card = list[tuple[int, int, str]]
+"""What a personal card shows: row, column and letter of each tile."""
+
+
+def _personal_goals() -> tuple[Card, ...]:
+    """What each personal card shows, in the order of the kinds."""
     cards = []
     for entry in _entries("personal", PERSONAL_CARDS):
         cells = [entry.numbers(key, 2, 0, ROWS - 1) for key in KIND_KEYS]
         if any(column >= COLUMNS for _, column in cells) or len(set(map(tuple, cells))) != KINDS:
             raise BrokenFile(FILE, entry.place(), "a cell is outside the shelf or given twice")
-        cards.append(tuple((row, column) for row, column in cells))
+        letters = zip(cells, LETTERS, strict=True)
+        cards.append([(row, column, letter) for (row, column), letter in letters])
     return tuple(cards)
 
 
@@ -90,5 +95,5 @@ def _check() -> None:
         raise BrokenFile(FILE, "goals keys", "not the twelve goals in their order")
 
 
-PERSONAL_CELLS = _personal_cells()
+PERSONAL_GOALS = _personal_goals()
 _check()

@@ -4,7 +4,7 @@ from ....kernel.bits import grow, lowest, with_two_neighbours
 from ....kernel.rule import remembered_rule, rule, size, table
 from ....kernel.state import SEATS
 from ..content import cards
-from ..content.cards import END_TOKEN_POINTS, KINDS, PERSONAL_CELLS
+from ..content.cards import END_TOKEN_POINTS, KINDS
 from .layout import COMMON_CARDS, END_TOKEN, PERSONAL, RIGHT, TOKENS, UP, shelf_cell, shelf_of
 
 GROUP_POINTS = table(cards.GROUP_POINTS)
@@ -13,7 +13,7 @@ LARGEST = len(GROUP_POINTS) - 1
 PERSONAL_POINTS = table(cards.PERSONAL_POINTS)
 """Points for 0 to 6 tiles on the cells of the personal goal."""
 PERSONAL_CELL = table(
-    1 << shelf_cell(row, column) for card in PERSONAL_CELLS for row, column in card
+    1 << shelf_cell(row, column) for card in cards.PERSONAL_GOALS for row, column, _ in card
 )
 """For each card, kind by kind, the cell it shows."""
 

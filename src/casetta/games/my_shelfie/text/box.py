@@ -100,7 +100,7 @@ def listings(own: Any, say: Say) -> list[Listing]:
         for number, key in enumerate(cards.GOAL_WORDS, 1)
     ]
     tokens = [(str(seats), " ".join(map(str, stack))) for seats, stack in STACKS.items()]
-    shelves = enumerate(map(personal_shelf, cards.PERSONAL_CELLS), 1)
+    shelves = enumerate(map(personal_shelf, cards.PERSONAL_GOALS), 1)
     personal = [(str(number), shelf) for number, shelf in shelves]
     return [
         Listing("tiles", ("card", "copies", "pictures"), tiles),
@@ -110,9 +110,9 @@ def listings(own: Any, say: Say) -> list[Listing]:
     ]
 
 
-def personal_shelf(cells: tuple[tuple[int, int], ...]) -> str:
+def personal_shelf(card: cards.Card) -> str:
     """A personal goal card as a small shelf, row by row from the top."""
-    letters = dict(zip(cells, LETTERS, strict=True))
+    letters = {(row, column): letter for row, column, letter in card}
     columns = range(cards.COLUMNS)
     rows = [[letters.get((row, at), ".") for at in columns] for row in range(cards.ROWS)]
     return " ".join(map("".join, rows))

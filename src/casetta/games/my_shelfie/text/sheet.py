@@ -8,13 +8,11 @@ from casetta.kernel.bits import grow, lowest
 from casetta.kernel.state import NOBODY, SEATS, UNKNOWN
 
 from ..content import cards
-from ..content.cards import COLUMNS, GOAL_WORDS, KINDS, LETTERS, PERSONAL_CELLS, ROWS
+from ..content.cards import COLUMNS, GOAL_WORDS, KINDS, LETTERS, ROWS, Card
 from ..rules.layout import COMMON, END_TOKEN, NO_CARD, PERSONAL, RIGHT, UP, shelf_cell, shelf_of
 from ..rules.scoring import group_points_of_a_type
 from .box import tokens_of
-
-Card = list[tuple[int, tuple[int, int]]]
-"""A personal card: kinds with their (row, column)."""
+from .drawing import draw_shelf
 
 
 def sheet(state: State, seat: int, drawn: Card | None = None) -> Sheet:
@@ -48,9 +46,9 @@ def personal_lines(state: State, seat: int, drawn: Card | None = None) -> list[L
     if drawn is None and number == UNKNOWN:
         return []
     rule = "sheet-personal" if drawn is None else "pad-personal-line"
-    card = list(enumerate(PERSONAL_CELLS[number])) if drawn is None else drawn
-    shelf = shelf_of(seat)
-    cells = [cell for kind, cell in card if state[shelf + kind] >> shelf_cell(*cell) & 1]
+    card = cards.PERSONAL_GOALS[number] if drawn is None else drawn
+    tiles = draw_shelf(state, seat)
+    cells = [(row, column) for row, column, letter in card if tiles[row][column] == letter]
     values = {"card": number + 1 if drawn is None else 0, "matches": len(cells)}
     names = tuple(map(cell_name, cells))
     return [Line("personal", rule, cards.PERSONAL_POINTS[len(cells)], names, values)]
