@@ -1,7 +1,7 @@
 """After round 12: roofer, supplier, handyman (rulebook: helpers)."""
 
 from ....kernel.bits import without_lowest
-from ....kernel.rule import first, hot_rule, rule, size, table
+from ....kernel.rule import first, hot_rule, rule, size
 from ..content.kinds import FIRST_ROOF, Owned
 from ..content.kinds import ROOFS as ROOF_KINDS
 from . import house as board
@@ -90,63 +90,23 @@ def use_supplier(state, house, space, kind):
 
 @rule
 def list_swaps(state, house):
-    """Every two own cards that may change places (rulings D-44 to D-47).
+    """Every two own cards that may change places (rulings D-44 to D-47), under the lower space.
 
-    First the lists say of each card where it may go; then they keep the pairs of which
-    both may, under the lower of the two spaces.
+    A card lists the later spaces where it may go. When the turn comes to the card there, it keeps
+    those of the earlier spaces where it may go itself: four to a list, gathered into four bits.
     """
     closing = closing_tokens(state, house)
     filled = state[house + SPACES] & ALL
     left = filled
     while left:
         space = first(left) >> board.TO_SPACE
-        row = filled & swap_targets(state, house, space, closing)
-        state[OPTIONS + SWAPS + (space >> WAY_BITS)] |= row << (space & WAY)
         left = without_lowest(left)
-    keep_agreed(state)
-
-
-LATER = table(
-    sum(
-        1 << RIGHT * other + (space & WAY)
-        for space in range(APART * number, APART * number + APART)
-        for other in range(space + 1, board.PLACES)
-    )
-    for number in range(4)
-)
-"""In each of the handyman's lists, the pairs that stand under the lower of the two spaces."""
-
-
-@rule
-def keep_agreed(state):
-    """Of the handyman's lists keep the pairs that stand there both ways, and each of them once.
-
-    The lists are a square of bits; four spaces go into a list, and 16 bits of a list make a
-    square of 4 by 4. To turn the whole about, turn each of these and change their places.
-    """
-    one = turned_squares(state[OPTIONS + SWAPS])
-    two = turned_squares(state[OPTIONS + SWAPS + 1])
-    three = turned_squares(state[OPTIONS + SWAPS + 2])
-    four = turned_squares(state[OPTIONS + SWAPS + 3])
-    for number in range(4):
-        at = 16 * number
-        turned = (one >> at & SQUARE) | (two >> at & SQUARE) << 16
-        turned |= (three >> at & SQUARE) << 32 | (four >> at & SQUARE) << 48
-        state[OPTIONS + SWAPS + number] &= turned & LATER[number]
-
-
-SQUARE = (1 << 16) - 1
-ONE_STEP, TWO_STEPS = 0x0A0A0A0A0A0A0A0A, 0x00CC00CC00CC00CC
-"""The bits that change places with those 3 and 6 bits higher when squares of bits are turned."""
-
-
-@rule
-def turned_squares(word):
-    """The word with each of its squares of 4 by 4 bits turned: rows become columns."""
-    moving = (word ^ word >> 3) & ONE_STEP
-    word ^= moving | moving << 3
-    moving = (word ^ word >> 6) & TWO_STEPS
-    return word ^ (moving | moving << 6)
+        row = filled & swap_targets(state, house, space, closing)
+        for number in range(4):
+            four = row >> 4 * RIGHT * number
+            agreed = four | four >> 3 | four >> 6 | four >> 9
+            state[OPTIONS + SWAPS + number] &= ~((board.NIBBLE & ~agreed) << RIGHT * space)
+        state[OPTIONS + SWAPS + (space >> WAY_BITS)] |= (row & left) << (space & WAY)
 
 
 @rule
