@@ -68,6 +68,8 @@ def test_everything_that_is_wrong_is_told_at_once():
         ({"houses": [{"outside": ["piano"]}]}, "token-not-outside"),
         ({"houses": [{"outside": ["bird_house", "bird_house"]}]}, "token-twice"),
         ({"cards": {"room": []}}, "page-no-entry"),
+        ({"houses": [{"beside": ["architect"] * 128}], "stage": "over"}, "too-many"),
+        ({"houses": [{"roofs": ["roof red"] * 128}], "stage": "over"}, "too-many"),
         ({"display": []}, "display-too-small"),
     ],
 )  # fmt: skip
@@ -303,13 +305,6 @@ def test_more_cards_than_a_deck_has_are_refused_and_never_miscounted(field, card
 
     error = ask(**{field: [card] * 49})["error"]
     assert (error["code"], error["where"]) == ("too_many", field)
-
-
-def test_a_drawing_with_more_cards_than_a_deck_has_is_refused():
-    for field, card in (("beside", "architect"), ("roofs", "roof red")):
-        house = {**floors(), field: [card] * 128}
-        _, wrongs = GAME.text.setup({"seats": 2, "stage": "over", "houses": [house]})
-        assert ("too-many", f"houses [0] {field}") in [(w.code, w.where) for w in wrongs]
 
 
 @pytest.mark.parametrize(
