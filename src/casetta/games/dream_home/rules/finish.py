@@ -123,14 +123,13 @@ def swap_targets(state, house, space, closing):
 
     Cards of one type without tokens may change places: all lies as before.
     """
-    up = face_up(state, house)
-    bit = 1 << RIGHT * space
-    if up & bit == 0:
+    up, here = face_up(state, house), 1 << RIGHT * space
+    if up & here == 0:
         return ALL
     kind = card_on(state, house, space)
-    same = of_type(state[house + CARDS], kind) & up & ~bit
-    others = laying_spaces(same, closing & ~bit, kind) & ~same
-    return others | (swaps_alike(state, house, space, same) if closing & (same | bit) else same)
+    same = of_type(state[house + CARDS], kind) & up & ~here
+    others = laying_spaces(same, closing & ~here, kind) & ~same
+    return others | (swaps_alike(same, here, closing, kind) if closing & (same | here) else same)
 
 
 @rule
@@ -141,36 +140,25 @@ def laying_spaces(same, closing, kind):
 
 
 @rule
-def swaps_alike(state, house, space, same):
-    """Those of the other spaces of its type with which the card of a space may change places."""
-    agreed = 0
-    while same:
-        other = first(same) >> board.TO_SPACE
-        agreed |= may_swap_alike(state, house, space, other) << RIGHT * other
-        same = without_lowest(same)
-    return agreed
+def swaps_alike(same, here, closing, kind):
+    """With which of these spaces of its type the card on the space `here` may change places.
 
-
-@rule
-def may_swap_alike(state, house, space, other):
-    """1 if two face-up cards of one type may be laid back one after the other, else 0.
-
-    Both are taken away first. One of the two orders must work; it matters only when
-    one of the cards is decorated.
+    Both cards are taken away, then laid back one after the other. One of the two orders
+    must work; it matters only when one of the cards is decorated.
     """
-    kind = card_on(state, house, space)
-    here, there = 1 << RIGHT * space, 1 << RIGHT * other
-    same = of_type(state[house + CARDS], kind) & face_up(state, house) & ~(here | there)
-    tokens = closing_tokens(state, house)
-    closing = tokens & ~(here | there)
-    alone = laying_spaces(same, closing, kind)
-    to_there = there if tokens & here else 0
-    to_here = here if tokens & there else 0
-    if alone & there and laying_spaces(same | there, closing | to_there, kind) & here:
-        return 1
-    if alone & here and laying_spaces(same | here, closing | to_here, kind) & there:
-        return 1
-    return 0
+    agreed, left = 0, same
+    while left:
+        there = left & -left
+        rest, tokens = same & ~there, closing & ~(here | there)
+        alone = laying_spaces(rest, tokens, kind)
+        to_there = there if closing & here else 0
+        to_here = here if closing & there else 0
+        if alone & there and laying_spaces(rest | there, tokens | to_there, kind) & here:
+            agreed |= there
+        if alone & here and laying_spaces(rest | here, tokens | to_here, kind) & there:
+            agreed |= there
+        left ^= there
+    return agreed
 
 
 @rule

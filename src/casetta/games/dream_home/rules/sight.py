@@ -2,7 +2,7 @@
 
 from ....kernel.bits import without_lowest
 from ....kernel.luck import draw, forget_luck, use_fast_luck
-from ....kernel.rule import first, rule
+from ....kernel.rule import first, rule, size
 from ....kernel.state import SEATS, UNKNOWN
 from ..content import kinds
 from ..content.kinds import COLUMNS, FIRST_OWNED, FIRST_ROOF, ROUNDS, TOKENS
@@ -10,7 +10,7 @@ from ..content.kinds import ROOFS as ROOF_KINDS
 from . import house as board
 from . import layout, piles
 from .decisions import is_over
-from .house import RIGHT, ROOF_BITS, ROOFS, SPACES, card_on, house_of, owned
+from .house import ROOF_BITS, ROOFS, SPACES, card_on, house_of, owned
 from .layout import BOX, DECKS, DISPLAY, PILE_SIZE, ROUND
 from .piles import BEFORE_ROOFS, number_in, resource_in, room_in, take_from
 
@@ -168,16 +168,14 @@ def is_whole(state, out):
 @rule
 def tokens_are_whole(state):
     """Whether each token lies in exactly one place."""
-    found = state[layout.TOKENS_LEFT]
+    found, places = state[layout.TOKENS_LEFT], size(state[layout.TOKENS_LEFT])
     for seat in range(state[SEATS]):
         house = house_of(seat)
-        if found & state[house + board.OUTSIDE]:
-            return False
         found |= state[house + board.OUTSIDE]
+        places += size(state[house + board.OUTSIDE])
         for space in range(board.PLACES):
-            token = state[house + board.DECOR] >> RIGHT * space & board.NIBBLE
-            if token:
-                if found >> token - 1 & 1:
-                    return False
-                found |= 1 << token - 1
-    return found == (1 << TOKENS) - 1
+            token = board.token_on(state, house, space)
+            if token >= 0:
+                found |= 1 << token
+                places += 1
+    return found == (1 << TOKENS) - 1 and places == TOKENS
