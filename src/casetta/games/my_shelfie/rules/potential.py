@@ -6,12 +6,13 @@ shelves that need as many tiles reach it. The numbers stand in potential.toml.
 """
 
 import math
+from itertools import product
 from pathlib import Path
 
 from ....contract.levels import WeightFile
 from ....kernel.bits import contains, grow, lowest, neighbours
 from ....kernel.luck import FAST
-from ....kernel.rule import first, rule, size
+from ....kernel.rule import first, rule, size, table
 from ....kernel.state import SEATS
 from ..content.cards import COLUMNS, GOALS, KINDS, ROWS, Goal
 from . import layout
@@ -38,6 +39,12 @@ PERSONAL_CHANCE = _FILE.row("personal_chance", SPANS * ROWS)
 GOAL_CHANCE = _FILE.row("goal_chance", GOALS * 4)
 OTHERS_FIRST = _FILE.row("others_first", 1)
 SPREAD = _FILE.row("spread", 2)
+CROSSES = table(
+    layout.cells_mask([(top + 1, left + 1), *product((top, top + 2), (left, left + 2))])
+    for top in range(ROWS - 2)
+    for left in range(COLUMNS - 2)
+)
+"""The cells of each X."""
 ROWS_OF_WEIGHTS = _FILE.rows
 WEIGHTS = _FILE.numbers
 
@@ -214,7 +221,7 @@ def tiles_missing(goal, state, shelf, filled, groups, edition):
     if goal == Goal.EIGHT_OF_A_TYPE:
         return missing_of_a_type(state, shelf)
     if goal == Goal.DIAGONAL:
-        return missing_in_diagonals(state, shelf, filled)
+        return missing_in_best(state, shelf, filled, DIAGONALS)
     if goal == Goal.FOUR_ROWS_MAX_THREE_TYPES:
         return missing_in_rows(state, shelf, filled, 4)
     if goal == Goal.TWO_COLUMNS_ALL_DIFFERENT:
@@ -222,7 +229,7 @@ def tiles_missing(goal, state, shelf, filled, groups, edition):
     if goal == Goal.TWO_ROWS_ALL_DIFFERENT:
         return missing_in_rows(state, shelf, filled, 2)
     if goal == Goal.X_SHAPE:
-        return missing_in_crosses(state, shelf, filled)
+        return missing_in_best(state, shelf, filled, CROSSES)
     return missing_in_stairs(filled)
 
 
@@ -249,11 +256,11 @@ def missing_in_lines(state, shelf, filled, cells):
 
 
 @rule
-def missing_in_diagonals(state, shelf, filled):
-    """What the best of the four diagonals needs."""
+def missing_in_best(state, shelf, filled, patterns):
+    """What the best of some patterns needs."""
     least = FAR
-    for line in range(4):
-        least = min(least, missing_in_lines(state, shelf, filled, DIAGONALS[line]))
+    for pattern in range(len(patterns)):
+        least = min(least, missing_in_lines(state, shelf, filled, patterns[pattern]))
     return least
 
 
@@ -318,7 +325,7 @@ def least_sum(fits, wanted):
     return total if wanted == 0 else FAR
 
 
-# Squares and crosses
+# Squares
 
 
 @rule
@@ -360,25 +367,3 @@ def most_tiles(places, ones, twos, fours):
             places &= bit
             most += 1
     return most, places & -places
-
-
-@rule
-def missing_in_crosses(state, shelf, filled):
-    """What the best X needs; its cells are counted at its lower left one."""
-    least = FAR
-    for kind in range(KINDS):
-        cells = state[shelf + kind]
-        may = cells | FULL & ~filled
-        sides = may & may >> 2 * UP
-        places = sides & sides >> 2 * RIGHT & may >> UP + RIGHT
-        low, high = cells ^ cells >> 2 * UP, cells & cells >> 2 * UP
-        ones, carried = low ^ low >> 2 * RIGHT, low & low >> 2 * RIGHT
-        twos, fours = high ^ high >> 2 * RIGHT ^ carried, high & high >> 2 * RIGHT
-        middle = cells >> UP + RIGHT
-        fours ^= twos & ones & middle
-        twos ^= ones & middle
-        ones ^= middle
-        tiles, where = most_tiles(places, ones, twos, fours)
-        if where:
-            least = min(least, 5 - tiles)
-    return least
