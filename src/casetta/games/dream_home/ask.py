@@ -23,12 +23,13 @@ from .content.kinds import COLOUR_KEYS, DECOR_KEYS, OWNED_KEYS, ROOM_KEYS
 from .rules.finish import SWAPS, list_swaps
 from .rules.house import FACE_UP, RIGHT, SPACE_NUMBERS, card_on, decorated, house_of, token_spaces
 from .rules.layout import HAND_ROOM, LAY_DOWN, LAY_UP, MOST_SEATS, OPTIONS, WAY, WAY_BITS
+from .rules.scoring import PARTS
 from .rules.turn import room_options
 from .text import houses
 from .text.box import told_cards, too_many
 from .text.drawing import setup
 from .text.houses import FLOOR_NAMES, cards_in, names_of, space_name
-from .text.sheet import PARTS, bonus_rooms, key_of, sheet
+from .text.sheet import bonus_rooms, key_of, sheet
 
 if TYPE_CHECKING:
     from typing import Self

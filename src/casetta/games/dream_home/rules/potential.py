@@ -21,8 +21,6 @@ from .piles import IN_WORD, PILE_BITS, TO_WORD
 from .scoring import next_to, raise_by
 
 POINT = 1000
-PARTS = ("rooms", "decor", "functionality", "roof")
-"""The parts of the sheet that are foreseen one by one."""
 SPANS, COPIES, HEIGHTS = 5, 8, 7
 """How many spans of cards to come, numbers of unseen cards and heights of a roof pile there are."""
 
