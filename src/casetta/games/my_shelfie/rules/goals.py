@@ -1,4 +1,4 @@
-"""The twelve common goals: one function for each card.
+"""The twelve common goals: one function for each kind of pattern.
 
 Each answers whether a shelf shows the pattern. `shelf` is where the shelf begins
 in the state. A group is a largest set of tiles of one type that touch by sides.
@@ -11,10 +11,11 @@ from .layout import BOTTOM, ITALIAN, LEFT, RIGHT, ROW, UP, cells_mask, filled_ce
 
 FEWEST_TILES = table((12, 16, 12, 8, 18, 8, 15, 20, 12, 10, 8, 15))
 """Each goal needs at least so many tiles on the shelf."""
-CORNERS = cells_mask([(0, 0), (0, 4), (5, 0), (5, 4)])
+CORNERS = table((cells_mask([(0, 0), (0, 4), (5, 0), (5, 4)]),))
+"""The corners of the whole shelf, as the only pattern (ruling S-30)."""
 LOWEST_TWO_ROWS = ROW[4] | ROW[5]
 LOWEST_FOUR_ROWS = ROW[2] | ROW[3] | LOWEST_TWO_ROWS
-NEEDED_CELLS = table((0, 0, CORNERS, 0, 0, 0, 0, LOWEST_FOUR_ROWS, 0, LOWEST_TWO_ROWS, 0, 0))
+NEEDED_CELLS = table((0, 0, CORNERS[0], 0, 0, 0, 0, LOWEST_FOUR_ROWS, 0, LOWEST_TWO_ROWS, 0, 0))
 """Each goal needs tiles on these cells."""
 DIAGONALS = table(
     cells_mask((top + step, step if rightwards else 4 - step) for step in range(5))
@@ -51,7 +52,7 @@ def goal_holds(goal, state, shelf, edition):
     if goal == Goal.FOUR_GROUPS_OF_FOUR:
         return four_groups_of_four(state, shelf)
     if goal == Goal.FOUR_CORNERS:
-        return four_corners(state, shelf)
+        return shows_one_type(state, shelf, CORNERS)
     if goal == Goal.TWO_SQUARES:
         return two_squares(state, shelf, edition)
     if goal == Goal.THREE_COLUMNS_MAX_THREE_TYPES:
@@ -59,7 +60,7 @@ def goal_holds(goal, state, shelf, edition):
     if goal == Goal.EIGHT_OF_A_TYPE:
         return eight_of_a_type(state, shelf)
     if goal == Goal.DIAGONAL:
-        return diagonal(state, shelf)
+        return shows_one_type(state, shelf, DIAGONALS)
     if goal == Goal.FOUR_ROWS_MAX_THREE_TYPES:
         return four_rows_max_three_types(state, shelf)
     if goal == Goal.TWO_COLUMNS_ALL_DIFFERENT:
@@ -126,15 +127,6 @@ def groups_of(state, shelf, tiles):
             found += size(group) >= tiles
             left &= ~group
     return found
-
-
-@rule
-def four_corners(state, shelf):
-    """The four corners of the shelf hold one type."""
-    for kind in range(KINDS):
-        if contains(state[shelf + kind], CORNERS):
-            return True
-    return False
 
 
 @rule
@@ -246,11 +238,11 @@ def eight_of_a_type(state, shelf):
 
 
 @rule
-def diagonal(state, shelf):
-    """Five tiles of one type on a diagonal."""
+def shows_one_type(state, shelf, patterns):
+    """Whether the cells of one of these patterns hold one type."""
     for kind in range(KINDS):
-        for line in range(4):
-            if contains(state[shelf + kind], DIAGONALS[line]):
+        for pattern in range(len(patterns)):
+            if contains(state[shelf + kind], patterns[pattern]):
                 return True
     return False
 

@@ -213,7 +213,7 @@ def tiles_missing(goal, state, shelf, filled, groups, edition):
     if goal == Goal.FOUR_GROUPS_OF_FOUR:
         return missing_in_fours(groups)
     if goal == Goal.FOUR_CORNERS:
-        return missing_in_lines(state, shelf, filled, CORNERS)
+        return missing_in_patterns(state, shelf, filled, CORNERS)
     if goal == Goal.TWO_SQUARES:
         return missing_in_squares(state, shelf, filled, edition)
     if goal == Goal.THREE_COLUMNS_MAX_THREE_TYPES:
@@ -221,7 +221,7 @@ def tiles_missing(goal, state, shelf, filled, groups, edition):
     if goal == Goal.EIGHT_OF_A_TYPE:
         return missing_of_a_type(state, shelf)
     if goal == Goal.DIAGONAL:
-        return missing_in_best(state, shelf, filled, DIAGONALS)
+        return missing_in_patterns(state, shelf, filled, DIAGONALS)
     if goal == Goal.FOUR_ROWS_MAX_THREE_TYPES:
         return missing_in_rows(state, shelf, filled, 4)
     if goal == Goal.TWO_COLUMNS_ALL_DIFFERENT:
@@ -229,7 +229,7 @@ def tiles_missing(goal, state, shelf, filled, groups, edition):
     if goal == Goal.TWO_ROWS_ALL_DIFFERENT:
         return missing_in_rows(state, shelf, filled, 2)
     if goal == Goal.X_SHAPE:
-        return missing_in_best(state, shelf, filled, CROSSES)
+        return missing_in_patterns(state, shelf, filled, CROSSES)
     return missing_in_stairs(filled)
 
 
@@ -245,22 +245,15 @@ def missing_in_fours(groups):
 
 
 @rule
-def missing_in_lines(state, shelf, filled, cells):
-    """What these cells need to hold one type."""
-    least = FAR
-    for kind in range(KINDS):
-        tiles = state[shelf + kind] & cells
-        if tiles == filled & cells:
-            least = min(least, size(cells) - size(tiles))
-    return least
-
-
-@rule
-def missing_in_best(state, shelf, filled, patterns):
-    """What the best of some patterns needs."""
+def missing_in_patterns(state, shelf, filled, patterns):
+    """What the best of some patterns needs to hold one type."""
     least = FAR
     for pattern in range(len(patterns)):
-        least = min(least, missing_in_lines(state, shelf, filled, patterns[pattern]))
+        cells = patterns[pattern]
+        for kind in range(KINDS):
+            tiles = state[shelf + kind] & cells
+            if tiles == filled & cells:
+                least = min(least, size(cells) - size(tiles))
     return least
 
 
