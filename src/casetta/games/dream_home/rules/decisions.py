@@ -12,9 +12,9 @@ from ....kernel.state import LUCK_SIZE, SEATS
 from ..content.kinds import COLUMNS, ROUNDS, TOKENS, Owned
 from . import finish, layout, piles, turn
 from .house import ALL, BESIDE, DESIGNERS, FRESH, SPACES, crowded_tokens, house_of, owned
-from .layout import FIRST, HAND_ROOM, LIST, MORE, OPTIONS, ROUND, SHOWN, STAGE, TAKING, TURN
+from .layout import HAND_RESOURCE, HAND_ROOM, LIST, MORE, OPTIONS, SHOWN, STAGE, TAKEN, TAKING, TURN
 from .piles import clear_column, put_away
-from .turn import room_options
+from .turn import lay_room, room_options, take_column
 
 STATE_SIZE = layout.LAYOUT.size
 TOOLS_AND_DESIGNERS = turn.ALL_TOOLS | DESIGNERS
@@ -128,14 +128,14 @@ def play(state, seat, move):
 @hot_rule
 def is_turn_over(state, house):
     """Whether a turn ends here, as nearly every turn does."""
-    empty = state[HAND_ROOM] | state[layout.HAND_RESOURCE] == 0
-    return empty and state[STAGE] == layout.TAKEN and state[house + BESIDE] & DESIGNERS == 0
+    empty = state[HAND_ROOM] | state[HAND_RESOURCE] == 0
+    return empty and state[STAGE] == TAKEN and state[house + BESIDE] & DESIGNERS == 0
 
 
 @hot_rule
 def is_room_alone(state, house):
     """Whether nothing but a room card must be laid: one of the two most frequent points."""
-    alone = state[HAND_ROOM] != 0 and state[layout.HAND_RESOURCE] == 0
+    alone = state[HAND_ROOM] != 0 and state[HAND_RESOURCE] == 0
     return alone and state[house + BESIDE] & DESIGNERS == 0
 
 
@@ -163,7 +163,7 @@ def list_options(state, house):
     crowd = 0 if state[STAGE] == layout.DISCARDING else crowded_tokens(state, house)
     if crowd:
         offer(state, crowd << layout.KEEP % LIST)
-    elif state[HAND_ROOM] | state[layout.HAND_RESOURCE]:
+    elif state[HAND_ROOM] | state[HAND_RESOURCE]:
         state[OPTIONS] = turn.hand_options(state, house)
     elif state[STAGE] == TAKING:
         state[OPTIONS] = state[SHOWN] << layout.TAKE
@@ -199,9 +199,9 @@ def carry_out(state, house, move):
     """Do what a move says, and nothing that follows from it."""
     number = move // LIST
     if move < layout.TAKE and move & layout.LAY_TOKEN == 0:
-        turn.lay_room(state, house, move)
+        lay_room(state, house, move)
     elif layout.TAKE <= move < LIST:
-        turn.take_column(state, state[TURN], house, move - layout.TAKE)
+        take_column(state, state[TURN], house, move - layout.TAKE)
     elif number == 0:
         turn.lay_resource(state, house, move)
     elif number < 3:
@@ -246,16 +246,16 @@ def clockwise(state, seat):
 @rule
 def begin_round(state):
     """Deal five room cards and four resource cards (rulebook: round)."""
-    state[layout.DISPLAY] = state[layout.DECKS + state[ROUND]]
-    state[layout.DECKS + state[ROUND]] = 0
+    state[layout.DISPLAY] = state[layout.DECKS + state[layout.ROUND]]
+    state[layout.DECKS + state[layout.ROUND]] = 0
     state[SHOWN] = piles.ALL_COLUMNS
-    state[FIRST] = state[layout.MARKER]
+    state[layout.FIRST] = state[layout.MARKER]
     state[layout.SKIPPED] = 0
     if state[SEATS] < layout.MOST_SEATS and not state[layout.SIMPLIFIED]:
         state[STAGE] = layout.DISCARDING
-        state[TURN] = state[FIRST]
+        state[TURN] = state[layout.FIRST]
     else:
-        ask_hammers(state, state[FIRST])
+        ask_hammers(state, state[layout.FIRST])
 
 
 @hot_rule
@@ -264,7 +264,7 @@ def discard_column(state, column):
     pile = layout.REMOVED if state[layout.DRAFT_DISCARD_REMOVED] else layout.DISCARDS
     put_away(state, pile, column)
     clear_column(state, column)
-    ask_hammers(state, state[FIRST])
+    ask_hammers(state, state[layout.FIRST])
 
 
 @rule
@@ -272,7 +272,7 @@ def ask_hammers(state, seat):
     """From this seat on, ask the next owner of a jackhammer; after the last one turns begin."""
     while not owned(state, house_of(seat), JACKHAMMER):
         seat = clockwise(state, seat)
-        if seat == state[FIRST]:
+        if seat == state[layout.FIRST]:
             begin_turn(state, seat)
             return
     state[STAGE] = layout.HAMMERING
@@ -294,7 +294,7 @@ def use_hammer(state, house, column):
 def begin_turn(state, seat):
     """The turn of a seat; whoever used a jackhammer has already taken a card (ruling D-29)."""
     state[TURN] = seat
-    state[STAGE] = layout.TAKEN if state[layout.SKIPPED] >> seat & 1 else TAKING
+    state[STAGE] = TAKEN if state[layout.SKIPPED] >> seat & 1 else TAKING
 
 
 @hot_rule
@@ -305,7 +305,7 @@ def end_turn(state, house):
     """
     state[house + SPACES] &= ~(ALL * FRESH)
     begin_turn(state, clockwise(state, state[TURN]))
-    return state[TURN] == state[FIRST]
+    return state[TURN] == state[layout.FIRST]
 
 
 @hot_rule
@@ -317,13 +317,13 @@ def clean_up(state):
         left = without_lowest(left)
     state[SHOWN] = 0
     state[layout.DISPLAY] = 0
-    state[ROUND] += 1
-    if state[ROUND] < ROUNDS:
+    state[layout.ROUND] += 1
+    if state[layout.ROUND] < ROUNDS:
         begin_round(state)
     else:
         state[STAGE] = layout.ROOFING
-        state[FIRST] = state[layout.MARKER]
-        state[TURN] = state[FIRST]
+        state[layout.FIRST] = state[layout.MARKER]
+        state[TURN] = state[layout.FIRST]
         state[layout.SKIPPED] = 0
 
 
@@ -332,7 +332,7 @@ def next_at_the_end(state):
     """After round 12 all seats may use roofers, then all seats suppliers and handymen."""
     while True:
         state[TURN] = clockwise(state, state[TURN])
-        if state[TURN] == state[FIRST]:
+        if state[TURN] == state[layout.FIRST]:
             state[STAGE] += 1
         if state[STAGE] == layout.OVER or finish.has_helper(state, house_of(state[TURN])):
             return
@@ -347,7 +347,7 @@ def pass_on(state):
     seat = clockwise(state, state[TURN])
     if state[STAGE] > layout.HAMMERED:
         next_at_the_end(state)
-    elif seat == state[FIRST]:
+    elif seat == state[layout.FIRST]:
         begin_turn(state, seat)
     else:
         ask_hammers(state, seat)
@@ -356,9 +356,9 @@ def pass_on(state):
 @hot_rule
 def go_on(state):
     """Nothing can be decided: discard what cannot be laid, or go on to the next seat."""
-    if state[layout.HAND_RESOURCE]:
+    if state[HAND_RESOURCE]:
         turn.discard_resource(state)
-    elif state[STAGE] != layout.TAKEN:
+    elif state[STAGE] != TAKEN:
         pass_on(state)
     elif end_turn(state, house_of(state[TURN])):
         clean_up(state)

@@ -8,8 +8,8 @@ from ..content import kinds
 from ..content.kinds import FIRST_DECOR, FIRST_OWNED, SCAFFOLDING_CARD, Owned
 from . import house as board
 from . import layout, piles
-from .house import CARDS, DECOR, NIBBLE, RIGHT, SPACES, face_up, fits
-from .layout import DISCARDS, DISPLAY, HAND_RESOURCE, HAND_ROOM, LIST, OPTIONS, SHOWN, WAY, WAY_BITS
+from .house import CARDS, DECOR, FACE_UP, FILLED, NIBBLE, RIGHT, SCAFFOLD, SPACES, fits, open_spaces
+from .layout import DISCARDS, DISPLAY, HAND_RESOURCE, HAND_ROOM, LAY_DOWN, LAY_UP, WAY, WAY_BITS
 from .piles import clear_column, put, resource_in, room_in, use_up
 
 DRILLER = int(Owned.DRILL)
@@ -25,16 +25,17 @@ PAIR_COLUMNS = table(1 << a | 1 << b for a, b in layout.PAIRS)
 def tool_options(state, house):
     """Add the options of the tools beside the house; return how many they are."""
     if board.owned(state, house, SCAFFOLDING):
-        state[OPTIONS] |= scaffold_spaces(state[house + SPACES], 1) << layout.LAY_SCAFFOLD
+        state[layout.OPTIONS] |= scaffold_spaces(state[house + SPACES], 1) << layout.LAY_SCAFFOLD
     if board.owned(state, house, MIXER):
-        state[OPTIONS + 2] |= mixer_pairs(state[SHOWN]) << layout.MIX % LIST
+        state[layout.OPTIONS + 2] |= mixer_pairs(state[layout.SHOWN]) << layout.MIX % layout.LIST
     if board.owned(state, house, DRILLER):
         targets = 0
         for column in range(layout.LAST):
             targets |= drill_targets(state, house, column) << column
-        state[OPTIONS + 1] = targets
-        state[OPTIONS + 2] |= drill_targets(state, house, layout.LAST) << layout.DRILL_LAST % LIST
-    return size(state[OPTIONS + 1]) + size(state[OPTIONS + 2])
+        last = drill_targets(state, house, layout.LAST)
+        state[layout.OPTIONS + 1] = targets
+        state[layout.OPTIONS + 2] |= last << layout.DRILL_LAST % layout.LIST
+    return size(state[layout.OPTIONS + 1]) + size(state[layout.OPTIONS + 2])
 
 
 ALL_TOOLS = (1 << board.OWNED_BITS * kinds.TOOLS) - 1
@@ -54,9 +55,9 @@ def mixer_pairs(shown):
 @hot_rule
 def drill_targets(state, house, column):
     """The own face-up cards that the room card of a column may replace (rulebook: drill)."""
-    if state[SHOWN] >> column & 1 == 0:
+    if state[layout.SHOWN] >> column & 1 == 0:
         return 0
-    return face_up(state, house) & fits(state, house, room_in(state[DISPLAY], column))
+    return board.face_up(state, house) & fits(state, house, room_in(state[DISPLAY], column))
 
 
 @rule
@@ -166,10 +167,10 @@ def resource_options(state, house):
 def room_options(state, house):
     """Face up where the card fits, face down on any open space (rulebook: empty rooms)."""
     kind = state[HAND_ROOM] - 1
-    where = board.open_spaces(state[house + SPACES])
+    where = open_spaces(state[house + SPACES])
     up = where & fits(state, house, kind)
     down = 0 if state[layout.FACE_DOWN_FORCED] and up else where
-    return up << layout.LAY_UP | down << layout.LAY_DOWN
+    return up << LAY_UP | down << LAY_DOWN
 
 
 @rule
@@ -205,9 +206,9 @@ def lay_resource(state, house, move):
 def lay_room(state, house, move):
     """Lay the room card of the hand; a scaffolding under it is discarded."""
     bit = move & ~WAY
-    if state[house + SPACES] >> bit & board.SCAFFOLD:
+    if state[house + SPACES] >> bit & SCAFFOLD:
         put(state, DISCARDS, SCAFFOLDING_CARD)
-    things = board.FILLED if move & WAY == layout.LAY_DOWN else board.FILLED | board.FACE_UP
+    things = FILLED if move & WAY == LAY_DOWN else FILLED | FACE_UP
     state[house + SPACES] = state[house + SPACES] & ~(NIBBLE << bit) | things << bit
     state[house + CARDS] |= state[HAND_ROOM] - 1 << bit
     state[HAND_ROOM] = 0
@@ -230,7 +231,7 @@ def lay_scaffold(state, house, space):
 
     No room card of this turn may cover it.
     """
-    state[house + SPACES] |= (board.SCAFFOLD | board.FRESH) << RIGHT * space
+    state[house + SPACES] |= (SCAFFOLD | board.FRESH) << RIGHT * space
     if state[HAND_RESOURCE]:
         state[HAND_RESOURCE] = 0
     else:
