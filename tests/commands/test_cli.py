@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+from itertools import product
 
 import pytest
 
@@ -130,26 +131,15 @@ def test_underscores_in_game_names_are_accepted(capsys):
     assert capsys.readouterr().out.splitlines()[0] == "0 1"
 
 
-@pytest.mark.parametrize("mode", ["playout", "list"])
-def test_bench_prints_one_object(mode, capsys):
-    arguments = ["bench", "my-shelfie", "--games", "20", "--life", "plain", "--mode", mode]
-
-    status = run([*arguments, "--json"])
-
-    figures = json.loads(capsys.readouterr().out)
-    assert status == 0
-    assert figures["games"] == 20
-    assert sum(figures["wins"]) == 20
-    assert set(figures) >= {"turns", "cpu_seconds", "games_per_s", "turns_per_s", "mean_score"}
-
-
-def test_both_lives_and_modes_report_the_same_games(capsys):
+def test_bench_prints_one_object_and_both_lives_and_modes_report_the_same_games(capsys):
     reports = []
-    for life in ("plain", "compiled"):
-        for mode in ("playout", "list"):
-            run(["bench", "my-shelfie", "--games", "50", "--life", life, "--mode", mode, "--json"])
-            figures = json.loads(capsys.readouterr().out)
-            reports.append([figures["turns"], figures["mean_score"], figures["wins"]])
+    for life, mode in product(("plain", "compiled"), ("playout", "list")):
+        line = ["bench", "my-shelfie", "--games", "50", "--life", life, "--mode", mode, "--json"]
+        assert run(line) == 0
+        figures = json.loads(capsys.readouterr().out)
+        assert figures["games"] == sum(figures["wins"]) == 50
+        assert set(figures) >= {"cpu_seconds", "games_per_s", "turns_per_s"}
+        reports.append([figures["turns"], figures["mean_score"], figures["wins"]])
 
     assert reports == [reports[0]] * 4
 

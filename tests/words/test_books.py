@@ -1,9 +1,12 @@
 """The rule books: four languages, the same paragraphs, boards that can be, examples that add up."""
 
+import json
 import re
 import tomllib
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -12,30 +15,15 @@ from casetta import games
 from casetta.games.dream_home.rules.house import SPACE_NUMBERS
 from casetta.games.dream_home.text.houses import space_name
 from casetta.games.home_staging.plan.squares import SQUARE_NUMBERS
-from casetta.games.my_shelfie.content.cards import (
-    COLUMNS,
-    GOAL_KEYS,
-    GROUP_POINTS,
-    PERSONAL_POINTS,
-    ROWS,
-)
+from casetta.games.my_shelfie.content import cards
 from casetta.games.my_shelfie.rules.goals import goal_holds
 from casetta.games.my_shelfie.rules.layout import shelf_of
 from casetta.games.my_shelfie.text.notation import CELL_NAMES
-from casetta.words import LANGUAGES
-from tests.words.books import (
-    HEADING,
-    board_under,
-    boards,
-    book,
-    headings,
-    legal,
-    numbers,
-    position,
-    rows,
-    said,
-)
+from casetta.words import LANGUAGES, Words
 
+HEADING = re.compile(r"(##|###) (\S.*) \{#([A-Za-z0-9-]+)\}")
+EDITION = re.compile(r"> edition (\w+): \S")
+BOARD = "```board"
 RULINGS = Path(__file__).parents[2] / "docs" / "rulings"
 NUMBER = re.compile(r"\[([SDH]-\d+)\]")
 KANA_OR_KANJI = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
@@ -43,7 +31,7 @@ LETTERS = re.compile(r"[^\W\d_]{2}")
 MARKS = re.compile(r"^#\s|####|<\w|\]\(|`|(?<!\*)\*(?!\*)\w|\s$")
 """What the pages do not draw: other headings, tags, links, code, italics, blanks at the end."""
 LIT_NAMES = {
-    "my-shelfie": {f"{column + 1}/{row + 1}" for column in range(COLUMNS) for row in range(ROWS)}
+    "my-shelfie": {f"{column}/{row}" for column in range(1, 6) for row in range(1, 7)}
     | set(CELL_NAMES.values()),
     "dream-home": {space_name(each) for each in SPACE_NUMBERS} | set("01234") | {"outside"},
     "home-staging": set(SQUARE_NUMBERS)
@@ -54,6 +42,89 @@ PARTS_SHOWN = {
     "dream-home": {"display", "house"},
     "home-staging": {"plan", "cards"},
 }
+
+
+# Books as tests read them: block by block, each under its heading
+
+
+class Block(NamedTuple):
+    """A piece of a book: the heading it stands under, its kind, its text."""
+
+    under: str
+    kind: str
+    text: str
+
+
+@cache
+def book(game: str, language: str) -> list[Block]:
+    """A book block by block; blocks are separated by empty lines, rows and items by lines."""
+    text = (games.load(game).folder / "book" / f"{language}.md").read_text(encoding="utf-8")
+    blocks, under = [], ""
+    for part in text.strip().split("\n\n"):
+        heading = HEADING.fullmatch(part)
+        under = heading[3] if heading else under
+        lines = [part] if part.startswith(BOARD) else part.splitlines()
+        blocks += [Block(under, kind_of(line), line) for line in lines]
+    return blocks
+
+
+def kind_of(line: str) -> str:
+    """Which of the few kinds a block is."""
+    edition = EDITION.match(line)
+    kinds = {"## ": "chapter", "### ": "section", BOARD: "board", "- ": "item", "| ": "row"}
+    found = [kind for start, kind in kinds.items() if line.startswith(start)]
+    if re.match(r"\d+\. ", line):
+        found.append("step")
+    return f"edition {edition[1]}" if edition else (found or ["paragraph"])[0]
+
+
+def boards(game: str, language: str) -> list[tuple[str, dict[str, Any]]]:
+    """The boards of a book with the ids of their headings."""
+    found = [block for block in book(game, language) if block.kind == "board"]
+    return [(each.under, json.loads(each.text.removeprefix(BOARD)[:-3])) for each in found]
+
+
+def board_under(game: str, heading: str) -> dict[str, Any]:
+    """The first board under a heading."""
+    return next(board for under, board in boards(game, "en") if under == heading)
+
+
+def headings(game: str, language: str) -> dict[str, str]:
+    """The headings by their ids."""
+    found = [HEADING.fullmatch(block.text) for block in book(game, language)]
+    return {match[3]: match[2] for match in found if match}
+
+
+def rows(game: str, heading: str, language: str = "en") -> list[list[str]]:
+    """The cells of the rows under a heading, without the head of the table."""
+    found = [b.text for b in book(game, language) if b.under == heading and b.kind == "row"]
+    return [[cell.strip(" *") for cell in row.strip("|").split("|")] for row in found][2:]
+
+
+def numbers(text: str) -> list[int]:
+    """The numbers in a text."""
+    return [int(number) for number in re.findall(r"\d+", text)]
+
+
+def position(game: str, board: dict[str, Any]):
+    """The position of a board."""
+    state, wrongs = games.load(game).text.setup(board["drawing"])
+    assert not wrongs, [(wrong.code, wrong.where) for wrong in wrongs]
+    return state
+
+
+def legal(game: str, board: dict[str, Any]) -> list[str]:
+    """What the first seat may do on a board, as texts."""
+    state, rules = position(game, board), games.load(game)
+    return [rules.text.write(move) for move in rules.legal(state, 0)]
+
+
+def said(game: str, language: str, name: str, **values: str) -> str:
+    """A sentence of a game."""
+    return Words(language).with_game(games.load(game).folder)(name, **values)
+
+
+# All books
 
 
 EVERY_GAME = pytest.mark.parametrize("game", games.names())
@@ -178,7 +249,7 @@ def test_every_goal_card_and_part_of_a_score_has_a_paragraph_with_its_name(game,
 
 
 def test_every_common_goal_is_shown_by_a_shelf_that_has_it():
-    for goal, key in enumerate(GOAL_KEYS):
+    for goal, key in enumerate(cards.GOAL_KEYS):
         board = board_under("my-shelfie", f"goal-{key.replace('_', '-')}")
         state = position("my-shelfie", board)
 
@@ -204,8 +275,8 @@ def test_the_board_of_a_refill_has_no_two_tiles_side_by_side():
 def test_tables_of_points_tell_what_the_cards_say():
     (personal,), (groups,) = rows("my-shelfie", "personal"), rows("my-shelfie", "groups")
 
-    assert tuple(map(int, personal[1:])) == tuple(PERSONAL_POINTS[1:])
-    assert tuple(map(int, groups[1:])) == tuple(GROUP_POINTS[3:])
+    assert tuple(map(int, personal[1:])) == cards.PERSONAL_POINTS[1:]
+    assert tuple(map(int, groups[1:])) == cards.GROUP_POINTS[3:]
 
 
 # Dream Home

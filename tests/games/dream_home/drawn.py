@@ -80,10 +80,7 @@ def column(entry, number):
 
 def dealt(seats, seed=1, **options):
     """A game as it is dealt."""
-    state = GAME.blank()
-    numbers = GAME.option_numbers(GAME.complete(options))
-    GAME.rules.deal(state, seats, numbers, table_luck(key_of_seed(seed)))
-    return state
+    return GAME.dealt(seats, options, table_luck(key_of_seed(seed)))
 
 
 def legal(state):
@@ -92,12 +89,26 @@ def legal(state):
 
 
 def play(state, *texts):
-    """The state after these moves, each by the seat that is asked, each legal."""
+    """The state after these moves, each by the seat that is asked, each legal.
+
+    By `lay` it empties its hand somehow.
+    """
     after = list(state)
     for text in texts:
+        if text == "lay":
+            after = lay_anything(after)
+            continue
         assert text in legal(after), (text, sorted(legal(after)))
         GAME.rules.play(after, after[TURN], GAME.text.read(text)[0])
     return after
+
+
+def lay_anything(state):
+    """The state after the seat that is asked has emptied its hand somehow."""
+    turn = state[TURN]
+    while state[TURN] == turn and not any(text.startswith("take") for text in legal(state)):
+        state = play(state, sorted(legal(state))[-1])
+    return state
 
 
 def drawn(state):
@@ -150,5 +161,4 @@ def facts(state):
         "decor": GAME.text.sheet(state, 0).part("decor"),
         "discarded": set(told["discards"]),
         "legal": moves,
-        "number": len(moves),
     }

@@ -115,21 +115,16 @@ def test_children_are_asked_for_only_where_they_break_ties():
     question = pad(edition="en").tie(["Anna", "Ben", "Cleo"], WORDS)
 
     assert "Anna, Ben, Cleo" in WORDS(question.ask, **question.values)
-    assert question.read("3 0, 5") == (3, 0, 5)
+    assert (question.read("3 0, 5"), question.read("")) == ((3, 0, 5), ())
 
 
-def test_more_children_are_ahead_among_equal_totals():
-    places = pad(tiebreak="children").places
-
-    assert places([20, 20, 18], (3, 5, 99)) == [2, 1, 3]
-    assert places([20, 20, 18], (3, 3, 0)) == [1, 1, 3]
-
-
-@pytest.mark.parametrize("answer", [None, ()])
-def test_without_a_count_the_place_is_shared(answer):
-    """Rulings D-57 and D-74."""
-    assert pad(tiebreak="children").places([20, 20, 18], answer) == [1, 1, 3]
-    assert pad(tiebreak="children").tie(["Anna", "Ben"], WORDS).read("") == ()
+@pytest.mark.parametrize(
+    ("children", "places"),
+    [((3, 5, 99), [2, 1, 3]), ((3, 3, 0), [1, 1, 3]), ((), [1, 1, 3]), (None, [1, 1, 3])],
+)
+def test_more_children_are_ahead_among_equal_totals(children, places):
+    """Rulings D-57 and D-74: equal or no counts share the place."""
+    assert pad(tiebreak="children").places([20, 20, 18], children) == places
 
 
 @pytest.mark.parametrize("text", ["3", "3 4 5", "three 4", "3 -4", "3 9999"])
@@ -155,17 +150,16 @@ def test_more_cards_than_there_are_is_refused(key, word):
     assert len(told(*house, " ".join([word] * 48))[key]) == 48
 
 
-def test_as_many_as_a_state_holds_are_counted_and_told_to_be_odd():
-    warnings = pad().warnings([told(*EMPTY_HOUSE, "", " ".join(["architect"] * 48), "")])
+@pytest.mark.parametrize(
+    ("outside", "helpers", "cards", "points"),
+    [("", " ".join(["architect"] * 48), 48, {}), ("tree tree", "", 2, {"decor": 4})],
+)
+def test_what_is_told_too_often_is_counted_and_told_to_be_odd(outside, helpers, cards, points):
+    answers = told(*EMPTY_HOUSE, outside, helpers, "")
+    warnings = pad().warnings([answers])
 
-    assert [(wrong.code, wrong.values["cards"]) for wrong in warnings] == [("too-many-cards", 48)]
-
-
-def test_a_token_told_twice_counts_twice_and_is_told_to_be_odd():
-    answers = told(*EMPTY_HOUSE, "tree tree", "", "")
-
-    assert parts(answers) == {"decor": 4}
-    assert [wrong.values["cards"] for wrong in pad().warnings([answers])] == [2]
+    assert parts(answers) == points
+    assert [(each.code, each.values["cards"]) for each in warnings] == [("too-many-cards", cards)]
 
 
 def test_a_number_among_roofs_is_refused_and_not_passed_over():

@@ -5,7 +5,7 @@ import pytest
 from casetta.games.dream_home import GAME
 from casetta.games.dream_home.content.own import draw_cards
 from casetta.games.dream_home.rules.house import ROOF_HEIGHT, ROOFS, house_of
-from casetta.games.dream_home.rules.layout import DECKS, FIRST, MARKER, ROUND, TURN
+from casetta.games.dream_home.rules.layout import DECKS, ROUND
 from casetta.games.dream_home.text.box import count_cards
 from casetta.kernel.state import NOBODY
 from tests.games.dream_home.drawn import (
@@ -14,6 +14,7 @@ from tests.games.dream_home.drawn import (
     drawn,
     facts,
     floors,
+    lay_anything,
     legal,
     play,
     position,
@@ -123,6 +124,16 @@ END_OF_12 = {"beside": ["roofer"], "seats": 2, "round": 12, "first": 1, "marker"
              "display": ["study", ("sauna", "roof red")],
              "others": [{**floors(ALL_DOWN), "beside": ["roofer"]}]}  # fmt: skip
 
+ROOFERS = {"beside": ["handyman", "roofer"], "seats": 3, "stage": "roofs", "marker": 1,
+           "discards": {"roof red": 3, "sauna": 1}, "others": [{**floors("U . . . ."),
+           "beside": ["roofer", "supplier"]}, {"beside": ["supplier"]}]}  # fmt: skip
+LEFT = {"display": ["study", None, ("sauna", "roof red"), None, ("pantry", "piano")], "first": 1,
+        "turn": 0, "marker": 1}  # fmt: skip
+HAMMER_OF_0 = {**HAMMER, "display": DISPLAY, "marker": 3, "first": 3, "turn": 0}
+TWO_HAMMERS = {**HAMMER, "others": [{}, {}, {"beside": ["jackhammer"]}], "marker": 2, "first": 2,
+               "turn": 3}  # fmt: skip
+BOTH_HAMMERS = "hammer 0; room l0 down; hammer 4; room l0 down"
+
 PLAYS = [
     # Draft and tools
     ("D-24: no resource", "", {"display": DISPLAY}, "take 0",
@@ -171,6 +182,32 @@ PLAYS = [
      {"discarded": set(), "removed": {"sauna": 1, "roof red": 1}}),
     ("D-59: a roof cannot be refused", "", {"display": ["study", ("library", "roof blue"),
       "sauna", "pantry", "study"]}, "take 1", {"roofs": ["roof blue"], "may not": "decline"}),
+    # From seat to seat and round to round
+    ("D-23: the marker stays if nobody takes it", "", {"display": DISPLAY},
+     "take 1; lay; take 2; lay; take 3; lay; take 4; lay", {"round": 4, "first": 0, "marker": 0}),
+    ("D-23: it moves with column 0", "", {"display": DISPLAY}, "take 1; lay",
+     {"turn": 1, "marker": 0}),
+    ("D-23, D-24: at once; the order stays", "", {"display": DISPLAY}, "take 1; lay; take 0; lay",
+     {"turn": 2, "marker": 1, "first": 0}),
+    ("D-24: the next round is hers", "", {"display": DISPLAY},
+     "take 1; lay; take 0; lay; take 2; lay; take 3; lay", {"turn": 1, "marker": 1, "first": 1}),
+    ("D-40, D-60: what is left is discarded", "", LEFT, "take 0; lay",
+     {"round": 4, "discarded": {"sauna", "pantry", "roof red", "piano"}}),
+    ("D-40, D-60: in every edition", "", {**LEFT, **POLISH}, "take 0; lay",
+     {"round": 4, "discarded": {"sauna", "pantry", "roof red", "piano"}}),
+    ("D-27: a jackhammer never moves the marker", "", HAMMER_OF_0, "hammer 0; room l0",
+     {"marker": 3, "turn": 3, "may not": "take 0"}),
+    ("D-29: its owner has no turn", "", HAMMER_OF_0, "hammer 0; room l0; take 1; lay", {"turn": 1}),
+    ("D-29: in this round", "", HAMMER_OF_0,
+     "hammer 0; room l0; take 1; lay; take 2; lay; take 3; lay", {"round": 4, "first": 3}),
+    ("D-66: round the table", "", TWO_HAMMERS, "hammer 0; room l0 down",
+     {"turn": 0, "may": "hammer 4", "may not": "hammer 0"}),
+    ("D-66: then turns, both out", "", TWO_HAMMERS, BOTH_HAMMERS,
+     {"turn": 2, "legal": {"take 1", "take 2", "take 3"}}),
+    ("D-66: of the two others", "", TWO_HAMMERS, BOTH_HAMMERS + "; take 1; lay",
+     {"turn": 1, "marker": 2}),
+    ("D-66: and no more", "", TWO_HAMMERS, BOTH_HAMMERS + "; take 1; lay; take 2; lay",
+     {"round": 4}),
     # Laying what was taken
     ("D-15, D-67: she counts at once", "L+piano . . . .", {"display": [None,
       ("living_room", "interior_designer"), "study", "library", "sauna"]}, "take 1",
@@ -261,47 +298,15 @@ PLAYS = [
     ("D-70: or apart", "L+piano # L # #\n# # # # #\n# #", HANDYMAN, "", {"may": "swap u0 u2"}),
     ("D-68: whoever has the marker now", "# # # # .\n# # # # #\n# #", END_OF_12,
      "take 0; room u4", {"stage": "roofs", "turn": 0}),
+    ("D-68: roofers first, from the marker", ALL_DOWN, ROOFERS, "", {"stage": "roofs", "turn": 1}),
+    ("D-68: clockwise", ALL_DOWN, ROOFERS, "pass", {"stage": "roofs", "turn": 0}),
+    ("D-68: then everybody finishes", ALL_DOWN, ROOFERS, "pass; roof red",
+     {"stage": "finish", "turn": 1}),
+    ("D-68: clockwise too", ALL_DOWN, ROOFERS, "pass; roof red; supply l0 sauna", {"turn": 0}),
+    ("D-68: and it is over", ALL_DOWN, ROOFERS, "pass; roof red; supply l0 sauna; done",
+     {"stage": "over"}),
     ("D-68: then the next", "# # # # .\n# # # # #\n# #", END_OF_12, "take 0; room u4; pass",
      {"stage": "roofs", "turn": 1}),
-]  # fmt: skip
-
-
-def in_edition(edition, resource):
-    """A kitchen with another card."""
-    return {"hand": "kitchen", "resource": resource, "options": {"edition": edition}}
-
-
-TWO_LEFT = {"display": ["kitchen", "bathroom"], "first": 1, "turn": 0}
-"""The last seat of a round."""
-SOME_ROOFS = {"roof red": 2, "roof red window": 1, "roof blue": 1}
-TYPICAL = [
-    ("a kitchen alone in an empty house", "", {"hand": "kitchen"}, "",
-     {"legal": {"room l0", "room l1", "room l2",
-                *(f"room {space} down" for space in ("l0", "l1", "l2", "b0", "b1"))}}),
-    ("a kitchen over a scaffolding of this turn", "X .", {"hand": "kitchen"}, "",
-     {"legal": {"room l0", "room l1", "room l2", "room l3",
-                *(f"room {space} down" for space in ("l0", "l1", "l2", "l3", "b1"))}}),
-    ("a drill", "A U . . .", {**DRILL, **TWO_LEFT}, "",
-     {"legal": {"take 0", "take 1", "drill 0 l0", "drill 0 l1", "drill 1 l0"}}),
-    ("a drill and a mixer", "A U . . .", {"beside": ["drill", "concrete_mixer"], **TWO_LEFT}, "",
-     {"legal": {"take 0", "take 1", "drill 0 l0", "drill 0 l1", "drill 1 l0", "mix 0 1"}}),
-    ("a jackhammer window", "", HAMMER, "",
-     {"legal": {"pass", *(f"hammer {column}" for column in range(5))}}),
-    ("a roofer", ALL_DOWN, {"beside": ["roofer"], "stage": "roofs", "discards": SOME_ROOFS}, "",
-     {"legal": {"pass", "roof red", "roof red window", "roof blue"}}),
-    ("a garage alone", "", {"hand": "garage"}, "", {"number": 7, "may": "room b0, room b1"}),
-    ("with the piano", "", in_edition("standard", "piano"), "", {"number": 9}),
-    ("with the piano", "", in_edition("en", "piano"), "", {"number": 8}),
-    ("with the tree house", "", in_edition("standard", "tree_house"), "", {"number": 10}),
-    ("with the tree house", "", in_edition("en", "tree_house"), "", {"number": 9}),
-    ("with a scaffolding", "", in_edition("standard", "scaffolding"), "", {"number": 13}),
-    ("with a scaffolding", "", in_edition("pl", "scaffolding"), "", {"number": 14}),
-    ("a living room and the piano beside one", "L . . . .",
-     {"hand": "living_room", "resource": "piano"}, "",
-     {"number": 10, "may": "room l1, room l2, room u0, token l0, decline"}),
-    ("a supplier", ALL_DOWN, {**SUPPLIER, "discards": {"kitchen": 3, "garage": 1}}, "",
-     {"number": 13, "may": "done, supply u4 kitchen, supply b1 garage"}),
-    ("a handyman", ALL_DOWN, HANDYMAN, "", {"number": 67, "may": "done"}),
 ]  # fmt: skip
 
 
@@ -317,7 +322,7 @@ def test_the_first_decision_of_a_game(edition):
         assert legal(dealt(seats, edition=edition, simplified=True)) == columns
 
 
-@pytest.mark.parametrize(("ruling", "text", "drawing", "moves", "expected"), PLAYS + TYPICAL)
+@pytest.mark.parametrize(("ruling", "text", "drawing", "moves", "expected"), PLAYS)
 def test_after_some_moves_it_is_so(ruling, text, drawing, moves, expected):
     """`may` and `may not` are moves; all others are facts, of piles some cards."""
     after = play(position(text, **drawing), *filter(None, moves.split("; ")))
@@ -335,81 +340,7 @@ def test_after_some_moves_it_is_so(ruling, text, drawing, moves, expected):
             assert found[name] == value, ruling
 
 
-# The draft, round by round
-
-
-def lay_anything(state):
-    """The state after the seat that is asked has emptied its hand somehow."""
-    turn = state[TURN]
-    while state[TURN] == turn and not any(text.startswith("take") for text in legal(state)):
-        state = play(state, sorted(legal(state))[-1])
-    return state
-
-
-def test_the_marker_stays_if_nobody_takes_column_0():
-    """Ruling D-23."""
-    state = dealt(4)
-    for column in (1, 2, 3, 4):
-        state = lay_anything(play(state, f"take {column}"))
-
-    assert state[ROUND] == 1
-    assert state[FIRST] == state[MARKER] == 0
-
-
-def test_the_marker_moves_when_another_seat_takes_column_0():
-    """Rulings D-23 and D-24: at once, but the order of this round stays; the next one is hers."""
-    state = lay_anything(play(position(display=DISPLAY), "take 1"))
-    after = lay_anything(play(state, "take 0"))
-
-    assert (state[TURN], state[MARKER]) == (1, 0)
-    assert (after[TURN], after[MARKER], after[FIRST]) == (2, 1, 0)
-    for seat in (2, 3):
-        assert after[TURN] == seat
-        after = lay_anything(play(after, sorted(legal(after))[0]))
-    assert (after[TURN], after[MARKER], after[FIRST]) == (1, 1, 1)
-
-
-def test_what_is_left_on_the_display_goes_to_the_discards():
-    """Rulings D-40 and D-60: rooms and resources, for roofer and supplier, in every edition."""
-    display = ["study", None, ("sauna", "roof red"), None, ("pantry", "piano")]
-    for edition in ("standard", "pl"):
-        options = {"edition": edition}
-        state = position(display=display, first=1, turn=0, marker=1, options=options)
-        after = lay_anything(play(state, "take 0"))
-        left = drawn(after)["discards"]
-        assert after[ROUND] == state[ROUND] + 1
-        assert left == {"sauna": 1, "pantry": 1, "roof red": 1, "piano": 1}
-
-
-def test_a_jackhammer_never_moves_the_marker():
-    """Rulings D-27 and D-29: column 0 is gone, its owner has no turn."""
-    state = position(display=DISPLAY, beside=["jackhammer"], stage="hammer", marker=3, first=3,
-                     turn=0)  # fmt: skip
-    after = play(state, "hammer 0", "room l0")
-
-    assert after[MARKER] == 3
-    assert after[TURN] == 3
-    assert "take 0" not in legal(after)
-    for seat in (3, 1, 2):
-        assert after[TURN] == seat
-        after = lay_anything(play(after, sorted(legal(after))[0]))
-    assert after[FIRST] == 3
-
-
-def test_both_jackhammers_are_asked_round_the_table_before_the_first_turn():
-    """Ruling D-66: from the marker holder past the last seat to the first; then turns, both out."""
-    owner = {"beside": ["jackhammer"]}
-    state = position(
-        beside=["jackhammer"], others=[{}, {}, owner], stage="hammer", marker=2, first=2, turn=3
-    )
-    one = play(state, "hammer 0", "room l0 down")
-    both = play(one, "hammer 4", "room l0 down")
-
-    assert (one[TURN], "hammer 0" in legal(one), "hammer 4" in legal(one)) == (0, False, True)
-    assert (both[TURN], legal(both)) == (2, {"take 1", "take 2", "take 3"})
-    second = lay_anything(play(both, "take 1"))
-    assert (second[TURN], second[MARKER]) == (1, 2)
-    assert lay_anything(play(second, "take 2"))[ROUND] == state[ROUND] + 1
+# Decks, helpers and hidden roofs
 
 
 def test_both_decks_are_empty_after_round_12():
@@ -422,9 +353,6 @@ def test_both_decks_are_empty_after_round_12():
 
     assert not any(state[DECKS : DECKS + 12])
     assert sum(count_cards(state).values()) == 108
-
-
-# Helpers and hidden roofs
 
 
 def test_roofers_work_while_all_piles_are_hidden():
@@ -459,33 +387,10 @@ def test_a_hidden_pile_shows_in_nothing_that_is_made_from_a_view():
         seen = GAME.view(red, viewer)
         assert seen == GAME.view(mixed, viewer)
         assert GAME.rules.points(seen, 0) == GAME.text.sheet(seen, 0).total == 0
-        assert (drawn(seen)["houses"][0]["roofs"], drawn(seen)["houses"][0]["roof_height"]) == (
-            None,
-            4,
-        )
-        assert (drawn(seen)["rooms"], drawn(seen)["resources"]) == (None, None)
+        told = facts(seen)
+        assert (told["roofs"], told["roof_height"]) == (None, 4)
+        assert (told["rooms"], told["resources"]) == (None, None)
         assert "roof 4" in GAME.text.picture(seen, viewer)
-
-
-def test_all_roofers_come_first_then_everybody_finishes_clockwise_from_the_marker():
-    """Ruling D-68."""
-    others = [{**floors("U . . . ."), "beside": ["roofer", "supplier"]}, {"beside": ["supplier"]}]
-    state = position(
-        ALL_DOWN,
-        beside=["handyman", "roofer"],
-        seats=3,
-        others=others,
-        stage="roofs",
-        marker=1,
-        discards={"roof red": 3, "sauna": 1},
-    )
-    asked = []
-    for text in ("pass", "roof red", "supply l0 sauna", "done"):
-        asked.append(state[TURN])
-        state = play(state, text)
-
-    assert asked == [1, 0, 1, 0]
-    assert drawn(state)["stage"] == "over"
 
 
 # Points: the printed example, and the score sheet

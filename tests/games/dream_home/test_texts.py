@@ -68,6 +68,8 @@ def test_everything_that_is_wrong_is_told_at_once():
         ({"houses": [{"outside": ["piano"]}]}, "token-not-outside"),
         ({"houses": [{"outside": ["bird_house", "bird_house"]}]}, "token-twice"),
         ({"cards": {"room": []}}, "page-no-entry"),
+        ({"houses": [{"beside": ["architect"] * 128}], "stage": "over"}, "too-many"),
+        ({"houses": [{"roofs": ["roof red"] * 128}], "stage": "over"}, "too-many"),
         ({"display": []}, "display-too-small"),
     ],
 )  # fmt: skip
@@ -76,24 +78,18 @@ def test_an_impossible_position_is_refused(drawing, fault):
 
 
 @pytest.mark.parametrize(
-    ("typed", "meant"),
-    [("take 3", "take 3"), ("3", "take 3"), ("TAKE  3", "take 3"), ("t 3", "take 3")],
-)
-def test_a_column_may_be_typed_in_many_ways(typed, meant):
-    assert GAME.text.spell(dealt(4), 0, typed) == meant
-
-
-@pytest.mark.parametrize(
-    ("typed", "meant"),
+    ("meant", "typed"),
     [
-        ("l0", "room l0"),
-        ("L1 down", "room l1 down"),
-        ("l1 #", "room l1 down"),
-        ("b0 d", "room b0 down"),
+        ("take 3", "take 3, 3, TAKE  3, t 3"),
+        ("room l0", "l0, room l0"),
+        ("room l1 down", "L1 down, l1 #, l1 d"),
     ],
 )
-def test_a_space_alone_lays_the_room_card(typed, meant):
-    assert GAME.text.spell(position(hand="kitchen"), 0, typed) == meant
+def test_a_move_may_be_typed_in_many_ways(meant, typed):
+    """A column alone takes it, a space alone lays the room card."""
+    state = position(hand="kitchen") if meant.startswith("room") else dealt(4)
+
+    assert {GAME.text.spell(state, 0, each) for each in typed.split(", ")} == {meant}
 
 
 @pytest.mark.parametrize(
@@ -118,10 +114,8 @@ def test_a_refusal_names_the_rule(text, hand, typed, code):
 
 
 def test_a_column_that_is_gone_is_named():
-    state = play(dealt(2), "discard 2")
-
     with pytest.raises(Wrong, match="turn-column-gone"):
-        GAME.text.spell(state, 0, "2")
+        GAME.text.spell(play(dealt(2), "discard 2"), 0, "2")
 
 
 def test_a_floor_may_be_typed_by_letters_or_names():
@@ -237,33 +231,21 @@ def test_the_edition_is_told_only_in_the_first_round():
 RED = "roof red"
 
 
-def praised(text, **drawing):
-    """The awards as seat, sentence and number; seat 0 has the house of the drawing."""
-    state = position(text, seats=2, **drawing)
-    return [(award.seat, award.rule, award.values["number"]) for award in GAME.text.awards(state)]
+@pytest.mark.parametrize(
+    ("text", "roofs", "other", "praised"),
+    [
+        ("L L L . .\nK K A . .", [], floors("K K . . ."), [(0, "award-rooms", 2)]),
+        ("L L A . .", [], floors("K . . . ."), []),
+        ("", [RED], {"roofs": [RED, RED]}, [(1, "award-roof", 2)]),
+        ("", [RED], {"roofs": [RED]}, []),
+        ("L+piano . . . .", [], floors("B . . . ."), [(0, "award-decor", 3)]),
+    ],
+)
+def test_whoever_is_alone_with_the_best_is_praised(text, roofs, other, praised):
+    """Big rooms completed (one card is none, nor what could still grow), roof pile, decor."""
+    found = GAME.text.awards(position(text, seats=2, roofs=roofs, others=[other]))
 
-
-def test_most_big_rooms_completed_are_praised():
-    """A room of one card is none, nor is one that could still grow."""
-    mine = """
-    L L L . .
-    K K A . .
-    """
-
-    assert praised(mine, others=[floors("K K . . .")]) == [(0, "award-rooms", 2)]
-    assert praised("L L A . .", others=[floors("K . . . .")]) == []
-
-
-def test_the_highest_roof_pile_is_praised():
-    assert praised("", roofs=[RED], others=[{"roofs": [RED, RED]}]) == [(1, "award-roof", 2)]
-    assert praised("", roofs=[RED], others=[{"roofs": [RED]}]) == []
-
-
-def test_the_finest_decor_is_praised():
-    found = praised("L+piano . . . .", others=[floors("B . . . .")])
-
-    assert [(seat, rule) for seat, rule, _ in found] == [(0, "award-decor")]
-    assert found[0][2] >= 1
+    assert [(award.seat, award.rule, award.values["number"]) for award in found] == praised
 
 
 # Questions to the rules that make little sense, and what is answered
@@ -303,16 +285,11 @@ def test_a_refusal_speaks_of_cards_as_people_do():
     assert refused["message"] == "L0: il segnalino «pianoforte» non va in questa stanza."
 
 
-@pytest.mark.parametrize("value", [[], 5, "house", True])
-def test_floors_that_are_none_are_named(value):
-    error = ask(floors=value)["error"]
-
-    assert (error["code"], error["where"]) == ("field_not_an_object", "floors")
-
-
-def test_a_floor_of_another_length_is_named():
+def test_floors_that_are_none_or_of_another_length_are_named():
+    for value in (5, "house", True):
+        error = ask(floors=value)["error"]
+        assert (error["code"], error["where"]) == ("field_not_an_object", "floors")
     error = ask(floors={**floors(), "lower": [None]})["error"]
-
     assert (error["code"], error["where"]) == ("wrong_floor_length", "lower")
 
 
@@ -328,13 +305,6 @@ def test_more_cards_than_a_deck_has_are_refused_and_never_miscounted(field, card
 
     error = ask(**{field: [card] * 49})["error"]
     assert (error["code"], error["where"]) == ("too_many", field)
-
-
-def test_a_drawing_with_more_cards_than_a_deck_has_is_refused():
-    for field, card in (("beside", "architect"), ("roofs", "roof red")):
-        house = {**floors(), field: [card] * 128}
-        _, wrongs = GAME.text.setup({"seats": 2, "stage": "over", "houses": [house]})
-        assert ("too-many", f"houses [0] {field}") in [(w.code, w.where) for w in wrongs]
 
 
 @pytest.mark.parametrize(

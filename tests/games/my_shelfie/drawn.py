@@ -37,10 +37,7 @@ def position(**drawing):
 
 def dealt(seats, **options):
     """A game as it is dealt."""
-    state = GAME.blank()
-    numbers = GAME.option_numbers(GAME.complete(options))
-    GAME.rules.deal(state, seats, numbers, table_luck(key_of_seed(1)))
-    return state
+    return GAME.dealt(seats, options, table_luck(key_of_seed(1)))
 
 
 def legal(state, seat=0):

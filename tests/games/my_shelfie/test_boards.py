@@ -1,42 +1,13 @@
-"""How the boards are kept and told: numberings, masks, moves, drawings, awards."""
-
-from itertools import product
-from random import Random
+"""How the boards are kept and told: numberings, drawings, moves, awards."""
 
 import pytest
 
 from casetta.games.my_shelfie import GAME
 from casetta.games.my_shelfie.content.cards import ROOM_CELLS
-from casetta.games.my_shelfie.rules.goals import (
-    columns_with,
-    full_columns,
-    full_rows,
-    in_threes,
-    rows_with,
-    with_a_like_neighbour,
-)
-from casetta.games.my_shelfie.rules.layout import (
-    COLUMN,
-    FULL,
-    RIGHT,
-    ROW,
-    UP,
-    columns_number,
-    landing_cell,
-    open_columns,
-    shelf_cell,
-)
-from casetta.games.my_shelfie.rules.room import CELLS, DOWN, cell_at, kind_on
-from casetta.games.my_shelfie.rules.room import RIGHT as ROOM_RIGHT
-from casetta.games.my_shelfie.rules.turn import N_MOVES
-from casetta.games.my_shelfie.text.notation import read, write
-from casetta.kernel.bits import contains, grow, lowest, with_two_neighbours, without_lowest
-from casetta.kernel.rule import first, nth_bit, size
+from casetta.games.my_shelfie.rules.room import CELLS, DOWN, RIGHT, cell_at
+from casetta.games.my_shelfie.text.notation import read
 from casetta.words import Words
 from tests.games.my_shelfie.drawn import EMPTY_SHELF, legal, play, position, room, shelf
-
-# How the boards are kept: numberings, masks, moves
-
 
 WORDS = Words("en").with_game(GAME.folder)
 
@@ -47,10 +18,10 @@ def test_the_tilted_numbers_of_the_room_are_sound():
 
     assert len(cells) == 45
     assert min(cells) == 0
-    assert max(cells) + ROOM_RIGHT < 63
+    assert max(cells) + RIGHT < 63
     for number, (row, column) in cells.items():
         assert cells.get(number + DOWN, (row + 1, column)) == (row + 1, column)
-        assert cells.get(number + ROOM_RIGHT, (row, column + 1)) == (row, column + 1)
+        assert cells.get(number + RIGHT, (row, column + 1)) == (row, column + 1)
 
 
 def test_the_room_looks_the_same_after_a_quarter_turn_but_not_in_a_mirror():
@@ -58,22 +29,6 @@ def test_the_room_looks_the_same_after_a_quarter_turn_but_not_in_a_mirror():
 
     assert turned == ROOM_CELLS
     assert tuple(line[::-1] for line in ROOM_CELLS) != ROOM_CELLS
-
-
-def test_the_numbers_of_a_shelf_leave_a_gap_above_each_column():
-    cells = {shelf_cell(row, column) for row, column in product(range(6), range(5))}
-
-    assert len(cells) == 30
-    assert sum(1 << cell for cell in cells) == FULL
-    assert not cells & {6, 13, 20, 27, 34}
-    assert sum(COLUMN) == sum(ROW) == FULL
-
-
-def test_every_move_is_read_as_it_is_written():
-    texts = {write(move) for move in range(N_MOVES)}
-
-    assert len(texts) == N_MOVES == 2565
-    assert all(read(write(move)) == (move,) for move in range(N_MOVES))
 
 
 def test_the_rulebooks_example_of_picking():
@@ -96,31 +51,6 @@ def test_the_rulebooks_example_of_picking():
     assert "e5 f5 g5 >1" not in legal(state)
     with pytest.raises(Exception, match="unreadable"):
         read("b4 a5 >1")
-
-
-def test_tiles_of_every_kind_are_put_and_found():
-    state = position(seats=4, room=room(".\n...CBG\n..FTP"))
-
-    found = [kind_on(state, cell_at(row, column)) for row, column in CELLS]
-
-    assert [kind for kind in found if kind >= 0] == [0, 1, 2, 3, 4, 5]
-
-
-def test_a_column_fills_up_from_the_bottom():
-    state = position(room=room(".\n...CB\n...TGP\n"), shelves=[EMPTY_SHELF] * 2)
-
-    play(state, 0, "d2 d3 >4")
-    play(state, 1, "e2 >1")
-    play(state, 0, "e3 f3 >4")
-
-    assert GAME.text.drawing(state)["shelves"][0] == [
-        ".....",
-        ".....",
-        "...P.",
-        "...G.",
-        "...T.",
-        "...C.",
-    ]
 
 
 WRONG_DRAWINGS = [
@@ -192,105 +122,21 @@ def test_why_a_move_is_not_allowed(text, code):
     assert GAME.text.why_not(state, 0, text).code == code
 
 
-# The one-line functions over masks, each against a slow reading of its sentence
-
-
-DICE = Random(9)
-PLACES = {(row, column): shelf_cell(row, column) for row in range(6) for column in range(5)}
-MASKS = [0, FULL, *(DICE.getrandbits(35) & DICE.getrandbits(35) & FULL for _ in range(300))]
-
-
-def cells(mask):
-    return {place for place, cell in PLACES.items() if mask >> cell & 1}
-
-
-def touching(place, places):
-    row, column = place
-    around = {(row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)}
-    return around & places
-
-
-def group(place, places):
-    found = {place}
-    while more := {each for at in found for each in touching(at, places)} - found:
-        found |= more
-    return found
-
-
-def test_bits_are_counted_and_found():
-    for mask in MASKS[1:]:
-        bits = [bit for bit in range(63) if mask >> bit & 1]
-        if not bits:
-            continue
-        assert size(mask) == len(bits)
-        assert first(mask) == bits[0]
-        assert [nth_bit(mask, n) for n in range(len(bits))] == bits
-        assert lowest(mask) | without_lowest(mask) == mask
-        assert contains(FULL, mask)
-
-
-def test_neighbours_and_groups_are_those_of_the_grid():
-    for mask in MASKS:
-        places = cells(mask)
-        touched = {place for place in places if touching(place, places)}
-        inner = {place for place in places if len(touching(place, places)) >= 2}
-        threes = {place for place in places if len(group(place, places)) >= 3}
-        assert cells(with_a_like_neighbour(mask)) == touched
-        assert cells(with_two_neighbours(mask, UP, RIGHT)) == inner
-        assert cells(in_threes(mask)) == threes
-        for place in places:
-            assert cells(grow(1 << PLACES[place], mask, UP, RIGHT)) == group(place, places)
-
-
-def test_rows_and_columns_are_found():
-    for mask in MASKS:
-        places = cells(mask)
-        assert cells(columns_with(mask)) == {(5, column) for _, column in places}
-        assert cells(rows_with(mask)) == {(row, 0) for row, _ in places}
-        full = [row for row in range(6) if all((row, column) in places for column in range(5))]
-        assert cells(full_rows(mask)) == {(row, 0) for row in full}
-        number = sum(1 << column for column in range(5) if (5, column) in places)
-        assert columns_number(mask & columns_with(FULL)) == number
-
-
-def test_tiles_land_on_the_lowest_free_cell():
-    for _ in range(200):
-        heights = [DICE.randint(0, 6) for _ in range(5)]
-        filled = sum(((1 << height) - 1) << RIGHT * column for column, height in enumerate(heights))
-        for column, height in enumerate(heights):
-            expected = 1 << RIGHT * column + height if height < 6 else 0
-            assert landing_cell(filled, column) == expected
-        for tiles in (1, 2, 3):
-            roomy = {column for column, height in enumerate(heights) if height + tiles <= 6}
-            assert {column for _, column in cells(open_columns(filled, tiles))} == roomy
-        full = {column for column, height in enumerate(heights) if height == 6}
-        assert {column for _, column in cells(full_columns(filled))} == full
-
-
 # What is remarkable about shelves
 
-
-def told(state):
-    """The awards as seat, sentence and values."""
-    return [(award.seat, award.rule, dict(award.values)) for award in GAME.text.awards(state)]
-
-
-def test_the_largest_group_is_praised():
-    few, many = shelf("C C C . ."), shelf("B B B B .")
-
-    assert told(position(shelves=[few, many])) == [
-        (1, "award-largest-group", {"letter": "B", "size": 4})
-    ]
-    assert told(position(shelves=[few, few])) == []
+THREE, FOUR, NO_TWO = shelf("C C C . ."), shelf("B B B B ."), shelf("C B G F T")
+AWARDS = [
+    ({"shelves": [THREE, FOUR]}, [(1, "award-largest-group", {"letter": "B", "size": 4})]),
+    ({"shelves": [THREE, THREE]}, []),
+    ({"shelves": [EMPTY_SHELF, NO_TWO], "end_token": 1}, [(1, "award-first-full", {})]),
+    ({"shelves": [shelf(". . T . ."), shelf(". . C . .")], "personal": [1, 2]},
+     [(0, "award-goal", {"matches": 1})]),
+]  # fmt: skip
 
 
-def test_the_first_full_shelf_is_praised():
-    state = position(shelves=[EMPTY_SHELF, shelf("C B G F T")], end_token=1)
+@pytest.mark.parametrize(("drawing", "praised"), AWARDS)
+def test_whoever_is_alone_with_the_best_is_praised(drawing, praised):
+    """The largest group, the first full shelf, the personal goal that came out best."""
+    found = GAME.text.awards(position(**drawing))
 
-    assert told(state) == [(1, "award-first-full", {})]
-
-
-def test_the_personal_goal_that_came_out_best_is_praised():
-    state = position(shelves=[shelf(". . T . ."), shelf(". . C . .")], personal=[1, 2])
-
-    assert told(state) == [(0, "award-goal", {"matches": 1})]
+    assert [(award.seat, award.rule, dict(award.values)) for award in found] == praised

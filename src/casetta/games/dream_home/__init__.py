@@ -16,7 +16,7 @@ from .content.own import OWN
 from .rules import potential
 from .rules.decisions import count, deal, moves, nth, play, waiting
 from .rules.layout import LAYOUT, N_MOVES
-from .rules.scoring import outcome, part_points, points
+from .rules.scoring import PARTS, outcome, part_points, points
 from .rules.sight import guess, hide, is_whole
 from .terminal import FACE
 from .text.box import PACK, listings, pieces
@@ -47,7 +47,7 @@ GAME = Game(
         points=points,
         outcome=outcome,
         is_whole=is_whole,
-        parts=("rooms", "decor", "functionality", "roof"),
+        parts=PARTS,
         part_points=part_points,
     ),
     text=Text(
@@ -72,7 +72,7 @@ GAME = Game(
         part_potentials=potential.part_potentials,
         epoch=potential.epoch,
         spread=potential.spread,
-        parts=potential.PARTS,
+        parts=PARTS,
         weights=tuple(potential.WEIGHTS),
         rows=potential.ROWS_OF_WEIGHTS,
         weights_file=CONTENT / "potential.toml",

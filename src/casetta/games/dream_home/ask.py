@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from casetta.contract.errors import Wrong, Wrongs
 from casetta.contract.game import OptionValue, State
-from casetta.contract.question import Ask, Position
+from casetta.contract.question import Ask, Position, read_by
 from casetta.contract.reader import Reader
 from casetta.contract.text import Line, Sheet
 from casetta.kernel.state import SEATS
@@ -21,12 +23,13 @@ from .content.kinds import COLOUR_KEYS, DECOR_KEYS, OWNED_KEYS, ROOM_KEYS
 from .rules.finish import SWAPS, list_swaps
 from .rules.house import FACE_UP, RIGHT, SPACE_NUMBERS, card_on, decorated, house_of, token_spaces
 from .rules.layout import HAND_ROOM, LAY_DOWN, LAY_UP, MOST_SEATS, OPTIONS, WAY, WAY_BITS
+from .rules.scoring import PARTS
 from .rules.turn import room_options
 from .text import houses
 from .text.box import told_cards, too_many
 from .text.drawing import setup
 from .text.houses import FLOOR_NAMES, cards_in, names_of, space_name
-from .text.sheet import PARTS, bonus_rooms, key_of, sheet
+from .text.sheet import bonus_rooms, key_of, sheet
 
 if TYPE_CHECKING:
     from typing import Self
@@ -48,11 +51,6 @@ class Roof:
     color: str
     window: bool = False
 
-    @property
-    def key(self) -> str:
-        """Its name in drawings."""
-        return f"roof {self.color}{' window' if self.window else ''}"
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class House:
@@ -67,8 +65,6 @@ class House:
     ignored: Sequence[str] = ()
     """Reader within others that mean nothing."""
 
-    more: ClassVar[tuple[str, ...]] = ()
-    """The fields that are told beside edition, helpers and floors."""
     is_finished: ClassVar[bool] = False
     """Whether no scaffolding may be left."""
 
@@ -78,27 +74,30 @@ class House:
         told, state = told_house(fields)
         if not fields.wrongs:
             houses.check_floors(within(fields, told["floors"]), state, HOUSE)
-        told |= {name: READERS[name](fields, state) for name in cls.more}
+        told |= cls.read_more(fields)
         if cls.is_finished:
             houses.check_no_scaffolding(fields, state, HOUSE)
         if not fields.wrongs:
             told["ignored"] = tuple(ignored_in(told["floors"], fields))
         return cls(**told)
 
+    @classmethod
+    def read_more(cls, fields: Reader) -> dict[str, Any]:
+        """What is told beside edition, helpers and floors."""
+        parts = [each for each in dataclasses.fields(cls) if "read" in each.metadata]
+        return {each.name: each.metadata["read"](fields, each.name) for each in parts}
+
 
 def told_house(fields: Reader) -> tuple[dict[str, Any], State]:
     """Edition, helpers and floors, whether they can stand or not; and a state with the floors."""
     edition = fields.choice("edition", EDITIONS, absent=EDITIONS[0])
     helpers = [key for _, key in cards_in(fields, "helpers", HELPER_KEYS)]
-    floors, state = fields.values.get("floors"), blank_house()
+    floors, state = fields.object("floors").values, list(NO_HOUSE)
     if not fields.has("floors"):
         fields.fault("missing-field", "floors")
-    elif not isinstance(floors, Mapping):
-        fields.fault("field-not-an-object", "floors")
-    else:
+    elif floors is fields.values["floors"]:
         houses.put_floors(within(fields, floors), state, HOUSE, is_whole=True)
-    is_told = isinstance(floors, Mapping)
-    return {"floors": floors if is_told else {}, "helpers": helpers, "edition": edition}, state
+    return {"floors": floors, "helpers": helpers, "edition": edition}, state
 
 
 def within(fields: Reader, floors: Floors) -> Reader:
@@ -106,27 +105,18 @@ def within(fields: Reader, floors: Floors) -> Reader:
     return Reader(floors, fields.source, fields.names)
 
 
-def read_outside(fields: Reader, state: State) -> list[str]:
+def read_outside(fields: Reader, key: str) -> list[str]:
     """The tokens beside a house; one may be told more than once."""
-    told = list(cards_in(fields, "outside", DECOR_KEYS))
-    for where, key in told:
-        houses.check_outside(fields, state, DECOR_KEYS.index(key), where)
-    return [key for _, key in told]
+    told = list(cards_in(fields, key, DECOR_KEYS))
+    for where, token in told:
+        houses.check_outside(fields, list(NO_HOUSE), DECOR_KEYS.index(token), where)
+    return [token for _, token in told]
 
 
-def read_roofs(fields: Reader, _state: State) -> list[Roof]:
+def read_roofs(fields: Reader, key: str) -> list[Roof]:
     """The cards of the roof pile."""
-    roofs = fields.objects("roofs", kinds.RESOURCE_CARDS)
+    roofs = fields.objects(key, kinds.RESOURCE_CARDS)
     return [Roof(roof.choice("color", COLOUR_KEYS), roof.flag("window")) for roof in roofs]
-
-
-READERS: Mapping[str, Callable[[Reader, State], Any]] = {
-    "outside": read_outside,
-    "roofs": read_roofs,
-    "card": lambda fields, _state: fields.choice("card", ROOM_KEYS),
-    "decor": lambda fields, _state: fields.choice("decor", DECOR_KEYS),
-}
-"""How each field beside a house is read."""
 
 
 def ignored_in(floors: Floors, fields: Reader) -> Iterator[str]:
@@ -149,18 +139,14 @@ def _unknown_in(entry: Any, where: str, known: tuple[str, ...]) -> list[str]:
 def house_state(house: House, options: Mapping[str, OptionValue] | None = None) -> State:
     """A state in which seat 0 has a house, under the options of its edition or others."""
     floors = {floor: list(house.floors.get(floor, ())) for floor in FLOOR_NAMES}
-    roofs = [roof.key for roof in house.roofs]
+    roofs = [f"roof {roof.color}{' window' if roof.window else ''}" for roof in house.roofs]
     beside = {"outside": list(house.outside), "beside": list(house.helpers), "roofs": roofs}
     chosen = options or {"edition": house.edition}
     return setup({"stage": "over", "options": chosen, "houses": [{**floors, **beside}]})[0]
 
 
-def blank_house() -> State:
-    """A state in which seat 0 has nothing."""
-    return list(_BLANK)
-
-
-_BLANK = house_state(House(floors={}))
+NO_HOUSE = tuple(house_state(House(floors={})))
+"""A state in which seat 0 has nothing."""
 
 
 def told_again(house: House) -> list[int]:
@@ -185,7 +171,7 @@ def too_many_cards(houses: Iterable[House]) -> Wrongs:
     cards: Counter[int] = Counter()
     for house in houses:
         cards.update(told_cards(house_state(house), HOUSE, told_again(house)))
-    return too_many(cards, blank_house())
+    return too_many(cards, list(NO_HOUSE))
 
 
 # The score
@@ -195,7 +181,9 @@ def too_many_cards(houses: Iterable[House]) -> Wrongs:
 class ScoreQuestion(House):
     """The score of a house, part by part and line by line."""
 
-    more: ClassVar[tuple[str, ...]] = ("outside", "roofs")
+    outside: Sequence[str] = read_by(read_outside, default=())
+    roofs: Sequence[Roof] = read_by(read_roofs, default=())
+
     is_finished: ClassVar[bool] = True
 
 
@@ -223,7 +211,6 @@ class ScoreAnswer:
 
 
 def score(_: None, question: ScoreQuestion) -> ScoreAnswer:
-    """The score of a house, part by part and line by line."""
     scored = house_sheet(question)
     lines = [
         ScoreLine(line.part, key_of(line), list(line.cells), line.points) for line in scored.lines
@@ -242,7 +229,6 @@ class SheetAnswer:
 
 
 def score_sheet(_: None, question: ScoreQuestion) -> SheetAnswer:
-    """The score of a house as score sheets tell it."""
     scored = house_sheet(question)
     return SheetAnswer(scored.total, list(scored.lines), warnings_about(question))
 
@@ -251,16 +237,15 @@ def score_sheet(_: None, question: ScoreQuestion) -> SheetAnswer:
 class BoxQuestion:
     """Whether people together have more than the box holds; their houses need not stand."""
 
-    people: list[House]
+    people: Sequence[House]
 
     @classmethod
     def read(cls, fields: Reader) -> BoxQuestion:
         """The question that a JSON object tells."""
         people = []
         for person in fields.objects("people", MOST_SEATS):
-            told, state = told_house(person)
-            more = {name: READERS[name](person, state) for name in ("outside", "roofs")}
-            people.append(House(**told, **more))
+            told, _ = told_house(person)
+            people.append(ScoreQuestion(**told, **ScoreQuestion.read_more(person)))
         return cls(people)
 
 
@@ -283,8 +268,7 @@ def box(_: None, question: BoxQuestion) -> BoxAnswer:
 class PlaceQuestion(House):
     """Where a room card may be laid."""
 
-    more: ClassVar[tuple[str, ...]] = ("card",)
-    card: str
+    card: str = read_by(partial(Reader.choice, choices=ROOM_KEYS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,7 +281,6 @@ class PlaceAnswer:
 
 
 def place(_: None, question: PlaceQuestion) -> PlaceAnswer:
-    """Where a room card may be laid, face up and face down."""
     state = house_state(question)
     state[HAND_ROOM] = ROOM_KEYS.index(question.card) + 1
     options = room_options(state, HOUSE)
@@ -309,8 +292,7 @@ def place(_: None, question: PlaceQuestion) -> PlaceAnswer:
 class TokenQuestion(House):
     """On which cards a decor token may be laid."""
 
-    more: ClassVar[tuple[str, ...]] = ("decor",)
-    decor: str
+    decor: str = read_by(partial(Reader.choice, choices=DECOR_KEYS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -322,7 +304,6 @@ class TokenAnswer:
 
 
 def token(_: None, question: TokenQuestion) -> TokenAnswer:
-    """On which cards a decor token may be laid."""
     state = house_state(question)
     where = houses.decor_place(state, DECOR_KEYS.index(question.decor))
     is_outside = where == kinds.OUTSIDE
@@ -396,7 +377,6 @@ class NeedsAnswer:
 
 
 def needs(position: Position, _: NeedsQuestion) -> NeedsAnswer:
-    """What the bonuses of a seat still need."""
     found = []
     for rule, needed in bonus_rooms(position.view, house_of(position.seat)).items():
         missing = [name for name, spaces in needed.items() if not spaces]

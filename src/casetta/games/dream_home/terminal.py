@@ -12,34 +12,25 @@ from functools import partial
 from itertools import groupby
 from typing import Any, TypeVar
 
-from casetta.contract.errors import Wrong, Wrongs
+from casetta.contract.errors import Wrong
 from casetta.contract.face import Answers, Block, Face, Pad, PadPrompt, Row, Say, Scene
 from casetta.contract.game import OptionValue, State
 from casetta.contract.reader import json_reader
-from casetta.contract.text import Phrase, Sheet, cell_width, plain, plain_words
+from casetta.contract.text import Phrase, cell_width, plain, plain_words
 from casetta.kernel.state import SEATS
 
-from .ask import (
-    HELPER_KEYS,
-    HOUSE,
-    House,
-    Roof,
-    blank_house,
-    house_sheet,
-    house_state,
-    too_many_cards,
-)
+from .ask import HELPER_KEYS, HOUSE, NO_HOUSE, House, Roof, house_sheet, house_state, too_many_cards
 from .content import kinds
 from .content.cards import CARDS, SIGNS
 from .content.editions import OPTIONS, told_changes
 from .content.kinds import COLUMNS, DECOR_KEYS, ROOM_KEYS, ROUNDS
-from .content.own import draw_decor_facts, draw_room_facts
+from .content.own import cards_in
 from .rules.decisions import carry_out, waiting
 from .rules.house import ROOF_HEIGHT, house_of
 from .rules.layout import EDITION, MARKER, OVER, ROUND, STAGE
 from .rules.scoring import points
 from .text import picture
-from .text.box import card_name, place_name, points_told
+from .text.box import card_name, decor_rows, room_listing
 from .text.drawing import draw_column, draw_hand
 from .text.houses import FLOOR_NAMES, check_floors, draw_house, put_floors
 from .text.notation import legal_texts
@@ -96,7 +87,10 @@ def notes(scene: Scene) -> list[Row]:
     columns = [column_text(scene, column) for column in range(COLUMNS)]
     heading = scene.say("turn-round", round=min(view[ROUND] + 1, ROUNDS), rounds=ROUNDS)
     rows: list[Row] = [[(line, "")] for line in packed([heading, *filter(None, columns)])]
-    asked = " ".join(text for text in (hand_text(scene), what_now(scene)) if text)
+    hand = card_names(draw_hand(view), scene.say)
+    asked = scene.say("turn-hand", cards=" + ".join(hand)) if hand else ""
+    if scene.seat >= 0 and waiting(view) >> scene.seat & 1:
+        asked += " " + scene.say(f"turn-now-{STAGES[view[STAGE]]}")
     rows += [[(line, "bold")] for line in packed(asked.split(), " ")]
     numbers = view[EDITION : EDITION + len(OPTIONS)]
     changes = [] if view[ROUND] else told_changes(numbers, scene.say)
@@ -111,12 +105,6 @@ def column_text(scene: Scene, column: int) -> str:
     if not column:
         return scene.say("turn-column-marker", column=column, room=told[0])
     return scene.say("turn-column", column=column, room=told[0], card=told[1])
-
-
-def hand_text(scene: Scene) -> str:
-    """What must be laid now."""
-    told = card_names(draw_hand(scene.view), scene.say)
-    return scene.say("turn-hand", cards=" + ".join(told)) if told else ""
 
 
 def card_names(cards: Mapping[str, str | None], say: Say) -> list[str]:
@@ -168,7 +156,10 @@ def show_moves(scene: Scene, text: str) -> list[Row]:
 def explain(scene: Scene) -> list[tuple[str, str]]:
     """Headings and sentences: the turn, placing, scoring, tools and helpers, letters."""
     say = scene.say
-    facts = {"rooms": told_rooms(scene), "decor": told_decor(scene)}
+    cards = cards_in(scene.view)
+    rooms = [f"{room} {points}" for room, points, *_ in room_listing(cards, say).rows]
+    decor = [f"{card} {points} ({place})" for card, place, points, _ in decor_rows(cards, say)]
+    facts = {"rooms": " · ".join(rooms), "decor": " · ".join(decor)}
     pages = [(say(f"turn-help-{page}"), say(f"turn-help-{page}-text", **facts)) for page in PAGES]
     for card, key in enumerate(kinds.OWNED_KEYS, kinds.FIRST_OWNED):
         pages.append((card_name(card, say), say(f"help-{key.replace('_', '-')}")))
@@ -177,37 +168,6 @@ def explain(scene: Scene) -> list[tuple[str, str]]:
     ]
     pages.append((say("turn-help-letters"), say("turn-letters", letters=" · ".join(letters))))
     return pages
-
-
-def told_rooms(scene: Scene) -> str:
-    """What each type of room scores with the cards of this game."""
-    told = []
-    for kind, key in enumerate(ROOM_KEYS):
-        facts = draw_room_facts(scene.view, kind)
-        partner = ROOM_KEYS.index(facts["beside"]) if "beside" in facts else None
-        beside = facts.get("beside_points", 0)
-        points = points_told(facts["points"], partner, beside, scene.say)
-        told.append(f"{scene.say('room-name', room=key)} {points}")
-    return " · ".join(told)
-
-
-def told_decor(scene: Scene) -> str:
-    """Where each token lies and what it scores with the cards of this game."""
-    told = []
-    for token in range(kinds.TOKENS):
-        facts = draw_decor_facts(scene.view, token)
-        place = place_name(kinds.PLACE_KEYS.index(facts["room"]), scene.say)
-        card = card_name(kinds.FIRST_DECOR + token, scene.say)
-        told.append(f"{card} {facts['points']} ({place})")
-    return " · ".join(told)
-
-
-def what_now(scene: Scene) -> str:
-    """What the reader is asked for; empty when somebody else is."""
-    view = scene.view
-    if scene.seat < 0 or not waiting(view) >> scene.seat & 1:
-        return ""
-    return scene.say(f"turn-now-{STAGES[view[STAGE]]}")
 
 
 # The score pad: a house floor by floor, from the ground up, then the rest
@@ -244,11 +204,6 @@ def told_house(answers: Answers) -> House:
     )
 
 
-def sheet(options: Mapping[str, OptionValue], answers: Answers) -> Sheet:
-    """The score of a person under some options, line by line."""
-    return house_sheet(told_house(answers), options)
-
-
 def draw(answers: Answers) -> Block:
     """The house of a person."""
     state = house_state(told_house(answers))
@@ -257,11 +212,6 @@ def draw(answers: Answers) -> Block:
         for floor in FLOOR_NAMES
     ]
     return Block(picture.HOUSE_WIDTH, rows)
-
-
-def warnings(people: Sequence[Answers]) -> Wrongs:
-    """More cards of a kind than the box holds."""
-    return too_many_cards(map(told_house, people))
 
 
 def children_question(names: Sequence[str], _say: Say) -> PadPrompt:
@@ -282,9 +232,9 @@ def pad_for(options: Mapping[str, OptionValue]) -> Pad:
     return Pad(
         people=(1, 2, 3, 4),
         questions=questions,
-        sheet=partial(sheet, options),
+        sheet=lambda answers: house_sheet(told_house(answers), options),
         draw=draw,
-        warnings=warnings,
+        warnings=lambda people: too_many_cards(map(told_house, people)),
         tie=children_question if options["tiebreak"] == "children" else None,
         places=places,
         under=pad_for,
@@ -299,7 +249,7 @@ def read_checked_floor(answers: Answers, floor: str, text: str) -> tuple[Any, ..
     """A floor that can stand on those below it."""
     entries = read_floor(len(FLOOR_NAMES[floor]), text)
     told = {each: list(answers[each]) for each in FLOORS if each in answers}
-    fields, state = json_reader({**told, floor: list(entries)}), blank_house()
+    fields, state = json_reader({**told, floor: list(entries)}), list(NO_HOUSE)
     put_floors(fields, state, HOUSE)
     check_floors(fields, state, HOUSE)
     fields.check()

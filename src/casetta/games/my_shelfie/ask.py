@@ -2,60 +2,118 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import Any
 
 from casetta.contract.errors import Wrong, Wrongs
 from casetta.contract.game import State
-from casetta.contract.question import Ask
+from casetta.contract.question import Ask, FieldwiseQuestion, read_by
 from casetta.contract.reader import Grid, Reader, json_reader
 from casetta.contract.text import Sheet
 from casetta.kernel.state import SEATS
 
 from .content import cards
-from .content.cards import COLUMNS, EDITIONS, GOAL_KEYS, LETTERS, ROWS
+from .content.cards import COLUMNS, EDITIONS, GOAL_KEYS, LETTERS, ROWS, Card
 from .rules.goals import goal_holds
-from .rules.layout import COMMON_CARDS, EDITION, LAYOUT, filled_cells, shelf_of
+from .rules.layout import COMMON_CARDS, EDITION, LAYOUT, MOST_SEATS, filled_cells, shelf_of
 from .rules.potential import FAR, WEIGHTS, group_potential, tiles_missing
 from .rules.room import CELLS, cell_at, none_side_by_side, tiles_in, with_a_free_side
 from .rules.turn import PICKS
-from .text.box import tiles_outside, too_many_tiles
+from .text.box import tiles_by_letter, too_many_tiles
 from .text.drawing import SIGNS, checked_shelf, put_in_room, setup
 from .text.sheet import sheet
 
-if TYPE_CHECKING:
-    from typing import Self
-
 SCORING_TOKENS = cards.STACKS[4]
-MOST_PEOPLE = 4
-CardEntry = tuple[int, int, str]
-"""Row, column and letter of a tile on a personal card."""
+
+
+# Reading
+
+
+read_edition = partial(Reader.choice, choices=EDITIONS, absent=EDITIONS[0])
+read_players = partial(Reader.number, lowest=2, highest=4)
+
+
+def read_shelf(fields: Reader, key: str) -> Grid:
+    """A shelf without floating tiles."""
+    return checked_shelf(fields, fields.grid(key, ROWS, COLUMNS, SIGNS), key)
+
+
+def read_board(fields: Reader, key: str) -> Grid:
+    """The living room of as many players as the question has."""
+    lines = fields.grid(key, cards.ROOM_SIDE, cards.ROOM_SIDE, SIGNS)
+    state = LAYOUT.blank()
+    state[SEATS] = read_players(json_reader(fields.values), "players")
+    put_in_room(fields, state, lines, key)
+    return lines
+
+
+def read_goals(fields: Reader, key: str) -> list[str]:
+    """The goals of a question."""
+    goals = fields.list(key)
+    for index, goal in enumerate(goals):
+        if not isinstance(goal, str) or goal not in GOAL_KEYS:
+            fields.fault_at(f"{key} [{index}]", "not-a-choice", known=", ".join(GOAL_KEYS))
+    return goals
+
+
+def read_tokens(fields: Reader, key: str) -> list[int]:
+    """The points of the scoring tokens: at most one for each common goal card."""
+    tokens = fields.list(key)
+    if len(tokens) > COMMON_CARDS:
+        fields.fault("too-many", key, most=COMMON_CARDS)
+    for index, token in enumerate(tokens):
+        if isinstance(token, bool) or token not in SCORING_TOKENS:
+            fields.fault_at(f"{fields.place(key)} [{index}]", "no-such-token")
+            return []
+    return list(map(int, tokens))
+
+
+def read_card(fields: Reader, key: str) -> int | Card | None:
+    """A personal card: by number, or as a list of entries [row, column, letter]."""
+    if not fields.has(key):
+        return None
+    if not isinstance(fields.values[key], list):
+        return fields.number(key, 1, cards.PERSONAL_CARDS)
+    card = [read_cell(fields, *entry) for entry in enumerate(fields.list(key))]
+    if not is_without_doubles(card):
+        fields.fault_at(key, "wrong-personal-card")
+    return card
+
+
+def is_without_doubles(card: Card) -> bool:
+    """Whether no letter and no cell stands twice on a drawn personal card."""
+    letters = {letter for _, _, letter in card}
+    cells = {(row, column) for row, column, _ in card}
+    return len(letters) == len(card) == len(cells)
+
+
+def read_cell(fields: Reader, index: int, entry: Any) -> tuple[int, int, str]:
+    """One entry [row, column, letter] of a personal card."""
+    where = f"personal [{index}]"
+    if not isinstance(entry, list) or len(entry) != 3:
+        fields.fault_at(where, "wrong-personal-card")
+        return 0, 0, LETTERS[0]
+    row = fields.checked_number(entry[0], where, 0, ROWS - 1)
+    column = fields.checked_number(entry[1], where, 0, COLUMNS - 1)
+    if not isinstance(entry[2], str) or len(entry[2]) != 1 or entry[2] not in LETTERS:
+        fields.fault_at(where, "unknown-sign", known=LETTERS)
+        return row, column, LETTERS[0]
+    return row, column, entry[2]
 
 
 # Common goals
 
 
 @dataclass(frozen=True, slots=True)
-class FieldwiseQuestion:
-    """A question whose fields are read one by one, in their order."""
-
-    @classmethod
-    def read(cls, fields: Reader) -> Self:
-        """The question that a JSON object tells."""
-        names = [each.name for each in dataclasses.fields(cls)]
-        return cls(**{name: READERS[name](fields) for name in names})
-
-
-@dataclass(frozen=True, slots=True)
 class GoalQuestion(FieldwiseQuestion):
     """Whether a shelf shows the pattern of a common goal."""
 
-    goal: str
-    shelf: Grid
-    edition: str = EDITIONS[0]
+    goal: str = read_by(partial(Reader.choice, choices=GOAL_KEYS))
+    shelf: Grid = read_by(read_shelf)
+    edition: str = read_by(read_edition, default=EDITIONS[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +125,7 @@ class GoalAnswer:
 
 
 def goal(_: None, question: GoalQuestion) -> GoalAnswer:
-    """Whether a shelf shows the pattern of a common goal."""
-    state = shelf_state(question.shelf, question.edition)
+    state = shelf_state(question)
     holds = goal_holds(GOAL_KEYS.index(question.goal), state, shelf_of(0), state[EDITION])
     return GoalAnswer(bool(holds), tile_warnings(state))
 
@@ -77,9 +134,9 @@ def goal(_: None, question: GoalQuestion) -> GoalAnswer:
 class ProgressQuestion(FieldwiseQuestion):
     """How far a shelf is with some common goals."""
 
-    goals: list[str]
-    shelf: Grid
-    edition: str = EDITIONS[0]
+    goals: list[str] = read_by(read_goals)
+    shelf: Grid = read_by(read_shelf)
+    edition: str = read_by(read_edition, default=EDITIONS[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,8 +157,7 @@ class ProgressAnswer:
 
 
 def progress(_: None, question: ProgressQuestion) -> ProgressAnswer:
-    """How far a shelf is with some common goals."""
-    state = shelf_state(question.shelf, question.edition)
+    state = shelf_state(question)
     goals = [goal_progress(state, shelf_of(0), key) for key in question.goals]
     return ProgressAnswer(goals, tile_warnings(state))
 
@@ -126,18 +182,18 @@ def goal_progress(state: State, shelf: int, key: str) -> GoalProgress:
 class Person(FieldwiseQuestion):
     """What somebody has at the end of a game."""
 
-    shelf: Grid
-    personal: int | list[CardEntry] | None = None
+    shelf: Grid = read_by(read_shelf)
+    personal: int | Card | None = read_by(read_card, default=None)
     """The number of a personal goal card, or what is drawn on it."""
-    tokens: Sequence[int] = ()
-    end_token: bool = False
+    tokens: Sequence[int] = read_by(read_tokens, default=())
+    end_token: bool = read_by(Reader.flag, default=False)
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreQuestion(Person):
     """The score of a shelf, part by part."""
 
-    edition: str = EDITIONS[0]
+    edition: str = read_by(read_edition, default=EDITIONS[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,9 +255,7 @@ def score(_: None, question: ScoreQuestion) -> ScoreAnswer:
 
 def person_sheet(person: Person) -> Sheet:
     """The score of a person line by line."""
-    if not isinstance(person.personal, list):
-        return sheet(person_state(person), 0)
-    drawn = [(LETTERS.index(letter), (row, column)) for row, column, letter in person.personal]
+    drawn = person.personal if isinstance(person.personal, list) else None
     return sheet(person_state(person), 0, drawn)
 
 
@@ -215,11 +269,23 @@ def person_state(person: Person) -> State:
     return setup(drawing)[0]
 
 
+def read_people(fields: Reader, key: str) -> list[Person]:
+    """People whose shelves need not stand, nor a drawn card be whole."""
+    people = []
+    for person in fields.objects(key, MOST_SEATS):
+        shelf = person.grid("shelf", ROWS, COLUMNS, SIGNS)
+        is_drawn = isinstance(person.values.get("personal"), list)
+        card = None if is_drawn else read_card(person, "personal")
+        tokens, has_end = read_tokens(person, "tokens"), person.flag("end_token")
+        people.append(Person(shelf, card, tokens, has_end))
+    return people
+
+
 @dataclass(frozen=True, slots=True)
 class BoxQuestion(FieldwiseQuestion):
     """Whether people together have more than the box holds."""
 
-    people: list[Person]
+    people: list[Person] = read_by(read_people)
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,23 +296,20 @@ class BoxAnswer:
 
 
 def box(_: None, question: BoxQuestion) -> BoxAnswer:
-    """Of what people together have more than the box holds."""
-    return BoxAnswer(too_many(question.people))
-
-
-def too_many(people: Sequence[Person]) -> Wrongs:
-    """Tiles of a type, a card, a token: of what the people have more than there is."""
+    """Of what people have more than the box holds: tiles of a type, a card, a token."""
+    people = question.people
     drawn = Counter(sign for person in people for row in person.shelf for sign in row)
     numbers = Counter(person.personal for person in people if isinstance(person.personal, int))
     tokens = Counter(token for person in people for token in person.tokens)
     ends = sum(person.end_token for person in people)
     too_often = [token for token in sorted(tokens) if tokens[token] > COMMON_CARDS]
-    return [
+    warnings = [
         *too_many_tiles({letter: drawn[letter] for letter in LETTERS}),
         *(Wrong("pad-card-twice", card=card) for card in sorted(numbers) if numbers[card] > 1),
         *(Wrong("pad-token-twice", token=token) for token in too_often),
         *([Wrong("pad-end-twice")] if ends > 1 else []),
     ]
+    return BoxAnswer(warnings)
 
 
 # The living room
@@ -256,9 +319,9 @@ def too_many(people: Sequence[Person]) -> Wrongs:
 class TakesQuestion(FieldwiseQuestion):
     """Which tiles may be taken when the roomiest column has so much room."""
 
-    players: int
-    board: Grid
-    room: int
+    players: int = read_by(read_players)
+    board: Grid = read_by(read_board)
+    room: int = read_by(partial(Reader.number, lowest=0, highest=ROWS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,8 +333,7 @@ class TakesAnswer:
 
 
 def takes(_: None, question: TakesQuestion) -> TakesAnswer:
-    """Every set of tiles that may be taken when the roomiest column has so much room."""
-    state = room_state(question.players, question.board)
+    state = room_state(question)
     free = with_a_free_side(tiles_in(state))
     names = {cell_at(row, column): [row, column] for row, column in CELLS}
     lines = {tuple(sorted(pick)) for pick in PICKS if len(pick) <= question.room}
@@ -287,8 +349,8 @@ def takes(_: None, question: TakesQuestion) -> TakesAnswer:
 class RefillQuestion(FieldwiseQuestion):
     """Whether the living room is refilled at the end of a turn that leaves it like this."""
 
-    players: int
-    board: Grid
+    players: int = read_by(read_players)
+    board: Grid = read_by(read_board)
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,125 +362,26 @@ class RefillAnswer:
 
 
 def refill(_: None, question: RefillQuestion) -> RefillAnswer:
-    """Whether the living room is refilled at the end of a turn that leaves it like this."""
-    state = room_state(question.players, question.board)
+    state = room_state(question)
     return RefillAnswer(bool(none_side_by_side(tiles_in(state))), tile_warnings(state))
-
-
-# Reading
-
-
-def read_board(fields: Reader) -> Grid:
-    """The living room of as many players as the question has."""
-    lines = fields.grid("board", cards.ROOM_SIDE, cards.ROOM_SIDE, SIGNS)
-    state = LAYOUT.blank()
-    state[SEATS] = json_reader(fields.values).number("players", 2, 4)
-    put_in_room(fields, state, lines, "board")
-    return lines
-
-
-def read_goals(fields: Reader) -> list[str]:
-    """The goals of a question."""
-    goals = fields.list("goals")
-    for index, key in enumerate(goals):
-        if not isinstance(key, str) or key not in GOAL_KEYS:
-            fields.fault_at(f"goals [{index}]", "not-a-choice", known=", ".join(GOAL_KEYS))
-    return goals
-
-
-def read_tokens(fields: Reader) -> list[int]:
-    """The points of the scoring tokens: at most one for each common goal card."""
-    tokens = fields.list("tokens")
-    if len(tokens) > COMMON_CARDS:
-        fields.fault("too-many", "tokens", most=COMMON_CARDS)
-    for index, token in enumerate(tokens):
-        if isinstance(token, bool) or token not in SCORING_TOKENS:
-            fields.fault_at(f"{fields.place('tokens')} [{index}]", "no-such-token")
-            return []
-    return list(map(int, tokens))
-
-
-def read_card(fields: Reader) -> int | list[CardEntry] | None:
-    """A personal card: by number, or as a list of entries [row, column, letter]."""
-    if not fields.has("personal"):
-        return None
-    if not isinstance(fields.values["personal"], list):
-        return fields.number("personal", 1, cards.PERSONAL_CARDS)
-    card = [read_cell(fields, *entry) for entry in enumerate(fields.list("personal"))]
-    if not is_without_doubles(card):
-        fields.fault_at("personal", "wrong-personal-card")
-    return card
-
-
-def is_without_doubles(card: Sequence[CardEntry]) -> bool:
-    """Whether no letter and no cell stands twice on a drawn personal card."""
-    letters = {letter for _, _, letter in card}
-    cells = {(row, column) for row, column, _ in card}
-    return len(letters) == len(card) == len(cells)
-
-
-def read_cell(fields: Reader, index: int, entry: Any) -> CardEntry:
-    """One entry [row, column, letter] of a personal card."""
-    where = f"personal [{index}]"
-    if not isinstance(entry, list) or len(entry) != 3:
-        fields.fault_at(where, "wrong-personal-card")
-        return 0, 0, LETTERS[0]
-    row = fields.checked_number(entry[0], where, 0, ROWS - 1)
-    column = fields.checked_number(entry[1], where, 0, COLUMNS - 1)
-    if not isinstance(entry[2], str) or len(entry[2]) != 1 or entry[2] not in LETTERS:
-        fields.fault_at(where, "unknown-sign", known=LETTERS)
-        return row, column, LETTERS[0]
-    return row, column, entry[2]
-
-
-def read_people(fields: Reader) -> list[Person]:
-    """People whose shelves need not stand, nor a drawn card be whole."""
-    return [
-        Person(
-            shelf=person.grid("shelf", ROWS, COLUMNS, SIGNS),
-            personal=None if isinstance(person.values.get("personal"), list) else read_card(person),
-            tokens=read_tokens(person),
-            end_token=person.flag("end_token"),
-        )
-        for person in fields.objects("people", MOST_PEOPLE)
-    ]
-
-
-READERS: Mapping[str, Callable[[Reader], Any]] = {
-    "goal": lambda fields: fields.choice("goal", GOAL_KEYS),
-    "goals": read_goals,
-    "shelf": lambda fields: checked_shelf(
-        fields, fields.grid("shelf", ROWS, COLUMNS, SIGNS), "shelf"
-    ),
-    "edition": lambda fields: fields.choice("edition", EDITIONS, absent=EDITIONS[0]),
-    "personal": read_card,
-    "tokens": read_tokens,
-    "end_token": lambda fields: fields.flag("end_token"),
-    "people": read_people,
-    "players": lambda fields: fields.number("players", 2, 4),
-    "board": read_board,
-    "room": lambda fields: fields.number("room", 0, ROWS),
-}
-"""How each field of a question is read, whatever the question."""
 
 
 # Positions
 
 
-def shelf_state(shelf: Grid, edition: str) -> State:
-    """A state in which seat 0 has this shelf."""
-    return setup({"shelves": [shelf], "options": {"edition": edition}})[0]
+def shelf_state(question: GoalQuestion | ProgressQuestion) -> State:
+    """A state in which seat 0 has the shelf of a question."""
+    return setup({"shelves": [question.shelf], "options": {"edition": question.edition}})[0]
 
 
-def room_state(players: int, board: Grid) -> State:
-    """A state with this living room."""
-    return setup({"seats": players, "room": board})[0]
+def room_state(question: TakesQuestion | RefillQuestion) -> State:
+    """A state with the living room of a question."""
+    return setup({"seats": question.players, "room": question.board})[0]
 
 
 def tile_warnings(state: State) -> Wrongs | None:
     """The types of which there are more tiles than in the box; None if there are none."""
-    tiles = {letter: tiles_outside(state, kind) for kind, letter in enumerate(LETTERS)}
-    return too_many_tiles(tiles) or None
+    return too_many_tiles(tiles_by_letter(state)) or None
 
 
 ASK = {

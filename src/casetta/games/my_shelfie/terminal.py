@@ -13,15 +13,15 @@ from dataclasses import replace
 from functools import partial
 from itertools import groupby
 
-from casetta.contract.errors import Wrong, Wrongs
+from casetta.contract.errors import Wrong
 from casetta.contract.face import Answers, Block, Face, Pad, PadPrompt, Row, Say, Scene
 from casetta.contract.game import State
-from casetta.contract.text import Phrase, Sheet, plain, plain_words, read_yes
+from casetta.contract.text import Phrase, plain, plain_words, read_yes
 from casetta.kernel.state import NOBODY, SEATS, UNKNOWN
 
-from .ask import CardEntry, Person, is_without_doubles, person_sheet, too_many
+from .ask import BoxQuestion, Person, box, is_without_doubles, person_sheet
 from .content import cards
-from .content.cards import COLUMNS, KINDS, LETTERS, PERSONAL_CARDS, ROWS
+from .content.cards import COLUMNS, KINDS, LETTERS, PERSONAL_CARDS, ROWS, Card
 from .rules import turn
 from .rules.layout import BAG, COMMON_CARDS, END_TOKEN, PERSONAL, shelf_of
 from .rules.room import kind_on, tiles_in, with_a_free_side
@@ -70,10 +70,9 @@ def shelf_block(scene: Scene, seat: int) -> Block:
 
 def wanted_tiles(state: State, seat: int) -> dict[tuple[int, int], str]:
     """What the personal goal shows, as small letters by (row, column)."""
-    card = state[PERSONAL + seat]
-    if card == UNKNOWN:
-        return {}
-    return {cell: LETTERS[kind].lower() for kind, cell in enumerate(cards.PERSONAL_CELLS[card])}
+    number = state[PERSONAL + seat]
+    card = cards.PERSONAL_GOALS[number] if number != UNKNOWN else []
+    return {(row, column): letter.lower() for row, column, letter in card}
 
 
 def notes(scene: Scene) -> list[Row]:
@@ -189,16 +188,12 @@ def explain(scene: Scene) -> list[tuple[str, str]]:
         pages.append((say(f"goal-name-{name}"), say(f"goal-{name}")))
     for page in ("groups", "end") if scene.seat == NOBODY else ("personal", "groups", "end"):
         pages.append((say(f"turn-help-{page}"), say(f"turn-help-{page}-text")))
-    return [*pages, (say("turn-help-letters"), explain_letters(scene))]
-
-
-def explain_letters(scene: Scene) -> str:
-    """`C cat (12 in the bag), …`."""
     told = [
-        scene.say("turn-letter", letter=letter, kind=scene.say("kind", letter=letter), bag=left)
+        say("turn-letter", letter=letter, kind=say("kind", letter=letter), bag=left)
         for letter, left in zip(LETTERS, scene.view[BAG : BAG + KINDS], strict=True)
     ]
-    return scene.say("turn-letters", letters=" · ".join(told))
+    letters = say("turn-letters", letters=" · ".join(told))
+    return [*pages, (say("turn-help-letters"), letters)]
 
 
 # The score pad: a shelf row by row, the personal card, the tokens
@@ -234,14 +229,8 @@ def rows_of(answers: Answers) -> list[str]:
 
 def person(answers: Answers) -> Person:
     """What a person told to have."""
-    return Person(
-        rows_of(answers), answers["personal"], answers["tokens"], bool(answers.get("end"))
-    )
-
-
-def sheet(answers: Answers) -> Sheet:
-    """The score of a person, line by line."""
-    return person_sheet(person(answers))
+    has_end_token = bool(answers.get("end"))
+    return Person(rows_of(answers), answers["personal"], answers["tokens"], has_end_token)
 
 
 def draw(answers: Answers) -> Block:
@@ -249,11 +238,6 @@ def draw(answers: Answers) -> Block:
     rows = [[(sign, sign, EMPTY) for sign in row] for row in rows_of(answers)]
     drawn = [picture.shelf_row(row, WIDE) for row in rows]
     return Block(picture.shelf_width(WIDE), [*drawn, picture.column_numbers(WIDE)])
-
-
-def warnings(people: Sequence[Answers]) -> Wrongs:
-    """More of something than the box holds: tiles of a type, a card, a token."""
-    return too_many(list(map(person, people)))
 
 
 def tie_question(names: Sequence[str], say: Say) -> PadPrompt:
@@ -311,7 +295,7 @@ def read_row(text: str, row: int) -> str:
     return signs
 
 
-def read_card(text: str) -> int | list[CardEntry] | None:
+def read_card(text: str) -> int | Card | None:
     """A personal card by its number, or drawn as cells; None for none."""
     typed = plain(text)
     if not typed:
@@ -323,7 +307,7 @@ def read_card(text: str) -> int | list[CardEntry] | None:
     return int(typed)
 
 
-def read_drawn_card(text: str) -> list[CardEntry]:
+def read_drawn_card(text: str) -> Card:
     """The cell of each kind, from `p11 f31 …` (letter, column, row) or from a drawn shelf."""
     signs = "".join(text.translate(EMPTY_SIGNS).split()).upper()
     if len(signs) == ROWS * COLUMNS:
@@ -362,9 +346,9 @@ def read_person(names: Sequence[str], text: str) -> int:
 PAD = Pad(
     people=(1, 2, 3, 4),
     questions=questions,
-    sheet=sheet,
+    sheet=lambda answers: person_sheet(person(answers)),
     draw=draw,
-    warnings=warnings,
+    warnings=lambda people: box(None, BoxQuestion(list(map(person, people)))).warnings,
     tie=tie_question,
     places=places,
 )

@@ -10,51 +10,28 @@ from enum import IntEnum
 class Room(IntEnum):
     """The sixteen types of room card."""
 
-    LIVING_ROOM = 0
-    KITCHEN = 1
-    BEDROOM = 2
-    PLAYROOM = 3
-    BATHROOM = 4
-    SAUNA = 5
-    PANTRY = 6
-    DRESSING_ROOM = 7
-    STUDY = 8
-    LIBRARY = 9
-    GAME_ROOM = 10
-    GARAGE = 11
-    STORAGE_ROOM = 12
-    WINE_CELLAR = 13
-    WORKSHOP = 14
-    LAUNDRY_ROOM = 15
+    (
+        LIVING_ROOM, KITCHEN, BEDROOM, PLAYROOM, BATHROOM, SAUNA, PANTRY, DRESSING_ROOM, STUDY,
+        LIBRARY, GAME_ROOM, GARAGE, STORAGE_ROOM, WINE_CELLAR, WORKSHOP, LAUNDRY_ROOM,
+    ) = range(16)  # fmt: skip
 
 
 class Decor(IntEnum):
     """The ten decor tokens, each with its card."""
 
-    PIANO = 0
-    CANOPY_BED = 1
-    HOT_TUB = 2
-    CAT_HOUSE = 3
-    TREE_HOUSE = 4
-    BIRD_HOUSE = 5
-    ICE_CREAM_MACHINE = 6
-    PAINTING = 7
-    ROCKING_HORSE = 8
-    AQUARIUM = 9
+    (
+        PIANO, CANOPY_BED, HOT_TUB, CAT_HOUSE, TREE_HOUSE, BIRD_HOUSE, ICE_CREAM_MACHINE,
+        PAINTING, ROCKING_HORSE, AQUARIUM,
+    ) = range(10)  # fmt: skip
 
 
 class Owned(IntEnum):
     """What lies beside a house: four tools, then five helpers."""
 
-    DRILL = 0
-    JACKHAMMER = 1
-    CONCRETE_MIXER = 2
-    SCAFFOLDING = 3
-    ROOFER = 4
-    SUPPLIER = 5
-    ARCHITECT = 6
-    HANDYMAN = 7
-    INTERIOR_DESIGNER = 8
+    (
+        DRILL, JACKHAMMER, CONCRETE_MIXER, SCAFFOLDING, ROOFER, SUPPLIER, ARCHITECT, HANDYMAN,
+        INTERIOR_DESIGNER,
+    ) = range(9)  # fmt: skip
 
 
 ROUNDS = 12

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from casetta.contract.game import Drawing, Own, State
-from casetta.contract.reader import content_reader
+from casetta.contract.reader import Reader, content_reader, digest_of
 
 from ..rules import layout
 from ..rules.decisions import deal_cards
@@ -59,15 +59,24 @@ def own_words(cards: Cards) -> list[int]:
     if words == list(FACTS):
         words[PILE_SIZE] |= CONFIRMED
     for entry, card in enumerate(ENTRIES):
-        words[PILE_SIZE + entry % TYPES] |= code_of(cards, card) << first_bit(entry)
+        code = CODES.index(cards.sources[card])
+        if not FIRST_DECOR <= card < FIRST_OWNED:  # there is one of each piece of decor
+            code |= CODES.index(cards.copies_sources[card]) << 2
+        words[PILE_SIZE + entry % TYPES] |= code << first_bit(entry)
     return words
 
 
-def code_of(cards: Cards, card: int) -> int:
-    """Both sources of an entry; the copies of decor have none, for there is one of each."""
-    has_copies = not FIRST_DECOR <= card < FIRST_OWNED
-    copies = CODES.index(cards.copies_sources[card]) if has_copies else 0
-    return CODES.index(cards.sources[card]) | copies << 2
+def read_words(fields: Reader) -> list[int]:
+    """The same of the cards of a drawing: own ones, or those of the program."""
+    if not fields.has("cards"):
+        return list(FACTS)
+    own = fields.values["cards"]
+    reader = content_reader(own if isinstance(own, dict) else {})
+    cards = cards_of(reader)
+    if fields.values.get("cards_digest", digest_of(own)) != digest_of(own):
+        reader.fault("own-digest")
+    fields.wrongs.extend(reader.wrongs)
+    return list(FACTS) if reader.wrongs else own_words(cards)
 
 
 def draw_origin(state: State, card: int) -> dict[str, str]:
@@ -83,6 +92,11 @@ def first_bit(entry: int) -> int:
 
 
 # The cards of a state that is played with own ones, as a card file
+
+
+def cards_in(state: State) -> Cards:
+    """The cards that a state is played with."""
+    return cards_of(content_reader(draw_cards(state)))
 
 
 def draw_cards(state: State) -> dict[str, list[dict[str, Any]]]:

@@ -10,95 +10,14 @@ from ....kernel.luck import set_luck
 from ....kernel.rule import first, hot_rule, nth_bit, rule, size
 from ....kernel.state import LUCK_SIZE, SEATS
 from ..content.kinds import COLUMNS, ROUNDS, TOKENS, Owned
-from .finish import (
-    finish_options,
-    has_helper,
-    roofer_options,
-    use_handyman,
-    use_roofer,
-    use_supplier,
-)
-from .house import BESIDE, DESIGNERS, crowded_tokens, house_of, owned
-from .layout import (
-    APART,
-    BEGIN,
-    BOX,
-    DECKS,
-    DISCARD,
-    DISCARDING,
-    DISCARDS,
-    DISPLAY,
-    DONE,
-    DRAFT_DISCARD_REMOVED,
-    EDITION,
-    FINISHING,
-    FIRST,
-    GO_ON,
-    HAMMER,
-    HAMMERED,
-    HAMMERING,
-    HAND_RESOURCE,
-    HAND_ROOM,
-    IN_LIST,
-    KEEP,
-    LAY_TOKEN,
-    LAYOUT,
-    LIST,
-    LISTS,
-    MARKER,
-    MORE,
-    MOST_SEATS,
-    OPTION_FIELDS,
-    OPTIONS,
-    OVER,
-    PASS,
-    REMOVED,
-    ROOFING,
-    ROUND,
-    SHOWN,
-    SIMPLIFIED,
-    SKIPPED,
-    STAGE,
-    SUPPLY,
-    SWAP,
-    TAKE,
-    TAKEN,
-    TAKING,
-    TOKENS_LEFT,
-    TURN,
-    WAY,
-    WAY_BITS,
-)
-from .piles import (
-    ALL_COLUMNS,
-    BEFORE_ROOFS,
-    FACTS,
-    RESOURCE_DECK,
-    ROOM_DECK,
-    clear_column,
-    put,
-    put_away,
-    resource_in,
-    room_in,
-    shuffle,
-    use_up,
-)
-from .turn import (
-    ALL_TOOLS,
-    discard_resource,
-    hand_options,
-    keep_one_token,
-    lay_resource,
-    lay_room,
-    no_longer_fresh,
-    room_options,
-    take_column,
-    tool_options,
-    use_tool,
-)
+from . import finish, layout, piles, turn
+from .house import ALL, BESIDE, DESIGNERS, FRESH, SPACES, crowded_tokens, house_of, owned
+from .layout import HAND_RESOURCE, HAND_ROOM, LIST, MORE, OPTIONS, SHOWN, STAGE, TAKEN, TAKING, TURN
+from .piles import clear_column, put_away
+from .turn import lay_room, room_options, take_column
 
-STATE_SIZE = LAYOUT.size
-TOOLS_AND_DESIGNERS = ALL_TOOLS | DESIGNERS
+STATE_SIZE = layout.LAYOUT.size
+TOOLS_AND_DESIGNERS = turn.ALL_TOOLS | DESIGNERS
 JACKHAMMER = int(Owned.JACKHAMMER)
 
 
@@ -108,7 +27,7 @@ JACKHAMMER = int(Owned.JACKHAMMER)
 @rule
 def deal(state, seats, options, luck):
     """Set the table (rulebook: setup). `options`: see layout.py."""
-    deal_cards(state, seats, options, luck, FACTS, ROOM_DECK, RESOURCE_DECK)
+    deal_cards(state, seats, options, luck, piles.FACTS, piles.ROOM_DECK, piles.RESOURCE_DECK)
 
 
 @rule
@@ -118,14 +37,14 @@ def deal_cards(state, seats, options, luck, facts, rooms, resources):
     for word in range(LUCK_SIZE, STATE_SIZE):
         state[word] = 0
     state[SEATS] = seats
-    for option in range(OPTION_FIELDS):
-        state[EDITION + option] = options[option]
-    state[TOKENS_LEFT] = (1 << TOKENS) - 1
-    for word in range(STATE_SIZE - BOX):
-        state[BOX + word] = facts[word]
-    shuffle(state, rooms, resources)
+    for option in range(layout.OPTION_FIELDS):
+        state[layout.EDITION + option] = options[option]
+    state[layout.TOKENS_LEFT] = (1 << TOKENS) - 1
+    for word in range(STATE_SIZE - layout.BOX):
+        state[layout.BOX + word] = facts[word]
+    piles.shuffle(state, rooms, resources)
     begin_round(state)
-    play(state, 0, BEGIN)
+    play(state, 0, layout.BEGIN)
 
 
 # The points of decision
@@ -140,7 +59,7 @@ def waiting(state):
 @rule
 def is_over(state):
     """Whether all seats have finished."""
-    return state[STAGE] == OVER
+    return state[STAGE] == layout.OVER
 
 
 @hot_rule
@@ -171,7 +90,7 @@ def nth_in_other_lists(state, n):
 def moves(state, seat, out):
     """Write the legal moves of `seat` into `out`; return how many."""
     found = 0
-    for number in range(LISTS if state[MORE] else 1):
+    for number in range(layout.LISTS if state[MORE] else 1):
         left = state[OPTIONS + number]
         while left:
             out[found] = LIST * number + first(left)
@@ -194,12 +113,12 @@ def play(state, seat, move):
         if is_room_alone(state, house):
             state[OPTIONS] = room_options(state, house)
         elif is_plain_turn(state, house):
-            state[OPTIONS] = state[SHOWN] << TAKE
+            state[OPTIONS] = state[SHOWN] << layout.TAKE
         else:
             list_options(state, house)
-        if count(state, seat) > 1 or state[STAGE] == OVER:
+        if count(state, seat) > 1 or state[STAGE] == layout.OVER:
             return
-        move = nth(state, seat, 0) if count(state, seat) else GO_ON
+        move = nth(state, seat, 0) if count(state, seat) else layout.GO_ON
 
 
 # The next three are shortcuts: they say no where an interior designer, a tool or a second card asks
@@ -230,7 +149,7 @@ def is_plain_turn(state, house):
 def clear_lists(state):
     """No list after the first has an option."""
     state[MORE] = 0
-    for number in range(1, LISTS):
+    for number in range(1, layout.LISTS):
         state[OPTIONS + number] = 0
 
 
@@ -241,22 +160,22 @@ def list_options(state, house):
     When a round begins, no room is crowded any more.
     """
     state[OPTIONS] = 0
-    crowd = 0 if state[STAGE] == DISCARDING else crowded_tokens(state, house)
+    crowd = 0 if state[STAGE] == layout.DISCARDING else crowded_tokens(state, house)
     if crowd:
-        offer(state, crowd << KEEP % LIST)
+        offer(state, crowd << layout.KEEP % LIST)
     elif state[HAND_ROOM] | state[HAND_RESOURCE]:
-        state[OPTIONS] = hand_options(state, house)
+        state[OPTIONS] = turn.hand_options(state, house)
     elif state[STAGE] == TAKING:
-        state[OPTIONS] = state[SHOWN] << TAKE
-        state[MORE] = tool_options(state, house)
-    elif state[STAGE] == DISCARDING:
-        offer(state, columns_apart(ALL_COLUMNS & ~1) << DISCARD % LIST)
-    elif state[STAGE] == HAMMERING:
-        offer(state, columns_apart(state[SHOWN]) << HAMMER % LIST | 1 << PASS % LIST)
-    elif state[STAGE] == ROOFING:
-        offer(state, roofer_options(state, house))
-    elif state[STAGE] == FINISHING:
-        state[MORE] = finish_options(state, house)
+        state[OPTIONS] = state[SHOWN] << layout.TAKE
+        state[MORE] = turn.tool_options(state, house)
+    elif state[STAGE] == layout.DISCARDING:
+        offer(state, columns_apart(piles.ALL_COLUMNS & ~1) << layout.DISCARD % LIST)
+    elif state[STAGE] == layout.HAMMERING:
+        offer(state, columns_apart(state[SHOWN]) << layout.HAMMER % LIST | 1 << layout.PASS % LIST)
+    elif state[STAGE] == layout.ROOFING:
+        offer(state, finish.roofer_options(state, house))
+    elif state[STAGE] == layout.FINISHING:
+        state[MORE] = finish.finish_options(state, house)
 
 
 @rule
@@ -271,7 +190,7 @@ def columns_apart(columns):
     """The bits of the columns, four bits apart."""
     apart = 0
     for column in range(COLUMNS):
-        apart |= (columns >> column & 1) << APART * column
+        apart |= (columns >> column & 1) << layout.APART * column
     return apart
 
 
@@ -279,40 +198,40 @@ def columns_apart(columns):
 def carry_out(state, house, move):
     """Do what a move says, and nothing that follows from it."""
     number = move // LIST
-    if move < TAKE and move & LAY_TOKEN == 0:
+    if move < layout.TAKE and move & layout.LAY_TOKEN == 0:
         lay_room(state, house, move)
-    elif TAKE <= move < LIST:
-        take_column(state, state[TURN], house, move - TAKE)
+    elif layout.TAKE <= move < LIST:
+        take_column(state, state[TURN], house, move - layout.TAKE)
     elif number == 0:
-        lay_resource(state, house, move)
+        turn.lay_resource(state, house, move)
     elif number < 3:
-        use_tool(state, house, move)
+        turn.use_tool(state, house, move)
     elif number == 3:
         carry_out_rare(state, house, move)
-    elif number < SWAP // LIST:
-        kind = APART * (number - SUPPLY // LIST) + (move & WAY)
-        use_supplier(state, house, (move & IN_LIST) >> WAY_BITS, kind)
-    elif number < LISTS:
-        space = APART * (number - SWAP // LIST) + (move & WAY)
-        use_handyman(state, house, space, (move & IN_LIST) >> WAY_BITS)
-    elif move == GO_ON:
+    elif number < layout.SWAP // LIST:
+        kind = layout.APART * (number - layout.SUPPLY // LIST) + (move & layout.WAY)
+        finish.use_supplier(state, house, (move & layout.IN_LIST) >> layout.WAY_BITS, kind)
+    elif number < layout.LISTS:
+        space = layout.APART * (number - layout.SWAP // LIST) + (move & layout.WAY)
+        finish.use_handyman(state, house, space, (move & layout.IN_LIST) >> layout.WAY_BITS)
+    elif move == layout.GO_ON:
         go_on(state)
 
 
 @hot_rule
 def carry_out_rare(state, house, move):
     """Do what a move of list 3 says."""
-    number, way = (move & IN_LIST) >> WAY_BITS, move & WAY
-    if move in (PASS, DONE):
+    number, way = (move & layout.IN_LIST) >> layout.WAY_BITS, move & layout.WAY
+    if move in (layout.PASS, layout.DONE):
         pass_on(state)
-    elif way == KEEP & WAY:
-        keep_one_token(state, house, number)
-    elif way == HAMMER & WAY:
+    elif way == layout.KEEP & layout.WAY:
+        turn.keep_one_token(state, house, number)
+    elif way == layout.HAMMER & layout.WAY:
         use_hammer(state, house, number)
-    elif way == DISCARD & WAY:
+    elif way == layout.DISCARD & layout.WAY:
         discard_column(state, number)
     else:
-        use_roofer(state, house, number)
+        finish.use_roofer(state, house, number)
 
 
 # From deal to clean-up, twelve times, and from seat to seat (rulebook: round)
@@ -327,24 +246,25 @@ def clockwise(state, seat):
 @rule
 def begin_round(state):
     """Deal five room cards and four resource cards (rulebook: round)."""
-    state[DISPLAY] = state[DECKS + state[ROUND]]
-    state[DECKS + state[ROUND]] = 0
-    state[SHOWN] = ALL_COLUMNS
-    state[FIRST] = state[MARKER]
-    state[SKIPPED] = 0
-    if state[SEATS] < MOST_SEATS and not state[SIMPLIFIED]:
-        state[STAGE] = DISCARDING
-        state[TURN] = state[FIRST]
+    state[layout.DISPLAY] = state[layout.DECKS + state[layout.ROUND]]
+    state[layout.DECKS + state[layout.ROUND]] = 0
+    state[SHOWN] = piles.ALL_COLUMNS
+    state[layout.FIRST] = state[layout.MARKER]
+    state[layout.SKIPPED] = 0
+    if state[SEATS] < layout.MOST_SEATS and not state[layout.SIMPLIFIED]:
+        state[STAGE] = layout.DISCARDING
+        state[TURN] = state[layout.FIRST]
     else:
-        ask_hammers(state, state[FIRST])
+        ask_hammers(state, state[layout.FIRST])
 
 
 @hot_rule
 def discard_column(state, column):
     """With 2 or 3 players the marker holder discards a column (rulings D-25, D-40)."""
-    put_away(state, REMOVED if state[DRAFT_DISCARD_REMOVED] else DISCARDS, column)
+    pile = layout.REMOVED if state[layout.DRAFT_DISCARD_REMOVED] else layout.DISCARDS
+    put_away(state, pile, column)
     clear_column(state, column)
-    ask_hammers(state, state[FIRST])
+    ask_hammers(state, state[layout.FIRST])
 
 
 @rule
@@ -352,48 +272,40 @@ def ask_hammers(state, seat):
     """From this seat on, ask the next owner of a jackhammer; after the last one turns begin."""
     while not owned(state, house_of(seat), JACKHAMMER):
         seat = clockwise(state, seat)
-        if seat == state[FIRST]:
+        if seat == state[layout.FIRST]:
             begin_turn(state, seat)
             return
-    state[STAGE] = HAMMERING
+    state[STAGE] = layout.HAMMERING
     state[TURN] = seat
 
 
 @rule
 def use_hammer(state, house, column):
     """Take a room card alone, instead of the turn of this round (rulings D-27 to D-29)."""
-    use_up(state, house, JACKHAMMER)
-    state[SKIPPED] |= 1 << state[TURN]
-    state[STAGE] = HAMMERED
-    state[HAND_ROOM] = room_in(state[DISPLAY], column) + 1
-    if column:
-        put(state, DISCARDS, BEFORE_ROOFS + resource_in(state[DISPLAY], column))
+    piles.use_up(state, house, JACKHAMMER)
+    state[layout.SKIPPED] |= 1 << state[TURN]
+    state[STAGE] = layout.HAMMERED
+    state[HAND_ROOM] = piles.room_in(state[layout.DISPLAY], column) + 1
+    piles.put_resource_away(state, layout.DISCARDS, column)
     clear_column(state, column)
-
-
-@rule
-def next_hammer(state):
-    """This seat has answered; a second jackhammer must wait for another round."""
-    seat = clockwise(state, state[TURN])
-    if seat == state[FIRST]:
-        begin_turn(state, seat)
-    else:
-        ask_hammers(state, seat)
 
 
 @hot_rule
 def begin_turn(state, seat):
     """The turn of a seat; whoever used a jackhammer has already taken a card (ruling D-29)."""
     state[TURN] = seat
-    state[STAGE] = TAKEN if state[SKIPPED] >> seat & 1 else TAKING
+    state[STAGE] = TAKEN if state[layout.SKIPPED] >> seat & 1 else TAKING
 
 
 @hot_rule
 def end_turn(state, house):
-    """Pass the turn on; answer whether the round is over."""
-    no_longer_fresh(state, house)
+    """Pass the turn on; answer whether the round is over.
+
+    Scaffoldings of this turn may be built over from now on.
+    """
+    state[house + SPACES] &= ~(ALL * FRESH)
     begin_turn(state, clockwise(state, state[TURN]))
-    return state[TURN] == state[FIRST]
+    return state[TURN] == state[layout.FIRST]
 
 
 @hot_rule
@@ -401,18 +313,18 @@ def clean_up(state):
     """What is left on the display goes to the discards; then the next round, or the end."""
     left = state[SHOWN]
     while left:
-        put_away(state, DISCARDS, first(left))
+        put_away(state, layout.DISCARDS, first(left))
         left = without_lowest(left)
     state[SHOWN] = 0
-    state[DISPLAY] = 0
-    state[ROUND] += 1
-    if state[ROUND] < ROUNDS:
+    state[layout.DISPLAY] = 0
+    state[layout.ROUND] += 1
+    if state[layout.ROUND] < ROUNDS:
         begin_round(state)
     else:
-        state[STAGE] = ROOFING
-        state[FIRST] = state[MARKER]
-        state[TURN] = state[FIRST]
-        state[SKIPPED] = 0
+        state[STAGE] = layout.ROOFING
+        state[layout.FIRST] = state[layout.MARKER]
+        state[TURN] = state[layout.FIRST]
+        state[layout.SKIPPED] = 0
 
 
 @rule
@@ -420,26 +332,32 @@ def next_at_the_end(state):
     """After round 12 all seats may use roofers, then all seats suppliers and handymen."""
     while True:
         state[TURN] = clockwise(state, state[TURN])
-        if state[TURN] == state[FIRST]:
+        if state[TURN] == state[layout.FIRST]:
             state[STAGE] += 1
-        if state[STAGE] == OVER or has_helper(state, house_of(state[TURN])):
+        if state[STAGE] == layout.OVER or finish.has_helper(state, house_of(state[TURN])):
             return
 
 
 @rule
 def pass_on(state):
-    """The seat has answered, or has no answer: on to the next one."""
-    if state[STAGE] <= HAMMERED:
-        next_hammer(state)
-    else:
+    """The seat has answered, or has no answer: on to the next one.
+
+    A second jackhammer must wait for another round.
+    """
+    seat = clockwise(state, state[TURN])
+    if state[STAGE] > layout.HAMMERED:
         next_at_the_end(state)
+    elif seat == state[layout.FIRST]:
+        begin_turn(state, seat)
+    else:
+        ask_hammers(state, seat)
 
 
 @hot_rule
 def go_on(state):
     """Nothing can be decided: discard what cannot be laid, or go on to the next seat."""
     if state[HAND_RESOURCE]:
-        discard_resource(state)
+        turn.discard_resource(state)
     elif state[STAGE] != TAKEN:
         pass_on(state)
     elif end_turn(state, house_of(state[TURN])):

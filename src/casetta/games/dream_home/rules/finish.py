@@ -1,7 +1,7 @@
 """After round 12: roofer, supplier, handyman (rulebook: helpers)."""
 
 from ....kernel.bits import without_lowest
-from ....kernel.rule import first, hot_rule, rule, size, table
+from ....kernel.rule import first, hot_rule, rule, size
 from ..content.kinds import FIRST_ROOF, Owned
 from ..content.kinds import ROOFS as ROOF_KINDS
 from . import house as board
@@ -90,63 +90,23 @@ def use_supplier(state, house, space, kind):
 
 @rule
 def list_swaps(state, house):
-    """Every two own cards that may change places (rulings D-44 to D-47).
+    """Every two own cards that may change places (rulings D-44 to D-47), under the lower space.
 
-    First the lists say of each card where it may go; then they keep the pairs of which
-    both may, under the lower of the two spaces.
+    A card lists the later spaces where it may go. When the turn comes to the card there, it keeps
+    those of the earlier spaces where it may go itself: four to a list, gathered into four bits.
     """
     closing = closing_tokens(state, house)
     filled = state[house + SPACES] & ALL
     left = filled
     while left:
         space = first(left) >> board.TO_SPACE
-        row = filled & swap_targets(state, house, space, closing)
-        state[OPTIONS + SWAPS + (space >> WAY_BITS)] |= row << (space & WAY)
         left = without_lowest(left)
-    keep_agreed(state)
-
-
-LATER = table(
-    sum(
-        1 << RIGHT * other + (space & WAY)
-        for space in range(APART * number, APART * number + APART)
-        for other in range(space + 1, board.PLACES)
-    )
-    for number in range(4)
-)
-"""In each of the handyman's lists, the pairs that stand under the lower of the two spaces."""
-
-
-@rule
-def keep_agreed(state):
-    """Of the handyman's lists keep the pairs that stand there both ways, and each of them once.
-
-    The lists are a square of bits; four spaces go into a list, and 16 bits of a list make a
-    square of 4 by 4. To turn the whole about, turn each of these and change their places.
-    """
-    one = turned_squares(state[OPTIONS + SWAPS])
-    two = turned_squares(state[OPTIONS + SWAPS + 1])
-    three = turned_squares(state[OPTIONS + SWAPS + 2])
-    four = turned_squares(state[OPTIONS + SWAPS + 3])
-    for number in range(4):
-        at = 16 * number
-        turned = (one >> at & SQUARE) | (two >> at & SQUARE) << 16
-        turned |= (three >> at & SQUARE) << 32 | (four >> at & SQUARE) << 48
-        state[OPTIONS + SWAPS + number] &= turned & LATER[number]
-
-
-SQUARE = (1 << 16) - 1
-ONE_STEP, TWO_STEPS = 0x0A0A0A0A0A0A0A0A, 0x00CC00CC00CC00CC
-"""The bits that change places with those 3 and 6 bits higher when squares of bits are turned."""
-
-
-@rule
-def turned_squares(word):
-    """The word with each of its squares of 4 by 4 bits turned: rows become columns."""
-    moving = (word ^ word >> 3) & ONE_STEP
-    word ^= moving | moving << 3
-    moving = (word ^ word >> 6) & TWO_STEPS
-    return word ^ (moving | moving << 6)
+        row = filled & swap_targets(state, house, space, closing)
+        for number in range(4):
+            four = row >> 4 * RIGHT * number
+            agreed = four | four >> 3 | four >> 6 | four >> 9
+            state[OPTIONS + SWAPS + number] &= ~((board.NIBBLE & ~agreed) << RIGHT * space)
+        state[OPTIONS + SWAPS + (space >> WAY_BITS)] |= (row & left) << (space & WAY)
 
 
 @rule
@@ -163,14 +123,13 @@ def swap_targets(state, house, space, closing):
 
     Cards of one type without tokens may change places: all lies as before.
     """
-    up = face_up(state, house)
-    bit = 1 << RIGHT * space
-    if up & bit == 0:
+    up, here = face_up(state, house), 1 << RIGHT * space
+    if up & here == 0:
         return ALL
     kind = card_on(state, house, space)
-    same = of_type(state[house + CARDS], kind) & up & ~bit
-    others = laying_spaces(same, closing & ~bit, kind) & ~same
-    return others | (swaps_alike(state, house, space, same) if closing & (same | bit) else same)
+    same = of_type(state[house + CARDS], kind) & up & ~here
+    others = laying_spaces(same, closing & ~here, kind) & ~same
+    return others | (swaps_alike(same, here, closing, kind) if closing & (same | here) else same)
 
 
 @rule
@@ -181,36 +140,25 @@ def laying_spaces(same, closing, kind):
 
 
 @rule
-def swaps_alike(state, house, space, same):
-    """Those of the other spaces of its type with which the card of a space may change places."""
-    agreed = 0
-    while same:
-        other = first(same) >> board.TO_SPACE
-        agreed |= may_swap_alike(state, house, space, other) << RIGHT * other
-        same = without_lowest(same)
-    return agreed
+def swaps_alike(same, here, closing, kind):
+    """With which of these spaces of its type the card on the space `here` may change places.
 
-
-@rule
-def may_swap_alike(state, house, space, other):
-    """1 if two face-up cards of one type may be laid back one after the other, else 0.
-
-    Both are taken away first. One of the two orders must work; it matters only when
-    one of the cards is decorated.
+    Both cards are taken away, then laid back one after the other. One of the two orders
+    must work; it matters only when one of the cards is decorated.
     """
-    kind = card_on(state, house, space)
-    here, there = 1 << RIGHT * space, 1 << RIGHT * other
-    same = of_type(state[house + CARDS], kind) & face_up(state, house) & ~(here | there)
-    tokens = closing_tokens(state, house)
-    closing = tokens & ~(here | there)
-    alone = laying_spaces(same, closing, kind)
-    to_there = there if tokens & here else 0
-    to_here = here if tokens & there else 0
-    if alone & there and laying_spaces(same | there, closing | to_there, kind) & here:
-        return 1
-    if alone & here and laying_spaces(same | here, closing | to_here, kind) & there:
-        return 1
-    return 0
+    agreed, left = 0, same
+    while left:
+        there = left & -left
+        rest, tokens = same & ~there, closing & ~(here | there)
+        alone = laying_spaces(rest, tokens, kind)
+        to_there = there if closing & here else 0
+        to_here = here if closing & there else 0
+        if alone & there and laying_spaces(rest | there, tokens | to_there, kind) & here:
+            agreed |= there
+        if alone & here and laying_spaces(rest | here, tokens | to_here, kind) & there:
+            agreed |= there
+        left ^= there
+    return agreed
 
 
 @rule

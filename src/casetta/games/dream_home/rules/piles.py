@@ -78,6 +78,12 @@ def clear_column(state, column):
 def put_away(state, pile, column):
     """Lay the cards of a column on a pile; to clear the column is up to the caller."""
     put(state, pile, room_in(state[DISPLAY], column))
+    put_resource_away(state, pile, column)
+
+
+@rule
+def put_resource_away(state, pile, column):
+    """Lay the resource card of a column on a pile; column 0 has none."""
     if column:
         put(state, pile, BEFORE_ROOFS + resource_in(state[DISPLAY], column))
 

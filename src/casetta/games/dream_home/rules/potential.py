@@ -13,67 +13,14 @@ from ....kernel.bits import without_lowest
 from ....kernel.rule import first, hot_rule, rule, size, table
 from ....kernel.state import SEATS
 from ..content.kinds import FIRST_DECOR, HELPERS, MOST_CARDS, OUTSIDE, SCAFFOLDING_CARD, TOOLS
-from .house import (
-    ALL,
-    BASEMENT,
-    BESIDE,
-    CARDS,
-    DECOR,
-    DESIGNERS,
-    FACE_UP,
-    FILLED,
-    LOWER,
-    NIBBLE,
-    OWNED_BITS,
-    OWNED_MOST,
-    RIGHT,
-    ROOF_HEIGHT,
-    SPACES,
-    UP_BIT,
-    UPPER,
-    fits,
-    house_of,
-    marked,
-    of_type,
-    open_spaces,
-    token_spaces,
-)
-from .house import spread as whole_rooms
-from .layout import (
-    BESIDE_POINTS,
-    BOX,
-    DECOR_FACTS,
-    DECOR_ROOM,
-    DISCARDS,
-    FACT,
-    FACT_BITS,
-    HAND_RESOURCE,
-    HAND_ROOM,
-    MARKER,
-    PARTNER,
-    REMOVED,
-    ROOFING,
-    ROOM_FACTS,
-    ROUND,
-    STAGE,
-    TURN,
-)
-from .piles import IN_WORD, PILE_BITS, PILE_MOST, TO_WORD
-from .scoring import (
-    ARCHITECT,
-    BATHROOM,
-    BEDROOM,
-    BONUS,
-    KITCHEN,
-    decor_points,
-    next_to,
-    raise_by,
-    roof_points,
-)
+from . import house as board
+from . import layout, piles, scoring
+from .house import ALL, BASEMENT, CARDS, LOWER, NIBBLE, RIGHT, SPACES, house_of, of_type
+from .layout import BESIDE_POINTS, FACT, FACT_BITS, HAND_ROOM, PARTNER, ROOM_FACTS, TURN
+from .piles import IN_WORD, PILE_BITS, TO_WORD
+from .scoring import next_to, raise_by
 
 POINT = 1000
-PARTS = ("rooms", "decor", "functionality", "roof")
-"""The parts of the sheet that are foreseen one by one."""
 SPANS, COPIES, HEIGHTS = 5, 8, 7
 """How many spans of cards to come, numbers of unseen cards and heights of a roof pile there are."""
 
@@ -138,13 +85,13 @@ def part_potentials(state, seat, weights, out):
 @rule
 def epoch(state):
     """A number that changes whenever chance has shown something: the cards of a round."""
-    return state[ROUND]
+    return state[layout.ROUND]
 
 
 @rule
 def spread(state, weights):
     """How far off such expectations are, in thousandths of a point: less towards the end."""
-    return weights[SPREAD] + weights[SPREAD + 1] * (12 - state[ROUND])
+    return weights[SPREAD] + weights[SPREAD + 1] * (12 - state[layout.ROUND])
 
 
 @rule
@@ -163,22 +110,17 @@ def hand_potential(state, unseen, house, kind, weights):
     Face down it is thought of only in the basement, or when it fits nowhere.
     """
     cards, things = state[house + CARDS], state[house + SPACES]
-    spaces = open_spaces(things)
-    up = spaces & fits(state, house, kind)
+    spaces = board.open_spaces(things)
+    up = spaces & board.fits(state, house, kind)
     down = spaces & BASEMENT if up else spaces
-    best = 0
-    while up:
-        bit = first(up)
-        laid = things & ~(NIBBLE << bit) | (FILLED | FACE_UP) << bit
+    best, options = 0, up << layout.LAY_UP | down << layout.LAY_DOWN
+    while options:
+        bit = first(options) & ~layout.WAY
+        card = board.FILLED if first(options) & layout.LAY_DOWN else board.FILLED | board.FACE_UP
+        laid = things & ~(NIBBLE << bit) | card << bit
         worth = house_potential(state, unseen, house, cards | kind << bit, laid, weights)
         best = max(best, worth)
-        up = without_lowest(up)
-    while down:
-        bit = first(down)
-        laid = things & ~(NIBBLE << bit) | FILLED << bit
-        worth = house_potential(state, unseen, house, cards | kind << bit, laid, weights)
-        best = max(best, worth)
-        down = without_lowest(down)
+        options = without_lowest(options)
     return best
 
 
@@ -195,13 +137,13 @@ def house_potential(state, unseen, house, cards, things, weights):
 @hot_rule
 def rooms_potential(state, unseen, house, cards, things, weights):
     """Every room as it is and as it may become, and what the free spaces may bring."""
-    up = things >> UP_BIT & ALL
+    up = things >> board.UP_BIT & ALL
     free = ALL & ~things
     left = size(free)
     span = span_of(left)
     links = of_type(cards ^ cards >> RIGHT, 0) & up & up >> RIGHT
     closed = closed_rooms(state, house, links)
-    total = POINT * raise_by(state, house, ARCHITECT) * size(things & ALL & ~up)
+    total = POINT * raise_by(state, house, scoring.ARCHITECT) * size(things & ALL & ~up)
     starts = up & ~(links << RIGHT)
     while starts:
         start = starts & -starts
@@ -223,9 +165,9 @@ def rooms_potential(state, unseen, house, cards, things, weights):
 @hot_rule
 def closed_rooms(state, house, links):
     """The spaces of rooms that a token has finished."""
-    if state[house + DECOR] == 0 or state[house + BESIDE] & DESIGNERS:
+    if state[house + board.DECOR] == 0 or state[house + board.BESIDE] & board.DESIGNERS:
         return 0
-    return whole_rooms(marked(state[house + DECOR]), links)
+    return board.spread(board.marked(state[house + board.DECOR]), links)
 
 
 @hot_rule
@@ -254,24 +196,23 @@ def annex_potential(state, unseen, start, cards, up, facts, span, weights):
         return POINT * (facts >> BESIDE_POINTS & FACT)
     points = POINT * (facts & FACT)
     if near & ~up:
-        points += ((facts >> BESIDE_POINTS & FACT) - (facts & FACT)) * growth(
-            unseen, partner, span, weights
-        )
+        gain = (facts >> BESIDE_POINTS & FACT) - (facts & FACT)
+        points += gain * growth(unseen, partner, span, weights)
     return points
 
 
 @hot_rule
 def growth(unseen, kind, span, weights):
     """How likely one more card of a type comes to a room, in thousandths."""
-    copies = unseen[kind >> TO_WORD] >> PILE_BITS * (kind & IN_WORD) & PILE_MOST
+    copies = unseen[kind >> TO_WORD] >> PILE_BITS * (kind & IN_WORD) & piles.PILE_MOST
     return weights[GROWTH + COPIES * span + min(copies, COPIES - 1)]
 
 
 @rule
 def unseen_rooms(state):
     """How many cards of each type of room are still to come, as the two words of a pile."""
-    low = state[BOX] - state[DISCARDS] - state[REMOVED]
-    high = state[BOX + 1] - state[DISCARDS + 1] - state[REMOVED + 1]
+    low = state[layout.BOX] - state[layout.DISCARDS] - state[layout.REMOVED]
+    high = state[layout.BOX + 1] - state[layout.DISCARDS + 1] - state[layout.REMOVED + 1]
     for seat in range(state[SEATS]):
         house = house_of(seat)
         cards = state[house + CARDS]
@@ -287,7 +228,7 @@ def unseen_rooms(state):
 def freedom(things, free, span, weights):
     """What it is worth that spaces are open: on the floors, in the basement, over it."""
     row = FREEDOM + 3 * span
-    total = weights[row] * min(size(open_spaces(things) & ~BASEMENT), 5)
+    total = weights[row] * min(size(board.open_spaces(things) & ~BASEMENT), 5)
     return total + weights[row + 1] * size(free & BASEMENT) + weights[row + 2] * size(free & LOWER)
 
 
@@ -298,11 +239,12 @@ def freedom(things, free, span, weights):
 def decor_potential(state, seat):
     """The tokens laid, and one in the hand that may be laid."""
     house = house_of(seat)
-    total = POINT * decor_points(state, house)
-    card = state[HAND_RESOURCE]
+    total = POINT * scoring.decor_points(state, house)
+    card = state[layout.HAND_RESOURCE]
     if card and card != SCAFFOLDING_CARD and state[TURN] == seat:
-        facts = state[DECOR_FACTS + card - FIRST_DECOR]
-        if facts >> DECOR_ROOM == OUTSIDE or token_spaces(state, house, facts >> DECOR_ROOM):
+        facts = state[layout.DECOR_FACTS + card - FIRST_DECOR]
+        place = facts >> layout.DECOR_ROOM
+        if place == OUTSIDE or board.token_spaces(state, house, place):
             total += POINT * (facts & FACT)
     return total
 
@@ -310,24 +252,24 @@ def decor_potential(state, seat):
 @hot_rule
 def function_potential(state, house, cards, things, weights):
     """The two bonuses by how many rooms they still need."""
-    up = things >> UP_BIT & ALL
+    up = things >> board.UP_BIT & ALL
     span = span_of(size(ALL & ~things))
-    baths = of_type(cards, BATHROOM) & up
-    kitchen = of_type(cards, KITCHEN) & up != 0
-    bedroom = of_type(cards, BEDROOM) & up != 0
-    one = 2 - (baths & UPPER != 0) - (baths & LOWER != 0)
+    baths = of_type(cards, scoring.BATHROOM) & up
+    kitchen = of_type(cards, scoring.KITCHEN) & up != 0
+    bedroom = of_type(cards, scoring.BEDROOM) & up != 0
+    one = 2 - (baths & board.UPPER != 0) - (baths & LOWER != 0)
     other = 3 - (baths != 0) - kitchen - bedroom
     chance = weights[TWO_BATHROOMS + 3 * span + one] + weights[THREE_ROOMS + 4 * span + other]
-    return chance * (BONUS + raise_by(state, house, ARCHITECT))
+    return chance * (scoring.BONUS + raise_by(state, house, scoring.ARCHITECT))
 
 
 @rule
 def roof_potential(state, house, weights):
     """What roof piles of this height became; after the last round what lies there."""
-    if state[STAGE] >= ROOFING:
-        return POINT * roof_points(state, house)
+    if state[layout.STAGE] >= layout.ROOFING:
+        return POINT * scoring.roof_points(state, house)
     span = span_of(size(ALL & ~state[house + SPACES]))
-    return weights[ROOF + HEIGHTS * span + min(state[house + ROOF_HEIGHT], HEIGHTS - 1)]
+    return weights[ROOF + HEIGHTS * span + min(state[house + board.ROOF_HEIGHT], HEIGHTS - 1)]
 
 
 @rule
@@ -336,11 +278,11 @@ def beside_potential(state, seat, weights):
     house = house_of(seat)
     span = span_of(size(ALL & ~state[house + SPACES]))
     total, row = 0, OWNED + (TOOLS + HELPERS) * span
-    beside, card = state[house + BESIDE], 0
+    beside, card = state[house + board.BESIDE], 0
     while beside:
-        total += weights[row + card] * (beside & OWNED_MOST)
-        beside >>= OWNED_BITS
+        total += weights[row + card] * (beside & board.OWNED_MOST)
+        beside >>= board.OWNED_BITS
         card += 1
-    if state[MARKER] == seat:
+    if state[layout.MARKER] == seat:
         total += weights[MARKER_WORTH + span]
     return total

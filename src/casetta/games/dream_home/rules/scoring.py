@@ -6,12 +6,14 @@ from ....kernel.state import SEATS
 from ..content.kinds import Owned, Room
 from . import house as board
 from . import layout
-from .house import ALL, CARDS, RIGHT, UPPER, face_up, house_of, of_type, owned
+from .house import ALL, CARDS, RIGHT, UPPER, cards_of, face_up, house_of, owned
 from .layout import DECOR_FACTS, FACT, FACT_BITS, ROOM_FACTS
 
 ARCHITECT = int(Owned.ARCHITECT)
 BATHROOM, KITCHEN, BEDROOM = int(Room.BATHROOM), int(Room.KITCHEN), int(Room.BEDROOM)
 
+PARTS = ("rooms", "decor", "functionality", "roof")
+"""Of a score."""
 BONUS = 3
 """For each functionality bonus."""
 ROOF_CARDS, UNIFORM_ROOF, MIXED_ROOF, WINDOW = 4, 8, 3, 1
@@ -79,8 +81,7 @@ def is_beside_partner(state, house, start, facts):
     partner = facts >> layout.PARTNER & FACT
     if not partner:
         return False
-    rooms = of_type(state[house + CARDS], partner - 1) & face_up(state, house)
-    return next_to(state, start) & rooms != 0
+    return next_to(state, start) & cards_of(state, house, partner - 1) != 0
 
 
 @rule
@@ -115,10 +116,9 @@ def decor_points(state, house):
 @rule
 def functionality_points(state, house):
     """A bathroom on each floor; bathroom, kitchen and bedroom (rulings D-52 to D-54)."""
-    cards, up = state[house + CARDS], face_up(state, house)
-    baths = of_type(cards, BATHROOM) & up
+    baths = cards_of(state, house, BATHROOM)
     bonuses = 1 if baths & UPPER and baths & board.LOWER else 0
-    if baths and of_type(cards, KITCHEN) & up and of_type(cards, BEDROOM) & up:
+    if baths and cards_of(state, house, KITCHEN) and cards_of(state, house, BEDROOM):
         bonuses += 1
     return bonuses * (BONUS + raise_by(state, house, ARCHITECT))
 

@@ -2,27 +2,17 @@
 
 from ....kernel.bits import without_lowest
 from ....kernel.luck import draw, forget_luck, use_fast_luck
-from ....kernel.rule import first, rule
+from ....kernel.rule import first, rule, size
 from ....kernel.state import SEATS, UNKNOWN
 from ..content import kinds
 from ..content.kinds import COLUMNS, FIRST_OWNED, FIRST_ROOF, ROUNDS, TOKENS
 from ..content.kinds import ROOFS as ROOF_KINDS
 from . import house as board
-from . import layout
+from . import layout, piles
 from .decisions import is_over
-from .house import RIGHT, ROOF_BITS, ROOFS, SPACES, card_on, house_of, owned
+from .house import ROOF_BITS, ROOFS, SPACES, card_on, house_of, owned
 from .layout import BOX, DECKS, DISPLAY, PILE_SIZE, ROUND
-from .piles import (
-    ALL_COLUMNS,
-    BEFORE_ROOFS,
-    COLUMN_STEP,
-    FIRST_RESOURCE,
-    RESOURCE_STEP,
-    number_in,
-    resource_in,
-    room_in,
-    take_from,
-)
+from .piles import BEFORE_ROOFS, number_in, resource_in, room_in, take_from
 
 
 @rule
@@ -110,7 +100,7 @@ def take_hidden_cards_out(state, out, pile):
             for _ in range(state[house_of(seat) + ROOFS] >> ROOF_BITS * kind & board.ROOF_MOST):
                 take_from(out, pile, FIRST_ROOF + kind)
     for later in range(state[ROUND] + 1, ROUNDS):
-        take_round_out(out, pile, state[DECKS + later], ALL_COLUMNS)
+        take_round_out(out, pile, state[DECKS + later], piles.ALL_COLUMNS)
 
 
 # Guessing
@@ -139,11 +129,11 @@ def guess_decks(state):
         word = 0
         for column in range(COLUMNS):
             unseen = COLUMNS * rounds - column
-            word |= draw_card(state, 0, unseen) << COLUMN_STEP * column
+            word |= draw_card(state, 0, unseen) << piles.COLUMN_STEP * column
         for column in range(1, COLUMNS):
             unseen = (COLUMNS - 1) * rounds - column + 1
             card = draw_card(state, FIRST_ROOF, unseen) - BEFORE_ROOFS
-            word |= card << FIRST_RESOURCE + RESOURCE_STEP * column
+            word |= card << piles.FIRST_RESOURCE + piles.RESOURCE_STEP * column
         state[DECKS + later] = word
 
 
@@ -178,16 +168,14 @@ def is_whole(state, out):
 @rule
 def tokens_are_whole(state):
     """Whether each token lies in exactly one place."""
-    found = state[layout.TOKENS_LEFT]
+    found, places = state[layout.TOKENS_LEFT], size(state[layout.TOKENS_LEFT])
     for seat in range(state[SEATS]):
         house = house_of(seat)
-        if found & state[house + board.OUTSIDE]:
-            return False
         found |= state[house + board.OUTSIDE]
+        places += size(state[house + board.OUTSIDE])
         for space in range(board.PLACES):
-            token = state[house + board.DECOR] >> RIGHT * space & board.NIBBLE
-            if token:
-                if found >> token - 1 & 1:
-                    return False
-                found |= 1 << token - 1
-    return found == (1 << TOKENS) - 1
+            token = board.token_on(state, house, space)
+            if token >= 0:
+                found |= 1 << token
+                places += 1
+    return found == (1 << TOKENS) - 1 and places == TOKENS

@@ -4,111 +4,41 @@ The room card and a decor token or scaffolding may be laid in either order.
 """
 
 from ....kernel.rule import hot_rule, rule, size, table
-from ..content.kinds import (
-    FIRST_DECOR,
-    FIRST_OWNED,
-    FIRST_ROOF,
-    KINDS,
-    ROUNDS,
-    SCAFFOLDING_CARD,
-    TOOLS,
-    Owned,
-)
-from ..content.kinds import OUTSIDE as OUTSIDE_THE_HOUSE
-from .house import (
-    ALL,
-    BESIDE,
-    CARDS,
-    DECOR,
-    FACE_UP,
-    FILLED,
-    FRESH,
-    FRESH_BIT,
-    NIBBLE,
-    OUTSIDE,
-    OWNED_BITS,
-    PLACES,
-    RIGHT,
-    ROOF_BITS,
-    ROOF_HEIGHT,
-    ROOFS,
-    SCAFFOLD,
-    SCAFFOLD_BIT,
-    SPACES,
-    card_on,
-    crowded_tokens,
-    face_up,
-    fits,
-    free_spaces,
-    open_spaces,
-    owned,
-    set_nibble,
-    supported_spaces,
-    token_on,
-    token_spaces,
-)
-from .layout import (
-    APART,
-    DECLINE,
-    DECOR_FACTS,
-    DECOR_FORCED,
-    DECOR_ROOM,
-    DISCARDS,
-    DISPLAY,
-    DRILL_LAST,
-    FACE_DOWN_FORCED,
-    HAND_RESOURCE,
-    HAND_ROOM,
-    IN_LIST,
-    KEEP_SCAFFOLDING,
-    LAST,
-    LAY_DOWN,
-    LAY_OUTSIDE,
-    LAY_SCAFFOLD,
-    LAY_TOKEN,
-    LAY_UP,
-    LIST,
-    MARKER,
-    MIX,
-    OPTIONS,
-    PAIRS,
-    ROUND,
-    SCAFFOLDING_MAY_WAIT,
-    SHOWN,
-    STAGE,
-    TAKEN,
-    TOKENS_LEFT,
-    WAY,
-    WAY_BITS,
-)
-from .piles import BEFORE_ROOFS, COLUMN_STEP, clear_column, put, resource_in, room_in, use_up
+from ..content import kinds
+from ..content.kinds import FIRST_DECOR, FIRST_OWNED, SCAFFOLDING_CARD, Owned
+from . import house as board
+from . import layout, piles
+from .house import CARDS, DECOR, FACE_UP, FILLED, NIBBLE, RIGHT, SCAFFOLD, SPACES, fits, open_spaces
+from .layout import DISCARDS, DISPLAY, HAND_RESOURCE, HAND_ROOM, LAY_DOWN, LAY_UP, WAY, WAY_BITS
+from .piles import clear_column, put, resource_in, room_in, use_up
 
 DRILLER = int(Owned.DRILL)
 MIXER = int(Owned.CONCRETE_MIXER)
 SCAFFOLDING = int(Owned.SCAFFOLDING)
 
-PAIR_FIRST = table(a for a, _ in PAIRS)
-PAIR_SECOND = table(b for _, b in PAIRS)
-PAIR_COLUMNS = table(1 << a | 1 << b for a, b in PAIRS)
+PAIR_FIRST = table(a for a, _ in layout.PAIRS)
+PAIR_SECOND = table(b for _, b in layout.PAIRS)
+PAIR_COLUMNS = table(1 << a | 1 << b for a, b in layout.PAIRS)
 
 
 @hot_rule
 def tool_options(state, house):
     """Add the options of the tools beside the house; return how many they are."""
-    if owned(state, house, SCAFFOLDING):
-        state[OPTIONS] |= scaffold_spaces(state[house + SPACES], 1) << LAY_SCAFFOLD
-    if owned(state, house, MIXER):
-        state[OPTIONS + 2] |= mixer_pairs(state[SHOWN]) << MIX % LIST
-    if owned(state, house, DRILLER):
+    if board.owned(state, house, SCAFFOLDING):
+        state[layout.OPTIONS] |= scaffold_spaces(state[house + SPACES], 1) << layout.LAY_SCAFFOLD
+    if board.owned(state, house, MIXER):
+        state[layout.OPTIONS + 2] |= mixer_pairs(state[layout.SHOWN]) << layout.MIX % layout.LIST
+    if board.owned(state, house, DRILLER):
         targets = 0
-        for column in range(LAST):
+        for column in range(layout.LAST):
             targets |= drill_targets(state, house, column) << column
-        state[OPTIONS + 1] = targets
-        state[OPTIONS + 2] |= drill_targets(state, house, LAST) << DRILL_LAST % LIST
-    return size(state[OPTIONS + 1]) + size(state[OPTIONS + 2])
+        last = drill_targets(state, house, layout.LAST)
+        state[layout.OPTIONS + 1] = targets
+        state[layout.OPTIONS + 2] |= last << layout.DRILL_LAST % layout.LIST
+    return size(state[layout.OPTIONS + 1]) + size(state[layout.OPTIONS + 2])
 
 
-ALL_TOOLS = (1 << OWNED_BITS * TOOLS) - 1
+ALL_TOOLS = (1 << board.OWNED_BITS * kinds.TOOLS) - 1
 """The bits of the four tools beside a house."""
 
 
@@ -118,26 +48,26 @@ def mixer_pairs(shown):
     pairs = 0
     for pair in range(10):
         if shown & PAIR_COLUMNS[pair] == PAIR_COLUMNS[pair]:
-            pairs |= 1 << APART * pair
+            pairs |= 1 << layout.APART * pair
     return pairs
 
 
 @hot_rule
 def drill_targets(state, house, column):
     """The own face-up cards that the room card of a column may replace (rulebook: drill)."""
-    if state[SHOWN] >> column & 1 == 0:
+    if state[layout.SHOWN] >> column & 1 == 0:
         return 0
-    return face_up(state, house) & fits(state, house, room_in(state[DISPLAY], column))
+    return board.face_up(state, house) & fits(state, house, room_in(state[DISPLAY], column))
 
 
 @rule
 def use_tool(state, house, move):
     """Use a drill or a concrete mixer."""
-    number, bit = (move & IN_LIST) >> WAY_BITS, move & WAY
-    if move < DRILL_LAST:
+    number, bit = (move & layout.IN_LIST) >> WAY_BITS, move & WAY
+    if move < layout.DRILL_LAST:
         drill(state, house, bit, number)
     elif bit == 0:
-        drill(state, house, LAST, number)
+        drill(state, house, layout.LAST, number)
     else:
         mix(state, house, PAIR_FIRST[number], PAIR_SECOND[number])
 
@@ -147,9 +77,9 @@ def drill(state, house, column, space):
     """Exchange a room card of the display with an own one; a token on it is lost (ruling D-65)."""
     use_up(state, house, DRILLER)
     lose_token(state, house, space)
-    coming, leaving = room_in(state[DISPLAY], column), card_on(state, house, space)
-    state[house + CARDS] = set_nibble(state[house + CARDS], space, coming)
-    state[DISPLAY] ^= (coming ^ leaving) << COLUMN_STEP * column
+    coming, leaving = room_in(state[DISPLAY], column), board.card_on(state, house, space)
+    state[house + CARDS] = board.set_nibble(state[house + CARDS], space, coming)
+    state[DISPLAY] ^= (coming ^ leaving) << piles.COLUMN_STEP * column
 
 
 @rule
@@ -157,27 +87,30 @@ def mix(state, house, one, other):
     """Exchange two room cards of the display (rulings D-33, D-34)."""
     use_up(state, house, MIXER)
     difference = room_in(state[DISPLAY], one) ^ room_in(state[DISPLAY], other)
-    state[DISPLAY] ^= difference << COLUMN_STEP * one | difference << COLUMN_STEP * other
+    for column in (one, other):
+        state[DISPLAY] ^= difference << piles.COLUMN_STEP * column
 
 
 @hot_rule
 def take_column(state, seat, house, column):
     """Take a room card with its resource card, or with the marker (rulebook: turn)."""
-    state[STAGE] = TAKEN
+    state[layout.STAGE] = layout.TAKEN
     state[HAND_ROOM] = room_in(state[DISPLAY], column) + 1
-    state[MARKER] = state[MARKER] if column else seat
+    state[layout.MARKER] = state[layout.MARKER] if column else seat
     receive(state, house, resource_in(state[DISPLAY], column))
     clear_column(state, column)
 
 
 # What a resource card does at once, by its number on the display.
-CARD_NUMBERS = range(BEFORE_ROOFS, KINDS)
+CARD_NUMBERS = range(piles.BEFORE_ROOFS, kinds.KINDS)
 ROOF_GAIN = table(
-    1 << ROOF_BITS * (card - FIRST_ROOF) if FIRST_ROOF <= card < FIRST_DECOR else 0
+    1 << board.ROOF_BITS * (card - kinds.FIRST_ROOF)
+    if kinds.FIRST_ROOF <= card < FIRST_DECOR
+    else 0
     for card in CARD_NUMBERS
 )
 BESIDE_GAIN = table(
-    1 << OWNED_BITS * (card - FIRST_OWNED)
+    1 << board.OWNED_BITS * (card - FIRST_OWNED)
     if card >= FIRST_OWNED and card != SCAFFOLDING_CARD
     else 0
     for card in CARD_NUMBERS
@@ -194,11 +127,11 @@ def receive(state, house, resource):
 
     A scaffolding taken in the last round is discarded (ruling D-38).
     """
-    state[house + ROOFS] += ROOF_GAIN[resource]
-    state[house + ROOF_HEIGHT] += ROOF_GAIN[resource] != 0
-    state[house + BESIDE] += BESIDE_GAIN[resource]
+    state[house + board.ROOFS] += ROOF_GAIN[resource]
+    state[house + board.ROOF_HEIGHT] += ROOF_GAIN[resource] != 0
+    state[house + board.BESIDE] += BESIDE_GAIN[resource]
     state[HAND_RESOURCE] = TO_HAND[resource]
-    if state[ROUND] == ROUNDS - 1 and state[HAND_RESOURCE] == SCAFFOLDING_CARD:
+    if state[layout.ROUND] == kinds.ROUNDS - 1 and state[HAND_RESOURCE] == SCAFFOLDING_CARD:
         put(state, DISCARDS, SCAFFOLDING_CARD)
         state[HAND_RESOURCE] = 0
 
@@ -209,21 +142,25 @@ def receive(state, house, resource):
 @hot_rule
 def hand_options(state, house):
     """Everything that may be done with the cards in the hand."""
-    options = 0
-    if state[HAND_ROOM]:
-        options = room_options(state, house)
-    if state[HAND_RESOURCE]:
-        options |= resource_options(state, house)
-    return options
+    options = room_options(state, house) if state[HAND_ROOM] else 0
+    return options | resource_options(state, house) if state[HAND_RESOURCE] else options
 
 
 @hot_rule
 def resource_options(state, house):
-    """What may be done with the token or scaffolding in the hand."""
-    if state[HAND_RESOURCE] != SCAFFOLDING_CARD:
-        return token_options(state, house, state[HAND_RESOURCE] - FIRST_DECOR)
-    where = scaffold_spaces(state[house + SPACES], state[HAND_ROOM])
-    return where << LAY_SCAFFOLD | state[SCAFFOLDING_MAY_WAIT] << KEEP_SCAFFOLDING
+    """What may be done with the scaffolding or token in the hand.
+
+    A token lies in a fitting room without one, or outside; or it is declined (rulebook: decor).
+    """
+    if state[HAND_RESOURCE] == SCAFFOLDING_CARD:
+        where = scaffold_spaces(state[house + SPACES], state[HAND_ROOM])
+        may_wait = state[layout.SCAFFOLDING_MAY_WAIT]
+        return where << layout.LAY_SCAFFOLD | may_wait << layout.KEEP_SCAFFOLDING
+    options = 0 if state[layout.DECOR_FORCED] else 1 << layout.DECLINE
+    place = state[layout.DECOR_FACTS + state[HAND_RESOURCE] - FIRST_DECOR] >> layout.DECOR_ROOM
+    if place == kinds.OUTSIDE:
+        return options | 1 << layout.LAY_OUTSIDE
+    return options | board.token_spaces(state, house, place) << layout.LAY_TOKEN
 
 
 @hot_rule
@@ -232,18 +169,8 @@ def room_options(state, house):
     kind = state[HAND_ROOM] - 1
     where = open_spaces(state[house + SPACES])
     up = where & fits(state, house, kind)
-    down = 0 if state[FACE_DOWN_FORCED] and up else where
+    down = 0 if state[layout.FACE_DOWN_FORCED] and up else where
     return up << LAY_UP | down << LAY_DOWN
-
-
-@rule
-def token_options(state, house, token):
-    """A fitting room without a token, or outside; or to decline it (rulebook: decor)."""
-    options = 0 if state[DECOR_FORCED] else 1 << DECLINE
-    place = state[DECOR_FACTS + token] >> DECOR_ROOM
-    if place == OUTSIDE_THE_HOUSE:
-        return options | 1 << LAY_OUTSIDE
-    return options | token_spaces(state, house, place) << LAY_TOKEN
 
 
 @rule
@@ -252,24 +179,25 @@ def scaffold_spaces(things, room_to_come):
 
     A room card still to come in this turn must find a place (ruling D-35).
     """
-    free = free_spaces(things)
-    if room_to_come and size(free & ~(things >> FRESH_BIT)) < 2:
+    free = board.free_spaces(things)
+    if room_to_come and size(free & ~(things >> board.FRESH_BIT)) < 2:
         return 0
-    return free & supported_spaces(things) & ~(things >> SCAFFOLD_BIT)
+    return free & board.supported_spaces(things) & ~(things >> board.SCAFFOLD_BIT)
 
 
 @hot_rule
 def lay_resource(state, house, move):
     """Carry out an option of the token or scaffolding in the hand."""
-    if move == DECLINE:
+    token = state[HAND_RESOURCE] - FIRST_DECOR
+    if move == layout.DECLINE:
         discard_resource(state)
-    elif move == LAY_OUTSIDE:
-        lay_outside(state, house)
-    elif move == KEEP_SCAFFOLDING:
-        state[house + BESIDE] += 1 << OWNED_BITS * SCAFFOLDING
+    elif move == layout.LAY_OUTSIDE:
+        lay_token(state, house + board.OUTSIDE, 1 << token)
+    elif move == layout.KEEP_SCAFFOLDING:
+        state[house + board.BESIDE] += 1 << board.OWNED_BITS * SCAFFOLDING
         state[HAND_RESOURCE] = 0
-    elif move & WAY == LAY_TOKEN:
-        lay_token(state, house, move >> WAY_BITS)
+    elif move & WAY == layout.LAY_TOKEN:
+        lay_token(state, house + DECOR, token + 1 << (move & ~WAY))
     else:
         lay_scaffold(state, house, move >> WAY_BITS)
 
@@ -287,20 +215,13 @@ def lay_room(state, house, move):
 
 
 @rule
-def lay_token(state, house, space):
-    """Lay the token of the hand on a card; its own card is discarded."""
-    token = state[HAND_RESOURCE] - FIRST_DECOR
-    state[house + DECOR] |= token + 1 << RIGHT * space
-    state[TOKENS_LEFT] &= ~(1 << token)
-    discard_resource(state)
+def lay_token(state, word, laid):
+    """Lay the token of the hand on a card or beside the house (ruling D-20), as bits of a word.
 
-
-@rule
-def lay_outside(state, house):
-    """Lay the token of the hand beside the house (ruling D-20)."""
-    token = state[HAND_RESOURCE] - FIRST_DECOR
-    state[house + OUTSIDE] |= 1 << token
-    state[TOKENS_LEFT] &= ~(1 << token)
+    Its own card is discarded.
+    """
+    state[word] |= laid
+    state[layout.TOKENS_LEFT] &= ~(1 << state[HAND_RESOURCE] - FIRST_DECOR)
     discard_resource(state)
 
 
@@ -310,11 +231,11 @@ def lay_scaffold(state, house, space):
 
     No room card of this turn may cover it.
     """
-    state[house + SPACES] |= (SCAFFOLD | FRESH) << RIGHT * space
+    state[house + SPACES] |= (SCAFFOLD | board.FRESH) << RIGHT * space
     if state[HAND_RESOURCE]:
         state[HAND_RESOURCE] = 0
     else:
-        state[house + BESIDE] -= 1 << OWNED_BITS * SCAFFOLDING
+        state[house + board.BESIDE] -= 1 << board.OWNED_BITS * SCAFFOLDING
 
 
 @rule
@@ -325,24 +246,18 @@ def discard_resource(state):
 
 
 @rule
-def no_longer_fresh(state, house):
-    """The turn is over: its scaffoldings may be built over from now on."""
-    state[house + SPACES] &= ~(ALL * FRESH)
-
-
-@rule
 def lose_token(state, house, space):
     """The token of a card that leaves the house goes back beside the board, for good."""
-    token = token_on(state, house, space)
+    token = board.token_on(state, house, space)
     if token >= 0:
-        state[TOKENS_LEFT] |= 1 << token
+        state[layout.TOKENS_LEFT] |= 1 << token
         state[house + DECOR] &= ~(NIBBLE << RIGHT * space)
 
 
 @rule
 def keep_one_token(state, house, space):
     """Of the tokens in a crowded room only the one on `space` stays (rulings D-47, D-63)."""
-    crowd = crowded_tokens(state, house)
-    for other in range(PLACES):
+    crowd = board.crowded_tokens(state, house)
+    for other in range(board.PLACES):
         if other != space and crowd >> RIGHT * other & 1:
             lose_token(state, house, other)

@@ -162,22 +162,16 @@ def room_listing(box: Cards, say: Say) -> Listing:
     heads: tuple[str, ...] = ("card", "points", *ORIGIN)
     rows: list[tuple[str, ...]] = []
     for room, key in enumerate(kinds.ROOM_KEYS):
-        points = box.room_points[room][: kinds.MOST_CARDS[room]]
-        told = points_told(points, box.partners[room], box.beside_points[room], say)
+        told = " / ".join(map(str, box.room_points[room][: kinds.MOST_CARDS[room]]))
+        partner = box.partners[room]
+        if partner is not None:
+            beside = say("room-name", room=kinds.ROOM_KEYS[partner])
+            told += say("listing-beside", points=box.beside_points[room], room=beside)
         rows.append((say("room-name", room=key), told, *origin(box, room, say)))
     if box.children[0] is not None:
         heads += ("children",)
         rows = [(*row, str(number)) for row, number in zip(rows, box.children, strict=True)]
     return Listing("rooms", heads, rows, "listing-room-points")
-
-
-def points_told(points: Sequence[int], partner: int | None, beside: int, say: Say) -> str:
-    """Points by size, and what the partner raises them to."""
-    told = " / ".join(map(str, points))
-    if partner is None:
-        return told
-    room = say("room-name", room=kinds.ROOM_KEYS[partner])
-    return told + say("listing-beside", points=beside, room=room)
 
 
 def decor_rows(box: Cards, say: Say) -> list[tuple[str, ...]]:

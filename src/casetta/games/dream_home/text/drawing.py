@@ -25,29 +25,21 @@ from typing import Any
 
 from casetta.contract.errors import Wrongs
 from casetta.contract.game import Drawing, OptionValue, State
-from casetta.contract.reader import (
-    Reader,
-    content_reader,
-    digest_of,
-    json_reader,
-    read_luck,
-    write_luck,
-)
+from casetta.contract.reader import Reader, digest_of, json_reader, read_luck, write_luck
 from casetta.kernel.state import SEATS, UNKNOWN
 
 from ..content import kinds
-from ..content.cards import cards_of
 from ..content.editions import OPTIONS
 from ..content.kinds import COLUMNS, DECOR_KEYS, FIRST_ROOF, KEYS, KINDS, ROOM_KEYS, ROUNDS
-from ..content.own import draw_cards, own_words
+from ..content.own import draw_cards, read_words
 from ..rules import house as board
 from ..rules import layout, piles
 from ..rules.decisions import play
 from ..rules.house import FILLED, house_of, owned
 from ..rules.layout import DECKS, HAND_RESOURCE, HAND_ROOM, ROUND, SHOWN, STAGE, TURN
 from ..rules.piles import number_in, put
+from . import houses
 from .box import cards_in_word, count_cards, count_tokens, in_word, too_many
-from .houses import check_floors, draw_house, put_floors, read_beside, roof_counts, spaces_of
 
 STAGES = ("discard", "hammer", "hammered", "take", "taken", "roofs", "finish", "over")
 """The stages by their numbers."""
@@ -73,14 +65,13 @@ def drawing(state: State) -> dict[str, Any]:
         "skipped": [seat for seat in seats if state[layout.SKIPPED] >> seat & 1],
         "hand": draw_hand(state),
         "display": [draw_column(state, column) for column in range(COLUMNS)],
-        "houses": [draw_house(state, house_of(seat)) for seat in seats],
+        "houses": [houses.draw_house(state, house_of(seat)) for seat in seats],
         "discards": draw_pile(state, layout.DISCARDS),
         "removed": draw_pile(state, layout.REMOVED),
         **draw_decks(state),
         "luck": write_luck(state),
     }
-    facts = state[layout.BOX : layout.BOX + len(piles.FACTS)]
-    if list(facts) == list(piles.FACTS):
+    if list(state[layout.BOX :]) == list(piles.FACTS):
         return drawn
     cards = draw_cards(state)
     return {**drawn, "cards": cards, "cards_digest": digest_of(cards)}
@@ -129,7 +120,7 @@ def setup(drawing: Drawing) -> tuple[State, Wrongs]:
     state = layout.LAYOUT.blank()
     state[SEATS] = fields.number("seats", 2, 4, absent=2)
     _read_options(fields.object("options"), state)
-    _read_cards(fields, state)
+    state[layout.BOX :] = read_words(fields)
     read_luck(fields, state)
     _read_progress(fields, state)
     _read_hand(fields, state)
@@ -159,20 +150,6 @@ def _read_options(given: Reader, state: State) -> None:
             value = given.choice(option.name, names, absent=default)
         state[number] = option.values.index(value)
         presets |= option.presets.get(value, {})
-
-
-def _read_cards(fields: Reader, state: State) -> None:
-    """The cards of this game: own ones, or those of the program."""
-    words = list(piles.FACTS)
-    if fields.has("cards"):
-        own = fields.values["cards"]
-        reader = content_reader(own if isinstance(own, dict) else {})
-        cards = cards_of(reader)
-        if fields.values.get("cards_digest", digest_of(own)) != digest_of(own):
-            reader.fault("own-digest")
-        fields.wrongs.extend(reader.wrongs)
-        words = words if reader.wrongs else own_words(cards)
-    state[layout.BOX : layout.BOX + len(words)] = words
 
 
 def _read_progress(fields: Reader, state: State) -> None:
@@ -224,11 +201,11 @@ def _read_houses(fields: Reader, state: State) -> Untold:
     untold = []
     for seat, value in enumerate(fields.list("houses", state[SEATS])):
         one, house = Reader(value, fields.source, (f"houses [{seat}]",)), house_of(seat)
-        untold += [(house, space) for space in put_floors(one, state, house)]
-        read_beside(one, state, house)
+        untold += [(house, space) for space in houses.put_floors(one, state, house)]
+        houses.read_beside(one, state, house)
         designers = owned(state, house, kinds.Owned.INTERIOR_DESIGNER)
         crowd = seat == state[TURN] and (state[STAGE] == layout.FINISHING or designers > 0)
-        check_floors(one, state, house, may_be_crowded=crowd)
+        houses.check_floors(one, state, house, may_be_crowded=crowd)
     return untold
 
 
@@ -252,18 +229,10 @@ def _read_decks(fields: Reader, state: State) -> None:
         deck = fields.list(name)
         if len(deck) != len(later) * len(columns):
             fields.fault_at(name, "wrong-deck", cards=len(later) * len(columns))
-            continue
-        cards = [card_named(fields, name, number, key) for number, key in enumerate(deck)]
-        deal_deck(state, name, cards)
-
-
-def card_named(fields: Reader, deck: str, number: int, key: Any) -> int:
-    """The card of that name in a deck."""
-    known = [KEYS[card] for card in DECK_CARDS[deck]]
-    if key in known:
-        return KEYS.index(key)
-    fields.fault("not-a-choice", f"{deck} [{number}]", known=", ".join(known))
-    return DECK_CARDS[deck][0]
+        elif deck:
+            known = [KEYS[card] for card in DECK_CARDS[name]]
+            cards = houses.cards_in(fields, name, known, len(deck))
+            deal_deck(state, name, [KEYS.index(key) for _, key in cards])
 
 
 def deal_deck(state: State, name: str, cards: Sequence[int]) -> None:
@@ -334,9 +303,9 @@ def _use_up_decor(fields: Reader, state: State, left: Counter[int]) -> None:
 
 def _hides_something(state: State) -> bool:
     """Whether decks or roof piles are not known."""
-    houses = [house_of(seat) for seat in range(state[SEATS])]
     return UNKNOWN in state[DECKS : DECKS + ROUNDS] or any(
-        state[house + board.ROOF_HEIGHT] != sum(roof_counts(state, house)) for house in houses
+        state[house + board.ROOF_HEIGHT] != sum(houses.roof_counts(state, house))
+        for house in map(house_of, range(state[SEATS]))
     )
 
 
@@ -367,7 +336,7 @@ def check_progress(fields: Reader, state: State) -> None:
     if state[SHOWN].bit_count() < len(to_take):
         fields.fault_at("display", "display-too-small", seats=len(to_take))
     for seat in range(state[SEATS]):
-        filled = len(spaces_of(state, house_of(seat), FILLED))
+        filled = len(houses.spaces_of(state, house_of(seat), FILLED))
         in_hand = seat == state[TURN] and state[HAND_ROOM] > 0
         to_come = ROUNDS - 1 - state[ROUND] + (seat in to_take or in_hand)
         if filled + to_come > len(board.SPACE_NUMBERS):

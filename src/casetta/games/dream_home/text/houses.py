@@ -135,27 +135,24 @@ def put_floors(fields: Reader, state: State, house: int, *, is_whole: bool = Fal
 
 def _put(fields: Reader, state: State, house: int, space: int, entry: Any) -> None:
     """Lay what an entry says on a space."""
-    if isinstance(entry, dict):
-        room = Reader(entry, fields.source, (*fields.names, space_name(space)))
-        _put_room(room, state, house, RIGHT * space)
-    elif isinstance(entry, str | None) and entry in LAID:
-        state[house + SPACES] |= LAID[entry] << RIGHT * space
-    else:
+    bit = RIGHT * space
+    if isinstance(entry, str | None) and entry in LAID:
+        state[house + SPACES] |= LAID[entry] << bit
+        return
+    if not isinstance(entry, dict):
         fields.fault("wrong-space", space_name(space))
+        return
+    room = Reader(entry, fields.source, (*fields.names, space_name(space)))
+    state[house + board.CARDS] |= ROOM_KEYS.index(room.choice("room", ROOM_KEYS)) << bit
+    is_down = room.choice("face", ("up", "down"), absent="up") == "down"
+    state[house + SPACES] |= (FILLED if is_down else FILLED | FACE_UP) << bit
+    if room.has("decor"):
+        token = DECOR_KEYS.index(room.choice("decor", DECOR_KEYS))
+        state[house + board.DECOR] |= token + 1 << bit
 
 
 LAID = {None: 0, "empty": FILLED, "scaffolding": SCAFFOLD, "fresh scaffolding": SCAFFOLD | FRESH}
 """What lies on a space without a known card."""
-
-
-def _put_room(entry: Reader, state: State, house: int, bit: int) -> None:
-    """Lay a room card, with its token."""
-    state[house + board.CARDS] |= ROOM_KEYS.index(entry.choice("room", ROOM_KEYS)) << bit
-    is_down = entry.choice("face", ("up", "down"), absent="up") == "down"
-    state[house + SPACES] |= (FILLED if is_down else FILLED | FACE_UP) << bit
-    if entry.has("decor"):
-        token = DECOR_KEYS.index(entry.choice("decor", DECOR_KEYS))
-        state[house + board.DECOR] |= token + 1 << bit
 
 
 def read_beside(fields: Reader, state: State, house: int) -> None:
@@ -177,12 +174,14 @@ def read_beside(fields: Reader, state: State, house: int) -> None:
     state[house + board.ROOF_HEIGHT] = height
 
 
-def cards_in(fields: Reader, key: str, keys: Sequence[str]) -> Iterator[tuple[str, str]]:
+def cards_in(
+    fields: Reader, key: str, keys: Sequence[str], most: int = kinds.RESOURCE_CARDS
+) -> Iterator[tuple[str, str]]:
     """The place and the name of each card of a list; the first of all names for what is wrong.
 
     A state has no place for any number of cards.
     """
-    for place, card in enumerate(fields.list(key, kinds.RESOURCE_CARDS)):
+    for place, card in enumerate(fields.list(key, most)):
         where = f"{fields.place(key)} [{place}]"
         if card not in keys:
             fields.fault_at(where, "not-a-choice", known=", ".join(keys))

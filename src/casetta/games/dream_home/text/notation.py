@@ -5,7 +5,7 @@ Spaces are u0 to u4, l0 to l4, b0 and b1; columns of the display are 0 to 4.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from casetta.contract.errors import Wrong
 from casetta.contract.game import State
@@ -21,10 +21,6 @@ from ..rules.layout import APART, WAY, WAY_BITS
 from ..rules.piles import BEFORE_ROOFS, resource_in, room_in
 from .box import card_word
 
-VERBS = (
-    "take", "discard", "hammer", "drill", "mix", "room", "token", "decline", "scaffold", "keep",
-    "roof", "supply", "swap", "pass", "done",
-)  # fmt: skip
 BY_COLUMN = {layout.DISCARDING: "discard", layout.HAMMERING: "hammer", layout.TAKING: "take"}
 """What a lone column means, by stage."""
 DOWN = {"down", "d", "v", "#", "face-down"}
@@ -74,9 +70,15 @@ def _texts_of_space(space: int, name: str) -> Iterator[tuple[int, str]]:
             yield move, f"swap {one} {two}"
 
 
+def _verbs(texts: Iterable[str]) -> list[str]:
+    """The first words of some moves."""
+    return sorted({text.split()[0] for text in texts})
+
+
 TEXTS = dict(sorted(_texts()))
 """The text of every move by its number; not every number is a move."""
 MOVES = {text: move for move, text in TEXTS.items()}
+VERBS = _verbs(MOVES)
 
 
 def write(move: int) -> str:
@@ -109,11 +111,6 @@ def spell(view: State, seat: int, typed: str) -> str:
     if move not in legal:
         raise why_not(view, seat, move)
     return move
-
-
-def _verbs(texts: list[str]) -> list[str]:
-    """The first words of some moves."""
-    return sorted({text.split()[0] for text in texts})
 
 
 def _with_verb(view: State, words: list[str], verbs: list[str]) -> list[str]:

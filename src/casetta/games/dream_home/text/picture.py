@@ -149,8 +149,10 @@ def floor_row(scene: Scene, house: int, floor: str, step: int) -> Row:
     state, before, say = scene.view, scene.before, scene.say
     spaces = FLOOR_NAMES[floor]
     spans: list[Span] = [(f"{floor[0].upper()} ", FAINT), (" " * step * (5 - len(spaces)), "")]
+    words = range(house + CARDS, house + DECOR + 1)
+    changes = [] if before is None else [before[word] ^ state[word] for word in words]
     for space in spaces:
-        is_new = before is not None and _is_new(before, state, house, space)
+        is_new = any(change >> RIGHT * space & NIBBLE for change in changes)
         spans.append(cell(state, house, space, step, say, is_new=is_new))
     return spans
 
@@ -173,12 +175,6 @@ def _framed(text: str, step: int, *, is_new: bool) -> str:
     if step == NARROW:
         return padded(text, step)
     return f"[{padded(text, step - 2)}]" if is_new else f" {padded(text, step - 2)} "
-
-
-def _is_new(before: State, state: State, house: int, space: int) -> bool:
-    """Whether something else lies on a space than before."""
-    words = range(house + CARDS, house + DECOR + 1)
-    return any((before[word] ^ state[word]) >> RIGHT * space & NIBBLE for word in words)
 
 
 def column_numbers(step: int) -> Row:

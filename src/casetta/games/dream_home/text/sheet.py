@@ -15,11 +15,9 @@ from casetta.kernel.state import SEATS
 from ..content.kinds import DECOR_KEYS, MOST_CARDS, ROOM_KEYS
 from ..rules import house as board
 from ..rules import layout, scoring
-from ..rules.house import SPACES, card_on, face_up, house_of, of_type, token_on
+from ..rules.house import SPACES, card_on, face_up, house_of, token_on
 from ..rules.scoring import ARCHITECT, raise_by
 from .houses import names_of, roof_counts, rooms_in, space_name, tokens_outside
-
-PARTS = ("rooms", "decor", "functionality", "roof")
 
 
 def sheet(state: State, seat: int, again: Sequence[int] = ()) -> Sheet:
@@ -83,10 +81,8 @@ def decor_lines(state: State, house: int, again: Sequence[int] = ()) -> Iterator
 
 def bonus_rooms(state: State, house: int) -> dict[str, dict[str, int]]:
     """For each bonus the spaces that it has of everything it needs, by its line of the sheet."""
-    baths, kitchens, bedrooms = (
-        of_type(state[house + board.CARDS], kind) & face_up(state, house)
-        for kind in (scoring.BATHROOM, scoring.KITCHEN, scoring.BEDROOM)
-    )
+    kinds = (scoring.BATHROOM, scoring.KITCHEN, scoring.BEDROOM)
+    baths, kitchens, bedrooms = (board.cards_of(state, house, kind) for kind in kinds)
     return {
         "sheet-bathroom-on-each-floor": {
             "upper": baths & board.UPPER, "lower": baths & board.LOWER,

@@ -9,32 +9,14 @@ from ....contract.errors import BrokenFile
 from ....contract.reader import Reader, own_reader
 
 
-class Kind(IntEnum):
-    """The six types of item tile."""
-
-    CAT = 0
-    BOOK = 1
-    GAME = 2
-    FRAME = 3
-    TROPHY = 4
-    PLANT = 5
-
-
 class Goal(IntEnum):
     """The twelve common goal cards, in the order of the rulebook's summary."""
 
-    SIX_GROUPS_OF_TWO = 0
-    FOUR_GROUPS_OF_FOUR = 1
-    FOUR_CORNERS = 2
-    TWO_SQUARES = 3
-    THREE_COLUMNS_MAX_THREE_TYPES = 4
-    EIGHT_OF_A_TYPE = 5
-    DIAGONAL = 6
-    FOUR_ROWS_MAX_THREE_TYPES = 7
-    TWO_COLUMNS_ALL_DIFFERENT = 8
-    TWO_ROWS_ALL_DIFFERENT = 9
-    X_SHAPE = 10
-    STAIRCASE = 11
+    (
+        SIX_GROUPS_OF_TWO, FOUR_GROUPS_OF_FOUR, FOUR_CORNERS, TWO_SQUARES,
+        THREE_COLUMNS_MAX_THREE_TYPES, EIGHT_OF_A_TYPE, DIAGONAL, FOUR_ROWS_MAX_THREE_TYPES,
+        TWO_COLUMNS_ALL_DIFFERENT, TWO_ROWS_ALL_DIFFERENT, X_SHAPE, STAIRCASE,
+    ) = range(12)  # fmt: skip
 
 
 KINDS = 6
@@ -86,14 +68,19 @@ PERSONAL_POINTS = tuple(_POINTS.numbers("personal", KINDS + 1, 0, 99))
 GROUP_POINTS = tuple(_POINTS.numbers("group", 7, 0, 99))
 
 
-def _personal_cells() -> tuple[tuple[tuple[int, int], ...], ...]:
-    """For each personal card the (row, column) of each kind, in the order of the kinds."""
+Card = list[tuple[int, int, str]]
+"""What a personal card shows: row, column and letter of each tile."""
+
+
+def _personal_goals() -> tuple[Card, ...]:
+    """What each personal card shows, in the order of the kinds."""
     cards = []
     for entry in _entries("personal", PERSONAL_CARDS):
         cells = [entry.numbers(key, 2, 0, ROWS - 1) for key in KIND_KEYS]
         if any(column >= COLUMNS for _, column in cells) or len(set(map(tuple, cells))) != KINDS:
             raise BrokenFile(FILE, entry.place(), "a cell is outside the shelf or given twice")
-        cards.append(tuple((row, column) for row, column in cells))
+        letters = zip(cells, LETTERS, strict=True)
+        cards.append([(row, column, letter) for (row, column), letter in letters])
     return tuple(cards)
 
 
@@ -106,9 +93,7 @@ def _check() -> None:
         raise BrokenFile(FILE, "points group", "one or two tiles score nothing")
     if tuple(goal.name.lower() for goal in Goal) != GOAL_KEYS:
         raise BrokenFile(FILE, "goals keys", "not the twelve goals in their order")
-    if tuple(kind.name.lower() for kind in Kind) != KIND_KEYS:
-        raise BrokenFile(FILE, "kind key", "not the six kinds in their order")
 
 
-PERSONAL_CELLS = _personal_cells()
+PERSONAL_GOALS = _personal_goals()
 _check()

@@ -1,4 +1,4 @@
-"""The twelve common goals: one function for each card.
+"""The twelve common goals: one function for each kind of pattern.
 
 Each answers whether a shelf shows the pattern. `shelf` is where the shelf begins
 in the state. A group is a largest set of tiles of one type that touch by sides.
@@ -11,10 +11,11 @@ from .layout import BOTTOM, ITALIAN, LEFT, RIGHT, ROW, UP, cells_mask, filled_ce
 
 FEWEST_TILES = table((12, 16, 12, 8, 18, 8, 15, 20, 12, 10, 8, 15))
 """Each goal needs at least so many tiles on the shelf."""
-CORNERS = cells_mask([(0, 0), (0, 4), (5, 0), (5, 4)])
+CORNERS = table((cells_mask([(0, 0), (0, 4), (5, 0), (5, 4)]),))
+"""The corners of the whole shelf, as the only pattern (ruling S-30)."""
 LOWEST_TWO_ROWS = ROW[4] | ROW[5]
 LOWEST_FOUR_ROWS = ROW[2] | ROW[3] | LOWEST_TWO_ROWS
-NEEDED_CELLS = table((0, 0, CORNERS, 0, 0, 0, 0, LOWEST_FOUR_ROWS, 0, LOWEST_TWO_ROWS, 0, 0))
+NEEDED_CELLS = table((0, 0, CORNERS[0], 0, 0, 0, 0, LOWEST_FOUR_ROWS, 0, LOWEST_TWO_ROWS, 0, 0))
 """Each goal needs tiles on these cells."""
 DIAGONALS = table(
     cells_mask((top + step, step if rightwards else 4 - step) for step in range(5))
@@ -51,7 +52,7 @@ def goal_holds(goal, state, shelf, edition):
     if goal == Goal.FOUR_GROUPS_OF_FOUR:
         return four_groups_of_four(state, shelf)
     if goal == Goal.FOUR_CORNERS:
-        return four_corners(state, shelf)
+        return shows_one_type(state, shelf, CORNERS)
     if goal == Goal.TWO_SQUARES:
         return two_squares(state, shelf, edition)
     if goal == Goal.THREE_COLUMNS_MAX_THREE_TYPES:
@@ -59,7 +60,7 @@ def goal_holds(goal, state, shelf, edition):
     if goal == Goal.EIGHT_OF_A_TYPE:
         return eight_of_a_type(state, shelf)
     if goal == Goal.DIAGONAL:
-        return diagonal(state, shelf)
+        return shows_one_type(state, shelf, DIAGONALS)
     if goal == Goal.FOUR_ROWS_MAX_THREE_TYPES:
         return four_rows_max_three_types(state, shelf)
     if goal == Goal.TWO_COLUMNS_ALL_DIFFERENT:
@@ -105,11 +106,13 @@ def may_enclose_a_hole(cells):
 def four_groups_of_four(state, shelf):
     """Four separate groups of at least four tiles, of any shape (ruling S-13).
 
-    First a bound: tiles in groups of two or fewer do not help.
+    First a bound: only tiles in groups of three or more help. Such a group has a tile
+    with two neighbours, and every tile of it is one or touches one.
     """
     most = 0
     for kind in range(KINDS):
-        most += size(in_threes(state[shelf + kind])) // 4
+        inner = with_two_neighbours(state[shelf + kind], UP, RIGHT)
+        most += size(state[shelf + kind] & (inner | neighbours(inner, UP, RIGHT))) // 4
     return most >= 4 and groups_of(state, shelf, 4) >= 4
 
 
@@ -124,15 +127,6 @@ def groups_of(state, shelf, tiles):
             found += size(group) >= tiles
             left &= ~group
     return found
-
-
-@rule
-def four_corners(state, shelf):
-    """The four corners of the shelf hold one type."""
-    for kind in range(KINDS):
-        if contains(state[shelf + kind], CORNERS):
-            return True
-    return False
 
 
 @rule
@@ -172,19 +166,26 @@ def lower_left_corners(cells):
 
 @rule
 def types_in_columns(state, shelf):
-    """How many types lie in each column: the columns whose number has a 1, a 2, a 4 in binary."""
+    """How many types lie in each column: the columns whose number has a 1, a 2, a 4 in binary.
+
+    A column stands as its bottom cell.
+    """
     ones, twos, fours = 0, 0, 0
     for kind in range(KINDS):
-        ones, twos, fours = one_more(ones, twos, fours, columns_with(state[shelf + kind]))
+        halves = state[shelf + kind] | state[shelf + kind] >> 3 * UP
+        columns = (halves | halves >> UP | halves >> 2 * UP) & BOTTOM
+        ones, twos, fours = one_more(ones, twos, fours, columns)
     return ones, twos, fours
 
 
 @rule
 def types_in_rows(state, shelf):
-    """How many types lie in each row: the rows whose number has a 1, a 2, a 4 in binary."""
+    """The same of the rows, each as its leftmost cell."""
     ones, twos, fours = 0, 0, 0
     for kind in range(KINDS):
-        ones, twos, fours = one_more(ones, twos, fours, rows_with(state[shelf + kind]))
+        pairs = state[shelf + kind] | state[shelf + kind] >> RIGHT
+        rows = (pairs | pairs >> 2 * RIGHT | state[shelf + kind] >> 4 * RIGHT) & LEFT
+        ones, twos, fours = one_more(ones, twos, fours, rows)
     return ones, twos, fours
 
 
@@ -199,14 +200,18 @@ def one_more(ones, twos, fours, lines):
 def three_columns_max_three_types(state, shelf):
     """Three full columns, or more, with at most three types each (ruling S-17)."""
     _, _, fours = types_in_columns(state, shelf)
-    return size(full_columns(filled_cells(state, shelf)) & ~fours) >= 3
+    full = filled_cells(state, shelf) >> ROWS - 1 & BOTTOM
+    return size(full & ~fours) >= 3
 
 
 @rule
 def four_rows_max_three_types(state, shelf):
     """Four full rows, or more, with at most three types each (ruling S-17)."""
     _, _, fours = types_in_rows(state, shelf)
-    return size(full_rows(filled_cells(state, shelf)) & ~fours) >= 4
+    filled = filled_cells(state, shelf)
+    pairs = filled & filled >> RIGHT
+    full = pairs & pairs >> 2 * RIGHT & filled >> 4 * RIGHT & LEFT
+    return size(full & ~fours) >= 4
 
 
 @rule
@@ -233,11 +238,11 @@ def eight_of_a_type(state, shelf):
 
 
 @rule
-def diagonal(state, shelf):
-    """Five tiles of one type on a diagonal."""
+def shows_one_type(state, shelf, patterns):
+    """Whether the cells of one of these patterns hold one type."""
     for kind in range(KINDS):
-        for line in range(4):
-            if contains(state[shelf + kind], DIAGONALS[line]):
+        for pattern in range(len(patterns)):
+            if contains(state[shelf + kind], patterns[pattern]):
                 return True
     return False
 
@@ -263,48 +268,7 @@ def staircase(state, shelf):
     return False
 
 
-# Groups and lines of a shelf
-
-
 @rule
 def with_a_like_neighbour(cells):
     """Those of these cells, all of one type, that touch another one of them."""
     return cells & neighbours(cells, UP, RIGHT)
-
-
-@rule
-def in_threes(cells):
-    """Those of these cells, all of one type, that belong to groups of three or more.
-
-    Such a group has a tile with two neighbours, and every tile of it is one or
-    touches one.
-    """
-    inner = with_two_neighbours(cells, UP, RIGHT)
-    return cells & (inner | neighbours(inner, UP, RIGHT))
-
-
-@rule
-def columns_with(cells):
-    """The columns that hold any of these cells, each as its bottom cell."""
-    halves = cells | cells >> 3 * UP
-    return (halves | halves >> UP | halves >> 2 * UP) & BOTTOM
-
-
-@rule
-def rows_with(cells):
-    """The rows that hold any of these cells, each as its leftmost cell."""
-    pairs = cells | cells >> RIGHT
-    return (pairs | pairs >> 2 * RIGHT | cells >> 4 * RIGHT) & LEFT
-
-
-@rule
-def full_columns(filled):
-    """The full columns, each as its bottom cell: those whose top cell is filled."""
-    return filled >> ROWS - 1 & BOTTOM
-
-
-@rule
-def full_rows(filled):
-    """The full rows, each as its leftmost cell."""
-    pairs = filled & filled >> RIGHT
-    return pairs & pairs >> 2 * RIGHT & filled >> 4 * RIGHT & LEFT

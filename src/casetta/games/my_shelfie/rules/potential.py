@@ -6,33 +6,18 @@ shelves that need as many tiles reach it. The numbers stand in potential.toml.
 """
 
 import math
+from itertools import product
 from pathlib import Path
 
 from ....contract.levels import WeightFile
 from ....kernel.bits import contains, grow, lowest, neighbours
 from ....kernel.luck import FAST
-from ....kernel.rule import first, rule, size
+from ....kernel.rule import first, rule, size, table
 from ....kernel.state import SEATS
 from ..content.cards import COLUMNS, GOALS, KINDS, ROWS, Goal
+from . import layout
 from .goals import CORNERS, DIAGONALS, STAIRCASES, types_in_columns, types_in_rows
-from .layout import (
-    COLUMN,
-    COMMON,
-    COMMON_CARDS,
-    EDITION,
-    FULL,
-    ITALIAN,
-    MOST_SEATS,
-    NO_CARD,
-    PERSONAL,
-    RIGHT,
-    ROW,
-    TOKENS,
-    UP,
-    filled_cells,
-    open_columns,
-    shelf_of,
-)
+from .layout import COLUMN, FULL, RIGHT, UP, filled_cells, open_columns, shelf_of
 from .scoring import PERSONAL_CELL, PERSONAL_POINTS, token_points
 from .turn import STACK, tokens_taken
 
@@ -54,6 +39,12 @@ PERSONAL_CHANCE = _FILE.row("personal_chance", SPANS * ROWS)
 GOAL_CHANCE = _FILE.row("goal_chance", GOALS * 4)
 OTHERS_FIRST = _FILE.row("others_first", 1)
 SPREAD = _FILE.row("spread", 2)
+CROSSES = table(
+    layout.cells_mask([(top + 1, left + 1), *product((top, top + 2), (left, left + 2))])
+    for top in range(ROWS - 2)
+    for left in range(COLUMNS - 2)
+)
+"""The cells of each X."""
 ROWS_OF_WEIGHTS = _FILE.rows
 WEIGHTS = _FILE.numbers
 
@@ -153,7 +144,7 @@ def column_potential(filled, span, weights):
 @rule
 def personal_potential(state, seat, filled, left, weights):
     """Points for as many cells as will match, about; a hidden card counts nothing."""
-    card, shelf = state[PERSONAL + seat], shelf_of(seat)
+    card, shelf = state[layout.PERSONAL + seat], shelf_of(seat)
     if card < 0:
         return 0
     row = PERSONAL_CHANCE + ROWS * span_of(left)
@@ -163,7 +154,8 @@ def personal_potential(state, seat, filled, left, weights):
         if state[shelf + kind] & cell:
             matches += POINT
         elif not filled & cell:
-            matches += weights[row + cells_below(filled, cell)]
+            below = COLUMN[first(cell) // RIGHT] & cell - 1
+            matches += weights[row + size(below & ~filled)]
     whole = min(matches // POINT, KINDS - 1)
     rise = PERSONAL_POINTS[whole + 1] - PERSONAL_POINTS[whole]
     return POINT * PERSONAL_POINTS[whole] + rise * (matches - POINT * whole)
@@ -176,10 +168,11 @@ def personal_potential(state, seat, filled, left, weights):
 def token_potential(state, seat, filled, sizes, left, weights):
     """The tokens taken, and those that may still be taken."""
     total = POINT * token_points(state, seat)
-    for card in range(COMMON_CARDS):
-        goal = state[COMMON + card]
-        if goal != NO_CARD and not state[TOKENS + COMMON_CARDS * seat + card]:
-            missing = tiles_missing(goal, state, shelf_of(seat), filled, sizes, state[EDITION])
+    for card in range(layout.COMMON_CARDS):
+        goal = state[layout.COMMON + card]
+        if goal != layout.NO_CARD and not state[layout.TOKENS + layout.COMMON_CARDS * seat + card]:
+            edition = state[layout.EDITION]
+            missing = tiles_missing(goal, state, shelf_of(seat), filled, sizes, edition)
             if missing <= left:
                 chance = chance_of(goal, missing, left, weights)
                 total += chance * token_worth(state, card, missing, weights) // POINT
@@ -199,8 +192,8 @@ def chance_of(goal, missing, left, weights):
 def token_worth(state, card, missing, weights):
     """What the token that will then lie on top is worth, about: others may be faster."""
     seats, taken = state[SEATS], tokens_taken(state, card)
-    top = STACK[MOST_SEATS * seats + taken]
-    below = STACK[MOST_SEATS * seats + taken + 1] if taken + 1 < seats else 0
+    top = STACK[layout.MOST_SEATS * seats + taken]
+    below = STACK[layout.MOST_SEATS * seats + taken + 1] if taken + 1 < seats else 0
     slower = min(POINT, weights[OTHERS_FIRST] * missing * (seats - 1 - taken))
     return top * POINT - (top - below) * slower
 
@@ -220,7 +213,7 @@ def tiles_missing(goal, state, shelf, filled, groups, edition):
     if goal == Goal.FOUR_GROUPS_OF_FOUR:
         return missing_in_fours(groups)
     if goal == Goal.FOUR_CORNERS:
-        return missing_in_lines(state, shelf, filled, CORNERS)
+        return missing_in_patterns(state, shelf, filled, CORNERS)
     if goal == Goal.TWO_SQUARES:
         return missing_in_squares(state, shelf, filled, edition)
     if goal == Goal.THREE_COLUMNS_MAX_THREE_TYPES:
@@ -228,7 +221,7 @@ def tiles_missing(goal, state, shelf, filled, groups, edition):
     if goal == Goal.EIGHT_OF_A_TYPE:
         return missing_of_a_type(state, shelf)
     if goal == Goal.DIAGONAL:
-        return missing_in_diagonals(state, shelf, filled)
+        return missing_in_patterns(state, shelf, filled, DIAGONALS)
     if goal == Goal.FOUR_ROWS_MAX_THREE_TYPES:
         return missing_in_rows(state, shelf, filled, 4)
     if goal == Goal.TWO_COLUMNS_ALL_DIFFERENT:
@@ -236,7 +229,7 @@ def tiles_missing(goal, state, shelf, filled, groups, edition):
     if goal == Goal.TWO_ROWS_ALL_DIFFERENT:
         return missing_in_rows(state, shelf, filled, 2)
     if goal == Goal.X_SHAPE:
-        return missing_in_crosses(state, shelf, filled)
+        return missing_in_patterns(state, shelf, filled, CROSSES)
     return missing_in_stairs(filled)
 
 
@@ -252,22 +245,15 @@ def missing_in_fours(groups):
 
 
 @rule
-def missing_in_lines(state, shelf, filled, cells):
-    """What these cells need to hold one type."""
+def missing_in_patterns(state, shelf, filled, patterns):
+    """What the best of some patterns needs to hold one type."""
     least = FAR
-    for kind in range(KINDS):
-        tiles = state[shelf + kind] & cells
-        if tiles == filled & cells:
-            least = min(least, size(cells) - size(tiles))
-    return least
-
-
-@rule
-def missing_in_diagonals(state, shelf, filled):
-    """What the best of the four diagonals needs."""
-    least = FAR
-    for line in range(4):
-        least = min(least, missing_in_lines(state, shelf, filled, DIAGONALS[line]))
+    for pattern in range(len(patterns)):
+        cells = patterns[pattern]
+        for kind in range(KINDS):
+            tiles = state[shelf + kind] & cells
+            if tiles == filled & cells:
+                least = min(least, size(cells) - size(tiles))
     return least
 
 
@@ -315,7 +301,7 @@ def missing_in_rows(state, shelf, filled, wanted):
     for row in range(ROWS):
         left = ROWS - 1 - row
         types = (ones >> left & 1) + 2 * (twos >> left & 1) + 4 * (fours >> left & 1)
-        tiles = size(filled & ROW[row])
+        tiles = size(filled & layout.ROW[row])
         if types <= 3 if wanted == 4 else types == tiles:
             fits += 1 << 4 * (COLUMNS - tiles)
     return least_sum(fits, wanted)
@@ -332,7 +318,7 @@ def least_sum(fits, wanted):
     return total if wanted == 0 else FAR
 
 
-# Squares and crosses
+# Squares
 
 
 @rule
@@ -349,7 +335,7 @@ def missing_in_squares(state, shelf, filled, edition):
         of_one_type = max(of_one_type, one + two)
         second = max(second, min(best, one), two)
         best = max(best, one)
-    return 8 - (of_one_type if edition == ITALIAN else best + second)
+    return 8 - (of_one_type if edition == layout.ITALIAN else best + second)
 
 
 @rule
@@ -374,32 +360,3 @@ def most_tiles(places, ones, twos, fours):
             places &= bit
             most += 1
     return most, places & -places
-
-
-@rule
-def missing_in_crosses(state, shelf, filled):
-    """What the best X needs; its cells are counted at its lower left one."""
-    least = FAR
-    for kind in range(KINDS):
-        cells = state[shelf + kind]
-        may = cells | FULL & ~filled
-        sides = may & may >> 2 * UP
-        places = sides & sides >> 2 * RIGHT & may >> UP + RIGHT
-        low, high = cells ^ cells >> 2 * UP, cells & cells >> 2 * UP
-        ones, carried = low ^ low >> 2 * RIGHT, low & low >> 2 * RIGHT
-        twos, fours = high ^ high >> 2 * RIGHT ^ carried, high & high >> 2 * RIGHT
-        middle = cells >> UP + RIGHT
-        fours ^= twos & ones & middle
-        twos ^= ones & middle
-        ones ^= middle
-        tiles, where = most_tiles(places, ones, twos, fours)
-        if where:
-            least = min(least, 5 - tiles)
-    return least
-
-
-@rule
-def cells_below(filled, cell):
-    """How many empty cells lie below a cell, given as a mask, in its column."""
-    column = first(cell) // RIGHT
-    return size(COLUMN[column] & ~filled & cell - 1)

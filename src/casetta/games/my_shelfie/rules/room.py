@@ -87,14 +87,6 @@ def cells_of(state, kind):
 
 
 @rule
-def return_to_bag(state):
-    """Put all tiles of the living room back into the bag."""
-    for kind in range(KINDS):
-        state[BAG + kind] += size(cells_of(state, kind))
-    remove_tiles(state, -1)
-
-
-@rule
 def fill_from_bag(state, cells):
     """Draw a tile from the bag for each of these empty cells, from the lowest number up.
 

@@ -4,7 +4,7 @@ from ....kernel.bits import grow, lowest, with_two_neighbours
 from ....kernel.rule import remembered_rule, rule, size, table
 from ....kernel.state import SEATS
 from ..content import cards
-from ..content.cards import END_TOKEN_POINTS, KINDS, PERSONAL_CELLS
+from ..content.cards import END_TOKEN_POINTS, KINDS
 from .layout import COMMON_CARDS, END_TOKEN, PERSONAL, RIGHT, TOKENS, UP, shelf_cell, shelf_of
 
 GROUP_POINTS = table(cards.GROUP_POINTS)
@@ -13,7 +13,7 @@ LARGEST = len(GROUP_POINTS) - 1
 PERSONAL_POINTS = table(cards.PERSONAL_POINTS)
 """Points for 0 to 6 tiles on the cells of the personal goal."""
 PERSONAL_CELL = table(
-    1 << shelf_cell(row, column) for card in PERSONAL_CELLS for row, column in card
+    1 << shelf_cell(row, column) for card in cards.PERSONAL_GOALS for row, column, _ in card
 )
 """For each card, kind by kind, the cell it shows."""
 
@@ -22,8 +22,11 @@ PERSONAL_CELL = table(
 def points(state, seat):
     """A seat's total now; a personal goal that is hidden counts nothing."""
     shelf = shelf_of(seat)
-    total = token_points(state, seat) + group_points(state, shelf)
-    return total + PERSONAL_POINTS[personal_matches(state, shelf, state[PERSONAL + seat])]
+    matches = personal_matches(state, shelf, state[PERSONAL + seat])
+    total = token_points(state, seat) + PERSONAL_POINTS[matches]
+    for kind in range(KINDS):
+        total += group_points_of_a_type(state[shelf + kind])
+    return total
 
 
 @rule
@@ -45,18 +48,9 @@ def personal_matches(state, shelf, card):
     return matches
 
 
-@rule
-def group_points(state, shelf):
-    """Points for tiles of one type that touch (rulebook: game end, adjacency)."""
-    total = 0
-    for kind in range(KINDS):
-        total += group_points_of_a_type(state[shelf + kind])
-    return total
-
-
 @remembered_rule
 def group_points_of_a_type(cells):
-    """Points for the groups among the cells of one type.
+    """Points for the groups among the cells of one type (rulebook: game end, adjacency).
 
     Tiles touch when they share a side. Two separate groups of one type score
     one by one, never together (ruling S-4). Groups of one or two score nothing.

@@ -41,34 +41,22 @@ def guess(state, seed):
             seen |= 1 << state[PERSONAL + seat]
     for seat in range(state[SEATS]):
         if state[PERSONAL + seat] == UNKNOWN:
-            seen |= 1 << deal_personal(state, seat, seen)
-
-
-@rule
-def deal_personal(state, seat, seen):
-    """Give a seat a random personal card that is not among the seen ones; return it."""
-    card = draw(state, PERSONAL_CARDS)
-    while seen >> card & 1:
-        card = draw(state, PERSONAL_CARDS)
-    state[PERSONAL + seat] = card
-    return card
+            card = draw(state, PERSONAL_CARDS)
+            while seen >> card & 1:
+                card = draw(state, PERSONAL_CARDS)
+            state[PERSONAL + seat] = card
+            seen |= 1 << card
 
 
 @rule
 def is_whole(state, out):
-    """Whether bag, living room and shelves hold every tile once; `out` is not needed."""
+    """Whether bag, living room and shelves hold every tile once, and no cell two.
+
+    `out` is not needed.
+    """
     for kind in range(KINDS):
-        tiles = state[BAG + kind] + size(cells_of(state, kind))
-        for seat in range(state[SEATS]):
-            tiles += size(state[shelf_of(seat) + kind])
-        if tiles != TILES_OF_A_KIND:
+        if state[BAG + kind] + tiles_outside(state, kind) != TILES_OF_A_KIND:
             return False
-    return nothing_overlaps(state)
-
-
-@rule
-def nothing_overlaps(state):
-    """Whether no cell of a shelf holds two tiles."""
     for seat in range(state[SEATS]):
         tiles = 0
         for kind in range(KINDS):
@@ -76,3 +64,12 @@ def nothing_overlaps(state):
         if tiles != size(filled_cells(state, shelf_of(seat))):
             return False
     return True
+
+
+@rule
+def tiles_outside(state, kind):
+    """How many tiles of a kind lie in the living room and on the shelves."""
+    tiles = size(cells_of(state, kind))
+    for seat in range(state[SEATS]):
+        tiles += size(state[shelf_of(seat) + kind])
+    return tiles

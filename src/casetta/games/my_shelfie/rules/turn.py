@@ -12,46 +12,12 @@ from ....kernel.luck import draw, set_luck
 from ....kernel.rule import first, hot_rule, nth_bit, rule, size, table
 from ....kernel.state import LUCK_SIZE, NOBODY, SEATS
 from ..content.cards import COLUMNS, GOALS, KINDS, PERSONAL_CARDS, STACKS, TILES_OF_A_KIND
+from . import layout, room
 from .goals import goal_holds, may_hold
-from .layout import (
-    BAG,
-    COMMON,
-    COMMON_CARDS,
-    EDITION,
-    END_TOKEN,
-    FIRST_GAME,
-    FULL,
-    ITALIAN,
-    LAYOUT,
-    MOST_SEATS,
-    NO_CARD,
-    PERSONAL,
-    TOKENS,
-    TURN,
-    UP,
-    columns_number,
-    filled_cells,
-    landing_cell,
-    open_columns,
-    shelf_of,
-)
-from .room import (
-    CELL_NUMBERS,
-    CELLS,
-    DOWN,
-    RIGHT,
-    USED,
-    cell_at,
-    fill_from_bag,
-    kind_on,
-    none_side_by_side,
-    remove_tiles,
-    return_to_bag,
-    tiles_in,
-    with_a_free_side,
-)
+from .layout import COMMON_CARDS, END_TOKEN, TOKENS, TURN, filled_cells, open_columns, shelf_of
+from .room import CELL_NUMBERS, DOWN, RIGHT, kind_on, tiles_in, with_a_free_side
 
-STATE_SIZE = LAYOUT.size
+STATE_SIZE = layout.LAYOUT.size
 
 SHAPES = ((0, 1), (RIGHT, 2), (DOWN, 2), (RIGHT, 3), (DOWN, 3))
 """Step from tile to tile and number of tiles of each shape of a pick."""
@@ -66,7 +32,7 @@ ORDERS = table((0, 1, 2, 6))
 
 def _picks():
     """Every pick as cells in falling order, and the number of the first pick of each line."""
-    usable = {cell_at(row, column) for row, column in CELLS}
+    usable = {room.cell_at(row, column) for row, column in room.CELLS}
     picks: list[tuple[int, ...]] = []
     first_pick = []
     for step, tiles in SHAPES:
@@ -108,8 +74,8 @@ WAYS = table(
 
 STACK = table(
     STACKS[seats][height] if seats in STACKS and height < seats else 0
-    for seats in range(MOST_SEATS + 1)
-    for height in range(MOST_SEATS)
+    for seats in range(layout.MOST_SEATS + 1)
+    for height in range(layout.MOST_SEATS)
 )
 """For each number of players the scoring tokens of a card, the top one first."""
 
@@ -124,16 +90,16 @@ def deal(state, seats, options, luck):
     for word in range(LUCK_SIZE, STATE_SIZE):
         state[word] = 0
     state[SEATS] = seats
-    state[EDITION] = options[0]
-    state[FIRST_GAME] = options[1]
+    state[layout.EDITION] = options[0]
+    state[layout.FIRST_GAME] = options[1]
     state[END_TOKEN] = NOBODY
     for kind in range(KINDS):
-        state[BAG + kind] = TILES_OF_A_KIND
-    draw_different(state, COMMON, 1 if state[FIRST_GAME] else COMMON_CARDS, GOALS)
-    if state[FIRST_GAME]:
-        state[COMMON + 1] = NO_CARD
-    draw_different(state, PERSONAL, seats, PERSONAL_CARDS)
-    fill_from_bag(state, USED[seats])
+        state[layout.BAG + kind] = TILES_OF_A_KIND
+    draw_different(state, layout.COMMON, 1 if state[layout.FIRST_GAME] else COMMON_CARDS, GOALS)
+    if state[layout.FIRST_GAME]:
+        state[layout.COMMON + 1] = layout.NO_CARD
+    draw_different(state, layout.PERSONAL, seats, PERSONAL_CARDS)
+    room.fill_from_bag(state, room.USED[seats])
 
 
 @rule
@@ -175,7 +141,7 @@ def ways_to_drop(tiles, columns):
 @rule
 def first_way(tiles, columns):
     """Where the ways to drop so many tiles into one of these columns begin in WAYS."""
-    return MOST_WAYS * (COLUMN_SETS * tiles + columns_number(columns))
+    return MOST_WAYS * (COLUMN_SETS * tiles + layout.columns_number(columns))
 
 
 @rule
@@ -256,7 +222,7 @@ def play(state, seat, move):
     take_scoring_tokens(state, seat, filled)
     take_end_token(state, seat, filled)
     state[TURN] = seat + 1 if seat + 1 < state[SEATS] else 0
-    if none_side_by_side(tiles_in(state)) and not is_over(state):
+    if room.none_side_by_side(tiles_in(state)) and not is_over(state):
         refill(state)
 
 
@@ -268,13 +234,13 @@ def take_and_drop(state, shelf, pick, column):
     may let nothing fall: no jump that the machine would have to foresee.
     """
     filled = filled_cells(state, shelf)
-    lands = landing_cell(filled, column)
+    lands = layout.landing_cell(filled, column)
     for tile in range(3):
         falling = lands if tile < PICK_TILES[pick] else 0
         state[shelf + kind_on(state, PICK_CELLS[3 * pick + tile])] |= falling
         filled |= falling
-        lands <<= UP
-    remove_tiles(state, PICK_MASK[pick])
+        lands <<= layout.UP
+    room.remove_tiles(state, PICK_MASK[pick])
     return filled
 
 
@@ -289,19 +255,19 @@ def take_scoring_tokens(state, seat, filled):
     the shelf that hold a tile.
     """
     for card in range(COMMON_CARDS):
-        goal = state[COMMON + card]
+        goal = state[layout.COMMON + card]
         token = TOKENS + COMMON_CARDS * seat + card
-        if goal == NO_CARD or state[token] or not may_hold(goal, filled):
+        if goal == layout.NO_CARD or state[token] or not may_hold(goal, filled):
             continue
-        if goal_holds(goal, state, shelf_of(seat), state[EDITION]):
-            state[token] = STACK[MOST_SEATS * state[SEATS] + tokens_taken(state, card)]
+        if goal_holds(goal, state, shelf_of(seat), state[layout.EDITION]):
+            state[token] = STACK[layout.MOST_SEATS * state[SEATS] + tokens_taken(state, card)]
 
 
 @rule
 def tokens_taken(state, card):
     """How many seats have taken a token of a common card."""
     taken = 0
-    for seat in range(MOST_SEATS):
+    for seat in range(layout.MOST_SEATS):
         taken += state[TOKENS + COMMON_CARDS * seat + card] != 0
     return taken
 
@@ -309,7 +275,7 @@ def tokens_taken(state, card):
 @rule
 def take_end_token(state, seat, filled):
     """The first to fill all cells of the shelf takes the end-game token (rulebook: game end)."""
-    if state[END_TOKEN] == NOBODY and filled == FULL:
+    if state[END_TOKEN] == NOBODY and filled == layout.FULL:
         state[END_TOKEN] = seat
 
 
@@ -328,6 +294,8 @@ def refill(state):
 
     English: what is left goes back into the bag first. Italian: it stays.
     """
-    if state[EDITION] != ITALIAN:
-        return_to_bag(state)
-    fill_from_bag(state, USED[state[SEATS]] & ~tiles_in(state))
+    if state[layout.EDITION] != layout.ITALIAN:
+        for kind in range(KINDS):
+            state[layout.BAG + kind] += size(room.cells_of(state, kind))
+        room.remove_tiles(state, -1)
+    room.fill_from_bag(state, room.USED[state[SEATS]] & ~tiles_in(state))

@@ -13,8 +13,8 @@ from casetta.kernel.state import NOBODY, SEATS
 
 from ..content import cards
 from ..content.cards import GOALS, KIND_KEYS, LETTERS, PERSONAL_CARDS, STACKS, TILES_OF_A_KIND
-from ..rules.layout import BAG, COMMON, COMMON_CARDS, END_TOKEN, NO_CARD, PERSONAL, TOKENS, shelf_of
-from ..rules.room import CELLS, cell_at, kind_on
+from ..rules.layout import BAG, COMMON, COMMON_CARDS, END_TOKEN, NO_CARD, PERSONAL, TOKENS
+from ..rules.sight import tiles_outside
 from ..rules.turn import tokens_taken
 
 BOX = {
@@ -34,11 +34,10 @@ def pieces(state: State) -> dict[str, int]:
     """
     seats = range(state[SEATS])
     personal = [state[PERSONAL + seat] for seat in seats]
-    tiles = {
-        key: state[BAG + kind] + tiles_outside(state, kind) for kind, key in enumerate(KIND_KEYS)
-    }
+    in_bag = state[BAG : BAG + len(KIND_KEYS)]
+    tiles = map(sum, zip(in_bag, tiles_by_letter(state).values(), strict=True))
     return {
-        **tiles,
+        **dict(zip(KIND_KEYS, tiles, strict=True)),
         "common cards": GOALS - _missing(goals_on_table(state), GOALS),
         "personal cards": PERSONAL_CARDS - _missing(personal, PERSONAL_CARDS),
         "end-game tokens": int(state[END_TOKEN] == NOBODY or state[END_TOKEN] in seats),
@@ -58,11 +57,9 @@ def _misfits(state: State, card: int) -> int:
     return sum(a != b for a, b in zip(gone, held, strict=True))
 
 
-def tiles_outside(state: State, kind: int) -> int:
-    """How many tiles of a kind lie in the living room and on the shelves."""
-    in_room = sum(kind_on(state, cell_at(*cell)) == kind for cell in CELLS)
-    shelves = [int(state[shelf_of(seat) + kind]) for seat in range(state[SEATS])]
-    return int(in_room) + sum(shelf.bit_count() for shelf in shelves)
+def tiles_by_letter(state: State) -> dict[str, int]:
+    """How many tiles of each type lie in the living room and on the shelves."""
+    return {letter: tiles_outside(state, kind) for kind, letter in enumerate(LETTERS)}
 
 
 def too_many_tiles(tiles: Mapping[str, int]) -> Wrongs:
@@ -95,45 +92,27 @@ def tokens_on(state: State, card: int) -> list[int]:
 
 def listings(own: Any, say: Say) -> list[Listing]:
     """Item tiles, common goals, their scoring tokens, personal goals."""
-    tokens = [(str(seats), " ".join(map(str, stack))) for seats, stack in STACKS.items()]
-    personal = [
-        (str(number), personal_shelf(cells)) for number, cells in enumerate(cards.PERSONAL_CELLS, 1)
-    ]
-    return [
-        Listing("tiles", ("card", "copies", "pictures"), tile_rows(say)),
-        Listing("common-goals", ("number", "card", "rule"), goal_rows(say)),
-        Listing("tokens", ("players", "points"), tokens),
-        Listing(
-            "personal-goals",
-            ("number", "card"),
-            [(str(number), shelf) for number, shelf in personal],
-        ),
-    ]
-
-
-def tile_rows(say: Say) -> list[tuple[str, ...]]:
-    """Each type of tile: how many there are, and of each picture."""
-    return [
-        (
-            f"{letter} {say('kind', letter=letter)}",
-            str(TILES_OF_A_KIND),
-            " + ".join(map(str, pictures)),
-        )
-        for letter, pictures in zip(LETTERS, cards.PICTURES, strict=True)
-    ]
-
-
-def goal_rows(say: Say) -> list[tuple[str, ...]]:
-    """Each common goal card with its rule."""
-    return [
+    names = [f"{letter} {say('kind', letter=letter)}" for letter in LETTERS]
+    pictures = [" + ".join(map(str, numbers)) for numbers in cards.PICTURES]
+    tiles = list(zip(names, [str(TILES_OF_A_KIND)] * len(names), pictures, strict=True))
+    goals = [
         (str(number), say(f"goal-name-{key}"), say(f"goal-{key}"))
         for number, key in enumerate(cards.GOAL_WORDS, 1)
     ]
+    tokens = [(str(seats), " ".join(map(str, stack))) for seats, stack in STACKS.items()]
+    shelves = enumerate(map(personal_shelf, cards.PERSONAL_GOALS), 1)
+    personal = [(str(number), shelf) for number, shelf in shelves]
+    return [
+        Listing("tiles", ("card", "copies", "pictures"), tiles),
+        Listing("common-goals", ("number", "card", "rule"), goals),
+        Listing("tokens", ("players", "points"), tokens),
+        Listing("personal-goals", ("number", "card"), personal),
+    ]
 
 
-def personal_shelf(cells: tuple[tuple[int, int], ...]) -> str:
+def personal_shelf(card: cards.Card) -> str:
     """A personal goal card as a small shelf, row by row from the top."""
-    letters = dict(zip(cells, LETTERS, strict=True))
+    letters = {(row, column): letter for row, column, letter in card}
     columns = range(cards.COLUMNS)
     rows = [[letters.get((row, at), ".") for at in columns] for row in range(cards.ROWS)]
     return " ".join(map("".join, rows))

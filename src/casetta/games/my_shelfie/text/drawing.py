@@ -27,7 +27,7 @@ from casetta.kernel.state import NOBODY, SEATS, UNKNOWN
 from ..content import cards
 from ..content.cards import COLUMNS, GOAL_KEYS, KINDS, LETTERS, ROOM_SIDE, ROWS
 from ..rules import layout, room
-from .box import goals_on_table, tiles_outside, tokens_of, tokens_on, too_many_tiles
+from .box import goals_on_table, tiles_by_letter, tokens_of, tokens_on, too_many_tiles
 
 
 def _room_row(row: int) -> tuple[str, slice, str]:
@@ -218,7 +218,7 @@ def _read_shelves(fields: Reader, state: State) -> None:
 
 def _fill_bag(fields: Reader, state: State) -> None:
     """The bag holds what lies nowhere else."""
-    tiles = {letter: tiles_outside(state, kind) for kind, letter in enumerate(LETTERS)}
+    tiles = tiles_by_letter(state)
     for kind, letter in enumerate(LETTERS):
         state[layout.BAG + kind] = max(0, cards.TILES_OF_A_KIND - tiles[letter])
     for wrong in too_many_tiles(tiles):

@@ -8,13 +8,11 @@ from casetta.kernel.bits import grow, lowest
 from casetta.kernel.state import NOBODY, SEATS, UNKNOWN
 
 from ..content import cards
-from ..content.cards import COLUMNS, GOAL_WORDS, KINDS, LETTERS, PERSONAL_CELLS, ROWS
+from ..content.cards import COLUMNS, GOAL_WORDS, KINDS, LETTERS, ROWS, Card
 from ..rules.layout import COMMON, END_TOKEN, NO_CARD, PERSONAL, RIGHT, UP, shelf_cell, shelf_of
+from ..rules.scoring import group_points_of_a_type
 from .box import tokens_of
-
-Card = list[tuple[int, tuple[int, int]]]
-"""A personal card: kinds with their (row, column)."""
-LARGEST = len(cards.GROUP_POINTS) - 1
+from .drawing import draw_shelf
 
 
 def sheet(state: State, seat: int, drawn: Card | None = None) -> Sheet:
@@ -48,9 +46,9 @@ def personal_lines(state: State, seat: int, drawn: Card | None = None) -> list[L
     if drawn is None and number == UNKNOWN:
         return []
     rule = "sheet-personal" if drawn is None else "pad-personal-line"
-    card = list(enumerate(PERSONAL_CELLS[number])) if drawn is None else drawn
-    shelf = shelf_of(seat)
-    cells = [cell for kind, cell in card if state[shelf + kind] >> shelf_cell(*cell) & 1]
+    card = cards.PERSONAL_GOALS[number] if drawn is None else drawn
+    tiles = draw_shelf(state, seat)
+    cells = [(row, column) for row, column, letter in card if tiles[row][column] == letter]
     values = {"card": number + 1 if drawn is None else 0, "matches": len(cells)}
     names = tuple(map(cell_name, cells))
     return [Line("personal", rule, cards.PERSONAL_POINTS[len(cells)], names, values)]
@@ -59,28 +57,23 @@ def personal_lines(state: State, seat: int, drawn: Card | None = None) -> list[L
 def group_lines(state: State, seat: int) -> list[Line]:
     """A line for each group that scores: kind by kind, larger groups first."""
     lines = []
-    for letter, cells in scoring_groups(state, seat):
-        points = group_worth(len(cells))
+    for points, letter, cells in scoring_groups(state, seat):
         values: dict[str, str | int] = {"kind": letter, "size": len(cells)}
         lines.append(Line("groups", "sheet-group", points, tuple(map(cell_name, cells)), values))
     return sorted(lines, key=lambda line: -line.points)
 
 
-def group_worth(tiles: int) -> int:
-    """Points for a group of so many tiles."""
-    return cards.GROUP_POINTS[min(tiles, LARGEST)]
-
-
-def scoring_groups(state: State, seat: int) -> list[tuple[str, list[tuple[int, int]]]]:
-    """The letter and the cells of each group that scores points."""
+def scoring_groups(state: State, seat: int) -> list[tuple[int, str, list[tuple[int, int]]]]:
+    """Points, letter and cells of each group that scores."""
     groups = []
     for kind in range(KINDS):
         left = state[shelf_of(seat) + kind]
         while left:
             group = grow(lowest(left), left, UP, RIGHT)
             left &= ~group
-            if group_worth(group.bit_count()):
-                groups.append((LETTERS[kind], cells_in(group)))
+            points = group_points_of_a_type(group)
+            if points:
+                groups.append((points, LETTERS[kind], cells_in(group)))
     return groups
 
 
@@ -107,12 +100,12 @@ def awards(state: State) -> list[Award]:
     """The largest group, the first full shelf, the personal goal that came out best."""
     found, seats = [], range(state[SEATS])
     groups = [
-        max(scoring_groups(state, seat), key=lambda group: len(group[1]), default=("", []))
+        max(scoring_groups(state, seat), key=lambda group: len(group[2]), default=(0, "", []))
         for seat in seats
     ]
-    largest = alone_with_most([len(cells) for _, cells in groups])
+    largest = alone_with_most([len(cells) for _, _, cells in groups])
     if largest is not None:
-        letter, cells = groups[largest]
+        _, letter, cells = groups[largest]
         found.append(Award(largest, "award-largest-group", {"letter": letter, "size": len(cells)}))
     if state[END_TOKEN] != NOBODY:
         found.append(Award(state[END_TOKEN], "award-first-full"))
