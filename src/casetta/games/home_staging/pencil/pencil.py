@@ -14,8 +14,6 @@ from ..content.furniture import STEPS, Square, neighbour
 
 CELL = 40
 GRAPHITE, HATCH, PAPER, WALL = "#3F4652", "#8D95A3", "#FFFEFA", "#2A2E37"
-CLEAN = "#FFFDF8"
-"""The white of sheets, basins and plates."""
 Point = tuple[float, float]
 
 
