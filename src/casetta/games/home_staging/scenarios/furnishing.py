@@ -8,7 +8,6 @@ most floor to the others.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
@@ -54,9 +53,6 @@ NO_BACKS = (0, 0, 0, 0)
 DOORS = 12
 """How many doors are compared."""
 
-Assign = Callable[[State], int]
-"""How many tokens of the card that was turned over go to its first option."""
-
 
 @dataclass(frozen=True, slots=True)
 class Draft:
@@ -94,12 +90,15 @@ class Draft:
         return [move for move in legal_moves(self.state, SEAT) if first <= move < end]
 
 
-def furnished(state: State, dice: Random, assign: Assign, *, may_decline: bool) -> Draft | None:
-    """A finished plan, or None when it went wrong; where it may, it does without pieces."""
+def furnished(state: State, dice: Random, *, may_decline: bool) -> Draft | None:
+    """A finished plan, or None when it went wrong; where it may, it does without pieces.
+
+    All tokens of a card go to the larger of its options.
+    """
     plan = Draft(list(state), [])
     while plan.plan.phase == Phase.CHOOSE_ROOM:
         plan.make(decisions.ROOM_MOVE + next_room(plan.state, dice))
-        tries = [room_drawn(plan.copy(), dice, assign, may_decline) for _ in range(TRIES)]
+        tries = [room_drawn(plan.copy(), dice, may_decline) for _ in range(TRIES)]
         kept = [each for each in tries if each is not None]
         if not kept:
             return None
@@ -128,16 +127,6 @@ def largest(state: State, card: int) -> int:
 # The ground
 
 
-def free(sketch: Sketch) -> Squares:
-    """Floor outside closed rooms, pillars left out."""
-    return sketch.unclosed & ~sketch.house.pillars
-
-
-def inside(sketch: Sketch) -> Squares:
-    """What may become a free square of the room."""
-    return free(sketch) & ~(sketch.reserved | sketch.covered)
-
-
 def exits(sketch: Sketch) -> Squares:
     """Where the front door may open; whether furniture leans there is left to the rules."""
     return union(sketch.house.fronts) & ~sketch.house.pillars
@@ -156,27 +145,27 @@ def corridor(sketch: Sketch, squares: Squares) -> Squares:
 def works(sketch: Sketch) -> bool:
     """Whether the room can still be walked through, and entered from a whole corridor."""
     room, dots = sketch.claim, sketch.own_dots
-    outside = corridor(sketch, free(sketch) & ~room)
+    outside = corridor(sketch, sketch.not_in_rooms() & ~room)
     if not outside or not dots:
         return bool(outside)
-    is_whole = not dots & ~grown(dots & -dots, inside(sketch))
+    is_whole = not dots & ~grown(dots & -dots, sketch.ways_out() & ~sketch.reserved)
     return is_whole and bool(around(room & ~sketch.covered) & outside)
 
 
 def room_left(sketch: Sketch) -> int:
     """How many squares in one piece are left for what is still to come."""
-    left = corridor(sketch, free(sketch)) & ~sketch.reserved
+    left = corridor(sketch, sketch.not_in_rooms()) & ~sketch.reserved
     return max((part.bit_count() for part in parts(left)), default=0)
 
 
 # One room
 
 
-def room_drawn(plan: Draft, dice: Random, assign: Assign, may_decline: bool) -> Draft | None:
+def room_drawn(plan: Draft, dice: Random, may_decline: bool) -> Draft | None:
     """The plan with one room more, furnished and closed; None when it went wrong."""
     while plan.plan.phase in (Phase.CHOOSE_CARD, Phase.DRAW):
         if plan.plan.phase == Phase.CHOOSE_CARD:
-            turn_card(plan, dice, assign)
+            turn_card(plan, dice)
         move = snuggest(plan, dice)
         if move is None and not may_decline:
             return None
@@ -190,7 +179,7 @@ def room_drawn(plan: Draft, dice: Random, assign: Assign, may_decline: bool) -> 
     return plan
 
 
-def turn_card(plan: Draft, dice: Random, assign: Assign) -> None:
+def turn_card(plan: Draft, dice: Random) -> None:
     """Turn over the largest card of the room, as a rule, and assign its tokens."""
     assert plan.plan.room is not None
     row = plan.plan.cards_of(plan.plan.room)
@@ -199,8 +188,11 @@ def turn_card(plan: Draft, dice: Random, assign: Assign) -> None:
     numbers = [number for number in range(1, NUMBERS + 1) if legal >> number - 1 & 1]
     number = max(numbers, key=lambda each: size[each] * (0.8 + dice.random() / 2))
     plan.make(decisions.CARD_MOVE + number - 1)
-    card, first = plan.plan.card, assign(plan.state)
-    assert card is not None
+    card = plan.plan.card
+    assert card is not None and card.letter is not None
+    options = (2 * card.letter, 2 * card.letter + 1)
+    one, other = (squares_of_option(plan.state, card.index, option) for option in options)
+    first = card.tokens if one >= other else 0
     plan.make(decisions.TOKENS_MOVE + decisions.SPLITS * first + card.tokens - first)
 
 
@@ -230,7 +222,7 @@ def cost(sketch: Sketch, squares: Squares, dice: Random) -> float:
     """How much floor a place takes anew, less what it leans on; with a little whim."""
     room = sketch.claim
     new = squares & ~room
-    leaning = sides_on(new, ~free(sketch) & SHEET) + sides_on(new, room)
+    leaning = sides_on(new, ~sketch.not_in_rooms() & SHEET) + sides_on(new, room)
     apart = room and not (around(squares) | squares) & room
     return 2.5 * new.bit_count() - leaning + (APART if apart else 0) + 2 * dice.random()
 
@@ -243,11 +235,11 @@ def close_up(plan: Plan, sketch: Sketch, dice: Random) -> str | None:
 
     It takes the parts of the floor too that only this room can make use of.
     """
-    room = made_whole(sketch)
-    outside = corridor(sketch, free(sketch) & ~room) if room else 0
+    room, free = made_whole(sketch), sketch.not_in_rooms()
+    outside = corridor(sketch, free & ~room) if room else 0
     if not outside:
         return None
-    rest = parts(free(sketch) & ~room & ~outside)
+    rest = parts(free & ~room & ~outside)
     room |= union(part for part in rest if around(part) & room)
     for door in doors(sketch, room, outside, dice):
         if why_not_room(plan.state, SEAT, sketch.room, pairs(room), door) is None:
@@ -257,7 +249,8 @@ def close_up(plan: Plan, sketch: Sketch, dice: Random) -> str | None:
 
 def made_whole(sketch: Sketch) -> Squares:
     """The room with ways between all its circulation and all its pieces; 0 where there are none."""
-    own, dots, walk = sketch.claim, sketch.own_dots, inside(sketch)
+    own, dots = sketch.claim, sketch.own_dots
+    walk = sketch.ways_out() & ~sketch.reserved
     if not dots:
         dots = around(own) & walk & ~own
         dots &= -dots

@@ -12,7 +12,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import combinations, count
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from casetta.contract.game import State
 from casetta.contract.reader import content_reader
@@ -69,14 +69,6 @@ Report = Callable[[str, dict[str, int]], None]
 """Told what is being done: a message id and its values."""
 
 
-class Proof(NamedTuple):
-    """A finished plan: the cards, the events, the points."""
-
-    cards: list[str]
-    moves: list[str]
-    points: int
-
-
 def make_scenario(seed: int, difficulty: int, report: Report) -> Content:
     """A new home; the same seed and difficulty give the same."""
     dice = Random(f"home {difficulty} {seed}")
@@ -105,8 +97,8 @@ def one_home(seed: int, difficulty: int, dice: Random, report: Report, home: int
         return None
     proofs = [proof_of(content, plan) for plan in (first, second)]
     middle, best = found[len(found) // 2], max(found[-1], found[len(found) // 2] + 1)
-    content["par"] = [middle, best, max(best + 1, proofs[0].points)]
-    content["proof"] = [proof._asdict() for proof in proofs]
+    content["par"] = [middle, best, max(best + 1, proofs[0]["points"])]
+    content["proof"] = proofs
     return content
 
 
@@ -174,15 +166,6 @@ def large(state: State, card: int) -> int:
     return 0 if max(sizes[:2]) >= max(sizes[2:]) else 1
 
 
-def larger_option(state: State) -> int:
-    """All tokens to the larger option of the card that was turned over."""
-    card = Position(state).card
-    assert card is not None and card.letter is not None
-    first = 2 * card.letter
-    one, other = (squares_of_option(state, card.index, first + option) for option in (0, 1))
-    return card.tokens if one >= other else 0
-
-
 def complete_plan(
     content: Content, dice: Random, report: Callable[[int], None], *, small: bool = False
 ) -> Draft | None:
@@ -195,17 +178,17 @@ def complete_plan(
     state = with_letters(state, letters)
     for attempt in range(1, PLANS + 1):
         report(attempt)
-        plan = furnished(state, dice, larger_option, may_decline=False)
+        plan = furnished(state, dice, may_decline=False)
         if plan is not None and is_reachable(plan.plan):
             return plan
     return None
 
 
-def proof_of(content: Content, plan: Draft) -> Proof:
+def proof_of(content: Content, plan: Draft) -> Content:
     """What a file tells of a plan, which is played once more in the whole home."""
     cards = [f"{card.number}{LETTERS[card.letter or 0]}" for card in plan.plan.cards]
     finished = played(cards, plan.texts, content)
-    return Proof(cards, plan.texts, Plan(finished, SEAT).points)
+    return {"cards": cards, "moves": plan.texts, "points": Plan(finished, SEAT).points}
 
 
 # Bonuses: such as a finished plan shows to be possible
@@ -284,7 +267,7 @@ def scores(content: Content, seed: int, dice: Random, report: Report) -> Iterato
     for game in range(1, GAMES + 1):
         report("new-playing", {"seed": seed, "game": game, "games": GAMES})
         state = table_of(content, key_of_seed(seed + game))
-        plan = furnished(state, dice, larger_option, may_decline=True)
+        plan = furnished(state, dice, may_decline=True)
         if plan is not None:
             yield plan.plan.points
 

@@ -17,9 +17,8 @@ from ..plan.plan import room_around
 from ..plan.squares import Squares, around, grown, hangs_together, numbers, of_numbers, one, union
 from ..plan.stamps import Drawn
 from ..rules.rows import beyond
-from .bonuses import BonusModel, WindowTarget
 from .ground import Column
-from .model import JOINT, STEP, WAY, Tree
+from .model import JOINT, STEP, WAY, Model, Tree, WindowTarget
 
 Hints = dict[int, int]
 """Values by the index of a variable."""
@@ -33,7 +32,7 @@ TRIES = 12
 class Guess:
     """Columns that go well together, laid one after the other."""
 
-    def __init__(self, model: BonusModel) -> None:
+    def __init__(self, model: Model) -> None:
         self.columns: list[Column] = []
         self.drawn = Drawn()
         for piece in model.plan.own_pieces:
@@ -75,7 +74,7 @@ class Guess:
         return best
 
 
-def one_guess(model: BonusModel, dice: Random) -> list[Column]:
+def one_guess(model: Model, dice: Random) -> list[Column]:
     """Lay a piece for each token, the largest first; without the Bright Idea."""
     guess = Guess(model)
     plain = [column for column in model.columns if not column.uses_idea]
@@ -93,14 +92,14 @@ def one_guess(model: BonusModel, dice: Random) -> list[Column]:
     return guess.columns
 
 
-def best_guess(model: BonusModel) -> list[Column]:
+def best_guess(model: Model) -> list[Column]:
     """Of some guesses, always the same, the one with most points, and then with most floor left."""
     dice = Random(1)
     found = [one_guess(model, dice) for _ in range(TRIES)]
     return max(found, key=lambda columns: promise(model, columns))
 
 
-def promise(model: BonusModel, columns: list[Column]) -> tuple[int, int]:
+def promise(model: Model, columns: list[Column]) -> tuple[int, int]:
     """The points of some pieces, and the floor that a room around them leaves."""
     room = whole_room(model, columns)
     opened = best_opening(model, columns, room)
@@ -114,7 +113,7 @@ def promise(model: BonusModel, columns: list[Column]) -> tuple[int, int]:
 # The room
 
 
-def whole_room(model: BonusModel, columns: list[Column]) -> Squares:
+def whole_room(model: Model, columns: list[Column]) -> Squares:
     """The squares of the pieces and of the shortest ways between them; 0 if there is none."""
     plan = model.plan
     own = union(piece.squares for piece in (*columns, *plan.own_pieces))
@@ -150,7 +149,7 @@ class Opened:
     door: int | None
 
 
-def best_opening(model: BonusModel, columns: list[Column], room: Squares) -> Opened | None:
+def best_opening(model: Model, columns: list[Column], room: Squares) -> Opened | None:
     """The doors that leave most floor in reach; earlier rooms first, then targets."""
     dots = union(column.dots for column in columns)
     inside = room & model.plan.inside & ~furniture(columns)
@@ -167,9 +166,7 @@ def best_opening(model: BonusModel, columns: list[Column], room: Squares) -> Ope
     return max(openings(model, room, inside, backs), key=worth, default=None)
 
 
-def openings(
-    model: BonusModel, room: Squares, inside: Squares, backs: set[int]
-) -> Iterator[Opened]:
+def openings(model: Model, room: Squares, inside: Squares, backs: set[int]) -> Iterator[Opened]:
     """Every way in: by the front door of a hub, else by a door from where the front door is."""
     if model.plan.is_hub:
         for edge in model.front:
@@ -190,7 +187,7 @@ def openings(
 # Values
 
 
-def first_plan(model: BonusModel, columns: list[Column], room: Squares | None = None) -> Hints:
+def first_plan(model: Model, columns: list[Column], room: Squares | None = None) -> Hints:
     """Values for a plan with these pieces, in this room if told; none if it is not that easy."""
     if room is None:
         room = whole_room(model, columns) if columns else 0
@@ -199,7 +196,7 @@ def first_plan(model: BonusModel, columns: list[Column], room: Squares | None = 
 
 
 def hinted(
-    model: BonusModel, columns: list[Column], room: Squares, opened: Opened
+    model: Model, columns: list[Column], room: Squares, opened: Opened
 ) -> Iterator[tuple[int, int]]:
     """The values of all variables that the plan settles; a window for every target."""
     for target in model.wanted_windows:
@@ -225,14 +222,14 @@ def hinted(
     yield from hanging(model.trees[JOINT], opened.inside | bodies, room)
 
 
-def worth(model: BonusModel, columns: list[Column], opened: Opened) -> Iterator[tuple[int, int]]:
+def worth(model: Model, columns: list[Column], opened: Opened) -> Iterator[tuple[int, int]]:
     """What the plan brings: its own pieces, and the rooms that stay in reach."""
     for hand, points in enumerate(model.hand_points):
         yield points.index, sum(column.points for column in columns if column.hand == hand)
     is_bare = all(piece.rug for piece in (*model.plan.own_pieces, *columns))
     yield model.is_furnished.index, int(not is_bare)
     reached = opened.inside | opened.outside
-    for each, visited in zip(model.plan.earlier, model.visited, strict=True):
+    for each, visited in model.visited:
         yield visited.index, int(bool(reached & one(each.before_door)))
 
 

@@ -15,9 +15,9 @@ from ..plan.plan import Plan
 from ..plan.position import Phase
 from ..plan.squares import grown, of_numbers, one
 from ..rules.scoring import EMPTY_ROOM
-from .bonuses import BonusModel
 from .first_plan import Hints, best_guess, first_plan
 from .ground import SEAT
+from .model import Model
 from .question import Answer, Drawing, SolverTask, counted, events, played
 
 POINTS, SQUARES = "points", "squares"
@@ -38,7 +38,7 @@ class Problem:
 
     def __init__(self, question: SolverTask, *, spare: bool = False) -> None:
         self.question = question
-        self.model = BonusModel(question.state, question.hands, spare=spare)
+        self.model = Model(question.state, question.hands, spare=spare)
         self.points = self.model.points() + self.model.bonuses
         """What is to be as large as possible."""
         self.size = IDEA_IN_SQUARES * self.model.ideas + self.model.lost_floor()
@@ -163,22 +163,8 @@ def with_fewer_squares(problem: Problem, found: Found, clock: Clock) -> Found:
     if clock.is_stopped or not seconds:
         return start
     cp = problem.for_squares(found.best, start)
-    beside = replace(clock, watch=in_squares(clock.watch))
-    again = search(cp, SQUARES, seconds, beside, SQUARES_WORKERS)
+    again = search(cp, SQUARES, seconds, clock, SQUARES_WORKERS)
     return Found(again.values or start.values, again.best, again.bound)
-
-
-def in_squares(watch: Watch) -> Watch:
-    """Tell squares alone, not what the Bright Idea is worth in squares."""
-
-    def tell(progress: Progress) -> None:
-        best, bound = (
-            number if number is None else number % IDEA_IN_SQUARES
-            for number in (progress.best, progress.bound)
-        )
-        watch(replace(progress, best=best, bound=bound))
-
-    return tell
 
 
 def answer(problem: Problem, found: Found, tidy: Found, clock: Clock) -> Answer:
@@ -339,15 +325,19 @@ def attend(
     seconds: float,
     clock: Clock,
 ) -> None:
-    """Tell how the search goes on; end it on Ctrl-C, and when it forgets the time."""
-    told: tuple[int | None, int | None] | None = None
+    """Tell how the search goes on; end it on Ctrl-C, and when it forgets the time.
+
+    Squares are told without what the Bright Idea is worth in squares.
+    """
+    told: list[int | None] = []
     end = time.monotonic() + seconds + GRACE
     while time.monotonic() < end:
         try:
             is_done = done.wait(LOOK)
-            if part and told != (found.best, found.bound):
-                told = (found.best, found.bound)
-                clock.watch(Progress(part, clock.passed(), *told))
+            if part and told != [found.best, found.bound]:
+                told = [found.best, found.bound]
+                best, bound = (n and n % IDEA_IN_SQUARES if part == SQUARES else n for n in told)
+                clock.watch(Progress(part, clock.passed(), best, bound))
             if is_done:
                 return
         except KeyboardInterrupt:
