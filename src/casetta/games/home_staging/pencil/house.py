@@ -39,12 +39,10 @@ Stretch = tuple[Point, Point]
 
 
 def corner(square: Square) -> tuple[float, float]:
-    """The top left of a square, as x and y."""
     return square[1] * CELL, square[0] * CELL
 
 
 def centre(square: Square) -> tuple[float, float]:
-    """The middle of a square, as x and y."""
     return square[1] * CELL + CELL / 2, square[0] * CELL + CELL / 2
 
 
@@ -78,7 +76,6 @@ def outside(house: House) -> str:
 
 
 def courtyard(squares: list[Square]) -> str:
-    """Flagstones."""
     stones = "".join(
         box(x + 4 + 17 * n, y + 4 + 17 * m, 13, 13)
         for x, y in map(corner, squares)
@@ -101,7 +98,6 @@ def road(squares: list[Square]) -> str:
 
 
 def lake(squares: list[Square]) -> str:
-    """Water with small waves."""
     waves = "".join(
         f"M{at(x + 5 * jitter(x, y, 1) - 11, y + 7 * jitter(x, y, 2))}q5.5-6 11 0t11 0"
         for x, y in map(centre, squares)
@@ -129,7 +125,6 @@ def trees(squares: list[Square]) -> str:
 
 
 def floor(house: House) -> str:
-    """The floor of the building."""
     return path(shape(pairs(house.floor)), FLOOR_TONE, "none")
 
 

@@ -45,7 +45,6 @@ def body(
 
 
 def ink(d: str, fill: str = "none", width: float = 1.8, stroke: str = GRAPHITE) -> str:
-    """A stroke of the pencil."""
     return path(d, TONES.get(fill, fill), TONES.get(stroke, stroke), width)
 
 
@@ -81,7 +80,6 @@ FORMS: Mapping[str, Callable[..., str]] = {
 
 @cache
 def thing(name: str) -> str:
-    """A small thing of the file."""
     return "".join(
         thing(stroke) if isinstance(stroke, str) else stroke_drawn(**stroke)
         for stroke in DRAWN["things"][name]
@@ -106,7 +104,6 @@ def path_of(forms: str) -> str:
 
 
 def in_square(square: Square, side: int, name: str) -> str:
-    """A thing in a square, its front to a side."""
     row, column = square
     turn = f" rotate({TURNS[side]} 20 20)" if TURNS[side] else ""
     return f'<g transform="translate({column * CELL} {row * CELL}){turn}">{thing(name)}</g>'
@@ -164,7 +161,6 @@ def chairs(item: Item) -> str:
 
 
 def grain(item: Item) -> str:
-    """The grain of a table of wood."""
     corners = [(column * CELL, row * CELL) for row, column in item.plain]
     strokes = (
         line((x + 6, y + 12), (x + 33, y + 11)) + line((x + 9, y + 19), (x + 28, y + 20))
@@ -308,7 +304,6 @@ def counter(order: Callable[[Iterable[Square]], list[Square]], first: str, *othe
 
 
 def laundry(item: Item) -> str:
-    """Washing machines, or a cupboard of linen."""
     tone, name = ("bath", "washing-machine") if "water" in item.tags else ("sand", "towels")
     return body(item.body, tone) + filled(sorted(item.body), (name,), item.looks)
 
@@ -328,7 +323,6 @@ DRUMS = ("snare-drum", "bass-drum", "small-drum", "tom-tom")
 
 
 def drum_kit(item: Item) -> str:
-    """Drums of several sizes."""
     return body(item.plain, "warm", 3, 8) + filled(item.plain, DRUMS) + chairs(item)
 
 
@@ -403,7 +397,6 @@ def football(item: Item) -> str:
 
 
 def basket(item: Item) -> str:
-    """A soft basket for a dog."""
     x, y, wide, high = bounds(item.body)
     cushion = ink(shape(item.body, 11, 12), "clean", 1.5)
     print_of_paw = moved(x + wide / 2 - 26, y + high / 2 - 26, "paw", 1.3)

@@ -57,7 +57,6 @@ def plan_svg(state: State, seat: int, say: Say, own: Scenario | None = None) -> 
 
 
 def layer(name: str, *parts: str) -> str:
-    """A group of things that lie on the same layer."""
     return f'<g class="{name}">' + "".join(parts) + "</g>"
 
 
@@ -73,7 +72,6 @@ def sheet(plan: Plan) -> str:
 
 
 def drawn_by(plan: Plan, now: Live, say: Say) -> str:
-    """All that the seat has drawn."""
     rugs = [piece for piece in plan.pieces if piece.rug]
     others = [piece for piece in plan.pieces if not piece.rug]
     return "\n".join(
@@ -119,7 +117,6 @@ def circulation(plan: Plan, now: Live) -> str:
 
 
 def cut_off(now: Live) -> set[Square]:
-    """The circulation squares that are known to be cut off."""
     return {
         square
         for piece in now.pieces
@@ -130,7 +127,6 @@ def cut_off(now: Live) -> set[Square]:
 
 
 def cross(square: Square) -> str:
-    """A cross over a square."""
     x, y = centre(square)
     return line((x - 8, y - 8), (x + 8, y + 8)) + line((x + 8, y - 8), (x - 8, y + 8))
 
@@ -139,7 +135,6 @@ def cross(square: Square) -> str:
 
 
 def washes(plan: Plan) -> str:
-    """The floor of closed rooms in a pale tone."""
     rooms = [room for room in plan.rooms if room.is_closed]
     tones = [WASHES[ROOM_CARDS.index(room.name) % len(WASHES)] for room in rooms]
     return "".join(
@@ -149,7 +144,6 @@ def washes(plan: Plan) -> str:
 
 
 def room_in_progress(plan: Plan) -> str:
-    """The outline of a room that is being closed."""
     rooms = [room for room in plan.rooms if room.squares and not room.is_closed]
     outlines = [shape(pairs(room.squares)) for room in rooms]
     return "".join(path(d, "none", GRAPHITE, 2.4, ' stroke-dasharray="8 6"') for d in outlines)
@@ -222,7 +216,6 @@ def fitted(text: str, x: float, y: float, size: float, most: float, more: str = 
 
 
 def label(text: str, x: float, y: float, most: float) -> str:
-    """The name of a room, with the paper left clear round its letters."""
     size = min(14.0, max(9.5, 14 * most / max(1.0, width_of(text, 14))))
     halo = f' stroke="{PAPER}" stroke-width="4" stroke-linejoin="round" paint-order="stroke"'
     centred = f' text-anchor="middle" font-weight="700" fill="{INK}"{halo}'
@@ -273,7 +266,6 @@ def lines_of(plan: Plan, now: Live, say: Say, start: float, end: float) -> str:
 
 
 def total_of(now: Live, say: Say, start: float) -> str:
-    """The total, large, and what it is."""
     wide, top, middle = EDGE - start, EDGE + GAP, ' text-anchor="middle"'
     large, small = f'{middle} font-weight="900" fill="{SCORE}"', f'{middle} fill="{SECOND}"'
     x, most = start + wide / 2, wide - 12

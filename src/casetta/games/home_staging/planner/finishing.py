@@ -62,7 +62,6 @@ def edges_on(squares: Squares, sides: Sequence[Squares]) -> list[int]:
 
 
 def asks_for_front(sketch: Sketch) -> bool:
-    """Whether a bonus rule asks where the front door is."""
     return any(
         KINDS[bonus[KIND]].asks_for_front_door or THE_FRONT_DOOR in (bonus[A], bonus[B])
         for bonus in sketch.house.bonuses
@@ -102,7 +101,6 @@ def wanted_windows(sketch: Sketch, state: State, bonus: Bonus) -> list[list[int]
 
 
 def is_dark(sketch: Sketch, room: int) -> bool:
-    """Whether a bonus rule wants a room without windows."""
     dark = (bonus for bonus in sketch.house.bonuses if KINDS[bonus[KIND]].wants_no_window)
     return any(bonus[ROOMS_OF] >> room & 1 for bonus in dark)
 

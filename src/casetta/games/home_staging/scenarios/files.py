@@ -52,7 +52,6 @@ class Found(NamedTuple):
 
 
 def own_folder() -> Path:
-    """Where people's own scenarios lie."""
     return data_folder() / "scenarios"
 
 

@@ -62,27 +62,22 @@ class Draft:
     texts: list[str]
 
     def copy(self) -> Draft:
-        """The same plan, to be drawn on."""
         return Draft(list(self.state), list(self.texts))
 
     def make(self, *made: int) -> None:
-        """Make legal moves that belong together."""
         self.spell(" ".join(write(move) for move in made))
 
     def spell(self, text: str) -> None:
-        """Make the legal moves of an event."""
         for move in read(text):
             play(self.state, SEAT, move)
         self.texts.append(text)
 
     @property
     def plan(self) -> Plan:
-        """The plan as it is now."""
         return Plan(self.state, SEAT)
 
     @property
     def sketch(self) -> Sketch:
-        """The same to think on."""
         return read_sketch(self.state, SEAT)
 
     def legal(self, first: int = 0, end: int = decisions.N_MOVES) -> list[int]:

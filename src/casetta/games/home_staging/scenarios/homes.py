@@ -88,7 +88,6 @@ def cut(height: int, width: int, shape: str, dice: Random) -> Squares:
 
 
 def courtyard(height: int, width: int, dice: Random) -> Squares:
-    """A hole with an arm of floor on every side; none where there is no room for it."""
     high, wide = height - 2 * ARM, width - 2 * ARM
     if high < 1 or wide < 1:
         return 0
@@ -172,7 +171,6 @@ def sights(outside: list[int], dice: Random) -> list[tuple[int, str]]:
 
 
 def listed(difficulty: int, dice: Random) -> Listed:
-    """The rooms with their furniture."""
     lowest, highest = TOKENS[difficulty]
     rooms: Listed = {room: [] for room in dice.choice(ROOMS[difficulty])}
     for room, furniture in rooms.items():
@@ -185,7 +183,6 @@ def listed(difficulty: int, dice: Random) -> Listed:
 
 
 def tokens_of(rooms: Listed) -> int:
-    """All tokens together."""
     return sum(tokens for furniture in rooms.values() for _, tokens in furniture)
 
 

@@ -135,7 +135,6 @@ def bare_home(seed: int, difficulty: int, dice: Random) -> Content:
 
 
 def texts(dice: Random) -> Content:
-    """Title, story and tips in four languages."""
     name, story = dice.choice(NAMES), dice.randint(1, 3)
     say = {language: words_in(language) for language in LANGUAGES}
 
@@ -227,7 +226,6 @@ def candidates(plan: Plan) -> Iterator[Content]:
 
 
 def of_room(plan: Plan, where: Room) -> Iterator[Content]:
-    """Bonuses for a single room."""
     room = where.name
     for kind, points in (("room_complete", 3), ("rectangular", 3), ("square", 4), ("symmetric", 3)):
         yield {"kind": kind, "points": points, "room": room}
@@ -244,7 +242,6 @@ def of_room(plan: Plan, where: Room) -> Iterator[Content]:
 
 
 def of_pair(plan: Plan, one: str, other: str) -> Iterator[Content]:
-    """Bonuses for two rooms."""
     both = [one, other]
     yield {"kind": "rooms_touch", "points": 2, "rooms": both}
     yield {"kind": "rooms_apart", "points": 2, "rooms": both}
@@ -276,7 +273,6 @@ def scores(content: Content, seed: int, dice: Random, report: Report) -> Iterato
 
 
 def file_text(content: Mapping[str, Any]) -> str:
-    """The whole file."""
     parts = [
         *lines(content, "format", "id", "difficulty", "title", "story", "par"),
         "",
@@ -295,7 +291,6 @@ def file_text(content: Mapping[str, Any]) -> str:
 
 
 def value(each: Any) -> str:
-    """A value on one line."""
     if isinstance(each, Mapping):
         return "{ " + ", ".join(lines(each, *each)) + " }"
     if isinstance(each, list):
@@ -304,22 +299,18 @@ def value(each: Any) -> str:
 
 
 def lines(values: Mapping[str, Any], *keys: str) -> list[str]:
-    """Some keys with their values, a line for each."""
     return [f"{key} = {value(values[key])}" for key in keys]
 
 
 def table(heading: str, values: Mapping[str, Any]) -> list[str]:
-    """A table with its keys."""
     return ["", heading, *lines(values, *values)]
 
 
 def rows(key: str, values: Iterable[str]) -> list[str]:
-    """A list with one row on each line."""
     return [f"{key} = [", *(f"  {each}," for each in values), "]"]
 
 
 def room_lines(room: Mapping[str, Any]) -> list[str]:
-    """A room with its furniture, each number with its name."""
     say = words_in("en")
     names = [say(f"number-{row['number']}") for row in room["furniture"]]
     furniture = [value(row) for row in room["furniture"]]
@@ -334,7 +325,6 @@ def proof_lines(proof: Mapping[str, Any]) -> list[str]:
 
 
 def filled(words: Iterator[str]) -> Iterator[str]:
-    """Words on as few lines as the width allows."""
     line = " "
     for word in words:
         if len(line) + 1 + len(word) > WIDTH and line.strip():

@@ -22,7 +22,6 @@ Values = dict[str, str | int]
 
 
 def words_in(language: str) -> Words:
-    """The sentences of the game in a language."""
     return Words(language).with_game(FOLDER)
 
 
@@ -42,7 +41,6 @@ class ScenarioText:
 
     @property
     def title(self) -> str:
-        """The name of the scenario."""
         return self.text("title") or str(self.content["id"])
 
     def tips(self) -> list[str]:
@@ -53,7 +51,6 @@ class ScenarioText:
         return [self.words(each) for each in ids if self.words.has(each)]
 
     def room(self, card: str) -> str:
-        """What a room is called."""
         if self.id:
             return self.words(f"scenario-{self.id}-room-{card}")
         for room in self.content["room"]:
@@ -62,18 +59,15 @@ class ScenarioText:
         return self.words(f"room-{card}")
 
     def number(self, number: int) -> str:
-        """What the back of a card says."""
         for each in self.content.get("furniture", {}).get("number", []):
             if each["n"] == number and "name" in each:
                 return text_in(each["name"], self.words.language)
         return self.words(f"number-{number}")
 
     def rules(self) -> list[str]:
-        """The special rules as sentences."""
         return [self.rule(n, rule) for n, rule in enumerate(self.content.get("rule", []), 1)]
 
     def rule(self, number: int, rule: Mapping[str, Any]) -> str:
-        """One special rule as a sentence."""
         if self.id:
             return self.words(f"scenario-{self.id}-rule-{number}")
         if "text" in rule:
@@ -82,11 +76,9 @@ class ScenarioText:
         return self.words(message, **self.values(rule))
 
     def bonuses(self) -> list[str]:
-        """The bonus rules as sentences, without their points."""
         return [self.bonus(n, bonus) for n, bonus in enumerate(self.content.get("bonus", []), 1)]
 
     def bonus(self, number: int, bonus: Mapping[str, Any]) -> str:
-        """One bonus rule as a sentence."""
         if self.id:
             return self.words(f"scenario-{self.id}-bonus-{number}")
         if "text" in bonus:

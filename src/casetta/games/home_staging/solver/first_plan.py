@@ -42,7 +42,6 @@ class Guess:
 
     @property
     def room(self) -> Squares:
-        """All squares of the pieces."""
         return self.drawn.covered | self.drawn.rugs | self.drawn.dots
 
     def takes(self, column: Column) -> bool:
@@ -127,7 +126,6 @@ def whole_room(model: Model, columns: list[Column]) -> Squares:
 
 
 def furniture(columns: list[Column]) -> Squares:
-    """What some pieces cover."""
     return union(column.body for column in columns if not column.rug)
 
 

@@ -115,11 +115,9 @@ class Model:
         self.add_bonuses()
 
     def flag(self, name: str, number: int = 0) -> Any:
-        """A Boolean variable."""
         return self.cp.new_bool_var(f"{name} {number}")
 
     def flags(self, name: str, numbers: Iterable[int]) -> Literals:
-        """A Boolean variable for each of some squares or edges."""
         return {number: self.flag(name, number) for number in sorted(numbers)}
 
     def is_way(self, edge: int) -> bool:
@@ -320,7 +318,6 @@ class Model:
         return sum(self.hand_points) + sum(each.points * counts for each, counts in known) + empty
 
     def squares(self) -> Sum:
-        """How many squares the room takes."""
         return sum(self.room.values())
 
     def lost_floor(self) -> Sum:
@@ -377,7 +374,6 @@ class Model:
                 self.bonuses += points * holds
 
     def add_hits(self, bonus: int, hits: Sum, points: int, most: int) -> None:
-        """Points for each hit, up to a limit."""
         gained = self.cp.new_int_var(0, most, f"bonus {bonus}")
         self.cp.add(gained <= points * hits)
         self.known.append(bonus)
@@ -387,11 +383,9 @@ class Model:
     # For all kinds
 
     def drawn(self) -> Sum:
-        """How many pieces of the room count."""
         return sum(counts for _, counts in self.own)
 
     def seats(self) -> Sum:
-        """How many can sit in the room."""
         return sum(piece.seats * counts for piece, counts in self.own)
 
     def require(self, condition: Any, holds: Any) -> None:

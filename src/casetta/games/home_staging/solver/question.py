@@ -101,7 +101,6 @@ def letters_laid(table: Position, letters: str) -> dict[int, int]:
 
 
 def face_down(table: Position) -> list[Card]:
-    """The face-down cards in the row of the current room."""
     assert table.room is not None
     return [card for card in table.cards_of(table.room) if card.is_face_down]
 
@@ -164,7 +163,6 @@ class Answer:
 
     @property
     def is_optimal(self) -> bool:
-        """Whether no plan brings more points."""
         return self.points >= self.bound
 
 

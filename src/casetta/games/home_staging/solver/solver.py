@@ -63,7 +63,6 @@ class Problem:
         return cp
 
     def beginning_with(self, hints: Hints) -> cp_model.CpModel:
-        """The model with a plan as a hint."""
         cp = self.model.cp.clone()
         for index, value in hints.items():
             cp.add_hint(cp.get_int_var_from_proto_index(index), value)
@@ -120,7 +119,6 @@ def solve(question: SolverTask, clock: Clock) -> Answer | None:
 
 
 def most_points(problem: Problem, start: Hints, clock: Clock) -> Found:
-    """A plan with as many points as possible; the search begins with `start`."""
     cp = problem.beginning_with(start)
     cp.maximize(problem.points)
     return search(cp, POINTS, clock.left(), clock, POINTS_WORKERS)
@@ -226,11 +224,9 @@ class Clock:
     is_stopped: bool = False
 
     def passed(self) -> float:
-        """Seconds since the start."""
         return time.monotonic() - self.started
 
     def left(self) -> float:
-        """Seconds that are left."""
         return max(0.0, self.seconds - self.passed())
 
 
@@ -244,7 +240,6 @@ class Found:
 
     @property
     def hints(self) -> dict[int, int]:
-        """The plan as hints for another search."""
         return dict(enumerate(self.values or ()))
 
     def value(self, variable: Any) -> int:
@@ -270,7 +265,6 @@ class Listener(cp_model.CpSolverSolutionCallback):
         ]
 
     def on_solution_callback(self) -> None:
-        """CP-SAT found a better plan."""
         self.found.values = [self.value(variable) for variable in self.variables]
         self.found.best = round(self.objective_value)
 
