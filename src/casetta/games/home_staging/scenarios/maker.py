@@ -31,14 +31,10 @@ from ..rules.setup import twin_of
 from ..rules.walking import corridor, nearest_pair
 from .files import is_reachable, played, table_of
 from .furnishing import Draft, furnished
-from .homes import SHAPES, drawn_plan, floor_plan, largest_pieces, listed, pillars
+from .homes import HOMES, SHAPES, drawn_plan, floor_plan, largest_pieces, listed, pillars
 from .texts import words_in
 
 SEAT = 0
-CORRIDOR = (10, 13, 13, 16)
-"""Squares for the corridor, by difficulty."""
-SPARE = (112, 109, 106, 104)
-"""Floor for each hundred squares that are needed."""
 PLANS = 12
 """Attempts at a plan before another home is tried."""
 GAMES = 6
@@ -58,12 +54,6 @@ PROOFS = """\
 # other card, and every token takes the larger option of that card. `casetta scenario check` plays
 # them again. See docs/scenarios.md."""
 WIDTH = 96
-NAMES = (
-    "Mira", "Otto", "Zelda", "Bruno", "Anka", "Tomo", "Lia", "Ivo", "Nora", "Pino",
-    "Hana", "Rocco", "Ula", "Sven", "Maya", "Enzo",
-)  # fmt: skip
-"""Who moves in."""
-
 Content = dict[str, Any]
 Report = Callable[[str, dict[str, int]], None]
 """Told what is being done: a message id and its values."""
@@ -107,9 +97,9 @@ def one_home(seed: int, difficulty: int, dice: Random, report: Report, home: int
 
 def bare_home(seed: int, difficulty: int, dice: Random) -> Content:
     """Plan, rooms and furniture, without bonuses."""
-    rooms = listed(difficulty, dice)
-    corridor, largest = CORRIDOR[difficulty], largest_pieces(rooms)
-    need = (largest + corridor) * SPARE[difficulty] // 100
+    rooms, level = listed(difficulty, dice), HOMES["difficulty"][difficulty]
+    corridor, largest = level["corridor"], largest_pieces(rooms)
+    need = (largest + corridor) * level["spare"] // 100
     pillared = dice.choice((0, 2, 3)) if difficulty == 3 else 0
     floor = floor_plan(need + pillared, SHAPES[: 2 + difficulty], dice)
     holes = pillars(floor, pillared, dice)
@@ -135,7 +125,7 @@ def bare_home(seed: int, difficulty: int, dice: Random) -> Content:
 
 
 def texts(dice: Random) -> Content:
-    name, story = dice.choice(NAMES), dice.randint(1, 3)
+    name, story = dice.choice(HOMES["names"]), dice.randint(1, 3)
     say = {language: words_in(language) for language in LANGUAGES}
 
     def in_every_language(message: str) -> dict[str, str]:

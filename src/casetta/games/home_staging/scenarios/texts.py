@@ -16,6 +16,7 @@ from casetta.words import LANGUAGES, Words
 from ..bonuses.rules import kind_named
 from ..content.library import Scenario
 from ..content.scenario import text_in
+from ..text.narration import Names
 
 FOLDER = Path(__file__).parents[1]
 Values = dict[str, str | int]
@@ -31,17 +32,18 @@ class ScenarioText:
     def __init__(self, content: Mapping[str, Any], words: Words, *, is_own: bool) -> None:
         self.content = content
         self.words = words
-        self.id = "" if is_own else str(content["id"])
+        self.names = Names(content, is_own=is_own)
+        self.id = self.names.id
 
     def text(self, key: str) -> str:
-        """Title or story; empty where there is none."""
+        """Story or title; empty where there is none."""
         if self.id:
             return self.words(f"scenario-{self.id}-{key}")
         return text_in(self.content[key], self.words.language) if key in self.content else ""
 
     @property
     def title(self) -> str:
-        return self.text("title") or str(self.content["id"])
+        return self.names.title().text((), self.words)
 
     def tips(self) -> list[str]:
         """Hints for who plays it."""
@@ -51,18 +53,10 @@ class ScenarioText:
         return [self.words(each) for each in ids if self.words.has(each)]
 
     def room(self, card: str) -> str:
-        if self.id:
-            return self.words(f"scenario-{self.id}-room-{card}")
-        for room in self.content["room"]:
-            if room["card"] == card and "name" in room:
-                return text_in(room["name"], self.words.language)
-        return self.words(f"room-{card}")
+        return self.names.room(card).text((), self.words)
 
     def number(self, number: int) -> str:
-        for each in self.content.get("furniture", {}).get("number", []):
-            if each["n"] == number and "name" in each:
-                return text_in(each["name"], self.words.language)
-        return self.words(f"number-{number}")
+        return self.names.number(number).text((), self.words)
 
     def rules(self) -> list[str]:
         return [self.rule(n, rule) for n, rule in enumerate(self.content.get("rule", []), 1)]
