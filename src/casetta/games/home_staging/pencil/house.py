@@ -33,6 +33,7 @@ TREE_CROWN = (
 )
 TREE_LEAVES = "M-9-6Q-4-12 1-8M4 4Q10 0 14 5M-11 9Q-6 5-2 9"
 OUTER_WIDTH, INNER_WIDTH = 6.6, 5.0
+MOSAIC = ("#E8C9A8", "#C9DCE3", "#E3D3B4", "#D7C3D6")
 TERRACOTTA, GLASS, SIGHT = "#B8472A", "#2F6FA8", "#3F7A45"
 Stretch = tuple[Point, Point]
 """A straight piece of wall, from end to end."""
@@ -132,7 +133,11 @@ def marks(house: House) -> str:
     """Mosaic of small coloured stones, ends of water pipes, pillars of stone."""
     mosaic, pipes = map(pairs, house.marks)
     stones = "".join(
-        path(box(x + 4 + 8.2 * n, y + 4 + 8.2 * m, 7, 7, 0.4), mosaic_tone(x + n, y + m), "none")
+        path(
+            box(x + 4 + 8.2 * n, y + 4 + 8.2 * m, 7, 7, 0.4),
+            MOSAIC[int((jitter(x + n, y + m) + 1) * 1.99)],
+            "none",
+        )
         for x, y in map(corner, mosaic)
         for n in range(4)
         for m in range(4)
@@ -147,11 +152,6 @@ def marks(house: House) -> str:
         for x, y in map(corner, pairs(house.pillars))
     )
     return (f'<g opacity=".8">{stones}</g>' if stones else "") + ends + pillars
-
-
-def mosaic_tone(x: float, y: float) -> str:
-    """The colour of a stone."""
-    return ("#E8C9A8", "#C9DCE3", "#E3D3B4", "#D7C3D6")[int((jitter(x, y) + 1) * 1.99)]
 
 
 # Walls

@@ -43,8 +43,7 @@ def plan_svg(state: State, seat: int, say: Say, own: Scenario | None = None) -> 
     title = f"{name}: {say('svg-points', points=now.total)}"
     parts = (
         path(f"M{-MARGIN} {-HEAD}h{wide}v{high:g}h{-wide}z", PAPER, "none"),
-        sheet(plan),
-        drawn_by(plan, now, say),
+        *layers(plan, now, say),
         title_block(name, plan, now, say),
     )
     return (
@@ -56,34 +55,22 @@ def plan_svg(state: State, seat: int, say: Say, own: Scenario | None = None) -> 
     )
 
 
-def layer(name: str, *parts: str) -> str:
-    return f'<g class="{name}">' + "".join(parts) + "</g>"
-
-
-def sheet(plan: Plan) -> str:
-    """What the scenario prints, but for the walls; the closed rooms in their tones."""
-    return "\n".join(
-        (
-            layer("floor", house.floor(plan.house), washes(plan)),
-            layer("paper", house.ruled(), house.coordinates()),
-            layer("ground", house.outside(plan.house), house.marks(plan.house)),
-        )
-    )
-
-
-def drawn_by(plan: Plan, now: Live, say: Say) -> str:
+def layers(plan: Plan, now: Live, say: Say) -> list[str]:
+    """What lies on what: all that the scenario prints, and all that the seat has drawn."""
     rugs = [piece for piece in plan.pieces if piece.rug]
     others = [piece for piece in plan.pieces if not piece.rug]
-    return "\n".join(
-        (
-            layer("rugs", *(piece_drawn(plan, piece, now, say) for piece in rugs)),
-            layer("circulation", circulation(plan, now)),
-            layer("furniture", *(piece_drawn(plan, piece, now, say) for piece in others)),
-            layer("walls", room_in_progress(plan), house.walls(plan)),
-            layer("openings", house.doors(plan), house.windows(plan), house.front_door(plan)),
-            layer("names", *(name_of_room(plan, room, now, say) for room in plan.rooms)),
-        )
-    )
+    drawn = {
+        "floor": [house.floor(plan.house), washes(plan)],
+        "paper": [house.ruled(), house.coordinates()],
+        "ground": [house.outside(plan.house), house.marks(plan.house)],
+        "rugs": [piece_drawn(plan, piece, now, say) for piece in rugs],
+        "circulation": [circulation(plan, now)],
+        "furniture": [piece_drawn(plan, piece, now, say) for piece in others],
+        "walls": [room_in_progress(plan), house.walls(plan)],
+        "openings": [house.doors(plan), house.windows(plan), house.front_door(plan)],
+        "names": [name_of_room(plan, room, now, say) for room in plan.rooms],
+    }
+    return [f'<g class="{name}">{"".join(parts)}</g>' for name, parts in drawn.items()]
 
 
 # Pieces
@@ -112,7 +99,10 @@ def circulation(plan: Plan, now: Live) -> str:
     rings = "".join(oval(*centre(square), 7) for square in used if used[square] > 1)
     dots = "".join(oval(*centre(square), 3.3) for square in used)
     drawn = path(dots, DOT, "none") + path(rings, "none", DOT, 1.3) if used else ""
-    crosses = "".join(cross(square) for square in sorted(cut_off(now)))
+    crosses = "".join(
+        line((x - 8, y - 8), (x + 8, y + 8)) + line((x + 8, y - 8), (x - 8, y + 8))
+        for x, y in map(centre, sorted(cut_off(now)))
+    )
     return drawn + (path(crosses, "none", house.TERRACOTTA, 2.2) if crosses else "")
 
 
@@ -124,11 +114,6 @@ def cut_off(now: Live) -> set[Square]:
         if fact.code.startswith("circulation")
         for square in fact.squares
     }
-
-
-def cross(square: Square) -> str:
-    x, y = centre(square)
-    return line((x - 8, y - 8), (x + 8, y + 8)) + line((x + 8, y - 8), (x - 8, y + 8))
 
 
 # Rooms

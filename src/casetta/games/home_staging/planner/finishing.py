@@ -41,7 +41,11 @@ def score(sketch: Sketch, world: State) -> int:
     edges = front_doors(sketch, windows)
     if not edges:
         return int(points(state, 0))
-    tried = FRONT_DOORS_TRIED if asks_for_front(sketch) else 1
+    asks_for_front = any(
+        KINDS[bonus[KIND]].asks_for_front_door or THE_FRONT_DOOR in (bonus[A], bonus[B])
+        for bonus in sketch.house.bonuses
+    )
+    tried = FRONT_DOORS_TRIED if asks_for_front else 1
     some = edges[:: -(-len(edges) // tried)]
     return max(worth_by_front_door(state, 0, some).values())
 
@@ -59,13 +63,6 @@ def front_doors(sketch: Sketch, windows: list[int]) -> list[int]:
 def edges_on(squares: Squares, sides: Sequence[Squares]) -> list[int]:
     """The edges of some squares on these sides, side by side."""
     return [4 * square + side for side in range(4) for square in numbers(squares & sides[side])]
-
-
-def asks_for_front(sketch: Sketch) -> bool:
-    return any(
-        KINDS[bonus[KIND]].asks_for_front_door or THE_FRONT_DOOR in (bonus[A], bonus[B])
-        for bonus in sketch.house.bonuses
-    )
 
 
 # Windows; furniture may stand before them (ruling H-18)

@@ -64,7 +64,8 @@ def choose(view: State, seat: int, dice: Random, most_trials: int = MOST_TRIALS)
     sketch, phase = read_sketch(view, seat), Position(view).phase
     if phase > Phase.CLOSE:
         return opening_move(view, seat, sketch)
-    trials = min(most_trials, trials_for(view))
+    face_down = sum(card.tokens for card in Position(view).cards if card.is_face_down)
+    trials = min(most_trials, TOKENS_TRIED // (2 + face_down))
     if phase == Phase.CLOSE:
         return closing_move(view, seat, sketch, trials)
     return int(best_of(choices(view, seat, sketch), view, sketch, dice, trials).move)
@@ -211,12 +212,6 @@ def best_of(
     return choices[next(iter(totals))]
 
 
-def trials_for(view: State) -> int:
-    """How many games may be played on from here without thinking for too long."""
-    face_down = [card for card in Position(view).cards if card.is_face_down]
-    return TOKENS_TRIED // (2 + sum(card.tokens for card in face_down))
-
-
 def ending(choice: Choice, view: State, sketch: Sketch, luck: int) -> int:
     """The points of a game that is played on after a choice, with cards guessed by luck."""
     world, sketch = with_cards_guessed(view, luck), sketch.copy()
@@ -273,7 +268,10 @@ def play_on(sketch: Sketch, world: State, dice: Random) -> int:
         if sketch.card != NONE:
             draw_tokens(sketch, world)
         elif sketch.cards:
-            turn_over(sketch, next_card(sketch, world, dice))
+            sizes = {
+                each: card_size(world, each) + CARD_NOISE * dice.random() for each in sketch.cards
+            }
+            turn_over(sketch, max(sizes, key=lambda card: sizes[card]))
         elif sketch.room != NONE:
             close(sketch)
         else:
@@ -285,10 +283,6 @@ def card_size(world: State, card: int) -> int:
     """The squares of the largest option of a card; rugs are counted as nothing."""
     firsts = [stamps_of(world, card, option)[0] for option in range(4)]
     return max(stamp.value + len(stamp.dots_at) for stamp in firsts)
-
-
-def next_card(sketch: Sketch, world: State, dice: Random) -> int:
-    return max(sketch.cards, key=lambda card: card_size(world, card) + CARD_NOISE * dice.random())
 
 
 def next_room(sketch: Sketch, world: State, dice: Random) -> int:

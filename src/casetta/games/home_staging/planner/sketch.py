@@ -93,10 +93,6 @@ class Sketch:
         )  # fmt: skip
 
     @property
-    def is_last(self) -> bool:
-        return not self.rooms
-
-    @property
     def claim(self) -> Squares:
         """All squares of the current room's pieces."""
         return self.body | self.own_dots
@@ -388,16 +384,15 @@ def with_cost(sketch: Sketch, card: int, place: Place) -> Place | None:
 
 
 def plain_closing(sketch: Sketch, begun: Squares = 0) -> Closing:
+    """The room closed as small as can be.
+
+    The hub takes whatever leads to the doors of other rooms; as the last room it takes all.
+    """
     squares = needed(sketch, begun)
-    if sketch.is_hub:
-        return Closing(hub_squares(sketch, squares), None)
-    return Closing(squares, next(iter(ranked_doors(sketch, squares)), None))
-
-
-def hub_squares(sketch: Sketch, squares: Squares) -> Squares:
-    """The hub takes whatever leads to the doors of other rooms; the last room takes all."""
+    if not sketch.is_hub:
+        return Closing(squares, next(iter(ranked_doors(sketch, squares)), None))
     area = sketch.area()
-    if sketch.is_last:
-        return area
+    if not sketch.rooms:
+        return Closing(area, None)
     walk = area & ~(sketch.house.pillars | sketch.covered)
-    return joined(squares | sketch.reserved & area, walk | squares)
+    return Closing(joined(squares | sketch.reserved & area, walk | squares), None)

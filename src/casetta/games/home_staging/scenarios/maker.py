@@ -14,7 +14,6 @@ from itertools import combinations, count
 from random import Random
 from typing import Any
 
-from casetta.contract.game import State
 from casetta.contract.reader import content_reader
 from casetta.kernel.luck import key_of_seed
 from casetta.words import LANGUAGES
@@ -149,12 +148,6 @@ def rules(difficulty: int, has_pillars: bool, dice: Random) -> Content:
 # Plans
 
 
-def large(state: State, card: int) -> int:
-    """The card of a number that has the largest option: 0 for a, 1 for b."""
-    sizes = [squares_of_option(state, card, option) for option in range(4)]
-    return 0 if max(sizes[:2]) >= max(sizes[2:]) else 1
-
-
 def complete_plan(
     content: Content, dice: Random, report: Callable[[int], None], *, small: bool = False
 ) -> Draft | None:
@@ -163,7 +156,9 @@ def complete_plan(
     letters: dict[int, int] = {}
     for card in range(len(Position(state).cards)):
         twin = twin_of(state, card)
-        letters[card] = 1 - letters[twin] if twin < card else large(state, card) ^ small
+        sizes = [squares_of_option(state, card, option) for option in range(4)]
+        large = max(sizes[:2]) < max(sizes[2:])
+        letters[card] = 1 - letters[twin] if twin < card else large ^ small
     state = with_letters(state, letters)
     for attempt in range(1, PLANS + 1):
         report(attempt)

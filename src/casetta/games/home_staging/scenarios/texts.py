@@ -59,27 +59,25 @@ class ScenarioText:
         return self.names.number(number).text((), self.words)
 
     def rules(self) -> list[str]:
-        return [self.rule(n, rule) for n, rule in enumerate(self.content.get("rule", []), 1)]
-
-    def rule(self, number: int, rule: Mapping[str, Any]) -> str:
-        if self.id:
-            return self.words(f"scenario-{self.id}-rule-{number}")
-        if "text" in rule:
-            return text_in(rule["text"], self.words.language)
-        message = f"told-rule-{rule['kind'].replace('_', '-')}"
-        return self.words(message, **self.values(rule))
+        """The special rules as sentences."""
+        rules = enumerate(self.content.get("rule", []), 1)
+        return [self.told("rule", n, rule, rule["kind"].replace("_", "-")) for n, rule in rules]
 
     def bonuses(self) -> list[str]:
+        """The bonus rules as sentences, without their points."""
         return [self.bonus(n, bonus) for n, bonus in enumerate(self.content.get("bonus", []), 1)]
 
     def bonus(self, number: int, bonus: Mapping[str, Any]) -> str:
+        """One of them."""
+        return self.told("bonus", number, bonus, kind_named(bonus["kind"]).told_as(bonus))
+
+    def told(self, part: str, number: int, rule: Mapping[str, Any], kind: str) -> str:
+        """A rule in the words of the box, in its own, or in those that its kind has for all."""
         if self.id:
-            return self.words(f"scenario-{self.id}-bonus-{number}")
-        if "text" in bonus:
-            return text_in(bonus["text"], self.words.language)
-        return self.words(
-            f"told-bonus-{kind_named(bonus['kind']).told_as(bonus)}", **self.values(bonus)
-        )
+            return self.words(f"scenario-{self.id}-{part}-{number}")
+        if "text" in rule:
+            return text_in(rule["text"], self.words.language)
+        return self.words(f"told-{part}-{kind}", **self.values(rule))
 
     def values(self, rule: Mapping[str, Any]) -> Values:
         """What a rule speaks of, in words."""

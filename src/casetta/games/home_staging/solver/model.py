@@ -96,7 +96,11 @@ class Model:
         self.outside = self.flags("outside", numbers(ground.passable))
         self.front = self.flags("front", ground.roots)
         self.door = self.flags("door", ground.possible_edges)
-        self.crossed = self.flags("crossed", filter(self.is_way, self.door))
+        self.crossed = self.flags(
+            "crossed",
+            (e for e in self.door if beyond(e) in self.outside and square_of(e) in self.inside),
+        )
+        """Doors that somebody may walk through."""
         self.served = [(piece, self.flag("served", piece.index)) for piece in ground.own_pieces]
         """The pieces that the room has already, and whether they count; then those of the hub."""
         self.hub_served = [(piece, self.flag("served", piece.index)) for piece in ground.hub_pieces]
@@ -119,10 +123,6 @@ class Model:
 
     def flags(self, name: str, numbers: Iterable[int]) -> Literals:
         return {number: self.flag(name, number) for number in sorted(numbers)}
-
-    def is_way(self, edge: int) -> bool:
-        """Whether somebody may walk through a door on this edge."""
-        return beyond(edge) in self.outside and square_of(edge) in self.inside
 
     # Pieces
 

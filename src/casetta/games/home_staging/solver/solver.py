@@ -55,13 +55,6 @@ class Problem:
         cp.maximize(MORE_THAN_SQUARES * self.points - self.size)
         return cp
 
-    def for_squares(self, points: int, start: Found) -> cp_model.CpModel:
-        """The search for fewer squares without losing points, beginning with a plan."""
-        cp = self.beginning_with(start.hints)
-        cp.add(self.points >= points)
-        cp.minimize(self.size)
-        return cp
-
     def beginning_with(self, hints: Hints) -> cp_model.CpModel:
         cp = self.model.cp.clone()
         for index, value in hints.items():
@@ -160,7 +153,9 @@ def with_fewer_squares(problem: Problem, found: Found, clock: Clock) -> Found:
     seconds = min(TIDY_SECONDS, clock.left())
     if clock.is_stopped or not seconds:
         return start
-    cp = problem.for_squares(found.best, start)
+    cp = problem.beginning_with(start.hints)
+    cp.add(problem.points >= found.best)
+    cp.minimize(problem.size)
     again = search(cp, SQUARES, seconds, clock, SQUARES_WORKERS)
     return Found(again.values or start.values, again.best, again.bound)
 
