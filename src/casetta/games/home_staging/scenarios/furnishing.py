@@ -80,10 +80,6 @@ class Draft:
     def sketch(self) -> Sketch:
         return read_sketch(self.state, SEAT)
 
-    def legal(self, first: int = 0, end: int = decisions.N_MOVES) -> list[int]:
-        """The legal moves now that are numbered from `first` to before `end`."""
-        return [move for move in legal_moves(self.state, SEAT) if first <= move < end]
-
 
 def furnished(state: State, dice: Random, *, may_decline: bool) -> Draft | None:
     """A finished plan, or None when it went wrong; where it may, it does without pieces.
@@ -168,10 +164,9 @@ def room_drawn(plan: Draft, dice: Random, may_decline: bool) -> Draft | None:
     if plan.plan.phase != Phase.CLOSE:
         return plan
     closing = close_up(plan.plan, plan.sketch, dice)
-    if closing is None:
-        return None
-    plan.spell(closing)
-    return plan
+    if closing is not None:
+        plan.spell(closing)
+    return plan if closing else None
 
 
 def turn_card(plan: Draft, dice: Random) -> None:
@@ -199,10 +194,10 @@ def snuggest(plan: Draft, dice: Random) -> int | None:
     card, sketch = plan.plan.card, plan.sketch
     assert card is not None
     found = []
-    for move in plan.legal(decisions.PLACE_MOVE):
+    for move in legal_moves(plan.state, SEAT):
         rest, square = divmod(move - decisions.PLACE_MOVE, decisions.SQUARES)
         option, mode = divmod(rest, decisions.MODES)
-        if mode < decisions.MIRRORED:
+        if move != decisions.DECLINE and mode < decisions.MIRRORED:
             stamp, at = stamp_of(plan.state, card.index, option % 4, mode), place_of(square)
             found.append((cost(sketch, stamp.squares << at, dice), move, stamp, at))
     for _, move, stamp, at in sorted(found, key=lambda each: each[:2])[:LOOKED_AT]:
@@ -277,23 +272,23 @@ def loss(sketch: Sketch, outside: Squares, before: Squares) -> int:
 
 def open_house(plan: Draft) -> None:
     """The front door that brings most points; a window on each side of each room."""
-    fronts = plan.legal(decisions.FRONT_MOVE, decisions.WINDOW_MOVE)
-    best = best_front_door(plan.state, SEAT, [move - decisions.FRONT_MOVE for move in fronts])
+    moves = range(decisions.FRONT_MOVE, decisions.WINDOW_MOVE)
+    fronts = [each - moves.start for each in legal_moves(plan.state, SEAT) if each in moves]
+    best = best_front_door(plan.state, SEAT, fronts)
     made = [] if best is None else [decisions.FRONT_MOVE + best]
     trial = plan.copy()
     if made:
         trial.make(*made)
-    plan.make(*made, *windows(trial), decisions.READY)
+    plan.make(*made, *windows(trial.plan), decisions.READY)
 
 
-def windows(plan: Draft) -> list[int]:
+def windows(plan: Plan) -> list[int]:
     """For each side of each room the window that sees most."""
     best: dict[tuple[int, int], tuple[int, int]] = {}
-    legal = plan.legal(decisions.WINDOW_MOVE, decisions.READY)
-    for room in plan.plan.rooms:
-        for edge in (move - decisions.WINDOW_MOVE for move in legal):
+    for edge in plan.possible_windows():
+        seen = sum(bool(sees(plan.state, edge, ground)) for ground in range(3))
+        for room in plan.rooms:
             if room.squares & one(edge >> 2):
-                seen = sum(bool(sees(plan.state, edge, ground)) for ground in range(3))
                 side = room.index, edge & 3
                 best[side] = max((seen, -edge), best.get(side, (-1, 0)))
     return sorted(decisions.WINDOW_MOVE - edge for _, edge in best.values())
