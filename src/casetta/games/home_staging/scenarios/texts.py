@@ -61,7 +61,7 @@ class ScenarioText:
     def rules(self) -> list[str]:
         """The special rules as sentences."""
         rules = enumerate(self.content.get("rule", []), 1)
-        return [self.told("rule", n, rule, rule["kind"].replace("_", "-")) for n, rule in rules]
+        return [self.sentence("rule", n, rule, rule["kind"].replace("_", "-")) for n, rule in rules]
 
     def bonuses(self) -> list[str]:
         """The bonus rules as sentences, without their points."""
@@ -69,9 +69,9 @@ class ScenarioText:
 
     def bonus(self, number: int, bonus: Mapping[str, Any]) -> str:
         """One of them."""
-        return self.told("bonus", number, bonus, kind_named(bonus["kind"]).told_as(bonus))
+        return self.sentence("bonus", number, bonus, kind_named(bonus["kind"]).told_as(bonus))
 
-    def told(self, part: str, number: int, rule: Mapping[str, Any], kind: str) -> str:
+    def sentence(self, part: str, number: int, rule: Mapping[str, Any], kind: str) -> str:
         """A rule in the words of the box, in its own, or in those that its kind has for all."""
         if self.id:
             return self.words(f"scenario-{self.id}-{part}-{number}")

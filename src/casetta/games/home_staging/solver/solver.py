@@ -23,7 +23,10 @@ from .question import Answer, Drawing, SolverTask, counted, events, played
 POINTS, SQUARES = "points", "squares"
 """The two parts of a search, as progress tells them."""
 IDEA_IN_SQUARES = 1000
-"""The Bright Idea is worth more than any number of squares: it is kept where points allow it."""
+"""The Bright Idea is worth more than any number of squares: it is kept where points allow it.
+
+Progress tells squares without it.
+"""
 MORE_THAN_SQUARES = 4096
 """A point is worth more than the Bright Idea and all squares together."""
 CLOSING_SECONDS = 2.0
@@ -314,10 +317,7 @@ def attend(
     seconds: float,
     clock: Clock,
 ) -> None:
-    """Tell how the search goes on; end it on Ctrl-C, and when it forgets the time.
-
-    Squares are told without what the Bright Idea is worth in squares.
-    """
+    """Tell how the search goes on; end it on Ctrl-C, and when it forgets the time."""
     told: list[int | None] = []
     end = time.monotonic() + seconds + GRACE
     while time.monotonic() < end:
