@@ -28,7 +28,7 @@ from ..plan.squares import (
     union,
     waves,
 )
-from ..plan.stamps import Stamp, free_for_body, stamp_of
+from ..plan.stamps import Stamp, stamp_of
 from ..rules.pieces import card_of, piece_word, transform_of
 
 POINT = 0.9
@@ -231,8 +231,9 @@ class Place(NamedTuple):
 def fits(sketch: Sketch, stamp: Stamp, area: Squares) -> int:
     """All origins where a piece may be drawn; never before a door that leads here."""
     free = area & ~(sketch.house.pillars | sketch.covered)
-    for_body = free_for_body(free, sketch.rugs, sketch.dots, rug=stamp.rug)
-    for_body &= ~(sketch.house.kept_free if stamp.rug else sketch.house.kept_free | sketch.reserved)
+    for_body = free & ~(sketch.rugs | sketch.house.kept_free)
+    if not stamp.rug:
+        for_body &= ~(sketch.dots | sketch.reserved)
     fit = ~0
     for at in stamp.body_at:
         fit &= for_body >> at

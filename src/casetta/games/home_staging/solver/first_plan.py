@@ -8,14 +8,13 @@ Whatever is overlooked, and a plan that cannot be drawn like this, is left to CP
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from ..plan.plan import room_around
+from ..plan.plan import Piece, room_around
 from ..plan.squares import Squares, around, grown, hangs_together, numbers, of_numbers, one, union
-from ..plan.stamps import Drawn
 from ..rules.rows import beyond
 from .ground import Column
 from .model import JOINT, STEP, WAY, Model, Tree, WindowTarget
@@ -29,53 +28,43 @@ TRIES = 12
 # Pieces
 
 
-class Guess:
-    """Columns that go well together, laid one after the other."""
+def fits_among(model: Model, drawn: Sequence[Piece]) -> Callable[[Column], bool]:
+    """Whether a piece leaves all that are drawn what they need, and can be reached."""
+    covered, rugs = furniture(drawn), union(piece.body for piece in drawn if piece.rug)
+    dots = union(piece.dots for piece in drawn)
+    walkable = model.plan.inside | model.plan.passable
+    doors = of_numbers(each.before_door for each in model.plan.earlier) & walkable
 
-    def __init__(self, model: Model) -> None:
-        self.columns: list[Column] = []
-        self.drawn = Drawn()
-        for piece in model.plan.own_pieces:
-            self.drawn = self.drawn.with_piece(piece.body, piece.dots, rug=piece.rug)
-        self.walkable = model.plan.inside | model.plan.passable
-        self.doors = of_numbers(each.before_door for each in model.plan.earlier) & self.walkable
-
-    @property
-    def room(self) -> Squares:
-        return self.drawn.covered | self.drawn.rugs | self.drawn.dots
-
-    def takes(self, column: Column) -> bool:
-        """Whether a piece leaves all others what they need, and can be reached."""
-        if not self.drawn.takes(column.body, column.dots, rug=column.rug):
+    def fits(column: Column) -> bool:
+        taken = covered | rugs if column.rug else covered | rugs | dots
+        if column.body & taken or column.dots & covered:
             return False
-        if column.rug:
-            return True
-        needed = self.drawn.dots | column.dots
-        free = self.walkable & ~(self.drawn.covered | column.body)
-        reached = grown(needed & -needed, free)
-        is_all_reached = not (needed | self.doors) & ~reached
-        return is_all_reached and bool(reached & ~(self.room | needed))
+        needed = dots | column.dots
+        reached = grown(needed & -needed, walkable & ~(covered | column.body))
+        is_all_reached = not (needed | doors) & ~reached
+        return column.rug or (is_all_reached and bool(reached & ~(covered | rugs | needed)))
 
-    def lay_best(self, columns: list[Column], dice: Random) -> Column | None:
-        """Lay one that fits: more points, then less growth, then more contact, then luck."""
-        room = self.room
-        beside = around(room) & ~room
+    return fits
 
-        def rank(column: Column) -> tuple[int, int, int, float]:
-            growth = (column.squares & ~room).bit_count()
-            contact = (column.squares & beside).bit_count()
-            return -column.points, growth, -contact, dice.random()
 
-        best = next(filter(self.takes, sorted(columns, key=rank)), None)
-        if best is not None:
-            self.columns.append(best)
-            self.drawn = self.drawn.with_piece(best.body, best.dots, rug=best.rug)
-        return best
+def best_column(
+    model: Model, columns: list[Column], drawn: Sequence[Piece], dice: Random
+) -> Column | None:
+    """One that fits: more points, then less growth, then more contact, then luck."""
+    room = union(piece.squares for piece in drawn)
+    beside = around(room) & ~room
+
+    def rank(column: Column) -> tuple[int, int, int, float]:
+        growth = (column.squares & ~room).bit_count()
+        contact = (column.squares & beside).bit_count()
+        return -column.points, growth, -contact, dice.random()
+
+    return next(filter(fits_among(model, drawn), sorted(columns, key=rank)), None)
 
 
 def one_guess(model: Model, dice: Random) -> list[Column]:
     """Lay a piece for each token, the largest first; without the Bright Idea."""
-    guess = Guess(model)
+    laid: list[Column] = []
     plain = [column for column in model.columns if not column.uses_idea]
     left = [list(hand.limits) for hand in model.hands]
     tokens = [number for number, hand in enumerate(model.hands) for _ in range(hand.tokens)]
@@ -85,10 +74,11 @@ def one_guess(model: Model, dice: Random) -> list[Column]:
 
     for hand in sorted(tokens, key=largest, reverse=True):
         choice = [each for each in plain if each.hand == hand and left[hand][each.assigned]]
-        laid = guess.lay_best(choice, dice)
-        if laid is not None:
-            left[hand][laid.assigned] -= 1
-    return guess.columns
+        best = best_column(model, choice, [*model.plan.own_pieces, *laid], dice)
+        if best is not None:
+            laid.append(best)
+            left[hand][best.assigned] -= 1
+    return laid
 
 
 def best_guess(model: Model) -> list[Column]:
@@ -125,8 +115,8 @@ def whole_room(model: Model, columns: list[Column]) -> Squares:
     return room if dots and hangs_together(room) else 0
 
 
-def furniture(columns: list[Column]) -> Squares:
-    return union(column.body for column in columns if not column.rug)
+def furniture(pieces: Iterable[Piece]) -> Squares:
+    return union(piece.body for piece in pieces if not piece.rug)
 
 
 def panes_in(room: Squares, target: WindowTarget) -> list[int]:
