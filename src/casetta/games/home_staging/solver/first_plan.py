@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..plan.plan import Piece, room_around
 from ..plan.squares import Squares, around, grown, hangs_together, numbers, of_numbers, one, union
@@ -127,8 +126,7 @@ def panes_in(room: Squares, target: WindowTarget) -> list[int]:
 # The doors
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(NamedTuple):
     """Where one walks: the room's squares that are reached, those outside, the two doors."""
 
     inside: Squares

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from ortools.sat.python import cp_model
 
@@ -61,8 +61,7 @@ class Tree:
     steps: dict[tuple[int, int], Any] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class WindowTarget:
+class WindowTarget(NamedTuple):
     """A bonus for a window: what it brings, the edges where it may be, whether it is earned."""
 
     points: int

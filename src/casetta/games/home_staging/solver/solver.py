@@ -6,8 +6,8 @@ import math
 import threading
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 from ortools.sat.python import cp_model
 
@@ -170,7 +170,7 @@ def answer(problem: Problem, found: Found, tidy: Found, clock: Clock) -> Answer:
     points = problem.counted(plan)
     assert found.best <= points <= found.bound, (found.best, points, found.bound, plan)
     for window in plan.windows:
-        without = replace(plan, windows=[each for each in plan.windows if each != window])
+        without = plan._replace(windows=[each for each in plan.windows if each != window])
         if problem.counted(without) == points:
             plan = without
     told = events(problem.question, plan)
@@ -199,8 +199,7 @@ LOOK = 0.1
 """Seconds between two looks at a search."""
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
+class Progress(NamedTuple):
     """How far a search has come; `best` is None before the first plan was found."""
 
     part: str
