@@ -30,9 +30,9 @@ KIND, POINTS, MAX, MIN, ROOMS_OF, DETAIL, A, B = range(8)
 MARK_NAMES = ("mosaic", "pipe")
 GROUND_NAMES = ("tree", "lake", "road", "courtyard")
 Model = Any
-"""The solver's model of one room: `BonusModel` of solver/bonuses.py, which knows all kinds."""
+"""The solver's model of one room: `Model` of solver/model.py."""
 RoomAtHand = Any
-"""The room at hand, as small as can be, for the planner: `RoomToBe` of planner/finishing.py."""
+"""The room at hand, as small as can be, for the planner: `RoomToBe` of planner/planner.py."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

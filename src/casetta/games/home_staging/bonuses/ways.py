@@ -278,7 +278,7 @@ KINDS = (
     Kind(
         name="corridor", number=CORRIDOR, fields=("max",), progress=corridor_so_far,
         is_lost=lambda plan, bonus, hope: plan.hub is not None,
-        larger=lambda room, bonus: [room.all_but_corridor()] if room.sketch.is_last else [],
+        larger=lambda room, bonus: [] if room.sketch.rooms else [room.all_but_corridor()],
     ),
     Kind(
         name="front_door", number=FRONT_DOOR_FACES, fields=("side",), progress=front_door_so_far,

@@ -6,7 +6,7 @@ mirrors it. Within a square a thing is drawn with its back up and its front down
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -15,6 +15,7 @@ from casetta.contract.reader import own_reader
 
 from ..content.furniture import EAST, NORTH, SOUTH, WEST, Square, option_name
 from ..plan.plan import Piece, Plan
+from ..plan.squares import largest_rectangle, of_pairs, pairs, rectangle
 from ..rules.pieces import FACTS_OF, option_of
 from .pencil import CELL, sides_to
 
@@ -111,16 +112,8 @@ def in_order(squares: Iterable[Square]) -> list[Square]:
 
 def largest_block(squares: Collection[Square]) -> tuple[list[Square], list[Square]]:
     """The squares of the largest full rectangle among some squares, and all others."""
-    inside = set(squares)
-    blocks = [
-        [(r, c) for r in range(top, low + 1) for c in range(left, right + 1)]
-        for top, left in inside
-        for low, right in inside
-        if low >= top and right >= left
-    ]
-    full = [block for block in blocks if set(block) <= inside]
-    found = max(full, key=lambda block: (len(block), [-at for at in block[0]]))
-    return found, [square for square in squares if square not in found]
+    block = pairs(rectangle(*largest_rectangle(of_pairs(squares))))
+    return block, [square for square in squares if square not in block]
 
 
 def bounds(squares: Iterable[Square]) -> tuple[float, float, float, float]:
@@ -128,22 +121,3 @@ def bounds(squares: Iterable[Square]) -> tuple[float, float, float, float]:
     rows, columns = zip(*squares, strict=True)
     wide, high = max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
     return min(columns) * CELL, min(rows) * CELL, wide * CELL, high * CELL
-
-
-def in_square(square: Square, side: int, drawing: str) -> str:
-    """A thing in a square, its front to a side; drawn in 40 × 40 with its front down."""
-    row, column = square
-    turn = f" rotate({TURNS[side]} 20 20)" if TURNS[side] else ""
-    return f'<g transform="translate({column * CELL} {row * CELL}){turn}">{drawing}</g>'
-
-
-def filled(
-    squares: Iterable[Square],
-    things: Sequence[str],
-    looks: Callable[[Square], int] = lambda _: SOUTH,
-) -> str:
-    """Things in some squares in turn, each with its front where its square looks to."""
-    return "".join(
-        in_square(square, looks(square), things[index % len(things)])
-        for index, square in enumerate(squares)
-    )

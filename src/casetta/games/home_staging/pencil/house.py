@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ..content.furniture import STEPS
 from ..plan.plan import Plan
 from ..plan.position import House
 from ..plan.squares import SIDE, Square, edges_of, pairs
@@ -33,18 +34,17 @@ TREE_CROWN = (
 )
 TREE_LEAVES = "M-9-6Q-4-12 1-8M4 4Q10 0 14 5M-11 9Q-6 5-2 9"
 OUTER_WIDTH, INNER_WIDTH = 6.6, 5.0
+MOSAIC = ("#E8C9A8", "#C9DCE3", "#E3D3B4", "#D7C3D6")
 TERRACOTTA, GLASS, SIGHT = "#B8472A", "#2F6FA8", "#3F7A45"
 Stretch = tuple[Point, Point]
 """A straight piece of wall, from end to end."""
 
 
 def corner(square: Square) -> tuple[float, float]:
-    """The top left of a square, as x and y."""
     return square[1] * CELL, square[0] * CELL
 
 
 def centre(square: Square) -> tuple[float, float]:
-    """The middle of a square, as x and y."""
     return square[1] * CELL + CELL / 2, square[0] * CELL + CELL / 2
 
 
@@ -78,7 +78,6 @@ def outside(house: House) -> str:
 
 
 def courtyard(squares: list[Square]) -> str:
-    """Flagstones."""
     stones = "".join(
         box(x + 4 + 17 * n, y + 4 + 17 * m, 13, 13)
         for x, y in map(corner, squares)
@@ -101,7 +100,6 @@ def road(squares: list[Square]) -> str:
 
 
 def lake(squares: list[Square]) -> str:
-    """Water with small waves."""
     waves = "".join(
         f"M{at(x + 5 * jitter(x, y, 1) - 11, y + 7 * jitter(x, y, 2))}q5.5-6 11 0t11 0"
         for x, y in map(centre, squares)
@@ -129,7 +127,6 @@ def trees(squares: list[Square]) -> str:
 
 
 def floor(house: House) -> str:
-    """The floor of the building."""
     return path(shape(pairs(house.floor)), FLOOR_TONE, "none")
 
 
@@ -137,7 +134,11 @@ def marks(house: House) -> str:
     """Mosaic of small coloured stones, ends of water pipes, pillars of stone."""
     mosaic, pipes = map(pairs, house.marks)
     stones = "".join(
-        path(box(x + 4 + 8.2 * n, y + 4 + 8.2 * m, 7, 7, 0.4), mosaic_tone(x + n, y + m), "none")
+        path(
+            box(x + 4 + 8.2 * n, y + 4 + 8.2 * m, 7, 7, 0.4),
+            MOSAIC[int((jitter(x + n, y + m) + 1) * 1.99)],
+            "none",
+        )
         for x, y in map(corner, mosaic)
         for n in range(4)
         for m in range(4)
@@ -154,11 +155,6 @@ def marks(house: House) -> str:
     return (f'<g opacity=".8">{stones}</g>' if stones else "") + ends + pillars
 
 
-def mosaic_tone(x: float, y: float) -> str:
-    """The colour of a stone."""
-    return ("#E8C9A8", "#C9DCE3", "#E3D3B4", "#D7C3D6")[int((jitter(x, y) + 1) * 1.99)]
-
-
 # Walls
 
 
@@ -171,9 +167,10 @@ def ends_of(edge: int) -> Stretch:
     return corners[side], corners[(side + 1) % 4]
 
 
-def outwards(edge: int) -> Point:
-    """The direction an edge looks to, from the square that sees it."""
-    return ((0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0))[edge & 3]
+def outwards(edge: int, start: Point, step: float) -> Point:
+    """A point moved to where an edge looks to, from the square that sees it."""
+    down, right = STEPS[edge & 3]
+    return start[0] + right * step, start[1] + down * step
 
 
 def walls(plan: Plan) -> str:
@@ -229,13 +226,10 @@ def doors(plan: Plan) -> str:
 
 def swing(edge: int, inset: float = 2) -> str:
     """A leaf that stands open into the square, and the arc it draws."""
+    along, length = edge & ~3 | edge + 1 & 3, CELL - 2 * inset
     hinge, latch = ends_of(edge)
-    dx, dy = outwards(edge)
-    along = ((latch[0] - hinge[0]) / CELL, (latch[1] - hinge[1]) / CELL)
-    start = hinge[0] + along[0] * inset, hinge[1] + along[1] * inset
-    end = latch[0] - along[0] * inset, latch[1] - along[1] * inset
-    length = CELL - 2 * inset
-    tip = start[0] - dx * length, start[1] - dy * length
+    start, end = outwards(along, hinge, inset), outwards(along, latch, -inset)
+    tip = outwards(edge, start, -length)
     return f"{line(start, tip)}A{length:g} {length:g} 0 0 0 {at(*end)}"
 
 
@@ -244,11 +238,12 @@ def front_door(plan: Plan) -> str:
     edge = plan.front_door
     if edge is None:
         return ""
-    one, other = ends_of(edge)
-    dx, dy = outwards(edge)
-    x, y = (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
-    tail, tip = (x + dx * 34, y + dy * 34), (x + dx * 12, y + dy * 12)
-    wings = [(tip[0] + dx * 8 + side * dy * 7, tip[1] + dy * 8 + side * dx * 7) for side in (1, -1)]
+    (x1, y1), (x2, y2) = ends_of(edge)
+    middle = (x1 + x2) / 2, (y1 + y2) / 2
+    tail, tip = outwards(edge, middle, 34), outwards(edge, middle, 12)
+    down, right = STEPS[edge & 3]
+    x, y = outwards(edge, tip, 8)
+    wings = [(x + side * down * 7, y + side * right * 7) for side in (1, -1)]
     arrow = line(tail, tip) + line(wings[0], tip, wings[1])
     return path(swing(edge), "none", TERRACOTTA, 2.6) + path(arrow, "none", TERRACOTTA, 3)
 
@@ -260,17 +255,15 @@ def windows(plan: Plan) -> str:
     worth_seeing = set(edges_of(trees_seen)) | set(edges_of(lakes_seen))
     for edge in plan.windows:
         (x1, y1), (x2, y2) = ends_of(edge)
-        dx, dy = outwards(edge)
-        ax, ay = (x2 - x1) / CELL * 4, (y2 - y1) / CELL * 4
-        ends = (x1 + ax, y1 + ay), (x2 - ax, y2 - ay)
+        along = edge & ~3 | edge + 1 & 3
+        ends = outwards(along, (x1, y1), 4), outwards(along, (x2, y2), -4)
         drawn += path(line(*ends, bow=0), "none", PAPER, 9)
         glass = "".join(
-            line(*((x + dx * off, y + dy * off) for x, y in ends), bow=0.4)
-            for off in (-3.6, 0, 3.6)
+            line(*(outwards(edge, end, step) for end in ends), bow=0.4) for step in (-3.6, 0, 3.6)
         )
         drawn += path(glass, "none", GLASS, 1.8)
         if edge in worth_seeing:
-            x, y = (x1 + x2) / 2, (y1 + y2) / 2
-            sight = line((x + dx * 10, y + dy * 10), (x + dx * 36, y + dy * 36), bow=0)
+            middle = (x1 + x2) / 2, (y1 + y2) / 2
+            sight = line(outwards(edge, middle, 10), outwards(edge, middle, 36), bow=0)
             drawn += path(sight, "none", SIGHT, 2.4, ' stroke-dasharray="1 7"')
     return drawn

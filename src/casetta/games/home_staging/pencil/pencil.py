@@ -14,8 +14,6 @@ from ..content.furniture import STEPS, Square, neighbour
 
 CELL = 40
 GRAPHITE, HATCH, PAPER, WALL = "#3F4652", "#8D95A3", "#FFFEFA", "#2A2E37"
-CLEAN = "#FFFDF8"
-"""The white of sheets, basins and plates."""
 Point = tuple[float, float]
 
 
@@ -32,7 +30,6 @@ def number(value: float) -> str:
 
 
 def at(x: float, y: float) -> str:
-    """A point of a path."""
     return f"{number(x)} {number(y)}"
 
 
@@ -47,18 +44,15 @@ def bowed(start: Point, end: Point, bow: float = 1.0) -> str:
 
 
 def line(*points: Point, bow: float = 1.0) -> str:
-    """A stroke through some points, as a path."""
     legs = [bowed(one, other, bow) for one, other in pairwise(points)]
     return f"M{at(*points[0])}" + "".join(legs)
 
 
 def ring(points: Sequence[Point], bow: float = 1.0) -> str:
-    """A closed stroke through some points."""
     return line(*points, points[0], bow=bow) + "Z"
 
 
 def box(x: float, y: float, wide: float, high: float, bow: float = 1.0) -> str:
-    """A rectangle drawn by hand."""
     return ring([(x, y), (x + wide, y), (x + wide, y + high), (x, y + high)], bow)
 
 
@@ -99,7 +93,6 @@ def hatching(x: float, y: float, wide: float, high: float, gap: float = 11) -> s
 def path(
     d: str, fill: str = "none", stroke: str = GRAPHITE, width: float = 2.0, more: str = ""
 ) -> str:
-    """A path element."""
     line_parts = f' stroke="{stroke}" stroke-width="{number(width)}"' if stroke != "none" else ""
     return f'<path d="{d}" fill="{fill}"{line_parts}{more}/>'
 
@@ -160,7 +153,6 @@ def _corner(square: Square, side: int, outer: int, inset: float) -> Point:
 
 
 def rounded(corners: Sequence[Point], radius: float) -> str:
-    """A closed path whose corners are rounded."""
     parts: list[str] = []
     count = len(corners)
     for index, corner in enumerate(corners):

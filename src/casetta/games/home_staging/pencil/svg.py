@@ -43,8 +43,7 @@ def plan_svg(state: State, seat: int, say: Say, own: Scenario | None = None) -> 
     title = f"{name}: {say('svg-points', points=now.total)}"
     parts = (
         path(f"M{-MARGIN} {-HEAD}h{wide}v{high:g}h{-wide}z", PAPER, "none"),
-        sheet(plan),
-        drawn_by(plan, now, say),
+        *layers(plan, now, say),
         title_block(name, plan, now, say),
     )
     return (
@@ -56,36 +55,22 @@ def plan_svg(state: State, seat: int, say: Say, own: Scenario | None = None) -> 
     )
 
 
-def layer(name: str, *parts: str) -> str:
-    """A group of things that lie on the same layer."""
-    return f'<g class="{name}">' + "".join(parts) + "</g>"
-
-
-def sheet(plan: Plan) -> str:
-    """What the scenario prints, but for the walls; the closed rooms in their tones."""
-    return "\n".join(
-        (
-            layer("floor", house.floor(plan.house), washes(plan)),
-            layer("paper", house.ruled(), house.coordinates()),
-            layer("ground", house.outside(plan.house), house.marks(plan.house)),
-        )
-    )
-
-
-def drawn_by(plan: Plan, now: Live, say: Say) -> str:
-    """All that the seat has drawn."""
+def layers(plan: Plan, now: Live, say: Say) -> list[str]:
+    """What lies on what: all that the scenario prints, and all that the seat has drawn."""
     rugs = [piece for piece in plan.pieces if piece.rug]
     others = [piece for piece in plan.pieces if not piece.rug]
-    return "\n".join(
-        (
-            layer("rugs", *(piece_drawn(plan, piece, now, say) for piece in rugs)),
-            layer("circulation", circulation(plan, now)),
-            layer("furniture", *(piece_drawn(plan, piece, now, say) for piece in others)),
-            layer("walls", room_in_progress(plan), house.walls(plan)),
-            layer("openings", house.doors(plan), house.windows(plan), house.front_door(plan)),
-            layer("names", *(name_of_room(plan, room, now, say) for room in plan.rooms)),
-        )
-    )
+    drawn = {
+        "floor": [house.floor(plan.house), washes(plan)],
+        "paper": [house.ruled(), house.coordinates()],
+        "ground": [house.outside(plan.house), house.marks(plan.house)],
+        "rugs": [piece_drawn(plan, piece, now, say) for piece in rugs],
+        "circulation": [circulation(plan, now)],
+        "furniture": [piece_drawn(plan, piece, now, say) for piece in others],
+        "walls": [room_in_progress(plan), house.walls(plan)],
+        "openings": [house.doors(plan), house.windows(plan), house.front_door(plan)],
+        "names": [name_of_room(plan, room, now, say) for room in plan.rooms],
+    }
+    return [f'<g class="{name}">{"".join(parts)}</g>' for name, parts in drawn.items()]
 
 
 # Pieces
@@ -114,12 +99,14 @@ def circulation(plan: Plan, now: Live) -> str:
     rings = "".join(oval(*centre(square), 7) for square in used if used[square] > 1)
     dots = "".join(oval(*centre(square), 3.3) for square in used)
     drawn = path(dots, DOT, "none") + path(rings, "none", DOT, 1.3) if used else ""
-    crosses = "".join(cross(square) for square in sorted(cut_off(now)))
+    crosses = "".join(
+        line((x - 8, y - 8), (x + 8, y + 8)) + line((x + 8, y - 8), (x - 8, y + 8))
+        for x, y in map(centre, sorted(cut_off(now)))
+    )
     return drawn + (path(crosses, "none", house.TERRACOTTA, 2.2) if crosses else "")
 
 
 def cut_off(now: Live) -> set[Square]:
-    """The circulation squares that are known to be cut off."""
     return {
         square
         for piece in now.pieces
@@ -129,17 +116,10 @@ def cut_off(now: Live) -> set[Square]:
     }
 
 
-def cross(square: Square) -> str:
-    """A cross over a square."""
-    x, y = centre(square)
-    return line((x - 8, y - 8), (x + 8, y + 8)) + line((x + 8, y - 8), (x - 8, y + 8))
-
-
 # Rooms
 
 
 def washes(plan: Plan) -> str:
-    """The floor of closed rooms in a pale tone."""
     rooms = [room for room in plan.rooms if room.is_closed]
     tones = [WASHES[ROOM_CARDS.index(room.name) % len(WASHES)] for room in rooms]
     return "".join(
@@ -149,7 +129,6 @@ def washes(plan: Plan) -> str:
 
 
 def room_in_progress(plan: Plan) -> str:
-    """The outline of a room that is being closed."""
     rooms = [room for room in plan.rooms if room.squares and not room.is_closed]
     outlines = [shape(pairs(room.squares)) for room in rooms]
     return "".join(path(d, "none", GRAPHITE, 2.4, ' stroke-dasharray="8 6"') for d in outlines)
@@ -222,7 +201,6 @@ def fitted(text: str, x: float, y: float, size: float, most: float, more: str = 
 
 
 def label(text: str, x: float, y: float, most: float) -> str:
-    """The name of a room, with the paper left clear round its letters."""
     size = min(14.0, max(9.5, 14 * most / max(1.0, width_of(text, 14))))
     halo = f' stroke="{PAPER}" stroke-width="4" stroke-linejoin="round" paint-order="stroke"'
     centred = f' text-anchor="middle" font-weight="700" fill="{INK}"{halo}'
@@ -273,7 +251,6 @@ def lines_of(plan: Plan, now: Live, say: Say, start: float, end: float) -> str:
 
 
 def total_of(now: Live, say: Say, start: float) -> str:
-    """The total, large, and what it is."""
     wide, top, middle = EDGE - start, EDGE + GAP, ' text-anchor="middle"'
     large, small = f'{middle} font-weight="900" fill="{SCORE}"', f'{middle} fill="{SECOND}"'
     x, most = start + wide / 2, wide - 12

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
 
 from casetta.contract.game import State
 
@@ -98,29 +97,3 @@ def _spread(word: int) -> Squares:
     for row in range(8):
         squares |= (word >> 8 * row & 255) << PITCH * row
     return squares
-
-
-# Where a drawing may lie
-
-
-def free_for_body(free: Squares, rugs: Squares, dots: Squares, *, rug: bool) -> Squares:
-    """Of uncovered squares those that a body may lie on: no rug, and only a rug on circulation."""
-    return free & ~rugs if rug else free & ~(rugs | dots)
-
-
-class Drawn(NamedTuple):
-    """What lies on a plan."""
-
-    covered: Squares = 0
-    rugs: Squares = 0
-    dots: Squares = 0
-
-    def takes(self, body: Squares, dots: Squares, *, rug: bool) -> bool:
-        """Whether a piece lies on nothing that it must not lie on."""
-        free = ~self.covered
-        return not (body & ~free_for_body(free, self.rugs, self.dots, rug=rug) or dots & ~free)
-
-    def with_piece(self, body: Squares, dots: Squares, *, rug: bool) -> Drawn:
-        """The same with a piece more."""
-        covered, rugs = (0, body) if rug else (body, 0)
-        return Drawn(self.covered | covered, self.rugs | rugs, self.dots | dots)

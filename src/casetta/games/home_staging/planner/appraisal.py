@@ -18,7 +18,7 @@ from ..rules.decisions import count, nth, waiting
 from ..rules.scoring import points
 from ..rules.setup import play
 from ..rules.sight import guess, hide
-from .planner import choices, choose, play_on, read_agenda
+from .planner import choices, choose, play_on
 from .sketch import read_sketch
 
 Way = tuple[int, ...]
@@ -53,12 +53,11 @@ def promising(view: State, seat: int, dice: Random) -> list[Way]:
     """The decisions that the planner would try out; in a closing and after it, the one it makes."""
     if Position(view).phase >= Phase.CLOSE:
         return ways(view, seat, dice)[:1]
-    found = choices(view, seat, read_sketch(view, seat), read_agenda(view, seat))
+    found = choices(view, seat, read_sketch(view, seat))
     return [(int(choice.move),) for choice in found]
 
 
 def _way(view: State, seat: int, choose_move: Callable[[State], int]) -> Way:
-    """All moves of one decision."""
     world = list(view)
     guess(world, 1)
     kind, moves = decision(world, seat), [choose_move(view)]
@@ -81,7 +80,6 @@ def appraise(view: State, seat: int, ways: Sequence[Way], worlds: int, seed: int
 
 
 def _ending(view: State, seat: int, way: Way, luck: int) -> int:
-    """The points of a game that goes on after a decision."""
     world = list(view)
     guess(world, luck)
     for move in way:
@@ -89,7 +87,7 @@ def _ending(view: State, seat: int, way: Way, luck: int) -> int:
     while (others := waiting(world) & ~(1 << seat)) and not waiting(world) >> seat & 1:
         _quickly(world, others)  # Their part of the step, so that the next one can begin.
     if Position(world).phase < Phase.FINISH:
-        return play_on(read_sketch(world, seat), read_agenda(world, seat), world, Random(luck))
+        return play_on(read_sketch(world, seat), world, Random(luck))
     while waiting(world):
         _quickly(world, waiting(world))
     return int(points(world, seat))

@@ -7,26 +7,42 @@ ended best.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
 from casetta.contract.game import Game, State
 
+from ..bonuses.kind import KIND, POINTS, ROOMS_OF, THE_FRONT_DOOR, A, B
+from ..bonuses.rules import KINDS
 from ..content.furniture import ROOM_CARDS
 from ..plan.changes import in_ink, with_cards_guessed
-from ..plan.plan import Closing, Plan, best_front_door
-from ..plan.position import NONE, House, Phase, Position, letter_of
-from ..plan.squares import around, square_at
+from ..plan.plan import Closing, Plan, best_front_door, worth_by_front_door
+from ..plan.position import NONE, Bonus, Phase, Position, letter_of
+from ..plan.squares import (
+    Squares,
+    around,
+    grown,
+    joined,
+    numbers,
+    places,
+    sides_on,
+    square_at,
+    union,
+    with_nearest,
+)
 from ..plan.stamps import Stamp, stamps_of
 from ..rules import decisions
 from ..rules.openings import set_window
-from .finishing import front_doors, larger, score, windows_for
+from ..rules.scoring import points
+from ..rules.walking import is_selected
 from .sketch import (
     SPOILT,
     Place,
     Sketch,
+    before_door,
+    corridor_part,
     cost_of_room,
     plain_closing,
     ranked,
@@ -49,12 +65,13 @@ TRIES, MORE_TRIES = 6, 32
 """In a game played on: how many places are looked at closely, and if none of them is good."""
 NOT_MIRRORED = 4
 """Stamps with a transform below this need no Bright Idea."""
+FRONT_DOORS_TRIED = 4
+"""The same for front doors, where a bonus rule asks for one."""
 CARD_NOISE, ROOM_NOISE = 2.0, 6.0
 """How far the order of cards and rooms may stray from the largest first, in squares."""
 
 
 def planner(_: Game, view: State, seat: int, dice: Random) -> int:
-    """The bot, as tables call it."""
     return choose(view, seat, dice)
 
 
@@ -63,96 +80,54 @@ def choose(view: State, seat: int, dice: Random, most_trials: int = MOST_TRIALS)
 
     With fewer trials it thinks less and decides sooner; with none it does what looks best.
     """
-    sketch, agenda = read_sketch(view, seat), read_agenda(view, seat)
-    phase = Position(view).phase
-    if phase == Phase.CLOSE:
-        return closing_move(view, seat, sketch, agenda, most_trials)
+    sketch, phase = read_sketch(view, seat), Position(view).phase
     if phase > Phase.CLOSE:
         return opening_move(view, seat, sketch)
-    found = choices(view, seat, sketch, agenda)
-    trials = min(most_trials, trials_for(view))
-    return int(best_of(found, view, sketch, agenda, dice, trials).move)
+    face_down = sum(card.tokens for card in Position(view).cards if card.is_face_down)
+    trials = min(most_trials, TOKENS_TRIED // (2 + face_down))
+    if phase == Phase.CLOSE:
+        return closing_move(view, seat, sketch, trials)
+    return int(best_of(choices(view, seat, sketch), view, sketch, dice, trials).move)
 
 
-# What is still to come
-
-
-@dataclass(slots=True)
-class Agenda:
-    """What is still to come, but for rooms and cards that are done."""
-
-    card: int = NONE
-    """The card at hand."""
-    options: list[int] | None = None
-    """The options of its tokens that are not decided; None before they are assigned."""
-    cards: list[int] = field(default_factory=list)
-    """The face-down cards of the current room."""
-    rooms: list[int] = field(default_factory=list)
-    """The face-down rooms."""
-
-    def copy(self) -> Agenda:
-        """The same, to be used up."""
-        options = None if self.options is None else self.options.copy()
-        return Agenda(self.card, options, self.cards.copy(), self.rooms.copy())
-
-
-def read_agenda(view: State, seat: int) -> Agenda:
-    """What is still to come for a seat."""
-    plan = Plan(view, seat)
-    cards = [] if plan.room is None else plan.cards_of(plan.room)
-    agenda = Agenda(
-        cards=[card.index for card in cards if card.is_face_down],
-        rooms=[room for room in range(plan.room_count) if not plan.is_opened(room)],
-    )
-    card = plan.card
-    if card is not None and plan.phase in (Phase.ASSIGN, Phase.DRAW):
-        agenda.card = card.index
-    if card is not None and card.first is not None and plan.phase == Phase.DRAW:
-        tokens = range(plan.decided, card.tokens)
-        agenda.options = [int(token >= card.first) for token in tokens]
-    return agenda
-
-
-# Decisions, and what they make of the sketch and of what is to come
+# Decisions, and what they make of the sketch
 
 
 class Choice(NamedTuple):
     """A decision: its move, and one of the functions below with what it is told."""
 
     move: int
-    make: Callable[..., None]
+    make: Callable[[Sketch, Any], None]
     told: Any = None
 
 
-def open_room(sketch: Sketch, agenda: Agenda, room: int) -> None:
-    """A room is opened."""
-    agenda.rooms.remove(room)
-    agenda.cards = list(sketch.house.cards[room])
-    sketch.begin(room, is_last=not agenda.rooms)
+def open_room(sketch: Sketch, room: int) -> None:
+    sketch.rooms = [each for each in sketch.rooms if each != room]
+    sketch.cards = list(sketch.house.cards[room])
+    sketch.begin(room)
 
 
-def turn_over(_: Sketch, agenda: Agenda, card: int) -> None:
-    """A card of the current room is turned over."""
-    agenda.cards.remove(card)
-    agenda.card, agenda.options = card, None
+def turn_over(sketch: Sketch, card: int) -> None:
+    sketch.cards = [each for each in sketch.cards if each != card]
+    sketch.card, sketch.options = card, None
 
 
-def assign(_: Sketch, agenda: Agenda, options: list[int]) -> None:
+def assign(sketch: Sketch, options: list[int]) -> None:
     """The tokens of the card at hand lie on these options."""
-    agenda.options = options
+    sketch.options = options
 
 
-def draw(sketch: Sketch, agenda: Agenda, place: Place | None) -> None:
+def draw(sketch: Sketch, place: Place | None) -> None:
     """The next token is drawn there, or declined."""
-    assert agenda.options
-    option = agenda.options.pop(0)
+    assert sketch.options
+    option, *sketch.options = sketch.options
     if place is not None:
         stamp = place.stamp
-        sketch.draw(agenda.card, stamp, place.place)
+        sketch.draw(sketch.card, stamp, place.place)
         sketch.idea &= stamp.option % 2 == option and stamp.transform < NOT_MIRRORED
 
 
-def close(sketch: Sketch, _: Agenda, closing: Closing | None = None) -> None:
+def close(sketch: Sketch, closing: Closing | None = None) -> None:
     """Close the current room, as small as can be unless told; without pieces there is none."""
     if sketch.pieces:
         sketch.close(closing or plain_closing(sketch))
@@ -160,21 +135,20 @@ def close(sketch: Sketch, _: Agenda, closing: Closing | None = None) -> None:
         sketch.begin(NONE)
 
 
-def choices(view: State, seat: int, sketch: Sketch, agenda: Agenda) -> list[Choice]:
+def choices(view: State, seat: int, sketch: Sketch) -> list[Choice]:
     """The decisions that are worth trying out before a room is closed; what looks best first."""
     table = Position(view)
     if table.phase == Phase.CHOOSE_ROOM:
-        return rooms(view, agenda)
+        return rooms(view, sketch)
     if table.phase == Phase.CHOOSE_CARD:
         first = decisions.CARD_MOVE - 1
-        return [Choice(first + table.cards[n].number, turn_over, n) for n in agenda.cards]
+        return [Choice(first + table.cards[n].number, turn_over, n) for n in sketch.cards]
     return assignments(view) if table.phase == Phase.ASSIGN else drawings(view, seat, sketch)
 
 
-def rooms(view: State, agenda: Agenda) -> list[Choice]:
-    """Every room that may be opened."""
+def rooms(view: State, sketch: Sketch) -> list[Choice]:
     legal, names = decisions.rooms_to_open(view), Position(view).room_names
-    cards = {room: ROOM_CARDS.index(names[room]) for room in agenda.rooms}
+    cards = {room: ROOM_CARDS.index(names[room]) for room in sketch.rooms}
     return [
         Choice(decisions.ROOM_MOVE + card, open_room, room)
         for room, card in cards.items()
@@ -183,7 +157,6 @@ def rooms(view: State, agenda: Agenda) -> list[Choice]:
 
 
 def assignments(view: State) -> list[Choice]:
-    """Every way to assign the tokens."""
     card = Position(view).card
     assert card is not None
     firsts = range(card.tokens + 1)
@@ -242,7 +215,7 @@ def closings(sketch: Sketch) -> list[Closing]:
 
 
 def best_of(
-    choices: list[Choice], view: State, sketch: Sketch, agenda: Agenda, dice: Random, trials: int
+    choices: list[Choice], view: State, sketch: Sketch, dice: Random, trials: int
 ) -> Choice:
     """The choice that ends best; again and again the worse half is left out."""
     totals = dict.fromkeys(range(len(choices)), 0)
@@ -251,31 +224,128 @@ def best_of(
         each = max(1, trials // (len(totals) - 1).bit_length() // len(totals))
         for number in totals:
             for luck in range(seed, seed + each):
-                totals[number] += ending(choices[number], view, sketch, agenda, luck)
+                totals[number] += ending(choices[number], view, sketch, luck)
         seed, trials = seed + each, trials - each * len(totals)
         best_first = sorted(totals, key=lambda number: -totals[number])
         totals = {number: totals[number] for number in best_first[: (len(totals) + 1) // 2]}
     return choices[next(iter(totals))]
 
 
-def trials_for(view: State) -> int:
-    """How many games may be played on from here without thinking for too long."""
-    face_down = [card for card in Position(view).cards if card.is_face_down]
-    return TOKENS_TRIED // (2 + sum(card.tokens for card in face_down))
-
-
-def ending(choice: Choice, view: State, sketch: Sketch, agenda: Agenda, luck: int) -> int:
+def ending(choice: Choice, view: State, sketch: Sketch, luck: int) -> int:
     """The points of a game that is played on after a choice, with cards guessed by luck."""
-    world = with_cards_guessed(view, luck)
-    sketch, agenda = sketch.copy(), agenda.copy()
-    choice.make(sketch, agenda, choice.told)
-    return play_on(sketch, agenda, world, Random(luck))
+    world, sketch = with_cards_guessed(view, luck), sketch.copy()
+    choice.make(sketch, choice.told)
+    return play_on(sketch, world, Random(luck))
+
+
+# What bonus rules make of a sketch: larger rooms, front door and windows
+
+
+@dataclass(frozen=True, slots=True)
+class RoomToBe:
+    """The room at hand as small as can be, and how it may grow for a bonus."""
+
+    sketch: Sketch
+    squares: Squares
+    door: int | None
+    area: Squares
+    """Where it may lie."""
+
+    def reaching(self, walls: Squares) -> list[Squares]:
+        """The room with one of some squares, if it has none of them."""
+        return [] if self.squares & walls else [with_nearest(self.squares, walls, self.area)]
+
+    def sized(self, size: int) -> Squares:
+        """The room made larger square by square, first where few sides lie open."""
+        squares, free = self.squares, self.area & ~self.sketch.house.pillars
+        while squares.bit_count() < size:
+            edge = around(squares) & free & ~squares
+            if not edge:
+                break
+            rest = free & ~squares
+            options = [1 << place for place in places(edge)]
+            squares |= min(options, key=lambda square: (sides_on(square, rest), square))
+        return squares
+
+    def all_but_corridor(self) -> Squares:
+        """All that is left, but for a way between the doors and to a front door."""
+        sketch = self.sketch
+        part = corridor_part(sketch, self.squares)
+        before = 0 if self.door is None else before_door(self.door)
+        corridor = joined((sketch.reserved | before) & part, part)
+        if not corridor & sketch.front_squares():
+            corridor = with_nearest(corridor, sketch.front_squares(), part)
+        return grown(self.squares, self.area & ~corridor)
+
+
+def larger(sketch: Sketch, smallest: Closing) -> list[Squares]:
+    """Sets of squares, each of which serves a bonus that the smallest room may not earn."""
+    room = RoomToBe(sketch, *smallest, sketch.area())
+    found: list[Squares] = []
+    for bonus in sketch.house.bonuses:
+        asked = bonus[ROOMS_OF]
+        if not asked or asked >> sketch.room & 1:
+            kind = KINDS[bonus[KIND]]
+            shapes = kind.larger(room, bonus)
+            if kind.panes is not None:
+                shapes = room.reaching(union(kind.panes(sketch.house, bonus)))
+            found += [each for each in shapes if not each & ~room.area]
+    return [each for each in dict.fromkeys(found) if each != smallest.squares]
+
+
+def front_doors(sketch: Sketch, windows: list[int]) -> list[int]:
+    """The edges where the front door leads to all doors, or to most; no window is there."""
+    both = zip(sketch.house.fronts, sketch.backs, strict=True)
+    edges = edges_on(corridor_part(sketch, 0), [front & ~back for front, back in both])
+    return [edge for edge in edges if edge not in windows]
+
+
+def edges_on(squares: Squares, sides: Sequence[Squares]) -> list[int]:
+    """The edges of some squares on these sides, side by side."""
+    return [4 * square + side for side in range(4) for square in numbers(squares & sides[side])]
+
+
+def windows_for(sketch: Sketch, state: State) -> list[int]:
+    """A window for each thing that a bonus rule asks of windows; `state` is the sketch in ink.
+
+    Furniture may stand before them (ruling H-18).
+    """
+    house = sketch.house
+    found: list[int] = []
+    for bonus in sorted(house.bonuses, key=lambda each: -each[POINTS]):
+        for edges in wanted_windows(sketch, state, bonus):
+            if edges and not set(edges) & set(found):
+                found.append(edges[0])
+    return found if house.most_windows == NONE else found[: house.most_windows]
+
+
+def wanted_windows(sketch: Sketch, state: State, bonus: Bonus) -> list[list[int]]:
+    """Edges of which a bonus rule wants one to be a window; a list for each that it wants."""
+    house, kind = sketch.house, KINDS[bonus[KIND]]
+    if kind.wants_piece_at_window:
+        pieces = Plan(state, 0).pieces
+        wanted = [each.body for each in pieces if is_selected(state, 0, each.index, bonus[A])]
+        dark = [squares for room, squares in enumerate(sketch.inside) if is_dark(sketch, room)]
+        return [edges_on(union(wanted) & ~union(dark), house.panes)]
+    if kind.panes is None:
+        return []
+    sides, asked = kind.panes(house, bonus), bonus[ROOMS_OF] or ~0
+    return [
+        edges_on(squares, sides)
+        for room, squares in enumerate(sketch.inside)
+        if asked >> room & 1 and not is_dark(sketch, room)
+    ]
+
+
+def is_dark(sketch: Sketch, room: int) -> bool:
+    dark = (bonus for bonus in sketch.house.bonuses if KINDS[bonus[KIND]].wants_no_window)
+    return any(bonus[ROOMS_OF] >> room & 1 for bonus in dark)
 
 
 # Closing and finishing
 
 
-def closing_move(view: State, seat: int, sketch: Sketch, agenda: Agenda, most_trials: int) -> int:
+def closing_move(view: State, seat: int, sketch: Sketch, trials: int) -> int:
     """The next square of the room as it was thought out, then its door.
 
     It is thought out anew for each square, always with the same luck and from the pieces
@@ -285,8 +355,7 @@ def closing_move(view: State, seat: int, sketch: Sketch, agenda: Agenda, most_tr
     assert room is not None
     begun = room.squares
     found = [Choice(NONE, close, closing) for closing in closings(sketch)]
-    same_luck, trials = Random(sketch.covered), min(most_trials, trials_for(view))
-    squares, door = best_of(found, view, sketch, agenda, same_luck, trials).told
+    squares, door = best_of(found, view, sketch, Random(sketch.covered), trials).told
     if begun & ~squares:
         squares, door = plain_closing(sketch, begun)
     if left := squares & ~begun & around(begun):
@@ -316,18 +385,39 @@ def opening_move(view: State, seat: int, sketch: Sketch) -> int:
 # A game played on in the mind: always what looks best, to the end
 
 
-def play_on(sketch: Sketch, agenda: Agenda, world: State, dice: Random) -> int:
-    """Play a game to its end and return its points; sketch and agenda are used up."""
-    while agenda.card != NONE or agenda.cards or sketch.room != NONE or agenda.rooms:
-        if agenda.card != NONE:
-            draw_tokens(sketch, agenda, world)
-        elif agenda.cards:
-            turn_over(sketch, agenda, next_card(agenda, world, dice))
+def play_on(sketch: Sketch, world: State, dice: Random) -> int:
+    """Play a game to its end and return its points; the sketch is used up."""
+    while sketch.card != NONE or sketch.cards or sketch.room != NONE or sketch.rooms:
+        if sketch.card != NONE:
+            draw_tokens(sketch, world)
+        elif sketch.cards:
+            sizes = {
+                each: card_size(world, each) + CARD_NOISE * dice.random() for each in sketch.cards
+            }
+            turn_over(sketch, max(sizes, key=lambda card: sizes[card]))
         elif sketch.room != NONE:
-            close(sketch, agenda)
+            close(sketch)
         else:
-            open_room(sketch, agenda, next_room(sketch.house, agenda, world, dice))
+            open_room(sketch, next_room(sketch, world, dice))
     return score(sketch, world)
+
+
+def score(sketch: Sketch, world: State) -> int:
+    """The points of a sketch with a good front door and the windows that are asked for."""
+    state = in_ink(sketch, world)
+    windows = windows_for(sketch, state)
+    for edge in windows:
+        set_window(state, 0, edge)
+    edges = front_doors(sketch, windows)
+    if not edges:
+        return int(points(state, 0))
+    asks_for_front = any(
+        KINDS[bonus[KIND]].asks_for_front_door or THE_FRONT_DOOR in (bonus[A], bonus[B])
+        for bonus in sketch.house.bonuses
+    )
+    tried = FRONT_DOORS_TRIED if asks_for_front else 1
+    some = edges[:: -(-len(edges) // tried)]
+    return max(worth_by_front_door(state, 0, some).values())
 
 
 def card_size(world: State, card: int) -> int:
@@ -336,35 +426,31 @@ def card_size(world: State, card: int) -> int:
     return max(stamp.value + len(stamp.dots_at) for stamp in firsts)
 
 
-def next_card(agenda: Agenda, world: State, dice: Random) -> int:
-    """The largest card, more or less."""
-    return max(agenda.cards, key=lambda card: card_size(world, card) + CARD_NOISE * dice.random())
-
-
-def next_room(house: House, agenda: Agenda, world: State, dice: Random) -> int:
+def next_room(sketch: Sketch, world: State, dice: Random) -> int:
     """Rooms that must hold a mark, then the largest, more or less; the hub last."""
+    house = sketch.house
 
     def order(room: int) -> tuple[bool, bool, float]:
         size = sum(card_size(world, card) * house.tokens[card] for card in house.cards[room])
         noise = ROOM_NOISE * dice.random()
         return room != house.hub, bool(house.must_hold[room]), size + noise
 
-    return max(agenda.rooms, key=order)
+    return max(sketch.rooms, key=order)
 
 
-def draw_tokens(sketch: Sketch, agenda: Agenda, world: State) -> None:
+def draw_tokens(sketch: Sketch, world: State) -> None:
     """Draw what the tokens of the card allow; tokens that nobody assigned give what is best."""
-    card, letter = agenda.card, 2 * letter_of(world, agenda.card)
-    if agenda.options is None:
+    card, letter = sketch.card, 2 * letter_of(world, sketch.card)
+    if sketch.options is None:
         both = [letter, letter + 1]
         both.sort(key=lambda option: -stamps_of(world, card, option)[0].value)
         for _ in range(sketch.house.tokens[card]):
             _ = draw_best(sketch, card, both[0], world) or draw_best(sketch, card, both[1], world)
     else:
-        for option in agenda.options:
+        for option in sketch.options:
             if not draw_best(sketch, card, letter + option, world) and sketch.idea:
                 sketch.idea = not draw_best(sketch, card, letter + 1 - option, world)
-    agenda.card = NONE
+    sketch.card = NONE
 
 
 def draw_best(sketch: Sketch, card: int, option: int, world: State) -> bool:

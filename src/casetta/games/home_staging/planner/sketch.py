@@ -1,4 +1,4 @@
-"""A sketch of one seat's plan, to think on: quick to copy, quick to draw on.
+"""A sketch of one seat's plan and of what is to come, to think on: quick to copy and to draw on.
 
 Where pieces, rooms and doors go well on it, and whether the plan still works then.
 """
@@ -12,7 +12,7 @@ from typing import NamedTuple
 from casetta.contract.game import State
 
 from ..plan.plan import Closing, Plan, door_edges, room_around
-from ..plan.position import NONE, House
+from ..plan.position import NONE, House, Phase
 from ..plan.squares import (
     SHEET_AND_GAPS,
     Squares,
@@ -28,7 +28,7 @@ from ..plan.squares import (
     union,
     waves,
 )
-from ..plan.stamps import Stamp, free_for_body, stamp_of
+from ..plan.stamps import Stamp, stamp_of
 from ..rules.pieces import card_of, piece_word, transform_of
 
 POINT = 0.9
@@ -49,13 +49,11 @@ SPOILT = -1.0
 
 @dataclass(slots=True)
 class Sketch:
-    """A plan as far as it is drawn. Sets of squares are `Squares`."""
+    """A plan as far as it is drawn. Copies share its lists: they are replaced, never changed."""
 
     house: House
     room: int
     """The current room; NONE between rounds."""
-    is_last: bool
-    """Whether no room comes after the current one."""
     covered: Squares
     rugs: Squares
     dots: Squares
@@ -72,6 +70,14 @@ class Sketch:
     """The pieces as the state holds them."""
     idea: bool
     """Whether the Bright Idea is left."""
+    rooms: list[int]
+    """The face-down rooms."""
+    cards: list[int]
+    """The face-down cards of the current room."""
+    card: int
+    """The card at hand, NONE for none."""
+    options: list[int] | None
+    """The options of its tokens that are not decided; None before they are assigned."""
     body: Squares = 0
     """Covered and rug squares of the current room."""
     own_dots: Squares = 0
@@ -80,12 +86,10 @@ class Sketch:
     """How many pieces the current room has."""
 
     def copy(self) -> Sketch:
-        """The same plan on another sheet."""
         return Sketch(
-            self.house, self.room, self.is_last,
-            self.covered, self.rugs, self.dots, self.closed, self.reserved,
-            self.walls.copy(), self.backs.copy(), self.inside.copy(), self.doors.copy(),
-            self.words.copy(), self.idea, self.body, self.own_dots, self.pieces,
+            self.house, self.room, self.covered, self.rugs, self.dots, self.closed, self.reserved,
+            self.walls, self.backs, self.inside, self.doors, self.words, self.idea, self.rooms,
+            self.cards, self.card, self.options, self.body, self.own_dots, self.pieces,
         )  # fmt: skip
 
     @property
@@ -95,7 +99,6 @@ class Sketch:
 
     @property
     def unclosed(self) -> Squares:
-        """The floor outside closed rooms."""
         return self.house.floor & ~self.closed
 
     @property
@@ -121,9 +124,9 @@ class Sketch:
         north, south = fronts[0] & ~backs[0], fronts[2] & ~backs[2]
         return north | south | fronts[1] & ~backs[1] | fronts[3] & ~backs[3]
 
-    def begin(self, room: int, *, is_last: bool = False) -> None:
+    def begin(self, room: int) -> None:
         """Open a room; NONE to leave the one at hand."""
-        self.room, self.is_last = room, is_last
+        self.room = room
         self.body = self.own_dots = self.pieces = 0
 
     def draw(self, card: int, stamp: Stamp, place: int) -> None:
@@ -137,26 +140,29 @@ class Sketch:
         self.body |= body
         self.own_dots |= dots
         self.pieces += 1
-        for side in range(4):
-            self.backs[side] |= stamp.backs[side] << place
-        self.words.append(piece_word(card, stamp.option, stamp.transform, square_at(place)))
+        (north, east, south, west), (n, e, s, w) = self.backs, stamp.backs
+        self.backs = [north | n << place, east | e << place, south | s << place, west | w << place]
+        word = piece_word(card, stamp.option, stamp.transform, square_at(place))
+        self.words = [*self.words, word]
 
     def close(self, closing: Closing) -> None:
         """Close the current room."""
         squares, door = closing
-        rest = self.house.floor & ~squares
+        rest, walls = self.house.floor & ~squares, self.walls.copy()
         self.closed |= squares
+        self.inside, self.doors = self.inside.copy(), self.doors.copy()
         self.inside[self.room] = squares
         for side in range(4):
             back = side ^ 2
-            self.walls[side] |= squares & stepped(rest, back) | rest & stepped(squares, back)
+            walls[side] |= squares & stepped(rest, back) | rest & stepped(squares, back)
         if door is not None:
             self.doors[self.room] = door
             self.reserved |= before_door(door)
         for edge in self.doors:
             if edge != NONE:
-                self.walls[edge & 3] &= ~one(edge >> 2)
-                self.walls[edge & 3 ^ 2] &= ~before_door(edge)
+                walls[edge & 3] &= ~one(edge >> 2)
+                walls[edge & 3 ^ 2] &= ~before_door(edge)
+        self.walls = walls
         self.begin(NONE)
 
     def not_in_rooms(self) -> Squares:
@@ -174,17 +180,20 @@ class Sketch:
 def read_sketch(state: State, seat: int) -> Sketch:
     """The plan of a seat as it stands in a view."""
     plan = Plan(state, seat)
-    cards = () if plan.room is None else plan.house.cards[plan.room]
+    cards = [] if plan.room is None else plan.cards_of(plan.room)
+    numbers, card = {card.index for card in cards}, plan.card
     drawn = [
         stamp_of(state, card_of(word), word >> 11 & 3, transform_of(word)).at(word & 255)
         for word in plan.words
-        if card_of(word) in cards
+        if card_of(word) in numbers
     ]
+    options = None
+    if card is not None and card.first is not None and plan.phase == Phase.DRAW:
+        options = [int(token >= card.first) for token in range(plan.decided, card.tokens)]
     behind_front = 0 if plan.front_door is None else one(plan.front_door >> 2)
     return Sketch(
         house=plan.house,
         room=NONE if plan.room is None else plan.room,
-        is_last=all(plan.is_opened(room) for room in range(plan.room_count)),
         covered=plan.covered,
         rugs=plan.rugs,
         dots=plan.dots,
@@ -197,6 +206,10 @@ def read_sketch(state: State, seat: int) -> Sketch:
         doors=plan.room_doors,
         words=plan.words,
         idea=plan.idea == 0,
+        rooms=[room for room in range(plan.room_count) if not plan.is_opened(room)],
+        cards=[card.index for card in cards if card.is_face_down],
+        card=card.index if card and plan.phase in (Phase.ASSIGN, Phase.DRAW) else NONE,
+        options=options,
         body=union(body for body, _ in drawn),
         own_dots=union(dots for _, dots in drawn),
         pieces=len(drawn),
@@ -218,8 +231,9 @@ class Place(NamedTuple):
 def fits(sketch: Sketch, stamp: Stamp, area: Squares) -> int:
     """All origins where a piece may be drawn; never before a door that leads here."""
     free = area & ~(sketch.house.pillars | sketch.covered)
-    for_body = free_for_body(free, sketch.rugs, sketch.dots, rug=stamp.rug)
-    for_body &= ~(sketch.house.kept_free if stamp.rug else sketch.house.kept_free | sketch.reserved)
+    for_body = free & ~(sketch.rugs | sketch.house.kept_free)
+    if not stamp.rug:
+        for_body &= ~(sketch.dots | sketch.reserved)
     fit = ~0
     for at in stamp.body_at:
         fit &= for_body >> at
@@ -286,7 +300,6 @@ def corridor_part(sketch: Sketch, taken: Squares) -> Squares:
 
 
 def before_door(edge: int) -> Squares:
-    """The square before a door, as a set."""
     return stepped(one(edge >> 2), edge & 3)
 
 
@@ -372,17 +385,15 @@ def with_cost(sketch: Sketch, card: int, place: Place) -> Place | None:
 
 
 def plain_closing(sketch: Sketch, begun: Squares = 0) -> Closing:
-    """The room closed as small as can be."""
+    """The room closed as small as can be.
+
+    The hub takes whatever leads to the doors of other rooms; as the last room it takes all.
+    """
     squares = needed(sketch, begun)
-    if sketch.is_hub:
-        return Closing(hub_squares(sketch, squares), None)
-    return Closing(squares, next(iter(ranked_doors(sketch, squares)), None))
-
-
-def hub_squares(sketch: Sketch, squares: Squares) -> Squares:
-    """The hub takes whatever leads to the doors of other rooms; the last room takes all."""
+    if not sketch.is_hub:
+        return Closing(squares, next(iter(ranked_doors(sketch, squares)), None))
     area = sketch.area()
-    if sketch.is_last:
-        return area
+    if not sketch.rooms:
+        return Closing(area, None)
     walk = area & ~(sketch.house.pillars | sketch.covered)
-    return joined(squares | sketch.reserved & area, walk | squares)
+    return Closing(joined(squares | sketch.reserved & area, walk | squares), None)

@@ -52,7 +52,6 @@ class Found(NamedTuple):
 
 
 def own_folder() -> Path:
-    """Where people's own scenarios lie."""
     return data_folder() / "scenarios"
 
 
@@ -229,11 +228,10 @@ def table_of(content: Mapping[str, Any], key: bytes = bytes(32)) -> State:
 
 def with_cards(state: State, cards: Sequence[str]) -> State:
     """The table with these cards."""
-    numbers = [card.number for card in Position(state).cards]
+    numbers = [str(card.number) for card in Position(state).cards]
     told = [(card[:-1], card[-1:]) for card in cards]
-    if [number for number, _ in told] != [str(number) for number in numbers]:
-        raise Wrong("proof-cards", "cards")
-    if not all(letter in LETTERS and letter for _, letter in told) or len(set(cards)) < len(cards):
+    is_known = all(letter and letter in LETTERS for _, letter in told)
+    if [number for number, _ in told] != numbers or not is_known or len(set(cards)) < len(cards):
         raise Wrong("proof-cards", "cards")
     return with_letters(state, {n: LETTERS.index(letter) for n, (_, letter) in enumerate(told)})
 

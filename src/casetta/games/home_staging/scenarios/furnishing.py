@@ -8,7 +8,6 @@ most floor to the others.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
@@ -54,9 +53,6 @@ NO_BACKS = (0, 0, 0, 0)
 DOORS = 12
 """How many doors are compared."""
 
-Assign = Callable[[State], int]
-"""How many tokens of the card that was turned over go to its first option."""
-
 
 @dataclass(frozen=True, slots=True)
 class Draft:
@@ -66,40 +62,34 @@ class Draft:
     texts: list[str]
 
     def copy(self) -> Draft:
-        """The same plan, to be drawn on."""
         return Draft(list(self.state), list(self.texts))
 
     def make(self, *made: int) -> None:
-        """Make legal moves that belong together."""
         self.spell(" ".join(write(move) for move in made))
 
     def spell(self, text: str) -> None:
-        """Make the legal moves of an event."""
         for move in read(text):
             play(self.state, SEAT, move)
         self.texts.append(text)
 
     @property
     def plan(self) -> Plan:
-        """The plan as it is now."""
         return Plan(self.state, SEAT)
 
     @property
     def sketch(self) -> Sketch:
-        """The same to think on."""
         return read_sketch(self.state, SEAT)
 
-    def legal(self, first: int = 0, end: int = decisions.N_MOVES) -> list[int]:
-        """The legal moves now that are numbered from `first` to before `end`."""
-        return [move for move in legal_moves(self.state, SEAT) if first <= move < end]
 
+def furnished(state: State, dice: Random, *, may_decline: bool) -> Draft | None:
+    """A finished plan, or None when it went wrong; where it may, it does without pieces.
 
-def furnished(state: State, dice: Random, assign: Assign, *, may_decline: bool) -> Draft | None:
-    """A finished plan, or None when it went wrong; where it may, it does without pieces."""
+    All tokens of a card go to the larger of its options.
+    """
     plan = Draft(list(state), [])
     while plan.plan.phase == Phase.CHOOSE_ROOM:
         plan.make(decisions.ROOM_MOVE + next_room(plan.state, dice))
-        tries = [room_drawn(plan.copy(), dice, assign, may_decline) for _ in range(TRIES)]
+        tries = [room_drawn(plan.copy(), dice, may_decline) for _ in range(TRIES)]
         kept = [each for each in tries if each is not None]
         if not kept:
             return None
@@ -128,16 +118,6 @@ def largest(state: State, card: int) -> int:
 # The ground
 
 
-def free(sketch: Sketch) -> Squares:
-    """Floor outside closed rooms, pillars left out."""
-    return sketch.unclosed & ~sketch.house.pillars
-
-
-def inside(sketch: Sketch) -> Squares:
-    """What may become a free square of the room."""
-    return free(sketch) & ~(sketch.reserved | sketch.covered)
-
-
 def exits(sketch: Sketch) -> Squares:
     """Where the front door may open; whether furniture leans there is left to the rules."""
     return union(sketch.house.fronts) & ~sketch.house.pillars
@@ -156,27 +136,27 @@ def corridor(sketch: Sketch, squares: Squares) -> Squares:
 def works(sketch: Sketch) -> bool:
     """Whether the room can still be walked through, and entered from a whole corridor."""
     room, dots = sketch.claim, sketch.own_dots
-    outside = corridor(sketch, free(sketch) & ~room)
+    outside = corridor(sketch, sketch.not_in_rooms() & ~room)
     if not outside or not dots:
         return bool(outside)
-    is_whole = not dots & ~grown(dots & -dots, inside(sketch))
+    is_whole = not dots & ~grown(dots & -dots, sketch.ways_out() & ~sketch.reserved)
     return is_whole and bool(around(room & ~sketch.covered) & outside)
 
 
 def room_left(sketch: Sketch) -> int:
     """How many squares in one piece are left for what is still to come."""
-    left = corridor(sketch, free(sketch)) & ~sketch.reserved
+    left = corridor(sketch, sketch.not_in_rooms()) & ~sketch.reserved
     return max((part.bit_count() for part in parts(left)), default=0)
 
 
 # One room
 
 
-def room_drawn(plan: Draft, dice: Random, assign: Assign, may_decline: bool) -> Draft | None:
+def room_drawn(plan: Draft, dice: Random, may_decline: bool) -> Draft | None:
     """The plan with one room more, furnished and closed; None when it went wrong."""
     while plan.plan.phase in (Phase.CHOOSE_CARD, Phase.DRAW):
         if plan.plan.phase == Phase.CHOOSE_CARD:
-            turn_card(plan, dice, assign)
+            turn_card(plan, dice)
         move = snuggest(plan, dice)
         if move is None and not may_decline:
             return None
@@ -184,13 +164,12 @@ def room_drawn(plan: Draft, dice: Random, assign: Assign, may_decline: bool) -> 
     if plan.plan.phase != Phase.CLOSE:
         return plan
     closing = close_up(plan.plan, plan.sketch, dice)
-    if closing is None:
-        return None
-    plan.spell(closing)
-    return plan
+    if closing is not None:
+        plan.spell(closing)
+    return plan if closing else None
 
 
-def turn_card(plan: Draft, dice: Random, assign: Assign) -> None:
+def turn_card(plan: Draft, dice: Random) -> None:
     """Turn over the largest card of the room, as a rule, and assign its tokens."""
     assert plan.plan.room is not None
     row = plan.plan.cards_of(plan.plan.room)
@@ -199,8 +178,11 @@ def turn_card(plan: Draft, dice: Random, assign: Assign) -> None:
     numbers = [number for number in range(1, NUMBERS + 1) if legal >> number - 1 & 1]
     number = max(numbers, key=lambda each: size[each] * (0.8 + dice.random() / 2))
     plan.make(decisions.CARD_MOVE + number - 1)
-    card, first = plan.plan.card, assign(plan.state)
-    assert card is not None
+    card = plan.plan.card
+    assert card is not None and card.letter is not None
+    options = (2 * card.letter, 2 * card.letter + 1)
+    one, other = (squares_of_option(plan.state, card.index, option) for option in options)
+    first = card.tokens if one >= other else 0
     plan.make(decisions.TOKENS_MOVE + decisions.SPLITS * first + card.tokens - first)
 
 
@@ -212,10 +194,10 @@ def snuggest(plan: Draft, dice: Random) -> int | None:
     card, sketch = plan.plan.card, plan.sketch
     assert card is not None
     found = []
-    for move in plan.legal(decisions.PLACE_MOVE):
+    for move in legal_moves(plan.state, SEAT):
         rest, square = divmod(move - decisions.PLACE_MOVE, decisions.SQUARES)
         option, mode = divmod(rest, decisions.MODES)
-        if mode < decisions.MIRRORED:
+        if move != decisions.DECLINE and mode < decisions.MIRRORED:
             stamp, at = stamp_of(plan.state, card.index, option % 4, mode), place_of(square)
             found.append((cost(sketch, stamp.squares << at, dice), move, stamp, at))
     for _, move, stamp, at in sorted(found, key=lambda each: each[:2])[:LOOKED_AT]:
@@ -230,7 +212,7 @@ def cost(sketch: Sketch, squares: Squares, dice: Random) -> float:
     """How much floor a place takes anew, less what it leans on; with a little whim."""
     room = sketch.claim
     new = squares & ~room
-    leaning = sides_on(new, ~free(sketch) & SHEET) + sides_on(new, room)
+    leaning = sides_on(new, ~sketch.not_in_rooms() & SHEET) + sides_on(new, room)
     apart = room and not (around(squares) | squares) & room
     return 2.5 * new.bit_count() - leaning + (APART if apart else 0) + 2 * dice.random()
 
@@ -243,11 +225,11 @@ def close_up(plan: Plan, sketch: Sketch, dice: Random) -> str | None:
 
     It takes the parts of the floor too that only this room can make use of.
     """
-    room = made_whole(sketch)
-    outside = corridor(sketch, free(sketch) & ~room) if room else 0
+    room, free = made_whole(sketch), sketch.not_in_rooms()
+    outside = corridor(sketch, free & ~room) if room else 0
     if not outside:
         return None
-    rest = parts(free(sketch) & ~room & ~outside)
+    rest = parts(free & ~room & ~outside)
     room |= union(part for part in rest if around(part) & room)
     for door in doors(sketch, room, outside, dice):
         if why_not_room(plan.state, SEAT, sketch.room, pairs(room), door) is None:
@@ -257,7 +239,8 @@ def close_up(plan: Plan, sketch: Sketch, dice: Random) -> str | None:
 
 def made_whole(sketch: Sketch) -> Squares:
     """The room with ways between all its circulation and all its pieces; 0 where there are none."""
-    own, dots, walk = sketch.claim, sketch.own_dots, inside(sketch)
+    own, dots = sketch.claim, sketch.own_dots
+    walk = sketch.ways_out() & ~sketch.reserved
     if not dots:
         dots = around(own) & walk & ~own
         dots &= -dots
@@ -289,23 +272,23 @@ def loss(sketch: Sketch, outside: Squares, before: Squares) -> int:
 
 def open_house(plan: Draft) -> None:
     """The front door that brings most points; a window on each side of each room."""
-    fronts = plan.legal(decisions.FRONT_MOVE, decisions.WINDOW_MOVE)
-    best = best_front_door(plan.state, SEAT, [move - decisions.FRONT_MOVE for move in fronts])
+    moves = range(decisions.FRONT_MOVE, decisions.WINDOW_MOVE)
+    fronts = [each - moves.start for each in legal_moves(plan.state, SEAT) if each in moves]
+    best = best_front_door(plan.state, SEAT, fronts)
     made = [] if best is None else [decisions.FRONT_MOVE + best]
     trial = plan.copy()
     if made:
         trial.make(*made)
-    plan.make(*made, *windows(trial), decisions.READY)
+    plan.make(*made, *windows(trial.plan), decisions.READY)
 
 
-def windows(plan: Draft) -> list[int]:
+def windows(plan: Plan) -> list[int]:
     """For each side of each room the window that sees most."""
     best: dict[tuple[int, int], tuple[int, int]] = {}
-    legal = plan.legal(decisions.WINDOW_MOVE, decisions.READY)
-    for room in plan.plan.rooms:
-        for edge in (move - decisions.WINDOW_MOVE for move in legal):
+    for edge in plan.possible_windows():
+        seen = sum(bool(sees(plan.state, edge, ground)) for ground in range(3))
+        for room in plan.rooms:
             if room.squares & one(edge >> 2):
-                seen = sum(bool(sees(plan.state, edge, ground)) for ground in range(3))
                 side = room.index, edge & 3
                 best[side] = max((seen, -edge), best.get(side, (-1, 0)))
     return sorted(decisions.WINDOW_MOVE - edge for _, edge in best.values())

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
+
+from casetta.contract.reader import own_reader
 
 from ..content.furniture import CATALOGUE, option_number
 from ..plan.squares import (
@@ -29,33 +32,8 @@ LONGEST = SIDE - 2 * MARGIN
 Listed = dict[str, list[tuple[int, int]]]
 """For each room card the numbers with their tokens."""
 
-ROOMS = {
-    0: (("living", "kitchen", "bath"), ("living", "kitchen", "bed"), ("kitchen", "bath", "bed")),
-    1: (("living", "kitchen", "bath", "bed"), ("living", "bath", "bed", "studio")),
-    2: (("living", "kitchen", "bath", "bed"), ("living", "kitchen", "bath", "studio")),
-    3: (("living", "kitchen", "bath", "bed", "studio"),),
-}
-"""The rooms of each difficulty."""
-TOKENS = {0: (7, 9), 1: (10, 12), 2: (12, 14), 3: (14, 17)}
-"""The fewest and the most tokens."""
-MUST = {
-    "living": ((1, 3), (5, 7, 4)),
-    "kitchen": ((8, 9), (11, 12, 10)),
-    "bath": ((14,), (15,), (16, 17)),
-    "bed": ((20, 21), (22, 23)),
-    "studio": ((25, 29, 30), (26, 27, 28)),
-}
-"""What every such room has: one number of each group."""
-MORE = {
-    "living": (2, 4, 5, 6, 7, 13, 19, 24, 33),
-    "kitchen": (10, 12, 13, 19),
-    "bath": (18, 19, 32),
-    "bed": (23, 24, 25, 21, 27, 32),
-    "studio": (6, 19, 25, 26, 27, 28, 29, 30, 31),
-}
-"""What it may have besides."""
-OFTEN = {2: 2, 19: 3}
-"""Small things of which a card may give several, and how many."""
+HOMES = own_reader(Path(__file__).with_name("homes.toml")).values
+"""What homes are made of, by difficulty and by room."""
 
 # The floor
 
@@ -88,7 +66,6 @@ def cut(height: int, width: int, shape: str, dice: Random) -> Squares:
 
 
 def courtyard(height: int, width: int, dice: Random) -> Squares:
-    """A hole with an arm of floor on every side; none where there is no room for it."""
     high, wide = height - 2 * ARM, width - 2 * ARM
     if high < 1 or wide < 1:
         return 0
@@ -172,20 +149,18 @@ def sights(outside: list[int], dice: Random) -> list[tuple[int, str]]:
 
 
 def listed(difficulty: int, dice: Random) -> Listed:
-    """The rooms with their furniture."""
-    lowest, highest = TOKENS[difficulty]
-    rooms: Listed = {room: [] for room in dice.choice(ROOMS[difficulty])}
-    for room, furniture in rooms.items():
-        for group in MUST[room]:
-            furniture.append((dice.choice(group), 1))
-    wanted = dice.randint(lowest, highest)
+    level = HOMES["difficulty"][difficulty]
+    rooms: Listed = {
+        room: [(dice.choice(group), 1) for group in HOMES["room"][room]["must"]]
+        for room in dice.choice(level["rooms"])
+    }
+    wanted = dice.randint(*level["tokens"])
     while tokens_of(rooms) < wanted:
         add_number(rooms, wanted - tokens_of(rooms), dice)
     return rooms
 
 
 def tokens_of(rooms: Listed) -> int:
-    """All tokens together."""
     return sum(tokens for furniture in rooms.values() for _, tokens in furniture)
 
 
@@ -194,10 +169,11 @@ def add_number(rooms: Listed, most: int, dice: Random) -> None:
     room = dice.choice(list(rooms))
     everywhere = [number for furniture in rooms.values() for number, _ in furniture]
     here = [number for number, _ in rooms[room]]
-    open_to = [n for n in MORE[room] if n not in here and everywhere.count(n) < 2]
+    more = HOMES["room"][room]["more"]
+    open_to = [n for n in more if n not in here and everywhere.count(n) < 2]
     if open_to:
         number = dice.choice(open_to)
-        rooms[room].append((number, dice.randint(1, min(most, OFTEN.get(number, 1)))))
+        rooms[room].append((number, dice.randint(1, min(most, HOMES["often"].get(str(number), 1)))))
 
 
 def largest_pieces(rooms: Listed) -> int:

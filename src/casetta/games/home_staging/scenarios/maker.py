@@ -12,9 +12,8 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import combinations, count
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
-from casetta.contract.game import State
 from casetta.contract.reader import content_reader
 from casetta.kernel.luck import key_of_seed
 from casetta.words import LANGUAGES
@@ -31,14 +30,10 @@ from ..rules.setup import twin_of
 from ..rules.walking import corridor, nearest_pair
 from .files import is_reachable, played, table_of
 from .furnishing import Draft, furnished
-from .homes import SHAPES, drawn_plan, floor_plan, largest_pieces, listed, pillars
+from .homes import HOMES, SHAPES, drawn_plan, floor_plan, largest_pieces, listed, pillars
 from .texts import words_in
 
 SEAT = 0
-CORRIDOR = (10, 13, 13, 16)
-"""Squares for the corridor, by difficulty."""
-SPARE = (112, 109, 106, 104)
-"""Floor for each hundred squares that are needed."""
 PLANS = 12
 """Attempts at a plan before another home is tried."""
 GAMES = 6
@@ -58,23 +53,9 @@ PROOFS = """\
 # other card, and every token takes the larger option of that card. `casetta scenario check` plays
 # them again. See docs/scenarios.md."""
 WIDTH = 96
-NAMES = (
-    "Mira", "Otto", "Zelda", "Bruno", "Anka", "Tomo", "Lia", "Ivo", "Nora", "Pino",
-    "Hana", "Rocco", "Ula", "Sven", "Maya", "Enzo",
-)  # fmt: skip
-"""Who moves in."""
-
 Content = dict[str, Any]
 Report = Callable[[str, dict[str, int]], None]
 """Told what is being done: a message id and its values."""
-
-
-class Proof(NamedTuple):
-    """A finished plan: the cards, the events, the points."""
-
-    cards: list[str]
-    moves: list[str]
-    points: int
 
 
 def make_scenario(seed: int, difficulty: int, report: Report) -> Content:
@@ -105,8 +86,8 @@ def one_home(seed: int, difficulty: int, dice: Random, report: Report, home: int
         return None
     proofs = [proof_of(content, plan) for plan in (first, second)]
     middle, best = found[len(found) // 2], max(found[-1], found[len(found) // 2] + 1)
-    content["par"] = [middle, best, max(best + 1, proofs[0].points)]
-    content["proof"] = [proof._asdict() for proof in proofs]
+    content["par"] = [middle, best, max(best + 1, proofs[0]["points"])]
+    content["proof"] = proofs
     return content
 
 
@@ -115,9 +96,9 @@ def one_home(seed: int, difficulty: int, dice: Random, report: Report, home: int
 
 def bare_home(seed: int, difficulty: int, dice: Random) -> Content:
     """Plan, rooms and furniture, without bonuses."""
-    rooms = listed(difficulty, dice)
-    corridor, largest = CORRIDOR[difficulty], largest_pieces(rooms)
-    need = (largest + corridor) * SPARE[difficulty] // 100
+    rooms, level = listed(difficulty, dice), HOMES["difficulty"][difficulty]
+    corridor, largest = level["corridor"], largest_pieces(rooms)
+    need = (largest + corridor) * level["spare"] // 100
     pillared = dice.choice((0, 2, 3)) if difficulty == 3 else 0
     floor = floor_plan(need + pillared, SHAPES[: 2 + difficulty], dice)
     holes = pillars(floor, pillared, dice)
@@ -143,8 +124,7 @@ def bare_home(seed: int, difficulty: int, dice: Random) -> Content:
 
 
 def texts(dice: Random) -> Content:
-    """Title, story and tips in four languages."""
-    name, story = dice.choice(NAMES), dice.randint(1, 3)
+    name, story = dice.choice(HOMES["names"]), dice.randint(1, 3)
     say = {language: words_in(language) for language in LANGUAGES}
 
     def in_every_language(message: str) -> dict[str, str]:
@@ -168,21 +148,6 @@ def rules(difficulty: int, has_pillars: bool, dice: Random) -> Content:
 # Plans
 
 
-def large(state: State, card: int) -> int:
-    """The card of a number that has the largest option: 0 for a, 1 for b."""
-    sizes = [squares_of_option(state, card, option) for option in range(4)]
-    return 0 if max(sizes[:2]) >= max(sizes[2:]) else 1
-
-
-def larger_option(state: State) -> int:
-    """All tokens to the larger option of the card that was turned over."""
-    card = Position(state).card
-    assert card is not None and card.letter is not None
-    first = 2 * card.letter
-    one, other = (squares_of_option(state, card.index, first + option) for option in (0, 1))
-    return card.tokens if one >= other else 0
-
-
 def complete_plan(
     content: Content, dice: Random, report: Callable[[int], None], *, small: bool = False
 ) -> Draft | None:
@@ -191,21 +156,23 @@ def complete_plan(
     letters: dict[int, int] = {}
     for card in range(len(Position(state).cards)):
         twin = twin_of(state, card)
-        letters[card] = 1 - letters[twin] if twin < card else large(state, card) ^ small
+        sizes = [squares_of_option(state, card, option) for option in range(4)]
+        large = max(sizes[:2]) < max(sizes[2:])
+        letters[card] = 1 - letters[twin] if twin < card else large ^ small
     state = with_letters(state, letters)
     for attempt in range(1, PLANS + 1):
         report(attempt)
-        plan = furnished(state, dice, larger_option, may_decline=False)
+        plan = furnished(state, dice, may_decline=False)
         if plan is not None and is_reachable(plan.plan):
             return plan
     return None
 
 
-def proof_of(content: Content, plan: Draft) -> Proof:
+def proof_of(content: Content, plan: Draft) -> Content:
     """What a file tells of a plan, which is played once more in the whole home."""
     cards = [f"{card.number}{LETTERS[card.letter or 0]}" for card in plan.plan.cards]
     finished = played(cards, plan.texts, content)
-    return Proof(cards, plan.texts, Plan(finished, SEAT).points)
+    return {"cards": cards, "moves": plan.texts, "points": Plan(finished, SEAT).points}
 
 
 # Bonuses: such as a finished plan shows to be possible
@@ -244,7 +211,6 @@ def candidates(plan: Plan) -> Iterator[Content]:
 
 
 def of_room(plan: Plan, where: Room) -> Iterator[Content]:
-    """Bonuses for a single room."""
     room = where.name
     for kind, points in (("room_complete", 3), ("rectangular", 3), ("square", 4), ("symmetric", 3)):
         yield {"kind": kind, "points": points, "room": room}
@@ -261,7 +227,6 @@ def of_room(plan: Plan, where: Room) -> Iterator[Content]:
 
 
 def of_pair(plan: Plan, one: str, other: str) -> Iterator[Content]:
-    """Bonuses for two rooms."""
     both = [one, other]
     yield {"kind": "rooms_touch", "points": 2, "rooms": both}
     yield {"kind": "rooms_apart", "points": 2, "rooms": both}
@@ -284,7 +249,7 @@ def scores(content: Content, seed: int, dice: Random, report: Report) -> Iterato
     for game in range(1, GAMES + 1):
         report("new-playing", {"seed": seed, "game": game, "games": GAMES})
         state = table_of(content, key_of_seed(seed + game))
-        plan = furnished(state, dice, larger_option, may_decline=True)
+        plan = furnished(state, dice, may_decline=True)
         if plan is not None:
             yield plan.plan.points
 
@@ -293,7 +258,6 @@ def scores(content: Content, seed: int, dice: Random, report: Report) -> Iterato
 
 
 def file_text(content: Mapping[str, Any]) -> str:
-    """The whole file."""
     parts = [
         *lines(content, "format", "id", "difficulty", "title", "story", "par"),
         "",
@@ -312,7 +276,6 @@ def file_text(content: Mapping[str, Any]) -> str:
 
 
 def value(each: Any) -> str:
-    """A value on one line."""
     if isinstance(each, Mapping):
         return "{ " + ", ".join(lines(each, *each)) + " }"
     if isinstance(each, list):
@@ -321,22 +284,18 @@ def value(each: Any) -> str:
 
 
 def lines(values: Mapping[str, Any], *keys: str) -> list[str]:
-    """Some keys with their values, a line for each."""
     return [f"{key} = {value(values[key])}" for key in keys]
 
 
 def table(heading: str, values: Mapping[str, Any]) -> list[str]:
-    """A table with its keys."""
     return ["", heading, *lines(values, *values)]
 
 
 def rows(key: str, values: Iterable[str]) -> list[str]:
-    """A list with one row on each line."""
     return [f"{key} = [", *(f"  {each}," for each in values), "]"]
 
 
 def room_lines(room: Mapping[str, Any]) -> list[str]:
-    """A room with its furniture, each number with its name."""
     say = words_in("en")
     names = [say(f"number-{row['number']}") for row in room["furniture"]]
     furniture = [value(row) for row in room["furniture"]]
@@ -351,7 +310,6 @@ def proof_lines(proof: Mapping[str, Any]) -> list[str]:
 
 
 def filled(words: Iterator[str]) -> Iterator[str]:
-    """Words on as few lines as the width allows."""
     line = " "
     for word in words:
         if len(line) + 1 + len(word) > WIDTH and line.strip():

@@ -16,13 +16,13 @@ from casetta.words import LANGUAGES, Words
 from ..bonuses.rules import kind_named
 from ..content.library import Scenario
 from ..content.scenario import text_in
+from ..text.narration import Names
 
 FOLDER = Path(__file__).parents[1]
 Values = dict[str, str | int]
 
 
 def words_in(language: str) -> Words:
-    """The sentences of the game in a language."""
     return Words(language).with_game(FOLDER)
 
 
@@ -32,18 +32,18 @@ class ScenarioText:
     def __init__(self, content: Mapping[str, Any], words: Words, *, is_own: bool) -> None:
         self.content = content
         self.words = words
-        self.id = "" if is_own else str(content["id"])
+        self.names = Names(content, is_own=is_own)
+        self.id = self.names.id
 
     def text(self, key: str) -> str:
-        """Title or story; empty where there is none."""
+        """Story or title; empty where there is none."""
         if self.id:
             return self.words(f"scenario-{self.id}-{key}")
         return text_in(self.content[key], self.words.language) if key in self.content else ""
 
     @property
     def title(self) -> str:
-        """The name of the scenario."""
-        return self.text("title") or str(self.content["id"])
+        return self.names.title().text((), self.words)
 
     def tips(self) -> list[str]:
         """Hints for who plays it."""
@@ -53,47 +53,31 @@ class ScenarioText:
         return [self.words(each) for each in ids if self.words.has(each)]
 
     def room(self, card: str) -> str:
-        """What a room is called."""
-        if self.id:
-            return self.words(f"scenario-{self.id}-room-{card}")
-        for room in self.content["room"]:
-            if room["card"] == card and "name" in room:
-                return text_in(room["name"], self.words.language)
-        return self.words(f"room-{card}")
+        return self.names.room(card).text((), self.words)
 
     def number(self, number: int) -> str:
-        """What the back of a card says."""
-        for each in self.content.get("furniture", {}).get("number", []):
-            if each["n"] == number and "name" in each:
-                return text_in(each["name"], self.words.language)
-        return self.words(f"number-{number}")
+        return self.names.number(number).text((), self.words)
 
     def rules(self) -> list[str]:
         """The special rules as sentences."""
-        return [self.rule(n, rule) for n, rule in enumerate(self.content.get("rule", []), 1)]
-
-    def rule(self, number: int, rule: Mapping[str, Any]) -> str:
-        """One special rule as a sentence."""
-        if self.id:
-            return self.words(f"scenario-{self.id}-rule-{number}")
-        if "text" in rule:
-            return text_in(rule["text"], self.words.language)
-        message = f"told-rule-{rule['kind'].replace('_', '-')}"
-        return self.words(message, **self.values(rule))
+        rules = enumerate(self.content.get("rule", []), 1)
+        return [self.sentence("rule", n, rule, rule["kind"].replace("_", "-")) for n, rule in rules]
 
     def bonuses(self) -> list[str]:
         """The bonus rules as sentences, without their points."""
         return [self.bonus(n, bonus) for n, bonus in enumerate(self.content.get("bonus", []), 1)]
 
     def bonus(self, number: int, bonus: Mapping[str, Any]) -> str:
-        """One bonus rule as a sentence."""
+        """One of them."""
+        return self.sentence("bonus", number, bonus, kind_named(bonus["kind"]).told_as(bonus))
+
+    def sentence(self, part: str, number: int, rule: Mapping[str, Any], kind: str) -> str:
+        """A rule in the words of the box, in its own, or in those that its kind has for all."""
         if self.id:
-            return self.words(f"scenario-{self.id}-bonus-{number}")
-        if "text" in bonus:
-            return text_in(bonus["text"], self.words.language)
-        return self.words(
-            f"told-bonus-{kind_named(bonus['kind']).told_as(bonus)}", **self.values(bonus)
-        )
+            return self.words(f"scenario-{self.id}-{part}-{number}")
+        if "text" in rule:
+            return text_in(rule["text"], self.words.language)
+        return self.words(f"told-{part}-{kind}", **self.values(rule))
 
     def values(self, rule: Mapping[str, Any]) -> Values:
         """What a rule speaks of, in words."""

@@ -8,18 +8,15 @@ Whatever is overlooked, and a plan that cannot be drawn like this, is left to CP
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
-from ..plan.plan import room_around
+from ..plan.plan import Piece, room_around
 from ..plan.squares import Squares, around, grown, hangs_together, numbers, of_numbers, one, union
-from ..plan.stamps import Drawn
 from ..rules.rows import beyond
-from .bonuses import BonusModel, WindowTarget
 from .ground import Column
-from .model import JOINT, STEP, WAY, Tree
+from .model import JOINT, STEP, WAY, Model, Tree, WindowTarget
 
 Hints = dict[int, int]
 """Values by the index of a variable."""
@@ -30,54 +27,43 @@ TRIES = 12
 # Pieces
 
 
-class Guess:
-    """Columns that go well together, laid one after the other."""
+def fits_among(model: Model, drawn: Sequence[Piece]) -> Callable[[Column], bool]:
+    """Whether a piece leaves all that are drawn what they need, and can be reached."""
+    covered, rugs = furniture(drawn), union(piece.body for piece in drawn if piece.rug)
+    dots = union(piece.dots for piece in drawn)
+    walkable = model.plan.inside | model.plan.passable
+    doors = of_numbers(each.before_door for each in model.plan.earlier) & walkable
 
-    def __init__(self, model: BonusModel) -> None:
-        self.columns: list[Column] = []
-        self.drawn = Drawn()
-        for piece in model.plan.own_pieces:
-            self.drawn = self.drawn.with_piece(piece.body, piece.dots, rug=piece.rug)
-        self.walkable = model.plan.inside | model.plan.passable
-        self.doors = of_numbers(each.before_door for each in model.plan.earlier) & self.walkable
-
-    @property
-    def room(self) -> Squares:
-        """All squares of the pieces."""
-        return self.drawn.covered | self.drawn.rugs | self.drawn.dots
-
-    def takes(self, column: Column) -> bool:
-        """Whether a piece leaves all others what they need, and can be reached."""
-        if not self.drawn.takes(column.body, column.dots, rug=column.rug):
+    def fits(column: Column) -> bool:
+        taken = covered | rugs if column.rug else covered | rugs | dots
+        if column.body & taken or column.dots & covered:
             return False
-        if column.rug:
-            return True
-        needed = self.drawn.dots | column.dots
-        free = self.walkable & ~(self.drawn.covered | column.body)
-        reached = grown(needed & -needed, free)
-        is_all_reached = not (needed | self.doors) & ~reached
-        return is_all_reached and bool(reached & ~(self.room | needed))
+        needed = dots | column.dots
+        reached = grown(needed & -needed, walkable & ~(covered | column.body))
+        is_all_reached = not (needed | doors) & ~reached
+        return column.rug or (is_all_reached and bool(reached & ~(covered | rugs | needed)))
 
-    def lay_best(self, columns: list[Column], dice: Random) -> Column | None:
-        """Lay one that fits: more points, then less growth, then more contact, then luck."""
-        room = self.room
-        beside = around(room) & ~room
-
-        def rank(column: Column) -> tuple[int, int, int, float]:
-            growth = (column.squares & ~room).bit_count()
-            contact = (column.squares & beside).bit_count()
-            return -column.points, growth, -contact, dice.random()
-
-        best = next(filter(self.takes, sorted(columns, key=rank)), None)
-        if best is not None:
-            self.columns.append(best)
-            self.drawn = self.drawn.with_piece(best.body, best.dots, rug=best.rug)
-        return best
+    return fits
 
 
-def one_guess(model: BonusModel, dice: Random) -> list[Column]:
+def best_column(
+    model: Model, columns: list[Column], drawn: Sequence[Piece], dice: Random
+) -> Column | None:
+    """One that fits: more points, then less growth, then more contact, then luck."""
+    room = union(piece.squares for piece in drawn)
+    beside = around(room) & ~room
+
+    def rank(column: Column) -> tuple[int, int, int, float]:
+        growth = (column.squares & ~room).bit_count()
+        contact = (column.squares & beside).bit_count()
+        return -column.points, growth, -contact, dice.random()
+
+    return next(filter(fits_among(model, drawn), sorted(columns, key=rank)), None)
+
+
+def one_guess(model: Model, dice: Random) -> list[Column]:
     """Lay a piece for each token, the largest first; without the Bright Idea."""
-    guess = Guess(model)
+    laid: list[Column] = []
     plain = [column for column in model.columns if not column.uses_idea]
     left = [list(hand.limits) for hand in model.hands]
     tokens = [number for number, hand in enumerate(model.hands) for _ in range(hand.tokens)]
@@ -87,20 +73,21 @@ def one_guess(model: BonusModel, dice: Random) -> list[Column]:
 
     for hand in sorted(tokens, key=largest, reverse=True):
         choice = [each for each in plain if each.hand == hand and left[hand][each.assigned]]
-        laid = guess.lay_best(choice, dice)
-        if laid is not None:
-            left[hand][laid.assigned] -= 1
-    return guess.columns
+        best = best_column(model, choice, [*model.plan.own_pieces, *laid], dice)
+        if best is not None:
+            laid.append(best)
+            left[hand][best.assigned] -= 1
+    return laid
 
 
-def best_guess(model: BonusModel) -> list[Column]:
+def best_guess(model: Model) -> list[Column]:
     """Of some guesses, always the same, the one with most points, and then with most floor left."""
     dice = Random(1)
     found = [one_guess(model, dice) for _ in range(TRIES)]
     return max(found, key=lambda columns: promise(model, columns))
 
 
-def promise(model: BonusModel, columns: list[Column]) -> tuple[int, int]:
+def promise(model: Model, columns: list[Column]) -> tuple[int, int]:
     """The points of some pieces, and the floor that a room around them leaves."""
     room = whole_room(model, columns)
     opened = best_opening(model, columns, room)
@@ -114,7 +101,7 @@ def promise(model: BonusModel, columns: list[Column]) -> tuple[int, int]:
 # The room
 
 
-def whole_room(model: BonusModel, columns: list[Column]) -> Squares:
+def whole_room(model: Model, columns: list[Column]) -> Squares:
     """The squares of the pieces and of the shortest ways between them; 0 if there is none."""
     plan = model.plan
     own = union(piece.squares for piece in (*columns, *plan.own_pieces))
@@ -127,9 +114,8 @@ def whole_room(model: BonusModel, columns: list[Column]) -> Squares:
     return room if dots and hangs_together(room) else 0
 
 
-def furniture(columns: list[Column]) -> Squares:
-    """What some pieces cover."""
-    return union(column.body for column in columns if not column.rug)
+def furniture(pieces: Iterable[Piece]) -> Squares:
+    return union(piece.body for piece in pieces if not piece.rug)
 
 
 def panes_in(room: Squares, target: WindowTarget) -> list[int]:
@@ -140,8 +126,7 @@ def panes_in(room: Squares, target: WindowTarget) -> list[int]:
 # The doors
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(NamedTuple):
     """Where one walks: the room's squares that are reached, those outside, the two doors."""
 
     inside: Squares
@@ -150,7 +135,7 @@ class Opened:
     door: int | None
 
 
-def best_opening(model: BonusModel, columns: list[Column], room: Squares) -> Opened | None:
+def best_opening(model: Model, columns: list[Column], room: Squares) -> Opened | None:
     """The doors that leave most floor in reach; earlier rooms first, then targets."""
     dots = union(column.dots for column in columns)
     inside = room & model.plan.inside & ~furniture(columns)
@@ -167,9 +152,7 @@ def best_opening(model: BonusModel, columns: list[Column], room: Squares) -> Ope
     return max(openings(model, room, inside, backs), key=worth, default=None)
 
 
-def openings(
-    model: BonusModel, room: Squares, inside: Squares, backs: set[int]
-) -> Iterator[Opened]:
+def openings(model: Model, room: Squares, inside: Squares, backs: set[int]) -> Iterator[Opened]:
     """Every way in: by the front door of a hub, else by a door from where the front door is."""
     if model.plan.is_hub:
         for edge in model.front:
@@ -190,7 +173,7 @@ def openings(
 # Values
 
 
-def first_plan(model: BonusModel, columns: list[Column], room: Squares | None = None) -> Hints:
+def first_plan(model: Model, columns: list[Column], room: Squares | None = None) -> Hints:
     """Values for a plan with these pieces, in this room if told; none if it is not that easy."""
     if room is None:
         room = whole_room(model, columns) if columns else 0
@@ -199,7 +182,7 @@ def first_plan(model: BonusModel, columns: list[Column], room: Squares | None = 
 
 
 def hinted(
-    model: BonusModel, columns: list[Column], room: Squares, opened: Opened
+    model: Model, columns: list[Column], room: Squares, opened: Opened
 ) -> Iterator[tuple[int, int]]:
     """The values of all variables that the plan settles; a window for every target."""
     for target in model.wanted_windows:
@@ -225,14 +208,14 @@ def hinted(
     yield from hanging(model.trees[JOINT], opened.inside | bodies, room)
 
 
-def worth(model: BonusModel, columns: list[Column], opened: Opened) -> Iterator[tuple[int, int]]:
+def worth(model: Model, columns: list[Column], opened: Opened) -> Iterator[tuple[int, int]]:
     """What the plan brings: its own pieces, and the rooms that stay in reach."""
     for hand, points in enumerate(model.hand_points):
         yield points.index, sum(column.points for column in columns if column.hand == hand)
     is_bare = all(piece.rug for piece in (*model.plan.own_pieces, *columns))
     yield model.is_furnished.index, int(not is_bare)
     reached = opened.inside | opened.outside
-    for each, visited in zip(model.plan.earlier, model.visited, strict=True):
+    for each, visited in model.visited:
         yield visited.index, int(bool(reached & one(each.before_door)))
 
 

@@ -35,7 +35,6 @@ class Earlier:
 
     @property
     def points(self) -> int:
-        """What its pieces bring."""
         return sum(piece.points for piece in self.pieces)
 
 
@@ -64,12 +63,10 @@ class Ground(Plan):
 
     @cached_property
     def hub_pieces(self) -> list[Piece]:
-        """The pieces of a hub that is built."""
         return [] if self.served_hub is None else self.pieces_of(self.served_hub)
 
     @cached_property
     def own_pieces(self) -> list[Piece]:
-        """The pieces that the room has already."""
         return self.pieces_of(self.here)
 
     @cached_property

@@ -4,24 +4,44 @@ Of every square it decides whether it belongs to the room, and whether it is rea
 the room or outside. What is reached grows like a tree: every square hangs on a
 neighbour with a smaller label, and the first ones on the front door or on the door. What is
 not reached of the room hangs on the rest in the same manner.
+
+Each kind of bonus rule brings its own constraint (see bonuses/kind.py); here is what they have in
+common. Left out are kinds without one, which ask about the whole plan or about distances, bonuses
+of other rooms, and those that cost points.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from ortools.sat.python import cp_model
 
 from casetta.contract.game import State
 
+from ..bonuses.kind import KIND, MAX, POINTS, ROOMS_OF
+from ..bonuses.rules import KINDS
+from ..plan.drawn import selects
 from ..plan.plan import Piece
-from ..plan.squares import Squares, numbers, one
-from ..rules.rows import beyond, square_of
+from ..plan.position import bonus_places
+from ..plan.squares import (
+    SIDE,
+    Squares,
+    bits,
+    is_on_sheet,
+    numbers,
+    of_numbers,
+    one,
+    stepped,
+    union,
+)
+from ..rules.decisions import may_become_window
+from ..rules.openings import sees, windows_of
+from ..rules.rows import beyond, side_of, square_of
 from ..rules.scoring import EMPTY_ROOM
-from .ground import Earlier, Ground, Hand, columns_of
+from .ground import SEAT, Column, Earlier, Ground, Hand, columns_of
 
 Sum = Any
 """A Boolean variable, a sum of variables, or a plain number."""
@@ -29,6 +49,8 @@ Literals = dict[int, Any]
 """A Boolean variable for each of some squares or edges."""
 WAY, STEP, JOINT = "way", "step", "joint"
 """The three trees: outside the room, within it, and what nobody walks on."""
+ANY = -1
+"""Any side, any view."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +61,22 @@ class Tree:
     steps: dict[tuple[int, int], Any] = field(default_factory=dict)
 
 
+class WindowTarget(NamedTuple):
+    """A bonus for a window: what it brings, the edges where it may be, whether it is earned."""
+
+    points: int
+    panes: dict[int, Any]
+    is_earned: Any
+
+
 class Model:
     """All that is to be decided about one room, and what it brings.
 
     A *spare* piece is drawn though it does not count: it only keeps the room from
     being empty.
     """
+
+    seat = SEAT
 
     def __init__(self, state: State, hands: list[Hand], *, spare: bool) -> None:
         ground = Ground(state)
@@ -55,17 +87,24 @@ class Model:
         self.spare: list[Sum] = [
             self.flag("spare", column.index) if spare else 0 for column in self.columns
         ]
-        self.laid: list[Sum] = [sum(each) for each in zip(self.chosen, self.spare, strict=True)]
-        """Whether each column is drawn, as a number."""
+        drawn = zip(self.columns, self.chosen, self.spare, strict=True)
+        self.laid: list[tuple[Column, Sum]] = [(each, sum(either)) for each, *either in drawn]
+        """Each column, and as a number whether it is drawn."""
         self.room = self.flags("room", numbers(ground.area))
         self.inside = self.flags("inside", numbers(ground.inside))
         self.outside = self.flags("outside", numbers(ground.passable))
         self.front = self.flags("front", ground.roots)
         self.door = self.flags("door", ground.possible_edges)
-        self.crossed = self.flags("crossed", filter(self.is_way, self.door))
-        self.served = [self.flag("served", drawn.index) for drawn in ground.own_pieces]
-        self.hub_served = [self.flag("served", drawn.index) for drawn in ground.hub_pieces]
-        self.visited = [self.flag("visited", each.room) for each in ground.earlier]
+        self.crossed = self.flags(
+            "crossed",
+            (e for e in self.door if beyond(e) in self.outside and square_of(e) in self.inside),
+        )
+        """Doors that somebody may walk through."""
+        self.served = [(piece, self.flag("served", piece.index)) for piece in ground.own_pieces]
+        """The pieces that the room has already, and whether they count; then those of the hub."""
+        self.hub_served = [(piece, self.flag("served", piece.index)) for piece in ground.hub_pieces]
+        self.visited = [(each, self.flag("visited", each.room)) for each in ground.earlier]
+        """Earlier rooms, and whether they can be reached."""
         self.entered = self.flag("entered")
         self.is_there = self.flag("there")
         self.is_furnished = self.flag("furnished")
@@ -76,18 +115,13 @@ class Model:
         self.walk()
         self.hold_together()
         self.serve()
+        self.add_bonuses()
 
     def flag(self, name: str, number: int = 0) -> Any:
-        """A Boolean variable."""
         return self.cp.new_bool_var(f"{name} {number}")
 
     def flags(self, name: str, numbers: Iterable[int]) -> Literals:
-        """A Boolean variable for each of some squares or edges."""
         return {number: self.flag(name, number) for number in sorted(numbers)}
-
-    def is_way(self, edge: int) -> bool:
-        """Whether somebody may walk through a door on this edge."""
-        return beyond(edge) in self.outside and square_of(edge) in self.inside
 
     # Pieces
 
@@ -97,19 +131,17 @@ class Model:
             for option in (0, 1):
                 self.cp.add(self.taken(number, (option,)) <= hand.limits[option])
             self.cp.add(self.taken(number, (0, 1)) <= hand.tokens)
-        drawn = list(zip(self.columns, self.laid, strict=True))
-        self.ideas = sum(laid for column, laid in drawn if column.uses_idea)
+        self.ideas = sum(laid for column, laid in self.laid if column.uses_idea)
         self.cp.add(self.ideas <= (0 if self.plan.idea else 1))
         self.cp.add(sum(self.spare) <= 1)
         if all(piece.rug for piece in self.plan.own_pieces):
-            self.cp.add(self.is_furnished <= sum(laid for column, laid in drawn if not column.rug))
+            furniture = sum(laid for column, laid in self.laid if not column.rug)
+            self.cp.add(self.is_furnished <= furniture)
 
     def taken(self, hand: int, options: tuple[int, ...]) -> Sum:
         """How many pieces are drawn of some options of a hand."""
         return sum(
-            laid
-            for column, laid in zip(self.columns, self.laid, strict=True)
-            if column.hand == hand and column.assigned in options
+            laid for column, laid in self.laid if column.hand == hand and column.assigned in options
         )
 
     def lay_columns(self) -> None:
@@ -121,8 +153,7 @@ class Model:
         furniture: dict[int, list[Sum]] = defaultdict(list)
         dots: dict[tuple[int, int], list[Sum]] = defaultdict(list)
         self.served_bodies: dict[int, list[Sum]] = defaultdict(list)
-        drawn = zip(self.columns, self.chosen, self.spare, self.laid, strict=True)
-        for column, chosen, spare, laid in drawn:
+        for (column, laid), chosen, spare in zip(self.laid, self.chosen, self.spare, strict=True):
             for square in numbers(column.body):
                 bodies[square].append(laid)
                 if not column.rug:
@@ -168,7 +199,7 @@ class Model:
         (Rulings H-9, H-12, H-17.)
         """
         leaning: dict[int, list[Sum]] = defaultdict(list)
-        for column, laid in zip(self.columns, self.laid, strict=True):
+        for column, laid in self.laid:
             for edge in column.backs:
                 leaning[edge].append(laid)
         sealed = self.flag("sealed")
@@ -256,14 +287,14 @@ class Model:
         self.hand_points = [self.worth(number, hand) for number, hand in enumerate(self.hands)]
         for chosen in self.chosen:
             self.cp.add_implication(chosen, self.entered)
-        for piece, served in zip(self.plan.own_pieces, self.served, strict=True):
+        for piece, served in self.served:
             self.cp.add_implication(served, self.entered)
             self.serve_piece(piece, served, self.inside)
-        for piece, served in zip(self.plan.hub_pieces, self.hub_served, strict=True):
+        for piece, served in self.hub_served:
             self.cp.add(sum(self.front.values()) >= served)
             self.serve_piece(piece, served, self.outside)
         reached = self.inside if self.plan.is_hub else self.outside
-        for each, visited in zip(self.plan.earlier, self.visited, strict=True):
+        for each, visited in self.visited:
             self.cp.add(visited <= reached.get(each.before_door, 0))
 
     def worth(self, number: int, hand: Hand) -> Any:
@@ -281,17 +312,11 @@ class Model:
 
     def points(self) -> Sum:
         """The points of this room and of those before it; bonuses are added elsewhere."""
-        plan = self.plan
-        known: list[tuple[Piece | Earlier, Any]] = [
-            *zip(plan.own_pieces, self.served, strict=True),
-            *zip(plan.hub_pieces, self.hub_served, strict=True),
-            *zip(plan.earlier, self.visited, strict=True),
-        ]
-        empty = EMPTY_ROOM * (1 - self.is_furnished + plan.empty_rooms)
+        known: list[tuple[Piece | Earlier, Any]] = [*self.served, *self.hub_served, *self.visited]
+        empty = EMPTY_ROOM * (1 - self.is_furnished + self.plan.empty_rooms)
         return sum(self.hand_points) + sum(each.points * counts for each, counts in known) + empty
 
     def squares(self) -> Sum:
-        """How many squares the room takes."""
         return sum(self.room.values())
 
     def lost_floor(self) -> Sum:
@@ -305,3 +330,189 @@ class Model:
         pillars = [room for square, room in self.room.items() if not one(square) & free]
         kept = sum(self.outside[square] for square in numbers(free))
         return free.bit_count() - kept + sum(pillars)
+
+    # Bonuses
+
+    def add_bonuses(self) -> None:
+        """Add the bonus rules that this room decides: what they bring, what they need."""
+        self.here = self.plan.here
+        self.reachable: dict[int, Sum] = {self.here: self.entered}
+        self.reachable |= {each.room: visited for each, visited in self.visited}
+        if self.plan.served_hub is not None:
+            self.reachable[self.plan.served_hub] = sum(self.front.values())
+        self.own = [*zip(self.columns, self.chosen, strict=True), *self.served]
+        """The pieces of the room, and whether they count."""
+        self.windows: dict[int, Any] = {}
+        self.wanted_windows: list[WindowTarget] = []
+        self.wanted_fronts: set[int] = set()
+        """What a first plan may look out for: windows, and edges for the front door."""
+        self.known: list[int] = []
+        self.bonuses: Sum = 0
+        """What the known bonus rules bring, and the most that they can."""
+        self.most = 0
+        for number in range(len(self.plan.house.bonuses)):
+            self.add(number, bonus_places()[number])
+
+    def add(self, bonus: int, at: int) -> None:
+        """Add a bonus rule to the model, if it is one that this room decides."""
+        kind, points = KINDS[self.state[at + KIND]], self.state[at + POINTS]
+        if points <= 0:
+            return
+        asked = self.state[at + ROOMS_OF]
+        if kind.hits is not None:
+            self.add_hits(bonus, kind.hits(self, at), points, self.state[at + MAX])
+        elif kind.constrain is not None and (asked >> self.here & 1 or kind.asks_no_room):
+            self.known.append(bonus)
+            self.most += points
+            if all(room in self.reachable for room in bits(asked)):
+                holds = self.flag("bonus", at)
+                for room, reachable in self.reachable.items():
+                    if asked >> room & 1:
+                        self.cp.add(holds <= reachable)
+                kind.constrain(self, at, holds)
+                self.bonuses += points * holds
+
+    def add_hits(self, bonus: int, hits: Sum, points: int, most: int) -> None:
+        gained = self.cp.new_int_var(0, most, f"bonus {bonus}")
+        self.cp.add(gained <= points * hits)
+        self.known.append(bonus)
+        self.bonuses += gained
+        self.most += most
+
+    # For all kinds
+
+    def drawn(self) -> Sum:
+        return sum(counts for _, counts in self.own)
+
+    def seats(self) -> Sum:
+        return sum(piece.seats * counts for piece, counts in self.own)
+
+    def require(self, condition: Any, holds: Any) -> None:
+        """Let something hold only under a condition."""
+        self.cp.add(condition).only_enforce_if(holds)
+
+    def here_if(self, name: str, at: int) -> Any:
+        """A Boolean variable for a hit in this room, which must be entered."""
+        here = self.flag(name, at)
+        self.cp.add(here <= self.entered)
+        return here
+
+    def reached_others(self, is_hit: Callable[[int], bool]) -> Sum:
+        """How many of the other rooms are hits and can be reached."""
+        others = self.reachable.items()
+        return sum(each for room, each in others if room != self.here and is_hit(room))
+
+    def others(self, at: int) -> list[int]:
+        """The other rooms that a bonus asks about."""
+        asked = self.state[at + ROOMS_OF]
+        return [room for room in self.reachable if asked >> room & 1 and room != self.here]
+
+    def counted(self, selector: int) -> Sum:
+        """How many pieces count that a selector speaks of."""
+        known = [*self.own, *self.hub_served]
+        known += [(piece, visited) for each, visited in self.visited for piece in each.pieces]
+        return sum(
+            counts
+            for piece, counts in known
+            if selects(selector, piece.room, piece.number, piece.tags)
+        )
+
+    # Windows: those that bring something are drawn when the room is closed
+
+    def want_window(self, at: int, side: int, ground: int, holds: Any) -> None:
+        """Let something hold only with a window, if wanted on a side, if wanted with that view."""
+        panes = self.panes(side, ground)
+        self.wanted_windows.append(WindowTarget(self.state[at + POINTS], panes, holds))
+        self.cp.add(sum(panes.values()) >= holds)
+
+    def panes(self, side: int, ground: int) -> dict[int, Any]:
+        """The windows of the room, if wanted on a side, if wanted with that view."""
+        return {
+            edge: pane
+            for edge, pane in self.all_windows().items()
+            if side in (ANY, side_of(edge)) and (ground == ANY or sees(self.state, edge, ground))
+        }
+
+    def all_windows(self) -> dict[int, Any]:
+        """For each edge that is or may become a window: whether it is one of this room."""
+        if not self.windows:
+            for square, room in self.room.items():
+                for edge in range(4 * square, 4 * square + 4):
+                    self.add_window(edge, room)
+            drawn = [pane for pane in self.windows.values() if pane.name.startswith("window")]
+            most = self.plan.house.most_windows
+            if most != ANY:
+                self.cp.add(sum(drawn) <= most - windows_of(self.state, SEAT))
+        return self.windows
+
+    def add_window(self, edge: int, room: Any) -> None:
+        """A window that is there counts if its square is in the room; a new one may be drawn."""
+        if edge in self.plan.windows:
+            self.windows[edge] = room
+        elif may_become_window(self.state, SEAT, edge):
+            self.windows[edge] = self.flag("window", edge)
+            self.cp.add_implication(self.windows[edge], room)
+            if edge in self.front:
+                self.cp.add_at_most_one(self.windows[edge], self.front[edge])
+
+    # Shapes
+
+    def rectangle(self, holds: Any) -> tuple[list[Any], list[Any]]:
+        """Rows and columns that the room fills if `holds`; being connected, it has no gaps."""
+        rows = [self.flag("row", row) for row in range(SIDE)]
+        columns = [self.flag("column", column) for column in range(SIDE)]
+        for square in range(SIDE * SIDE):
+            row, column = rows[square // SIDE], columns[square % SIDE]
+            room = self.room.get(square)
+            if room is None:
+                self.cp.add_bool_or([~holds, ~row, ~column])
+            else:
+                self.cp.add_bool_or([~holds, ~row, ~column, room])
+                self.cp.add_bool_or([~holds, ~room, row])
+                self.cp.add_bool_or([~holds, ~room, column])
+        return rows, columns
+
+    def mirrors(self) -> list[Any]:
+        """For each mirror, upright or lying, whether it leaves the room as it is."""
+        both = (True, False)
+        return [self.mirror(axis, upright=each) for axis in range(2 * SIDE) for each in both]
+
+    def mirror(self, axis: int, *, upright: bool) -> Any:
+        """A Boolean variable that is true only if the room is its own image."""
+        holds = self.flag("mirror")
+        for square, room in self.room.items():
+            row, column = divmod(square, SIDE)
+            row, column = (row, axis - column) if upright else (axis - row, column)
+            other = self.room.get(SIDE * row + column) if is_on_sheet(row, column) else None
+            self.cp.add_bool_or([~holds, ~room, *([] if other is None else [other])])
+        return holds
+
+    def along(self, side: int) -> list[Any]:
+        """The squares that have an outer wall on a side."""
+        outer = self.plan.house.outer[side]
+        return [room for square, room in self.room.items() if outer & one(square)]
+
+    def blank_squares(self) -> list[Sum]:
+        """For each square whether it is in the room and nothing lies on it."""
+        taken: dict[int, list[Sum]] = {square: [] for square in self.room}
+        for column, laid in self.laid:
+            for square in numbers(column.squares):
+                taken[square].append(laid)
+        used_up = self.plan.house.pillars | union(each.squares for each in self.plan.own_pieces)
+        blank: list[Sum] = []
+        for square in numbers(of_numbers(self.room) & ~used_up):
+            used = self.flag("used", square)
+            self.cp.add(used <= sum(taken[square]))
+            self.cp.add(used <= self.room[square])
+            blank.append(self.room[square] - used)
+        return blank
+
+    def common_walls(self, other: int) -> list[Sum]:
+        """The edges to another room that are walls: not doors, the other's neither."""
+        there, walls = self.plan.rooms[other].squares, self.plan.walls
+        return [
+            room - self.door.get(4 * square + side, 0)
+            for square, room in self.room.items()
+            for side in range(4)
+            if stepped(one(square), side) & there and walls[side] & one(square)
+        ]

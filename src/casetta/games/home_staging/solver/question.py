@@ -6,7 +6,7 @@ the others were not there. The answer is the best plan as events, played and cou
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from casetta.contract.errors import Wrong
 from casetta.contract.game import State
@@ -24,8 +24,7 @@ from ..text.notation import read, write
 from .ground import SEAT, Column, Hand, hub_may_come
 
 
-@dataclass(frozen=True, slots=True)
-class SolverTask:
+class SolverTask(NamedTuple):
     """A position in which the room in question is open, the tokens, and what is wanted of them."""
 
     start: State
@@ -101,7 +100,6 @@ def letters_laid(table: Position, letters: str) -> dict[int, int]:
 
 
 def face_down(table: Position) -> list[Card]:
-    """The face-down cards in the row of the current room."""
     assert table.room is not None
     return [card for card in table.cards_of(table.room) if card.is_face_down]
 
@@ -133,8 +131,7 @@ def smallest(state: State, card: Card) -> Hand:
 # Answers
 
 
-@dataclass(frozen=True, slots=True)
-class Drawing:
+class Drawing(NamedTuple):
     """What a search chose: columns of each hand, the room, its door and windows, a front door."""
 
     columns: list[Column]
@@ -144,8 +141,7 @@ class Drawing:
     front: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(NamedTuple):
     """The best plan that was found, and how good a plan can be at all."""
 
     points: int
@@ -164,7 +160,6 @@ class Answer:
 
     @property
     def is_optimal(self) -> bool:
-        """Whether no plan brings more points."""
         return self.points >= self.bound
 
 

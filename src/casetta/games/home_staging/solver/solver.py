@@ -6,8 +6,8 @@ import math
 import threading
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 from ortools.sat.python import cp_model
 
@@ -15,15 +15,18 @@ from ..plan.plan import Plan
 from ..plan.position import Phase
 from ..plan.squares import grown, of_numbers, one
 from ..rules.scoring import EMPTY_ROOM
-from .bonuses import BonusModel
 from .first_plan import Hints, best_guess, first_plan
 from .ground import SEAT
+from .model import Model
 from .question import Answer, Drawing, SolverTask, counted, events, played
 
 POINTS, SQUARES = "points", "squares"
 """The two parts of a search, as progress tells them."""
 IDEA_IN_SQUARES = 1000
-"""The Bright Idea is worth more than any number of squares: it is kept where points allow it."""
+"""The Bright Idea is worth more than any number of squares: it is kept where points allow it.
+
+Progress tells squares without it.
+"""
 MORE_THAN_SQUARES = 4096
 """A point is worth more than the Bright Idea and all squares together."""
 CLOSING_SECONDS = 2.0
@@ -38,7 +41,7 @@ class Problem:
 
     def __init__(self, question: SolverTask, *, spare: bool = False) -> None:
         self.question = question
-        self.model = BonusModel(question.state, question.hands, spare=spare)
+        self.model = Model(question.state, question.hands, spare=spare)
         self.points = self.model.points() + self.model.bonuses
         """What is to be as large as possible."""
         self.size = IDEA_IN_SQUARES * self.model.ideas + self.model.lost_floor()
@@ -55,15 +58,7 @@ class Problem:
         cp.maximize(MORE_THAN_SQUARES * self.points - self.size)
         return cp
 
-    def for_squares(self, points: int, start: Found) -> cp_model.CpModel:
-        """The search for fewer squares without losing points, beginning with a plan."""
-        cp = self.beginning_with(start.hints)
-        cp.add(self.points >= points)
-        cp.minimize(self.size)
-        return cp
-
     def beginning_with(self, hints: Hints) -> cp_model.CpModel:
-        """The model with a plan as a hint."""
         cp = self.model.cp.clone()
         for index, value in hints.items():
             cp.add_hint(cp.get_int_var_from_proto_index(index), value)
@@ -120,7 +115,6 @@ def solve(question: SolverTask, clock: Clock) -> Answer | None:
 
 
 def most_points(problem: Problem, start: Hints, clock: Clock) -> Found:
-    """A plan with as many points as possible; the search begins with `start`."""
     cp = problem.beginning_with(start)
     cp.maximize(problem.points)
     return search(cp, POINTS, clock.left(), clock, POINTS_WORKERS)
@@ -162,23 +156,11 @@ def with_fewer_squares(problem: Problem, found: Found, clock: Clock) -> Found:
     seconds = min(TIDY_SECONDS, clock.left())
     if clock.is_stopped or not seconds:
         return start
-    cp = problem.for_squares(found.best, start)
-    beside = replace(clock, watch=in_squares(clock.watch))
-    again = search(cp, SQUARES, seconds, beside, SQUARES_WORKERS)
+    cp = problem.beginning_with(start.hints)
+    cp.add(problem.points >= found.best)
+    cp.minimize(problem.size)
+    again = search(cp, SQUARES, seconds, clock, SQUARES_WORKERS)
     return Found(again.values or start.values, again.best, again.bound)
-
-
-def in_squares(watch: Watch) -> Watch:
-    """Tell squares alone, not what the Bright Idea is worth in squares."""
-
-    def tell(progress: Progress) -> None:
-        best, bound = (
-            number if number is None else number % IDEA_IN_SQUARES
-            for number in (progress.best, progress.bound)
-        )
-        watch(replace(progress, best=best, bound=bound))
-
-    return tell
 
 
 def answer(problem: Problem, found: Found, tidy: Found, clock: Clock) -> Answer:
@@ -188,7 +170,7 @@ def answer(problem: Problem, found: Found, tidy: Found, clock: Clock) -> Answer:
     points = problem.counted(plan)
     assert found.best <= points <= found.bound, (found.best, points, found.bound, plan)
     for window in plan.windows:
-        without = replace(plan, windows=[each for each in plan.windows if each != window])
+        without = plan._replace(windows=[each for each in plan.windows if each != window])
         if problem.counted(without) == points:
             plan = without
     told = events(problem.question, plan)
@@ -217,8 +199,7 @@ LOOK = 0.1
 """Seconds between two looks at a search."""
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
+class Progress(NamedTuple):
     """How far a search has come; `best` is None before the first plan was found."""
 
     part: str
@@ -240,11 +221,9 @@ class Clock:
     is_stopped: bool = False
 
     def passed(self) -> float:
-        """Seconds since the start."""
         return time.monotonic() - self.started
 
     def left(self) -> float:
-        """Seconds that are left."""
         return max(0.0, self.seconds - self.passed())
 
 
@@ -258,7 +237,6 @@ class Found:
 
     @property
     def hints(self) -> dict[int, int]:
-        """The plan as hints for another search."""
         return dict(enumerate(self.values or ()))
 
     def value(self, variable: Any) -> int:
@@ -284,7 +262,6 @@ class Listener(cp_model.CpSolverSolutionCallback):
         ]
 
     def on_solution_callback(self) -> None:
-        """CP-SAT found a better plan."""
         self.found.values = [self.value(variable) for variable in self.variables]
         self.found.best = round(self.objective_value)
 
@@ -340,14 +317,15 @@ def attend(
     clock: Clock,
 ) -> None:
     """Tell how the search goes on; end it on Ctrl-C, and when it forgets the time."""
-    told: tuple[int | None, int | None] | None = None
+    told: list[int | None] = []
     end = time.monotonic() + seconds + GRACE
     while time.monotonic() < end:
         try:
             is_done = done.wait(LOOK)
-            if part and told != (found.best, found.bound):
-                told = (found.best, found.bound)
-                clock.watch(Progress(part, clock.passed(), *told))
+            if part and told != [found.best, found.bound]:
+                told = [found.best, found.bound]
+                best, bound = (n and n % IDEA_IN_SQUARES if part == SQUARES else n for n in told)
+                clock.watch(Progress(part, clock.passed(), best, bound))
             if is_done:
                 return
         except KeyboardInterrupt:

@@ -32,9 +32,9 @@ PIECE_LETTERS = "ABCDEFGHIJKLMNPQRSTUVWXYZ"
 class Names:
     """The names of one scenario."""
 
-    def __init__(self, scenario: Scenario, *, is_own: bool) -> None:
-        self.content: Mapping[str, Any] = scenario.content
-        self.id = "" if is_own else scenario.id
+    def __init__(self, content: Mapping[str, Any], *, is_own: bool) -> None:
+        self.content = content
+        self.id = "" if is_own else str(content["id"])
 
     def title(self) -> Phrase:
         """The name of the scenario."""
@@ -90,7 +90,7 @@ def own_text(text: Any) -> Phrase:
 
 def names_at(plan: Plan) -> Names:
     """The names at the table of a plan."""
-    return Names(plan.home, is_own=plan.is_own)
+    return Names(plan.home.content, is_own=plan.is_own)
 
 
 def room_at(plan: Plan, room: int | None) -> Phrase:
