@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ....kernel.rule import array_rule, first, rule, size
+from ....kernel.rule import array_rule, first, rule
 from ..plan.facts import Fact, fact
 from ..plan.squares import SIDE_NAMES, Square, Squares, joined, numbers, one, pairs
 from ..rules.layout import FRONT_DOOR, MARKS, NONE, SIDE
-from ..rules.rows import side_of, squares_in
+from ..rules.rows import common_squares, side_of, squares_in
 from ..rules.walking import (
     FAR_AWAY,
     NONE_THERE,
-    any_touching,
     corridor,
     marked_squares,
     nearest_pair,
@@ -58,9 +57,9 @@ HOLDS_MARK = 27
 @rule
 def pair_hits(state: State, seat: int, bonus: int, kind: int, rooms: int, pieces: int) -> Any:
     """Whether a kind of this family holds, over all pairs of two different objects."""
-    if kind == TOUCHING:
-        return any_touching(state, seat, state[bonus + A], state[bonus + B], pieces)
     nearest = nearest_pair(state, seat, state[bonus + A], state[bonus + B], rooms, pieces)
+    if kind == TOUCHING:
+        return nearest == 0
     if kind == NEAR:
         return nearest <= state[bonus + MAX]
     return nearest != NONE_THERE and nearest >= state[bonus + MIN]
@@ -92,11 +91,7 @@ def marks_wanted(state: State, bonus: int) -> Any:
 @array_rule
 def marked_in_corridor(state: State, seat: int, mark: int) -> Any:
     """How many squares of the corridor carry a mark."""
-    rows = corridor(state, seat)
-    found = 0
-    for row in range(SIDE):
-        found += size(rows[row] & state[MARKS + SIDE * mark + row])
-    return found
+    return common_squares(corridor(state, seat), 0, state, MARKS + SIDE * mark)
 
 
 # Progress
@@ -112,14 +107,19 @@ def distance_so_far(plan: DrawnPlan, bonus: int) -> Fact:
     is_near = plan.state[bonus + KIND] == NEAR
     need = plan.state[bonus + (MAX if is_near else MIN)]
     a, b = selectors(plan, bonus)
-    rooms, pieces = plan.reachable_rooms, plan.reachable_pieces
-    have = int(nearest_pair(plan.state, plan.seat, a, b, rooms, pieces))
+    have = apart(plan, a, b)
     if have == NONE_THERE:
         return missing(plan, a, b)
     at = [*where(plan, a), *where(plan, b)]
     if have == FAR_AWAY:
         return fact("no_way", at, need=need)
     return fact("distance_at_most" if is_near else "distance_at_least", at, have=have, need=need)
+
+
+def apart(plan: DrawnPlan, a: int, b: int) -> int:
+    """How far the nearest two of the things are apart that count."""
+    rooms, pieces = plan.reachable_rooms, plan.reachable_pieces
+    return int(nearest_pair(plan.state, plan.seat, a, b, rooms, pieces))
 
 
 def objects(plan: DrawnPlan, selector: int) -> list[int]:
@@ -150,12 +150,10 @@ def missing(plan: DrawnPlan, a: int, b: int) -> Fact:
 def touching_so_far(plan: DrawnPlan, bonus: int) -> Fact:
     """Whether two selected pieces share an edge without a wall."""
     a, b = selectors(plan, bonus)
-    at = where(plan, a) + where(plan, b)
-    if any_touching(plan.state, plan.seat, a, b, plan.reachable_pieces):
-        return fact("touching", at)
-    ones, others = objects(plan, a), objects(plan, b)
-    is_there = any(one != other for one in ones for other in others)
-    return fact("not_touching", at) if is_there else missing(plan, a, b)
+    nearest = apart(plan, a, b)
+    if nearest == NONE_THERE:
+        return missing(plan, a, b)
+    return fact("not_touching" if nearest else "touching", where(plan, a) + where(plan, b))
 
 
 def corridor_so_far(plan: DrawnPlan, bonus: int) -> Fact:

@@ -23,7 +23,7 @@ from ..rules.rows import (
     rows_with_squares,
     spread,
 )
-from ..rules.walking import selected
+from ..rules.walking import selected, selects
 from ..text.notation import piece_name
 from .facts import Fact
 from .position import Card, Position, Word, or_none, sides_in
@@ -100,16 +100,6 @@ class Room:
         self.pieces = tuple(piece.index for piece in plan.pieces_of(index))
         self.stage = "closed" if self.is_closed else "begun" if self.pieces else "none"
         """Closed, begun with pieces but no walls, or none."""
-
-
-def selects(selector: int, room: int, number: int, tags: int) -> bool:
-    """Whether a selector of pieces speaks of one with this room, number and tags."""
-    asked, value = (selector >> 16) - 1, selector >> 4 & 0xFFF
-    if asked not in (layout.NONE, room):
-        return False
-    if selector & 15 == layout.PIECE_NUMBER:
-        return number == value
-    return selector & 15 == layout.PIECE_TAG and bool(tags >> value & 1)
 
 
 def squares_at(field: int) -> cached_property[Squares]:
@@ -246,7 +236,7 @@ class DrawnPlan(Position):
     def may_give(self, card: Card, options: Iterable[int], selector: int) -> bool:
         """Whether a selector may speak of a piece of a card, with the tags of these options."""
         tags = union(stamp_of(self.state, card.index, option).tags for option in options)
-        return selects(selector, card.room, card.number, tags)
+        return bool(selects(selector, card.room, card.number, tags))
 
     @property
     def current(self) -> Room | None:

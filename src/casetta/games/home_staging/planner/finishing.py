@@ -25,7 +25,7 @@ from ..plan.squares import (
 )
 from ..rules.openings import set_window
 from ..rules.scoring import points
-from ..rules.walking import is_selected
+from ..rules.walking import selects
 from .sketch import Sketch, before_door, corridor_part
 
 FRONT_DOORS_TRIED = 4
@@ -88,7 +88,7 @@ def wanted_windows(sketch: Sketch, state: State, bonus: Bonus) -> list[list[int]
     house, kind = sketch.house, KINDS[bonus[KIND]]
     if kind.wants_piece_at_window:
         pieces = Plan(state, 0).pieces
-        wanted = [each.body for each in pieces if is_selected(state, 0, each.index, bonus[A])]
+        wanted = [p.body for p in pieces if selects(bonus[A], p.room, p.number, p.tags)]
         dark = [squares for room, squares in enumerate(sketch.inside) if is_dark(sketch, room)]
         return [edges_on(union(wanted) & ~union(dark), house.panes)]
     if kind.panes is None:

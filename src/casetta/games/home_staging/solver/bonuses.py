@@ -15,13 +15,13 @@ from casetta.contract.game import State
 
 from ..bonuses.kind import KIND, MAX, POINTS, ROOMS_OF, Kind
 from ..bonuses.rules import KINDS
-from ..plan.drawn import selects
 from ..plan.plan import Piece
 from ..plan.position import bonus_places
 from ..plan.squares import SIDE, bits, numbers, of_numbers, one, stepped, union
 from ..rules.decisions import may_become_window
 from ..rules.openings import sees, windows_of
 from ..rules.rows import side_of
+from ..rules.walking import selects
 from .ground import SEAT, Hand
 from .model import Model, Sum
 
@@ -245,4 +245,4 @@ class BonusModel(Model):
 
 def is_selected(piece: Piece, selector: int) -> bool:
     """Whether a selector speaks of a piece."""
-    return selects(selector, piece.room, piece.number, piece.tags)
+    return bool(selects(selector, piece.room, piece.number, piece.tags))
