@@ -149,6 +149,10 @@ class DrawnPlan(Position):
         if names is not None:
             self.room_names = names
 
+    def apply(self, rule: Callable[..., int], *values: int) -> int:
+        """What a rule answers about this plan."""
+        return int(rule(self.state, self.seat, *values))
+
     @property
     def floor(self) -> Squares:
         """All squares of the building, pillars included."""

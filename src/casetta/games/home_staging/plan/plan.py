@@ -24,7 +24,6 @@ from ..rules.rows import beyond
 from .drawn import DrawnPlan
 from .drawn import Piece as Piece
 from .drawn import Room as Room
-from .position import bonus_places
 from .squares import (
     Squares,
     around,
@@ -96,24 +95,21 @@ class Plan(DrawnPlan):
     @cached_property
     def points(self) -> int:
         """The total of the plan as it is now."""
-        return int(scoring.points(self.state, self.seat))
+        return self.apply(scoring.points)
 
     def room_points(self, room: int) -> int:
         """The points of the pieces of a room that count."""
-        return int(scoring.room_points(self.state, self.seat, room, self.reachable_pieces))
+        return self.apply(scoring.room_points, room, self.reachable_pieces)
 
     def penalty(self, room: int) -> int:
         """What a room costs that has no furniture, else 0."""
-        return int(scoring.penalty(self.state, self.seat, room))
+        return self.apply(scoring.penalty, room)
 
     @cached_property
     def bonus_points(self) -> list[int]:
         """What each bonus rule of the scenario gives now."""
-        rooms, pieces = self.reachable_rooms, self.reachable_pieces
-        return [
-            int(bonus_points(self.state, self.seat, at, rooms, pieces))
-            for at in bonus_places()[: len(self.house.bonuses)]
-        ]
+        reached = self.reachable_rooms, self.reachable_pieces
+        return [self.apply(bonus_points, bonus.at, *reached) for bonus in self.house.bonuses]
 
     def is_to_come(self, room: int) -> bool:
         """Whether a room may still get furniture."""

@@ -14,6 +14,7 @@ from typing import Generic, TypeVar
 from casetta.contract.game import State
 from casetta.kernel.state import SEATS, UNKNOWN
 
+from ..bonuses.kind import Bonus
 from ..content.furniture import ROOM_CARDS
 from ..rules import layout
 from ..rules.layout import EDGES, SIDE
@@ -27,8 +28,6 @@ from .squares import Sides, by_sides, edges_of, from_rows
 
 FEATURES = 3
 """What windows may look at: trees, lakes, roads."""
-Bonus = tuple[int, ...]
-"""A bonus rule as the state holds it: see bonuses/kind.py."""
 
 
 class Phase(IntEnum):
@@ -107,8 +106,8 @@ class House:
         """The cards of each room."""
         self.tokens = tuple(state[layout.CARD_TOKENS + card] for card in cards)
         """The tokens of each card."""
-        words = (tuple(state[at : at + layout.BONUS_SIZE]) for at in bonus_places())
-        self.bonuses: tuple[Bonus, ...] = tuple(bonus for bonus in words if bonus[0] != NONE)
+        words = [(*state[at : at + layout.BONUS_SIZE], at) for at in bonus_places()]
+        self.bonuses = tuple(Bonus(*each) for each in words if each[0] != NONE)
         self.most_windows = facts[layout.MOST_WINDOWS - layout.FACTS]
         self.front_side_is_told = state[layout.FRONT_SIDE] != NONE
         """Whether a special rule says which side the front door faces."""
@@ -128,8 +127,7 @@ def sides_in(state: State, start: int) -> Sides:
     """The edges that stand in the 64 rows from `start` on."""
     if not any(state[start : start + EDGES]):
         return 0, 0, 0, 0
-    north, east, south, west = (from_rows(state, start + SIDE * side) for side in range(4))
-    return north, east, south, west
+    return tuple(from_rows(state, start + SIDE * side) for side in range(4))
 
 
 Value = TypeVar("Value", covariant=True)

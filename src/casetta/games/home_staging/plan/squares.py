@@ -15,7 +15,7 @@ from ..rules.layout import SIDE as SIDE
 
 Squares = int
 """A set of squares."""
-Sides = tuple[Squares, Squares, Squares, Squares]
+Sides = tuple[Squares, ...]
 """For each side (north, east, south, west) the squares that have something on that side."""
 Square = tuple[int, int]
 """One square as (row, column) from 0: in answers, and where it may lie beyond the sheet."""
@@ -119,7 +119,7 @@ def by_sides(edges: Iterable[int]) -> Sides:
     sides = [0, 0, 0, 0]
     for edge in edges:
         sides[edge & 3] |= one(edge >> 2)
-    return sides[0], sides[1], sides[2], sides[3]
+    return tuple(sides)
 
 
 def edges_of(sides: Sequence[Squares]) -> list[int]:

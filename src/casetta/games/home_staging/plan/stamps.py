@@ -27,7 +27,7 @@ class Stamp:
         for side in range(4):
             where = -side & 3 if transform & 4 else side
             sides[where + transform & 3] = _spread(turned(words[BACKS_OF + side], facts, transform))
-        self.backs: Sides = (sides[0], sides[1], sides[2], sides[3])
+        self.backs: Sides = tuple(sides)
         self.body_at = tuple(places(self.body))
         self.dots_at = tuple(places(self.dots))
         self.backs_at = tuple(tuple(places(back)) for back in sides)

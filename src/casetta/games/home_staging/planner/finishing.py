@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from casetta.contract.game import State
 
-from ..bonuses.kind import KIND, POINTS, ROOMS_OF, THE_FRONT_DOOR, A, B
+from ..bonuses.kind import THE_FRONT_DOOR, Bonus
 from ..bonuses.rules import KINDS
 from ..plan.changes import in_ink
 from ..plan.plan import Closing, Plan, worth_by_front_door
-from ..plan.position import NONE, Bonus
+from ..plan.position import NONE
 from ..plan.squares import (
     Squares,
     around,
@@ -64,7 +64,7 @@ def edges_on(squares: Squares, sides: Sequence[Squares]) -> list[int]:
 def asks_for_front(sketch: Sketch) -> bool:
     """Whether a bonus rule asks where the front door is."""
     return any(
-        KINDS[bonus[KIND]].asks_for_front_door or THE_FRONT_DOOR in (bonus[A], bonus[B])
+        KINDS[bonus.kind].asks_for_front_door or THE_FRONT_DOOR in (bonus.a, bonus.b)
         for bonus in sketch.house.bonuses
     )
 
@@ -76,7 +76,7 @@ def windows_for(sketch: Sketch, state: State) -> list[int]:
     """A window for each thing that a bonus rule asks of windows; `state` is the sketch in ink."""
     house = sketch.house
     found: list[int] = []
-    for bonus in sorted(house.bonuses, key=lambda each: -each[POINTS]):
+    for bonus in sorted(house.bonuses, key=lambda each: -each.points):
         for edges in wanted_windows(sketch, state, bonus):
             if edges and not set(edges) & set(found):
                 found.append(edges[0])
@@ -85,15 +85,15 @@ def windows_for(sketch: Sketch, state: State) -> list[int]:
 
 def wanted_windows(sketch: Sketch, state: State, bonus: Bonus) -> list[list[int]]:
     """Edges of which a bonus rule wants one to be a window; a list for each that it wants."""
-    house, kind = sketch.house, KINDS[bonus[KIND]]
+    house, kind = sketch.house, KINDS[bonus.kind]
     if kind.wants_piece_at_window:
         pieces = Plan(state, 0).pieces
-        wanted = [p.body for p in pieces if selects(bonus[A], p.room, p.number, p.tags)]
+        wanted = [p.body for p in pieces if selects(bonus.a, p.room, p.number, p.tags)]
         dark = [squares for room, squares in enumerate(sketch.inside) if is_dark(sketch, room)]
         return [edges_on(union(wanted) & ~union(dark), house.panes)]
     if kind.panes is None:
         return []
-    sides, asked = kind.panes(house, bonus), bonus[ROOMS_OF] or ~0
+    sides, asked = kind.panes(house, bonus), bonus.rooms or ~0
     return [
         edges_on(squares, sides)
         for room, squares in enumerate(sketch.inside)
@@ -103,8 +103,8 @@ def wanted_windows(sketch: Sketch, state: State, bonus: Bonus) -> list[list[int]
 
 def is_dark(sketch: Sketch, room: int) -> bool:
     """Whether a bonus rule wants a room without windows."""
-    dark = (bonus for bonus in sketch.house.bonuses if KINDS[bonus[KIND]].wants_no_window)
-    return any(bonus[ROOMS_OF] >> room & 1 for bonus in dark)
+    dark = (bonus for bonus in sketch.house.bonuses if KINDS[bonus.kind].wants_no_window)
+    return any(bonus.rooms >> room & 1 for bonus in dark)
 
 
 # Larger rooms
@@ -152,9 +152,9 @@ def larger(sketch: Sketch, smallest: Closing) -> list[Squares]:
     room = RoomToBe(sketch, *smallest, sketch.area())
     found: list[Squares] = []
     for bonus in sketch.house.bonuses:
-        asked = bonus[ROOMS_OF]
+        asked = bonus.rooms
         if not asked or asked >> sketch.room & 1:
-            kind = KINDS[bonus[KIND]]
+            kind = KINDS[bonus.kind]
             shapes = kind.larger(room, bonus)
             if kind.panes is not None:
                 shapes = room.reaching(union(kind.panes(sketch.house, bonus)))

@@ -13,10 +13,9 @@ from typing import Any
 
 from casetta.contract.game import State
 
-from ..bonuses.kind import KIND, MAX, POINTS, ROOMS_OF, Kind
+from ..bonuses.kind import Bonus, Kind
 from ..bonuses.rules import KINDS
 from ..plan.plan import Piece
-from ..plan.position import bonus_places
 from ..plan.squares import SIDE, bits, numbers, of_numbers, one, stepped, union
 from ..rules.decisions import may_become_window
 from ..rules.openings import sees, windows_of
@@ -65,39 +64,38 @@ class BonusModel(Model):
         self.bonuses: Sum = 0
         """What the known bonus rules bring, and the most that they can."""
         self.most = 0
-        for number in range(len(plan.house.bonuses)):
-            self.add(number, bonus_places()[number])
+        for number, bonus in enumerate(plan.house.bonuses):
+            self.add(number, bonus)
 
-    def add(self, bonus: int, at: int) -> None:
+    def add(self, number: int, bonus: Bonus) -> None:
         """Add a bonus rule to the model, if it is one that this room decides."""
-        kind, points = KINDS[self.state[at + KIND]], self.state[at + POINTS]
-        if points <= 0:
+        kind = KINDS[bonus.kind]
+        if bonus.points <= 0:
             return
-        asked = self.state[at + ROOMS_OF]
         if kind.hits is not None:
-            self.add_hits(bonus, kind.hits(self, at), points, self.state[at + MAX])
-        elif kind.constrain is not None and (asked >> self.here & 1 or kind.asks_no_room):
-            self.known.append(bonus)
-            self.most += points
-            if all(room in self.reachable for room in bits(asked)):
-                self.bonuses += points * self.condition(at, kind, asked)
+            self.add_hits(number, kind.hits(self, bonus), bonus)
+        elif kind.constrain is not None and (bonus.rooms >> self.here & 1 or kind.asks_no_room):
+            self.known.append(number)
+            self.most += bonus.points
+            if all(room in self.reachable for room in bits(bonus.rooms)):
+                self.bonuses += bonus.points * self.condition(bonus, kind)
 
-    def add_hits(self, bonus: int, hits: Sum, points: int, most: int) -> None:
+    def add_hits(self, number: int, hits: Sum, bonus: Bonus) -> None:
         """Points for each hit, up to a limit."""
-        gained = self.cp.new_int_var(0, most, f"bonus {bonus}")
-        self.cp.add(gained <= points * hits)
-        self.known.append(bonus)
+        gained = self.cp.new_int_var(0, bonus.max, f"bonus {number}")
+        self.cp.add(gained <= bonus.points * hits)
+        self.known.append(number)
         self.bonuses += gained
-        self.most += most
+        self.most += bonus.max
 
-    def condition(self, at: int, kind: Kind, asked: int) -> Any:
+    def condition(self, bonus: Bonus, kind: Kind) -> Any:
         """A Boolean variable that may be true only where the bonus rule holds."""
-        holds = self.flag("bonus", at)
+        holds = self.flag("bonus", bonus.at)
         for room, reachable in self.reachable.items():
-            if asked >> room & 1:
+            if bonus.rooms >> room & 1:
                 self.cp.add(holds <= reachable)
         assert kind.constrain is not None
-        kind.constrain(self, at, holds)
+        kind.constrain(self, bonus, holds)
         return holds
 
     # For all kinds
@@ -114,9 +112,9 @@ class BonusModel(Model):
         """Let something hold only under a condition."""
         self.cp.add(condition).only_enforce_if(holds)
 
-    def here_if(self, name: str, at: int) -> Any:
+    def here_if(self, name: str, bonus: Bonus) -> Any:
         """A Boolean variable for a hit in this room, which must be entered."""
-        here = self.flag(name, at)
+        here = self.flag(name, bonus.at)
         self.cp.add(here <= self.entered)
         return here
 
@@ -125,10 +123,9 @@ class BonusModel(Model):
         others = self.reachable.items()
         return sum(each for room, each in others if room != self.here and is_hit(room))
 
-    def others(self, at: int) -> list[int]:
+    def others(self, bonus: Bonus) -> list[int]:
         """The other rooms that a bonus asks about."""
-        asked = self.state[at + ROOMS_OF]
-        return [room for room in self.reachable if asked >> room & 1 and room != self.here]
+        return [room for room in self.reachable if bonus.rooms >> room & 1 and room != self.here]
 
     def counted(self, selector: int) -> Sum:
         """How many pieces count that a selector speaks of."""
@@ -142,10 +139,10 @@ class BonusModel(Model):
 
     # Windows: those that bring something are drawn when the room is closed
 
-    def want_window(self, at: int, side: int, ground: int, holds: Any) -> None:
+    def want_window(self, bonus: Bonus, side: int, ground: int, holds: Any) -> None:
         """Let something hold only with a window, if wanted on a side, if wanted with that view."""
         panes = self.panes(side, ground)
-        self.wanted_windows.append(WindowTarget(self.state[at + POINTS], panes, holds))
+        self.wanted_windows.append(WindowTarget(bonus.points, panes, holds))
         self.cp.add(sum(panes.values()) >= holds)
 
     def panes(self, side: int, ground: int) -> dict[int, Any]:
