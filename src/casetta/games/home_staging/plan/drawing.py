@@ -46,24 +46,19 @@ PHASES = ("room", "card", "tokens", "draw", "close", "finish", "over")
 def drawing(state: State, own: Scenario | None = None) -> dict[str, Any]:
     """A position as a drawing; an own scenario stands in it whole."""
     table = Plan(state, 0, own=own)
-    options = {} if table.is_own else {"scenario": table.home.id}
-    drawn = {"seats": table.seats, "options": options, **draw_table(table)}
-    if not table.is_own:
-        return drawn
-    return {**drawn, "scenario": table.home.content, "digest": table.home.digest}
-
-
-def draw_table(table: Position) -> dict[str, Any]:
-    """What lies on the table, whichever scenario it is."""
-    names = table.room_names
+    names, seats, home = table.room_names, range(table.seats), table.home
+    whole = {"scenario": home.content, "digest": home.digest} if table.is_own else {}
     return {
+        "seats": table.seats,
+        "options": {} if table.is_own else {"scenario": home.id},
         "phase": PHASES[table.phase],
         "active": table.active,
         "rooms": [names[room] for room in table.opened_rooms],
         "cards": [draw_card(card, names[card.room]) for card in table.cards],
-        "done": [seat for seat in range(table.seats) if table.is_ready(seat)],
-        "plans": [draw_plan(Plan(table.state, seat), table.cards) for seat in range(table.seats)],
-        "luck": write_luck(table.state),
+        "done": [seat for seat in seats if table.is_ready(seat)],
+        "plans": [draw_plan(Plan(state, seat), table.cards) for seat in seats],
+        "luck": write_luck(state),
+        **whole,
     }
 
 
@@ -140,32 +135,6 @@ def setup(drawing: Drawing) -> tuple[State, Wrongs]:
     state[SEATS] = fields.number("seats", 1, layout.MOST_SEATS, absent=1)
     read_luck(fields, state)
     read_scenario(fields, state)
-    lay_table(fields, state)
-    return state, fields.wrongs
-
-
-def only_known(told: Reader, part: str) -> Reader:
-    """Refuse whatever a part of a drawing cannot tell: it would be laid as something else."""
-    check_known(told, KNOWN[part])
-    return told
-
-
-def alone(state: State, seat: int) -> State:
-    """The position of one seat, as if the others were not there."""
-    drawn = draw_table(Position(state))
-    plans = [drawn["plans"][seat]]
-    fields = json_reader({**drawn, "active": 0, "plans": plans, "done": []})
-    lone = LAYOUT.blank()
-    lone[SEATS], lone[layout.SCENARIO] = 1, state[layout.SCENARIO]
-    lone[layout.FACTS :] = state[layout.FACTS :]
-    read_luck(fields, lone)
-    lay_table(fields, lone)
-    assert not fields.wrongs, fields.wrongs
-    return lone
-
-
-def lay_table(fields: Reader, state: State) -> None:
-    """Write what lies on the table; its seats and its scenario are written already."""
     read_cards(fields, state)
     read_table(fields, state)
     plans = fields.list("plans")
@@ -176,6 +145,13 @@ def lay_table(fields: Reader, state: State) -> None:
         plan = plans[seat] if seat < len(plans) else {}
         told = Reader(plan, fields.source, (f"plans [{seat}]",))
         read_plan(only_known(told, "plan"), state, seat)
+    return state, fields.wrongs
+
+
+def only_known(told: Reader, part: str) -> Reader:
+    """Refuse whatever a part of a drawing cannot tell: it would be laid as something else."""
+    check_known(told, KNOWN[part])
+    return told
 
 
 def read_scenario(fields: Reader, state: State) -> None:
