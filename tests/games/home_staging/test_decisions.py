@@ -25,6 +25,7 @@ from tests.games.home_staging.played import (
     play_text,
     position,
 )
+from tests.playing import random_game
 
 
 def test_counts_at_the_start():
@@ -190,6 +191,13 @@ def test_random_games_with_changes_at_any_time(scenario):
         if played % 12 == 0:
             check(state, played)
     assert state[layout.PHASE] == layout.OVER
+
+
+def test_a_drawn_piece_belongs_to_the_card_that_lies_open():
+    """Not to the other card of its number, hidden in another room."""
+    for state in random_game(GAME, dealt("over-the-flower-shop"), Random(3)):
+        view = GAME.view(state, 0)
+        assert setup(drawing(view)) == (view, [])
 
 
 def check(state, seed: int) -> None:

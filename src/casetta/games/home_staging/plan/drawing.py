@@ -271,10 +271,11 @@ def read_piece(plan: Reader, state: State, index: int, text: Any) -> int | None:
         plan.fault_at(where, "unreadable-piece")
         return None
     option, transform, square = PieceMove.of(moves[0] - PLACE_MOVE)
-    for card in range(state[layout.CARDS]):
-        is_number = state[layout.CARD_NUMBER + card] == option // 4 + 1
-        if is_number and state[layout.LETTER + card] in (UNKNOWN, option // 2 % 2):
-            return int(piece_word(card, option % 4, transform, square))
+    cards = [card for card in Position(state).cards if card.number == option // 4 + 1]
+    for letter in (option // 2 % 2, None):  # a card that lies open rather than one that is hidden
+        for card in cards:
+            if card.letter == letter:
+                return int(piece_word(card.index, option % 4, transform, square))
     plan.fault_at(where, "no-such-piece")
     return None
 
