@@ -52,11 +52,6 @@ def cottage():
     return plan
 
 
-def without_door(plan: Values, room: str) -> Values:
-    rooms = [{**each, "door": None} if each["id"] == room else each for each in plan["rooms"]]
-    return {**plan, "rooms": rooms}
-
-
 def corner(rooms: str):
     """A bathroom of some shape in the north-west."""
     plan = "B b x x\nx x x x\nx x x x"

@@ -351,11 +351,15 @@ def may_stay(state: State, seat: int, front: int) -> bool:
 
 
 def read_openings(plan: Reader, state: State, seat: int, door: str, windows: str) -> None:
-    """Draw front door and windows."""
+    """Draw front door and windows.
+
+    What was drawn in this step may lie behind the front door as it was before.
+    """
     front = read_edge(plan, door)
     if front is not None:
         reason = why_not_front(state, seat, front)
-        if reason is None or may_stay(state, seat, front):
+        was_there = door != "front_door" and has_edge(state, layout.OUTER, front)
+        if reason is None or was_there or may_stay(state, seat, front):
             set_front_door(state, seat, front)
         else:
             tell(plan, reason, plan.place(door))
