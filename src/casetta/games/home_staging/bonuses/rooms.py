@@ -190,14 +190,12 @@ def is_decided(plan: DrawnPlan, bonus: Bonus, hope: Hope) -> bool:
 
 
 def constrain_size(model: Model, bonus: Bonus, holds: Any) -> None:
-    """Not too few squares, not too many."""
     model.require(model.squares() >= bonus.min, holds)
     if bonus.max != NONE:
         model.require(model.squares() <= bonus.max, holds)
 
 
 def constrain_same_size(model: Model, bonus: Bonus, holds: Any) -> None:
-    """As many squares as other rooms."""
     for room in model.others(bonus):
         model.require(model.squares() == model.plan.rooms[room].squares.bit_count(), holds)
 
@@ -212,13 +210,11 @@ def rectangle_hits(model: Model, bonus: Bonus) -> Any:
 
 
 def constrain_square(model: Model, bonus: Bonus, holds: Any) -> None:
-    """As many rows as columns."""
     rows, columns = model.rectangle(holds)
     model.require(sum(rows) == sum(columns), holds)
 
 
 def constrain_avoided_side(model: Model, bonus: Bonus, holds: Any) -> None:
-    """No square has an outer wall on a side."""
     for room in model.along(bonus.detail):
         model.cp.add_implication(holds, ~room)
 
@@ -233,12 +229,6 @@ def as_square(room: RoomAtHand, bonus: Bonus) -> Iterable[Squares]:
         rectangle(top - high, bottom, left - wide, right),
     )
     return [each for each in found if each]
-
-
-def as_mirrored(room: RoomAtHand, bonus: Bonus) -> Iterable[Squares]:
-    """The room with its mirror image, and its rectangle."""
-    squares = room.squares
-    return [squares | upside_down(squares), squares | left_right(squares), box(squares)]
 
 
 def as_large_as_others(room: RoomAtHand, bonus: Bonus) -> Iterable[Squares]:
@@ -286,7 +276,10 @@ KINDS = (
         name="symmetric", number=SYMMETRIC, fields=("room",), progress=mirrored_so_far,
         is_lost=is_decided,
         constrain=lambda model, bonus, holds: model.cp.add_bool_or([~holds, *model.mirrors()]),
-        larger=as_mirrored,
+        larger=lambda room, bonus: [
+            room.squares | upside_down(room.squares), room.squares | left_right(room.squares),
+            box(room.squares),
+        ],
     ),
     Kind(
         name="rooms_touch", number=ROOMS_TOUCH, fields=("rooms",), progress=common_walls_so_far,

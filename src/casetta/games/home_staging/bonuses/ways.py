@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ....kernel.rule import array_rule, first, rule
 from ..plan.facts import Fact, fact
-from ..plan.squares import SIDE_NAMES, Square, Squares, joined, numbers, one, pairs
+from ..plan.squares import SIDE_NAMES, Square, joined, numbers, one, pairs
 from ..rules.layout import FRONT_DOOR, MARKS, NONE, SIDE
 from ..rules.rows import common_squares, side_of, squares_in
 from ..rules.walking import (
@@ -35,14 +35,11 @@ from .kind import (
     Bonus,
     Kind,
     Model,
-    RoomAtHand,
 )  # fmt: skip
 from .pieces import is_unknown_piece, squares_of_pieces
 from .windows import behind
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from casetta.contract.game import State
 
     from ..plan.drawn import DrawnPlan, Hope
@@ -240,12 +237,6 @@ def constrain_marks(model: Model, bonus: Bonus, holds: Any) -> None:
     model.require(here >= int(marks_wanted(model.state, bonus.at)), holds)
 
 
-def with_marks(room: RoomAtHand, bonus: Bonus) -> Iterable[Squares]:
-    """The room with all squares that have the mark."""
-    marks = room.sketch.house.marks[bonus.detail]
-    return [joined(room.squares | marks, room.area)] if bonus.rooms else []
-
-
 PAIRS = (
     Kind(
         name="near", number=NEAR, fields=("a", "b", "max"), progress=distance_so_far,
@@ -276,6 +267,8 @@ KINDS = (
         progress=marks_so_far, is_lost=lacks_marks, constrain=constrain_marks,
         is_impossible=lambda plan, bonus: not plan.house.marks[bonus.detail],
         sentence=lambda bonus: "holds-mark-min" if "min" in bonus else "holds-mark",
-        larger=with_marks,
+        larger=lambda room, bonus: [
+            joined(room.squares | room.sketch.house.marks[bonus.detail], room.area)
+        ] if bonus.rooms else [],
     ),
 )  # fmt: skip

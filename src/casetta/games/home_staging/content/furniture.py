@@ -59,7 +59,6 @@ class Shape(NamedTuple):
 
     @property
     def squares(self) -> frozenset[Square]:
-        """All squares of the drawing."""
         return self.body | self.dots
 
 
@@ -115,7 +114,6 @@ def mapped(
 
 
 def moved(shape: Shape, down: int, right: int) -> Shape:
-    """The same piece elsewhere."""
     return mapped(shape, lambda square: (square[0] + down, square[1] + right))
 
 

@@ -34,7 +34,8 @@ from ..rules.openings import set_front_door, set_window, show_openings
 from ..rules.pieces import lay_ghost, option_of, piece_word
 from ..rules.plan import add_piece, begin_plan, close_room, inside_rows, settle
 from ..rules.rows import has_edge, has_square
-from ..text.notation import PieceMove, piece_name, read
+from ..text.notation import PieceMove, read
+from .drawn import word_name
 from .plan import Plan
 from .position import Card, Position, or_none
 from .reasons import Reason, empty_ghost, why_no_window, why_not_front, why_not_ghost, why_not_room
@@ -73,7 +74,7 @@ def draw_card(card: Card, room: str) -> dict[str, Any]:
 def draw_plan(plan: Plan, cards: Sequence[Card]) -> dict[str, Any]:
     """What a seat has drawn with the cards of the table."""
     return {
-        "pieces": [piece_text(cards[word >> 13], word) for word in plan.words],
+        "pieces": [word_name(cards[word >> 13].number, word) for word in plan.words],
         "shown": plan.shown,
         "decided": plan.decided,
         "idea": plan.idea,
@@ -102,11 +103,6 @@ def draw_unseen(plan: Plan) -> dict[str, Any]:
     if plan.last_window is not None:
         told["last_window"] = edge_name(plan.last_window)
     return told
-
-
-def piece_text(card: Card, word: int) -> str:
-    """A piece as people type it."""
-    return piece_name(4 * (card.number - 1) + (word >> 11 & 3), word >> 8 & 7, word & 255)
 
 
 # Positions from drawings
@@ -343,23 +339,23 @@ def read_seen_openings(plan: Reader, state: State, seat: int) -> None:
     state[layout.LAST_WINDOW + seat] = NONE if last is None else last
 
 
-def may_stay(state: State, seat: int, front: int) -> bool:
-    """Whether a front door was drawn where the hub should have come, and did not (ruling H-26)."""
-    is_outer = has_edge(state, layout.OUTER, front)
+def may_stay(state: State, seat: int, front: int, *, was_there: bool) -> bool:
+    """Whether a front door stays though it could not be drawn now.
+
+    What was drawn in this step may lie behind the front door as it was before; or it was drawn
+    where the hub should have come, and did not (ruling H-26).
+    """
     is_closed = has_square(state, layout.CLOSED + SIDE * seat, front >> 2)
-    return bool(is_outer and state[layout.HUB] != NONE and not is_closed)
+    waits = state[layout.HUB] != NONE and not is_closed
+    return bool(has_edge(state, layout.OUTER, front) and (was_there or waits))
 
 
 def read_openings(plan: Reader, state: State, seat: int, door: str, windows: str) -> None:
-    """Draw front door and windows.
-
-    What was drawn in this step may lie behind the front door as it was before.
-    """
+    """Draw front door and windows."""
     front = read_edge(plan, door)
     if front is not None:
         reason = why_not_front(state, seat, front)
-        was_there = door != "front_door" and has_edge(state, layout.OUTER, front)
-        if reason is None or was_there or may_stay(state, seat, front):
+        if reason is None or may_stay(state, seat, front, was_there=door != "front_door"):
             set_front_door(state, seat, front)
         else:
             tell(plan, reason, plan.place(door))

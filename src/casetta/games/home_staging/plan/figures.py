@@ -34,7 +34,7 @@ from .squares import (
     union,
 )
 
-HOLDS, OPEN, LOST = "holds", "open", "lost"
+HOLDS, POSSIBLE, LOST = "holds", "open", "lost"
 """A bonus pays now, or may still do so, or certainly never will."""
 
 
@@ -126,7 +126,7 @@ def bonus_now(plan: Plan, number: int, bonus: Bonus, hope: Hope) -> BonusNow:
     """One bonus rule: what it pays comes from the score."""
     kind, pays = KINDS[bonus.kind], plan.bonus_points[number]
     most = bonus.max if kind.pays_each else bonus.points
-    status = HOLDS if pays else LOST if is_lost(plan, bonus, hope) else OPEN
+    status = HOLDS if pays else LOST if is_lost(plan, bonus, hope) else POSSIBLE
     needs = [] if pays and pays == most else needs_of(plan, bonus)
     return BonusNow(number, kind.name, pays, most, status, kind.progress(plan, bonus), needs)
 

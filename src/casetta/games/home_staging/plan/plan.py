@@ -82,12 +82,10 @@ class Plan(DrawnPlan):
 
     @property
     def home(self) -> Scenario:
-        """The scenario."""
         return scenario_of(self.scenario, self.own)
 
     @property
     def is_own(self) -> bool:
-        """Whether somebody brought the scenario."""
         return self.scenario >= OWN
 
     # Points

@@ -183,21 +183,17 @@ class Position:
         return None if card is None else self.cards[card]
 
     def is_ready(self, seat: int) -> bool:
-        """Whether a seat is ready with this step."""
         return bool(self.state[layout.DONE] >> seat & 1)
 
     @cached_property
     def house(self) -> House:
-        """What the scenario says."""
         return house_with(tuple(self.state[layout.FACTS : LAYOUT.size]))
 
     @cached_property
     def cards(self) -> tuple[Card, ...]:
-        """All furniture cards."""
         return tuple(Card(self.state, card) for card in range(self.state[layout.CARDS]))
 
     def cards_of(self, room: int) -> list[Card]:
-        """The cards in the row of a room."""
         return [card for card in self.cards if card.room == room]
 
     @cached_property
@@ -207,7 +203,6 @@ class Position:
         return [ROOM_CARDS[card] for card in cards]
 
     def is_opened(self, room: int) -> bool:
-        """Whether the card of a room was turned over."""
         return bool(self.state[layout.ROUND_OF + room])
 
     @property

@@ -183,7 +183,6 @@ def next_window(state, seat, start, edge):
 
 @rule
 def set_window(state, seat, edge):
-    """Draw a window."""
     state[layout.WINDOWS + EDGES * seat + edge_row(edge)] |= edge_bit(edge)
 
 

@@ -35,7 +35,6 @@ def piece_word(card, option, transform, square):
 
 @rule
 def card_of(word):
-    """The card of a piece."""
     return word >> 13
 
 
@@ -117,13 +116,11 @@ def add_drawing(rows, start, drawing, square):
 
 @rule
 def piece_at(state, seat, piece):
-    """The word of a piece."""
     return state[layout.PIECE + layout.MOST_TOKENS * seat + piece]
 
 
 @rule
 def by_hand(state, piece):
-    """Where a free-hand piece stands."""
     return state[layout.FREE_HAND] + HAND_SIZE * piece
 
 

@@ -29,7 +29,9 @@ def points(state, seat):
     reached = reach(state, seat)
     rooms = reachable_rooms(state, seat, reached)
     pieces = reachable_pieces(state, seat, reached, rooms)
-    total = bonus_total(state, seat, rooms, pieces)
+    total = 0
+    for bonus in range(layout.MOST_BONUSES):
+        total += bonus_points(state, seat, layout.BONUS + layout.BONUS_SIZE * bonus, rooms, pieces)
     for room in range(state[layout.ROOMS]):
         total += room_points(state, seat, room, pieces) + penalty(state, seat, room)
     return total
@@ -63,15 +65,6 @@ def penalty(state, seat, room):
         if room_of_piece(state, seat, piece) == room and not is_rug(state, seat, piece):
             return 0
     return EMPTY_ROOM
-
-
-@rule
-def bonus_total(state, seat, rooms, pieces):
-    """The points of all bonus rules of the scenario."""
-    total = 0
-    for bonus in range(layout.MOST_BONUSES):
-        total += bonus_points(state, seat, layout.BONUS + layout.BONUS_SIZE * bonus, rooms, pieces)
-    return total
 
 
 @rule
