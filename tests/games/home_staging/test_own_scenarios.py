@@ -58,7 +58,8 @@ def test_an_own_scenario_is_played_recorded_and_replayed_without_its_file(brough
     again = records.replay(records.from_bytes(record))
 
     assert again.state == table.state
-    assert again.setup["scenario"]["id"] == "the-shed"
+    assert (again.setup["options"], again.setup["scenario"]["id"]) == ({}, "the-shed")
+    assert again.game.text.drawing(again.state) == table.game.text.drawing(table.state)
     assert own_furniture({"setup": again.setup})[0]["draw"] == ["cc", ".."]
     assert again.setup["digest"] == digest_of(brought)
     assert json.loads(record)["seed"] == 3

@@ -10,16 +10,11 @@ from casetta.contract.reader import LONGEST_TEXT, content_reader, toml_reader
 from casetta.contract.toml_lines import line_of
 from casetta.games import home_staging
 from casetta.games.home_staging.content import furniture
-from casetta.games.home_staging.content.library import BUILT_IN, OWN, bring, read_scenario
+from casetta.games.home_staging.content.library import BUILT_IN, read_scenario
 from casetta.games.home_staging.content.scenario import scenario_facts
-from casetta.games.home_staging.plan.drawing import drawing, setup
-from casetta.games.home_staging.plan.position import Position
-from casetta.games.home_staging.rules.layout import FACTS, LAYOUT
-from casetta.games.home_staging.rules.setup import deal_scenario, play
+from casetta.games.home_staging.plan.drawing import setup
 from casetta.games.home_staging.scenarios.files import check_file, scenario_file
 from casetta.games.home_staging.scenarios.texts import words_in
-from casetta.games.home_staging.text.sheet import sheet
-from casetta.kernel.luck import table_luck
 from casetta.words import LANGUAGES
 from tests.games.home_staging.own_files import FURNITURE, SCENARIO
 
@@ -167,28 +162,6 @@ def test_a_furniture_file_is_checked_against_its_drawings():
 
     assert [wrong.code for wrong in page.wrongs] == ["furniture-contradiction"]
     assert (page.wrongs[0].where or "").endswith("option 1 symmetric")
-
-
-def test_an_own_scenario_is_played_and_told_whole():
-    """An own file with own furniture: all it needs stands in state and drawing."""
-    own = FIRST_KEYS.replace('id = "first-keys"', 'id = "my-flat"')
-    chair = '[[option]]\nid = "01a1"\nnumber = 1\ncard = "a"\noption = 1\ntags = []\ndraw = ["c"]\n'
-    scenario = bring(toml_reader(own), toml_reader(chair))
-    assert scenario is not None
-    state = LAYOUT.blank()
-    deal_scenario(scenario.content, state, 2, (), table_luck(bytes(32)))
-    play(state, 0, 0)
-    told = drawing(state, scenario)
-    again, faults_found = setup(told)
-
-    assert Position(state).scenario >= OWN
-    assert not faults_found
-    assert again == state
-    assert told["options"] == {}
-    assert told["scenario"]["furniture"]["option"][0]["draw"] == ["c"]
-    assert state[FACTS:] != BUILT_IN[0].facts
-    assert sheet(state, 1, scenario).total == -9
-    assert furniture.OPTION_NAMES["01a1"] == 0
 
 
 def test_of_a_huge_furniture_list_only_the_beginning_is_read():
