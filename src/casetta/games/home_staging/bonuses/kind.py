@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from ..content.furniture import NUMBERS, TAGS
 from ..rules.layout import DOOR_OF as DOOR_OF
@@ -22,7 +22,7 @@ from ..rules.layout import WINDOW_OF as WINDOW_OF
 if TYPE_CHECKING:
     from ..plan.drawn import DrawnPlan, Hope
     from ..plan.facts import Fact
-    from ..plan.position import House
+    from ..plan.position import Bonus, House
     from ..plan.squares import Sides, Squares
 
 KIND, POINTS, MAX, MIN, ROOMS_OF, DETAIL, A, B = range(8)
@@ -33,29 +33,6 @@ Model = Any
 """The solver's model of one room: `BonusModel` of solver/bonuses.py, which knows all kinds."""
 RoomAtHand = Any
 """The room at hand, as small as can be, for the planner: `RoomToBe` of planner/finishing.py."""
-
-
-class Bonus(NamedTuple):
-    """A bonus rule as a state holds it, and `at` where it stands there."""
-
-    kind: int
-    points: int
-    max: int
-    min: int
-    rooms: int
-    detail: int
-    a: int
-    b: int
-    at: int
-
-    @property
-    def room(self) -> int:
-        """The one room that it speaks of."""
-        return (self.rooms & -self.rooms).bit_length() - 1
-
-    def paid(self, hits: int) -> dict[str, Any]:
-        """What is told of hits that pay one by one, up to so many points."""
-        return {"have": hits, "points": self.points, "most": self.max}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,12 +10,13 @@ from ..plan.squares import Square, bits, pairs
 from ..rules.layout import NONE
 from ..rules.pieces import pieces_of, seats_in, tokens_of_room, unused_cards
 from ..rules.walking import selected
-from .kind import DOOR_OF, MIN, ROOMS_OF, A, Bonus, Kind
+from .kind import DOOR_OF, MIN, ROOMS_OF, A, Kind
 
 if TYPE_CHECKING:
     from casetta.contract.game import State
 
     from ..plan.drawn import DrawnPlan, Hope
+    from ..plan.position import Bonus
 
 
 ROOM_COMPLETE, ALL_CARDS_USED, COUNT, PER_COUNT, SEATS = range(5)

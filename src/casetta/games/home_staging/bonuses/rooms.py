@@ -27,7 +27,7 @@ from ..plan.squares import (
 from ..rules.layout import NONE, OUTER, ROOMS, SIDE
 from ..rules.plan import blank_squares, inside_rows, share_a_wall
 from ..rules.rows import is_rectangular, is_square, is_symmetric, meet, squares_in
-from .kind import DETAIL, MAX, MIN, ROOMS_OF, Bonus, Kind, Model, RoomAtHand
+from .kind import DETAIL, MAX, MIN, ROOMS_OF, Kind, Model, RoomAtHand
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from casetta.contract.game import State
 
     from ..plan.drawn import DrawnPlan, Hope
+    from ..plan.position import Bonus
 
 (
     ROOM_SIZE, SAME_SIZE, RECTANGULAR, SQUARE, PER_RECTANGULAR, SYMMETRIC, ROOMS_TOUCH, ROOMS_APART,

@@ -32,7 +32,6 @@ from .kind import (
     WINDOW_OF,
     A,
     B,
-    Bonus,
     Kind,
     Model,
 )  # fmt: skip
@@ -43,6 +42,7 @@ if TYPE_CHECKING:
     from casetta.contract.game import State
 
     from ..plan.drawn import DrawnPlan, Hope
+    from ..plan.position import Bonus
 
 NEAR, FAR, TOUCHING = range(11, 14)
 CORRIDOR, FRONT_DOOR_FACES = 24, 25

@@ -14,14 +14,14 @@ from ..plan.squares import SIDE_NAMES, Square, bits, one, pairs
 from ..rules.layout import MOST_WINDOWS, NONE, ROOMS
 from ..rules.openings import has_window, rooms_with_window, sees
 from ..rules.walking import any_at_window, selected
-from .kind import DETAIL, GROUND_NAMES, ROOMS_OF, A, Bonus, Kind, Model
+from .kind import DETAIL, GROUND_NAMES, ROOMS_OF, A, Kind, Model
 from .pieces import chosen, is_unknown_piece, squares_of_pieces
 
 if TYPE_CHECKING:
     from casetta.contract.game import State
 
     from ..plan.drawn import DrawnPlan, Hope
-    from ..plan.position import House
+    from ..plan.position import Bonus, House
     from ..plan.squares import Sides
 
 WINDOW, ALL_ROOMS_WINDOW, NO_WINDOW, VIEW, PER_VIEW, AT_WINDOW = range(5, 11)

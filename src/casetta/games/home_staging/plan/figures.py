@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from casetta.contract.game import State
 
-from ..bonuses.kind import MARK_NAMES, Bonus
+from ..bonuses.kind import MARK_NAMES
 from ..bonuses.pieces import cut_off
 from ..bonuses.rules import KINDS
 from ..rules.layout import COVERED, FRONT_DOOR, MUST_HOLD, NONE, ROOM, SIDE
@@ -21,6 +21,7 @@ from ..rules.rows import beyond
 from .drawn import Hope, hope_of
 from .facts import Fact, fact
 from .plan import Piece, Plan
+from .position import Bonus
 from .squares import (
     Square,
     Squares,

@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from enum import IntEnum
 from functools import cached_property, lru_cache
-from typing import Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from casetta.contract.game import State
 from casetta.kernel.state import SEATS, UNKNOWN
 
-from ..bonuses.kind import Bonus
 from ..content.furniture import ROOM_CARDS
 from ..rules import layout
 from ..rules.layout import EDGES, SIDE
@@ -59,6 +58,29 @@ class Card:
         self.is_face_down = self.turn == 0
         self.first = or_none(state[layout.FIRST + index])
         """How many tokens were assigned to its first option; None before that."""
+
+
+class Bonus(NamedTuple):
+    """A bonus rule as a state holds it (see bonuses/kind.py), and `at` where it stands there."""
+
+    kind: int
+    points: int
+    max: int
+    min: int
+    rooms: int
+    detail: int
+    a: int
+    b: int
+    at: int
+
+    @property
+    def room(self) -> int:
+        """The one room that it speaks of."""
+        return (self.rooms & -self.rooms).bit_length() - 1
+
+    def paid(self, hits: int) -> dict[str, Any]:
+        """What is told of hits that pay one by one, up to so many points."""
+        return {"have": hits, "points": self.points, "most": self.max}
 
 
 class House:

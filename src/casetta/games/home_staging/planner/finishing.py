@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from casetta.contract.game import State
 
-from ..bonuses.kind import THE_FRONT_DOOR, Bonus
+from ..bonuses.kind import THE_FRONT_DOOR
 from ..bonuses.rules import KINDS
 from ..plan.changes import in_ink
 from ..plan.plan import Closing, Plan, worth_by_front_door
-from ..plan.position import NONE
+from ..plan.position import NONE, Bonus
 from ..plan.squares import (
     Squares,
     around,

@@ -13,9 +13,10 @@ from typing import Any
 
 from casetta.contract.game import State
 
-from ..bonuses.kind import Bonus, Kind
+from ..bonuses.kind import Kind
 from ..bonuses.rules import KINDS
 from ..plan.plan import Piece
+from ..plan.position import Bonus
 from ..plan.squares import SIDE, bits, numbers, of_numbers, one, stepped, union
 from ..rules.decisions import may_become_window
 from ..rules.openings import sees, windows_of
