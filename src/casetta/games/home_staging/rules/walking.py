@@ -55,10 +55,11 @@ def opens_rightly(state, seat):
 
 
 @array_rule
-def behind_front_door(state, seat, within):
-    """All squares of a set that can be walked to from the square behind the front door."""
+def behind_front_door(state, seat, one, other):
+    """The floor without two sets of the state, as far as it can be walked to from outside."""
     rows = no_squares()
     if opens_rightly(state, seat):
+        within = without(state, layout.FLOOR, one, other)
         square = square_of(state[layout.FRONT_DOOR + seat])
         rows[square >> 4] = 1 << (square & 15) & within[square >> 4]
         spread(state, seat, rows, within, 1 << (square >> 4))
@@ -68,7 +69,7 @@ def behind_front_door(state, seat, within):
 @array_rule
 def reach(state, seat):
     """All squares that can be walked to from the square behind the front door."""
-    return behind_front_door(state, seat, walkable(state, seat))
+    return behind_front_door(state, seat, layout.PILLARS, layout.COVERED + SIDE * seat)
 
 
 @array_rule
@@ -77,7 +78,7 @@ def corridor(state, seat):
     if state[layout.HUB] != NONE:
         return no_squares()
     closed = layout.CLOSED + SIDE * seat
-    return behind_front_door(state, seat, without(state, layout.FLOOR, closed, closed))
+    return behind_front_door(state, seat, closed, closed)
 
 
 @rule
