@@ -27,13 +27,10 @@ from .drawn import Room as Room
 from .squares import (
     Squares,
     around,
-    between_corners,
-    corner_names,
     edge_name,
     grown,
-    is_on_sheet,
     joined,
-    numbers,
+    names_to_add,
     of_numbers,
     one,
     places,
@@ -204,13 +201,9 @@ class Plan(DrawnPlan):
     def closing_text(self, closing: Closing) -> str:
         """A closing of the current room: what is added to its pieces' squares, then the door."""
         assert self.current is not None
-        own, (squares, door), words = self.current.own, closing, ["grow"]
-        while left := squares & ~own:
-            corner, other = _next_rectangle(own, left)
-            own |= between_corners(corner, other)
-            words.append(corner_names(corner, other))
-        end = "sealed" if door is None else f"door {edge_name(door)}"
-        return " ".join([*(words if len(words) > 1 else ()), end])
+        added = names_to_add(self.current.own, closing.squares)
+        end = "sealed" if closing.door is None else f"door {edge_name(closing.door)}"
+        return " ".join([*(["grow", *added] if added else []), end])
 
     @cached_property
     def finished(self) -> Plan:
@@ -329,36 +322,3 @@ def best_front_door(state: State, seat: int, edges: Iterable[int]) -> int | None
 def beyond_edge(edge: int) -> Squares:
     """The square on the far side of an edge, as a set; nothing beyond the sheet."""
     return one(int(beyond(edge))) if beyond(edge) >= 0 else 0
-
-
-# A closing as text
-
-
-def _next_rectangle(own: Squares, left: Squares) -> tuple[int, int]:
-    """The corners of the largest rectangle that begins beside the squares so far."""
-    corners = numbers(left & around(own) or left)
-    found = (
-        _largest_from(corner, left, down, right)
-        for corner in corners
-        for down in (1, -1)
-        for right in (1, -1)
-    )
-    return max(found, key=lambda both: between_corners(*both).bit_count())
-
-
-def _largest_from(corner: int, left: Squares, down: int, right: int) -> tuple[int, int]:
-    """The largest rectangle of a set with a corner here, in one of four directions."""
-    row, column = divmod(corner, SIDE)
-    best, most, width, height = corner, 1, SIDE, 0
-    while width and _has(left, row + down * height, column):
-        wide = 0
-        while wide < width and _has(left, row + down * height, column + right * wide):
-            wide += 1
-        width, height = wide, height + 1
-        if width * height > most:
-            best, most = corner + SIDE * down * (height - 1) + right * (width - 1), width * height
-    return corner, best
-
-
-def _has(squares: Squares, row: int, column: int) -> bool:
-    return is_on_sheet(row, column) and bool(squares & one(SIDE * row + column))
