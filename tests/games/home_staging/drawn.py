@@ -29,6 +29,11 @@ def squares(rows: list[str], sign: str) -> list[list[int]]:
     return [[r, c] for r, row in enumerate(rows) for c, at in enumerate(row) if at == sign]
 
 
+def at(text: str) -> list[list[int]]:
+    """Squares such as `c4 d4` as a question tells them."""
+    return [list(divmod(SQUARE_NUMBERS[each], 16)) for each in text.split()]
+
+
 def edge(text: str) -> list[list[int]]:
     """An edge such as `b2 e` as two squares."""
     square, side = text.split()

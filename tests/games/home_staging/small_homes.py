@@ -6,6 +6,7 @@ every set of them that holds the pieces is tried as a room.
 """
 
 from collections.abc import Callable, Iterator
+from itertools import product
 from random import Random
 from typing import NamedTuple
 
@@ -61,16 +62,10 @@ def home(plan: str, rooms: dict[str, list[str]], rules=(), bonuses=()):
 
 def options(name: str):
     """All four options of a number look alike, so that its card does not matter."""
-    for letter in "ab":
-        for option in (1, 2):
-            yield {
-                "id": f"{NUMBERS[name]:02}{letter}{option}",
-                "number": NUMBERS[name],
-                "card": letter,
-                "option": option,
-                "tags": [],
-                "draw": DRAWINGS[name],
-            }
+    number, draw = NUMBERS[name], DRAWINGS[name]
+    for letter, option in product("ab", (1, 2)):
+        told = {"number": number, "card": letter, "option": option, "tags": [], "draw": draw}
+        yield {"id": f"{number:02}{letter}{option}", **told}
 
 
 def random_home(seed: int):

@@ -4,7 +4,7 @@ import pytest
 
 from casetta.games.home_staging.bonuses.rules import KIND_NAMES
 from tests.games.home_staging.drawn import ask
-from tests.games.home_staging.living import HOMES, cottage, now, without_door
+from tests.games.home_staging.living import HOMES, cottage, now
 
 
 @pytest.mark.parametrize("kind", KIND_NAMES)
@@ -16,15 +16,6 @@ def test_every_kind_is_drawn_in_two_states_and_wins_nothing_without_a_front_door
     assert len({status for *_, status in drawn}) >= 2
     for plan, bonus, _ in drawn:
         assert ask("bonus", plan | closed, bonus={"points": 2, **bonus})["bonus"] == 0
-
-
-def test_a_room_that_lacks_its_mark_counts_as_unreachable():
-    """docs/scenarios.md: must_hold."""
-    plan = cottage()
-    held = ask("score", plan, must_hold=[{"rooms": ["living"], "mark": "pipe"}])
-
-    assert ask("score", plan)["rooms"]["living"] == {"points": 4, "penalty": 0, "reachable": True}
-    assert held["rooms"]["living"] == {"points": 0, "penalty": 0, "reachable": False}
 
 
 @pytest.mark.parametrize(("plan", "bonus", "status", "code", "values"), HOMES)
@@ -42,7 +33,8 @@ def test_a_bonus_gives_its_points_and_tells_how_far_it_has_come(plan, bonus, sta
 
 def test_a_bonus_waits_for_a_room_and_for_pieces_that_are_cut_off():
     bonus = {"kind": "seats", "points": 2, "room": "living", "min": 3}
-    (told,) = now(without_door(cottage(), "living"), bonus=bonus)["bonuses"]
+    rooms = [{**room, "door": None} for room in cottage()["rooms"]]
+    (told,) = now({**cottage(), "rooms": rooms}, bonus=bonus)["bonuses"]
     counted = {"kind": "count", "points": 2, "what": "tag:plant", "min": 1}
     (plants,) = now({**cottage(), "front_door": None}, bonus=counted)["bonuses"]
 

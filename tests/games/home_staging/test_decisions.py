@@ -15,7 +15,7 @@ from casetta.games.home_staging.rules import decisions, layout
 from casetta.games.home_staging.rules.setup import play
 from casetta.games.home_staging.rules.sight import guess
 from casetta.games.home_staging.text.notation import read, write
-from casetta.kernel.state import NOBODY
+from casetta.kernel.state import NOBODY, OPEN
 from casetta.table.table import IllegalMove, Table
 from tests.games.home_staging.played import (
     dealt,
@@ -25,6 +25,7 @@ from tests.games.home_staging.played import (
     play_text,
     position,
 )
+from tests.playing import random_game
 
 
 def test_counts_at_the_start():
@@ -173,23 +174,11 @@ def test_why_there_may_be_no_window():
     assert full.code == "too_many_windows"
 
 
-@pytest.mark.parametrize("scenario", NAMES)
-def test_random_games_with_changes_at_any_time(scenario):
-    """Nobody gets stuck, drawings read back, and nothing unseen shows."""
-    dice = Random(4)
-    state = dealt(scenario, 2, 3)
-    played = 0
-    while seats := decisions.waiting(state):
-        seat = dice.choice([each for each in range(2) if seats >> each & 1])
-        change = dice.randrange(decisions.FRONT_MOVE, decisions.READY)
-        if decisions.may_also(state, seat, change):
-            play(state, seat, change)
-        assert decisions.count(state, seat) > 0
-        play(state, seat, decisions.nth(state, seat, dice.randrange(decisions.count(state, seat))))
-        played += 1
-        if played % 12 == 0:
-            check(state, played)
-    assert state[layout.PHASE] == layout.OVER
+def test_a_drawn_piece_belongs_to_the_card_that_lies_open():
+    """Not to the other card of its number, hidden in another room."""
+    for state in random_game(GAME, dealt("over-the-flower-shop"), Random(3)):
+        view = GAME.view(state, 0)
+        assert setup(drawing(view)) == (view, [])
 
 
 def check(state, seed: int) -> None:
@@ -200,3 +189,45 @@ def check(state, seed: int) -> None:
         world = list(seen)
         guess(world, seed)
         assert GAME.view(world, viewer) == seen
+
+
+@pytest.mark.parametrize("scenario", NAMES)
+def test_random_games_with_changes_at_any_time(scenario):
+    """Nobody gets stuck, drawings read back, and nothing of a step shows before its end.
+
+    Rulebook, drawing: plans are open after each turn; front door and windows, too.
+    """
+    dice, state, compared, played = Random(4), dealt(scenario, 3), 0, 0
+    while waiting := decisions.waiting(state):
+        seat = dice.choice([each for each in range(3) if waiting >> each & 1])
+        before, step = seen(state), GAME.rules.step(state)
+        play(state, seat, some_move(state, seat, dice))
+        played += 1
+        if step != OPEN and step == GAME.rules.step(state):
+            assert seen(state) == before
+            compared += 1
+        if played % 12 == 0:
+            check(state, played)
+
+    assert state[layout.PHASE] == layout.OVER
+    assert compared > 50
+
+
+def seen(state):
+    """The view of a spectator, without who is ready."""
+    view = GAME.view(state, NOBODY)
+    decided = layout.DECIDED
+    view[layout.DONE] = 0
+    view[decided : decided + layout.MOST_SEATS] = [0] * layout.MOST_SEATS
+    return view
+
+
+def some_move(state, seat, dice):
+    """Any legal move, now and then an opening that is changed beside it (ruling H-15)."""
+    moves = GAME.legal(state, seat)
+    if GAME.rules.step(state) != OPEN and dice.random() < 0.3:
+        edges = Plan(state, 0).house.outer_edges
+        starts = (decisions.FRONT_MOVE, decisions.WINDOW_MOVE)
+        openings = [start + dice.choice(edges) for start in starts]
+        moves = [move for move in openings if GAME.rules.also(state, seat, move)] or moves
+    return dice.choice(moves)

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.home_staging.drawn import ask, home
-from tests.games.home_staging.living import Values, cottage, now, without_door
+from tests.games.home_staging.drawn import home
+from tests.games.home_staging.living import Values, now
 
 
 def codes(facts: list[Values]) -> list[str]:
@@ -170,15 +170,6 @@ def test_all_that_is_against_a_piece_is_told(plan, piece, against):
     assert told["reachable"] == (not against)
 
 
-def test_a_rug_is_worth_nothing_and_keeps_no_room_from_being_empty():
-    """Ruling H-21."""
-    plan = home("~ x x", rooms="1..", doors={"1": "a1 e"}, front="c1 n")
-    room = now(plan)["rooms"]["living"]
-
-    assert (room["safe"], room["danger"], room["penalty"]) == (0, 0, -3)
-    assert named(room["warnings"], "empty_room")["points"] == 3
-
-
 def test_a_room_that_nothing_was_drawn_for_is_told():
     flat = now(studio_flat(), room_list=["bath", "bed"])
 
@@ -195,16 +186,3 @@ def test_a_room_counts_as_begun_with_pieces_and_as_reachable_by_the_front_door_o
     assert (begun["safe"], begun["danger"]) == (0, 1)
     assert now(hall())["rooms"]["living"]["reachable"]
     assert now(UNMARKED | PIPE)["danger"] == 1
-
-
-# Points
-
-
-def test_points_are_safe_or_in_danger():
-    """Sofa and plant of the cottage count; without its door the bathroom's basin does not."""
-    plan = without_door(cottage(), "bath")
-    flat = now(plan)
-
-    assert (flat["safe"], flat["danger"]) == (4, 1)
-    assert (flat["rooms"]["living"]["safe"], flat["rooms"]["bath"]["danger"]) == (4, 1)
-    assert flat["total"] == ask("score", plan)["total"] == 4

@@ -10,8 +10,10 @@ import pytest
 from casetta.games import home_staging
 from casetta.games.home_staging import GAME
 from casetta.games.home_staging.content.library import NAMES
+from casetta.games.home_staging.plan.changes import with_front_door
 from casetta.games.home_staging.plan.facts import Fact
 from casetta.games.home_staging.plan.figures import live
+from casetta.games.home_staging.plan.plan import Plan
 from casetta.games.home_staging.rules import layout, openings
 from casetta.games.home_staging.rules.scoring import points, value
 from casetta.games.home_staging.rules.sight import hide
@@ -172,18 +174,16 @@ def counts(now) -> set[tuple[str, int]]:
 
 def other_endings(state, dice: Random):
     """The plan with other front doors, and with all windows or none."""
-    for edge in dice.sample(range(4 * layout.SIDE * layout.SIDE), 150):
-        if openings.why_not_front_door(state, 0, edge):
-            continue
-        for windows in (False, True):
-            trial = list(state)
-            for row in range(layout.WINDOWS, layout.WINDOWS + layout.EDGES):
-                trial[row] = 0
-            openings.set_front_door(trial, 0, edge)
-            for other in range(4 * layout.SIDE * layout.SIDE) if windows else ():
-                if not openings.why_not_window(trial, 0, other):
-                    openings.set_window(trial, 0, other)
-            yield trial
+    bare = list(state)
+    bare[layout.WINDOWS : layout.WINDOWS + layout.EDGES] = [0] * layout.EDGES
+    fronts = set(Plan(bare, 0).possible_front_doors()) & set(dice.sample(range(1024), 150))
+    for edge in sorted(fronts):
+        trial = with_front_door(bare, 0, edge)
+        yield list(trial)
+        for window in Plan(trial, 0).possible_windows():
+            if not openings.why_not_window(trial, 0, window):
+                openings.set_window(trial, 0, window)
+        yield trial
 
 
 @pytest.mark.parametrize("scenario", NAMES)

@@ -58,18 +58,13 @@ def test_an_own_scenario_is_played_recorded_and_replayed_without_its_file(brough
     again = records.replay(records.from_bytes(record))
 
     assert again.state == table.state
-    assert again.setup["scenario"]["id"] == "the-shed"
+    assert (again.setup["options"], again.setup["scenario"]["id"]) == ({}, "the-shed")
+    assert again.game.text.drawing(again.state) == table.game.text.drawing(table.state)
     assert own_furniture({"setup": again.setup})[0]["draw"] == ["cc", ".."]
     assert again.setup["digest"] == digest_of(brought)
     assert json.loads(record)["seed"] == 3
     assert records.as_bytes(records.export(again, ["bot:random", "bot:random"])) == record
-
-
-def test_without_a_seed_the_record_has_none(brought):
-    record = records.export(played(brought, None), ["a", "b"])
-
-    assert "seed" not in record
-    assert records.replay(record).is_over
+    assert "seed" not in records.export(played(brought, None), ["a", "b"])
 
 
 @pytest.mark.parametrize(
@@ -220,13 +215,6 @@ def ask_home(number, story=""):
     return ask_rules(GAME, {"ask": "home", "view": view})
 
 
-def test_scenarios_that_nobody_holds_are_forgotten():
-    before = scenarios_in_memory()
-    bring_many()
-
-    assert scenarios_in_memory() <= before + MOST_REMEMBERED
-
-
 def test_scenarios_that_were_refused_with_a_reason_are_forgotten():
     before = scenarios_in_memory()
     for number in range(MANY):
@@ -239,13 +227,20 @@ def test_scenarios_that_were_refused_with_a_reason_are_forgotten():
     assert library._own_scenario.cache_info().currsize <= MOST_REMEMBERED
 
 
-@pytest.mark.parametrize("story", ["", "x" * 3_000])
-def test_scenarios_that_were_asked_about_are_forgotten(story):
+@pytest.mark.parametrize(
+    ("bring", "most"),
+    [
+        (lambda number: own_scenario(content(number)).id, MOST_REMEMBERED),
+        (lambda number: ask_home(number)["id"], MOST),
+        (lambda number: ask_home(number, "x" * 3_000)["id"], MOST),
+    ],
+)
+def test_scenarios_that_were_brought_or_asked_about_are_forgotten(bring, most):
     before = scenarios_in_memory()
-    for number in range(MANY):
-        assert ask_home(number, story)["id"] == f"mine-{number}"
+    for number in range(1_000, 1_000 + MANY):
+        assert bring(number) == f"mine-{number}"
 
-    assert scenarios_in_memory() <= before + MOST
+    assert scenarios_in_memory() <= before + most
 
 
 def test_a_view_that_is_too_long_to_be_kept_is_answered_all_the_same():
@@ -264,13 +259,6 @@ def test_a_table_and_its_copy_keep_their_scenario_whatever_others_bring(kept):
 
     assert table.game.text.drawing(table.state)["scenario"] == content(0)
     assert table.legal(0)
-
-
-def test_a_scenario_that_was_asked_about_is_kept_with_its_position():
-    ask_home(2)
-    bring_many()
-
-    assert ask_home(2)["id"] == "mine-2"
 
 
 def test_a_scenario_is_forgotten_with_its_last_table():

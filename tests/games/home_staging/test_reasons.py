@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from casetta.games.home_staging.plan.reasons import why_not_piece
-from casetta.games.home_staging.plan.squares import SQUARE_NUMBERS, pair_names
+from casetta.games.home_staging.plan.squares import pair_names
 from casetta.games.home_staging.rules.openings import FRONT_DOOR_CODES
 from casetta.games.home_staging.rules.pieces import PLACEMENT_CODES
 from casetta.games.home_staging.rules.plan import CLOSING_CODES
-from tests.games.home_staging.drawn import ask, edge, ghost, home, walls
+from tests.games.home_staging.drawn import ask, at, edge, ghost, home, walls
 from tests.games.home_staging.played import position
 
 Plan = dict[str, Any]
@@ -30,11 +30,6 @@ def flat(**more: Any) -> Plan:
         rules=[{"kind": "keep_free", "mark": "mosaic"}],
         **more,
     )
-
-
-def at(text: str) -> list[list[int]]:
-    """Squares such as `c4 d4` as a question tells them."""
-    return [list(divmod(SQUARE_NUMBERS[each], 16)) for each in text.split()]
 
 
 FREE = home("x x x x", fixed_walls=[edge("b1 e")])

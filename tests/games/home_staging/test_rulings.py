@@ -49,28 +49,22 @@ def corridor(most: int):
 
 RULINGS: dict[str, tuple[Any, dict[Any, Any]]] = {
     "H-1: a piece needs its circulation on both sides": (
-        home("x b x x\nx B x x\nx b x x\nx x x x", **TUB),
-        {reachable: {"B"}},
+        home("x b x x\nx B x x\nx b x x\nx x x x", **TUB), {reachable: {"B"}},
     ),
     "H-1: a cupboard that cuts one side off is enough": (
-        home("x b x x\nx B x x\nA b A x\nA A A x", **TUB),
-        {reachable: {"A"}},
+        home("x b x x\nx B x x\nA b A x\nA A A x", **TUB), {reachable: {"A"}},
     ),
     "H-2: the way leads over blank squares": (
         home("xxxx\nxxbx\nxxBx", rooms="333.\n333.\n333.", doors={"3": "c1 e"}, front="d3 s"),
         {reachable: {"B"}},
     ),
     "H-3: a rug can be walked on": (
-        home("x x x x\nA ~ A x\nA b A x\nA B A x", **BEHIND_RUG),
-        {reachable: {"A", "B", "rug"}},
+        home("x x x x\nA ~ A x\nA b A x\nA B A x", **BEHIND_RUG), {reachable: {"A", "B", "rug"}},
     ),
     "H-4: a rug may lie on circulation but not on furniture or rugs": (
         home("B b x x\nx x ~ ~"),
-        {
-            place(". ~ ~ .\n. . . ."): None,
-            place("~ ~ . .\n. . . ."): "overlap_piece",
-            place(". . . .\n. ~ ~ ."): "overlap_rug",
-        },
+        {place(". ~ ~ .\n. . . ."): None, place("~ ~ . .\n. . . ."): "overlap_piece",
+         place(". . . .\n. ~ ~ ."): "overlap_rug"},
     ),
     "H-5: no furniture on a rug but circulation": (
         home("x x x x\nx x ~ ~"),
@@ -78,55 +72,42 @@ RULINGS: dict[str, tuple[Any, dict[Any, Any]]] = {
     ),
     "H-6: no wall runs through a drawing": (
         home(BLANK, fixed_walls=[edge("b1 e")]),
-        {
-            place(". # # .\n. . . ."): "wall_through_piece",
-            place(". # : .\n. . . ."): "wall_through_piece",
-            place(". . . .\n. # # ."): None,
-        },
+        {place(". # # .\n. . . ."): "wall_through_piece",
+         place(". # : .\n. . . ."): "wall_through_piece", place(". . . .\n. # # ."): None},
     ),
     "H-7: a room contains its pieces whole": (
         home("B B b x\nx x x x"),
-        {
-            close("# # . .\n# # . .", "b2 e"): "piece_left_out",
-            close("# # # .\n. . . .", "c1 s"): None,
-        },
+        {close("# # . .\n# # . .", "b2 e"): "piece_left_out",
+         close("# # # .\n. . . .", "c1 s"): None},
     ),
     "H-8: a room is any connected shape, a ring too, two corners are none": (
         home("B b x x x\nx x x x x\nx x x x x\nx x x x x"),
-        {
-            close("###..\n#.#..\n###..\n.....", "c1 e"): None,
-            close("##...\n..#..\n..#..\n.....", "c2 e"): "not_connected",
-        },
+        {close("###..\n#.#..\n###..\n.....", "c1 e"): None,
+         close("##...\n..#..\n..#..\n.....", "c2 e"): "not_connected"},
     ),
     "H-9: a door is one edge of the room's boundary": (
         home("B b x x\nx x x x"),
-        {
-            close("# # . .\n. . . .", None): "no_door",
-            close("# # . .\n. . . .", "a1 e"): "door_not_on_boundary",
-            close("# # . .\n. . . .", "c1 e"): "door_not_on_boundary",
-            close("# # . .\n. . . .", "a1 w"): "door_on_outer_wall",
-            close("# # . .\n. . . .", "a1 s"): None,
-        },
+        {close("# # . .\n. . . .", None): "no_door",
+         close("# # . .\n. . . .", "a1 e"): "door_not_on_boundary",
+         close("# # . .\n. . . .", "c1 e"): "door_not_on_boundary",
+         close("# # . .\n. . . .", "a1 w"): "door_on_outer_wall",
+         close("# # . .\n. . . .", "a1 s"): None},
     ),
     "H-10: nothing is drawn outside": (
         home("x x .\nx x ."),
         {place(". # #\n. . ."): "outside", place(". # :\n. . ."): "circulation_outside"},
     ),
     "H-11: circulation does not lie in a closed room": (
-        home(BLANK, **BATH),
-        {place(". : # .\n. . . ."): "in_closed_room"},
+        home(BLANK, **BATH), {place(". : # .\n. . . ."): "in_closed_room"},
     ),
     "H-11: nor is it left out when the room is closed": (
-        home("B b x x\nx x x x"),
-        {close("# . . .\n# . . .", "a1 e"): "piece_left_out"},
+        home("B b x x\nx x x x"), {close("# . . .\n# . . .", "a1 e"): "piece_left_out"},
     ),
     "H-12: a room without any edge for a door takes the whole floor": (
-        home("B b\nx x"),
-        {close("# #\n# #", None): None},
+        home("B b\nx x"), {close("# #\n# #", None): None},
     ),
     "H-12: nothing in it can be reached, but it is furnished": (
-        home("B b\nx x", rooms="1 1\n1 1"),
-        {tells("score", "total"): 0},
+        home("B b\nx x", rooms="1 1\n1 1"), {tells("score", "total"): 0},
     ),
     "H-13: the pieces of a room lie in one part of the floor": (
         home("B x x x x\nb x x x x", **CUT),
@@ -138,10 +119,8 @@ RULINGS: dict[str, tuple[Any, dict[Any, Any]]] = {
     ),
     "H-14: no piece and no circulation before a door": (
         home(f"{BLANK}\nx x x x", **BATH),
-        {
-            place(". . . .\n. . # .\n. . . ."): "blocks_door",
-            place(". . . .\n. . : #\n. . . ."): "blocks_door",
-        },
+        {place(". . . .\n. . # .\n. . . ."): "blocks_door",
+         place(". . . .\n. . : #\n. . . ."): "blocks_door"},
     ),
     "H-14: and no room": (
         home("x x x B\nx x x b\nx x x x", **BATH),
@@ -157,36 +136,28 @@ RULINGS: dict[str, tuple[Any, dict[Any, Any]]] = {
     ),
     "H-17: no door in a wall that furniture leans on, from neither side": (
         HALL,
-        {
-            close(". . # #\n. . # #", "c1 w"): "door_blocked",
-            close(". . # #\n. . # #", "c2 w"): None,
-            front("a2 s"): None,
-        },
+        {close(". . # #\n. . # #", "c1 w"): "door_blocked", close(". . # #\n. . # #", "c2 w"): None,
+         front("a2 s"): None},
     ),
     "H-17: nor behind a piece at an outer wall": (
-        home("B B\nx x", backs={"B": ["a1 n"]}),
-        {front("a1 n"): "square_in_use"},
+        home("B B\nx x", backs={"B": ["a1 n"]}), {front("a1 n"): "square_in_use"},
     ),
     "H-17: in the hub furniture does not block another wall": (LEANING, {front("b1 n"): None}),
     "H-17: a rug does not block the square, the back of a piece does": (
-        {**LEANING, "pieces": [*LEANING["pieces"], SHELF]},
-        {front("b2 s"): "back_of_piece"},
+        {**LEANING, "pieces": [*LEANING["pieces"], SHELF]}, {front("b2 s"): "back_of_piece"},
     ),
     "H-18: a window is a wall to lean on": (
-        home("x x x\nx x x", windows=["a1 n"]),
-        {place("# . .\n: . .", "a1 n"): None},
+        home("x x x\nx x x", windows=["a1 n"]), {place("# . .\n: . .", "a1 n"): None},
     ),
     "H-18: a front door is not": (
         home("x x x\nx x x\nx x x", front="a1 n"),
         {place("# . .\n. . .\n. . .", "a1 n"): "blocks_door"},
     ),
     "H-19: things outside do not hide each other": (
-        home("x T L R", windows=["a1 e"]),
-        {tells("view", "sees"): ["lake", "road", "tree"]},
+        home("x T L R", windows=["a1 e"]), {tells("view", "sees"): ["lake", "road", "tree"]},
     ),
     "H-19: but the building does": (
-        home("x y y x T", windows=["a1 e"]),
-        {tells("view", "sees"): []},
+        home("x y y x T", windows=["a1 e"]), {tells("view", "sees"): []},
     ),
     "H-20: a plant needs only its room, no free square beside it": (
         home("PSxx\nSSsx\nxxxx", rooms="11..\n111.\n....", doors={"1": "c2 e"}, front="d3 e"),
@@ -197,57 +168,45 @@ RULINGS: dict[str, tuple[Any, dict[Any, Any]]] = {
         {tells("score", "rooms"): {"living": {"points": 0, "penalty": -3, "reachable": True}}},
     ),
     "H-25: a bonus needs a room": (
-        home("B b x\nx x x", front="c1 e", **BATH),
-        {no_window("bath"): 3, no_window("bed"): 0},
+        home("B b x\nx x x", front="c1 e", **BATH), {no_window("bath"): 3, no_window("bed"): 0},
     ),
     "H-25: a bath that was never reached wins nothing for having no window": (
-        home("B b x\nx x x", rooms=BATH["rooms"], front="c1 e"),
-        {no_window("bath"): 0},
+        home("B b x\nx x x", rooms=BATH["rooms"], front="c1 e"), {no_window("bath"): 0},
     ),
     "H-26: the front door does not open into a room": (
-        home("B b x\nx x x", **BATH),
-        {front("a2 w"): "opens_into_room"},
+        home("B b x\nx x x", **BATH), {front("a2 w"): "opens_into_room"},
     ),
     "H-26: if it is there nothing is reached": (
-        home("B b x\nx x x", front="a2 w", **BATH),
-        {reachable: set()},
+        home("B b x\nx x x", front="a2 w", **BATH), {reachable: set()},
     ),
     "H-26: it opens into the hub": (
-        home("A a B b", **BESIDE_HUB),
-        {front("d1 e"): "opens_into_room", front("b1 n"): None},
+        home("A a B b", **BESIDE_HUB), {front("d1 e"): "opens_into_room", front("b1 n"): None},
     ),
     "H-26: what is in the hub is reached from there": (
-        home("A a B b", front="b1 n", **BESIDE_HUB),
-        {reachable: {"A"}},
+        home("A a B b", front="b1 n", **BESIDE_HUB), {reachable: {"A"}},
     ),
     "H-27: furniture may stand behind a door": (
-        home("B b x\nb b x", current="bath"),
-        {close("# #\n# #", "b2 e"): None},
+        home("B b x\nb b x", current="bath"), {close("# #\n# #", "b2 e"): None},
     ),
     "H-27: it makes the room unreachable": (
-        home("B b x\nx A x", front="c1 e", **BATH),
-        {reachable: set()},
+        home("B b x\nx A x", front="c1 e", **BATH), {reachable: set()},
     ),
     "H-31: a pillar counts for the size of the corridor, and takes no piece": (
         home("B b O x\nx x x x", front="d1 e", **BATH),
         {corridor(4): 2, corridor(3): 0, place(". . # .\n. . . ."): "obstacle"},
     ),
     "H-31: nor a door": (
-        home("B b O x\nx x x x"),
-        {close("# # . .\n# # . .", "b1 e"): "door_blocked"},
+        home("B b O x\nx x x x"), {close("# # . .\n# # . .", "b1 e"): "door_blocked"},
     ),
     "H-32: distances to a rug end beside it": (
         home("~ x A x\nP x a x"),
-        {
-            tells("distance", "distance", **{"from": "rug", "to": "A"}): 1,
-            tells("distance", "distance", **{"from": "rug", "to": "P"}): 0,
-        },
+        {tells("distance", "distance", **{"from": "rug", "to": "A"}): 1,
+         tells("distance", "distance", **{"from": "rug", "to": "P"}): 0},
     ),
     "H-33: a door may be cut into a fixed wall, unless furniture leans on it": (
-        FIXED,
-        {close("# # .\n# # .", "b1 e"): None, close("# # .\n# # .", "b2 e"): "door_blocked"},
+        FIXED, {close("# # .\n# # .", "b1 e"): None, close("# # .\n# # .", "b2 e"): "door_blocked"},
     ),
-}
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("ruling", RULINGS)

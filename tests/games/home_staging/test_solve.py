@@ -13,6 +13,7 @@ from casetta import games
 from casetta.commands.cli import run
 from casetta.contract.errors import Wrong
 from casetta.games.home_staging.content.library import NAMES
+from casetta.games.home_staging.plan.changes import alone
 from casetta.games.home_staging.plan.position import Phase, Position
 from casetta.games.home_staging.rules import layout
 from casetta.games.home_staging.solver import question, solver
@@ -202,7 +203,7 @@ def test_a_seat_that_is_ready_has_no_turn_left():
         question.turn_question(state, 0)
 
     assert refused.value.code == "solve-no-turn"
-    assert question.alone(state, 0)[layout.PHASE] != layout.DRAW
+    assert alone(state, 0)[layout.PHASE] != layout.DRAW
 
 
 def test_letters_say_which_cards_lie_in_the_row():

@@ -37,20 +37,20 @@ RoomAtHand = Any
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Kind:
-    """One kind of bonus rule; `int` is where the bonus stands in the state."""
+    """One kind of bonus rule."""
 
     name: str
     number: int
     """What a state calls it; it never changes."""
     fields: tuple[str, ...]
     """What it says beside its points; a question mark follows what may be left out."""
-    progress: Callable[[DrawnPlan, int], Fact]
+    progress: Callable[[DrawnPlan, Bonus], Fact]
     """How far it has come."""
-    is_lost: Callable[[DrawnPlan, int, Hope], bool] = lambda plan, bonus, hope: False
+    is_lost: Callable[[DrawnPlan, Bonus, Hope], bool] = lambda plan, bonus, hope: False
     """Whether it will certainly never hold, though its rooms can be reached."""
-    constrain: Callable[[Model, int, Any], object] | None = None
+    constrain: Callable[[Model, Bonus, Any], object] | None = None
     """Let a variable of the solver's model be true only where it holds; None: not one room's."""
-    hits: Callable[[Model, int], Any] | None = None
+    hits: Callable[[Model, Bonus], Any] | None = None
     """For a kind that pays for each hit: how many the solver's model has."""
     pays_each: bool = False
     """Whether it pays for each hit, up to `max`."""
@@ -72,7 +72,7 @@ class Kind:
     wants_no_window: bool = False
     asks_for_front_door: bool = False
     """Whether it matters where the front door is."""
-    is_impossible: Callable[[DrawnPlan, int], bool] = lambda plan, bonus: False
+    is_impossible: Callable[[DrawnPlan, Bonus], bool] = lambda plan, bonus: False
     """Whether it speaks of something that the scenario does not have."""
     sentence: Callable[[Mapping[str, Any]], str] | None = None
     """The end of the id of its sentence, from its fields; None for its name."""
@@ -116,17 +116,3 @@ def object_word(text: str, names: Names) -> int:
         return PIECE_NUMBER | int(value) << 4 | where
     tag = names.tag(value) if head == "tag" and value else NONE
     return NONE if tag == NONE else PIECE_TAG | tag << 4 | where
-
-
-# For all families
-
-
-def room_of(plan: DrawnPlan, bonus: int) -> int:
-    """The one room that a bonus speaks of."""
-    rooms = plan.state[bonus + ROOMS_OF]
-    return int((rooms & -rooms).bit_length()) - 1
-
-
-def each_hit(plan: DrawnPlan, bonus: int, have: int) -> dict[str, Any]:
-    """What is told of hits that pay one by one, up to so many points."""
-    return {"have": have, "points": plan.state[bonus + POINTS], "most": plan.state[bonus + MAX]}

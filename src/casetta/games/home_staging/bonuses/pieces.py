@@ -10,22 +10,13 @@ from ..plan.squares import Square, bits, pairs
 from ..rules.layout import NONE
 from ..rules.pieces import pieces_of, seats_in, tokens_of_room, unused_cards
 from ..rules.walking import selected
-from .kind import (
-    DOOR_OF,
-    KIND,
-    MIN,
-    ROOMS_OF,
-    A,
-    B,
-    Kind,
-    each_hit,
-    room_of,
-)
+from .kind import DOOR_OF, MIN, ROOMS_OF, A, Kind
 
 if TYPE_CHECKING:
     from casetta.contract.game import State
 
     from ..plan.drawn import DrawnPlan, Hope
+    from ..plan.position import Bonus
 
 
 ROOM_COMPLETE, ALL_CARDS_USED, COUNT, PER_COUNT, SEATS = range(5)
@@ -54,64 +45,58 @@ def squares_of_pieces(plan: DrawnPlan, pieces: int) -> list[Square]:
     return [square for piece in bits(pieces) for square in pairs(plan.pieces[piece].body)]
 
 
-def chosen(plan: DrawnPlan, bonus: int) -> int:
+def chosen(plan: DrawnPlan, bonus: Bonus) -> int:
     """The pieces that count and that the bonus speaks of, as bits."""
-    return int(selected(plan.state, plan.seat, plan.state[bonus + A], plan.reachable_pieces))
+    return plan.apply(selected, bonus.a, plan.reachable_pieces)
 
 
-def complete_so_far(plan: DrawnPlan, bonus: int) -> Fact:
+def complete_so_far(plan: DrawnPlan, bonus: Bonus) -> Fact:
     """Pieces of the room that count, of one for each token."""
-    room = room_of(plan, bonus)
-    have = int(pieces_of(plan.state, plan.seat, room, plan.reachable_pieces))
-    return fact("pieces", have=have, need=int(tokens_of_room(plan.state, room)))
+    have = plan.apply(pieces_of, bonus.room, plan.reachable_pieces)
+    return fact("pieces", have=have, need=int(tokens_of_room(plan.state, bonus.room)))
 
 
-def cards_so_far(plan: DrawnPlan, bonus: int) -> Fact:
+def cards_so_far(plan: DrawnPlan, bonus: Bonus) -> Fact:
     """Cards with a piece that counts, of all cards."""
     cards = len(plan.cards)
-    unused = int(unused_cards(plan.state, plan.seat, plan.reachable_pieces))
-    return fact("cards", have=cards - unused, need=cards)
+    return fact("cards", have=cards - plan.apply(unused_cards, plan.reachable_pieces), need=cards)
 
 
-def counted_so_far(plan: DrawnPlan, bonus: int) -> Fact:
+def counted_so_far(plan: DrawnPlan, bonus: Bonus) -> Fact:
     """Selected pieces that count: of so many, or each of which pays."""
     found = chosen(plan, bonus)
     at, have = squares_of_pieces(plan, found), found.bit_count()
-    if plan.state[bonus + KIND] == PER_COUNT:
-        return fact("each_piece", at, **each_hit(plan, bonus, have))
-    return fact("count", at, have=have, need=plan.state[bonus + MIN])
+    if bonus.kind == PER_COUNT:
+        return fact("each_piece", at, **bonus.paid(have))
+    return fact("count", at, have=have, need=bonus.min)
 
 
-def seats_so_far(plan: DrawnPlan, bonus: int) -> Fact:
-    """Seats of the room, of so many."""
-    have = int(seats_in(plan.state, plan.seat, room_of(plan, bonus), plan.reachable_pieces))
-    return fact("seats", have=have, need=plan.state[bonus + MIN])
-
-
-def cut_off(plan: DrawnPlan, bonus: int) -> list[Fact]:
+def cut_off(plan: DrawnPlan, bonus: Bonus) -> list[Fact]:
     """Pieces that a bonus speaks of and that are drawn, but cannot be reached now."""
-    state, seat = plan.state, plan.seat
-    drawn = (1 << len(plan.pieces)) - 1
+    away = (1 << len(plan.pieces)) - 1 & ~plan.reachable_pieces
     found = 0
-    for selector in (state[bonus + A], state[bonus + B]):
-        if selector != NONE and selector & 15 < DOOR_OF:
-            found |= int(selected(state, seat, selector, drawn & ~plan.reachable_pieces))
+    for selector in piece_selectors(bonus):
+        found |= plan.apply(selected, selector, away)
     if not found:
         return []
     return [fact("bonus_cut_off", squares_of_pieces(plan, found), count=found.bit_count())]
 
 
+def piece_selectors(bonus: Bonus) -> list[int]:
+    """The pieces that a bonus speaks of."""
+    return [each for each in (bonus.a, bonus.b) if each != NONE and each & 15 < DOOR_OF]
+
+
 # Lost
 
 
-def is_incomplete(plan: DrawnPlan, bonus: int, hope: Hope) -> bool:
+def is_incomplete(plan: DrawnPlan, bonus: Bonus, hope: Hope) -> bool:
     """A token of the room was declined, or its piece is lost."""
-    room = room_of(plan, bonus)
-    drawn = int(pieces_of(plan.state, plan.seat, room, hope.pieces))
-    return drawn + hope.tokens_to_come(room) < int(tokens_of_room(plan.state, room))
+    most = plan.apply(pieces_of, bonus.room, hope.pieces) + hope.tokens_to_come(bonus.room)
+    return most < int(tokens_of_room(plan.state, bonus.room))
 
 
-def has_wasted_card(plan: DrawnPlan, bonus: int, hope: Hope) -> bool:
+def has_wasted_card(plan: DrawnPlan, bonus: Bonus, hope: Hope) -> bool:
     """The tokens of some card are used up without a piece."""
     if plan.is_drawn_by_hand:
         return False
@@ -122,20 +107,17 @@ def has_wasted_card(plan: DrawnPlan, bonus: int, hope: Hope) -> bool:
     )
 
 
-def has_too_few_seats(plan: DrawnPlan, bonus: int, hope: Hope) -> bool:
+def has_too_few_seats(plan: DrawnPlan, bonus: Bonus, hope: Hope) -> bool:
     """Too few seats are left."""
-    room = room_of(plan, bonus)
-    drawn = int(seats_in(plan.state, plan.seat, room, hope.pieces))
-    to_come = hope.most_to_come(room, lambda stamp: stamp.seats)
-    return drawn + to_come < plan.state[bonus + MIN]
+    to_come = hope.most_to_come(bonus.room, lambda stamp: stamp.seats)
+    return plan.apply(seats_in, bonus.room, hope.pieces) + to_come < bonus.min
 
 
-def is_unknown_piece(plan: DrawnPlan, bonus: int) -> bool:
+def is_unknown_piece(plan: DrawnPlan, bonus: Bonus) -> bool:
     """Whether no card of the scenario can give a piece that the bonus speaks of."""
-    selectors = [plan.state[bonus + which] for which in (A, B)]
-    asked = [each for each in selectors if each != NONE and each & 15 < DOOR_OF]
     return not all(
-        any(plan.may_give(card, range(4), selector) for card in plan.cards) for selector in asked
+        any(plan.may_give(card, range(4), selector) for card in plan.cards)
+        for selector in piece_selectors(bonus)
     )
 
 
@@ -143,7 +125,7 @@ KINDS = (
     Kind(
         name="room_complete", number=ROOM_COMPLETE, fields=("room",), progress=complete_so_far,
         is_lost=is_incomplete, asks_beside="tokens",
-        constrain=lambda model, at, holds: model.require(
+        constrain=lambda model, bonus, holds: model.require(
             model.drawn() >= tokens_of_room(model.state, model.here), holds
         ),
     ),
@@ -153,25 +135,23 @@ KINDS = (
     ),
     Kind(
         name="count", number=COUNT, fields=("what", "min"), progress=counted_so_far,
-        is_lost=lambda plan, bonus, hope: (
-            hope.most_selected(plan.state[bonus + A]) < plan.state[bonus + MIN]
-        ),
-        constrain=lambda model, at, holds: model.require(
-            model.counted(model.state[at + A]) >= model.state[at + MIN], holds
+        is_lost=lambda plan, bonus, hope: hope.most_selected(bonus.a) < bonus.min,
+        constrain=lambda model, bonus, holds: model.require(
+            model.counted(bonus.a) >= bonus.min, holds
         ),
         asks_no_room=True, is_impossible=is_unknown_piece,
     ),
     Kind(
         name="per_count", number=PER_COUNT, fields=("what", "max"), progress=counted_so_far,
-        is_lost=lambda plan, bonus, hope: hope.most_selected(plan.state[bonus + A]) == 0,
-        pays_each=True, hits=lambda model, at: model.counted(model.state[at + A]),
+        is_lost=lambda plan, bonus, hope: hope.most_selected(bonus.a) == 0,
+        pays_each=True, hits=lambda model, bonus: model.counted(bonus.a),
         is_impossible=is_unknown_piece,
     ),
     Kind(
-        name="seats", number=SEATS, fields=("room", "min"), progress=seats_so_far,
-        is_lost=has_too_few_seats,
-        constrain=lambda model, at, holds: model.require(
-            model.seats() >= model.state[at + MIN], holds
+        name="seats", number=SEATS, fields=("room", "min"), is_lost=has_too_few_seats,
+        progress=lambda plan, bonus: fact(
+            "seats", have=plan.apply(seats_in, bonus.room, plan.reachable_pieces), need=bonus.min
         ),
+        constrain=lambda model, bonus, holds: model.require(model.seats() >= bonus.min, holds),
     ),
 )  # fmt: skip

@@ -27,7 +27,7 @@ from ..plan.squares import (
 from ..rules.layout import NONE, OUTER, ROOMS, SIDE
 from ..rules.plan import blank_squares, inside_rows, share_a_wall
 from ..rules.rows import is_rectangular, is_square, is_symmetric, meet, squares_in
-from .kind import DETAIL, KIND, MAX, MIN, ROOMS_OF, Kind, Model, RoomAtHand, each_hit, room_of
+from .kind import DETAIL, MAX, MIN, ROOMS_OF, Kind, Model, RoomAtHand
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -103,14 +103,14 @@ def shape_holds(state: State, seat: int, bonus: int, kind: int, room: int) -> An
 # Progress
 
 
-def squares_of(plan: DrawnPlan, bonus: int) -> Squares:
+def squares_of(plan: DrawnPlan, bonus: Bonus) -> Squares:
     """The squares of the one room that a bonus speaks of."""
-    return plan.rooms[room_of(plan, bonus)].squares
+    return plan.rooms[bonus.room].squares
 
 
-def size_so_far(plan: DrawnPlan, bonus: int) -> Fact:
+def size_so_far(plan: DrawnPlan, bonus: Bonus) -> Fact:
     """Squares of the room, between two bounds."""
-    least, most = max(0, plan.state[bonus + MIN]), plan.state[bonus + MAX]
+    least, most = max(0, bonus.min), bonus.max
     have = squares_of(plan, bonus).bit_count()
     if most == NONE:
         return fact("size_at_least", have=have, need=least)
@@ -119,17 +119,17 @@ def size_so_far(plan: DrawnPlan, bonus: int) -> Fact:
     return fact("size_between", have=have, least=least, most=most)
 
 
-def sizes_so_far(plan: DrawnPlan, bonus: int) -> Fact:
+def sizes_so_far(plan: DrawnPlan, bonus: Bonus) -> Fact:
     """The smallest and the largest of the rooms."""
-    sizes = [plan.rooms[room].squares.bit_count() for room in bits(plan.state[bonus + ROOMS_OF])]
+    sizes = [plan.rooms[room].squares.bit_count() for room in bits(bonus.rooms)]
     return fact("sizes", least=min(sizes), most=max(sizes))
 
 
-def rectangle_so_far(plan: DrawnPlan, bonus: int) -> Fact:
+def rectangle_so_far(plan: DrawnPlan, bonus: Bonus) -> Fact:
     """Squares that the room lacks to be a rectangle; of a square its rows and columns, too."""
     squares = squares_of(plan, bonus)
     gaps = pairs(box(squares) & ~squares)
-    if plan.state[bonus + KIND] == RECTANGULAR:
+    if bonus.kind == RECTANGULAR:
         if squares and not gaps:
             return fact("rectangle", pairs(squares))
         return fact("not_rectangle", gaps, missing=len(gaps))
@@ -138,14 +138,14 @@ def rectangle_so_far(plan: DrawnPlan, bonus: int) -> Fact:
     return fact("rows_and_columns", gaps, rows=rows, columns=columns, missing=len(gaps))
 
 
-def rectangles_so_far(plan: DrawnPlan, bonus: int) -> Fact:
+def rectangles_so_far(plan: DrawnPlan, bonus: Bonus) -> Fact:
     """Rectangular rooms, each of which pays."""
-    found = bits(int(rectangular_rooms(plan.state, plan.seat, plan.reachable_rooms)))
+    found = bits(plan.apply(rectangular_rooms, plan.reachable_rooms))
     at = [square for room in found for square in pairs(plan.rooms[room].squares)]
-    return fact("each_rectangle", at, **each_hit(plan, bonus, len(found)))
+    return fact("each_rectangle", at, **bonus.paid(len(found)))
 
 
-def mirrored_so_far(plan: DrawnPlan, bonus: int) -> Fact:
+def mirrored_so_far(plan: DrawnPlan, bonus: Bonus) -> Fact:
     """Squares of the room without their mirror image, by the better of two mirrors."""
     squares = squares_of(plan, bonus)
     if not squares:
@@ -157,73 +157,66 @@ def mirrored_so_far(plan: DrawnPlan, bonus: int) -> Fact:
     return fact("not_symmetric", lonely, missing=len(lonely))
 
 
-def common_walls_so_far(plan: DrawnPlan, bonus: int) -> Fact:
+def common_walls_so_far(plan: DrawnPlan, bonus: Bonus) -> Fact:
     """How many edges two rooms share."""
-    one, other = (plan.rooms[room].squares for room in bits(plan.state[bonus + ROOMS_OF]))
+    one, other = (plan.rooms[room].squares for room in bits(bonus.rooms))
     at = 0
     for side in range(4):
         at |= one & stepped(other, side) | other & stepped(one, side)
     return fact("common_walls", pairs(at), have=sides_on(one, other))
 
 
-def side_so_far(plan: DrawnPlan, bonus: int) -> Fact:
+def side_so_far(plan: DrawnPlan, bonus: Bonus) -> Fact:
     """How many squares of the room have an outer wall on a side."""
-    side = plan.state[bonus + DETAIL]
-    at = pairs(squares_of(plan, bonus) & plan.house.outer[side])
-    return fact("squares_at_side", at, have=len(at), side=SIDE_NAMES[side])
+    at = pairs(squares_of(plan, bonus) & plan.house.outer[bonus.detail])
+    return fact("squares_at_side", at, have=len(at), side=SIDE_NAMES[bonus.detail])
 
 
-def blank_so_far(plan: DrawnPlan, bonus: int) -> Fact:
+def blank_so_far(plan: DrawnPlan, bonus: Bonus) -> Fact:
     """Blank squares of the room, of at most so many."""
-    start = inside_rows(plan.seat, room_of(plan, bonus))
-    have = int(blank_squares(plan.state, plan.seat, start))
-    return fact("blank_squares", have=have, need=plan.state[bonus + MAX])
+    have = plan.apply(blank_squares, inside_rows(plan.seat, bonus.room))
+    return fact("blank_squares", have=have, need=bonus.max)
 
 
 # Lost
 
 
-def is_decided(plan: DrawnPlan, bonus: int, hope: Hope) -> bool:
+def is_decided(plan: DrawnPlan, bonus: Bonus, hope: Hope) -> bool:
     """All its rooms are closed, and it does not hold even if all that is left counts."""
-    if not hope.all_closed(plan.state[bonus + ROOMS_OF]):
-        return False
-    return not room_hits(plan.state, plan.seat, bonus, plan.state[bonus + KIND], hope.rooms)
+    holds = plan.apply(room_hits, bonus.at, bonus.kind, hope.rooms)
+    return hope.all_closed(bonus.rooms) and not holds
 
 
 # The solver and the planner
 
 
-def constrain_size(model: Model, at: int, holds: Any) -> None:
-    """Not too few squares, not too many."""
-    model.require(model.squares() >= model.state[at + MIN], holds)
-    if model.state[at + MAX] != NONE:
-        model.require(model.squares() <= model.state[at + MAX], holds)
+def constrain_size(model: Model, bonus: Bonus, holds: Any) -> None:
+    model.require(model.squares() >= bonus.min, holds)
+    if bonus.max != NONE:
+        model.require(model.squares() <= bonus.max, holds)
 
 
-def constrain_same_size(model: Model, at: int, holds: Any) -> None:
-    """As many squares as other rooms."""
-    for room in model.others(at):
+def constrain_same_size(model: Model, bonus: Bonus, holds: Any) -> None:
+    for room in model.others(bonus):
         model.require(model.squares() == model.plan.rooms[room].squares.bit_count(), holds)
 
 
-def rectangle_hits(model: Model, at: int) -> Any:
+def rectangle_hits(model: Model, bonus: Bonus) -> Any:
     """Rectangular rooms, this one and others."""
-    here = model.here_if("rectangle", at)
+    here = model.here_if("rectangle", bonus)
     model.rectangle(here)
     return here + model.reached_others(
         lambda room: bool(is_rectangular(model.state, inside_rows(model.seat, room)))
     )
 
 
-def constrain_square(model: Model, at: int, holds: Any) -> None:
-    """As many rows as columns."""
+def constrain_square(model: Model, bonus: Bonus, holds: Any) -> None:
     rows, columns = model.rectangle(holds)
     model.require(sum(rows) == sum(columns), holds)
 
 
-def constrain_avoided_side(model: Model, at: int, holds: Any) -> None:
-    """No square has an outer wall on a side."""
-    for room in model.along(model.state[at + DETAIL]):
+def constrain_avoided_side(model: Model, bonus: Bonus, holds: Any) -> None:
+    for room in model.along(bonus.detail):
         model.cp.add_implication(holds, ~room)
 
 
@@ -239,15 +232,9 @@ def as_square(room: RoomAtHand, bonus: Bonus) -> Iterable[Squares]:
     return [each for each in found if each]
 
 
-def as_mirrored(room: RoomAtHand, bonus: Bonus) -> Iterable[Squares]:
-    """The room with its mirror image, and its rectangle."""
-    squares = room.squares
-    return [squares | upside_down(squares), squares | left_right(squares), box(squares)]
-
-
 def as_large_as_others(room: RoomAtHand, bonus: Bonus) -> Iterable[Squares]:
     """The room with as many squares as another has."""
-    others = [room.sketch.inside[each] for each in bits(bonus[ROOMS_OF])]
+    others = [room.sketch.inside[each] for each in bits(bonus.rooms)]
     return [room.sized(squares.bit_count()) for squares in others if squares]
 
 
@@ -262,7 +249,7 @@ KINDS = (
     Kind(
         name="room_size", number=ROOM_SIZE, fields=("room", "min?", "max?"), progress=size_so_far,
         is_lost=is_decided, constrain=constrain_size, needs_bound=True, sentence=size_sentence,
-        larger=lambda room, bonus: [room.sized(bonus[MIN])],
+        larger=lambda room, bonus: [room.sized(bonus.min)],
     ),
     Kind(
         name="same_size", number=SAME_SIZE, fields=("rooms",), progress=sizes_so_far,
@@ -271,7 +258,7 @@ KINDS = (
     ),
     Kind(
         name="rectangular", number=RECTANGULAR, fields=("room",), progress=rectangle_so_far,
-        is_lost=is_decided, constrain=lambda model, at, holds: model.rectangle(holds),
+        is_lost=is_decided, constrain=lambda model, bonus, holds: model.rectangle(holds),
         larger=lambda room, bonus: [box(room.squares)],
     ),
     Kind(
@@ -289,30 +276,31 @@ KINDS = (
     Kind(
         name="symmetric", number=SYMMETRIC, fields=("room",), progress=mirrored_so_far,
         is_lost=is_decided,
-        constrain=lambda model, at, holds: model.cp.add_bool_or([~holds, *model.mirrors()]),
-        larger=as_mirrored,
+        constrain=lambda model, bonus, holds: model.cp.add_bool_or([~holds, *model.mirrors()]),
+        larger=lambda room, bonus: [
+            room.squares | upside_down(room.squares), room.squares | left_right(room.squares),
+            box(room.squares),
+        ],
     ),
     Kind(
         name="rooms_touch", number=ROOMS_TOUCH, fields=("rooms",), progress=common_walls_so_far,
         is_lost=is_decided,
-        constrain=lambda model, at, holds: model.cp.add(
-            sum(model.common_walls(model.others(at)[0])) >= holds
+        constrain=lambda model, bonus, holds: model.cp.add(
+            sum(model.common_walls(model.others(bonus)[0])) >= holds
         ),
     ),
     Kind(
         name="rooms_apart", number=ROOMS_APART, fields=("rooms",), progress=common_walls_so_far,
         is_lost=is_decided,
-        constrain=lambda model, at, holds: model.require(
-            sum(model.common_walls(model.others(at)[0])) == 0, holds
+        constrain=lambda model, bonus, holds: model.require(
+            sum(model.common_walls(model.others(bonus)[0])) == 0, holds
         ),
     ),
     Kind(
         name="touches_side", number=TOUCHES_SIDE, fields=("room", "side"), progress=side_so_far,
         is_lost=is_decided,
-        constrain=lambda model, at, holds: model.cp.add(
-            sum(model.along(model.state[at + DETAIL])) >= holds
-        ),
-        larger=lambda room, bonus: room.reaching(room.sketch.house.outer[bonus[DETAIL]]),
+        constrain=lambda model, bonus, holds: model.cp.add(sum(model.along(bonus.detail)) >= holds),
+        larger=lambda room, bonus: room.reaching(room.sketch.house.outer[bonus.detail]),
     ),
     Kind(
         name="avoids_side", number=AVOIDS_SIDE, fields=("room", "side"), progress=side_so_far,
@@ -321,8 +309,8 @@ KINDS = (
     Kind(
         name="no_waste", number=NO_WASTE, fields=("room", "max"), progress=blank_so_far,
         is_lost=is_decided,
-        constrain=lambda model, at, holds: model.require(
-            sum(model.blank_squares()) <= model.state[at + MAX], holds
+        constrain=lambda model, bonus, holds: model.require(
+            sum(model.blank_squares()) <= bonus.max, holds
         ),
     ),
 )  # fmt: skip

@@ -50,7 +50,6 @@ assert [kind.number for kind in KINDS] == list(range(len(KINDS)))
 
 
 def kind_named(name: str) -> Kind:
-    """The kind of a name."""
     return KINDS[KIND_NAMES.index(name)]
 
 

@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ....kernel.rule import array_rule, first, rule, size
+from ....kernel.rule import array_rule, first, rule
 from ..plan.facts import Fact, fact
-from ..plan.squares import SIDE_NAMES, Square, Squares, joined, numbers, one, pairs
+from ..plan.squares import SIDE_NAMES, Square, joined, numbers, one, pairs
 from ..rules.layout import FRONT_DOOR, MARKS, NONE, SIDE
-from ..rules.rows import side_of, squares_in
+from ..rules.rows import common_squares, side_of, squares_in
 from ..rules.walking import (
     FAR_AWAY,
     NONE_THERE,
-    any_touching,
     corridor,
     marked_squares,
     nearest_pair,
@@ -25,7 +24,6 @@ from ..rules.walking import (
 from .kind import (
     DETAIL,
     DOOR_OF,
-    KIND,
     MARK_NAMES,
     MAX,
     MIN,
@@ -36,15 +34,11 @@ from .kind import (
     B,
     Kind,
     Model,
-    RoomAtHand,
-    room_of,
 )  # fmt: skip
 from .pieces import is_unknown_piece, squares_of_pieces
 from .windows import behind
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from casetta.contract.game import State
 
     from ..plan.drawn import DrawnPlan, Hope
@@ -58,9 +52,9 @@ HOLDS_MARK = 27
 @rule
 def pair_hits(state: State, seat: int, bonus: int, kind: int, rooms: int, pieces: int) -> Any:
     """Whether a kind of this family holds, over all pairs of two different objects."""
-    if kind == TOUCHING:
-        return any_touching(state, seat, state[bonus + A], state[bonus + B], pieces)
     nearest = nearest_pair(state, seat, state[bonus + A], state[bonus + B], rooms, pieces)
+    if kind == TOUCHING:
+        return nearest == 0
     if kind == NEAR:
         return nearest <= state[bonus + MAX]
     return nearest != NONE_THERE and nearest >= state[bonus + MIN]
@@ -92,45 +86,37 @@ def marks_wanted(state: State, bonus: int) -> Any:
 @array_rule
 def marked_in_corridor(state: State, seat: int, mark: int) -> Any:
     """How many squares of the corridor carry a mark."""
-    rows = corridor(state, seat)
-    found = 0
-    for row in range(SIDE):
-        found += size(rows[row] & state[MARKS + SIDE * mark + row])
-    return found
+    return common_squares(corridor(state, seat), 0, state, MARKS + SIDE * mark)
 
 
 # Progress
 
 
-def selectors(plan: DrawnPlan, bonus: int) -> tuple[int, int]:
-    """What the two things are."""
-    return plan.state[bonus + A], plan.state[bonus + B]
-
-
-def distance_so_far(plan: DrawnPlan, bonus: int) -> Fact:
+def distance_so_far(plan: DrawnPlan, bonus: Bonus) -> Fact:
     """The smallest distance of the two things: of at most so much, or of at least so much."""
-    is_near = plan.state[bonus + KIND] == NEAR
-    need = plan.state[bonus + (MAX if is_near else MIN)]
-    a, b = selectors(plan, bonus)
-    rooms, pieces = plan.reachable_rooms, plan.reachable_pieces
-    have = int(nearest_pair(plan.state, plan.seat, a, b, rooms, pieces))
+    need = bonus.max if bonus.kind == NEAR else bonus.min
+    have, at = nearest_now(plan, bonus), where_both(plan, bonus)
     if have == NONE_THERE:
-        return missing(plan, a, b)
-    at = [*where(plan, a), *where(plan, b)]
+        return missing(plan, bonus)
     if have == FAR_AWAY:
         return fact("no_way", at, need=need)
-    return fact("distance_at_most" if is_near else "distance_at_least", at, have=have, need=need)
+    code = "distance_at_most" if bonus.kind == NEAR else "distance_at_least"
+    return fact(code, at, have=have, need=need)
+
+
+def nearest_now(plan: DrawnPlan, bonus: Bonus) -> int:
+    """How far the nearest two of the things are apart that count."""
+    rooms, pieces = plan.reachable_rooms, plan.reachable_pieces
+    return plan.apply(nearest_pair, bonus.a, bonus.b, rooms, pieces)
 
 
 def objects(plan: DrawnPlan, selector: int) -> list[int]:
     """What a selector speaks of, as pieces or edges."""
-    found: list[int] = []
     known = plan.reachable_rooms, plan.reachable_pieces
-    thing = next_object(plan.state, plan.seat, selector, *known, NONE)
-    while thing != NONE:
-        found.append(int(thing))
-        thing = next_object(plan.state, plan.seat, selector, *known, thing)
-    return found
+    found = [plan.apply(next_object, selector, *known, NONE)]
+    while found[-1] != NONE:
+        found.append(plan.apply(next_object, selector, *known, found[-1]))
+    return found[:-1]
 
 
 def where(plan: DrawnPlan, selector: int) -> list[Square]:
@@ -141,69 +127,67 @@ def where(plan: DrawnPlan, selector: int) -> list[Square]:
     return behind(found)
 
 
-def missing(plan: DrawnPlan, a: int, b: int) -> Fact:
+def where_both(plan: DrawnPlan, bonus: Bonus) -> list[Square]:
+    """The squares of both things."""
+    return where(plan, bonus.a) + where(plan, bonus.b)
+
+
+def missing(plan: DrawnPlan, bonus: Bonus) -> Fact:
     """Which of two objects is not there, or does not count."""
-    which = "both" if objects(plan, a) == objects(plan, b) == [] else "single"
-    return fact("pair_missing", where(plan, a) + where(plan, b), which=which)
+    which = "both" if objects(plan, bonus.a) == objects(plan, bonus.b) == [] else "single"
+    return fact("pair_missing", where_both(plan, bonus), which=which)
 
 
-def touching_so_far(plan: DrawnPlan, bonus: int) -> Fact:
+def touching_so_far(plan: DrawnPlan, bonus: Bonus) -> Fact:
     """Whether two selected pieces share an edge without a wall."""
-    a, b = selectors(plan, bonus)
-    at = where(plan, a) + where(plan, b)
-    if any_touching(plan.state, plan.seat, a, b, plan.reachable_pieces):
-        return fact("touching", at)
-    ones, others = objects(plan, a), objects(plan, b)
-    is_there = any(one != other for one in ones for other in others)
-    return fact("not_touching", at) if is_there else missing(plan, a, b)
+    nearest = nearest_now(plan, bonus)
+    if nearest == NONE_THERE:
+        return missing(plan, bonus)
+    return fact("not_touching" if nearest else "touching", where_both(plan, bonus))
 
 
-def corridor_so_far(plan: DrawnPlan, bonus: int) -> Fact:
+def corridor_so_far(plan: DrawnPlan, bonus: Bonus) -> Fact:
     """Squares of the corridor, of at most so many."""
-    at, need = pairs(plan.corridor), plan.state[bonus + MAX]
+    at, need = pairs(plan.corridor), bonus.max
     return fact("corridor", at, have=len(at), need=need) if at else fact("no_corridor", need=need)
 
 
-def front_door_so_far(plan: DrawnPlan, bonus: int) -> Fact:
+def front_door_so_far(plan: DrawnPlan, bonus: Bonus) -> Fact:
     """Where the front door faces, and where it should."""
-    edge, need = plan.front_door, SIDE_NAMES[plan.state[bonus + DETAIL]]
+    edge, need = plan.front_door, SIDE_NAMES[bonus.detail]
     if edge is None:
         return fact("front_door_missing", need=need)
     return fact("front_door_faces", pairs(one(edge >> 2)), have=SIDE_NAMES[edge & 3], need=need)
 
 
-def marks_so_far(plan: DrawnPlan, bonus: int) -> Fact:
+def marks_so_far(plan: DrawnPlan, bonus: Bonus) -> Fact:
     """Marked squares in the room or the corridor, of so many."""
-    mark, need = plan.state[bonus + DETAIL], int(marks_wanted(plan.state, bonus))
-    is_room = plan.state[bonus + ROOMS_OF]
-    squares = plan.rooms[room_of(plan, bonus)].squares if is_room else plan.corridor
-    at = pairs(squares & plan.house.marks[mark])
-    return fact("marked_squares", at, have=len(at), need=need, mark=MARK_NAMES[mark])
+    squares = plan.rooms[bonus.room].squares if bonus.rooms else plan.corridor
+    at, need = pairs(squares & plan.house.marks[bonus.detail]), marks_wanted(plan.state, bonus.at)
+    return fact("marked_squares", at, have=len(at), need=need, mark=MARK_NAMES[bonus.detail])
 
 
 # Lost
 
 
-def is_too_far(plan: DrawnPlan, bonus: int, hope: Hope) -> bool:
+def is_too_far(plan: DrawnPlan, bonus: Bonus, hope: Hope) -> bool:
     """Both objects stand, and are too far apart; ways only ever become longer."""
     if not both_stand(plan, bonus, hope):
         return False
-    kind = plan.state[bonus + KIND]
-    return not pair_hits(plan.state, plan.seat, bonus, kind, hope.rooms, hope.pieces)
+    return not plan.apply(pair_hits, bonus.at, bonus.kind, hope.rooms, hope.pieces)
 
 
-def has_no_pair(plan: DrawnPlan, bonus: int, hope: Hope) -> bool:
+def has_no_pair(plan: DrawnPlan, bonus: Bonus, hope: Hope) -> bool:
     """There will never be two such objects."""
-    both = selectors(plan, bonus)
-    pair = nearest_pair(plan.state, plan.seat, *both, hope.rooms, hope.pieces)
-    return both_stand(plan, bonus, hope) and bool(pair == NONE_THERE)
+    pair = plan.apply(nearest_pair, bonus.a, bonus.b, hope.rooms, hope.pieces)
+    return both_stand(plan, bonus, hope) and pair == NONE_THERE
 
 
-def both_stand(plan: DrawnPlan, bonus: int, hope: Hope) -> bool:
+def both_stand(plan: DrawnPlan, bonus: Bonus, hope: Hope) -> bool:
     """Whether neither of the two can still come or move."""
     if plan.is_drawn_by_hand or doors_to_hub(plan, hope):
         return False
-    return all(stands(selector, hope) for selector in selectors(plan, bonus))
+    return all(stands(selector, hope) for selector in (bonus.a, bonus.b))
 
 
 def doors_to_hub(plan: DrawnPlan, hope: Hope) -> bool:
@@ -223,41 +207,34 @@ def stands(selector: int, hope: Hope) -> bool:
     return hope.selected_to_come(selector) == 0
 
 
-def lacks_marks(plan: DrawnPlan, bonus: int, hope: Hope) -> bool:
+def lacks_marks(plan: DrawnPlan, bonus: Bonus, hope: Hope) -> bool:
     """The room is closed without the squares, or they lie in closed rooms."""
-    asked = plan.state[bonus + ROOMS_OF]
-    if asked:
-        held = way_hits(plan.state, plan.seat, bonus, HOLDS_MARK, hope.rooms)
-        return hope.all_closed(asked) and not held
+    if bonus.rooms:
+        held = plan.apply(way_hits, bonus.at, HOLDS_MARK, hope.rooms)
+        return hope.all_closed(bonus.rooms) and not held
     if plan.hub is not None:
         return True
-    free = plan.house.marks[plan.state[bonus + DETAIL]] & ~plan.closed
-    return free.bit_count() < int(marks_wanted(plan.state, bonus))
+    free = plan.house.marks[bonus.detail] & ~plan.closed
+    return free.bit_count() < int(marks_wanted(plan.state, bonus.at))
 
 
 # The solver and the planner
 
 
-def constrain_front_door(model: Model, at: int, holds: Any) -> None:
+def constrain_front_door(model: Model, bonus: Bonus, holds: Any) -> None:
     """The front door faces a side and leads to a room."""
     front = model.front
-    facing = [edge for edge in front if side_of(edge) == model.state[at + DETAIL]]
+    facing = [edge for edge in front if side_of(edge) == bonus.detail]
     model.wanted_fronts.update(facing)
     model.cp.add(sum(front[edge] for edge in facing) >= holds)
     model.cp.add(sum(model.reachable.values()) >= holds)
 
 
-def constrain_marks(model: Model, at: int, holds: Any) -> None:
+def constrain_marks(model: Model, bonus: Bonus, holds: Any) -> None:
     """The room holds so many squares with a mark."""
-    marked, room = model.plan.house.marks[model.state[at + DETAIL]], model.room
+    marked, room = model.plan.house.marks[bonus.detail], model.room
     here = sum(room[square] for square in numbers(marked) if square in room)
-    model.require(here >= int(marks_wanted(model.state, at)), holds)
-
-
-def with_marks(room: RoomAtHand, bonus: Bonus) -> Iterable[Squares]:
-    """The room with all squares that have the mark."""
-    marks = room.sketch.house.marks[bonus[DETAIL]]
-    return [joined(room.squares | marks, room.area)] if bonus[ROOMS_OF] else []
+    model.require(here >= int(marks_wanted(model.state, bonus.at)), holds)
 
 
 PAIRS = (
@@ -288,8 +265,10 @@ KINDS = (
     Kind(
         name="holds_mark", number=HOLDS_MARK, fields=("room?", "mark", "min?"),
         progress=marks_so_far, is_lost=lacks_marks, constrain=constrain_marks,
-        is_impossible=lambda plan, bonus: not plan.house.marks[plan.state[bonus + DETAIL]],
+        is_impossible=lambda plan, bonus: not plan.house.marks[bonus.detail],
         sentence=lambda bonus: "holds-mark-min" if "min" in bonus else "holds-mark",
-        larger=with_marks,
+        larger=lambda room, bonus: [
+            joined(room.squares | room.sketch.house.marks[bonus.detail], room.area)
+        ] if bonus.rooms else [],
     ),
 )  # fmt: skip

@@ -14,17 +14,7 @@ from ..plan.squares import SIDE_NAMES, Square, bits, one, pairs
 from ..rules.layout import MOST_WINDOWS, NONE, ROOMS
 from ..rules.openings import has_window, rooms_with_window, sees
 from ..rules.walking import any_at_window, selected
-from .kind import (
-    DETAIL,
-    GROUND_NAMES,
-    KIND,
-    ROOMS_OF,
-    A,
-    Kind,
-    Model,
-    each_hit,
-    room_of,
-)
+from .kind import DETAIL, GROUND_NAMES, ROOMS_OF, A, Kind, Model
 from .pieces import chosen, is_unknown_piece, squares_of_pieces
 
 if TYPE_CHECKING:
@@ -70,54 +60,51 @@ def behind(edges: list[int]) -> list[Square]:
     return [square for edge in edges for square in pairs(one(edge >> 2))]
 
 
-def suiting(plan: DrawnPlan, bonus: int) -> Suits:
+def suiting(plan: DrawnPlan, bonus: Bonus) -> Suits:
     """Whether a window would be on the side, or have the view, that a bonus asks for."""
-    state, detail = plan.state, plan.state[bonus + DETAIL]
-    if state[bonus + KIND] == WINDOW:
-        return lambda edge: detail in (NONE, edge & 3)
-    return lambda edge: bool(sees(state, edge, detail))
+    if bonus.kind == WINDOW:
+        return lambda edge: bonus.detail in (NONE, edge & 3)
+    return lambda edge: bool(sees(plan.state, edge, bonus.detail))
 
 
-def window_so_far(plan: DrawnPlan, bonus: int) -> Fact:
+def window_so_far(plan: DrawnPlan, bonus: Bonus) -> Fact:
     """Whether the room has a window, on a side or with a view if that is asked for."""
-    detail, room = plan.state[bonus + DETAIL], room_of(plan, bonus)
-    edges = list(filter(suiting(plan, bonus), windows_of(plan, room)))
-    if plan.state[bonus + KIND] == VIEW:
+    edges = list(filter(suiting(plan, bonus), windows_of(plan, bonus.room)))
+    if bonus.kind == VIEW:
         code = "view_there" if edges else "view_missing"
-        return fact(code, behind(edges), of=GROUND_NAMES[detail])
-    side = "any" if detail == NONE else SIDE_NAMES[detail]
+        return fact(code, behind(edges), of=GROUND_NAMES[bonus.detail])
+    side = "any" if bonus.detail == NONE else SIDE_NAMES[bonus.detail]
     return fact("window_there" if edges else "window_missing", behind(edges), side=side)
 
 
-def rooms_so_far(plan: DrawnPlan, bonus: int) -> Fact:
+def rooms_so_far(plan: DrawnPlan, bonus: Bonus) -> Fact:
     """Rooms with a window, of all rooms."""
-    found = int(rooms_with_window(plan.state, plan.seat, plan.reachable_rooms, NONE))
+    found = plan.apply(rooms_with_window, plan.reachable_rooms, NONE)
     return fact("rooms_with_window", have=found.bit_count(), need=plan.room_count)
 
 
-def unwanted_so_far(plan: DrawnPlan, bonus: int) -> Fact:
+def unwanted_so_far(plan: DrawnPlan, bonus: Bonus) -> Fact:
     """How many windows the room has, where none is wanted."""
-    edges = windows_of(plan, room_of(plan, bonus))
+    edges = windows_of(plan, bonus.room)
     return fact("windows_unwanted", behind(edges), have=len(edges))
 
 
-def views_so_far(plan: DrawnPlan, bonus: int) -> Fact:
+def views_so_far(plan: DrawnPlan, bonus: Bonus) -> Fact:
     """Rooms with a view, each of which pays."""
-    ground = plan.state[bonus + DETAIL]
-    rooms = bits(int(rooms_with_window(plan.state, plan.seat, plan.reachable_rooms, ground)))
+    rooms = bits(plan.apply(rooms_with_window, plan.reachable_rooms, bonus.detail))
     suits = suiting(plan, bonus)
     edges = [edge for room in rooms for edge in windows_of(plan, room) if suits(edge)]
-    paid = each_hit(plan, bonus, len(rooms))
-    return fact("each_view", behind(edges), **paid, of=GROUND_NAMES[ground])
+    of = GROUND_NAMES[bonus.detail]
+    return fact("each_view", behind(edges), **bonus.paid(len(rooms)), of=of)
 
 
-def piece_so_far(plan: DrawnPlan, bonus: int) -> Fact:
+def piece_so_far(plan: DrawnPlan, bonus: Bonus) -> Fact:
     """Whether a selected piece lies behind a window."""
     found = chosen(plan, bonus)
     if not found:
         return fact("piece_missing")
     at = squares_of_pieces(plan, found)
-    if any_at_window(plan.state, plan.seat, found):
+    if plan.apply(any_at_window, found):
         windows = behind(plan.windows)
         return fact("at_window", [square for square in at if square in windows])
     return fact("not_at_window", at)
@@ -126,9 +113,9 @@ def piece_so_far(plan: DrawnPlan, bonus: int) -> Fact:
 # Lost
 
 
-def has_no_wall(plan: DrawnPlan, bonus: int, hope: Hope) -> bool:
+def has_no_wall(plan: DrawnPlan, bonus: Bonus, hope: Hope) -> bool:
     """The room has no wall for such a window."""
-    return no_place(room_of(plan, bonus), hope, suiting(plan, bonus))
+    return no_place(bonus.room, hope, suiting(plan, bonus))
 
 
 def no_place(room: int, hope: Hope, suits: Suits) -> bool:
@@ -138,7 +125,7 @@ def no_place(room: int, hope: Hope, suits: Suits) -> bool:
     )
 
 
-def lacks_windows(plan: DrawnPlan, bonus: int, hope: Hope) -> bool:
+def lacks_windows(plan: DrawnPlan, bonus: Bonus, hope: Hope) -> bool:
     """A room is lost or has no wall for a window, or too few windows are allowed."""
     most = plan.state[MOST_WINDOWS]
     if most != NONE and most < plan.room_count:
@@ -149,57 +136,49 @@ def lacks_windows(plan: DrawnPlan, bonus: int, hope: Hope) -> bool:
     )
 
 
-def is_away(plan: DrawnPlan, bonus: int, hope: Hope) -> bool:
+def is_away(plan: DrawnPlan, bonus: Bonus, hope: Hope) -> bool:
     """No such piece is left that lies, or may come to lie, at an outer wall for windows."""
-    selector = plan.state[bonus + A]
-    if hope.selected_to_come(selector):
+    if hope.selected_to_come(bonus.a):
         return False
-    drawn = bits(int(selected(plan.state, plan.seat, selector, hope.pieces)))
+    drawn = bits(plan.apply(selected, bonus.a, hope.pieces))
     places = [one(edge >> 2) for edge in hope.window_places()]
     return not any(plan.pieces[piece].body & place for piece in drawn for place in places)
 
 
-def is_out_of_sight(plan: DrawnPlan, bonus: int) -> bool:
+def is_out_of_sight(plan: DrawnPlan, bonus: Bonus) -> bool:
     """Whether there is no such thing on the sheet."""
-    return not plan.house.grounds[plan.state[bonus + DETAIL]]
+    return not plan.house.grounds[bonus.detail]
 
 
 # The solver and the planner
 
 
-def view_hits(model: Model, at: int) -> Any:
+def view_hits(model: Model, bonus: Bonus) -> Any:
     """Rooms with such a window; those of other rooms are there or not."""
-    ground = model.state[at + DETAIL]
-    seen = model.here_if("view", at)
-    model.want_window(at, NONE, ground, seen)
+    seen = model.here_if("view", bonus)
+    model.want_window(bonus, NONE, bonus.detail, seen)
     return seen + model.reached_others(
-        lambda room: bool(has_window(model.state, model.seat, room, NONE, ground))
+        lambda room: bool(has_window(model.state, model.seat, room, NONE, bonus.detail))
     )
 
 
 def panes_on_side(house: House, bonus: Bonus) -> Sides:
     """Where a window may be, on a side if one is asked for."""
-    side = bonus[DETAIL]
-    north, east, south, west = (
-        panes if side in (NONE, each) else 0 for each, panes in enumerate(house.panes)
-    )
-    return north, east, south, west
+    wanted = range(4) if bonus.detail == NONE else [bonus.detail]
+    return tuple(panes if side in wanted else 0 for side, panes in enumerate(house.panes))
 
 
 def panes_with_view(house: House, bonus: Bonus) -> Sides:
     """Where a window would have the view."""
-    both = zip(house.panes, house.views[bonus[DETAIL]], strict=True)
-    north, east, south, west = (pane & view for pane, view in both)
-    return north, east, south, west
+    both = zip(house.panes, house.views[bonus.detail], strict=True)
+    return tuple(pane & view for pane, view in both)
 
 
 KINDS = (
     Kind(
         name="window", number=WINDOW, fields=("room", "side?"), progress=window_so_far,
         is_lost=has_no_wall,
-        constrain=lambda model, at, holds: model.want_window(
-            at, model.state[at + DETAIL], NONE, holds
-        ),
+        constrain=lambda model, bonus, holds: model.want_window(bonus, bonus.detail, NONE, holds),
         sentence=lambda bonus: "window-side" if "side" in bonus else "window", panes=panes_on_side,
     ),
     Kind(
@@ -208,7 +187,7 @@ KINDS = (
     ),
     Kind(
         name="no_window", number=NO_WINDOW, fields=("room",), progress=unwanted_so_far,
-        constrain=lambda model, at, holds: model.require(
+        constrain=lambda model, bonus, holds: model.require(
             sum(model.panes(NONE, NONE).values()) == 0, holds
         ),
         wants_no_window=True,
@@ -216,9 +195,7 @@ KINDS = (
     Kind(
         name="view", number=VIEW, fields=("room", "of"), progress=window_so_far,
         is_lost=has_no_wall,
-        constrain=lambda model, at, holds: model.want_window(
-            at, NONE, model.state[at + DETAIL], holds
-        ),
+        constrain=lambda model, bonus, holds: model.want_window(bonus, NONE, bonus.detail, holds),
         is_impossible=is_out_of_sight, panes=panes_with_view,
     ),
     Kind(

@@ -106,7 +106,8 @@ def answer_lines(state: State, answer: Answer, words: Words) -> list[str]:
 def bonus_kinds(state: State, answer: Answer) -> tuple[list[str], list[str]]:
     """The kinds of the scenario's bonuses: those that were counted, those that were not."""
     told = [
-        (number, KINDS[bonus[0]].name) for number, bonus in enumerate(Position(state).house.bonuses)
+        (number, KINDS[bonus.kind].name)
+        for number, bonus in enumerate(Position(state).house.bonuses)
     ]
     counted = [kind for number, kind in told if number in answer.bonuses]
     return counted, [kind for number, kind in told if number not in answer.bonuses]

@@ -14,6 +14,8 @@ from typing import Any, NamedTuple
 
 from ....contract.languages import LANGUAGES
 from ....contract.reader import Reader, own_reader
+from ..plan.squares import Square as Square
+from ..plan.squares import hangs_together, of_pairs
 
 ROOM_CARDS = ("living", "kitchen", "bath", "bed", "studio")
 NUMBERS = 33
@@ -29,9 +31,6 @@ TAGS = (
 OPTION_FIELDS = (
     "id", "number", "card", "option", "name", "tags", "draw", "rug", "no_circulation", "symmetric",
 )  # fmt: skip
-
-Square = tuple[int, int]
-"""(row, column) from 0 at the top left."""
 
 NORTH, EAST, SOUTH, WEST = range(4)
 STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
@@ -60,7 +59,6 @@ class Shape(NamedTuple):
 
     @property
     def squares(self) -> frozenset[Square]:
-        """All squares of the drawing."""
         return self.body | self.dots
 
 
@@ -116,7 +114,6 @@ def mapped(
 
 
 def moved(shape: Shape, down: int, right: int) -> Shape:
-    """The same piece elsewhere."""
     return mapped(shape, lambda square: (square[0] + down, square[1] + right))
 
 
@@ -165,18 +162,6 @@ def size_of(shape: Shape) -> Square:
 def word_of(squares: Iterable[Square]) -> int:
     """Squares of a drawing as bits of one word."""
     return sum(1 << PITCH * row + column for row, column in squares)
-
-
-def hangs_together(squares: Iterable[Square]) -> bool:
-    """Whether all squares are joined by sides."""
-    left = set(squares)
-    edge = [left.pop()] if left else []
-    while edge:
-        square = edge.pop()
-        touching = {neighbour(square, side) for side in range(4)} & left
-        left -= touching
-        edge.extend(touching)
-    return not left
 
 
 # The catalogue
@@ -303,7 +288,7 @@ def checked_drawing(entry: Reader) -> Shape:
         return read_drawing(["#"])
     if shape.rug and (shape.dots or set("".join(rows)) & set("#c=")):
         entry.fault("furniture-rug", "draw")
-    if not hangs_together(shape.body) or not hangs_together(shape.squares):
+    if not all(hangs_together(of_pairs(each)) for each in (shape.body, shape.squares)):
         entry.fault("furniture-in-parts", "draw")
     return shape
 

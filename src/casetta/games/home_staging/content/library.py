@@ -124,11 +124,9 @@ def read_scenario(file: Path) -> tuple[Content | None, Wrongs]:
     """The scenario of a file with the furniture beside it, and all that is wrong with both."""
     page, beside = page_of(file), file.parent / FURNITURE
     furniture = page_of(beside) if beside.is_file() and beside != file else None
-    wrongs = [*page.wrongs, *(furniture.wrongs if furniture else [])]
-    if wrongs:
-        return None, wrongs
-    scenario = bring(page, furniture)
-    wrongs = [*page.wrongs, *(furniture.wrongs if furniture else [])]
+    pages = [page, furniture] if furniture else [page]
+    scenario = None if any(each.wrongs for each in pages) else bring(page, furniture)
+    wrongs = [wrong for each in pages for wrong in each.wrongs]
     return (scenario.content if scenario else None), wrongs
 
 

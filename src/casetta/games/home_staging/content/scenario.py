@@ -279,37 +279,36 @@ def read_rules(state: list[int], page: Reader, rooms: list[str]) -> None:
         check_text(entry, "text")
 
 
+NAMED = {
+    "no_corridor": ("hub", layout.HUB),
+    "keep_free": ("mark", layout.KEEP_FREE),
+    "front_door_side": ("side", layout.FRONT_SIDE),
+    "first_room": ("room", layout.FIRST_ROOM),
+}
+"""Special rules that name one of several: by which field, and where its number stands."""
+
+
 def no_rules(state: list[int]) -> None:
     """A scenario without special rules."""
-    for field in (
-        layout.HUB,
-        layout.KEEP_FREE,
-        layout.FRONT_SIDE,
-        layout.MOST_WINDOWS,
-        layout.FIRST_ROOM,
-    ):
+    for field in (layout.MOST_WINDOWS, *(field for _, field in NAMED.values())):
         state[field] = NONE
 
 
 def read_rule(state: list[int], entry: Reader, rooms: list[str]) -> None:
     """Write one special rule (docs/scenarios.md)."""
     kind = entry.word("kind", RULES)
-    if kind == "no_corridor":
-        state[layout.HUB] = rooms.index(entry.word("hub", rooms)) if rooms else NONE
-    elif kind == "keep_free":
-        state[layout.KEEP_FREE] = MARK_NAMES.index(entry.word("mark", MARK_NAMES))
+    if kind in NAMED:
+        key, field = NAMED[kind]
+        known = {"mark": MARK_NAMES, "side": tuple(SIDES)}.get(key, rooms)
+        state[field] = known.index(entry.word(key, known)) if known else NONE
     elif kind == "blind_sides":
         sides = set(entry.words("sides", tuple(SIDES)))
         state[layout.BLIND_SIDES] |= sum(1 << SIDES.index(side) for side in sides)
     elif kind == "windows_only":
         entry.word("ground", ("courtyard",))
         state[layout.COURTYARD_WINDOWS] = 1
-    elif kind == "front_door_side":
-        state[layout.FRONT_SIDE] = SIDES.index(entry.word("side", tuple(SIDES)))
     elif kind == "max_windows":
         state[layout.MOST_WINDOWS] = entry.number("max", 0, 999)
-    elif kind == "first_room":
-        state[layout.FIRST_ROOM] = rooms.index(entry.word("room", rooms)) if rooms else NONE
     elif kind == "must_hold":
         mark = MARK_NAMES.index(entry.word("mark", MARK_NAMES))
         for room in sorted(set(entry.words("rooms", rooms))):

@@ -12,13 +12,13 @@ from casetta.contract.game import State
 from casetta.kernel.state import SEATS
 
 from ..rules import layout
-from ..rules.decisions import SPLITS, count, everybody, moves, waiting
+from ..rules.decisions import SPLITS, count, moves, waiting
 from ..rules.layout import EDGES, LAYOUT, NONE, SIDE
 from ..rules.openings import set_front_door
 from ..rules.plan import close_room, inside_rows, settle
 from ..rules.rows import mark_square
 from ..rules.setup import change_openings, end_round_when_ready, end_turn, place_piece
-from ..rules.sight import guess
+from ..rules.sight import OWN_FIELDS, guess
 from ..text.notation import said
 from .position import bonus_places
 from .squares import Squares, to_rows
@@ -63,10 +63,26 @@ def state_with(facts: Sequence[int]) -> list[int]:
 
 def with_cards_guessed(view: State, seed: int) -> list[int]:
     """A table with the hidden cards guessed; what other seats are drawing is left out."""
-    world = list(view)
-    world[layout.PHASE] = layout.OVER
+    world = changed(view, {layout.PHASE: layout.OVER})
     guess(world, seed)
     return world
+
+
+def alone(state: State, seat: int) -> State:
+    """The position of one seat, as if the others were not there; if it is ready, after that."""
+    lone = list(state)
+    lone[SEATS], lone[layout.ACTIVE], lone[layout.DONE] = 1, 0, 0
+    lone[layout.DECIDED : layout.FACTS] = [0] * (layout.FACTS - layout.DECIDED)
+    for start, words in OWN_FIELDS:
+        lone[start : start + words] = state[start + words * seat : start + words * (seat + 1)]
+    settle(lone, 0)
+    if state[layout.DONE] >> seat & 1:
+        lone[layout.DONE] = 1
+        if lone[layout.PHASE] == layout.DRAW:
+            end_turn(lone)
+        elif lone[layout.PHASE] == layout.CLOSE:
+            end_round_when_ready(lone)
+    return lone
 
 
 def with_front_door(state: State, seat: int, edge: int | None) -> State:
@@ -77,52 +93,39 @@ def with_front_door(state: State, seat: int, edge: int | None) -> State:
     return trial
 
 
+def changed(state: State, words: Mapping[int, int]) -> list[int]:
+    """The table with other words at some places of the state."""
+    trial = list(state)
+    for at, word in words.items():
+        trial[at] = word
+    return trial
+
+
 def with_letters(state: State, letters: Mapping[int, int]) -> State:
     """The table with other cards face down: a letter for each of some cards."""
-    trial = list(state)
-    for card, letter in letters.items():
-        trial[layout.LETTER + card] = letter
-    return trial
+    return changed(state, {layout.LETTER + card: letter for card, letter in letters.items()})
 
 
 def about_to_draw(state: State, seat: int, card: int, letter: int, first: int) -> State:
     """The table with a card turned over, so many tokens on its first option, none drawn."""
-    trial = with_letters(state, {card: letter})
-    trial[layout.PHASE], trial[layout.CARD] = layout.DRAW, card
-    trial[layout.FIRST + card], trial[layout.DECIDED + seat] = first, 0
-    return trial
+    turned = {layout.PHASE: layout.DRAW, layout.CARD: card, layout.LETTER + card: letter}
+    return changed(state, turned | {layout.FIRST + card: first, layout.DECIDED + seat: 0})
 
 
 def with_bonus(state: State, words: Sequence[int]) -> list[int]:
     """The table with a bonus in place of the scenario's."""
-    trial = list(state)
-    for at in bonus_places():
-        trial[at] = NONE
-    trial[layout.BONUS : layout.BONUS + len(words)] = words
-    return trial
+    none = dict.fromkeys(bonus_places(), NONE)
+    return changed(state, none | dict(enumerate(words, layout.BONUS)))
 
 
 def without_idea(state: State, seat: int) -> State:
     """The table with the Bright Idea of a seat used up."""
-    trial = list(state)
-    trial[layout.IDEA + seat] = trial[layout.IDEA + seat] or 1
-    return trial
+    return changed(state, {layout.IDEA + seat: state[layout.IDEA + seat] or 1})
 
 
 def without_hub(state: State) -> State:
     """The table as if the scenario had a corridor."""
-    trial = list(state)
-    trial[layout.HUB] = NONE
-    return trial
-
-
-def go_on(state: State) -> None:
-    """End the step of a table at which everybody is ready; in place."""
-    state[layout.DONE] = everybody(state)
-    if state[layout.PHASE] == layout.DRAW:
-        end_turn(state)
-    elif state[layout.PHASE] == layout.CLOSE:
-        end_round_when_ready(state)
+    return changed(state, {layout.HUB: NONE})
 
 
 # Moves of one seat

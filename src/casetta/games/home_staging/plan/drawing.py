@@ -34,7 +34,8 @@ from ..rules.openings import set_front_door, set_window, show_openings
 from ..rules.pieces import lay_ghost, option_of, piece_word
 from ..rules.plan import add_piece, begin_plan, close_room, inside_rows, settle
 from ..rules.rows import has_edge, has_square
-from ..text.notation import PieceMove, piece_name, read
+from ..text.notation import PieceMove, read
+from .drawn import word_name
 from .plan import Plan
 from .position import Card, Position, or_none
 from .reasons import Reason, empty_ghost, why_no_window, why_not_front, why_not_ghost, why_not_room
@@ -46,24 +47,19 @@ PHASES = ("room", "card", "tokens", "draw", "close", "finish", "over")
 def drawing(state: State, own: Scenario | None = None) -> dict[str, Any]:
     """A position as a drawing; an own scenario stands in it whole."""
     table = Plan(state, 0, own=own)
-    options = {} if table.is_own else {"scenario": table.home.id}
-    drawn = {"seats": table.seats, "options": options, **draw_table(table)}
-    if not table.is_own:
-        return drawn
-    return {**drawn, "scenario": table.home.content, "digest": table.home.digest}
-
-
-def draw_table(table: Position) -> dict[str, Any]:
-    """What lies on the table, whichever scenario it is."""
-    names = table.room_names
+    names, seats, home = table.room_names, range(table.seats), table.home
+    whole = {"scenario": home.content, "digest": home.digest} if table.is_own else {}
     return {
+        "seats": table.seats,
+        "options": {} if table.is_own else {"scenario": home.id},
         "phase": PHASES[table.phase],
         "active": table.active,
         "rooms": [names[room] for room in table.opened_rooms],
         "cards": [draw_card(card, names[card.room]) for card in table.cards],
-        "done": [seat for seat in range(table.seats) if table.is_ready(seat)],
-        "plans": [draw_plan(Plan(table.state, seat), table.cards) for seat in range(table.seats)],
-        "luck": write_luck(table.state),
+        "done": [seat for seat in seats if table.is_ready(seat)],
+        "plans": [draw_plan(Plan(state, seat), table.cards) for seat in seats],
+        "luck": write_luck(state),
+        **whole,
     }
 
 
@@ -78,7 +74,7 @@ def draw_card(card: Card, room: str) -> dict[str, Any]:
 def draw_plan(plan: Plan, cards: Sequence[Card]) -> dict[str, Any]:
     """What a seat has drawn with the cards of the table."""
     return {
-        "pieces": [piece_text(cards[word >> 13], word) for word in plan.words],
+        "pieces": [word_name(cards[word >> 13].number, word) for word in plan.words],
         "shown": plan.shown,
         "decided": plan.decided,
         "idea": plan.idea,
@@ -109,11 +105,6 @@ def draw_unseen(plan: Plan) -> dict[str, Any]:
     return told
 
 
-def piece_text(card: Card, word: int) -> str:
-    """A piece as people type it."""
-    return piece_name(4 * (card.number - 1) + (word >> 11 & 3), word >> 8 & 7, word & 255)
-
-
 # Positions from drawings
 
 
@@ -140,32 +131,6 @@ def setup(drawing: Drawing) -> tuple[State, Wrongs]:
     state[SEATS] = fields.number("seats", 1, layout.MOST_SEATS, absent=1)
     read_luck(fields, state)
     read_scenario(fields, state)
-    lay_table(fields, state)
-    return state, fields.wrongs
-
-
-def only_known(told: Reader, part: str) -> Reader:
-    """Refuse whatever a part of a drawing cannot tell: it would be laid as something else."""
-    check_known(told, KNOWN[part])
-    return told
-
-
-def alone(state: State, seat: int) -> State:
-    """The position of one seat, as if the others were not there."""
-    drawn = draw_table(Position(state))
-    plans = [drawn["plans"][seat]]
-    fields = json_reader({**drawn, "active": 0, "plans": plans, "done": []})
-    lone = LAYOUT.blank()
-    lone[SEATS], lone[layout.SCENARIO] = 1, state[layout.SCENARIO]
-    lone[layout.FACTS :] = state[layout.FACTS :]
-    read_luck(fields, lone)
-    lay_table(fields, lone)
-    assert not fields.wrongs, fields.wrongs
-    return lone
-
-
-def lay_table(fields: Reader, state: State) -> None:
-    """Write what lies on the table; its seats and its scenario are written already."""
     read_cards(fields, state)
     read_table(fields, state)
     plans = fields.list("plans")
@@ -176,6 +141,13 @@ def lay_table(fields: Reader, state: State) -> None:
         plan = plans[seat] if seat < len(plans) else {}
         told = Reader(plan, fields.source, (f"plans [{seat}]",))
         read_plan(only_known(told, "plan"), state, seat)
+    return state, fields.wrongs
+
+
+def only_known(told: Reader, part: str) -> Reader:
+    """Refuse whatever a part of a drawing cannot tell: it would be laid as something else."""
+    check_known(told, KNOWN[part])
+    return told
 
 
 def read_scenario(fields: Reader, state: State) -> None:
@@ -295,10 +267,11 @@ def read_piece(plan: Reader, state: State, index: int, text: Any) -> int | None:
         plan.fault_at(where, "unreadable-piece")
         return None
     option, transform, square = PieceMove.of(moves[0] - PLACE_MOVE)
-    for card in range(state[layout.CARDS]):
-        is_number = state[layout.CARD_NUMBER + card] == option // 4 + 1
-        if is_number and state[layout.LETTER + card] in (UNKNOWN, option // 2 % 2):
-            return int(piece_word(card, option % 4, transform, square))
+    cards = [card for card in Position(state).cards if card.number == option // 4 + 1]
+    for letter in (option // 2 % 2, None):  # a card that lies open rather than one that is hidden
+        for card in cards:
+            if card.letter == letter:
+                return int(piece_word(card.index, option % 4, transform, square))
     plan.fault_at(where, "no-such-piece")
     return None
 
@@ -366,11 +339,15 @@ def read_seen_openings(plan: Reader, state: State, seat: int) -> None:
     state[layout.LAST_WINDOW + seat] = NONE if last is None else last
 
 
-def may_stay(state: State, seat: int, front: int) -> bool:
-    """Whether a front door was drawn where the hub should have come, and did not (ruling H-26)."""
-    is_outer = has_edge(state, layout.OUTER, front)
+def may_stay(state: State, seat: int, front: int, *, was_there: bool) -> bool:
+    """Whether a front door stays though it could not be drawn now.
+
+    What was drawn in this step may lie behind the front door as it was before; or it was drawn
+    where the hub should have come, and did not (ruling H-26).
+    """
     is_closed = has_square(state, layout.CLOSED + SIDE * seat, front >> 2)
-    return bool(is_outer and state[layout.HUB] != NONE and not is_closed)
+    waits = state[layout.HUB] != NONE and not is_closed
+    return bool(has_edge(state, layout.OUTER, front) and (was_there or waits))
 
 
 def read_openings(plan: Reader, state: State, seat: int, door: str, windows: str) -> None:
@@ -378,7 +355,7 @@ def read_openings(plan: Reader, state: State, seat: int, door: str, windows: str
     front = read_edge(plan, door)
     if front is not None:
         reason = why_not_front(state, seat, front)
-        if reason is None or may_stay(state, seat, front):
+        if reason is None or may_stay(state, seat, front, was_there=door != "front_door"):
             set_front_door(state, seat, front)
         else:
             tell(plan, reason, plan.place(door))

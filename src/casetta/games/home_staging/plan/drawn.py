@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from casetta.contract.game import State
 
@@ -23,7 +24,7 @@ from ..rules.rows import (
     rows_with_squares,
     spread,
 )
-from ..rules.walking import selected
+from ..rules.walking import selected, selects
 from ..text.notation import piece_name
 from .facts import Fact
 from .position import Card, Position, Word, or_none, sides_in
@@ -54,17 +55,14 @@ class Piece:
 
     @property
     def squares(self) -> Squares:
-        """All squares of the drawing."""
         return self.body | self.dots
 
     @property
     def text(self) -> str:
-        """The piece as people type it."""
-        return piece_name(self.option, self.transform, self.origin)
+        return word_name(self.number, self.word)
 
     @property
     def card(self) -> int:
-        """The card it comes from."""
         return self.word >> 13
 
     @property
@@ -81,6 +79,11 @@ class Piece:
     def origin(self) -> int:
         """The square of the top left of its drawing."""
         return self.word & 255
+
+
+def word_name(number: int, word: int) -> str:
+    """A piece as people type it, from its furniture number and its word."""
+    return piece_name(4 * (number - 1) + (word >> 11 & 3), word >> 8 & 7, word & 255)
 
 
 class Room:
@@ -102,16 +105,6 @@ class Room:
         """Closed, begun with pieces but no walls, or none."""
 
 
-def selects(selector: int, room: int, number: int, tags: int) -> bool:
-    """Whether a selector of pieces speaks of one with this room, number and tags."""
-    asked, value = (selector >> 16) - 1, selector >> 4 & 0xFFF
-    if asked not in (layout.NONE, room):
-        return False
-    if selector & 15 == layout.PIECE_NUMBER:
-        return number == value
-    return selector & 15 == layout.PIECE_TAG and bool(tags >> value & 1)
-
-
 def squares_at(field: int) -> cached_property[Squares]:
     """An attribute that is a set of squares of the seat's plan."""
     return cached_property(lambda plan: from_rows(plan.state, field + SIDE * plan.seat))
@@ -120,6 +113,16 @@ def squares_at(field: int) -> cached_property[Squares]:
 def sides_at(field: int) -> cached_property[Sides]:
     """An attribute that are edges of the seat's plan."""
     return cached_property(lambda plan: sides_in(plan.state, field + EDGES * plan.seat))
+
+
+def edges_at(field: int) -> cached_property[list[int]]:
+    """The same in the order of their numbers."""
+    return cached_property(lambda plan: edges_of(sides_in(plan.state, field + EDGES * plan.seat)))
+
+
+def squares_by(rule: Callable[[State, int], Sequence[int]]) -> cached_property[Squares]:
+    """An attribute that is a set of squares which a rule finds."""
+    return cached_property(lambda plan: from_rows(rule(plan.state, plan.seat)))
 
 
 class DrawnPlan(Position):
@@ -140,6 +143,17 @@ class DrawnPlan(Position):
     """Walls as each square sees them; doors and front door are gaps."""
     backs = sides_at(layout.BACKS)
     """Walls that furniture leans on."""
+    windows = edges_at(layout.WINDOWS)
+    shown_windows = edges_at(layout.SHOWN_WINDOWS)
+    """The windows as everybody has seen them."""
+    free = squares_by(free_floor)
+    """The floor outside closed rooms and reserved squares, pillars included."""
+    walkable = squares_by(walking.walkable)
+    """Floor, no pillar, not covered."""
+    corridor = squares_by(walking.corridor)
+    """The floor outside all rooms that hangs together with the front door."""
+    reached = squares_by(walking.reach)
+    """All squares that can be walked to from the front door."""
     front_door = Word(layout.FRONT_DOOR, or_none, of_seat=True)
     """The edge of the front door."""
     shown_front_door = Word(layout.SHOWN_FRONT_DOOR, or_none, of_seat=True)
@@ -159,25 +173,14 @@ class DrawnPlan(Position):
         if names is not None:
             self.room_names = names
 
+    def apply(self, rule: Callable[..., int], *values: Any) -> int:
+        """What a rule answers about this plan."""
+        return int(rule(self.state, self.seat, *values))
+
     @property
     def floor(self) -> Squares:
         """All squares of the building, pillars included."""
         return self.house.floor
-
-    @cached_property
-    def free(self) -> Squares:
-        """The floor outside closed rooms and reserved squares, pillars included."""
-        return from_rows(free_floor(self.state, self.seat))
-
-    @cached_property
-    def windows(self) -> list[int]:
-        """The windows, in the order of their edges."""
-        return edges_of(sides_in(self.state, layout.WINDOWS + EDGES * self.seat))
-
-    @property
-    def shown_windows(self) -> list[int]:
-        """The windows as everybody has seen them."""
-        return edges_of(sides_in(self.state, layout.SHOWN_WINDOWS + EDGES * self.seat))
 
     @property
     def is_finished(self) -> bool:
@@ -213,19 +216,18 @@ class DrawnPlan(Position):
         return tuple(self._piece(piece) for piece in range(self.state[layout.PIECES + self.seat]))
 
     def _piece(self, piece: int) -> Piece:
-        state, seat = self.state, self.seat
-        body, rug = self._part(piece, pieces.BODY), bool(pieces.is_rug(state, seat, piece))
+        body, rug = self._part(piece, pieces.BODY), bool(self.apply(pieces.is_rug, piece))
         return Piece(
             index=piece,
-            room=int(pieces.room_of_piece(state, seat, piece)),
-            number=int(pieces.number_of_piece(state, seat, piece)),
+            room=self.apply(pieces.room_of_piece, piece),
+            number=self.apply(pieces.number_of_piece, piece),
             body=body,
             dots=self._part(piece, pieces.DOTS_OF),
             rug=rug,
             points=0 if rug else body.bit_count(),
-            seats=int(pieces.seats_of_piece(state, seat, piece)),
-            tags=int(pieces.tags_of_piece(state, seat, piece)),
-            word=0 if self.is_drawn_by_hand else int(pieces.piece_at(state, seat, piece)),
+            seats=self.apply(pieces.seats_of_piece, piece),
+            tags=self.apply(pieces.tags_of_piece, piece),
+            word=0 if self.is_drawn_by_hand else self.apply(pieces.piece_at, piece),
         )
 
     def _part(self, piece: int, part: int) -> Squares:
@@ -240,13 +242,12 @@ class DrawnPlan(Position):
 
     @cached_property
     def rooms(self) -> tuple[Room, ...]:
-        """Every room of the scenario."""
         return tuple(Room(self, room) for room in range(self.room_count))
 
     def may_give(self, card: Card, options: Iterable[int], selector: int) -> bool:
         """Whether a selector may speak of a piece of a card, with the tags of these options."""
         tags = union(stamp_of(self.state, card.index, option).tags for option in options)
-        return selects(selector, card.room, card.number, tags)
+        return bool(selects(selector, card.room, card.number, tags))
 
     @property
     def current(self) -> Room | None:
@@ -254,61 +255,34 @@ class DrawnPlan(Position):
         return None if self.room is None else self.rooms[self.room]
 
     def pieces_of(self, room: int) -> list[Piece]:
-        """The pieces of a room."""
         return [piece for piece in self.pieces if piece.room == room]
 
     def doors(self) -> list[int]:
-        """The doors of all rooms."""
         return [room.door for room in self.rooms if room.door is not None]
 
     # Walking
 
-    @cached_property
-    def walkable(self) -> Squares:
-        """Floor, no pillar, not covered."""
-        return from_rows(walking.walkable(self.state, self.seat))
-
-    @cached_property
-    def corridor(self) -> Squares:
-        """The floor outside all rooms that hangs together with the front door."""
-        return from_rows(walking.corridor(self.state, self.seat))
-
     @property
     def opens_rightly(self) -> bool:
         """Whether there is a front door, and it opens into the corridor or the hub."""
-        return bool(walking.opens_rightly(self.state, self.seat))
+        return bool(self.apply(walking.opens_rightly))
 
     @cached_property
-    def _reached(self) -> tuple[Squares, int, int]:
-        """Squares, rooms and pieces; the last two as bits."""
-        rows = walking.reach(self.state, self.seat)
-        rooms = walking.reachable_rooms(self.state, self.seat, rows)
-        pieces = walking.reachable_pieces(self.state, self.seat, rows, rooms)
-        return from_rows(rows), int(rooms), int(pieces)
-
-    @property
-    def reached(self) -> Squares:
-        """All squares that can be walked to from the front door."""
-        return self._reached[0]
-
-    @property
     def reachable_rooms(self) -> int:
         """The rooms that can be walked into, as bits."""
-        return self._reached[1]
+        return self.apply(walking.reachable_rooms, to_rows(self.reached))
 
-    @property
+    @cached_property
     def reachable_pieces(self) -> int:
         """The pieces that count, as bits."""
-        return self._reached[2]
+        return self.apply(walking.reachable_pieces, to_rows(self.reached), self.reachable_rooms)
 
     def is_reachable(self, room: int) -> bool:
-        """Whether one can walk into a room."""
         return bool(self.reachable_rooms >> room & 1)
 
     def is_entered(self, room: int) -> bool:
         """Whether the square inside a room's door is reached."""
-        rows = to_rows(self.reached)
-        return bool(walking.is_entered(self.state, self.seat, room, rows))
+        return bool(self.apply(walking.is_entered, room, to_rows(self.reached)))
 
     def counts(self, piece: int) -> bool:
         """Whether a piece counts: its room and all of its circulation can be reached."""
@@ -375,19 +349,12 @@ class Hope:
         """Whether all of some rooms have their walls."""
         return all(self.plan.rooms[room].is_closed for room in bits(rooms))
 
-    @cached_property
-    def _panes(self) -> list[int]:
-        """The edges where the scenario allows a window, all others taken away."""
-        state, seat = list(self.plan.state), self.plan.seat
-        state[layout.FRONT_DOOR + seat] = layout.NONE
-        state[layout.WINDOWS + EDGES * seat : layout.WINDOWS + EDGES * (seat + 1)] = [0] * EDGES
-        return DrawnPlan(state, seat).possible_windows()
-
     def window_places(self, room: int | None = None) -> list[int]:
         """Where a closed room, or the whole floor, may have windows."""
         plan = self.plan
         squares = plan.floor if room is None else plan.rooms[room].squares
-        return [edge for edge in self._panes if squares & one(edge >> 2)]
+        panes = edges_of(plan.house.panes) if plan.house.most_windows else []
+        return [edge for edge in panes if squares & one(edge >> 2)]
 
     # Tokens to come
 
@@ -429,7 +396,7 @@ class Hope:
 
     def most_selected(self, selector: int) -> int:
         """The most pieces that a selector may ever speak of."""
-        drawn = int(selected(self.plan.state, self.plan.seat, selector, self.pieces))
+        drawn = self.plan.apply(selected, selector, self.pieces)
         return drawn.bit_count() + self.selected_to_come(selector)
 
 

@@ -26,12 +26,10 @@ class Fact(NamedTuple):
 
     @property
     def message(self) -> str:
-        """The id of its sentence."""
         return f"live-{self.code.replace('_', '-')}"
 
 
 def fact(
     code: str, squares: Iterable[Square] = (), /, *, final: bool = False, **values: str | int
 ) -> Fact:
-    """A fact with its values."""
     return Fact(code, values, tuple(squares), final)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from casetta.contract.game import State
 
-from ..bonuses.kind import KIND, MARK_NAMES, MAX, POINTS, ROOMS_OF
+from ..bonuses.kind import MARK_NAMES
 from ..bonuses.pieces import cut_off
 from ..bonuses.rules import KINDS
 from ..rules.layout import COVERED, FRONT_DOOR, MUST_HOLD, NONE, ROOM, SIDE
@@ -21,7 +21,7 @@ from ..rules.rows import beyond
 from .drawn import Hope, hope_of
 from .facts import Fact, fact
 from .plan import Piece, Plan
-from .position import bonus_places
+from .position import Bonus
 from .squares import (
     Square,
     Squares,
@@ -35,7 +35,7 @@ from .squares import (
     union,
 )
 
-HOLDS, OPEN, LOST = "holds", "open", "lost"
+HOLDS, POSSIBLE, LOST = "holds", "open", "lost"
 """A bonus pays now, or may still do so, or certainly never will."""
 
 
@@ -99,7 +99,7 @@ def live(state: State, seat: int, names: Sequence[str] | None = None) -> Live:
     ]
     pieces = [piece_now(plan, piece, of_rooms[piece.room]) for piece in plan.pieces]
     hope = hope_of(plan, of_rooms, [piece.against for piece in pieces])
-    bonuses = [bonus_now(plan, number, hope) for number in range(len(plan.house.bonuses))]
+    bonuses = [bonus_now(plan, *each, hope) for each in enumerate(plan.house.bonuses)]
     return Live(
         reach=pairs(plan.reached),
         may_reach=pairs(may_reach(plan)),
@@ -123,26 +123,25 @@ def may_reach(plan: Plan) -> Squares:
 # Bonuses
 
 
-def bonus_now(plan: Plan, number: int, hope: Hope) -> BonusNow:
+def bonus_now(plan: Plan, number: int, bonus: Bonus, hope: Hope) -> BonusNow:
     """One bonus rule: what it pays comes from the score."""
-    at = bonus_places()[number]
-    kind, pays = KINDS[plan.state[at + KIND]], plan.bonus_points[number]
-    most = plan.state[at + (MAX if kind.pays_each else POINTS)]
-    status = HOLDS if pays else LOST if is_lost(plan, at, hope) else OPEN
-    needs = [] if pays and pays == most else needs_of(plan, at)
-    return BonusNow(number, kind.name, pays, most, status, kind.progress(plan, at), needs)
+    kind, pays = KINDS[bonus.kind], plan.bonus_points[number]
+    most = bonus.max if kind.pays_each else bonus.points
+    status = HOLDS if pays else LOST if is_lost(plan, bonus, hope) else POSSIBLE
+    needs = [] if pays and pays == most else needs_of(plan, bonus)
+    return BonusNow(number, kind.name, pays, most, status, kind.progress(plan, bonus), needs)
 
 
-def is_lost(plan: Plan, bonus: int, hope: Hope) -> bool:
+def is_lost(plan: Plan, bonus: Bonus, hope: Hope) -> bool:
     """Whether a bonus that does not pay now never will: only where that is certain."""
-    if plan.is_finished or plan.state[bonus + ROOMS_OF] & ~hope.rooms:
+    if plan.is_finished or bonus.rooms & ~hope.rooms:
         return True
-    return KINDS[plan.state[bonus + KIND]].is_lost(plan, bonus, hope)
+    return KINDS[bonus.kind].is_lost(plan, bonus, hope)
 
 
-def needs_of(plan: Plan, bonus: int) -> list[Fact]:
+def needs_of(plan: Plan, bonus: Bonus) -> list[Fact]:
     """What a bonus waits for: its rooms, its pieces that are cut off."""
-    waits = bits(plan.state[bonus + ROOMS_OF] & ~plan.reachable_rooms)
+    waits = bits(bonus.rooms & ~plan.reachable_rooms)
     rooms = [fact("bonus_room", room=plan.room_names[room]) for room in waits]
     return [*rooms, *cut_off(plan, bonus)]
 

@@ -260,11 +260,9 @@ class PaperPlan:
 
     @classmethod
     def read(cls, fields: Reader) -> Self:
-        """The question that a JSON object tells."""
         return cls(fields)
 
     def plan(self) -> Plan:
-        """The plan as it is now."""
         return Plan(self.state, 0, self.names.rooms)
 
     def scored_rooms(self) -> list[str]:

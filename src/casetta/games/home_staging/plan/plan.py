@@ -24,17 +24,13 @@ from ..rules.rows import beyond
 from .drawn import DrawnPlan
 from .drawn import Piece as Piece
 from .drawn import Room as Room
-from .position import bonus_places
 from .squares import (
     Squares,
     around,
-    between_corners,
-    corner_names,
     edge_name,
     grown,
-    is_on_sheet,
     joined,
-    numbers,
+    names_to_add,
     of_numbers,
     one,
     places,
@@ -83,12 +79,10 @@ class Plan(DrawnPlan):
 
     @property
     def home(self) -> Scenario:
-        """The scenario."""
         return scenario_of(self.scenario, self.own)
 
     @property
     def is_own(self) -> bool:
-        """Whether somebody brought the scenario."""
         return self.scenario >= OWN
 
     # Points
@@ -96,24 +90,21 @@ class Plan(DrawnPlan):
     @cached_property
     def points(self) -> int:
         """The total of the plan as it is now."""
-        return int(scoring.points(self.state, self.seat))
+        return self.apply(scoring.points)
 
     def room_points(self, room: int) -> int:
         """The points of the pieces of a room that count."""
-        return int(scoring.room_points(self.state, self.seat, room, self.reachable_pieces))
+        return self.apply(scoring.room_points, room, self.reachable_pieces)
 
     def penalty(self, room: int) -> int:
         """What a room costs that has no furniture, else 0."""
-        return int(scoring.penalty(self.state, self.seat, room))
+        return self.apply(scoring.penalty, room)
 
     @cached_property
     def bonus_points(self) -> list[int]:
         """What each bonus rule of the scenario gives now."""
-        rooms, pieces = self.reachable_rooms, self.reachable_pieces
-        return [
-            int(bonus_points(self.state, self.seat, at, rooms, pieces))
-            for at in bonus_places()[: len(self.house.bonuses)]
-        ]
+        reached = self.reachable_rooms, self.reachable_pieces
+        return [self.apply(bonus_points, bonus.at, *reached) for bonus in self.house.bonuses]
 
     def is_to_come(self, room: int) -> bool:
         """Whether a room may still get furniture."""
@@ -210,13 +201,9 @@ class Plan(DrawnPlan):
     def closing_text(self, closing: Closing) -> str:
         """A closing of the current room: what is added to its pieces' squares, then the door."""
         assert self.current is not None
-        own, (squares, door), words = self.current.own, closing, ["grow"]
-        while left := squares & ~own:
-            corner, other = _next_rectangle(own, left)
-            own |= between_corners(corner, other)
-            words.append(corner_names(corner, other))
-        end = "sealed" if door is None else f"door {edge_name(door)}"
-        return " ".join([*(words if len(words) > 1 else ()), end])
+        added = names_to_add(self.current.own, closing.squares)
+        end = "sealed" if closing.door is None else f"door {edge_name(closing.door)}"
+        return " ".join([*(["grow", *added] if added else []), end])
 
     @cached_property
     def finished(self) -> Plan:
@@ -335,36 +322,3 @@ def best_front_door(state: State, seat: int, edges: Iterable[int]) -> int | None
 def beyond_edge(edge: int) -> Squares:
     """The square on the far side of an edge, as a set; nothing beyond the sheet."""
     return one(int(beyond(edge))) if beyond(edge) >= 0 else 0
-
-
-# A closing as text
-
-
-def _next_rectangle(own: Squares, left: Squares) -> tuple[int, int]:
-    """The corners of the largest rectangle that begins beside the squares so far."""
-    corners = numbers(left & around(own) or left)
-    found = (
-        _largest_from(corner, left, down, right)
-        for corner in corners
-        for down in (1, -1)
-        for right in (1, -1)
-    )
-    return max(found, key=lambda both: between_corners(*both).bit_count())
-
-
-def _largest_from(corner: int, left: Squares, down: int, right: int) -> tuple[int, int]:
-    """The largest rectangle of a set with a corner here, in one of four directions."""
-    row, column = divmod(corner, SIDE)
-    best, most, width, height = corner, 1, SIDE, 0
-    while width and _has(left, row + down * height, column):
-        wide = 0
-        while wide < width and _has(left, row + down * height, column + right * wide):
-            wide += 1
-        width, height = wide, height + 1
-        if width * height > most:
-            best, most = corner + SIDE * down * (height - 1) + right * (width - 1), width * height
-    return corner, best
-
-
-def _has(squares: Squares, row: int, column: int) -> bool:
-    return is_on_sheet(row, column) and bool(squares & one(SIDE * row + column))

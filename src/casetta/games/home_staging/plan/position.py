@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from enum import IntEnum
 from functools import cached_property, lru_cache
-from typing import Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from casetta.contract.game import State
 from casetta.kernel.state import SEATS, UNKNOWN
@@ -27,8 +27,6 @@ from .squares import Sides, by_sides, edges_of, from_rows
 
 FEATURES = 3
 """What windows may look at: trees, lakes, roads."""
-Bonus = tuple[int, ...]
-"""A bonus rule as the state holds it: see bonuses/kind.py."""
 
 
 class Phase(IntEnum):
@@ -60,6 +58,29 @@ class Card:
         self.is_face_down = self.turn == 0
         self.first = or_none(state[layout.FIRST + index])
         """How many tokens were assigned to its first option; None before that."""
+
+
+class Bonus(NamedTuple):
+    """A bonus rule as a state holds it (see bonuses/kind.py), and `at` where it stands there."""
+
+    kind: int
+    points: int
+    max: int
+    min: int
+    rooms: int
+    detail: int
+    a: int
+    b: int
+    at: int
+
+    @property
+    def room(self) -> int:
+        """The one room that it speaks of."""
+        return (self.rooms & -self.rooms).bit_length() - 1
+
+    def paid(self, hits: int) -> dict[str, Any]:
+        """What is told of hits that pay one by one, up to so many points."""
+        return {"have": hits, "points": self.points, "most": self.max}
 
 
 class House:
@@ -107,8 +128,8 @@ class House:
         """The cards of each room."""
         self.tokens = tuple(state[layout.CARD_TOKENS + card] for card in cards)
         """The tokens of each card."""
-        words = (tuple(state[at : at + layout.BONUS_SIZE]) for at in bonus_places())
-        self.bonuses: tuple[Bonus, ...] = tuple(bonus for bonus in words if bonus[0] != NONE)
+        words = [(*state[at : at + layout.BONUS_SIZE], at) for at in bonus_places()]
+        self.bonuses = tuple(Bonus(*each) for each in words if each[0] != NONE)
         self.most_windows = facts[layout.MOST_WINDOWS - layout.FACTS]
         self.front_side_is_told = state[layout.FRONT_SIDE] != NONE
         """Whether a special rule says which side the front door faces."""
@@ -128,8 +149,7 @@ def sides_in(state: State, start: int) -> Sides:
     """The edges that stand in the 64 rows from `start` on."""
     if not any(state[start : start + EDGES]):
         return 0, 0, 0, 0
-    north, east, south, west = (from_rows(state, start + SIDE * side) for side in range(4))
-    return north, east, south, west
+    return tuple(from_rows(state, start + SIDE * side) for side in range(4))
 
 
 Value = TypeVar("Value", covariant=True)
@@ -185,21 +205,17 @@ class Position:
         return None if card is None else self.cards[card]
 
     def is_ready(self, seat: int) -> bool:
-        """Whether a seat is ready with this step."""
         return bool(self.state[layout.DONE] >> seat & 1)
 
     @cached_property
     def house(self) -> House:
-        """What the scenario says."""
         return house_with(tuple(self.state[layout.FACTS : LAYOUT.size]))
 
     @cached_property
     def cards(self) -> tuple[Card, ...]:
-        """All furniture cards."""
         return tuple(Card(self.state, card) for card in range(self.state[layout.CARDS]))
 
     def cards_of(self, room: int) -> list[Card]:
-        """The cards in the row of a room."""
         return [card for card in self.cards if card.room == room]
 
     @cached_property
@@ -209,7 +225,6 @@ class Position:
         return [ROOM_CARDS[card] for card in cards]
 
     def is_opened(self, room: int) -> bool:
-        """Whether the card of a room was turned over."""
         return bool(self.state[layout.ROUND_OF + room])
 
     @property

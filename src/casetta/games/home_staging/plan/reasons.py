@@ -29,12 +29,10 @@ class Reason(NamedTuple):
 
     @property
     def message(self) -> str:
-        """The id of its sentence."""
         return self.code.replace("_", "-")
 
     @property
     def where(self) -> str:
-        """Its squares by their names."""
         return " ".join(pair_names(self.squares))
 
 
@@ -76,7 +74,6 @@ def why_not_ghost(
 
 
 def is_out(square: Square) -> bool:
-    """Whether a square lies beyond the sheet."""
     return not is_on_sheet(*square)
 
 

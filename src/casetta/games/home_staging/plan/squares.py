@@ -15,7 +15,7 @@ from ..rules.layout import SIDE as SIDE
 
 Squares = int
 """A set of squares."""
-Sides = tuple[Squares, Squares, Squares, Squares]
+Sides = tuple[Squares, ...]
 """For each side (north, east, south, west) the squares that have something on that side."""
 Square = tuple[int, int]
 """One square as (row, column) from 0: in answers, and where it may lie beyond the sheet."""
@@ -119,7 +119,7 @@ def by_sides(edges: Iterable[int]) -> Sides:
     sides = [0, 0, 0, 0]
     for edge in edges:
         sides[edge & 3] |= one(edge >> 2)
-    return sides[0], sides[1], sides[2], sides[3]
+    return tuple(sides)
 
 
 def edges_of(sides: Sequence[Squares]) -> list[int]:
@@ -348,3 +348,43 @@ def named_rectangle(text: str) -> Squares | None:
     if len(corners) > 2 or not all(corner in SQUARE_NUMBERS for corner in corners):
         return None
     return between_corners(SQUARE_NUMBERS[corners[0]], SQUARE_NUMBERS[corners[-1]])
+
+
+def names_to_add(own: Squares, squares: Squares) -> list[str]:
+    """Rectangles that make one set of another, each beside what is there already."""
+    found = []
+    while left := squares & ~own:
+        corner, other = _next_rectangle(own, left)
+        own |= between_corners(corner, other)
+        found.append(corner_names(corner, other))
+    return found
+
+
+def _next_rectangle(own: Squares, left: Squares) -> tuple[int, int]:
+    """The corners of the largest rectangle that begins beside the squares so far."""
+    corners = numbers(left & around(own) or left)
+    found = (
+        _largest_from(corner, left, down, right)
+        for corner in corners
+        for down in (1, -1)
+        for right in (1, -1)
+    )
+    return max(found, key=lambda both: between_corners(*both).bit_count())
+
+
+def _largest_from(corner: int, left: Squares, down: int, right: int) -> tuple[int, int]:
+    """The largest rectangle of a set with a corner here, in one of four directions."""
+    row, column = divmod(corner, SIDE)
+    best, most, width, height = corner, 1, SIDE, 0
+    while width and _has(left, row + down * height, column):
+        wide = 0
+        while wide < width and _has(left, row + down * height, column + right * wide):
+            wide += 1
+        width, height = wide, height + 1
+        if width * height > most:
+            best, most = corner + SIDE * down * (height - 1) + right * (width - 1), width * height
+    return corner, best
+
+
+def _has(squares: Squares, row: int, column: int) -> bool:
+    return is_on_sheet(row, column) and bool(squares & one(SIDE * row + column))

@@ -21,12 +21,14 @@ class Stamp:
         """0 to 3 for a1, a2, b1, b2."""
         self.transform = transform
         """Quarter turns clockwise, 4 more for mirrored."""
-        self.body = _spread(turned(words[BODY], facts, transform))
-        self.dots = _spread(turned(words[DOTS_OF], facts, transform))
+        self.body = _as_squares(turned(words[BODY], facts, transform))
+        self.dots = _as_squares(turned(words[DOTS_OF], facts, transform))
         for side in range(4):
             where = -side & 3 if transform & 4 else side
-            sides[where + transform & 3] = _spread(turned(words[BACKS_OF + side], facts, transform))
-        self.backs: Sides = (sides[0], sides[1], sides[2], sides[3])
+            sides[where + transform & 3] = _as_squares(
+                turned(words[BACKS_OF + side], facts, transform)
+            )
+        self.backs: Sides = tuple(sides)
         self.body_at = tuple(places(self.body))
         self.dots_at = tuple(places(self.dots))
         self.backs_at = tuple(tuple(places(back)) for back in sides)
@@ -39,7 +41,6 @@ class Stamp:
 
     @property
     def squares(self) -> Squares:
-        """All squares of the drawing."""
         return self.body | self.dots
 
     def at(self, origin: int) -> tuple[Squares, Squares]:
@@ -91,7 +92,7 @@ def _stamps(words: tuple[int, ...], option: int) -> tuple[Stamp, ...]:
 _stamp = lru_cache(maxsize=4096)(Stamp)
 
 
-def _spread(word: int) -> Squares:
+def _as_squares(word: int) -> Squares:
     """The squares of a drawing, of 8 bits in a row, as a set of squares."""
     squares = 0
     for row in range(8):

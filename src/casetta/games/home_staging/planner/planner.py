@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from casetta.contract.game import Game, State
 
-from ..bonuses.kind import KIND, POINTS, ROOMS_OF, THE_FRONT_DOOR, A, B
+from ..bonuses.kind import THE_FRONT_DOOR
 from ..bonuses.rules import KINDS
 from ..content.furniture import ROOM_CARDS
 from ..plan.changes import in_ink, with_cards_guessed
@@ -36,7 +36,7 @@ from ..plan.stamps import Stamp, stamps_of
 from ..rules import decisions
 from ..rules.openings import set_window
 from ..rules.scoring import points
-from ..rules.walking import is_selected
+from ..rules.walking import selects
 from .sketch import (
     SPOILT,
     Place,
@@ -283,9 +283,9 @@ def larger(sketch: Sketch, smallest: Closing) -> list[Squares]:
     room = RoomToBe(sketch, *smallest, sketch.area())
     found: list[Squares] = []
     for bonus in sketch.house.bonuses:
-        asked = bonus[ROOMS_OF]
+        asked = bonus.rooms
         if not asked or asked >> sketch.room & 1:
-            kind = KINDS[bonus[KIND]]
+            kind = KINDS[bonus.kind]
             shapes = kind.larger(room, bonus)
             if kind.panes is not None:
                 shapes = room.reaching(union(kind.panes(sketch.house, bonus)))
@@ -312,7 +312,7 @@ def windows_for(sketch: Sketch, state: State) -> list[int]:
     """
     house = sketch.house
     found: list[int] = []
-    for bonus in sorted(house.bonuses, key=lambda each: -each[POINTS]):
+    for bonus in sorted(house.bonuses, key=lambda each: -each.points):
         for edges in wanted_windows(sketch, state, bonus):
             if edges and not set(edges) & set(found):
                 found.append(edges[0])
@@ -321,15 +321,15 @@ def windows_for(sketch: Sketch, state: State) -> list[int]:
 
 def wanted_windows(sketch: Sketch, state: State, bonus: Bonus) -> list[list[int]]:
     """Edges of which a bonus rule wants one to be a window; a list for each that it wants."""
-    house, kind = sketch.house, KINDS[bonus[KIND]]
+    house, kind = sketch.house, KINDS[bonus.kind]
     if kind.wants_piece_at_window:
         pieces = Plan(state, 0).pieces
-        wanted = [each.body for each in pieces if is_selected(state, 0, each.index, bonus[A])]
+        wanted = [p.body for p in pieces if selects(bonus.a, p.room, p.number, p.tags)]
         dark = [squares for room, squares in enumerate(sketch.inside) if is_dark(sketch, room)]
         return [edges_on(union(wanted) & ~union(dark), house.panes)]
     if kind.panes is None:
         return []
-    sides, asked = kind.panes(house, bonus), bonus[ROOMS_OF] or ~0
+    sides, asked = kind.panes(house, bonus), bonus.rooms or ~0
     return [
         edges_on(squares, sides)
         for room, squares in enumerate(sketch.inside)
@@ -338,8 +338,8 @@ def wanted_windows(sketch: Sketch, state: State, bonus: Bonus) -> list[list[int]
 
 
 def is_dark(sketch: Sketch, room: int) -> bool:
-    dark = (bonus for bonus in sketch.house.bonuses if KINDS[bonus[KIND]].wants_no_window)
-    return any(bonus[ROOMS_OF] >> room & 1 for bonus in dark)
+    dark = (bonus for bonus in sketch.house.bonuses if KINDS[bonus.kind].wants_no_window)
+    return any(bonus.rooms >> room & 1 for bonus in dark)
 
 
 # Closing and finishing
@@ -412,7 +412,7 @@ def score(sketch: Sketch, world: State) -> int:
     if not edges:
         return int(points(state, 0))
     asks_for_front = any(
-        KINDS[bonus[KIND]].asks_for_front_door or THE_FRONT_DOOR in (bonus[A], bonus[B])
+        KINDS[bonus.kind].asks_for_front_door or THE_FRONT_DOOR in (bonus.a, bonus.b)
         for bonus in sketch.house.bonuses
     )
     tried = FRONT_DOORS_TRIED if asks_for_front else 1

@@ -11,42 +11,8 @@ from ....kernel.luck import UNFAIR, is_fair, share
 from ....kernel.rule import array_rule, first, nth_bit, rule, size, table, write_bits, zeros
 from ....kernel.state import SEATS
 from ..content.furniture import NUMBERS, OPTIONS, ROOM_CARDS
-from .layout import (
-    ACTIVE,
-    ASSIGN,
-    CARD,
-    CARD_NUMBER,
-    CARD_ROOM,
-    CARD_TOKENS,
-    CARDS,
-    CHOOSE_CARD,
-    CHOOSE_ROOM,
-    CLOSE,
-    DECIDED,
-    DONE,
-    DRAW,
-    EDGES,
-    FINISH,
-    FIRST,
-    FIRST_ROOM,
-    FRONT_DOOR,
-    HUB,
-    IDEA,
-    LAST_WINDOW,
-    LETTER,
-    MOST_TOKENS,
-    NONE,
-    OUTER,
-    OVER,
-    PHASE,
-    ROOM,
-    ROOM_CARD,
-    ROOMS,
-    ROUND_OF,
-    SIDE,
-    TURN_OF,
-    WINDOWS,
-)
+from . import layout
+from .layout import EDGES, NONE, SIDE
 from .openings import why_not_front_door, why_not_window
 from .pieces import FACTS_OF, find_places, free_for_body, free_for_dots, option_place
 from .plan import find_doors, find_growth, inside_rows, is_connected
@@ -56,7 +22,7 @@ SQUARES = SIDE * SIDE
 MODES = 12
 """How a piece is drawn: turned 0 to 3 times, mirrored and turned, the other option turned."""
 MIRRORED, OTHER = 4, 8
-SPLITS = MOST_TOKENS + 1
+SPLITS = layout.MOST_TOKENS + 1
 
 ROOM_MOVE = 0
 """Open a room: + room card."""
@@ -96,11 +62,11 @@ MOST_LEGAL = 1 + MODES * SQUARES
 @rule
 def waiting(state):
     """The seats that may decide now: the active one, or all that are not ready with the step."""
-    if state[PHASE] == OVER:
+    if state[layout.PHASE] == layout.OVER:
         return 0
-    if state[PHASE] <= ASSIGN:
-        return 1 << state[ACTIVE]
-    return everybody(state) & ~state[DONE]
+    if state[layout.PHASE] <= layout.ASSIGN:
+        return 1 << state[layout.ACTIVE]
+    return everybody(state) & ~state[layout.DONE]
 
 
 @rule
@@ -115,19 +81,19 @@ def everybody(state):
 @array_rule
 def legal_lines(state, seat):
     """The legal decisions of a seat as masks, line by line (see `first_decision`)."""
-    phase = state[PHASE]
+    phase = state[layout.PHASE]
     lines = zeros(SIDE * PARTS[phase])
-    if phase == CHOOSE_ROOM:
+    if phase == layout.CHOOSE_ROOM:
         lines[SIDE] = rooms_to_open(state)
-    elif phase == CHOOSE_CARD:
+    elif phase == layout.CHOOSE_CARD:
         lines[SIDE] = cards_to_turn(state)
-    elif phase == ASSIGN:
-        lines[SIDE] = (2 << state[CARD_TOKENS + state[CARD]]) - 1
-    elif phase == DRAW:
+    elif phase == layout.ASSIGN:
+        lines[SIDE] = (2 << state[layout.CARD_TOKENS + state[layout.CARD]]) - 1
+    elif phase == layout.DRAW:
         fill_drawings(state, seat, lines)
-    elif phase == CLOSE:
+    elif phase == layout.CLOSE:
         fill_closings(state, seat, lines)
-    elif phase == FINISH:
+    elif phase == layout.FINISH:
         fill_openings(state, seat, lines)
     return lines
 
@@ -136,12 +102,12 @@ def legal_lines(state, seat):
 def rooms_to_open(state):
     """The face-down room cards, as bits; a scenario may name the first one (docs/scenarios.md)."""
     cards = opened = 0
-    for room in range(state[ROOMS]):
-        opened |= state[ROUND_OF + room]
-        if state[ROUND_OF + room] == 0:
-            cards |= 1 << state[ROOM_CARD + room]
-    if opened == 0 and state[FIRST_ROOM] != NONE:
-        return 1 << state[ROOM_CARD + state[FIRST_ROOM]]
+    for room in range(state[layout.ROOMS]):
+        opened |= state[layout.ROUND_OF + room]
+        if state[layout.ROUND_OF + room] == 0:
+            cards |= 1 << state[layout.ROOM_CARD + room]
+    if opened == 0 and state[layout.FIRST_ROOM] != NONE:
+        return 1 << state[layout.ROOM_CARD + state[layout.FIRST_ROOM]]
     return cards
 
 
@@ -149,16 +115,17 @@ def rooms_to_open(state):
 def cards_to_turn(state):
     """The numbers of the face-down cards in the row of the current room, as bits."""
     numbers = 0
-    for card in range(state[CARDS]):
-        if state[CARD_ROOM + card] == state[ROOM] and state[TURN_OF + card] == 0:
-            numbers |= 1 << state[CARD_NUMBER + card] - 1
+    for card in range(state[layout.CARDS]):
+        is_here = state[layout.CARD_ROOM + card] == state[layout.ROOM]
+        if is_here and state[layout.TURN_OF + card] == 0:
+            numbers |= 1 << state[layout.CARD_NUMBER + card] - 1
     return numbers
 
 
 @rule
 def option_now(state, seat):
     """The option of the token that a seat decides on: those of the first option come first."""
-    return 0 if state[DECIDED + seat] < state[FIRST + state[CARD]] else 1
+    return 0 if state[layout.DECIDED + seat] < state[layout.FIRST + state[layout.CARD]] else 1
 
 
 @array_rule
@@ -167,11 +134,11 @@ def fill_drawings(state, seat, lines):
     lines[LONE_LINE] = 1
     option = option_now(state, seat)
     for_dots = free_for_dots(state, seat)
-    for other in range(1 if state[IDEA + seat] else 2):
-        place = option_place(state, state[CARD], option ^ other)
+    for other in range(1 if state[layout.IDEA + seat] else 2):
+        place = option_place(state, state[layout.CARD], option ^ other)
         facts = state[place + FACTS_OF]
         for_body = free_for_body(state, seat, facts >> 16 & 1)
-        for transform in range(4 if other or state[IDEA + seat] else 8):
+        for transform in range(4 if other or state[layout.IDEA + seat] else 8):
             if facts >> 8 + transform & 1:
                 line = SIDE * (1 + OTHER * other + transform)
                 find_places(state, seat, place, transform, for_body, for_dots, lines, line)
@@ -183,10 +150,10 @@ def fill_closings(state, seat, lines):
 
     The hub is closed without a door, and so is a room where no edge is left for one.
     """
-    start = inside_rows(seat, state[ROOM])
+    start = inside_rows(seat, state[layout.ROOM])
     find_growth(state, seat, start, lines, SIDE)
     if is_connected(state, seat, start):
-        is_hub = state[ROOM] == state[HUB]
+        is_hub = state[layout.ROOM] == state[layout.HUB]
         if is_hub or not find_doors(state, seat, start, lines, 2 * SIDE):
             lines[LONE_LINE] = 1
 
@@ -195,11 +162,11 @@ def fill_closings(state, seat, lines):
 def fill_openings(state, seat, lines):
     """The front door first, if any, then windows in the order of their edges."""
     lines[LONE_LINE] = 1
-    last = state[LAST_WINDOW + seat]
-    doorless = last == NONE and state[FRONT_DOOR + seat] == NONE
+    last = state[layout.LAST_WINDOW + seat]
+    doorless = last == NONE and state[layout.FRONT_DOOR + seat] == NONE
     for side in range(4):
         for row in range(SIDE):
-            left = state[OUTER + SIDE * side + row]
+            left = state[layout.OUTER + SIDE * side + row]
             line = SIDE * (1 + side) + row
             while left:
                 edge = 4 * (16 * row + first(left)) + side
@@ -214,7 +181,7 @@ def fill_openings(state, seat, lines):
 @rule
 def may_become_window(state, seat, edge):
     """Whether there is no window yet, and one may be drawn."""
-    if has_edge(state, WINDOWS + EDGES * seat, edge):
+    if has_edge(state, layout.WINDOWS + EDGES * seat, edge):
         return False
     return why_not_window(state, seat, edge) == 0
 
@@ -226,14 +193,15 @@ def may_also(state, seat, move):
     At any time while it draws, closes or finishes: set or move the front door, take it
     away by naming it again, draw a window or take one away. Such changes are never listed.
     """
-    if state[PHASE] < DRAW or state[PHASE] > FINISH or move < FRONT_MOVE or move >= READY:
+    is_time = layout.DRAW <= state[layout.PHASE] <= layout.FINISH
+    if not is_time or not FRONT_MOVE <= move < READY:
         return False
     if move >= WINDOW_MOVE:
         edge = move - WINDOW_MOVE
-        is_window = has_edge(state, WINDOWS + EDGES * seat, edge)
+        is_window = has_edge(state, layout.WINDOWS + EDGES * seat, edge)
         return is_window != 0 or why_not_window(state, seat, edge) == 0
     edge = move - FRONT_MOVE
-    return edge == state[FRONT_DOOR + seat] or why_not_front_door(state, seat, edge) == 0
+    return edge == state[layout.FRONT_DOOR + seat] or why_not_front_door(state, seat, edge) == 0
 
 
 @rule
@@ -260,18 +228,18 @@ def nth_decision(state, seat, lines, n):
 @rule
 def first_decision(state, seat, part):
     """The number of the first decision of a part, be it legal or not."""
-    phase = state[PHASE]
+    phase = state[layout.PHASE]
     if part == 0:
         return LONE_DECISIONS[phase]
-    if phase == DRAW:
+    if phase == layout.DRAW:
         return drawing_move(state, seat, part - 1, 0)
-    if phase == CLOSE:
+    if phase == layout.CLOSE:
         return GROW_MOVE if part == 1 else DOOR_MOVE + part - 2
-    if phase == FINISH:
+    if phase == layout.FINISH:
         return FRONT_MOVE + part - 1 if part < 5 else WINDOW_MOVE + part - 5
-    if phase == ASSIGN:
-        return TOKENS_MOVE + state[CARD_TOKENS + state[CARD]]
-    return ROOM_MOVE if phase == CHOOSE_ROOM else CARD_MOVE
+    if phase == layout.ASSIGN:
+        return TOKENS_MOVE + state[layout.CARD_TOKENS + state[layout.CARD]]
+    return ROOM_MOVE if phase == layout.CHOOSE_ROOM else CARD_MOVE
 
 
 @rule
@@ -280,18 +248,18 @@ def decision_step(state, part):
 
     There are four edges to a square; a token more for one option is one less for the other.
     """
-    phase = state[PHASE]
-    if phase == ASSIGN:
+    phase = state[layout.PHASE]
+    if phase == layout.ASSIGN:
         return SPLITS - 1
-    return 4 if phase == FINISH or (phase == CLOSE and part > 1) else 1
+    return 4 if phase == layout.FINISH or (phase == layout.CLOSE and part > 1) else 1
 
 
 @rule
 def drawing_move(state, seat, mode, square):
     """The number of a drawing of the token at hand."""
-    card = state[CARD]
+    card = state[layout.CARD]
     option = option_now(state, seat) ^ (mode >= OTHER)
-    number = 4 * (state[CARD_NUMBER + card] - 1) + 2 * state[LETTER + card] + option
+    number = 4 * (state[layout.CARD_NUMBER + card] - 1) + 2 * state[layout.LETTER + card] + option
     return PLACE_MOVE + (number * MODES + mode) * SQUARES + square
 
 

@@ -1,34 +1,8 @@
 """Front door and windows, and what is seen through them (rulebook: windows and front door)."""
 
 from ....kernel.rule import array_rule, copy_words, first, rule, size
-from .layout import (
-    BACKS,
-    BLIND_SIDES,
-    CLOSED,
-    COURTYARD,
-    COURTYARD_WINDOWS,
-    COVERED,
-    DOTS,
-    EDGES,
-    FLOOR,
-    FRONT_DOOR,
-    FRONT_SIDE,
-    GROUND,
-    HUB,
-    LAST_WINDOW,
-    MOST_WINDOWS,
-    NONE,
-    OUTER,
-    PILLARS,
-    ROOM,
-    ROOMS,
-    RUGS,
-    SHOWN_FRONT_DOOR,
-    SHOWN_WINDOWS,
-    SIDE,
-    WALLS,
-    WINDOWS,
-)
+from . import layout
+from .layout import EDGES, NONE, SIDE
 from .plan import free_floor, inside_rows, open_wall, squares_of_room
 from .rows import (
     beyond,
@@ -59,7 +33,7 @@ DOOR_THERE, WINDOW_ON_WRONG_SIDE, TOO_MANY = 2, 3, 4
 def on_courtyard(state, edge):
     """Whether the square outside is a courtyard."""
     outside = beyond(edge)
-    return outside >= 0 and has_square(state, GROUND + SIDE * COURTYARD, outside)
+    return outside >= 0 and has_square(state, layout.GROUND + SIDE * layout.COURTYARD, outside)
 
 
 # The front door
@@ -68,9 +42,9 @@ def on_courtyard(state, edge):
 @rule
 def why_not_front_door(state, seat, edge):
     """Why an edge, seen from inside, may not be the front door; 0 if it may."""
-    if not has_edge(state, OUTER, edge):
+    if not has_edge(state, layout.OUTER, edge):
         return NOT_OUTER_WALL
-    if has_edge(state, WINDOWS + EDGES * seat, edge):
+    if has_edge(state, layout.WINDOWS + EDGES * seat, edge):
         return WINDOW_THERE
     if in_wrong_room(state, seat, square_of(edge)):
         return OPENS_INTO_ROOM
@@ -78,7 +52,7 @@ def why_not_front_door(state, seat, edge):
         return SQUARE_IN_USE
     if on_wrong_side(state, edge):
         return WRONG_SIDE
-    return BACK_OF_PIECE if has_edge(state, BACKS + EDGES * seat, edge) else 0
+    return BACK_OF_PIECE if has_edge(state, layout.BACKS + EDGES * seat, edge) else 0
 
 
 @rule
@@ -88,12 +62,12 @@ def in_wrong_room(state, seat, square):
     Into no room at all, but into the hub where there is no corridor; as long as the
     hub is open, onto any square that may still become hub (ruling H-26).
     """
-    if state[HUB] == NONE:
-        return has_square(state, CLOSED + SIDE * seat, square)
-    hub = inside_rows(seat, state[HUB])
-    if meet(state, hub, state, CLOSED + SIDE * seat):
-        return not has_square(state, hub, square)
-    return has_square(state, CLOSED + SIDE * seat, square)
+    closed = layout.CLOSED + SIDE * seat
+    if state[layout.HUB] != NONE:
+        hub = inside_rows(seat, state[layout.HUB])
+        if meet(state, hub, state, closed):
+            return not has_square(state, hub, square)
+    return has_square(state, closed, square)
 
 
 @rule
@@ -102,25 +76,25 @@ def in_use(state, seat, square):
 
     What stands in the hub does not matter: it is the player's own mistake (ruling H-27).
     """
-    if has_square(state, PILLARS, square):
+    if has_square(state, layout.PILLARS, square):
         return True
-    in_hub = state[ROOM] == state[HUB] or has_square(state, CLOSED + SIDE * seat, square)
-    if state[HUB] != NONE and in_hub:
+    is_closed = has_square(state, layout.CLOSED + SIDE * seat, square)
+    if state[layout.HUB] != NONE and (is_closed or state[layout.ROOM] == state[layout.HUB]):
         return False
-    for start in (COVERED, RUGS, DOTS):
+    for start in (layout.COVERED, layout.RUGS, layout.DOTS):
         if has_square(state, start + SIDE * seat, square):
             return True
-    if state[ROOM] == NONE:
+    if state[layout.ROOM] == NONE:
         return False
-    is_being_closed = has_square(state, inside_rows(seat, state[ROOM]), square)
+    is_being_closed = has_square(state, inside_rows(seat, state[layout.ROOM]), square)
     return is_being_closed or cuts_apart(state, seat, square)
 
 
 @array_rule
 def cuts_apart(state, seat, square):
     """Whether the pieces of the open room no longer hang together without this square."""
-    pieces = squares_of_room(state, seat, state[ROOM])
-    if meet(pieces, 0, state, CLOSED + SIDE * seat):
+    pieces = squares_of_room(state, seat, state[layout.ROOM])
+    if meet(pieces, 0, state, layout.CLOSED + SIDE * seat):
         return False
     free = free_floor(state, seat)
     free[square >> 4] &= ~(1 << (square & 15))
@@ -134,20 +108,20 @@ def cuts_apart(state, seat, square):
 @rule
 def on_wrong_side(state, edge):
     """Whether a special rule keeps the front door from this side."""
-    if state[BLIND_SIDES] >> side_of(edge) & 1:
+    if state[layout.BLIND_SIDES] >> side_of(edge) & 1:
         return True
-    if state[FRONT_SIDE] != NONE and state[FRONT_SIDE] != side_of(edge):
+    if state[layout.FRONT_SIDE] != NONE and state[layout.FRONT_SIDE] != side_of(edge):
         return True
-    return state[COURTYARD_WINDOWS] and on_courtyard(state, edge)
+    return state[layout.COURTYARD_WINDOWS] and on_courtyard(state, edge)
 
 
 @rule
 def set_front_door(state, seat, edge):
     """Draw the front door, or with NONE take it away."""
-    before = state[FRONT_DOOR + seat]
+    before = state[layout.FRONT_DOOR + seat]
     if before != NONE:
-        state[WALLS + EDGES * seat + edge_row(before)] |= edge_bit(before)
-    state[FRONT_DOOR + seat] = edge
+        state[layout.WALLS + EDGES * seat + edge_row(before)] |= edge_bit(before)
+    state[layout.FRONT_DOOR + seat] = edge
     if edge != NONE:
         open_wall(state, seat, edge)
 
@@ -158,15 +132,15 @@ def set_front_door(state, seat, edge):
 @rule
 def why_not_window(state, seat, edge):
     """Why an edge, seen from inside, may not be a window; 0 if it may."""
-    if not has_edge(state, OUTER, edge):
+    if not has_edge(state, layout.OUTER, edge):
         return NOT_OUTER_WALL
-    if state[FRONT_DOOR + seat] == edge:
+    if state[layout.FRONT_DOOR + seat] == edge:
         return DOOR_THERE
-    if state[BLIND_SIDES] >> side_of(edge) & 1:
+    if state[layout.BLIND_SIDES] >> side_of(edge) & 1:
         return WINDOW_ON_WRONG_SIDE
-    if state[COURTYARD_WINDOWS] and not on_courtyard(state, edge):
+    if state[layout.COURTYARD_WINDOWS] and not on_courtyard(state, edge):
         return WINDOW_ON_WRONG_SIDE
-    most = state[MOST_WINDOWS]
+    most = state[layout.MOST_WINDOWS]
     return TOO_MANY if most != NONE and windows_of(state, seat) >= most else 0
 
 
@@ -174,22 +148,28 @@ def why_not_window(state, seat, edge):
 def windows_of(state, seat):
     """How many windows a plan has."""
     found = 0
-    for row in range(WINDOWS + EDGES * seat, WINDOWS + EDGES * seat + EDGES):
+    for row in range(layout.WINDOWS + EDGES * seat, layout.WINDOWS + EDGES * seat + EDGES):
         found += size(state[row])
+    return found
+
+
+@rule
+def window_row(state, seat, row):
+    """The squares of a row that have a window."""
+    start, found = layout.WINDOWS + EDGES * seat + row, 0
+    for side in range(4):
+        found |= state[start + SIDE * side]
     return found
 
 
 @rule
 def next_window(state, seat, start, edge):
     """The first window after an edge whose square is in a set of the state; NONE after the last."""
-    windows = WINDOWS + EDGES * seat
+    windows = layout.WINDOWS + EDGES * seat
     edge += 1
     while edge < 4 * SIDE * SIDE:
         row, column = edge >> 6, edge >> 2 & 15
-        found = 0
-        for side in range(4):
-            found |= state[windows + SIDE * side + row]
-        found &= state[start + row] & -(1 << column)
+        found = window_row(state, seat, row) & state[start + row] & -(1 << column)
         if found == 0:
             edge = row + 1 << 6
             continue
@@ -203,23 +183,24 @@ def next_window(state, seat, start, edge):
 
 @rule
 def set_window(state, seat, edge):
-    """Draw a window."""
-    state[WINDOWS + EDGES * seat + edge_row(edge)] |= edge_bit(edge)
+    state[layout.WINDOWS + EDGES * seat + edge_row(edge)] |= edge_bit(edge)
 
 
 @rule
 def show_openings(state, seat):
     """Let everybody see front door and windows as they are now."""
-    state[SHOWN_FRONT_DOOR + seat] = state[FRONT_DOOR + seat]
-    copy_words(state, SHOWN_WINDOWS + EDGES * seat, state, WINDOWS + EDGES * seat, EDGES)
+    state[layout.SHOWN_FRONT_DOOR + seat] = state[layout.FRONT_DOOR + seat]
+    shown, windows = layout.SHOWN_WINDOWS + EDGES * seat, layout.WINDOWS + EDGES * seat
+    copy_words(state, shown, state, windows, EDGES)
 
 
 @rule
 def take_back_openings(state, seat):
     """Front door and windows as everybody has seen them."""
-    set_front_door(state, seat, state[SHOWN_FRONT_DOOR + seat])
-    state[LAST_WINDOW + seat] = NONE
-    copy_words(state, WINDOWS + EDGES * seat, state, SHOWN_WINDOWS + EDGES * seat, EDGES)
+    set_front_door(state, seat, state[layout.SHOWN_FRONT_DOOR + seat])
+    state[layout.LAST_WINDOW + seat] = NONE
+    shown, windows = layout.SHOWN_WINDOWS + EDGES * seat, layout.WINDOWS + EDGES * seat
+    copy_words(state, windows, state, shown, EDGES)
 
 
 @rule
@@ -230,8 +211,8 @@ def sees(state, edge, ground):
     line (ruling H-19).
     """
     square = beyond(edge)
-    while square >= 0 and not has_square(state, FLOOR, square):
-        if has_square(state, GROUND + SIDE * ground, square):
+    while square >= 0 and not has_square(state, layout.FLOOR, square):
+        if has_square(state, layout.GROUND + SIDE * ground, square):
             return True
         square = beyond(4 * square + side_of(edge))
     return False
@@ -253,7 +234,7 @@ def has_window(state, seat, room, side, ground):
 def rooms_with_window(state, seat, rooms, ground):
     """Those of some rooms that have a window, if wanted with something to look at, as bits."""
     found = 0
-    for room in range(state[ROOMS]):
+    for room in range(state[layout.ROOMS]):
         if rooms >> room & 1 and has_window(state, seat, room, NONE, ground):
             found |= 1 << room
     return found

@@ -12,34 +12,9 @@ the same rows; a test lets them agree everywhere.
 
 from ....kernel.bits import without_lowest
 from ....kernel.rule import array_rule, first, remembered_rule, rule
-from .layout import (
-    AREA,
-    BACKS,
-    CARD_NUMBER,
-    CARD_ROOM,
-    CARD_TOKENS,
-    CARDS,
-    CLOSED,
-    COVERED,
-    DOTS,
-    EDGES,
-    FLOOR,
-    FREE_HAND,
-    KEEP_FREE,
-    LETTER,
-    MARKS,
-    MOST_TOKENS,
-    OPTION,
-    OPTION_SIZE,
-    PIECE,
-    PIECES,
-    PILLARS,
-    RESERVED,
-    RUGS,
-    SIDE,
-    WALLS,
-)
-from .rows import EAST, FULL, NORTH, SOUTH, WEST
+from . import layout
+from .layout import EDGES, SIDE
+from .rows import EAST, FULL, NORTH, SOUTH, WEST, without
 
 BODY, DOTS_OF, BACKS_OF, TAGS_OF, FACTS_OF = 0, 1, 2, 6, 7
 """Where an option keeps its body, its dots, its backs side by side, its tags, its facts."""
@@ -60,14 +35,13 @@ def piece_word(card, option, transform, square):
 
 @rule
 def card_of(word):
-    """The card of a piece."""
     return word >> 13
 
 
 @rule
 def option_of(word):
     """Where the drawing of a piece stands in the state."""
-    return OPTION + OPTION_SIZE * (word >> 11)
+    return layout.OPTION + layout.OPTION_SIZE * (word >> 11)
 
 
 @rule
@@ -79,7 +53,8 @@ def transform_of(word):
 @rule
 def option_place(state, card, option):
     """Where the first or second option of a card that was turned over stands in the state."""
-    return OPTION + OPTION_SIZE * (4 * card + 2 * state[LETTER + card] + option)
+    number = 4 * card + 2 * state[layout.LETTER + card] + option
+    return layout.OPTION + layout.OPTION_SIZE * number
 
 
 # Drawings
@@ -141,20 +116,18 @@ def add_drawing(rows, start, drawing, square):
 
 @rule
 def piece_at(state, seat, piece):
-    """The word of a piece."""
-    return state[PIECE + MOST_TOKENS * seat + piece]
+    return state[layout.PIECE + layout.MOST_TOKENS * seat + piece]
 
 
 @rule
 def by_hand(state, piece):
-    """Where a free-hand piece stands."""
-    return state[FREE_HAND] + HAND_SIZE * piece
+    return state[layout.FREE_HAND] + HAND_SIZE * piece
 
 
 @rule
 def part_row(state, seat, piece, part, row):
     """The squares of a piece's body or dots in a row of the plan."""
-    if state[FREE_HAND]:
+    if state[layout.FREE_HAND]:
         start = HAND_BODY if part == BODY else HAND_DOTS
         return state[by_hand(state, piece) + start + row]
     if row < top_row(state, seat, piece) or row >= bottom_row(state, seat, piece):
@@ -167,7 +140,7 @@ def part_row(state, seat, piece, part, row):
 @rule
 def add_part(state, seat, piece, part, rows):
     """Add the squares of a piece's body or dots to a set."""
-    if state[FREE_HAND]:
+    if state[layout.FREE_HAND]:
         for row in range(SIDE):
             rows[row] |= part_row(state, seat, piece, part, row)
         return
@@ -179,13 +152,13 @@ def add_part(state, seat, piece, part, rows):
 @rule
 def top_row(state, seat, piece):
     """The first row of the plan that a piece may touch."""
-    return 0 if state[FREE_HAND] else piece_at(state, seat, piece) >> 4 & 15
+    return 0 if state[layout.FREE_HAND] else piece_at(state, seat, piece) >> 4 & 15
 
 
 @rule
 def bottom_row(state, seat, piece):
     """The row below the last one that a piece may touch."""
-    if state[FREE_HAND]:
+    if state[layout.FREE_HAND]:
         return SIDE
     word = piece_at(state, seat, piece)
     return (word >> 4 & 15) + height_of(state[option_of(word) + FACTS_OF], transform_of(word))
@@ -194,23 +167,23 @@ def bottom_row(state, seat, piece):
 @rule
 def room_of_piece(state, seat, piece):
     """The room a piece was drawn for."""
-    if state[FREE_HAND]:
+    if state[layout.FREE_HAND]:
         return state[by_hand(state, piece) + HAND_ROOM]
-    return state[CARD_ROOM + card_of(piece_at(state, seat, piece))]
+    return state[layout.CARD_ROOM + card_of(piece_at(state, seat, piece))]
 
 
 @rule
 def number_of_piece(state, seat, piece):
     """The furniture number of a piece."""
-    if state[FREE_HAND]:
+    if state[layout.FREE_HAND]:
         return state[by_hand(state, piece) + HAND_NUMBER]
-    return state[CARD_NUMBER + card_of(piece_at(state, seat, piece))]
+    return state[layout.CARD_NUMBER + card_of(piece_at(state, seat, piece))]
 
 
 @rule
 def tags_of_piece(state, seat, piece):
     """The tags of a piece, as bits."""
-    if state[FREE_HAND]:
+    if state[layout.FREE_HAND]:
         return state[by_hand(state, piece) + HAND_TAGS]
     return state[option_of(piece_at(state, seat, piece)) + TAGS_OF]
 
@@ -218,7 +191,7 @@ def tags_of_piece(state, seat, piece):
 @rule
 def seats_of_piece(state, seat, piece):
     """How many people can sit on a piece."""
-    if state[FREE_HAND]:
+    if state[layout.FREE_HAND]:
         return state[by_hand(state, piece) + HAND_SEATS]
     return state[option_of(piece_at(state, seat, piece)) + FACTS_OF] >> 17
 
@@ -226,7 +199,7 @@ def seats_of_piece(state, seat, piece):
 @rule
 def is_rug(state, seat, piece):
     """Whether a piece is a rug."""
-    if state[FREE_HAND]:
+    if state[layout.FREE_HAND]:
         return state[by_hand(state, piece) + HAND_RUG]
     return state[option_of(piece_at(state, seat, piece)) + FACTS_OF] >> 16 & 1
 
@@ -238,7 +211,7 @@ def is_rug(state, seat, piece):
 def pieces_of(state, seat, room, pieces):
     """How many of some pieces are in a room."""
     found = 0
-    for piece in range(state[PIECES + seat]):
+    for piece in range(state[layout.PIECES + seat]):
         found += pieces >> piece & 1 and room_of_piece(state, seat, piece) == room
     return found
 
@@ -247,9 +220,9 @@ def pieces_of(state, seat, room, pieces):
 def tokens_of_room(state, room):
     """How many tokens lie on the cards of a room."""
     found = 0
-    for card in range(state[CARDS]):
-        if state[CARD_ROOM + card] == room:
-            found += state[CARD_TOKENS + card]
+    for card in range(state[layout.CARDS]):
+        if state[layout.CARD_ROOM + card] == room:
+            found += state[layout.CARD_TOKENS + card]
     return found
 
 
@@ -257,12 +230,12 @@ def tokens_of_room(state, room):
 def unused_cards(state, seat, pieces):
     """How many cards have no piece among some pieces."""
     unused = 0
-    for card in range(state[CARDS]):
+    for card in range(state[layout.CARDS]):
         used = False
-        for piece in range(state[PIECES + seat]):
-            if pieces >> piece & 1 and room_of_piece(state, seat, piece) == state[CARD_ROOM + card]:
-                number = number_of_piece(state, seat, piece)
-                used = used or number == state[CARD_NUMBER + card]
+        room, number = state[layout.CARD_ROOM + card], state[layout.CARD_NUMBER + card]
+        for piece in range(state[layout.PIECES + seat]):
+            if pieces >> piece & 1 and room_of_piece(state, seat, piece) == room:
+                used = used or number_of_piece(state, seat, piece) == number
         unused += not used
     return unused
 
@@ -271,7 +244,7 @@ def unused_cards(state, seat, pieces):
 def seats_in(state, seat, room, pieces):
     """How many people can sit in a room."""
     found = 0
-    for piece in range(state[PIECES + seat]):
+    for piece in range(state[layout.PIECES + seat]):
         if pieces >> piece & 1 and room_of_piece(state, seat, piece) == room:
             found += seats_of_piece(state, seat, piece)
     return found
@@ -300,9 +273,9 @@ def free_for_body(state, seat, rug):
     """The squares that a body may lie on (conditions 1 and 3 to 8, 10, 13)."""
     rows = free_for_dots(state, seat)
     for row in range(SIDE):
-        taken = state[RUGS + SIDE * seat + row] | kept_free(state, row)
+        taken = state[layout.RUGS + SIDE * seat + row] | kept_free(state, row)
         if not rug:
-            taken |= state[DOTS + SIDE * seat + row]
+            taken |= state[layout.DOTS + SIDE * seat + row]
         rows[row] &= ~taken
     return rows
 
@@ -310,16 +283,15 @@ def free_for_body(state, seat, rug):
 @rule
 def kept_free(state, row):
     """The squares of a row that a special rule keeps free (docs/scenarios.md)."""
-    return state[MARKS + SIDE * state[KEEP_FREE] + row] if state[KEEP_FREE] >= 0 else 0
+    mark = state[layout.KEEP_FREE]
+    return state[layout.MARKS + SIDE * mark + row] if mark >= 0 else 0
 
 
 @array_rule
 def free_for_dots(state, seat):
     """The squares that circulation may lie on (conditions 2 to 4, 6, 9, 13)."""
-    rows = state[AREA + SIDE * seat : AREA + SIDE * seat + SIDE].copy()
-    for row in range(SIDE):
-        rows[row] &= ~(state[PILLARS + row] | state[COVERED + SIDE * seat + row])
-    return rows
+    covered = layout.COVERED + SIDE * seat
+    return without(state, layout.AREA + SIDE * seat, layout.PILLARS, covered)
 
 
 @remembered_rule
@@ -361,7 +333,7 @@ def find_places(state, seat, place, transform, for_body, for_dots, lines, start)
     keep_columns(lines, start, rows, for_body, 0, body)
     keep_columns(lines, start, rows, for_dots, 0, drawn(state, place, DOTS_OF, transform))
     for side in range(4):
-        walls = WALLS + EDGES * seat + SIDE * side
+        walls = layout.WALLS + EDGES * seat + SIDE * side
         backs = backs_drawn(state, place, side, transform)
         keep_columns(lines, start, rows, state, walls, backs)
 
@@ -416,30 +388,30 @@ def clashes(state, seat, ghost, row):
     """For each condition the squares of a row of the ghost that break it."""
     body, dots = ghost[GHOST_BODY + row], ghost[GHOST_DOTS + row]
     squares, at = body | dots, SIDE * seat + row
-    outdoors = ~state[FLOOR + row]
-    covered = state[COVERED + at]
+    outdoors = ~state[layout.FLOOR + row]
+    covered = state[layout.COVERED + at]
     return (
         0,
         body & outdoors,
         dots & outdoors,
-        squares & state[CLOSED + at],
-        squares & state[PILLARS + row],
+        squares & state[layout.CLOSED + at],
+        squares & state[layout.PILLARS + row],
         body & kept_free(state, row),
-        squares & state[RESERVED + at],
+        squares & state[layout.RESERVED + at],
         body & covered,
-        body & state[RUGS + at],
-        0 if ghost[GHOST_RUG] else body & state[DOTS + at],
+        body & state[layout.RUGS + at],
+        0 if ghost[GHOST_RUG] else body & state[layout.DOTS + at],
         dots & covered,
         cut_by_walls(state, seat, ghost, row, squares),
         without_wall(state, seat, ghost, row),
-        squares & ~state[AREA + at],
+        squares & ~state[layout.AREA + at],
     )
 
 
 @rule
 def cut_by_walls(state, seat, ghost, row, squares):
     """The squares of a row that a wall cuts from their neighbour in the same drawing."""
-    walls = WALLS + EDGES * seat + row
+    walls = layout.WALLS + EDGES * seat + row
     above = below = 0
     if row > 0:
         above = ghost[GHOST_BODY + row - 1] | ghost[GHOST_DOTS + row - 1]
@@ -456,7 +428,7 @@ def cut_by_walls(state, seat, ghost, row, squares):
 @rule
 def without_wall(state, seat, ghost, row):
     """The squares of a row that should lean on a wall and do not."""
-    walls = WALLS + EDGES * seat + row
+    walls = layout.WALLS + EDGES * seat + row
     return (
         ghost[GHOST_BACKS + row] & ~state[walls]
         | ghost[GHOST_BACKS + SIDE + row] & ~state[walls + SIDE]
@@ -472,9 +444,9 @@ def without_wall(state, seat, ghost, row):
 def draw_piece(state, seat, word):
     """Mark the squares and backs of a piece on the plan."""
     place, transform, square = option_of(word), transform_of(word), word & 255
-    on = RUGS if state[place + FACTS_OF] >> 16 & 1 else COVERED
+    on = layout.RUGS if state[place + FACTS_OF] >> 16 & 1 else layout.COVERED
     add_drawing(state, on + SIDE * seat, drawn(state, place, BODY, transform), square)
-    add_drawing(state, DOTS + SIDE * seat, drawn(state, place, DOTS_OF, transform), square)
+    add_drawing(state, layout.DOTS + SIDE * seat, drawn(state, place, DOTS_OF, transform), square)
     for side in range(4):
         backs = backs_drawn(state, place, side, transform)
-        add_drawing(state, BACKS + EDGES * seat + SIDE * side, backs, square)
+        add_drawing(state, layout.BACKS + EDGES * seat + SIDE * side, backs, square)

@@ -5,33 +5,8 @@ They begin with the squares of its pieces and grow square by square.
 """
 
 from ....kernel.rule import array_rule, clear_words, copy_words, rule, size, zeros
-from .layout import (
-    AREA,
-    BACKS,
-    CLOSED,
-    COVERED,
-    DOOR,
-    DOTS,
-    EDGES,
-    FLOOR,
-    FRONT_DOOR,
-    HUB,
-    INSIDE,
-    LAST_WINDOW,
-    MOST_ROOMS,
-    MOST_TOKENS,
-    NONE,
-    OUTER,
-    PIECE,
-    PIECES,
-    PILLARS,
-    RESERVED,
-    ROOM,
-    RUGS,
-    SHOWN_FRONT_DOOR,
-    SIDE,
-    WALLS,
-)
+from . import layout
+from .layout import EDGES, NONE, SIDE
 from .pieces import ALL, BODY, DOTS_OF, add_part, draw_piece, piece_at, pieces_of, room_of_piece
 from .rows import (
     EAST,
@@ -50,26 +25,27 @@ from .rows import (
     rows_with_squares,
     side_of,
     square_of,
+    without,
 )
 
 
 @rule
 def inside_rows(seat, room):
     """Where the squares of a room begin."""
-    return INSIDE + SIDE * (MOST_ROOMS * seat + room)
+    return layout.INSIDE + SIDE * (layout.MOST_ROOMS * seat + room)
 
 
 @rule
 def door_of(state, seat, room):
     """The door of a room, NONE for none."""
-    return state[DOOR + MOST_ROOMS * seat + room]
+    return state[layout.DOOR + layout.MOST_ROOMS * seat + room]
 
 
 @array_rule
 def squares_of_room(state, seat, room):
     """All squares of the pieces of a room: covered, rug and circulation."""
     rows = no_squares()
-    for piece in range(state[PIECES + seat]):
+    for piece in range(state[layout.PIECES + seat]):
         if room_of_piece(state, seat, piece) == room:
             add_part(state, seat, piece, BODY, rows)
             add_part(state, seat, piece, DOTS_OF, rows)
@@ -85,25 +61,22 @@ def reserve(state, seat):
 
     The room that takes the corridor's place may use them.
     """
-    start = RESERVED + SIDE * seat
+    start = layout.RESERVED + SIDE * seat
     clear_words(state, start, SIDE)
-    if state[HUB] != NONE and state[ROOM] == state[HUB]:
+    if state[layout.HUB] != NONE and state[layout.ROOM] == state[layout.HUB]:
         return
-    for room in range(MOST_ROOMS):
+    for room in range(layout.MOST_ROOMS):
         if door_of(state, seat, room) != NONE:
             mark_square(state, start, beyond(door_of(state, seat, room)))
-    if state[FRONT_DOOR + seat] != NONE:
-        mark_square(state, start, square_of(state[FRONT_DOOR + seat]))
+    if state[layout.FRONT_DOOR + seat] != NONE:
+        mark_square(state, start, square_of(state[layout.FRONT_DOOR + seat]))
 
 
 @array_rule
 def free_floor(state, seat):
     """The floor outside closed rooms and reserved squares, pillars included."""
-    rows = state[FLOOR : FLOOR + SIDE].copy()
-    closed, reserved = CLOSED + SIDE * seat, RESERVED + SIDE * seat
-    for row in range(SIDE):
-        rows[row] &= ~(state[closed + row] | state[reserved + row])
-    return rows
+    closed, reserved = layout.CLOSED + SIDE * seat, layout.RESERVED + SIDE * seat
+    return without(state, layout.FLOOR, closed, reserved)
 
 
 @array_rule
@@ -115,9 +88,9 @@ def find_area(state, seat):
     """
     free = free_floor(state, seat)
     area = free
-    if state[ROOM] != NONE and pieces_of(state, seat, state[ROOM], ALL):
-        area = first_part(state, seat, squares_of_room(state, seat, state[ROOM]), free)
-    copy_words(state, AREA + SIDE * seat, area, 0, SIDE)
+    if state[layout.ROOM] != NONE and pieces_of(state, seat, state[layout.ROOM], ALL):
+        area = first_part(state, seat, squares_of_room(state, seat, state[layout.ROOM]), free)
+    copy_words(state, layout.AREA + SIDE * seat, area, 0, SIDE)
 
 
 @rule
@@ -133,28 +106,28 @@ def settle(state, seat):
 @rule
 def set_wall(state, seat, edge):
     """Put a wall on an edge, as both of its squares see it."""
-    state[WALLS + EDGES * seat + edge_row(edge)] |= edge_bit(edge)
+    state[layout.WALLS + EDGES * seat + edge_row(edge)] |= edge_bit(edge)
     if beyond(edge) >= 0:
-        state[WALLS + EDGES * seat + edge_row(far_side(edge))] |= edge_bit(far_side(edge))
+        state[layout.WALLS + EDGES * seat + edge_row(far_side(edge))] |= edge_bit(far_side(edge))
 
 
 @rule
 def open_wall(state, seat, edge):
     """Make a gap in a wall, as both of its squares see it."""
-    state[WALLS + EDGES * seat + edge_row(edge)] &= ~edge_bit(edge)
+    state[layout.WALLS + EDGES * seat + edge_row(edge)] &= ~edge_bit(edge)
     if beyond(edge) >= 0:
-        state[WALLS + EDGES * seat + edge_row(far_side(edge))] &= ~edge_bit(far_side(edge))
+        state[layout.WALLS + EDGES * seat + edge_row(far_side(edge))] &= ~edge_bit(far_side(edge))
 
 
 @rule
 def wall_in(state, seat, start):
     """Put walls between a set of squares and the rest of the floor (rulebook: closing a room)."""
-    walls = WALLS + EDGES * seat
+    walls = layout.WALLS + EDGES * seat
     here, rest = 0, 0
     for row in range(SIDE):
         above, rest_above = here, rest
         here = state[start + row]
-        rest = state[FLOOR + row] & ~here
+        rest = state[layout.FLOOR + row] & ~here
         if here | above == 0:
             continue
         state[walls + SIDE * EAST + row] |= here & rest >> 1 | rest & here >> 1
@@ -168,20 +141,20 @@ def wall_in(state, seat, start):
 @rule
 def open_doors(state, seat):
     """Make the gaps of all doors and of the front door."""
-    for room in range(MOST_ROOMS):
+    for room in range(layout.MOST_ROOMS):
         if door_of(state, seat, room) != NONE:
             open_wall(state, seat, door_of(state, seat, room))
-    if state[FRONT_DOOR + seat] != NONE:
-        open_wall(state, seat, state[FRONT_DOOR + seat])
+    if state[layout.FRONT_DOOR + seat] != NONE:
+        open_wall(state, seat, state[layout.FRONT_DOOR + seat])
 
 
 @rule
 def close_room(state, seat, room, door):
     """Close a room: its walls, its door, and no square of it is free any more."""
-    state[DOOR + MOST_ROOMS * seat + room] = door
+    state[layout.DOOR + layout.MOST_ROOMS * seat + room] = door
     start = inside_rows(seat, room)
     for row in range(SIDE):
-        state[CLOSED + SIDE * seat + row] |= state[start + row]
+        state[layout.CLOSED + SIDE * seat + row] |= state[start + row]
     wall_in(state, seat, start)
     open_doors(state, seat)
 
@@ -192,31 +165,32 @@ def close_room(state, seat, room, door):
 @rule
 def begin_plan(state, seat):
     """Copy the plan of the scenario: outer walls, nothing else."""
-    copy_words(state, WALLS + EDGES * seat, state, OUTER, EDGES)
-    state[FRONT_DOOR + seat] = state[SHOWN_FRONT_DOOR + seat] = NONE
-    state[LAST_WINDOW + seat] = NONE
-    for room in range(MOST_ROOMS):
-        state[DOOR + MOST_ROOMS * seat + room] = NONE
+    copy_words(state, layout.WALLS + EDGES * seat, state, layout.OUTER, EDGES)
+    state[layout.FRONT_DOOR + seat] = state[layout.SHOWN_FRONT_DOOR + seat] = NONE
+    state[layout.LAST_WINDOW + seat] = NONE
+    for room in range(layout.MOST_ROOMS):
+        state[layout.DOOR + layout.MOST_ROOMS * seat + room] = NONE
 
 
 @rule
 def add_piece(state, seat, word):
     """Put a piece into the plan of a seat; the first of a room tells where that may lie."""
-    state[PIECE + MOST_TOKENS * seat + state[PIECES + seat]] = word
-    state[PIECES + seat] += 1
+    state[layout.PIECE + layout.MOST_TOKENS * seat + state[layout.PIECES + seat]] = word
+    state[layout.PIECES + seat] += 1
     draw_piece(state, seat, word)
-    if pieces_of(state, seat, state[ROOM], ALL) == 1:
+    if pieces_of(state, seat, state[layout.ROOM], ALL) == 1:
         find_area(state, seat)
 
 
 @rule
 def redraw_pieces(state, seat, pieces):
     """Keep the first pieces of a seat and take away all later ones."""
-    for part in (COVERED, RUGS, DOTS):
+    for part in (layout.COVERED, layout.RUGS, layout.DOTS):
         clear_words(state, part + SIDE * seat, SIDE)
-    clear_words(state, BACKS + EDGES * seat, EDGES)
-    state[PIECES + seat] = pieces
-    clear_words(state, PIECE + MOST_TOKENS * seat + pieces, MOST_TOKENS - pieces)
+    clear_words(state, layout.BACKS + EDGES * seat, EDGES)
+    state[layout.PIECES + seat] = pieces
+    first = layout.PIECE + layout.MOST_TOKENS * seat
+    clear_words(state, first + pieces, layout.MOST_TOKENS - pieces)
     for piece in range(pieces):
         draw_piece(state, seat, piece_at(state, seat, piece))
 
@@ -226,11 +200,11 @@ def reopen_room(state, seat, room):
     """Take away walls, door and squares of the room that was closed last."""
     start = inside_rows(seat, room)
     for row in range(SIDE):
-        state[CLOSED + SIDE * seat + row] &= ~state[start + row]
+        state[layout.CLOSED + SIDE * seat + row] &= ~state[start + row]
     clear_words(state, start, SIDE)
-    state[DOOR + MOST_ROOMS * seat + room] = NONE
-    copy_words(state, WALLS + EDGES * seat, state, OUTER, EDGES)
-    for other in range(MOST_ROOMS):
+    state[layout.DOOR + layout.MOST_ROOMS * seat + room] = NONE
+    copy_words(state, layout.WALLS + EDGES * seat, state, layout.OUTER, EDGES)
+    for other in range(layout.MOST_ROOMS):
         wall_in(state, seat, inside_rows(seat, other))
     open_doors(state, seat)
 
@@ -264,11 +238,11 @@ def find_growth(state, seat, start, lines, line):
     Any of them may be added.
     """
     add_beside(state, seat, state, start, lines, line)
-    closed, reserved = CLOSED + SIDE * seat, RESERVED + SIDE * seat
+    closed, reserved = layout.CLOSED + SIDE * seat, layout.RESERVED + SIDE * seat
     for row in range(SIDE):
         if lines[line + row]:
             taken = state[start + row] | state[closed + row] | state[reserved + row]
-            lines[line + row] &= state[FLOOR + row] & ~taken
+            lines[line + row] &= state[layout.FLOOR + row] & ~taken
 
 
 @array_rule
@@ -283,9 +257,9 @@ def is_connected(state, seat, start):
 @rule
 def other_rooms_row(state, seat, row):
     """The squares of a row that no door may open into: closed rooms, but for the hub."""
-    closed = state[CLOSED + SIDE * seat + row]
-    if state[HUB] != NONE:
-        closed &= ~state[inside_rows(seat, state[HUB]) + row]
+    closed = state[layout.CLOSED + SIDE * seat + row]
+    if state[layout.HUB] != NONE:
+        closed &= ~state[inside_rows(seat, state[layout.HUB]) + row]
     return closed
 
 
@@ -294,8 +268,8 @@ def doorsteps(state, seat, start, row):
     """The squares of a row that the door of a room may open onto: floor, no pillar, no room."""
     if row < 0 or row >= SIDE:
         return 0
-    taken = state[start + row] | state[PILLARS + row] | other_rooms_row(state, seat, row)
-    return state[FLOOR + row] & ~taken
+    taken = state[start + row] | state[layout.PILLARS + row] | other_rooms_row(state, seat, row)
+    return state[layout.FLOOR + row] & ~taken
 
 
 @rule
@@ -305,7 +279,7 @@ def leaned_on(state, seat, side, row):
     No door in a wall that furniture leans on, from either side (ruling H-17); any
     other wall that has floor beyond may get one (ruling H-33).
     """
-    backs = BACKS + EDGES * seat + row
+    backs = layout.BACKS + EDGES * seat + row
     here = state[backs + SIDE * side]
     if side == EAST:
         return here | state[backs + SIDE * WEST] >> 1
@@ -346,14 +320,14 @@ def find_doors(state, seat, start, lines, line):
 def why_not_door(state, seat, start, edge):
     """Why an edge, seen from inside, may not be the door of a room; 0 if it may."""
     square, outside = square_of(edge), beyond(edge)
-    if outside < 0 or not has_square(state, FLOOR, outside):
+    if outside < 0 or not has_square(state, layout.FLOOR, outside):
         return DOOR_ON_OUTER_WALL
     if not has_square(state, start, square) or has_square(state, start, outside):
         return DOOR_NOT_ON_BOUNDARY
     if other_rooms_row(state, seat, outside >> 4) >> (outside & 15) & 1:
         return DOOR_TO_ROOM
     is_leaned_on = leaned_on(state, seat, side_of(edge), square >> 4) & edge_bit(edge)
-    return DOOR_BLOCKED if is_leaned_on or has_square(state, PILLARS, outside) else 0
+    return DOOR_BLOCKED if is_leaned_on or has_square(state, layout.PILLARS, outside) else 0
 
 
 # The whole closing
@@ -370,7 +344,7 @@ def why_not_close(state, seat, room, door):
     for code in range(IN_CLOSED_ROOM, NOT_CONNECTED + 1):
         if rows_with_squares(offending_squares(state, seat, room, start, code), 0):
             return code
-    if state[HUB] == room:
+    if state[layout.HUB] == room:
         return 0 if door == NONE else DOOR_NOT_ON_BOUNDARY
     if door == NONE:
         return NO_DOOR if find_doors(state, seat, start, zeros(EDGES), 0) else 0
@@ -402,7 +376,7 @@ def offending_squares(state, seat, room, start, code):
 @rule
 def share_a_wall(state, seat, one, other):
     """Whether some wall edge lies between two rooms."""
-    walls = WALLS + EDGES * seat
+    walls = layout.WALLS + EDGES * seat
     here, there = inside_rows(seat, one), inside_rows(seat, other)
     for row in range(SIDE):
         a, b = state[here + row], state[there + row]
@@ -421,6 +395,6 @@ def blank_squares(state, seat, start):
     found = 0
     for row in range(SIDE):
         at = SIDE * seat + row
-        used = state[COVERED + at] | state[RUGS + at] | state[DOTS + at] | state[PILLARS + row]
-        found += size(state[start + row] & ~used)
+        drawn = state[layout.COVERED + at] | state[layout.RUGS + at] | state[layout.DOTS + at]
+        found += size(state[start + row] & ~(drawn | state[layout.PILLARS + row]))
     return found

@@ -80,6 +80,15 @@ def no_squares():
     return zeros(SIDE)
 
 
+@array_rule
+def without(state, start, one, other):
+    """The set of a state that begins at `start`, without those that begin at two other places."""
+    rows = state[start : start + SIDE].copy()
+    for row in range(SIDE):
+        rows[row] &= ~(state[one + row] | state[other + row])
+    return rows
+
+
 @rule
 def rows_with_squares(rows, start):
     """The rows in which a set has squares, as bits."""
@@ -106,6 +115,15 @@ def meet(rows, start, others, at):
         if rows[start + row] & others[at + row]:
             return True
     return False
+
+
+@rule
+def common_squares(rows, start, others, at):
+    """How many squares two sets have in common."""
+    found = 0
+    for row in range(SIDE):
+        found += size(rows[start + row] & others[at + row])
+    return found
 
 
 @rule

@@ -3,18 +3,8 @@
 from ....kernel.rule import array_rule, rule, size
 from ....kernel.state import SEATS
 from ..bonuses.rules import bonus_points
-from .layout import (
-    BONUS,
-    BONUS_SIZE,
-    CARD_TOKENS,
-    CARDS,
-    COVERED,
-    MOST_BONUSES,
-    PIECES,
-    ROOMS,
-    RUGS,
-    SIDE,
-)
+from . import layout
+from .layout import SIDE
 from .pieces import (
     BODY,
     bottom_row,
@@ -39,8 +29,10 @@ def points(state, seat):
     reached = reach(state, seat)
     rooms = reachable_rooms(state, seat, reached)
     pieces = reachable_pieces(state, seat, reached, rooms)
-    total = bonus_total(state, seat, rooms, pieces)
-    for room in range(state[ROOMS]):
+    total = 0
+    for bonus in range(layout.MOST_BONUSES):
+        total += bonus_points(state, seat, layout.BONUS + layout.BONUS_SIZE * bonus, rooms, pieces)
+    for room in range(state[layout.ROOMS]):
         total += room_points(state, seat, room, pieces) + penalty(state, seat, room)
     return total
 
@@ -49,7 +41,7 @@ def points(state, seat):
 def room_points(state, seat, room, pieces):
     """One point for each square that a reachable piece of a room covers; rugs cover none."""
     total = 0
-    for piece in range(state[PIECES + seat]):
+    for piece in range(state[layout.PIECES + seat]):
         if pieces >> piece & 1 and room_of_piece(state, seat, piece) == room:
             total += value(state, seat, piece)
     return total
@@ -69,26 +61,17 @@ def value(state, seat, piece):
 @rule
 def penalty(state, seat, room):
     """EMPTY_ROOM if nothing but rugs was drawn for a room, else 0."""
-    for piece in range(state[PIECES + seat]):
+    for piece in range(state[layout.PIECES + seat]):
         if room_of_piece(state, seat, piece) == room and not is_rug(state, seat, piece):
             return 0
     return EMPTY_ROOM
 
 
 @rule
-def bonus_total(state, seat, rooms, pieces):
-    """The points of all bonus rules of the scenario."""
-    total = 0
-    for bonus in range(MOST_BONUSES):
-        total += bonus_points(state, seat, BONUS + BONUS_SIZE * bonus, rooms, pieces)
-    return total
-
-
-@rule
 def furniture_drawn(state, seat):
     """The pieces a seat has drawn, reachable or not, rugs left out (rulings H-22, H-23)."""
     found = 0
-    for piece in range(state[PIECES + seat]):
+    for piece in range(state[layout.PIECES + seat]):
         found += not is_rug(state, seat, piece)
     return found
 
@@ -117,17 +100,17 @@ def outcome(state, out):
 def is_whole(state, out):
     """Whether pieces, tokens and covered squares agree on every plan; `out` is for counting."""
     for seat in range(state[SEATS]):
-        for card in range(state[CARDS]):
+        for card in range(state[layout.CARDS]):
             out[card] = 0
         squares = 0
-        for piece in range(state[PIECES + seat]):
+        for piece in range(state[layout.PIECES + seat]):
             word = piece_at(state, seat, piece)
             out[card_of(word)] += 1
             squares += size(state[option_of(word) + BODY])
-        for card in range(state[CARDS]):
-            if out[card] > state[CARD_TOKENS + card]:
+        for card in range(state[layout.CARDS]):
+            if out[card] > state[layout.CARD_TOKENS + card]:
                 return False
-        covered = squares_in(state, COVERED + SIDE * seat)
-        if squares != covered + squares_in(state, RUGS + SIDE * seat):
+        covered = squares_in(state, layout.COVERED + SIDE * seat)
+        if squares != covered + squares_in(state, layout.RUGS + SIDE * seat):
             return False
     return True

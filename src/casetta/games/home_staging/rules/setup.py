@@ -8,64 +8,9 @@ from ....kernel.luck import draw, set_luck
 from ....kernel.rule import clear_words, copy_words, rule
 from ....kernel.state import LUCK_SIZE, SEATS
 from ..content.library import FACTS_OF, FACTS_SIZE, own_scenario
-from .decisions import (
-    CARD_MOVE,
-    DECLINE,
-    DOOR_MOVE,
-    FRONT_MOVE,
-    GROW_MOVE,
-    MIRRORED,
-    MODES,
-    OTHER,
-    PLACE_MOVE,
-    READY,
-    ROOM_MOVE,
-    SEALED,
-    SPLITS,
-    SQUARES,
-    TOKENS_MOVE,
-    WINDOW_MOVE,
-    cards_to_turn,
-    everybody,
-)
-from .layout import (
-    ACTIVE,
-    ASSIGN,
-    CARD,
-    CARD_NUMBER,
-    CARD_ROOM,
-    CARD_TOKENS,
-    CARDS,
-    CHOOSE_CARD,
-    CHOOSE_ROOM,
-    CLOSE,
-    DECIDED,
-    DONE,
-    DRAW,
-    EDGES,
-    FACTS,
-    FINISH,
-    FIRST,
-    FRONT_DOOR,
-    IDEA,
-    LAST_WINDOW,
-    LETTER,
-    MOST_CARDS,
-    NONE,
-    OVER,
-    PHASE,
-    PIECES,
-    ROOM,
-    ROOM_CARD,
-    ROOMS,
-    ROUND_OF,
-    SCENARIO,
-    SHOWN,
-    STATE_SIZE,
-    TURN,
-    TURN_OF,
-    WINDOWS,
-)
+from . import decisions, layout
+from .decisions import cards_to_turn, everybody
+from .layout import EDGES, NONE
 from .openings import set_front_door, show_openings
 from .pieces import ALL, piece_word, pieces_of
 from .plan import add_piece, begin_closing, begin_plan, close_room, inside_rows, settle
@@ -90,18 +35,18 @@ def deal_scenario(content, state, seats, options, luck):
 def set_table(state, seats, scenario, facts, start, luck):
     """Lay out the cards of a scenario, and copy its plan to all; its facts begin at `start`."""
     set_luck(state, luck)
-    clear_words(state, LUCK_SIZE, STATE_SIZE - LUCK_SIZE)
+    clear_words(state, LUCK_SIZE, layout.STATE_SIZE - LUCK_SIZE)
     state[SEATS] = seats
-    state[SCENARIO] = scenario
-    copy_words(state, FACTS, facts, start, FACTS_SIZE)
-    state[ROOM] = state[CARD] = NONE
-    for card in range(MOST_CARDS):
-        state[FIRST + card] = NONE
-    for card in range(state[CARDS]):
-        state[LETTER + card] = draw(state, 2)
+    state[layout.SCENARIO] = scenario
+    copy_words(state, layout.FACTS, facts, start, FACTS_SIZE)
+    state[layout.ROOM] = state[layout.CARD] = NONE
+    for card in range(layout.MOST_CARDS):
+        state[layout.FIRST + card] = NONE
+    for card in range(state[layout.CARDS]):
+        state[layout.LETTER + card] = draw(state, 2)
         twin = twin_of(state, card)
         if twin < card:
-            state[LETTER + card] = 1 - state[LETTER + twin]
+            state[layout.LETTER + card] = 1 - state[layout.LETTER + twin]
     for seat in range(seats):
         begin_plan(state, seat)
         settle(state, seat)
@@ -110,8 +55,8 @@ def set_table(state, seats, scenario, facts, start, luck):
 @rule
 def twin_of(state, card):
     """The other card of the same number, itself if there is none: each number has two cards."""
-    for other in range(state[CARDS]):
-        if other != card and state[CARD_NUMBER + other] == state[CARD_NUMBER + card]:
+    for other in range(state[layout.CARDS]):
+        if other != card and state[layout.CARD_NUMBER + other] == state[layout.CARD_NUMBER + card]:
             return other
     return card
 
@@ -122,19 +67,20 @@ def twin_of(state, card):
 @rule
 def play(state, seat, move):
     """Make one legal move."""
-    phase = state[PHASE]
-    if FRONT_MOVE <= move < READY and phase != FINISH:
+    phase = state[layout.PHASE]
+    if decisions.FRONT_MOVE <= move < decisions.READY and phase != layout.FINISH:
         change_openings(state, seat, move)
-    elif phase == CHOOSE_ROOM:
-        open_room(state, move - ROOM_MOVE)
-    elif phase == CHOOSE_CARD:
-        turn_over(state, move - CARD_MOVE + 1)
-    elif phase == ASSIGN:
-        state[FIRST + state[CARD]] = (move - TOKENS_MOVE) // SPLITS  # the others for the second
-        state[PHASE] = DRAW
-    elif phase == DRAW:
+    elif phase == layout.CHOOSE_ROOM:
+        open_room(state, move - decisions.ROOM_MOVE)
+    elif phase == layout.CHOOSE_CARD:
+        turn_over(state, move - decisions.CARD_MOVE + 1)
+    elif phase == layout.ASSIGN:
+        first = (move - decisions.TOKENS_MOVE) // decisions.SPLITS
+        state[layout.FIRST + state[layout.CARD]] = first  # the others for the second
+        state[layout.PHASE] = layout.DRAW
+    elif phase == layout.DRAW:
         draw_or_decline(state, seat, move)
-    elif phase == CLOSE:
+    elif phase == layout.CLOSE:
         close_or_grow(state, seat, move)
     else:
         finish(state, seat, move)
@@ -147,59 +93,60 @@ def play(state, seat, move):
 def open_room(state, room_card):
     """The active seat turns over a room card; a new round begins (rulebook: rounds)."""
     opened = 0
-    for room in range(state[ROOMS]):
-        opened += state[ROUND_OF + room] != 0
-        if state[ROOM_CARD + room] == room_card:
-            state[ROOM] = room
-    state[ROUND_OF + state[ROOM]] = opened + 1
+    for room in range(state[layout.ROOMS]):
+        opened += state[layout.ROUND_OF + room] != 0
+        if state[layout.ROOM_CARD + room] == room_card:
+            state[layout.ROOM] = room
+    state[layout.ROUND_OF + state[layout.ROOM]] = opened + 1
     for seat in range(state[SEATS]):
         settle(state, seat)
-    state[PHASE] = CHOOSE_CARD
+    state[layout.PHASE] = layout.CHOOSE_CARD
 
 
 @rule
 def turn_over(state, number):
     """The active seat turns over a furniture card of the current room (rulebook: turns)."""
-    for card in range(state[CARDS]):
-        if state[CARD_ROOM + card] == state[ROOM] and state[CARD_NUMBER + card] == number:
-            state[CARD] = card
-    state[TURN] += 1
-    state[TURN_OF + state[CARD]] = state[TURN]
-    state[PHASE] = ASSIGN
+    for card in range(state[layout.CARDS]):
+        is_here = state[layout.CARD_ROOM + card] == state[layout.ROOM]
+        if is_here and state[layout.CARD_NUMBER + card] == number:
+            state[layout.CARD] = card
+    state[layout.TURN] += 1
+    state[layout.TURN_OF + state[layout.CARD]] = state[layout.TURN]
+    state[layout.PHASE] = layout.ASSIGN
 
 
 @rule
 def draw_or_decline(state, seat, move):
     """A seat draws the piece of its next token, or does without it (rulebook: drawing)."""
-    if move != DECLINE:
-        place_piece(state, seat, move - PLACE_MOVE)
-    state[DECIDED + seat] += 1
-    if state[DECIDED + seat] == state[CARD_TOKENS + state[CARD]]:
-        state[DONE] |= 1 << seat
-    if state[DONE] == everybody(state):
+    if move != decisions.DECLINE:
+        place_piece(state, seat, move - decisions.PLACE_MOVE)
+    state[layout.DECIDED + seat] += 1
+    if state[layout.DECIDED + seat] == state[layout.CARD_TOKENS + state[layout.CARD]]:
+        state[layout.DONE] |= 1 << seat
+    if state[layout.DONE] == everybody(state):
         end_turn(state)
 
 
 @rule
 def place_piece(state, seat, drawing):
     """Draw a piece; mirrored or the other option, it uses up the Bright Idea."""
-    square = drawing % SQUARES
-    mode = drawing // SQUARES % MODES
-    option = drawing // SQUARES // MODES % 4
-    transform = mode if mode < OTHER else mode - OTHER
-    add_piece(state, seat, piece_word(state[CARD], option, transform, square))
-    if mode >= MIRRORED:
-        state[IDEA + seat] = state[TURN]
+    square = drawing % decisions.SQUARES
+    mode = drawing // decisions.SQUARES % decisions.MODES
+    option = drawing // decisions.SQUARES // decisions.MODES % 4
+    transform = mode if mode < decisions.OTHER else mode - decisions.OTHER
+    add_piece(state, seat, piece_word(state[layout.CARD], option, transform, square))
+    if mode >= decisions.MIRRORED:
+        state[layout.IDEA + seat] = state[layout.TURN]
 
 
 @rule
 def end_turn(state):
     """Everybody is ready: the seat to the left becomes active (rulebook: turns)."""
     begin_step(state)
-    state[CARD] = NONE
-    state[ACTIVE] = (state[ACTIVE] + 1) % state[SEATS]
+    state[layout.CARD] = NONE
+    state[layout.ACTIVE] = (state[layout.ACTIVE] + 1) % state[SEATS]
     if cards_to_turn(state):
-        state[PHASE] = CHOOSE_CARD
+        state[layout.PHASE] = layout.CHOOSE_CARD
     else:
         begin_end_of_round(state)
 
@@ -207,10 +154,10 @@ def end_turn(state):
 @rule
 def begin_step(state):
     """Nobody is ready, and what was drawn is known to all."""
-    state[DONE] = 0
+    state[layout.DONE] = 0
     for seat in range(state[SEATS]):
-        state[DECIDED + seat] = 0
-        state[SHOWN + seat] = state[PIECES + seat]
+        state[layout.DECIDED + seat] = 0
+        state[layout.SHOWN + seat] = state[layout.PIECES + seat]
         show_openings(state, seat)
 
 
@@ -220,39 +167,39 @@ def begin_step(state):
 @rule
 def begin_end_of_round(state):
     """All cards of the room are done: whoever drew something for it closes it (ruling H-28)."""
-    state[PHASE] = CLOSE
+    state[layout.PHASE] = layout.CLOSE
     for seat in range(state[SEATS]):
-        if pieces_of(state, seat, state[ROOM], ALL):
-            begin_closing(state, seat, state[ROOM])
+        if pieces_of(state, seat, state[layout.ROOM], ALL):
+            begin_closing(state, seat, state[layout.ROOM])
         else:
-            state[DONE] |= 1 << seat
+            state[layout.DONE] |= 1 << seat
     end_round_when_ready(state)
 
 
 @rule
 def close_or_grow(state, seat, move):
     """A seat adds a square to the room, or closes it (rulebook: closing a room)."""
-    room = state[ROOM]
-    if move < DOOR_MOVE:
-        mark_square(state, inside_rows(seat, room), move - GROW_MOVE)
+    room = state[layout.ROOM]
+    if move < decisions.DOOR_MOVE:
+        mark_square(state, inside_rows(seat, room), move - decisions.GROW_MOVE)
         return
-    close_room(state, seat, room, NONE if move == SEALED else move - DOOR_MOVE)
+    close_room(state, seat, room, NONE if move == decisions.SEALED else move - decisions.DOOR_MOVE)
     settle(state, seat)
-    state[DONE] |= 1 << seat
+    state[layout.DONE] |= 1 << seat
     end_round_when_ready(state)
 
 
 @rule
 def end_round_when_ready(state):
     """After the last closing of a round the next room is opened, or the plans are finished."""
-    if state[DONE] != everybody(state):
+    if state[layout.DONE] != everybody(state):
         return
     begin_step(state)
-    state[ROOM] = NONE
-    state[PHASE] = FINISH
-    for room in range(state[ROOMS]):
-        if state[ROUND_OF + room] == 0:
-            state[PHASE] = CHOOSE_ROOM
+    state[layout.ROOM] = NONE
+    state[layout.PHASE] = layout.FINISH
+    for room in range(state[layout.ROOMS]):
+        if state[layout.ROUND_OF + room] == 0:
+            state[layout.PHASE] = layout.CHOOSE_ROOM
     for seat in range(state[SEATS]):
         settle(state, seat)
 
@@ -260,23 +207,24 @@ def end_round_when_ready(state):
 @rule
 def finish(state, seat, move):
     """A seat draws its front door, a window, or is ready (rulebook: windows and front door)."""
-    if move == READY:
-        state[DONE] |= 1 << seat
-        if state[DONE] == everybody(state):
-            state[PHASE] = OVER
+    if move == decisions.READY:
+        state[layout.DONE] |= 1 << seat
+        if state[layout.DONE] == everybody(state):
+            state[layout.PHASE] = layout.OVER
         return
     change_openings(state, seat, move)
-    if move >= WINDOW_MOVE:
-        state[LAST_WINDOW + seat] = max(state[LAST_WINDOW + seat], move - WINDOW_MOVE)
+    if move >= decisions.WINDOW_MOVE:
+        last = state[layout.LAST_WINDOW + seat]
+        state[layout.LAST_WINDOW + seat] = max(last, move - decisions.WINDOW_MOVE)
 
 
 @rule
 def change_openings(state, seat, move):
     """Draw or move the front door, or draw a window; what is there is taken away instead."""
-    if move >= WINDOW_MOVE:
-        edge = move - WINDOW_MOVE
-        state[WINDOWS + EDGES * seat + edge_row(edge)] ^= edge_bit(edge)
+    if move >= decisions.WINDOW_MOVE:
+        edge = move - decisions.WINDOW_MOVE
+        state[layout.WINDOWS + EDGES * seat + edge_row(edge)] ^= edge_bit(edge)
         return
-    is_there = state[FRONT_DOOR + seat] == move - FRONT_MOVE
-    set_front_door(state, seat, NONE if is_there else move - FRONT_MOVE)
+    is_there = state[layout.FRONT_DOOR + seat] == move - decisions.FRONT_MOVE
+    set_front_door(state, seat, NONE if is_there else move - decisions.FRONT_MOVE)
     settle(state, seat)

@@ -1,27 +1,9 @@
 """Walking through a plan: what can be reached, how far things are apart (bonuses ask for that)."""
 
-from ....kernel.bits import without_lowest
-from ....kernel.rule import array_rule, first, rule, size
-from .layout import (
-    CLOSED,
-    COVERED,
-    DOOR_OF,
-    FLOOR,
-    FRONT_DOOR,
-    HUB,
-    MARKS,
-    MUST_HOLD,
-    NONE,
-    PIECE_NUMBER,
-    PIECE_TAG,
-    PIECES,
-    PILLARS,
-    ROOMS,
-    SIDE,
-    THE_FRONT_DOOR,
-    WINDOW_OF,
-)
-from .openings import next_window
+from ....kernel.rule import array_rule, first, rule
+from . import layout
+from .layout import NONE, SIDE
+from .openings import next_window, window_row
 from .pieces import (
     BODY,
     DOTS_OF,
@@ -34,7 +16,18 @@ from .pieces import (
     top_row,
 )
 from .plan import door_of, inside_rows
-from .rows import add_beside, beyond, has_square, mark_square, meet, no_squares, spread, square_of
+from .rows import (
+    add_beside,
+    beyond,
+    common_squares,
+    has_square,
+    mark_square,
+    meet,
+    no_squares,
+    spread,
+    square_of,
+    without,
+)
 
 FAR_AWAY = 1 << 20
 """More than any distance: there is no way."""
@@ -46,49 +39,46 @@ FAR_AWAY = 1 << 20
 @array_rule
 def walkable(state, seat):
     """The squares that can be walked on: floor, no pillar, not covered (rulings H-2, H-3)."""
-    rows = state[FLOOR : FLOOR + SIDE].copy()
-    for row in range(SIDE):
-        rows[row] &= ~(state[PILLARS + row] | state[COVERED + SIDE * seat + row])
-    return rows
+    return without(state, layout.FLOOR, layout.PILLARS, layout.COVERED + SIDE * seat)
 
 
 @rule
 def opens_rightly(state, seat):
     """Whether there is a front door, and it opens into the corridor or the hub (ruling H-26)."""
-    edge = state[FRONT_DOOR + seat]
+    edge = state[layout.FRONT_DOOR + seat]
     if edge == NONE:
         return False
-    if state[HUB] == NONE:
-        return not has_square(state, CLOSED + SIDE * seat, square_of(edge))
-    if not has_square(state, CLOSED + SIDE * seat, square_of(edge)):
-        return False
-    return has_square(state, inside_rows(seat, state[HUB]), square_of(edge)) != 0
+    is_closed = has_square(state, layout.CLOSED + SIDE * seat, square_of(edge)) != 0
+    if state[layout.HUB] == NONE or not is_closed:
+        return state[layout.HUB] == NONE and not is_closed
+    return has_square(state, inside_rows(seat, state[layout.HUB]), square_of(edge)) != 0
+
+
+@array_rule
+def behind_front_door(state, seat, one, other):
+    """The floor without two sets of the state, as far as it can be walked to from outside."""
+    rows = no_squares()
+    if opens_rightly(state, seat):
+        within = without(state, layout.FLOOR, one, other)
+        square = square_of(state[layout.FRONT_DOOR + seat])
+        rows[square >> 4] = 1 << (square & 15) & within[square >> 4]
+        spread(state, seat, rows, within, 1 << (square >> 4))
+    return rows
 
 
 @array_rule
 def reach(state, seat):
     """All squares that can be walked to from the square behind the front door."""
-    rows = no_squares()
-    if opens_rightly(state, seat):
-        free = walkable(state, seat)
-        square = square_of(state[FRONT_DOOR + seat])
-        rows[square >> 4] = 1 << (square & 15) & free[square >> 4]
-        spread(state, seat, rows, free, 1 << (square >> 4))
-    return rows
+    return behind_front_door(state, seat, layout.PILLARS, layout.COVERED + SIDE * seat)
 
 
 @array_rule
 def corridor(state, seat):
-    """The floor outside all rooms that hangs together with the front door."""
-    rows = no_squares()
-    if state[HUB] == NONE and opens_rightly(state, seat):
-        outside = state[FLOOR : FLOOR + SIDE].copy()
-        for row in range(SIDE):
-            outside[row] &= ~state[CLOSED + SIDE * seat + row]
-        square = square_of(state[FRONT_DOOR + seat])
-        mark_square(rows, 0, square)
-        spread(state, seat, rows, outside, 1 << (square >> 4))
-    return rows
+    """The floor outside all rooms that hangs together with the front door; none with a hub."""
+    if state[layout.HUB] != NONE:
+        return no_squares()
+    closed = layout.CLOSED + SIDE * seat
+    return behind_front_door(state, seat, closed, closed)
 
 
 @rule
@@ -98,7 +88,7 @@ def reachable_rooms(state, seat, reached):
     A room that lacks a mark it must hold counts as unreachable (docs/scenarios.md).
     """
     found = 0
-    for room in range(state[ROOMS]):
+    for room in range(state[layout.ROOMS]):
         if is_entered(state, seat, room, reached) and holds_its_marks(state, seat, room):
             found |= 1 << room
     return found
@@ -107,19 +97,17 @@ def reachable_rooms(state, seat, reached):
 @rule
 def is_entered(state, seat, room, reached):
     """Whether the square inside a room's door is reached; the hub is entered by the front door."""
-    if room == state[HUB]:
-        return opens_rightly(state, seat) and has_square(
-            reached, 0, square_of(state[FRONT_DOOR + seat])
-        )
-    door = door_of(state, seat, room)
-    return door != NONE and has_square(reached, 0, square_of(door))
+    is_hub = room == state[layout.HUB]
+    door = state[layout.FRONT_DOOR + seat] if is_hub else door_of(state, seat, room)
+    return door != NONE and has_square(reached, 0, square_of(door)) != 0
 
 
 @rule
 def holds_its_marks(state, seat, room):
     """Whether a room has a square of every mark that it must hold."""
     for mark in range(2):
-        if state[MUST_HOLD + mark] >> room & 1 and not marked_squares(state, seat, room, mark):
+        must_hold = state[layout.MUST_HOLD + mark] >> room & 1
+        if must_hold and not marked_squares(state, seat, room, mark):
             return False
     return True
 
@@ -127,17 +115,14 @@ def holds_its_marks(state, seat, room):
 @rule
 def marked_squares(state, seat, room, mark):
     """How many squares of a room carry a mark."""
-    found = 0
-    for row in range(SIDE):
-        found += size(state[inside_rows(seat, room) + row] & state[MARKS + SIDE * mark + row])
-    return found
+    return common_squares(state, inside_rows(seat, room), state, layout.MARKS + SIDE * mark)
 
 
 @rule
 def reachable_pieces(state, seat, reached, rooms):
     """The pieces in reachable rooms whose circulation is reached, all of it (rulings H-1, H-20)."""
     found = 0
-    for piece in range(state[PIECES + seat]):
+    for piece in range(state[layout.PIECES + seat]):
         if rooms >> room_of_piece(state, seat, piece) & 1:
             found |= is_served(state, seat, piece, reached) << piece
     return found
@@ -162,11 +147,11 @@ def squares_of(state, seat, kind, thing):
     A door has the squares on both its sides, a window and the front door the inner one.
     """
     rows = no_squares()
-    if kind < DOOR_OF:
+    if kind < layout.DOOR_OF:
         add_part(state, seat, thing, BODY, rows)
         return rows
     mark_square(rows, 0, square_of(thing))
-    if kind == DOOR_OF:
+    if kind == layout.DOOR_OF:
         mark_square(rows, 0, beyond(thing))
     return rows
 
@@ -176,7 +161,7 @@ def ends_of(state, seat, kind, thing, free):
     """The free squares where ways to an object end: its own, of a piece those beside it."""
     squares = squares_of(state, seat, kind, thing)
     ends = squares
-    if kind < DOOR_OF:
+    if kind < layout.DOOR_OF:
         ends = no_squares()
         add_beside(state, seat, squares, 0, ends, 0)
         for row in range(SIDE):
@@ -192,11 +177,11 @@ def are_together(state, seat, kind, thing, other_kind, other):
 
     Two pieces that share an edge without a wall on it, or a piece that lies on a place.
     """
-    if kind >= DOOR_OF and other_kind >= DOOR_OF:
+    if kind >= layout.DOOR_OF and other_kind >= layout.DOOR_OF:
         return False
     here = squares_of(state, seat, kind, thing)
-    if kind < DOOR_OF and other_kind < DOOR_OF:
-        here = ends_of(state, seat, kind, thing, state[FLOOR : FLOOR + SIDE])
+    if kind < layout.DOOR_OF and other_kind < layout.DOOR_OF:
+        here = ends_of(state, seat, kind, thing, state[layout.FLOOR : layout.FLOOR + SIDE])
     return meet(here, 0, squares_of(state, seat, other_kind, other), 0)
 
 
@@ -232,13 +217,11 @@ def step(state, seat, rows, within):
 @rule
 def any_at_window(state, seat, pieces):
     """Whether one of some pieces lies on the square behind a window."""
-    while pieces:
-        edge = next_window(state, seat, FLOOR, NONE)
-        while edge != NONE:
-            if are_together(state, seat, PIECE_NUMBER, first(pieces), WINDOW_OF, edge):
-                return True
-            edge = next_window(state, seat, FLOOR, edge)
-        pieces = without_lowest(pieces)
+    for piece in range(state[layout.PIECES + seat]):
+        if pieces >> piece & 1:
+            for row in range(top_row(state, seat, piece), bottom_row(state, seat, piece)):
+                if part_row(state, seat, piece, BODY, row) & window_row(state, seat, row):
+                    return True
     return False
 
 
@@ -246,24 +229,25 @@ def any_at_window(state, seat, pieces):
 
 
 @rule
-def is_selected(state, seat, piece, selector):
-    """Whether a selector speaks of a piece."""
-    room = (selector >> 16) - 1
-    if room != NONE and room_of_piece(state, seat, piece) != room:
+def selects(selector, room, number, tags):
+    """Whether a selector of pieces speaks of one with this room, number and tags."""
+    asked, value = (selector >> 16) - 1, selector >> 4 & 0xFFF
+    if asked != NONE and room != asked:
         return False
-    value = selector >> 4 & 0xFFF
-    if selector & 15 == PIECE_NUMBER:
-        return number_of_piece(state, seat, piece) == value
-    return selector & 15 == PIECE_TAG and tags_of_piece(state, seat, piece) >> value & 1 == 1
+    if selector & 15 == layout.PIECE_NUMBER:
+        return number == value
+    return selector & 15 == layout.PIECE_TAG and tags >> value & 1 == 1
 
 
 @rule
 def selected(state, seat, selector, pieces):
     """The pieces that a selector speaks of, as bits."""
     found = 0
-    for piece in range(state[PIECES + seat]):
-        if pieces >> piece & 1 and is_selected(state, seat, piece, selector):
-            found |= 1 << piece
+    for piece in range(state[layout.PIECES + seat]):
+        if pieces >> piece & 1:
+            room, number = room_of_piece(state, seat, piece), number_of_piece(state, seat, piece)
+            tags = tags_of_piece(state, seat, piece)
+            found |= selects(selector, room, number, tags) << piece
     return found
 
 
@@ -271,15 +255,15 @@ def selected(state, seat, selector, pieces):
 def next_object(state, seat, selector, rooms, pieces, before):
     """The object after `before` that a selector speaks of; NONE after the last, and to begin."""
     kind, room = selector & 15, (selector >> 16) - 1
-    if kind < DOOR_OF:
+    if kind < layout.DOOR_OF:
         left = selected(state, seat, selector, pieces) >> (before + 1)
         return before + 1 + first(left) if left else NONE
-    if kind == THE_FRONT_DOOR:
+    if kind == layout.THE_FRONT_DOOR:
         rightly = before == NONE and opens_rightly(state, seat) and rooms
-        return state[FRONT_DOOR + seat] if rightly else NONE
+        return state[layout.FRONT_DOOR + seat] if rightly else NONE
     if not rooms >> room & 1:
         return NONE
-    if kind == WINDOW_OF:
+    if kind == layout.WINDOW_OF:
         return next_window(state, seat, inside_rows(seat, room), before)
     return door_of(state, seat, room) if before == NONE else NONE
 
@@ -296,22 +280,8 @@ def nearest_pair(state, seat, a, b, rooms, pieces):
     while one != NONE:
         other = next_object(state, seat, b, rooms, pieces, NONE)
         while other != NONE:
-            if one != other or (a & 15 < DOOR_OF) != (b & 15 < DOOR_OF):
+            if one != other or (a & 15 < layout.DOOR_OF) != (b & 15 < layout.DOOR_OF):
                 nearest = min(nearest, distance(state, seat, a & 15, one, b & 15, other))
             other = next_object(state, seat, b, rooms, pieces, other)
         one = next_object(state, seat, a, rooms, pieces, one)
     return nearest
-
-
-@rule
-def any_touching(state, seat, a, b, pieces):
-    """Whether two different pieces share an edge without a wall on it."""
-    ones = selected(state, seat, a, pieces)
-    while ones:
-        others = selected(state, seat, b, pieces) & ~(ones & -ones)
-        while others:
-            if are_together(state, seat, PIECE_NUMBER, first(ones), PIECE_NUMBER, first(others)):
-                return True
-            others = without_lowest(others)
-        ones = without_lowest(ones)
-    return False

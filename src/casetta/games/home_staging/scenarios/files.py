@@ -27,7 +27,7 @@ from ..content.library import BUILT_IN, FURNITURE, Scenario, bring, page_of, rea
 from ..content.scenario import counts
 from ..plan.changes import legal_moves, state_with, with_letters
 from ..plan.plan import Plan
-from ..plan.position import LAYOUT, House, Phase, Position, bonus_places
+from ..plan.position import LAYOUT, House, Phase, Position
 from ..plan.squares import SHEET, parts, union
 from ..rules.setup import deal_scenario, play
 from ..text.notation import read
@@ -136,7 +136,7 @@ def warnings(page: Reader, scenario: Scenario) -> Wrongs:
         warn_of_rule(entry, plan.house)
     for number, entry in enumerate(paper.objects("bonus")):
         kind = kind_named(entry.values["kind"])
-        if kind.is_impossible(plan, bonus_places()[number]):
+        if kind.is_impossible(plan, plan.house.bonuses[number]):
             entry.fault("scenario-never", "kind")
     return paper.wrongs
 

@@ -21,11 +21,9 @@ from ortools.sat.python import cp_model
 
 from casetta.contract.game import State
 
-from ..bonuses.kind import KIND, MAX, POINTS, ROOMS_OF
 from ..bonuses.rules import KINDS
-from ..plan.drawn import selects
 from ..plan.plan import Piece
-from ..plan.position import bonus_places
+from ..plan.position import Bonus
 from ..plan.squares import (
     SIDE,
     Squares,
@@ -41,6 +39,7 @@ from ..rules.decisions import may_become_window
 from ..rules.openings import sees, windows_of
 from ..rules.rows import beyond, side_of, square_of
 from ..rules.scoring import EMPTY_ROOM
+from ..rules.walking import selects
 from .ground import SEAT, Column, Earlier, Ground, Hand, columns_of
 
 Sum = Any
@@ -350,34 +349,33 @@ class Model:
         self.bonuses: Sum = 0
         """What the known bonus rules bring, and the most that they can."""
         self.most = 0
-        for number in range(len(self.plan.house.bonuses)):
-            self.add(number, bonus_places()[number])
+        for number, bonus in enumerate(self.plan.house.bonuses):
+            self.add(number, bonus)
 
-    def add(self, bonus: int, at: int) -> None:
+    def add(self, number: int, bonus: Bonus) -> None:
         """Add a bonus rule to the model, if it is one that this room decides."""
-        kind, points = KINDS[self.state[at + KIND]], self.state[at + POINTS]
-        if points <= 0:
+        kind, asked = KINDS[bonus.kind], bonus.rooms
+        if bonus.points <= 0:
             return
-        asked = self.state[at + ROOMS_OF]
         if kind.hits is not None:
-            self.add_hits(bonus, kind.hits(self, at), points, self.state[at + MAX])
+            self.add_hits(number, kind.hits(self, bonus), bonus)
         elif kind.constrain is not None and (asked >> self.here & 1 or kind.asks_no_room):
-            self.known.append(bonus)
-            self.most += points
+            self.known.append(number)
+            self.most += bonus.points
             if all(room in self.reachable for room in bits(asked)):
-                holds = self.flag("bonus", at)
+                holds = self.flag("bonus", bonus.at)
                 for room, reachable in self.reachable.items():
                     if asked >> room & 1:
                         self.cp.add(holds <= reachable)
-                kind.constrain(self, at, holds)
-                self.bonuses += points * holds
+                kind.constrain(self, bonus, holds)
+                self.bonuses += bonus.points * holds
 
-    def add_hits(self, bonus: int, hits: Sum, points: int, most: int) -> None:
-        gained = self.cp.new_int_var(0, most, f"bonus {bonus}")
-        self.cp.add(gained <= points * hits)
-        self.known.append(bonus)
+    def add_hits(self, number: int, hits: Sum, bonus: Bonus) -> None:
+        gained = self.cp.new_int_var(0, bonus.max, f"bonus {number}")
+        self.cp.add(gained <= bonus.points * hits)
+        self.known.append(number)
         self.bonuses += gained
-        self.most += most
+        self.most += bonus.max
 
     # For all kinds
 
@@ -391,9 +389,9 @@ class Model:
         """Let something hold only under a condition."""
         self.cp.add(condition).only_enforce_if(holds)
 
-    def here_if(self, name: str, at: int) -> Any:
+    def here_if(self, name: str, bonus: Bonus) -> Any:
         """A Boolean variable for a hit in this room, which must be entered."""
-        here = self.flag(name, at)
+        here = self.flag(name, bonus.at)
         self.cp.add(here <= self.entered)
         return here
 
@@ -402,10 +400,9 @@ class Model:
         others = self.reachable.items()
         return sum(each for room, each in others if room != self.here and is_hit(room))
 
-    def others(self, at: int) -> list[int]:
+    def others(self, bonus: Bonus) -> list[int]:
         """The other rooms that a bonus asks about."""
-        asked = self.state[at + ROOMS_OF]
-        return [room for room in self.reachable if asked >> room & 1 and room != self.here]
+        return [room for room in self.reachable if bonus.rooms >> room & 1 and room != self.here]
 
     def counted(self, selector: int) -> Sum:
         """How many pieces count that a selector speaks of."""
@@ -419,10 +416,10 @@ class Model:
 
     # Windows: those that bring something are drawn when the room is closed
 
-    def want_window(self, at: int, side: int, ground: int, holds: Any) -> None:
+    def want_window(self, bonus: Bonus, side: int, ground: int, holds: Any) -> None:
         """Let something hold only with a window, if wanted on a side, if wanted with that view."""
         panes = self.panes(side, ground)
-        self.wanted_windows.append(WindowTarget(self.state[at + POINTS], panes, holds))
+        self.wanted_windows.append(WindowTarget(bonus.points, panes, holds))
         self.cp.add(sum(panes.values()) >= holds)
 
     def panes(self, side: int, ground: int) -> dict[int, Any]:

@@ -13,8 +13,7 @@ from casetta.contract.game import State
 
 from ..content.furniture import LETTERS, ROOM_CARDS
 from ..content.scenario import squares_of_option
-from ..plan.changes import go_on, legal_moves, with_front_door, with_letters, without_hub
-from ..plan.drawing import alone as drawn_alone
+from ..plan.changes import alone, legal_moves, with_front_door, with_letters, without_hub
 from ..plan.plan import Closing, Plan
 from ..plan.position import Card, Phase, Position
 from ..plan.squares import Squares, edge_name
@@ -33,14 +32,6 @@ class SolverTask(NamedTuple):
     """The same with the room opened."""
     hands: list[Hand]
     only_this_turn: bool
-
-
-def alone(state: State, seat: int) -> State:
-    """The position of one seat, as if the others were not there; if it is ready, after that."""
-    lone = drawn_alone(state, seat)
-    if Position(state).is_ready(seat):
-        go_on(lone)
-    return lone
 
 
 def room_question(state: State, seat: int, room: str | None, letters: str = "") -> SolverTask:
