@@ -110,6 +110,7 @@ def view(**changes):
             "missing-field",
             "bonus 1 points",
         ),
+        ({"ask": "bonus", **PLAN, "pieces": 3, "bonus": {}}, "not-a-list", "pieces"),
     ],
 )
 def test_too_much_is_refused_with_its_place(question, code, where):

@@ -194,7 +194,7 @@ class BonusQuestion(PaperPlan):
         rule = fields.values.get("bonus")
         within = rule if isinstance(rule, dict) else {}
         beside = {key: within[key] for key in ("tokens", "cards") if key in within}
-        told = Reader({**beside, **fields.values}, fields.source, ("",))
+        told = Reader({**beside, **fields.values}, fields.source)
         super().__init__(told)
         inner_object(told, "bonus")
         if told.has("bonus"):
