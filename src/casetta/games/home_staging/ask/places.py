@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
+from typing import TypedDict
 
 from casetta.contract.errors import Wrong
 from casetta.contract.game import State
@@ -50,16 +51,13 @@ def drafted(position: Position, draft: str) -> Plan:
 
 
 @dataclass(frozen=True, kw_only=True)
-class FitsQuestion(table.TableQuestion):
-    """An option of the card that is turned over."""
+class FitsQuestion(table.DraftQuestion):
+    """An option of the card that is turned over, 1 or 2."""
 
     option: int = read_by(partial(Reader.number, lowest=1, highest=2))
-    """1 or 2."""
-    draft: str = read_by(table.read_draft, default="")
 
 
-@dataclass(frozen=True)
-class Fits:
+class Fits(TypedDict):
     """For each of the eight ways to lay an option the squares that its top left fits on."""
 
     fits: list[list[str]]
@@ -69,13 +67,12 @@ class Fits:
 
 def fits(position: Position, asked: FitsQuestion) -> Fits:
     """Where an option of the card that is turned over may be drawn."""
-    plan = Plan(position.view, position.seat)
+    plan, option = drafted(position, asked.draft), asked.option - 1
     if plan.phase != Phase.DRAW or plan.card is None:
         raise Wrong("no-card-turned", "view")
-    plan, option = drafted(position, asked.draft), asked.option - 1
     ways = drafts.simplest_ways(plan, option)
     found = {way: fitting(plan, option, way) for way in set(ways)}
-    return Fits([found[way] for way in ways], ways)
+    return Fits(fits=[found[way] for way in ways], simplest=ways)
 
 
 def fitting(plan: Plan, option: int, transform: int) -> list[str]:
@@ -93,18 +90,14 @@ def fitting(plan: Plan, option: int, transform: int) -> list[str]:
 # Front door and windows
 
 
-@dataclass(frozen=True)
-class Sight:
+class Sight(TypedDict):
     """The squares that a window looks over, and what it sees there."""
 
     squares: list[str]
     sees: list[str]
 
 
-@dataclass(frozen=True)
-class Openings:
-    """The places for front door and windows."""
-
+class Openings(TypedDict):
     outer: list[str]
     fronts: list[str]
     windows: dict[str, Sight]
@@ -132,8 +125,12 @@ def sight(plan: Plan, edge: int) -> Sight:
     while (square := int(beyond(look))) >= 0 and not plan.floor & one(square):
         squares.append(SQUARE_NAMES[square])
         look = 4 * square + (edge & 3)
-    seen = [name for ground, name in enumerate(SEEN) if sees(plan.state, edge, ground)]
-    return Sight(squares, seen)
+    return Sight(squares=squares, sees=seen_from(plan, edge))
+
+
+def seen_from(plan: Plan, edge: int) -> list[str]:
+    """What a window sees."""
+    return [name for ground, name in enumerate(SEEN) if sees(plan.state, edge, ground)]
 
 
 # Walls
@@ -171,10 +168,7 @@ class WallsQuestion(table.TableQuestion):
     draft: str = read_by(table.read_draft, default="")
 
 
-@dataclass(frozen=True)
-class Walls:
-    """A room that is being closed, and the plan after it."""
-
+class Walls(TypedDict):
     own: list[str]
     free: list[str]
     squares: list[str]
@@ -186,6 +180,7 @@ class Walls:
     refused: table.Refusal | None
     notes: list[table.FactTold]
     plan: table.PlanTold
+    """The plan after it."""
 
 
 def walls(position: Position, asked: WallsQuestion) -> Walls:

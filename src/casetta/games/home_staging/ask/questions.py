@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, TypedDict
 
 from casetta.contract.question import FieldwiseQuestion, read_by
 from casetta.contract.reader import Reader
 
-from ..bonuses.kind import DOOR_OF, GROUND_NAMES, THE_FRONT_DOOR, WINDOW_OF
+from ..bonuses.kind import DOOR_OF, THE_FRONT_DOOR, WINDOW_OF
 from ..content.furniture import (
     SIGNS,
     Shape,
@@ -37,17 +37,16 @@ from ..plan.paper import (
 from ..plan.plan import Plan
 from ..plan.reasons import Reason, why_not_front, why_not_ghost, why_not_room
 from ..plan.squares import SIDE, Square, from_rows, hangs_together, of_pairs, one, pairs, to_rows
-from ..rules.openings import sees
 from ..rules.plan import CLOSING_CODES, DOOR_NOT_ON_BOUNDARY, DOOR_ON_OUTER_WALL
 from ..rules.rows import first_part
 from ..rules.walking import FAR_AWAY, distance
+from .places import seen_from
 from .table import BonusTold, FactTold, as_lists, facts_told, told_as
 
 # What may be drawn
 
 
-@dataclass(frozen=True)
-class Verdict:
+class Verdict(TypedDict):
     """Legal, or the code of the reason with the squares at fault."""
 
     legal: bool
@@ -57,9 +56,8 @@ class Verdict:
 
 def verdict(reason: Reason | None) -> Verdict:
     """What the rules say."""
-    if reason is None:
-        return Verdict(True, None, [])
-    return Verdict(False, reason.code, as_lists(reason.squares))
+    code, squares = (None, []) if reason is None else reason
+    return Verdict(legal=code is None, reason=code, squares=as_lists(squares))
 
 
 class PlacementQuestion(PaperPlan):
@@ -144,19 +142,13 @@ def squares_of_edge(edge: Iterable[int | None]) -> list[Square]:
 # What a plan is worth
 
 
-@dataclass(frozen=True)
-class RoomScore:
-    """The score of a room."""
-
+class RoomScore(TypedDict):
     points: int
     penalty: int
     reachable: bool
 
 
-@dataclass(frozen=True)
-class Score:
-    """The score of a plan, room by room."""
-
+class Score(TypedDict):
     rooms: dict[str, RoomScore]
     pieces_reachable: dict[str, bool]
     bonus: int
@@ -167,14 +159,18 @@ def score(_: None, paper: PaperPlan) -> Score:
     """The score of a plan, room by room."""
     plan = paper.plan()
     rooms = {
-        name: RoomScore(plan.room_points(room), plan.penalty(room), plan.is_reachable(room))
+        name: RoomScore(
+            points=plan.room_points(room),
+            penalty=plan.penalty(room),
+            reachable=plan.is_reachable(room),
+        )
         for room, name in enumerate(paper.names.rooms)
         if name in paper.scored_rooms()
     }
     bonus = sum(plan.bonus_points) if paper.content else 0
     served = {hand.id: plan.counts(index) for index, hand in enumerate(paper.hands)}
-    total = sum(room.points + room.penalty for room in rooms.values()) + bonus
-    return Score(rooms, served, bonus, total)
+    total = sum(room["points"] + room["penalty"] for room in rooms.values()) + bonus
+    return Score(rooms=rooms, pieces_reachable=served, bonus=bonus, total=total)
 
 
 class LiveQuestion(PaperPlan):
@@ -203,23 +199,19 @@ class BonusQuestion(PaperPlan):
         fields.asked |= told.asked
 
 
-@dataclass(frozen=True)
-class BonusAnswer:
-    """What a bonus rule gives."""
-
+class BonusAnswer(TypedDict):
     bonus: int
 
 
 def bonus(_: None, asked: BonusQuestion) -> BonusAnswer:
     """What one bonus rule gives for a plan."""
-    return BonusAnswer(asked.plan().bonus_points[0])
+    return BonusAnswer(bonus=asked.plan().bonus_points[0])
 
 
 # What counts now
 
 
-@dataclass(frozen=True)
-class LivePiece:
+class LivePiece(TypedDict):
     """A piece: what it would score, and all that keeps it from counting."""
 
     room: str
@@ -228,8 +220,7 @@ class LivePiece:
     against: list[FactTold]
 
 
-@dataclass(frozen=True)
-class LiveRoom:
+class LiveRoom(TypedDict):
     """A room: points that count now, points drawn that do not, what an empty room costs."""
 
     stage: str
@@ -241,8 +232,7 @@ class LiveRoom:
     warnings: list[FactTold]
 
 
-@dataclass(frozen=True)
-class Live:
+class Live(TypedDict):
     """A plan as it is now; sums are over the rooms that a score speaks of."""
 
     reach: list[list[int]]
@@ -317,10 +307,7 @@ def read_things(paper: PaperPlan, key: str) -> list[tuple[int, int]]:
     return [(kind, edge) for kind, edge in found if edge is not None]
 
 
-@dataclass(frozen=True)
-class Distance:
-    """How many squares two objects are apart; None without a way."""
-
+class Distance(TypedDict):
     distance: int | None
 
 
@@ -329,7 +316,7 @@ def distance_between(_: None, asked: DistanceQuestion) -> Distance:
     ends = [(start, end) for start in asked.start for end in asked.end]
     found = [int(distance(asked.state, 0, *start, *end)) for start, end in ends]
     nearest = min(found, default=FAR_AWAY)
-    return Distance(None if nearest >= FAR_AWAY else nearest)
+    return Distance(distance=None if nearest >= FAR_AWAY else nearest)
 
 
 class ViewQuestion(PaperPlan):
@@ -341,10 +328,7 @@ class ViewQuestion(PaperPlan):
             fields.fault_at("windows", "one-window")
 
 
-@dataclass(frozen=True)
-class Seen:
-    """What is seen from a window."""
-
+class Seen(TypedDict):
     sees: list[str]
 
 
@@ -352,8 +336,7 @@ def view(_: None, asked: ViewQuestion) -> Seen:
     """What is seen from the one window of a plan."""
     plan = asked.plan()
     (window,) = plan.windows
-    grounds = enumerate(GROUND_NAMES[:3])
-    return Seen(sorted(name for ground, name in grounds if sees(plan.state, window, ground)))
+    return Seen(sees=sorted(seen_from(plan, window)))
 
 
 # Without a plan
@@ -370,20 +353,28 @@ def read_rows(fields: Reader, key: str) -> list[str]:
 
 
 @dataclass(frozen=True, kw_only=True)
-class TransformQuestion(FieldwiseQuestion):
-    """A drawing, mirrored if wanted, then turned."""
-
+class SymmetricQuestion(FieldwiseQuestion):
     draw: list[str] = read_by(read_rows)
+
+
+class Symmetric(TypedDict):
+    symmetric: bool
+
+
+def symmetric(_: None, asked: SymmetricQuestion) -> Symmetric:
+    """Whether mirroring a drawing gives nothing new."""
+    return Symmetric(symmetric=is_symmetric(read_drawing(asked.draw)))
+
+
+@dataclass(frozen=True, kw_only=True)
+class TransformQuestion(SymmetricQuestion):
     mirror: bool = read_by(Reader.flag, default=False)
     quarter_turns_clockwise: int = read_by(
         partial(Reader.number, lowest=-99, highest=99, absent=0), default=0
     )
 
 
-@dataclass(frozen=True)
-class Transformed:
-    """A drawing as lists of squares and sides."""
-
+class Transformed(TypedDict):
     cells: list[list[int]]
     circulation: list[list[int]]
     wall_edges: list[list[list[int]]]
@@ -394,51 +385,29 @@ def transform(_: None, asked: TransformQuestion) -> Transformed:
     turns = asked.quarter_turns_clockwise
     shape = transformed(read_drawing(asked.draw), asked.mirror, turns)
     backs = [as_lists((square, neighbour(square, side))) for square, side in sorted(shape.backs)]
-    return Transformed(as_lists(sorted(shape.body)), as_lists(sorted(shape.dots)), backs)
-
-
-@dataclass(frozen=True, kw_only=True)
-class SymmetricQuestion(FieldwiseQuestion):
-    """A drawing."""
-
-    draw: list[str] = read_by(read_rows)
-
-
-@dataclass(frozen=True)
-class Symmetric:
-    """Whether mirroring a drawing gives nothing new."""
-
-    symmetric: bool
-
-
-def symmetric(_: None, asked: SymmetricQuestion) -> Symmetric:
-    """Whether mirroring a drawing gives nothing new."""
-    return Symmetric(is_symmetric(read_drawing(asked.draw)))
+    return Transformed(
+        cells=as_lists(sorted(shape.body)),
+        circulation=as_lists(sorted(shape.dots)),
+        wall_edges=backs,
+    )
 
 
 @dataclass(frozen=True, kw_only=True)
 class TokensQuestion(FieldwiseQuestion):
-    """How many tokens lie on a card."""
-
     tokens: int = read_by(partial(Reader.number, lowest=0, highest=999))
 
 
-@dataclass(frozen=True)
-class Tokens:
-    """In how many ways tokens can be assigned."""
-
+class Tokens(TypedDict):
     distributions: int
 
 
 def tokens(_: None, asked: TokensQuestion) -> Tokens:
     """In how many ways so many tokens can be assigned to two options."""
-    return Tokens(asked.tokens + 1)
+    return Tokens(distributions=asked.tokens + 1)
 
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody at a table."""
-
     score: int
     pieces: int = 0
     name: Any = None
@@ -461,19 +430,16 @@ def read_players(fields: Reader, key: str) -> list[Player]:
 
 @dataclass(frozen=True, kw_only=True)
 class RankingQuestion(FieldwiseQuestion):
-    """The people of a table."""
-
     players: list[Player] = read_by(read_players)
 
 
-@dataclass(frozen=True)
-class Ranking:
-    """The names of those who win."""
-
+class Ranking(TypedDict):
     winners: list[Any]
+    """The names of those who win."""
 
 
 def ranking(_: None, asked: RankingQuestion) -> Ranking:
     """Who wins: most points, then most pieces, else shared."""
     best = max((player.score, player.pieces) for player in asked.players)
-    return Ranking([each.name for each in asked.players if (each.score, each.pieces) == best])
+    names = [each.name for each in asked.players if (each.score, each.pieces) == best]
+    return Ranking(winners=names)
