@@ -21,7 +21,6 @@ from ..plan.squares import (
     SQUARE_NAMES,
     edge_name,
     edge_or_none,
-    from_rows,
     named_rectangle,
     names_of,
     one,
@@ -29,7 +28,6 @@ from ..plan.squares import (
     union,
 )  # fmt: skip
 from ..plan.stamps import stamp_of
-from ..rules import pieces
 from ..rules.openings import sees
 from ..rules.rows import beyond
 from ..text import drafts
@@ -71,20 +69,8 @@ def fits(position: Position, asked: FitsQuestion) -> Fits:
     if plan.phase != Phase.DRAW or plan.card is None:
         raise Wrong("no-card-turned", "view")
     ways = drafts.simplest_ways(plan, option)
-    found = {way: fitting(plan, option, way) for way in set(ways)}
+    found = {way: names_of(drafts.fitting(plan, option, way)) for way in set(ways)}
     return Fits(fits=[found[way] for way in ways], simplest=ways)
-
-
-def fitting(plan: Plan, option: int, transform: int) -> list[str]:
-    """The squares where the top left of a piece may lie."""
-    state, seat = plan.state, plan.seat
-    place = pieces.option_place(state, drafts.card_at(plan).index, option)
-    for_body = pieces.free_for_body(state, seat, state[place + pieces.FACTS_OF] >> 16 & 1)
-    rows = [0] * SIDE
-    pieces.find_places(
-        state, seat, place, transform, for_body, pieces.free_for_dots(state, seat), rows, 0
-    )
-    return names_of(from_rows(rows))
 
 
 # Front door and windows

@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from casetta.contract.errors import Wrong, Wrongs
 from casetta.contract.face import Answers, Block, Pad, PadPrompt, Row, Say
@@ -239,11 +239,14 @@ def places(totals: Sequence[int], pieces: Sequence[int]) -> list[int]:
 def alone(answers: Answers, say: Say) -> list[Row]:
     """The target scores of the scenario, for somebody who played alone."""
     scenario = answers["scenario"]
-    par: Any = None if scenario == OTHER_BOX else scenario.content.get("par")
-    if not par:
-        return []
-    reached = sum(sheet(answers).total >= each for each in par)
-    return [[(say("turn-par", reached=reached, targets=" · ".join(map(str, par))), "bold")]]
+    return [] if scenario == OTHER_BOX else targets_told(scenario, sheet(answers).total, say)
+
+
+def targets_told(scenario: Scenario, points: int, say: Say) -> list[Row]:
+    """How many of the target scores of a scenario somebody reached, where it has any."""
+    par = scenario.content.get("par", [])
+    reached, targets = sum(points >= each for each in par), " · ".join(map(str, par))
+    return [[(say("turn-par", reached=reached, targets=targets), "bold")]] if par else []
 
 
 PAD = Pad(

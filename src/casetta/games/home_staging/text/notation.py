@@ -68,8 +68,6 @@ def said(move: int) -> tuple[str, int]:
 
 
 class PieceMove(NamedTuple):
-    """A move that draws a piece."""
-
     option: int
     """0 to 131, in the order 01a1, 01a2, 01b1 …"""
     mode: int
@@ -88,13 +86,12 @@ class PieceMove(NamedTuple):
 
     @classmethod
     def of(cls, number: int) -> PieceMove:
-        """What such a move says, by its number."""
+        """The move with this number among those that draw."""
         rest, square = divmod(number, rules.SQUARES)
         return cls(*divmod(rest, rules.MODES), square)
 
 
 def piece_move(option: int, mode: int, square: int) -> int:
-    """The move that draws a piece."""
     return rules.PLACE_MOVE + (option * rules.MODES + mode) * rules.SQUARES + square
 
 
@@ -162,7 +159,6 @@ def _read_one(words: list[str]) -> Iterator[int]:
 
 
 def _take(words: list[str], known: Mapping[str, int]) -> int:
-    """What the next word stands for."""
     if not words or words[0] not in known:
         raise Wrong("unreadable-move")
     return known[words.pop(0)]
@@ -218,7 +214,6 @@ class TypedWords:
         return self.words[0] if self.words else ""
 
     def take(self) -> str:
-        """The next word, which is then read."""
         return self.words.pop(0)
 
     def take_one_of(self, known: set[str]) -> bool:
@@ -244,12 +239,12 @@ class TypedWords:
             return rules.FRONT_MOVE + self.edge()
         return rules.WINDOW_MOVE + self.edge() if self.take_one_of(WINDOW_WORDS) else None
 
-    def squares(self) -> tuple[str, Squares] | None:
-        """`c4`, `c4:f8`, `+c4`, `-c4:f8`: the sign and the squares; None for anything else."""
+    def squares(self) -> tuple[str, Squares]:
+        """`c4`, `c4:f8`, `+c4`, `-c4:f8`: the sign and the squares."""
         sign = self.next[:1] if self.next[:1] in ("+", "-") else ""
         found = named_rectangle(self.next[len(sign) :])
         if found is None:
-            return None
+            raise Wrong("turn-unreadable")
         self.take()
         return sign, found
 
