@@ -72,12 +72,9 @@ def test_show_draws_the_plan_and_tells_the_rest(name, language, home, capsys):
     assert "$" not in shown
 
 
-def test_show_of_a_broken_file_tells_its_faults(home, capsys):
+def test_show_of_a_broken_file_tells_its_faults_and_list_names_all_scenarios(home, capsys):
     assert run(["scenario", "show", str(broken(home))]) == 1
     assert len(capsys.readouterr().err.splitlines()) == 2
-
-
-def test_list_names_built_in_and_own_scenarios(home, capsys):
     assert run(["scenario", "list"]) == 0
     shown = capsys.readouterr().out
     assert "first-keys" in shown
