@@ -18,14 +18,7 @@ from casetta.terminal.play import bot_move, play_session, show_ranking
 from casetta.terminal.session import Seat
 from casetta.terminal.turn import Turn
 from casetta.words import Words
-from tests.terminal.home_staging import (
-    GAME,
-    Reader,
-    drafted,
-    phase_of,
-    session_of,
-    typed_lines,
-)
+from tests.terminal.home_staging import GAME, Reader, drafted, phase_of, session_of, typed_lines
 from tests.terminal.stage import LANGUAGES, Stage, wide_lines
 
 PEOPLE = {

@@ -121,7 +121,6 @@ def own_texts(content: Mapping[str, Any]) -> dict[str, HomeTexts]:
 
 
 def texts(told: ScenarioText, content: Mapping[str, Any]) -> HomeTexts:
-    """The texts of a scenario in one language."""
     own = content.get("furniture", {}).get("option", [])
     language = told.words.language
     return HomeTexts(
@@ -139,7 +138,6 @@ def texts(told: ScenarioText, content: Mapping[str, Any]) -> HomeTexts:
 
 
 def read_options(fields: Reader, key: str) -> list[str]:
-    """Options by their names."""
     names = fields.list(key)
     if not all(isinstance(name, str) and name in OPTION_NAMES for name in names):
         raise Wrong("not-a-choice", key, known="01a1 … 33b2")

@@ -85,7 +85,6 @@ class PadQuestion:
 
 
 def read_room(fields: Reader) -> PadRoom:
-    """A room."""
     door = fields.word("door", absent="") or None
     return PadRoom(list(fields.words("squares")), door)
 

@@ -106,7 +106,6 @@ def openings(position: Position, asked: table.DraftQuestion) -> Openings:
 
 
 def sight(plan: Plan, edge: int) -> Sight:
-    """What a window looks at."""
     squares, look = [], edge
     while (square := int(beyond(look))) >= 0 and not plan.floor & one(square):
         squares.append(SQUARE_NAMES[square])
@@ -115,7 +114,6 @@ def sight(plan: Plan, edge: int) -> Sight:
 
 
 def seen_from(plan: Plan, edge: int) -> list[str]:
-    """What a window sees."""
     return [name for ground, name in enumerate(SEEN) if sees(plan.state, edge, ground)]
 
 

@@ -20,20 +20,9 @@ from ..content.furniture import (
     read_drawing,
     transformed,
 )
+from ..plan import paper
 from ..plan.changes import with_front_door
 from ..plan.figures import live as figures_of
-from ..plan.paper import (
-    Edge,
-    PaperPlan,
-    entries,
-    expect,
-    ghost_of,
-    inner_edge,
-    inner_object,
-    read_edge,
-    read_shape,
-    read_squares,
-)
 from ..plan.plan import Plan
 from ..plan.reasons import Reason, why_not_front, why_not_ghost, why_not_room
 from ..plan.squares import SIDE, Square, from_rows, hangs_together, of_pairs, one, pairs, to_rows
@@ -55,25 +44,24 @@ class Verdict(TypedDict):
 
 
 def verdict(reason: Reason | None) -> Verdict:
-    """What the rules say."""
     code, squares = (None, []) if reason is None else reason
     return Verdict(legal=code is None, reason=code, squares=as_lists(squares))
 
 
-class PlacementQuestion(PaperPlan):
+class PlacementQuestion(paper.PaperPlan):
     """A piece, `place`, that is to be placed on a plan in the `current_room`."""
 
     def __init__(self, fields: Reader) -> None:
         super().__init__(fields)
-        expect(fields, "current_room")
-        self.shape = read_shape(inner_object(fields, "place"))
+        paper.expect(fields, "current_room")
+        self.shape = paper.read_shape(paper.inner_object(fields, "place"))
 
 
 def placement(_: None, asked: PlacementQuestion) -> Verdict:
     """Whether a piece may be placed, and why not."""
     shape = asked.shape
     body, dots = sorted(shape.body), sorted(shape.dots)
-    reason = why_not_ghost(asked.state, 0, ghost_of(shape), body, dots)
+    reason = why_not_ghost(asked.state, 0, paper.ghost_of(shape), body, dots)
     return verdict(reason or why_not_apart(asked.plan(), shape))
 
 
@@ -87,29 +75,31 @@ def why_not_apart(plan: Plan, shape: Shape) -> Reason | None:
     return Reason("other_area", pairs(apart)) if apart else None
 
 
-class ClosingQuestion(PaperPlan):
+class ClosingQuestion(paper.PaperPlan):
     """The `current_room` that is to be closed: `close` tells its squares and its door."""
 
     def __init__(self, fields: Reader) -> None:
         super().__init__(fields)
-        expect(fields, "current_room")
-        close = inner_object(fields, "close")
-        self.squares = read_squares(close, "cells")
-        self.door = read_edge(close, close.values["door"], "door") if close.has("door") else None
+        paper.expect(fields, "current_room")
+        close = paper.inner_object(fields, "close")
+        self.squares = paper.read_squares(close, "cells")
+        self.door = (
+            paper.read_edge(close, close.values["door"], "door") if close.has("door") else None
+        )
 
 
 def closing(_: None, asked: ClosingQuestion) -> Verdict:
     """Whether a room may be closed like this, and why not."""
     plan, door = asked.plan(), asked.door
     assert plan.room is not None
-    inner = inner_edge(door, asked.squares)
+    inner = paper.inner_edge(door, asked.squares)
     reason = why_not_room(plan.state, 0, plan.room, asked.squares, inner)
     if door is not None and inner is None and (reason is None or reason.code == "no_door"):
         reason = why_not_elsewhere(plan, door)
     return verdict(reason)
 
 
-def why_not_elsewhere(plan: Plan, door: Edge) -> Reason:
+def why_not_elsewhere(plan: Plan, door: paper.Edge) -> Reason:
     """Why a door may not be on an edge that is not between the room and something else."""
     on_floor = [edge is not None and bool(plan.floor & one(edge >> 2)) for edge in door]
     inside = plan.hub == plan.room or all(on_floor)
@@ -117,13 +107,13 @@ def why_not_elsewhere(plan: Plan, door: Edge) -> Reason:
     return Reason(CLOSING_CODES[code], squares_of_edge(door))
 
 
-class FrontDoorQuestion(PaperPlan):
+class FrontDoorQuestion(paper.PaperPlan):
     """An `edge` that is to be the front door."""
 
     def __init__(self, fields: Reader) -> None:
         super().__init__(fields)
-        expect(fields, "edge")
-        self.edge = read_edge(fields, fields.values.get("edge"), "edge")
+        paper.expect(fields, "edge")
+        self.edge = paper.read_edge(fields, fields.values.get("edge"), "edge")
 
 
 def front_door(_: None, asked: FrontDoorQuestion) -> Verdict:
@@ -155,25 +145,25 @@ class Score(TypedDict):
     total: int
 
 
-def score(_: None, paper: PaperPlan) -> Score:
+def score(_: None, asked: paper.PaperPlan) -> Score:
     """The score of a plan, room by room."""
-    plan = paper.plan()
+    plan = asked.plan()
     rooms = {
         name: RoomScore(
             points=plan.room_points(room),
             penalty=plan.penalty(room),
             reachable=plan.is_reachable(room),
         )
-        for room, name in enumerate(paper.names.rooms)
-        if name in paper.scored_rooms()
+        for room, name in enumerate(asked.names.rooms)
+        if name in asked.scored_rooms()
     }
-    bonus = sum(plan.bonus_points) if paper.content else 0
-    served = {hand.id: plan.counts(index) for index, hand in enumerate(paper.hands)}
+    bonus = sum(plan.bonus_points) if asked.content else 0
+    served = {hand.id: plan.counts(index) for index, hand in enumerate(asked.hands)}
     total = sum(room["points"] + room["penalty"] for room in rooms.values()) + bonus
     return Score(rooms=rooms, pieces_reachable=served, bonus=bonus, total=total)
 
 
-class LiveQuestion(PaperPlan):
+class LiveQuestion(paper.PaperPlan):
     """A plan on paper; a `bonus` takes the place of the scenario's."""
 
     def __init__(self, fields: Reader) -> None:
@@ -183,7 +173,7 @@ class LiveQuestion(PaperPlan):
         self.read_cards()
 
 
-class BonusQuestion(PaperPlan):
+class BonusQuestion(paper.PaperPlan):
     """A plan and a `bonus` rule; tokens and cards may be told with the rule."""
 
     def __init__(self, fields: Reader) -> None:
@@ -192,7 +182,7 @@ class BonusQuestion(PaperPlan):
         beside = {key: within[key] for key in ("tokens", "cards") if key in within}
         told = Reader({**beside, **fields.values}, fields.source)
         super().__init__(told)
-        inner_object(told, "bonus")
+        paper.inner_object(told, "bonus")
         if told.has("bonus"):
             self.read_bonus()
         self.read_cards()
@@ -248,11 +238,11 @@ class Live(TypedDict):
     total: int
 
 
-def live(_: None, paper: LiveQuestion) -> Live:
+def live(_: None, asked: LiveQuestion) -> Live:
     """What of a plan counts now, what does not and why, and how far each bonus has come."""
-    names, ids = paper.names.rooms, [hand.id for hand in paper.hands]
-    now = figures_of(paper.state, 0, names)
-    rooms = [room for room in now.rooms if room.name in paper.scored_rooms()]
+    names, ids = asked.names.rooms, [hand.id for hand in asked.hands]
+    now = figures_of(asked.state, 0, names)
+    rooms = [room for room in now.rooms if room.name in asked.scored_rooms()]
     safe, penalty = sum(room.safe for room in rooms), sum(room.penalty for room in rooms)
     return Live(
         reach=as_lists(now.reach),
@@ -275,7 +265,7 @@ def live(_: None, paper: LiveQuestion) -> Live:
 # Ways and windows
 
 
-class DistanceQuestion(PaperPlan):
+class DistanceQuestion(paper.PaperPlan):
     """Two objects, `from` and `to`, each as kind and piece or edge; one name may mean several."""
 
     def __init__(self, fields: Reader) -> None:
@@ -283,14 +273,14 @@ class DistanceQuestion(PaperPlan):
         self.start, self.end = read_things(self, "from"), read_things(self, "to")
 
 
-def read_things(paper: PaperPlan, key: str) -> list[tuple[int, int]]:
+def read_things(asked: paper.PaperPlan, key: str) -> list[tuple[int, int]]:
     """The objects that a text names, as kind and piece or edge."""
-    expect(paper.fields, key)
-    text = paper.fields.values.get(key)
-    pieces = [index for index, hand in enumerate(paper.hands) if hand.id == text]
+    paper.expect(asked.fields, key)
+    text = asked.fields.values.get(key)
+    pieces = [index for index, hand in enumerate(asked.hands) if hand.id == text]
     if pieces:
         return [(0, pieces[0])]
-    plan, rooms = paper.plan(), paper.names.rooms
+    plan, rooms = asked.plan(), asked.names.rooms
     head, _, name = str(text).partition(":")
     room = plan.rooms[rooms.index(name)] if name in rooms else None
     found: list[tuple[int, int | None]] = []
@@ -303,7 +293,7 @@ def read_things(paper: PaperPlan, key: str) -> list[tuple[int, int]]:
         found = [(WINDOW_OF, edge) for edge in plan.windows if within & one(edge >> 2)]
     is_place = text == "front_door" or (head in ("door", "window") and room is not None)
     if not is_place and (text != "window" or len(found) != 1):
-        paper.fields.fault_at(key, "no-such-object", text=str(text))
+        asked.fields.fault_at(key, "no-such-object", text=str(text))
     return [(kind, edge) for kind, edge in found if edge is not None]
 
 
@@ -319,7 +309,7 @@ def distance_between(_: None, asked: DistanceQuestion) -> Distance:
     return Distance(distance=None if nearest >= FAR_AWAY else nearest)
 
 
-class ViewQuestion(PaperPlan):
+class ViewQuestion(paper.PaperPlan):
     """A plan with one window; no other number of windows makes sense."""
 
     def __init__(self, fields: Reader) -> None:
@@ -343,7 +333,6 @@ def view(_: None, asked: ViewQuestion) -> Seen:
 
 
 def read_rows(fields: Reader, key: str) -> list[str]:
-    """The rows of a drawing."""
     rows = fields.list(key)
     is_grid = rows and all(isinstance(row, str) for row in rows) and not is_huge(rows)
     if not is_grid or len({len(row) for row in rows}) != 1 or set("".join(rows)) - set(SIGNS):
@@ -421,7 +410,7 @@ def read_players(fields: Reader, key: str) -> list[Player]:
             player.number("pieces", 0, 999, absent=0),
             player.values.get("name"),
         )
-        for player in entries(fields, key)
+        for player in paper.entries(fields, key)
     ]
     if not players:
         fields.fault_at(key, "missing-field")

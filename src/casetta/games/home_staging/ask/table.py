@@ -67,8 +67,6 @@ def read_draft(fields: Reader, key: str) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class TableQuestion(FieldwiseQuestion):
-    """A question about a table as it is."""
-
     @classmethod
     def read(cls, fields: Reader) -> Self:
         """The question; pages may send fields that nobody knows."""
@@ -395,7 +393,6 @@ def room_told(plan: Plan, room: Room, now: RoomNow, ids: list[str]) -> RoomTold:
 
 
 def label_of(plan: Plan, room: Room) -> Label | None:
-    """Where to write the name of a closed room."""
     if not room.is_closed:
         return None
     squares, is_blank = place_for_name(plan, room)

@@ -125,7 +125,6 @@ class Paper:
 
 
 def underlined(style: str, line: str) -> str:
-    """A style with the wall below, if there is one."""
     return f"{style} underline".strip() if line == "_" else style
 
 
@@ -149,12 +148,7 @@ def plan_block(plan: Plan, before: Plan | None = None) -> Block:
     if any(square // SIDE == rows[0] for square in numbers(plan.floor)):
         lines.append(paper.row(rows[0] - 1, ""))
     lines += [paper.row(row, str(row + 1)) for row in rows]
-    return Block(plan_width(plan), lines)
-
-
-def plan_width(plan: Plan) -> int:
-    """How many characters wide the plan is drawn."""
-    return LABEL + CELL * len(frame(plan)[1]) + 1
+    return Block(LABEL + CELL * len(columns) + 1, lines)
 
 
 # Drawings on cards
@@ -190,7 +184,6 @@ def option_drawing(plan: Plan, place: int, transform: int = 0) -> list[str]:
 
 
 def squares_in(word: int) -> list[Square]:
-    """The squares of a drawing."""
     return [divmod(bit, 8) for bit in range(64) if word >> bit & 1]
 
 
@@ -278,7 +271,6 @@ def face_down(plan: Plan) -> list[Card]:
 
 
 def card_list(plan: Plan, width: int, say: Say) -> list[Row]:
-    """The cards to choose from, by number."""
     told = [f"{card.number:>2}  {card_title(plan, card, say)}" for card in face_down(plan)]
     return [[(cut(text, width), "")] for text in told]
 
@@ -316,7 +308,6 @@ def token_signs(card: Card, option: int) -> str:
 
 
 def later_cards(plan: Plan, width: int, say: Say) -> list[Row]:
-    """The cards of this room that are still face down."""
     names = ", ".join(card_title(plan, card, say) for card in face_down(plan))
     return [[(cut(say("turn-later", cards=names), width), "dim")]] if names else []
 

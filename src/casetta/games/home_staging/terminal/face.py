@@ -15,13 +15,11 @@ from casetta.contract.face import Block, Draft, Face, Row, Say, Scene
 from casetta.contract.game import State
 from casetta.words import Words
 
-from ..content.furniture import ROOM_CARDS
 from ..plan.changes import foresee
 from ..plan.figures import LOST, live
 from ..plan.plan import Plan
 from ..plan.position import Phase, Position
 from ..plan.squares import SIDE_NAMES, by_sides, rectangle_names
-from ..rules.decisions import rooms_to_open
 from ..rules.pieces import option_of, option_place, piece_word
 from ..scenarios.texts import ScenarioText
 from ..text import drafts
@@ -36,7 +34,6 @@ from .board import (
     option_drawing,
     option_title,
     plan_block,
-    plan_width,
     room_style,
     tray_block,
     wrapped,
@@ -68,7 +65,7 @@ def look(scene: Scene, seat: int) -> list[Block]:
     before = Plan(scene.before, seat) if is_own and scene.before is not None else None
     drawn = plan_block(plan, before)
     named = drawn.rows if is_own else [[(scene.names[seat], "bold")], *drawn.rows]
-    width = min(WIDEST_TRAY, WIDTH - GAP - plan_width(plan))
+    width = min(WIDEST_TRAY, WIDTH - GAP - drawn.width)
     return [Block(drawn.width, named), tray_block(scene, seat, width)]
 
 
@@ -82,7 +79,6 @@ def notes(scene: Scene) -> list[Row]:
 
 
 def missing(scene: Scene, draft: str) -> str:
-    """What has still to be drawn or declined."""
     plan = Plan(scene.view, scene.seat, own=scene.content)
     left = drafts.missing_pieces(plan, draft) if plan.phase == Phase.DRAW else 0
     return scene.say("turn-missing", pieces=left) if left else ""
@@ -156,7 +152,6 @@ def task(scene: Scene) -> str:
 
 
 def drawing_task(plan: Plan, say: Say) -> str:
-    """Which piece is to be drawn next."""
     option, tokens = token_option(plan, 0), card_at(plan).tokens
     piece, number = option_title(plan, option, say), plan.decided + 1
     return say("turn-task-draw", piece=piece, option=option + 1, number=number, tokens=tokens)
@@ -225,7 +220,7 @@ def rooms_shown(plan: Plan, say: Say) -> list[Row]:
     """The rooms that may be opened, each with its cards."""
     rows: list[Row] = []
     for room, name in enumerate(plan.room_names):
-        if rooms_to_open(plan.state) >> ROOM_CARDS.index(name) & 1:
+        if drafts.may_open(plan, name):
             cards = ", ".join(card_title(plan, card, say) for card in plan.cards_of(room))
             title = room_at(plan, room).text((), say)
             rows.append([(f"{room + 1}  {title}", "bold"), (f": {cards}", "")])
@@ -244,7 +239,6 @@ def cards_shown(plan: Plan, say: Say) -> list[Row]:
 
 
 def tokens_shown(plan: Plan, say: Say) -> list[Row]:
-    """All ways to share out the tokens."""
     tokens = card_at(plan).tokens
     names = [option_title(plan, option, say) for option in range(2)]
     return [
@@ -293,7 +287,6 @@ def doors_shown(plan: Plan, say: Say) -> list[Row]:
 
 
 def openings_shown(plan: Plan, say: Say) -> list[Row]:
-    """The places for the front door and for windows."""
     return [
         *headed(say("turn-shown-front"), edges_told(plan.possible_front_doors())),
         *headed(say("turn-shown-windows"), edges_told(plan.possible_windows())),

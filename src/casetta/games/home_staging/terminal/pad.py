@@ -43,7 +43,6 @@ class Room(NamedTuple):
 
     @property
     def pieces(self) -> int:
-        """How many pieces there are."""
         return len(self.reachable) + len(self.cut_off)
 
 
@@ -63,7 +62,6 @@ def questions(
 
 
 def scenario_question(say: Say) -> PadPrompt:
-    """Which scenario was played."""
     titles = [f"{number} {say(f'scenario-{scenario.id}-title')}"
               for number, scenario in enumerate(BUILT_IN, 1)]  # fmt: skip
     values: dict[str, str | int] = {"scenarios": " · ".join(titles), "last": len(BUILT_IN)}
@@ -83,7 +81,6 @@ def known_questions(scenario: Scenario, say: Say) -> list[PadPrompt]:
 
 
 def room_question(key: str, title: str) -> PadPrompt:
-    """The pieces of one room."""
     read = partial(read_room, title)
     return PadPrompt(f"room {key}", "pad-room", read, "", {"room": title})
 
@@ -164,7 +161,6 @@ def read_bonus_sum(text: str) -> Line:
 
 
 def read_sum(lowest: int, highest: int, text: str) -> int:
-    """A whole number within bounds."""
     word = plain(text)
     if not re.fullmatch(r"[+-]?\d{1,3}", word) or not lowest <= int(word) <= highest:
         raise Wrong("pad-not-a-number", lowest=lowest, highest=highest)
@@ -175,7 +171,6 @@ def read_sum(lowest: int, highest: int, text: str) -> int:
 
 
 def rooms_of(answers: Answers) -> list[Room]:
-    """The rooms of a person."""
     return [answer for answer in answers.values() if isinstance(answer, Room)]
 
 

@@ -16,36 +16,16 @@ from ..content.furniture import NUMBERS, OPTION_NAMES, ROOM_CARDS
 from ..plan.plan import Closing, Plan, beyond_edge, close_in
 from ..plan.position import Card, Phase, Position
 from ..plan.reasons import Reason, why_no_window, why_not_front, why_not_piece, why_not_room
-from ..plan.squares import (
-    SIDE,
-    Square,
-    Squares,
-    edge_name,
-    from_rows,
-    grown,
-    of_numbers,
-    pairs,
-    to_rows,
-)  # fmt: skip
+from ..plan.squares import SIDE, Square, Squares, from_rows, grown, of_numbers, pairs, to_rows
 from ..plan.stamps import stamp_of
 from ..rules import decisions as rules
 from ..rules import pieces
 from ..rules.plan import inside_rows, settle
 from ..rules.setup import change_openings, place_piece
-from .notation import (
-    DECLINE_WORDS,
-    DONE_WORDS,
-    FRONT_WORDS,
-    PieceMove,
-    Typed,
-    TypedWords,
-    piece_move,
-    read,
-    read_piece,
-    said,
-    write,
-)  # fmt: skip
+from .notation import FRONT_WORDS, PieceMove, Typed, TypedWords, read, read_piece, said, write
 
+DECLINE_WORDS = {"no", "decline", "skip", "pass", "nothing"}
+DONE_WORDS = {"done", "ready", "finish", "end"}
 CLOSE_WORDS = {"close", "done", "ready"}
 IDEA_USED = "turn_idea_used"
 
@@ -83,7 +63,7 @@ def propose(view: State, seat: int) -> str:
     if plan.phase != Phase.FINISH:
         return ""
     door = plan.propose_front_door() if plan.front_door is None else None
-    return "ready" if door is None else f"front {edge_name(door)} ready"
+    return spelled([] if door is None else [rules.FRONT_MOVE + door], "ready")
 
 
 Decision = PieceMove | None
@@ -151,13 +131,17 @@ def choose_room(plan: Position, line: TypedWords) -> str:
     name = by_number.get(line.next) or (begun[0] if len(begun) == 1 else None)
     if name is None:
         raise Wrong("turn-no-such-room", known=", ".join(by_number))
-    if not rules.rooms_to_open(plan.state) >> ROOM_CARDS.index(name) & 1:
+    if not may_open(plan, name):
         raise Wrong("turn-room-not-now", room=name)
     return f"room {name}"
 
 
+def may_open(plan: Position, name: str) -> bool:
+    """Whether a room may be opened now, by its card."""
+    return bool(rules.rooms_to_open(plan.state) >> ROOM_CARDS.index(name) & 1)
+
+
 def choose_card(plan: Position, line: TypedWords) -> str:
-    """A card by its number."""
     line.take_one_of({"card", "turn"})
     may_turn = rules.cards_to_turn(plan.state)
     numbers = [number for number in range(1, NUMBERS + 1) if may_turn >> number - 1 & 1]
@@ -236,7 +220,6 @@ def token_option(plan: Plan, token: int) -> int:
 
 
 def missing_pieces(plan: Plan, draft: str) -> int:
-    """How many tokens have to be decided still."""
     return tokens_left(plan) - len(Draft(draft).decisions)
 
 
@@ -376,7 +359,7 @@ def move_of(position: Position, piece: PieceMove) -> int:
     """The move that draws a piece of the card at hand."""
     card = card_at(position)
     option = 4 * (card.number - 1) + 2 * (card.letter or 0) + piece.option % 2
-    return piece_move(option, piece.mode, piece.square)
+    return piece._replace(option=option).move
 
 
 # Closing: the squares of the room and its door

@@ -30,14 +30,11 @@ PIECE_LETTERS = "ABCDEFGHIJKLMNPQRSTUVWXYZ"
 
 
 class Names:
-    """The names of one scenario."""
-
     def __init__(self, scenario: Scenario, *, is_own: bool) -> None:
         self.content: Mapping[str, Any] = scenario.content
         self.id = "" if is_own else scenario.id
 
     def title(self) -> Phrase:
-        """The name of the scenario."""
         if self.id:
             return Phrase(f"scenario-{self.id}-title")
         return own_text(self.content.get("title", self.content["id"]))
@@ -60,7 +57,6 @@ class Names:
         return Phrase("turn-card-tokens", {"card": back, "tokens": card.tokens})
 
     def furniture(self, option: str) -> Phrase:
-        """An option such as 09b1."""
         return self._own("option", "id", option) or Phrase(f"furniture-{option}")
 
     def option(self, card: Card, option: int) -> Phrase:
@@ -69,7 +65,6 @@ class Names:
         return self.furniture(f"{card.number:02}{LETTERS[card.letter]}{option + 1}")
 
     def piece(self, piece: Piece) -> Phrase:
-        """A piece on a plan."""
         return self.furniture(option_name(piece.option))
 
     def _own(self, table: str, key: str, value: object) -> Phrase | None:
@@ -89,12 +84,10 @@ def own_text(text: Any) -> Phrase:
 
 
 def names_at(plan: Plan) -> Names:
-    """The names at the table of a plan."""
     return Names(plan.home, is_own=plan.is_own)
 
 
 def room_at(plan: Plan, room: int | None) -> Phrase:
-    """A room of a table by its number in the scenario."""
     assert room is not None
     return names_at(plan).room(plan.room_names[room])
 

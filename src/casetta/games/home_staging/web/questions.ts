@@ -378,7 +378,6 @@ export interface SymmetricQuestion {
   draw: string[];
 }
 
-/** A question about a table as it is. */
 export interface TableQuestion {
 }
 
