@@ -5,16 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from casetta import games
-from casetta.games.home_staging.rules.layout import (
-    ASSIGN,
-    CHOOSE_CARD,
-    CHOOSE_ROOM,
-    CLOSE,
-    DRAW,
-    FINISH,
-    LETTER,
-    PHASE,
-)
+from casetta.games.home_staging.rules import layout
 from casetta.terminal.screen import PROMPT
 from casetta.terminal.session import Session
 from casetta.terminal.turn import Turn
@@ -42,17 +33,17 @@ def session_of(
 
 def phase_of(session: Session) -> int:
     """The step of the game."""
-    return session.table.state[PHASE]
+    return session.table.state[layout.PHASE]
 
 
 def typed_lines(session: Session, seat: int, dice: Random) -> list[str]:
     """What a person might type for the whole of what a seat has to do now."""
     legal = session.table.legal(seat)
-    if phase_of(session) in (CHOOSE_ROOM, CHOOSE_CARD):
+    if phase_of(session) in (layout.CHOOSE_ROOM, layout.CHOOSE_CARD):
         return [dice.choice(legal).split()[1]]
-    if phase_of(session) == ASSIGN:
+    if phase_of(session) == layout.ASSIGN:
         return [dice.choice(["1", "2"]), ""]
-    if phase_of(session) in (CLOSE, FINISH):
+    if phase_of(session) in (layout.CLOSE, layout.FINISH):
         return ["", ""]  # Enter shows a proposal, and Enter keeps it.
     lines = []
     view, draft = session.table.view(seat), ""
@@ -105,14 +96,14 @@ SOFA = ["room living", "card 1", "tokens 1 0"]
 def with_sofa_b(stage: Stage) -> Session:
     """First Keys with sofa card b turned over and its token on the sofa bed (squares of 2 x 3)."""
     sessions = (after(stage, *SOFA, seed=seed) for seed in range(20))
-    return next(session for session in sessions if session.table.state[LETTER] == 1)
+    return next(session for session in sessions if session.table.state[layout.LETTER] == 1)
 
 
 def closing_session(stage: Stage) -> Session:
     """First Keys with one sofa in the corner at e5, ready to be closed."""
     session = with_sofa_b(stage)
     session.make(0, "01b1 r0 e5")
-    while phase_of(session) != CLOSE:
+    while phase_of(session) != layout.CLOSE:
         decline = "decline decline" if "19" in str(session.table.events[-2:]) else "decline"
-        session.make(0, decline if phase_of(session) == DRAW else session.table.legal(0)[0])
+        session.make(0, decline if phase_of(session) == layout.DRAW else session.table.legal(0)[0])
     return session

@@ -16,17 +16,7 @@ from ..plan.changes import with_front_door
 from ..plan.facts import Fact, fact
 from ..plan.plan import Closing, Plan
 from ..plan.position import Card, Phase
-from ..plan.squares import (
-    SIDE,
-    SQUARE_NAMES,
-    edge_name,
-    edge_or_none,
-    named_rectangle,
-    names_of,
-    one,
-    pairs,
-    union,
-)  # fmt: skip
+from ..plan.squares import edge_name, edge_or_none, named_rectangle, names_of, one, pairs, union
 from ..plan.stamps import stamp_of
 from ..rules.openings import sees
 from ..rules.rows import beyond
@@ -108,7 +98,7 @@ def openings(position: Position, asked: table.DraftQuestion) -> Openings:
 def sight(plan: Plan, edge: int) -> Sight:
     squares, look = [], edge
     while (square := int(beyond(look))) >= 0 and not plan.floor & one(square):
-        squares.append(SQUARE_NAMES[square])
+        squares += names_of(one(square))
         look = 4 * square + (edge & 3)
     return Sight(squares=squares, sees=seen_from(plan, edge))
 
@@ -205,7 +195,7 @@ def notes_on(after: Plan) -> list[Fact]:
         notes.append(fact("no_way_in", final=True))
     door = after.current.door if after.current is not None else None
     if door is not None and not after.walkable & one(door >> 2):
-        notes.append(fact("door_blocked", [divmod(door >> 2, SIDE)], final=True))
+        notes.append(fact("door_blocked", pairs(one(door >> 2)), final=True))
     if left := drafts.left_over(after):
         notes.append(fact("left_over", pairs(left), count=left.bit_count()))
     return [*notes, *too_tight(after)]

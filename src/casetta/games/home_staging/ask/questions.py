@@ -11,15 +11,7 @@ from casetta.contract.question import FieldwiseQuestion, read_by
 from casetta.contract.reader import Reader
 
 from ..bonuses.kind import DOOR_OF, THE_FRONT_DOOR, WINDOW_OF
-from ..content.furniture import (
-    SIGNS,
-    Shape,
-    is_huge,
-    is_symmetric,
-    neighbour,
-    read_drawing,
-    transformed,
-)
+from ..content.furniture import SIGNS, is_huge, is_symmetric, neighbour, read_drawing, transformed
 from ..plan import paper
 from ..plan.changes import with_front_door
 from ..plan.figures import live as figures_of
@@ -62,12 +54,12 @@ def placement(_: None, asked: PlacementQuestion) -> Verdict:
     shape = asked.shape
     body, dots = sorted(shape.body), sorted(shape.dots)
     reason = why_not_ghost(asked.state, 0, paper.ghost_of(shape), body, dots)
-    return verdict(reason or why_not_apart(asked.plan(), shape))
+    return verdict(reason or why_not_apart(asked))
 
 
-def why_not_apart(plan: Plan, shape: Shape) -> Reason | None:
+def why_not_apart(asked: PlacementQuestion) -> Reason | None:
     """Why a first piece in several parts may not lie so: not in one part of the floor (H-13)."""
-    squares = of_pairs(shape.squares)
+    plan, squares = asked.plan(), of_pairs(asked.shape.squares)
     if hangs_together(squares) or plan.current is None or plan.current.pieces:
         return None
     part = from_rows(first_part(plan.state, plan.seat, to_rows(squares), to_rows(plan.free)))
@@ -83,9 +75,8 @@ class ClosingQuestion(paper.PaperPlan):
         paper.expect(fields, "current_room")
         close = paper.inner_object(fields, "close")
         self.squares = paper.read_squares(close, "cells")
-        self.door = (
-            paper.read_edge(close, close.values["door"], "door") if close.has("door") else None
-        )
+        door = close.values.get("door")
+        self.door = paper.read_edge(close, door, "door") if close.has("door") else None
 
 
 def closing(_: None, asked: ClosingQuestion) -> Verdict:

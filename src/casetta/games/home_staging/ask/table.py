@@ -28,17 +28,7 @@ from ..plan.facts import Fact
 from ..plan.figures import Live, RoomNow, live
 from ..plan.plan import Piece, Plan, Room
 from ..plan.position import MOST_SEATS
-from ..plan.squares import (
-    SQUARE_NAMES,
-    Square,
-    edge_name,
-    edge_or_none,
-    names_of,
-    numbers,
-    of_pairs,
-    one,
-    pair_names,
-)  # fmt: skip
+from ..plan.squares import Square, edge_name, edge_or_none, names_of, of_pairs, one, pair_names
 from ..rules.rows import beyond
 from ..text.drafts import Trial, tried
 from ..text.notation import read
@@ -365,14 +355,13 @@ def steps_in(plan: Plan) -> Mapping[int, int]:
 
 def way_to(piece: Piece, before: Mapping[int, int]) -> list[str]:
     """The way from the front door to the circulation of a piece; empty without one."""
-    dots = set(numbers(piece.dots))
-    near = next((square for square in before if square in dots), None)
+    near = next((square for square in before if piece.dots & one(square)), None)
     if near is None:
         return []
     way = [near]
     while before[way[-1]] != way[-1]:
         way.append(before[way[-1]])
-    return [SQUARE_NAMES[square] for square in reversed(way)]
+    return [name for square in reversed(way) for name in names_of(one(square))]
 
 
 # Rooms

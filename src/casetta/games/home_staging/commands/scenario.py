@@ -125,8 +125,7 @@ def summary(told: ScenarioText) -> str:
     """How hard and how large it is."""
     tokens = sum(row["tokens"] for room in told.content["room"] for row in room["furniture"])
     floor = sum(sign in "xm+" for row in told.content["plan"] for sign in row)
-    size = told.words("show-size", tokens=tokens, floor=floor)
-    return f"{difficulty(told)} · {size}"
+    return f"{difficulty(told)} · {told.words('show-size', tokens=tokens, floor=floor)}"
 
 
 def difficulty(told: ScenarioText) -> str:

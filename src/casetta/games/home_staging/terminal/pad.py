@@ -182,16 +182,15 @@ def sheet(answers: Answers) -> Sheet:
 
 def room_lines(room: Room) -> list[Line]:
     """What a room brings: its pieces one by one, and those that cannot be reached."""
-    if not room.reachable and not room.cut_off:
+    if not room.pieces:
         return [Line("rooms", "pad-empty-line", EMPTY_ROOM, (), {"room": room.title})]
-    lines = []
-    if room.reachable:
-        values = {"room": room.title, "pieces": " + ".join(map(str, room.reachable))}
-        lines.append(Line("rooms", "pad-room-line", sum(room.reachable), (), values))
-    if room.cut_off:
-        values = {"room": room.title, "pieces": ", ".join(map(str, room.cut_off))}
-        lines.append(Line("rooms", "pad-cut-off-line", 0, (), values))
-    return lines
+    served, lost = " + ".join(map(str, room.reachable)), ", ".join(map(str, room.cut_off))
+    lines = [("pad-room-line", served, sum(room.reachable)), ("pad-cut-off-line", lost, 0)]
+    return [
+        Line("rooms", rule, points, (), {"room": room.title, "pieces": pieces})
+        for rule, pieces, points in lines
+        if pieces
+    ]
 
 
 def draw(answers: Answers) -> Block:

@@ -202,13 +202,9 @@ def drawn_by(then: Plan, now: Plan) -> Phrase:
         Phrase("turn-piece", {"letter": PIECE_LETTERS[piece.index], "piece": names.piece(piece)})
         for piece in new
     ] or [Phrase("turn-nothing-drawn")]
-    values: Values = {
-        "seat": now.seat,
-        "pieces": reduce(
-            lambda one, other: Phrase("turn-and-also", {"one": one, "other": other}), pieces
-        ),
-        "idea": "yes" if now.idea != then.idea else "no",
-    }
+    told = reduce(lambda one, two: Phrase("turn-and-also", {"one": one, "other": two}), pieces)
+    idea = "yes" if now.idea != then.idea else "no"
+    values: Values = {"seat": now.seat, "pieces": told, "idea": idea}
     places = (name for piece in new for name in names_of(piece.body))
     return Phrase("turn-drawn-by", values, tuple(places))
 
