@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
@@ -19,6 +20,7 @@ from casetta.table.table import Table
 from casetta.terminal.interview import score
 from casetta.terminal.screen import HEIGHT, WIDTH, Screen
 from casetta.terminal.session import Session, read_seats
+from casetta.terminal.turn import Turn
 from casetta.words import LANGUAGES, Words
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -60,6 +62,13 @@ class Stage:
     def type(self, *lines: str) -> None:
         """What the person will type next."""
         self.answers = iter(lines)
+
+    def look(self, session: Session, seat: int, *lines: str) -> str:
+        """The last picture of a turn in which these lines are typed, and nothing is chosen."""
+        self.type(*lines)
+        with pytest.raises(EOFError):
+            Turn(session, seat).run()
+        return self.last
 
     @property
     def text(self) -> str:

@@ -16,7 +16,6 @@ from casetta.games.home_staging.text.sheet import so_far
 from casetta.terminal.interview import Menu
 from casetta.terminal.play import bot_move, play_session, show_ranking
 from casetta.terminal.session import Seat
-from casetta.terminal.turn import Turn
 from casetta.words import Words
 from tests.terminal.home_staging import GAME, Reader, drafted, phase_of, session_of, typed_lines
 from tests.terminal.stage import LANGUAGES, Stage, wide_lines
@@ -64,9 +63,7 @@ def look_at_everything(stage, session, seat, lines):
     """Whatever can be asked for in a turn, and a bad answer, with and without a draft."""
     goes_at_once = phase_of(session) in (CHOOSE_ROOM, CHOOSE_CARD)
     drafted = [] if goes_at_once else [*lines[:-1], "nonsense", "m", "u"]
-    stage.type("nonsense", "99", "m", "l", "sheet", "?", "u", *drafted)
-    with pytest.raises(EOFError):
-        Turn(session, seat).run()
+    stage.look(session, seat, "nonsense", "99", "m", "l", "sheet", "?", "u", *drafted)
 
 
 @pytest.mark.parametrize("is_live", [True, False])

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 from casetta.games.home_staging.rules.layout import CARDS, DRAW, LETTER, PHASE, PIECES, TURN_OF
 from casetta.kernel.luck import table_luck
 from casetta.kernel.state import LUCK, LUCK_SIZE, NOBODY
@@ -51,8 +49,7 @@ def test_what_somebody_draws_is_told_and_shown_when_all_are_ready():
     place = next(text for text in session.table.legal(0) if text != "decline")
 
     assert session.make(0, place) == []
-    with pytest.raises(EOFError):
-        chosen(stage, session, 1, "l", "")
+    stage.look(session, 1, "l", "")
     assert session.table.view(1)[PIECES] == 0
     assert not any("|A" in frame or " A  A" in frame for frame in stage.frames)
     spectator = session.scene(NOBODY)
@@ -78,8 +75,7 @@ def test_a_preview_reveals_nothing_that_is_hidden():
         legal = session.table.legal(1)
         session.table.play(1, legal[len(legal) // 2 + world])
         place = session.table.legal(0)[5]
-        with pytest.raises(EOFError):
-            chosen(stage, session, 0, place, "m", "u", place, "sheet", "l", "?")
+        stage.look(session, 0, place, "m", "u", place, "sheet", "l", "?")
         shown.add(stage.text)
 
     assert len(shown) == 1
@@ -97,10 +93,8 @@ def test_a_preview_stays_in_the_step_though_everybody_else_is_ready():
 
 def test_look_shows_the_plan_of_a_seat_by_number_or_name():
     stage = Stage()
-    with pytest.raises(EOFError):
-        chosen(
-            stage, after(stage, seats="me:Anna,me:Ben,me:Bea"), 0, "l 3", "", "l ben", "", "l Zoe"
-        )
+    session = after(stage, seats="me:Anna,me:Ben,me:Bea")
+    stage.look(session, 0, "l 3", "", "l ben", "", "l Zoe")
 
     assert stage.frames[1].strip().startswith("Bea")
     assert stage.frames[3].strip().startswith("Ben")
@@ -126,8 +120,7 @@ def test_small_letters_are_pieces_that_are_not_kept_yet():
 def test_walls_door_and_window_are_drawn():
     stage = Stage()
     session = closing_session(stage)
-    with pytest.raises(EOFError):
-        chosen(stage, session, 0, "e5:h8", "h8 e", "w e6 w")
+    stage.look(session, 0, "e5:h8", "h8 e", "w e6 w")
 
     lines = stage.last.split("\n")
     row = {line[:2].strip(): line for line in lines}
@@ -140,28 +133,18 @@ def test_circulation_that_nobody_gets_to_is_marked():
     """The sofa fills the corner; a room of its squares alone has a door that is blocked."""
     stage = Stage()
     session = closing_session(stage)
-    with pytest.raises(EOFError):
-        chosen(stage, session, 0, "close")
-    fine = stage.last
+    fine = stage.look(session, 0, "close")
     doors = [text for text in session.table.legal(0) if text.startswith("door")]
-    blocked = [text for text in doors if preview_of(stage, session, text).count("!")]
+    blocked = [text for text in doors if stage.look(session, 0, "close", text).count("!")]
 
     assert "Nobody gets to" not in fine
-    assert all("Nobody gets to A" in preview_of(stage, session, text) for text in blocked)
+    assert all("Nobody gets to A" in stage.look(session, 0, "close", text) for text in blocked)
     assert blocked
-
-
-def preview_of(stage, session, text):
-    """The picture after a door is typed."""
-    with pytest.raises(EOFError):
-        chosen(stage, session, 0, "close", text)
-    return stage.last
 
 
 def test_the_active_player_is_asked_for_a_card_of_the_open_room():
     stage = Stage()
-    with pytest.raises(EOFError):
-        chosen(stage, after(stage, "room living"), 0)
+    stage.look(after(stage, "room living"), 0)
 
     assert "Living room: which card is turned over?" in stage.last
     assert "Small plants ×2" in stage.last

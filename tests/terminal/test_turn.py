@@ -9,7 +9,7 @@ from casetta.kernel.state import LUCK, LUCK_SIZE
 from casetta.table import record as records
 from casetta.terminal import turn as turns
 from casetta.terminal.screen import Quit
-from casetta.terminal.turn import Turn, take_turn
+from casetta.terminal.turn import take_turn
 from tests.terminal.stage import GAME, Stage, good_move
 
 # The room of seed 7 with two players:
@@ -128,9 +128,7 @@ def test_a_preview_shows_no_refill():
     session, before, after = stage.session("me,me"), 1, 0
     while after <= before:
         text, seat, before = good_move(session), session.next_seat(), tiles(session)
-        stage.type(text)
-        with pytest.raises(EOFError):
-            Turn(session, seat).run()
+        stage.look(session, seat, text)
         session.make(seat, text)
         after = tiles(session)
 
@@ -168,11 +166,8 @@ def test_help_explains_turn_goals_letters_and_commands():
 
 
 def test_the_sheet_so_far_hides_the_goals_of_others():
-    stage = Stage(["sheet", "", "b5 >1", ""])
-    session = stage.session("me,bot:greedy", moves=8)
-
-    with pytest.raises(EOFError):
-        Turn(session, 0).run()
+    stage = Stage()
+    stage.look(stage.session("me,bot:greedy", moves=8), 0, "sheet", "", "b5 >1")
 
     assert stage.frames[1].count("Personal goal ") == 2, "a heading and a line, both one's own"
 
@@ -180,11 +175,10 @@ def test_the_sheet_so_far_hides_the_goals_of_others():
 def test_save_writes_an_unfinished_record_and_never_overwrites(tmp_path):
     file, other = tmp_path / "saved.json", tmp_path / "other"
     other.write_text("precious")
-    stage = Stage([f"save {file}", f"save {file}", f"save {other}", "d2 >1", ""])
+    stage = Stage()
     session = stage.session("me:Anna,bot:greedy", moves=4)
 
-    with pytest.raises(EOFError):
-        Turn(session, 0).run()
+    stage.look(session, 0, f"save {file}", f"save {file}", f"save {other}")
     record = records.from_bytes(file.read_bytes())
 
     assert records.replay(record).digests == session.table.digests
