@@ -119,13 +119,10 @@ def closing_told(scene: Scene, plan: Plan) -> list[str]:
 
 def bonus_rows(scene: Scene, then: Plan, now: Plan) -> list[Row]:
     """The bonuses that a draft wins or loses."""
-    sentences = scenario_text_of(scene).bonuses()
-    told = zip(sentences, then.finished.bonus_points, now.finished.bonus_points, strict=True)
-    return [
-        [(f"{points - before:+} {sentence}", "")]
-        for sentence, before, points in told
-        if points != before
-    ]
+    before, after = then.finished.bonus_points, now.finished.bonus_points
+    gains = [points - earlier for points, earlier in zip(after, before, strict=True)]
+    told = zip(gains, scenario_text_of(scene).bonuses(), strict=True)
+    return [[(f"{gain:+} {sentence}", "")] for gain, sentence in told if gain]
 
 
 def ending(scene: Scene) -> list[Row]:
@@ -170,13 +167,11 @@ def hint(scene: Scene, chosen: str) -> str:
 def explain(scene: Scene) -> list[tuple[str, str]]:
     """Headings and sentences: the step at hand, the scenario, its bonuses, the plan."""
     say, phase = scene.say, Position(scene.view).phase
-    told = []
-    if phase in STEPS:
-        told.append((say("turn-help-now"), say(f"turn-help-{STEPS[phase]}")))
+    now = [(say("turn-help-now"), say(f"turn-help-{STEPS[phase]}"))] if phase in STEPS else []
     scenario = scenario_text_of(scene)
     story = " ".join([scenario.text("story"), *scenario.rules()]).strip()
-    told += [(scenario.title, story), *bonuses_told(scene)]
-    return told + [(say(f"turn-help-{page}"), say(f"turn-help-{page}-text")) for page in PAGES]
+    pages = [(say(f"turn-help-{page}"), say(f"turn-help-{page}-text")) for page in PAGES]
+    return [*now, (scenario.title, story), *bonuses_told(scene), *pages]
 
 
 def scenario_text_of(scene: Scene) -> ScenarioText:

@@ -290,8 +290,7 @@ def token_for(plan: Plan, decisions: list[Decision], option: int | None, other: 
 
 def last_piece(plan: Plan, decisions: list[Decision], option: int | None) -> tuple[int, PieceMove]:
     """The piece drawn last in this turn, of an option if one is named, and its token."""
-    for token in reversed(range(len(decisions))):
-        piece = decisions[token]
+    for token, piece in reversed([*enumerate(decisions)]):
         if piece is not None and option in (None, token_option(plan, token)):
             return token, piece
     raise Wrong("turn-where")

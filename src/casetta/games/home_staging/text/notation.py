@@ -167,12 +167,10 @@ def _take(words: list[str], known: Mapping[str, int]) -> int:
 
 
 def _read_rectangle(text: str) -> Iterator[int]:
-    corners = text.split(":")
-    if len(corners) > 2 or not all(corner in SQUARE_NUMBERS for corner in corners):
+    if named_rectangle(text) is None:
         raise Wrong("unreadable-move")
-    (top, left), (bottom, right) = (
-        divmod(SQUARE_NUMBERS[corner], SIDE) for corner in (corners[0], corners[-1])
-    )
+    corners = [divmod(SQUARE_NUMBERS[corner], SIDE) for corner in text.split(":")]
+    (top, left), (bottom, right) = corners[0], corners[-1]
     down, on = (1 if top <= bottom else -1), (1 if left <= right else -1)
     for row in range(top, bottom + down, down):
         for column in range(left, right + on, on):
@@ -200,10 +198,7 @@ class TypedWords:
     def __init__(self, text: str) -> None:
         plain = unicodedata.normalize("NFKC", text).lower()
         plain = re.sub(r"\s*:\s*", ":", re.sub(r"[,;]", " ", plain))
-        together = [(TOGETHER.fullmatch(word), word) for word in plain.split()]
-        self.words = [
-            part for both, word in together for part in (both.groups() if both else [word])
-        ]
+        self.words = TOGETHER.sub(r"\1 \2", plain).split()
 
     def __bool__(self) -> bool:
         return bool(self.words)
