@@ -29,7 +29,7 @@ PIECE_LETTERS = "ABCDEFGHIJKLMNPQRSTUVWXYZ"
 """Pieces in the order of drawing; O would look like circulation."""
 
 
-class Names:
+class ScenarioNames:
     def __init__(self, scenario: Scenario, *, is_own: bool) -> None:
         self.content: Mapping[str, Any] = scenario.content
         self.id = "" if is_own else scenario.id
@@ -83,8 +83,8 @@ def own_text(text: Any) -> Phrase:
     return Phrase("own-text", {language: text_in(text, language) for language in LANGUAGES})
 
 
-def names_at(plan: Plan) -> Names:
-    return Names(plan.home, is_own=plan.is_own)
+def names_at(plan: Plan) -> ScenarioNames:
+    return ScenarioNames(plan.home, is_own=plan.is_own)
 
 
 def room_at(plan: Plan, room: int | None) -> Phrase:
@@ -140,7 +140,7 @@ def decision(now: Plan, seat: int, moves: Sequence[int]) -> Phrase:
     return Phrase("turn-news-move", {"seat": seat, "deeds": deeds}, places_of(deeds))
 
 
-def deeds_in(names: Names, moves: Sequence[int]) -> Iterator[Phrase]:
+def deeds_in(names: ScenarioNames, moves: Sequence[int]) -> Iterator[Phrase]:
     """Pieces, tokens declined, walls, front door, windows, that the plan is ready."""
     told = [said(move) for move in moves]
     grown = [SQUARE_NAMES[square] for kind, square in told if kind == "grow"]
@@ -162,7 +162,7 @@ def deeds_in(names: Names, moves: Sequence[int]) -> Iterator[Phrase]:
         yield Phrase("web-log-grow", {"count": len(grown)}, tuple(grown))
 
 
-def piece_deed(names: Names, move: PieceMove) -> Phrase:
+def piece_deed(names: ScenarioNames, move: PieceMove) -> Phrase:
     """A piece that was drawn, and where."""
     square = SQUARE_NAMES[move.square]
     values: Values = {
